@@ -1,0 +1,74 @@
+use std::fmt;
+
+/// A place at the table. People count seats from 1, arrays from 0: [`number`](Seat::number) and
+/// [`index`](Seat::index) keep the two apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The most seats any game here has.
+    pub const MAX: usize = 5;
+
+    /// The seat at `index`, counted from 0.
+    ///
+    /// # Panics
+    /// When `index` is not below [`Seat::MAX`].
+    #[inline]
+    pub const fn new(index: usize) -> Seat {
+        assert!(index < Seat::MAX, "a table has at most five seats");
+        Seat(index as u8)
+    }
+
+    /// The seat people call `number`, counted from 1, or nothing where no table has it.
+    pub const fn from_number(number: usize) -> Option<Seat> {
+        if number >= 1 && number <= Seat::MAX { Some(Seat(number as u8 - 1)) } else { None }
+    }
+
+    /// Counted from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Counted from 1.
+    pub const fn number(self) -> usize {
+        self.0 as usize + 1
+    }
+
+    /// All seats of a table of `seats`, in order.
+    pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        debug_assert!(seats <= Seat::MAX);
+        (0..seats as u8).map(Seat)
+    }
+
+    /// The seat to the left: the next one at a table of `seats`, cyclically.
+    #[inline]
+    pub const fn next(self, seats: usize) -> Seat {
+        let next = self.0 + 1;
+        if next as usize >= seats { Seat(0) } else { Seat(next) }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Seat;
+
+    #[test]
+    fn the_next_seat_is_cyclic() {
+        let round: Vec<_> = Seat::all(4).map(|seat| seat.next(4).number()).collect();
+        assert_eq!(round, [2, 3, 4, 1]);
+    }
+
+    #[test]
+    fn numbers_count_from_one() {
+        assert_eq!(Seat::from_number(0), None);
+        assert_eq!(Seat::from_number(1), Some(Seat::new(0)));
+        assert_eq!(Seat::from_number(6), None);
+    }
+}

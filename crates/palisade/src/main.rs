@@ -1,0 +1,3 @@
+//! The `palisade` program: one command per verb.
+
+fn main() {}

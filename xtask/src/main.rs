@@ -1,0 +1,3 @@
+//! Chores of the workspace: `cargo xtask test` and its like.
+
+fn main() {}
