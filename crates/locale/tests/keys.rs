@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
 use fluent_syntax::parser;
 use locale::{FACES, Language};
 
@@ -156,8 +158,10 @@ fn said() -> Said {
     let mut said =
         Said { keys: BTreeMap::new(), beginnings: BTreeSet::new(), words: BTreeSet::new() };
     let crates = root().parent().expect("crates/").to_owned();
-    let mut folders: Vec<PathBuf> =
-        fs::read_dir(crates).expect("crates/").map(|e| e.expect("entry").path().join("src")).collect();
+    let mut folders: Vec<PathBuf> = fs::read_dir(crates)
+        .expect("crates/")
+        .map(|e| e.expect("entry").path().join("src"))
+        .collect();
     while let Some(folder) = folders.pop() {
         let Ok(entries) = fs::read_dir(folder) else { continue };
         for path in entries.map(|entry| entry.expect("a folder entry").path()) {
@@ -211,8 +215,18 @@ fn every_message_is_said_somewhere() {
 #[test]
 fn everything_said_is_a_message() {
     const FAMILIES: [&str; 12] = [
-        "refusal-", "setup-", "option-", "record-", "table-", "maze-", "language-", "ending-",
-        "cli-", "server-", "tui-", "game-",
+        "refusal-",
+        "setup-",
+        "option-",
+        "record-",
+        "table-",
+        "maze-",
+        "language-",
+        "ending-",
+        "cli-",
+        "server-",
+        "tui-",
+        "game-",
     ];
     let english = messages(Language::English);
     let missing: Vec<_> = said()
