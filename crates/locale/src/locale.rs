@@ -75,6 +75,7 @@ impl Locale {
             Arg::Text(text) => text.as_str().into(),
             Arg::Number(number) => (*number).into(),
             Arg::Term(word) => self.term(word).into(),
+            Arg::Reason(reason) => self.reason(reason).into(),
         }
     }
 }
