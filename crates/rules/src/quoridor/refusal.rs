@@ -6,25 +6,25 @@ use crate::{Fence, Square};
 ///
 /// | key | rule | args |
 /// | --- | --- | --- |
-/// | `refusal-not-a-move` | | `word` |
-/// | `refusal-over` | C23 | `winner` (number) |
-/// | `refusal-off-board` | C01 | `square` |
-/// | `refusal-occupied` | C22 | `square`, `seat` (number: who stands there) |
-/// | `refusal-too-far` | C08 | `square`, `from` |
-/// | `refusal-diagonal` | C09 | `square`, `from` |
-/// | `refusal-fenced-off` | C10 | `square`, `from`, `fence` |
-/// | `refusal-jump-fence-between` | C17 | `square`, `over`, `fence` |
-/// | `refusal-jump-fence-behind` | C18 | `square`, `over`, `fence` |
-/// | `refusal-jump-two` | Q04 | `square`, `over` |
-/// | `refusal-sidestep-jump-open` | C26 | `square`, `over`, `jump` |
-/// | `refusal-sidestep-pawn-behind` | Q08 | `square`, `over`, `behind` |
-/// | `refusal-sidestep-fence` | C19 | `square`, `over`, `fence` |
-/// | `refusal-fence-off-board` | C11 | `fence` |
-/// | `refusal-fence-hand-empty` | C07 | `fence`, `seat` (number) |
-/// | `refusal-fence-overlaps` | C12 | `fence`, `other` |
-/// | `refusal-fence-crosses` | C12 | `fence`, `other` |
-/// | `refusal-fence-closes-way` | C14, with four seats Q07 | `fence`, `seat` (number: whose way) |
-/// | `refusal-pass` | Q10 | |
+/// | `refusal-quoridor-not-a-move` | | `word` |
+/// | `refusal-quoridor-over` | C23 | `winner` (number) |
+/// | `refusal-quoridor-off-board` | C01 | `square` |
+/// | `refusal-quoridor-occupied` | C22 | `square`, `seat` (number: who stands there) |
+/// | `refusal-quoridor-too-far` | C08 | `square`, `from` |
+/// | `refusal-quoridor-diagonal` | C09 | `square`, `from` |
+/// | `refusal-quoridor-fenced-off` | C10 | `square`, `from`, `fence` |
+/// | `refusal-quoridor-jump-fence-between` | C17 | `square`, `over`, `fence` |
+/// | `refusal-quoridor-jump-fence-behind` | C18 | `square`, `over`, `fence` |
+/// | `refusal-quoridor-jump-two` | Q04 | `square`, `over` |
+/// | `refusal-quoridor-sidestep-jump-open` | C26 | `square`, `over`, `jump` |
+/// | `refusal-quoridor-sidestep-pawn-behind` | Q08 | `square`, `over`, `behind` |
+/// | `refusal-quoridor-sidestep-fence` | C19 | `square`, `over`, `fence` |
+/// | `refusal-quoridor-fence-off-board` | C11 | `fence` |
+/// | `refusal-quoridor-fence-hand-empty` | C07 | `fence`, `seat` (number) |
+/// | `refusal-quoridor-fence-overlaps` | C12 | `fence`, `other` |
+/// | `refusal-quoridor-fence-crosses` | C12 | `fence`, `other` |
+/// | `refusal-quoridor-fence-closes-way` | C14, with four seats Q07 | `fence`, `seat` (number: whose way) |
+/// | `refusal-quoridor-pass` | Q10 | |
 ///
 /// `square` is where the pawn was to go, `from` where it stands, `over` the square of the pawn to
 /// be jumped.
@@ -169,61 +169,78 @@ pub enum Refusal {
 impl From<Refusal> for Reason {
     fn from(refusal: Refusal) -> Reason {
         match refusal {
-            Refusal::NotAMove { word } => Reason::new("refusal-not-a-move", "").text("word", word),
+            Refusal::NotAMove { word } => {
+                Reason::new("refusal-quoridor-not-a-move", "").text("word", word)
+            }
             Refusal::Over { winner } => {
-                Reason::new("refusal-over", "C23").number("winner", winner.number())
+                Reason::new("refusal-quoridor-over", "C23").number("winner", winner.number())
             }
             Refusal::OffBoard { square } => {
-                Reason::new("refusal-off-board", "C01").text("square", square)
+                Reason::new("refusal-quoridor-off-board", "C01").text("square", square)
             }
-            Refusal::Occupied { square, seat } => Reason::new("refusal-occupied", "C22")
+            Refusal::Occupied { square, seat } => Reason::new("refusal-quoridor-occupied", "C22")
                 .text("square", square)
                 .number("seat", seat.number()),
-            Refusal::TooFar { square, from } => {
-                Reason::new("refusal-too-far", "C08").text("square", square).text("from", from)
-            }
-            Refusal::Diagonal { square, from } => {
-                Reason::new("refusal-diagonal", "C09").text("square", square).text("from", from)
-            }
-            Refusal::FencedOff { square, from, fence } => Reason::new("refusal-fenced-off", "C10")
+            Refusal::TooFar { square, from } => Reason::new("refusal-quoridor-too-far", "C08")
                 .text("square", square)
-                .text("from", from)
-                .text("fence", fence),
+                .text("from", from),
+            Refusal::Diagonal { square, from } => Reason::new("refusal-quoridor-diagonal", "C09")
+                .text("square", square)
+                .text("from", from),
+            Refusal::FencedOff { square, from, fence } => {
+                Reason::new("refusal-quoridor-fenced-off", "C10")
+                    .text("square", square)
+                    .text("from", from)
+                    .text("fence", fence)
+            }
             Refusal::JumpFenceBetween { square, over, fence } => {
-                pawn_move("refusal-jump-fence-between", "C17", square, over).text("fence", fence)
+                pawn_move("refusal-quoridor-jump-fence-between", "C17", square, over)
+                    .text("fence", fence)
             }
             Refusal::JumpFenceBehind { square, over, fence } => {
-                pawn_move("refusal-jump-fence-behind", "C18", square, over).text("fence", fence)
+                pawn_move("refusal-quoridor-jump-fence-behind", "C18", square, over)
+                    .text("fence", fence)
             }
-            Refusal::JumpTwo { square, over } => pawn_move("refusal-jump-two", "Q04", square, over),
+            Refusal::JumpTwo { square, over } => {
+                pawn_move("refusal-quoridor-jump-two", "Q04", square, over)
+            }
             Refusal::SidestepJumpOpen { square, over, jump } => {
-                pawn_move("refusal-sidestep-jump-open", "C26", square, over).text("jump", jump)
+                pawn_move("refusal-quoridor-sidestep-jump-open", "C26", square, over)
+                    .text("jump", jump)
             }
             Refusal::SidestepPawnBehind { square, over, behind } => {
-                pawn_move("refusal-sidestep-pawn-behind", "Q08", square, over)
+                pawn_move("refusal-quoridor-sidestep-pawn-behind", "Q08", square, over)
                     .text("behind", behind)
             }
             Refusal::SidestepFence { square, over, fence } => {
-                pawn_move("refusal-sidestep-fence", "C19", square, over).text("fence", fence)
+                pawn_move("refusal-quoridor-sidestep-fence", "C19", square, over)
+                    .text("fence", fence)
             }
             Refusal::FenceOffBoard { fence } => {
-                Reason::new("refusal-fence-off-board", "C11").text("fence", fence)
+                Reason::new("refusal-quoridor-fence-off-board", "C11").text("fence", fence)
             }
-            Refusal::HandEmpty { fence, seat } => Reason::new("refusal-fence-hand-empty", "C07")
-                .text("fence", fence)
-                .number("seat", seat.number()),
-            Refusal::FenceOverlaps { fence, other } => Reason::new("refusal-fence-overlaps", "C12")
-                .text("fence", fence)
-                .text("other", other),
-            Refusal::FenceCrosses { fence, other } => Reason::new("refusal-fence-crosses", "C12")
-                .text("fence", fence)
-                .text("other", other),
-            Refusal::FenceClosesWay { fence, seat, seats } => {
-                Reason::new("refusal-fence-closes-way", if seats == 2 { "C14" } else { "Q07" })
+            Refusal::HandEmpty { fence, seat } => {
+                Reason::new("refusal-quoridor-fence-hand-empty", "C07")
                     .text("fence", fence)
                     .number("seat", seat.number())
             }
-            Refusal::PassWithMoves => Reason::new("refusal-pass", "Q10"),
+            Refusal::FenceOverlaps { fence, other } => {
+                Reason::new("refusal-quoridor-fence-overlaps", "C12")
+                    .text("fence", fence)
+                    .text("other", other)
+            }
+            Refusal::FenceCrosses { fence, other } => {
+                Reason::new("refusal-quoridor-fence-crosses", "C12")
+                    .text("fence", fence)
+                    .text("other", other)
+            }
+            Refusal::FenceClosesWay { fence, seat, seats } => Reason::new(
+                "refusal-quoridor-fence-closes-way",
+                if seats == 2 { "C14" } else { "Q07" },
+            )
+            .text("fence", fence)
+            .number("seat", seat.number()),
+            Refusal::PassWithMoves => Reason::new("refusal-quoridor-pass", "Q10"),
         }
     }
 }

@@ -6,20 +6,20 @@ use crate::{Fence, Square};
 ///
 /// | key | rule | args |
 /// | --- | --- | --- |
-/// | `setup-fields` | | `found` (number of fields; there are four) |
-/// | `setup-pawn` `setup-hand` `setup-turn` `setup-fence` | | `word` |
-/// | `setup-seats` | Q11 | `seats` (number) |
-/// | `setup-starter` | C04 | `starter`, `seats` (numbers) |
-/// | `setup-pawns` `setup-hands` | | `found`, `seats` (numbers) |
-/// | `setup-off-board` | C01 | `square`, `seat` (number) |
-/// | `setup-occupied` | C22 | `square`, `seat`, `other` (numbers) |
-/// | `setup-fence-off-board` | C11 | `fence` |
-/// | `setup-fences-meet` | C12 | `fence`, `other` |
-/// | `setup-hand-too-big` | C02, with four seats Q02 | `seat`, `hand`, `most` (numbers) |
-/// | `setup-too-many-fences` | C02, with four seats Q02 | `found`, `most` (numbers) |
-/// | `setup-not-in` | C05 | `seat` (number: to move, but not in the game) |
-/// | `setup-both-home` | C23 | `seat`, `other` (numbers) |
-/// | `setup-no-way` | C14, with four seats Q07 | `seat` (number) |
+/// | `setup-quoridor-fields` | | `found` (number of fields; there are four) |
+/// | `setup-quoridor-pawn` `setup-quoridor-hand` `setup-quoridor-turn` `setup-quoridor-fence` | | `word` |
+/// | `setup-quoridor-seats` | Q11 | `seats` (number) |
+/// | `setup-quoridor-starter` | C04 | `starter`, `seats` (numbers) |
+/// | `setup-quoridor-pawns` `setup-quoridor-hands` | | `found`, `seats` (numbers) |
+/// | `setup-quoridor-off-board` | C01 | `square`, `seat` (number) |
+/// | `setup-quoridor-occupied` | C22 | `square`, `seat`, `other` (numbers) |
+/// | `setup-quoridor-fence-off-board` | C11 | `fence` |
+/// | `setup-quoridor-fences-meet` | C12 | `fence`, `other` |
+/// | `setup-quoridor-hand-too-big` | C02, with four seats Q02 | `seat`, `hand`, `most` (numbers) |
+/// | `setup-quoridor-too-many-fences` | C02, with four seats Q02 | `found`, `most` (numbers) |
+/// | `setup-quoridor-not-in` | C05 | `seat` (number: to move, but not in the game) |
+/// | `setup-quoridor-both-home` | C23 | `seat`, `other` (numbers) |
+/// | `setup-quoridor-no-way` | C14, with four seats Q07 | `seat` (number) |
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
     /// Not four fields.
@@ -144,53 +144,64 @@ impl From<SetupError> for Reason {
     fn from(error: SetupError) -> Reason {
         let by = |seats, two, four| if seats == 2 { two } else { four };
         match error {
-            SetupError::Fields { found } => Reason::new("setup-fields", "").number("found", found),
-            SetupError::Pawn { word } => Reason::new("setup-pawn", "").text("word", word),
-            SetupError::Hand { word } => Reason::new("setup-hand", "").text("word", word),
-            SetupError::Turn { word } => Reason::new("setup-turn", "").text("word", word),
-            SetupError::Fence { word } => Reason::new("setup-fence", "").text("word", word),
-            SetupError::Seats { seats } => Reason::new("setup-seats", "Q11").number("seats", seats),
-            SetupError::Starter { starter, seats } => Reason::new("setup-starter", "C04")
+            SetupError::Fields { found } => {
+                Reason::new("setup-quoridor-fields", "").number("found", found)
+            }
+            SetupError::Pawn { word } => Reason::new("setup-quoridor-pawn", "").text("word", word),
+            SetupError::Hand { word } => Reason::new("setup-quoridor-hand", "").text("word", word),
+            SetupError::Turn { word } => Reason::new("setup-quoridor-turn", "").text("word", word),
+            SetupError::Fence { word } => {
+                Reason::new("setup-quoridor-fence", "").text("word", word)
+            }
+            SetupError::Seats { seats } => {
+                Reason::new("setup-quoridor-seats", "Q11").number("seats", seats)
+            }
+            SetupError::Starter { starter, seats } => Reason::new("setup-quoridor-starter", "C04")
                 .number("starter", starter.number())
                 .number("seats", seats),
-            SetupError::Pawns { found, seats } => {
-                Reason::new("setup-pawns", "").number("found", found).number("seats", seats)
-            }
-            SetupError::Hands { found, seats } => {
-                Reason::new("setup-hands", "").number("found", found).number("seats", seats)
-            }
-            SetupError::OffBoard { square, seat } => Reason::new("setup-off-board", "C01")
+            SetupError::Pawns { found, seats } => Reason::new("setup-quoridor-pawns", "")
+                .number("found", found)
+                .number("seats", seats),
+            SetupError::Hands { found, seats } => Reason::new("setup-quoridor-hands", "")
+                .number("found", found)
+                .number("seats", seats),
+            SetupError::OffBoard { square, seat } => Reason::new("setup-quoridor-off-board", "C01")
                 .text("square", square)
                 .number("seat", seat.number()),
-            SetupError::Occupied { square, seat, other } => Reason::new("setup-occupied", "C22")
-                .text("square", square)
-                .number("seat", seat.number())
-                .number("other", other.number()),
+            SetupError::Occupied { square, seat, other } => {
+                Reason::new("setup-quoridor-occupied", "C22")
+                    .text("square", square)
+                    .number("seat", seat.number())
+                    .number("other", other.number())
+            }
             SetupError::FenceOffBoard { fence } => {
-                Reason::new("setup-fence-off-board", "C11").text("fence", fence)
+                Reason::new("setup-quoridor-fence-off-board", "C11").text("fence", fence)
             }
             SetupError::FencesMeet { fence, other } => {
-                Reason::new("setup-fences-meet", "C12").text("fence", fence).text("other", other)
+                Reason::new("setup-quoridor-fences-meet", "C12")
+                    .text("fence", fence)
+                    .text("other", other)
             }
             SetupError::HandTooBig { seat, hand, most, seats } => {
-                Reason::new("setup-hand-too-big", by(seats, "C02", "Q02"))
+                Reason::new("setup-quoridor-hand-too-big", by(seats, "C02", "Q02"))
                     .number("seat", seat.number())
                     .number("hand", hand)
                     .number("most", most)
             }
             SetupError::TooManyFences { found, seats } => {
-                Reason::new("setup-too-many-fences", by(seats, "C02", "Q02"))
+                Reason::new("setup-quoridor-too-many-fences", by(seats, "C02", "Q02"))
                     .number("found", found)
                     .number("most", super::FENCES)
             }
             SetupError::NotIn { seat } => {
-                Reason::new("setup-not-in", "C05").number("seat", seat.number())
+                Reason::new("setup-quoridor-not-in", "C05").number("seat", seat.number())
             }
-            SetupError::BothHome { seat, other } => Reason::new("setup-both-home", "C23")
+            SetupError::BothHome { seat, other } => Reason::new("setup-quoridor-both-home", "C23")
                 .number("seat", seat.number())
                 .number("other", other.number()),
             SetupError::NoWay { seat, seats } => {
-                Reason::new("setup-no-way", by(seats, "C14", "Q07")).number("seat", seat.number())
+                Reason::new("setup-quoridor-no-way", by(seats, "C14", "Q07"))
+                    .number("seat", seat.number())
             }
         }
     }
