@@ -1,13 +1,14 @@
 use std::cell::RefCell;
 
-use leptos::prelude::window;
+use leptos::prelude::{WithUntracked, window};
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Request, RequestInit, Response};
 
-use crate::store;
+use crate::words::say;
+use crate::{settings, store, words};
 
 thread_local! {
     static FOLDER: RefCell<String> = const { RefCell::new(String::new()) };
@@ -90,4 +91,44 @@ async fn read<T: DeserializeOwned>(response: Response) -> Result<T, Failure> {
 fn refused(text: JsValue) -> Failure {
     let refusal = text.as_string().and_then(|text| serde_json::from_str(&text).ok());
     refusal.map_or(Failure::Away, |refusal| Failure::Refused(Box::new(refusal)))
+}
+
+/// Hands a text to the person as a file.
+pub fn download(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&text.into());
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };
+    let Ok(address) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
+    let link = leptos::prelude::document().create_element("a").ok();
+    if let Some(link) = link.and_then(|link| link.dyn_into::<web_sys::HtmlAnchorElement>().ok()) {
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+    }
+    let _ = web_sys::Url::revoke_object_url(&address);
+}
+
+/// Makes sure that the server knows somebody here: a guest, where nobody is yet.
+pub async fn somebody() -> Result<(), Failure> {
+    if token().is_some() {
+        return Ok(());
+    }
+    let name = settings::signal().with_untracked(|settings| settings.name.clone());
+    let guest = api::NewGuest { name: Some(name).filter(|name| !name.is_empty()) };
+    let credentials: api::Credentials = post("/guests", &guest).await?;
+    become_(&credentials);
+    Ok(())
+}
+
+/// Keeps who one is.
+pub fn become_(credentials: &api::Credentials) {
+    store::set("token", &credentials.token);
+    store::set("me", &credentials.you.id);
+}
+
+/// A failure in words.
+pub fn told(failure: &Failure) -> String {
+    match failure {
+        Failure::Away => say("web-away", &[]),
+        Failure::Refused(refusal) => words::refusal(refusal),
+    }
 }

@@ -68,3 +68,17 @@ pub fn say(key: &str, args: &[(&str, Value<'_>)]) -> String {
 pub fn reason(reason: &game::Reason) -> String {
     signal().with(|locale| locale.reason(&game::Reason { rule: "", ..reason.clone() }))
 }
+
+/// A server's refusal, in words.
+pub fn refusal(refusal: &api::Refusal) -> String {
+    let value = |arg: &api::Arg| -> Value<'static> {
+        match arg {
+            api::Arg::Text(text) => text.clone().into(),
+            api::Arg::Number(number) => (*number).into(),
+            api::Arg::Term(term) => say(&format!("term-{term}"), &[]).into(),
+            api::Arg::Reason(inner) => self::refusal(inner).into(),
+        }
+    };
+    let args: Vec<_> = refusal.args.iter().map(|(name, arg)| (name.as_str(), value(arg))).collect();
+    say(&refusal.key, &args)
+}

@@ -1,8 +1,12 @@
 //! What there is to see of a position, for faces that draw it and know no rules.
 
+mod mspacman;
+mod pacman;
+mod quoridor;
 mod word;
 
-use rules::{Direction, Fence, Square};
+use game::Seat;
+use rules::{AnyPosition, Direction, Fence, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::SeatNumber;
@@ -31,6 +35,20 @@ pub struct View {
     pub turn: Option<SeatNumber>,
     /// The die or spinner, where the game has one.
     pub chance: Option<Chance>,
+}
+
+impl From<&AnyPosition> for View {
+    fn from(position: &AnyPosition) -> View {
+        match position {
+            AnyPosition::Quoridor(position) => position.into(),
+            AnyPosition::Pacman(position) => position.into(),
+            AnyPosition::Mspacman(position) => position.into(),
+        }
+    }
+}
+
+fn number(seat: Seat) -> SeatNumber {
+    seat.number() as SeatNumber
 }
 
 /// A square that is not plain.

@@ -333,3 +333,34 @@ fn points(squares: &[Square], geometry: Geometry) -> String {
     };
     squares.iter().map(point).collect::<Vec<_>>().join(" ")
 }
+
+/// A move that a figure points out: allowed, or with a cross where it is not.
+pub fn marked(word: &str, refused: bool, from: Option<Square>, geometry: Geometry) -> AnyView {
+    let class = if refused { "mark refused" } else { "mark" };
+    if let Some(fence) = Fence::parse(word) {
+        let area = geometry.fence(fence);
+        let class = if refused { "fence ghost pinned bad" } else { "fence ghost pinned" };
+        return view! {
+            <rect class=class x=area.x y=area.y width=area.width height=area.height rx="5" />
+        }
+        .into_any();
+    }
+    let path = rules::Path::parse(word.trim_start_matches('@'));
+    let entered: Vec<_> = path.iter().flat_map(|path| path.squares().iter().copied()).collect();
+    let Some(&end) = entered.last() else { return ().into_any() };
+    let (x, y) = geometry.centre(end);
+    let squares: Vec<_> = from.into_iter().chain(entered).collect();
+    let cross = format!("M{} {}l20 20m0 -20l-20 20", x - 10.0, y - 10.0);
+    let tip = if refused {
+        view! { <path class="cross" d=cross /> }.into_any()
+    } else {
+        view! { <circle class="tip" cx=x cy=y r="9" /> }.into_any()
+    };
+    view! {
+        <g class=class>
+            <polyline points=points(&squares, geometry) />
+            {tip}
+        </g>
+    }
+    .into_any()
+}
