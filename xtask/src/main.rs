@@ -1,3 +1,35 @@
-//! Chores of the workspace: `cargo xtask test` and its like.
+//! Chores of the workspace.
+//!
+//! ```text
+//! cargo xtask test [--deep]      formatting, lints, every test, documentation
+//! cargo xtask fuzz [SECONDS]     every fuzz target for a while (10 s each by default)
+//! ```
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "chores talk to a terminal")]
 
-fn main() {}
+mod fuzz;
+mod step;
+mod test;
+mod tool;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words[..] {
+        ["test"] => test::run(false),
+        ["test", "--deep"] => test::run(true),
+        ["fuzz"] => fuzz::run(10),
+        ["fuzz", seconds] if seconds.parse::<u64>().is_ok() => {
+            fuzz::run(seconds.parse().expect("checked in the guard"))
+        }
+        _ => Err("cargo xtask test [--deep] | fuzz [SECONDS]".to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            ExitCode::from(2)
+        }
+    }
+}

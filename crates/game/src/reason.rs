@@ -21,6 +21,8 @@ pub enum Arg {
     Number(i64),
     /// A word that each language has its own of: `blinky`, `pellet`.
     Term(&'static str),
+    /// Another reason, said in full within this one: what is wrong with the fifth word.
+    Reason(Box<Reason>),
 }
 
 impl Reason {
@@ -47,6 +49,13 @@ impl Reason {
     #[must_use]
     pub fn term(mut self, name: &'static str, value: &'static str) -> Reason {
         self.args.push((name, Arg::Term(value)));
+        self
+    }
+
+    /// With another reason, said in full within this one.
+    #[must_use]
+    pub fn reason(mut self, name: &'static str, value: impl Into<Reason>) -> Reason {
+        self.args.push((name, Arg::Reason(Box::new(value.into()))));
         self
     }
 }

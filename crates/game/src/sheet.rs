@@ -1,5 +1,7 @@
 use std::fmt;
 
+use crate::Reason;
+
 /// The text of a game record, before any game's rules have looked at it: header lines, a blank
 /// line, then the words of the game.
 ///
@@ -40,6 +42,12 @@ pub struct SheetError {
     pub column: usize,
     /// Names the sentence about it, as [`Reason::key`](crate::Reason::key) does.
     pub key: &'static str,
+}
+
+impl From<SheetError> for Reason {
+    fn from(error: SheetError) -> Reason {
+        Reason::new(error.key, "").number("line", error.line).number("column", error.column)
+    }
 }
 
 impl Sheet {

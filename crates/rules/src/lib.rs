@@ -5,6 +5,8 @@
 //! with a rule number; chance is told to a position, never drawn by it.
 
 pub mod mspacman;
+pub mod pacman;
+pub mod quoridor;
 
 mod fence;
 mod option;

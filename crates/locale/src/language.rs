@@ -1,0 +1,162 @@
+use std::fmt;
+
+use game::Reason;
+
+/// A language Palisade speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Language {
+    /// English, which every other language falls back to.
+    #[default]
+    English,
+    /// French.
+    French,
+    /// Spanish.
+    Spanish,
+    /// Dutch.
+    Dutch,
+    /// Polish.
+    Polish,
+    /// Czech.
+    Czech,
+    /// Romanian.
+    Romanian,
+}
+
+impl Language {
+    /// All of them, English first.
+    pub const ALL: [Language; 7] = [
+        Language::English,
+        Language::French,
+        Language::Spanish,
+        Language::Dutch,
+        Language::Polish,
+        Language::Czech,
+        Language::Romanian,
+    ];
+
+    /// The two letters it is known by: `pl`.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::French => "fr",
+            Language::Spanish => "es",
+            Language::Dutch => "nl",
+            Language::Polish => "pl",
+            Language::Czech => "cs",
+            Language::Romanian => "ro",
+        }
+    }
+
+    /// What its speakers call it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::French => "Français",
+            Language::Spanish => "Español",
+            Language::Dutch => "Nederlands",
+            Language::Polish => "Polski",
+            Language::Czech => "Čeština",
+            Language::Romanian => "Română",
+        }
+    }
+
+    /// The language of a tag, whatever its region: `pl`, `pl-PL`, `pl_PL.UTF-8`.
+    pub fn parse(tag: &str) -> Option<Language> {
+        let primary = tag.trim().split(['-', '_', '.', '@']).next()?;
+        Language::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
+    }
+
+    /// The language to speak: the one asked for, else that of the environment
+    /// ([`of_environment`](Language::of_environment)), else English. Asking for one that Palisade does
+    /// not speak is refused.
+    pub fn choose(
+        asked: Option<&str>,
+        variable: impl Fn(&str) -> Option<String>,
+    ) -> Result<Language, Reason> {
+        match asked {
+            Some(tag) => Language::parse(tag).ok_or_else(|| {
+                let known = Language::ALL.map(Language::tag).join(" ");
+                Reason::new("language-unknown", "").text("tag", tag).text("known", known)
+            }),
+            None => Ok(Language::of_environment(variable).unwrap_or_default()),
+        }
+    }
+
+    /// The language a user's environment speaks: the first of `LC_ALL`, `LC_MESSAGES` and `LANG`
+    /// that says anything decides, as it does for every program.
+    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
+        let said = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .find_map(|name| variable(name).filter(|value| !value.is_empty()))?;
+        Language::parse(&said)
+    }
+
+    /// The language a browser likes best among ours, by its `Accept-Language` header.
+    pub fn of_header(header: &str) -> Option<Language> {
+        let mut best: Option<(f32, Language)> = None;
+        for item in header.split(',') {
+            let mut parts = item.split(';');
+            let Some(language) = parts.next().and_then(Language::parse) else { continue };
+            let quality = parts
+                .find_map(|part| part.trim().strip_prefix("q="))
+                .map_or(1.0, |quality| quality.trim().parse().unwrap_or(0.0));
+            if quality > best.map_or(0.0, |(quality, _)| quality) {
+                best = Some((quality, language));
+            }
+        }
+        best.map(|(_, language)| language)
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.tag())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn environment(pairs: &'static [(&str, &str)]) -> impl Fn(&str) -> Option<String> {
+        |name| pairs.iter().find(|(n, _)| *n == name).map(|(_, value)| (*value).to_owned())
+    }
+
+    #[test]
+    fn tags_are_read_with_any_region() {
+        for language in Language::ALL {
+            assert_eq!(Language::parse(language.tag()), Some(language));
+        }
+        assert_eq!(Language::parse("pl_PL.UTF-8"), Some(Language::Polish));
+        assert_eq!(Language::parse("FR-ca"), Some(Language::French));
+        assert_eq!(Language::parse("ro@euro"), Some(Language::Romanian));
+        for other in ["", "C", "POSIX", "de_DE", "english"] {
+            assert_eq!(Language::parse(other), None, "{other:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_asked_for_goes_before_the_environment() {
+        let czech = environment(&[("LANG", "cs_CZ.UTF-8")]);
+        assert_eq!(Language::choose(Some("nl"), &czech), Ok(Language::Dutch));
+        assert_eq!(Language::choose(None, &czech), Ok(Language::Czech));
+        assert_eq!(Language::choose(None, |_| None), Ok(Language::English));
+        assert_eq!(Language::choose(Some("xx"), &czech).unwrap_err().key, "language-unknown");
+    }
+
+    #[test]
+    fn the_environment_is_read_as_every_program_reads_it() {
+        let set = environment(&[("LC_ALL", ""), ("LC_MESSAGES", "es_ES"), ("LANG", "pl_PL")]);
+        assert_eq!(Language::of_environment(set), Some(Language::Spanish));
+        let plain = environment(&[("LC_ALL", "C"), ("LANG", "pl_PL")]);
+        assert_eq!(Language::of_environment(plain), None);
+    }
+
+    #[test]
+    fn a_header_is_read_by_its_weights() {
+        assert_eq!(Language::of_header("de, fr;q=0.5, pl-PL;q=0.8"), Some(Language::Polish));
+        assert_eq!(Language::of_header("cs,ro"), Some(Language::Czech));
+        assert_eq!(Language::of_header("nl;q=0, de"), None);
+        assert_eq!(Language::of_header(""), None);
+    }
+}

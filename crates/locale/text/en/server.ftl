@@ -1,0 +1,1 @@
+### Messages of one face; see common.ftl for what all share.
