@@ -9,11 +9,11 @@
 //! use rules::mspacman::{Board, Options, Position};
 //!
 //! let board = Board::named("quarters").expect("shipped");
-//! let mut position = Position::start(board, 2, &Options::default()).expect("two can play");
+//! let mut position = Position::start(board, Options::default(), 2).expect("two can play");
 //! for word in ["spin:2", "spin:5", "@e7", "spin:3", "d7-d8-d9"] {
 //!     position.try_play(word).expect("legal");
 //! }
-//! assert_eq!(position.to_string(), "a,b 2:d9 d6:S,- d7,e7,d8 roll:1 quarters");
+//! assert_eq!(position.to_string(), "a,b 2:d9 d6:S,- d7,d8,e7 roll:1 quarters");
 //! ```
 
 mod board;
@@ -24,6 +24,7 @@ mod movegen;
 mod notation;
 mod opening;
 mod options;
+mod play;
 mod position;
 mod refusal;
 mod setup;

@@ -51,7 +51,7 @@ impl Run {
             }
         }
         self.at = to;
-        if !last && position.capture == Capture::Exact {
+        if !last && position.options.capture == Capture::Exact {
             return Stop::No;
         }
         for (seat, ghost) in self.ghosts.iter_mut().enumerate() {
@@ -113,7 +113,7 @@ impl Position {
     /// Whether a ghost that steps on `square` lands on Ms. Pac-Man.
     #[inline]
     pub(super) fn meets_lady(&self, square: Square, last: bool) -> bool {
-        self.state.lady == Some(square) && (last || self.capture == Capture::Passing)
+        self.state.lady == Some(square) && (last || self.options.capture == Capture::Passing)
     }
 
     /// Whether another ghost than the one that came from `start` stands on `square`.

@@ -88,12 +88,13 @@ impl fmt::Display for Position {
         list(f, self.state.ghosts[seats].iter().copied())?;
         f.write_str(" ")?;
         let lost = |&square: &Square| self.board.dot(square).is_some() && !self.has_dot(square);
-        let mut eaten = self.board.squares().filter(lost).peekable();
-        if eaten.peek().is_none() {
-            f.write_str("-")?;
+        let mut eaten: Vec<_> = self.board.squares().filter(lost).map(Some).collect();
+        eaten.sort_by_key(|square| square.map(|square| (square.file(), square.rank())));
+        if eaten.is_empty() {
+            eaten.push(None);
         }
-        list(f, eaten.map(Some))?;
-        write!(f, " {} {}", PhaseWord(self), self.board.label())
+        list(f, eaten.into_iter())?;
+        write!(f, " {} {}", PhaseWord(self), self.board.reference())
     }
 }
 

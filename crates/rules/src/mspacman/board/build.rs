@@ -15,6 +15,7 @@ pub(super) struct Plan {
     pub(super) south: Box<[bool; SQUARES]>,
     pub(super) spinner: Faces,
     pub(super) die: Faces,
+    pub(super) name: Option<String>,
 }
 
 /// What is wrong with a plan, and where, if it is somewhere.
@@ -30,6 +31,7 @@ impl Plan {
             south: Box::new([false; SQUARES]),
             spinner: Faces::spinner(),
             die: Faces::die(),
+            name: None,
         }
     }
 
@@ -126,7 +128,7 @@ impl Board {
             }
         }
         let word = plan.word();
-        let Plan { files, ranks, cells, spinner, die, .. } = plan;
+        let Plan { files, ranks, cells, spinner, die, name, .. } = plan;
         Ok(Board {
             files,
             ranks,
@@ -142,6 +144,7 @@ impl Board {
             die,
             distances,
             word,
+            name,
         })
     }
 }

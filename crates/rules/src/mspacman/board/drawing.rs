@@ -7,8 +7,8 @@ use crate::mspacman::{Colour, face::Faces};
 const PITCH: usize = 5;
 
 impl Board {
-    /// Reads the text of a board file: lines `spinner …` and `die …` if there are any, comments
-    /// after `#`, then the drawing. docs/boards.md describes it.
+    /// Reads the text of a board file: lines that begin with `name`, `author`, `note`, `spinner`,
+    /// `die` or `#` if there are any, then the drawing. docs/boards.md describes it.
     pub fn parse(text: &str) -> Result<Board, BoardError> {
         let lines: Vec<Vec<char>> =
             text.lines().map(|line| line.trim_end().chars().collect()).collect();
@@ -42,6 +42,15 @@ fn header(plan: &mut Plan, line: &str) -> Result<(), (usize, BoardFault)> {
     let mut words = line.split_whitespace();
     let Some(key) = words.next().filter(|key| !key.starts_with('#')) else { return Ok(()) };
     let (faces, flips, fewest) = match key {
+        "author" | "note" => return Ok(()),
+        "name" => {
+            let name = line.trim()[key.len()..].trim();
+            if !is_name(name) {
+                return Err((column(key), BoardFault::BadName(name.to_owned())));
+            }
+            plan.name = Some(name.to_owned());
+            return Ok(());
+        }
         "spinner" => (&mut plan.spinner, false, 2),
         "die" => (&mut plan.die, true, 1),
         _ => return Err((column(key), BoardFault::Header(key.to_owned()))),
@@ -51,6 +60,12 @@ fn header(plan: &mut Plan, line: &str) -> Result<(), (usize, BoardFault)> {
         None => (column(key), BoardFault::FewFaces),
     })?;
     check(faces, flips, fewest).map_err(|fault| (column(key), fault))
+}
+
+fn is_name(word: &str) -> bool {
+    word.len() <= 32
+        && word.starts_with(|c: char| c.is_ascii_alphabetic())
+        && word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }
 
 /// Whether these can be the faces of a spinner (no flips, at least two) or a die.

@@ -18,10 +18,19 @@ pub struct BoardError {
 /// What can be wrong with a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardFault {
+    /// Neither a shipped board nor the word or text of one.
+    Unknown {
+        /// What was asked for.
+        word: String,
+        /// The names there are, separated by blanks.
+        known: String,
+    },
     /// There is no drawing: no line begins with `+`.
     NoDrawing,
-    /// A line above the drawing is neither `spinner …` nor `die …` nor a comment.
+    /// A line above the drawing begins with a word that says nothing here.
     Header(String),
+    /// Not a name of at most 32 letters, digits and `-`, the first of them a letter.
+    BadName(String),
     /// Not a face with an optional weight, such as `4`, `F2` or `4x3`.
     BadFace(String),
     /// The spinner needs two different faces, or ties would go on for ever; the die needs one.
@@ -83,8 +92,10 @@ pub enum BoardFault {
 impl From<BoardError> for Reason {
     fn from(error: BoardError) -> Reason {
         let (key, rule) = match &error.fault {
+            BoardFault::Unknown { .. } => ("board-unknown", "S02"),
             BoardFault::NoDrawing => ("board-no-drawing", "S02"),
             BoardFault::Header(_) => ("board-header", "S02"),
+            BoardFault::BadName(_) => ("board-name", ""),
             BoardFault::BadFace(_) => ("board-face", "S20"),
             BoardFault::FewFaces => ("board-few-faces", "S05"),
             BoardFault::TooLarge => ("board-too-large", "S02"),
@@ -104,7 +115,9 @@ impl From<BoardError> for Reason {
         let reason =
             Reason::new(key, rule).number("line", error.line).number("column", error.column);
         match error.fault {
+            BoardFault::Unknown { word, known } => reason.text("word", word).text("known", known),
             BoardFault::Header(text)
+            | BoardFault::BadName(text)
             | BoardFault::BadFace(text)
             | BoardFault::BadWall(text)
             | BoardFault::BadCell(text) => reason.text("text", text),

@@ -1,9 +1,8 @@
 mod build;
 mod drawing;
 mod error;
+mod shipped;
 mod word;
-
-use std::sync::{Arc, LazyLock};
 
 pub use error::{BoardError, BoardFault};
 
@@ -13,7 +12,7 @@ use crate::Square;
 /// A maze with its spinner and die: what the pieces stand on, and which squares lie side by side.
 ///
 /// Boards are text files ([`Board::parse`]); a canonical single word ([`Board::word`]) stands for
-/// one in positions and links. Two boards are equal when that word is.
+/// one in positions and links. Two boards are equal when that word is; names make no difference.
 #[derive(Debug)]
 pub struct Board {
     files: usize,
@@ -32,6 +31,7 @@ pub struct Board {
     die: Faces,
     distances: Box<[u8]>,
     word: String,
+    name: Option<String>,
 }
 
 const SQUARES: usize = Square::LIMIT * Square::LIMIT;
@@ -68,49 +68,20 @@ struct Near {
     len: u8,
 }
 
-/// The boards that come with the program, by name.
-static SHIPPED: LazyLock<[(&str, Arc<Board>); 1]> = LazyLock::new(|| {
-    let read = |text| Arc::new(Board::parse(text).expect("shipped boards are tested"));
-    [("quarters", read(include_str!("../../../../../mazes/quarters.board")))]
-});
-
 impl Board {
     /// How many dots an area has (S04).
     pub const AREA: usize = 17;
     /// How many dots the board has.
     pub const DOTS: usize = 4 * Board::AREA;
 
-    /// The names of the boards that come with the program.
-    pub fn names() -> impl Iterator<Item = &'static str> {
-        SHIPPED.iter().map(|&(name, _)| name)
-    }
-
-    /// A board that comes with the program.
-    pub fn named(name: &str) -> Option<Arc<Board>> {
-        SHIPPED.iter().find(|&&(known, _)| known == name).map(|(_, board)| Arc::clone(board))
-    }
-
-    /// The board meant by `text`: a shipped name, a canonical word, or the text of a file.
-    pub fn resolve(text: &str) -> Result<Arc<Board>, BoardError> {
-        if let Some(board) = Board::named(text) {
-            return Ok(board);
-        }
-        let one_word = !text.is_empty() && !text.contains(char::is_whitespace);
-        let board = if one_word { Board::from_word(text)? } else { Board::parse(text)? };
-        Ok(Arc::new(board))
+    /// The name its file gives it.
+    pub fn name(&self) -> Option<&str> {
+        self.name.as_deref()
     }
 
     /// Letters, digits, `.` and `~` that [`Board::from_word`] reads back.
     pub fn word(&self) -> &str {
         &self.word
-    }
-
-    /// The name of a shipped board, the canonical word of any other.
-    pub fn label(&self) -> &str {
-        SHIPPED
-            .iter()
-            .find(|(_, board)| board.word == self.word)
-            .map_or(&self.word, |&(name, _)| name)
     }
 
     /// How many files, counted from `a`.

@@ -6,13 +6,16 @@ use crate::mspacman::position::{State, area};
 use crate::mspacman::{Board, Cell, Colour, Ghost, Opening, Phase, Side, Spin};
 
 /// Checks everything the rules rely on.
-pub(in crate::mspacman) fn admit(setup: &Setup) -> Result<State, SetupError> {
+pub(super) fn admit(setup: &Setup, seats: usize) -> Result<State, SetupError> {
+    if !(2..=4).contains(&seats) {
+        return Err(SetupError::Seats { count: seats });
+    }
     let state = State {
-        seats: setup.colours.len() as u8,
-        colours: by_seat("colours", setup, &setup.colours)?,
+        seats: seats as u8,
+        colours: by_seat("colours", &setup.colours, seats)?,
         leader: setup.leader,
         lady: setup.lady,
-        ghosts: by_seat("ghosts", setup, &setup.ghosts)?,
+        ghosts: by_seat("ghosts", &setup.ghosts, seats)?,
         dots: dots(setup)?,
         phase: setup.phase,
     };
@@ -70,13 +73,9 @@ pub(in crate::mspacman) fn admit(setup: &Setup) -> Result<State, SetupError> {
 
 fn by_seat<T: Copy>(
     field: &'static str,
-    setup: &Setup,
     list: &[Option<T>],
+    seats: usize,
 ) -> Result<[Option<T>; 4], SetupError> {
-    let seats = setup.colours.len();
-    if !(2..=4).contains(&seats) {
-        return Err(SetupError::Seats { count: seats });
-    }
     if list.len() != seats {
         return Err(SetupError::Length { field, count: list.len(), seats });
     }

@@ -6,21 +6,18 @@ use std::sync::Arc;
 
 use game::Seat;
 
-pub(super) use admit::admit;
 pub use error::SetupError;
 
-use super::{Board, Colour, Ghost, Opening, Options, Phase, Side};
+use admit::admit;
+
+use super::{Board, Colour, Ghost, Opening, Options, Phase, Position, Side};
 use crate::Square;
 
 /// A position somebody asks for, which may not be one. [`Position::from_setup`] admits it.
-///
-/// [`Position::from_setup`]: super::Position::from_setup
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The board.
     pub board: Arc<Board>,
-    /// What the table has settled. The colours of a set-up are its own, not those named here.
-    pub options: Options,
     /// The colour of every seat, or nothing where the player has left.
     pub colours: Vec<Option<Colour>>,
     /// Who leads Ms. Pac-Man.
@@ -37,7 +34,7 @@ pub struct Setup {
 
 impl Setup {
     /// The start of a game for `seats` players.
-    pub fn start(board: Arc<Board>, seats: usize, options: &Options) -> Result<Setup, SetupError> {
+    pub fn start(board: Arc<Board>, options: &Options, seats: usize) -> Result<Setup, SetupError> {
         if !(2..=4).contains(&seats) {
             return Err(SetupError::Seats { count: seats });
         }
@@ -47,11 +44,38 @@ impl Setup {
             ghosts: colours.iter().map(ghost).map(Some).collect(),
             colours: colours.into_iter().map(Some).collect(),
             board,
-            options: *options,
             leader: None,
             lady: None,
             eaten: Vec::new(),
             phase: Phase::Opening(Opening::first(seats)),
         })
+    }
+}
+
+impl Position {
+    /// The start of a game at a table of `seats`: ghosts at home, all dots there, and seat 1 about
+    /// to spin.
+    pub fn start(
+        board: Arc<Board>,
+        options: Options,
+        seats: usize,
+    ) -> Result<Position, SetupError> {
+        Position::from_setup(Setup::start(board, &options, seats)?, options, seats)
+    }
+
+    /// Reads the one-line text of a position at a table of `seats` that plays with `options`. The
+    /// colours are those of the text.
+    pub fn parse(text: &str, options: Options, seats: usize) -> Result<Position, SetupError> {
+        Position::from_setup(Setup::parse(text)?, options, seats)
+    }
+
+    /// The position of a set-up, or what is wrong with it.
+    pub fn from_setup(
+        setup: Setup,
+        options: Options,
+        seats: usize,
+    ) -> Result<Position, SetupError> {
+        let state = admit(&setup, seats)?;
+        Ok(Position { board: setup.board, options, state })
     }
 }

@@ -2,12 +2,12 @@ use game::Seat;
 
 use super::{Setup, SetupError};
 use crate::Square;
-use crate::mspacman::{Board, Colour, Face, Ghost, Opening, Options, Phase, Side, Spin};
+use crate::mspacman::{Board, Colour, Face, Ghost, Opening, Phase, Side, Spin};
 
 impl Setup {
     /// Reads the text of a position: six fields, as docs/notation.md describes them. The options
-    /// are the table's; the text does not have them.
-    pub fn parse(text: &str, options: &Options) -> Result<Setup, SetupError> {
+    /// and the number of seats are the table's.
+    pub fn parse(text: &str) -> Result<Setup, SetupError> {
         let fields: Vec<_> = text.split_whitespace().collect();
         let &[colours, lady, ghosts, eaten, phase, board] = fields.as_slice() else {
             return Err(SetupError::Fields { count: fields.len() });
@@ -29,7 +29,7 @@ impl Setup {
                 .ok_or_else(|| SetupError::Word { field: "turn", word: phase.to_owned() })?,
         };
         let board = Board::resolve(board).map_err(SetupError::Board)?;
-        Ok(Setup { board, options: *options, colours, leader, lady, ghosts, eaten, phase })
+        Ok(Setup { board, colours, leader, lady, ghosts, eaten, phase })
     }
 }
 

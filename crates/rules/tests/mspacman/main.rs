@@ -1,7 +1,7 @@
 //! Ms. Pac-Man as a whole: the check every game must pass, for every number of seats.
 
 use game::conformance;
-use rules::mspacman::{Board, Options, Position, Setup};
+use rules::mspacman::{Board, Options, Position};
 
 /// A small generator with a fixed seed, so that every run plays the same games.
 fn dice(mut seed: u64) -> impl FnMut(u32) -> u32 {
@@ -20,9 +20,9 @@ fn conforms_for_two_to_four_seats() {
             let mut options = Options::default();
             options.set("capture", capture).unwrap();
             let board = Board::named("quarters").unwrap();
-            let start = Position::start(board, seats, &options).unwrap();
+            let start = Position::start(board, options, seats).unwrap();
             let reread = |text: &str| {
-                Position::from_setup(Setup::parse(text, &options).unwrap())
+                Position::parse(text, options, seats)
                     .unwrap_or_else(|error| panic!("{text}: {error:?}"))
             };
             conformance::check(&start, 3, 4000, &mut dice(seats as u64 + 7), reread);
