@@ -19,6 +19,13 @@ pub fn lay(root: &Path, bound: &Path, to: &Path) -> Result<PathBuf, String> {
         files.push((format!("text/{name}.ftl"), joined(&language, "ftl")?));
     }
 
+    for language in folders(&root.join("crates/locale/rulebook")) {
+        let tag = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        for book in ["quoridor.md", "mini.md", "pacman.md", "mspacman.md"] {
+            files.push((format!("rulebook/{tag}/{book}"), read(&language.join(book))?));
+        }
+    }
+
     let mut hasher = DefaultHasher::new();
     for (name, bytes) in &files {
         hasher.write(name.as_bytes());

@@ -2,6 +2,9 @@
 //! computer without any server. The same WebAssembly runs twice: as the page ([`start`]) and, in a
 //! worker, as the one who thinks ([`Thinker`]).
 
+// Only JavaScript uses this crate from outside; its modules use each other.
+#![allow(unreachable_pub)]
+
 mod announce;
 mod app;
 mod board;

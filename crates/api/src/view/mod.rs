@@ -87,7 +87,7 @@ pub enum CellKind {
 }
 
 /// What can lie on a square and be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Dot {
     /// A dot.

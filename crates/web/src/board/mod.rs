@@ -17,7 +17,7 @@ use leptos::svg::Svg;
 use rules::{Fence, Square};
 
 pub use choices::Choices;
-pub use geometry::{GAP, Geometry, PITCH, TILE};
+pub use geometry::{Geometry, PITCH};
 pub use pad::{Confirm, Draft, Judgement, Pad};
 pub use piece::{classes, looks};
 

@@ -14,13 +14,13 @@ mod tools;
 use std::time::Duration;
 
 use api::view::View;
-use game::{Entry, Ply};
+use game::{Entry, Ply, Position as _};
 use leptos::prelude::*;
 
 pub use local::{Plan, adopt, create, forget, kept, kind, plies};
 pub use players::face;
 pub use online::Online;
-pub use session::{Player, Session, Who, Wish};
+pub use session::{Session, Who, Wish};
 
 use crate::board::{Board, Pad};
 use crate::route::{self, Link, Page};
@@ -218,4 +218,3 @@ fn hear(session: Session) {
         now
     });
 }
-use game::Position as _;

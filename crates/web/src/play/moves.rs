@@ -28,7 +28,7 @@ pub fn Moves(session: Session) -> impl IntoView {
             _ => None,
         });
         for (nth, entry) in record.entries().iter().enumerate() {
-            let seat = match (entry, record.positions()[nth].turn()) {
+            let seat = match (*entry, record.positions()[nth].turn()) {
                 (Entry::Leave(seat, _), _) | (_, Turn::Seat(seat)) => Some(seat),
                 _ => None,
             };
