@@ -19,6 +19,12 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         luck: Option<String>,
     },
+    /// Adds to the dice before the start. A game with rolls starts only when everyone seated by
+    /// the table's creation has said this, if only with an empty text; joining says it too.
+    Luck {
+        /// Mixed into the dice; at most 64 characters.
+        luck: String,
+    },
     /// Gives a seat back before the game has started.
     Leave {
         /// Which; all of one's own where left out.
@@ -59,7 +65,8 @@ pub enum Action {
     /// Calls the game off: the creator before it has started, any player before every seat has
     /// moved.
     Abort,
-    /// Proposes another game with the seats moved on by one; opened when all have said so.
+    /// Lays the table again with everyone moved on by one seat, and their places reserved: who
+    /// wants to play joins there. Asked twice, it is still one table.
     Rematch,
 }
 

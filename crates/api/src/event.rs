@@ -41,8 +41,15 @@ pub enum What {
         /// With which piece.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         piece: Option<Piece>,
-        /// What they gave to the dice.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
+        /// What they gave to the dice; nothing where they have yet to be asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        luck: Option<String>,
+    },
+    /// A player added to the dice.
+    Lucked {
+        /// For which seat.
+        seat: SeatNumber,
+        /// What.
         luck: String,
     },
     /// Someone gave a seat back before the start.
@@ -124,12 +131,7 @@ pub enum What {
         /// The seed of the dice, in hexadecimal; its SHA-256 is the commitment.
         seed: String,
     },
-    /// A player wants another game.
-    RematchWanted {
-        /// Who.
-        seat: SeatNumber,
-    },
-    /// All wanted one; here it is.
+    /// The table was laid again.
     Rematched {
         /// The new table.
         table: String,

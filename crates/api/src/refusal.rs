@@ -33,6 +33,9 @@ pub enum Arg {
     Number(i64),
     /// A word that each language has its own of.
     Term(String),
+    /// A sentence of its own, within this one.
+    #[cfg_attr(feature = "openapi", schema(no_recursion))]
+    Reason(Box<Refusal>),
 }
 
 impl Refusal {
@@ -62,6 +65,7 @@ impl Refusal {
                 game::Arg::Text(text) => Arg::Text(text),
                 game::Arg::Number(number) => Arg::Number(number),
                 game::Arg::Term(term) => Arg::Term(term.to_owned()),
+                game::Arg::Reason(inner) => Arg::Reason(Box::new(Refusal::of(status, *inner))),
             };
             (name.to_owned(), arg)
         });
@@ -89,6 +93,7 @@ impl fmt::Display for Refusal {
             match arg {
                 Arg::Text(text) | Arg::Term(text) => write!(f, " {name}={text:?}")?,
                 Arg::Number(number) => write!(f, " {name}={number}")?,
+                Arg::Reason(inner) => write!(f, " {name}=({inner})")?,
             }
         }
         Ok(())

@@ -72,9 +72,9 @@ pub struct SeatState {
     /// Why its player has left, if so: `resign`, `time` or `fault`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub departed: Option<String>,
-    /// Whether it wants a rematch.
+    /// Whether the game waits for what it gives to the dice ([`Action::Luck`](crate::Action)).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub rematch: bool,
+    pub luck_wanted: bool,
 }
 
 /// How far a table is.
@@ -179,6 +179,7 @@ impl Snapshot {
             What::Ended { seed, .. } => self.seed = Some(seed.clone()),
             What::Created { .. }
             | What::Joined { .. }
+            | What::Lucked { .. }
             | What::Left { .. }
             | What::Filled { .. }
             | What::Offered { .. }
@@ -186,7 +187,6 @@ impl Snapshot {
             | What::Paused
             | What::Resumed
             | What::Outage { .. }
-            | What::RematchWanted { .. }
             | What::Rematched { .. } => {}
         }
     }

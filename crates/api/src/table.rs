@@ -56,7 +56,7 @@ pub struct Place {
 }
 
 /// Who a place is meant for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "who", rename_all = "snake_case")]
 pub enum Who {
@@ -65,6 +65,11 @@ pub enum Who {
     Open,
     /// The person who creates the table. Several of these make a hot-seat table.
     Me,
+    /// This person alone.
+    Reserved {
+        /// Who.
+        person: Person,
+    },
     /// A machine of this level, 1 to 8.
     Level {
         /// The level.
