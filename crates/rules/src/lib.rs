@@ -5,6 +5,7 @@
 //! with a rule number; chance is told to a position, never drawn by it.
 
 pub mod pacman;
+pub mod quoridor;
 
 mod fence;
 mod option;

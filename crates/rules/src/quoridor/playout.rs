@@ -1,0 +1,26 @@
+use game::playout::Playout;
+
+use super::{Position, Tracker};
+
+/// Plays `position` on with uniformly random moves until it is over or `limit` moves were played,
+/// as [`game::playout::playout`] does, but without listing them. `below(n)` draws a number below
+/// `n`.
+pub fn playout(position: Position, limit: u64, below: &mut impl FnMut(u32) -> u32) -> Playout {
+    let mut tracker = Tracker::new(position);
+    let mut plies = 0;
+    while plies < limit && tracker.position().winner().is_none() {
+        let (mut steps, mut fences) = (tracker.steps(), tracker.legal_fences());
+        let moves = steps.len() + fences.len();
+        if moves == 0 {
+            tracker.pass();
+        } else {
+            let nth = below(moves as u32) as usize;
+            match nth.checked_sub(steps.len()) {
+                None => tracker.play_step(steps.nth(nth).expect("below their number")),
+                Some(nth) => tracker.play_fence(fences.nth(nth).expect("below their number")),
+            }
+        }
+        plies += 1;
+    }
+    Playout { outcome: game::Position::outcome(tracker.position()), plies }
+}

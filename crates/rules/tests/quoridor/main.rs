@@ -1,0 +1,5 @@
+//! Proof of the classic game.
+
+mod conformance;
+mod perft;
+mod random;
