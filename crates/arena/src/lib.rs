@@ -23,4 +23,4 @@ pub use program::Program;
 pub use score::{Elo, Share};
 pub use seating::Seating;
 pub use sprt::{Sprt, Verdict};
-pub use tally::Tally;
+pub use tally::{Role, Tally};
