@@ -30,7 +30,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let until = Until { begin: Instant::now(), limit: args.seconds };
     let (games, moves) = match record.position() {
         AnyPosition::Quoridor(start) => {
-            until.count(|| quoridor::playout(&mut start.clone(), &mut below))
+            until.count(|| quoridor::playout(*start, u64::MAX, &mut below).plies)
         }
         AnyPosition::Pacman(start) => until.play(start, &mut below),
         AnyPosition::Mspacman(start) => until.play(start, &mut below),

@@ -108,8 +108,8 @@ impl Table {
     pub fn new(game: Game) -> Table {
         let set = match game {
             Game::Quoridor | Game::Mini => Set::Quoridor(quoridor::Options::default()),
-            Game::Pacman => Set::Pacman(pacman::Options::default(), pacman::Maze::shipped()),
-            Game::Mspacman => Set::Mspacman(mspacman::Options::default(), mspacman::Board::shipped()),
+            Game::Pacman => Set::Pacman(pacman::Options::default(), pacman::Maze::shipped()[0].clone()),
+            Game::Mspacman => Set::Mspacman(mspacman::Options::default(), mspacman::Board::shipped()[0].clone()),
         };
         Table { game, seats: 2, pieces: Vec::new(), repetition: true, move_seconds: None, set }
     }
@@ -152,8 +152,8 @@ impl Table {
     pub fn maze(&self) -> Option<String> {
         match &self.set {
             Set::Quoridor(_) => None,
-            Set::Pacman(_, maze) => Some(maze.short()),
-            Set::Mspacman(_, board) => Some(board.short()),
+            Set::Pacman(_, maze) => Some(maze.reference()),
+            Set::Mspacman(_, board) => Some(board.reference()),
         }
     }
 
@@ -263,10 +263,10 @@ impl Table {
                 AnyPosition::Quoridor(quoridor::Position::start(self.seats, options)?)
             }
             Set::Pacman(options, maze) => {
-                AnyPosition::Pacman(pacman::Position::start(self.seats, options, maze)?)
+                AnyPosition::Pacman(pacman::Position::start(maze.clone(), *options, self.seats)?)
             }
             Set::Mspacman(options, board) => {
-                AnyPosition::Mspacman(mspacman::Position::start(self.seats, options, board)?)
+                AnyPosition::Mspacman(mspacman::Position::start(board.clone(), self.seats, options)?)
             }
         })
     }
@@ -278,7 +278,7 @@ impl Table {
                 AnyPosition::Quoridor(quoridor::Position::parse(text, self.seats, options)?)
             }
             Set::Pacman(options, _) => {
-                AnyPosition::Pacman(pacman::Position::parse(text, self.seats, options)?)
+                AnyPosition::Pacman(pacman::Position::parse(text, *options, self.seats)?)
             }
             Set::Mspacman(options, _) => {
                 AnyPosition::Mspacman(mspacman::Position::parse(text, self.seats, options)?)
