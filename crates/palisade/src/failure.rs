@@ -56,7 +56,8 @@ pub(crate) fn of_arguments(error: &clap::Error) -> ExitCode {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let mut line = lines.next().unwrap_or_default().trim_start_matches("error: ").to_owned();
     // Missing arguments are listed on the lines after the first.
-    let listed = lines.take_while(|line| !line.starts_with("Usage") && !line.starts_with("For more"));
+    let listed =
+        lines.take_while(|line| !line.starts_with("Usage") && !line.starts_with("For more"));
     for more in listed {
         line.push(' ');
         line.push_str(more);

@@ -68,7 +68,9 @@ impl TableArgs {
         if let Some(maze) = &self.maze {
             // A shipped name or a word needs no file; anything else must be one.
             let known = table.set_maze(maze);
-            if known.is_err() {
+            if table.maze().is_none() {
+                known?;
+            } else if known.is_err() {
                 let path = PathBuf::from(maze);
                 let text = fs::read(&path).map_err(|error| match error.kind() {
                     std::io::ErrorKind::NotFound => {

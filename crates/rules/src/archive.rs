@@ -57,8 +57,12 @@ impl Archive {
             })?;
         }
         settle(sheet, &mut record)?;
-        let extras =
-            sheet.headers.iter().filter(|(key, _)| !KEYS.contains(&key.as_str())).cloned().collect();
+        let extras = sheet
+            .headers
+            .iter()
+            .filter(|(key, _)| !KEYS.contains(&key.as_str()))
+            .cloned()
+            .collect();
         let notes = sheet.words.iter().map(|word| word.note.clone()).collect();
         Ok(Archive { table, record, extras, notes })
     }

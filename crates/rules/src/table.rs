@@ -108,8 +108,12 @@ impl Table {
     pub fn new(game: Game) -> Table {
         let set = match game {
             Game::Quoridor | Game::Mini => Set::Quoridor(quoridor::Options::default()),
-            Game::Pacman => Set::Pacman(pacman::Options::default(), pacman::Maze::shipped()[0].clone()),
-            Game::Mspacman => Set::Mspacman(mspacman::Options::default(), mspacman::Board::shipped()[0].clone()),
+            Game::Pacman => {
+                Set::Pacman(pacman::Options::default(), pacman::Maze::shipped()[0].clone())
+            }
+            Game::Mspacman => {
+                Set::Mspacman(mspacman::Options::default(), mspacman::Board::shipped()[0].clone())
+            }
         };
         Table { game, seats: 2, pieces: Vec::new(), repetition: true, move_seconds: None, set }
     }
@@ -153,7 +157,7 @@ impl Table {
         match &self.set {
             Set::Quoridor(_) => None,
             Set::Pacman(_, maze) => Some(maze.reference()),
-            Set::Mspacman(_, board) => Some(board.reference()),
+            Set::Mspacman(_, board) => Some(board.reference().to_owned()),
         }
     }
 
@@ -245,8 +249,8 @@ impl Table {
     pub fn set_maze_file(&mut self, text: &str) -> Result<(), Reason> {
         match &mut self.set {
             Set::Quoridor(_) => return Err(no_maze(self.game)),
-            Set::Pacman(_, maze) => *maze = Arc::new(pacman::Maze::parse(text)?),
-            Set::Mspacman(_, board) => *board = Arc::new(mspacman::Board::parse(text)?),
+            Set::Pacman(_, maze) => *maze = pacman::Maze::parse(text)?.into(),
+            Set::Mspacman(_, board) => *board = mspacman::Board::parse(text)?.into(),
         }
         Ok(())
     }
@@ -265,9 +269,11 @@ impl Table {
             Set::Pacman(options, maze) => {
                 AnyPosition::Pacman(pacman::Position::start(maze.clone(), *options, self.seats)?)
             }
-            Set::Mspacman(options, board) => {
-                AnyPosition::Mspacman(mspacman::Position::start(board.clone(), self.seats, options)?)
-            }
+            Set::Mspacman(options, board) => AnyPosition::Mspacman(mspacman::Position::start(
+                board.clone(),
+                *options,
+                self.seats,
+            )?),
         })
     }
 
@@ -281,7 +287,7 @@ impl Table {
                 AnyPosition::Pacman(pacman::Position::parse(text, *options, self.seats)?)
             }
             Set::Mspacman(options, _) => {
-                AnyPosition::Mspacman(mspacman::Position::parse(text, self.seats, options)?)
+                AnyPosition::Mspacman(mspacman::Position::parse(text, *options, self.seats)?)
             }
         })
     }
