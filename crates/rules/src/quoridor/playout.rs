@@ -1,11 +1,10 @@
 use std::array;
 
-use game::Seat;
+use game::Position as _;
 use game::playout::Playout;
 
-use super::cells::index;
 use super::steps::{NEXT, open_ways};
-use super::{Position, SIDE, Tracker};
+use super::{Legal, Position, SIDE, Slots, Tracker};
 
 /// Plays `position` on with uniformly random moves until it is over or `limit` moves were played,
 /// as [`game::playout::playout`] does, but without listing them. `below(n)` draws a number below
@@ -25,7 +24,7 @@ pub fn playout(position: Position, limit: u64, below: &mut impl FnMut(u32) -> u3
     if !over {
         plies += race(&mut position, limit - plies, below);
     }
-    Playout { outcome: game::Position::outcome(&position), plies }
+    Playout { outcome: position.outcome(), plies }
 }
 
 impl Position {
@@ -41,17 +40,11 @@ fn race(position: &mut Position, limit: u64, below: &mut impl FnMut(u32) -> u32)
     let ways: [u8; SIDE * SIDE] = array::from_fn(|cell| open_ways(fences, cell) as u8);
     let mut plies = 0;
     while plies < limit {
-        let mover: Seat = position.mover();
+        let mover = position.mover();
         let from = position.cell(mover);
         if position.has_neighbour(from) {
-            let mut steps = position.steps(mover);
-            match steps.len() {
-                0 => position.pass(),
-                moves => {
-                    let step = steps.nth(below(moves as u32) as usize);
-                    position.play_step(index(step.expect("below their number")));
-                }
-            }
+            let legal = Legal { steps: position.steps(mover), fences: Slots::NONE };
+            position.play(legal.nth(below(legal.len() as u32) as usize));
         } else {
             let (moves, choice) = CHOICES[ways[from] as usize];
             let way = choice[below(u32::from(moves)) as usize];
@@ -65,19 +58,23 @@ fn race(position: &mut Position, limit: u64, below: &mut impl FnMut(u32) -> u32)
     plies
 }
 
-/// For every set of ways, one bit each, how many there are and which.
+/// For every set of ways, one bit each, how many there are and which, in the order of the squares
+/// they lead to: a play-out that is told the same numbers plays the same moves, racing or not.
 static CHOICES: [(u8, [u8; 4]); 16] = {
+    use crate::Direction::{East, North, South, West};
+    let order = [South as u8, West as u8, East as u8, North as u8];
     let mut choices = [(0, [0; 4]); 16];
     let mut ways = 0;
     while ways < 16 {
-        let mut way = 0;
-        while way < 4 {
+        let mut nth = 0;
+        while nth < 4 {
+            let way = order[nth];
             if ways >> way & 1 != 0 {
                 let (moves, choice) = &mut choices[ways];
-                choice[*moves as usize] = way as u8;
+                choice[*moves as usize] = way;
                 *moves += 1;
             }
-            way += 1;
+            nth += 1;
         }
         ways += 1;
     }
