@@ -16,6 +16,7 @@ mod settings;
 mod sound;
 mod store;
 mod thinker;
+mod wire;
 mod words;
 
 use leptos::wasm_bindgen;

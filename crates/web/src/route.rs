@@ -34,12 +34,12 @@ impl Page {
             [] => Page::Home,
             ["new", game] => Game::parse(game).map_or(Page::Nowhere, Page::New),
             ["play", id] => Page::Play(id.to_owned()),
-            ["table", id] => Page::Table(id.to_owned()),
+            ["t", id] => Page::Table(id.to_owned()),
             ["lobby"] => Page::Lobby,
             ["rules"] => Page::Rules(Game::Quoridor),
             ["rules", game] => Game::parse(game).map_or(Page::Nowhere, Page::Rules),
             ["settings"] => Page::Settings,
-            ["claim", code] => Page::Claim(code.to_owned()),
+            ["link", code] => Page::Claim(code.to_owned()),
             _ => Page::Nowhere,
         }
     }
@@ -49,11 +49,11 @@ impl Page {
             Page::Home | Page::Nowhere => "/".to_owned(),
             Page::New(game) => format!("/new/{game}"),
             Page::Play(id) => format!("/play/{id}"),
-            Page::Table(id) => format!("/table/{id}"),
+            Page::Table(id) => format!("/t/{id}"),
             Page::Lobby => "/lobby".to_owned(),
             Page::Rules(game) => format!("/rules/{game}"),
             Page::Settings => "/settings".to_owned(),
-            Page::Claim(code) => format!("/claim/{code}"),
+            Page::Claim(code) => format!("/link/{code}"),
         }
     }
 

@@ -13,7 +13,7 @@ pub fn Claim(code: String) -> impl IntoView {
         let code = code.clone();
         spawn_local(async move {
             let body = serde_json::json!({ "code": code });
-            match net::post::<_, api::Credentials>("/links/redeem", &body).await {
+            match net::post::<_, api::Credentials>("/link", &body).await {
                 Ok(credentials) => {
                     net::become_(&credentials);
                     route::go(Page::Home);

@@ -26,7 +26,7 @@ pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
     let alive = RwSignal::new(());
     let look = move || {
         spawn_local(async move {
-            let found = net::get::<Lobby>("/lobby").await;
+            let found = net::get::<Lobby>("/tables").await;
             if alive.is_disposed() {
                 return;
             }

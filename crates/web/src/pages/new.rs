@@ -353,10 +353,16 @@ pub fn wire(piece: PieceKind) -> Option<api::Piece> {
     })
 }
 
+/// What the server says of a table it has laid.
+#[derive(serde::Deserialize)]
+struct Laid {
+    table: String,
+}
+
 fn lay(new: NewTable, wrong: RwSignal<String>) {
     spawn_local(async move {
         let made = match net::somebody().await {
-            Ok(()) => net::post::<_, api::Snapshot>("/tables", &new).await,
+            Ok(()) => net::post::<_, Laid>("/tables", &new).await,
             Err(failure) => Err(failure),
         };
         match made {

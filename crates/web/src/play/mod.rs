@@ -2,6 +2,7 @@
 
 mod actions;
 mod chance;
+mod invite;
 mod local;
 mod moves;
 mod online;
