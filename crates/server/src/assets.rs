@@ -61,7 +61,8 @@ impl File {
             return (StatusCode::NOT_MODIFIED, common).into_response();
         }
         let accepts = says(header::ACCEPT_ENCODING).unwrap_or("");
-        let takes = |name: &str| accepts.split(',').any(|word| word.trim().split(';').next() == Some(name));
+        let takes =
+            |name: &str| accepts.split(',').any(|word| word.trim().split(';').next() == Some(name));
         let (bytes, encoding) = match (&self.brotli, &self.gzip) {
             (Some(brotli), _) if takes("br") => (brotli, Some("br")),
             (_, Some(gzip)) if takes("gzip") => (gzip, Some("gzip")),

@@ -37,7 +37,6 @@ async fn give_back(app: &App, last: Millis, now: Millis) -> Result<(), StoreErro
 /// Goes on until the server stops.
 pub(crate) async fn run(app: App) {
     let node = crate::random_id(8);
-    let mut stop = app.stop.subscribe();
     let mut last = crate::now();
     let mut cleared = 0;
     // Machines that were thinking when the server stopped are at it again soon.
@@ -58,7 +57,7 @@ pub(crate) async fn run(app: App) {
         }
         tokio::select! {
             () = tokio::time::sleep(BEAT) => {}
-            _ = stop.wait_for(|stop| *stop) => return,
+            () = app.stopped() => return,
         }
     }
 }

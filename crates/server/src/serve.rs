@@ -67,11 +67,9 @@ pub async fn serve(
         std::fs::create_dir_all(folder)
             .map_err(|error| ServeError::Folder(folder.to_owned(), error))?;
     }
-    let listener = TcpListener::bind(&config.listen).await.map_err(|error| {
-        match error.kind() {
-            io::ErrorKind::AddrInUse => ServeError::Taken(config.listen.clone()),
-            _ => ServeError::Listen(config.listen.clone(), error),
-        }
+    let listener = TcpListener::bind(&config.listen).await.map_err(|error| match error.kind() {
+        io::ErrorKind::AddrInUse => ServeError::Taken(config.listen.clone()),
+        _ => ServeError::Listen(config.listen.clone(), error),
     })?;
     let state = App::open(config, &database, parts).await.map_err(ServeError::Store)?;
     pulse::recover(&state).await.map_err(ServeError::Store)?;
@@ -140,10 +138,9 @@ async fn converse(stream: TcpStream, peer: SocketAddr, router: Router, state: Ap
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
-    let mut stop = state.stop.subscribe();
     tokio::select! {
         _ = connection.as_mut() => {}
-        _ = stop.wait_for(|stop| *stop) => {
+        () = state.stopped() => {
             connection.as_mut().graceful_shutdown();
             let _ = tokio::time::timeout(GOODBYE, connection).await;
         }
@@ -153,7 +150,8 @@ async fn converse(stream: TcpStream, peer: SocketAddr, router: Router, state: Ap
 impl Reach {
     fn of(address: SocketAddr, public: &str) -> Reach {
         let port = address.port();
-        let shown = if address.ip().is_unspecified() { "localhost".to_owned() } else { host(address.ip()) };
+        let shown =
+            if address.ip().is_unspecified() { "localhost".to_owned() } else { host(address.ip()) };
         let lan = Some(address.ip()).filter(IpAddr::is_unspecified).and_then(|_| lan_address());
         Reach {
             local: format!("http://{shown}:{port}"),

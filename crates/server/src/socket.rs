@@ -53,7 +53,7 @@ pub(crate) async fn open(
 async fn run(app: App, mut socket: WebSocket, person: Option<Person>, ticket: Ticket<IpAddr>) {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     let (outbox, mut outlet) = outbox(app.config.backlog);
-    let mut stop = app.stop.subscribe();
+    let stopping = app.clone();
     let mut session = Session {
         id: NEXT.fetch_add(1, Ordering::Relaxed),
         pace: Pace::new(app.config.messages_per_minute / 4, app.config.messages_per_minute),
@@ -71,9 +71,9 @@ async fn run(app: App, mut socket: WebSocket, person: Option<Person>, ticket: Ti
     let mut beat = tokio::time::interval_at(tokio::time::Instant::now() + BEAT, BEAT);
     let ending = loop {
         tokio::select! {
-            _ = stop.wait_for(|stop| *stop) => break Ending::Stopping,
-            () = outlet.too_slow() => break Ending::Slow,
-            Some(text) = outlet.queue.recv() => {
+            () = stopping.stopped() => break Ending::Stopping,
+            text = outlet.next() => {
+                let Some(text) = text else { break Ending::Slow };
                 match tokio::time::timeout(PATIENCE, socket.send(Message::Text(text))).await {
                     Ok(Ok(())) => {}
                     Ok(Err(_)) => break Ending::Gone,

@@ -87,6 +87,11 @@ impl App {
         self.stop.send_replace(true);
     }
 
+    /// Waits until it is to stop.
+    pub(crate) async fn stopped(&self) {
+        let _ = self.stop.subscribe().wait_for(|stop| *stop).await;
+    }
+
     /// Whether it is about to stop.
     pub fn is_stopping(&self) -> bool {
         *self.stop.borrow()

@@ -50,8 +50,7 @@ pub fn verify(archive: &Archive) -> Result<Fair, Unfair> {
     let dice = Dice::new(&seed, extra("table")?, luck(archive).iter().map(String::as_str));
     let mut rolls = 0;
     if extra("dice-start").is_ok() {
-        let seats: Vec<_> =
-            (1..=archive.table.seats()).map(|seat| (seat.to_string(), 1)).collect();
+        let seats: Vec<_> = (1..=archive.table.seats()).map(|seat| (seat.to_string(), 1)).collect();
         let expected = &seats[dice.roll(rolls, &seats)].0;
         let start = archive.record.start().to_string();
         if start.split(' ').nth(2) != Some(expected) {

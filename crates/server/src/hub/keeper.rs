@@ -42,12 +42,7 @@ pub(super) async fn run(hub: Hub, id: String, mut commands: mpsc::Receiver<Comma
 }
 
 /// Tells everyone who asked for a table that cannot be had, until nobody asks.
-async fn refuse_all(
-    hub: &Hub,
-    id: &str,
-    mut commands: mpsc::Receiver<Command>,
-    refusal: &Refusal,
-) {
+async fn refuse_all(hub: &Hub, id: &str, mut commands: mpsc::Receiver<Command>, refusal: &Refusal) {
     loop {
         while let Ok(command) = commands.try_recv() {
             match command {

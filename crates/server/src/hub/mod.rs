@@ -1,8 +1,8 @@
 //! A task for every table in use. It alone appends to that table; all others ask it.
 
+mod keeper;
 mod outbox;
 mod presence;
-mod keeper;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -40,12 +40,14 @@ enum Command {
     Watch { socket: u64, person: Option<String>, outbox: Outbox, after: Option<u32> },
     Unwatch { socket: u64 },
     Act { who: Person, act: Act, lag: u32, reply: Reply },
-    Read(Box<dyn FnOnce(Result<&View<'_>, &Refusal>) + Send>),
+    Read(Reader),
     Machine { word: String },
     Abandon,
     Reload,
     Wake,
 }
+
+type Reader = Box<dyn FnOnce(Result<&View<'_>, &Refusal>) + Send>;
 
 /// What a reader sees of a table.
 struct View<'a> {

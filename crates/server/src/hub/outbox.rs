@@ -15,8 +15,7 @@ pub struct Outbox {
 /// The receiving end.
 #[derive(Debug)]
 pub struct Outlet {
-    /// What to send.
-    pub queue: mpsc::Receiver<Utf8Bytes>,
+    queue: mpsc::Receiver<Utf8Bytes>,
     slow: Arc<Slow>,
 }
 
@@ -54,10 +53,11 @@ impl Outbox {
 }
 
 impl Outlet {
-    /// Waits until the reader has fallen too far behind.
-    pub async fn too_slow(&self) {
-        while !self.slow.is.load(Ordering::Relaxed) {
-            self.slow.became.notified().await;
+    /// The next message to send; nothing once the reader has fallen too far behind.
+    pub async fn next(&mut self) -> Option<Utf8Bytes> {
+        tokio::select! {
+            () = self.slow.became.notified() => None,
+            text = self.queue.recv() => text,
         }
     }
 }

@@ -1,8 +1,8 @@
 use api::ServerMessage;
 
 use super::Outbox;
-use super::outbox::encode;
 use super::keeper::Keeper;
+use super::outbox::encode;
 
 /// A socket that follows a table.
 pub(super) struct Watcher {

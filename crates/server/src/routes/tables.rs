@@ -42,11 +42,8 @@ pub(super) async fn pair(
 ) -> Result<Json<Laid>, Refused> {
     room_for_one_more(&app, &person.id).await?;
     let queue = format!("{} {:?}", pairing.game, pairing.speed);
-    let spec = NewTable {
-        clock: pairing.speed.clock(),
-        public: true,
-        ..NewTable::new(&pairing.game)
-    };
+    let spec =
+        NewTable { clock: pairing.speed.clock(), public: true, ..NewTable::new(&pairing.game) };
     let table = app.hub.pair(&person, &queue, spec, pairing.luck).await?;
     Ok(Json(laid(&app, host.as_deref(), table)))
 }

@@ -1,6 +1,6 @@
 use api::{Millis, Person, Phase, Summary};
-use sqlx::sqlite::SqliteRow;
 use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
 
 use super::writer::Job;
 use super::{Store, StoreError, sql_time};

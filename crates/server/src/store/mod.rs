@@ -21,8 +21,7 @@ use writer::Job;
 const EVENT_VERSION: i64 = 1;
 
 /// Every step from an empty database to today's; `user_version` says how many are done.
-const MIGRATIONS: [&str; 2] =
-    [include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
+const MIGRATIONS: [&str; 2] = [include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
 
 /// The database of one server.
 #[derive(Clone, Debug)]
@@ -149,8 +148,7 @@ pub async fn restore_file(from: &Path, to: &Path) -> Result<(), StoreError> {
     }
     let options = SqliteConnectOptions::new().filename(from).read_only(true);
     let mut backup = SqliteConnection::connect_with(&options).await?;
-    let check: String =
-        sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut backup).await?;
+    let check: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut backup).await?;
     if check != "ok" {
         return Err(StoreError::Backup(format!("{}: {check}", from.display())));
     }
@@ -167,8 +165,7 @@ async fn backup(pool: &SqlitePool, to: &Path) -> Result<(), StoreError> {
 }
 
 async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), StoreError> {
-    let done: i64 =
-        sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
+    let done: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
     let done = usize::try_from(done).unwrap_or(usize::MAX);
     if done > MIGRATIONS.len() {
         return Err(StoreError::Newer { path: path.to_owned() });

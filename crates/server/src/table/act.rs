@@ -42,7 +42,9 @@ impl Draft {
         let free = |seat: SeatNumber| self.holder(seat).is_none() && meant(seat);
         let seat = match seat {
             Some(seat) => {
-                self.table.chair(seat)?;
+                if !(1..=self.table.spec.seats).contains(&seat) {
+                    return Err(Refusal::new(404, "server-no-seat").number("seat", seat));
+                }
                 if self.holder(seat).is_some() {
                     return Err(Refusal::new(409, "server-seat-taken").number("seat", seat));
                 }
@@ -63,7 +65,10 @@ impl Draft {
                 other != seat && chair.piece == Some(piece) && chair.holder.is_some()
             };
             if (1..).zip(&self.table.chairs).any(taken) {
-                return Err(Refusal { rule: "C00".into(), ..Refusal::new(409, "server-piece-taken") });
+                return Err(Refusal {
+                    rule: "C00".into(),
+                    ..Refusal::new(409, "server-piece-taken")
+                });
             }
         }
         self.push(What::Joined { seat, who: who.clone(), piece, luck: Some(luck) })?;
@@ -227,9 +232,7 @@ impl Table {
     fn everyone_moved(&self) -> bool {
         let positions = &self.record.positions()[..self.record.entries().len()];
         let moved = |seat| {
-            positions
-                .iter()
-                .any(|at| game::Position::turn(at) == Turn::Seat(game::Seat::new(seat)))
+            positions.iter().any(|at| game::Position::turn(at) == Turn::Seat(game::Seat::new(seat)))
         };
         (0..self.chairs.len()).all(moved)
     }

@@ -10,9 +10,9 @@ pub(super) fn set(clock: Clock, seats: usize, at: Millis) -> ClockState {
 
 /// Nobody's clock runs any more; `lag` of the time since it last changed is not counted.
 pub(super) fn stop(state: &mut ClockState, at: Millis, lag: u32) {
-    if let Some(left) = running(state) {
-        let spent = at.saturating_sub(state.at).saturating_sub(u64::from(lag));
-        *left(state) = left(state).saturating_sub(spent);
+    let spent = at.saturating_sub(state.at).saturating_sub(u64::from(lag));
+    if let Some(seat) = running(state) {
+        state.left[seat] = state.left[seat].saturating_sub(spent);
     }
     state.running = None;
     state.at = at;
@@ -20,10 +20,10 @@ pub(super) fn stop(state: &mut ClockState, at: Millis, lag: u32) {
 
 /// The running seat has moved: its clock stops, with what a move earns.
 pub(super) fn moved(state: &mut ClockState, clock: Clock, at: Millis, lag: u32) {
-    let left = running(state);
+    let seat = running(state);
     stop(state, at, lag);
-    if let Some(left) = left {
-        *left(state) = clock.after_move(*left(state));
+    if let Some(seat) = seat {
+        state.left[seat] = clock.after_move(state.left[seat]);
     }
 }
 
@@ -40,10 +40,9 @@ pub(super) fn outage(state: &mut ClockState, from: Millis, to: Millis) {
     }
 }
 
-/// The time left of whoever's clock runs.
-fn running(state: &ClockState) -> Option<impl Fn(&mut ClockState) -> &mut Millis + use<>> {
-    let index = usize::from(state.running?).checked_sub(1).filter(|&i| i < state.left.len())?;
-    Some(move |state: &mut ClockState| &mut state.left[index])
+/// Whose clock runs, counted from 0.
+fn running(state: &ClockState) -> Option<usize> {
+    usize::from(state.running?).checked_sub(1).filter(|&seat| seat < state.left.len())
 }
 
 #[cfg(test)]

@@ -298,7 +298,8 @@ impl Table {
 
     /// The seats that the person with this id holds, from the lowest, those who left included.
     fn seats_of<'a>(&'a self, person: &'a str) -> impl Iterator<Item = SeatNumber> + 'a {
-        let holds = move |chair: &Chair| matches!(&chair.holder, Some(Holder::Person(p)) if p.id == person);
+        let holds =
+            move |chair: &Chair| matches!(&chair.holder, Some(Holder::Person(p)) if p.id == person);
         (1..).zip(&self.chairs).filter(move |(_, chair)| holds(chair)).map(|(seat, _)| seat)
     }
 
@@ -369,7 +370,8 @@ impl Table {
 
     /// Every way to go on, as words.
     pub fn legal(&self) -> Vec<String> {
-        let on = matches!(self.phase, Phase::Live | Phase::Paused) && self.record.ending().is_none();
+        let on =
+            matches!(self.phase, Phase::Live | Phase::Paused) && self.record.ending().is_none();
         if !on {
             return Vec::new();
         }
