@@ -1,6 +1,7 @@
 //! The `palisade` program: one command per verb, nothing else. What a verb does lives in the
 //! library it is named after; here are its words on the command line.
 
+mod contest;
 mod failure;
 mod legal;
 mod perft;
@@ -37,6 +38,8 @@ enum Verb {
     Perft(perft::Args),
     /// Play uniformly random games and count them
     Playouts(playouts::Args),
+    /// Play engines against each other and measure them
+    Match(contest::Args),
     /// Check, show or rewrite a game file
     #[command(subcommand)]
     Record(record::Verb),
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
         Verb::Show(args) => show::run(&args, &locale),
         Verb::Perft(args) => perft::run(&args),
         Verb::Playouts(args) => playouts::run(&args),
+        Verb::Match(args) => contest::run(&args, &locale),
         Verb::Record(verb) => record::run(&verb, &locale),
     };
     match result {
