@@ -3,6 +3,7 @@
 
 mod analyse;
 mod bench;
+mod contest;
 mod engine;
 mod failure;
 mod legal;
@@ -46,6 +47,8 @@ enum Verb {
     Analyse(analyse::Args),
     /// Sign the engine's behaviour by a node count
     Bench(bench::Args),
+    /// Play engines against each other and measure them
+    Match(contest::Args),
     /// Check, show or rewrite a game file
     #[command(subcommand)]
     Record(record::Verb),
@@ -68,6 +71,7 @@ fn main() -> ExitCode {
         Verb::Engine(args) => engine::run(&args, &locale),
         Verb::Analyse(args) => analyse::run(&args, &locale),
         Verb::Bench(args) => bench::run(&args),
+        Verb::Match(args) => contest::run(&args, &locale),
         Verb::Record(verb) => record::run(&verb, &locale),
     };
     match result {
