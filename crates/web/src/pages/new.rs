@@ -1,5 +1,5 @@
 use api::view::PieceKind;
-use api::{Clock, NewTable, Place};
+use api::{Clock, Laid, NewTable, Place};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{AnyPosition, Game, Table};
@@ -351,12 +351,6 @@ pub fn wire(piece: PieceKind) -> Option<api::Piece> {
         PieceKind::Clyde => api::Piece::Clyde,
         _ => return None,
     })
-}
-
-/// What the server says of a table it has laid.
-#[derive(serde::Deserialize)]
-struct Laid {
-    table: String,
 }
 
 fn lay(new: NewTable, wrong: RwSignal<String>) {
