@@ -7,7 +7,7 @@ use wasm_bindgen_cli_support::Bindgen;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Compiles `crates/web` and binds it to JavaScript; returns the folder with both files.
-pub fn page(root: &Path, nested: &Path) -> Result<PathBuf, String> {
+pub(crate) fn page(root: &Path, nested: &Path) -> Result<PathBuf, String> {
     ensure_target(root);
     let profile = env::var("PALISADE_WEB_PROFILE").unwrap_or_else(|_| "web".to_owned());
     let cargo = env::var_os("CARGO").ok_or("CARGO is not set")?;
@@ -24,7 +24,8 @@ pub fn page(root: &Path, nested: &Path) -> Result<PathBuf, String> {
             .any(|prefix| text.starts_with(prefix))
             || ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "RUSTC", "RUSTDOC", "TARGET", "HOST"]
                 .contains(&text.as_ref())
-            || ["RUSTC_WRAPPER", "RUSTC_WORKSPACE_WRAPPER", "RUSTC_LINKER"].contains(&text.as_ref());
+            || ["RUSTC_WRAPPER", "RUSTC_WORKSPACE_WRAPPER", "RUSTC_LINKER"]
+                .contains(&text.as_ref());
         if meant_for_outer {
             command.env_remove(&name);
         }

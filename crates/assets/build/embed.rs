@@ -7,7 +7,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 
 /// Writes the source of the table of files: each as it is, and gzipped where that is smaller.
-pub fn write(folder: &Path, to: &Path) -> Result<(), String> {
+pub(crate) fn write(folder: &Path, to: &Path) -> Result<(), String> {
     let packed = to.with_file_name("packed");
     fs::create_dir_all(&packed).map_err(|e| format!("{}: {e}", packed.display()))?;
     let mut paths = Vec::new();

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 /// Lays the page out: what never changes once written under `page/HASH/`, and at the root what
 /// names it: `index.html`, the service worker, the manifest.
-pub fn lay(root: &Path, bound: &Path, to: &Path) -> Result<PathBuf, String> {
+pub(crate) fn lay(root: &Path, bound: &Path, to: &Path) -> Result<PathBuf, String> {
     let source = root.join("crates/web/static");
     let mut files: Vec<(String, Vec<u8>)> = Vec::new();
     for name in ["palisade.js", "palisade_bg.wasm"] {
@@ -49,7 +49,7 @@ pub fn lay(root: &Path, bound: &Path, to: &Path) -> Result<PathBuf, String> {
 }
 
 /// A page that says that there is none.
-pub fn placeholder(to: &Path) -> Result<PathBuf, String> {
+pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
     let _ = fs::remove_dir_all(to);
     let text = "<!doctype html><meta charset=\"utf-8\"><title>Palisade</title>\
                 <p>Built with PALISADE_WEB=skip: the server is here, the page is not.</p>\n";

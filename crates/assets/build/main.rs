@@ -44,7 +44,8 @@ fn make() -> Result<(), String> {
 
 /// Everything the page is made of: when any of it changes, the page is made again.
 fn watch(root: &Path) {
-    let crates = ["api", "engine", "game", "locale", "rules", "web"].map(|name| format!("crates/{name}"));
+    let crates =
+        ["api", "engine", "game", "locale", "rules", "web"].map(|name| format!("crates/{name}"));
     let others = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "mazes"].map(str::to_owned);
     for path in crates.iter().chain(&others).map(|path| root.join(path)).filter(|p| p.exists()) {
         println!("cargo::rerun-if-changed={}", path.display());

@@ -137,7 +137,11 @@ impl<'a> Page<'a> {
             std::thread::sleep(Duration::from_millis(40));
         }
         let text = self.run("return document.body.innerText", json!([]));
-        panic!("{what} did not happen; {last}; the page says:\n{}\n{:?}", text.as_str().unwrap_or(""), self.console());
+        panic!(
+            "{what} did not happen; {last}; the page says:\n{}\n{:?}",
+            text.as_str().unwrap_or(""),
+            self.console()
+        );
     }
 
     /// Waits for something that a selector finds.
@@ -152,7 +156,8 @@ impl<'a> Page<'a> {
 
     /// How many things a selector finds.
     pub fn count(&self, selector: &str) -> u64 {
-        let found = self.run("return document.querySelectorAll(arguments[0]).length", json!([selector]));
+        let found =
+            self.run("return document.querySelectorAll(arguments[0]).length", json!([selector]));
         found.as_u64().unwrap_or(0)
     }
 
@@ -196,7 +201,8 @@ impl<'a> Page<'a> {
     pub fn board_point(&self, word: &str) -> (f64, f64) {
         let lie = word.chars().last().filter(|c| "hv".contains(*c));
         let file = f64::from(word.as_bytes()[0] - b'a');
-        let rank: f64 = word[1..].trim_end_matches(['h', 'v']).parse().expect("a square has a rank");
+        let rank: f64 =
+            word[1..].trim_end_matches(['h', 'v']).parse().expect("a square has a rank");
         // A slot is aimed at a little beside its middle, where only one groove is near.
         let (u, v) = match lie {
             Some('h') => (file + 0.7, rank),
@@ -238,7 +244,9 @@ impl<'a> Page<'a> {
     pub fn type_text(&self, text: &str) {
         let actions: Vec<_> = text
             .chars()
-            .flat_map(|c| [json!({"type": "keyDown", "value": c}), json!({"type": "keyUp", "value": c})])
+            .flat_map(|c| {
+                [json!({"type": "keyDown", "value": c}), json!({"type": "keyUp", "value": c})]
+            })
             .collect();
         let body = json!({"actions": [{"type": "key", "id": "keys", "actions": actions}]});
         self.command("POST", "/actions", body).expect("keys work");
@@ -267,7 +275,9 @@ impl<'a> Page<'a> {
         let log = self.command("POST", "/se/log", json!({"type": "browser"})).unwrap_or_default();
         let severe = |line: &&Value| line["level"] == "SEVERE";
         let line = |line: &Value| line["message"].as_str().unwrap_or_default().to_owned();
-        log.as_array().map(|lines| lines.iter().filter(severe).map(line).collect()).unwrap_or_default()
+        log.as_array()
+            .map(|lines| lines.iter().filter(severe).map(line).collect())
+            .unwrap_or_default()
     }
 }
 

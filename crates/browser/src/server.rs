@@ -85,5 +85,8 @@ fn program() -> PathBuf {
         ["release", "debug"].map(|profile| target.join(profile).join("palisade"))
     });
     let age = |path: &PathBuf| path.metadata().and_then(|m| m.modified()).ok();
-    built.filter(|path| path.exists()).max_by_key(age).expect("cargo build --release -p palisade comes first")
+    built
+        .filter(|path| path.exists())
+        .max_by_key(age)
+        .expect("cargo build --release -p palisade comes first")
 }

@@ -91,7 +91,8 @@ pub fn language() -> Option<Language> {
 
 fn here() -> (Option<Language>, Page) {
     let path = location().pathname().unwrap_or_default();
-    let (first, rest) = path[1.min(path.len())..].split_once('/').unwrap_or((&path[1.min(path.len())..], ""));
+    let (first, rest) =
+        path[1.min(path.len())..].split_once('/').unwrap_or((&path[1.min(path.len())..], ""));
     match Language::ALL.into_iter().find(|language| language.tag() == first) {
         Some(language) => (Some(language), Page::parse(rest)),
         None => (None, Page::parse(&path)),
@@ -102,7 +103,8 @@ fn here() -> (Option<Language>, Page) {
 pub fn go(to: Page) {
     let address = untrack(|| to.address());
     if let Ok(history) = window().history() {
-        let _ = history.push_state_with_url(&leptos::wasm_bindgen::JsValue::NULL, "", Some(&address));
+        let _ =
+            history.push_state_with_url(&leptos::wasm_bindgen::JsValue::NULL, "", Some(&address));
     }
     window().scroll_to_with_x_and_y(0.0, 0.0);
     if let Some(page) = PAGE.get() {
@@ -118,7 +120,11 @@ pub fn relabel() {
         && let Ok(history) = window().history()
     {
         let address = untrack(|| page.address());
-        let _ = history.replace_state_with_url(&leptos::wasm_bindgen::JsValue::NULL, "", Some(&address));
+        let _ = history.replace_state_with_url(
+            &leptos::wasm_bindgen::JsValue::NULL,
+            "",
+            Some(&address),
+        );
     }
 }
 

@@ -43,7 +43,9 @@ struct Tone(f32, f64, f64, f32, OscillatorType);
 fn tones(sound: Sound) -> Vec<Tone> {
     use OscillatorType::{Sawtooth, Sine, Square, Triangle};
     match sound {
-        Sound::Step => vec![Tone(520.0, 0.0, 0.07, 0.09, Sine), Tone(780.0, 0.03, 0.05, 0.04, Sine)],
+        Sound::Step => {
+            vec![Tone(520.0, 0.0, 0.07, 0.09, Sine), Tone(780.0, 0.03, 0.05, 0.04, Sine)]
+        }
         Sound::Fence => {
             vec![Tone(150.0, 0.0, 0.09, 0.2, Triangle), Tone(95.0, 0.02, 0.12, 0.16, Sine)]
         }
@@ -55,9 +57,9 @@ fn tones(sound: Sound) -> Vec<Tone> {
             Tone(330.0, 0.11, 0.12, 0.07, Sawtooth),
             Tone(220.0, 0.22, 0.2, 0.07, Sawtooth),
         ],
-        Sound::Roll => {
-            (0..5).map(|n| Tone(300.0 + 40.0 * n as f32, f64::from(n) * 0.07, 0.03, 0.05, Square)).collect()
-        }
+        Sound::Roll => (0..5)
+            .map(|n| Tone(300.0 + 40.0 * n as f32, f64::from(n) * 0.07, 0.03, 0.05, Square))
+            .collect(),
         Sound::Refused => vec![Tone(170.0, 0.0, 0.12, 0.08, Triangle)],
         Sound::Won => vec![
             Tone(523.0, 0.0, 0.18, 0.08, Triangle),

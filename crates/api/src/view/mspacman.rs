@@ -81,9 +81,9 @@ fn pieces(position: &Position, mover: Option<Seat>) -> Vec<Piece> {
         square,
         heading: None,
         mood: Mood::Plain,
-        active: position.leader().is_some_and(|leader| {
-            mover == Some(leader) || position.roller() == Some(leader)
-        }),
+        active: position
+            .leader()
+            .is_some_and(|leader| mover == Some(leader) || position.roller() == Some(leader)),
     });
     ghosts.chain(lady).collect()
 }
@@ -92,10 +92,9 @@ fn hand(position: &Position, seat: Seat) -> Hand {
     let leads = position.leader() == Some(seat) && position.lady().is_some();
     Hand {
         pieces: vec![if leads { PieceKind::Mspacman } else { PieceKind::Ghost }],
-        dots: position.colour(seat).map(|colour| Count {
-            now: position.dots_left(colour) as u8,
-            of: Board::AREA as u8,
-        }),
+        dots: position
+            .colour(seat)
+            .map(|colour| Count { now: position.dots_left(colour) as u8, of: Board::AREA as u8 }),
         out: position.colour(seat).is_none(),
         ..Hand::default()
     }

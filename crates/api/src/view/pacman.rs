@@ -2,9 +2,7 @@ use game::{Position as _, Seat};
 use rules::Square;
 use rules::pacman::{Ghost, Piece as Mover, Position};
 
-use super::{
-    Cell, CellKind, Count, Dot, Hand, Mood, Piece, PieceKind, Sight, View, number,
-};
+use super::{Cell, CellKind, Count, Dot, Hand, Mood, Piece, PieceKind, Sight, View, number};
 
 impl From<&Position> for View {
     fn from(position: &Position) -> View {

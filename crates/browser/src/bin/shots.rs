@@ -31,7 +31,14 @@ fn main() {
         page.go(&format!("{address}/"));
         page.see(".shelf .board");
         shot("home", true);
-        for place in ["settings", "lobby", "new/quoridor", "rules/quoridor", "rules/pacman", "rules/mspacman"] {
+        for place in [
+            "settings",
+            "lobby",
+            "new/quoridor",
+            "rules/quoridor",
+            "rules/pacman",
+            "rules/mspacman",
+        ] {
             page.go(&format!("{address}/{place}"));
             page.see("h1");
             shot(&place.replace('/', "-"), place.starts_with("new") || !place.starts_with("rules"));
@@ -40,10 +47,7 @@ fn main() {
             page.go(&format!("{address}/"));
             page.see("#boot, .shelf");
             let (game, record) = *game;
-            page.run(
-                "localStorage.setItem('palisade.game.shot', arguments[0])",
-                json!([record]),
-            );
+            page.run("localStorage.setItem('palisade.game.shot', arguments[0])", json!([record]));
             page.go(&format!("{address}/play/shot"));
             page.see(".table .board");
             shot(&format!("play-{game}"), false);
@@ -53,8 +57,17 @@ fn main() {
 
 /// Games in the middle, as the page keeps them.
 const GAMES: &[(&str, &str)] = &[
-    ("quoridor", "palisade 1\ngame quoridor\nseats 2\nlevel 2 6\n\ne2 e8 e3 e7 e4 e6 e6h e4h c6h d3v b5h f6v\n"),
-    ("four", "palisade 1\ngame quoridor\nseats 4\nlevel 2 3\nlevel 3 4\nlevel 4 5\n\ne2 b5 e8 h5 d3h c5 f6v g5\n"),
-    ("pacman", "palisade 1\ngame pacman\nseats 2\nlevel 2 4\n\ne6-e7\n"),
-    ("mspacman", "palisade 1\ngame mspacman\nseats 4\nlevel 2 4\nlevel 3 4\nlevel 4 4\n\nspin:5 spin:3 spin:2 spin:1\n"),
+    (
+        "quoridor",
+        "palisade 1\ngame quoridor\nseats 2\nlevel 2 6\n\ne2 e8 e3 e7 e4 e6 e6h e4h c6h d3v b5h f6v\n",
+    ),
+    (
+        "four",
+        "palisade 1\ngame quoridor\nseats 4\nlevel 2 3\nlevel 3 4\nlevel 4 5\n\ne2 b5 e8 h5 d3h c5 f6v g5\n",
+    ),
+    ("pacman", "palisade 1\ngame pacman\nseats 2\nlevel 2 4\n\ne6-f6 f9 b5 h5 e2\n"),
+    (
+        "mspacman",
+        "palisade 1\ngame mspacman\nseats 4\nlevel 2 4\nlevel 3 4\nlevel 4 4\n\nspin:5 spin:3 spin:2 spin:1\n",
+    ),
 ];

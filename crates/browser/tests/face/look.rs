@@ -7,7 +7,13 @@ use serde_json::json;
 use crate::{at_table, stage};
 
 const PLACES: [&str; 8] = [
-    "", "settings", "lobby", "new/quoridor", "new/pacman", "rules/quoridor", "rules/pacman",
+    "",
+    "settings",
+    "lobby",
+    "new/quoridor",
+    "new/pacman",
+    "rules/quoridor",
+    "rules/pacman",
     "rules/mspacman",
 ];
 
@@ -102,5 +108,8 @@ fn the_language_changes_words_title_and_address() {
         "const s = document.querySelector('.tongue'); s.value = 'pl'; s.dispatchEvent(new Event('change', {bubbles: true}))",
         json!([]),
     );
-    page.until("Polish", "return document.documentElement.lang === 'pl' && location.pathname === '/pl/settings'");
+    page.until(
+        "Polish",
+        "return document.documentElement.lang === 'pl' && location.pathname === '/pl/settings'",
+    );
 }

@@ -83,7 +83,10 @@ fn two_browsers_play_through_a_reload_a_cut_line_and_a_restart() {
     ben.read("You won");
     // The rematch seats both again.
     ben.press("Play again");
-    ben.until("another table", &format!("return !location.pathname.endsWith({:?})", link.rsplit('/').next()));
+    ben.until(
+        "another table",
+        &format!("return !location.pathname.endsWith({:?})", link.rsplit('/').next()),
+    );
 }
 
 #[test]

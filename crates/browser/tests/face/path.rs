@@ -18,10 +18,10 @@ fn a_path_is_tapped_square_by_square_and_stepped_back() {
     page.press("Step back");
     page.until("nothing drafted", "return !document.querySelector('.draft')");
     tap("e6");
-    tap("e7");
-    page.press("Go e6 – e7");
+    tap("f6");
+    page.press("Go e6 – f6");
     page.until("the move", "return document.querySelectorAll('.ply').length === 1");
-    assert_eq!(words(&page), ["e6-e7"]);
+    assert_eq!(words(&page), ["e6-f6"]);
 }
 
 #[test]
@@ -33,7 +33,10 @@ fn the_end_of_a_path_can_be_tapped_and_the_way_chosen() {
     page.see(".draft");
     let first = page.text(".actions .main");
     page.click(".actions .button:nth-child(2)");
-    page.until("another way", &format!("return document.querySelector('.actions .main').innerText !== {first:?}"));
+    page.until(
+        "another way",
+        &format!("return document.querySelector('.actions .main').innerText !== {first:?}"),
+    );
     page.click(".actions .main");
     page.until("the move", "return document.querySelectorAll('.ply').length === 1");
     assert!(words(&page)[0].ends_with("d6"));

@@ -9,7 +9,10 @@ fn play_to_the_end(record: &str) -> Archive {
     let stage = stage();
     let page = at_table(&stage, Shape::WIDE, record);
     for turn in 0..400 {
-        page.until("our turn or the end", "return !!document.querySelector('.status.own, .result')");
+        page.until(
+            "our turn or the end",
+            "return !!document.querySelector('.status.own, .result')",
+        );
         if page.count(".result") > 0 {
             break;
         }
@@ -17,7 +20,10 @@ fn play_to_the_end(record: &str) -> Archive {
         let word = choose(game.record.position(), turn);
         type_move(&page, &word);
         let played = game.record.entries().len();
-        page.until("the move", &format!("return document.querySelectorAll('.ply').length > {played}"));
+        page.until(
+            "the move",
+            &format!("return document.querySelectorAll('.ply').length > {played}"),
+        );
     }
     page.see(".result");
     assert_eq!(page.console(), Vec::<String>::new());

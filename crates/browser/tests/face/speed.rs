@@ -26,7 +26,9 @@ fn the_page_weighs_at_most_700_kilobytes() {
 fn fetch(port: u16, path: &str) -> Vec<u8> {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("the server is there");
     let accept = if path == "/" { "" } else { "Accept-Encoding: gzip\r\n" };
-    let head = format!("GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{accept}Connection: close\r\n\r\n");
+    let head = format!(
+        "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{accept}Connection: close\r\n\r\n"
+    );
     stream.write_all(head.as_bytes()).expect("it listens");
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).expect("it answers");

@@ -110,14 +110,10 @@ web-seat-open = open seat
 web-present = here
 web-absent = away
 web-reconnecting = The connection is lost. Trying again; nothing you played is lost.
-web-watchers =
-    { $count ->
-        [one] { $count } onlooker
-       *[other] { $count } onlookers
-    }
 web-quick = Quick pairing
-web-quick-wait = Looking for somebody…
-web-quick-stop = Stop looking
+web-which-game = Which game?
+web-my-tables = Your tables
+web-back-to = Go on
 web-paused = The game is paused.
 web-resume = Go on
 web-claim = Your games on this device
@@ -190,6 +186,7 @@ web-offer-draw = Draw?
 web-resign = Resign
 web-resign-sure = Really resign?
 web-save = Save
+web-abort = Call it off
 web-load = Open a saved game
 web-sound = Sound
 web-type = Type a move, such as e2 or e3h
@@ -199,7 +196,6 @@ web-takeback-offered = The other side would like to take a move back.
 web-draw-declined = The computer plays on.
 web-accept = Agree
 web-decline = No
-web-premove = Planned: { $word }
 
 ## The end
 
@@ -209,9 +205,9 @@ web-won = { $name } won
 web-ghosts-won = The ghosts won
 web-draw = A draw
 web-called-off = Called off
-web-cause-rules = The goal was reached.
+web-cause-rules = Decided on the board.
 web-cause-repetition = The same position came up for the third time.
-web-cause-resign = The other side gave up.
+web-cause-resign = A player resigned.
 web-cause-time = The time ran out.
 web-cause-fault = A program broke down.
 web-cause-agreement = Both sides agreed.

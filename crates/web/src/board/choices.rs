@@ -55,8 +55,10 @@ impl Choices {
 
     /// The squares that can be entered next.
     pub fn next(&self, begun: &[Square]) -> Vec<Square> {
-        let mut next: Vec<_> =
-            self.after(begun).filter_map(|(squares, _)| squares.get(begun.len()).copied()).collect();
+        let mut next: Vec<_> = self
+            .after(begun)
+            .filter_map(|(squares, _)| squares.get(begun.len()).copied())
+            .collect();
         next.sort();
         next.dedup();
         next

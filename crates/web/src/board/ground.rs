@@ -9,7 +9,11 @@ use super::{Geometry, Last, PITCH};
 
 /// Everything that lies still: the table, the squares, their names, walls, dots.
 #[component]
-pub fn Ground(view: Signal<Arc<View>>, geometry: Memo<Geometry>, last: Signal<Last>) -> impl IntoView {
+pub fn Ground(
+    view: Signal<Arc<View>>,
+    geometry: Memo<Geometry>,
+    last: Signal<Last>,
+) -> impl IntoView {
     // Dots come and go; the squares below them are drawn once.
     let kinds = Memo::new(move |_| {
         let bare = |cell: &Cell| Cell { dot: None, ..cell.clone() };

@@ -79,10 +79,9 @@ impl Hands {
         if touch && event.buttons() == 0 || self.pad.choices.with_untracked(|c| c.is_empty()) {
             return;
         }
-        let held = self
-            .pad
-            .draft
-            .with_untracked(|draft| matches!(draft, Draft::Fence { pinned: true, .. } | Draft::Path { .. }));
+        let held = self.pad.draft.with_untracked(|draft| {
+            matches!(draft, Draft::Fence { pinned: true, .. } | Draft::Path { .. })
+        });
         if held && !touch {
             return;
         }

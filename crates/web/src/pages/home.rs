@@ -4,11 +4,11 @@ use rules::{Archive, Game, Table};
 
 use super::level::LevelSlider;
 use super::living::Living;
-use super::lobby::OpenTables;
+use super::lobby::{MyTables, OpenTables};
 use crate::play::{self, Plan, Who};
 use crate::route::{self, Link, Page};
 use crate::settings;
-use crate::words::{say, t};
+use crate::words::{self, say, t};
 
 /// One click to play.
 #[component]
@@ -29,6 +29,7 @@ pub fn Home() -> impl IntoView {
             <div class="show"><Living game=Game::Quoridor /></div>
         </section>
         <Continue />
+        <MyTables />
         <section aria-labelledby="shelf">
             <h2 id="shelf">{t("web-shelf")}</h2>
             <div class="shelf">
@@ -36,6 +37,37 @@ pub fn Home() -> impl IntoView {
             </div>
         </section>
         <OpenTables />
+        <Load />
+    }
+}
+
+/// Opens a game from a file.
+#[component]
+fn Load() -> impl IntoView {
+    let wrong = RwSignal::new(String::new());
+    let picked = move |event: leptos::ev::Event| {
+        let input: web_sys::HtmlInputElement = event_target(&event);
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        leptos::task::spawn_local(async move {
+            let text = wasm_bindgen_futures::JsFuture::from(file.text()).await;
+            let text = text.ok().and_then(|text| text.as_string()).unwrap_or_default();
+            match Archive::parse(&text) {
+                Ok(archive) => route::go(Page::Play(play::adopt(&archive))),
+                Err(reason) => wrong.set(words::reason(&reason)),
+            }
+        });
+    };
+    view! {
+        <section class="open">
+            <label class="button load">
+                <span>{t("web-load")}</span>
+                <input class="unseen" type="file" accept=".palisade,text/plain" on:change=picked />
+            </label>
+            {move || {
+                let text = wrong.get();
+                (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text}</p> })
+            }}
+        </section>
     }
 }
 

@@ -35,7 +35,9 @@ pub fn Living(game: Game) -> impl IntoView {
     if let Ok(tick) = tick {
         on_cleanup(move || tick.clear());
     }
-    let label = Signal::derive(move || say("web-living", &[("game", say(&format!("game-{game}"), &[]).into())]));
+    let label = Signal::derive(move || {
+        say("web-living", &[("game", say(&format!("game-{game}"), &[]).into())])
+    });
     view! { <Board view label mini=true /> }
 }
 

@@ -1,10 +1,11 @@
-use api::{Clock, Holder, Lobby, Summary};
+use api::{Clock, Holder, Laid, Lobby, Pairing, Phase, Speed, Summary};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Game;
 
+use super::new::Choice;
 use crate::net;
-use crate::route::{Link, Page};
+use crate::route::{self, Link, Page};
 use crate::words::{say, t};
 
 /// Open tables and games to watch.
@@ -13,7 +14,87 @@ pub fn LobbyPage() -> impl IntoView {
     view! {
         <section class="page wide">
             <h1>{t("web-nav-tables")}</h1>
+            <MyTables />
+            <QuickPairing />
             <OpenTables all=true />
+        </section>
+    }
+}
+
+/// Tables on the server where one sits and that are not over.
+#[component]
+pub fn MyTables() -> impl IntoView {
+    let mine = RwSignal::new(Vec::<Summary>::new());
+    if net::token().is_some() {
+        spawn_local(async move {
+            if let Ok(mut found) = net::get::<Vec<Summary>>("/me/tables").await
+                && !mine.is_disposed()
+            {
+                found.retain(|table| table.phase != Phase::Over);
+                mine.set(found);
+            }
+        });
+    }
+    move || {
+        let list = mine.get();
+        (!list.is_empty()).then(|| {
+            view! {
+                <section class="open" aria-labelledby="my-tables">
+                    <h2 id="my-tables">{t("web-my-tables")}</h2>
+                    {rows(list, "web-back-to")}
+                </section>
+            }
+        })
+    }
+}
+
+/// Anyone, now.
+#[component]
+fn QuickPairing() -> impl IntoView {
+    let game = RwSignal::new(Game::Quoridor);
+    let wrong = RwSignal::new(String::new());
+    let waiting = RwSignal::new(false);
+    let pair = move |speed: Speed| {
+        waiting.set(true);
+        let pairing = Pairing {
+            game: game.get_untracked().name().to_owned(),
+            speed,
+            luck: Some(crate::play::luck()),
+        };
+        spawn_local(async move {
+            let made = match net::somebody().await {
+                Ok(()) => net::post::<_, Laid>("/pairings", &pairing).await,
+                Err(failure) => Err(failure),
+            };
+            waiting.set(false);
+            match made {
+                Ok(laid) => route::go(Page::Table(laid.table)),
+                Err(failure) => wrong.set(net::told(&failure)),
+            }
+        });
+    };
+    let speeds = [Speed::Blitz, Speed::Rapid, Speed::Days, Speed::Untimed];
+    let buttons = speeds
+        .map(|speed| {
+            view! {
+                <button class="button" type="button" disabled=waiting on:click=move |_| pair(speed)>
+                    {move || clock(speed.clock())}
+                </button>
+            }
+        })
+        .collect_view();
+    view! {
+        <section class="card column" aria-labelledby="quick">
+            <h2 id="quick">{t("web-quick")}</h2>
+            {move || {
+                let games = Game::ALL.map(|game| (game, say(&format!("game-{game}"), &[])));
+                view! { <Choice label="web-which-game" options=games.to_vec() value=game /> }
+            }}
+            <div class="row">{buttons}</div>
+            {move || {
+                let text = wrong.get();
+                (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text}</p> })
+            }}
         </section>
     }
 }
@@ -75,7 +156,9 @@ fn rows(tables: Vec<Summary>, verb: &'static str) -> AnyView {
     let row = |table: Summary| {
         let names = table.seats.iter().map(|seat| match seat {
             Some(Holder::Person(person)) => person.name.clone(),
-            Some(Holder::Level { level }) => say("web-level", &[("level", u32::from(*level).into())]),
+            Some(Holder::Level { level }) => {
+                say("web-level", &[("level", u32::from(*level).into())])
+            }
             None => "…".to_owned(),
         });
         let names = names.collect::<Vec<_>>().join(" · ");

@@ -8,8 +8,8 @@ use super::level::LevelSlider;
 use crate::net;
 use crate::play::{self, Plan, Who};
 use crate::route::{self, Page};
-use crate::words::{self, say, t};
 use crate::settings;
+use crate::words::{self, say, t};
 
 /// Whom one plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +66,9 @@ pub fn New(game: Game) -> impl IntoView {
         let drawn = (js_sys::Math::random() * f64::from(count)) as u8 + 1;
         let plan = Plan {
             players: (1..=count)
-                .map(|seat| (who(seat), if seat == mine { untrack(piece) } else { PieceKind::Pawn }))
+                .map(|seat| {
+                    (who(seat), if seat == mine { untrack(piece) } else { PieceKind::Pawn })
+                })
                 .collect(),
             table,
             starts: Some(first.unwrap_or(drawn)),
@@ -311,7 +313,8 @@ fn options(game: Game) -> Vec<(String, &'static str, Vec<String>)> {
             let reason = table.set(name, "?").err()?;
             let values: Vec<_> =
                 text(&reason, "allowed")?.split_whitespace().map(str::to_owned).collect();
-            let words = values.iter().all(|v| v.chars().all(|c| c.is_ascii_lowercase() || c == '_'));
+            let words =
+                values.iter().all(|v| v.chars().all(|c| c.is_ascii_lowercase() || c == '_'));
             (words && values.len() > 1).then(|| (name.to_owned(), reason.rule, values))
         })
         .collect()
@@ -365,4 +368,3 @@ fn lay(new: NewTable, wrong: RwSignal<String>) {
         }
     });
 }
-

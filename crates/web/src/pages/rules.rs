@@ -8,9 +8,9 @@ use locale::{Block, Figure, Language, Rulebook};
 use rules::{Game, Table};
 
 use crate::board::{Board, Geometry};
+use crate::net;
 use crate::route::{Link, Page};
 use crate::words::{self, say, t};
-use crate::net;
 
 /// The rulebook of a game, drawn with real positions.
 #[component]

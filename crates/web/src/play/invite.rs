@@ -17,12 +17,18 @@ pub fn Invite(
         format!("{}/t/{id}", location().origin().unwrap_or_default())
     });
     let me = store::get("me").unwrap_or_default();
-    let mine = move || table.with(|t| t.as_ref().is_some_and(|t| t.by == store::get("me").unwrap_or_default()));
+    let mine = move || {
+        table.with(|t| t.as_ref().is_some_and(|t| t.by == store::get("me").unwrap_or_default()))
+    };
     let seated = move || table.with(|t| t.as_ref().is_some_and(|t| !t.seats_of(&me).is_empty()));
     let open = move || {
         table.with(|t| {
             let seats = t.as_ref().map(|t| t.state.seats.clone()).unwrap_or_default();
-            (1u8..).zip(seats).filter(|(_, s)| s.holder.is_none()).map(|(n, _)| n).collect::<Vec<_>>()
+            (1u8..)
+                .zip(seats)
+                .filter(|(_, s)| s.holder.is_none())
+                .map(|(n, _)| n)
+                .collect::<Vec<_>>()
         })
     };
     let copied = RwSignal::new(false);
@@ -30,7 +36,8 @@ pub fn Invite(
         let _ = window().navigator().clipboard().write_text(&address.get_untracked());
         copied.set(true);
     };
-    let fill = move |_| act.run(Action::Fill { level: settings::signal().with_untracked(|s| s.level) });
+    let fill =
+        move |_| act.run(Action::Fill { level: settings::signal().with_untracked(|s| s.level) });
     let seats = {
         let seated = seated.clone();
         move || {

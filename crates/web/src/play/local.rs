@@ -49,7 +49,8 @@ pub fn create(plan: &Plan) -> Option<String> {
     {
         archive.extras.push(("clock".to_owned(), clock));
     }
-    let id = format!("{:x}", js_sys::Date::now() as u64 * 64 + (js_sys::Math::random() * 64.0) as u64);
+    let id =
+        format!("{:x}", js_sys::Date::now() as u64 * 64 + (js_sys::Math::random() * 64.0) as u64);
     keep(&id, &archive);
     Some(id)
 }
@@ -202,9 +203,9 @@ impl Desk {
             Wish::Rematch => {
                 let plan = self.archive.with_untracked(|archive| Plan {
                     table: archive.table.clone(),
-                    players: self
-                        .players
-                        .with_untracked(|players| players.iter().map(|p| (p.who, p.piece)).collect()),
+                    players: self.players.with_untracked(|players| {
+                        players.iter().map(|p| (p.who, p.piece)).collect()
+                    }),
                     starts: Some(other_start(archive)),
                     clock: self.clock,
                 });
@@ -357,8 +358,12 @@ fn drive(session: Session, clock: Clock) {
         let watch = set_interval_with_handle(
             move || {
                 let now = js_sys::Date::now() as u64;
-                let late = session.clock.try_with_untracked(|state| state.runs_out().is_some_and(|t| now > t));
-                if late == Some(true) && session.archive.with_untracked(|a| a.record.ending().is_none()) {
+                let late = session
+                    .clock
+                    .try_with_untracked(|state| state.runs_out().is_some_and(|t| now > t));
+                if late == Some(true)
+                    && session.archive.with_untracked(|a| a.record.ending().is_none())
+                {
                     session.clock.update(|state| state.running = None);
                     session.archive.update(|archive| {
                         if let Turn::Seat(seat) = archive.record.turn() {

@@ -19,8 +19,8 @@ use game::{Entry, Ply, Position as _};
 use leptos::prelude::*;
 
 pub use local::{Plan, adopt, create, forget, kept, kind, plies};
+pub use online::{Online, luck};
 pub use players::face;
-pub use online::Online;
 pub use session::{Session, Who, Wish};
 
 use crate::board::{Board, Pad};
@@ -106,7 +106,6 @@ pub fn Playing(session: Session) -> impl IntoView {
                     ways=Signal::derive(move || set.with(|s| s.ways))
                     hint
                 />
-                <chance::ChanceTray session view />
             </div>
             <div class="seats bottom">
                 <For each=move || seats().1 key=|seat| *seat let:seat>
@@ -115,7 +114,10 @@ pub fn Playing(session: Session) -> impl IntoView {
             </div>
             <div class="side">
                 <result::Result session />
-                <Status session />
+                <div class="now">
+                    <chance::ChanceTray session view />
+                    <Status session />
+                </div>
                 <actions::Actions pad session view />
                 <tools::Race session view />
                 <moves::Moves session />
@@ -172,7 +174,7 @@ fn hear(session: Session) {
         let now = count();
         if before.is_some_and(|before| now > before) {
             session.looking.set(None);
-            let (word, roll, eaten) = session.archive.with_untracked(|archive| {
+            let (word, roll, eaten, caught) = session.archive.with_untracked(|archive| {
                 let record = &archive.record;
                 let entry = record.entries()[now - 1];
                 let roll = matches!(entry, Entry::Ply(Ply::Roll(_)));
@@ -180,7 +182,16 @@ fn hear(session: Session) {
                     let view = View::from(&record.positions()[nth]);
                     view.cells.iter().filter(|cell| cell.dot.is_some()).count()
                 };
-                (entry.to_string(), roll, dots(now) < dots(now - 1))
+                let lives = |nth: usize| {
+                    let view = View::from(&record.positions()[nth]);
+                    view.seats
+                        .iter()
+                        .filter_map(|hand| hand.lives)
+                        .map(|lives| lives.now)
+                        .sum::<u8>()
+                };
+                let caught = lives(now) < lives(now - 1);
+                (entry.to_string(), roll, dots(now) < dots(now - 1), caught)
             });
             let mover = untrack(|| {
                 session.archive.with(|archive| match archive.record.positions()[now - 1].turn() {
@@ -192,12 +203,14 @@ fn hear(session: Session) {
             sound::play(match () {
                 () if ending.is_some() => {
                     let won = ending.is_some_and(|ending| {
-                        ending.outcome.victors().any(|seat| {
-                            untrack(|| session.who(seat.number() as u8)) == Who::Here
-                        })
+                        ending
+                            .outcome
+                            .victors()
+                            .any(|seat| untrack(|| session.who(seat.number() as u8)) == Who::Here)
                     });
                     if won { Sound::Won } else { Sound::Lost }
                 }
+                () if caught => Sound::Caught,
                 () if roll => Sound::Roll,
                 () if word.ends_with(['h', 'v']) => Sound::Fence,
                 () if eaten => Sound::Eat,

@@ -19,30 +19,32 @@ struct Line {
 /// What was played, to look at and to step through.
 #[component]
 pub fn Moves(session: Session) -> impl IntoView {
-    let lines = Memo::new(move |_| session.archive.with(|archive| {
-        let record = &archive.record;
-        let mut round = 0;
-        let mut lines = Vec::new();
-        let first = record.positions().iter().find_map(|position| match position.turn() {
-            Turn::Seat(seat) => Some(seat),
-            _ => None,
-        });
-        for (nth, entry) in record.entries().iter().enumerate() {
-            let seat = match (*entry, record.positions()[nth].turn()) {
-                (Entry::Leave(seat, _), _) | (_, Turn::Seat(seat)) => Some(seat),
+    let lines = Memo::new(move |_| {
+        session.archive.with(|archive| {
+            let record = &archive.record;
+            let mut round = 0;
+            let mut lines = Vec::new();
+            let first = record.positions().iter().find_map(|position| match position.turn() {
+                Turn::Seat(seat) => Some(seat),
                 _ => None,
-            };
-            let begins = nth == 0 || seat.is_some() && seat == first;
-            round += usize::from(begins);
-            lines.push(Line {
-                ply: nth + 1,
-                round: begins.then_some(round),
-                seat: seat.map(|seat| seat.number() as u8),
-                word: entry.to_string(),
             });
-        }
-        lines
-    }));
+            for (nth, entry) in record.entries().iter().enumerate() {
+                let seat = match (*entry, record.positions()[nth].turn()) {
+                    (Entry::Leave(seat, _), _) | (_, Turn::Seat(seat)) => Some(seat),
+                    _ => None,
+                };
+                let begins = nth == 0 || seat.is_some() && seat == first;
+                round += usize::from(begins);
+                lines.push(Line {
+                    ply: nth + 1,
+                    round: begins.then_some(round),
+                    seat: seat.map(|seat| seat.number() as u8),
+                    word: entry.to_string(),
+                });
+            }
+            lines
+        })
+    });
     let count = move || session.archive.with(|archive| archive.record.entries().len());
     let shown = move || session.looking.get().unwrap_or_else(count);
     let look = move |ply: usize| {
@@ -55,16 +57,21 @@ pub fn Moves(session: Session) -> impl IntoView {
         if let Some(list) = list.get() {
             request_animation_frame(move || {
                 if let Ok(Some(now)) = list.query_selector("[aria-current]") {
-                    let now: web_sys::HtmlElement = leptos::wasm_bindgen::JsCast::unchecked_into(now);
+                    let now: web_sys::HtmlElement =
+                        leptos::wasm_bindgen::JsCast::unchecked_into(now);
                     let top = now.offset_top() - list.offset_top();
                     list.set_scroll_top(top - list.client_height() / 2);
                 }
             });
         }
     });
-    let class = move || match session.game() {
-        Game::Quoridor | Game::Mini => "list rounds",
-        Game::Pacman | Game::Mspacman => "list flow",
+    let class = move || {
+        let seats = session.archive.with(|archive| archive.table.seats());
+        match session.game() {
+            Game::Quoridor | Game::Mini if seats == 2 => "list rounds",
+            Game::Quoridor | Game::Mini => "list rounds four",
+            Game::Pacman | Game::Mspacman => "list flow",
+        }
     };
     view! {
         <section class="moves card" aria-label=t("web-moves")>
@@ -105,11 +112,7 @@ pub fn Moves(session: Session) -> impl IntoView {
 }
 
 #[component]
-fn Step(
-    label: &'static str,
-    path: &'static str,
-    go: impl Fn() + Send + 'static,
-) -> impl IntoView {
+fn Step(label: &'static str, path: &'static str, go: impl Fn() + Send + 'static) -> impl IntoView {
     view! {
         <button class="icon" type="button" aria-label=t(label) on:click=move |_| go()>
             <svg viewBox="0 0 24 24" aria-hidden="true"><path d=path /></svg>

@@ -67,8 +67,12 @@ pub fn Online(id: String) -> impl IntoView {
     });
     let act = Callback::new(move |action: Action| wire.with_value(|wire| wire.act(None, action)));
     let there = Memo::new(move |_| desk.archive.with(Option::is_some));
-    let waiting = Memo::new(move |_| table.with(|t| t.as_ref().is_some_and(|t| t.state.phase == Phase::Waiting)));
-    let paused = Memo::new(move |_| table.with(|t| t.as_ref().is_some_and(|t| t.state.phase == Phase::Paused)));
+    let waiting = Memo::new(move |_| {
+        table.with(|t| t.as_ref().is_some_and(|t| t.state.phase == Phase::Waiting))
+    });
+    let paused = Memo::new(move |_| {
+        table.with(|t| t.as_ref().is_some_and(|t| t.state.phase == Phase::Paused))
+    });
     view! {
         {move || {
             (!up.get())
@@ -108,7 +112,11 @@ pub fn Online(id: String) -> impl IntoView {
 
 /// Something the server cannot know beforehand.
 pub fn luck() -> String {
-    format!("{:x}{:x}", (js_sys::Math::random() * 9e15) as u64, (js_sys::Math::random() * 9e15) as u64)
+    format!(
+        "{:x}{:x}",
+        (js_sys::Math::random() * 9e15) as u64,
+        (js_sys::Math::random() * 9e15) as u64
+    )
 }
 
 /// What the page knows of the table, in the form the game's page wants it.
@@ -201,7 +209,11 @@ impl Desk {
                 if fits == Some(true) {
                     self.follow(line);
                 } else {
-                    line.with_value(|line| line.as_ref().inspect(|line| line.greet()));
+                    line.with_value(|line| {
+                        if let Some(line) = line {
+                            line.greet();
+                        }
+                    });
                 }
             }
             ServerMessage::Presence { seats, .. } => self.present.set(seats),
@@ -244,7 +256,9 @@ impl Desk {
         });
         if wanted {
             line.with_value(|line| {
-                line.as_ref().inspect(|line| line.act(None, Action::Luck { luck: luck() }))
+                if let Some(line) = line {
+                    line.act(None, Action::Luck { luck: luck() });
+                }
             });
         }
     }

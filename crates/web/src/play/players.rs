@@ -31,11 +31,7 @@ pub fn Seat(session: Session, seat: u8, view: Memo<Arc<View>>) -> impl IntoView 
     let class = move || {
         let turn = session.mover() == Some(seat);
         let out = hand.with(|hand| hand.out);
-        format!(
-            "seat c{seat}{}{}",
-            if turn { " on" } else { "" },
-            if out { " out" } else { "" }
-        )
+        format!("seat c{seat}{}{}", if turn { " on" } else { "" }, if out { " out" } else { "" })
     };
     let about = move || match session.who(seat) {
         Who::Level(level) => say(&format!("web-level-{level}"), &[]),
@@ -63,7 +59,11 @@ pub fn Seat(session: Session, seat: u8, view: Memo<Arc<View>>) -> impl IntoView 
 fn kinds(pieces: &[PieceKind], session: Session, seat: u8) -> String {
     if pieces == [PieceKind::Pawn] {
         let own = session.own();
-        return if own.len() == 1 { String::new() } else { say("web-player", &[("seat", u32::from(seat).into())]) };
+        return if own.len() == 1 {
+            String::new()
+        } else {
+            say("web-player", &[("seat", u32::from(seat).into())])
+        };
     }
     let name = |kind: &PieceKind| say(&format!("term-{}", kind.word()), &[]);
     pieces.iter().map(name).collect::<Vec<_>>().join(", ")
@@ -133,7 +133,8 @@ fn Holdings(hand: Memo<api::view::Hand>) -> impl IntoView {
         });
         let dots = hand.dots.map(|count| {
             let label = say("web-dots", &[("count", u32::from(count.now).into())]);
-            let share = format!("{}%", 100 - u32::from(count.now) * 100 / u32::from(count.of.max(1)));
+            let share =
+                format!("{}%", 100 - u32::from(count.now) * 100 / u32::from(count.of.max(1)));
             view! {
                 <div class="dots" role="img" aria-label=label>
                     <span class="gauge"><i style:width=share></i></span>

@@ -29,7 +29,8 @@ pub fn TextBoard(session: Session, view: Memo<Arc<View>>) -> impl IntoView {
         view.pieces.iter().map(sentence).map(|text| view! { <li>{text}</li> }).collect_view()
     };
     let fences = move || {
-        let fences: Vec<_> = view.with(|view| view.fences.iter().map(ToString::to_string).collect());
+        let fences: Vec<_> =
+            view.with(|view| view.fences.iter().map(ToString::to_string).collect());
         match fences.is_empty() {
             true => say("web-text-no-fences", &[]),
             false => say("web-text-fences", &[("list", fences.join(", ").into())]),

@@ -23,10 +23,16 @@ pub fn Tools(
     let set = settings::signal();
     let over = move || session.archive.with(|archive| archive.record.ending().is_some());
     let begun = move || session.archive.with(|archive| !archive.record.entries().is_empty());
+    // Before every seat has moved a game can be called off.
+    let moved = move || {
+        session.archive.with(|archive| archive.record.entries().len() >= archive.table.seats())
+    };
     let plays = move || !session.own().is_empty();
     let classic = move || matches!(session.game(), Game::Quoridor | Game::Mini);
     let alone = move || {
-        session.players.with(|players| players.iter().all(|p| p.who != Who::Elsewhere && p.who != Who::Nobody))
+        session
+            .players
+            .with(|players| players.iter().all(|p| p.who != Who::Elsewhere && p.who != Who::Nobody))
     };
     let asking = RwSignal::new(false);
     let ask = move |_| {
@@ -60,10 +66,12 @@ pub fn Tools(
             typed.set(String::new());
         }
     };
-    let offered = move |offer| session.offers.with(|offers| {
-        let own = session.own();
-        offers.iter().any(|(seat, what)| *what == offer && !own.contains(seat) && *seat != 0)
-    });
+    let offered = move |offer| {
+        session.offers.with(|offers| {
+            let own = session.own();
+            offers.iter().any(|(seat, what)| *what == offer && !own.contains(seat) && *seat != 0)
+        })
+    };
     view! {
         <div class="tools">
             {move || offered(Offer::Draw).then(|| view! { <Asked session offer=Offer::Draw key="web-draw-offered" /> })}
@@ -115,6 +123,15 @@ pub fn Tools(
                     </button>
                     <button class="button small danger" type="button" on:click=resign>
                         {move || say(if sure.get() { "web-resign-sure" } else { "web-resign" }, &[])}
+                    </button>
+                })}
+                {move || (session.online && plays() && !over() && !moved()).then(|| view! {
+                    <button
+                        class="button small"
+                        type="button"
+                        on:click=move |_| session.wish.run(Wish::Abort)
+                    >
+                        {t("web-abort")}
                     </button>
                 })}
                 <button class="button small" type="button" on:click=save>{t("web-save")}</button>
@@ -190,7 +207,8 @@ pub fn Race(session: Session, view: Memo<Arc<View>>) -> impl IntoView {
             return None;
         }
         // The shorter the way, the larger the share.
-        let weight = |length: &Option<usize>| length.map_or(0.0, |n| 1.0 / (n as f64 + 1.0).powi(2));
+        let weight =
+            |length: &Option<usize>| length.map_or(0.0, |n| 1.0 / (n as f64 + 1.0).powi(2));
         let total: f64 = lengths.iter().map(weight).sum();
         let bars = (1u8..)
             .zip(&lengths)
@@ -203,7 +221,10 @@ pub fn Race(session: Session, view: Memo<Arc<View>>) -> impl IntoView {
             .zip(&lengths)
             .filter_map(|(seat, length)| {
                 let count = (*length)?;
-                Some(say("web-race", &[("name", session.name(seat).into()), ("count", count.into())]))
+                Some(say(
+                    "web-race",
+                    &[("name", session.name(seat).into()), ("count", count.into())],
+                ))
             })
             .collect::<Vec<_>>()
             .join(" · ");
