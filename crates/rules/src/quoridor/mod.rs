@@ -19,6 +19,7 @@
 //! ```
 
 mod cells;
+mod legal;
 mod moves;
 mod notation;
 mod options;
@@ -37,6 +38,7 @@ mod walls;
 mod ways;
 
 pub use cells::Cells;
+pub use legal::Legal;
 pub use moves::Move;
 pub use options::{Options, PawnBehind};
 pub use perft::perft;

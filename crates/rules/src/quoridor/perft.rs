@@ -10,19 +10,16 @@ fn count(tracker: &Tracker, depth: u32) -> u64 {
     if tracker.position().winner().is_some() {
         return 0;
     }
-    let (steps, fences) = (tracker.steps(), tracker.legal_fences());
-    let moves = (steps.len() + fences.len()) as u64;
+    let legal = tracker.legal();
     if depth == 1 {
-        return moves.max(1);
+        return legal.len() as u64;
     }
-    let after = |play: &dyn Fn(&mut Tracker)| {
-        let mut next = *tracker;
-        play(&mut next);
-        count(&next, depth - 1)
-    };
-    if moves == 0 {
-        return after(&|next| next.pass());
-    }
-    steps.map(|square| after(&|next| next.play_step(square))).sum::<u64>()
-        + fences.map(|fence| after(&|next| next.play_fence(fence))).sum::<u64>()
+    legal
+        .iter()
+        .map(|m| {
+            let mut next = *tracker;
+            next.play(m);
+            count(&next, depth - 1)
+        })
+        .sum()
 }

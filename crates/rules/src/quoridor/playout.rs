@@ -9,17 +9,8 @@ pub fn playout(position: Position, limit: u64, below: &mut impl FnMut(u32) -> u3
     let mut tracker = Tracker::new(position);
     let mut plies = 0;
     while plies < limit && tracker.position().winner().is_none() {
-        let (mut steps, mut fences) = (tracker.steps(), tracker.legal_fences());
-        let moves = steps.len() + fences.len();
-        if moves == 0 {
-            tracker.pass();
-        } else {
-            let nth = below(moves as u32) as usize;
-            match nth.checked_sub(steps.len()) {
-                None => tracker.play_step(steps.nth(nth).expect("below their number")),
-                Some(nth) => tracker.play_fence(fences.nth(nth).expect("below their number")),
-            }
-        }
+        let legal = tracker.legal();
+        tracker.play(legal.nth(below(legal.len() as u32) as usize));
         plies += 1;
     }
     Playout { outcome: game::Position::outcome(tracker.position()), plies }

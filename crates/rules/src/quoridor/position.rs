@@ -3,7 +3,7 @@ use game::{Never, Outcome, Ply, PlyOf, Seat, Turn};
 use crate::{Direction, Fence, Square};
 
 use super::cells::{index, square};
-use super::{Cells, FENCES, Move, Options, PawnBehind, Refusal, SetupError, Slots, Tracker};
+use super::{Cells, FENCES, Legal, Move, Options, PawnBehind, Refusal, SetupError, Slots, Tracker};
 
 /// Where pawns and fences are, who holds how many fences and whose turn it is: 32 bytes.
 ///
@@ -108,14 +108,15 @@ impl Position {
         Direction::ALL[place]
     }
 
-    /// Every square the seat's pawn may go to, as if it were its turn.
-    pub fn steps(&self, seat: Seat) -> Cells {
-        self.targets(seat)
+    /// Every place where the seat to move may put a fence (C07, C11–C15, Q07).
+    pub fn legal_fences(&self) -> Slots {
+        // Nobody with an empty hand needs to know what the fences enclose.
+        if self.hand(self.mover()) == 0 { Slots::NONE } else { Tracker::new(*self).legal_fences() }
     }
 
-    /// Every place where the seat to move may put a fence.
-    pub fn legal_fences(&self) -> Slots {
-        Tracker::new(*self).legal_fences()
+    /// The legal moves of the seat to move, were the game not over.
+    pub fn legal(&self) -> Legal {
+        Legal { steps: self.steps(self.mover()), fences: self.legal_fences() }
     }
 
     pub(super) fn empty(seats: usize, options: &Options) -> Position {
@@ -219,14 +220,7 @@ impl game::Position for Position {
 
     fn legal_moves(&self, out: &mut Vec<Move>) {
         if self.winner().is_none() {
-            let before = out.len();
-            out.extend(self.steps(self.mover()).map(Move::Step));
-            if self.hand(self.mover()) > 0 {
-                out.extend(self.legal_fences().map(Move::Fence));
-            }
-            if out.len() == before {
-                out.push(Move::Pass);
-            }
+            out.extend(self.legal().iter());
         }
     }
 

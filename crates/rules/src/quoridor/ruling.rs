@@ -16,11 +16,8 @@ impl Position {
         match m {
             Move::Step(square) => self.check_step(square),
             Move::Fence(fence) => self.check_fence(fence),
-            Move::Pass => {
-                let stuck = self.steps(self.mover()).is_empty()
-                    && (self.hand(self.mover()) == 0 || self.legal_fences().is_empty());
-                if stuck { Ok(()) } else { Err(Refusal::PassWithMoves) }
-            }
+            Move::Pass if self.legal().nth(0) == Move::Pass => Ok(()),
+            Move::Pass => Err(Refusal::PassWithMoves),
         }
     }
 

@@ -7,9 +7,10 @@ use super::{PawnBehind, Position, SIDE, Slots};
 use crate::{Direction, Square};
 
 impl Position {
-    /// Every square the seat's pawn may go to: steps, jumps and side-steps (C08–C10, C16–C22).
+    /// Every square the seat's pawn may go to, as if it were its turn: steps, jumps and side-steps
+    /// (C08–C10, C16–C22).
     #[inline]
-    pub(super) fn targets(&self, seat: Seat) -> Cells {
+    pub fn steps(&self, seat: Seat) -> Cells {
         let mut targets = Cells::NONE;
         if !self.is_in(seat) {
             return targets;
