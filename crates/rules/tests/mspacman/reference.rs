@@ -362,19 +362,19 @@ impl Model {
     }
 
     fn turn_of(&mut self, seat: usize) {
-        if let Some(ghost) = &mut self.ghosts[seat] {
-            if ghost.1 == "F" || ghost.1 == "P1" {
-                ghost.1 = "S";
-            }
+        if let Some(ghost) = &mut self.ghosts[seat]
+            && ["F", "P1"].contains(&ghost.1)
+        {
+            ghost.1 = "S";
         }
         self.due = Due::Roll(seat);
     }
 
     fn turn_over(&mut self, seat: usize) {
-        if let Some(ghost) = &mut self.ghosts[seat] {
-            if ghost.1 == "P2" {
-                ghost.1 = "P1";
-            }
+        if let Some(ghost) = &mut self.ghosts[seat]
+            && ghost.1 == "P2"
+        {
+            ghost.1 = "P1";
         }
         self.turn_of(self.left_of(seat));
     }
