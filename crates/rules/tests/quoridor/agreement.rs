@@ -47,6 +47,7 @@ fn game(seats: usize, options: &Options, random: &mut Random) -> usize {
     for ply in 1..=60 {
         compare(fast.position(), &slow);
         assert_eq!(fast.legal(), fast.position().legal(), "{}: tracked", slow.text());
+        assert_eq!(*fast.openings(), fast.position().openings(), "{}: tracked", slow.text());
         if slow.winner().is_some() {
             return ply;
         }
