@@ -82,7 +82,9 @@ impl Tracker {
 
     /// The seats that a fence, for which there must be room, would cut off from their goals.
     pub fn shut_in(&self, fence: Fence) -> impl Iterator<Item = Seat> + use<'_> {
-        self.position.seated().filter(move |&seat| self.closing(seat).contains(fence))
+        self.position.seated().filter(move |&seat| {
+            self.ways[seat.index()].meets(fence) && self.closing(seat).contains(fence)
+        })
     }
 
     /// Plays a move, trusting that it is legal.
@@ -133,7 +135,10 @@ impl Tracker {
     #[inline]
     fn insert(&mut self, fence: Fence) {
         for seat in self.position.seated() {
-            self.walls.reroute(fence, self.position.goal(seat), &mut self.ways[seat.index()]);
+            let way = &mut self.ways[seat.index()];
+            if way.meets(fence) {
+                self.walls.reroute(fence, self.position.goal(seat), way);
+            }
         }
         self.walls.insert(fence);
     }
