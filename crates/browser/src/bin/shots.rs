@@ -65,7 +65,10 @@ const GAMES: &[(&str, &str)] = &[
         "four",
         "palisade 1\ngame quoridor\nseats 4\nlevel 2 3\nlevel 3 4\nlevel 4 5\n\ne2 b5 e8 h5 d3h c5 f6v g5\n",
     ),
-    ("pacman", "palisade 1\ngame pacman\nseats 2\nlevel 2 4\n\ne6-f6 f9 b5 h5 e2\n"),
+    (
+        "pacman",
+        "palisade 1\ngame pacman\nseats 2\nlevel 2 4\n\ne6-e5 f9 a4 i4 f1 e6-e5 f8 b4 h4 g1\n",
+    ),
     (
         "mspacman",
         "palisade 1\ngame mspacman\nseats 4\nlevel 2 4\nlevel 3 4\nlevel 4 4\n\nspin:5 spin:3 spin:2 spin:1\n",
