@@ -3,6 +3,8 @@
 //!
 //! `PALISADE_WEB=DIR` takes a folder made earlier, `PALISADE_WEB=skip` a placeholder page.
 
+#![expect(clippy::print_stdout, reason = "a build script talks to cargo")]
+
 mod compile;
 mod embed;
 mod folder;

@@ -74,19 +74,18 @@ impl Drop for Server {
     }
 }
 
-/// The program to test: `PALISADE_BIN`, else the newest one built.
+/// The program to test: `PALISADE_BIN`, else the one built as these tests are, else the other.
 fn program() -> PathBuf {
     if let Some(named) = std::env::var_os("PALISADE_BIN") {
         return named.into();
     }
-    let target = std::env::current_exe().ok();
-    let target = target.as_deref().and_then(|exe| exe.ancestors().find(|p| p.ends_with("target")));
-    let built = target.into_iter().flat_map(|target| {
-        ["release", "debug"].map(|profile| target.join(profile).join("palisade"))
+    let own = std::env::current_exe().expect("tests are files");
+    let beside = own.ancestors().map(|folder| folder.join("palisade"));
+    let profiles = own.ancestors().skip(2).flat_map(|folder| {
+        ["release", "debug"].map(|profile| folder.join(profile).join("palisade"))
     });
-    let age = |path: &PathBuf| path.metadata().and_then(|m| m.modified()).ok();
-    built
-        .filter(|path| path.exists())
-        .max_by_key(age)
+    beside
+        .chain(profiles)
+        .find(|path| path.is_file())
         .expect("cargo build --release -p palisade comes first")
 }

@@ -14,19 +14,19 @@ use rules::Archive;
 use serde_json::json;
 
 /// One server and one driver for all tests, one test at a time: two cores have enough to do.
-pub struct Stage {
-    pub server: Server,
-    pub driver: Driver,
+struct Stage {
+    server: Server,
+    driver: Driver,
 }
 
-pub fn stage() -> MutexGuard<'static, Stage> {
+fn stage() -> MutexGuard<'static, Stage> {
     static STAGE: OnceLock<Mutex<Stage>> = OnceLock::new();
     let make = || Mutex::new(Stage { server: Server::start(), driver: Driver::start() });
     STAGE.get_or_init(make).lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
 /// Opens the page with nothing moving by itself, and a game kept in the browser.
-pub fn at_table<'a>(stage: &'a Stage, shape: Shape, record: &str) -> Page<'a> {
+fn at_table<'a>(stage: &'a Stage, shape: Shape, record: &str) -> Page<'a> {
     let page = Page::open(&stage.driver, shape);
     page.media(&[("prefers-reduced-motion", "reduce")]);
     page.go(&stage.server.address());
@@ -38,18 +38,18 @@ pub fn at_table<'a>(stage: &'a Stage, shape: Shape, record: &str) -> Page<'a> {
 }
 
 /// The game as the browser keeps it.
-pub fn kept(page: &Page<'_>) -> Archive {
+fn kept(page: &Page<'_>) -> Archive {
     let text = page.run("return localStorage.getItem('palisade.game.test')", json!([]));
     Archive::parse(text.as_str().expect("a game is kept")).expect("it is a record")
 }
 
 /// The words played so far.
-pub fn words(page: &Page<'_>) -> Vec<String> {
+fn words(page: &Page<'_>) -> Vec<String> {
     kept(page).record.words().collect()
 }
 
 /// Types a move and plays it.
-pub fn type_move(page: &Page<'_>, word: &str) {
+fn type_move(page: &Page<'_>, word: &str) {
     page.click(".typed input");
     page.type_text(word);
     page.click(".typed button");
