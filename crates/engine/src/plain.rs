@@ -12,7 +12,8 @@ use crate::{Effort, Insight, Line, Score, Thought};
 /// Thinks about `position`, where a seat is to move.
 pub(crate) fn think<P: Position>(position: &P, task: &Task<'_>) -> Thought<P::Move> {
     let random = Random::new(task.settings.seed);
-    let mut tree = Tree::new(Plain(position.clone()), Explore::Bounds(0.7), random);
+    let mut tree =
+        Tree::new(Plain(position.clone()), Explore::Bounds(0.7), random).within(task.settings.hash);
     let visits = VISITS[usize::from(task.settings.level.number()) - 1];
     grow(&mut tree, visits, task, |tree, task| insight(position, tree, task));
     let insight = insight(position, &tree, task);
@@ -26,8 +27,8 @@ pub(crate) fn think<P: Position>(position: &P, task: &Task<'_>) -> Thought<P::Mo
 /// How many visits each level makes at most.
 const VISITS: [u64; 8] = [30, 60, 120, 250, 600, 2_000, 8_000, MOST_VISITS];
 
-/// What a tree may grow to, so that it stays within memory however long it is let think.
-pub(crate) const MOST_VISITS: u64 = 300_000;
+/// More than any tree can use: it has long filled its memory.
+pub(crate) const MOST_VISITS: u64 = 10_000_000;
 
 /// Grows a tree until the task is up, with a report now and then.
 pub(crate) fn grow<W: World>(
