@@ -87,7 +87,6 @@ impl<'a, E: Evaluation> Search<'a, E> {
             flood: Flood::default(),
             nodes: 0,
             counted: 0,
-            // The first ply is always looked at: whoever is stopped at once still has a move.
             next_look: NODES_A_LOOK,
             most: u64::MAX,
             path: Vec::new(),
@@ -104,6 +103,7 @@ impl<'a, E: Evaluation> Search<'a, E> {
     pub(crate) fn watched(mut self, watch: &'a Watch<'a>, most: u64) -> Self {
         self.watch = Some(watch);
         self.most = most.min(watch.nodes());
+        self.next_look = self.most.clamp(NODES_OF_A_PLY, NODES_A_LOOK);
         self
     }
 
@@ -456,6 +456,9 @@ impl<'a, E: Evaluation> Search<'a, E> {
 const WINDOW: i32 = 45;
 /// How many nodes go by between two looks at the clock.
 const NODES_A_LOOK: u64 = 1024;
+/// More than there are moves: the first ply is always looked at, so that whoever is stopped at once
+/// still has a move.
+const NODES_OF_A_PLY: u64 = 150;
 
 /// Whether two pawns are so close that one may jump, or have to give way, soon.
 fn near(a: u8, b: u8) -> bool {
