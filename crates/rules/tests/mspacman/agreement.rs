@@ -159,17 +159,19 @@ fn scattered(ground: &Ground, random: &mut Random) -> String {
     }
     let mut model = Model::start(Rc::clone(maze), &[], false);
     let keep = random.below(101);
-    model.dots.retain(|_| random.below(100) < keep);
+    for dot in model.dots.iter_mut().flatten() {
+        *dot &= random.below(100) < keep;
+    }
     if random.once_in(3) {
         // One area about to be emptied where she stands, or next to it.
         let area = maze.what(lady).1;
         let near = maze.reachable_from(lady);
         let beside = *random.pick(near);
         let spare = *random.pick(&[lady, beside]);
-        model.dots.retain(|&dot| maze.what(dot).1 != area);
-        if maze.has_dot(spare) {
-            model.dots.push(spare);
+        for (file, rank) in model.dots_of(area).collect::<Vec<_>>() {
+            model.dots[file][rank] = false;
         }
+        model.dots[spare.0][spare.1] = maze.has_dot(spare);
     }
     let seat = if random.once_in(2) { leader } else { *random.pick(&playing) };
     let steps = if seat == leader {
