@@ -1,0 +1,41 @@
+//! Exact solution of PAC-MAN mazes.
+
+mod chase;
+mod crowd;
+mod feast;
+mod fixpoint;
+mod ground;
+mod hunt;
+mod lanes;
+mod levels;
+mod phase;
+mod solve;
+mod squad;
+mod timing;
+mod value;
+
+pub use value::{Value, Verdict};
+
+/// Trial.
+pub fn trial(maze: &rules::pacman::Maze, lives: u8, threads: usize) {
+    let start = std::time::Instant::now();
+    let field = solve::Field::new(maze, rules::pacman::Options::default());
+    let mut solver = solve::Solver::new(&field, lives, threads);
+    let mut last = None;
+    let solution = solver.run(&mut |spot, side, turn| {
+        if last != Some((spot, side)) && spot.squad == 4 {
+            eprintln!("{:?} {spot:?} {side:?} {turn}", start.elapsed());
+            last = Some((spot, side));
+        }
+        true
+    }).unwrap();
+    for set in 1..1u8 << field.pellets.len() {
+        for lives in 1..=lives {
+            let spot = solve::Spot { pellets: set, lives, squad: field.start.squad };
+            let places = solution.places[&spot];
+            let l: Vec<_> = places.iter().map(|p| (p.layer, p.later, solution.layers[p.layer].turns().len())).collect();
+            eprintln!("{set:04b} {lives} {:?} {l:?}", solution.value(spot, field.start.row, field.start.pac));
+        }
+    }
+    eprintln!("{:?}", start.elapsed());
+}
