@@ -19,9 +19,11 @@
 
 mod language;
 mod locale;
+mod rulebook;
 mod text;
 
 pub use fluent_bundle::FluentValue as Value;
 pub use language::Language;
 pub use locale::Locale;
-pub use text::FACES;
+pub use rulebook::{Block, Figure, Mark, Rulebook, Section};
+pub use text::{BOOKS, FACES};

@@ -23,7 +23,9 @@ impl Locale {
         static KNOWN: [OnceLock<Locale>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
         let Some(texts) = text::embedded(language) else { return Locale::new(Language::English) };
-        KNOWN[language as usize].get_or_init(|| bundle(language, texts.iter().copied())).clone()
+        KNOWN[language as usize]
+            .get_or_init(|| bundle(language, texts.messages.iter().copied()))
+            .clone()
     }
 
     /// The sentences of a language from the text of its files, one after another. What the text

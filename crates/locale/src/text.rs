@@ -4,19 +4,40 @@ use crate::Language;
 pub const FACES: [&str; 10] =
     ["common", "quoridor", "pacman", "mspacman", "engine", "solver", "cli", "server", "tui", "web"];
 
-/// The texts of every face in one language, in the order of [`FACES`].
-type Texts = [&'static str; FACES.len()];
+/// The games with a rulebook, by their words on the command line.
+pub const BOOKS: [&str; 4] = ["quoridor", "mini", "pacman", "mspacman"];
+
+/// What is written in one language.
+pub(crate) struct Texts {
+    /// The messages, in the order of [`FACES`].
+    pub(crate) messages: [&'static str; FACES.len()],
+    /// The rulebooks, in the order of [`BOOKS`].
+    books: [&'static str; BOOKS.len()],
+}
 
 macro_rules! texts {
-    ($language:literal: $($face:literal)*) => {
-        [$(include_str!(concat!("../text/", $language, "/", $face, ".ftl"))),*]
+    ($language:literal: $($face:literal)*; $($book:literal)*) => {
+        Texts {
+            messages: [$(include_str!(concat!("../text/", $language, "/", $face, ".ftl"))),*],
+            books: [$(include_str!(concat!("../rulebook/", $language, "/", $book, ".md"))),*],
+        }
     };
     ($language:literal) => {
-        texts!($language: "common" "quoridor" "pacman" "mspacman" "engine" "solver" "cli" "server" "tui" "web")
+        texts!(
+            $language:
+            "common" "quoridor" "pacman" "mspacman" "engine" "solver" "cli" "server" "tui" "web";
+            "quoridor" "mini" "pacman" "mspacman"
+        )
     };
 }
 
 pub(crate) static ENGLISH: Texts = texts!("en");
+
+/// The rulebook of a game.
+pub(crate) fn rulebook(game: &str, language: Language) -> Option<&'static str> {
+    let nth = BOOKS.iter().position(|book| *book == game)?;
+    Some(embedded(language).unwrap_or(&ENGLISH).books[nth])
+}
 
 /// The texts of a language, where they are inside.
 pub(crate) fn embedded(language: Language) -> Option<&'static Texts> {

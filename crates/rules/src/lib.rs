@@ -4,7 +4,9 @@
 //! Rules know no clock, network, file, language, randomness or thread. Refusals are typed reasons
 //! with a rule number; chance is told to a position, never drawn by it.
 
+pub mod mspacman;
 pub mod pacman;
+pub mod quoridor;
 
 mod fence;
 mod option;

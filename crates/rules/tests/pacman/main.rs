@@ -1,0 +1,5 @@
+//! The PAC-MAN variant, rule by rule (P01–P42).
+
+mod conformance;
+mod maze;
+mod random;

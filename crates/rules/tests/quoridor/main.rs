@@ -1,0 +1,7 @@
+//! Proof of the classic game.
+
+mod agreement;
+mod conformance;
+mod perft;
+mod random;
+mod reference;
