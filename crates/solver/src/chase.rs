@@ -46,6 +46,8 @@ pub(crate) struct Scratch {
 /// Which rows changed since the last sweep, coarsely.
 #[derive(Debug)]
 pub(crate) enum Changes {
+    /// None of them.
+    None,
     /// Any of them.
     All,
     /// For each pair of squares, the third squares such that a row with all three changed.
@@ -53,7 +55,8 @@ pub(crate) enum Changes {
 }
 
 impl<'a> Chase<'a> {
-    pub(crate) fn new(crowd: &'a Crowd, hunt: &Hunt<'_>, squares: usize) -> Chase<'a> {
+    pub(crate) fn new(crowd: &'a Crowd, hunt: &Hunt<'_>) -> Chase<'a> {
+        let squares = crowd.squares_of_board();
         let moves: Vec<_> = (0..squares).map(|from| hunt.moves(from, Lanes::NONE)).collect();
         let mut limit = 0;
         let mut limits = Vec::with_capacity(squares);
@@ -118,6 +121,7 @@ impl<'a> Chase<'a> {
         // For each second square, the thirds that are near a change.
         let near: Vec<Option<Lanes>> = (0..=top)
             .map(|second| match changes {
+                Changes::None => None,
                 Changes::All => Some(Lanes::new(!0)),
                 Changes::Some(thirds) => {
                     let mut near = Lanes::NONE;

@@ -30,6 +30,11 @@ impl Crowd {
         Crowd { squares, below }
     }
 
+    /// How many squares the board has.
+    pub(crate) fn squares_of_board(&self) -> usize {
+        self.squares
+    }
+
     /// How many sets of `ghosts` squares lie wholly below `limit`.
     #[inline(always)]
     pub(crate) fn below(&self, ghosts: usize, limit: usize) -> usize {
@@ -205,8 +210,8 @@ mod tests {
                 crowd.add_with((ghosts, square, limit), !Lanes::NONE, &rows, &mut added);
                 assert_eq!(out, added);
                 for (rest, found) in out.iter().enumerate() {
-                    let mut all = crowd.squares(ghosts, rest);
-                    let mut all = [&all[..ghosts], &[square as u8]].concat();
+                    let rest = crowd.squares(ghosts, rest);
+                    let mut all = [&rest[..ghosts], &[square as u8]].concat();
                     assert_eq!(found.bits(), crowd.row(&mut all) as u128);
                 }
             }

@@ -2,12 +2,11 @@ use std::sync::Mutex;
 
 use rules::pacman::Contact;
 
-use crate::chase::{Batch, Changes};
 use crate::feast::Boosts;
 use crate::ground::Ground;
 use crate::lanes::Lanes;
 use crate::levels::Levels;
-use crate::phase::{Phase, Scratch};
+use crate::phase::{Batch, Changes, Phase, Scratch};
 use crate::timing::{NEVER, Timing};
 
 /// Which side a fixpoint is about.
@@ -90,7 +89,7 @@ impl Layer<'_> {
         note_phases: bool,
         progress: &mut dyn FnMut(u16) -> bool,
     ) -> Result<Solved, Stopped> {
-        let rows = self.phase.rows();
+        let rows = self.phase.rows;
         let pellets = self.pellets.iter().fold(Lanes::NONE, |set, &at| set | Lanes::one(at.into()));
         let everything = (1u8 << self.pellets.len()) - 1;
         let sweet: Vec<Lanes> = (0..=everything)
@@ -196,7 +195,7 @@ impl Layer<'_> {
     fn events(&self) -> Vec<(u16, u32, u8)> {
         let mut events = Vec::new();
         for (pellet, timing) in self.eaten.iter().enumerate() {
-            for row in 0..self.phase.rows() {
+            for row in 0..self.phase.rows {
                 let turn = timing.get(row);
                 if turn != NEVER {
                     events.push((turn, row as u32, pellet as u8));

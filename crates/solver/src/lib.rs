@@ -9,11 +9,14 @@ mod hunt;
 mod lanes;
 mod levels;
 mod phase;
+mod queue;
 mod solve;
 mod squad;
+mod table;
 mod timing;
 mod value;
 
+pub use table::Table;
 pub use value::{Value, Verdict};
 
 /// Trial.
@@ -38,4 +41,11 @@ pub fn trial(maze: &rules::pacman::Maze, lives: u8, threads: usize) {
         }
     }
     eprintln!("{:?}", start.elapsed());
+}
+
+/// Solves.
+pub fn solve(maze: std::sync::Arc<rules::pacman::Maze>, options: rules::pacman::Options, lives: u8) -> Table {
+    let field = solve::Field::new(&maze, options);
+    let solution = solve::Solver::new(&field, lives, 1).run(&mut |_, _, _| true).ok().unwrap();
+    Table::new(maze, field, lives, solution)
 }

@@ -57,7 +57,7 @@ pub(crate) struct Solution {
 impl Field {
     pub(crate) fn new(maze: &Maze, options: Options) -> Field {
         let ground = Ground::new(maze);
-        let squads = Squads::new(maze, &options, &ground);
+        let squads = Squads::new(maze, &options, ground.len);
         let cell = |at| ground.cell(at) as u8;
         let (squad, row) = squads.place(maze.ghosts().map(|at| at.map(cell)));
         let start = Start { pac: ground.cell(maze.pac()), squad, row };
@@ -134,7 +134,7 @@ impl<'a> Solver<'a> {
         let mut feasts = HashMap::new();
         for squad in 0..field.squads.len() {
             // The last pellet wins at once, with a boost or without (P35).
-            let rows = field.squads.occupied(squad).len();
+            let rows = field.squads.rows(squad);
             let won = [Timing::new(vec![0; rows]), Timing::new(vec![NEVER; rows])];
             for pellet in 0..field.pellets.len() {
                 for lives in 1..=lives {
@@ -161,7 +161,7 @@ impl<'a> Solver<'a> {
         let squares: Vec<u8> = lie.iter().map(|&nth| pellets[nth]).collect();
         let lanes = squares.iter().fold(Lanes::NONE, |lanes, &at| lanes | Lanes::one(at.into()));
         let hunt = Hunt::new(ground, options, lanes);
-        let chase = squads.chase(&hunt, ground);
+        let pack = squads.pack(hunt);
         let boosts: Vec<Boosts<'_>> = gone
             .iter()
             .map(|&nth| Boosts::new(ground, options, pellets[nth].into(), lanes))
@@ -172,7 +172,7 @@ impl<'a> Solver<'a> {
             let mut known: Vec<[Known; 2]> = Vec::new();
             for squad in 0..squads.len() {
                 let spot = Spot { pellets: set, lives, squad };
-                let phase = squads.phase(squad, &chase);
+                let phase = squads.phase(squad, &pack);
                 let mut solve = |side: Side| {
                     let eaten: Vec<Timing> = lie
                         .iter()
@@ -213,12 +213,6 @@ impl<'a> Solver<'a> {
                 for squad in 0..squads.len() {
                     let spot = Spot { pellets: set, lives, squad };
                     let timings = SIDES.map(|side| {
-                        let of = |known: &'_ [[Known; 2]]| -> Vec<Timing> {
-                            let arrival = known[squad][side as usize].arrivals[nth].clone();
-                            let phases = known[..squad].iter().map(|known| known[side as usize].phases.clone());
-                            std::iter::once(arrival).chain(phases).collect()
-                        };
-                        let _ = &of;
                         self.feast(spot, side, nth, boosts, &known)
                     });
                     self.feasts.insert(Feast { pellet, spot }, timings);
@@ -243,9 +237,9 @@ impl<'a> Solver<'a> {
         let Field { ground, squads, pellets, .. } = self.field;
         let arrivals = &known[spot.squad][side as usize].arrivals[nth];
         let mut seen: HashMap<Lanes, Vec<Outcome>> = HashMap::new();
-        let rows = squads.occupied(spot.squad).iter().enumerate().map(|(row, &ghosts)| {
+        let rows = (0..squads.rows(spot.squad)).map(|row| {
             let arrival = arrivals.get(row);
-            let near = ghosts & boosts.reach;
+            let near = squads.occupied(spot.squad, row) & boosts.reach;
             let outcomes = seen.entry(near).or_insert_with(|| boosts.outcomes(near));
             let turns = outcomes.iter().flat_map(|outcome| {
                 let (squad, row) = squads.without(spot.squad, row, outcome.eaten);
