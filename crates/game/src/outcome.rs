@@ -27,6 +27,7 @@ pub enum Standing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     seats: u8,
+    /// Seats the game does not have stay `Loss`, so that equal outcomes compare equal.
     standings: [Standing; Seat::MAX],
 }
 
@@ -47,7 +48,9 @@ impl Outcome {
 
     /// Nobody wins, nobody loses.
     pub fn draw(seats: usize) -> Outcome {
-        Outcome { seats: seats as u8, standings: [Standing::Draw; Seat::MAX] }
+        let mut outcome = Outcome::winners(seats, []);
+        outcome.standings[..seats].fill(Standing::Draw);
+        outcome
     }
 
     /// How many seats the game had.

@@ -1,3 +1,65 @@
-//! The `palisade` program: one command per verb.
+//! The `palisade` program: one command per verb, nothing else. What a verb does lives in the
+//! library it is named after; here are its words on the command line.
 
-fn main() {}
+mod failure;
+mod legal;
+mod perft;
+mod playouts;
+mod record;
+mod setup;
+mod show;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use locale::{Language, Locale};
+
+use crate::failure::Failure;
+
+/// Maze board games: play, learn, analyse, research.
+#[derive(Parser)]
+#[command(name = "palisade", version, max_term_width = 100)]
+struct Cli {
+    /// Language of what is said: en, fr, es, nl, pl, cs or ro
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<String>,
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    /// List the legal moves of a position
+    Legal(legal::Args),
+    /// Draw a position as text
+    Show(show::Args),
+    /// Count the leaves of the game tree
+    Perft(perft::Args),
+    /// Play uniformly random games and count them
+    Playouts(playouts::Args),
+    /// Check, show or rewrite a game file
+    #[command(subcommand)]
+    Record(record::Verb),
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return failure::of_arguments(&error),
+    };
+    let locale = match Language::choose(cli.lang.as_deref(), |name| std::env::var(name).ok()) {
+        Ok(language) => Locale::new(language),
+        Err(reason) => return Failure::from(reason).report(&Locale::default()),
+    };
+    let result = match cli.verb {
+        Verb::Legal(args) => legal::run(&args),
+        Verb::Show(args) => show::run(&args, &locale),
+        Verb::Perft(args) => perft::run(&args),
+        Verb::Playouts(args) => playouts::run(&args),
+        Verb::Record(verb) => record::run(&verb, &locale),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(&locale),
+    }
+}

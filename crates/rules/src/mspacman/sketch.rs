@@ -30,7 +30,6 @@ impl Position {
             let _ = write!(out, "    {}", (b'a' + file as u8) as char);
         }
         out.push('\n');
-        let _ = writeln!(out, "{self}");
         out.lines().map(|line| format!("{}\n", line.trim_end())).collect()
     }
 

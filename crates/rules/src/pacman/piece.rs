@@ -67,6 +67,14 @@ impl Piece {
         }
     }
 
+    /// What languages look its name up by.
+    pub const fn term(self) -> &'static str {
+        match self {
+            Piece::Pac => "pacman",
+            Piece::Ghost(ghost) => ghost.word(),
+        }
+    }
+
     /// The piece with that word.
     pub fn parse(word: &str) -> Option<Piece> {
         Piece::ALL.into_iter().find(|piece| piece.word() == word)

@@ -29,7 +29,7 @@ use crate::{Fence, Square};
 /// | `refusal-pac-frenzy-too-short` | P22 | `ghost`, `square`: where it cannot stop, since it sees PAC-MAN |
 /// | `refusal-pac-frenzy-turns` | P22 | `ghost`, `square`: where it would turn |
 ///
-/// `piece`, `ghost` and `other` are terms: `pac`, `blinky`, `inky`, `pinky`, `clyde`.
+/// `piece`, `ghost` and `other` are terms: `pacman`, `blinky`, `inky`, `pinky`, `clyde`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the table above says what each of them means")]
 pub enum Refusal {
@@ -91,14 +91,14 @@ impl From<Refusal> for Reason {
         match refusal {
             Refusal::Over => new("refusal-pac-over"),
             Refusal::NotAMove(word) => new("refusal-pac-not-a-move").text("word", word),
-            Refusal::MustMove(piece) => new("refusal-pac-must-move").term("piece", piece.word()),
+            Refusal::MustMove(piece) => new("refusal-pac-must-move").term("piece", piece.term()),
             Refusal::OffBoard { square } => new("refusal-pac-off-board").text("square", square),
             Refusal::NotAdjacent { piece, from, to } => new("refusal-pac-not-adjacent")
-                .term("piece", piece.word())
+                .term("piece", piece.term())
                 .text("from", from)
                 .text("to", to),
             Refusal::Fenced { piece, from, to, fence } => new("refusal-pac-fenced")
-                .term("piece", piece.word())
+                .term("piece", piece.term())
                 .text("from", from)
                 .text("to", to)
                 .text("fence", fence),
@@ -114,7 +114,7 @@ impl From<Refusal> for Reason {
                 new("refusal-pac-after-last-pellet").text("pellet", pellet)
             }
             Refusal::AfterCatch { piece, square } => {
-                new("refusal-pac-after-catch").term("piece", piece.word()).text("square", square)
+                new("refusal-pac-after-catch").term("piece", piece.term()).text("square", square)
             }
             Refusal::GhostInTheWay { ghost, square } => {
                 about(new("refusal-pac-ghost-in-the-way"), ghost, "square", square)

@@ -1,5 +1,8 @@
 //! The PAC-MAN variant, rule by rule (P01–P42).
 
+mod compare;
 mod conformance;
 mod maze;
+mod perft;
 mod random;
+mod reference;

@@ -30,7 +30,7 @@ pub struct MazeError {
 /// | `maze-lives` | P04 | `word`: lives are 1 to 9 |
 /// | `maze-square` | | `word`: not a square |
 /// | `maze-off-board` | P02 | `square` |
-/// | `maze-taken` | P02 | `square`, `by` (a term: `pac`, `blinky`, …) |
+/// | `maze-taken` | P02 | `square`, `by` (a term: `pacman`, `blinky`, …) |
 /// | `maze-no-ghost` | P02 | |
 /// | `maze-no-pellet` | P02 | |
 /// | `maze-pellet-twice` | P02 | `pellet` |
@@ -91,7 +91,7 @@ fn reason(fault: Fault) -> Reason {
         Fault::Square(word) => new("maze-square", "").text("word", word),
         Fault::OffBoard(square) => new("maze-off-board", "P02").text("square", square),
         Fault::Taken { square, by } => {
-            new("maze-taken", "P02").text("square", square).term("by", by.word())
+            new("maze-taken", "P02").text("square", square).term("by", by.term())
         }
         Fault::NoGhost => new("maze-no-ghost", "P02"),
         Fault::NoPellet => new("maze-no-pellet", "P02"),

@@ -1,0 +1,76 @@
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+use game::Position;
+use game::playout::{Workspace, playout};
+use rules::{AnyPosition, quoridor};
+
+use crate::failure::{Failure, output};
+use crate::setup::GameArgs;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    game: GameArgs,
+    /// How long to play
+    #[arg(long, value_name = "S", default_value = "5", value_parser = seconds)]
+    seconds: Duration,
+    /// Where the random numbers start, for the same games again
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let record = args.game.record()?;
+    let mut random = fastrand::Rng::with_seed(args.seed);
+    let mut below = |n| random.u32(..n);
+    let until = Until { begin: Instant::now(), limit: args.seconds };
+    let (games, moves) = match record.position() {
+        AnyPosition::Quoridor(start) => {
+            until.count(|| quoridor::playout(*start, u64::MAX, &mut below).plies)
+        }
+        AnyPosition::Pacman(start) => until.play(start, &mut below),
+        AnyPosition::Mspacman(start) => until.play(start, &mut below),
+    };
+    let seconds = until.begin.elapsed().as_secs_f64();
+    let mut out = io::stdout().lock();
+    if args.json {
+        let line = serde_json::json!({"games": games, "moves": moves, "seconds": seconds});
+        writeln!(out, "{line}")
+    } else {
+        writeln!(out, "{games} {moves} {seconds:.3}")
+    }
+    .map_err(output)
+}
+
+fn seconds(word: &str) -> Result<Duration, String> {
+    let seconds = word.parse().ok().and_then(|s| Duration::try_from_secs_f64(s).ok());
+    seconds.ok_or_else(|| "a number of seconds such as 2.5".to_owned())
+}
+
+/// The time games are played in. A game under way when it ends is finished and counted.
+struct Until {
+    begin: Instant,
+    limit: Duration,
+}
+
+impl Until {
+    /// Games and plies of the game's own play-out.
+    fn count(&self, mut game: impl FnMut() -> u64) -> (u64, u64) {
+        let (mut games, mut plies) = (0, 0);
+        while self.begin.elapsed() < self.limit {
+            plies += game();
+            games += 1;
+        }
+        (games, plies)
+    }
+
+    /// Games and plies of the play-out that works for any game.
+    fn play<P: Position>(&self, start: &P, below: &mut impl FnMut(u32) -> u32) -> (u64, u64) {
+        let mut work = Workspace::default();
+        self.count(|| playout(&mut start.clone(), u64::MAX, below, &mut work).plies)
+    }
+}

@@ -1,0 +1,47 @@
+use std::fmt;
+
+/// The character a player sits down with in the classic game (C00). It changes nothing in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// A plain pawn, in the seat's colour. Any number of players may take one.
+    Pawn,
+    /// PAC-MAN.
+    Pacman,
+    /// The ghost Blinky.
+    Blinky,
+    /// The ghost Inky.
+    Inky,
+    /// The ghost Pinky.
+    Pinky,
+    /// The ghost Clyde.
+    Clyde,
+}
+
+impl Piece {
+    /// All there are.
+    pub const ALL: [Piece; 6] =
+        [Piece::Pawn, Piece::Pacman, Piece::Blinky, Piece::Inky, Piece::Pinky, Piece::Clyde];
+
+    /// The word for it, which is also the term a language looks up.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Piece::Pawn => "pawn",
+            Piece::Pacman => "pacman",
+            Piece::Blinky => "blinky",
+            Piece::Inky => "inky",
+            Piece::Pinky => "pinky",
+            Piece::Clyde => "clyde",
+        }
+    }
+
+    /// The piece with that word.
+    pub fn parse(word: &str) -> Option<Piece> {
+        Piece::ALL.into_iter().find(|piece| piece.word() == word)
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}

@@ -1,0 +1,14 @@
+//! Any text is a maze or board or is refused; its one-word form reads back as itself.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use rules::{mspacman::Board, pacman::Maze};
+
+fuzz_target!(|text: &str| {
+    if let Ok(maze) = Maze::parse(text).or_else(|_| Maze::from_word(text)) {
+        assert_eq!(Maze::from_word(&maze.word()).map(|maze| maze.word()), Ok(maze.word()));
+    }
+    if let Ok(board) = Board::parse(text).or_else(|_| Board::from_word(text)) {
+        assert_eq!(Board::from_word(&board.word()).map(|board| board.word()), Ok(board.word()));
+    }
+});
