@@ -15,14 +15,15 @@ pub enum Action {
         /// With which piece.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         piece: Option<Piece>,
-        /// Mixed into the dice, so that the server alone cannot choose them; at most 64 characters.
+        /// Mixed into the dice, so that the server alone cannot choose them: a word of at most 64
+        /// bytes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         luck: Option<String>,
     },
     /// Adds to the dice before the start. A game with rolls starts only when everyone seated by
     /// the table's creation has said this, if only with an empty text; joining says it too.
     Luck {
-        /// Mixed into the dice; at most 64 characters.
+        /// A word of at most 64 bytes.
         luck: String,
     },
     /// Gives a seat back before the game has started.

@@ -31,6 +31,9 @@ pub enum What {
         /// The table whose rematch this is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rematch_of: Option<String>,
+        /// The queue in which it waits for anyone.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        queue: Option<String>,
     },
     /// Someone took a seat.
     Joined {
@@ -68,6 +71,9 @@ pub enum What {
     Started {
         /// From here.
         position: String,
+        /// Whether the first roll of the dice said who starts.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        drawn: bool,
     },
     /// A player moved.
     Moved {

@@ -29,7 +29,7 @@ pub use message::{ClientMessage, ServerMessage};
 pub use person::{Credentials, Link, NewGuest, Person};
 pub use refusal::{Arg, Refusal};
 pub use snapshot::{Ending, Mismatch, Phase, Played, SeatState, Snapshot, State, Turn, Update};
-pub use table::{Holder, NewTable, Piece, Place, Starts, Who};
+pub use table::{Holder, Laid, NewTable, Piece, Place, Starts, Who};
 
 /// The version in every path: `/api/v1/…`.
 pub const VERSION: u32 = 1;

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Clock, Holder, Millis, Phase};
+use crate::{Clock, Ending, Holder, Millis, Phase};
 
 /// A table in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +20,9 @@ pub struct Summary {
     pub maze: bool,
     /// Waiting, in play, over.
     pub phase: Phase,
+    /// How it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Ending>,
     /// When something last happened there.
     pub at: Millis,
 }

@@ -170,7 +170,7 @@ impl Snapshot {
     fn note(&mut self, event: &Event) {
         let played = |word: String| Played { word, at: event.at };
         match &event.what {
-            What::Started { position } => self.start.clone_from(position),
+            What::Started { position, .. } => self.start.clone_from(position),
             What::Moved { word, .. } | What::Rolled { word } => {
                 self.words.push(played(word.clone()));
             }

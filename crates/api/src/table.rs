@@ -43,6 +43,16 @@ pub struct NewTable {
     pub repetition: bool,
 }
 
+/// A table that was laid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Laid {
+    /// Its id.
+    pub table: String,
+    /// The link that brings others there.
+    pub url: String,
+}
+
 /// Who a place is meant for, and with which piece.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -1,6 +1,6 @@
 use crate::crowd::Crowd;
 use crate::hunt::{Hunt, Moves};
-use crate::lanes::Lanes;
+use crate::lanes::{Lanes, blend};
 
 /// The ghosts' phase where they may share squares: every ghost moves by itself, so what all of them
 /// can bring about together is found one ghost at a time.
@@ -172,7 +172,7 @@ impl<'a> Chase<'a> {
             let Some(near) = near(top) else { continue };
             let (moves, limit) = (&self.moves[top], self.limits[top]);
             pairs.resize(self.crowd.below(2, limit), Lanes::NONE);
-            blend(&by_square, stride, &moves.ends, &mut pairs);
+            gather(&by_square, stride, &moves.ends, &mut pairs);
             let at = (
                 first + self.crowd.below(3, top),
                 others | Lanes::one(top),
@@ -208,7 +208,7 @@ impl<'a> Chase<'a> {
             }
             let moves = &self.moves[top];
             singles.resize(self.limits[top], Lanes::NONE);
-            blend(by_square, limit, &moves.ends, singles);
+            gather(by_square, limit, &moves.ends, singles);
             let at = (
                 first + self.crowd.below(2, top),
                 others | Lanes::one(top),
@@ -264,39 +264,16 @@ impl<'a> Chase<'a> {
 
 /// `out[i]` becomes the union of `rows[end * stride + i] & lanes` over all ends.
 #[inline(always)]
-fn blend(rows: &[Lanes], stride: usize, ends: &[(u8, Lanes)], out: &mut [Lanes]) {
-    let len = out.len();
-    let source = |(end, lanes): &(u8, Lanes)| {
-        let at = usize::from(*end) * stride;
-        (&rows[at..at + len], *lanes)
-    };
-    let mut groups = ends.chunks_exact(4);
-    let mut fresh = true;
-    for group in &mut groups {
-        let [(a, la), (b, lb), (c, lc), (d, ld)] = [0, 1, 2, 3].map(|nth| source(&group[nth]));
-        if std::mem::take(&mut fresh) {
-            for i in 0..len {
-                out[i] = a[i] & la | b[i] & lb | c[i] & lc | d[i] & ld;
-            }
-        } else {
-            for i in 0..len {
-                out[i] = out[i] | a[i] & la | b[i] & lb | c[i] & lc | d[i] & ld;
-            }
-        }
+fn gather(rows: &[Lanes], stride: usize, ends: &[(u8, Lanes)], out: &mut [Lanes]) {
+    let source = |(end, lanes): &(u8, Lanes)| (&rows[usize::from(*end) * stride..], *lanes);
+    let (fours, rest) = ends.as_chunks::<4>();
+    let mut add = false;
+    for four in fours {
+        blend(out, add, [0, 1, 2, 3].map(|nth| source(&four[nth])));
+        add = true;
     }
-    for end in groups.remainder() {
-        let (a, la) = source(end);
-        if std::mem::take(&mut fresh) {
-            for i in 0..len {
-                out[i] = a[i] & la;
-            }
-        } else {
-            for i in 0..len {
-                out[i] |= a[i] & la;
-            }
-        }
-    }
-    if fresh {
-        out.fill(Lanes::NONE);
+    for end in rest {
+        blend(out, add, [source(end)]);
+        add = true;
     }
 }

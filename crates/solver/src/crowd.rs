@@ -1,4 +1,4 @@
-use crate::lanes::Lanes;
+use crate::lanes::{Lanes, blend};
 
 /// Numbers the ways in which up to four ghosts can stand on a board where they may share squares
 /// and are as good as one another: sets with repetition, in the order of their largest square, then
@@ -66,6 +66,7 @@ impl Crowd {
     }
 
     /// `out[rest] = rows[rest and square]` for all sets `rest` of `ghosts` squares below `limit`.
+    #[inline(always)]
     pub(crate) fn with(
         &self,
         ghosts: usize,
@@ -100,9 +101,7 @@ impl Crowd {
     ) {
         self.each_run(ghosts, square, limit, &mut |at, from, len, stride| {
             if stride == 1 {
-                for (out, row) in out[at..at + len].iter_mut().zip(&rows[from..from + len]) {
-                    *out |= *row & mask;
-                }
+                blend(&mut out[at..at + len], true, [(&rows[from..from + len], mask)]);
             } else {
                 let mut from = from;
                 for (nth, out) in out[at..at + len].iter_mut().enumerate() {

@@ -242,7 +242,41 @@ impl Sweep<'_, '_> {
         })
     }
 
+    /// Sweeps one part with the widest vectors this machine has.
+    #[allow(unsafe_code, reason = "the call is guarded by the test that the instructions exist")]
     fn part(
+        &self,
+        part: usize,
+        changes: &Changes,
+        phases: &mut [Lanes],
+        scratch: &mut Scratch,
+        found: &mut Found,
+    ) {
+        #[cfg(target_arch = "x86_64")]
+        {
+            #[target_feature(enable = "avx2,bmi2,popcnt")]
+            fn wide(
+                sweep: &Sweep<'_, '_>,
+                part: usize,
+                changes: &Changes,
+                phases: &mut [Lanes],
+                scratch: &mut Scratch,
+                found: &mut Found,
+            ) {
+                sweep.part_plain(part, changes, phases, scratch, found);
+            }
+            let wide_enough =
+                is_x86_feature_detected!("avx2") && is_x86_feature_detected!("bmi2");
+            if wide_enough && is_x86_feature_detected!("popcnt") {
+                // SAFETY: the machine has the instructions that `wide` is made of.
+                return unsafe { wide(self, part, changes, phases, scratch, found) };
+            }
+        }
+        self.part_plain(part, changes, phases, scratch, found);
+    }
+
+    #[inline(always)]
+    fn part_plain(
         &self,
         part: usize,
         changes: &Changes,

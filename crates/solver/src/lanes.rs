@@ -55,6 +55,38 @@ impl Lanes {
     }
 }
 
+/// Rows side by side that become one vector each time.
+const ABREAST: usize = 4;
+
+/// `out[i]` becomes the union of `rows[i] & mask` over all sources, and of itself if `add`.
+#[inline(always)]
+pub(crate) fn blend<const N: usize>(
+    out: &mut [Lanes],
+    add: bool,
+    sources: [(&[Lanes], Lanes); N],
+) {
+    let len = out.len();
+    let sources = sources.map(|(rows, mask)| (rows[..len].as_chunks::<ABREAST>(), mask));
+    let (wide, narrow) = out.as_chunks_mut::<ABREAST>();
+    for (nth, out) in wide.iter_mut().enumerate() {
+        let mut sum = if add { *out } else { [Lanes::NONE; ABREAST] };
+        for ((rows, _), mask) in &sources {
+            let rows = &rows[nth];
+            for lane in 0..ABREAST {
+                sum[lane] |= rows[lane] & *mask;
+            }
+        }
+        *out = sum;
+    }
+    for (nth, out) in narrow.iter_mut().enumerate() {
+        let mut sum = if add { *out } else { Lanes::NONE };
+        for ((_, rows), mask) in &sources {
+            sum |= rows[nth] & *mask;
+        }
+        *out = sum;
+    }
+}
+
 impl BitAnd for Lanes {
     type Output = Lanes;
     #[inline(always)]

@@ -40,6 +40,17 @@ pub fn trial(maze: &rules::pacman::Maze, lives: u8, threads: usize) {
             eprintln!("{set:04b} {lives} {:?} {l:?}", solution.value(spot, field.start.row, field.start.pac));
         }
     }
+    if let Ok(dir) = std::env::var("DUMP") {
+        for (n, l) in solution.layers.iter().enumerate() {
+            if l.rows() > 1_000_000 {
+                let mut bytes = Vec::new();
+                for row in (0..l.rows()).filter(|r| (r / 4096) % 8 == 3) {
+                    for sq in 0..81 { bytes.push(l.get(row, sq).unwrap_or(0) as u8); }
+                }
+                std::fs::write(format!("{dir}/layer{n}"), &bytes).unwrap();
+            }
+        }
+    }
     eprintln!("{:?}", start.elapsed());
 }
 

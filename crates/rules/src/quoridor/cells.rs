@@ -4,7 +4,7 @@ use super::SIDE;
 
 /// A set of squares of the 9×9 board: one bit each, rank by rank from a1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Cells(u128);
+pub struct Cells(pub(super) u128);
 
 impl Cells {
     /// No square.
@@ -67,6 +67,26 @@ impl Cells {
         self.0 == 0
     }
 
+    /// The squares next to one, by ways: one bit each, clockwise from north. None may leave the
+    /// board.
+    #[inline]
+    pub(super) const fn around(cell: usize, ways: usize) -> Cells {
+        // Counted from the square to the south, which is bit 0.
+        const AROUND: [usize; 16] = {
+            let mut around = [0; 16];
+            let mut ways = 0;
+            while ways < 16 {
+                around[ways] = (ways & 1) << (2 * SIDE)
+                    | (ways >> 1 & 1) << (SIDE + 1)
+                    | ways >> 2 & 1
+                    | (ways >> 3 & 1) << (SIDE - 1);
+                ways += 1;
+            }
+            around
+        };
+        Cells((AROUND[ways] as u128) << cell >> SIDE)
+    }
+
     #[inline]
     pub(super) const fn has(self, cell: usize) -> bool {
         self.0 >> cell & 1 != 0
@@ -88,6 +108,14 @@ impl Iterator for Cells {
             self.0 &= self.0 - 1;
             square(cell)
         })
+    }
+
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Square> {
+        for _ in 0..n {
+            self.0 &= self.0.saturating_sub(1);
+        }
+        self.next()
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -3,7 +3,9 @@ use game::{Never, Outcome, Ply, PlyOf, Seat, Turn};
 use crate::{Direction, Fence, Square};
 
 use super::cells::{index, square};
-use super::{Cells, FENCES, Legal, Move, Options, PawnBehind, Refusal, SetupError, Slots, Tracker};
+use super::{
+    Cells, FENCES, Legal, Move, Options, PawnBehind, Refusal, SIDE, SetupError, Slots, Tracker,
+};
 
 /// Where pawns and fences are, who holds how many fences and whose turn it is: 32 bytes.
 ///
@@ -159,6 +161,18 @@ impl Position {
         self.pawns.iter().any(|&pawn| pawn as usize == cell)
     }
 
+    /// Whether a pawn may be next to that square. It may also be across the edge, on the next rank.
+    #[inline]
+    pub(super) fn has_neighbour(&self, cell: usize) -> bool {
+        self.pawns.iter().any(|&pawn| matches!((pawn as usize).abs_diff(cell), 1 | SIDE))
+    }
+
+    /// Whether the seat, which must be in, has reached its goal.
+    #[inline]
+    pub(super) const fn is_home(&self, seat: Seat) -> bool {
+        SIDES[self.cell(seat)][self.goal(seat) as usize]
+    }
+
     #[inline]
     pub(super) fn play_step(&mut self, cell: usize) {
         self.pawns[self.turn as usize] = cell as u8;
@@ -190,7 +204,7 @@ impl Position {
         let mut last = None;
         for seat in Seat::all(self.seats as usize) {
             if self.is_in(seat) {
-                if reaches(self.cell(seat), self.goal(seat)) {
+                if self.is_home(seat) {
                     return Some(seat);
                 }
                 seated += 1;
@@ -254,11 +268,20 @@ impl game::Position for Position {
     }
 }
 
-/// Whether the square is on that side of the board.
-#[inline]
-pub(super) const fn reaches(cell: usize, side: Direction) -> bool {
-    Cells::side(side).has(cell)
-}
+/// Whether each square is on each side of the board, clockwise from north.
+static SIDES: [[bool; 4]; SIDE * SIDE] = {
+    let mut sides = [[false; 4]; SIDE * SIDE];
+    let mut cell = 0;
+    while cell < SIDE * SIDE {
+        let mut to = 0;
+        while to < 4 {
+            sides[cell][to] = Cells::side(Direction::ALL[to]).has(cell);
+            to += 1;
+        }
+        cell += 1;
+    }
+    sides
+};
 
 /// Where a pawn with that goal starts: the middle of the side opposite.
 const fn home(goal: Direction) -> Square {

@@ -91,9 +91,7 @@ impl Position {
             return Err(SetupError::NotIn { seat: setup.turn });
         }
         position.set_turn(setup.turn);
-        let mut home = position.seated().filter(|&seat| {
-            position.pawn(seat).is_some_and(|pawn| position.goal_cells(seat).contains(pawn))
-        });
+        let mut home = position.seated().filter(|&seat| position.is_home(seat));
         if let (Some(seat), Some(other)) = (home.next(), home.next()) {
             return Err(SetupError::BothHome { seat, other });
         }

@@ -111,6 +111,22 @@ impl Iterator for Slots {
         Some(Fence { anchor: Square::new(slot % 8, slot / 8), lie })
     }
 
+    #[inline]
+    fn nth(&mut self, mut n: usize) -> Option<Fence> {
+        let horizontal = self.h.count_ones() as usize;
+        let bits = if n < horizontal {
+            &mut self.h
+        } else {
+            self.h = 0;
+            n -= horizontal;
+            &mut self.v
+        };
+        for _ in 0..n {
+            *bits &= bits.saturating_sub(1);
+        }
+        self.next()
+    }
+
     fn size_hint(&self) -> (usize, Option<usize>) {
         (Slots::len(*self), Some(Slots::len(*self)))
     }

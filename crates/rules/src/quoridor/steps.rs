@@ -11,11 +11,20 @@ impl Position {
     /// (C08–C10, C16–C22).
     #[inline]
     pub fn steps(&self, seat: Seat) -> Cells {
-        let mut targets = Cells::NONE;
         if !self.is_in(seat) {
-            return targets;
+            return Cells::NONE;
         }
         let from = self.cell(seat);
+        if self.has_neighbour(from) {
+            self.steps_past(from)
+        } else {
+            Cells::around(from, open_ways(self.fences(), from))
+        }
+    }
+
+    /// The same where another pawn may be next to it.
+    fn steps_past(&self, from: usize) -> Cells {
+        let mut targets = Cells::NONE;
         for to in 0..4 {
             let Some(next) = open(self.fences(), from, to) else { continue };
             if !self.occupied(next) {
@@ -43,9 +52,23 @@ impl Position {
 /// a fence is between.
 #[inline]
 pub(super) fn open(fences: Slots, from: usize, to: usize) -> Option<usize> {
-    let walls = if to.is_multiple_of(2) { fences.h } else { fences.v };
     let next = NEXT[from][to];
-    (next != EDGE && walls & STOPS[from][to] == 0).then_some(next as usize)
+    (next != EDGE && walls(fences, to) & STOPS[from][to] == 0).then_some(next as usize)
+}
+
+/// All the ways that are open from a square: one bit each, clockwise from north.
+#[inline]
+pub(super) fn open_ways(fences: Slots, from: usize) -> usize {
+    (0..4).fold(0, |ways, to| {
+        let open = NEXT[from][to] != EDGE && walls(fences, to) & STOPS[from][to] == 0;
+        ways | usize::from(open) << to
+    })
+}
+
+/// The fences that can stop a step that way.
+#[inline]
+fn walls(fences: Slots, to: usize) -> u64 {
+    if to.is_multiple_of(2) { fences.h } else { fences.v }
 }
 
 /// The fence between a square and the one next to it that way, if there is one.
@@ -62,7 +85,7 @@ pub(super) fn fence_between(fences: Slots, from: Square, to: Direction) -> Optio
 const EDGE: u8 = u8::MAX;
 
 /// The square next to each, by direction.
-static NEXT: [[u8; 4]; SIDE * SIDE] = {
+pub(super) static NEXT: [[u8; 4]; SIDE * SIDE] = {
     let mut next = [[EDGE; 4]; SIDE * SIDE];
     let mut cell = 0;
     while cell < SIDE * SIDE {

@@ -71,6 +71,12 @@ impl Way {
         }
     }
 
+    /// Whether either half of the fence lies across the way. Only such a fence can close it.
+    #[inline]
+    pub(super) fn meets(&self, fence: Fence) -> bool {
+        self.near.or(self.far).contains(fence)
+    }
+
     /// Leads the way once around a set of points: whatever hangs together stays uncrossed.
     #[inline]
     fn around(&mut self, set: Points) {

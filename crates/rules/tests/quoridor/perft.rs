@@ -1,13 +1,41 @@
 use rules::quoridor::{Options, Position, perft};
 
+use crate::reference::Reference;
+
+/// Each line of the data file: a position, and its leaves at depth 1, 2, 3 …
+fn lines() -> impl Iterator<Item = (Position, Vec<u64>)> {
+    include_str!("classic.perft").lines().filter(|line| !line.starts_with('#')).map(|line| {
+        let (text, counts) = line.split_once('|').expect("two fields");
+        let seats = text.split(' ').next().unwrap().split(',').count();
+        let position = Position::parse(text, seats, &Options::default()).unwrap();
+        (position, counts.split_whitespace().map(|count| count.parse().unwrap()).collect())
+    })
+}
+
 #[test]
-fn counts_agree_with_the_data_file() {
-    for line in include_str!("classic.perft").lines().filter(|line| !line.starts_with('#')) {
-        let fields: Vec<_> = line.split('|').map(str::trim).collect();
-        let &[seats, text, counts] = fields.as_slice() else { panic!("three fields: {line}") };
-        let position = Position::parse(text, seats.parse().unwrap(), &Options::default()).unwrap();
-        for (depth, count) in (1..).zip(counts.split(' ')) {
-            assert_eq!(perft(&position, depth).to_string(), count, "{text}, depth {depth}");
+fn bulk_counts_agree_with_the_data_file() {
+    for (position, counts) in lines() {
+        for (depth, count) in (1..).zip(counts) {
+            assert_eq!(perft(&position, depth), count, "{position}, depth {depth}");
+        }
+    }
+}
+
+#[test]
+fn plain_counts_agree_with_the_data_file() {
+    for (position, counts) in lines() {
+        for (depth, &count) in (1..=3).zip(&counts) {
+            assert_eq!(game::perft::perft(&position, depth), count, "{position}, depth {depth}");
+        }
+    }
+}
+
+#[test]
+fn the_reference_counts_the_same() {
+    for (position, counts) in lines() {
+        for (depth, &count) in (1..=2).zip(&counts) {
+            let slow = Reference::read(&position.to_string());
+            assert_eq!(slow.perft(depth), count, "{position}, depth {depth}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The classic game told slowly, straight from the rules: plain arrays and breadth-first search,
 //! sharing nothing with the fast one but its words.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::BTreeSet;
 
 pub(crate) type Spot = (i32, i32);
 
@@ -27,6 +27,24 @@ impl Reference {
             _ => vec![Some((4, 0)), Some((0, 4)), Some((4, 8)), Some((8, 4))],
         };
         Reference { pawns, hands: vec![20 / seats; seats], turn: 0, fences: Vec::new(), sidestep }
+    }
+
+    /// Reads the text of a position that is known to be a good one.
+    pub(crate) fn read(text: &str) -> Reference {
+        let fields: Vec<_> = text.split(' ').collect();
+        let spot = |word: &str| {
+            let bytes = word.as_bytes();
+            (i32::from(bytes[0] - b'a'), i32::from(bytes[1] - b'1'))
+        };
+        Reference {
+            pawns: fields[0].split(',').map(|word| (word != "-").then(|| spot(word))).collect(),
+            hands: fields[1].split(',').map(|word| word.parse().unwrap()).collect(),
+            turn: fields[2].parse::<usize>().unwrap() - 1,
+            fences: (fields[3].split(',').filter(|&word| word != "-"))
+                .map(|word| (spot(word).0, spot(word).1, word.ends_with('h')))
+                .collect(),
+            sidestep: false,
+        }
     }
 
     pub(crate) fn text(&self) -> String {
@@ -71,7 +89,7 @@ impl Reference {
     }
 
     /// Why the pawn to move cannot go to a square: every rule that forbids it. Empty: it can.
-    pub(crate) fn step_broken(&self, to: Spot) -> BTreeSet<&'static str> {
+    fn step_broken(&self, to: Spot) -> BTreeSet<&'static str> {
         let mut broken = BTreeSet::new();
         if !on_board(to) {
             return BTreeSet::from(["C01"]);
@@ -154,7 +172,7 @@ impl Reference {
     }
 
     /// The seats that a fence would leave without a way.
-    pub(crate) fn shut_in(&self, fence: Barrier) -> impl Iterator<Item = usize> + '_ {
+    fn shut_in(&self, fence: Barrier) -> impl Iterator<Item = usize> + '_ {
         let mut next = self.clone();
         next.fences.push(fence);
         let walls = next.walls();
@@ -190,8 +208,11 @@ impl Reference {
         let from = self.pawns[seat]?;
         let mut seen = [[false; 9]; 9];
         seen[from.0 as usize][from.1 as usize] = true;
-        let mut queue = VecDeque::from([(from, 0)]);
-        while let Some((at, steps)) = queue.pop_front() {
+        let mut queue = Vec::with_capacity(81);
+        queue.push((from, 0));
+        let mut next_in_line = 0;
+        while let Some(&(at, steps)) = queue.get(next_in_line) {
+            next_in_line += 1;
             if self.on_goal(seat, at) {
                 return Some(steps);
             }
@@ -199,7 +220,7 @@ impl Reference {
                 if walls[at.0 as usize][at.1 as usize][way] {
                     let next = (at.0 + by.0, at.1 + by.1);
                     if !std::mem::replace(&mut seen[next.0 as usize][next.1 as usize], true) {
-                        queue.push_back((next, steps + 1));
+                        queue.push((next, steps + 1));
                     }
                 }
             }
@@ -207,20 +228,42 @@ impl Reference {
         None
     }
 
-    /// The legal moves as words, sorted.
-    pub(crate) fn legal(&self) -> BTreeSet<String> {
-        if self.winner().is_some() {
-            return BTreeSet::new();
-        }
-        let mut legal: BTreeSet<_> = spots()
-            .filter(|&to| self.step_broken(to).is_empty())
-            .map(spot_word)
-            .chain(barriers().filter(|&f| self.fence_broken(f).is_empty()).map(fence_word))
+    /// Every word for a move, some beside the board, with the rules it breaks: none for a legal one.
+    pub(crate) fn rulings(&self) -> Vec<(String, BTreeSet<&'static str>)> {
+        let steps = spots().chain([(9, 4), (4, 9)]);
+        let fences = barriers().chain([(8, 0, true), (0, 8, false)]);
+        let mut rulings: Vec<_> = steps
+            .map(|to| (spot_word(to), self.step_broken(to)))
+            .chain(fences.map(|fence| (fence_word(fence), self.fence_broken(fence))))
             .collect();
-        if legal.is_empty() {
-            legal.insert("--".to_owned());
+        let stuck = rulings.iter().all(|(_, broken)| !broken.is_empty());
+        let pass = if stuck { BTreeSet::new() } else { BTreeSet::from(["Q10"]) };
+        rulings.push(("--".to_owned(), pass));
+        rulings
+    }
+
+    /// Leaves of the game tree, counted one by one.
+    pub(crate) fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
         }
-        legal
+        if self.winner().is_some() {
+            return 0;
+        }
+        let legal = self.rulings().into_iter().filter(|(_, broken)| broken.is_empty());
+        legal.map(|(word, _)| self.after(&word).perft(depth - 1)).sum()
+    }
+
+    fn after(&self, word: &str) -> Reference {
+        let mut next = self.clone();
+        let bytes = word.as_bytes();
+        let at = || (i32::from(bytes[0] - b'a'), i32::from(bytes[1] - b'1'));
+        match bytes.get(2) {
+            _ if word == "--" => next.pass(),
+            None => next.step(at()),
+            Some(&lie) => next.fence((at().0, at().1, lie == b'h')),
+        }
+        next
     }
 
     pub(crate) fn step(&mut self, to: Spot) {
@@ -242,21 +285,21 @@ impl Reference {
     }
 }
 
-pub(crate) fn spots() -> impl Iterator<Item = Spot> {
+fn spots() -> impl Iterator<Item = Spot> {
     (0..9).flat_map(|file| (0..9).map(move |rank| (file, rank)))
 }
 
-pub(crate) fn barriers() -> impl Iterator<Item = Barrier> {
+fn barriers() -> impl Iterator<Item = Barrier> {
     (0..8).flat_map(|file| {
         (0..8).flat_map(move |rank| [true, false].map(|horizontal| (file, rank, horizontal)))
     })
 }
 
-pub(crate) fn spot_word((file, rank): Spot) -> String {
+fn spot_word((file, rank): Spot) -> String {
     format!("{}{}", (b'a' + file as u8) as char, rank + 1)
 }
 
-pub(crate) fn fence_word((file, rank, horizontal): Barrier) -> String {
+fn fence_word((file, rank, horizontal): Barrier) -> String {
     spot_word((file, rank)) + if horizontal { "h" } else { "v" }
 }
 

@@ -1,0 +1,107 @@
+//! How to play a game one knows nothing about but its rules: by trying.
+
+use std::time::Duration;
+
+use game::{Ply, Position, Seat, Turn};
+
+use crate::mcts::{Explore, Plain, Tree, Values, World};
+use crate::random::Random;
+use crate::thought::Task;
+use crate::{Effort, Insight, Line, Score, Thought};
+
+/// Thinks about `position`, where a seat is to move.
+pub(crate) fn think<P: Position>(position: &P, task: &Task<'_>) -> Thought<P::Move> {
+    let random = Random::new(task.settings.seed);
+    let mut tree = Tree::new(Plain(position.clone()), Explore::Bounds(0.7), random);
+    let visits = VISITS[usize::from(task.settings.level.number()) - 1];
+    grow(&mut tree, visits, task, |tree, task| insight(position, tree, task));
+    let insight = insight(position, &tree, task);
+    let (best, ..) = tree.choices()[0];
+    match best {
+        Ply::Move(best) => Thought { best, insight },
+        Ply::Roll(_) => unreachable!("a seat is to move"),
+    }
+}
+
+/// How many visits each level makes at most.
+const VISITS: [u64; 8] = [30, 60, 120, 250, 600, 2_000, 8_000, MOST_VISITS];
+
+/// What a tree may grow to, so that it stays within memory however long it is let think.
+pub(crate) const MOST_VISITS: u64 = 300_000;
+
+/// Grows a tree until the task is up, with a report now and then.
+pub(crate) fn grow<W: World>(
+    tree: &mut Tree<W>,
+    visits: u64,
+    task: &Task<'_>,
+    insight: impl Fn(&Tree<W>, &Task<'_>) -> Insight,
+) {
+    let mut told = Duration::ZERO;
+    for visit in 1..=visits {
+        tree.visit();
+        if visit % EVERY == 0 {
+            if task.watch.expired(tree.steps()) {
+                break;
+            }
+            let now = task.watch.elapsed();
+            if now >= told + Duration::from_millis(500) {
+                told = now;
+                task.watch.report(&insight(tree, task));
+            }
+        }
+    }
+}
+
+/// How many visits go by between two looks at the clock.
+const EVERY: u64 = 4;
+
+/// What a tree over words shows.
+pub(crate) fn insight<P: Position>(
+    position: &P,
+    tree: &Tree<Plain<P>>,
+    task: &Task<'_>,
+) -> Insight {
+    let seats = position.seats();
+    let Turn::Seat(seat) = position.turn() else { return Insight::default() };
+    let lines: Vec<_> = tree
+        .choices()
+        .into_iter()
+        .take(task.settings.lines.max(1))
+        .map(|(ply, _, values)| Line {
+            words: tree.line(ply).iter().map(ToString::to_string).collect(),
+            chances: permille(&values, seats),
+            score: points(values[seat.index()]),
+        })
+        .collect();
+    Insight {
+        seat: seat.number() as u8,
+        chances: lines.first().map(|line| line.chances.clone()).unwrap_or_default(),
+        effort: Effort {
+            depth: lines.first().map_or(0, |line| line.words.len() as u32),
+            nodes: tree.steps(),
+            time: task.watch.elapsed(),
+        },
+        lines,
+        ways: Vec::new(),
+        exact: None,
+    }
+}
+
+/// Values as everyone's chances.
+pub(crate) fn permille(values: &Values, seats: usize) -> Vec<u16> {
+    Seat::all(seats).map(|seat| (values[seat.index()] * 1000.0).round() as u16).collect()
+}
+
+/// A chance to win as points: the logistic curve that [`chance`] climbs, read backwards.
+pub(crate) fn points(chance: f32) -> Score {
+    let chance = chance.clamp(0.001, 0.999);
+    Score::Points(((chance / (1.0 - chance)).ln() * SLOPE).round() as i32)
+}
+
+/// The chance to win that goes with so many points.
+pub(crate) fn chance(points: i32) -> f32 {
+    1.0 / (1.0 + (-points as f32 / SLOPE).exp())
+}
+
+/// How many points multiply the odds by e.
+const SLOPE: f32 = 180.0;

@@ -1,0 +1,48 @@
+use game::Position as _;
+use rules::quoridor::{Move, Position};
+
+use super::board::{Board, OUT, square};
+use super::duel::Duel;
+use super::node::Node;
+use super::party;
+use super::way::Flood;
+use crate::thought::Task;
+use crate::{Insight, Settings, Thought, Way};
+
+/// How the classic game is thought about: a duel, or a party of more.
+#[derive(Debug)]
+pub(crate) struct Mind {
+    duel: Duel,
+}
+
+impl Mind {
+    pub(crate) fn new(settings: &Settings) -> Mind {
+        Mind { duel: Duel::new(settings.hash) }
+    }
+
+    /// Thinks about the last of `game`, in which a seat is to move.
+    pub(crate) fn think(&mut self, game: &[Position], task: &Task<'_>) -> Thought<Move> {
+        let position = game.last().expect("a game has a position");
+        if position.seats() == 2 {
+            self.duel.think(game, task)
+        } else {
+            party::think(position, task)
+        }
+    }
+}
+
+/// What can be seen without thinking: whose turn it is and everyone's shortest way.
+pub(super) fn glance(position: &Position) -> Insight {
+    let board = Board::new(position);
+    let mut flood = Flood::default();
+    let ways = (0..board.seats()).filter(|&seat| board.pawn(seat) != OUT).map(|seat| Way {
+        seat: seat as u8 + 1,
+        squares: flood.squares(&board, seat).into_iter().map(|at| square(at).to_string()).collect(),
+    });
+    Insight { seat: board.turn() as u8 + 1, ways: ways.collect(), ..Insight::default() }
+}
+
+/// The node of a position, to search from.
+pub(super) fn root(position: &Position, flood: &mut Flood) -> Node {
+    Node::new(Board::new(position), flood)
+}

@@ -1,0 +1,176 @@
+use std::time::Duration;
+
+use game::Seat;
+
+use crate::{Clocks, Limits};
+
+/// One line of the protocol, read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    Ugi,
+    NewGame,
+    IsReady,
+    Position { fen: Option<String>, moves: Vec<String> },
+    Go(Limits),
+    Stop,
+    SetOption { name: String, value: String },
+    Query(Query),
+    Quit,
+}
+
+/// What can be asked about the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Query {
+    FirstToMove,
+    GameOver,
+    Result,
+    Turn,
+}
+
+impl Command {
+    /// Reads a line: nothing for an empty one, a sentence where it makes no sense.
+    pub(crate) fn parse(line: &str) -> Result<Option<Command>, String> {
+        let mut words = line.split_whitespace();
+        let Some(first) = words.next() else { return Ok(None) };
+        Ok(Some(match first {
+            "ugi" => Command::Ugi,
+            "uginewgame" => Command::NewGame,
+            "isready" => Command::IsReady,
+            "position" => position(words)?,
+            "go" => Command::Go(go(words)?),
+            "stop" => Command::Stop,
+            "setoption" => set_option(words)?,
+            "query" => Command::Query(query(words.next())?),
+            "quit" => Command::Quit,
+            _ => return Err(format!("unknown command {first}")),
+        }))
+    }
+}
+
+fn position<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Command, String> {
+    let fen = match words.next() {
+        Some("startpos") => None,
+        Some("fen") => {
+            let fen = words.next().ok_or("position fen needs a position, blanks written as _")?;
+            Some(fen.replace('_', " "))
+        }
+        _ => return Err("position needs startpos or fen".to_owned()),
+    };
+    match words.next() {
+        None | Some("moves") => {
+            Ok(Command::Position { fen, moves: words.map(str::to_owned).collect() })
+        }
+        Some(word) => Err(format!("expected moves, not {word}")),
+    }
+}
+
+fn go<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Limits, String> {
+    let mut limits = Limits::default();
+    while let Some(word) = words.next() {
+        if word == "infinite" {
+            limits.infinite = true;
+            continue;
+        }
+        let value = words.next().ok_or_else(|| format!("go {word} needs a value"))?;
+        let number =
+            || value.parse::<u64>().map_err(|_| format!("go {word}: {value} is no number"));
+        let millis = || number().map(Duration::from_millis);
+        let clocks = limits.clocks.get_or_insert_default();
+        match word {
+            "wtime" | "p1time" => clocks.left[0] = millis()?,
+            "btime" | "p2time" => clocks.left[1] = millis()?,
+            // One increment for all: those who play a timed game here have the same.
+            "winc" | "binc" | "p1inc" | "p2inc" | "inc" => clocks.increment = millis()?,
+            "clock" => {
+                for (seat, time) in value.split(',').enumerate() {
+                    let time =
+                        time.parse().map_err(|_| format!("go clock: {time} is no number"))?;
+                    let left = clocks.left.get_mut(seat);
+                    *left.ok_or_else(|| format!("go clock: at most {} seats", Seat::MAX))? =
+                        Duration::from_millis(time);
+                }
+            }
+            _ => {
+                if *clocks == Clocks::default() {
+                    limits.clocks = None;
+                }
+                match word {
+                    "movetime" => limits.movetime = Some(millis()?),
+                    "nodes" => limits.nodes = Some(number()?),
+                    "depth" => limits.depth = Some(number()?.min(u64::from(u32::MAX)) as u32),
+                    _ => return Err(format!("go does not know {word}")),
+                }
+            }
+        }
+    }
+    Ok(limits)
+}
+
+fn set_option<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Command, String> {
+    const SHAPE: &str = "setoption needs: name NAME value VALUE";
+    if words.next() != Some("name") {
+        return Err(SHAPE.to_owned());
+    }
+    let name = words.next().ok_or(SHAPE)?.to_owned();
+    if words.next() != Some("value") {
+        return Err(SHAPE.to_owned());
+    }
+    let value = words.collect::<Vec<_>>().join(" ");
+    if value.is_empty() { Err(SHAPE.to_owned()) } else { Ok(Command::SetOption { name, value }) }
+}
+
+fn query(word: Option<&str>) -> Result<Query, String> {
+    match word {
+        Some("p1turn") => Ok(Query::FirstToMove),
+        Some("gameover") => Ok(Query::GameOver),
+        Some("result") => Ok(Query::Result),
+        Some("turn") => Ok(Query::Turn),
+        _ => Err("query knows p1turn, gameover, result and turn".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn go_of(line: &str) -> Limits {
+        match Command::parse(line) {
+            Ok(Some(Command::Go(limits))) => limits,
+            other => panic!("{line}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn go_reads_every_limit() {
+        assert!(go_of("go").unbounded());
+        assert_eq!(go_of("go movetime 250"), Limits::movetime(Duration::from_millis(250)));
+        assert_eq!(go_of("go nodes 9 depth 3").nodes, Some(9));
+        let clocks = go_of("go wtime 1000 btime 2000 winc 10 binc 10").clocks.unwrap();
+        assert_eq!(clocks.left[1], Duration::from_secs(2));
+        let clocks = go_of("go clock 1,2,3,4 inc 5").clocks.unwrap();
+        assert_eq!(clocks.left[3], Duration::from_millis(4));
+        assert_eq!(clocks.increment, Duration::from_millis(5));
+    }
+
+    #[test]
+    fn nonsense_is_named() {
+        for line in [
+            "go depth",
+            "go depth x",
+            "go sideways 3",
+            "go clock 1,2,3,4,5,6",
+            "position",
+            "position fen",
+            "position startpos e2",
+            "setoption",
+            "setoption name Level",
+            "setoption name Level value",
+            "query",
+            "query weather",
+            "castle",
+        ] {
+            assert!(Command::parse(line).is_err(), "{line}");
+        }
+        assert_eq!(Command::parse("  "), Ok(None));
+    }
+}

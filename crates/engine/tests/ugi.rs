@@ -1,0 +1,185 @@
+//! The protocol, line by line.
+
+use std::io::{BufReader, Read, Write};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use engine::Settings;
+use engine::ugi::{Desk, run};
+use rules::{Game, Table};
+
+fn desk(game: Game) -> Desk<'static> {
+    let settings = Settings { hash: 1, ..Settings::default() };
+    Desk { table: Table::new(game), settings, explain: &|reason| reason.key.to_owned() }
+}
+
+/// What the engine answers to a whole conversation.
+fn answers(game: Game, lines: &str) -> Vec<String> {
+    let mut output = Vec::new();
+    run(lines.as_bytes(), &mut output, desk(game)).unwrap();
+    String::from_utf8(output).unwrap().lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn it_introduces_itself() {
+    for game in Game::ALL {
+        let answers = answers(game, "ugi\nisready\nquit\n");
+        assert!(answers[0].starts_with("id name Palisade"), "{answers:?}");
+        for option in ["Threads", "Hash", "Level", "MultiPV", "Seats"] {
+            let start = format!("option name {option} ");
+            assert!(answers.iter().any(|line| line.starts_with(&start)), "{game}: {option}");
+        }
+        assert_eq!(answers[answers.len() - 2..], ["ugiok", "readyok"]);
+    }
+    let pacman = answers(Game::Pacman, "ugi\n").join("\n");
+    assert!(pacman.contains("option name Maze ") && pacman.contains("option name boost "));
+}
+
+#[test]
+fn it_plays_from_any_position() {
+    let answers = answers(
+        Game::Quoridor,
+        "position fen e7,e3_0,0_1_- moves e8\nquery turn\nposition startpos moves e2 e8\n\
+         go depth 4\ngo nodes 3000\n",
+    );
+    assert_eq!(answers[0], "response 2");
+    assert_eq!(answers.iter().filter(|line| line.starts_with("bestmove ")).count(), 2);
+    let info = answers.iter().rfind(|line| line.starts_with("info depth")).unwrap();
+    for word in [" nodes ", " nps ", " score cp ", " pv "] {
+        assert!(info.contains(word), "{info}");
+    }
+}
+
+#[test]
+fn four_seats_hear_everyones_chances() {
+    let answers = answers(
+        Game::Quoridor,
+        "setoption name Seats value 4\nposition startpos moves e2\nquery turn\n\
+         go clock 300,300,300,300 inc 5\n",
+    );
+    assert_eq!(answers[0], "response 2");
+    let info = answers.iter().find(|line| line.contains(" score seats ")).unwrap();
+    let seats = info.split(" score seats ").nth(1).unwrap().split(' ').next().unwrap();
+    assert_eq!(seats.split(',').count(), 4, "{info}");
+}
+
+#[test]
+fn bad_commands_break_nothing() {
+    let answers = answers(
+        Game::Quoridor,
+        "castle\ngo sideways 3\nposition startpos moves e5\nsetoption name Level value 9\n\
+         setoption name Colour value red\nsetoption name Seats value 3\nquery weather\n\
+         position fen nonsense\nposition startpos moves e2\nquery turn\nquit\n",
+    );
+    assert_eq!(answers.len(), 9, "{answers:?}");
+    assert!(answers[..8].iter().all(|line| line.starts_with("info string ")), "{answers:?}");
+    assert_eq!(answers[8], "response 2");
+}
+
+#[test]
+fn go_is_refused_where_nobody_can_move() {
+    let chance = answers(Game::Mspacman, "query turn\ngo depth 1\n");
+    assert_eq!(chance[0], "response chance");
+    assert_eq!(chance[1], "info string go refused: chance is to move");
+    let over = answers(
+        Game::Quoridor,
+        "position fen e8,a5_0,0_1_- moves e9\ngo depth 1\nquery gameover\nquery result\nquery p1turn\n",
+    );
+    assert_eq!(over[0], "info string go refused: the game is over");
+    assert_eq!(over[1..], ["response true", "response p1win", "response false"]);
+}
+
+/// A pipe whose writing end the test holds.
+struct Pipe(mpsc::Receiver<Vec<u8>>, Vec<u8>);
+
+impl Read for Pipe {
+    fn read(&mut self, out: &mut [u8]) -> std::io::Result<usize> {
+        if self.1.is_empty() {
+            match self.0.recv() {
+                Ok(bytes) => self.1 = bytes,
+                Err(_) => return Ok(0),
+            }
+        }
+        let count = out.len().min(self.1.len());
+        out[..count].copy_from_slice(&self.1[..count]);
+        self.1.drain(..count);
+        Ok(count)
+    }
+}
+
+/// Tells the test each line with the moment it came.
+struct Ear(mpsc::Sender<(Instant, String)>, Vec<u8>);
+
+impl Write for Ear {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.1.extend_from_slice(bytes);
+        while let Some(end) = self.1.iter().position(|&byte| byte == b'\n') {
+            let line: Vec<u8> = self.1.drain(..=end).collect();
+            let line = String::from_utf8_lossy(&line).trim_end().to_owned();
+            let _ = self.0.send((Instant::now(), line));
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Several tries, since this machine may have other things to do: the quickest is the engine's.
+fn quickest(game: Game, setup: &str, go: &str, after: Duration, end: &str) -> Duration {
+    let (say, heard) = mpsc::channel();
+    let (tell, told) = mpsc::channel();
+    let session = std::thread::spawn(move || {
+        run(BufReader::new(Pipe(heard, Vec::new())), Ear(tell, Vec::new()), desk(game))
+    });
+    say.send(setup.as_bytes().to_vec()).unwrap();
+    let mut best = Duration::MAX;
+    for _ in 0..5 {
+        say.send(go.as_bytes().to_vec()).unwrap();
+        let begun = Instant::now();
+        while begun.elapsed() < after {
+            std::thread::yield_now();
+        }
+        let asked = Instant::now();
+        if !end.is_empty() {
+            say.send(end.as_bytes().to_vec()).unwrap();
+        }
+        let answered = loop {
+            let (when, line) = told.recv().unwrap();
+            if line.starts_with("bestmove ") {
+                break when;
+            }
+        };
+        best = best.min(answered.saturating_duration_since(asked));
+    }
+    say.send(b"quit\n".to_vec()).unwrap();
+    session.join().unwrap().unwrap();
+    best
+}
+
+#[test]
+fn stop_answers_within_50_ms() {
+    for (game, setup) in [
+        (Game::Quoridor, "position startpos\n"),
+        (Game::Quoridor, "setoption name Seats value 4\nposition startpos\n"),
+        (Game::Pacman, "position startpos\n"),
+        (Game::Mspacman, "position startpos moves spin:5 spin:2\n"),
+    ] {
+        let took = quickest(game, setup, "go infinite\n", Duration::from_millis(60), "stop\n");
+        assert!(took < Duration::from_millis(50), "{game}: {took:?}");
+    }
+}
+
+#[test]
+fn a_moves_time_is_overrun_by_20_ms_at_most() {
+    for (game, setup) in [
+        (Game::Quoridor, "position startpos\n"),
+        (Game::Quoridor, "setoption name Seats value 4\nposition startpos\n"),
+        (Game::Pacman, "position startpos\n"),
+        (Game::Mspacman, "position startpos moves spin:5 spin:2\n"),
+    ] {
+        let took = quickest(game, setup, "go movetime 100\n", Duration::ZERO, "");
+        assert!(took < Duration::from_millis(120), "{game}: {took:?}");
+    }
+}

@@ -1,0 +1,81 @@
+//! The page and its files, handed in as a value.
+
+use std::collections::HashMap;
+
+use axum::body::Bytes;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+/// Files by their path, such as `index.html` or `assets/app-1f3c.js`.
+#[derive(Clone, Debug, Default)]
+pub struct Assets {
+    files: HashMap<String, File>,
+}
+
+/// One file.
+#[derive(Clone, Debug)]
+pub struct File {
+    /// What it holds.
+    pub bytes: Bytes,
+    /// The same, compressed with gzip.
+    pub gzip: Option<Bytes>,
+    /// The same, compressed with Brotli.
+    pub brotli: Option<Bytes>,
+    /// The media type.
+    pub kind: String,
+    /// Changes whenever the file does.
+    pub etag: String,
+    /// Whether its name changes with its content, so that it can be kept for ever.
+    pub immutable: bool,
+}
+
+impl Assets {
+    /// Adds a file.
+    pub fn insert(&mut self, path: &str, file: File) {
+        self.files.insert(path.to_owned(), file);
+    }
+
+    /// The answer to a request for `path`. A path that is no file is a place within the page.
+    pub(crate) fn answer(&self, path: &str, headers: &HeaderMap) -> Response {
+        let path = path.trim_start_matches('/');
+        let is_place = !path.rsplit('/').next().unwrap_or("").contains('.');
+        let page = || self.files.get("index.html").filter(|_| is_place);
+        match self.files.get(path).or_else(page) {
+            Some(file) => file.answer(headers),
+            None => StatusCode::NOT_FOUND.into_response(),
+        }
+    }
+}
+
+impl File {
+    fn answer(&self, headers: &HeaderMap) -> Response {
+        let tag = format!("\"{}\"", self.etag);
+        let keep = if self.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let common = [
+            (header::CACHE_CONTROL, keep.to_owned()),
+            (header::ETAG, tag.clone()),
+            (header::VARY, "accept-encoding".to_owned()),
+        ];
+        let says = |name: header::HeaderName| headers.get(name).and_then(|v| v.to_str().ok());
+        if says(header::IF_NONE_MATCH).is_some_and(|known| known.contains(&tag)) {
+            return (StatusCode::NOT_MODIFIED, common).into_response();
+        }
+        let accepts = says(header::ACCEPT_ENCODING).unwrap_or("");
+        let takes =
+            |name: &str| accepts.split(',').any(|word| word.trim().split(';').next() == Some(name));
+        let (bytes, encoding) = match (&self.brotli, &self.gzip) {
+            (Some(brotli), _) if takes("br") => (brotli, Some("br")),
+            (_, Some(gzip)) if takes("gzip") => (gzip, Some("gzip")),
+            _ => (&self.bytes, None),
+        };
+        let mut response = (common, bytes.clone()).into_response();
+        let headers = response.headers_mut();
+        if let Ok(kind) = HeaderValue::from_str(&self.kind) {
+            headers.insert(header::CONTENT_TYPE, kind);
+        }
+        if let Some(encoding) = encoding {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+        }
+        response
+    }
+}

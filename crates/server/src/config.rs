@@ -1,0 +1,189 @@
+//! How a server is run: flags first, then environment, then a file, then defaults.
+
+use std::path::{Path, PathBuf};
+
+/// Says each setting once: as a flag, as an environment variable, as a line of the file, and with
+/// its default.
+macro_rules! settings {
+    ($($(#[doc = $help:literal])+ $name:ident: $type:ty = $default:expr, $env:literal;)+) => {
+        /// What was asked for, on the command line or in a file.
+        #[derive(Clone, Debug, Default, PartialEq, clap::Args, serde::Deserialize)]
+        #[serde(deny_unknown_fields, default)]
+        pub struct Settings {
+            /// A file with any of these settings, one `name = value` a line, as TOML
+            #[arg(long, env = "PALISADE_CONFIG", value_name = "FILE")]
+            #[serde(skip)]
+            pub config: Option<PathBuf>,
+            $($(#[doc = $help])+ #[arg(long, env = $env)] pub $name: Option<$type>,)+
+        }
+
+        /// What holds.
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct Config {
+            $($(#[doc = $help])+ pub $name: $type,)+
+        }
+
+        impl Settings {
+            fn or(self, other: Settings) -> Settings {
+                Settings { config: self.config, $($name: self.$name.or(other.$name),)+ }
+            }
+        }
+
+        impl From<Settings> for Config {
+            fn from(settings: Settings) -> Config {
+                Config { $($name: settings.$name.unwrap_or_else(|| $default),)+ }
+            }
+        }
+    };
+}
+
+settings! {
+    /// Where to listen
+    listen: String = "0.0.0.0:4870".to_owned(), "PALISADE_LISTEN";
+    /// Where the database lies: a file, or sqlite:FILE; by default palisade.sqlite in the data folder
+    database: String = default_database(), "PALISADE_DATABASE";
+    /// The address people see, for links, cookies and the origin check: https://play.example.org
+    public_url: String = String::new(), "PALISADE_PUBLIC_URL";
+    /// Whether a reverse proxy stands in front and says in X-Forwarded-For who is calling
+    behind_proxy: bool = false, "PALISADE_BEHIND_PROXY";
+    /// How many threads think for machines; by default one less than there are cores
+    engine_threads: usize = default_threads(), "PALISADE_ENGINE_THREADS";
+    /// The longest a machine thinks about a move, in milliseconds
+    engine_ms: u64 = 3000, "PALISADE_ENGINE_MS";
+    /// How much of a move's time may be put down to the network, in milliseconds
+    lag_ms: u32 = 500, "PALISADE_LAG_MS";
+    /// The most sockets open at a time
+    sockets: usize = 20_000, "PALISADE_SOCKETS";
+    /// The most sockets open at a time from one address
+    sockets_per_address: usize = 64, "PALISADE_SOCKETS_PER_ADDRESS";
+    /// The most tables one socket may follow
+    tables_per_socket: usize = 32, "PALISADE_TABLES_PER_SOCKET";
+    /// The longest message a client may send, in bytes
+    message_bytes: usize = 16_384, "PALISADE_MESSAGE_BYTES";
+    /// The most messages a minute on one socket
+    messages_per_minute: u32 = 600, "PALISADE_MESSAGES_PER_MINUTE";
+    /// The most requests a minute from one address
+    requests_per_minute: u32 = 600, "PALISADE_REQUESTS_PER_MINUTE";
+    /// The most tables a minute one person may lay
+    tables_per_minute: u32 = 20, "PALISADE_TABLES_PER_MINUTE";
+    /// The most new guests a minute from one address
+    guests_per_minute: u32 = 30, "PALISADE_GUESTS_PER_MINUTE";
+    /// The most tables one person may have open at a time
+    tables_per_person: u64 = 100, "PALISADE_TABLES_PER_PERSON";
+    /// The most hints a minute one person may ask for
+    insights_per_minute: u32 = 10, "PALISADE_INSIGHTS_PER_MINUTE";
+    /// How many messages may wait for a slow reader before the connection is closed
+    backlog: usize = 64, "PALISADE_BACKLOG";
+    /// After how many hours a table nobody sat down at is called off
+    waiting_hours: u64 = 48, "PALISADE_WAITING_HOURS";
+    /// After how many days a game without a clock and without a move is called off
+    idle_days: u64 = 60, "PALISADE_IDLE_DAYS";
+    /// After how many days a game that was called off is forgotten
+    aborted_days: u64 = 7, "PALISADE_ABORTED_DAYS";
+    /// The largest the database may grow, in megabytes; 0 is no limit
+    database_mb: u64 = 0, "PALISADE_DATABASE_MB";
+}
+
+/// Why the settings cannot be used.
+#[derive(Debug)]
+pub struct ConfigError(String);
+
+impl Config {
+    /// What the command line and its file ask for.
+    pub fn resolve(settings: Settings) -> Result<Config, ConfigError> {
+        let file = match &settings.config {
+            Some(path) => read(path)?,
+            None => Settings::default(),
+        };
+        let mut config = Config::from(settings.or(file));
+        config.public_url = config.public_url.trim_end_matches('/').to_owned();
+        let url = config.public_url.as_str();
+        if !url.is_empty() && !url.starts_with("http://") && !url.starts_with("https://") {
+            return Err(ConfigError(format!("public-url: {url} is neither http:// nor https://")));
+        }
+        Ok(config)
+    }
+
+    /// The file the database lies in.
+    pub fn database_path(&self) -> Result<PathBuf, ConfigError> {
+        let text = self.database.as_str();
+        let path = match text.strip_prefix("sqlite:") {
+            Some(rest) => rest.strip_prefix("//").unwrap_or(rest),
+            None if text.contains("://") => {
+                return Err(ConfigError(format!("database: {text} is not an SQLite file")));
+            }
+            None => text,
+        };
+        Ok(PathBuf::from(path))
+    }
+
+    /// Whether people reach the server over TLS.
+    pub fn secure(&self) -> bool {
+        self.public_url.starts_with("https://")
+    }
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config::from(Settings::default())
+    }
+}
+
+fn read(path: &Path) -> Result<Settings, ConfigError> {
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| ConfigError(format!("{}: {error}", path.display())))?;
+    toml::from_str(&text)
+        .map_err(|error| ConfigError(format!("{}: {}", path.display(), error.to_string().trim())))
+}
+
+fn default_database() -> String {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+    let data = set("XDG_DATA_HOME")
+        .map(PathBuf::from)
+        .or_else(|| Some(PathBuf::from(set("HOME")?).join(".local/share")))
+        .unwrap_or_default();
+    data.join("palisade/palisade.sqlite").to_string_lossy().into_owned()
+}
+
+fn default_threads() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
+}
+
+impl std::fmt::Display for ConfigError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ConfigError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_flag_beats_the_file_and_the_file_beats_the_default() {
+        let file: Settings = toml::from_str("listen = \"[::1]:1\"\nsockets = 5").unwrap();
+        let flags = Settings { sockets: Some(7), ..Settings::default() };
+        let config = Config::from(flags.or(file));
+        assert_eq!((config.listen.as_str(), config.sockets), ("[::1]:1", 7));
+        assert_eq!(config.lag_ms, Config::default().lag_ms);
+    }
+
+    #[test]
+    fn a_misspelt_line_is_not_overlooked() {
+        assert!(toml::from_str::<Settings>("lisen = \"[::1]:1\"").is_err());
+    }
+
+    #[test]
+    fn databases_by_path_or_url() {
+        let path = |database: &str| {
+            let config = Config { database: database.to_owned(), ..Config::default() };
+            config.database_path().map_err(|error| error.to_string())
+        };
+        assert_eq!(path("a/b.sqlite"), Ok("a/b.sqlite".into()));
+        assert_eq!(path("sqlite:a/b.sqlite"), Ok("a/b.sqlite".into()));
+        assert_eq!(path("sqlite:///a/b.sqlite"), Ok("/a/b.sqlite".into()));
+        assert!(path("mysql://x/y").is_err());
+    }
+}

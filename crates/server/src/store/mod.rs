@@ -1,0 +1,215 @@
+//! Where events are kept. One `Store` over SQLite; what the rest of the server asks of it is its
+//! public methods, no more.
+
+mod append;
+mod lists;
+mod pulse;
+mod writer;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use api::{Event, Millis, What};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection, SqlitePool};
+use tokio::sync::mpsc;
+
+pub use append::{Append, AppendError, GameRow};
+use writer::Job;
+
+/// The version of the events written today. Older ones are read through [`read_event`].
+const EVENT_VERSION: i64 = 1;
+
+/// Every step from an empty database to today's; `user_version` says how many are done.
+const MIGRATIONS: [&str; 2] = [include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
+
+/// The database of one server.
+#[derive(Clone, Debug)]
+pub struct Store {
+    read: SqlitePool,
+    jobs: mpsc::Sender<Job>,
+}
+
+/// Why the database cannot be used.
+#[derive(Debug)]
+pub enum StoreError {
+    /// It was written by a later version of this program.
+    Newer {
+        /// Which file.
+        path: PathBuf,
+    },
+    /// An event makes no sense.
+    Corrupt {
+        /// Of which game.
+        game: String,
+        /// Which event.
+        seq: i64,
+    },
+    /// A backup is not a sound database, or a file is in the way.
+    Backup(String),
+    /// SQLite says no.
+    Sql(sqlx::Error),
+}
+
+impl Store {
+    /// Opens the database at `path`, creating it or bringing it up to date. It never grows beyond
+    /// `max_bytes`, if given: appends are refused then, as on a full disk.
+    pub async fn open(path: &Path, max_bytes: Option<u64>) -> Result<Store, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(10));
+        let mut writer = SqliteConnection::connect_with(&options).await?;
+        migrate(&mut writer, path).await?;
+        if let Some(bytes) = max_bytes {
+            let pages = format!("PRAGMA max_page_count = {}", (bytes / 4096).max(1));
+            sqlx::query(AssertSqlSafe(pages)).execute(&mut writer).await?;
+        }
+        let read = SqlitePoolOptions::new()
+            .max_connections(4)
+            .connect_with(options.read_only(true).create_if_missing(false))
+            .await?;
+        Ok(Store { read, jobs: writer::start(writer) })
+    }
+
+    /// The events of a game after number `after`, in order.
+    pub async fn events(&self, game: &str, after: u32) -> Result<Vec<Event>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT seq, at, version, body FROM events WHERE game = ? AND seq > ? ORDER BY seq",
+        )
+        .bind(game)
+        .bind(i64::from(after))
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                let seq: i64 = row.get(0);
+                let corrupt = || StoreError::Corrupt { game: game.to_owned(), seq };
+                let what = read_event(row.get(2), row.get(3)).ok_or_else(corrupt)?;
+                Ok(Event {
+                    seq: u32::try_from(seq).map_err(|_| corrupt())?,
+                    at: u64::try_from(row.get::<i64, _>(1)).map_err(|_| corrupt())?,
+                    what,
+                })
+            })
+            .collect()
+    }
+
+    /// The seed of a game's dice.
+    pub async fn seed(&self, game: &str) -> Result<Option<String>, StoreError> {
+        let seed = sqlx::query_scalar("SELECT seed FROM games WHERE id = ?").bind(game);
+        Ok(seed.fetch_optional(&self.read).await?)
+    }
+
+    /// The number of the event that was accepted under this nonce.
+    pub async fn nonce(&self, game: &str, nonce: &str) -> Result<Option<u32>, StoreError> {
+        let seq = sqlx::query_scalar("SELECT seq FROM events WHERE game = ? AND nonce = ?");
+        let seq: Option<i64> = seq.bind(game).bind(nonce).fetch_optional(&self.read).await?;
+        Ok(seq.and_then(|seq| u32::try_from(seq).ok()))
+    }
+
+    /// The secret of that name; `fresh` is kept the first time it is asked for.
+    pub async fn secret(&self, name: &'static str, fresh: String) -> Result<String, StoreError> {
+        self.write(|reply| Job::Secret { name, fresh, reply }).await?;
+        let secret = sqlx::query_scalar("SELECT value FROM secrets WHERE name = ?").bind(name);
+        Ok(secret.fetch_one(&self.read).await?)
+    }
+
+    /// Writes a copy of the whole database to a new file while it is in use.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        backup(&self.read, to).await
+    }
+
+    /// Whether the database answers.
+    pub async fn ready(&self) -> bool {
+        let one = sqlx::query_scalar::<_, i64>("SELECT 1").fetch_one(&self.read).await;
+        one.is_ok() && !self.jobs.is_closed()
+    }
+
+    /// Waits until everything asked for is written.
+    pub async fn flush(&self) {
+        let _ = self.write(|reply| Job::Flush { reply }).await;
+    }
+}
+
+/// Copies the database in `from`, which may be in use, to the new file `to`.
+pub async fn backup_file(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let options = SqliteConnectOptions::new().filename(from).read_only(true);
+    let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
+    backup(&pool, to).await
+}
+
+/// Puts a backup in place as a new database at `to`, after checking that it is sound.
+pub async fn restore_file(from: &Path, to: &Path) -> Result<(), StoreError> {
+    if to.exists() {
+        return Err(StoreError::Backup(format!("{} is in the way", to.display())));
+    }
+    let options = SqliteConnectOptions::new().filename(from).read_only(true);
+    let mut backup = SqliteConnection::connect_with(&options).await?;
+    let check: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut backup).await?;
+    if check != "ok" {
+        return Err(StoreError::Backup(format!("{}: {check}", from.display())));
+    }
+    sqlx::query("VACUUM INTO ?").bind(to.to_string_lossy()).execute(&mut backup).await?;
+    Ok(())
+}
+
+async fn backup(pool: &SqlitePool, to: &Path) -> Result<(), StoreError> {
+    if to.exists() {
+        return Err(StoreError::Backup(format!("{} is in the way", to.display())));
+    }
+    sqlx::query("VACUUM INTO ?").bind(to.to_string_lossy()).execute(pool).await?;
+    Ok(())
+}
+
+async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), StoreError> {
+    let done: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
+    let done = usize::try_from(done).unwrap_or(usize::MAX);
+    if done > MIGRATIONS.len() {
+        return Err(StoreError::Newer { path: path.to_owned() });
+    }
+    for (nth, step) in MIGRATIONS.into_iter().enumerate().skip(done) {
+        let mut step_or_nothing = connection.begin().await?;
+        sqlx::raw_sql(step).execute(&mut *step_or_nothing).await?;
+        let version = format!("PRAGMA user_version = {}", nth + 1);
+        sqlx::raw_sql(AssertSqlSafe(version)).execute(&mut *step_or_nothing).await?;
+        step_or_nothing.commit().await?;
+    }
+    Ok(())
+}
+
+fn read_event(version: i64, body: &str) -> Option<What> {
+    match version {
+        EVENT_VERSION => serde_json::from_str(body).ok(),
+        _ => None,
+    }
+}
+
+fn sql_time(at: Millis) -> i64 {
+    i64::try_from(at).unwrap_or(i64::MAX)
+}
+
+impl std::fmt::Display for StoreError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            StoreError::Newer { path } => {
+                write!(f, "{} was written by a later version of palisade", path.display())
+            }
+            StoreError::Corrupt { game, seq } => {
+                write!(f, "event {seq} of game {game} cannot be read")
+            }
+            StoreError::Backup(why) => f.write_str(why),
+            StoreError::Sql(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        StoreError::Sql(error)
+    }
+}
