@@ -64,7 +64,9 @@ impl<'a> Chase<'a> {
         for Moves { ends, .. } in &moves {
             limit = ends.iter().map(|(end, _)| usize::from(*end) + 1).fold(limit, usize::max);
             limits.push(limit);
-            targets.push(ends.iter().fold(Lanes::NONE, |set, (end, _)| set | Lanes::one((*end).into())));
+            targets.push(
+                ends.iter().fold(Lanes::NONE, |set, (end, _)| set | Lanes::one((*end).into())),
+            );
         }
         let catches = moves.iter().map(|moves| moves.catch).collect();
         Chase { crowd, squares, moves, catches, limits, targets }
@@ -102,7 +104,15 @@ impl<'a> Chase<'a> {
             }
             1 => self.singles(set, self.squares, nobody, &mut scratch.out, sink),
             2 => self.pairs(set, self.squares, self.squares, nobody, |_| true, scratch, sink),
-            3 => self.triples(set, self.squares, self.squares, nobody, |_| Some(Lanes::new(!0)), scratch, sink),
+            3 => self.triples(
+                set,
+                self.squares,
+                self.squares,
+                nobody,
+                |_| Some(Lanes::new(!0)),
+                scratch,
+                sink,
+            ),
             4 => self.quads(part, set, changes, scratch, sink),
             _ => unreachable!("a row has at most {} ghosts", Crowd::GHOSTS),
         }
@@ -173,11 +183,8 @@ impl<'a> Chase<'a> {
             let (moves, limit) = (&self.moves[top], self.limits[top]);
             pairs.resize(self.crowd.below(2, limit), Lanes::NONE);
             gather(&by_square, stride, &moves.ends, &mut pairs);
-            let at = (
-                first + self.crowd.below(3, top),
-                others | Lanes::one(top),
-                catch | moves.catch,
-            );
+            let at =
+                (first + self.crowd.below(3, top), others | Lanes::one(top), catch | moves.catch);
             let wanted = |third: usize| !(self.targets[third] & near).is_empty();
             self.pairs(&pairs, limit, top + 1, at, wanted, scratch, sink);
         }
@@ -209,11 +216,8 @@ impl<'a> Chase<'a> {
             let moves = &self.moves[top];
             singles.resize(self.limits[top], Lanes::NONE);
             gather(by_square, limit, &moves.ends, singles);
-            let at = (
-                first + self.crowd.below(2, top),
-                others | Lanes::one(top),
-                catch | moves.catch,
-            );
+            let at =
+                (first + self.crowd.below(2, top), others | Lanes::one(top), catch | moves.catch);
             self.singles(singles, top + 1, at, out, sink);
         }
     }
@@ -229,9 +233,10 @@ impl<'a> Chase<'a> {
     ) {
         out.clear();
         out.extend(self.moves[..squares].iter().map(|moves| {
-            moves.ends.iter().fold(Lanes::NONE, |found, (end, lanes)| {
-                found | set[usize::from(*end)] & *lanes
-            })
+            moves
+                .ends
+                .iter()
+                .fold(Lanes::NONE, |found, (end, lanes)| found | set[usize::from(*end)] & *lanes)
         }));
         sink(Batch { first, others, catch, own: &self.catches, rows: out });
     }
@@ -253,7 +258,8 @@ impl<'a> Chase<'a> {
             for large in 1..4 {
                 for small in 0..large {
                     let rest = (0..4).filter(|&nth| nth != large && nth != small);
-                    let rest = rest.fold(Lanes::NONE, |set, nth| set | Lanes::one(squares[nth].into()));
+                    let rest =
+                        rest.fold(Lanes::NONE, |set, nth| set | Lanes::one(squares[nth].into()));
                     thirds[self.pair(squares[small], squares[large])] |= rest;
                 }
             }

@@ -44,13 +44,7 @@ pub(crate) struct Solved {
     /// Positions with the ghosts to move, by row and square of PAC-MAN. Only where ghosts can
     /// still be eaten away from a larger row.
     pub(crate) phases: Vec<u16>,
-    /// How many rounds of sweeping it took.
-    pub(crate) sweeps: usize,
 }
-
-/// The caller wanted no more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Stopped;
 
 /// What a sweep finds in one part of the rows.
 #[derive(Default)]
@@ -83,24 +77,28 @@ struct Sweep<'a, 'b> {
 }
 
 impl Layer<'_> {
+    /// Solves the layer for one side; nothing if `keep_going` says so, which is asked before every
+    /// sweep.
     pub(crate) fn solve(
         &self,
         side: Side,
         note_phases: bool,
-        progress: &mut dyn FnMut(u16) -> bool,
-    ) -> Result<Solved, Stopped> {
+        keep_going: &mut dyn FnMut(u16) -> bool,
+    ) -> Option<Solved> {
         let rows = self.phase.rows;
         let pellets = self.pellets.iter().fold(Lanes::NONE, |set, &at| set | Lanes::one(at.into()));
         let everything = (1u8 << self.pellets.len()) - 1;
         let sweet: Vec<Lanes> = (0..=everything)
             .map(|bitter| {
-                let sweet = self.pellets.iter().enumerate().filter(|(nth, _)| bitter >> nth & 1 == 0);
+                let sweet =
+                    self.pellets.iter().enumerate().filter(|(nth, _)| bitter >> nth & 1 == 0);
                 sweet.fold(Lanes::NONE, |set, (_, &at)| set | Lanes::one(at.into()))
             })
             .collect();
         let (mut bad, mut bitter) = match side {
             Side::Pac => {
-                let bad = (0..rows).map(|row| self.ground.all & !self.phase.occupied(row)).collect();
+                let bad =
+                    (0..rows).map(|row| self.ground.all & !self.phase.occupied(row)).collect();
                 (bad, vec![everything; rows])
             }
             Side::Ghosts => (vec![Lanes::NONE; rows], vec![0; rows]),
@@ -113,7 +111,6 @@ impl Layer<'_> {
             levels: Levels::new(rows),
             arrivals: vec![vec![NEVER; rows]; self.boosts.len()],
             phases: vec![NEVER; if note_phases { rows * self.ground.len } else { 0 }],
-            sweeps: 0,
         };
         let mut events = self.events();
         let mut caught_yet = false;
@@ -122,8 +119,8 @@ impl Layer<'_> {
         let mut turn = 0;
         let mut first = true;
         loop {
-            if !progress(turn) {
-                return Err(Stopped);
+            if !keep_going(turn) {
+                return None;
             }
             let fresh = {
                 let due = events.iter().rev().take_while(|event| event.0 <= turn).count();
@@ -152,7 +149,6 @@ impl Layer<'_> {
             first = false;
             let mut found = sweep.run(&changes, &mut phases, &mut scratch);
             found.extend(sweep.again(&fresh, &phases));
-            solved.sweeps += 1;
 
             solved.levels.begin(turn + 1);
             let mut changed = Vec::new();
@@ -186,7 +182,7 @@ impl Layer<'_> {
             let catch = (!caught_yet && self.caught != NEVER).then_some(self.caught);
             match pending.into_iter().chain(catch).min() {
                 Some(next) => turn = next,
-                None => return Ok(solved),
+                None => return Some(solved),
             }
         }
     }
@@ -265,8 +261,7 @@ impl Sweep<'_, '_> {
             ) {
                 sweep.part_plain(part, changes, phases, scratch, found);
             }
-            let wide_enough =
-                is_x86_feature_detected!("avx2") && is_x86_feature_detected!("bmi2");
+            let wide_enough = is_x86_feature_detected!("avx2") && is_x86_feature_detected!("bmi2");
             if wide_enough && is_x86_feature_detected!("popcnt") {
                 // SAFETY: the machine has the instructions that `wide` is made of.
                 return unsafe { wide(self, part, changes, phases, scratch, found) };
@@ -345,7 +340,9 @@ impl Sweep<'_, '_> {
                 }
                 // PAC-MAN needs one good end, the ghosts need all ends to be bad for him.
                 let decided = match self.side {
-                    Side::Pac => !(safe & boost.reach).is_empty() && !(safe & boost.ends(ghosts)).is_empty(),
+                    Side::Pac => {
+                        !(safe & boost.reach).is_empty() && !(safe & boost.ends(ghosts)).is_empty()
+                    }
                     Side::Ghosts => (safe & boost.ends(ghosts)).is_empty(),
                 };
                 if decided {

@@ -60,11 +60,7 @@ const ABREAST: usize = 4;
 
 /// `out[i]` becomes the union of `rows[i] & mask` over all sources, and of itself if `add`.
 #[inline(always)]
-pub(crate) fn blend<const N: usize>(
-    out: &mut [Lanes],
-    add: bool,
-    sources: [(&[Lanes], Lanes); N],
-) {
+pub(crate) fn blend<const N: usize>(out: &mut [Lanes], add: bool, sources: [(&[Lanes], Lanes); N]) {
     let len = out.len();
     let sources = sources.map(|(rows, mask)| (rows[..len].as_chunks::<ABREAST>(), mask));
     let (wide, narrow) = out.as_chunks_mut::<ABREAST>();

@@ -16,10 +16,6 @@ impl Levels {
         Levels { rows, turns: Vec::new(), planes: Vec::new() }
     }
 
-    pub(crate) fn from_parts(turns: Vec<u16>, planes: Vec<Vec<Lanes>>, rows: usize) -> Levels {
-        Levels { rows, turns, planes }
-    }
-
     /// Starts to mark positions that are decided after so many turns, more than ever before.
     pub(crate) fn begin(&mut self, turns: u16) {
         debug_assert!(self.turns.last().is_none_or(|&last| last < turns));
@@ -48,6 +44,14 @@ impl Levels {
         let bits = self.planes.iter().enumerate();
         let number = bits.fold(0, |n, (bit, plane)| n | usize::from(plane[row].has(square)) << bit);
         number.checked_sub(1).map(|nth| self.turns[nth])
+    }
+
+    /// How many positions are marked among those of `among`, row by row.
+    pub(crate) fn count(&self, among: impl Fn(usize) -> Lanes) -> u64 {
+        let marked =
+            |row: usize| self.planes.iter().fold(Lanes::NONE, |set, plane| set | plane[row]);
+        let count = |row: usize| u64::from((marked(row) & among(row)).len());
+        if self.planes.is_empty() { 0 } else { (0..self.rows).map(count).sum() }
     }
 
     pub(crate) fn rows(&self) -> usize {

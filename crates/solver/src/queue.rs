@@ -76,7 +76,8 @@ impl<'a> Queue<'a> {
         };
         for (nth, rows) in rows.chunks_exact(last).enumerate() {
             let others = Queue::squares(self.squares, ghosts.saturating_sub(1), nth);
-            let catch = others.iter().fold(Lanes::NONE, |set, &at| set | self.catches[usize::from(at)]);
+            let catch =
+                others.iter().fold(Lanes::NONE, |set, &at| set | self.catches[usize::from(at)]);
             let Some(others) = apart(&others) else { continue };
             sink(Batch { first: nth * last, others, catch, own, rows });
         }
@@ -94,7 +95,9 @@ impl<'a> Queue<'a> {
         let mut fibre = vec![Lanes::NONE; self.squares];
         for start in 0..set.len() / self.squares {
             let first = start / stride * stride * self.squares + start % stride;
-            let Some(others) = apart(&Queue::squares(self.squares, ghosts - 1, start)) else { continue };
+            let Some(others) = apart(&Queue::squares(self.squares, ghosts - 1, start)) else {
+                continue;
+            };
             for (at, row) in fibre.iter_mut().enumerate() {
                 *row = set[first + at * stride];
             }
@@ -103,9 +106,10 @@ impl<'a> Queue<'a> {
                 let moves = moves
                     .entry((from as u8, taken))
                     .or_insert_with(|| self.hunt.moves(from, taken));
-                set[first + from * stride] = moves.ends.iter().fold(Lanes::NONE, |found, (end, lanes)| {
-                    found | fibre[usize::from(*end)] & *lanes
-                });
+                set[first + from * stride] =
+                    moves.ends.iter().fold(Lanes::NONE, |found, (end, lanes)| {
+                        found | fibre[usize::from(*end)] & *lanes
+                    });
             }
         }
     }

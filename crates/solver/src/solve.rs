@@ -1,95 +1,31 @@
 use std::collections::HashMap;
+use std::io;
 
-use rules::pacman::{Maze, Options};
-
+use crate::bytes::{Bytes, Reader};
+use crate::directory::{Directory, Entry, Place, Spot};
 use crate::feast::{Boosts, End, Outcome};
-use crate::fixpoint::{Layer, Side, Solved, Stopped};
-use crate::ground::Ground;
+use crate::field::Field;
+use crate::fixpoint::{Layer, Side, Solved};
 use crate::hunt::Hunt;
 use crate::lanes::Lanes;
-use crate::levels::Levels;
-use crate::squad::Squads;
+use crate::phase::Pack;
+use crate::shelf::Shelf;
 use crate::timing::{NEVER, Timing, delay};
 use crate::value::{Value, Verdict};
 
-/// A maze as the solver sees it.
-pub(crate) struct Field {
-    pub(crate) options: Options,
-    pub(crate) ground: Ground,
-    pub(crate) squads: Squads,
-    /// The squares of all pellets.
-    pub(crate) pellets: Vec<u8>,
-    pub(crate) start: Start,
+/// Solves layer by layer: pellet sets from the smallest up, for each the lives from one up.
+pub(crate) struct Solver<'a> {
+    field: &'a Field,
+    lives: u8,
+    threads: usize,
+    shelf: Shelf,
+    directory: Directory,
+    feasts: HashMap<Feast, [Timing; 2]>,
+    /// The value of the start, by pellets and lives.
+    starts: HashMap<(u8, u8), Value>,
 }
 
-/// Where everybody starts.
-pub(crate) struct Start {
-    pub(crate) pac: usize,
-    pub(crate) squad: usize,
-    pub(crate) row: usize,
-}
-
-/// Certain pellets, lives and ghosts: the positions of a solution that differ in where the pieces
-/// stand alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct Spot {
-    /// A bit for each pellet that lies.
-    pub(crate) pellets: u8,
-    pub(crate) lives: u8,
-    pub(crate) squad: usize,
-}
-
-/// Where the levels of a spot are kept, for one side. Numbers of lives that differ by a number of
-/// turns alone share them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
-    pub(crate) layer: usize,
-    pub(crate) later: u16,
-}
-
-/// A solution in memory.
-#[derive(Default)]
-pub(crate) struct Solution {
-    pub(crate) layers: Vec<Levels>,
-    pub(crate) places: HashMap<Spot, [Place; 2]>,
-}
-
-impl Field {
-    pub(crate) fn new(maze: &Maze, options: Options) -> Field {
-        let ground = Ground::new(maze);
-        let squads = Squads::new(maze, &options, ground.len);
-        let cell = |at| ground.cell(at) as u8;
-        let (squad, row) = squads.place(maze.ghosts().map(|at| at.map(cell)));
-        let start = Start { pac: ground.cell(maze.pac()), squad, row };
-        let pellets = maze.pellets().iter().map(|&at| cell(at)).collect();
-        Field { options, ground, squads, pellets, start }
-    }
-
-    /// Every set of pellets that can lie, smaller ones first.
-    fn sets(&self) -> Vec<u8> {
-        let mut sets: Vec<u8> = (1..1 << self.pellets.len()).collect();
-        sets.sort_by_key(|set| (set.count_ones(), *set));
-        sets
-    }
-}
-
-impl Solution {
-    pub(crate) fn value(&self, spot: Spot, row: usize, pac: usize) -> Value {
-        let [by_pac, by_ghosts] = self.places[&spot];
-        let turns = |place: Place| {
-            self.layers[place.layer].get(row, pac).map(|turns| turns + place.later)
-        };
-        match (turns(by_pac), turns(by_ghosts)) {
-            (Some(turns), _) => Value::pac(turns),
-            (None, Some(turns)) => Value::ghosts(turns),
-            (None, None) => Value::ENDLESS,
-        }
-    }
-}
-
-const SIDES: [Side; 2] = [Side::Pac, Side::Ghosts];
-
-/// PAC-MAN eats a pellet, and certain others are left.
+/// PAC-MAN eats a pellet and comes to a spot where it is gone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Feast {
     pellet: usize,
@@ -103,34 +39,64 @@ struct Known {
     caught: u16,
     /// What was made of it.
     place: Place,
+    /// When the start is decided, if it is in this spot.
+    start: u16,
     arrivals: Vec<Timing>,
     phases: Timing,
 }
 
-impl Known {
-    fn later(&self, by: u16, eaten: Vec<Timing>, caught: u16) -> Known {
-        Known {
-            eaten,
-            caught,
-            place: Place { later: self.place.later + by, ..self.place },
-            arrivals: self.arrivals.iter().map(|arrival| arrival.later(by)).collect(),
-            phases: self.phases.later(by),
+/// Why a solution was not finished.
+#[derive(Debug)]
+pub(crate) enum Halt {
+    /// The caller wanted no more.
+    Stopped,
+    /// A layer could not be put away.
+    Io(io::Error),
+}
+
+/// Called before every sweep, with the spot that is being solved; says whether to go on.
+type KeepGoing<'p> = dyn FnMut(Spot, Side, u16) -> bool + 'p;
+
+const SIDES: [Side; 2] = [Side::Pac, Side::Ghosts];
+
+impl From<io::Error> for Halt {
+    fn from(error: io::Error) -> Halt {
+        Halt::Io(error)
+    }
+}
+
+/// What stays the same while a set of pellets lies.
+struct Board<'a> {
+    set: u8,
+    /// The pellets that lie, by number and by square.
+    lie: Vec<usize>,
+    squares: Vec<u8>,
+    /// The pellets that are gone, and the boosts each of them gave.
+    gone: Vec<usize>,
+    boosts: Vec<Boosts<'a>>,
+    pack: Pack<'a>,
+}
+
+impl<'a> Board<'a> {
+    fn new(field: &'a Field, set: u8) -> Board<'a> {
+        let Field { options, ground, squads, pellets, .. } = field;
+        let (lie, gone): (Vec<usize>, Vec<usize>) =
+            (0..pellets.len()).partition(|nth| set >> nth & 1 != 0);
+        let lanes = field.lanes(set);
+        let boosts = |&nth: &usize| Boosts::new(ground, options, pellets[nth].into(), lanes);
+        Board {
+            set,
+            squares: lie.iter().map(|&nth| pellets[nth]).collect(),
+            lie,
+            boosts: gone.iter().map(boosts).collect(),
+            gone,
+            pack: squads.pack(Hunt::new(ground, options, lanes)),
         }
     }
 }
 
-/// Solves layer by layer: pellet sets from the smallest up, for each the lives from one up.
-pub(crate) struct Solver<'a> {
-    field: &'a Field,
-    lives: u8,
-    threads: usize,
-    feasts: HashMap<Feast, [Timing; 2]>,
-}
-
-type Progress<'p> = dyn FnMut(Spot, Side, u16) -> bool + 'p;
-
 impl<'a> Solver<'a> {
-    pub(crate) fn new(field: &'a Field, lives: u8, threads: usize) -> Solver<'a> {
+    pub(crate) fn new(field: &'a Field, lives: u8, threads: usize, shelf: Shelf) -> Solver<'a> {
         let mut feasts = HashMap::new();
         for squad in 0..field.squads.len() {
             // The last pellet wins at once, with a boost or without (P35).
@@ -138,108 +104,199 @@ impl<'a> Solver<'a> {
             let won = [Timing::new(vec![0; rows]), Timing::new(vec![NEVER; rows])];
             for pellet in 0..field.pellets.len() {
                 for lives in 1..=lives {
-                    feasts.insert(Feast { pellet, spot: Spot { pellets: 0, lives, squad } }, won.clone());
+                    let spot = Spot { pellets: 0, lives, squad };
+                    feasts.insert(Feast { pellet, spot }, won.clone());
                 }
             }
         }
-        Solver { field, lives, threads, feasts }
+        let directory = Directory { key: field.key.clone(), lives, ..Directory::default() };
+        Solver { field, lives, threads, shelf, directory, feasts, starts: HashMap::new() }
     }
 
-    pub(crate) fn run(&mut self, progress: &mut Progress<'_>) -> Result<Solution, Stopped> {
-        let mut solution = Solution::default();
+    /// Solves everything, from the first set of pellets that is not solved yet. `done` is told
+    /// after every set.
+    pub(crate) fn run(
+        &mut self,
+        keep_going: &mut KeepGoing<'_>,
+        done: &mut dyn FnMut(&mut Solver<'a>, u8) -> io::Result<()>,
+    ) -> Result<(), Halt> {
         for set in self.field.sets() {
-            self.set(set, &mut solution, progress)?;
+            if !self.starts.contains_key(&(set, 1)) {
+                self.solve_set(set, keep_going)?;
+                done(self, set)?;
+            }
         }
-        Ok(solution)
+        Ok(())
     }
 
-    /// Solves all spots in which these pellets lie.
-    fn set(&mut self, set: u8, solution: &mut Solution, progress: &mut Progress<'_>) -> Result<(), Stopped> {
-        let Field { options, ground, squads, pellets, start } = self.field;
-        let (lie, gone): (Vec<usize>, Vec<usize>) =
-            (0..pellets.len()).partition(|nth| set >> nth & 1 != 0);
-        let squares: Vec<u8> = lie.iter().map(|&nth| pellets[nth]).collect();
-        let lanes = squares.iter().fold(Lanes::NONE, |lanes, &at| lanes | Lanes::one(at.into()));
-        let hunt = Hunt::new(ground, options, lanes);
-        let pack = squads.pack(hunt);
-        let boosts: Vec<Boosts<'_>> = gone
-            .iter()
-            .map(|&nth| Boosts::new(ground, options, pellets[nth].into(), lanes))
-            .collect();
+    /// The value of the start with all pellets and so many lives.
+    pub(crate) fn start(&self, lives: u8) -> Value {
+        let all = self.field.sets().into_iter().next_back().expect("a maze has a pellet");
+        self.starts[&(all, lives)]
+    }
+
+    pub(crate) fn into_parts(self) -> (Shelf, Directory) {
+        (self.shelf, self.directory)
+    }
+
+    pub(crate) fn shelf(&mut self) -> &mut Shelf {
+        &mut self.shelf
+    }
+
+    fn solve_set(&mut self, set: u8, keep_going: &mut KeepGoing<'_>) -> Result<(), Halt> {
+        let field = self.field;
+        let board = Board::new(field, set);
         let mut caught = Value::ghosts(0);
         let mut before: Vec<[Known; 2]> = Vec::new();
         for lives in 1..=self.lives {
             let mut known: Vec<[Known; 2]> = Vec::new();
-            for squad in 0..squads.len() {
+            for squad in 0..field.squads.len() {
                 let spot = Spot { pellets: set, lives, squad };
-                let phase = squads.phase(squad, &pack);
                 let mut solve = |side: Side| {
-                    let eaten: Vec<Timing> = lie
-                        .iter()
-                        .map(|&pellet| {
-                            let spot = Spot { pellets: set & !(1 << pellet), ..spot };
-                            self.feasts[&Feast { pellet, spot }][side as usize].clone()
-                        })
-                        .collect();
-                    let caught = turns(caught, side);
-                    if let Some(old) = before.get(squad).map(|known| &known[side as usize])
-                        && let Some(by) = delay((old.eaten.iter(), old.caught), (eaten.iter(), caught))
-                    {
-                        return Ok(old.later(by, eaten, caught));
-                    }
-                    let note_phases = squad + 1 < squads.len() && !gone.is_empty();
-                    let layer = Layer {
-                        ground,
-                        contact: options.contact,
-                        pellets: &squares,
-                        eaten: &eaten,
-                        caught,
-                        boosts: &boosts,
-                        phase: &phase,
-                        threads: self.threads,
-                    };
-                    let solved = layer.solve(side, note_phases, &mut |turn| progress(spot, side, turn))?;
-                    let Solved { levels, arrivals, phases, .. } = solved;
-                    let place = Place { layer: solution.layers.len(), later: 0 };
-                    solution.layers.push(levels);
-                    let arrivals = arrivals.into_iter().map(Timing::new).collect();
-                    Ok(Known { eaten, caught, place, arrivals, phases: Timing::new(phases) })
+                    let old = before.get(squad).map(|known| &known[side as usize]);
+                    self.solve_side(&board, spot, side, caught, old, keep_going)
                 };
                 let sides = [solve(Side::Pac)?, solve(Side::Ghosts)?];
-                solution.places.insert(spot, [sides[0].place, sides[1].place]);
+                let legal = (0..field.squads.rows(squad)).map(|row| field.legal(set, squad, row));
+                let positions = match self.directory.positions.get(&Spot { lives: 1, ..spot }) {
+                    Some(&positions) => positions,
+                    None => legal.map(|lanes| u64::from(lanes.len())).sum(),
+                };
+                self.directory.positions.insert(spot, positions);
+                self.directory.places.insert(spot, [sides[0].place, sides[1].place]);
                 known.push(sides);
             }
-            for (nth, (&pellet, boosts)) in gone.iter().zip(&boosts).enumerate() {
-                for squad in 0..squads.len() {
+            for (nth, &pellet) in board.gone.iter().enumerate() {
+                for squad in 0..field.squads.len() {
                     let spot = Spot { pellets: set, lives, squad };
-                    let timings = SIDES.map(|side| {
-                        self.feast(spot, side, nth, boosts, &known)
-                    });
+                    let timings =
+                        SIDES.map(|side| self.feast(&board, nth, spot, side, &before, &known));
                     self.feasts.insert(Feast { pellet, spot }, timings);
                 }
             }
-            let spot = Spot { pellets: set, lives, squad: start.squad };
-            caught = solution.value(spot, start.row, start.pac);
+            let [pac, ghosts] = &known[field.start.squad];
+            caught = match (pac.start, ghosts.start) {
+                (NEVER, NEVER) => Value::ENDLESS,
+                (NEVER, turns) => Value::ghosts(turns),
+                (turns, _) => Value::pac(turns),
+            };
+            self.starts.insert((set, lives), caught);
             before = known;
         }
         Ok(())
     }
 
+    fn solve_side(
+        &mut self,
+        board: &Board<'_>,
+        spot: Spot,
+        side: Side,
+        caught: Value,
+        old: Option<&Known>,
+        keep_going: &mut KeepGoing<'_>,
+    ) -> Result<Known, Halt> {
+        let Field { options, ground, squads, start, .. } = self.field;
+        let eaten = |&pellet: &usize| {
+            let spot = Spot { pellets: spot.pellets & !(1 << pellet), ..spot };
+            self.feasts[&Feast { pellet, spot }][side as usize].clone()
+        };
+        let eaten: Vec<Timing> = board.lie.iter().map(eaten).collect();
+        let caught = turns(caught, side);
+        if let Some(old) = old
+            && let Some(by) = delay((old.eaten.iter(), old.caught), (eaten.iter(), caught))
+        {
+            return Ok(Known {
+                eaten,
+                caught,
+                place: Place { later: old.place.later + by, ..old.place },
+                start: if old.start == NEVER { NEVER } else { old.start + by },
+                arrivals: old.arrivals.iter().map(|arrival| arrival.later(by)).collect(),
+                phases: old.phases.later(by),
+            });
+        }
+        let layer = Layer {
+            ground,
+            contact: options.contact,
+            pellets: &board.squares,
+            eaten: &eaten,
+            caught,
+            boosts: &board.boosts,
+            phase: &squads.phase(spot.squad, &board.pack),
+            threads: self.threads,
+        };
+        // A row with all ghosts is not what is left of a larger one.
+        let note_phases = spot.squad + 1 < squads.len() && !board.gone.is_empty();
+        let solved = layer.solve(side, note_phases, &mut |turn| keep_going(spot, side, turn));
+        let Some(Solved { levels, arrivals, phases }) = solved else { return Err(Halt::Stopped) };
+        let decided = (spot.squad == start.squad).then(|| levels.get(start.row, start.pac));
+        let mut entry = Entry {
+            rows: levels.rows(),
+            turns: levels.turns().to_vec(),
+            count: levels.count(|row| self.field.legal(board.set, spot.squad, row)),
+            blocks: Vec::new(),
+        };
+        entry.blocks = self.shelf.keep(levels)?;
+        let place = Place { layer: self.directory.layers.len(), later: 0 };
+        self.directory.layers.push(entry);
+        Ok(Known {
+            eaten,
+            caught,
+            place,
+            start: decided.flatten().unwrap_or(NEVER),
+            arrivals: arrivals.into_iter().map(Timing::new).collect(),
+            phases: Timing::new(phases),
+        })
+    }
+
     /// When each row is decided by the boost of a pellet that led to this spot.
     fn feast(
         &self,
+        board: &Board<'_>,
+        nth: usize,
         spot: Spot,
         side: Side,
-        nth: usize,
-        boosts: &Boosts<'_>,
+        before: &[[Known; 2]],
         known: &[[Known; 2]],
     ) -> Timing {
         let Field { ground, squads, pellets, .. } = self.field;
+        let boosts = &board.boosts[nth];
+        // Pellets so near that a boost can go on with them.
+        let chain: Vec<usize> = board
+            .lie
+            .iter()
+            .copied()
+            .filter(|&pellet| boosts.reach.has(pellets[pellet].into()))
+            .collect();
+        let next = |pellet: usize, squad: usize, lives: u8| {
+            let spot = Spot { pellets: spot.pellets & !(1 << pellet), lives, squad };
+            &self.feasts[&Feast { pellet, spot }][side as usize]
+        };
+        if !before.is_empty() {
+            let made_from = |known: &'_ [[Known; 2]], lives: u8| -> Vec<Timing> {
+                let arrival = known[spot.squad][side as usize].arrivals[nth].clone();
+                let smaller = 0..spot.squad;
+                let phases = smaller.map(|squad| known[squad][side as usize].phases.clone());
+                let chained = chain.iter().flat_map(|&pellet| {
+                    (0..=spot.squad).map(move |squad| next(pellet, squad, lives).clone())
+                });
+                std::iter::once(arrival).chain(phases).chain(chained).collect()
+            };
+            let old = made_from(before, spot.lives - 1);
+            let new = made_from(known, spot.lives);
+            if let Some(by) = delay((old.iter(), NEVER), (new.iter(), NEVER)) {
+                let same =
+                    Feast { pellet: board.gone[nth], spot: Spot { lives: spot.lives - 1, ..spot } };
+                return self.feasts[&same][side as usize].later(by);
+            }
+        }
         let arrivals = &known[spot.squad][side as usize].arrivals[nth];
         let mut seen: HashMap<Lanes, Vec<Outcome>> = HashMap::new();
         let rows = (0..squads.rows(spot.squad)).map(|row| {
             let arrival = arrivals.get(row);
             let near = squads.occupied(spot.squad, row) & boosts.reach;
+            if near.is_empty() && chain.is_empty() {
+                return arrival;
+            }
             let outcomes = seen.entry(near).or_insert_with(|| boosts.outcomes(near));
             let turns = outcomes.iter().flat_map(|outcome| {
                 let (squad, row) = squads.without(spot.squad, row, outcome.eaten);
@@ -251,10 +308,7 @@ impl<'a> Solver<'a> {
                 let lands = lands.iter().map(move |square| phases.get(row * ground.len + square));
                 let pellet = pellet.map(|square| {
                     let pellet = pellets.iter().position(|&at| usize::from(at) == square);
-                    let pellet = pellet.expect("boosts stop on pellets alone");
-                    let left = spot.pellets & !(1 << pellet);
-                    let feast = Feast { pellet, spot: Spot { pellets: left, squad, ..spot } };
-                    self.feasts[&feast][side as usize].get(row)
+                    next(pellet.expect("boosts stop on pellets alone"), squad, spot.lives).get(row)
                 });
                 lands.chain(pellet)
             });
@@ -264,6 +318,56 @@ impl<'a> Solver<'a> {
             }
         });
         Timing::new(rows.collect())
+    }
+
+    /// Writes what solving needs to go on after that set.
+    pub(crate) fn write_set(&self, set: u8, out: &mut Bytes) {
+        self.directory.write(out);
+        out.number(set.into());
+        for lives in 1..=self.lives {
+            let Value { verdict, turns } = self.starts[&(set, lives)];
+            out.number(verdict as u64);
+            out.number(turns.into());
+        }
+        let timings: Vec<&Timing> =
+            self.feasts_of(set).iter().flat_map(|feast| &self.feasts[feast]).collect();
+        Timing::write_all(&timings, out);
+    }
+
+    /// Goes on from what [`Solver::write_set`] wrote.
+    pub(crate) fn read_set(&mut self, from: &mut Reader<'_>) -> Option<()> {
+        let directory = Directory::read(from)?;
+        let set = from.number()?.try_into().ok()?;
+        let mut starts = Vec::new();
+        for lives in 1..=self.lives {
+            let verdict = *Verdict::ALL.get(from.count()?)?;
+            starts.push(((set, lives), Value { verdict, turns: from.number()?.try_into().ok()? }));
+        }
+        let feasts = self.feasts_of(set);
+        let timings = Timing::read_all(2 * feasts.len(), from)?;
+        let fits = timings.chunks(2).zip(&feasts).all(|(pair, feast)| {
+            pair.iter().all(|timing| timing.len() == self.field.squads.rows(feast.spot.squad))
+        });
+        if !fits || directory.key != self.directory.key || directory.lives != self.directory.lives {
+            return None;
+        }
+        self.directory = directory;
+        self.starts.extend(starts);
+        let pairs = timings.chunks(2).map(|pair| [pair[0].clone(), pair[1].clone()]);
+        self.feasts.extend(feasts.into_iter().zip(pairs));
+        Some(())
+    }
+
+    /// The feasts that lead to a set, always in the same order.
+    fn feasts_of(&self, set: u8) -> Vec<Feast> {
+        let gone = (0..self.field.pellets.len()).filter(|nth| set >> nth & 1 == 0);
+        let feasts = gone.flat_map(|pellet| {
+            (1..=self.lives).flat_map(move |lives| {
+                (0..self.field.squads.len())
+                    .map(move |squad| Feast { pellet, spot: Spot { pellets: set, lives, squad } })
+            })
+        });
+        feasts.collect()
     }
 }
 

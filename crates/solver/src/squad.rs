@@ -15,7 +15,7 @@ pub(crate) enum Squads {
     /// They share squares, so only how many are left matters.
     Crowd {
         /// The numbering.
-        crowd: Crowd,
+        crowd: Box<Crowd>,
         /// By squad and row, the squares with a ghost.
         occupied: Vec<Vec<Lanes>>,
     },
@@ -32,7 +32,8 @@ impl Squads {
     pub(crate) fn new(maze: &Maze, options: &Options, squares: usize) -> Squads {
         let ghosts = maze.ghosts();
         if options.ghosts_share == GhostsShare::No {
-            let plays = (0..4).filter(|&nth| ghosts[nth].is_some()).fold(0, |set, nth| set | 1 << nth);
+            let plays =
+                (0..4).filter(|&nth| ghosts[nth].is_some()).fold(0, |set, nth| set | 1 << nth);
             let mut masks: Vec<u8> = (0..16).filter(|mask| mask & !plays == 0).collect();
             masks.sort_by_key(|mask| (mask.count_ones(), *mask));
             return Squads::Queue { squares, masks };
@@ -48,7 +49,7 @@ impl Squads {
             let rows = rows.collect();
             occupied.push(rows);
         }
-        Squads::Crowd { crowd, occupied }
+        Squads::Crowd { crowd: crowd.into(), occupied }
     }
 
     /// How many squads there are.
@@ -112,7 +113,8 @@ impl Squads {
         match self {
             Squads::Crowd { crowd, .. } => (len, crowd.row(&mut left[..len])),
             Squads::Queue { squares, masks } => {
-                let mask = (0..4).filter(|&nth| ghosts[nth].is_some()).fold(0, |set, nth| set | 1 << nth);
+                let mask =
+                    (0..4).filter(|&nth| ghosts[nth].is_some()).fold(0, |set, nth| set | 1 << nth);
                 let squad = masks.iter().position(|&known| known == mask);
                 let squad = squad.expect("a position has no ghosts but those of its maze");
                 (squad, Queue::row(*squares, &left[..len]))

@@ -1,5 +1,7 @@
 use std::sync::Arc;
 
+use crate::bytes::{Bytes, Reader};
+
 /// Never decided.
 pub(crate) const NEVER: u16 = u16::MAX;
 
@@ -26,9 +28,44 @@ impl Timing {
         }
     }
 
+    pub(crate) fn len(&self) -> usize {
+        self.turns.len()
+    }
+
     #[must_use]
     pub(crate) fn later(&self, by: u16) -> Timing {
         Timing { later: self.later + by, ..self.clone() }
+    }
+}
+
+impl Timing {
+    /// Writes timings such that what they share is written once.
+    pub(crate) fn write_all(timings: &[&Timing], out: &mut Bytes) {
+        let mut seen: Vec<*const Vec<u16>> = Vec::new();
+        for timing in timings {
+            let at = Arc::as_ptr(&timing.turns);
+            let known = seen.iter().position(|&known| known == at);
+            out.number(known.unwrap_or(seen.len()) as u64);
+            out.number(timing.later.into());
+            if known.is_none() {
+                seen.push(at);
+                out.shorts(&timing.turns);
+            }
+        }
+    }
+
+    /// Reads as many timings as were written.
+    pub(crate) fn read_all(len: usize, from: &mut Reader<'_>) -> Option<Vec<Timing>> {
+        let mut seen: Vec<Timing> = Vec::new();
+        let mut timings = Vec::new();
+        for _ in 0..len {
+            let (nth, later) = (from.count()?, from.number()?.try_into().ok()?);
+            if nth == seen.len() {
+                seen.push(Timing::new(from.shorts()?));
+            }
+            timings.push(Timing { later, ..seen.get(nth)?.clone() });
+        }
+        Some(timings)
     }
 }
 
