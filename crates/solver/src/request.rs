@@ -56,11 +56,11 @@ impl Request {
     /// use rules::pacman::{Maze, Options, Position};
     /// use solver::{Request, Value};
     ///
-    /// let maze = Maze::from_word("4x4.1.a1.d4___.b3.a2vb2h").unwrap();
+    /// let maze = Maze::from_word("6x6.3.d4.d6___.a1f4.a1vb2vc1vc4hd1ve4h").unwrap();
     /// let request = Request::new(maze.into(), Options::default());
     /// let table = request.solve(&mut |_| true).unwrap();
     /// let start = Position::start(request.maze, request.options, 2).unwrap();
-    /// assert_eq!(table.probe(&start), Some(Value::pac(3)));
+    /// assert_eq!(table.probe(&start), Some(Value::pac(4)));
     /// ```
     pub fn solve(&self, keep_going: &mut dyn FnMut(Progress) -> bool) -> Result<Table, Error> {
         self.check_memory()?;
