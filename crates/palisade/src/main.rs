@@ -8,8 +8,10 @@ mod engine;
 mod failure;
 mod legal;
 mod perft;
+mod play;
 mod playouts;
 mod record;
+mod rulebook;
 mod setup;
 mod show;
 
@@ -33,6 +35,10 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Verb {
+    /// Play in the terminal
+    Play(play::Args),
+    /// Print the rulebook of a game in your language
+    Rules(rulebook::Args),
     /// List the legal moves of a position
     Legal(legal::Args),
     /// Draw a position as text
@@ -64,6 +70,8 @@ fn main() -> ExitCode {
         Err(reason) => return Failure::from(reason).report(&Locale::default()),
     };
     let result = match cli.verb {
+        Verb::Play(args) => play::run(&args, locale.clone()),
+        Verb::Rules(args) => rulebook::run(&args, &locale),
         Verb::Legal(args) => legal::run(&args),
         Verb::Show(args) => show::run(&args, &locale),
         Verb::Perft(args) => perft::run(&args),
