@@ -1,6 +1,10 @@
 //! The `palisade` program: one command per verb, nothing else. What a verb does lives in the
 //! library it is named after; here are its words on the command line.
 
+mod analyse;
+mod bench;
+mod contest;
+mod engine;
 mod failure;
 mod legal;
 mod perft;
@@ -37,6 +41,14 @@ enum Verb {
     Perft(perft::Args),
     /// Play uniformly random games and count them
     Playouts(playouts::Args),
+    /// Speak UGI on stdin and stdout
+    Engine(engine::Args),
+    /// Say what the engine sees in a position, or judge every move of a game file
+    Analyse(analyse::Args),
+    /// Sign the engine's behaviour by a node count
+    Bench(bench::Args),
+    /// Play engines against each other and measure them
+    Match(contest::Args),
     /// Check, show or rewrite a game file
     #[command(subcommand)]
     Record(record::Verb),
@@ -56,6 +68,10 @@ fn main() -> ExitCode {
         Verb::Show(args) => show::run(&args, &locale),
         Verb::Perft(args) => perft::run(&args),
         Verb::Playouts(args) => playouts::run(&args),
+        Verb::Engine(args) => engine::run(&args, &locale),
+        Verb::Analyse(args) => analyse::run(&args, &locale),
+        Verb::Bench(args) => bench::run(&args),
+        Verb::Match(args) => contest::run(&args, &locale),
         Verb::Record(verb) => record::run(&verb, &locale),
     };
     match result {

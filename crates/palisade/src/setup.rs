@@ -37,6 +37,11 @@ pub(crate) struct TableArgs {
 }
 
 impl GameArgs {
+    /// What was given as the game, before anyone looked whether it is one.
+    pub(crate) fn word(&self) -> &str {
+        &self.game
+    }
+
     /// The table these arguments describe.
     pub(crate) fn table(&self) -> Result<Table, Failure> {
         self.table.of(parse_game(&self.game)?)

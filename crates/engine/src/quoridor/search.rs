@@ -85,7 +85,8 @@ impl<'a, E: Evaluation> Search<'a, E> {
             flood: Flood::default(),
             nodes: 0,
             counted: 0,
-            next_look: 0,
+            // The first ply is always looked at: whoever is stopped at once still has a move.
+            next_look: NODES_A_LOOK,
             path: Vec::new(),
             root: 0,
             taken: Vec::new(),

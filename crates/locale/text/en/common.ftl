@@ -84,3 +84,51 @@ game-unknown = There is no game “{ $word }”; the games are: quoridor, mini, 
 table-seats = This game has no table for { $seats }; it is for { $allowed } players.
 table-pieces = { $pieces } pieces were chosen for { $seats } seats.
 table-no-maze = The game { $game } has no maze to choose.
+
+## Options of the games, as a menu names them, and their values
+
+option-name-starter = Who begins
+option-name-pawn-behind = Third pawn behind
+option-name-repetition = Position three times
+option-name-move-seconds = Seconds for a move
+option-name-boost = Squares of a boost
+option-name-boost-eats = A boost eats
+option-name-frenzy = Frenzied ghosts run
+option-name-ghost-on-pellet = Ghosts and pellets
+option-name-contact = Walking into a ghost
+option-name-ghosts-share = Ghosts share squares
+option-name-lives = Lives
+option-name-capture = Captures
+
+choice-random = drawn by lot
+choice-blocked = stops the jump
+choice-sidestep = counts as a fence
+choice-draw = draw
+choice-off = off
+choice-up-to = up to 3
+choice-exactly = exactly 3
+choice-path = all on the way
+choice-end = only the last
+choice-straight = straight on
+choice-turning = around corners too
+choice-cross = may cross, not stop
+choice-never = may not enter
+choice-free = may stop there
+choice-caught = caught
+choice-closed = not possible
+choice-true = yes
+choice-false = no
+choice-passing = in passing too
+choice-exact = on the last square
+
+## How games end
+
+ending-winner = Player { $seat } has won
+ending-winners = Players { $seats } have won
+ending-draw = A draw
+ending-by-repetition = The same position came up for the third time.
+ending-by-resign = The other side gave up.
+ending-by-time = Time ran out.
+ending-by-fault = A program broke down.
+ending-by-agreement = Both sides agreed on it.
+ending-by-aborted = The game was called off.

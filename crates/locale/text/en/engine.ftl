@@ -16,3 +16,20 @@ match-rejected = The test rejects: it is not stronger by as much as asked.
 fault-crashed = The program ended or could not be started: { $how }
 fault-hung = The program did not answer in time.
 fault-illegal = It played “{ $word }”: { $why }
+
+## Analysis
+
+analyse-chance = Chance is to move: there is nothing to think about until it has.
+analyse-over = The game is over: there is nothing left to think about.
+analyse-effort = Depth { $depth }, { $nodes } positions, { $speed } a second.
+analyse-way =
+    { $steps ->
+        [one] Seat { $seat }: { $steps } step, { $squares }
+       *[other] Seat { $seat }: { $steps } steps, { $squares }
+    }
+analyse-better = { $cost } % lost; better: { $line }
+grade-best = best
+grade-good = good
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder

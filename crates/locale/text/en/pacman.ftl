@@ -86,3 +86,11 @@ maze-fence = Line { $line }, column { $column }: “{ $word }” is not a fence:
 maze-fence-off-board = Line { $line }, column { $column }: fence { $fence } sticks out of the board.
 maze-fence-crosses = Line { $line }, column { $column }: fence { $fence } crosses { $other }.
 maze-fence-overlaps = Line { $line }, column { $column }: fence { $fence } overlaps { $other }.
+
+## How good PAC-MAN was, by the pellets he ate
+
+pacman-level-0 = Not one pellet: the ghosts send their regards.
+pacman-level-1 = Beginner PAC-MAN: one down, and the maze knows your name now.
+pacman-level-2 = Promising PAC-MAN: half the plate is empty.
+pacman-level-3 = Confirmed PAC-MAN: one corner more and it would have been a feast.
+pacman-level-4 = Elite PAC-MAN: nothing left but fences and sulking ghosts.

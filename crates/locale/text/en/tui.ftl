@@ -1,1 +1,94 @@
-### Messages of one face; see common.ftl for what all share.
+### The terminal game: its menu, its screens, its keys, its plain mode. Keys of one or two words stand
+### side by side in 80 columns: keep them short.
+
+## A game on the screen
+
+tui-turn = { $who } to move
+tui-chance = The throw …
+tui-person = Player { $seat }
+tui-level = Player { $seat } · level { $level }
+tui-out = out
+tui-strong = strong
+tui-weak = weak
+tui-frenzied = sees PAC-MAN!
+tui-spinner = Spinner
+tui-die = Die
+tui-clock =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+
+## The sentence below the board
+
+tui-advice-pawn = Go to a marked square, or press f and put up a fence.
+tui-advice-fence = Move the fence to where you want it; Enter puts it up.
+tui-advice-path = Enter the squares one after another, then press Enter.
+tui-advice-place = Put Ms. Pac-Man on one of the marked circles.
+tui-advice-stay = There is nowhere to go; press Enter to go on.
+tui-advice-wait = One moment …
+tui-advice-watch = The computer is playing; you are watching.
+tui-hint = Hint: { $move }
+tui-thinking = Thinking …
+tui-copied = Copied: { $position }
+tui-saved = Saved as { $name }.
+tui-file = { $name }: { $why }
+tui-not-yours = It is not your turn.
+tui-nothing-to-undo = There is nothing to take back.
+tui-ask-move = Move:
+tui-ask-save = Save as:
+tui-ask-load = Load which game?
+tui-ask-resign = Really give up? Enter: yes, Esc: no
+
+## Keys
+
+tui-key-point = point
+tui-key-step = step
+tui-key-play = play
+tui-key-fence = fence
+tui-key-pawn = pawn
+tui-key-turn = turn
+tui-key-next = next
+tui-key-back = back
+tui-key-type = type
+tui-key-hint = hint
+tui-key-undo = undo
+tui-key-ways = ways
+tui-key-save = save
+tui-key-open = load
+tui-key-copy = copy position
+tui-key-resign = give up
+tui-key-choose = choose
+tui-key-change = change
+tui-key-scroll = scroll
+tui-key-help = help
+tui-key-menu = menu
+tui-key-quit = quit
+tui-key-escape = start over
+tui-key-stop = stop at once
+tui-help-title = Help
+tui-help-refusal = When a move is refused, the rule behind it can be read here.
+
+## The menu
+
+tui-menu-welcome = maze board games
+tui-menu-resume = Go on with the unfinished game
+tui-menu-start = Start
+tui-menu-game = Game
+tui-menu-seats = Players
+tui-menu-seat = Seat { $seat }
+tui-menu-person = person
+tui-menu-level = computer, level { $level }
+tui-menu-piece = Piece of seat { $seat }
+tui-menu-maze = Maze
+tui-menu-language = Language
+tui-menu-rules = Read the rules
+tui-menu-quit = Quit
+
+## Line by line
+
+tui-plain-welcome = Type a move, or help.
+tui-plain-prompt = Player { $seat }:
+tui-plain-played = Player { $seat }: { $move }
+tui-plain-rolled = Thrown: { $move }
+tui-plain-help = Type a move in notation, or: show, legal, hint, undo, save FILE, resign, quit.

@@ -1,1 +1,133 @@
-### Messages of one face; see common.ftl for what all share.
+### Ce que disent toutes les interfaces. Les variables d'un message sont les mêmes dans chaque langue.
+
+reason-with-rule = { $sentence } ({ $rule })
+
+## Jeux
+
+game-quoridor = Quoridor
+game-mini = Quoridor Mini
+game-pacman = Variante PAC-MAN
+game-mspacman = Ms. Pac-Man
+
+## Pièces et objets, comme sur la boîte
+
+term-pawn = pion
+term-fence = barrière
+term-pacman = PAC-MAN
+term-mspacman = Ms. Pac-Man
+term-ghost = fantôme
+term-blinky = Blinky
+term-inky = Inky
+term-pinky = Pinky
+term-clyde = Clyde
+term-pellet = super pac-gomme
+term-dot = pac-gomme
+term-die = dé
+term-spinner = toupie
+
+## Nombres
+
+fences-left =
+    { $count ->
+        [one] { $count } barrière
+       *[other] { $count } barrières
+    }
+lives-left =
+    { $count ->
+        [one] { $count } vie
+       *[other] { $count } vies
+    }
+pellets-left =
+    { $count ->
+        [one] { $count } super pac-gomme
+       *[other] { $count } super pac-gommes
+    }
+dots-left =
+    { $count ->
+        [one] { $count } pac-gomme
+       *[other] { $count } pac-gommes
+    }
+steps-left =
+    { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    }
+
+## Langues
+
+language-unknown = Il n'y a pas de langue « { $tag } » ; choisissez parmi : { $known }.
+
+## Options d'une table
+
+option-unknown = Il n'y a pas d'option « { $name } » ici ; les options sont : { $known }.
+option-value = L'option { $name } n'accepte pas « { $value } » ; elle accepte : { $allowed }.
+
+## Feuilles de partie
+
+record-no-magic = Ligne { $line }, colonne { $column } : ce n'est pas une feuille de partie, sa première ligne doit être « palisade 1 ».
+record-open-note = Ligne { $line }, colonne { $column } : une note est ouverte par une accolade et jamais fermée.
+record-stray-note = Ligne { $line }, colonne { $column } : une note entre accolades doit suivre un coup, une seule par coup.
+record-over = La partie est terminée ; rien ne peut y être ajouté.
+record-bad-leave = « { $word } » ne dit pas qui est parti ni pourquoi ; écrivez leave:JOUEUR:RAISON, où RAISON est resign, time ou fault.
+record-not-seated = Le joueur { $seat } n'est plus dans la partie.
+record-no-game = La feuille ne dit pas de quel jeu il s'agit : il manque une ligne « game … ».
+record-not-a-number = Ceci doit être un nombre.
+record-bad-result = Ce n'est pas un résultat avec un rang pour chaque joueur, ou pas une raison connue.
+record-wrong-result = La feuille annonce « { $stated } », mais ses coups donnent « { $actual } ».
+record-header = À la ligne « { $header } { $value } » : { $why }
+record-word = Mot { $nth }, « { $word } » : { $why }
+
+## Tables
+
+game-unknown = Il n'y a pas de jeu « { $word } » ; les jeux sont : quoridor, mini, pacman, mspacman.
+table-seats = Ce jeu ne se joue pas à { $seats } ; il se joue à { $allowed }.
+table-pieces = { $pieces } pièces ont été choisies pour { $seats } places.
+table-no-maze = Le jeu { $game } n'a pas de labyrinthe à choisir.
+
+## Options des jeux, telles qu'un menu les nomme, et leurs valeurs
+
+option-name-starter = Qui commence
+option-name-pawn-behind = Troisième pion derrière
+option-name-repetition = Trois fois la position
+option-name-move-seconds = Secondes par coup
+option-name-boost = Cases d'un boost
+option-name-boost-eats = Un boost mange
+option-name-frenzy = Fantômes frénétiques
+option-name-ghost-on-pellet = Fantômes et pac-gommes
+option-name-contact = Aller sur un fantôme
+option-name-ghosts-share = Fantômes ensemble
+option-name-lives = Vies
+option-name-capture = Prises
+
+choice-random = tiré au sort
+choice-blocked = empêche le saut
+choice-sidestep = vaut une barrière
+choice-draw = partie nulle
+choice-off = non
+choice-up-to = jusqu'à 3
+choice-exactly = exactement 3
+choice-path = tous en chemin
+choice-end = seulement le dernier
+choice-straight = tout droit
+choice-turning = peuvent tourner
+choice-cross = passent sans s'arrêter
+choice-never = n'entrent pas
+choice-free = peuvent s'y arrêter
+choice-caught = il est pris
+choice-closed = impossible
+choice-true = oui
+choice-false = non
+choice-passing = aussi en passant
+choice-exact = sur la dernière case
+
+## Fins de partie
+
+ending-winner = Le joueur { $seat } a gagné
+ending-winners = Les joueurs { $seats } ont gagné
+ending-draw = Partie nulle
+ending-by-repetition = La même position est apparue pour la troisième fois.
+ending-by-resign = L'autre camp a abandonné.
+ending-by-time = Le temps est écoulé.
+ending-by-fault = Un programme est tombé en panne.
+ending-by-agreement = Les deux camps en sont convenus.
+ending-by-aborted = La partie a été annulée.

@@ -1,1 +1,133 @@
-### Messages of one face; see common.ftl for what all share.
+### Wat alle gezichten zeggen. De variabelen van een bericht zijn in elke taal dezelfde.
+
+reason-with-rule = { $sentence } ({ $rule })
+
+## Spellen
+
+game-quoridor = Quoridor
+game-mini = Quoridor Mini
+game-pacman = PAC-MAN-variant
+game-mspacman = Ms. Pac-Man
+
+## Stukken en dingen, zoals op de doos
+
+term-pawn = pion
+term-fence = muurtje
+term-pacman = PAC-MAN
+term-mspacman = Ms. Pac-Man
+term-ghost = spook
+term-blinky = Blinky
+term-inky = Inky
+term-pinky = Pinky
+term-clyde = Clyde
+term-pellet = krachtpil
+term-dot = stip
+term-die = dobbelsteen
+term-spinner = draaischijf
+
+## Aantallen
+
+fences-left =
+    { $count ->
+        [one] { $count } muurtje
+       *[other] { $count } muurtjes
+    }
+lives-left =
+    { $count ->
+        [one] { $count } leven
+       *[other] { $count } levens
+    }
+pellets-left =
+    { $count ->
+        [one] { $count } krachtpil
+       *[other] { $count } krachtpillen
+    }
+dots-left =
+    { $count ->
+        [one] { $count } stip
+       *[other] { $count } stippen
+    }
+steps-left =
+    { $count ->
+        [one] { $count } stap
+       *[other] { $count } stappen
+    }
+
+## Talen
+
+language-unknown = De taal “{ $tag }” is er niet; kies uit: { $known }.
+
+## Opties van een tafel
+
+option-unknown = De optie “{ $name }” is er hier niet; de opties zijn: { $known }.
+option-value = De optie { $name } kan niet “{ $value }” zijn; wel: { $allowed }.
+
+## Partijbestanden
+
+record-no-magic = Regel { $line }, kolom { $column }: dit is geen partijbestand; de eerste regel moet “palisade 1” zijn.
+record-open-note = Regel { $line }, kolom { $column }: een notitie begint met een accolade en wordt nooit gesloten.
+record-stray-note = Regel { $line }, kolom { $column }: een notitie tussen accolades hoort na een zet, één per zet.
+record-over = Het spel is afgelopen; er kan niets meer bij.
+record-bad-leave = “{ $word }” zegt niet wie er vertrok en waarom; schrijf leave:SPELER:REDEN, met als REDEN resign, time of fault.
+record-not-seated = Speler { $seat } doet niet meer mee.
+record-no-game = Het bestand zegt niet welk spel het is: er ontbreekt een regel “game …”.
+record-not-a-number = Dit moet een getal zijn.
+record-bad-result = Dit is geen uitslag met een plaats voor elke speler, of geen bekende reden.
+record-wrong-result = Het bestand zegt “{ $stated }”, maar de zetten geven “{ $actual }”.
+record-header = In de regel “{ $header } { $value }”: { $why }
+record-word = Woord { $nth }, “{ $word }”: { $why }
+
+## Tafels
+
+game-unknown = Het spel “{ $word }” is er niet; de spellen zijn: quoridor, mini, pacman, mspacman.
+table-seats = Dit spel heeft geen tafel voor { $seats }; het is voor { $allowed } spelers.
+table-pieces = Er zijn { $pieces } stukken gekozen voor { $seats } plaatsen.
+table-no-maze = Bij { $game } valt er geen doolhof te kiezen.
+
+## Opties van de spellen, zoals een menu ze noemt, en hun waarden
+
+option-name-starter = Wie begint
+option-name-pawn-behind = Derde pion erachter
+option-name-repetition = Drie keer dezelfde stand
+option-name-move-seconds = Seconden per zet
+option-name-boost = Vakjes van een bonus
+option-name-boost-eats = Een bonus eet
+option-name-frenzy = Spoken in jachtmodus
+option-name-ghost-on-pellet = Spoken en krachtpillen
+option-name-contact = Tegen een spook lopen
+option-name-ghosts-share = Spoken delen vakjes
+option-name-lives = Levens
+option-name-capture = Vangen
+
+choice-random = door loting
+choice-blocked = verhindert de sprong
+choice-sidestep = telt als muurtje
+choice-draw = remise
+choice-off = uit
+choice-up-to = hoogstens 3
+choice-exactly = precies 3
+choice-path = alles onderweg
+choice-end = alleen het laatste
+choice-straight = rechtdoor
+choice-turning = mogen afslaan
+choice-cross = erover, niet erop
+choice-never = niet erop
+choice-free = mogen erop blijven
+choice-caught = gevangen
+choice-closed = kan niet
+choice-true = ja
+choice-false = nee
+choice-passing = ook onderweg
+choice-exact = op het laatste vakje
+
+## Hoe spellen eindigen
+
+ending-winner = Speler { $seat } heeft gewonnen
+ending-winners = Spelers { $seats } hebben gewonnen
+ending-draw = Remise
+ending-by-repetition = Dezelfde stelling kwam voor de derde keer voor.
+ending-by-resign = De andere kant gaf op.
+ending-by-time = De tijd was op.
+ending-by-fault = Een programma liep vast.
+ending-by-agreement = Beide kanten waren het eens.
+ending-by-aborted = Het spel is afgebroken.

@@ -1,4 +1,31 @@
-### Messages of one face; see common.ftl for what all share.
+### To, co mówią wszystkie oblicza programu. Zmienne komunikatu są w każdym języku te same.
+
+reason-with-rule = { $sentence } ({ $rule })
+
+## Gry
+
+game-quoridor = Quoridor
+game-mini = Quoridor Mini
+game-pacman = Wariant PAC-MAN
+game-mspacman = Ms. Pac-Man
+
+## Pionki i rzeczy, jak na pudełku
+
+term-pawn = pionek
+term-fence = ogrodzenie
+term-pacman = PAC-MAN
+term-mspacman = Ms. Pac-Man
+term-ghost = duch
+term-blinky = Blinky
+term-inky = Inky
+term-pinky = Pinky
+term-clyde = Clyde
+term-pellet = kulka mocy
+term-dot = kropka
+term-die = kostka
+term-spinner = bączek
+
+## Liczby
 
 fences-left =
     { $count ->
@@ -6,3 +33,106 @@ fences-left =
         [few] { $count } ogrodzenia
        *[many] { $count } ogrodzeń
     }
+lives-left =
+    { $count ->
+        [one] { $count } życie
+        [few] { $count } życia
+       *[many] { $count } żyć
+    }
+pellets-left =
+    { $count ->
+        [one] { $count } kulka mocy
+        [few] { $count } kulki mocy
+       *[many] { $count } kulek mocy
+    }
+dots-left =
+    { $count ->
+        [one] { $count } kropka
+        [few] { $count } kropki
+       *[many] { $count } kropek
+    }
+steps-left =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+       *[many] { $count } kroków
+    }
+
+## Języki
+
+language-unknown = Nie ma języka „{ $tag }”; wybierz jeden z: { $known }.
+
+## Opcje stołu
+
+option-unknown = Nie ma tu opcji „{ $name }”; opcje to: { $known }.
+option-value = Opcja { $name } nie przyjmuje „{ $value }”; przyjmuje: { $allowed }.
+
+## Zapisy gier
+
+record-no-magic = Wiersz { $line }, kolumna { $column }: to nie jest zapis gry; pierwszym wierszem musi być „palisade 1”.
+record-open-note = Wiersz { $line }, kolumna { $column }: uwaga zaczyna się od klamry i nigdzie się nie kończy.
+record-stray-note = Wiersz { $line }, kolumna { $column }: uwaga w klamrach musi stać po ruchu, po jednej na ruch.
+record-over = Gra jest skończona; nic nie można do niej dodać.
+record-bad-leave = „{ $word }” nie mówi, kto i dlaczego odszedł; napisz leave:GRACZ:POWÓD, gdzie POWÓD to resign, time albo fault.
+record-not-seated = Gracz { $seat } już nie gra.
+record-no-game = Zapis nie mówi, jaka to gra: brakuje wiersza „game …”.
+record-not-a-number = To musi być liczba.
+record-bad-result = To nie jest wynik z miejscem dla każdego gracza albo nie jest to znany powód.
+record-wrong-result = Zapis podaje „{ $stated }”, ale z ruchów wynika „{ $actual }”.
+record-header = W wierszu „{ $header } { $value }”: { $why }
+record-word = Słowo { $nth }, „{ $word }”: { $why }
+
+## Stoły
+
+game-unknown = Nie ma gry „{ $word }”; gry to: quoridor, mini, pacman, mspacman.
+table-seats = Ta gra nie ma stołu na tyle osób: { $seats }; liczba graczy może być: { $allowed }.
+table-pieces = Wybrano postaci: { $pieces }, a miejsc jest { $seats }.
+table-no-maze = W grze { $game } nie wybiera się labiryntu.
+
+## Opcje gier w menu i ich wartości
+
+option-name-starter = Kto zaczyna
+option-name-pawn-behind = Trzeci pionek z tyłu
+option-name-repetition = Trzy razy ta sama pozycja
+option-name-move-seconds = Sekundy na ruch
+option-name-boost = Pola bonusu
+option-name-boost-eats = Bonus zjada
+option-name-frenzy = Duchy w szale
+option-name-ghost-on-pellet = Duchy a kulki mocy
+option-name-contact = Wejście na ducha
+option-name-ghosts-share = Duchy na jednym polu
+option-name-lives = Życia
+option-name-capture = Łapanie
+
+choice-random = losowo
+choice-blocked = uniemożliwia skok
+choice-sidestep = jak ogrodzenie
+choice-draw = remis
+choice-off = nie
+choice-up-to = najwyżej 3
+choice-exactly = dokładnie 3
+choice-path = wszystkie po drodze
+choice-end = tylko ostatniego
+choice-straight = prosto
+choice-turning = mogą skręcać
+choice-cross = przebiegają
+choice-never = nie wchodzą
+choice-free = mogą stanąć
+choice-caught = zostaje złapany
+choice-closed = niemożliwe
+choice-true = tak
+choice-false = nie
+choice-passing = także w przelocie
+choice-exact = na ostatnim polu
+
+## Jak kończą się gry
+
+ending-winner = Wygrywa gracz { $seat }
+ending-winners = Wygrywają gracze { $seats }
+ending-draw = Remis
+ending-by-repetition = Ta sama pozycja pojawiła się po raz trzeci.
+ending-by-resign = Druga strona się poddała.
+ending-by-time = Skończył się czas.
+ending-by-fault = Program zawiódł.
+ending-by-agreement = Obie strony się na to zgodziły.
+ending-by-aborted = Grę przerwano.

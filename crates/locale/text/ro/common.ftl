@@ -1,1 +1,138 @@
-### Messages of one face; see common.ftl for what all share.
+### Ce spun toate fețele programului. Variabilele unui mesaj sunt aceleași în fiecare limbă.
+
+reason-with-rule = { $sentence } ({ $rule })
+
+## Jocuri
+
+game-quoridor = Quoridor
+game-mini = Quoridor Mini
+game-pacman = Varianta PAC-MAN
+game-mspacman = Ms. Pac-Man
+
+## Piese și lucruri, ca pe cutie
+
+term-pawn = pion
+term-fence = barieră
+term-pacman = PAC-MAN
+term-mspacman = Ms. Pac-Man
+term-ghost = fantomă
+term-blinky = Blinky
+term-inky = Inky
+term-pinky = Pinky
+term-clyde = Clyde
+term-pellet = pastilă de putere
+term-dot = punct
+term-die = zar
+term-spinner = titirez
+
+## Numere
+
+fences-left =
+    { $count ->
+        [one] { $count } barieră
+        [few] { $count } bariere
+       *[other] { $count } de bariere
+    }
+lives-left =
+    { $count ->
+        [one] { $count } viață
+        [few] { $count } vieți
+       *[other] { $count } de vieți
+    }
+pellets-left =
+    { $count ->
+        [one] { $count } pastilă de putere
+        [few] { $count } pastile de putere
+       *[other] { $count } de pastile de putere
+    }
+dots-left =
+    { $count ->
+        [one] { $count } punct
+        [few] { $count } puncte
+       *[other] { $count } de puncte
+    }
+steps-left =
+    { $count ->
+        [one] { $count } pas
+        [few] { $count } pași
+       *[other] { $count } de pași
+    }
+
+## Limbi
+
+language-unknown = Nu există limba „{ $tag }”; alege una dintre: { $known }.
+
+## Opțiunile unei mese
+
+option-unknown = Nu există aici opțiunea „{ $name }”; opțiunile sunt: { $known }.
+option-value = Opțiunea { $name } nu poate fi „{ $value }”; poate fi: { $allowed }.
+
+## Fișe de partidă
+
+record-no-magic = Linia { $line }, coloana { $column }: aceasta nu e o fișă de partidă; prima linie trebuie să fie „palisade 1”.
+record-open-note = Linia { $line }, coloana { $column }: o notă începe cu acoladă și nu se închide.
+record-stray-note = Linia { $line }, coloana { $column }: o notă în acolade trebuie să urmeze unei mutări, câte una la mutare.
+record-over = Partida s-a terminat; nu i se mai poate adăuga nimic.
+record-bad-leave = „{ $word }” nu spune cine a plecat și de ce; scrie leave:JUCĂTOR:MOTIV, unde MOTIV e resign, time sau fault.
+record-not-seated = Jucătorul { $seat } nu mai este în joc.
+record-no-game = Fișa nu spune ce joc este: lipsește o linie „game …”.
+record-not-a-number = Aici trebuie să fie un număr.
+record-bad-result = Acesta nu e un rezultat cu un loc pentru fiecare jucător sau nu e un motiv cunoscut.
+record-wrong-result = Fișa spune „{ $stated }”, dar din mutări reiese „{ $actual }”.
+record-header = În linia „{ $header } { $value }”: { $why }
+record-word = Cuvântul { $nth }, „{ $word }”: { $why }
+
+## Mese
+
+game-unknown = Nu există jocul „{ $word }”; jocurile sunt: quoridor, mini, pacman, mspacman.
+table-seats = Acest joc nu are masă pentru { $seats }; numărul de jucători poate fi: { $allowed }.
+table-pieces = S-au ales { $pieces } piese pentru { $seats } locuri.
+table-no-maze = Jocul { $game } nu are un labirint de ales.
+
+## Opțiunile jocurilor în meniu și valorile lor
+
+option-name-starter = Cine începe
+option-name-pawn-behind = Al treilea pion în spate
+option-name-repetition = Poziția de trei ori
+option-name-move-seconds = Secunde pe mutare
+option-name-boost = Căsuțele bonusului
+option-name-boost-eats = Bonusul mănâncă
+option-name-frenzy = Fantomele frenetice
+option-name-ghost-on-pellet = Fantome și pastile
+option-name-contact = Intrarea pe o fantomă
+option-name-ghosts-share = Fantome împreună
+option-name-lives = Vieți
+option-name-capture = Prinderi
+
+choice-random = tras la sorți
+choice-blocked = oprește săritura
+choice-sidestep = ține loc de barieră
+choice-draw = remiză
+choice-off = nu
+choice-up-to = cel mult 3
+choice-exactly = exact 3
+choice-path = toate din drum
+choice-end = doar ultima
+choice-straight = drept înainte
+choice-turning = pot coti
+choice-cross = trec, nu se opresc
+choice-never = nu intră
+choice-free = se pot opri
+choice-caught = este prins
+choice-closed = nu se poate
+choice-true = da
+choice-false = nu
+choice-passing = și în trecere
+choice-exact = pe ultima căsuță
+
+## Cum se termină partidele
+
+ending-winner = A câștigat jucătorul { $seat }
+ending-winners = Au câștigat jucătorii { $seats }
+ending-draw = Remiză
+ending-by-repetition = Aceeași poziție a apărut a treia oară.
+ending-by-resign = Cealaltă parte a abandonat.
+ending-by-time = S-a terminat timpul.
+ending-by-fault = Un program s-a defectat.
+ending-by-agreement = Ambele părți au căzut de acord.
+ending-by-aborted = Partida a fost anulată.

@@ -4,7 +4,7 @@ use super::SIDE;
 
 /// A set of squares of the 9×9 board: one bit each, rank by rank from a1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Cells(u128);
+pub struct Cells(pub(super) u128);
 
 impl Cells {
     /// No square.

@@ -42,10 +42,10 @@ impl Position {
         }
         let mut position = Position::empty(seats, options);
         for seat in Seat::all(seats) {
-            position.pawns[seat.index()] = index(home(position.goal(seat))) as u8;
-            position.hands[seat.index()] = Position::allotment(seats) as u8;
+            position.set_pawn(seat, home(position.goal(seat)));
+            position.set_hand(seat, Position::allotment(seats));
         }
-        position.turn = options.starter.index() as u8;
+        position.set_turn(options.starter);
         Ok(position)
     }
 
@@ -121,6 +121,23 @@ impl Position {
         Legal { steps: self.steps(self.mover()), fences: self.legal_fences() }
     }
 
+    /// Who has won: the seat that has reached its goal (C23, Q06), or the last one in (M05).
+    #[inline]
+    pub fn winner(&self) -> Option<Seat> {
+        let mut seated = 0;
+        let mut last = None;
+        for seat in Seat::all(self.seats as usize) {
+            if self.is_in(seat) {
+                if self.is_home(seat) {
+                    return Some(seat);
+                }
+                seated += 1;
+                last = Some(seat);
+            }
+        }
+        last.filter(|_| seated == 1)
+    }
+
     pub(super) fn empty(seats: usize, options: &Options) -> Position {
         Position {
             fences: Slots::NONE,
@@ -132,9 +149,8 @@ impl Position {
         }
     }
 
-    pub(super) fn seat(&mut self, seat: Seat, pawn: Square, hand: usize) {
+    pub(super) fn set_pawn(&mut self, seat: Seat, pawn: Square) {
         self.pawns[seat.index()] = index(pawn) as u8;
-        self.hands[seat.index()] = hand as u8;
     }
 
     pub(super) fn set_hand(&mut self, seat: Seat, hand: usize) {
@@ -195,23 +211,6 @@ impl Position {
                 return;
             }
         }
-    }
-
-    /// Who has won: the seat that has reached its goal (C23, Q06), or the last one in (M05).
-    #[inline]
-    pub fn winner(&self) -> Option<Seat> {
-        let mut seated = 0;
-        let mut last = None;
-        for seat in Seat::all(self.seats as usize) {
-            if self.is_in(seat) {
-                if self.is_home(seat) {
-                    return Some(seat);
-                }
-                seated += 1;
-                last = Some(seat);
-            }
-        }
-        last.filter(|_| seated == 1)
     }
 }
 

@@ -85,7 +85,7 @@ impl Position {
             if let Some(other) = position.at(square) {
                 return Err(SetupError::Occupied { square, seat, other });
             }
-            position.seat(seat, square, setup.hands[seat.index()]);
+            position.set_pawn(seat, square);
         }
         if !position.is_in(setup.turn) {
             return Err(SetupError::NotIn { seat: setup.turn });

@@ -42,7 +42,7 @@ impl Openings {
     #[must_use]
     pub const fn spread(&self, cells: Cells) -> Cells {
         let bits = cells.bits();
-        Cells::from_bits(
+        Cells(
             bits | (bits & self.north) << SIDE
                 | bits >> SIDE & self.north
                 | (bits & self.east) << 1

@@ -47,6 +47,7 @@ fn game(seats: usize, options: &Options, random: &mut Random) -> usize {
     for ply in 1..=60 {
         compare(fast.position(), &slow);
         assert_eq!(fast.legal(), fast.position().legal(), "{}: tracked", slow.text());
+        assert_eq!(*fast.openings(), fast.position().openings(), "{}: tracked", slow.text());
         if slow.winner().is_some() {
             return ply;
         }
@@ -118,12 +119,27 @@ fn strewn(seats: usize, options: &Options, random: &mut Random) -> bool {
         Ok(fast) => {
             assert!(ways && home < 2, "{} is admitted", slow.text());
             compare(&fast, &slow);
+            follow(Tracker::new(fast), random);
             true
         }
         Err(error) => {
             assert!(!ways || home == 2, "{} is refused: {error:?}", slow.text());
             false
         }
+    }
+}
+
+/// What a tracker keeps up with is what it would find from scratch, also after jumps.
+fn follow(mut tracker: Tracker, random: &mut Random) {
+    for _ in 0..6 {
+        if tracker.position().winner().is_some() {
+            return;
+        }
+        let legal = tracker.legal();
+        assert_eq!(legal, tracker.position().legal(), "{}: tracked", tracker.position());
+        let steps = legal.steps.len();
+        let moves = if steps > 0 && random.below(2) == 0 { steps } else { legal.len() };
+        tracker.play(legal.nth(random.below(moves as u32) as usize));
     }
 }
 

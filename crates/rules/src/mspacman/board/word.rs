@@ -12,7 +12,8 @@ impl Board {
         let mut parts = [(0, ""); 5];
         let mut fields = word.split('~');
         for part in &mut parts {
-            let field = fields.next().ok_or_else(|| error(at, BoardFault::BadWord))?;
+            let end = word.chars().count();
+            let field = fields.next().ok_or_else(|| error(end, BoardFault::BadWord))?;
             *part = (at, field);
             at += field.chars().count() + 1;
         }

@@ -1,0 +1,108 @@
+use engine::mcts::{Explore, Plain, Tree};
+use engine::{Control, Level, Limits, Player, Random, Settings, Stopwatch};
+use game::{Position, Record};
+use rules::{AnyPosition, Table};
+
+use crate::{Fault, Program};
+
+/// Who takes part in a match: what a person names on the command line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Entrant {
+    /// A built-in level: `level:5`.
+    Level(Level),
+    /// The plain tree search with so many random play-outs a move: `mcts:20000`.
+    Plain(u32),
+    /// A UGI program: its command line, words separated by blanks.
+    Program(String),
+}
+
+/// Someone at the table, for one game.
+pub trait Contestant: Send {
+    /// The move to play where `record` stands; it is this contestant's turn.
+    fn choose(&mut self, record: &Record<AnyPosition>) -> Result<String, Fault>;
+}
+
+impl Entrant {
+    /// Reads `level:N`, `mcts:N` or a command line.
+    pub fn parse(text: &str) -> Option<Entrant> {
+        if let Some(level) = text.strip_prefix("level:") {
+            return Some(Entrant::Level(Level::new(level.parse().ok()?)?));
+        }
+        if let Some(playouts) = text.strip_prefix("mcts:") {
+            return Some(Entrant::Plain(playouts.parse().ok().filter(|&n| n > 0)?));
+        }
+        (!text.trim().is_empty()).then(|| Entrant::Program(text.trim().to_owned()))
+    }
+
+    /// Sits down for one game.
+    pub fn sit(
+        &self,
+        table: &Table,
+        limits: &Limits,
+        seed: u64,
+    ) -> Result<Box<dyn Contestant>, Fault> {
+        Ok(match self {
+            Entrant::Level(level) => {
+                let settings = Settings { level: *level, seed, ..Settings::default() };
+                Box::new(BuiltIn { player: Player::new(settings), limits: limits.clone() })
+            }
+            Entrant::Plain(playouts) => {
+                Box::new(Rollouts { playouts: *playouts, random: Random::new(seed) })
+            }
+            Entrant::Program(command) => Box::new(Program::start(command, table, limits)?),
+        })
+    }
+}
+
+impl std::fmt::Display for Entrant {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Entrant::Level(level) => write!(f, "level:{level}"),
+            Entrant::Plain(playouts) => write!(f, "mcts:{playouts}"),
+            Entrant::Program(command) => f.write_str(command),
+        }
+    }
+}
+
+struct BuiltIn {
+    player: Player,
+    limits: Limits,
+}
+
+impl Contestant for BuiltIn {
+    fn choose(&mut self, record: &Record<AnyPosition>) -> Result<String, Fault> {
+        let clock = Stopwatch::default();
+        let control = Control { clock: &clock, keep_going: &|| true, report: &|_| {} };
+        let thought = self.player.think(record.positions(), &self.limits, &control);
+        Ok(thought.expect("a contestant is asked only when it is its turn").best.to_string())
+    }
+}
+
+/// The reference that every serious engine must beat: no knowledge but the rules.
+struct Rollouts {
+    playouts: u32,
+    random: Random,
+}
+
+impl Contestant for Rollouts {
+    fn choose(&mut self, record: &Record<AnyPosition>) -> Result<String, Fault> {
+        let random = Random::new(self.random.bits());
+        Ok(match record.position() {
+            AnyPosition::Quoridor(position) => self.best(*position, random),
+            AnyPosition::Pacman(position) => self.best(position.clone(), random),
+            AnyPosition::Mspacman(position) => self.best(position.clone(), random),
+        })
+    }
+}
+
+impl Rollouts {
+    fn best<P: Position>(&self, position: P, random: Random) -> String {
+        let mut tree = Tree::new(Plain(position), Explore::Bounds(1.0), random);
+        for _ in 0..self.playouts {
+            tree.visit();
+        }
+        let choices = tree.choices();
+        let most = choices.iter().max_by_key(|(_, visits, _)| *visits);
+        most.expect("a seat to move has moves").0.to_string()
+    }
+}

@@ -1,0 +1,9 @@
+# A UGI program that plays nothing: it ends when asked.
+while read -r line; do
+    case "$line" in
+        ugi) echo ugiok ;;
+        isready) echo readyok ;;
+        go*) exit 3 ;;
+        quit) exit 0 ;;
+    esac
+done

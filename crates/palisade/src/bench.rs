@@ -1,0 +1,40 @@
+use std::io::{self, Write};
+
+use ::engine::{Signature, Stopwatch};
+use rules::Game;
+
+use crate::failure::{Failure, output};
+use crate::setup::parse_game;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Only the positions of this game
+    #[arg(value_name = "GAME")]
+    game: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let game: Option<Game> = args.game.as_deref().map(parse_game).transpose()?;
+    let clock = Stopwatch::default();
+    let signature = match game {
+        Some(game) => Signature::of_game(game, &clock, &|| true),
+        None => Signature::measure(&clock, &|| true),
+    };
+    let mut out = io::stdout().lock();
+    let nodes = signature.nodes();
+    let seconds: f64 = signature.parts.iter().map(|(_, effort)| effort.time.as_secs_f64()).sum();
+    if args.json {
+        return writeln!(out, "{}", serde_json::json!({"nodes": nodes, "seconds": seconds}))
+            .map_err(output);
+    }
+    for (bench, effort) in &signature.parts {
+        let seconds = effort.time.as_secs_f64();
+        let (game, seats, nodes) = (bench.game, bench.seats, effort.nodes);
+        writeln!(out, "{game} {seats} {nodes} {seconds:.3} {}", bench.plies).map_err(output)?;
+    }
+    let speed = nodes as f64 / seconds.max(1e-3);
+    writeln!(out, "{nodes} nodes {speed:.0} nps").map_err(output)
+}

@@ -1,0 +1,54 @@
+use std::io::{self, BufReader};
+
+use ::engine::ugi::{Desk, run as converse};
+use ::engine::{Level, Settings};
+use locale::Locale;
+
+use crate::failure::{Failure, output};
+use crate::setup::GameArgs;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    game: GameArgs,
+    #[command(flatten)]
+    settings: SettingsArgs,
+}
+
+/// How the engine is to think, for every verb that lets it.
+#[derive(clap::Args)]
+pub(crate) struct SettingsArgs {
+    /// How strongly, from 1 to 8
+    #[arg(long, value_name = "N", default_value = "8", value_parser = level)]
+    level: Level,
+    /// With how many threads
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// With how large a table, in megabytes
+    #[arg(long, value_name = "MB", default_value = "64", value_parser = clap::value_parser!(u32).range(1..=65536))]
+    hash: u32,
+}
+
+impl SettingsArgs {
+    pub(crate) fn settings(&self) -> Settings {
+        Settings {
+            level: self.level,
+            threads: self.threads.into(),
+            hash: self.hash as usize,
+            ..Settings::default()
+        }
+    }
+}
+
+fn level(word: &str) -> Result<Level, String> {
+    let level = word.parse().ok().and_then(Level::new);
+    level.ok_or_else(|| format!("a level from {} to {}", Level::MIN, Level::MAX))
+}
+
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
+    let table = args.game.table()?;
+    table.start()?;
+    let explain = |reason: &game::Reason| locale.reason(reason);
+    let desk = Desk { table, settings: args.settings.settings(), explain: &explain };
+    converse(BufReader::new(io::stdin()), io::stdout().lock(), desk).map_err(output)
+}

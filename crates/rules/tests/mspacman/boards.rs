@@ -1,0 +1,240 @@
+//! The text of boards: what is shipped, what is refused and where, and that nothing panics.
+
+use game::Reason;
+use rules::Square;
+use rules::mspacman::{Board, BoardError, Cell, Colour, Dot, Options, Position, Setup};
+
+use crate::random::Random;
+
+const QUARTERS: &str = include_str!("../../../../mazes/quarters.board");
+
+fn squares(text: &str) -> Vec<Square> {
+    text.split(' ').map(|word| Square::parse(word).unwrap()).collect()
+}
+
+#[test]
+fn s02_the_shipped_board_is_the_one_of_the_rules() {
+    let board = Board::named("quarters").unwrap();
+    assert_eq!((board.files(), board.ranks()), (9, 9));
+    assert_eq!(board.exits().to_vec(), squares("e1 a5 i5 e9"));
+    assert_eq!(board.circles(), squares("e3 c5 g5 e7"));
+    assert_eq!(Colour::ALL.map(|c| board.home(c)).to_vec(), squares("d6 f6 f4 d4"));
+    let power = |&s: &Square| matches!(board.cell(s), Cell::Dot(_, Dot::Power));
+    assert_eq!(board.squares().filter(power).collect::<Vec<_>>(), squares("a1 i1 a9 i9"));
+    for (nth, &square) in board.dots().iter().enumerate() {
+        assert_eq!(board.dot(square), Some(nth));
+        assert!(matches!(board.cell(square), Cell::Dot(c, _) if c.index() == nth / 17), "{square}");
+    }
+    assert_eq!(board.spinner().collect::<Vec<_>>(), (1..=6).map(|n| (n, 1)).collect::<Vec<_>>());
+    let die: Vec<_> = board.die().map(|(face, _)| face.to_string()).collect();
+    assert_eq!(die, ["1", "F2", "3", "4", "5", "6"]);
+}
+
+/// Quarter-turn symmetric and without dead ends, as the rules say of it.
+#[test]
+fn s02_a_quarter_turn_leads_the_shipped_board_onto_itself() {
+    let board = Board::named("quarters").unwrap();
+    let turn = |s: Square| Square::new(s.rank(), 8 - s.file());
+    for square in board.squares() {
+        let mut near: Vec<_> = board.near(square).iter().map(|&s| turn(s)).collect();
+        let mut turned = board.near(turn(square)).to_vec();
+        near.sort();
+        turned.sort();
+        assert_eq!(near, turned, "{square}");
+        let walked = matches!(board.cell(square), Cell::Dot(..) | Cell::Exit);
+        assert!(!walked || near.len() >= 2, "{square} is a dead end");
+    }
+}
+
+#[test]
+fn distances_are_ways_counted() {
+    let board = Board::named("quarters").unwrap();
+    let at = |word| Square::parse(word).unwrap();
+    assert_eq!(board.distance(at("e7"), at("d9")), Some(3));
+    assert_eq!(board.distance(at("e9"), at("e1")), Some(1));
+    assert_eq!(board.distance(at("f6"), at("e7")), Some(2));
+    assert_eq!(board.distance(at("e7"), at("f6")), None);
+    assert_eq!(board.distance(at("e7"), at("e5")), None);
+}
+
+#[test]
+fn words_round_trip_and_names_are_short_for_them() {
+    let board = Board::named("quarters").unwrap();
+    let again = Board::from_word(board.word()).unwrap();
+    assert_eq!(again, *board);
+    assert_eq!(again.reference(), "quarters");
+    let plain = |c: char| c.is_ascii_alphanumeric() || c == '.' || c == '~';
+    assert!(board.word().chars().all(plain), "{}", board.word());
+    for text in [QUARTERS, "quarters", board.word()] {
+        assert_eq!(Board::resolve(text).unwrap(), board);
+    }
+    let other = Board::parse(&QUARTERS.replace("1 2 3 4 5 6", "1 1 2x3")).unwrap();
+    assert_ne!(other, *board);
+    assert_eq!(other.spinner().collect::<Vec<_>>(), [(1, 2), (2, 3)]);
+    let text = format!("a,b 1:e7 -,f6:S - roll:1 {}", other.word());
+    let position = Position::parse(&text, Options::default(), 2).unwrap();
+    assert_eq!(position.to_string(), text);
+}
+
+#[test]
+fn blanks_at_the_end_of_lines_make_no_difference() {
+    let board = Board::parse(QUARTERS).unwrap();
+    let padded: String = QUARTERS.lines().map(|line| format!("{line:<60}\r\n")).collect();
+    assert_eq!(Board::parse(&padded).unwrap(), board);
+    // Openings at the edge are decoration.
+    let closed = QUARTERS.replace("  EX | .d | od", "| EX | .d | od");
+    assert_ne!(closed, QUARTERS);
+    assert_eq!(Board::parse(&closed).unwrap(), board);
+}
+
+/// What is wrong, and the line and column of it, with one thing changed in the shipped file. Its
+/// drawing starts at line 11.
+#[test]
+fn errors_say_what_and_where() {
+    let cases = [
+        ("| *a   .a   .a | .a", "| *a   .a   .x | .a", "board-cell", 12, 12),
+        ("| *a   .a   .a | .a", "| *a   .a   a  | .a", "board-cell", 12, 12),
+        ("| *a   .a   .a | .a", "| *a   .a   .b | .a", "board-dots", 11, 1),
+        ("| *a   .a   .a | .a", "| .a   .a   .a | .a", "board-powers", 11, 1),
+        (".b   .b   *b |", ".b   *b   *b |", "board-powers", 28, 43),
+        (".a   EX   .b", ".a   ##   .b", "board-exits", 11, 1),
+        ("| ##   ##   ##", "| EX   ##   ##", "board-exits", 28, 23),
+        ("| ##   ##   ##", "| ##   .a   ##", "board-dots", 20, 23),
+        ("Ga | ## | Gb", "Gb | ## | Gb", "board-homes", 11, 1),
+        ("| ##   ##   ##", "| ##   Ga   ##", "board-homes", 20, 23),
+        ("od | ##   ##   ## | ob", ".d | ##   ##   ## | .b", "board-circles", 11, 1),
+        ("| .a | .a   .a   Ga |", "| .a | .a   .a | Ga |", "board-closed-home", 18, 18),
+        (
+            "+----+----+----+----+    +----+----+----+----+\n| *a",
+            "+---+----+----+----+    +----+----+----+----+\n| *a",
+            "board-ragged",
+            11,
+            46,
+        ),
+        (
+            "| *a   .a   .a | .a   EX   .b   .b   .b   *b |",
+            "| *a   .a   .a | .a   EX   .b   .b   .b   *b | +",
+            "board-ragged",
+            12,
+            47,
+        ),
+        ("| *a   .a   .a", "! *a   .a   .a", "board-wall", 12, 1),
+        ("| *a   .a   .a", "| *a + .a   .a", "board-wall", 12, 6),
+        ("+    +----+    +    +----+", "+  - +----+    +    +----+", "board-wall", 13, 2),
+        ("+    +----+    +    +----+", "+    -----+    +    +----+", "board-wall", 13, 6),
+        ("*c |\n+----+----+----+----+    +----+----+----+----+", "*c |", "board-ragged", 29, 1),
+        ("name     quarters", "name     two words", "board-name", 5, 1),
+        ("name     quarters", "name", "board-name", 5, 1),
+        ("author   Palisade", "by       Palisade", "board-header", 6, 1),
+        ("spinner  1 2 3", "spinner  1 F2 3", "board-face", 8, 1),
+        ("spinner  1 2 3", "spinner  1 2 9", "board-face", 8, 14),
+        ("spinner  1 2 3", "spinner  1 2x0 3", "board-face", 8, 12),
+        ("spinner  1 2 3 4 5 6", "spinner  4 4", "board-few-faces", 8, 1),
+        ("spinner  1 2 3 4 5 6", "spinner  4x500 5x500", "board-few-faces", 8, 1),
+        ("die      1 F2 3 4 5 6", "die", "board-few-faces", 9, 1),
+        ("die      1 F2", "die      1 f2", "board-face", 9, 12),
+    ];
+    for (from, to, key, line, column) in cases {
+        let text = QUARTERS.replacen(from, to, 1);
+        assert_ne!(text, QUARTERS, "{from}");
+        same(Board::parse(&text), key, line, column, &text);
+    }
+    same(Board::parse(""), "board-no-drawing", 1, 1, "");
+    same(Board::parse(&format!("{QUARTERS}\nmore")), "board-after-drawing", 31, 1, "");
+    let wide = format!("+{}\n", "----+".repeat(17));
+    same(Board::parse(&wide), "board-too-large", 1, 1, &wide);
+    same(Board::resolve("nowhere"), "board-unknown", 1, 1, "nowhere");
+}
+
+#[test]
+fn a_square_nobody_reaches_is_named() {
+    // Four walls around a6: it had a7 and a5 to go to.
+    let text = QUARTERS
+        .replacen(
+            "+    +----+    +----+----+    +----+    +----+",
+            "+----+----+    +----+----+    +----+    +----+",
+            1,
+        )
+        .replacen(
+            "+    +    +    +----+    +----+    +    +    +\n  EX",
+            "+----+    +    +----+    +----+    +    +    +\n  EX",
+            1,
+        );
+    same(Board::parse(&text), "board-unreachable", 18, 3, &text);
+}
+
+#[test]
+fn errors_in_words_have_a_column() {
+    let word = Board::named("quarters").unwrap().word().to_owned();
+    let at = |from: &str, to: &str| word.replacen(from, to, 1);
+    for (text, key, column) in [
+        (at("9x9", "9x17"), "board-word", 1),
+        (at("9x9", "09x9"), "board-word", 1),
+        (at("~pa", "~za"), "board-cell", 5),
+        (at("~pa", "~pz"), "board-cell", 5),
+        (at("~paaa", "~paa"), "board-cell", 15),
+        (at("~paaa", "~paab"), "board-dots", 1),
+        (at("~1.2.3", "~1.2.x"), "board-face", word.find("~1.2.3").unwrap() + 2),
+        (format!("{word}~"), "board-word", word.len() + 1),
+        (at("~1.F2", "1.F2"), "board-word", word.len()),
+        ("9x9~".to_owned(), "board-word", 5),
+    ] {
+        same(Board::from_word(&text), key, 1, column, &text);
+    }
+}
+
+fn same<T: std::fmt::Debug>(
+    board: Result<T, BoardError>,
+    key: &str,
+    line: usize,
+    column: usize,
+    text: &str,
+) {
+    let error = board.expect_err(text);
+    let found = (error.line, error.column);
+    assert_eq!((Reason::from(error).key, found), (key, (line, column)), "{text}");
+}
+
+/// Bytes thrown at everything that reads text, half of them good text with something changed.
+#[test]
+fn no_text_makes_anything_panic() {
+    let mut random = Random::new(68);
+    let position = "a,b,c 2:d7 d6:S,-,c5:P2 d8,e7 move:3:4 quarters";
+    let word = Board::named("quarters").unwrap().word().to_owned();
+    let sources = [QUARTERS, position, &word, "", "d7-d6-d5", "@e7", "spin:3", "die:F2"];
+    let game = Position::parse(position, Options::default(), 3).unwrap();
+    for _ in 0..20_000 {
+        let mut bytes = random.pick(&sources).as_bytes().to_vec();
+        for _ in 0..random.below(4) {
+            let at = random.below(bytes.len() as u32 + 1) as usize;
+            let byte = *random.pick(b"+-|.*oGEX# abcdSF?:,~x19\n\r\t\xc3\xa9\xff\0");
+            match random.below(4) {
+                0 => bytes.insert(at, byte),
+                1 if at < bytes.len() => drop(bytes.remove(at)),
+                2 => bytes.truncate(at),
+                _ if at < bytes.len() => bytes[at] = byte,
+                _ => {}
+            }
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        let _ = Board::parse(&text);
+        let _ = Board::from_word(&text);
+        let _ = Board::resolve(&text);
+        let _ = Setup::parse(&text);
+        let _ = Options::default().set("colours", &text);
+        for seats in 0..=6 {
+            if let Ok(position) = Position::parse(&text, Options::default(), seats) {
+                let _ = position.sketch();
+            }
+        }
+        let _ = game::Position::read(&game, &text);
+    }
+}
+
+#[test]
+fn the_sketch_shows_walls_dots_and_pieces() {
+    let text = "a,b,c 1:e7 -,e9:P2,b7:S a9,c5 roll:1 quarters";
+    let position = Position::parse(text, Options::default(), 3).unwrap();
+    let expected = include_str!("quarters.sketch");
+    assert_eq!(position.sketch(), expected, "\n{}", position.sketch());
+}

@@ -1,0 +1,21 @@
+use rules::mspacman::{Board, Options, Position};
+
+use crate::random::Random;
+
+#[test]
+fn conforms_for_two_to_four_seats() {
+    for seats in 2..=4 {
+        for capture in ["passing", "exact"] {
+            let mut options = Options::default();
+            options.set("capture", capture).unwrap();
+            let board = Board::named("quarters").unwrap();
+            let start = Position::start(board, options, seats).unwrap();
+            let reread = |text: &str| {
+                Position::parse(text, options, seats)
+                    .unwrap_or_else(|error| panic!("{text}: {error:?}"))
+            };
+            let mut random = Random::new(seats as u64);
+            game::conformance::check(&start, 3, 4000, &mut |n| random.below(n), reread);
+        }
+    }
+}
