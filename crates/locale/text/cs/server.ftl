@@ -73,6 +73,7 @@ server-reach-others = Z jiných zařízení: { $url }
 server-port-taken = { $address } používá jiný program; zvolte jiný pomocí --listen.
 server-cannot-run = Server nemůže běžet: { $why }
 server-unreachable = { $url } je nedostupné: { $why }
+server-refused = Server odmítá: { $why }
 server-backup-done = Celá databáze je v { $path }.
 
 ## Dice

@@ -73,6 +73,7 @@ server-reach-others = From other devices: { $url }
 server-port-taken = { $address } is taken by another program; choose another with --listen.
 server-cannot-run = The server cannot run: { $why }
 server-unreachable = { $url } cannot be reached: { $why }
+server-refused = The server refuses: { $why }
 server-backup-done = The whole database is in { $path }.
 
 ## Dice

@@ -73,6 +73,7 @@ server-reach-others = Desde otros dispositivos: { $url }
 server-port-taken = { $address } está ocupado por otro programa; elige otro con --listen.
 server-cannot-run = El servidor no puede funcionar: { $why }
 server-unreachable = No se puede llegar a { $url }: { $why }
+server-refused = El servidor se niega: { $why }
 server-backup-done = Toda la base de datos está en { $path }.
 
 ## Dice

@@ -73,6 +73,7 @@ server-reach-others = Depuis d’autres appareils : { $url }
 server-port-taken = { $address } est pris par un autre programme ; choisissez-en un autre avec --listen.
 server-cannot-run = Le serveur ne peut pas démarrer : { $why }
 server-unreachable = { $url } est injoignable : { $why }
+server-refused = Le serveur refuse : { $why }
 server-backup-done = Toute la base de données est dans { $path }.
 
 ## Dice

@@ -73,6 +73,7 @@ server-reach-others = Vanaf andere apparaten: { $url }
 server-port-taken = { $address } is in gebruik door een ander programma; kies een ander met --listen.
 server-cannot-run = De server kan niet draaien: { $why }
 server-unreachable = { $url } is niet bereikbaar: { $why }
+server-refused = De server weigert: { $why }
 server-backup-done = De hele database staat in { $path }.
 
 ## Dice

@@ -73,6 +73,7 @@ server-reach-others = Z innych urządzeń: { $url }
 server-port-taken = { $address } jest zajęty przez inny program; wybierz inny przez --listen.
 server-cannot-run = Serwer nie może działać: { $why }
 server-unreachable = Nie można połączyć się z { $url }: { $why }
+server-refused = Serwer odmawia: { $why }
 server-backup-done = Cała baza danych jest w { $path }.
 
 ## Dice

@@ -73,6 +73,7 @@ server-reach-others = De pe alte dispozitive: { $url }
 server-port-taken = { $address } este ocupat de alt program; alege altul cu --listen.
 server-cannot-run = Serverul nu poate rula: { $why }
 server-unreachable = { $url } nu poate fi contactat: { $why }
+server-refused = Serverul refuză: { $why }
 server-backup-done = Toată baza de date este în { $path }.
 
 ## Dice

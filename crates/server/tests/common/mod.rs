@@ -79,7 +79,6 @@ impl Running {
             gzip: None,
             brotli: None,
             kind: "text/html".to_owned(),
-            etag: "1".to_owned(),
             immutable: false,
         };
         assets.insert("index.html", page);
