@@ -19,6 +19,7 @@ mod person;
 mod refusal;
 mod snapshot;
 mod table;
+pub mod view;
 
 pub use action::{Act, Action, Offer};
 pub use clock::{Clock, ClockState};

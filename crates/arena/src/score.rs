@@ -13,8 +13,7 @@ impl Elo {
     /// From the points of rounds: games from the same opening seen from each side belong together,
     /// since one side's luck is the other's. `rounds` holds the first entrant's mean score of each.
     pub fn of(rounds: &[f64]) -> Elo {
-        let (mean, variance) = moments(rounds);
-        let deviation = (variance / rounds.len().max(1) as f64).sqrt();
+        let (mean, deviation) = estimate(rounds);
         let (low, high) =
             (difference(mean - 1.96 * deviation), difference(mean + 1.96 * deviation));
         Elo { elo: difference(mean), error: (high - low) / 2.0 }
@@ -45,6 +44,15 @@ pub(crate) fn moments(samples: &[f64]) -> (f64, f64) {
     let mean = samples.iter().sum::<f64>() / n;
     let variance = samples.iter().map(|s| (s - mean).powi(2)).sum::<f64>() / n;
     (mean, variance)
+}
+
+/// The mean and how uncertain it is. Equal scores in every round would leave no doubt at all, yet
+/// one more round that goes the other way is always possible.
+fn estimate(rounds: &[f64]) -> (f64, f64) {
+    let (mean, variance) = moments(rounds);
+    let n = rounds.len().max(1) as f64;
+    let least = mean.max(1.0 / n) * (1.0 - mean).max(1.0 / n) / n;
+    (mean, (variance.max(least) / n).sqrt())
 }
 
 /// A share of the points, with its error bars (95 %) and how sure it is not mere luck.
@@ -103,6 +111,7 @@ mod tests {
     fn three_points_of_four_are_about_190() {
         let elo = Elo::of(&[0.75; 400]);
         assert!((elo.elo - 190.8).abs() < 0.1, "{elo}");
+        assert!(elo.error > 0.0, "no match leaves no doubt");
         assert!((expected(elo.elo) - 0.75).abs() < 1e-9);
     }
 

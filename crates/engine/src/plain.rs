@@ -1,30 +1,12 @@
-//! How to play a game one knows nothing about but its rules: by trying.
+//! What all tree searches share: how long they grow, and what they show.
 
 use std::time::Duration;
 
-use game::{Ply, Position, Seat, Turn};
+use game::Seat;
 
-use crate::mcts::{Explore, Plain, Tree, Values, World};
-use crate::random::Random;
+use crate::mcts::{Tree, Values, World};
 use crate::thought::Task;
-use crate::{Effort, Insight, Line, Score, Thought};
-
-/// Thinks about `position`, where a seat is to move.
-pub(crate) fn think<P: Position>(position: &P, task: &Task<'_>) -> Thought<P::Move> {
-    let random = Random::new(task.settings.seed);
-    let mut tree = Tree::new(Plain(position.clone()), Explore::Bounds(0.7), random);
-    let visits = VISITS[usize::from(task.settings.level.number()) - 1];
-    grow(&mut tree, visits, task, |tree, task| insight(position, tree, task));
-    let insight = insight(position, &tree, task);
-    let (best, ..) = tree.choices()[0];
-    match best {
-        Ply::Move(best) => Thought { best, insight },
-        Ply::Roll(_) => unreachable!("a seat is to move"),
-    }
-}
-
-/// How many visits each level makes at most.
-const VISITS: [u64; 8] = [30, 60, 120, 250, 600, 2_000, 8_000, MOST_VISITS];
+use crate::{Effort, Insight, Line, Score};
 
 /// What a tree may grow to, so that it stays within memory however long it is let think.
 pub(crate) const MOST_VISITS: u64 = 300_000;
@@ -55,21 +37,20 @@ pub(crate) fn grow<W: World>(
 /// How many visits go by between two looks at the clock.
 const EVERY: u64 = 4;
 
-/// What a tree over words shows.
-pub(crate) fn insight<P: Position>(
-    position: &P,
-    tree: &Tree<Plain<P>>,
+/// What a tree shows to `seat`, who is to move at its root.
+pub(crate) fn insight<W: World>(
+    tree: &Tree<W>,
+    seat: Seat,
     task: &Task<'_>,
+    word: impl Fn(W::Ply) -> String,
 ) -> Insight {
-    let seats = position.seats();
-    let Turn::Seat(seat) = position.turn() else { return Insight::default() };
     let lines: Vec<_> = tree
         .choices()
         .into_iter()
         .take(task.settings.lines.max(1))
         .map(|(ply, _, values)| Line {
-            words: tree.line(ply).iter().map(ToString::to_string).collect(),
-            chances: permille(&values, seats),
+            words: tree.line(ply).into_iter().map(&word).collect(),
+            chances: permille(&values, tree.seats()),
             score: points(values[seat.index()]),
         })
         .collect();
@@ -82,8 +63,7 @@ pub(crate) fn insight<P: Position>(
             time: task.watch.elapsed(),
         },
         lines,
-        ways: Vec::new(),
-        exact: None,
+        ..Insight::default()
     }
 }
 

@@ -3,7 +3,7 @@ use rules::{AnyMove, AnyPosition};
 
 use crate::thought::Task;
 use crate::watch::Watch;
-use crate::{Control, Limits, Settings, Thought, plain, quoridor};
+use crate::{Control, Limits, Settings, Thought, mspacman, pacman, quoridor};
 
 /// One who plays every game, and remembers between the moves of one.
 ///
@@ -25,12 +25,19 @@ use crate::{Control, Limits, Settings, Thought, plain, quoridor};
 pub struct Player {
     settings: Settings,
     quoridor: quoridor::Mind,
+    pacman: pacman::Mind,
+    mspacman: mspacman::Mind,
 }
 
 impl Player {
     /// A player with nothing on its mind.
     pub fn new(settings: Settings) -> Player {
-        Player { quoridor: quoridor::Mind::new(&settings), settings }
+        Player {
+            quoridor: quoridor::Mind::new(&settings),
+            pacman: pacman::Mind::new(&settings),
+            mspacman: mspacman::Mind::new(&settings),
+            settings,
+        }
     }
 
     /// How the player thinks.
@@ -40,7 +47,7 @@ impl Player {
 
     /// Forgets everything: another game begins.
     pub fn forget(&mut self) {
-        self.quoridor = quoridor::Mind::new(&self.settings);
+        *self = Player::new(self.settings.clone());
     }
 
     /// Thinks about the last position of `game`, which is the game so far, as
@@ -58,17 +65,27 @@ impl Player {
         let task = Task { settings: &self.settings, watch: &watch };
         Some(match position {
             AnyPosition::Quoridor(_) => {
-                let game: Vec<_> = game
-                    .iter()
-                    .filter_map(|position| match position {
-                        AnyPosition::Quoridor(inner) => Some(*inner),
-                        AnyPosition::Pacman(_) | AnyPosition::Mspacman(_) => None,
-                    })
-                    .collect();
+                let game = of_game(game, |position| match position {
+                    AnyPosition::Quoridor(inner) => Some(*inner),
+                    _ => None,
+                });
                 self.quoridor.think(&game, &task).map(AnyMove::Quoridor)
             }
-            AnyPosition::Pacman(inner) => plain::think(inner, &task).map(AnyMove::Pacman),
-            AnyPosition::Mspacman(inner) => plain::think(inner, &task).map(AnyMove::Mspacman),
+            AnyPosition::Pacman(_) => {
+                let game = of_game(game, |position| match position {
+                    AnyPosition::Pacman(inner) => Some(inner.clone()),
+                    _ => None,
+                });
+                self.pacman.think(&game, &task).map(AnyMove::Pacman)
+            }
+            AnyPosition::Mspacman(inner) => {
+                self.mspacman.think(inner, &task).map(AnyMove::Mspacman)
+            }
         })
     }
+}
+
+/// The positions of one game as their own type; a game never mixes two.
+fn of_game<P>(game: &[AnyPosition], own: impl Fn(&AnyPosition) -> Option<P>) -> Vec<P> {
+    game.iter().filter_map(own).collect()
 }

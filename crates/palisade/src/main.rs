@@ -10,8 +10,10 @@ mod failure;
 mod legal;
 mod online;
 mod perft;
+mod play;
 mod playouts;
 mod record;
+mod rulebook;
 mod serve;
 mod setup;
 mod show;
@@ -48,6 +50,10 @@ enum Verb {
     Restore(backup::Args),
     /// Check the dice of a finished game against their commitment
     Verify(verify::Args),
+    /// Play in the terminal
+    Play(play::Args),
+    /// Print the rulebook of a game in your language
+    Rules(rulebook::Args),
     /// List the legal moves of a position
     Legal(legal::Args),
     /// Draw a position as text
@@ -88,6 +94,8 @@ fn main() -> ExitCode {
         Verb::Backup(args) => backup::copy(&args, &locale),
         Verb::Restore(args) => backup::restore(&args, &locale),
         Verb::Verify(args) => verify::run(&args, &locale),
+        Verb::Play(args) => play::run(&args, locale.clone()),
+        Verb::Rules(args) => rulebook::run(&args, &locale),
         Verb::Legal(args) => legal::run(&args),
         Verb::Show(args) => show::run(&args, &locale),
         Verb::Perft(args) => perft::run(&args),

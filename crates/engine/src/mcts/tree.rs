@@ -62,6 +62,11 @@ impl<W: World> Tree<W> {
         }
     }
 
+    /// How many seats the game has.
+    pub fn seats(&self) -> usize {
+        self.root.seats()
+    }
+
     /// How many visits there have been.
     pub fn visits(&self) -> u32 {
         self.nodes[0].visits

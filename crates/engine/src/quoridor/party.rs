@@ -1,4 +1,3 @@
-use game::Position as _;
 use rules::quoridor::{Move, Position};
 
 use super::board::Play;
@@ -6,10 +5,10 @@ use super::guided::Guided;
 use super::mind::{glance, root};
 use super::way::Flood;
 use crate::mcts::{Explore, Tree};
-use crate::plain::{MOST_VISITS, grow, permille, points};
+use crate::plain::{MOST_VISITS, grow, insight};
 use crate::random::Random;
 use crate::thought::Task;
-use crate::{Effort, Insight, Line, Thought};
+use crate::{Insight, Thought};
 
 /// Thinks about a position of the game for four.
 pub(super) fn think(position: &Position, task: &Task<'_>) -> Thought<Move> {
@@ -17,8 +16,8 @@ pub(super) fn think(position: &Position, task: &Task<'_>) -> Thought<Move> {
     let random = Random::new(task.settings.seed);
     let mut tree = Tree::new(Guided::new(node), Explore::Weights(1.5), random);
     let visits = VISITS[usize::from(task.settings.level.number()) - 1];
-    grow(&mut tree, visits, task, |tree, task| insight(position, tree, task));
-    let insight = insight(position, &tree, task);
+    grow(&mut tree, visits, task, |tree, task| show(position, tree, task));
+    let insight = show(position, &tree, task);
     let (best, ..): (Play, _, _) = tree.choices()[0];
     Thought { best: best.to_rules(), insight }
 }
@@ -26,25 +25,7 @@ pub(super) fn think(position: &Position, task: &Task<'_>) -> Thought<Move> {
 /// How many visits each level makes at most.
 const VISITS: [u64; 8] = [20, 60, 180, 500, 1_500, 5_000, 20_000, MOST_VISITS];
 
-fn insight(position: &Position, tree: &Tree<Guided>, task: &Task<'_>) -> Insight {
-    let mut insight = glance(position);
-    let seats = position.seats();
-    let own = position.mover();
-    insight.lines = tree
-        .choices()
-        .into_iter()
-        .take(task.settings.lines.max(1))
-        .map(|(play, _, values)| Line {
-            words: tree.line(play).iter().map(|play| play.to_rules().to_string()).collect(),
-            chances: permille(&values, seats),
-            score: points(values[own.index()]),
-        })
-        .collect();
-    insight.chances = insight.lines[0].chances.clone();
-    insight.effort = Effort {
-        depth: insight.lines[0].words.len() as u32,
-        nodes: tree.steps(),
-        time: task.watch.elapsed(),
-    };
-    insight
+fn show(position: &Position, tree: &Tree<Guided>, task: &Task<'_>) -> Insight {
+    let word = |play: Play| play.to_rules().to_string();
+    Insight { ways: glance(position).ways, ..insight(tree, position.mover(), task, word) }
 }

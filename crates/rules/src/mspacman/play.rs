@@ -169,27 +169,26 @@ impl Position {
 
     fn run(&mut self, leader: Seat, path: &[Square]) {
         let mut run = Run::new(self);
+        let mut stop = Stop::No;
         for (nth, &to) in path.iter().enumerate() {
-            match run.step(self, to, nth + 1 == path.len()) {
-                Stop::No => {}
-                Stop::Won(winner) => {
-                    self.state.dots = run.dots;
-                    self.state.lady = Some(to);
-                    self.state.ghosts = run.ghosts;
-                    self.state.phase = Phase::Over(winner);
-                    return;
-                }
-                Stop::Caught(captor) => {
-                    self.state.dots = run.dots;
-                    self.state.ghosts = run.ghosts;
-                    return self.take_over(captor);
-                }
-            }
+            stop = run.step(self, to, nth + 1 == path.len());
         }
+        if let Some(&end) = path.last() {
+            self.finish(leader, &run, stop, end);
+        }
+    }
+
+    /// Her move is over: she has come to `end` and changed what `run` says.
+    pub(super) fn finish(&mut self, leader: Seat, run: &Run, stop: Stop, end: Square) {
         self.state.dots = run.dots;
         self.state.ghosts = run.ghosts;
-        self.state.lady = Some(run.at);
-        if run.caught { self.begin(leader) } else { self.pass(leader) }
+        self.state.lady = Some(end);
+        match stop {
+            Stop::Won(winner) => self.state.phase = Phase::Over(winner),
+            Stop::Caught(captor) => self.take_over(captor),
+            Stop::No if run.caught => self.begin(leader),
+            Stop::No => self.pass(leader),
+        }
     }
 
     fn haunt(&mut self, seat: Seat, path: Path) {

@@ -79,6 +79,11 @@ impl Position {
         self.state.lady
     }
 
+    /// Everyone who has not left.
+    pub fn seated(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.state.seats.into()).filter(|&seat| self.colour(seat).is_some())
+    }
+
     /// The ghost of `seat`, where it is on the board.
     pub fn ghost(&self, seat: Seat) -> Option<Ghost> {
         self.state.ghosts.get(seat.index()).copied().flatten()

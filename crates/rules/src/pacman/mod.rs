@@ -11,6 +11,7 @@ mod movegen;
 mod notation;
 mod options;
 mod piece;
+mod play;
 mod position;
 mod refusal;
 mod setup;

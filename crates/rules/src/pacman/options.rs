@@ -58,8 +58,10 @@ impl Options {
             Contact::NAME => self.contact = Contact::parse(value)?,
             GhostsShare::NAME => self.ghosts_share = GhostsShare::parse(value)?,
             "lives" => {
-                let lives = value.parse().ok().filter(|lives| (1..=9).contains(lives));
-                self.lives = Some(lives.ok_or_else(|| bad("lives", value, "1-9", "P04"))?);
+                self.lives = match *value.as_bytes() {
+                    [digit @ b'1'..=b'9'] => Some(digit - b'0'),
+                    _ => return Err(bad("lives", value, "1-9", "P04")),
+                };
             }
             "ghosts" => {
                 let holders = parse_holders(value);

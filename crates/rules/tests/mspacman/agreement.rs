@@ -1,7 +1,7 @@
 //! The rules against the slow reference, on positions nobody chose. `PALISADE_POSITIONS` asks for
 //! more of them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -76,6 +76,9 @@ fn compare(position: &Position, model: &Model, random: &mut Random) {
         expected.play(word);
         assert_eq!(next.to_string(), expected.text(), "{text}: after {word}");
     }
+    if random.once_in(4) {
+        futures(position);
+    }
     for _ in 0..8 {
         let word = spoilt(random, &legal, model);
         match position.read(&word) {
@@ -95,6 +98,23 @@ fn compare(position: &Position, model: &Model, random: &mut Random) {
         assert_eq!(next.to_string(), expected.text(), "{text}: seat {} leaves", seat + 1);
         assert_eq!(outcome.is_some(), matches!(expected.due, Due::Over(_)));
     }
+}
+
+/// The futures are the positions after the legal moves, each once.
+fn futures(position: &Position) {
+    let (mut moves, mut futures) = (Vec::new(), Vec::new());
+    position.legal_moves(&mut moves);
+    position.futures(&mut futures);
+    let after = |&m: &_| {
+        let mut after = position.clone();
+        after.play(m);
+        after
+    };
+    let all: HashSet<Position> = moves.iter().map(after).collect();
+    assert!(futures.iter().all(|(m, future)| after(m) == *future), "{position}");
+    assert_eq!(futures.len(), all.len(), "{position}");
+    let folded: HashSet<Position> = futures.into_iter().map(|(_, future)| future).collect();
+    assert_eq!(folded, all, "{position}");
 }
 
 /// A word that is probably not legal: a legal one with something wrong, or one of another kind.
@@ -159,17 +179,19 @@ fn scattered(ground: &Ground, random: &mut Random) -> String {
     }
     let mut model = Model::start(Rc::clone(maze), &[], false);
     let keep = random.below(101);
-    model.dots.retain(|_| random.below(100) < keep);
+    for dot in model.dots.iter_mut().flatten() {
+        *dot &= random.below(100) < keep;
+    }
     if random.once_in(3) {
         // One area about to be emptied where she stands, or next to it.
         let area = maze.what(lady).1;
         let near = maze.reachable_from(lady);
         let beside = *random.pick(near);
         let spare = *random.pick(&[lady, beside]);
-        model.dots.retain(|&dot| maze.what(dot).1 != area);
-        if maze.has_dot(spare) {
-            model.dots.push(spare);
+        for (file, rank) in model.dots_of(area).collect::<Vec<_>>() {
+            model.dots[file][rank] = false;
         }
+        model.dots[spare.0][spare.1] = maze.has_dot(spare);
     }
     let seat = if random.once_in(2) { leader } else { *random.pick(&playing) };
     let steps = if seat == leader {

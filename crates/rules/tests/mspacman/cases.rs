@@ -159,7 +159,10 @@ impl Case {
     }
 
     fn legal(&self) -> BTreeSet<String> {
-        self.now().plies().iter().map(ToString::to_string).collect()
+        let plies = self.now().plies();
+        let words: BTreeSet<_> = plies.iter().map(ToString::to_string).collect();
+        assert_eq!(words.len(), plies.len(), "{}: a word is listed twice", self.title);
+        words
     }
 
     fn play(&mut self, word: &str) {

@@ -19,3 +19,8 @@ fn conforms_for_two_to_four_seats() {
         }
     }
 }
+
+#[test]
+fn a_position_is_small() {
+    assert!(size_of::<Position>() <= 64);
+}

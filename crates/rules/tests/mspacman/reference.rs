@@ -11,6 +11,11 @@ pub(crate) fn name((file, rank): Sq) -> String {
     format!("{}{}", (b'a' + file as u8) as char, rank + 1)
 }
 
+/// The word of a path with one square more.
+fn longer(word: &str, to: Sq) -> String {
+    if word.is_empty() { name(to) } else { format!("{word}-{}", name(to)) }
+}
+
 fn square(word: &str) -> Option<Sq> {
     (0..16).flat_map(|file| (0..16).map(move |rank| (file, rank))).find(|&sq| name(sq) == word)
 }
@@ -139,19 +144,24 @@ pub(crate) struct Model {
     pub(crate) lady: Option<Sq>,
     /// Square and side: `S`, `F`, `P2`, `P1`.
     pub(crate) ghosts: Vec<Option<(Sq, &'static str)>>,
-    pub(crate) dots: Vec<Sq>,
+    /// Whether a dot lies there, by file and rank.
+    pub(crate) dots: [[bool; 16]; 16],
     pub(crate) due: Due,
 }
 
 impl Model {
     pub(crate) fn start(maze: Rc<Maze>, colours: &[char], exact: bool) -> Model {
+        let mut dots = [[false; 16]; 16];
+        for (file, rank) in maze.squares() {
+            dots[file][rank] = maze.has_dot((file, rank));
+        }
         Model {
             exact,
             colours: colours.iter().copied().map(Some).collect(),
             leader: None,
             lady: None,
             ghosts: colours.iter().map(|&c| Some((maze.home(c), "S"))).collect(),
-            dots: maze.squares().into_iter().filter(|&sq| maze.has_dot(sq)).collect(),
+            dots,
             due: Due::Open(vec![Some(None); colours.len()]),
             maze,
         }
@@ -172,8 +182,9 @@ impl Model {
             .iter()
             .map(|word| word.split_once(':').map(|(at, s)| (square(at).unwrap(), side(s))))
             .collect();
-        let eaten: Vec<_> = list(fields[3]).iter().filter_map(|word| square(word)).collect();
-        model.dots.retain(|sq| !eaten.contains(sq));
+        for (file, rank) in list(fields[3]).iter().filter_map(|word| square(word)) {
+            model.dots[file][rank] = false;
+        }
         let due: Vec<&str> = fields[4].split(':').collect();
         let seat = |word: &str| word.parse::<usize>().unwrap() - 1;
         model.due = match due[0] {
@@ -203,7 +214,7 @@ impl Model {
             .maze
             .squares()
             .into_iter()
-            .filter(|sq| self.maze.has_dot(*sq) && !self.dots.contains(sq))
+            .filter(|sq| self.maze.has_dot(*sq) && !self.dots[sq.0][sq.1])
             .map(name)
             .collect();
         let due = match &self.due {
@@ -270,7 +281,7 @@ impl Model {
     fn run_on(&self, left: u8, word: &str, words: &mut Vec<String>) {
         for &to in self.maze.reachable_from(self.lady.unwrap()) {
             let mut next = self.clone();
-            let word = format!("{word}{}{}", if word.is_empty() { "" } else { "-" }, name(to));
+            let word = longer(word, to);
             let goes_on = next.lady_steps(to, left == 1).is_none();
             if left == 1 || !goes_on {
                 words.push(word);
@@ -282,7 +293,7 @@ impl Model {
 
     fn haunt_on(&self, seat: usize, from: Sq, left: u8, word: &str, words: &mut Vec<String>) {
         for &to in self.maze.reachable_from(from) {
-            let word = format!("{word}{}{}", if word.is_empty() { "" } else { "-" }, name(to));
+            let word = longer(word, to);
             if self.lady == Some(to) && (left == 1 || !self.exact) {
                 words.push(word);
             } else if left > 1 {
@@ -316,9 +327,8 @@ impl Model {
     pub(crate) fn lady_steps(&mut self, to: Sq, last: bool) -> Option<(&'static str, usize)> {
         let from = self.lady.unwrap();
         let (kind, area) = self.maze.what(from);
-        if self.dots.contains(&from) {
-            self.dots.retain(|&dot| dot != from);
-            let left = self.dots.iter().any(|&dot| self.maze.what(dot).1 == area);
+        if std::mem::take(&mut self.dots[from.0][from.1]) {
+            let left = self.dots_of(area).next().is_some();
             let owner = self.colours.iter().position(|&colour| colour == Some(area));
             if let (false, Some(owner)) = (left, owner) {
                 self.lady = Some(to);
@@ -340,6 +350,12 @@ impl Model {
         }
         self.send_home(met);
         None
+    }
+
+    /// The dots left in an area.
+    pub(crate) fn dots_of(&self, area: char) -> impl Iterator<Item = Sq> + '_ {
+        let dots = (0..self.maze.files).flat_map(|f| (0..self.maze.ranks).map(move |r| (f, r)));
+        dots.filter(move |&sq| self.dots[sq.0][sq.1] && self.maze.what(sq).1 == area)
     }
 
     fn send_home(&mut self, seat: usize) {

@@ -1,7 +1,7 @@
 //! Tables: who holds which piece, with how many lives, and which positions can be typed in.
 
 use game::{Position as _, Reason, Seat, Turn};
-use rules::pacman::{Maze, Options, Piece, Position};
+use rules::pacman::{Maze, Options, Piece, Position, State};
 
 const START: &str = "e5 e9,a5,i5,e1 a1,a9,i1,i9 3 pac corners";
 
@@ -80,7 +80,7 @@ fn p04_lives_come_from_the_maze_or_the_table() {
     assert_eq!(start(&[("lives", "9")], 2).unwrap().lives(), 9);
     let tiny = Maze::resolve("4x4.7.a1.d4___.a4._").unwrap();
     assert_eq!(Position::start(tiny, Options::default(), 2).unwrap().lives(), 7);
-    for bad in ["0", "10", "-1", "many", ""] {
+    for bad in ["0", "10", "+3", "03", "many", ""] {
         let error = Options::default().set("lives", bad).unwrap_err();
         assert_eq!(Reason::from(error).rule, "P04", "{bad}");
     }
@@ -146,4 +146,10 @@ fn options_read_back() {
     }
     let reason = Reason::from(Options::default().set("bost", "exactly").unwrap_err());
     assert_eq!(reason.key, "option-unknown");
+}
+
+#[test]
+fn positions_stay_small() {
+    assert_eq!(size_of::<State>(), 20);
+    assert_eq!(size_of::<Position>(), 48);
 }

@@ -14,7 +14,7 @@ impl Board {
             text.lines().map(|line| line.trim_end().chars().collect()).collect();
         let first = lines.iter().position(|line| line.first() == Some(&'+'));
         let first = first.ok_or(BoardError { line: 1, column: 1, fault: BoardFault::NoDrawing })?;
-        let mut plan = drawing(&lines, first)?;
+        let mut plan = Drawing { rows: &lines[first..], first }.read()?;
         for (number, line) in text.lines().take(first).enumerate() {
             header(&mut plan, line).map_err(|(column, fault)| BoardError {
                 line: number + 1,
@@ -76,76 +76,97 @@ pub(super) fn check(faces: &Faces, flips: bool, fewest: usize) -> Result<(), Boa
     if faces.list().len() < fewest { Err(BoardFault::FewFaces) } else { Ok(()) }
 }
 
-/// Reads the drawing whose top line is number `first`, counted from 0.
-fn drawing(lines: &[Vec<char>], first: usize) -> Result<Plan, BoardError> {
-    let error = |row: usize, column: usize, fault| {
-        Err(BoardError { line: first + row + 1, column: column + 1, fault })
-    };
-    let rows = &lines[first..];
-    let height = rows.iter().take_while(|row| !row.is_empty()).count();
-    let width = rows[0].len();
-    let (files, ranks) = (width / PITCH, height / 2);
-    if files > Square::LIMIT || ranks > Square::LIMIT {
-        return error(0, 0, BoardFault::TooLarge);
-    }
-    if width != files * PITCH + 1 || files == 0 {
-        return error(0, width, BoardFault::Ragged);
-    }
-    if height != 2 * ranks + 1 || ranks == 0 {
-        return error(height, 0, BoardFault::Ragged);
-    }
-    let after = |row: &Vec<char>| !row.is_empty() && row[0] != '#';
-    if let Some(row) = rows[height..].iter().position(after) {
-        return error(height + row, 0, BoardFault::AfterDrawing);
-    }
-    let mut plan = Plan::empty(files, ranks);
-    for (y, row) in rows[..height].iter().enumerate() {
-        if row.len() > width {
-            return error(y, width, BoardFault::Ragged);
+/// The lines from the top of a drawing on, without blanks at their ends.
+struct Drawing<'a> {
+    rows: &'a [Vec<char>],
+    /// The number of the top line, counted from 0.
+    first: usize,
+}
+
+impl Drawing<'_> {
+    fn read(&self) -> Result<Plan, BoardError> {
+        let (files, ranks) = self.size()?;
+        let mut plan = Plan::empty(files, ranks);
+        for y in 0..=2 * ranks {
+            for file in 0..=files {
+                if y % 2 == 0 {
+                    self.read_wall(&mut plan, file, y)?;
+                } else {
+                    self.read_square(&mut plan, file, y)?;
+                }
+            }
         }
-        let text = |from: usize, len: usize| -> String {
-            (from..from + len).map(|x| row.get(x).copied().unwrap_or(' ')).collect()
+        Ok(plan)
+    }
+
+    /// Files and ranks, once the outline is one.
+    fn size(&self) -> Result<(usize, usize), BoardError> {
+        let height = self.rows.iter().take_while(|row| !row.is_empty()).count();
+        let width = self.rows[0].len();
+        let (files, ranks) = (width / PITCH, height / 2);
+        if files > Square::LIMIT || ranks > Square::LIMIT {
+            return Err(self.error(0, 0, BoardFault::TooLarge));
+        }
+        if width != files * PITCH + 1 || files == 0 {
+            return Err(self.error(0, width, BoardFault::Ragged));
+        }
+        if height != 2 * ranks + 1 || ranks == 0 {
+            return Err(self.error(height, 0, BoardFault::Ragged));
+        }
+        if let Some(long) = self.rows[..height].iter().position(|row| row.len() > width) {
+            return Err(self.error(long, width, BoardFault::Ragged));
+        }
+        let more = |row: &Vec<char>| !row.is_empty() && row[0] != '#';
+        match self.rows[height..].iter().position(more) {
+            Some(row) => Err(self.error(height + row, 0, BoardFault::AfterDrawing)),
+            None => Ok((files, ranks)),
+        }
+    }
+
+    /// The post at the left of a file on a line of walls, and the wall beside it.
+    fn read_wall(&self, plan: &mut Plan, file: usize, y: usize) -> Result<(), BoardError> {
+        let x = file * PITCH;
+        let post = self.text(y, x, 1);
+        if post != "+" {
+            return Err(self.error(y, x, BoardFault::BadWall(post)));
+        }
+        let wall = match self.text(y, x + 1, PITCH - 1) {
+            line if line == "----" => true,
+            line if line == "    " => false,
+            line => return Err(self.error(y, x + 1, BoardFault::BadWall(line))),
         };
-        for file in 0..=files {
-            let x = file * PITCH;
-            let (post, square) = (text(x, 1), text(x + 1, PITCH - 1));
-            let here = (file < files && y < 2 * ranks)
-                .then(|| index(Square::new(file, ranks - 1 - y / 2)));
-            if y % 2 == 0 {
-                if post != "+" {
-                    return error(y, x, BoardFault::BadWall(post));
-                }
-                let wall = match square.as_str() {
-                    "----" => true,
-                    "    " => false,
-                    _ if file == files => false,
-                    _ => return error(y, x + 1, BoardFault::BadWall(square)),
-                };
-                // The wall under a square is drawn on the line of the row below it.
-                if file < files && y > 0 && y < 2 * ranks {
-                    plan.south[index(Square::new(file, ranks - y / 2))] = wall;
-                }
-                continue;
-            }
-            let wall = match post.as_str() {
-                "|" => true,
-                " " => false,
-                _ => return error(y, x, BoardFault::BadWall(post)),
-            };
-            if file > 0 && file < files {
-                plan.east[index(Square::new(file - 1, ranks - 1 - y / 2))] = wall;
-            }
-            if let Some(here) = here {
-                match cell(&square) {
-                    Some(cell) => plan.cells[here] = cell,
-                    None => {
-                        return error(y, x + 1, BoardFault::BadCell(square.trim().to_owned()));
-                    }
-                }
-            }
+        if file < plan.files && y > 0 {
+            plan.south[index(Square::new(file, plan.ranks - y / 2))] = wall;
         }
+        Ok(())
     }
-    Ok(plan)
+
+    /// The wall at the left of a file on a line of squares, and the square beside it.
+    fn read_square(&self, plan: &mut Plan, file: usize, y: usize) -> Result<(), BoardError> {
+        let (x, rank) = (file * PITCH, plan.ranks - 1 - y / 2);
+        let wall = match self.text(y, x, 1) {
+            post if post == "|" => true,
+            post if post == " " => false,
+            post => return Err(self.error(y, x, BoardFault::BadWall(post))),
+        };
+        if file > 0 {
+            plan.east[index(Square::new(file - 1, rank))] = wall;
+        }
+        if file < plan.files {
+            let text = self.text(y, x + 1, PITCH - 1);
+            plan.cells[index(Square::new(file, rank))] = cell(&text)
+                .ok_or_else(|| self.error(y, x + 1, BoardFault::BadCell(text.trim().to_owned())))?;
+        }
+        Ok(())
+    }
+
+    fn text(&self, y: usize, x: usize, len: usize) -> String {
+        (x..x + len).map(|x| self.rows[y].get(x).copied().unwrap_or(' ')).collect()
+    }
+
+    fn error(&self, y: usize, x: usize, fault: BoardFault) -> BoardError {
+        BoardError { line: self.first + y + 1, column: x + 1, fault }
+    }
 }
 
 fn cell(text: &str) -> Option<Cell> {

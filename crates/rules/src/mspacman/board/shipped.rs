@@ -26,10 +26,10 @@ impl Board {
         if let Some(board) = Board::named(text) {
             return Ok(board);
         }
-        let board = if text.contains('~') {
-            Board::from_word(text)?
-        } else if text.trim().contains(char::is_whitespace) {
+        let board = if text.trim().contains(char::is_whitespace) {
             Board::parse(text)?
+        } else if text.contains('~') {
+            Board::from_word(text)?
         } else {
             let names = Board::shipped().iter().filter_map(|board| board.name());
             let known = names.collect::<Vec<_>>().join(" ");

@@ -1,15 +1,13 @@
 use game::Seat;
 
-use super::{Setup, SetupError};
+use super::{Setup, SetupError, playable};
 use crate::Square;
 use crate::mspacman::position::{State, area};
 use crate::mspacman::{Board, Cell, Colour, Ghost, Opening, Phase, Side, Spin};
 
 /// Checks everything the rules rely on.
 pub(super) fn admit(setup: &Setup, seats: usize) -> Result<State, SetupError> {
-    if !(2..=4).contains(&seats) {
-        return Err(SetupError::Seats { count: seats });
-    }
+    playable(seats)?;
     let state = State {
         seats: seats as u8,
         colours: by_seat("colours", &setup.colours, seats)?,

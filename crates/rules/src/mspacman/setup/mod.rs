@@ -35,9 +35,7 @@ pub struct Setup {
 impl Setup {
     /// The start of a game for `seats` players.
     pub fn start(board: Arc<Board>, options: &Options, seats: usize) -> Result<Setup, SetupError> {
-        if !(2..=4).contains(&seats) {
-            return Err(SetupError::Seats { count: seats });
-        }
+        playable(seats)?;
         let colours: Vec<_> = Seat::all(seats).map(|seat| options.colour(seat)).collect();
         let ghost = |&colour: &Colour| Ghost { at: board.home(colour), side: Side::Strong };
         Ok(Setup {
@@ -78,4 +76,9 @@ impl Position {
         let state = admit(&setup, seats)?;
         Ok(Position { board: setup.board, options, state })
     }
+}
+
+/// Two to four play (S01).
+fn playable(seats: usize) -> Result<(), SetupError> {
+    if (2..=4).contains(&seats) { Ok(()) } else { Err(SetupError::Seats { count: seats }) }
 }

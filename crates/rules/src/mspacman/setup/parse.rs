@@ -1,6 +1,6 @@
 use game::Seat;
 
-use super::{Setup, SetupError};
+use super::{Setup, SetupError, playable};
 use crate::Square;
 use crate::mspacman::{Board, Colour, Face, Ghost, Opening, Phase, Side, Spin};
 
@@ -13,9 +13,7 @@ impl Setup {
             return Err(SetupError::Fields { count: fields.len() });
         };
         let colours = items("colours", colours, |word| some(word, Colour::parse))?;
-        if !(2..=4).contains(&colours.len()) {
-            return Err(SetupError::Seats { count: colours.len() });
-        }
+        playable(colours.len())?;
         let ghosts = items("ghosts", ghosts, |word| some(word, ghost))?;
         let eaten = match eaten {
             "-" => Vec::new(),

@@ -1,0 +1,8 @@
+//! Ms. Pac-Man, every role: tree search over true dice, with positions judged by how soon each
+//! colour could be done and how likely every ghost is to catch her on its next throw.
+
+mod evaluation;
+mod mind;
+mod world;
+
+pub(crate) use mind::Mind;

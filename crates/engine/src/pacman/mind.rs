@@ -1,0 +1,313 @@
+use std::time::Duration;
+
+use game::{Position as _, Seat};
+use rules::Path;
+use rules::pacman::{Piece, Position};
+
+use super::evaluation::Evaluation;
+use super::exact::{rank, ranked};
+use super::search::{Choice, SURE, SURELY_LOST, Search, WON};
+use super::table::{Table, key};
+use crate::plain::chance;
+use crate::random::Random;
+use crate::thought::Task;
+use crate::{Effort, Exact, Insight, Level, Line, Score, Settings, Thought, Verdict, Way};
+
+/// How the PAC-MAN variant is thought about, with what is remembered from move to move.
+#[derive(Debug)]
+pub(crate) struct Mind {
+    hash: usize,
+    /// Made when first needed, and anew for another maze or other rules.
+    memory: Option<Memory>,
+    random: Random,
+}
+
+#[derive(Debug)]
+struct Memory {
+    /// Any position of the game it belongs to.
+    game: Position,
+    evaluation: Evaluation,
+    table: Table,
+}
+
+/// What a level sees and how steady its hand is.
+struct Skill {
+    /// Moves looked ahead, counting every piece's.
+    depth: u32,
+    /// How many points of difference it may overlook.
+    blur: i32,
+}
+
+/// Weak levels look a move or two ahead, so that a ghost two squares off surprises them, and take
+/// a good move for the best one; from level 7 on only the clock limits them.
+const SKILLS: [Skill; 8] = [
+    Skill { depth: 1, blur: 220 },
+    Skill { depth: 1, blur: 90 },
+    Skill { depth: 2, blur: 50 },
+    Skill { depth: 4, blur: 30 },
+    Skill { depth: 5, blur: 12 },
+    Skill { depth: 7, blur: 4 },
+    Skill { depth: 10, blur: 0 },
+    Skill { depth: 64, blur: 0 },
+];
+
+/// One move at the root with what the search makes of it.
+#[derive(Clone, Copy)]
+struct Candidate {
+    choice: Choice,
+    score: i32,
+}
+
+impl Mind {
+    pub(crate) fn new(settings: &Settings) -> Mind {
+        Mind { hash: settings.hash, memory: None, random: Random::new(settings.seed) }
+    }
+
+    /// Thinks about the last of `game`, in which a seat is to move.
+    pub(crate) fn think(&mut self, game: &[Position], task: &Task<'_>) -> Thought<Path> {
+        let position = game.last().expect("a game has a position");
+        let oracle = task.settings.oracle.as_ref().filter(|_| task.settings.level == Level::MAX);
+        if let Some(ranked) = oracle.and_then(|oracle| ranked(position, oracle.as_ref())) {
+            return known(game, &ranked, task);
+        }
+        let skill = &SKILLS[usize::from(task.settings.level.number()) - 1];
+        let blur = skill.blur;
+        let noise: Vec<i32> = (0..512)
+            .map(
+                |_| if blur > 0 { self.random.below(2 * blur as u32 + 1) as i32 - blur } else { 0 },
+            )
+            .collect();
+        let memory = self.memory(position);
+        let mut search = Search::new(&memory.evaluation, &mut memory.table, task.watch);
+        let candidates = deepen(&mut search, game, skill.depth, task);
+        let insight = insight(position, &mut search, &candidates, task);
+        let sign = sign(position);
+        // A sure win or loss is seen by any hand; only what is a matter of taste blurs.
+        let seen = |(nth, candidate): (usize, &Candidate)| {
+            let sure = candidate.score.abs() >= SURE;
+            sign * candidate.score + if sure { 0 } else { noise[nth % noise.len()] }
+        };
+        let best = candidates
+            .iter()
+            .enumerate()
+            .max_by_key(|&(nth, candidate)| (seen((nth, candidate)), std::cmp::Reverse(nth)))
+            .expect("whoever is to move has a move")
+            .1;
+        Thought { best: best.choice.path, insight }
+    }
+
+    fn memory(&mut self, position: &Position) -> &mut Memory {
+        let same = |memory: &Memory| {
+            memory.game.options() == position.options() && memory.game.maze() == position.maze()
+        };
+        if !self.memory.as_ref().is_some_and(same) {
+            self.memory = Some(Memory {
+                game: position.clone(),
+                evaluation: Evaluation::new(position.maze()),
+                table: Table::new(self.hash),
+            });
+        }
+        self.memory.as_mut().expect("just made")
+    }
+}
+
+/// Looks further and further ahead; the moves at the root, the best first.
+fn deepen(
+    search: &mut Search<'_>,
+    game: &[Position],
+    most: u32,
+    task: &Task<'_>,
+) -> Vec<Candidate> {
+    let mut position = game.last().expect("a game has a position").clone();
+    let sign = sign(&position);
+    let mut choices = Vec::new();
+    search.choices(&mut position, None, &mut choices);
+    let mut candidates: Vec<_> =
+        choices.into_iter().map(|choice| Candidate { choice, score: 0 }).collect();
+    // Whoever plays a position for the third time agrees to a draw.
+    let times = |key: u64| game.iter().filter(|earlier| super::table::key(earlier) == key).count();
+    let drawn: Vec<u64> =
+        candidates.iter().map(|c| c.choice.key).filter(|&key| times(key) >= 2).collect();
+    let wide = task.settings.lines > 1 || most < 8;
+    let mut told = Duration::ZERO;
+    for depth in 1..=most.min(task.watch.depth()) {
+        let mut found = Vec::with_capacity(candidates.len());
+        let (mut alpha, mut beta) = (-WON, WON);
+        for candidate in &candidates {
+            let state = position.state();
+            position.play(candidate.choice.path);
+            let score = if drawn.contains(&candidate.choice.key) {
+                0
+            } else {
+                search.value(&mut position, depth - 1, 1, alpha, beta)
+            };
+            position.restore(state);
+            if search.stopped && !found.is_empty() {
+                break;
+            }
+            found.push(Candidate { score, ..*candidate });
+            // Where every move's worth is wanted, none may be cut short.
+            if !wide && sign > 0 {
+                alpha = alpha.max(score - 1);
+            } else if !wide {
+                beta = beta.min(score + 1);
+            }
+        }
+        let rest = found.len();
+        found.sort_by_key(|candidate| std::cmp::Reverse(sign * candidate.score));
+        found.extend_from_slice(&candidates[rest..]);
+        candidates = found;
+        let decided = candidates[0].score.abs() >= SURE;
+        if search.stopped || decided || task.watch.late(1.0) || candidates.len() == 1 {
+            break;
+        }
+        let now = task.watch.elapsed();
+        if now >= told + Duration::from_millis(300) {
+            told = now;
+            task.watch.report(&insight(&position, search, &candidates, task));
+        }
+    }
+    candidates
+}
+
+fn insight(
+    position: &Position,
+    search: &mut Search<'_>,
+    candidates: &[Candidate],
+    task: &Task<'_>,
+) -> Insight {
+    let lines: Vec<_> = candidates
+        .iter()
+        .take(task.settings.lines.max(1))
+        .map(|candidate| line(position, search, candidate))
+        .collect();
+    let effort = Effort {
+        depth: lines.first().map_or(0, |line| line.words.len() as u32),
+        nodes: search.nodes,
+        time: task.watch.elapsed(),
+    };
+    Insight {
+        seat: mover(position).number() as u8,
+        chances: lines.first().map(|line| line.chances.clone()).unwrap_or_default(),
+        lines,
+        ways: ways(position, search.evaluation),
+        exact: None,
+        effort,
+    }
+}
+
+/// The line that begins with a candidate, as far as the search remembers it.
+fn line(position: &Position, search: &mut Search<'_>, candidate: &Candidate) -> Line {
+    let mut at = position.clone();
+    let mut words = vec![candidate.choice.path.to_string()];
+    at.play(candidate.choice.path);
+    let mut choices = Vec::new();
+    while at.to_move().is_some() && words.len() < 24 {
+        let Some(entry) = search.table.get(key(&at)) else { break };
+        search.choices(&mut at, None, &mut choices);
+        let Some(next) = choices.iter().find(|choice| choice.key == entry.best) else { break };
+        words.push(next.path.to_string());
+        at.play(next.path);
+    }
+    let score = sign(position) * candidate.score;
+    let score = match score {
+        SURE.. => Score::Wins(turns(WON - score)),
+        ..=SURELY_LOST => Score::Loses(turns(score + WON)),
+        _ => Score::Points(score),
+    };
+    Line { words, chances: chances(position, chance(candidate.score)), score }
+}
+
+/// Single moves as turns of one's own: everyone at the table moves once between them.
+fn turns(moves: i32) -> u32 {
+    (moves as u32).div_ceil(5).max(1)
+}
+
+/// Everyone's chances, given PAC-MAN's: the ghosts win together.
+fn chances(position: &Position, pacman: f32) -> Vec<u16> {
+    let his = (pacman * 1000.0).round() as u16;
+    Seat::all(position.seats())
+        .map(|seat| if seat == Position::PAC { his } else { 1000 - his })
+        .collect()
+}
+
+/// PAC-MAN's way to the nearest pellet, and the ghosts' ways to him.
+fn ways(position: &Position, evaluation: &Evaluation) -> Vec<Way> {
+    let way = |from: rules::Square, to: rules::Square| {
+        let mut at = from;
+        let mut squares = Vec::new();
+        while at != to {
+            let steps = position.maze().steps(at).into_iter().flatten();
+            let next = steps.min_by_key(|&square| evaluation.distance(square, to))?;
+            if evaluation.distance(next, to) >= evaluation.distance(at, to) {
+                return None;
+            }
+            at = next;
+            squares.push(at.to_string());
+        }
+        Some(squares)
+    };
+    let pac = position.pac();
+    let nearest = position.pellets().min_by_key(|&pellet| evaluation.distance(pac, pellet));
+    let his = nearest.and_then(|pellet| way(pac, pellet)).map(|squares| Way { seat: 1, squares });
+    let hunters = rules::pacman::Ghost::ALL.into_iter().filter_map(|ghost| {
+        let at = position.ghosts()[ghost.index()]?;
+        let seat = position.holder(Piece::Ghost(ghost))?.number() as u8;
+        Some(Way { seat, squares: way(at, pac)? })
+    });
+    his.into_iter().chain(hunters).collect()
+}
+
+/// The thought of someone who knows.
+fn known(game: &[Position], ranked: &[(Path, Exact)], task: &Task<'_>) -> Thought<Path> {
+    let position = game.last().expect("a game has a position");
+    let (_, value) = ranked[0];
+    // Among equals, one that has not been seen makes the other side find its way anew; without
+    // that, an endless game would go round in the smallest circle.
+    let times = |path: Path| {
+        let mut after = position.clone();
+        after.play(path);
+        game.iter().filter(|earlier| **earlier == after).count()
+    };
+    let equal = ranked.iter().take_while(|(_, exact)| rank(exact) == rank(&value));
+    let best = equal.min_by_key(|(path, _)| times(*path)).expect("the first is equal to itself").0;
+    let lines = ranked.iter().take(task.settings.lines.max(1)).map(|&(path, exact)| {
+        let won = exact.verdict == if sign(position) > 0 { Verdict::Win } else { Verdict::Loss };
+        Line {
+            words: vec![path.to_string()],
+            chances: chances(position, certainty(exact)),
+            score: match exact.verdict {
+                Verdict::Draw => Score::Points(0),
+                _ if won => Score::Wins(exact.turns),
+                _ => Score::Loses(exact.turns),
+            },
+        }
+    });
+    let insight = Insight {
+        seat: mover(position).number() as u8,
+        chances: chances(position, certainty(value)),
+        lines: lines.collect(),
+        ways: ways(position, &Evaluation::new(position.maze())),
+        exact: task.settings.oracle.as_ref().and_then(|oracle| oracle.probe(position)),
+        effort: Effort { depth: 1, nodes: ranked.len() as u64, time: task.watch.elapsed() },
+    };
+    Thought { best, insight }
+}
+
+fn certainty(exact: Exact) -> f32 {
+    match exact.verdict {
+        Verdict::Win => 1.0,
+        Verdict::Draw => 0.5,
+        Verdict::Loss => 0.0,
+    }
+}
+
+fn mover(position: &Position) -> Seat {
+    let piece = position.to_move().expect("somebody is to move");
+    position.holder(piece).expect("a piece that is to move is held")
+}
+
+/// 1 where PAC-MAN is to move, who likes high scores; -1 for a ghost.
+fn sign(position: &Position) -> i32 {
+    if position.to_move() == Some(Piece::Pac) { 1 } else { -1 }
+}

@@ -1,0 +1,163 @@
+use game::Position as _;
+use rules::Path;
+use rules::pacman::{Piece, Position};
+
+use super::evaluation::Evaluation;
+use super::table::{Bound, Entry, Table, key};
+use crate::watch::Watch;
+
+/// More than any position is worth: PAC-MAN has won, less a point for every move it took.
+pub(super) const WON: i32 = 30_000;
+/// Scores beyond this are forced wins.
+pub(super) const SURE: i32 = 29_000;
+/// And below this, forced losses.
+pub(super) const SURELY_LOST: i32 = -SURE;
+
+/// Alpha-beta over one maze. Scores are PAC-MAN's throughout: he takes the highest, the ghosts the
+/// lowest, and several ghosts move in a row, so sides do not simply alternate.
+pub(super) struct Search<'a> {
+    pub(super) evaluation: &'a Evaluation,
+    pub(super) table: &'a mut Table,
+    pub(super) watch: &'a Watch<'a>,
+    pub(super) nodes: u64,
+    pub(super) stopped: bool,
+    /// A list of moves for each ply, kept so that the search allocates nothing once warm.
+    spare: Vec<Vec<Choice>>,
+    paths: Vec<Path>,
+}
+
+/// A move worth a look, and where it leads.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice {
+    pub(super) path: Path,
+    pub(super) key: u64,
+    /// What a glance makes of it; the highest is looked at first.
+    promise: i32,
+}
+
+/// How many nodes go by between two looks at the clock.
+const EVERY: u64 = 1024;
+
+impl<'a> Search<'a> {
+    pub(super) fn new(
+        evaluation: &'a Evaluation,
+        table: &'a mut Table,
+        watch: &'a Watch<'a>,
+    ) -> Search<'a> {
+        let (spare, paths) = (Vec::new(), Vec::new());
+        Search { evaluation, table, watch, nodes: 0, stopped: false, spare, paths }
+    }
+
+    /// The value of `position`, which is left as it was, `depth` moves deep.
+    pub(super) fn value(
+        &mut self,
+        position: &mut Position,
+        depth: u32,
+        ply: i32,
+        mut alpha: i32,
+        mut beta: i32,
+    ) -> i32 {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(EVERY) && self.watch.expired(self.nodes) {
+            self.stopped = true;
+        }
+        let Some(mover) = position.to_move() else {
+            return if position.lives() == 0 { ply - WON } else { WON - ply };
+        };
+        if depth == 0 || self.stopped {
+            return self.evaluation.points(position);
+        }
+        let own = key(position);
+        let known = self.table.get(own);
+        if let Some(entry) = known.filter(|entry| i64::from(entry.depth) >= i64::from(depth)) {
+            let score = from_table(entry.score, ply);
+            match entry.bound {
+                Bound::Exact => return score,
+                Bound::Lower if score >= beta => return score,
+                Bound::Upper if score <= alpha => return score,
+                _ => {}
+            }
+        }
+        let maximise = mover == Piece::Pac;
+        let mut choices = self.spare.pop().unwrap_or_default();
+        self.choices(position, known.map(|entry| entry.best), &mut choices);
+        let (low, high) = (alpha, beta);
+        let mut best = if maximise { -WON } else { WON };
+        let mut best_key = choices[0].key;
+        let state = position.state();
+        for choice in &choices {
+            position.play(choice.path);
+            let score = self.value(position, depth - 1, ply + 1, alpha, beta);
+            position.restore(state);
+            if if maximise { score > best } else { score < best } {
+                (best, best_key) = (score, choice.key);
+            }
+            if maximise {
+                alpha = alpha.max(best);
+            } else {
+                beta = beta.min(best);
+            }
+            if alpha >= beta || self.stopped {
+                break;
+            }
+        }
+        self.spare.push(choices);
+        if !self.stopped {
+            let bound = match best {
+                score if score >= high => Bound::Lower,
+                score if score <= low => Bound::Upper,
+                _ => Bound::Exact,
+            };
+            let score = to_table(best, ply);
+            self.table.put(Entry { key: own, best: best_key, score, depth: depth as i16, bound });
+        }
+        best
+    }
+
+    /// The moves that lead to different positions, the most promising first.
+    pub(super) fn choices(
+        &mut self,
+        position: &mut Position,
+        best: Option<u64>,
+        out: &mut Vec<Choice>,
+    ) {
+        out.clear();
+        self.paths.clear();
+        position.legal_moves(&mut self.paths);
+        let sign = if position.to_move() == Some(Piece::Pac) { 1 } else { -1 };
+        let state = position.state();
+        for &path in &self.paths {
+            position.play(path);
+            let key = key(position);
+            let promise = match position.to_move() {
+                _ if Some(key) == best => i32::MAX,
+                None if position.lives() == 0 => -sign * WON,
+                None => sign * WON,
+                Some(_) => sign * self.evaluation.points(position),
+            };
+            position.restore(state);
+            out.push(Choice { path, key, promise });
+        }
+        // Paths that come to the same are one choice; a boost has hundreds of them.
+        out.sort_unstable_by_key(|choice| choice.key);
+        out.dedup_by_key(|choice| choice.key);
+        out.sort_by_key(|choice| std::cmp::Reverse(choice.promise));
+    }
+}
+
+/// Wins are kept by their distance from the position, not from the root.
+fn to_table(score: i32, ply: i32) -> i32 {
+    match score {
+        SURE.. => score + ply,
+        ..=SURELY_LOST => score - ply,
+        _ => score,
+    }
+}
+
+fn from_table(score: i32, ply: i32) -> i32 {
+    match score {
+        SURE.. => score - ply,
+        ..=SURELY_LOST => score + ply,
+        _ => score,
+    }
+}
