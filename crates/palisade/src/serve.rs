@@ -1,4 +1,3 @@
-use std::future::Future;
 use std::io::{self, Write};
 use std::sync::Arc;
 
@@ -84,19 +83,17 @@ fn say(reach: &Reach, qr: bool, locale: &Locale) -> io::Result<()> {
 }
 
 /// Waits for the terminal or the system to ask for an end.
-fn asked_to_stop() -> impl Future<Output = ()> {
-    async {
-        #[cfg(unix)]
-        {
-            use tokio::signal::unix::{SignalKind, signal};
-            if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-                tokio::select! {
-                    _ = tokio::signal::ctrl_c() => {}
-                    _ = terminate.recv() => {}
-                }
-                return;
+async fn asked_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
             }
+            return;
         }
-        let _ = tokio::signal::ctrl_c().await;
     }
+    let _ = tokio::signal::ctrl_c().await;
 }

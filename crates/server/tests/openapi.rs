@@ -15,7 +15,9 @@ fn every_call_and_every_type_is_described() {
         }
     }
     let schemas = document["components"]["schemas"].as_object().unwrap();
-    for name in ["NewTable", "Snapshot", "Event", "Action", "Refusal", "ClientMessage", "ServerMessage"] {
+    for name in
+        ["NewTable", "Snapshot", "Event", "Action", "Refusal", "ClientMessage", "ServerMessage"]
+    {
         assert!(schemas.contains_key(name), "{name} is not described");
     }
     // Whatever is referred to is there.

@@ -10,8 +10,7 @@ use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
 async fn database(folder: &Folder, sql: &'static str) {
-    let options =
-        SqliteConnectOptions::new().filename(folder.database()).create_if_missing(true);
+    let options = SqliteConnectOptions::new().filename(folder.database()).create_if_missing(true);
     let mut database = SqliteConnection::connect_with(&options).await.unwrap();
     sqlx::raw_sql(sql).execute(&mut database).await.unwrap();
     database.close().await.unwrap();

@@ -175,7 +175,10 @@ impl Hub {
     pub(crate) async fn news(&self, table: &str, after: u32) -> Result<(), Refusal> {
         let (outbox, mut outlet) = outbox(4);
         // Watchers are told of every event; nobody is there to hear it once this is dropped.
-        self.send(table, Command::Watch { socket: presence::ANYONE, person: None, outbox, after: None })?;
+        self.send(
+            table,
+            Command::Watch { socket: presence::ANYONE, person: None, outbox, after: None },
+        )?;
         while self.read(table, Table::seq).await? <= after {
             if outlet.next().await.is_none() {
                 break;
