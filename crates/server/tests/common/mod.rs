@@ -16,10 +16,10 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// A folder that is gone when the test is.
-pub struct Folder(pub PathBuf);
+pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
-    pub fn new() -> Folder {
+    pub(crate) fn new() -> Folder {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let nth = NEXT.fetch_add(1, Ordering::Relaxed);
         let path = std::env::temp_dir().join(format!("palisade-{}-{nth}", std::process::id()));
@@ -27,7 +27,7 @@ impl Folder {
         Folder(path)
     }
 
-    pub fn database(&self) -> PathBuf {
+    pub(crate) fn database(&self) -> PathBuf {
         self.0.join("test.sqlite")
     }
 }
@@ -39,7 +39,7 @@ impl Drop for Folder {
 }
 
 /// Plays the first legal move; panics or hangs at the levels 7 and 8.
-pub struct Simple;
+pub(crate) struct Simple;
 
 impl Brain for Simple {
     fn choose(&self, task: &Task, _: &dyn Fn() -> bool) -> String {
@@ -58,14 +58,14 @@ impl Brain for Simple {
 }
 
 /// A server that runs until it is stopped or dropped.
-pub struct Running {
-    pub url: String,
+pub(crate) struct Running {
+    pub(crate) url: String,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
 }
 
 impl Running {
-    pub async fn start(folder: &Folder, change: impl FnOnce(&mut Config)) -> Running {
+    pub(crate) async fn start(folder: &Folder, change: impl FnOnce(&mut Config)) -> Running {
         let mut config = Config {
             listen: "127.0.0.1:0".to_owned(),
             database: folder.database().to_string_lossy().into_owned(),
@@ -98,12 +98,12 @@ impl Running {
         Running { url, stop: Some(stop), task }
     }
 
-    pub async fn stop(mut self) {
+    pub(crate) async fn stop(mut self) {
         drop(self.stop.take());
         self.task.await.expect("the server stops in good order");
     }
 
-    pub async fn guest(&self, name: &str) -> Site {
+    pub(crate) async fn guest(&self, name: &str) -> Site {
         let mut site = Site::new(&self.url).expect("our own address");
         site.guest(name).await.expect("a guest");
         site
