@@ -1,7 +1,7 @@
 use crate::step::Step;
 use crate::tool::{self, CHROMEDRIVER, CHROMIUM, TMUX};
 
-/// Crates that only exist as WebAssembly; commands for this machine leave them out.
+/// The page, which exists as WebAssembly only; commands for this machine leave it out.
 const PAGE: &str = "palisade-web";
 
 /// Everything that must hold before a change lands. `deep` multiplies random positions, kills and
@@ -10,26 +10,19 @@ pub(crate) fn run(deep: bool) -> Result<(), String> {
     tool::ensure(&[CHROMIUM, CHROMEDRIVER, TMUX])?;
     tool::ensure_wasm()?;
     Step::cargo(&["fmt", "--all", "--check"]).run()?;
-    let deep = if deep { "1" } else { "" };
-    // Lints and most tests need no page; they share one build of everything else.
-    Step::cargo(&[
-        "clippy",
-        "--workspace",
-        "--exclude",
-        PAGE,
-        "--all-targets",
-        "--locked",
-        "--",
-        "-D",
-        "warnings",
-    ])
-    .env("PALISADE_WEB", "skip")
-    .run()?;
-    Step::cargo(&["test", "--workspace", "--exclude", PAGE, "--locked"])
-        .env("PALISADE_DEEP", deep)
-        .run()?;
-    Step::cargo(&["doc", "--workspace", "--exclude", PAGE, "--no-deps", "--locked"])
-        .env("RUSTDOCFLAGS", "-D warnings")
+    let host = ["--workspace", "--exclude", PAGE, "--locked"];
+    let strict = ["--", "-D", "warnings"];
+    // Lints and documents look at no page, so they do not wait for it.
+    Step::cargo(&[&["clippy", "--all-targets"], &host[..], &strict].concat())
         .env("PALISADE_WEB", "skip")
-        .run()
+        .run()?;
+    let wasm = ["clippy", "--package", PAGE, "--target", "wasm32-unknown-unknown", "--locked"];
+    Step::cargo(&[&wasm[..], &strict].concat()).run()?;
+    Step::cargo(&[&["doc", "--no-deps"], &host[..]].concat())
+        .env("PALISADE_WEB", "skip")
+        .env("RUSTDOCFLAGS", "-D warnings")
+        .run()?;
+    // One build serves every kind of test: rules, servers that are killed, terminals, browsers.
+    let deep = if deep { "1" } else { "" };
+    Step::cargo(&[&["test"], &host[..]].concat()).env("PALISADE_DEEP", deep).run()
 }

@@ -64,6 +64,11 @@ impl GameArgs {
 }
 
 impl TableArgs {
+    /// Whether anything was set at all.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.seats.is_none() && self.maze.is_none() && self.options.is_empty()
+    }
+
     /// The table of `game` with these settings.
     pub(crate) fn of(&self, game: Game) -> Result<Table, Failure> {
         let mut table = Table::new(game);

@@ -37,12 +37,27 @@ fn random_turns(bencher: divan::Bencher<'_, '_>, seats: usize) {
 /// All paths of a six from an exit: thousands.
 #[divan::bench]
 fn six_from_an_exit(bencher: divan::Bencher<'_, '_>) {
-    let text = "a,b,c 1:e9 -,f6:S,f4:P2 - move:1:6 quarters";
-    let position = Position::parse(text, Options::default(), 3).expect("legal");
+    let position = at_an_exit();
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
     bencher.counter(ItemsCount::new(moves.len())).bench_local(|| {
         moves.clear();
         position.legal_moves(&mut moves);
     });
+}
+
+/// What those paths come to, for a search.
+#[divan::bench]
+fn futures_of_a_six_from_an_exit(bencher: divan::Bencher<'_, '_>) {
+    let position = at_an_exit();
+    let mut futures = Vec::new();
+    bencher.bench_local(|| {
+        futures.clear();
+        position.futures(&mut futures);
+    });
+}
+
+fn at_an_exit() -> Position {
+    let text = "a,b,c 1:e9 -,f6:S,f4:P2 - move:1:6 quarters";
+    Position::parse(text, Options::default(), 3).expect("legal")
 }

@@ -13,3 +13,4 @@ cli-record-good =
         [few] Všechny tahy platí ({ $entries } záznamy).
        *[other] Všechny tahy platí ({ $entries } záznamů).
     }
+cli-player = „{ $word }“ neříká, kdo hraje: napiš human, nebo úroveň od 1 do 8.

@@ -16,3 +16,21 @@ match-rejected = Test zamítá: není silnější o tolik, kolik bylo žádáno.
 fault-crashed = Program skončil, nebo se nedal spustit: { $how }
 fault-hung = Program neodpověděl včas.
 fault-illegal = Zahrál „{ $word }“: { $why }
+
+## Rozbor
+
+analyse-chance = Na tahu je náhoda: dokud nepadne, není o čem přemýšlet.
+analyse-over = Hra skončila: není už o čem přemýšlet.
+analyse-effort = Hloubka { $depth }, pozic { $nodes }, za sekundu { $speed }.
+analyse-way =
+    { $steps ->
+        [one] Hráč { $seat }: { $steps } krok, { $squares }
+        [few] Hráč { $seat }: { $steps } kroky, { $squares }
+       *[other] Hráč { $seat }: { $steps } kroků, { $squares }
+    }
+analyse-better = ztráta { $cost } %; lepší: { $line }
+grade-best = nejlepší
+grade-good = dobrý
+grade-inaccuracy = nepřesnost
+grade-mistake = chyba
+grade-blunder = hrubá chyba

@@ -12,3 +12,4 @@ cli-record-good =
         [one] Every move holds ({ $entries } entry).
        *[other] Every move holds ({ $entries } entries).
     }
+cli-player = “{ $word }” does not say who plays: write human, or a level from 1 to 8.

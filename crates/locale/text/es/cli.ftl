@@ -12,3 +12,4 @@ cli-record-good =
         [one] Todas las jugadas son correctas ({ $entries } entrada).
        *[other] Todas las jugadas son correctas ({ $entries } entradas).
     }
+cli-player = «{ $word }» no dice quién juega: escribe human o un nivel del 1 al 8.

@@ -16,3 +16,20 @@ match-rejected = La prueba rechaza: no es más fuerte en la medida pedida.
 fault-crashed = El programa terminó o no se pudo iniciar: { $how }
 fault-hung = El programa no respondió a tiempo.
 fault-illegal = Jugó «{ $word }»: { $why }
+
+## Análisis
+
+analyse-chance = Le toca al azar: hasta entonces no hay nada que pensar.
+analyse-over = La partida ha terminado: no queda nada que pensar.
+analyse-effort = Profundidad { $depth }, { $nodes } posiciones, { $speed } por segundo.
+analyse-way =
+    { $steps ->
+        [one] Jugador { $seat }: { $steps } paso, { $squares }
+       *[other] Jugador { $seat }: { $steps } pasos, { $squares }
+    }
+analyse-better = se pierde un { $cost } %; mejor: { $line }
+grade-best = la mejor
+grade-good = buena
+grade-inaccuracy = imprecisión
+grade-mistake = error
+grade-blunder = error grave

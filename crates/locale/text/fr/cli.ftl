@@ -12,3 +12,4 @@ cli-record-good =
         [one] Tous les coups sont bons ({ $entries } entrée).
        *[other] Tous les coups sont bons ({ $entries } entrées).
     }
+cli-player = « { $word } » ne dit pas qui joue : écrivez human, ou un niveau de 1 à 8.

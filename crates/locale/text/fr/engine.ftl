@@ -16,3 +16,20 @@ match-rejected = Le test rejette : il n'est pas plus fort d'autant que demandé.
 fault-crashed = Le programme s'est arrêté ou n'a pas pu démarrer : { $how }
 fault-hung = Le programme n'a pas répondu à temps.
 fault-illegal = Il a joué « { $word } » : { $why }
+
+## Analyse
+
+analyse-chance = C'est au hasard de jouer : il n'y a rien à penser avant.
+analyse-over = La partie est terminée : il n'y a plus rien à penser.
+analyse-effort = Profondeur { $depth }, { $nodes } positions, { $speed } par seconde.
+analyse-way =
+    { $steps ->
+        [one] Joueur { $seat } : { $steps } pas, { $squares }
+       *[other] Joueur { $seat } : { $steps } pas, { $squares }
+    }
+analyse-better = { $cost } % perdus ; mieux : { $line }
+grade-best = excellent
+grade-good = bon
+grade-inaccuracy = imprécision
+grade-mistake = erreur
+grade-blunder = gaffe

@@ -12,3 +12,4 @@ cli-record-good =
         [one] Elke zet klopt ({ $entries } regel).
        *[other] Elke zet klopt ({ $entries } regels).
     }
+cli-player = “{ $word }” zegt niet wie er speelt: schrijf human, of een niveau van 1 tot 8.

@@ -16,3 +16,20 @@ match-rejected = De test verwerpt: het is niet zoveel sterker als gevraagd.
 fault-crashed = Het programma stopte of kon niet starten: { $how }
 fault-hung = Het programma antwoordde niet op tijd.
 fault-illegal = Het speelde “{ $word }”: { $why }
+
+## Analyse
+
+analyse-chance = Het toeval is aan de beurt: tot dan valt er niets te bedenken.
+analyse-over = Het spel is afgelopen: er valt niets meer te bedenken.
+analyse-effort = Diepte { $depth }, { $nodes } stellingen, { $speed } per seconde.
+analyse-way =
+    { $steps ->
+        [one] Speler { $seat }: { $steps } stap, { $squares }
+       *[other] Speler { $seat }: { $steps } stappen, { $squares }
+    }
+analyse-better = { $cost } % verloren; beter: { $line }
+grade-best = beste
+grade-good = goed
+grade-inaccuracy = onnauwkeurig
+grade-mistake = fout
+grade-blunder = blunder

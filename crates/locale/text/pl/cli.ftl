@@ -13,3 +13,4 @@ cli-record-good =
         [few] Wszystkie ruchy są dobre ({ $entries } wpisy).
        *[many] Wszystkie ruchy są dobre ({ $entries } wpisów).
     }
+cli-player = „{ $word }” nie mówi, kto gra: napisz human albo poziom od 1 do 8.

@@ -16,3 +16,21 @@ match-rejected = Test odrzuca: nie jest silniejszy o tyle, ile trzeba.
 fault-crashed = Program zakończył się albo nie dał się uruchomić: { $how }
 fault-hung = Program nie odpowiedział na czas.
 fault-illegal = Zagrał „{ $word }”: { $why }
+
+## Analiza
+
+analyse-chance = Teraz decyduje los: do tego czasu nie ma o czym myśleć.
+analyse-over = Gra jest skończona: nie ma już o czym myśleć.
+analyse-effort = Głębokość { $depth }, pozycje { $nodes }, na sekundę { $speed }.
+analyse-way =
+    { $steps ->
+        [one] Gracz { $seat }: { $steps } krok, { $squares }
+        [few] Gracz { $seat }: { $steps } kroki, { $squares }
+       *[many] Gracz { $seat }: { $steps } kroków, { $squares }
+    }
+analyse-better = strata { $cost } %; lepiej: { $line }
+grade-best = najlepszy
+grade-good = dobry
+grade-inaccuracy = niedokładność
+grade-mistake = błąd
+grade-blunder = gruby błąd

@@ -13,3 +13,4 @@ cli-record-good =
         [few] Toate mutările sunt bune ({ $entries } înregistrări).
        *[other] Toate mutările sunt bune ({ $entries } de înregistrări).
     }
+cli-player = „{ $word }” nu spune cine joacă: scrie human sau un nivel de la 1 la 8.

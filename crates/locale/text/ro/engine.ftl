@@ -16,3 +16,21 @@ match-rejected = Testul respinge: nu e mai puternic atât cât s-a cerut.
 fault-crashed = Programul s-a oprit sau nu a putut porni: { $how }
 fault-hung = Programul nu a răspuns la timp.
 fault-illegal = A jucat „{ $word }”: { $why }
+
+## Analiză
+
+analyse-chance = La mutare e hazardul: până atunci nu e nimic de gândit.
+analyse-over = Partida s-a terminat: nu mai e nimic de gândit.
+analyse-effort = Adâncime { $depth }, poziții { $nodes }, pe secundă { $speed }.
+analyse-way =
+    { $steps ->
+        [one] Jucătorul { $seat }: { $steps } pas, { $squares }
+        [few] Jucătorul { $seat }: { $steps } pași, { $squares }
+       *[other] Jucătorul { $seat }: { $steps } de pași, { $squares }
+    }
+analyse-better = se pierd { $cost } %; mai bine: { $line }
+grade-best = cea mai bună
+grade-good = bună
+grade-inaccuracy = imprecizie
+grade-mistake = greșeală
+grade-blunder = gafă

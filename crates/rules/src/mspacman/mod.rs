@@ -20,6 +20,7 @@ mod board;
 mod check;
 mod colour;
 mod face;
+mod futures;
 mod movegen;
 mod notation;
 mod opening;

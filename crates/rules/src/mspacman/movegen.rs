@@ -5,7 +5,7 @@ use super::{Capture, Colour, Move, Position, Side};
 use crate::{Path, Square};
 
 /// Ms. Pac-Man on her way: what her move has changed so far.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Run {
     pub(super) at: Square,
     pub(super) dots: u128,
@@ -94,7 +94,14 @@ impl Position {
     }
 
     /// The ways of the ghost that started on `start` and has come to `at`.
-    fn haunts(&self, start: Square, at: Square, left: u8, path: Path, out: &mut Vec<Move>) {
+    pub(super) fn haunts(
+        &self,
+        start: Square,
+        at: Square,
+        left: u8,
+        path: Path,
+        out: &mut Vec<Move>,
+    ) {
         for &to in self.board.near(at) {
             let path = path.then(to);
             if self.meets_lady(to, left == 1) {

@@ -173,9 +173,16 @@ impl Position {
         for (nth, &to) in path.iter().enumerate() {
             stop = run.step(self, to, nth + 1 == path.len());
         }
+        if let Some(&end) = path.last() {
+            self.finish(leader, &run, stop, end);
+        }
+    }
+
+    /// Her move is over: she has come to `end` and changed what `run` says.
+    pub(super) fn finish(&mut self, leader: Seat, run: &Run, stop: Stop, end: Square) {
         self.state.dots = run.dots;
         self.state.ghosts = run.ghosts;
-        self.state.lady = path.last().copied().or(self.state.lady);
+        self.state.lady = Some(end);
         match stop {
             Stop::Won(winner) => self.state.phase = Phase::Over(winner),
             Stop::Caught(captor) => self.take_over(captor),

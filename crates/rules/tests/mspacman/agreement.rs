@@ -1,7 +1,7 @@
 //! The rules against the slow reference, on positions nobody chose. `PALISADE_POSITIONS` asks for
 //! more of them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -76,6 +76,9 @@ fn compare(position: &Position, model: &Model, random: &mut Random) {
         expected.play(word);
         assert_eq!(next.to_string(), expected.text(), "{text}: after {word}");
     }
+    if random.once_in(4) {
+        futures(position);
+    }
     for _ in 0..8 {
         let word = spoilt(random, &legal, model);
         match position.read(&word) {
@@ -95,6 +98,23 @@ fn compare(position: &Position, model: &Model, random: &mut Random) {
         assert_eq!(next.to_string(), expected.text(), "{text}: seat {} leaves", seat + 1);
         assert_eq!(outcome.is_some(), matches!(expected.due, Due::Over(_)));
     }
+}
+
+/// The futures are the positions after the legal moves, each once.
+fn futures(position: &Position) {
+    let (mut moves, mut futures) = (Vec::new(), Vec::new());
+    position.legal_moves(&mut moves);
+    position.futures(&mut futures);
+    let after = |&m: &_| {
+        let mut after = position.clone();
+        after.play(m);
+        after
+    };
+    let all: HashSet<Position> = moves.iter().map(after).collect();
+    assert!(futures.iter().all(|(m, future)| after(m) == *future), "{position}");
+    assert_eq!(futures.len(), all.len(), "{position}");
+    let folded: HashSet<Position> = futures.into_iter().map(|(_, future)| future).collect();
+    assert_eq!(folded, all, "{position}");
 }
 
 /// A word that is probably not legal: a legal one with something wrong, or one of another kind.
@@ -272,7 +292,7 @@ fn agrees_with_the_reference_in_games() {
         let options = options(&colours, exact);
         let mut position = Position::start(Arc::clone(&ground.board), options, seats).unwrap();
         let mut model = Model::start(Rc::clone(&ground.maze), &colours, exact);
-        for _ in 0..positions() / 40 {
+        for _ in 0..positions().max(20_000) / 40 {
             compare(&position, &model, &mut random);
             let legal = words(&position);
             if legal.is_empty() {

@@ -1,0 +1,68 @@
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+/// Writes the source of the table of files: each as it is, and gzipped where that is smaller.
+pub(crate) fn write(folder: &Path, to: &Path) -> Result<(), String> {
+    let packed = to.with_file_name("packed");
+    fs::create_dir_all(&packed).map_err(|e| format!("{}: {e}", packed.display()))?;
+    let mut paths = Vec::new();
+    walk(folder, &mut paths)?;
+    paths.sort();
+    let mut source = String::from("&[\n");
+    for (nth, path) in paths.iter().enumerate() {
+        let name = path.strip_prefix(folder).expect("found below it").to_string_lossy();
+        let bytes = fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let gzip = gzipped(&bytes)?;
+        let gzip = if gzip.len() < bytes.len() {
+            let path = packed.join(format!("{nth}.gz"));
+            fs::write(&path, gzip).map_err(|e| format!("{}: {e}", path.display()))?;
+            format!("Some(include_bytes!({path:?}))")
+        } else {
+            "None".to_owned()
+        };
+        writeln!(
+            source,
+            "File {{ path: {:?}, mime: {:?}, bytes: include_bytes!({path:?}), gzip: {gzip} }},",
+            format!("/{}", name.replace('\\', "/")),
+            mime(path),
+        )
+        .expect("a string takes anything");
+    }
+    source.push(']');
+    fs::write(to, source).map_err(|e| format!("{}: {e}", to.display()))
+}
+
+fn walk(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), String> {
+    let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    for path in entries.flatten().map(|entry| entry.path()) {
+        if path.is_dir() {
+            walk(&path, paths)?;
+        } else {
+            paths.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn gzipped(bytes: &[u8]) -> Result<Vec<u8>, String> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes).and_then(|()| encoder.finish()).map_err(|e| format!("gzip: {e}"))
+}
+
+fn mime(path: &Path) -> &'static str {
+    match path.extension().and_then(|ending| ending.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("webmanifest") => "application/manifest+json",
+        Some("json") => "application/json",
+        _ => "text/plain; charset=utf-8",
+    }
+}

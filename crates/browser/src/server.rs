@@ -1,0 +1,91 @@
+use std::io::{BufRead, BufReader};
+use std::net::{TcpListener, TcpStream};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A `palisade serve` of its own, with its own database.
+#[derive(Debug)]
+pub struct Server {
+    process: Option<Child>,
+    port: u16,
+    folder: PathBuf,
+}
+
+impl Server {
+    /// Starts a server on a free port.
+    pub fn start() -> Server {
+        let free = TcpListener::bind("127.0.0.1:0").expect("a port is free");
+        let port = free.local_addr().expect("it is bound").port();
+        drop(free);
+        let folder = std::env::temp_dir().join(format!("palisade-server-{port}"));
+        std::fs::create_dir_all(&folder).expect("a folder for the database");
+        let mut server = Server { process: None, port, folder };
+        server.run();
+        server
+    }
+
+    /// Its address.
+    pub fn address(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// Its port.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Kills it, as a power cut would.
+    pub fn kill(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            let _ = process.kill();
+            let _ = process.wait();
+        }
+    }
+
+    /// Starts it again, on the same port and database.
+    pub fn run(&mut self) {
+        let program = program();
+        let mut process = Command::new(&program)
+            .args(["serve", "--listen", &format!("127.0.0.1:{}", self.port)])
+            .args(["--database", &format!("sqlite:{}", self.folder.join("games.db").display())])
+            .env("PALISADE_CACHE", &self.folder)
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap_or_else(|e| panic!("{}: {e}; build it first", program.display()));
+        let errors = BufReader::new(process.stderr.take().expect("piped"));
+        std::thread::spawn(move || errors.lines().map_while(Result::ok).for_each(drop));
+        let began = Instant::now();
+        while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
+            let ended = process.try_wait().ok().flatten();
+            assert!(ended.is_none(), "{} ended: {ended:?}", program.display());
+            assert!(began.elapsed() < Duration::from_secs(60), "the server does not answer");
+            std::thread::sleep(Duration::from_millis(30));
+        }
+        self.process = Some(process);
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.kill();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// The program to test: `PALISADE_BIN`, else the one built as these tests are, else the other.
+fn program() -> PathBuf {
+    if let Some(named) = std::env::var_os("PALISADE_BIN") {
+        return named.into();
+    }
+    let own = std::env::current_exe().expect("tests are files");
+    let beside = own.ancestors().map(|folder| folder.join("palisade"));
+    let profiles = own.ancestors().skip(2).flat_map(|folder| {
+        ["release", "debug"].map(|profile| folder.join(profile).join("palisade"))
+    });
+    beside
+        .chain(profiles)
+        .find(|path| path.is_file())
+        .expect("cargo build --release -p palisade comes first")
+}

@@ -1,0 +1,108 @@
+use browser::{Key, Page, Shape};
+
+use crate::{at_table, stage, type_move, words};
+
+/// Two at this screen, some fences up.
+const HERE: &str = "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 e3h\n";
+
+fn played(page: &Page<'_>, count: usize) -> Vec<String> {
+    page.until("the move", &format!("return document.querySelectorAll('.ply').length === {count}"));
+    words(page)
+}
+
+#[test]
+fn a_mouse_hovers_and_clicks() {
+    let stage = stage();
+    let page = at_table(&stage, Shape::WIDE, HERE);
+    let (x, y) = page.board_point("c5v");
+    page.hover_at(x, y);
+    page.see(".fence.ghost:not(.bad)");
+    page.click_at(x, y);
+    assert_eq!(played(&page, 4), ["e2", "e8", "e3h", "c5v"]);
+}
+
+#[test]
+fn a_finger_taps_and_confirms() {
+    let stage = stage();
+    let page = at_table(&stage, Shape::NARROW, HERE);
+    let (x, y) = page.board_point("c5h");
+    page.tap_at(x, y);
+    page.see(".fence.ghost.pinned");
+    assert_eq!(words(&page).len(), 3, "a tap alone plays nothing");
+    page.press("Turn it");
+    page.press("Place c5v");
+    assert_eq!(played(&page, 4)[3], "c5v");
+}
+
+#[test]
+fn keys_go_everywhere() {
+    let stage = stage();
+    let page = at_table(&stage, Shape::WIDE, HERE);
+    page.run("document.querySelector('.table .board').focus()", serde_json::json!([]));
+    page.key(Key::Up);
+    page.see(".cursor");
+    // From e8 down three squares and left two, then a fence in hand, turned.
+    (0..3).for_each(|_| page.key(Key::Down));
+    (0..2).for_each(|_| page.key(Key::Left));
+    page.type_text("f");
+    page.type_text("r");
+    page.see(".fence.ghost");
+    page.key(Key::Enter);
+    assert_eq!(played(&page, 4)[3], "c5v");
+}
+
+#[test]
+fn a_second_click_is_not_a_second_move() {
+    let stage = stage();
+    let page = at_table(&stage, Shape::WIDE, "palisade 1\ngame quoridor\nseats 2\nlevel 2 1\n");
+    let (x, y) = page.board_point("e2");
+    page.click_at(x, y);
+    page.click_at(x, y);
+    page.until("the answer", "return document.querySelectorAll('.ply').length >= 2");
+    assert_eq!(words(&page).len(), 2);
+}
+
+#[test]
+fn every_kind_of_refusal_is_shown_with_its_rule() {
+    let stage = stage();
+    let cases = [
+        // Overlap, crossing, off the board, too far, diagonal, occupied, not a move.
+        ("e2 e8 e3h", "d3h", "C12"),
+        ("e2 e8 e3h", "e3v", "C12"),
+        ("e2 e8 e3h", "i9h", "C11"),
+        ("e2 e8 e3h", "e5", "C08"),
+        ("e2 e8 e3h", "d7", "C09"),
+        ("e2 e8 e3 e7 e4 e6 e5h", "e5", "C10"),
+        ("e2 e8 e3 e7 e4 e6 e5 d6", "e5", "C22"),
+        ("e2 e8 a8h c8h e8h g8h h7v i9", "h8h", "C12"),
+    ];
+    for (before, word, rule) in cases {
+        let record = format!("palisade 1\ngame quoridor\nseats 2\n\n{before}\n");
+        if rules::Archive::parse(&record).is_err() {
+            continue;
+        }
+        let page = at_table(&stage, Shape::WIDE, &record);
+        let count = words(&page).len();
+        type_move(&page, word);
+        page.see(".say");
+        assert!(page.text(".say").contains(rule), "{word}: {}", page.text(".say"));
+        assert_eq!(words(&page).len(), count, "{word} was not played");
+    }
+}
+
+#[test]
+fn a_fence_that_closes_the_way_is_red_and_shows_it() {
+    let stage = stage();
+    // Everything above rank 8 is shut but for the gap at i.
+    let record = "palisade 1\ngame quoridor\nseats 2\n\na8h d8 c8h d7 e8h d6 g8h d5\n";
+    let page = at_table(&stage, Shape::WIDE, record);
+    let (x, y) = page.board_point("h7v");
+    page.click_at(x, y);
+    page.until("h7v", "return document.querySelectorAll('.ply').length === 9");
+    type_move(&page, "d4");
+    page.until("d4", "return document.querySelectorAll('.ply').length === 10");
+    type_move(&page, "h7h");
+    page.see(".say");
+    let said = page.text(".say");
+    assert!(said.contains("C12") || said.contains("C14"), "{said}");
+}

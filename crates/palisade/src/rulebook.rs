@@ -1,0 +1,26 @@
+use std::io::{self, Write};
+
+use locale::{Locale, Rulebook};
+
+use crate::failure::{Failure, output};
+use crate::setup::parse_game;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// quoridor, mini, pacman or mspacman
+    #[arg(long, value_name = "GAME", default_value = "quoridor")]
+    game: String,
+    /// How wide lines may be
+    #[arg(long, value_name = "COLUMNS", default_value_t = 80)]
+    width: usize,
+}
+
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
+    let game = parse_game(&args.game)?;
+    let book = Rulebook::of(game.name(), locale.language()).expect("every game has a book");
+    let mut out = io::stdout().lock();
+    for line in tui::book::lines(&book, args.width.max(20)) {
+        writeln!(out, "{line}").map_err(output)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,186 @@
+//! The game in a real terminal (tmux), and line by line through pipes: whatever happens, the
+//! terminal is left as it was found and no game is lost.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use std::{env, fs, process, thread};
+
+const PALISADE: &str = env!("CARGO_BIN_EXE_palisade");
+
+/// A folder of its own for what a test keeps, gone when it ends.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = env::temp_dir().join(format!("palisade-{name}-{}", process::id()));
+        fs::create_dir_all(&path).expect("a folder");
+        Folder(path)
+    }
+
+    fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A terminal of 80 × 24 with a shell in it, and a server of tmux for it alone.
+struct Tmux {
+    socket: String,
+}
+
+impl Tmux {
+    fn new(name: &str, state: &Path) -> Tmux {
+        let tmux = Tmux { socket: format!("palisade-{name}-{}", process::id()) };
+        let variable = format!("PALISADE_STATE={}", state.display());
+        let shell = ["env", &variable, "PS1=ready> ", "LC_ALL=C.UTF-8", "sh"];
+        let start = ["-u", "-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24"];
+        tmux.run(&[start.as_slice(), shell.as_slice()].concat());
+        tmux.expect("ready>");
+        tmux
+    }
+
+    fn run(&self, args: &[&str]) -> String {
+        let output = Command::new("tmux")
+            .args(["-L", &self.socket])
+            .args(args)
+            .output()
+            .expect("tmux is installed (cargo xtask does it)");
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    }
+
+    fn keys(&self, keys: &[&str]) {
+        self.run(&[&["send-keys"], keys].concat());
+    }
+
+    fn screen(&self) -> String {
+        self.run(&["capture-pane", "-p"])
+    }
+
+    /// Waits until the screen shows something.
+    fn expect(&self, text: &str) -> String {
+        let begun = Instant::now();
+        loop {
+            let screen = self.screen();
+            if screen.contains(text) {
+                return screen;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(60), "no {text:?} on:\n{screen}");
+            thread::sleep(Duration::from_millis(30));
+        }
+    }
+
+    /// Checks that the shell is back with echo and line editing.
+    fn expect_sane_shell(&self) {
+        self.keys(&["clear; stty -a | grep -o -e ' icanon' -e ' echo '", "Enter"]);
+        self.expect("icanon");
+        // What is typed differs from what is said, so that an echo alone does not do.
+        self.keys(&["echo sa'ne'", "Enter"]);
+        self.expect("sane");
+    }
+}
+
+impl Drop for Tmux {
+    fn drop(&mut self) {
+        self.run(&["kill-server"]);
+    }
+}
+
+#[test]
+fn a_game_in_a_real_terminal_survives_its_end_and_goes_on() {
+    let folder = Folder::new("tmux");
+    let tmux = Tmux::new("game", folder.path());
+    tmux.keys(&[&format!("{PALISADE} play quoridor --players human,human"), "Enter"]);
+    tmux.expect("Player 1 to move");
+    tmux.keys(&["Up", "Enter"]);
+    tmux.expect("Player 2 to move");
+    tmux.keys(&["f", "Enter"]);
+    tmux.expect("━━━━━━━");
+
+    // A smaller window, and a larger one.
+    tmux.run(&["resize-window", "-x", "60", "-y", "18"]);
+    tmux.expect("Palisade");
+    tmux.run(&["resize-window", "-x", "120", "-y", "40"]);
+    tmux.expect("Player 1 to move");
+
+    tmux.keys(&["C-c"]);
+    tmux.expect("ready>");
+    tmux.expect_sane_shell();
+
+    // The game was kept, and is offered.
+    tmux.keys(&[&format!("{PALISADE} play"), "Enter"]);
+    tmux.expect("unfinished");
+    tmux.keys(&["Enter"]);
+    tmux.expect("1.e2 2.e8h");
+    tmux.keys(&["q"]);
+    tmux.expect("unfinished");
+    tmux.keys(&["q"]);
+    tmux.expect_sane_shell();
+}
+
+#[test]
+fn a_terminal_without_colour_and_a_signal_leave_a_sane_shell() {
+    let folder = Folder::new("signal");
+    let tmux = Tmux::new("signal", folder.path());
+    tmux.keys(&[&format!("NO_COLOR=1 {PALISADE} play pacman --players human,1"), "Enter"]);
+    tmux.expect("PAC-MAN variant");
+    let pid = tmux.run(&["display-message", "-p", "#{pane_pid}"]);
+    let ended = Command::new("pkill")
+        .args(["-TERM", "-P", pid.trim(), "palisade"])
+        .status()
+        .expect("pkill is there with ps");
+    assert!(ended.success());
+    tmux.expect("ready>");
+    tmux.expect_sane_shell();
+    assert!(folder.path().join("unfinished.palisade").exists(), "the game is kept");
+}
+
+/// Plays line by line and returns what was written.
+fn plain(state: &Path, args: &[&str], input: &str) -> (String, bool) {
+    let mut child = Command::new(PALISADE)
+        .args(["--lang", "en", "play"])
+        .args(args)
+        .env("PALISADE_STATE", state)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    child.stdin.take().expect("piped").write_all(input.as_bytes()).expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    (String::from_utf8_lossy(&output.stdout).into_owned(), output.status.success())
+}
+
+#[test]
+fn a_game_line_by_line() {
+    let folder = Folder::new("plain");
+    let two = ["quoridor", "--plain", "--players", "human,human"];
+    let (said, fine) = plain(folder.path(), &two, "e2\ne5\nundo\nlegal\nresign\n");
+    assert!(fine, "{said}");
+    assert!(said.contains("Player 1: e2"), "{said}");
+    assert!(said.contains("e5 is too far from e9") && said.contains("(C08)"), "{said}");
+    assert!(said.contains("a1h a1v a2h"), "{said}");
+    assert!(said.contains("Player 2 has won"), "{said}");
+
+    let machines = ["mspacman", "--seats", "3", "--players", "human,1,1", "--seed", "4"];
+    let (said, fine) = plain(folder.path(), &machines, "");
+    assert!(fine && said.contains("Thrown: spin:"), "{said}");
+}
+
+#[test]
+fn a_closed_pipe_is_no_failure() {
+    let folder = Folder::new("pipe");
+    let script = format!("yes legal | {PALISADE} play quoridor --plain | head -n 3");
+    let output = Command::new("sh")
+        .args(["-c", &script])
+        .env("PALISADE_STATE", folder.path())
+        .output()
+        .expect("a shell");
+    assert!(output.status.success());
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}

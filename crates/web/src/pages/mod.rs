@@ -1,0 +1,10 @@
+//! The places of the page that are not a game.
+
+pub mod claim;
+pub mod home;
+pub mod level;
+pub mod living;
+pub mod lobby;
+pub mod new;
+pub mod rules;
+pub mod settings;

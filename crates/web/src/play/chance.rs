@@ -1,0 +1,91 @@
+use std::sync::Arc;
+
+use api::view::{Device, View};
+use game::{Entry, Ply};
+use leptos::prelude::*;
+
+use super::session::Session;
+use crate::words::say;
+
+/// The die or the spinner, and what it shows.
+#[component]
+pub fn ChanceTray(session: Session, view: Memo<Arc<View>>) -> impl IntoView {
+    let chance = Memo::new(move |_| view.with(|view| view.chance.clone()));
+    let rolling = move || {
+        session.looking.get().is_none()
+            && session.archive.with(|archive| archive.record.turn() == game::Turn::Chance)
+    };
+    // What fell last, said as its word: a die may show F2 and the piece then goes 2.
+    let fell = move || {
+        let looking = session.looking.get();
+        session.archive.with(|archive| {
+            let entries = archive.record.entries();
+            let shown = &entries[..looking.unwrap_or(entries.len())];
+            match shown.last() {
+                Some(Entry::Ply(Ply::Roll(roll))) => {
+                    let word = roll.to_string();
+                    Some(word.split_once(':').map_or(word.clone(), |(_, face)| face.to_owned()))
+                }
+                _ => None,
+            }
+        })
+    };
+    move || {
+        let chance = chance.get()?;
+        let shown = move || fell().or_else(|| chance.shown.clone()).unwrap_or_default();
+        let face = shown.clone();
+        let label = move || match rolling() {
+            true => say("web-rolling", &[]),
+            false => say("web-shows", &[("face", face().into())]),
+        };
+        let class = move || if rolling() { "chance rolling" } else { "chance" };
+        Some(match chance.device {
+            Device::Spinner => view! {
+                <div class=class role="img" aria-label=label>
+                    <svg viewBox="-50 -50 100 100">
+                        <circle class="disc" r="46" />
+                        {chance.faces.len().min(12)
+                            .gt(&0)
+                            .then(|| wedges(&chance.faces))}
+                        <g class="needle"><path d="M-5 14 0 -34 5 14Z" /></g>
+                        <circle class="hub" r="13" />
+                        <text class="fell" y="1">{move || if rolling() { String::new() } else { shown() }}</text>
+                    </svg>
+                </div>
+            }
+            .into_any(),
+            Device::Die => view! {
+                <div class=class role="img" aria-label=label>
+                    <svg viewBox="-50 -50 100 100">
+                        <g class="cube">
+                            <rect class="die" x="-38" y="-38" width="76" height="76" rx="16" />
+                            <text class="fell big" y="3">{move || if rolling() { "?".to_owned() } else { shown() }}</text>
+                        </g>
+                    </svg>
+                </div>
+            }
+            .into_any(),
+        })
+    }
+}
+
+fn wedges(faces: &[String]) -> Vec<AnyView> {
+    let count = faces.len() as f64;
+    let at = |nth: f64, r: f64| {
+        let angle = nth / count * std::f64::consts::TAU - std::f64::consts::FRAC_PI_2;
+        (angle.cos() * r, angle.sin() * r)
+    };
+    faces
+        .iter()
+        .enumerate()
+        .map(|(nth, face)| {
+            let (x, y) = at(nth as f64 + 0.5, 33.0);
+            let (lx, ly) = at(nth as f64, 46.0);
+            view! {
+                <line class="spoke" x2=lx y2=ly />
+                <text class="wedge" x=x y=y>{face.clone()}</text>
+            }
+            .into_any()
+        })
+        .collect()
+}

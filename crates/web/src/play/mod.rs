@@ -1,0 +1,234 @@
+//! Playing: one page for every game, against whoever.
+
+mod actions;
+mod chance;
+mod invite;
+mod local;
+mod moves;
+mod online;
+mod players;
+mod result;
+mod session;
+mod text;
+mod tools;
+
+use std::time::Duration;
+
+use api::view::View;
+use game::{Entry, Ply, Position as _};
+use leptos::prelude::*;
+
+pub use local::{Plan, adopt, create, forget, kept, kind, plies};
+pub use online::{Online, luck};
+pub use players::face;
+pub use session::{Session, Who, Wish};
+
+use crate::board::{Board, Pad};
+use crate::route::{self, Link, Page};
+use crate::sound::{self, Sound};
+use crate::words::{say, t};
+use crate::{announce, settings};
+
+/// A game kept in this browser.
+#[component]
+pub fn Local(id: String) -> impl IntoView {
+    match local::open(&id) {
+        Some(session) => view! { <Playing session /> }.into_any(),
+        None => view! {
+            <section class="page">
+                <h1>{t("web-no-game")}</h1>
+                <p><Link to=Page::Home class="button main">{t("web-nav-play")}</Link></p>
+            </section>
+        }
+        .into_any(),
+    }
+}
+
+/// The table: who plays, the board, what was played, and everything one can do.
+#[component]
+pub fn Playing(session: Session) -> impl IntoView {
+    let set = settings::signal();
+    let choices = Memo::new(move |_| session.choices());
+    let view = Memo::new(move |_| session.view());
+    let last = Memo::new(move |_| session.last());
+    let pad = Pad {
+        choices: choices.into(),
+        draft: RwSignal::default(),
+        lie: RwSignal::new(None),
+        refused: RwSignal::new(None),
+        judge: Callback::new(move |word: String| session.judge(&word)),
+        play: Callback::new(move |word| {
+            session.busy.set(true);
+            session.wish.run(Wish::Play(word));
+        }),
+        confirm: Signal::derive(move || set.with(settings::Settings::confirm)),
+    };
+    Effect::new(move || {
+        if pad.refused.get().is_some() {
+            sound::play(Sound::Refused);
+        }
+    });
+    // Whatever was half said belongs to the position it was said in.
+    Effect::new(move || {
+        view.track();
+        pad.clear();
+    });
+    Effect::new(move || {
+        if let Some(page) = session.rematch.get() {
+            route::go(page);
+        }
+    });
+    hear(session);
+
+    let turned = RwSignal::new(untrack(|| first_turn(session)));
+    let hint = RwSignal::new(None::<String>);
+    Effect::new(move || {
+        session.archive.track();
+        hint.set(None);
+    });
+    let label = move || say("web-board-label", &[]);
+    let seats = move || players::order(session, turned.get());
+    view! {
+        <div class="table">
+            <h1 class="unseen">{move || say(&format!("game-{}", session.game()), &[])}</h1>
+            <div class="seats top">
+                <For each=move || seats().0 key=|seat| *seat let:seat>
+                    <players::Seat session seat view />
+                </For>
+            </div>
+            <div class="stage">
+                <Board
+                    view
+                    label=Signal::derive(label)
+                    pad
+                    turned
+                    last
+                    ways=Signal::derive(move || set.with(|s| s.ways))
+                    hint
+                />
+            </div>
+            <div class="seats bottom">
+                <For each=move || seats().1 key=|seat| *seat let:seat>
+                    <players::Seat session seat view />
+                </For>
+            </div>
+            <div class="side">
+                <result::Result session />
+                <div class="now">
+                    <chance::ChanceTray session view />
+                    <Status session />
+                </div>
+                <actions::Actions pad session view />
+                <tools::Race session view />
+                <moves::Moves session />
+                <tools::Tools session pad turned hint />
+                <text::TextBoard session view />
+            </div>
+        </div>
+    }
+}
+
+/// One sentence about what is going on.
+#[component]
+fn Status(session: Session) -> impl IntoView {
+    let sentence = move || {
+        if let Some(shown) = session.looking.get() {
+            return say("web-looking", &[("ply", shown.into())]);
+        }
+        if session.archive.with(|archive| archive.record.ending().is_some()) {
+            return String::new();
+        }
+        let Some(seat) = session.mover() else { return say("web-rolling", &[]) };
+        let name = session.name(seat);
+        match session.who(seat) {
+            Who::Here if session.own().len() == 1 => say("web-your-move", &[]),
+            Who::Here | Who::Elsewhere => say("web-move-of", &[("name", name.into())]),
+            Who::Level(_) => say("web-thinks", &[("name", name.into())]),
+            Who::Nobody => say("web-waiting", &[]),
+        }
+    };
+    view! {
+        <p class="status" class:own=move || session.mine() && session.looking.get().is_none()>
+            <span class="lamp" aria-hidden="true"></span>
+            <span>{sentence}</span>
+        </p>
+    }
+}
+
+/// One's own side at the bottom: seats sit around the classic board, elsewhere it stays.
+fn first_turn(session: Session) -> u8 {
+    let own = session.own();
+    let seats = session.archive.with(|archive| archive.table.seats());
+    let classic = matches!(session.game(), rules::Game::Quoridor | rules::Game::Mini);
+    match (classic, own.as_slice(), seats) {
+        (true, [2], 2) => 2,
+        (true, [seat], 4) => seat - 1,
+        _ => 0,
+    }
+}
+
+/// Says every new ply aloud, in words and in sound.
+fn hear(session: Session) {
+    let count = move || session.archive.with(|archive| archive.record.entries().len());
+    Effect::new(move |before: Option<usize>| {
+        let now = count();
+        if before.is_some_and(|before| now > before) {
+            session.looking.set(None);
+            let (word, roll, eaten, caught) = session.archive.with_untracked(|archive| {
+                let record = &archive.record;
+                let entry = record.entries()[now - 1];
+                let roll = matches!(entry, Entry::Ply(Ply::Roll(_)));
+                let dots = |nth: usize| {
+                    let view = View::from(&record.positions()[nth]);
+                    view.cells.iter().filter(|cell| cell.dot.is_some()).count()
+                };
+                let lives = |nth: usize| {
+                    let view = View::from(&record.positions()[nth]);
+                    view.seats
+                        .iter()
+                        .filter_map(|hand| hand.lives)
+                        .map(|lives| lives.now)
+                        .sum::<u8>()
+                };
+                let caught = lives(now) < lives(now - 1);
+                (entry.to_string(), roll, dots(now) < dots(now - 1), caught)
+            });
+            let mover = untrack(|| {
+                session.archive.with(|archive| match archive.record.positions()[now - 1].turn() {
+                    game::Turn::Seat(seat) => Some(session.name(seat.number() as u8)),
+                    _ => None,
+                })
+            });
+            let ending = session.archive.with_untracked(|archive| archive.record.ending());
+            sound::play(match () {
+                () if ending.is_some() => {
+                    let won = ending.is_some_and(|ending| {
+                        ending
+                            .outcome
+                            .victors()
+                            .any(|seat| untrack(|| session.who(seat.number() as u8)) == Who::Here)
+                    });
+                    if won { Sound::Won } else { Sound::Lost }
+                }
+                () if caught => Sound::Caught,
+                () if roll => Sound::Roll,
+                () if word.ends_with(['h', 'v']) => Sound::Fence,
+                () if eaten => Sound::Eat,
+                () => Sound::Step,
+            });
+            let said = match mover {
+                Some(name) => say("web-played", &[("name", name.into()), ("word", word.into())]),
+                None => word,
+            };
+            // After the page has settled, so that a screen reader hears the move and then the turn.
+            set_timeout(
+                move || {
+                    let turn = untrack(|| session.mine()).then(|| say("web-your-move", &[]));
+                    announce::polite([said, turn.unwrap_or_default()].join(". "));
+                },
+                Duration::from_millis(30),
+            );
+        }
+        now
+    });
+}

@@ -1,0 +1,238 @@
+use std::sync::Arc;
+
+use api::Offer;
+use api::view::View;
+use leptos::prelude::*;
+use rules::Game;
+
+use super::session::{Session, Who, Wish};
+use crate::board::Pad;
+use crate::route::{Link, Page};
+use crate::thinker::{self, Ask};
+use crate::words::{say, t};
+use crate::{net, settings};
+
+/// Everything else one can do at a table.
+#[component]
+pub fn Tools(
+    session: Session,
+    pad: Pad,
+    turned: RwSignal<u8>,
+    hint: RwSignal<Option<String>>,
+) -> impl IntoView {
+    let set = settings::signal();
+    let over = move || session.archive.with(|archive| archive.record.ending().is_some());
+    let begun = move || session.archive.with(|archive| !archive.record.entries().is_empty());
+    // Before every seat has moved a game can be called off.
+    let moved = move || {
+        session.archive.with(|archive| archive.record.entries().len() >= archive.table.seats())
+    };
+    let plays = move || !session.own().is_empty();
+    let classic = move || matches!(session.game(), Game::Quoridor | Game::Mini);
+    let alone = move || {
+        session
+            .players
+            .with(|players| players.iter().all(|p| p.who != Who::Elsewhere && p.who != Who::Nobody))
+    };
+    let asking = RwSignal::new(false);
+    let ask = move |_| {
+        asking.set(true);
+        let sheet = session.archive.with_untracked(|archive| archive.sheet().to_string());
+        thinker::ask(sheet, Ask::Hint { millis: 900 }, move |answer| {
+            asking.set(false);
+            if let Some(word) = &answer.word {
+                crate::announce::polite(say("web-hint-is", &[("word", word.clone().into())]));
+            }
+            hint.set(answer.word);
+        });
+    };
+    let sure = RwSignal::new(false);
+    let resign = move |_| {
+        if sure.get() {
+            session.wish.run(Wish::Resign);
+        }
+        sure.update(|sure| *sure = !*sure);
+    };
+    let save = move |_| {
+        let (name, text) = session.archive.with_untracked(|archive| {
+            (format!("{}.palisade", archive.table.game()), archive.sheet().to_string())
+        });
+        net::download(&name, &text);
+    };
+    let typed = RwSignal::new(String::new());
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if pad.typed(typed.get().trim()) {
+            typed.set(String::new());
+        }
+    };
+    let offered = move |offer| {
+        session.offers.with(|offers| {
+            let own = session.own();
+            offers.iter().any(|(seat, what)| *what == offer && !own.contains(seat) && *seat != 0)
+        })
+    };
+    view! {
+        <div class="tools">
+            {move || offered(Offer::Draw).then(|| view! { <Asked session offer=Offer::Draw key="web-draw-offered" /> })}
+            {move || offered(Offer::Takeback).then(|| view! { <Asked session offer=Offer::Takeback key="web-takeback-offered" /> })}
+            <div class="row">
+                {move || classic().then(|| view! {
+                    <button
+                        class="button small"
+                        class:on=move || set.with(|s| s.ways)
+                        aria-pressed=move || set.with(|s| s.ways).to_string()
+                        type="button"
+                        on:click=move |_| set.update(|s| s.ways = !s.ways)
+                    >
+                        {t("web-ways")}
+                    </button>
+                })}
+                {move || (alone() && !over() && plays()).then(|| view! {
+                    <button
+                        class="button small"
+                        type="button"
+                        disabled=move || asking.get() || !session.mine()
+                        on:click=ask
+                    >
+                        {move || say(if asking.get() { "web-hint-wait" } else { "web-hint" }, &[])}
+                    </button>
+                })}
+                <button
+                    class="button small"
+                    type="button"
+                    on:click=move |_| turned.update(|t| *t = (*t + 1) % 4)
+                >
+                    {t("web-turn-board")}
+                </button>
+                {move || (plays() && !over()).then(|| view! {
+                    <button
+                        class="button small"
+                        type="button"
+                        disabled=move || !begun()
+                        on:click=move |_| session.wish.run(Wish::Offer(Offer::Takeback))
+                    >
+                        {t("web-takeback")}
+                    </button>
+                    <button
+                        class="button small"
+                        type="button"
+                        on:click=move |_| session.wish.run(Wish::Offer(Offer::Draw))
+                    >
+                        {t("web-offer-draw")}
+                    </button>
+                    <button class="button small danger" type="button" on:click=resign>
+                        {move || say(if sure.get() { "web-resign-sure" } else { "web-resign" }, &[])}
+                    </button>
+                })}
+                {move || (session.online && plays() && !over() && !moved()).then(|| view! {
+                    <button
+                        class="button small"
+                        type="button"
+                        on:click=move |_| session.wish.run(Wish::Abort)
+                    >
+                        {t("web-abort")}
+                    </button>
+                })}
+                <button class="button small" type="button" on:click=save>{t("web-save")}</button>
+                {move || view! { <Link to=Page::Rules(session.game()) class="button small">{t("web-nav-rules")}</Link> }}
+                <button
+                    class="button small"
+                    class:on=move || set.with(|s| s.sound)
+                    aria-pressed=move || set.with(|s| s.sound).to_string()
+                    type="button"
+                    on:click=move |_| set.update(|s| s.sound = !s.sound)
+                >
+                    {t("web-sound")}
+                </button>
+            </div>
+            {move || (plays() && !over()).then(|| view! {
+                <form class="typed" on:submit=submit>
+                    <label>
+                        <span class="unseen">{t("web-type")}</span>
+                        <input
+                            class="input"
+                            autocomplete="off"
+                            autocapitalize="none"
+                            spellcheck="false"
+                            placeholder=t("web-type")
+                            prop:value=typed
+                            on:input=move |event| typed.set(event_target_value(&event))
+                        />
+                    </label>
+                    <button class="button" disabled=move || !session.mine()>{t("web-type-go")}</button>
+                </form>
+            })}
+        </div>
+    }
+}
+
+/// Another player's offer, to be answered.
+#[component]
+fn Asked(session: Session, offer: Offer, key: &'static str) -> impl IntoView {
+    view! {
+        <div class="say good" role="alert">
+            <b>{t(key)}</b>
+            <div class="row">
+                <button
+                    class="button small main"
+                    type="button"
+                    on:click=move |_| session.wish.run(Wish::Offer(offer))
+                >
+                    {t("web-accept")}
+                </button>
+                <button
+                    class="button small"
+                    type="button"
+                    on:click=move |_| session.wish.run(Wish::Decline(offer))
+                >
+                    {t("web-decline")}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// Who is how far from the goal, as one bar.
+#[component]
+pub fn Race(session: Session, view: Memo<Arc<View>>) -> impl IntoView {
+    let set = settings::signal();
+    let lengths = Memo::new(move |_| {
+        let length = |hand: &api::view::Hand| hand.way.len().checked_sub(1);
+        view.with(|view| view.seats.iter().map(length).collect::<Vec<_>>())
+    });
+    move || {
+        let lengths = lengths.get();
+        if !set.with(|s| s.ways) || lengths.iter().all(Option::is_none) {
+            return None;
+        }
+        // The shorter the way, the larger the share.
+        let weight =
+            |length: &Option<usize>| length.map_or(0.0, |n| 1.0 / (n as f64 + 1.0).powi(2));
+        let total: f64 = lengths.iter().map(weight).sum();
+        let bars = (1u8..)
+            .zip(&lengths)
+            .map(|(seat, length)| {
+                let share = format!("{:.1}%", weight(length) / total * 100.0);
+                view! { <i class=format!("c{seat}") style:width=share></i> }
+            })
+            .collect_view();
+        let told = (1u8..)
+            .zip(&lengths)
+            .filter_map(|(seat, length)| {
+                let count = (*length)?;
+                Some(say(
+                    "web-race",
+                    &[("name", session.name(seat).into()), ("count", count.into())],
+                ))
+            })
+            .collect::<Vec<_>>()
+            .join(" · ");
+        Some(view! {
+            <div class="race">
+                <div class="bars" aria-hidden="true">{bars}</div>
+                <small>{told}</small>
+            </div>
+        })
+    }
+}

@@ -1,0 +1,87 @@
+use std::cell::RefCell;
+
+use leptos::prelude::WithUntracked;
+use web_sys::{AudioContext, OscillatorType};
+
+use crate::settings;
+
+/// A thing that can be heard. All are made here, none is recorded.
+#[derive(Clone, Copy, Debug)]
+pub enum Sound {
+    Step,
+    Fence,
+    Eat,
+    Caught,
+    Roll,
+    Refused,
+    Won,
+    Lost,
+}
+
+thread_local! {
+    static AUDIO: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+}
+
+/// Plays a sound, unless sounds are off.
+pub fn play(sound: Sound) {
+    if !settings::signal().with_untracked(|settings| settings.sound) {
+        return;
+    }
+    AUDIO.with_borrow_mut(|audio| {
+        if audio.is_none() {
+            *audio = AudioContext::new().ok();
+        }
+        if let Some(audio) = audio {
+            let _ = tones(sound).iter().try_for_each(|tone| ring(audio, tone));
+        }
+    });
+}
+
+/// Pitch in hertz, from when and how long in seconds, how loud, of which shape.
+struct Tone(f32, f64, f64, f32, OscillatorType);
+
+fn tones(sound: Sound) -> Vec<Tone> {
+    use OscillatorType::{Sawtooth, Sine, Square, Triangle};
+    match sound {
+        Sound::Step => {
+            vec![Tone(520.0, 0.0, 0.07, 0.09, Sine), Tone(780.0, 0.03, 0.05, 0.04, Sine)]
+        }
+        Sound::Fence => {
+            vec![Tone(150.0, 0.0, 0.09, 0.2, Triangle), Tone(95.0, 0.02, 0.12, 0.16, Sine)]
+        }
+        Sound::Eat => {
+            vec![Tone(660.0, 0.0, 0.06, 0.07, Square), Tone(990.0, 0.06, 0.08, 0.06, Square)]
+        }
+        Sound::Caught => vec![
+            Tone(440.0, 0.0, 0.12, 0.07, Sawtooth),
+            Tone(330.0, 0.11, 0.12, 0.07, Sawtooth),
+            Tone(220.0, 0.22, 0.2, 0.07, Sawtooth),
+        ],
+        Sound::Roll => (0..5)
+            .map(|n| Tone(300.0 + 40.0 * n as f32, f64::from(n) * 0.07, 0.03, 0.05, Square))
+            .collect(),
+        Sound::Refused => vec![Tone(170.0, 0.0, 0.12, 0.08, Triangle)],
+        Sound::Won => vec![
+            Tone(523.0, 0.0, 0.18, 0.08, Triangle),
+            Tone(659.0, 0.12, 0.18, 0.08, Triangle),
+            Tone(784.0, 0.24, 0.34, 0.09, Triangle),
+        ],
+        Sound::Lost => {
+            vec![Tone(392.0, 0.0, 0.2, 0.08, Triangle), Tone(294.0, 0.16, 0.32, 0.08, Triangle)]
+        }
+    }
+}
+
+fn ring(audio: &AudioContext, tone: &Tone) -> Result<(), leptos::wasm_bindgen::JsValue> {
+    let Tone(pitch, from, long, loud, shape) = *tone;
+    let start = audio.current_time() + from;
+    let (voice, gain) = (audio.create_oscillator()?, audio.create_gain()?);
+    voice.set_type(shape);
+    voice.frequency().set_value(pitch);
+    gain.gain().set_value_at_time(loud, start)?;
+    gain.gain().exponential_ramp_to_value_at_time(0.0001, start + long)?;
+    voice.connect_with_audio_node(&gain)?;
+    gain.connect_with_audio_node(&audio.destination())?;
+    voice.start_with_when(start)?;
+    voice.stop_with_when(start + long)
+}
