@@ -30,7 +30,8 @@ struct Memory {
     table: Table,
 }
 
-/// What a level sees and how steady its hand is.
+/// What a level sees in one role, and how steady its hand is.
+#[derive(Clone, Copy)]
 struct Skill {
     /// Moves looked ahead, counting every piece's.
     depth: u32,
@@ -42,21 +43,24 @@ struct Skill {
     alert: bool,
 }
 
-const fn skill(depth: u32, nodes: u64, blur: i32, alert: bool) -> Skill {
-    Skill { depth, nodes, blur, alert }
+impl Skill {
+    const fn new(depth: u32, nodes: u64, blur: i32, alert: bool) -> Skill {
+        Skill { depth, nodes, blur, alert }
+    }
 }
 
-/// Weak levels look a move or two ahead, so that a ghost two squares off surprises them, and take
-/// a good move for the best one; only the clock limits the last.
-const SKILLS: [Skill; 8] = [
-    skill(1, u64::MAX, 220, false),
-    skill(1, u64::MAX, 90, false),
-    skill(2, u64::MAX, 60, true),
-    skill(4, u64::MAX, 30, true),
-    skill(5, u64::MAX, 12, true),
-    skill(7, u64::MAX, 4, true),
-    skill(12, 20_000, 0, true),
-    skill(64, u64::MAX, 0, true),
+/// Each level as PAC-MAN and as a ghost. Weak levels look a move or two ahead, so that a ghost two
+/// squares off surprises them, and take a good move for the best one; only the clock limits the
+/// last. A whole round is five moves, and PAC-MAN is safe from surprise once he sees one.
+const SKILLS: [(Skill, Skill); 8] = [
+    (Skill::new(1, u64::MAX, 220, false), Skill::new(1, u64::MAX, 220, false)),
+    (Skill::new(1, u64::MAX, 90, false), Skill::new(1, u64::MAX, 50, false)),
+    (Skill::new(1, u64::MAX, 150, true), Skill::new(2, u64::MAX, 35, true)),
+    (Skill::new(2, u64::MAX, 60, true), Skill::new(4, u64::MAX, 25, true)),
+    (Skill::new(5, u64::MAX, 12, true), Skill::new(5, u64::MAX, 10, true)),
+    (Skill::new(7, u64::MAX, 4, true), Skill::new(7, u64::MAX, 4, true)),
+    (Skill::new(12, 3_000, 0, true), Skill::new(12, 3_000, 0, true)),
+    (Skill::new(64, u64::MAX, 0, true), Skill::new(64, u64::MAX, 0, true)),
 ];
 
 /// One move at the root with what the search makes of it.
@@ -80,7 +84,8 @@ impl Mind {
         if let Some(ranked) = oracle.and_then(|oracle| ranked(position, oracle.as_ref())) {
             return known(game, &ranked, task);
         }
-        let skill = &SKILLS[usize::from(task.settings.level.number()) - 1];
+        let (pac, ghost) = SKILLS[usize::from(task.settings.level.number()) - 1];
+        let skill = if sign(position) > 0 { pac } else { ghost };
         let blur = skill.blur;
         let noise: Vec<i32> = (0..512)
             .map(
