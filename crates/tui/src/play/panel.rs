@@ -10,7 +10,8 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::{FALL, Play};
+use super::Play;
+use super::time::FALL;
 use crate::glyph;
 use crate::session::Player;
 use crate::theme::Theme;
