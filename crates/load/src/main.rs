@@ -41,23 +41,27 @@ enum What {
     Start(Start),
 }
 
+/// What a server should bear on two cores.
+const PLAY: Play = Play { games: 2500, rate: 1000, seconds: 60 };
+const START: Start = Start { finished: 100_000 };
+
 #[derive(clap::Args)]
 struct Play {
     /// How many games, each with two sockets
-    #[arg(long, default_value_t = 2500)]
+    #[arg(long, default_value_t = PLAY.games)]
     games: usize,
     /// How many moves a second, all games together
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = PLAY.rate)]
     rate: u32,
     /// For how long
-    #[arg(long, default_value_t = 60)]
+    #[arg(long, default_value_t = PLAY.seconds)]
     seconds: u64,
 }
 
 #[derive(clap::Args)]
 struct Start {
     /// How many finished games the database holds
-    #[arg(long, default_value_t = 100_000)]
+    #[arg(long, default_value_t = START.finished)]
     finished: usize,
 }
 
@@ -69,8 +73,8 @@ async fn main() -> ExitCode {
     let done = match cli.what {
         Some(What::Play(play)) => play.run(&binary).await,
         Some(What::Start(start)) => start.run(&binary).await,
-        None => match Play { games: 2500, rate: 1000, seconds: 60 }.run(&binary).await {
-            Ok(()) => Start { finished: 100_000 }.run(&binary).await,
+        None => match PLAY.run(&binary).await {
+            Ok(()) => START.run(&binary).await,
             failed => failed,
         },
     };
@@ -95,12 +99,7 @@ impl Start {
     }
 }
 
-async fn play(
-    binary: &Path,
-    games: usize,
-    rate: u32,
-    length: Duration,
-) -> Result<(), String> {
+async fn play(binary: &Path, games: usize, rate: u32, length: Duration) -> Result<(), String> {
     let folder = process::Folder::new()?;
     let server = Process::start(binary, &folder.database()).await?;
     let before = server.memory()?;
