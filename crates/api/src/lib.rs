@@ -24,7 +24,7 @@ pub mod view;
 pub use action::{Act, Action, Offer};
 pub use clock::{Clock, ClockState};
 pub use event::{Event, What};
-pub use insight::{Exact, Insight, Line};
+pub use insight::{Exact, Insight, Line, Score, Verdict, Way};
 pub use lobby::{Lobby, Pairing, Speed, Summary};
 pub use message::{ClientMessage, ServerMessage};
 pub use person::{Credentials, Link, NewGuest, Person};

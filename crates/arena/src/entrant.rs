@@ -1,6 +1,5 @@
-use engine::mcts::{Explore, Plain, Tree};
-use engine::{Control, Level, Limits, Player, Random, Settings, Stopwatch};
-use game::{Position, Record};
+use engine::{Control, Level, Limits, Player, Random, Settings, Stopwatch, baseline};
+use game::Record;
 use rules::{AnyPosition, Table};
 
 use crate::{Fault, Program};
@@ -86,23 +85,6 @@ struct Rollouts {
 
 impl Contestant for Rollouts {
     fn choose(&mut self, record: &Record<AnyPosition>) -> Result<String, Fault> {
-        let random = Random::new(self.random.bits());
-        Ok(match record.position() {
-            AnyPosition::Quoridor(position) => self.best(*position, random),
-            AnyPosition::Pacman(position) => self.best(position.clone(), random),
-            AnyPosition::Mspacman(position) => self.best(position.clone(), random),
-        })
-    }
-}
-
-impl Rollouts {
-    fn best<P: Position>(&self, position: P, random: Random) -> String {
-        let mut tree = Tree::new(Plain(position), Explore::Bounds(1.0), random);
-        for _ in 0..self.playouts {
-            tree.visit();
-        }
-        let choices = tree.choices();
-        let most = choices.iter().max_by_key(|(_, visits, _)| *visits);
-        most.expect("a seat to move has moves").0.to_string()
+        Ok(baseline(record.position(), self.playouts, &mut self.random).to_string())
     }
 }

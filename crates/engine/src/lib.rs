@@ -5,6 +5,7 @@
 //! handed its clock and asked-for stops by [`Control`], so that it runs in a browser as it does in
 //! a terminal. What it sees is an [`Insight`]: words of the notation and numbers, never a sentence.
 
+mod baseline;
 mod bench;
 mod clock;
 mod insight;
@@ -25,6 +26,7 @@ mod thought;
 pub mod ugi;
 mod watch;
 
+pub use baseline::baseline;
 pub use bench::{Bench, Signature};
 pub use clock::Clock;
 #[cfg(not(target_family = "wasm"))]

@@ -8,8 +8,8 @@ use crate::mcts::{Tree, Values, World};
 use crate::thought::Task;
 use crate::{Effort, Insight, Line, Score};
 
-/// What a tree may grow to, so that it stays within memory however long it is let think.
-pub(crate) const MOST_VISITS: u64 = 300_000;
+/// More than any tree can use: it has long filled its memory.
+pub(crate) const MOST_VISITS: u64 = 10_000_000;
 
 /// Grows a tree until the task is up, with a report now and then.
 pub(crate) fn grow<W: World>(
@@ -18,6 +18,8 @@ pub(crate) fn grow<W: World>(
     task: &Task<'_>,
     insight: impl Fn(&Tree<W>, &Task<'_>) -> Insight,
 ) {
+    // A tree has no depth to stop at: each ply asked for doubles the visits.
+    let visits = visits.min(100 << task.watch.depth().min(20));
     let mut told = Duration::ZERO;
     for visit in 1..=visits {
         tree.visit();

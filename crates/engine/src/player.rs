@@ -11,7 +11,7 @@ use crate::{Control, Limits, Settings, Thought, mspacman, pacman, quoridor};
 /// use engine::{Control, Limits, Player, Settings, Stopwatch};
 /// use rules::{Game, Table};
 ///
-/// let start = Table::new(Game::Quoridor).start();
+/// let start = Table::new(Game::Quoridor).start().unwrap();
 /// let mut player = Player::new(Settings { hash: 1, ..Settings::default() });
 /// let control = Control {
 ///     clock: &Stopwatch::default(),

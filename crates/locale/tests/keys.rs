@@ -18,7 +18,12 @@ struct Message {
     variables: BTreeSet<String>,
     /// The variables that choose between wordings, each with the choices there are.
     choices: Vec<(String, BTreeSet<String>)>,
+    /// How many characters its longest wording has, about, with short values filled in.
+    length: usize,
 }
+
+/// How many characters a value has: a square, a fence, a number.
+const VALUE: usize = 3;
 
 type Messages = BTreeMap<String, Message>;
 
@@ -50,9 +55,15 @@ fn messages(language: Language) -> Messages {
 
 fn walk(pattern: &Pattern<&str>, message: &mut Message) {
     for element in &pattern.elements {
+        if let PatternElement::TextElement { value } = element {
+            message.length += value.chars().count();
+        }
         if let PatternElement::Placeable { expression } = element {
             match expression {
-                Expression::Inline(inline) => inline_walk(inline, message),
+                Expression::Inline(inline) => {
+                    message.length += VALUE;
+                    inline_walk(inline, message);
+                }
                 Expression::Select { selector, variants } => {
                     inline_walk(selector, message);
                     let choices = variants.iter().map(|variant| match &variant.key {
@@ -62,9 +73,14 @@ fn walk(pattern: &Pattern<&str>, message: &mut Message) {
                     if let InlineExpression::VariableReference { id } = selector {
                         message.choices.push((id.name.to_owned(), choices.collect()));
                     }
+                    let before = message.length;
+                    let mut longest = before;
                     for variant in variants {
+                        message.length = before;
                         walk(&variant.value, message);
+                        longest = longest.max(message.length);
                     }
+                    message.length = longest;
                 }
             }
         }
@@ -146,6 +162,33 @@ fn numbers_have_the_plurals_of_each_language() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+#[test]
+fn words_fit_where_they_stand() {
+    // Keys of the terminal stand in one line, names of options in a column, sentences in two lines
+    // of 80 columns or, where need be, a few more; the page wraps, but its buttons are small.
+    const ROOM: [(&str, usize); 9] = [
+        ("tui-key-", 24),
+        ("tui-advice-", 78),
+        ("tui-menu-", 40),
+        ("option-name-", 28),
+        ("choice-", 24),
+        ("game-quoridor", 24),
+        ("web-nav-", 14),
+        ("refusal-", 230),
+        ("setup-", 300),
+    ];
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        for (key, message) in messages(language) {
+            let room = ROOM.iter().find(|(family, _)| key.starts_with(family));
+            if let Some((_, most)) = room.filter(|(_, most)| message.length > *most) {
+                wrong.push(format!("{language}: {key} has {} of {most}", message.length));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 /// Every string literal of the sources that looks like a key, whole or as the beginning of one that
 /// is put together, and every single word that could be a term.
 struct Said {
@@ -214,7 +257,11 @@ fn every_message_is_said_somewhere() {
 
 #[test]
 fn everything_said_is_a_message() {
-    const FAMILIES: [&str; 12] = [
+    const FAMILIES: [&str; 16] = [
+        "analyse-",
+        "fault-",
+        "match-",
+        "web-",
         "refusal-",
         "setup-",
         "option-",

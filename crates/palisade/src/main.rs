@@ -2,18 +2,22 @@
 //! library it is named after; here are its words on the command line.
 
 mod analyse;
+mod backup;
 mod bench;
 mod contest;
 mod engine;
 mod failure;
 mod legal;
+mod online;
 mod perft;
 mod play;
 mod playouts;
 mod record;
 mod rulebook;
+mod serve;
 mod setup;
 mod show;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -30,11 +34,22 @@ struct Cli {
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<String>,
     #[command(subcommand)]
-    verb: Verb,
+    verb: Option<Verb>,
 }
 
 #[derive(Subcommand)]
 enum Verb {
+    /// Run the web platform; a bare `palisade` does the same
+    Serve(serve::Args),
+    /// Sit at the tables of a server from the command line
+    #[command(subcommand)]
+    Online(online::Verb),
+    /// Copy the database of a server, which may be running
+    Backup(backup::Args),
+    /// Put a copy in place as the database of a server that is not running
+    Restore(backup::Args),
+    /// Check the dice of a finished game against their commitment
+    Verify(verify::Args),
     /// Play in the terminal
     Play(play::Args),
     /// Print the rulebook of a game in your language
@@ -69,7 +84,16 @@ fn main() -> ExitCode {
         Ok(language) => Locale::new(language),
         Err(reason) => return Failure::from(reason).report(&Locale::default()),
     };
-    let result = match cli.verb {
+    let verb = match cli.verb.map_or_else(serve::by_default, Ok) {
+        Ok(verb) => verb,
+        Err(error) => return failure::of_arguments(&error),
+    };
+    let result = match verb {
+        Verb::Serve(args) => serve::run(args, &locale),
+        Verb::Online(verb) => online::run(&verb, &locale),
+        Verb::Backup(args) => backup::copy(&args, &locale),
+        Verb::Restore(args) => backup::restore(&args, &locale),
+        Verb::Verify(args) => verify::run(&args, &locale),
         Verb::Play(args) => play::run(&args, locale.clone()),
         Verb::Rules(args) => rulebook::run(&args, &locale),
         Verb::Legal(args) => legal::run(&args),

@@ -39,7 +39,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, locale: Locale) -> Result<(), Failure> {
     let variable = |name: &str| std::env::var(name).ok();
     let game = args.game.as_deref().map_or(Ok(Game::Quoridor), parse_game)?;
-    let plain = args.plain || !(io::stdin().is_terminal() && io::stdout().is_terminal());
+    let screen = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let plain = args.plain || !screen || variable("TERM").is_none_or(|term| term == "dumb");
     let start = Start {
         archive: args.archive(game, plain)?,
         resume: args.resume,

@@ -22,14 +22,24 @@ pub trait Brain: Send + Sync + 'static {
 /// What to think about.
 #[derive(Clone, Debug)]
 pub struct Task {
-    /// The position; a seat is to move.
-    pub position: AnyPosition,
+    /// The game so far, its start first; a seat is to move. Earlier positions count for repetition.
+    pub game: Vec<AnyPosition>,
     /// How well to play, 1 to 8.
     pub level: u8,
     /// For whatever the brain leaves to chance.
     pub seed: u64,
     /// How long it may take.
     pub time: Duration,
+}
+
+impl Task {
+    /// The position to think about.
+    ///
+    /// # Panics
+    /// When there is none.
+    pub fn position(&self) -> &AnyPosition {
+        self.game.last().expect("a game has at least its start")
+    }
 }
 
 /// The thinking failed: it panicked, or went on long after its time.

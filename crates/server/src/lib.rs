@@ -6,6 +6,7 @@
 //! of it as a router, and [`serve`] runs that on a socket.
 
 pub mod assets;
+pub mod brain;
 pub mod config;
 pub mod dice;
 pub mod engines;

@@ -19,18 +19,17 @@ const HOUR: Millis = 60 * 60 * 1000;
 /// gets that time back.
 pub(crate) async fn recover(app: &App) -> Result<(), StoreError> {
     let now = crate::now();
-    if let Some(last) = app.store.last_beat().await? {
-        give_back(app, last, now).await?;
+    match app.store.last_beat().await? {
+        // However short it was: a server that starts was not there before.
+        Some(last) if last < now => give_back(app, last, now).await,
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 async fn give_back(app: &App, last: Millis, now: Millis) -> Result<(), StoreError> {
-    if now.saturating_sub(last) >= GAP {
-        let games = app.store.outage(last, now).await?;
-        tracing::warn!(seconds = (now - last) / 1000, games = games.len(), "time given back");
-        app.hub.reload_all();
-    }
+    let games = app.store.outage(last, now).await?;
+    tracing::warn!(milliseconds = now - last, games = games.len(), "time given back");
+    app.hub.reload_all();
     Ok(())
 }
 
@@ -69,7 +68,9 @@ async fn beat(
     now: Millis,
     ahead: Millis,
 ) -> Result<(), StoreError> {
-    give_back(app, last, now).await?;
+    if now.saturating_sub(last) >= GAP {
+        give_back(app, last, now).await?;
+    }
     app.store.beat(node, now).await?;
     for game in app.store.due(now + ahead).await? {
         app.hub.wake(&game);

@@ -4,7 +4,9 @@ use engine::Random;
 use game::Reason;
 use locale::{Locale, Rulebook};
 use ratatui::Frame;
-use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use ratatui::layout::Rect;
 use rules::Game;
 
@@ -86,10 +88,7 @@ impl App {
                 Vec::new()
             }
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
-            Event::Mouse(mouse) => match &mut self.screen {
-                Screen::Play(play) => play.mouse(*mouse),
-                Screen::Menu(_) | Screen::Book(..) => Vec::new(),
-            },
+            Event::Mouse(mouse) => self.mouse(*mouse),
             _ => Vec::new(),
         };
         self.kept(effects)
@@ -120,30 +119,59 @@ impl App {
                 }
                 Vec::new()
             }
-            Screen::Menu(menu) => match menu.key(key, &self.locale, &mut self.random) {
-                Chosen::Nothing => Vec::new(),
-                Chosen::Quit => vec![Effect::Quit],
-                Chosen::Language(language) => {
-                    self.locale = Locale::new(language);
-                    Vec::new()
+            Screen::Menu(menu) => {
+                let chosen = menu.key(key, &self.locale, &mut self.random);
+                self.chosen(chosen)
+            }
+        }
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent) -> Vec<Effect> {
+        match &mut self.screen {
+            Screen::Play(play) => play.mouse(mouse),
+            Screen::Menu(menu) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                let chosen = menu.click(mouse.row, self.size, &self.locale, &mut self.random);
+                self.chosen(chosen)
+            }
+            Screen::Book(reader, _) => {
+                match mouse.kind {
+                    MouseEventKind::ScrollDown => _ = reader.key(KeyCode::Down.into()),
+                    MouseEventKind::ScrollUp => _ = reader.key(KeyCode::Up.into()),
+                    _ => {}
                 }
-                Chosen::Rules(game) => {
-                    if let Some(book) = Rulebook::of(game.name(), self.locale.language()) {
-                        let blank = Menu::new(game, false);
-                        let menu = std::mem::replace(menu, blank);
-                        self.screen = Screen::Book(Reader::new(book), menu);
-                    }
-                    Vec::new()
+                Vec::new()
+            }
+            Screen::Menu(_) => Vec::new(),
+        }
+    }
+
+    /// Does what was chosen in the menu.
+    fn chosen(&mut self, chosen: Chosen) -> Vec<Effect> {
+        match chosen {
+            Chosen::Nothing => Vec::new(),
+            Chosen::Quit => vec![Effect::Quit],
+            Chosen::Load(name) => vec![Effect::Load(name)],
+            Chosen::Language(language) => {
+                self.locale = Locale::new(language);
+                Vec::new()
+            }
+            Chosen::Rules(game) => {
+                if let Some(book) = Rulebook::of(game.name(), self.locale.language())
+                    && let Screen::Menu(menu) = &mut self.screen
+                {
+                    let menu = std::mem::replace(menu, Menu::new(game, false));
+                    self.screen = Screen::Book(Reader::new(book), menu);
                 }
-                Chosen::Start(archive, players) => {
-                    let seed = self.random.bits();
-                    self.begin(Session::new(*archive, players, seed))
-                }
-                Chosen::Resume => {
-                    let text = self.unfinished.clone().unwrap_or_default();
-                    self.load(&text)
-                }
-            },
+                Vec::new()
+            }
+            Chosen::Start(archive, players) => {
+                let seed = self.random.bits();
+                self.begin(Session::new(*archive, players, seed))
+            }
+            Chosen::Resume => {
+                let text = self.unfinished.clone().unwrap_or_default();
+                self.load(&text)
+            }
         }
     }
 

@@ -8,6 +8,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use rules::{Archive, Game, Piece, Table, mspacman, pacman};
 
+use crate::prompt::{Asking, Prompt};
 use crate::session::Player;
 use crate::theme::Theme;
 use crate::{keys, usual_players};
@@ -25,6 +26,7 @@ pub(crate) struct Menu {
     /// Whether a game was left unfinished.
     resume: bool,
     refusal: Option<Reason>,
+    prompt: Option<Prompt>,
 }
 
 /// A line of the menu.
@@ -39,6 +41,7 @@ enum Row {
     Maze,
     Language,
     Start,
+    Load,
     Rules,
     Quit,
 }
@@ -51,6 +54,8 @@ pub(crate) enum Chosen {
     Resume,
     /// Begin this game.
     Start(Box<Archive>, Vec<Player>),
+    /// Go on with the game of this file.
+    Load(String),
     /// Read the rules of this game.
     Rules(Game),
     /// Speak another language.
@@ -96,6 +101,14 @@ fn mazes(game: Game) -> Vec<String> {
     }
 }
 
+/// The lines above the list.
+const HEAD: u16 = 2;
+
+/// How many lines of the list there is room for.
+fn room(size: Rect) -> usize {
+    usize::from(size.height.saturating_sub(HEAD + 3)).max(1)
+}
+
 impl Menu {
     pub(crate) fn new(game: Game, resume: bool) -> Menu {
         Menu {
@@ -108,6 +121,7 @@ impl Menu {
             row: 0,
             resume,
             refusal: None,
+            prompt: None,
         }
     }
 
@@ -121,7 +135,7 @@ impl Menu {
         }
         rows.extend((0..choices(self.game).len()).map(Row::Option));
         rows.extend((!mazes(self.game).is_empty()).then_some(Row::Maze));
-        rows.extend([Row::Language, Row::Rules, Row::Quit]);
+        rows.extend([Row::Language, Row::Load, Row::Rules, Row::Quit]);
         rows
     }
 
@@ -130,6 +144,11 @@ impl Menu {
     }
 
     pub(crate) fn key(&mut self, key: KeyEvent, locale: &Locale, random: &mut Random) -> Chosen {
+        if let Some(prompt) = &mut self.prompt {
+            let Some(answer) = prompt.key(key) else { return Chosen::Nothing };
+            self.prompt = None;
+            return answer.map_or(Chosen::Nothing, Chosen::Load);
+        }
         let rows = self.rows();
         self.refusal = None;
         let row = rows[self.row.min(rows.len() - 1)];
@@ -146,12 +165,44 @@ impl Menu {
                     Row::Start => self.start(random),
                     Row::Rules => Chosen::Rules(self.game),
                     Row::Quit => Chosen::Quit,
+                    Row::Load => self.ask_name(),
                     _ => self.change(row, 1, locale),
                 };
             }
+            KeyCode::Char('o') => return self.ask_name(),
             _ => {}
         }
         Chosen::Nothing
+    }
+
+    fn ask_name(&mut self) -> Chosen {
+        self.prompt = Some(Prompt::new(Asking::Load));
+        Chosen::Nothing
+    }
+
+    /// A click chooses a line; a click on the chosen one is Enter.
+    pub(crate) fn click(
+        &mut self,
+        y: u16,
+        size: Rect,
+        locale: &Locale,
+        random: &mut Random,
+    ) -> Chosen {
+        let (top, rows) = (self.top(size), self.rows().len());
+        let row = top + usize::from(y.saturating_sub(size.y + HEAD));
+        if y < size.y + HEAD || row >= rows {
+            return Chosen::Nothing;
+        }
+        if row == self.row {
+            return self.key(KeyCode::Enter.into(), locale, random);
+        }
+        self.row = row;
+        Chosen::Nothing
+    }
+
+    /// How many lines are above the first that is shown.
+    fn top(&self, size: Rect) -> usize {
+        (self.row + 1).saturating_sub(room(size))
     }
 
     fn change(&mut self, row: Row, by: isize, locale: &Locale) -> Chosen {
@@ -190,7 +241,7 @@ impl Menu {
                 let next = turned(at.unwrap_or(0), Language::ALL.len());
                 return Chosen::Language(Language::ALL[next]);
             }
-            Row::Resume | Row::Start | Row::Rules | Row::Quit => {}
+            Row::Resume | Row::Start | Row::Load | Row::Rules | Row::Quit => {}
         }
         Chosen::Nothing
     }
@@ -240,19 +291,23 @@ impl Menu {
         ]);
         frame.render_widget(title, head);
         let rows = self.rows();
-        let room = usize::from(size.height.saturating_sub(5)).max(1);
-        let top = (self.row + 1).saturating_sub(room);
-        for (nth, &row) in rows.iter().enumerate().skip(top).take(room) {
-            let y = size.y + 2 + (nth - top) as u16;
+        let top = self.top(size);
+        for (nth, &row) in rows.iter().enumerate().skip(top).take(room(size)) {
+            let y = size.y + HEAD + (nth - top) as u16;
             let at = Rect { y, height: 1, ..column }.intersection(size);
             let style = if nth == self.row { theme.chosen() } else { theme.quiet() };
             frame.render_widget(Line::styled(self.line(row, nth == self.row, locale), style), at);
         }
-        if let Some(reason) = &self.refusal {
+        let said = match (&self.prompt, &self.refusal) {
+            (Some(prompt), _) => Some((prompt.line(locale), theme.strong())),
+            (None, Some(reason)) => Some((locale.reason(reason), theme.refused())),
+            (None, None) => None,
+        };
+        if let Some((text, style)) = said {
             let y = size.bottom().saturating_sub(3);
-            let text = Paragraph::new(locale.reason(reason)).wrap(Wrap { trim: true });
+            let text = Paragraph::new(text).wrap(Wrap { trim: true });
             let at = Rect { y, height: 2, ..size }.intersection(size);
-            frame.render_widget(text.style(theme.refused()), at);
+            frame.render_widget(text.style(style), at);
         }
         let last = Rect { y: size.bottom().saturating_sub(1), height: 1, ..size };
         let keys = [keys::CHOOSE, keys::CHANGE, keys::PLAY];
@@ -276,6 +331,7 @@ impl Menu {
         match row {
             Row::Resume => (locale.text("tui-menu-resume"), None),
             Row::Start => (locale.text("tui-menu-start"), None),
+            Row::Load => (locale.text("tui-menu-load"), None),
             Row::Rules => (locale.text("tui-menu-rules"), None),
             Row::Quit => (locale.text("tui-menu-quit"), None),
             Row::Game => {

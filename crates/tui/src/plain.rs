@@ -1,11 +1,11 @@
 use std::io::{self, BufRead, Write};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use game::{Departure, Position as _, Reason, Seat, Turn};
 use locale::Locale;
 
 use crate::ending;
-use crate::opponent::{Opponent, Question};
+use crate::opponent::{Answer, Opponent, Question};
 use crate::session::{Player, Session};
 use crate::store::Store;
 
@@ -44,8 +44,8 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
                 Turn::Seat(seat) => match self.session.player(seat) {
                     Player::Human => self.read(seat)?,
                     Player::Level(level) => {
-                        let word = self.think(level);
-                        self.move_made("tui-plain-played", Some(seat), &word)?;
+                        let answer = self.think(level);
+                        self.move_made("tui-plain-played", Some(seat), &answer.word)?;
                         true
                     }
                 },
@@ -66,12 +66,12 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
     }
 
     /// Waits for the engine: nothing else could be done meanwhile.
-    fn think(&mut self, level: engine::Level) -> String {
+    fn think(&mut self, level: engine::Level) -> Answer {
         let positions = self.session.record().positions().to_vec();
         self.opponent.ask(Question { positions, level, time: THOUGHT });
         loop {
-            if let Some(word) = self.opponent.answer() {
-                return word;
+            if let Some(answer) = self.opponent.answer() {
+                return answer;
             }
             std::thread::sleep(Duration::from_millis(5));
         }
@@ -100,9 +100,17 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
         write!(self.output, "{prompt} ")?;
         self.output.flush()?;
         let mut line = String::new();
+        let begun = Instant::now();
         if self.input.read_line(&mut line)? == 0 {
             writeln!(self.output)?;
             return Ok(false);
+        }
+        let limit = self.session.archive().table.move_seconds().map(u64::from);
+        if limit.is_some_and(|seconds| begun.elapsed() >= Duration::from_secs(seconds)) {
+            if let Err(reason) = self.session.leave(seat, Departure::OutOfTime) {
+                self.refuse(&reason)?;
+            }
+            return Ok(true);
         }
         let (verb, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
         match verb {
@@ -124,8 +132,8 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
                 }
             }
             "hint" => {
-                let word = self.think(engine::Level::MAX);
-                self.say("tui-hint", &[("move", word.into())])?;
+                let sentence = self.think(engine::Level::MAX).sentence(self.locale);
+                writeln!(self.output, "{sentence}")?;
             }
             "resign" => {
                 if let Err(reason) = self.session.leave(seat, Departure::Resigned) {

@@ -1,3 +1,4 @@
+use locale::Locale;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 /// A line that the player types.
@@ -21,7 +22,7 @@ pub(crate) enum Asking {
 }
 
 impl Asking {
-    pub(crate) fn key(self) -> &'static str {
+    fn key(self) -> &'static str {
         match self {
             Asking::Move => "tui-ask-move",
             Asking::Save => "tui-ask-save",
@@ -34,6 +35,11 @@ impl Asking {
 impl Prompt {
     pub(crate) fn new(asking: Asking) -> Prompt {
         Prompt { asking, text: String::new() }
+    }
+
+    /// What is asked, and what was typed so far.
+    pub(crate) fn line(&self, locale: &Locale) -> String {
+        format!("{} {}▏", locale.text(self.asking.key()), self.text)
     }
 
     /// Takes a key. Once the line is complete, what was typed; nothing where it was given up.

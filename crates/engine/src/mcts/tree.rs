@@ -11,6 +11,8 @@ pub struct Tree<W: World> {
     explore: Explore,
     random: Random,
     steps: u64,
+    /// How many nodes the tree may have.
+    room: usize,
     // Kept from visit to visit, so that a visit allocates nothing once warm.
     trail: Vec<u32>,
     plies: Vec<(W::Ply, f32)>,
@@ -57,9 +59,17 @@ impl<W: World> Tree<W> {
             explore,
             random,
             steps: 0,
+            room: usize::MAX,
             trail: Vec::new(),
             plies: Vec::new(),
         }
+    }
+
+    /// With a limit on its size in megabytes: a tree that is full goes on judging, at its leaves.
+    #[must_use]
+    pub fn within(mut self, megabytes: usize) -> Tree<W> {
+        self.room = (megabytes << 20) / size_of::<Node<W::Ply>>();
+        self
     }
 
     /// How many seats the game has.
@@ -151,7 +161,7 @@ impl<W: World> Tree<W> {
     }
 
     fn open(&mut self, at: u32, world: &W) {
-        if self.nodes[at as usize].turn.is_some() {
+        if self.nodes[at as usize].turn.is_some() || (at > 0 && self.nodes.len() >= self.room) {
             return;
         }
         self.plies.clear();

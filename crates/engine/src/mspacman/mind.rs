@@ -47,7 +47,8 @@ impl Mind {
             return self.glance(position, skill.blur, task);
         }
         let seed = Random::new(self.random.bits());
-        let mut tree = Tree::new(Maze(position.clone()), Explore::Weights(1.5), seed);
+        let mut tree = Tree::new(Maze(position.clone()), Explore::Weights(1.5), seed)
+            .within(task.settings.hash);
         let seat = mover(position);
         let show =
             |tree: &Tree<Maze>, task: &Task<'_>| insight(tree, seat, task, |p| p.to_string());

@@ -4,6 +4,7 @@ use rules::quoridor::{Move, Position};
 
 use super::board::{Board, Play};
 use super::evaluation::HandMade;
+use super::manner::Manner;
 use super::mind::{glance, root};
 use super::node::Node;
 use super::order::{MOST_PLIES, Memory};
@@ -31,21 +32,33 @@ impl Duel {
         let (position, past) = game.split_last().expect("a game has a position");
         let node = root(position, &mut Flood::default());
         let past: Vec<_> = past.iter().map(|position| Board::new(position).hash()).collect();
-        let table = self.table.get_or_insert_with(|| Table::new(self.megabytes));
+        let manner = Manner::of(task.settings.level);
+        let megabytes = self.megabytes.min(manner.hash);
+        let table = self.table.get_or_insert_with(|| Table::new(megabytes));
         table.next_search();
         self.memory.fade();
         let (table, stop, total) = (&*table, AtomicBool::new(false), AtomicU64::new(0));
-        let begin = |memory| Search::new(&HandMade, table, &stop, &total, memory).after(&past);
+        let evaluation = HandMade {
+            blur: manner.blur,
+            hoard: manner.hoard,
+            seat: node.board.turn(),
+            seed: task.settings.seed,
+        };
+        let begin = |memory| Search::new(&evaluation, table, &stop, &total, memory).after(&past);
 
-        let mut main = begin(std::mem::take(&mut self.memory)).watched(task.watch);
+        self.memory.misses_jumps = manner.misses_jumps;
+        let mut main = begin(std::mem::take(&mut self.memory)).watched(task.watch, manner.nodes);
         let mut insight = glance(position);
-        let helpers = if cfg!(target_family = "wasm") { 0 } else { task.settings.threads - 1 };
+        let alone =
+            cfg!(target_family = "wasm") || manner.nodes < u64::MAX || manner.depth < u32::MAX;
+        let helpers = if alone { 0 } else { task.settings.threads.saturating_sub(1) };
         let best = std::thread::scope(|scope| {
             for nth in 0..helpers {
                 let begin = &begin;
                 scope.spawn(move || deepen_alone(&mut begin(Memory::default()), &node, nth));
             }
-            let best = deepen(&mut main, &node, task, &mut insight, &total);
+            let depth = task.watch.depth().min(manner.depth);
+            let best = deepen(&mut main, &node, task, depth, &mut insight, &total);
             stop.store(true, Relaxed);
             best
         });
@@ -61,6 +74,7 @@ fn deepen(
     search: &mut Search<'_, HandMade>,
     node: &Node,
     task: &Task<'_>,
+    most: u32,
     insight: &mut Insight,
     total: &AtomicU64,
 ) -> Play {
@@ -68,7 +82,7 @@ fn deepen(
     let lines = task.settings.lines.clamp(1, legal.len());
     let mut found: Vec<Found> = Vec::new();
     let mut steady = 0;
-    for depth in 1..=task.watch.depth().clamp(1, MOST_PLIES as u32 - 1) {
+    for depth in 1..=most.clamp(1, MOST_PLIES as u32 - 1) {
         let mut next: Vec<Found> = Vec::new();
         while next.len() < lines {
             let taken: Vec<_> = next.iter().map(|found| found.line[0]).collect();

@@ -126,7 +126,7 @@ fn any_fence(slots: [u64; 2], random: &mut Random) -> Option<Play> {
 }
 
 /// Who arrives first if everyone just runs.
-fn first_home(node: &Node) -> usize {
+pub(super) fn first_home(node: &Node) -> usize {
     let board = &node.board;
     let seats = board.seats();
     let delay = |seat: usize| (seat + seats - board.turn()) % seats;

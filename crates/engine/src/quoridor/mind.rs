@@ -3,6 +3,7 @@ use rules::quoridor::{Move, Position};
 
 use super::board::{Board, OUT, square};
 use super::duel::Duel;
+use super::guided::Guided;
 use super::node::Node;
 use super::party;
 use super::way::Flood;
@@ -40,6 +41,11 @@ pub(super) fn glance(position: &Position) -> Insight {
         squares: flood.squares(&board, seat).into_iter().map(|at| square(at).to_string()).collect(),
     });
     Insight { seat: board.turn() as u8 + 1, ways: ways.collect(), ..Insight::default() }
+}
+
+/// The position as a tree search with play-outs sees it.
+pub(crate) fn guided(position: &Position) -> Guided {
+    Guided::new(root(position, &mut Flood::default()))
 }
 
 /// The node of a position, to search from.

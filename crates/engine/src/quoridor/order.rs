@@ -10,6 +10,8 @@ pub(crate) struct Memory {
     /// The same for a move that answers another.
     answers: Box<[[i16; 256]; 256]>,
     killers: [[Play; 2]; MOST_PLIES],
+    /// Whether it forgets, looking ahead, that pawns can jump.
+    pub(crate) misses_jumps: bool,
 }
 
 /// As far ahead as the search ever looks.
@@ -21,6 +23,7 @@ impl Default for Memory {
             history: Box::new([[0; 256]; 2]),
             answers: vec![[0; 256]; 256].try_into().expect("as many rows as it takes"),
             killers: [[Play::NONE; 2]; MOST_PLIES],
+            misses_jumps: false,
         }
     }
 }
@@ -104,7 +107,11 @@ impl Moves {
         let board = &node.board;
         let (own, other) = (board.turn(), 1 - board.turn());
         let goal = board.goal(own);
-        let steps = board.steps();
+        let mut steps = board.steps();
+        if memory.misses_jumps && ply > 0 {
+            let plain = steps & board.spread(1 << board.pawn(own));
+            steps = if plain != 0 { plain } else { steps };
+        }
         let ahead = Flood::ahead(board, own, node.way(own).length);
         for square in bits128(steps) {
             let play = Play::step(square);

@@ -1,8 +1,8 @@
 use rules::quoridor::{Move, Position};
 
 use super::board::Play;
-use super::guided::Guided;
 use super::mind::{glance, root};
+use super::seasoned::Seasoned;
 use super::way::Flood;
 use crate::mcts::{Explore, Tree};
 use crate::plain::{MOST_VISITS, grow, insight};
@@ -13,19 +13,33 @@ use crate::{Insight, Thought};
 /// Thinks about a position of the game for four.
 pub(super) fn think(position: &Position, task: &Task<'_>) -> Thought<Move> {
     let node = root(position, &mut Flood::default());
-    let random = Random::new(task.settings.seed);
-    let mut tree = Tree::new(Guided::new(node), Explore::Weights(1.5), random);
-    let visits = VISITS[usize::from(task.settings.level.number()) - 1];
+    let settings = task.settings;
+    let (visits, blur) = MANNERS[usize::from(settings.level.number()) - 1];
+    let world = Seasoned::new(node, blur, settings.seed);
+    let mut tree = Tree::new(world, Explore::Weights(EXPLORATION), Random::new(settings.seed))
+        .within(settings.hash);
     grow(&mut tree, visits, task, |tree, task| show(position, tree, task));
     let insight = show(position, &tree, task);
     let (best, ..): (Play, _, _) = tree.choices()[0];
     Thought { best: best.to_rules(), insight }
 }
 
-/// How many visits each level makes at most.
-const VISITS: [u64; 8] = [20, 60, 180, 500, 1_500, 5_000, 20_000, MOST_VISITS];
+/// How far the tree looks beyond what seems best.
+const EXPLORATION: f32 = 1.5;
 
-fn show(position: &Position, tree: &Tree<Guided>, task: &Task<'_>) -> Insight {
+/// How many visits each level makes at most, and how far off, in steps, its judgement may be.
+const MANNERS: [(u64, f32); 8] = [
+    (40, 3.0),
+    (100, 2.0),
+    (250, 1.2),
+    (600, 0.7),
+    (1_500, 0.4),
+    (4_000, 0.2),
+    (12_000, 0.1),
+    (MOST_VISITS, 0.0),
+];
+
+fn show(position: &Position, tree: &Tree<Seasoned>, task: &Task<'_>) -> Insight {
     let word = |play: Play| play.to_rules().to_string();
     Insight { ways: glance(position).ways, ..insight(tree, position.mover(), task, word) }
 }

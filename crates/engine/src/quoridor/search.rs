@@ -30,6 +30,8 @@ pub(crate) struct Search<'a, E: Evaluation> {
     nodes: u64,
     counted: u64,
     next_look: u64,
+    /// How many nodes it may look at.
+    most: u64,
     /// The hashes of the game so far, then of the line being searched.
     path: Vec<u64>,
     /// Where in `path` the line begins.
@@ -85,8 +87,8 @@ impl<'a, E: Evaluation> Search<'a, E> {
             flood: Flood::default(),
             nodes: 0,
             counted: 0,
-            // The first ply is always looked at: whoever is stopped at once still has a move.
             next_look: NODES_A_LOOK,
+            most: u64::MAX,
             path: Vec::new(),
             root: 0,
             taken: Vec::new(),
@@ -97,9 +99,11 @@ impl<'a, E: Evaluation> Search<'a, E> {
         }
     }
 
-    /// With the clock to watch, and everyone to stop when it says so.
-    pub(crate) fn watched(mut self, watch: &'a Watch<'a>) -> Self {
+    /// With the clock to watch, and everyone to stop when it says so or after `most` nodes.
+    pub(crate) fn watched(mut self, watch: &'a Watch<'a>, most: u64) -> Self {
         self.watch = Some(watch);
+        self.most = most.min(watch.nodes());
+        self.next_look = self.most.clamp(NODES_OF_A_PLY, NODES_A_LOOK);
         self
     }
 
@@ -177,8 +181,8 @@ impl<'a, E: Evaluation> Search<'a, E> {
         self.next_look = self.nodes + NODES_A_LOOK;
         if let Some(watch) = self.watch {
             self.next_look =
-                self.next_look.min(self.nodes + watch.nodes().saturating_sub(total).max(1));
-            if watch.expired(total) {
+                self.next_look.min(self.nodes + self.most.saturating_sub(total).max(1));
+            if total >= self.most || watch.expired(total) {
                 self.stop.store(true, Relaxed);
             }
         }
@@ -452,6 +456,9 @@ impl<'a, E: Evaluation> Search<'a, E> {
 const WINDOW: i32 = 45;
 /// How many nodes go by between two looks at the clock.
 const NODES_A_LOOK: u64 = 1024;
+/// More than there are moves: the first ply is always looked at, so that whoever is stopped at once
+/// still has a move.
+const NODES_OF_A_PLY: u64 = 150;
 
 /// Whether two pawns are so close that one may jump, or have to give way, soon.
 fn near(a: u8, b: u8) -> bool {

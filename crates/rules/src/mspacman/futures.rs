@@ -1,8 +1,10 @@
 use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use game::{Position as _, Seat};
 
 use super::movegen::{Run, Stop};
+use super::position::State;
 use super::{Move, Phase, Position};
 use crate::{Path, Square};
 
@@ -59,8 +61,8 @@ impl Position {
 
     fn run_futures(&self, leader: Seat, steps: u8, out: &mut Vec<(Move, Position)>) {
         let mut layer = vec![(Run::new(self), Path::stay())];
-        let mut seen = HashSet::new();
-        let mut ends = HashSet::new();
+        let mut seen = HashSet::<Run, BuildHasherDefault<Mix>>::default();
+        let mut ends = HashSet::<State, BuildHasherDefault<Mix>>::default();
         for left in (1..=steps).rev() {
             let mut next = Vec::new();
             seen.clear();
@@ -83,5 +85,43 @@ impl Position {
             }
             layer = next;
         }
+    }
+}
+
+/// Hashes a few small numbers. The default hasher guards against chosen keys, which cost a search
+/// more than the moves themselves.
+#[derive(Default)]
+struct Mix(u64);
+
+impl Hasher for Mix {
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(byte.into());
+        }
+    }
+
+    #[inline]
+    fn write_u8(&mut self, n: u8) {
+        self.write_u64(n.into());
+    }
+
+    #[inline]
+    fn write_u64(&mut self, n: u64) {
+        self.0 = (self.0.rotate_left(5) ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    #[inline]
+    fn write_u128(&mut self, n: u128) {
+        self.write_u64(n as u64);
+        self.write_u64((n >> 64) as u64);
+    }
+
+    #[inline]
+    fn write_isize(&mut self, n: isize) {
+        self.write_u64(n as u64);
     }
 }

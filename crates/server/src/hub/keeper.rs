@@ -1,6 +1,7 @@
 use std::time::{Duration, Instant};
 
 use api::{Act, Action, Person, Refusal, ServerMessage, Update};
+use game::Position;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
@@ -146,18 +147,25 @@ impl Keeper {
         }
         // Two people may well think of the same nonce.
         let nonce = format!("{} {}", who.id, act.nonce);
+        let result = self.try_act(who, &act, nonce.clone(), lag).await;
+        let Err(refusal) = result else { return result };
+        // What was done before cannot be done again, but it can be answered again.
+        let known = self.hub.0.store.nonce(self.table.id(), &nonce).await.map_err(refuse_store)?;
+        known.ok_or(refusal)
+    }
+
+    async fn try_act(
+        &mut self,
+        who: &Person,
+        act: &Act,
+        nonce: String,
+        lag: u32,
+    ) -> Result<u32, Refusal> {
         let next = self.table.seq() + 1;
-        if act.seq.is_none_or(|seq| seq < next) {
-            let known = self.hub.0.store.nonce(self.table.id(), &nonce).await;
-            if let Some(seq) = known.map_err(refuse_store)? {
-                return Ok(seq);
-            }
-        }
         match (&act.action, act.seq) {
             (_, Some(seq)) if seq != next => {
-                return Err(Refusal::new(409, "server-stale")
-                    .number("asked", seq)
-                    .number("next", next));
+                let stale = Refusal::new(409, "server-stale");
+                return Err(stale.number("asked", seq).number("next", next));
             }
             (Action::Move { .. }, None) => return Err(Refusal::new(400, "server-seq")),
             (Action::Rematch, _) => return self.rematch(who, nonce).await,
@@ -276,17 +284,17 @@ impl Keeper {
         let left = self.table.clock().left(seat, crate::now());
         let ms = left.map_or(self.hub.0.engine_ms, |left| self.hub.0.engine_ms.min(left / 20));
         let task = Task {
-            position: self.table.position().clone(),
+            game: self.table.positions().to_vec(),
             level,
             seed: u64::from_be_bytes(crate::random()),
             time: Duration::from_millis(ms),
         };
         let (hub, id) = (self.hub.clone(), self.table.id().to_owned());
-        let position = task.position.clone();
+        let position = task.position().clone();
         let thinking = tokio::spawn(async move {
             let word = match hub.0.engines.choose(task.clone()).await {
                 Ok(word) => word,
-                Err(_) => any_move(&task),
+                Err(_) => any_move(task.position()),
             };
             let _ = hub.send(&id, Command::Machine { word });
         });
@@ -303,10 +311,8 @@ impl Keeper {
         let mut draft = self.draft();
         if draft.machine_move(seat, word).is_err() {
             tracing::error!(table = self.table.id(), level, word, "a machine broke the rules");
-            let seed = u64::from_be_bytes(crate::random());
-            let task = Task { position, level, seed, time: Duration::ZERO };
             draft = self.draft();
-            if draft.machine_move(seat, &any_move(&task)).is_err() {
+            if draft.machine_move(seat, &any_move(&position)).is_err() {
                 return;
             }
         }
@@ -346,10 +352,9 @@ impl Keeper {
 }
 
 /// Any legal move: a machine that fails does not hold up the game.
-fn any_move(task: &Task) -> String {
-    use game::Position;
-    let plies = task.position.plies();
-    let index = task.seed % (plies.len() as u64).max(1);
+fn any_move(position: &rules::AnyPosition) -> String {
+    let plies = position.plies();
+    let index = u64::from_be_bytes(crate::random()) % (plies.len() as u64).max(1);
     plies.get(index as usize).map_or_else(String::new, ToString::to_string)
 }
 

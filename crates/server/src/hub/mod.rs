@@ -171,6 +171,22 @@ impl Hub {
         }
     }
 
+    /// Waits until a table has an event after number `after`.
+    pub(crate) async fn news(&self, table: &str, after: u32) -> Result<(), Refusal> {
+        let (outbox, mut outlet) = outbox(4);
+        // Watchers are told of every event; nobody is there to hear it once this is dropped.
+        self.send(
+            table,
+            Command::Watch { socket: presence::ANYONE, person: None, outbox, after: None },
+        )?;
+        while self.read(table, Table::seq).await? <= after {
+            if outlet.next().await.is_none() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
     /// Reads something off a table.
     pub async fn read<T: Send + 'static>(
         &self,

@@ -4,6 +4,9 @@ use super::Outbox;
 use super::keeper::Keeper;
 use super::outbox::encode;
 
+/// Whoever waits for news without a socket; there may be several.
+pub(super) const ANYONE: u64 = 0;
+
 /// A socket that follows a table.
 pub(super) struct Watcher {
     pub(super) socket: u64,
@@ -14,7 +17,9 @@ pub(super) struct Watcher {
 impl Keeper {
     /// A socket follows from now on; the same one twice counts once.
     pub(super) fn add_watcher(&mut self, watcher: Watcher) {
-        self.watchers.retain(|other| other.socket != watcher.socket && other.outbox.is_open());
+        self.watchers.retain(|other| {
+            (other.socket != watcher.socket || other.socket == ANYONE) && other.outbox.is_open()
+        });
         let outbox = watcher.outbox.clone();
         self.watchers.push(watcher);
         if !self.refresh_presence() {

@@ -40,21 +40,22 @@ pub(crate) async fn insight(
     table: &str,
     ply: Option<u32>,
 ) -> Result<Insight, Refusal> {
-    let (game, position) = app
+    let (name, game) = app
         .hub
         .read(table, move |table| {
-            let position = match ply {
-                Some(ply) => table.position_after(ply as usize),
-                None => Some(table.position()),
+            let all = table.positions();
+            let game = match ply {
+                Some(ply) => all.get(..=ply as usize),
+                None => Some(all),
             };
-            (table.game(), position.cloned())
+            (table.game(), game.map(<[_]>::to_vec))
         })
         .await?;
-    let position = position.ok_or_else(|| Refusal::new(404, "server-no-ply"))?;
-    if plays_people(app, who, game.name()).await? {
+    let game = game.ok_or_else(|| Refusal::new(404, "server-no-ply"))?;
+    if plays_people(app, who, name.name()).await? {
         return Err(Refusal::new(403, "server-insight-live"));
     }
-    if !matches!(position.turn(), Turn::Seat(_)) {
+    if !game.last().is_some_and(|position| matches!(position.turn(), Turn::Seat(_))) {
         return Err(Refusal::new(409, "server-insight-turn"));
     }
     if !app.insights.allow(who.id.clone()) {
@@ -62,7 +63,7 @@ pub(crate) async fn insight(
     }
     let seed = u64::from_be_bytes(crate::random());
     let time = Duration::from_millis(app.config.engine_ms);
-    let task = Task { position, level: 8, seed, time };
+    let task = Task { game, level: 8, seed, time };
     app.engines.insight(task).await.map_err(|_| Refusal::new(503, "server-insight-failed"))
 }
 

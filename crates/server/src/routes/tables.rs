@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use api::{Act, Event, Laid, Lobby, NewTable, Pairing, Phase, Refusal, Snapshot};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -74,12 +76,18 @@ pub(super) async fn snapshot(
     Ok(Json(app.hub.read(&table, |table| table.snapshot(crate::now())).await?))
 }
 
+/// The longest a call waits for news, in seconds.
+const LONGEST_WAIT: u64 = 25;
+
 /// From where to read.
 #[derive(Deserialize, IntoParams)]
 pub(super) struct After {
     /// The last event already seen; 0 or nothing for all.
     #[serde(default)]
     after: u32,
+    /// How many seconds to wait for news, if there are none; at most 25.
+    #[serde(default)]
+    wait: u64,
 }
 
 /// The events of a table.
@@ -88,10 +96,14 @@ pub(super) struct After {
 pub(super) async fn events(
     State(app): State<App>,
     Path(table): Path<String>,
-    Query(After { after }): Query<After>,
+    Query(After { after, wait }): Query<After>,
 ) -> Result<Json<Vec<Event>>, Refused> {
-    // Asking the table first tells a table without news from one that is not there.
-    app.hub.read(&table, |_| ()).await?;
+    let news = app.hub.news(&table, after);
+    match tokio::time::timeout(Duration::from_secs(wait.min(LONGEST_WAIT)), news).await {
+        Ok(news) => news?,
+        // Asking the table tells one without news from one that is not there.
+        Err(_) => app.hub.read(&table, |_| ()).await?,
+    }
     Ok(Json(app.store.events(&table, after).await.map_err(refuse_store)?))
 }
 

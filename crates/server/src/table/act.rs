@@ -22,7 +22,8 @@ impl Draft {
             Action::Decline { offer } => self.decline(who, *offer),
             Action::Resume => self.resume(who),
             Action::Abort => self.abort(who),
-            Action::Rematch => Err(Refusal::new(400, "server-rematch-here")),
+            // A second table is the hub's to lay.
+            Action::Rematch => self.table.rematch(who).map(drop),
         }
     }
 

@@ -286,9 +286,9 @@ impl Table {
         self.record.position()
     }
 
-    /// Where it stood after so many words.
-    pub fn position_after(&self, words: usize) -> Option<&AnyPosition> {
-        self.record.positions().get(words)
+    /// Where it began, and where it stood after each word.
+    pub fn positions(&self) -> &[AnyPosition] {
+        self.record.positions()
     }
 
     /// The clocks.

@@ -5,14 +5,14 @@ use locale::Locale;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::{Clear, Paragraph};
 use rules::{AnyPosition, Square};
 
 use super::{Note, Play};
 use crate::aim::Aim;
 use crate::board::Picture;
 use crate::theme::Theme;
-use crate::{ending, help, keys};
+use crate::{book, ending, help, keys};
 
 /// The parts of the screen.
 pub(super) struct Areas {
@@ -123,14 +123,19 @@ impl Play {
 
     fn draw_note(&self, frame: &mut Frame<'_>, area: Rect, locale: &Locale, theme: Theme) {
         let (text, style) = self.sentence(locale, theme);
-        frame.render_widget(Paragraph::new(text).style(style).wrap(Wrap { trim: true }), area);
+        let lines = book::wrap(&text, area.width.into(), "");
+        // A long sentence covers the foot of the board rather than being cut.
+        let more = (lines.len() as u16).saturating_sub(area.height).min(area.y);
+        let area = Rect { y: area.y - more, height: area.height + more, ..area };
+        frame.render_widget(Clear, area);
+        let lines: Vec<_> = lines.into_iter().map(Line::raw).collect();
+        frame.render_widget(Paragraph::new(lines).style(style), area);
     }
 
     /// The one sentence below the board, the most urgent first.
     fn sentence(&self, locale: &Locale, theme: Theme) -> (String, ratatui::style::Style) {
         if let Some(prompt) = &self.prompt {
-            let asked = locale.text(prompt.asking.key());
-            return (format!("{asked} {}▏", prompt.text), theme.strong());
+            return (prompt.line(locale), theme.strong());
         }
         if let Some(ending) = self.session.record().ending() {
             let sentence = ending::sentence(ending, self.session.position(), locale);

@@ -65,6 +65,8 @@ struct Falling {
 
 /// How long a die tumbles.
 const FALL: Duration = Duration::from_millis(600);
+/// How long a move stands on the board before the next one where only engines play.
+const PACE: Duration = Duration::from_millis(400);
 /// How long the engine thinks about a move or a hint, at most.
 const THOUGHT: Duration = Duration::from_millis(1200);
 
@@ -155,20 +157,23 @@ impl Play {
 
     fn listen(&mut self, seat: Seat, opponent: &mut dyn Opponent, locale: &Locale) -> Vec<Effect> {
         match (self.waiting, self.session.player(seat)) {
+            // Whoever watches wants to see each move.
+            (None, Player::Level(_))
+                if self.session.watched() && self.now.saturating_sub(self.since) < PACE => {}
             (None, Player::Level(level)) => {
                 opponent.ask(self.question(level));
                 self.waiting = Some(Waiting::Move);
             }
             (None, Player::Human) => {}
             (Some(waiting), _) => {
-                let Some(word) = opponent.answer() else { return Vec::new() };
+                let Some(answer) = opponent.answer() else { return Vec::new() };
                 if waiting == Waiting::Move {
-                    let played = self.session.play(&word);
+                    let played = self.session.play(&answer.word);
                     return self.after(played);
                 }
                 self.waiting = None;
-                self.point_at(&word);
-                self.say(locale.with("tui-hint", &[("move", word.into())]));
+                self.point_at(&answer.word);
+                self.say(answer.sentence(locale));
             }
         }
         Vec::new()

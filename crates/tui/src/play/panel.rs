@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use api::view::{Device, Hand, Mood, PieceKind};
-use game::{Seat, Turn};
+use game::{Entry, Ply, Seat, Turn};
 use locale::Locale;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -143,13 +143,23 @@ impl Play {
                 let turns = self.now.saturating_sub(falling.since).as_millis() / step.max(1);
                 chance.faces[turns as usize % chance.faces.len()].clone()
             }
-            (None, Some(shown)) => shown.clone(),
+            (None, Some(shown)) => self.thrown().unwrap_or_else(|| shown.clone()),
             (None, None) => "?".to_owned(),
         };
         Some(Line::from(vec![
             Span::styled(format!("⟦ {face} ⟧ "), theme.title()),
             Span::styled(locale.text(key), theme.quiet()),
         ]))
+    }
+
+    /// The face that fell last, as it is on the die: `F2`.
+    fn thrown(&self) -> Option<String> {
+        match self.session.record().entries().last()? {
+            Entry::Ply(Ply::Roll(roll)) => {
+                roll.to_string().split_once(':').map(|(_, face)| face.to_owned())
+            }
+            _ => None,
+        }
     }
 
     /// What was played, the latest at the end, as many as there is room for.

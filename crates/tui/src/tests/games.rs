@@ -105,7 +105,7 @@ fn undo_hint_save_and_copy() {
     assert_eq!(stage.words(), "", "undo leads back to the person's move");
     stage.keys("h");
     stage.wait(10);
-    assert!(stage.screen().contains("Hint: a1h"));
+    assert!(stage.screen().contains("Hint: a1h (42 %)"));
     stage.keys("!");
     assert_eq!(stage.words(), "a1h", "Enter plays the hint");
     stage.keys("u");
@@ -185,4 +185,32 @@ fn the_rules_are_read_from_the_menu() {
     assert!(stage.screen().contains("muurtje"));
     stage.keys("q");
     assert!(stage.screen().contains("Start"));
+}
+
+#[test]
+fn a_game_is_started_by_clicks() {
+    let mut stage = Stage::menu(Language::English, (80, 24), None);
+    // The first line is Start and is chosen already; the second is the game.
+    stage.click(20, 3);
+    stage.click(20, 3);
+    assert!(stage.screen().contains("Quoridor Mini"));
+    stage.click(20, 2);
+    stage.click(20, 2);
+    assert!(stage.kept().contains("game mini"));
+}
+
+#[test]
+fn a_file_is_loaded_from_the_menu() {
+    let mut stage = Stage::menu(Language::English, (80, 24), None);
+    stage.keys("omine");
+    assert!(stage.screen().contains("Load which game? mine"));
+    stage.keys("!");
+    assert_eq!(stage.effects, [Effect::Load("mine".to_owned())]);
+}
+
+#[test]
+fn a_game_that_makes_room_is_set_aside() {
+    let mut stage = Stage::menu(Language::English, (80, 24), Some("palisade 1".to_owned()));
+    stage.keys("v!");
+    assert_eq!(stage.effects[0], Effect::SetAside);
 }

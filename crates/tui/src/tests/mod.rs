@@ -17,21 +17,22 @@ use rules::{Archive, Game, Table};
 
 use crate::app::App;
 use crate::effect::Effect;
-use crate::opponent::{Opponent, Question};
+use crate::opponent::{Answer, Opponent, Question};
 use crate::session::{Player, Session};
 use crate::theme::Theme;
 
 /// An opponent without a thought: it plays the first legal move in the order of the words.
 #[derive(Default)]
-struct First(Option<String>);
+struct First(Option<Answer>);
 
 impl Opponent for First {
     fn ask(&mut self, question: Question) {
         let position = question.positions.last().expect("a position");
-        self.0 = position.plies().iter().map(ToString::to_string).min();
+        let word = position.plies().iter().map(ToString::to_string).min().expect("a move");
+        self.0 = Some(Answer { line: vec![word.clone()], word, chance: 420 });
     }
 
-    fn answer(&mut self) -> Option<String> {
+    fn answer(&mut self) -> Option<Answer> {
         self.0.take()
     }
 

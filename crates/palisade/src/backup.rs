@@ -1,0 +1,47 @@
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use game::Reason;
+use locale::Locale;
+use server::config::{Config, Settings};
+use server::store::{StoreError, backup_file, restore_file};
+
+use crate::failure::{Failure, output};
+use crate::serve::runtime;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where the database lies, as for `serve`
+    #[arg(long, env = "PALISADE_DATABASE")]
+    database: Option<String>,
+    /// The copy
+    file: PathBuf,
+}
+
+pub(crate) fn copy(args: &Args, locale: &Locale) -> Result<(), Failure> {
+    let database = database(args)?;
+    runtime()?.block_on(backup_file(&database, &args.file)).map_err(refuse)?;
+    done(&args.file, locale)
+}
+
+pub(crate) fn restore(args: &Args, locale: &Locale) -> Result<(), Failure> {
+    let database = database(args)?;
+    runtime()?.block_on(restore_file(&args.file, &database)).map_err(refuse)?;
+    done(&database, locale)
+}
+
+fn database(args: &Args) -> Result<PathBuf, Failure> {
+    let settings = Settings { database: args.database.clone(), ..Settings::default() };
+    let path = Config::resolve(settings).and_then(|config| config.database_path());
+    path.map_err(|error| Reason::new("server-cannot-run", "").text("why", error).into())
+}
+
+fn refuse(error: StoreError) -> Failure {
+    Reason::new("server-cannot-run", "").text("why", error).into()
+}
+
+fn done(path: &std::path::Path, locale: &Locale) -> Result<(), Failure> {
+    let path = path.display().to_string();
+    let line = locale.with("server-backup-done", &[("path", path.into())]);
+    writeln!(io::stdout(), "{line}").map_err(output)
+}

@@ -1,0 +1,99 @@
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use clap::Parser;
+use game::Reason;
+use locale::Locale;
+use server::assets::Assets;
+use server::brain::Machine;
+use server::config::{Config, Settings};
+use server::{Parts, Reach, ServeError};
+use tracing::Level;
+
+use crate::failure::Failure;
+use crate::{Cli, Verb};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    settings: Settings,
+    /// How much to log: error, warn, info, debug or trace
+    #[arg(long, env = "PALISADE_LOG", default_value = "info", value_name = "LEVEL")]
+    log: Level,
+    /// Log one JSON object a line
+    #[arg(long, env = "PALISADE_LOG_JSON")]
+    log_json: bool,
+    /// Do not draw the code for a telephone's camera
+    #[arg(long)]
+    no_qr: bool,
+}
+
+/// What a bare `palisade` does.
+pub(crate) fn by_default() -> Result<Verb, clap::Error> {
+    let cli = Cli::try_parse_from(["palisade", "serve"])?;
+    Ok(cli.verb.expect("a verb was named"))
+}
+
+pub(crate) fn run(args: Args, locale: &Locale) -> Result<(), Failure> {
+    let log = tracing_subscriber::fmt().with_max_level(args.log).with_writer(io::stderr);
+    if args.log_json {
+        log.json().init();
+    } else {
+        log.init();
+    }
+    let config = Config::resolve(args.settings).map_err(|error| refuse(error.to_string()))?;
+    let parts = Parts { brain: Arc::new(Machine::new(HASH, None)), assets: Assets::default() };
+    let announce = |reach: &Reach| {
+        // Nobody reading this is no reason not to serve.
+        let _ = say(reach, !args.no_qr, locale);
+    };
+    let runtime = runtime()?;
+    match runtime.block_on(async { server::serve(config, parts, announce, asked_to_stop()).await })
+    {
+        Ok(()) => Ok(()),
+        Err(ServeError::Taken(address)) => {
+            Err(Reason::new("server-port-taken", "").text("address", address).into())
+        }
+        Err(error) => Err(refuse(error.to_string())),
+    }
+}
+
+/// The table of each machine, in megabytes.
+const HASH: usize = 16;
+
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    tokio::runtime::Runtime::new().map_err(|error| refuse(error.to_string()))
+}
+
+fn refuse(why: String) -> Failure {
+    Reason::new("server-cannot-run", "").text("why", why).into()
+}
+
+fn say(reach: &Reach, qr: bool, locale: &Locale) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    let line = |key, url: &str| locale.with(key, &[("url", url.to_owned().into())]);
+    writeln!(out, "{}", line("server-reach-local", &reach.local))?;
+    if reach.best() != reach.local {
+        writeln!(out, "{}", line("server-reach-others", reach.best()))?;
+        if qr {
+            writeln!(out, "{}", reach.qr())?;
+        }
+    }
+    out.flush()
+}
+
+/// Waits for the terminal or the system to ask for an end.
+async fn asked_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}

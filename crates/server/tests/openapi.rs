@@ -1,0 +1,29 @@
+//! The description of the calls is complete, and every call it names is there.
+
+use serde_json::Value;
+
+#[test]
+fn every_call_and_every_type_is_described() {
+    let document: Value = serde_json::to_value(server::openapi()).unwrap();
+    let paths = document["paths"].as_object().unwrap();
+    assert_eq!(paths.len(), 14, "{:?}", paths.keys());
+    for (path, calls) in paths {
+        for (method, call) in calls.as_object().unwrap() {
+            assert!(call["responses"]["200"].is_object(), "{method} {path} never succeeds");
+            let words = call["summary"].as_str().or(call["description"].as_str());
+            assert!(words.is_some_and(|words| !words.is_empty()), "{method} {path} says nothing");
+        }
+    }
+    let schemas = document["components"]["schemas"].as_object().unwrap();
+    for name in
+        ["NewTable", "Snapshot", "Event", "Action", "Refusal", "ClientMessage", "ServerMessage"]
+    {
+        assert!(schemas.contains_key(name), "{name} is not described");
+    }
+    // Whatever is referred to is there.
+    let text = document.to_string();
+    for reference in text.split("#/components/schemas/").skip(1) {
+        let name = reference.split('"').next().unwrap();
+        assert!(schemas.contains_key(name), "{name} is referred to and not described");
+    }
+}

@@ -1,0 +1,50 @@
+//! Databases of earlier versions open, and go on where they were.
+
+mod common;
+
+use api::{Action, Event, Phase, Snapshot, What};
+use client::{Follower, Site};
+use common::{Folder, Running};
+use server::identity::Signer;
+use sqlx::Connection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+
+async fn database(folder: &Folder, sql: &'static str) {
+    let options = SqliteConnectOptions::new().filename(folder.database()).create_if_missing(true);
+    let mut database = SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::raw_sql(sql).execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_database_of_the_first_version_goes_on_where_it_was() {
+    let folder = Folder::new();
+    database(&folder, include_str!("fixtures/v1.sql")).await;
+    let server = Running::start(&folder, |_| {}).await;
+    let nobody = Site::new(&server.url).unwrap();
+    let over: Snapshot = nobody.get("/tables/overoverover").await.unwrap();
+    assert_eq!(over.state.ending.unwrap().cause, "agreement");
+
+    // Tokens signed back then still count, and the years in between cost nobody any time.
+    let you = api::Person { id: "bobbobbobbobbobb".into(), name: "Bob".into() };
+    let bob = nobody.clone().with(Signer::new(&"5e".repeat(32)).sign(you));
+    let mut bob = Follower::new(bob, "livelivelive");
+    bob.act(Action::Move { word: "e7".into() }).await.unwrap();
+    let live = bob.until(|table| table.words.len() == 4).await.unwrap();
+    assert_eq!(live.state.phase, Phase::Live);
+    assert_eq!(live.state.position, "e2,e7 9,10 1 e3h");
+    assert!(live.state.clock.left[1] > 170_000, "{:?}", live.state.clock);
+    let events: Vec<Event> = nobody.get("/tables/livelivelive/events?after=7").await.unwrap();
+    assert!(matches!(events[0].what, What::Outage { from: 1_700_000_016_000, .. }), "{events:?}");
+    let link: api::Link = bob.site().post("/me/link", &()).await.unwrap();
+    assert!(!link.code.is_empty(), "what later versions added is there");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_database_of_a_later_version_is_left_alone() {
+    let folder = Folder::new();
+    database(&folder, "PRAGMA user_version = 1000; CREATE TABLE later (x);").await;
+    let error = server::store::Store::open(&folder.database(), None).await.unwrap_err();
+    assert!(error.to_string().contains("later version"), "{error}");
+}

@@ -1,0 +1,51 @@
+/// Numbers and texts written one after another, lowest byte first.
+#[derive(Debug, Default)]
+pub(crate) struct Bytes(pub(crate) Vec<u8>);
+
+/// What [`Bytes`] wrote, read in the same order; nothing where it ends too soon.
+#[derive(Debug)]
+pub(crate) struct Reader<'a>(pub(crate) &'a [u8]);
+
+impl Bytes {
+    pub(crate) fn number(&mut self, number: u64) {
+        self.0.extend(number.to_le_bytes());
+    }
+
+    pub(crate) fn text(&mut self, text: &str) {
+        self.number(text.len() as u64);
+        self.0.extend(text.as_bytes());
+    }
+
+    pub(crate) fn shorts(&mut self, shorts: &[u16]) {
+        self.number(shorts.len() as u64);
+        self.0.extend(shorts.iter().flat_map(|short| short.to_le_bytes()));
+    }
+}
+
+impl Reader<'_> {
+    pub(crate) fn number(&mut self) -> Option<u64> {
+        let (number, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(u64::from_le_bytes(*number))
+    }
+
+    /// A number that counts something.
+    pub(crate) fn count(&mut self) -> Option<usize> {
+        self.number()?.try_into().ok()
+    }
+
+    pub(crate) fn text(&mut self) -> Option<String> {
+        let len = self.count()?;
+        let (text, rest) = self.0.split_at_checked(len)?;
+        self.0 = rest;
+        String::from_utf8(text.to_vec()).ok()
+    }
+
+    pub(crate) fn shorts(&mut self) -> Option<Vec<u16>> {
+        let len = self.count()?.checked_mul(2)?;
+        let (shorts, rest) = self.0.split_at_checked(len)?;
+        self.0 = rest;
+        let (pairs, _) = shorts.as_chunks();
+        Some(pairs.iter().map(|pair| u16::from_le_bytes(*pair)).collect())
+    }
+}

@@ -1,0 +1,169 @@
+use game::Position as _;
+use rules::Path;
+use rules::pacman::{Piece, Position};
+
+use crate::directory::{Directory, Place, Spot};
+use crate::error::Error;
+use crate::field::Field;
+use crate::levels::Levels;
+use crate::shelf::{Library, Trouble};
+use crate::summary::{Counts, Summary};
+use crate::value::{Value, Verdict};
+
+/// The exact value of every position of a maze.
+pub struct Table {
+    field: Field,
+    directory: Directory,
+    layers: Layers,
+}
+
+enum Layers {
+    Memory(Vec<Levels>),
+    File(Library),
+}
+
+impl Table {
+    pub(crate) fn in_memory(field: Field, directory: Directory, layers: Vec<Levels>) -> Table {
+        Table { field, directory, layers: Layers::Memory(layers) }
+    }
+
+    pub(crate) fn in_file(field: Field, directory: Directory, library: Library) -> Table {
+        Table { field, directory, layers: Layers::File(library) }
+    }
+
+    /// Up to how many lives the maze is solved.
+    pub fn lives(&self) -> u8 {
+        self.directory.lives
+    }
+
+    /// The value of a position, where it belongs to this maze, is played by these rules and has no
+    /// more lives than were solved. Nothing, too, where the file cannot be read any more.
+    pub fn probe(&self, position: &Position) -> Option<Value> {
+        let known = position.lives() <= self.directory.lives
+            && self.field.covers(position.maze(), position.options());
+        if !known {
+            return None;
+        }
+        self.value(&mut position.clone()).ok()
+    }
+
+    /// Every legal move with the value it leads to, as PAC-MAN's turns count before the move. Empty
+    /// where the game is over or the position is not in the table.
+    pub fn moves(&self, position: &Position) -> Vec<(Path, Value)> {
+        if self.probe(position).is_none() {
+            return Vec::new();
+        }
+        let by_pac = position.to_move() == Some(Piece::Pac);
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        let valued = moves.into_iter().filter_map(|m| {
+            let mut next = position.clone();
+            next.play(m);
+            let value = self.value(&mut next).ok()?;
+            Some((m, if by_pac { value.after_turn() } else { value }))
+        });
+        valued.collect()
+    }
+
+    /// The moves that keep the value of a position: the fastest of a winner, the longest resistance
+    /// of a loser, and in an endless chase those that let nothing go.
+    pub fn best(&self, position: &Position) -> Vec<Path> {
+        let Some(value) = self.probe(position) else { return Vec::new() };
+        let moves = self.moves(position).into_iter();
+        moves.filter(|&(_, found)| found == value).map(|(m, _)| m).collect()
+    }
+
+    /// What the solution says on the whole.
+    pub fn summary(&self) -> Result<Summary, Error> {
+        let Field { pellets, start, .. } = &self.field;
+        let all = (1u16 << pellets.len()) as u8 - 1;
+        let lives = 1..=self.directory.lives;
+        let start = |lives| {
+            let spot = Spot { pellets: all, lives, squad: start.squad };
+            self.look_up(spot, start.row, start.pac).map_err(|trouble| self.error(trouble))
+        };
+        Ok(Summary {
+            starts: lives.clone().map(start).collect::<Result<_, _>>()?,
+            counts: lives.map(|lives| Counts::new(&self.field, &self.directory, lives)).collect(),
+            bytes: match &self.layers {
+                Layers::Memory(_) => 0,
+                Layers::File(library) => library.path().metadata().map_or(0, |data| data.len()),
+            },
+        })
+    }
+
+    /// Reads the whole file once to see that nothing in it was changed.
+    pub fn check(&self) -> Result<(), Error> {
+        match &self.layers {
+            Layers::Memory(_) => Ok(()),
+            Layers::File(library) => {
+                library.check(&self.directory).map_err(|trouble| self.error(trouble))
+            }
+        }
+    }
+
+    fn error(&self, trouble: Trouble) -> Error {
+        match &self.layers {
+            Layers::Memory(_) => unreachable!("memory is no trouble"),
+            Layers::File(library) => Error::of(library.path(), trouble),
+        }
+    }
+
+    fn value(&self, position: &mut Position) -> Result<Value, Trouble> {
+        match position.to_move() {
+            None if position.lives() == 0 => Ok(Value::ghosts(0)),
+            None => Ok(Value::pac(0)),
+            Some(Piece::Pac) => {
+                let cell = |at| self.field.ground.cell(at);
+                let ghosts = position.ghosts().map(|at| at.map(|at| cell(at) as u8));
+                let (squad, row) = self.field.squads.place(ghosts);
+                let spot = Spot { pellets: position.pellet_set(), lives: position.lives(), squad };
+                self.look_up(spot, row, cell(position.pac()))
+            }
+            Some(Piece::Ghost(_)) => {
+                let state = position.state();
+                let mut moves = Vec::new();
+                position.legal_moves(&mut moves);
+                let mut worst: Option<Value> = None;
+                for m in moves {
+                    position.restore(state);
+                    position.play(m);
+                    let value = self.value(position)?;
+                    worst = Some(worst.map_or(value, |worst| worst.min(value)));
+                }
+                position.restore(state);
+                Ok(worst.expect("a stuck ghost stays"))
+            }
+        }
+    }
+
+    fn look_up(&self, spot: Spot, row: usize, pac: usize) -> Result<Value, Trouble> {
+        let [by_pac, by_ghosts] = *self.directory.places.get(&spot).ok_or(Trouble::Damaged)?;
+        let turns = |Place { layer, later }: Place| {
+            let turns = match &self.layers {
+                Layers::Memory(layers) => layers[layer].get(row, pac),
+                Layers::File(library) => {
+                    let entry = self.directory.layers.get(layer).ok_or(Trouble::Damaged)?;
+                    library.get(layer, entry, row, pac)?
+                }
+            };
+            Ok::<_, Trouble>(turns.map(|turns| turns + later))
+        };
+        if let Some(turns) = turns(by_pac)? {
+            return Ok(Value::pac(turns));
+        }
+        Ok(turns(by_ghosts)?.map_or(Value::ENDLESS, Value::ghosts))
+    }
+}
+
+impl engine::Oracle for Table {
+    fn probe(&self, position: &Position) -> Option<engine::Exact> {
+        let Value { verdict, turns } = Table::probe(self, position)?;
+        let verdict = match verdict {
+            Verdict::PacWins => engine::Verdict::Win,
+            Verdict::Endless => engine::Verdict::Draw,
+            Verdict::GhostsWin => engine::Verdict::Loss,
+        };
+        Some(engine::Exact { verdict, turns: turns.into() })
+    }
+}

@@ -1,0 +1,220 @@
+//! Solutions on disk: what is read is what was solved, what is broken is said to be, and what was
+//! broken off is gone on with.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use rules::Square;
+use rules::pacman::{Maze, Options, Piece, Position, Setup};
+use solver::{Cache, Error, Request};
+
+const MAZE: &str = "5x4.2.c2.a4e4__.a1e1c4.b2vc3hd1v";
+
+/// A folder of its own for each test, gone when the test is.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = format!("palisade-solver-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(folder);
+        let _ = fs::remove_dir_all(&folder);
+        Folder(folder)
+    }
+
+    fn cache(&self) -> Cache {
+        Cache::new(&self.0)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn request() -> Request {
+    let maze = Arc::new(Maze::from_word(MAZE).unwrap());
+    Request { threads: 2, ..Request::new(maze, Options::default()) }
+}
+
+/// Every position of the maze with PAC-MAN to move.
+fn positions(request: &Request) -> Vec<Position> {
+    let squares: Vec<Square> = request.maze.squares().collect();
+    let places = || squares.iter().copied().map(Some).chain([None]);
+    let mut positions = Vec::new();
+    for set in 1..8 {
+        let lie = request.maze.pellets().iter().enumerate().filter(|(nth, _)| set >> nth & 1 != 0);
+        let pellets: Vec<Square> = lie.map(|(_, &at)| at).collect();
+        for (blinky, inky, &pac) in places().flat_map(|blinky| {
+            let squares = &squares;
+            places().flat_map(move |inky| squares.iter().map(move |pac| (blinky, inky, pac)))
+        }) {
+            let setup = Setup {
+                pac,
+                ghosts: [blinky, inky, None, None],
+                pellets: pellets.clone(),
+                lives: 1 + (set & 1),
+                to_move: Some(Piece::Pac),
+                holders: None,
+                maze: request.maze.clone(),
+            };
+            positions.extend(Position::from_setup(setup, request.options, 2));
+        }
+    }
+    positions
+}
+
+#[test]
+fn a_file_says_what_memory_says() {
+    let (folder, request) = (Folder::new("same"), request());
+    let in_memory = request.solve(&mut |_| true).unwrap();
+    let solved = folder.cache().solve(&request, &mut |_| true).unwrap();
+    let opened = folder.cache().open(&request.maze, &request.options).unwrap().unwrap();
+    let positions = positions(&request);
+    assert!(positions.len() > 10_000);
+    for position in &positions {
+        let value = in_memory.probe(position);
+        assert!(value.is_some());
+        assert_eq!(solved.probe(position), value, "{position}");
+        assert_eq!(opened.probe(position), value, "{position}");
+    }
+    let (memory, file) = (in_memory.summary().unwrap(), opened.summary().unwrap());
+    assert_eq!((memory.starts, memory.counts), (file.starts, file.counts));
+    let path = folder.cache().path(&request.maze, &request.options);
+    assert_eq!(file.bytes, path.metadata().unwrap().len());
+    assert_eq!(fs::read_dir(&folder.0).unwrap().count(), 1, "nothing is left over");
+}
+
+#[test]
+fn counts_are_positions() {
+    let request = request();
+    let table = request.solve(&mut |_| true).unwrap();
+    let counts = table.summary().unwrap().counts[0];
+    let mut seen = std::collections::HashSet::new();
+    for position in positions(&request).iter().filter(|position| position.lives() == 1) {
+        let mut ghosts: Vec<_> = position.ghosts().into_iter().flatten().collect();
+        ghosts.sort();
+        seen.insert((position.pac(), ghosts, position.pellet_set()));
+    }
+    // The positions above have one life where the first pellet is gone.
+    let all: u64 = counts.pac + counts.ghosts + counts.endless;
+    assert!(seen.len() as u64 <= all && all < 3 * seen.len() as u64, "{counts:?} {}", seen.len());
+}
+
+#[test]
+fn what_was_broken_off_is_gone_on_with() {
+    let (folder, request) = (Folder::new("resume"), request());
+    let half =
+        folder.cache().solve(&request, &mut |progress| progress.layer <= progress.layers / 2);
+    assert!(matches!(half, Err(Error::Stopped)));
+    assert!(folder.cache().open(&request.maze, &request.options).unwrap().is_none());
+    let mut first = None;
+    let table = folder.cache().solve(&request, &mut |progress| {
+        first.get_or_insert(progress.layer);
+        true
+    });
+    let table = table.unwrap();
+    assert!(first > Some(1), "it started anew");
+    let in_memory = request.solve(&mut |_| true).unwrap();
+    assert_eq!(table.summary().unwrap().starts, in_memory.summary().unwrap().starts);
+    for position in positions(&request).iter().step_by(7) {
+        assert_eq!(table.probe(position), in_memory.probe(position), "{position}");
+    }
+}
+
+#[test]
+fn half_written_notes_are_dropped() {
+    let (folder, request) = (Folder::new("notes"), request());
+    let _ = folder.cache().solve(&request, &mut |progress| progress.layer <= progress.layers / 2);
+    for file in fs::read_dir(&folder.0).unwrap() {
+        let path = file.unwrap().path();
+        let bytes = fs::read(&path).unwrap();
+        fs::write(&path, &bytes[..bytes.len() - 5]).unwrap();
+    }
+    let table = folder.cache().solve(&request, &mut |_| true).unwrap();
+    assert!(table.check().is_ok());
+    let in_memory = request.solve(&mut |_| true).unwrap();
+    for position in positions(&request).iter().step_by(7) {
+        assert_eq!(table.probe(position), in_memory.probe(position), "{position}");
+    }
+}
+
+#[test]
+fn a_broken_file_is_no_solution() {
+    let (folder, request) = (Folder::new("broken"), request());
+    let (cache, path) = (folder.cache(), folder.cache().path(&request.maze, &request.options));
+    cache.solve(&request, &mut |_| true).unwrap();
+    let whole = fs::read(&path).unwrap();
+    let open = || cache.open(&request.maze, &request.options);
+
+    for len in [0, 1, 31, 32, whole.len() / 2, whole.len() - 1] {
+        fs::write(&path, &whole[..len]).unwrap();
+        let error = open().err().expect("a part of a file is no solution");
+        assert!(matches!(error, Error::Damaged { .. } | Error::Foreign { .. }), "{error:?}");
+    }
+    fs::write(&path, b"Some other program's file, longer than our head is.").unwrap();
+    assert!(matches!(open(), Err(Error::Foreign { .. })));
+
+    // One changed byte anywhere is found, in the directory at once, in a block when it is read.
+    for at in (0..whole.len()).step_by(whole.len() / 97) {
+        let mut changed = whole.clone();
+        changed[at] ^= 0x20;
+        fs::write(&path, &changed).unwrap();
+        let found = open().and_then(|table| table.expect("the file is there").check());
+        assert!(found.is_err(), "byte {at}");
+    }
+
+    // A broken file is solved anew when asked for.
+    fs::write(&path, &whole[..whole.len() / 2]).unwrap();
+    cache.solve(&request, &mut |_| true).unwrap();
+    assert!(open().unwrap().unwrap().check().is_ok());
+}
+
+#[test]
+fn a_file_answers_for_its_own_maze_alone() {
+    let (folder, request) = (Folder::new("own"), request());
+    let table = folder.cache().solve(&request, &mut |_| true).unwrap();
+    let other = Arc::new(Maze::from_word("5x4.2.c2.a4e4__.a1e1c4.b2vc3h").unwrap());
+    let path = folder.cache().path(&request.maze, &request.options);
+    fs::copy(&path, folder.cache().path(&other, &request.options)).unwrap();
+    let opened = folder.cache().open(&other, &request.options);
+    assert!(matches!(opened, Err(Error::Foreign { .. })));
+    let position = Position::start(other, request.options, 2).unwrap();
+    assert_eq!(table.probe(&position), None);
+
+    let mut closed = request.options;
+    closed.set("contact", "closed").unwrap();
+    assert!(folder.cache().open(&request.maze, &closed).unwrap().is_none());
+    let position = Position::start(request.maze.clone(), closed, 2).unwrap();
+    assert_eq!(table.probe(&position), None);
+
+    // Lives beyond those solved are not guessed at; seats make no difference.
+    let mut lives = request.options;
+    lives.set("lives", "3").unwrap();
+    let position = Position::start(request.maze.clone(), lives, 2).unwrap();
+    assert_eq!(table.probe(&position), None);
+    let position = Position::start(request.maze.clone(), request.options, 3).unwrap();
+    assert!(table.probe(&position).is_some());
+}
+
+#[test]
+fn too_little_memory_is_said_before_anything_is_done() {
+    let (folder, request) = (Folder::new("memory"), request());
+    let request = Request { memory: Some(1 << 20), ..request };
+    let error = folder.cache().solve(&request, &mut |_| true).err();
+    assert!(matches!(error, Some(Error::Memory { .. })));
+    assert!(!folder.0.exists());
+}
+
+#[test]
+fn two_do_not_solve_the_same() {
+    let (folder, request) = (Folder::new("busy"), request());
+    let mut inner = None;
+    let outer = folder.cache().solve(&request, &mut |_| {
+        inner.get_or_insert_with(|| folder.cache().solve(&request, &mut |_| true).err());
+        true
+    });
+    assert!(outer.is_ok());
+    assert!(matches!(inner, Some(Some(Error::Busy { .. }))));
+}

@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""Seats any UGI engine at a table of a Palisade server.
+
+    examples/ugi_bot.py http://localhost:4870/t/k3f9 --name Robo -- palisade engine quoridor
+
+Joins the table, and whenever it is its turn asks the engine for a move and plays it, until the game
+is over. Needs nothing but Python 3.8 and docs/protocol.md.
+"""
+
+import argparse
+import json
+import secrets
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+
+
+class Server:
+    """The calls of docs/protocol.md, as far as a player needs them."""
+
+    def __init__(self, base, token=None):
+        self.base, self.token = base, token
+
+    def call(self, method, path, body=None):
+        headers = {"Content-Type": "application/json"}
+        if self.token:
+            headers["Authorization"] = "Bearer " + self.token
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.base + "/api/v1" + path, data, headers, method=method)
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return json.load(answer)
+
+    def act(self, table, seq=None, **action):
+        """Does something, and says it again under the same nonce if no answer comes."""
+        action.update(nonce=secrets.token_hex(8), seq=seq)
+        for attempt in range(5):
+            try:
+                return self.call("POST", f"/tables/{table}/actions", action)
+            except urllib.error.HTTPError:
+                raise
+            except OSError:
+                if attempt == 4:
+                    raise
+
+
+class Engine:
+    """A program that speaks UGI."""
+
+    def __init__(self, command):
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, bufsize=1)
+        self.say("ugi")
+        self.hear("ugiok")
+
+    def say(self, line):
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def hear(self, word):
+        for line in self.process.stdout:
+            if line.split()[:1] == [word]:
+                return line.split()
+        raise SystemExit("the engine ended without saying " + word)
+
+    def set_up(self, spec):
+        self.say(f"setoption name Seats value {spec['seats']}")
+        if spec.get("maze"):
+            self.say(f"setoption name Maze value {spec['maze']}")
+        for name, value in spec.get("options", {}).items():
+            self.say(f"setoption name {name} value {value}")
+        self.say("uginewgame")
+
+    def best(self, position, milliseconds):
+        self.say("position fen " + position.replace(" ", "_"))
+        self.say(f"go movetime {milliseconds}")
+        return self.hear("bestmove")[1]
+
+
+def explain(error):
+    """What a refusal says, in one line."""
+    return error.read().decode(errors="replace")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("link", help="the link of a table")
+    parser.add_argument("--name", default="Robo")
+    parser.add_argument("--token", help="the token of a guest who exists already")
+    parser.add_argument("--movetime", type=int, default=500, help="milliseconds a move")
+    parser.add_argument("engine", nargs="+", help="the engine's command")
+    args = parser.parse_args()
+
+    base, table = args.link.rsplit("/t/", 1)
+    server = Server(base, args.token)
+    if server.token:
+        you = server.call("GET", "/me")
+    else:
+        credentials = server.call("POST", "/guests", {"name": args.name})
+        server.token, you = credentials["token"], credentials["you"]
+
+    snapshot = server.call("GET", f"/tables/{table}")
+    engine = Engine(args.engine)
+    engine.set_up(snapshot["spec"])
+
+    def mine(state):
+        held = [s.get("holder") or {} for s in state["seats"]]
+        return [n for n, holder in enumerate(held, 1) if holder.get("id") == you["id"]]
+
+    if not mine(snapshot["state"]):
+        server.act(table, do="join", luck=secrets.token_hex(8))
+    while True:
+        state = server.call("GET", f"/tables/{table}")["state"]
+        if state.get("ending"):
+            print(state["ending"].get("outcome", ""), state["ending"]["cause"])
+            return
+        if state["phase"] == "live" and state["turn"] in [{"seat": n} for n in mine(state)]:
+            word = engine.best(state["position"], args.movetime)
+            try:
+                server.act(table, seq=state["seq"] + 1, do="move", word=word)
+                print(word, flush=True)
+            except urllib.error.HTTPError as error:
+                if error.code != 409:  # 409: something came first; look again
+                    raise SystemExit(explain(error))
+        else:
+            server.call("GET", f"/tables/{table}/events?after={state['seq']}&wait=25")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except urllib.error.HTTPError as error:
+        raise SystemExit(explain(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
