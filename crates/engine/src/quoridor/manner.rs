@@ -34,7 +34,7 @@ impl Manner {
             2 => Manner { hoard: 80, misses_jumps: true, ..sighted(1, 220) },
             3 => Manner { hoard: 60, misses_jumps: true, ..sighted(2, 280) },
             4 => sighted(2, 60),
-            5 => sighted(4, 60),
+            5 => sighted(4, 140),
             6 => Manner { hash: 4, ..sighted(5, 20) },
             7 => Manner { nodes: 60_000, hash: 16, ..sighted(7, 0) },
             _ => all,

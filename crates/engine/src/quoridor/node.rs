@@ -36,16 +36,27 @@ impl Node {
     /// The node after a move that fits, or nothing for a fence that leaves somebody no way.
     #[inline]
     pub(crate) fn after(&self, play: Play, flood: &mut Flood) -> Option<Node> {
+        self.made(play, |board, seat| flood.way(board, seat))
+    }
+
+    /// The same, but without what would cut the ways: enough to be judged, not to be gone on from.
+    #[inline]
+    pub(crate) fn last(&self, play: Play, flood: &mut Flood) -> Option<Node> {
+        self.made(play, |board, seat| flood.length(board, seat))
+    }
+
+    #[inline]
+    fn made(&self, play: Play, mut way: impl FnMut(&Board, usize) -> Option<Way>) -> Option<Node> {
         let mut next = Node { board: self.board.after(play), ways: self.ways };
         if play.is_fence() {
             for seat in 0..self.board.seats() {
                 if self.cuts(seat, play) && self.board.pawn(seat) != OUT {
-                    next.ways[seat] = flood.way(&next.board, seat)?;
+                    next.ways[seat] = way(&next.board, seat)?;
                 }
             }
         } else if play != Play::PASS {
             let seat = self.board.turn();
-            next.ways[seat] = flood.way(&next.board, seat).expect("a step closes no way");
+            next.ways[seat] = way(&next.board, seat).expect("a step closes no way");
         }
         Some(next)
     }

@@ -92,18 +92,26 @@ pub(crate) struct Moves {
     taken: usize,
 }
 
+impl Default for Moves {
+    fn default() -> Moves {
+        Moves { list: [(0, Play::NONE); 144], len: 0, taken: 0 }
+    }
+}
+
 impl Moves {
     /// Lists the moves of the seat to move of a two-player node. Fences that close a way are among
     /// them: [`Node::after`] tells.
     pub(crate) fn list(
+        &mut self,
         node: &Node,
         hint: Play,
         memory: &Memory,
         last: Play,
         ply: usize,
         scope: Scope,
-    ) -> Moves {
-        let mut moves = Moves { list: [(0, Play::NONE); 144], len: 0, taken: 0 };
+    ) {
+        let moves = self;
+        (moves.len, moves.taken) = (0, 0);
         let board = &node.board;
         let (own, other) = (board.turn(), 1 - board.turn());
         let goal = board.goal(own);
@@ -155,7 +163,6 @@ impl Moves {
         if moves.len == 0 && scope == Scope::All {
             moves.push(Play::PASS, 0);
         }
-        moves
     }
 
     fn push(&mut self, play: Play, score: i32) {
@@ -163,11 +170,29 @@ impl Moves {
         self.len += 1;
     }
 
+    /// Drops every fence not taken yet that is `hopeless`.
+    pub(crate) fn drop_fences(&mut self, hopeless: impl Fn(Play) -> bool) {
+        let mut kept = self.taken;
+        for index in self.taken..self.len {
+            let play = self.list[index].1;
+            if !(play.is_fence() && hopeless(play)) {
+                self.list[kept] = self.list[index];
+                kept += 1;
+            }
+        }
+        self.len = kept;
+    }
+
     /// The most promising move not taken yet.
     pub(crate) fn next(&mut self) -> Option<(Play, i32)> {
         let rest = &mut self.list[self.taken..self.len];
-        let best =
-            (0..rest.len()).max_by_key(|&index| (rest[index].0, std::cmp::Reverse(index)))?;
+        let mut best = 0;
+        let mut most = rest.first()?.0;
+        for (index, &(score, _)) in rest.iter().enumerate().skip(1) {
+            if score > most {
+                (best, most) = (index, score);
+            }
+        }
         rest.swap(0, best);
         self.taken += 1;
         let (score, play) = rest[0];

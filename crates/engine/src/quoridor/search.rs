@@ -39,6 +39,7 @@ pub(crate) struct Search<'a, E: Evaluation> {
     /// Moves at the root that another line of play has taken already.
     taken: Vec<Play>,
     best: Vec<[Play; MOST_PLIES]>,
+    moves: Vec<Moves>,
     reductions: Vec<[i32; 64]>,
 }
 
@@ -93,6 +94,7 @@ impl<'a, E: Evaluation> Search<'a, E> {
             root: 0,
             taken: Vec::new(),
             best: vec![[Play::NONE; MOST_PLIES]; MOST_PLIES + 1],
+            moves: vec![Moves::default(); MOST_PLIES],
             reductions: (0..64)
                 .map(|depth| std::array::from_fn(|nth| reduction(depth, nth)))
                 .collect(),
@@ -278,7 +280,7 @@ impl<'a, E: Evaluation> Search<'a, E> {
             }
         }
 
-        let scope = match depth {
+        let mut scope = match depth {
             _ if at_root => Scope::All,
             ..=1 => Scope::Cuts,
             2..=4 => Scope::Lively,
@@ -286,14 +288,29 @@ impl<'a, E: Evaluation> Search<'a, E> {
         };
         let first_alpha = alpha;
         let goal = board.goal(own);
-        let mut moves = Moves::list(node, hint, &self.memory, last, ply, scope);
+        self.moves[ply].list(node, hint, &self.memory, last, ply, scope);
+        let mut seen = [0u64; 4];
         let mut best = -INFINITE;
         let mut best_play = Play::NONE;
         let mut tried = [Play::NONE; 32];
         let mut count = 0usize;
         let mut quiets = 0;
         self.path.push(board.hash());
-        while let Some((play, _)) = moves.next() {
+        loop {
+            let Some((play, _)) = self.moves[ply].next() else {
+                // A loss is admitted only once every fence has been tried.
+                if scope == Scope::All || best > -FORCED {
+                    break;
+                }
+                scope = Scope::All;
+                self.moves[ply].list(node, hint, &self.memory, last, ply, scope);
+                continue;
+            };
+            let (word, bit) = (play.0 as usize / 64, 1 << (play.0 % 64));
+            if seen[word] & bit != 0 {
+                continue;
+            }
+            seen[word] |= bit;
             if at_root && self.taken.contains(&play) {
                 continue;
             }
@@ -307,14 +324,18 @@ impl<'a, E: Evaluation> Search<'a, E> {
             let is_quiet = play.is_fence() && !node.cuts(other, play);
             if is_quiet && !at_root && best > -FORCED && play != hint {
                 quiets += 1;
-                if depth <= 5 && quiets > 3 + 2 * depth * depth {
-                    continue;
-                }
-                if depth <= 3 && worth + 60 + 90 * depth <= alpha {
+                let late = depth <= 5 && quiets > 3 + 2 * depth * depth;
+                let futile = depth <= 3 && worth + 60 + 90 * depth <= alpha;
+                if late || futile {
+                    self.moves[ply].drop_fences(|play| !node.cuts(other, play));
                     continue;
                 }
             }
-            let Some(next) = node.after(play, &mut self.flood) else { continue };
+            let made = match depth {
+                ..=1 => node.last(play, &mut self.flood),
+                _ => node.after(play, &mut self.flood),
+            };
+            let Some(next) = made else { continue };
             let gain = i32::from(next.way(other).length) - i32::from(node.way(other).length)
                 + i32::from(node.way(own).length)
                 - i32::from(next.way(own).length);
@@ -383,9 +404,6 @@ impl<'a, E: Evaluation> Search<'a, E> {
             return 0;
         }
         if best == -INFINITE {
-            if scope != Scope::All {
-                return worth;
-            }
             // No step, and every fence that fits closes a way: the turn is passed.
             let next = node.passed();
             let next_state = self.evaluation.update(state, node, Play::PASS, &next);

@@ -36,6 +36,13 @@ impl Flood {
         Some(Way { length: length as u8, cuts })
     }
 
+    /// Only the length of a shortest way: what is needed where nobody moves on.
+    #[inline]
+    pub(crate) fn length(&mut self, board: &Board, seat: usize) -> Option<Way> {
+        let length = self.fill(board, board.pawn(seat), board.goal(seat))?;
+        Some(Way { length: length as u8, cuts: [0; 2] })
+    }
+
     /// The squares of a shortest way, in order, without the one the pawn stands on.
     pub(crate) fn squares(&mut self, board: &Board, seat: usize) -> Vec<u8> {
         let mut squares = Vec::new();

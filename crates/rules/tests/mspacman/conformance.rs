@@ -1,3 +1,4 @@
+use game::Record;
 use rules::mspacman::{Board, Options, Position};
 
 use crate::random::Random;
@@ -18,6 +19,20 @@ fn conforms_for_two_to_four_seats() {
             game::conformance::check(&start, 3, 4000, &mut |n| random.below(n), reread);
         }
     }
+}
+
+#[test]
+fn the_repetition_draw_does_not_apply() {
+    let text = "a,b 1:e7 -,f8:S d7,e7 roll:1 quarters";
+    let start = Position::parse(text, Options::default(), 2).unwrap();
+    let mut record = Record::new(start);
+    for _ in 0..5 {
+        for word in ["spin:2", "d7-e7", "die:4", "f7-f8-f7-f8"] {
+            record.play(word).unwrap();
+        }
+        assert_eq!(record.position(), record.start());
+    }
+    assert_eq!(record.ending(), None);
 }
 
 #[test]

@@ -64,7 +64,8 @@ pub(super) fn admit(setup: &Setup, seats: usize) -> Result<State, SetupError> {
                 return Err(SetupError::BadSteps { seat, steps });
             }
         }
-        Phase::Place | Phase::Over(_) => {}
+        Phase::Place => room(&setup.board, &state)?,
+        Phase::Over(_) => {}
     }
     Ok(state)
 }
@@ -111,6 +112,17 @@ fn pieces(board: &Board, state: &State, over: bool) -> Result<(), SetupError> {
         }
         Some(square) if taken.contains(&square) && !over => Err(SetupError::Shared { square }),
         _ => Ok(()),
+    }
+}
+
+/// Ms. Pac-Man can be placed somewhere. Play always leaves a circle free; a typed position may not.
+fn room(board: &Board, state: &State) -> Result<(), SetupError> {
+    let on =
+        |square| Seat::all(4).find(|s| state.ghosts[s.index()].is_some_and(|g| g.at == square));
+    let taken = |&square: &Square| on(square).map(|seat| SetupError::NoCircle { square, seat });
+    match board.circles().iter().map(taken).collect::<Option<Vec<_>>>() {
+        Some(all) => all.into_iter().next().map_or(Ok(()), Err),
+        None => Ok(()),
     }
 }
 

@@ -1,7 +1,7 @@
 use game::{Reason, Seat};
 
 use crate::Square;
-use crate::mspacman::{BoardError, Colour};
+use crate::mspacman::{BoardError, Colour, Refusal};
 
 /// Why a set-up is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,6 +79,13 @@ pub enum SetupError {
         /// Whose ghost.
         seat: Seat,
     },
+    /// Ms. Pac-Man is to be placed and every white circle has a ghost on it; here is the first.
+    NoCircle {
+        /// The circle.
+        square: Square,
+        /// Whose ghost.
+        seat: Seat,
+    },
     /// The opening spins are not in the middle of a round, or the pieces have moved already.
     BadOpening,
     /// An area is empty or one player is left, and yet the game goes on; or it is over and
@@ -128,6 +135,7 @@ impl From<SetupError> for Reason {
             SetupError::BadSide { seat } => {
                 Reason::new("setup-ms-side", "S42").number("seat", seat.number())
             }
+            SetupError::NoCircle { square, seat } => Refusal::CircleTaken { square, seat }.into(),
             SetupError::BadOpening => Reason::new("setup-ms-opening", "S05"),
             SetupError::BadEnd => Reason::new("setup-ms-end", "S60"),
         }
