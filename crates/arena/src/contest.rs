@@ -21,6 +21,9 @@ pub struct Match {
     /// Who plays; the first is the one results speak of. Where there are fewer than seats, the last
     /// fills the rest.
     pub entrants: Vec<Entrant>,
+    /// Whether the last entrant also plays every opening against itself, so that each role of the
+    /// first can be told apart.
+    pub mirror: bool,
     /// How long they may think about a move.
     pub limits: Limits,
     /// How many games at most.
@@ -126,7 +129,7 @@ impl Match {
 
     /// Who sits where.
     pub fn seating(&self) -> Seating {
-        Seating { seats: self.table.seats(), entrants: self.entrants.len() }
+        Seating { seats: self.table.seats(), entrants: self.entrants.len(), mirror: self.mirror }
     }
 
     /// Plays game `number` to its end.
@@ -214,8 +217,9 @@ impl Match {
         let names: Vec<_> = self.entrants.iter().map(ToString::to_string).collect();
         let Limits { movetime, nodes, depth, .. } = &self.limits;
         let text = format!(
-            "{} {} {:?} {:?} {:?} {} {}",
+            "{} {}{} {:?} {:?} {:?} {} {}",
             names.join(" | "),
+            if self.mirror { "mirror " } else { "" },
             self.start,
             movetime,
             nodes,

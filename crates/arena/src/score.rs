@@ -87,7 +87,7 @@ impl fmt::Display for Share {
 }
 
 /// The chance that a standard normal variable exceeds `z` (Abramowitz and Stegun 7.1.26).
-fn upper_tail(z: f64) -> f64 {
+pub(crate) fn upper_tail(z: f64) -> f64 {
     let x = z.abs() / std::f64::consts::SQRT_2;
     let t = 1.0 / (1.0 + 0.327_591_1 * x);
     let poly = [1.061_405_429, -1.453_152_027, 1.421_413_741, -0.284_496_736, 0.254_829_592]

@@ -1,33 +1,23 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Seat, Standing};
-use rules::AnyPosition;
 
-use crate::{Elo, Finished, Seating, Share, Sprt};
+use crate::role::Fare;
+use crate::{Elo, Finished, Role, Seating, Share, Sprt};
 
 /// The results of a match as they come in, in whatever order.
 #[derive(Clone, Debug)]
 pub struct Tally {
     seating: Seating,
+    played: BTreeSet<u64>,
     /// Points of the first entrant, by game.
     points: BTreeMap<u64, f64>,
     wins: u64,
     draws: u64,
     losses: u64,
     faults: u64,
-    pacman: Role,
-    ghosts: Role,
-}
-
-/// How the first entrant did in one role of the PAC-MAN variant.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Role {
-    /// Games in that role.
-    pub games: u64,
-    /// Pellets eaten in them, by whoever was PAC-MAN.
-    pub pellets: u64,
-    /// Turns PAC-MAN had in them.
-    pub turns: u64,
+    /// How PAC-MAN fared, by game, where that is the game.
+    fares: BTreeMap<u64, Fare>,
 }
 
 impl Tally {
@@ -35,19 +25,24 @@ impl Tally {
     pub fn new(seating: Seating) -> Tally {
         Tally {
             seating,
+            played: BTreeSet::new(),
             points: BTreeMap::new(),
             wins: 0,
             draws: 0,
             losses: 0,
             faults: 0,
-            pacman: Role::default(),
-            ghosts: Role::default(),
+            fares: BTreeMap::new(),
         }
     }
 
     /// Counts a finished game.
     pub fn add(&mut self, game: &Finished) {
-        let seat = self.seating.first(game.number);
+        self.faults += u64::from(game.fault.is_some());
+        if let Some(fare) = Fare::of(&game.archive.record) {
+            self.fares.insert(game.number, fare);
+        }
+        self.played.insert(game.number);
+        let Some(seat) = self.seating.first(game.number) else { return };
         let ending = game.archive.record.ending().expect("a finished game has an ending");
         let points = match ending.outcome.of(seat) {
             Standing::Win => {
@@ -64,23 +59,16 @@ impl Tally {
             }
         };
         self.points.insert(game.number, points);
-        self.faults += u64::from(game.fault.is_some());
-        if let AnyPosition::Pacman(last) = game.archive.record.position() {
-            let role = if seat == Seat::new(0) { &mut self.pacman } else { &mut self.ghosts };
-            role.games += 1;
-            role.pellets += u64::from(last.pellets_eaten());
-            role.turns += pacman_turns(game);
-        }
     }
 
-    /// Games counted.
+    /// Games counted, those without the first entrant too.
     pub fn games(&self) -> u64 {
-        self.points.len() as u64
+        self.played.len() as u64
     }
 
     /// Whether game `number` is counted already.
     pub fn has(&self, number: u64) -> bool {
-        self.points.contains_key(&number)
+        self.played.contains(&number)
     }
 
     /// The first entrant's wins, draws and losses.
@@ -95,7 +83,18 @@ impl Tally {
 
     /// How the first entrant did as PAC-MAN and as the ghosts, where that was the game.
     pub fn roles(&self) -> Option<(Role, Role)> {
-        (self.pacman.games + self.ghosts.games > 0).then_some((self.pacman, self.ghosts))
+        if self.fares.is_empty() {
+            return None;
+        }
+        let (mut pacman, mut ghosts) = (Vec::new(), Vec::new());
+        for (&number, fare) in &self.fares {
+            let Some(seat) = self.seating.first(number) else { continue };
+            let mut round = self.seating.games(self.seating.opening(number));
+            let mirror = round.find(|&game| self.seating.first(game).is_none());
+            let pair = (*fare, mirror.and_then(|game| self.fares.get(&game).copied()));
+            if seat == Seat::new(0) { pacman.push(pair) } else { ghosts.push(pair) }
+        }
+        Some((Role::of(&pacman, 1.0), Role::of(&ghosts, -1.0)))
     }
 
     /// The mean score of each complete round: every side of one opening.
@@ -105,7 +104,8 @@ impl Tally {
         let last = openings.max().map_or(0, |last| last + 1);
         (0..last)
             .filter_map(|opening| {
-                let games = opening * seats..(opening + 1) * seats;
+                let games = self.seating.games(opening);
+                let games = games.filter(|&number| self.seating.first(number).is_some());
                 let points = games.map(|n| self.points.get(&n)).sum::<Option<f64>>()?;
                 Some(points / seats as f64)
             })
@@ -126,14 +126,4 @@ impl Tally {
     pub fn llr(&self, sprt: &Sprt) -> f64 {
         sprt.llr(&self.rounds())
     }
-}
-
-/// How many turns PAC-MAN had.
-fn pacman_turns(game: &Finished) -> u64 {
-    let positions = game.archive.record.positions();
-    let his = |position: &&AnyPosition| match position {
-        AnyPosition::Pacman(position) => position.to_move() == Some(rules::pacman::Piece::Pac),
-        _ => false,
-    };
-    positions[..positions.len() - 1].iter().filter(his).count() as u64
 }

@@ -15,6 +15,7 @@ fn contest(game: Game, seats: usize, entrants: &[&str]) -> Match {
         start: table.start().expect("defaults fit"),
         table,
         entrants: entrants.iter().map(|text| Entrant::parse(text).expect("a player")).collect(),
+        mirror: false,
         limits: Limits { nodes: Some(200), ..Limits::default() },
         games: 2,
         parallel: 1,
@@ -84,6 +85,19 @@ fn every_game_and_table_is_played_to_its_end() {
         assert_eq!(tally.faults(), 0, "{game} {seats}");
         assert_eq!(tally.roles().is_some(), game == Game::Pacman);
     }
+}
+
+#[test]
+fn mirror_games_tell_the_roles_apart() {
+    let contest = contest(Game::Pacman, 2, &["level:2", "level:1"]);
+    let contest = Match { games: 6, mirror: true, longest: 60, ..contest };
+    let (tally, _) = contest.run(&|| true, &|_| {}).expect("no files are written");
+    assert_eq!((tally.games(), tally.rounds().len()), (6, 2));
+    let (wins, draws, losses) = tally.results();
+    assert_eq!(wins + draws + losses, 4, "a mirror game is nobody's result");
+    let (pacman, ghosts) = tally.roles().expect("the game has roles");
+    assert_eq!((pacman.games, ghosts.games), (2, 2));
+    assert!(pacman.pellets.p.is_some() && ghosts.turns.p.is_some());
 }
 
 #[test]

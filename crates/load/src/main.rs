@@ -1,8 +1,9 @@
 //! Loads a server and measures how it bears it.
 //!
 //! ```text
-//! palisade-load play  --binary target/release/palisade --games 2500 --rate 1000 --seconds 60
-//! palisade-load start --binary target/release/palisade --finished 100000
+//! palisade-load                                            both of the below, as they stand
+//! palisade-load play --games 2500 --rate 1000 --seconds 60
+//! palisade-load start --finished 100000
 //! ```
 //! `play` opens two sockets a game, lets them move at that rate in all, and says how long a move
 //! took from being sent to the opponent's receipt, and how much memory an idle socket with its
@@ -13,7 +14,7 @@ mod finished;
 mod pair;
 mod process;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -24,40 +25,58 @@ use process::Process;
 
 #[derive(Parser)]
 #[command(name = "palisade-load")]
-enum Command {
+struct Cli {
+    /// The palisade program; by default the one beside this
+    #[arg(long, global = true)]
+    binary: Option<PathBuf>,
+    #[command(subcommand)]
+    what: Option<What>,
+}
+
+#[derive(clap::Subcommand)]
+enum What {
     /// Play many games at once
-    Play {
-        /// The palisade program
-        #[arg(long)]
-        binary: PathBuf,
-        /// How many games, each with two sockets
-        #[arg(long, default_value_t = 2500)]
-        games: usize,
-        /// How many moves a second, all games together
-        #[arg(long, default_value_t = 1000)]
-        rate: u32,
-        /// For how long
-        #[arg(long, default_value_t = 60)]
-        seconds: u64,
-    },
+    Play(Play),
     /// Start on a large database
-    Start {
-        /// The palisade program
-        #[arg(long)]
-        binary: PathBuf,
-        /// How many finished games it holds
-        #[arg(long, default_value_t = 100_000)]
-        finished: usize,
-    },
+    Start(Start),
+}
+
+/// What a server should bear on two cores.
+const PLAY: Play = Play { games: 2500, rate: 1000, seconds: 60 };
+const START: Start = Start { finished: 100_000 };
+
+#[derive(clap::Args)]
+struct Play {
+    /// How many games, each with two sockets
+    #[arg(long, default_value_t = PLAY.games)]
+    games: usize,
+    /// How many moves a second, all games together
+    #[arg(long, default_value_t = PLAY.rate)]
+    rate: u32,
+    /// For how long
+    #[arg(long, default_value_t = PLAY.seconds)]
+    seconds: u64,
+}
+
+#[derive(clap::Args)]
+struct Start {
+    /// How many finished games the database holds
+    #[arg(long, default_value_t = START.finished)]
+    finished: usize,
 }
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    let done = match Command::parse() {
-        Command::Play { binary, games, rate, seconds } => {
-            play(&binary, games, rate, Duration::from_secs(seconds)).await
-        }
-        Command::Start { binary, finished } => start(&binary, finished).await,
+    let cli = Cli::parse();
+    let beside = || Some(std::env::current_exe().ok()?.with_file_name("palisade"));
+    let binary = cli.binary.or_else(beside).unwrap_or_else(|| "palisade".into());
+    let done = match cli.what {
+        Some(What::Play(play)) => play.run(&binary).await,
+        Some(What::Start(start)) => start.run(&binary).await,
+        None => match PLAY.run(&binary).await {
+            Ok(()) => START.run(&binary).await,
+            failed => failed,
+        },
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -68,12 +87,19 @@ async fn main() -> ExitCode {
     }
 }
 
-async fn play(
-    binary: &std::path::Path,
-    games: usize,
-    rate: u32,
-    length: Duration,
-) -> Result<(), String> {
+impl Play {
+    async fn run(&self, binary: &Path) -> Result<(), String> {
+        play(binary, self.games, self.rate, Duration::from_secs(self.seconds)).await
+    }
+}
+
+impl Start {
+    async fn run(&self, binary: &Path) -> Result<(), String> {
+        start(binary, self.finished).await
+    }
+}
+
+async fn play(binary: &Path, games: usize, rate: u32, length: Duration) -> Result<(), String> {
     let folder = process::Folder::new()?;
     let server = Process::start(binary, &folder.database()).await?;
     let before = server.memory()?;
@@ -142,7 +168,7 @@ fn seated(result: Option<Seated>) -> Result<Pair, String> {
     pair.map_err(|error| error.to_string())
 }
 
-async fn start(binary: &std::path::Path, finished: usize) -> Result<(), String> {
+async fn start(binary: &Path, finished: usize) -> Result<(), String> {
     let folder = process::Folder::new()?;
     let begun = Instant::now();
     finished::fill(&folder.database(), finished).await?;

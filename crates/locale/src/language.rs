@@ -90,22 +90,6 @@ impl Language {
             .find_map(|name| variable(name).filter(|value| !value.is_empty()))?;
         Language::parse(&said)
     }
-
-    /// The language a browser likes best among ours, by its `Accept-Language` header.
-    pub fn of_header(header: &str) -> Option<Language> {
-        let mut best: Option<(f32, Language)> = None;
-        for item in header.split(',') {
-            let mut parts = item.split(';');
-            let Some(language) = parts.next().and_then(Language::parse) else { continue };
-            let quality = parts
-                .find_map(|part| part.trim().strip_prefix("q="))
-                .map_or(1.0, |quality| quality.trim().parse().unwrap_or(0.0));
-            if quality > best.map_or(0.0, |(quality, _)| quality) {
-                best = Some((quality, language));
-            }
-        }
-        best.map(|(_, language)| language)
-    }
 }
 
 impl fmt::Display for Language {
@@ -150,13 +134,5 @@ mod tests {
         assert_eq!(Language::of_environment(set), Some(Language::Spanish));
         let plain = environment(&[("LC_ALL", "C"), ("LANG", "pl_PL")]);
         assert_eq!(Language::of_environment(plain), None);
-    }
-
-    #[test]
-    fn a_header_is_read_by_its_weights() {
-        assert_eq!(Language::of_header("de, fr;q=0.5, pl-PL;q=0.8"), Some(Language::Polish));
-        assert_eq!(Language::of_header("cs,ro"), Some(Language::Czech));
-        assert_eq!(Language::of_header("nl;q=0, de"), None);
-        assert_eq!(Language::of_header(""), None);
     }
 }

@@ -26,6 +26,10 @@ pub(crate) struct Args {
     /// How many games at a time
     #[arg(long, value_name = "N", default_value_t = 1)]
     parallel: usize,
+    /// Play every opening once more with the last player in all seats: how the first does in each
+    /// role of the PAC-MAN variant is told against that
+    #[arg(long)]
+    mirror: bool,
     /// Milliseconds for a move
     #[arg(long, value_name = "MS")]
     movetime: Option<u64>,
@@ -73,6 +77,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
         table,
         start,
         entrants,
+        mirror: args.mirror,
         limits: Limits { movetime, nodes: args.nodes, depth: args.depth, ..Limits::default() },
         games: args.games,
         parallel: args.parallel,
@@ -153,8 +158,7 @@ fn summary(tally: &Tally, verdict: Option<Verdict>, args: &Args, locale: &Locale
     ];
     if let Some((pacman, ghosts)) = tally.roles() {
         for (key, role) in [("match-as-pacman", pacman), ("match-as-ghosts", ghosts)] {
-            let mean = |sum: u64| format!("{:.2}", sum as f64 / role.games.max(1) as f64);
-            let (pellets, turns) = (mean(role.pellets), mean(role.turns));
+            let (pellets, turns) = (role.pellets.to_string(), role.turns.to_string());
             lines.push(locale.with(key, &[("pellets", pellets.into()), ("turns", turns.into())]));
         }
     }
@@ -172,7 +176,8 @@ fn summary(tally: &Tally, verdict: Option<Verdict>, args: &Args, locale: &Locale
 fn json(tally: &Tally, verdict: Option<Verdict>, sprt: Option<Sprt>) -> serde_json::Value {
     let (wins, draws, losses) = tally.results();
     let share = tally.share();
-    let role = |role: arena::Role| serde_json::json!({"games": role.games, "pellets": role.pellets, "turns": role.turns});
+    let mean = |mean: arena::Mean| serde_json::json!({"mean": mean.mean, "error": mean.error, "p": mean.p});
+    let role = |role: arena::Role| serde_json::json!({"games": role.games, "pellets": mean(role.pellets), "turns": mean(role.turns)});
     serde_json::json!({
         "games": tally.games(), "wins": wins, "draws": draws, "losses": losses,
         "faults": tally.faults(),

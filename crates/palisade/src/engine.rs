@@ -1,4 +1,5 @@
 use std::io::{self, BufReader};
+use std::sync::Arc;
 
 use ::engine::ugi::{Desk, run as converse};
 use ::engine::{Level, Settings};
@@ -6,6 +7,7 @@ use locale::Locale;
 
 use crate::failure::{Failure, output};
 use crate::setup::GameArgs;
+use crate::solve::user_cache;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -35,6 +37,7 @@ impl SettingsArgs {
             level: self.level,
             threads: self.threads.into(),
             hash: self.hash as usize,
+            oracle: Some(Arc::new(solver::Oracle::new(user_cache()))),
             ..Settings::default()
         }
     }

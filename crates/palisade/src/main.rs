@@ -17,6 +17,7 @@ mod rulebook;
 mod serve;
 mod setup;
 mod show;
+mod solve;
 mod verify;
 
 use std::process::ExitCode;
@@ -70,6 +71,8 @@ enum Verb {
     Bench(bench::Args),
     /// Play engines against each other and measure them
     Match(contest::Args),
+    /// Solve a PAC-MAN maze exactly, or find a fair one
+    Solve(solve::Args),
     /// Check, show or rewrite a game file
     #[command(subcommand)]
     Record(record::Verb),
@@ -104,6 +107,7 @@ fn main() -> ExitCode {
         Verb::Analyse(args) => analyse::run(&args, &locale),
         Verb::Bench(args) => bench::run(&args),
         Verb::Match(args) => contest::run(&args, &locale),
+        Verb::Solve(args) => solve::run(&args, &locale),
         Verb::Record(verb) => record::run(&verb, &locale),
     };
     match result {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use clap::Parser;
 use game::Reason;
 use locale::Locale;
-use server::assets::Assets;
+use server::assets::{Assets, File};
 use server::brain::Machine;
 use server::config::{Config, Settings};
 use server::{Parts, Reach, ServeError};
@@ -42,7 +42,7 @@ pub(crate) fn run(args: Args, locale: &Locale) -> Result<(), Failure> {
         log.init();
     }
     let config = Config::resolve(args.settings).map_err(|error| refuse(error.to_string()))?;
-    let parts = Parts { brain: Arc::new(Machine::new(HASH, None)), assets: Assets::default() };
+    let parts = Parts { brain: Arc::new(Machine::new(HASH, None)), assets: page() };
     let announce = |reach: &Reach| {
         // Nobody reading this is no reason not to serve.
         let _ = say(reach, !args.no_qr, locale);
@@ -60,6 +60,22 @@ pub(crate) fn run(args: Args, locale: &Locale) -> Result<(), Failure> {
 
 /// The table of each machine, in megabytes.
 const HASH: usize = 16;
+
+/// The page, as the server is handed it.
+fn page() -> Assets {
+    let mut page = Assets::default();
+    for file in assets::FILES {
+        let served = File {
+            bytes: file.bytes.into(),
+            gzip: file.gzip.map(Into::into),
+            brotli: None,
+            kind: file.mime.to_owned(),
+            immutable: file.lasting(),
+        };
+        page.insert(file.path, served);
+    }
+    page
+}
 
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     tokio::runtime::Runtime::new().map_err(|error| refuse(error.to_string()))

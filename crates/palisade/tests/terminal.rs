@@ -128,13 +128,13 @@ fn a_game_in_a_real_terminal_survives_its_end_and_goes_on() {
 fn a_terminal_without_colour_and_a_signal_leave_a_sane_shell() {
     let folder = Folder::new("signal");
     let tmux = Tmux::new("signal", folder.path());
-    tmux.keys(&[&format!("NO_COLOR=1 {PALISADE} play pacman --players human,1"), "Enter"]);
+    let pid = folder.path().join("pid");
+    let game = format!("exec env NO_COLOR=1 {PALISADE} play pacman --players human,1");
+    tmux.keys(&[&format!("sh -c 'echo $$ > {}; {game}'", pid.display()), "Enter"]);
     tmux.expect("PAC-MAN variant");
-    let pid = tmux.run(&["display-message", "-p", "#{pane_pid}"]);
-    let ended = Command::new("pkill")
-        .args(["-TERM", "-P", pid.trim(), "palisade"])
-        .status()
-        .expect("pkill is there with ps");
+    let pid = fs::read_to_string(pid).expect("the shell wrote it");
+    let kill = format!("kill -TERM {}", pid.trim());
+    let ended = Command::new("sh").args(["-c", &kill]).status().expect("a shell");
     assert!(ended.success());
     tmux.expect("ready>");
     tmux.expect_sane_shell();

@@ -232,3 +232,38 @@ async fn a_backup_is_taken_while_people_play_and_can_be_put_in_place() {
     assert_eq!(words(&snapshot), ["e2"]);
     server.stop().await;
 }
+
+#[tokio::test]
+async fn what_nobody_comes_back_to_is_called_off_and_forgotten() {
+    let folder = Folder::new();
+    let server = Running::start(&folder, |_| {}).await;
+    let ada = server.guest("Ada").await;
+    let table = ada.lay(&table()).await.unwrap().table;
+    let address = server.url.strip_prefix("http://").unwrap().to_owned();
+    server.stop().await;
+    let cleared = |site: client::Site, done: fn(&[Summary]) -> bool| async move {
+        let wait = async {
+            while !done(&site.get::<Vec<Summary>>("/me/tables").await.unwrap()) {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(20), wait).await.expect("cleared away");
+    };
+    let listen = address.clone();
+    let server = Running::start(&folder, |config| {
+        config.listen = listen;
+        config.waiting_hours = 0;
+    })
+    .await;
+    cleared(ada.clone(), |mine| mine[0].phase == Phase::Over).await;
+    server.stop().await;
+    let server = Running::start(&folder, |config| {
+        config.listen = address;
+        config.aborted_days = 0;
+    })
+    .await;
+    cleared(ada.clone(), <[Summary]>::is_empty).await;
+    let gone = ada.get::<Snapshot>(&format!("/tables/{table}")).await.unwrap_err();
+    assert_eq!(gone.refusal().unwrap().status, 404);
+    server.stop().await;
+}

@@ -1,4 +1,9 @@
-//! Exact solution of PAC-MAN mazes.
+//! Exact solution of PAC-MAN mazes: for every position whether PAC-MAN forces the last pellet, the
+//! ghosts force the last catch, or neither, and in how many of PAC-MAN's turns.
+//!
+//! [`Request`] says what to solve, [`Cache`] keeps solutions in files, [`Table`] is a solution,
+//! [`Oracle`] answers the engine from a cache, [`Brief`] looks for fair mazes. How it is done and
+//! what came out is told in `docs/solver.md`.
 
 mod bytes;
 mod cache;
@@ -14,6 +19,7 @@ mod ground;
 mod hunt;
 mod lanes;
 mod levels;
+mod oracle;
 mod phase;
 mod queue;
 mod request;
@@ -28,6 +34,7 @@ mod value;
 pub use cache::Cache;
 pub use error::Error;
 pub use fair::{Brief, Fair};
+pub use oracle::Oracle;
 pub use request::{Progress, Request};
 pub use summary::{Counts, Summary, Verdicts};
 pub use table::Table;

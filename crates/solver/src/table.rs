@@ -8,7 +8,7 @@ use crate::field::Field;
 use crate::levels::Levels;
 use crate::shelf::{Library, Trouble};
 use crate::summary::{Counts, Summary};
-use crate::value::{Value, Verdict};
+use crate::value::Value;
 
 /// The exact value of every position of a maze.
 pub struct Table {
@@ -156,14 +156,8 @@ impl Table {
     }
 }
 
-impl engine::Oracle for Table {
-    fn probe(&self, position: &Position) -> Option<engine::Exact> {
-        let Value { verdict, turns } = Table::probe(self, position)?;
-        let verdict = match verdict {
-            Verdict::PacWins => engine::Verdict::Win,
-            Verdict::Endless => engine::Verdict::Draw,
-            Verdict::GhostsWin => engine::Verdict::Loss,
-        };
-        Some(engine::Exact { verdict, turns: turns.into() })
+impl std::fmt::Debug for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Table").field(&self.directory.key).finish()
     }
 }

@@ -126,6 +126,8 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
             }
             "undo" => {
                 if self.session.undo() {
+                    // A full disk must not end a game.
+                    let _ = self.store.keep(&self.session.text());
                     self.show()?;
                 } else {
                     self.say("tui-nothing-to-undo", &[])?;

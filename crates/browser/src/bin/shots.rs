@@ -1,7 +1,7 @@
 //! Pictures of every place of the page, wide and narrow, light and dark.
 //!
 //! ```text
-//! shots [FOLDER]     into target/shots by default; PALISADE_URL looks at a server already there
+//! shots [FOLDER]     into target/shots by default; PALISADE_PORT looks at a server already there
 //! ```
 
 use std::path::PathBuf;
@@ -13,9 +13,8 @@ use serde_json::json;
 fn main() {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/shots".into()));
     std::fs::create_dir_all(&folder).expect("a folder for the pictures");
-    let there = std::env::var("PALISADE_URL").ok();
-    let server = there.is_none().then(Server::start);
-    let address = there.unwrap_or_else(|| server.as_ref().expect("started").address());
+    let server = Server::start();
+    let address = server.address();
     let driver = Driver::start();
     for (name, shape) in [
         ("wide-light", Shape::WIDE),

@@ -28,7 +28,7 @@ fn check(page: &Page<'_>, place: &str) {
     assert_eq!(over.as_i64(), Some(0), "{place} is wider than the window");
     let small = page.run(
         "return [...document.querySelectorAll('button, a, input, select, summary')] \
-         .filter(e => e.offsetParent && !e.closest('p')) \
+         .filter(e => e.offsetParent && !e.closest('p, .unseen')) \
          .map(e => [e, e.getBoundingClientRect()]) \
          .filter(([e, r]) => r.height > 0 && (r.height < 24 || r.width < 24)) \
          .map(([e, r]) => e.outerHTML.slice(0, 90) + ' ' + r.width + 'x' + r.height)",

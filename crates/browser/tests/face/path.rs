@@ -14,7 +14,7 @@ fn a_path_is_tapped_square_by_square_and_stepped_back() {
     };
     tap("e6");
     page.see(".draft");
-    assert_eq!(page.text(".count"), "1");
+    page.until("one square to go", "return document.querySelector('.count').textContent === '1'");
     page.press("Step back");
     page.until("nothing drafted", "return !document.querySelector('.draft')");
     tap("e6");

@@ -178,15 +178,10 @@ impl<W: World> Tree<W> {
     fn choose(&mut self, at: u32) -> usize {
         let parent = self.nodes[at as usize];
         let (first, count) = parent.children;
-        let children = &self.nodes[first as usize..(first + count) as usize];
         let Some(Turn::Seat(seat)) = parent.turn else {
-            let mut left = self.random.unit();
-            let drawn = children.iter().position(|child| {
-                left -= child.share;
-                left < 0.0
-            });
-            return drawn.unwrap_or(children.len() - 1);
+            return self.fall(parent.children, parent.visits);
         };
+        let children = &self.nodes[first as usize..(first + count) as usize];
         let visits = parent.visits.max(1) as f32;
         let unseen = if parent.visits > 0 { parent.mean(seat) - 0.1 } else { 0.5 };
         let appeal = |child: &Node<W::Ply>| match self.explore {
@@ -207,5 +202,19 @@ impl<W: World> Tree<W> {
             }
         }
         best.0
+    }
+
+    /// The roll that has come up least for what it should have by now: the same shares as drawing
+    /// lots, with less luck in them. Lots decide among equals, since no roll is the first by nature.
+    fn fall(&mut self, (first, count): (u32, u32), visits: u32) -> usize {
+        let offset = self.random.below(count);
+        let children = &self.nodes[first as usize..(first + count) as usize];
+        let due = |nth: u32| {
+            let child = &children[nth as usize];
+            child.share * (visits + 1) as f32 - child.visits as f32
+        };
+        let turns = (0..count).map(|nth| (nth + offset) % count);
+        let most = turns.max_by(|&a, &b| due(a).total_cmp(&due(b)));
+        most.expect("chance has a roll") as usize
     }
 }

@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::HashSet;
 
 use game::{Ply, PlyOf, Position as _, Turn};
 use rules::mspacman::Position;
@@ -60,16 +60,16 @@ pub(super) fn outlooks(position: &Position) -> Vec<(rules::mspacman::Move, f32)>
     let seat = mover(position);
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
-    // Paths that come to the same are one move; the shortest word stands for them.
+    // Paths that come to the same are one move; the first word of them, in order, stands for it.
     moves.sort_unstable();
-    let mut seen = HashMap::with_capacity(moves.len());
+    let mut seen = HashSet::with_capacity(moves.len());
     let mut outlooks = Vec::new();
     for m in moves {
         let mut after = position.clone();
         after.play(m);
-        let own = values(&after)[seat.index()];
-        if seen.insert(after, ()).is_none() {
-            outlooks.push((m, own));
+        if !seen.contains(&after) {
+            outlooks.push((m, values(&after)[seat.index()]));
+            seen.insert(after);
         }
     }
     outlooks.sort_by(|(_, a), (_, b)| b.total_cmp(a));

@@ -1,11 +1,22 @@
 use rules::Square;
-use rules::pacman::{Maze, Position};
+use rules::pacman::{GhostOnPellet, Maze, Piece, Plan, Position};
 
 /// Judges positions of one maze at a glance, in points for PAC-MAN.
 #[derive(Debug)]
 pub(super) struct Evaluation {
     /// Steps between any two cells; [`FAR`] where there is no way.
     distances: Vec<u8>,
+    /// What a new round is worth, lives aside, for every set of pellets left.
+    rounds: [i32; 1 << Plan::PELLETS],
+}
+
+/// All that the worth of a position depends on, lives aside.
+struct View<'a> {
+    maze: &'a Maze,
+    pac: Square,
+    ghosts: [Option<Square>; 4],
+    /// As in [`Position::pellet_set`].
+    pellets: u8,
 }
 
 /// Further than any two squares of a maze are from each other.
@@ -37,7 +48,12 @@ impl Evaluation {
                 }
             }
         }
-        Evaluation { distances }
+        let mut evaluation = Evaluation { distances, rounds: [0; 1 << Plan::PELLETS] };
+        evaluation.rounds = std::array::from_fn(|pellets| {
+            let pellets = pellets as u8 & ((1u16 << maze.pellets().len()) - 1) as u8;
+            evaluation.worth(&View { maze, pac: maze.pac(), ghosts: maze.ghosts(), pellets })
+        });
+        evaluation
     }
 
     /// How many steps it is from one square to another.
@@ -45,18 +61,78 @@ impl Evaluation {
         i32::from(self.distances[Maze::cell(from) * Maze::CELLS + Maze::cell(to)])
     }
 
-    /// How good an undecided position is for PAC-MAN.
+    /// How good an undecided position is for PAC-MAN, as far as the eye reaches.
     pub(super) fn points(&self, position: &Position) -> i32 {
+        let view = View {
+            maze: position.maze(),
+            pac: position.pac(),
+            ghosts: position.ghosts(),
+            pellets: position.pellet_set(),
+        };
+        self.worth(&view) + LIFE * i32::from(position.lives())
+    }
+
+    /// What a catch would make of the position; nothing where it would be the last one.
+    pub(super) fn after_catch(&self, position: &Position) -> Option<i32> {
+        let lives = i32::from(position.lives()) - 1;
+        let round = self.rounds[usize::from(position.pellet_set())];
+        (lives > 0).then_some(round + LIFE * lives)
+    }
+
+    /// How many moves it takes until a ghost that is yet to move in this round catches PAC-MAN
+    /// where he stands, if one can.
+    pub(super) fn catch(&self, position: &Position) -> Option<i32> {
+        let Some(Piece::Ghost(first)) = position.to_move() else { return None };
         let pac = position.pac();
-        let mut points = LIFE * i32::from(position.lives());
-        points -= PELLET * position.pellet_set().count_ones() as i32;
+        let hunters = position.ghosts().into_iter().skip(first.index()).flatten();
+        let nth = hunters.map(|at| self.catches(position, at, pac)).position(|can| can)?;
+        Some(nth as i32 + 1)
+    }
+
+    fn catches(&self, position: &Position, at: Square, pac: Square) -> bool {
+        match self.distance(at, pac) {
+            1 => true,
+            // In sight two squares off is straight ahead.
+            2 if position.maze().sees(at, pac) => {
+                position.options().ghost_on_pellet != GhostOnPellet::Never
+                    || !self.between(position.maze(), at, pac).any(|on| position.has_pellet(on))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether PAC-MAN, whose move it is, can have a pellet before anything stops him.
+    pub(super) fn can_eat(&self, position: &Position) -> bool {
+        let pac = position.pac();
+        let free = |square: Square| !position.ghosts().contains(&Some(square));
+        position.pellets().filter(|&pellet| free(pellet)).any(|pellet| {
+            match self.distance(pac, pellet) {
+                1 => true,
+                2 => self.between(position.maze(), pac, pellet).any(free),
+                _ => false,
+            }
+        })
+    }
+
+    /// The squares a step from both of two that are two steps apart.
+    fn between(&self, maze: &Maze, from: Square, to: Square) -> impl Iterator<Item = Square> {
+        let near = maze.steps(from).into_iter().flatten();
+        near.filter(move |&square| self.distance(square, to) == 1)
+    }
+
+    fn worth(&self, view: &View<'_>) -> i32 {
+        let pac = view.pac;
+        let mut points = -PELLET * view.pellets.count_ones() as i32;
 
         let mut nearest = i32::from(FAR);
         let mut around = 0;
-        for pellet in position.pellets() {
+        for (nth, &pellet) in view.maze.pellets().iter().enumerate() {
+            if view.pellets >> nth & 1 == 0 {
+                continue;
+            }
             let steps = self.distance(pac, pellet);
             // A pellet that a ghost stands by is as good as further away.
-            let guard = position.ghosts().into_iter().flatten();
+            let guard = view.ghosts.into_iter().flatten();
             let guard = guard.map(|ghost| self.distance(ghost, pellet)).min();
             let late = guard.map_or(0, |guard| (steps / 2 + 1 - guard).max(0));
             nearest = nearest.min(steps + 2 * late);
@@ -64,17 +140,17 @@ impl Evaluation {
         }
         points -= 22 * nearest + 3 * around;
 
-        for (nth, ghost) in position.ghosts().into_iter().enumerate() {
+        for (nth, ghost) in view.ghosts.into_iter().enumerate() {
             match ghost {
                 Some(ghost) => {
                     let steps = self.distance(ghost, pac);
                     points -= DANGER.get(steps as usize).copied().unwrap_or(0);
                     points += 3 * steps.min(16);
-                    if position.maze().sees(ghost, pac) {
+                    if view.maze.sees(ghost, pac) {
                         points -= 25;
                     }
                 }
-                None if position.maze().ghosts()[nth].is_some() => points += EATEN,
+                None if view.maze.ghosts()[nth].is_some() => points += EATEN,
                 None => {}
             }
         }

@@ -30,25 +30,37 @@ struct Memory {
     table: Table,
 }
 
-/// What a level sees and how steady its hand is.
+/// What a level sees in one role, and how steady its hand is.
+#[derive(Clone, Copy)]
 struct Skill {
     /// Moves looked ahead, counting every piece's.
     depth: u32,
+    /// Positions looked at for a move.
+    nodes: u64,
     /// How many points of difference it may overlook.
     blur: i32,
+    /// Whether it sees what can be taken right after the last move it looks at.
+    alert: bool,
 }
 
-/// Weak levels look a move or two ahead, so that a ghost two squares off surprises them, and take
-/// a good move for the best one; from level 7 on only the clock limits them.
-const SKILLS: [Skill; 8] = [
-    Skill { depth: 1, blur: 220 },
-    Skill { depth: 1, blur: 90 },
-    Skill { depth: 2, blur: 50 },
-    Skill { depth: 4, blur: 30 },
-    Skill { depth: 5, blur: 12 },
-    Skill { depth: 7, blur: 4 },
-    Skill { depth: 10, blur: 0 },
-    Skill { depth: 64, blur: 0 },
+impl Skill {
+    const fn new(depth: u32, nodes: u64, blur: i32, alert: bool) -> Skill {
+        Skill { depth, nodes, blur, alert }
+    }
+}
+
+/// Each level as PAC-MAN and as a ghost. Weak levels look a move or two ahead, so that a ghost two
+/// squares off surprises them, and take a good move for the best one; only the clock limits the
+/// last. A whole round is five moves, and PAC-MAN is safe from surprise once he sees one.
+const SKILLS: [(Skill, Skill); 8] = [
+    (Skill::new(1, u64::MAX, 220, false), Skill::new(1, u64::MAX, 220, false)),
+    (Skill::new(1, u64::MAX, 90, false), Skill::new(1, u64::MAX, 50, false)),
+    (Skill::new(1, u64::MAX, 150, true), Skill::new(2, u64::MAX, 40, true)),
+    (Skill::new(2, u64::MAX, 60, true), Skill::new(3, u64::MAX, 25, true)),
+    (Skill::new(6, u64::MAX, 10, true), Skill::new(4, u64::MAX, 15, true)),
+    (Skill::new(7, u64::MAX, 0, true), Skill::new(6, u64::MAX, 0, true)),
+    (Skill::new(10, 6_000, 0, true), Skill::new(10, 6_000, 0, true)),
+    (Skill::new(64, u64::MAX, 0, true), Skill::new(64, u64::MAX, 0, true)),
 ];
 
 /// One move at the root with what the search makes of it.
@@ -56,6 +68,8 @@ const SKILLS: [Skill; 8] = [
 struct Candidate {
     choice: Choice,
     score: i32,
+    /// Whether the game would be a draw after it.
+    drawn: bool,
 }
 
 impl Mind {
@@ -70,7 +84,8 @@ impl Mind {
         if let Some(ranked) = oracle.and_then(|oracle| ranked(position, oracle.as_ref())) {
             return known(game, &ranked, task);
         }
-        let skill = &SKILLS[usize::from(task.settings.level.number()) - 1];
+        let (pac, ghost) = SKILLS[usize::from(task.settings.level.number()) - 1];
+        let skill = if sign(position) > 0 { pac } else { ghost };
         let blur = skill.blur;
         let noise: Vec<i32> = (0..512)
             .map(
@@ -78,7 +93,13 @@ impl Mind {
             )
             .collect();
         let memory = self.memory(position);
-        let mut search = Search::new(&memory.evaluation, &mut memory.table, task.watch);
+        let mut search = Search::new(
+            &memory.evaluation,
+            &mut memory.table,
+            task.watch,
+            skill.nodes,
+            skill.alert,
+        );
         let candidates = deepen(&mut search, game, skill.depth, task);
         let insight = insight(position, &mut search, &candidates, task);
         let sign = sign(position);
@@ -121,42 +142,31 @@ fn deepen(
     let mut position = game.last().expect("a game has a position").clone();
     let sign = sign(&position);
     let mut choices = Vec::new();
-    search.choices(&mut position, None, &mut choices);
-    let mut candidates: Vec<_> =
-        choices.into_iter().map(|choice| Candidate { choice, score: 0 }).collect();
+    search.choices(&mut position, 0, None, &mut choices);
     // Whoever plays a position for the third time agrees to a draw.
     let times = |key: u64| game.iter().filter(|earlier| super::table::key(earlier) == key).count();
-    let drawn: Vec<u64> =
-        candidates.iter().map(|c| c.choice.key).filter(|&key| times(key) >= 2).collect();
+    let mut candidates: Vec<_> = choices
+        .into_iter()
+        .map(|choice| Candidate { choice, score: choice.score, drawn: times(choice.key) >= 2 })
+        .collect();
+    // Where every move's worth is wanted, none may be cut short.
     let wide = task.settings.lines > 1 || most < 8;
     let mut told = Duration::ZERO;
     for depth in 1..=most.min(task.watch.depth()) {
-        let mut found = Vec::with_capacity(candidates.len());
-        let (mut alpha, mut beta) = (-WON, WON);
-        for candidate in &candidates {
-            let state = position.state();
-            position.play(candidate.choice.path);
-            let score = if drawn.contains(&candidate.choice.key) {
-                0
-            } else {
-                search.value(&mut position, depth - 1, 1, alpha, beta)
-            };
-            position.restore(state);
-            if search.stopped && !found.is_empty() {
-                break;
-            }
-            found.push(Candidate { score, ..*candidate });
-            // Where every move's worth is wanted, none may be cut short.
-            if !wide && sign > 0 {
-                alpha = alpha.max(score - 1);
-            } else if !wide {
-                beta = beta.min(score + 1);
-            }
+        let around = candidates[0].score;
+        let window = if wide || depth < 5 { FULL } else { (around - MARGIN, around + MARGIN) };
+        let mut found = pass(search, &mut position, &candidates, depth, window, wide);
+        let seen = found.iter().map(|candidate| sign * candidate.score).max().unwrap_or(0) * sign;
+        if !search.stopped && window != FULL && (seen <= window.0 || seen >= window.1) {
+            found = pass(search, &mut position, &candidates, depth, FULL, wide);
         }
         let rest = found.len();
         found.sort_by_key(|candidate| std::cmp::Reverse(sign * candidate.score));
         found.extend_from_slice(&candidates[rest..]);
         candidates = found;
+        if !search.stopped {
+            search.depth = depth;
+        }
         let decided = candidates[0].score.abs() >= SURE;
         if search.stopped || decided || task.watch.late(1.0) || candidates.len() == 1 {
             break;
@@ -170,6 +180,47 @@ fn deepen(
     candidates
 }
 
+/// No window at all.
+const FULL: (i32, i32) = (-WON, WON);
+/// How much a deeper look is expected to change, either way.
+const MARGIN: i32 = 60;
+
+/// Looks at the candidates in order, as far as there is time.
+fn pass(
+    search: &mut Search<'_>,
+    position: &mut Position,
+    candidates: &[Candidate],
+    depth: u32,
+    (mut alpha, mut beta): (i32, i32),
+    wide: bool,
+) -> Vec<Candidate> {
+    let maximise = sign(position) > 0;
+    let mut found = Vec::with_capacity(candidates.len());
+    for (nth, candidate) in candidates.iter().enumerate() {
+        let state = position.state();
+        position.play(candidate.choice.path);
+        let nth = if wide { 0 } else { nth };
+        let score = match candidate.drawn {
+            true => 0,
+            false => search.look(position, depth - 1, 1, (alpha, beta), nth, maximise),
+        };
+        position.restore(state);
+        if search.stopped {
+            break;
+        }
+        found.push(Candidate { score, ..*candidate });
+        if !wide && maximise {
+            alpha = alpha.max(score);
+        } else if !wide {
+            beta = beta.min(score);
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    found
+}
+
 fn insight(
     position: &Position,
     search: &mut Search<'_>,
@@ -181,11 +232,7 @@ fn insight(
         .take(task.settings.lines.max(1))
         .map(|candidate| line(position, search, candidate))
         .collect();
-    let effort = Effort {
-        depth: lines.first().map_or(0, |line| line.words.len() as u32),
-        nodes: search.nodes,
-        time: task.watch.elapsed(),
-    };
+    let effort = Effort { depth: search.depth, nodes: search.nodes, time: task.watch.elapsed() };
     Insight {
         seat: mover(position).number() as u8,
         chances: lines.first().map(|line| line.chances.clone()).unwrap_or_default(),
@@ -204,7 +251,7 @@ fn line(position: &Position, search: &mut Search<'_>, candidate: &Candidate) -> 
     let mut choices = Vec::new();
     while at.to_move().is_some() && words.len() < 24 {
         let Some(entry) = search.table.get(key(&at)) else { break };
-        search.choices(&mut at, None, &mut choices);
+        search.choices(&mut at, 0, None, &mut choices);
         let Some(next) = choices.iter().find(|choice| choice.key == entry.best) else { break };
         words.push(next.path.to_string());
         at.play(next.path);

@@ -20,7 +20,13 @@ pub(super) struct Search<'a> {
     pub(super) table: &'a mut Table,
     pub(super) watch: &'a Watch<'a>,
     pub(super) nodes: u64,
+    /// The depth that is done.
+    pub(super) depth: u32,
+    /// How many nodes it may look at.
+    limit: u64,
     pub(super) stopped: bool,
+    /// Whether it looks beyond the last move for a catch or a meal that is there for the taking.
+    alert: bool,
     /// A list of moves for each ply, kept so that the search allocates nothing once warm.
     spare: Vec<Vec<Choice>>,
     paths: Vec<Path>,
@@ -31,21 +37,40 @@ pub(super) struct Search<'a> {
 pub(super) struct Choice {
     pub(super) path: Path,
     pub(super) key: u64,
-    /// What a glance makes of it; the highest is looked at first.
-    promise: i32,
+    /// What a glance makes of it.
+    pub(super) score: i32,
 }
 
 /// How many nodes go by between two looks at the clock.
 const EVERY: u64 = 1024;
+/// What a pellet that can be had at once is worth before it is eaten.
+const MEAL: i32 = 180;
+/// From which choice on, and with how many moves to go, a look is one move shorter at first.
+const LATE: usize = 4;
+const DEEP: u32 = 3;
 
 impl<'a> Search<'a> {
     pub(super) fn new(
         evaluation: &'a Evaluation,
         table: &'a mut Table,
         watch: &'a Watch<'a>,
+        limit: u64,
+        alert: bool,
     ) -> Search<'a> {
+        let limit = limit.min(watch.nodes());
         let (spare, paths) = (Vec::new(), Vec::new());
-        Search { evaluation, table, watch, nodes: 0, stopped: false, spare, paths }
+        Search {
+            evaluation,
+            table,
+            watch,
+            nodes: 0,
+            depth: 0,
+            limit,
+            stopped: false,
+            alert,
+            spare,
+            paths,
+        }
     }
 
     /// The value of `position`, which is left as it was, `depth` moves deep.
@@ -58,18 +83,17 @@ impl<'a> Search<'a> {
         mut beta: i32,
     ) -> i32 {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(EVERY) && self.watch.expired(self.nodes) {
+        if self.nodes >= self.limit
+            || self.nodes.is_multiple_of(EVERY) && self.watch.expired(self.nodes)
+        {
             self.stopped = true;
         }
-        let Some(mover) = position.to_move() else {
-            return if position.lives() == 0 { ply - WON } else { WON - ply };
+        let Some(mover) = position.to_move().filter(|_| depth > 0 && !self.stopped) else {
+            return self.judge(position, ply);
         };
-        if depth == 0 || self.stopped {
-            return self.evaluation.points(position);
-        }
         let own = key(position);
         let known = self.table.get(own);
-        if let Some(entry) = known.filter(|entry| i64::from(entry.depth) >= i64::from(depth)) {
+        if let Some(entry) = known.filter(|entry| u32::from(entry.depth) >= depth) {
             let score = from_table(entry.score, ply);
             match entry.bound {
                 Bound::Exact => return score,
@@ -80,15 +104,21 @@ impl<'a> Search<'a> {
         }
         let maximise = mover == Piece::Pac;
         let mut choices = self.spare.pop().unwrap_or_default();
-        self.choices(position, known.map(|entry| entry.best), &mut choices);
+        self.choices(position, ply, known.map(|entry| entry.best), &mut choices);
         let (low, high) = (alpha, beta);
         let mut best = if maximise { -WON } else { WON };
         let mut best_key = choices[0].key;
         let state = position.state();
-        for choice in &choices {
-            position.play(choice.path);
-            let score = self.value(position, depth - 1, ply + 1, alpha, beta);
-            position.restore(state);
+        for (nth, choice) in choices.iter().enumerate() {
+            let score = if depth == 1 || choice.score.abs() >= SURE {
+                self.nodes += 1;
+                choice.score
+            } else {
+                position.play(choice.path);
+                let score = self.look(position, depth - 1, ply + 1, (alpha, beta), nth, maximise);
+                position.restore(state);
+                score
+            };
             if if maximise { score > best } else { score < best } {
                 (best, best_key) = (score, choice.key);
             }
@@ -109,15 +139,64 @@ impl<'a> Search<'a> {
                 _ => Bound::Exact,
             };
             let score = to_table(best, ply);
-            self.table.put(Entry { key: own, best: best_key, score, depth: depth as i16, bound });
+            self.table.put(Entry { key: own, best: best_key, score, depth: depth as u16, bound });
         }
         best
+    }
+
+    /// The value of the position after the `nth` choice. All but the first are only asked whether
+    /// they are better at all, and, late ones, not quite so deep: most are not.
+    pub(super) fn look(
+        &mut self,
+        position: &mut Position,
+        depth: u32,
+        ply: i32,
+        (alpha, beta): (i32, i32),
+        nth: usize,
+        maximise: bool,
+    ) -> i32 {
+        let better = |score| if maximise { score > alpha } else { score < beta };
+        let (low, high) = if maximise { (alpha, alpha + 1) } else { (beta - 1, beta) };
+        if nth >= LATE && depth >= DEEP && !better(self.value(position, depth - 1, ply, low, high))
+        {
+            return if maximise { low } else { high };
+        }
+        if nth > 0 && beta - alpha > 1 {
+            let score = self.value(position, depth, ply, low, high);
+            if !better(score) {
+                return score;
+            }
+        }
+        self.value(position, depth, ply, alpha, beta)
+    }
+
+    /// What a position is worth without looking further.
+    fn judge(&self, position: &Position, ply: i32) -> i32 {
+        let Some(mover) = position.to_move() else {
+            return if position.lives() == 0 { ply - WON } else { WON - ply };
+        };
+        let points = self.evaluation.points(position);
+        if !self.alert {
+            return points;
+        }
+        if let Some(moves) = self.evaluation.catch(position) {
+            return match self.evaluation.after_catch(position) {
+                Some(caught) => points.min(caught),
+                None => ply + moves - WON,
+            };
+        }
+        if mover == Piece::Pac && self.evaluation.can_eat(position) {
+            let last = position.pellet_set().count_ones() == 1;
+            return if last { WON - ply - 1 } else { points + MEAL };
+        }
+        points
     }
 
     /// The moves that lead to different positions, the most promising first.
     pub(super) fn choices(
         &mut self,
         position: &mut Position,
+        ply: i32,
         best: Option<u64>,
         out: &mut Vec<Choice>,
     ) {
@@ -129,19 +208,16 @@ impl<'a> Search<'a> {
         for &path in &self.paths {
             position.play(path);
             let key = key(position);
-            let promise = match position.to_move() {
-                _ if Some(key) == best => i32::MAX,
-                None if position.lives() == 0 => -sign * WON,
-                None => sign * WON,
-                Some(_) => sign * self.evaluation.points(position),
-            };
+            let score = self.judge(position, ply + 1);
             position.restore(state);
-            out.push(Choice { path, key, promise });
+            out.push(Choice { path, key, score });
         }
         // Paths that come to the same are one choice; a boost has hundreds of them.
-        out.sort_unstable_by_key(|choice| choice.key);
+        out.sort_by_key(|choice| choice.key);
         out.dedup_by_key(|choice| choice.key);
-        out.sort_by_key(|choice| std::cmp::Reverse(choice.promise));
+        let promise =
+            |choice: &Choice| if Some(choice.key) == best { i32::MAX } else { sign * choice.score };
+        out.sort_by_key(|choice| std::cmp::Reverse(promise(choice)));
     }
 }
 

@@ -31,8 +31,8 @@ impl Manner {
         let sighted = |depth, blur| Manner { depth, blur, hash: 1, ..all };
         match level.number() {
             1 => Manner { hoard: 150, misses_jumps: true, ..sighted(1, 450) },
-            2 => Manner { hoard: 80, misses_jumps: true, ..sighted(1, 220) },
-            3 => Manner { hoard: 60, misses_jumps: true, ..sighted(2, 280) },
+            2 => Manner { hoard: 100, misses_jumps: true, ..sighted(1, 280) },
+            3 => Manner { hoard: 60, misses_jumps: true, ..sighted(2, 250) },
             4 => sighted(2, 60),
             5 => sighted(4, 140),
             6 => Manner { hash: 4, ..sighted(5, 20) },

@@ -225,7 +225,12 @@ impl<'a, E: Evaluation> Search<'a, E> {
         if depth <= 0 {
             // In a race the pawns walk on until they are past each other: that is exact and short.
             if !board.is_race() {
-                return self.evaluation.score(state, node);
+                // Who can arrive does: no judgement is needed.
+                let arrives = node.way(own).length == 1 && board.steps() & board.goal(own) != 0;
+                return match arrives {
+                    true => WIN - ply as i32 - 1,
+                    false => self.evaluation.score(state, node),
+                };
             }
             depth = 1;
         }
@@ -367,6 +372,7 @@ impl<'a, E: Evaluation> Search<'a, E> {
                     less = self.reductions[depth.min(63) as usize][count.min(63)];
                     less += i32::from(play.is_fence() && gain <= 0);
                     less -= i32::from(gain >= 2) + i32::from(on_line);
+                    less -= i32::from(!play.is_fence() && gain > 0);
                     less = less.clamp(0, depth - 2);
                 }
                 score =

@@ -10,7 +10,8 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::{FALL, Play};
+use super::Play;
+use super::time::FALL;
 use crate::glyph;
 use crate::session::Player;
 use crate::theme::Theme;
@@ -92,11 +93,13 @@ impl Play {
         if let Some(dots) = hand.dots {
             words.push(count("dots-left", dots.now));
         }
-        if hand.pieces.len() > 1 || hand.pieces.iter().any(|kind| !OWN.contains(kind)) {
+        // The line has no room for both, and the letters before it name the pieces too.
+        let mood = self.mood(seat, locale);
+        if mood.is_none() && hand.pieces.iter().any(|kind| !OWN.contains(kind)) {
             let names = hand.pieces.iter().map(|kind| locale.term(kind.word()));
             words.push(names.collect::<Vec<_>>().join(", "));
         }
-        words.extend(self.mood(seat, locale));
+        words.extend(mood);
         if self.ways && hand.way.len() > 1 {
             words.push(count("steps-left", (hand.way.len() - 1) as u8));
         }

@@ -48,6 +48,16 @@ fn moments(language: Language, size: (u16, u16)) -> Vec<(&'static str, Stage)> {
     }
     moments.push(("pacman", stage));
 
+    let chase = table(Game::Pacman, 2);
+    let sight = "e7 e9,a5,i7,e1 a1,a9,i1,i9 3 pinky corners";
+    let mut archive = Archive::new(chase.clone()).expect("a table");
+    archive.record = chase.record(chase.position(sight).expect("a position"));
+    let level = Player::Level(engine::Level::MAX);
+    let mut stage = Stage::menu(language, size, None);
+    stage.app.begin(Session::new(archive, vec![level, Player::Human], 5));
+    stage.keys("<<");
+    moments.push(("chase", stage));
+
     let mut stage = Stage::game(language, size, table(Game::Mspacman, 3), &human);
     for _ in 0..60 {
         stage.wait(400);
@@ -95,6 +105,27 @@ fn nothing_is_cut_off_in_an_old_terminal() {
                 let title = screen.lines().next().expect("a title");
                 assert!(title.contains("  "), "{language} {name}: too long: {title}");
             }
+        }
+    }
+}
+
+/// What stands beside the board about the seats, in a window of that width.
+fn panel(language: Language, width: u16, name: &str, seats: usize) -> Vec<String> {
+    let mut moments = moments(language, (width, 24));
+    let (_, stage) = moments.iter_mut().find(|(moment, _)| *moment == name).expect("a moment");
+    let screen = stage.screen();
+    let beside = |line: &str| line.chars().skip(39).collect::<String>().trim_end().to_owned();
+    screen.lines().skip(1).take(2 * seats).map(beside).collect()
+}
+
+#[test]
+fn the_seats_need_no_more_room_than_an_old_terminal_has() {
+    for language in Language::ALL {
+        for (name, seats) in
+            [("quoridor", 2), ("mini", 4), ("pacman", 5), ("chase", 2), ("mspacman", 3)]
+        {
+            let narrow = panel(language, 80, name, seats);
+            assert_eq!(narrow, panel(language, 140, name, seats), "{language} {name}");
         }
     }
 }

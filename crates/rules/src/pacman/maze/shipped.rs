@@ -2,8 +2,17 @@ use std::sync::{Arc, LazyLock};
 
 use super::{Fault, Maze, MazeError};
 
+macro_rules! shipped {
+    ($($name:literal)+) => {
+        [$(include_str!(concat!("../../../../../mazes/", $name, ".maze"))),+]
+    };
+}
+
 /// The mazes that come with the program, each from a file in `mazes/` that carries its name.
-const FILES: [&str; 1] = [include_str!("../../../../../mazes/corners.maze")];
+const FILES: [&str; 9] = shipped!(
+    "corners" "hedgerow" "stepping-stones" "long-watch" "lantern-yard" "orchard" "cloister"
+    "narrow-gate" "drawbridge"
+);
 
 static SHIPPED: LazyLock<Vec<Arc<Maze>>> = LazyLock::new(|| {
     let parse = |file| Arc::new(Maze::parse(file).expect("a test reads every shipped maze"));
