@@ -30,8 +30,9 @@ fn make() -> Result<(), String> {
     let folder = match env::var("PALISADE_WEB") {
         Ok(word) if word == "skip" => folder::placeholder(&out.join("page"))?,
         Ok(made) if !made.is_empty() => {
-            println!("cargo::rerun-if-changed={made}");
-            PathBuf::from(made)
+            let made = root.join(made);
+            println!("cargo::rerun-if-changed={}", made.display());
+            made
         }
         _ => {
             watch(&root);

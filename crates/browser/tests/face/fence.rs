@@ -63,6 +63,17 @@ fn a_second_click_is_not_a_second_move() {
 }
 
 #[test]
+fn a_move_planned_while_the_other_thinks_is_played() {
+    let stage = stage();
+    let record = "palisade 1\ngame quoridor\nseats 2\nstart e1,e9 10,10 2 -\nlevel 2 6\n";
+    let page = at_table(&stage, Shape::WIDE, record);
+    let (x, y) = page.board_point("e2");
+    page.click_at(x, y);
+    page.until("both moves", "return document.querySelectorAll('.ply').length >= 2");
+    assert_eq!(words(&page)[1], "e2");
+}
+
+#[test]
 fn every_kind_of_refusal_is_shown_with_its_rule() {
     let stage = stage();
     let cases = [

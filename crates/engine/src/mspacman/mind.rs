@@ -23,15 +23,16 @@ struct Skill {
     blur: f32,
 }
 
-/// Weak levels go by what lies before them and take a good move for the best one.
+/// Most levels go by what lies before them, and take a good move for the best one less and less
+/// often; the last looks ahead.
 const SKILLS: [Skill; 8] = [
-    Skill { visits: 0, blur: 0.6 },
-    Skill { visits: 0, blur: 0.3 },
-    Skill { visits: 0, blur: 0.15 },
-    Skill { visits: 0, blur: 0.07 },
-    Skill { visits: 0, blur: 0.02 },
-    Skill { visits: 60, blur: 0.0 },
-    Skill { visits: 400, blur: 0.0 },
+    Skill { visits: 0, blur: 0.8 },
+    Skill { visits: 0, blur: 0.4 },
+    Skill { visits: 0, blur: 0.22 },
+    Skill { visits: 0, blur: 0.12 },
+    Skill { visits: 0, blur: 0.06 },
+    Skill { visits: 0, blur: 0.025 },
+    Skill { visits: 0, blur: 0.0 },
     Skill { visits: MOST_VISITS, blur: 0.0 },
 ];
 

@@ -206,6 +206,7 @@ web-takeback-offered = Druhá strana by ráda vzala tah zpět.
 web-draw-declined = Počítač hraje dál.
 web-accept = Souhlasím
 web-decline = Ne
+web-planned = Naplánováno: { $word }
 
 ## Konec
 

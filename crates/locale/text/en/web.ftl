@@ -196,6 +196,7 @@ web-takeback-offered = The other side would like to take a move back.
 web-draw-declined = The computer plays on.
 web-accept = Agree
 web-decline = No
+web-planned = Planned: { $word }
 
 ## The end
 

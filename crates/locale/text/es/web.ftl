@@ -196,6 +196,7 @@ web-takeback-offered = El otro bando quiere deshacer una jugada.
 web-draw-declined = El ordenador sigue jugando.
 web-accept = De acuerdo
 web-decline = No
+web-planned = Previsto: { $word }
 
 ## El final
 

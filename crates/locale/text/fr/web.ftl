@@ -196,6 +196,7 @@ web-takeback-offered = L'autre camp voudrait reprendre un coup.
 web-draw-declined = L'ordinateur continue.
 web-accept = D'accord
 web-decline = Non
+web-planned = Prévu : { $word }
 
 ## La fin
 

@@ -196,6 +196,7 @@ web-takeback-offered = De andere kant wil een zet terugnemen.
 web-draw-declined = De computer speelt door.
 web-accept = Akkoord
 web-decline = Nee
+web-planned = Gepland: { $word }
 
 ## Het einde
 

@@ -206,6 +206,7 @@ web-takeback-offered = Druga strona chce cofnąć ruch.
 web-draw-declined = Komputer gra dalej.
 web-accept = Zgoda
 web-decline = Nie
+web-planned = Zaplanowano: { $word }
 
 ## Koniec
 

@@ -206,6 +206,7 @@ web-takeback-offered = Cealaltă parte ar vrea să ia o mutare înapoi.
 web-draw-declined = Calculatorul joacă mai departe.
 web-accept = De acord
 web-decline = Nu
+web-planned = Planificat: { $word }
 
 ## Sfârșitul
 

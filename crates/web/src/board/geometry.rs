@@ -31,7 +31,11 @@ pub struct Area {
 impl Geometry {
     /// Squares from left to right and from bottom to top, as drawn.
     pub fn shape(&self) -> (usize, usize) {
-        if self.turned % 2 == 0 { (self.files, self.ranks) } else { (self.ranks, self.files) }
+        if self.turned.is_multiple_of(2) {
+            (self.files, self.ranks)
+        } else {
+            (self.ranks, self.files)
+        }
     }
 
     /// The size of the drawing.
@@ -88,7 +92,7 @@ impl Geometry {
 
     /// Whether a fence that lies so runs from left to right in the drawing.
     pub fn lies_across(&self, lie: Lie) -> bool {
-        (lie == Lie::Horizontal) == (self.turned % 2 == 0)
+        (lie == Lie::Horizontal) == self.turned.is_multiple_of(2)
     }
 
     /// The two ends of the wall above a square or to its right.

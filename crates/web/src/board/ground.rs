@@ -141,7 +141,8 @@ fn names(geometry: Geometry) -> AnyView {
         let (at_left, at_bottom) = first(square);
         let word = square.to_string();
         let (file, rank) = word.split_at(1);
-        let (below, beside) = if geometry.turned % 2 == 0 { (file, rank) } else { (rank, file) };
+        let (below, beside) =
+            if geometry.turned.is_multiple_of(2) { (file, rank) } else { (rank, file) };
         if at_bottom {
             list.push(name(x, height - MARGIN / 2.0 + 2.0, below.to_owned()));
         }

@@ -100,8 +100,11 @@ impl Hands {
     }
 
     pub fn released(&self, event: &PointerEvent) {
-        if event.button() != 0 || self.pad.choices.with_untracked(|c| c.is_empty()) {
+        if event.button() != 0 {
             return;
+        }
+        if self.pad.choices.with_untracked(|c| c.is_empty()) {
+            return self.plan(event);
         }
         let touch = event.pointer_type() == "touch";
         match self.aim(event, touch) {
@@ -109,6 +112,19 @@ impl Hands {
             Some(Aim::Slot(fence)) => self.pad.tap_slot(fence, touch),
             None => {}
         }
+    }
+
+    /// While another thinks, a tap says what one will do then.
+    fn plan(&self, event: &PointerEvent) {
+        if !self.pad.plans.get_untracked() {
+            return;
+        }
+        let Some((x, y)) = self.point(event) else { return };
+        let geometry = self.geometry.get_untracked();
+        self.pad.plan(match geometry.square_at(x, y) {
+            Some((square, off)) if off < 0.6 => square.to_string(),
+            _ => geometry.slot_at(x, y, None).to_string(),
+        });
     }
 
     pub fn key(&self, event: &KeyboardEvent) {

@@ -286,8 +286,26 @@ fn Drafted(
             }
         })
     };
+    let planned = move || {
+        let word = pad.planned.get()?;
+        let shown = match Fence::parse(&word) {
+            Some(fence) => {
+                let area = geometry.get().fence(fence);
+                view! {
+                    <rect class="fence ghost" x=area.x y=area.y width=area.width height=area.height rx="5" />
+                }
+                .into_any()
+            }
+            None => {
+                let (x, y) = geometry.get().centre(Square::parse(&word)?);
+                view! { <circle class="target land" cx=x cy=y r="17" /> }.into_any()
+            }
+        };
+        Some(shown)
+    };
     view! {
         {draft}
+        {planned}
         {pointer}
     }
 }

@@ -23,6 +23,10 @@ pub struct Pad {
     pub play: Callback<String>,
     /// When a fence or a path has to be confirmed.
     pub confirm: Signal<Confirm>,
+    /// A move planned while another thinks, played as soon as it is legal.
+    pub planned: RwSignal<Option<String>>,
+    /// Whether one can plan now.
+    pub plans: Signal<bool>,
 }
 
 /// A move half said.
@@ -210,6 +214,13 @@ impl Pad {
             }
         }
         true
+    }
+
+    /// Plans a word, or no longer does.
+    pub fn plan(&self, word: String) {
+        self.planned.update(|planned| {
+            *planned = (planned.as_ref() != Some(&word)).then_some(word);
+        });
     }
 
     /// Forgets whatever is half said.

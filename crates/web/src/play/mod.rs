@@ -62,7 +62,29 @@ pub fn Playing(session: Session) -> impl IntoView {
             session.wish.run(Wish::Play(word));
         }),
         confirm: Signal::derive(move || set.with(settings::Settings::confirm)),
+        planned: RwSignal::new(None),
+        plans: Signal::derive(move || {
+            let classic = matches!(session.game(), rules::Game::Quoridor | rules::Game::Mini);
+            let others = session.mover().is_some() && !session.mine();
+            classic && others && session.own().len() == 1 && session.looking.get().is_none()
+        }),
     };
+    // What was planned is played once it is one's turn; where it is not legal then, it is forgotten.
+    Effect::new(move || {
+        if !choices.with(|choices| choices.is_empty())
+            && let Some(word) = pad.planned.get_untracked()
+        {
+            pad.planned.set(None);
+            if session.judge(&word).is_none() {
+                pad.play.run(word);
+            }
+        }
+    });
+    Effect::new(move || {
+        if let Some(word) = pad.planned.get() {
+            announce::polite(say("web-planned", &[("word", word.into())]));
+        }
+    });
     Effect::new(move || {
         if pad.refused.get().is_some() {
             sound::play(Sound::Refused);
