@@ -1,8 +1,8 @@
 //! Palisade in a terminal: every game, drawn with box characters and played with keys, a mouse or
 //! typed notation; a plain mode, line by line; and the rulebooks.
 //!
-//! The screens are pure: [`App`](app::App) turns events and the time into pictures and effects, and
-//! [`shell`] alone knows the terminal. It draws an [`api::view::View`] and knows no rules beyond the
+//! The screens are pure: `App` turns events and the time into pictures and effects, and
+//! `shell` alone knows the terminal. It draws an [`api::view::View`] and knows no rules beyond the
 //! words of legal moves.
 
 mod aim;
