@@ -93,5 +93,5 @@ static SET: [Bench; 8] = [
     bench(Game::Quoridor, 4, Reach::Nodes(8_000), ""),
     bench(Game::Quoridor, 4, Reach::Nodes(8_000), "e2 b5 e8 h5 d3h b3v f6h h4v"),
     bench(Game::Pacman, 2, Reach::Depth(12), ""),
-    bench(Game::Mspacman, 2, Reach::Nodes(2_000), "spin:5 spin:2"),
+    bench(Game::Mspacman, 2, Reach::Depth(3), "spin:5 spin:2"),
 ];

@@ -1,4 +1,5 @@
 use std::io::{self, IsTerminal};
+use std::sync::Arc;
 
 use ::engine::Level;
 use game::Reason;
@@ -8,6 +9,7 @@ use tui::{Player, Start, Store, Theme};
 
 use crate::failure::{Failure, output};
 use crate::setup::{TableArgs, parse_game};
+use crate::solve::user_cache;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -50,6 +52,7 @@ pub(crate) fn run(args: &Args, locale: Locale) -> Result<(), Failure> {
         theme: Theme::of_environment(variable),
         store: Store::of_environment(variable),
         seed: args.seed.unwrap_or_else(|| fastrand::u64(..)),
+        oracle: Some(Arc::new(solver::Oracle::new(user_cache()))),
     };
     if plain {
         tui::play_plain(start, io::stdin().lock(), io::stdout().lock()).map_err(output)

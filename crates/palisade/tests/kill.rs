@@ -11,9 +11,10 @@ use std::time::{Duration, Instant};
 use api::{Action, Clock, Event, NewTable, Phase, Snapshot, Starts, What};
 use client::{Follower, Site};
 
-/// Five kills in the normal run, fifty where `PALISADE_DEEP` is set.
+/// Five kills in the normal run, fifty where `PALISADE_DEEP` says so.
 fn kills() -> u32 {
-    if std::env::var_os("PALISADE_DEEP").is_some() { 50 } else { 5 }
+    let deep = std::env::var_os("PALISADE_DEEP").is_some_and(|word| !word.is_empty());
+    if deep { 50 } else { 5 }
 }
 
 const GAMES: usize = 6;

@@ -42,7 +42,7 @@ settings! {
     listen: String = "0.0.0.0:4870".to_owned(), "PALISADE_LISTEN";
     /// Where the database lies: a file, or sqlite:FILE; by default palisade.sqlite in the data folder
     database: String = default_database(), "PALISADE_DATABASE";
-    /// The address people see, for links, cookies and the origin check: https://play.example.org
+    /// The address people see, for links, cookies and the origin check, beginning with https:// or http://
     public_url: String = String::new(), "PALISADE_PUBLIC_URL";
     /// Whether a reverse proxy stands in front and says in X-Forwarded-For who is calling
     behind_proxy: bool = false, "PALISADE_BEHIND_PROXY";

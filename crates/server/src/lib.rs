@@ -2,8 +2,8 @@
 //!
 //! A game is its list of events. [`table::Table`] is what such a list comes to, and says what an
 //! action adds to it; it knows no socket, database or clock. [`store::Store`] keeps the lists;
-//! [`hub::Hub`] has a task for every table in use, which alone appends to it; [`app`] is the whole
-//! of it as a router, and [`serve`] runs that on a socket.
+//! [`hub::Hub`] has a task for every table in use, which alone appends to it; [`app()`] is the whole
+//! of it as a router, and [`serve()`] runs that on a socket.
 
 pub mod assets;
 pub mod brain;

@@ -29,16 +29,21 @@ pub(crate) struct FileShelf {
 }
 
 /// A finished file of layers, read block by block.
-#[derive(Debug)]
 pub(crate) struct Library {
     path: PathBuf,
-    file: Mutex<File>,
+    desk: Mutex<Desk>,
     squares: usize,
     /// Blocks read lately, by layer and number.
     blocks: Mutex<HashMap<(usize, usize), Block>>,
 }
 
 type Block = Arc<Vec<u8>>;
+
+/// What reads blocks, one at a time. Making an unpacker costs more than using it.
+struct Desk {
+    file: File,
+    unpacker: zstd::bulk::Decompressor<'static>,
+}
 
 /// Why a file cannot be used.
 #[derive(Debug)]
@@ -175,7 +180,7 @@ impl Library {
         let directory = Directory::read(&mut Reader(&bytes)).ok_or(Trouble::Damaged)?;
         let library = Library {
             path: path.to_owned(),
-            file: Mutex::new(file),
+            desk: Mutex::new(Desk { file, unpacker: zstd::bulk::Decompressor::new()? }),
             squares,
             blocks: Mutex::default(),
         };
@@ -216,15 +221,15 @@ impl Library {
         let (&start, &end) =
             entry.blocks.get(nth).zip(entry.blocks.get(nth + 1)).ok_or(Trouble::Damaged)?;
         let mut packed = vec![0; end.checked_sub(start).ok_or(Trouble::Damaged)? as usize];
-        {
-            let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
-            file.seek(SeekFrom::Start(start))?;
-            file.read_exact(&mut packed).map_err(|_| Trouble::Damaged)?;
-        }
         let rows = (entry.rows - nth * BLOCK).min(BLOCK);
         let width = if entry.turns.len() > 255 { 2 } else { 1 };
         let size = rows * self.squares * width;
-        let block = zstd::bulk::decompress(&packed, size).map_err(|_| Trouble::Damaged)?;
+        let block = {
+            let mut desk = self.desk.lock().unwrap_or_else(PoisonError::into_inner);
+            desk.file.seek(SeekFrom::Start(start))?;
+            desk.file.read_exact(&mut packed).map_err(|_| Trouble::Damaged)?;
+            desk.unpacker.decompress(&packed, size).map_err(|_| Trouble::Damaged)?
+        };
         if block.len() != size {
             return Err(Trouble::Damaged);
         }

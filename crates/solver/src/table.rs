@@ -149,10 +149,16 @@ impl Table {
             };
             Ok::<_, Trouble>(turns.map(|turns| turns + later))
         };
-        if let Some(turns) = turns(by_pac)? {
-            return Ok(Value::pac(turns));
-        }
-        Ok(turns(by_ghosts)?.map_or(Value::ENDLESS, Value::ghosts))
+        // The side that wins more of the layer is asked first: mostly that is all it takes.
+        let count = |place: Place| self.directory.layers.get(place.layer).map(|entry| entry.count);
+        let pac = || Ok::<_, Trouble>(turns(by_pac)?.map(Value::pac));
+        let ghosts = || Ok::<_, Trouble>(turns(by_ghosts)?.map(Value::ghosts));
+        let found = if count(by_pac) > count(by_ghosts) {
+            pac()?.map_or_else(ghosts, |value| Ok(Some(value)))
+        } else {
+            ghosts()?.map_or_else(pac, |value| Ok(Some(value)))
+        };
+        Ok(found?.unwrap_or(Value::ENDLESS))
     }
 }
 

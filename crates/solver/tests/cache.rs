@@ -150,7 +150,7 @@ fn a_broken_file_is_no_solution() {
 
     for len in [0, 1, 31, 32, whole.len() / 2, whole.len() - 1] {
         fs::write(&path, &whole[..len]).unwrap();
-        let error = open().err().expect("a part of a file is no solution");
+        let error = open().expect_err("a part of a file is no solution");
         assert!(matches!(error, Error::Damaged { .. } | Error::Foreign { .. }), "{error:?}");
     }
     fs::write(&path, b"Some other program's file, longer than our head is.").unwrap();

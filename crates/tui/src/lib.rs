@@ -1,8 +1,8 @@
 //! Palisade in a terminal: every game, drawn with box characters and played with keys, a mouse or
 //! typed notation; a plain mode, line by line; and the rulebooks.
 //!
-//! The screens are pure: [`App`](app::App) turns events and the time into pictures and effects, and
-//! [`shell`] alone knows the terminal. It draws an [`api::view::View`] and knows no rules beyond the
+//! The screens are pure: `App` turns events and the time into pictures and effects, and
+//! `shell` alone knows the terminal. It draws an [`api::view::View`] and knows no rules beyond the
 //! words of legal moves.
 
 mod aim;
@@ -29,8 +29,9 @@ mod store;
 mod theme;
 
 use std::io::{self, BufRead, Write};
+use std::sync::Arc;
 
-use engine::Level;
+use engine::{Level, Oracle};
 use game::Seat;
 use locale::Locale;
 use rules::{Archive, Game, Table};
@@ -45,7 +46,6 @@ pub use store::Store;
 pub use theme::Theme;
 
 /// How the terminal game begins.
-#[derive(Debug)]
 pub struct Start {
     /// The game to begin with, without the menu.
     pub archive: Option<Archive>,
@@ -63,6 +63,8 @@ pub struct Start {
     pub store: Store,
     /// What dice and engines draw from.
     pub seed: u64,
+    /// Who knows the true value of PAC-MAN positions, if anyone.
+    pub oracle: Option<Arc<dyn Oracle>>,
 }
 
 /// Who plays where nobody was named: a person on the first seat, the machine on all others.
@@ -75,7 +77,7 @@ pub fn usual_players() -> Vec<Player> {
 
 /// Plays on the terminal until the player has had enough.
 pub fn play(start: Start) -> io::Result<()> {
-    let opponent = Box::new(Thinker::new(start.seed));
+    let opponent = Box::new(Thinker::new(start.seed, start.oracle));
     let unfinished = start.store.unfinished();
     let kept = unfinished.clone().filter(|_| start.resume);
     let mut app =
@@ -94,7 +96,7 @@ pub fn play(start: Start) -> io::Result<()> {
 /// Plays line by line: what happens is written to `output`, moves are read from `input`. Without a
 /// game to begin with, the one left unfinished goes on, or one for two is set up.
 pub fn play_plain(start: Start, input: impl BufRead, output: impl Write) -> io::Result<()> {
-    let mut opponent = Thinker::new(start.seed);
+    let mut opponent = Thinker::new(start.seed, start.oracle);
     let kept = || start.store.unfinished().filter(|_| start.resume);
     let kept = kept().and_then(|text| Session::parse(&text, start.seed).ok());
     let session = kept.unwrap_or_else(|| {

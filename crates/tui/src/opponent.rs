@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use engine::{Control, Level, Limits, Player, Settings, Stopwatch};
+use engine::{Control, Level, Limits, Oracle, Player, Settings, Stopwatch};
 use locale::Locale;
 use rules::AnyPosition;
 
@@ -47,7 +47,7 @@ pub(crate) struct Thinker {
 }
 
 impl Thinker {
-    pub(crate) fn new(seed: u64) -> Thinker {
+    pub(crate) fn new(seed: u64, oracle: Option<Arc<dyn Oracle>>) -> Thinker {
         let (questions, asked) = channel::<(u64, Question)>();
         let (answer, answers) = channel();
         let current = Arc::new(AtomicU64::new(0));
@@ -56,7 +56,12 @@ impl Thinker {
             let mut player: Option<Player> = None;
             for (number, question) in asked {
                 let open = || wanted.load(Ordering::Relaxed) == number;
-                let settings = Settings { level: question.level, seed, ..Settings::default() };
+                let settings = Settings {
+                    level: question.level,
+                    seed,
+                    oracle: oracle.clone(),
+                    ..Settings::default()
+                };
                 let player = match &mut player {
                     Some(player) if player.settings().level == question.level => player,
                     other => other.insert(Player::new(settings)),

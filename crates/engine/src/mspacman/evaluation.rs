@@ -10,6 +10,9 @@ const DOTS_A_TURN: f32 = 2.4;
 const PACE: f32 = 3.5;
 /// Turns it takes a ghost that is nowhere near her to take her over, roughly.
 const HUNT: f32 = 5.0;
+/// What it is worth to a leader that her own turn comes next, in turns: a weak ghost caught earns
+/// one.
+const TEMPO: f32 = 0.7;
 /// How many turns of difference multiply the odds by e.
 const PATIENCE: f32 = 1.6;
 
@@ -32,6 +35,7 @@ pub(super) fn values(position: &Position) -> Values {
         let mut turns = position.dots_left(colour) as f32 / DOTS_A_TURN;
         if position.leader() == Some(seat) {
             turns += approach(position, seat) / PACE + caught * HUNT;
+            turns -= if on_turn(position, seat) { TEMPO } else { 0.0 };
         } else {
             turns += HUNT * (1.0 - catches[seat.index()]) + hunt(position, seat);
         }
@@ -39,6 +43,15 @@ pub(super) fn values(position: &Position) -> Values {
         total += values[seat.index()];
     }
     values.map(|value| value / total.max(f32::MIN_POSITIVE))
+}
+
+/// Whether `seat`, the leader, is the next to act.
+fn on_turn(position: &Position, seat: Seat) -> bool {
+    match position.phase() {
+        Phase::Roll(due) | Phase::Move(due, _) => due == seat,
+        Phase::Place => true,
+        Phase::Opening(_) | Phase::Over(_) => false,
+    }
 }
 
 /// How far Ms. Pac-Man is from the nearest dots of `seat`'s area: the mean of the nearest three,

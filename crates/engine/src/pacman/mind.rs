@@ -55,11 +55,11 @@ impl Skill {
 const SKILLS: [(Skill, Skill); 8] = [
     (Skill::new(1, u64::MAX, 220, false), Skill::new(1, u64::MAX, 220, false)),
     (Skill::new(1, u64::MAX, 90, false), Skill::new(1, u64::MAX, 50, false)),
-    (Skill::new(1, u64::MAX, 150, true), Skill::new(2, u64::MAX, 35, true)),
-    (Skill::new(2, u64::MAX, 60, true), Skill::new(4, u64::MAX, 25, true)),
-    (Skill::new(5, u64::MAX, 12, true), Skill::new(5, u64::MAX, 10, true)),
-    (Skill::new(7, u64::MAX, 4, true), Skill::new(7, u64::MAX, 4, true)),
-    (Skill::new(12, 3_000, 0, true), Skill::new(12, 3_000, 0, true)),
+    (Skill::new(1, u64::MAX, 150, true), Skill::new(2, u64::MAX, 40, true)),
+    (Skill::new(2, u64::MAX, 25, true), Skill::new(3, u64::MAX, 25, true)),
+    (Skill::new(6, u64::MAX, 10, true), Skill::new(4, u64::MAX, 15, true)),
+    (Skill::new(8, u64::MAX, 0, true), Skill::new(6, u64::MAX, 0, true)),
+    (Skill::new(10, 6_000, 0, true), Skill::new(10, 6_000, 0, true)),
     (Skill::new(64, u64::MAX, 0, true), Skill::new(64, u64::MAX, 0, true)),
 ];
 

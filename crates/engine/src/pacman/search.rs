@@ -24,6 +24,8 @@ pub(super) struct Search<'a> {
     pub(super) depth: u32,
     /// How many nodes it may look at.
     limit: u64,
+    /// At how many nodes it next looks at the clock.
+    look_up: u64,
     pub(super) stopped: bool,
     /// Whether it looks beyond the last move for a catch or a meal that is there for the taking.
     alert: bool,
@@ -42,7 +44,7 @@ pub(super) struct Choice {
 }
 
 /// How many nodes go by between two looks at the clock.
-const EVERY: u64 = 1024;
+const EVERY: u64 = 512;
 /// What a pellet that can be had at once is worth before it is eaten.
 const MEAL: i32 = 180;
 /// From which choice on, and with how many moves to go, a look is one move shorter at first.
@@ -66,6 +68,7 @@ impl<'a> Search<'a> {
             nodes: 0,
             depth: 0,
             limit,
+            look_up: EVERY.min(limit),
             stopped: false,
             alert,
             spare,
@@ -83,10 +86,9 @@ impl<'a> Search<'a> {
         mut beta: i32,
     ) -> i32 {
         self.nodes += 1;
-        if self.nodes >= self.limit
-            || self.nodes.is_multiple_of(EVERY) && self.watch.expired(self.nodes)
-        {
-            self.stopped = true;
+        if self.nodes >= self.look_up {
+            self.look_up = (self.nodes + EVERY).min(self.limit);
+            self.stopped |= self.nodes >= self.limit || self.watch.expired(self.nodes);
         }
         let Some(mover) = position.to_move().filter(|_| depth > 0 && !self.stopped) else {
             return self.judge(position, ply);

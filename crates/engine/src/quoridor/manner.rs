@@ -34,9 +34,9 @@ impl Manner {
             2 => Manner { hoard: 100, misses_jumps: true, ..sighted(1, 280) },
             3 => Manner { hoard: 60, misses_jumps: true, ..sighted(2, 250) },
             4 => sighted(2, 60),
-            5 => sighted(4, 140),
-            6 => Manner { hash: 4, ..sighted(5, 20) },
-            7 => Manner { nodes: 60_000, hash: 16, ..sighted(7, 0) },
+            5 => sighted(4, 200),
+            6 => Manner { hash: 4, ..sighted(6, 60) },
+            7 => Manner { nodes: 100_000, hash: 16, ..sighted(8, 0) },
             _ => all,
         }
     }

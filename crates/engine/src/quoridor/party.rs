@@ -29,13 +29,13 @@ const EXPLORATION: f32 = 1.5;
 
 /// How many visits each level makes at most, and how far off, in steps, its judgement may be.
 const MANNERS: [(u64, f32); 8] = [
-    (40, 3.0),
-    (100, 2.0),
-    (250, 1.2),
-    (600, 0.7),
-    (1_500, 0.4),
-    (4_000, 0.2),
-    (12_000, 0.1),
+    (30, 4.0),
+    (60, 2.8),
+    (150, 1.9),
+    (450, 1.2),
+    (1_500, 0.6),
+    (5_000, 0.3),
+    (20_000, 0.1),
     (MOST_VISITS, 0.0),
 ];
 
