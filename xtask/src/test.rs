@@ -23,6 +23,6 @@ pub(crate) fn run(deep: bool) -> Result<(), String> {
         .env("RUSTDOCFLAGS", "-D warnings")
         .run()?;
     // One build serves every kind of test: rules, servers that are killed, terminals, browsers.
-    let deep = if deep { "1" } else { "" };
-    Step::cargo(&[&["test"], &host[..]].concat()).env("PALISADE_DEEP", deep).run()
+    let tests = Step::cargo(&[&["test"], &host[..]].concat());
+    if deep { tests.env("PALISADE_DEEP", "1") } else { tests }.run()
 }
