@@ -1,10 +1,9 @@
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write as _;
+use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
 
-use flate2::Compression;
-use flate2::write::GzEncoder;
+use zopfli::{Format, Options};
 
 /// Writes the source of the table of files: each as it is, and gzipped where that is smaller.
 pub(crate) fn write(folder: &Path, to: &Path) -> Result<(), String> {
@@ -49,9 +48,14 @@ fn walk(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), String> {
     Ok(())
 }
 
+/// Zopfli packs once and takes its time, so that every visitor loads a twentieth less.
 fn gzipped(bytes: &[u8]) -> Result<Vec<u8>, String> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes).and_then(|()| encoder.finish()).map_err(|e| format!("gzip: {e}"))
+    let tries = NonZeroU64::new(if bytes.len() < 4_000_000 { 6 } else { 1 });
+    let options = Options { iteration_count: tries.expect("not zero"), ..Options::default() };
+    let mut packed = Vec::new();
+    zopfli::compress(options, Format::Gzip, bytes, &mut packed)
+        .map_err(|e| format!("gzip: {e}"))?;
+    Ok(packed)
 }
 
 fn mime(path: &Path) -> &'static str {

@@ -85,7 +85,7 @@ fn two_browsers_play_through_a_reload_a_cut_line_and_a_restart() {
     ben.press("Play again");
     ben.until(
         "another table",
-        &format!("return !location.pathname.endsWith({:?})", link.rsplit('/').next()),
+        &format!("return !location.pathname.endsWith({:?})", link.rsplit('/').next().unwrap()),
     );
 }
 

@@ -15,13 +15,9 @@ use crate::words::{self, say, t};
 /// The rulebook of a game, drawn with real positions.
 #[component]
 pub fn Rules(game: Game) -> impl IntoView {
-    let book = RwSignal::new(Rulebook::of(game.name(), Language::English));
+    let book = RwSignal::new(None::<Rulebook>);
     Effect::new(move || {
         let language = words::language();
-        if language == Language::English {
-            book.set(Rulebook::of(game.name(), Language::English));
-            return;
-        }
         spawn_local(async move {
             if let Some(found) = fetch(game, language).await
                 && !book.is_disposed()
@@ -42,13 +38,16 @@ pub fn Rules(game: Game) -> impl IntoView {
     view! {
         <article class="page book">
             <nav class="row" aria-label=t("web-nav-rules")>{tabs}</nav>
-            {move || book.get().map(shown)}
+            {move || match book.get() {
+                Some(book) => shown(book),
+                None => view! { <h1>{move || say(&format!("game-{game}"), &[])}</h1> }.into_any(),
+            }}
             <p><Link to=Page::New(game) class="button main big">{t("web-play-now")}</Link></p>
         </article>
     }
 }
 
-/// A book in a language that is not inside, from the page's own files.
+/// A book from the page's own files: no one waits for it before the first board.
 async fn fetch(game: Game, language: Language) -> Option<Rulebook> {
     let mut texts = Vec::new();
     for name in [Game::Quoridor, game] {
