@@ -51,15 +51,15 @@ impl Skill {
 
 /// Each level as PAC-MAN and as a ghost. Weak levels look a move or two ahead, so that a ghost two
 /// squares off surprises them, and take a good move for the best one; only the clock limits the
-/// last. A whole round is five moves, and PAC-MAN is safe from surprise once he sees one.
+/// last. A round is five moves: to see part of one more misleads as often as it helps.
 const SKILLS: [(Skill, Skill); 8] = [
     (Skill::new(1, u64::MAX, 220, false), Skill::new(1, u64::MAX, 220, false)),
     (Skill::new(1, u64::MAX, 90, false), Skill::new(1, u64::MAX, 50, false)),
-    (Skill::new(1, u64::MAX, 150, true), Skill::new(2, u64::MAX, 40, true)),
-    (Skill::new(2, u64::MAX, 25, true), Skill::new(3, u64::MAX, 25, true)),
-    (Skill::new(6, u64::MAX, 10, true), Skill::new(4, u64::MAX, 15, true)),
-    (Skill::new(8, u64::MAX, 0, true), Skill::new(6, u64::MAX, 0, true)),
-    (Skill::new(10, 6_000, 0, true), Skill::new(10, 6_000, 0, true)),
+    (Skill::new(1, u64::MAX, 320, true), Skill::new(2, u64::MAX, 40, true)),
+    (Skill::new(1, u64::MAX, 220, true), Skill::new(3, u64::MAX, 25, true)),
+    (Skill::new(1, u64::MAX, 130, true), Skill::new(4, u64::MAX, 15, true)),
+    (Skill::new(2, u64::MAX, 25, true), Skill::new(5, u64::MAX, 8, true)),
+    (Skill::new(6, u64::MAX, 10, true), Skill::new(9, 2_500, 0, true)),
     (Skill::new(64, u64::MAX, 0, true), Skill::new(64, u64::MAX, 0, true)),
 ];
 
