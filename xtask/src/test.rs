@@ -1,5 +1,5 @@
 use crate::step::Step;
-use crate::tool::{self, CHROMEDRIVER, CHROMIUM, TMUX};
+use crate::tool::{self, CHROMEDRIVER, CHROMIUM, NPM, TMUX};
 
 /// The page, which exists as WebAssembly only; commands for this machine leave it out.
 const PAGE: &str = "palisade-web";
@@ -7,7 +7,7 @@ const PAGE: &str = "palisade-web";
 /// Everything that must hold before a change lands. `deep` multiplies random positions, kills and
 /// solved mazes.
 pub(crate) fn run(deep: bool) -> Result<(), String> {
-    tool::ensure(&[CHROMIUM, CHROMEDRIVER, TMUX])?;
+    tool::ensure(&[CHROMIUM, CHROMEDRIVER, NPM, TMUX])?;
     tool::ensure_wasm()?;
     Step::cargo(&["fmt", "--all", "--check"]).run()?;
     let host = ["--workspace", "--exclude", PAGE, "--locked"];

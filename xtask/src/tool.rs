@@ -11,6 +11,8 @@ pub(crate) const CHROMIUM: Tool =
     Tool { program: "chromium", package: "chromium", purpose: "browser tests" };
 pub(crate) const CHROMEDRIVER: Tool =
     Tool { program: "chromedriver", package: "chromium-driver", purpose: "browser tests" };
+pub(crate) const NPM: Tool =
+    Tool { program: "npm", package: "npm", purpose: "fetching axe-core for the browser tests" };
 pub(crate) const TMUX: Tool =
     Tool { program: "tmux", package: "tmux", purpose: "the terminal test" };
 pub(crate) const CXX: Tool = Tool { program: "g++", package: "g++", purpose: "building libFuzzer" };
