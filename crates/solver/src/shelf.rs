@@ -260,12 +260,12 @@ impl Levels {
         let width = if self.turns().len() > 255 { 2 } else { 1 };
         // Eight squares are written at a time, the last of them beyond the row.
         let mut bytes = vec![0; size * width + 8];
-        for (bit, plane) in self.planes().iter().enumerate() {
+        for (bit, sheet) in self.bits().iter().enumerate() {
             let (byte, shift) = (bit / 8, bit % 8);
-            for (nth, lanes) in plane[rows.clone()].iter().enumerate() {
+            for (nth, row) in rows.clone().enumerate() {
                 let mut at = byte * size + nth * squares;
                 let end = at + squares;
-                let mut left = lanes.bits();
+                let mut left = sheet.get(row).bits();
                 while at < end && left != 0 {
                     let spread = spread(left as u8) << shift;
                     let chunk = bytes[at..].first_chunk_mut::<8>().expect("there is room");

@@ -5,11 +5,13 @@ use crate::bytes::{Bytes, Reader};
 use crate::directory::{Directory, Entry, Place, Spot};
 use crate::feast::{Boosts, End, Outcome};
 use crate::field::Field;
-use crate::fixpoint::{Layer, Side, Solved};
+use crate::fixpoint::{Layer, Solved};
 use crate::hunt::Hunt;
 use crate::lanes::Lanes;
 use crate::phase::Pack;
+use crate::placements::occupied;
 use crate::shelf::Shelf;
+use crate::side::Side;
 use crate::timing::{NEVER, Timing, delay};
 use crate::value::{Value, Verdict};
 
@@ -56,8 +58,6 @@ pub(crate) enum Halt {
 
 /// Called before every sweep, with the spot that is being solved; says whether to go on.
 type KeepGoing<'p> = dyn FnMut(Spot, Side, u16) -> bool + 'p;
-
-const SIDES: [Side; 2] = [Side::Pac, Side::Ghosts];
 
 impl From<io::Error> for Halt {
     fn from(error: io::Error) -> Halt {
@@ -157,10 +157,9 @@ impl<'a> Solver<'a> {
                     self.solve_side(&board, spot, side, caught, old, keep_going)
                 };
                 let sides = [solve(Side::Pac)?, solve(Side::Ghosts)?];
-                let legal = (0..field.squads.rows(squad)).map(|row| field.legal(set, squad, row));
                 let positions = match self.directory.positions.get(&Spot { lives: 1, ..spot }) {
                     Some(&positions) => positions,
-                    None => legal.map(|lanes| u64::from(lanes.len())).sum(),
+                    None => field.legal(set, squad).map(|lanes| u64::from(lanes.len())).sum(),
                 };
                 self.directory.positions.insert(spot, positions);
                 self.directory.places.insert(spot, [sides[0].place, sides[1].place]);
@@ -170,7 +169,7 @@ impl<'a> Solver<'a> {
                 for squad in 0..field.squads.len() {
                     let spot = Spot { pellets: set, lives, squad };
                     let timings =
-                        SIDES.map(|side| self.feast(&board, nth, spot, side, &before, &known));
+                        Side::ALL.map(|side| self.feast(&board, nth, spot, side, &before, &known));
                     self.feasts.insert(Feast { pellet, spot }, timings);
                 }
             }
@@ -232,7 +231,7 @@ impl<'a> Solver<'a> {
         let mut entry = Entry {
             rows: levels.rows(),
             turns: levels.turns().to_vec(),
-            count: levels.count(|row| self.field.legal(board.set, spot.squad, row)),
+            count: levels.count(self.field.legal(board.set, spot.squad)),
             blocks: Vec::new(),
         };
         entry.blocks = self.shelf.keep(levels)?;
@@ -290,16 +289,27 @@ impl<'a> Solver<'a> {
             }
         }
         let arrivals = &known[spot.squad][side as usize].arrivals[nth];
-        let mut seen: HashMap<Lanes, Vec<Outcome>> = HashMap::new();
-        let rows = (0..squads.rows(spot.squad)).map(|row| {
+        let ghosts = squads.ghosts(spot.squad);
+        // Rows beside one another mostly have the same ghosts near.
+        let mut seen = HashMap::from([(Lanes::NONE, 0)]);
+        let mut lists: Vec<Vec<Outcome>> = vec![boosts.outcomes(Lanes::NONE)];
+        let mut last = (Lanes::NONE, 0);
+        let rows = squads.placements(spot.squad).enumerate().map(|(row, squares)| {
             let arrival = arrivals.get(row);
-            let near = squads.occupied(spot.squad, row) & boosts.reach;
+            let near = occupied(&squares[..ghosts]) & boosts.reach;
             if near.is_empty() && chain.is_empty() {
                 return arrival;
             }
-            let outcomes = seen.entry(near).or_insert_with(|| boosts.outcomes(near));
+            if near != last.0 {
+                let nth = seen.entry(near).or_insert_with(|| {
+                    lists.push(boosts.outcomes(near));
+                    lists.len() - 1
+                });
+                last = (near, *nth);
+            }
+            let outcomes = &lists[last.1];
             let turns = outcomes.iter().flat_map(|outcome| {
-                let (squad, row) = squads.without(spot.squad, row, outcome.eaten);
+                let (squad, row) = squads.without(spot.squad, squares, outcome.eaten);
                 let (lands, pellet) = match outcome.end {
                     End::Land(lands) => (lands, None),
                     End::Pellet(square) => (Lanes::NONE, Some(square)),
