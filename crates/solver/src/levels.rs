@@ -42,11 +42,17 @@ impl Levels {
         number.checked_sub(1).map(|nth| self.turns[nth])
     }
 
-    /// How many positions are marked among those, row by row.
-    pub(crate) fn count(&self, among: impl Iterator<Item = Lanes>) -> u64 {
+    /// How many positions are marked among those.
+    pub(crate) fn count(&self, among: &Sheet) -> u64 {
         let marked =
             |row: usize| self.bits.iter().fold(Lanes::NONE, |set, sheet| set | sheet.get(row));
-        among.enumerate().map(|(row, among)| u64::from((marked(row) & among).len())).sum()
+        (0..self.rows).map(|row| u64::from((marked(row) & among.get(row)).len())).sum()
+    }
+
+    /// The first turn, if all turns from it on occur up to the last.
+    pub(crate) fn steady(&self) -> Option<u16> {
+        let first = *self.turns.first()?;
+        self.turns.iter().zip(first..).all(|(&turns, steady)| turns == steady).then_some(first)
     }
 
     pub(crate) fn rows(&self) -> usize {

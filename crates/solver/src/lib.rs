@@ -5,6 +5,7 @@
 //! [`Oracle`] answers the engine from a cache, [`Brief`] looks for fair mazes. How it is done and
 //! what came out is told in `docs/solver.md`.
 
+mod block;
 mod bytes;
 mod cache;
 mod chase;
@@ -19,6 +20,7 @@ mod ground;
 mod hunt;
 mod lanes;
 mod levels;
+mod library;
 mod oracle;
 mod phase;
 mod placements;
@@ -30,6 +32,7 @@ mod shelf;
 mod side;
 mod solve;
 mod squad;
+mod step;
 mod summary;
 mod sweep;
 mod table;

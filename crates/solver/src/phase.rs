@@ -24,7 +24,7 @@ pub(crate) struct Phase<'a> {
 /// How the ghosts move together.
 pub(crate) enum Pack<'a> {
     /// Each on its own.
-    Chase(Chase<'a>),
+    Chase(Box<Chase<'a>>),
     /// In their order, in one another's way.
     Queue(Queue<'a>),
 }

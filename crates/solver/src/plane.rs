@@ -70,9 +70,7 @@ pub(crate) fn copy(out: &mut [u32], rows: &[u32], len: usize) {
         if let (Some(out), Some(rows)) = wide {
             *out = *rows;
         } else {
-            for at in at..len {
-                out[at] = rows[at];
-            }
+            out[at..len].copy_from_slice(&rows[at..len]);
             return;
         }
     }

@@ -20,11 +20,26 @@ impl Sheet {
     pub(crate) fn from_rows(rows: impl Iterator<Item = Lanes>) -> Sheet {
         let mut sheet = Sheet::default();
         for lanes in rows {
-            for (plane, word) in sheet.planes.iter_mut().zip(lanes.words()) {
-                plane.push(word);
-            }
+            sheet.push(lanes);
         }
         sheet
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, lanes: Lanes) {
+        for (plane, word) in self.planes.iter_mut().zip(lanes.words()) {
+            plane.push(word);
+        }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.planes[0].len()
+    }
+
+    /// How many lanes are set in all rows.
+    pub(crate) fn count(&self) -> u64 {
+        let words = self.planes.iter().flatten();
+        words.map(|word| u64::from(word.count_ones())).sum()
     }
 
     #[inline]

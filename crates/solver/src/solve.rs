@@ -1,17 +1,21 @@
 use std::collections::HashMap;
 use std::io;
+use std::sync::Arc;
 
 use crate::bytes::{Bytes, Reader};
-use crate::directory::{Directory, Entry, Place, Spot};
+use crate::directory::{Directory, Entry, Follows, Place, Spot};
 use crate::feast::{Boosts, End, Outcome};
 use crate::field::Field;
 use crate::fixpoint::{Layer, Solved};
 use crate::hunt::Hunt;
 use crate::lanes::Lanes;
+use crate::levels::Levels;
 use crate::phase::Pack;
 use crate::placements::occupied;
-use crate::shelf::Shelf;
+use crate::sheet::Sheet;
+use crate::shelf::{Parcel, Shelf};
 use crate::side::Side;
+use crate::step::Step;
 use crate::timing::{NEVER, Timing, delay};
 use crate::value::{Value, Verdict};
 
@@ -45,6 +49,8 @@ struct Known {
     start: u16,
     arrivals: Vec<Timing>,
     phases: Timing,
+    /// The layer itself, while the next may be told by it.
+    levels: Option<Arc<Levels>>,
 }
 
 /// Why a solution was not finished.
@@ -67,7 +73,6 @@ impl From<io::Error> for Halt {
 
 /// What stays the same while a set of pellets lies.
 struct Board<'a> {
-    set: u8,
     /// The pellets that lie, by number and by square.
     lie: Vec<usize>,
     squares: Vec<u8>,
@@ -85,7 +90,6 @@ impl<'a> Board<'a> {
         let lanes = field.lanes(set);
         let boosts = |&nth: &usize| Boosts::new(ground, options, pellets[nth].into(), lanes);
         Board {
-            set,
             squares: lie.iter().map(|&nth| pellets[nth]).collect(),
             lie,
             boosts: gone.iter().map(boosts).collect(),
@@ -148,18 +152,20 @@ impl<'a> Solver<'a> {
         let board = Board::new(field, set);
         let mut caught = Value::ghosts(0);
         let mut before: Vec<[Known; 2]> = Vec::new();
+        let legal = |squad| Sheet::from_rows(field.legal(set, squad));
+        let legal: Vec<Sheet> = (0..field.squads.len()).map(legal).collect();
         for lives in 1..=self.lives {
             let mut known: Vec<[Known; 2]> = Vec::new();
-            for squad in 0..field.squads.len() {
+            for (squad, legal) in legal.iter().enumerate() {
                 let spot = Spot { pellets: set, lives, squad };
                 let mut solve = |side: Side| {
                     let old = before.get(squad).map(|known| &known[side as usize]);
-                    self.solve_side(&board, spot, side, caught, old, keep_going)
+                    self.solve_side(&board, (spot, side), legal, caught, old, keep_going)
                 };
                 let sides = [solve(Side::Pac)?, solve(Side::Ghosts)?];
                 let positions = match self.directory.positions.get(&Spot { lives: 1, ..spot }) {
                     Some(&positions) => positions,
-                    None => field.legal(set, squad).map(|lanes| u64::from(lanes.len())).sum(),
+                    None => legal.count(),
                 };
                 self.directory.positions.insert(spot, positions);
                 self.directory.places.insert(spot, [sides[0].place, sides[1].place]);
@@ -188,8 +194,8 @@ impl<'a> Solver<'a> {
     fn solve_side(
         &mut self,
         board: &Board<'_>,
-        spot: Spot,
-        side: Side,
+        (spot, side): (Spot, Side),
+        legal: &Sheet,
         caught: Value,
         old: Option<&Known>,
         keep_going: &mut KeepGoing<'_>,
@@ -211,6 +217,7 @@ impl<'a> Solver<'a> {
                 start: if old.start == NEVER { NEVER } else { old.start + by },
                 arrivals: old.arrivals.iter().map(|arrival| arrival.later(by)).collect(),
                 phases: old.phases.later(by),
+                levels: old.levels.clone(),
             });
         }
         let layer = Layer {
@@ -231,10 +238,20 @@ impl<'a> Solver<'a> {
         let mut entry = Entry {
             rows: levels.rows(),
             turns: levels.turns().to_vec(),
-            count: levels.count(self.field.legal(board.set, spot.squad)),
-            blocks: Vec::new(),
+            count: levels.count(legal),
+            ..Entry::default()
         };
-        entry.blocks = self.shelf.keep(levels)?;
+        let levels = Arc::new(levels);
+        let before = old.and_then(|old| old.levels.as_ref().map(|levels| (old.place, levels)));
+        let step =
+            before.and_then(|(place, old)| Some((place.layer, Step::between(old, &levels)?)));
+        entry.blocks = match &step {
+            Some((from, step)) => {
+                entry.step = Some(Follows { from: *from, later: step.later });
+                self.shelf.keep(&Parcel::Step(step))?
+            }
+            None => self.shelf.keep(&Parcel::Whole(&levels, legal))?,
+        };
         let place = Place { layer: self.directory.layers.len(), later: 0 };
         self.directory.layers.push(entry);
         Ok(Known {
@@ -244,6 +261,7 @@ impl<'a> Solver<'a> {
             start: decided.flatten().unwrap_or(NEVER),
             arrivals: arrivals.into_iter().map(Timing::new).collect(),
             phases: Timing::new(phases),
+            levels: self.shelf.takes_steps().then_some(levels),
         })
     }
 

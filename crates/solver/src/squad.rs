@@ -85,7 +85,7 @@ impl Squads {
 
     pub(crate) fn pack<'a>(&'a self, hunt: Hunt<'a>) -> Pack<'a> {
         match self {
-            Squads::Crowd { crowd, .. } => Pack::Chase(Chase::new(crowd, &hunt)),
+            Squads::Crowd { crowd, .. } => Pack::Chase(Chase::new(crowd, &hunt).into()),
             Squads::Queue { squares, .. } => Pack::Queue(Queue::new(hunt, *squares)),
         }
     }

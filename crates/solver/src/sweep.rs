@@ -1,3 +1,8 @@
+#![allow(
+    clippy::needless_range_loop,
+    reason = "loops of a fixed length over several arrays are what compilers make vectors of"
+)]
+
 use std::sync::Mutex;
 
 use crate::feast::Boosts;
