@@ -4,7 +4,7 @@ use std::sync::Arc;
 use clap::Parser;
 use game::Reason;
 use locale::Locale;
-use server::assets::{Assets, File};
+use server::assets::Assets;
 use server::brain::Machine;
 use server::config::{Config, Settings};
 use server::{Parts, Reach, ServeError};
@@ -34,7 +34,7 @@ pub(crate) fn by_default() -> Result<Verb, clap::Error> {
     Ok(cli.verb.expect("a verb was named"))
 }
 
-pub(crate) fn run(args: Args, locale: &Locale) -> Result<(), Failure> {
+pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(), Failure> {
     let log = tracing_subscriber::fmt().with_max_level(args.log).with_writer(io::stderr);
     if args.log_json {
         log.json().init();
@@ -60,22 +60,6 @@ pub(crate) fn run(args: Args, locale: &Locale) -> Result<(), Failure> {
 
 /// The table of each machine, in megabytes.
 const HASH: usize = 16;
-
-/// The page, as the server is handed it.
-fn page() -> Assets {
-    let mut page = Assets::default();
-    for file in assets::FILES {
-        let served = File {
-            bytes: file.bytes.into(),
-            gzip: file.gzip.map(Into::into),
-            brotli: None,
-            kind: file.mime.to_owned(),
-            immutable: file.lasting(),
-        };
-        page.insert(file.path, served);
-    }
-    page
-}
 
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     tokio::runtime::Runtime::new().map_err(|error| refuse(error.to_string()))
