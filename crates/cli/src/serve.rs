@@ -8,9 +8,11 @@ use server::assets::Assets;
 use server::brain::Machine;
 use server::config::{Config, Settings};
 use server::{Parts, Reach, ServeError};
+use solver::Cache;
 use tracing::Level;
 
 use crate::failure::Failure;
+use crate::solve::user_cache;
 use crate::{Cli, Verb};
 
 #[derive(clap::Args)]
@@ -42,7 +44,12 @@ pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(
         log.init();
     }
     let config = Config::resolve(args.settings).map_err(|error| refuse(error.to_string()))?;
-    let parts = Parts { brain: Arc::new(Machine::new(HASH, None)), assets: page() };
+    let cache = match config.cache.as_str() {
+        "" => user_cache(),
+        folder => Cache::new(folder),
+    };
+    let oracle = Arc::new(solver::Oracle::new(cache));
+    let parts = Parts { brain: Arc::new(Machine::new(HASH, Some(oracle))), assets: page() };
     let announce = |reach: &Reach| {
         // Nobody reading this is no reason not to serve.
         let _ = say(reach, !args.no_qr, locale);
