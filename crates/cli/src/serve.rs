@@ -4,7 +4,7 @@ use std::sync::Arc;
 use clap::Parser;
 use game::Reason;
 use locale::Locale;
-use server::assets::{Assets, File};
+use server::assets::Assets;
 use server::brain::Machine;
 use server::config::{Config, Settings};
 use server::{Parts, Reach, ServeError};
@@ -36,7 +36,7 @@ pub(crate) fn by_default() -> Result<Verb, clap::Error> {
     Ok(cli.verb.expect("a verb was named"))
 }
 
-pub(crate) fn run(args: Args, locale: &Locale) -> Result<(), Failure> {
+pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(), Failure> {
     let log = tracing_subscriber::fmt().with_max_level(args.log).with_writer(io::stderr);
     if args.log_json {
         log.json().init();
@@ -54,6 +54,8 @@ pub(crate) fn run(args: Args, locale: &Locale) -> Result<(), Failure> {
         // Nobody reading this is no reason not to serve.
         let _ = say(reach, !args.no_qr, locale);
     };
+    #[cfg(unix)]
+    make_room(config.sockets);
     let runtime = runtime()?;
     match runtime.block_on(async { server::serve(config, parts, announce, asked_to_stop()).await })
     {
@@ -68,20 +70,22 @@ pub(crate) fn run(args: Args, locale: &Locale) -> Result<(), Failure> {
 /// The table of each machine, in megabytes.
 const HASH: usize = 16;
 
-/// The page, as the server is handed it.
-fn page() -> Assets {
-    let mut page = Assets::default();
-    for file in assets::FILES {
-        let served = File {
-            bytes: file.bytes.into(),
-            gzip: file.gzip.map(Into::into),
-            brotli: None,
-            kind: file.mime.to_owned(),
-            immutable: file.lasting(),
-        };
-        page.insert(file.path, served);
+/// Each connection is an open file to the system, which lets a program have few unless it asks.
+#[cfg(unix)]
+fn make_room(sockets: usize) {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+
+    // The database, the log and whoever is being refused need some too.
+    let wanted = sockets as u64 + 256;
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    if current.is_none_or(|current| current >= wanted) {
+        return;
     }
-    page
+    let most = maximum.map_or(wanted, |maximum| maximum.min(wanted));
+    let raised = setrlimit(Resource::Nofile, Rlimit { current: Some(most), maximum });
+    if raised.is_err() || most < wanted {
+        tracing::warn!(sockets, allowed = most, "the system allows fewer open files than sockets");
+    }
 }
 
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
