@@ -21,6 +21,13 @@ impl Mind {
         Mind { duel: Duel::new(settings.hash) }
     }
 
+    /// Makes ready for a position, so that thinking about it begins at once.
+    pub(crate) fn prepare(&mut self, position: &Position, settings: &Settings) {
+        if position.seats() == 2 {
+            self.duel.prepare(settings.level);
+        }
+    }
+
     /// Thinks about the last of `game`, in which a seat is to move.
     pub(crate) fn think(&mut self, game: &[Position], task: &Task<'_>) -> Thought<Move> {
         let position = game.last().expect("a game has a position");
@@ -38,7 +45,7 @@ pub(super) fn glance(position: &Position) -> Insight {
     let mut flood = Flood::default();
     let ways = (0..board.seats()).filter(|&seat| board.pawn(seat) != OUT).map(|seat| Way {
         seat: seat as u8 + 1,
-        squares: flood.squares(&board, seat).into_iter().map(|at| square(at).to_string()).collect(),
+        squares: flood.route(&board, seat).iter().map(|&at| square(at).to_string()).collect(),
     });
     Insight { seat: board.turn() as u8 + 1, ways: ways.collect(), ..Insight::default() }
 }
