@@ -12,6 +12,7 @@ import json
 import secrets
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
 
@@ -28,8 +29,14 @@ class Server:
             headers["Authorization"] = "Bearer " + self.token
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.base + "/api/v1" + path, data, headers, method=method)
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return json.load(answer)
+        while True:
+            try:
+                with urllib.request.urlopen(request, timeout=60) as answer:
+                    return json.load(answer)
+            except urllib.error.HTTPError as error:
+                if error.code not in (429, 503):  # too often, or not now
+                    raise
+                time.sleep(1)
 
     def act(self, table, seq=None, **action):
         """Does something, and says it again under the same nonce if no answer comes."""
@@ -65,8 +72,10 @@ class Engine:
 
     def set_up(self, spec):
         self.say(f"setoption name Seats value {spec['seats']}")
-        if spec.get("maze"):
-            self.say(f"setoption name Maze value {spec['maze']}")
+        # A maze of one's own comes as a file; positions have it in one word.
+        maze = (spec.get("maze") or "").strip()
+        if maze and "\n" not in maze:
+            self.say(f"setoption name Maze value {maze}")
         for name, value in spec.get("options", {}).items():
             self.say(f"setoption name {name} value {value}")
         self.say("uginewgame")
@@ -109,6 +118,8 @@ def main():
 
     if not mine(snapshot["state"]):
         server.act(table, do="join", luck=secrets.token_hex(8))
+    elif any(snapshot["state"]["seats"][n - 1].get("luck_wanted") for n in mine(snapshot["state"])):
+        server.act(table, do="luck", luck=secrets.token_hex(8))
     while True:
         state = server.call("GET", f"/tables/{table}")["state"]
         if state.get("ending"):
