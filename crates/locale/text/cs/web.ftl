@@ -92,7 +92,7 @@ web-days =
     }
 web-public = Ukázat tento stůl všem
 web-options = Pravidla tohoto stolu
-web-as-usual = jako obvykle
+web-own-maze = vlastní
 web-start = Začít
 web-lay-table = Prostřít stůl
 web-new-of = Nová hra: { $game }
@@ -199,6 +199,15 @@ web-save = Uložit
 web-abort = Zrušit hru
 web-load = Otevřít uloženou hru
 web-sound = Zvuk
+web-close = Zavřít
+web-offered = Nabídnuto…
+web-watchers =
+    { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+        [many] { $count } diváka
+       *[other] { $count } diváků
+    }
 web-type = Napiš tah, třeba e2 nebo e3h
 web-type-go = Zahrát
 web-draw-offered = Druhá strana nabízí remízu.

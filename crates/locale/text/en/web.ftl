@@ -87,7 +87,7 @@ web-days =
     }
 web-public = Show this table to everyone
 web-options = Rules of this table
-web-as-usual = as usual
+web-own-maze = one of its own
 web-start = Start
 web-lay-table = Lay the table
 web-new-of = New: { $game }
@@ -189,6 +189,13 @@ web-save = Save
 web-abort = Call it off
 web-load = Open a saved game
 web-sound = Sound
+web-close = Close
+web-offered = Asked…
+web-watchers =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
 web-type = Type a move, such as e2 or e3h
 web-type-go = Play
 web-draw-offered = The other side offers a draw.

@@ -87,7 +87,7 @@ web-days =
     }
 web-public = Mostrar esta mesa a todos
 web-options = Reglas de esta mesa
-web-as-usual = como siempre
+web-own-maze = uno propio
 web-start = Empezar
 web-lay-table = Poner la mesa
 web-new-of = Nueva: { $game }
@@ -189,6 +189,13 @@ web-save = Guardar
 web-abort = Cancelar la partida
 web-load = Abrir una partida guardada
 web-sound = Sonido
+web-close = Cerrar
+web-offered = Pedido…
+web-watchers =
+    { $count ->
+        [one] { $count } espectador
+       *[other] { $count } espectadores
+    }
 web-type = Escribe una jugada, como e2 o e3h
 web-type-go = Jugar
 web-draw-offered = El otro bando ofrece tablas.

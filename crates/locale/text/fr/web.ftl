@@ -87,7 +87,7 @@ web-days =
     }
 web-public = Montrer cette table à tous
 web-options = Règles de cette table
-web-as-usual = comme d'habitude
+web-own-maze = un labyrinthe à elle
 web-start = Commencer
 web-lay-table = Mettre la table
 web-new-of = Nouveau : { $game }
@@ -189,6 +189,13 @@ web-save = Enregistrer
 web-abort = Annuler la partie
 web-load = Ouvrir une partie enregistrée
 web-sound = Son
+web-close = Fermer
+web-offered = Demandé…
+web-watchers =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
 web-type = Écrivez un coup, comme e2 ou e3h
 web-type-go = Jouer
 web-draw-offered = L'autre camp propose la nulle.

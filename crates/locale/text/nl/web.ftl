@@ -87,7 +87,7 @@ web-days =
     }
 web-public = Deze tafel aan iedereen tonen
 web-options = Regels van deze tafel
-web-as-usual = zoals altijd
+web-own-maze = een eigen doolhof
 web-start = Start
 web-lay-table = Tafel dekken
 web-new-of = Nieuw: { $game }
@@ -189,6 +189,13 @@ web-save = Opslaan
 web-abort = Afbreken
 web-load = Een opgeslagen spel openen
 web-sound = Geluid
+web-close = Sluiten
+web-offered = Gevraagd…
+web-watchers =
+    { $count ->
+        [one] { $count } kijker
+       *[other] { $count } kijkers
+    }
 web-type = Typ een zet, zoals e2 of e3h
 web-type-go = Spelen
 web-draw-offered = De andere kant biedt remise aan.

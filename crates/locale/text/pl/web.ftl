@@ -92,7 +92,7 @@ web-days =
     }
 web-public = Pokaż ten stół wszystkim
 web-options = Zasady tego stołu
-web-as-usual = jak zwykle
+web-own-maze = własny
 web-start = Zacznij
 web-lay-table = Nakryj do stołu
 web-new-of = Nowa gra: { $game }
@@ -199,6 +199,15 @@ web-save = Zapisz
 web-abort = Przerwij grę
 web-load = Otwórz zapisaną grę
 web-sound = Dźwięk
+web-close = Zamknij
+web-offered = Zaproponowano…
+web-watchers =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
+    }
 web-type = Wpisz ruch, np. e2 albo e3h
 web-type-go = Zagraj
 web-draw-offered = Druga strona proponuje remis.

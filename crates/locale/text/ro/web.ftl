@@ -92,7 +92,7 @@ web-days =
     }
 web-public = Arată această masă tuturor
 web-options = Regulile acestei mese
-web-as-usual = ca de obicei
+web-own-maze = unul propriu
 web-start = Începe
 web-lay-table = Întinde masa
 web-new-of = Nou: { $game }
@@ -199,6 +199,14 @@ web-save = Salvează
 web-abort = Anulează partida
 web-load = Deschide o partidă salvată
 web-sound = Sunet
+web-close = Închide
+web-offered = Propus…
+web-watchers =
+    { $count ->
+        [one] { $count } spectator
+        [few] { $count } spectatori
+       *[other] { $count } de spectatori
+    }
 web-type = Scrie o mutare, ca e2 sau e3h
 web-type-go = Joacă
 web-draw-offered = Cealaltă parte propune remiză.

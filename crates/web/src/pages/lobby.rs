@@ -73,6 +73,8 @@ fn QuickPairing() -> impl IntoView {
             }
         });
     };
+    let games =
+        Signal::derive(|| Game::ALL.map(|game| (game, say(&format!("game-{game}"), &[]))).to_vec());
     let speeds = [Speed::Blitz, Speed::Rapid, Speed::Days, Speed::Untimed];
     let buttons = speeds
         .map(|speed| {
@@ -86,10 +88,7 @@ fn QuickPairing() -> impl IntoView {
     view! {
         <section class="card column" aria-labelledby="quick">
             <h2 id="quick">{t("web-quick")}</h2>
-            {move || {
-                let games = Game::ALL.map(|game| (game, say(&format!("game-{game}"), &[])));
-                view! { <Choice label="web-which-game" options=games.to_vec() value=game /> }
-            }}
+            <Choice label="web-which-game" options=games value=game />
             <div class="row">{buttons}</div>
             {move || {
                 let text = wrong.get();

@@ -2,9 +2,11 @@
 
 pub mod claim;
 pub mod home;
+mod house;
 pub mod level;
 pub mod living;
 pub mod lobby;
 pub mod new;
+mod piece;
 pub mod rules;
 pub mod settings;

@@ -2,7 +2,9 @@
 
 mod actions;
 mod chance;
+mod house;
 mod invite;
+mod keys;
 mod local;
 mod moves;
 mod online;
@@ -102,7 +104,12 @@ pub fn Playing(session: Session) -> impl IntoView {
     });
     hear(session);
 
-    let turned = RwSignal::new(untrack(|| first_turn(session)));
+    let turned = RwSignal::new(0);
+    // Whoever sits down later has that side at the bottom then.
+    let side = Memo::new(move |_| first_turn(session));
+    Effect::new(move || turned.set(side.get()));
+    let rules = NodeRef::<leptos::html::Dialog>::new();
+    keys::listen(session, pad);
     let hint = RwSignal::new(None::<String>);
     Effect::new(move || {
         session.archive.track();
@@ -143,10 +150,38 @@ pub fn Playing(session: Session) -> impl IntoView {
                 <actions::Actions pad session view />
                 <tools::Race session view />
                 <moves::Moves session />
-                <tools::Tools session pad turned hint />
+                <tools::Tools session pad turned hint rules />
+                <house::House session />
                 <text::TextBoard session view />
             </div>
+            <Consulted session dialog=rules />
         </div>
+    }
+}
+
+/// The rules of the game being played, over the table: nobody has to leave it to look them up.
+#[component]
+fn Consulted(session: Session, dialog: NodeRef<leptos::html::Dialog>) -> impl IntoView {
+    let shown = RwSignal::new(false);
+    let close = move || {
+        if let Some(dialog) = dialog.get_untracked() {
+            dialog.close();
+        }
+    };
+    view! {
+        <dialog
+            node_ref=dialog
+            class="consulted"
+            aria-label=t("web-nav-rules")
+            on:toggle=move |_| {
+                shown.set(dialog.get_untracked().is_some_and(|dialog| dialog.open()));
+            }
+        >
+            <button class="icon close" type="button" aria-label=t("web-close") on:click=move |_| close()>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
+            </button>
+            {move || shown.get().then(|| view! { <crate::pages::rules::Book game=session.game() /> })}
+        </dialog>
     }
 }
 
@@ -173,6 +208,10 @@ fn Status(session: Session) -> impl IntoView {
         <p class="status" class:own=move || session.mine() && session.looking.get().is_none()>
             <span class="lamp" aria-hidden="true"></span>
             <span>{sentence}</span>
+            {move || {
+                let count = session.watchers.get();
+                (count > 0).then(|| view! { <small>{say("web-watchers", &[("count", count.into())])}</small> })
+            }}
         </p>
     }
 }

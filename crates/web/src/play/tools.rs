@@ -3,11 +3,11 @@ use std::sync::Arc;
 use api::Offer;
 use api::view::View;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use rules::Game;
 
 use super::session::{Session, Who, Wish};
 use crate::board::Pad;
-use crate::route::{Link, Page};
 use crate::thinker::{self, Ask};
 use crate::words::{say, t};
 use crate::{net, settings};
@@ -19,6 +19,7 @@ pub fn Tools(
     pad: Pad,
     turned: RwSignal<u8>,
     hint: RwSignal<Option<String>>,
+    rules: NodeRef<leptos::html::Dialog>,
 ) -> impl IntoView {
     let set = settings::signal();
     let over = move || session.archive.with(|archive| archive.record.ending().is_some());
@@ -35,15 +36,37 @@ pub fn Tools(
             .with(|players| players.iter().all(|p| p.who != Who::Elsewhere && p.who != Who::Nobody))
     };
     let asking = RwSignal::new(false);
+    let wrong = RwSignal::new(String::new());
+    let told = move |word: Option<String>| {
+        asking.set(false);
+        if let Some(word) = &word {
+            crate::announce::polite(say("web-hint-is", &[("word", word.clone().into())]));
+        }
+        hint.set(word);
+    };
     let ask = move |_| {
         asking.set(true);
-        let sheet = session.archive.with_untracked(|archive| archive.sheet().to_string());
-        thinker::ask(sheet, Ask::Hint { millis: 900 }, move |answer| {
-            asking.set(false);
-            if let Some(word) = &answer.word {
-                crate::announce::polite(say("web-hint-is", &[("word", word.clone().into())]));
+        wrong.set(String::new());
+        let Some(table) = session.table.get_value() else {
+            let sheet = session.archive.with_untracked(|archive| archive.sheet().to_string());
+            return thinker::ask(sheet, Ask::Hint { millis: 900 }, move |answer| told(answer.word));
+        };
+        // At a table of the server it is the server that says whether help is fair.
+        spawn_local(async move {
+            let path = format!("/tables/{table}/insight");
+            let answer = net::post::<_, api::Insight>(&path, &serde_json::json!({})).await;
+            if asking.is_disposed() {
+                return;
             }
-            hint.set(answer.word);
+            match answer {
+                Ok(insight) => told(
+                    insight.lines.into_iter().next().and_then(|line| line.words.into_iter().next()),
+                ),
+                Err(failure) => {
+                    asking.set(false);
+                    wrong.set(net::told(&failure));
+                }
+            }
         });
     };
     let sure = RwSignal::new(false);
@@ -59,6 +82,11 @@ pub fn Tools(
         });
         net::download(&name, &text);
     };
+    let consult = move |_| {
+        if let Some(dialog) = rules.get_untracked() {
+            let _ = dialog.show_modal();
+        }
+    };
     let typed = RwSignal::new(String::new());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -70,6 +98,12 @@ pub fn Tools(
         session.offers.with(|offers| {
             let own = session.own();
             offers.iter().any(|(seat, what)| *what == offer && !own.contains(seat) && *seat != 0)
+        })
+    };
+    let sent = move |offer| {
+        session.offers.with(|offers| {
+            let own = session.own();
+            offers.iter().any(|(seat, what)| *what == offer && (own.contains(seat) || *seat == 0))
         })
     };
     view! {
@@ -109,23 +143,24 @@ pub fn Tools(
                     <button
                         class="button small"
                         type="button"
-                        disabled=move || !begun()
+                        disabled=move || !begun() || sent(Offer::Takeback)
                         on:click=move |_| session.wish.run(Wish::Offer(Offer::Takeback))
                     >
-                        {t("web-takeback")}
+                        {move || say(if sent(Offer::Takeback) { "web-offered" } else { "web-takeback" }, &[])}
                     </button>
                     <button
                         class="button small"
                         type="button"
+                        disabled=move || sent(Offer::Draw)
                         on:click=move |_| session.wish.run(Wish::Offer(Offer::Draw))
                     >
-                        {t("web-offer-draw")}
+                        {move || say(if sent(Offer::Draw) { "web-offered" } else { "web-offer-draw" }, &[])}
                     </button>
                     <button class="button small danger" type="button" on:click=resign>
                         {move || say(if sure.get() { "web-resign-sure" } else { "web-resign" }, &[])}
                     </button>
                 })}
-                {move || (session.online && plays() && !over() && !moved()).then(|| view! {
+                {move || (session.table.with_value(Option::is_some) && plays() && !over() && !moved()).then(|| view! {
                     <button
                         class="button small"
                         type="button"
@@ -135,7 +170,7 @@ pub fn Tools(
                     </button>
                 })}
                 <button class="button small" type="button" on:click=save>{t("web-save")}</button>
-                {move || view! { <Link to=Page::Rules(session.game()) class="button small">{t("web-nav-rules")}</Link> }}
+                <button class="button small" type="button" on:click=consult>{t("web-nav-rules")}</button>
                 <button
                     class="button small"
                     class:on=move || set.with(|s| s.sound)
@@ -146,6 +181,14 @@ pub fn Tools(
                     {t("web-sound")}
                 </button>
             </div>
+            {move || {
+                let text = wrong.get();
+                (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text}</p> })
+            }}
+            {move || {
+                let text = session.note.get();
+                (!text.is_empty()).then(|| view! { <p class="say good" role="status">{text}</p> })
+            }}
             {move || (plays() && !over()).then(|| view! {
                 <form class="typed" on:submit=submit>
                     <label>
