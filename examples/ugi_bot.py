@@ -65,7 +65,8 @@ class Engine:
 
     def set_up(self, spec):
         self.say(f"setoption name Seats value {spec['seats']}")
-        if spec.get("maze"):
+        # A maze of one's own comes as a file; positions have it in one word.
+        if "\n" not in spec.get("maze", "\n").strip():
             self.say(f"setoption name Maze value {spec['maze']}")
         for name, value in spec.get("options", {}).items():
             self.say(f"setoption name {name} value {value}")
@@ -109,6 +110,8 @@ def main():
 
     if not mine(snapshot["state"]):
         server.act(table, do="join", luck=secrets.token_hex(8))
+    elif any(snapshot["state"]["seats"][n - 1].get("luck_wanted") for n in mine(snapshot["state"])):
+        server.act(table, do="luck", luck=secrets.token_hex(8))
     while True:
         state = server.call("GET", f"/tables/{table}")["state"]
         if state.get("ending"):

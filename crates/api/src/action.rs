@@ -66,8 +66,9 @@ pub enum Action {
     /// Calls the game off: the creator before it has started, any player before every seat has
     /// moved.
     Abort,
-    /// Lays the table again with everyone moved on by one seat, and their places reserved: who
-    /// wants to play joins there. Asked twice, it is still one table.
+    /// Asks for the same game again once it is over, or agrees to that. When everyone who played to
+    /// the end has, the table is laid again with everyone one seat further on; who asked is seated
+    /// there already.
     Rematch,
 }
 
@@ -84,6 +85,8 @@ pub enum Offer {
     Pause,
     /// The game is called off.
     Abort,
+    /// The same again, which is [`Action::Rematch`]; once the game is over.
+    Rematch,
 }
 
 /// An action with what makes it safe to send twice.

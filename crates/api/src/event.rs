@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Millis, NewTable, Offer, Person, Piece, SeatNumber};
+use crate::{Holder, Millis, NewTable, Offer, Person, Piece, SeatNumber};
 
 /// One line of a table's history. The list of them, without gaps from 1, is the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -141,6 +141,10 @@ pub enum What {
     Rematched {
         /// The new table.
         table: String,
+        /// Who sits there already, from seat 1 on; nothing where a place is kept for someone who
+        /// has yet to come.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        seats: Vec<Option<Holder>>,
     },
 }
 

@@ -126,7 +126,7 @@ pub enum ServerMessage {
     },
     /// The server is about to close the connection: come back in a moment.
     Bye {
-        /// Why: `stopping`, `slow`, `idle`.
+        /// Why: `stopping`, `slow`, `idle`, `flood`.
         why: String,
     },
 }

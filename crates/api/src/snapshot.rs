@@ -52,7 +52,7 @@ pub struct State {
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
-    /// The table where it goes on.
+    /// The table where it goes on. Who asked for that is seated there already.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
     /// The server's clock when this was sent.

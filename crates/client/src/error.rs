@@ -3,7 +3,7 @@ use std::fmt;
 /// Why something could not be asked or was not done.
 #[derive(Debug)]
 pub enum ClientError {
-    /// The address is not one of ours: `http://host:port`.
+    /// The address is not one of ours: `http://host:port`, `https://host`.
     Address(String),
     /// The server cannot be reached, or went away.
     Away(String),
@@ -30,7 +30,9 @@ impl ClientError {
 impl fmt::Display for ClientError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ClientError::Address(url) => write!(f, "{url} is not an address like http://host:port"),
+            ClientError::Address(url) => {
+                write!(f, "{url} is not an address like https://host or http://host:port")
+            }
             ClientError::Away(why) => f.write_str(why),
             ClientError::Nonsense(what) => write!(f, "the server answered {what}"),
             ClientError::Refused(refusal) => refusal.fmt(f),

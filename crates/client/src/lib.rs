@@ -4,6 +4,7 @@
 //! [`Follower`] sits at one table, comes back by itself when the server or the network went away,
 //! and sends what is not answered again, under the same nonce, so that nothing is done twice.
 
+mod address;
 mod error;
 mod follower;
 mod site;

@@ -5,27 +5,22 @@ use hyper::{Method, Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tokio::net::TcpStream;
 
+use crate::address::Address;
 use crate::{ClientError, Socket};
 
 /// A server, and who one is there.
 #[derive(Clone, Debug)]
 pub struct Site {
-    authority: String,
+    address: Address,
     credentials: Option<Credentials>,
 }
 
 impl Site {
-    /// The server at `http://host:port`, as nobody in particular.
+    /// The server at `http://host:port` or `https://host:port`, as nobody in particular.
     pub fn new(url: &str) -> Result<Site, ClientError> {
-        let authority = url.strip_prefix("http://").map(|rest| rest.trim_end_matches('/'));
-        match authority.filter(|rest| !rest.is_empty() && !rest.contains('/')) {
-            Some(rest) => {
-                let port = !rest.ends_with(']') && rest.contains(':');
-                let authority = if port { rest.to_owned() } else { format!("{rest}:80") };
-                Ok(Site { authority, credentials: None })
-            }
+        match Address::parse(url) {
+            Some(address) => Ok(Site { address, credentials: None }),
             None => Err(ClientError::Address(url.to_owned())),
         }
     }
@@ -92,14 +87,14 @@ impl Site {
         path: &str,
         body: Option<Vec<u8>>,
     ) -> Result<Bytes, ClientError> {
-        let stream = TcpStream::connect(&self.authority).await.map_err(ClientError::away)?;
+        let stream = self.address.connect().await?;
         let handshake = hyper::client::conn::http1::handshake(TokioIo::new(stream));
         let (mut sender, connection) = handshake.await.map_err(ClientError::away)?;
         tokio::spawn(connection);
         let mut request = Request::builder()
             .method(method)
             .uri(format!("/api/v{}{path}", api::VERSION))
-            .header(header::HOST, &self.authority)
+            .header(header::HOST, self.address.authority())
             .header(header::CONTENT_TYPE, "application/json");
         if let Some(token) = self.token() {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
@@ -121,24 +116,10 @@ impl Site {
 
     /// Opens a connection that stays.
     pub async fn socket(&self) -> Result<Socket, ClientError> {
-        Socket::open(&self.authority, self.token()).await
+        Socket::open(&self.address, self.token()).await
     }
 }
 
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ClientError> {
     serde_json::from_slice(bytes).map_err(|error| ClientError::Nonsense(error.to_string()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn addresses() {
-        let authority = |url| Site::new(url).ok().map(|site| site.authority);
-        assert_eq!(authority("http://localhost:4870/"), Some("localhost:4870".to_owned()));
-        assert_eq!(authority("http://[::1]"), Some("[::1]:80".to_owned()));
-        assert_eq!(authority("https://localhost"), None);
-        assert_eq!(authority("http://a/b"), None);
-    }
 }

@@ -1,24 +1,26 @@
 use api::{ClientMessage, ServerMessage};
 use futures_util::{SinkExt, StreamExt};
-use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::ClientError;
+use crate::address::{Address, Line};
 
 /// One connection to a server. It answers the server's heartbeats by itself.
 #[derive(Debug)]
 pub struct Socket {
-    stream: WebSocketStream<TcpStream>,
+    stream: WebSocketStream<Line>,
 }
 
 impl Socket {
-    pub(crate) async fn open(authority: &str, token: Option<&str>) -> Result<Socket, ClientError> {
-        let stream = TcpStream::connect(authority).await.map_err(ClientError::away)?;
-        stream.set_nodelay(true).map_err(ClientError::away)?;
-        let url = format!("ws://{authority}/api/v{}/socket", api::VERSION);
+    pub(crate) async fn open(
+        address: &Address,
+        token: Option<&str>,
+    ) -> Result<Socket, ClientError> {
+        let stream = address.connect().await?;
+        let url = address.socket(&format!("/api/v{}/socket", api::VERSION));
         let bad = || ClientError::Address(url.clone());
         let mut request = url.as_str().into_client_request().map_err(|_| bad())?;
         if let Some(token) = token {

@@ -46,6 +46,9 @@ settings! {
     public_url: String = String::new(), "PALISADE_PUBLIC_URL";
     /// Whether a reverse proxy stands in front and says in X-Forwarded-For who is calling
     behind_proxy: bool = false, "PALISADE_BEHIND_PROXY";
+    /// The folder with solutions of PAC-MAN mazes, which machines of level 8 play by; by default the
+    /// one where `palisade solve` keeps them
+    cache: String = String::new(), "PALISADE_CACHE";
     /// How many threads think for machines; by default one less than there are cores
     engine_threads: usize = default_threads(), "PALISADE_ENGINE_THREADS";
     /// The longest a machine thinks about a move, in milliseconds

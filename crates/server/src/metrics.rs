@@ -1,8 +1,10 @@
 //! What is going on, in numbers, as Prometheus reads them.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+
+use api::Refusal;
 
 /// Counters of one server.
 #[derive(Debug, Default)]
@@ -36,6 +38,17 @@ impl Metrics {
     /// One more.
     pub fn count(counter: &AtomicU64) {
         counter.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Counts what was refused to whoever calls from there or has that id, and logs it.
+    pub(crate) fn refused(&self, refusal: &Refusal, from: &dyn Display) {
+        Metrics::count(&self.refused);
+        match refusal.status {
+            500.. => tracing::error!(%refusal, %from, "refused"),
+            // What an honest client has no reason to try.
+            401 | 403 | 413 => tracing::info!(%refusal, %from, "refused"),
+            _ => tracing::debug!(%refusal, %from, "refused"),
+        }
     }
 
     /// All of them, and the `gauges`, as text.

@@ -37,7 +37,6 @@ pub(crate) async fn open(
         return Refused(Refusal::new(503, "server-stopping")).into_response();
     }
     let Some(ticket) = app.sockets.ticket(address) else {
-        Metrics::count(&app.metrics.refused);
         return Refused(Refusal::new(429, "server-too-many-sockets")).into_response();
     };
     let most = app.config.message_bytes;
@@ -57,7 +56,9 @@ async fn run(app: App, mut socket: WebSocket, person: Option<Person>, ticket: Ti
     let mut session = Session {
         id: NEXT.fetch_add(1, Ordering::Relaxed),
         pace: Pace::new(app.config.messages_per_minute / 4, app.config.messages_per_minute),
+        patience: Pace::new(app.config.messages_per_minute, app.config.messages_per_minute),
         debt: Debt::default(),
+        excess: Debt::default(),
         tables: HashSet::new(),
         pinged: None,
         lag: 0,
@@ -83,12 +84,12 @@ async fn run(app: App, mut socket: WebSocket, person: Option<Person>, ticket: Ti
             frame = socket.recv() => {
                 heard = Instant::now();
                 match frame {
-                    Some(Ok(Message::Text(text))) => session.hear(&text),
-                    Some(Ok(Message::Binary(_))) => {
-                        session.refuse(Refusal::new(400, "server-binary"));
-                    }
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                     Some(Ok(Message::Close(_))) | None => break Ending::Gone,
+                    Some(Ok(frame)) => match session.haste() {
+                        Haste::None => session.hear(frame),
+                        Haste::TooOften => session.refuse(Refusal::new(429, "server-too-often")),
+                        Haste::Flood => break Ending::Flood,
+                    },
                     Some(Err(error)) if too_big(&error) => break Ending::TooBig,
                     Some(Err(_)) => break Ending::Gone,
                 }
@@ -104,8 +105,13 @@ async fn run(app: App, mut socket: WebSocket, person: Option<Person>, ticket: Ti
     for table in &session.tables {
         session.app.hub.unwatch(table, session.id);
     }
-    if matches!(ending, Ending::Slow) {
-        Metrics::count(&session.app.metrics.slow);
+    match ending {
+        Ending::Slow => Metrics::count(&session.app.metrics.slow),
+        Ending::Flood | Ending::TooBig => {
+            let who = session.person.as_ref().map(|person| person.id.as_str());
+            tracing::info!(who, why = ending.word(), "connection closed");
+        }
+        Ending::Gone | Ending::Idle | Ending::Stopping => {}
     }
     // A reader that is slow or gone may never take this: it is only a courtesy.
     let _ = tokio::time::timeout(Duration::from_secs(1), farewell(&mut socket, ending)).await;
@@ -120,15 +126,37 @@ enum Ending {
     Idle,
     Stopping,
     TooBig,
+    Flood,
+}
+
+/// Whether someone says too much.
+enum Haste {
+    None,
+    TooOften,
+    /// They were told, and go on.
+    Flood,
+}
+
+impl Ending {
+    fn word(self) -> &'static str {
+        match self {
+            Ending::Gone => "gone",
+            Ending::Slow => "slow",
+            Ending::Idle => "idle",
+            Ending::Stopping => "stopping",
+            Ending::TooBig => "too big",
+            Ending::Flood => "flood",
+        }
+    }
 }
 
 async fn farewell(socket: &mut WebSocket, ending: Ending) {
-    let (code, why) = match ending {
+    let code = match ending {
         Ending::Gone => return,
-        Ending::Slow => (close_code::POLICY, "slow"),
-        Ending::Idle => (close_code::AWAY, "idle"),
-        Ending::Stopping => (close_code::RESTART, "stopping"),
-        Ending::TooBig => (close_code::SIZE, "too big"),
+        Ending::Slow | Ending::Flood => close_code::POLICY,
+        Ending::Idle => close_code::AWAY,
+        Ending::Stopping => close_code::RESTART,
+        Ending::TooBig => close_code::SIZE,
     };
     let message = match ending {
         Ending::TooBig => ServerMessage::Refused {
@@ -136,11 +164,12 @@ async fn farewell(socket: &mut WebSocket, ending: Ending) {
             nonce: None,
             reason: Refusal::new(413, "server-too-big"),
         },
-        _ => ServerMessage::Bye { why: why.to_owned() },
+        _ => ServerMessage::Bye { why: ending.word().to_owned() },
     };
     let text = serde_json::to_string(&message).expect("our own types always become JSON");
     let _ = socket.send(Message::Text(text.into())).await;
-    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: why.into() }))).await;
+    let close = CloseFrame { code, reason: ending.word().into() };
+    let _ = socket.send(Message::Close(Some(close))).await;
 }
 
 fn too_big(error: &axum::Error) -> bool {
@@ -157,6 +186,9 @@ struct Session {
     tables: HashSet<String>,
     pace: Pace,
     debt: Debt,
+    /// How many messages beyond that pace are refused before the connection is closed.
+    patience: Pace,
+    excess: Debt,
     pinged: Option<(u64, Instant)>,
     /// How long a message takes there and back, as last measured.
     lag: u32,
@@ -177,14 +209,26 @@ impl Session {
         self.outbox.say(&ServerMessage::Ping { id });
     }
 
-    fn hear(&mut self, text: &str) {
+    fn haste(&mut self) -> Haste {
         Metrics::count(&self.app.metrics.messages);
-        if !self.pace.allow(&mut self.debt, Instant::now()) {
-            return self.refuse(Refusal::new(429, "server-too-often"));
+        let now = Instant::now();
+        if self.pace.allow(&mut self.debt, now) {
+            Haste::None
+        } else if self.patience.allow(&mut self.excess, now) {
+            Haste::TooOften
+        } else {
+            Haste::Flood
         }
-        match serde_json::from_str(text) {
-            Ok(message) => self.handle(message),
-            Err(error) => self.refuse(Refusal::new(400, "server-malformed").text("why", error)),
+    }
+
+    fn hear(&mut self, frame: Message) {
+        match frame {
+            Message::Text(text) => match serde_json::from_str(&text) {
+                Ok(message) => self.handle(message),
+                Err(error) => self.refuse(Refusal::new(400, "server-malformed").text("why", error)),
+            },
+            Message::Binary(_) => self.refuse(Refusal::new(400, "server-binary")),
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {}
         }
     }
 
@@ -262,8 +306,8 @@ impl Session {
     }
 
     fn refuse_for(&self, table: Option<String>, nonce: Option<String>, reason: Refusal) {
-        Metrics::count(&self.app.metrics.refused);
-        tracing::debug!(refusal = %reason, "refused");
+        let who = self.person.as_ref().map_or("nobody", |person| &person.id);
+        self.app.metrics.refused(&reason, &who);
         self.outbox.say(&ServerMessage::Refused { table, nonce, reason });
     }
 }

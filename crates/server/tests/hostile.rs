@@ -138,6 +138,15 @@ async fn the_seed_is_nobodys_business_until_the_end() {
         scene.ada.get_text(&path("/record")).await.unwrap(),
     ];
     assert!(text.iter().all(|text| !text.contains("seed")), "{text:?}");
+    let mut ada = scene.ada.socket().await.unwrap();
+    let watch = ClientMessage::Watch { table: scene.table.clone(), after: None };
+    ada.say(&watch).await.unwrap();
+    let snapshot = loop {
+        if let ServerMessage::Snapshot(snapshot) = ada.hear().await.unwrap() {
+            break snapshot;
+        }
+    };
+    assert_eq!(snapshot.seed, None);
     scene.ada.act(&scene.table, Action::Resign { seat: None }).await.unwrap();
     assert!(scene.snapshot().await.seed.is_some());
 }
@@ -163,6 +172,52 @@ async fn malformed_binary_and_oversized_frames() {
         }
     };
     assert!(matches!(end, ClientError::Away(_)), "{end}");
+    assert_eq!(scene.snapshot().await, before);
+}
+
+#[tokio::test]
+async fn a_frame_that_is_no_text_ends_only_its_own_connection() {
+    use tokio_tungstenite::tungstenite::Message;
+    use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+    use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+    let scene = Scene::set(|_| {}).await;
+    let before = scene.snapshot().await;
+    for frame in [
+        Frame::message(vec![0xff, 0xfe], OpCode::Data(Data::Text), true),
+        Frame::message(vec![b'x'], OpCode::Data(Data::Continue), true),
+        Frame::message(vec![b'x'], OpCode::Data(Data::Reserved(5)), true),
+    ] {
+        let mut ada = scene.ada.socket().await.unwrap();
+        ada.say_raw(Message::Frame(frame)).await.unwrap();
+        let closed = async { while ada.hear().await.is_ok() {} };
+        tokio::time::timeout(Duration::from_secs(10), closed).await.expect("closed");
+    }
+    assert_eq!(scene.snapshot().await, before);
+    server_is_well(&scene).await;
+}
+
+#[tokio::test]
+async fn bodies_too_long_not_json_or_nonsense() {
+    let scene = Scene::set(|_| {}).await;
+    let before = scene.snapshot().await;
+    let authority = scene.server.url.strip_prefix("http://").unwrap();
+    let token = scene.ada.token().unwrap();
+    let path = format!("/api/v1/tables/{}/actions", scene.table);
+    for (kind, body, status) in [
+        ("application/json", "{".to_owned(), 400),
+        ("application/json", r#"{"nonce":"n","do":"win"}"#.to_owned(), 400),
+        ("application/json", format!(r#"{{"nonce":"{}"}}"#, "n".repeat(100_000)), 413),
+        ("text/plain", r#"{"nonce":"n","do":"resign"}"#.to_owned(), 415),
+    ] {
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nHost: {authority}\r\nAuthorization: Bearer {token}\r\n\
+             Content-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+            body.len()
+        );
+        let answer = said(authority, &request).await;
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{kind} {status}: {answer}");
+        assert!(answer.contains(r#""key":"server-"#), "{answer}");
+    }
     assert_eq!(scene.snapshot().await, before);
 }
 
@@ -193,9 +248,13 @@ async fn paths_and_sql_are_only_text() {
 /// Says something to the server as no library would.
 async fn raw(url: &str, path: &str, headers: &str) -> String {
     let authority = url.strip_prefix("http://").unwrap();
-    let mut stream = TcpStream::connect(authority).await.unwrap();
     let request =
         format!("GET {path} HTTP/1.1\r\nHost: {authority}\r\n{headers}Connection: close\r\n\r\n");
+    said(authority, &request).await
+}
+
+async fn said(authority: &str, request: &str) -> String {
+    let mut stream = TcpStream::connect(authority).await.unwrap();
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut answer = String::new();
     let _ = stream.read_to_string(&mut answer).await;
@@ -276,6 +335,79 @@ async fn server_is_well(scene: &Scene) {
 }
 
 #[tokio::test]
+async fn who_floods_on_after_being_told_is_cut_off() {
+    let scene = Scene::set(|config| config.messages_per_minute = 60).await;
+    let before = scene.snapshot().await;
+    let mut eve = scene.eve.socket().await.unwrap();
+    let (mut told, mut bye) = (0, None);
+    for id in 0..1000 {
+        if eve.say(&ClientMessage::Ping { id }).await.is_err() {
+            break;
+        }
+    }
+    while let Ok(message) = eve.hear().await {
+        match message {
+            ServerMessage::Refused { reason, .. } => {
+                assert_eq!(reason.key, "server-too-often");
+                told += 1;
+            }
+            ServerMessage::Bye { why } => bye = Some(why),
+            _ => {}
+        }
+    }
+    // The farewell may be lost: a connection that is closed with unread messages is reset.
+    assert!(bye.is_none_or(|why| why == "flood" || why == "slow"), "cut off for another reason");
+    assert!(told <= 75, "{told}");
+    assert_eq!(scene.snapshot().await, before);
+    server_is_well(&scene).await;
+}
+
+#[tokio::test]
+async fn thousands_of_connects_from_one_address_leave_room_for_others() {
+    let scene = Scene::set(|config| {
+        config.listen = "0.0.0.0:0".to_owned();
+        config.sockets_per_address = 8;
+    })
+    .await;
+    let port: u16 = scene.server.url.rsplit(':').next().unwrap().parse().unwrap();
+    let mut kept = Vec::new();
+    for _ in 0..3000 {
+        let stream = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
+        kept.push(stream);
+        // What the server has closed reads as its end; the rest never says a word.
+        if kept.len() > 200 {
+            kept.retain(|stream| {
+                let read = stream.try_read(&mut [0]);
+                matches!(read, Err(error) if error.kind() == std::io::ErrorKind::WouldBlock)
+            });
+        }
+        assert!(kept.len() < 900, "connections are kept without end");
+    }
+    let from = |address: &str| {
+        let address: std::net::SocketAddr = format!("{address}:0").parse().unwrap();
+        async move {
+            let socket = tokio::net::TcpSocket::new_v4().unwrap();
+            socket.bind(address).unwrap();
+            let mut stream = socket.connect(([127, 0, 0, 1], port).into()).await.unwrap();
+            let request = "GET /ready HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+            let _ = stream.write_all(request.as_bytes()).await;
+            let mut answer = String::new();
+            let _ = stream.read_to_string(&mut answer).await;
+            answer
+        }
+    };
+    assert!(from("127.0.0.2").await.starts_with("HTTP/1.1 200"), "others come in");
+    assert_eq!(from("127.0.0.1").await, "", "that address has had its share");
+    drop(kept);
+    let back = async {
+        while from("127.0.0.1").await.is_empty() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), back).await.expect("welcome again");
+}
+
+#[tokio::test]
 async fn a_slow_reader_is_cut_off_and_nobody_waits_for_it() {
     let scene = Scene::set(|config| {
         config.backlog = 8;
@@ -321,17 +453,55 @@ async fn a_full_disk_refuses_moves_and_loses_none() {
     })
     .await;
     let ada = server.guest("Ada").await;
+    let here = NewTable { places: vec![me(), me()], ..spec() };
     let mut tables = Vec::new();
     let refusal = loop {
-        match ada.lay(&spec()).await {
+        match ada.lay(&here).await {
             Ok(laid) => tables.push(laid.table),
             Err(error) => break error.refusal().expect("a refusal").clone(),
         }
         assert!(tables.len() < 5_000);
     };
     assert_eq!((refusal.status, refusal.key.as_str()), (503, "server-storage"));
+
+    // Moves go on for as long as they fit, and each is there or was refused.
+    let table = tables.last().unwrap();
+    let path = format!("/tables/{table}");
+    let snapshot = async |site: &Site| site.get::<Snapshot>(&path).await.unwrap();
+    let mut accepted = Vec::new();
+    let (mut refused, mut tried) = (None, 0);
+    while refused.is_none() {
+        let word = ["e2", "e8", "e1", "e9"][accepted.len() % 4];
+        let seq = Some(snapshot(&ada).await.state.seq + 1);
+        let act = Act { nonce: format!("n{tried}"), seq, action: step(word) };
+        match ada.post::<serde_json::Value>(&format!("{path}/actions"), &act).await {
+            Ok(_) => accepted.push(word),
+            Err(error) => {
+                let refusal = error.refusal().expect("a refusal");
+                assert_eq!((refusal.status, refusal.key.as_str()), (503, "server-storage"));
+                refused = Some(act);
+            }
+        }
+        tried += 1;
+        assert!(tried < 5_000);
+    }
+    let words = |table: Snapshot| table.words.into_iter().map(|word| word.word).collect::<Vec<_>>();
+    assert_eq!(words(snapshot(&ada).await), accepted);
     for table in &tables {
         let _: Snapshot = ada.get(&format!("/tables/{table}")).await.unwrap();
     }
+    let address = server.url.strip_prefix("http://").unwrap().to_owned();
     server.stop().await;
+
+    // With room again it goes on where it was, and what was refused can be said again.
+    let server = Running::start(&folder, |config| config.listen = address).await;
+    assert_eq!(words(snapshot(&ada).await), accepted);
+    let act = refused.unwrap();
+    ada.post::<serde_json::Value>(&format!("{path}/actions"), &act).await.unwrap();
+    assert_eq!(snapshot(&ada).await.words.len(), accepted.len() + 1);
+    server.stop().await;
+}
+
+fn me() -> api::Place {
+    api::Place { who: api::Who::Me, piece: None }
 }

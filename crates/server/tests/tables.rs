@@ -5,11 +5,13 @@ mod common;
 use std::time::Duration;
 
 use api::{
-    Action, Clock, Holder, Laid, Lobby, NewTable, Phase, Place, Snapshot, Starts, Summary, Who,
+    Action, ClientMessage, Clock, Holder, Laid, Lobby, NewTable, Offer, Phase, Place,
+    ServerMessage, Snapshot, Starts, Summary, What, Who,
 };
 use client::Follower;
 use common::{Folder, Running};
 use serde_json::Value;
+use sqlx::Connection;
 
 fn table() -> NewTable {
     NewTable { starts: Starts::Seat(1), ..NewTable::new("quoridor") }
@@ -61,15 +63,46 @@ async fn two_people_play_and_the_record_says_so() {
     let mine: Vec<Summary> = ada.site().get("/me/tables").await.unwrap();
     assert_eq!((mine.len(), mine[0].table.as_str()), (1, table.as_str()));
 
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_rematch_takes_both_straight_into_the_next_game() {
+    let folder = Folder::new();
+    let server = Running::start(&folder, |_| {}).await;
+    let (mut ada, mut bob, table) = pair(&server, &table()).await;
+    bob.act(Action::Resign { seat: None }).await.unwrap();
+    bob.act(Action::Rematch).await.unwrap();
+    let asked = ada.until(|table| !table.state.offers.is_empty()).await.unwrap();
+    assert_eq!(asked.state.offers, [(2, Offer::Rematch)]);
+    assert_eq!(asked.state.rematch, None);
     ada.act(Action::Rematch).await.unwrap();
-    let again = bob.until(|table| table.state.rematch.is_some()).await.unwrap();
-    let again = again.state.rematch.clone().unwrap();
-    let mut ada = Follower::new(ada.site().clone(), &again);
-    let mut bob = Follower::new(bob.site().clone(), &again);
-    ada.act(join()).await.unwrap();
-    bob.act(join()).await.unwrap();
-    let swapped = bob.until(|table| table.state.phase == Phase::Live).await.unwrap();
-    assert!(matches!(&swapped.state.seats[0].holder, Some(Holder::Person(p)) if p.name == "Bob"));
+    let mut there = Vec::new();
+    for who in [&mut ada, &mut bob] {
+        let told = who.until(|table| table.state.rematch.is_some()).await.unwrap();
+        there.push(told.state.rematch.clone().unwrap());
+    }
+    assert_eq!(there[0], there[1]);
+    let events: Vec<api::Event> = ada.site().get(&format!("/tables/{table}/events")).await.unwrap();
+    let Some(What::Rematched { table: new, seats }) = events.last().map(|event| &event.what) else {
+        panic!("{:?}", events.last());
+    };
+    assert_eq!(*new, there[0]);
+    let mut ada = Follower::new(ada.site().clone(), new);
+    let mut bob = Follower::new(bob.site().clone(), new);
+    let swapped = bob.until(|_| true).await.unwrap();
+    assert_eq!(swapped.state.phase, Phase::Live, "nobody has to sit down");
+    assert_eq!(swapped.rematch_of.as_ref(), Some(&table));
+    assert_eq!(swapped.state.seats.iter().map(|s| s.holder.clone()).collect::<Vec<_>>(), *seats);
+    assert!(matches!(&seats[0], Some(Holder::Person(person)) if person.name == "Bob"));
+    bob.act(step("e2")).await.unwrap();
+    ada.act(step("e8")).await.unwrap();
+    // Asking once more leads to the same table.
+    let mut late = Follower::new(bob.site().clone(), &table);
+    late.act(Action::Rematch).await.unwrap();
+    assert_eq!(late.until(|_| true).await.unwrap().state.rematch.as_ref(), Some(new));
+    let mine: Vec<Summary> = bob.site().get("/me/tables").await.unwrap();
+    assert_eq!(mine.len(), 2);
     server.stop().await;
 }
 
@@ -145,6 +178,40 @@ async fn hints_are_for_those_who_do_not_play_people() {
     );
     eve.post::<Value>(&path, &nothing).await.unwrap();
     assert_eq!(key(eve.post(&path, &nothing).await), (429, "server-too-often".into()));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn alone_against_machines_one_may_ask_for_hints() {
+    let folder = Folder::new();
+    let server = Running::start(&folder, |_| {}).await;
+    let ada = server.guest("Ada").await;
+    let machine = Place { who: Who::Level { level: 1 }, piece: None };
+    let me = Place { who: Who::Me, piece: None };
+    let alone = ada.lay(&NewTable { places: vec![me, machine], ..table() }).await.unwrap().table;
+    let path = format!("/tables/{alone}/insight");
+    let insight: api::Insight = ada.post(&path, &serde_json::json!({})).await.unwrap();
+    assert_eq!(insight.position, "e1,e9 10,10 1 -");
+
+    let mut socket = ada.socket().await.unwrap();
+    let ask = ClientMessage::Insight { table: alone.clone(), ply: None, nonce: "h".into() };
+    socket.say(&ask).await.unwrap();
+    let answer = loop {
+        match socket.hear().await.unwrap() {
+            ServerMessage::Insight { nonce, table, insight } => break (nonce, table, insight),
+            ServerMessage::Refused { reason, .. } => panic!("{reason}"),
+            _ => {}
+        }
+    };
+    assert_eq!(answer, ("h".to_owned(), alone.clone(), insight));
+
+    // The same game with people, at whichever table and however long ago begun, ends that.
+    let laid = ada.lay(&table()).await.unwrap();
+    server.guest("Bob").await.act(&laid.table, join()).await.unwrap();
+    let refused = ada.post::<Value>(&path, &serde_json::json!({})).await.unwrap_err();
+    assert_eq!(refused.refusal().unwrap().key, "server-insight-live");
+    ada.act(&laid.table, Action::Resign { seat: None }).await.unwrap();
+    ada.post::<Value>(&path, &serde_json::json!({})).await.unwrap();
     server.stop().await;
 }
 
@@ -265,5 +332,44 @@ async fn what_nobody_comes_back_to_is_called_off_and_forgotten() {
     cleared(ada.clone(), <[Summary]>::is_empty).await;
     let gone = ada.get::<Snapshot>(&format!("/tables/{table}")).await.unwrap_err();
     assert_eq!(gone.refusal().unwrap().status, 404);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn time_when_the_server_was_away_does_not_make_a_game_old() {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let folder = Folder::new();
+    let server = Running::start(&folder, |_| {}).await;
+    let (ada, _bob, live) = pair(&server, &table()).await;
+    let site = ada.site().clone();
+    let open = site.lay(&table()).await.unwrap().table;
+    let left = site.lay(&table()).await.unwrap().table;
+    let address = server.url.strip_prefix("http://").unwrap().to_owned();
+    server.stop().await;
+
+    // Away for a year, in which nobody could come; one table was left alone before that.
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.database());
+    let mut database = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    for (sql, days) in [
+        ("UPDATE heartbeats SET at = at - ?1", 365),
+        ("UPDATE games SET at = at - ?1", 365),
+        ("UPDATE games SET at = at - ?1 WHERE id = ?2", 3),
+    ] {
+        let query = sqlx::query(sql).bind(days * DAY).bind(&left);
+        query.execute(&mut database).await.unwrap();
+    }
+    database.close().await.unwrap();
+
+    let server = Running::start(&folder, |config| config.listen = address).await;
+    let phase = async |table: &str| {
+        site.get::<Snapshot>(&format!("/tables/{table}")).await.unwrap().state.phase
+    };
+    let cleared = async {
+        while phase(&left).await != Phase::Over {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), cleared).await.expect("cleared away");
+    assert_eq!((phase(&live).await, phase(&open).await), (Phase::Live, Phase::Waiting));
     server.stop().await;
 }

@@ -23,6 +23,9 @@ struct Opened {
     table: Option<Arc<Table>>,
 }
 
+/// How many mazes an oracle remembers: a server meets many, and few of them are solved.
+const MOST: usize = 64;
+
 impl Oracle {
     /// The oracle of the solutions in that cache.
     pub fn new(cache: Cache) -> Oracle {
@@ -40,6 +43,9 @@ impl Oracle {
             return known.table.clone();
         }
         let table = self.cache.open(maze, &options).ok().flatten().map(Arc::new);
+        if opened.len() == MOST {
+            opened.remove(0);
+        }
         opened.push(Opened { maze: maze.clone(), options, table: table.clone() });
         table
     }

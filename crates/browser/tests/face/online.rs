@@ -81,12 +81,18 @@ fn two_browsers_play_through_a_reload_a_cut_line_and_a_restart() {
     ada.press("Really resign?");
     ada.read("You lost");
     ben.read("You won");
-    // The rematch seats both again.
+    // Once both have asked for it, the rematch seats both again, the other way round.
     ben.press("Play again");
-    ben.until(
-        "another table",
-        &format!("return !location.pathname.endsWith({:?})", link.rsplit('/').next().unwrap()),
-    );
+    ada.press("Play again");
+    let elsewhere =
+        format!("return !location.pathname.endsWith({:?})", link.rsplit('/').next().unwrap());
+    for page in [&ada, &ben] {
+        page.until("another table", &elsewhere);
+        page.until(
+            "the game has begun",
+            "return document.querySelector('.table .board') && !document.querySelector('.invite')",
+        );
+    }
 }
 
 #[test]

@@ -31,6 +31,7 @@ impl game::Position for Position {
         }
     }
 
+    #[inline]
     fn legal_moves(&self, out: &mut Vec<Path>) {
         match self.state.to_move {
             Some(Piece::Pac) => self.pac_moves(out),
@@ -41,6 +42,7 @@ impl game::Position for Position {
 
     fn rolls(&self, _: &mut Vec<(Never, u32)>) {}
 
+    #[inline]
     fn play(&mut self, path: Path) {
         match self.state.to_move {
             Some(Piece::Pac) => self.play_pac(path),

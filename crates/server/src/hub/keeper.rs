@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-use api::{Act, Action, Person, Refusal, ServerMessage, Update};
+use api::{Act, Action, Offer, Person, Refusal, ServerMessage, Update};
 use game::Position;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -11,8 +11,8 @@ use super::{Command, Hub, Outbox, Reply, View, refuse_append, refuse_store};
 use crate::dice::Seed;
 use crate::engines::Task;
 use crate::metrics::Metrics;
-use crate::store::AppendError;
-use crate::table::{Draft, Origin, Table, lay};
+use crate::store::{Append, AppendError};
+use crate::table::{Draft, Table};
 
 /// How long a table nobody looks at stays in memory.
 const LINGER: Duration = Duration::from_secs(20);
@@ -95,9 +95,8 @@ impl Keeper {
             Command::Act { who, act, lag, reply } => {
                 let nonce = act.nonce.clone();
                 let result = self.act(&who, act, lag.min(self.hub.0.lag)).await;
-                if let Err(refusal) = &result {
-                    Metrics::count(&self.hub.0.metrics.refused);
-                    tracing::debug!(table = self.table.id(), who = who.id, %refusal, "refused");
+                if let (Err(refusal), Reply::Socket(_)) = (&result, &reply) {
+                    self.hub.0.metrics.refused(refusal, &who.id);
                 }
                 answer(reply, self.table.id(), nonce, result);
             }
@@ -168,7 +167,9 @@ impl Keeper {
                 return Err(stale.number("asked", seq).number("next", next));
             }
             (Action::Move { .. }, None) => return Err(Refusal::new(400, "server-seq")),
-            (Action::Rematch, _) => return self.rematch(who, nonce).await,
+            (Action::Rematch | Action::Offer { offer: Offer::Rematch, .. }, _) => {
+                return self.rematch(who, nonce).await;
+            }
             (Action::Move { .. }, _) => self.flag(lag).await,
             _ => {}
         }
@@ -183,12 +184,22 @@ impl Keeper {
 
     /// Writes a draft; only then it is the table, and everyone hears of it.
     async fn commit(&mut self, draft: Draft, nonce: Option<String>) -> Result<u32, Refusal> {
+        self.commit_with(draft, nonce, Vec::new()).await
+    }
+
+    /// The same together with what happens at other tables, all or nothing.
+    async fn commit_with(
+        &mut self,
+        draft: Draft,
+        nonce: Option<String>,
+        mut appends: Vec<Append>,
+    ) -> Result<u32, Refusal> {
         let Some(first) = draft.events().first().map(|event| event.seq) else {
             return Ok(self.table.seq());
         };
-        let append = draft.append(&self.seed, nonce, self.hub.0.lag);
+        appends.push(draft.append(&self.seed, nonce, self.hub.0.lag));
         let asked = Instant::now();
-        match self.hub.0.store.append(vec![append]).await {
+        match self.hub.0.store.append(appends).await {
             Ok(()) => {
                 self.hub.0.metrics.commits.observe(asked.elapsed());
                 self.publish(draft);
@@ -251,23 +262,23 @@ impl Keeper {
         }
     }
 
+    /// Someone asks for the same again; the last to ask lays the table, and everyone is told where.
     async fn rematch(&mut self, who: &Person, nonce: String) -> Result<u32, Refusal> {
         if self.table.rematch_table().is_some() {
             return Ok(self.table.seq());
         }
-        let spec = self.table.rematch(who)?;
-        let (id, seed) = (crate::random_id(12), Seed::draw());
-        let origin = Origin { rematch_of: Some(self.table.id().to_owned()), queue: None };
-        let new = lay(&id, who, spec, origin, crate::now(), &seed)?;
         let mut here = self.draft();
-        here.rematched(&id)?;
-        let appends = vec![
-            new.append(&seed, None, self.hub.0.lag),
-            here.append(&self.seed, Some(nonce), self.hub.0.lag),
-        ];
-        self.hub.0.store.append(appends).await.map_err(refuse_append)?;
-        self.publish(here);
-        Ok(self.table.seq())
+        here.act(who, &Action::Rematch, 0)?;
+        if !here.table().all_want_again() {
+            return self.commit(here, Some(nonce)).await;
+        }
+        let (id, seed) = (crate::random_id(12), Seed::draw());
+        let new = here.table().again(&id, crate::now(), &seed)?;
+        here.rematched(new.table())?;
+        let laid = new.append(&seed, None, self.hub.0.lag);
+        let seq = self.commit_with(here, Some(nonce), vec![laid]).await?;
+        self.hub.wake(&id);
+        Ok(seq)
     }
 
     /// Sees to it that a machine thinks exactly while it is to move.

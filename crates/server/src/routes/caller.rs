@@ -10,7 +10,6 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 
-use crate::metrics::Metrics;
 use crate::state::App;
 
 /// Something was refused: the status and the reason, as JSON.
@@ -24,10 +23,12 @@ impl From<Refusal> for Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        tracing::debug!(refusal = %self.0, "refused");
         let status =
             StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        (status, Json(self.0)).into_response()
+        let mut response = (status, Json(&self.0)).into_response();
+        // For [`super::guard::note`], which sees every answer.
+        response.extensions_mut().insert(self.0);
+        response
     }
 }
 
@@ -39,10 +40,7 @@ impl FromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Refused> {
         let person = token(&parts.headers).and_then(|token| app.person(token));
-        person.map(Caller).ok_or_else(|| {
-            Metrics::count(&app.metrics.refused);
-            Refusal::new(401, "server-token").into()
-        })
+        person.map(Caller).ok_or_else(|| Refusal::new(401, "server-token").into())
     }
 }
 
@@ -112,10 +110,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Said<T> {
     async fn from_request(request: Request, app: &App) -> Result<Said<T>, Refused> {
         match Json::<T>::from_request(request, app).await {
             Ok(Json(value)) => Ok(Said(value)),
-            Err(rejection) => {
-                Metrics::count(&app.metrics.refused);
-                Err(Refused(refuse_body(&rejection)))
-            }
+            Err(rejection) => Err(Refused(refuse_body(&rejection))),
         }
     }
 }

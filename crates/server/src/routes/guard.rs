@@ -5,7 +5,6 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::caller::{Address, Refused, host};
-use crate::metrics::Metrics;
 use crate::state::App;
 
 /// No more requests from one address than the settings allow.
@@ -15,7 +14,11 @@ pub(super) async fn rate(
     request: Request,
     next: Next,
 ) -> Response {
-    if app.requests.allow(address) { next.run(request).await } else { refuse(&app, too_often()) }
+    if app.requests.allow(address) {
+        next.run(request).await
+    } else {
+        Refused(too_often()).into_response()
+    }
 }
 
 /// A page from elsewhere cannot act in its visitor's name.
@@ -26,14 +29,23 @@ pub(super) async fn origin(State(app): State<App>, request: Request, next: Next)
     if fits {
         next.run(request).await
     } else {
-        tracing::info!(origin, "foreign origin refused");
-        refuse(&app, Refusal::new(403, "server-origin"))
+        Refused(Refusal::new(403, "server-origin").text("origin", origin.unwrap_or("")))
+            .into_response()
     }
 }
 
-fn refuse(app: &App, refusal: Refusal) -> Response {
-    Metrics::count(&app.metrics.refused);
-    Refused(refusal).into_response()
+/// Counts and logs whatever was refused.
+pub(super) async fn note(
+    State(app): State<App>,
+    Address(address): Address,
+    request: Request,
+    next: Next,
+) -> Response {
+    let response = next.run(request).await;
+    if let Some(refusal) = response.extensions().get() {
+        app.metrics.refused(refusal, &address);
+    }
+    response
 }
 
 pub(super) fn too_often() -> Refusal {

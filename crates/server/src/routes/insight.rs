@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use api::{Holder, Insight, Person, Phase, Refusal};
+use api::{Holder, Insight, Person, Refusal};
 use axum::Json;
 use axum::extract::{Path, State};
 use game::{Position, Turn};
@@ -69,10 +69,7 @@ pub(crate) async fn insight(
 
 /// Whether someone is in the middle of such a game with other people, at whichever table.
 async fn plays_people(app: &App, who: &Person, game: &str) -> Result<bool, Refusal> {
-    let tables = app.store.tables_of(&who.id).await.map_err(refuse_store)?;
+    let tables = app.store.playing(&who.id).await.map_err(refuse_store)?;
     let other = |seat: &Option<Holder>| matches!(seat, Some(Holder::Person(p)) if p.id != who.id);
-    Ok(tables.iter().any(|table| {
-        let on = matches!(table.phase, Phase::Live | Phase::Paused);
-        on && table.game == game && table.seats.iter().any(other)
-    }))
+    Ok(tables.iter().any(|table| table.game == game && table.seats.iter().any(other)))
 }

@@ -50,6 +50,7 @@ pub fn app(state: App) -> Router {
         .route("/metrics", get(ops::metrics))
         .fallback(page)
         .layer(DefaultBodyLimit::max(BODY))
+        .layer(from_fn_with_state(state.clone(), guard::note))
         .layer(from_fn(guard::headers))
         .with_state(state)
 }

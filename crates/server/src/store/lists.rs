@@ -34,6 +34,15 @@ impl Store {
         Ok(summaries(&rows))
     }
 
+    /// The tables where a person is in the middle of a game.
+    pub async fn playing(&self, person: &str) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT summary FROM seats JOIN games ON games.id = seats.game
+             WHERE person = ? AND phase IN ('live', 'paused')",
+        );
+        Ok(summaries(&rows.bind(person).fetch_all(&self.read).await?))
+    }
+
     /// How many tables a person has waiting or in play.
     pub async fn busy(&self, person: &str) -> Result<u64, StoreError> {
         let count: i64 = sqlx::query_scalar(
@@ -60,10 +69,10 @@ impl Store {
         Ok(ids.bind(sql_time(by)).fetch_all(&self.read).await?)
     }
 
-    /// Games in that phase where nothing has happened since `before`.
-    pub async fn stale(&self, phase: Phase, before: Millis) -> Result<Vec<String>, StoreError> {
-        let ids = sqlx::query_scalar("SELECT id FROM games WHERE phase = ? AND at < ? LIMIT ?");
-        let ids = ids.bind(word(phase)).bind(sql_time(before)).bind(MOST);
+    /// Games in that phase where nothing has happened since `since`, outages aside.
+    pub async fn stale(&self, phase: Phase, since: Millis) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar("SELECT id FROM games WHERE phase = ? AND at <= ? LIMIT ?");
+        let ids = ids.bind(word(phase)).bind(sql_time(since)).bind(MOST);
         Ok(ids.fetch_all(&self.read).await?)
     }
 

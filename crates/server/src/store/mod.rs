@@ -2,6 +2,7 @@
 //! public methods, no more.
 
 mod append;
+mod checkpoint;
 mod lists;
 mod pulse;
 mod writer;
@@ -55,23 +56,21 @@ impl Store {
     /// Opens the database at `path`, creating it or bringing it up to date. It never grows beyond
     /// `max_bytes`, if given: appends are refused then, as on a full disk.
     pub async fn open(path: &Path, max_bytes: Option<u64>) -> Result<Store, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10));
+        let options = options(path);
         let mut writer = SqliteConnection::connect_with(&options).await?;
         migrate(&mut writer, path).await?;
         if let Some(bytes) = max_bytes {
             let pages = format!("PRAGMA max_page_count = {}", (bytes / 4096).max(1));
             sqlx::query(AssertSqlSafe(pages)).execute(&mut writer).await?;
         }
+        let beside = SqliteConnection::connect_with(&options).await?;
         let read = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_with(options.read_only(true).create_if_missing(false))
             .await?;
-        Ok(Store { read, jobs: writer::start(writer) })
+        let jobs = writer::start(writer);
+        checkpoint::start(beside, jobs.downgrade());
+        Ok(Store { read, jobs })
     }
 
     /// The events of a game after number `after`, in order.
@@ -132,6 +131,16 @@ impl Store {
     pub async fn flush(&self) {
         let _ = self.write(|reply| Job::Flush { reply }).await;
     }
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .pragma("wal_autocheckpoint", "0")
+        .busy_timeout(Duration::from_secs(10))
 }
 
 /// Copies the database in `from`, which may be in use, to the new file `to`.

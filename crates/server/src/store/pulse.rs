@@ -17,7 +17,7 @@ impl Store {
     }
 
     /// Tells every game whose clock runs that nobody was there from `from` to `to`, and says
-    /// which games those are.
+    /// which games those are. No game is the older for that time.
     pub async fn outage(&self, from: Millis, to: Millis) -> Result<Vec<String>, StoreError> {
         self.write(|reply| Job::Outage { from, to, reply }).await
     }

@@ -7,7 +7,7 @@ use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use super::append::{Append, AppendError, insert};
-use super::{EVENT_VERSION, Store, StoreError, sql_time};
+use super::{EVENT_VERSION, Store, StoreError, checkpoint, sql_time};
 
 /// The most jobs that one transaction takes.
 const BATCH: usize = 512;
@@ -24,6 +24,7 @@ pub(super) enum Job {
     Link { code: String, person: api::Person, expires: Millis, reply: Reply<()> },
     Redeem { code: String, now: Millis, reply: Reply<Option<api::Person>> },
     Forget { games: Vec<String>, reply: Reply<()> },
+    Checkpoint { reply: Reply<()> },
     Flush { reply: Reply<()> },
 }
 
@@ -143,13 +144,17 @@ async fn single(connection: &mut SqliteConnection, job: Job) {
         Job::Forget { games, reply } => {
             let _ = reply.send(forget(connection, &games).await);
         }
+        Job::Checkpoint { reply } => {
+            let _ = reply.send(checkpoint::pass(connection).await.map(drop));
+        }
         Job::Flush { reply } => {
             let _ = reply.send(Ok(()));
         }
     }
 }
 
-/// Tells every game whose clock runs that the server was away.
+/// Tells every game whose clock runs that the server was away. For the others too that time does
+/// not count: nobody could have come back to them.
 async fn outage(
     connection: &mut SqliteConnection,
     from: Millis,
@@ -170,6 +175,11 @@ async fn outage(
     .await?;
     sqlx::query("UPDATE games SET wake = wake + ? WHERE clocked AND phase = 'live'")
         .bind(sql_time(to.saturating_sub(from)))
+        .execute(&mut *transaction)
+        .await?;
+    sqlx::query("UPDATE games SET at = ?1 - max(?2 - at, 0) WHERE phase IN ('waiting', 'live', 'paused') AND at < ?1")
+        .bind(sql_time(to))
+        .bind(sql_time(from))
         .execute(&mut *transaction)
         .await?;
     transaction.commit().await?;

@@ -1,4 +1,4 @@
-use api::{Action, Holder, NewTable, Person, Phase, Piece, Place, Refusal, SeatNumber, What, Who};
+use api::{Action, Holder, Person, Phase, Piece, Refusal, SeatNumber, What, Who};
 use game::Turn;
 
 use super::{Chair, Draft, Table};
@@ -22,8 +22,7 @@ impl Draft {
             Action::Decline { offer } => self.decline(who, *offer),
             Action::Resume => self.resume(who),
             Action::Abort => self.abort(who),
-            // A second table is the hub's to lay.
-            Action::Rematch => self.table.rematch(who).map(drop),
+            Action::Rematch => self.ask_again(who),
         }
     }
 
@@ -206,25 +205,6 @@ impl Draft {
 }
 
 impl Table {
-    /// The same table again for the same people, everyone one seat further on and their places
-    /// reserved.
-    pub fn rematch(&self, who: &Person) -> Result<NewTable, Refusal> {
-        if self.phase != Phase::Over {
-            return Err(Refusal::new(409, "server-not-over"));
-        }
-        if !self.seats_person(&who.id) {
-            return Err(not_yours());
-        }
-        let mut places: Vec<_> = self.chairs.iter().map(Chair::place).collect();
-        places.rotate_right(1);
-        Ok(NewTable { places, ..self.spec.clone() })
-    }
-
-    /// The table where it goes on already.
-    pub fn rematch_table(&self) -> Option<&str> {
-        self.rematch.as_deref()
-    }
-
     pub(super) fn in_play(&self, seat: SeatNumber) -> bool {
         let chair = usize::from(seat).checked_sub(1).and_then(|i| self.chairs.get(i));
         chair.is_some_and(|chair| chair.departed.is_none())
@@ -239,18 +219,7 @@ impl Table {
     }
 }
 
-impl Chair {
-    fn place(&self) -> Place {
-        let who = match &self.holder {
-            Some(Holder::Person(person)) => Who::Reserved { person: person.clone() },
-            Some(Holder::Level { level }) => Who::Level { level: *level },
-            None => Who::Open,
-        };
-        Place { who, piece: self.piece }
-    }
-}
-
-fn not_yours() -> Refusal {
+pub(super) fn not_yours() -> Refusal {
     Refusal::new(403, "server-not-yours")
 }
 

@@ -136,11 +136,6 @@ impl Draft {
         if self.table.phase == Phase::Over { Ok(()) } else { self.end(String::new(), "aborted") }
     }
 
-    /// Notes where it goes on.
-    pub fn rematched(&mut self, table: &str) -> Result<(), Refusal> {
-        self.push(What::Rematched { table: table.to_owned() })
-    }
-
     /// Whether a seat changed hands.
     pub fn seating_changed(&self) -> bool {
         self.fresh.iter().any(|event| {

@@ -7,6 +7,7 @@ mod draft;
 mod lay;
 mod offers;
 mod record;
+mod rematch;
 mod row;
 #[cfg(test)]
 mod tests;
@@ -177,7 +178,10 @@ impl Table {
                 self.offers.clear();
                 clocks::stop(&mut self.clock, at, 0);
             }
-            What::Rematched { table } => self.rematch = Some(table.clone()),
+            What::Rematched { table, .. } => {
+                self.rematch = Some(table.clone());
+                self.offers.clear();
+            }
         }
         self.seq = event.seq;
         self.at = at;

@@ -11,6 +11,9 @@ impl Draft {
         offer: Offer,
         seat: Option<SeatNumber>,
     ) -> Result<(), Refusal> {
+        if offer == Offer::Rematch {
+            return self.ask_again(who);
+        }
         self.must_be_on()?;
         let seat = self.own_seat(who, seat)?;
         if self.table.offers.contains(&(seat, offer)) {
@@ -43,13 +46,19 @@ impl Draft {
             (Offer::Takeback, None) => Ok(()),
             (Offer::Pause, _) => self.push(What::Paused),
             (Offer::Abort, _) => self.abandon(),
+            (Offer::Rematch, _) => Ok(()),
         }
     }
 
     /// `who` says no, or takes an own offer back.
     pub(super) fn decline(&mut self, who: &Person, offer: Offer) -> Result<(), Refusal> {
-        self.must_be_on()?;
-        let seat = self.own_seat(who, None)?;
+        let seat = match offer {
+            Offer::Rematch => self.seat_after_the_end(who)?,
+            _ => {
+                self.must_be_on()?;
+                self.own_seat(who, None)?
+            }
+        };
         if self.table.offers.iter().all(|(_, what)| *what != offer) {
             return Err(Refusal::new(409, "server-no-offer"));
         }

@@ -327,15 +327,91 @@ fn the_dice_of_a_finished_game_can_be_checked() {
     }
 }
 
+/// Everyone's places at the table laid again.
+fn again(lived: &Lived) -> (Phase, Vec<Option<String>>) {
+    let new = lived.table.again("again", lived.now, &seed()).unwrap();
+    let state = new.table().state(lived.now);
+    let name = |holder| match holder {
+        Holder::Person(person) => person.name,
+        Holder::Level { level } => format!("level {level}"),
+    };
+    (state.phase, state.seats.into_iter().map(|seat| seat.holder.map(name)).collect())
+}
+
+fn names<const N: usize>(names: [&str; N]) -> Vec<Option<String>> {
+    names.map(|name| Some(name.to_owned())).to_vec()
+}
+
 #[test]
-fn a_rematch_swaps_the_seats() {
+fn a_rematch_is_agreed_on_and_seats_both_the_other_way_round() {
     let mut lived = Lived::pair(quoridor());
-    assert_eq!(key(lived.table.rematch(&person("Ada"))), (409, "server-not-over".into()));
+    assert_eq!(key(lived.act("Ada", Action::Rematch)), (409, "server-not-over".into()));
     lived.act("Ada", Action::Resign { seat: None }).unwrap();
-    assert_eq!(key(lived.table.rematch(&person("Eve"))), (403, "server-not-yours".into()));
-    let again = lived.table.rematch(&person("Bob")).unwrap();
-    assert_eq!(again.place(1).who, Who::Reserved { person: person("Bob") });
-    assert_eq!(again.place(2).who, Who::Reserved { person: person("Ada") });
+    assert_eq!(key(lived.act("Eve", Action::Rematch)), (403, "server-not-yours".into()));
+    lived.act("Ada", Action::Rematch).unwrap();
+    assert_eq!(lived.state().offers, [(1, Offer::Rematch)]);
+    assert!(!lived.table.all_want_again(), "Bob has not been asked");
+    assert_eq!(key(lived.act("Ada", Action::Rematch)), (409, "server-offered".into()));
+
+    lived.act("Bob", Action::Decline { offer: Offer::Rematch }).unwrap();
+    assert_eq!(lived.state().offers, []);
+    lived.act("Bob", Action::Rematch).unwrap();
+    lived.offer("Ada", Offer::Rematch).unwrap();
+    assert!(lived.table.all_want_again());
+    assert_eq!(again(&lived), (Phase::Live, names(["Bob", "Ada"])));
+
+    let new = lived.table.again("again", lived.now, &seed()).unwrap();
+    lived.draft(|draft| draft.rematched(new.table())).unwrap();
+    assert_eq!(lived.state().rematch.as_deref(), Some("again"));
+    let Some(What::Rematched { seats, .. }) = lived.events.last().map(|event| &event.what) else {
+        panic!("{:?}", lived.events.last());
+    };
+    assert_eq!(*seats, [Some(Holder::Person(person("Bob"))), Some(Holder::Person(person("Ada")))]);
+}
+
+#[test]
+fn in_a_rematch_machines_stay_and_who_left_early_is_not_waited_for() {
+    let machines = places(&[Who::Me, Who::Level { level: 3 }, Who::Level { level: 5 }]);
+    let mut alone = Lived::lay(NewTable { places: machines, seats: 3, ..NewTable::new("pacman") });
+    alone.act("Ada", Action::Resign { seat: None }).unwrap();
+    alone.act("Ada", Action::Rematch).unwrap();
+    assert!(alone.table.all_want_again());
+    assert_eq!(again(&alone), (Phase::Live, names(["level 5", "Ada", "level 3"])));
+
+    let mut four = Lived::lay(NewTable { seats: 4, starts: api::Starts::Seat(1), ..quoridor() });
+    for who in ["Bob", "Cid", "Dan"] {
+        four.act(who, join()).unwrap();
+    }
+    four.play("Ada", "e2").unwrap();
+    four.act("Bob", Action::Resign { seat: None }).unwrap();
+    four.play("Cid", "e8").unwrap();
+    for who in ["Dan", "Cid"] {
+        four.act(who, Action::Resign { seat: None }).unwrap();
+    }
+    for who in ["Ada", "Cid"] {
+        four.act(who, Action::Rematch).unwrap();
+        assert!(!four.table.all_want_again());
+    }
+    four.act("Dan", Action::Rematch).unwrap();
+    assert!(four.table.all_want_again(), "Bob left while the others played on");
+    let (phase, seats) = again(&four);
+    assert_eq!(phase, Phase::Waiting, "Bob's place is kept");
+    assert_eq!(seats[2], None);
+    assert_eq!(seats.into_iter().flatten().collect::<Vec<_>>(), ["Dan", "Ada", "Cid"]);
+}
+
+#[test]
+fn a_rematch_with_dice_asks_for_luck_anew() {
+    let mut lived = Lived::lay(NewTable::new("mspacman"));
+    lived.act("Bob", join()).unwrap();
+    lived.act("Ada", Action::Luck { luck: "horseshoe".into() }).unwrap();
+    lived.act("Bob", Action::Resign { seat: None }).unwrap();
+    lived.act("Bob", Action::Rematch).unwrap();
+    lived.act("Ada", Action::Rematch).unwrap();
+    let new = lived.table.again("again", lived.now, &seed()).unwrap();
+    let state = new.table().state(lived.now);
+    assert_eq!(state.phase, Phase::Waiting, "nobody has seen the new commitment yet");
+    assert!(state.seats.iter().all(|seat| seat.luck_wanted));
 }
 
 #[test]
@@ -355,8 +431,8 @@ fn specs_that_make_no_sense_are_refused() {
 
 /// Anything a client could think of.
 fn anything() -> impl Strategy<Value = Action> {
-    let offer =
-        || prop::sample::select(vec![Offer::Draw, Offer::Takeback, Offer::Pause, Offer::Abort]);
+    let offers = [Offer::Draw, Offer::Takeback, Offer::Pause, Offer::Abort, Offer::Rematch];
+    let offer = move || prop::sample::select(offers.to_vec());
     let seat = || prop::option::of(0u8..4);
     prop_oneof![
         20 => (0usize..200).prop_map(|nth| Action::Move { word: format!("#{nth}") }),
@@ -369,6 +445,7 @@ fn anything() -> impl Strategy<Value = Action> {
         2 => offer().prop_map(|offer| Action::Decline { offer }),
         2 => Just(Action::Resume),
         1 => Just(Action::Abort),
+        1 => Just(Action::Rematch),
     ]
 }
 

@@ -218,7 +218,7 @@ impl Desk {
             Wish::Resign => self.depart(Departure::Resigned),
             Wish::Offer(Offer::Takeback) => self.take_back(),
             Wish::Offer(Offer::Draw) => self.draw(),
-            Wish::Offer(Offer::Abort | Offer::Pause) | Wish::Decline(_) => {}
+            Wish::Offer(Offer::Abort | Offer::Pause | Offer::Rematch) | Wish::Decline(_) => {}
             Wish::Abort => self.archive.update(|archive| {
                 let outcome = Outcome::draw(archive.table.seats());
                 let _ = archive.record.end(Ending { outcome, cause: Cause::Aborted });

@@ -4,13 +4,15 @@ use std::sync::Arc;
 use clap::Parser;
 use game::Reason;
 use locale::Locale;
-use server::assets::{Assets, File};
+use server::assets::Assets;
 use server::brain::Machine;
 use server::config::{Config, Settings};
 use server::{Parts, Reach, ServeError};
+use solver::Cache;
 use tracing::Level;
 
 use crate::failure::Failure;
+use crate::solve::user_cache;
 use crate::{Cli, Verb};
 
 #[derive(clap::Args)]
@@ -34,7 +36,7 @@ pub(crate) fn by_default() -> Result<Verb, clap::Error> {
     Ok(cli.verb.expect("a verb was named"))
 }
 
-pub(crate) fn run(args: Args, locale: &Locale) -> Result<(), Failure> {
+pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(), Failure> {
     let log = tracing_subscriber::fmt().with_max_level(args.log).with_writer(io::stderr);
     if args.log_json {
         log.json().init();
@@ -42,7 +44,12 @@ pub(crate) fn run(args: Args, locale: &Locale) -> Result<(), Failure> {
         log.init();
     }
     let config = Config::resolve(args.settings).map_err(|error| refuse(error.to_string()))?;
-    let parts = Parts { brain: Arc::new(Machine::new(HASH, None)), assets: page() };
+    let cache = match config.cache.as_str() {
+        "" => user_cache(),
+        folder => Cache::new(folder),
+    };
+    let oracle = Arc::new(solver::Oracle::new(cache));
+    let parts = Parts { brain: Arc::new(Machine::new(HASH, Some(oracle))), assets: page() };
     let announce = |reach: &Reach| {
         // Nobody reading this is no reason not to serve.
         let _ = say(reach, !args.no_qr, locale);
@@ -60,22 +67,6 @@ pub(crate) fn run(args: Args, locale: &Locale) -> Result<(), Failure> {
 
 /// The table of each machine, in megabytes.
 const HASH: usize = 16;
-
-/// The page, as the server is handed it.
-fn page() -> Assets {
-    let mut page = Assets::default();
-    for file in assets::FILES {
-        let served = File {
-            bytes: file.bytes.into(),
-            gzip: file.gzip.map(Into::into),
-            brotli: None,
-            kind: file.mime.to_owned(),
-            immutable: file.lasting(),
-        };
-        page.insert(file.path, served);
-    }
-    page
-}
 
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     tokio::runtime::Runtime::new().map_err(|error| refuse(error.to_string()))

@@ -1,0 +1,107 @@
+use std::fmt;
+use std::sync::{Arc, OnceLock};
+
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpStream;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+
+use crate::ClientError;
+
+/// Where a server is, and whether one speaks to it over TLS.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Address {
+    secure: bool,
+    authority: String,
+}
+
+/// A connection, of whichever kind.
+pub(crate) type Line = Box<dyn Stream>;
+
+/// What can be read and written.
+pub(crate) trait Stream: AsyncRead + AsyncWrite + fmt::Debug + Send + Unpin {}
+
+impl<T: AsyncRead + AsyncWrite + fmt::Debug + Send + Unpin> Stream for T {}
+
+impl Address {
+    /// `http://host:port` or `https://host:port`; without a port the scheme's own.
+    pub(crate) fn parse(url: &str) -> Option<Address> {
+        let plain = url.strip_prefix("http://").map(|rest| (false, rest));
+        let (secure, rest) = plain.or(url.strip_prefix("https://").map(|rest| (true, rest)))?;
+        let authority = rest.trim_end_matches('/');
+        let fits = !authority.is_empty() && !authority.contains(['/', '@', '?', '#', ' ']);
+        fits.then(|| Address { secure, authority: authority.to_owned() })
+    }
+
+    /// As a request names it.
+    pub(crate) fn authority(&self) -> &str {
+        &self.authority
+    }
+
+    /// The address of a socket there.
+    pub(crate) fn socket(&self, path: &str) -> String {
+        format!("{}://{}{path}", if self.secure { "wss" } else { "ws" }, self.authority)
+    }
+
+    pub(crate) async fn connect(&self) -> Result<Line, ClientError> {
+        let (host, port) = self.host_and_port();
+        let stream = TcpStream::connect((host, port)).await.map_err(ClientError::away)?;
+        stream.set_nodelay(true).map_err(ClientError::away)?;
+        if !self.secure {
+            return Ok(Box::new(stream));
+        }
+        let name = ServerName::try_from(host.to_owned())
+            .map_err(|_| ClientError::Address(self.authority.clone()))?;
+        Ok(Box::new(connector().connect(name, stream).await.map_err(ClientError::away)?))
+    }
+
+    fn host_and_port(&self) -> (&str, u16) {
+        let usual = if self.secure { 443 } else { 80 };
+        let port = |(host, port): (_, &str)| Some((host, port.parse().ok()?));
+        let (host, port) =
+            self.authority.rsplit_once(':').and_then(port).unwrap_or((&self.authority, usual));
+        // An address with colons of its own stands in brackets.
+        (host.strip_prefix('[').and_then(|host| host.strip_suffix(']')).unwrap_or(host), port)
+    }
+}
+
+/// Trusts whom this machine trusts.
+fn connector() -> TlsConnector {
+    static CONFIG: OnceLock<Arc<ClientConfig>> = OnceLock::new();
+    let config = CONFIG.get_or_init(|| {
+        let mut roots = RootCertStore::empty();
+        roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+        Arc::new(ClientConfig::builder().with_root_certificates(roots).with_no_client_auth())
+    });
+    TlsConnector::from(Arc::clone(config))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses() {
+        let parts = |url| {
+            let address = Address::parse(url)?;
+            let (host, port) = address.host_and_port();
+            Some((address.secure, host.to_owned(), port))
+        };
+        let expect = |secure, host: &str, port| Some((secure, host.to_owned(), port));
+        assert_eq!(parts("http://localhost:4870/"), expect(false, "localhost", 4870));
+        assert_eq!(parts("http://[::1]"), expect(false, "::1", 80));
+        assert_eq!(parts("https://[::1]:4433"), expect(true, "::1", 4433));
+        assert_eq!(parts("https://play.example.org"), expect(true, "play.example.org", 443));
+        for odd in ["localhost:4870", "ftp://a", "http://", "http://a/b", "https://me@a"] {
+            assert_eq!(parts(odd), None, "{odd}");
+        }
+    }
+
+    #[test]
+    fn a_socket_is_as_secure_as_its_server() {
+        let socket = |url| Address::parse(url).map(|address| address.socket("/s"));
+        assert_eq!(socket("http://a:1").as_deref(), Some("ws://a:1/s"));
+        assert_eq!(socket("https://a/").as_deref(), Some("wss://a/s"));
+    }
+}
