@@ -98,6 +98,14 @@ pub fn quoted(word: &str) -> String {
     signal().with(|locale| locale.quoted(word))
 }
 
+/// A line of a record: notation for moves, a word for whoever left.
+pub fn entry(entry: game::Entry<rules::AnyPosition>) -> String {
+    match entry {
+        game::Entry::Leave(_, why) => say(&format!("web-left-{}", why.word()), &[]),
+        game::Entry::Ply(ply) => ply.to_string(),
+    }
+}
+
 /// Why something was refused, in words.
 pub fn reason(reason: &game::Reason) -> String {
     signal().with(|locale| locale.reason(&game::Reason { rule: "", ..reason.clone() }))

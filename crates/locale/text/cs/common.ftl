@@ -127,6 +127,7 @@ choice-true = ano
 choice-false = ne
 choice-passing = i v průběhu
 choice-exact = na posledním poli
+choice-maze = podle bludiště
 choice-seat = hráč { $seat }
 choice-nobody = nehraje
 choice-area-a = vlevo nahoře

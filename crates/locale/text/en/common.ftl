@@ -123,6 +123,7 @@ choice-true = yes
 choice-false = no
 choice-passing = in passing too
 choice-exact = on the last square
+choice-maze = as in the maze
 choice-seat = player { $seat }
 choice-nobody = not in play
 choice-area-a = top left

@@ -45,10 +45,10 @@ web-level = Level { $level }
 web-level-choose = How strong shall the computer be? Level
 web-level-1 = Wanders about. Good for a first game with children.
 web-level-2 = Knows where to go, but forgets about you.
-web-level-3 = Puts a fence in your way now and then.
+web-level-3 = Gets in your way now and then.
 web-level-4 = Sees a trap before stepping into it.
-web-level-5 = Counts both ways and spends fences with care.
-web-level-6 = Thinks a few fences ahead. You will need a plan.
+web-level-5 = Counts its way and yours, and wastes nothing.
+web-level-6 = Thinks a few turns ahead. You will need a plan.
 web-level-7 = Hard to beat, even when you are careful.
 web-level-8 = Everything it has.
 
@@ -132,6 +132,9 @@ web-rolling = Rolling…
 web-shows = It shows { $face }
 web-looking = Looking at move { $ply }
 web-played = { $name }: { $word }
+web-left-resign = resigns
+web-left-time = out of time
+web-left-fault = breaks down
 web-board-label = The board. Arrow keys move, Enter plays, F takes a fence, R turns it.
 web-clock = time left
 web-pellets = { $now } of { $of } pellets eaten
@@ -226,6 +229,7 @@ web-pacman-level-2 = PAC-MAN shows promise: { $pellets } pellets.
 web-pacman-level-3 = PAC-MAN knows his way: { $pellets } pellets.
 web-pacman-level-4 = PAC-MAN is one of the elite: all { $pellets } pellets.
 web-rematch = Play again
+web-rematch-offered = The other side would like to play again.
 web-new-game = Another game
 
 ## Settings

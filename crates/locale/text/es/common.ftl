@@ -122,6 +122,7 @@ choice-true = sí
 choice-false = no
 choice-passing = también de paso
 choice-exact = en la última casilla
+choice-maze = según el laberinto
 choice-seat = jugador { $seat }
 choice-nobody = no juega
 choice-area-a = arriba a la izquierda

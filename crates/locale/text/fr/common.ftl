@@ -122,6 +122,7 @@ choice-true = oui
 choice-false = non
 choice-passing = aussi en passant
 choice-exact = sur la dernière case
+choice-maze = selon le labyrinthe
 choice-seat = joueur { $seat }
 choice-nobody = pas en jeu
 choice-area-a = en haut à gauche

@@ -122,6 +122,7 @@ choice-true = ja
 choice-false = nee
 choice-passing = ook onderweg
 choice-exact = op het laatste vakje
+choice-maze = zoals het doolhof zegt
 choice-seat = speler { $seat }
 choice-nobody = doet niet mee
 choice-area-a = linksboven

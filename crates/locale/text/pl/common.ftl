@@ -127,6 +127,7 @@ choice-true = tak
 choice-false = nie
 choice-passing = także w przelocie
 choice-exact = na ostatnim polu
+choice-maze = jak w labiryncie
 choice-seat = gracz { $seat }
 choice-nobody = nie gra
 choice-area-a = u góry po lewej

@@ -46,10 +46,10 @@ web-level = Poziom { $level }
 web-level-choose = Jak silny ma być komputer? Poziom
 web-level-1 = Błąka się. Dobry na pierwszą grę z dziećmi.
 web-level-2 = Wie, dokąd iść, ale o tobie zapomina.
-web-level-3 = Od czasu do czasu stawia ci ogrodzenie.
+web-level-3 = Od czasu do czasu wchodzi w drogę.
 web-level-4 = Widzi pułapkę, zanim w nią wejdzie.
-web-level-5 = Liczy obie drogi i oszczędza ogrodzenia.
-web-level-6 = Myśli na kilka ogrodzeń naprzód. Przyda się plan.
+web-level-5 = Liczy swoją drogę i twoją, niczego nie marnuje.
+web-level-6 = Myśli kilka tur naprzód. Przyda się plan.
 web-level-7 = Trudno go pokonać, nawet uważając.
 web-level-8 = Wszystko, co potrafi.
 
@@ -137,6 +137,9 @@ web-rolling = Rzut…
 web-shows = Wypadło { $face }
 web-looking = Oglądasz ruch { $ply }
 web-played = { $name }: { $word }
+web-left-resign = poddaje się
+web-left-time = koniec czasu
+web-left-fault = awaria
 web-board-label = Plansza. Strzałki przesuwają, Enter gra, F bierze ogrodzenie, R je obraca.
 web-clock = pozostały czas
 web-pellets = zjedzone kulki mocy: { $now } z { $of }
@@ -238,6 +241,7 @@ web-pacman-level-2 = PAC-MAN jest obiecujący, zjedzone kulki: { $pellets }.
 web-pacman-level-3 = PAC-MAN jest zaawansowany, zjedzone kulki: { $pellets }.
 web-pacman-level-4 = PAC-MAN należy do elity, zjedzone wszystkie kulki: { $pellets }.
 web-rematch = Jeszcze raz
+web-rematch-offered = Druga strona chce zagrać jeszcze raz.
 web-new-game = Inna gra
 
 ## Ustawienia

@@ -127,6 +127,7 @@ choice-true = da
 choice-false = nu
 choice-passing = și în trecere
 choice-exact = pe ultima căsuță
+choice-maze = ca în labirint
 choice-seat = jucătorul { $seat }
 choice-nobody = nu joacă
 choice-area-a = sus în stânga

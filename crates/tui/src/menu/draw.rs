@@ -29,6 +29,16 @@ impl Menu {
             let style = if nth == self.row { theme.chosen() } else { theme.quiet() };
             frame.render_widget(Line::styled(self.line(row, nth == self.row, locale), style), at);
         }
+        // What does not fit is there all the same.
+        let more = [
+            (top > 0, '▴', HEAD - 1),
+            (top + room(size) < rows.len(), '▾', HEAD + room(size) as u16),
+        ];
+        for (_, mark, y) in more.into_iter().filter(|(shown, ..)| *shown) {
+            let at =
+                Rect { x: column.x + 1, y: size.y + y, width: 1, height: 1 }.intersection(size);
+            frame.render_widget(Line::styled(mark.to_string(), theme.quiet()), at);
+        }
         let said = match (&self.prompt, &self.refusal) {
             (Some(prompt), _) => Some((prompt.line(locale), theme.strong())),
             (None, Some(reason)) => Some((locale.reason(reason), theme.refused())),

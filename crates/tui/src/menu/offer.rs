@@ -21,7 +21,7 @@ pub(super) fn choices(game: Game) -> &'static [(&'static str, &'static [&'static
             ("ghost_on_pellet", &["cross", "never", "free"]),
             ("contact", &["caught", "closed"]),
             ("ghosts_share", &["true", "false"]),
-            ("lives", &["3", "1", "2", "4", "5", "6", "7", "8", "9"]),
+            ("lives", &["maze", "1", "2", "3", "4", "5", "6", "7", "8", "9"]),
             REPETITION,
         ],
         Game::Mspacman => &[("capture", &["passing", "exact"])],

@@ -1,70 +1,51 @@
+use std::sync::Arc;
+
 use api::view::{PieceKind, View};
 use game::Reason;
 use leptos::prelude::*;
 use rules::{Game, Table, mspacman, pacman};
 
+use super::choice::select;
 use crate::words::{self, say, t};
 
-/// What a table plays differently, as far as it was chosen.
+/// What a table plays differently, by name and value, as far as it was chosen. The maze is one of
+/// the names.
 #[derive(Clone, Copy)]
-pub struct House {
-    /// Options by name and value.
-    options: RwSignal<Vec<(String, String)>>,
-    /// A shipped maze, by name.
-    maze: RwSignal<Option<String>>,
-    /// The seat of each ghost; empty where they are dealt in turn (P01).
-    ghosts: RwSignal<Vec<String>>,
-    /// The area of each seat, those nobody sits at included (S01).
-    areas: RwSignal<Vec<String>>,
-}
+pub struct House(RwSignal<Vec<(String, String)>>);
 
+const MAZE: &str = "maze";
 const GHOSTS: [PieceKind; 4] =
     [PieceKind::Blinky, PieceKind::Inky, PieceKind::Pinky, PieceKind::Clyde];
 const AREAS: [&str; 4] = ["a", "b", "c", "d"];
 
 impl House {
     pub fn new() -> House {
-        House {
-            options: RwSignal::default(),
-            maze: RwSignal::new(None),
-            ghosts: RwSignal::default(),
-            areas: RwSignal::new(AREAS.map(str::to_owned).to_vec()),
-        }
+        House(RwSignal::default())
     }
 
     /// Sets a table up so.
     pub fn lay(&self, table: &mut Table) -> Result<(), Reason> {
-        if let Some(maze) = self.maze.get_untracked() {
-            table.set_maze(&maze)?;
-        }
-        for (name, value) in self.options.get_untracked() {
-            table.set(&name, &value)?;
-        }
-        let ghosts = self.ghosts.get_untracked();
-        if !ghosts.is_empty() {
-            table.set("ghosts", &ghosts.join(","))?;
-        }
-        let areas = self.areas.get_untracked();
-        if areas != AREAS {
-            table.set("colours", &areas.join(","))?;
+        for (name, value) in self.0.get_untracked() {
+            match name.as_str() {
+                MAZE => table.set_maze(&value)?,
+                name => table.set(name, &value)?,
+            }
         }
         Ok(())
     }
 
-    fn set(&self, name: &str, value: String, usual: bool) {
-        self.options.update(|list| {
-            list.retain(|(n, _)| n != name);
-            if !usual {
-                list.push((name.to_owned(), value));
-            }
-        });
+    fn get(&self, name: &str, usual: &str) -> String {
+        let set = |list: &Vec<(String, String)>| {
+            list.iter().find(|(n, _)| n == name).map(|(_, value)| value.clone())
+        };
+        self.0.with(set).unwrap_or_else(|| usual.to_owned())
     }
 
-    /// Gives a seat another area; whoever had that one takes what is given up.
-    fn give(&self, seat: usize, area: &str) {
-        self.areas.update(|areas| {
-            if let Some(other) = areas.iter().position(|a| a == area) {
-                areas.swap(seat, other);
+    fn set(&self, name: &str, value: String, usual: &str) {
+        self.0.update(|list| {
+            list.retain(|(n, _)| n != name);
+            if value != usual {
+                list.push((name.to_owned(), value));
             }
         });
     }
@@ -73,125 +54,112 @@ impl House {
 /// The rules a table can change, in a person's words. What there is, the rules say themselves.
 #[component]
 pub fn HouseRules(game: Game, seats: RwSignal<usize>, house: House) -> impl IntoView {
-    Effect::new(move || {
-        seats.track();
-        house.ghosts.set(Vec::new());
-    });
     let mazes = mazes(game);
-    let maze = (mazes.len() > 1).then(|| {
-        let options = mazes.iter().map(|name| (name.clone(), name.clone())).collect();
-        let choose = move |name: String| {
-            house.maze.set((mazes[0] != name).then_some(name));
-        };
-        let chosen = move || house.maze.get().unwrap_or_default();
-        select(|| words::option("maze"), "", options, words::maze, chosen, choose)
-    });
-    let rows = options(game)
+    let maze =
+        (mazes.len() > 1).then_some((MAZE.to_owned(), "", mazes, words::maze as fn(&str) -> _));
+    let rules = options(game)
         .into_iter()
-        .map(|Offer { name, rule, values, usual }| {
-            let (key, label) = (name.clone(), name.clone());
+        .map(|(name, rule, values)| (name, rule, values, words::choice as fn(&str) -> _));
+    let rows = maze
+        .into_iter()
+        .chain(rules)
+        .map(|(name, rule, values, word)| {
+            let (label, key, usual) = (name.clone(), name.clone(), values[0].clone());
             let first = usual.clone();
-            let chosen = move || {
-                let set = |list: &Vec<(String, String)>| {
-                    list.iter().find(|(n, _)| *n == key).map(|(_, value)| value.clone())
-                };
-                house.options.with(set).unwrap_or_else(|| first.clone())
-            };
-            let choose = move |value: String| {
-                let same = value == usual;
-                house.set(&name, value, same);
-            };
-            let values = values.into_iter().map(|value| (value.clone(), value)).collect();
-            select(move || words::option(&label), rule, values, words::choice, chosen, choose)
+            select(
+                Arc::new(move || words::option(&label)),
+                rule,
+                values.into_iter().map(|value| (value.clone(), value)).collect(),
+                word,
+                Arc::new(move || house.get(&key, &first)),
+                Box::new(move |value| house.set(&name, value, &usual)),
+            )
         })
         .collect_view();
     view! {
         <details class="options">
             <summary>{t("web-options")}</summary>
             <div class="grid">
-                {maze}
                 {rows}
-                {(game == Game::Pacman).then(|| move || ghosts(seats.get(), house))}
-                {(game == Game::Mspacman).then(|| move || areas(seats.get(), house))}
+                {move || match game {
+                    Game::Quoridor | Game::Mini => Vec::new(),
+                    Game::Pacman => ghosts(seats.get(), house),
+                    Game::Mspacman => areas(seats.get(), house),
+                }}
             </div>
         </details>
     }
 }
 
-/// A list to choose from: what it is about, its rule, the values with their keys, what is chosen.
-fn select(
-    label: impl Fn() -> String + Send + 'static,
-    rule: &'static str,
-    values: Vec<(String, String)>,
-    name: impl Fn(&str) -> String + Copy + Send + 'static,
-    chosen: impl Fn() -> String + Clone + Send + Sync + 'static,
-    choose: impl Fn(String) + 'static,
-) -> AnyView {
-    let items = values
-        .into_iter()
-        .map(|(value, word)| {
-            let (this, chosen) = (value.clone(), chosen.clone());
-            view! {
-                <option value=value selected=move || chosen() == this>
-                    {move || name(&word)}
-                </option>
-            }
-        })
-        .collect_view();
-    view! {
-        <label class="field">
-            <span>{label} " " <small>{rule}</small></span>
-            <select class="input" prop:value=chosen on:change=move |event| choose(event_target_value(&event))>
-                {items}
-            </select>
-        </label>
-    }
-    .into_any()
+/// The nth word of a list with commas.
+fn nth(list: &str, nth: usize) -> String {
+    list.split(',').nth(nth).unwrap_or_default().to_owned()
 }
 
 /// Who holds which ghost (P01).
 fn ghosts(seats: usize, house: House) -> Vec<AnyView> {
+    const NAME: &str = "ghosts";
     let start = Table::new(Game::Pacman).with_seats(seats).and_then(|table| table.start());
     let pieces = start.map_or_else(|_| Vec::new(), |start| View::from(&start).pieces);
-    let dealt: Vec<String> = GHOSTS
-        .iter()
-        .map(|ghost| pieces.iter().find(|piece| piece.kind == *ghost).and_then(|piece| piece.seat))
+    let dealt = GHOSTS
+        .map(|ghost| pieces.iter().find(|piece| piece.kind == ghost).and_then(|piece| piece.seat))
         .map(|seat| seat.map_or_else(|| "-".to_owned(), |seat| seat.to_string()))
-        .collect();
+        .join(",");
+    // Another number of seats is another deal.
+    house.set(NAME, dealt.clone(), &dealt);
     let seat = |word: &str| match word.parse::<u32>() {
         Ok(seat) => say("choice-seat", &[("seat", seat.into())]),
         Err(_) => say("choice-nobody", &[]),
     };
-    let row = |(nth, ghost): (usize, &PieceKind)| {
-        let ghost = *ghost;
+    let row = |place: usize| {
+        let ghost = GHOSTS[place];
         let label = move || {
             let name = say(&format!("term-{}", ghost.word()), &[]);
             say("option-name-ghosts", &[("ghost", name.into())])
         };
         let holders = (2..=seats).map(|seat| seat.to_string()).chain(["-".to_owned()]);
         let (now, start) = (dealt.clone(), dealt.clone());
-        let chosen = move || house.ghosts.with(|g| g.get(nth).unwrap_or(&now[nth]).clone());
-        let choose = move |holder| {
-            house.ghosts.update(|ghosts| {
-                if ghosts.is_empty() {
-                    ghosts.clone_from(&start);
-                }
-                ghosts[nth] = holder;
-            });
+        let choose = move |holder: String| {
+            let held = untrack(|| house.get(NAME, &start));
+            let mut held: Vec<_> = held.split(',').collect();
+            held[place] = &holder;
+            house.set(NAME, held.join(","), &start);
         };
-        select(label, "P01", holders.map(|h| (h.clone(), h)).collect(), seat, chosen, choose)
+        select(
+            Arc::new(label),
+            "P01",
+            holders.map(|holder| (holder.clone(), holder)).collect(),
+            seat,
+            Arc::new(move || nth(&house.get(NAME, &now), place)),
+            Box::new(choose),
+        )
     };
-    GHOSTS.iter().enumerate().map(row).collect()
+    (0..GHOSTS.len()).map(row).collect()
 }
 
 /// Who empties which area (S01).
 fn areas(seats: usize, house: House) -> Vec<AnyView> {
+    const NAME: &str = "colours";
+    let usual = AREAS.join(",");
     let row = |seat: usize| {
-        let label = move || say("option-name-colours", &[("seat", (seat + 1).into())]);
-        let values = AREAS.map(|area| (area.to_owned(), format!("area-{area}"))).to_vec();
-        let chosen = move || house.areas.with(|areas| areas[seat].clone());
-        let choose = move |area: String| house.give(seat, &area);
-        select(label, "S01", values, words::choice, chosen, choose)
+        let (now, first) = (usual.clone(), usual.clone());
+        // Whoever had the area takes the one that is given up.
+        let choose = move |area: String| {
+            let held = untrack(|| house.get(NAME, &first));
+            let mut held: Vec<_> = held.split(',').collect();
+            if let Some(other) = held.iter().position(|held| *held == area) {
+                held.swap(seat, other);
+            }
+            house.set(NAME, held.join(","), &first);
+        };
+        select(
+            Arc::new(move || say("option-name-colours", &[("seat", (seat + 1).into())])),
+            "S01",
+            AREAS.map(|area| (area.to_owned(), format!("area-{area}"))).to_vec(),
+            words::choice,
+            Arc::new(move || nth(&house.get(NAME, &now), seat)),
+            Box::new(choose),
+        )
     };
     (0..seats).map(row).collect()
 }
@@ -207,16 +175,9 @@ fn mazes(game: Game) -> Vec<String> {
     }
 }
 
-/// An option that is a choice among words or small numbers.
-struct Offer {
-    name: String,
-    rule: &'static str,
-    values: Vec<String>,
-    usual: String,
-}
-
-/// What the rules offer, as they say it themselves when asked for nonsense.
-fn options(game: Game) -> Vec<Offer> {
+/// What the rules offer, as they say it themselves when asked for nonsense: the name of an option,
+/// its rule, its values, the usual one first.
+fn options(game: Game) -> Vec<(String, &'static str, Vec<String>)> {
     let text = |reason: &Reason, name: &str| {
         reason.args.iter().find(|(n, _)| *n == name).and_then(|(_, arg)| match arg {
             game::Arg::Text(text) => Some(text.clone()),
@@ -233,21 +194,15 @@ fn options(game: Game) -> Vec<Offer> {
         .filter_map(|name| {
             let reason = table.set(name, "?").err()?;
             let allowed = text(&reason, "allowed")?;
-            let values = match allowed.split_once('-') {
+            let values: Vec<_> = match allowed.split_once('-') {
+                // PAC-MAN's lives are the maze's where nobody says otherwise (P04).
                 Some((least, most)) => {
-                    let (least, most) = (least.parse::<u8>().ok()?, most.parse::<u8>().ok()?);
-                    (least..=most).map(|n| n.to_string()).collect()
+                    let numbers = least.parse::<u8>().ok()?..=most.parse::<u8>().ok()?;
+                    [MAZE.to_owned()].into_iter().chain(numbers.map(|n| n.to_string())).collect()
                 }
-                None => allowed.split_whitespace().map(str::to_owned).collect::<Vec<_>>(),
+                None => allowed.split_whitespace().map(str::to_owned).collect(),
             };
-            let usual = if name == "lives" { lives(&table)? } else { values.first()?.clone() };
-            Some(Offer { name: name.to_owned(), rule: reason.rule, values, usual })
+            (!values.is_empty()).then(|| (name.to_owned(), reason.rule, values))
         })
         .collect()
-}
-
-/// PAC-MAN's lives where nobody says otherwise (P04).
-fn lives(table: &Table) -> Option<String> {
-    let view = View::from(&table.start().ok()?);
-    view.seats.iter().find_map(|hand| hand.lives).map(|lives| lives.now.to_string())
 }

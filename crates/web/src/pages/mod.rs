@@ -1,5 +1,6 @@
 //! The places of the page that are not a game.
 
+mod choice;
 pub mod claim;
 pub mod home;
 mod house;

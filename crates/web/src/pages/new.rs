@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{AnyPosition, Game, Table};
 
+use super::choice::choice;
 use super::house::{House, HouseRules};
 use super::level::LevelSlider;
 use super::piece::{Everyone, Favourite};
@@ -81,51 +82,33 @@ pub fn New(game: Game) -> impl IntoView {
             route::go(Page::Play(id));
         }
     };
+    let modes = || {
+        vec![
+            (Mode::Computer, say("web-mode-computer", &[])),
+            (Mode::Friends, say("web-mode-friends", &[])),
+            (Mode::Here, say("web-mode-here", &[])),
+        ]
+    };
+    let counts = move || game.seats().iter().map(|&n| (n, n.to_string())).collect();
+    let times = move || clocks(game).into_iter().map(|(name, _)| name).enumerate().collect();
     view! {
         <section class="page new">
             <h1>{move || say(&format!("game-{game}"), &[])}</h1>
             <p class="lead">{move || say(&format!("web-about-{game}"), &[])}</p>
             <div class="form card">
-                <Choice
-                    label="web-with-whom"
-                    options=Signal::derive(move || vec![
-                        (Mode::Computer, say("web-mode-computer", &[])),
-                        (Mode::Friends, say("web-mode-friends", &[])),
-                        (Mode::Here, say("web-mode-here", &[])),
-                    ])
-                    value=mode
-                />
-                <Choice
-                    label="web-how-many"
-                    options=Signal::derive(move || {
-                        game.seats().iter().map(|&n| (n, n.to_string())).collect()
-                    })
-                    value=seats
-                />
+                {choice("web-with-whom", modes, mode)}
+                {choice("web-how-many", counts, seats)}
                 {move || (mode.get() == Mode::Computer).then(|| view! { <LevelSlider /> })}
                 {move || {
                     (mode.get() != Mode::Here)
-                        .then(|| {
-                            let options = Signal::derive(move || places(game, seats.get()));
-                            view! { <Choice label="web-your-seat" options value=seat /> }
-                        })
+                        .then(|| choice("web-your-seat", move || places(game, seats.get()), seat))
                 }}
-                {classic
-                    .then(|| {
-                        let options = Signal::derive(move || starters(seats.get()));
-                        view! { <Choice label="web-who-starts" options value=starts /> }
-                    })}
+                {classic.then(|| choice("web-who-starts", move || starters(seats.get()), starts))}
                 {move || classic.then(|| match mode.get() {
                     Mode::Here => view! { <Everyone seats pieces /> }.into_any(),
                     Mode::Computer | Mode::Friends => view! { <Favourite /> }.into_any(),
                 })}
-                <Choice
-                    label="web-time"
-                    options=Signal::derive(move || {
-                        clocks(game).into_iter().enumerate().map(|(n, (name, _))| (n, name)).collect()
-                    })
-                    value=clock
-                />
+                {choice("web-time", times, clock)}
                 {move || {
                     (mode.get() == Mode::Friends)
                         .then(|| {
@@ -204,36 +187,6 @@ fn clocks(game: Game) -> Vec<(String, Clock)> {
         list.extend([minutes(3, 2), minutes(5, 0), minutes(10, 5), per_move(60)]);
     }
     list
-}
-
-/// One of several.
-#[component]
-pub fn Choice<T: Clone + PartialEq + Send + Sync + 'static>(
-    label: &'static str,
-    /// Each with its name in the language spoken now.
-    #[prop(into)]
-    options: Signal<Vec<(T, String)>>,
-    value: RwSignal<T>,
-) -> impl IntoView {
-    let button = move |(option, name): (T, String)| {
-        let this = option.clone();
-        view! {
-            <button
-                type="button"
-                aria-pressed=move || value.with(|value| *value == this).to_string()
-                on:click=move |_| value.set(option.clone())
-            >
-                {name}
-            </button>
-        }
-    };
-    let buttons = move || options.get().into_iter().map(button).collect_view();
-    view! {
-        <div class="field" role="group" aria-label=t(label)>
-            <span aria-hidden="true">{t(label)}</span>
-            <div class="segmented">{buttons}</div>
-        </div>
-    }
 }
 
 fn online(

@@ -1,6 +1,9 @@
+use std::sync::Arc;
+
 use api::view::PieceKind;
 use leptos::prelude::*;
 
+use super::choice::Text;
 use crate::words::{say, t};
 use crate::{play, settings};
 
@@ -18,11 +21,10 @@ const KINDS: [PieceKind; 6] = [
 pub fn Favourite() -> impl IntoView {
     let set = settings::signal();
     picker(
-        t("web-piece"),
+        Arc::new(t("web-piece")),
         1,
-        move |kind| set.with(|s| s.piece == kind.word()),
-        |_| false,
-        move |kind| set.update(|s| kind.word().clone_into(&mut s.piece)),
+        Arc::new(move |kind| (set.with(|s| s.piece == kind.word()), false)),
+        Arc::new(move |kind| set.update(|s| kind.word().clone_into(&mut s.piece))),
     )
 }
 
@@ -31,44 +33,49 @@ pub fn Favourite() -> impl IntoView {
 pub fn Everyone(seats: RwSignal<usize>, pieces: RwSignal<[PieceKind; 4]>) -> impl IntoView {
     let row = move |nth: usize| {
         let seat = nth as u8 + 1;
+        let state = move |kind: PieceKind| {
+            let all = pieces.get();
+            let other = |n: usize| n != nth && all[n] == kind;
+            (all[nth] == kind, kind != PieceKind::Pawn && (0..seats.get()).any(other))
+        };
         picker(
-            move || say("web-player", &[("seat", u32::from(seat).into())]),
+            Arc::new(move || say("web-player", &[("seat", u32::from(seat).into())])),
             seat,
-            move |kind| pieces.with(|pieces| pieces[nth] == kind),
-            move |kind| {
-                let others = pieces.get().into_iter().take(seats.get()).enumerate();
-                kind != PieceKind::Pawn && others.into_iter().any(|(n, k)| n != nth && k == kind)
-            },
-            move |kind| pieces.update(|pieces| pieces[nth] = kind),
+            Arc::new(state),
+            Arc::new(move |kind| pieces.update(|pieces| pieces[nth] = kind)),
         )
     };
     move || (0..seats.get()).map(row).collect_view()
 }
 
+/// Whether a kind is chosen, and whether somebody else has it.
+type State = Arc<dyn Fn(PieceKind) -> (bool, bool) + Send + Sync>;
+
 fn picker(
-    label: impl Fn() -> String + Copy + Send + Sync + 'static,
+    label: Text,
     seat: u8,
-    chosen: impl Fn(PieceKind) -> bool + Copy + Send + Sync + 'static,
-    taken: impl Fn(PieceKind) -> bool + Copy + Send + Sync + 'static,
-    choose: impl Fn(PieceKind) + Copy + 'static,
+    state: State,
+    choose: Arc<dyn Fn(PieceKind) + Send + Sync>,
 ) -> AnyView {
     let button = |kind: PieceKind| {
+        let (chosen, taken, choose) = (state.clone(), state.clone(), choose.clone());
         view! {
             <button
                 type="button"
                 class="pick"
                 aria-label=move || say(&format!("term-{}", kind.word()), &[])
-                aria-pressed=move || chosen(kind).to_string()
-                disabled=move || taken(kind)
+                aria-pressed=move || chosen(kind).0.to_string()
+                disabled=move || taken(kind).1
                 on:click=move |_| choose(kind)
             >
                 {play::face(kind, seat)}
             </button>
         }
     };
+    let said = label.clone();
     view! {
-        <div class="field" role="group" aria-label=label>
-            <span aria-hidden="true">{label}</span>
+        <div class="field" role="group" aria-label=move || label()>
+            <span aria-hidden="true">{move || said()}</span>
             <div class="segmented">{KINDS.map(button).collect_view()}</div>
         </div>
     }

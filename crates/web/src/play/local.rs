@@ -1,5 +1,6 @@
 //! Games kept in this browser: against the computer, and several players at one screen.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use api::view::PieceKind;
@@ -68,12 +69,11 @@ fn keep(id: &str, archive: &Archive) {
 
 /// All games kept here, the newest first.
 pub fn kept() -> Vec<(String, Archive)> {
-    let mut games: Vec<_> = store::all("game.")
+    let games: BTreeMap<_, _> = store::all("game.")
         .into_iter()
-        .filter_map(|(id, text)| Some((id, Archive::parse(&text).ok()?)))
+        .filter_map(|(id, text)| Some(((id.len(), id), Archive::parse(&text).ok()?)))
         .collect();
-    games.sort_by(|(a, _), (b, _)| (b.len(), b).cmp(&(a.len(), a)));
-    games
+    games.into_iter().rev().map(|((_, id), archive)| (id, archive)).collect()
 }
 
 pub fn forget(id: &str) {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rules::Game;
 
 use super::session::Session;
-use crate::words::{say, t};
+use crate::words::{self, say, t};
 
 /// One line of the list.
 #[derive(Clone, PartialEq)]
@@ -39,7 +39,7 @@ pub fn Moves(session: Session) -> impl IntoView {
                     ply: nth + 1,
                     round: begins.then_some(round),
                     seat: seat.map(|seat| seat.number() as u8),
-                    word: entry.to_string(),
+                    word: words::entry(*entry),
                 });
             }
             lines

@@ -132,7 +132,7 @@ struct Desk {
     clock: RwSignal<api::ClockState>,
     skew: RwSignal<f64>,
     offers: RwSignal<Vec<(u8, Offer)>>,
-    watchers: RwSignal<u32>,
+    watchers: RwSignal<usize>,
     rematch: RwSignal<Option<Page>>,
 }
 
@@ -225,7 +225,7 @@ impl Desk {
             }
             ServerMessage::Presence { seats, watchers, .. } => {
                 self.present.set(seats);
-                self.watchers.set(watchers);
+                self.watchers.set(watchers as usize);
             }
             ServerMessage::Done { .. } => refused.set(String::new()),
             ServerMessage::Refused { reason, .. } => {

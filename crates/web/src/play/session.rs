@@ -25,7 +25,7 @@ pub struct Session {
     /// Something to be told about what was asked for.
     pub note: RwSignal<String>,
     /// How many look on.
-    pub watchers: RwSignal<u32>,
+    pub watchers: RwSignal<usize>,
     /// Where the game goes on, once a rematch is agreed.
     pub rematch: RwSignal<Option<crate::route::Page>>,
     /// Does what a player wants.
@@ -112,7 +112,7 @@ impl Session {
 
     /// Whether somebody at this screen is to move.
     pub fn mine(&self) -> bool {
-        self.mover().is_some_and(|seat| self.who(seat) == Who::Here)
+        !self.waits() && self.mover().is_some_and(|seat| self.who(seat) == Who::Here)
     }
 
     pub fn who(&self, seat: u8) -> Who {
@@ -145,9 +145,14 @@ impl Session {
         Arc::new(view)
     }
 
+    /// Whether somebody has yet to sit down.
+    pub fn waits(&self) -> bool {
+        self.players.with(|players| players.iter().any(|player| player.who == Who::Nobody))
+    }
+
     /// What may be played here and now.
     pub fn choices(&self) -> Arc<Choices> {
-        if self.busy.get() || self.looking.get().is_some() || !self.mine() {
+        if self.waits() || self.busy.get() || self.looking.get().is_some() || !self.mine() {
             return Arc::default();
         }
         let words = self.archive.with(|archive| {

@@ -19,7 +19,6 @@ pub fn Tools(
     pad: Pad,
     turned: RwSignal<u8>,
     hint: RwSignal<Option<String>>,
-    rules: NodeRef<leptos::html::Dialog>,
 ) -> impl IntoView {
     let set = settings::signal();
     let over = move || session.archive.with(|archive| archive.record.ending().is_some());
@@ -28,7 +27,7 @@ pub fn Tools(
     let moved = move || {
         session.archive.with(|archive| archive.record.entries().len() >= archive.table.seats())
     };
-    let plays = move || !session.own().is_empty();
+    let plays = move || !session.own().is_empty() && !session.waits();
     let classic = move || matches!(session.game(), Game::Quoridor | Game::Mini);
     let alone = move || {
         session
@@ -83,7 +82,7 @@ pub fn Tools(
         net::download(&name, &text);
     };
     let consult = move |_| {
-        if let Some(dialog) = rules.get_untracked() {
+        if let Some(dialog) = super::consulted() {
             let _ = dialog.show_modal();
         }
     };
@@ -132,13 +131,6 @@ pub fn Tools(
                         {move || say(if asking.get() { "web-hint-wait" } else { "web-hint" }, &[])}
                     </button>
                 })}
-                <button
-                    class="button small"
-                    type="button"
-                    on:click=move |_| turned.update(|t| *t = (*t + 1) % 4)
-                >
-                    {t("web-turn-board")}
-                </button>
                 {move || (plays() && !over()).then(|| view! {
                     <button
                         class="button small"
@@ -169,16 +161,40 @@ pub fn Tools(
                         {t("web-abort")}
                     </button>
                 })}
-                <button class="button small" type="button" on:click=save>{t("web-save")}</button>
-                <button class="button small" type="button" on:click=consult>{t("web-nav-rules")}</button>
+            </div>
+            <div class="icons">
+                <button class="button small" type="button" on:click=consult>
+                    <Sign path="M4 5.500C7 4 10 4.500 12 6c2-1.500 5-2 8-.500V18c-3-1.500-6-1-8 .500-2-1.500-5-2-8-.500ZM12 6v12.500" />
+                    {t("web-nav-rules")}
+                </button>
                 <button
-                    class="button small"
-                    class:on=move || set.with(|s| s.sound)
-                    aria-pressed=move || set.with(|s| s.sound).to_string()
+                    class="icon"
                     type="button"
+                    title=t("web-turn-board")
+                    aria-label=t("web-turn-board")
+                    on:click=move |_| turned.update(|t| *t = (*t + 1) % 4)
+                >
+                    <Sign path="M20 12a8 8 0 1 1-2.500-5.800M20 3v4.500h-4.500" />
+                </button>
+                <button class="icon" type="button" title=t("web-save") aria-label=t("web-save") on:click=save>
+                    <Sign path="M12 4v11M7.500 11 12 15.500 16.500 11M5 19.500h14" />
+                </button>
+                <button
+                    class="icon"
+                    type="button"
+                    title=t("web-sound")
+                    aria-label=t("web-sound")
+                    aria-pressed=move || set.with(|s| s.sound).to_string()
                     on:click=move |_| set.update(|s| s.sound = !s.sound)
                 >
-                    {t("web-sound")}
+                    {move || {
+                        let path = if set.with(|s| s.sound) {
+                            "M4 9.500v5h3.500L12 18.500v-13L7.500 9.500ZM15.500 9a4 4 0 0 1 0 6M18 6.500a7.500 7.500 0 0 1 0 11"
+                        } else {
+                            "M4 9.500v5h3.500L12 18.500v-13L7.500 9.500ZM16 9.500l5 5M21 9.500l-5 5"
+                        };
+                        view! { <Sign path /> }
+                    }}
                 </button>
             </div>
             {move || {
@@ -208,6 +224,12 @@ pub fn Tools(
             })}
         </div>
     }
+}
+
+/// A small drawing in place of a word.
+#[component]
+fn Sign(path: &'static str) -> impl IntoView {
+    view! { <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=path /></svg> }
 }
 
 /// Another player's offer, to be answered.
