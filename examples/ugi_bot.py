@@ -12,6 +12,7 @@ import json
 import secrets
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
 
@@ -28,8 +29,14 @@ class Server:
             headers["Authorization"] = "Bearer " + self.token
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.base + "/api/v1" + path, data, headers, method=method)
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return json.load(answer)
+        while True:
+            try:
+                with urllib.request.urlopen(request, timeout=60) as answer:
+                    return json.load(answer)
+            except urllib.error.HTTPError as error:
+                if error.code not in (429, 503):  # too often, or not now
+                    raise
+                time.sleep(1)
 
     def act(self, table, seq=None, **action):
         """Does something, and says it again under the same nonce if no answer comes."""
@@ -66,8 +73,9 @@ class Engine:
     def set_up(self, spec):
         self.say(f"setoption name Seats value {spec['seats']}")
         # A maze of one's own comes as a file; positions have it in one word.
-        if "\n" not in spec.get("maze", "\n").strip():
-            self.say(f"setoption name Maze value {spec['maze']}")
+        maze = (spec.get("maze") or "").strip()
+        if maze and "\n" not in maze:
+            self.say(f"setoption name Maze value {maze}")
         for name, value in spec.get("options", {}).items():
             self.say(f"setoption name {name} value {value}")
         self.say("uginewgame")

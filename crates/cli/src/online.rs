@@ -1,10 +1,11 @@
+mod play;
+
 use std::io::{self, Write};
 
-use api::{Action, Arg, Credentials, Lobby, NewTable, Phase, Place, Refusal, Snapshot, Who};
+use api::{Action, Arg, Clock, Credentials, Lobby, NewTable, Place, Refusal, Who};
 use client::{ClientError, Follower, Site};
 use game::Reason;
 use locale::Locale;
-use tokio::io::AsyncBufReadExt;
 
 use crate::failure::{Failure, output};
 use crate::serve::runtime;
@@ -17,8 +18,13 @@ pub(crate) enum Verb {
     List(Server),
     /// Lay a table and print its link
     Lay(Lay),
-    /// Sit down at a table, or watch it: moves are read from stdin, one a line
+    /// Sit down at a table, or watch it. Moves are read from stdin, one a line, and so are resign,
+    /// draw, takeback, pause, abort (each offers or agrees), decline WHAT and resume
     Play(Play),
+    /// Ask for the same again, or agree to it; prints the link of the next game once all have
+    Rematch(Play),
+    /// Print what a machine makes of a table, as JSON; not where you play with people
+    Hint(Play),
     /// Print a table's game as a record
     Record(Play),
 }
@@ -59,6 +65,12 @@ pub(crate) struct Lay {
     /// Machines of this level take all other seats
     #[arg(long)]
     level: Option<u8>,
+    /// Every seat is yours, as with several people at one screen
+    #[arg(long, conflicts_with = "level")]
+    all_mine: bool,
+    /// none, per-move:SECONDS, sudden-death:SECONDS, fischer:SECONDS+SECONDS or days:DAYS
+    #[arg(long, default_value = "none", value_parser = clock)]
+    clock: Clock,
     /// Show it in the lobby
     #[arg(long)]
     public: bool,
@@ -101,6 +113,17 @@ pub(crate) fn run(verb: &Verb, locale: &Locale) -> Result<(), Failure> {
                 writeln!(out, "{}", site.token().unwrap_or_default()).map_err(output)
             }
             Verb::Play(args) => args.play(locale).await,
+            Verb::Rematch(args) => {
+                let link = args.rematch(locale).await?;
+                writeln!(out, "{link}").map_err(output)
+            }
+            Verb::Hint(args) => {
+                let site = args.server.site(locale).await?;
+                let path = format!("/tables/{}/insight", args.table());
+                let hint = site.post::<serde_json::Value>(&path, &serde_json::json!({})).await;
+                let hint = hint.map_err(|e| args.server.failure(&e, locale))?;
+                writeln!(out, "{hint}").map_err(output)
+            }
             Verb::Record(args) => {
                 let site =
                     Site::new(&args.server.server).map_err(|e| args.server.failure(&e, locale))?;
@@ -145,6 +168,10 @@ impl Lay {
             table.places = vec![machine; usize::from(self.seats)];
             table.places[0].who = Who::Me;
         }
+        if self.all_mine {
+            table.places = vec![Place { who: Who::Me, piece: None }; usize::from(self.seats)];
+        }
+        table.clock = self.clock;
         table.maze.clone_from(&self.maze);
         table.public = self.public;
         table
@@ -156,63 +183,35 @@ impl Play {
         self.table.rsplit('/').next().unwrap_or(&self.table)
     }
 
-    /// Shows the table whenever it changes; plays what is typed when it is one's turn.
-    async fn play(&self, locale: &Locale) -> Result<(), Failure> {
-        let failure = |error: &ClientError| self.server.failure(error, locale);
-        let site = self.server.site(locale).await?;
-        let you = site.you().map(|you| you.id.clone()).unwrap_or_default();
-        let mut follower = Follower::new(site, self.table());
-        let table = follower.until(|_| true).await.map_err(|error| failure(&error))?;
-        if !self.watch && table.state.phase == Phase::Waiting {
-            let action = if table.seats_of(&you).is_empty() {
-                Action::Join { seat: None, piece: None, luck: Some(client::nonce()) }
-            } else {
-                Action::Luck { luck: client::nonce() }
-            };
-            follower.act(action).await.map_err(|error| failure(&error))?;
+    /// Asks for the same again and waits until everyone has; the link of the new table.
+    async fn rematch(&self, locale: &Locale) -> Result<String, Failure> {
+        let failure = |error: ClientError| self.server.failure(&error, locale);
+        let mut follower = Follower::new(self.server.site(locale).await?, self.table());
+        match follower.act(Action::Rematch).await {
+            Err(ClientError::Refused(refusal)) if refusal.key == "server-offered" => {}
+            other => drop(other.map_err(failure)?),
         }
-        let mut lines = tokio::io::BufReader::new(tokio::io::stdin()).lines();
-        let mut shown = 0;
-        loop {
-            let news = |table: &Snapshot| table.state.seq > shown;
-            let table = follower.until(news).await.map_err(|error| failure(&error))?;
-            shown = table.state.seq;
-            show(table).map_err(output)?;
-            if table.state.ending.is_some() {
-                return Ok(());
-            }
-            let mine = matches!(table.state.turn, api::Turn::Seat(seat) if table.seats_of(&you).contains(&seat));
-            if self.watch || !mine || table.state.phase != Phase::Live {
-                continue;
-            }
-            let Ok(Some(line)) = lines.next_line().await else { return Ok(()) };
-            let action = match line.trim() {
-                "" => continue,
-                "resign" => Action::Resign { seat: None },
-                word => Action::Move { word: word.to_owned() },
-            };
-            match follower.act(action).await {
-                Ok(_) => {}
-                // Show the table again, and let the player try another.
-                Err(ClientError::Refused(refusal)) => {
-                    shown = 0;
-                    writeln!(io::stdout(), "{}", sentence(&refusal, locale)).map_err(output)?;
-                }
-                Err(error) => return Err(failure(&error)),
-            }
-        }
+        let agreed = follower.until(|table| table.state.rematch.is_some()).await;
+        let table = agreed.map_err(failure)?.state.rematch.clone().unwrap_or_default();
+        Ok(format!("{}/t/{table}", self.server.server.trim_end_matches('/')))
     }
 }
 
-fn show(table: &Snapshot) -> io::Result<()> {
-    let last = table.words.last().map_or("-", |played| played.word.as_str());
-    let turn = match (&table.state.ending, table.state.turn) {
-        (Some(ending), _) => format!("over {} {}", ending.outcome, ending.cause),
-        (None, api::Turn::Seat(seat)) => format!("seat {seat}"),
-        (None, api::Turn::Chance) => "chance".to_owned(),
-        (None, api::Turn::Nobody) => "waiting".to_owned(),
+/// A clock as the command line says it.
+fn clock(word: &str) -> Result<Clock, String> {
+    let (kind, number) = word.split_once(':').unwrap_or((word, ""));
+    let clock = match (kind, number.split_once('+')) {
+        ("none", None) if number.is_empty() => Some(Clock::None),
+        ("per-move", None) => number.parse().ok().map(|seconds| Clock::PerMove { seconds }),
+        ("sudden-death", None) => number.parse().ok().map(|seconds| Clock::SuddenDeath { seconds }),
+        ("days", None) => number.parse().ok().map(|days| Clock::Correspondence { days }),
+        ("fischer", Some((seconds, increment))) => {
+            let (seconds, increment) = (seconds.parse().ok(), increment.parse().ok());
+            seconds.zip(increment).map(|(seconds, increment)| Clock::Fischer { seconds, increment })
+        }
+        _ => None,
     };
-    writeln!(io::stdout(), "{}\t{last}\t{turn}\t{}", table.state.seq, table.state.position)
+    clock.ok_or_else(|| "a clock such as fischer:180+2 or per-move:30".to_owned())
 }
 
 /// What a server has against something, in the reader's language.

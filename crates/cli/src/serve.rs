@@ -54,6 +54,8 @@ pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(
         // Nobody reading this is no reason not to serve.
         let _ = say(reach, !args.no_qr, locale);
     };
+    #[cfg(unix)]
+    make_room(config.sockets);
     let runtime = runtime()?;
     match runtime.block_on(async { server::serve(config, parts, announce, asked_to_stop()).await })
     {
@@ -67,6 +69,24 @@ pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(
 
 /// The table of each machine, in megabytes.
 const HASH: usize = 16;
+
+/// Each connection is an open file to the system, which lets a program have few unless it asks.
+#[cfg(unix)]
+fn make_room(sockets: usize) {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+
+    // The database, the log and whoever is being refused need some too.
+    let wanted = sockets as u64 + 256;
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    if current.is_none_or(|current| current >= wanted) {
+        return;
+    }
+    let most = maximum.map_or(wanted, |maximum| maximum.min(wanted));
+    let raised = setrlimit(Resource::Nofile, Rlimit { current: Some(most), maximum });
+    if raised.is_err() || most < wanted {
+        tracing::warn!(sockets, allowed = most, "the system allows fewer open files than sockets");
+    }
+}
 
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     tokio::runtime::Runtime::new().map_err(|error| refuse(error.to_string()))

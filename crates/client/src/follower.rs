@@ -88,8 +88,11 @@ impl Follower {
                     let next = seq.unwrap_or(0);
                     self.until(|table| table.state.seq >= next).await?;
                 }
-                Some(Answer::Refused(why)) if why.status == 503 || why.status == 429 => {
+                Some(Answer::Refused(why)) if why.status == 503 => {
                     tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+                Some(Answer::Refused(why)) if why.status == 429 => {
+                    tokio::time::sleep(Duration::from_secs(1)).await;
                 }
                 Some(Answer::Refused(why)) => return Err(ClientError::Refused(why)),
                 None => {}

@@ -34,7 +34,11 @@ struct Server {
 
 impl Server {
     fn start(folder: &Folder, args: &[&str]) -> Server {
-        let mut child = serve(folder, "127.0.0.1:0", args).spawn().expect("the program starts");
+        Server::running(&mut serve(folder, "127.0.0.1:0", args))
+    }
+
+    fn running(command: &mut Command) -> Server {
+        let mut child = command.spawn().expect("the program starts");
         let mut line = String::new();
         let out = child.stdout.as_mut().expect("piped");
         BufReader::new(out).read_line(&mut line).expect("a line");
@@ -86,6 +90,57 @@ fn asked_to_stop_it_stops_in_good_order() {
     let mut said = String::new();
     server.child.stderr.as_mut().expect("piped").read_to_string(&mut said).expect("text");
     assert_eq!(said, "");
+}
+
+/// A server whose files may grow to about 300 kB, until [`make_room`].
+#[cfg(target_os = "linux")]
+fn cramped(folder: &Folder) -> Server {
+    let mut plain = serve(folder, "127.0.0.1:0", &["--tables-per-minute", "1000000"]);
+    plain.args(["--requests-per-minute", "1000000", "--tables-per-person", "1000000"]);
+    // Whoever ignores the signal is refused the write, as on a full disk.
+    let limited = r#"trap "" XFSZ; ulimit -S -f 600; exec "$0" "$@""#;
+    let mut shell = Command::new("sh");
+    shell.args(["-c", limited, PALISADE]).args(plain.get_args());
+    Server::running(shell.stdout(Stdio::piped()).stderr(Stdio::null()))
+}
+
+#[cfg(target_os = "linux")]
+fn make_room(server: &Server) {
+    let pid = server.child.id().to_string();
+    let more = Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited:"]).status();
+    assert!(more.expect("prlimit runs").success());
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_disk_that_is_full_and_has_room_again_costs_nothing_but_time() {
+    let folder = Folder::new("full");
+    let server = cramped(&folder);
+    let mut ada = Site::new(&server.url).expect("an address");
+    ada.guest("Ada").await.expect("a guest");
+    let both = vec![Place { who: Who::Me, piece: None }; 2];
+    let table =
+        NewTable { places: both, starts: api::Starts::Seat(1), ..NewTable::new("quoridor") };
+    let mut laid = Vec::new();
+    let refusal = loop {
+        match ada.lay(&table).await {
+            Ok(table) => laid.push(table.table),
+            Err(error) => break error.refusal().expect("a refusal").clone(),
+        }
+        assert!(laid.len() < 5000, "the disk does not fill up");
+    };
+    assert_eq!((refusal.status, refusal.key.as_str()), (503, "server-storage"));
+    make_room(&server);
+    laid.push(ada.lay(&table).await.expect("there is room").table);
+    for table in laid {
+        let act = api::Act {
+            nonce: "n".to_owned(),
+            seq: Some(5),
+            action: api::Action::Move { word: "e2".to_owned() },
+        };
+        let path = format!("/tables/{table}/actions");
+        ada.post::<serde_json::Value>(&path, &act).await.expect("every table goes on");
+    }
 }
 
 const SMALL: &str = "\

@@ -141,6 +141,32 @@ fn a_terminal_without_colour_and_a_signal_leave_a_sane_shell() {
     assert!(folder.path().join("unfinished.palisade").exists(), "the game is kept");
 }
 
+#[test]
+fn a_game_ends_with_its_terminal_and_is_kept() {
+    let folder = Folder::new("closed");
+    let tmux = Tmux::new("closed", folder.path());
+    let pid = folder.path().join("pid");
+    let game = format!("exec {PALISADE} play quoridor --players human,human");
+    tmux.keys(&[&format!("sh -c 'echo $$ > {}; {game}'", pid.display()), "Enter"]);
+    tmux.expect("Player 1 to move");
+    tmux.keys(&["Up", "Enter"]);
+    tmux.expect("Player 2 to move");
+    let pid = fs::read_to_string(pid).expect("the shell wrote it");
+    tmux.run(&["kill-server"]);
+    let begun = Instant::now();
+    while Command::new("kill")
+        .args(["-0", pid.trim()])
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|s| s.success())
+    {
+        assert!(begun.elapsed() < Duration::from_secs(60), "it goes on without a terminal");
+        thread::sleep(Duration::from_millis(30));
+    }
+    let kept = fs::read_to_string(folder.path().join("unfinished.palisade")).expect("it is kept");
+    assert!(kept.contains("e2"), "{kept}");
+}
+
 /// Plays line by line and returns what was written.
 fn plain(state: &Path, args: &[&str], input: &str) -> (String, bool) {
     let mut child = Command::new(PALISADE)

@@ -2,7 +2,7 @@ use std::io::{self, Write as _};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
-use std::{fs, panic, thread};
+use std::{fs, panic, process, thread};
 
 use game::Reason;
 use ratatui::Terminal;
@@ -21,6 +21,9 @@ use crate::store::Store;
 
 /// How often the screen is looked after when nothing happens.
 const FRAME: Duration = Duration::from_millis(50);
+
+/// How long the game has to end by itself when it is told to.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Shows the app on the terminal until the player has had enough. However it ends, the terminal is
 /// left as it was found.
@@ -92,12 +95,23 @@ pub(crate) fn perform(effect: Effect, app: &mut App, store: &Store) -> io::Resul
     Ok(true)
 }
 
-/// Raised when somebody asks the program to end.
+/// Raised when somebody asks the program to end. Whoever waits for a key of a terminal that is gone
+/// may never see that, so the program ends a moment later in any case: every move has been kept.
 fn stop_flag() -> io::Result<Arc<AtomicBool>> {
     let flag = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]
-    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP] {
-        signal_hook::flag::register(signal, flag.clone())?;
+    {
+        use signal_hook::consts::{SIGHUP, SIGTERM};
+        let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP])?;
+        let raised = flag.clone();
+        thread::spawn(move || {
+            if signals.forever().next().is_some() {
+                raised.store(true, Ordering::Relaxed);
+                thread::sleep(PATIENCE);
+                leave();
+                process::exit(0);
+            }
+        });
     }
     Ok(flag)
 }

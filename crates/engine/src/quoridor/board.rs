@@ -197,6 +197,12 @@ impl Board {
         &self.free
     }
 
+    /// The fences that lie, by lie.
+    #[inline]
+    pub(crate) const fn laid(&self) -> &[Slots; 2] {
+        &self.laid
+    }
+
     /// The slots next to a fence or a pawn in which a fence still fits.
     #[inline]
     pub(crate) fn lively(&self) -> [Slots; 2] {
@@ -343,7 +349,7 @@ impl Board {
             }
         }
         for lie in 0..2 {
-            for slot in bits64(self.laid[lie]) {
+            for slot in bits64(self.laid()[lie]) {
                 hash ^= zobrist::FENCES[Play::fence(lie, slot).0 as usize];
             }
         }

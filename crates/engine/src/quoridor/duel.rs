@@ -1,13 +1,12 @@
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-
 use rules::quoridor::{Move, Position};
 
 use super::board::{Board, Play};
-use super::evaluation::HandMade;
+use super::evaluation::{Evaluation, HandMade};
 use super::manner::Manner;
 use super::mind::{glance, root};
 use super::node::Node;
 use super::order::{MOST_PLIES, Memory};
+use super::pace::{Common, Pace};
 use super::search::{FORCED, Found, Search, WIN};
 use super::table::Table;
 use super::way::Flood;
@@ -29,37 +28,55 @@ impl Duel {
     }
 
     pub(super) fn think(&mut self, game: &[Position], task: &Task<'_>) -> Thought<Move> {
+        let manner = Manner::of(task.settings.level);
+        #[cfg(not(target_family = "wasm"))]
+        if task.settings.level == crate::Level::MAX {
+            return self.think_with(&super::learned::Learned::new(), manner, game, task);
+        }
+        let position = game.last().expect("a game has a position");
+        let evaluation = HandMade {
+            blur: manner.blur,
+            hoard: manner.hoard,
+            seat: position.mover().index(),
+            seed: task.settings.seed,
+        };
+        self.think_with(&evaluation, manner, game, task)
+    }
+
+    fn think_with<E: Evaluation>(
+        &mut self,
+        evaluation: &E,
+        manner: Manner,
+        game: &[Position],
+        task: &Task<'_>,
+    ) -> Thought<Move> {
         let (position, past) = game.split_last().expect("a game has a position");
         let node = root(position, &mut Flood::default());
         let past: Vec<_> = past.iter().map(|position| Board::new(position).hash()).collect();
-        let manner = Manner::of(task.settings.level);
         let megabytes = self.megabytes.min(manner.hash);
         let table = self.table.get_or_insert_with(|| Table::new(megabytes));
         table.next_search();
         self.memory.fade();
-        let (table, stop, total) = (&*table, AtomicBool::new(false), AtomicU64::new(0));
-        let evaluation = HandMade {
-            blur: manner.blur,
-            hoard: manner.hoard,
-            seat: node.board.turn(),
-            seed: task.settings.seed,
-        };
-        let begin = |memory| Search::new(&evaluation, table, &stop, &total, memory).after(&past);
-
         self.memory.misses_jumps = manner.misses_jumps;
-        let mut main = begin(std::mem::take(&mut self.memory)).watched(task.watch, manner.nodes);
+        let (table, common) = (&*table, Common::default());
+        let begin = |pace, memory| Search::new(evaluation, table, pace, memory, &past);
+        let watched = Pace::watched(&common, task.watch, manner.nodes);
+        let mut main = begin(watched, std::mem::take(&mut self.memory));
         let mut insight = glance(position);
         let alone =
             cfg!(target_family = "wasm") || manner.nodes < u64::MAX || manner.depth < u32::MAX;
         let helpers = if alone { 0 } else { task.settings.threads.saturating_sub(1) };
         let best = std::thread::scope(|scope| {
             for nth in 0..helpers {
-                let begin = &begin;
-                scope.spawn(move || deepen_alone(&mut begin(Memory::default()), &node, nth));
+                let (begin, common) = (&begin, &common);
+                scope.spawn(move || {
+                    let mut helper = begin(Pace::new(common), Memory::default());
+                    deepen_alone(&mut helper, &node, nth);
+                });
             }
             let depth = task.watch.depth().min(manner.depth);
-            let best = deepen(&mut main, &node, task, depth, &mut insight, &total);
-            stop.store(true, Relaxed);
+            let best = deepen(&mut main, &node, task, depth, &mut insight);
+            common.stop();
             best
         });
         insight.effort.time = task.watch.elapsed();
@@ -70,13 +87,12 @@ impl Duel {
 
 /// Looks further and further ahead, with a report after each step, until the watch says it is
 /// enough.
-fn deepen(
-    search: &mut Search<'_, HandMade>,
+fn deepen<E: Evaluation>(
+    search: &mut Search<'_, E>,
     node: &Node,
     task: &Task<'_>,
     most: u32,
     insight: &mut Insight,
-    total: &AtomicU64,
 ) -> Play {
     let legal = legal(node);
     let lines = task.settings.lines.clamp(1, legal.len());
@@ -104,7 +120,7 @@ fn deepen(
         next.truncate(lines);
         next.sort_by_key(|found| std::cmp::Reverse(found.score));
         found = next;
-        describe(insight, node, &found, task, depth, total.load(Relaxed).max(search.nodes()));
+        describe(insight, node, &found, task, depth, search.nodes());
         task.watch.report(insight);
         let decided = lines == 1
             && found[0].score.abs() >= FORCED
@@ -115,12 +131,16 @@ fn deepen(
             break;
         }
     }
-    insight.effort.nodes = total.load(Relaxed).max(search.nodes());
-    found.first().map_or(legal[0], |found| found.line[0])
+    insight.effort.nodes = search.nodes();
+    if found.is_empty() {
+        found.push(search.glance(node, &legal));
+        describe(insight, node, &found, task, 0, insight.effort.nodes);
+    }
+    found[0].line[0]
 }
 
 /// What a helper does: the same search, a little out of step, for the table they share.
-fn deepen_alone(search: &mut Search<'_, HandMade>, node: &Node, nth: usize) {
+fn deepen_alone<E: Evaluation>(search: &mut Search<'_, E>, node: &Node, nth: usize) {
     let mut guess = None;
     for depth in (1 + nth as i32 % 2).. {
         if depth >= MOST_PLIES as i32 {

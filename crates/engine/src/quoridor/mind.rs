@@ -38,7 +38,7 @@ pub(super) fn glance(position: &Position) -> Insight {
     let mut flood = Flood::default();
     let ways = (0..board.seats()).filter(|&seat| board.pawn(seat) != OUT).map(|seat| Way {
         seat: seat as u8 + 1,
-        squares: flood.squares(&board, seat).into_iter().map(|at| square(at).to_string()).collect(),
+        squares: flood.route(&board, seat).iter().map(|&at| square(at).to_string()).collect(),
     });
     Insight { seat: board.turn() as u8 + 1, ways: ways.collect(), ..Insight::default() }
 }

@@ -25,7 +25,7 @@ pub(super) fn certain(node: &Node, flood: &mut Flood) -> Option<i32> {
 /// Whether `seat` can walk its shortest way without the other pawn ever being beside it. `lead` is
 /// how many moves the other makes before `seat`'s first.
 fn walks_alone(board: &Board, seat: usize, lead: usize, flood: &mut Flood) -> bool {
-    let way = flood.squares(board, seat);
+    let way = flood.route(board, seat);
     let mut chaser: Squares = 1 << board.pawn(1 - seat);
     for _ in 0..lead {
         if board.spread(1 << board.pawn(seat)) & chaser != 0 {

@@ -1,13 +1,16 @@
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-
-use super::board::Play;
+use super::board::{Board, Play};
 use super::evaluation::Evaluation;
 use super::node::Node;
 use super::order::{MOST_PLIES, Memory, Moves, Scope};
+use super::pace::Pace;
 use super::race;
+use super::selection::{
+    Reductions, SINGULAR_DEPTH, after_null, is_futile, is_late, is_safe, singular_bar,
+};
 use super::table::{Bound, Entry, Table};
+use super::trail::Trail;
+use super::variation::Variations;
 use super::way::Flood;
-use crate::watch::Watch;
 
 /// The score of a game won on the spot; each ply until then takes one off.
 pub(crate) const WIN: i32 = 30_000;
@@ -19,28 +22,15 @@ const INFINITE: i32 = 32_000;
 pub(crate) struct Search<'a, E: Evaluation> {
     evaluation: &'a E,
     table: &'a Table,
-    /// Set once all threads must end.
-    stop: &'a AtomicBool,
-    /// Nodes of all threads together, brought up to date now and then.
-    total: &'a AtomicU64,
-    /// Only the thread that was asked watches the clock.
-    watch: Option<&'a Watch<'a>>,
+    pace: Pace<'a>,
     memory: Memory,
+    trail: Trail,
     flood: Flood,
-    nodes: u64,
-    counted: u64,
-    next_look: u64,
-    /// How many nodes it may look at.
-    most: u64,
-    /// The hashes of the game so far, then of the line being searched.
-    path: Vec<u64>,
-    /// Where in `path` the line begins.
-    root: usize,
     /// Moves at the root that another line of play has taken already.
     taken: Vec<Play>,
-    best: Vec<[Play; MOST_PLIES]>,
+    variations: Variations,
     moves: Vec<Moves>,
-    reductions: Vec<[i32; 64]>,
+    reductions: Reductions,
 }
 
 /// What a search has found: the score for the seat to move and the moves that lead to it.
@@ -62,70 +52,44 @@ struct Visit {
     quiet: usize,
     /// Whether the turn may be handed over to see if even that holds.
     null: bool,
+    /// A move to leave out, to see what there is besides.
+    besides: Play,
 }
 
 impl<'a, E: Evaluation> Search<'a, E> {
+    /// `past` is the game so far: the hashes of the positions before the root.
     pub(crate) fn new(
         evaluation: &'a E,
         table: &'a Table,
-        stop: &'a AtomicBool,
-        total: &'a AtomicU64,
+        pace: Pace<'a>,
         memory: Memory,
+        past: &[u64],
     ) -> Self {
-        let reduction = |depth: usize, nth: usize| {
-            if depth == 0 || nth == 0 {
-                return 0;
-            }
-            (0.5 + (depth as f64).ln() * (nth as f64).ln() / 1.9) as i32
-        };
         Search {
             evaluation,
             table,
-            stop,
-            total,
-            watch: None,
+            pace,
             memory,
+            trail: Trail::after(past),
             flood: Flood::default(),
-            nodes: 0,
-            counted: 0,
-            next_look: NODES_A_LOOK,
-            most: u64::MAX,
-            path: Vec::new(),
-            root: 0,
             taken: Vec::new(),
-            best: vec![[Play::NONE; MOST_PLIES]; MOST_PLIES + 1],
+            variations: Variations::default(),
             moves: vec![Moves::default(); MOST_PLIES],
-            reductions: (0..64)
-                .map(|depth| std::array::from_fn(|nth| reduction(depth, nth)))
-                .collect(),
+            reductions: Reductions::default(),
         }
-    }
-
-    /// With the clock to watch, and everyone to stop when it says so or after `most` nodes.
-    pub(crate) fn watched(mut self, watch: &'a Watch<'a>, most: u64) -> Self {
-        self.watch = Some(watch);
-        self.most = most.min(watch.nodes());
-        self.next_look = self.most.clamp(NODES_OF_A_PLY, NODES_A_LOOK);
-        self
-    }
-
-    /// With the game so far: the hashes of the positions before the root.
-    pub(crate) fn after(mut self, past: &[u64]) -> Self {
-        self.path = past.to_vec();
-        self.root = past.len();
-        self
     }
 
     pub(crate) fn into_memory(self) -> Memory {
         self.memory
     }
 
+    /// How many nodes all threads have looked at, as far as is known.
     pub(crate) fn nodes(&self) -> u64 {
-        self.nodes
+        self.pace.nodes()
     }
 
     /// The best line from `node`, `depth` plies deep, that begins with none of `taken`. `guess` is
-    /// what is expected. Nothing where the search was stopped before it knew.
+    /// what is expected. Where the search was stopped it is the best until then, if any was found.
     pub(crate) fn line(
         &mut self,
         node: &Node,
@@ -140,6 +104,7 @@ impl<'a, E: Evaluation> Search<'a, E> {
             Some(guess) if depth >= 4 && guess.abs() < FORCED => (guess - width, guess + width),
             _ => (-INFINITE, INFINITE),
         };
+        let mut high = None;
         loop {
             let visit = Visit {
                 depth,
@@ -147,62 +112,56 @@ impl<'a, E: Evaluation> Search<'a, E> {
                 beta,
                 ply: 0,
                 last: Play::NONE,
-                quiet: self.path.len(),
+                quiet: self.trail.len(),
                 null: true,
+                besides: Play::NONE,
             };
             let score = self.search(node, &state, visit);
-            if self.stopped() {
-                return None;
+            let line = self.variations.best();
+            if self.pace.stopped() {
+                return if line.is_empty() { high } else { Some(Found { score, line }) };
             }
             width *= 3;
             if score <= alpha {
                 beta = (alpha + beta) / 2;
-                alpha = if width > 1500 { -INFINITE } else { score - width };
+                alpha = if width > WIDEST { -INFINITE } else { score - width };
             } else if score >= beta {
-                beta = if width > 1500 { INFINITE } else { score + width };
+                beta = if width > WIDEST { INFINITE } else { score + width };
+                high = Some(Found { score, line });
             } else {
-                let line = self.best[0].iter().copied().take_while(|&play| play != Play::NONE);
-                return Some(Found { score, line: line.collect() });
+                return Some(Found { score, line });
             }
         }
     }
 
-    fn stopped(&self) -> bool {
-        self.stop.load(Relaxed)
+    /// What seems best at first sight: for whoever has no time for more.
+    pub(crate) fn glance(&mut self, node: &Node, legal: &[Play]) -> Found {
+        let state = self.evaluation.begin(node);
+        let looks = legal.iter().filter_map(|&play| {
+            let next = node.after(play, &mut self.flood)?;
+            let next_state = self.evaluation.update(&state, node, play, &next);
+            Some((-self.evaluation.score(&next_state, &next), play))
+        });
+        let (score, play) = looks.max_by_key(|&(score, _)| score).expect("some move is legal");
+        Found { score, line: vec![play] }
     }
 
-    /// Counts a node, and looks at the clock now and then.
-    fn count(&mut self) {
-        self.nodes += 1;
-        if self.nodes < self.next_look {
-            return;
-        }
-        let total =
-            self.total.fetch_add(self.nodes - self.counted, Relaxed) + self.nodes - self.counted;
-        self.counted = self.nodes;
-        self.next_look = self.nodes + NODES_A_LOOK;
-        if let Some(watch) = self.watch {
-            self.next_look =
-                self.next_look.min(self.nodes + self.most.saturating_sub(total).max(1));
-            if total >= self.most || watch.expired(total) {
-                self.stop.store(true, Relaxed);
-            }
-        }
-    }
-
+    /// The score of a node. A search that is stopped says nothing, except at the root: the best of
+    /// the moves it was done with.
     fn search(&mut self, node: &Node, state: &E::State, visit: Visit) -> i32 {
-        let Visit { mut depth, mut alpha, mut beta, ply, last, quiet, null } = visit;
-        self.count();
-        self.best[ply][0] = Play::NONE;
-        if self.stopped() {
+        let Visit { mut depth, mut alpha, mut beta, ply, last, quiet, null, besides } = visit;
+        self.pace.count();
+        self.variations.clear(ply);
+        if self.pace.stopped() {
             return 0;
         }
         let board = &node.board;
         let (own, other) = (board.turn(), 1 - board.turn());
         let at_root = ply == 0;
         let on_line = beta - alpha > 1;
+        let whole = besides == Play::NONE;
         if !at_root {
-            if self.repeats(board.hash(), quiet) {
+            if self.trail.repeats(board.hash(), quiet) {
                 return 0;
             }
             if board.hand(own) == 0 || board.hand(other) == 0 {
@@ -235,53 +194,60 @@ impl<'a, E: Evaluation> Search<'a, E> {
             depth = 1;
         }
 
-        let entry = self.table.probe(board.hash());
-        let mut hint = Play::NONE;
-        if let Some(entry) = entry {
-            hint = entry.play;
-            let score = from_table(entry.score, ply);
-            let enough = match entry.bound {
-                Bound::Exact => true,
-                Bound::Lower => score >= beta,
-                Bound::Upper => score <= alpha,
-            };
-            if !on_line && entry.depth >= depth && enough {
-                return score;
+        let entry = self.table.probe(board.hash(), ply);
+        let hint = entry.map_or(Play::NONE, |entry| entry.play);
+        match entry {
+            Some(entry)
+                if !on_line && whole && entry.depth >= depth && entry.decides(alpha, beta) =>
+            {
+                return entry.score;
             }
-        } else if depth >= 4 {
-            depth -= 1;
+            None if depth >= 4 => depth -= 1,
+            _ => {}
         }
 
-        let worth = self.evaluation.score(state, node);
-        let near = near(board.pawn(own), board.pawn(other));
-        if !on_line && beta.abs() < FORCED && !board.is_race() {
-            if depth <= 4 && worth - 110 * depth >= beta {
+        let judged = self.evaluation.score(state, node);
+        let worth = entry.map_or(judged, |entry| entry.refine(judged));
+        if !on_line && whole && beta.abs() < FORCED && !board.is_race() {
+            if is_safe(depth, worth, beta) {
                 return worth;
             }
             // Handing over the turn is worse than any move, except where pawns meet and whoever
             // must step first gives way.
-            if null && depth >= 3 && worth >= beta && !near && board.hand(own) > 0 {
-                let next = node.passed();
-                let next_state = self.evaluation.update(state, node, Play::PASS, &next);
-                let reduced = depth - 3 - depth / 4;
-                self.path.push(board.hash());
-                let score = -self.search(
-                    &next,
-                    &next_state,
-                    Visit {
-                        depth: reduced,
-                        alpha: -beta,
-                        beta: -beta + 1,
-                        ply: ply + 1,
-                        last: Play::PASS,
-                        quiet: 0,
-                        null: false,
-                    },
-                );
-                self.path.pop();
-                if score >= beta && !self.stopped() {
+            if null && depth >= 3 && worth >= beta && board.hand(own) > 0 && !close(board) {
+                let visit = Visit { depth: after_null(depth), quiet: 0, ..visit };
+                let score = self.pass(node, state, visit);
+                if score >= beta && !self.pace.stopped() {
                     return if score >= FORCED { beta } else { score };
                 }
+            }
+        }
+
+        let mut more = 0;
+        if let Some(entry) = entry
+            && depth >= SINGULAR_DEPTH
+            && !at_root
+            && whole
+            && hint != Play::NONE
+            && entry.depth >= depth - 3
+            && entry.bound != Bound::Upper
+            && entry.score.abs() < FORCED
+            && ply < MOST_PLIES / 2
+        {
+            let bar = singular_bar(depth, entry.score);
+            let rest =
+                Visit { depth: (depth - 1) / 2, alpha: bar - 1, beta: bar, besides: hint, ..visit };
+            let score = self.search(node, state, rest);
+            if self.pace.stopped() {
+                return 0;
+            }
+            if score < bar {
+                more = 1;
+            } else if bar >= beta {
+                // Two moves are too good to be allowed: that will not change.
+                return bar;
+            } else if entry.score >= beta {
+                more = -1;
             }
         }
 
@@ -300,7 +266,7 @@ impl<'a, E: Evaluation> Search<'a, E> {
         let mut tried = [Play::NONE; 32];
         let mut count = 0usize;
         let mut quiets = 0;
-        self.path.push(board.hash());
+        self.trail.push(board.hash());
         loop {
             let Some((play, _)) = self.moves[ply].next() else {
                 // A loss is admitted only once every fence has been tried.
@@ -312,7 +278,7 @@ impl<'a, E: Evaluation> Search<'a, E> {
                 continue;
             };
             let (word, bit) = (play.0 as usize / 64, 1 << (play.0 % 64));
-            if seen[word] & bit != 0 {
+            if seen[word] & bit != 0 || play == besides {
                 continue;
             }
             seen[word] |= bit;
@@ -322,16 +288,14 @@ impl<'a, E: Evaluation> Search<'a, E> {
             if !play.is_fence() && play != Play::PASS && goal >> play.square() & 1 != 0 {
                 best = WIN - ply as i32 - 1;
                 best_play = play;
-                self.best[ply][0] = play;
-                self.best[ply][1] = Play::NONE;
+                self.variations.end(ply, play);
                 break;
             }
-            let is_quiet = play.is_fence() && !node.cuts(other, play);
-            if is_quiet && !at_root && best > -FORCED && play != hint {
+            // Something else has been found that does not lose: the rest may be passed over.
+            let spare = play.is_fence() && !at_root && best > -FORCED && play != hint;
+            if spare && !node.cuts(other, play) {
                 quiets += 1;
-                let late = depth <= 5 && quiets > 3 + 2 * depth * depth;
-                let futile = depth <= 3 && worth + 60 + 90 * depth <= alpha;
-                if late || futile {
+                if is_late(depth, quiets) || is_futile(depth, worth, alpha) {
                     self.moves[ply].drop_fences(|play| !node.cuts(other, play));
                     continue;
                 }
@@ -344,13 +308,7 @@ impl<'a, E: Evaluation> Search<'a, E> {
             let gain = i32::from(next.way(other).length) - i32::from(node.way(other).length)
                 + i32::from(node.way(own).length)
                 - i32::from(next.way(own).length);
-            if play.is_fence()
-                && !at_root
-                && best > -FORCED
-                && play != hint
-                && depth <= 3
-                && gain < 0
-            {
+            if spare && depth <= 3 && gain < 0 {
                 continue;
             }
             let next_state = self.evaluation.update(state, node, play, &next);
@@ -362,17 +320,20 @@ impl<'a, E: Evaluation> Search<'a, E> {
                 last: play,
                 quiet: if play.is_fence() { 0 } else { quiet + 1 },
                 null: true,
+                besides: Play::NONE,
             };
             let mut score;
             if count == 0 {
-                score = -self.search(&next, &next_state, deeper(depth - 1, -beta, -alpha));
+                let more = if play == hint { more } else { 0 };
+                score = -self.search(&next, &next_state, deeper(depth - 1 + more, -beta, -alpha));
             } else {
                 let mut less = 0;
                 if depth >= 3 && count >= 3 {
-                    less = self.reductions[depth.min(63) as usize][count.min(63)];
+                    less = self.reductions.of(depth, count);
                     less += i32::from(play.is_fence() && gain <= 0);
                     less -= i32::from(gain >= 2) + i32::from(on_line);
                     less -= i32::from(!play.is_fence() && gain > 0);
+                    less -= self.memory.score(own, last, play) / GOOD_RECORD;
                     less = less.clamp(0, depth - 2);
                 }
                 score =
@@ -384,7 +345,7 @@ impl<'a, E: Evaluation> Search<'a, E> {
                     score = -self.search(&next, &next_state, deeper(depth - 1, -beta, -alpha));
                 }
             }
-            if self.stopped() {
+            if self.pace.stopped() {
                 break;
             }
             count += 1;
@@ -394,7 +355,7 @@ impl<'a, E: Evaluation> Search<'a, E> {
                     best_play = play;
                     alpha = score;
                     if on_line {
-                        self.remember(ply, play);
+                        self.variations.note(ply, play);
                     }
                     if score >= beta {
                         break;
@@ -405,26 +366,19 @@ impl<'a, E: Evaluation> Search<'a, E> {
                 tried[count - 1] = play;
             }
         }
-        self.path.pop();
-        if self.stopped() {
-            return 0;
+        self.trail.pop();
+        if self.pace.stopped() {
+            return best;
         }
         if best == -INFINITE {
+            if !whole {
+                return alpha;
+            }
             // No step, and every fence that fits closes a way: the turn is passed.
-            let next = node.passed();
-            let next_state = self.evaluation.update(state, node, Play::PASS, &next);
-            let visit = Visit {
-                depth: depth - 1,
-                alpha: -beta,
-                beta: -alpha,
-                ply: ply + 1,
-                last: Play::PASS,
-                quiet: quiet + 1,
-                null: true,
-            };
             best_play = Play::PASS;
-            best = -self.search(&next, &next_state, visit);
-            self.remember(ply, best_play);
+            let visit = Visit { depth: depth - 1, alpha, beta, quiet: quiet + 1, ..visit };
+            best = self.pass(node, state, visit);
+            self.variations.note(ply, best_play);
         }
         if best >= beta && best_play != Play::NONE {
             let tried = &tried[..count.min(tried.len())];
@@ -432,7 +386,7 @@ impl<'a, E: Evaluation> Search<'a, E> {
                 tried.iter().position(|&play| play == best_play).map_or(tried, |n| &tried[..n]);
             self.memory.learn(own, ply, last, best_play, tried, depth);
         }
-        if !at_root || self.taken.is_empty() {
+        if whole && (!at_root || self.taken.is_empty()) {
             let bound = if best >= beta {
                 Bound::Lower
             } else if best > first_alpha {
@@ -440,73 +394,41 @@ impl<'a, E: Evaluation> Search<'a, E> {
             } else {
                 Bound::Upper
             };
-            let score = to_table(best, ply);
-            self.table.store(board.hash(), Entry { play: best_play, score, depth, bound });
+            let entry = Entry { play: best_play, score: best, depth, bound };
+            self.table.store(board.hash(), entry, ply);
         }
         best
     }
 
-    /// Notes the best line from here: this move, then the best line after it.
-    fn remember(&mut self, ply: usize, play: Play) {
-        let (here, below) = self.best.split_at_mut(ply + 1);
-        let (here, below) = (&mut here[ply], &below[0]);
-        here[0] = play;
-        for (to, &from) in here[1..].iter_mut().zip(below) {
-            *to = from;
-            if from == Play::NONE {
-                break;
-            }
-        }
-    }
-
-    /// Whether a position came up before in this line, or twice in the game so far: sooner or
-    /// later that is the third time.
-    fn repeats(&self, hash: u64, quiet: usize) -> bool {
-        let since = self.path.len().saturating_sub(quiet);
-        let mut before = 0;
-        for (index, &earlier) in self.path.iter().enumerate().skip(since).rev() {
-            if earlier == hash {
-                before += if index >= self.root { 2 } else { 1 };
-                if before >= 2 {
-                    return true;
-                }
-            }
-        }
-        false
+    /// The score of a node whose turn is handed over, to the depth and within the bounds of `visit`.
+    fn pass(&mut self, node: &Node, state: &E::State, visit: Visit) -> i32 {
+        let next = node.passed();
+        let next_state = self.evaluation.update(state, node, Play::PASS, &next);
+        let after = Visit {
+            alpha: -visit.beta,
+            beta: -visit.alpha,
+            ply: visit.ply + 1,
+            last: Play::PASS,
+            null: false,
+            besides: Play::NONE,
+            ..visit
+        };
+        self.trail.push(node.board.hash());
+        let score = -self.search(&next, &next_state, after);
+        self.trail.pop();
+        score
     }
 }
 
-/// How far from what is expected a score may be before the search is done over.
-const WINDOW: i32 = 45;
-/// How many nodes go by between two looks at the clock.
-const NODES_A_LOOK: u64 = 1024;
-/// More than there are moves: the first ply is always looked at, so that whoever is stopped at once
-/// still has a move.
-const NODES_OF_A_PLY: u64 = 150;
+/// How far from what is expected a score may be before the search is done over, and from where on
+/// any score is expected.
+const WINDOW: i32 = 30;
+const WIDEST: i32 = 1_500;
+/// What a move must have behind it to be looked at a ply deeper than others.
+const GOOD_RECORD: i32 = 5_000;
 
-/// Whether two pawns are so close that one may jump, or have to give way, soon.
-fn near(a: u8, b: u8) -> bool {
-    let (a, b) = (i32::from(a), i32::from(b));
+/// Whether the pawns are so close that one may jump, or have to give way, soon.
+fn close(board: &Board) -> bool {
+    let (a, b) = (i32::from(board.pawn(0)), i32::from(board.pawn(1)));
     (a / 9 - b / 9).abs() + (a % 9 - b % 9).abs() <= 3
-}
-
-/// Forced wins are stored by their distance from the node, not from the root.
-fn to_table(score: i32, ply: usize) -> i32 {
-    if score >= FORCED {
-        score + ply as i32
-    } else if score <= -FORCED {
-        score - ply as i32
-    } else {
-        score
-    }
-}
-
-fn from_table(score: i32, ply: usize) -> i32 {
-    if score >= FORCED {
-        score - ply as i32
-    } else if score <= -FORCED {
-        score + ply as i32
-    } else {
-        score
-    }
 }

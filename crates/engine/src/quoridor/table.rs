@@ -1,6 +1,7 @@
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use super::board::Play;
+use super::search::FORCED;
 
 /// What earlier searches found, shared by all threads without locks: an entry's key is mixed with
 /// its data, so that a torn write reads as no entry at all.
@@ -31,6 +32,29 @@ pub(crate) struct Entry {
     pub(crate) bound: Bound,
 }
 
+impl Entry {
+    /// Whether the score settles a search between these bounds.
+    #[inline]
+    pub(crate) fn decides(&self, alpha: i32, beta: i32) -> bool {
+        match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => self.score >= beta,
+            Bound::Upper => self.score <= alpha,
+        }
+    }
+
+    /// What a position is worth that was judged without looking ahead, now that somebody has.
+    #[inline]
+    pub(crate) fn refine(&self, judged: i32) -> i32 {
+        match self.bound {
+            _ if self.score.abs() >= FORCED => judged,
+            Bound::Exact => self.score,
+            Bound::Lower => judged.max(self.score),
+            Bound::Upper => judged.min(self.score),
+        }
+    }
+}
+
 impl Table {
     /// A table of that many megabytes.
     pub(crate) fn new(megabytes: usize) -> Table {
@@ -43,17 +67,20 @@ impl Table {
         self.age = self.age.wrapping_add(1) & AGES;
     }
 
-    pub(crate) fn probe(&self, hash: u64) -> Option<Entry> {
-        self.bucket(hash).0.iter().find_map(|slot| {
+    /// What is known of a position, `ply` plies from the root.
+    pub(crate) fn probe(&self, hash: u64, ply: usize) -> Option<Entry> {
+        let found = self.bucket(hash).0.iter().find_map(|slot| {
             let data = slot[1].load(Relaxed);
             (data != 0 && slot[0].load(Relaxed) ^ data == hash).then(|| unpack(data))
-        })
+        });
+        found.map(|entry| Entry { score: nearer(entry.score, -(ply as i32)), ..entry })
     }
 
-    pub(crate) fn store(&self, hash: u64, entry: Entry) {
+    /// Keeps what was found about a position, `ply` plies from the root.
+    pub(crate) fn store(&self, hash: u64, entry: Entry, ply: usize) {
         let bucket = self.bucket(hash);
         let mut victim = (0, i32::MAX);
-        let mut entry = entry;
+        let mut entry = Entry { score: nearer(entry.score, ply as i32), ..entry };
         for (index, slot) in bucket.0.iter().enumerate() {
             let data = slot[1].load(Relaxed);
             if data != 0 && slot[0].load(Relaxed) ^ data == hash {
@@ -86,6 +113,17 @@ impl Table {
 }
 
 const AGES: u8 = 63;
+
+/// Forced wins are kept by their distance from the position, not from the root: so many plies less.
+fn nearer(score: i32, plies: i32) -> i32 {
+    match score {
+        FORCED.. => score + plies,
+        ..=LOST => score - plies,
+        _ => score,
+    }
+}
+
+const LOST: i32 = -FORCED;
 
 fn pack(entry: Entry, age: u8) -> u64 {
     let bound = match entry.bound {
@@ -120,20 +158,20 @@ mod tests {
     #[test]
     fn what_is_stored_is_found() {
         let mut table = Table::new(1);
-        for score in [-30_000, -1, 0, 77, 30_000] {
+        for score in [-29_990, -1, 0, 77, 29_990] {
             for bound in [Bound::Lower, Bound::Upper, Bound::Exact] {
                 let entry = Entry { play: Play(200), score, depth: 37, bound };
                 let hash = (score as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ bound as u64;
-                table.store(hash, entry);
+                table.store(hash, entry, 3);
                 table.next_search();
-                let found = table.probe(hash).expect("just stored");
+                let found = table.probe(hash, 3).expect("just stored");
                 assert_eq!(
                     (found.play, found.score, found.depth, found.bound),
                     (Play(200), score, 37, bound)
                 );
             }
         }
-        assert!(table.probe(12345).is_none());
+        assert!(table.probe(12345, 0).is_none());
     }
 
     #[test]

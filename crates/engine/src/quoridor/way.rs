@@ -10,6 +10,20 @@ pub(crate) struct Way {
     pub(crate) cuts: [Slots; 2],
 }
 
+/// The squares of a way, in order.
+pub(crate) struct Route {
+    squares: [u8; 81],
+    length: usize,
+}
+
+impl std::ops::Deref for Route {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.squares[..self.length]
+    }
+}
+
 /// The layers of a flood, kept so that finding a way allocates and clears nothing.
 #[derive(Clone, Debug)]
 pub(crate) struct Flood {
@@ -44,13 +58,18 @@ impl Flood {
     }
 
     /// The squares of a shortest way, in order, without the one the pawn stands on.
-    pub(crate) fn squares(&mut self, board: &Board, seat: usize) -> Vec<u8> {
-        let mut squares = Vec::new();
+    #[inline]
+    pub(crate) fn route(&mut self, board: &Board, seat: usize) -> Route {
+        let mut route = Route { squares: [0; 81], length: 0 };
         if let Some(length) = self.fill(board, board.pawn(seat), board.goal(seat)) {
-            self.trace(board, length, board.goal(seat), |_, _, to| squares.push(to));
-            squares.reverse();
+            route.length = length;
+            let mut left = length;
+            self.trace(board, length, board.goal(seat), |_, _, to| {
+                left -= 1;
+                route.squares[left] = to;
+            });
         }
-        squares
+        route
     }
 
     /// The squares that are nearer to the goal of a seat than its pawn, which has `length` steps to

@@ -8,11 +8,12 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::writer::Job;
 
-const PAUSE: Duration = Duration::from_millis(500);
+/// The disk has to sync what is brought over, and moves feel that: seldom is better than often, since
+/// a page that was written a hundred times meanwhile is brought over once.
+const PAUSE: Duration = Duration::from_secs(10);
 
-/// The longest the log may grow before it is begun again, in pages of 4 kB: a start after a crash
-/// reads all of it.
-const LONGEST: i64 = 16_384;
+/// A log of that many pages (of 4 kB) is begun again: a start after a crash reads all of it.
+const LONG: i64 = 16_384;
 
 /// Goes on for as long as somebody writes.
 pub(super) fn start(mut connection: SqliteConnection, jobs: mpsc::WeakSender<Job>) {
@@ -20,7 +21,7 @@ pub(super) fn start(mut connection: SqliteConnection, jobs: mpsc::WeakSender<Job
         loop {
             tokio::time::sleep(PAUSE).await;
             let Some(jobs) = jobs.upgrade() else { return };
-            if let Err(error) = round(&mut connection, &jobs, LONGEST).await {
+            if let Err(error) = round(&mut connection, &jobs, LONG).await {
                 tracing::error!(%error, "the log could not be brought into the database");
             }
         }
@@ -33,13 +34,11 @@ pub(super) fn start(mut connection: SqliteConnection, jobs: mpsc::WeakSender<Job
 async fn round(
     connection: &mut SqliteConnection,
     jobs: &mpsc::Sender<Job>,
-    longest: i64,
+    long: i64,
 ) -> Result<(), sqlx::Error> {
-    if pass(connection).await? < longest {
+    if pass(connection).await? < long {
         return Ok(());
     }
-    // The first pass may have taken a while; what came since is quickly done.
-    pass(connection).await?;
     let (reply, answer) = oneshot::channel();
     if jobs.send(Job::Checkpoint { reply }).await.is_ok() {
         let _ = answer.await;

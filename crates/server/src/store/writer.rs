@@ -104,15 +104,35 @@ async fn transact(
     connection: &mut SqliteConnection,
     appends: &[&Append],
 ) -> Result<(), AppendError> {
-    let attempt = async {
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        insert(&mut transaction, appends).await?;
-        transaction.commit().await
+    let written = async {
+        begin(connection).await?;
+        insert(connection, appends).await
     };
-    attempt.await.map_err(|error| match &error {
+    let written = written.await;
+    end(connection, written).await.map_err(|error| match &error {
         sqlx::Error::Database(sql) if sql.is_unique_violation() => AppendError::Taken,
         _ => AppendError::Storage(error.to_string()),
     })
+}
+
+async fn begin(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    sqlx::raw_sql("BEGIN IMMEDIATE").execute(connection).await.map(drop)
+}
+
+/// Keeps what was written since [`begin`], or nothing of it. In plain SQL: when the disk is full,
+/// SQLite takes a transaction back by itself, and sqlx would take it for open ever after.
+async fn end<T>(
+    connection: &mut SqliteConnection,
+    written: Result<T, sqlx::Error>,
+) -> Result<T, sqlx::Error> {
+    let kept = match written {
+        Ok(value) => sqlx::raw_sql("COMMIT").execute(&mut *connection).await.map(|_| value),
+        Err(error) => Err(error),
+    };
+    if kept.is_err() {
+        let _ = sqlx::raw_sql("ROLLBACK").execute(connection).await;
+    }
+    kept
 }
 
 /// A job of the rarer kinds, in a transaction of its own.
@@ -130,7 +150,8 @@ async fn single(connection: &mut SqliteConnection, job: Job) {
             let _ = reply.send(done.map(drop));
         }
         Job::Outage { from, to, reply } => {
-            let _ = reply.send(outage(connection, from, to).await);
+            let told = outage(connection, from, to).await;
+            let _ = reply.send(end(connection, told).await);
         }
         Job::Link { code, person, expires, reply } => {
             let link =
@@ -142,7 +163,8 @@ async fn single(connection: &mut SqliteConnection, job: Job) {
             let _ = reply.send(redeem(connection, &code, now).await);
         }
         Job::Forget { games, reply } => {
-            let _ = reply.send(forget(connection, &games).await);
+            let forgotten = forget(connection, &games).await;
+            let _ = reply.send(end(connection, forgotten).await);
         }
         Job::Checkpoint { reply } => {
             let _ = reply.send(checkpoint::pass(connection).await.map(drop));
@@ -162,7 +184,7 @@ async fn outage(
 ) -> Result<Vec<String>, sqlx::Error> {
     let body = serde_json::to_string(&api::What::Outage { from, to })
         .expect("our own types always become JSON");
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    begin(connection).await?;
     let told = sqlx::query(
         "INSERT INTO events (game, seq, at, version, body)
          SELECT id, (SELECT max(seq) + 1 FROM events WHERE game = id), ?, ?, ?
@@ -171,18 +193,20 @@ async fn outage(
     .bind(sql_time(to))
     .bind(EVENT_VERSION)
     .bind(body)
-    .fetch_all(&mut *transaction)
+    .fetch_all(&mut *connection)
     .await?;
     sqlx::query("UPDATE games SET wake = wake + ? WHERE clocked AND phase = 'live'")
         .bind(sql_time(to.saturating_sub(from)))
-        .execute(&mut *transaction)
+        .execute(&mut *connection)
         .await?;
-    sqlx::query("UPDATE games SET at = ?1 - max(?2 - at, 0) WHERE phase IN ('waiting', 'live', 'paused') AND at < ?1")
-        .bind(sql_time(to))
-        .bind(sql_time(from))
-        .execute(&mut *transaction)
-        .await?;
-    transaction.commit().await?;
+    sqlx::query(
+        "UPDATE games SET at = ?1 - max(?2 - at, 0)
+         WHERE phase IN ('waiting', 'live', 'paused') AND at < ?1",
+    )
+    .bind(sql_time(to))
+    .bind(sql_time(from))
+    .execute(connection)
+    .await?;
     Ok(told.iter().map(|row| row.get(0)).collect())
 }
 
@@ -206,13 +230,13 @@ async fn redeem(
 
 async fn forget(connection: &mut SqliteConnection, games: &[String]) -> Result<(), sqlx::Error> {
     let list = serde_json::to_string(games).expect("a list of texts always becomes JSON");
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    begin(connection).await?;
     for sql in [
         "DELETE FROM events WHERE game IN (SELECT value FROM json_each(?))",
         "DELETE FROM seats WHERE game IN (SELECT value FROM json_each(?))",
         "DELETE FROM games WHERE id IN (SELECT value FROM json_each(?))",
     ] {
-        sqlx::query(sql).bind(&list).execute(&mut *transaction).await?;
+        sqlx::query(sql).bind(&list).execute(&mut *connection).await?;
     }
-    transaction.commit().await
+    Ok(())
 }
