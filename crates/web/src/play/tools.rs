@@ -5,6 +5,7 @@ use api::view::View;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Game;
+use serde::Serialize;
 
 use super::session::{Session, Who, Wish};
 use crate::board::Pad;
@@ -53,7 +54,7 @@ pub fn Tools(
         // At a table of the server it is the server that says whether help is fair.
         spawn_local(async move {
             let path = format!("/tables/{table}/insight");
-            let answer = net::post::<_, api::Insight>(&path, &serde_json::json!({})).await;
+            let answer = net::post::<_, api::Insight>(&path, &Now {}).await;
             if asking.is_disposed() {
                 return;
             }
@@ -225,6 +226,10 @@ pub fn Tools(
         </div>
     }
 }
+
+/// The question about the position on the board now.
+#[derive(Serialize)]
+struct Now {}
 
 /// A small drawing in place of a word.
 #[component]
