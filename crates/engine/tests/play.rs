@@ -63,12 +63,12 @@ fn a_thousand_classic_games_are_legal() {
 
 #[test]
 fn a_thousand_pacman_games_are_legal() {
-    thousand_games(Game::Pacman, 40);
+    thousand_games(Game::Pacman, 300);
 }
 
 #[test]
 fn a_thousand_ms_pacman_games_are_legal() {
-    thousand_games(Game::Mspacman, 12);
+    thousand_games(Game::Mspacman, 400);
 }
 
 #[test]
