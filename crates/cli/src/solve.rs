@@ -6,7 +6,7 @@ use locale::Locale;
 use rules::pacman::{Ghost, Maze, Plan};
 use rules::{AnyPosition, Game};
 use serde_json::{Value as Json, json};
-use solver::{Brief, Cache, Counts, Fair, Progress, Request, Value, Verdict};
+use solver::{Brief, Cache, Counts, Error, Fair, Progress, Request, Value, Verdict};
 
 use crate::failure::{Failure, output};
 use crate::setup::TableArgs;
@@ -86,6 +86,12 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
         );
     }
     let cache = args.cache.clone().map_or_else(user_cache, Cache::new);
+    if let Err(Error::Foreign { path } | Error::Damaged { path }) =
+        cache.open(&request.maze, &request.options)
+    {
+        let path = [("path", path.display().to_string().into())];
+        let _ = writeln!(io::stderr(), "{}", locale.with("solve-anew", &path));
+    }
     let table = cache.solve(&request, &mut |progress| bar.show(progress));
     bar.clear();
     let summary = table?.summary()?;

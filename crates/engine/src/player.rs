@@ -50,6 +50,13 @@ impl Player {
         *self = Player::new(self.settings.clone());
     }
 
+    /// Makes ready to think about a position: whatever takes long is done before the clock runs.
+    pub fn prepare(&mut self, position: &AnyPosition) {
+        if let AnyPosition::Quoridor(inner) = position {
+            self.quoridor.prepare(inner, &self.settings);
+        }
+    }
+
     /// Thinks about the last position of `game`, which is the game so far, as
     /// [`Record::positions`](game::Record::positions) has it; the earlier ones count for
     /// repetition only. Nothing comes of it where no seat is to move.

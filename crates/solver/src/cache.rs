@@ -7,8 +7,9 @@ use rules::pacman::{Maze, Options};
 use crate::bytes::{Bytes, Reader};
 use crate::error::Error;
 use crate::field::{self, Field};
+use crate::library::Library;
 use crate::request::{Progress, Request};
-use crate::shelf::{FileShelf, Library, Shelf, packer};
+use crate::shelf::{FileShelf, Shelf, packer};
 use crate::solve::Solver;
 use crate::table::Table;
 

@@ -1,46 +1,54 @@
+#![allow(
+    clippy::needless_range_loop,
+    reason = "loops of a fixed length over several arrays are what compilers make vectors of"
+)]
+
 use crate::crowd::Crowd;
 use crate::hunt::{Hunt, Moves};
-use crate::lanes::{Lanes, blend};
+use crate::lanes::Lanes;
+use crate::plane::{ABREAST, Wide, gather, padded};
+use crate::sheet::Planes;
 
 /// The ghosts' phase where they may share squares: every ghost moves by itself, so what all of them
 /// can bring about together is found one ghost at a time.
 #[derive(Debug)]
 pub(crate) struct Chase<'a> {
     crowd: &'a Crowd,
-    squares: usize,
-    /// By the square a ghost is on.
-    moves: Vec<Moves>,
-    /// Where a ghost can catch PAC-MAN, by its square.
-    catches: Vec<Lanes>,
+    sights: Planes<Sight>,
     /// One more than the last square that ghosts up to this one can end on.
     limits: Vec<usize>,
     /// The squares a ghost can end on, whatever square PAC-MAN is on.
     targets: Vec<Lanes>,
 }
 
-/// Rows that differ in the square of one ghost alone: it counts up from 0.
-pub(crate) struct Batch<'a> {
-    /// The number of the first of them.
-    pub(crate) first: usize,
-    /// The squares of all other ghosts.
-    pub(crate) others: Lanes,
-    /// Where these can catch PAC-MAN.
-    pub(crate) catch: Lanes,
-    /// Where that one ghost can catch him, by its square; empty where there is no ghost at all.
-    pub(crate) own: &'a [Lanes],
-    /// PAC-MAN's squares with which the ghosts can move into the set without catching him.
-    pub(crate) rows: &'a [Lanes],
+/// How a ghost moves while PAC-MAN is on one of the squares of a plane.
+#[derive(Debug)]
+struct Sight {
+    /// By its square: where it can end, and with which squares of PAC-MAN.
+    ends: Vec<Vec<(u8, u32)>>,
+    /// The same by how many squares further the end is.
+    shifts: Vec<(isize, Line)>,
+    /// Where it can catch PAC-MAN.
+    catches: Line,
 }
+
+/// One thing for each square a ghost can be on.
+type Line = [u32; LINE];
+
+const LINE: usize = padded(Crowd::SQUARES);
+/// No ghost has more squares to end on: up to two steps away.
+const MOST_ENDS: usize = 13;
+/// No ghost moves further than that, as squares are numbered.
+const MARGIN: usize = 32;
 
 /// Room to work in, one for each thread.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
-    triples: Vec<Lanes>,
-    triples_by_square: Vec<Lanes>,
-    pairs: Vec<Lanes>,
-    pairs_by_square: Vec<Lanes>,
-    singles: Vec<Lanes>,
-    out: Vec<Lanes>,
+    triples: Vec<u32>,
+    triples_by_square: Vec<u32>,
+    pairs: Vec<u32>,
+    pairs_by_square: Vec<u32>,
+    singles: Vec<u32>,
 }
 
 /// Which rows changed since the last sweep, coarsely.
@@ -52,6 +60,26 @@ pub(crate) enum Changes {
     All,
     /// For each pair of squares, the third squares such that a row with all three changed.
     Some(Vec<Lanes>),
+}
+
+/// What one sweep of one plane is about.
+#[derive(Clone, Copy)]
+pub(crate) struct Pass<'a> {
+    /// Where the ghosts want to get.
+    pub(crate) set: &'a [u32],
+    pub(crate) plane: usize,
+    /// Whether they want to catch PAC-MAN as well.
+    pub(crate) catch: bool,
+    pub(crate) changes: &'a Changes,
+}
+
+/// The ghosts that have moved so far.
+#[derive(Clone, Copy)]
+struct Moved {
+    /// The first of the rows with these ghosts.
+    first: usize,
+    /// Where they can catch PAC-MAN.
+    catch: u32,
 }
 
 impl<'a> Chase<'a> {
@@ -68,125 +96,140 @@ impl<'a> Chase<'a> {
                 ends.iter().fold(Lanes::NONE, |set, (end, _)| set | Lanes::one((*end).into())),
             );
         }
-        let catches = moves.iter().map(|moves| moves.catch).collect();
-        Chase { crowd, squares, moves, catches, limits, targets }
+        let sights = std::array::from_fn(|plane| Sight::new(&moves, plane));
+        Chase { crowd, sights, limits, targets }
     }
 
-    /// Whether rows of that many ghosts are worth sharing out among threads, by largest square.
-    pub(crate) fn parts(&self, ghosts: usize) -> usize {
-        if ghosts == 4 { self.squares } else { 1 }
-    }
-
-    /// The rows of one part.
-    pub(crate) fn part(&self, ghosts: usize, part: usize) -> std::ops::Range<usize> {
-        if ghosts == 4 {
-            self.crowd.below(4, part)..self.crowd.below(4, part + 1)
-        } else {
-            0..self.crowd.rows(ghosts)
-        }
-    }
-
-    /// Finds for all rows of a part from which squares of PAC-MAN the ghosts can move into `set`.
+    /// Finds from which squares of PAC-MAN the ghosts can move into a set: for those rows of the
+    /// part whose answer can have changed, if any. A part has all rows with the same largest
+    /// square.
     #[inline(always)]
     pub(crate) fn sweep(
         &self,
         (ghosts, part): (usize, usize),
-        set: &[Lanes],
-        changes: &Changes,
+        pass: Pass<'_>,
         scratch: &mut Scratch,
-        sink: &mut impl FnMut(Batch<'_>),
-    ) {
-        let nobody = (0, Lanes::NONE, Lanes::NONE);
+        out: &mut [u32],
+    ) -> bool {
+        let Pass { set, plane, catch, .. } = pass;
+        let sight = &self.sights[plane];
+        let limit = self.limits.get(part).copied().unwrap_or(0);
+        let moved = Moved { first: 0, catch: if catch { sight.catches[part] } else { 0 } };
         match ghosts {
-            0 => {
-                let (first, others, catch) = nobody;
-                sink(Batch { first, others, catch, own: &[], rows: set });
+            0 => out.copy_from_slice(set),
+            1 => {
+                let found = sight.ends[part]
+                    .iter()
+                    .fold(moved.catch, |sum, &(end, lanes)| sum | set[usize::from(end)] & lanes);
+                out[0] = found;
             }
-            1 => self.singles(set, self.squares, nobody, &mut scratch.out, sink),
-            2 => self.pairs(set, self.squares, self.squares, nobody, |_| true, scratch, sink),
-            3 => self.triples(
-                set,
-                self.squares,
-                self.squares,
-                nobody,
-                |_| Some(Lanes::new(!0)),
-                scratch,
-                sink,
-            ),
-            4 => self.quads(part, set, changes, scratch, sink),
+            2 => {
+                let mut line = std::mem::take(&mut scratch.singles);
+                line.clear();
+                line.resize(MARGIN + LINE + MARGIN, 0);
+                for &(end, lanes) in &sight.ends[part] {
+                    let line = &mut line[MARGIN..][..limit];
+                    self.crowd.add_with((1, end.into(), limit), lanes, set, line);
+                }
+                self.singles(pass, &line, part + 1, moved, out);
+                scratch.singles = line;
+            }
+            3 => {
+                let mut pairs = std::mem::take(&mut scratch.pairs);
+                pairs.clear();
+                pairs.resize(self.crowd.below(2, limit), 0);
+                for &(end, lanes) in &sight.ends[part] {
+                    self.crowd.add_with((2, end.into(), limit), lanes, set, &mut pairs);
+                }
+                let anything = Lanes::new(!0);
+                self.pairs(pass, &pairs, limit, part + 1, moved, anything, scratch, out);
+                scratch.pairs = pairs;
+            }
+            4 => return self.quads(part, pass, moved, scratch, out),
             _ => unreachable!("a row has at most {} ghosts", Crowd::GHOSTS),
         }
+        true
     }
 
     #[inline(always)]
     fn quads(
         &self,
         top: usize,
-        set: &[Lanes],
-        changes: &Changes,
+        pass: Pass<'_>,
+        moved: Moved,
         scratch: &mut Scratch,
-        sink: &mut impl FnMut(Batch<'_>),
-    ) {
-        let moves = &self.moves[top];
+        out: &mut [u32],
+    ) -> bool {
         // For each second square, the thirds that are near a change.
-        let near: Vec<Option<Lanes>> = (0..=top)
-            .map(|second| match changes {
-                Changes::None => None,
-                Changes::All => Some(Lanes::new(!0)),
-                Changes::Some(thirds) => {
-                    let mut near = Lanes::NONE;
-                    for (one, _) in &moves.ends {
-                        for (other, _) in &self.moves[second].ends {
-                            near |= thirds[self.pair(*one, *other)];
-                        }
-                    }
-                    (!near.is_empty()).then_some(near)
-                }
-            })
-            .collect();
-        if near.iter().all(Option::is_none) {
-            return;
+        let mut near = [Lanes::NONE; Crowd::SQUARES];
+        let mut any = false;
+        for (second, near) in near.iter_mut().enumerate().take(top + 1) {
+            *near = match pass.changes {
+                Changes::None => Lanes::NONE,
+                Changes::All => Lanes::new(!0),
+                Changes::Some(thirds) => self.near(thirds, top, second),
+            };
+            any |= !near.is_empty();
+        }
+        if !any {
+            return false;
         }
         let limit = self.limits[top];
         let mut triples = std::mem::take(&mut scratch.triples);
-        triples.clear();
-        triples.resize(self.crowd.below(3, limit), Lanes::NONE);
-        for (end, lanes) in &moves.ends {
-            self.crowd.add_with((3, (*end).into(), limit), *lanes, set, &mut triples);
+        triples.resize(triples.len().max(self.crowd.below(3, limit) + ABREAST), 0);
+        let ends = &self.sights[pass.plane].ends[top];
+        let mut sources = Vec::with_capacity(ends.len());
+        for second in 0..limit {
+            let first = self.crowd.below(3, second);
+            let out = &mut triples[first..self.crowd.below(3, second + 1)];
+            sources.clear();
+            for &(end, lanes) in ends {
+                if usize::from(end) >= second {
+                    sources.push(((self.crowd.below(4, end.into()) + first) as u32, lanes));
+                }
+            }
+            gather(pass.set, &sources, out);
+            for &(end, lanes) in ends {
+                if usize::from(end) < second {
+                    self.crowd.add_below((end.into(), second), lanes, pass.set, out);
+                }
+            }
         }
-        let at = (self.crowd.below(4, top), Lanes::one(top), moves.catch);
-        self.triples(&triples, limit, top + 1, at, |second| near[second], scratch, sink);
+        self.triples(pass, &triples, limit, top + 1, moved, &near, scratch, out);
         scratch.triples = triples;
+        true
     }
 
     #[inline(always)]
     #[allow(clippy::too_many_arguments)]
     fn triples(
         &self,
-        set: &[Lanes],
+        pass: Pass<'_>,
+        set: &[u32],
         limit: usize,
         squares: usize,
-        (first, others, catch): (usize, Lanes, Lanes),
-        near: impl Fn(usize) -> Option<Lanes>,
+        moved: Moved,
+        near: &[Lanes; Crowd::SQUARES],
         scratch: &mut Scratch,
-        sink: &mut impl FnMut(Batch<'_>),
+        out: &mut [u32],
     ) {
-        let stride = self.crowd.below(2, limit);
+        let sight = &self.sights[pass.plane];
+        let stride = padded(self.crowd.below(2, limit)) + ABREAST;
         let mut by_square = std::mem::take(&mut scratch.triples_by_square);
-        by_square.resize(by_square.len().max(limit * stride), Lanes::NONE);
+        by_square.resize(by_square.len().max(limit * stride), 0);
         for (square, rows) in by_square.chunks_exact_mut(stride).enumerate().take(limit) {
-            self.crowd.with(2, square, limit, set, rows);
+            self.crowd.with((2, square, limit), set, rows);
         }
         let mut pairs = std::mem::take(&mut scratch.pairs);
         for top in 0..squares {
-            let Some(near) = near(top) else { continue };
-            let (moves, limit) = (&self.moves[top], self.limits[top]);
-            pairs.resize(self.crowd.below(2, limit), Lanes::NONE);
-            gather(&by_square, stride, &moves.ends, &mut pairs);
-            let at =
-                (first + self.crowd.below(3, top), others | Lanes::one(top), catch | moves.catch);
-            let wanted = |third: usize| !(self.targets[third] & near).is_empty();
-            self.pairs(&pairs, limit, top + 1, at, wanted, scratch, sink);
+            if near[top].is_empty() {
+                continue;
+            }
+            let limit = self.limits[top];
+            pairs.resize(padded(self.crowd.below(2, limit)), 0);
+            sight.gather(top, &by_square, stride, &mut pairs);
+            let moved = sight.and(pass, moved, self.crowd.below(3, top), top);
+            self.pairs(pass, &pairs, limit, top + 1, moved, near[top], scratch, out);
         }
         scratch.pairs = pairs;
         scratch.triples_by_square = by_square;
@@ -196,70 +239,88 @@ impl<'a> Chase<'a> {
     #[allow(clippy::too_many_arguments)]
     fn pairs(
         &self,
-        set: &[Lanes],
+        pass: Pass<'_>,
+        set: &[u32],
         limit: usize,
         squares: usize,
-        (first, others, catch): (usize, Lanes, Lanes),
-        wanted: impl Fn(usize) -> bool,
+        moved: Moved,
+        near: Lanes,
         scratch: &mut Scratch,
-        sink: &mut impl FnMut(Batch<'_>),
+        out: &mut [u32],
     ) {
-        let Scratch { pairs_by_square: by_square, singles, out, .. } = scratch;
-        by_square.resize(by_square.len().max(limit * limit), Lanes::NONE);
-        for (square, rows) in by_square.chunks_exact_mut(limit).enumerate().take(limit) {
-            self.crowd.with(1, square, limit, set, rows);
+        let sight = &self.sights[pass.plane];
+        let stride = padded(limit) + ABREAST;
+        let Scratch { pairs_by_square: by_square, singles: line, .. } = scratch;
+        by_square.resize(by_square.len().max(limit * stride), 0);
+        for (square, rows) in by_square.chunks_exact_mut(stride).enumerate().take(limit) {
+            self.crowd.with((1, square, limit), set, rows);
         }
+        line.resize(MARGIN + LINE + MARGIN, 0);
         for top in 0..squares {
-            if !wanted(top) {
+            if (self.targets[top] & near).is_empty() {
                 continue;
             }
-            let moves = &self.moves[top];
-            singles.resize(self.limits[top], Lanes::NONE);
-            gather(by_square, limit, &moves.ends, singles);
-            let at =
-                (first + self.crowd.below(2, top), others | Lanes::one(top), catch | moves.catch);
-            self.singles(singles, top + 1, at, out, sink);
+            let limit = padded(self.limits[top]);
+            sight.gather(top, by_square, stride, &mut line[MARGIN..][..limit]);
+            let moved = sight.and(pass, moved, self.crowd.below(2, top), top);
+            self.singles(pass, line, top + 1, moved, out);
         }
     }
 
     #[inline(always)]
-    fn singles(
-        &self,
-        set: &[Lanes],
-        squares: usize,
-        (first, others, catch): (usize, Lanes, Lanes),
-        out: &mut Vec<Lanes>,
-        sink: &mut impl FnMut(Batch<'_>),
-    ) {
-        out.clear();
-        out.extend(self.moves[..squares].iter().map(|moves| {
-            moves
-                .ends
-                .iter()
-                .fold(Lanes::NONE, |found, (end, lanes)| found | set[usize::from(*end)] & *lanes)
-        }));
-        sink(Batch { first, others, catch, own: &self.catches, rows: out });
+    fn singles(&self, pass: Pass<'_>, line: &[u32], squares: usize, moved: Moved, out: &mut [u32]) {
+        let sight = &self.sights[pass.plane];
+        let out = &mut out[moved.first..][..squares];
+        for (nth, out) in out.chunks_mut(ABREAST).enumerate() {
+            let start = nth * ABREAST;
+            let mut sum = [moved.catch; ABREAST];
+            if pass.catch {
+                let own = wide(&sight.catches, start);
+                for i in 0..ABREAST {
+                    sum[i] |= own[i];
+                }
+            }
+            for (shift, lanes) in &sight.shifts {
+                let rows = wide(line, (MARGIN + start).wrapping_add_signed(*shift));
+                let lanes = wide(lanes, start);
+                for i in 0..ABREAST {
+                    sum[i] |= rows[i] & lanes[i];
+                }
+            }
+            match out.as_mut_array::<ABREAST>() {
+                Some(out) => *out = sum,
+                None => out.copy_from_slice(&sum[..out.len()]),
+            }
+        }
     }
 
-    #[inline(always)]
-    fn pair(&self, one: u8, other: u8) -> usize {
-        let (small, large) = (one.min(other), one.max(other));
-        self.crowd.below(2, large.into()) + usize::from(small)
+    /// The third squares near a change, for ghosts on these two.
+    fn near(&self, thirds: &[Lanes], top: usize, second: usize) -> Lanes {
+        let mut near = Lanes::NONE;
+        for one in self.targets[top].iter() {
+            for other in self.targets[second].iter() {
+                near |= thirds[self.pair(one, other)];
+            }
+        }
+        near
+    }
+
+    fn pair(&self, one: usize, other: usize) -> usize {
+        self.crowd.below(2, one.max(other)) + one.min(other)
     }
 
     /// Takes note of the rows that changed.
-    pub(crate) fn changes(&self, ghosts: usize, rows: &[usize]) -> Changes {
-        if ghosts < 4 || rows.len() > self.crowd.rows(4) / 40 {
+    pub(crate) fn changes(&self, ghosts: usize, rows: &[u32]) -> Changes {
+        if ghosts < 4 {
             return Changes::All;
         }
         let mut thirds = vec![Lanes::NONE; self.crowd.rows(2)];
         for &row in rows {
-            let squares = self.crowd.squares(4, row);
+            let squares = self.crowd.squares(4, row as usize).map(usize::from);
             for large in 1..4 {
                 for small in 0..large {
                     let rest = (0..4).filter(|&nth| nth != large && nth != small);
-                    let rest =
-                        rest.fold(Lanes::NONE, |set, nth| set | Lanes::one(squares[nth].into()));
+                    let rest = rest.fold(Lanes::NONE, |set, nth| set | Lanes::one(squares[nth]));
                     thirds[self.pair(squares[small], squares[large])] |= rest;
                 }
             }
@@ -268,18 +329,47 @@ impl<'a> Chase<'a> {
     }
 }
 
-/// `out[i]` becomes the union of `rows[end * stride + i] & lanes` over all ends.
+impl Sight {
+    fn new(moves: &[Moves], plane: usize) -> Sight {
+        let mut sight = Sight { ends: Vec::new(), shifts: Vec::new(), catches: [0; LINE] };
+        for (from, moves) in moves.iter().enumerate() {
+            let ends = moves.ends.iter().map(|&(end, lanes)| (end, lanes.words()[plane]));
+            let ends: Vec<(u8, u32)> = ends.filter(|&(_, lanes)| lanes != 0).collect();
+            for &(end, lanes) in &ends {
+                let shift = isize::from(end) - from as isize;
+                let known = sight.shifts.iter().position(|known| known.0 == shift);
+                let nth = known.unwrap_or_else(|| {
+                    sight.shifts.push((shift, [0; LINE]));
+                    sight.shifts.len() - 1
+                });
+                sight.shifts[nth].1[from] |= lanes;
+            }
+            sight.ends.push(ends);
+            sight.catches[from] = moves.catch.words()[plane];
+        }
+        sight
+    }
+
+    /// What a ghost on that square can bring about, given that for all its ends.
+    #[inline(always)]
+    fn gather(&self, square: usize, by_square: &[u32], stride: usize, out: &mut [u32]) {
+        let ends = &self.ends[square];
+        let mut sources = [(0, 0); MOST_ENDS];
+        for (source, &(end, lanes)) in sources.iter_mut().zip(ends) {
+            *source = ((usize::from(end) * stride) as u32, lanes);
+        }
+        gather(by_square, &sources[..ends.len()], out);
+    }
+
+    /// The ghosts that have moved and one more.
+    #[inline(always)]
+    fn and(&self, pass: Pass<'_>, moved: Moved, further: usize, square: usize) -> Moved {
+        let catch = if pass.catch { self.catches[square] } else { 0 };
+        Moved { first: moved.first + further, catch: moved.catch | catch }
+    }
+}
+
 #[inline(always)]
-fn gather(rows: &[Lanes], stride: usize, ends: &[(u8, Lanes)], out: &mut [Lanes]) {
-    let source = |(end, lanes): &(u8, Lanes)| (&rows[usize::from(*end) * stride..], *lanes);
-    let (fours, rest) = ends.as_chunks::<4>();
-    let mut add = false;
-    for four in fours {
-        blend(out, add, [0, 1, 2, 3].map(|nth| source(&four[nth])));
-        add = true;
-    }
-    for end in rest {
-        blend(out, add, [source(end)]);
-        add = true;
-    }
+fn wide(rows: &[u32], from: usize) -> &Wide {
+    rows[from..].first_chunk().expect("lines are long enough")
 }

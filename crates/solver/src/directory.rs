@@ -42,8 +42,17 @@ pub(crate) struct Entry {
     pub(crate) turns: Vec<u16>,
     /// How many positions it holds.
     pub(crate) count: u64,
+    /// How it follows from an earlier layer, where it does.
+    pub(crate) step: Option<Follows>,
     /// Where in the file each block ends, after where the first one starts.
     pub(crate) blocks: Vec<u64>,
+}
+
+/// The same positions as another layer, so many turns later or, where its blocks say so, one more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Follows {
+    pub(crate) from: usize,
+    pub(crate) later: u16,
 }
 
 impl Directory {
@@ -66,6 +75,8 @@ impl Directory {
             out.number(entry.rows as u64);
             out.shorts(&entry.turns);
             out.number(entry.count);
+            out.number(entry.step.map_or(0, |step| step.from as u64 + 1));
+            out.number(entry.step.map_or(0, |step| step.later.into()));
             out.number(entry.blocks.len() as u64);
             for &end in &entry.blocks {
                 out.number(end);
@@ -95,8 +106,10 @@ impl Directory {
                 rows: from.count()?,
                 turns: from.shorts()?,
                 count: from.number()?,
-                blocks: Vec::new(),
+                ..Entry::default()
             };
+            let (follows, later) = (from.count()?, from.number()?.try_into().ok()?);
+            entry.step = follows.checked_sub(1).map(|from| Follows { from, later });
             for _ in 0..from.number()? {
                 entry.blocks.push(from.number()?);
             }

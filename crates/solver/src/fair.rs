@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use rules::pacman::{Maze, Options, Plan};
 use rules::{Fence, Lie, Square};
 
@@ -27,7 +29,7 @@ pub struct Brief {
 #[derive(Clone, Debug)]
 pub struct Fair {
     /// The maze, with as many lives as PAC-MAN needs.
-    pub maze: Maze,
+    pub maze: Arc<Maze>,
     /// The value of its start for one life, two lives and so on.
     pub verdicts: Verdicts,
     /// How many mazes were looked at.
@@ -46,12 +48,19 @@ impl Brief {
     ) -> Result<Fair, Error> {
         for tried in 1.. {
             let Some(maze) = self.maze(tried, lives) else { continue };
-            let request = Request { threads, lives, ..Request::new(maze.clone().into(), *options) };
-            let verdicts = request.verdicts(&mut |progress| keep_going(tried, progress))?;
-            let fewer = &verdicts[..verdicts.len() - 1];
-            let pac = verdicts.last().is_some_and(|value| value.verdict == Verdict::PacWins);
-            if pac && !fewer.is_empty() && fewer.iter().all(|v| v.verdict == Verdict::GhostsWin) {
-                return Ok(Fair { maze, verdicts, tried });
+            let maze = Arc::new(maze);
+            // Fewer lives are sooner solved, and most mazes are not fair with few.
+            for lives_now in 1..=lives {
+                let new = Request::new(maze.clone(), *options);
+                let request = Request { threads, lives: lives_now, ..new };
+                let verdicts = request.verdicts(&mut |progress| keep_going(tried, progress))?;
+                let winner = verdicts.last().map(|value| value.verdict);
+                if lives_now == lives && lives > 1 && winner == Some(Verdict::PacWins) {
+                    return Ok(Fair { maze, verdicts, tried });
+                }
+                if winner != Some(Verdict::GhostsWin) {
+                    break;
+                }
             }
         }
         Err(Error::Stopped)

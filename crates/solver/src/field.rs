@@ -2,6 +2,7 @@ use rules::pacman::{GhostOnPellet, Maze, Options, Plan};
 
 use crate::ground::Ground;
 use crate::lanes::Lanes;
+use crate::placements::occupied;
 use crate::squad::Squads;
 
 /// A maze and its rules as the solver sees them.
@@ -61,14 +62,18 @@ impl Field {
         lie.fold(Lanes::NONE, |lanes, (_, &at)| lanes | Lanes::one(at.into()))
     }
 
-    /// The squares PAC-MAN can be on, to move, while certain pellets lie.
-    pub(crate) fn legal(&self, set: u8, squad: usize, row: usize) -> Lanes {
-        let (pellets, ghosts) = (self.lanes(set), self.squads.occupied(squad, row));
-        let crowded = matches!(self.squads, Squads::Queue { .. })
-            && ghosts.len() as usize != self.squads.ghosts(squad);
-        let barred =
-            self.options.ghost_on_pellet != GhostOnPellet::Free && !(pellets & ghosts).is_empty();
-        if crowded || barred { Lanes::NONE } else { self.ground.all & !pellets & !ghosts }
+    /// The squares PAC-MAN can be on, to move, while certain pellets lie, row by row.
+    pub(crate) fn legal(&self, set: u8, squad: usize) -> impl Iterator<Item = Lanes> {
+        let (pellets, ghosts) = (self.lanes(set), self.squads.ghosts(squad));
+        let apart = matches!(self.squads, Squads::Queue { .. });
+        let barred = self.options.ghost_on_pellet != GhostOnPellet::Free;
+        self.squads.placements(squad).map(move |at| {
+            let occupied = occupied(&at[..ghosts]);
+            let crowded = apart && occupied.len() as usize != ghosts;
+            let barred = barred && !(pellets & occupied).is_empty();
+            let free = self.ground.all & !pellets & !occupied;
+            if crowded || barred { Lanes::NONE } else { free }
+        })
     }
 }
 

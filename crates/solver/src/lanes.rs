@@ -2,14 +2,13 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not};
 
 /// A set of squares, one bit each. A row of a solution holds one bit for every square PAC-MAN can
 /// be on, so that one instruction works on all of them.
-///
-/// Two words rather than a `u128`, because compilers make vector code of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[repr(align(16))]
 pub(crate) struct Lanes([u64; 2]);
 
 impl Lanes {
     pub(crate) const NONE: Lanes = Lanes([0; 2]);
+    /// How many words of 32 squares it takes to hold the largest board.
+    pub(crate) const WORDS: usize = 3;
 
     #[inline(always)]
     pub(crate) const fn new(bits: u128) -> Lanes {
@@ -24,6 +23,16 @@ impl Lanes {
     #[inline(always)]
     pub(crate) const fn one(square: usize) -> Lanes {
         Lanes::new(1 << square)
+    }
+
+    #[inline(always)]
+    pub(crate) const fn words(self) -> [u32; Lanes::WORDS] {
+        [self.0[0] as u32, (self.0[0] >> 32) as u32, self.0[1] as u32]
+    }
+
+    #[inline(always)]
+    pub(crate) const fn from_words([low, middle, high]: [u32; Lanes::WORDS]) -> Lanes {
+        Lanes([low as u64 | (middle as u64) << 32, high as u64])
     }
 
     #[inline(always)]
@@ -52,34 +61,6 @@ impl Lanes {
                 square
             })
         })
-    }
-}
-
-/// Rows side by side that become one vector each time.
-const ABREAST: usize = 4;
-
-/// `out[i]` becomes the union of `rows[i] & mask` over all sources, and of itself if `add`.
-#[inline(always)]
-pub(crate) fn blend<const N: usize>(out: &mut [Lanes], add: bool, sources: [(&[Lanes], Lanes); N]) {
-    let len = out.len();
-    let sources = sources.map(|(rows, mask)| (rows[..len].as_chunks::<ABREAST>(), mask));
-    let (wide, narrow) = out.as_chunks_mut::<ABREAST>();
-    for (nth, out) in wide.iter_mut().enumerate() {
-        let mut sum = if add { *out } else { [Lanes::NONE; ABREAST] };
-        for ((rows, _), mask) in &sources {
-            let rows = &rows[nth];
-            for lane in 0..ABREAST {
-                sum[lane] |= rows[lane] & *mask;
-            }
-        }
-        *out = sum;
-    }
-    for (nth, out) in narrow.iter_mut().enumerate() {
-        let mut sum = if add { *out } else { Lanes::NONE };
-        for ((_, rows), mask) in &sources {
-            sum |= rows[nth] & *mask;
-        }
-        *out = sum;
     }
 }
 

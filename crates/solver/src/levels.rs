@@ -1,38 +1,33 @@
 use crate::lanes::Lanes;
+use crate::sheet::Sheet;
 
 /// After how many turns each position of a layer was decided, if ever: for every row and every
-/// square of PAC-MAN a number, held bit by bit so that a whole row is marked at once.
+/// square of PAC-MAN a number, held bit by bit so that whole rows are marked at once.
 #[derive(Clone, Debug)]
 pub(crate) struct Levels {
     rows: usize,
     /// The turns that occur, rising. A position's number counts from 1 into this list, 0 is never.
     turns: Vec<u16>,
     /// The bits of the numbers, lowest first.
-    planes: Vec<Vec<Lanes>>,
+    bits: Vec<Sheet>,
 }
 
 impl Levels {
     pub(crate) fn new(rows: usize) -> Levels {
-        Levels { rows, turns: Vec::new(), planes: Vec::new() }
+        Levels { rows, turns: Vec::new(), bits: Vec::new() }
     }
 
-    /// Starts to mark positions that are decided after so many turns, more than ever before.
-    pub(crate) fn begin(&mut self, turns: u16) {
+    /// Starts to mark positions that are decided after so many turns, more than ever before: those
+    /// that are not marked yet, in each of the sheets given back.
+    pub(crate) fn begin(&mut self, turns: u16) -> Vec<&mut Sheet> {
         debug_assert!(self.turns.last().is_none_or(|&last| last < turns));
         self.turns.push(turns);
-        while self.turns.len() >> self.planes.len() != 0 {
-            self.planes.push(vec![Lanes::NONE; self.rows]);
-        }
-    }
-
-    /// Marks positions of a row that were not marked before.
-    pub(crate) fn mark(&mut self, row: usize, lanes: Lanes) {
         let number = self.turns.len();
-        for (bit, plane) in self.planes.iter_mut().enumerate() {
-            if number >> bit & 1 != 0 {
-                plane[row] |= lanes;
-            }
+        while number >> self.bits.len() != 0 {
+            self.bits.push(Sheet::new(self.rows, Lanes::NONE));
         }
+        let bits = self.bits.iter_mut().enumerate();
+        bits.filter(|(bit, _)| number >> bit & 1 != 0).map(|(_, sheet)| sheet).collect()
     }
 
     /// Forgets the last turn if nothing was marked with it.
@@ -41,17 +36,23 @@ impl Levels {
     }
 
     pub(crate) fn get(&self, row: usize, square: usize) -> Option<u16> {
-        let bits = self.planes.iter().enumerate();
-        let number = bits.fold(0, |n, (bit, plane)| n | usize::from(plane[row].has(square)) << bit);
+        let bits = self.bits.iter().enumerate();
+        let bit = |sheet: &Sheet| usize::from(sheet.get(row).has(square));
+        let number = bits.fold(0, |number, (nth, sheet)| number | bit(sheet) << nth);
         number.checked_sub(1).map(|nth| self.turns[nth])
     }
 
-    /// How many positions are marked among those of `among`, row by row.
-    pub(crate) fn count(&self, among: impl Fn(usize) -> Lanes) -> u64 {
+    /// How many positions are marked among those.
+    pub(crate) fn count(&self, among: &Sheet) -> u64 {
         let marked =
-            |row: usize| self.planes.iter().fold(Lanes::NONE, |set, plane| set | plane[row]);
-        let count = |row: usize| u64::from((marked(row) & among(row)).len());
-        if self.planes.is_empty() { 0 } else { (0..self.rows).map(count).sum() }
+            |row: usize| self.bits.iter().fold(Lanes::NONE, |set, sheet| set | sheet.get(row));
+        (0..self.rows).map(|row| u64::from((marked(row) & among.get(row)).len())).sum()
+    }
+
+    /// The first turn, if all turns from it on occur up to the last.
+    pub(crate) fn steady(&self) -> Option<u16> {
+        let first = *self.turns.first()?;
+        self.turns.iter().zip(first..).all(|(&turns, steady)| turns == steady).then_some(first)
     }
 
     pub(crate) fn rows(&self) -> usize {
@@ -62,7 +63,7 @@ impl Levels {
         &self.turns
     }
 
-    pub(crate) fn planes(&self) -> &[Vec<Lanes>] {
-        &self.planes
+    pub(crate) fn bits(&self) -> &[Sheet] {
+        &self.bits
     }
 }

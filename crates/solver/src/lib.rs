@@ -5,6 +5,7 @@
 //! [`Oracle`] answers the engine from a cache, [`Brief`] looks for fair mazes. How it is done and
 //! what came out is told in `docs/solver.md`.
 
+mod block;
 mod bytes;
 mod cache;
 mod chase;
@@ -19,16 +20,24 @@ mod ground;
 mod hunt;
 mod lanes;
 mod levels;
+mod library;
 mod oracle;
 mod phase;
+mod placements;
+mod plane;
 mod queue;
 mod request;
+mod sheet;
 mod shelf;
+mod side;
 mod solve;
 mod squad;
+mod step;
 mod summary;
+mod sweep;
 mod table;
 mod timing;
+mod turn;
 mod value;
 
 pub use cache::Cache;

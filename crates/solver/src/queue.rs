@@ -1,6 +1,5 @@
 use std::collections::HashMap;
 
-use crate::chase::Batch;
 use crate::hunt::{Hunt, Moves};
 use crate::lanes::Lanes;
 
@@ -9,17 +8,10 @@ use crate::lanes::Lanes;
 pub(crate) struct Queue<'a> {
     hunt: Hunt<'a>,
     squares: usize,
+    /// The moves of a ghost with no other near, by its square.
+    free: Vec<Moves>,
     /// The squares that keep a ghost from somewhere, by its own square.
     near: Vec<Lanes>,
-    catches: Vec<Lanes>,
-}
-
-/// Room to work in.
-#[derive(Debug, Default)]
-pub(crate) struct Room {
-    rows: Vec<Lanes>,
-    /// By the square of a ghost and of those near to it.
-    moves: HashMap<(u8, Lanes), Moves>,
 }
 
 impl<'a> Queue<'a> {
@@ -34,7 +26,7 @@ impl<'a> Queue<'a> {
             // Whatever keeps a ghost from a far square can send it to a nearer one, which may be
             // taken as well; that lies one step away and is an end for some square of PAC-MAN.
             near: free.iter().map(near).collect(),
-            catches: free.iter().map(|moves| moves.catch).collect(),
+            free,
         }
     }
 
@@ -58,28 +50,29 @@ impl<'a> Queue<'a> {
         ghosts.iter().fold(0, |row, &at| row * squares + usize::from(at))
     }
 
-    pub(crate) fn sweep(
-        &self,
-        ghosts: usize,
-        set: &[Lanes],
-        Room { rows, moves }: &mut Room,
-        sink: &mut impl FnMut(Batch<'_>),
-    ) {
-        rows.clear();
-        rows.extend_from_slice(set);
+    /// Turns the set where the ghosts want to get into the set from which they can, as one plane
+    /// sees it; `catch` where they want to catch PAC-MAN as well. Rows with two ghosts on a square,
+    /// which never occur, are left empty.
+    pub(crate) fn sweep(&self, ghosts: usize, plane: usize, catch: bool, set: &mut [u32]) {
+        let mut crowded = HashMap::new();
         for ghost in (0..ghosts).rev() {
-            self.undo(ghosts, ghost, rows, moves);
+            self.undo(ghosts, ghost, plane, set, &mut crowded);
         }
-        let (last, own) = match ghosts {
-            0 => (1, &[][..]),
-            _ => (self.squares, &self.catches[..]),
-        };
-        for (nth, rows) in rows.chunks_exact(last).enumerate() {
-            let others = Queue::squares(self.squares, ghosts.saturating_sub(1), nth);
-            let catch =
-                others.iter().fold(Lanes::NONE, |set, &at| set | self.catches[usize::from(at)]);
-            let Some(others) = apart(&others) else { continue };
-            sink(Batch { first: nth * last, others, catch, own, rows });
+        if ghosts == 0 {
+            return;
+        }
+        let catches = |at: usize| if catch { self.free[at].catch.words()[plane] } else { 0 };
+        let own: Vec<u32> = (0..self.squares).map(catches).collect();
+        for (nth, rows) in set.chunks_exact_mut(self.squares).enumerate() {
+            let others = Queue::squares(self.squares, ghosts - 1, nth);
+            let Some(taken) = apart(&others) else {
+                rows.fill(0);
+                continue;
+            };
+            let others = others.iter().fold(0, |sum, &at| sum | own[usize::from(at)]);
+            for (at, (row, own)) in rows.iter_mut().zip(&own).enumerate() {
+                *row = if taken.has(at) { 0 } else { *row | others | own };
+            }
         }
     }
 
@@ -88,11 +81,12 @@ impl<'a> Queue<'a> {
         &self,
         ghosts: usize,
         ghost: usize,
-        set: &mut [Lanes],
-        moves: &mut HashMap<(u8, Lanes), Moves>,
+        plane: usize,
+        set: &mut [u32],
+        crowded: &mut HashMap<(usize, Lanes), Moves>,
     ) {
         let stride = self.squares.pow((ghosts - 1 - ghost) as u32);
-        let mut fibre = vec![Lanes::NONE; self.squares];
+        let mut fibre = vec![0; self.squares];
         for start in 0..set.len() / self.squares {
             let first = start / stride * stride * self.squares + start % stride;
             let Some(others) = apart(&Queue::squares(self.squares, ghosts - 1, start)) else {
@@ -103,13 +97,14 @@ impl<'a> Queue<'a> {
             }
             for from in (0..self.squares).filter(|&from| !others.has(from)) {
                 let taken = others & self.near[from];
-                let moves = moves
-                    .entry((from as u8, taken))
-                    .or_insert_with(|| self.hunt.moves(from, taken));
-                set[first + from * stride] =
-                    moves.ends.iter().fold(Lanes::NONE, |found, (end, lanes)| {
-                        found | fibre[usize::from(*end)] & *lanes
-                    });
+                let moves = if taken.is_empty() {
+                    &self.free[from]
+                } else {
+                    crowded.entry((from, taken)).or_insert_with(|| self.hunt.moves(from, taken))
+                };
+                set[first + from * stride] = moves.ends.iter().fold(0, |found, (end, lanes)| {
+                    found | fibre[usize::from(*end)] & lanes.words()[plane]
+                });
             }
         }
     }

@@ -5,8 +5,8 @@ use rules::pacman::{GhostsShare, Maze, Options};
 
 use crate::error::Error;
 use crate::field::Field;
-use crate::fixpoint::Side;
 use crate::shelf::Shelf;
+use crate::side::Side;
 use crate::solve::{Halt, Solver};
 use crate::summary::Verdicts;
 use crate::table::Table;

@@ -1,12 +1,15 @@
-use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
-use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::io::{self, Seek, SeekFrom, Write};
+use std::ops::Range;
+use std::path::Path;
+use std::sync::Arc;
 
-use crate::bytes::{Bytes, Reader};
-use crate::directory::{Directory, Entry};
+use crate::block::{self, Shape};
+use crate::bytes::Bytes;
+use crate::directory::Directory;
 use crate::levels::Levels;
+use crate::sheet::Sheet;
+use crate::step::Step;
 
 /// Where solved layers go.
 #[derive(Debug)]
@@ -14,7 +17,7 @@ pub(crate) enum Shelf {
     /// Nowhere: only the start was asked for.
     Nowhere,
     /// Into memory.
-    Memory(Vec<Levels>),
+    Memory(Vec<Arc<Levels>>),
     /// Into a file.
     File(FileShelf),
 }
@@ -28,23 +31,6 @@ pub(crate) struct FileShelf {
     threads: usize,
 }
 
-/// A finished file of layers, read block by block.
-pub(crate) struct Library {
-    path: PathBuf,
-    desk: Mutex<Desk>,
-    squares: usize,
-    /// Blocks read lately, by layer and number.
-    blocks: Mutex<HashMap<(usize, usize), Block>>,
-}
-
-type Block = Arc<Vec<u8>>;
-
-/// What reads blocks, one at a time. Making an unpacker costs more than using it.
-struct Desk {
-    file: File,
-    unpacker: zstd::bulk::Decompressor<'static>,
-}
-
 /// Why a file cannot be used.
 #[derive(Debug)]
 pub(crate) enum Trouble {
@@ -56,13 +42,17 @@ pub(crate) enum Trouble {
     Damaged,
 }
 
-const MAGIC: [u8; 16] = *b"Palisade maze 1\n";
+pub(crate) const MAGIC: [u8; 16] = *b"Palisade maze 2\n";
 /// The magic word, then where the directory lies and how long it is.
-const HEAD: u64 = 32;
-/// Rows to a block.
-pub(crate) const BLOCK: usize = 128;
-/// Blocks kept in memory, about 10 kB each.
-const KEPT: usize = 4096;
+pub(crate) const HEAD: u64 = 32;
+
+/// A layer to put away.
+pub(crate) enum Parcel<'a> {
+    /// All of it, and what of it positions can ask for.
+    Whole(&'a Arc<Levels>, &'a Sheet),
+    /// What it adds to an earlier one.
+    Step(&'a Step),
+}
 
 impl From<io::Error> for Trouble {
     fn from(error: io::Error) -> Trouble {
@@ -71,16 +61,20 @@ impl From<io::Error> for Trouble {
 }
 
 impl Shelf {
+    /// Whether it takes steps between layers as well as whole ones.
+    pub(crate) fn takes_steps(&self) -> bool {
+        matches!(self, Shelf::File(_))
+    }
+
     /// Puts a layer away and says where it lies, if that is in a file.
-    pub(crate) fn keep(&mut self, levels: Levels) -> io::Result<Vec<u64>> {
-        match self {
-            Shelf::Nowhere => Ok(Vec::new()),
-            Shelf::Memory(layers) => {
-                layers.push(levels);
-                Ok(Vec::new())
-            }
-            Shelf::File(file) => file.keep(&levels),
+    pub(crate) fn keep(&mut self, parcel: &Parcel<'_>) -> io::Result<Vec<u64>> {
+        match (self, parcel) {
+            (Shelf::File(file), parcel) => return file.keep(parcel),
+            (Shelf::Memory(layers), Parcel::Whole(levels, _)) => layers.push(Arc::clone(levels)),
+            (Shelf::Memory(_), Parcel::Step(_)) => unreachable!("memory takes whole layers"),
+            (Shelf::Nowhere, _) => {}
         }
+        Ok(Vec::new())
     }
 }
 
@@ -106,16 +100,16 @@ impl FileShelf {
         Ok(self.at)
     }
 
-    fn keep(&mut self, levels: &Levels) -> io::Result<Vec<u64>> {
+    fn keep(&mut self, parcel: &Parcel<'_>) -> io::Result<Vec<u64>> {
         let mut ends = vec![self.at];
-        let starts: Vec<usize> = (0..levels.rows()).step_by(BLOCK).collect();
+        let starts: Vec<usize> = (0..parcel.rows()).step_by(Shape::ROWS).collect();
         // A few hundred blocks at a time bound the memory and keep all threads busy.
         for starts in starts.chunks(512) {
             let pack = |starts: &[usize]| -> io::Result<Vec<Vec<u8>>> {
                 let mut packer = packer()?;
                 let block = |&start: &usize| {
-                    let rows = start..levels.rows().min(start + BLOCK);
-                    packer.compress(&levels.bytes(rows, self.squares))
+                    let rows = start..parcel.rows().min(start + Shape::ROWS);
+                    packer.compress(&parcel.block(rows, self.squares))
                 };
                 starts.iter().map(block).collect()
             };
@@ -151,149 +145,27 @@ impl FileShelf {
     }
 }
 
+impl Parcel<'_> {
+    fn rows(&self) -> usize {
+        match self {
+            // A layer that holds nothing needs no blocks.
+            Parcel::Whole(levels, _) if levels.turns().is_empty() => 0,
+            Parcel::Whole(levels, _) => levels.rows(),
+            Parcel::Step(step) => step.more.len(),
+        }
+    }
+
+    fn block(&self, rows: Range<usize>, squares: usize) -> Vec<u8> {
+        match self {
+            Parcel::Whole(levels, legal) => block::numbers(levels, legal, rows, squares),
+            Parcel::Step(step) => block::bits(&step.more, &step.marked, rows, squares),
+        }
+    }
+}
+
 /// Packs with a checksum, fast rather than small.
 pub(crate) fn packer() -> io::Result<zstd::bulk::Compressor<'static>> {
     let mut packer = zstd::bulk::Compressor::new(1)?;
     packer.include_checksum(true)?;
     Ok(packer)
-}
-
-impl Library {
-    /// Opens a finished file and checks that it is whole: head, length and directory.
-    pub(crate) fn open(path: &Path, squares: usize) -> Result<(Library, Directory), Trouble> {
-        let mut file = File::open(path)?;
-        let len = file.metadata()?.len();
-        let mut head = [0; HEAD as usize];
-        file.read_exact(&mut head).map_err(|_| Trouble::Foreign)?;
-        let (magic, mut numbers) = (&head[..16], Reader(&head[16..]));
-        let (at, size) = numbers.number().zip(numbers.number()).ok_or(Trouble::Foreign)?;
-        if *magic != MAGIC {
-            return Err(if magic == [0; 16] { Trouble::Damaged } else { Trouble::Foreign });
-        }
-        if at.checked_add(size) != Some(len) || at < HEAD {
-            return Err(Trouble::Damaged);
-        }
-        file.seek(SeekFrom::Start(at))?;
-        let mut packed = Vec::new();
-        file.read_to_end(&mut packed)?;
-        let bytes = zstd::stream::decode_all(&packed[..]).map_err(|_| Trouble::Damaged)?;
-        let directory = Directory::read(&mut Reader(&bytes)).ok_or(Trouble::Damaged)?;
-        let library = Library {
-            path: path.to_owned(),
-            desk: Mutex::new(Desk { file, unpacker: zstd::bulk::Decompressor::new()? }),
-            squares,
-            blocks: Mutex::default(),
-        };
-        Ok((library, directory))
-    }
-
-    pub(crate) fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// The turns after which a position is decided, if it is in the layer.
-    pub(crate) fn get(
-        &self,
-        layer: usize,
-        entry: &Entry,
-        row: usize,
-        square: usize,
-    ) -> Result<Option<u16>, Trouble> {
-        if entry.turns.is_empty() {
-            return Ok(None);
-        }
-        let block = self.block(layer, entry, row / BLOCK)?;
-        let rows = (entry.rows - row / BLOCK * BLOCK).min(BLOCK);
-        let (at, size) = (row % BLOCK * self.squares + square, rows * self.squares);
-        let high = block.get(size + at).copied().unwrap_or(0);
-        let number = usize::from(block[at]) | usize::from(high) << 8;
-        match number.checked_sub(1) {
-            None => Ok(None),
-            Some(nth) => entry.turns.get(nth).copied().map(Some).ok_or(Trouble::Damaged),
-        }
-    }
-
-    fn block(&self, layer: usize, entry: &Entry, nth: usize) -> Result<Block, Trouble> {
-        let blocks = || self.blocks.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(block) = blocks().get(&(layer, nth)) {
-            return Ok(block.clone());
-        }
-        let (&start, &end) =
-            entry.blocks.get(nth).zip(entry.blocks.get(nth + 1)).ok_or(Trouble::Damaged)?;
-        let mut packed = vec![0; end.checked_sub(start).ok_or(Trouble::Damaged)? as usize];
-        let rows = (entry.rows - nth * BLOCK).min(BLOCK);
-        let width = if entry.turns.len() > 255 { 2 } else { 1 };
-        let size = rows * self.squares * width;
-        let block = {
-            let mut desk = self.desk.lock().unwrap_or_else(PoisonError::into_inner);
-            desk.file.seek(SeekFrom::Start(start))?;
-            desk.file.read_exact(&mut packed).map_err(|_| Trouble::Damaged)?;
-            desk.unpacker.decompress(&packed, size).map_err(|_| Trouble::Damaged)?
-        };
-        if block.len() != size {
-            return Err(Trouble::Damaged);
-        }
-        let block = Arc::new(block);
-        let mut kept = blocks();
-        if kept.len() >= KEPT {
-            kept.clear();
-        }
-        kept.insert((layer, nth), block.clone());
-        Ok(block)
-    }
-
-    /// Reads every block once.
-    pub(crate) fn check(&self, directory: &Directory) -> Result<(), Trouble> {
-        for (layer, entry) in directory.layers.iter().enumerate() {
-            for nth in 0..entry.blocks.len().saturating_sub(1) {
-                self.block(layer, entry, nth)?;
-            }
-        }
-        Ok(())
-    }
-}
-
-impl Levels {
-    /// The numbers of some rows, a byte for each square, then the second bytes if there are any.
-    fn bytes(&self, rows: std::ops::Range<usize>, squares: usize) -> Vec<u8> {
-        let size = rows.len() * squares;
-        let width = if self.turns().len() > 255 { 2 } else { 1 };
-        // Eight squares are written at a time, the last of them beyond the row.
-        let mut bytes = vec![0; size * width + 8];
-        for (bit, plane) in self.planes().iter().enumerate() {
-            let (byte, shift) = (bit / 8, bit % 8);
-            for (nth, lanes) in plane[rows.clone()].iter().enumerate() {
-                let mut at = byte * size + nth * squares;
-                let end = at + squares;
-                let mut left = lanes.bits();
-                while at < end && left != 0 {
-                    let spread = spread(left as u8) << shift;
-                    let chunk = bytes[at..].first_chunk_mut::<8>().expect("there is room");
-                    *chunk = (u64::from_le_bytes(*chunk) | spread).to_le_bytes();
-                    left >>= 8;
-                    at += 8;
-                }
-            }
-        }
-        bytes.truncate(size * width);
-        bytes
-    }
-}
-
-/// Each bit as a byte of its own.
-fn spread(bits: u8) -> u64 {
-    const TABLE: [u64; 256] = {
-        let mut table = [0; 256];
-        let mut bits = 0;
-        while bits < 256 {
-            let mut bit = 0;
-            while bit < 8 {
-                table[bits] |= (bits as u64 >> bit & 1) << (8 * bit);
-                bit += 1;
-            }
-            bits += 1;
-        }
-        table
-    };
-    TABLE[usize::from(bits)]
 }

@@ -1,15 +1,21 @@
 use std::collections::HashMap;
 use std::io;
+use std::sync::Arc;
 
 use crate::bytes::{Bytes, Reader};
-use crate::directory::{Directory, Entry, Place, Spot};
+use crate::directory::{Directory, Entry, Follows, Place, Spot};
 use crate::feast::{Boosts, End, Outcome};
 use crate::field::Field;
-use crate::fixpoint::{Layer, Side, Solved};
+use crate::fixpoint::{Layer, Solved};
 use crate::hunt::Hunt;
 use crate::lanes::Lanes;
+use crate::levels::Levels;
 use crate::phase::Pack;
-use crate::shelf::Shelf;
+use crate::placements::occupied;
+use crate::sheet::Sheet;
+use crate::shelf::{Parcel, Shelf};
+use crate::side::Side;
+use crate::step::Step;
 use crate::timing::{NEVER, Timing, delay};
 use crate::value::{Value, Verdict};
 
@@ -43,6 +49,8 @@ struct Known {
     start: u16,
     arrivals: Vec<Timing>,
     phases: Timing,
+    /// The layer itself, while the next may be told by it.
+    levels: Option<Arc<Levels>>,
 }
 
 /// Why a solution was not finished.
@@ -57,8 +65,6 @@ pub(crate) enum Halt {
 /// Called before every sweep, with the spot that is being solved; says whether to go on.
 type KeepGoing<'p> = dyn FnMut(Spot, Side, u16) -> bool + 'p;
 
-const SIDES: [Side; 2] = [Side::Pac, Side::Ghosts];
-
 impl From<io::Error> for Halt {
     fn from(error: io::Error) -> Halt {
         Halt::Io(error)
@@ -67,7 +73,6 @@ impl From<io::Error> for Halt {
 
 /// What stays the same while a set of pellets lies.
 struct Board<'a> {
-    set: u8,
     /// The pellets that lie, by number and by square.
     lie: Vec<usize>,
     squares: Vec<u8>,
@@ -85,7 +90,6 @@ impl<'a> Board<'a> {
         let lanes = field.lanes(set);
         let boosts = |&nth: &usize| Boosts::new(ground, options, pellets[nth].into(), lanes);
         Board {
-            set,
             squares: lie.iter().map(|&nth| pellets[nth]).collect(),
             lie,
             boosts: gone.iter().map(boosts).collect(),
@@ -148,19 +152,20 @@ impl<'a> Solver<'a> {
         let board = Board::new(field, set);
         let mut caught = Value::ghosts(0);
         let mut before: Vec<[Known; 2]> = Vec::new();
+        let legal = |squad| Sheet::from_rows(field.legal(set, squad));
+        let legal: Vec<Sheet> = (0..field.squads.len()).map(legal).collect();
         for lives in 1..=self.lives {
             let mut known: Vec<[Known; 2]> = Vec::new();
-            for squad in 0..field.squads.len() {
+            for (squad, legal) in legal.iter().enumerate() {
                 let spot = Spot { pellets: set, lives, squad };
                 let mut solve = |side: Side| {
                     let old = before.get(squad).map(|known| &known[side as usize]);
-                    self.solve_side(&board, spot, side, caught, old, keep_going)
+                    self.solve_side(&board, (spot, side), legal, caught, old, keep_going)
                 };
                 let sides = [solve(Side::Pac)?, solve(Side::Ghosts)?];
-                let legal = (0..field.squads.rows(squad)).map(|row| field.legal(set, squad, row));
                 let positions = match self.directory.positions.get(&Spot { lives: 1, ..spot }) {
                     Some(&positions) => positions,
-                    None => legal.map(|lanes| u64::from(lanes.len())).sum(),
+                    None => legal.count(),
                 };
                 self.directory.positions.insert(spot, positions);
                 self.directory.places.insert(spot, [sides[0].place, sides[1].place]);
@@ -170,7 +175,7 @@ impl<'a> Solver<'a> {
                 for squad in 0..field.squads.len() {
                     let spot = Spot { pellets: set, lives, squad };
                     let timings =
-                        SIDES.map(|side| self.feast(&board, nth, spot, side, &before, &known));
+                        Side::ALL.map(|side| self.feast(&board, nth, spot, side, &before, &known));
                     self.feasts.insert(Feast { pellet, spot }, timings);
                 }
             }
@@ -189,8 +194,8 @@ impl<'a> Solver<'a> {
     fn solve_side(
         &mut self,
         board: &Board<'_>,
-        spot: Spot,
-        side: Side,
+        (spot, side): (Spot, Side),
+        legal: &Sheet,
         caught: Value,
         old: Option<&Known>,
         keep_going: &mut KeepGoing<'_>,
@@ -212,6 +217,7 @@ impl<'a> Solver<'a> {
                 start: if old.start == NEVER { NEVER } else { old.start + by },
                 arrivals: old.arrivals.iter().map(|arrival| arrival.later(by)).collect(),
                 phases: old.phases.later(by),
+                levels: old.levels.clone(),
             });
         }
         let layer = Layer {
@@ -232,10 +238,20 @@ impl<'a> Solver<'a> {
         let mut entry = Entry {
             rows: levels.rows(),
             turns: levels.turns().to_vec(),
-            count: levels.count(|row| self.field.legal(board.set, spot.squad, row)),
-            blocks: Vec::new(),
+            count: levels.count(legal),
+            ..Entry::default()
         };
-        entry.blocks = self.shelf.keep(levels)?;
+        let levels = Arc::new(levels);
+        let before = old.and_then(|old| old.levels.as_ref().map(|levels| (old.place, levels)));
+        let step =
+            before.and_then(|(place, old)| Some((place.layer, Step::between(old, &levels)?)));
+        entry.blocks = match &step {
+            Some((from, step)) => {
+                entry.step = Some(Follows { from: *from, later: step.later });
+                self.shelf.keep(&Parcel::Step(step))?
+            }
+            None => self.shelf.keep(&Parcel::Whole(&levels, legal))?,
+        };
         let place = Place { layer: self.directory.layers.len(), later: 0 };
         self.directory.layers.push(entry);
         Ok(Known {
@@ -245,6 +261,7 @@ impl<'a> Solver<'a> {
             start: decided.flatten().unwrap_or(NEVER),
             arrivals: arrivals.into_iter().map(Timing::new).collect(),
             phases: Timing::new(phases),
+            levels: self.shelf.takes_steps().then_some(levels),
         })
     }
 
@@ -290,16 +307,27 @@ impl<'a> Solver<'a> {
             }
         }
         let arrivals = &known[spot.squad][side as usize].arrivals[nth];
-        let mut seen: HashMap<Lanes, Vec<Outcome>> = HashMap::new();
-        let rows = (0..squads.rows(spot.squad)).map(|row| {
+        let ghosts = squads.ghosts(spot.squad);
+        // Rows beside one another mostly have the same ghosts near.
+        let mut seen = HashMap::from([(Lanes::NONE, 0)]);
+        let mut lists: Vec<Vec<Outcome>> = vec![boosts.outcomes(Lanes::NONE)];
+        let mut last = (Lanes::NONE, 0);
+        let rows = squads.placements(spot.squad).enumerate().map(|(row, squares)| {
             let arrival = arrivals.get(row);
-            let near = squads.occupied(spot.squad, row) & boosts.reach;
+            let near = occupied(&squares[..ghosts]) & boosts.reach;
             if near.is_empty() && chain.is_empty() {
                 return arrival;
             }
-            let outcomes = seen.entry(near).or_insert_with(|| boosts.outcomes(near));
+            if near != last.0 {
+                let nth = seen.entry(near).or_insert_with(|| {
+                    lists.push(boosts.outcomes(near));
+                    lists.len() - 1
+                });
+                last = (near, *nth);
+            }
+            let outcomes = &lists[last.1];
             let turns = outcomes.iter().flat_map(|outcome| {
-                let (squad, row) = squads.without(spot.squad, row, outcome.eaten);
+                let (squad, row) = squads.without(spot.squad, squares, outcome.eaten);
                 let (lands, pellet) = match outcome.end {
                     End::Land(lands) => (lands, None),
                     End::Pellet(square) => (Lanes::NONE, Some(square)),

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use game::Position as _;
 use rules::Path;
 use rules::pacman::{Piece, Position};
@@ -6,7 +8,8 @@ use crate::directory::{Directory, Place, Spot};
 use crate::error::Error;
 use crate::field::Field;
 use crate::levels::Levels;
-use crate::shelf::{Library, Trouble};
+use crate::library::Library;
+use crate::shelf::Trouble;
 use crate::summary::{Counts, Summary};
 use crate::value::Value;
 
@@ -18,12 +21,12 @@ pub struct Table {
 }
 
 enum Layers {
-    Memory(Vec<Levels>),
+    Memory(Vec<Arc<Levels>>),
     File(Library),
 }
 
 impl Table {
-    pub(crate) fn in_memory(field: Field, directory: Directory, layers: Vec<Levels>) -> Table {
+    pub(crate) fn in_memory(field: Field, directory: Directory, layers: Vec<Arc<Levels>>) -> Table {
         Table { field, directory, layers: Layers::Memory(layers) }
     }
 
@@ -142,10 +145,7 @@ impl Table {
         let turns = |Place { layer, later }: Place| {
             let turns = match &self.layers {
                 Layers::Memory(layers) => layers[layer].get(row, pac),
-                Layers::File(library) => {
-                    let entry = self.directory.layers.get(layer).ok_or(Trouble::Damaged)?;
-                    library.get(layer, entry, row, pac)?
-                }
+                Layers::File(library) => library.get(&self.directory, layer, row, pac)?,
             };
             Ok::<_, Trouble>(turns.map(|turns| turns + later))
         };

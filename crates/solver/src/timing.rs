@@ -10,14 +10,33 @@ pub(crate) const NEVER: u16 = u16::MAX;
 #[derive(Clone, Debug)]
 pub(crate) struct Timing {
     turns: Arc<Vec<u16>>,
+    /// The turns that occur, rising.
+    kinds: Arc<[u16]>,
     later: u16,
-    never: bool,
 }
 
 impl Timing {
     pub(crate) fn new(turns: Vec<u16>) -> Timing {
-        let never = turns.iter().all(|&turns| turns == NEVER);
-        Timing { turns: turns.into(), later: 0, never }
+        let mut seen = vec![false; usize::from(NEVER) + 1];
+        for &turns in &turns {
+            seen[usize::from(turns)] = true;
+        }
+        let kinds: Vec<u16> = (0..NEVER).filter(|&turns| seen[usize::from(turns)]).collect();
+        Timing { turns: turns.into(), kinds: kinds.into(), later: 0 }
+    }
+
+    /// The turns after which something is decided, rising.
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = u16> {
+        self.kinds.iter().map(|turns| turns + self.later)
+    }
+
+    /// What is decided by that turn: the rows whose number is smaller than the one beside them.
+    pub(crate) fn decided(&self, by: u16) -> (&[u16], u16) {
+        (&self.turns, (by + 1).saturating_sub(self.later))
+    }
+
+    fn never(&self) -> bool {
+        self.kinds.is_empty()
     }
 
     #[inline]
@@ -80,7 +99,7 @@ pub(crate) fn delay<'a>(
         (old, new) => Some(new.checked_sub(old)?),
     };
     for (old, new) in old.zip(new) {
-        if old.never && new.never {
+        if old.never() && new.never() {
             continue;
         }
         if !Arc::ptr_eq(&old.turns, &new.turns) {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use rules::Square;
 use rules::pacman::{Maze, Options, Piece, Position, Setup};
-use solver::{Cache, Error, Request};
+use solver::{Cache, Error, Request, Table};
 
 const MAZE: &str = "5x4.2.c2.a4e4__.a1e1c4.b2vc3hd1v";
 
@@ -156,13 +156,21 @@ fn a_broken_file_is_no_solution() {
     fs::write(&path, b"Some other program's file, longer than our head is.").unwrap();
     assert!(matches!(open(), Err(Error::Foreign { .. })));
 
-    // One changed byte anywhere is found, in the directory at once, in a block when it is read.
+    // One changed byte anywhere is found, in the directory at once, in a block when it is read;
+    // or it is one that says nothing.
+    fs::write(&path, &whole).unwrap();
+    let positions = positions(&request);
+    let values = |table: &Table| -> Vec<_> {
+        positions.iter().step_by(5).map(|position| table.probe(position)).collect()
+    };
+    let right = values(&open().unwrap().unwrap());
     for at in (0..whole.len()).step_by(whole.len() / 97) {
         let mut changed = whole.clone();
         changed[at] ^= 0x20;
         fs::write(&path, &changed).unwrap();
-        let found = open().and_then(|table| table.expect("the file is there").check());
-        assert!(found.is_err(), "byte {at}");
+        let table = open().map(|table| table.expect("the file is there"));
+        let Ok(table) = table.and_then(|table| table.check().map(|()| table)) else { continue };
+        assert_eq!(values(&table), right, "byte {at}");
     }
 
     // A broken file is solved anew when asked for.
@@ -205,6 +213,31 @@ fn too_little_memory_is_said_before_anything_is_done() {
     let error = folder.cache().solve(&request, &mut |_| true).err();
     assert!(matches!(error, Some(Error::Memory { .. })));
     assert!(!folder.0.exists());
+}
+
+#[test]
+fn the_largest_board_is_refused_where_ghosts_may_not_share_and_memory_is_small() {
+    let mut options = Options::default();
+    options.set("ghosts_share", "false").unwrap();
+    let request = Request::new(Maze::named("corners").unwrap(), options);
+    assert!(request.memory_needed() > 8 << 30);
+    let request = Request { memory: Some(8 << 30), ..request };
+    let refused = request.verdicts(&mut |_| true);
+    assert!(matches!(refused, Err(Error::Memory { .. })));
+}
+
+#[test]
+fn a_solution_of_an_older_version_is_made_anew() {
+    let (folder, request) = (Folder::new("old"), request());
+    let (cache, path) = (folder.cache(), folder.cache().path(&request.maze, &request.options));
+    cache.solve(&request, &mut |_| true).unwrap();
+    let mut bytes = fs::read(&path).unwrap();
+    bytes[..16].copy_from_slice(b"Palisade maze 1\n");
+    fs::write(&path, bytes).unwrap();
+    let opened = cache.open(&request.maze, &request.options);
+    assert!(matches!(opened, Err(Error::Foreign { .. })));
+    cache.solve(&request, &mut |_| true).unwrap();
+    assert!(cache.open(&request.maze, &request.options).unwrap().unwrap().check().is_ok());
 }
 
 #[test]

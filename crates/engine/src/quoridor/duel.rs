@@ -12,7 +12,7 @@ use super::table::Table;
 use super::way::Flood;
 use crate::plain::chance;
 use crate::thought::Task;
-use crate::{Effort, Insight, Line, Score, Thought};
+use crate::{Effort, Insight, Level, Line, Score, Thought};
 
 /// The two-player game, and what is kept from move to move.
 #[derive(Debug)]
@@ -27,10 +27,16 @@ impl Duel {
         Duel { table: None, megabytes, memory: Memory::default() }
     }
 
+    /// Lays out the table, which takes a while if it is large, before the clock runs.
+    pub(super) fn prepare(&mut self, level: Level) {
+        let megabytes = self.megabytes.min(Manner::of(level).hash);
+        self.table.get_or_insert_with(|| Table::new(megabytes));
+    }
+
     pub(super) fn think(&mut self, game: &[Position], task: &Task<'_>) -> Thought<Move> {
         let manner = Manner::of(task.settings.level);
         #[cfg(not(target_family = "wasm"))]
-        if task.settings.level == crate::Level::MAX {
+        if task.settings.level == Level::MAX {
             return self.think_with(&super::learned::Learned::new(), manner, game, task);
         }
         let position = game.last().expect("a game has a position");
@@ -53,8 +59,8 @@ impl Duel {
         let (position, past) = game.split_last().expect("a game has a position");
         let node = root(position, &mut Flood::default());
         let past: Vec<_> = past.iter().map(|position| Board::new(position).hash()).collect();
-        let megabytes = self.megabytes.min(manner.hash);
-        let table = self.table.get_or_insert_with(|| Table::new(megabytes));
+        self.prepare(task.settings.level);
+        let table = self.table.as_mut().expect("it is laid out");
         table.next_search();
         self.memory.fade();
         self.memory.misses_jumps = manner.misses_jumps;

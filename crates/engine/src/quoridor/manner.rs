@@ -31,12 +31,12 @@ impl Manner {
         let sighted = |depth, blur| Manner { depth, blur, hash: 1, ..all };
         match level.number() {
             1 => Manner { hoard: 150, misses_jumps: true, ..sighted(1, 450) },
-            2 => Manner { hoard: 100, misses_jumps: true, ..sighted(1, 280) },
-            3 => Manner { hoard: 60, misses_jumps: true, ..sighted(2, 250) },
-            4 => sighted(2, 60),
+            2 => Manner { hoard: 80, misses_jumps: true, ..sighted(1, 255) },
+            3 => Manner { hoard: 70, misses_jumps: true, ..sighted(2, 300) },
+            4 => sighted(2, 70),
             5 => sighted(4, 200),
-            6 => Manner { hash: 4, ..sighted(6, 60) },
-            7 => Manner { nodes: 100_000, hash: 16, ..sighted(8, 0) },
+            6 => Manner { hash: 4, ..sighted(6, 40) },
+            7 => Manner { nodes: 80_000, hash: 16, ..sighted(10, 0) },
             _ => all,
         }
     }

@@ -21,6 +21,13 @@ impl Mind {
         Mind { duel: Duel::new(settings.hash) }
     }
 
+    /// Makes ready for a position, so that thinking about it begins at once.
+    pub(crate) fn prepare(&mut self, position: &Position, settings: &Settings) {
+        if position.seats() == 2 {
+            self.duel.prepare(settings.level);
+        }
+    }
+
     /// Thinks about the last of `game`, in which a seat is to move.
     pub(crate) fn think(&mut self, game: &[Position], task: &Task<'_>) -> Thought<Move> {
         let position = game.last().expect("a game has a position");

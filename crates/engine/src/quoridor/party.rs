@@ -29,13 +29,13 @@ const EXPLORATION: f32 = 1.5;
 
 /// How many visits each level makes at most, and how far off, in steps, its judgement may be.
 const MANNERS: [(u64, f32); 8] = [
-    (30, 4.0),
-    (60, 2.8),
-    (150, 1.9),
-    (450, 1.2),
-    (1_500, 0.6),
-    (5_000, 0.3),
-    (20_000, 0.1),
+    (20, 4.0),
+    (30, 3.1),
+    (50, 2.4),
+    (90, 1.8),
+    (220, 1.2),
+    (700, 0.7),
+    (2_500, 0.3),
     (MOST_VISITS, 0.0),
 ];
 

@@ -58,7 +58,10 @@ impl<'a, W: Write> Session<'a, W> {
     fn obey(&mut self, command: Command) -> io::Result<()> {
         match command {
             Command::Ugi => self.introduce(),
-            Command::IsReady => self.say("readyok"),
+            Command::IsReady => {
+                self.player.prepare(self.record.position());
+                self.say("readyok")
+            }
             Command::NewGame => {
                 self.player.forget();
                 match self.table.start() {
@@ -72,6 +75,7 @@ impl<'a, W: Write> Session<'a, W> {
             Command::Position { fen, moves } => match self.replay(fen.as_deref(), &moves) {
                 Ok(record) => {
                     self.record = record;
+                    self.player.prepare(self.record.position());
                     Ok(())
                 }
                 Err(complaint) => self.complain(&complaint),

@@ -6,6 +6,7 @@ solve-disk = { $path } nelze použít: { $error }
 solve-busy = Toto bludiště právě řeší někdo jiný, do { $path }.
 solve-foreign = { $path } není řešení tohoto bludiště.
 solve-damaged = { $path } je poškozený; odsuňte ho stranou a vyřešte bludiště znovu.
+solve-anew = { $path } je poškozený nebo ze starší verze; bludiště se řeší znovu.
 solve-size = „{ $word }“ není velikost: napište sloupce x řady, každé od 4 do 9, třeba 6x6.
 solve-start-pac = Životy { $lives }: vyhrává PAC-MAN, nejpozději v tahu { $turns }.
 solve-start-ghosts = Životy { $lives }: vyhrávají duchové, nejpozději v tahu { $turns }.

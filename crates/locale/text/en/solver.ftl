@@ -6,6 +6,7 @@ solve-disk = { $path } cannot be used: { $error }
 solve-busy = Somebody else is solving this maze right now, into { $path }.
 solve-foreign = { $path } is no solution of this maze.
 solve-damaged = { $path } is damaged; move it away and solve the maze again.
+solve-anew = { $path } is damaged or of an older version; the maze is solved anew.
 solve-size = “{ $word }” is no size: write files x ranks, each from 4 to 9, such as 6x6.
 solve-start-pac = Lives { $lives }: PAC-MAN wins, in turn { $turns } at the latest.
 solve-start-ghosts = Lives { $lives }: the ghosts win, in turn { $turns } at the latest.

@@ -6,6 +6,7 @@ solve-disk = { $path } no se puede usar: { $error }
 solve-busy = Alguien más está resolviendo ahora este laberinto, en { $path }.
 solve-foreign = { $path } no es una solución de este laberinto.
 solve-damaged = { $path } está dañado; apártelo y resuelva el laberinto de nuevo.
+solve-anew = { $path } está dañado o es de una versión anterior; el laberinto se resuelve de nuevo.
 solve-size = «{ $word }» no es un tamaño: escriba columnas x filas, de 4 a 9 cada una, por ejemplo 6x6.
 solve-start-pac = Vidas { $lives }: PAC-MAN gana, a más tardar en el turno { $turns }.
 solve-start-ghosts = Vidas { $lives }: los fantasmas ganan, a más tardar en el turno { $turns }.

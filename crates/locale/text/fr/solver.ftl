@@ -6,6 +6,7 @@ solve-disk = { $path } est inutilisable : { $error }
 solve-busy = Quelqu’un d’autre résout déjà ce labyrinthe, dans { $path }.
 solve-foreign = { $path } n’est pas une solution de ce labyrinthe.
 solve-damaged = { $path } est endommagé ; déplacez-le et résolvez de nouveau le labyrinthe.
+solve-anew = { $path } est endommagé ou d’une version plus ancienne ; le labyrinthe est résolu de nouveau.
 solve-size = « { $word } » n’est pas une taille : écrivez colonnes x rangées, de 4 à 9 chacune, par exemple 6x6.
 solve-start-pac = Vies { $lives } : PAC-MAN gagne, au plus tard au tour { $turns }.
 solve-start-ghosts = Vies { $lives } : les fantômes gagnent, au plus tard au tour { $turns }.

@@ -6,6 +6,7 @@ solve-disk = { $path } is niet te gebruiken: { $error }
 solve-busy = Iemand anders lost dit doolhof nu al op, in { $path }.
 solve-foreign = { $path } is geen oplossing van dit doolhof.
 solve-damaged = { $path } is beschadigd; zet het bestand weg en los het doolhof opnieuw op.
+solve-anew = { $path } is beschadigd of van een oudere versie; het doolhof wordt opnieuw opgelost.
 solve-size = “{ $word }” is geen maat: schrijf kolommen x rijen, elk van 4 tot 9, zoals 6x6.
 solve-start-pac = Levens { $lives }: PAC-MAN wint, uiterlijk in beurt { $turns }.
 solve-start-ghosts = Levens { $lives }: de spoken winnen, uiterlijk in beurt { $turns }.

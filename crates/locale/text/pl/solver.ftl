@@ -6,6 +6,7 @@ solve-disk = Nie można użyć { $path }: { $error }
 solve-busy = Ktoś inny właśnie rozwiązuje ten labirynt, w { $path }.
 solve-foreign = { $path } nie jest rozwiązaniem tego labiryntu.
 solve-damaged = Plik { $path } jest uszkodzony; usuń go na bok i rozwiąż labirynt ponownie.
+solve-anew = Plik { $path } jest uszkodzony albo pochodzi ze starszej wersji; labirynt jest rozwiązywany od nowa.
 solve-size = „{ $word }” to nie rozmiar: napisz kolumny x rzędy, od 4 do 9, na przykład 6x6.
 solve-start-pac = Życia { $lives }: wygrywa PAC-MAN, najpóźniej w turze { $turns }.
 solve-start-ghosts = Życia { $lives }: wygrywają duszki, najpóźniej w turze { $turns }.
