@@ -1,7 +1,8 @@
 use crate::step::Step;
 use crate::tool::{self, CHROMEDRIVER, CHROMIUM, NPM, TMUX};
 
-/// The page, which exists as WebAssembly only; commands for this machine leave it out.
+/// The page, which exists as WebAssembly only; commands for this machine leave it out. Its parts that
+/// need no browser are tested from `crates/browser/tests/board.rs`.
 const PAGE: &str = "palisade-web";
 
 /// Everything that must hold before a change lands. `deep` multiplies random positions, kills and

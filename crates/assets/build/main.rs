@@ -20,7 +20,8 @@ fn main() {
 }
 
 fn make() -> Result<(), String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let here = env::var_os("CARGO_MANIFEST_DIR").ok_or("CARGO_MANIFEST_DIR is not set")?;
+    let root = Path::new(&here).join("../..");
     let root = root.canonicalize().map_err(|e| format!("the workspace folder: {e}"))?;
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("OUT_DIR is not set")?);
     println!("cargo::rerun-if-env-changed=PALISADE_WEB");

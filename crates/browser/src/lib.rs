@@ -7,8 +7,10 @@ mod driver;
 mod line;
 mod page;
 mod server;
+mod trace;
 
 pub use driver::{Driver, Key};
 pub use line::Line;
 pub use page::{Page, Shape};
 pub use server::Server;
+pub use trace::Trace;

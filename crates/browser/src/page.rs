@@ -46,6 +46,23 @@ const PATIENCE: Duration = Duration::from_secs(40);
 impl<'a> Page<'a> {
     /// Opens a window.
     pub fn open(driver: &'a Driver, shape: Shape) -> Page<'a> {
+        Page::open_with(driver, shape, &[])
+    }
+
+    /// Opens a window of a browser that writes down how long every input took until the frame that
+    /// answers it was shown. The file is there `seconds` after the browser has started.
+    pub fn open_traced(driver: &'a Driver, shape: Shape, file: &Path, seconds: u32) -> Page<'a> {
+        let file = format!("--trace-startup-file={}", file.display());
+        let duration = format!("--trace-startup-duration={seconds}");
+        let format = "--trace-startup-format=json".to_owned();
+        Page::open_with(
+            driver,
+            shape,
+            &["--trace-startup=input".to_owned(), file, duration, format],
+        )
+    }
+
+    fn open_with(driver: &'a Driver, shape: Shape, more: &[String]) -> Page<'a> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let nth = NEXT.fetch_add(1, Ordering::Relaxed);
         let profile = std::env::temp_dir().join(format!("palisade-{}-{nth}", std::process::id()));
@@ -66,6 +83,7 @@ impl<'a> Page<'a> {
         let mut arguments: Vec<_> = arguments.iter().map(ToString::to_string).collect();
         arguments.push(format!("--user-data-dir={}", profile.display()));
         arguments.push(format!("--window-size={},{}", shape.width, shape.height));
+        arguments.extend_from_slice(more);
         let page = Page { driver, session: driver.session(&arguments), profile };
         page.cdp(
             "Emulation.setDeviceMetricsOverride",

@@ -72,6 +72,35 @@ impl Locale {
         self.text(&format!("term-{word}"))
     }
 
+    /// What a person calls an option of a table, such as `boost_eats`.
+    pub fn option(&self, name: &str) -> String {
+        self.text(&format!("option-name-{}", kebab(name)))
+    }
+
+    /// What a person calls a value of an option, such as `up_to`. Numbers stand for themselves.
+    pub fn choice(&self, value: &str) -> String {
+        self.known(&format!("choice-{}", kebab(value))).unwrap_or_else(|| value.to_owned())
+    }
+
+    /// What a person calls a maze or board that comes with the program; others by their own name.
+    pub fn maze(&self, name: &str) -> String {
+        self.known(&format!("maze-name-{name}")).unwrap_or_else(|| name.to_owned())
+    }
+
+    /// A word that a rulebook quotes from the command line, as a person calls it: the name of an
+    /// option, of a value, of a maze.
+    pub fn quoted(&self, word: &str) -> String {
+        self.known(&format!("option-name-{}", kebab(word)))
+            .or_else(|| self.known(&format!("choice-{}", kebab(word))))
+            .unwrap_or_else(|| self.maze(word))
+    }
+
+    /// The sentence of `key`, where some language has one.
+    fn known(&self, key: &str) -> Option<String> {
+        let said = self.text(key);
+        (said != key).then_some(said)
+    }
+
     fn value<'a>(&self, arg: &'a Arg) -> FluentValue<'a> {
         match arg {
             Arg::Text(text) => text.as_str().into(),
@@ -80,6 +109,11 @@ impl Locale {
             Arg::Reason(reason) => self.reason(reason).into(),
         }
     }
+}
+
+/// The command line writes words with `_`, the texts with `-`.
+fn kebab(word: &str) -> String {
+    word.replace('_', "-")
 }
 
 impl Default for Locale {

@@ -151,6 +151,7 @@ impl App {
             Chosen::Nothing => Vec::new(),
             Chosen::Quit => vec![Effect::Quit],
             Chosen::Load(name) => vec![Effect::Load(name)],
+            Chosen::Maze(path) => vec![Effect::Maze(path)],
             Chosen::Language(language) => {
                 self.locale = Locale::new(language);
                 Vec::new()
@@ -194,6 +195,13 @@ impl App {
         }
     }
 
+    /// Chooses the maze of a file in the menu.
+    pub(crate) fn take_maze(&mut self, path: String, text: String) {
+        if let Screen::Menu(menu) = &mut self.screen {
+            menu.take_maze(path, text);
+        }
+    }
+
     /// Says why something outside could not be done.
     pub(crate) fn refuse(&mut self, reason: Reason) {
         match &mut self.screen {
@@ -227,6 +235,7 @@ impl App {
                 Effect::SetAside
                 | Effect::Save { .. }
                 | Effect::Load(_)
+                | Effect::Maze(_)
                 | Effect::Copy(_)
                 | Effect::Quit => {}
             }

@@ -16,6 +16,8 @@ pub(crate) enum Effect {
     },
     /// Read a record from a file and go on with it.
     Load(String),
+    /// Read a maze from a file and choose it in the menu.
+    Maze(String),
     /// Put a text on the clipboard.
     Copy(String),
     /// Back to the menu.

@@ -17,6 +17,8 @@ pub(crate) enum Asking {
     Save,
     /// A file to read.
     Load,
+    /// A maze to read.
+    Maze,
     /// Whether to give up.
     Resign,
 }
@@ -27,6 +29,7 @@ impl Asking {
             Asking::Move => "tui-ask-move",
             Asking::Save => "tui-ask-save",
             Asking::Load => "tui-ask-load",
+            Asking::Maze => "tui-ask-maze",
             Asking::Resign => "tui-ask-resign",
         }
     }

@@ -1,8 +1,8 @@
 use std::io::{self, Write as _};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
-use std::{panic, process, thread};
+use std::{fs, panic, process, thread};
 
 use game::Reason;
 use ratatui::Terminal;
@@ -29,7 +29,8 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// left as it was found.
 pub(crate) fn run(app: &mut App, store: &Store) -> io::Result<()> {
     let told_to_stop = stop_flag()?;
-    let _restored = Screen::enter()?;
+    let broken = Arc::new(OnceLock::new());
+    let _restored = Screen::enter(broken.clone())?;
     let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
     let size = terminal.size()?;
     app.resize(Rect::new(0, 0, size.width, size.height));
@@ -48,6 +49,9 @@ pub(crate) fn run(app: &mut App, store: &Store) -> io::Result<()> {
         }
         if told_to_stop.load(Ordering::Relaxed) {
             return Ok(());
+        }
+        if let Some(why) = broken.get() {
+            return Err(io::Error::other(why.clone()));
         }
     }
 }
@@ -75,6 +79,10 @@ pub(crate) fn perform(effect: Effect, app: &mut App, store: &Store) -> io::Resul
                 }
             }
             Err(error) => app.refuse(failed(&name, error)),
+        },
+        Effect::Maze(path) => match fs::read_to_string(&path) {
+            Ok(text) => app.take_maze(path, text),
+            Err(error) => app.refuse(failed(&path, error)),
         },
         Effect::Copy(text) => {
             let mut out = io::stdout();
@@ -111,15 +119,27 @@ fn stop_flag() -> io::Result<Arc<AtomicBool>> {
 /// The terminal while it is ours; dropping it gives it back.
 struct Screen;
 
+/// Whether the terminal is ours. Giving it back twice would put the cursor where it was before, onto
+/// what was said in between.
+static OURS: AtomicBool = AtomicBool::new(false);
+
 impl Screen {
-    fn enter() -> io::Result<Screen> {
+    /// Takes the terminal. Whoever breaks down while it is ours gives it back first: the thread that
+    /// draws does so at once, another leaves word in `broken`, since the screen is not its own.
+    fn enter(broken: Arc<OnceLock<String>>) -> io::Result<Screen> {
         enable_raw_mode()?;
+        OURS.store(true, Ordering::SeqCst);
         let screen = Screen;
         execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)?;
         let before = panic::take_hook();
+        let drawing = thread::current().id();
         panic::set_hook(Box::new(move |info| {
-            leave();
-            before(info);
+            if thread::current().id() == drawing {
+                leave();
+                before(info);
+            } else {
+                let _ = broken.set(info.to_string());
+            }
         }));
         Ok(screen)
     }
@@ -132,6 +152,9 @@ impl Drop for Screen {
 }
 
 fn leave() {
+    if !OURS.swap(false, Ordering::SeqCst) {
+        return;
+    }
     // Where the terminal is gone there is nothing left to restore.
     let _ = execute!(
         io::stdout(),

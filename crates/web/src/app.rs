@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use locale::Language;
+use locale::{Language, Locale};
 use rules::Game;
 
 use crate::announce::Announcer;
@@ -11,9 +11,9 @@ use crate::words::{self, say, t};
 
 /// The page: a bar, a place, and what is said aloud.
 #[component]
-pub fn App() -> impl IntoView {
+pub fn App(locale: Locale) -> impl IntoView {
     settings::begin();
-    words::begin();
+    words::begin(locale);
     let page = route::begin();
     Effect::new(move || {
         document().set_title(&title(&page.get()));
@@ -74,7 +74,7 @@ fn Bar(page: RwSignal<Page>) -> impl IntoView {
     };
     let choose = move |event| {
         if let Some(language) = Language::parse(&event_target_value(&event)) {
-            words::speak(language);
+            words::choose(language);
         }
     };
     view! {

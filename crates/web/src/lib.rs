@@ -26,8 +26,10 @@ pub use thinker::Thinker;
 
 /// Opens the page. `folder` is where its files were loaded from.
 #[wasm_bindgen]
-pub fn start(folder: &str) {
+pub async fn start(folder: String) {
     console_error_panic_hook::set_once();
-    net::loaded_from(folder);
-    leptos::mount::mount_to_body(app::App);
+    net::loaded_from(&folder);
+    // The page opens in the language it will stay in: nothing jumps.
+    let locale = words::first().await;
+    leptos::mount::mount_to_body(|| app::App(app::AppProps { locale }));
 }

@@ -6,6 +6,7 @@ mod online;
 mod path;
 mod solo;
 mod speed;
+mod table;
 
 use std::sync::{Mutex, MutexGuard, OnceLock};
 
@@ -29,12 +30,17 @@ fn stage() -> MutexGuard<'static, Stage> {
 fn at_table<'a>(stage: &'a Stage, shape: Shape, record: &str) -> Page<'a> {
     let page = Page::open(&stage.driver, shape);
     page.media(&[("prefers-reduced-motion", "reduce")]);
+    lay(&page, stage, record);
+    page
+}
+
+/// Puts a game into the browser and goes there.
+fn lay(page: &Page<'_>, stage: &Stage, record: &str) {
     page.go(&stage.server.address());
     page.see(".shelf");
     page.run("localStorage.setItem('palisade.game.test', arguments[0])", json!([record]));
     page.go(&format!("{}/play/test", stage.server.address()));
     page.see(".table .board");
-    page
 }
 
 /// The game as the browser keeps it.

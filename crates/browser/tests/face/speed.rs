@@ -1,10 +1,9 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
-use browser::{Page, Shape};
-use serde_json::json;
+use browser::{Page, Shape, Trace};
 
-use crate::{at_table, stage};
+use crate::{lay, stage};
 
 /// What the page weighs on the wire: everything it loads before the first board.
 #[test]
@@ -39,7 +38,7 @@ fn fetch(port: u16, path: &str) -> Vec<u8> {
 /// Times depend on what else the machine does, so they are told, not judged; `--nocapture` shows them.
 #[test]
 #[expect(clippy::print_stdout, reason = "the figures are what this is for")]
-fn the_first_board_and_the_answer_to_a_pointer_are_timed() {
+fn the_first_board_is_timed() {
     let stage = stage();
     // Every window has a profile of its own, so each load is a first one.
     let first_board = || {
@@ -51,19 +50,43 @@ fn the_first_board_and_the_answer_to_a_pointer_are_timed() {
         );
         took.as_f64().unwrap_or(f64::MAX)
     };
-    let took = (0..3).map(|_| first_board()).fold(f64::MAX, f64::min);
-    let page = at_table(&stage, Shape::WIDE, "palisade 1\ngame quoridor\nseats 2\n");
-    // From a pointer's move to the ghost in the page, forty times, in the page's own clock.
-    let times = page.run(
-        "const b = document.querySelector('.table .board'), r = b.getBoundingClientRect(), times = []; \
-         for (let n = 0; n < 40; n++) { \
-           const x = r.x + r.width * (.1 + .8 * (n % 9) / 9), y = r.y + r.height * (.1 + .8 * (n % 7) / 7); \
-           const began = performance.now(); \
-           b.dispatchEvent(new PointerEvent('pointermove', {clientX: x, clientY: y, bubbles: true, pointerType: 'mouse'})); \
-           b.getBoundingClientRect(); times.push(performance.now() - began); } \
-         return times.sort((a, b) => a - b)",
-        json!([]),
+    let mut took: Vec<_> = (0..5).map(|_| first_board()).collect();
+    took.sort_by(f64::total_cmp);
+    println!("first board from a cold cache: {:.0} ms (median of 5)", took[2]);
+}
+
+/// From an input to the frame that answers it, in the browser's own trace.
+#[test]
+#[expect(clippy::print_stdout, reason = "the figures are what this is for")]
+fn the_answer_to_a_pointer_is_timed() {
+    let stage = stage();
+    let file = std::env::temp_dir().join(format!("palisade-trace-{}.json", std::process::id()));
+    let page = Page::open_traced(&stage.driver, Shape::WIDE, &file, 20);
+    page.media(&[("prefers-reduced-motion", "reduce")]);
+    lay(&page, &stage, "palisade 1\ngame quoridor\nseats 2\noption repetition=off\n");
+    // Hovers over slots all over the board, and now and then a pawn steps out or back by a tap.
+    let slots: Vec<_> = (0..64usize)
+        .map(|n| format!("{}{}{}", &"abcdefgh"[n % 8..=n % 8], 1 + n * 5 % 8, ["h", "v"][n % 2]))
+        .map(|slot| page.board_point(&slot))
+        .collect();
+    let steps = ["e2", "e8", "e1", "e9"].map(|square| page.board_point(square));
+    let trace = (0..).zip(slots.iter().cycle()).find_map(|(n, &(x, y))| {
+        page.hover_at(x, y);
+        if n % 4 == 3 {
+            let (x, y) = steps[n / 4 % 4];
+            page.click_at(x, y);
+        }
+        std::thread::sleep(std::time::Duration::from_millis(25));
+        if n % 20 == 0 { Trace::read(&file) } else { None }
+    });
+    let _ = std::fs::remove_file(&file);
+    let trace = trace.expect("the browser writes its trace");
+    let hover = trace.p95(&["MOUSE_MOVED_EVENT"]);
+    let tap = trace.p95(&["MOUSE_PRESSED_EVENT", "MOUSE_RELEASED_EVENT"]);
+    let (Some((hovers, hover)), Some((taps, tap))) = (hover, tap) else {
+        panic!("nothing was answered: {trace:?}")
+    };
+    println!(
+        "hover to frame {hover:.1} ms (p95 of {hovers}), tap to frame {tap:.1} ms (p95 of {taps})"
     );
-    let p95 = times[37].as_f64().unwrap_or(f64::MAX);
-    println!("first board {took:.0} ms, pointer to page {p95:.1} ms (p95)");
 }

@@ -103,6 +103,9 @@ option-name-contact = Vejít na ducha
 option-name-ghosts-share = Duchové na jednom poli
 option-name-lives = Životy
 option-name-capture = Chytání
+option-name-maze = Bludiště
+option-name-ghosts = Hráč ducha { $ghost }
+option-name-colours = Oblast hráče { $seat }
 
 choice-random = losem
 choice-blocked = brání skoku
@@ -124,6 +127,26 @@ choice-true = ano
 choice-false = ne
 choice-passing = i v průběhu
 choice-exact = na posledním poli
+choice-maze = podle bludiště
+choice-seat = hráč { $seat }
+choice-nobody = nehraje
+choice-area-a = vlevo nahoře
+choice-area-b = vpravo nahoře
+choice-area-c = vpravo dole
+choice-area-d = vlevo dole
+
+## Přiložená bludiště a plány
+
+maze-name-corners = Rohy
+maze-name-cloister = Křížová chodba
+maze-name-drawbridge = Padací most
+maze-name-hedgerow = Živý plot
+maze-name-lantern-yard = Dvůr luceren
+maze-name-long-watch = Dlouhá hlídka
+maze-name-narrow-gate = Úzká brána
+maze-name-orchard = Sad
+maze-name-stepping-stones = Kameny přes potok
+maze-name-quarters = Čtvrtiny
 
 ## Jak hry končí
 

@@ -38,6 +38,7 @@ tui-nothing-to-undo = Není co vzít zpět.
 tui-ask-move = Tah:
 tui-ask-save = Uložit jako:
 tui-ask-load = Kterou hru načíst?
+tui-ask-maze = Který soubor s bludištěm?
 tui-ask-resign = Opravdu se vzdát? Enter: ano, Esc: ne
 
 ## Klávesy
@@ -81,7 +82,7 @@ tui-menu-seat = Místo { $seat }
 tui-menu-person = člověk
 tui-menu-level = počítač, úroveň { $level }
 tui-menu-piece = Postava na místě { $seat }
-tui-menu-maze = Bludiště
+tui-menu-maze-file = Bludiště ze souboru
 tui-menu-language = Jazyk
 tui-menu-rules = Číst pravidla
 tui-menu-quit = Konec

@@ -46,10 +46,10 @@ web-level = Úroveň { $level }
 web-level-choose = Jak silný má být počítač? Úroveň
 web-level-1 = Bloumá. Dobrý na první hru s dětmi.
 web-level-2 = Ví, kam jít, ale na tebe zapomíná.
-web-level-3 = Tu a tam ti dá do cesty překážku.
+web-level-3 = Občas se ti postaví do cesty.
 web-level-4 = Vidí past, dřív než do ní šlápne.
-web-level-5 = Počítá obě cesty a s překážkami šetří.
-web-level-6 = Myslí na několik překážek dopředu. Budeš potřebovat plán.
+web-level-5 = Počítá svou cestu i tvou a ničím neplýtvá.
+web-level-6 = Myslí o pár tahů dopředu. Budeš potřebovat plán.
 web-level-7 = Těžko se poráží, i když si dáváš pozor.
 web-level-8 = Všechno, co má.
 
@@ -92,7 +92,7 @@ web-days =
     }
 web-public = Ukázat tento stůl všem
 web-options = Pravidla tohoto stolu
-web-as-usual = jako obvykle
+web-own-maze = vlastní
 web-start = Začít
 web-lay-table = Prostřít stůl
 web-new-of = Nová hra: { $game }
@@ -137,6 +137,9 @@ web-rolling = Hází se…
 web-shows = Padlo { $face }
 web-looking = Díváš se na tah { $ply }
 web-played = { $name }: { $word }
+web-left-resign = vzdává se
+web-left-time = čas vypršel
+web-left-fault = porucha
 web-board-label = Deska. Šipky posouvají, Enter hraje, F bere překážku, R ji otáčí.
 web-clock = zbývající čas
 web-pellets = snědené tečky: { $now } z { $of }
@@ -199,6 +202,15 @@ web-save = Uložit
 web-abort = Zrušit hru
 web-load = Otevřít uloženou hru
 web-sound = Zvuk
+web-close = Zavřít
+web-offered = Nabídnuto…
+web-watchers =
+    { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+        [many] { $count } diváka
+       *[other] { $count } diváků
+    }
 web-type = Napiš tah, třeba e2 nebo e3h
 web-type-go = Zahrát
 web-draw-offered = Druhá strana nabízí remízu.
@@ -229,6 +241,7 @@ web-pacman-level-2 = PAC-MAN je amatér, snědené tečky: { $pellets }.
 web-pacman-level-3 = PAC-MAN je profík, snědené tečky: { $pellets }.
 web-pacman-level-4 = PAC-MAN je expert, snědené všechny tečky: { $pellets }.
 web-rematch = Hrát znovu
+web-rematch-offered = Soupeř by si rád zahrál znovu.
 web-new-game = Jiná hra
 
 ## Nastavení

@@ -99,6 +99,9 @@ option-name-contact = Walking into a ghost
 option-name-ghosts-share = Ghosts share squares
 option-name-lives = Lives
 option-name-capture = Captures
+option-name-maze = Maze
+option-name-ghosts = Who plays { $ghost }
+option-name-colours = Area of player { $seat }
 
 choice-random = drawn by lot
 choice-blocked = stops the jump
@@ -120,6 +123,26 @@ choice-true = yes
 choice-false = no
 choice-passing = in passing too
 choice-exact = on the last square
+choice-maze = as in the maze
+choice-seat = player { $seat }
+choice-nobody = not in play
+choice-area-a = top left
+choice-area-b = top right
+choice-area-c = bottom right
+choice-area-d = bottom left
+
+## Mazes and boards that come with it
+
+maze-name-corners = Corners
+maze-name-cloister = Cloister
+maze-name-drawbridge = Drawbridge
+maze-name-hedgerow = Hedgerow
+maze-name-lantern-yard = Lantern yard
+maze-name-long-watch = Long watch
+maze-name-narrow-gate = Narrow gate
+maze-name-orchard = Orchard
+maze-name-stepping-stones = Stepping stones
+maze-name-quarters = Quarters
 
 ## How games end
 

@@ -38,6 +38,7 @@ tui-nothing-to-undo = There is nothing to take back.
 tui-ask-move = Move:
 tui-ask-save = Save as:
 tui-ask-load = Load which game?
+tui-ask-maze = Which maze file?
 tui-ask-resign = Really give up? Enter: yes, Esc: no
 
 ## Keys
@@ -81,7 +82,7 @@ tui-menu-seat = Seat { $seat }
 tui-menu-person = person
 tui-menu-level = computer, level { $level }
 tui-menu-piece = Piece of seat { $seat }
-tui-menu-maze = Maze
+tui-menu-maze-file = Maze from a file
 tui-menu-language = Language
 tui-menu-rules = Read the rules
 tui-menu-quit = Quit

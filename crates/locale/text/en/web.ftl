@@ -45,10 +45,10 @@ web-level = Level { $level }
 web-level-choose = How strong shall the computer be? Level
 web-level-1 = Wanders about. Good for a first game with children.
 web-level-2 = Knows where to go, but forgets about you.
-web-level-3 = Puts a fence in your way now and then.
+web-level-3 = Gets in your way now and then.
 web-level-4 = Sees a trap before stepping into it.
-web-level-5 = Counts both ways and spends fences with care.
-web-level-6 = Thinks a few fences ahead. You will need a plan.
+web-level-5 = Counts its way and yours, and wastes nothing.
+web-level-6 = Thinks a few turns ahead. You will need a plan.
 web-level-7 = Hard to beat, even when you are careful.
 web-level-8 = Everything it has.
 
@@ -87,7 +87,7 @@ web-days =
     }
 web-public = Show this table to everyone
 web-options = Rules of this table
-web-as-usual = as usual
+web-own-maze = one of its own
 web-start = Start
 web-lay-table = Lay the table
 web-new-of = New: { $game }
@@ -132,6 +132,9 @@ web-rolling = Rolling…
 web-shows = It shows { $face }
 web-looking = Looking at move { $ply }
 web-played = { $name }: { $word }
+web-left-resign = resigns
+web-left-time = out of time
+web-left-fault = breaks down
 web-board-label = The board. Arrow keys move, Enter plays, F takes a fence, R turns it.
 web-clock = time left
 web-pellets = { $now } of { $of } pellets eaten
@@ -189,6 +192,13 @@ web-save = Save
 web-abort = Call it off
 web-load = Open a saved game
 web-sound = Sound
+web-close = Close
+web-offered = Asked…
+web-watchers =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
 web-type = Type a move, such as e2 or e3h
 web-type-go = Play
 web-draw-offered = The other side offers a draw.
@@ -219,6 +229,7 @@ web-pacman-level-2 = PAC-MAN shows promise: { $pellets } pellets.
 web-pacman-level-3 = PAC-MAN knows his way: { $pellets } pellets.
 web-pacman-level-4 = PAC-MAN is one of the elite: all { $pellets } pellets.
 web-rematch = Play again
+web-rematch-offered = The other side would like to play again.
 web-new-game = Another game
 
 ## Settings

@@ -98,6 +98,9 @@ option-name-contact = Entrar en un fantasma
 option-name-ghosts-share = Fantasmas juntos
 option-name-lives = Vidas
 option-name-capture = Capturas
+option-name-maze = Laberinto
+option-name-ghosts = Quién lleva a { $ghost }
+option-name-colours = Zona del jugador { $seat }
 
 choice-random = por sorteo
 choice-blocked = impide el salto
@@ -119,6 +122,26 @@ choice-true = sí
 choice-false = no
 choice-passing = también de paso
 choice-exact = en la última casilla
+choice-maze = según el laberinto
+choice-seat = jugador { $seat }
+choice-nobody = no juega
+choice-area-a = arriba a la izquierda
+choice-area-b = arriba a la derecha
+choice-area-c = abajo a la derecha
+choice-area-d = abajo a la izquierda
+
+## Laberintos y tableros incluidos
+
+maze-name-corners = Esquinas
+maze-name-cloister = Claustro
+maze-name-drawbridge = Puente levadizo
+maze-name-hedgerow = Seto
+maze-name-lantern-yard = Patio de los faroles
+maze-name-long-watch = Larga vigilia
+maze-name-narrow-gate = Puerta estrecha
+maze-name-orchard = Huerto
+maze-name-stepping-stones = Pasaderas
+maze-name-quarters = Cuadrantes
 
 ## Cómo terminan las partidas
 

@@ -37,6 +37,7 @@ tui-nothing-to-undo = No hay nada que deshacer.
 tui-ask-move = Jugada:
 tui-ask-save = Guardar como:
 tui-ask-load = ¿Qué partida cargar?
+tui-ask-maze = ¿Qué archivo de laberinto?
 tui-ask-resign = ¿Seguro que abandonas? Intro: sí, Esc: no
 
 ## Teclas
@@ -80,7 +81,7 @@ tui-menu-seat = Puesto { $seat }
 tui-menu-person = una persona
 tui-menu-level = ordenador, nivel { $level }
 tui-menu-piece = Figura del puesto { $seat }
-tui-menu-maze = Laberinto
+tui-menu-maze-file = Laberinto de un archivo
 tui-menu-language = Idioma
 tui-menu-rules = Leer las reglas
 tui-menu-quit = Salir

@@ -45,10 +45,10 @@ web-level = Nivel { $level }
 web-level-choose = ¿Qué fuerza debe tener el ordenador? Nivel
 web-level-1 = Va de paseo. Bueno para una primera partida con niños.
 web-level-2 = Sabe adónde ir, pero se olvida de ti.
-web-level-3 = De vez en cuando te pone una barrera.
+web-level-3 = Se cruza en tu camino de vez en cuando.
 web-level-4 = Ve una trampa antes de pisarla.
-web-level-5 = Cuenta los dos caminos y cuida sus barreras.
-web-level-6 = Piensa unas barreras por delante. Necesitarás un plan.
+web-level-5 = Cuenta su camino y el tuyo, y no malgasta nada.
+web-level-6 = Piensa unos turnos por delante. Necesitarás un plan.
 web-level-7 = Difícil de ganar, incluso con cuidado.
 web-level-8 = Todo lo que tiene.
 
@@ -87,7 +87,7 @@ web-days =
     }
 web-public = Mostrar esta mesa a todos
 web-options = Reglas de esta mesa
-web-as-usual = como siempre
+web-own-maze = uno propio
 web-start = Empezar
 web-lay-table = Poner la mesa
 web-new-of = Nueva: { $game }
@@ -132,6 +132,9 @@ web-rolling = Tirando…
 web-shows = Sale { $face }
 web-looking = Viendo la jugada { $ply }
 web-played = { $name }: { $word }
+web-left-resign = abandona
+web-left-time = sin tiempo
+web-left-fault = falla
 web-board-label = El tablero. Las flechas mueven, Intro juega, F toma una barrera, R la gira.
 web-clock = tiempo restante
 web-pellets = { $now } de { $of } pac-bolas comidas
@@ -189,6 +192,13 @@ web-save = Guardar
 web-abort = Cancelar la partida
 web-load = Abrir una partida guardada
 web-sound = Sonido
+web-close = Cerrar
+web-offered = Pedido…
+web-watchers =
+    { $count ->
+        [one] { $count } espectador
+       *[other] { $count } espectadores
+    }
 web-type = Escribe una jugada, como e2 o e3h
 web-type-go = Jugar
 web-draw-offered = El otro bando ofrece tablas.
@@ -219,6 +229,7 @@ web-pacman-level-2 = PAC-MAN promete: { $pellets } pac-bolas.
 web-pacman-level-3 = PAC-MAN tiene categoría: { $pellets } pac-bolas.
 web-pacman-level-4 = PAC-MAN es de élite: las { $pellets } pac-bolas.
 web-rematch = Jugar otra vez
+web-rematch-offered = El otro bando quiere jugar otra vez.
 web-new-game = Otra partida
 
 ## Ajustes

@@ -98,6 +98,9 @@ option-name-contact = Aller sur un fantôme
 option-name-ghosts-share = Fantômes ensemble
 option-name-lives = Vies
 option-name-capture = Prises
+option-name-maze = Labyrinthe
+option-name-ghosts = Qui joue { $ghost }
+option-name-colours = Zone du joueur { $seat }
 
 choice-random = tiré au sort
 choice-blocked = empêche le saut
@@ -119,6 +122,26 @@ choice-true = oui
 choice-false = non
 choice-passing = aussi en passant
 choice-exact = sur la dernière case
+choice-maze = selon le labyrinthe
+choice-seat = joueur { $seat }
+choice-nobody = pas en jeu
+choice-area-a = en haut à gauche
+choice-area-b = en haut à droite
+choice-area-c = en bas à droite
+choice-area-d = en bas à gauche
+
+## Les labyrinthes et plateaux fournis
+
+maze-name-corners = Coins
+maze-name-cloister = Cloître
+maze-name-drawbridge = Pont-levis
+maze-name-hedgerow = Haie
+maze-name-lantern-yard = Cour aux lanternes
+maze-name-long-watch = Longue veille
+maze-name-narrow-gate = Porte étroite
+maze-name-orchard = Verger
+maze-name-stepping-stones = Pas japonais
+maze-name-quarters = Quartiers
 
 ## Fins de partie
 

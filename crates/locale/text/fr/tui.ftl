@@ -37,6 +37,7 @@ tui-nothing-to-undo = Il n'y a rien à reprendre.
 tui-ask-move = Coup :
 tui-ask-save = Enregistrer sous :
 tui-ask-load = Charger quelle partie ?
+tui-ask-maze = Quel fichier de labyrinthe ?
 tui-ask-resign = Vraiment abandonner ? Entrée : oui, Échap : non
 
 ## Touches
@@ -80,7 +81,7 @@ tui-menu-seat = Place { $seat }
 tui-menu-person = une personne
 tui-menu-level = ordinateur, niveau { $level }
 tui-menu-piece = Pièce de la place { $seat }
-tui-menu-maze = Labyrinthe
+tui-menu-maze-file = Labyrinthe d'un fichier
 tui-menu-language = Langue
 tui-menu-rules = Lire les règles
 tui-menu-quit = Quitter

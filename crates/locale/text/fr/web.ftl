@@ -45,10 +45,10 @@ web-level = Niveau { $level }
 web-level-choose = De quelle force doit être l'ordinateur ? Niveau
 web-level-1 = Se promène. Parfait pour une première partie avec des enfants.
 web-level-2 = Sait où aller, mais vous oublie.
-web-level-3 = Met de temps en temps une barrière sur votre route.
+web-level-3 = Se met de temps en temps en travers de votre route.
 web-level-4 = Voit un piège avant d'y tomber.
-web-level-5 = Compte les deux chemins et ménage ses barrières.
-web-level-6 = Pense quelques barrières à l'avance. Il vous faudra un plan.
+web-level-5 = Compte son chemin et le vôtre, et ne gaspille rien.
+web-level-6 = Pense quelques tours à l'avance. Il vous faudra un plan.
 web-level-7 = Difficile à battre, même en faisant attention.
 web-level-8 = Tout ce qu'il a.
 
@@ -87,7 +87,7 @@ web-days =
     }
 web-public = Montrer cette table à tous
 web-options = Règles de cette table
-web-as-usual = comme d'habitude
+web-own-maze = un labyrinthe à elle
 web-start = Commencer
 web-lay-table = Mettre la table
 web-new-of = Nouveau : { $game }
@@ -132,6 +132,9 @@ web-rolling = Lancer…
 web-shows = Résultat : { $face }
 web-looking = Vous regardez le coup { $ply }
 web-played = { $name } : { $word }
+web-left-resign = abandonne
+web-left-time = temps écoulé
+web-left-fault = tombe en panne
 web-board-label = Le plateau. Les flèches déplacent, Entrée joue, F prend une barrière, R la tourne.
 web-clock = temps restant
 web-pellets = { $now } super pac-gommes mangées sur { $of }
@@ -189,6 +192,13 @@ web-save = Enregistrer
 web-abort = Annuler la partie
 web-load = Ouvrir une partie enregistrée
 web-sound = Son
+web-close = Fermer
+web-offered = Demandé…
+web-watchers =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
 web-type = Écrivez un coup, comme e2 ou e3h
 web-type-go = Jouer
 web-draw-offered = L'autre camp propose la nulle.
@@ -219,6 +229,7 @@ web-pacman-level-2 = PAC-MAN est prometteur : { $pellets } super pac-gommes.
 web-pacman-level-3 = PAC-MAN est confirmé : { $pellets } super pac-gommes.
 web-pacman-level-4 = PAC-MAN est de l'élite : toutes les { $pellets } super pac-gommes.
 web-rematch = Rejouer
+web-rematch-offered = L'autre camp voudrait rejouer.
 web-new-game = Une autre partie
 
 ## Réglages

@@ -98,6 +98,9 @@ option-name-contact = Tegen een spook lopen
 option-name-ghosts-share = Spoken delen vakjes
 option-name-lives = Levens
 option-name-capture = Vangen
+option-name-maze = Doolhof
+option-name-ghosts = Wie speelt { $ghost }
+option-name-colours = Gebied van speler { $seat }
 
 choice-random = door loting
 choice-blocked = verhindert de sprong
@@ -119,6 +122,26 @@ choice-true = ja
 choice-false = nee
 choice-passing = ook onderweg
 choice-exact = op het laatste vakje
+choice-maze = zoals het doolhof zegt
+choice-seat = speler { $seat }
+choice-nobody = doet niet mee
+choice-area-a = linksboven
+choice-area-b = rechtsboven
+choice-area-c = rechtsonder
+choice-area-d = linksonder
+
+## Meegeleverde doolhoven en borden
+
+maze-name-corners = Hoeken
+maze-name-cloister = Kloostergang
+maze-name-drawbridge = Ophaalbrug
+maze-name-hedgerow = Haag
+maze-name-lantern-yard = Lantaarnhof
+maze-name-long-watch = Lange wacht
+maze-name-narrow-gate = Nauwe poort
+maze-name-orchard = Boomgaard
+maze-name-stepping-stones = Stapstenen
+maze-name-quarters = Kwartieren
 
 ## Hoe spellen eindigen
 

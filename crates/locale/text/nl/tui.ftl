@@ -37,6 +37,7 @@ tui-nothing-to-undo = Er valt niets terug te nemen.
 tui-ask-move = Zet:
 tui-ask-save = Opslaan als:
 tui-ask-load = Welk spel laden?
+tui-ask-maze = Welk doolhofbestand?
 tui-ask-resign = Echt opgeven? Enter: ja, Esc: nee
 
 ## Toetsen
@@ -80,7 +81,7 @@ tui-menu-seat = Plaats { $seat }
 tui-menu-person = mens
 tui-menu-level = computer, niveau { $level }
 tui-menu-piece = Stuk van plaats { $seat }
-tui-menu-maze = Doolhof
+tui-menu-maze-file = Doolhof uit een bestand
 tui-menu-language = Taal
 tui-menu-rules = De regels lezen
 tui-menu-quit = Stoppen

@@ -45,10 +45,10 @@ web-level = Niveau { $level }
 web-level-choose = Hoe sterk moet de computer zijn? Niveau
 web-level-1 = Dwaalt rond. Goed voor een eerste potje met kinderen.
 web-level-2 = Weet waar hij heen moet, maar vergeet jou.
-web-level-3 = Zet je af en toe een muurtje in de weg.
+web-level-3 = Loopt je nu en dan in de weg.
 web-level-4 = Ziet een val voor hij erin stapt.
-web-level-5 = Telt beide wegen en is zuinig met muurtjes.
-web-level-6 = Denkt een paar muurtjes vooruit. Je hebt een plan nodig.
+web-level-5 = Telt beide wegen en verspilt niets.
+web-level-6 = Denkt een paar beurten vooruit. Je hebt een plan nodig.
 web-level-7 = Moeilijk te verslaan, ook als je oplet.
 web-level-8 = Alles wat hij heeft.
 
@@ -87,7 +87,7 @@ web-days =
     }
 web-public = Deze tafel aan iedereen tonen
 web-options = Regels van deze tafel
-web-as-usual = zoals altijd
+web-own-maze = een eigen doolhof
 web-start = Start
 web-lay-table = Tafel dekken
 web-new-of = Nieuw: { $game }
@@ -132,6 +132,9 @@ web-rolling = Gooien…
 web-shows = Het is { $face }
 web-looking = Je bekijkt zet { $ply }
 web-played = { $name }: { $word }
+web-left-resign = geeft op
+web-left-time = tijd op
+web-left-fault = valt uit
 web-board-label = Het bord. Pijltjes bewegen, Enter speelt, F pakt een muurtje, R draait het.
 web-clock = resterende tijd
 web-pellets = { $now } van { $of } krachtpillen op
@@ -189,6 +192,13 @@ web-save = Opslaan
 web-abort = Afbreken
 web-load = Een opgeslagen spel openen
 web-sound = Geluid
+web-close = Sluiten
+web-offered = Gevraagd…
+web-watchers =
+    { $count ->
+        [one] { $count } kijker
+       *[other] { $count } kijkers
+    }
 web-type = Typ een zet, zoals e2 of e3h
 web-type-go = Spelen
 web-draw-offered = De andere kant biedt remise aan.
@@ -219,6 +229,7 @@ web-pacman-level-2 = PAC-MAN is veelbelovend: { $pellets } krachtpillen.
 web-pacman-level-3 = PAC-MAN is ervaren: { $pellets } krachtpillen.
 web-pacman-level-4 = PAC-MAN hoort bij de elite: alle { $pellets } krachtpillen.
 web-rematch = Nog een keer
+web-rematch-offered = De ander wil nog een keer spelen.
 web-new-game = Een ander spel
 
 ## Instellingen

@@ -103,6 +103,9 @@ option-name-contact = Wejście na ducha
 option-name-ghosts-share = Duchy na jednym polu
 option-name-lives = Życia
 option-name-capture = Łapanie
+option-name-maze = Labirynt
+option-name-ghosts = Kto gra jako { $ghost }
+option-name-colours = Obszar gracza { $seat }
 
 choice-random = losowo
 choice-blocked = uniemożliwia skok
@@ -124,6 +127,26 @@ choice-true = tak
 choice-false = nie
 choice-passing = także w przelocie
 choice-exact = na ostatnim polu
+choice-maze = jak w labiryncie
+choice-seat = gracz { $seat }
+choice-nobody = nie gra
+choice-area-a = u góry po lewej
+choice-area-b = u góry po prawej
+choice-area-c = u dołu po prawej
+choice-area-d = u dołu po lewej
+
+## Dołączone labirynty i plansze
+
+maze-name-corners = Narożniki
+maze-name-cloister = Krużganek
+maze-name-drawbridge = Most zwodzony
+maze-name-hedgerow = Żywopłot
+maze-name-lantern-yard = Dziedziniec latarni
+maze-name-long-watch = Długa warta
+maze-name-narrow-gate = Wąska brama
+maze-name-orchard = Sad
+maze-name-stepping-stones = Kamienie w strumieniu
+maze-name-quarters = Ćwiartki
 
 ## Jak kończą się gry
 

@@ -38,6 +38,7 @@ tui-nothing-to-undo = Nie ma czego cofnąć.
 tui-ask-move = Ruch:
 tui-ask-save = Zapisz jako:
 tui-ask-load = Którą grę wczytać?
+tui-ask-maze = Który plik labiryntu?
 tui-ask-resign = Na pewno się poddać? Enter: tak, Esc: nie
 
 ## Klawisze
@@ -81,7 +82,7 @@ tui-menu-seat = Miejsce { $seat }
 tui-menu-person = człowiek
 tui-menu-level = komputer, poziom { $level }
 tui-menu-piece = Postać z miejsca { $seat }
-tui-menu-maze = Labirynt
+tui-menu-maze-file = Labirynt z pliku
 tui-menu-language = Język
 tui-menu-rules = Przeczytaj zasady
 tui-menu-quit = Koniec

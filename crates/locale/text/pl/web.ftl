@@ -46,10 +46,10 @@ web-level = Poziom { $level }
 web-level-choose = Jak silny ma być komputer? Poziom
 web-level-1 = Błąka się. Dobry na pierwszą grę z dziećmi.
 web-level-2 = Wie, dokąd iść, ale o tobie zapomina.
-web-level-3 = Od czasu do czasu stawia ci ogrodzenie.
+web-level-3 = Od czasu do czasu wchodzi w drogę.
 web-level-4 = Widzi pułapkę, zanim w nią wejdzie.
-web-level-5 = Liczy obie drogi i oszczędza ogrodzenia.
-web-level-6 = Myśli na kilka ogrodzeń naprzód. Przyda się plan.
+web-level-5 = Liczy swoją drogę i twoją, niczego nie marnuje.
+web-level-6 = Myśli kilka tur naprzód. Przyda się plan.
 web-level-7 = Trudno go pokonać, nawet uważając.
 web-level-8 = Wszystko, co potrafi.
 
@@ -92,7 +92,7 @@ web-days =
     }
 web-public = Pokaż ten stół wszystkim
 web-options = Zasady tego stołu
-web-as-usual = jak zwykle
+web-own-maze = własny
 web-start = Zacznij
 web-lay-table = Nakryj do stołu
 web-new-of = Nowa gra: { $game }
@@ -137,6 +137,9 @@ web-rolling = Rzut…
 web-shows = Wypadło { $face }
 web-looking = Oglądasz ruch { $ply }
 web-played = { $name }: { $word }
+web-left-resign = poddaje się
+web-left-time = koniec czasu
+web-left-fault = awaria
 web-board-label = Plansza. Strzałki przesuwają, Enter gra, F bierze ogrodzenie, R je obraca.
 web-clock = pozostały czas
 web-pellets = zjedzone kulki mocy: { $now } z { $of }
@@ -199,6 +202,15 @@ web-save = Zapisz
 web-abort = Przerwij grę
 web-load = Otwórz zapisaną grę
 web-sound = Dźwięk
+web-close = Zamknij
+web-offered = Zaproponowano…
+web-watchers =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
+    }
 web-type = Wpisz ruch, np. e2 albo e3h
 web-type-go = Zagraj
 web-draw-offered = Druga strona proponuje remis.
@@ -229,6 +241,7 @@ web-pacman-level-2 = PAC-MAN jest obiecujący, zjedzone kulki: { $pellets }.
 web-pacman-level-3 = PAC-MAN jest zaawansowany, zjedzone kulki: { $pellets }.
 web-pacman-level-4 = PAC-MAN należy do elity, zjedzone wszystkie kulki: { $pellets }.
 web-rematch = Jeszcze raz
+web-rematch-offered = Druga strona chce zagrać jeszcze raz.
 web-new-game = Inna gra
 
 ## Ustawienia

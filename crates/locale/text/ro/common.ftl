@@ -103,6 +103,9 @@ option-name-contact = Intrarea pe o fantomă
 option-name-ghosts-share = Fantome împreună
 option-name-lives = Vieți
 option-name-capture = Prinderi
+option-name-maze = Labirint
+option-name-ghosts = Cine joacă { $ghost }
+option-name-colours = Zona jucătorului { $seat }
 
 choice-random = tras la sorți
 choice-blocked = oprește săritura
@@ -124,6 +127,26 @@ choice-true = da
 choice-false = nu
 choice-passing = și în trecere
 choice-exact = pe ultima căsuță
+choice-maze = ca în labirint
+choice-seat = jucătorul { $seat }
+choice-nobody = nu joacă
+choice-area-a = sus în stânga
+choice-area-b = sus în dreapta
+choice-area-c = jos în dreapta
+choice-area-d = jos în stânga
+
+## Labirinturile și tablele incluse
+
+maze-name-corners = Colțuri
+maze-name-cloister = Claustru
+maze-name-drawbridge = Pod mobil
+maze-name-hedgerow = Gard viu
+maze-name-lantern-yard = Curtea felinarelor
+maze-name-long-watch = Straja lungă
+maze-name-narrow-gate = Poarta îngustă
+maze-name-orchard = Livada
+maze-name-stepping-stones = Pietre de trecere
+maze-name-quarters = Sferturi
 
 ## Cum se termină partidele
 

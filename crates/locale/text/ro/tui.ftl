@@ -38,6 +38,7 @@ tui-nothing-to-undo = Nu e nimic de luat înapoi.
 tui-ask-move = Mutare:
 tui-ask-save = Salvează ca:
 tui-ask-load = Ce partidă se încarcă?
+tui-ask-maze = Ce fișier cu labirint?
 tui-ask-resign = Chiar abandonezi? Enter: da, Esc: nu
 
 ## Taste
@@ -81,7 +82,7 @@ tui-menu-seat = Locul { $seat }
 tui-menu-person = om
 tui-menu-level = calculator, nivel { $level }
 tui-menu-piece = Piesa de la locul { $seat }
-tui-menu-maze = Labirint
+tui-menu-maze-file = Labirint dintr-un fișier
 tui-menu-language = Limba
 tui-menu-rules = Citește regulile
 tui-menu-quit = Ieșire

@@ -46,10 +46,10 @@ web-level = Nivel { $level }
 web-level-choose = Cât de puternic să fie calculatorul? Nivel
 web-level-1 = Se plimbă. Bun pentru o primă partidă cu copiii.
 web-level-2 = Știe unde să meargă, dar uită de tine.
-web-level-3 = Îți pune din când în când câte o barieră.
+web-level-3 = Îți mai stă în cale din când în când.
 web-level-4 = Vede capcana înainte să calce în ea.
-web-level-5 = Numără ambele drumuri și își cruță barierele.
-web-level-6 = Gândește câteva bariere înainte. Îți trebuie un plan.
+web-level-5 = Numără drumul lui și pe al tău și nu irosește nimic.
+web-level-6 = Gândește cu câteva ture înainte. Îți trebuie un plan.
 web-level-7 = Greu de învins, chiar dacă ești atent.
 web-level-8 = Tot ce poate.
 
@@ -92,7 +92,7 @@ web-days =
     }
 web-public = Arată această masă tuturor
 web-options = Regulile acestei mese
-web-as-usual = ca de obicei
+web-own-maze = unul propriu
 web-start = Începe
 web-lay-table = Întinde masa
 web-new-of = Nou: { $game }
@@ -137,6 +137,9 @@ web-rolling = Se aruncă…
 web-shows = A ieșit { $face }
 web-looking = Te uiți la mutarea { $ply }
 web-played = { $name }: { $word }
+web-left-resign = cedează
+web-left-time = timp expirat
+web-left-fault = defecțiune
 web-board-label = Platoul. Săgețile mută, Enter joacă, F ia o barieră, R o rotește.
 web-clock = timp rămas
 web-pellets = pastile mâncate: { $now } din { $of }
@@ -199,6 +202,14 @@ web-save = Salvează
 web-abort = Anulează partida
 web-load = Deschide o partidă salvată
 web-sound = Sunet
+web-close = Închide
+web-offered = Propus…
+web-watchers =
+    { $count ->
+        [one] { $count } spectator
+        [few] { $count } spectatori
+       *[other] { $count } de spectatori
+    }
 web-type = Scrie o mutare, ca e2 sau e3h
 web-type-go = Joacă
 web-draw-offered = Cealaltă parte propune remiză.
@@ -229,6 +240,7 @@ web-pacman-level-2 = PAC-MAN e promițător, pastile mâncate: { $pellets }.
 web-pacman-level-3 = PAC-MAN e confirmat, pastile mâncate: { $pellets }.
 web-pacman-level-4 = PAC-MAN e de elită, toate pastilele: { $pellets }.
 web-rematch = Încă o dată
+web-rematch-offered = Cealaltă parte vrea să joace din nou.
 web-new-game = Altă partidă
 
 ## Setări

@@ -79,6 +79,7 @@ impl Play {
                 vec![Effect::Save { name: text.to_owned(), text: self.session.text() }]
             }
             Asking::Load => vec![Effect::Load(text.to_owned())],
+            Asking::Maze => Vec::new(),
             Asking::Resign => {
                 let seat = match self.session.record().turn() {
                     Turn::Seat(seat) => Some(seat),

@@ -72,25 +72,33 @@ impl Play {
         }
     }
 
-    /// Points at the next of the squares one may go to; along a path, at the next exit.
+    /// Points at the next of the squares one may go to; along a path, hops to an exit, and from
+    /// there on to the next one instead.
     pub(super) fn cycle(&mut self) {
-        let targets = self.targets();
-        match &mut self.aim {
+        match &self.aim {
             Some(Aim::Square(at)) => {
-                let next = targets.iter().find(|&target| *target > *at).or(targets.first());
-                *at = next.copied().unwrap_or(*at);
+                let targets = self.targets();
+                let next = targets.iter().find(|&target| target > at).or(targets.first());
+                self.aim = next.map(|&next| Aim::Square(next)).or(self.aim.take());
             }
             Some(Aim::Fence(_)) => self.toggle_fence(),
-            Some(Aim::Path(..)) => {
-                let from = self.aim.as_ref().expect("checked").square();
-                let beside = |to: &Square| {
-                    from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank()) == 1
-                };
-                if let Some(&exit) = targets.iter().find(|target| !beside(target)) {
-                    self.enter(exit);
-                }
-            }
+            Some(Aim::Path(..)) => self.hop(),
             None => {}
+        }
+    }
+
+    fn hop(&mut self) {
+        let Some(Aim::Path(from, squares)) = &mut self.aim else { return };
+        let before = squares.iter().rev().nth(1).unwrap_or(from);
+        let hopped = squares.last().copied().filter(|last| !beside(*before, *last));
+        if hopped.is_some() {
+            squares.pop();
+        }
+        let at = squares.last().copied().unwrap_or(*from);
+        let exits: Vec<_> = self.targets().into_iter().filter(|&to| !beside(at, to)).collect();
+        let next = exits.iter().find(|&&exit| Some(exit) > hopped).or(exits.first());
+        if let Some(&exit) = next.or(hopped.as_ref()) {
+            self.enter(exit);
         }
     }
 
@@ -129,4 +137,9 @@ impl Play {
         }
         Vec::new()
     }
+}
+
+/// Whether two squares share a side.
+fn beside(a: Square, b: Square) -> bool {
+    a.file().abs_diff(b.file()) + a.rank().abs_diff(b.rank()) == 1
 }

@@ -74,25 +74,6 @@ fn steps_are_taken_back_before_the_move_is_played() {
 }
 
 #[test]
-fn every_game_is_played_to_the_end_by_machines() {
-    for (game, seats) in
-        [(Game::Quoridor, 2), (Game::Mini, 4), (Game::Pacman, 3), (Game::Mspacman, 4)]
-    {
-        let table = Table::new(game).with_seats(seats).expect("seats");
-        let level = Player::Level(engine::Level::MIN);
-        let mut stage = Stage::game(Language::English, (80, 24), table, &[level; 5]);
-        let mut ticks = 0;
-        while !stage.effects.contains(&Effect::Forget) && ticks < 1_500 {
-            stage.wait(700);
-            ticks += 1;
-        }
-        let screen = stage.screen();
-        let over = screen.contains("won") || screen.contains("draw");
-        assert!(over || game == Game::Mspacman || screen.contains("to move"), "{game}: {screen}");
-    }
-}
-
-#[test]
 fn undo_hint_save_and_copy() {
     let table = Table::new(Game::Quoridor);
     let level = Player::Level(engine::Level::MIN);
@@ -168,6 +149,83 @@ fn a_game_is_set_up_in_the_menu() {
     assert!(screen.contains("Quoridor Mini"), "{screen}");
     stage.keys("^^^^^^!");
     assert!(stage.kept().contains("game mini\nseats 4\n"), "{}", stage.kept());
+}
+
+/// Goes down in the menu to the line that begins with a text.
+fn go_to(stage: &mut Stage, line: &str) {
+    for _ in 0..40 {
+        let screen = stage.screen();
+        let chosen = screen.lines().find_map(|row| row.trim_start().strip_prefix("▸ "));
+        if chosen.is_some_and(|chosen| chosen.starts_with(line)) {
+            return;
+        }
+        stage.keys("v");
+    }
+    panic!("no {line} in:\n{}", stage.screen());
+}
+
+#[test]
+fn p01_ghosts_are_shared_out_in_the_menu() {
+    let mut stage = Stage::menu(Language::English, (80, 24), None);
+    go_to(&mut stage, "Game");
+    stage.keys(">>");
+    go_to(&mut stage, "Players");
+    stage.keys(">");
+    go_to(&mut stage, "Who plays Pinky");
+    assert!(stage.screen().contains("player 2"));
+    stage.keys(">");
+    go_to(&mut stage, "Who plays Clyde");
+    stage.keys(">");
+    assert!(stage.screen().contains("not in play"), "{}", stage.screen());
+    go_to(&mut stage, "Maze");
+    stage.keys(">");
+    assert!(!stage.screen().contains("Corners"));
+    go_to(&mut stage, "Start");
+    stage.keys("!");
+    let kept = stage.kept();
+    assert!(kept.contains("option ghosts=2,3,3,-") && kept.contains("maze "), "{kept}");
+}
+
+#[test]
+fn s01_areas_are_exchanged_in_the_menu() {
+    let mut stage = Stage::menu(Language::English, (80, 24), None);
+    go_to(&mut stage, "Game");
+    stage.keys("<");
+    go_to(&mut stage, "Area of player 1");
+    assert!(stage.screen().contains("top left"));
+    stage.keys(">");
+    go_to(&mut stage, "Start");
+    stage.keys("!");
+    assert!(stage.kept().contains("option colours=b,a,c,d"), "{}", stage.kept());
+}
+
+#[test]
+fn a_maze_is_taken_from_a_file_in_the_menu() {
+    let mut stage = Stage::menu(Language::English, (80, 24), None);
+    go_to(&mut stage, "Game");
+    stage.keys(">>");
+    go_to(&mut stage, "Maze from a file");
+    stage.keys("!my.maze!");
+    assert_eq!(stage.effects, [Effect::Maze("my.maze".to_owned())]);
+    stage.app.take_maze("my.maze".to_owned(), "size 4x4".to_owned());
+    assert!(stage.screen().contains("ends without saying pac"), "{}", stage.screen());
+    let text = "size 4x4\nlives 3\npac b2\nblinky d4\npellets a4 d1\n";
+    stage.app.take_maze("my.maze".to_owned(), text.to_owned());
+    assert!(stage.screen().contains("my.maze"), "{}", stage.screen());
+    go_to(&mut stage, "Start");
+    stage.keys("!");
+    assert!(stage.kept().contains("maze 4x4."), "{}", stage.kept());
+}
+
+#[test]
+fn every_shipped_maze_has_a_name_in_every_language() {
+    let mazes = rules::pacman::Maze::shipped().iter().map(|maze| maze.reference());
+    let boards = rules::mspacman::Board::shipped().iter().map(|board| board.reference().to_owned());
+    for name in mazes.chain(boards) {
+        for language in Language::ALL {
+            assert_ne!(Locale::new(language).maze(&name), name, "{language}");
+        }
+    }
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Screens against a buffer, and whole games driven by keys.
 
+mod broken;
 mod games;
 mod screens;
+mod whole;
 
 use std::time::Duration;
 
@@ -50,9 +52,17 @@ struct Stage {
 }
 
 impl Stage {
-    fn menu(language: Language, (width, height): (u16, u16), unfinished: Option<String>) -> Stage {
+    fn menu(language: Language, size: (u16, u16), unfinished: Option<String>) -> Stage {
+        Stage::with(Box::new(First::default()), language, size, unfinished)
+    }
+
+    fn with(
+        opponent: Box<dyn Opponent>,
+        language: Language,
+        (width, height): (u16, u16),
+        unfinished: Option<String>,
+    ) -> Stage {
         let locale = Locale::new(language);
-        let opponent = Box::new(First::default());
         let mut app = App::menu(Game::Quoridor, unfinished, locale, Theme::PLAIN, opponent, 1);
         app.resize(Rect::new(0, 0, width, height));
         let terminal = Terminal::new(TestBackend::new(width, height)).expect("a buffer");

@@ -1,4 +1,4 @@
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use rules::{Fence, Path, Square};
 
@@ -55,13 +55,8 @@ impl Choices {
 
     /// The squares that can be entered next.
     pub fn next(&self, begun: &[Square]) -> Vec<Square> {
-        let mut next: Vec<_> = self
-            .after(begun)
-            .filter_map(|(squares, _)| squares.get(begun.len()).copied())
-            .collect();
-        next.sort();
-        next.dedup();
-        next
+        let next = self.after(begun).filter_map(|(squares, _)| squares.get(begun.len()).copied());
+        once_each(next)
     }
 
     /// The word of exactly these squares.
@@ -76,14 +71,8 @@ impl Choices {
 
     /// The squares where a move can end, as it has begun.
     pub fn ends(&self, begun: &[Square]) -> Vec<Square> {
-        let mut ends: Vec<_> = self
-            .after(begun)
-            .filter(|(squares, _)| squares.len() > begun.len())
-            .filter_map(|(squares, _)| squares.last().copied())
-            .collect();
-        ends.sort();
-        ends.dedup();
-        ends
+        let longer = self.after(begun).filter(|(squares, _)| squares.len() > begun.len());
+        once_each(longer.filter_map(|(squares, _)| squares.last().copied()))
     }
 
     /// The ways that go on as begun and end there, the shortest first.
@@ -93,9 +82,20 @@ impl Choices {
             .filter(|(squares, _)| squares.len() > begun.len() && squares.last() == Some(&end))
             .map(|(squares, _)| squares.clone())
             .collect();
-        ways.sort_by_key(Vec::len);
+        // The few ways there are need no sort that is fast: each one would weigh on the page.
+        for end in 1..ways.len() {
+            let mut nth = end;
+            while nth > 0 && ways[nth].len() < ways[nth - 1].len() {
+                ways.swap(nth, nth - 1);
+                nth -= 1;
+            }
+        }
         ways
     }
+}
+
+fn once_each(squares: impl Iterator<Item = Square>) -> Vec<Square> {
+    squares.collect::<BTreeSet<_>>().into_iter().collect()
 }
 
 #[cfg(test)]

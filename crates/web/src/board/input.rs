@@ -75,6 +75,9 @@ impl Hands {
     }
 
     pub fn moved(&self, event: &PointerEvent) {
+        if !event.is_primary() {
+            return;
+        }
         let touch = event.pointer_type() == "touch";
         if touch && event.buttons() == 0 || self.pad.choices.with_untracked(|c| c.is_empty()) {
             return;
@@ -92,6 +95,10 @@ impl Hands {
     }
 
     pub fn pressed(&self, event: &PointerEvent) {
+        // A second finger turns the fence that the first one holds.
+        if !event.is_primary() {
+            return self.pad.rotate();
+        }
         if event.button() != 0 {
             return;
         }
@@ -100,7 +107,7 @@ impl Hands {
     }
 
     pub fn released(&self, event: &PointerEvent) {
-        if event.button() != 0 {
+        if event.button() != 0 || !event.is_primary() {
             return;
         }
         if self.pad.choices.with_untracked(|c| c.is_empty()) {

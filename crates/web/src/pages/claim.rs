@@ -1,9 +1,15 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use serde::Serialize;
 
 use crate::net;
 use crate::route::{self, Page};
 use crate::words::t;
+
+#[derive(Serialize)]
+struct Code {
+    code: String,
+}
 
 /// Becomes the person a code stands for: one's games on another device.
 #[component]
@@ -12,8 +18,7 @@ pub fn Claim(code: String) -> impl IntoView {
     let redeem = move |_| {
         let code = code.clone();
         spawn_local(async move {
-            let body = serde_json::json!({ "code": code });
-            match net::post::<_, api::Credentials>("/link", &body).await {
+            match net::post::<_, api::Credentials>("/link", &Code { code }).await {
                 Ok(credentials) => {
                     net::become_(&credentials);
                     route::go(Page::Home);

@@ -4,7 +4,7 @@ use rules::{Archive, Game, Table};
 
 use super::level::LevelSlider;
 use super::living::Living;
-use super::lobby::{MyTables, OpenTables};
+use super::lobby::{MyTables, OpenTables, QuickPairing};
 use crate::play::{self, Plan, Who};
 use crate::route::{self, Link, Page};
 use crate::settings;
@@ -36,7 +36,10 @@ pub fn Home() -> impl IntoView {
                 {Game::ALL.map(|game| view! { <Card game /> }).collect_view()}
             </div>
         </section>
-        <OpenTables />
+        <section class="meet">
+            <QuickPairing />
+            <OpenTables />
+        </section>
         <Load />
     }
 }

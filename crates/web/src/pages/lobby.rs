@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Game;
 
-use super::new::Choice;
+use super::choice::choice;
 use crate::net;
 use crate::route::{self, Link, Page};
 use crate::words::{say, t};
@@ -50,7 +50,7 @@ pub fn MyTables() -> impl IntoView {
 
 /// Anyone, now.
 #[component]
-fn QuickPairing() -> impl IntoView {
+pub fn QuickPairing() -> impl IntoView {
     let game = RwSignal::new(Game::Quoridor);
     let wrong = RwSignal::new(String::new());
     let waiting = RwSignal::new(false);
@@ -73,6 +73,7 @@ fn QuickPairing() -> impl IntoView {
             }
         });
     };
+    let games = || Game::ALL.map(|game| (game, say(&format!("game-{game}"), &[]))).to_vec();
     let speeds = [Speed::Blitz, Speed::Rapid, Speed::Days, Speed::Untimed];
     let buttons = speeds
         .map(|speed| {
@@ -86,10 +87,7 @@ fn QuickPairing() -> impl IntoView {
     view! {
         <section class="card column" aria-labelledby="quick">
             <h2 id="quick">{t("web-quick")}</h2>
-            {move || {
-                let games = Game::ALL.map(|game| (game, say(&format!("game-{game}"), &[])));
-                view! { <Choice label="web-which-game" options=games.to_vec() value=game /> }
-            }}
+            {choice("web-which-game", games, game)}
             <div class="row">{buttons}</div>
             {move || {
                 let text = wrong.get();
@@ -130,17 +128,19 @@ pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
                 None if away.get() => view! { <p class="soft">{t("web-away")}</p> }.into_any(),
                 None => view! { <p class="soft">{t("web-loading")}</p> }.into_any(),
             }}
-            <div class="row">
-                {Game::ALL
-                    .map(|game| {
-                        view! {
-                            <Link to=Page::New(game) class="button">
-                                {move || say("web-new-of", &[("game", say(&format!("game-{game}"), &[]).into())])}
-                            </Link>
-                        }
-                    })
-                    .collect_view()}
-            </div>
+            {all.then(|| view! {
+                <div class="row">
+                    {Game::ALL
+                        .map(|game| {
+                            view! {
+                                <Link to=Page::New(game) class="button">
+                                    {move || say("web-new-of", &[("game", say(&format!("game-{game}"), &[]).into())])}
+                                </Link>
+                            }
+                        })
+                        .collect_view()}
+                </div>
+            })}
             {move || {
                 let live = lobby.get().map(|lobby| lobby.live).unwrap_or_default();
                 (all && !live.is_empty()).then(|| view! {

@@ -4,7 +4,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{AnyPosition, Game, Table};
 
+use super::choice::choice;
+use super::house::{House, HouseRules};
 use super::level::LevelSlider;
+use super::piece::{Everyone, Favourite};
 use crate::net;
 use crate::play::{self, Plan, Who};
 use crate::route::{self, Page};
@@ -28,7 +31,8 @@ pub fn New(game: Game) -> impl IntoView {
     let starts = RwSignal::new(0u8);
     let clock = RwSignal::new(0usize);
     let public = RwSignal::new(false);
-    let changed = RwSignal::new(Vec::<(String, String)>::new());
+    let house = House::new();
+    let pieces = RwSignal::new([PieceKind::Pawn; 4]);
     let wrong = RwSignal::new(String::new());
     let classic = matches!(game, Game::Quoridor | Game::Mini);
     let set = settings::signal();
@@ -36,9 +40,7 @@ pub fn New(game: Game) -> impl IntoView {
 
     let table = move || -> Result<Table, game::Reason> {
         let mut table = Table::new(game).with_seats(seats.get_untracked())?;
-        for (name, value) in changed.get_untracked() {
-            table.set(&name, &value)?;
-        }
+        house.lay(&mut table)?;
         table.start()?;
         Ok(table)
     };
@@ -59,6 +61,10 @@ pub fn New(game: Game) -> impl IntoView {
             Mode::Computer if seat != mine => Who::Level(level),
             _ => Who::Here,
         };
+        let kind = |seat: u8| match mode.get_untracked() {
+            Mode::Here => pieces.get_untracked().get(usize::from(seat) - 1).copied(),
+            _ => (seat == mine).then(|| untrack(piece)),
+        };
         if mode.get_untracked() == Mode::Friends {
             let new = online(&table, mine, clock, first, public.get_untracked(), untrack(piece));
             return lay(new, wrong);
@@ -66,9 +72,7 @@ pub fn New(game: Game) -> impl IntoView {
         let drawn = (js_sys::Math::random() * f64::from(count)) as u8 + 1;
         let plan = Plan {
             players: (1..=count)
-                .map(|seat| {
-                    (who(seat), if seat == mine { untrack(piece) } else { PieceKind::Pawn })
-                })
+                .map(|seat| (who(seat), kind(seat).unwrap_or(PieceKind::Pawn)))
                 .collect(),
             table,
             starts: Some(first.unwrap_or(drawn)),
@@ -78,46 +82,33 @@ pub fn New(game: Game) -> impl IntoView {
             route::go(Page::Play(id));
         }
     };
+    let modes = || {
+        vec![
+            (Mode::Computer, say("web-mode-computer", &[])),
+            (Mode::Friends, say("web-mode-friends", &[])),
+            (Mode::Here, say("web-mode-here", &[])),
+        ]
+    };
+    let counts = move || game.seats().iter().map(|&n| (n, n.to_string())).collect();
+    let times = move || clocks(game).into_iter().map(|(name, _)| name).enumerate().collect();
     view! {
         <section class="page new">
             <h1>{move || say(&format!("game-{game}"), &[])}</h1>
             <p class="lead">{move || say(&format!("web-about-{game}"), &[])}</p>
             <div class="form card">
-                <Choice
-                    label="web-with-whom"
-                    options=vec![
-                        (Mode::Computer, t("web-mode-computer")()),
-                        (Mode::Friends, t("web-mode-friends")()),
-                        (Mode::Here, t("web-mode-here")()),
-                    ]
-                    value=mode
-                />
-                <Choice
-                    label="web-how-many"
-                    options=game.seats().iter().map(|&n| (n, n.to_string())).collect()
-                    value=seats
-                />
+                {choice("web-with-whom", modes, mode)}
+                {choice("web-how-many", counts, seats)}
                 {move || (mode.get() == Mode::Computer).then(|| view! { <LevelSlider /> })}
                 {move || {
                     (mode.get() != Mode::Here)
-                        .then(|| view! { <Choice label="web-your-seat" options=places(game, seats.get()) value=seat /> })
+                        .then(|| choice("web-your-seat", move || places(game, seats.get()), seat))
                 }}
-                {move || {
-                    classic
-                        .then(|| {
-                            let mut options = vec![(0, say("web-starts-random", &[]))];
-                            options.extend((1..=seats.get() as u8).map(|seat| {
-                                (seat, say("web-player", &[("seat", u32::from(seat).into())]))
-                            }));
-                            view! { <Choice label="web-who-starts" options value=starts /> }
-                        })
-                }}
-                {classic.then(|| view! { <Favourite /> })}
-                <Choice
-                    label="web-time"
-                    options=clocks(game).into_iter().enumerate().map(|(n, (name, _))| (n, name)).collect()
-                    value=clock
-                />
+                {classic.then(|| choice("web-who-starts", move || starters(seats.get()), starts))}
+                {move || classic.then(|| match mode.get() {
+                    Mode::Here => view! { <Everyone seats pieces /> }.into_any(),
+                    Mode::Computer | Mode::Friends => view! { <Favourite /> }.into_any(),
+                })}
+                {choice("web-time", times, clock)}
                 {move || {
                     (mode.get() == Mode::Friends)
                         .then(|| {
@@ -133,7 +124,7 @@ pub fn New(game: Game) -> impl IntoView {
                             }
                         })
                 }}
-                <RuleOptions game changed />
+                <HouseRules game seats house />
                 {move || {
                     let text = wrong.get();
                     (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text}</p> })
@@ -146,6 +137,12 @@ pub fn New(game: Game) -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// Who may begin, the draw first.
+fn starters(seats: usize) -> Vec<(u8, String)> {
+    let seat = |seat: u8| (seat, say("web-player", &[("seat", u32::from(seat).into())]));
+    [(0, say("web-starts-random", &[]))].into_iter().chain((1..=seats as u8).map(seat)).collect()
 }
 
 /// The seats, as the game calls them.
@@ -192,134 +189,6 @@ fn clocks(game: Game) -> Vec<(String, Clock)> {
     list
 }
 
-/// One of several.
-#[component]
-pub fn Choice<T: Clone + PartialEq + Send + Sync + 'static>(
-    label: &'static str,
-    options: Vec<(T, String)>,
-    value: RwSignal<T>,
-) -> impl IntoView {
-    let buttons = options
-        .into_iter()
-        .map(|(option, name)| {
-            let this = option.clone();
-            view! {
-                <button
-                    type="button"
-                    aria-pressed=move || value.with(|value| *value == this).to_string()
-                    on:click=move |_| value.set(option.clone())
-                >
-                    {name}
-                </button>
-            }
-        })
-        .collect_view();
-    view! {
-        <div class="field" role="group" aria-label=t(label)>
-            <span aria-hidden="true">{t(label)}</span>
-            <div class="segmented">{buttons}</div>
-        </div>
-    }
-}
-
-/// The character one likes to play the classic game with (C00).
-#[component]
-pub fn Favourite() -> impl IntoView {
-    let set = settings::signal();
-    let kinds = [
-        PieceKind::Pawn,
-        PieceKind::Pacman,
-        PieceKind::Blinky,
-        PieceKind::Inky,
-        PieceKind::Pinky,
-        PieceKind::Clyde,
-    ];
-    let buttons = kinds
-        .map(|kind| {
-            view! {
-                <button
-                    type="button"
-                    class="pick"
-                    aria-label=move || say(&format!("term-{}", kind.word()), &[])
-                    aria-pressed=move || set.with(|s| s.piece == kind.word()).to_string()
-                    on:click=move |_| set.update(|s| kind.word().clone_into(&mut s.piece))
-                >
-                    {play::face(kind, 1)}
-                </button>
-            }
-        })
-        .collect_view();
-    view! {
-        <div class="field" role="group" aria-label=t("web-piece")>
-            <span aria-hidden="true">{t("web-piece")}</span>
-            <div class="segmented">{buttons}</div>
-        </div>
-    }
-}
-
-/// The rules a table can change. What there is, the rules say themselves.
-#[component]
-fn RuleOptions(game: Game, changed: RwSignal<Vec<(String, String)>>) -> impl IntoView {
-    let rows = options(game)
-        .into_iter()
-        .map(|(name, rule, values)| {
-            let key = name.clone();
-            let choose = move |event| {
-                let value: String = event_target_value(&event);
-                changed.update(|list| {
-                    list.retain(|(n, _)| *n != key);
-                    if !value.is_empty() {
-                        list.push((key.clone(), value));
-                    }
-                });
-            };
-            view! {
-                <label class="field">
-                    <span>{name.replace('_', " ")} " " <small>{rule}</small></span>
-                    <select class="input" on:change=choose>
-                        <option value="">{t("web-as-usual")}</option>
-                        {values
-                            .into_iter()
-                            .map(|value| view! { <option value=value.clone()>{value.replace('_', " ")}</option> })
-                            .collect_view()}
-                    </select>
-                </label>
-            }
-        })
-        .collect_view();
-    view! {
-        <details class="options">
-            <summary>{t("web-options")}</summary>
-            <div class="grid">{rows}</div>
-        </details>
-    }
-}
-
-/// Name, rule and values of every option that is a choice among words.
-fn options(game: Game) -> Vec<(String, &'static str, Vec<String>)> {
-    let text = |reason: &game::Reason, name: &str| {
-        reason.args.iter().find(|(n, _)| *n == name).and_then(|(_, arg)| match arg {
-            game::Arg::Text(text) => Some(text.clone()),
-            _ => None,
-        })
-    };
-    let mut table = Table::new(game);
-    let known = table.set("?", "").err().and_then(|reason| text(&reason, "known"));
-    known
-        .unwrap_or_default()
-        .split_whitespace()
-        .filter(|name| *name != "pieces" && *name != "move_seconds")
-        .filter_map(|name| {
-            let reason = table.set(name, "?").err()?;
-            let values: Vec<_> =
-                text(&reason, "allowed")?.split_whitespace().map(str::to_owned).collect();
-            let words =
-                values.iter().all(|v| v.chars().all(|c| c.is_ascii_lowercase() || c == '_'));
-            (words && values.len() > 1).then(|| (name.to_owned(), reason.rule, values))
-        })
-        .collect()
-}
-
 fn online(
     table: &Table,
     mine: u8,
@@ -339,6 +208,7 @@ fn online(
         clock,
         places: places.collect(),
         starts: first.map_or(api::Starts::Random, api::Starts::Seat),
+        maze: table.maze().filter(|maze| Some(maze) != Table::new(table.game()).maze().as_ref()),
         public,
         ..NewTable::new(table.game().name())
     }

@@ -12,20 +12,9 @@ use crate::net;
 use crate::route::{Link, Page};
 use crate::words::{self, say, t};
 
-/// The rulebook of a game, drawn with real positions.
+/// The rulebook of a game, and the way to the others.
 #[component]
 pub fn Rules(game: Game) -> impl IntoView {
-    let book = RwSignal::new(None::<Rulebook>);
-    Effect::new(move || {
-        let language = words::language();
-        spawn_local(async move {
-            if let Some(found) = fetch(game, language).await
-                && !book.is_disposed()
-            {
-                book.set(Some(found));
-            }
-        });
-    });
     let tabs = Game::ALL
         .map(|other| {
             view! {
@@ -38,12 +27,29 @@ pub fn Rules(game: Game) -> impl IntoView {
     view! {
         <article class="page book">
             <nav class="row" aria-label=t("web-nav-rules")>{tabs}</nav>
-            {move || match book.get() {
-                Some(book) => shown(book),
-                None => view! { <h1>{move || say(&format!("game-{game}"), &[])}</h1> }.into_any(),
-            }}
+            <Book game />
             <p><Link to=Page::New(game) class="button main big">{t("web-play-now")}</Link></p>
         </article>
+    }
+}
+
+/// The rulebook of a game, drawn with real positions.
+#[component]
+pub fn Book(game: Game) -> impl IntoView {
+    let book = RwSignal::new(None::<Rulebook>);
+    Effect::new(move || {
+        let language = words::language();
+        spawn_local(async move {
+            if let Some(found) = fetch(game, language).await
+                && !book.is_disposed()
+            {
+                book.set(Some(found));
+            }
+        });
+    });
+    move || match book.get() {
+        Some(book) => shown(book),
+        None => view! { <h1>{move || say(&format!("game-{game}"), &[])}</h1> }.into_any(),
     }
 }
 
@@ -83,10 +89,19 @@ fn shown(book: Rulebook) -> AnyView {
 
 fn block(block: Block) -> AnyView {
     match block {
-        Block::Paragraph(text) => view! { <p>{text}</p> }.into_any(),
-        Block::Item(text) => view! { <p class="item">{text}</p> }.into_any(),
+        Block::Paragraph(text) => view! { <p>{prose(&text)}</p> }.into_any(),
+        Block::Item(text) => view! { <p class="item">{prose(&text)}</p> }.into_any(),
         Block::Figure(figure) => drawn(figure).into_any(),
     }
+}
+
+/// A text in which words of the command line are said as a person calls them.
+fn prose(text: &str) -> Vec<AnyView> {
+    let part = |(nth, part): (usize, &str)| match nth % 2 {
+        0 => part.to_owned().into_any(),
+        _ => view! { <b>{words::quoted(part)}</b> }.into_any(),
+    };
+    text.split('`').enumerate().map(part).collect()
 }
 
 /// A position that shows a rule, with the moves it speaks of.

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 
-use super::new::{Choice, Favourite};
+use super::choice::choice;
+use super::piece::Favourite;
 use crate::settings::{self, Settings, Theme};
 use crate::words::{say, t};
 
@@ -18,6 +19,20 @@ pub fn SettingsPage() -> impl IntoView {
         let confirm = confirm.get();
         set.update(|s| s.confirm = confirm);
     });
+    let themes = || {
+        vec![
+            (Theme::Auto, say("web-theme-auto", &[])),
+            (Theme::Light, say("web-theme-light", &[])),
+            (Theme::Dark, say("web-theme-dark", &[])),
+        ]
+    };
+    let confirms = || {
+        vec![
+            ("touch".to_owned(), say("web-confirm-touch", &[])),
+            ("always".to_owned(), say("web-confirm-always", &[])),
+            ("never".to_owned(), say("web-confirm-never", &[])),
+        ]
+    };
     view! {
         <section class="page">
             <h1>{t("web-nav-settings")}</h1>
@@ -35,26 +50,8 @@ pub fn SettingsPage() -> impl IntoView {
                         }
                     />
                 </label>
-                {move || view! {
-                    <Choice
-                        label="web-look"
-                        options=vec![
-                            (Theme::Auto, say("web-theme-auto", &[])),
-                            (Theme::Light, say("web-theme-light", &[])),
-                            (Theme::Dark, say("web-theme-dark", &[])),
-                        ]
-                        value=theme
-                    />
-                    <Choice
-                        label="web-confirm"
-                        options=vec![
-                            ("touch".to_owned(), say("web-confirm-touch", &[])),
-                            ("always".to_owned(), say("web-confirm-always", &[])),
-                            ("never".to_owned(), say("web-confirm-never", &[])),
-                        ]
-                        value=confirm
-                    />
-                }}
+                {choice("web-look", themes, theme)}
+                {choice("web-confirm", confirms, confirm)}
                 <Favourite />
                 <Switch label="web-contrast" get=|s| s.contrast put=|s, on| s.contrast = on />
                 <Switch label="web-motion" get=|s| s.motion put=|s, on| s.motion = on />

@@ -73,7 +73,7 @@ fn wedges(faces: &[String]) -> Vec<AnyView> {
     let count = faces.len() as f64;
     let at = |nth: f64, r: f64| {
         let angle = nth / count * std::f64::consts::TAU - std::f64::consts::FRAC_PI_2;
-        (angle.cos() * r, angle.sin() * r)
+        (js_sys::Math::cos(angle) * r, js_sys::Math::sin(angle) * r)
     };
     faces
         .iter()

@@ -1,5 +1,6 @@
 //! Games kept in this browser: against the computer, and several players at one screen.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use api::view::PieceKind;
@@ -68,12 +69,11 @@ fn keep(id: &str, archive: &Archive) {
 
 /// All games kept here, the newest first.
 pub fn kept() -> Vec<(String, Archive)> {
-    let mut games: Vec<_> = store::all("game.")
+    let games: BTreeMap<_, _> = store::all("game.")
         .into_iter()
-        .filter_map(|(id, text)| Some((id, Archive::parse(&text).ok()?)))
+        .filter_map(|(id, text)| Some(((id.len(), id), Archive::parse(&text).ok()?)))
         .collect();
-    games.sort_by(|(a, _), (b, _)| (b.len(), b).cmp(&(a.len(), a)));
-    games
+    games.into_iter().rev().map(|((_, id), archive)| (id, archive)).collect()
 }
 
 pub fn forget(id: &str) {
@@ -117,6 +117,18 @@ fn players(archive: &Archive) -> Vec<Player> {
     (1..=archive.table.seats()).map(player).collect()
 }
 
+/// The header line with the time each seat has left, in milliseconds.
+const LEFT: &str = "left";
+
+/// The time each seat has left: as it was kept, else all of it; none without a clock.
+fn times(archive: &Archive, clock: Clock) -> Vec<u64> {
+    let Some(all) = clock.initial() else { return Vec::new() };
+    let seats = archive.table.seats();
+    let kept = archive.extras.iter().find(|(key, _)| key == LEFT);
+    let kept = kept.map(|(_, value)| value.split(',').flat_map(str::parse).collect::<Vec<u64>>());
+    kept.filter(|kept| kept.len() == seats).unwrap_or_else(|| vec![all; seats])
+}
+
 /// The piece with that word.
 pub fn kind(word: &str) -> Option<PieceKind> {
     [
@@ -140,17 +152,24 @@ pub fn open(id: &str) -> Option<Session> {
         .find(|(key, _)| key == "clock")
         .and_then(|(_, value)| serde_json::from_str(value).ok())
         .unwrap_or_default();
-    let seats = archive.table.seats();
-    let left = clock.initial().map(|left| vec![left; seats]).unwrap_or_default();
-    let players = RwSignal::new(players(&archive));
+    let left = times(&archive, clock);
+    // Before the first move nobody's time runs; later it goes on where it stopped.
+    let running = match archive.record.turn() {
+        Turn::Seat(seat) if plies(&archive) > 0 => Some(seat.number() as u8),
+        _ => None,
+    };
+    let seated = RwSignal::new(players(&archive));
     let archive = RwSignal::new(archive);
+    // Their names follow the language.
+    Effect::new(move || seated.set(archive.with_untracked(players)));
+    let players = seated;
     let (busy, rematch) = (RwSignal::new(false), RwSignal::new(None));
-    let offers = RwSignal::new(Vec::new());
+    let (offers, note) = (RwSignal::new(Vec::new()), RwSignal::new(String::new()));
     let at = js_sys::Date::now() as u64;
-    let state = RwSignal::new(ClockState { left, running: None, at });
+    let state = RwSignal::new(ClockState { left, running, at });
     let id = id.to_owned();
     let wish = Callback::new(move |wish: Wish| {
-        let desk = Desk { archive, players, busy, rematch, offers, clock, state };
+        let desk = Desk { archive, players, busy, rematch, offers, note, clock, state };
         desk.grant(wish);
         archive.with_untracked(|archive| keep(&id, archive));
     });
@@ -162,9 +181,11 @@ pub fn open(id: &str) -> Option<Session> {
         clock: state,
         skew: RwSignal::new(0.0),
         offers,
+        note,
+        watchers: RwSignal::new(0),
         rematch,
         wish,
-        online: false,
+        table: StoredValue::new(None),
     };
     drive(session, clock);
     Some(session)
@@ -177,12 +198,14 @@ struct Desk {
     busy: RwSignal<bool>,
     rematch: RwSignal<Option<Page>>,
     offers: RwSignal<Vec<(u8, Offer)>>,
+    note: RwSignal<String>,
     clock: Clock,
     state: RwSignal<ClockState>,
 }
 
 impl Desk {
     fn grant(&self, wish: Wish) {
+        self.note.set(String::new());
         match wish {
             Wish::Play(word) => {
                 let mover = self.archive.with_untracked(|archive| archive.record.turn());
@@ -200,6 +223,10 @@ impl Desk {
                 let outcome = Outcome::draw(archive.table.seats());
                 let _ = archive.record.end(Ending { outcome, cause: Cause::Aborted });
             }),
+            Wish::Flag => {
+                self.state.update(|state| state.running = None);
+                self.depart(Departure::OutOfTime);
+            }
             Wish::Rematch => {
                 let plan = self.archive.with_untracked(|archive| Plan {
                     table: archive.table.clone(),
@@ -232,6 +259,12 @@ impl Desk {
                 Turn::Seat(seat) => Some(seat.number() as u8),
                 Turn::Chance | Turn::Over => None,
             };
+        });
+        let left = self.state.with_untracked(|state| state.left.clone());
+        self.archive.update(|archive| {
+            archive.extras.retain(|(key, _)| key != LEFT);
+            let left: Vec<_> = left.iter().map(ToString::to_string).collect();
+            archive.extras.push((LEFT.to_owned(), left.join(",")));
         });
     }
 
@@ -281,14 +314,14 @@ impl Desk {
             });
         };
         let Some(level) = level else { return agree() };
-        let offers = self.offers;
+        let (offers, note) = (self.offers, self.note);
         offers.set(vec![(0, Offer::Draw)]);
         let sheet = archive.with_untracked(|archive| archive.sheet().to_string());
         thinker::ask(sheet, Ask::Hint { millis: 300 }, move |answer| {
             offers.set(Vec::new());
             match answer.chances.get(level) {
                 Some(&chance) if chance < 480 => agree(),
-                _ => crate::announce::polite(say("web-draw-declined", &[])),
+                _ => note.set(say("web-draw-declined", &[])),
             }
         });
     }
@@ -364,12 +397,7 @@ fn drive(session: Session, clock: Clock) {
                 if late == Some(true)
                     && session.archive.with_untracked(|a| a.record.ending().is_none())
                 {
-                    session.clock.update(|state| state.running = None);
-                    session.archive.update(|archive| {
-                        if let Turn::Seat(seat) = archive.record.turn() {
-                            let _ = archive.record.leave(seat, Departure::OutOfTime);
-                        }
-                    });
+                    wish.run(Wish::Flag);
                 }
             },
             Duration::from_millis(100),

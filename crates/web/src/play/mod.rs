@@ -2,7 +2,9 @@
 
 mod actions;
 mod chance;
+mod house;
 mod invite;
+mod keys;
 mod local;
 mod moves;
 mod online;
@@ -17,6 +19,7 @@ use std::time::Duration;
 use api::view::View;
 use game::{Entry, Ply, Position as _};
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
 
 pub use local::{Plan, adopt, create, forget, kept, kind, plies};
 pub use online::{Online, luck};
@@ -26,7 +29,7 @@ pub use session::{Session, Who, Wish};
 use crate::board::{Board, Pad};
 use crate::route::{self, Link, Page};
 use crate::sound::{self, Sound};
-use crate::words::{say, t};
+use crate::words::{self, say, t};
 use crate::{announce, settings};
 
 /// A game kept in this browser.
@@ -102,7 +105,16 @@ pub fn Playing(session: Session) -> impl IntoView {
     });
     hear(session);
 
-    let turned = RwSignal::new(untrack(|| first_turn(session)));
+    let turned = RwSignal::new(0);
+    // Whoever sits down later has that side at the bottom then.
+    Effect::new(move |before: Option<u8>| {
+        let side = first_turn(session);
+        if before != Some(side) {
+            turned.set(side);
+        }
+        side
+    });
+    keys::listen(session, pad);
     let hint = RwSignal::new(None::<String>);
     Effect::new(move || {
         session.archive.track();
@@ -136,18 +148,56 @@ pub fn Playing(session: Session) -> impl IntoView {
             </div>
             <div class="side">
                 <result::Result session />
-                <div class="now">
-                    <chance::ChanceTray session view />
-                    <Status session />
-                </div>
+                {move || {
+                    let quiet = session.looking.get().is_none()
+                        && session.archive.with(|archive| archive.record.ending().is_some());
+                    (!quiet).then(|| view! {
+                        <div class="now">
+                            <chance::ChanceTray session view />
+                            <Status session />
+                        </div>
+                    })
+                }}
                 <actions::Actions pad session view />
                 <tools::Race session view />
                 <moves::Moves session />
                 <tools::Tools session pad turned hint />
+                <house::House session />
                 <text::TextBoard session view />
             </div>
+            <Consulted session />
         </div>
     }
+}
+
+/// The rules of the game being played, over the table: nobody has to leave it to look them up.
+#[component]
+fn Consulted(session: Session) -> impl IntoView {
+    let shown = RwSignal::new(false);
+    view! {
+        <dialog
+            id=RULES
+            class="consulted"
+            aria-label=t("web-nav-rules")
+            on:toggle=move |_| shown.set(consulted().is_some_and(|dialog| dialog.open()))
+        >
+            <button
+                class="icon close"
+                type="button"
+                aria-label=t("web-close")
+                on:click=move |_| if let Some(dialog) = consulted() { dialog.close() }
+            >
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
+            </button>
+            {move || shown.get().then(|| view! { <crate::pages::rules::Book game=session.game() /> })}
+        </dialog>
+    }
+}
+
+const RULES: &str = "consulted";
+
+fn consulted() -> Option<web_sys::HtmlDialogElement> {
+    document().get_element_by_id(RULES)?.dyn_into().ok()
 }
 
 /// One sentence about what is going on.
@@ -159,6 +209,9 @@ fn Status(session: Session) -> impl IntoView {
         }
         if session.archive.with(|archive| archive.record.ending().is_some()) {
             return String::new();
+        }
+        if session.waits() {
+            return say("web-waiting", &[]);
         }
         let Some(seat) = session.mover() else { return say("web-rolling", &[]) };
         let name = session.name(seat);
@@ -173,6 +226,10 @@ fn Status(session: Session) -> impl IntoView {
         <p class="status" class:own=move || session.mine() && session.looking.get().is_none()>
             <span class="lamp" aria-hidden="true"></span>
             <span>{sentence}</span>
+            {move || {
+                let count = session.watchers.get();
+                (count > 0).then(|| view! { <small>{say("web-watchers", &[("count", count.into())])}</small> })
+            }}
         </p>
     }
 }
@@ -213,12 +270,17 @@ fn hear(session: Session) {
                         .sum::<u8>()
                 };
                 let caught = lives(now) < lives(now - 1);
-                (entry.to_string(), roll, dots(now) < dots(now - 1), caught)
+                (words::entry(entry), roll, dots(now) < dots(now - 1), caught)
             });
             let mover = untrack(|| {
-                session.archive.with(|archive| match archive.record.positions()[now - 1].turn() {
-                    game::Turn::Seat(seat) => Some(session.name(seat.number() as u8)),
-                    _ => None,
+                session.archive.with(|archive| {
+                    let entry = archive.record.entries()[now - 1];
+                    match (entry, archive.record.positions()[now - 1].turn()) {
+                        (Entry::Leave(seat, _), _) | (_, game::Turn::Seat(seat)) => {
+                            Some(session.name(seat.number() as u8))
+                        }
+                        _ => None,
+                    }
                 })
             });
             let ending = session.archive.with_untracked(|archive| archive.record.ending());

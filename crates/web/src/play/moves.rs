@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rules::Game;
 
 use super::session::Session;
-use crate::words::{say, t};
+use crate::words::{self, say, t};
 
 /// One line of the list.
 #[derive(Clone, PartialEq)]
@@ -39,18 +39,13 @@ pub fn Moves(session: Session) -> impl IntoView {
                     ply: nth + 1,
                     round: begins.then_some(round),
                     seat: seat.map(|seat| seat.number() as u8),
-                    word: entry.to_string(),
+                    word: words::entry(*entry),
                 });
             }
             lines
         })
     });
-    let count = move || session.archive.with(|archive| archive.record.entries().len());
-    let shown = move || session.looking.get().unwrap_or_else(count);
-    let look = move |ply: usize| {
-        let now = untrack(count);
-        session.looking.set((ply < now).then_some(ply));
-    };
+    let shown = move || session.shown();
     let list = NodeRef::<Div>::new();
     Effect::new(move || {
         shown();
@@ -82,30 +77,30 @@ pub fn Moves(session: Session) -> impl IntoView {
                         type="button"
                         class=format!("ply p{}", line.seat.unwrap_or(0))
                         aria-current=move || (shown() == line.ply).then_some("true")
-                        on:click=move |_| look(line.ply)
+                        on:click=move |_| session.look(|_, _| line.ply)
                     >
                         {line.word.clone()}
                     </button>
                 </For>
             </div>
             <div class="steps">
-                <Step label="web-first" path="M18 6 10 12l8 6ZM7 6v12" go=move || look(0) />
+                <Step label="web-first" path="M18 6 10 12l8 6ZM7 6v12" go=move || session.look(|_, _| 0) />
                 <Step
                     label="web-back"
                     path="M16 5 7 12l9 7Z"
-                    go=move || look(untrack(shown).saturating_sub(1))
+                    go=move || session.look(|shown, _| shown.saturating_sub(1))
                 />
                 <Step
                     label="web-forward"
                     path="M8 5l9 7-9 7Z"
-                    go=move || look((untrack(shown) + 1).min(untrack(count)))
+                    go=move || session.look(|shown, _| shown + 1)
                 />
                 <Step
                     label="web-last"
                     path="M6 6l8 6-8 6ZM17 6v12"
-                    go=move || session.looking.set(None)
+                    go=move || session.look(|_, of| of)
                 />
-                <small>{move || say("web-ply-of", &[("ply", shown().into()), ("of", count().into())])}</small>
+                <small>{move || say("web-ply-of", &[("ply", shown().into()), ("of", session.entries().into())])}</small>
             </div>
         </section>
     }

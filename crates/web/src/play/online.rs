@@ -45,6 +45,8 @@ pub fn Online(id: String) -> impl IntoView {
             Wish::Decline(offer) => (None, Action::Decline { offer }),
             Wish::Rematch => (None, Action::Rematch),
             Wish::Abort => (None, Action::Abort),
+            // The server keeps the time.
+            Wish::Flag => return,
         };
         wire.with_value(|wire| wire.act(seq, action));
     });
@@ -130,6 +132,7 @@ struct Desk {
     clock: RwSignal<api::ClockState>,
     skew: RwSignal<f64>,
     offers: RwSignal<Vec<(u8, Offer)>>,
+    watchers: RwSignal<usize>,
     rematch: RwSignal<Option<Page>>,
 }
 
@@ -144,6 +147,7 @@ impl Desk {
             clock: RwSignal::default(),
             skew: RwSignal::new(0.0),
             offers: RwSignal::new(Vec::new()),
+            watchers: RwSignal::new(0),
             rematch: RwSignal::new(None),
         };
         Effect::new(move || {
@@ -159,6 +163,7 @@ impl Desk {
     }
 
     fn session(&self, wish: Callback<Wish>) -> Session {
+        let id = self.table.with_untracked(|table| table.as_ref().map(|t| t.table.clone()));
         Session {
             archive: self.archive.get_untracked().expect("asked for once it is there"),
             players: self.players,
@@ -167,9 +172,11 @@ impl Desk {
             clock: self.clock,
             skew: self.skew,
             offers: self.offers,
+            note: RwSignal::new(String::new()),
+            watchers: self.watchers,
             rematch: self.rematch,
             wish,
-            online: true,
+            table: StoredValue::new(id),
         }
     }
 
@@ -216,7 +223,10 @@ impl Desk {
                     });
                 }
             }
-            ServerMessage::Presence { seats, .. } => self.present.set(seats),
+            ServerMessage::Presence { seats, watchers, .. } => {
+                self.present.set(seats);
+                self.watchers.set(watchers as usize);
+            }
             ServerMessage::Done { .. } => refused.set(String::new()),
             ServerMessage::Refused { reason, .. } => {
                 self.busy.set(false);

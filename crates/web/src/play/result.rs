@@ -1,3 +1,4 @@
+use api::Offer;
 use game::{Cause, Ending, Standing};
 use leptos::prelude::*;
 use rules::{AnyPosition, Game};
@@ -12,20 +13,42 @@ pub fn Result(session: Session) -> impl IntoView {
     let ending = Memo::new(move |_| session.archive.with(|archive| archive.record.ending()));
     move || {
         ending.get().map(|ending| {
-            let wanted = RwSignal::new(false);
-            let again = move |_| {
-                wanted.set(true);
-                session.wish.run(Wish::Rematch);
+            // Everyone at the table has to want it; then the page goes to the new table by itself.
+            let asked = move |mine: bool| {
+                session.offers.with(|offers| {
+                    let own = session.own();
+                    offers.iter().any(|(seat, what)| {
+                        *what == Offer::Rematch && own.contains(seat) == mine
+                    })
+                })
             };
+            let plays = !untrack(|| session.own()).is_empty();
             view! {
                 <section class="result card" role="status">
                     <h2>{move || headline(session, ending)}</h2>
                     <p class="soft">{move || say(&format!("web-cause-{}", ending.cause.word()), &[])}</p>
                     {level(session).map(|text| view! { <p class="level">{text}</p> })}
+                    {move || (asked(false) && !asked(true)).then(|| view! { <b>{t("web-rematch-offered")}</b> })}
                     <div class="row">
-                        <button class="button main" type="button" disabled=wanted on:click=again>
-                            {t("web-rematch")}
-                        </button>
+                        {plays.then(|| view! {
+                            <button
+                                class="button main"
+                                type="button"
+                                disabled=move || asked(true)
+                                on:click=move |_| session.wish.run(Wish::Rematch)
+                            >
+                                {move || say(if asked(true) { "web-offered" } else { "web-rematch" }, &[])}
+                            </button>
+                        })}
+                        {move || (asked(false) || asked(true)).then(|| view! {
+                            <button
+                                class="button"
+                                type="button"
+                                on:click=move |_| session.wish.run(Wish::Decline(Offer::Rematch))
+                            >
+                                {move || say(if asked(true) { "web-cancel" } else { "web-decline" }, &[])}
+                            </button>
+                        })}
                         <Link to=Page::Home class="button">{t("web-new-game")}</Link>
                     </div>
                 </section>

@@ -22,12 +22,16 @@ pub struct Session {
     /// What the server's clock shows more than ours.
     pub skew: RwSignal<f64>,
     pub offers: RwSignal<Vec<(u8, Offer)>>,
+    /// Something to be told about what was asked for.
+    pub note: RwSignal<String>,
+    /// How many look on.
+    pub watchers: RwSignal<usize>,
     /// Where the game goes on, once a rematch is agreed.
     pub rematch: RwSignal<Option<crate::route::Page>>,
     /// Does what a player wants.
     pub wish: Callback<Wish>,
-    /// Whether the game is on a server.
-    pub online: bool,
+    /// The table on the server, where the game is there.
+    pub table: StoredValue<Option<String>>,
 }
 
 /// Somebody at the table.
@@ -63,6 +67,8 @@ pub enum Wish {
     Decline(Offer),
     Rematch,
     Abort,
+    /// Whoever is to move has no time left.
+    Flag,
 }
 
 impl Session {
@@ -87,9 +93,26 @@ impl Session {
         }
     }
 
+    /// How many entries the record has.
+    pub fn entries(&self) -> usize {
+        self.archive.with(|archive| archive.record.entries().len())
+    }
+
+    /// How many of them are shown.
+    pub fn shown(&self) -> usize {
+        self.looking.get().unwrap_or_else(|| self.entries())
+    }
+
+    /// Goes to another entry, told which is shown and how many there are.
+    pub fn look(&self, to: impl Fn(usize, usize) -> usize) {
+        let (shown, of) = untrack(|| (self.shown(), self.entries()));
+        let to = to(shown, of);
+        self.looking.set((to < of).then_some(to));
+    }
+
     /// Whether somebody at this screen is to move.
     pub fn mine(&self) -> bool {
-        self.mover().is_some_and(|seat| self.who(seat) == Who::Here)
+        !self.waits() && self.mover().is_some_and(|seat| self.who(seat) == Who::Here)
     }
 
     pub fn who(&self, seat: u8) -> Who {
@@ -122,9 +145,14 @@ impl Session {
         Arc::new(view)
     }
 
+    /// Whether somebody has yet to sit down.
+    pub fn waits(&self) -> bool {
+        self.players.with(|players| players.iter().any(|player| player.who == Who::Nobody))
+    }
+
     /// What may be played here and now.
     pub fn choices(&self) -> Arc<Choices> {
-        if self.busy.get() || self.looking.get().is_some() || !self.mine() {
+        if self.waits() || self.busy.get() || self.looking.get().is_some() || !self.mine() {
             return Arc::default();
         }
         let words = self.archive.with(|archive| {

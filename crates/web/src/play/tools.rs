@@ -3,11 +3,12 @@ use std::sync::Arc;
 use api::Offer;
 use api::view::View;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use rules::Game;
+use serde::Serialize;
 
 use super::session::{Session, Who, Wish};
 use crate::board::Pad;
-use crate::route::{Link, Page};
 use crate::thinker::{self, Ask};
 use crate::words::{say, t};
 use crate::{net, settings};
@@ -27,7 +28,7 @@ pub fn Tools(
     let moved = move || {
         session.archive.with(|archive| archive.record.entries().len() >= archive.table.seats())
     };
-    let plays = move || !session.own().is_empty();
+    let plays = move || !session.own().is_empty() && !session.waits();
     let classic = move || matches!(session.game(), Game::Quoridor | Game::Mini);
     let alone = move || {
         session
@@ -35,15 +36,37 @@ pub fn Tools(
             .with(|players| players.iter().all(|p| p.who != Who::Elsewhere && p.who != Who::Nobody))
     };
     let asking = RwSignal::new(false);
+    let wrong = RwSignal::new(String::new());
+    let told = move |word: Option<String>| {
+        asking.set(false);
+        if let Some(word) = &word {
+            crate::announce::polite(say("web-hint-is", &[("word", word.clone().into())]));
+        }
+        hint.set(word);
+    };
     let ask = move |_| {
         asking.set(true);
-        let sheet = session.archive.with_untracked(|archive| archive.sheet().to_string());
-        thinker::ask(sheet, Ask::Hint { millis: 900 }, move |answer| {
-            asking.set(false);
-            if let Some(word) = &answer.word {
-                crate::announce::polite(say("web-hint-is", &[("word", word.clone().into())]));
+        wrong.set(String::new());
+        let Some(table) = session.table.get_value() else {
+            let sheet = session.archive.with_untracked(|archive| archive.sheet().to_string());
+            return thinker::ask(sheet, Ask::Hint { millis: 900 }, move |answer| told(answer.word));
+        };
+        // At a table of the server it is the server that says whether help is fair.
+        spawn_local(async move {
+            let path = format!("/tables/{table}/insight");
+            let answer = net::post::<_, api::Insight>(&path, &Now {}).await;
+            if asking.is_disposed() {
+                return;
             }
-            hint.set(answer.word);
+            match answer {
+                Ok(insight) => told(
+                    insight.lines.into_iter().next().and_then(|line| line.words.into_iter().next()),
+                ),
+                Err(failure) => {
+                    asking.set(false);
+                    wrong.set(net::told(&failure));
+                }
+            }
         });
     };
     let sure = RwSignal::new(false);
@@ -59,6 +82,11 @@ pub fn Tools(
         });
         net::download(&name, &text);
     };
+    let consult = move |_| {
+        if let Some(dialog) = super::consulted() {
+            let _ = dialog.show_modal();
+        }
+    };
     let typed = RwSignal::new(String::new());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -70,6 +98,12 @@ pub fn Tools(
         session.offers.with(|offers| {
             let own = session.own();
             offers.iter().any(|(seat, what)| *what == offer && !own.contains(seat) && *seat != 0)
+        })
+    };
+    let sent = move |offer| {
+        session.offers.with(|offers| {
+            let own = session.own();
+            offers.iter().any(|(seat, what)| *what == offer && (own.contains(seat) || *seat == 0))
         })
     };
     view! {
@@ -98,34 +132,28 @@ pub fn Tools(
                         {move || say(if asking.get() { "web-hint-wait" } else { "web-hint" }, &[])}
                     </button>
                 })}
-                <button
-                    class="button small"
-                    type="button"
-                    on:click=move |_| turned.update(|t| *t = (*t + 1) % 4)
-                >
-                    {t("web-turn-board")}
-                </button>
                 {move || (plays() && !over()).then(|| view! {
                     <button
                         class="button small"
                         type="button"
-                        disabled=move || !begun()
+                        disabled=move || !begun() || sent(Offer::Takeback)
                         on:click=move |_| session.wish.run(Wish::Offer(Offer::Takeback))
                     >
-                        {t("web-takeback")}
+                        {move || say(if sent(Offer::Takeback) { "web-offered" } else { "web-takeback" }, &[])}
                     </button>
                     <button
                         class="button small"
                         type="button"
+                        disabled=move || sent(Offer::Draw)
                         on:click=move |_| session.wish.run(Wish::Offer(Offer::Draw))
                     >
-                        {t("web-offer-draw")}
+                        {move || say(if sent(Offer::Draw) { "web-offered" } else { "web-offer-draw" }, &[])}
                     </button>
                     <button class="button small danger" type="button" on:click=resign>
                         {move || say(if sure.get() { "web-resign-sure" } else { "web-resign" }, &[])}
                     </button>
                 })}
-                {move || (session.online && plays() && !over() && !moved()).then(|| view! {
+                {move || (session.table.with_value(Option::is_some) && plays() && !over() && !moved()).then(|| view! {
                     <button
                         class="button small"
                         type="button"
@@ -134,18 +162,50 @@ pub fn Tools(
                         {t("web-abort")}
                     </button>
                 })}
-                <button class="button small" type="button" on:click=save>{t("web-save")}</button>
-                {move || view! { <Link to=Page::Rules(session.game()) class="button small">{t("web-nav-rules")}</Link> }}
+            </div>
+            <div class="icons">
+                <button class="button small" type="button" on:click=consult>
+                    <Sign path="M4 5.500C7 4 10 4.500 12 6c2-1.500 5-2 8-.500V18c-3-1.500-6-1-8 .500-2-1.500-5-2-8-.500ZM12 6v12.500" />
+                    {t("web-nav-rules")}
+                </button>
                 <button
-                    class="button small"
-                    class:on=move || set.with(|s| s.sound)
-                    aria-pressed=move || set.with(|s| s.sound).to_string()
+                    class="icon"
                     type="button"
+                    title=t("web-turn-board")
+                    aria-label=t("web-turn-board")
+                    on:click=move |_| turned.update(|t| *t = (*t + 1) % 4)
+                >
+                    <Sign path="M20 12a8 8 0 1 1-2.500-5.800M20 3v4.500h-4.500" />
+                </button>
+                <button class="icon" type="button" title=t("web-save") aria-label=t("web-save") on:click=save>
+                    <Sign path="M12 4v11M7.500 11 12 15.500 16.500 11M5 19.500h14" />
+                </button>
+                <button
+                    class="icon"
+                    type="button"
+                    title=t("web-sound")
+                    aria-label=t("web-sound")
+                    aria-pressed=move || set.with(|s| s.sound).to_string()
                     on:click=move |_| set.update(|s| s.sound = !s.sound)
                 >
-                    {t("web-sound")}
+                    {move || {
+                        let path = if set.with(|s| s.sound) {
+                            "M4 9.500v5h3.500L12 18.500v-13L7.500 9.500ZM15.500 9a4 4 0 0 1 0 6M18 6.500a7.500 7.500 0 0 1 0 11"
+                        } else {
+                            "M4 9.500v5h3.500L12 18.500v-13L7.500 9.500ZM16 9.500l5 5M21 9.500l-5 5"
+                        };
+                        view! { <Sign path /> }
+                    }}
                 </button>
             </div>
+            {move || {
+                let text = wrong.get();
+                (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text}</p> })
+            }}
+            {move || {
+                let text = session.note.get();
+                (!text.is_empty()).then(|| view! { <p class="say good" role="status">{text}</p> })
+            }}
             {move || (plays() && !over()).then(|| view! {
                 <form class="typed" on:submit=submit>
                     <label>
@@ -165,6 +225,16 @@ pub fn Tools(
             })}
         </div>
     }
+}
+
+/// The question about the position on the board now.
+#[derive(Serialize)]
+struct Now {}
+
+/// A small drawing in place of a word.
+#[component]
+fn Sign(path: &'static str) -> impl IntoView {
+    view! { <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=path /></svg> }
 }
 
 /// Another player's offer, to be answered.

@@ -1,17 +1,19 @@
+//! Where a game is set up.
+
+mod draw;
+mod offer;
+
 use engine::{Level, Random};
 use game::Reason;
 use locale::{Language, Locale};
-use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
-use rules::{Archive, Game, Piece, Table, mspacman, pacman};
+use rules::{Archive, Game, Piece, Table};
 
+use self::offer::{AREAS, GHOSTS, Holders};
 use crate::prompt::{Asking, Prompt};
 use crate::session::Player;
-use crate::theme::Theme;
-use crate::{keys, usual_players};
+use crate::usual_players;
 
 /// Where a game is set up.
 pub(crate) struct Menu {
@@ -19,14 +21,26 @@ pub(crate) struct Menu {
     seats: usize,
     players: Vec<Player>,
     pieces: [Piece; 4],
-    /// The value chosen of each of [`choices`], by its place there.
+    /// The value chosen of each of [`offer::choices`], by its place there.
     options: Vec<usize>,
+    /// Who holds each ghost (P01).
+    ghosts: Holders,
+    /// The area of each seat, those nobody sits at included (S01).
+    areas: [char; AREAS.len()],
+    /// The place in the list of shipped mazes; the one after the last is the file's.
     maze: usize,
+    file: Option<MazeFile>,
     row: usize,
     /// Whether a game was left unfinished.
     resume: bool,
     refusal: Option<Reason>,
     prompt: Option<Prompt>,
+}
+
+/// A maze that was read from a file.
+struct MazeFile {
+    path: String,
+    text: String,
 }
 
 /// A line of the menu.
@@ -38,7 +52,10 @@ enum Row {
     Player(usize),
     Piece(usize),
     Option(usize),
+    Ghost(usize),
+    Area(usize),
     Maze,
+    MazeFile,
     Language,
     Start,
     Load,
@@ -56,49 +73,14 @@ pub(crate) enum Chosen {
     Start(Box<Archive>, Vec<Player>),
     /// Go on with the game of this file.
     Load(String),
+    /// Read the maze of this file.
+    Maze(String),
     /// Read the rules of this game.
     Rules(Game),
     /// Speak another language.
     Language(Language),
     /// The end.
     Quit,
-}
-
-/// The options of a game that the menu offers, the default of each first.
-fn choices(game: Game) -> &'static [(&'static str, &'static [&'static str])] {
-    const STARTER: (&str, &[&str]) = ("starter", &["random", "1", "2", "3", "4"]);
-    const BEHIND: (&str, &[&str]) = ("pawn_behind", &["blocked", "sidestep"]);
-    const REPETITION: (&str, &[&str]) = ("repetition", &["draw", "off"]);
-    match game {
-        Game::Quoridor => &[STARTER, BEHIND, REPETITION],
-        Game::Mini => &[
-            ("move_seconds", &["off", "10", "15", "20", "30", "60", "120"]),
-            STARTER,
-            BEHIND,
-            REPETITION,
-        ],
-        Game::Pacman => &[
-            ("boost", &["up_to", "exactly"]),
-            ("boost_eats", &["path", "end"]),
-            ("frenzy", &["straight", "turning"]),
-            ("ghost_on_pellet", &["cross", "never", "free"]),
-            ("contact", &["caught", "closed"]),
-            ("ghosts_share", &["true", "false"]),
-            ("lives", &["3", "1", "2", "4", "5", "6", "7", "8", "9"]),
-            REPETITION,
-        ],
-        Game::Mspacman => &[("capture", &["passing", "exact"])],
-    }
-}
-
-fn mazes(game: Game) -> Vec<String> {
-    match game {
-        Game::Quoridor | Game::Mini => Vec::new(),
-        Game::Pacman => pacman::Maze::shipped().iter().map(|maze| maze.reference()).collect(),
-        Game::Mspacman => {
-            mspacman::Board::shipped().iter().map(|board| board.reference().to_string()).collect()
-        }
-    }
 }
 
 /// The lines above the list.
@@ -116,8 +98,11 @@ impl Menu {
             seats: 2,
             players: usual_players(),
             pieces: [Piece::Pawn; 4],
-            options: vec![0; choices(game).len()],
+            options: vec![0; offer::choices(game).len()],
+            ghosts: offer::deal(2),
+            areas: AREAS,
             maze: 0,
+            file: None,
             row: 0,
             resume,
             refusal: None,
@@ -133,8 +118,15 @@ impl Menu {
         if matches!(self.game, Game::Quoridor | Game::Mini) {
             rows.extend((0..self.seats).map(Row::Piece));
         }
-        rows.extend((0..choices(self.game).len()).map(Row::Option));
-        rows.extend((!mazes(self.game).is_empty()).then_some(Row::Maze));
+        rows.extend((0..offer::choices(self.game).len()).map(Row::Option));
+        match self.game {
+            Game::Quoridor | Game::Mini => {}
+            Game::Pacman => rows.extend((0..GHOSTS.len()).map(Row::Ghost)),
+            Game::Mspacman => rows.extend((0..self.seats).map(Row::Area)),
+        }
+        if !offer::mazes(self.game).is_empty() {
+            rows.extend([Row::Maze, Row::MazeFile]);
+        }
         rows.extend([Row::Language, Row::Load, Row::Rules, Row::Quit]);
         rows
     }
@@ -146,8 +138,12 @@ impl Menu {
     pub(crate) fn key(&mut self, key: KeyEvent, locale: &Locale, random: &mut Random) -> Chosen {
         if let Some(prompt) = &mut self.prompt {
             let Some(answer) = prompt.key(key) else { return Chosen::Nothing };
+            let chosen = match prompt.asking {
+                Asking::Maze => Chosen::Maze,
+                _ => Chosen::Load,
+            };
             self.prompt = None;
-            return answer.map_or(Chosen::Nothing, Chosen::Load);
+            return answer.map_or(Chosen::Nothing, chosen);
         }
         let rows = self.rows();
         self.refusal = None;
@@ -165,19 +161,31 @@ impl Menu {
                     Row::Start => self.start(random),
                     Row::Rules => Chosen::Rules(self.game),
                     Row::Quit => Chosen::Quit,
-                    Row::Load => self.ask_name(),
+                    Row::Load => self.ask(Asking::Load),
+                    Row::MazeFile => self.ask(Asking::Maze),
                     _ => self.change(row, 1, locale),
                 };
             }
-            KeyCode::Char('o') => return self.ask_name(),
+            KeyCode::Char('o') => return self.ask(Asking::Load),
             _ => {}
         }
         Chosen::Nothing
     }
 
-    fn ask_name(&mut self) -> Chosen {
-        self.prompt = Some(Prompt::new(Asking::Load));
+    fn ask(&mut self, asking: Asking) -> Chosen {
+        self.prompt = Some(Prompt::new(asking));
         Chosen::Nothing
+    }
+
+    /// Takes the maze of a file; a text that is none changes nothing.
+    pub(crate) fn take_maze(&mut self, path: String, text: String) {
+        match Table::new(self.game).set_maze_file(&text) {
+            Ok(()) => {
+                self.maze = offer::mazes(self.game).len();
+                self.file = Some(MazeFile { path, text });
+            }
+            Err(reason) => self.refusal = Some(reason),
+        }
     }
 
     /// A click chooses a line; a click on the chosen one is Enter.
@@ -220,6 +228,7 @@ impl Menu {
                 let counts = self.game.seats();
                 let at = counts.iter().position(|&count| count == self.seats).unwrap_or(0);
                 self.seats = counts[turned(at, counts.len())];
+                self.ghosts = offer::deal(self.seats);
             }
             Row::Player(seat) => {
                 let sorts: Vec<_> =
@@ -232,16 +241,31 @@ impl Menu {
                 self.pieces[seat] = Piece::ALL[turned(at.unwrap_or(0), Piece::ALL.len())];
             }
             Row::Option(nth) => {
-                let count = choices(self.game)[nth].1.len();
+                let count = offer::choices(self.game)[nth].1.len();
                 self.options[nth] = turned(self.options[nth], count);
             }
-            Row::Maze => self.maze = turned(self.maze, mazes(self.game).len()),
+            Row::Ghost(nth) => {
+                let holders = offer::holders(self.seats);
+                let at = holders.iter().position(|&holder| holder == self.ghosts[nth]);
+                self.ghosts[nth] = holders[turned(at.unwrap_or(0), holders.len())];
+            }
+            Row::Area(seat) => {
+                // Whoever had the area takes the one that is given up.
+                let at = AREAS.iter().position(|&area| area == self.areas[seat]).unwrap_or(0);
+                let wanted = AREAS[turned(at, AREAS.len())];
+                let other = self.areas.iter().position(|&area| area == wanted).unwrap_or(seat);
+                self.areas.swap(seat, other);
+            }
+            Row::Maze => {
+                let count = offer::mazes(self.game).len() + usize::from(self.file.is_some());
+                self.maze = turned(self.maze, count);
+            }
             Row::Language => {
                 let at = Language::ALL.iter().position(|&one| one == locale.language());
                 let next = turned(at.unwrap_or(0), Language::ALL.len());
                 return Chosen::Language(Language::ALL[next]);
             }
-            Row::Resume | Row::Start | Row::Load | Row::Rules | Row::Quit => {}
+            Row::Resume | Row::Start | Row::MazeFile | Row::Load | Row::Rules | Row::Quit => {}
         }
         Chosen::Nothing
     }
@@ -258,7 +282,7 @@ impl Menu {
 
     fn table(&self, random: &mut Random) -> Result<Table, Reason> {
         let mut table = Table::new(self.game).with_seats(self.seats)?;
-        for ((name, values), &chosen) in choices(self.game).iter().zip(&self.options) {
+        for ((name, values), &chosen) in offer::choices(self.game).iter().zip(&self.options) {
             match (*name, values[chosen]) {
                 ("starter", "random") => {
                     let starter = random.below(self.seats as u32) + 1;
@@ -274,97 +298,17 @@ impl Menu {
             let pieces = self.pieces[..self.seats].iter().map(|piece| piece.word());
             table.set("pieces", &pieces.collect::<Vec<_>>().join(","))?;
         }
-        if let Some(maze) = mazes(self.game).get(self.maze).filter(|_| self.maze > 0) {
-            table.set_maze(maze)?;
+        if self.game == Game::Pacman && self.ghosts != offer::deal(self.seats) {
+            table.set("ghosts", &self.ghosts.map(offer::holder_word).join(","))?;
+        }
+        if self.game == Game::Mspacman && self.areas != AREAS {
+            table.set("colours", &self.areas.map(String::from).join(","))?;
+        }
+        match (offer::mazes(self.game).get(self.maze), &self.file) {
+            (Some(maze), _) if self.maze > 0 => table.set_maze(maze)?,
+            (None, Some(file)) => table.set_maze_file(&file.text)?,
+            _ => {}
         }
         Ok(table)
-    }
-
-    pub(crate) fn draw(&self, frame: &mut Frame<'_>, locale: &Locale, theme: Theme) {
-        let size = frame.area();
-        let left = size.x + size.width.saturating_sub(64) / 2;
-        let column = Rect { x: left, width: size.width - (left - size.x), ..size };
-        let head = Rect { height: 1.min(size.height), ..column };
-        let title = Line::from(vec![
-            Span::styled("▲ ━━ Palisade ━━ ▼  ", theme.title()),
-            Span::styled(locale.text("tui-menu-welcome"), theme.quiet()),
-        ]);
-        frame.render_widget(title, head);
-        let rows = self.rows();
-        let top = self.top(size);
-        for (nth, &row) in rows.iter().enumerate().skip(top).take(room(size)) {
-            let y = size.y + HEAD + (nth - top) as u16;
-            let at = Rect { y, height: 1, ..column }.intersection(size);
-            let style = if nth == self.row { theme.chosen() } else { theme.quiet() };
-            frame.render_widget(Line::styled(self.line(row, nth == self.row, locale), style), at);
-        }
-        let said = match (&self.prompt, &self.refusal) {
-            (Some(prompt), _) => Some((prompt.line(locale), theme.strong())),
-            (None, Some(reason)) => Some((locale.reason(reason), theme.refused())),
-            (None, None) => None,
-        };
-        if let Some((text, style)) = said {
-            let y = size.bottom().saturating_sub(3);
-            let text = Paragraph::new(text).wrap(Wrap { trim: true });
-            let at = Rect { y, height: 2, ..size }.intersection(size);
-            frame.render_widget(text.style(style), at);
-        }
-        let last = Rect { y: size.bottom().saturating_sub(1), height: 1, ..size };
-        let keys = [keys::CHOOSE, keys::CHANGE, keys::PLAY];
-        keys::line(&keys, &[keys::QUIT], locale, theme, last, frame.buffer_mut());
-    }
-
-    fn line(&self, row: Row, chosen: bool, locale: &Locale) -> String {
-        let (label, value) = self.words(row, locale);
-        match value {
-            None => format!(" {} {label} ", if chosen { '▸' } else { ' ' }),
-            Some(value) => {
-                let pad = " ".repeat(28usize.saturating_sub(Span::raw(&label).width()));
-                format!(" {} {label}{pad} ◂ {value} ▸ ", if chosen { '▸' } else { ' ' })
-            }
-        }
-    }
-
-    /// What a line is about, and what is chosen there.
-    fn words(&self, row: Row, locale: &Locale) -> (String, Option<String>) {
-        let number = |seat: usize| [("seat", (seat + 1).into())];
-        match row {
-            Row::Resume => (locale.text("tui-menu-resume"), None),
-            Row::Start => (locale.text("tui-menu-start"), None),
-            Row::Load => (locale.text("tui-menu-load"), None),
-            Row::Rules => (locale.text("tui-menu-rules"), None),
-            Row::Quit => (locale.text("tui-menu-quit"), None),
-            Row::Game => {
-                let game = locale.text(&format!("game-{}", self.game));
-                (locale.text("tui-menu-game"), Some(game))
-            }
-            Row::Seats => (locale.text("tui-menu-seats"), Some(self.seats.to_string())),
-            Row::Player(seat) => {
-                let who = match self.players[seat] {
-                    Player::Human => locale.text("tui-menu-person"),
-                    Player::Level(level) => {
-                        locale.with("tui-menu-level", &[("level", level.number().into())])
-                    }
-                };
-                (locale.with("tui-menu-seat", &number(seat)), Some(who))
-            }
-            Row::Piece(seat) => {
-                let piece = locale.term(self.pieces[seat].word());
-                (locale.with("tui-menu-piece", &number(seat)), Some(piece))
-            }
-            Row::Option(nth) => {
-                let (name, values) = choices(self.game)[nth];
-                let value = values[self.options[nth]];
-                let value = match value.parse::<u32>() {
-                    Ok(_) => value.to_owned(),
-                    Err(_) => locale.text(&format!("choice-{}", value.replace('_', "-"))),
-                };
-                (locale.text(&format!("option-name-{}", name.replace('_', "-"))), Some(value))
-            }
-            Row::Maze => (locale.text("tui-menu-maze"), Some(mazes(self.game)[self.maze].clone())),
-            Row::Language => {
-                (locale.text("tui-menu-language"), Some(locale.language().name().to_owned()))
-            }
-        }
     }
 }
