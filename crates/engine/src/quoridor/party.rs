@@ -29,13 +29,13 @@ const EXPLORATION: f32 = 1.5;
 
 /// How many visits each level makes at most, and how far off, in steps, its judgement may be.
 const MANNERS: [(u64, f32); 8] = [
-    (20, 4.0),
-    (30, 3.1),
-    (50, 2.4),
-    (90, 1.8),
-    (220, 1.2),
-    (700, 0.7),
-    (2_500, 0.3),
+    (20, 4.2),
+    (30, 3.4),
+    (45, 2.7),
+    (70, 2.1),
+    (100, 1.65),
+    (350, 0.9),
+    (1_000, 0.45),
     (MOST_VISITS, 0.0),
 ];
 
