@@ -81,8 +81,8 @@ fn the_answer_to_a_pointer_is_timed() {
     });
     let _ = std::fs::remove_file(&file);
     let trace = trace.expect("the browser writes its trace");
-    let hover = trace.p95(&["MOUSE_MOVED_EVENT"]);
-    let tap = trace.p95(&["MOUSE_PRESSED_EVENT", "MOUSE_RELEASED_EVENT"]);
+    let hover = trace.p95(&["MOUSE_MOVED"]);
+    let tap = trace.p95(&["MOUSE_PRESSED", "MOUSE_RELEASED"]);
     let (Some((hovers, hover)), Some((taps, tap))) = (hover, tap) else {
         panic!("nothing was answered: {trace:?}")
     };
