@@ -14,10 +14,8 @@ use crate::{Contestant, Entrant, Fault, Seating, Sprt, Tally, Verdict};
 /// A match: who plays what, how often, how fast.
 #[derive(Clone, Debug)]
 pub struct Match {
-    /// The table every game is played at.
-    pub table: Table,
-    /// Where every game begins, before its random opening.
-    pub start: AnyPosition,
+    /// Where it is played: openings take turns. All venues have the same number of seats.
+    pub venues: Vec<Venue>,
     /// Who plays; the first is the one results speak of. Where there are fewer than seats, the last
     /// fills the rest.
     pub entrants: Vec<Entrant>,
@@ -40,6 +38,15 @@ pub struct Match {
     pub sprt: Option<Sprt>,
     /// Where each game is kept, if anywhere. A match that finds games of its own there goes on.
     pub folder: Option<PathBuf>,
+}
+
+/// A table with a place to begin.
+#[derive(Clone, Debug)]
+pub struct Venue {
+    /// The table.
+    pub table: Table,
+    /// Where every game begins, before its random opening.
+    pub start: AnyPosition,
 }
 
 /// A game that has been played.
@@ -129,22 +136,31 @@ impl Match {
 
     /// Who sits where.
     pub fn seating(&self) -> Seating {
-        Seating { seats: self.table.seats(), entrants: self.entrants.len(), mirror: self.mirror }
+        let seats = self.venues.first().map_or(2, |venue| venue.table.seats());
+        Seating { seats, entrants: self.entrants.len(), mirror: self.mirror }
+    }
+
+    fn venue(&self, number: u64) -> &Venue {
+        let nth = self.seating().opening(number) % self.venues.len() as u64;
+        &self.venues[nth as usize]
     }
 
     /// Plays game `number` to its end.
     pub fn play(&self, number: u64) -> Finished {
         let seating = self.seating();
         let seed = Random::new(self.seed ^ seating.opening(number).rotate_left(32)).bits();
-        let mut archive = self.archive();
-        archive.record = opening(&self.table, &self.start, self.opening, seed);
+        let Venue { table, start } = self.venue(number);
+        let mut archive = Archive {
+            record: opening(table, start, self.opening, seed),
+            table: table.clone(),
+            extras: Vec::new(),
+            notes: Vec::new(),
+        };
         for seat in Seat::all(seating.seats) {
             let name = &self.entrants[seating.entrant(number, seat)];
             archive.extras.push(("name".to_owned(), format!("{seat} {name}")));
         }
-        // Dice differ from game to game even where the opening does not.
-        let mut dice = Random::new(seed ^ number.wrapping_mul(0xD6E8_FEB8_6659_FD93));
-        let fault = self.fight(number, &mut archive, &mut dice);
+        let fault = self.fight(number, seed, &mut archive);
         archive.extras.push(("match".to_owned(), self.fingerprint()));
         if let Some((_, fault)) = &fault {
             archive.extras.push(("fault".to_owned(), format!("{fault:?}")));
@@ -152,18 +168,18 @@ impl Match {
         Finished { number, archive, fault }
     }
 
-    fn fight(
-        &self,
-        number: u64,
-        archive: &mut Archive,
-        dice: &mut Random,
-    ) -> Option<(usize, Fault)> {
+    fn fight(&self, number: u64, seed: u64, archive: &mut Archive) -> Option<(usize, Fault)> {
         let seating = self.seating();
+        // The games of an opening share its dice too: whichever seat luck favours, everyone gets to
+        // sit there, and luck outweighs much of what players differ by.
+        let mut dice = Random::new(!seed);
+        // Players are of another mind in every game, even where the opening is the same.
+        let mut moods = Random::new(seed ^ number.wrapping_mul(0xD6E8_FEB8_6659_FD93));
         let mut first = None;
         let mut contestants: Vec<Option<Box<dyn Contestant>>> = Vec::new();
         for seat in Seat::all(seating.seats) {
             let entrant = seating.entrant(number, seat);
-            match self.entrants[entrant].sit(&self.table, &self.limits, dice.bits()) {
+            match self.entrants[entrant].sit(&archive.table, &self.limits, moods.bits()) {
                 Ok(contestant) => contestants.push(Some(contestant)),
                 Err(fault) => {
                     contestants.push(None);
@@ -177,7 +193,7 @@ impl Match {
             let seat = match archive.record.turn() {
                 Turn::Seat(seat) => seat,
                 Turn::Chance => {
-                    roll(&mut archive.record, dice);
+                    roll(&mut archive.record, &mut dice);
                     continue;
                 }
                 Turn::Over => break,
@@ -203,24 +219,16 @@ impl Match {
         first
     }
 
-    fn archive(&self) -> Archive {
-        Archive {
-            table: self.table.clone(),
-            record: self.table.record(self.start.clone()),
-            extras: Vec::new(),
-            notes: Vec::new(),
-        }
-    }
-
     /// What tells the games of this match from those of another in the same folder.
     fn fingerprint(&self) -> String {
         let names: Vec<_> = self.entrants.iter().map(ToString::to_string).collect();
+        let starts: Vec<_> = self.venues.iter().map(|venue| venue.start.to_string()).collect();
         let Limits { movetime, nodes, depth, .. } = &self.limits;
         let text = format!(
             "{} {}{} {:?} {:?} {:?} {} {}",
             names.join(" | "),
             if self.mirror { "mirror " } else { "" },
-            self.start,
+            starts.join(" | "),
             movetime,
             nodes,
             depth,

@@ -17,7 +17,7 @@ mod seating;
 mod sprt;
 mod tally;
 
-pub use contest::{Finished, Match, Progress};
+pub use contest::{Finished, Match, Progress, Venue};
 pub use entrant::{Contestant, Entrant};
 pub use fault::Fault;
 pub use program::Program;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use arena::{Entrant, Fault, Match, Sprt, Verdict};
+use arena::{Entrant, Fault, Match, Sprt, Venue, Verdict};
 use engine::Limits;
 use game::{Cause, Departure};
 use rules::{Game, Table};
@@ -12,8 +12,7 @@ use rules::{Game, Table};
 fn contest(game: Game, seats: usize, entrants: &[&str]) -> Match {
     let table = Table::new(game).with_seats(seats).expect("the game has that table");
     Match {
-        start: table.start().expect("defaults fit"),
-        table,
+        venues: vec![Venue { start: table.start().expect("defaults fit"), table }],
         entrants: entrants.iter().map(|text| Entrant::parse(text).expect("a player")).collect(),
         mirror: false,
         limits: Limits { nodes: Some(200), ..Limits::default() },

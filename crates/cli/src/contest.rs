@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use arena::{Entrant, Match, Progress, Sprt, Tally, Verdict};
+use arena::{Entrant, Match, Progress, Sprt, Tally, Venue, Verdict};
 use engine::Limits;
 use game::Reason;
 use locale::{Locale, Value};
@@ -16,6 +16,9 @@ use crate::setup::GameArgs;
 pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,
+    /// Mazes or boards that openings take turns on, by name
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',', conflicts_with_all = ["maze", "position", "moves"])]
+    mazes: Vec<String>,
     /// Who plays: level:1 to level:8, mcts:PLAYOUTS, or a UGI program's command line. The first is
     /// the one results speak of; with fewer players than seats the last fills the table
     #[arg(long = "player", value_name = "WHO", required = true, num_args = 1)]
@@ -60,22 +63,26 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
-    let table = args.game.table()?;
-    let start = args.game.record()?.position().clone();
+    let venues = match args.mazes.is_empty() {
+        true => vec![venue(&args.game)?],
+        false => {
+            args.mazes.iter().map(|maze| venue(&args.game.at(maze))).collect::<Result<_, _>>()?
+        }
+    };
+    let seats = venues[0].table.seats();
     let entrants: Vec<_> =
         args.players.iter().map(|text| entrant(text)).collect::<Result<_, _>>()?;
-    if entrants.len() < 2 || entrants.len() > table.seats() {
+    if entrants.len() < 2 || entrants.len() > seats {
         return Err(Reason::new("match-players", "")
             .number("players", entrants.len())
-            .number("seats", table.seats())
+            .number("seats", seats)
             .into());
     }
     // Something must limit a thought; a tenth of a second is the usual pace of a test.
     let unlimited = args.nodes.is_none() && args.depth.is_none();
     let movetime = args.movetime.or(unlimited.then_some(100)).map(Duration::from_millis);
     let contest = Match {
-        table,
-        start,
+        venues,
         entrants,
         mirror: args.mirror,
         limits: Limits { movetime, nodes: args.nodes, depth: args.depth, ..Limits::default() },
@@ -107,6 +114,10 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
         }
         writeln!(out, "{}", summary(&tally, verdict, args, locale)).map_err(output)
     }
+}
+
+fn venue(game: &GameArgs) -> Result<Venue, Failure> {
+    Ok(Venue { table: game.table()?, start: game.record()?.position().clone() })
 }
 
 /// The line of progress, and a line of its own for a game that a fault decided.

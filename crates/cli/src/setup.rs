@@ -7,7 +7,7 @@ use rules::{AnyPosition, Game, Table};
 use crate::failure::Failure;
 
 /// Which game, set up how, and where it stands: the arguments most verbs share.
-#[derive(clap::Args)]
+#[derive(Clone, clap::Args)]
 pub(crate) struct GameArgs {
     /// quoridor, mini, pacman or mspacman
     #[arg(value_name = "GAME")]
@@ -23,7 +23,7 @@ pub(crate) struct GameArgs {
 }
 
 /// How a table is set, whatever is played at it.
-#[derive(clap::Args)]
+#[derive(Clone, clap::Args)]
 pub(crate) struct TableArgs {
     /// How many seats the table has
     #[arg(long, value_name = "N")]
@@ -40,6 +40,12 @@ impl GameArgs {
     /// What was given as the game, before anyone looked whether it is one.
     pub(crate) fn word(&self) -> &str {
         &self.game
+    }
+
+    /// The same game on another maze or board.
+    pub(crate) fn at(&self, maze: &str) -> GameArgs {
+        let table = TableArgs { maze: Some(maze.to_owned()), ..self.table.clone() };
+        GameArgs { table, ..self.clone() }
     }
 
     /// The table these arguments describe.

@@ -33,7 +33,7 @@ const SIZE: usize = PLAIN + 2 * (HANDS + LENGTHS);
 const BATCH: usize = 2048;
 const RATE: f32 = 0.003;
 /// How strongly weights that nothing holds up fade away.
-const FADE: f32 = 0.7;
+const FADE: f32 = 0.5;
 
 type Lesson = [u8; 32];
 

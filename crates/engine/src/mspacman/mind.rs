@@ -19,21 +19,29 @@ pub(crate) struct Mind {
 struct Skill {
     /// Moves looked ahead, everyone's; 1 for its own alone.
     depth: u32,
-    /// How much of a difference in its chances it may overlook.
+    /// How many steps away it sees a ghost.
+    sight: u32,
+    /// How much of a difference it may overlook, on the scale of log-odds.
     blur: f32,
 }
 
-/// Most levels go by what lies before them, and take a good move for the best one less and less
-/// often; the last looks ahead.
+impl Skill {
+    const fn new(depth: u32, sight: u32, blur: f32) -> Skill {
+        Skill { depth, sight, blur }
+    }
+}
+
+/// The first levels are after dots and see a ghost when it is upon them; most go by what lies
+/// before them, and take a good move for the best one less and less often; the last looks ahead.
 const SKILLS: [Skill; 8] = [
-    Skill { depth: 1, blur: 0.8 },
-    Skill { depth: 1, blur: 0.4 },
-    Skill { depth: 1, blur: 0.22 },
-    Skill { depth: 1, blur: 0.12 },
-    Skill { depth: 1, blur: 0.06 },
-    Skill { depth: 1, blur: 0.025 },
-    Skill { depth: 1, blur: 0.0 },
-    Skill { depth: u32::MAX, blur: 0.0 },
+    Skill::new(1, 0, 2.0),
+    Skill::new(1, 2, 1.4),
+    Skill::new(1, 4, 1.0),
+    Skill::new(1, 6, 0.7),
+    Skill::new(1, u32::MAX, 0.45),
+    Skill::new(1, u32::MAX, 0.2),
+    Skill::new(1, u32::MAX, 0.0),
+    Skill::new(u32::MAX, u32::MAX, 0.0),
 ];
 
 impl Mind {
@@ -45,7 +53,7 @@ impl Mind {
     pub(crate) fn think(&mut self, position: &Position, task: &Task<'_>) -> Thought<Move> {
         let skill = &SKILLS[usize::from(task.settings.level.number()) - 1];
         let (seat, seats) = (mover(position), position.seats());
-        let mut search = Search::new(task.watch);
+        let mut search = Search::new(task.watch, skill.sight);
         let outlooks = search.deepen(position, seat, skill.depth, |search, outlooks| {
             task.watch.report(&insight(search, outlooks, seat, seats, task));
         });
@@ -53,7 +61,8 @@ impl Mind {
         // The first stays the first where nothing blurs, so only a blurred hand weighs again.
         let mut best = (outlooks[0].m, f32::MIN);
         for outlook in outlooks.iter().take_while(|_| skill.blur > 0.0) {
-            let seen = outlook.values[seat.index()] + skill.blur * self.random.unit();
+            let chance = outlook.values[seat.index()].clamp(0.001, 0.999);
+            let seen = (chance / (1.0 - chance)).ln() + skill.blur * self.random.unit();
             if seen > best.1 {
                 best = (outlook.m, seen);
             }

@@ -1,9 +1,11 @@
-//! Ms. Pac-Man, every role: expectation over true dice, with positions judged by how soon each
-//! colour could be done and how likely every ghost is to catch her on its next throw.
+//! Ms. Pac-Man, every role: expectation over true dice. What a position is worth a small network
+//! learned from its own games: `scene` is what it is shown, `net` what it makes of that.
 
 mod evaluation;
 mod mind;
+mod net;
 mod outlook;
+mod scene;
 mod search;
 
 pub(crate) use mind::Mind;

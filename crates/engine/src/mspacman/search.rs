@@ -14,17 +14,21 @@ pub(super) struct Search<'a> {
     pub(super) nodes: u64,
     /// The moves in a row that were looked at in full.
     pub(super) depth: u32,
+    /// How many steps away it sees a ghost.
+    sight: u32,
     stopped: bool,
 }
 
-/// How many moves of a turn are worth a second look: a six near an exit has hundreds.
-const BREADTH: usize = 8;
+/// How many moves of its own turn are worth a second look: a six near an exit has hundreds.
+const BREADTH: usize = 12;
+/// And of a turn further ahead.
+const NARROW: usize = 4;
 /// Nobody sees through more throws than this.
 const DEEPEST: u32 = 6;
 
 impl<'a> Search<'a> {
-    pub(super) fn new(watch: &'a Watch<'a>) -> Search<'a> {
-        Search { watch, nodes: 0, depth: 0, stopped: false }
+    pub(super) fn new(watch: &'a Watch<'a>, sight: u32) -> Search<'a> {
+        Search { watch, nodes: 0, depth: 0, sight, stopped: false }
     }
 
     /// The moves of `seat`, the best first, looked at as deeply as there is time; at most `deepest`
@@ -36,41 +40,43 @@ impl<'a> Search<'a> {
         deepest: u32,
         mut news: impl FnMut(&Search<'_>, &[Outlook]),
     ) -> Vec<Outlook> {
-        let glances = outlooks(position, seat);
+        let mut glances = outlooks(position, seat, self.sight);
         self.nodes += glances.len() as u64;
-        let mut best: Vec<_> = glances.iter().map(|&(outlook, _)| outlook).collect();
         self.depth = 1;
-        let own = |outlook: &Outlook| outlook.values[seat.index()];
+        let own = |(outlook, _): &(Outlook, Position)| outlook.values[seat.index()];
         for depth in 2..=deepest.min(DEEPEST).min(self.watch.depth()) {
-            let looked: Vec<_> = glances
-                .iter()
-                .take(BREADTH)
-                .map(|(glance, after)| Outlook {
-                    m: glance.m,
-                    values: self.value(after, depth - 1),
-                })
-                .collect();
-            if self.stopped || self.watch.late(1.0) {
+            let worthy = glances.len().min(BREADTH);
+            let mut looked = 0;
+            for (outlook, after) in &mut glances[..worthy] {
+                let values = self.value(after, depth - 1);
+                if self.stopped {
+                    break;
+                }
+                outlook.values = values;
+                looked += 1;
+            }
+            // The best so far was looked at first, so what was looked at is worth having.
+            glances[..looked].sort_by(|a, b| own(b).total_cmp(&own(a)));
+            if self.stopped {
                 break;
             }
             self.depth = depth;
-            best.splice(..looked.len(), looked);
-            let known = glances.len().min(BREADTH);
-            best[..known].sort_by(|a, b| own(b).total_cmp(&own(a)));
-            news(self, &best);
+            news(self, &only(&glances));
+            if worthy == 1 || self.watch.late(0.2) {
+                break;
+            }
         }
-        best
+        only(&glances)
     }
 
     /// What everyone may expect of a position, `depth` more moves deep.
     fn value(&mut self, position: &Position, depth: u32) -> Values {
         self.stopped |= self.watch.expired(self.nodes);
-        if self.stopped || depth == 0 {
-            self.nodes += 1;
-            return values(position);
+        if self.stopped {
+            return Values::default();
         }
         match position.turn() {
-            Turn::Over => values(position),
+            Turn::Over => values(position, self.sight),
             Turn::Chance => {
                 let mut rolls = Vec::new();
                 position.rolls(&mut rolls);
@@ -87,16 +93,20 @@ impl<'a> Search<'a> {
                 mean
             }
             Turn::Seat(seat) => {
-                let glances = outlooks(position, seat);
+                let glances = outlooks(position, seat, self.sight);
                 self.nodes += glances.len() as u64;
                 if depth == 1 {
                     return glances[0].0.values;
                 }
                 let looked =
-                    glances.iter().take(BREADTH).map(|(_, after)| self.value(after, depth - 1));
+                    glances.iter().take(NARROW).map(|(_, after)| self.value(after, depth - 1));
                 let best = looked.max_by(|a, b| a[seat.index()].total_cmp(&b[seat.index()]));
                 best.expect("a seat to move has a move")
             }
         }
     }
+}
+
+fn only(glances: &[(Outlook, Position)]) -> Vec<Outlook> {
+    glances.iter().map(|&(outlook, _)| outlook).collect()
 }

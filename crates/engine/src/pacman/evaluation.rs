@@ -10,11 +10,31 @@ pub(super) struct Evaluation {
     rounds: [i32; 1 << Plan::PELLETS],
 }
 
+/// How a position is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Eye {
+    /// The ghosts that are minded, a bit each: the others are as good as not there.
+    pub(super) minds: u8,
+    /// Whether ghosts should leave the pellets they guard and go after PAC-MAN: a guard that never
+    /// leaves never wins.
+    pub(super) eager: bool,
+}
+
+impl Eye {
+    /// Sees everything.
+    pub(super) const CALM: Eye = Eye { minds: 0b1111, eager: false };
+
+    fn minds(self, ghost: usize) -> bool {
+        self.minds >> ghost & 1 != 0
+    }
+}
+
 /// All that the worth of a position depends on, lives aside.
 struct View<'a> {
     maze: &'a Maze,
     pac: Square,
     ghosts: [Option<Square>; 4],
+    eye: Eye,
     /// As in [`Position::pellet_set`].
     pellets: u8,
 }
@@ -51,7 +71,13 @@ impl Evaluation {
         let mut evaluation = Evaluation { distances, rounds: [0; 1 << Plan::PELLETS] };
         evaluation.rounds = std::array::from_fn(|pellets| {
             let pellets = pellets as u8 & ((1u16 << maze.pellets().len()) - 1) as u8;
-            evaluation.worth(&View { maze, pac: maze.pac(), ghosts: maze.ghosts(), pellets })
+            evaluation.worth(&View {
+                maze,
+                pac: maze.pac(),
+                ghosts: maze.ghosts(),
+                eye: Eye::CALM,
+                pellets,
+            })
         });
         evaluation
     }
@@ -62,11 +88,12 @@ impl Evaluation {
     }
 
     /// How good an undecided position is for PAC-MAN, as far as the eye reaches.
-    pub(super) fn points(&self, position: &Position) -> i32 {
+    pub(super) fn points(&self, position: &Position, eye: Eye) -> i32 {
         let view = View {
             maze: position.maze(),
             pac: position.pac(),
             ghosts: position.ghosts(),
+            eye,
             pellets: position.pellet_set(),
         };
         self.worth(&view) + LIFE * i32::from(position.lives())
@@ -81,11 +108,14 @@ impl Evaluation {
 
     /// How many moves it takes until a ghost that is yet to move in this round catches PAC-MAN
     /// where he stands, if one can.
-    pub(super) fn catch(&self, position: &Position) -> Option<i32> {
+    pub(super) fn catch(&self, position: &Position, eye: Eye) -> Option<i32> {
         let Some(Piece::Ghost(first)) = position.to_move() else { return None };
         let pac = position.pac();
-        let hunters = position.ghosts().into_iter().skip(first.index()).flatten();
-        let nth = hunters.map(|at| self.catches(position, at, pac)).position(|can| can)?;
+        let hunters = position.ghosts().into_iter().enumerate().skip(first.index());
+        let hunters = hunters.filter_map(|(ghost, at)| Some((ghost, at?)));
+        let nth = hunters
+            .map(|(ghost, at)| eye.minds(ghost) && self.catches(position, at, pac))
+            .position(|can| can)?;
         Some(nth as i32 + 1)
     }
 
@@ -132,8 +162,8 @@ impl Evaluation {
             }
             let steps = self.distance(pac, pellet);
             // A pellet that a ghost stands by is as good as further away.
-            let guard = view.ghosts.into_iter().flatten();
-            let guard = guard.map(|ghost| self.distance(ghost, pellet)).min();
+            let guard = view.minded().map(|ghost| self.distance(ghost, pellet)).min();
+            let guard = guard.filter(|_| !view.eye.eager);
             let late = guard.map_or(0, |guard| (steps / 2 + 1 - guard).max(0));
             nearest = nearest.min(steps + 2 * late);
             around += steps;
@@ -142,10 +172,11 @@ impl Evaluation {
 
         for (nth, ghost) in view.ghosts.into_iter().enumerate() {
             match ghost {
+                Some(_) if !view.eye.minds(nth) => {}
                 Some(ghost) => {
                     let steps = self.distance(ghost, pac);
                     points -= DANGER.get(steps as usize).copied().unwrap_or(0);
-                    points += 3 * steps.min(16);
+                    points += if view.eye.eager { 9 } else { 3 } * steps.min(16);
                     if view.maze.sees(ghost, pac) {
                         points -= 25;
                     }
@@ -155,5 +186,14 @@ impl Evaluation {
             }
         }
         points
+    }
+}
+
+impl View<'_> {
+    /// Where the ghosts are that are minded.
+    fn minded(&self) -> impl Iterator<Item = Square> {
+        let eye = self.eye;
+        let ghosts = self.ghosts.into_iter().enumerate();
+        ghosts.filter_map(move |(nth, ghost)| ghost.filter(|_| eye.minds(nth)))
     }
 }

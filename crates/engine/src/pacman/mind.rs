@@ -6,6 +6,7 @@ use rules::pacman::{Piece, Position};
 
 use super::evaluation::Evaluation;
 use super::exact::{rank, ranked};
+use super::manner::Manner;
 use super::search::{Choice, SURE, SURELY_LOST, Search, WON};
 use super::table::{Table, key};
 use crate::plain::chance;
@@ -30,46 +31,13 @@ struct Memory {
     table: Table,
 }
 
-/// What a level sees in one role, and how steady its hand is.
-#[derive(Clone, Copy)]
-struct Skill {
-    /// Moves looked ahead, counting every piece's.
-    depth: u32,
-    /// Positions looked at for a move.
-    nodes: u64,
-    /// How many points of difference it may overlook.
-    blur: i32,
-    /// Whether it sees what can be taken right after the last move it looks at.
-    alert: bool,
-}
-
-impl Skill {
-    const fn new(depth: u32, nodes: u64, blur: i32, alert: bool) -> Skill {
-        Skill { depth, nodes, blur, alert }
-    }
-}
-
-/// Each level as PAC-MAN and as a ghost. Weak levels look a move or two ahead, so that a ghost two
-/// squares off surprises them, and take a good move for the best one; only the clock limits the
-/// last. A round is five moves: to see part of one more misleads as often as it helps.
-const SKILLS: [(Skill, Skill); 8] = [
-    (Skill::new(1, u64::MAX, 220, false), Skill::new(1, u64::MAX, 220, false)),
-    (Skill::new(1, u64::MAX, 90, false), Skill::new(1, u64::MAX, 50, false)),
-    (Skill::new(1, u64::MAX, 320, true), Skill::new(2, u64::MAX, 40, true)),
-    (Skill::new(1, u64::MAX, 220, true), Skill::new(3, u64::MAX, 25, true)),
-    (Skill::new(1, u64::MAX, 130, true), Skill::new(4, u64::MAX, 15, true)),
-    (Skill::new(2, u64::MAX, 25, true), Skill::new(5, u64::MAX, 8, true)),
-    (Skill::new(6, u64::MAX, 10, true), Skill::new(9, 2_500, 0, true)),
-    (Skill::new(64, u64::MAX, 0, true), Skill::new(64, u64::MAX, 0, true)),
-];
-
 /// One move at the root with what the search makes of it.
 #[derive(Clone, Copy)]
 struct Candidate {
     choice: Choice,
     score: i32,
-    /// Whether the game would be a draw after it.
-    drawn: bool,
+    /// How often the position after it was there before.
+    times: i32,
 }
 
 impl Mind {
@@ -84,23 +52,19 @@ impl Mind {
         if let Some(ranked) = oracle.and_then(|oracle| ranked(position, oracle.as_ref())) {
             return known(game, &ranked, task);
         }
-        let (pac, ghost) = SKILLS[usize::from(task.settings.level.number()) - 1];
-        let skill = if sign(position) > 0 { pac } else { ghost };
-        let blur = skill.blur;
+        let mover = position.to_move().expect("a seat is to move");
+        let manner = Manner::of(task.settings.level, mover);
+        let blur = manner.blur;
         let noise: Vec<i32> = (0..512)
             .map(
                 |_| if blur > 0 { self.random.below(2 * blur as u32 + 1) as i32 - blur } else { 0 },
             )
             .collect();
-        let memory = self.memory(position);
-        let mut search = Search::new(
-            &memory.evaluation,
-            &mut memory.table,
-            task.watch,
-            skill.nodes,
-            skill.alert,
-        );
-        let candidates = deepen(&mut search, game, skill.depth, task);
+        let memory = self.memory(position, &manner);
+        let eye = manner.eye(game, &memory.evaluation);
+        let mut search =
+            Search::new(&memory.evaluation, &mut memory.table, task.watch, &manner, eye);
+        let candidates = deepen(&mut search, game, manner.depth, task);
         let insight = insight(position, &mut search, &candidates, task);
         let sign = sign(position);
         // A sure win or loss is seen by any hand; only what is a matter of taste blurs.
@@ -117,7 +81,7 @@ impl Mind {
         Thought { best: best.choice.path, insight }
     }
 
-    fn memory(&mut self, position: &Position) -> &mut Memory {
+    fn memory(&mut self, position: &Position, manner: &Manner) -> &mut Memory {
         let same = |memory: &Memory| {
             memory.game.options() == position.options() && memory.game.maze() == position.maze()
         };
@@ -125,7 +89,7 @@ impl Mind {
             self.memory = Some(Memory {
                 game: position.clone(),
                 evaluation: Evaluation::new(position.maze()),
-                table: Table::new(self.hash),
+                table: Table::new(self.hash.min(manner.hash)),
             });
         }
         self.memory.as_mut().expect("just made")
@@ -143,18 +107,17 @@ fn deepen(
     let sign = sign(&position);
     let mut choices = Vec::new();
     search.choices(&mut position, 0, None, &mut choices);
-    // Whoever plays a position for the third time agrees to a draw.
-    let times = |key: u64| game.iter().filter(|earlier| super::table::key(earlier) == key).count();
+    let times = |of: u64| game.iter().filter(|earlier| key(earlier) == of).count() as i32;
     let mut candidates: Vec<_> = choices
         .into_iter()
-        .map(|choice| Candidate { choice, score: choice.score, drawn: times(choice.key) >= 2 })
+        .map(|choice| Candidate { choice, score: choice.score, times: times(choice.key) })
         .collect();
     // Where every move's worth is wanted, none may be cut short.
-    let wide = task.settings.lines > 1 || most < 8;
+    let wide = task.settings.lines > 1 || most < 3;
     let mut told = Duration::ZERO;
-    for depth in 1..=most.min(task.watch.depth()) {
+    for depth in 1..=most.min(task.watch.depth().div_ceil(ROUND)) {
         let around = candidates[0].score;
-        let window = if wide || depth < 5 { FULL } else { (around - MARGIN, around + MARGIN) };
+        let window = if wide || depth < 2 { FULL } else { (around - MARGIN, around + MARGIN) };
         let mut found = pass(search, &mut position, &candidates, depth, window, wide);
         let seen = found.iter().map(|candidate| sign * candidate.score).max().unwrap_or(0) * sign;
         if !search.stopped && window != FULL && (seen <= window.0 || seen >= window.1) {
@@ -165,7 +128,7 @@ fn deepen(
         found.extend_from_slice(&candidates[rest..]);
         candidates = found;
         if !search.stopped {
-            search.depth = depth;
+            search.depth = depth * ROUND;
         }
         let decided = candidates[0].score.abs() >= SURE;
         if search.stopped || decided || task.watch.late(1.0) || candidates.len() == 1 {
@@ -184,6 +147,9 @@ fn deepen(
 const FULL: (i32, i32) = (-WON, WON);
 /// How much a deeper look is expected to change, either way.
 const MARGIN: i32 = 60;
+/// How far behind someone is who agrees to a draw, and what it costs to be back where one was.
+const DULL: i32 = 400;
+const BORED: i32 = 80;
 
 /// Looks at the candidates in order, as far as there is time.
 fn pass(
@@ -194,15 +160,21 @@ fn pass(
     (mut alpha, mut beta): (i32, i32),
     wide: bool,
 ) -> Vec<Candidate> {
-    let maximise = sign(position) > 0;
+    let sign = sign(position);
+    let maximise = sign > 0;
+    let rest = depth - u32::from(maximise);
     let mut found = Vec::with_capacity(candidates.len());
     for (nth, candidate) in candidates.iter().enumerate() {
         let state = position.state();
         position.play(candidate.choice.path);
         let nth = if wide { 0 } else { nth };
-        let score = match candidate.drawn {
-            true => 0,
-            false => search.look(position, depth - 1, 1, (alpha, beta), nth, maximise),
+        let score = match candidate.times {
+            // Whoever plays a position for the third time agrees to a draw.
+            2.. => -sign * DULL,
+            times => {
+                let score = search.look(position, rest, 1, (alpha, beta), nth, maximise);
+                if score.abs() < SURE { score - sign * BORED * times } else { score }
+            }
         };
         position.restore(state);
         if search.stopped {
@@ -250,7 +222,7 @@ fn line(position: &Position, search: &mut Search<'_>, candidate: &Candidate) -> 
     at.play(candidate.choice.path);
     let mut choices = Vec::new();
     while at.to_move().is_some() && words.len() < 24 {
-        let Some(entry) = search.table.get(key(&at)) else { break };
+        let Some(entry) = search.known(&at) else { break };
         search.choices(&mut at, 0, None, &mut choices);
         let Some(next) = choices.iter().find(|choice| choice.key == entry.best) else { break };
         words.push(next.path.to_string());
@@ -265,9 +237,12 @@ fn line(position: &Position, search: &mut Search<'_>, candidate: &Candidate) -> 
     Line { words, chances: chances(position, chance(candidate.score)), score }
 }
 
-/// Single moves as turns of one's own: everyone at the table moves once between them.
+/// The moves of a round: PAC-MAN's and those of four ghosts.
+const ROUND: u32 = 5;
+
+/// Single moves as turns of one's own.
 fn turns(moves: i32) -> u32 {
-    (moves as u32).div_ceil(5).max(1)
+    (moves as u32).div_ceil(ROUND).max(1)
 }
 
 /// Everyone's chances, given PAC-MAN's: the ghosts win together.

@@ -4,6 +4,7 @@
 
 mod evaluation;
 mod exact;
+mod manner;
 mod mind;
 mod search;
 mod table;

@@ -2,7 +2,8 @@ use game::Position as _;
 use rules::Path;
 use rules::pacman::{Piece, Position};
 
-use super::evaluation::Evaluation;
+use super::evaluation::{Evaluation, Eye};
+use super::manner::Manner;
 use super::table::{Bound, Entry, Table, key};
 use crate::watch::Watch;
 
@@ -29,6 +30,7 @@ pub(super) struct Search<'a> {
     pub(super) stopped: bool,
     /// Whether it looks beyond the last move for a catch or a meal that is there for the taking.
     alert: bool,
+    eye: Eye,
     /// A list of moves for each ply, kept so that the search allocates nothing once warm.
     spare: Vec<Vec<Choice>>,
     paths: Vec<Path>,
@@ -47,19 +49,19 @@ pub(super) struct Choice {
 const EVERY: u64 = 512;
 /// What a pellet that can be had at once is worth before it is eaten.
 const MEAL: i32 = 180;
-/// From which choice on, and with how many moves to go, a look is one move shorter at first.
+/// From which choice on, and with how many rounds to go, a look is a round shorter at first.
 const LATE: usize = 4;
-const DEEP: u32 = 3;
+const DEEP: u32 = 2;
 
 impl<'a> Search<'a> {
     pub(super) fn new(
         evaluation: &'a Evaluation,
         table: &'a mut Table,
         watch: &'a Watch<'a>,
-        limit: u64,
-        alert: bool,
+        manner: &Manner,
+        eye: Eye,
     ) -> Search<'a> {
-        let limit = limit.min(watch.nodes());
+        let limit = manner.nodes.min(watch.nodes());
         let (spare, paths) = (Vec::new(), Vec::new());
         Search {
             evaluation,
@@ -70,13 +72,16 @@ impl<'a> Search<'a> {
             limit,
             look_up: EVERY.min(limit),
             stopped: false,
-            alert,
+            alert: manner.alert,
+            eye,
             spare,
             paths,
         }
     }
 
-    /// The value of `position`, which is left as it was, `depth` moves deep.
+    /// The value of `position`, which is left as it was, after `depth` more moves of PAC-MAN. The
+    /// ghosts' moves between them are free: only where PAC-MAN has just moved is it plain who can
+    /// catch him, and to judge half a round misleads.
     pub(super) fn value(
         &mut self,
         position: &mut Position,
@@ -93,8 +98,7 @@ impl<'a> Search<'a> {
         let Some(mover) = position.to_move().filter(|_| depth > 0 && !self.stopped) else {
             return self.judge(position, ply);
         };
-        let own = key(position);
-        let known = self.table.get(own);
+        let known = self.known(position);
         if let Some(entry) = known.filter(|entry| u32::from(entry.depth) >= depth) {
             let score = from_table(entry.score, ply);
             match entry.bound {
@@ -105,6 +109,7 @@ impl<'a> Search<'a> {
             }
         }
         let maximise = mover == Piece::Pac;
+        let rest = depth - u32::from(maximise);
         let mut choices = self.spare.pop().unwrap_or_default();
         self.choices(position, ply, known.map(|entry| entry.best), &mut choices);
         let (low, high) = (alpha, beta);
@@ -112,12 +117,12 @@ impl<'a> Search<'a> {
         let mut best_key = choices[0].key;
         let state = position.state();
         for (nth, choice) in choices.iter().enumerate() {
-            let score = if depth == 1 || choice.score.abs() >= SURE {
+            let score = if rest == 0 || choice.score.abs() >= SURE {
                 self.nodes += 1;
                 choice.score
             } else {
                 position.play(choice.path);
-                let score = self.look(position, depth - 1, ply + 1, (alpha, beta), nth, maximise);
+                let score = self.look(position, rest, ply + 1, (alpha, beta), nth, maximise);
                 position.restore(state);
                 score
             };
@@ -141,7 +146,13 @@ impl<'a> Search<'a> {
                 _ => Bound::Exact,
             };
             let score = to_table(best, ply);
-            self.table.put(Entry { key: own, best: best_key, score, depth: depth as u16, bound });
+            self.table.put(Entry {
+                key: self.name(position),
+                best: best_key,
+                score,
+                depth: depth as u16,
+                bound,
+            });
         }
         best
     }
@@ -172,16 +183,26 @@ impl<'a> Search<'a> {
         self.value(position, depth, ply, alpha, beta)
     }
 
+    /// What is remembered of a position.
+    pub(super) fn known(&self, position: &Position) -> Option<Entry> {
+        self.table.get(self.name(position))
+    }
+
+    /// What a position is remembered under: to another eye it is another one.
+    fn name(&self, position: &Position) -> u64 {
+        key(position) | u64::from(self.eye.minds) << 56 | u64::from(self.eye.eager) << 60
+    }
+
     /// What a position is worth without looking further.
     fn judge(&self, position: &Position, ply: i32) -> i32 {
         let Some(mover) = position.to_move() else {
             return if position.lives() == 0 { ply - WON } else { WON - ply };
         };
-        let points = self.evaluation.points(position);
+        let points = self.evaluation.points(position, self.eye);
         if !self.alert {
             return points;
         }
-        if let Some(moves) = self.evaluation.catch(position) {
+        if let Some(moves) = self.evaluation.catch(position, self.eye) {
             return match self.evaluation.after_catch(position) {
                 Some(caught) => points.min(caught),
                 None => ply + moves - WON,

@@ -12,7 +12,7 @@ use crate::dice::Seed;
 use crate::engines::Task;
 use crate::metrics::Metrics;
 use crate::store::{Append, AppendError};
-use crate::table::{Draft, Table};
+use crate::table::{Draft, Listed, Table};
 
 /// How long a table nobody looks at stays in memory.
 const LINGER: Duration = Duration::from_secs(20);
@@ -70,6 +70,8 @@ pub(super) struct Keeper {
     pub(super) present: Vec<bool>,
     thinking: Option<(rules::AnyPosition, JoinHandle<()>)>,
     lonely_since: Instant,
+    /// What lists were last told, as far as this task knows.
+    listed: Option<Listed>,
 }
 
 impl Keeper {
@@ -83,6 +85,7 @@ impl Keeper {
             watchers: Vec::new(),
             thinking: None,
             lonely_since: Instant::now(),
+            listed: None,
         })
     }
 
@@ -197,7 +200,14 @@ impl Keeper {
         let Some(first) = draft.events().first().map(|event| event.seq) else {
             return Ok(self.table.seq());
         };
-        appends.push(draft.append(&self.seed, nonce, self.hub.0.lag));
+        let mut append = draft.append(&self.seed, nonce, self.hub.0.lag);
+        let listed = draft.table().listed(self.hub.0.lag);
+        if self.listed.as_ref().is_some_and(|before| before.will_do_for(&listed)) {
+            append.row = None;
+        } else {
+            self.listed = Some(listed);
+        }
+        appends.push(append);
         let asked = Instant::now();
         match self.hub.0.store.append(appends).await {
             Ok(()) => {
@@ -206,6 +216,7 @@ impl Keeper {
                 Ok(first)
             }
             Err(error) => {
+                self.listed = None;
                 if matches!(error, AppendError::Taken) {
                     self.reload().await;
                 }
@@ -245,6 +256,7 @@ impl Keeper {
         let missed = self.hub.0.store.events(&id, self.table.seq()).await;
         match (missed, read(&self.hub, &id).await) {
             (Ok(missed), Ok((table, _))) if !missed.is_empty() => {
+                self.listed = None;
                 self.table = table;
                 self.tell(missed);
                 self.refresh_presence();

@@ -15,8 +15,8 @@ pub struct Append {
     pub events: Vec<Event>,
     /// What makes the first of them safe to ask for twice.
     pub nonce: Option<String>,
-    /// What lists say.
-    pub row: GameRow,
+    /// What lists say, where that changed.
+    pub row: Option<GameRow>,
     /// Who is seated, where that changed.
     pub people: Option<Vec<String>>,
 }
@@ -68,7 +68,7 @@ impl Store {
     }
 }
 
-/// Writes all appends with three statements, however many they are.
+/// Writes all appends with few statements, however many they are.
 pub(super) async fn insert(
     connection: &mut SqliteConnection,
     appends: &[&Append],
@@ -96,19 +96,6 @@ pub(super) async fn insert(
     .execute(&mut *connection)
     .await?;
 
-    let rows: Vec<_> = appends.iter().map(|append| &append.row).collect();
-    sqlx::query(
-        "INSERT INTO games (id, seed, phase, public, pairing, clocked, at, wake, summary)
-         SELECT value->>'id', value->>'seed', value->>'phase', value->>'public',
-           value->>'pairing', value->>'clocked', value->>'at', value->>'wake', value->>'summary'
-         FROM json_each(?) WHERE true
-         ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, pairing = excluded.pairing,
-           at = excluded.at, wake = excluded.wake, summary = excluded.summary",
-    )
-    .bind(json(&rows))
-    .execute(&mut *connection)
-    .await?;
-
     let seated = |append: &&Append| append.people.clone().map(|who| (append.game.clone(), who));
     for (game, people) in appends.iter().filter_map(seated) {
         sqlx::query("DELETE FROM seats WHERE game = ?")
@@ -121,6 +108,22 @@ pub(super) async fn insert(
             .execute(&mut *connection)
             .await?;
     }
+
+    let rows: Vec<_> = appends.iter().filter_map(|append| append.row.as_ref()).collect();
+    if rows.is_empty() {
+        return Ok(());
+    }
+    sqlx::query(
+        "INSERT INTO games (id, seed, phase, public, pairing, clocked, at, wake, summary)
+         SELECT value->>'id', value->>'seed', value->>'phase', value->>'public',
+           value->>'pairing', value->>'clocked', value->>'at', value->>'wake', value->>'summary'
+         FROM json_each(?) WHERE true
+         ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, pairing = excluded.pairing,
+           at = excluded.at, wake = excluded.wake, summary = excluded.summary",
+    )
+    .bind(json(&rows))
+    .execute(&mut *connection)
+    .await?;
     Ok(())
 }
 

@@ -21,6 +21,7 @@ use rules::AnyPosition;
 
 pub use draft::Draft;
 pub use lay::{Origin, lay};
+pub use row::Listed;
 
 /// A table as its events have made it.
 #[derive(Clone, Debug)]

@@ -13,13 +13,34 @@ impl Draft {
             game: table.id.clone(),
             events: self.events().to_vec(),
             nonce,
-            row: table.row(seed, allowance),
+            row: Some(table.row(seed, allowance)),
             people: self.seating_changed().then(people),
         }
     }
 }
 
+/// What lists say of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listed {
+    summary: Summary,
+    wake: Option<Millis>,
+}
+
+impl Listed {
+    /// Whether lists may go on saying this instead of `later`: only the time differs, by less than a
+    /// minute. Most moves change nothing else, and need not be written twice.
+    pub fn will_do_for(&self, later: &Listed) -> bool {
+        let summary = Summary { at: self.summary.at, ..later.summary.clone() };
+        *self == Listed { summary, wake: later.wake } && later.summary.at < self.summary.at + 60_000
+    }
+}
+
 impl Table {
+    /// What lists should say of it.
+    pub fn listed(&self, allowance: u32) -> Listed {
+        Listed { summary: self.summary(), wake: self.wake(allowance) }
+    }
+
     fn row(&self, seed: &Seed, allowance: u32) -> GameRow {
         GameRow {
             id: self.id.clone(),

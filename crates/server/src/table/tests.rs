@@ -415,6 +415,28 @@ fn a_rematch_with_dice_asks_for_luck_anew() {
 }
 
 #[test]
+fn lists_hear_of_what_they_show_and_not_of_every_move() {
+    let mut lived = Lived::pair(quoridor());
+    let before = lived.table.listed(500);
+    lived.now += 59_999;
+    lived.play("Ada", "e2").unwrap();
+    assert!(before.will_do_for(&lived.table.listed(500)));
+    lived.now += 1;
+    lived.play("Bob", "e8").unwrap();
+    assert!(!before.will_do_for(&lived.table.listed(500)), "a minute has passed");
+    let before = lived.table.listed(500);
+    lived.act("Ada", Action::Resign { seat: None }).unwrap();
+    assert!(!before.will_do_for(&lived.table.listed(500)), "the game is over");
+
+    let clock = Clock::SuddenDeath { seconds: 60 };
+    let mut timed = Lived::pair(NewTable { clock, ..quoridor() });
+    let before = timed.table.listed(500);
+    timed.now += 1_000;
+    timed.play("Ada", "e2").unwrap();
+    assert!(!before.will_do_for(&timed.table.listed(500)), "a flag falls at another time");
+}
+
+#[test]
 fn specs_that_make_no_sense_are_refused() {
     let refused = |spec: NewTable| Lived::try_lay(spec).map(|_| ()).unwrap_err();
     assert_eq!(refused(NewTable::new("chess")).key, "game-unknown");

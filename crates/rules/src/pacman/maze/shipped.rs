@@ -9,9 +9,9 @@ macro_rules! shipped {
 }
 
 /// The mazes that come with the program, each from a file in `mazes/` that carries its name.
-const FILES: [&str; 9] = shipped!(
+const FILES: [&str; 11] = shipped!(
     "corners" "hedgerow" "stepping-stones" "long-watch" "lantern-yard" "orchard" "cloister"
-    "narrow-gate" "drawbridge"
+    "narrow-gate" "drawbridge" "three-keys" "toll-bridge"
 );
 
 static SHIPPED: LazyLock<Vec<Arc<Maze>>> = LazyLock::new(|| {
