@@ -7,7 +7,7 @@ use serde_json::Value;
 /// itself wrote it down.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
-    /// In milliseconds, by the kind of input: `MOUSE_MOVED_EVENT`, `MOUSE_PRESSED_EVENT`.
+    /// In milliseconds, by the kind of input: `MOUSE_MOVED`, `MOUSE_PRESSED`.
     latencies: HashMap<String, Vec<f64>>,
 }
 
@@ -22,8 +22,8 @@ impl Trace {
             let id = (event["pid"].to_string(), event["id2"].to_string());
             let at = event["ts"].as_f64()? / 1000.0;
             if event["ph"] == "b" {
-                let kind =
-                    event["args"]["event_latency"]["event_type"].as_str().unwrap_or_default();
+                let kind = &event["args"]["event_latency"]["event_type"];
+                let kind = kind.as_str().unwrap_or_default().trim_end_matches("_EVENT");
                 open.insert(id, (kind.to_owned(), at));
             } else if let Some((kind, began)) = open.remove(&id) {
                 trace_of.latencies.entry(kind).or_default().push(at - began);
