@@ -109,18 +109,23 @@ fn say(reach: &Reach, qr: bool, locale: &Locale) -> io::Result<()> {
     out.flush()
 }
 
-/// Waits for the terminal or the system to ask for an end.
-async fn asked_to_stop() {
+/// Waits for the terminal or the system to ask for an end. Both are listened to from now on, not
+/// only once the server is up: it may be asked as soon as it has said its address.
+fn asked_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
+    let signals = {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+        [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok())
+    };
+    async move {
+        #[cfg(unix)]
+        if let [Some(mut interrupt), Some(mut terminate)] = signals {
             tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
+                _ = interrupt.recv() => {}
                 _ = terminate.recv() => {}
             }
             return;
         }
+        let _ = tokio::signal::ctrl_c().await;
     }
-    let _ = tokio::signal::ctrl_c().await;
 }
