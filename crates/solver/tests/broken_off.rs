@@ -4,7 +4,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command};
+use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -49,6 +49,8 @@ fn start(limits: &str, folder: &Path, waits: bool) -> Child {
     if waits {
         command.env(WAITS, "1");
     }
+    // What it says may go to a file as well, which is under the same limits.
+    command.stdout(Stdio::null()).stderr(Stdio::null());
     command.spawn().unwrap()
 }
 

@@ -146,6 +146,8 @@ maze-name-long-watch = Dlouhá hlídka
 maze-name-narrow-gate = Úzká brána
 maze-name-orchard = Sad
 maze-name-stepping-stones = Kameny přes potok
+maze-name-three-keys = Tři klíče
+maze-name-toll-bridge = Mýtný most
 maze-name-quarters = Čtvrtiny
 
 ## Jak hry končí

@@ -142,6 +142,8 @@ maze-name-long-watch = Long watch
 maze-name-narrow-gate = Narrow gate
 maze-name-orchard = Orchard
 maze-name-stepping-stones = Stepping stones
+maze-name-three-keys = Three keys
+maze-name-toll-bridge = Toll bridge
 maze-name-quarters = Quarters
 
 ## How games end

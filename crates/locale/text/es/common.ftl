@@ -141,6 +141,8 @@ maze-name-long-watch = Larga vigilia
 maze-name-narrow-gate = Puerta estrecha
 maze-name-orchard = Huerto
 maze-name-stepping-stones = Pasaderas
+maze-name-three-keys = Tres llaves
+maze-name-toll-bridge = Puente de peaje
 maze-name-quarters = Cuadrantes
 
 ## Cómo terminan las partidas

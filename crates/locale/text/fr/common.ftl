@@ -141,6 +141,8 @@ maze-name-long-watch = Longue veille
 maze-name-narrow-gate = Porte étroite
 maze-name-orchard = Verger
 maze-name-stepping-stones = Pas japonais
+maze-name-three-keys = Trois clés
+maze-name-toll-bridge = Pont à péage
 maze-name-quarters = Quartiers
 
 ## Fins de partie

@@ -141,6 +141,8 @@ maze-name-long-watch = Lange wacht
 maze-name-narrow-gate = Nauwe poort
 maze-name-orchard = Boomgaard
 maze-name-stepping-stones = Stapstenen
+maze-name-three-keys = Drie sleutels
+maze-name-toll-bridge = Tolbrug
 maze-name-quarters = Kwartieren
 
 ## Hoe spellen eindigen

@@ -146,6 +146,8 @@ maze-name-long-watch = Długa warta
 maze-name-narrow-gate = Wąska brama
 maze-name-orchard = Sad
 maze-name-stepping-stones = Kamienie w strumieniu
+maze-name-three-keys = Trzy klucze
+maze-name-toll-bridge = Płatny most
 maze-name-quarters = Ćwiartki
 
 ## Jak kończą się gry

@@ -146,6 +146,8 @@ maze-name-long-watch = Straja lungă
 maze-name-narrow-gate = Poarta îngustă
 maze-name-orchard = Livada
 maze-name-stepping-stones = Pietre de trecere
+maze-name-three-keys = Trei chei
+maze-name-toll-bridge = Podul cu taxă
 maze-name-quarters = Sferturi
 
 ## Cum se termină partidele
