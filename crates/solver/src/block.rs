@@ -8,7 +8,6 @@ use crate::sheet::{Planes, Sheet};
 /// What is asked of a block must lie in it; [`Shape::size`] is how long it then is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shape {
-    /// How many rows, at most [`Shape::ROWS`].
     pub(crate) rows: usize,
     pub(crate) squares: usize,
     pub(crate) kind: Kind,
@@ -31,9 +30,6 @@ impl Kind {
 }
 
 impl Shape {
-    /// Rows to a block.
-    pub(crate) const ROWS: usize = 256;
-
     /// The length of such a block.
     pub(crate) fn size(self) -> usize {
         match self.kind {
@@ -54,23 +50,66 @@ impl Shape {
         }
     }
 
+    /// The block of some of the squares alone.
+    pub(crate) fn pick(self, block: &[u8], squares: &[usize]) -> Vec<u8> {
+        let line = match self.kind {
+            Kind::Numbers(_) => self.stride(),
+            Kind::Bits => self.stride() / 8,
+        };
+        let mut picked = Vec::with_capacity(block.len() / self.squares * squares.len());
+        for bytes in block.chunks_exact(self.squares * line) {
+            for square in squares {
+                picked.extend_from_slice(&bytes[square * line..][..line]);
+            }
+        }
+        picked
+    }
+
     fn stride(self) -> usize {
         self.rows.next_multiple_of(8)
     }
 }
 
-/// The numbers of some rows. What no position needs, because it is not `legal`, is as in the row
-/// before.
+/// The numbers of some rows: those of PAC-MAN's wins, then those of the ghosts'. What no position
+/// needs, because it is not `legal`, is as in the row before.
 pub(crate) fn numbers(
-    levels: &Levels,
+    [pac, ghosts]: [&Levels; 2],
     legal: &Sheet,
     rows: Range<usize>,
     squares: usize,
 ) -> Vec<u8> {
-    let shape = Shape { rows: rows.len(), squares, kind: Kind::numbers(levels.turns().len()) };
+    let (by_pac, by_ghosts) = (pac.turns().len(), ghosts.turns().len());
+    let kind = Kind::numbers(by_pac + by_ghosts);
+    let shape = Shape { rows: rows.len(), squares, kind };
+    let mut block = levels(ghosts, legal, rows.clone(), shape);
+    if by_pac > 0 {
+        let pac = levels(pac, legal, rows, shape);
+        match kind {
+            Kind::Numbers(1) => {
+                for (number, pac) in block.iter_mut().zip(pac) {
+                    *number = if *number == 0 { pac } else { *number + by_pac as u8 };
+                }
+            }
+            _ => {
+                let half = block.len() / 2;
+                for (low, high) in (0..half).zip(half..) {
+                    let [new_low, new_high] = match u16::from_le_bytes([block[low], block[high]]) {
+                        0 => [pac[low], pac[high]],
+                        number => (number + by_pac as u16).to_le_bytes(),
+                    };
+                    (block[low], block[high]) = (new_low, new_high);
+                }
+            }
+        }
+    }
+    block
+}
+
+/// The numbers of one side.
+fn levels(levels: &Levels, legal: &Sheet, rows: Range<usize>, shape: Shape) -> Vec<u8> {
     let mut block = vec![0; shape.size()];
     for (bit, sheet) in levels.bits().iter().enumerate() {
-        let (start, shift) = (bit / 8 * squares * shape.stride(), bit % 8);
+        let (start, shift) = (bit / 8 * shape.squares * shape.stride(), bit % 8);
         let filled = fill(sheet.rows(rows.clone()), legal.rows(rows.clone()));
         each_tile(&filled, shape, |at, bits| {
             let eight = block[start + at..].first_chunk_mut::<8>().expect("a stride is eights");
@@ -170,6 +209,34 @@ mod tests {
                     let bit = usize::from(sheet.get(row).has(square));
                     assert_eq!(shape.get(&block, row, square), bit);
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_block_tells_the_sides_apart() {
+        for turns in [2, 200] {
+            let (rows, squares) = (turns, 25);
+            // PAC-MAN wins on the first square and the ghosts on the second, a row in each turn.
+            let sides = [0, 1].map(|square| {
+                let mut levels = Levels::new(rows);
+                for row in 0..rows {
+                    for mark in levels.begin(row as u16) {
+                        mark.all_mut()[0][row] |= 1 << square;
+                    }
+                }
+                levels
+            });
+            let legal = Sheet::new(rows, Lanes::new((1 << squares) - 1));
+            let block = numbers([&sides[0], &sides[1]], &legal, 0..rows, squares);
+            let shape = Shape { rows, squares, kind: Kind::numbers(2 * turns) };
+            assert_eq!(block.len(), shape.size());
+            let picked = shape.pick(&block, &[7, 1, 0]);
+            let few = Shape { squares: 3, ..shape };
+            assert_eq!(picked.len(), few.size());
+            for row in 0..rows {
+                let found = [0, 1, 2].map(|square| few.get(&picked, row, square));
+                assert_eq!(found, [0, turns + row + 1, row + 1]);
             }
         }
     }

@@ -50,7 +50,7 @@ impl Cache {
         }
         let field = Field::new(maze, options);
         let (library, directory) =
-            Library::open(&path, field.ground.len).map_err(|trouble| Error::of(&path, trouble))?;
+            Library::open(&path, &field.ground).map_err(|trouble| Error::of(&path, trouble))?;
         if directory.key != field.key {
             return Err(Error::Foreign { path });
         }
@@ -89,7 +89,7 @@ impl Cache {
         })?;
         let mut solver = Solver::new(&field, request.lives, request.threads, Shelf::Nowhere);
         let at = resume(&mut solver, &mut log, &part).map_err(Error::disk(&notes))?;
-        let shelf = FileShelf::open(&part, at, field.ground.len, request.threads)
+        let shelf = FileShelf::open(&part, at, &field.ground, request.threads)
             .map_err(Error::disk(&part))?;
         *solver.shelf() = Shelf::File(shelf);
         let done = &mut |solver: &mut Solver<'_>, set: u8| note(solver, set, &mut log);
@@ -105,7 +105,7 @@ impl Cache {
         let _ = File::open(&self.folder).and_then(|folder| folder.sync_all());
         let _ = fs::remove_file(&notes);
         let (library, directory) =
-            Library::open(&path, field.ground.len).map_err(|trouble| Error::of(&path, trouble))?;
+            Library::open(&path, &field.ground).map_err(|trouble| Error::of(&path, trouble))?;
         Ok(Table::in_file(field, directory, library))
     }
 }

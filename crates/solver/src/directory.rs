@@ -12,13 +12,16 @@ pub(crate) struct Spot {
     pub(crate) squad: usize,
 }
 
-/// Where the levels of a spot are kept, for one side. Numbers of lives that differ by a number of
-/// turns alone share them.
+/// Where the levels of a spot are kept. Numbers of lives that differ by a number of turns alone, for
+/// each side, share them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     pub(crate) layer: usize,
-    pub(crate) later: u16,
+    pub(crate) later: Later,
 }
+
+/// How many turns later, for PAC-MAN's wins and for the ghosts'.
+pub(crate) type Later = [u16; 2];
 
 /// What lies where in a solution.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,21 +30,20 @@ pub(crate) struct Directory {
     pub(crate) key: String,
     /// Up to how many lives.
     pub(crate) lives: u8,
-    /// For PAC-MAN and for the ghosts.
-    pub(crate) places: BTreeMap<Spot, [Place; 2]>,
+    pub(crate) places: BTreeMap<Spot, Place>,
     /// How many positions a spot has with PAC-MAN to move.
     pub(crate) positions: BTreeMap<Spot, u64>,
     pub(crate) layers: Vec<Entry>,
 }
 
-/// One layer: the positions one side wins.
+/// One layer: the positions PAC-MAN wins and those the ghosts win.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Entry {
     pub(crate) rows: usize,
     /// The turns that occur, rising.
-    pub(crate) turns: Vec<u16>,
-    /// How many positions it holds.
-    pub(crate) count: u64,
+    pub(crate) turns: [Vec<u16>; 2],
+    /// How many positions each side wins.
+    pub(crate) count: [u64; 2],
     /// How it follows from an earlier layer, where it does.
     pub(crate) step: Option<Follows>,
     /// Where in the file each block ends, after where the first one starts.
@@ -52,7 +54,7 @@ pub(crate) struct Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Follows {
     pub(crate) from: usize,
-    pub(crate) later: u16,
+    pub(crate) later: Later,
 }
 
 impl Directory {
@@ -60,23 +62,23 @@ impl Directory {
         out.text(&self.key);
         out.number(self.lives.into());
         out.number(self.places.len() as u64);
-        for (spot, places) in &self.places {
+        for (spot, place) in &self.places {
             out.number(spot.pellets.into());
             out.number(spot.lives.into());
             out.number(spot.squad as u64);
             out.number(self.positions[spot]);
-            for place in places {
-                out.number(place.layer as u64);
-                out.number(place.later.into());
-            }
+            out.number(place.layer as u64);
+            out.shorts(&place.later);
         }
         out.number(self.layers.len() as u64);
         for entry in &self.layers {
             out.number(entry.rows as u64);
-            out.shorts(&entry.turns);
-            out.number(entry.count);
+            for (turns, count) in entry.turns.iter().zip(entry.count) {
+                out.shorts(turns);
+                out.number(count);
+            }
             out.number(entry.step.map_or(0, |step| step.from as u64 + 1));
-            out.number(entry.step.map_or(0, |step| step.later.into()));
+            out.shorts(&entry.step.map_or([0; 2], |step| step.later));
             out.number(entry.blocks.len() as u64);
             for &end in &entry.blocks {
                 out.number(end);
@@ -97,18 +99,16 @@ impl Directory {
                 squad: from.count()?,
             };
             directory.positions.insert(spot, from.number()?);
-            let mut place =
-                || Some(Place { layer: from.count()?, later: from.number()?.try_into().ok()? });
-            directory.places.insert(spot, [place()?, place()?]);
+            let place = Place { layer: from.count()?, later: later(from)? };
+            directory.places.insert(spot, place);
         }
         for _ in 0..from.number()? {
-            let mut entry = Entry {
-                rows: from.count()?,
-                turns: from.shorts()?,
-                count: from.number()?,
-                ..Entry::default()
-            };
-            let (follows, later) = (from.count()?, from.number()?.try_into().ok()?);
+            let mut entry = Entry { rows: from.count()?, ..Entry::default() };
+            for side in 0..2 {
+                entry.turns[side] = from.shorts()?;
+                entry.count[side] = from.number()?;
+            }
+            let (follows, later) = (from.count()?, later(from)?);
             entry.step = follows.checked_sub(1).map(|from| Follows { from, later });
             for _ in 0..from.number()? {
                 entry.blocks.push(from.number()?);
@@ -117,4 +117,8 @@ impl Directory {
         }
         Some(directory)
     }
+}
+
+fn later(from: &mut Reader<'_>) -> Option<Later> {
+    from.shorts()?.try_into().ok()
 }

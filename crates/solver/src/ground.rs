@@ -50,6 +50,11 @@ impl Ground {
         square.rank() * self.files + square.file()
     }
 
+    /// Which of the two colours of a chessboard a square has: a step leads to the other.
+    pub(crate) fn colour(&self, square: usize) -> usize {
+        (square / self.files + square % self.files) % 2
+    }
+
     /// The squares one open step away, in the order of [`Direction::ALL`].
     pub(crate) fn steps(&self, from: usize) -> [Option<u8>; 4] {
         self.steps[from]

@@ -10,6 +10,7 @@ mod bytes;
 mod cache;
 mod chase;
 mod crowd;
+mod cut;
 mod directory;
 mod error;
 mod fair;

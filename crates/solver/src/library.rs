@@ -6,14 +6,17 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::block::{Kind, Shape};
 use crate::bytes::Reader;
+use crate::cut::Cut;
 use crate::directory::{Directory, Entry};
+use crate::ground::Ground;
 use crate::shelf::{HEAD, MAGIC, Trouble};
+use crate::side::Side;
 
 /// A finished file of layers, read block by block.
 pub(crate) struct Library {
     path: PathBuf,
     desk: Mutex<Desk>,
-    squares: usize,
+    cut: Cut,
     /// Blocks read lately, by layer and number.
     blocks: Mutex<HashMap<(usize, usize), Block>>,
 }
@@ -26,12 +29,12 @@ struct Desk {
     unpacker: zstd::bulk::Decompressor<'static>,
 }
 
-/// Blocks kept in memory, up to 20 kB each.
+/// Blocks kept in memory, 14 kB each as a rule.
 const KEPT: usize = 2048;
 
 impl Library {
     /// Opens a finished file and checks that it is whole: head, length and directory.
-    pub(crate) fn open(path: &Path, squares: usize) -> Result<(Library, Directory), Trouble> {
+    pub(crate) fn open(path: &Path, ground: &Ground) -> Result<(Library, Directory), Trouble> {
         let mut file = File::open(path)?;
         let len = file.metadata()?.len();
         let mut head = [0; HEAD as usize];
@@ -52,7 +55,7 @@ impl Library {
         let library = Library {
             path: path.to_owned(),
             desk: Mutex::new(Desk { file, unpacker: zstd::bulk::Decompressor::new()? }),
-            squares,
+            cut: Cut::new(ground),
             blocks: Mutex::default(),
         };
         Ok((library, directory))
@@ -62,29 +65,35 @@ impl Library {
         &self.path
     }
 
-    /// The turns after which a position is decided, if it is in the layer.
+    /// Who wins a position of the layer and after how many turns, if anybody does.
     pub(crate) fn get(
         &self,
         directory: &Directory,
         layer: usize,
         row: usize,
         square: usize,
-    ) -> Result<Option<u16>, Trouble> {
+    ) -> Result<Option<(Side, u16)>, Trouble> {
         let entry = directory.layers.get(layer).ok_or(Trouble::Damaged)?;
         if let Some(step) = entry.step {
             // Steps lead to layers solved before, so this comes to an end.
             let before = if step.from < layer { step.from } else { return Err(Trouble::Damaged) };
-            let Some(turns) = self.get(directory, before, row, square)? else { return Ok(None) };
-            let more = self.number(layer, entry, row, square)?;
-            return Ok(Some(turns + step.later + more as u16));
+            let found = self.get(directory, before, row, square)?;
+            let Some((side, turns)) = found else { return Ok(None) };
+            let more = self.number(layer, entry, row, square)? as u16;
+            return Ok(Some((side, turns + step.later[side as usize] + more)));
         }
-        if entry.turns.is_empty() {
+        let [by_pac, by_ghosts] = &entry.turns;
+        if by_pac.is_empty() && by_ghosts.is_empty() {
             return Ok(None);
         }
-        match self.number(layer, entry, row, square)?.checked_sub(1) {
-            None => Ok(None),
-            Some(nth) => entry.turns.get(nth).copied().map(Some).ok_or(Trouble::Damaged),
-        }
+        let Some(nth) = self.number(layer, entry, row, square)?.checked_sub(1) else {
+            return Ok(None);
+        };
+        let found = match nth.checked_sub(by_pac.len()) {
+            None => (Side::Pac, by_pac[nth]),
+            Some(nth) => (Side::Ghosts, *by_ghosts.get(nth).ok_or(Trouble::Damaged)?),
+        };
+        Ok(Some(found))
     }
 
     fn number(
@@ -94,18 +103,17 @@ impl Library {
         row: usize,
         square: usize,
     ) -> Result<usize, Trouble> {
-        let nth = row / Shape::ROWS;
-        let block = self.block(layer, entry, nth)?;
-        Ok(self.shape(entry, nth)?.get(&block, row % Shape::ROWS, square))
+        let cell = self.cut.cell(row, square);
+        let block = self.block(layer, entry, cell.block)?;
+        Ok(self.shape(entry, cell.block)?.get(&block, cell.row, cell.square))
     }
 
     fn shape(&self, entry: &Entry, nth: usize) -> Result<Shape, Trouble> {
-        let rows = entry.rows.checked_sub(nth * Shape::ROWS).ok_or(Trouble::Damaged)?;
         let kind = match entry.step {
             Some(_) => Kind::Bits,
-            None => Kind::numbers(entry.turns.len()),
+            None => Kind::numbers(entry.turns.iter().map(Vec::len).sum()),
         };
-        Ok(Shape { rows: rows.min(Shape::ROWS), squares: self.squares, kind })
+        self.cut.shape(entry.rows, kind, nth).ok_or(Trouble::Damaged)
     }
 
     fn block(&self, layer: usize, entry: &Entry, nth: usize) -> Result<Block, Trouble> {

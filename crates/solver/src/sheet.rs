@@ -32,6 +32,15 @@ impl Sheet {
         }
     }
 
+    /// Adds all lanes of another sheet.
+    pub(crate) fn add(&mut self, other: &Sheet) {
+        for (plane, more) in self.planes.iter_mut().zip(&other.planes) {
+            for (word, more) in plane.iter_mut().zip(more) {
+                *word |= more;
+            }
+        }
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.planes[0].len()
     }

@@ -4,9 +4,13 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::block::{self, Shape};
+use zstd::zstd_safe::CParameter;
+
+use crate::block::{self, Kind, Shape};
 use crate::bytes::Bytes;
+use crate::cut::Cut;
 use crate::directory::Directory;
+use crate::ground::Ground;
 use crate::levels::Levels;
 use crate::sheet::Sheet;
 use crate::step::Step;
@@ -17,7 +21,7 @@ pub(crate) enum Shelf {
     /// Nowhere: only the start was asked for.
     Nowhere,
     /// Into memory.
-    Memory(Vec<Arc<Levels>>),
+    Memory(Vec<[Arc<Levels>; 2]>),
     /// Into a file.
     File(FileShelf),
 }
@@ -27,6 +31,7 @@ pub(crate) enum Shelf {
 pub(crate) struct FileShelf {
     file: File,
     at: u64,
+    cut: Cut,
     squares: usize,
     threads: usize,
 }
@@ -42,14 +47,14 @@ pub(crate) enum Trouble {
     Damaged,
 }
 
-pub(crate) const MAGIC: [u8; 16] = *b"Palisade maze 2\n";
+pub(crate) const MAGIC: [u8; 16] = *b"Palisade maze 3\n";
 /// The magic word, then where the directory lies and how long it is.
 pub(crate) const HEAD: u64 = 32;
 
 /// A layer to put away.
 pub(crate) enum Parcel<'a> {
     /// All of it, and what of it positions can ask for.
-    Whole(&'a Arc<Levels>, &'a Sheet),
+    Whole([&'a Arc<Levels>; 2], &'a Sheet),
     /// What it adds to an earlier one.
     Step(&'a Step),
 }
@@ -70,7 +75,9 @@ impl Shelf {
     pub(crate) fn keep(&mut self, parcel: &Parcel<'_>) -> io::Result<Vec<u64>> {
         match (self, parcel) {
             (Shelf::File(file), parcel) => return file.keep(parcel),
-            (Shelf::Memory(layers), Parcel::Whole(levels, _)) => layers.push(Arc::clone(levels)),
+            (Shelf::Memory(layers), Parcel::Whole(levels, _)) => {
+                layers.push(levels.map(Arc::clone));
+            }
             (Shelf::Memory(_), Parcel::Step(_)) => unreachable!("memory takes whole layers"),
             (Shelf::Nowhere, _) => {}
         }
@@ -83,7 +90,7 @@ impl FileShelf {
     pub(crate) fn open(
         path: &Path,
         at: u64,
-        squares: usize,
+        ground: &Ground,
         threads: usize,
     ) -> io::Result<FileShelf> {
         let mut file =
@@ -91,7 +98,7 @@ impl FileShelf {
         let at = at.max(HEAD);
         file.set_len(at)?;
         file.seek(SeekFrom::Start(at))?;
-        Ok(FileShelf { file, at, squares, threads })
+        Ok(FileShelf { file, at, cut: Cut::new(ground), squares: ground.len, threads })
     }
 
     /// How many bytes are written so far, after making sure that they are.
@@ -102,16 +109,20 @@ impl FileShelf {
 
     fn keep(&mut self, parcel: &Parcel<'_>) -> io::Result<Vec<u64>> {
         let mut ends = vec![self.at];
-        let starts: Vec<usize> = (0..parcel.rows()).step_by(Shape::ROWS).collect();
+        let starts: Vec<usize> = (0..parcel.rows()).step_by(Cut::ROWS).collect();
         // A few hundred blocks at a time bound the memory and keep all threads busy.
-        for starts in starts.chunks(512) {
+        for starts in starts.chunks(128) {
             let pack = |starts: &[usize]| -> io::Result<Vec<Vec<u8>>> {
                 let mut packer = packer()?;
-                let block = |&start: &usize| {
-                    let rows = start..parcel.rows().min(start + Shape::ROWS);
-                    packer.compress(&parcel.block(rows, self.squares))
-                };
-                starts.iter().map(block).collect()
+                let mut packed = Vec::new();
+                for &start in starts {
+                    let rows = start..parcel.rows().min(start + Cut::ROWS);
+                    let (slab, shape) = parcel.slab(rows, self.squares);
+                    for squares in self.cut.groups() {
+                        packed.push(packer.compress(&shape.pick(&slab, squares))?);
+                    }
+                }
+                Ok(packed)
             };
             let share = starts.len().div_ceil(self.threads);
             let packed: Vec<io::Result<Vec<Vec<u8>>>> = std::thread::scope(|scope| {
@@ -149,23 +160,36 @@ impl Parcel<'_> {
     fn rows(&self) -> usize {
         match self {
             // A layer that holds nothing needs no blocks.
-            Parcel::Whole(levels, _) if levels.turns().is_empty() => 0,
-            Parcel::Whole(levels, _) => levels.rows(),
+            Parcel::Whole(levels, _) if levels.iter().all(|side| side.turns().is_empty()) => 0,
+            Parcel::Whole([levels, _], _) => levels.rows(),
             Parcel::Step(step) => step.more.len(),
         }
     }
 
-    fn block(&self, rows: Range<usize>, squares: usize) -> Vec<u8> {
+    /// Some rows with all squares.
+    fn slab(&self, rows: Range<usize>, squares: usize) -> (Vec<u8>, Shape) {
+        let shape = |kind| Shape { rows: rows.len(), squares, kind };
         match self {
-            Parcel::Whole(levels, legal) => block::numbers(levels, legal, rows, squares),
-            Parcel::Step(step) => block::bits(&step.more, &step.marked, rows, squares),
+            Parcel::Whole(levels, legal) => {
+                let most = levels.iter().map(|side| side.turns().len()).sum();
+                let shape = shape(Kind::numbers(most));
+                (block::numbers(levels.map(|side| &**side), legal, rows, squares), shape)
+            }
+            Parcel::Step(step) => {
+                let shape = shape(Kind::Bits);
+                (block::bits(&step.more, &step.marked, rows, squares), shape)
+            }
         }
     }
 }
 
 /// Packs with a checksum, fast rather than small.
 pub(crate) fn packer() -> io::Result<zstd::bulk::Compressor<'static>> {
-    let mut packer = zstd::bulk::Compressor::new(1)?;
+    let mut packer = zstd::bulk::Compressor::new(3)?;
     packer.include_checksum(true)?;
+    // Blocks are many and small: small tables stay in the processor's cache.
+    packer.set_parameter(CParameter::HashLog(13))?;
+    packer.set_parameter(CParameter::ChainLog(13))?;
+    packer.set_parameter(CParameter::MinMatch(5))?;
     Ok(packer)
 }

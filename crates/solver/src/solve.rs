@@ -43,14 +43,19 @@ struct Known {
     /// What it was made from: the value of each pellet that lies, and of being caught.
     eaten: Vec<Timing>,
     caught: u16,
-    /// What was made of it.
-    place: Place,
     /// When the start is decided, if it is in this spot.
     start: u16,
     arrivals: Vec<Timing>,
     phases: Timing,
-    /// The layer itself, while the next may be told by it.
-    levels: Option<Arc<Levels>>,
+    /// What was made of it, and how many turns later than that it is.
+    levels: Arc<Levels>,
+    later: u16,
+}
+
+/// Both sides of a spot, and where they are kept.
+struct Pair {
+    sides: [Known; 2],
+    place: Place,
 }
 
 /// Why a solution was not finished.
@@ -151,25 +156,27 @@ impl<'a> Solver<'a> {
         let field = self.field;
         let board = Board::new(field, set);
         let mut caught = Value::ghosts(0);
-        let mut before: Vec<[Known; 2]> = Vec::new();
+        let mut before: Vec<Pair> = Vec::new();
         let legal = |squad| Sheet::from_rows(field.legal(set, squad));
         let legal: Vec<Sheet> = (0..field.squads.len()).map(legal).collect();
         for lives in 1..=self.lives {
-            let mut known: Vec<[Known; 2]> = Vec::new();
+            let mut known: Vec<Pair> = Vec::new();
             for (squad, legal) in legal.iter().enumerate() {
                 let spot = Spot { pellets: set, lives, squad };
+                let old = before.get(squad);
                 let mut solve = |side: Side| {
-                    let old = before.get(squad).map(|known| &known[side as usize]);
-                    self.solve_side(&board, (spot, side), legal, caught, old, keep_going)
+                    let old = old.map(|pair| &pair.sides[side as usize]);
+                    self.solve_side(&board, (spot, side), caught, old, keep_going)
                 };
                 let sides = [solve(Side::Pac)?, solve(Side::Ghosts)?];
+                let place = self.put_away(&sides, legal, old)?;
                 let positions = match self.directory.positions.get(&Spot { lives: 1, ..spot }) {
                     Some(&positions) => positions,
                     None => legal.count(),
                 };
                 self.directory.positions.insert(spot, positions);
-                self.directory.places.insert(spot, [sides[0].place, sides[1].place]);
-                known.push(sides);
+                self.directory.places.insert(spot, place);
+                known.push(Pair { sides, place });
             }
             for (nth, &pellet) in board.gone.iter().enumerate() {
                 for squad in 0..field.squads.len() {
@@ -179,7 +186,7 @@ impl<'a> Solver<'a> {
                     self.feasts.insert(Feast { pellet, spot }, timings);
                 }
             }
-            let [pac, ghosts] = &known[field.start.squad];
+            let [pac, ghosts] = &known[field.start.squad].sides;
             caught = match (pac.start, ghosts.start) {
                 (NEVER, NEVER) => Value::ENDLESS,
                 (NEVER, turns) => Value::ghosts(turns),
@@ -195,7 +202,6 @@ impl<'a> Solver<'a> {
         &mut self,
         board: &Board<'_>,
         (spot, side): (Spot, Side),
-        legal: &Sheet,
         caught: Value,
         old: Option<&Known>,
         keep_going: &mut KeepGoing<'_>,
@@ -213,11 +219,11 @@ impl<'a> Solver<'a> {
             return Ok(Known {
                 eaten,
                 caught,
-                place: Place { later: old.place.later + by, ..old.place },
                 start: if old.start == NEVER { NEVER } else { old.start + by },
                 arrivals: old.arrivals.iter().map(|arrival| arrival.later(by)).collect(),
                 phases: old.phases.later(by),
                 levels: old.levels.clone(),
+                later: old.later + by,
             });
         }
         let layer = Layer {
@@ -235,34 +241,50 @@ impl<'a> Solver<'a> {
         let solved = layer.solve(side, note_phases, &mut |turn| keep_going(spot, side, turn));
         let Some(Solved { levels, arrivals, phases }) = solved else { return Err(Halt::Stopped) };
         let decided = (spot.squad == start.squad).then(|| levels.get(start.row, start.pac));
-        let mut entry = Entry {
-            rows: levels.rows(),
-            turns: levels.turns().to_vec(),
-            count: levels.count(legal),
-            ..Entry::default()
-        };
-        let levels = Arc::new(levels);
-        let before = old.and_then(|old| old.levels.as_ref().map(|levels| (old.place, levels)));
-        let step =
-            before.and_then(|(place, old)| Some((place.layer, Step::between(old, &levels)?)));
-        entry.blocks = match &step {
-            Some((from, step)) => {
-                entry.step = Some(Follows { from: *from, later: step.later });
-                self.shelf.keep(&Parcel::Step(step))?
-            }
-            None => self.shelf.keep(&Parcel::Whole(&levels, legal))?,
-        };
-        let place = Place { layer: self.directory.layers.len(), later: 0 };
-        self.directory.layers.push(entry);
         Ok(Known {
             eaten,
             caught,
-            place,
             start: decided.flatten().unwrap_or(NEVER),
             arrivals: arrivals.into_iter().map(Timing::new).collect(),
             phases: Timing::new(phases),
-            levels: self.shelf.takes_steps().then_some(levels),
+            levels: levels.into(),
+            later: 0,
         })
+    }
+
+    /// Keeps both sides of a spot, `old` being those of a life fewer.
+    fn put_away(
+        &mut self,
+        sides: &[Known; 2],
+        legal: &Sheet,
+        old: Option<&Pair>,
+    ) -> io::Result<Place> {
+        let later = sides.each_ref().map(|side| side.later);
+        let levels = sides.each_ref().map(|side| &side.levels);
+        let before =
+            old.map(|old| (old.place.layer, old.sides.each_ref().map(|side| &side.levels)));
+        if let Some((layer, before)) = before
+            && (0..2).all(|side| Arc::ptr_eq(before[side], levels[side]))
+        {
+            return Ok(Place { layer, later });
+        }
+        let step = before.filter(|_| self.shelf.takes_steps()).and_then(|(from, before)| {
+            let step = Step::between(before, levels)?;
+            Some((Follows { from, later: step.later }, step))
+        });
+        let parcel = match &step {
+            Some((_, step)) => Parcel::Step(step),
+            None => Parcel::Whole(levels, legal),
+        };
+        let entry = Entry {
+            rows: levels[0].rows(),
+            turns: levels.map(|side| side.turns().to_vec()),
+            count: levels.map(|side| side.count(legal)),
+            blocks: self.shelf.keep(&parcel)?,
+            step: step.map(|(follows, _)| follows),
+        };
+        self.directory.layers.push(entry);
+        Ok(Place { layer: self.directory.layers.len() - 1, later })
     }
 
     /// When each row is decided by the boost of a pellet that led to this spot.
@@ -272,8 +294,8 @@ impl<'a> Solver<'a> {
         nth: usize,
         spot: Spot,
         side: Side,
-        before: &[[Known; 2]],
-        known: &[[Known; 2]],
+        before: &[Pair],
+        known: &[Pair],
     ) -> Timing {
         let Field { ground, squads, pellets, .. } = self.field;
         let boosts = &board.boosts[nth];
@@ -289,10 +311,10 @@ impl<'a> Solver<'a> {
             &self.feasts[&Feast { pellet, spot }][side as usize]
         };
         if !before.is_empty() {
-            let made_from = |known: &'_ [[Known; 2]], lives: u8| -> Vec<Timing> {
-                let arrival = known[spot.squad][side as usize].arrivals[nth].clone();
+            let made_from = |known: &[Pair], lives: u8| -> Vec<Timing> {
+                let arrival = known[spot.squad].sides[side as usize].arrivals[nth].clone();
                 let smaller = 0..spot.squad;
-                let phases = smaller.map(|squad| known[squad][side as usize].phases.clone());
+                let phases = smaller.map(|squad| known[squad].sides[side as usize].phases.clone());
                 let chained = chain.iter().flat_map(|&pellet| {
                     (0..=spot.squad).map(move |squad| next(pellet, squad, lives).clone())
                 });
@@ -306,7 +328,7 @@ impl<'a> Solver<'a> {
                 return self.feasts[&same][side as usize].later(by);
             }
         }
-        let arrivals = &known[spot.squad][side as usize].arrivals[nth];
+        let arrivals = &known[spot.squad].sides[side as usize].arrivals[nth];
         let ghosts = squads.ghosts(spot.squad);
         // Rows beside one another mostly have the same ghosts near.
         let mut seen = HashMap::from([(Lanes::NONE, 0)]);
@@ -332,7 +354,7 @@ impl<'a> Solver<'a> {
                     End::Land(lands) => (lands, None),
                     End::Pellet(square) => (Lanes::NONE, Some(square)),
                 };
-                let phases = &known[squad][side as usize].phases;
+                let phases = &known[squad].sides[side as usize].phases;
                 let lands = lands.iter().map(move |square| phases.get(row * ground.len + square));
                 let pellet = pellet.map(|square| {
                     let pellet = pellets.iter().position(|&at| usize::from(at) == square);

@@ -1,3 +1,6 @@
+use std::sync::Arc;
+
+use crate::directory::Later;
 use crate::lanes::Lanes;
 use crate::levels::Levels;
 use crate::sheet::Sheet;
@@ -5,7 +8,7 @@ use crate::sheet::Sheet;
 /// What is left to say of a layer once that of fewer lives is known: mostly the same positions are
 /// decided, each so many turns later or one turn more.
 pub(crate) struct Step {
-    pub(crate) later: u16,
+    pub(crate) later: Later,
     /// The positions that are one turn more.
     pub(crate) more: Sheet,
     /// The positions that are decided.
@@ -19,8 +22,23 @@ type Difference = [Lanes; WIDTH];
 const WIDTH: usize = 10;
 
 impl Step {
-    /// The step between two layers, where it is one.
-    pub(crate) fn between(old: &Levels, new: &Levels) -> Option<Step> {
+    /// The step between two layers, where it is one for both sides.
+    pub(crate) fn between(old: [&Arc<Levels>; 2], new: [&Arc<Levels>; 2]) -> Option<Step> {
+        let [mut pac, ghosts] = [Step::of_side(old[0], new[0])?, Step::of_side(old[1], new[1])?];
+        pac.later[1] = ghosts.later[0];
+        pac.more.add(&ghosts.more);
+        pac.marked.add(&ghosts.marked);
+        Some(pac)
+    }
+
+    /// The step for one side, as if it were PAC-MAN.
+    fn of_side(old: &Arc<Levels>, new: &Arc<Levels>) -> Option<Step> {
+        let rows = new.rows();
+        let nothing = old.turns().is_empty() && new.turns().is_empty();
+        if nothing || Arc::ptr_eq(old, new) {
+            let marked = Sheet::from_rows((0..rows).map(|row| marked(new, row)));
+            return Some(Step { later: [0; 2], more: Sheet::new(rows, Lanes::NONE), marked });
+        }
         let (old_first, new_first) = (old.steady()?, new.steady()?);
         if old.bits().len().max(new.bits().len()) + 1 > WIDTH {
             return None;
@@ -29,16 +47,16 @@ impl Step {
             let square = marked(new, row).iter().next()?;
             Some(Difference::of(old, new, row).at(square))
         };
-        let first = (0..new.rows()).find_map(first).unwrap_or(0);
+        let first = (0..rows).find_map(first).unwrap_or(0);
         // The first position is either one of those that are a turn more, or none of them.
         [first, first - 1].into_iter().find_map(|least| {
             let later = i32::from(new_first) - i32::from(old_first) + least;
             let mut step = Step {
-                later: later.try_into().ok()?,
+                later: [later.try_into().ok()?, 0],
                 more: Sheet::default(),
                 marked: Sheet::default(),
             };
-            for row in 0..new.rows() {
+            for row in 0..rows {
                 let decided = marked(new, row);
                 let difference = Difference::of(old, new, row);
                 let more = difference.equal(least + 1) & decided;

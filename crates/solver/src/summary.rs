@@ -34,8 +34,7 @@ impl Counts {
         for pellets in field.sets() {
             for squad in 0..field.squads.len() {
                 let spot = Spot { pellets, lives, squad };
-                let [pac, ghosts] =
-                    directory.places[&spot].map(|place| directory.layers[place.layer].count);
+                let [pac, ghosts] = directory.layers[directory.places[&spot].layer].count;
                 counts.pac += pac;
                 counts.ghosts += ghosts;
                 counts.endless += directory.positions[&spot] - pac - ghosts;

@@ -10,6 +10,7 @@ use crate::field::Field;
 use crate::levels::Levels;
 use crate::library::Library;
 use crate::shelf::Trouble;
+use crate::side::Side;
 use crate::summary::{Counts, Summary};
 use crate::value::Value;
 
@@ -21,12 +22,16 @@ pub struct Table {
 }
 
 enum Layers {
-    Memory(Vec<Arc<Levels>>),
+    Memory(Vec<[Arc<Levels>; 2]>),
     File(Library),
 }
 
 impl Table {
-    pub(crate) fn in_memory(field: Field, directory: Directory, layers: Vec<Arc<Levels>>) -> Table {
+    pub(crate) fn in_memory(
+        field: Field,
+        directory: Directory,
+        layers: Vec<[Arc<Levels>; 2]>,
+    ) -> Table {
         Table { field, directory, layers: Layers::Memory(layers) }
     }
 
@@ -141,24 +146,19 @@ impl Table {
     }
 
     fn look_up(&self, spot: Spot, row: usize, pac: usize) -> Result<Value, Trouble> {
-        let [by_pac, by_ghosts] = *self.directory.places.get(&spot).ok_or(Trouble::Damaged)?;
-        let turns = |Place { layer, later }: Place| {
-            let turns = match &self.layers {
-                Layers::Memory(layers) => layers[layer].get(row, pac),
-                Layers::File(library) => library.get(&self.directory, layer, row, pac)?,
-            };
-            Ok::<_, Trouble>(turns.map(|turns| turns + later))
+        let Place { layer, later } = *self.directory.places.get(&spot).ok_or(Trouble::Damaged)?;
+        let found = match &self.layers {
+            Layers::Memory(layers) => Side::ALL.into_iter().find_map(|side| {
+                let turns = layers[layer][side as usize].get(row, pac)?;
+                Some((side, turns))
+            }),
+            Layers::File(library) => library.get(&self.directory, layer, row, pac)?,
         };
-        // The side that wins more of the layer is asked first: mostly that is all it takes.
-        let count = |place: Place| self.directory.layers.get(place.layer).map(|entry| entry.count);
-        let pac = || Ok::<_, Trouble>(turns(by_pac)?.map(Value::pac));
-        let ghosts = || Ok::<_, Trouble>(turns(by_ghosts)?.map(Value::ghosts));
-        let found = if count(by_pac) > count(by_ghosts) {
-            pac()?.map_or_else(ghosts, |value| Ok(Some(value)))
-        } else {
-            ghosts()?.map_or_else(pac, |value| Ok(Some(value)))
-        };
-        Ok(found?.unwrap_or(Value::ENDLESS))
+        Ok(match found {
+            None => Value::ENDLESS,
+            Some((Side::Pac, turns)) => Value::pac(turns + later[0]),
+            Some((Side::Ghosts, turns)) => Value::ghosts(turns + later[1]),
+        })
     }
 }
 
