@@ -63,7 +63,7 @@ const PLACES: [&str; 12] = [
     "rules/mini",
     "rules/pacman",
     "rules/mspacman",
-    "claim/code",
+    "link/code",
     "nowhere",
 ];
 
