@@ -95,8 +95,6 @@ impl Network {
 #[derive(Clone, Copy)]
 pub(crate) struct Learned {
     network: &'static Network,
-    /// Whether the processor adds more numbers at a time than every other does.
-    wide: bool,
 }
 
 /// What the fences and pawns come to, as each seat sees them.
@@ -114,11 +112,7 @@ struct View {
 
 impl Learned {
     pub(crate) fn new() -> Learned {
-        #[cfg(target_arch = "x86_64")]
-        let wide = is_x86_feature_detected!("avx2");
-        #[cfg(not(target_arch = "x86_64"))]
-        let wide = false;
-        Learned { network: &NETWORK, wide }
+        Learned { network: &NETWORK }
     }
 
     fn view(&self, board: &Board, seat: usize) -> View {
@@ -204,22 +198,22 @@ impl Evaluation for Learned {
     }
 
     #[inline]
-    #[allow(unsafe_code, reason = "the processor was asked")]
+    #[allow(unsafe_code, reason = "the processor is asked first")]
     fn update(&self, state: &Views, before: &Node, play: Play, after: &Node) -> Views {
         #[cfg(target_arch = "x86_64")]
-        if self.wide {
-            // SAFETY: it has the instructions.
+        if is_x86_feature_detected!("avx2") {
+            // SAFETY: the processor has the instructions.
             return unsafe { wide_updated(self, state, before, play, after) };
         }
         self.updated(state, before, play, after)
     }
 
     #[inline]
-    #[allow(unsafe_code, reason = "the processor was asked")]
+    #[allow(unsafe_code, reason = "the processor is asked first")]
     fn score(&self, state: &Views, node: &Node) -> i32 {
         #[cfg(target_arch = "x86_64")]
-        if self.wide {
-            // SAFETY: it has the instructions.
+        if is_x86_feature_detected!("avx2") {
+            // SAFETY: the processor has the instructions.
             return unsafe { wide_judged(self, state, node) };
         }
         self.judged(state, node)
