@@ -1,13 +1,15 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
+
+use crate::leash::Leash;
 
 /// Chromium's driver: a process that speaks WebDriver, which is JSON over HTTP.
 #[derive(Debug)]
 pub struct Driver {
-    process: Child,
+    /// Held while the driver is wanted.
+    _process: Leash,
     port: u16,
 }
 
@@ -44,23 +46,19 @@ impl Driver {
     /// # Panics
     /// When there is no driver on this machine.
     pub fn start() -> Driver {
-        let mut process = Command::new("chromedriver")
-            .args(["--port=0", "--log-level=SEVERE"])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("chromedriver runs: install Debian's chromium-driver");
-        let mut lines = BufReader::new(process.stdout.take().expect("piped")).lines();
+        let args = ["--port=0", "--log-level=SEVERE"].map(str::to_owned);
+        let mut process = Leash::start("chromedriver", &args, &[]).expect("a shell runs");
+        let mut lines = BufReader::new(process.output()).lines();
         let port = lines
             .find_map(|line| {
                 let line = line.ok()?;
                 let (_, port) = line.split_once("successfully on port ")?;
                 port.trim_end_matches('.').parse().ok()
             })
-            .expect("chromedriver says its port");
+            .expect("chromedriver says its port; it comes with Debian's chromium-driver");
         // Nobody reads on; the pipe must not fill up.
         std::thread::spawn(move || lines.for_each(drop));
-        Driver { process, port }
+        Driver { _process: process, port }
     }
 
     /// Sends a command and returns its value, or what went wrong.
@@ -106,12 +104,5 @@ impl Driver {
         }}});
         let session = self.command("POST", "/session", &capabilities).expect("a browser opens");
         session["sessionId"].as_str().expect("a session has an id").to_owned()
-    }
-}
-
-impl Drop for Driver {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
     }
 }

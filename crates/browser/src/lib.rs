@@ -4,6 +4,7 @@
 //! `PALISADE_BIN` names it, else the one beside the test's own target folder is taken.
 
 mod driver;
+mod leash;
 mod line;
 mod page;
 mod server;
@@ -11,6 +12,6 @@ mod trace;
 
 pub use driver::{Driver, Key};
 pub use line::Line;
-pub use page::{Page, Shape};
+pub use page::{Pace, Page, Shape};
 pub use server::Server;
 pub use trace::Trace;

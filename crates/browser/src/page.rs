@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::driver::{Driver, Key};
+use crate::trace;
 
 /// A browser window with its own profile.
 #[derive(Debug)]
@@ -40,6 +41,15 @@ impl Shape {
     }
 }
 
+/// When frames are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// At the ticks of a display, 60 a second.
+    Display,
+    /// As soon as they are ready.
+    Free,
+}
+
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(40);
 
@@ -51,15 +61,23 @@ impl<'a> Page<'a> {
 
     /// Opens a window of a browser that writes down how long every input took until the frame that
     /// answers it was shown. The file is there `seconds` after the browser has started.
-    pub fn open_traced(driver: &'a Driver, shape: Shape, file: &Path, seconds: u32) -> Page<'a> {
-        let file = format!("--trace-startup-file={}", file.display());
-        let duration = format!("--trace-startup-duration={seconds}");
-        let format = "--trace-startup-format=json".to_owned();
-        Page::open_with(
-            driver,
-            shape,
-            &["--trace-startup=input".to_owned(), file, duration, format],
-        )
+    pub fn open_traced(
+        driver: &'a Driver,
+        shape: Shape,
+        pace: Pace,
+        file: &Path,
+        seconds: u32,
+    ) -> Page<'a> {
+        let mut more = vec![
+            format!("--trace-startup={}", trace::CATEGORIES),
+            format!("--trace-startup-file={}", file.display()),
+            format!("--trace-startup-duration={seconds}"),
+            "--trace-startup-format=json".to_owned(),
+        ];
+        if pace == Pace::Free {
+            more.extend(["--disable-frame-rate-limit", "--disable-gpu-vsync"].map(str::to_owned));
+        }
+        Page::open_with(driver, shape, &more)
     }
 
     fn open_with(driver: &'a Driver, shape: Shape, more: &[String]) -> Page<'a> {
@@ -228,7 +246,7 @@ impl<'a> Page<'a> {
             None => (file + 0.5, rank - 0.5),
         };
         let script = "const b = document.querySelector('.table .board'); b.scrollIntoView({block: 'nearest', behavior: 'instant'}); \
-                      const r = b.getBoundingClientRect(), [w, h] = b.getAttribute('viewBox').split(' ').slice(2).map(Number); \
+                      const r = b.getBoundingClientRect(), [w, h] = b.firstElementChild.getAttribute('viewBox').split(' ').slice(2).map(Number); \
                       return [r.x, r.y, r.width / w, h]";
         let at = self.run(script, json!([]));
         let n = |i: usize| at[i].as_f64().unwrap_or(0.0);

@@ -1,13 +1,13 @@
-use std::io::{BufRead, BufReader};
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
+
+use crate::leash::Leash;
 
 /// A `palisade serve` of its own, with its own database.
 #[derive(Debug)]
 pub struct Server {
-    process: Option<Child>,
+    process: Option<Leash>,
     port: u16,
     folder: PathBuf,
 }
@@ -40,30 +40,23 @@ impl Server {
 
     /// Kills it, as a power cut would.
     pub fn kill(&mut self) {
-        if let Some(mut process) = self.process.take() {
-            let _ = process.kill();
-            let _ = process.wait();
-        }
+        drop(self.process.take());
     }
 
     /// Starts it again, on the same port and database.
     pub fn run(&mut self) {
         let program = program();
-        let mut process = Command::new(&program)
-            .args(["serve", "--listen", &format!("127.0.0.1:{}", self.port)])
-            .args(["--database", &format!("sqlite:{}", self.folder.join("games.db").display())])
-            .env("PALISADE_CACHE", &self.folder)
-            .stdout(Stdio::null())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap_or_else(|e| panic!("{}: {e}; build it first", program.display()));
-        let errors = BufReader::new(process.stderr.take().expect("piped"));
-        std::thread::spawn(move || errors.lines().map_while(Result::ok).for_each(drop));
+        let database = format!("sqlite:{}", self.folder.join("games.db").display());
+        let listen = format!("127.0.0.1:{}", self.port);
+        let args = ["serve", "--listen", &listen, "--database", &database].map(str::to_owned);
+        let cache = self.folder.display().to_string();
+        let process =
+            Leash::start(&program.display().to_string(), &args, &[("PALISADE_CACHE", &cache)])
+                .expect("a shell runs");
         let began = Instant::now();
         while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
-            let ended = process.try_wait().ok().flatten();
-            assert!(ended.is_none(), "{} ended: {ended:?}", program.display());
-            assert!(began.elapsed() < Duration::from_secs(60), "the server does not answer");
+            let patient = began.elapsed() < Duration::from_secs(60);
+            assert!(patient, "{} does not answer on {listen}", program.display());
             std::thread::sleep(Duration::from_millis(30));
         }
         self.process = Some(process);

@@ -6,28 +6,33 @@ use std::fmt::Write as _;
 use std::fs;
 
 use engine::Random;
+use shape::{FENCES, HANDS, HIDDEN, LENGTHS, SQUARES, STAGES, near, stage};
 
-const HIDDEN: usize = 64;
-const STAGES: usize = 7;
-const HANDS: usize = 11;
-const LENGTHS: usize = 32;
+#[path = "../src/quoridor/shape.rs"]
+mod shape;
+
 /// Points that multiply the odds by e, and what weights count in once they are rounded.
 const SLOPE: f32 = 180.0;
-const FULL: f32 = 256.0;
-const POINT: f32 = 16.0;
+const FULL: f32 = shape::FULL as f32;
+const POINT: f32 = shape::POINT as f32;
 
-/// Where each kind of row begins: fences on the board, as seen from either pawn, pawns, hands, ways.
-const NEAR: [usize; 2] = [128, 640];
-const PAWNS: [usize; 2] = [1152, 1233];
-const HAND: [usize; 2] = [1314, 1325];
-const LENGTH: [usize; 2] = [1336, 1368];
-const ROWS: usize = 1400;
+/// Where each kind of row begins, the mover's first where there are two: fences on the board, fences
+/// as seen from a pawn, pawns, hands, ways.
+const NEAR: [usize; 2] = pair(FENCES, shape::NEAR);
+const PAWNS: [usize; 2] = pair(NEAR[1] + shape::NEAR, SQUARES);
+const HAND: [usize; 2] = pair(PAWNS[1] + SQUARES, HANDS);
+const LENGTH: [usize; 2] = pair(HAND[1] + HANDS, LENGTHS);
+const ROWS: usize = LENGTH[1] + LENGTHS;
 /// Where each part of the weights begins.
 const BIAS: usize = ROWS * HIDDEN;
 const LAST: usize = BIAS + HIDDEN;
 const LAST_BIAS: usize = LAST + STAGES * HIDDEN;
 const PLAIN: usize = LAST_BIAS + STAGES;
 const SIZE: usize = PLAIN + 2 * (HANDS + LENGTHS);
+
+const fn pair(first: usize, size: usize) -> [usize; 2] {
+    [first, first + size]
+}
 
 /// What is learned from at a time, and how fast at first.
 const BATCH: usize = 2048;
@@ -159,13 +164,11 @@ struct Lit {
 impl Lit {
     fn of(lesson: &Lesson) -> Lit {
         let mut lit = Lit { rows: [0; 66], count: 0, plain: [0; 4], stage: 0 };
-        for fence in lesson[..20].iter().map(|&fence| usize::from(fence)).filter(|&f| f < 128) {
+        for fence in lesson[..20].iter().map(|&fence| usize::from(fence)).filter(|&f| f < FENCES) {
             lit.add(fence);
             for role in 0..2 {
                 let pawn = usize::from(lesson[20 + role]);
-                let origin = (8 - pawn / 9) * 16 + 8 - pawn % 9;
-                let offset = (fence >> 6) * 256 + (fence >> 3 & 7) * 16 + (fence & 7);
-                lit.add(NEAR[role] + origin + offset);
+                lit.add(NEAR[role] + near(pawn, fence));
             }
         }
         let mut hands = 0;
@@ -179,7 +182,7 @@ impl Lit {
             lit.plain[2 + role] = PLAIN + 2 * HANDS + role * LENGTHS + length;
             hands += hand;
         }
-        lit.stage = hands / 3;
+        lit.stage = stage(hands);
         lit
     }
 

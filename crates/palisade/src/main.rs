@@ -15,7 +15,6 @@ fn page() -> Assets {
         let served = File {
             bytes: file.bytes.into(),
             gzip: file.gzip.map(Into::into),
-            brotli: None,
             kind: file.mime.to_owned(),
             immutable: file.lasting(),
         };

@@ -21,8 +21,6 @@ pub struct File {
     pub bytes: Bytes,
     /// The same, compressed with gzip.
     pub gzip: Option<Bytes>,
-    /// The same, compressed with Brotli.
-    pub brotli: Option<Bytes>,
     /// The media type.
     pub kind: String,
     /// Whether its name changes with its content, so that it can be kept for ever.
@@ -63,20 +61,15 @@ impl File {
             return (StatusCode::NOT_MODIFIED, common).into_response();
         }
         let accepts = says(header::ACCEPT_ENCODING).unwrap_or("");
-        let takes =
-            |name: &str| accepts.split(',').any(|word| word.trim().split(';').next() == Some(name));
-        let (bytes, encoding) = match (&self.brotli, &self.gzip) {
-            (Some(brotli), _) if takes("br") => (brotli, Some("br")),
-            (_, Some(gzip)) if takes("gzip") => (gzip, Some("gzip")),
-            _ => (&self.bytes, None),
-        };
-        let mut response = (common, bytes.clone()).into_response();
+        let takes = accepts.split(',').any(|word| word.trim().split(';').next() == Some("gzip"));
+        let packed = self.gzip.as_ref().filter(|_| takes);
+        let mut response = (common, packed.unwrap_or(&self.bytes).clone()).into_response();
         let headers = response.headers_mut();
         if let Ok(kind) = HeaderValue::from_str(&self.kind) {
             headers.insert(header::CONTENT_TYPE, kind);
         }
-        if let Some(encoding) = encoding {
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+        if packed.is_some() {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
         }
         response
     }

@@ -14,7 +14,6 @@ fn main() {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/shots".into()));
     std::fs::create_dir_all(&folder).expect("a folder for the pictures");
     let server = Server::start();
-    let address = server.address();
     let driver = Driver::start();
     for (name, shape) in [
         ("wide-light", Shape::WIDE),
@@ -27,35 +26,49 @@ fn main() {
             std::thread::sleep(Duration::from_millis(600));
             page.shot(&folder.join(format!("{place}-{name}.png")), whole);
         };
-        page.go(&format!("{address}/"));
+        let go = |place: &str| page.go(&format!("{}/{place}", server.address()));
+        go("");
         page.see(".shelf .board");
         shot("home", true);
-        for place in [
-            "settings",
-            "lobby",
-            "new/quoridor",
-            "rules/quoridor",
-            "rules/pacman",
-            "rules/mspacman",
-        ] {
-            page.go(&format!("{address}/{place}"));
+        for place in PLACES {
+            go(place);
             page.see("h1");
-            shot(&place.replace('/', "-"), place.starts_with("new") || !place.starts_with("rules"));
+            shot(&place.replace('/', "-"), true);
         }
-        for game in GAMES {
-            page.go(&format!("{address}/"));
-            page.see("#boot, .shelf");
-            let (game, record) = *game;
+        for (game, record) in GAMES {
+            go("");
+            page.see(".shelf");
             page.run("localStorage.setItem('palisade.game.shot', arguments[0])", json!([record]));
-            page.go(&format!("{address}/play/shot"));
+            go("play/shot");
             page.see(".table .board");
             shot(&format!("play-{game}"), false);
         }
+        go("new/quoridor");
+        page.press("Friends online");
+        page.press("Lay the table");
+        page.see(".invite .qr");
+        shot("table", true);
     }
 }
 
-/// Games in the middle, as the page keeps them.
-const GAMES: &[(&str, &str)] = &[
+/// Every place with an address of its own; home, games and tables are begun first.
+const PLACES: [&str; 12] = [
+    "settings",
+    "lobby",
+    "new/quoridor",
+    "new/mini",
+    "new/pacman",
+    "new/mspacman",
+    "rules/quoridor",
+    "rules/mini",
+    "rules/pacman",
+    "rules/mspacman",
+    "link/code",
+    "nowhere",
+];
+
+/// Games in the middle and at their end, as the page keeps them.
+const GAMES: [(&str, &str); 6] = [
     (
         "quoridor",
         "palisade 1\ngame quoridor\nseats 2\nlevel 2 6\n\ne2 e8 e3 e7 e4 e6 e6h e4h c6h d3v b5h f6v\n",
@@ -71,5 +84,10 @@ const GAMES: &[(&str, &str)] = &[
     (
         "mspacman",
         "palisade 1\ngame mspacman\nseats 4\nlevel 2 4\nlevel 3 4\nlevel 4 4\n\nspin:5 spin:3 spin:2 spin:1\n",
+    ),
+    ("here", "palisade 1\ngame mini\nseats 2\n\ne2 e8 d3h e7 e3\n"),
+    (
+        "over",
+        "palisade 1\ngame quoridor\nseats 2\nlevel 2 3\n\ne2 e8 e3 e7 e4 e6 e5 d6 e6 d5 e7 d4 e8 d3 e9\n",
     ),
 ];

@@ -2,6 +2,7 @@ use game::Seat;
 use rules::mspacman::{Move, Position};
 
 use super::evaluation::values;
+use super::net::Net;
 use crate::mcts::Values;
 
 /// A move with what everyone may expect after it.
@@ -13,11 +14,12 @@ pub(super) struct Outlook {
 
 /// The moves of `seat` that lead to different positions, judged at a glance, the best first.
 pub(super) fn outlooks(position: &Position, seat: Seat, sight: u32) -> Vec<(Outlook, Position)> {
+    let net = Net::learned();
     let mut futures = Vec::new();
     position.futures(&mut futures);
     let mut outlooks: Vec<_> = futures
         .into_iter()
-        .map(|(m, after)| (Outlook { m, values: values(&after, sight) }, after))
+        .map(|(m, after)| (Outlook { m, values: values(net, &after, sight) }, after))
         .collect();
     let own = |(outlook, _): &(Outlook, Position)| outlook.values[seat.index()];
     outlooks.sort_by(|a, b| own(b).total_cmp(&own(a)));

@@ -287,35 +287,46 @@ impl Board {
     pub(crate) fn after(&self, play: Play) -> Board {
         let mut next = *self;
         let seat = self.turn();
+        next.hash = self.hash_after(play);
+        next.turn = self.next_turn();
         if play.is_fence() {
-            next.hash ^= zobrist::FENCES[play.0 as usize]
-                ^ zobrist::hand(seat, self.hands[seat])
-                ^ zobrist::hand(seat, self.hands[seat] - 1);
             next.hands[seat] -= 1;
             next.lay(play.lie(), play.slot());
         } else if play != Play::PASS {
-            let square = play.square();
-            next.hash ^= zobrist::pawn(seat, self.pawns[seat]) ^ zobrist::pawn(seat, square);
-            next.pawns[seat] = square;
+            next.pawns[seat] = play.square();
         }
-        next.hand_over();
         next
     }
 
-    /// The same board with the next seat to move.
+    /// The hash of the board with the move made, which costs less than making it.
     #[inline]
-    pub(crate) fn hand_over(&mut self) {
-        let before = self.turn();
+    pub(crate) fn hash_after(&self, play: Play) -> u64 {
+        let seat = self.turn();
+        let change = if play.is_fence() {
+            zobrist::FENCES[play.0 as usize]
+                ^ zobrist::hand(seat, self.hands[seat])
+                ^ zobrist::hand(seat, self.hands[seat] - 1)
+        } else if play != Play::PASS {
+            zobrist::pawn(seat, self.pawns[seat]) ^ zobrist::pawn(seat, play.square())
+        } else {
+            0
+        };
+        self.hash ^ change ^ zobrist::TURNS[seat] ^ zobrist::TURNS[usize::from(self.next_turn())]
+    }
+
+    /// The seat that is to move next.
+    #[inline]
+    fn next_turn(&self) -> u8 {
+        let mut turn = self.turn;
         loop {
-            self.turn += 1;
-            if self.turn == self.seats {
-                self.turn = 0;
+            turn += 1;
+            if turn == self.seats {
+                turn = 0;
             }
-            if self.pawns[self.turn()] != OUT {
-                break;
+            if self.pawns[usize::from(turn)] != OUT {
+                return turn;
             }
         }
-        self.hash ^= zobrist::TURNS[before] ^ zobrist::TURNS[self.turn()];
     }
 
     #[inline]

@@ -9,19 +9,9 @@ use std::sync::LazyLock;
 use super::board::{Board, Play, bits64};
 use super::evaluation::Evaluation;
 use super::node::Node;
-
-/// How many things the network has a notion of.
-const HIDDEN: usize = 64;
-/// What a notion's full strength counts as; weights and sums are in these units.
-const FULL: i16 = 256;
-/// What a point of the score counts as in the last layer's weights.
-const POINT: i32 = 16;
-
-/// Fences in both hands together, in groups of this many, each have their own last layer.
-const HANDS_A_STAGE: usize = 3;
-const STAGES: usize = 7;
-const HANDS: usize = 11;
-const LENGTHS: usize = 32;
+use super::shape::{
+    FENCES, FULL, HANDS, HIDDEN, LENGTHS, NEAR, POINT, SQUARES, STAGES, near, stage,
+};
 
 /// One number for each notion.
 type Lane = [i16; HIDDEN];
@@ -29,10 +19,10 @@ type Lane = [i16; HIDDEN];
 /// The weights.
 struct Network {
     /// By fence: where it lies on the board.
-    fences: [Lane; 128],
+    fences: [Lane; FENCES],
     /// By fence: where it lies as seen from a pawn; the own one, then the other's.
-    near: [[Lane; 512]; 2],
-    pawns: [[Lane; 81]; 2],
+    near: [[Lane; NEAR]; 2],
+    pawns: [[Lane; SQUARES]; 2],
     hands: [[Lane; HANDS]; 2],
     lengths: [[Lane; LENGTHS]; 2],
     bias: Lane,
@@ -74,9 +64,9 @@ impl Reader<'_> {
 impl Network {
     fn read(bytes: &[u8]) -> Box<Network> {
         let mut network = Box::new(Network {
-            fences: [[0; HIDDEN]; 128],
-            near: [[[0; HIDDEN]; 512]; 2],
-            pawns: [[[0; HIDDEN]; 81]; 2],
+            fences: [[0; HIDDEN]; FENCES],
+            near: [[[0; HIDDEN]; NEAR]; 2],
+            pawns: [[[0; HIDDEN]; SQUARES]; 2],
             hands: [[[0; HIDDEN]; HANDS]; 2],
             lengths: [[[0; HIDDEN]; LENGTHS]; 2],
             bias: [0; HIDDEN],
@@ -137,25 +127,18 @@ impl Learned {
     }
 
     /// How the fences lie as seen by `seat` from its own pawn (`role` 0) or the other's.
+    #[inline(always)]
     fn near(&self, board: &Board, seat: usize, role: usize) -> Lane {
         let mut lane = [0; HIDDEN];
-        let origin = origin(board, seat, role);
+        let pawn = seen_square(board.pawn(seat ^ role), seat);
         for_fences(board, |fence| {
-            add(&mut lane, &self.network.near[role][origin + offset(seen(fence, seat))]);
+            add(&mut lane, &self.network.near[role][near(pawn, seen(fence, seat))]);
         });
         lane
     }
-}
 
-impl Evaluation for Learned {
-    type State = Views;
-
-    fn begin(&self, node: &Node) -> Views {
-        Views([0, 1].map(|seat| self.view(&node.board, seat)))
-    }
-
-    #[inline]
-    fn update(&self, state: &Views, before: &Node, play: Play, after: &Node) -> Views {
+    #[inline(always)]
+    fn updated(&self, state: &Views, before: &Node, play: Play, after: &Node) -> Views {
         let mut next = *state;
         let network = self.network;
         if play.is_fence() {
@@ -163,8 +146,8 @@ impl Evaluation for Learned {
                 let fence = seen(play.0, seat);
                 add(&mut view.whole, &network.fences[fence]);
                 for role in 0..2 {
-                    let origin = origin(&after.board, seat, role);
-                    add(&mut view.near[role], &network.near[role][origin + offset(fence)]);
+                    let pawn = seen_square(after.board.pawn(seat ^ role), seat);
+                    add(&mut view.near[role], &network.near[role][near(pawn, fence)]);
                 }
             }
         } else if play != Play::PASS {
@@ -180,8 +163,8 @@ impl Evaluation for Learned {
         next
     }
 
-    #[inline]
-    fn score(&self, state: &Views, node: &Node) -> i32 {
+    #[inline(always)]
+    fn judged(&self, state: &Views, node: &Node) -> i32 {
         let network = self.network;
         let board = &node.board;
         let own = board.turn();
@@ -189,7 +172,7 @@ impl Evaluation for Learned {
         let hands = [own, 1 - own].map(|seat| usize::from(board.hand(seat)).min(HANDS - 1));
         let lengths =
             [own, 1 - own].map(|seat| usize::from(node.way(seat).length).min(LENGTHS - 1));
-        let stage = (hands[0] + hands[1]) / HANDS_A_STAGE;
+        let stage = stage(hands[0] + hands[1]);
         let last = &network.last[stage];
         let mut lane = view.whole;
         let mut sum = network.last_bias[stage];
@@ -207,23 +190,72 @@ impl Evaluation for Learned {
     }
 }
 
+impl Evaluation for Learned {
+    type State = Views;
+
+    fn begin(&self, node: &Node) -> Views {
+        Views([0, 1].map(|seat| self.view(&node.board, seat)))
+    }
+
+    #[inline]
+    #[allow(unsafe_code, reason = "the processor is asked first")]
+    fn update(&self, state: &Views, before: &Node, play: Play, after: &Node) -> Views {
+        #[cfg(target_arch = "x86_64")]
+        if is_x86_feature_detected!("avx2") {
+            // SAFETY: the processor has the instructions.
+            return unsafe { wide_updated(self, state, before, play, after) };
+        }
+        self.updated(state, before, play, after)
+    }
+
+    #[inline]
+    #[allow(unsafe_code, reason = "the processor is asked first")]
+    fn score(&self, state: &Views, node: &Node) -> i32 {
+        #[cfg(target_arch = "x86_64")]
+        if is_x86_feature_detected!("avx2") {
+            // SAFETY: the processor has the instructions.
+            return unsafe { wide_judged(self, state, node) };
+        }
+        self.judged(state, node)
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn wide_updated(
+    learned: &Learned,
+    state: &Views,
+    before: &Node,
+    play: Play,
+    after: &Node,
+) -> Views {
+    learned.updated(state, before, play, after)
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn wide_judged(learned: &Learned, state: &Views, node: &Node) -> i32 {
+    learned.judged(state, node)
+}
+
 /// No judgement comes near a forced win.
 const MOST: i32 = 5_000;
 
-#[inline]
+#[inline(always)]
 fn add(to: &mut Lane, lane: &Lane) {
     for (sum, weight) in to.iter_mut().zip(lane) {
         *sum = sum.wrapping_add(*weight);
     }
 }
 
-#[inline]
+#[inline(always)]
 fn take(from: &mut Lane, lane: &Lane) {
     for (sum, weight) in from.iter_mut().zip(lane) {
         *sum = sum.wrapping_sub(*weight);
     }
 }
 
+#[inline(always)]
 fn for_fences(board: &Board, mut each: impl FnMut(u8)) {
     for (lie, &slots) in board.laid().iter().enumerate() {
         bits64(slots).for_each(|slot| each(Play::fence(lie, slot).0));
@@ -241,19 +273,6 @@ fn seen(fence: u8, seat: usize) -> usize {
 fn seen_square(square: u8, seat: usize) -> usize {
     let square = usize::from(square);
     if seat == 0 { square } else { 72 + 2 * (square % 9) - square }
-}
-
-/// Where the fences as seen from a pawn begin.
-#[inline]
-fn origin(board: &Board, seat: usize, role: usize) -> usize {
-    let pawn = seen_square(board.pawn(seat ^ role), seat);
-    (8 - pawn / 9) * 16 + 8 - pawn % 9
-}
-
-/// How far from there a fence is.
-#[inline]
-fn offset(fence: usize) -> usize {
-    (fence >> 6) * 256 + (fence >> 3 & 7) * 16 + (fence & 7)
 }
 
 #[cfg(test)]

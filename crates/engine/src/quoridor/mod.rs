@@ -17,6 +17,8 @@ mod race;
 mod search;
 mod seasoned;
 mod selection;
+#[cfg(not(target_family = "wasm"))]
+mod shape;
 mod table;
 mod trail;
 mod variation;

@@ -63,8 +63,6 @@ impl Node {
 
     /// The node with the next seat to move and nothing else changed.
     pub(crate) fn passed(&self) -> Node {
-        let mut next = *self;
-        next.board.hand_over();
-        next
+        Node { board: self.board.after(Play::PASS), ways: self.ways }
     }
 }

@@ -300,6 +300,9 @@ impl<'a, E: Evaluation> Search<'a, E> {
                     continue;
                 }
             }
+            if depth > 1 {
+                self.table.fetch(board.hash_after(play));
+            }
             let made = match depth {
                 ..=1 => node.last(play, &mut self.flood),
                 _ => node.after(play, &mut self.flood),

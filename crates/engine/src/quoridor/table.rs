@@ -106,6 +106,22 @@ impl Table {
         slot[1].store(data, Relaxed);
     }
 
+    /// Has the place of a position fetched that will be asked for soon: memory is far away.
+    #[inline]
+    #[allow(unsafe_code, reason = "fetching ahead reads nothing")]
+    pub(crate) fn fetch(&self, hash: u64) {
+        #[cfg(target_arch = "x86_64")]
+        {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            let bucket: *const Bucket = self.bucket(hash);
+            // SAFETY: every x86-64 has the instruction, and the place is the table's own.
+            unsafe { _mm_prefetch::<_MM_HINT_T0>(bucket.cast()) };
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = hash;
+    }
+
+    #[inline]
     fn bucket(&self, hash: u64) -> &Bucket {
         let index = (u128::from(hash) * self.buckets.len() as u128) >> 64;
         &self.buckets[index as usize]

@@ -211,7 +211,7 @@ web-watchers =
         [many] { $count } diváka
        *[other] { $count } diváků
     }
-web-type = Napiš tah, třeba e2 nebo e3h
+web-type = Napiš tah: { $example }
 web-type-go = Zahrát
 web-draw-offered = Druhá strana nabízí remízu.
 web-takeback-offered = Druhá strana by ráda vzala tah zpět.

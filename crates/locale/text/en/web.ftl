@@ -199,7 +199,7 @@ web-watchers =
         [one] { $count } watching
        *[other] { $count } watching
     }
-web-type = Type a move, such as e2 or e3h
+web-type = Type a move: { $example }
 web-type-go = Play
 web-draw-offered = The other side offers a draw.
 web-takeback-offered = The other side would like to take a move back.

@@ -199,7 +199,7 @@ web-watchers =
         [one] { $count } espectador
        *[other] { $count } espectadores
     }
-web-type = Escribe una jugada, como e2 o e3h
+web-type = Escribe una jugada: { $example }
 web-type-go = Jugar
 web-draw-offered = El otro bando ofrece tablas.
 web-takeback-offered = El otro bando quiere deshacer una jugada.

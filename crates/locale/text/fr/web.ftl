@@ -199,7 +199,7 @@ web-watchers =
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
-web-type = Écrivez un coup, comme e2 ou e3h
+web-type = Écrivez un coup : { $example }
 web-type-go = Jouer
 web-draw-offered = L'autre camp propose la nulle.
 web-takeback-offered = L'autre camp voudrait reprendre un coup.

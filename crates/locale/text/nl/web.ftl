@@ -199,7 +199,7 @@ web-watchers =
         [one] { $count } kijker
        *[other] { $count } kijkers
     }
-web-type = Typ een zet, zoals e2 of e3h
+web-type = Typ een zet: { $example }
 web-type-go = Spelen
 web-draw-offered = De andere kant biedt remise aan.
 web-takeback-offered = De andere kant wil een zet terugnemen.

@@ -211,7 +211,7 @@ web-watchers =
         [many] { $count } widzów
        *[other] { $count } widza
     }
-web-type = Wpisz ruch, np. e2 albo e3h
+web-type = Wpisz ruch: { $example }
 web-type-go = Zagraj
 web-draw-offered = Druga strona proponuje remis.
 web-takeback-offered = Druga strona chce cofnąć ruch.

@@ -210,7 +210,7 @@ web-watchers =
         [few] { $count } spectatori
        *[other] { $count } de spectatori
     }
-web-type = Scrie o mutare, ca e2 sau e3h
+web-type = Scrie o mutare: { $example }
 web-type-go = Joacă
 web-draw-offered = Cealaltă parte propune remiză.
 web-takeback-offered = Cealaltă parte ar vrea să ia o mutare înapoi.

@@ -77,7 +77,6 @@ impl Running {
         let page = File {
             bytes: "<!doctype html>".into(),
             gzip: None,
-            brotli: None,
             kind: "text/html".to_owned(),
             immutable: false,
         };

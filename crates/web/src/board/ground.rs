@@ -100,14 +100,6 @@ fn tile(square: Square, cells: &[Cell], geometry: Geometry) -> AnyView {
     };
     view! {
         <rect class=class x=area.x y=area.y width=area.width height=area.height rx="10" />
-        <rect
-            class="tile-shine"
-            x=area.x + 0.6
-            y=area.y + 0.6
-            width=area.width - 1.2
-            height=area.height - 1.2
-            rx="9.500"
-        />
         {mark}
     }
     .into_any()

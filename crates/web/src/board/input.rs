@@ -2,8 +2,8 @@ use std::sync::Arc;
 
 use api::view::View;
 use leptos::ev::{KeyboardEvent, PointerEvent};
+use leptos::html::Div;
 use leptos::prelude::*;
-use leptos::svg::Svg;
 use rules::{Fence, Lie, Square};
 
 use super::{Draft, Geometry, Pad};
@@ -17,7 +17,7 @@ pub struct Hands {
     pub geometry: Memo<Geometry>,
     pub view: Signal<Arc<View>>,
     pub cursor: RwSignal<Cursor>,
-    pub node: NodeRef<Svg>,
+    pub node: NodeRef<Div>,
 }
 
 /// Where the keyboard is: on a square, or on a slot while a fence is held.
@@ -79,7 +79,7 @@ impl Hands {
             return;
         }
         let touch = event.pointer_type() == "touch";
-        if touch && event.buttons() == 0 || self.pad.choices.with_untracked(|c| c.is_empty()) {
+        if touch && event.buttons() == 0 || !self.pad.listens() {
             return;
         }
         let held = self.pad.draft.with_untracked(|draft| {
@@ -102,12 +102,14 @@ impl Hands {
         if event.button() != 0 {
             return;
         }
-        self.cursor.update(|cursor| cursor.shown = false);
+        if self.cursor.with_untracked(|cursor| cursor.shown) {
+            self.cursor.update(|cursor| cursor.shown = false);
+        }
         self.moved(event);
     }
 
     pub fn released(&self, event: &PointerEvent) {
-        if event.button() != 0 || !event.is_primary() {
+        if event.button() != 0 || !event.is_primary() || self.pad.said() {
             return;
         }
         if self.pad.choices.with_untracked(|c| c.is_empty()) {

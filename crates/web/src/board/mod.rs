@@ -12,8 +12,8 @@ mod travel;
 use std::sync::Arc;
 
 use api::view::{Piece, View};
+use leptos::html::Div;
 use leptos::prelude::*;
-use leptos::svg::Svg;
 use rules::{Fence, Square};
 
 pub use choices::Choices;
@@ -21,6 +21,7 @@ pub use geometry::{Geometry, PITCH};
 pub use pad::{Confirm, Draft, Judgement, Pad};
 pub use piece::{classes, looks};
 
+use geometry::Area;
 use ground::Ground;
 
 /// What the last ply did, to be shown.
@@ -32,6 +33,8 @@ pub struct Last {
     pub squares: Vec<Square>,
     /// The fence that was placed.
     pub fence: Option<Fence>,
+    /// The word that said so.
+    pub word: String,
 }
 
 /// Draws a position; with a pad it can be played on.
@@ -59,7 +62,7 @@ pub fn Board(
         format!("0 0 {width} {height}")
     };
     let cursor = RwSignal::new(input::Cursor::default());
-    let node = NodeRef::<Svg>::new();
+    let node = NodeRef::<Div>::new();
     let hands = pad.map(|pad| input::Hands { pad, geometry, view, cursor, node });
     let class = if mini {
         "board mini"
@@ -72,11 +75,11 @@ pub fn Board(
     let ids = Memo::new(move |_| {
         view.with(|view| view.pieces.iter().map(|piece| piece.id.clone()).collect::<Vec<_>>())
     });
+    // What follows the pointer lies above what stands still, so that a hover repaints no square.
     view! {
-        <svg
+        <div
             node_ref=node
             class=class
-            viewBox=size
             role=if pad.is_some() { "application" } else { "img" }
             aria-label=label
             aria-roledescription=pad.map(|_| "board")
@@ -92,23 +95,28 @@ pub fn Board(
             on:keydown=move |event| if let Some(hands) = hands { hands.key(&event) }
             on:blur=move |_| cursor.update(|cursor| cursor.shown = false)
         >
-            <defs>
-                <linearGradient id="fence-skin" x1="0" y1="0" x2="1" y2="1">
-                    <stop offset="0" class="fence-hi" />
-                    <stop offset=".55" class="fence-lo" />
-                </linearGradient>
-            </defs>
-            <Ground view geometry last />
-            {move || ways.get().then(|| threads(&view.get(), geometry.get()))}
-            <Fences view geometry last />
-            {move || sights(&view.get(), geometry.get())}
-            {move || hint.get().map(|word| pointed(&word, &view.get(), geometry.get()))}
-            {pad.map(|pad| view! { <Targets pad view geometry /> })}
-            <For each=move || ids.get() key=Clone::clone let:id>
-                <Standing id view geometry last />
-            </For>
-            {pad.map(|pad| view! { <Drafted pad view geometry cursor /> })}
-        </svg>
+            <svg viewBox=size aria-hidden="true">
+                <defs>
+                    <linearGradient id="fence-skin" x1="0" y1="0" x2="1" y2="1">
+                        <stop offset="0" class="fence-hi" />
+                        <stop offset=".55" class="fence-lo" />
+                    </linearGradient>
+                </defs>
+                <Ground view geometry last />
+                {move || ways.get().then(|| threads(&view.get(), geometry.get()))}
+                <Fences pad view geometry last />
+                {move || sights(&view.get(), geometry.get())}
+                {move || hint.get().map(|word| pointed(&word, &view.get(), geometry.get()))}
+                {pad.map(|pad| view! { <Targets pad view geometry /> })}
+            </svg>
+            <svg class="over" viewBox=size aria-hidden="true">
+                {pad.map(|pad| view! { <Trail pad view geometry /> })}
+                <For each=move || ids.get() key=Clone::clone let:id>
+                    <Standing id pad view geometry last />
+                </For>
+                {pad.map(|pad| view! { <Drafted pad geometry cursor /> })}
+            </svg>
+        </div>
     }
 }
 
@@ -116,6 +124,7 @@ pub fn Board(
 #[component]
 fn Standing(
     id: String,
+    pad: Option<Pad>,
     view: Signal<Arc<View>>,
     geometry: Memo<Geometry>,
     last: Signal<Last>,
@@ -133,8 +142,17 @@ fn Standing(
         }
         Some(looks(&piece, geometry.get().turned))
     };
+    // The way it was just told to go, before anyone has answered.
+    let told = Memo::new(move |_| {
+        let active = piece.with(|piece| piece.as_ref().is_some_and(|piece| piece.active));
+        pad.filter(|_| active).map(|pad| pad.said_way()).unwrap_or_default()
+    });
     let place = Memo::new(move |_| {
         let Some(piece) = piece.get() else { return (0.0, 0.0, 1.0) };
+        if let Some(&end) = told.with(|way| way.last().copied()).as_ref() {
+            let (x, y) = geometry.get().centre(end);
+            return (x, y, 1.0);
+        }
         let (x, y) = geometry.get().centre(piece.square);
         let (nth, of) = view.with(|view| {
             let here = || view.pieces.iter().filter(|other| other.square == piece.square);
@@ -148,16 +166,27 @@ fn Standing(
         (x + shift(column), y + if of > 2 { shift(row) } else { 0.0 }, 0.62)
     });
     let group = NodeRef::<leptos::svg::G>::new();
+    let walk = move |squares: &[Square]| {
+        if let Some(group) = group.get_untracked() {
+            let points: Vec<_> =
+                squares.iter().map(|&s| geometry.get_untracked().centre(s)).collect();
+            travel::along(&group, &points, place.get_untracked());
+        }
+    };
+    Effect::new(move |_| {
+        let way = told.get();
+        let from = piece.with_untracked(|piece| piece.as_ref().map(|piece| piece.square));
+        if !way.is_empty() {
+            walk(&from.into_iter().chain(way).collect::<Vec<_>>());
+        }
+    });
     Effect::new(move |before: Option<Last>| {
         let way = last.get();
         let moved = way.piece.as_deref() == Some(name.as_str()) && before.as_ref() != Some(&way);
-        if before.is_some()
-            && moved
-            && let Some(group) = group.get_untracked()
-        {
-            let points: Vec<_> =
-                way.squares.iter().map(|&s| geometry.get_untracked().centre(s)).collect();
-            travel::along(&group, &points, place.get_untracked());
+        // What was said here has set out already.
+        let set_out = pad.is_some_and(|pad| pad.said_last(&way.word));
+        if before.is_some() && moved && !set_out {
+            walk(&way.squares);
         }
         way
     });
@@ -177,16 +206,28 @@ fn Standing(
 }
 
 #[component]
-fn Fences(view: Signal<Arc<View>>, geometry: Memo<Geometry>, last: Signal<Last>) -> impl IntoView {
+fn Fences(
+    pad: Option<Pad>,
+    view: Signal<Arc<View>>,
+    geometry: Memo<Geometry>,
+    last: Signal<Last>,
+) -> impl IntoView {
     let fences = Memo::new(move |_| view.with(|view| view.fences.clone()));
     view! {
         <For each=move || fences.get() key=|fence| *fence let:fence>
             {move || {
                 let area = geometry.get().fence(fence);
                 let across = geometry.get().lies_across(fence.lie);
-                let new = last.with(|last| last.fence == Some(fence));
                 let lie = if across { "h" } else { "v" };
-                let class = format!("fence {lie}{}", if new { " last new" } else { "" });
+                let new = last.with(|last| {
+                    let here = pad.is_some_and(|pad| pad.said_last(&last.word));
+                    match last.fence == Some(fence) {
+                        true if here => " last",
+                        true => " last new",
+                        false => "",
+                    }
+                });
+                let class = format!("fence {lie}{new}");
                 view! {
                     <rect class=class x=area.x y=area.y width=area.width height=area.height rx="5" />
                 }
@@ -198,9 +239,10 @@ fn Fences(view: Signal<Arc<View>>, geometry: Memo<Geometry>, last: Signal<Last>)
 /// The squares that can be entered next, and where a longer move can end.
 #[component]
 fn Targets(pad: Pad, view: Signal<Arc<View>>, geometry: Memo<Geometry>) -> impl IntoView {
+    let begun = Memo::new(move |_| pad.begun());
     move || {
         let choices = pad.choices.get();
-        let begun = pad.begun();
+        let begun = begun.get();
         let seat = view.with(|view| view.turn).unwrap_or(0);
         let next = choices.next(&begun);
         let at = |square| geometry.get().centre(square);
@@ -229,44 +271,59 @@ fn Targets(pad: Pad, view: Signal<Arc<View>>, geometry: Memo<Geometry>) -> impl 
     }
 }
 
-/// What is half said: the ghost of a fence, the squares entered so far, the keyboard's cursor.
+/// The way entered so far, below the pieces.
 #[component]
-fn Drafted(
-    pad: Pad,
-    view: Signal<Arc<View>>,
-    geometry: Memo<Geometry>,
-    cursor: RwSignal<input::Cursor>,
-) -> impl IntoView {
-    let draft = move || match pad.draft.get() {
-        Draft::Nothing => ().into_any(),
-        Draft::Fence { fence, pinned, wrong } => {
-            let area = geometry.get().fence(fence);
-            let class = format!(
-                "fence ghost{}{}",
-                if pinned { " pinned" } else { "" },
-                if wrong.is_some() { " bad" } else { "" }
-            );
-            let shut = wrong.map(|wrong| wrong.shut).unwrap_or_default();
-            let points = points(&shut, geometry.get());
-            view! {
-                <polyline class="way shut" points=points />
-                <rect class=class x=area.x y=area.y width=area.width height=area.height rx="5" />
-            }
-            .into_any()
-        }
-        Draft::Path { squares, .. } => {
-            let from = view.with(|view| view.pieces.iter().find(|p| p.active).map(|p| p.square));
-            let all: Vec<_> = from.into_iter().chain(squares.iter().copied()).collect();
-            let (x, y) = geometry.get().centre(*all.last().expect("a path has squares"));
-            let left = pad.choices.get().left(&squares);
-            view! {
-                <polyline class="draft" points=points(&all, geometry.get()) />
-                <circle class="draft-end" cx=x cy=y r="17" />
-                <text class="count" x=x y=y>{left}</text>
-            }
-            .into_any()
-        }
-    };
+fn Trail(pad: Pad, view: Signal<Arc<View>>, geometry: Memo<Geometry>) -> impl IntoView {
+    let path = Memo::new(move |_| pad.begun());
+    move || {
+        let squares = path.get();
+        let from = view.with(|view| view.pieces.iter().find(|p| p.active).map(|p| p.square));
+        let line: Vec<_> = from.into_iter().chain(squares.iter().copied()).collect();
+        (!squares.is_empty()).then(|| {
+            view! { <polyline class="draft" points=points(&line, geometry.get()) /> }
+        })
+    }
+}
+
+/// Where the way entered so far ends, and how many squares are left.
+#[component]
+fn Entered(pad: Pad, geometry: Memo<Geometry>) -> impl IntoView {
+    let path = Memo::new(move |_| pad.begun());
+    move || {
+        let squares = path.get();
+        let (x, y) = geometry.get().centre(*squares.last()?);
+        let left = match pad.choices.get().left(&squares) {
+            0 => "✓".to_owned(),
+            left => left.to_string(),
+        };
+        Some(view! {
+            <circle class="draft-end" cx=x cy=y r="17" />
+            <text class="count" x=x y=y>{left}</text>
+        })
+    }
+}
+
+/// What is half said: the ghost of a fence, the end of a way, the keyboard's cursor.
+#[component]
+fn Drafted(pad: Pad, geometry: Memo<Geometry>, cursor: RwSignal<input::Cursor>) -> impl IntoView {
+    let ghost = Memo::new(move |_| match pad.draft.get() {
+        Draft::Fence { fence, pinned, wrong } => Some(Ghost {
+            area: geometry.get().fence(fence),
+            class: match (pinned, &wrong) {
+                (true, None) => "fence ghost pinned",
+                (false, None) => "fence ghost",
+                (true, Some(_)) => "fence ghost pinned bad",
+                (false, Some(_)) => "fence ghost bad",
+            },
+            shut: wrong.map(|wrong| points(&wrong.shut, geometry.get())).unwrap_or_default(),
+        }),
+        Draft::Said(word) => Fence::parse(&word).map(|fence| Ghost {
+            area: geometry.get().fence(fence),
+            class: "fence",
+            shut: String::new(),
+        }),
+        Draft::Nothing | Draft::Path { .. } => None,
+    });
     let pointer = move || {
         let cursor = cursor.get();
         cursor.shown.then(|| {
@@ -303,11 +360,33 @@ fn Drafted(
         };
         Some(shown)
     };
+    // The ghost is one bar that is moved about: making a new one for every slot takes longer.
+    let of = move |part: fn(&Ghost) -> f64| move || ghost.with(|g| g.as_ref().map_or(0.0, part));
     view! {
-        {draft}
+        <polyline
+            class="way shut"
+            points=move || ghost.with(|g| g.as_ref().map(|g| g.shut.clone()).unwrap_or_default())
+        />
+        <rect
+            class=move || ghost.with(|g| g.as_ref().map_or("none", |g| g.class))
+            x=of(|g| g.area.x)
+            y=of(|g| g.area.y)
+            width=of(|g| g.area.width)
+            height=of(|g| g.area.height)
+            rx="5"
+        />
+        <Entered pad geometry />
         {planned}
         {pointer}
     }
+}
+
+/// A fence that is not there yet, and the way it would close.
+#[derive(Clone, PartialEq)]
+struct Ghost {
+    area: Area,
+    class: &'static str,
+    shut: String,
 }
 
 fn threads(view: &View, geometry: Geometry) -> Vec<AnyView> {

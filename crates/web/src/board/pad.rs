@@ -1,7 +1,8 @@
 use std::sync::Arc;
+use std::time::Duration;
 
 use leptos::prelude::*;
-use rules::{Fence, Lie, Square};
+use rules::{Fence, Lie, Path, Square};
 
 use super::Choices;
 
@@ -27,6 +28,8 @@ pub struct Pad {
     pub planned: RwSignal<Option<String>>,
     /// Whether one can plan now.
     pub plans: Signal<bool>,
+    /// The word said last, which the board has shown by the time it is played.
+    pub latest: StoredValue<String>,
 }
 
 /// A move half said.
@@ -38,6 +41,8 @@ pub enum Draft {
     Fence { fence: Fence, pinned: bool, wrong: Option<Judgement> },
     /// Squares entered so far, and the other ways to the same end.
     Path { squares: Vec<Square>, others: Vec<Vec<Square>> },
+    /// Decided: shown as done while it is on its way.
+    Said(String),
 }
 
 /// Why a word is refused, in the player's language.
@@ -75,6 +80,38 @@ impl Pad {
         match self.draft.get() {
             Draft::Path { squares, .. } => squares,
             _ => Vec::new(),
+        }
+    }
+
+    /// Whether something was decided and is on its way; nothing else is heard until then.
+    pub fn said(&self) -> bool {
+        self.draft.with_untracked(|draft| matches!(draft, Draft::Said(_)))
+    }
+
+    /// Whether a move can be entered now.
+    pub fn listens(&self) -> bool {
+        !self.said() && !self.choices.with_untracked(|choices| choices.is_empty())
+    }
+
+    /// The squares of the way that was decided, tracked.
+    pub fn said_way(&self) -> Vec<Square> {
+        self.draft
+            .with(|draft| match draft {
+                Draft::Said(word) => Path::parse(word).map(|path| path.squares().to_vec()),
+                _ => None,
+            })
+            .unwrap_or_default()
+    }
+
+    /// Whether this word was the last one said here.
+    pub fn said_last(&self, word: &str) -> bool {
+        self.latest.with_value(|latest| latest == word)
+    }
+
+    /// What was said is answered, one way or the other.
+    pub fn settle(&self) {
+        if self.said() {
+            self.draft.set(Draft::Nothing);
         }
     }
 
@@ -225,14 +262,37 @@ impl Pad {
 
     /// Forgets whatever is half said.
     pub fn clear(&self) {
-        self.draft.set(Draft::Nothing);
-        self.lie.set(None);
-        self.refused.set(None);
+        // Whoever listens is told only of what changes.
+        if self.draft.with_untracked(|draft| *draft != Draft::Nothing) {
+            self.draft.set(Draft::Nothing);
+        }
+        if self.lie.get_untracked().is_some() {
+            self.lie.set(None);
+        }
+        if self.refused.with_untracked(Option::is_some) {
+            self.refused.set(None);
+        }
     }
 
+    /// Shows the move at once, and plays it when that has been painted: what follows from a move
+    /// (its record, sounds, the next choices, an engine's thoughts) takes longer than a frame.
     fn say(&self, word: String) {
-        self.clear();
-        self.play.run(word);
+        if self.said() {
+            return;
+        }
+        self.lie.set(None);
+        self.refused.set(None);
+        self.latest.set_value(word.clone());
+        self.draft.set(Draft::Said(word.clone()));
+        let play = self.play;
+        let go = move || {
+            let _ = play.try_run(word);
+        };
+        // Nobody paints what nobody sees.
+        if document().hidden() {
+            return go();
+        }
+        request_animation_frame(move || set_timeout(go, Duration::ZERO));
     }
 
     fn wrong(&self, fence: Fence) -> Option<Judgement> {

@@ -26,7 +26,7 @@ pub fn classes(piece: &Piece) -> String {
         Mood::Frenzied => " frenzied",
     };
     let turn = if piece.active { " turn" } else { "" };
-    format!("piece {} s{seat} o{seat}{mood}{turn}", piece.kind.word())
+    format!("piece {} s{seat}{mood}{turn}", piece.kind.word())
 }
 
 /// How far a heading is turned clockwise from up, on a board turned by quarters.

@@ -11,7 +11,19 @@ use crate::words::{say, t};
 #[component]
 pub fn Actions(pad: Pad, session: Session, view: Memo<Arc<View>>) -> impl IntoView {
     let left = move || pad.choices.get().left(&pad.begun());
-    let buttons = move || match pad.draft.get() {
+    // A fence that merely hovers changes nothing here.
+    let draft = Memo::new(move |_| match pad.draft.get() {
+        Draft::Fence { pinned: false, .. } | Draft::Said(_) => Draft::Nothing,
+        draft => draft,
+    });
+    let wrong = Memo::new(move |_| {
+        let hovering = match pad.draft.get() {
+            Draft::Fence { wrong, .. } => wrong,
+            _ => None,
+        };
+        pad.refused.get().or(hovering)
+    });
+    let buttons = move || match draft.get() {
         Draft::Fence { pinned: true, wrong, fence } => {
             let place = move || say("web-place", &[("fence", fence.to_string().into())]);
             view! {
@@ -70,15 +82,13 @@ pub fn Actions(pad: Pad, session: Session, view: Memo<Arc<View>>) -> impl IntoVi
                 }
                 .into_any()
             }
+            // A refusal takes the place of the tip, so that nothing below it jumps.
+            None if wrong.with(Option::is_some) => ().into_any(),
             None => tip(pad, session, view).into_any(),
         },
     };
     let refused = move || {
-        let hovering = match pad.draft.get() {
-            Draft::Fence { wrong, .. } => wrong,
-            _ => None,
-        };
-        pad.refused.get().or(hovering).map(|wrong| {
+        wrong.get().map(|wrong| {
             let rule = (!wrong.rule.is_empty())
                 .then(|| say("web-rule", &[("rule", wrong.rule.clone().into())]));
             view! {
@@ -90,8 +100,10 @@ pub fn Actions(pad: Pad, session: Session, view: Memo<Arc<View>>) -> impl IntoVi
         })
     };
     view! {
-        <div class="actions">{buttons}</div>
-        <div class="refusal">{refused}</div>
+        <div class="saying">
+            <div class="actions">{buttons}</div>
+            {refused}
+        </div>
     }
 }
 

@@ -71,6 +71,7 @@ pub fn Playing(session: Session) -> impl IntoView {
             let others = session.mover().is_some() && !session.mine();
             classic && others && session.own().len() == 1 && session.looking.get().is_none()
         }),
+        latest: StoredValue::default(),
     };
     // What was planned is played once it is one's turn; where it is not legal then, it is forgotten.
     Effect::new(move || {
@@ -98,6 +99,14 @@ pub fn Playing(session: Session) -> impl IntoView {
         view.track();
         pad.clear();
     });
+    // What was refused is taken back from the board.
+    Effect::new(move |before: Option<bool>| {
+        let busy = session.busy.get();
+        if before == Some(true) && !busy {
+            pad.settle();
+        }
+        busy
+    });
     Effect::new(move || {
         if let Some(page) = session.rematch.get() {
             route::go(page);
@@ -121,6 +130,8 @@ pub fn Playing(session: Session) -> impl IntoView {
         hint.set(None);
     });
     let label = move || say("web-board-label", &[]);
+    let over =
+        Memo::new(move |_| session.archive.with(|archive| archive.record.ending().is_some()));
     let seats = move || players::order(session, turned.get());
     view! {
         <div class="table">
@@ -149,8 +160,7 @@ pub fn Playing(session: Session) -> impl IntoView {
             <div class="side">
                 <result::Result session />
                 {move || {
-                    let quiet = session.looking.get().is_none()
-                        && session.archive.with(|archive| archive.record.ending().is_some());
+                    let quiet = session.looking.get().is_none() && over.get();
                     (!quiet).then(|| view! {
                         <div class="now">
                             <chance::ChanceTray session view />
@@ -158,7 +168,7 @@ pub fn Playing(session: Session) -> impl IntoView {
                         </div>
                     })
                 }}
-                <actions::Actions pad session view />
+                {move || (!over.get()).then(|| view! { <actions::Actions pad session view /> })}
                 <tools::Race session view />
                 <moves::Moves session />
                 <tools::Tools session pad turned hint />

@@ -41,7 +41,13 @@ pub fn Seat(session: Session, seat: u8, view: Memo<Arc<View>>) -> impl IntoView 
             let here = session.players.with(|p| p.get(nth).is_some_and(|p| p.present));
             say(if here { "web-present" } else { "web-absent" }, &[])
         }
-        Who::Here => kinds(&hand.get().pieces, session, seat),
+        Who::Here => {
+            let you = say("web-you", &[]);
+            let named = session.own().len() == 1 && session.name(seat) != you;
+            let kinds = kinds(&hand.get().pieces);
+            let parts = [named.then_some(you), Some(kinds).filter(|kinds| !kinds.is_empty())];
+            parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        }
     };
     view! {
         <div class=class>
@@ -56,17 +62,10 @@ pub fn Seat(session: Session, seat: u8, view: Memo<Arc<View>>) -> impl IntoView 
     }
 }
 
-fn kinds(pieces: &[PieceKind], session: Session, seat: u8) -> String {
-    if pieces == [PieceKind::Pawn] {
-        let own = session.own();
-        return if own.len() == 1 {
-            String::new()
-        } else {
-            say("web-player", &[("seat", u32::from(seat).into())])
-        };
-    }
+/// What a seat plays, where that is not simply a pawn.
+fn kinds(pieces: &[PieceKind]) -> String {
     let name = |kind: &PieceKind| say(&format!("term-{}", kind.word()), &[]);
-    pieces.iter().map(name).collect::<Vec<_>>().join(", ")
+    pieces.iter().filter(|kind| **kind != PieceKind::Pawn).map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// The pieces of a seat, small.

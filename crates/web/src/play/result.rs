@@ -28,7 +28,6 @@ pub fn Result(session: Session) -> impl IntoView {
                     <h2>{move || headline(session, ending)}</h2>
                     <p class="soft">{move || say(&format!("web-cause-{}", ending.cause.word()), &[])}</p>
                     {level(session).map(|text| view! { <p class="level">{text}</p> })}
-                    {move || (asked(false) && !asked(true)).then(|| view! { <b>{t("web-rematch-offered")}</b> })}
                     <div class="row">
                         {plays.then(|| view! {
                             <button
@@ -40,6 +39,8 @@ pub fn Result(session: Session) -> impl IntoView {
                                 {move || say(if asked(true) { "web-offered" } else { "web-rematch" }, &[])}
                             </button>
                         })}
+                        <Link to=Page::Home class="button">{t("web-new-game")}</Link>
+                        // What comes later comes last: a button never moves from under a finger.
                         {move || (asked(false) || asked(true)).then(|| view! {
                             <button
                                 class="button"
@@ -49,8 +50,8 @@ pub fn Result(session: Session) -> impl IntoView {
                                 {move || say(if asked(true) { "web-cancel" } else { "web-decline" }, &[])}
                             </button>
                         })}
-                        <Link to=Page::Home class="button">{t("web-new-game")}</Link>
                     </div>
+                    {move || (asked(false) && !asked(true)).then(|| view! { <b>{t("web-rematch-offered")}</b> })}
                 </section>
             }
         })

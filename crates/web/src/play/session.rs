@@ -175,7 +175,7 @@ impl Session {
             };
             let word = m.to_string();
             if let Some(fence) = Fence::parse(&word) {
-                return Last { fence: Some(fence), ..Last::default() };
+                return Last { fence: Some(fence), word, ..Last::default() };
             }
             let before = View::from(&record.positions()[shown - 1]);
             let piece = before.pieces.into_iter().find(|piece| piece.active);
@@ -186,6 +186,7 @@ impl Session {
                 squares: from.into_iter().chain(entered).collect(),
                 piece: piece.map(|piece| piece.id),
                 fence: None,
+                word,
             }
         })
     }

@@ -36,13 +36,20 @@ pub fn TextBoard(session: Session, view: Memo<Arc<View>>) -> impl IntoView {
             false => say("web-text-fences", &[("list", fences.join(", ").into())]),
         }
     };
+    // Nobody pays for words that nobody reads.
+    let open = RwSignal::new(set.with_untracked(|s| s.text_board));
+    let toggled = move |event: leptos::ev::Event| {
+        open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
+    };
     view! {
-        <details class="textboard card" prop:open=move || set.with(|s| s.text_board)>
+        <details class="textboard card" prop:open=open on:toggle=toggled>
             <summary>{t("web-text-board")}</summary>
-            <ul>{pieces}</ul>
-            <p>{fences}</p>
-            <pre tabindex="0" role="img" aria-label=t("web-text-drawing")>{move || session.position().sketch()}</pre>
-            <p class="soft">{t("web-keys")}</p>
+            {move || open.get().then(|| view! {
+                <ul>{pieces}</ul>
+                <p>{fences}</p>
+                <pre tabindex="0" role="img" aria-label=t("web-text-drawing")>{move || session.position().sketch()}</pre>
+                <p class="soft">{t("web-keys")}</p>
+            })}
         </details>
     }
 }

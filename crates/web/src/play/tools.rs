@@ -87,6 +87,14 @@ pub fn Tools(
             let _ = dialog.show_modal();
         }
     };
+    let example = move || {
+        let word = match session.game() {
+            Game::Quoridor | Game::Mini => "e2, e3h",
+            Game::Pacman => "e6-e7",
+            Game::Mspacman => "d7-d6",
+        };
+        say("web-type", &[("example", word.into())])
+    };
     let typed = RwSignal::new(String::new());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -209,13 +217,13 @@ pub fn Tools(
             {move || (plays() && !over()).then(|| view! {
                 <form class="typed" on:submit=submit>
                     <label>
-                        <span class="unseen">{t("web-type")}</span>
+                        <span class="unseen">{example}</span>
                         <input
                             class="input"
                             autocomplete="off"
                             autocapitalize="none"
                             spellcheck="false"
-                            placeholder=t("web-type")
+                            placeholder=example
                             prop:value=typed
                             on:input=move |event| typed.set(event_target_value(&event))
                         />
