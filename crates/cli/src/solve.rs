@@ -1,11 +1,15 @@
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use game::Reason;
 use locale::Locale;
 use rules::pacman::{Ghost, Maze, Plan};
 use rules::{AnyPosition, Game};
 use serde_json::{Value as Json, json};
+use signal_hook::consts::SIGINT;
+use signal_hook::flag;
 use solver::{Brief, Cache, Counts, Error, Fair, Progress, Request, Value, Verdict};
 
 use crate::failure::{Failure, output};
@@ -68,7 +72,8 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
     if let Some(threads) = args.threads {
         request.threads = threads.into();
     }
-    let mut bar = Bar { locale, shown: io::stderr().is_terminal() };
+    let stop = Arc::default();
+    let mut bar = Bar { locale, shown: io::stderr().is_terminal(), stop: Arc::clone(&stop) };
     if args.fair.fair {
         return find(args, &request, &mut bar);
     }
@@ -92,6 +97,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
         let path = [("path", path.display().to_string().into())];
         let _ = writeln!(io::stderr(), "{}", locale.with("solve-anew", &path));
     }
+    catch_interrupt(&stop);
     let table = cache.solve(&request, &mut |progress| bar.show(progress));
     bar.clear();
     let summary = table?.summary()?;
@@ -101,6 +107,14 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
         file: Some((cache.path(&request.maze, &request.options), summary.bytes)),
     };
     write(&mut out, args.json, locale, &request, &report)
+}
+
+/// From now on Ctrl-C only asks to stop, so that what was solved can be said to be kept; the second
+/// time it ends the program at once. Where it cannot be caught it does what it always does.
+fn catch_interrupt(stop: &Arc<AtomicBool>) {
+    if flag::register_conditional_shutdown(SIGINT, 130, Arc::clone(stop)).is_ok() {
+        let _ = flag::register(SIGINT, Arc::clone(stop));
+    }
 }
 
 /// The user's folder for solutions.
@@ -251,6 +265,7 @@ fn maze_file(fair: &Fair, command: &str) -> String {
 struct Bar<'a> {
     locale: &'a Locale,
     shown: bool,
+    stop: Arc<AtomicBool>,
 }
 
 impl Bar<'_> {
@@ -265,7 +280,7 @@ impl Bar<'_> {
             let _ =
                 write!(io::stderr(), "\r{}\x1b[K", self.locale.with("solve-progress", &arguments));
         }
-        true
+        !self.stop.load(Ordering::Relaxed)
     }
 
     fn clear(&mut self) {

@@ -95,17 +95,22 @@ impl Request {
         let sets = field.sets();
         let lives = usize::from(self.lives);
         let layers = sets.len() * lives * 2;
+        // Rows tell how long a layer takes better than its number does.
+        let rows: Vec<usize> = (0..field.squads.len()).map(|nth| field.squads.rows(nth)).collect();
+        let of_layer: usize = rows.iter().sum();
         let begin = Instant::now();
         let mut first = None;
         let result = solver.run(
             &mut |spot, side, turn| {
                 let set = sets.iter().position(|&set| set == spot.pellets).unwrap_or(0);
-                let layer = (set * lives + usize::from(spot.lives) - 1) * 2
-                    + usize::from(side == Side::Ghosts);
+                let before = (set * lives + usize::from(spot.lives) - 1) * 2;
+                let own = if side == Side::Ghosts { rows[spot.squad] } else { 0 };
+                let done = before * of_layer + 2 * rows[..spot.squad].iter().sum::<usize>() + own;
+                let layer = before + usize::from(side == Side::Ghosts);
                 let spent = begin.elapsed();
-                let solved = layer - *first.get_or_insert(layer);
-                let left =
-                    (solved > 0).then(|| spent.mul_f64((layers - layer) as f64 / solved as f64));
+                let solved = done - *first.get_or_insert(done);
+                let undone = layers * of_layer - done;
+                let left = (solved > 0).then(|| spent.mul_f64(undone as f64 / solved as f64));
                 keep_going(Progress { layer: layer + 1, layers, turn, spent, left })
             },
             done,

@@ -118,31 +118,61 @@ impl Table {
     }
 
     fn value(&self, position: &mut Position) -> Result<Value, Trouble> {
+        if position.to_move().is_none() {
+            return Ok(if position.lives() == 0 { Value::ghosts(0) } else { Value::pac(0) });
+        }
+        let mut ends = Vec::new();
+        if self.follow(position, &mut ends) {
+            return Ok(Value::ghosts(0));
+        }
+        // In this order each block is needed once.
+        ends.sort_unstable();
+        ends.dedup();
+        let best = ends.iter().map(|&(spot, ..)| self.soonest(spot)).min();
+        let mut worst: Option<Value> = None;
+        for (spot, row, pac) in ends {
+            let value = self.look_up(spot, row, pac)?;
+            worst = Some(worst.map_or(value, |worst| worst.min(value)));
+            if worst <= best {
+                break;
+            }
+        }
+        Ok(worst.expect("a stuck ghost stays"))
+    }
+
+    /// Finds what PAC-MAN can be left with when his turn comes, now or after the ghosts' phase: by
+    /// spot, row and his square. Says so if the ghosts can end the game before.
+    fn follow(&self, position: &mut Position, ends: &mut Vec<(Spot, usize, usize)>) -> bool {
         match position.to_move() {
-            None if position.lives() == 0 => Ok(Value::ghosts(0)),
-            None => Ok(Value::pac(0)),
+            None => true,
             Some(Piece::Pac) => {
                 let cell = |at| self.field.ground.cell(at);
                 let ghosts = position.ghosts().map(|at| at.map(|at| cell(at) as u8));
                 let (squad, row) = self.field.squads.place(ghosts);
                 let spot = Spot { pellets: position.pellet_set(), lives: position.lives(), squad };
-                self.look_up(spot, row, cell(position.pac()))
+                ends.push((spot, row, cell(position.pac())));
+                false
             }
             Some(Piece::Ghost(_)) => {
                 let state = position.state();
                 let mut moves = Vec::new();
                 position.legal_moves(&mut moves);
-                let mut worst: Option<Value> = None;
-                for m in moves {
+                moves.into_iter().any(|m| {
                     position.restore(state);
                     position.play(m);
-                    let value = self.value(position)?;
-                    worst = Some(worst.map_or(value, |worst| worst.min(value)));
-                }
-                position.restore(state);
-                Ok(worst.expect("a stuck ghost stays"))
+                    self.follow(position, ends)
+                })
             }
         }
+    }
+
+    /// The best the ghosts have anywhere in a spot.
+    fn soonest(&self, spot: Spot) -> Value {
+        let first = self.directory.places.get(&spot).and_then(|place| {
+            let entry = self.directory.layers.get(place.layer)?;
+            Some(entry.turns[1].first()? + place.later[1])
+        });
+        first.map_or(Value::ENDLESS, Value::ghosts)
     }
 
     fn look_up(&self, spot: Spot, row: usize, pac: usize) -> Result<Value, Trouble> {
