@@ -5,15 +5,15 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 /// way: tests keep theirs in a static, which is never dropped, and may be killed.
 ///
 /// A shell holds the program and reads from a pipe that only this process can write to. The pipe
-/// closes with this process; then the shell ends the program and all that it has started.
+/// closes with this process; then the shell ends the program and all that it has started. So it does
+/// when a signal meant for all of us reaches it first.
 #[derive(Debug)]
 pub(crate) struct Leash {
     shell: Child,
     output: Option<ChildStdout>,
 }
 
-const HOLD: &str =
-    r#"setsid "$@" </dev/null & held=$!; exec >/dev/null; read -r _; kill -9 -$held"#;
+const HOLD: &str = r#"setsid "$@" </dev/null & held=$!; exec >/dev/null; trap : INT TERM HUP; read -r _; kill -9 -$held"#;
 
 impl Leash {
     /// Starts the program.
