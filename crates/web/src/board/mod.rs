@@ -361,24 +361,26 @@ fn Drafted(pad: Pad, geometry: Memo<Geometry>, cursor: RwSignal<input::Cursor>) 
         Some(shown)
     };
     // The ghost is one bar that is moved about: making a new one for every slot takes longer.
-    let of = move |part: fn(&Ghost) -> f64| move || ghost.with(|g| g.as_ref().map_or(0.0, part));
+    let bar = move || ghost.with(|g| g.as_ref().map(|g| outline(g.area)).unwrap_or_default());
     view! {
         <polyline
             class="way shut"
             points=move || ghost.with(|g| g.as_ref().map(|g| g.shut.clone()).unwrap_or_default())
         />
-        <rect
-            class=move || ghost.with(|g| g.as_ref().map_or("none", |g| g.class))
-            x=of(|g| g.area.x)
-            y=of(|g| g.area.y)
-            width=of(|g| g.area.width)
-            height=of(|g| g.area.height)
-            rx="5"
-        />
+        <path class=move || ghost.with(|g| g.as_ref().map_or("none", |g| g.class)) d=bar />
         <Entered pad geometry />
         {planned}
         {pointer}
     }
+}
+
+/// A bar with round ends, as one word.
+fn outline(Area { x, y, width, height }: Area) -> String {
+    let (w, h) = (width - 10.0, height - 10.0);
+    format!(
+        "M{} {y}h{w}a5 5 0 0 1 5 5v{h}a5 5 0 0 1-5 5h-{w}a5 5 0 0 1-5-5v-{h}a5 5 0 0 1 5-5z",
+        x + 5.0
+    )
 }
 
 /// A fence that is not there yet, and the way it would close.
