@@ -1,9 +1,11 @@
 //! The web face in a real browser, on a real server.
 
+mod agreement;
 mod fence;
 mod look;
 mod online;
 mod path;
+mod record;
 mod solo;
 mod speed;
 mod table;

@@ -8,7 +8,7 @@ fn tap(page: &Page<'_>, word: &str) {
     page.click_at(x, y);
 }
 
-fn plies(page: &Page<'_>, count: usize) {
+pub(crate) fn plies(page: &Page<'_>, count: usize) {
     page.until(
         &format!("{count} moves"),
         &format!("return document.querySelectorAll('.ply').length === {count}"),
@@ -16,7 +16,7 @@ fn plies(page: &Page<'_>, count: usize) {
 }
 
 /// Plays `word` where it is that page's turn; the boards are not turned, so that points are plain.
-fn play(mover: &Page<'_>, word: &str) {
+pub(crate) fn play(mover: &Page<'_>, word: &str) {
     mover.see(".status.own");
     mover.click(".typed input");
     mover.type_text(word);
