@@ -17,6 +17,7 @@ fn the_page_weighs_at_most_700_kilobytes() {
             total += fetch(stage.server.port(), word).len();
         }
     }
+    println!("the page: {total} bytes gzipped");
     assert!(total > 50_000, "the page is there: {total}");
     assert!(total <= 700_000, "{total} bytes");
 }
