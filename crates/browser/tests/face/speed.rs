@@ -7,6 +7,7 @@ use crate::{Stage, lay, stage};
 
 /// What the page weighs on the wire: everything it loads before the first board.
 #[test]
+#[allow(clippy::print_stdout)]
 fn the_page_weighs_at_most_700_kilobytes() {
     let stage = stage();
     let index = fetch(stage.server.port(), "/");
