@@ -17,7 +17,6 @@ use scene::{FEATURES, Features, Scene};
 #[path = "../src/mspacman/evaluation.rs"]
 mod evaluation;
 #[path = "../src/mspacman/net.rs"]
-#[allow(dead_code)]
 mod net;
 #[path = "../src/mspacman/scene.rs"]
 mod scene;

@@ -7,7 +7,7 @@ use crate::{Stage, lay, stage};
 
 /// What the page weighs on the wire: everything it loads before the first board.
 #[test]
-#[allow(clippy::print_stdout)]
+#[expect(clippy::print_stdout, reason = "the figures are what this is for")]
 fn the_page_weighs_at_most_700_kilobytes() {
     let stage = stage();
     let index = fetch(stage.server.port(), "/");

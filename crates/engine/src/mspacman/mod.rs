@@ -8,4 +8,11 @@ mod outlook;
 mod scene;
 mod search;
 
+use std::sync::LazyLock;
+
 pub(crate) use mind::Mind;
+use net::Net;
+
+/// The network that plays; `examples/train_mspacman.rs` makes such.
+static LEARNED: LazyLock<Net> =
+    LazyLock::new(|| Net::parse(include_str!("learned.net")).expect("the net is sound"));

@@ -1,5 +1,3 @@
-use std::sync::OnceLock;
-
 use super::scene::{FEATURES, Features};
 
 /// A small network that learned from its own games what features are worth: one layer of hidden
@@ -18,12 +16,6 @@ pub(super) type Units = [f32; UNITS];
 pub(super) const UNITS: usize = 24;
 
 impl Net {
-    /// The one that plays.
-    pub(super) fn learned() -> &'static Net {
-        static NET: OnceLock<Net> = OnceLock::new();
-        NET.get_or_init(|| Net::parse(include_str!("learned.net")).expect("the net is sound"))
-    }
-
     /// Reads a row of numbers for each feature, then the biases, then what the units add.
     pub(super) fn parse(text: &str) -> Option<Net> {
         let rows = text.lines().filter(|line| !line.starts_with('#'));

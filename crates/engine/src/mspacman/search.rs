@@ -1,8 +1,8 @@
 use game::{Position as _, Seat, Turn};
 use rules::mspacman::Position;
 
+use super::LEARNED;
 use super::evaluation::values;
-use super::net::Net;
 use super::outlook::{Outlook, outlooks};
 use crate::mcts::Values;
 use crate::watch::Watch;
@@ -77,7 +77,7 @@ impl<'a> Search<'a> {
             return Values::default();
         }
         match position.turn() {
-            Turn::Over => values(Net::learned(), position, self.sight),
+            Turn::Over => values(&LEARNED, position, self.sight),
             Turn::Chance => {
                 let mut rolls = Vec::new();
                 position.rolls(&mut rolls);
