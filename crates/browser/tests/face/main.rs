@@ -2,6 +2,7 @@
 
 mod agreement;
 mod fence;
+mod golden;
 mod look;
 mod online;
 mod path;

@@ -1,0 +1,205 @@
+//! A database of the first version with every kind of event, served by the program of today.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Stdio};
+
+use serde_json::{Value, json};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection, Row};
+
+use crate::json::{grown, lines};
+use crate::{Folder, protocol, text};
+
+/// A server that is killed when dropped.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    /// Serves a database, and clears nothing away however old it is.
+    fn start(folder: &Folder) -> Server {
+        let never = "1000000";
+        let mut command = folder.palisade();
+        command.args(["serve", "--no-qr", "--log", "error", "--listen", "127.0.0.1:0"]);
+        command.args(["--database", "games.sqlite", "--requests-per-minute", never]);
+        command.args(["--tables-per-minute", never, "--tables-per-person", never]);
+        command.args(["--waiting-hours", never, "--idle-days", never, "--aborted-days", never]);
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
+        let mut line = String::new();
+        let out = child.stdout.as_mut().expect("piped");
+        BufReader::new(out).read_line(&mut line).expect("a line");
+        let address = line.split_whitespace().find_map(|word| word.strip_prefix("http://"));
+        let address = address.unwrap_or_else(|| panic!("no address in {line:?}")).to_owned();
+        Server { child, address }
+    }
+
+    /// One call: its status and its answer, as text where it is no JSON.
+    fn call(&self, method: &str, path: &str, token: &str, body: &str) -> (u16, Value) {
+        let mut stream = TcpStream::connect(&self.address).expect("the server listens");
+        let mut head = format!("{method} /api/v1{path} HTTP/1.0\r\nHost: {}\r\n", self.address);
+        if !token.is_empty() {
+            head += &format!("Authorization: Bearer {token}\r\n");
+        }
+        head += "Content-Type: application/json\r\n";
+        write!(stream, "{head}Content-Length: {}\r\n\r\n{body}", body.len()).expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
+        let body = serde_json::from_str(body).unwrap_or_else(|_| json!(body));
+        (status.expect("a status"), body)
+    }
+
+    fn get(&self, path: &str, token: &str) -> Value {
+        let (status, answer) = self.call("GET", path, token, "");
+        assert_eq!(status, 200, "{path}: {answer}");
+        answer
+    }
+
+    fn post(&self, path: &str, token: &str, body: &Value) -> Value {
+        let (status, answer) = self.call("POST", path, token, &body.to_string());
+        assert_eq!(status, 200, "{path} {body}: {answer}");
+        answer
+    }
+
+    fn guest(&self, name: &str) -> String {
+        let answer = self.post("/guests", "", &json!({"name": name}));
+        answer["token"].as_str().expect("a token").to_owned()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+async fn database(folder: &Folder) -> SqliteConnection {
+    let options =
+        SqliteConnectOptions::new().filename(folder.0.join("games.sqlite")).create_if_missing(true);
+    let mut database = SqliteConnection::connect_with(&options).await.expect("a database");
+    let sql = AssertSqlSafe(text("server/games.sql"));
+    sqlx::raw_sql(sql).execute(&mut database).await.expect("the golden database");
+    database
+}
+
+fn same(what: &str, old: &Value, new: &Value) {
+    grown(old, new).unwrap_or_else(|why| panic!("{what}: {why}\nwas {old}\nis  {new}"));
+}
+
+#[tokio::test]
+async fn every_table_comes_to_what_it_came_to() {
+    let folder = Folder::new();
+    let mut database = database(&folder).await;
+    let rows = sqlx::query("SELECT game, seq, at, body FROM events ORDER BY game, seq");
+    let rows = rows.fetch_all(&mut database).await.expect("events");
+    database.close().await.expect("closed");
+    let server = Server::start(&folder);
+    let expected: Value = serde_json::from_str(&text("server/tables.json")).expect("JSON");
+
+    let tables = expected["tables"].as_object().expect("tables by id");
+    for (id, old) in tables {
+        let new = server.get(&format!("/tables/{id}"), "");
+        same(id, &old["snapshot"], &new);
+        same(id, &old["legal"], &server.get(&format!("/tables/{id}/legal"), ""));
+        same(id, &old["record"], &server.get(&format!("/tables/{id}/record"), ""));
+        let events = server.get(&format!("/tables/{id}/events"), "");
+        let mut nth = 0;
+        for row in rows.iter().filter(|row| row.get::<&str, _>(0) == id) {
+            let mut old: Value = serde_json::from_str(row.get(3)).expect("JSON");
+            old["seq"] = json!(row.get::<i64, _>(1));
+            old["at"] = json!(row.get::<i64, _>(2));
+            same(id, &old, &events[nth]);
+            nth += 1;
+        }
+        assert!(nth > 0, "{id} has no events");
+    }
+    let games: std::collections::HashSet<&str> = rows.iter().map(|row| row.get(0)).collect();
+    assert_eq!(games.len(), tables.len(), "every table says what it must come to");
+
+    for (name, person) in expected["people"].as_object().expect("people by name") {
+        let token = person["token"].as_str().expect("a token");
+        let you = server.get("/me", token);
+        same(name, &json!({"id": person["id"], "name": name}), &you);
+        same(name, &person["tables"], &server.get("/me/tables", token));
+    }
+    same("lobby", &expected["lobby"], &server.get("/tables", ""));
+    let code = json!({"code": expected["link"]["code"]});
+    same("link", &expected["link"]["you"], &server.post("/link", "", &code)["you"]);
+    protocol::check_description(&server.get("/openapi.json", ""));
+
+    // Games go on, and queues have the names they had.
+    for step in expected["go_on"].as_array().expect("moves") {
+        let path = format!("/tables/{}", step["table"].as_str().expect("a table"));
+        let seq = server.get(&path, "")["state"]["seq"].as_u64().expect("a number") + 1;
+        let act = json!({"nonce": "golden", "seq": seq, "do": "move", "word": step["word"]});
+        let token = step["token"].as_str().expect("a token");
+        server.post(&format!("{path}/actions"), token, &act);
+        let now = server.get(&path, "");
+        let last = now["words"].as_array().and_then(|words| words.last()).expect("a word");
+        if !step["rolls"].as_bool().expect("whether dice fall after it") {
+            assert_eq!(last["word"], step["word"]);
+        }
+    }
+    let waiting = expected["people"]["Éve 7"]["token"].as_str().expect("a token");
+    for pairing in expected["pairings"].as_array().expect("queues") {
+        let laid = server.post("/pairings", waiting, &pairing["wish"]);
+        assert_eq!(
+            laid["table"], pairing["table"],
+            "{pairing}: who waits in a queue is found there"
+        );
+    }
+}
+
+#[tokio::test]
+async fn every_kind_of_event_is_in_the_database() {
+    let folder = Folder::new();
+    let mut database = database(&folder).await;
+    let rows = sqlx::query("SELECT body FROM events").fetch_all(&mut database).await.expect("rows");
+    let mut kinds = std::collections::BTreeSet::new();
+    for row in rows {
+        let event: Value = serde_json::from_str(row.get(0)).expect("JSON");
+        let mut kind = event["event"].as_str().expect("a kind").to_owned();
+        for part in ["offer", "cause", "why"] {
+            if let Some(part) = event[part].as_str() {
+                kind += &format!(" {part}");
+            }
+        }
+        kinds.insert(kind);
+        for part in ["rematch_of", "queue", "piece", "luck", "drawn", "lag", "seats"] {
+            if !event[part].is_null() {
+                kinds.insert(format!("{} with {part}", event["event"].as_str().expect("a kind")));
+            }
+        }
+    }
+    let kinds: Vec<_> = kinds.into_iter().collect();
+    assert_eq!(kinds.join("\n"), text("server/events.txt").trim_end());
+}
+
+/// What the rules and the server have against something, they have against it still.
+#[test]
+fn every_refusal_is_the_same() {
+    let folder = Folder::new();
+    let server = Server::start(&folder);
+    let ada = server.guest("Ada");
+    for case in lines(&text("protocol/refusals.jsonl")) {
+        let answer = match case.get("word") {
+            None => server.call("POST", "/tables", &ada, &case["table"].to_string()),
+            Some(word) => {
+                let laid = server.post("/tables", &ada, &case["table"]);
+                let path = format!("/tables/{}", laid["table"].as_str().expect("an id"));
+                // Games with dice wait for it; to the others it is nothing.
+                let luck = json!({"nonce": "l", "do": "luck", "luck": ""}).to_string();
+                server.call("POST", &format!("{path}/actions"), &ada, &luck);
+                let seq = server.get(&path, "")["state"]["seq"].as_u64().expect("a number") + 1;
+                let act = json!({"nonce": "n", "seq": seq, "do": "move", "word": word});
+                server.call("POST", &format!("{path}/actions"), &ada, &act.to_string())
+            }
+        };
+        same(&case.to_string(), &case["refusal"], &answer.1);
+        assert_eq!(case["refusal"]["status"], answer.0, "{case}");
+    }
+}
