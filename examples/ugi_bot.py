@@ -3,8 +3,8 @@
 
     examples/ugi_bot.py http://localhost:4870/t/k3f9 --name Robo -- palisade engine quoridor
 
-Joins the table, and whenever it is its turn asks the engine for a move and plays it, until the game
-is over. Needs nothing but Python 3.8 and docs/protocol.md.
+Joins the table and asks the engine for a move whenever it is its turn, until the game is over.
+Needs Python 3.8 and no packages; docs/protocol.md describes the calls.
 """
 
 import argparse
@@ -18,7 +18,7 @@ import urllib.request
 
 
 class Server:
-    """The calls of docs/protocol.md, as far as a player needs them."""
+    """HTTP client for the calls of docs/protocol.md that a player needs."""
 
     def __init__(self, base, token=None):
         self.base, self.token = base, token
@@ -31,15 +31,15 @@ class Server:
         request = urllib.request.Request(self.base + "/api/v1" + path, data, headers, method=method)
         while True:
             try:
-                with urllib.request.urlopen(request, timeout=60) as answer:
-                    return json.load(answer)
+                with urllib.request.urlopen(request, timeout=60) as response:
+                    return json.load(response)
             except urllib.error.HTTPError as error:
-                if error.code not in (429, 503):  # too often, or not now
+                if error.code not in (429, 503):  # rate limited, or overloaded
                     raise
                 time.sleep(1)
 
     def act(self, table, seq=None, **action):
-        """Does something, and says it again under the same nonce if no answer comes."""
+        """Performs an action once: without a response it is sent again with the same nonce."""
         action.update(nonce=secrets.token_hex(8), seq=seq)
         for attempt in range(5):
             try:
@@ -52,42 +52,42 @@ class Server:
 
 
 class Engine:
-    """A program that speaks UGI."""
+    """A UGI engine in a child process."""
 
     def __init__(self, command):
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, bufsize=1)
-        self.say("ugi")
-        self.hear("ugiok")
+        self.send("ugi")
+        self.wait_for("ugiok")
 
-    def say(self, line):
+    def send(self, line):
         self.process.stdin.write(line + "\n")
         self.process.stdin.flush()
 
-    def hear(self, word):
+    def wait_for(self, word):
         for line in self.process.stdout:
             if line.split()[:1] == [word]:
                 return line.split()
         raise SystemExit("the engine ended without saying " + word)
 
     def set_up(self, spec):
-        self.say(f"setoption name Seats value {spec['seats']}")
-        # A maze of one's own comes as a file; positions have it in one word.
+        self.send(f"setoption name Seats value {spec['seats']}")
+        # A custom maze is a file, which no option can hold; positions contain it in one word.
         maze = (spec.get("maze") or "").strip()
         if maze and "\n" not in maze:
-            self.say(f"setoption name Maze value {maze}")
+            self.send(f"setoption name Maze value {maze}")
         for name, value in spec.get("options", {}).items():
-            self.say(f"setoption name {name} value {value}")
-        self.say("uginewgame")
+            self.send(f"setoption name {name} value {value}")
+        self.send("uginewgame")
 
-    def best(self, position, milliseconds):
-        self.say("position fen " + position.replace(" ", "_"))
-        self.say(f"go movetime {milliseconds}")
-        return self.hear("bestmove")[1]
+    def best_move(self, position, milliseconds):
+        self.send("position fen " + position.replace(" ", "_"))
+        self.send(f"go movetime {milliseconds}")
+        return self.wait_for("bestmove")[1]
 
 
 def explain(error):
-    """What a refusal says, in one line."""
+    """The body of an error response, which names the refusal."""
     return error.read().decode(errors="replace")
 
 
@@ -112,26 +112,27 @@ def main():
     engine = Engine(args.engine)
     engine.set_up(snapshot["spec"])
 
-    def mine(state):
-        held = [s.get("holder") or {} for s in state["seats"]]
-        return [n for n, holder in enumerate(held, 1) if holder.get("id") == you["id"]]
+    def own_seats(state):
+        holders = [s.get("holder") or {} for s in state["seats"]]
+        return [n for n, holder in enumerate(holders, 1) if holder.get("id") == you["id"]]
 
-    if not mine(snapshot["state"]):
+    state = snapshot["state"]
+    if not own_seats(state):
         server.act(table, do="join", luck=secrets.token_hex(8))
-    elif any(snapshot["state"]["seats"][n - 1].get("luck_wanted") for n in mine(snapshot["state"])):
+    elif any(state["seats"][n - 1].get("luck_wanted") for n in own_seats(state)):
         server.act(table, do="luck", luck=secrets.token_hex(8))
     while True:
         state = server.call("GET", f"/tables/{table}")["state"]
         if state.get("ending"):
             print(state["ending"].get("outcome", ""), state["ending"]["cause"])
             return
-        if state["phase"] == "live" and state["turn"] in [{"seat": n} for n in mine(state)]:
-            word = engine.best(state["position"], args.movetime)
+        if state["phase"] == "live" and state["turn"] in [{"seat": n} for n in own_seats(state)]:
+            word = engine.best_move(state["position"], args.movetime)
             try:
                 server.act(table, seq=state["seq"] + 1, do="move", word=word)
                 print(word, flush=True)
             except urllib.error.HTTPError as error:
-                if error.code != 409:  # 409: something came first; look again
+                if error.code != 409:  # 409: the game has changed since; look again
                     raise SystemExit(explain(error))
         else:
             server.call("GET", f"/tables/{table}/events?after={state['seq']}&wait=25")

@@ -3,15 +3,15 @@
 
 use game::Position;
 use libfuzzer_sys::fuzz_target;
-use rules::{Game, Table};
+use rules::{Game, GameSetup};
 
 fuzz_target!(|text: &str| {
     for game in Game::ALL {
         for &seats in game.seats() {
-            let table = Table::new(game).with_seats(seats).expect("a listed number of seats");
-            let Ok(position) = table.position(text) else { continue };
+            let setup = GameSetup::new(game).with_seats(seats).expect("a listed number of seats");
+            let Ok(position) = setup.parse_position(text) else { continue };
             let canonical = position.to_string();
-            assert_eq!(table.position(&canonical).as_ref(), Ok(&position), "{canonical}");
+            assert_eq!(setup.parse_position(&canonical).as_ref(), Ok(&position), "{canonical}");
             for ply in position.plies().into_iter().take(200) {
                 assert_eq!(position.read(&ply.to_string()), Ok(ply), "{canonical}");
                 position.clone().apply(ply);

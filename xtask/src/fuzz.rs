@@ -3,7 +3,7 @@ use std::fs;
 use crate::step::{Step, root};
 use crate::tool::{self, CXX};
 
-/// Runs every fuzz target for `seconds`: no bytes may make a parser panic.
+/// Runs every fuzz target for `seconds`: no input may make a parser panic.
 pub(crate) fn run(seconds: u64) -> Result<(), String> {
     tool::ensure(&[CXX])?;
     if !Step::cargo(&["fuzz", "--version"]).succeeds() {
@@ -18,7 +18,7 @@ pub(crate) fn run(seconds: u64) -> Result<(), String> {
     targets.sort();
     let limit = format!("-max_total_time={seconds}");
     for target in &targets {
-        // Without a sanitizer, libFuzzer works on the stable toolchain; safe Rust panics by itself.
+        // Without a sanitizer, libFuzzer works on the stable toolchain; safe Rust needs none to panic.
         Step::cargo(&[
             "fuzz",
             "run",

@@ -2,7 +2,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
-/// One command of a chore: said before it runs, timed, and the end of the chore if it fails.
+/// One command of a task: printed before it runs, timed, and ending the task if it fails.
 pub(crate) struct Step {
     name: String,
     command: Command,
@@ -16,7 +16,7 @@ impl Step {
     }
 
     pub(crate) fn cargo(args: &[&str]) -> Step {
-        // The cargo that runs this chore, so that both are the same toolchain.
+        // The cargo that runs this task, so that both use the same toolchain.
         let mut step = Step::new(env!("CARGO"), args);
         step.name = format!("cargo {}", args.join(" "));
         step
@@ -29,16 +29,16 @@ impl Step {
 
     pub(crate) fn run(mut self) -> Result<(), String> {
         println!("\n▶ {}", self.name);
-        let begin = Instant::now();
+        let started = Instant::now();
         let status = self
             .command
             .status()
             .map_err(|error| format!("{} did not start: {error}", self.name))?;
-        println!("  {} s", begin.elapsed().as_secs());
+        println!("  {} s", started.elapsed().as_secs());
         if status.success() { Ok(()) } else { Err(format!("{} failed ({status})", self.name)) }
     }
 
-    /// Whether the command runs and succeeds, without a word.
+    /// Whether the command runs and succeeds; nothing is printed.
     pub(crate) fn succeeds(mut self) -> bool {
         self.command.output().is_ok_and(|output| output.status.success())
     }
@@ -46,5 +46,5 @@ impl Step {
 
 /// The root of the workspace.
 pub(crate) fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace")
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is a folder of the workspace")
 }

@@ -1,29 +1,29 @@
 use crate::step::Step;
 use crate::tool::{self, CHROMEDRIVER, CHROMIUM, NPM, TMUX};
 
-/// The page, which exists as WebAssembly only; commands for this machine leave it out. Its parts that
-/// need no browser are tested from `crates/browser/tests/board.rs`.
-const PAGE: &str = "palisade-web";
+/// The crate of the web page. It compiles to WebAssembly only, so commands for the host exclude it. Its
+/// parts that need no browser are tested from `crates/browser/tests/board.rs`.
+const WEB: &str = "palisade-web";
 
-/// Everything that must hold before a change lands. `deep` multiplies random positions, kills and
-/// solved mazes.
+/// Everything that must pass before a change lands: formatting, lints, documentation and every test.
+/// `deep` multiplies the random positions, killed servers and solved mazes.
 pub(crate) fn run(deep: bool) -> Result<(), String> {
     tool::ensure(&[CHROMIUM, CHROMEDRIVER, NPM, TMUX])?;
     tool::ensure_wasm()?;
     Step::cargo(&["fmt", "--all", "--check"]).run()?;
-    let host = ["--workspace", "--exclude", PAGE, "--locked"];
-    let strict = ["--", "-D", "warnings"];
-    // Lints and documents look at no page, so they do not wait for it.
-    Step::cargo(&[&["clippy", "--all-targets"], &host[..], &strict].concat())
+    let host = ["--workspace", "--exclude", WEB, "--locked"];
+    let deny_warnings = ["--", "-D", "warnings"];
+    // Lints and documentation do not need the embedded page, so its build is skipped.
+    Step::cargo(&[&["clippy", "--all-targets"], &host[..], &deny_warnings].concat())
         .env("PALISADE_WEB", "skip")
         .run()?;
-    let wasm = ["clippy", "--package", PAGE, "--target", "wasm32-unknown-unknown", "--locked"];
-    Step::cargo(&[&wasm[..], &strict].concat()).run()?;
+    let wasm = ["clippy", "--package", WEB, "--target", "wasm32-unknown-unknown", "--locked"];
+    Step::cargo(&[&wasm[..], &deny_warnings].concat()).run()?;
     Step::cargo(&[&["doc", "--no-deps"], &host[..]].concat())
         .env("PALISADE_WEB", "skip")
         .env("RUSTDOCFLAGS", "-D warnings")
         .run()?;
-    // One build serves every kind of test: rules, servers that are killed, terminals, browsers.
+    // One build serves all tests: rules, killed servers, terminals and browsers.
     let tests = Step::cargo(&[&["test"], &host[..]].concat());
     if deep { tests.env("PALISADE_DEEP", "1") } else { tests }.run()
 }

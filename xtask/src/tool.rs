@@ -1,6 +1,6 @@
 use crate::step::Step;
 
-/// A program that tests need beyond the Rust toolchain, and the Debian package that has it.
+/// A program that tests need beyond the Rust toolchain, and the Debian package that contains it.
 pub(crate) struct Tool {
     program: &'static str,
     package: &'static str,
@@ -17,9 +17,9 @@ pub(crate) const TMUX: Tool =
     Tool { program: "tmux", package: "tmux", purpose: "the terminal test" };
 pub(crate) const CXX: Tool = Tool { program: "g++", package: "g++", purpose: "building libFuzzer" };
 
-/// Installs what is missing on Debian; elsewhere says what to install.
+/// Installs missing tools on Debian; elsewhere reports which packages to install.
 pub(crate) fn ensure(tools: &[Tool]) -> Result<(), String> {
-    let missing: Vec<_> = tools.iter().filter(|tool| !present(tool.program)).collect();
+    let missing: Vec<_> = tools.iter().filter(|tool| !is_installed(tool.program)).collect();
     if missing.is_empty() {
         return Ok(());
     }
@@ -27,9 +27,9 @@ pub(crate) fn ensure(tools: &[Tool]) -> Result<(), String> {
         println!("missing: {} (for {})", tool.program, tool.purpose);
     }
     let packages: Vec<_> = missing.iter().map(|tool| tool.package).collect();
-    let by_hand = format!("install these and run again: {}", packages.join(" "));
-    if !present("apt-get") {
-        return Err(by_hand);
+    let instruction = format!("install these and run again: {}", packages.join(" "));
+    if !is_installed("apt-get") {
+        return Err(instruction);
     }
     let sudo: &[&str] = if is_root() { &[] } else { &["sudo"] };
     let apt = |args: &[&str]| {
@@ -40,19 +40,19 @@ pub(crate) fn ensure(tools: &[Tool]) -> Result<(), String> {
         .and_then(|()| {
             apt(&[&["install", "-y", "-qq", "--no-install-recommends"], &packages[..]].concat())
         })
-        .map_err(|why| format!("{why}; {by_hand}"))
+        .map_err(|error| format!("{error}; {instruction}"))
 }
 
-/// The page's compilation target. rust-toolchain.toml names it, but automatic installation may be
-/// off, and a toolchain without rustup brings it (or not) by itself.
+/// Installs the compilation target of the web page. rust-toolchain.toml names it, but automatic
+/// installation may be off; a toolchain without rustup has to include it.
 pub(crate) fn ensure_wasm() -> Result<(), String> {
-    if !present("rustup") {
+    if !is_installed("rustup") {
         return Ok(());
     }
     Step::new("rustup", &["target", "add", "wasm32-unknown-unknown"]).run()
 }
 
-fn present(program: &str) -> bool {
+fn is_installed(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }

@@ -7,34 +7,36 @@ use crate::{Piece, SeatNumber};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Action {
-    /// Takes a seat, or the first open one.
+    /// Takes a seat before the game has started.
     Join {
-        /// Which.
+        /// The seat to take; the first open one where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<SeatNumber>,
-        /// With which piece.
+        /// The favourite piece to play with.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         piece: Option<Piece>,
-        /// Mixed into the dice, so that the server alone cannot choose them: a word of at most 64
+        /// The player's own seed for the dice (the client seed of provably fair dice), mixed with
+        /// the server's so that the server alone cannot choose the rolls: a word of at most 64
         /// bytes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         luck: Option<String>,
     },
-    /// Adds to the dice before the start. A game with rolls starts only when everyone seated by
-    /// the table's creation has said this, if only with an empty text; joining says it too.
+    /// Adds the player's seed to the dice before the start. A game with rolls starts only when
+    /// everyone seated by the table's creation has sent this, if only with an empty text; joining
+    /// does it too.
     Luck {
-        /// A word of at most 64 bytes.
+        /// The player's seed: a word of at most 64 bytes.
         luck: String,
     },
     /// Gives a seat back before the game has started.
     Leave {
-        /// Which; all of one's own where left out.
+        /// The seat to give back; all of one's own where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<SeatNumber>,
     },
-    /// The creator lets machines of this level take the open seats, and the game starts.
+    /// The creator lets computer players take the open seats, and the game starts.
     Fill {
-        /// The level, 1 to 8.
+        /// The level of the computer players, 1 to 8.
         level: u8,
     },
     /// Plays a move for the seat whose turn it is.
@@ -42,32 +44,32 @@ pub enum Action {
         /// The move as a record word.
         word: String,
     },
-    /// Gives up.
+    /// Resigns the game.
     Resign {
-        /// Which seat; needed only by someone who holds several.
+        /// The seat that resigns; needed only by someone who holds several.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<SeatNumber>,
     },
     /// Proposes something to the other players. Offering what another has offered agrees to it.
     Offer {
-        /// What.
+        /// The proposal.
         offer: Offer,
-        /// For which seat; needed only by someone who holds several.
+        /// The seat that offers; needed only by someone who holds several.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<SeatNumber>,
     },
-    /// Says no to an offer, or takes one's own back.
+    /// Declines an offer, or withdraws one's own.
     Decline {
-        /// What.
+        /// The proposal that is declined or withdrawn.
         offer: Offer,
     },
     /// Ends a pause.
     Resume,
-    /// Calls the game off: the creator before it has started, any player before every seat has
+    /// Cancels the game: the creator before it has started, any player before every seat has
     /// moved.
     Abort,
-    /// Asks for the same game again once it is over, or agrees to that. When everyone who played to
-    /// the end has, the table is laid again with everyone one seat further on; who asked is seated
+    /// Asks for a rematch once the game is over, or agrees to one. When everyone who played to the
+    /// end has, a new table is created with everyone one seat further on; whoever asked is seated
     /// there already.
     Rematch,
 }
@@ -77,27 +79,27 @@ pub enum Action {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
-    /// Nobody wins.
+    /// The game ends as a draw.
     Draw,
     /// The offering seat takes its last move back, and what came after it.
     Takeback,
     /// All clocks stop.
     Pause,
-    /// The game is called off.
+    /// The game is cancelled and has no result.
     Abort,
-    /// The same again, which is [`Action::Rematch`]; once the game is over.
+    /// A rematch, which is [`Action::Rematch`]; once the game is over.
     Rematch,
 }
 
-/// An action with what makes it safe to send twice.
+/// An action with its idempotency key, so that it is safe to send twice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Act {
-    /// Chosen by the client, never used for anything else: at most 64 characters. The same one
-    /// again gives the same answer and does nothing more.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Act))]
+pub struct ActionRequest {
+    /// The idempotency key, chosen by the client and never used for another action: at most 64
+    /// characters. The same one again gives the same answer and does nothing more.
     pub nonce: String,
-    /// The number this event should get: one more than the last the client has seen. Needed for a
-    /// move; where left out, whatever comes next.
+    /// The number the action's first event should get: one more than the last the client has seen.
+    /// Needed for a move; where left out, whatever number comes next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seq: Option<u32>,
     /// What to do.

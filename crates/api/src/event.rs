@@ -1,114 +1,116 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Holder, Millis, NewTable, Offer, Person, Piece, SeatNumber};
+use crate::{Millis, NewTable, Offer, Person, Piece, SeatHolder, SeatNumber};
 
-/// One line of a table's history. The list of them, without gaps from 1, is the table.
+/// One event of a table's history. The list of them, numbered from 1 without gaps, is the table:
+/// everything else about it follows from them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Event {
-    /// Its number, from 1.
+    /// Its sequence number, from 1.
     pub seq: u32,
-    /// When it was accepted.
+    /// When the server accepted it.
     pub at: Millis,
     /// What happened.
     #[serde(flatten)]
-    pub what: What,
+    pub kind: EventKind,
 }
 
 /// What happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = What))]
 #[serde(tag = "event", rename_all = "snake_case")]
-pub enum What {
-    /// The table was laid. Always the first event, never another.
+pub enum EventKind {
+    /// The table was created. Always the first event, never a later one.
     Created {
-        /// By whom.
+        /// The creator.
         by: Person,
-        /// How.
+        /// The settings it was created with.
         table: NewTable,
         /// SHA-256 of the seed of its dice, in hexadecimal.
         commitment: String,
-        /// The table whose rematch this is.
+        /// The id of the table whose rematch this is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rematch_of: Option<String>,
-        /// The queue in which it waits for anyone.
+        /// The pairing queue in which it waits for an opponent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         queue: Option<String>,
     },
-    /// Someone took a seat.
+    /// A person took a seat.
     Joined {
-        /// Which.
+        /// The seat taken.
         seat: SeatNumber,
-        /// Who.
+        /// The person who took it.
         who: Person,
-        /// With which piece.
+        /// The favourite piece they play with.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         piece: Option<Piece>,
-        /// What they gave to the dice; nothing where they have yet to be asked.
+        /// The player's own seed for the dice; left out where they have yet to send one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         luck: Option<String>,
     },
-    /// A player added to the dice.
-    Lucked {
-        /// For which seat.
+    /// A player added their seed to the dice.
+    #[serde(rename = "lucked")]
+    LuckAdded {
+        /// The player's seat.
         seat: SeatNumber,
-        /// What.
+        /// The player's seed.
         luck: String,
     },
-    /// Someone gave a seat back before the start.
+    /// A person gave a seat back before the start.
     Left {
-        /// Which.
+        /// The seat that is open again.
         seat: SeatNumber,
     },
-    /// A machine took a seat.
+    /// A computer player took a seat.
     Filled {
-        /// Which.
+        /// The seat taken.
         seat: SeatNumber,
-        /// Its level.
+        /// The level of the computer player, 1 to 8.
         level: u8,
     },
     /// The game began.
     Started {
-        /// From here.
+        /// The starting position.
         position: String,
-        /// Whether the first roll of the dice said who starts.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        drawn: bool,
+        /// Whether the first roll of the dice decided who starts.
+        #[serde(rename = "drawn", default, skip_serializing_if = "std::ops::Not::not")]
+        starter_rolled: bool,
     },
     /// A player moved.
     Moved {
-        /// Who.
+        /// The seat that moved.
         seat: SeatNumber,
         /// The move as a record word.
         word: String,
-        /// How much of the time it took was the network's, and is not counted.
+        /// Milliseconds of network lag within the time the move took; they are not counted.
         #[serde(default, skip_serializing_if = "is_zero")]
         lag: u32,
     },
-    /// Chance fell.
+    /// The dice were rolled or the spinner spun.
     Rolled {
-        /// What it showed.
+        /// The result as a record word.
         word: String,
     },
-    /// A player left for good; bigger tables go on.
+    /// A player left for good. Where more than two play, the others go on.
     Departed {
-        /// Who.
+        /// The seat that left.
         seat: SeatNumber,
         /// `resign`, `time` or `fault`, as in records.
         why: String,
     },
     /// A player proposed something, or agreed to what another has proposed.
     Offered {
-        /// Who.
+        /// The seat that offers or agrees.
         seat: SeatNumber,
-        /// What.
+        /// The proposal.
         offer: Offer,
     },
-    /// A player said no, or took an offer back.
+    /// A player declined an offer, or withdrew their own.
     Declined {
-        /// Who.
+        /// The seat that declines or withdraws.
         seat: SeatNumber,
-        /// What.
+        /// The proposal.
         offer: Offer,
     },
     /// Moves were taken back by agreement.
@@ -116,20 +118,20 @@ pub enum What {
         /// How many words of the record remain.
         keep: u32,
     },
-    /// All clocks stopped.
+    /// All clocks stopped by agreement.
     Paused,
-    /// They run again.
+    /// The clocks run again.
     Resumed,
-    /// The server was away. What clocks ran in that time is given back.
+    /// The server was down. The time that clocks ran meanwhile is given back.
     Outage {
-        /// From then.
+        /// When the server was last known to run.
         from: Millis,
-        /// Until then.
+        /// When it ran again.
         to: Millis,
     },
     /// The game is over.
     Ended {
-        /// Seat by seat, as in records: `1,0`, `1/2,1/2`; empty for a game called off.
+        /// The result of each seat, as in records: `1,0`, `1/2,1/2`; empty for a cancelled game.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         outcome: String,
         /// `rules`, `repetition`, `agreement`, `resign`, `time`, `fault` or `aborted`.
@@ -137,14 +139,14 @@ pub enum What {
         /// The seed of the dice, in hexadecimal; its SHA-256 is the commitment.
         seed: String,
     },
-    /// The table was laid again.
+    /// A rematch was agreed, and its table created.
     Rematched {
-        /// The new table.
+        /// The id of the new table.
         table: String,
-        /// Who sits there already, from seat 1 on; nothing where a place is kept for someone who
-        /// has yet to come.
+        /// Who is seated there already, from seat 1 on; null where a seat is reserved for someone
+        /// who has yet to join.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        seats: Vec<Option<Holder>>,
+        seats: Vec<Option<SeatHolder>>,
     },
 }
 
@@ -158,8 +160,8 @@ mod tests {
 
     #[test]
     fn an_event_is_one_flat_object() {
-        let what = What::Moved { seat: 2, word: "e3h".into(), lag: 0 };
-        let event = Event { seq: 7, at: 1000, what };
+        let kind = EventKind::Moved { seat: 2, word: "e3h".into(), lag: 0 };
+        let event = Event { seq: 7, at: 1000, kind };
         let text = serde_json::to_string(&event).unwrap();
         assert_eq!(text, r#"{"seq":7,"at":1000,"event":"moved","seat":2,"word":"e3h"}"#);
         assert_eq!(serde_json::from_str::<Event>(&text).unwrap(), event);

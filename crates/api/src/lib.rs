@@ -1,16 +1,20 @@
-//! What a Palisade server and its clients say to each other, as plain data.
+//! The protocol between a Palisade server and its clients (version 1), as plain data.
 //!
-//! The crate knows no socket, clock, file or rule: moves are record words, positions are their
-//! one-line texts, seats are numbers from 1, times are milliseconds. `docs/protocol.md` tells the
-//! same story in prose.
+//! The messages know no socket, file, source of time or rule: moves are record words, positions
+//! are their one-line texts, seats are numbers from 1, times are milliseconds. `docs/protocol.md`
+//! describes the same protocol in prose. Only [`view`], which turns a position into what a board
+//! shows, looks into `rules`.
 //!
 //! A client opens `/api/v1/socket`, is greeted with [`ServerMessage::Welcome`], asks to
-//! [`ClientMessage::Watch`] a table, gets its [`Snapshot`], and from then on an [`Update`] for
-//! every thing that happens there, which [`Snapshot::apply`] folds in. What it wants to do it says
-//! as an [`Action`].
+//! [`ClientMessage::Watch`] a table, receives its [`Snapshot`], and from then on an [`Update`] for
+//! everything that happens there, which [`Snapshot::apply`] folds in. What the client does at the
+//! table it sends as an [`Action`].
+//!
+//! Names on the wire never change within a version: where a Rust name here differs from the
+//! protocol's, `#[serde(rename)]` keeps the protocol's spelling and `schema(as = …)` the name in
+//! the OpenAPI document.
 
 mod action;
-mod clock;
 mod event;
 mod insight;
 mod lobby;
@@ -19,20 +23,24 @@ mod person;
 mod refusal;
 mod snapshot;
 mod table;
+mod time_control;
 pub mod view;
 
-pub use action::{Act, Action, Offer};
-pub use clock::{Clock, ClockState};
-pub use event::{Event, What};
-pub use insight::{Exact, Insight, Line, Score, Verdict, Way};
-pub use lobby::{Lobby, Pairing, Speed, Summary};
+pub use action::{Action, ActionRequest, Offer};
+pub use event::{Event, EventKind};
+pub use insight::{WireExact, WireInsight, WireLine, WireScore, WireShortestPath, WireVerdict};
+pub use lobby::{Lobby, PairingRequest, Speed, TableSummary};
 pub use message::{ClientMessage, ServerMessage};
-pub use person::{Credentials, Link, NewGuest, Person};
-pub use refusal::{Arg, Refusal};
-pub use snapshot::{Ending, Mismatch, Phase, Played, SeatState, Snapshot, State, Turn, Update};
-pub use table::{Holder, Laid, NewTable, Piece, Place, Starts, Who};
+pub use person::{Credentials, LinkCode, NewGuest, Person};
+pub use refusal::{Refusal, RefusalArg};
+pub use snapshot::{
+    PlayedWord, SeatState, Snapshot, TablePhase, TableState, Update, UpdateGap, WireEnding,
+    WireTurn,
+};
+pub use table::{FirstMove, NewTable, Piece, SeatAssignment, SeatHolder, SeatSpec, TableCreated};
+pub use time_control::{ClockState, TimeControl};
 
-/// The version in every path: `/api/v1/…`.
+/// The protocol version, part of every path: `/api/v1/…`.
 pub const VERSION: u32 = 1;
 
 /// Milliseconds since 1970 on the server's clock.

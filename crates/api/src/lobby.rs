@@ -1,29 +1,30 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Clock, Ending, Holder, Millis, Phase};
+use crate::{Millis, SeatHolder, TablePhase, TimeControl, WireEnding};
 
-/// A table in a list.
+/// A table as a list shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Summary {
-    /// Its id, the last part of its link.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Summary))]
+pub struct TableSummary {
+    /// The table's id, the last part of its link.
     pub table: String,
-    /// The game.
+    /// `quoridor`, `mini`, `pacman` or `mspacman`.
     pub game: String,
-    /// Who holds each seat; nothing where it is open.
-    pub seats: Vec<Option<Holder>>,
+    /// The player in each seat, from seat 1 on; null where it is open.
+    pub seats: Vec<Option<SeatHolder>>,
     /// How much time players have.
-    pub clock: Clock,
+    #[serde(rename = "clock")]
+    pub time_control: TimeControl,
     /// How many rule options differ from their default.
     pub options: u32,
-    /// Whether it is played with a maze of its own.
+    /// Whether its settings name a maze, instead of the game's default one.
     pub maze: bool,
-    /// Waiting, in play, over.
-    pub phase: Phase,
-    /// How it ended.
+    /// Waiting for players, in play, paused or over.
+    pub phase: TablePhase,
+    /// How the game ended; left out until it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ending: Option<Ending>,
-    /// When something last happened there.
+    pub ending: Option<WireEnding>,
+    /// When the last event happened there.
     pub at: Millis,
 }
 
@@ -31,48 +32,48 @@ pub struct Summary {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Lobby {
-    /// With an open seat.
-    pub open: Vec<Summary>,
-    /// In play: to watch.
-    pub live: Vec<Summary>,
+    /// Tables with an open seat.
+    pub open: Vec<TableSummary>,
+    /// Tables in play, to watch.
+    pub live: Vec<TableSummary>,
 }
 
-/// A wish to play someone, anyone, now.
+/// A request to be paired with any opponent (quick pairing).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Pairing {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Pairing))]
+pub struct PairingRequest {
     /// `quoridor`, `mini`, `pacman` or `mspacman`.
     pub game: String,
-    /// How fast.
+    /// The time control wanted.
     pub speed: Speed,
-    /// Mixed into the dice, as in [`Action::Join`](crate::Action::Join).
+    /// The player's own seed for the dice, as in [`Action::Join`](crate::Action::Join).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<String>,
 }
 
-/// A pace that many people can be paired by.
+/// The few time controls that people are paired by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Speed {
-    /// 3 minutes and 2 seconds a move.
+    /// 3 minutes, plus 2 seconds per move.
     Blitz,
-    /// 10 minutes and 5 seconds a move.
+    /// 10 minutes, plus 5 seconds per move.
     Rapid,
-    /// 2 days a move.
+    /// 2 days per move.
     Days,
     /// No clock.
     Untimed,
 }
 
 impl Speed {
-    /// The clock that goes with it.
-    pub fn clock(self) -> Clock {
+    /// The time control that goes with it.
+    pub fn time_control(self) -> TimeControl {
         match self {
-            Speed::Blitz => Clock::Fischer { seconds: 180, increment: 2 },
-            Speed::Rapid => Clock::Fischer { seconds: 600, increment: 5 },
-            Speed::Days => Clock::Correspondence { days: 2 },
-            Speed::Untimed => Clock::None,
+            Speed::Blitz => TimeControl::Fischer { seconds: 180, increment: 2 },
+            Speed::Rapid => TimeControl::Fischer { seconds: 600, increment: 5 },
+            Speed::Days => TimeControl::Correspondence { days: 2 },
+            Speed::Untimed => TimeControl::None,
         }
     }
 }

@@ -1,68 +1,68 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Act, Insight, Millis, Person, Refusal, Snapshot, Update};
+use crate::{ActionRequest, Millis, Person, Refusal, Snapshot, Update, WireInsight};
 
-/// What a client says on a socket, one JSON object a text frame.
+/// What a client sends on a socket, one JSON object per text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub enum ClientMessage {
-    /// Proves who one is, where neither cookie nor header did.
+    /// Authenticates the connection, where neither cookie nor header did.
     Hello {
-        /// The token.
+        /// The token of [`Credentials`](crate::Credentials).
         token: String,
     },
-    /// Follows a table.
+    /// Subscribes to a table.
     Watch {
-        /// Which.
+        /// The table's id.
         table: String,
-        /// The last event already seen: only what came after is sent. Nothing: a snapshot.
+        /// The last event already seen: only later ones are sent. Left out: a snapshot is sent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         after: Option<u32>,
     },
-    /// No longer follows it.
+    /// Ends the subscription to a table.
     Unwatch {
-        /// Which.
+        /// The table's id.
         table: String,
     },
     /// Does something at a table.
     Act {
-        /// Where.
+        /// The table's id.
         table: String,
-        /// What.
+        /// The action, with its nonce.
         #[serde(flatten)]
-        act: Act,
+        request: ActionRequest,
     },
-    /// Asks what a machine makes of a position of a table.
+    /// Asks for the engine's analysis of a position of a table.
     Insight {
-        /// Which table.
+        /// The table's id.
         table: String,
-        /// After how many words of its record; nothing: now.
+        /// The position after that many words of the record; left out: the current one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ply: Option<u32>,
         /// Comes back with the answer.
         nonce: String,
     },
-    /// Keeps the connection alive and measures the way.
+    /// Keeps the connection alive and measures its round-trip time.
     Ping {
-        /// Comes back as it is.
+        /// Comes back unchanged in [`ServerMessage::Pong`].
         id: u64,
     },
     /// Answers [`ServerMessage::Ping`].
     Pong {
-        /// As it came.
+        /// The id of the ping.
         id: u64,
     },
 }
 
-/// What the server says on a socket, one JSON object a text frame.
+/// What the server sends on a socket, one JSON object per text frame.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// The first message, and the answer to `hello`.
     Welcome {
-        /// Who the server takes one for; nothing for a mere spectator.
+        /// The person the connection is authenticated as; left out for an anonymous spectator.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         you: Option<Person>,
         /// The version of this protocol.
@@ -70,63 +70,63 @@ pub enum ServerMessage {
         /// The server's clock.
         now: Millis,
     },
-    /// A table as it stands.
+    /// The current state of a table.
     Snapshot(Box<Snapshot>),
     /// What happened at a table.
     Update(Update),
-    /// Who is connected to a table; comes and goes without being an event.
+    /// Who is connected to a table. Presence is not part of the table's history.
     Presence {
-        /// Which table.
+        /// The table's id.
         table: String,
-        /// From seat 1 on.
+        /// Whether each seat's player is connected, from seat 1 on.
         seats: Vec<bool>,
-        /// How many others look on.
+        /// The number of spectators.
         watchers: u32,
     },
     /// An action was done, and is safe on disk.
     Done {
-        /// At which table.
+        /// The table's id.
         table: String,
-        /// Which action.
+        /// The nonce of the action.
         nonce: String,
         /// The number of its first event.
         seq: u32,
     },
     /// Something was not done, and nothing changed.
     Refused {
-        /// At which table, if any.
+        /// The id of the table concerned, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         table: Option<String>,
-        /// Which action, if any.
+        /// The nonce of the action or question, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<String>,
-        /// Why.
+        /// Why it was refused.
         reason: Refusal,
     },
     /// The answer to [`ClientMessage::Insight`].
     Insight {
-        /// Which question.
+        /// The nonce of the question.
         nonce: String,
-        /// About which table.
+        /// The table's id.
         table: String,
-        /// The answer.
-        insight: Insight,
+        /// The analysis.
+        insight: WireInsight,
     },
-    /// Asks for a [`ClientMessage::Pong`], to measure the way.
+    /// Asks for a [`ClientMessage::Pong`], to measure the round-trip time.
     Ping {
-        /// Comes back as it is.
+        /// To be sent back unchanged.
         id: u64,
     },
     /// The answer to [`ClientMessage::Ping`].
     Pong {
-        /// As it came.
+        /// The id of the ping.
         id: u64,
         /// The server's clock.
         now: Millis,
     },
-    /// The server is about to close the connection: come back in a moment.
+    /// The server is about to close the connection; the client may reconnect in a moment.
     Bye {
-        /// Why: `stopping`, `slow`, `idle`, `flood`.
+        /// The reason: `stopping`, `slow`, `idle`, `flood`.
         why: String,
     },
 }
@@ -141,16 +141,16 @@ mod tests {
         let text = r#"{"say":"act","table":"k3","nonce":"n1","seq":4,"do":"move","word":"e2"}"#;
         let message: ClientMessage = serde_json::from_str(text).unwrap();
         let action = Action::Move { word: "e2".into() };
-        let act = Act { nonce: "n1".into(), seq: Some(4), action };
-        assert_eq!(message, ClientMessage::Act { table: "k3".into(), act });
+        let request = ActionRequest { nonce: "n1".into(), seq: Some(4), action };
+        assert_eq!(message, ClientMessage::Act { table: "k3".into(), request });
         assert_eq!(serde_json::to_string(&message).unwrap(), text);
     }
 
     #[test]
     fn unknown_fields_are_ignored_and_unknown_words_refused() {
-        let say = |text| serde_json::from_str::<ClientMessage>(text);
-        assert!(say(r#"{"say":"ping","id":1,"later":true}"#).is_ok());
-        assert!(say(r#"{"say":"dance"}"#).is_err());
-        assert!(say(r#"{"say":"act","table":"k3","nonce":"n","do":"win"}"#).is_err());
+        let parse = |text| serde_json::from_str::<ClientMessage>(text);
+        assert!(parse(r#"{"say":"ping","id":1,"later":true}"#).is_ok());
+        assert!(parse(r#"{"say":"dance"}"#).is_err());
+        assert!(parse(r#"{"say":"act","table":"k3","nonce":"n","do":"win"}"#).is_err());
     }
 }

@@ -2,32 +2,32 @@ use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 
-/// Someone who plays or watches. The id is public; what proves it is the token of [`Credentials`].
+/// A guest who plays or watches. The id is public; the token of [`Credentials`] proves it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Person {
-    /// Stays the same whatever the name.
+    /// The id, which stays the same whatever the name.
     pub id: String,
-    /// Of their own choice; not unique.
+    /// The display name, chosen by the person; not unique.
     pub name: String,
 }
 
-/// What one says to become a guest. All of it may be left out.
+/// The request to become a guest. Every field may be left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewGuest {
-    /// A name, at most 32 characters.
+    /// The display name, at most 32 characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
 }
 
-/// Who one is, and the secret that proves it.
+/// A person together with the secret token that proves who they are.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Credentials {
-    /// Who one is.
+    /// The person.
     pub you: Person,
-    /// Sent as `Authorization: Bearer …`, as the cookie `palisade`, or in a socket's `hello`.
+    /// The secret, sent as `Authorization: Bearer …`, as the cookie `palisade`, or in a socket's `hello`.
     pub token: String,
 }
 
@@ -37,13 +37,14 @@ impl std::fmt::Debug for Credentials {
     }
 }
 
-/// Takes one's games to another device: whoever redeems the code first is the same person there.
+/// A one-time code that signs a person in on another device: whoever redeems it first is the same
+/// person there.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Link {
-    /// Works once.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Link))]
+pub struct LinkCode {
+    /// The code, which works once.
     pub code: String,
-    /// A page that redeems it.
+    /// The page that redeems it.
     pub url: String,
     /// When it stops working.
     pub expires: Millis,

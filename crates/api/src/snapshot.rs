@@ -1,200 +1,203 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{ClockState, Event, Holder, Millis, NewTable, Offer, Piece, SeatNumber, What};
+use crate::{ClockState, Event, EventKind, Millis, NewTable, Offer, Piece, SeatHolder, SeatNumber};
 
-/// A table as it stands: all a face needs, without replaying anything.
+/// The current state of a table: all a client needs, without replaying its events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Snapshot {
-    /// Its id, the last part of its link.
+    /// The table's id, the last part of its link.
     pub table: String,
-    /// How it was laid.
+    /// The settings it was created with.
     pub spec: NewTable,
-    /// Who laid it, by id.
+    /// The id of the person who created it.
     pub by: String,
-    /// When.
+    /// When it was created.
     pub created: Millis,
-    /// The table whose rematch this is.
+    /// The id of the table whose rematch this is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<String>,
-    /// Where the game began; the spec's own start until it has.
+    /// The starting position of the game; until it has started, that of the settings.
     pub start: String,
     /// What was played so far, rolls and departures included.
-    pub words: Vec<Played>,
+    pub words: Vec<PlayedWord>,
     /// SHA-256 of the seed of the dice, in hexadecimal.
     pub commitment: String,
     /// The seed itself, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
-    /// Where it stands.
-    pub state: State,
+    /// The part that changes with every event.
+    pub state: TableState,
 }
 
-/// Where a table stands: small, and sent along with every [`Update`].
+/// The part of a table that changes with every event: small, and sent along with every [`Update`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct State {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = State))]
+pub struct TableState {
     /// The number of the last event.
     pub seq: u32,
-    /// Waiting, in play, over.
-    pub phase: Phase,
-    /// From seat 1 on.
+    /// Waiting for players, in play, paused or over.
+    pub phase: TablePhase,
+    /// Every seat, from seat 1 on.
     pub seats: Vec<SeatState>,
-    /// The position as text.
+    /// The current position as text.
     pub position: String,
     /// Who acts next.
-    pub turn: Turn,
-    /// The clocks.
+    pub turn: WireTurn,
+    /// The clocks of all seats.
     pub clock: ClockState,
-    /// Offers that wait for an answer: by whom, what.
+    /// Offers that wait for an answer: the seat that made it, and what it offers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<(SeatNumber, Offer)>,
-    /// How it ended.
+    /// How the game ended; left out until it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ending: Option<Ending>,
-    /// The table where it goes on. Who asked for that is seated there already.
+    pub ending: Option<WireEnding>,
+    /// The id of the rematch's table. Whoever asked for the rematch is seated there already.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
     /// The server's clock when this was sent.
     pub now: Millis,
 }
 
-/// One seat.
+/// One seat of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatState {
-    /// Who holds it; nothing while it is open.
+    /// The player in the seat; left out while it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub holder: Option<Holder>,
-    /// With which piece.
+    pub holder: Option<SeatHolder>,
+    /// The player's favourite piece.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub piece: Option<Piece>,
-    /// Why its player has left, if so: `resign`, `time` or `fault`.
+    /// Why its player has left the game, if so: `resign`, `time` or `fault`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub departed: Option<String>,
-    /// Whether the game waits for what it gives to the dice ([`Action::Luck`](crate::Action)).
+    /// Whether the start waits for this player's seed for the dice
+    /// ([`Action::Luck`](crate::Action)).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub luck_wanted: bool,
 }
 
-/// How far a table is.
+/// The phase of a table's life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Phase))]
 #[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// Seats are open.
+pub enum TablePhase {
+    /// The game has not started: a seat is open, or a player's seed for the dice is missing.
     Waiting,
     /// In play.
     Live,
     /// In play, all clocks stopped.
     Paused,
-    /// Over.
+    /// The game has ended or was cancelled.
     Over,
 }
 
 /// Who acts next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Turn))]
 #[serde(rename_all = "snake_case")]
-pub enum Turn {
-    /// This seat.
+pub enum WireTurn {
+    /// The player in this seat.
     Seat(SeatNumber),
     /// The dice; the server rolls them at once.
     Chance,
-    /// Nobody: over, or not started.
+    /// Nobody: the game is over or has not started.
     Nobody,
 }
 
 /// One word of the record, and when it was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Played {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Played))]
+pub struct PlayedWord {
     /// A move, a roll, or `leave:SEAT:WHY`.
     pub word: String,
-    /// When.
+    /// When the server accepted it.
     pub at: Millis,
 }
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Ending {
-    /// Seat by seat, as in records: `1,0`, `1/2,1/2`; empty for a game called off.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Ending))]
+pub struct WireEnding {
+    /// The result of each seat, as in records: `1,0`, `1/2,1/2`; empty for a cancelled game.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub outcome: String,
     /// `rules`, `repetition`, `agreement`, `resign`, `time`, `fault` or `aborted`.
     pub cause: String,
 }
 
-/// What happened at a table, and where it stands now.
+/// What happened at a table, and its state after that.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Update {
-    /// Which table.
+    /// The table's id.
     pub table: String,
-    /// In order, without gaps.
+    /// The new events, in order and without gaps.
     pub events: Vec<Event>,
-    /// After the last of them.
-    pub state: State,
+    /// The state after the last of them.
+    pub state: TableState,
 }
 
-/// An update does not follow on what is known: ask for what is missing.
+/// Events are missing between the last one known and the first of an update: the client has to ask
+/// for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mismatch {
-    /// The last event known.
-    pub have: u32,
-    /// The first event of the update.
-    pub got: u32,
+pub struct UpdateGap {
+    /// The number of the last event known.
+    pub last_known: u32,
+    /// The number of the first new event of the update.
+    pub first_received: u32,
 }
 
 impl Snapshot {
-    /// Folds an update in. What is already known is skipped, so that nothing counts twice; where
-    /// something in between is missing, nothing changes.
-    pub fn apply(&mut self, update: &Update) -> Result<(), Mismatch> {
-        let have = self.state.seq;
-        let fresh = || update.events.iter().filter(|event| event.seq > have);
-        if let Some(first) = fresh().next()
-            && first.seq != have + 1
+    /// Folds an update in. Events already known are skipped, so that nothing counts twice; where
+    /// events in between are missing, nothing changes.
+    pub fn apply(&mut self, update: &Update) -> Result<(), UpdateGap> {
+        let last_known = self.state.seq;
+        let new_events = || update.events.iter().filter(|event| event.seq > last_known);
+        if let Some(first) = new_events().next()
+            && first.seq != last_known + 1
         {
-            return Err(Mismatch { have, got: first.seq });
+            return Err(UpdateGap { last_known, first_received: first.seq });
         }
-        for event in fresh() {
-            self.note(event);
+        for event in new_events() {
+            self.apply_event(event);
         }
-        if update.state.seq >= have {
+        if update.state.seq >= last_known {
             self.state = update.state.clone();
         }
         Ok(())
     }
 
-    fn note(&mut self, event: &Event) {
-        let played = |word: String| Played { word, at: event.at };
-        match &event.what {
-            What::Started { position, .. } => self.start.clone_from(position),
-            What::Moved { word, .. } | What::Rolled { word } => {
+    fn apply_event(&mut self, event: &Event) {
+        let played = |word: String| PlayedWord { word, at: event.at };
+        match &event.kind {
+            EventKind::Started { position, .. } => self.start.clone_from(position),
+            EventKind::Moved { word, .. } | EventKind::Rolled { word } => {
                 self.words.push(played(word.clone()));
             }
-            What::Departed { seat, why } => self.words.push(played(format!("leave:{seat}:{why}"))),
-            What::TakenBack { keep } => self.words.truncate(*keep as usize),
-            What::Ended { seed, .. } => self.seed = Some(seed.clone()),
-            What::Created { .. }
-            | What::Joined { .. }
-            | What::Lucked { .. }
-            | What::Left { .. }
-            | What::Filled { .. }
-            | What::Offered { .. }
-            | What::Declined { .. }
-            | What::Paused
-            | What::Resumed
-            | What::Outage { .. }
-            | What::Rematched { .. } => {}
+            EventKind::Departed { seat, why } => {
+                self.words.push(played(format!("leave:{seat}:{why}")))
+            }
+            EventKind::TakenBack { keep } => self.words.truncate(*keep as usize),
+            EventKind::Ended { seed, .. } => self.seed = Some(seed.clone()),
+            EventKind::Created { .. }
+            | EventKind::Joined { .. }
+            | EventKind::LuckAdded { .. }
+            | EventKind::Left { .. }
+            | EventKind::Filled { .. }
+            | EventKind::Offered { .. }
+            | EventKind::Declined { .. }
+            | EventKind::Paused
+            | EventKind::Resumed
+            | EventKind::Outage { .. }
+            | EventKind::Rematched { .. } => {}
         }
     }
 
-    /// The seats that the person with this id holds, from the lowest.
+    /// The seats held by the person with this id, in ascending order.
     pub fn seats_of(&self, person: &str) -> Vec<SeatNumber> {
-        let holds =
-            |seat: &SeatState| matches!(&seat.holder, Some(Holder::Person(p)) if p.id == person);
+        let holds = |seat: &SeatState| matches!(&seat.holder, Some(SeatHolder::Person(p)) if p.id == person);
         (1..).zip(&self.state.seats).filter(|(_, seat)| holds(seat)).map(|(n, _)| n).collect()
     }
 }
@@ -203,13 +206,13 @@ impl Snapshot {
 mod tests {
     use super::*;
 
-    fn state(seq: u32) -> State {
-        State {
+    fn state(seq: u32) -> TableState {
+        TableState {
             seq,
-            phase: Phase::Live,
+            phase: TablePhase::Live,
             seats: vec![SeatState::default(); 2],
             position: String::new(),
-            turn: Turn::Seat(1),
+            turn: WireTurn::Seat(1),
             clock: ClockState::default(),
             offers: Vec::new(),
             ending: None,
@@ -235,8 +238,8 @@ mod tests {
 
     fn update(events: &[(u32, &str)]) -> Update {
         let event = |&(seq, word): &(u32, &str)| {
-            let what = What::Moved { seat: 1, word: word.into(), lag: 0 };
-            Event { seq, at: 10, what }
+            let kind = EventKind::Moved { seat: 1, word: word.into(), lag: 0 };
+            Event { seq, at: 10, kind }
         };
         let seq = events.last().map_or(0, |(seq, _)| *seq);
         Update { table: "t".into(), events: events.iter().map(event).collect(), state: state(seq) }
@@ -253,7 +256,10 @@ mod tests {
         assert_eq!(table.state.seq, 7);
 
         let before = table.clone();
-        assert_eq!(table.apply(&update(&[(9, "e4")])), Err(Mismatch { have: 7, got: 9 }));
+        assert_eq!(
+            table.apply(&update(&[(9, "e4")])),
+            Err(UpdateGap { last_known: 7, first_received: 9 })
+        );
         assert_eq!(table, before);
     }
 }

@@ -2,18 +2,18 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Clock, Person};
+use crate::{Person, TimeControl};
 
-/// How a table is laid: what a person fills in to create one.
+/// The settings of a new table: what a person fills in to create one.
 ///
 /// Everything but the game has a default, so `{"game":"quoridor"}` is a table for two where the
-/// creator sits at seat 1 and waits for someone.
+/// creator sits at seat 1 and waits for an opponent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewTable {
     /// `quoridor`, `mini`, `pacman` or `mspacman`.
     pub game: String,
-    /// How many seats.
+    /// The number of seats.
     #[serde(default = "two")]
     pub seats: u8,
     /// Rule options that differ from their default, as on the command line.
@@ -22,20 +22,20 @@ pub struct NewTable {
     /// A shipped maze by name, or a whole maze file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub maze: Option<String>,
-    /// A position to begin from instead of the game's own start.
+    /// A position to start from instead of the game's own start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
     /// How much time players have.
-    #[serde(default)]
-    pub clock: Clock,
-    /// Who sits where, from seat 1 on. Places not listed are open; an empty list seats the creator
-    /// at seat 1.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub places: Vec<Place>,
+    #[serde(rename = "clock", default)]
+    pub time_control: TimeControl,
+    /// Who each seat is for, from seat 1 on. Seats not listed are open; an empty list seats the
+    /// creator at seat 1.
+    #[serde(rename = "places", default, skip_serializing_if = "Vec::is_empty")]
+    pub seat_specs: Vec<SeatSpec>,
     /// Who has the first move, in games whose rules leave that open.
-    #[serde(default)]
-    pub starts: Starts,
-    /// Whether the lobby shows it. A table that is not public is reached by its link alone.
+    #[serde(rename = "starts", default)]
+    pub first_move: FirstMove,
+    /// Whether the lobby lists it. A table that is not public is reached by its link alone.
     #[serde(default)]
     pub public: bool,
     /// Whether the third occurrence of a position is a draw, where the game has that rule.
@@ -43,58 +43,58 @@ pub struct NewTable {
     pub repetition: bool,
 }
 
-/// A table that was laid.
+/// The answer to creating a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Laid {
-    /// Its id.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Laid))]
+pub struct TableCreated {
+    /// The table's id.
     pub table: String,
-    /// The link that brings others there.
+    /// The link by which others join or watch it.
     pub url: String,
 }
 
-/// Who a place is meant for, and with which piece.
+/// The settings of one seat of a new table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Place {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Place))]
+pub struct SeatSpec {
     /// Who may sit here.
     #[serde(flatten)]
-    pub who: Who,
-    /// The favourite piece; in play it changes nothing.
+    pub assignment: SeatAssignment,
+    /// The favourite piece; it changes nothing about the play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub piece: Option<Piece>,
 }
 
-/// Who a place is meant for.
+/// Who a seat of a new table is for.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Who))]
 #[serde(tag = "who", rename_all = "snake_case")]
-pub enum Who {
+pub enum SeatAssignment {
     /// Whoever comes first.
     #[default]
     Open,
     /// The person who creates the table. Several of these make a hot-seat table.
     Me,
-    /// This person alone.
+    /// One person and nobody else.
     Reserved {
-        /// Who.
+        /// The person it is reserved for.
         person: Person,
     },
-    /// A machine of this level, 1 to 8.
+    /// A computer player.
     Level {
-        /// The level.
+        /// Its level, 1 to 8.
         level: u8,
     },
 }
 
-/// Who holds a seat.
+/// The player in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Holder))]
 #[serde(tag = "holder", rename_all = "snake_case")]
-pub enum Holder {
+pub enum SeatHolder {
     /// A person.
     Person(Person),
-    /// A machine.
+    /// A computer player.
     Level {
         /// Its level, 1 to 8.
         level: u8,
@@ -103,10 +103,10 @@ pub enum Holder {
 
 /// Who has the first move, where the rules leave it open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Starts))]
 #[serde(rename_all = "snake_case")]
-pub enum Starts {
-    /// Drawn by the same fair dice as every roll.
+pub enum FirstMove {
+    /// A random seat, decided by the same provably fair dice as every roll.
     #[default]
     Random,
     /// This seat.
@@ -128,7 +128,7 @@ pub enum Piece {
 }
 
 impl NewTable {
-    /// A table for two with nothing out of the ordinary.
+    /// A table for two with the default settings.
     pub fn new(game: &str) -> NewTable {
         NewTable {
             game: game.to_owned(),
@@ -136,20 +136,22 @@ impl NewTable {
             options: BTreeMap::new(),
             maze: None,
             start: None,
-            clock: Clock::None,
-            places: Vec::new(),
-            starts: Starts::Random,
+            time_control: TimeControl::None,
+            seat_specs: Vec::new(),
+            first_move: FirstMove::Random,
             public: false,
             repetition: true,
         }
     }
 
-    /// Who is meant to sit at `seat`, counted from 1.
-    pub fn place(&self, seat: u8) -> Place {
-        match self.places.get(usize::from(seat).wrapping_sub(1)) {
-            Some(place) => place.clone(),
-            None if self.places.is_empty() && seat == 1 => Place { who: Who::Me, piece: None },
-            None => Place::default(),
+    /// The settings of `seat`, counted from 1, with the defaults for seats not listed.
+    pub fn seat_spec(&self, seat: u8) -> SeatSpec {
+        match self.seat_specs.get(usize::from(seat).wrapping_sub(1)) {
+            Some(spec) => spec.clone(),
+            None if self.seat_specs.is_empty() && seat == 1 => {
+                SeatSpec { assignment: SeatAssignment::Me, piece: None }
+            }
+            None => SeatSpec::default(),
         }
     }
 }
@@ -170,17 +172,20 @@ mod tests {
     fn a_table_needs_only_its_game() {
         let table: NewTable = serde_json::from_str(r#"{"game":"quoridor"}"#).unwrap();
         assert_eq!(table, NewTable::new("quoridor"));
-        assert_eq!(table.place(1).who, Who::Me);
-        assert_eq!(table.place(2).who, Who::Open);
+        assert_eq!(table.seat_spec(1).assignment, SeatAssignment::Me);
+        assert_eq!(table.seat_spec(2).assignment, SeatAssignment::Open);
     }
 
     #[test]
-    fn places_read_as_one_would_write_them() {
+    fn seats_are_written_as_in_the_protocol() {
         let text = r#"{"game":"pacman","seats":3,"places":[{"who":"me","piece":"pacman"},{"who":"level","level":4}],"starts":{"seat":1}}"#;
         let table: NewTable = serde_json::from_str(text).unwrap();
-        assert_eq!(table.place(1), Place { who: Who::Me, piece: Some(Piece::Pacman) });
-        assert_eq!(table.place(2).who, Who::Level { level: 4 });
-        assert_eq!(table.place(3).who, Who::Open);
+        assert_eq!(
+            table.seat_spec(1),
+            SeatSpec { assignment: SeatAssignment::Me, piece: Some(Piece::Pacman) }
+        );
+        assert_eq!(table.seat_spec(2).assignment, SeatAssignment::Level { level: 4 });
+        assert_eq!(table.seat_spec(3).assignment, SeatAssignment::Open);
         let again: NewTable =
             serde_json::from_str(&serde_json::to_string(&table).unwrap()).unwrap();
         assert_eq!(again, table);

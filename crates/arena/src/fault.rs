@@ -1,27 +1,27 @@
 use game::Reason;
 
-/// What a contestant did that loses it the game on the spot.
+/// What a contestant did that loses it the game at once. Records keep its `Debug` form.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Fault {
-    /// The program could not be started, or ended by itself.
+pub enum ContestantFault {
+    /// The program could not be started, or exited by itself.
     Crashed(String),
     /// No answer in time.
     Hung,
-    /// An answer that is no legal move.
+    /// An answer that is not a legal move.
     Illegal {
-        /// What it said.
+        /// The answer.
         word: String,
         /// Why that cannot be played.
         why: Reason,
     },
 }
 
-impl From<&Fault> for Reason {
-    fn from(fault: &Fault) -> Reason {
+impl From<&ContestantFault> for Reason {
+    fn from(fault: &ContestantFault) -> Reason {
         match fault {
-            Fault::Crashed(how) => Reason::new("fault-crashed", "").text("how", how),
-            Fault::Hung => Reason::new("fault-hung", ""),
-            Fault::Illegal { word, why } => {
+            ContestantFault::Crashed(how) => Reason::new("fault-crashed", "").text("how", how),
+            ContestantFault::Hung => Reason::new("fault-hung", ""),
+            ContestantFault::Illegal { word, why } => {
                 Reason::new("fault-illegal", "").text("word", word).reason("why", why.clone())
             }
         }

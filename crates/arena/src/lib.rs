@@ -1,28 +1,28 @@
-//! Engine against engine, fairly: the same random openings from every side of the table, results
-//! with error bars, and a test that stops as soon as it knows.
+//! Engine matches: contestants play the same random openings from every seat, and results come
+//! with error bars and a sequential test (SPRT) that stops a match as soon as it is decided.
 //!
-//! An [`Entrant`] is a built-in level, the plain tree search, or any UGI program. A [`Match`] plays
-//! its games in parallel; a contestant that crashes, hangs or plays an illegal move loses that game
-//! with the reason, and the match goes on. Every finished game can be kept as a record, and a match
-//! that was interrupted goes on where it stopped.
+//! A [`Contestant`] is a built-in level, the rollout MCTS baseline, or any UGI program. A [`Match`]
+//! plays its games in parallel; a contestant that crashes, hangs or plays an illegal move loses
+//! that game with the reason, and the match goes on. Every finished game can be saved as a record,
+//! and an interrupted match continues from the games it finds.
 
-mod contest;
-mod entrant;
+mod contestant;
 mod fault;
+mod r#match;
 mod opening;
-mod program;
+mod pairing;
 mod role;
-mod score;
-mod seating;
 mod sprt;
+mod statistics;
 mod tally;
+mod ugi_program;
 
-pub use contest::{Finished, Match, Progress, Venue};
-pub use entrant::{Contestant, Entrant};
-pub use fault::Fault;
-pub use program::Program;
-pub use role::{Mean, Role};
-pub use score::{Elo, Share};
-pub use seating::Seating;
-pub use sprt::{Sprt, Verdict};
+pub use contestant::{Contestant, MatchPlayer};
+pub use fault::ContestantFault;
+pub use r#match::{FinishedGame, Match, MatchProgress, StartPosition};
+pub use pairing::PairingSchedule;
+pub use role::{MeanEstimate, RoleStats};
+pub use sprt::{Sprt, SprtDecision};
+pub use statistics::{Elo, ScoreShare};
 pub use tally::Tally;
+pub use ugi_program::UgiProgram;

@@ -1,25 +1,25 @@
 use engine::Random;
 use game::{Position, Record, Turn};
-use rules::{AnyPosition, Table};
+use rules::{AnyPosition, GameSetup};
 
-/// A game that has begun with `plies` random legal plies and is not over. The same seed gives the
-/// same opening, so that every side of the table gets to play it.
-pub(crate) fn opening(
-    table: &Table,
+/// A game with `plies` random legal plies played that is not over yet. The same seed gives the same
+/// opening, so that it can be played from every seat.
+pub(crate) fn random_opening(
+    setup: &GameSetup,
     start: &AnyPosition,
     plies: u32,
     seed: u64,
 ) -> Record<AnyPosition> {
     let mut random = Random::new(seed);
     loop {
-        let mut record = table.record(start.clone());
+        let mut record = setup.record_from(start.clone());
         for _ in 0..plies {
-            random_ply(&mut record, &mut random);
+            play_random_ply(&mut record, &mut random);
         }
-        // What chance owes before the first move is part of the opening, so both sides get the
-        // same luck there.
+        // The rolls before the first move are part of the opening, so that they are the same
+        // for all contestants.
         while record.turn() == Turn::Chance {
-            random_ply(&mut record, &mut random);
+            play_random_ply(&mut record, &mut random);
         }
         if record.turn() != Turn::Over {
             return record;
@@ -27,10 +27,10 @@ pub(crate) fn opening(
     }
 }
 
-fn random_ply(record: &mut Record<AnyPosition>, random: &mut Random) {
+fn play_random_ply(record: &mut Record<AnyPosition>, random: &mut Random) {
     let word = match record.turn() {
         Turn::Over => return,
-        Turn::Chance => return roll(record, random),
+        Turn::Chance => return play_roll(record, random),
         Turn::Seat(_) => {
             let plies = record.position().plies();
             plies[random.below(plies.len() as u32) as usize].to_string()
@@ -39,8 +39,8 @@ fn random_ply(record: &mut Record<AnyPosition>, random: &mut Random) {
     record.play(&word).expect("a listed move is legal");
 }
 
-/// Lets chance fall, by its true weights.
-pub(crate) fn roll(record: &mut Record<AnyPosition>, random: &mut Random) {
+/// Plays a random roll, by the true odds of the die or spinner.
+pub(crate) fn play_roll(record: &mut Record<AnyPosition>, random: &mut Random) {
     let mut rolls = Vec::new();
     record.position().rolls(&mut rolls);
     let (roll, _) = rolls[random.weighted(rolls.iter().map(|&(_, weight)| weight))];

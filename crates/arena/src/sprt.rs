@@ -1,58 +1,59 @@
-use crate::score::{expected, moments};
+use crate::statistics::{expected_score, mean_and_variance};
 
-/// A sequential test: plays only as long as it takes to tell two strengths apart.
+/// A sequential probability ratio test between two Elo differences: it ends a match as soon as one
+/// of the hypotheses is clearly more likely than the other.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// The difference that would not be worth having.
+    /// The Elo difference of the null hypothesis H0: no worthwhile gain.
     pub elo0: f64,
-    /// The difference that would.
+    /// The Elo difference of the alternative H1: the gain looked for.
     pub elo1: f64,
-    /// How often it may accept what is not there.
+    /// The type I error rate: how often H1 may be accepted although H0 is true.
     pub alpha: f64,
-    /// How often it may miss what is.
+    /// The type II error rate: how often H0 may be accepted although H1 is true.
     pub beta: f64,
 }
 
-/// What a sequential test has found.
+/// The decision of a sequential test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// The first entrant is stronger by about the wanted difference.
+pub enum SprtDecision {
+    /// H1: the first contestant is stronger by about the wanted difference.
     Accepted,
-    /// It is not.
+    /// H0: it is not.
     Rejected,
 }
 
 impl Sprt {
-    /// The usual test, for an improvement between `elo0` and `elo1`.
+    /// The usual test of `elo0` against `elo1`, with error rates of 5 %.
     pub const fn new(elo0: f64, elo1: f64) -> Sprt {
         Sprt { elo0, elo1, alpha: 0.05, beta: 0.05 }
     }
 
-    /// The log-likelihood ratio of the two hypotheses, given the mean score of each round (the
-    /// normal approximation of the generalised test).
-    pub fn llr(&self, rounds: &[f64]) -> f64 {
-        // A few imaginary rounds keep the variance of a short, one-sided match from being nothing.
-        let mut rounds = rounds.to_vec();
-        rounds.extend([0.25, 0.75]);
-        let (mean, variance) = moments(&rounds);
-        let (s0, s1) = (expected(self.elo0), expected(self.elo1));
-        let n = (rounds.len() - 2) as f64;
+    /// The log-likelihood ratio of the two hypotheses, given the mean score of each round: the normal
+    /// approximation of the generalised SPRT.
+    pub fn llr(&self, round_scores: &[f64]) -> f64 {
+        // Two imaginary rounds keep the variance of a short, one-sided match from being zero.
+        let mut samples = round_scores.to_vec();
+        samples.extend([0.25, 0.75]);
+        let (mean, variance) = mean_and_variance(&samples);
+        let (s0, s1) = (expected_score(self.elo0), expected_score(self.elo1));
+        let n = (samples.len() - 2) as f64;
         n * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance.max(1e-4))
     }
 
-    /// The bounds at which the ratio decides: below the first, above the second.
+    /// The bounds of the ratio: H0 is accepted below the first, H1 above the second.
     pub fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
     }
 
-    /// What is known by now, if anything.
-    pub fn verdict(&self, rounds: &[f64]) -> Option<Verdict> {
+    /// The decision so far, if there is one.
+    pub fn decision(&self, round_scores: &[f64]) -> Option<SprtDecision> {
         let (low, high) = self.bounds();
-        let llr = self.llr(rounds);
+        let llr = self.llr(round_scores);
         if llr >= high {
-            Some(Verdict::Accepted)
+            Some(SprtDecision::Accepted)
         } else if llr <= low {
-            Some(Verdict::Rejected)
+            Some(SprtDecision::Rejected)
         } else {
             None
         }
@@ -66,16 +67,16 @@ mod tests {
     const TEST: Sprt = Sprt::new(0.0, 10.0);
 
     #[test]
-    fn nothing_is_known_before_the_first_round() {
+    fn nothing_is_decided_before_the_first_round() {
         assert_eq!(TEST.llr(&[]), 0.0);
-        assert_eq!(TEST.verdict(&[]), None);
+        assert_eq!(TEST.decision(&[]), None);
     }
 
     #[test]
-    fn clear_matches_are_decided_and_even_ones_rejected() {
+    fn a_clear_match_is_accepted_and_an_even_one_rejected() {
         let strong: Vec<_> = (0..2000).map(|n| if n % 5 < 3 { 0.75 } else { 0.5 }).collect();
-        assert_eq!(TEST.verdict(&strong), Some(Verdict::Accepted));
+        assert_eq!(TEST.decision(&strong), Some(SprtDecision::Accepted));
         let even: Vec<_> = (0..8000).map(|n| if n % 2 == 0 { 0.75 } else { 0.25 }).collect();
-        assert_eq!(TEST.verdict(&even), Some(Verdict::Rejected));
+        assert_eq!(TEST.decision(&even), Some(SprtDecision::Rejected));
     }
 }

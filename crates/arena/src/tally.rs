@@ -1,59 +1,59 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Seat, Standing};
+use game::{Seat, SeatResult};
 
-use crate::role::Fare;
-use crate::{Elo, Finished, Role, Seating, Share, Sprt};
+use crate::role::PacmanStats;
+use crate::{Elo, FinishedGame, PairingSchedule, RoleStats, ScoreShare, Sprt};
 
-/// The results of a match as they come in, in whatever order.
+/// The results of a match. Games may be added in any order.
 #[derive(Clone, Debug)]
 pub struct Tally {
-    seating: Seating,
+    schedule: PairingSchedule,
     played: BTreeSet<u64>,
-    /// Points of the first entrant, by game.
+    /// Points of the first contestant, by game number.
     points: BTreeMap<u64, f64>,
     wins: u64,
     draws: u64,
     losses: u64,
     faults: u64,
-    /// How PAC-MAN fared, by game, where that is the game.
-    fares: BTreeMap<u64, Fare>,
+    /// How PAC-MAN did, by game number, where that is the game.
+    pacman_stats: BTreeMap<u64, PacmanStats>,
 }
 
 impl Tally {
-    /// Nothing played yet.
-    pub fn new(seating: Seating) -> Tally {
+    /// An empty tally.
+    pub fn new(schedule: PairingSchedule) -> Tally {
         Tally {
-            seating,
+            schedule,
             played: BTreeSet::new(),
             points: BTreeMap::new(),
             wins: 0,
             draws: 0,
             losses: 0,
             faults: 0,
-            fares: BTreeMap::new(),
+            pacman_stats: BTreeMap::new(),
         }
     }
 
     /// Counts a finished game.
-    pub fn add(&mut self, game: &Finished) {
+    pub fn add(&mut self, game: &FinishedGame) {
         self.faults += u64::from(game.fault.is_some());
-        if let Some(fare) = Fare::of(&game.archive.record) {
-            self.fares.insert(game.number, fare);
+        if let Some(stats) = PacmanStats::of(&game.game_record.record) {
+            self.pacman_stats.insert(game.number, stats);
         }
         self.played.insert(game.number);
-        let Some(seat) = self.seating.first(game.number) else { return };
-        let ending = game.archive.record.ending().expect("a finished game has an ending");
-        let points = match ending.outcome.of(seat) {
-            Standing::Win => {
+        let Some(seat) = self.schedule.seat_of_first(game.number) else { return };
+        let ending = game.game_record.record.ending().expect("a finished game has an ending");
+        let points = match ending.outcome.result(seat) {
+            SeatResult::Win => {
                 self.wins += 1;
                 1.0
             }
-            Standing::Draw => {
+            SeatResult::Draw => {
                 self.draws += 1;
                 0.5
             }
-            Standing::Loss => {
+            SeatResult::Loss => {
                 self.losses += 1;
                 0.0
             }
@@ -61,69 +61,69 @@ impl Tally {
         self.points.insert(game.number, points);
     }
 
-    /// Games counted, those without the first entrant too.
+    /// The number of games counted, mirror games included.
     pub fn games(&self) -> u64 {
         self.played.len() as u64
     }
 
-    /// Whether game `number` is counted already.
+    /// Whether game `number` has been counted.
     pub fn has(&self, number: u64) -> bool {
         self.played.contains(&number)
     }
 
-    /// The first entrant's wins, draws and losses.
+    /// The first contestant's wins, draws and losses.
     pub fn results(&self) -> (u64, u64, u64) {
         (self.wins, self.draws, self.losses)
     }
 
-    /// Games lost to a crash, a hang or an illegal move.
+    /// The number of games lost by a crash, a hang or an illegal move.
     pub fn faults(&self) -> u64 {
         self.faults
     }
 
-    /// How the first entrant did as PAC-MAN and as the ghosts, where that was the game.
-    pub fn roles(&self) -> Option<(Role, Role)> {
-        if self.fares.is_empty() {
+    /// The first contestant's results as PAC-MAN and as the ghosts, in the PAC-MAN variant.
+    pub fn roles(&self) -> Option<(RoleStats, RoleStats)> {
+        if self.pacman_stats.is_empty() {
             return None;
         }
         let (mut pacman, mut ghosts) = (Vec::new(), Vec::new());
-        for (&number, fare) in &self.fares {
-            let Some(seat) = self.seating.first(number) else { continue };
-            let mut round = self.seating.games(self.seating.opening(number));
-            let mirror = round.find(|&game| self.seating.first(game).is_none());
-            let pair = (*fare, mirror.and_then(|game| self.fares.get(&game).copied()));
+        for (&number, stats) in &self.pacman_stats {
+            let Some(seat) = self.schedule.seat_of_first(number) else { continue };
+            let mut round = self.schedule.games_of(self.schedule.opening(number));
+            let mirror = round.find(|&game| self.schedule.seat_of_first(game).is_none());
+            let pair = (*stats, mirror.and_then(|game| self.pacman_stats.get(&game).copied()));
             if seat == Seat::new(0) { pacman.push(pair) } else { ghosts.push(pair) }
         }
-        Some((Role::of(&pacman, 1.0), Role::of(&ghosts, -1.0)))
+        Some((RoleStats::of(&pacman, 1.0), RoleStats::of(&ghosts, -1.0)))
     }
 
-    /// The mean score of each complete round: every side of one opening.
-    pub fn rounds(&self) -> Vec<f64> {
-        let seats = self.seating.seats as u64;
-        let openings = self.points.keys().map(|&number| self.seating.opening(number));
+    /// The first contestant's mean score of each complete round: one opening played from every seat.
+    pub fn round_scores(&self) -> Vec<f64> {
+        let seats = self.schedule.seats as u64;
+        let openings = self.points.keys().map(|&number| self.schedule.opening(number));
         let last = openings.max().map_or(0, |last| last + 1);
         (0..last)
             .filter_map(|opening| {
-                let games = self.seating.games(opening);
-                let games = games.filter(|&number| self.seating.first(number).is_some());
+                let games = self.schedule.games_of(opening);
+                let games = games.filter(|&number| self.schedule.seat_of_first(number).is_some());
                 let points = games.map(|n| self.points.get(&n)).sum::<Option<f64>>()?;
                 Some(points / seats as f64)
             })
             .collect()
     }
 
-    /// The difference of strength, where two sat at the table.
+    /// The Elo difference, in games for two.
     pub fn elo(&self) -> Option<Elo> {
-        (self.seating.seats == 2).then(|| Elo::of(&self.rounds()))
+        (self.schedule.seats == 2).then(|| Elo::of(&self.round_scores()))
     }
 
-    /// The first entrant's share of the points, against that of equal players.
-    pub fn share(&self) -> Share {
-        Share::of(&self.rounds(), 1.0 / self.seating.seats as f64)
+    /// The first contestant's share of the points, compared with that of equal players.
+    pub fn score_share(&self) -> ScoreShare {
+        ScoreShare::of(&self.round_scores(), 1.0 / self.schedule.seats as f64)
     }
 
-    /// The state of a sequential test.
+    /// The log-likelihood ratio of a sequential test.
     pub fn llr(&self, sprt: &Sprt) -> f64 {
-        sprt.llr(&self.rounds())
+        sprt.llr(&self.round_scores())
     }
 }

@@ -1,28 +1,35 @@
-//! Whole matches: fair seats, faults that cost the game, and going on where a match stopped.
+//! Whole matches: contestants change seats, a fault costs the game, and an interrupted match
+//! continues.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use arena::{Entrant, Fault, Match, Sprt, Venue, Verdict};
+use arena::{Contestant, ContestantFault, Match, Sprt, SprtDecision, StartPosition};
 use engine::Limits;
 use game::{Cause, Departure};
-use rules::{Game, Table};
+use rules::{Game, GameSetup};
 
-fn contest(game: Game, seats: usize, entrants: &[&str]) -> Match {
-    let table = Table::new(game).with_seats(seats).expect("the game has that table");
+fn new_match(game: Game, seats: usize, contestants: &[&str]) -> Match {
+    let setup = GameSetup::new(game).with_seats(seats).expect("the game has that many seats");
     Match {
-        venues: vec![Venue { start: table.start().expect("defaults fit"), table }],
-        entrants: entrants.iter().map(|text| Entrant::parse(text).expect("a player")).collect(),
+        start_positions: vec![StartPosition {
+            position: setup.start().expect("defaults fit"),
+            setup,
+        }],
+        contestants: contestants
+            .iter()
+            .map(|text| Contestant::parse(text).expect("a contestant"))
+            .collect(),
         mirror: false,
         limits: Limits { nodes: Some(200), ..Limits::default() },
         games: 2,
         parallel: 1,
-        opening: 2,
-        longest: 300,
+        opening_plies: 2,
+        max_plies: 300,
         seed: 7,
         sprt: None,
-        folder: None,
+        record_folder: None,
     }
 }
 
@@ -30,47 +37,47 @@ fn program(name: &str) -> String {
     format!("sh {}/tests/programs/{name}.sh", env!("CARGO_MANIFEST_DIR"))
 }
 
-fn fault_of(name: &str) -> Fault {
-    let contest = Match {
+fn fault_of(name: &str) -> ContestantFault {
+    let engine_match = Match {
         limits: Limits::movetime(Duration::from_millis(1)),
-        ..contest(Game::Quoridor, 2, &[&program(name), "level:1"])
+        ..new_match(Game::Quoridor, 2, &[&program(name), "level:1"])
     };
-    let game = contest.play(0);
-    let ending = game.archive.record.ending().expect("the other has won");
+    let game = engine_match.play(0);
+    let ending = game.game_record.record.ending().expect("the other has won");
     assert_eq!(ending.cause, Cause::Departure(Departure::Fault));
     assert_eq!(ending.outcome.to_string(), "0,1");
-    let (entrant, fault) = game.fault.expect("there was one");
-    assert_eq!(entrant, 0);
+    let (contestant, fault) = game.fault.expect("there was one");
+    assert_eq!(contestant, 0);
     fault
 }
 
 #[test]
 fn an_illegal_move_loses_the_game_with_the_reason() {
-    assert!(matches!(fault_of("illegal"), Fault::Illegal { word, .. } if word == "z9"));
+    assert!(matches!(fault_of("illegal"), ContestantFault::Illegal { word, .. } if word == "z9"));
 }
 
 #[test]
 fn a_crash_loses_the_game_with_the_reason() {
-    assert!(matches!(fault_of("crash"), Fault::Crashed(how) if how.contains('3')));
-    assert!(matches!(fault_of("not-there"), Fault::Crashed(_)));
+    assert!(matches!(fault_of("crash"), ContestantFault::Crashed(how) if how.contains('3')));
+    assert!(matches!(fault_of("not-there"), ContestantFault::Crashed(_)));
 }
 
 #[test]
 fn a_hang_loses_the_game_with_the_reason() {
-    assert_eq!(fault_of("hang"), Fault::Hung);
+    assert_eq!(fault_of("hang"), ContestantFault::Hung);
 }
 
 #[test]
 fn the_match_goes_on_after_a_fault() {
-    let contest = contest(Game::Quoridor, 4, &["level:1", &program("illegal")]);
-    let contest = Match { games: 4, ..contest };
-    let (tally, _) = contest.run(&|| true, &|_| {}).expect("no files are written");
+    let engine_match = new_match(Game::Quoridor, 4, &["level:1", &program("illegal")]);
+    let engine_match = Match { games: 4, ..engine_match };
+    let (tally, _) = engine_match.run(&|| true, &|_| {}).expect("no files are written");
     assert_eq!(tally.results(), (4, 0, 0));
     assert_eq!(tally.faults(), 4);
 }
 
 #[test]
-fn every_game_and_table_is_played_to_its_end() {
+fn games_of_every_kind_are_played_to_their_end() {
     for (game, seats) in [
         (Game::Quoridor, 2),
         (Game::Quoridor, 4),
@@ -78,8 +85,8 @@ fn every_game_and_table_is_played_to_its_end() {
         (Game::Pacman, 5),
         (Game::Mspacman, 3),
     ] {
-        let contest = contest(game, seats, &["level:2", "mcts:10"]);
-        let (tally, _) = contest.run(&|| true, &|_| {}).expect("no files are written");
+        let engine_match = new_match(game, seats, &["level:2", "mcts:10"]);
+        let (tally, _) = engine_match.run(&|| true, &|_| {}).expect("no files are written");
         assert_eq!(tally.games(), 2, "{game} {seats}");
         assert_eq!(tally.faults(), 0, "{game} {seats}");
         assert_eq!(tally.roles().is_some(), game == Game::Pacman);
@@ -87,11 +94,11 @@ fn every_game_and_table_is_played_to_its_end() {
 }
 
 #[test]
-fn mirror_games_tell_the_roles_apart() {
-    let contest = contest(Game::Pacman, 2, &["level:2", "level:1"]);
-    let contest = Match { games: 6, mirror: true, longest: 60, ..contest };
-    let (tally, _) = contest.run(&|| true, &|_| {}).expect("no files are written");
-    assert_eq!((tally.games(), tally.rounds().len()), (6, 2));
+fn mirror_games_measure_each_role() {
+    let engine_match = new_match(Game::Pacman, 2, &["level:2", "level:1"]);
+    let engine_match = Match { games: 6, mirror: true, max_plies: 60, ..engine_match };
+    let (tally, _) = engine_match.run(&|| true, &|_| {}).expect("no files are written");
+    assert_eq!((tally.games(), tally.round_scores().len()), (6, 2));
     let (wins, draws, losses) = tally.results();
     assert_eq!(wins + draws + losses, 4, "a mirror game is nobody's result");
     let (pacman, ghosts) = tally.roles().expect("the game has roles");
@@ -100,23 +107,23 @@ fn mirror_games_tell_the_roles_apart() {
 }
 
 #[test]
-fn an_interrupted_match_goes_on_where_it_stopped() {
+fn an_interrupted_match_continues_where_it_stopped() {
     let folder = std::env::temp_dir().join(format!("palisade-match-{}", std::process::id()));
-    let contest = Match {
+    let engine_match = Match {
         games: 6,
-        folder: Some(folder.clone()),
-        ..contest(Game::Quoridor, 2, &["level:1", "mcts:5"])
+        record_folder: Some(folder.clone()),
+        ..new_match(Game::Quoridor, 2, &["level:1", "mcts:5"])
     };
     let played = AtomicU64::new(0);
-    let count = |_: &arena::Progress<'_>| {
+    let count = |_: &arena::MatchProgress<'_>| {
         played.fetch_add(1, Ordering::Relaxed);
     };
-    let some = contest.run(&|| played.load(Ordering::Relaxed) < 4, &count).expect("writable");
+    let some = engine_match.run(&|| played.load(Ordering::Relaxed) < 4, &count).expect("writable");
     assert_eq!((some.0.games(), played.load(Ordering::Relaxed)), (4, 4));
-    let rest = contest.run(&|| true, &count).expect("writable");
+    let rest = engine_match.run(&|| true, &count).expect("writable");
     assert_eq!((rest.0.games(), played.load(Ordering::Relaxed)), (6, 6), "only two were missing");
 
-    let other = Match { seed: 8, ..contest };
+    let other = Match { seed: 8, ..engine_match };
     let error = other.run(&|| true, &count).expect_err("games of another match are not counted");
     assert!(error.to_string().contains("000001"), "{error}");
     std::fs::remove_dir_all::<PathBuf>(folder).expect("it is ours");
@@ -124,13 +131,13 @@ fn an_interrupted_match_goes_on_where_it_stopped() {
 
 #[test]
 fn a_clear_match_stops_early() {
-    let contest = Match {
+    let engine_match = Match {
         games: 1000,
         limits: Limits::movetime(Duration::from_millis(1)),
         sprt: Some(Sprt::new(0.0, 200.0)),
-        ..contest(Game::Quoridor, 2, &["level:1", &program("illegal")])
+        ..new_match(Game::Quoridor, 2, &["level:1", &program("illegal")])
     };
-    let (tally, verdict) = contest.run(&|| true, &|_| {}).expect("no files are written");
-    assert_eq!(verdict, Some(Verdict::Accepted));
+    let (tally, decision) = engine_match.run(&|| true, &|_| {}).expect("no files are written");
+    assert_eq!(decision, Some(SprtDecision::Accepted));
     assert!(tally.games() < 200, "{}", tally.games());
 }

@@ -6,8 +6,9 @@ use wasm_bindgen_cli_support::Bindgen;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Compiles `crates/web` and binds it to JavaScript; returns the folder with both files.
-pub(crate) fn page(root: &Path, nested: &Path) -> Result<PathBuf, String> {
+/// Compiles `crates/web` to WebAssembly and generates its JavaScript bindings; returns the folder
+/// with both files.
+pub(crate) fn compile_web(root: &Path, nested: &Path) -> Result<PathBuf, String> {
     ensure_target(root);
     let profile = env::var("PALISADE_WEB_PROFILE").unwrap_or_else(|_| "web".to_owned());
     let cargo = env::var_os("CARGO").ok_or("CARGO is not set")?;
@@ -16,7 +17,7 @@ pub(crate) fn page(root: &Path, nested: &Path) -> Result<PathBuf, String> {
         .current_dir(root)
         .args(["build", "--locked", "--package", "palisade-web", "--lib"])
         .args(["--target", TARGET, "--profile", &profile]);
-    // The outer build's flags are for another machine, and its folders are locked by it.
+    // The outer build's flags are for another target, and its folders are locked by it.
     for (name, _) in env::vars_os() {
         let text = name.to_string_lossy();
         let meant_for_outer = ["CARGO_PROFILE_", "CARGO_BUILD_", "CARGO_TARGET_", "CARGO_FEATURE_"]
@@ -40,12 +41,12 @@ pub(crate) fn page(root: &Path, nested: &Path) -> Result<PathBuf, String> {
     }
     let folder = if profile == "dev" { "debug" } else { &profile };
     let wasm = nested.join(TARGET).join(folder).join("web.wasm");
-    let bound = nested.join("bound").join(folder);
-    bind(&wasm, &bound).map_err(|e| format!("binding the web page: {e:#}"))?;
-    Ok(bound)
+    let bindings = nested.join("bound").join(folder);
+    generate_bindings(&wasm, &bindings).map_err(|e| format!("binding the web page: {e:#}"))?;
+    Ok(bindings)
 }
 
-fn bind(wasm: &Path, to: &Path) -> Result<(), Box<dyn std::error::Error>> {
+fn generate_bindings(wasm: &Path, to: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(wasm)
@@ -59,15 +60,15 @@ fn bind(wasm: &Path, to: &Path) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Asks rustup for the target where it is missing; without rustup, cargo will say what is wrong.
+/// Installs the target with rustup where it is missing; without rustup, cargo reports the error.
 fn ensure_target(root: &Path) {
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let sysroot = Command::new(rustc).args(["--print", "sysroot"]).current_dir(root).output();
-    let there = sysroot.is_ok_and(|out| {
+    let installed = sysroot.is_ok_and(|out| {
         let root = String::from_utf8_lossy(&out.stdout).trim().to_owned();
         Path::new(&root).join("lib/rustlib").join(TARGET).is_dir()
     });
-    if !there {
+    if !installed {
         let _ = Command::new("rustup").args(["target", "add", TARGET]).current_dir(root).status();
     }
 }

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 use zopfli::{Format, Options};
 
-/// Writes the source of the table of files: each as it is, and gzipped where that is smaller.
-pub(crate) fn write(folder: &Path, to: &Path) -> Result<(), String> {
-    let packed = to.with_file_name("packed");
-    fs::create_dir_all(&packed).map_err(|e| format!("{}: {e}", packed.display()))?;
+/// Generates the source of `FILES`: each file as it is, and gzipped where that is smaller.
+pub(crate) fn generate(folder: &Path, to: &Path) -> Result<(), String> {
+    let gzip_folder = to.with_file_name("packed");
+    fs::create_dir_all(&gzip_folder).map_err(|e| format!("{}: {e}", gzip_folder.display()))?;
     let mut paths = Vec::new();
-    walk(folder, &mut paths)?;
+    collect_files(folder, &mut paths)?;
     paths.sort();
     let mut source = String::from("&[\n");
     for (nth, path) in paths.iter().enumerate() {
@@ -18,7 +18,7 @@ pub(crate) fn write(folder: &Path, to: &Path) -> Result<(), String> {
         let bytes = fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
         let gzip = gzipped(&bytes)?;
         let gzip = if gzip.len() < bytes.len() {
-            let path = packed.join(format!("{nth}.gz"));
+            let path = gzip_folder.join(format!("{nth}.gz"));
             fs::write(&path, gzip).map_err(|e| format!("{}: {e}", path.display()))?;
             format!("Some(include_bytes!({path:?}))")
         } else {
@@ -26,7 +26,7 @@ pub(crate) fn write(folder: &Path, to: &Path) -> Result<(), String> {
         };
         writeln!(
             source,
-            "File {{ path: {:?}, mime: {:?}, bytes: include_bytes!({path:?}), gzip: {gzip} }},",
+            "PageFile {{ path: {:?}, mime: {:?}, bytes: include_bytes!({path:?}), gzip: {gzip} }},",
             format!("/{}", name.replace('\\', "/")),
             mime(path),
         )
@@ -36,11 +36,11 @@ pub(crate) fn write(folder: &Path, to: &Path) -> Result<(), String> {
     fs::write(to, source).map_err(|e| format!("{}: {e}", to.display()))
 }
 
-fn walk(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), String> {
+fn collect_files(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), String> {
     let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     for path in entries.flatten().map(|entry| entry.path()) {
         if path.is_dir() {
-            walk(&path, paths)?;
+            collect_files(&path, paths)?;
         } else {
             paths.push(path);
         }
@@ -48,18 +48,18 @@ fn walk(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), String> {
     Ok(())
 }
 
-/// Zopfli packs once and takes its time, so that every visitor loads a twentieth less.
+/// Zopfli: slow, but it runs once per build and saves every visitor a twentieth of the transfer.
 fn gzipped(bytes: &[u8]) -> Result<Vec<u8>, String> {
-    let tries = NonZeroU64::new(if bytes.len() < 4_000_000 { 6 } else { 1 });
-    let options = Options { iteration_count: tries.expect("not zero"), ..Options::default() };
-    let mut packed = Vec::new();
-    zopfli::compress(options, Format::Gzip, bytes, &mut packed)
+    let iterations = NonZeroU64::new(if bytes.len() < 4_000_000 { 6 } else { 1 });
+    let options = Options { iteration_count: iterations.expect("not zero"), ..Options::default() };
+    let mut compressed = Vec::new();
+    zopfli::compress(options, Format::Gzip, bytes, &mut compressed)
         .map_err(|e| format!("gzip: {e}"))?;
-    Ok(packed)
+    Ok(compressed)
 }
 
 fn mime(path: &Path) -> &'static str {
-    match path.extension().and_then(|ending| ending.to_str()) {
+    match path.extension().and_then(|extension| extension.to_str()) {
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",

@@ -1,17 +1,18 @@
-//! A real browser on a real server: what the tests of the web face and its pictures are made with.
+//! A real browser against a real server: a WebDriver client, a server to kill and a proxy to cut,
+//! for the end-to-end tests of the web page and its screenshots.
 //!
-//! It needs Debian's `chromium` and `chromium-driver`, and a `palisade` built with its page:
-//! `PALISADE_BIN` names it, else the one beside the test's own target folder is taken.
+//! They need Debian's `chromium` and `chromium-driver`, and a `palisade` built with its page:
+//! `PALISADE_BIN` names it, else the one in the target folder of the tests is taken.
 
-mod driver;
-mod leash;
-mod line;
+mod child_guard;
+mod chromedriver;
 mod page;
+mod proxy;
 mod server;
 mod trace;
 
-pub use driver::{Driver, Key};
-pub use line::Line;
-pub use page::{Pace, Page, Shape};
-pub use server::Server;
-pub use trace::Trace;
+pub use chromedriver::{ChromeDriver, SpecialKey};
+pub use page::{FramePacing, Page, Viewport};
+pub use proxy::TcpProxy;
+pub use server::TestServer;
+pub use trace::LatencyTrace;

@@ -4,67 +4,67 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::driver::{Driver, Key};
+use crate::chromedriver::{ChromeDriver, SpecialKey};
 use crate::trace;
 
-/// A browser window with its own profile.
+/// A page in a browser of its own, with a fresh profile.
 #[derive(Debug)]
 pub struct Page<'a> {
-    driver: &'a Driver,
+    driver: &'a ChromeDriver,
     session: String,
     profile: PathBuf,
 }
 
-/// How a window is shaped and painted.
+/// The emulated device: viewport, colour scheme, touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shape {
+pub struct Viewport {
     /// In CSS pixels.
     pub width: u32,
     /// In CSS pixels.
     pub height: u32,
-    /// Whether the device likes it dark.
+    /// Whether the device prefers a dark colour scheme.
     pub dark: bool,
-    /// Whether it is touched with fingers.
+    /// Whether it has a touch screen.
     pub touch: bool,
 }
 
-impl Shape {
+impl Viewport {
     /// A desktop.
-    pub const WIDE: Shape = Shape { width: 1440, height: 900, dark: false, touch: false };
-    /// A telephone.
-    pub const NARROW: Shape = Shape { width: 360, height: 740, dark: false, touch: true };
+    pub const DESKTOP: Viewport = Viewport { width: 1440, height: 900, dark: false, touch: false };
+    /// A phone.
+    pub const PHONE: Viewport = Viewport { width: 360, height: 740, dark: false, touch: true };
 
-    /// The same in the dark.
+    /// The same with a dark colour scheme.
     #[must_use]
-    pub const fn dark(self) -> Shape {
-        Shape { dark: true, ..self }
+    pub const fn dark(self) -> Viewport {
+        Viewport { dark: true, ..self }
     }
 }
 
-/// When frames are shown.
+/// When the browser presents frames.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pace {
-    /// At the ticks of a display, 60 a second.
+pub enum FramePacing {
+    /// At the refresh rate of a display, 60 Hz.
     Display,
     /// As soon as they are ready.
-    Free,
+    Unlimited,
 }
 
-/// How long anything may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(40);
+/// How long to wait for a condition; generous, for busy machines.
+const TIMEOUT: Duration = Duration::from_secs(40);
 
 impl<'a> Page<'a> {
-    /// Opens a window.
-    pub fn open(driver: &'a Driver, shape: Shape) -> Page<'a> {
-        Page::open_with(driver, shape, &[])
+    /// Opens a browser.
+    pub fn open(driver: &'a ChromeDriver, viewport: Viewport) -> Page<'a> {
+        Page::open_with(driver, viewport, &[])
     }
 
-    /// Opens a window of a browser that writes down how long every input took until the frame that
-    /// answers it was shown. The file is there `seconds` after the browser has started.
+    /// Opens a browser that traces its input latencies for [`crate::LatencyTrace`] to read. The
+    /// file is complete `seconds` after the start of the browser.
     pub fn open_traced(
-        driver: &'a Driver,
-        shape: Shape,
-        pace: Pace,
+        driver: &'a ChromeDriver,
+        viewport: Viewport,
+        pacing: FramePacing,
         file: &Path,
         seconds: u32,
     ) -> Page<'a> {
@@ -74,13 +74,17 @@ impl<'a> Page<'a> {
             format!("--trace-startup-duration={seconds}"),
             "--trace-startup-format=json".to_owned(),
         ];
-        if pace == Pace::Free {
+        if pacing == FramePacing::Unlimited {
             more.extend(["--disable-frame-rate-limit", "--disable-gpu-vsync"].map(str::to_owned));
         }
-        Page::open_with(driver, shape, &more)
+        Page::open_with(driver, viewport, &more)
     }
 
-    fn open_with(driver: &'a Driver, shape: Shape, more: &[String]) -> Page<'a> {
+    fn open_with(
+        driver: &'a ChromeDriver,
+        viewport: Viewport,
+        more_arguments: &[String],
+    ) -> Page<'a> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let nth = NEXT.fetch_add(1, Ordering::Relaxed);
         let profile = std::env::temp_dir().join(format!("palisade-{}-{nth}", std::process::id()));
@@ -100,21 +104,21 @@ impl<'a> Page<'a> {
         ];
         let mut arguments: Vec<_> = arguments.iter().map(ToString::to_string).collect();
         arguments.push(format!("--user-data-dir={}", profile.display()));
-        arguments.push(format!("--window-size={},{}", shape.width, shape.height));
-        arguments.extend_from_slice(more);
-        let page = Page { driver, session: driver.session(&arguments), profile };
+        arguments.push(format!("--window-size={},{}", viewport.width, viewport.height));
+        arguments.extend_from_slice(more_arguments);
+        let page = Page { driver, session: driver.new_session(&arguments), profile };
         page.cdp(
             "Emulation.setDeviceMetricsOverride",
-            json!({"width": shape.width, "height": shape.height, "deviceScaleFactor": 1, "mobile": shape.touch}),
+            json!({"width": viewport.width, "height": viewport.height, "deviceScaleFactor": 1, "mobile": viewport.touch}),
         );
-        page.cdp("Emulation.setTouchEmulationEnabled", json!({"enabled": shape.touch}));
-        let scheme = if shape.dark { "dark" } else { "light" };
-        page.media(&[("prefers-color-scheme", scheme)]);
+        page.cdp("Emulation.setTouchEmulationEnabled", json!({"enabled": viewport.touch}));
+        let scheme = if viewport.dark { "dark" } else { "light" };
+        page.emulate_media(&[("prefers-color-scheme", scheme)]);
         page
     }
 
-    /// Sets what the device prefers.
-    pub fn media(&self, features: &[(&str, &str)]) {
+    /// Emulates CSS media features of the device.
+    pub fn emulate_media(&self, features: &[(&str, &str)]) {
         let list: Vec<_> = features.iter().map(|(n, v)| json!({"name": n, "value": v})).collect();
         self.cdp("Emulation.setEmulatedMedia", json!({"features": list}));
     }
@@ -123,124 +127,125 @@ impl<'a> Page<'a> {
         self.driver.command(method, &format!("/session/{}{path}", self.session), &body)
     }
 
-    /// Speaks to the browser below WebDriver.
+    /// Sends a command of the Chrome DevTools Protocol.
     pub fn cdp(&self, name: &str, params: Value) -> Value {
         let body = json!({"cmd": name, "params": params});
         self.command("POST", "/goog/cdp/execute", body).unwrap_or_else(|e| panic!("{name}: {e}"))
     }
 
-    /// Goes to an address.
-    pub fn go(&self, address: &str) {
-        self.command("POST", "/url", json!({"url": address})).expect("the address opens");
+    /// Navigates to a URL.
+    pub fn goto(&self, url: &str) {
+        self.command("POST", "/url", json!({"url": url})).expect("the URL opens");
     }
 
-    /// The address shown.
-    pub fn address(&self) -> String {
-        let value = self.command("GET", "/url", Value::Null).expect("there is an address");
+    /// The present URL.
+    pub fn url(&self) -> String {
+        let value = self.command("GET", "/url", Value::Null).expect("a page has a URL");
         value.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Loads the page again.
+    /// Reloads the page.
     pub fn reload(&self) {
-        self.command("POST", "/refresh", json!({})).expect("it loads again");
+        self.command("POST", "/refresh", json!({})).expect("the page reloads");
     }
 
     /// Runs a script in the page and returns what it returns.
-    pub fn run(&self, script: &str, args: Value) -> Value {
-        self.try_run(script, args).unwrap_or_else(|e| panic!("{script}: {e}"))
+    pub fn evaluate(&self, script: &str, args: Value) -> Value {
+        self.try_evaluate(script, args).unwrap_or_else(|e| panic!("{script}: {e}"))
     }
 
-    fn try_run(&self, script: &str, args: Value) -> Result<Value, String> {
+    fn try_evaluate(&self, script: &str, args: Value) -> Result<Value, String> {
         self.command("POST", "/execute/sync", json!({"script": script, "args": args}))
     }
 
-    /// Runs a script that calls back.
-    pub fn run_async(&self, script: &str) -> Value {
+    /// Runs a script in the page that calls back with its result.
+    pub fn evaluate_async(&self, script: &str) -> Value {
         self.command("POST", "/execute/async", json!({"script": script, "args": []}))
             .unwrap_or_else(|e| panic!("{script}: {e}"))
     }
 
-    /// Waits until a script returns something true; says `what` it waited for where it never does.
-    pub fn until(&self, what: &str, script: &str) -> Value {
-        let began = Instant::now();
+    /// Waits until a script returns a truthy value, which is returned; `what` is for the panic
+    /// where it does not in time.
+    pub fn wait_until(&self, what: &str, script: &str) -> Value {
+        let started = Instant::now();
         let mut last = String::new();
-        while began.elapsed() < PATIENCE {
-            match self.try_run(script, json!([])) {
+        while started.elapsed() < TIMEOUT {
+            match self.try_evaluate(script, json!([])) {
                 Ok(value) if truthy(&value) => return value,
                 Ok(_) => {}
                 Err(error) => last = error,
             }
             std::thread::sleep(Duration::from_millis(40));
         }
-        let text = self.run("return document.body.innerText", json!([]));
+        let text = self.evaluate("return document.body.innerText", json!([]));
         panic!(
             "{what} did not happen; {last}; the page says:\n{}\n{:?}",
             text.as_str().unwrap_or(""),
-            self.console()
+            self.console_errors()
         );
     }
 
-    /// Waits for something that a selector finds.
-    pub fn see(&self, selector: &str) {
-        self.until(selector, &format!("return !!document.querySelector({})", json!(selector)));
+    /// Waits for an element.
+    pub fn wait_for(&self, selector: &str) {
+        self.wait_until(selector, &format!("return !!document.querySelector({})", json!(selector)));
     }
 
-    /// Waits for a text in the page.
-    pub fn read(&self, text: &str) {
-        self.until(text, &format!("return document.body.innerText.includes({})", json!(text)));
+    /// Waits for a text on the page.
+    pub fn wait_for_text(&self, text: &str) {
+        self.wait_until(text, &format!("return document.body.innerText.includes({})", json!(text)));
     }
 
-    /// How many things a selector finds.
+    /// The number of elements that match.
     pub fn count(&self, selector: &str) -> u64 {
-        let found =
-            self.run("return document.querySelectorAll(arguments[0]).length", json!([selector]));
+        let found = self
+            .evaluate("return document.querySelectorAll(arguments[0]).length", json!([selector]));
         found.as_u64().unwrap_or(0)
     }
 
-    /// The text of the first thing a selector finds.
+    /// The text of the first element that matches; empty where none does.
     pub fn text(&self, selector: &str) -> String {
         let script = "return document.querySelector(arguments[0])?.innerText ?? ''";
-        self.run(script, json!([selector])).as_str().unwrap_or_default().to_owned()
+        self.evaluate(script, json!([selector])).as_str().unwrap_or_default().to_owned()
     }
 
-    /// Clicks what a selector finds, in the middle, as a person would.
+    /// Waits for an element and clicks its centre with the mouse.
     pub fn click(&self, selector: &str) {
-        self.see(selector);
-        let (x, y) = self.middle(selector);
+        self.wait_for(selector);
+        let (x, y) = self.centre_of(selector);
         self.click_at(x, y);
     }
 
-    /// Clicks the button with that text.
-    pub fn press(&self, text: &str) {
+    /// Waits for an enabled button or link with that text and clicks it.
+    pub fn click_button(&self, text: &str) {
         let script = format!(
             "const b = [...document.querySelectorAll('button,a')].find(b => b.innerText.trim() === {text} && !b.disabled && b.offsetParent); \
              if (b) b.setAttribute('data-press', ''); return !!b",
             text = json!(text)
         );
-        self.until(text, &script);
+        self.wait_until(text, &script);
         self.click("[data-press]");
-        let _ = self.try_run(
+        let _ = self.try_evaluate(
             "document.querySelectorAll('[data-press]').forEach(b => b.removeAttribute('data-press'))",
             json!([]),
         );
     }
 
-    fn middle(&self, selector: &str) -> (f64, f64) {
+    fn centre_of(&self, selector: &str) -> (f64, f64) {
         let script = "const e = document.querySelector(arguments[0]); e.scrollIntoView({block: 'center', behavior: 'instant'}); \
                       const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]";
-        let at = self.run(script, json!([selector]));
+        let at = self.evaluate(script, json!([selector]));
         (at[0].as_f64().unwrap_or(0.0), at[1].as_f64().unwrap_or(0.0))
     }
 
-    /// Where a point of the board's drawing is in the window. Points are named like squares and
-    /// slots: `e2`, `e3h`; the board is not turned.
+    /// The point of the window to click for a square or a fence slot (`e2`, `e3h`), on a board that
+    /// is not rotated.
     pub fn board_point(&self, word: &str) -> (f64, f64) {
-        let lie = word.chars().last().filter(|c| "hv".contains(*c));
+        let orientation = word.chars().last().filter(|c| "hv".contains(*c));
         let file = f64::from(word.as_bytes()[0] - b'a');
         let rank: f64 =
             word[1..].trim_end_matches(['h', 'v']).parse().expect("a square has a rank");
-        // A slot is aimed at a little beside its middle, where only one groove is near.
-        let (u, v) = match lie {
+        // Off the centre of a slot, where the slot of the other orientation is no nearer.
+        let (u, v) = match orientation {
             Some('h') => (file + 0.7, rank),
             Some(_) => (file + 1.0, rank - 0.3),
             None => (file + 0.5, rank - 0.5),
@@ -248,18 +253,18 @@ impl<'a> Page<'a> {
         let script = "const b = document.querySelector('.table .board'); b.scrollIntoView({block: 'nearest', behavior: 'instant'}); \
                       const r = b.getBoundingClientRect(), [w, h] = b.firstElementChild.getAttribute('viewBox').split(' ').slice(2).map(Number); \
                       return [r.x, r.y, r.width / w, h]";
-        let at = self.run(script, json!([]));
+        let at = self.evaluate(script, json!([]));
         let n = |i: usize| at[i].as_f64().unwrap_or(0.0);
         let (x, y) = (22.0 + u * 68.0, n(3) - 22.0 - v * 68.0);
         (n(0) + x * n(2), n(1) + y * n(2))
     }
 
-    /// Moves the mouse there without pressing.
+    /// Moves the mouse there.
     pub fn hover_at(&self, x: f64, y: f64) {
         self.cdp("Input.dispatchMouseEvent", json!({"type": "mouseMoved", "x": x, "y": y}));
     }
 
-    /// Clicks there.
+    /// Clicks there with the mouse.
     pub fn click_at(&self, x: f64, y: f64) {
         self.hover_at(x, y);
         for kind in ["mousePressed", "mouseReleased"] {
@@ -276,7 +281,7 @@ impl<'a> Page<'a> {
         self.cdp("Input.dispatchTouchEvent", json!({"type": "touchEnd", "touchPoints": []}));
     }
 
-    /// Types letters to whatever has the focus.
+    /// Types into the focused element.
     pub fn type_text(&self, text: &str) {
         let actions: Vec<_> = text
             .chars()
@@ -288,26 +293,26 @@ impl<'a> Page<'a> {
         self.command("POST", "/actions", body).expect("keys work");
     }
 
-    /// Presses a key.
-    pub fn key(&self, key: Key) {
+    /// Presses a key that types no character.
+    pub fn press_key(&self, key: SpecialKey) {
         self.type_text(&key.code().to_string());
     }
 
-    /// Writes a picture of the window, or of all the page where it is longer.
-    pub fn shot(&self, to: &Path, whole: bool) {
-        let mut params = json!({"format": "png", "captureBeyondViewport": whole});
-        if whole {
+    /// Writes a screenshot of the viewport or of the full page.
+    pub fn screenshot(&self, to: &Path, full_page: bool) {
+        let mut params = json!({"format": "png", "captureBeyondViewport": full_page});
+        if full_page {
             let size = self.cdp("Page.getLayoutMetrics", json!({}));
             let size = &size["cssContentSize"];
             params["clip"] = json!({"x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1});
         }
-        let shot = self.cdp("Page.captureScreenshot", params);
-        let bytes = decode(shot["data"].as_str().unwrap_or_default());
+        let image = self.cdp("Page.captureScreenshot", params);
+        let bytes = decode_base64(image["data"].as_str().unwrap_or_default());
         std::fs::write(to, bytes).unwrap_or_else(|e| panic!("{}: {e}", to.display()));
     }
 
-    /// What the browser complained about, worst things only.
-    pub fn console(&self) -> Vec<String> {
+    /// The errors on the browser's console.
+    pub fn console_errors(&self) -> Vec<String> {
         let log = self.command("POST", "/se/log", json!({"type": "browser"})).unwrap_or_default();
         let severe = |line: &&Value| line["level"] == "SEVERE";
         let line = |line: &Value| line["message"].as_str().unwrap_or_default().to_owned();
@@ -328,8 +333,7 @@ fn truthy(value: &Value) -> bool {
     !matches!(value, Value::Null | Value::Bool(false)) && *value != json!(0) && *value != json!("")
 }
 
-/// Reads base64.
-fn decode(text: &str) -> Vec<u8> {
+fn decode_base64(text: &str) -> Vec<u8> {
     let digit = |c: u8| match c {
         b'A'..=b'Z' => c - b'A',
         b'a'..=b'z' => c - b'a' + 26,

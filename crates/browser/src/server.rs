@@ -2,68 +2,68 @@ use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use crate::leash::Leash;
+use crate::child_guard::ChildGuard;
 
-/// A `palisade serve` of its own, with its own database.
+/// A `palisade serve` process with a database of its own.
 #[derive(Debug)]
-pub struct Server {
-    process: Option<Leash>,
+pub struct TestServer {
+    process: Option<ChildGuard>,
     port: u16,
     folder: PathBuf,
 }
 
-impl Server {
-    /// Starts a server on a free port; with `PALISADE_PORT` the one already there is looked at.
-    pub fn start() -> Server {
+impl TestServer {
+    /// Starts a server on a free port; with `PALISADE_PORT`, uses the one running there.
+    pub fn start() -> TestServer {
         if let Some(port) = std::env::var("PALISADE_PORT").ok().and_then(|port| port.parse().ok()) {
-            return Server { process: None, port, folder: PathBuf::new() };
+            return TestServer { process: None, port, folder: PathBuf::new() };
         }
         let free = TcpListener::bind("127.0.0.1:0").expect("a port is free");
         let port = free.local_addr().expect("it is bound").port();
         drop(free);
         let folder = std::env::temp_dir().join(format!("palisade-server-{port}"));
         std::fs::create_dir_all(&folder).expect("a folder for the database");
-        let mut server = Server { process: None, port, folder };
-        server.run();
+        let mut server = TestServer { process: None, port, folder };
+        server.restart();
         server
     }
 
-    /// Its address.
-    pub fn address(&self) -> String {
+    /// The URL of its root, without a slash.
+    pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// Its port.
+    /// The port it listens on.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// Kills it, as a power cut would.
+    /// Kills the process without a chance to clean up.
     pub fn kill(&mut self) {
         drop(self.process.take());
     }
 
-    /// Starts it again, on the same port and database.
-    pub fn run(&mut self) {
+    /// Starts it again on the same port and database, and waits until it accepts connections.
+    pub fn restart(&mut self) {
         let program = program();
         let database = format!("sqlite:{}", self.folder.join("games.db").display());
         let listen = format!("127.0.0.1:{}", self.port);
         let args = ["serve", "--listen", &listen, "--database", &database].map(str::to_owned);
         let cache = self.folder.display().to_string();
         let process =
-            Leash::start(&program.display().to_string(), &args, &[("PALISADE_CACHE", &cache)])
+            ChildGuard::start(&program.display().to_string(), &args, &[("PALISADE_CACHE", &cache)])
                 .expect("a shell runs");
-        let began = Instant::now();
+        let started = Instant::now();
         while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
-            let patient = began.elapsed() < Duration::from_secs(60);
-            assert!(patient, "{} does not answer on {listen}", program.display());
+            let in_time = started.elapsed() < Duration::from_secs(60);
+            assert!(in_time, "{} does not answer on {listen}", program.display());
             std::thread::sleep(Duration::from_millis(30));
         }
         self.process = Some(process);
     }
 }
 
-impl Drop for Server {
+impl Drop for TestServer {
     fn drop(&mut self) {
         self.kill();
         if !self.folder.as_os_str().is_empty() {
@@ -72,18 +72,19 @@ impl Drop for Server {
     }
 }
 
-/// The program to test: `PALISADE_BIN`, else the one built as these tests are, else the other.
+/// The program to test: `PALISADE_BIN`, else one of the profile these tests are built in, else one
+/// of any profile.
 fn program() -> PathBuf {
     if let Some(named) = std::env::var_os("PALISADE_BIN") {
         return named.into();
     }
-    let own = std::env::current_exe().expect("tests are files");
-    let beside = own.ancestors().map(|folder| folder.join("palisade"));
-    let profiles = own.ancestors().skip(2).flat_map(|folder| {
+    let test = std::env::current_exe().expect("tests are files");
+    let same_profile = test.ancestors().map(|folder| folder.join("palisade"));
+    let any_profile = test.ancestors().skip(2).flat_map(|folder| {
         ["release", "debug"].map(|profile| folder.join(profile).join("palisade"))
     });
-    beside
-        .chain(profiles)
+    same_profile
+        .chain(any_profile)
         .find(|path| path.is_file())
         .expect("cargo build --release -p palisade comes first")
 }

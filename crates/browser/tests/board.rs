@@ -1,9 +1,9 @@
-//! The parts of the page's board that need no browser: where things are, and how moves are entered.
-//! The page itself is compiled for browsers only, so its files are tested from here.
+//! Unit tests of the board's parts that need no browser: its geometry and the legal words as they
+//! are entered. `palisade-web` compiles for browsers only, so its files are included here.
 
 #![allow(dead_code, unreachable_pub, reason = "the page uses them")]
 
-#[path = "../../web/src/board/choices.rs"]
-mod choices;
 #[path = "../../web/src/board/geometry.rs"]
 mod geometry;
+#[path = "../../web/src/board/legal_words.rs"]
+mod legal_words;

@@ -3,16 +3,16 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::time::Duration;
 
-use ::engine::{Control, Insight, Judgement, Limits, Player, Score, Stopwatch, review};
+use ::engine::{Insight, Limits, MoveReview, Player, Score, SearchControl, Stopwatch, review};
 use game::{Reason, Turn};
 use locale::Locale;
-use rules::{Archive, Game};
+use rules::{Game, GameRecord};
 
 use crate::engine::SettingsArgs;
-use crate::failure::{Failure, output};
+use crate::error::{CliError, output_error};
 use crate::setup::GameArgs;
 
-/// A position, or every move of a record.
+/// `palisade analyse`: analyses a position, or reviews every move of a record.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game and where it stands; a game file instead of a game's name reviews its every move
@@ -37,24 +37,29 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let mut settings = args.settings.settings();
-    settings.lines = args.lines.into();
+    settings.multi_pv = args.lines.into();
     let limits = match (args.depth, args.nodes) {
         (None, None) => Limits::movetime(Duration::from_millis(args.movetime)),
         (depth, nodes) => Limits { depth, nodes, ..Limits::default() },
     };
     let mut player = Player::new(settings);
-    let file = Path::new(args.game.word());
-    if Game::parse(args.game.word()).is_none() && file.exists() {
-        judge(&mut player, file, &limits, args.json, locale)
+    let file = Path::new(args.game.game_name());
+    if Game::parse(args.game.game_name()).is_none() && file.exists() {
+        review_file(&mut player, file, &limits, args.json, locale)
     } else {
-        look(&mut player, args, &limits, locale)
+        analyse_position(&mut player, args, &limits, locale)
     }
 }
 
-/// One position.
-fn look(player: &mut Player, args: &Args, limits: &Limits, locale: &Locale) -> Result<(), Failure> {
+/// Analyses one position.
+fn analyse_position(
+    player: &mut Player,
+    args: &Args,
+    limits: &Limits,
+    locale: &Locale,
+) -> Result<(), CliError> {
     let record = args.game.record()?;
     match record.turn() {
         Turn::Seat(_) => {}
@@ -63,17 +68,17 @@ fn look(player: &mut Player, args: &Args, limits: &Limits, locale: &Locale) -> R
     }
     let mut out = io::stdout().lock();
     let clock = Stopwatch::default();
-    let control = Control { clock: &clock, keep_going: &|| true, report: &|_| {} };
-    let thought = player.think(record.positions(), limits, &control).expect("a seat is to move");
-    let insight = thought.insight;
+    let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
+    let report = player.search(record.positions(), limits, &control).expect("a seat is to move");
+    let insight = report.insight;
     if args.json {
-        writeln!(out, "{}", serde_json::json!(insight)).map_err(output)
+        writeln!(out, "{}", serde_json::json!(insight)).map_err(output_error)
     } else {
-        write!(out, "{}", sketch(&insight, locale)).map_err(output)
+        write!(out, "{}", format_insight(&insight, locale)).map_err(output_error)
     }
 }
 
-fn sketch(insight: &Insight, locale: &Locale) -> String {
+fn format_insight(insight: &Insight, locale: &Locale) -> String {
     let effort = &insight.effort;
     let mut text = locale.with(
         "analyse-effort",
@@ -85,14 +90,14 @@ fn sketch(insight: &Insight, locale: &Locale) -> String {
     );
     text.push('\n');
     for line in &insight.lines {
-        let chances = percent(&line.chances);
-        text += &format!("{:>7}  {chances}  {}\n", points(line.score), line.words.join(" "));
+        let chances = format_chances(&line.chances);
+        text += &format!("{:>7}  {chances}  {}\n", format_score(line.score), line.words.join(" "));
     }
-    for way in &insight.ways {
+    for path in &insight.shortest_paths {
         let arguments = [
-            ("seat", way.seat.into()),
-            ("steps", way.squares.len().into()),
-            ("squares", way.squares.join(" ").into()),
+            ("seat", path.seat.into()),
+            ("steps", path.squares.len().into()),
+            ("squares", path.squares.join(" ").into()),
         ];
         text += &locale.with("analyse-way", &arguments);
         text.push('\n');
@@ -100,15 +105,15 @@ fn sketch(insight: &Insight, locale: &Locale) -> String {
     text
 }
 
-/// Everyone's chances: `54.2% 45.8%`.
-fn percent(chances: &[u16]) -> String {
+/// The winning chance of every seat: `54.2% 45.8%`.
+fn format_chances(chances: &[u16]) -> String {
     let chances: Vec<_> =
         chances.iter().map(|chance| format!("{:5.1}%", f64::from(*chance) / 10.0)).collect();
     chances.join(" ")
 }
 
 /// `+0.42` steps, `#3` for a win in three moves, `-#2` for a loss after two.
-fn points(score: Score) -> String {
+fn format_score(score: Score) -> String {
     match score {
         Score::Points(points) => format!("{:+.2}", f64::from(points) / 100.0),
         Score::Wins(moves) => format!("#{moves}"),
@@ -116,45 +121,45 @@ fn points(score: Score) -> String {
     }
 }
 
-/// Every move of a record.
-fn judge(
+/// Reviews every move of a record.
+fn review_file(
     player: &mut Player,
     file: &Path,
     limits: &Limits,
     json: bool,
     locale: &Locale,
-) -> Result<(), Failure> {
-    let text =
-        fs::read_to_string(file).map_err(|error| Failure::file("cli-cannot-read", file, &error))?;
-    let archive = Archive::parse(&text)?;
+) -> Result<(), CliError> {
+    let text = fs::read_to_string(file)
+        .map_err(|error| CliError::file("cli-cannot-read", file, &error))?;
+    let game_record = GameRecord::parse(&text)?;
     let clock = Stopwatch::default();
-    let control = Control { clock: &clock, keep_going: &|| true, report: &|_| {} };
+    let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
     let mut progress = |done: usize, of: usize| {
-        let mut tell = io::stderr();
-        if tell.is_terminal() {
+        let mut stderr = io::stderr();
+        if stderr.is_terminal() {
             let end = if done == of { "\r\x1b[K" } else { "" };
-            let _ = write!(tell, "\r{done}/{of}{end}");
+            let _ = write!(stderr, "\r{done}/{of}{end}");
         }
     };
-    let judgements = review(player, &archive.record, limits, &control, &mut progress);
+    let reviews = review(player, &game_record.record, limits, &control, &mut progress);
     let mut out = io::stdout().lock();
     if json {
-        return writeln!(out, "{}", serde_json::json!(judgements)).map_err(output);
+        return writeln!(out, "{}", serde_json::json!(reviews)).map_err(output_error);
     }
-    for judgement in &judgements {
-        writeln!(out, "{}", row(judgement, locale)).map_err(output)?;
+    for review in &reviews {
+        writeln!(out, "{}", format_review(review, locale)).map_err(output_error)?;
     }
     Ok(())
 }
 
-fn row(judgement: &Judgement, locale: &Locale) -> String {
-    let better = judgement.better.as_ref().map_or(String::new(), |better| {
-        let cost = format!("{:.1}", f64::from(judgement.cost) / 10.0);
+fn format_review(review: &MoveReview, locale: &Locale) -> String {
+    let better = review.better.as_ref().map_or(String::new(), |better| {
+        let cost = format!("{:.1}", f64::from(review.cost) / 10.0);
         let arguments = [("cost", cost.into()), ("line", better.words.join(" ").into())];
         locale.with("analyse-better", &arguments)
     });
-    let grade = locale.text(judgement.grade.key());
-    let (number, seat, word) = (judgement.entry + 1, judgement.seat, &judgement.word);
-    let chances = percent(&judgement.chances);
+    let grade = locale.text(review.grade.key());
+    let (number, seat, word) = (review.entry + 1, review.seat, &review.word);
+    let chances = format_chances(&review.chances);
     format!("{number:>3}  {seat}  {word:<8} {chances}  {grade:<12} {better}").trim_end().to_owned()
 }

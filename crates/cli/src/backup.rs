@@ -6,7 +6,7 @@ use locale::Locale;
 use server::config::{Config, Settings};
 use server::store::{StoreError, backup_file, restore_file};
 
-use crate::failure::{Failure, output};
+use crate::error::{CliError, output_error};
 use crate::serve::runtime;
 
 #[derive(clap::Args)]
@@ -18,30 +18,30 @@ pub(crate) struct Args {
     file: PathBuf,
 }
 
-pub(crate) fn copy(args: &Args, locale: &Locale) -> Result<(), Failure> {
-    let database = database(args)?;
-    runtime()?.block_on(backup_file(&database, &args.file)).map_err(refuse)?;
-    done(&args.file, locale)
+pub(crate) fn copy(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let database = database_path(args)?;
+    runtime()?.block_on(backup_file(&database, &args.file)).map_err(store_error)?;
+    report_done(&args.file, locale)
 }
 
-pub(crate) fn restore(args: &Args, locale: &Locale) -> Result<(), Failure> {
-    let database = database(args)?;
-    runtime()?.block_on(restore_file(&args.file, &database)).map_err(refuse)?;
-    done(&database, locale)
+pub(crate) fn restore(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let database = database_path(args)?;
+    runtime()?.block_on(restore_file(&args.file, &database)).map_err(store_error)?;
+    report_done(&database, locale)
 }
 
-fn database(args: &Args) -> Result<PathBuf, Failure> {
+fn database_path(args: &Args) -> Result<PathBuf, CliError> {
     let settings = Settings { database: args.database.clone(), ..Settings::default() };
     let path = Config::resolve(settings).and_then(|config| config.database_path());
     path.map_err(|error| Reason::new("server-cannot-run", "").text("why", error).into())
 }
 
-fn refuse(error: StoreError) -> Failure {
+fn store_error(error: StoreError) -> CliError {
     Reason::new("server-cannot-run", "").text("why", error).into()
 }
 
-fn done(path: &std::path::Path, locale: &Locale) -> Result<(), Failure> {
+fn report_done(path: &std::path::Path, locale: &Locale) -> Result<(), CliError> {
     let path = path.display().to_string();
     let line = locale.with("server-backup-done", &[("path", path.into())]);
-    writeln!(io::stdout(), "{line}").map_err(output)
+    writeln!(io::stdout(), "{line}").map_err(output_error)
 }

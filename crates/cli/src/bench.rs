@@ -1,9 +1,9 @@
 use std::io::{self, Write};
 
-use ::engine::{Signature, Stopwatch};
+use ::engine::{BenchSignature, Stopwatch};
 use rules::Game;
 
-use crate::failure::{Failure, output};
+use crate::error::{CliError, output_error};
 use crate::setup::parse_game;
 
 #[derive(clap::Args)]
@@ -16,25 +16,26 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args) -> Result<(), CliError> {
     let game: Option<Game> = args.game.as_deref().map(parse_game).transpose()?;
     let clock = Stopwatch::default();
     let signature = match game {
-        Some(game) => Signature::of_game(game, &clock, &|| true),
-        None => Signature::measure(&clock, &|| true),
+        Some(game) => BenchSignature::of_game(game, &clock, &|| true),
+        None => BenchSignature::measure(&clock, &|| true),
     };
     let mut out = io::stdout().lock();
     let nodes = signature.nodes();
-    let seconds: f64 = signature.parts.iter().map(|(_, effort)| effort.time.as_secs_f64()).sum();
+    let seconds: f64 = signature.results.iter().map(|(_, effort)| effort.time.as_secs_f64()).sum();
     if args.json {
         return writeln!(out, "{}", serde_json::json!({"nodes": nodes, "seconds": seconds}))
-            .map_err(output);
+            .map_err(output_error);
     }
-    for (bench, effort) in &signature.parts {
+    for (bench, effort) in &signature.results {
         let seconds = effort.time.as_secs_f64();
         let (game, seats, nodes) = (bench.game, bench.seats, effort.nodes);
-        writeln!(out, "{game} {seats} {nodes} {seconds:.3} {}", bench.plies).map_err(output)?;
+        writeln!(out, "{game} {seats} {nodes} {seconds:.3} {}", bench.plies)
+            .map_err(output_error)?;
     }
     let speed = nodes as f64 / seconds.max(1e-3);
-    writeln!(out, "{nodes} nodes {speed:.0} nps").map_err(output)
+    writeln!(out, "{nodes} nodes {speed:.0} nps").map_err(output_error)
 }

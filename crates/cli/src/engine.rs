@@ -1,11 +1,11 @@
 use std::io::{self, BufReader};
 use std::sync::Arc;
 
-use ::engine::ugi::{Desk, run as converse};
+use ::engine::ugi::{UgiConfig, run as run_ugi};
 use ::engine::{Level, Settings};
 use locale::Locale;
 
-use crate::failure::{Failure, output};
+use crate::error::{CliError, output_error};
 use crate::setup::GameArgs;
 use crate::solve::user_cache;
 
@@ -17,11 +17,11 @@ pub(crate) struct Args {
     settings: SettingsArgs,
 }
 
-/// How the engine is to think, for every verb that lets it.
+/// The settings of the engine, for every command that runs it.
 #[derive(clap::Args)]
 pub(crate) struct SettingsArgs {
     /// How strongly, from 1 to 8
-    #[arg(long, value_name = "N", default_value = "8", value_parser = level)]
+    #[arg(long, value_name = "N", default_value = "8", value_parser = parse_level)]
     level: Level,
     /// With how many threads
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -37,21 +37,21 @@ impl SettingsArgs {
             level: self.level,
             threads: self.threads.into(),
             hash: self.hash as usize,
-            oracle: Some(Arc::new(solver::Oracle::new(user_cache()))),
+            oracle: Some(Arc::new(solver::TablebaseOracle::new(user_cache()))),
             ..Settings::default()
         }
     }
 }
 
-fn level(word: &str) -> Result<Level, String> {
+fn parse_level(word: &str) -> Result<Level, String> {
     let level = word.parse().ok().and_then(Level::new);
     level.ok_or_else(|| format!("a level from {} to {}", Level::MIN, Level::MAX))
 }
 
-pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
-    let table = args.game.table()?;
-    table.start()?;
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let setup = args.game.setup()?;
+    setup.start()?;
     let explain = |reason: &game::Reason| locale.reason(reason);
-    let desk = Desk { table, settings: args.settings.settings(), explain: &explain };
-    converse(BufReader::new(io::stdin()), io::stdout().lock(), desk).map_err(output)
+    let desk = UgiConfig { setup: setup, settings: args.settings.settings(), explain: &explain };
+    run_ugi(BufReader::new(io::stdin()), io::stdout().lock(), desk).map_err(output_error)
 }

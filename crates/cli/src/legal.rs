@@ -3,7 +3,7 @@ use std::io::{self, BufRead, BufWriter, Write};
 use game::{Position, Record, Turn};
 use rules::AnyPosition;
 
-use crate::failure::{Failure, output};
+use crate::error::{CliError, output_error};
 use crate::setup::GameArgs;
 
 #[derive(clap::Args)]
@@ -18,33 +18,33 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args) -> Result<(), CliError> {
     let record = args.game.record()?;
     let mut out = BufWriter::new(io::stdout().lock());
     if args.batch {
         for line in io::stdin().lock().lines() {
-            // Bytes that are no text cannot be moves either.
+            // Bytes that are not UTF-8 cannot be moves.
             let answer = match line {
                 Ok(line) => answer(&record, &line),
                 Err(error) if error.kind() == io::ErrorKind::InvalidData => "illegal 1".to_owned(),
-                Err(error) => return Err(output(error)),
+                Err(error) => return Err(output_error(error)),
             };
-            writeln!(out, "{answer}").map_err(output)?;
+            writeln!(out, "{answer}").map_err(output_error)?;
         }
     } else if args.json {
-        let words = words(&record).unwrap_or_default();
-        writeln!(out, "{}", serde_json::json!(words)).map_err(output)?;
+        let words = legal_words(&record).unwrap_or_default();
+        writeln!(out, "{}", serde_json::json!(words)).map_err(output_error)?;
     } else {
-        let words = words(&record).unwrap_or_else(|| vec!["over".to_owned()]);
+        let words = legal_words(&record).unwrap_or_else(|| vec!["over".to_owned()]);
         for word in words {
-            writeln!(out, "{word}").map_err(output)?;
+            writeln!(out, "{word}").map_err(output_error)?;
         }
     }
-    out.flush().map_err(output)
+    out.flush().map_err(output_error)
 }
 
-/// The legal words, sorted bytewise; nothing where the game is over.
-fn words(record: &Record<AnyPosition>) -> Option<Vec<String>> {
+/// The legal moves or rolls as words, sorted bytewise; `None` where the game is over.
+fn legal_words(record: &Record<AnyPosition>) -> Option<Vec<String>> {
     if record.turn() == Turn::Over {
         return None;
     }
@@ -53,7 +53,8 @@ fn words(record: &Record<AnyPosition>) -> Option<Vec<String>> {
     Some(words)
 }
 
-/// The answer to one line of a batch.
+/// The answer to one line of a batch: the legal words, `over`, or `illegal N` for the first move
+/// that cannot be played.
 fn answer(start: &Record<AnyPosition>, line: &str) -> String {
     let mut record = start.clone();
     for (nth, word) in line.split_whitespace().enumerate() {
@@ -61,5 +62,5 @@ fn answer(start: &Record<AnyPosition>, line: &str) -> String {
             return format!("illegal {}", nth + 1);
         }
     }
-    words(&record).map_or_else(|| "over".to_owned(), |words| words.join(" "))
+    legal_words(&record).map_or_else(|| "over".to_owned(), |words| words.join(" "))
 }

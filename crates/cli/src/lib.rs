@@ -1,14 +1,14 @@
-//! The verbs of the `palisade` program, a file each, nothing else. What a verb does lives in the
-//! library it is named after; here are its words on the command line. The program itself is these
-//! and the page, so that a change of the page compiles nothing here.
+//! The commands of the `palisade` program, one file each: their arguments and output. What a command
+//! does lives in the libraries. The binary is this crate and the embedded web page, so that a change
+//! of the page compiles nothing here.
 
 mod analyse;
 mod backup;
 mod bench;
-mod contest;
 mod engine;
-mod failure;
+mod error;
 mod legal;
+mod r#match;
 mod online;
 mod perft;
 mod play;
@@ -27,7 +27,7 @@ use clap::{Parser, Subcommand};
 use locale::{Language, Locale};
 use server::assets::Assets;
 
-use crate::failure::Failure;
+use crate::error::CliError;
 
 /// Maze board games: play, learn, analyse, research.
 #[derive(Parser)]
@@ -37,16 +37,16 @@ struct Cli {
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<String>,
     #[command(subcommand)]
-    verb: Option<Verb>,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
-enum Verb {
+enum Command {
     /// Run the web platform; a bare `palisade` does the same
     Serve(serve::Args),
     /// Sit at the tables of a server from the command line
     #[command(subcommand)]
-    Online(online::Verb),
+    Online(online::Command),
     /// Copy the database of a server, which may be running
     Backup(backup::Args),
     /// Put a copy in place as the database of a server that is not running
@@ -72,49 +72,49 @@ enum Verb {
     /// Sign the engine's behaviour by a node count
     Bench(bench::Args),
     /// Play engines against each other and measure them
-    Match(contest::Args),
+    Match(r#match::Args),
     /// Solve a PAC-MAN maze exactly, or find a fair one
     Solve(solve::Args),
     /// Check, show or rewrite a game file
     #[command(subcommand)]
-    Record(record::Verb),
+    Record(record::Command),
 }
 
-/// Does what the command line says. `page` makes the files that `serve` hands out.
+/// Runs the command line. `page` returns the files of the web page, which `serve` needs.
 pub fn main(page: fn() -> Assets) -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => return failure::of_arguments(&error),
+        Err(error) => return error::report_usage(&error),
     };
     let locale = match Language::choose(cli.lang.as_deref(), |name| std::env::var(name).ok()) {
         Ok(language) => Locale::new(language),
-        Err(reason) => return Failure::from(reason).report(&Locale::default()),
+        Err(reason) => return CliError::from(reason).report(&Locale::default()),
     };
-    let verb = match cli.verb.map_or_else(serve::by_default, Ok) {
-        Ok(verb) => verb,
-        Err(error) => return failure::of_arguments(&error),
+    let command = match cli.command.map_or_else(serve::default_command, Ok) {
+        Ok(command) => command,
+        Err(error) => return error::report_usage(&error),
     };
-    let result = match verb {
-        Verb::Serve(args) => serve::run(args, page, &locale),
-        Verb::Online(verb) => online::run(&verb, &locale),
-        Verb::Backup(args) => backup::copy(&args, &locale),
-        Verb::Restore(args) => backup::restore(&args, &locale),
-        Verb::Verify(args) => verify::run(&args, &locale),
-        Verb::Play(args) => play::run(&args, locale.clone()),
-        Verb::Rules(args) => rulebook::run(&args, &locale),
-        Verb::Legal(args) => legal::run(&args),
-        Verb::Show(args) => show::run(&args, &locale),
-        Verb::Perft(args) => perft::run(&args),
-        Verb::Playouts(args) => playouts::run(&args),
-        Verb::Engine(args) => engine::run(&args, &locale),
-        Verb::Analyse(args) => analyse::run(&args, &locale),
-        Verb::Bench(args) => bench::run(&args),
-        Verb::Match(args) => contest::run(&args, &locale),
-        Verb::Solve(args) => solve::run(&args, &locale),
-        Verb::Record(verb) => record::run(&verb, &locale),
+    let result = match command {
+        Command::Serve(args) => serve::run(args, page, &locale),
+        Command::Online(command) => online::run(&command, &locale),
+        Command::Backup(args) => backup::copy(&args, &locale),
+        Command::Restore(args) => backup::restore(&args, &locale),
+        Command::Verify(args) => verify::run(&args, &locale),
+        Command::Play(args) => play::run(&args, locale.clone()),
+        Command::Rules(args) => rulebook::run(&args, &locale),
+        Command::Legal(args) => legal::run(&args),
+        Command::Show(args) => show::run(&args, &locale),
+        Command::Perft(args) => perft::run(&args),
+        Command::Playouts(args) => playouts::run(&args),
+        Command::Engine(args) => engine::run(&args, &locale),
+        Command::Analyse(args) => analyse::run(&args, &locale),
+        Command::Bench(args) => bench::run(&args),
+        Command::Match(args) => r#match::run(&args, &locale),
+        Command::Solve(args) => solve::run(&args, &locale),
+        Command::Record(command) => record::run(&command, &locale),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(&locale),
+        Err(error) => error.report(&locale),
     }
 }

@@ -2,35 +2,39 @@ mod play;
 
 use std::io::{self, Write};
 
-use api::{Action, Arg, Clock, Credentials, Lobby, NewTable, Place, Refusal, Who};
-use client::{ClientError, Follower, Site};
+use api::{
+    Action, Credentials, Lobby, NewTable, Refusal, RefusalArg, SeatAssignment, SeatSpec,
+    TimeControl,
+};
+use client::{ApiClient, ClientError, TableClient};
 use game::Reason;
 use locale::Locale;
 
-use crate::failure::{Failure, output};
+use crate::error::{CliError, output_error};
 use crate::serve::runtime;
 
 #[derive(clap::Subcommand)]
-pub(crate) enum Verb {
+pub(crate) enum Command {
     /// Become a guest and print the token that proves it
-    Guest(Server),
+    Guest(ServerArgs),
     /// List the public tables
-    List(Server),
-    /// Lay a table and print its link
-    Lay(Lay),
+    List(ServerArgs),
+    /// Create a table and print its link
+    #[command(alias = "lay")]
+    Create(CreateArgs),
     /// Sit down at a table, or watch it. Moves are read from stdin, one a line, and so are resign,
     /// draw, takeback, pause, abort (each offers or agrees), decline WHAT and resume
-    Play(Play),
+    Play(TableArgs),
     /// Ask for the same again, or agree to it; prints the link of the next game once all have
-    Rematch(Play),
+    Rematch(TableArgs),
     /// Print what a machine makes of a table, as JSON; not where you play with people
-    Hint(Play),
+    Hint(TableArgs),
     /// Print a table's game as a record
-    Record(Play),
+    Record(TableArgs),
 }
 
 #[derive(clap::Args)]
-pub(crate) struct Server {
+pub(crate) struct ServerArgs {
     /// The server
     #[arg(
         long,
@@ -48,9 +52,9 @@ pub(crate) struct Server {
 }
 
 #[derive(clap::Args)]
-pub(crate) struct Lay {
+pub(crate) struct CreateArgs {
     #[command(flatten)]
-    server: Server,
+    server: ServerArgs,
     /// quoridor, mini, pacman or mspacman
     game: String,
     /// How many seats
@@ -69,17 +73,17 @@ pub(crate) struct Lay {
     #[arg(long, conflicts_with = "level")]
     all_mine: bool,
     /// none, per-move:SECONDS, sudden-death:SECONDS, fischer:SECONDS+SECONDS or days:DAYS
-    #[arg(long, default_value = "none", value_parser = clock)]
-    clock: Clock,
+    #[arg(long, default_value = "none", value_parser = parse_time_control)]
+    clock: TimeControl,
     /// Show it in the lobby
     #[arg(long)]
     public: bool,
 }
 
 #[derive(clap::Args)]
-pub(crate) struct Play {
+pub(crate) struct TableArgs {
     #[command(flatten)]
-    server: Server,
+    server: ServerArgs,
     /// The table's id, or its link
     table: String,
     /// Only watch
@@ -87,143 +91,154 @@ pub(crate) struct Play {
     watch: bool,
 }
 
-pub(crate) fn run(verb: &Verb, locale: &Locale) -> Result<(), Failure> {
+pub(crate) fn run(command: &Command, locale: &Locale) -> Result<(), CliError> {
     let mut out = io::stdout();
     runtime()?.block_on(async {
-        match verb {
-            Verb::Guest(server) => {
-                let site = server.site(locale).await?;
-                writeln!(out, "{}", site.token().unwrap_or_default()).map_err(output)
+        match command {
+            Command::Guest(server) => {
+                let api = server.api(locale).await?;
+                writeln!(out, "{}", api.token().unwrap_or_default()).map_err(output_error)
             }
-            Verb::List(server) => {
-                let site = Site::new(&server.server).map_err(|e| server.failure(&e, locale))?;
+            Command::List(server) => {
+                let api = ApiClient::new(&server.server).map_err(|e| server.error(&e, locale))?;
                 let lobby: Lobby =
-                    site.get("/tables").await.map_err(|e| server.failure(&e, locale))?;
+                    api.get("/tables").await.map_err(|e| server.error(&e, locale))?;
                 for table in lobby.open.iter().chain(&lobby.live) {
                     let line = serde_json::to_string(table).expect("our own types become JSON");
-                    writeln!(out, "{line}").map_err(output)?;
+                    writeln!(out, "{line}").map_err(output_error)?;
                 }
                 Ok(())
             }
-            Verb::Lay(args) => {
-                let site = args.server.site(locale).await?;
-                let laid =
-                    site.lay(&args.table()).await.map_err(|e| args.server.failure(&e, locale))?;
-                writeln!(out, "{}", laid.url).map_err(output)?;
-                writeln!(out, "{}", site.token().unwrap_or_default()).map_err(output)
+            Command::Create(args) => {
+                let api = args.server.api(locale).await?;
+                let created = api
+                    .create_table(&args.new_table())
+                    .await
+                    .map_err(|e| args.server.error(&e, locale))?;
+                writeln!(out, "{}", created.url).map_err(output_error)?;
+                writeln!(out, "{}", api.token().unwrap_or_default()).map_err(output_error)
             }
-            Verb::Play(args) => args.play(locale).await,
-            Verb::Rematch(args) => {
+            Command::Play(args) => args.play(locale).await,
+            Command::Rematch(args) => {
                 let link = args.rematch(locale).await?;
-                writeln!(out, "{link}").map_err(output)
+                writeln!(out, "{link}").map_err(output_error)
             }
-            Verb::Hint(args) => {
-                let site = args.server.site(locale).await?;
-                let path = format!("/tables/{}/insight", args.table());
-                let hint = site.post::<serde_json::Value>(&path, &serde_json::json!({})).await;
-                let hint = hint.map_err(|e| args.server.failure(&e, locale))?;
-                writeln!(out, "{hint}").map_err(output)
+            Command::Hint(args) => {
+                let api = args.server.api(locale).await?;
+                let path = format!("/tables/{}/insight", args.table_id());
+                let insight = api.post::<serde_json::Value>(&path, &serde_json::json!({})).await;
+                let insight = insight.map_err(|e| args.server.error(&e, locale))?;
+                writeln!(out, "{insight}").map_err(output_error)
             }
-            Verb::Record(args) => {
-                let site =
-                    Site::new(&args.server.server).map_err(|e| args.server.failure(&e, locale))?;
-                let record = site.get_text(&format!("/tables/{}/record", args.table())).await;
-                write!(out, "{}", record.map_err(|e| args.server.failure(&e, locale))?)
-                    .map_err(output)
+            Command::Record(args) => {
+                let api = ApiClient::new(&args.server.server)
+                    .map_err(|e| args.server.error(&e, locale))?;
+                let record = api.get_text(&format!("/tables/{}/record", args.table_id())).await;
+                write!(out, "{}", record.map_err(|e| args.server.error(&e, locale))?)
+                    .map_err(output_error)
             }
         }
     })
 }
 
-impl Server {
-    async fn site(&self, locale: &Locale) -> Result<Site, Failure> {
-        let mut site = Site::new(&self.server).map_err(|error| self.failure(&error, locale))?;
+impl ServerArgs {
+    /// The api, signed in with the token or as a new guest.
+    async fn api(&self, locale: &Locale) -> Result<ApiClient, CliError> {
+        let mut api = ApiClient::new(&self.server).map_err(|error| self.error(&error, locale))?;
         let Some(token) = &self.token else {
-            site.guest(&self.name).await.map_err(|error| self.failure(&error, locale))?;
-            return Ok(site);
+            api.register_guest(&self.name).await.map_err(|error| self.error(&error, locale))?;
+            return Ok(api);
         };
         let nobody = api::Person { id: String::new(), name: String::new() };
-        let known = site.with(Credentials { you: nobody, token: token.clone() });
-        let you = known.get("/me").await.map_err(|error| self.failure(&error, locale))?;
-        Ok(known.with(Credentials { you, token: token.clone() }))
+        let signed_in = api.with_credentials(Credentials { you: nobody, token: token.clone() });
+        let you = signed_in.get("/me").await.map_err(|error| self.error(&error, locale))?;
+        Ok(signed_in.with_credentials(Credentials { you, token: token.clone() }))
     }
 
-    fn failure(&self, error: &ClientError, locale: &Locale) -> Failure {
+    fn error(&self, error: &ClientError, locale: &Locale) -> CliError {
         if let Some(refusal) = error.refusal() {
-            return Reason::new("server-refused", "").text("why", sentence(refusal, locale)).into();
+            return Reason::new("server-refused", "")
+                .text("why", refusal_message(refusal, locale))
+                .into();
         }
         Reason::new("server-unreachable", "").text("url", &self.server).text("why", error).into()
     }
 }
 
-impl Lay {
-    fn table(&self) -> NewTable {
+impl CreateArgs {
+    fn new_table(&self) -> NewTable {
         let mut table = NewTable { seats: self.seats, ..NewTable::new(&self.game) };
         for option in &self.options {
             let (name, value) = option.split_once('=').unwrap_or((option, ""));
             table.options.insert(name.to_owned(), value.to_owned());
         }
         if let Some(level) = self.level {
-            let machine = Place { who: Who::Level { level }, piece: None };
-            table.places = vec![machine; usize::from(self.seats)];
-            table.places[0].who = Who::Me;
+            let computer = SeatSpec { assignment: SeatAssignment::Level { level }, piece: None };
+            table.seat_specs = vec![computer; usize::from(self.seats)];
+            table.seat_specs[0].assignment = SeatAssignment::Me;
         }
         if self.all_mine {
-            table.places = vec![Place { who: Who::Me, piece: None }; usize::from(self.seats)];
+            let mine = SeatSpec { assignment: SeatAssignment::Me, piece: None };
+            table.seat_specs = vec![mine; usize::from(self.seats)];
         }
-        table.clock = self.clock;
+        table.time_control = self.clock;
         table.maze.clone_from(&self.maze);
         table.public = self.public;
         table
     }
 }
 
-impl Play {
-    fn table(&self) -> &str {
+impl TableArgs {
+    /// The id of the table, which is the last part of its link.
+    fn table_id(&self) -> &str {
         self.table.rsplit('/').next().unwrap_or(&self.table)
     }
 
-    /// Asks for the same again and waits until everyone has; the link of the new table.
-    async fn rematch(&self, locale: &Locale) -> Result<String, Failure> {
-        let failure = |error: ClientError| self.server.failure(&error, locale);
-        let mut follower = Follower::new(self.server.site(locale).await?, self.table());
+    /// Asks for a rematch and waits until everyone has; the link of the new table.
+    async fn rematch(&self, locale: &Locale) -> Result<String, CliError> {
+        let cli_error = |error: ClientError| self.server.error(&error, locale);
+        let mut follower = TableClient::new(self.server.api(locale).await?, self.table_id());
         match follower.act(Action::Rematch).await {
             Err(ClientError::Refused(refusal)) if refusal.key == "server-offered" => {}
-            other => drop(other.map_err(failure)?),
+            other => drop(other.map_err(cli_error)?),
         }
-        let agreed = follower.until(|table| table.state.rematch.is_some()).await;
-        let table = agreed.map_err(failure)?.state.rematch.clone().unwrap_or_default();
+        let agreed = follower.wait_until(|table| table.state.rematch.is_some()).await;
+        let table = agreed.map_err(cli_error)?.state.rematch.clone().unwrap_or_default();
         Ok(format!("{}/t/{table}", self.server.server.trim_end_matches('/')))
     }
 }
 
-/// A clock as the command line says it.
-fn clock(word: &str) -> Result<Clock, String> {
+/// Parses a time control as written on the command line.
+fn parse_time_control(word: &str) -> Result<TimeControl, String> {
     let (kind, number) = word.split_once(':').unwrap_or((word, ""));
-    let clock = match (kind, number.split_once('+')) {
-        ("none", None) if number.is_empty() => Some(Clock::None),
-        ("per-move", None) => number.parse().ok().map(|seconds| Clock::PerMove { seconds }),
-        ("sudden-death", None) => number.parse().ok().map(|seconds| Clock::SuddenDeath { seconds }),
-        ("days", None) => number.parse().ok().map(|days| Clock::Correspondence { days }),
+    let time_control = match (kind, number.split_once('+')) {
+        ("none", None) if number.is_empty() => Some(TimeControl::None),
+        ("per-move", None) => number.parse().ok().map(|seconds| TimeControl::PerMove { seconds }),
+        ("sudden-death", None) => {
+            number.parse().ok().map(|seconds| TimeControl::SuddenDeath { seconds })
+        }
+        ("days", None) => number.parse().ok().map(|days| TimeControl::Correspondence { days }),
         ("fischer", Some((seconds, increment))) => {
             let (seconds, increment) = (seconds.parse().ok(), increment.parse().ok());
-            seconds.zip(increment).map(|(seconds, increment)| Clock::Fischer { seconds, increment })
+            seconds
+                .zip(increment)
+                .map(|(seconds, increment)| TimeControl::Fischer { seconds, increment })
         }
         _ => None,
     };
-    clock.ok_or_else(|| "a clock such as fischer:180+2 or per-move:30".to_owned())
+    time_control.ok_or_else(|| "a clock such as fischer:180+2 or per-move:30".to_owned())
 }
 
-/// What a server has against something, in the reader's language.
-fn sentence(refusal: &Refusal, locale: &Locale) -> String {
-    let value = |arg: &Arg| match arg {
-        Arg::Text(text) => text.clone().into(),
-        Arg::Number(number) => (*number).into(),
-        Arg::Term(word) => locale.term(word).into(),
-        Arg::Reason(inner) => sentence(inner, locale).into(),
+/// The message of a refusal, in the reader's language.
+fn refusal_message(refusal: &Refusal, locale: &Locale) -> String {
+    let value = |arg: &RefusalArg| match arg {
+        RefusalArg::Text(text) => text.clone().into(),
+        RefusalArg::Number(number) => (*number).into(),
+        RefusalArg::Term(word) => locale.term(word).into(),
+        RefusalArg::Reason(inner) => refusal_message(inner, locale).into(),
     };
     let args: Vec<(&str, locale::Value<'_>)> =
         refusal.args.iter().map(|(name, arg)| (name.as_str(), value(arg))).collect();
-    let sentence = locale.with(&refusal.key, &args);
-    if refusal.rule.is_empty() { sentence } else { format!("{sentence} ({})", refusal.rule) }
+    let message = locale.with(&refusal.key, &args);
+    if refusal.rule.is_empty() { message } else { format!("{message} ({})", refusal.rule) }
 }

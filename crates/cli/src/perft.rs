@@ -5,7 +5,7 @@ use game::Position;
 use game::perft::{divide, perft};
 use rules::{AnyPosition, quoridor};
 
-use crate::failure::{Failure, output};
+use crate::error::{CliError, output_error};
 use crate::setup::GameArgs;
 
 #[derive(clap::Args)]
@@ -23,18 +23,18 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args) -> Result<(), CliError> {
     let record = args.game.record()?;
     let position = record.position();
     let mut out = io::stdout().lock();
     if args.divide {
-        for (ply, nodes) in divided(position, args.depth) {
+        for (ply, nodes) in divide_words(position, args.depth) {
             if args.json {
                 writeln!(out, "{}", serde_json::json!({"ply": ply, "nodes": nodes}))
             } else {
                 writeln!(out, "{ply} {nodes}")
             }
-            .map_err(output)?;
+            .map_err(output_error)?;
         }
         return Ok(());
     }
@@ -48,12 +48,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         } else {
             writeln!(out, "{depth} {nodes} {seconds:.3}")
         }
-        .map_err(output)?;
+        .map_err(output_error)?;
     }
     Ok(())
 }
 
-/// Each game by its own door, where it has a faster one than the generic walk.
+/// Counts leaves with the game's own perft where it has a faster one than the generic one.
 fn count(position: &AnyPosition, depth: u32) -> u64 {
     match position {
         AnyPosition::Quoridor(inner) => quoridor::perft(inner, depth),
@@ -62,7 +62,7 @@ fn count(position: &AnyPosition, depth: u32) -> u64 {
     }
 }
 
-fn divided(position: &AnyPosition, depth: u32) -> Vec<(String, u64)> {
+fn divide_words(position: &AnyPosition, depth: u32) -> Vec<(String, u64)> {
     fn words<P: Position>(position: &P, depth: u32) -> Vec<(String, u64)> {
         divide(position, depth).into_iter().map(|(ply, nodes)| (ply.to_string(), nodes)).collect()
     }

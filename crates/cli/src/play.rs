@@ -4,11 +4,11 @@ use std::sync::Arc;
 use ::engine::Level;
 use game::Reason;
 use locale::Locale;
-use rules::{Archive, Game};
-use tui::{Player, Start, Store, Theme};
+use rules::{Game, GameRecord};
+use tui::{LaunchOptions, LocalPlayer, SavedGames, TerminalTheme};
 
-use crate::failure::{Failure, output};
-use crate::setup::{TableArgs, parse_game};
+use crate::error::{CliError, output_error};
+use crate::setup::{SetupArgs, parse_game};
 use crate::solve::user_cache;
 
 #[derive(clap::Args)]
@@ -17,7 +17,7 @@ pub(crate) struct Args {
     #[arg(value_name = "GAME")]
     game: Option<String>,
     #[command(flatten)]
-    table: TableArgs,
+    setup: SetupArgs,
     /// Who plays, seat by seat: human, or a level from 1 to 8
     #[arg(long, value_name = "human,4,…", value_delimiter = ',')]
     players: Vec<String>,
@@ -38,61 +38,62 @@ pub(crate) struct Args {
     seed: Option<u64>,
 }
 
-pub(crate) fn run(args: &Args, locale: Locale) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, locale: Locale) -> Result<(), CliError> {
     let variable = |name: &str| std::env::var(name).ok();
     let game = args.game.as_deref().map_or(Ok(Game::Quoridor), parse_game)?;
-    let screen = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let plain = args.plain || !screen || variable("TERM").is_none_or(|term| term == "dumb");
-    let start = Start {
-        archive: args.archive(game, plain)?,
+    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let plain = args.plain || !is_terminal || variable("TERM").is_none_or(|term| term == "dumb");
+    let start = LaunchOptions {
+        game_record: args.game_record(game, plain)?,
         resume: args.resume,
         game,
         players: args.players()?,
         locale,
-        theme: Theme::of_environment(variable),
-        store: Store::of_environment(variable),
+        theme: TerminalTheme::from_env(variable),
+        saved_games: SavedGames::from_env(variable),
         seed: args.seed.unwrap_or_else(|| fastrand::u64(..)),
-        oracle: Some(Arc::new(solver::Oracle::new(user_cache()))),
+        oracle: Some(Arc::new(solver::TablebaseOracle::new(user_cache()))),
     };
     if plain {
-        tui::play_plain(start, io::stdin().lock(), io::stdout().lock()).map_err(output)
+        tui::play_line_mode(start, io::stdin().lock(), io::stdout().lock()).map_err(output_error)
     } else {
-        tui::play(start).map_err(output)
+        tui::play(start).map_err(output_error)
     }
 }
 
 impl Args {
-    /// The game to begin with, where the arguments say enough to skip the menu.
-    fn archive(&self, game: Game, plain: bool) -> Result<Option<Archive>, Failure> {
-        let said = !self.players.is_empty() || self.position.is_some() || !self.moves.is_empty();
-        if self.resume || !(plain || said || !self.table.is_empty()) {
+    /// The game to start with; `None` where the menu is shown first.
+    fn game_record(&self, game: Game, plain: bool) -> Result<Option<GameRecord>, CliError> {
+        let is_specified =
+            !self.players.is_empty() || self.position.is_some() || !self.moves.is_empty();
+        if self.resume || !(plain || is_specified || !self.setup.is_empty()) {
             return Ok(None);
         }
-        let table = self.table.of(game)?;
-        let mut archive = Archive::new(table)?;
+        let setup = self.setup.of_game(game)?;
+        let mut game_record = GameRecord::new(setup)?;
         if let Some(text) = &self.position {
-            let start = archive.table.position(text)?;
-            archive.record = archive.table.record(start);
+            let start = game_record.setup.parse_position(text)?;
+            game_record.record = game_record.setup.record_from(start);
         }
         for word in self.moves.split_whitespace() {
-            archive.record.play(word)?;
+            game_record.record.play(word)?;
         }
-        Ok(Some(archive))
+        Ok(Some(game_record))
     }
 
-    /// Who was named for each seat; a person against the machine where nobody was.
-    fn players(&self) -> Result<Vec<Player>, Failure> {
+    /// The player of each seat; a person against the computer by default.
+    fn players(&self) -> Result<Vec<LocalPlayer>, CliError> {
         if self.players.is_empty() {
-            return Ok(tui::usual_players());
+            return Ok(tui::default_players());
         }
         let player = |word: &String| match word.trim() {
-            "human" => Ok(Player::Human),
+            "human" => Ok(LocalPlayer::Human),
             other => other
                 .parse()
                 .ok()
                 .and_then(Level::new)
-                .map(Player::Level)
-                .ok_or_else(|| Failure::from(Reason::new("cli-player", "").text("word", word))),
+                .map(LocalPlayer::Computer)
+                .ok_or_else(|| CliError::from(Reason::new("cli-player", "").text("word", word))),
         };
         self.players.iter().map(player).collect()
     }

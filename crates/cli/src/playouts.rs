@@ -2,10 +2,10 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use game::Position;
-use game::playout::{Workspace, playout};
+use game::playout::{PlayoutBuffers, playout};
 use rules::{AnyPosition, quoridor};
 
-use crate::failure::{Failure, output};
+use crate::error::{CliError, output_error};
 use crate::setup::GameArgs;
 
 #[derive(clap::Args)]
@@ -13,7 +13,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,
     /// How long to play
-    #[arg(long, value_name = "S", default_value = "5", value_parser = seconds)]
+    #[arg(long, value_name = "S", default_value = "5", value_parser = parse_seconds)]
     seconds: Duration,
     /// Where the random numbers start, for the same games again
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -23,19 +23,19 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args) -> Result<(), CliError> {
     let record = args.game.record()?;
     let mut random = fastrand::Rng::with_seed(args.seed);
     let mut below = |n| random.u32(..n);
-    let until = Until { begin: Instant::now(), limit: args.seconds };
+    let budget = TimeBudget { begin: Instant::now(), limit: args.seconds };
     let (games, moves) = match record.position() {
         AnyPosition::Quoridor(start) => {
-            until.count(|| quoridor::playout(*start, u64::MAX, &mut below).plies)
+            budget.count(|| quoridor::playout(*start, u64::MAX, &mut below).plies)
         }
-        AnyPosition::Pacman(start) => until.play(start, &mut below),
-        AnyPosition::Mspacman(start) => until.play(start, &mut below),
+        AnyPosition::Pacman(start) => budget.play(start, &mut below),
+        AnyPosition::Mspacman(start) => budget.play(start, &mut below),
     };
-    let seconds = until.begin.elapsed().as_secs_f64();
+    let seconds = budget.begin.elapsed().as_secs_f64();
     let mut out = io::stdout().lock();
     if args.json {
         let line = serde_json::json!({"games": games, "moves": moves, "seconds": seconds});
@@ -43,22 +43,22 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     } else {
         writeln!(out, "{games} {moves} {seconds:.3}")
     }
-    .map_err(output)
+    .map_err(output_error)
 }
 
-fn seconds(word: &str) -> Result<Duration, String> {
+fn parse_seconds(word: &str) -> Result<Duration, String> {
     let seconds = word.parse().ok().and_then(|s| Duration::try_from_secs_f64(s).ok());
     seconds.ok_or_else(|| "a number of seconds such as 2.5".to_owned())
 }
 
-/// The time games are played in. A game under way when it ends is finished and counted.
-struct Until {
+/// The time in which games are played. A game under way when it runs out is finished and counted.
+struct TimeBudget {
     begin: Instant,
     limit: Duration,
 }
 
-impl Until {
-    /// Games and plies of the game's own play-out.
+impl TimeBudget {
+    /// Counts games and plies, with the game's own play-out.
     fn count(&self, mut game: impl FnMut() -> u64) -> (u64, u64) {
         let (mut games, mut plies) = (0, 0);
         while self.begin.elapsed() < self.limit {
@@ -68,9 +68,9 @@ impl Until {
         (games, plies)
     }
 
-    /// Games and plies of the play-out that works for any game.
+    /// Counts games and plies, with the generic play-out.
     fn play<P: Position>(&self, start: &P, below: &mut impl FnMut(u32) -> u32) -> (u64, u64) {
-        let mut work = Workspace::default();
-        self.count(|| playout(&mut start.clone(), u64::MAX, below, &mut work).plies)
+        let mut buffers = PlayoutBuffers::default();
+        self.count(|| playout(&mut start.clone(), u64::MAX, below, &mut buffers).plies)
     }
 }

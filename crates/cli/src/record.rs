@@ -3,13 +3,13 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use locale::Locale;
-use rules::Archive;
+use rules::GameRecord;
 
-use crate::failure::{Failure, output};
-use crate::show::standing;
+use crate::error::{CliError, output_error};
+use crate::show::status_line;
 
 #[derive(clap::Subcommand)]
-pub(crate) enum Verb {
+pub(crate) enum Command {
     /// Replay a game file and say whether every move and the result hold
     Check(Args),
     /// Draw where the game of a file stands
@@ -30,42 +30,42 @@ pub(crate) struct Args {
     file: PathBuf,
 }
 
-pub(crate) fn run(verb: &Verb, locale: &Locale) -> Result<(), Failure> {
+pub(crate) fn run(command: &Command, locale: &Locale) -> Result<(), CliError> {
     let mut out = io::stdout().lock();
-    match verb {
-        Verb::Check(args) => {
-            let archive = load(args)?;
-            let entries = archive.record.entries().len();
+    match command {
+        Command::Check(args) => {
+            let game_record = load(args)?;
+            let entries = game_record.record.entries().len();
             let line = locale.with("cli-record-good", &[("entries", entries.into())]);
-            writeln!(out, "{line}\n{}", standing(&archive.record, locale))
+            writeln!(out, "{line}\n{}", status_line(&game_record.record, locale))
         }
-        Verb::Show(args) => {
-            let archive = load(args)?;
-            let position = archive.record.position();
-            let sketch = position.sketch();
-            let standing = standing(&archive.record, locale);
-            writeln!(out, "{}\n{position}\n{standing}", sketch.trim_end())
+        Command::Show(args) => {
+            let game_record = load(args)?;
+            let position = game_record.record.position();
+            let diagram = position.diagram();
+            let status = status_line(&game_record.record, locale);
+            writeln!(out, "{}\n{position}\n{status}", diagram.trim_end())
         }
-        Verb::Convert { args, json } => {
-            let sheet = load(args)?.sheet();
+        Command::Convert { args, json } => {
+            let record_text = load(args)?.to_record_text();
             if *json {
-                let headers: Vec<_> = sheet.headers.iter().map(|(k, v)| [k, v]).collect();
-                let words: Vec<_> = sheet
-                    .words
+                let headers: Vec<_> = record_text.headers.iter().map(|(k, v)| [k, v]).collect();
+                let words: Vec<_> = record_text
+                    .moves
                     .iter()
-                    .map(|word| serde_json::json!({"word": word.text, "note": word.note}))
+                    .map(|word| serde_json::json!({"word": word.word, "note": word.comment}))
                     .collect();
                 writeln!(out, "{}", serde_json::json!({"headers": headers, "words": words}))
             } else {
-                write!(out, "{sheet}")
+                write!(out, "{record_text}")
             }
         }
     }
-    .map_err(output)
+    .map_err(output_error)
 }
 
-fn load(args: &Args) -> Result<Archive, Failure> {
+fn load(args: &Args) -> Result<GameRecord, CliError> {
     let text = fs::read_to_string(&args.file)
-        .map_err(|error| Failure::file("cli-cannot-read", &args.file, &error))?;
-    Ok(Archive::parse(&text)?)
+        .map_err(|error| CliError::file("cli-cannot-read", &args.file, &error))?;
+    Ok(GameRecord::parse(&text)?)
 }

@@ -2,7 +2,7 @@ use std::io::{self, Write};
 
 use locale::{Locale, Rulebook};
 
-use crate::failure::{Failure, output};
+use crate::error::{CliError, output_error};
 use crate::setup::parse_game;
 
 #[derive(clap::Args)]
@@ -15,12 +15,12 @@ pub(crate) struct Args {
     width: usize,
 }
 
-pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let game = parse_game(&args.game)?;
-    let book = Rulebook::of(game.name(), locale.language()).expect("every game has a book");
+    let rulebook = Rulebook::of(game.name(), locale.language()).expect("every game has a rulebook");
     let mut out = io::stdout().lock();
-    for line in tui::book::lines(&book, args.width.max(20)) {
-        writeln!(out, "{line}").map_err(output)?;
+    for line in tui::rulebook::lines(&rulebook, args.width.max(20)) {
+        writeln!(out, "{line}").map_err(output_error)?;
     }
     Ok(())
 }

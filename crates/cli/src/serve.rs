@@ -5,15 +5,15 @@ use clap::Parser;
 use game::Reason;
 use locale::Locale;
 use server::assets::Assets;
-use server::brain::Machine;
+use server::computer_player::ComputerPlayer;
 use server::config::{Config, Settings};
-use server::{Parts, Reach, ServeError};
-use solver::Cache;
+use server::{Dependencies, ServeError, ServerUrls};
+use solver::TablebaseCache;
 use tracing::Level;
 
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::solve::user_cache;
-use crate::{Cli, Verb};
+use crate::{Cli, Command};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -30,78 +30,82 @@ pub(crate) struct Args {
     no_qr: bool,
 }
 
-/// What a bare `palisade` does.
-pub(crate) fn by_default() -> Result<Verb, clap::Error> {
+/// The command of a bare `palisade`: `serve` with its defaults.
+pub(crate) fn default_command() -> Result<Command, clap::Error> {
     let cli = Cli::try_parse_from(["palisade", "serve"])?;
-    Ok(cli.verb.expect("a verb was named"))
+    Ok(cli.command.expect("a command was named"))
 }
 
-pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(), Failure> {
+pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(), CliError> {
     let log = tracing_subscriber::fmt().with_max_level(args.log).with_writer(io::stderr);
     if args.log_json {
         log.json().init();
     } else {
         log.init();
     }
-    let config = Config::resolve(args.settings).map_err(|error| refuse(error.to_string()))?;
+    let config = Config::resolve(args.settings).map_err(|error| cannot_run(error.to_string()))?;
     let cache = match config.cache.as_str() {
         "" => user_cache(),
-        folder => Cache::new(folder),
+        folder => TablebaseCache::new(folder),
     };
-    let oracle = Arc::new(solver::Oracle::new(cache));
-    let parts = Parts { brain: Arc::new(Machine::new(HASH, Some(oracle))), assets: page() };
-    let announce = |reach: &Reach| {
-        // Nobody reading this is no reason not to serve.
-        let _ = say(reach, !args.no_qr, locale);
+    let oracle = Arc::new(solver::TablebaseOracle::new(cache));
+    let parts = Dependencies {
+        engine: Arc::new(ComputerPlayer::new(HASH_MEGABYTES, Some(oracle))),
+        assets: page(),
+    };
+    let announce = |reach: &ServerUrls| {
+        // A closed stdout is no reason not to serve.
+        let _ = print_addresses(reach, !args.no_qr, locale);
     };
     #[cfg(unix)]
-    make_room(config.sockets);
+    raise_open_file_limit(config.sockets);
     let runtime = runtime()?;
-    match runtime.block_on(async { server::serve(config, parts, announce, asked_to_stop()).await })
+    match runtime
+        .block_on(async { server::serve(config, parts, announce, shutdown_signal()).await })
     {
         Ok(()) => Ok(()),
-        Err(ServeError::Taken(address)) => {
+        Err(ServeError::AddressInUse(address)) => {
             Err(Reason::new("server-port-taken", "").text("address", address).into())
         }
-        Err(error) => Err(refuse(error.to_string())),
+        Err(error) => Err(cannot_run(error.to_string())),
     }
 }
 
-/// The table of each machine, in megabytes.
-const HASH: usize = 16;
+/// The size of the transposition table of each computer player, in megabytes.
+const HASH_MEGABYTES: usize = 16;
 
-/// Each connection is an open file to the system, which lets a program have few unless it asks.
+/// Raises the limit of open files: each socket is one, and the default limit is low.
 #[cfg(unix)]
-fn make_room(sockets: usize) {
+fn raise_open_file_limit(sockets: usize) {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
-    // The database, the log and whoever is being refused need some too.
+    // The database, the log and connections about to be refused need some too.
     let wanted = sockets as u64 + 256;
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
     if current.is_none_or(|current| current >= wanted) {
         return;
     }
-    let most = maximum.map_or(wanted, |maximum| maximum.min(wanted));
-    let raised = setrlimit(Resource::Nofile, Rlimit { current: Some(most), maximum });
-    if raised.is_err() || most < wanted {
-        tracing::warn!(sockets, allowed = most, "the system allows fewer open files than sockets");
+    let allowed = maximum.map_or(wanted, |maximum| maximum.min(wanted));
+    let raised = setrlimit(Resource::Nofile, Rlimit { current: Some(allowed), maximum });
+    if raised.is_err() || allowed < wanted {
+        tracing::warn!(sockets, allowed, "the system allows fewer open files than sockets");
     }
 }
 
-pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
-    tokio::runtime::Runtime::new().map_err(|error| refuse(error.to_string()))
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, CliError> {
+    tokio::runtime::Runtime::new().map_err(|error| cannot_run(error.to_string()))
 }
 
-fn refuse(why: String) -> Failure {
+fn cannot_run(why: String) -> CliError {
     Reason::new("server-cannot-run", "").text("why", why).into()
 }
 
-fn say(reach: &Reach, qr: bool, locale: &Locale) -> io::Result<()> {
+fn print_addresses(reach: &ServerUrls, qr: bool, locale: &Locale) -> io::Result<()> {
     let mut out = io::stdout().lock();
     let line = |key, url: &str| locale.with(key, &[("url", url.to_owned().into())]);
     writeln!(out, "{}", line("server-reach-local", &reach.local))?;
-    if reach.best() != reach.local {
-        writeln!(out, "{}", line("server-reach-others", reach.best()))?;
+    if reach.share_url() != reach.local {
+        writeln!(out, "{}", line("server-reach-others", reach.share_url()))?;
         if qr {
             writeln!(out, "{}", reach.qr())?;
         }
@@ -109,9 +113,9 @@ fn say(reach: &Reach, qr: bool, locale: &Locale) -> io::Result<()> {
     out.flush()
 }
 
-/// Waits for the terminal or the system to ask for an end. Both are listened to from now on, not
-/// only once the server is up: it may be asked as soon as it has said its address.
-fn asked_to_stop() -> impl Future<Output = ()> {
+/// Waits for SIGINT or SIGTERM. The handlers are installed when this is called, not when it is first
+/// polled: a signal may come as soon as the server has printed its address.
+fn shutdown_signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
     let signals = {
         use tokio::signal::unix::{SignalKind, signal};

@@ -2,18 +2,18 @@ use std::fs;
 use std::path::PathBuf;
 
 use game::{Reason, Record};
-use rules::{AnyPosition, Game, Table};
+use rules::{AnyPosition, Game, GameSetup};
 
-use crate::failure::Failure;
+use crate::error::CliError;
 
-/// Which game, set up how, and where it stands: the arguments most verbs share.
+/// The game, its set-up and its position: the arguments most commands share.
 #[derive(Clone, clap::Args)]
 pub(crate) struct GameArgs {
     /// quoridor, mini, pacman or mspacman
     #[arg(value_name = "GAME")]
     game: String,
     #[command(flatten)]
-    pub(crate) table: TableArgs,
+    pub(crate) setup: SetupArgs,
     /// Start from this position instead of the game's own start
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
@@ -22,9 +22,9 @@ pub(crate) struct GameArgs {
     moves: String,
 }
 
-/// How a table is set, whatever is played at it.
+/// The set-up of a game: seats, maze and rule options.
 #[derive(Clone, clap::Args)]
-pub(crate) struct TableArgs {
+pub(crate) struct SetupArgs {
     /// How many seats the table has
     #[arg(long, value_name = "N")]
     seats: Option<usize>,
@@ -37,31 +37,31 @@ pub(crate) struct TableArgs {
 }
 
 impl GameArgs {
-    /// What was given as the game, before anyone looked whether it is one.
-    pub(crate) fn word(&self) -> &str {
+    /// The name given for the game, not yet checked.
+    pub(crate) fn game_name(&self) -> &str {
         &self.game
     }
 
     /// The same game on another maze or board.
-    pub(crate) fn at(&self, maze: &str) -> GameArgs {
-        let table = TableArgs { maze: Some(maze.to_owned()), ..self.table.clone() };
-        GameArgs { table, ..self.clone() }
+    pub(crate) fn with_maze(&self, maze: &str) -> GameArgs {
+        let setup = SetupArgs { maze: Some(maze.to_owned()), ..self.setup.clone() };
+        GameArgs { setup, ..self.clone() }
     }
 
-    /// The table these arguments describe.
-    pub(crate) fn table(&self) -> Result<Table, Failure> {
-        self.table.of(parse_game(&self.game)?)
+    /// The set-up these arguments describe.
+    pub(crate) fn setup(&self) -> Result<GameSetup, CliError> {
+        self.setup.of_game(parse_game(&self.game)?)
     }
 
-    /// The game as far as these arguments tell it. Positions may recur: what verbs compute with is
-    /// the position, which knows nothing of repetition.
-    pub(crate) fn record(&self) -> Result<Record<AnyPosition>, Failure> {
-        let table = self.table()?;
+    /// The game with the moves of these arguments played. Repetition is not checked: commands work
+    /// on the position, which has no history.
+    pub(crate) fn record(&self) -> Result<Record<AnyPosition>, CliError> {
+        let setup = self.setup()?;
         let start = match &self.position {
-            Some(text) => table.position(text)?,
-            None => table.start()?,
+            Some(text) => setup.parse_position(text)?,
+            None => setup.start()?,
         };
-        let mut record = Record::new(start).without_repetition();
+        let mut record = Record::new(start).without_repetition_draw();
         for word in self.moves.split_whitespace() {
             record.play(word)?;
         }
@@ -69,45 +69,45 @@ impl GameArgs {
     }
 }
 
-impl TableArgs {
-    /// Whether anything was set at all.
+impl SetupArgs {
+    /// Whether no argument was given.
     pub(crate) fn is_empty(&self) -> bool {
         self.seats.is_none() && self.maze.is_none() && self.options.is_empty()
     }
 
-    /// The table of `game` with these settings.
-    pub(crate) fn of(&self, game: Game) -> Result<Table, Failure> {
-        let mut table = Table::new(game);
+    /// The set-up of `game` with these arguments.
+    pub(crate) fn of_game(&self, game: Game) -> Result<GameSetup, CliError> {
+        let mut setup = GameSetup::new(game);
         if let Some(seats) = self.seats {
-            table = table.with_seats(seats)?;
+            setup = setup.with_seats(seats)?;
         }
         if let Some(maze) = &self.maze {
-            // A shipped name or a word needs no file; anything else must be one.
-            let known = table.set_maze(maze);
-            if table.maze().is_none() {
-                known?;
-            } else if known.is_err() {
+            // The name of a shipped maze or a maze word needs no file; anything else must be one.
+            let named = setup.set_maze(maze);
+            if setup.maze().is_none() {
+                named?;
+            } else if named.is_err() {
                 let path = PathBuf::from(maze);
                 let text = fs::read(&path).map_err(|error| match error.kind() {
                     std::io::ErrorKind::NotFound => {
                         Reason::new("cli-no-maze", "").text("name", maze).into()
                     }
-                    _ => Failure::file("cli-cannot-read", &path, &error),
+                    _ => CliError::file("cli-cannot-read", &path, &error),
                 })?;
-                table.set_maze_file(&String::from_utf8_lossy(&text))?;
+                setup.set_maze_file(&String::from_utf8_lossy(&text))?;
             }
         }
         for option in &self.options {
             let (name, value) = option
                 .split_once('=')
                 .ok_or_else(|| Reason::new("cli-option-form", "").text("word", option))?;
-            table.set(name.trim(), value.trim())?;
+            setup.set_option(name.trim(), value.trim())?;
         }
-        Ok(table)
+        Ok(setup)
     }
 }
 
-/// The game of that name.
-pub(crate) fn parse_game(name: &str) -> Result<Game, Failure> {
+/// Parses the name of a game.
+pub(crate) fn parse_game(name: &str) -> Result<Game, CliError> {
     Game::parse(name).ok_or_else(|| Reason::new("game-unknown", "").text("word", name).into())
 }

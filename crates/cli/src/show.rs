@@ -3,7 +3,7 @@ use std::io::{self, Write};
 use game::{Position, Turn};
 use locale::Locale;
 
-use crate::failure::{Failure, output};
+use crate::error::{CliError, output_error};
 use crate::setup::GameArgs;
 
 #[derive(clap::Args)]
@@ -15,7 +15,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let record = args.game.record()?;
     let position = record.position();
     let mut out = io::stdout().lock();
@@ -31,15 +31,15 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
         let value = serde_json::json!({
             "position": position.to_string(), "turn": turn, "legal": legal, "result": result,
         });
-        return writeln!(out, "{value}").map_err(output);
+        return writeln!(out, "{value}").map_err(output_error);
     }
-    writeln!(out, "{}", position.sketch().trim_end()).map_err(output)?;
-    writeln!(out, "{position}").map_err(output)?;
-    writeln!(out, "{}", standing(&record, locale)).map_err(output)
+    writeln!(out, "{}", position.diagram().trim_end()).map_err(output_error)?;
+    writeln!(out, "{position}").map_err(output_error)?;
+    writeln!(out, "{}", status_line(&record, locale)).map_err(output_error)
 }
 
-/// One line about who is to move, or how it ended.
-pub(crate) fn standing(record: &game::Record<rules::AnyPosition>, locale: &Locale) -> String {
+/// One line that says who is to move, or how the game ended.
+pub(crate) fn status_line(record: &game::Record<rules::AnyPosition>, locale: &Locale) -> String {
     match record.turn() {
         Turn::Seat(seat) => locale.with("cli-turn", &[("seat", seat.number().into())]),
         Turn::Chance => locale.text("cli-chance"),

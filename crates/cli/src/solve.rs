@@ -5,21 +5,24 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use game::Reason;
 use locale::Locale;
-use rules::pacman::{Ghost, Maze, Plan};
+use rules::pacman::{Ghost, Maze, MazeSpec};
 use rules::{AnyPosition, Game};
 use serde_json::{Value as Json, json};
 use signal_hook::consts::SIGINT;
 use signal_hook::flag;
-use solver::{Brief, Cache, Counts, Error, Fair, Progress, Request, Value, Verdict};
+use solver::{
+    Error, FairMaze, FairMazeSearch, GameValue, PositionVerdict, SolveProgress, SolveRequest,
+    TablebaseCache, VerdictCounts,
+};
 
-use crate::failure::{Failure, output};
-use crate::setup::TableArgs;
+use crate::error::{CliError, output_error};
+use crate::setup::SetupArgs;
 
-/// Which maze, by which rules, how far.
+/// `palisade solve`: the maze, the rules and the number of lives to solve for.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    table: TableArgs,
+    setup: SetupArgs,
     /// Solve for one life up to this many
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=9))]
     lives: Option<u8>,
@@ -39,7 +42,7 @@ pub(crate) struct Args {
     fair: FairArgs,
 }
 
-/// What fair maze to look for.
+/// The fair maze to search for.
 #[derive(clap::Args)]
 struct FairArgs {
     /// Look for a maze that the ghosts win until PAC-MAN has all his lives, and print its file
@@ -62,27 +65,29 @@ struct FairArgs {
     seed: u64,
 }
 
-/// People argue about more lives than the box gives.
-const LIVES: u8 = 4;
+/// By default a maze is solved for at least this many lives: more than the official game has, since
+/// people argue about them.
+const DEFAULT_LIVES: u8 = 4;
 
-pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
-    let start = args.table.of(Game::Pacman)?.start()?;
-    let AnyPosition::Pacman(start) = start else { unreachable!("a table of that game") };
-    let mut request = Request::new(start.maze().clone(), *start.options());
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let start = args.setup.of_game(Game::Pacman)?.start()?;
+    let AnyPosition::Pacman(start) = start else { unreachable!("a set-up of that game") };
+    let mut request = SolveRequest::new(start.maze().clone(), *start.options());
     if let Some(threads) = args.threads {
         request.threads = threads.into();
     }
     let stop = Arc::default();
-    let mut bar = Bar { locale, shown: io::stderr().is_terminal(), stop: Arc::clone(&stop) };
+    let mut progress_line =
+        ProgressLine { locale, on_terminal: io::stderr().is_terminal(), stop: Arc::clone(&stop) };
     if args.fair.fair {
-        return find(args, &request, &mut bar);
+        return find_fair_maze(args, &request, &mut progress_line);
     }
-    request.lives = args.lives.unwrap_or(request.lives.max(LIVES));
+    request.lives = args.lives.unwrap_or(request.lives.max(DEFAULT_LIVES));
     let mut out = io::stdout().lock();
     if args.quick {
-        let starts = request.verdicts(&mut |progress| bar.show(progress));
-        bar.clear();
-        return write(
+        let starts = request.start_values(&mut |progress| progress_line.show(progress));
+        progress_line.clear();
+        return print_report(
             &mut out,
             args.json,
             locale,
@@ -90,7 +95,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
             &Report { starts: starts?, ..Report::default() },
         );
     }
-    let cache = args.cache.clone().map_or_else(user_cache, Cache::new);
+    let cache = args.cache.clone().map_or_else(user_cache, TablebaseCache::new);
     if let Err(Error::Foreign { path } | Error::Damaged { path }) =
         cache.open(&request.maze, &request.options)
     {
@@ -98,50 +103,51 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), Failure> {
         let _ = writeln!(io::stderr(), "{}", locale.with("solve-anew", &path));
     }
     catch_interrupt(&stop);
-    let table = cache.solve(&request, &mut |progress| bar.show(progress));
-    bar.clear();
-    let summary = table?.summary()?;
+    let tablebase = cache.solve(&request, &mut |progress| progress_line.show(progress));
+    progress_line.clear();
+    let summary = tablebase?.summary()?;
     let report = Report {
         starts: summary.starts,
         counts: summary.counts,
         file: Some((cache.path(&request.maze, &request.options), summary.bytes)),
     };
-    write(&mut out, args.json, locale, &request, &report)
+    print_report(&mut out, args.json, locale, &request, &report)
 }
 
-/// From now on Ctrl-C only asks to stop, so that what was solved can be said to be kept; the second
-/// time it ends the program at once. Where it cannot be caught it does what it always does.
+/// Makes the first Ctrl-C only set `stop`, so that the solver stops in good order and its progress is
+/// kept; the second one ends the program at once. Where the handler cannot be installed, Ctrl-C does
+/// what it does by default.
 fn catch_interrupt(stop: &Arc<AtomicBool>) {
     if flag::register_conditional_shutdown(SIGINT, 130, Arc::clone(stop)).is_ok() {
         let _ = flag::register(SIGINT, Arc::clone(stop));
     }
 }
 
-/// The user's folder for solutions.
-pub(crate) fn user_cache() -> Cache {
-    Cache::user(|name| std::env::var(name).ok())
+/// The tablebase cache in the user's cache folder.
+pub(crate) fn user_cache() -> TablebaseCache {
+    TablebaseCache::user(|name| std::env::var(name).ok())
 }
 
-/// What is said at the end.
+/// The result that is printed.
 #[derive(Default)]
 struct Report {
-    starts: Vec<Value>,
-    counts: Vec<Counts>,
+    starts: Vec<GameValue>,
+    counts: Vec<VerdictCounts>,
     file: Option<(PathBuf, u64)>,
 }
 
-fn write(
+fn print_report(
     out: &mut impl Write,
     as_json: bool,
     locale: &Locale,
-    request: &Request,
+    request: &SolveRequest,
     report: &Report,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     if as_json {
-        return writeln!(out, "{}", report.json(request)).map_err(output);
+        return writeln!(out, "{}", report.json(request)).map_err(output_error);
     }
     for line in report.lines(locale) {
-        writeln!(out, "{line}").map_err(output)?;
+        writeln!(out, "{line}").map_err(output_error)?;
     }
     Ok(())
 }
@@ -151,9 +157,9 @@ impl Report {
         let mut lines = Vec::new();
         for (nth, value) in self.starts.iter().enumerate() {
             let key = match value.verdict {
-                Verdict::PacWins => "solve-start-pac",
-                Verdict::GhostsWin => "solve-start-ghosts",
-                Verdict::Endless => "solve-start-endless",
+                PositionVerdict::PacWins => "solve-start-pac",
+                PositionVerdict::GhostsWin => "solve-start-ghosts",
+                PositionVerdict::Endless => "solve-start-endless",
             };
             let arguments = [("lives", (nth + 1).into()), ("turns", value.turns.into())];
             lines.push(locale.with(key, &arguments));
@@ -177,7 +183,7 @@ impl Report {
         lines
     }
 
-    fn json(&self, request: &Request) -> Json {
+    fn json(&self, request: &SolveRequest) -> Json {
         let starts = self.starts.iter().enumerate().map(|(nth, value)| {
             json!({"lives": nth + 1, "value": value.verdict.word(), "turns": value.turns})
         });
@@ -191,7 +197,7 @@ impl Report {
         });
         let options: serde_json::Map<String, Json> = request
             .options
-            .list()
+            .non_default()
             .into_iter()
             .map(|(name, value)| (name.into(), value.into()))
             .collect();
@@ -206,44 +212,49 @@ impl Report {
     }
 }
 
-/// Looks for a fair maze and prints it as a maze file.
-fn find(args: &Args, request: &Request, bar: &mut Bar<'_>) -> Result<(), Failure> {
+/// Searches for a fair maze and prints it as a maze file.
+fn find_fair_maze(
+    args: &Args,
+    request: &SolveRequest,
+    progress_line: &mut ProgressLine<'_>,
+) -> Result<(), CliError> {
     let FairArgs { size, ghosts, pellets, fences, seed, .. } = &args.fair;
-    let brief = Brief {
-        files: side(size, 0)?,
-        ranks: side(size, 1)?,
+    let brief = FairMazeSearch {
+        files: parse_side(size, 0)?,
+        ranks: parse_side(size, 1)?,
         ghosts: (*ghosts).into(),
         pellets: (*pellets).into(),
         fences: (*fences).into(),
         seed: *seed,
     };
     let lives = args.lives.unwrap_or(3);
-    let found = brief
-        .search(lives, &request.options, request.threads, &mut |_, progress| bar.show(progress));
-    bar.clear();
+    let found = brief.find(lives, &request.options, request.threads, &mut |_, progress| {
+        progress_line.show(progress)
+    });
+    progress_line.clear();
     let mut command = format!(
         "palisade solve --fair --size {size} --ghosts {ghosts} --pellets {pellets} --fences {fences} --seed {seed} --lives {lives}"
     );
-    for (name, value) in request.options.list() {
+    for (name, value) in request.options.non_default() {
         command += &format!(" --option {name}={value}");
     }
     let text = maze_file(&found?, &command);
-    write!(io::stdout().lock(), "{text}").map_err(output)
+    write!(io::stdout().lock(), "{text}").map_err(output_error)
 }
 
 /// The files or the ranks of a size such as `6x6`.
-fn side(size: &str, nth: usize) -> Result<usize, Failure> {
+fn parse_side(size: &str, nth: usize) -> Result<usize, CliError> {
     let sides: Vec<&str> = size.split('x').collect();
     let side = sides.get(nth).filter(|_| sides.len() == 2).and_then(|side| side.parse().ok());
-    side.filter(|side| (Maze::MIN..=Maze::MAX).contains(side))
+    side.filter(|side| (Maze::MIN_SIDE..=Maze::MAX_SIDE).contains(side))
         .ok_or_else(|| Reason::new("solve-size", "P02").text("word", size).into())
 }
 
-fn maze_file(fair: &Fair, command: &str) -> String {
-    let Plan { files, ranks, lives, pac, ghosts, pellets, fences } = fair.maze.plan();
-    let words = |words: Vec<String>| words.join(" ");
+fn maze_file(fair: &FairMaze, command: &str) -> String {
+    let MazeSpec { files, ranks, lives, pac, ghosts, pellets, fences } = fair.maze.spec();
+    let join = |words: Vec<String>| words.join(" ");
     let verdict = fair
-        .verdicts
+        .starts
         .iter()
         .enumerate()
         .map(|(nth, value)| format!("{}: {} {}", nth + 1, value.verdict.word(), value.turns));
@@ -256,22 +267,23 @@ fn maze_file(fair: &Fair, command: &str) -> String {
             text += &format!("{:<8} {at}\n", ghost.word());
         }
     }
-    text += &format!("pellets  {}\n", words(pellets.iter().map(ToString::to_string).collect()));
-    text += &format!("fences   {}\n", words(fences.iter().map(ToString::to_string).collect()));
+    text += &format!("pellets  {}\n", join(pellets.iter().map(ToString::to_string).collect()));
+    text += &format!("fences   {}\n", join(fences.iter().map(ToString::to_string).collect()));
     text
 }
 
-/// One line on the terminal that tells how far solving has come.
-struct Bar<'a> {
+/// The progress of solving, as one line that is overwritten.
+struct ProgressLine<'a> {
     locale: &'a Locale,
-    shown: bool,
+    on_terminal: bool,
     stop: Arc<AtomicBool>,
 }
 
-impl Bar<'_> {
-    fn show(&mut self, progress: Progress) -> bool {
-        if self.shown {
-            let left = progress.left.map_or("…".to_owned(), |left| left.as_secs().to_string());
+impl ProgressLine<'_> {
+    fn show(&mut self, progress: SolveProgress) -> bool {
+        if self.on_terminal {
+            let left =
+                progress.remaining.map_or("…".to_owned(), |left| left.as_secs().to_string());
             let arguments = [
                 ("layer", progress.layer.into()),
                 ("layers", progress.layers.into()),
@@ -284,7 +296,7 @@ impl Bar<'_> {
     }
 
     fn clear(&mut self) {
-        if self.shown {
+        if self.on_terminal {
             let _ = write!(io::stderr(), "\r\x1b[K");
         }
     }

@@ -9,64 +9,64 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 use crate::ClientError;
 
-/// Where a server is, and whether one speaks to it over TLS.
+/// The address of a server, and whether to use TLS.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Address {
+pub(crate) struct ServerAddress {
     secure: bool,
     authority: String,
 }
 
-/// A connection, of whichever kind.
-pub(crate) type Line = Box<dyn Stream>;
+/// A connection, plain or over TLS.
+pub(crate) type Connection = Box<dyn ByteStream>;
 
-/// What can be read and written.
-pub(crate) trait Stream: AsyncRead + AsyncWrite + fmt::Debug + Send + Unpin {}
+/// What a [`Connection`] can do.
+pub(crate) trait ByteStream: AsyncRead + AsyncWrite + fmt::Debug + Send + Unpin {}
 
-impl<T: AsyncRead + AsyncWrite + fmt::Debug + Send + Unpin> Stream for T {}
+impl<T: AsyncRead + AsyncWrite + fmt::Debug + Send + Unpin> ByteStream for T {}
 
-impl Address {
-    /// `http://host:port` or `https://host:port`; without a port the scheme's own.
-    pub(crate) fn parse(url: &str) -> Option<Address> {
+impl ServerAddress {
+    /// `http://host:port` or `https://host:port`; without a port the scheme's default.
+    pub(crate) fn parse(url: &str) -> Option<ServerAddress> {
         let plain = url.strip_prefix("http://").map(|rest| (false, rest));
         let (secure, rest) = plain.or(url.strip_prefix("https://").map(|rest| (true, rest)))?;
         let authority = rest.trim_end_matches('/');
-        let fits = !authority.is_empty() && !authority.contains(['/', '@', '?', '#', ' ']);
-        fits.then(|| Address { secure, authority: authority.to_owned() })
+        let valid = !authority.is_empty() && !authority.contains(['/', '@', '?', '#', ' ']);
+        valid.then(|| ServerAddress { secure, authority: authority.to_owned() })
     }
 
-    /// As a request names it.
+    /// The `Host` header of requests.
     pub(crate) fn authority(&self) -> &str {
         &self.authority
     }
 
-    /// The address of a socket there.
-    pub(crate) fn socket(&self, path: &str) -> String {
+    /// The URL of a WebSocket on this server.
+    pub(crate) fn socket_url(&self, path: &str) -> String {
         format!("{}://{}{path}", if self.secure { "wss" } else { "ws" }, self.authority)
     }
 
-    pub(crate) async fn connect(&self) -> Result<Line, ClientError> {
+    pub(crate) async fn connect(&self) -> Result<Connection, ClientError> {
         let (host, port) = self.host_and_port();
-        let stream = TcpStream::connect((host, port)).await.map_err(ClientError::away)?;
-        stream.set_nodelay(true).map_err(ClientError::away)?;
+        let stream = TcpStream::connect((host, port)).await.map_err(ClientError::disconnected)?;
+        stream.set_nodelay(true).map_err(ClientError::disconnected)?;
         if !self.secure {
             return Ok(Box::new(stream));
         }
         let name = ServerName::try_from(host.to_owned())
-            .map_err(|_| ClientError::Address(self.authority.clone()))?;
-        Ok(Box::new(connector().connect(name, stream).await.map_err(ClientError::away)?))
+            .map_err(|_| ClientError::InvalidAddress(self.authority.clone()))?;
+        Ok(Box::new(connector().connect(name, stream).await.map_err(ClientError::disconnected)?))
     }
 
     fn host_and_port(&self) -> (&str, u16) {
-        let usual = if self.secure { 443 } else { 80 };
+        let default = if self.secure { 443 } else { 80 };
         let port = |(host, port): (_, &str)| Some((host, port.parse().ok()?));
         let (host, port) =
-            self.authority.rsplit_once(':').and_then(port).unwrap_or((&self.authority, usual));
-        // An address with colons of its own stands in brackets.
+            self.authority.rsplit_once(':').and_then(port).unwrap_or((&self.authority, default));
+        // An IPv6 address is written in brackets.
         (host.strip_prefix('[').and_then(|host| host.strip_suffix(']')).unwrap_or(host), port)
     }
 }
 
-/// Trusts whom this machine trusts.
+/// Trusts the root certificates of the operating system.
 fn connector() -> TlsConnector {
     static CONFIG: OnceLock<Arc<ClientConfig>> = OnceLock::new();
     let config = CONFIG.get_or_init(|| {
@@ -82,9 +82,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses() {
+    fn addresses_are_parsed_or_refused() {
         let parts = |url| {
-            let address = Address::parse(url)?;
+            let address = ServerAddress::parse(url)?;
             let (host, port) = address.host_and_port();
             Some((address.secure, host.to_owned(), port))
         };
@@ -93,14 +93,14 @@ mod tests {
         assert_eq!(parts("http://[::1]"), expect(false, "::1", 80));
         assert_eq!(parts("https://[::1]:4433"), expect(true, "::1", 4433));
         assert_eq!(parts("https://play.example.org"), expect(true, "play.example.org", 443));
-        for odd in ["localhost:4870", "ftp://a", "http://", "http://a/b", "https://me@a"] {
-            assert_eq!(parts(odd), None, "{odd}");
+        for invalid in ["localhost:4870", "ftp://a", "http://", "http://a/b", "https://me@a"] {
+            assert_eq!(parts(invalid), None, "{invalid}");
         }
     }
 
     #[test]
-    fn a_socket_is_as_secure_as_its_server() {
-        let socket = |url| Address::parse(url).map(|address| address.socket("/s"));
+    fn a_socket_uses_tls_if_the_server_does() {
+        let socket = |url| ServerAddress::parse(url).map(|address| address.socket_url("/s"));
         assert_eq!(socket("http://a:1").as_deref(), Some("ws://a:1/s"));
         assert_eq!(socket("https://a/").as_deref(), Some("wss://a/s"));
     }

@@ -1,24 +1,24 @@
 use std::fmt;
 
-/// Why something could not be asked or was not done.
+/// Why a request failed.
 #[derive(Debug)]
 pub enum ClientError {
-    /// The address is not one of ours: `http://host:port`, `https://host`.
-    Address(String),
-    /// The server cannot be reached, or went away.
-    Away(String),
-    /// It answered something else than it should.
-    Nonsense(String),
-    /// It refused.
+    /// The address has not the form `http://host:port` or `https://host`.
+    InvalidAddress(String),
+    /// The server cannot be reached, or the connection was lost.
+    Disconnected(String),
+    /// The response does not follow the protocol.
+    UnexpectedResponse(String),
+    /// The server refused the request.
     Refused(Box<api::Refusal>),
 }
 
 impl ClientError {
-    pub(crate) fn away(error: impl fmt::Display) -> ClientError {
-        ClientError::Away(error.to_string())
+    pub(crate) fn disconnected(error: impl fmt::Display) -> ClientError {
+        ClientError::Disconnected(error.to_string())
     }
 
-    /// What the server has against it, if that is the reason.
+    /// The server's refusal, if that is the reason.
     pub fn refusal(&self) -> Option<&api::Refusal> {
         match self {
             ClientError::Refused(refusal) => Some(refusal),
@@ -30,11 +30,11 @@ impl ClientError {
 impl fmt::Display for ClientError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ClientError::Address(url) => {
+            ClientError::InvalidAddress(url) => {
                 write!(f, "{url} is not an address like https://host or http://host:port")
             }
-            ClientError::Away(why) => f.write_str(why),
-            ClientError::Nonsense(what) => write!(f, "the server answered {what}"),
+            ClientError::Disconnected(why) => f.write_str(why),
+            ClientError::UnexpectedResponse(what) => write!(f, "the server answered {what}"),
             ClientError::Refused(refusal) => refusal.fmt(f),
         }
     }

@@ -1,21 +1,21 @@
-//! Plays at the tables of a Palisade server.
+//! A client library for Palisade servers.
 //!
-//! A [`Site`] is a server and who one is there; a [`Socket`] is one connection to it; a
-//! [`Follower`] sits at one table, comes back by itself when the server or the network went away,
-//! and sends what is not answered again, under the same nonce, so that nothing is done twice.
+//! An [`ApiClient`] makes HTTP requests as one person; a [`Socket`] is one WebSocket connection; a
+//! [`TableClient`] follows one table, reconnects by itself, and retries unanswered actions under the
+//! same nonce, so that nothing is done twice.
 
 mod address;
+mod api_client;
 mod error;
-mod follower;
-mod site;
 mod socket;
+mod table_client;
 
+pub use api_client::ApiClient;
 pub use error::ClientError;
-pub use follower::Follower;
-pub use site::Site;
 pub use socket::Socket;
+pub use table_client::TableClient;
 
-/// A nonce nobody else will think of.
+/// A random nonce, the idempotency key of an action.
 pub fn nonce() -> String {
     let mut bytes = [0; 12];
     getrandom::fill(&mut bytes).expect("the operating system has randomness");

@@ -1,36 +1,37 @@
 use game::Ply;
 use rules::{AnyMove, AnyPosition};
 
-use crate::mcts::{Explore, Plain, Tree, World};
-use crate::quoridor::guided;
+use crate::mcts::{MctsState, RandomRollout, SelectionPolicy, Tree};
+use crate::quoridor::QuoridorRollout;
 use crate::random::Random;
 
-/// The move of a plain tree search with so many play-outs: the opponent to measure others by. It
-/// knows no more than every player does (in the classic game that fences go beside pawns and
-/// fences, and that pawns run), and plays any game.
+/// The move of MCTS with that many rollouts: the opponent to measure others by. It plays any game
+/// with random rollouts. Quoridor's are guided by what every player knows: fences go beside pawns
+/// and fences, and pawns run.
 ///
 /// # Panics
 /// Where no seat is to move.
-pub fn baseline(position: &AnyPosition, playouts: u32, random: &mut Random) -> AnyMove {
-    let random = Random::new(random.bits());
+pub fn baseline_move(position: &AnyPosition, rollouts: u32, random: &mut Random) -> AnyMove {
+    let random = Random::new(random.next_u64());
     match position {
         AnyPosition::Quoridor(inner) => {
-            AnyMove::Quoridor(busiest(guided(inner), playouts, random).to_rules())
+            let root = QuoridorRollout::new(inner);
+            AnyMove::Quoridor(most_visited(root, rollouts, random).to_rules())
         }
-        other => match busiest(Plain(other.clone()), playouts, random) {
+        other => match most_visited(RandomRollout(other.clone()), rollouts, random) {
             Ply::Move(best) => best,
             Ply::Roll(roll) => panic!("chance is to move ({roll}), not a seat"),
         },
     }
 }
 
-fn busiest<W: World>(world: W, playouts: u32, random: Random) -> W::Ply {
-    let mut tree = Tree::new(world, Explore::Bounds(EXPLORATION), random);
-    for _ in 0..playouts.max(1) {
-        tree.visit();
+fn most_visited<S: MctsState>(root: S, rollouts: u32, random: Random) -> S::Ply {
+    let mut tree = Tree::new(root, SelectionPolicy::Ucb1(EXPLORATION), random);
+    for _ in 0..rollouts.max(1) {
+        tree.simulate();
     }
-    tree.choices().first().expect("a seat is to move, so there is a move").0
+    tree.root_moves().first().expect("a seat is to move, so there is a move").0
 }
 
-/// How far the tree looks beyond what has done best.
+/// UCB1's exploration constant.
 const EXPLORATION: f32 = 0.3;

@@ -1,9 +1,8 @@
 use std::time::Duration;
 
-/// Where the time comes from. The engine asks whoever runs it, since a browser's worker has no
-/// other clock than the one it is handed.
+/// A monotonic clock. The caller supplies it, since a browser's worker has no `Instant`.
 pub trait Clock {
-    /// The time since some fixed moment; it never goes back.
+    /// The time since some fixed moment; it never decreases.
     fn now(&self) -> Duration;
 }
 
@@ -13,7 +12,7 @@ impl<F: Fn() -> Duration> Clock for F {
     }
 }
 
-/// The clock of a native program.
+/// The clock of a native program: the time since it was made.
 #[cfg(not(target_family = "wasm"))]
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch(std::time::Instant);

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
-/// What the engine sees in a position. Everything that shows hints or analyses shows this; it
-/// holds words of the notation and numbers, never a sentence. Seats count from 1, as people do.
+/// The analysis of a position, as every front end shows it for hints and reviews. It holds words of
+/// the notation and numbers, never a sentence. Seats count from 1, as people do.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Insight {
@@ -9,17 +9,18 @@ pub struct Insight {
     pub seat: u8,
     /// Each seat's chance to win, in permille.
     pub chances: Vec<u16>,
-    /// The best ways to go on, the best first.
+    /// The principal variations, the best first; as many as were asked for (MultiPV).
     pub lines: Vec<Line>,
-    /// Each seat's shortest way to where it wants to be, where the game has such a thing.
-    pub ways: Vec<Way>,
-    /// The true value, where it is known.
+    /// Each seat's shortest path to its goal, where the game has such a thing.
+    #[cfg_attr(feature = "serde", serde(rename = "ways"))]
+    pub shortest_paths: Vec<ShortestPath>,
+    /// The game-theoretic value, where a tablebase knows it.
     pub exact: Option<Exact>,
-    /// What it took to see this.
-    pub effort: Effort,
+    /// Depth, nodes and time of the search.
+    pub effort: SearchEffort,
 }
 
-/// One way the game may go on.
+/// A principal variation: how the game goes on with best play.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Line {
@@ -27,18 +28,18 @@ pub struct Line {
     pub words: Vec<String>,
     /// Each seat's chance to win along this line, in permille.
     pub chances: Vec<u16>,
-    /// How good it is for the seat to move.
+    /// Its score for the seat to move.
     pub score: Score,
 }
 
-/// How good a line is for the seat to move.
+/// The score of a line for the seat to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Score {
-    /// In hundredths of a step.
+    /// In points: hundredths of a step, as centipawns are of a pawn.
     Points(i32),
-    /// A forced win within that many own moves.
+    /// A forced win in that many own moves, as "mate in n".
     Wins(u32),
     /// A forced loss after that many own moves.
     Loses(u32),
@@ -50,53 +51,53 @@ impl Default for Score {
     }
 }
 
-/// The shortest way of a seat to where it wants to be.
+/// A shortest path of a seat to its goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Way {
-    /// Whose way.
+pub struct ShortestPath {
+    /// The seat whose path it is.
     pub seat: u8,
     /// The squares entered, in order.
     pub squares: Vec<String>,
 }
 
-/// The true value of a position.
+/// The game-theoretic value of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Exact {
-    /// How it ends with best play.
+    /// The outcome with best play.
     pub verdict: Verdict,
-    /// After how many more turns of the winner's side, where somebody wins.
+    /// Distance to win, in turns of the winner's side, where a side wins.
     pub turns: u32,
 }
 
-/// How a game ends with best play, as seat 1 sees it: in the PAC-MAN variant that is PAC-MAN.
+/// The outcome with best play from the point of view of seat 1: in the PAC-MAN variant, PAC-MAN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Verdict {
     /// Seat 1 wins.
     Win,
-    /// Nobody can force anything.
+    /// Neither side can force a win.
     Draw,
     /// Seat 1 loses.
     Loss,
 }
 
-/// What a search took.
+/// How much a search took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Effort {
-    /// Plies looked ahead.
+pub struct SearchEffort {
+    /// Plies searched ahead.
     pub depth: u32,
-    /// Positions looked at.
+    /// Positions visited.
     pub nodes: u64,
-    /// How long.
+    /// Time spent.
     pub time: Duration,
 }
 
-impl Effort {
-    /// Positions looked at in a second.
+impl SearchEffort {
+    /// Search speed.
     pub fn nodes_per_second(&self) -> u64 {
         let seconds = self.time.as_secs_f64().max(1e-3);
         (self.nodes as f64 / seconds) as u64

@@ -1,21 +1,21 @@
 use std::fmt;
 
-/// How strongly to play, from 1 (a child wins) to 8 (all the engine has).
+/// Playing strength, from 1 (a child wins) to 8 (full strength).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
 impl Level {
     /// The weakest.
     pub const MIN: Level = Level(1);
-    /// Everything the engine has.
+    /// Full strength.
     pub const MAX: Level = Level(8);
 
-    /// The level of that number, where there is one.
+    /// The level of that number; nothing where it is out of range.
     pub const fn new(number: u8) -> Option<Level> {
         if number >= Level::MIN.0 && number <= Level::MAX.0 { Some(Level(number)) } else { None }
     }
 
-    /// From 1 to 8.
+    /// Its number, from 1 to 8.
     pub const fn number(self) -> u8 {
         self.0
     }

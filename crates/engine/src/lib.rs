@@ -1,13 +1,19 @@
-//! How a machine plays: search and evaluation for every game, levels meant for people, insight to
+//! Computer players: search and evaluation for every game, levels meant for people, analysis to
 //! show, and the UGI protocol.
 //!
-//! A [`Player`] thinks about any [`AnyPosition`](rules::AnyPosition) within [`Limits`]. It is
-//! handed its clock and asked-for stops by [`Control`], so that it runs in a browser as it does in
-//! a terminal. What it sees is an [`Insight`]: words of the notation and numbers, never a sentence.
+//! A [`Player`] searches any [`AnyPosition`](rules::AnyPosition) within [`Limits`]. Its clock and
+//! its stop flag come from outside ([`SearchControl`]), so that it runs in a browser as it does in
+//! a terminal. What it finds is an [`Insight`]: words of the notation and numbers, never a
+//! sentence.
+//!
+//! Each game has an engine of its own: `quoridor` (alpha-beta with NNUE for two players, MCTS for
+//! four), `pacman` (alpha-beta, or a tablebase), `mspacman` (expectimax).
 
 mod baseline;
 mod bench;
+mod bound;
 mod clock;
+mod control;
 mod insight;
 mod level;
 mod limits;
@@ -15,29 +21,29 @@ pub mod mcts;
 mod mspacman;
 mod oracle;
 mod pacman;
-mod plain;
 mod player;
 mod quoridor;
 mod random;
+mod report;
 mod review;
 mod settings;
-mod thought;
+mod time;
 #[cfg(not(target_family = "wasm"))]
 pub mod ugi;
-mod watch;
+mod win_chance;
 
-pub use baseline::baseline;
-pub use bench::{Bench, Signature};
+pub use baseline::baseline_move;
+pub use bench::{BenchPosition, BenchSignature};
 pub use clock::Clock;
 #[cfg(not(target_family = "wasm"))]
 pub use clock::Stopwatch;
-pub use insight::{Effort, Exact, Insight, Line, Score, Verdict, Way};
+pub use control::SearchControl;
+pub use insight::{Exact, Insight, Line, Score, SearchEffort, ShortestPath, Verdict};
 pub use level::Level;
-pub use limits::{Clocks, Limits};
+pub use limits::{Limits, PlayerClocks};
 pub use oracle::Oracle;
 pub use player::Player;
 pub use random::Random;
-pub use review::{Grade, Judgement, review};
+pub use report::SearchReport;
+pub use review::{Grade, MoveReview, review};
 pub use settings::Settings;
-pub use thought::Thought;
-pub use watch::Control;

@@ -2,28 +2,28 @@ use std::time::Duration;
 
 use game::Seat;
 
-/// How much thought a move may take. Whatever is reached first ends it; with nothing set, or with
-/// `infinite`, only `keep_going` does.
+/// Search limits. Whichever is reached first ends the search; with nothing set, or with `infinite`,
+/// only [`SearchControl::keep_going`](crate::SearchControl::keep_going) does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
-    /// Exactly this long, unless the answer is certain before.
+    /// Exactly this long, unless the move is certain before.
     pub movetime: Option<Duration>,
-    /// About this many positions.
+    /// About this many nodes.
     pub nodes: Option<u64>,
     /// This many plies ahead.
     pub depth: Option<u32>,
-    /// What the players' clocks show: the engine shares its own out over the game.
-    pub clocks: Option<Clocks>,
-    /// Until told to stop.
+    /// The players' clocks: the time manager shares the engine's own out over the game.
+    pub clocks: Option<PlayerClocks>,
+    /// Until stopped from outside.
     pub infinite: bool,
 }
 
-/// What the clocks of a game show.
+/// What the players' clocks show.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Clocks {
+pub struct PlayerClocks {
     /// Time left, by seat.
-    pub left: [Duration; Seat::MAX],
-    /// What every move adds.
+    pub remaining: [Duration; Seat::MAX],
+    /// What every move adds (Fischer).
     pub increment: Duration,
 }
 
@@ -33,7 +33,7 @@ impl Limits {
         Limits { movetime: Some(time), ..Limits::default() }
     }
 
-    /// This many positions for a move.
+    /// This many nodes for a move.
     pub fn nodes(nodes: u64) -> Limits {
         Limits { nodes: Some(nodes), ..Limits::default() }
     }
@@ -43,7 +43,7 @@ impl Limits {
         Limits { depth: Some(depth), ..Limits::default() }
     }
 
-    /// Whether only a stop from outside can end the thought.
+    /// Whether only a stop from outside can end the search.
     pub fn unbounded(&self) -> bool {
         self.infinite
             || (self.movetime.is_none()
@@ -52,23 +52,23 @@ impl Limits {
                 && self.clocks.is_none())
     }
 
-    /// When `seat` should stop thinking, as two times since it began: it starts nothing long after
-    /// the first, and is done by the second.
+    /// The soft and the hard time limit of `seat`'s search, counted from its start: no iteration
+    /// begins after the first, and the search is over by the second.
     pub(crate) fn deadlines(&self, seat: Seat) -> (Duration, Duration) {
         if self.infinite {
             return (Duration::MAX, Duration::MAX);
         }
-        let clock = self.clocks.as_ref().map(|clocks| {
-            let left = clocks.left[seat.index()];
-            let usable = left.saturating_sub(OVERHEAD).max(left / 4);
-            let share = usable / MOVES_AHEAD + clocks.increment * 3 / 4;
+        let by_clock = self.clocks.as_ref().map(|clocks| {
+            let remaining = clocks.remaining[seat.index()];
+            let usable = remaining.saturating_sub(OVERHEAD).max(remaining / 4);
+            let share = usable / MOVES_TO_GO + clocks.increment * 3 / 4;
             (share.min(usable), (share * 3).min(usable / 2).max(share.min(usable / 2)))
         });
-        let exact = self.movetime.map(|time| {
-            let time = time.saturating_sub(MARGIN).max(time / 2);
+        let by_movetime = self.movetime.map(|time| {
+            let time = time.saturating_sub(MOVETIME_MARGIN).max(time / 2);
             (time, time)
         });
-        match (clock, exact) {
+        match (by_clock, by_movetime) {
             (Some(a), Some(b)) => (a.0.min(b.0), a.1.min(b.1)),
             (Some(one), None) | (None, Some(one)) => one,
             (None, None) => (Duration::MAX, Duration::MAX),
@@ -76,12 +76,12 @@ impl Limits {
     }
 }
 
-/// What a move costs besides thought: the pipe, the wire, the scheduler.
+/// Move overhead: what a move costs besides the search, in the pipe, the network, the scheduler.
 const OVERHEAD: Duration = Duration::from_millis(50);
 /// Kept back from an exact move time, so that the answer is out when it ends.
-const MARGIN: Duration = Duration::from_millis(4);
-/// How many more moves a clock is shared out over.
-const MOVES_AHEAD: u32 = 22;
+const MOVETIME_MARGIN: Duration = Duration::from_millis(4);
+/// How many more moves the time on a clock is shared out over.
+const MOVES_TO_GO: u32 = 22;
 
 #[cfg(test)]
 mod tests {
@@ -92,8 +92,8 @@ mod tests {
     #[test]
     fn a_clock_is_never_spent_in_one_move() {
         for millis in [1u64, 10, 60, 1_000, 300_000] {
-            let mut clocks = Clocks::default();
-            clocks.left[SEAT.index()] = Duration::from_millis(millis);
+            let mut clocks = PlayerClocks::default();
+            clocks.remaining[SEAT.index()] = Duration::from_millis(millis);
             clocks.increment = Duration::from_secs(5);
             let limits = Limits { clocks: Some(clocks), ..Limits::default() };
             let (soft, hard) = limits.deadlines(SEAT);

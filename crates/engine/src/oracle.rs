@@ -2,9 +2,9 @@ use rules::pacman;
 
 use crate::Exact;
 
-/// Knows the true value of PAC-MAN positions, or of some of them: a solved maze. The engine asks;
-/// whoever wires the program together says who answers.
+/// A tablebase for PAC-MAN mazes, or for some of them. The engine probes it without knowing how it
+/// is stored; whoever assembles the program supplies it.
 pub trait Oracle: Send + Sync {
-    /// The true value of `position`, where it is known.
+    /// The game-theoretic value of `position`, where it is known.
     fn probe(&self, position: &pacman::Position) -> Option<Exact>;
 }

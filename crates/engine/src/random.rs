@@ -1,16 +1,16 @@
-/// A small, fast source of numbers that look random (SplitMix64): the same seed gives the same
-/// game on every machine, the browser's included.
+/// A small, fast pseudo-random number generator (SplitMix64): the same seed gives the same game on
+/// every machine, the browser's included.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// A source that starts at `seed`.
+    /// A generator that starts at `seed`.
     pub const fn new(seed: u64) -> Random {
         Random(seed)
     }
 
-    /// 64 bits.
-    pub const fn bits(&mut self) -> u64 {
+    /// 64 uniformly distributed bits.
+    pub const fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -18,17 +18,17 @@ impl Random {
         z ^ (z >> 31)
     }
 
-    /// A number below `n`, which is not 0.
+    /// A number below `n`, which must not be 0.
     pub fn below(&mut self, n: u32) -> u32 {
-        (((self.bits() >> 32) * u64::from(n)) >> 32) as u32
+        (((self.next_u64() >> 32) * u64::from(n)) >> 32) as u32
     }
 
-    /// A number from 0 up to, but not, 1.
+    /// A number in the half-open interval [0, 1).
     pub fn unit(&mut self) -> f32 {
-        (self.bits() >> 40) as f32 / (1u64 << 24) as f32
+        (self.next_u64() >> 40) as f32 / (1u64 << 24) as f32
     }
 
-    /// An index drawn by `weights`, which are not all 0.
+    /// An index drawn in proportion to `weights`, which must not all be 0.
     pub fn weighted(&mut self, weights: impl Iterator<Item = u32> + Clone) -> usize {
         let mut left = self.below(weights.clone().sum());
         for (index, weight) in weights.enumerate() {

@@ -1,47 +1,47 @@
-use game::{Entry, Ply, Record, Turn};
+use game::{Ply, Record, RecordEntry, Turn};
 use rules::AnyPosition;
 
-use crate::{Control, Insight, Limits, Line, Player};
+use crate::{Insight, Limits, Line, Player, SearchControl};
 
-/// What became of one move of a record.
+/// The review of one move of a record: how much it cost, and what was better.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Judgement {
-    /// Which entry of the record it was, counted from 0.
+pub struct MoveReview {
+    /// The index of its entry in the record, counted from 0.
     pub entry: usize,
-    /// Whose move it was, counted from 1.
+    /// The seat that moved, counted from 1.
     pub seat: u8,
     /// The move, as a word.
     pub word: String,
-    /// How good it was.
+    /// Its grade, by its cost.
     pub grade: Grade,
-    /// What it cost, in permille of a win; 0 for the best move.
+    /// The drop of the mover's chance to win, in permille; 0 for the best move.
     pub cost: u16,
-    /// The better move and what would have followed, unless the move was the best.
+    /// The principal variation of the better move, unless the move was the best.
     pub better: Option<Line>,
     /// Each seat's chance to win before the move, in permille.
     pub chances: Vec<u16>,
 }
 
-/// How good a move was, by what it cost.
+/// How good a move was, by the drop of the mover's chance to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Grade {
-    /// The engine's own choice, or as good.
+    /// The engine's own choice, or as good: below 1 %.
     Best,
-    /// Nearly as good.
+    /// Nearly as good: below 5 %.
     Good,
-    /// It gave something away.
+    /// Below 10 %.
     Inaccuracy,
-    /// It gave much away.
+    /// Below 20 %.
     Mistake,
-    /// It threw the game away.
+    /// 20 % or more.
     Blunder,
 }
 
 impl Grade {
-    /// The grade of a move that cost so much, in permille of a win.
+    /// The grade of a move with that cost, in permille.
     pub const fn of(cost: u16) -> Grade {
         match cost {
             0..=9 => Grade::Best,
@@ -52,7 +52,7 @@ impl Grade {
         }
     }
 
-    /// A name for texts to be found by: `grade-best`.
+    /// The key of its message, as in `grade-best`.
     pub const fn key(self) -> &'static str {
         match self {
             Grade::Best => "grade-best",
@@ -64,51 +64,51 @@ impl Grade {
     }
 }
 
-/// Judges every move of a record, thinking about each position within `limits`. `progress` hears
-/// how many entries are done, of how many. A search that is stopped from outside ends the review
-/// with what there is.
+/// Reviews every move of a record by searching each position within `limits`. `progress` is called
+/// with how many entries are done, and of how many. A stop from outside ends the review with the
+/// moves reviewed so far.
 pub fn review(
     player: &mut Player,
     record: &Record<AnyPosition>,
     limits: &Limits,
-    control: &Control<'_>,
+    control: &SearchControl<'_>,
     progress: &mut dyn FnMut(usize, usize),
-) -> Vec<Judgement> {
+) -> Vec<MoveReview> {
     let total = record.entries().len();
-    let mut judgements = Vec::new();
-    // What was seen last, and where: the search after a move is also the search before the next.
-    let mut seen: Option<(usize, Insight)> = None;
+    let mut reviews = Vec::new();
+    // The last analysis and its position: the search after a move is also that before the next.
+    let mut last_insight: Option<(usize, Insight)> = None;
     for (index, entry) in record.entries().iter().enumerate() {
         progress(index, total);
         if !(control.keep_going)() {
             break;
         }
-        let Entry::Ply(Ply::Move(played)) = entry else { continue };
-        let mut look = |until: usize| match seen.take() {
+        let RecordEntry::Ply(Ply::Move(played)) = entry else { continue };
+        let mut analyse = |until: usize| match last_insight.take() {
             Some((at, insight)) if at == until => Some(insight),
             _ => {
                 let positions = &record.positions()[..=until];
-                player.think(positions, limits, control).map(|thought| thought.insight)
+                player.search(positions, limits, control).map(|report| report.insight)
             }
         };
-        let Some(before) = look(index) else { continue };
+        let Some(before) = analyse(index) else { continue };
         let word = played.to_string();
         let own = usize::from(before.seat) - 1;
         let best = before.lines.first().cloned().unwrap_or_default();
         let cost = if best.words.first() == Some(&word) {
             0
         } else {
-            let after = match look(index + 1) {
+            let after = match analyse(index + 1) {
                 Some(insight) => {
                     let chance = insight.chances[own];
-                    seen = Some((index + 1, insight));
+                    last_insight = Some((index + 1, insight));
                     chance
                 }
-                None => settled(record, index + 1, own).unwrap_or(before.chances[own]),
+                None => final_value(record, index + 1, own).unwrap_or(before.chances[own]),
             };
             before.chances[own].saturating_sub(after)
         };
-        judgements.push(Judgement {
+        reviews.push(MoveReview {
             entry: index,
             seat: before.seat,
             word,
@@ -119,19 +119,19 @@ pub fn review(
         });
     }
     progress(total, total);
-    judgements
+    reviews
 }
 
-/// What a finished game is worth to a seat, in permille.
-fn settled(record: &Record<AnyPosition>, at: usize, own: usize) -> Option<u16> {
-    use game::{Position as _, Seat, Standing};
+/// The value of a finished game to a seat, in permille.
+fn final_value(record: &Record<AnyPosition>, at: usize, own: usize) -> Option<u16> {
+    use game::{Position as _, Seat, SeatResult};
     let position = &record.positions()[at];
     if position.turn() != Turn::Over {
         return None;
     }
-    Some(match position.outcome()?.of(Seat::new(own)) {
-        Standing::Win => 1000,
-        Standing::Draw => 500,
-        Standing::Loss => 0,
+    Some(match position.outcome()?.result(Seat::new(own)) {
+        SeatResult::Win => 1000,
+        SeatResult::Draw => 500,
+        SeatResult::Loss => 0,
     })
 }

@@ -2,20 +2,20 @@ use std::sync::Arc;
 
 use crate::{Level, Oracle};
 
-/// How a player is to think.
+/// Engine options, as UGI's `setoption` has them.
 #[derive(Clone)]
 pub struct Settings {
-    /// How strongly.
+    /// Playing strength.
     pub level: Level,
-    /// With how many threads. A browser has one.
+    /// Search threads. A browser has one.
     pub threads: usize,
-    /// With how large a table, in megabytes.
+    /// Size of the transposition table, or of the MCTS tree, in megabytes.
     pub hash: usize,
-    /// How many lines to show.
-    pub lines: usize,
-    /// Where chance in the search, and the moods of the weaker levels, begin.
+    /// How many lines to report (MultiPV).
+    pub multi_pv: usize,
+    /// Seed of the random numbers in the search and of the weaker levels' mistakes.
     pub seed: u64,
-    /// Who knows the true value of PAC-MAN positions, if anyone.
+    /// The tablebase for PAC-MAN, if there is one. Only the highest level uses it.
     pub oracle: Option<Arc<dyn Oracle>>,
 }
 
@@ -24,8 +24,8 @@ impl Default for Settings {
         Settings {
             level: Level::MAX,
             threads: 1,
-            hash: Settings::HASH,
-            lines: 1,
+            hash: Settings::DEFAULT_HASH,
+            multi_pv: 1,
             seed: 1,
             oracle: None,
         }
@@ -33,8 +33,8 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The usual size of the table, in megabytes.
-    pub const HASH: usize = 64;
+    /// The default of [`Settings::hash`], in megabytes.
+    pub const DEFAULT_HASH: usize = 64;
 }
 
 impl std::fmt::Debug for Settings {
@@ -43,7 +43,7 @@ impl std::fmt::Debug for Settings {
             .field("level", &self.level)
             .field("threads", &self.threads)
             .field("hash", &self.hash)
-            .field("lines", &self.lines)
+            .field("multi_pv", &self.multi_pv)
             .field("seed", &self.seed)
             .field("oracle", &self.oracle.is_some())
             .finish()

@@ -1,31 +1,31 @@
-//! Whoever plays, plays legally, and the same way again from the same seed.
+//! Every level plays legally, and the same game again from the same seed.
 
-use engine::{Control, Level, Limits, Player, Random, Settings, Signature, Stopwatch};
+use engine::{BenchSignature, Level, Limits, Player, Random, SearchControl, Settings, Stopwatch};
 use game::{Position as _, Turn};
-use rules::{Game, Table};
+use rules::{Game, GameSetup};
 
-/// The nodes of each game's part of the bench set. A change that means to play differently says the
-/// new numbers here.
+/// The bench signature of each game. A change that is meant to play differently changes it here.
 const BENCH: [(Game, u64); 3] =
     [(Game::Quoridor, 652_156), (Game::Pacman, 9_510), (Game::Mspacman, 5_807)];
 
 #[test]
-fn the_bench_signs_every_game() {
-    let found = BENCH
-        .map(|(game, _)| (game, Signature::of_game(game, &Stopwatch::default(), &|| true).nodes()));
+fn the_bench_signature_of_every_game_is_pinned() {
+    let found = BENCH.map(|(game, _)| {
+        (game, BenchSignature::of_game(game, &Stopwatch::default(), &|| true).nodes())
+    });
     assert_eq!(found, BENCH);
 }
 
-/// Plays a fast game and gives its words; whatever is not legal ends it with a panic.
-fn fast_game(table: &Table, seed: u64, limit: usize) -> Vec<String> {
-    let mut record = table.record(table.start().unwrap());
+/// Plays a fast game and returns its words; panics at an illegal move.
+fn fast_game(setup: &GameSetup, seed: u64, limit: usize) -> Vec<String> {
+    let mut record = setup.record_from(setup.start().unwrap());
     let mut random = Random::new(seed);
     let clock = Stopwatch::default();
-    let control = Control { clock: &clock, keep_going: &|| true, report: &|_| {} };
-    let mut players: Vec<_> = (0..table.seats())
+    let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
+    let mut players: Vec<_> = (0..setup.seats())
         .map(|_| {
             let level = Level::new(1 + random.below(8) as u8).unwrap();
-            Player::new(Settings { level, hash: 1, seed: random.bits(), ..Settings::default() })
+            Player::new(Settings { level, hash: 1, seed: random.next_u64(), ..Settings::default() })
         })
         .collect();
     while record.entries().len() < limit {
@@ -34,7 +34,7 @@ fn fast_game(table: &Table, seed: u64, limit: usize) -> Vec<String> {
             Turn::Seat(seat) => {
                 let limits = Limits::nodes(8);
                 let player = &mut players[seat.index()];
-                player.think(record.positions(), &limits, &control).unwrap().best.to_string()
+                player.search(record.positions(), &limits, &control).unwrap().best_move.to_string()
             }
             Turn::Chance => {
                 let mut rolls = Vec::new();
@@ -51,8 +51,8 @@ fn fast_game(table: &Table, seed: u64, limit: usize) -> Vec<String> {
 fn thousand_games(game: Game, limit: usize) {
     for nth in 0..1000 {
         let seats = game.seats()[nth % game.seats().len()];
-        let table = Table::new(game).with_seats(seats).unwrap();
-        fast_game(&table, nth as u64, limit);
+        let setup = GameSetup::new(game).with_seats(seats).unwrap();
+        fast_game(&setup, nth as u64, limit);
     }
 }
 
@@ -74,19 +74,19 @@ fn a_thousand_ms_pacman_games_are_legal() {
 #[test]
 fn the_same_seed_plays_the_same_game() {
     for game in Game::ALL {
-        let table = Table::new(game);
-        assert_eq!(fast_game(&table, 3, 30), fast_game(&table, 3, 30), "{game}");
+        let setup = GameSetup::new(game);
+        assert_eq!(fast_game(&setup, 3, 30), fast_game(&setup, 3, 30), "{game}");
     }
 }
 
 #[test]
 fn several_threads_share_a_search() {
-    let table = Table::new(Game::Quoridor);
+    let setup = GameSetup::new(Game::Quoridor);
     let clock = Stopwatch::default();
-    let control = Control { clock: &clock, keep_going: &|| true, report: &|_| {} };
+    let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
     let mut player = Player::new(Settings { threads: 4, hash: 4, ..Settings::default() });
-    // The pawn in the way makes the shortest way shorter still: over it, and home.
-    let position = table.position("e7,e8 3,3 1 -").unwrap();
-    let thought = player.think(&[position], &Limits::nodes(50_000), &control).unwrap();
-    assert_eq!(thought.best.to_string(), "e9");
+    // The pawn on the path makes it shorter: a jump over it wins.
+    let position = setup.parse_position("e7,e8 3,3 1 -").unwrap();
+    let report = player.search(&[position], &Limits::nodes(50_000), &control).unwrap();
+    assert_eq!(report.best_move.to_string(), "e9");
 }

@@ -1,49 +1,49 @@
-//! What the engine says about moves that were played.
+//! Reviews of moves that were played.
 
-use engine::{Control, Grade, Limits, Player, Settings, Stopwatch, review};
-use rules::{Game, Table};
+use engine::{Grade, Limits, Player, SearchControl, Settings, Stopwatch, review};
+use rules::{Game, GameSetup};
 
 #[test]
-fn a_thrown_away_win_is_a_blunder_and_the_better_move_is_named() {
-    let table = Table::new(Game::Quoridor);
-    // Seat 1 arrives in one step and wanders off instead; seat 2 then arrives.
-    let start = table.position("e8,a2 0,0 1 -").unwrap();
-    let mut record = table.record(start);
+fn missing_a_win_is_a_blunder_and_the_better_move_is_named() {
+    let setup = GameSetup::new(Game::Quoridor);
+    // Seat 1 could win in one step and goes back instead; seat 2 then wins.
+    let start = setup.parse_position("e8,a2 0,0 1 -").unwrap();
+    let mut record = setup.record_from(start);
     for word in ["e7", "a1"] {
         record.play(word).unwrap();
     }
     let clock = Stopwatch::default();
-    let control = Control { clock: &clock, keep_going: &|| true, report: &|_| {} };
+    let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
     let mut player = Player::new(Settings { hash: 1, ..Settings::default() });
-    let mut heard = Vec::new();
-    let mut progress = |done, of| heard.push((done, of));
-    let judged = review(&mut player, &record, &Limits::depth(4), &control, &mut progress);
-    assert_eq!(heard, [(0, 2), (1, 2), (2, 2)]);
-    assert_eq!((judged[0].grade, judged[0].cost), (Grade::Blunder, 1000));
-    assert_eq!(judged[0].better.as_ref().unwrap().words, ["e9"]);
-    assert_eq!((judged[1].grade, judged[1].cost), (Grade::Best, 0));
-    assert_eq!(judged[1].better, None);
+    let mut reported = Vec::new();
+    let mut progress = |done, of| reported.push((done, of));
+    let reviews = review(&mut player, &record, &Limits::depth(4), &control, &mut progress);
+    assert_eq!(reported, [(0, 2), (1, 2), (2, 2)]);
+    assert_eq!((reviews[0].grade, reviews[0].cost), (Grade::Blunder, 1000));
+    assert_eq!(reviews[0].better.as_ref().unwrap().words, ["e9"]);
+    assert_eq!((reviews[1].grade, reviews[1].cost), (Grade::Best, 0));
+    assert_eq!(reviews[1].better, None);
 }
 
 #[test]
-fn every_move_of_a_game_is_judged_in_every_game() {
+fn every_move_is_reviewed_in_every_game() {
     for (game, words) in [
         (Game::Quoridor, "e2 e8 e3 e3h"),
         (Game::Pacman, "e6-f6"),
         (Game::Mspacman, "spin:5 spin:2"),
     ] {
-        let table = Table::new(game);
-        let mut record = table.record(table.start().unwrap());
+        let setup = GameSetup::new(game);
+        let mut record = setup.record_from(setup.start().unwrap());
         for word in words.split(' ') {
             record.play(word).unwrap();
         }
         let clock = Stopwatch::default();
-        let control = Control { clock: &clock, keep_going: &|| true, report: &|_| {} };
+        let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
         let mut player = Player::new(Settings { hash: 1, ..Settings::default() });
         let limits = Limits::nodes(300);
-        let judged = review(&mut player, &record, &limits, &control, &mut |_, _| {});
+        let reviews = review(&mut player, &record, &limits, &control, &mut |_, _| {});
         let moves = words.split(' ').filter(|word| !word.contains(':')).count();
-        assert_eq!(judged.len(), moves, "{game}");
-        assert!(judged.iter().all(|judgement| judgement.chances.len() == 2), "{game}");
+        assert_eq!(reviews.len(), moves, "{game}");
+        assert!(reviews.iter().all(|review| review.chances.len() == 2), "{game}");
     }
 }

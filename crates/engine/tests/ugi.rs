@@ -1,27 +1,27 @@
-//! The protocol, line by line.
+//! The UGI protocol, line by line.
 
 use std::io::{BufReader, Read, Write};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use engine::Settings;
-use engine::ugi::{Desk, run};
-use rules::{Game, Table};
+use engine::ugi::{UgiConfig, run};
+use rules::{Game, GameSetup};
 
-fn desk(game: Game) -> Desk<'static> {
+fn config(game: Game) -> UgiConfig<'static> {
     let settings = Settings { hash: 1, ..Settings::default() };
-    Desk { table: Table::new(game), settings, explain: &|reason| reason.key.to_owned() }
+    UgiConfig { setup: GameSetup::new(game), settings, explain: &|reason| reason.key.to_owned() }
 }
 
-/// What the engine answers to a whole conversation.
+/// The engine's output for a whole input.
 fn answers(game: Game, lines: &str) -> Vec<String> {
     let mut output = Vec::new();
-    run(lines.as_bytes(), &mut output, desk(game)).unwrap();
+    run(lines.as_bytes(), &mut output, config(game)).unwrap();
     String::from_utf8(output).unwrap().lines().map(str::to_owned).collect()
 }
 
 #[test]
-fn it_introduces_itself() {
+fn ugi_lists_the_options() {
     for game in Game::ALL {
         let answers = answers(game, "ugi\nisready\nquit\n");
         assert!(answers[0].starts_with("id name Palisade"), "{answers:?}");
@@ -36,7 +36,7 @@ fn it_introduces_itself() {
 }
 
 #[test]
-fn it_plays_from_any_position() {
+fn go_plays_from_any_position() {
     let answers = answers(
         Game::Quoridor,
         "position fen e7,e3_0,0_1_- moves e8\nquery turn\nposition startpos moves e2 e8\n\
@@ -51,7 +51,7 @@ fn it_plays_from_any_position() {
 }
 
 #[test]
-fn four_seats_hear_everyones_chances() {
+fn info_has_every_seats_chance_for_four_seats() {
     let answers = answers(
         Game::Quoridor,
         "setoption name Seats value 4\nposition startpos moves e2\nquery turn\n\
@@ -64,7 +64,7 @@ fn four_seats_hear_everyones_chances() {
 }
 
 #[test]
-fn bad_commands_break_nothing() {
+fn invalid_commands_are_reported_and_change_nothing() {
     let answers = answers(
         Game::Quoridor,
         "castle\ngo sideways 3\nposition startpos moves e5\nsetoption name Level value 9\n\
@@ -89,7 +89,7 @@ fn go_is_refused_where_nobody_can_move() {
     assert_eq!(over[1..], ["response true", "response p1win", "response false"]);
 }
 
-/// A pipe whose writing end the test holds.
+/// An input whose writing end the test holds.
 struct Pipe(mpsc::Receiver<Vec<u8>>, Vec<u8>);
 
 impl Read for Pipe {
@@ -107,10 +107,10 @@ impl Read for Pipe {
     }
 }
 
-/// Tells the test each line with the moment it came.
-struct Ear(mpsc::Sender<(Instant, String)>, Vec<u8>);
+/// An output that sends the test each line with its time.
+struct TimedLines(mpsc::Sender<(Instant, String)>, Vec<u8>);
 
-impl Write for Ear {
+impl Write for TimedLines {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         self.1.extend_from_slice(bytes);
         while let Some(end) = self.1.iter().position(|&byte| byte == b'\n') {
@@ -126,39 +126,43 @@ impl Write for Ear {
     }
 }
 
-/// How long the first answer of a fresh session takes, counted from `end` where there is one. Several
-/// tries, since this machine may have other things to do: the quickest is the engine's.
+/// How long the answer of a fresh session takes, counted from `end` where there is one: the quickest
+/// of several tries, since the machine may be busy.
 fn quickest(game: Game, setup: &str, go: &str, after: Duration, end: &str) -> Duration {
     (0..5).map(|_| first_answer(game, setup, go, after, end)).min().expect("several tries")
 }
 
 fn first_answer(game: Game, setup: &str, go: &str, after: Duration, end: &str) -> Duration {
-    let (say, heard) = mpsc::channel();
-    let (tell, told) = mpsc::channel();
+    let (input_sender, input) = mpsc::channel();
+    let (line_sender, lines) = mpsc::channel();
     let session = std::thread::spawn(move || {
-        run(BufReader::new(Pipe(heard, Vec::new())), Ear(tell, Vec::new()), desk(game))
+        run(
+            BufReader::new(Pipe(input, Vec::new())),
+            TimedLines(line_sender, Vec::new()),
+            config(game),
+        )
     });
-    let tell = |text: &str| say.send(text.as_bytes().to_vec()).unwrap();
+    let send = |text: &str| input_sender.send(text.as_bytes().to_vec()).unwrap();
     let wait = |word: &str| loop {
-        let (when, line) = told.recv().unwrap();
+        let (when, line) = lines.recv().unwrap();
         if line.starts_with(word) {
             break when;
         }
     };
-    tell(setup);
-    tell("isready\n");
+    send(setup);
+    send("isready\n");
     wait("readyok");
-    tell(go);
-    let begun = Instant::now();
-    while begun.elapsed() < after {
+    send(go);
+    let started = Instant::now();
+    while started.elapsed() < after {
         std::thread::yield_now();
     }
     let asked = Instant::now();
     if !end.is_empty() {
-        tell(end);
+        send(end);
     }
     let answered = wait("bestmove ");
-    tell("quit\n");
+    send("quit\n");
     session.join().unwrap().unwrap();
     answered.saturating_duration_since(asked)
 }
@@ -177,14 +181,14 @@ fn stop_answers_within_50_ms() {
 }
 
 #[test]
-fn a_large_table_is_laid_out_before_the_clock_runs() {
+fn a_large_transposition_table_is_allocated_before_the_clock_runs() {
     let setup = "setoption name Hash value 256\nposition startpos\n";
     let took = quickest(Game::Quoridor, setup, "go movetime 10\n", Duration::ZERO, "");
     assert!(took < Duration::from_millis(30), "{took:?}");
 }
 
 #[test]
-fn a_moves_time_is_overrun_by_20_ms_at_most() {
+fn movetime_is_overrun_by_20_ms_at_most() {
     for (game, setup) in [
         (Game::Quoridor, "position startpos\n"),
         (Game::Quoridor, "setoption name Seats value 4\nposition startpos\n"),

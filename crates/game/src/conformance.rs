@@ -1,4 +1,4 @@
-//! One check that every game must pass, whatever its rules.
+//! The conformance check: properties that every game must have, whatever its rules.
 
 use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
@@ -7,47 +7,48 @@ use crate::{Ply, Position, Record, Seat, Turn};
 
 /// Plays `games` random games from `start` and checks at every position that
 /// - exactly the listed plies are legal, each once, and each reads back from its word;
-/// - somebody can always go on until the game is over, and then nobody can;
+/// - there is a legal ply until the game is over, and none afterwards;
 /// - the text of the position reads back to an equal position with an equal hash;
 /// - the record of the game replays to the same position, and undoing all of it leads back.
 ///
 /// Games that reach `limit` plies are cut off; at least one must have ended by the rules.
+/// `random_below(n)` draws a number below `n`; `parse` reads the text of a position.
 ///
 /// # Panics
-/// With a sentence about the first thing that does not hold.
+/// With a message about the first property that does not hold.
 pub fn check<P: Position>(
     start: &P,
     games: usize,
     limit: usize,
-    below: &mut impl FnMut(u32) -> u32,
-    reread: impl Fn(&str) -> P,
+    random_below: &mut impl FnMut(u32) -> u32,
+    parse: impl Fn(&str) -> P,
 ) {
     let hasher = RandomState::new();
     let mut ended = 0;
     for _ in 0..games {
-        let mut record = Record::new(start.clone()).without_repetition();
+        let mut record = Record::new(start.clone()).without_repetition_draw();
         for _ in 0..limit {
             let position = record.position().clone();
             let text = position.to_string();
-            let again = reread(&text);
-            assert_eq!(again, position, "{text} reads back as another position");
+            let parsed = parse(&text);
+            assert_eq!(parsed, position, "{text} reads back as another position");
             assert_eq!(
-                hasher.hash_one(&again),
+                hasher.hash_one(&parsed),
                 hasher.hash_one(&position),
                 "{text}: hashes differ"
             );
-            assert_eq!(again.to_string(), text, "the text of a position is canonical");
+            assert_eq!(parsed.to_string(), text, "the text of a position is canonical");
 
             let plies = position.plies();
             let distinct: HashSet<_> = plies.iter().map(ToString::to_string).collect();
             assert_eq!(distinct.len(), plies.len(), "{text}: a ply is listed twice");
             assert_eq!(position.outcome().is_some(), position.turn() == Turn::Over, "{text}");
             if position.turn() == Turn::Over {
-                assert!(plies.is_empty(), "{text}: over, yet there are moves");
+                assert!(plies.is_empty(), "{text}: over, but there are legal plies");
                 ended += 1;
                 break;
             }
-            assert!(!plies.is_empty(), "{text}: nobody can go on, yet it is not over");
+            assert!(!plies.is_empty(), "{text}: no legal ply, but the game is not over");
             for ply in &plies {
                 let word = ply.to_string();
                 assert!(!word.contains(char::is_whitespace), "{word:?} is not one word");
@@ -58,29 +59,29 @@ pub fn check<P: Position>(
                 let chance = matches!(ply, Ply::Roll(_));
                 assert_eq!(chance, position.turn() == Turn::Chance, "{text}: {word}");
             }
-            let ply = plies[below(plies.len() as u32) as usize];
+            let ply = plies[random_below(plies.len() as u32) as usize];
             record.play(&ply.to_string()).expect("a listed ply is legal");
         }
         let words: Vec<_> = record.words().collect();
-        let mut replay = Record::new(start.clone()).without_repetition();
+        let mut replay = Record::new(start.clone()).without_repetition_draw();
         for word in &words {
             replay.play(word).expect("what was played can be played again");
         }
         assert_eq!(replay.position(), record.position(), "play and replay disagree: {words:?}");
         while replay.undo().is_some() {}
         assert_eq!(replay.position(), start, "undoing everything does not lead back: {words:?}");
-        leaving(&record);
+        check_leaving(&record);
     }
     assert!(ended > 0, "none of {games} games ended within {limit} plies");
 }
 
-/// Players leave one after another: sooner or later that decides any game.
-fn leaving<P: Position>(record: &Record<P>) {
+/// Players leave one after another: at the latest when one is left, the game is decided.
+fn check_leaving<P: Position>(record: &Record<P>) {
     let mut position = record.position().clone();
     if position.turn() == Turn::Over {
         return;
     }
     let seats = position.seats();
     let decided = Seat::all(seats).skip(1).any(|seat| position.leave(seat).is_some());
-    assert!(decided, "everyone but seat 1 left {}, yet nobody has won", record.position());
+    assert!(decided, "everyone but seat 1 left {}, but the game is not decided", record.position());
 }

@@ -1,10 +1,11 @@
-//! What a game is, whatever its rules: seats that take turns, explicit chance, outcomes per seat,
-//! positions that remember nothing, and records that remember everything.
+//! The game model shared by all games: seats that take turns, explicit chance, an outcome per seat,
+//! positions without history, and records that keep the history.
 //!
 //! This crate depends on nothing and knows no particular game, clock, file, language or source of
-//! randomness. A game implements [`Position`]; everything else here then works for it:
-//! [`Record`] (history, undo, repetition, players leaving), [`perft`](perft::perft),
-//! [`playout`](playout::playout) and the [`conformance`] check that every game must pass.
+//! randomness. A game implements [`Position`]; everything else here then works for it: [`Record`]
+//! (history, undo, repetition, players leaving), [`RecordText`] (its file format),
+//! [`perft`](perft::perft), [`playout`](playout::playout) and the [`conformance`] check that every
+//! game must pass.
 
 pub mod conformance;
 pub mod perft;
@@ -15,13 +16,13 @@ mod outcome;
 mod position;
 mod reason;
 mod record;
+mod record_text;
 mod seat;
-mod sheet;
 
 pub use never::Never;
-pub use outcome::{Outcome, Standing};
+pub use outcome::{Outcome, SeatResult};
 pub use position::{Ply, PlyOf, Position, Turn};
-pub use reason::{Arg, Reason};
-pub use record::{Cause, Departure, Ending, Entry, Record, RecordError};
+pub use reason::{Reason, ReasonArg};
+pub use record::{Cause, Departure, Ending, Record, RecordEntry, RecordError};
+pub use record_text::{RecordMove, RecordText, RecordTextError};
 pub use seat::Seat;
-pub use sheet::{Sheet, SheetError, Word};

@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// The roll of a game without chance: there is none.
+/// The uninhabited roll type of a game without chance: no value of it exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Never {}
 

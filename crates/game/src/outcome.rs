@@ -2,9 +2,9 @@ use std::fmt;
 
 use crate::Seat;
 
-/// How one seat came out of a game.
+/// The result of a game for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Standing {
+pub enum SeatResult {
     /// Won, alone or with a team.
     Win,
     /// Nobody won.
@@ -13,22 +13,22 @@ pub enum Standing {
     Loss,
 }
 
-/// How a game came out, seat by seat, so that teams (the ghosts) and asymmetry need no special
-/// case.
+/// The outcome of a game as one result per seat, so that teams (the ghosts) and one-against-many
+/// games need no special case.
 ///
 /// ```
-/// use game::{Outcome, Seat, Standing};
+/// use game::{Outcome, Seat, SeatResult};
 ///
 /// let ghosts = Outcome::winners(3, [Seat::new(1), Seat::new(2)]);
-/// assert_eq!(ghosts.of(Seat::new(0)), Standing::Loss);
+/// assert_eq!(ghosts.result(Seat::new(0)), SeatResult::Loss);
 /// assert_eq!(ghosts.to_string(), "0,1,1");
 /// assert_eq!(Outcome::draw(2).to_string(), "1/2,1/2");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     seats: u8,
-    /// Seats the game does not have stay `Loss`, so that equal outcomes compare equal.
-    standings: [Standing; Seat::MAX],
+    /// Entries beyond `seats` stay `Loss`, so that equal outcomes compare equal.
+    results: [SeatResult; Seat::MAX],
 }
 
 impl Outcome {
@@ -39,47 +39,47 @@ impl Outcome {
 
     /// The `winners` win together, everyone else loses.
     pub fn winners(seats: usize, winners: impl IntoIterator<Item = Seat>) -> Outcome {
-        let mut outcome = Outcome { seats: seats as u8, standings: [Standing::Loss; Seat::MAX] };
+        let mut outcome = Outcome { seats: seats as u8, results: [SeatResult::Loss; Seat::MAX] };
         for seat in winners {
-            outcome.standings[seat.index()] = Standing::Win;
+            outcome.results[seat.index()] = SeatResult::Win;
         }
         outcome
     }
 
-    /// Nobody wins, nobody loses.
+    /// A draw between all seats.
     pub fn draw(seats: usize) -> Outcome {
         let mut outcome = Outcome::winners(seats, []);
-        outcome.standings[..seats].fill(Standing::Draw);
+        outcome.results[..seats].fill(SeatResult::Draw);
         outcome
     }
 
-    /// How many seats the game had.
+    /// The number of seats in the game.
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    /// How `seat` came out.
-    pub const fn of(&self, seat: Seat) -> Standing {
-        self.standings[seat.index()]
+    /// The result of `seat`.
+    pub const fn result(&self, seat: Seat) -> SeatResult {
+        self.results[seat.index()]
     }
 
-    /// Everyone who won.
-    pub fn victors(&self) -> impl Iterator<Item = Seat> + '_ {
-        Seat::all(self.seats()).filter(|&seat| self.of(seat) == Standing::Win)
+    /// The seats that won: none after a draw, several when a team wins.
+    pub fn winning_seats(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.seats()).filter(|&seat| self.result(seat) == SeatResult::Win)
     }
 
     /// Reads the text [`Display`](fmt::Display) writes: `1,0`, `0,1,1`, `1/2,1/2`.
     pub fn parse(text: &str) -> Option<Outcome> {
-        let mut outcome = Outcome { seats: 0, standings: [Standing::Loss; Seat::MAX] };
+        let mut outcome = Outcome { seats: 0, results: [SeatResult::Loss; Seat::MAX] };
         for word in text.split(',') {
-            let standing = match word {
-                "1" => Standing::Win,
-                "1/2" => Standing::Draw,
-                "0" => Standing::Loss,
+            let result = match word {
+                "1" => SeatResult::Win,
+                "1/2" => SeatResult::Draw,
+                "0" => SeatResult::Loss,
                 _ => return None,
             };
             let seat = outcome.seats();
-            *outcome.standings.get_mut(seat)? = standing;
+            *outcome.results.get_mut(seat)? = result;
             outcome.seats += 1;
         }
         Some(outcome)
@@ -92,10 +92,10 @@ impl fmt::Display for Outcome {
             if seat.index() > 0 {
                 f.write_str(",")?;
             }
-            f.write_str(match self.of(seat) {
-                Standing::Win => "1",
-                Standing::Draw => "1/2",
-                Standing::Loss => "0",
+            f.write_str(match self.result(seat) {
+                SeatResult::Win => "1",
+                SeatResult::Draw => "1/2",
+                SeatResult::Loss => "0",
             })?;
         }
         Ok(())

@@ -1,22 +1,22 @@
-//! Counting the leaves of the game tree: the classic proof that a move generator is right.
+//! Perft: counting the leaves of the game tree, the standard test of a move generator.
 
 use crate::{Ply, PlyOf, Position, Turn};
 
-/// The number of ways to go on from `position` for exactly `depth` plies. A roll counts as a ply;
-/// lines that end earlier count nothing.
+/// The number of legal sequences of exactly `depth` plies from `position`. A roll counts as a ply;
+/// games that end earlier do not count.
 pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
-    let mut spare = Vec::new();
-    count(position, depth, &mut spare)
+    let mut buffers = Vec::new();
+    count(position, depth, &mut buffers)
 }
 
-/// Buffers of one depth, kept for the next visit, so that the walk allocates nothing once warm.
-type Spare<P> = Vec<(Vec<<P as Position>::Move>, Vec<(<P as Position>::Roll, u32)>)>;
+/// Move and roll lists that are free for reuse, so that counting allocates once per depth.
+type BufferPool<P> = Vec<(Vec<<P as Position>::Move>, Vec<(<P as Position>::Roll, u32)>)>;
 
-fn count<P: Position>(position: &P, depth: u32, spare: &mut Spare<P>) -> u64 {
+fn count<P: Position>(position: &P, depth: u32, buffers: &mut BufferPool<P>) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let (mut moves, mut rolls) = spare.pop().unwrap_or_default();
+    let (mut moves, mut rolls) = buffers.pop().unwrap_or_default();
     moves.clear();
     rolls.clear();
     match position.turn() {
@@ -27,19 +27,19 @@ fn count<P: Position>(position: &P, depth: u32, spare: &mut Spare<P>) -> u64 {
     let total = if depth == 1 {
         (moves.len() + rolls.len()) as u64
     } else {
-        let after = |ply: PlyOf<P>, spare: &mut Spare<P>| {
+        let after = |ply: PlyOf<P>, buffers: &mut BufferPool<P>| {
             let mut next = position.clone();
             next.apply(ply);
-            count(&next, depth - 1, spare)
+            count(&next, depth - 1, buffers)
         };
-        moves.iter().map(|&m| after(Ply::Move(m), spare)).sum::<u64>()
-            + rolls.iter().map(|&(r, _)| after(Ply::Roll(r), spare)).sum::<u64>()
+        moves.iter().map(|&m| after(Ply::Move(m), buffers)).sum::<u64>()
+            + rolls.iter().map(|&(r, _)| after(Ply::Roll(r), buffers)).sum::<u64>()
     };
-    spare.push((moves, rolls));
+    buffers.push((moves, rolls));
     total
 }
 
-/// [`perft`] of one ply less after each ply, in the order of their words.
+/// Perft divide: for each legal ply, sorted by its word, the [`perft`] of `depth - 1` after it.
 pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(PlyOf<P>, u64)> {
     let mut plies = position.plies();
     plies.sort_by_cached_key(ToString::to_string);

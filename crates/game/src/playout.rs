@@ -1,53 +1,53 @@
-//! Uniformly random play to the end, with randomness from the caller.
+//! Random play-outs: uniformly random play to the end, with randomness from the caller.
 
 use crate::{Outcome, Position, Turn};
 
-/// How a play-out went.
+/// The result of a play-out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Playout {
-    /// How the game came out, or nothing when the limit was reached first.
+    /// The outcome, or `None` when the ply limit was reached first.
     pub outcome: Option<Outcome>,
-    /// How many plies were played, rolls included.
+    /// The number of plies played, rolls included.
     pub plies: u64,
 }
 
-/// Buffers that one play-out hands on to the next.
+/// Move and roll lists, reused from one play-out to the next so that it need not allocate.
 #[derive(Debug)]
-pub struct Workspace<P: Position> {
+pub struct PlayoutBuffers<P: Position> {
     moves: Vec<P::Move>,
     rolls: Vec<(P::Roll, u32)>,
 }
 
-impl<P: Position> Default for Workspace<P> {
+impl<P: Position> Default for PlayoutBuffers<P> {
     fn default() -> Self {
-        Workspace { moves: Vec::new(), rolls: Vec::new() }
+        PlayoutBuffers { moves: Vec::new(), rolls: Vec::new() }
     }
 }
 
-/// Plays `position` on with uniformly random moves and fairly weighted rolls until it is over or
-/// `limit` plies were played. `below(n)` draws a number below `n`.
+/// Plays uniformly random moves and rolls drawn by weight until the game is over or `limit` plies
+/// were played. `random_below(n)` draws a number below `n`.
 pub fn playout<P: Position>(
     position: &mut P,
     limit: u64,
-    below: &mut impl FnMut(u32) -> u32,
-    work: &mut Workspace<P>,
+    random_below: &mut impl FnMut(u32) -> u32,
+    buffers: &mut PlayoutBuffers<P>,
 ) -> Playout {
     let mut plies = 0;
     while plies < limit {
         match position.turn() {
             Turn::Over => break,
             Turn::Seat(_) => {
-                work.moves.clear();
-                position.legal_moves(&mut work.moves);
-                let m = work.moves[below(work.moves.len() as u32) as usize];
+                buffers.moves.clear();
+                position.legal_moves(&mut buffers.moves);
+                let m = buffers.moves[random_below(buffers.moves.len() as u32) as usize];
                 position.play(m);
             }
             Turn::Chance => {
-                work.rolls.clear();
-                position.rolls(&mut work.rolls);
-                let total = work.rolls.iter().map(|&(_, weight)| weight).sum();
-                let mut left = below(total);
-                let &(roll, _) = work
+                buffers.rolls.clear();
+                position.rolls(&mut buffers.rolls);
+                let total = buffers.rolls.iter().map(|&(_, weight)| weight).sum();
+                let mut left = random_below(total);
+                let &(roll, _) = buffers
                     .rolls
                     .iter()
                     .find(|&&(_, weight)| {

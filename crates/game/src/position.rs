@@ -3,23 +3,23 @@ use std::hash::Hash;
 
 use crate::{Outcome, Reason, Seat};
 
-/// Who acts next.
+/// Who acts next in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// A player moves.
     Seat(Seat),
-    /// A die or a spinner falls; somebody tells the position what it showed.
+    /// A chance node: the caller rolls the die or spinner and tells the position the result.
     Chance,
     /// Nobody: the game has ended.
     Over,
 }
 
-/// One thing that happens to a position: a player's move or a roll of chance.
+/// One ply: a player's move or a roll of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ply<M, R> {
     /// A player's move.
     Move(M),
-    /// What chance showed.
+    /// A roll of chance.
     Roll(R),
 }
 
@@ -35,55 +35,55 @@ impl<M: Display, R: Display> Display for Ply<M, R> {
     }
 }
 
-/// The state of a game between two plies, with the rules to go on from it.
+/// The state of a game between two plies, together with the rules of play.
 ///
-/// Whoever holds a `Position` holds a legal one: text becomes a set-up, and only an admitted set-up
-/// becomes a position. A position is small, compares and hashes by what the rules can see, and
-/// remembers nothing of how it came about; that is what [`Record`](crate::Record) is for.
+/// A value of this type is always legal: text is parsed into a set-up, and only a set-up that
+/// passes validation becomes a position. A position is small, compares and hashes by what the rules
+/// can see, and keeps no history; that is what [`Record`](crate::Record) is for.
 /// [`Display`] writes its canonical one-line text.
 pub trait Position: Clone + Eq + Hash + Debug + Display {
     /// A player's move. [`Display`] writes it as a single word.
     type Move: Copy + Eq + Ord + Hash + Debug + Display;
-    /// What a die or spinner shows. [`Display`] writes it as a single word.
+    /// A result of the die or spinner. [`Display`] writes it as a single word.
     type Roll: Copy + Eq + Ord + Hash + Debug + Display;
-    /// Why a ply is not legal: what, where, and by which rule.
+    /// Why a ply is not legal, with the squares concerned and the rule it breaks.
     type Refusal: Clone + Debug + PartialEq + Into<Reason>;
 
-    /// How many seats the table has, those who left included.
+    /// The number of seats, including those whose players have left.
     fn seats(&self) -> usize;
 
     /// Who acts next.
     fn turn(&self) -> Turn;
 
-    /// How the game came out, where [`turn`](Position::turn) is [`Turn::Over`].
+    /// The outcome of the game; `Some` exactly when [`turn`](Position::turn) is [`Turn::Over`].
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Appends every legal move of the seat to move, each once, in no promised order. Nothing is
-    /// appended where chance is to move or the game is over.
+    /// Appends every legal move of the seat to move, each once, in unspecified order. Appends
+    /// nothing at a chance node or when the game is over.
     fn legal_moves(&self, out: &mut Vec<Self::Move>);
 
-    /// Appends every roll that chance can show now, with its integer weight.
+    /// Appends every possible roll with its integer weight; nothing unless this is a chance node.
     fn rolls(&self, out: &mut Vec<(Self::Roll, u32)>);
 
     /// Plays a move, trusting that it is one of [`legal_moves`](Position::legal_moves).
     fn play(&mut self, m: Self::Move);
 
-    /// Takes note of a roll, trusting that it is one of [`rolls`](Position::rolls).
+    /// Applies a roll, trusting that it is one of [`rolls`](Position::rolls).
     fn roll(&mut self, roll: Self::Roll);
 
-    /// Reads a word as a ply for this position and checks that it is legal, or says why not.
+    /// Parses a word as a ply of this position and checks that it is legal; the error says why not.
     fn read(&self, word: &str) -> Result<PlyOf<Self>, Self::Refusal>;
 
-    /// A player leaves for good (resigns, runs out of time). The position goes on without them;
-    /// where that decides the game, how it came out is returned and the position need not show it.
+    /// Removes a player who leaves for good (resigns, runs out of time). The others play on. If the
+    /// departure decides the game, its outcome is returned; the position itself need not show it.
     fn leave(&mut self, seat: Seat) -> Option<Outcome>;
 
-    /// Whether the third occurrence of a position is a draw in this game.
+    /// Whether this game has the draw by threefold repetition.
     fn draws_by_repetition(&self) -> bool {
         true
     }
 
-    /// Plays a move or takes note of a roll, trusting that it is legal.
+    /// Plays a move or applies a roll, trusting that it is legal.
     fn apply(&mut self, ply: PlyOf<Self>) {
         match ply {
             Ply::Move(m) => self.play(m),
@@ -91,14 +91,14 @@ pub trait Position: Clone + Eq + Hash + Debug + Display {
         }
     }
 
-    /// Reads a word and plays it; a refusal leaves the position as it was.
+    /// Parses a word and plays it; a refusal leaves the position unchanged.
     fn try_play(&mut self, word: &str) -> Result<PlyOf<Self>, Self::Refusal> {
         let ply = self.read(word)?;
         self.apply(ply);
         Ok(ply)
     }
 
-    /// Every ply that can come next: the moves of a seat, or the rolls of chance.
+    /// Every legal ply: the moves of the seat to move, or the rolls at a chance node.
     fn plies(&self) -> Vec<PlyOf<Self>> {
         match self.turn() {
             Turn::Seat(_) => {

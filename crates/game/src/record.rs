@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::{Outcome, PlyOf, Position, Reason, Seat, Turn};
 
-/// A game from its start: what happened, where it stands, and how it ended.
+/// A game from its start: every ply and departure, the current position, and how the game ended.
 ///
 /// ```text
 /// Record::new(start) → play("e2") → play("e8") → leave(seat, Departure::Resigned) → ending()
@@ -11,36 +11,37 @@ use crate::{Outcome, PlyOf, Position, Reason, Seat, Turn};
 pub struct Record<P: Position> {
     /// The start, then the position after each entry; never empty.
     positions: Vec<P>,
-    entries: Vec<Entry<P>>,
+    entries: Vec<RecordEntry<P>>,
     ending: Option<Ending>,
-    repetition: bool,
+    /// Whether threefold repetition is a draw.
+    repetition_draw: bool,
 }
 
-/// One thing that happened in a game.
+/// One entry of a record: something that happened in the game.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Entry<P: Position> {
+pub enum RecordEntry<P: Position> {
     /// A move or a roll.
     Ply(PlyOf<P>),
     /// A player left for good.
     Leave(Seat, Departure),
 }
 
-impl<P: Position> Clone for Entry<P> {
+impl<P: Position> Clone for RecordEntry<P> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<P: Position> Copy for Entry<P> {}
+impl<P: Position> Copy for RecordEntry<P> {}
 
 /// Why a player left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Departure {
     /// Gave up.
     Resigned,
-    /// Overstepped the clock.
+    /// Ran out of time.
     OutOfTime,
-    /// A program broke: it crashed, hung or played an illegal move.
+    /// An engine failed: it crashed, hung or played an illegal move.
     Fault,
 }
 
@@ -51,7 +52,7 @@ impl Departure {
         (Departure::Fault, "fault"),
     ];
 
-    /// The word for it in records.
+    /// Its word in the text of a record.
     pub fn word(self) -> &'static str {
         Departure::ALL.into_iter().find(|&(d, _)| d == self).expect("all are listed").1
     }
@@ -65,24 +66,24 @@ impl Departure {
 /// How a game ended and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Seat by seat.
+    /// The result of every seat.
     pub outcome: Outcome,
-    /// What brought the end about.
+    /// Why the game ended.
     pub cause: Cause,
 }
 
-/// What brought the end of a game about.
+/// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
     /// The rules: a goal reached, the last pellet eaten, the last life lost, an area emptied.
     Rules,
-    /// The same position for the third time.
+    /// Threefold repetition.
     Repetition,
-    /// The last one needed for a game left.
+    /// A departure left too few players to go on.
     Departure(Departure),
-    /// The players agreed on a draw.
+    /// Draw by agreement.
     Agreement,
-    /// It was called off.
+    /// The game was cancelled.
     Aborted,
 }
 
@@ -94,7 +95,7 @@ impl Cause {
         (Cause::Aborted, "aborted"),
     ];
 
-    /// The word for it in records.
+    /// Its word in the text of a record.
     pub fn word(self) -> &'static str {
         match self {
             Cause::Departure(departure) => departure.word(),
@@ -109,16 +110,16 @@ impl Cause {
     }
 }
 
-/// Why something cannot be added to a record.
+/// Why an entry cannot be added to a record.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RecordError<R> {
-    /// The game has ended; nothing comes after that.
+    /// The game has ended.
     Over,
     /// The rules refuse the ply.
     Refused(R),
-    /// The word `leave:…` does not name a seat of the table and a known departure.
+    /// The word `leave:SEAT:WHY` does not name a seat of the game and a known departure.
     BadLeave(String),
-    /// That player has left already, or the game has gone on without them.
+    /// The game has no such seat, or its player has left already.
     NotSeated(Seat),
 }
 
@@ -136,28 +137,28 @@ impl<R: Into<Reason>> From<RecordError<R>> for Reason {
 }
 
 impl<P: Position> Record<P> {
-    /// A game that begins at `start`. The third occurrence of a position is a draw where the game
-    /// has that rule; see [`without_repetition`](Record::without_repetition).
+    /// A game that begins at `start`. Threefold repetition is a draw if the game has that rule; see
+    /// [`without_repetition_draw`](Record::without_repetition_draw).
     pub fn new(start: P) -> Record<P> {
-        let repetition = start.draws_by_repetition();
-        let ending = by_rules(&start);
-        Record { positions: vec![start], entries: Vec::new(), ending, repetition }
+        let repetition_draw = start.draws_by_repetition();
+        let ending = ending_by_rules(&start);
+        Record { positions: vec![start], entries: Vec::new(), ending, repetition_draw }
     }
 
-    /// The same, but positions may recur as often as they like: a table can switch the draw off.
+    /// The same with the draw by threefold repetition switched off.
     #[must_use]
-    pub fn without_repetition(mut self) -> Record<P> {
+    pub fn without_repetition_draw(mut self) -> Record<P> {
         debug_assert!(self.entries.is_empty(), "decided before the first move");
-        self.repetition = false;
+        self.repetition_draw = false;
         self
     }
 
-    /// Where the game stands.
+    /// The current position.
     pub fn position(&self) -> &P {
         self.positions.last().expect("never empty")
     }
 
-    /// Where it began.
+    /// The start position.
     pub fn start(&self) -> &P {
         &self.positions[0]
     }
@@ -167,28 +168,28 @@ impl<P: Position> Record<P> {
         &self.positions
     }
 
-    /// What happened, in order.
-    pub fn entries(&self) -> &[Entry<P>] {
+    /// All entries, in order.
+    pub fn entries(&self) -> &[RecordEntry<P>] {
         &self.entries
     }
 
-    /// How the game ended, once it has.
+    /// How the game ended; `None` while it goes on.
     pub fn ending(&self) -> Option<Ending> {
         self.ending
     }
 
-    /// Who acts next: nobody once the game has ended, for whatever reason.
+    /// Who acts next. [`Turn::Over`] once the game has ended, also by agreement or departure.
     pub fn turn(&self) -> Turn {
         if self.ending.is_some() { Turn::Over } else { self.position().turn() }
     }
 
-    /// The entries as words, which [`play`](Record::play) takes back.
+    /// The entries as words, which [`play`](Record::play) accepts.
     pub fn words(&self) -> impl Iterator<Item = String> + '_ {
         self.entries.iter().map(ToString::to_string)
     }
 
-    /// Adds the ply or departure that `word` stands for; an error changes nothing.
-    pub fn play(&mut self, word: &str) -> Result<Entry<P>, RecordError<P::Refusal>> {
+    /// Adds the ply or departure that `word` stands for; an error leaves the record unchanged.
+    pub fn play(&mut self, word: &str) -> Result<RecordEntry<P>, RecordError<P::Refusal>> {
         if let Some(rest) = word.strip_prefix("leave:") {
             let (seat, departure) = rest
                 .split_once(':')
@@ -205,32 +206,32 @@ impl<P: Position> Record<P> {
         }
         let mut next = self.position().clone();
         let ply = next.try_play(word).map_err(RecordError::Refused)?;
-        self.ending = by_rules(&next).or_else(|| self.third_time(&next));
-        Ok(self.push(next, Entry::Ply(ply)))
+        self.ending = ending_by_rules(&next).or_else(|| self.threefold_repetition(&next));
+        Ok(self.push(next, RecordEntry::Ply(ply)))
     }
 
-    /// A player leaves for good.
+    /// Adds the departure of a player.
     pub fn leave(
         &mut self,
         seat: Seat,
         departure: Departure,
-    ) -> Result<Entry<P>, RecordError<P::Refusal>> {
+    ) -> Result<RecordEntry<P>, RecordError<P::Refusal>> {
         if self.ending.is_some() {
             return Err(RecordError::Over);
         }
-        let gone = |e: &Entry<P>| matches!(e, Entry::Leave(who, _) if *who == seat);
-        if seat.index() >= self.position().seats() || self.entries.iter().any(gone) {
+        let departed = |e: &RecordEntry<P>| matches!(e, RecordEntry::Leave(who, _) if *who == seat);
+        if seat.index() >= self.position().seats() || self.entries.iter().any(departed) {
             return Err(RecordError::NotSeated(seat));
         }
         let mut next = self.position().clone();
         self.ending = next
             .leave(seat)
             .map(|outcome| Ending { outcome, cause: Cause::Departure(departure) })
-            .or_else(|| by_rules(&next));
-        Ok(self.push(next, Entry::Leave(seat, departure)))
+            .or_else(|| ending_by_rules(&next));
+        Ok(self.push(next, RecordEntry::Leave(seat, departure)))
     }
 
-    /// The players agree on a draw, or the table calls the game off.
+    /// Ends the game for a reason outside its rules: agreement or cancellation.
     pub fn end(&mut self, ending: Ending) -> Result<(), RecordError<P::Refusal>> {
         if self.ending.is_some() {
             return Err(RecordError::Over);
@@ -239,36 +240,36 @@ impl<P: Position> Record<P> {
         Ok(())
     }
 
-    /// Takes the last entry back, and with it whatever end it brought about.
-    pub fn undo(&mut self) -> Option<Entry<P>> {
+    /// Takes back the last entry, and with it the ending of the game, if there was one.
+    pub fn undo(&mut self) -> Option<RecordEntry<P>> {
         let entry = self.entries.pop()?;
         self.positions.pop();
         self.ending = None;
         Some(entry)
     }
 
-    fn push(&mut self, next: P, entry: Entry<P>) -> Entry<P> {
+    fn push(&mut self, next: P, entry: RecordEntry<P>) -> RecordEntry<P> {
         self.positions.push(next);
         self.entries.push(entry);
         entry
     }
 
-    fn third_time(&self, next: &P) -> Option<Ending> {
-        let before = || self.positions.iter().filter(|&earlier| earlier == next).count();
-        (self.repetition && before() >= 2)
+    fn threefold_repetition(&self, next: &P) -> Option<Ending> {
+        let earlier = || self.positions.iter().filter(|&earlier| earlier == next).count();
+        (self.repetition_draw && earlier() >= 2)
             .then(|| Ending { outcome: Outcome::draw(next.seats()), cause: Cause::Repetition })
     }
 }
 
-fn by_rules<P: Position>(position: &P) -> Option<Ending> {
+fn ending_by_rules<P: Position>(position: &P) -> Option<Ending> {
     position.outcome().map(|outcome| Ending { outcome, cause: Cause::Rules })
 }
 
-impl<P: Position> fmt::Display for Entry<P> {
+impl<P: Position> fmt::Display for RecordEntry<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Entry::Ply(ply) => ply.fmt(f),
-            Entry::Leave(seat, departure) => write!(f, "leave:{seat}:{}", departure.word()),
+            RecordEntry::Ply(ply) => ply.fmt(f),
+            RecordEntry::Leave(seat, departure) => write!(f, "leave:{seat}:{}", departure.word()),
         }
     }
 }

@@ -1,12 +1,12 @@
 use std::fmt;
 
-/// A place at the table. People count seats from 1, arrays from 0: [`number`](Seat::number) and
-/// [`index`](Seat::index) keep the two apart.
+/// A player's index in a game. People count seats from 1 ([`number`](Seat::number)), arrays from 0
+/// ([`index`](Seat::index)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The most seats any game here has.
+    /// The largest number of seats of any game.
     pub const MAX: usize = 5;
 
     /// The seat at `index`, counted from 0.
@@ -15,33 +15,33 @@ impl Seat {
     /// When `index` is not below [`Seat::MAX`].
     #[inline]
     pub const fn new(index: usize) -> Seat {
-        assert!(index < Seat::MAX, "a table has at most five seats");
+        assert!(index < Seat::MAX, "a game has at most five seats");
         Seat(index as u8)
     }
 
-    /// The seat people call `number`, counted from 1, or nothing where no table has it.
+    /// The seat with that number, counted from 1; `None` where no game has so many seats.
     pub const fn from_number(number: usize) -> Option<Seat> {
         if number >= 1 && number <= Seat::MAX { Some(Seat(number as u8 - 1)) } else { None }
     }
 
-    /// Counted from 0.
+    /// The index, counted from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Counted from 1.
+    /// The number shown to people, counted from 1.
     pub const fn number(self) -> usize {
         self.0 as usize + 1
     }
 
-    /// All seats of a table of `seats`, in order.
+    /// All seats of a game for `seats` players, in order.
     pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         debug_assert!(seats <= Seat::MAX);
         (0..seats as u8).map(Seat)
     }
 
-    /// The seat to the left: the next one at a table of `seats`, cyclically.
+    /// The next seat in turn order, cyclically: the one to the left.
     #[inline]
     pub const fn next(self, seats: usize) -> Seat {
         let next = self.0 + 1;

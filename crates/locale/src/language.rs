@@ -2,10 +2,10 @@ use std::fmt;
 
 use game::Reason;
 
-/// A language Palisade speaks.
+/// A language that Palisade is translated into.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Language {
-    /// English, which every other language falls back to.
+    /// English, the fallback of every other language.
     #[default]
     English,
     /// French.
@@ -34,7 +34,7 @@ impl Language {
         Language::Romanian,
     ];
 
-    /// The two letters it is known by: `pl`.
+    /// The ISO 639-1 code: `pl`.
     pub const fn tag(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -47,7 +47,7 @@ impl Language {
         }
     }
 
-    /// What its speakers call it.
+    /// The name of the language in itself: `Polski`.
     pub const fn name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -60,35 +60,35 @@ impl Language {
         }
     }
 
-    /// The language of a tag, whatever its region: `pl`, `pl-PL`, `pl_PL.UTF-8`.
+    /// The language of a BCP 47 tag or a POSIX locale, whatever its region: `pl`, `pl-PL`,
+    /// `pl_PL.UTF-8`.
     pub fn parse(tag: &str) -> Option<Language> {
         let primary = tag.trim().split(['-', '_', '.', '@']).next()?;
         Language::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
     }
 
-    /// The language to speak: the one asked for, else that of the environment
-    /// ([`of_environment`](Language::of_environment)), else English. Asking for one that Palisade does
-    /// not speak is refused.
+    /// The language to use: the one requested, else that of the environment
+    /// ([`from_env`](Language::from_env)), else English. Requesting an unknown language is an error.
     pub fn choose(
-        asked: Option<&str>,
+        requested: Option<&str>,
         variable: impl Fn(&str) -> Option<String>,
     ) -> Result<Language, Reason> {
-        match asked {
+        match requested {
             Some(tag) => Language::parse(tag).ok_or_else(|| {
                 let known = Language::ALL.map(Language::tag).join(" ");
                 Reason::new("language-unknown", "").text("tag", tag).text("known", known)
             }),
-            None => Ok(Language::of_environment(variable).unwrap_or_default()),
+            None => Ok(Language::from_env(variable).unwrap_or_default()),
         }
     }
 
-    /// The language a user's environment speaks: the first of `LC_ALL`, `LC_MESSAGES` and `LANG`
-    /// that says anything decides, as it does for every program.
-    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
-        let said = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    /// The language of the POSIX environment: of `LC_ALL`, `LC_MESSAGES` and `LANG`, the first one that
+    /// is set and not empty decides.
+    pub fn from_env(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
+        let value = ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
             .find_map(|name| variable(name).filter(|value| !value.is_empty()))?;
-        Language::parse(&said)
+        Language::parse(&value)
     }
 }
 
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn tags_are_read_with_any_region() {
+    fn tags_are_parsed_with_any_region() {
         for language in Language::ALL {
             assert_eq!(Language::parse(language.tag()), Some(language));
         }
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_asked_for_goes_before_the_environment() {
+    fn a_requested_language_overrides_the_environment() {
         let czech = environment(&[("LANG", "cs_CZ.UTF-8")]);
         assert_eq!(Language::choose(Some("nl"), &czech), Ok(Language::Dutch));
         assert_eq!(Language::choose(None, &czech), Ok(Language::Czech));
@@ -129,10 +129,10 @@ mod tests {
     }
 
     #[test]
-    fn the_environment_is_read_as_every_program_reads_it() {
+    fn the_environment_is_read_in_posix_order() {
         let set = environment(&[("LC_ALL", ""), ("LC_MESSAGES", "es_ES"), ("LANG", "pl_PL")]);
-        assert_eq!(Language::of_environment(set), Some(Language::Spanish));
-        let plain = environment(&[("LC_ALL", "C"), ("LANG", "pl_PL")]);
-        assert_eq!(Language::of_environment(plain), None);
+        assert_eq!(Language::from_env(set), Some(Language::Spanish));
+        let no_language = environment(&[("LC_ALL", "C"), ("LANG", "pl_PL")]);
+        assert_eq!(Language::from_env(no_language), None);
     }
 }

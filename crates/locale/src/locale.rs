@@ -3,14 +3,14 @@ use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use game::{Arg, Reason};
+use game::{Reason, ReasonArg};
 use unic_langid::LanguageIdentifier;
 
-use crate::{Language, text};
+use crate::{Language, embedded};
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// All sentences in one language. Cheap to clone.
+/// The messages of one language. Cheap to clone.
 #[derive(Clone)]
 pub struct Locale {
     language: Language,
@@ -18,43 +18,43 @@ pub struct Locale {
 }
 
 impl Locale {
-    /// The sentences of a language that is embedded; of English where it is not.
+    /// The embedded messages of a language; those of English where it is not embedded.
     pub fn new(language: Language) -> Locale {
-        static KNOWN: [OnceLock<Locale>; Language::ALL.len()] =
+        static CACHE: [OnceLock<Locale>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
-        let Some(texts) = text::embedded(language) else { return Locale::new(Language::English) };
-        KNOWN[language as usize]
-            .get_or_init(|| bundle(language, texts.messages.iter().copied()))
+        let Some(texts) = embedded::texts(language) else { return Locale::new(Language::English) };
+        CACHE[language as usize]
+            .get_or_init(|| build(language, texts.messages.iter().copied()))
             .clone()
     }
 
-    /// The sentences of a language from the text of its files, one after another. What the text
-    /// lacks is said in English.
+    /// The messages of a language from the concatenated text of its resources. Missing messages fall
+    /// back to English.
     pub fn from_source(language: Language, source: &str) -> Locale {
-        bundle(language, [source])
+        build(language, [source])
     }
 
-    /// The language spoken.
+    /// The language of the messages.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// The sentence of `key`.
+    /// The message of `key`, without arguments.
     pub fn text(&self, key: &str) -> String {
         self.with(key, &[])
     }
 
-    /// The sentence of `key` with its values filled in. A key that no language has is said itself:
-    /// the faces never fail for want of a word, the tests do.
+    /// The message of `key`, formatted with arguments. A key without a message stands for itself: a
+    /// missing message fails the tests, never the program.
     pub fn with(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
         let args: FluentArgs<'_> =
             args.iter().map(|(name, value)| (*name, value.clone())).collect();
-        say(&self.bundle, key, &args)
-            .or_else(|| say(&Locale::new(Language::English).bundle, key, &args))
+        format(&self.bundle, key, &args)
+            .or_else(|| format(&Locale::new(Language::English).bundle, key, &args))
             .unwrap_or_else(|| key.to_owned())
     }
 
-    /// Why something was refused, as a sentence, with the number of the rule behind it.
+    /// A refusal as a sentence, with the number of the rule behind it.
     pub fn reason(&self, reason: &Reason) -> String {
         let args: Vec<_> = reason.args.iter().map(|(name, arg)| (*name, self.value(arg))).collect();
         let sentence = self.with(reason.key, &args);
@@ -67,52 +67,52 @@ impl Locale {
         )
     }
 
-    /// What this language calls `word`: `blinky`, `pellet`.
+    /// The translation of a term of the games: `blinky`, `pellet`.
     pub fn term(&self, word: &str) -> String {
         self.text(&format!("term-{word}"))
     }
 
-    /// What a person calls an option of a table, such as `boost_eats`.
+    /// The display name of a game option, such as `boost_eats`.
     pub fn option(&self, name: &str) -> String {
-        self.text(&format!("option-name-{}", kebab(name)))
+        self.text(&format!("option-name-{}", kebab_case(name)))
     }
 
-    /// What a person calls a value of an option, such as `up_to`. Numbers stand for themselves.
+    /// The display name of an option's value, such as `up_to`. Numbers stand for themselves.
     pub fn choice(&self, value: &str) -> String {
-        self.known(&format!("choice-{}", kebab(value))).unwrap_or_else(|| value.to_owned())
+        self.existing(&format!("choice-{}", kebab_case(value))).unwrap_or_else(|| value.to_owned())
     }
 
-    /// What a person calls a maze or board that comes with the program; others by their own name.
+    /// The display name of a shipped maze or board; others go by their own name.
     pub fn maze(&self, name: &str) -> String {
-        self.known(&format!("maze-name-{name}")).unwrap_or_else(|| name.to_owned())
+        self.existing(&format!("maze-name-{name}")).unwrap_or_else(|| name.to_owned())
     }
 
-    /// A word that a rulebook quotes from the command line, as a person calls it: the name of an
-    /// option, of a value, of a maze.
+    /// The display name of a word that a rulebook quotes from the command line: an option, a value or a
+    /// maze.
     pub fn quoted(&self, word: &str) -> String {
-        self.known(&format!("option-name-{}", kebab(word)))
-            .or_else(|| self.known(&format!("choice-{}", kebab(word))))
+        self.existing(&format!("option-name-{}", kebab_case(word)))
+            .or_else(|| self.existing(&format!("choice-{}", kebab_case(word))))
             .unwrap_or_else(|| self.maze(word))
     }
 
-    /// The sentence of `key`, where some language has one.
-    fn known(&self, key: &str) -> Option<String> {
-        let said = self.text(key);
-        (said != key).then_some(said)
+    /// The message of `key`, where this language or English has one.
+    fn existing(&self, key: &str) -> Option<String> {
+        let message = self.text(key);
+        (message != key).then_some(message)
     }
 
-    fn value<'a>(&self, arg: &'a Arg) -> FluentValue<'a> {
+    fn value<'a>(&self, arg: &'a ReasonArg) -> FluentValue<'a> {
         match arg {
-            Arg::Text(text) => text.as_str().into(),
-            Arg::Number(number) => (*number).into(),
-            Arg::Term(word) => self.term(word).into(),
-            Arg::Reason(reason) => self.reason(reason).into(),
+            ReasonArg::Text(text) => text.as_str().into(),
+            ReasonArg::Number(number) => (*number).into(),
+            ReasonArg::Term(word) => self.term(word).into(),
+            ReasonArg::Reason(reason) => self.reason(reason).into(),
         }
     }
 }
 
-/// The command line writes words with `_`, the texts with `-`.
-fn kebab(word: &str) -> String {
+/// Options are snake_case on the command line and kebab-case in message keys.
+fn kebab_case(word: &str) -> String {
     word.replace('_', "-")
 }
 
@@ -134,22 +134,23 @@ impl fmt::Debug for Locale {
     }
 }
 
-fn bundle<'a>(language: Language, sources: impl IntoIterator<Item = &'a str>) -> Locale {
+fn build<'a>(language: Language, sources: impl IntoIterator<Item = &'a str>) -> Locale {
     let tag: LanguageIdentifier = language.tag().parse().expect("our tags are well formed");
     let mut bundle = Bundle::new_concurrent(vec![tag]);
     bundle.set_use_isolating(false);
     for source in sources {
-        // A damaged entry loses itself only; the files that are inside are tested to have none.
-        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(part, _)| part);
+        // A message with a syntax error is dropped alone; the embedded ones are tested to have none.
+        let resource =
+            FluentResource::try_new(source.to_owned()).unwrap_or_else(|(partial, _)| partial);
         bundle.add_resource_overriding(resource);
     }
     Locale { language, bundle: Arc::new(bundle) }
 }
 
-fn say(bundle: &Bundle, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+fn format(bundle: &Bundle, key: &str, args: &FluentArgs<'_>) -> Option<String> {
     let pattern = bundle.get_message(key)?.value()?;
     let mut errors = Vec::new();
-    let said = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+    let message = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
     debug_assert!(errors.is_empty(), "{key}: {errors:?}");
-    Some(said)
+    Some(message)
 }

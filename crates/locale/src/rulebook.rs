@@ -1,77 +1,77 @@
-use crate::{Language, text};
+use crate::{Language, embedded};
 
-/// The rules of one game, explained in one language to somebody who has never played it.
+/// The rules of one game in one language, written for readers who have never played it.
 ///
-/// Its source is a small subset of Markdown: `#` the title, `##` a section, `- ` an item, anything
-/// else a paragraph a line. Two lines are special: `include: GAME` stands for the sections of
-/// another game's book in the same language, and a figure is given as a position,
+/// The source is a small subset of Markdown: `#` the title, `##` a section, `- ` a list item, any other
+/// line a paragraph. Two lines are special: `include: GAME` inserts the sections of another game's
+/// rulebook in the same language, and `figure:` a position to draw,
 /// ```text
 /// figure: quoridor 2 | e4,e5 10,10 1 - | e6 !f5 | A jump, and what is not one.
 /// ```
-/// that is the game, its seats, the position (or `start` and the words played from there), the moves
-/// to mark, those the rules refuse with a `!`, and the caption. Whoever shows the book draws it.
+/// that is the game, its seats, the position (or `start` and the moves played from there), the moves
+/// to mark, illegal ones with a `!`, and the caption. Drawing it is up to the user interface.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rulebook {
     /// The name of the game.
     pub title: String,
-    /// The first one, without a title of its own, says what the game is about.
+    /// The first section is the introduction and has no title.
     pub sections: Vec<Section>,
 }
 
-/// A part of a rulebook.
+/// A section of a rulebook.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Section {
     /// Empty for the introduction.
     pub title: String,
-    /// What it says.
+    /// Its paragraphs, list items and figures, in order.
     pub blocks: Vec<Block>,
 }
 
-/// A piece of a section.
+/// A block of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// Some sentences.
+    /// A paragraph of text.
     Paragraph(String),
-    /// One of a list.
+    /// A list item.
     Item(String),
-    /// A position to be drawn.
+    /// A position to draw.
     Figure(Figure),
 }
 
-/// A position that shows a rule.
+/// A position that illustrates a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// The game, by its word on the command line.
+    /// The game, by its name on the command line.
     pub game: String,
-    /// How many play.
+    /// The number of seats.
     pub seats: usize,
-    /// The text of the position, or `start` and the words played from there.
+    /// The position in notation, or `start` and the moves played from there.
     pub position: String,
-    /// The moves to point out.
+    /// The moves to highlight.
     pub marks: Vec<Mark>,
-    /// What there is to see.
+    /// The text below the board.
     pub caption: String,
 }
 
-/// A move that a figure points out.
+/// A move that a figure highlights.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// The move.
+    /// The move in notation.
     pub word: String,
-    /// Whether the figure shows that it is *not* allowed.
+    /// Whether the figure shows that the move is illegal.
     pub refused: bool,
 }
 
 impl Rulebook {
-    /// The book of `game` (its word on the command line), in a language that is inside; in English
-    /// where it is not. Nothing where there is no such game.
+    /// The embedded rulebook of `game` (its name on the command line), in English where `language` is
+    /// not embedded. `None` where there is no such game.
     pub fn of(game: &str, language: Language) -> Option<Rulebook> {
-        let book = |game: &str| text::rulebook(game, language);
-        Rulebook::parse(book(game)?, &book)
+        let source = |game: &str| embedded::rulebook(game, language);
+        Rulebook::parse(source(game)?, &source)
     }
 
-    /// Reads a book; `include` has the text of the others in its language. Nothing where a figure
-    /// or a section is not written as it should be.
+    /// Parses a rulebook; `include` returns the source of another game's in the same language. `None`
+    /// where a figure is malformed or an included rulebook is missing.
     pub fn parse<'a>(source: &str, include: &dyn Fn(&str) -> Option<&'a str>) -> Option<Rulebook> {
         let mut title = String::new();
         let mut sections = vec![Section::default()];

@@ -1,5 +1,5 @@
-//! Every message in every language, with the same variables and real plurals; every message said
-//! somewhere, and everything said a message.
+//! Every language has every message, with the same variables and its own plurals; every message is
+//! used by the sources, and every key in the sources has a message.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,21 +9,21 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 use fluent_syntax::parser;
-use locale::{FACES, Language};
+use locale::{Language, RESOURCES};
 
-/// What a message is made of, as far as the languages must agree on it.
+/// The properties of a message that are compared between languages.
 #[derive(Default)]
 struct Message {
-    face: &'static str,
+    resource: &'static str,
     variables: BTreeSet<String>,
-    /// The variables that choose between wordings, each with the choices there are.
-    choices: Vec<(String, BTreeSet<String>)>,
-    /// How many characters its longest wording has, about, with short values filled in.
+    /// The selectors: the variables that choose between variants, each with its variant keys.
+    selectors: Vec<(String, BTreeSet<String>)>,
+    /// The approximate length of its longest variant, in characters, with short values filled in.
     length: usize,
 }
 
-/// How many characters a value has: a square, a fence, a number.
-const VALUE: usize = 3;
+/// The assumed length of a value: a square, a fence, a number.
+const VALUE_LENGTH: usize = 3;
 
 type Messages = BTreeMap<String, Message>;
 
@@ -33,19 +33,19 @@ fn root() -> PathBuf {
 
 fn messages(language: Language) -> Messages {
     let mut messages = Messages::new();
-    for face in FACES {
-        let path = root().join("text").join(language.tag()).join(face).with_extension("ftl");
-        let text = fs::read_to_string(&path).expect("every face has a file in every language");
-        let resource = parser::parse(text.as_str())
+    for resource in RESOURCES {
+        let path = root().join("text").join(language.tag()).join(resource).with_extension("ftl");
+        let text = fs::read_to_string(&path).expect("every language has every resource");
+        let parsed = parser::parse(text.as_str())
             .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
-        for entry in resource.body {
+        for entry in parsed.body {
             let Entry::Message(found) = entry else { continue };
-            let mut message = Message { face, ..Message::default() };
-            walk(&found.value.expect("messages have a value"), &mut message);
+            let mut message = Message { resource, ..Message::default() };
+            visit_pattern(&found.value.expect("messages have a value"), &mut message);
             let key = found.id.name.to_owned();
             assert!(
                 messages.insert(key.clone(), message).is_none(),
-                "{}: {key} stands twice",
+                "{}: {key} is defined twice",
                 path.display()
             );
         }
@@ -53,7 +53,7 @@ fn messages(language: Language) -> Messages {
     messages
 }
 
-fn walk(pattern: &Pattern<&str>, message: &mut Message) {
+fn visit_pattern(pattern: &Pattern<&str>, message: &mut Message) {
     for element in &pattern.elements {
         if let PatternElement::TextElement { value } = element {
             message.length += value.chars().count();
@@ -61,23 +61,23 @@ fn walk(pattern: &Pattern<&str>, message: &mut Message) {
         if let PatternElement::Placeable { expression } = element {
             match expression {
                 Expression::Inline(inline) => {
-                    message.length += VALUE;
-                    inline_walk(inline, message);
+                    message.length += VALUE_LENGTH;
+                    visit_inline(inline, message);
                 }
                 Expression::Select { selector, variants } => {
-                    inline_walk(selector, message);
-                    let choices = variants.iter().map(|variant| match &variant.key {
+                    visit_inline(selector, message);
+                    let keys = variants.iter().map(|variant| match &variant.key {
                         VariantKey::Identifier { name } => (*name).to_owned(),
                         VariantKey::NumberLiteral { value } => (*value).to_owned(),
                     });
                     if let InlineExpression::VariableReference { id } = selector {
-                        message.choices.push((id.name.to_owned(), choices.collect()));
+                        message.selectors.push((id.name.to_owned(), keys.collect()));
                     }
                     let before = message.length;
                     let mut longest = before;
                     for variant in variants {
                         message.length = before;
-                        walk(&variant.value, message);
+                        visit_pattern(&variant.value, message);
                         longest = longest.max(message.length);
                     }
                     message.length = longest;
@@ -87,14 +87,14 @@ fn walk(pattern: &Pattern<&str>, message: &mut Message) {
     }
 }
 
-fn inline_walk(inline: &InlineExpression<&str>, message: &mut Message) {
+fn visit_inline(inline: &InlineExpression<&str>, message: &mut Message) {
     match inline {
         InlineExpression::VariableReference { id } => {
             message.variables.insert(id.name.to_owned());
         }
         InlineExpression::Placeable { expression } => {
             if let Expression::Inline(inline) = expression.as_ref() {
-                inline_walk(inline, message);
+                visit_inline(inline, message);
             }
         }
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
@@ -119,19 +119,19 @@ fn every_language_has_every_message_with_the_same_variables() {
         let theirs = messages(language);
         for (key, message) in &english {
             match theirs.get(key) {
-                None => wrong.push(format!("{language}/{}.ftl lacks {key}", message.face)),
+                None => wrong.push(format!("{language}/{}.ftl lacks {key}", message.resource)),
                 Some(other) if other.variables != message.variables => wrong.push(format!(
                     "{language}: {key} has {:?}, English {:?}",
                     other.variables, message.variables
                 )),
-                Some(other) if other.face != message.face => {
-                    wrong.push(format!("{language}: {key} belongs to {}.ftl", message.face));
+                Some(other) if other.resource != message.resource => {
+                    wrong.push(format!("{language}: {key} belongs to {}.ftl", message.resource));
                 }
                 Some(_) => {}
             }
         }
         for (key, message) in theirs.iter().filter(|(key, _)| !english.contains_key(*key)) {
-            wrong.push(format!("{language}/{}.ftl has {key}, English does not", message.face));
+            wrong.push(format!("{language}/{}.ftl has {key}, English does not", message.resource));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -139,21 +139,21 @@ fn every_language_has_every_message_with_the_same_variables() {
 
 #[test]
 fn numbers_have_the_plurals_of_each_language() {
-    let plural = |choices: &BTreeSet<String>| choices.contains("one");
+    let is_plural = |variants: &BTreeSet<String>| variants.contains("one");
     let english = messages(Language::English);
     let mut wrong = Vec::new();
     for language in Language::ALL {
         let theirs = messages(language);
         for (key, message) in &theirs {
-            for (variable, choices) in message.choices.iter().filter(|(_, c)| plural(c)) {
+            for (variable, variants) in message.selectors.iter().filter(|(_, v)| is_plural(v)) {
                 for category in categories(language) {
-                    if !choices.contains(*category) {
+                    if !variants.contains(*category) {
                         wrong.push(format!("{language}: {key} lacks {category} of {variable}"));
                     }
                 }
             }
-            for (variable, _) in english[key].choices.iter().filter(|(_, c)| plural(c)) {
-                if !message.choices.iter().any(|(v, c)| v == variable && plural(c)) {
+            for (variable, _) in english[key].selectors.iter().filter(|(_, v)| is_plural(v)) {
+                if !message.selectors.iter().any(|(v, keys)| v == variable && is_plural(keys)) {
                     wrong.push(format!("{language}: {key} has no plural for {variable}"));
                 }
             }
@@ -163,10 +163,10 @@ fn numbers_have_the_plurals_of_each_language() {
 }
 
 #[test]
-fn words_fit_where_they_stand() {
-    // Keys of the terminal stand in one line, names of options in a column, sentences in two lines
-    // of 80 columns or, where need be, a few more; the page wraps, but its buttons are small.
-    const ROOM: [(&str, usize); 9] = [
+fn messages_fit_the_space_they_have() {
+    // The terminal shows key hints in one line, option names in a column, sentences in two lines of 80
+    // columns or a few more; the page wraps text, but its buttons are small.
+    const MAX_LENGTH: [(&str, usize); 9] = [
         ("tui-key-", 24),
         ("tui-advice-", 78),
         ("tui-menu-", 40),
@@ -180,8 +180,8 @@ fn words_fit_where_they_stand() {
     let mut wrong = Vec::new();
     for language in Language::ALL {
         for (key, message) in messages(language) {
-            let room = ROOM.iter().find(|(family, _)| key.starts_with(family));
-            if let Some((_, most)) = room.filter(|(_, most)| message.length > *most) {
+            let limit = MAX_LENGTH.iter().find(|(family, _)| key.starts_with(family));
+            if let Some((_, most)) = limit.filter(|(_, most)| message.length > *most) {
                 wrong.push(format!("{language}: {key} has {} of {most}", message.length));
             }
         }
@@ -189,17 +189,17 @@ fn words_fit_where_they_stand() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Every string literal of the sources that looks like a key, whole or as the beginning of one that
-/// is put together, and every single word that could be a term.
-struct Said {
+/// The string literals of the sources that may name messages: whole keys, prefixes of keys that are
+/// completed at run time, and single words that could be terms.
+struct SourceLiterals {
     keys: BTreeMap<String, PathBuf>,
-    beginnings: BTreeSet<String>,
+    prefixes: BTreeSet<String>,
     words: BTreeSet<String>,
 }
 
-fn said() -> Said {
-    let mut said =
-        Said { keys: BTreeMap::new(), beginnings: BTreeSet::new(), words: BTreeSet::new() };
+fn source_literals() -> SourceLiterals {
+    let mut literals =
+        SourceLiterals { keys: BTreeMap::new(), prefixes: BTreeSet::new(), words: BTreeSet::new() };
     let crates = root().parent().expect("crates/").to_owned();
     let mut folders: Vec<PathBuf> = fs::read_dir(crates)
         .expect("crates/")
@@ -213,50 +213,50 @@ fn said() -> Said {
             } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let source = fs::read_to_string(&path).expect("sources are text");
                 for literal in source.split('"') {
-                    collect(literal, &path, &mut said);
+                    collect(literal, &path, &mut literals);
                 }
             }
         }
     }
-    said
+    literals
 }
 
-fn collect(literal: &str, path: &Path, said: &mut Said) {
-    let kebab = |text: &str| {
+fn collect(literal: &str, path: &Path, literals: &mut SourceLiterals) {
+    let is_kebab_case = |text: &str| {
         text.starts_with(|c: char| c.is_ascii_lowercase())
             && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
     };
-    if let Some(beginning) = literal.split('{').next().filter(|b| b.len() < literal.len()) {
-        if beginning.ends_with('-') && kebab(beginning) {
-            said.beginnings.insert(beginning.to_owned());
+    if let Some(prefix) = literal.split('{').next().filter(|p| p.len() < literal.len()) {
+        if prefix.ends_with('-') && is_kebab_case(prefix) {
+            literals.prefixes.insert(prefix.to_owned());
         }
-    } else if kebab(literal) && !literal.ends_with('-') {
+    } else if is_kebab_case(literal) && !literal.ends_with('-') {
         if literal.contains('-') {
-            said.keys.entry(literal.to_owned()).or_insert_with(|| path.to_owned());
+            literals.keys.entry(literal.to_owned()).or_insert_with(|| path.to_owned());
         } else {
-            said.words.insert(literal.to_owned());
+            literals.words.insert(literal.to_owned());
         }
     }
 }
 
 #[test]
-fn every_message_is_said_somewhere() {
-    let said = said();
+fn every_message_is_used() {
+    let literals = source_literals();
     let unused: Vec<_> = messages(Language::English)
         .into_keys()
         .filter(|key| match key.strip_prefix("term-") {
-            Some(word) => !said.words.contains(word),
+            Some(word) => !literals.words.contains(word),
             None => {
-                !said.keys.contains_key(key)
-                    && !said.beginnings.iter().any(|beginning| key.starts_with(beginning))
+                !literals.keys.contains_key(key)
+                    && !literals.prefixes.iter().any(|prefix| key.starts_with(prefix))
             }
         })
         .collect();
-    assert!(unused.is_empty(), "nobody says {unused:#?}");
+    assert!(unused.is_empty(), "unused messages: {unused:#?}");
 }
 
 #[test]
-fn everything_said_is_a_message() {
+fn every_key_in_the_sources_has_a_message() {
     const FAMILIES: [&str; 16] = [
         "analyse-",
         "fault-",
@@ -276,7 +276,7 @@ fn everything_said_is_a_message() {
         "game-",
     ];
     let english = messages(Language::English);
-    let missing: Vec<_> = said()
+    let missing: Vec<_> = source_literals()
         .keys
         .into_iter()
         .filter(|(key, _)| FAMILIES.iter().any(|family| key.starts_with(family)))

@@ -1,15 +1,15 @@
-//! The rulebooks say the same in every language: the same sections, figures and rules.
+//! The rulebooks have the same sections, figures and rules in every language.
 
 use std::collections::BTreeSet;
 
-use locale::{BOOKS, Block, Language, Rulebook, Section};
+use locale::{Block, Language, RULEBOOKS, Rulebook, Section};
 
-fn book(game: &str, language: Language) -> Rulebook {
+fn rulebook(game: &str, language: Language) -> Rulebook {
     Rulebook::of(game, language).unwrap_or_else(|| panic!("{language}/{game}.md cannot be read"))
 }
 
-/// The rules that a text names: `C14`, `S65`.
-fn rules(text: &str) -> BTreeSet<&str> {
+/// The rules that a text cites: `C14`, `S65`.
+fn cited_rules(text: &str) -> BTreeSet<&str> {
     text.split(|c: char| !c.is_ascii_alphanumeric())
         .filter(|word| {
             let (letter, number) = word.split_at(word.len().min(1));
@@ -18,11 +18,12 @@ fn rules(text: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// A section without its prose: what kind of block, which rules, which options, which figure.
-fn bones(section: &Section) -> Vec<String> {
+/// The structure of a section without its prose: for each block its kind, the rules and options it
+/// names, or its figure.
+fn structure(section: &Section) -> Vec<String> {
     let prose = |kind: &str, text: &str| {
         let quoted: BTreeSet<_> = text.split('`').skip(1).step_by(2).collect();
-        format!("{kind} {:?} {quoted:?}", rules(text))
+        format!("{kind} {:?} {quoted:?}", cited_rules(text))
     };
     let block = |block: &Block| match block {
         Block::Paragraph(text) => prose("paragraph", text),
@@ -36,26 +37,31 @@ fn bones(section: &Section) -> Vec<String> {
 }
 
 #[test]
-fn every_language_tells_the_same_rules_in_the_same_order() {
-    for game in BOOKS {
-        let english = book(game, Language::English);
+fn every_language_has_the_same_rules_in_the_same_order() {
+    for game in RULEBOOKS {
+        let english = rulebook(game, Language::English);
         for language in Language::ALL {
-            let theirs = book(game, language);
+            let theirs = rulebook(game, language);
             assert!(!theirs.title.is_empty(), "{language}/{game}.md has no title");
             assert_eq!(theirs.sections.len(), english.sections.len(), "{language}/{game}.md");
             for (ours, section) in english.sections.iter().zip(&theirs.sections) {
                 assert_eq!(section.title.is_empty(), ours.title.is_empty());
-                assert_eq!(bones(section), bones(ours), "{language}/{game}.md: {}", section.title);
+                assert_eq!(
+                    structure(section),
+                    structure(ours),
+                    "{language}/{game}.md: {}",
+                    section.title
+                );
             }
         }
     }
 }
 
 #[test]
-fn every_numbered_rule_is_told() {
+fn every_numbered_rule_is_cited() {
     let all = |game: &str| {
-        let text = format!("{:?}", book(game, Language::English));
-        rules(&text).into_iter().map(str::to_owned).collect::<BTreeSet<_>>()
+        let text = format!("{:?}", rulebook(game, Language::English));
+        cited_rules(&text).into_iter().map(str::to_owned).collect::<BTreeSet<_>>()
     };
     let numbered = |letter: char, numbers: &[std::ops::RangeInclusive<u8>]| {
         let each = numbers.iter().cloned().flatten();

@@ -1,24 +1,24 @@
-//! The `palisade` program: the verbs of `cli`, and the page inside.
+//! The `palisade` program: the commands of `cli`, with the web page embedded.
 
 use std::process::ExitCode;
 
-use server::assets::{Assets, File};
+use server::assets::{Asset, Assets};
 
 fn main() -> ExitCode {
     cli::main(page)
 }
 
-/// The page, as the server is handed it.
+/// The files of the web page, as the server takes them.
 fn page() -> Assets {
     let mut page = Assets::default();
     for file in assets::FILES {
-        let served = File {
+        let asset = Asset {
             bytes: file.bytes.into(),
             gzip: file.gzip.map(Into::into),
-            kind: file.mime.to_owned(),
-            immutable: file.lasting(),
+            media_type: file.mime.to_owned(),
+            immutable: file.is_immutable(),
         };
-        page.insert(file.path, served);
+        page.insert(file.path, asset);
     }
     page
 }

@@ -1,13 +1,13 @@
-//! The command line as scripts and people meet it.
+//! The command line as scripts and people use it.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 fn palisade(args: &[&str]) -> Output {
-    fed(args, "")
+    palisade_with_input(args, "")
 }
 
-fn fed(args: &[&str], input: &str) -> Output {
+fn palisade_with_input(args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_palisade"))
         .args(args)
         .env("LC_ALL", "C")
@@ -27,8 +27,8 @@ fn stdout(args: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The one line a mistake gets.
-fn complaint(args: &[&str]) -> String {
+/// The one line that a usage error prints.
+fn error_line(args: &[&str]) -> String {
     let output = palisade(args);
     assert_eq!(output.status.code(), Some(2), "{args:?}");
     assert!(output.stdout.is_empty(), "{args:?}: nothing is printed");
@@ -52,13 +52,16 @@ fn legal_lists_sorted_moves() {
 #[test]
 fn legal_answers_a_batch_line_by_line() {
     let input = "\ne2 e8\ne2 e8 e9\nnonsense\n";
-    let output = fed(&["legal", "quoridor", "--batch"], input);
+    let output = palisade_with_input(&["legal", "quoridor", "--batch"], input);
     let text = String::from_utf8(output.stdout).expect("text");
     let lines: Vec<_> = text.lines().collect();
     assert_eq!(lines[0].split(' ').count(), 131);
     assert_eq!(lines[1].split(' ').count(), 132);
     assert_eq!(lines[2..], ["illegal 3", "illegal 1"]);
-    let over = fed(&["legal", "quoridor", "--batch", "--position", "e8,a2 0,0 1 -"], "e9\ne9 a1\n");
+    let over = palisade_with_input(
+        &["legal", "quoridor", "--batch", "--position", "e8,a2 0,0 1 -"],
+        "e9\ne9 a1\n",
+    );
     assert_eq!(String::from_utf8_lossy(&over.stdout), "over\nillegal 2\n");
 }
 
@@ -74,7 +77,7 @@ fn perft_counts_the_classic_start() {
 }
 
 #[test]
-fn playouts_end_with_a_line_of_figures() {
+fn playouts_print_games_moves_and_seconds() {
     for game in ["quoridor", "mini", "pacman", "mspacman"] {
         let text = stdout(&["playouts", game, "--seconds", "0.2"]);
         let last: Vec<_> = text.lines().last().unwrap().split(' ').collect();
@@ -94,7 +97,7 @@ fn show_draws_every_game() {
 }
 
 #[test]
-fn every_mistake_is_one_line() {
+fn every_usage_error_is_one_line() {
     let cases: &[(&[&str], &str)] = &[
         (&["legal", "chess"], "chess"),
         (&["legal"], "GAME"),
@@ -115,7 +118,7 @@ fn every_mistake_is_one_line() {
         (&["record", "check", "/no/such/file"], "/no/such/file"),
     ];
     for (args, part) in cases {
-        let line = complaint(args);
+        let line = error_line(args);
         assert!(line.contains(part), "{args:?}: {line}");
     }
 }
@@ -131,13 +134,13 @@ fn records_are_checked_shown_and_rewritten() {
     assert!(stdout(&["record", "show", &path("good")]).contains("e2,e8 10,10 1 -"));
     let canonical = "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 {4:58}\n";
     assert_eq!(stdout(&["record", "convert", &path("good")]), canonical);
-    let line = complaint(&["record", "check", &path("bad")]);
+    let line = error_line(&["record", "check", &path("bad")]);
     assert!(line.contains("e9") && line.contains('3'), "{line}");
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]
-fn a_reader_that_leaves_is_no_failure() {
+fn a_closed_pipe_is_no_failure() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_palisade"))
         .args(["perft", "quoridor", "--depth", "2", "--divide"])
         .stdout(Stdio::piped())
@@ -147,4 +150,9 @@ fn a_reader_that_leaves_is_no_failure() {
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+}
+
+#[test]
+fn the_old_name_of_a_renamed_command_still_works() {
+    assert_eq!(stdout(&["online", "lay", "--help"]), stdout(&["online", "create", "--help"]));
 }

@@ -1,5 +1,5 @@
-//! The server is killed without warning, again and again, while people play. Nothing that was
-//! acknowledged may be missing, nothing may be there twice, and nobody may lose time.
+//! The server is killed (SIGKILL) again and again while people play. Every acknowledged move must be
+//! on disk, none twice, and no clock may run while the server is down.
 
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use api::{Action, Clock, Event, NewTable, Phase, Snapshot, Starts, What};
-use client::{Follower, Site};
+use api::{Action, Event, EventKind, FirstMove, NewTable, Snapshot, TablePhase, TimeControl};
+use client::{ApiClient, TableClient};
 
 /// Five kills in the normal run, fifty where `PALISADE_DEEP` says so.
 fn kills() -> u32 {
@@ -18,7 +18,7 @@ fn kills() -> u32 {
 }
 
 const GAMES: usize = 6;
-const CLOCK: Clock = Clock::SuddenDeath { seconds: 3600 };
+const TIME_CONTROL: TimeControl = TimeControl::SuddenDeath { seconds: 3600 };
 
 struct Server {
     child: Child,
@@ -34,7 +34,7 @@ impl Server {
         server
     }
 
-    /// Kills it without warning and starts it again; how long nobody could play.
+    /// Kills it with SIGKILL and starts it again; returns how long it was down.
     async fn kill_and_restart(&mut self) -> Duration {
         let down = Instant::now();
         self.child.kill().expect("SIGKILL");
@@ -45,9 +45,9 @@ impl Server {
     }
 
     async fn ready(&self) {
-        let site = Site::new(&format!("http://{}", self.address)).expect("an address");
+        let api = ApiClient::new(&format!("http://{}", self.address)).expect("an address");
         let answers = async {
-            while site.get_text("/tables").await.is_err() {
+            while api.get_text("/tables").await.is_err() {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
@@ -72,23 +72,23 @@ fn spawn(address: &str, database: &Path) -> Child {
         .expect("the program starts")
 }
 
-/// One who moves up and down until told to stop, and remembers what was acknowledged.
+/// Moves a pawn to and fro until told to stop; returns the moves that were acknowledged.
 async fn play(
-    mut me: Follower,
+    mut me: TableClient,
     words: [&'static str; 2],
     stop: Arc<AtomicBool>,
 ) -> Vec<(u32, &'static str)> {
     let mut acknowledged = Vec::new();
     for nth in 0.. {
-        let told = async {
+        let stopped = async {
             while !stop.load(Ordering::Relaxed) {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
-        // Only waiting is broken off, never a move: what was sent is waited for.
+        // Only waiting for the turn is cancelled, never a move: its acknowledgement is awaited.
         let turn = tokio::select! {
-            turn = tokio::time::timeout(Duration::from_secs(60), me.turn()) => turn,
-            () = told => break,
+            turn = tokio::time::timeout(Duration::from_secs(60), me.wait_for_turn()) => turn,
+            () = stopped => break,
         };
         match turn {
             Ok(Ok(true)) => {}
@@ -104,7 +104,7 @@ async fn play(
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn killed_under_load_it_loses_nothing_and_doubles_nothing() {
+async fn a_server_killed_under_load_loses_and_duplicates_nothing() {
     let folder = std::env::temp_dir().join(format!("palisade-kill-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a temporary folder");
     let free =
@@ -115,25 +115,25 @@ async fn killed_under_load_it_loses_nothing_and_doubles_nothing() {
     let stop = Arc::new(AtomicBool::new(false));
     let mut games = Vec::new();
     for _ in 0..GAMES {
-        let mut people = [Site::new(&url).unwrap(), Site::new(&url).unwrap()];
-        people[0].guest("Ada").await.unwrap();
-        people[1].guest("Bob").await.unwrap();
+        let mut people = [ApiClient::new(&url).unwrap(), ApiClient::new(&url).unwrap()];
+        people[0].register_guest("Ada").await.unwrap();
+        people[1].register_guest("Bob").await.unwrap();
         let spec = NewTable {
-            clock: CLOCK,
-            starts: Starts::Seat(1),
+            time_control: TIME_CONTROL,
+            first_move: FirstMove::Seat(1),
             repetition: false,
             ..NewTable::new("quoridor")
         };
-        let table = people[0].lay(&spec).await.unwrap().table;
+        let table = people[0].create_table(&spec).await.unwrap().table;
         let join = Action::Join { seat: None, piece: None, luck: None };
         people[1].act(&table, join).await.unwrap();
-        let [ada, bob] = people.map(|site| Follower::new(site, &table));
+        let [ada, bob] = people.map(|api| TableClient::new(api, &table));
         let ada = tokio::spawn(play(ada, ["e2", "e1"], Arc::clone(&stop)));
         let bob = tokio::spawn(play(bob, ["e8", "e9"], Arc::clone(&stop)));
         games.push((table, Instant::now(), ada, bob));
     }
 
-    // The same moments every time, spread over the second between two heartbeats.
+    // Fixed delays, spread over the second between two heartbeats.
     let mut down = Duration::ZERO;
     for nth in 0..kills() {
         tokio::time::sleep(Duration::from_millis(u64::from(100 + nth * 337 % 900))).await;
@@ -142,28 +142,28 @@ async fn killed_under_load_it_loses_nothing_and_doubles_nothing() {
     tokio::time::sleep(Duration::from_millis(500)).await;
     stop.store(true, Ordering::Relaxed);
 
-    let site = Site::new(&url).unwrap();
+    let api = ApiClient::new(&url).unwrap();
     for (table, begun, ada, bob) in games {
         let mut acknowledged = ada.await.unwrap();
         acknowledged.extend(bob.await.unwrap());
         acknowledged.sort_unstable();
         let wall = begun.elapsed();
-        let events: Vec<Event> = site.get(&format!("/tables/{table}/events")).await.unwrap();
+        let events: Vec<Event> = api.get(&format!("/tables/{table}/events")).await.unwrap();
         let moved: Vec<_> = events
             .iter()
-            .filter_map(|event| match &event.what {
-                What::Moved { word, .. } => Some((event.seq, word.as_str())),
+            .filter_map(|event| match &event.kind {
+                EventKind::Moved { word, .. } => Some((event.seq, word.as_str())),
                 _ => None,
             })
             .collect();
         assert!(moved.len() > kills() as usize, "{table}: only {} moves", moved.len());
         assert_eq!(moved, acknowledged, "{table}: acknowledged and written differ");
 
-        let snapshot: Snapshot = site.get(&format!("/tables/{table}")).await.unwrap();
-        assert_eq!(snapshot.state.phase, Phase::Live, "{table}: nobody ran out of time");
+        let snapshot: Snapshot = api.get(&format!("/tables/{table}")).await.unwrap();
+        assert_eq!(snapshot.state.phase, TablePhase::Live, "{table}: nobody ran out of time");
         let now = snapshot.state.now;
         let left: u64 = (1..=2).map(|seat| snapshot.state.clock.left(seat, now).unwrap()).sum();
-        let spent = Duration::from_millis(2 * CLOCK.initial().unwrap() - left);
+        let spent = Duration::from_millis(2 * TIME_CONTROL.initial().unwrap() - left);
         let fair = wall.saturating_sub(down) + Duration::from_millis(500);
         assert!(spent <= fair, "{table}: {spent:?} on the clocks in {wall:?} with {down:?} down");
     }

@@ -1,15 +1,15 @@
-//! `palisade serve` as people run it.
+//! `palisade serve`, run as a process.
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
-use api::{Insight, NewTable, Place, Verdict, Who};
-use client::Site;
+use api::{FirstMove, NewTable, SeatAssignment, SeatSpec, WireInsight, WireVerdict};
+use client::ApiClient;
 
 const PALISADE: &str = env!("CARGO_BIN_EXE_palisade");
 
-/// A folder that is gone with the test.
+/// A temporary folder, removed when dropped.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -80,66 +80,66 @@ fn a_port_that_is_taken_is_one_clear_line() {
 
 #[cfg(unix)]
 #[test]
-fn asked_to_stop_it_stops_in_good_order() {
+fn sigterm_stops_the_server_cleanly() {
     let folder = Folder::new("stop");
     let mut server = Server::start(&folder, &[]);
     let pid = server.child.id().to_string();
     let killed = Command::new("kill").args(["-TERM", &pid]).status().expect("kill runs");
     assert!(killed.success());
     assert_eq!(server.child.wait().expect("it ends").code(), Some(0));
-    let mut said = String::new();
-    server.child.stderr.as_mut().expect("piped").read_to_string(&mut said).expect("text");
-    assert_eq!(said, "");
+    let mut stderr = String::new();
+    server.child.stderr.as_mut().expect("piped").read_to_string(&mut stderr).expect("text");
+    assert_eq!(stderr, "");
 }
 
-/// A server whose files may grow to about 300 kB, until [`make_room`].
+/// A server on a simulated full disk: its files may grow to about 300 kB, until [`lift_file_limit`].
 #[cfg(target_os = "linux")]
-fn cramped(folder: &Folder) -> Server {
-    let mut plain = serve(folder, "127.0.0.1:0", &["--tables-per-minute", "1000000"]);
-    plain.args(["--requests-per-minute", "1000000", "--tables-per-person", "1000000"]);
-    // Whoever ignores the signal is refused the write, as on a full disk.
+fn server_with_file_limit(folder: &Folder) -> Server {
+    let mut unlimited = serve(folder, "127.0.0.1:0", &["--tables-per-minute", "1000000"]);
+    unlimited.args(["--requests-per-minute", "1000000", "--tables-per-person", "1000000"]);
+    // A process that ignores SIGXFSZ gets an error from the write, as on a full disk.
     let limited = r#"trap "" XFSZ; ulimit -S -f 600; exec "$0" "$@""#;
     let mut shell = Command::new("sh");
-    shell.args(["-c", limited, PALISADE]).args(plain.get_args());
+    shell.args(["-c", limited, PALISADE]).args(unlimited.get_args());
     Server::running(shell.stdout(Stdio::piped()).stderr(Stdio::null()))
 }
 
 #[cfg(target_os = "linux")]
-fn make_room(server: &Server) {
+fn lift_file_limit(server: &Server) {
     let pid = server.child.id().to_string();
-    let more = Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited:"]).status();
-    assert!(more.expect("prlimit runs").success());
+    let status = Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited:"]).status();
+    assert!(status.expect("prlimit runs").success());
 }
 
 #[cfg(target_os = "linux")]
 #[tokio::test]
-async fn a_disk_that_is_full_and_has_room_again_costs_nothing_but_time() {
+async fn a_full_disk_loses_nothing_and_play_goes_on_when_there_is_space() {
     let folder = Folder::new("full");
-    let server = cramped(&folder);
-    let mut ada = Site::new(&server.url).expect("an address");
-    ada.guest("Ada").await.expect("a guest");
-    let both = vec![Place { who: Who::Me, piece: None }; 2];
+    let server = server_with_file_limit(&folder);
+    let mut ada = ApiClient::new(&server.url).expect("an address");
+    ada.register_guest("Ada").await.expect("a guest");
+    let seat_specs = vec![SeatSpec { assignment: SeatAssignment::Me, piece: None }; 2];
     let table =
-        NewTable { places: both, starts: api::Starts::Seat(1), ..NewTable::new("quoridor") };
-    let mut laid = Vec::new();
+        NewTable { seat_specs, first_move: FirstMove::Seat(1), ..NewTable::new("quoridor") };
+    let mut tables = Vec::new();
     let refusal = loop {
-        match ada.lay(&table).await {
-            Ok(table) => laid.push(table.table),
+        match ada.create_table(&table).await {
+            Ok(table) => tables.push(table.table),
             Err(error) => break error.refusal().expect("a refusal").clone(),
         }
-        assert!(laid.len() < 5000, "the disk does not fill up");
+        assert!(tables.len() < 5000, "the disk does not fill up");
     };
     assert_eq!((refusal.status, refusal.key.as_str()), (503, "server-storage"));
-    make_room(&server);
-    laid.push(ada.lay(&table).await.expect("there is room").table);
-    for table in laid {
-        let act = api::Act {
+    lift_file_limit(&server);
+    tables.push(ada.create_table(&table).await.expect("there is space").table);
+    for table in tables {
+        let request = api::ActionRequest {
             nonce: "n".to_owned(),
             seq: Some(5),
             action: api::Action::Move { word: "e2".to_owned() },
         };
         let path = format!("/tables/{table}/actions");
-        ada.post::<serde_json::Value>(&path, &act).await.expect("every table goes on");
+        ada.post::<serde_json::Value>(&path, &request).await.expect("every table goes on");
     }
 }
 
@@ -154,7 +154,7 @@ fences   b2v
 ";
 
 #[tokio::test]
-async fn machines_play_by_the_solutions_that_are_there() {
+async fn analysis_uses_the_tablebases_in_the_cache() {
     let folder = Folder::new("solved");
     let maze = folder.0.join("small.maze");
     std::fs::write(&maze, SMALL).expect("a file");
@@ -164,20 +164,20 @@ async fn machines_play_by_the_solutions_that_are_there() {
     assert!(solved.status.success(), "{solved:?}");
 
     let server = Server::start(&folder, &["--cache", cache, "--engine-ms", "200"]);
-    let mut ada = Site::new(&server.url).expect("an address");
-    ada.guest("Ada").await.expect("a guest");
-    let insight = async |maze: Option<&str>| -> Insight {
-        let who = |who| Place { who, piece: None };
-        let places = vec![who(Who::Me), who(Who::Level { level: 8 })];
+    let mut ada = ApiClient::new(&server.url).expect("an address");
+    ada.register_guest("Ada").await.expect("a guest");
+    let insight = async |maze: Option<&str>| -> WireInsight {
+        let seat = |assignment| SeatSpec { assignment, piece: None };
+        let seat_specs = vec![seat(SeatAssignment::Me), seat(SeatAssignment::Level { level: 8 })];
         let maze = maze.map(str::to_owned);
-        let table = NewTable { places, maze, ..NewTable::new("pacman") };
-        let table = ada.lay(&table).await.expect("a table").table;
+        let table = NewTable { seat_specs, maze, ..NewTable::new("pacman") };
+        let table = ada.create_table(&table).await.expect("a table").table;
         let path = format!("/tables/{table}/insight");
-        ada.post(&path, &serde_json::json!({})).await.expect("a hint")
+        ada.post(&path, &serde_json::json!({})).await.expect("an analysis")
     };
     let exact = insight(Some(SMALL)).await.exact.expect("the maze is solved");
-    let said = String::from_utf8_lossy(&solved.stdout).into_owned();
-    let pac_wins = exact.verdict == Verdict::Win;
-    assert_eq!(pac_wins, said.contains("PAC-MAN wins"), "{exact:?}\n{said}");
-    assert_eq!(insight(None).await.exact, None, "nobody has solved that one");
+    let solver_output = String::from_utf8_lossy(&solved.stdout).into_owned();
+    let pac_wins = exact.verdict == WireVerdict::Win;
+    assert_eq!(pac_wins, solver_output.contains("PAC-MAN wins"), "{exact:?}\n{solver_output}");
+    assert_eq!(insight(None).await.exact, None, "the default maze is not solved");
 }

@@ -1,5 +1,5 @@
-//! The game in a real terminal (tmux), and line by line through pipes: whatever happens, the
-//! terminal is left as it was found and no game is lost.
+//! `palisade play` in a real terminal (tmux), and line by line through pipes: however it ends, the
+//! terminal is restored and the game is saved.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use std::{env, fs, process, thread};
 
 const PALISADE: &str = env!("CARGO_BIN_EXE_palisade");
 
-/// A folder of its own for what a test keeps, gone when it ends.
+/// A temporary folder, removed when dropped.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -30,7 +30,7 @@ impl Drop for Folder {
     }
 }
 
-/// A terminal of 80 × 24 with a shell in it, and a server of tmux for it alone.
+/// A terminal of 80 × 24 with a shell in it, in a tmux server of its own.
 struct Tmux {
     socket: String,
 }
@@ -80,7 +80,7 @@ impl Tmux {
     fn expect_sane_shell(&self) {
         self.keys(&["clear; stty -a | grep -o -e ' icanon' -e ' echo '", "Enter"]);
         self.expect("icanon");
-        // What is typed differs from what is said, so that an echo alone does not do.
+        // The command differs from its output, so that the echo of the command is not enough.
         self.keys(&["echo sa'ne'", "Enter"]);
         self.expect("sane");
     }
@@ -93,7 +93,7 @@ impl Drop for Tmux {
 }
 
 #[test]
-fn a_game_in_a_real_terminal_survives_its_end_and_goes_on() {
+fn a_game_in_a_real_terminal_is_saved_and_resumed() {
     let folder = Folder::new("tmux");
     let tmux = Tmux::new("game", folder.path());
     tmux.keys(&[&format!("{PALISADE} play quoridor --players human,human"), "Enter"]);
@@ -113,7 +113,7 @@ fn a_game_in_a_real_terminal_survives_its_end_and_goes_on() {
     tmux.expect("ready>");
     tmux.expect_sane_shell();
 
-    // The game was kept, and is offered.
+    // The game was saved, and the menu offers it.
     tmux.keys(&[&format!("{PALISADE} play"), "Enter"]);
     tmux.expect("unfinished");
     tmux.keys(&["Enter"]);
@@ -125,7 +125,7 @@ fn a_game_in_a_real_terminal_survives_its_end_and_goes_on() {
 }
 
 #[test]
-fn a_terminal_without_colour_and_a_signal_leave_a_sane_shell() {
+fn a_game_without_colour_ended_by_a_signal_leaves_a_sane_shell() {
     let folder = Folder::new("signal");
     let tmux = Tmux::new("signal", folder.path());
     let pid = folder.path().join("pid");
@@ -138,11 +138,11 @@ fn a_terminal_without_colour_and_a_signal_leave_a_sane_shell() {
     assert!(ended.success());
     tmux.expect("ready>");
     tmux.expect_sane_shell();
-    assert!(folder.path().join("unfinished.palisade").exists(), "the game is kept");
+    assert!(folder.path().join("unfinished.palisade").exists(), "the game is saved");
 }
 
 #[test]
-fn a_game_ends_with_its_terminal_and_is_kept() {
+fn a_game_whose_terminal_closes_ends_and_is_saved() {
     let folder = Folder::new("closed");
     let tmux = Tmux::new("closed", folder.path());
     let pid = folder.path().join("pid");
@@ -163,12 +163,12 @@ fn a_game_ends_with_its_terminal_and_is_kept() {
         assert!(begun.elapsed() < Duration::from_secs(60), "it goes on without a terminal");
         thread::sleep(Duration::from_millis(30));
     }
-    let kept = fs::read_to_string(folder.path().join("unfinished.palisade")).expect("it is kept");
-    assert!(kept.contains("e2"), "{kept}");
+    let saved = fs::read_to_string(folder.path().join("unfinished.palisade")).expect("it is saved");
+    assert!(saved.contains("e2"), "{saved}");
 }
 
-/// Plays line by line and returns what was written.
-fn plain(state: &Path, args: &[&str], input: &str) -> (String, bool) {
+/// Plays line by line; returns the output and whether the program succeeded.
+fn play_plain(state: &Path, args: &[&str], input: &str) -> (String, bool) {
     let mut child = Command::new(PALISADE)
         .args(["--lang", "en", "play"])
         .args(args)
@@ -183,19 +183,19 @@ fn plain(state: &Path, args: &[&str], input: &str) -> (String, bool) {
 }
 
 #[test]
-fn a_game_line_by_line() {
+fn a_game_is_played_line_by_line() {
     let folder = Folder::new("plain");
     let two = ["quoridor", "--plain", "--players", "human,human"];
-    let (said, fine) = plain(folder.path(), &two, "e2\ne5\nundo\nlegal\nresign\n");
-    assert!(fine, "{said}");
-    assert!(said.contains("Player 1: e2"), "{said}");
-    assert!(said.contains("e5 is too far from e9") && said.contains("(C08)"), "{said}");
-    assert!(said.contains("a1h a1v a2h"), "{said}");
-    assert!(said.contains("Player 2 has won"), "{said}");
+    let (output, success) = play_plain(folder.path(), &two, "e2\ne5\nundo\nlegal\nresign\n");
+    assert!(success, "{output}");
+    assert!(output.contains("Player 1: e2"), "{output}");
+    assert!(output.contains("e5 is too far from e9") && output.contains("(C08)"), "{output}");
+    assert!(output.contains("a1h a1v a2h"), "{output}");
+    assert!(output.contains("Player 2 has won"), "{output}");
 
-    let machines = ["mspacman", "--seats", "3", "--players", "human,1,1", "--seed", "4"];
-    let (said, fine) = plain(folder.path(), &machines, "");
-    assert!(fine && said.contains("Thrown: spin:"), "{said}");
+    let computers = ["mspacman", "--seats", "3", "--players", "human,1,1", "--seed", "4"];
+    let (output, success) = play_plain(folder.path(), &computers, "");
+    assert!(success && output.contains("Thrown: spin:"), "{output}");
 }
 
 #[test]

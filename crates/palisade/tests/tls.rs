@@ -1,4 +1,4 @@
-//! The command line at a server behind a proxy with TLS, as docs/deploy.md sets it up.
+//! `palisade online` with a server behind a TLS proxy, as docs/deploy.md sets it up.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -14,13 +14,13 @@ use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 
 const PALISADE: &str = env!("CARGO_BIN_EXE_palisade");
 
-/// A folder and a server in it; both are gone with the test.
-struct Stage {
+/// A server with its folder; the server is killed and the folder removed when dropped.
+struct ServerInFolder {
     folder: PathBuf,
     server: Child,
 }
 
-impl Drop for Stage {
+impl Drop for ServerInFolder {
     fn drop(&mut self) {
         let _ = self.server.kill();
         let _ = self.server.wait();
@@ -28,8 +28,9 @@ impl Drop for Stage {
     }
 }
 
-/// Starts a server, and a proxy in front of it whose certificate the file `trusted` vouches for.
-async fn stage(trusted: &Path, folder: PathBuf) -> (Stage, String) {
+/// Starts a server and a TLS proxy in front of it, whose certificate authority is written to
+/// `trusted`; returns the URL of the proxy.
+async fn start_behind_proxy(trusted: &Path, folder: PathBuf) -> (ServerInFolder, String) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let port = listener.local_addr().expect("its own").port();
     let url = format!("https://localhost:{port}");
@@ -43,24 +44,24 @@ async fn stage(trusted: &Path, folder: PathBuf) -> (Stage, String) {
     let mut line = String::new();
     let out = server.stdout.take().expect("piped");
     BufReader::new(out).read_line(&mut line).expect("a line");
-    let behind = line.split_whitespace().find_map(|word| word.strip_prefix("http://"));
-    let behind: SocketAddr = behind.expect("an address").parse().expect("an address");
-    tokio::spawn(proxy(listener, certificate(trusted), behind));
-    (Stage { folder, server }, url)
+    let upstream = line.split_whitespace().find_map(|word| word.strip_prefix("http://"));
+    let upstream: SocketAddr = upstream.expect("an address").parse().expect("an address");
+    tokio::spawn(proxy(listener, certificate(trusted), upstream));
+    (ServerInFolder { folder, server }, url)
 }
 
-async fn proxy(listener: TcpListener, tls: TlsAcceptor, behind: SocketAddr) {
+async fn proxy(listener: TcpListener, tls: TlsAcceptor, upstream: SocketAddr) {
     while let Ok((stream, _)) = listener.accept().await {
         let tls = tls.clone();
         tokio::spawn(async move {
-            let mut inside = TcpStream::connect(behind).await?;
+            let mut inside = TcpStream::connect(upstream).await?;
             let mut outside = tls.accept(stream).await?;
             tokio::io::copy_bidirectional(&mut outside, &mut inside).await
         });
     }
 }
 
-/// A certificate for `localhost` by an authority of its own, which is written to `trusted`.
+/// A certificate for `localhost`, signed by a new authority that is written to `trusted`.
 fn certificate(trusted: &Path) -> TlsAcceptor {
     let mut authority = CertificateParams::default();
     authority.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
@@ -78,9 +79,9 @@ fn certificate(trusted: &Path) -> TlsAcceptor {
     TlsAcceptor::from(Arc::new(config))
 }
 
-async fn online(trusted: &Path, words: Vec<String>) -> Output {
+async fn online(trusted: &Path, args: Vec<String>) -> Output {
     let mut command = Command::new(PALISADE);
-    command.arg("online").args(words).env("SSL_CERT_FILE", trusted).stdin(Stdio::null());
+    command.arg("online").args(args).env("SSL_CERT_FILE", trusted).stdin(Stdio::null());
     let run = move || command.output().expect("the program starts");
     tokio::task::spawn_blocking(run).await.expect("it ends")
 }
@@ -90,29 +91,28 @@ fn text(bytes: &[u8]) -> String {
 }
 
 #[tokio::test]
-async fn tables_behind_tls_are_laid_listed_and_followed() {
+async fn tables_behind_tls_are_created_listed_and_followed() {
     let folder = std::env::temp_dir().join(format!("palisade-tls-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a temporary folder");
     let trusted = folder.join("trusted.pem");
-    let (_stage, url) = stage(&trusted, folder.clone()).await;
-    let words = |words: &[&str]| {
-        words.iter().copied().chain(["--server", &url]).map(str::to_owned).collect()
-    };
+    let (_server, url) = start_behind_proxy(&trusted, folder.clone()).await;
+    let args =
+        |args: &[&str]| args.iter().copied().chain(["--server", &url]).map(str::to_owned).collect();
 
-    let laid = online(&trusted, words(&["lay", "quoridor", "--level", "1", "--public"])).await;
-    let said = text(&laid.stdout);
-    let (link, token) = said.trim().split_once('\n').expect("a link and a token");
+    let created = online(&trusted, args(&["create", "quoridor", "--level", "1", "--public"])).await;
+    let output = text(&created.stdout);
+    let (link, token) = output.trim().split_once('\n').expect("a link and a token");
     assert!(link.starts_with(&format!("{url}/t/")), "{link}");
-    let listed = online(&trusted, words(&["list"])).await;
+    let listed = online(&trusted, args(&["list"])).await;
     assert!(text(&listed.stdout).contains("quoridor"), "{listed:?}");
-    // The socket goes the same way.
-    let played = online(&trusted, words(&["play", link, "--token", token])).await;
+    // The WebSocket goes through the proxy too.
+    let played = online(&trusted, args(&["play", link, "--token", token])).await;
     let shown = text(&played.stdout);
     assert!(shown.lines().any(|line| line.split('\t').nth(2) == Some("seat 1")), "{played:?}");
 
-    let stranger = folder.join("none.pem");
-    std::fs::write(&stranger, "").expect("a file");
-    let refused = online(&stranger, words(&["list"])).await;
+    let untrusted = folder.join("none.pem");
+    std::fs::write(&untrusted, "").expect("a file");
+    let refused = online(&untrusted, args(&["list"])).await;
     let why = text(&refused.stderr);
     assert_eq!((refused.status.code(), why.lines().count()), (Some(2), 1), "{why}");
     assert!(why.contains("certificate"), "{why}");

@@ -1,8 +1,9 @@
-//! Random games with every path of every turn listed, on the shipped board.
+//! `cargo bench -p palisade-rules --bench mspacman`: move generation of Ms. Pac-Man on the shipped
+//! board.
 
 use divan::counter::ItemsCount;
 use game::Position as _;
-use game::playout::{Workspace, playout};
+use game::playout::{PlayoutBuffers, playout};
 use rules::mspacman::{Board, Options, Position};
 
 fn main() {
@@ -26,15 +27,15 @@ fn random_turns(bencher: divan::Bencher<'_, '_>, seats: usize) {
     let board = Board::named("quarters").expect("it is shipped");
     let start = Position::start(board, Options::default(), seats).expect("two to four can play");
     bencher.counter(ItemsCount::new(TURNS)).bench_local(|| {
-        let (mut random, mut work) = (random(1983), Workspace::default());
+        let (mut random, mut buffers) = (random(1983), PlayoutBuffers::default());
         let mut left = 2 * TURNS;
         while left > 0 {
-            left -= playout(&mut start.clone(), left, &mut random, &mut work).plies;
+            left -= playout(&mut start.clone(), left, &mut random, &mut buffers).plies;
         }
     });
 }
 
-/// All paths of a six from an exit: thousands.
+/// Listing all paths of a six from an exit: thousands.
 #[divan::bench]
 fn six_from_an_exit(bencher: divan::Bencher<'_, '_>) {
     let position = at_an_exit();
@@ -46,14 +47,14 @@ fn six_from_an_exit(bencher: divan::Bencher<'_, '_>) {
     });
 }
 
-/// What those paths come to, for a search.
+/// The distinct successor positions of those paths, as a search needs them.
 #[divan::bench]
 fn futures_of_a_six_from_an_exit(bencher: divan::Bencher<'_, '_>) {
     let position = at_an_exit();
-    let mut futures = Vec::new();
+    let mut successors = Vec::new();
     bencher.bench_local(|| {
-        futures.clear();
-        position.futures(&mut futures);
+        successors.clear();
+        position.successors(&mut successors);
     });
 }
 

@@ -9,7 +9,7 @@ fn main() {
     divan::main();
 }
 
-/// Turns of random play a second. A turn is PAC-MAN's move and those of all ghosts on the board.
+/// Turns of random play per second. A turn is PAC-MAN's move and those of all ghosts on the board.
 #[divan::bench]
 fn random_turns(bencher: Bencher<'_, '_>) {
     const TURNS: usize = 10_000;

@@ -1,8 +1,8 @@
-//! How fast the classic game is: `cargo bench -p palisade-rules --bench quoridor`.
+//! `cargo bench -p palisade-rules --bench quoridor`: perft and play-outs of the classic game.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use rules::quoridor::{Options, Position, Tracker, perft, playout};
+use rules::quoridor::{IncrementalBoard, Options, Position, perft, playout};
 
 fn main() {
     divan::main();
@@ -10,7 +10,7 @@ fn main() {
 
 const START: &str = "e1,e9 10,10 1 -";
 
-/// Middle games of random play with 14 to 17 fences up and some left in each hand.
+/// Middle games of random play with 14 to 17 fences on the board and some left in each hand.
 const CROWDED: [&str; 3] = [
     "e4,e6 3,3 1 a2h,a5v,b7h,c2v,c4h,d6v,d8h,e2h,e4v,f6h,g3v,g5h,h1h,h7v",
     "d5,f4 2,3 1 a3h,a7h,b1v,b5v,c3h,c6h,d1h,d7v,e3v,e6h,f1v,f7h,g4h,h2v,h6h",
@@ -21,14 +21,14 @@ fn position(text: &str) -> Position {
     Position::parse(text, 2, &Options::default()).expect("a legal position")
 }
 
-/// Leaves a second of perft 4 from the start.
+/// Leaves per second of perft 4 from the start.
 #[divan::bench(sample_count = 3, sample_size = 1)]
 fn perft_4_start(bencher: Bencher<'_, '_>) {
     let start = position(START);
     bencher.counter(ItemsCount::new(perft(&start, 4))).bench(|| perft(divan::black_box(&start), 4));
 }
 
-/// Leaves a second of perft 3 from crowded middle games.
+/// Leaves per second of perft 3 from crowded middle games.
 #[divan::bench(sample_count = 10, sample_size = 1)]
 fn perft_3_crowded(bencher: Bencher<'_, '_>) {
     let middles = CROWDED.map(position);
@@ -36,7 +36,7 @@ fn perft_3_crowded(bencher: Bencher<'_, '_>) {
     bencher.counter(ItemsCount::new(count())).bench(count);
 }
 
-/// Uniformly random complete games a second.
+/// Uniformly random complete games per second.
 #[divan::bench(sample_count = 10, sample_size = 1)]
 fn playouts_start(bencher: Bencher<'_, '_>) {
     games(bencher, 2);
@@ -61,9 +61,9 @@ fn games(bencher: Bencher<'_, '_>, seats: usize) {
     });
 }
 
-/// Starting to follow a crowded position, as every single ruling does.
+/// Building an incremental board from a crowded position, as checking a single fence does.
 #[divan::bench]
-fn track_crowded(bencher: Bencher<'_, '_>) {
+fn build_incremental_board_crowded(bencher: Bencher<'_, '_>) {
     let middle = position(CROWDED[0]);
-    bencher.bench(|| Tracker::new(divan::black_box(middle)).legal_fences());
+    bencher.bench(|| IncrementalBoard::new(divan::black_box(middle)).legal_fences());
 }

@@ -4,9 +4,9 @@ use game::{Outcome, Ply, PlyOf, Position, Reason, Seat, Turn};
 
 use crate::{Path, mspacman, pacman, quoridor};
 
-/// A position of whichever game, itself a [`Position`]: what a server, a record or a face holds
-/// that must not care which game is played. Fast code matches on it once and stays with the game's
-/// own type.
+/// A position of any of the games, itself a [`Position`]: for servers, records and user interfaces
+/// that work the same for every game. Fast code matches on it once and then uses the game's own
+/// type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum AnyPosition {
     /// Classic Quoridor, and Quoridor Mini.
@@ -17,7 +17,7 @@ pub enum AnyPosition {
     Mspacman(mspacman::Position),
 }
 
-/// A move of whichever game.
+/// A move of any of the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum AnyMove {
     /// Classic Quoridor, and Quoridor Mini.
@@ -28,7 +28,7 @@ pub enum AnyMove {
     Mspacman(mspacman::Move),
 }
 
-/// Why a ply of whichever game is refused.
+/// Why a ply of any of the games is refused.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refusal {
     /// Classic Quoridor, and Quoridor Mini.
@@ -39,7 +39,7 @@ pub enum Refusal {
     Mspacman(mspacman::Refusal),
 }
 
-/// Does the same with whichever position is inside.
+/// Evaluates the same expression for whichever position is inside.
 macro_rules! each {
     ($any:expr, $inner:ident => $what:expr) => {
         match $any {
@@ -51,9 +51,9 @@ macro_rules! each {
 }
 
 impl AnyPosition {
-    /// Draws the position as lines of plain text.
-    pub fn sketch(&self) -> String {
-        each!(self, inner => inner.sketch())
+    /// An ASCII diagram of the position.
+    pub fn diagram(&self) -> String {
+        each!(self, inner => inner.diagram())
     }
 }
 
@@ -95,7 +95,7 @@ impl Position for AnyPosition {
     }
 
     /// # Panics
-    /// When the move is another game's.
+    /// When the move belongs to another game.
     fn play(&mut self, m: AnyMove) {
         match (self, m) {
             (AnyPosition::Quoridor(inner), AnyMove::Quoridor(m)) => inner.play(m),

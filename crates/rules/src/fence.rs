@@ -2,44 +2,44 @@ use std::fmt;
 
 use crate::Square;
 
-/// Which way a fence lies.
+/// The orientation of a fence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Lie {
-    /// Along a rank: it stops steps north and south.
+pub enum Orientation {
+    /// Along a rank: it blocks steps north and south.
     Horizontal,
-    /// Along a file: it stops steps east and west.
+    /// Along a file: it blocks steps east and west.
     Vertical,
 }
 
-/// A fence, two squares long, named by the square nearest a1 of the four it touches: `e3h` lies
-/// between e3,f3 and e4,f4; `e3v` between e3,e4 and f3,f4.
+/// A fence, two squares long, named by its anchor, the square nearest a1 of the four it touches:
+/// `e3h` is between e3,f3 and e4,f4; `e3v` is between e3,e4 and f3,f4.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Fence {
     /// The square nearest a1 of the four it touches.
     pub anchor: Square,
-    /// Which way it lies.
-    pub lie: Lie,
+    /// Its orientation.
+    pub orientation: Orientation,
 }
 
 impl Fence {
-    /// Reads `e3h` or `e3v`. Whether a board has room for it is the board's business.
+    /// Parses `e3h` or `e3v`. Whether the fence is on a particular board is not checked.
     pub fn parse(word: &str) -> Option<Fence> {
-        let lie = match word.as_bytes().last()? {
-            b'h' => Lie::Horizontal,
-            b'v' => Lie::Vertical,
+        let orientation = match word.as_bytes().last()? {
+            b'h' => Orientation::Horizontal,
+            b'v' => Orientation::Vertical,
             _ => return None,
         };
-        Some(Fence { anchor: Square::parse(&word[..word.len() - 1])?, lie })
+        Some(Fence { anchor: Square::parse(&word[..word.len() - 1])?, orientation })
     }
 }
 
 impl fmt::Display for Fence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let lie = match self.lie {
-            Lie::Horizontal => 'h',
-            Lie::Vertical => 'v',
+        let letter = match self.orientation {
+            Orientation::Horizontal => 'h',
+            Orientation::Vertical => 'v',
         };
-        write!(f, "{}{lie}", self.anchor)
+        write!(f, "{}{letter}", self.anchor)
     }
 }
 

@@ -1,28 +1,29 @@
 //! The exact rules of four maze board games: classic Quoridor and Quoridor Mini ([`quoridor`]),
-//! the PAC-MAN variant ([`pacman`]) and Ms. Pac-Man ([`mspacman`]). [`Table`] sets any of them up,
-//! [`AnyPosition`] is a position of whichever, [`Archive`] a whole game with all its file says.
+//! the PAC-MAN variant ([`pacman`]) and Ms. Pac-Man ([`mspacman`]). [`GameSetup`]
+//! holds what is chosen before any of them starts, [`AnyPosition`] is a position of any of them,
+//! [`GameRecord`] a complete game with everything its file says.
 //!
-//! Rules know no clock, network, file, language, randomness or thread. Refusals are typed reasons
-//! with a rule number; chance is told to a position, never drawn by it.
+//! The rules know no clock, network, file, language, randomness or thread. Refusals are typed
+//! reasons with a rule number; rolls come from the caller and are never drawn here.
 
 pub mod mspacman;
 pub mod pacman;
 pub mod quoridor;
 
 mod any;
-mod archive;
 mod fence;
-mod option;
+mod game_record;
+mod game_setup;
+mod option_error;
 mod path;
 mod piece;
 mod square;
-mod table;
 
 pub use any::{AnyMove, AnyPosition, Refusal};
-pub use archive::Archive;
-pub use fence::{Fence, Lie};
-pub use option::OptionError;
+pub use fence::{Fence, Orientation};
+pub use game_record::GameRecord;
+pub use game_setup::{Game, GameSetup};
+pub use option_error::OptionError;
 pub use path::Path;
 pub use piece::Piece;
 pub use square::{Direction, Square};
-pub use table::{Game, Table};

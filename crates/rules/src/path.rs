@@ -2,21 +2,21 @@ use std::fmt;
 
 use crate::Square;
 
-/// The squares a piece enters in one move, in order. The empty path is a forced stay, `--`.
+/// A move as the squares a piece enters, in order. The empty path is a forced stay, `--`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Path {
-    // Unused places stay a1, so that the derived comparisons see only what was entered.
+    // Unused entries stay a1, so that the derived comparisons depend only on the squares entered.
     squares: [Square; Path::LIMIT],
     len: u8,
 }
 
 impl Path {
-    /// The longest a path can be.
+    /// The largest number of squares.
     pub const LIMIT: usize = 15;
     /// The word for a forced stay.
     pub const STAY: &'static str = "--";
 
-    /// A piece that stays where it is.
+    /// The empty path: the piece stays where it is.
     pub const fn stay() -> Path {
         Path { squares: [Square::new(0, 0); Path::LIMIT], len: 0 }
     }
@@ -27,12 +27,12 @@ impl Path {
         &self.squares[..self.len as usize]
     }
 
-    /// Where the piece ends, unless it stays.
+    /// The square where the piece ends; `None` if it stays.
     pub fn last(&self) -> Option<Square> {
         self.squares().last().copied()
     }
 
-    /// The same path with one more square.
+    /// The path extended by one square.
     ///
     /// # Panics
     /// When it has [`Path::LIMIT`] squares already.
@@ -44,7 +44,7 @@ impl Path {
         self
     }
 
-    /// Reads squares joined by `-`, or `--`. Whether they lie side by side is a game's business.
+    /// Parses squares joined by `-`, or `--`. Whether they are adjacent is not checked.
     pub fn parse(word: &str) -> Option<Path> {
         let mut path = Path::stay();
         if word != Path::STAY {

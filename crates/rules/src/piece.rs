@@ -1,9 +1,9 @@
 use std::fmt;
 
-/// The character a player sits down with in the classic game (C00). It changes nothing in play.
+/// The character a player chooses in the classic game (C00). It has no effect on play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Piece {
-    /// A plain pawn, in the seat's colour. Any number of players may take one.
+    /// A plain pawn in the seat's colour. Unlike a character, several players may have one.
     Pawn,
     /// PAC-MAN.
     Pacman,
@@ -18,11 +18,11 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// All there are.
+    /// All pieces.
     pub const ALL: [Piece; 6] =
         [Piece::Pawn, Piece::Pacman, Piece::Blinky, Piece::Inky, Piece::Pinky, Piece::Clyde];
 
-    /// The word for it, which is also the term a language looks up.
+    /// Its word in options, which is also the term that translations look up.
     pub const fn word(self) -> &'static str {
         match self {
             Piece::Pawn => "pawn",

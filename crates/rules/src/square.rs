@@ -1,12 +1,12 @@
 use std::fmt;
 
-/// A square of a board: a file from the left (`a`) and a rank from the bottom (`1`), both counted
-/// from 0. Boards have at most 16 files and 16 ranks; Quoridor's have 9.
+/// A square: a file from the left (`a`) and a rank from the bottom (`1`), both counted from 0.
+/// Boards have at most 16 files and 16 ranks; Quoridor's board has 9.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {
-    /// The widest and tallest any board can be.
+    /// The largest number of files or ranks of a board.
     pub const LIMIT: usize = 16;
 
     /// The square on that file and rank, both below [`Square::LIMIT`].
@@ -16,19 +16,19 @@ impl Square {
         Square((rank << 4 | file) as u8)
     }
 
-    /// Counted from the left, from 0.
+    /// The file, counted from the left, from 0.
     #[inline]
     pub const fn file(self) -> usize {
         (self.0 & 15) as usize
     }
 
-    /// Counted from the bottom, from 0.
+    /// The rank, counted from the bottom, from 0.
     #[inline]
     pub const fn rank(self) -> usize {
         (self.0 >> 4) as usize
     }
 
-    /// The square one step that way, unless it leaves a board of `files` × `ranks`.
+    /// The neighbour in that direction, unless it is off a board of `files` × `ranks`.
     pub fn step(self, to: Direction, files: usize, ranks: usize) -> Option<Square> {
         let (file, rank) = (self.file(), self.rank());
         match to {
@@ -39,7 +39,7 @@ impl Square {
         }
     }
 
-    /// Reads `a1` … `p16`; nothing else, no leading zero.
+    /// Parses `a1` to `p16`, without leading zeros.
     pub fn parse(word: &str) -> Option<Square> {
         let (&file, digits) = word.as_bytes().split_first()?;
         let file = file.checked_sub(b'a').filter(|&file| (file as usize) < Square::LIMIT)?;
@@ -64,7 +64,7 @@ impl fmt::Debug for Square {
     }
 }
 
-/// The four ways a piece can step. There are no diagonals in any of the games.
+/// The four directions of a step. None of the games has diagonal steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// Towards higher ranks.

@@ -1,12 +1,12 @@
-//! How a server is run: flags first, then environment, then a file, then defaults.
+//! The server's configuration: flags first, then environment, then a file, then defaults.
 
 use std::path::{Path, PathBuf};
 
-/// Says each setting once: as a flag, as an environment variable, as a line of the file, and with
-/// its default.
+/// Declares each setting once: its flag, its environment variable, its key in the file and its
+/// default. The doc comments are the help that `palisade serve --help` prints.
 macro_rules! settings {
     ($($(#[doc = $help:literal])+ $name:ident: $type:ty = $default:expr, $env:literal;)+) => {
-        /// What was asked for, on the command line or in a file.
+        /// The settings given on the command line or in a file.
         #[derive(Clone, Debug, Default, PartialEq, clap::Args, serde::Deserialize)]
         #[serde(deny_unknown_fields, default)]
         pub struct Settings {
@@ -17,7 +17,7 @@ macro_rules! settings {
             $($(#[doc = $help])+ #[arg(long, env = $env)] pub $name: Option<$type>,)+
         }
 
-        /// What holds.
+        /// The settings in force, defaults included.
         #[derive(Clone, Debug, PartialEq)]
         pub struct Config {
             $($(#[doc = $help])+ pub $name: $type,)+
@@ -92,7 +92,7 @@ settings! {
 pub struct ConfigError(String);
 
 impl Config {
-    /// What the command line and its file ask for.
+    /// The configuration from the command line and the file it names.
     pub fn resolve(settings: Settings) -> Result<Config, ConfigError> {
         let file = match &settings.config {
             Some(path) => read(path)?,
@@ -107,7 +107,7 @@ impl Config {
         Ok(config)
     }
 
-    /// The file the database lies in.
+    /// The path of the database file.
     pub fn database_path(&self) -> Result<PathBuf, ConfigError> {
         let text = self.database.as_str();
         let path = match text.strip_prefix("sqlite:") {
@@ -174,12 +174,12 @@ mod tests {
     }
 
     #[test]
-    fn a_misspelt_line_is_not_overlooked() {
+    fn an_unknown_key_is_an_error() {
         assert!(toml::from_str::<Settings>("lisen = \"[::1]:1\"").is_err());
     }
 
     #[test]
-    fn databases_by_path_or_url() {
+    fn a_database_is_a_path_or_an_sqlite_url() {
         let path = |database: &str| {
             let config = Config { database: database.to_owned(), ..Config::default() };
             config.database_path().map_err(|error| error.to_string())

@@ -1,7 +1,8 @@
-//! Dice that nobody can load.
+//! Provably fair dice: a commitment scheme by which neither server nor players can choose a roll.
 //!
 //! Before a game the server draws a seed and publishes its SHA-256, the commitment. Then the
-//! players add texts of their own. From both follow all rolls of the game, by this formula:
+//! players add texts of their own, their luck. All rolls of the game follow from both, by this
+//! formula:
 //!
 //! ```text
 //! key      = HMAC-SHA256(seed, "palisade dice 1\n" ‖ table ‖ "\n" ‖ luck of seat 1 ‖ "\n" ‖ … ‖ luck of seat N ‖ "\n")
@@ -23,17 +24,17 @@ pub struct Dice {
     key: [u8; 32],
 }
 
-/// What the dice of a game grow from.
+/// The server's secret seed for the dice of one game.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// Unpredictable to everyone.
-    pub fn draw() -> Seed {
+    /// An unpredictable seed.
+    pub fn random() -> Seed {
         Seed(crate::random())
     }
 
-    /// The seed with that hexadecimal text.
+    /// Parses the hexadecimal form.
     pub fn parse(text: &str) -> Option<Seed> {
         let digits = text.as_bytes();
         let mut bytes = [0; 32];
@@ -46,18 +47,18 @@ impl Seed {
         Some(Seed(bytes))
     }
 
-    /// In hexadecimal.
+    /// The hexadecimal form.
     pub fn hex(&self) -> String {
         hex(&self.0)
     }
 
-    /// What is published before anyone adds luck.
+    /// The SHA-256 of the seed, published before any player adds luck.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
     }
 }
 
-/// A seed does not slip into a log.
+/// Hides the seed, which must not get into a log.
 impl std::fmt::Debug for Seed {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Seed(…)")
@@ -65,9 +66,9 @@ impl std::fmt::Debug for Seed {
 }
 
 impl Dice {
-    /// The dice of a table, from its seed and what each seat added.
+    /// The dice of a table, from its seed and each player's luck.
     pub fn new<'a>(seed: &Seed, table: &'a str, luck: impl IntoIterator<Item = &'a str>) -> Dice {
-        let mut mac = keyed(&seed.0);
+        let mut mac = hmac(&seed.0);
         mac.update(b"palisade dice 1\n");
         for text in std::iter::once(table).chain(luck) {
             mac.update(text.as_bytes());
@@ -96,13 +97,14 @@ impl Dice {
             .expect("the weights add up to their total")
     }
 
+    /// A uniform number below `total`, by rejection sampling.
     fn below(&self, nth: u32, total: u64) -> u64 {
         assert!(total > 0, "a roll has at least one face");
         // The largest multiple of `total` up to 2^64, less one: 2^64 itself does not fit.
         let last = u64::MAX - (u64::MAX % total + 1) % total;
         (0..)
             .map(|k: u32| {
-                let mut mac = keyed(&self.key);
+                let mut mac = hmac(&self.key);
                 mac.update(&nth.to_be_bytes());
                 mac.update(&k.to_be_bytes());
                 let block: [u8; 32] = mac.finalize().into_bytes().into();
@@ -114,8 +116,8 @@ impl Dice {
     }
 }
 
-fn keyed(key: &[u8; 32]) -> Hmac<Sha256> {
-    Hmac::new_from_slice(key).expect("any key will do")
+fn hmac(key: &[u8; 32]) -> Hmac<Sha256> {
+    Hmac::new_from_slice(key).expect("any key length works")
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -135,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_round_trips_and_hides_in_logs() {
+    fn a_seed_round_trips_and_is_hidden_in_debug_output() {
         assert_eq!(Seed::parse(&seed().hex()), Some(seed()));
         assert_eq!(Seed::parse("07"), None);
         assert_eq!(Seed::parse(&"x".repeat(64)), None);
@@ -151,13 +153,13 @@ mod tests {
             seed().commitment(),
             "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0"
         );
-        // Both worked out by another program that follows the text above.
+        // Both computed by another program that follows the formula above.
         let expected = "4 5 6 4 3 1 F2 4 5 4 3 F2".split(' ').map(|face| format!("die:{face}"));
         assert_eq!(rolls, expected.collect::<Vec<_>>());
     }
 
     #[test]
-    fn every_seat_and_table_matters_and_the_listed_order_does_not() {
+    fn seed_seat_and_table_change_the_rolls_and_the_order_of_faces_does_not() {
         let roll = |dice: &Dice| (0..20).map(|n| dice.roll(n, &die())).collect::<Vec<_>>();
         let dice = roll(&Dice::new(&seed(), "k3f9", ["clover", ""]));
         assert_ne!(dice, roll(&Dice::new(&seed(), "k3f9", ["clover", "horseshoe"])));
@@ -173,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_count() {
+    fn rolls_follow_their_weights() {
         let dice = Dice::new(&seed(), "k3f9", [""]);
         let rolls = [("a".to_owned(), 1), ("b".to_owned(), 3)];
         let hits = (0..4000).filter(|&n| dice.roll(n, &rolls) == 1).count();

@@ -1,4 +1,4 @@
-//! Who someone is: a signed token, and nothing to fill in.
+//! Identity: people prove who they are by a signed token, without an account or a password.
 
 use api::{Credentials, Person};
 use base64::Engine;
@@ -7,67 +7,69 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 
-/// The longest name, in characters.
-const LONGEST: usize = 32;
+const MAX_NAME_CHARS: usize = 32;
 
-/// Signs tokens and checks them.
+/// Signs tokens and verifies them.
 #[derive(Clone)]
 pub struct Signer {
     key: [u8; 32],
 }
 
-/// What a token says, in as few letters as will do: it travels with every request.
+/// The claims of a token. Their names are short since it travels with every request.
 #[derive(Serialize, Deserialize)]
-struct Claim {
-    i: String,
-    n: String,
+struct Claims {
+    #[serde(rename = "i")]
+    id: String,
+    #[serde(rename = "n")]
+    name: String,
 }
 
 impl Signer {
-    /// Signs with a key made from `secret`.
+    /// Signs with a key derived from `secret`.
     pub fn new(secret: &str) -> Signer {
-        let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("any key will do");
+        let mut mac =
+            Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("any key length works");
         mac.update(b"palisade token 1");
         Signer { key: mac.finalize().into_bytes().into() }
     }
 
-    /// Someone new.
+    /// Credentials for a new person.
     pub fn guest(&self, name: Option<&str>) -> Credentials {
         let id = crate::random_id(16);
-        let name = name.and_then(clean).unwrap_or_else(|| format!("Guest {}", &id[..4]));
+        let name = name.and_then(clean_name).unwrap_or_else(|| format!("Guest {}", &id[..4]));
         self.sign(Person { id, name })
     }
 
-    /// Proof for someone known.
+    /// Credentials for a known person.
     pub fn sign(&self, you: Person) -> Credentials {
-        let claim = Claim { i: you.id.clone(), n: you.name.clone() };
-        let claim = serde_json::to_vec(&claim).expect("two texts always become JSON");
-        let claim = BASE64.encode(claim);
-        let tag = BASE64.encode(self.mac(&claim).finalize().into_bytes());
-        Credentials { you, token: format!("{claim}.{tag}") }
+        let claims = Claims { id: you.id.clone(), name: you.name.clone() };
+        let claims = serde_json::to_vec(&claims).expect("two texts always become JSON");
+        let claims = BASE64.encode(claims);
+        let tag = BASE64.encode(self.mac(&claims).finalize().into_bytes());
+        Credentials { you, token: format!("{claims}.{tag}") }
     }
 
-    /// Whose token this is, if it is ours.
-    pub fn check(&self, token: &str) -> Option<Person> {
-        let (claim, tag) = token.split_once('.')?;
+    /// The person whose token this is, if we signed it.
+    pub fn verify(&self, token: &str) -> Option<Person> {
+        let (claims, tag) = token.split_once('.')?;
         let tag = BASE64.decode(tag).ok()?;
-        self.mac(claim).verify_slice(&tag).ok()?;
-        let claim: Claim = serde_json::from_slice(&BASE64.decode(claim).ok()?).ok()?;
-        Some(Person { id: claim.i, name: claim.n })
+        self.mac(claims).verify_slice(&tag).ok()?;
+        let claims: Claims = serde_json::from_slice(&BASE64.decode(claims).ok()?).ok()?;
+        Some(Person { id: claims.id, name: claims.name })
     }
 
-    fn mac(&self, claim: &str) -> Hmac<Sha256> {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("any key will do");
-        mac.update(claim.as_bytes());
+    fn mac(&self, claims: &str) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("any key length works");
+        mac.update(claims.as_bytes());
         mac
     }
 }
 
 /// A name as it will be shown: one line, no control characters, not too long, not empty.
-pub fn clean(name: &str) -> Option<String> {
+pub fn clean_name(name: &str) -> Option<String> {
     let words: Vec<_> = name.split_whitespace().collect();
-    let shown = words.join(" ").chars().filter(|c| !c.is_control()).take(LONGEST).collect();
-    Some(shown).filter(|shown: &String| !shown.is_empty())
+    let clean = words.join(" ").chars().filter(|c| !c.is_control()).take(MAX_NAME_CHARS).collect();
+    Some(clean).filter(|clean: &String| !clean.is_empty())
 }
 
 impl std::fmt::Debug for Signer {
@@ -81,29 +83,31 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_our_own_tokens_count() {
+    fn only_tokens_we_signed_are_valid() {
         let signer = Signer::new("secret");
         let ada = signer.guest(Some("Ada"));
-        assert_eq!(signer.check(&ada.token), Some(ada.you.clone()));
-        assert_eq!(Signer::new("other").check(&ada.token), None);
+        assert_eq!(signer.verify(&ada.token), Some(ada.you.clone()));
+        assert_eq!(Signer::new("other").verify(&ada.token), None);
 
         let eve = signer.guest(Some("Eve"));
-        let (claim, _) = ada.token.split_once('.').unwrap();
+        let (claims, _) = ada.token.split_once('.').unwrap();
         let (_, tag) = eve.token.split_once('.').unwrap();
-        for forged in [format!("{claim}.{tag}"), format!("{claim}."), claim.into(), String::new()] {
-            assert_eq!(signer.check(&forged), None, "{forged}");
+        for forged in
+            [format!("{claims}.{tag}"), format!("{claims}."), claims.into(), String::new()]
+        {
+            assert_eq!(signer.verify(&forged), None, "{forged}");
         }
     }
 
     #[test]
     fn names_are_one_short_line() {
-        assert_eq!(clean("  Ada \n L. "), Some("Ada L.".to_owned()));
-        assert_eq!(clean("\u{7}\t"), None);
-        assert_eq!(clean(&"é".repeat(99)).unwrap().chars().count(), LONGEST);
+        assert_eq!(clean_name("  Ada \n L. "), Some("Ada L.".to_owned()));
+        assert_eq!(clean_name("\u{7}\t"), None);
+        assert_eq!(clean_name(&"é".repeat(99)).unwrap().chars().count(), MAX_NAME_CHARS);
     }
 
     #[test]
-    fn a_token_does_not_slip_into_a_log() {
+    fn debug_output_hides_the_token() {
         let ada = Signer::new("secret").guest(Some("Ada"));
         assert!(!format!("{ada:?}").contains(&ada.token));
     }

@@ -1,4 +1,4 @@
-//! What is going on, in numbers, as Prometheus reads them.
+//! Metrics in the text format of Prometheus.
 
 use std::fmt::{Display, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,52 +6,52 @@ use std::time::Duration;
 
 use api::Refusal;
 
-/// Counters of one server.
+/// The counters of one server.
 #[derive(Debug, Default)]
 pub struct Metrics {
-    /// Messages that came in on sockets.
+    /// Messages received on sockets.
     pub messages: AtomicU64,
     /// Events written.
     pub events: AtomicU64,
-    /// Things refused.
+    /// Requests and actions refused.
     pub refused: AtomicU64,
-    /// Sockets closed because their reader was too slow.
-    pub slow: AtomicU64,
-    /// Moves machines made.
-    pub machine_moves: AtomicU64,
-    /// How long events took from the ask to the disk.
-    pub commits: Histogram,
+    /// Sockets closed because the client read too slowly.
+    pub slow_readers: AtomicU64,
+    /// Moves of computer players.
+    pub computer_moves: AtomicU64,
+    /// How long commits took, the sync to disk included.
+    pub commit_time: Histogram,
 }
 
-/// Counts durations by how long they are.
+/// A histogram of durations.
 #[derive(Debug, Default)]
 pub struct Histogram {
-    buckets: [AtomicU64; EDGES.len()],
+    buckets: [AtomicU64; BUCKET_BOUNDS_MS.len()],
     count: AtomicU64,
     micros: AtomicU64,
 }
 
-/// Upper edges of the buckets, in milliseconds.
-const EDGES: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 250, 1000, 5000];
+/// The upper bounds of the buckets, in milliseconds.
+const BUCKET_BOUNDS_MS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 250, 1000, 5000];
 
 impl Metrics {
-    /// One more.
-    pub fn count(counter: &AtomicU64) {
+    /// Adds one to a counter.
+    pub fn increment(counter: &AtomicU64) {
         counter.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Counts what was refused to whoever calls from there or has that id, and logs it.
+    /// Counts and logs a refusal; `from` is the client's address or the person's id.
     pub(crate) fn refused(&self, refusal: &Refusal, from: &dyn Display) {
-        Metrics::count(&self.refused);
+        Metrics::increment(&self.refused);
         match refusal.status {
             500.. => tracing::error!(%refusal, %from, "refused"),
-            // What an honest client has no reason to try.
+            // An honest client has no reason to try these.
             401 | 403 | 413 => tracing::info!(%refusal, %from, "refused"),
             _ => tracing::debug!(%refusal, %from, "refused"),
         }
     }
 
-    /// All of them, and the `gauges`, as text.
+    /// All counters, and the `gauges` (name, help, value), as text.
     pub fn text(&self, gauges: &[(&str, &str, u64)]) -> String {
         let mut text = String::new();
         let mut line = |name: &str, kind: &str, help: &str, value: u64| {
@@ -64,8 +64,8 @@ impl Metrics {
             ("messages_total", "Messages that came in on sockets.", &self.messages),
             ("events_total", "Events written.", &self.events),
             ("refused_total", "Things refused.", &self.refused),
-            ("slow_readers_total", "Sockets closed for reading too slowly.", &self.slow),
-            ("machine_moves_total", "Moves machines made.", &self.machine_moves),
+            ("slow_readers_total", "Sockets closed for reading too slowly.", &self.slow_readers),
+            ("machine_moves_total", "Moves machines made.", &self.computer_moves),
         ];
         for (name, help, counter) in counters {
             line(name, "counter", help, counter.load(Ordering::Relaxed));
@@ -73,7 +73,7 @@ impl Metrics {
         for (name, help, value) in gauges {
             line(name, "gauge", help, *value);
         }
-        self.commits.write(&mut text, "commit_seconds", "From the ask to the disk.");
+        self.commit_time.write(&mut text, "commit_seconds", "From the ask to the disk.");
         text
     }
 }
@@ -82,7 +82,7 @@ impl Histogram {
     /// Counts one duration.
     pub fn observe(&self, duration: Duration) {
         let millis = duration.as_millis();
-        if let Some(nth) = EDGES.iter().position(|edge| millis < u128::from(*edge)) {
+        if let Some(nth) = BUCKET_BOUNDS_MS.iter().position(|bound| millis < u128::from(*bound)) {
             self.buckets[nth].fetch_add(1, Ordering::Relaxed);
         }
         self.count.fetch_add(1, Ordering::Relaxed);
@@ -92,11 +92,11 @@ impl Histogram {
 
     fn write(&self, text: &mut String, name: &str, help: &str) {
         let _ = write!(text, "# HELP palisade_{name} {help}\n# TYPE palisade_{name} histogram\n");
-        let mut below = 0;
-        for (edge, bucket) in EDGES.iter().zip(&self.buckets) {
-            below += bucket.load(Ordering::Relaxed);
-            let edge = *edge as f64 / 1000.0;
-            let _ = writeln!(text, "palisade_{name}_bucket{{le=\"{edge}\"}} {below}");
+        let mut cumulative = 0;
+        for (bound, bucket) in BUCKET_BOUNDS_MS.iter().zip(&self.buckets) {
+            cumulative += bucket.load(Ordering::Relaxed);
+            let bound = *bound as f64 / 1000.0;
+            let _ = writeln!(text, "palisade_{name}_bucket{{le=\"{bound}\"}} {cumulative}");
         }
         let count = self.count.load(Ordering::Relaxed);
         let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
@@ -112,10 +112,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn prometheus_can_read_it() {
+    fn the_text_has_counters_gauges_and_cumulative_buckets() {
         let metrics = Metrics::default();
-        Metrics::count(&metrics.events);
-        metrics.commits.observe(Duration::from_millis(3));
+        Metrics::increment(&metrics.events);
+        metrics.commit_time.observe(Duration::from_millis(3));
         let text = metrics.text(&[("sockets", "Open sockets.", 7)]);
         for line in [
             "palisade_events_total 1",

@@ -1,4 +1,4 @@
-//! The router on a socket.
+//! Runs the router on a TCP port, with graceful shutdown.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -18,48 +18,48 @@ use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
 use crate::config::{Config, ConfigError};
-use crate::limits::Open;
-use crate::state::{App, Parts};
+use crate::limits::ConnectionLimiter;
+use crate::state::{App, Dependencies};
 use crate::store::StoreError;
-use crate::{app, pulse};
+use crate::{app, background};
 
-/// How long a client may take to say what it wants.
-const HEADER_TIME: Duration = Duration::from_secs(10);
+/// How long a client may take to send the headers of a request.
+const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long open requests may take when the server stops.
-const GOODBYE: Duration = Duration::from_secs(5);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Why the server did not run.
 #[derive(Debug)]
 pub enum ServeError {
-    /// Another program has the port.
-    Taken(String),
+    /// Another program listens on the port.
+    AddressInUse(String),
     /// The address cannot be listened on.
     Listen(String, io::Error),
-    /// The settings make no sense.
+    /// The configuration is invalid.
     Config(ConfigError),
-    /// The folder for the database cannot be made.
+    /// The folder for the database cannot be created.
     Folder(std::path::PathBuf, io::Error),
     /// The database cannot be used.
     Store(StoreError),
 }
 
-/// Where a server can be reached.
+/// The URLs of a running server.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reach {
+pub struct ServerUrls {
     /// From the same machine.
     pub local: String,
-    /// From the same network, if it listens there.
+    /// From the same network, if it listens on all interfaces.
     pub lan: Option<String>,
-    /// From anywhere, if the settings say so.
+    /// From anywhere, if a public URL is configured.
     pub public: Option<String>,
 }
 
-/// Runs a server until `stop` is done; `announce` is told where it can be reached, once it can.
+/// Runs a server until `stop` completes; calls `announce` once it accepts connections.
 pub async fn serve(
     config: Config,
-    parts: Parts,
-    announce: impl FnOnce(&Reach),
+    dependencies: Dependencies,
+    announce: impl FnOnce(&ServerUrls),
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     let database = config.database_path().map_err(ServeError::Config)?;
@@ -68,14 +68,14 @@ pub async fn serve(
             .map_err(|error| ServeError::Folder(folder.to_owned(), error))?;
     }
     let listener = TcpListener::bind(&config.listen).await.map_err(|error| match error.kind() {
-        io::ErrorKind::AddrInUse => ServeError::Taken(config.listen.clone()),
+        io::ErrorKind::AddrInUse => ServeError::AddressInUse(config.listen.clone()),
         _ => ServeError::Listen(config.listen.clone(), error),
     })?;
-    let state = App::open(config, &database, parts).await.map_err(ServeError::Store)?;
-    pulse::recover(&state).await.map_err(ServeError::Store)?;
-    let beating = tokio::spawn(pulse::run(state.clone()));
+    let state = App::open(config, &database, dependencies).await.map_err(ServeError::Store)?;
+    background::recover(&state).await.map_err(ServeError::Store)?;
+    let background = tokio::spawn(background::run(state.clone()));
     if let Ok(address) = listener.local_addr() {
-        announce(&Reach::of(address, &state.config.public_url));
+        announce(&ServerUrls::new(address, &state.config.public_url));
     }
     tokio::select! {
         () = accept(&listener, &state) => {}
@@ -83,13 +83,13 @@ pub async fn serve(
     }
     drop(listener);
     state.stop();
-    let gone = async {
+    let sockets_closed = async {
         while state.sockets.count() > 0 {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    let _ = tokio::time::timeout(GOODBYE, gone).await;
-    let _ = beating.await;
+    let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, sockets_closed).await;
+    let _ = background.await;
     state.store.flush().await;
     Ok(())
 }
@@ -97,30 +97,31 @@ pub async fn serve(
 async fn accept(listener: &TcpListener, state: &App) {
     let router = app(state.clone());
     let config = &state.config;
-    let each = if config.behind_proxy { usize::MAX } else { config.sockets_per_address + 64 };
-    let connections = Open::new(config.sockets.saturating_add(1024), each);
+    let max_per_address =
+        if config.behind_proxy { usize::MAX } else { config.sockets_per_address + 64 };
+    let connections = ConnectionLimiter::new(config.sockets.saturating_add(1024), max_per_address);
     loop {
         let (stream, peer) = match listener.accept().await {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Out of file descriptors, most likely: some will come back.
-                tracing::warn!(%error, "a connection could not be accepted");
+                // Most likely out of file descriptors: wait until some are closed.
+                tracing::warn!(%error, "connection could not be accepted");
                 tokio::time::sleep(Duration::from_millis(100)).await;
                 continue;
             }
         };
-        let Some(ticket) = connections.ticket(peer.ip()) else { continue };
+        let Some(permit) = connections.try_acquire(peer.ip()) else { continue };
         let (router, state) = (router.clone(), state.clone());
         tokio::spawn(async move {
-            converse(stream, peer, router, state).await;
-            drop(ticket);
+            serve_connection(stream, peer, router, state).await;
+            drop(permit);
         });
     }
 }
 
-/// One connection, from its first request to its last.
-async fn converse(stream: TcpStream, peer: SocketAddr, router: Router, state: App) {
-    // A move is a small packet that should not wait for more.
+/// Serves the requests of one connection, upgrades to WebSocket included.
+async fn serve_connection(stream: TcpStream, peer: SocketAddr, router: Router, state: App) {
+    // A move is a small packet: Nagle's algorithm would only delay it.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let router = router.clone();
@@ -133,7 +134,7 @@ async fn converse(stream: TcpStream, peer: SocketAddr, router: Router, state: Ap
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADER_TIME)
+        .header_read_timeout(HEADER_TIMEOUT)
         .max_buf_size(16 * 1024)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
@@ -142,45 +143,48 @@ async fn converse(stream: TcpStream, peer: SocketAddr, router: Router, state: Ap
         _ = connection.as_mut() => {}
         () = state.stopped() => {
             connection.as_mut().graceful_shutdown();
-            let _ = tokio::time::timeout(GOODBYE, connection).await;
+            let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, connection).await;
         }
     }
 }
 
-impl Reach {
-    fn of(address: SocketAddr, public: &str) -> Reach {
+impl ServerUrls {
+    fn new(address: SocketAddr, public: &str) -> ServerUrls {
         let port = address.port();
-        let shown =
-            if address.ip().is_unspecified() { "localhost".to_owned() } else { host(address.ip()) };
+        let hostname = if address.ip().is_unspecified() {
+            "localhost".to_owned()
+        } else {
+            url_host(address.ip())
+        };
         let lan = Some(address.ip()).filter(IpAddr::is_unspecified).and_then(|_| lan_address());
-        Reach {
-            local: format!("http://{shown}:{port}"),
-            lan: lan.map(|ip| format!("http://{}:{port}", host(ip))),
+        ServerUrls {
+            local: format!("http://{hostname}:{port}"),
+            lan: lan.map(|ip| format!("http://{}:{port}", url_host(ip))),
             public: Some(public.to_owned()).filter(|url| !url.is_empty()),
         }
     }
 
-    /// The address to send to others.
-    pub fn best(&self) -> &str {
+    /// The URL to share: the one with the widest reach.
+    pub fn share_url(&self) -> &str {
         self.public.as_deref().or(self.lan.as_deref()).unwrap_or(&self.local)
     }
 
-    /// That address as a code for a telephone's camera, drawn with half blocks.
+    /// [`Self::share_url`] as a QR code, drawn with half blocks.
     pub fn qr(&self) -> String {
-        let Ok(code) = qrcode::QrCode::new(self.best()) else { return String::new() };
+        let Ok(code) = qrcode::QrCode::new(self.share_url()) else { return String::new() };
         code.render::<qrcode::render::unicode::Dense1x2>().build()
     }
 }
 
-fn host(ip: IpAddr) -> String {
+fn url_host(ip: IpAddr) -> String {
     match ip {
         IpAddr::V4(v4) => v4.to_string(),
         IpAddr::V6(v6) => format!("[{v6}]"),
     }
 }
 
-/// The address of this machine towards others. Nothing is sent: the operating system is only asked
-/// which way it would go.
+/// This machine's address in its local network. Nothing is sent: connecting a UDP socket only has
+/// the operating system choose a route.
 fn lan_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
     socket.connect("192.0.2.1:9").ok()?;
@@ -191,7 +195,7 @@ fn lan_address() -> Option<IpAddr> {
 impl std::fmt::Display for ServeError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            ServeError::Taken(address) => {
+            ServeError::AddressInUse(address) => {
                 write!(f, "{address} is taken by another program; choose another with --listen")
             }
             ServeError::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),

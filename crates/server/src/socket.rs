@@ -1,4 +1,5 @@
-//! One socket: several tables, heartbeats, and no patience with those who flood or do not read.
+//! The WebSocket endpoint: one socket follows several tables. Clients that flood, do not read or do
+//! not answer heartbeats are disconnected.
 
 use std::collections::HashSet;
 use std::net::IpAddr;
@@ -10,117 +11,125 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::{IntoResponse, Response};
 
-use crate::hub::{Outbox, outbox};
-use crate::limits::{Debt, Pace, Ticket};
+use crate::hub::{SendQueue, send_queue};
+use crate::limits::{BucketState, ConnectionPermit, Quota};
 use crate::metrics::Metrics;
-use crate::routes::{Address, MaybeCaller, Refused, insight};
+use crate::routes::{ClientAddress, MaybeCaller, RefusalResponse, insight};
 use crate::state::App;
 
-/// How often the server asks whether anyone is there, and how long it waits for a sign of life.
-const BEAT: Duration = Duration::from_secs(15);
-const SILENCE: Duration = Duration::from_secs(50);
+/// How often the server pings, and how long it waits for any frame before it closes the socket.
+const PING_INTERVAL: Duration = Duration::from_secs(15);
+const IDLE_TIMEOUT: Duration = Duration::from_secs(50);
 
-/// How long one message may take to go out.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long one message may take to be sent.
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Buffers are small: there are thousands of sockets, and messages are short.
-const BUFFER: usize = 2 * 1024;
+const BUFFER_BYTES: usize = 2 * 1024;
 
-/// Opens a socket.
+/// Upgrades a request to a socket.
 pub(crate) async fn open(
     State(app): State<App>,
     MaybeCaller(person): MaybeCaller,
-    Address(address): Address,
+    ClientAddress(address): ClientAddress,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     if app.is_stopping() {
-        return Refused(Refusal::new(503, "server-stopping")).into_response();
+        return RefusalResponse(Refusal::new(503, "server-stopping")).into_response();
     }
-    let Some(ticket) = app.sockets.ticket(address) else {
-        return Refused(Refusal::new(429, "server-too-many-sockets")).into_response();
+    let Some(permit) = app.sockets.try_acquire(address) else {
+        return RefusalResponse(Refusal::new(429, "server-too-many-sockets")).into_response();
     };
-    let most = app.config.message_bytes;
+    let max_bytes = app.config.message_bytes;
     upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(BUFFER_BYTES)
+        .write_buffer_size(BUFFER_BYTES)
         .max_write_buffer_size(1 << 20)
-        .max_message_size(most)
-        .max_frame_size(most)
-        .on_upgrade(move |socket| run(app, socket, person, ticket))
+        .max_message_size(max_bytes)
+        .max_frame_size(max_bytes)
+        .on_upgrade(move |socket| run(app, socket, person, permit))
 }
 
-async fn run(app: App, mut socket: WebSocket, person: Option<Person>, ticket: Ticket<IpAddr>) {
-    static NEXT: AtomicU64 = AtomicU64::new(1);
-    let (outbox, mut outlet) = outbox(app.config.backlog);
-    let stopping = app.clone();
-    let mut session = Session {
-        id: NEXT.fetch_add(1, Ordering::Relaxed),
-        pace: Pace::new(app.config.messages_per_minute / 4, app.config.messages_per_minute),
-        patience: Pace::new(app.config.messages_per_minute, app.config.messages_per_minute),
-        debt: Debt::default(),
-        excess: Debt::default(),
+async fn run(
+    app: App,
+    mut socket: WebSocket,
+    person: Option<Person>,
+    permit: ConnectionPermit<IpAddr>,
+) {
+    static NEXT_ID: AtomicU64 = AtomicU64::new(1);
+    let (queue, mut outgoing) = send_queue(app.config.backlog);
+    let shutdown = app.clone();
+    let mut session = SocketSession {
+        id: NEXT_ID.fetch_add(1, Ordering::Relaxed),
+        quota: Quota::new(app.config.messages_per_minute / 4, app.config.messages_per_minute),
+        excess_quota: Quota::new(app.config.messages_per_minute, app.config.messages_per_minute),
+        bucket: BucketState::default(),
+        excess_bucket: BucketState::default(),
         tables: HashSet::new(),
         pinged: None,
         lag: 0,
         app,
         person,
-        outbox,
+        queue,
     };
     session.welcome();
     session.ping();
-    let mut heard = Instant::now();
-    let mut beat = tokio::time::interval_at(tokio::time::Instant::now() + BEAT, BEAT);
-    let ending = loop {
+    let mut last_frame = Instant::now();
+    let mut pings =
+        tokio::time::interval_at(tokio::time::Instant::now() + PING_INTERVAL, PING_INTERVAL);
+    let reason = loop {
         tokio::select! {
-            () = stopping.stopped() => break Ending::Stopping,
-            text = outlet.next() => {
-                let Some(text) = text else { break Ending::Slow };
-                match tokio::time::timeout(PATIENCE, socket.send(Message::Text(text))).await {
+            () = shutdown.stopped() => break CloseReason::Stopping,
+            text = outgoing.next() => {
+                let Some(text) = text else { break CloseReason::Slow };
+                match tokio::time::timeout(SEND_TIMEOUT, socket.send(Message::Text(text))).await {
                     Ok(Ok(())) => {}
-                    Ok(Err(_)) => break Ending::Gone,
-                    Err(_) => break Ending::Slow,
+                    Ok(Err(_)) => break CloseReason::Gone,
+                    Err(_) => break CloseReason::Slow,
                 }
             }
             frame = socket.recv() => {
-                heard = Instant::now();
+                last_frame = Instant::now();
                 match frame {
-                    Some(Ok(Message::Close(_))) | None => break Ending::Gone,
-                    Some(Ok(frame)) => match session.haste() {
-                        Haste::None => session.hear(frame),
-                        Haste::TooOften => session.refuse(Refusal::new(429, "server-too-often")),
-                        Haste::Flood => break Ending::Flood,
+                    Some(Ok(Message::Close(_))) | None => break CloseReason::Gone,
+                    Some(Ok(frame)) => match session.check_rate() {
+                        RateCheck::Allowed => session.handle_frame(frame),
+                        RateCheck::TooOften => {
+                            session.refuse(Refusal::new(429, "server-too-often"));
+                        }
+                        RateCheck::Flood => break CloseReason::Flood,
                     },
-                    Some(Err(error)) if too_big(&error) => break Ending::TooBig,
-                    Some(Err(_)) => break Ending::Gone,
+                    Some(Err(error)) if is_too_big(&error) => break CloseReason::TooBig,
+                    Some(Err(_)) => break CloseReason::Gone,
                 }
             }
-            _ = beat.tick() => {
-                if heard.elapsed() > SILENCE {
-                    break Ending::Idle;
+            _ = pings.tick() => {
+                if last_frame.elapsed() > IDLE_TIMEOUT {
+                    break CloseReason::Idle;
                 }
                 session.ping();
             }
         }
     };
     for table in &session.tables {
-        session.app.hub.unwatch(table, session.id);
+        session.app.hub.unsubscribe(table, session.id);
     }
-    match ending {
-        Ending::Slow => Metrics::count(&session.app.metrics.slow),
-        Ending::Flood | Ending::TooBig => {
+    match reason {
+        CloseReason::Slow => Metrics::increment(&session.app.metrics.slow_readers),
+        CloseReason::Flood | CloseReason::TooBig => {
             let who = session.person.as_ref().map(|person| person.id.as_str());
-            tracing::info!(who, why = ending.word(), "connection closed");
+            tracing::info!(who, why = reason.word(), "connection closed");
         }
-        Ending::Gone | Ending::Idle | Ending::Stopping => {}
+        CloseReason::Gone | CloseReason::Idle | CloseReason::Stopping => {}
     }
-    // A reader that is slow or gone may never take this: it is only a courtesy.
-    let _ = tokio::time::timeout(Duration::from_secs(1), farewell(&mut socket, ending)).await;
-    drop(ticket);
+    // Best effort: a client that is slow or gone may never read this.
+    let _ = tokio::time::timeout(Duration::from_secs(1), close(&mut socket, reason)).await;
+    drop(permit);
 }
 
-/// Why a socket closes.
+/// Why the server closes a socket.
 #[derive(Clone, Copy)]
-enum Ending {
+enum CloseReason {
     Gone,
     Slow,
     Idle,
@@ -129,74 +138,75 @@ enum Ending {
     Flood,
 }
 
-/// Whether someone says too much.
-enum Haste {
-    None,
+/// Whether a client sends too many messages.
+enum RateCheck {
+    Allowed,
     TooOften,
-    /// They were told, and go on.
+    /// The client goes on after having been refused many times.
     Flood,
 }
 
-impl Ending {
+impl CloseReason {
     fn word(self) -> &'static str {
         match self {
-            Ending::Gone => "gone",
-            Ending::Slow => "slow",
-            Ending::Idle => "idle",
-            Ending::Stopping => "stopping",
-            Ending::TooBig => "too big",
-            Ending::Flood => "flood",
+            CloseReason::Gone => "gone",
+            CloseReason::Slow => "slow",
+            CloseReason::Idle => "idle",
+            CloseReason::Stopping => "stopping",
+            CloseReason::TooBig => "too big",
+            CloseReason::Flood => "flood",
         }
     }
 }
 
-async fn farewell(socket: &mut WebSocket, ending: Ending) {
-    let code = match ending {
-        Ending::Gone => return,
-        Ending::Slow | Ending::Flood => close_code::POLICY,
-        Ending::Idle => close_code::AWAY,
-        Ending::Stopping => close_code::RESTART,
-        Ending::TooBig => close_code::SIZE,
+/// Sends the reason, in a message and in the close frame.
+async fn close(socket: &mut WebSocket, reason: CloseReason) {
+    let code = match reason {
+        CloseReason::Gone => return,
+        CloseReason::Slow | CloseReason::Flood => close_code::POLICY,
+        CloseReason::Idle => close_code::AWAY,
+        CloseReason::Stopping => close_code::RESTART,
+        CloseReason::TooBig => close_code::SIZE,
     };
-    let message = match ending {
-        Ending::TooBig => ServerMessage::Refused {
+    let message = match reason {
+        CloseReason::TooBig => ServerMessage::Refused {
             table: None,
             nonce: None,
             reason: Refusal::new(413, "server-too-big"),
         },
-        _ => ServerMessage::Bye { why: ending.word().to_owned() },
+        _ => ServerMessage::Bye { why: reason.word().to_owned() },
     };
     let text = serde_json::to_string(&message).expect("our own types always become JSON");
     let _ = socket.send(Message::Text(text.into())).await;
-    let close = CloseFrame { code, reason: ending.word().into() };
+    let close = CloseFrame { code, reason: reason.word().into() };
     let _ = socket.send(Message::Close(Some(close))).await;
 }
 
-fn too_big(error: &axum::Error) -> bool {
+fn is_too_big(error: &axum::Error) -> bool {
     let inner = std::error::Error::source(error);
     inner.is_some_and(|inner| inner.to_string().contains("too long"))
 }
 
-/// What a socket knows.
-struct Session {
+/// The state of one open socket.
+struct SocketSession {
     app: App,
     id: u64,
     person: Option<Person>,
-    outbox: Outbox,
+    queue: SendQueue,
     tables: HashSet<String>,
-    pace: Pace,
-    debt: Debt,
-    /// How many messages beyond that pace are refused before the connection is closed.
-    patience: Pace,
-    excess: Debt,
+    quota: Quota,
+    bucket: BucketState,
+    /// How many messages beyond `quota` are refused before the socket is closed.
+    excess_quota: Quota,
+    excess_bucket: BucketState,
     pinged: Option<(u64, Instant)>,
-    /// How long a message takes there and back, as last measured.
+    /// The round-trip time as last measured, in milliseconds.
     lag: u32,
 }
 
-impl Session {
+impl SocketSession {
     fn welcome(&self) {
-        self.outbox.say(&ServerMessage::Welcome {
+        self.queue.send(&ServerMessage::Welcome {
             you: self.person.clone(),
             version: api::VERSION,
             now: crate::now(),
@@ -206,22 +216,22 @@ impl Session {
     fn ping(&mut self) {
         let id = u64::from_be_bytes(crate::random()) >> 12;
         self.pinged = Some((id, Instant::now()));
-        self.outbox.say(&ServerMessage::Ping { id });
+        self.queue.send(&ServerMessage::Ping { id });
     }
 
-    fn haste(&mut self) -> Haste {
-        Metrics::count(&self.app.metrics.messages);
+    fn check_rate(&mut self) -> RateCheck {
+        Metrics::increment(&self.app.metrics.messages);
         let now = Instant::now();
-        if self.pace.allow(&mut self.debt, now) {
-            Haste::None
-        } else if self.patience.allow(&mut self.excess, now) {
-            Haste::TooOften
+        if self.quota.allow(&mut self.bucket, now) {
+            RateCheck::Allowed
+        } else if self.excess_quota.allow(&mut self.excess_bucket, now) {
+            RateCheck::TooOften
         } else {
-            Haste::Flood
+            RateCheck::Flood
         }
     }
 
-    fn hear(&mut self, frame: Message) {
+    fn handle_frame(&mut self, frame: Message) {
         match frame {
             Message::Text(text) => match serde_json::from_str(&text) {
                 Ok(message) => self.handle(message),
@@ -241,16 +251,16 @@ impl Session {
                 }
                 None => self.refuse(Refusal::new(401, "server-token")),
             },
-            ClientMessage::Watch { table, after } => self.watch(table, after),
+            ClientMessage::Watch { table, after } => self.subscribe(table, after),
             ClientMessage::Unwatch { table } => {
                 if self.tables.remove(&table) {
-                    self.app.hub.unwatch(&table, self.id);
+                    self.app.hub.unsubscribe(&table, self.id);
                 }
             }
-            ClientMessage::Act { table, act } => {
-                let nonce = act.nonce.clone();
+            ClientMessage::Act { table, request } => {
+                let nonce = request.nonce.clone();
                 let sent = match self.person.clone() {
-                    Some(who) => self.app.hub.act_for(&table, who, act, self.lag, &self.outbox),
+                    Some(who) => self.app.hub.act_for(&table, who, request, self.lag, &self.queue),
                     None => Err(Refusal::new(401, "server-token")),
                 };
                 if let Err(refusal) = sent {
@@ -259,7 +269,7 @@ impl Session {
             }
             ClientMessage::Insight { table, ply, nonce } => self.insight(table, ply, nonce),
             ClientMessage::Ping { id } => {
-                self.outbox.say(&ServerMessage::Pong { id, now: crate::now() });
+                self.queue.send(&ServerMessage::Pong { id, now: crate::now() });
             }
             ClientMessage::Pong { id } => {
                 if let Some((_, at)) = self.pinged.take_if(|(pinged, _)| *pinged == id) {
@@ -269,14 +279,14 @@ impl Session {
         }
     }
 
-    fn watch(&mut self, table: String, after: Option<u32>) {
-        let most = self.app.config.tables_per_socket;
-        if !self.tables.contains(&table) && self.tables.len() >= most {
-            let refusal = Refusal::new(429, "server-too-many-watched").number("most", most as i64);
+    fn subscribe(&mut self, table: String, after: Option<u32>) {
+        let max = self.app.config.tables_per_socket;
+        if !self.tables.contains(&table) && self.tables.len() >= max {
+            let refusal = Refusal::new(429, "server-too-many-watched").number("most", max as i64);
             return self.refuse_for(Some(table), None, refusal);
         }
         let person = self.person.as_ref().map(|person| person.id.clone());
-        match self.app.hub.watch(&table, self.id, person, &self.outbox, after) {
+        match self.app.hub.subscribe(&table, self.id, person, &self.queue, after) {
             Ok(()) => {
                 self.tables.insert(table);
             }
@@ -284,12 +294,12 @@ impl Session {
         }
     }
 
-    /// Thinking takes a while; the socket goes on meanwhile.
+    /// Analyses in a task of its own: a search takes seconds, and the socket must go on meanwhile.
     fn insight(&self, table: String, ply: Option<u32>, nonce: String) {
         let Some(who) = self.person.clone() else {
             return self.refuse_for(Some(table), Some(nonce), Refusal::new(401, "server-token"));
         };
-        let (app, outbox) = (self.app.clone(), self.outbox.clone());
+        let (app, queue) = (self.app.clone(), self.queue.clone());
         tokio::spawn(async move {
             let message = match insight(&app, &who, &table, ply).await {
                 Ok(insight) => ServerMessage::Insight { nonce, table, insight },
@@ -297,7 +307,7 @@ impl Session {
                     ServerMessage::Refused { table: Some(table), nonce: Some(nonce), reason }
                 }
             };
-            outbox.say(&message);
+            queue.send(&message);
         });
     }
 
@@ -308,6 +318,6 @@ impl Session {
     fn refuse_for(&self, table: Option<String>, nonce: Option<String>, reason: Refusal) {
         let who = self.person.as_ref().map_or("nobody", |person| &person.id);
         self.app.metrics.refused(&reason, &who);
-        self.outbox.say(&ServerMessage::Refused { table, nonce, reason });
+        self.queue.send(&ServerMessage::Refused { table, nonce, reason });
     }
 }

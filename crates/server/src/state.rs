@@ -8,22 +8,22 @@ use tokio::sync::watch;
 
 use crate::assets::Assets;
 use crate::config::Config;
-use crate::engines::{Brain, Engines};
+use crate::engine_pool::{EngineBackend, EnginePool};
 use crate::hub::Hub;
 use crate::identity::Signer;
-use crate::limits::{Open, Rate};
+use crate::limits::{ConnectionLimiter, RateLimiter};
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
 
-/// What a server is made of besides its settings.
-pub struct Parts {
-    /// What thinks for machines.
-    pub brain: Arc<dyn Brain>,
+/// What the caller supplies besides the configuration.
+pub struct Dependencies {
+    /// Chooses moves for computer players and analyses positions.
+    pub engine: Arc<dyn EngineBackend>,
     /// The page and its files.
     pub assets: Assets,
 }
 
-/// Everything a request may need.
+/// The application state, shared by all requests.
 #[derive(Clone, Debug)]
 pub struct App(Arc<Inner>);
 
@@ -33,16 +33,16 @@ pub struct Inner {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) hub: Hub,
-    pub(crate) engines: Engines,
+    pub(crate) engines: EnginePool,
     pub(crate) signer: Signer,
     pub(crate) assets: Assets,
     pub(crate) metrics: Arc<Metrics>,
-    pub(crate) sockets: Open<IpAddr>,
-    pub(crate) requests: Rate<IpAddr>,
-    pub(crate) guests: Rate<IpAddr>,
-    pub(crate) laying: Rate<String>,
-    pub(crate) insights: Rate<String>,
-    /// Turns true when the server is to stop.
+    pub(crate) sockets: ConnectionLimiter<IpAddr>,
+    pub(crate) request_rate: RateLimiter<IpAddr>,
+    pub(crate) guest_rate: RateLimiter<IpAddr>,
+    pub(crate) table_rate: RateLimiter<String>,
+    pub(crate) insight_rate: RateLimiter<String>,
+    /// The shutdown signal: turns true when the server is to stop.
     pub(crate) stop: watch::Sender<bool>,
 }
 
@@ -55,23 +55,30 @@ impl std::ops::Deref for App {
 }
 
 impl App {
-    /// Opens the database and gets everything ready to serve.
-    pub async fn open(config: Config, database: &Path, parts: Parts) -> Result<App, StoreError> {
+    /// Opens the database and starts the engine pool.
+    pub async fn open(
+        config: Config,
+        database: &Path,
+        dependencies: Dependencies,
+    ) -> Result<App, StoreError> {
         let max_bytes = Some(config.database_mb * 1024 * 1024).filter(|bytes| *bytes > 0);
         let store = Store::open(database, max_bytes).await?;
-        let fresh = crate::dice::Seed::draw().hex();
-        let signer = Signer::new(&store.secret("token", fresh).await?);
-        let patience = Duration::from_secs(2);
-        let engines = Engines::new(parts.brain, config.engine_threads, patience);
+        let new_secret = crate::dice::Seed::random().hex();
+        let signer = Signer::new(&store.get_or_insert_secret("token", new_secret).await?);
+        let grace = Duration::from_secs(2);
+        let engines = EnginePool::new(dependencies.engine, config.engine_threads, grace);
         let metrics = Arc::new(Metrics::default());
         let hub = Hub::new(store.clone(), engines.clone(), Arc::clone(&metrics), &config);
         Ok(App(Arc::new(Inner {
-            sockets: Open::new(config.sockets, config.sockets_per_address),
-            requests: Rate::new(config.requests_per_minute / 4, config.requests_per_minute),
-            guests: Rate::new(config.guests_per_minute, config.guests_per_minute),
-            laying: Rate::new(config.tables_per_minute, config.tables_per_minute),
-            insights: Rate::new(config.insights_per_minute, config.insights_per_minute),
-            assets: parts.assets,
+            sockets: ConnectionLimiter::new(config.sockets, config.sockets_per_address),
+            request_rate: RateLimiter::new(
+                config.requests_per_minute / 4,
+                config.requests_per_minute,
+            ),
+            guest_rate: RateLimiter::new(config.guests_per_minute, config.guests_per_minute),
+            table_rate: RateLimiter::new(config.tables_per_minute, config.tables_per_minute),
+            insight_rate: RateLimiter::new(config.insights_per_minute, config.insights_per_minute),
+            assets: dependencies.assets,
             config,
             store,
             hub,
@@ -82,22 +89,22 @@ impl App {
         })))
     }
 
-    /// Says goodbye to everyone; new ones are no longer welcome.
+    /// Begins the shutdown: closes all sockets and accepts no new ones.
     pub fn stop(&self) {
         self.stop.send_replace(true);
     }
 
-    /// Waits until it is to stop.
+    /// Waits for the shutdown to begin.
     pub(crate) async fn stopped(&self) {
         let _ = self.stop.subscribe().wait_for(|stop| *stop).await;
     }
 
-    /// Whether it is about to stop.
+    /// Whether the shutdown has begun.
     pub fn is_stopping(&self) -> bool {
         *self.stop.borrow()
     }
 
-    /// The address people see, or else the one they asked for.
+    /// The configured public URL, or else the host of the request.
     pub(crate) fn base_url(&self, host: Option<&str>) -> String {
         match (self.config.public_url.as_str(), host) {
             ("", Some(host)) => format!("http://{host}"),
@@ -105,8 +112,9 @@ impl App {
         }
     }
 
-    /// Whether a page from `origin` may talk to us in its visitor's name.
-    pub(crate) fn origin_fits(&self, origin: &str, host: Option<&str>) -> bool {
+    /// Origin check against cross-site requests: whether a page from `origin` may make requests with
+    /// its visitor's cookie.
+    pub(crate) fn is_allowed_origin(&self, origin: &str, host: Option<&str>) -> bool {
         let same = |host: &str| {
             origin.strip_prefix("http://").or(origin.strip_prefix("https://")) == Some(host)
         };
@@ -116,13 +124,13 @@ impl App {
         }
     }
 
-    /// Whose token this is.
+    /// The person whose token this is, if it is valid.
     pub(crate) fn person(&self, token: &str) -> Option<Person> {
-        self.signer.check(token)
+        self.signer.verify(token)
     }
 }
 
-/// On the machine itself the public address is not the only good one.
+/// Requests from the same machine may use a local address instead of the public one.
 fn is_local(host: &str) -> bool {
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     matches!(name, "localhost" | "127.0.0.1" | "[::1]")

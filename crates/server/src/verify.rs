@@ -1,83 +1,85 @@
-//! Whether the dice of a finished game were what was promised.
+//! Verifies the dice of a finished game: every roll against the revealed seed, and the seed against
+//! its commitment.
 
 use std::fmt;
 
-use game::{Entry, Ply, Position};
-use rules::Archive;
+use game::{Ply, Position, RecordEntry};
+use rules::GameRecord;
 
 use crate::dice::{Dice, Seed};
 
-/// The dice hold: how many rolls were checked, the draw for who starts included.
+/// The dice are proved fair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fair {
-    /// How many.
+pub struct VerifiedDice {
+    /// How many rolls were checked, the draw for who starts included.
     pub rolls: u32,
 }
 
-/// Why they do not.
+/// Why the dice of a record cannot be verified.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unfair {
+pub enum VerifyError {
     /// The record lacks a line that is needed.
     Missing(&'static str),
-    /// The seed is not the one that was promised.
+    /// The seed does not match the commitment.
     Commitment,
-    /// The draw for who starts gave another seat.
+    /// Another seat starts than the seed gives.
     Starter {
-        /// Which the dice say.
+        /// The seat that the seed gives.
         expected: String,
     },
-    /// A roll is not what the dice say.
+    /// A roll is not the one that the seed gives.
     Roll {
-        /// Which word of the record, from 1.
+        /// The number of the word in the record, from 1.
         word: usize,
-        /// What it says.
+        /// The roll in the record.
         found: String,
-        /// What the dice say.
+        /// The roll that the seed gives.
         expected: String,
     },
 }
 
 /// Checks every roll of a record against the seed, and the seed against its commitment.
-pub fn verify(archive: &Archive) -> Result<Fair, Unfair> {
+pub fn verify(game_record: &GameRecord) -> Result<VerifiedDice, VerifyError> {
     let extra = |key: &'static str| {
-        let line = archive.extras.iter().find(|(name, _)| name == key);
-        line.map(|(_, value)| value.as_str()).ok_or(Unfair::Missing(key))
+        let line = game_record.extra_headers.iter().find(|(name, _)| name == key);
+        line.map(|(_, value)| value.as_str()).ok_or(VerifyError::Missing(key))
     };
-    let seed = Seed::parse(extra("dice-seed")?).ok_or(Unfair::Missing("dice-seed"))?;
+    let seed = Seed::parse(extra("dice-seed")?).ok_or(VerifyError::Missing("dice-seed"))?;
     if seed.commitment() != extra("dice-commitment")? {
-        return Err(Unfair::Commitment);
+        return Err(VerifyError::Commitment);
     }
-    let dice = Dice::new(&seed, extra("table")?, luck(archive).iter().map(String::as_str));
+    let dice = Dice::new(&seed, extra("table")?, luck(game_record).iter().map(String::as_str));
     let mut rolls = 0;
     if extra("dice-start").is_ok() {
-        let seats: Vec<_> = (1..=archive.table.seats()).map(|seat| (seat.to_string(), 1)).collect();
+        let seats: Vec<_> =
+            (1..=game_record.setup.seats()).map(|seat| (seat.to_string(), 1)).collect();
         let expected = &seats[dice.roll(rolls, &seats)].0;
-        let start = archive.record.start().to_string();
+        let start = game_record.record.start().to_string();
         if start.split(' ').nth(2) != Some(expected) {
-            return Err(Unfair::Starter { expected: expected.clone() });
+            return Err(VerifyError::Starter { expected: expected.clone() });
         }
         rolls += 1;
     }
-    let entries = archive.record.entries().iter().zip(archive.record.positions());
+    let entries = game_record.record.entries().iter().zip(game_record.record.positions());
     for (nth, (entry, before)) in entries.enumerate() {
-        let Entry::Ply(Ply::Roll(found)) = entry else { continue };
+        let RecordEntry::Ply(Ply::Roll(found)) = entry else { continue };
         let mut faces = Vec::new();
         before.rolls(&mut faces);
         let faces: Vec<_> = faces.into_iter().map(|(face, w)| (face.to_string(), w)).collect();
         let expected = &faces[dice.roll(rolls, &faces)].0;
         if *expected != found.to_string() {
             let (found, expected) = (found.to_string(), expected.clone());
-            return Err(Unfair::Roll { word: nth + 1, found, expected });
+            return Err(VerifyError::Roll { word: nth + 1, found, expected });
         }
         rolls += 1;
     }
-    Ok(Fair { rolls })
+    Ok(VerifiedDice { rolls })
 }
 
-/// What each seat added, from seat 1 on.
-fn luck(archive: &Archive) -> Vec<String> {
-    let mut luck = vec![String::new(); archive.table.seats()];
-    for (_, line) in archive.extras.iter().filter(|(key, _)| key == "dice-luck") {
+/// The text each player added to the seed, from seat 1 on.
+fn luck(game_record: &GameRecord) -> Vec<String> {
+    let mut luck = vec![String::new(); game_record.setup.seats()];
+    for (_, line) in game_record.extra_headers.iter().filter(|(key, _)| key == "dice-luck") {
         let (seat, text) = line.split_once(' ').unwrap_or((line, ""));
         let index = seat.parse().ok().and_then(|seat: usize| seat.checked_sub(1));
         if let Some(slot) = index.and_then(|index| luck.get_mut(index)) {
@@ -87,17 +89,19 @@ fn luck(archive: &Archive) -> Vec<String> {
     luck
 }
 
-impl fmt::Display for Unfair {
+impl fmt::Display for VerifyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unfair::Missing(key) => write!(f, "the record has no {key} line to check against"),
-            Unfair::Commitment => f.write_str("the seed is not the one that was promised"),
-            Unfair::Starter { expected } => write!(f, "the dice say that seat {expected} starts"),
-            Unfair::Roll { word, found, expected } => {
+            VerifyError::Missing(key) => write!(f, "the record has no {key} line to check against"),
+            VerifyError::Commitment => f.write_str("the seed is not the one that was promised"),
+            VerifyError::Starter { expected } => {
+                write!(f, "the dice say that seat {expected} starts")
+            }
+            VerifyError::Roll { word, found, expected } => {
                 write!(f, "word {word} is {found}, but the dice say {expected}")
             }
         }
     }
 }
 
-impl std::error::Error for Unfair {}
+impl std::error::Error for VerifyError {}

@@ -1,17 +1,20 @@
-//! The description of the calls is complete, and every call it names is there.
+//! The OpenAPI description is complete.
 
 use serde_json::Value;
 
 #[test]
-fn every_call_and_every_type_is_described() {
+fn every_operation_and_every_type_is_described() {
     let document: Value = serde_json::to_value(server::openapi()).unwrap();
     let paths = document["paths"].as_object().unwrap();
     assert_eq!(paths.len(), 13, "{:?}", paths.keys());
     for (path, calls) in paths {
         for (method, call) in calls.as_object().unwrap() {
-            assert!(call["responses"]["200"].is_object(), "{method} {path} never succeeds");
-            let words = call["summary"].as_str().or(call["description"].as_str());
-            assert!(words.is_some_and(|words| !words.is_empty()), "{method} {path} says nothing");
+            assert!(call["responses"]["200"].is_object(), "{method} {path} has no response 200");
+            let description = call["summary"].as_str().or(call["description"].as_str());
+            assert!(
+                description.is_some_and(|text| !text.is_empty()),
+                "{method} {path} has no description"
+            );
         }
     }
     let schemas = document["components"]["schemas"].as_object().unwrap();
@@ -20,7 +23,7 @@ fn every_call_and_every_type_is_described() {
     {
         assert!(schemas.contains_key(name), "{name} is not described");
     }
-    // Whatever is referred to is there.
+    // Every reference resolves.
     let text = document.to_string();
     for reference in text.split("#/components/schemas/").skip(1) {
         let name = reference.split('"').next().unwrap();

@@ -1,7 +1,7 @@
-//! How long it takes to look positions up in a solution on disk:
+//! Measures how long probes of a tablebase on disk take:
 //! `cargo run --release -p palisade-solver --example probing -- [POSITIONS [MAZE [OPTION=VALUE…]]]`.
-//! The solution is the one that `palisade solve` keeps. Each position is looked up in three tables
-//! that were opened anew, and the shortest time counts.
+//! The tablebase is the one that `palisade solve` keeps. Each position is probed in three tablebases
+//! opened anew, and the shortest time counts.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use rules::Square;
 use rules::pacman::{Maze, Options, Piece, Position, Setup};
-use solver::Cache;
+use solver::TablebaseCache;
 
 fn main() {
     let mut args = std::env::args().skip(1);
@@ -23,39 +23,41 @@ fn main() {
         let (name, value) = option.split_once('=').expect("an option is NAME=VALUE");
         options.set(name, value).expect("an option of the game");
     }
-    let cache = Cache::user(|name| std::env::var(name).ok());
+    let cache = TablebaseCache::user(|name| std::env::var(name).ok());
     let open = || cache.open(&maze, &options).expect("a whole file").expect("a solved maze");
     let mut out = std::io::stdout().lock();
-    let mut say = |line: String| writeln!(out, "{line}").expect("somewhere to write");
+    let mut print = |line: String| writeln!(out, "{line}").expect("somewhere to write");
     for piece in Piece::ALL {
         let mut times = vec![Duration::MAX; count];
-        // Whatever else the machine does comes in between now and then, but not every time.
+        // Other programs interfere now and then, but hardly three times at the same position.
         for _ in 0..3 {
-            let table = open();
-            let mut dice = fastrand::Rng::with_seed(7);
+            let tablebase = open();
+            let mut random = fastrand::Rng::with_seed(7);
             for time in &mut times {
-                let position = position(&mut dice, &maze, options, table.lives(), piece);
+                let position = position(&mut random, &maze, options, tablebase.lives(), piece);
                 let begin = Instant::now();
-                table.probe(&position).expect("the whole maze is solved");
+                tablebase.probe(&position).expect("the whole maze is solved");
                 *time = begin.elapsed().min(*time);
             }
         }
         times.sort();
-        let at = |share: usize| -> Duration { times[(times.len() - 1) * share / 1000] };
-        let [median, most, longest] = [at(500), at(990), at(1000)];
-        say(format!("{piece:?}: {median:?}, 99 of 100 within {most:?}, longest {longest:?}"));
+        let at = |per_mille: usize| -> Duration { times[(times.len() - 1) * per_mille / 1000] };
+        let [median, percentile_99, longest] = [at(500), at(990), at(1000)];
+        print(format!(
+            "{piece:?}: {median:?}, 99 of 100 within {percentile_99:?}, longest {longest:?}"
+        ));
     }
     let opened = (0..3).map(|_| {
         let begin = Instant::now();
         open();
         begin.elapsed()
     });
-    say(format!("opening: {:?}", opened.min()));
+    print(format!("opening: {:?}", opened.min()));
 }
 
-/// A position with that piece to move.
+/// A random position with that piece to move.
 fn position(
-    dice: &mut fastrand::Rng,
+    random: &mut fastrand::Rng,
     maze: &Arc<Maze>,
     options: Options,
     lives: u8,
@@ -63,13 +65,14 @@ fn position(
 ) -> Position {
     let squares: Vec<Square> = maze.squares().collect();
     loop {
-        let pellets: Vec<Square> = maze.pellets().iter().copied().filter(|_| dice.bool()).collect();
-        let mut anywhere = || squares[dice.usize(..squares.len())];
+        let pellets: Vec<Square> =
+            maze.pellets().iter().copied().filter(|_| random.bool()).collect();
+        let mut anywhere = || squares[random.usize(..squares.len())];
         let setup = Setup {
             pac: anywhere(),
             ghosts: maze.ghosts().map(|start| start.map(|_| anywhere())),
             pellets,
-            lives: dice.u8(1..=lives),
+            lives: random.u8(1..=lives),
             to_move: Some(piece),
             holders: None,
             maze: maze.clone(),

@@ -1,12 +1,12 @@
-/// Numbers and texts written one after another, lowest byte first.
+/// Serializes numbers and texts one after another, little-endian.
 #[derive(Debug, Default)]
-pub(crate) struct Bytes(pub(crate) Vec<u8>);
+pub(crate) struct ByteWriter(pub(crate) Vec<u8>);
 
-/// What [`Bytes`] wrote, read in the same order; nothing where it ends too soon.
+/// Deserializes what [`ByteWriter`] wrote, in the same order; `None` where the bytes end too soon.
 #[derive(Debug)]
-pub(crate) struct Reader<'a>(pub(crate) &'a [u8]);
+pub(crate) struct ByteReader<'a>(pub(crate) &'a [u8]);
 
-impl Bytes {
+impl ByteWriter {
     pub(crate) fn number(&mut self, number: u64) {
         self.0.extend(number.to_le_bytes());
     }
@@ -22,14 +22,14 @@ impl Bytes {
     }
 }
 
-impl Reader<'_> {
+impl ByteReader<'_> {
     pub(crate) fn number(&mut self) -> Option<u64> {
         let (number, rest) = self.0.split_first_chunk()?;
         self.0 = rest;
         Some(u64::from_le_bytes(*number))
     }
 
-    /// A number that counts something.
+    /// A number that fits a `usize`.
     pub(crate) fn count(&mut self) -> Option<usize> {
         self.number()?.try_into().ok()
     }

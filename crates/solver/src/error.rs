@@ -3,18 +3,16 @@ use std::path::{Path, PathBuf};
 
 use game::Reason;
 
-use crate::shelf::Trouble;
-
-/// Why a maze was not solved, or a solution cannot be used.
+/// Why a maze was not solved, or a tablebase file cannot be used.
 ///
-/// | key | said |
+/// | key | arguments |
 /// | --- | --- |
 /// | `solve-stopped` | |
 /// | `solve-memory` | `needed`, `free`: megabytes |
 /// | `solve-disk` | `path`, `error` |
-/// | `solve-busy` | `path`: somebody else is solving it |
-/// | `solve-foreign` | `path`: not a solution, or one of another version or another maze |
-/// | `solve-damaged` | `path`: the file breaks off or was changed |
+/// | `solve-busy` | `path`: another process is solving it |
+/// | `solve-foreign` | `path`: not a tablebase file, or one of another version or another maze |
+/// | `solve-damaged` | `path`: the file is truncated or corrupted |
 #[derive(Debug)]
 #[allow(missing_docs, reason = "the table above says what each of them means")]
 pub enum Error {
@@ -30,15 +28,6 @@ impl Error {
     pub(crate) fn disk(path: &Path) -> impl FnOnce(io::Error) -> Error {
         let path = path.to_owned();
         move |error| Error::Disk { path, error }
-    }
-
-    pub(crate) fn of(path: &Path, trouble: Trouble) -> Error {
-        let path = path.to_owned();
-        match trouble {
-            Trouble::Io(error) => Error::Disk { path, error },
-            Trouble::Foreign => Error::Foreign { path },
-            Trouble::Damaged => Error::Damaged { path },
-        }
     }
 }
 

@@ -1,64 +1,65 @@
 use std::sync::Arc;
 
-use rules::pacman::{Maze, Options, Plan};
-use rules::{Fence, Lie, Square};
+use rules::pacman::{Maze, MazeSpec, Options};
+use rules::{Fence, Orientation, Square};
 
 use crate::error::Error;
-use crate::request::{Progress, Request};
-use crate::summary::Verdicts;
-use crate::value::Verdict;
+use crate::retrograde::{SolveProgress, SolveRequest};
+use crate::tablebase::StartValues;
+use crate::value::PositionVerdict;
 
-/// What mazes to look through for a fair one. The same brief always finds the same maze.
+/// A search for a fair maze among random ones. The same search always finds the same maze.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Brief {
-    /// How wide the board is, 4 to 9.
+pub struct FairMazeSearch {
+    /// The width of the board, 4 to 9.
     pub files: usize,
-    /// How tall the board is, 4 to 9.
+    /// The height of the board, 4 to 9.
     pub ranks: usize,
-    /// How many ghosts, 1 to 4: in the middles of the sides, top first, then left, right, bottom.
+    /// The number of ghosts, 1 to 4. They start in the middles of the sides: top, left, right,
+    /// bottom.
     pub ghosts: usize,
-    /// How many pellets, 1 to 4.
+    /// The number of pellets, 1 to 4.
     pub pellets: usize,
-    /// How many fences.
+    /// The number of fences to try to place.
     pub fences: usize,
-    /// Where to start in the endless row of mazes.
+    /// Seed of the random mazes.
     pub seed: u64,
 }
 
-/// A maze that both sides have reason to play.
+/// A fair maze: PAC-MAN wins with the lives it gives him, the ghosts win if he has fewer.
 #[derive(Clone, Debug)]
-pub struct Fair {
+pub struct FairMaze {
     /// The maze, with as many lives as PAC-MAN needs.
     pub maze: Arc<Maze>,
-    /// The value of its start for one life, two lives and so on.
-    pub verdicts: Verdicts,
-    /// How many mazes were looked at.
+    /// The value of its start with one life, two lives and so on.
+    pub starts: StartValues,
+    /// The number of mazes tried.
     pub tried: u64,
 }
 
-impl Brief {
-    /// Looks for a maze in which the ghosts win as long as PAC-MAN has few lives, at least one,
-    /// and PAC-MAN wins once he has `lives`, which the maze then gives him.
-    pub fn search(
+impl FairMazeSearch {
+    /// Finds a maze that the ghosts win with any number of lives below `lives`, and that PAC-MAN
+    /// wins with `lives`, which the maze then gives him.
+    pub fn find(
         &self,
         lives: u8,
         options: &Options,
         threads: usize,
-        keep_going: &mut dyn FnMut(u64, Progress) -> bool,
-    ) -> Result<Fair, Error> {
+        keep_going: &mut dyn FnMut(u64, SolveProgress) -> bool,
+    ) -> Result<FairMaze, Error> {
         for tried in 1.. {
-            let Some(maze) = self.maze(tried, lives) else { continue };
+            let Some(maze) = self.candidate(tried, lives) else { continue };
             let maze = Arc::new(maze);
-            // Fewer lives are sooner solved, and most mazes are not fair with few.
+            // Few lives are solved fastest, and most mazes already fail with few.
             for lives_now in 1..=lives {
-                let new = Request::new(maze.clone(), *options);
-                let request = Request { threads, lives: lives_now, ..new };
-                let verdicts = request.verdicts(&mut |progress| keep_going(tried, progress))?;
-                let winner = verdicts.last().map(|value| value.verdict);
-                if lives_now == lives && lives > 1 && winner == Some(Verdict::PacWins) {
-                    return Ok(Fair { maze, verdicts, tried });
+                let new = SolveRequest::new(maze.clone(), *options);
+                let request = SolveRequest { threads, lives: lives_now, ..new };
+                let starts = request.start_values(&mut |progress| keep_going(tried, progress))?;
+                let verdict = starts.last().map(|value| value.verdict);
+                if lives_now == lives && lives > 1 && verdict == Some(PositionVerdict::PacWins) {
+                    return Ok(FairMaze { maze, starts, tried });
                 }
-                if winner != Some(Verdict::GhostsWin) {
+                if verdict != Some(PositionVerdict::GhostsWin) {
                     break;
                 }
             }
@@ -66,9 +67,9 @@ impl Brief {
         Err(Error::Stopped)
     }
 
-    /// The maze of that number, if there is one.
-    pub fn maze(&self, nth: u64, lives: u8) -> Option<Maze> {
-        let mut dice = Dice(self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ nth);
+    /// The random maze of that number; `None` where the drawn squares make no legal maze.
+    pub fn candidate(&self, nth: u64, lives: u8) -> Option<Maze> {
+        let mut random = SplitMix64(self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ nth);
         let (files, ranks) = (self.files, self.ranks);
         let (middle, centre) = (files / 2, ranks / 2);
         let sides = [(middle, ranks - 1), (0, centre), (files - 1, centre), (middle, 0)];
@@ -76,7 +77,7 @@ impl Brief {
         for (ghost, (file, rank)) in ghosts.iter_mut().zip(sides).take(self.ghosts) {
             *ghost = Some(Square::new(file, rank));
         }
-        let mut plan = Plan {
+        let mut spec = MazeSpec {
             files,
             ranks,
             lives,
@@ -85,33 +86,34 @@ impl Brief {
             pellets: Vec::new(),
             fences: Vec::new(),
         };
-        while plan.pellets.len() < self.pellets {
-            let pellet = Square::new(dice.below(files), dice.below(ranks));
-            let taken = plan.pellets.contains(&pellet) || ghosts.contains(&Some(pellet));
-            if !taken && pellet != plan.pac {
-                plan.pellets.push(pellet);
+        while spec.pellets.len() < self.pellets {
+            let pellet = Square::new(random.below(files), random.below(ranks));
+            let taken = spec.pellets.contains(&pellet) || ghosts.contains(&Some(pellet));
+            if !taken && pellet != spec.pac {
+                spec.pellets.push(pellet);
             }
         }
-        // Fences that cross or overlap are drawn anew, up to a point: a small board is soon full.
+        // Illegal fences are drawn anew, a limited number of times: a small board is soon full.
         for _ in 0..20 * self.fences {
-            if plan.fences.len() == self.fences {
+            if spec.fences.len() == self.fences {
                 break;
             }
-            let lie = if dice.below(2) == 0 { Lie::Horizontal } else { Lie::Vertical };
-            let anchor = Square::new(dice.below(files - 1), dice.below(ranks - 1));
-            plan.fences.push(Fence { anchor, lie });
-            if plan.check().is_err() {
-                plan.fences.pop();
+            let orientation =
+                if random.below(2) == 0 { Orientation::Horizontal } else { Orientation::Vertical };
+            let anchor = Square::new(random.below(files - 1), random.below(ranks - 1));
+            spec.fences.push(Fence { anchor, orientation });
+            if spec.check().is_err() {
+                spec.fences.pop();
             }
         }
-        Maze::new(plan).ok()
+        Maze::new(spec).ok()
     }
 }
 
-/// Numbers that look random and are the same every time (SplitMix64).
-struct Dice(u64);
+/// The SplitMix64 pseudo-random generator.
+struct SplitMix64(u64);
 
-impl Dice {
+impl SplitMix64 {
     fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;

@@ -1,51 +1,32 @@
-//! Exact solution of PAC-MAN mazes: for every position whether PAC-MAN forces the last pellet, the
-//! ghosts force the last catch, or neither, and in how many of PAC-MAN's turns.
+//! Tablebases of PAC-MAN mazes by retrograde analysis: for every position whether PAC-MAN forces
+//! the last pellet, the ghosts force the last catch, or neither, and the distance to win in turns
+//! of PAC-MAN.
 //!
-//! [`Request`] says what to solve, [`Cache`] keeps solutions in files, [`Table`] is a solution,
-//! [`Oracle`] answers the engine from a cache, [`Brief`] looks for fair mazes. How it is done and
-//! what came out is told in `docs/solver.md`.
+//! [`SolveRequest`] says what to solve, [`TablebaseCache`] keeps tablebases in files, [`Tablebase`]
+//! answers probes, [`TablebaseOracle`] answers the engine from a cache, [`FairMazeSearch`] looks
+//! for fair mazes. The method and the results are in `docs/solver.md`.
+//!
+//! Modules, each of which uses only those before it: `sets` (bitboards and SIMD), `maze_graph`,
+//! `index` (ghost placements ↔ row numbers), `state_space`, `distance`, `tablebase` (files and
+//! probing), `retrograde` (solving), `fair`.
 
-mod block;
 mod bytes;
-mod cache;
-mod chase;
-mod crowd;
-mod cut;
-mod directory;
+mod distance;
 mod error;
 mod fair;
-mod feast;
-mod field;
-mod fixpoint;
-mod ground;
-mod hunt;
-mod lanes;
-mod levels;
-mod library;
-mod oracle;
-mod phase;
-mod placements;
-mod plane;
-mod queue;
-mod request;
-mod sheet;
-mod shelf;
-mod side;
-mod solve;
-mod squad;
-mod step;
-mod summary;
-mod sweep;
-mod table;
-mod timing;
-mod turn;
+mod index;
+mod maze_graph;
+mod retrograde;
+mod sets;
+mod state_space;
+mod tablebase;
 mod value;
+mod winner;
 
-pub use cache::Cache;
 pub use error::Error;
-pub use fair::{Brief, Fair};
-pub use oracle::Oracle;
-pub use request::{Progress, Request};
-pub use summary::{Counts, Summary, Verdicts};
-pub use table::Table;
-pub use value::{Value, Verdict};
+pub use fair::{FairMaze, FairMazeSearch};
+pub use retrograde::{SolveProgress, SolveRequest};
+pub use tablebase::{
+    StartValues, Tablebase, TablebaseCache, TablebaseOracle, TablebaseSummary, VerdictCounts,
+};
+pub use value::{GameValue, PositionVerdict};

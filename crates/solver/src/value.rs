@@ -1,79 +1,80 @@
 use std::cmp::Ordering;
 
-/// Who wins a position when both sides play as well as can be, and when.
+/// The game-theoretic value of a position: who wins under perfect play, and the distance to win.
 ///
-/// Values are ordered as PAC-MAN likes them: a late defeat is better than an early one, an endless
-/// chase better than any defeat, a late win better than that, an early win best.
+/// Values are ordered from PAC-MAN's point of view: a late loss is better than an early one, an
+/// endless game better than any loss, a late win better than that, an early win best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Value {
+pub struct GameValue {
     /// Who wins.
-    pub verdict: Verdict,
-    /// How many more turns PAC-MAN takes until the game ends, the one under way not counted where
-    /// the ghosts are to move. The winner makes it as small, the loser as large as can be. 0 in an
-    /// endless chase.
+    pub verdict: PositionVerdict,
+    /// Distance to win: how many more turns PAC-MAN takes until the game ends. Where the ghosts are
+    /// to move, the turn under way is not counted. The winner minimises it, the loser maximises it.
+    /// 0 in an endless game.
     pub turns: u16,
 }
 
-/// Who wins when both sides play as well as can be.
+/// Who wins under perfect play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verdict {
+pub enum PositionVerdict {
     /// The ghosts force the last catch.
     GhostsWin,
-    /// Neither side can force anything.
+    /// Neither side can force a win.
     Endless,
     /// PAC-MAN forces the last pellet.
     PacWins,
 }
 
-impl Value {
-    /// Neither side can force anything.
-    pub const ENDLESS: Value = Value { verdict: Verdict::Endless, turns: 0 };
+impl GameValue {
+    /// Neither side can force a win.
+    pub const ENDLESS: GameValue = GameValue { verdict: PositionVerdict::Endless, turns: 0 };
 
     /// PAC-MAN wins in that many of his turns.
-    pub const fn pac(turns: u16) -> Value {
-        Value { verdict: Verdict::PacWins, turns }
+    pub const fn pac(turns: u16) -> GameValue {
+        GameValue { verdict: PositionVerdict::PacWins, turns }
     }
 
     /// The ghosts win after that many of PAC-MAN's turns.
-    pub const fn ghosts(turns: u16) -> Value {
-        Value { verdict: Verdict::GhostsWin, turns }
+    pub const fn ghosts(turns: u16) -> GameValue {
+        GameValue { verdict: PositionVerdict::GhostsWin, turns }
     }
 
     /// The same value seen from before one more turn of PAC-MAN.
     #[must_use]
-    pub fn after_turn(self) -> Value {
+    pub fn after_turn(self) -> GameValue {
         match self.verdict {
-            Verdict::Endless => self,
-            _ => Value { turns: self.turns + 1, ..self },
+            PositionVerdict::Endless => self,
+            _ => GameValue { turns: self.turns + 1, ..self },
         }
     }
 }
 
-impl Verdict {
-    /// All of them.
-    pub const ALL: [Verdict; 3] = [Verdict::GhostsWin, Verdict::Endless, Verdict::PacWins];
+impl PositionVerdict {
+    /// All verdicts, from PAC-MAN's worst to his best.
+    pub const ALL: [PositionVerdict; 3] =
+        [PositionVerdict::GhostsWin, PositionVerdict::Endless, PositionVerdict::PacWins];
 
-    /// The word for it in files and on the command line.
+    /// The verdict as one word, for files and the command line.
     pub const fn word(self) -> &'static str {
         match self {
-            Verdict::GhostsWin => "ghosts",
-            Verdict::Endless => "endless",
-            Verdict::PacWins => "pac",
+            PositionVerdict::GhostsWin => "ghosts",
+            PositionVerdict::Endless => "endless",
+            PositionVerdict::PacWins => "pac",
         }
     }
 }
 
-impl Ord for Value {
-    fn cmp(&self, other: &Value) -> Ordering {
+impl Ord for GameValue {
+    fn cmp(&self, other: &GameValue) -> Ordering {
         self.verdict.cmp(&other.verdict).then_with(|| match self.verdict {
-            Verdict::PacWins => other.turns.cmp(&self.turns),
+            PositionVerdict::PacWins => other.turns.cmp(&self.turns),
             _ => self.turns.cmp(&other.turns),
         })
     }
 }
 
-impl PartialOrd for Value {
-    fn partial_cmp(&self, other: &Value) -> Option<Ordering> {
+impl PartialOrd for GameValue {
+    fn partial_cmp(&self, other: &GameValue) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }

@@ -1,5 +1,5 @@
-//! Solutions on disk: what is read is what was solved, what is broken is said to be, and what was
-//! broken off is gone on with.
+//! Tablebases on disk: what is read is what was solved, damage is reported, and interrupted solving
+//! resumes.
 
 use std::fs;
 use std::path::PathBuf;
@@ -7,11 +7,11 @@ use std::sync::Arc;
 
 use rules::Square;
 use rules::pacman::{Maze, Options, Piece, Position, Setup};
-use solver::{Cache, Error, Request, Table};
+use solver::{Error, SolveRequest, Tablebase, TablebaseCache};
 
 const MAZE: &str = "5x4.2.c2.a4e4__.a1e1c4.b2vc3hd1v";
 
-/// A folder of its own for each test, gone when the test is.
+/// A temporary folder for one test, removed at its end.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -22,8 +22,8 @@ impl Folder {
         Folder(folder)
     }
 
-    fn cache(&self) -> Cache {
-        Cache::new(&self.0)
+    fn cache(&self) -> TablebaseCache {
+        TablebaseCache::new(&self.0)
     }
 }
 
@@ -33,22 +33,24 @@ impl Drop for Folder {
     }
 }
 
-fn request() -> Request {
+fn request() -> SolveRequest {
     let maze = Arc::new(Maze::from_word(MAZE).unwrap());
-    Request { threads: 2, ..Request::new(maze, Options::default()) }
+    SolveRequest { threads: 2, ..SolveRequest::new(maze, Options::default()) }
 }
 
 /// Every position of the maze with PAC-MAN to move.
-fn positions(request: &Request) -> Vec<Position> {
+fn positions(request: &SolveRequest) -> Vec<Position> {
     let squares: Vec<Square> = request.maze.squares().collect();
-    let places = || squares.iter().copied().map(Some).chain([None]);
+    let squares_or_none = || squares.iter().copied().map(Some).chain([None]);
     let mut positions = Vec::new();
     for set in 1..8 {
-        let lie = request.maze.pellets().iter().enumerate().filter(|(nth, _)| set >> nth & 1 != 0);
-        let pellets: Vec<Square> = lie.map(|(_, &at)| at).collect();
-        for (blinky, inky, &pac) in places().flat_map(|blinky| {
+        let present =
+            request.maze.pellets().iter().enumerate().filter(|(nth, _)| set >> nth & 1 != 0);
+        let pellets: Vec<Square> = present.map(|(_, &at)| at).collect();
+        for (blinky, inky, &pac) in squares_or_none().flat_map(|blinky| {
             let squares = &squares;
-            places().flat_map(move |inky| squares.iter().map(move |pac| (blinky, inky, pac)))
+            squares_or_none()
+                .flat_map(move |inky| squares.iter().map(move |pac| (blinky, inky, pac)))
         }) {
             let setup = Setup {
                 pac,
@@ -66,7 +68,7 @@ fn positions(request: &Request) -> Vec<Position> {
 }
 
 #[test]
-fn a_file_says_what_memory_says() {
+fn a_file_holds_the_same_values_as_memory() {
     let (folder, request) = (Folder::new("same"), request());
     let in_memory = request.solve(&mut |_| true).unwrap();
     let solved = folder.cache().solve(&request, &mut |_| true).unwrap();
@@ -83,48 +85,48 @@ fn a_file_says_what_memory_says() {
     assert_eq!((memory.starts, memory.counts), (file.starts, file.counts));
     let path = folder.cache().path(&request.maze, &request.options);
     assert_eq!(file.bytes, path.metadata().unwrap().len());
-    assert_eq!(fs::read_dir(&folder.0).unwrap().count(), 1, "nothing is left over");
+    assert_eq!(fs::read_dir(&folder.0).unwrap().count(), 1, "no other file is left");
 }
 
 #[test]
-fn counts_are_positions() {
+fn counts_are_about_the_number_of_positions() {
     let request = request();
-    let table = request.solve(&mut |_| true).unwrap();
-    let counts = table.summary().unwrap().counts[0];
+    let tablebase = request.solve(&mut |_| true).unwrap();
+    let counts = tablebase.summary().unwrap().counts[0];
     let mut seen = std::collections::HashSet::new();
     for position in positions(&request).iter().filter(|position| position.lives() == 1) {
         let mut ghosts: Vec<_> = position.ghosts().into_iter().flatten().collect();
         ghosts.sort();
         seen.insert((position.pac(), ghosts, position.pellet_set()));
     }
-    // The positions above have one life where the first pellet is gone.
+    // `positions` has one life only where the first pellet is gone: a part of those counted.
     let all: u64 = counts.pac + counts.ghosts + counts.endless;
     assert!(seen.len() as u64 <= all && all < 3 * seen.len() as u64, "{counts:?} {}", seen.len());
 }
 
 #[test]
-fn what_was_broken_off_is_gone_on_with() {
+fn stopped_solving_resumes() {
     let (folder, request) = (Folder::new("resume"), request());
     let half =
         folder.cache().solve(&request, &mut |progress| progress.layer <= progress.layers / 2);
     assert!(matches!(half, Err(Error::Stopped)));
     assert!(folder.cache().open(&request.maze, &request.options).unwrap().is_none());
     let mut first = None;
-    let table = folder.cache().solve(&request, &mut |progress| {
+    let tablebase = folder.cache().solve(&request, &mut |progress| {
         first.get_or_insert(progress.layer);
         true
     });
-    let table = table.unwrap();
-    assert!(first > Some(1), "it started anew");
+    let tablebase = tablebase.unwrap();
+    assert!(first > Some(1), "it started over");
     let in_memory = request.solve(&mut |_| true).unwrap();
-    assert_eq!(table.summary().unwrap().starts, in_memory.summary().unwrap().starts);
+    assert_eq!(tablebase.summary().unwrap().starts, in_memory.summary().unwrap().starts);
     for position in positions(&request).iter().step_by(7) {
-        assert_eq!(table.probe(position), in_memory.probe(position), "{position}");
+        assert_eq!(tablebase.probe(position), in_memory.probe(position), "{position}");
     }
 }
 
 #[test]
-fn half_written_notes_are_dropped() {
+fn half_written_checkpoints_are_dropped() {
     let (folder, request) = (Folder::new("notes"), request());
     let _ = folder.cache().solve(&request, &mut |progress| progress.layer <= progress.layers / 2);
     for file in fs::read_dir(&folder.0).unwrap() {
@@ -132,16 +134,16 @@ fn half_written_notes_are_dropped() {
         let bytes = fs::read(&path).unwrap();
         fs::write(&path, &bytes[..bytes.len() - 5]).unwrap();
     }
-    let table = folder.cache().solve(&request, &mut |_| true).unwrap();
-    assert!(table.check().is_ok());
+    let tablebase = folder.cache().solve(&request, &mut |_| true).unwrap();
+    assert!(tablebase.check().is_ok());
     let in_memory = request.solve(&mut |_| true).unwrap();
     for position in positions(&request).iter().step_by(7) {
-        assert_eq!(table.probe(position), in_memory.probe(position), "{position}");
+        assert_eq!(tablebase.probe(position), in_memory.probe(position), "{position}");
     }
 }
 
 #[test]
-fn a_broken_file_is_no_solution() {
+fn a_damaged_file_is_reported_and_solved_anew() {
     let (folder, request) = (Folder::new("broken"), request());
     let (cache, path) = (folder.cache(), folder.cache().path(&request.maze, &request.options));
     cache.solve(&request, &mut |_| true).unwrap();
@@ -150,66 +152,69 @@ fn a_broken_file_is_no_solution() {
 
     for len in [0, 1, 31, 32, whole.len() / 2, whole.len() - 1] {
         fs::write(&path, &whole[..len]).unwrap();
-        let error = open().expect_err("a part of a file is no solution");
+        let error = open().expect_err("a truncated file is no tablebase");
         assert!(matches!(error, Error::Damaged { .. } | Error::Foreign { .. }), "{error:?}");
     }
     fs::write(&path, b"Some other program's file, longer than our head is.").unwrap();
     assert!(matches!(open(), Err(Error::Foreign { .. })));
 
-    // One changed byte anywhere is found, in the directory at once, in a block when it is read;
-    // or it is one that says nothing.
+    // One changed byte anywhere is detected, in the directory when it is opened, in a block when it
+    // is read; unless the byte has no meaning.
     fs::write(&path, &whole).unwrap();
     let positions = positions(&request);
-    let values = |table: &Table| -> Vec<_> {
-        positions.iter().step_by(5).map(|position| table.probe(position)).collect()
+    let values = |tablebase: &Tablebase| -> Vec<_> {
+        positions.iter().step_by(5).map(|position| tablebase.probe(position)).collect()
     };
-    let right = values(&open().unwrap().unwrap());
+    let expected = values(&open().unwrap().unwrap());
     for at in (0..whole.len()).step_by(whole.len() / 97) {
         let mut changed = whole.clone();
         changed[at] ^= 0x20;
         fs::write(&path, &changed).unwrap();
-        let table = open().map(|table| table.expect("the file is there"));
-        let Ok(table) = table.and_then(|table| table.check().map(|()| table)) else { continue };
-        assert_eq!(values(&table), right, "byte {at}");
+        let tablebase = open().map(|tablebase| tablebase.expect("the file is there"));
+        let Ok(tablebase) = tablebase.and_then(|tablebase| tablebase.check().map(|()| tablebase))
+        else {
+            continue;
+        };
+        assert_eq!(values(&tablebase), expected, "byte {at}");
     }
 
-    // A broken file is solved anew when asked for.
+    // A damaged file is replaced by solving.
     fs::write(&path, &whole[..whole.len() / 2]).unwrap();
     cache.solve(&request, &mut |_| true).unwrap();
     assert!(open().unwrap().unwrap().check().is_ok());
 }
 
 #[test]
-fn a_file_answers_for_its_own_maze_alone() {
+fn a_tablebase_answers_for_its_own_maze_only() {
     let (folder, request) = (Folder::new("own"), request());
-    let table = folder.cache().solve(&request, &mut |_| true).unwrap();
+    let tablebase = folder.cache().solve(&request, &mut |_| true).unwrap();
     let other = Arc::new(Maze::from_word("5x4.2.c2.a4e4__.a1e1c4.b2vc3h").unwrap());
     let path = folder.cache().path(&request.maze, &request.options);
     fs::copy(&path, folder.cache().path(&other, &request.options)).unwrap();
     let opened = folder.cache().open(&other, &request.options);
     assert!(matches!(opened, Err(Error::Foreign { .. })));
     let position = Position::start(other, request.options, 2).unwrap();
-    assert_eq!(table.probe(&position), None);
+    assert_eq!(tablebase.probe(&position), None);
 
     let mut closed = request.options;
     closed.set("contact", "closed").unwrap();
     assert!(folder.cache().open(&request.maze, &closed).unwrap().is_none());
     let position = Position::start(request.maze.clone(), closed, 2).unwrap();
-    assert_eq!(table.probe(&position), None);
+    assert_eq!(tablebase.probe(&position), None);
 
-    // Lives beyond those solved are not guessed at; seats make no difference.
+    // More lives than were solved are not covered; seats make no difference.
     let mut lives = request.options;
     lives.set("lives", "3").unwrap();
     let position = Position::start(request.maze.clone(), lives, 2).unwrap();
-    assert_eq!(table.probe(&position), None);
+    assert_eq!(tablebase.probe(&position), None);
     let position = Position::start(request.maze.clone(), request.options, 3).unwrap();
-    assert!(table.probe(&position).is_some());
+    assert!(tablebase.probe(&position).is_some());
 }
 
 #[test]
-fn too_little_memory_is_said_before_anything_is_done() {
+fn too_little_memory_is_reported_before_anything_is_written() {
     let (folder, request) = (Folder::new("memory"), request());
-    let request = Request { memory: Some(1 << 20), ..request };
+    let request = SolveRequest { memory: Some(1 << 20), ..request };
     let error = folder.cache().solve(&request, &mut |_| true).err();
     assert!(matches!(error, Some(Error::Memory { .. })));
     assert!(!folder.0.exists());
@@ -219,15 +224,15 @@ fn too_little_memory_is_said_before_anything_is_done() {
 fn the_largest_board_is_refused_where_ghosts_may_not_share_and_memory_is_small() {
     let mut options = Options::default();
     options.set("ghosts_share", "false").unwrap();
-    let request = Request::new(Maze::named("corners").unwrap(), options);
+    let request = SolveRequest::new(Maze::named("corners").unwrap(), options);
     assert!(request.memory_needed() > 8 << 30);
-    let request = Request { memory: Some(8 << 30), ..request };
-    let refused = request.verdicts(&mut |_| true);
+    let request = SolveRequest { memory: Some(8 << 30), ..request };
+    let refused = request.start_values(&mut |_| true);
     assert!(matches!(refused, Err(Error::Memory { .. })));
 }
 
 #[test]
-fn a_solution_of_an_older_version_is_made_anew() {
+fn a_file_of_an_older_version_is_solved_anew() {
     let (folder, request) = (Folder::new("old"), request());
     let (cache, path) = (folder.cache(), folder.cache().path(&request.maze, &request.options));
     cache.solve(&request, &mut |_| true).unwrap();
@@ -241,7 +246,7 @@ fn a_solution_of_an_older_version_is_made_anew() {
 }
 
 #[test]
-fn two_do_not_solve_the_same() {
+fn two_processes_do_not_solve_the_same_maze() {
     let (folder, request) = (Folder::new("busy"), request());
     let mut inner = None;
     let outer = folder.cache().solve(&request, &mut |_| {

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use rules::pacman::{Maze, Options};
-use solver::{Cache, Request};
+use solver::{SolveRequest, TablebaseCache};
 
 #[test]
 fn a_solution_broken_off_long_ago_is_gone_on_with() {
@@ -17,9 +17,10 @@ fn a_solution_broken_off_long_ago_is_gone_on_with() {
         std::fs::copy(entry.path(), folder.join(entry.file_name())).unwrap();
     }
     let maze = Maze::from_word("5x4.2.c2.a4e4__.a1e1c4.b2vc3hd1v").unwrap();
-    let request = Request { threads: 1, ..Request::new(Arc::new(maze), Options::default()) };
+    let request =
+        SolveRequest { threads: 1, ..SolveRequest::new(Arc::new(maze), Options::default()) };
     let mut layers = Vec::new();
-    let table = Cache::new(&folder).solve(&request, &mut |progress| {
+    let table = TablebaseCache::new(&folder).solve(&request, &mut |progress| {
         layers.push(progress.layer);
         true
     });

@@ -1,17 +1,17 @@
-//! Perfect play: who follows the table gets exactly what it promised, and every value is the best
-//! of those that follow by the rules crate's own moves.
+//! Perfect play: a side that follows the tablebase gets at least the value it predicted, and every
+//! value is the best of the successors' by the rules crate's legal moves.
 
 use std::sync::Arc;
 
 use game::Position as _;
 use rules::Square;
 use rules::pacman::{Maze, Options, Piece, Position, Setup};
-use solver::{Cache, Request, Table, Value, Verdict};
+use solver::{GameValue, PositionVerdict, SolveRequest, Tablebase, TablebaseCache};
 
-/// Numbers that are the same every time.
-struct Dice(u64);
+/// A linear congruential generator: the same positions in every run.
+struct Random(u64);
 
-impl Dice {
+impl Random {
     fn below(&mut self, limit: usize) -> usize {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -22,13 +22,13 @@ impl Dice {
         from[self.below(from.len())]
     }
 
-    /// A position of the maze, any piece to move.
+    /// A random position of the maze, any piece to move.
     fn position(&mut self, maze: &Arc<Maze>, options: Options) -> Position {
         let squares: Vec<Square> = maze.squares().collect();
         loop {
             let set = 1 + self.below((1 << maze.pellets().len()) - 1);
-            let lie = maze.pellets().iter().enumerate().filter(|(nth, _)| set >> nth & 1 != 0);
-            let pellets = lie.map(|(_, &at)| at).collect();
+            let present = maze.pellets().iter().enumerate().filter(|(nth, _)| set >> nth & 1 != 0);
+            let pellets = present.map(|(_, &at)| at).collect();
             let ghosts = maze.ghosts().map(|start| {
                 let at = self.pick(&squares);
                 let eaten = self.below(8) == 0;
@@ -50,28 +50,28 @@ impl Dice {
     }
 }
 
-/// Both sides follow the table from many positions; then each side alone does.
-fn play_out(table: &Table, maze: &Arc<Maze>, games: usize) {
+/// Plays from many positions, in turn with both sides following the tablebase and with one of them.
+fn play_out(tablebase: &Tablebase, maze: &Arc<Maze>, games: usize) {
     let options = Options::default();
-    let mut dice = Dice(11);
+    let mut random = Random(11);
     let mut seen = [0; 3];
     for nth in 0..games {
-        let start = dice.position(maze, options);
-        let value = table.probe(&start).expect("the whole maze is solved");
+        let start = random.position(maze, options);
+        let value = tablebase.probe(&start).expect("the whole maze is solved");
         seen[value.verdict as usize] += 1;
         let (pac, ghosts) = [(true, true), (true, false), (false, true)][nth % 3];
-        let (end, turns) = play(table, &start, &mut dice, pac, ghosts);
+        let (end, turns) = play(tablebase, &start, &mut random, pac, ghosts);
         match value.verdict {
-            Verdict::Endless => {
-                let kept = |value: Value| match (pac, ghosts) {
-                    (true, true) => value == Value::ENDLESS,
-                    (true, false) => value >= Value::ENDLESS,
-                    _ => value <= Value::ENDLESS,
+            PositionVerdict::Endless => {
+                let kept = |value: GameValue| match (pac, ghosts) {
+                    (true, true) => value == GameValue::ENDLESS,
+                    (true, false) => value >= GameValue::ENDLESS,
+                    _ => value <= GameValue::ENDLESS,
                 };
                 assert!(kept(end), "{start} {end:?}");
             }
             verdict => {
-                let winner = if verdict == Verdict::PacWins { pac } else { ghosts };
+                let winner = if verdict == PositionVerdict::PacWins { pac } else { ghosts };
                 if pac && ghosts {
                     assert_eq!((end.verdict, turns), (verdict, value.turns), "{start}");
                 } else if winner {
@@ -86,9 +86,15 @@ fn play_out(table: &Table, maze: &Arc<Maze>, games: usize) {
     assert!(seen.iter().all(|&count| count > games / 100), "{seen:?}");
 }
 
-/// Plays until the game is over, or 80 turns long. Says what was reached and how many turns
-/// PAC-MAN took. A side that does not follow the table moves at random.
-fn play(table: &Table, start: &Position, dice: &mut Dice, pac: bool, ghosts: bool) -> (Value, u16) {
+/// Plays until the game is over, or for 80 turns. Returns the value of the last position and how
+/// many turns PAC-MAN took. A side that does not follow the tablebase moves at random.
+fn play(
+    tablebase: &Tablebase,
+    start: &Position,
+    random: &mut Random,
+    pac: bool,
+    ghosts: bool,
+) -> (GameValue, u16) {
     let mut position = start.clone();
     let mut turns = 0;
     let mut moves = Vec::new();
@@ -102,64 +108,65 @@ fn play(table: &Table, start: &Position, dice: &mut Dice, pac: bool, ghosts: boo
         }
         moves.clear();
         if perfect {
-            moves = table.best(&position);
+            moves = tablebase.best(&position);
         } else {
             position.legal_moves(&mut moves);
         }
-        position.play(dice.pick(&moves));
+        position.play(random.pick(&moves));
     }
-    (table.probe(&position).expect("the whole maze is solved"), turns)
+    (tablebase.probe(&position).expect("the whole maze is solved"), turns)
 }
 
 /// The value of random positions against the best of their successors.
-fn consistent(table: &Table, maze: &Arc<Maze>, positions: usize) {
-    let mut dice = Dice(12);
+fn check_consistency(tablebase: &Tablebase, maze: &Arc<Maze>, positions: usize) {
+    let mut random = Random(12);
     let mut moves = Vec::new();
     for _ in 0..positions {
-        let position = dice.position(maze, Options::default());
+        let position = random.position(maze, Options::default());
         moves.clear();
         position.legal_moves(&mut moves);
         let values = moves.iter().map(|&m| {
             let mut next = position.clone();
             next.play(m);
-            table.probe(&next).expect("the whole maze is solved")
+            tablebase.probe(&next).expect("the whole maze is solved")
         });
         let best = match position.to_move() {
-            Some(Piece::Pac) => values.max().map(Value::after_turn),
+            Some(Piece::Pac) => values.max().map(GameValue::after_turn),
             _ => values.min(),
         };
-        assert_eq!(table.probe(&position), best, "{position}");
+        assert_eq!(tablebase.probe(&position), best, "{position}");
     }
 }
 
-fn small() -> (Table, Arc<Maze>) {
+fn small_maze() -> (Tablebase, Arc<Maze>) {
     let maze = Arc::new(Maze::from_word("5x5.3.c3.c5a3e3_.a1e1c2.a1vb3hc4vd2h").unwrap());
-    let request = Request { threads: 1, ..Request::new(maze.clone(), Options::default()) };
+    let request =
+        SolveRequest { threads: 1, ..SolveRequest::new(maze.clone(), Options::default()) };
     (request.solve(&mut |_| true).unwrap(), maze)
 }
 
 #[test]
-fn play_lasts_as_long_as_predicted() {
-    let (table, maze) = small();
-    play_out(&table, &maze, 3000);
+fn perfect_play_lasts_as_long_as_predicted() {
+    let (tablebase, maze) = small_maze();
+    play_out(&tablebase, &maze, 3000);
 }
 
 #[test]
-fn values_are_the_best_of_what_follows() {
-    let (table, maze) = small();
-    consistent(&table, &maze, 100_000);
+fn values_are_the_best_of_their_successors() {
+    let (tablebase, maze) = small_maze();
+    check_consistency(&tablebase, &maze, 100_000);
 }
 
-/// The same on the shipped maze, which takes minutes to solve: only where `PALISADE_DEEP` is set.
+/// The same on the shipped maze, which takes minutes to solve: only if `PALISADE_DEEP` is set.
 #[test]
 fn the_shipped_maze_deeply() {
     if std::env::var_os("PALISADE_DEEP").is_none() {
         return;
     }
     let maze = Maze::named("corners").unwrap();
-    let request = Request::new(maze.clone(), Options::default());
-    let cache = Cache::user(|name| std::env::var(name).ok());
-    let table = cache.solve(&request, &mut |_| true).unwrap();
-    play_out(&table, &maze, 1000);
-    consistent(&table, &maze, 100_000);
+    let request = SolveRequest::new(maze.clone(), Options::default());
+    let cache = TablebaseCache::user(|name| std::env::var(name).ok());
+    let tablebase = cache.solve(&request, &mut |_| true).unwrap();
+    play_out(&tablebase, &maze, 1000);
+    check_consistency(&tablebase, &maze, 100_000);
 }

@@ -10,23 +10,23 @@ use ratatui::crossterm::event::{
 use ratatui::layout::Rect;
 use rules::Game;
 
+use crate::background_engine::BackgroundEngine;
 use crate::effect::Effect;
-use crate::menu::{Chosen, Menu};
-use crate::opponent::Opponent;
-use crate::play::Play;
-use crate::reader::Reader;
-use crate::session::Session;
-use crate::theme::Theme;
+use crate::game_screen::GameScreen;
+use crate::local_game::LocalGame;
+use crate::menu::{Menu, MenuAction};
+use crate::rulebook_pager::RulebookPager;
+use crate::theme::TerminalTheme;
 
-/// Everything on the screen, apart from the terminal it is shown on: events and time come in,
-/// pictures and effects come out.
+/// The application without its terminal: input events and the time come in, frames and effects come
+/// out.
 pub(crate) struct App {
     screen: Screen,
     locale: Locale,
-    theme: Theme,
-    opponent: Box<dyn Opponent>,
+    theme: TerminalTheme,
+    engine: Box<dyn BackgroundEngine>,
     random: Random,
-    /// A game that was left unfinished.
+    /// The record of the autosaved game.
     unfinished: Option<String>,
     now: Duration,
     size: Rect,
@@ -34,25 +34,26 @@ pub(crate) struct App {
 
 enum Screen {
     Menu(Menu),
-    Play(Box<Play>),
-    Book(Reader, Menu),
+    Game(Box<GameScreen>),
+    /// The rulebook, and the menu to return to.
+    Rulebook(RulebookPager, Menu),
 }
 
 impl App {
-    /// The menu, which offers to go on with what was left unfinished.
+    /// Opens the menu, which offers to resume the unfinished game.
     pub(crate) fn menu(
         game: Game,
         unfinished: Option<String>,
         locale: Locale,
-        theme: Theme,
-        opponent: Box<dyn Opponent>,
+        theme: TerminalTheme,
+        engine: Box<dyn BackgroundEngine>,
         seed: u64,
     ) -> App {
         App {
             screen: Screen::Menu(Menu::new(game, unfinished.is_some())),
             locale,
             theme,
-            opponent,
+            engine,
             random: Random::new(seed),
             unfinished,
             now: Duration::ZERO,
@@ -60,24 +61,28 @@ impl App {
         }
     }
 
-    /// Goes straight into a new game.
-    pub(crate) fn begin(&mut self, session: Session) -> Vec<Effect> {
-        let mut effects = vec![Effect::SetAside];
-        effects.extend(self.enter(session));
+    /// Starts a new game.
+    pub(crate) fn start_game(&mut self, local_game: LocalGame) -> Vec<Effect> {
+        let mut effects = vec![Effect::BackUpAutosave];
+        effects.extend(self.open_game(local_game));
         effects
     }
 
-    fn enter(&mut self, session: Session) -> Vec<Effect> {
-        let play = Play::new(session, self.now, self.size);
-        let kept = if play.over() { Effect::Forget } else { Effect::Autosave(play.text()) };
-        self.screen = Screen::Play(Box::new(play));
-        self.kept(vec![kept])
+    fn open_game(&mut self, local_game: LocalGame) -> Vec<Effect> {
+        let game_screen = GameScreen::new(local_game, self.now, self.size);
+        let effect = if game_screen.is_over() {
+            Effect::DeleteAutosave
+        } else {
+            Effect::Autosave(game_screen.text())
+        };
+        self.screen = Screen::Game(Box::new(game_screen));
+        self.apply_effects(vec![effect])
     }
 
     pub(crate) fn resize(&mut self, size: Rect) {
         self.size = size;
-        if let Screen::Play(play) = &mut self.screen {
-            play.resize(size);
+        if let Screen::Game(game_screen) = &mut self.screen {
+            game_screen.resize(size);
         }
     }
 
@@ -91,52 +96,55 @@ impl App {
             Event::Mouse(mouse) => self.mouse(*mouse),
             _ => Vec::new(),
         };
-        self.kept(effects)
+        self.apply_effects(effects)
     }
 
     pub(crate) fn tick(&mut self, now: Duration) -> Vec<Effect> {
         self.now = now;
         let effects = match &mut self.screen {
-            Screen::Play(play) => play.tick(now, self.opponent.as_mut(), &self.locale),
-            Screen::Menu(_) | Screen::Book(..) => Vec::new(),
+            Screen::Game(game_screen) => game_screen.tick(now, self.engine.as_mut(), &self.locale),
+            Screen::Menu(_) | Screen::Rulebook(..) => Vec::new(),
         };
-        self.kept(effects)
+        self.apply_effects(effects)
     }
 
     fn key(&mut self, key: KeyEvent) -> Vec<Effect> {
-        let stop = key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
-        if stop {
+        let ctrl_c =
+            key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
+        if ctrl_c {
             return vec![Effect::Quit];
         }
         match &mut self.screen {
-            Screen::Play(play) => play.key(key, self.opponent.as_mut(), &self.locale),
-            Screen::Book(reader, _) => {
-                if reader.key(key) {
-                    let blank = Screen::Menu(Menu::new(Game::Quoridor, false));
-                    if let Screen::Book(_, menu) = std::mem::replace(&mut self.screen, blank) {
+            Screen::Game(game_screen) => game_screen.key(key, self.engine.as_mut(), &self.locale),
+            Screen::Rulebook(pager, _) => {
+                if pager.key(key) {
+                    let placeholder = Screen::Menu(Menu::new(Game::Quoridor, false));
+                    if let Screen::Rulebook(_, menu) =
+                        std::mem::replace(&mut self.screen, placeholder)
+                    {
                         self.screen = Screen::Menu(menu);
                     }
                 }
                 Vec::new()
             }
             Screen::Menu(menu) => {
-                let chosen = menu.key(key, &self.locale, &mut self.random);
-                self.chosen(chosen)
+                let action = menu.key(key, &self.locale, &mut self.random);
+                self.perform(action)
             }
         }
     }
 
     fn mouse(&mut self, mouse: MouseEvent) -> Vec<Effect> {
         match &mut self.screen {
-            Screen::Play(play) => play.mouse(mouse),
+            Screen::Game(game_screen) => game_screen.mouse(mouse),
             Screen::Menu(menu) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
-                let chosen = menu.click(mouse.row, self.size, &self.locale, &mut self.random);
-                self.chosen(chosen)
+                let action = menu.click(mouse.row, self.size, &self.locale, &mut self.random);
+                self.perform(action)
             }
-            Screen::Book(reader, _) => {
+            Screen::Rulebook(pager, _) => {
                 match mouse.kind {
-                    MouseEventKind::ScrollDown => _ = reader.key(KeyCode::Down.into()),
-                    MouseEventKind::ScrollUp => _ = reader.key(KeyCode::Up.into()),
+                    MouseEventKind::ScrollDown => _ = pager.key(KeyCode::Down.into()),
+                    MouseEventKind::ScrollUp => _ = pager.key(KeyCode::Up.into()),
                     _ => {}
                 }
                 Vec::new()
@@ -145,47 +153,48 @@ impl App {
         }
     }
 
-    /// Does what was chosen in the menu.
-    fn chosen(&mut self, chosen: Chosen) -> Vec<Effect> {
-        match chosen {
-            Chosen::Nothing => Vec::new(),
-            Chosen::Quit => vec![Effect::Quit],
-            Chosen::Load(name) => vec![Effect::Load(name)],
-            Chosen::Maze(path) => vec![Effect::Maze(path)],
-            Chosen::Language(language) => {
+    /// Performs an action of the menu.
+    fn perform(&mut self, action: MenuAction) -> Vec<Effect> {
+        match action {
+            MenuAction::None => Vec::new(),
+            MenuAction::Quit => vec![Effect::Quit],
+            MenuAction::Load(name) => vec![Effect::Load(name)],
+            MenuAction::LoadMaze(path) => vec![Effect::LoadMaze(path)],
+            MenuAction::SetLanguage(language) => {
                 self.locale = Locale::new(language);
                 Vec::new()
             }
-            Chosen::Rules(game) => {
-                if let Some(book) = Rulebook::of(game.name(), self.locale.language())
+            MenuAction::ShowRules(game) => {
+                if let Some(rulebook) = Rulebook::of(game.name(), self.locale.language())
                     && let Screen::Menu(menu) = &mut self.screen
                 {
                     let menu = std::mem::replace(menu, Menu::new(game, false));
-                    self.screen = Screen::Book(Reader::new(book), menu);
+                    self.screen = Screen::Rulebook(RulebookPager::new(rulebook), menu);
                 }
                 Vec::new()
             }
-            Chosen::Start(archive, players) => {
-                let seed = self.random.bits();
-                self.begin(Session::new(*archive, players, seed))
+            MenuAction::Start(game_record, players) => {
+                let seed = self.random.next_u64();
+                self.start_game(LocalGame::new(*game_record, players, seed))
             }
-            Chosen::Resume => {
+            MenuAction::Resume => {
                 let text = self.unfinished.clone().unwrap_or_default();
                 self.load(&text)
             }
         }
     }
 
-    /// Goes on with the game of a record; a bad one changes nothing.
+    /// Continues the game of a record; an invalid record changes nothing but the message shown.
     pub(crate) fn load(&mut self, text: &str) -> Vec<Effect> {
-        let seed = self.random.bits();
-        match Session::parse(text, seed) {
-            Ok(session) => {
-                self.opponent.drop_question();
+        let seed = self.random.next_u64();
+        match LocalGame::parse(text, seed) {
+            Ok(local_game) => {
+                self.engine.cancel();
                 let mut effects = Vec::new();
-                effects
-                    .extend((self.unfinished.as_deref() != Some(text)).then_some(Effect::SetAside));
-                effects.extend(self.enter(session));
+                effects.extend(
+                    (self.unfinished.as_deref() != Some(text)).then_some(Effect::BackUpAutosave),
+                );
+                effects.extend(self.open_game(local_game));
                 effects
             }
             Err(reason) => {
@@ -195,48 +204,48 @@ impl App {
         }
     }
 
-    /// Chooses the maze of a file in the menu.
-    pub(crate) fn take_maze(&mut self, path: String, text: String) {
+    /// Selects a maze that was read from a file in the menu.
+    pub(crate) fn select_maze(&mut self, path: String, text: String) {
         if let Screen::Menu(menu) = &mut self.screen {
-            menu.take_maze(path, text);
+            menu.select_maze(path, text);
         }
     }
 
-    /// Says why something outside could not be done.
+    /// Shows why an effect failed.
     pub(crate) fn refuse(&mut self, reason: Reason) {
         match &mut self.screen {
-            Screen::Play(play) => play.refuse(reason),
-            Screen::Menu(menu) | Screen::Book(_, menu) => menu.refuse(reason),
+            Screen::Game(game_screen) => game_screen.refuse(reason),
+            Screen::Menu(menu) | Screen::Rulebook(_, menu) => menu.refuse(reason),
         }
     }
 
-    /// Says that a record was written.
+    /// Shows that a record was written.
     pub(crate) fn saved(&mut self, name: &str) {
-        let sentence = self.locale.with("tui-saved", &[("name", name.into())]);
-        if let Screen::Play(play) = &mut self.screen {
-            play.say(sentence);
+        let message = self.locale.with("tui-saved", &[("name", name.into())]);
+        if let Screen::Game(game_screen) = &mut self.screen {
+            game_screen.show_message(message);
         }
     }
 
-    /// Looks after what the effects mean for the screens; the shell does the rest.
-    fn kept(&mut self, effects: Vec<Effect>) -> Vec<Effect> {
+    /// Applies to the app itself what its effects mean for it; the terminal performs the rest.
+    fn apply_effects(&mut self, effects: Vec<Effect>) -> Vec<Effect> {
         for effect in &effects {
             match effect {
                 Effect::Autosave(text) => self.unfinished = Some(text.clone()),
-                Effect::Forget => self.unfinished = None,
-                Effect::Menu => {
-                    self.opponent.drop_question();
+                Effect::DeleteAutosave => self.unfinished = None,
+                Effect::OpenMenu => {
+                    self.engine.cancel();
                     let game = match &self.screen {
-                        Screen::Play(play) => play.game(),
-                        Screen::Menu(_) | Screen::Book(..) => Game::Quoridor,
+                        Screen::Game(game_screen) => game_screen.game(),
+                        Screen::Menu(_) | Screen::Rulebook(..) => Game::Quoridor,
                     };
                     self.screen = Screen::Menu(Menu::new(game, self.unfinished.is_some()));
                 }
-                Effect::SetAside
+                Effect::BackUpAutosave
                 | Effect::Save { .. }
                 | Effect::Load(_)
-                | Effect::Maze(_)
-                | Effect::Copy(_)
+                | Effect::LoadMaze(_)
+                | Effect::CopyToClipboard(_)
                 | Effect::Quit => {}
             }
         }
@@ -246,8 +255,8 @@ impl App {
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
         match &mut self.screen {
             Screen::Menu(menu) => menu.draw(frame, &self.locale, self.theme),
-            Screen::Play(play) => play.draw(frame, &self.locale, self.theme),
-            Screen::Book(reader, _) => reader.draw(frame, &self.locale, self.theme),
+            Screen::Game(game_screen) => game_screen.draw(frame, &self.locale, self.theme),
+            Screen::Rulebook(pager, _) => pager.draw(frame, &self.locale, self.theme),
         }
     }
 }

@@ -1,5 +1,6 @@
-/// The words that make a terminal put `text` on the clipboard (OSC 52), also far from home.
-pub(crate) fn sequence(text: &str) -> String {
+/// The OSC 52 escape sequence that makes a terminal copy `text` to the clipboard. It also works over
+/// SSH, where the clipboard is on the other machine.
+pub(crate) fn osc52(text: &str) -> String {
     format!("\x1b]52;c;{}\x07", base64(text.as_bytes()))
 }
 

@@ -1,27 +1,27 @@
-/// Something a screen wants done outside of it. Screens are pure: the shell does it.
+/// A side effect that a screen requests. Screens are pure; `terminal::perform` carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
-    /// Keep this record until the next start.
+    /// Write this record to the autosave, so that the game can be resumed at the next start.
     Autosave(String),
-    /// Another game begins: the kept record makes room, but is not lost.
-    SetAside,
-    /// The kept record is not needed any more.
-    Forget,
+    /// Rename the autosave out of the way of a new game, so that it is not overwritten.
+    BackUpAutosave,
+    /// Delete the autosave: its game is over.
+    DeleteAutosave,
     /// Write a record to a file.
     Save {
-        /// What the player called it.
+        /// The file name that the player typed.
         name: String,
         /// The record.
         text: String,
     },
-    /// Read a record from a file and go on with it.
+    /// Read a record from this file and continue its game.
     Load(String),
-    /// Read a maze from a file and choose it in the menu.
-    Maze(String),
+    /// Read a maze from this file and select it in the menu.
+    LoadMaze(String),
     /// Put a text on the clipboard.
-    Copy(String),
-    /// Back to the menu.
-    Menu,
-    /// The end.
+    CopyToClipboard(String),
+    /// Go back to the menu.
+    OpenMenu,
+    /// Leave the program.
     Quit,
 }

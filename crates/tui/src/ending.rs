@@ -2,9 +2,10 @@ use game::{Cause, Ending, Outcome};
 use locale::Locale;
 use rules::AnyPosition;
 
-/// Who won.
+/// The result in a few words: who won, or a draw.
 pub(crate) fn headline(ending: Ending, locale: &Locale) -> String {
-    let winners: Vec<_> = Outcome::victors(&ending.outcome).map(|seat| seat.to_string()).collect();
+    let winners: Vec<_> =
+        Outcome::winning_seats(&ending.outcome).map(|seat| seat.to_string()).collect();
     match winners.as_slice() {
         [] => locale.text("ending-draw"),
         [winner] => locale.with("ending-winner", &[("seat", winner.as_str().into())]),
@@ -12,8 +13,8 @@ pub(crate) fn headline(ending: Ending, locale: &Locale) -> String {
     }
 }
 
-/// Who won, why, and in the PAC-MAN variant how good PAC-MAN was (P37, P38).
-pub(crate) fn sentence(ending: Ending, position: &AnyPosition, locale: &Locale) -> String {
+/// The result in full: who won, why, and in the PAC-MAN variant the level PAC-MAN reached (P37, P38).
+pub(crate) fn description(ending: Ending, position: &AnyPosition, locale: &Locale) -> String {
     let mut sentences = vec![headline(ending, locale) + "."];
     match ending.cause {
         Cause::Rules => {}

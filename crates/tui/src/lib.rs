@@ -1,31 +1,29 @@
-//! Palisade in a terminal: every game, drawn with box characters and played with keys, a mouse or
-//! typed notation; a plain mode, line by line; and the rulebooks.
+//! Palisade in a terminal: every game, drawn with box characters and played with the keyboard, the
+//! mouse or typed notation; a line mode for screen readers and scripts; and the rulebooks.
 //!
-//! The screens are pure: `App` turns events and the time into pictures and effects, and
-//! `shell` alone knows the terminal. It draws an [`api::view::View`] and knows no rules beyond the
-//! words of legal moves.
+//! Functional core, imperative shell: `App` turns input events and the time into frames and
+//! `Effect`s, and `terminal` alone talks to the real terminal. Boards are drawn from
+//! an [`api::view::View`]; nothing here knows the rules beyond the words of legal moves.
 
-mod aim;
 mod app;
+mod background_engine;
 mod board;
-pub mod book;
 mod clipboard;
 mod effect;
 mod ending;
-mod glyph;
-mod grid;
+mod game_screen;
 mod help;
-mod keys;
-mod lines;
+mod key_hints;
+mod line_mode;
+mod local_game;
 mod menu;
-mod opponent;
-mod plain;
-mod play;
+mod move_cursor;
 mod prompt;
-mod reader;
-mod session;
-mod shell;
-mod store;
+pub mod rulebook;
+mod rulebook_pager;
+mod saved_games;
+mod terminal;
+mod text_layout;
 mod theme;
 
 use std::io::{self, BufRead, Write};
@@ -34,82 +32,90 @@ use std::sync::Arc;
 use engine::{Level, Oracle};
 use game::Seat;
 use locale::Locale;
-use rules::{Archive, Game, Table};
+use rules::{Game, GameRecord, GameSetup};
 
 use crate::app::App;
-use crate::opponent::Thinker;
-use crate::plain::Plain;
-use crate::session::Session;
+use crate::background_engine::EngineThread;
+use crate::line_mode::LineMode;
+use crate::local_game::LocalGame;
 
-pub use session::Player;
-pub use store::Store;
-pub use theme::Theme;
+pub use local_game::LocalPlayer;
+pub use saved_games::SavedGames;
+pub use theme::TerminalTheme;
 
-/// How the terminal game begins.
-pub struct Start {
-    /// The game to begin with, without the menu.
-    pub archive: Option<Archive>,
-    /// Whether to go on with the game left unfinished, without the menu.
+/// Everything the terminal game is started with.
+pub struct LaunchOptions {
+    /// A game to start right away, skipping the menu.
+    pub game_record: Option<GameRecord>,
+    /// Whether to continue the autosaved game, skipping the menu.
     pub resume: bool,
-    /// Which game the menu shows first.
+    /// The game preselected in the menu.
     pub game: Game,
-    /// Who sits where.
-    pub players: Vec<Player>,
-    /// The language spoken.
+    /// Who plays each seat of a new game.
+    pub players: Vec<LocalPlayer>,
+    /// The language of the interface.
     pub locale: Locale,
-    /// How things look.
-    pub theme: Theme,
-    /// Where records lie.
-    pub store: Store,
-    /// What dice and engines draw from.
+    /// Colours and text attributes.
+    pub theme: TerminalTheme,
+    /// The autosave and the files that players save.
+    pub saved_games: SavedGames,
+    /// Seeds dice and engines.
     pub seed: u64,
-    /// Who knows the true value of PAC-MAN positions, if anyone.
+    /// Exact values of PAC-MAN positions, where a maze has been solved.
     pub oracle: Option<Arc<dyn Oracle>>,
 }
 
-/// Who plays where nobody was named: a person on the first seat, the machine on all others.
-pub fn usual_players() -> Vec<Player> {
+/// The players of a game where none were named: a human on the first seat, computers on all others.
+pub fn default_players() -> Vec<LocalPlayer> {
     let level = Level::new(3).expect("there are eight levels");
-    let mut players = vec![Player::Level(level); Seat::MAX];
-    players[0] = Player::Human;
+    let mut players = vec![LocalPlayer::Computer(level); Seat::MAX];
+    players[0] = LocalPlayer::Human;
     players
 }
 
-/// Plays on the terminal until the player has had enough.
-pub fn play(start: Start) -> io::Result<()> {
-    let opponent = Box::new(Thinker::new(start.seed, start.oracle));
-    let unfinished = start.store.unfinished();
-    let kept = unfinished.clone().filter(|_| start.resume);
+/// Plays full screen until the user quits.
+pub fn play(options: LaunchOptions) -> io::Result<()> {
+    let engine = Box::new(EngineThread::new(options.seed, options.oracle));
+    let unfinished = options.saved_games.unfinished();
+    let resumed = unfinished.clone().filter(|_| options.resume);
     let mut app =
-        App::menu(start.game, unfinished, start.locale, start.theme, opponent, start.seed);
-    let effects = match (start.archive, kept) {
-        (Some(archive), _) => app.begin(Session::new(archive, start.players, start.seed)),
+        App::menu(options.game, unfinished, options.locale, options.theme, engine, options.seed);
+    let effects = match (options.game_record, resumed) {
+        (Some(game_record), _) => {
+            app.start_game(LocalGame::new(game_record, options.players, options.seed))
+        }
         (None, Some(text)) => app.load(&text),
         (None, None) => Vec::new(),
     };
     for effect in effects {
-        shell::perform(effect, &mut app, &start.store)?;
+        terminal::perform(effect, &mut app, &options.saved_games)?;
     }
-    shell::run(&mut app, &start.store)
+    terminal::run(&mut app, &options.saved_games)
 }
 
-/// Plays line by line: what happens is written to `output`, moves are read from `input`. Without a
-/// game to begin with, the one left unfinished goes on, or one for two is set up.
-pub fn play_plain(start: Start, input: impl BufRead, output: impl Write) -> io::Result<()> {
-    let mut opponent = Thinker::new(start.seed, start.oracle);
-    let kept = || start.store.unfinished().filter(|_| start.resume);
-    let kept = kept().and_then(|text| Session::parse(&text, start.seed).ok());
-    let session = kept.unwrap_or_else(|| {
-        start.store.set_aside();
-        let fresh =
-            || Archive::new(Table::new(start.game)).expect("every game has a table for two");
-        Session::new(start.archive.unwrap_or_else(fresh), start.players, start.seed)
+/// Plays in line mode: what happens is written to `output`, moves are read from `input`. With
+/// neither a game to resume nor one to start, a new game for two is set up.
+pub fn play_line_mode(
+    options: LaunchOptions,
+    input: impl BufRead,
+    output: impl Write,
+) -> io::Result<()> {
+    let mut engine = EngineThread::new(options.seed, options.oracle);
+    let unfinished = || options.saved_games.unfinished().filter(|_| options.resume);
+    let resumed = unfinished().and_then(|text| LocalGame::parse(&text, options.seed).ok());
+    let local_game = resumed.unwrap_or_else(|| {
+        options.saved_games.back_up_autosave();
+        let new_game = || {
+            GameRecord::new(GameSetup::new(options.game)).expect("every game can be set up for two")
+        };
+        let game_record = options.game_record.unwrap_or_else(new_game);
+        LocalGame::new(game_record, options.players, options.seed)
     });
-    Plain {
-        session,
-        locale: &start.locale,
-        store: &start.store,
-        opponent: &mut opponent,
+    LineMode {
+        local_game,
+        locale: &options.locale,
+        saved_games: &options.saved_games,
+        engine: &mut engine,
         input,
         output,
     }

@@ -1,57 +1,58 @@
 use locale::Locale;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
-/// A line that the player types.
+/// A one-line text input.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Prompt {
-    pub(crate) asking: Asking,
+pub(crate) struct TextPrompt {
+    pub(crate) kind: PromptKind,
     pub(crate) text: String,
 }
 
-/// What is asked for.
+/// What a prompt asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Asking {
+pub(crate) enum PromptKind {
     /// A move in notation.
     Move,
-    /// A file to write.
+    /// The file to save the game to.
     Save,
-    /// A file to read.
+    /// The file to load a game from.
     Load,
-    /// A maze to read.
+    /// The file to load a maze from.
     Maze,
-    /// Whether to give up.
+    /// Confirmation to resign; Enter is enough.
     Resign,
 }
 
-impl Asking {
-    fn key(self) -> &'static str {
+impl PromptKind {
+    fn message_key(self) -> &'static str {
         match self {
-            Asking::Move => "tui-ask-move",
-            Asking::Save => "tui-ask-save",
-            Asking::Load => "tui-ask-load",
-            Asking::Maze => "tui-ask-maze",
-            Asking::Resign => "tui-ask-resign",
+            PromptKind::Move => "tui-ask-move",
+            PromptKind::Save => "tui-ask-save",
+            PromptKind::Load => "tui-ask-load",
+            PromptKind::Maze => "tui-ask-maze",
+            PromptKind::Resign => "tui-ask-resign",
         }
     }
 }
 
-impl Prompt {
-    pub(crate) fn new(asking: Asking) -> Prompt {
-        Prompt { asking, text: String::new() }
+impl TextPrompt {
+    pub(crate) fn new(kind: PromptKind) -> TextPrompt {
+        TextPrompt { kind, text: String::new() }
     }
 
-    /// What is asked, and what was typed so far.
+    /// The prompt as it is shown: the question, the text typed so far and a caret.
     pub(crate) fn line(&self, locale: &Locale) -> String {
-        format!("{} {}▏", locale.text(self.asking.key()), self.text)
+        format!("{} {}▏", locale.text(self.kind.message_key()), self.text)
     }
 
-    /// Takes a key. Once the line is complete, what was typed; nothing where it was given up.
+    /// Handles a key. `Some` closes the prompt: with the text after Enter, with `None` where it was
+    /// cancelled or left empty.
     pub(crate) fn key(&mut self, key: KeyEvent) -> Option<Option<String>> {
         match key.code {
             KeyCode::Esc => Some(None),
             KeyCode::Enter => {
-                let wanted = self.asking == Asking::Resign || !self.text.trim().is_empty();
-                Some(wanted.then(|| self.text.trim().to_owned()))
+                let accepted = self.kind == PromptKind::Resign || !self.text.trim().is_empty();
+                Some(accepted.then(|| self.text.trim().to_owned()))
             }
             KeyCode::Backspace => {
                 self.text.pop();

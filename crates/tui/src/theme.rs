@@ -1,30 +1,32 @@
-use api::view::{Mood, Piece, PieceKind};
+use api::view::{PieceKind, PieceMood, PieceView};
 use ratatui::style::{Color, Modifier, Style};
 
-/// How things look. Everything differs by shape first; colours only help.
+/// The styles of everything on the screen. Everything differs by shape first, so that no information
+/// is carried by colour alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Theme {
+pub struct TerminalTheme {
     colour: bool,
 }
 
-impl Theme {
-    /// Whatever the terminal can do, in colour.
-    pub const COLOUR: Theme = Theme { colour: true };
-    /// Shapes, bold and reversed letters only.
-    pub const PLAIN: Theme = Theme { colour: false };
+impl TerminalTheme {
+    /// With the terminal's 256 colours.
+    pub const COLOUR: TerminalTheme = TerminalTheme { colour: true };
+    /// With text attributes (bold, dim, reversed) only.
+    pub const MONOCHROME: TerminalTheme = TerminalTheme { colour: false };
 
-    /// Colour, unless the user's environment asks for none.
-    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Theme {
-        let none = variable("NO_COLOR").is_some_and(|value| !value.is_empty())
+    /// Colour, unless the environment asks for none: `NO_COLOR`, or a `TERM` that has no colours.
+    pub fn from_env(variable: impl Fn(&str) -> Option<String>) -> TerminalTheme {
+        let monochrome = variable("NO_COLOR").is_some_and(|value| !value.is_empty())
             || variable("TERM").is_some_and(|term| term == "dumb" || term.contains("mono"));
-        if none { Theme::PLAIN } else { Theme::COLOUR }
+        if monochrome { TerminalTheme::MONOCHROME } else { TerminalTheme::COLOUR }
     }
 
-    fn paint(self, colour: u8) -> Style {
+    fn foreground(self, colour: u8) -> Style {
         if self.colour { Style::new().fg(Color::Indexed(colour)) } else { Style::new() }
     }
 
-    pub(crate) fn ground(self, goal_of: Option<u8>) -> Style {
+    /// The background of a square, tinted where it is a goal.
+    pub(crate) fn background(self, goal_of: Option<u8>) -> Style {
         match (self.colour, goal_of) {
             (false, _) => Style::new(),
             (true, None) => Style::new().bg(Color::Indexed(235)),
@@ -38,11 +40,11 @@ impl Theme {
     }
 
     pub(crate) fn faint(self) -> Style {
-        self.paint(242).add_modifier(Modifier::DIM)
+        self.foreground(242).add_modifier(Modifier::DIM)
     }
 
-    pub(crate) fn quiet(self) -> Style {
-        self.paint(247)
+    pub(crate) fn muted(self) -> Style {
+        self.foreground(247)
     }
 
     pub(crate) fn strong(self) -> Style {
@@ -50,41 +52,41 @@ impl Theme {
     }
 
     pub(crate) fn fence(self) -> Style {
-        self.paint(214).add_modifier(Modifier::BOLD)
+        self.foreground(214).add_modifier(Modifier::BOLD)
     }
 
     pub(crate) fn wall(self) -> Style {
-        self.paint(67)
+        self.foreground(67)
     }
 
-    /// What is allowed: a target, a ghost fence.
-    pub(crate) fn open(self) -> Style {
-        self.paint(120).add_modifier(Modifier::BOLD)
+    /// What may be played: a target square, the preview of a legal fence.
+    pub(crate) fn legal(self) -> Style {
+        self.foreground(120).add_modifier(Modifier::BOLD)
     }
 
-    /// What is refused, and why.
-    pub(crate) fn refused(self) -> Style {
-        self.paint(203).add_modifier(Modifier::BOLD)
+    /// What the rules refuse, and the reason.
+    pub(crate) fn error(self) -> Style {
+        self.foreground(203).add_modifier(Modifier::BOLD)
     }
 
     pub(crate) fn cursor(self) -> Style {
-        self.paint(231).add_modifier(Modifier::BOLD)
+        self.foreground(231).add_modifier(Modifier::BOLD)
     }
 
     pub(crate) fn title(self) -> Style {
-        self.paint(229).add_modifier(Modifier::BOLD)
+        self.foreground(229).add_modifier(Modifier::BOLD)
     }
 
-    pub(crate) fn chosen(self) -> Style {
+    pub(crate) fn selected(self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }
 
     pub(crate) fn dot(self) -> Style {
-        self.paint(229)
+        self.foreground(229)
     }
 
     pub(crate) fn seat(self, seat: u8) -> Style {
-        self.paint(match seat {
+        self.foreground(match seat {
             1 => 117,
             2 => 210,
             3 => 120,
@@ -94,20 +96,20 @@ impl Theme {
         .add_modifier(Modifier::BOLD)
     }
 
-    pub(crate) fn piece(self, piece: &Piece) -> Style {
+    pub(crate) fn piece(self, piece: &PieceView) -> Style {
         let style = match piece.kind {
             PieceKind::Pawn | PieceKind::Ghost => self.seat(piece.seat.unwrap_or(0)),
-            PieceKind::Pacman | PieceKind::Mspacman => self.paint(226),
-            PieceKind::Blinky => self.paint(203),
-            PieceKind::Inky => self.paint(51),
-            PieceKind::Pinky => self.paint(218),
-            PieceKind::Clyde => self.paint(215),
+            PieceKind::Pacman | PieceKind::Mspacman => self.foreground(226),
+            PieceKind::Blinky => self.foreground(203),
+            PieceKind::Inky => self.foreground(51),
+            PieceKind::Pinky => self.foreground(218),
+            PieceKind::Clyde => self.foreground(215),
         };
         let style = style.add_modifier(Modifier::BOLD);
         match piece.mood {
-            Mood::Plain => style,
-            Mood::Weak => style.add_modifier(Modifier::DIM),
-            Mood::Frenzied => style.add_modifier(Modifier::UNDERLINED),
+            PieceMood::Plain => style,
+            PieceMood::Weak => style.add_modifier(Modifier::DIM),
+            PieceMood::Frenzied => style.add_modifier(Modifier::UNDERLINED),
         }
     }
 }

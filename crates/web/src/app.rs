@@ -2,107 +2,113 @@ use leptos::prelude::*;
 use locale::{Language, Locale};
 use rules::Game;
 
-use crate::announce::Announcer;
-use crate::pages::{claim, home, lobby, new, rules as rulebook, settings as set};
+use crate::i18n::{self, t, translate};
+use crate::live_region::LiveRegion;
+use crate::pages::{DeviceLinkPage, HomePage, LobbyPage, NewGamePage, RulebookPage, SettingsPage};
 use crate::play;
-use crate::route::{self, Link, Page};
-use crate::settings::{self, Theme};
-use crate::words::{self, say, t};
+use crate::route::{self, Link, PageRoute};
+use crate::settings::{self, ThemeSetting};
 
-/// The page: a bar, a place, and what is said aloud.
+/// The root component: the header, the page of the present route, the live region.
 #[component]
 pub fn App(locale: Locale) -> impl IntoView {
-    settings::begin();
-    words::begin(locale);
-    let page = route::begin();
+    settings::init();
+    i18n::init(locale);
+    let route = route::init();
     Effect::new(move || {
-        document().set_title(&title(&page.get()));
+        document().set_title(&title(&route.get()));
         if let Some(body) = document().body() {
-            let playing = matches!(page.get(), Page::Play(_) | Page::Table(_));
+            let playing =
+                matches!(route.get(), PageRoute::LocalGame(_) | PageRoute::OnlineTable(_));
             let _ = body.set_attribute("class", if playing { "playing" } else { "" });
         }
     });
     view! {
         <a class="skip button" href="#main">{t("web-skip")}</a>
-        <Bar page />
+        <Header route />
         <main id="main" tabindex="-1">
-            {move || match page.get() {
-                Page::Home => view! { <home::Home /> }.into_any(),
-                Page::New(game) => view! { <new::New game /> }.into_any(),
-                Page::Play(id) => view! { <play::Local id /> }.into_any(),
-                Page::Table(id) => view! { <play::Online id /> }.into_any(),
-                Page::Lobby => view! { <lobby::LobbyPage /> }.into_any(),
-                Page::Rules(game) => view! { <rulebook::Rules game /> }.into_any(),
-                Page::Settings => view! { <set::SettingsPage /> }.into_any(),
-                Page::Claim(code) => view! { <claim::Claim code /> }.into_any(),
-                Page::Nowhere => view! { <Nowhere /> }.into_any(),
+            {move || match route.get() {
+                PageRoute::Home => view! { <HomePage /> }.into_any(),
+                PageRoute::NewGame(game) => view! { <NewGamePage game /> }.into_any(),
+                PageRoute::LocalGame(id) => view! { <play::LocalGamePage id /> }.into_any(),
+                PageRoute::OnlineTable(id) => view! { <play::OnlineGamePage id /> }.into_any(),
+                PageRoute::Lobby => view! { <LobbyPage /> }.into_any(),
+                PageRoute::Rules(game) => view! { <RulebookPage game /> }.into_any(),
+                PageRoute::Settings => view! { <SettingsPage /> }.into_any(),
+                PageRoute::DeviceLink(code) => view! { <DeviceLinkPage code /> }.into_any(),
+                PageRoute::NotFound => view! { <NotFound /> }.into_any(),
             }}
         </main>
         <footer class="foot">
             <span>{t("web-foot")}</span>
         </footer>
-        <Announcer />
+        <LiveRegion />
     }
 }
 
-fn title(page: &Page) -> String {
-    let name = match page {
-        Page::Home | Page::Nowhere => return say("web-title", &[]),
-        Page::New(game) => say(&format!("game-{game}"), &[]),
-        Page::Play(_) | Page::Table(_) => say("web-nav-play", &[]),
-        Page::Lobby => say("web-nav-tables", &[]),
-        Page::Rules(game) => {
-            format!("{} – {}", say("web-nav-rules", &[]), say(&format!("game-{game}"), &[]))
+/// The document's title.
+fn title(route: &PageRoute) -> String {
+    let name = match route {
+        PageRoute::Home | PageRoute::NotFound => return translate("web-title", &[]),
+        PageRoute::NewGame(game) => translate(&format!("game-{game}"), &[]),
+        PageRoute::LocalGame(_) | PageRoute::OnlineTable(_) => translate("web-nav-play", &[]),
+        PageRoute::Lobby => translate("web-nav-tables", &[]),
+        PageRoute::Rules(game) => {
+            format!(
+                "{} – {}",
+                translate("web-nav-rules", &[]),
+                translate(&format!("game-{game}"), &[])
+            )
         }
-        Page::Settings | Page::Claim(_) => say("web-nav-settings", &[]),
+        PageRoute::Settings | PageRoute::DeviceLink(_) => translate("web-nav-settings", &[]),
     };
     format!("{name} · Palisade")
 }
 
 #[component]
-fn Bar(page: RwSignal<Page>) -> impl IntoView {
-    let set = settings::signal();
-    let dark = move || {
+fn Header(route: RwSignal<PageRoute>) -> impl IntoView {
+    let settings = settings::signal();
+    let is_dark = move || {
         document()
             .document_element()
             .and_then(|root| root.get_attribute("data-theme"))
             .is_some_and(|theme| theme == "dark")
     };
-    let flip = move |_| {
-        let theme = if dark() { Theme::Light } else { Theme::Dark };
-        set.update(|settings| settings.theme = theme);
+    let toggle_theme = move |_| {
+        let theme = if is_dark() { ThemeSetting::Light } else { ThemeSetting::Dark };
+        settings.update(|settings| settings.theme = theme);
     };
-    let choose = move |event| {
+    let choose_language = move |event| {
         if let Some(language) = Language::parse(&event_target_value(&event)) {
-            words::choose(language);
+            i18n::choose_language(language);
         }
     };
     view! {
         <header class="bar">
-            <Link to=Page::Home class="brand">
-                <Mark />
+            <Link to=PageRoute::Home class="brand">
+                <Logo />
                 <span>"Palisade"</span>
             </Link>
             <nav class="links" aria-label=t("web-nav")>
                 {move || {
-                    let here = page.get();
+                    let route = route.get();
                     view! {
-                        <Link to=Page::Home current=here == Page::Home>{t("web-nav-play")}</Link>
-                        <Link to=Page::Lobby current=here == Page::Lobby>{t("web-nav-tables")}</Link>
+                        <Link to=PageRoute::Home current=route == PageRoute::Home>{t("web-nav-play")}</Link>
+                        <Link to=PageRoute::Lobby current=route == PageRoute::Lobby>{t("web-nav-tables")}</Link>
                         <Link
-                            to=Page::Rules(Game::Quoridor)
-                            current=matches!(here, Page::Rules(_))
+                            to=PageRoute::Rules(Game::Quoridor)
+                            current=matches!(route, PageRoute::Rules(_))
                         >
                             {t("web-nav-rules")}
                         </Link>
-                        <Link to=Page::Settings current=here == Page::Settings>
+                        <Link to=PageRoute::Settings current=route == PageRoute::Settings>
                             {t("web-nav-settings")}
                         </Link>
                     }
                 }}
             </nav>
             <div class="end">
-                <button class="icon" type="button" aria-label=t("web-theme") on:click=flip>
+                <button class="icon" type="button" aria-label=t("web-theme") on:click=toggle_theme>
                     <svg viewBox="0 0 24 24" aria-hidden="true">
                         <path d="M20 14.500A8.200 8.200 0 0 1 9.500 4a8.200 8.200 0 1 0 10.500 10.500Z" />
                     </svg>
@@ -110,8 +116,8 @@ fn Bar(page: RwSignal<Page>) -> impl IntoView {
                 <select
                     class="tongue"
                     aria-label=t("web-language")
-                    on:change=choose
-                    prop:value=move || words::language().tag()
+                    on:change=choose_language
+                    prop:value=move || i18n::language().tag()
                 >
                     {Language::ALL
                         .map(|language| {
@@ -119,7 +125,7 @@ fn Bar(page: RwSignal<Page>) -> impl IntoView {
                                 <option
                                     value=language.tag()
                                     lang=language.tag()
-                                    selected=move || words::language() == language
+                                    selected=move || i18n::language() == language
                                 >
                                     {language.name()}
                                 </option>
@@ -132,9 +138,9 @@ fn Bar(page: RwSignal<Page>) -> impl IntoView {
     }
 }
 
-/// Four squares, a fence, two pawns.
+/// Four squares, a fence and two pawns, from the icon's file.
 #[component]
-pub fn Mark() -> impl IntoView {
+fn Logo() -> impl IntoView {
     view! {
         <svg viewBox="0 0 40 40" aria-hidden="true">
             <use href="/icon.svg#mark" />
@@ -143,13 +149,13 @@ pub fn Mark() -> impl IntoView {
 }
 
 #[component]
-fn Nowhere() -> impl IntoView {
+fn NotFound() -> impl IntoView {
     view! {
         <section class="page">
             <h1>{t("web-nowhere")}</h1>
             <p class="soft">{t("web-nowhere-more")}</p>
             <p>
-                <Link to=Page::Home class="button main">{t("web-nav-play")}</Link>
+                <Link to=PageRoute::Home class="button main">{t("web-nav-play")}</Link>
             </p>
         </section>
     }

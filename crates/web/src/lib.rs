@@ -1,35 +1,37 @@
-//! The web face of Palisade: a page that draws positions, takes moves, and plays against the
-//! computer without any server. The same WebAssembly runs twice: as the page ([`start`]) and, in a
-//! worker, as the one who thinks ([`Thinker`]).
+//! The web front end of Palisade: a Leptos page that draws positions, takes moves, and plays
+//! against the computer without any server. One WebAssembly module runs twice: on the main thread
+//! as the page ([`start`]) and in a Web Worker as the engine ([`EngineWorker`]), so that a search
+//! never blocks the page.
 
 // Only JavaScript uses this crate from outside; its modules use each other.
 #![allow(unreachable_pub)]
 
-mod announce;
 mod app;
 mod board;
-mod net;
+mod connection;
+mod engine_worker;
+mod http;
+mod i18n;
+mod live_region;
 mod pages;
 mod play;
 mod route;
 mod settings;
 mod sound;
-mod store;
-mod thinker;
-mod wire;
-mod words;
+mod storage;
 
 use leptos::wasm_bindgen;
 use leptos::wasm_bindgen::prelude::wasm_bindgen;
 
-pub use thinker::Thinker;
+pub use engine_worker::EngineWorker;
 
-/// Opens the page. `folder` is where its files were loaded from.
+/// Mounts the page. `asset_base` is the folder its files were loaded from.
 #[wasm_bindgen]
-pub async fn start(folder: String) {
+pub async fn start(asset_base: String) {
     console_error_panic_hook::set_once();
-    net::loaded_from(&folder);
-    // The page opens in the language it will stay in: nothing jumps.
-    let locale = words::first().await;
+    http::set_asset_base(&asset_base);
+    // The texts are fetched before the first render, so that the page does not change language
+    // under the reader.
+    let locale = i18n::initial_locale().await;
     leptos::mount::mount_to_body(|| app::App(app::AppProps { locale }));
 }

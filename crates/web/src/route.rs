@@ -5,61 +5,61 @@ use leptos::prelude::*;
 use locale::Language;
 use rules::Game;
 
-use crate::words;
+use crate::i18n;
 
-/// A place in the page; each has an address, in every language.
+/// A route of the page. Each has a path, which a language tag may precede: `/pl/lobby`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Page {
+pub enum PageRoute {
     Home,
-    /// Sets a table up.
-    New(Game),
-    /// A game kept in this browser.
-    Play(String),
-    /// A table on the server.
-    Table(String),
+    /// The form for a new game.
+    NewGame(Game),
+    /// A game stored in this browser, by its id.
+    LocalGame(String),
+    /// A table on the server, by its id.
+    OnlineTable(String),
     /// Open tables and games to watch.
     Lobby,
     Rules(Game),
     Settings,
-    /// Becomes the person a code stands for.
-    Claim(String),
-    Nowhere,
+    /// Links this device to the person who made the code.
+    DeviceLink(String),
+    NotFound,
 }
 
-impl Page {
-    /// Reads the path of an address, without its language.
-    fn parse(path: &str) -> Page {
+impl PageRoute {
+    /// Parses a path without its language tag.
+    fn parse(path: &str) -> PageRoute {
         let parts: Vec<_> = path.split('/').filter(|part| !part.is_empty()).collect();
         match *parts.as_slice() {
-            [] => Page::Home,
-            ["new", game] => Game::parse(game).map_or(Page::Nowhere, Page::New),
-            ["play", id] => Page::Play(id.to_owned()),
-            ["t", id] => Page::Table(id.to_owned()),
-            ["lobby"] => Page::Lobby,
-            ["rules"] => Page::Rules(Game::Quoridor),
-            ["rules", game] => Game::parse(game).map_or(Page::Nowhere, Page::Rules),
-            ["settings"] => Page::Settings,
-            ["link", code] => Page::Claim(code.to_owned()),
-            _ => Page::Nowhere,
+            [] => PageRoute::Home,
+            ["new", game] => Game::parse(game).map_or(PageRoute::NotFound, PageRoute::NewGame),
+            ["play", id] => PageRoute::LocalGame(id.to_owned()),
+            ["t", id] => PageRoute::OnlineTable(id.to_owned()),
+            ["lobby"] => PageRoute::Lobby,
+            ["rules"] => PageRoute::Rules(Game::Quoridor),
+            ["rules", game] => Game::parse(game).map_or(PageRoute::NotFound, PageRoute::Rules),
+            ["settings"] => PageRoute::Settings,
+            ["link", code] => PageRoute::DeviceLink(code.to_owned()),
+            _ => PageRoute::NotFound,
         }
     }
 
     fn path(&self) -> String {
         match self {
-            Page::Home | Page::Nowhere => "/".to_owned(),
-            Page::New(game) => format!("/new/{game}"),
-            Page::Play(id) => format!("/play/{id}"),
-            Page::Table(id) => format!("/t/{id}"),
-            Page::Lobby => "/lobby".to_owned(),
-            Page::Rules(game) => format!("/rules/{game}"),
-            Page::Settings => "/settings".to_owned(),
-            Page::Claim(code) => format!("/link/{code}"),
+            PageRoute::Home | PageRoute::NotFound => "/".to_owned(),
+            PageRoute::NewGame(game) => format!("/new/{game}"),
+            PageRoute::LocalGame(id) => format!("/play/{id}"),
+            PageRoute::OnlineTable(id) => format!("/t/{id}"),
+            PageRoute::Lobby => "/lobby".to_owned(),
+            PageRoute::Rules(game) => format!("/rules/{game}"),
+            PageRoute::Settings => "/settings".to_owned(),
+            PageRoute::DeviceLink(code) => format!("/link/{code}"),
         }
     }
 
-    /// The address, in the language spoken now.
-    pub fn address(&self) -> String {
-        match words::language() {
+    /// The path with the tag of the present language (tracked); English has none.
+    pub fn url(&self) -> String {
+        match i18n::language() {
             Language::English => self.path(),
             other => format!("/{other}{}", self.path().trim_end_matches('/')),
         }
@@ -67,88 +67,84 @@ impl Page {
 }
 
 thread_local! {
-    static PAGE: Cell<Option<RwSignal<Page>>> = const { Cell::new(None) };
+    static ROUTE: Cell<Option<RwSignal<PageRoute>>> = const { Cell::new(None) };
 }
 
-/// Reads the address and follows it from then on.
-pub fn begin() -> RwSignal<Page> {
-    let page = RwSignal::new(here().1);
-    PAGE.set(Some(page));
+/// Creates the signal of the present route, which follows the browser's history.
+pub fn init() -> RwSignal<PageRoute> {
+    let route = RwSignal::new(current().1);
+    ROUTE.set(Some(route));
     window_event_listener(popstate, move |_| {
-        let (language, there) = here();
-        if let Some(language) = language.filter(|&l| l != untrack(words::language)) {
-            words::speak(language);
+        let (language, target) = current();
+        if let Some(language) = language.filter(|&l| l != untrack(i18n::language)) {
+            i18n::switch_language(language);
         }
-        page.set(there);
+        route.set(target);
     });
-    page
+    route
 }
 
-/// The language of the address, if it has one.
+/// The language that the URL names, if it does.
 pub fn language() -> Option<Language> {
-    here().0
+    current().0
 }
 
-fn here() -> (Option<Language>, Page) {
+fn current() -> (Option<Language>, PageRoute) {
     let path = location().pathname().unwrap_or_default();
     let (first, rest) =
         path[1.min(path.len())..].split_once('/').unwrap_or((&path[1.min(path.len())..], ""));
     match Language::ALL.into_iter().find(|language| language.tag() == first) {
-        Some(language) => (Some(language), Page::parse(rest)),
-        None => (None, Page::parse(&path)),
+        Some(language) => (Some(language), PageRoute::parse(rest)),
+        None => (None, PageRoute::parse(&path)),
     }
 }
 
-/// Goes to a place.
-pub fn go(to: Page) {
-    let address = untrack(|| to.address());
+/// Navigates within the page, with an entry in the browser's history.
+pub fn navigate(to: PageRoute) {
+    let url = untrack(|| to.url());
     if let Ok(history) = window().history() {
-        let _ =
-            history.push_state_with_url(&leptos::wasm_bindgen::JsValue::NULL, "", Some(&address));
+        let _ = history.push_state_with_url(&leptos::wasm_bindgen::JsValue::NULL, "", Some(&url));
     }
     window().scroll_to_with_x_and_y(0.0, 0.0);
-    if let Some(page) = PAGE.get() {
-        page.set(to);
+    if let Some(route) = ROUTE.get() {
+        route.set(to);
     }
 }
 
-/// Writes the address anew, after the language has changed.
-pub fn relabel() {
-    let Some(page) = PAGE.get() else { return };
-    let page = page.get_untracked();
-    if page != Page::Nowhere
+/// Rewrites the URL after the language has changed, without an entry in the history.
+pub fn replace_url() {
+    let Some(route) = ROUTE.get() else { return };
+    let route = route.get_untracked();
+    if route != PageRoute::NotFound
         && let Ok(history) = window().history()
     {
-        let address = untrack(|| page.address());
-        let _ = history.replace_state_with_url(
-            &leptos::wasm_bindgen::JsValue::NULL,
-            "",
-            Some(&address),
-        );
+        let url = untrack(|| route.url());
+        let _ =
+            history.replace_state_with_url(&leptos::wasm_bindgen::JsValue::NULL, "", Some(&url));
     }
 }
 
-/// A link to a place in the page.
+/// A link to a route. A plain click navigates; with a modifier key the browser does as usual.
 #[component]
 pub fn Link(
-    to: Page,
+    to: PageRoute,
     #[prop(optional)] class: &'static str,
     #[prop(optional)] current: bool,
     children: Children,
 ) -> impl IntoView {
     let target = to.clone();
     let follow = move |event: MouseEvent| {
-        let plain = event.button() == 0
+        let plain_click = event.button() == 0
             && !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());
-        if plain {
+        if plain_click {
             event.prevent_default();
-            go(target.clone());
+            navigate(target.clone());
         }
     };
     view! {
         <a
             class=class
-            href=move || to.address()
+            href=move || to.url()
             aria-current=current.then_some("page")
             on:click=follow
         >

@@ -3,33 +3,37 @@ use std::cell::Cell;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::board::Confirm;
-use crate::store;
+use crate::board::ConfirmMode;
+use crate::storage;
 
-/// How a person likes the page. Kept in the browser.
+/// The preferences of the person here, stored in the browser as JSON.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     pub name: String,
-    pub theme: Theme,
+    pub theme: ThemeSetting,
+    /// High contrast.
     pub contrast: bool,
+    /// Animations; off means reduced motion.
     pub motion: bool,
     pub sound: bool,
+    /// The word of a [`ConfirmMode`].
     pub confirm: String,
     /// The level last played against.
     pub level: u8,
     /// The favourite piece.
     pub piece: String,
-    /// Whether shortest ways are shown.
-    pub ways: bool,
-    /// Whether the board is drawn as text too.
+    /// Whether the board shows every seat's shortest path.
+    #[serde(rename = "ways")]
+    pub shortest_paths: bool,
+    /// Whether the text board is open from the start.
     pub text_board: bool,
 }
 
-/// Light or dark.
+/// The colour scheme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Theme {
-    /// As the device says.
+pub enum ThemeSetting {
+    /// That of the device.
     #[default]
     Auto,
     Light,
@@ -40,25 +44,25 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             name: String::new(),
-            theme: Theme::Auto,
-            contrast: asks("(prefers-contrast: more)"),
-            motion: !asks("(prefers-reduced-motion: reduce)"),
+            theme: ThemeSetting::Auto,
+            contrast: media_matches("(prefers-contrast: more)"),
+            motion: !media_matches("(prefers-reduced-motion: reduce)"),
             sound: true,
             confirm: "touch".to_owned(),
             level: 3,
             piece: "pawn".to_owned(),
-            ways: false,
+            shortest_paths: false,
             text_board: false,
         }
     }
 }
 
 impl Settings {
-    pub fn confirm(&self) -> Confirm {
+    pub fn confirm(&self) -> ConfirmMode {
         match self.confirm.as_str() {
-            "always" => Confirm::Always,
-            "never" => Confirm::Never,
-            _ => Confirm::Touch,
+            "always" => ConfirmMode::Always,
+            "never" => ConfirmMode::Never,
+            _ => ConfirmMode::Touch,
         }
     }
 }
@@ -67,22 +71,22 @@ thread_local! {
     static SETTINGS: Cell<Option<RwSignal<Settings>>> = const { Cell::new(None) };
 }
 
-/// Reads what was kept and lets the page follow it.
-pub fn begin() {
-    let kept = store::get("settings").and_then(|text| serde_json::from_str(&text).ok());
-    let settings = RwSignal::new(kept.unwrap_or_default());
+/// Reads the stored settings; every change is stored and shown at once.
+pub fn init() {
+    let stored = storage::get("settings").and_then(|text| serde_json::from_str(&text).ok());
+    let settings = RwSignal::new(stored.unwrap_or_default());
     SETTINGS.set(Some(settings));
     Effect::new(move || {
         settings.with(|settings| {
             if let Ok(text) = serde_json::to_string(settings) {
-                store::set("settings", &text);
+                storage::set("settings", &text);
             }
-            show(settings);
+            apply_to_document(settings);
         });
     });
     if let Ok(Some(query)) = window().match_media("(prefers-color-scheme: dark)") {
         let follow = leptos::wasm_bindgen::closure::Closure::<dyn Fn()>::new(move || {
-            settings.with_untracked(show);
+            settings.with_untracked(apply_to_document);
         });
         let listener = leptos::wasm_bindgen::JsCast::unchecked_ref(follow.as_ref());
         let _ = query.add_event_listener_with_callback("change", listener);
@@ -90,28 +94,29 @@ pub fn begin() {
     }
 }
 
-/// The settings, to read and to change.
+/// The signal of the settings, to read and to change.
 pub fn signal() -> RwSignal<Settings> {
     SETTINGS.get().expect("the page read its settings when it opened")
 }
 
-/// Whether nothing shall move by itself.
-pub fn still() -> bool {
+/// Whether animations are off.
+pub fn reduced_motion() -> bool {
     !signal().with_untracked(|settings| settings.motion)
 }
 
-fn show(settings: &Settings) {
+/// Sets the attributes of the root element that the style sheet selects by.
+fn apply_to_document(settings: &Settings) {
     let Some(root) = document().document_element() else { return };
     let dark = match settings.theme {
-        Theme::Auto => asks("(prefers-color-scheme: dark)"),
-        Theme::Light => false,
-        Theme::Dark => true,
+        ThemeSetting::Auto => media_matches("(prefers-color-scheme: dark)"),
+        ThemeSetting::Light => false,
+        ThemeSetting::Dark => true,
     };
     let _ = root.set_attribute("data-theme", if dark { "dark" } else { "light" });
     let _ = root.set_attribute("data-contrast", if settings.contrast { "high" } else { "normal" });
     let _ = root.set_attribute("data-motion", if settings.motion { "full" } else { "none" });
 }
 
-fn asks(query: &str) -> bool {
+fn media_matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }

@@ -5,7 +5,7 @@ use web_sys::{AudioContext, OscillatorType};
 
 use crate::settings;
 
-/// A thing that can be heard. All are made here, none is recorded.
+/// A sound effect, synthesised by oscillators: there are no audio files to load.
 #[derive(Clone, Copy, Debug)]
 pub enum Sound {
     Step,
@@ -22,7 +22,7 @@ thread_local! {
     static AUDIO: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Plays a sound, unless sounds are off.
+/// Plays a sound unless the settings say otherwise.
 pub fn play(sound: Sound) {
     if !settings::signal().with_untracked(|settings| settings.sound) {
         return;
@@ -32,12 +32,12 @@ pub fn play(sound: Sound) {
             *audio = AudioContext::new().ok();
         }
         if let Some(audio) = audio {
-            let _ = tones(sound).iter().try_for_each(|tone| ring(audio, tone));
+            let _ = tones(sound).iter().try_for_each(|tone| play_tone(audio, tone));
         }
     });
 }
 
-/// Pitch in hertz, from when and how long in seconds, how loud, of which shape.
+/// Frequency in hertz, start and duration in seconds, gain, waveform.
 struct Tone(f32, f64, f64, f32, OscillatorType);
 
 fn tones(sound: Sound) -> Vec<Tone> {
@@ -72,16 +72,16 @@ fn tones(sound: Sound) -> Vec<Tone> {
     }
 }
 
-fn ring(audio: &AudioContext, tone: &Tone) -> Result<(), leptos::wasm_bindgen::JsValue> {
-    let Tone(pitch, from, long, loud, shape) = *tone;
-    let start = audio.current_time() + from;
-    let (voice, gain) = (audio.create_oscillator()?, audio.create_gain()?);
-    voice.set_type(shape);
-    voice.frequency().set_value(pitch);
-    gain.gain().set_value_at_time(loud, start)?;
-    gain.gain().exponential_ramp_to_value_at_time(0.0001, start + long)?;
-    voice.connect_with_audio_node(&gain)?;
+fn play_tone(audio: &AudioContext, tone: &Tone) -> Result<(), leptos::wasm_bindgen::JsValue> {
+    let Tone(frequency, delay, duration, volume, waveform) = *tone;
+    let start = audio.current_time() + delay;
+    let (oscillator, gain) = (audio.create_oscillator()?, audio.create_gain()?);
+    oscillator.set_type(waveform);
+    oscillator.frequency().set_value(frequency);
+    gain.gain().set_value_at_time(volume, start)?;
+    gain.gain().exponential_ramp_to_value_at_time(0.0001, start + duration)?;
+    oscillator.connect_with_audio_node(&gain)?;
     gain.connect_with_audio_node(&audio.destination())?;
-    voice.start_with_when(start)?;
-    voice.stop_with_when(start + long)
+    oscillator.start_with_when(start)?;
+    oscillator.stop_with_when(start + duration)
 }

@@ -1,9 +1,9 @@
 import init, { start } from "./palisade.js";
 
-// The folder's name changes with its content, so the page tells Rust where it was loaded from.
-const here = new URL(".", import.meta.url).pathname;
+// The folder's name is a hash of its content, so the page learns at run time where its files are.
+const assetBase = new URL(".", import.meta.url).pathname;
 await init();
-await start(here);
+await start(assetBase);
 document.getElementById("boot")?.remove();
 
 if ("serviceWorker" in navigator) {

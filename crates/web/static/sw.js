@@ -1,12 +1,13 @@
-// Keeps the page, so that a game against the computer needs no connection. Responses are kept with
-// their headers: the page stays isolated (COOP, COEP) when it comes from here.
-const NAME = "palisade-HASH";
+// Service worker: precaches the page, so that a game against the computer works offline. Responses
+// are cached with their headers: the page stays cross-origin isolated (COOP, COEP) when served from
+// the cache.
+const CACHE = "palisade-HASH";
 const FILES = [/*FILES*/];
 const PAGE = "/";
 
 addEventListener("install", (event) => {
   event.waitUntil((async () => {
-    const cache = await caches.open(NAME);
+    const cache = await caches.open(CACHE);
     await cache.addAll([PAGE, "/icon.svg", ...FILES]);
     await skipWaiting();
   })());
@@ -15,7 +16,7 @@ addEventListener("install", (event) => {
 addEventListener("activate", (event) => {
   event.waitUntil((async () => {
     for (const name of await caches.keys()) {
-      if (name !== NAME) await caches.delete(name);
+      if (name !== CACHE) await caches.delete(name);
     }
     await clients.claim();
   })());
@@ -26,9 +27,9 @@ addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
   if (url.pathname.startsWith("/page/") || url.pathname === "/icon.svg") {
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+    event.respondWith(caches.match(request).then((cached) => cached ?? fetch(request)));
   } else if (request.mode === "navigate") {
-    // The newest page where there is a connection, the kept one where there is none.
+    // Network first, the cache when offline.
     event.respondWith(fetch(request).catch(() => caches.match(PAGE)));
   }
 });

@@ -1,14 +1,15 @@
-import init, { Thinker } from "./palisade.js";
+import init, { EngineWorker } from "./palisade.js";
 
+// The first message may carry the shared stop flag; every other one is a request as JSON.
 const ready = init();
-let thinker;
+let engine;
 
 onmessage = async ({ data }) => {
   await ready;
-  if (data.cell) {
-    thinker = new Thinker(data.cell);
+  if (data.stopFlag) {
+    engine = new EngineWorker(data.stopFlag);
     return;
   }
-  thinker ??= new Thinker(undefined);
-  postMessage(thinker.answer(data));
+  engine ??= new EngineWorker(undefined);
+  postMessage(engine.answer(data));
 };

@@ -1,9 +1,9 @@
-//! What there is to see of a position, for faces that draw it and know no rules.
+//! A position as a board shows it, for clients that draw it and know no rules.
 
+mod as_word;
 mod mspacman;
 mod pacman;
 mod quoridor;
-mod word;
 
 use game::Seat;
 use rules::{AnyPosition, Direction, Fence, Square};
@@ -11,34 +11,35 @@ use serde::{Deserialize, Serialize};
 
 use crate::SeatNumber;
 
-/// A position as a picture: squares, what stands on them, and what every seat holds.
+/// A position as a board shows it: squares, what stands on them, and what every seat has.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct View {
-    /// How many squares from left to right.
+pub struct BoardView {
+    /// The number of squares from left to right.
     pub files: u8,
-    /// How many squares from bottom to top.
+    /// The number of squares from bottom to top.
     pub ranks: u8,
-    /// The squares that are not plain.
-    pub cells: Vec<Cell>,
+    /// The squares of a special kind, or with something on them.
+    pub cells: Vec<CellView>,
     /// The fences on the board, sorted.
-    #[serde(with = "word::list")]
+    #[serde(with = "as_word::list")]
     pub fences: Vec<Fence>,
-    /// Walls one square long, which no fence is part of.
-    pub walls: Vec<Wall>,
-    /// The pieces on the board. Those on one square stand one behind another, the last in front.
-    pub pieces: Vec<Piece>,
-    /// Who sees whom: from the first square to the second.
-    pub sights: Vec<Sight>,
-    /// What every seat holds, from seat 1 on.
-    pub seats: Vec<Hand>,
-    /// Whose move it is; nobody's where chance is to move or the game is over.
+    /// Walls one square long, which are no part of a fence.
+    pub walls: Vec<WallView>,
+    /// The pieces on the board, in drawing order: of those on one square the last is in front.
+    pub pieces: Vec<PieceView>,
+    /// Lines of sight: which piece sees which.
+    #[serde(rename = "sights")]
+    pub sight_lines: Vec<SightLine>,
+    /// Every seat, from seat 1 on.
+    pub seats: Vec<SeatView>,
+    /// The seat to move; `None` where chance is to move or the game is over.
     pub turn: Option<SeatNumber>,
     /// The die or spinner, where the game has one.
-    pub chance: Option<Chance>,
+    pub chance: Option<ChanceView>,
 }
 
-impl From<&AnyPosition> for View {
-    fn from(position: &AnyPosition) -> View {
+impl From<&AnyPosition> for BoardView {
+    fn from(position: &AnyPosition) -> BoardView {
         match position {
             AnyPosition::Quoridor(position) => position.into(),
             AnyPosition::Pacman(position) => position.into(),
@@ -51,82 +52,82 @@ fn number(seat: Seat) -> SeatNumber {
     seat.number() as SeatNumber
 }
 
-/// A square that is not plain.
+/// A square of a special kind, or with something on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Cell {
-    /// Where.
-    #[serde(with = "word")]
+pub struct CellView {
+    /// The square.
+    #[serde(with = "as_word")]
     pub square: Square,
-    /// Of what sort.
+    /// What sort of square it is.
     pub kind: CellKind,
-    /// Whose goal or area it is.
+    /// The seat whose goal or area it is.
     pub seat: Option<SeatNumber>,
-    /// What lies on it.
-    pub dot: Option<Dot>,
+    /// The dot or pellet on it.
+    pub dot: Option<DotView>,
 }
 
 /// The sort of a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CellKind {
-    /// Like any other.
+    /// A square without a special meaning.
     #[default]
     Plain,
-    /// A goal line runs over it.
+    /// Part of a seat's goal line.
     Goal,
     /// Part of a colour's area.
     Area,
-    /// Nobody enters it.
+    /// A solid block that nobody enters.
     Solid,
-    /// Where a ghost is at home.
+    /// A ghost's home.
     Home,
-    /// Leads to the other exits.
+    /// A tunnel exit, which leads to the other exits.
     Exit,
     /// Where Ms. Pac-Man may start.
     Circle,
 }
 
-/// What can lie on a square and be taken.
+/// What can lie on a square and be eaten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Dot {
-    /// A dot.
+pub enum DotView {
+    /// An ordinary dot.
     Plain,
-    /// A dot that turns ghosts weak, or a power pellet.
+    /// A power pellet, or a dot that makes ghosts vulnerable.
     Power,
 }
 
 /// A wall on one side of one square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Wall {
-    /// The square below it or left of it.
-    #[serde(with = "word")]
+pub struct WallView {
+    /// The square below it or to its left.
+    #[serde(with = "as_word")]
     pub square: Square,
-    /// Whether it is the square's upper side; else its right one.
+    /// Whether it is on the square's upper side; otherwise it is on the right side.
     pub above: bool,
 }
 
 /// A piece on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Piece {
-    /// Stays the same from view to view, so that a face can move it.
+pub struct PieceView {
+    /// The same from view to view, so that a client can animate its moves.
     pub id: String,
-    /// Its shape.
+    /// Which piece it is.
     pub kind: PieceKind,
-    /// Who moves it.
+    /// The seat that moves it.
     pub seat: Option<SeatNumber>,
-    /// Where it stands.
-    #[serde(with = "word")]
+    /// The square it stands on.
+    #[serde(with = "as_word")]
     pub square: Square,
-    /// Which way it runs, where that belongs to the piece.
+    /// The direction it faces, for pieces that have a fixed one.
     pub heading: Option<Heading>,
-    /// What has come over it.
-    pub mood: Mood,
-    /// Whether it is the one to move.
+    /// Whether it is vulnerable or in pursuit.
+    pub mood: PieceMood,
+    /// Whether it is the piece to move.
     pub active: bool,
 }
 
-/// The shape of a piece.
+/// Which piece it is, and so what it looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PieceKind {
@@ -149,7 +150,7 @@ pub enum PieceKind {
 }
 
 impl PieceKind {
-    /// The word for it, which is also the term a language looks up.
+    /// The word for it, which is also the key of its translated name.
     pub const fn word(self) -> &'static str {
         match self {
             PieceKind::Pawn => "pawn",
@@ -164,7 +165,7 @@ impl PieceKind {
     }
 }
 
-/// One of the four ways a piece can run or look.
+/// The direction a piece faces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Heading {
@@ -189,76 +190,76 @@ impl From<Direction> for Heading {
     }
 }
 
-/// What has come over a piece.
+/// The temporary state of a piece.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Mood {
-    /// Nothing.
+pub enum PieceMood {
+    /// Its ordinary state.
     #[default]
     Plain,
-    /// It can be eaten.
+    /// Vulnerable: a ghost that can be eaten.
     Weak,
-    /// It sees its prey and goes further.
+    /// A ghost that sees PAC-MAN and so moves further.
     Frenzied,
 }
 
-/// One piece sees another.
+/// A line of sight from one piece to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sight {
-    /// From here.
-    #[serde(with = "word")]
+pub struct SightLine {
+    /// The square of the piece that sees.
+    #[serde(with = "as_word")]
     pub from: Square,
-    /// To there.
-    #[serde(with = "word")]
+    /// The square of the piece that is seen.
+    #[serde(with = "as_word")]
     pub to: Square,
 }
 
-/// What a seat holds and has reached.
+/// What a seat has: its pieces, its supplies and its progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hand {
+pub struct SeatView {
     /// The pieces it moves.
     pub pieces: Vec<PieceKind>,
-    /// Fences left, of how many.
-    pub fences: Option<Count>,
+    /// Fences left in hand, of how many.
+    pub fences: Option<CountView>,
     /// Lives left, of how many.
-    pub lives: Option<Count>,
+    pub lives: Option<CountView>,
     /// Pellets eaten, of how many.
-    pub pellets: Option<Count>,
+    pub pellets: Option<CountView>,
     /// Dots left in its area, of how many.
-    pub dots: Option<Count>,
-    /// Its shortest way to its goal, its own square first.
-    #[serde(with = "word::list")]
-    pub way: Vec<Square>,
-    /// Whether it has left the game.
+    pub dots: Option<CountView>,
+    /// Its shortest path to its goal, its own square first.
+    #[serde(rename = "way", with = "as_word::list")]
+    pub shortest_path: Vec<Square>,
+    /// Whether it has no part in the game (any more).
     pub out: bool,
 }
 
-/// So many of so many.
+/// A number out of a maximum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Count {
-    /// How many there are now.
+pub struct CountView {
+    /// The current number.
     pub now: u8,
-    /// How many there can be.
+    /// The maximum.
     pub of: u8,
 }
 
 /// A die or a spinner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Chance {
-    /// Which.
-    pub device: Device,
-    /// What it can show, as in its words: `3`, `F2`.
+pub struct ChanceView {
+    /// Whether it is a spinner or a die.
+    pub device: ChanceDevice,
+    /// Its faces, spelled as in record words: `3`, `F2`.
     pub faces: Vec<String>,
-    /// What it shows, where the piece to move goes by it.
+    /// The face it shows, while a piece is to move by it.
     pub shown: Option<String>,
 }
 
-/// What chance falls on.
+/// The device that chance is played with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Device {
-    /// Ms. Pac-Man's.
+pub enum ChanceDevice {
+    /// The spinner, for Ms. Pac-Man and for the opening.
     Spinner,
-    /// The ghosts'.
+    /// The die, for the ghosts.
     Die,
 }

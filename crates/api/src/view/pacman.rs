@@ -1,85 +1,98 @@
 use game::{Position as _, Seat};
 use rules::Square;
-use rules::pacman::{Ghost, Piece as Mover, Position};
+use rules::pacman::{Ghost, Piece as RulesPiece, Position};
 
-use super::{Cell, CellKind, Count, Dot, Hand, Mood, Piece, PieceKind, Sight, View, number};
+use super::{
+    BoardView, CellKind, CellView, CountView, DotView, PieceKind, PieceMood, PieceView, SeatView,
+    SightLine, number,
+};
 
-impl From<&Position> for View {
-    fn from(position: &Position) -> View {
+impl From<&Position> for BoardView {
+    fn from(position: &Position) -> BoardView {
         let maze = position.maze();
-        let pellet = |square: Square| Cell {
+        let pellet = |square: Square| CellView {
             square,
             kind: CellKind::Plain,
             seat: None,
-            dot: Some(Dot::Power),
+            dot: Some(DotView::Power),
         };
         let seeing = || Ghost::ALL.into_iter().filter(|&ghost| position.sees(ghost));
-        let sights = seeing().filter_map(|ghost| {
-            Some(Sight { from: position.ghosts()[ghost.index()]?, to: position.pac() })
+        let sight_lines = seeing().filter_map(|ghost| {
+            Some(SightLine { from: position.ghosts()[ghost.index()]?, to: position.pac() })
         });
-        // On one square the muncher is drawn last, in front of whoever caught him.
+        // PAC-MAN is drawn last, in front of a ghost that caught him on the same square.
         let ghosts = Ghost::ALL.into_iter().filter_map(|ghost| {
-            let mood = if position.sees(ghost) { Mood::Frenzied } else { Mood::Plain };
-            Some(piece(position, Mover::Ghost(ghost), position.ghosts()[ghost.index()]?, mood))
+            let mood = if position.sees(ghost) { PieceMood::Frenzied } else { PieceMood::Plain };
+            Some(piece_view(
+                position,
+                RulesPiece::Ghost(ghost),
+                position.ghosts()[ghost.index()]?,
+                mood,
+            ))
         });
-        let muncher = piece(position, Mover::Pac, position.pac(), Mood::Plain);
+        let pacman = piece_view(position, RulesPiece::Pac, position.pac(), PieceMood::Plain);
         let mut fences = maze.fences().to_vec();
         fences.sort();
-        View {
+        BoardView {
             files: maze.files() as u8,
             ranks: maze.ranks() as u8,
             cells: position.pellets().map(pellet).collect(),
             fences,
-            pieces: ghosts.chain([muncher]).collect(),
-            sights: sights.collect(),
-            seats: Seat::all(position.seats()).map(|seat| hand(position, seat)).collect(),
-            turn: position.to_move().and_then(|mover| position.holder(mover)).map(number),
-            ..View::default()
+            pieces: ghosts.chain([pacman]).collect(),
+            sight_lines: sight_lines.collect(),
+            seats: Seat::all(position.seats()).map(|seat| seat_view(position, seat)).collect(),
+            turn: position.to_move().and_then(|piece| position.holder(piece)).map(number),
+            ..BoardView::default()
         }
     }
 }
 
-fn kind(mover: Mover) -> PieceKind {
-    match mover {
-        Mover::Pac => PieceKind::Pacman,
-        Mover::Ghost(Ghost::Blinky) => PieceKind::Blinky,
-        Mover::Ghost(Ghost::Inky) => PieceKind::Inky,
-        Mover::Ghost(Ghost::Pinky) => PieceKind::Pinky,
-        Mover::Ghost(Ghost::Clyde) => PieceKind::Clyde,
+fn piece_kind(piece: RulesPiece) -> PieceKind {
+    match piece {
+        RulesPiece::Pac => PieceKind::Pacman,
+        RulesPiece::Ghost(Ghost::Blinky) => PieceKind::Blinky,
+        RulesPiece::Ghost(Ghost::Inky) => PieceKind::Inky,
+        RulesPiece::Ghost(Ghost::Pinky) => PieceKind::Pinky,
+        RulesPiece::Ghost(Ghost::Clyde) => PieceKind::Clyde,
     }
 }
 
-fn piece(position: &Position, mover: Mover, square: Square, mood: Mood) -> Piece {
-    Piece {
-        id: mover.word().to_owned(),
-        kind: kind(mover),
-        seat: position.holder(mover).map(number),
+fn piece_view(
+    position: &Position,
+    piece: RulesPiece,
+    square: Square,
+    mood: PieceMood,
+) -> PieceView {
+    PieceView {
+        id: piece.word().to_owned(),
+        kind: piece_kind(piece),
+        seat: position.holder(piece).map(number),
         square,
         heading: None,
         mood,
-        active: position.to_move() == Some(mover),
+        active: position.to_move() == Some(piece),
     }
 }
 
-fn hand(position: &Position, seat: Seat) -> Hand {
+fn seat_view(position: &Position, seat: Seat) -> SeatView {
     let maze = position.maze();
-    let ghosts = Ghost::ALL.into_iter().map(Mover::Ghost);
-    let pieces: Vec<_> = [Mover::Pac]
+    let ghosts = Ghost::ALL.into_iter().map(RulesPiece::Ghost);
+    let pieces: Vec<_> = [RulesPiece::Pac]
         .into_iter()
         .chain(ghosts)
-        .filter(|&mover| position.holder(mover) == Some(seat))
-        .map(kind)
+        .filter(|&piece| position.holder(piece) == Some(seat))
+        .map(piece_kind)
         .collect();
-    let muncher = pieces.contains(&PieceKind::Pacman);
+    let has_pacman = pieces.contains(&PieceKind::Pacman);
     let of = maze.pellets().len() as u8;
-    Hand {
-        lives: muncher.then(|| Count {
+    SeatView {
+        lives: has_pacman.then(|| CountView {
             now: position.lives(),
             of: position.options().lives.unwrap_or_else(|| maze.lives()),
         }),
-        pellets: muncher.then(|| Count { now: position.pellets_eaten(), of }),
+        pellets: has_pacman.then(|| CountView { now: position.pellets_eaten(), of }),
         out: pieces.is_empty(),
         pieces,
-        ..Hand::default()
+        ..SeatView::default()
     }
 }

@@ -1,60 +1,63 @@
 use game::{Position as _, Seat, Turn};
 use rules::quoridor::Position;
 
-use super::{Cell, CellKind, Count, Hand, Mood, Piece, PieceKind, View, number};
+use super::{
+    BoardView, CellKind, CellView, CountView, PieceKind, PieceMood, PieceView, SeatView, number,
+};
 
-impl From<&Position> for View {
-    fn from(position: &Position) -> View {
+impl From<&Position> for BoardView {
+    fn from(position: &Position) -> BoardView {
         let seats = position.seats();
         let mover = match position.turn() {
             Turn::Seat(seat) => Some(seat),
             Turn::Chance | Turn::Over => None,
         };
-        let goals = position.seated().flat_map(|seat| {
-            let cell = move |square| Cell {
+        let goals = position.active_seats().flat_map(|seat| {
+            let cell = move |square| CellView {
                 square,
                 kind: CellKind::Goal,
                 seat: Some(number(seat)),
                 dot: None,
             };
-            position.goal_cells(seat).map(cell)
+            position.goal_squares(seat).map(cell)
         });
-        let pawns = position.seated().filter_map(|seat| {
-            Some(Piece {
+        let pawns = position.active_seats().filter_map(|seat| {
+            Some(PieceView {
                 id: format!("pawn{seat}"),
                 kind: PieceKind::Pawn,
                 seat: Some(number(seat)),
                 square: position.pawn(seat)?,
                 heading: Some(position.goal(seat).into()),
-                mood: Mood::Plain,
+                mood: PieceMood::Plain,
                 active: mover == Some(seat),
             })
         });
         let mut fences: Vec<_> = position.fences().collect();
         fences.sort();
-        View {
+        BoardView {
             files: 9,
             ranks: 9,
             cells: goals.collect(),
             fences,
             pieces: pawns.collect(),
-            seats: Seat::all(seats).map(|seat| hand(position, seat)).collect(),
+            seats: Seat::all(seats).map(|seat| seat_view(position, seat)).collect(),
             turn: mover.map(number),
-            ..View::default()
+            ..BoardView::default()
         }
     }
 }
 
-fn hand(position: &Position, seat: Seat) -> Hand {
-    let way = position.pawn(seat).into_iter().chain(position.way(seat).into_iter().flatten());
-    Hand {
+fn seat_view(position: &Position, seat: Seat) -> SeatView {
+    let shortest_path =
+        position.pawn(seat).into_iter().chain(position.shortest_path(seat).into_iter().flatten());
+    SeatView {
         pieces: vec![PieceKind::Pawn],
-        fences: Some(Count {
+        fences: Some(CountView {
             now: position.hand(seat) as u8,
-            of: Position::allotment(position.seats()) as u8,
+            of: Position::fences_per_seat(position.seats()) as u8,
         }),
-        way: way.collect(),
-        out: !position.is_in(seat),
-        ..Hand::default()
+        shortest_path: shortest_path.collect(),
+        out: !position.is_active(seat),
+        ..SeatView::default()
     }
 }

@@ -1,4 +1,4 @@
-# A UGI program that plays nothing: it ends when asked.
+# A UGI program that exits when asked for a move.
 while read -r line; do
     case "$line" in
         ugi) echo ugiok ;;

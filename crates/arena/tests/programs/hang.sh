@@ -1,4 +1,4 @@
-# A UGI program that plays nothing: it never answers.
+# A UGI program that never answers when asked for a move.
 while read -r line; do
     case "$line" in
         ugi) echo ugiok ;;

@@ -1,4 +1,4 @@
-# A UGI program that always plays a move nobody can.
+# A UGI program that always plays an illegal move.
 while read -r line; do
     case "$line" in
         ugi) echo ugiok ;;

@@ -1,58 +1,61 @@
-//! Pictures of every place of the page, wide and narrow, light and dark.
+//! Screenshots of every page, on desktop and phone, light and dark.
 //!
 //! ```text
-//! shots [FOLDER]     into target/shots by default; PALISADE_PORT looks at a server already there
+//! shots [FOLDER]     into target/shots by default; PALISADE_PORT uses a server that runs already
 //! ```
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-use browser::{Driver, Page, Server, Shape};
+use browser::{ChromeDriver, Page, TestServer, Viewport};
 use serde_json::json;
 
 fn main() {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/shots".into()));
-    std::fs::create_dir_all(&folder).expect("a folder for the pictures");
-    let server = Server::start();
-    let driver = Driver::start();
-    for (name, shape) in [
-        ("wide-light", Shape::WIDE),
-        ("wide-dark", Shape::WIDE.dark()),
-        ("narrow-light", Shape::NARROW),
-        ("narrow-dark", Shape::NARROW.dark()),
+    std::fs::create_dir_all(&folder).expect("a folder for the screenshots");
+    let server = TestServer::start();
+    let driver = ChromeDriver::start();
+    for (name, viewport) in [
+        ("wide-light", Viewport::DESKTOP),
+        ("wide-dark", Viewport::DESKTOP.dark()),
+        ("narrow-light", Viewport::PHONE),
+        ("narrow-dark", Viewport::PHONE.dark()),
     ] {
-        let page = Page::open(&driver, shape);
-        let shot = |place: &str, whole: bool| {
+        let page = Page::open(&driver, viewport);
+        let screenshot = |path: &str, full_page: bool| {
             std::thread::sleep(Duration::from_millis(600));
-            page.shot(&folder.join(format!("{place}-{name}.png")), whole);
+            page.screenshot(&folder.join(format!("{path}-{name}.png")), full_page);
         };
-        let go = |place: &str| page.go(&format!("{}/{place}", server.address()));
-        go("");
-        page.see(".shelf .board");
-        shot("home", true);
-        for place in PLACES {
-            go(place);
-            page.see("h1");
-            shot(&place.replace('/', "-"), true);
+        let goto = |path: &str| page.goto(&format!("{}/{path}", server.url()));
+        goto("");
+        page.wait_for(".shelf .board");
+        screenshot("home", true);
+        for path in PATHS {
+            goto(path);
+            page.wait_for("h1");
+            screenshot(&path.replace('/', "-"), true);
         }
         for (game, record) in GAMES {
-            go("");
-            page.see(".shelf");
-            page.run("localStorage.setItem('palisade.game.shot', arguments[0])", json!([record]));
-            go("play/shot");
-            page.see(".table .board");
-            shot(&format!("play-{game}"), false);
+            goto("");
+            page.wait_for(".shelf");
+            page.evaluate(
+                "localStorage.setItem('palisade.game.shot', arguments[0])",
+                json!([record]),
+            );
+            goto("play/shot");
+            page.wait_for(".table .board");
+            screenshot(&format!("play-{game}"), false);
         }
-        go("new/quoridor");
-        page.press("Friends online");
-        page.press("Lay the table");
-        page.see(".invite .qr");
-        shot("table", true);
+        goto("new/quoridor");
+        page.click_button("Friends online");
+        page.click_button("Lay the table");
+        page.wait_for(".invite .qr");
+        screenshot("table", true);
     }
 }
 
-/// Every place with an address of its own; home, games and tables are begun first.
-const PLACES: [&str; 12] = [
+/// Every route that needs nothing set up first; home, games and tables are apart.
+const PATHS: [&str; 12] = [
     "settings",
     "lobby",
     "new/quoridor",
@@ -67,7 +70,7 @@ const PLACES: [&str; 12] = [
     "nowhere",
 ];
 
-/// Games in the middle and at their end, as the page keeps them.
+/// Games in progress and at their end, as the page stores them.
 const GAMES: [(&str, &str); 6] = [
     (
         "quoridor",

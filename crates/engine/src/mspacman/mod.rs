@@ -1,18 +1,13 @@
-//! Ms. Pac-Man, every role: expectation over true dice. What a position is worth a small network
-//! learned from its own games: `scene` is what it is shown, `net` what it makes of that.
+//! Ms. Pac-Man, every role: expectimax over the dice. A small network trained by self-play evaluates
+//! positions: `features` is its input, `network` the network, `trained_network` the one that plays.
 
+mod engine;
 mod evaluation;
-mod mind;
-mod net;
-mod outlook;
-mod scene;
-mod search;
+mod expectimax;
+mod features;
+mod levels;
+mod network;
+mod scored_move;
+mod trained_network;
 
-use std::sync::LazyLock;
-
-pub(crate) use mind::Mind;
-use net::Net;
-
-/// The network that plays; `examples/train_mspacman.rs` makes such.
-static LEARNED: LazyLock<Net> =
-    LazyLock::new(|| Net::parse(include_str!("learned.net")).expect("the net is sound"));
+pub(crate) use engine::MsPacmanEngine;

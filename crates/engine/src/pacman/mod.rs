@@ -1,12 +1,16 @@
-//! The PAC-MAN variant as a game of two sides: PAC-MAN against the ghosts, whoever holds them.
-//! Alpha-beta over single moves, so that each ghost sees what those before it have done; where a
-//! maze is solved, the oracle's word is law.
+//! The PAC-MAN variant as a game of two sides: PAC-MAN against the ghosts, whoever plays them.
+//! Alpha-beta over single moves, so that each ghost sees what those before it have done. Where a maze
+//! is solved, the highest level plays from the tablebase.
 
+mod alpha_beta;
+mod engine;
 mod evaluation;
-mod exact;
-mod manner;
-mod mind;
-mod search;
-mod table;
+mod insight;
+mod levels;
+mod root;
+mod root_move;
+mod score;
+mod tablebase;
+mod tt;
 
-pub(crate) use mind::Mind;
+pub(crate) use engine::PacmanEngine;

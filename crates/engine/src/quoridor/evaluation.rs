@@ -1,69 +1,77 @@
-use super::board::Play;
-use super::node::Node;
+use super::board::{Node, PackedMove};
 use crate::random::Random;
 
-/// What a two-player position is worth, without looking ahead. Another one, learned from games,
-/// can take the place of [`HandMade`]: the search hands it every move, so that it can keep what it
-/// needs up to date instead of computing it anew.
+/// The static evaluation of a two-player position. It may keep incremental state (an accumulator):
+/// the search hands it every move.
 pub(crate) trait Evaluation: Clone + Send + Sync {
-    /// What is carried from node to node.
+    /// The incremental state that goes with a node.
     type State: Clone + Send;
 
     /// The state at the root.
     fn begin(&self, node: &Node) -> Self::State;
 
-    /// The state after a move; [`Play::PASS`] where the turn was only handed over.
-    fn update(&self, state: &Self::State, before: &Node, play: Play, after: &Node) -> Self::State;
+    /// The state after a move; [`PackedMove::PASS`] for a pass or a null move.
+    fn update(
+        &self,
+        state: &Self::State,
+        before: &Node,
+        mv: PackedMove,
+        after: &Node,
+    ) -> Self::State;
 
-    /// The worth for the seat to move, in hundredths of a step.
+    /// The score for the seat to move, in points: hundredths of a step.
     fn score(&self, state: &Self::State, node: &Node) -> i32;
 }
 
-/// Distances, fences in hand, and the turn; on request with the misjudgements of a weaker player.
+/// Classical (hand-crafted) evaluation: distances, fences left, and the turn. For weak levels it
+/// adds noise.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct HandMade {
-    /// How far off a judgement may be.
-    pub(crate) blur: i32,
-    /// What every fence in the hand of `seat` is worth beyond its worth.
-    pub(crate) hoard: i32,
-    /// Who judges.
+pub(crate) struct ClassicalEvaluation {
+    /// The largest random error, in points.
+    pub(crate) noise: i32,
+    /// What every fence left to `seat` counts beyond its value, which makes it hoard them.
+    pub(crate) fence_bonus: i32,
+    /// The seat whose level is played.
     pub(crate) seat: usize,
-    /// Where misjudgements begin: the same one misjudges the same position the same way.
+    /// Seed of the noise: the same position always has the same error.
     pub(crate) seed: u64,
 }
 
-impl Evaluation for HandMade {
+impl Evaluation for ClassicalEvaluation {
     type State = ();
 
     fn begin(&self, _: &Node) {}
 
     #[inline]
-    fn update(&self, (): &(), _: &Node, _: Play, _: &Node) {}
+    fn update(&self, (): &(), _: &Node, _: PackedMove, _: &Node) {}
 
     #[inline]
     fn score(&self, (): &(), node: &Node) -> i32 {
         let own = node.board.turn();
         let other = 1 - own;
-        let lead = i32::from(node.way(other).length) - i32::from(node.way(own).length);
-        let hand = |seat: usize| HAND[node.board.hand(seat) as usize % HAND.len()];
-        let score = lead * STEP + hand(own) - hand(other) + TURN;
-        if self.blur == 0 { score } else { score + self.error(node) }
+        let path_lead = i32::from(node.path(other).length) - i32::from(node.path(own).length);
+        let fences =
+            |seat: usize| FENCES_LEFT[node.board.fences_left(seat) as usize % FENCES_LEFT.len()];
+        let score = path_lead * STEP + fences(own) - fences(other) + TEMPO;
+        if self.noise == 0 { score } else { score + self.error(node) }
     }
 }
 
-impl HandMade {
+impl ClassicalEvaluation {
+    /// What a weak level gets wrong.
     #[cold]
     fn error(&self, node: &Node) -> i32 {
         let board = &node.board;
-        let mut mood = Random::new(self.seed ^ board.hash());
-        let off = (self.blur as f32 * (mood.unit() - mood.unit())) as i32;
-        let treasure = self.hoard * i32::from(board.hand(self.seat));
-        off + if board.turn() == self.seat { treasure } else { -treasure }
+        let mut random = Random::new(self.seed ^ board.hash());
+        let noise = (self.noise as f32 * (random.unit() - random.unit())) as i32;
+        let bonus = self.fence_bonus * i32::from(board.fences_left(self.seat));
+        noise + if board.turn() == self.seat { bonus } else { -bonus }
     }
 }
 
+/// A step of lead, and the right to move.
 const STEP: i32 = 100;
-const TURN: i32 = 40;
-/// What so many fences in hand are worth.
-const HAND: [i32; 16] =
+const TEMPO: i32 = 40;
+/// By the number of fences left.
+const FENCES_LEFT: [i32; 16] =
     [0, 240, 430, 590, 735, 865, 975, 1070, 1160, 1240, 1310, 1380, 1440, 1500, 1560, 1620];

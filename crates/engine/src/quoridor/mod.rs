@@ -1,30 +1,18 @@
-//! Classic Quoridor: alpha-beta search for two, tree search for four.
+//! Classic Quoridor: alpha-beta with NNUE for two players, MCTS with a static evaluation for four.
+//!
+//! `board` is the rules once more as bitboards, `search` the two-player search, `nnue` its learned
+//! evaluation, `multiplayer` the tree search; `levels` says what makes each level weaker.
 
 mod board;
-mod duel;
+mod engine;
 mod evaluation;
-mod guided;
+mod insight;
+mod levels;
+mod multiplayer;
 // The page a browser loads has no room for the weights.
 #[cfg(not(target_family = "wasm"))]
-mod learned;
-mod manner;
-mod mind;
-mod node;
-mod order;
-mod pace;
-mod party;
-mod race;
+mod nnue;
 mod search;
-mod seasoned;
-mod selection;
-#[cfg(not(target_family = "wasm"))]
-mod shape;
-mod table;
-mod trail;
-mod variation;
-#[cfg(test)]
-mod walk;
-mod way;
-mod zobrist;
 
-pub(crate) use mind::{Mind, guided};
+pub(crate) use engine::QuoridorEngine;
+pub(crate) use multiplayer::QuoridorRollout;

@@ -2,9 +2,9 @@ use std::time::Duration;
 
 use game::Seat;
 
-use crate::{Clocks, Limits};
+use crate::{Limits, PlayerClocks};
 
-/// One line of the protocol, read.
+/// One line of the protocol, parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Ugi,
@@ -14,13 +14,13 @@ pub(crate) enum Command {
     Go(Limits),
     Stop,
     SetOption { name: String, value: String },
-    Query(Query),
+    Query(UgiQuery),
     Quit,
 }
 
-/// What can be asked about the position.
+/// What `query` asks about the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Query {
+pub(crate) enum UgiQuery {
     FirstToMove,
     GameOver,
     Result,
@@ -28,7 +28,7 @@ pub(crate) enum Query {
 }
 
 impl Command {
-    /// Reads a line: nothing for an empty one, a sentence where it makes no sense.
+    /// Parses a line: nothing for an empty one, an error message for an invalid one.
     pub(crate) fn parse(line: &str) -> Result<Option<Command>, String> {
         let mut words = line.split_whitespace();
         let Some(first) = words.next() else { return Ok(None) };
@@ -77,21 +77,21 @@ fn go<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Limits, String> {
         let millis = || number().map(Duration::from_millis);
         let clocks = limits.clocks.get_or_insert_default();
         match word {
-            "wtime" | "p1time" => clocks.left[0] = millis()?,
-            "btime" | "p2time" => clocks.left[1] = millis()?,
-            // One increment for all: those who play a timed game here have the same.
+            "wtime" | "p1time" => clocks.remaining[0] = millis()?,
+            "btime" | "p2time" => clocks.remaining[1] = millis()?,
+            // One increment for all seats: timed games here have no other.
             "winc" | "binc" | "p1inc" | "p2inc" | "inc" => clocks.increment = millis()?,
             "clock" => {
                 for (seat, time) in value.split(',').enumerate() {
                     let time =
                         time.parse().map_err(|_| format!("go clock: {time} is no number"))?;
-                    let left = clocks.left.get_mut(seat);
-                    *left.ok_or_else(|| format!("go clock: at most {} seats", Seat::MAX))? =
+                    let remaining = clocks.remaining.get_mut(seat);
+                    *remaining.ok_or_else(|| format!("go clock: at most {} seats", Seat::MAX))? =
                         Duration::from_millis(time);
                 }
             }
             _ => {
-                if *clocks == Clocks::default() {
+                if *clocks == PlayerClocks::default() {
                     limits.clocks = None;
                 }
                 match word {
@@ -107,24 +107,24 @@ fn go<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Limits, String> {
 }
 
 fn set_option<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Command, String> {
-    const SHAPE: &str = "setoption needs: name NAME value VALUE";
+    const USAGE: &str = "setoption needs: name NAME value VALUE";
     if words.next() != Some("name") {
-        return Err(SHAPE.to_owned());
+        return Err(USAGE.to_owned());
     }
-    let name = words.next().ok_or(SHAPE)?.to_owned();
+    let name = words.next().ok_or(USAGE)?.to_owned();
     if words.next() != Some("value") {
-        return Err(SHAPE.to_owned());
+        return Err(USAGE.to_owned());
     }
     let value = words.collect::<Vec<_>>().join(" ");
-    if value.is_empty() { Err(SHAPE.to_owned()) } else { Ok(Command::SetOption { name, value }) }
+    if value.is_empty() { Err(USAGE.to_owned()) } else { Ok(Command::SetOption { name, value }) }
 }
 
-fn query(word: Option<&str>) -> Result<Query, String> {
+fn query(word: Option<&str>) -> Result<UgiQuery, String> {
     match word {
-        Some("p1turn") => Ok(Query::FirstToMove),
-        Some("gameover") => Ok(Query::GameOver),
-        Some("result") => Ok(Query::Result),
-        Some("turn") => Ok(Query::Turn),
+        Some("p1turn") => Ok(UgiQuery::FirstToMove),
+        Some("gameover") => Ok(UgiQuery::GameOver),
+        Some("result") => Ok(UgiQuery::Result),
+        Some("turn") => Ok(UgiQuery::Turn),
         _ => Err("query knows p1turn, gameover, result and turn".to_owned()),
     }
 }
@@ -146,14 +146,14 @@ mod tests {
         assert_eq!(go_of("go movetime 250"), Limits::movetime(Duration::from_millis(250)));
         assert_eq!(go_of("go nodes 9 depth 3").nodes, Some(9));
         let clocks = go_of("go wtime 1000 btime 2000 winc 10 binc 10").clocks.unwrap();
-        assert_eq!(clocks.left[1], Duration::from_secs(2));
+        assert_eq!(clocks.remaining[1], Duration::from_secs(2));
         let clocks = go_of("go clock 1,2,3,4 inc 5").clocks.unwrap();
-        assert_eq!(clocks.left[3], Duration::from_millis(4));
+        assert_eq!(clocks.remaining[3], Duration::from_millis(4));
         assert_eq!(clocks.increment, Duration::from_millis(5));
     }
 
     #[test]
-    fn nonsense_is_named() {
+    fn invalid_lines_are_errors() {
         for line in [
             "go depth",
             "go depth x",

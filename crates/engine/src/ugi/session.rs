@@ -3,37 +3,51 @@ use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, TryRecvError};
 
-use game::{Arg, Outcome, Position as _, Reason, Record, Seat, Standing, Turn};
-use rules::{AnyPosition, Table};
+use game::{Outcome, Position as _, Reason, ReasonArg, Record, Seat, SeatResult, Turn};
+use rules::{AnyPosition, GameSetup};
 
-use super::command::{Command, Query};
-use super::{Desk, report};
-use crate::{Control, Level, Limits, Player, Stopwatch};
+use super::command::{Command, UgiQuery};
+use super::info;
+use crate::{Insight, Level, Limits, Player, SearchControl, Settings, Stopwatch};
 
-/// One conversation: the table, the game so far, and the player who thinks about it.
-pub(crate) struct Session<'a, W> {
-    table: Table,
+/// What a session begins with.
+pub struct UgiConfig<'a> {
+    /// The game to play and how it is set up.
+    pub setup: GameSetup,
+    /// Engine options, until `setoption` changes them.
+    pub settings: Settings,
+    /// Turns a refusal's reason into a sentence: the engine has no text of its own.
+    pub explain: &'a dyn Fn(&Reason) -> String,
+}
+
+/// The state of one connection: the game's setup, the game so far, and the player.
+pub(crate) struct UgiSession<'a, W> {
+    setup: GameSetup,
     record: Record<AnyPosition>,
     player: Player,
     explain: &'a dyn Fn(&Reason) -> String,
     output: RefCell<W>,
-    inbox: Receiver<String>,
-    /// What came in while the engine was thinking.
-    waiting: RefCell<VecDeque<String>>,
+    received: Receiver<String>,
+    /// Lines received during a search, to be handled after it.
+    deferred: RefCell<VecDeque<String>>,
     clock: Stopwatch,
 }
 
-impl<'a, W: Write> Session<'a, W> {
-    pub(crate) fn new(desk: Desk<'a>, output: W, inbox: Receiver<String>) -> Session<'a, W> {
-        let start = desk.table.start().expect("whoever opened the session checked the table");
-        Session {
-            record: desk.table.record(start),
-            table: desk.table,
-            player: Player::new(desk.settings),
-            explain: desk.explain,
+impl<'a, W: Write> UgiSession<'a, W> {
+    pub(crate) fn new(
+        config: UgiConfig<'a>,
+        output: W,
+        received: Receiver<String>,
+    ) -> UgiSession<'a, W> {
+        let start = config.setup.start().expect("the caller checked the setup");
+        UgiSession {
+            record: config.setup.record_from(start),
+            setup: config.setup,
+            player: Player::new(config.settings),
+            explain: config.explain,
             output: RefCell::new(output),
-            inbox,
-            waiting: RefCell::default(),
+            received,
+            deferred: RefCell::default(),
             clock: Stopwatch::default(),
         }
     }
@@ -42,34 +56,34 @@ impl<'a, W: Write> Session<'a, W> {
         while let Some(line) = self.next_line() {
             match Command::parse(&line) {
                 Ok(Some(Command::Quit)) => break,
-                Ok(Some(command)) => self.obey(command)?,
+                Ok(Some(command)) => self.execute(command)?,
                 Ok(None) => {}
-                Err(complaint) => self.complain(&complaint)?,
+                Err(message) => self.send_error(&message)?,
             }
         }
         Ok(())
     }
 
     fn next_line(&mut self) -> Option<String> {
-        let waiting = self.waiting.get_mut().pop_front();
-        waiting.or_else(|| self.inbox.recv().ok())
+        let deferred = self.deferred.get_mut().pop_front();
+        deferred.or_else(|| self.received.recv().ok())
     }
 
-    fn obey(&mut self, command: Command) -> io::Result<()> {
+    fn execute(&mut self, command: Command) -> io::Result<()> {
         match command {
-            Command::Ugi => self.introduce(),
+            Command::Ugi => self.identify(),
             Command::IsReady => {
                 self.player.prepare(self.record.position());
-                self.say("readyok")
+                self.send("readyok")
             }
             Command::NewGame => {
-                self.player.forget();
-                match self.table.start() {
+                self.player.new_game();
+                match self.setup.start() {
                     Ok(start) => {
-                        self.record = self.table.record(start);
+                        self.record = self.setup.record_from(start);
                         Ok(())
                     }
-                    Err(reason) => self.refuse(&reason),
+                    Err(reason) => self.send_reason(&reason),
                 }
             }
             Command::Position { fen, moves } => match self.replay(fen.as_deref(), &moves) {
@@ -78,67 +92,67 @@ impl<'a, W: Write> Session<'a, W> {
                     self.player.prepare(self.record.position());
                     Ok(())
                 }
-                Err(complaint) => self.complain(&complaint),
+                Err(message) => self.send_error(&message),
             },
             Command::Go(limits) => self.go(&limits),
-            Command::SetOption { name, value } => match self.set(&name, &value) {
+            Command::SetOption { name, value } => match self.set_option(&name, &value) {
                 Ok(()) => Ok(()),
-                Err(complaint) => self.complain(&complaint),
+                Err(message) => self.send_error(&message),
             },
             Command::Query(query) => self.answer(query),
-            // Nothing is being thought about: there is nothing to stop.
+            // No search is running: there is nothing to stop.
             Command::Stop | Command::Quit => Ok(()),
         }
     }
 
-    fn introduce(&self) -> io::Result<()> {
-        self.say(concat!("id name Palisade ", env!("CARGO_PKG_VERSION")))?;
-        self.say("id author the Palisade authors")?;
+    fn identify(&self) -> io::Result<()> {
+        self.send(concat!("id name Palisade ", env!("CARGO_PKG_VERSION")))?;
+        self.send("id author the Palisade authors")?;
         let settings = self.player.settings();
-        let seats = self.table.game().seats();
+        let seats = self.setup.game().seats();
         for (name, default, min, max) in [
-            ("Threads", settings.threads, 1, MOST_THREADS),
-            ("Hash", settings.hash, 1, MOST_HASH),
+            ("Threads", settings.threads, 1, MAX_THREADS),
+            ("Hash", settings.hash, 1, MAX_HASH),
             ("Level", settings.level.number().into(), 1, Level::MAX.number().into()),
-            ("MultiPV", settings.lines, 1, MOST_LINES),
-            ("Seats", self.table.seats(), seats[0], seats[seats.len() - 1]),
+            ("MultiPV", settings.multi_pv, 1, MAX_MULTI_PV),
+            ("Seats", self.setup.seats(), seats[0], seats[seats.len() - 1]),
         ] {
-            self.say(&format!(
+            self.send(&format!(
                 "option name {name} type spin default {default} min {min} max {max}"
             ))?;
         }
-        if let Some(maze) = self.table.maze() {
-            self.say(&format!("option name Maze type string default {maze}"))?;
+        if let Some(maze) = self.setup.maze() {
+            self.send(&format!("option name Maze type string default {maze}"))?;
         }
-        for name in option_names(&self.table) {
-            self.say(&format!("option name {name} type string default <empty>"))?;
+        for name in option_names(&self.setup) {
+            self.send(&format!("option name {name} type string default <empty>"))?;
         }
-        self.say("ugiok")
+        self.send("ugiok")
     }
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
         let number = |min: usize, max: usize| {
             let inside = value.parse().ok().filter(|number| (min..=max).contains(number));
             inside.ok_or_else(|| format!("{name} takes a number from {min} to {max}, not {value}"))
         };
         let mut settings = self.player.settings().clone();
-        let mut table = self.table.clone();
+        let mut setup = self.setup.clone();
         let explain = |reason: Reason| (self.explain)(&reason);
         match name {
-            "Threads" => settings.threads = number(1, MOST_THREADS)?,
-            "Hash" => settings.hash = number(1, MOST_HASH)?,
+            "Threads" => settings.threads = number(1, MAX_THREADS)?,
+            "Hash" => settings.hash = number(1, MAX_HASH)?,
             "Level" => {
                 let level = number(1, Level::MAX.number().into())? as u8;
                 settings.level = Level::new(level).unwrap_or_default();
             }
-            "MultiPV" => settings.lines = number(1, MOST_LINES)?,
-            "Seats" => table = table.with_seats(number(1, Seat::MAX)?).map_err(explain)?,
-            "Maze" => table.set_maze(value).map_err(explain)?,
-            _ => table.set(name, value).map_err(explain)?,
+            "MultiPV" => settings.multi_pv = number(1, MAX_MULTI_PV)?,
+            "Seats" => setup = setup.with_seats(number(1, Seat::MAX)?).map_err(explain)?,
+            "Maze" => setup.set_maze(value).map_err(explain)?,
+            _ => setup.set_option(name, value).map_err(explain)?,
         }
-        if table != self.table {
-            self.record = table.record(table.start().map_err(explain)?);
-            self.table = table;
+        if setup != self.setup {
+            self.record = setup.record_from(setup.start().map_err(explain)?);
+            self.setup = setup;
         }
         self.player = Player::new(settings);
         Ok(())
@@ -147,10 +161,10 @@ impl<'a, W: Write> Session<'a, W> {
     fn replay(&self, fen: Option<&str>, moves: &[String]) -> Result<Record<AnyPosition>, String> {
         let explain = |reason: Reason| (self.explain)(&reason);
         let start = match fen {
-            None => self.table.start(),
-            Some(text) => self.table.position(text),
+            None => self.setup.start(),
+            Some(text) => self.setup.parse_position(text),
         };
-        let mut record = self.table.record(start.map_err(explain)?);
+        let mut record = self.setup.record_from(start.map_err(explain)?);
         for (nth, word) in moves.iter().enumerate() {
             record
                 .play(word)
@@ -162,28 +176,28 @@ impl<'a, W: Write> Session<'a, W> {
     fn go(&mut self, limits: &Limits) -> io::Result<()> {
         match self.record.turn() {
             Turn::Seat(_) => {}
-            Turn::Chance => return self.complain("go refused: chance is to move"),
-            Turn::Over => return self.complain("go refused: the game is over"),
+            Turn::Chance => return self.send_error("go refused: chance is to move"),
+            Turn::Over => return self.send_error("go refused: the game is over"),
         }
         let stopped = Cell::new(false);
-        let failed = Cell::new(None);
-        let note = |result: io::Result<()>| {
+        let write_error = Cell::new(None);
+        let check = |result: io::Result<()>| {
             if let Err(error) = result {
                 stopped.set(true);
-                failed.set(Some(error));
+                write_error.set(Some(error));
             }
         };
         let keep_going = || {
             while !stopped.get() {
-                match self.inbox.try_recv() {
+                match self.received.try_recv() {
                     Ok(line) => match Command::parse(&line) {
                         Ok(Some(Command::Stop)) => stopped.set(true),
-                        Ok(Some(Command::IsReady)) => note(say(&self.output, "readyok")),
+                        Ok(Some(Command::IsReady)) => check(send(&self.output, "readyok")),
                         Ok(Some(Command::Quit)) => {
                             stopped.set(true);
-                            self.waiting.borrow_mut().push_back(line);
+                            self.deferred.borrow_mut().push_back(line);
                         }
-                        _ => self.waiting.borrow_mut().push_back(line),
+                        _ => self.deferred.borrow_mut().push_back(line),
                     },
                     Err(TryRecvError::Empty) => break,
                     Err(TryRecvError::Disconnected) => {
@@ -194,36 +208,37 @@ impl<'a, W: Write> Session<'a, W> {
             }
             !stopped.get()
         };
-        let report = |insight: &crate::Insight| {
-            note(say(&self.output, report::info(insight).trim_end()));
+        let send_info = |insight: &Insight| {
+            check(send(&self.output, info::info_lines(insight).trim_end()));
         };
-        let control = Control { clock: &self.clock, keep_going: &keep_going, report: &report };
-        let thought = self.player.think(self.record.positions(), limits, &control);
-        let thought = thought.expect("a seat is to move");
-        // A search that ran out of things to find still waits for `stop`, as the protocol has it.
+        let control =
+            SearchControl { clock: &self.clock, keep_going: &keep_going, report: &send_info };
+        let report = self.player.search(self.record.positions(), limits, &control);
+        let report = report.expect("a seat is to move");
+        // An infinite search that is done early still waits for `stop`, as in UCI.
         while limits.infinite && keep_going() {
             std::thread::sleep(std::time::Duration::from_millis(1));
         }
-        report(&thought.insight);
-        if let Some(error) = failed.take() {
+        send_info(&report.insight);
+        if let Some(error) = write_error.take() {
             return Err(error);
         }
-        self.say(&format!("bestmove {}", thought.best))
+        self.send(&format!("bestmove {}", report.best_move))
     }
 
-    fn answer(&self, query: Query) -> io::Result<()> {
+    fn answer(&self, query: UgiQuery) -> io::Result<()> {
         let outcome = self
             .record
             .ending()
             .map(|ending| ending.outcome)
             .or_else(|| self.record.position().outcome());
-        self.say(&match query {
-            Query::FirstToMove => {
+        self.send(&match query {
+            UgiQuery::FirstToMove => {
                 format!("response {}", self.record.turn() == Turn::Seat(Seat::new(0)))
             }
-            Query::GameOver => format!("response {}", self.record.turn() == Turn::Over),
-            Query::Result => format!("response {}", result(outcome)),
-            Query::Turn => match self.record.turn() {
+            UgiQuery::GameOver => format!("response {}", self.record.turn() == Turn::Over),
+            UgiQuery::Result => format!("response {}", result(outcome)),
+            UgiQuery::Turn => match self.record.turn() {
                 Turn::Seat(seat) => format!("response {seat}"),
                 Turn::Chance => "response chance".to_owned(),
                 Turn::Over => "response over".to_owned(),
@@ -231,45 +246,45 @@ impl<'a, W: Write> Session<'a, W> {
         })
     }
 
-    fn refuse(&self, reason: &Reason) -> io::Result<()> {
-        self.complain(&(self.explain)(reason))
+    fn send_reason(&self, reason: &Reason) -> io::Result<()> {
+        self.send_error(&(self.explain)(reason))
     }
 
-    fn complain(&self, complaint: &str) -> io::Result<()> {
-        self.say(&format!("info string {complaint}"))
+    fn send_error(&self, message: &str) -> io::Result<()> {
+        self.send(&format!("info string {message}"))
     }
 
-    fn say(&self, line: &str) -> io::Result<()> {
-        say(&self.output, line)
+    fn send(&self, line: &str) -> io::Result<()> {
+        send(&self.output, line)
     }
 }
 
-/// What the table lets one set, as it says itself when asked for something it does not know.
-fn option_names(table: &Table) -> Vec<String> {
-    let Err(reason) = table.clone().set("", "") else { return Vec::new() };
+/// The names of the game's options, taken from the refusal of an unknown one.
+fn option_names(setup: &GameSetup) -> Vec<String> {
+    let Err(reason) = setup.clone().set_option("", "") else { return Vec::new() };
     let known = reason.args.into_iter().find(|(name, _)| *name == "known");
     match known {
-        Some((_, Arg::Text(names))) => names.split_whitespace().map(str::to_owned).collect(),
+        Some((_, ReasonArg::Text(names))) => names.split_whitespace().map(str::to_owned).collect(),
         _ => Vec::new(),
     }
 }
 
-fn say(output: &RefCell<impl Write>, line: &str) -> io::Result<()> {
+fn send(output: &RefCell<impl Write>, line: &str) -> io::Result<()> {
     let mut output = output.borrow_mut();
     writeln!(output, "{line}")?;
     output.flush()
 }
 
-/// `p1win`, `p2win`, … for whoever won, together where a team did.
+/// `p1win`, `p2win`, … for each winner, joined by commas where a team won.
 fn result(outcome: Option<Outcome>) -> String {
     let Some(outcome) = outcome else { return "none".to_owned() };
-    if outcome.of(Seat::new(0)) == Standing::Draw {
+    if outcome.result(Seat::new(0)) == SeatResult::Draw {
         return "draw".to_owned();
     }
-    let winners: Vec<_> = outcome.victors().map(|seat| format!("p{seat}win")).collect();
+    let winners: Vec<_> = outcome.winning_seats().map(|seat| format!("p{seat}win")).collect();
     winners.join(",")
 }
 
-const MOST_THREADS: usize = 256;
-const MOST_HASH: usize = 65_536;
-const MOST_LINES: usize = 64;
+const MAX_THREADS: usize = 256;
+const MAX_HASH: usize = 65_536;
+const MAX_MULTI_PV: usize = 64;

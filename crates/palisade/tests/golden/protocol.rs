@@ -2,8 +2,9 @@
 //! understood, said again word for word, and described.
 
 use api::{
-    Act, ClientMessage, Credentials, Event, Insight, Laid, Link, Lobby, NewGuest, NewTable,
-    Pairing, Person, Refusal, ServerMessage, Snapshot, Summary,
+    ActionRequest, ClientMessage, Credentials, Event, LinkCode, Lobby, NewGuest, NewTable,
+    PairingRequest, Person, Refusal, ServerMessage, Snapshot, TableCreated, TableSummary,
+    WireInsight,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -53,17 +54,17 @@ fn every_body_of_every_call() {
                     (again::<NewGuest>, again::<Credentials>)
                 }
                 ("GET", ["me"]) => (plain, again::<Person>),
-                ("GET", ["me", "tables"]) => (plain, again::<Vec<Summary>>),
-                ("POST", ["me", "link"]) => (plain, again::<Link>),
+                ("GET", ["me", "tables"]) => (plain, again::<Vec<TableSummary>>),
+                ("POST", ["me", "link"]) => (plain, again::<LinkCode>),
                 ("POST", ["link"]) => (plain, again::<Credentials>),
                 ("GET", ["tables"]) => (plain, again::<Lobby>),
-                ("POST", ["tables"]) => (again::<NewTable>, again::<Laid>),
-                ("POST", ["pairings"]) => (again::<Pairing>, again::<Laid>),
+                ("POST", ["tables"]) => (again::<NewTable>, again::<TableCreated>),
+                ("POST", ["pairings"]) => (again::<PairingRequest>, again::<TableCreated>),
                 ("GET", ["tables", _]) => (plain, again::<Snapshot>),
                 ("GET", ["tables", _, "events"]) => (plain, again::<Vec<Event>>),
                 ("GET", ["tables", _, "legal" | "record"]) => (plain, plain),
-                ("POST", ["tables", _, "actions"]) => (again::<Act>, plain),
-                ("POST", ["tables", _, "insight"]) => (plain, again::<Insight>),
+                ("POST", ["tables", _, "actions"]) => (again::<ActionRequest>, plain),
+                ("POST", ["tables", _, "insight"]) => (plain, again::<WireInsight>),
                 ("GET", ["nothing"]) => (plain, plain),
                 (method, parts) => panic!("nobody knows {method} {parts:?}"),
             };

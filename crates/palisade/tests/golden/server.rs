@@ -146,9 +146,9 @@ async fn every_table_comes_to_what_it_came_to() {
     }
     let waiting = expected["people"]["Éve 7"]["token"].as_str().expect("a token");
     for pairing in expected["pairings"].as_array().expect("queues") {
-        let laid = server.post("/pairings", waiting, &pairing["wish"]);
+        let created = server.post("/pairings", waiting, &pairing["wish"]);
         assert_eq!(
-            laid["table"], pairing["table"],
+            created["table"], pairing["table"],
             "{pairing}: who waits in a queue is found there"
         );
     }
@@ -189,8 +189,8 @@ fn every_refusal_is_the_same() {
         let answer = match case.get("word") {
             None => server.call("POST", "/tables", &ada, &case["table"].to_string()),
             Some(word) => {
-                let laid = server.post("/tables", &ada, &case["table"]);
-                let path = format!("/tables/{}", laid["table"].as_str().expect("an id"));
+                let created = server.post("/tables", &ada, &case["table"]);
+                let path = format!("/tables/{}", created["table"].as_str().expect("an id"));
                 // Games with dice wait for it; to the others it is nothing.
                 let luck = json!({"nonce": "l", "do": "luck", "luck": ""}).to_string();
                 server.call("POST", &format!("{path}/actions"), &ada, &luck);

@@ -1,6 +1,6 @@
 //! Programs that speak UGI with the engine hear what they always heard.
 //!
-//! A transcript has what the program is told after `> ` and what it answers after `< `, the first
+//! A transcript has what the program is command after `> ` and what it answers after `< `, the first
 //! line being its command. `*` stands for any word; more lines may come in between.
 
 use std::io::{BufRead, BufReader, Write};
@@ -32,8 +32,8 @@ fn converse(name: &str, text: &str) {
         output.lines().map_while(Result::ok).try_for_each(|l| sender.send(l))
     });
     for line in lines {
-        if let Some(told) = line.strip_prefix("> ") {
-            writeln!(tell, "{told}").expect("it listens");
+        if let Some(command) = line.strip_prefix("> ") {
+            writeln!(tell, "{command}").expect("it listens");
         } else if let Some(old) = line.strip_prefix("< ") {
             let mut since = Vec::new();
             loop {

@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// One of the four colours: an area of the maze, a ghost, a ghost space.
+/// One of the four colours. Each has an area of the maze, a ghost and a ghost space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Colour {
     /// The first area.
@@ -14,16 +14,16 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// In the order in which seats get them.
+    /// All colours, in the default order of the seats.
     pub const ALL: [Colour; 4] = [Colour::A, Colour::B, Colour::C, Colour::D];
 
-    /// Counted from 0.
+    /// The index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// `a` to `d`.
+    /// The letter, `a` to `d`.
     pub const fn letter(self) -> char {
         (b'a' + self as u8) as char
     }
@@ -33,7 +33,7 @@ impl Colour {
         Colour::ALL.into_iter().find(|colour| colour.letter() == letter)
     }
 
-    /// Reads a single letter, `a` to `d`.
+    /// Parses a single letter, `a` to `d`.
     pub fn parse(word: &str) -> Option<Colour> {
         let mut letters = word.chars();
         let colour = Colour::from_letter(letters.next()?)?;

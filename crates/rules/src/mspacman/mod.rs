@@ -1,8 +1,8 @@
 //! Ms. Pac-Man (1983): a chase over a board of 68 dots for two to four players. One of them leads
-//! Ms. Pac-Man, the others a ghost each; whoever's area loses its last dot wins.
+//! Ms. Pac-Man, the others a ghost each; the player whose area loses its last dot wins.
 //!
-//! The board, its spinner and its die are data ([`Board`]). Chance is explicit: every spin and
-//! throw is a [`Roll`] that somebody tells the position, the opening spins included.
+//! The board, its spinner and its die are data ([`Board`]). Chance is explicit: every result of the
+//! spinner or die, the opening spins included, is a [`Roll`] supplied by the caller.
 //!
 //! ```
 //! use game::Position as _;
@@ -19,26 +19,26 @@
 mod board;
 mod check;
 mod colour;
-mod face;
-mod futures;
+mod diagram;
+mod die_face;
 mod movegen;
 mod notation;
-mod opening;
+mod opening_spins;
 mod options;
 mod play;
 mod position;
 mod refusal;
 mod setup;
 mod side;
-mod sketch;
+mod successors;
 
-pub use board::{Board, BoardError, BoardFault, Cell, Dot};
+pub use board::{Board, BoardError, BoardFault, DotKind, SquareKind};
 pub use colour::Colour;
-pub use face::Face;
+pub use die_face::DieFace;
 pub use notation::{Move, Roll};
-pub use opening::{Opening, Spin};
+pub use opening_spins::{OpeningSpin, OpeningSpins};
 pub use options::{Capture, Options};
-pub use position::{Ghost, Phase, Position};
+pub use position::{GhostState, Phase, Position};
 pub use refusal::Refusal;
 pub use setup::{Setup, SetupError};
 pub use side::Side;

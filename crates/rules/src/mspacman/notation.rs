@@ -1,28 +1,28 @@
 use std::fmt;
 
-use super::{Face, Ghost, Opening, Phase, Position, Spin};
+use super::{DieFace, GhostState, OpeningSpin, OpeningSpins, Phase, Position};
 use crate::{Path, Square};
 
-/// What a player does.
+/// A move of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
-    /// The squares entered, in order: `d7-d6-d5`, or `--` where a ghost cannot move.
+    /// The squares entered, in order: `d7-d6-d5`, or `--` if a ghost cannot move.
     Path(Path),
-    /// Ms. Pac-Man put on a white circle: `@e7`.
+    /// Ms. Pac-Man is placed on a white circle: `@e7`.
     Place(Square),
 }
 
-/// What chance shows.
+/// A roll of the spinner or die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Roll {
     /// The spinner of Ms. Pac-Man: `spin:3`.
     Spin(u8),
     /// The die of the ghosts: `die:4`, `die:F2`.
-    Die(Face),
+    Die(DieFace),
 }
 
 impl Move {
-    /// Reads a path or `@` and a square. Whether it is legal is for a position to say.
+    /// Parses a path, or `@` and a square. Legality is not checked.
     pub fn parse(word: &str) -> Option<Move> {
         match word.strip_prefix('@') {
             Some(square) => Square::parse(square).map(Move::Place),
@@ -32,11 +32,11 @@ impl Move {
 }
 
 impl Roll {
-    /// Reads `spin:` and a number or `die:` and a face. Whether the spinner or die of a board has
-    /// it is for a position to say.
+    /// Parses `spin:` and a number, or `die:` and a face. Whether the spinner or die of the board
+    /// has that face is not checked.
     pub fn parse(word: &str) -> Option<Roll> {
         let (kind, face) = word.split_once(':')?;
-        let face = Face::parse(face)?;
+        let face = DieFace::parse(face)?;
         match kind {
             "spin" if !face.flip => Some(Roll::Spin(face.steps)),
             "die" => Some(Roll::Die(face)),
@@ -78,28 +78,29 @@ impl fmt::Debug for Roll {
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seats = 0..usize::from(self.state.seats);
-        list(f, self.state.colours[seats.clone()].iter().copied())?;
-        match (self.state.leader, self.state.lady) {
+        write_list(f, self.state.colours[seats.clone()].iter().copied())?;
+        match (self.state.leader, self.state.ms_pacman) {
             (None, _) => f.write_str(" -")?,
             (Some(leader), None) => write!(f, " {leader}:-")?,
             (Some(leader), Some(at)) => write!(f, " {leader}:{at}")?,
         }
         f.write_str(" ")?;
-        list(f, self.state.ghosts[seats].iter().copied())?;
+        write_list(f, self.state.ghosts[seats].iter().copied())?;
         f.write_str(" ")?;
-        let lost = |&square: &Square| self.board.dot(square).is_some() && !self.has_dot(square);
+        let lost =
+            |&square: &Square| self.board.dot_index(square).is_some() && !self.has_dot(square);
         let mut eaten: Vec<_> = self.board.squares().filter(lost).map(Some).collect();
         eaten.sort_by_key(|square| square.map(|square| (square.file(), square.rank())));
         if eaten.is_empty() {
             eaten.push(None);
         }
-        list(f, eaten.into_iter())?;
+        write_list(f, eaten.into_iter())?;
         write!(f, " {} {}", PhaseWord(self), self.board.reference())
     }
 }
 
-/// Writes what there is, and `-` for what there is not.
-fn list<T: fmt::Display>(
+/// Writes a list separated by commas, with `-` for `None`.
+fn write_list<T: fmt::Display>(
     f: &mut fmt::Formatter<'_>,
     items: impl Iterator<Item = Option<T>>,
 ) -> fmt::Result {
@@ -121,14 +122,14 @@ impl fmt::Display for PhaseWord<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let state = &self.0.state;
         match state.phase {
-            Phase::Opening(Opening(spins)) => {
+            Phase::Opening(OpeningSpins(spins)) => {
                 f.write_str("open:")?;
-                list(
+                write_list(
                     f,
                     spins[..state.seats.into()].iter().map(|&spin| match spin {
-                        Spin::Out => None,
-                        Spin::Due => Some('?'),
-                        Spin::Shown(steps) => Some((b'0' + steps) as char),
+                        OpeningSpin::Out => None,
+                        OpeningSpin::Due => Some('?'),
+                        OpeningSpin::Shown(steps) => Some((b'0' + steps) as char),
                     }),
                 )
             }
@@ -140,7 +141,7 @@ impl fmt::Display for PhaseWord<'_> {
     }
 }
 
-impl fmt::Display for Ghost {
+impl fmt::Display for GhostState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.at, self.side)
     }

@@ -3,13 +3,13 @@ use game::Seat;
 use super::Colour;
 use crate::OptionError;
 
-/// Which squares of a move count as landed on.
+/// On which squares of a path a capture happens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Capture {
-    /// Every square stepped on.
+    /// On every square of the path.
     #[default]
     Passing,
-    /// The last square only.
+    /// Only on the last square.
     Exact,
 }
 
@@ -22,12 +22,12 @@ impl Capture {
     }
 }
 
-/// What a table may settle about the rules.
+/// The rule options of Ms. Pac-Man.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// Which squares of a move count as landed on (S50–S54).
+    /// On which squares of a path a capture happens (S50–S54).
     pub capture: Capture,
-    /// The colours of the seats in order, each colour once (S01).
+    /// The colours of the seats in order, all distinct (S01).
     colours: [Colour; 4],
 }
 
@@ -41,24 +41,24 @@ impl Options {
     /// The names of all options.
     pub const NAMES: [&'static str; 2] = ["capture", "colours"];
 
-    /// The colour that `seat` gets.
+    /// The colour of `seat` at the start.
     pub fn colour(&self, seat: Seat) -> Colour {
         self.colours[seat.index()]
     }
 
-    /// Sets the option called `name`. `colours` takes one to four different letters for the first
-    /// seats, such as `d,b`; the others get what is left, in order.
+    /// Sets an option by its name and value. `colours` takes one to four different letters for the
+    /// first seats, such as `d,b`; the other seats get the remaining colours in order.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
             "capture" => {
                 let capture = Capture::WORDS.into_iter().find(|&(_, word)| word == value);
                 self.capture = capture
                     .map(|(capture, _)| capture)
-                    .ok_or_else(|| bad("capture", value, "passing exact", "S50"))?;
+                    .ok_or_else(|| invalid_value("capture", value, "passing exact", "S50"))?;
             }
             "colours" => {
-                self.colours =
-                    colours(value).ok_or_else(|| bad("colours", value, "a,b,c,d", "S01"))?;
+                self.colours = parse_colours(value)
+                    .ok_or_else(|| invalid_value("colours", value, "a,b,c,d", "S01"))?;
             }
             _ => {
                 let known = Options::NAMES.join(" ");
@@ -68,25 +68,30 @@ impl Options {
         Ok(())
     }
 
-    /// The options that are not at their default, ready for [`set`](Options::set).
-    pub fn list(&self) -> Vec<(&'static str, String)> {
-        let plain = Options::default();
+    /// The options that differ from their defaults, as names and values for [`set`](Options::set).
+    pub fn non_default(&self) -> Vec<(&'static str, String)> {
+        let default = Options::default();
         let mut list = Vec::new();
-        if self.capture != plain.capture {
+        if self.capture != default.capture {
             list.push(("capture", self.capture.word().to_owned()));
         }
-        if self.colours != plain.colours {
+        if self.colours != default.colours {
             list.push(("colours", self.colours.map(|colour| colour.to_string()).join(",")));
         }
         list
     }
 }
 
-fn bad(name: &'static str, value: &str, allowed: &'static str, rule: &'static str) -> OptionError {
+fn invalid_value(
+    name: &'static str,
+    value: &str,
+    allowed: &'static str,
+    rule: &'static str,
+) -> OptionError {
     OptionError::Value { name, value: value.to_owned(), allowed, rule }
 }
 
-fn colours(value: &str) -> Option<[Colour; 4]> {
+fn parse_colours(value: &str) -> Option<[Colour; 4]> {
     let mut colours = Vec::new();
     for letter in value.split(',') {
         let colour = Colour::parse(letter).filter(|colour| !colours.contains(colour))?;
@@ -104,10 +109,10 @@ mod tests {
     #[test]
     fn options_round_trip() {
         let mut options = Options::default();
-        assert!(options.list().is_empty());
+        assert!(options.non_default().is_empty());
         options.set("capture", "exact").unwrap();
         options.set("colours", "d,b").unwrap();
-        let list = options.list();
+        let list = options.non_default();
         assert_eq!(list, [("capture", "exact".to_owned()), ("colours", "d,b,a,c".to_owned())]);
         let mut again = Options::default();
         for (name, value) in list {

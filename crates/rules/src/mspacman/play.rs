@@ -1,7 +1,7 @@
 use game::{Outcome, PlyOf, Seat, Turn};
 
-use super::movegen::{Run, Stop};
-use super::{Ghost, Move, Opening, Phase, Position, Refusal, Roll, Side};
+use super::movegen::{PartialMsPacmanMove, StepResult};
+use super::{GhostState, Move, OpeningSpins, Phase, Position, Refusal, Roll, Side};
 use crate::{Path, Square};
 
 impl game::Position for Position {
@@ -16,7 +16,7 @@ impl game::Position for Position {
     fn turn(&self) -> Turn {
         match self.state.phase {
             Phase::Opening(_) | Phase::Roll(_) => Turn::Chance,
-            Phase::Place => Turn::Seat(self.state.leader.expect("somebody places Ms. Pac-Man")),
+            Phase::Place => Turn::Seat(self.state.leader.expect("the leader places Ms. Pac-Man")),
             Phase::Move(seat, _) => Turn::Seat(seat),
             Phase::Over(_) => Turn::Over,
         }
@@ -52,13 +52,13 @@ impl game::Position for Position {
     fn play(&mut self, m: Move) {
         match (self.state.phase, m) {
             (Phase::Place, Move::Place(square)) => {
-                self.state.lady = Some(square);
-                self.begin(self.state.leader.expect("somebody places Ms. Pac-Man"));
+                self.state.ms_pacman = Some(square);
+                self.begin_turn(self.state.leader.expect("the leader places Ms. Pac-Man"));
             }
             (Phase::Move(seat, _), Move::Path(path)) if Some(seat) == self.state.leader => {
-                self.run(seat, path.squares());
+                self.play_ms_pacman(seat, path.squares());
             }
-            (Phase::Move(seat, _), Move::Path(path)) => self.haunt(seat, path),
+            (Phase::Move(seat, _), Move::Path(path)) => self.play_ghost(seat, path),
             _ => unreachable!("only legal moves are played"),
         }
     }
@@ -67,7 +67,7 @@ impl game::Position for Position {
         match (self.state.phase, roll) {
             (Phase::Opening(mut opening), Roll::Spin(steps)) => {
                 opening.spin(steps);
-                self.settle(opening);
+                self.continue_opening(opening);
             }
             (Phase::Roll(seat), Roll::Spin(steps)) => self.state.phase = Phase::Move(seat, steps),
             (Phase::Roll(seat), Roll::Die(face)) => {
@@ -77,7 +77,7 @@ impl game::Position for Position {
                 }
                 self.state.phase = Phase::Move(seat, face.steps);
             }
-            _ => unreachable!("only what can fall is rolled"),
+            _ => unreachable!("only possible rolls are applied"),
         }
     }
 
@@ -91,22 +91,22 @@ impl game::Position for Position {
         }
         self.state.colours[seat.index()] = None;
         self.state.ghosts[seat.index()] = None;
-        let next = self.left_of(seat);
-        if self.left_of(next) == next {
+        let next = self.next_active_seat(seat);
+        if self.next_active_seat(next) == next {
             if self.state.leader == Some(seat) {
                 self.state.leader = None;
-                self.state.lady = None;
+                self.state.ms_pacman = None;
             }
             self.state.phase = Phase::Over(next);
         } else if self.state.leader == Some(seat) {
-            self.take_over(next);
+            self.set_leader(next);
         } else {
             match self.state.phase {
                 Phase::Opening(mut opening) => {
                     opening.drop_out(seat);
-                    self.settle(opening);
+                    self.continue_opening(opening);
                 }
-                Phase::Roll(due) | Phase::Move(due, _) if due == seat => self.begin(next),
+                Phase::Roll(due) | Phase::Move(due, _) if due == seat => self.begin_turn(next),
                 _ => {}
             }
         }
@@ -119,8 +119,8 @@ impl game::Position for Position {
 }
 
 impl Position {
-    /// The seat to the left of `seat`, those who left not counted.
-    fn left_of(&self, seat: Seat) -> Seat {
+    /// The next seat in turn order whose player has not left.
+    fn next_active_seat(&self, seat: Seat) -> Seat {
         let mut next = seat.next(self.state.seats.into());
         while self.colour(next).is_none() && next != seat {
             next = next.next(self.state.seats.into());
@@ -128,15 +128,15 @@ impl Position {
         next
     }
 
-    /// The turn of `seat` is over.
-    fn pass(&mut self, seat: Seat) {
+    /// Ends the turn of `seat` and begins the next one.
+    fn end_turn(&mut self, seat: Seat) {
         if let Some(ghost) = &mut self.state.ghosts[seat.index()] {
             ghost.side = ghost.side.turn_ends();
         }
-        self.begin(self.left_of(seat));
+        self.begin_turn(self.next_active_seat(seat));
     }
 
-    fn begin(&mut self, seat: Seat) {
+    fn begin_turn(&mut self, seat: Seat) {
         if let Some(ghost) = &mut self.state.ghosts[seat.index()] {
             ghost.side = ghost.side.turn_starts();
         }
@@ -145,61 +145,67 @@ impl Position {
 
     fn send_home(&mut self, seat: Seat) {
         self.state.ghosts[seat.index()] =
-            self.home(seat).map(|at| Ghost { at, side: Side::Strong });
+            self.home(seat).map(|at| GhostState { at, side: Side::Strong });
     }
 
-    /// `seat` becomes the leader of Ms. Pac-Man, whose former leader gets a ghost back (S55).
-    fn take_over(&mut self, seat: Seat) {
+    /// Makes `seat` the leader of Ms. Pac-Man; the former leader gets a ghost back (S55).
+    fn set_leader(&mut self, seat: Seat) {
         if let Some(former) = self.state.leader {
             self.send_home(former);
         }
         self.state.ghosts[seat.index()] = None;
         self.state.leader = Some(seat);
-        self.state.lady = None;
+        self.state.ms_pacman = None;
         self.state.phase = Phase::Place;
     }
 
-    /// Goes on with the opening: somebody has to spin, spin again, or leads Ms. Pac-Man.
-    fn settle(&mut self, opening: Opening) {
-        match opening.settle() {
-            Ok(leader) => self.take_over(leader),
+    /// Continues the opening: another seat spins, or the leader is decided.
+    fn continue_opening(&mut self, opening: OpeningSpins) {
+        match opening.resolve() {
+            Ok(leader) => self.set_leader(leader),
             Err(opening) => self.state.phase = Phase::Opening(opening),
         }
     }
 
-    fn run(&mut self, leader: Seat, path: &[Square]) {
-        let mut run = Run::new(self);
-        let mut stop = Stop::No;
+    fn play_ms_pacman(&mut self, leader: Seat, path: &[Square]) {
+        let mut partial = PartialMsPacmanMove::new(self);
+        let mut result = StepResult::Continue;
         for (nth, &to) in path.iter().enumerate() {
-            stop = run.step(self, to, nth + 1 == path.len());
+            result = partial.step(self, to, nth + 1 == path.len());
         }
         if let Some(&end) = path.last() {
-            self.finish(leader, &run, stop, end);
+            self.finish_ms_pacman_move(leader, &partial, result, end);
         }
     }
 
-    /// Her move is over: she has come to `end` and changed what `run` says.
-    pub(super) fn finish(&mut self, leader: Seat, run: &Run, stop: Stop, end: Square) {
-        self.state.dots = run.dots;
-        self.state.ghosts = run.ghosts;
-        self.state.lady = Some(end);
-        match stop {
-            Stop::Won(winner) => self.state.phase = Phase::Over(winner),
-            Stop::Caught(captor) => self.take_over(captor),
-            Stop::No if run.caught => self.begin(leader),
-            Stop::No => self.pass(leader),
+    /// Applies the end of Ms. Pac-Man's move on the square `end`, after the changes in `partial`.
+    pub(super) fn finish_ms_pacman_move(
+        &mut self,
+        leader: Seat,
+        partial: &PartialMsPacmanMove,
+        result: StepResult,
+        end: Square,
+    ) {
+        self.state.dots = partial.dots;
+        self.state.ghosts = partial.ghosts;
+        self.state.ms_pacman = Some(end);
+        match result {
+            StepResult::Won(winner) => self.state.phase = Phase::Over(winner),
+            StepResult::Caught(captor) => self.set_leader(captor),
+            StepResult::Continue if partial.caught => self.begin_turn(leader),
+            StepResult::Continue => self.end_turn(leader),
         }
     }
 
-    fn haunt(&mut self, seat: Seat, path: Path) {
+    fn play_ghost(&mut self, seat: Seat, path: Path) {
         let ghost = self.state.ghosts[seat.index()].as_mut().expect("it is this ghost's turn");
         ghost.at = path.last().unwrap_or(ghost.at);
-        if Some(ghost.at) == self.state.lady {
+        if Some(ghost.at) == self.state.ms_pacman {
             if !ghost.side.is_weak() {
-                return self.take_over(seat);
+                return self.set_leader(seat);
             }
             self.send_home(seat);
         }
-        self.pass(seat);
+        self.end_turn(seat);
     }
 }

@@ -3,12 +3,10 @@ use std::sync::Arc;
 
 use game::Seat;
 
-use super::{Board, Colour, Opening, Options, Side};
+use super::{Board, Colour, OpeningSpins, Options, Side};
 use crate::Square;
 
-/// Where a game of Ms. Pac-Man stands between two plies.
-///
-/// The board is shared, the rest is copied; equality and hashing see what the rules see.
+/// A position of Ms. Pac-Man. The board is shared, the rest is copied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     pub(super) board: Arc<Board>,
@@ -16,16 +14,16 @@ pub struct Position {
     pub(super) state: State,
 }
 
-/// What is due next.
+/// The phase of the game: what comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// All spin for Ms. Pac-Man (S05).
-    Opening(Opening),
-    /// Her new leader puts Ms. Pac-Man on a white circle (S07, S55).
+    /// The opening spins, which decide who leads Ms. Pac-Man (S05).
+    Opening(OpeningSpins),
+    /// The new leader places Ms. Pac-Man on a white circle (S07, S55).
     Place,
-    /// The spinner or die of that seat falls.
+    /// That seat's spinner or die is rolled.
     Roll(Seat),
-    /// That seat moves so many squares.
+    /// That seat moves that many squares.
     Move(Seat, u8),
     /// That seat has won.
     Over(Seat),
@@ -33,22 +31,23 @@ pub enum Phase {
 
 /// A ghost on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Ghost {
-    /// The square.
+pub struct GhostState {
+    /// Its square.
     pub at: Square,
-    /// Which side is up.
+    /// The side that is up.
     pub side: Side,
 }
 
+/// The variable part of a position, without board and options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct State {
     pub(super) seats: u8,
-    /// Nothing for a seat whose player has left.
+    /// `None` for a seat whose player has left.
     pub(super) colours: [Option<Colour>; 4],
     pub(super) leader: Option<Seat>,
-    pub(super) lady: Option<Square>,
-    pub(super) ghosts: [Option<Ghost>; 4],
-    /// Bits of [`Board::dots`].
+    pub(super) ms_pacman: Option<Square>,
+    pub(super) ghosts: [Option<GhostState>; 4],
+    /// The dots left, as a bit set over [`Board::dots`].
     pub(super) dots: u128,
     pub(super) phase: Phase,
 }
@@ -59,37 +58,37 @@ impl Position {
         &self.board
     }
 
-    /// How the table plays. Its colours are those it dealt; see [`colour`](Position::colour).
+    /// The rule options. Their colours are those of the start; see [`colour`](Position::colour).
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// What is due next.
+    /// The phase of the game: what comes next.
     pub fn phase(&self) -> Phase {
         self.state.phase
     }
 
-    /// The seat that leads Ms. Pac-Man; nobody does during the opening spins.
+    /// The seat that leads Ms. Pac-Man; `None` during the opening spins.
     pub fn leader(&self) -> Option<Seat> {
         self.state.leader
     }
 
-    /// Where Ms. Pac-Man stands, unless she is yet to be placed.
-    pub fn lady(&self) -> Option<Square> {
-        self.state.lady
+    /// The square of Ms. Pac-Man; `None` before she is placed.
+    pub fn ms_pacman(&self) -> Option<Square> {
+        self.state.ms_pacman
     }
 
-    /// Everyone who has not left.
-    pub fn seated(&self) -> impl Iterator<Item = Seat> + '_ {
+    /// The seats whose players have not left.
+    pub fn active_seats(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.state.seats.into()).filter(|&seat| self.colour(seat).is_some())
     }
 
-    /// The ghost of `seat`, where it is on the board.
-    pub fn ghost(&self, seat: Seat) -> Option<Ghost> {
+    /// The ghost of `seat`, if it is on the board.
+    pub fn ghost(&self, seat: Seat) -> Option<GhostState> {
         self.state.ghosts.get(seat.index()).copied().flatten()
     }
 
-    /// The colour of `seat`, or nothing once its player has left.
+    /// The colour of `seat`; `None` once its player has left.
     pub fn colour(&self, seat: Seat) -> Option<Colour> {
         self.state.colours.get(seat.index()).copied().flatten()
     }
@@ -100,19 +99,19 @@ impl Position {
         self.state.colours.iter().position(|&c| c == Some(colour)).map(Seat::new)
     }
 
-    /// The ghost space of `seat`, unless its player has left.
+    /// The ghost space of `seat`; `None` once its player has left.
     pub fn home(&self, seat: Seat) -> Option<Square> {
         self.colour(seat).map(|colour| self.board.home(colour))
     }
 
-    /// How many dots the area of `colour` still has.
+    /// The number of dots left in the area of `colour`.
     pub fn dots_left(&self, colour: Colour) -> u32 {
-        (self.state.dots & area(colour)).count_ones()
+        (self.state.dots & area_mask(colour)).count_ones()
     }
 
-    /// Whether a dot lies on `square`.
+    /// Whether there is a dot on `square`.
     pub fn has_dot(&self, square: Square) -> bool {
-        self.board.dot(square).is_some_and(|dot| self.state.dots & 1 << dot != 0)
+        self.board.dot_index(square).is_some_and(|dot| self.state.dots & 1 << dot != 0)
     }
 
     /// The white circles without a ghost: where Ms. Pac-Man may be placed.
@@ -120,7 +119,7 @@ impl Position {
         self.board.circles().iter().copied().filter(|&square| self.ghost_on(square).is_none())
     }
 
-    /// The seat whose spinner or die falls next.
+    /// The seat whose spinner or die is rolled next.
     pub fn roller(&self) -> Option<Seat> {
         match self.state.phase {
             Phase::Opening(opening) => opening.next(),
@@ -129,7 +128,7 @@ impl Position {
         }
     }
 
-    /// The seat whose ghost stands on `square`.
+    /// The seat whose ghost is on `square`.
     #[inline]
     pub(super) fn ghost_on(&self, square: Square) -> Option<Seat> {
         let ghosts = self.state.ghosts.iter();
@@ -137,15 +136,16 @@ impl Position {
     }
 }
 
-/// The dots of an area, as bits of [`Board::dots`].
+/// The dots of an area, as a bit set over [`Board::dots`].
 #[inline]
-pub(super) const fn area(colour: Colour) -> u128 {
-    ((1 << Board::AREA) - 1) << (colour.index() * Board::AREA)
+pub(super) const fn area_mask(colour: Colour) -> u128 {
+    ((1 << Board::DOTS_PER_AREA) - 1) << (colour.index() * Board::DOTS_PER_AREA)
 }
 
 impl Hash for Position {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        // Positions of one table share their board and options.
+        // Positions that are compared nearly always belong to the same game and share board and
+        // options.
         self.state.hash(hasher);
     }
 }

@@ -1,9 +1,9 @@
 use game::{Reason, Seat};
 
-use super::Face;
+use super::DieFace;
 use crate::Square;
 
-/// Why a word is not legal where the game stands.
+/// Why a ply is not legal.
 ///
 /// | key | arguments |
 /// | --- | --- |
@@ -30,36 +30,36 @@ use crate::Square;
 /// | `refusal-ms-no-room` | `square`, `seat` |
 /// | `refusal-ms-extra-taken` | `square` |
 ///
-/// Seats and counts are numbers, the rest is text.
+/// Seats are numbers, everything else not marked as a number is text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// Not a word of this game.
+    /// The word is not a ply of this game.
     Word(String),
-    /// The game has been won.
+    /// The game is over.
     Over {
-        /// By whom.
+        /// The winner.
         winner: Seat,
     },
-    /// The spinner has to fall first.
+    /// The spinner has to be spun first.
     SpinDue {
-        /// Whose turn it is to spin.
+        /// The seat that spins.
         seat: Seat,
     },
-    /// The die has to fall first.
+    /// The die has to be rolled first.
     DieDue {
-        /// Whose turn it is to throw.
+        /// The seat that rolls.
         seat: Seat,
     },
     /// Ms. Pac-Man has to be placed first.
     PlaceDue {
-        /// By whom.
+        /// The seat that places her.
         seat: Seat,
     },
-    /// A path is due.
+    /// A path has to be played.
     MoveDue {
-        /// Whose.
+        /// The seat to move.
         seat: Seat,
-        /// How many squares.
+        /// The number of squares.
         steps: u8,
     },
     /// The spinner does not have this number.
@@ -70,103 +70,103 @@ pub enum Refusal {
     /// The die does not have this face.
     NoFace {
         /// The face.
-        face: Face,
+        face: DieFace,
     },
-    /// Ms. Pac-Man is placed on white circles only.
+    /// Ms. Pac-Man can only be placed on a white circle.
     NotCircle {
         /// The square.
         square: Square,
     },
-    /// A ghost stands on that white circle.
+    /// A ghost is on that white circle.
     CircleTaken {
         /// The square.
         square: Square,
-        /// Whose ghost.
+        /// The ghost's seat.
         seat: Seat,
     },
-    /// Staying is for a ghost that has no way at all.
+    /// Staying is only allowed when there is no path.
     MustMove {
-        /// How many squares to move.
+        /// The number of squares to move.
         steps: u8,
-        /// Ms. Pac-Man, rather than a ghost.
-        lady: bool,
+        /// Whether Ms. Pac-Man moves, rather than a ghost.
+        ms_pacman: bool,
     },
-    /// The path has another number of squares than the roll.
+    /// The path does not have as many squares as the roll.
     Count {
-        /// How many squares to move.
+        /// The number of squares to move.
         steps: u8,
-        /// How many the path has.
+        /// The number of squares of the path.
         count: usize,
-        /// Ms. Pac-Man, rather than a ghost.
-        lady: bool,
+        /// Whether Ms. Pac-Man moves, rather than a ghost.
+        ms_pacman: bool,
     },
-    /// There is no such square on the board.
+    /// The square is not on the board.
     OffBoard {
         /// The square.
         square: Square,
     },
-    /// Nothing enters a solid square.
+    /// No piece can enter a solid square.
     Solid {
         /// The square.
         square: Square,
     },
-    /// Ghost spaces are left but not entered.
+    /// A ghost space can be left, but not entered.
     Home {
         /// The square.
         square: Square,
     },
     /// Two squares of the path are neither neighbours nor two exits.
     Apart {
-        /// From here.
+        /// The first of them.
         from: Square,
-        /// To there.
+        /// The second of them.
         to: Square,
     },
-    /// A wall stands between two squares of the path.
+    /// There is a wall between two squares of the path.
     Wall {
-        /// From here.
+        /// The first of them.
         from: Square,
-        /// To there.
+        /// The second of them.
         to: Square,
     },
-    /// The path goes on after a capture that ends the move.
+    /// The path continues after a capture that ends the move.
     AfterCatch {
-        /// Where the capture is.
+        /// The square of the capture.
         square: Square,
         /// The rule that ends the move: S52, S53 or S54.
         rule: &'static str,
     },
-    /// The path goes on after the game is won.
+    /// The path continues after the game is won.
     AfterWin {
-        /// The step that took the last dot.
+        /// The square entered when the last dot was taken.
         square: Square,
-        /// Who has won.
+        /// The winner.
         winner: Seat,
     },
-    /// The path ends on another ghost and needs one square more.
+    /// The path ends on another ghost and needs an extra step.
     OnGhost {
-        /// Where.
+        /// The square.
         square: Square,
-        /// Whose ghost.
+        /// The ghost's seat.
         seat: Seat,
     },
-    /// The path ends on another ghost, and no square beside it is open.
+    /// The path ends on another ghost, and no square is open for the extra step.
     NoRoom {
-        /// Where.
+        /// The square.
         square: Square,
-        /// Whose ghost.
+        /// The ghost's seat.
         seat: Seat,
     },
-    /// The extra step off another ghost leads to a square with a piece.
+    /// The extra step leads to an occupied square.
     ExtraTaken {
         /// The square.
         square: Square,
     },
 }
 
-/// The rule that says how many squares a piece moves.
-fn number(lady: bool) -> &'static str {
-    if lady { "S20" } else { "S30" }
+/// The rule about the number of squares a piece moves.
+fn step_count_rule(ms_pacman: bool) -> &'static str {
+    if ms_pacman { "S20" } else { "S30" }
 }
 
 impl From<Refusal> for Reason {
@@ -199,12 +199,15 @@ impl From<Refusal> for Reason {
             Refusal::CircleTaken { square, seat } => new("refusal-ms-circle-taken", "S07")
                 .text("square", square)
                 .number("seat", seat.number()),
-            Refusal::MustMove { steps, lady } => {
-                new("refusal-ms-must-move", number(lady)).number("steps", steps.into())
+            Refusal::MustMove { steps, ms_pacman } => {
+                new("refusal-ms-must-move", step_count_rule(ms_pacman))
+                    .number("steps", steps.into())
             }
-            Refusal::Count { steps, count, lady } => new("refusal-ms-count", number(lady))
-                .number("steps", steps.into())
-                .number("count", count),
+            Refusal::Count { steps, count, ms_pacman } => {
+                new("refusal-ms-count", step_count_rule(ms_pacman))
+                    .number("steps", steps.into())
+                    .number("count", count)
+            }
             Refusal::OffBoard { square } => {
                 new("refusal-ms-off-board", "S02").text("square", square)
             }

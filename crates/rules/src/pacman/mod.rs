@@ -1,27 +1,27 @@
 //! The PAC-MAN variant: PAC-MAN against up to four ghosts in a maze of fixed fences (P01–P42).
 //!
-//! A text becomes a [`Setup`], an admitted set-up a [`Position`]. PAC-MAN's move is a [`Path`] of
-//! the squares he enters, taken step by step; a ghost's has one square, or two in frenzy.
+//! Text is parsed into a [`Setup`], and a valid set-up becomes a [`Position`]. PAC-MAN's move is a
+//! [`Path`] of the squares he enters; a ghost's has one square, or two in frenzy.
 //!
 //! [`Path`]: crate::Path
 
-mod judge;
+mod check;
+mod diagram;
 mod maze;
 mod movegen;
 mod notation;
 mod options;
+mod partial_move;
 mod piece;
 mod play;
 mod position;
 mod refusal;
 mod setup;
 mod setup_error;
-mod sketch;
-mod stride;
 
-pub use maze::{Fault, Item, Maze, MazeError, Note, Plan};
+pub use maze::{Maze, MazeError, MazeFault, MazeNote, MazePart, MazeSpec};
 pub use options::{
-    Boost, BoostEats, Contact, Frenzy, GhostOnPellet, GhostsShare, Holders, Options,
+    Boost, BoostEats, Contact, Frenzy, GhostHolders, GhostOnPellet, GhostsShare, Options,
 };
 pub use piece::{Ghost, Piece};
 pub use position::{Position, State};

@@ -2,7 +2,8 @@ use game::Seat;
 
 use crate::OptionError;
 
-/// How a table plays what the rulebooks leave open. The default is the reading of most of them.
+/// The rule options: what the rulebooks leave open or disagree on. The defaults follow most of
+/// them.
 ///
 /// ```
 /// use rules::pacman::{Contact, Options};
@@ -10,30 +11,30 @@ use crate::OptionError;
 /// let mut options = Options::default();
 /// options.set("contact", "closed").unwrap();
 /// assert_eq!(options.contact, Contact::Closed);
-/// assert_eq!(options.list(), [("contact", "closed".to_owned())]);
+/// assert_eq!(options.non_default(), [("contact", "closed".to_owned())]);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// How many of the 3 squares of a boost PAC-MAN takes.
+    /// How many of the 3 squares of a boost PAC-MAN has to take.
     pub boost: Boost,
     /// Which ghosts a boost eats.
     pub boost_eats: BoostEats,
-    /// How a ghost in frenzy goes its two squares.
+    /// How a ghost in frenzy moves its two squares.
     pub frenzy: Frenzy,
-    /// What an uneaten pellet is to a ghost.
+    /// Whether ghosts may cross or end on an uneaten pellet.
     pub ghost_on_pellet: GhostOnPellet,
-    /// What a ghost is to PAC-MAN without a boost.
+    /// What happens when PAC-MAN meets a ghost without a boost.
     pub contact: Contact,
-    /// Whether ghosts may end on one square.
+    /// Whether several ghosts may be on one square.
     pub ghosts_share: GhostsShare,
-    /// PAC-MAN's lives, where they are not those of the maze (P04).
+    /// PAC-MAN's lives, if they differ from those of the maze (P04).
     pub lives: Option<u8>,
-    /// The seats that hold Blinky, Inky, Pinky and Clyde, where they are not dealt in turn (P01).
-    pub ghosts: Option<Holders>,
+    /// The seats that hold Blinky, Inky, Pinky and Clyde, if they are not dealt in turn (P01).
+    pub ghosts: Option<GhostHolders>,
 }
 
-/// The seat that holds each ghost; nothing for a ghost that is not in the game.
-pub type Holders = [Option<Seat>; 4];
+/// The seat that moves each ghost; `None` for a ghost that is not in the game.
+pub type GhostHolders = [Option<Seat>; 4];
 
 impl Options {
     /// The names of all options.
@@ -48,7 +49,7 @@ impl Options {
         "ghosts",
     ];
 
-    /// Sets the option `name` to what `value` says.
+    /// Sets an option by its name and value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
             Boost::NAME => self.boost = Boost::parse(value)?,
@@ -60,12 +61,13 @@ impl Options {
             "lives" => {
                 self.lives = match *value.as_bytes() {
                     [digit @ b'1'..=b'9'] => Some(digit - b'0'),
-                    _ => return Err(bad("lives", value, "1-9", "P04")),
+                    _ => return Err(invalid_value("lives", value, "1-9", "P04")),
                 };
             }
             "ghosts" => {
                 let holders = parse_holders(value);
-                self.ghosts = Some(holders.ok_or_else(|| bad("ghosts", value, "2,3,2,3", "P01"))?);
+                self.ghosts =
+                    Some(holders.ok_or_else(|| invalid_value("ghosts", value, "2,3,2,3", "P01"))?);
             }
             _ => {
                 let known = Options::NAMES.join(" ");
@@ -75,8 +77,8 @@ impl Options {
         Ok(())
     }
 
-    /// The options that are not as by default, with their values.
-    pub fn list(&self) -> Vec<(&'static str, String)> {
+    /// The options that differ from their defaults, as names and values for [`set`](Options::set).
+    pub fn non_default(&self) -> Vec<(&'static str, String)> {
         let choices = [
             (Boost::NAME, self.boost.word(), Boost::default().word()),
             (BoostEats::NAME, self.boost_eats.word(), BoostEats::default().word()),
@@ -93,8 +95,8 @@ impl Options {
     }
 }
 
-/// Reads `2,3,2,3`, with `-` for a ghost that is not in the game.
-pub(super) fn parse_holders(text: &str) -> Option<Holders> {
+/// Parses `2,3,2,3`, with `-` for a ghost that is not in the game.
+pub(super) fn parse_holders(text: &str) -> Option<GhostHolders> {
     let mut holders = [None; 4];
     let mut words = text.split(',');
     for holder in &mut holders {
@@ -110,15 +112,21 @@ pub(super) fn parse_holders(text: &str) -> Option<Holders> {
     words.next().is_none().then_some(holders)
 }
 
-pub(super) fn holders_text(holders: Holders) -> String {
+pub(super) fn holders_text(holders: GhostHolders) -> String {
     holders.map(|seat| seat.map_or("-".to_owned(), |seat| seat.to_string())).join(",")
 }
 
-fn bad(name: &'static str, value: &str, allowed: &'static str, rule: &'static str) -> OptionError {
+fn invalid_value(
+    name: &'static str,
+    value: &str,
+    allowed: &'static str,
+    rule: &'static str,
+) -> OptionError {
     OptionError::Value { name, value: value.to_owned(), allowed, rule }
 }
 
-macro_rules! choices {
+/// Defines an option with a fixed list of values: an enum with the word of each value.
+macro_rules! option_enum {
     ($(#[$doc:meta])* $type:ident, $name:literal, $rule:literal {
         $($(#[$about:meta])* $choice:ident = $word:literal,)+
     }) => {
@@ -129,10 +137,10 @@ macro_rules! choices {
         impl $type {
             /// The name of the option.
             pub const NAME: &str = $name;
-            /// Every choice.
+            /// All values.
             pub const ALL: &[$type] = &[$($type::$choice),+];
 
-            /// The word for it.
+            /// The word of this value.
             pub const fn word(self) -> &'static str {
                 match self { $($type::$choice => $word,)+ }
             }
@@ -140,77 +148,80 @@ macro_rules! choices {
             fn parse(value: &str) -> Result<$type, OptionError> {
                 match value {
                     $($word => Ok($type::$choice),)+
-                    _ => Err(bad($name, value, concat!($($word, " "),+).trim_ascii_end(), $rule)),
+                    _ => {
+                        let allowed = concat!($($word, " "),+).trim_ascii_end();
+                        Err(invalid_value($name, value, allowed, $rule))
+                    }
                 }
             }
         }
     };
 }
 
-choices! {
-    /// How many of the 3 squares of a boost PAC-MAN takes (P12).
+option_enum! {
+    /// How many of the 3 squares of a boost PAC-MAN has to take (P12).
     Boost, "boost", "P12" {
-        /// As many as he likes, none too.
+        /// As many as he likes, even none.
         #[default]
         UpTo = "up_to",
-        /// All of them. He can always retrace his steps, so they are always there to take.
+        /// All of them. He can always go back and forth, so this is always possible.
         Exactly = "exactly",
     }
 }
 
-choices! {
+option_enum! {
     /// Which ghosts a boost eats (P16).
     BoostEats, "boost_eats", "P16" {
-        /// All he steps on.
+        /// All ghosts on his path.
         #[default]
         Path = "path",
-        /// Those on the square where he ends; the others stay and do no harm.
+        /// Those on the square where he ends; others on his path are harmless and stay.
         End = "end",
     }
 }
 
-choices! {
-    /// How a ghost in frenzy goes its two squares (P22).
+option_enum! {
+    /// How a ghost in frenzy moves its two squares (P22).
     Frenzy, "frenzy", "P22" {
         /// Both in one direction.
         #[default]
         Straight = "straight",
-        /// Two free steps; it may come back to where it was.
+        /// Two free steps; the ghost may return to its square.
         Turning = "turning",
     }
 }
 
-choices! {
-    /// What an uneaten pellet is to a ghost (P27, P28).
+option_enum! {
+    /// Whether ghosts may cross or end on an uneaten pellet (P27, P28).
     GhostOnPellet, "ghost_on_pellet", "P28" {
-        /// A square to cross, not to end on.
+        /// A ghost may cross a pellet but not end on it.
         #[default]
         Cross = "cross",
-        /// A wall.
+        /// A pellet blocks ghosts like a wall.
         Never = "never",
-        /// A square like any other.
+        /// A pellet does not restrict ghosts.
         Free = "free",
     }
 }
 
-choices! {
-    /// What a ghost is to PAC-MAN without a boost (P39).
+option_enum! {
+    /// What happens when PAC-MAN meets a ghost without a boost (P39).
     Contact, "contact", "P39" {
-        /// The end of the move, and of a life.
+        /// He may enter its square; that ends his move and costs a life.
         #[default]
         Caught = "caught",
-        /// A wall.
+        /// The ghost blocks him like a wall.
         Closed = "closed",
     }
 }
 
-choices! {
-    /// Whether ghosts may end on one square (P40).
+option_enum! {
+    /// Whether several ghosts may be on one square (P40).
     GhostsShare, "ghosts_share", "P40" {
         /// They may.
         #[default]
         Yes = "true",
-        /// They may pass one another, not end together.
+        /// They may pass one another, but not end on the same square.
         No = "false",
     }
 }

@@ -17,13 +17,13 @@ impl Ghost {
     /// In the order in which they move.
     pub const ALL: [Ghost; 4] = [Ghost::Blinky, Ghost::Inky, Ghost::Pinky, Ghost::Clyde];
 
-    /// The place in arrays that hold one thing a ghost.
+    /// The index of the ghost, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The word for it in positions and maze files.
+    /// Its word in positions and maze files.
     pub const fn word(self) -> &'static str {
         match self {
             Ghost::Blinky => "blinky",
@@ -40,7 +40,7 @@ impl fmt::Display for Ghost {
     }
 }
 
-/// Whatever moves.
+/// A piece: PAC-MAN or a ghost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Piece {
     /// PAC-MAN.
@@ -59,7 +59,7 @@ impl Piece {
         Piece::Ghost(Ghost::Clyde),
     ];
 
-    /// The word for it in positions and maze files.
+    /// Its word in positions and maze files.
     pub const fn word(self) -> &'static str {
         match self {
             Piece::Pac => "pac",
@@ -67,7 +67,7 @@ impl Piece {
         }
     }
 
-    /// What languages look its name up by.
+    /// The term that translations look up.
     pub const fn term(self) -> &'static str {
         match self {
             Piece::Pac => "pacman",

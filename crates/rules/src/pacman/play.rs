@@ -1,6 +1,6 @@
 use game::{Never, Outcome, Ply, PlyOf, Seat, Turn};
 
-use super::stride::Stride;
+use super::partial_move::PartialPacmanMove;
 use super::{Ghost, Piece, Position, Refusal};
 use crate::Path;
 
@@ -27,7 +27,7 @@ impl game::Position for Position {
         } else if self.state.lives == 0 {
             Some(Outcome::winners(self.seats(), self.ghost_players()))
         } else {
-            Some(Outcome::winner(self.seats(), Position::PAC))
+            Some(Outcome::winner(self.seats(), Position::PAC_SEAT))
         }
     }
 
@@ -56,13 +56,13 @@ impl game::Position for Position {
     }
 
     fn read(&self, word: &str) -> Result<PlyOf<Self>, Refusal> {
-        self.judge(word).map(Ply::Move)
+        self.check(word).map(Ply::Move)
     }
 
-    /// PAC-MAN leaving loses. The ghosts of a ghost player who leaves are dealt, in their order,
-    /// to the other ghost players in seat order; the last one leaving loses.
+    /// PAC-MAN loses by leaving. When a ghost player leaves, their ghosts are dealt in order to the
+    /// other ghost players in seat order; the ghosts lose when their last player leaves.
     fn leave(&mut self, seat: Seat) -> Option<Outcome> {
-        if seat == Position::PAC {
+        if seat == Position::PAC_SEAT {
             return Some(Outcome::winners(self.seats(), self.ghost_players()));
         }
         if !self.state.holders.contains(&Some(seat)) {
@@ -70,7 +70,7 @@ impl game::Position for Position {
         }
         let others: Vec<_> = self.ghost_players().filter(|&other| other != seat).collect();
         if others.is_empty() {
-            return Some(Outcome::winner(self.seats(), Position::PAC));
+            return Some(Outcome::winner(self.seats(), Position::PAC_SEAT));
         }
         let held = self.state.holders.iter_mut().filter(|holder| **holder == Some(seat));
         for (holder, &other) in held.zip(others.iter().cycle()) {
@@ -82,24 +82,24 @@ impl game::Position for Position {
 
 impl Position {
     fn play_pac(&mut self, path: Path) {
-        let mut stride = Stride::start(self);
+        let mut partial = PartialPacmanMove::start(self);
         for &square in path.squares() {
-            stride = stride.enter(self, square).expect("a legal path is open to its end");
+            partial = partial.enter(self, square).expect("a legal path is open to its end");
         }
-        let stride = stride.finish(self);
-        self.state.pac = stride.at;
-        self.state.pellets = stride.pellets;
+        let partial = partial.finish(self);
+        self.state.pac = partial.at;
+        self.state.pellets = partial.pellets;
         for (nth, ghost) in self.state.ghosts.iter_mut().enumerate() {
-            if stride.eaten >> nth & 1 != 0 {
+            if partial.eaten >> nth & 1 != 0 {
                 *ghost = None;
             }
         }
-        if stride.caught {
+        if partial.caught {
             self.lose_life();
-        } else if stride.pellets == 0 {
+        } else if partial.pellets == 0 {
             self.state.to_move = None;
         } else {
-            self.pass_on(0);
+            self.move_next_from(0);
         }
     }
 
@@ -110,17 +110,18 @@ impl Position {
                 return self.lose_life();
             }
         }
-        self.pass_on(ghost.index() + 1);
+        self.move_next_from(ghost.index() + 1);
     }
 
-    /// The next ghost on the board from `index` moves, else PAC-MAN (P19, P42).
+    /// Gives the move to the first ghost on the board from `index` on, else to PAC-MAN (P19, P42).
     #[inline]
-    fn pass_on(&mut self, index: usize) {
+    fn move_next_from(&mut self, index: usize) {
         let next = Ghost::ALL[index..].iter().find(|g| self.state.ghosts[g.index()].is_some());
         self.state.to_move = Some(next.map_or(Piece::Pac, |&ghost| Piece::Ghost(ghost)));
     }
 
-    /// A catch (P30–P34, P36): everyone goes back, unless it was the last one.
+    /// PAC-MAN is caught (P30–P34, P36): all pieces return to their starts, unless it was his last
+    /// life.
     fn lose_life(&mut self) {
         self.state.lives -= 1;
         if self.state.lives == 0 {
@@ -132,7 +133,7 @@ impl Position {
         }
     }
 
-    /// The players who hold ghosts: they win together, and whoever left holds none.
+    /// The seats that hold ghosts and win together. A player who left holds none.
     fn ghost_players(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.seats.into()).filter(|&seat| self.state.holders.contains(&Some(seat)))
     }

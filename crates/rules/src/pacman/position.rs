@@ -3,11 +3,11 @@ use std::sync::Arc;
 
 use game::Seat;
 
-use super::options::Holders;
+use super::options::GhostHolders;
 use super::{Ghost, Maze, Options, Piece};
 use crate::Square;
 
-/// A game of the PAC-MAN variant between two moves.
+/// A position of the PAC-MAN variant.
 ///
 /// ```
 /// use game::Position as _;
@@ -27,8 +27,8 @@ pub struct Position {
     pub(super) state: State,
 }
 
-/// All of a position that moves: small, and cheap to keep while a search tries things out. See
-/// [`Position::state`].
+/// The variable part of a position, without maze and options: small, so that a search can cheaply
+/// save and restore it. See [`Position::state`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(super) pac: Square,
@@ -36,31 +36,31 @@ pub struct State {
     /// A bit for each pellet that is left, in the order of [`Maze::pellets`].
     pub(super) pellets: u8,
     pub(super) lives: u8,
-    /// Nobody, once the game is over.
+    /// `None` once the game is over.
     pub(super) to_move: Option<Piece>,
-    pub(super) holders: Holders,
+    pub(super) holders: GhostHolders,
 }
 
 impl Position {
-    /// The rules of the table.
+    /// The rule options.
     #[inline]
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// The board.
+    /// The maze.
     #[inline]
     pub fn maze(&self) -> &Arc<Maze> {
         &self.maze
     }
 
-    /// Where PAC-MAN is.
+    /// The square of PAC-MAN.
     #[inline]
     pub fn pac(&self) -> Square {
         self.state.pac
     }
 
-    /// Where each ghost is; nothing for one that was eaten or is not in the game.
+    /// The square of each ghost; `None` for one that was eaten or is not in the game.
     #[inline]
     pub fn ghosts(&self) -> [Option<Square>; 4] {
         self.state.ghosts
@@ -72,76 +72,77 @@ impl Position {
         self.maze.pellets().iter().enumerate().filter(left).map(|(_, &pellet)| pellet)
     }
 
-    /// The pellets that are left, a bit each in the order of [`Maze::pellets`].
+    /// The pellets that are left as a bit set, in the order of [`Maze::pellets`].
     #[inline]
     pub fn pellet_set(&self) -> u8 {
         self.state.pellets
     }
 
-    /// Whether an uneaten pellet lies there.
+    /// Whether there is an uneaten pellet on the square.
     #[inline]
     pub fn has_pellet(&self, square: Square) -> bool {
         self.maze.pellet_at(square).is_some_and(|nth| self.state.pellets >> nth & 1 != 0)
     }
 
-    /// How many pellets PAC-MAN has eaten: his level (P37, P38).
+    /// The number of pellets PAC-MAN has eaten.
     pub fn pellets_eaten(&self) -> u8 {
         self.maze.pellets().len() as u8 - self.state.pellets.count_ones() as u8
     }
 
-    /// PAC-MAN's level, won or lost: 0 none, 1 the lowest, 4 the highest (P37, P38).
+    /// PAC-MAN's level, whether he wins or loses: the number of pellets he has eaten (P37, P38).
     pub fn level(&self) -> u8 {
         self.pellets_eaten()
     }
 
-    /// PAC-MAN's lives.
+    /// The number of lives PAC-MAN has left.
     #[inline]
     pub fn lives(&self) -> u8 {
         self.state.lives
     }
 
-    /// The piece whose move it is; nothing once the game is over.
+    /// The piece to move; `None` once the game is over.
     #[inline]
     pub fn to_move(&self) -> Option<Piece> {
         self.state.to_move
     }
 
-    /// Who holds each ghost.
-    pub fn holders(&self) -> Holders {
+    /// The seat that holds each ghost.
+    pub fn holders(&self) -> GhostHolders {
         self.state.holders
     }
 
-    /// Who holds a piece; nobody where it is not in the game.
+    /// The seat that holds a piece; `None` if it is not in the game.
     pub fn holder(&self, piece: Piece) -> Option<Seat> {
         match piece {
-            Piece::Pac => Some(Position::PAC),
+            Piece::Pac => Some(Position::PAC_SEAT),
             Piece::Ghost(ghost) => self.state.holders[ghost.index()],
         }
     }
 
-    /// Whether a ghost on the board sees PAC-MAN and would go two squares now (P22).
+    /// Whether a ghost is on the board and sees PAC-MAN, so that it moves two squares in frenzy
+    /// (P22).
     #[inline]
     pub fn sees(&self, ghost: Ghost) -> bool {
         self.ghosts()[ghost.index()].is_some_and(|at| self.maze.sees(at, self.pac()))
     }
 
-    /// What moves of the position. A search can go on from it again with
-    /// [`restore`](Position::restore), which costs less than a clone.
+    /// The variable part of the position. A search can return to it with
+    /// [`restore`](Position::restore), which is cheaper than a clone.
     #[inline]
     pub fn state(&self) -> State {
         self.state
     }
 
-    /// Goes back, or on, to a state of this same game.
+    /// Sets the variable part to that of another position of the same game.
     #[inline]
     pub fn restore(&mut self, state: State) {
         self.state = state;
     }
 
     /// The seat that plays PAC-MAN (P01).
-    pub const PAC: Seat = Seat::new(0);
+    pub const PAC_SEAT: Seat = Seat::new(0);
 
-    /// The ghosts on a square, a bit each.
+    /// The ghosts on a square as a bit set.
     #[inline]
     pub(super) fn ghosts_on(&self, square: Square) -> u8 {
         let mut found = 0;
@@ -170,8 +171,8 @@ impl Eq for Position {}
 
 impl Hash for Position {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        // Positions that are compared nearly always belong to one game, so its maze and options
-        // would only cost time.
+        // Positions that are compared nearly always belong to the same game, so hashing maze and
+        // options would only cost time.
         self.state.hash(hasher);
     }
 }

@@ -3,8 +3,8 @@ use game::Reason;
 use super::{Ghost, Piece};
 use crate::{Fence, Square};
 
-/// Why a move is not legal. The word is judged square by square, and the first thing that is
-/// wrong with it is named.
+/// Why a move is not legal. A move is checked square by square, and the refusal is about the first
+/// illegal one.
 ///
 /// | key | rule | args |
 /// | --- | --- | --- |
@@ -15,23 +15,23 @@ use crate::{Fence, Square};
 /// | `refusal-pac-not-adjacent` | P06, P09 or P20 | `piece`, `from`, `to` |
 /// | `refusal-pac-fenced` | P10 or P21 | `piece`, `from`, `to`, `fence` |
 /// | `refusal-pac-too-short` | P06 | |
-/// | `refusal-pac-too-far` | P06 | `square`: where his two squares are used up |
-/// | `refusal-pac-boost-too-short` | P12 | `left`: squares of the boost still to take |
-/// | `refusal-pac-boost-too-far` | P12 | `square`: where the boost is used up |
+/// | `refusal-pac-too-far` | P06 | `square`: where his two steps end |
+/// | `refusal-pac-boost-too-short` | P12 | `left`: remaining steps of the boost |
+/// | `refusal-pac-boost-too-far` | P12 | `square`: where the boost ends |
 /// | `refusal-pac-after-last-pellet` | P35 | `pellet` |
 /// | `refusal-pac-after-catch` | P39 or P30 | `piece` (who moved), `square` |
 /// | `refusal-pac-ghost-in-the-way` | P39 | `ghost`, `square` |
 /// | `refusal-pac-pellet-wall` | P28 | `ghost`, `pellet` |
 /// | `refusal-pac-ends-on-pellet` | P27 | `ghost`, `pellet` |
 /// | `refusal-pac-ends-on-ghost` | P40 | `ghost`, `other`, `square` |
-/// | `refusal-pac-one-square` | P20 | `ghost`, `square`: where it has to stop, since it sees nobody |
+/// | `refusal-pac-one-square` | P20 | `ghost`, `square`: where it has to stop, since it does not see PAC-MAN |
 /// | `refusal-pac-two-squares` | P22 | `ghost`, `square`: where it has to stop |
 /// | `refusal-pac-frenzy-too-short` | P22 | `ghost`, `square`: where it cannot stop, since it sees PAC-MAN |
 /// | `refusal-pac-frenzy-turns` | P22 | `ghost`, `square`: where it would turn |
 ///
 /// `piece`, `ghost` and `other` are terms: `pacman`, `blinky`, `inky`, `pinky`, `clyde`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the table above says what each of them means")]
+#[allow(missing_docs, reason = "documented in the table above")]
 pub enum Refusal {
     Over,
     NotAMove(String),
@@ -56,7 +56,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The number of the rule that the move breaks; empty where no rule is concerned.
+    /// The number of the rule that the move breaks; empty if no rule is concerned.
     pub fn rule(&self) -> &'static str {
         let by = |piece: &Piece, pac, ghost| if *piece == Piece::Pac { pac } else { ghost };
         match self {
@@ -117,34 +117,34 @@ impl From<Refusal> for Reason {
                 new("refusal-pac-after-catch").term("piece", piece.term()).text("square", square)
             }
             Refusal::GhostInTheWay { ghost, square } => {
-                about(new("refusal-pac-ghost-in-the-way"), ghost, "square", square)
+                ghost_reason(new("refusal-pac-ghost-in-the-way"), ghost, "square", square)
             }
             Refusal::PelletWall { ghost, pellet } => {
-                about(new("refusal-pac-pellet-wall"), ghost, "pellet", pellet)
+                ghost_reason(new("refusal-pac-pellet-wall"), ghost, "pellet", pellet)
             }
             Refusal::EndsOnPellet { ghost, pellet } => {
-                about(new("refusal-pac-ends-on-pellet"), ghost, "pellet", pellet)
+                ghost_reason(new("refusal-pac-ends-on-pellet"), ghost, "pellet", pellet)
             }
             Refusal::EndsOnGhost { ghost, other, square } => {
-                about(new("refusal-pac-ends-on-ghost"), ghost, "square", square)
+                ghost_reason(new("refusal-pac-ends-on-ghost"), ghost, "square", square)
                     .term("other", other.word())
             }
             Refusal::OneSquare { ghost, square } => {
-                about(new("refusal-pac-one-square"), ghost, "square", square)
+                ghost_reason(new("refusal-pac-one-square"), ghost, "square", square)
             }
             Refusal::TwoSquares { ghost, square } => {
-                about(new("refusal-pac-two-squares"), ghost, "square", square)
+                ghost_reason(new("refusal-pac-two-squares"), ghost, "square", square)
             }
             Refusal::FrenzyTooShort { ghost, square } => {
-                about(new("refusal-pac-frenzy-too-short"), ghost, "square", square)
+                ghost_reason(new("refusal-pac-frenzy-too-short"), ghost, "square", square)
             }
             Refusal::FrenzyTurns { ghost, square } => {
-                about(new("refusal-pac-frenzy-turns"), ghost, "square", square)
+                ghost_reason(new("refusal-pac-frenzy-turns"), ghost, "square", square)
             }
         }
     }
 }
 
-fn about(reason: Reason, ghost: Ghost, name: &'static str, square: Square) -> Reason {
+fn ghost_reason(reason: Reason, ghost: Ghost, name: &'static str, square: Square) -> Reason {
     reason.term("ghost", ghost.word()).text(name, square)
 }

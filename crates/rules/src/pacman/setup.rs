@@ -2,32 +2,32 @@ use std::sync::Arc;
 
 use game::Seat;
 
-use super::options::{Holders, parse_holders};
+use super::options::{GhostHolders, parse_holders};
 use super::position::State;
 use super::{Ghost, GhostOnPellet, GhostsShare, Maze, Options, Piece, Position, SetupError};
 use crate::Square;
 
-/// Where everything stands, before anyone has looked whether it can.
+/// A parsed position that is not validated yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The board.
+    /// The maze.
     pub maze: Arc<Maze>,
-    /// Where PAC-MAN is.
+    /// The square of PAC-MAN.
     pub pac: Square,
-    /// Where each ghost is; nothing for one that was eaten or is not in the game.
+    /// The square of each ghost; `None` for one that was eaten or is not in the game.
     pub ghosts: [Option<Square>; 4],
     /// The pellets that are left.
     pub pellets: Vec<Square>,
     /// PAC-MAN's lives.
     pub lives: u8,
-    /// The piece to move; nothing, or any piece, in a position where the game is over.
+    /// The piece to move; ignored where the game is over.
     pub to_move: Option<Piece>,
-    /// Who holds each ghost, where it is not as the table deals them.
-    pub holders: Option<Holders>,
+    /// The holder of each ghost, if they are not those of the start.
+    pub holders: Option<GhostHolders>,
 }
 
 impl Setup {
-    /// How a game in a maze starts (P02–P05).
+    /// The start of a game in a maze (P02–P05).
     pub fn start(maze: Arc<Maze>, options: &Options) -> Setup {
         Setup {
             pac: maze.pac(),
@@ -40,7 +40,7 @@ impl Setup {
         }
     }
 
-    /// Reads the one-line text of a position.
+    /// Parses the one-line text of a position.
     pub fn parse(text: &str) -> Result<Setup, SetupError> {
         let fields: Vec<_> = text.split_whitespace().collect();
         let (&[pac, ghosts, pellets, lives, to_move, maze], holders) = match fields.len() {
@@ -84,28 +84,28 @@ impl Setup {
 }
 
 impl Position {
-    /// The start of a game at a table of `seats`.
+    /// The start position of a game for `seats` players.
     pub fn start(maze: Arc<Maze>, options: Options, seats: usize) -> Result<Position, SetupError> {
         let setup = Setup::start(maze, &options);
         Position::from_setup(setup, options, seats)
     }
 
-    /// Reads the one-line text of a position at a table of `seats` that plays with `options`.
+    /// Parses and validates the one-line text of a position for that many seats and those options.
     pub fn parse(text: &str, options: Options, seats: usize) -> Result<Position, SetupError> {
         Position::from_setup(Setup::parse(text)?, options, seats)
     }
 
-    /// The position of a set-up, or what is wrong with it.
+    /// Validates a set-up for that many seats and those options, or says what is wrong with it.
     pub fn from_setup(
         setup: Setup,
         options: Options,
         seats: usize,
     ) -> Result<Position, SetupError> {
         let holders = match setup.holders {
-            None => deal(&setup.maze, &options, seats)?,
+            None => deal_ghosts(&setup.maze, &options, seats)?,
             Some(holders) => {
-                deal(&setup.maze, &options, seats)?;
-                held(&setup.maze, holders, seats)?
+                deal_ghosts(&setup.maze, &options, seats)?;
+                check_holders(&setup.maze, holders, seats)?
             }
         };
         let pellets = setup.pellet_set()?;
@@ -115,7 +115,7 @@ impl Position {
             return Err(SetupError::Lives { word: setup.lives.to_string(), most });
         }
         let over = setup.lives == 0 || pellets == 0;
-        setup.check_meeting(over)?;
+        setup.check_pac_square(over)?;
         let to_move = match setup.to_move {
             _ if over => None,
             None => return Err(SetupError::Piece { word: "-".to_owned() }),
@@ -135,9 +135,10 @@ impl Position {
         Ok(Position { maze: setup.maze, options, seats: seats as u8, state })
     }
 
-    /// Who holds each ghost at the start.
-    pub(super) fn dealt(&self) -> Holders {
-        deal(&self.maze, &self.options, self.seats.into()).expect("checked when it was set up")
+    /// The holder of each ghost at the start.
+    pub(super) fn starting_holders(&self) -> GhostHolders {
+        deal_ghosts(&self.maze, &self.options, self.seats.into())
+            .expect("validated with the set-up")
     }
 }
 
@@ -155,7 +156,7 @@ impl Setup {
         Ok(set)
     }
 
-    /// The ghosts on their own: on the board, in the game, where they may be.
+    /// Checks that PAC-MAN is on the board and that every ghost is where it may be.
     fn check_squares(&self, options: &Options) -> Result<(), SetupError> {
         if !self.maze.contains(self.pac) {
             return Err(SetupError::OffBoard { square: self.pac });
@@ -165,7 +166,7 @@ impl Setup {
             if !self.maze.contains(square) {
                 return Err(SetupError::OffBoard { square });
             }
-            if !self.maze.has(ghost) {
+            if !self.maze.has_ghost(ghost) {
                 return Err(SetupError::Absent { ghost });
             }
             let free = options.ghost_on_pellet == GhostOnPellet::Free;
@@ -182,8 +183,8 @@ impl Setup {
         Ok(())
     }
 
-    /// PAC-MAN among pellets and ghosts: he stands on neither, except where the game ended so.
-    fn check_meeting(&self, over: bool) -> Result<(), SetupError> {
+    /// Checks that PAC-MAN is on neither a pellet nor a ghost, unless the game ended that way.
+    fn check_pac_square(&self, over: bool) -> Result<(), SetupError> {
         let met = self.ghosts.iter().position(|&at| at == Some(self.pac));
         if !over {
             if let Some(ghost) = met {
@@ -201,17 +202,17 @@ impl Setup {
     }
 }
 
-/// Who holds each ghost at the start (P01): as the table says, else dealt in turn.
-fn deal(maze: &Maze, options: &Options, seats: usize) -> Result<Holders, SetupError> {
+/// The holder of each ghost at the start (P01): as the options say, else dealt in turn.
+fn deal_ghosts(maze: &Maze, options: &Options, seats: usize) -> Result<GhostHolders, SetupError> {
     if !(2..=Seat::MAX).contains(&seats) {
         return Err(SetupError::Seats { seats });
     }
-    let ghosts = Ghost::ALL.into_iter().filter(|&ghost| maze.has(ghost));
+    let ghosts = Ghost::ALL.into_iter().filter(|&ghost| maze.has_ghost(ghost));
     if seats - 1 > ghosts.clone().count() {
         return Err(SetupError::TooManySeats { seats, ghosts: ghosts.count() });
     }
     if let Some(holders) = options.ghosts {
-        let holders = held(maze, holders, seats)?;
+        let holders = check_holders(maze, holders, seats)?;
         let idle = Seat::all(seats).skip(1).find(|&seat| !holders.contains(&Some(seat)));
         return idle.map_or(Ok(holders), |seat| Err(SetupError::Idle { seat }));
     }
@@ -222,10 +223,14 @@ fn deal(maze: &Maze, options: &Options, seats: usize) -> Result<Holders, SetupEr
     Ok(holders)
 }
 
-/// The holders of the ghosts in the game, each of them somebody at the table.
-fn held(maze: &Maze, mut holders: Holders, seats: usize) -> Result<Holders, SetupError> {
+/// Checks that every ghost in the game is held by an existing seat.
+fn check_holders(
+    maze: &Maze,
+    mut holders: GhostHolders,
+    seats: usize,
+) -> Result<GhostHolders, SetupError> {
     for (ghost, holder) in Ghost::ALL.into_iter().zip(&mut holders) {
-        if !maze.has(ghost) {
+        if !maze.has_ghost(ghost) {
             *holder = None;
         } else {
             match *holder {

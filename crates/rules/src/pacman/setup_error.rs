@@ -3,37 +3,36 @@ use game::{Reason, Seat};
 use super::{Ghost, MazeError};
 use crate::Square;
 
-/// Why a text is not a position, or a table not one that can play.
+/// Why a set-up, or a number of seats with its options, is not valid.
 ///
 /// | key | rule | args |
 /// | --- | --- | --- |
-/// | `setup-pac-fields` | | `found`: fields there are, 6 or 7 are needed |
+/// | `setup-pac-fields` | | `found`: the number of fields, which must be 6 or 7 |
 /// | `setup-pac-square` | | `word`: not a square |
-/// | `setup-pac-ghosts` | | `found`: ghosts in the list, 4 are needed |
+/// | `setup-pac-ghosts` | | `found`: the number of ghosts listed, which must be 4 |
 /// | `setup-pac-lives` | P04 | `word`, `most` |
-/// | `setup-pac-piece` | P19 | `word`: not a piece that can be to move |
+/// | `setup-pac-piece` | P19 | `word`: not a piece that can move |
 /// | `setup-pac-holders` | P01 | `word`: not four seats |
 /// | `setup-pac-off-board` | P02 | `square` |
-/// | `setup-pac-no-pellet` | P02 | `pellet`: none lies there in this maze |
+/// | `setup-pac-no-pellet` | P02 | `pellet`: the maze has none there |
 /// | `setup-pac-pellet-twice` | P02 | `pellet` |
 /// | `setup-pac-absent` | P02 | `ghost`: not in this maze |
-/// | `setup-pac-not-on-board` | P19 | `ghost`: to move, yet eaten |
+/// | `setup-pac-not-on-board` | P19 | `ghost`: to move although it is not on the board |
 /// | `setup-pac-ghost-on-pellet` | P27 | `ghost`, `pellet` |
 /// | `setup-pac-together` | P40 | `ghost`, `other`, `square` |
-/// | `setup-pac-met` | P30 | `ghost`, `square`: on PAC-MAN's square, yet the game goes on |
-/// | `setup-pac-on-pellet` | P11 | `pellet`: under PAC-MAN, yet not eaten |
-/// | `setup-pac-not-caught` | P36 | `square`: no life left, yet no ghost is there |
-/// | `setup-pac-not-won` | P35 | `square`: no pellet left, yet he does not stand where one was |
+/// | `setup-pac-met` | P30 | `ghost`, `square`: on PAC-MAN's square although the game goes on |
+/// | `setup-pac-on-pellet` | P11 | `pellet`: on PAC-MAN's square although it is not eaten |
+/// | `setup-pac-not-caught` | P36 | `square`: no life left although no ghost is there |
+/// | `setup-pac-not-won` | P35 | `square`: no pellet left although none was on PAC-MAN's square |
 /// | `setup-pac-seats` | P01 | `seats`: not 2 to 5 |
-/// | `setup-pac-too-many-seats` | P01 | `seats`, `ghosts`: the maze has too few of them |
+/// | `setup-pac-too-many-seats` | P01 | `seats`, `ghosts`: the maze has too few ghosts |
 /// | `setup-pac-idle` | P01 | `seat`: holds no ghost |
 /// | `setup-pac-unheld` | P01 | `ghost`: nobody holds it |
 /// | `setup-pac-no-such-seat` | P01 | `ghost`, `seat` |
 ///
-/// `ghost` and `other` are terms. A maze that cannot be read has the keys of
-/// [`Fault`](super::Fault).
+/// `ghost` and `other` are terms. An invalid maze has the keys of [`MazeFault`](super::MazeFault).
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the table above says what each of them means")]
+#[allow(missing_docs, reason = "documented in the table above")]
 pub enum SetupError {
     Maze(MazeError),
     Fields { found: usize },

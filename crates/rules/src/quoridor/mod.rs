@@ -1,9 +1,9 @@
-//! Classic Quoridor for two or four players. Quoridor Mini is the same game; its clock belongs to
-//! the table.
+//! Classic Quoridor for two or four players. Quoridor Mini has the same rules; its time limit per
+//! move is part of [`GameSetup`](crate::GameSetup).
 //!
-//! A [`Position`] is all the rules can see, in 32 bytes. A [`Tracker`] is a position that also
-//! keeps up with what its fences enclose, and so tells legal fences without searching for ways;
-//! engines, [`perft`] and [`playout`] run on it.
+//! A [`Position`] is all the rules can see, in 32 bytes. An [`IncrementalBoard`] also keeps what
+//! its fences enclose and so finds legal fences without a path search; [`perft`] and [`playout`]
+//! run on it.
 //!
 //! ```
 //! use game::Position as _;
@@ -18,28 +18,30 @@
 //! assert_eq!(game::Reason::from(refusal).rule, "C12");
 //! ```
 
-mod cells;
-mod legal;
+mod check;
+mod diagram;
+mod fence_set;
+mod incremental_board;
+mod legal_moves;
 mod moves;
 mod notation;
+mod open_edges;
 mod options;
 mod perft;
 mod playout;
 mod position;
 mod refusal;
-mod ruling;
 mod setup;
 mod setup_error;
-mod sketch;
-mod slots;
+mod square_set;
 mod steps;
-mod tracker;
 mod walls;
-mod ways;
 
-pub use cells::Cells;
-pub use legal::Legal;
+pub use fence_set::FenceSet;
+pub use incremental_board::IncrementalBoard;
+pub use legal_moves::LegalMoves;
 pub use moves::Move;
+pub use open_edges::OpenEdges;
 pub use options::{Options, PawnBehind};
 pub use perft::perft;
 pub use playout::playout;
@@ -47,11 +49,9 @@ pub use position::Position;
 pub use refusal::Refusal;
 pub use setup::Setup;
 pub use setup_error::SetupError;
-pub use slots::Slots;
-pub use tracker::Tracker;
-pub use ways::Openings;
+pub use square_set::SquareSet;
 
-/// Files and ranks of the board (C01).
+/// The number of files and of ranks (C01).
 pub const SIDE: usize = 9;
-/// Fences in the box (C02).
+/// The total number of fences (C02).
 pub const FENCES: usize = 20;

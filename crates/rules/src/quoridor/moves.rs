@@ -2,14 +2,14 @@ use std::fmt;
 
 use crate::{Fence, Square};
 
-/// What a player does in a turn.
+/// A move: one turn of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
-    /// The pawn goes to that square: by a step, a jump or a side-step (C27).
+    /// The pawn moves to that square by a step, a jump or a side-step (C27).
     Step(Square),
-    /// A fence from the hand goes there.
+    /// A fence from the player's hand is placed there.
     Fence(Fence),
-    /// Nothing else is possible (Q10).
+    /// A pass, legal only when no other move is (Q10).
     Pass,
 }
 
@@ -17,7 +17,9 @@ impl Move {
     /// The word for a pass.
     pub const PASS: &'static str = "--";
 
-    /// Reads `e2`, `e3h`, `d4v` or `--`. Whether it is legal is for a position to say.
+    /// Parses `e2`, `e3h`, `d4v` or `--`. Legality is checked by [`Position::check`].
+    ///
+    /// [`Position::check`]: super::Position::check
     pub fn parse(word: &str) -> Option<Move> {
         if word == Move::PASS {
             return Some(Move::Pass);

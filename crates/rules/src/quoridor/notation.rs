@@ -1,4 +1,4 @@
-//! The one-line text of a position: pawns, hands, the seat to move, fences.
+//! The one-line text of a position: pawns, fences in hand, the seat to move, fences.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ impl fmt::Display for Position {
         }
         write!(f, " {} ", self.mover())?;
         let mut fences: Vec<_> = self.fences().collect();
-        fences.sort_by_key(|fence| (fence.anchor.file(), fence.anchor.rank(), fence.lie));
+        fences.sort_by_key(|fence| (fence.anchor.file(), fence.anchor.rank(), fence.orientation));
         if fences.is_empty() {
             f.write_str("-")?;
         }

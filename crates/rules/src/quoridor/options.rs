@@ -2,22 +2,22 @@ use game::Seat;
 
 use crate::OptionError;
 
-/// What a table can say about the game beyond its number of seats.
+/// The rule options of the classic game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// What a third pawn straight behind a jumped one means (Q08).
+    /// The effect of a third pawn straight behind a jumped one (Q08).
     pub pawn_behind: PawnBehind,
-    /// Who starts (C04). A draw, where there is one, is the table's.
+    /// The seat that moves first (C04). Choosing it at random is up to the caller.
     pub starter: Seat,
 }
 
-/// What a third pawn straight behind a jumped one means (Q08).
+/// The effect of a third pawn straight behind a jumped one (Q08).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PawnBehind {
-    /// It stops the jump and gives nothing instead.
+    /// It blocks the jump and allows no side-step either.
     #[default]
     Blocked,
-    /// It counts as a fence behind: the jumper may go left or right.
+    /// It counts as a fence: the jumping pawn may side-step left or right.
     Sidestep,
 }
 
@@ -28,9 +28,9 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Sets an option by its name and the word for its value.
+    /// Sets an option by its name and value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
-        let bad = |name, allowed, rule| {
+        let invalid = |name, allowed, rule| {
             Err(OptionError::Value { name, value: value.to_owned(), allowed, rule })
         };
         match name {
@@ -38,7 +38,7 @@ impl Options {
                 self.pawn_behind = match value {
                     "blocked" => PawnBehind::Blocked,
                     "sidestep" => PawnBehind::Sidestep,
-                    _ => return bad("pawn_behind", "blocked sidestep", "Q08"),
+                    _ => return invalid("pawn_behind", "blocked sidestep", "Q08"),
                 }
             }
             "starter" => {
@@ -47,7 +47,7 @@ impl Options {
                     "2" => Seat::new(1),
                     "3" => Seat::new(2),
                     "4" => Seat::new(3),
-                    _ => return bad("starter", "1-4", "C04"),
+                    _ => return invalid("starter", "1-4", "C04"),
                 }
             }
             _ => {
@@ -60,9 +60,8 @@ impl Options {
         Ok(())
     }
 
-    /// The options that differ from the usual ones, by name and value, as [`set`](Options::set)
-    /// takes them.
-    pub fn list(&self) -> Vec<(&'static str, String)> {
+    /// The options that differ from their defaults, as names and values for [`set`](Options::set).
+    pub fn non_default(&self) -> Vec<(&'static str, String)> {
         let mut list = Vec::new();
         if self.pawn_behind == PawnBehind::Sidestep {
             list.push(("pawn_behind", "sidestep".to_owned()));

@@ -2,21 +2,22 @@ use game::{Never, Outcome, Ply, PlyOf, Seat, Turn};
 
 use crate::{Direction, Fence, Square};
 
-use super::cells::{index, square};
+use super::square_set::{square_at, square_index};
 use super::{
-    Cells, FENCES, Legal, Move, Options, PawnBehind, Refusal, SIDE, SetupError, Slots, Tracker,
+    FENCES, FenceSet, IncrementalBoard, LegalMoves, Move, Options, PawnBehind, Refusal, SIDE,
+    SetupError, SquareSet,
 };
 
-/// Where pawns and fences are, who holds how many fences and whose turn it is: 32 bytes.
+/// A position: pawns, fences, fences in hand and the seat to move, in 32 bytes.
 ///
-/// Typed text becomes a [`Setup`](super::Setup), and only an admitted one becomes a position: no
-/// two pawns or fences in each other's place, no more fences than the box has, and a way for every
-/// seat still in.
+/// Text is parsed into a [`Setup`](super::Setup), and only a valid one becomes a position: no two
+/// pawns or fences overlap, there are no more fences than the game has, and every active pawn can
+/// reach its goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    fences: Slots,
-    pawns: [u8; Position::SEATS],
-    hands: [u8; Position::SEATS],
+    fences: FenceSet,
+    pawns: [u8; Position::MAX_SEATS],
+    hands: [u8; Position::MAX_SEATS],
     turn: u8,
     seats: u8,
     pawn_behind: PawnBehind,
@@ -24,15 +25,15 @@ pub struct Position {
 
 const _: () = assert!(size_of::<Position>() == 32);
 
-/// The pawn of a seat that has left.
-const OUT: u8 = u8::MAX;
+/// The pawn index of a seat that has left.
+const NO_PAWN: u8 = u8::MAX;
 
 impl Position {
-    /// The most seats the game has.
-    pub const SEATS: usize = 4;
+    /// The largest number of seats.
+    pub const MAX_SEATS: usize = 4;
 
-    /// The start of a game (C03, Q01), or why there is none for so many seats (Q11) or with that
-    /// starter (C04).
+    /// The start position (C03, Q01). Refuses a wrong number of seats (Q11) and a starter without a
+    /// seat (C04).
     pub fn start(seats: usize, options: &Options) -> Result<Position, SetupError> {
         if seats != 2 && seats != 4 {
             return Err(SetupError::Seats { seats });
@@ -42,43 +43,43 @@ impl Position {
         }
         let mut position = Position::empty(seats, options);
         for seat in Seat::all(seats) {
-            position.set_pawn(seat, home(position.goal(seat)));
-            position.set_hand(seat, Position::allotment(seats));
+            position.set_pawn(seat, start_square(position.goal(seat)));
+            position.set_hand(seat, Position::fences_per_seat(seats));
         }
         position.set_turn(options.starter);
         Ok(position)
     }
 
-    /// How many fences each seat of a table starts with (C02, Q02).
-    pub const fn allotment(seats: usize) -> usize {
+    /// The number of fences each seat starts with (C02, Q02).
+    pub const fn fences_per_seat(seats: usize) -> usize {
         FENCES / seats
     }
 
-    /// Where the seat's pawn is, unless it has left.
+    /// The square of the seat's pawn; `None` if its player has left.
     #[inline]
     pub fn pawn(&self, seat: Seat) -> Option<Square> {
-        self.is_in(seat).then(|| square(self.cell(seat)))
+        self.is_active(seat).then(|| square_at(self.pawn_index(seat)))
     }
 
-    /// Whether the seat is still in the game.
+    /// Whether the seat's player is still in the game.
     #[inline]
-    pub const fn is_in(&self, seat: Seat) -> bool {
-        seat.index() < self.seats as usize && self.pawns[seat.index()] != OUT
+    pub const fn is_active(&self, seat: Seat) -> bool {
+        seat.index() < self.seats as usize && self.pawns[seat.index()] != NO_PAWN
     }
 
-    /// The seats still in the game, in order.
+    /// The seats whose players are still in the game, in order.
     #[inline]
-    pub fn seated(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn active_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         let position = *self;
-        Seat::all(position.seats as usize).filter(move |&seat| position.is_in(seat))
+        Seat::all(position.seats as usize).filter(move |&seat| position.is_active(seat))
     }
 
-    /// Whose pawn is on the square.
-    pub fn at(&self, square: Square) -> Option<Seat> {
-        self.seated().find(|&seat| self.cell(seat) == index(square))
+    /// The seat whose pawn is on the square.
+    pub fn seat_at(&self, square: Square) -> Option<Seat> {
+        self.active_seats().find(|&seat| self.pawn_index(seat) == square_index(square))
     }
 
-    /// How many fences the seat has left to place.
+    /// The number of fences the seat has left to place.
     #[inline]
     pub const fn hand(&self, seat: Seat) -> usize {
         self.hands[seat.index()] as usize
@@ -86,63 +87,67 @@ impl Position {
 
     /// The fences on the board.
     #[inline]
-    pub const fn fences(&self) -> Slots {
+    pub const fn fences(&self) -> FenceSet {
         self.fences
     }
 
-    /// Whose turn it is, or would be were the game not over.
+    /// The seat to move, not considering whether the game is over.
     #[inline]
     pub const fn mover(&self) -> Seat {
         Seat::new(self.turn as usize)
     }
 
-    /// What a third pawn behind a jumped one means at this table (Q08).
+    /// The option on a third pawn behind a jumped one (Q08).
     #[inline]
     pub const fn pawn_behind(&self) -> PawnBehind {
         self.pawn_behind
     }
 
-    /// The side of the board the seat has to reach: the one opposite its own (C23, Q05).
+    /// The side of the board the seat has to reach: the one opposite its start (C23, Q05).
     #[inline]
     pub const fn goal(&self, seat: Seat) -> Direction {
-        // Four sit clockwise, e1 a5 e9 i5; two sit as the first and third of them.
-        let place = if self.seats == 2 { 2 * seat.index() } else { seat.index() };
-        Direction::ALL[place]
+        // Four players start clockwise on e1, a5, e9 and i5; two take the first and third of these.
+        let start = if self.seats == 2 { 2 * seat.index() } else { seat.index() };
+        Direction::ALL[start]
     }
 
-    /// Every place where the seat to move may put a fence (C07, C11–C15, Q07).
-    pub fn legal_fences(&self) -> Slots {
-        // Nobody with an empty hand needs to know what the fences enclose.
-        if self.hand(self.mover()) == 0 { Slots::NONE } else { Tracker::new(*self).legal_fences() }
+    /// The legal fences of the seat to move (C07, C11–C15, Q07).
+    pub fn legal_fences(&self) -> FenceSet {
+        // Without a fence in hand the incremental board is not needed.
+        if self.hand(self.mover()) == 0 {
+            FenceSet::EMPTY
+        } else {
+            IncrementalBoard::new(*self).legal_fences()
+        }
     }
 
-    /// The legal moves of the seat to move, were the game not over.
-    pub fn legal(&self) -> Legal {
-        Legal { steps: self.steps(self.mover()), fences: self.legal_fences() }
+    /// The legal moves of the seat to move, not considering whether the game is over.
+    pub fn legal(&self) -> LegalMoves {
+        LegalMoves { steps: self.steps(self.mover()), fences: self.legal_fences() }
     }
 
-    /// Who has won: the seat that has reached its goal (C23, Q06), or the last one in (M05).
+    /// The winner: the seat that has reached its goal (C23, Q06), or the only one left (M05).
     #[inline]
     pub fn winner(&self) -> Option<Seat> {
-        let mut seated = 0;
+        let mut active = 0;
         let mut last = None;
         for seat in Seat::all(self.seats as usize) {
-            if self.is_in(seat) {
-                if self.is_home(seat) {
+            if self.is_active(seat) {
+                if self.is_at_goal(seat) {
                     return Some(seat);
                 }
-                seated += 1;
+                active += 1;
                 last = Some(seat);
             }
         }
-        last.filter(|_| seated == 1)
+        last.filter(|_| active == 1)
     }
 
     pub(super) fn empty(seats: usize, options: &Options) -> Position {
         Position {
-            fences: Slots::NONE,
-            pawns: [OUT; Position::SEATS],
-            hands: [0; Position::SEATS],
+            fences: FenceSet::EMPTY,
+            pawns: [NO_PAWN; Position::MAX_SEATS],
+            hands: [0; Position::MAX_SEATS],
             turn: 0,
             seats: seats as u8,
             pawn_behind: options.pawn_behind,
@@ -150,7 +155,7 @@ impl Position {
     }
 
     pub(super) fn set_pawn(&mut self, seat: Seat, pawn: Square) {
-        self.pawns[seat.index()] = index(pawn) as u8;
+        self.pawns[seat.index()] = square_index(pawn) as u8;
     }
 
     pub(super) fn set_hand(&mut self, seat: Seat, hand: usize) {
@@ -161,37 +166,38 @@ impl Position {
         self.turn = seat.index() as u8;
     }
 
-    pub(super) fn set_fences(&mut self, fences: Slots) {
+    pub(super) fn set_fences(&mut self, fences: FenceSet) {
         self.fences = fences;
     }
 
-    /// The number of the pawn's square, which must be on the board.
+    /// The index of the pawn's square; the seat must be active.
     #[inline]
-    pub(super) const fn cell(&self, seat: Seat) -> usize {
+    pub(super) const fn pawn_index(&self, seat: Seat) -> usize {
         self.pawns[seat.index()] as usize
     }
 
-    /// Whether a pawn is on that square.
+    /// Whether a pawn is on the square with that index.
     #[inline]
-    pub(super) fn occupied(&self, cell: usize) -> bool {
-        self.pawns.iter().any(|&pawn| pawn as usize == cell)
+    pub(super) fn occupied(&self, index: usize) -> bool {
+        self.pawns.iter().any(|&pawn| pawn as usize == index)
     }
 
-    /// Whether a pawn may be next to that square. It may also be across the edge, on the next rank.
+    /// Whether a pawn may be adjacent to that square: a cheap test with false positives across the
+    /// edge, where the next index is on the next rank.
     #[inline]
-    pub(super) fn has_neighbour(&self, cell: usize) -> bool {
-        self.pawns.iter().any(|&pawn| matches!((pawn as usize).abs_diff(cell), 1 | SIDE))
+    pub(super) fn may_have_adjacent_pawn(&self, index: usize) -> bool {
+        self.pawns.iter().any(|&pawn| matches!((pawn as usize).abs_diff(index), 1 | SIDE))
     }
 
-    /// Whether the seat, which must be in, has reached its goal.
+    /// Whether the pawn of an active seat has reached its goal.
     #[inline]
-    pub(super) const fn is_home(&self, seat: Seat) -> bool {
-        SIDES[self.cell(seat)][self.goal(seat) as usize]
+    pub(super) const fn is_at_goal(&self, seat: Seat) -> bool {
+        ON_SIDE[self.pawn_index(seat)][self.goal(seat) as usize]
     }
 
     #[inline]
-    pub(super) fn play_step(&mut self, cell: usize) {
-        self.pawns[self.turn as usize] = cell as u8;
+    pub(super) fn play_step(&mut self, index: usize) {
+        self.pawns[self.turn as usize] = index as u8;
         self.pass();
     }
 
@@ -202,12 +208,12 @@ impl Position {
         self.pass();
     }
 
-    /// The turn goes to the next seat still in, clockwise (C05, Q09).
+    /// Passes the turn to the next active seat, clockwise (C05, Q09).
     #[inline]
     pub(super) fn pass(&mut self) {
         loop {
             self.turn = if self.turn + 1 == self.seats { 0 } else { self.turn + 1 };
-            if self.pawns[self.turn as usize] != OUT {
+            if self.pawns[self.turn as usize] != NO_PAWN {
                 return;
             }
         }
@@ -241,7 +247,7 @@ impl game::Position for Position {
 
     fn play(&mut self, m: Move) {
         match m {
-            Move::Step(square) => self.play_step(index(square)),
+            Move::Step(square) => self.play_step(square_index(square)),
             Move::Fence(fence) => self.play_fence(fence),
             Move::Pass => self.pass(),
         }
@@ -257,33 +263,33 @@ impl game::Position for Position {
     }
 
     fn leave(&mut self, seat: Seat) -> Option<Outcome> {
-        if self.winner().is_none() && self.is_in(seat) {
+        if self.winner().is_none() && self.is_active(seat) {
             if self.mover() == seat {
                 self.pass();
             }
-            self.pawns[seat.index()] = OUT;
+            self.pawns[seat.index()] = NO_PAWN;
         }
         self.outcome()
     }
 }
 
-/// Whether each square is on each side of the board, clockwise from north.
-static SIDES: [[bool; 4]; SIDE * SIDE] = {
+/// For each square, whether it is on each side of the board, clockwise from north.
+static ON_SIDE: [[bool; 4]; SIDE * SIDE] = {
     let mut sides = [[false; 4]; SIDE * SIDE];
-    let mut cell = 0;
-    while cell < SIDE * SIDE {
+    let mut index = 0;
+    while index < SIDE * SIDE {
         let mut to = 0;
         while to < 4 {
-            sides[cell][to] = Cells::side(Direction::ALL[to]).has(cell);
+            sides[index][to] = SquareSet::side(Direction::ALL[to]).contains_index(index);
             to += 1;
         }
-        cell += 1;
+        index += 1;
     }
     sides
 };
 
-/// Where a pawn with that goal starts: the middle of the side opposite.
-const fn home(goal: Direction) -> Square {
+/// The start square of the pawn with that goal: the middle of the opposite side.
+const fn start_square(goal: Direction) -> Square {
     match goal {
         Direction::North => Square::new(4, 0),
         Direction::East => Square::new(0, 4),

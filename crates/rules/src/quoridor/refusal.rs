@@ -9,7 +9,7 @@ use crate::{Fence, Square};
 /// | `refusal-quoridor-not-a-move` | | `word` |
 /// | `refusal-quoridor-over` | C23 | `winner` (number) |
 /// | `refusal-quoridor-off-board` | C01 | `square` |
-/// | `refusal-quoridor-occupied` | C22 | `square`, `seat` (number: who stands there) |
+/// | `refusal-quoridor-occupied` | C22 | `square`, `seat` (number: whose pawn is there) |
 /// | `refusal-quoridor-too-far` | C08 | `square`, `from` |
 /// | `refusal-quoridor-diagonal` | C09 | `square`, `from` |
 /// | `refusal-quoridor-fenced-off` | C10 | `square`, `from`, `fence` |
@@ -23,143 +23,143 @@ use crate::{Fence, Square};
 /// | `refusal-quoridor-fence-hand-empty` | C07 | `fence`, `seat` (number) |
 /// | `refusal-quoridor-fence-overlaps` | C12 | `fence`, `other` |
 /// | `refusal-quoridor-fence-crosses` | C12 | `fence`, `other` |
-/// | `refusal-quoridor-fence-closes-way` | C14, with four seats Q07 | `fence`, `seat` (number: whose way) |
+/// | `refusal-quoridor-fence-closes-way` | C14, with four seats Q07 | `fence`, `seat` (number: whose pawn would be cut off) |
 /// | `refusal-quoridor-pass` | Q10 | |
 ///
-/// `square` is where the pawn was to go, `from` where it stands, `over` the square of the pawn to
-/// be jumped.
+/// `square` is the target of the pawn move, `from` the square of the pawn, `over` that of the pawn
+/// to be jumped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The word stands for no move of this game.
+    /// The word is not a move of this game.
     NotAMove {
-        /// What was typed.
+        /// The word.
         word: String,
     },
-    /// Somebody has won.
+    /// The game is over.
     Over {
-        /// Who.
+        /// The winner.
         winner: Seat,
     },
     /// There is no such square.
     OffBoard {
-        /// Where the pawn was to go.
+        /// The target square.
         square: Square,
     },
-    /// A pawn is there already.
+    /// The square is occupied by a pawn.
     Occupied {
-        /// Where the pawn was to go.
+        /// The target square.
         square: Square,
-        /// Whose pawn is there.
+        /// The seat whose pawn is there.
         seat: Seat,
     },
-    /// More than a step away, and no jump leads there.
+    /// The square is more than a step away, and no jump leads there.
     TooFar {
-        /// Where the pawn was to go.
+        /// The target square.
         square: Square,
-        /// Where it stands.
+        /// The square of the pawn.
         from: Square,
     },
-    /// A diagonal step.
+    /// A diagonal step without a pawn to go around.
     Diagonal {
-        /// Where the pawn was to go.
+        /// The target square.
         square: Square,
-        /// Where it stands.
+        /// The square of the pawn.
         from: Square,
     },
-    /// A fence is in the way of the step.
+    /// A fence blocks the step.
     FencedOff {
-        /// Where the pawn was to go.
+        /// The target square.
         square: Square,
-        /// Where it stands.
+        /// The square of the pawn.
         from: Square,
-        /// What is in the way.
+        /// The blocking fence.
         fence: Fence,
     },
-    /// A fence stands between the pawn and the one to be jumped.
+    /// There is a fence between the pawn and the one to be jumped.
     JumpFenceBetween {
-        /// Where the pawn was to go.
+        /// The target square.
         square: Square,
-        /// Where the pawn to be jumped stands.
+        /// The square of the pawn to be jumped.
         over: Square,
-        /// What is in the way.
+        /// The blocking fence.
         fence: Fence,
     },
-    /// A fence stands behind the pawn to be jumped.
+    /// There is a fence behind the pawn to be jumped.
     JumpFenceBehind {
-        /// Where the pawn was to go.
+        /// The target square.
         square: Square,
-        /// Where the pawn to be jumped stands.
+        /// The square of the pawn to be jumped.
         over: Square,
-        /// What is in the way.
+        /// The blocking fence.
         fence: Fence,
     },
     /// A jump over more than one pawn.
     JumpTwo {
-        /// Where the pawn was to go.
+        /// The target square.
         square: Square,
-        /// Where the first of them stands.
+        /// The square of the first of them.
         over: Square,
     },
     /// A side-step although the straight jump is open.
     SidestepJumpOpen {
-        /// Where the pawn was to go.
+        /// The target square.
         square: Square,
-        /// Where the neighbouring pawn stands.
+        /// The square of the adjacent pawn.
         over: Square,
-        /// Where the straight jump leads.
+        /// The target of the straight jump.
         jump: Square,
     },
-    /// A side-step because of a third pawn behind, which at this table gives none.
+    /// A side-step because of a third pawn behind, which the options do not allow.
     SidestepPawnBehind {
-        /// Where the pawn was to go.
+        /// The target square.
         square: Square,
-        /// Where the neighbouring pawn stands.
+        /// The square of the adjacent pawn.
         over: Square,
-        /// Where the third pawn stands.
+        /// The square of the third pawn.
         behind: Square,
     },
-    /// A fence stands between the neighbouring pawn and the square beside it.
+    /// There is a fence between the adjacent pawn and the square beside it.
     SidestepFence {
-        /// Where the pawn was to go.
+        /// The target square.
         square: Square,
-        /// Where the neighbouring pawn stands.
+        /// The square of the adjacent pawn.
         over: Square,
-        /// What is in the way.
+        /// The blocking fence.
         fence: Fence,
     },
-    /// The fence would stick out.
+    /// The fence would not be entirely on the board.
     FenceOffBoard {
-        /// What was to be put up.
+        /// The refused fence.
         fence: Fence,
     },
-    /// There is no fence left to put up.
+    /// The player has no fence left.
     HandEmpty {
-        /// What was to be put up.
+        /// The refused fence.
         fence: Fence,
-        /// Whose hand is empty.
+        /// The player without fences.
         seat: Seat,
     },
-    /// Another fence lies along part of that place, or all of it.
+    /// The fence would overlap another one.
     FenceOverlaps {
-        /// What was to be put up.
+        /// The refused fence.
         fence: Fence,
-        /// What is there.
+        /// The fence already there.
         other: Fence,
     },
-    /// Another fence lies across that place.
+    /// The fence would cross another one.
     FenceCrosses {
-        /// What was to be put up.
+        /// The refused fence.
         fence: Fence,
-        /// What is there.
+        /// The fence already there.
         other: Fence,
     },
-    /// The fence would leave a pawn without a way to its goal.
-    FenceClosesWay {
-        /// What was to be put up.
+    /// The fence would cut a pawn off from its goal.
+    FenceCutsOff {
+        /// The refused fence.
         fence: Fence,
-        /// Whose way it would close; the first of several.
+        /// The first seat whose pawn would be cut off.
         seat: Seat,
-        /// How many seats play: the rule is told for two and for four.
+        /// The number of seats, which decides whether the rule is C14 or Q07.
         seats: usize,
     },
     /// A pass although there is a move.
@@ -234,7 +234,7 @@ impl From<Refusal> for Reason {
                     .text("fence", fence)
                     .text("other", other)
             }
-            Refusal::FenceClosesWay { fence, seat, seats } => Reason::new(
+            Refusal::FenceCutsOff { fence, seat, seats } => Reason::new(
                 "refusal-quoridor-fence-closes-way",
                 if seats == 2 { "C14" } else { "Q07" },
             )

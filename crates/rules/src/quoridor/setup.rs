@@ -2,25 +2,25 @@ use game::Seat;
 
 use crate::{Fence, Square};
 
-use super::cells::on_board;
-use super::slots::fits;
-use super::{FENCES, Options, Position, SetupError, Slots, Tracker};
+use super::fence_set::fence_on_board;
+use super::square_set::on_board;
+use super::{FENCES, FenceSet, IncrementalBoard, Options, Position, SetupError};
 
-/// A position as somebody typed it, legal or not: `e1,e9 10,10 1 -`.
+/// A parsed position that is not validated yet: `e1,e9 10,10 1 -`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// Each seat's pawn, or nothing for a seat that has left.
+    /// The pawn of each seat, `None` if its player has left.
     pub pawns: Vec<Option<Square>>,
-    /// How many fences each seat has in hand.
+    /// The number of fences each seat has in hand.
     pub hands: Vec<usize>,
-    /// Whose turn it is.
+    /// The seat to move.
     pub turn: Seat,
     /// The fences on the board, in any order.
     pub fences: Vec<Fence>,
 }
 
 impl Setup {
-    /// Reads pawns, hands, the seat to move and fences, separated by blanks.
+    /// Parses pawns, fences in hand, the seat to move and fences, separated by blanks.
     pub fn parse(text: &str) -> Result<Setup, SetupError> {
         let fields: Vec<_> = text.split_whitespace().collect();
         let &[pawns, hands, turn, fences] = fields.as_slice() else {
@@ -58,7 +58,7 @@ impl Setup {
 }
 
 impl Position {
-    /// Admits a set-up to a table of `seats` with those options, or says what is wrong with it.
+    /// Validates a set-up for that many seats and those options, or says what is wrong with it.
     pub fn from_setup(
         setup: &Setup,
         seats: usize,
@@ -74,57 +74,57 @@ impl Position {
             return Err(SetupError::Hands { found: setup.hands.len(), seats });
         }
         let mut position = Position::empty(seats, options);
-        position.set_fences(stand(&setup.fences)?);
-        count(setup, seats)?;
+        position.set_fences(fence_set(&setup.fences)?);
+        check_fence_count(setup, seats)?;
         for seat in Seat::all(seats) {
             position.set_hand(seat, setup.hands[seat.index()]);
             let Some(square) = setup.pawns[seat.index()] else { continue };
             if !on_board(square) {
                 return Err(SetupError::OffBoard { square, seat });
             }
-            if let Some(other) = position.at(square) {
+            if let Some(other) = position.seat_at(square) {
                 return Err(SetupError::Occupied { square, seat, other });
             }
             position.set_pawn(seat, square);
         }
-        if !position.is_in(setup.turn) {
+        if !position.is_active(setup.turn) {
             return Err(SetupError::NotIn { seat: setup.turn });
         }
         position.set_turn(setup.turn);
-        let mut home = position.seated().filter(|&seat| position.is_home(seat));
-        if let (Some(seat), Some(other)) = (home.next(), home.next()) {
-            return Err(SetupError::BothHome { seat, other });
+        let mut at_goal = position.active_seats().filter(|&seat| position.is_at_goal(seat));
+        if let (Some(seat), Some(other)) = (at_goal.next(), at_goal.next()) {
+            return Err(SetupError::BothAtGoal { seat, other });
         }
-        match Tracker::over(position) {
+        match IncrementalBoard::try_new(position) {
             Ok(_) => Ok(position),
-            Err(seat) => Err(SetupError::NoWay { seat, seats }),
+            Err(seat) => Err(SetupError::NoPath { seat, seats }),
         }
     }
 
-    /// Reads the text of a position for a table of `seats` with those options.
+    /// Parses and validates the text of a position for that many seats and those options.
     pub fn parse(text: &str, seats: usize, options: &Options) -> Result<Position, SetupError> {
         Position::from_setup(&Setup::parse(text)?, seats, options)
     }
 }
 
-/// The fences as a set, once none of them sticks out, overlaps or crosses (C11, C12).
-fn stand(fences: &[Fence]) -> Result<Slots, SetupError> {
-    let mut slots = Slots::NONE;
+/// The fences as a set, provided that all are on the board and none overlap or cross (C11, C12).
+fn fence_set(fences: &[Fence]) -> Result<FenceSet, SetupError> {
+    let mut set = FenceSet::EMPTY;
     for &fence in fences {
-        if !fits(fence) {
+        if !fence_on_board(fence) {
             return Err(SetupError::FenceOffBoard { fence });
         }
-        if let Some(other) = slots.in_the_way(fence) {
+        if let Some(other) = set.conflicting_fence(fence) {
             return Err(SetupError::FencesMeet { fence, other });
         }
-        slots.insert(fence);
+        set.insert(fence);
     }
-    Ok(slots)
+    Ok(set)
 }
 
-/// There may be fewer fences than the game has, never more (C02, Q02).
-fn count(setup: &Setup, seats: usize) -> Result<(), SetupError> {
-    let most = Position::allotment(seats);
+/// Checks that there are at most as many fences as the game has; fewer are allowed (C02, Q02).
+fn check_fence_count(setup: &Setup, seats: usize) -> Result<(), SetupError> {
+    let most = Position::fences_per_seat(seats);
     for seat in Seat::all(seats) {
         let hand = setup.hands[seat.index()];
         if hand > most {
@@ -135,7 +135,7 @@ fn count(setup: &Setup, seats: usize) -> Result<(), SetupError> {
     if found > FENCES { Err(SetupError::TooManyFences { found, seats }) } else { Ok(()) }
 }
 
-/// A number below 100 as people write it: digits alone, no leading zero.
+/// Parses a number below 100: digits only, no leading zero.
 fn number(word: &str) -> Option<usize> {
     let digits = word.bytes().all(|byte| byte.is_ascii_digit());
     (digits && word.len() <= 2 && (word.len() == 1 || !word.starts_with('0')))

@@ -2,7 +2,7 @@ use game::{Reason, Seat};
 
 use crate::{Fence, Square};
 
-/// Why a typed position, or a table, cannot be played from.
+/// Why a set-up, or a number of seats with its options, is not valid.
 ///
 /// | key | rule | args |
 /// | --- | --- | --- |
@@ -24,74 +24,74 @@ use crate::{Fence, Square};
 pub enum SetupError {
     /// Not four fields.
     Fields {
-        /// How many there are.
+        /// The number found.
         found: usize,
     },
     /// Neither a square nor `-`.
     Pawn {
-        /// What was typed.
+        /// The word.
         word: String,
     },
     /// Not a number of fences.
     Hand {
-        /// What was typed.
+        /// The word.
         word: String,
     },
     /// Not the number of a seat.
     Turn {
-        /// What was typed.
+        /// The word.
         word: String,
     },
     /// Not a fence.
     Fence {
-        /// What was typed.
+        /// The word.
         word: String,
     },
-    /// The game is for two or four.
+    /// The game is for two or four players.
     Seats {
-        /// How many were asked for.
+        /// The requested number of seats.
         seats: usize,
     },
-    /// The starter has no seat.
+    /// The starter is not one of the seats.
     Starter {
-        /// Who was to start.
+        /// The requested starter.
         starter: Seat,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
     },
-    /// Not one pawn, or `-`, for each seat.
+    /// The number of pawns (or `-`) is not the number of seats.
     Pawns {
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
     },
-    /// Not one hand for each seat.
+    /// The number of hands is not the number of seats.
     Hands {
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
     },
-    /// A pawn beside the board.
+    /// A pawn off the board.
     OffBoard {
-        /// Where.
+        /// The square.
         square: Square,
-        /// Whose.
+        /// The pawn's seat.
         seat: Seat,
     },
     /// Two pawns on one square.
     Occupied {
-        /// Where.
+        /// The square.
         square: Square,
-        /// Whose pawn is one too many.
+        /// The seat of the later pawn.
         seat: Seat,
-        /// Whose was there before.
+        /// The seat of the earlier pawn.
         other: Seat,
     },
-    /// A fence that sticks out.
+    /// A fence that is not entirely on the board.
     FenceOffBoard {
-        /// Which.
+        /// The fence.
         fence: Fence,
     },
     /// Two fences that overlap or cross.
@@ -103,39 +103,39 @@ pub enum SetupError {
     },
     /// More fences in a hand than the game gives.
     HandTooBig {
-        /// Whose hand.
+        /// The seat.
         seat: Seat,
-        /// How many are in it.
+        /// The number of fences in its hand.
         hand: usize,
-        /// How many there can be.
+        /// The largest number allowed.
         most: usize,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
     },
     /// More fences, on the board and in hands together, than the game has.
     TooManyFences {
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
     },
     /// The seat to move is not in the game.
     NotIn {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
-    /// Two pawns on their goals: the first there ended the game.
-    BothHome {
+    /// Two pawns on their goals, although the first to arrive ends the game.
+    BothAtGoal {
         /// One of them.
         seat: Seat,
         /// The other.
         other: Seat,
     },
-    /// A pawn without a way to its goal.
-    NoWay {
-        /// Whose.
+    /// A pawn that cannot reach its goal.
+    NoPath {
+        /// The pawn's seat.
         seat: Seat,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
     },
 }
@@ -196,10 +196,12 @@ impl From<SetupError> for Reason {
             SetupError::NotIn { seat } => {
                 Reason::new("setup-quoridor-not-in", "C05").number("seat", seat.number())
             }
-            SetupError::BothHome { seat, other } => Reason::new("setup-quoridor-both-home", "C23")
-                .number("seat", seat.number())
-                .number("other", other.number()),
-            SetupError::NoWay { seat, seats } => {
+            SetupError::BothAtGoal { seat, other } => {
+                Reason::new("setup-quoridor-both-home", "C23")
+                    .number("seat", seat.number())
+                    .number("other", other.number())
+            }
+            SetupError::NoPath { seat, seats } => {
                 Reason::new("setup-quoridor-no-way", by(seats, "C14", "Q07"))
                     .number("seat", seat.number())
             }

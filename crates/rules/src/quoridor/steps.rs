@@ -1,43 +1,43 @@
-//! Where a pawn may go.
+//! Pawn moves.
 
 use game::Seat;
 
-use super::cells::{Cells, index, square};
-use super::{PawnBehind, Position, SIDE, Slots};
+use super::square_set::{SquareSet, square_at, square_index};
+use super::{FenceSet, PawnBehind, Position, SIDE};
 use crate::{Direction, Square};
 
 impl Position {
-    /// Every square the seat's pawn may go to, as if it were its turn: steps, jumps and side-steps
+    /// The target squares of the seat's pawn, as if it were its turn: steps, jumps and side-steps
     /// (C08–C10, C16–C22).
     #[inline]
-    pub fn steps(&self, seat: Seat) -> Cells {
-        if !self.is_in(seat) {
-            return Cells::NONE;
+    pub fn steps(&self, seat: Seat) -> SquareSet {
+        if !self.is_active(seat) {
+            return SquareSet::EMPTY;
         }
-        let from = self.cell(seat);
-        if self.has_neighbour(from) {
-            self.steps_past(from)
+        let from = self.pawn_index(seat);
+        if self.may_have_adjacent_pawn(from) {
+            self.steps_near_pawns(from)
         } else {
-            Cells::around(from, open_ways(self.fences(), from))
+            SquareSet::neighbours(from, open_directions(self.fences(), from))
         }
     }
 
-    /// The same where another pawn may be next to it.
-    fn steps_past(&self, from: usize) -> Cells {
-        let mut targets = Cells::NONE;
+    /// The same where another pawn may be adjacent.
+    fn steps_near_pawns(&self, from: usize) -> SquareSet {
+        let mut targets = SquareSet::EMPTY;
         for to in 0..4 {
-            let Some(next) = open(self.fences(), from, to) else { continue };
+            let Some(next) = open_neighbour(self.fences(), from, to) else { continue };
             if !self.occupied(next) {
-                targets.add(next);
+                targets.insert_index(next);
                 continue;
             }
-            match open(self.fences(), next, to) {
-                Some(behind) if !self.occupied(behind) => targets.add(behind),
+            match open_neighbour(self.fences(), next, to) {
+                Some(behind) if !self.occupied(behind) => targets.insert_index(behind),
                 Some(_) if self.pawn_behind() == PawnBehind::Blocked => {}
                 _ => {
                     for aside in [(to + 1) % 4, (to + 3) % 4] {
-                        match open(self.fences(), next, aside) {
-                            Some(beside) if !self.occupied(beside) => targets.add(beside),
+                        match open_neighbour(self.fences(), next, aside) {
+                            Some(beside) if !self.occupied(beside) => targets.insert_index(beside),
                             _ => {}
                         }
                     }
@@ -48,68 +48,70 @@ impl Position {
     }
 }
 
-/// The square next to `from` that way (a number below 4, clockwise from north), unless the edge or
-/// a fence is between.
+/// The neighbour of a square in a direction (below 4, clockwise from north), unless the edge or a
+/// fence is in between.
 #[inline]
-pub(super) fn open(fences: Slots, from: usize, to: usize) -> Option<usize> {
-    let next = NEXT[from][to];
-    (next != EDGE && walls(fences, to) & STOPS[from][to] == 0).then_some(next as usize)
+pub(super) fn open_neighbour(fences: FenceSet, from: usize, to: usize) -> Option<usize> {
+    let next = NEIGHBOURS[from][to];
+    (next != EDGE && crosswise_fences(fences, to) & BLOCKERS[from][to] == 0)
+        .then_some(next as usize)
 }
 
-/// All the ways that are open from a square: one bit each, clockwise from north.
+/// The directions that neither the edge nor a fence blocks, one bit each, clockwise from north.
 #[inline]
-pub(super) fn open_ways(fences: Slots, from: usize) -> usize {
-    (0..4).fold(0, |ways, to| {
-        let open = NEXT[from][to] != EDGE && walls(fences, to) & STOPS[from][to] == 0;
-        ways | usize::from(open) << to
+pub(super) fn open_directions(fences: FenceSet, from: usize) -> usize {
+    (0..4).fold(0, |directions, to| {
+        let open =
+            NEIGHBOURS[from][to] != EDGE && crosswise_fences(fences, to) & BLOCKERS[from][to] == 0;
+        directions | usize::from(open) << to
     })
 }
 
-/// The fences that can stop a step that way.
+/// The fences that can block a step in that direction.
 #[inline]
-fn walls(fences: Slots, to: usize) -> u64 {
+fn crosswise_fences(fences: FenceSet, to: usize) -> u64 {
     if to.is_multiple_of(2) { fences.h } else { fences.v }
 }
 
-/// The fence between a square and the one next to it that way, if there is one.
-pub(super) fn fence_between(fences: Slots, from: Square, to: Direction) -> Option<crate::Fence> {
-    let stops = STOPS[index(from)][to as usize];
+/// The fence between a square and its neighbour in that direction, if there is one.
+pub(super) fn fence_between(fences: FenceSet, from: Square, to: Direction) -> Option<crate::Fence> {
+    let blockers = BLOCKERS[square_index(from)][to as usize];
     match to {
-        Direction::North | Direction::South => Slots { h: fences.h & stops, v: 0 },
-        Direction::East | Direction::West => Slots { h: 0, v: fences.v & stops },
+        Direction::North | Direction::South => FenceSet { h: fences.h & blockers, v: 0 },
+        Direction::East | Direction::West => FenceSet { h: 0, v: fences.v & blockers },
     }
     .next()
 }
 
-/// Beyond it there is no square.
+/// Marks the absence of a neighbour at the edge of the board.
 const EDGE: u8 = u8::MAX;
 
-/// The square next to each, by direction.
-pub(super) static NEXT: [[u8; 4]; SIDE * SIDE] = {
-    let mut next = [[EDGE; 4]; SIDE * SIDE];
-    let mut cell = 0;
-    while cell < SIDE * SIDE {
-        let at = square(cell);
+/// The neighbours of each square, by direction.
+pub(super) static NEIGHBOURS: [[u8; 4]; SIDE * SIDE] = {
+    let mut neighbours = [[EDGE; 4]; SIDE * SIDE];
+    let mut index = 0;
+    while index < SIDE * SIDE {
+        let at = square_at(index);
         if at.rank() + 1 < SIDE {
-            next[cell][Direction::North as usize] = (cell + SIDE) as u8;
-            next[cell + SIDE][Direction::South as usize] = cell as u8;
+            neighbours[index][Direction::North as usize] = (index + SIDE) as u8;
+            neighbours[index + SIDE][Direction::South as usize] = index as u8;
         }
         if at.file() + 1 < SIDE {
-            next[cell][Direction::East as usize] = (cell + 1) as u8;
-            next[cell + 1][Direction::West as usize] = cell as u8;
+            neighbours[index][Direction::East as usize] = (index + 1) as u8;
+            neighbours[index + 1][Direction::West as usize] = index as u8;
         }
-        cell += 1;
+        index += 1;
     }
-    next
+    neighbours
 };
 
-/// The slots whose fence stops a step from each square, by direction: horizontal ones to the north
-/// and south, vertical ones to the east and west.
-static STOPS: [[u64; 4]; SIDE * SIDE] = {
-    let mut stops = [[0; 4]; SIDE * SIDE];
-    let mut cell = 0;
-    while cell < SIDE * SIDE {
-        let at = square(cell);
+/// The slots whose fence blocks a step from each square, by direction: horizontal slots to the
+/// north and south, vertical ones to the east and west.
+static BLOCKERS: [[u64; 4]; SIDE * SIDE] = {
+    let mut blockers = [[0; 4]; SIDE * SIDE];
+    let mut index = 0;
+    while index < SIDE * SIDE {
+        let at = square_at(index);
         let (file, rank) = (at.file(), at.rank());
         if rank + 1 < SIDE {
             let mut slots = 0;
@@ -119,8 +121,8 @@ static STOPS: [[u64; 4]; SIDE * SIDE] = {
             if file > 0 {
                 slots |= 1 << (rank * 8 + file - 1);
             }
-            stops[cell][Direction::North as usize] = slots;
-            stops[cell + SIDE][Direction::South as usize] = slots;
+            blockers[index][Direction::North as usize] = slots;
+            blockers[index + SIDE][Direction::South as usize] = slots;
         }
         if file + 1 < SIDE {
             let mut slots = 0;
@@ -130,10 +132,10 @@ static STOPS: [[u64; 4]; SIDE * SIDE] = {
             if rank > 0 {
                 slots |= 1 << (rank * 8 + file - 8);
             }
-            stops[cell][Direction::East as usize] = slots;
-            stops[cell + 1][Direction::West as usize] = slots;
+            blockers[index][Direction::East as usize] = slots;
+            blockers[index + 1][Direction::West as usize] = slots;
         }
-        cell += 1;
+        index += 1;
     }
-    stops
+    blockers
 };

@@ -1,5 +1,5 @@
-//! The rules against the slow reference, on positions nobody chose. `PALISADE_POSITIONS` asks for
-//! more of them.
+//! The fast rules agree with the slow reference on random positions. `PALISADE_POSITIONS` sets
+//! their number, 20 000 by default.
 
 use std::collections::{BTreeSet, HashSet};
 use std::rc::Rc;
@@ -9,7 +9,7 @@ use game::{Position as _, Reason, Seat, Turn};
 use rules::mspacman::{Board, Options, Position};
 
 use crate::random::Random;
-use crate::reference::{Due, Maze, Model, Sq, name};
+use crate::reference::{Maze, Model, Phase, Sq, name};
 
 const QUARTERS: &str = include_str!("../../../../mazes/quarters.board");
 
@@ -18,16 +18,16 @@ fn positions() -> usize {
     asked.unwrap_or(20_000)
 }
 
-/// A board for both sides.
-struct Ground {
+/// A board for the fast rules and the same maze for the reference.
+struct TestBoard {
     board: Arc<Board>,
     maze: Rc<Maze>,
 }
 
-fn ground(text: &str) -> Result<Ground, rules::mspacman::BoardError> {
+fn test_board(text: &str) -> Result<TestBoard, rules::mspacman::BoardError> {
     let board = Board::resolve(text)?;
     let maze = Rc::new(Maze::new(text, board.reference()));
-    Ok(Ground { board, maze })
+    Ok(TestBoard { board, maze })
 }
 
 fn options(colours: &[char], exact: bool) -> Options {
@@ -48,7 +48,7 @@ fn words(position: &Position) -> Vec<String> {
     position.plies().iter().map(ToString::to_string).collect()
 }
 
-/// Compares everything there is to compare at one position, and a sample of what comes next.
+/// Compares both at one position, and after a sample of its plies.
 fn compare(position: &Position, model: &Model, random: &mut Random) {
     let text = model.text();
     assert_eq!(position.to_string(), text);
@@ -56,16 +56,16 @@ fn compare(position: &Position, model: &Model, random: &mut Random) {
     let mut listed = words(position);
     listed.sort();
     assert_eq!(listed, legal, "{text}");
-    let turn = match model.due {
-        Due::Open(_) | Due::Roll(_) => Turn::Chance,
-        Due::Place => Turn::Seat(Seat::new(model.leader.unwrap())),
-        Due::Move(seat, _) => Turn::Seat(Seat::new(seat)),
-        Due::Over(_) => Turn::Over,
+    let turn = match model.phase {
+        Phase::Open(_) | Phase::Roll(_) => Turn::Chance,
+        Phase::Place => Turn::Seat(Seat::new(model.leader.unwrap())),
+        Phase::Move(seat, _) => Turn::Seat(Seat::new(seat)),
+        Phase::Over(_) => Turn::Over,
     };
     assert_eq!(position.turn(), turn, "{text}");
-    let winner = position.outcome().map(|outcome| outcome.victors().collect::<Vec<_>>());
-    let expected = match model.due {
-        Due::Over(seat) => Some(vec![Seat::new(seat)]),
+    let winner = position.outcome().map(|outcome| outcome.winning_seats().collect::<Vec<_>>());
+    let expected = match model.phase {
+        Phase::Over(seat) => Some(vec![Seat::new(seat)]),
         _ => None,
     };
     assert_eq!(winner, expected, "{text}");
@@ -77,10 +77,10 @@ fn compare(position: &Position, model: &Model, random: &mut Random) {
         assert_eq!(next.to_string(), expected.text(), "{text}: after {word}");
     }
     if random.once_in(4) {
-        futures(position);
+        compare_successors(position);
     }
     for _ in 0..8 {
-        let word = spoilt(random, &legal, model);
+        let word = random_word(random, &legal, model);
         match position.read(&word) {
             Ok(_) => assert!(legal.contains(&word), "{text}: {word} is not legal"),
             Err(why) => {
@@ -91,34 +91,35 @@ fn compare(position: &Position, model: &Model, random: &mut Random) {
         }
     }
     let seat = random.below(model.colours.len() as u32) as usize;
-    if model.colours[seat].is_some() && !matches!(model.due, Due::Over(_)) {
+    if model.colours[seat].is_some() && !matches!(model.phase, Phase::Over(_)) {
         let (mut next, mut expected) = (position.clone(), model.clone());
         let outcome = next.leave(Seat::new(seat));
         expected.leave(seat);
         assert_eq!(next.to_string(), expected.text(), "{text}: seat {} leaves", seat + 1);
-        assert_eq!(outcome.is_some(), matches!(expected.due, Due::Over(_)));
+        assert_eq!(outcome.is_some(), matches!(expected.phase, Phase::Over(_)));
     }
 }
 
-/// The futures are the positions after the legal moves, each once.
-fn futures(position: &Position) {
-    let (mut moves, mut futures) = (Vec::new(), Vec::new());
+/// The successors are the distinct positions after the legal moves.
+fn compare_successors(position: &Position) {
+    let (mut moves, mut successors) = (Vec::new(), Vec::new());
     position.legal_moves(&mut moves);
-    position.futures(&mut futures);
+    position.successors(&mut successors);
     let after = |&m: &_| {
         let mut after = position.clone();
         after.play(m);
         after
     };
     let all: HashSet<Position> = moves.iter().map(after).collect();
-    assert!(futures.iter().all(|(m, future)| after(m) == *future), "{position}");
-    assert_eq!(futures.len(), all.len(), "{position}");
-    let folded: HashSet<Position> = futures.into_iter().map(|(_, future)| future).collect();
-    assert_eq!(folded, all, "{position}");
+    assert!(successors.iter().all(|(m, successor)| after(m) == *successor), "{position}");
+    assert_eq!(successors.len(), all.len(), "{position}");
+    let distinct: HashSet<Position> =
+        successors.into_iter().map(|(_, successor)| successor).collect();
+    assert_eq!(distinct, all, "{position}");
 }
 
-/// A word that is probably not legal: a legal one with something wrong, or one of another kind.
-fn spoilt(random: &mut Random, legal: &[String], model: &Model) -> String {
+/// A word that is probably not legal: a mutated legal one, or one of another phase.
+fn random_word(random: &mut Random, legal: &[String], model: &Model) -> String {
     const OTHERS: [&str; 12] = [
         "--", "spin:1", "spin:8", "die:1", "die:F2", "die:F7", "die:7", "@e7", "@a1", "e7",
         "spin:F2", "x",
@@ -139,18 +140,18 @@ fn spoilt(random: &mut Random, legal: &[String], model: &Model) -> String {
             squares[at] = anywhere(random);
         }
         _ => {
-            // One step further, as if the move had not ended.
+            // One step beyond the end of the move.
             let end = model.maze.squares().into_iter().find(|&sq| name(sq) == squares[last]);
-            let on = end.map(|end| model.maze.reachable_from(end)).unwrap_or(&[]);
+            let on = end.map(|end| model.maze.neighbours(end)).unwrap_or(&[]);
             squares.push(if on.is_empty() { anywhere(random) } else { name(*random.pick(on)) });
         }
     }
     if squares.is_empty() { "--".to_owned() } else { squares.join("-") }
 }
 
-/// Pieces, sides and dots anywhere the rules allow, and any roll.
-fn scattered(ground: &Ground, random: &mut Random) -> String {
-    let maze = &ground.maze;
+/// The text of a random position: random squares, sides, dots and phase.
+fn random_position(test_board: &TestBoard, random: &mut Random) -> String {
+    let maze = &test_board.maze;
     let seats = 2 + random.below(3) as usize;
     let mut colours: Vec<Option<char>> = colours(random, seats).into_iter().map(Some).collect();
     if seats > 2 && random.once_in(6) {
@@ -158,18 +159,18 @@ fn scattered(ground: &Ground, random: &mut Random) -> String {
     }
     let playing: Vec<usize> = (0..seats).filter(|&s| colours[s].is_some()).collect();
     let leader = *random.pick(&playing);
-    let walked: Vec<Sq> =
+    let walkable: Vec<Sq> =
         maze.squares().into_iter().filter(|&sq| maze.has_dot(sq) || maze.is_exit(sq)).collect();
-    let lady = *random.pick(&walked);
-    let mut taken = vec![lady];
+    let ms_pacman = *random.pick(&walkable);
+    let mut taken = vec![ms_pacman];
     let mut ghosts = vec![None; seats];
     for &seat in playing.iter().filter(|&&seat| seat != leader) {
         let home = maze.home(colours[seat].unwrap());
-        // Often close to Ms. Pac-Man or one another, where things happen.
-        let near = maze.reachable_from(*random.pick(&taken));
+        // Often close to Ms. Pac-Man or one another, as most rules are about meetings.
+        let near = maze.neighbours(*random.pick(&taken));
         let at = match random.below(6) {
             0 => home,
-            1 | 2 => *random.pick(&walked),
+            1 | 2 => *random.pick(&walkable),
             _ if near.is_empty() => home,
             _ => *random.pick(near),
         };
@@ -183,11 +184,11 @@ fn scattered(ground: &Ground, random: &mut Random) -> String {
         *dot &= random.below(100) < keep;
     }
     if random.once_in(3) {
-        // One area about to be emptied where she stands, or next to it.
-        let area = maze.what(lady).1;
-        let near = maze.reachable_from(lady);
+        // One area has its last dot on her square or next to it.
+        let area = maze.square_chars(ms_pacman).1;
+        let near = maze.neighbours(ms_pacman);
         let beside = *random.pick(near);
-        let spare = *random.pick(&[lady, beside]);
+        let spare = *random.pick(&[ms_pacman, beside]);
         for (file, rank) in model.dots_of(area).collect::<Vec<_>>() {
             model.dots[file][rank] = false;
         }
@@ -199,40 +200,41 @@ fn scattered(ground: &Ground, random: &mut Random) -> String {
     } else {
         random.pick(&maze.die).trim_start_matches('F').parse().unwrap()
     };
-    model.due = match random.below(12) {
-        0 => Due::Roll(seat),
-        1 => Due::Place,
-        _ => Due::Move(seat, steps),
+    model.phase = match random.below(12) {
+        0 => Phase::Roll(seat),
+        1 => Phase::Place,
+        _ => Phase::Move(seat, steps),
     };
     model.colours = colours;
     model.leader = Some(leader);
-    model.lady = (model.due != Due::Place).then_some(lady);
+    model.ms_pacman = (model.phase != Phase::Place).then_some(ms_pacman);
     model.ghosts = ghosts;
     model.text()
 }
 
-/// Boards to play on: the shipped one, the same with other faces, and some nobody drew.
-fn grounds(random: &mut Random) -> Vec<Ground> {
+/// The shipped board, the same with other faces, and random ones.
+fn test_boards(random: &mut Random) -> Vec<TestBoard> {
     let faces = |spinner: &str, die: &str| {
         let text = QUARTERS
             .replace("spinner  1 2 3 4 5 6", &format!("spinner {spinner}"))
             .replace("die      1 F2 3 4 5 6", &format!("die {die}"));
-        ground(&text).expect("other faces do no harm")
+        test_board(&text).expect("the faces are valid")
     };
-    let mut grounds = vec![
-        ground(QUARTERS).expect("it is shipped"),
+    let mut test_boards = vec![
+        test_board(QUARTERS).expect("it is shipped"),
         faces("1 2 3", "1 F2 3"),
         faces("1 4 2x3", "F1 F3 2 1"),
         faces("2 5", "F4x2 5 1"),
     ];
-    while grounds.len() < 12 {
-        grounds.extend(ground(&drawn(random)));
+    while test_boards.len() < 12 {
+        test_boards.extend(test_board(&random_drawing(random)));
     }
-    grounds
+    test_boards
 }
 
-/// A drawing with the right squares in any order and any walls; half of them can be played.
-fn drawn(random: &mut Random) -> String {
+/// A drawing with the right numbers of squares in random order and random walls; about half are
+/// valid.
+fn random_drawing(random: &mut Random) -> String {
     let (files, ranks) = *random.pick(&[(9, 9), (10, 8), (7, 12), (13, 6), (16, 5)]);
     let mut cells = vec!["EX".to_owned(); 4];
     for area in ['a', 'b', 'c', 'd'] {
@@ -258,23 +260,23 @@ fn drawn(random: &mut Random) -> String {
 }
 
 #[test]
-fn agrees_with_the_reference_on_scattered_positions() {
+fn agrees_with_the_reference_on_random_positions() {
     let mut random = Random::new(1983);
-    let grounds = grounds(&mut random);
+    let test_boards = test_boards(&mut random);
     let (mut seen, mut moves, mut tried) = (0, 0, 0);
     while seen < positions() {
         tried += 1;
-        // The shipped board is half of it.
-        let ground = if tried % 2 == 0 { &grounds[0] } else { random.pick(&grounds) };
-        let text = scattered(ground, &mut random);
+        // At least half of the positions are on the shipped board.
+        let test_board = if tried % 2 == 0 { &test_boards[0] } else { random.pick(&test_boards) };
+        let text = random_position(test_board, &mut random);
         let exact = random.once_in(3);
         let seats = text.split(' ').next().unwrap().split(',').count();
-        // What the set-up does not admit has its own tests.
+        // Invalid set-ups have their own tests.
         let Ok(position) = Position::parse(&text, options(&['a'], exact), seats) else { continue };
-        let model = Model::read(&text, Rc::clone(&ground.maze), exact);
+        let model = Model::read(&text, Rc::clone(&test_board.maze), exact);
         compare(&position, &model, &mut random);
         seen += 1;
-        moves += usize::from(matches!(model.due, Due::Move(..)));
+        moves += usize::from(matches!(model.phase, Phase::Move(..)));
     }
     assert!(moves * 3 > seen * 2, "{moves} of {seen} positions have a move to make");
     assert!(tried < seen * 3, "{tried} tries for {seen} positions");
@@ -283,15 +285,15 @@ fn agrees_with_the_reference_on_scattered_positions() {
 #[test]
 fn agrees_with_the_reference_in_games() {
     let mut random = Random::new(1984);
-    let grounds = grounds(&mut random);
+    let test_boards = test_boards(&mut random);
     let mut ended = 0;
     for game in 0..60 {
-        let ground = &grounds[game % grounds.len()];
+        let test_board = &test_boards[game % test_boards.len()];
         let (seats, exact) = (2 + game % 3, game % 2 == 0);
         let colours = colours(&mut random, seats);
         let options = options(&colours, exact);
-        let mut position = Position::start(Arc::clone(&ground.board), options, seats).unwrap();
-        let mut model = Model::start(Rc::clone(&ground.maze), &colours, exact);
+        let mut position = Position::start(Arc::clone(&test_board.board), options, seats).unwrap();
+        let mut model = Model::start(Rc::clone(&test_board.maze), &colours, exact);
         for _ in 0..positions().max(20_000) / 40 {
             compare(&position, &model, &mut random);
             let legal = words(&position);
@@ -314,43 +316,43 @@ fn agrees_with_the_reference_in_games() {
 }
 
 #[test]
-fn boards_are_admitted_exactly_when_one_can_play_on_them() {
+fn boards_are_valid_exactly_when_all_squares_are_reachable() {
     let mut random = Random::new(1982);
     let (mut good, mut bad) = (0, 0);
     for _ in 0..1000 {
-        let text = drawn(&mut random);
+        let text = random_drawing(&mut random);
         let maze = Maze::new(&text, "");
         let mut reached = vec![maze.circles()[0]];
         let mut next = 0;
         while next < reached.len() {
-            for &to in maze.reachable_from(reached[next]) {
+            for &to in maze.neighbours(reached[next]) {
                 if !reached.contains(&to) {
                     reached.push(to);
                 }
             }
             next += 1;
         }
-        let playable = maze.squares().into_iter().all(|sq| match maze.what(sq).0 {
+        let valid = maze.squares().into_iter().all(|sq| match maze.square_chars(sq).0 {
             '#' => true,
-            'G' => !maze.reachable_from(sq).is_empty(),
+            'G' => !maze.neighbours(sq).is_empty(),
             _ => reached.contains(&sq),
         });
         match Board::parse(&text) {
             Ok(board) => {
-                assert!(playable, "{text}");
+                assert!(valid, "{text}");
                 let again = Board::from_word(board.word()).unwrap();
                 assert_eq!(again, board, "{text}");
                 for from in board.squares() {
                     let near: BTreeSet<_> =
-                        board.near(from).iter().map(ToString::to_string).collect();
+                        board.neighbours(from).iter().map(ToString::to_string).collect();
                     let near_again: BTreeSet<_> =
-                        again.near(from).iter().map(ToString::to_string).collect();
+                        again.neighbours(from).iter().map(ToString::to_string).collect();
                     assert_eq!(near, near_again);
                 }
                 good += 1;
             }
             Err(error) => {
-                assert!(!playable, "{text}: {error:?}");
+                assert!(!valid, "{text}: {error:?}");
                 bad += 1;
             }
         }

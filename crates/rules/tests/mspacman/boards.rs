@@ -1,8 +1,8 @@
-//! The text of boards: what is shipped, what is refused and where, and that nothing panics.
+//! Parsing of boards: the shipped one, refusals with their locations, and arbitrary text.
 
 use game::Reason;
 use rules::Square;
-use rules::mspacman::{Board, BoardError, Cell, Colour, Dot, Options, Position, Setup};
+use rules::mspacman::{Board, BoardError, Colour, DotKind, Options, Position, Setup, SquareKind};
 
 use crate::random::Random;
 
@@ -13,41 +13,44 @@ fn squares(text: &str) -> Vec<Square> {
 }
 
 #[test]
-fn s02_the_shipped_board_is_the_one_of_the_rules() {
+fn s02_the_shipped_board_follows_the_rules() {
     let board = Board::named("quarters").unwrap();
     assert_eq!((board.files(), board.ranks()), (9, 9));
     assert_eq!(board.exits().to_vec(), squares("e1 a5 i5 e9"));
     assert_eq!(board.circles(), squares("e3 c5 g5 e7"));
     assert_eq!(Colour::ALL.map(|c| board.home(c)).to_vec(), squares("d6 f6 f4 d4"));
-    let power = |&s: &Square| matches!(board.cell(s), Cell::Dot(_, Dot::Power));
+    let power = |&s: &Square| matches!(board.square_kind(s), SquareKind::Dot(_, DotKind::Power));
     assert_eq!(board.squares().filter(power).collect::<Vec<_>>(), squares("a1 i1 a9 i9"));
     for (nth, &square) in board.dots().iter().enumerate() {
-        assert_eq!(board.dot(square), Some(nth));
-        assert!(matches!(board.cell(square), Cell::Dot(c, _) if c.index() == nth / 17), "{square}");
+        assert_eq!(board.dot_index(square), Some(nth));
+        assert!(
+            matches!(board.square_kind(square), SquareKind::Dot(c, _) if c.index() == nth / 17),
+            "{square}"
+        );
     }
     assert_eq!(board.spinner().collect::<Vec<_>>(), (1..=6).map(|n| (n, 1)).collect::<Vec<_>>());
     let die: Vec<_> = board.die().map(|(face, _)| face.to_string()).collect();
     assert_eq!(die, ["1", "F2", "3", "4", "5", "6"]);
 }
 
-/// Quarter-turn symmetric and without dead ends, as the rules say of it.
+/// S02 says that it is symmetric under quarter turns and has no dead ends.
 #[test]
-fn s02_a_quarter_turn_leads_the_shipped_board_onto_itself() {
+fn s02_the_shipped_board_has_quarter_turn_symmetry() {
     let board = Board::named("quarters").unwrap();
     let turn = |s: Square| Square::new(s.rank(), 8 - s.file());
     for square in board.squares() {
-        let mut near: Vec<_> = board.near(square).iter().map(|&s| turn(s)).collect();
-        let mut turned = board.near(turn(square)).to_vec();
+        let mut near: Vec<_> = board.neighbours(square).iter().map(|&s| turn(s)).collect();
+        let mut turned = board.neighbours(turn(square)).to_vec();
         near.sort();
         turned.sort();
         assert_eq!(near, turned, "{square}");
-        let walked = matches!(board.cell(square), Cell::Dot(..) | Cell::Exit);
-        assert!(!walked || near.len() >= 2, "{square} is a dead end");
+        let walkable = matches!(board.square_kind(square), SquareKind::Dot(..) | SquareKind::Exit);
+        assert!(!walkable || near.len() >= 2, "{square} is a dead end");
     }
 }
 
 #[test]
-fn distances_are_ways_counted() {
+fn distances_count_steps_and_hops() {
     let board = Board::named("quarters").unwrap();
     let at = |word| Square::parse(word).unwrap();
     assert_eq!(board.distance(at("e7"), at("d9")), Some(3));
@@ -58,7 +61,7 @@ fn distances_are_ways_counted() {
 }
 
 #[test]
-fn words_round_trip_and_names_are_short_for_them() {
+fn words_round_trip_and_names_stand_for_them() {
     let board = Board::named("quarters").unwrap();
     let again = Board::from_word(board.word()).unwrap();
     assert_eq!(again, *board);
@@ -77,20 +80,20 @@ fn words_round_trip_and_names_are_short_for_them() {
 }
 
 #[test]
-fn blanks_at_the_end_of_lines_make_no_difference() {
+fn trailing_blanks_are_ignored() {
     let board = Board::parse(QUARTERS).unwrap();
     let padded: String = QUARTERS.lines().map(|line| format!("{line:<60}\r\n")).collect();
     assert_eq!(Board::parse(&padded).unwrap(), board);
-    // Openings at the edge are decoration.
+    // Whether a wall is drawn at the edge has no effect.
     let closed = QUARTERS.replace("  EX | .d | od", "| EX | .d | od");
     assert_ne!(closed, QUARTERS);
     assert_eq!(Board::parse(&closed).unwrap(), board);
 }
 
-/// What is wrong, and the line and column of it, with one thing changed in the shipped file. Its
-/// drawing starts at line 11.
+/// The key, line and column of errors, each from one change to the shipped file. Its drawing starts
+/// at line 11.
 #[test]
-fn errors_say_what_and_where() {
+fn errors_have_a_key_and_a_location() {
     let cases = [
         ("| *a   .a   .a | .a", "| *a   .a   .x | .a", "board-cell", 12, 12),
         ("| *a   .a   .a | .a", "| *a   .a   a  | .a", "board-cell", 12, 12),
@@ -137,18 +140,18 @@ fn errors_say_what_and_where() {
     for (from, to, key, line, column) in cases {
         let text = QUARTERS.replacen(from, to, 1);
         assert_ne!(text, QUARTERS, "{from}");
-        same(Board::parse(&text), key, line, column, &text);
+        expect_error(Board::parse(&text), key, line, column, &text);
     }
-    same(Board::parse(""), "board-no-drawing", 1, 1, "");
-    same(Board::parse(&format!("{QUARTERS}\nmore")), "board-after-drawing", 31, 1, "");
+    expect_error(Board::parse(""), "board-no-drawing", 1, 1, "");
+    expect_error(Board::parse(&format!("{QUARTERS}\nmore")), "board-after-drawing", 31, 1, "");
     let wide = format!("+{}\n", "----+".repeat(17));
-    same(Board::parse(&wide), "board-too-large", 1, 1, &wide);
-    same(Board::resolve("nowhere"), "board-unknown", 1, 1, "nowhere");
+    expect_error(Board::parse(&wide), "board-too-large", 1, 1, &wide);
+    expect_error(Board::resolve("nowhere"), "board-unknown", 1, 1, "nowhere");
 }
 
 #[test]
-fn a_square_nobody_reaches_is_named() {
-    // Four walls around a6: it had a7 and a5 to go to.
+fn an_unreachable_square_is_refused() {
+    // Walls on all sides of a6.
     let text = QUARTERS
         .replacen(
             "+    +----+    +----+----+    +----+    +----+",
@@ -160,7 +163,7 @@ fn a_square_nobody_reaches_is_named() {
             "+----+    +    +----+    +----+    +    +    +\n  EX",
             1,
         );
-    same(Board::parse(&text), "board-unreachable", 18, 3, &text);
+    expect_error(Board::parse(&text), "board-unreachable", 18, 3, &text);
 }
 
 #[test]
@@ -179,11 +182,11 @@ fn errors_in_words_have_a_column() {
         (at("~1.F2", "1.F2"), "board-word", word.len()),
         ("9x9~".to_owned(), "board-word", 5),
     ] {
-        same(Board::from_word(&text), key, 1, column, &text);
+        expect_error(Board::from_word(&text), key, 1, column, &text);
     }
 }
 
-fn same<T: std::fmt::Debug>(
+fn expect_error<T: std::fmt::Debug>(
     board: Result<T, BoardError>,
     key: &str,
     line: usize,
@@ -195,9 +198,9 @@ fn same<T: std::fmt::Debug>(
     assert_eq!((Reason::from(error).key, found), (key, (line, column)), "{text}");
 }
 
-/// Bytes thrown at everything that reads text, half of them good text with something changed.
+/// Mutated valid texts never make a parser panic.
 #[test]
-fn no_text_makes_anything_panic() {
+fn parsing_never_panics() {
     let mut random = Random::new(68);
     let position = "a,b,c 2:d7 d6:S,-,c5:P2 d8,e7 move:3:4 quarters";
     let word = Board::named("quarters").unwrap().word().to_owned();
@@ -224,7 +227,7 @@ fn no_text_makes_anything_panic() {
         let _ = Options::default().set("colours", &text);
         for seats in 0..=6 {
             if let Ok(position) = Position::parse(&text, Options::default(), seats) {
-                let _ = position.sketch();
+                let _ = position.diagram();
             }
         }
         let _ = game::Position::read(&game, &text);
@@ -232,9 +235,9 @@ fn no_text_makes_anything_panic() {
 }
 
 #[test]
-fn the_sketch_shows_walls_dots_and_pieces() {
+fn the_diagram_shows_walls_dots_and_pieces() {
     let text = "a,b,c 1:e7 -,e9:P2,b7:S a9,c5 roll:1 quarters";
     let position = Position::parse(text, Options::default(), 3).unwrap();
-    let expected = include_str!("quarters.sketch");
-    assert_eq!(position.sketch(), expected, "\n{}", position.sketch());
+    let expected = include_str!("quarters.diagram");
+    assert_eq!(position.diagram(), expected, "\n{}", position.diagram());
 }

@@ -1,10 +1,10 @@
-//! Cases as data: `*.case` files name the rule, a position, what is played and what follows.
+//! Rule cases as data: `*.case` files with rules, a position, what is played and expected results.
 //!
-//! A case starts with `== RULE…, a sentence`; then, line by line:
-//! `board NAME` another board from `*.board` here (written `$` in positions) · `option NAME=VALUE` ·
+//! A case starts with `== RULE…, title`; then, line by line:
+//! `board NAME` uses a board from `*.board` here (written `$` in positions) · `option NAME=VALUE` ·
 //! `start SEATS` · `at POSITION` · `play WORD…` (and `leave:SEAT`) · `then POSITION` ·
 //! `legal WORD…` exactly these · `count N` · `has WORD…` · `lacks WORD…` ·
-//! `refused WORD KEY RULE` · `over SEAT` · `no-table SEATS KEY RULE` · `no-position KEY RULE POSITION`.
+//! `refused WORD KEY RULE` · `over SEAT` · `no-start SEATS KEY RULE` · `no-position KEY RULE POSITION`.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -95,7 +95,7 @@ impl Case {
             }
             "at" => {
                 let seats = rest.split(' ').next().unwrap().split(',').count();
-                let position = Position::parse(&self.full(rest), self.options, seats);
+                let position = Position::parse(&self.expand(rest), self.options, seats);
                 return self.position =
                     Some(position.unwrap_or_else(|e| panic!("{}: {rest}: {e:?}", self.title)));
             }
@@ -105,7 +105,7 @@ impl Case {
         self.checks += 1;
         let title = self.title.clone();
         match verb {
-            "then" => assert_eq!(self.now().to_string(), self.full(rest), "{title}"),
+            "then" => assert_eq!(self.position().to_string(), self.expand(rest), "{title}"),
             "legal" => {
                 let expected: BTreeSet<_> = words().map(str::to_owned).collect();
                 assert_eq!(self.legal(), expected, "{title}");
@@ -115,51 +115,55 @@ impl Case {
             "lacks" => words().for_each(|w| assert!(!self.legal().contains(w), "{title}: {w}")),
             "over" => {
                 let winner = Seat::from_number(rest.parse().unwrap()).unwrap();
-                let seats = self.now().seats();
-                assert_eq!(self.now().outcome(), Some(Outcome::winner(seats, winner)), "{title}");
+                let seats = self.position().seats();
+                assert_eq!(
+                    self.position().outcome(),
+                    Some(Outcome::winner(seats, winner)),
+                    "{title}"
+                );
             }
             "refused" => {
                 let &[word, key, rule] = words().collect::<Vec<_>>().as_slice() else {
                     panic!("{title}: WORD KEY RULE")
                 };
-                let refusal = self.now().clone().try_play(word).expect_err(&title);
-                self.same(refusal, key, rule);
+                let refusal = self.position().clone().try_play(word).expect_err(&title);
+                self.expect_reason(refusal, key, rule);
             }
-            "no-table" => {
+            "no-start" => {
                 let &[seats, key, rule] = words().collect::<Vec<_>>().as_slice() else {
                     panic!("{title}: SEATS KEY RULE")
                 };
                 let seats = seats.parse().unwrap();
                 let start = Position::start(Arc::clone(&self.board), self.options, seats);
-                self.same(start.expect_err(&title), key, rule);
+                self.expect_reason(start.expect_err(&title), key, rule);
             }
             "no-position" => {
                 let (key, rest) = rest.split_once(' ').expect("KEY RULE POSITION");
                 let (rule, text) = rest.split_once(' ').expect("KEY RULE POSITION");
                 let seats = text.split(' ').next().unwrap().split(',').count();
-                let position = Position::parse(&self.full(text), self.options, seats);
-                self.same(position.expect_err(&title), key, rule);
+                let position = Position::parse(&self.expand(text), self.options, seats);
+                self.expect_reason(position.expect_err(&title), key, rule);
             }
-            _ => panic!("{title}: what is {verb}?"),
+            _ => panic!("{title}: unknown verb {verb}"),
         }
     }
 
-    fn same(&self, why: impl Into<Reason>, key: &str, rule: &str) {
-        let reason = why.into();
+    fn expect_reason(&self, reason: impl Into<Reason>, key: &str, rule: &str) {
+        let reason = reason.into();
         let rule = if rule == "-" { "" } else { rule };
         assert_eq!((reason.key, reason.rule), (key, rule), "{}", self.title);
     }
 
-    fn full(&self, text: &str) -> String {
+    fn expand(&self, text: &str) -> String {
         text.replace('$', self.board.reference())
     }
 
-    fn now(&self) -> &Position {
+    fn position(&self) -> &Position {
         self.position.as_ref().expect("`start` or `at` comes first")
     }
 
     fn legal(&self) -> BTreeSet<String> {
-        let plies = self.now().plies();
+        let plies = self.position().plies();
         let words: BTreeSet<_> = plies.iter().map(ToString::to_string).collect();
         assert_eq!(words.len(), plies.len(), "{}: a word is listed twice", self.title);
         words

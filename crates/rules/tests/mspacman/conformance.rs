@@ -11,18 +11,18 @@ fn conforms_for_two_to_four_seats() {
             options.set("capture", capture).unwrap();
             let board = Board::named("quarters").unwrap();
             let start = Position::start(board, options, seats).unwrap();
-            let reread = |text: &str| {
+            let parse = |text: &str| {
                 Position::parse(text, options, seats)
                     .unwrap_or_else(|error| panic!("{text}: {error:?}"))
             };
             let mut random = Random::new(seats as u64);
-            game::conformance::check(&start, 3, 4000, &mut |n| random.below(n), reread);
+            game::conformance::check(&start, 3, 4000, &mut |n| random.below(n), parse);
         }
     }
 }
 
 #[test]
-fn the_repetition_draw_does_not_apply() {
+fn threefold_repetition_is_not_a_draw() {
     let text = "a,b 1:e7 -,f8:S d7,e7 roll:1 quarters";
     let start = Position::parse(text, Options::default(), 2).unwrap();
     let mut record = Record::new(start);

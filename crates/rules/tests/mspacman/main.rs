@@ -1,4 +1,4 @@
-//! Ms. Pac-Man: the check every game must pass, the slow reference, and a case for every rule.
+//! Tests of Ms. Pac-Man: rule cases, the reference implementation, perft and conformance.
 
 mod agreement;
 mod boards;

@@ -4,8 +4,8 @@ use rules::mspacman::{Options, Position};
 
 use crate::reference::{Maze, Model};
 
-/// Counting on with the slow reference takes too long beyond so many leaves.
-const SLOW: u64 = 30_000;
+/// The largest count that is checked with the slow reference.
+const MAX_REFERENCE_LEAVES: u64 = 30_000;
 
 #[test]
 fn counts_agree_with_the_data_file_and_the_reference() {
@@ -22,21 +22,21 @@ fn counts_agree_with_the_data_file_and_the_reference() {
         for (depth, count) in (1..).zip(counts.split(' ')) {
             let leaves = game::perft::perft(&position, depth);
             assert_eq!(leaves.to_string(), count, "{text}, depth {depth}");
-            if leaves < SLOW {
-                assert_eq!(slow(&model, depth), leaves, "{text}, depth {depth}");
+            if leaves < MAX_REFERENCE_LEAVES {
+                assert_eq!(reference_perft(&model, depth), leaves, "{text}, depth {depth}");
             }
         }
     }
 }
 
-fn slow(model: &Model, depth: u32) -> u64 {
+fn reference_perft(model: &Model, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
     let after = |word: &String| {
         let mut next = model.clone();
         next.play(word);
-        slow(&next, depth - 1)
+        reference_perft(&next, depth - 1)
     };
     model.words().iter().map(after).sum()
 }

@@ -1,4 +1,4 @@
-//! Randomness with a fixed seed, so that every run sees the same games and positions.
+//! A random number generator (xorshift) with fixed seeds, so that every run is the same.
 
 pub(crate) struct Random(u64);
 
@@ -19,7 +19,7 @@ impl Random {
         &list[self.below(list.len() as u32) as usize]
     }
 
-    /// True once in `n` times.
+    /// True with probability 1/`n`.
     pub(crate) fn once_in(&mut self, n: u32) -> bool {
         self.below(n) == 0
     }

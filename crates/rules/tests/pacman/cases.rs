@@ -1,4 +1,4 @@
-//! Cases as data: a position, what is played, and what comes of it, rule by rule.
+//! Rule cases as data: a position, what is played, and the expected result.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ struct Case<'a> {
     expected: String,
 }
 
-/// Every case of the file, with the names of mazes filled in.
+/// All cases of the file, with the names of mazes replaced by their words.
 fn cases() -> Vec<Case<'static>> {
     let mut mazes = BTreeMap::new();
     let mut cases = Vec::new();
@@ -27,11 +27,11 @@ fn cases() -> Vec<Case<'static>> {
             continue;
         }
         let columns: Vec<_> = line.split('|').map(str::trim).collect();
-        let [rules, table, position, words, expected] = columns[..] else {
+        let [rules, option_list, position, words, expected] = columns[..] else {
             panic!("{line}: five columns")
         };
         let (mut seats, mut options) = (2, Options::default());
-        for option in table.split_whitespace().filter(|&word| word != "-") {
+        for option in option_list.split_whitespace().filter(|&word| word != "-") {
             match option.split_once('=').expect(line) {
                 ("seats", number) => seats = number.parse().expect(line),
                 (name, value) => options.set(name, value).expect(line),
@@ -47,12 +47,12 @@ fn cases() -> Vec<Case<'static>> {
     cases
 }
 
-/// What comes of a case, in the words of the file.
+/// The actual result of a case, in the notation of the file.
 fn result(case: &Case<'_>) -> String {
-    let reason = |key: Reason| format!("{} {}", key.key, key.rule).trim_end().to_owned();
+    let describe = |reason: Reason| format!("{} {}", reason.key, reason.rule).trim_end().to_owned();
     let mut position = match Position::parse(&case.position, case.options, case.seats) {
         Ok(position) => position,
-        Err(error) => return reason(error.into()),
+        Err(error) => return describe(error.into()),
     };
     for word in case.words.split(' ') {
         if word == "?" {
@@ -65,7 +65,7 @@ fn result(case: &Case<'_>) -> String {
                 return format!("= {outcome}");
             }
         } else if let Err(refusal) = position.try_play(word) {
-            return reason(refusal.into());
+            return describe(refusal.into());
         }
     }
     let end = position.outcome().map(|outcome| format!(" = {outcome}"));
@@ -73,7 +73,7 @@ fn result(case: &Case<'_>) -> String {
 }
 
 #[test]
-fn every_case_comes_out_as_the_rules_say() {
+fn every_case_has_its_expected_result() {
     let mut wrong = Vec::new();
     for case in cases() {
         let found = result(&case);
@@ -87,7 +87,7 @@ fn every_case_comes_out_as_the_rules_say() {
 
 #[test]
 fn every_rule_is_named_by_a_test() {
-    let sources = [include_str!("table.rs"), include_str!("maze.rs")];
+    let sources = [include_str!("setup.rs"), include_str!("maze.rs")];
     let named = |rule: &str| {
         let test = format!("fn {}_", rule.to_lowercase());
         sources.iter().any(|source| source.contains(&test))

@@ -1,4 +1,4 @@
-//! The fast rules against the slow reference, on random mazes, options, positions and words.
+//! The fast rules agree with the slow reference on random mazes, options, positions and moves.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -9,13 +9,13 @@ use rules::pacman::{Options, Piece, Position, Setup};
 use crate::random::{self, Random};
 use crate::reference::Model;
 
-/// How many positions are compared; `PALISADE_POSITIONS` asks for more.
+/// The number of positions to compare, which `PALISADE_POSITIONS` can change.
 fn positions() -> usize {
     std::env::var("PALISADE_POSITIONS").map_or(20_000, |n| n.parse().expect("a number"))
 }
 
-/// Pieces thrown on a random maze. About half of the set-ups can be played.
-fn scatter(random: &mut Random, options: &Options) -> Setup {
+/// A random maze with pieces on random squares. About half of the set-ups are valid.
+fn random_setup(random: &mut Random, options: &Options) -> Setup {
     let maze = Arc::new(random::maze(random));
     let (files, ranks) = (maze.files(), maze.ranks());
     let mut setup = Setup::start(maze, options);
@@ -24,7 +24,7 @@ fn scatter(random: &mut Random, options: &Options) -> Setup {
         for ghost in &mut setup.ghosts {
             *ghost = match random.below(8) {
                 0 => None,
-                // Company is where the rules are, so some stand beside PAC-MAN.
+                // Most rules are about meetings, so some ghosts are adjacent to PAC-MAN.
                 1..=3 => {
                     let step = random.pick(&rules::Direction::ALL);
                     setup.pac.step(step, files, ranks).filter(|_| ghost.is_some())
@@ -39,8 +39,8 @@ fn scatter(random: &mut Random, options: &Options) -> Setup {
     setup
 }
 
-/// A word that may or may not be a move.
-fn scribble(random: &mut Random, legal: &[String], files: usize, ranks: usize) -> String {
+/// A random word that may or may not be a legal move.
+fn random_word(random: &mut Random, legal: &[String], files: usize, ranks: usize) -> String {
     let mut squares: Vec<String> = match random.below(8) {
         0 => return "--".to_owned(),
         1 => Vec::new(),
@@ -65,7 +65,7 @@ fn scribble(random: &mut Random, legal: &[String], files: usize, ranks: usize) -
     squares.join("-")
 }
 
-/// Compares all there is to compare; the keys of the refusals met go to `seen`.
+/// Compares both at one position; the keys of the refusals are collected in `seen`.
 fn compare(
     position: &Position,
     model: &Model,
@@ -73,12 +73,12 @@ fn compare(
     seen: &mut BTreeSet<&'static str>,
 ) {
     let text = model.text();
-    let context = || format!("{text} {:?}", position.options().list());
+    let context = || format!("{text} {:?}", position.options().non_default());
     assert_eq!(position.to_string(), text);
     let outcome = model.pac_won().map(|pac| {
         let ghosts = Seat::all(position.seats()).skip(1);
         if pac {
-            Outcome::winner(position.seats(), Position::PAC)
+            Outcome::winner(position.seats(), Position::PAC_SEAT)
         } else {
             Outcome::winners(position.seats(), ghosts)
         }
@@ -97,7 +97,7 @@ fn compare(
         assert_eq!(next.to_string(), model.after(&path.to_string()).text(), "{path} {}", context());
     }
     for _ in 0..8 {
-        let word = scribble(random, &legal, position.maze().files(), position.maze().ranks());
+        let word = random_word(random, &legal, position.maze().files(), position.maze().ranks());
         let refusal = position.read(&word).err().map(|refusal| Reason::from(refusal).key);
         assert_eq!(refusal, model.refusal(&word), "{word} {}", context());
         assert_eq!(refusal.is_none(), legal.contains(&word), "{word} {}", context());
@@ -112,13 +112,13 @@ fn the_fast_rules_and_the_reference_agree() {
     let mut seen = BTreeSet::new();
     while compared < positions() {
         let options = random::options(&mut random);
-        let setup = scatter(&mut random, &options);
+        let setup = random_setup(&mut random, &options);
         let seats = 2 + random.below(setup.maze.ghosts().iter().flatten().count() as u32) as usize;
         let most = options.lives.unwrap_or(setup.maze.lives());
         let mut model = Model::new(&setup, options);
-        let admitted = Position::from_setup(setup, options, seats);
-        assert_eq!(admitted.is_ok(), model.admissible(most), "{} {admitted:?}", model.text());
-        let Ok(mut position) = admitted else {
+        let parsed = Position::from_setup(setup, options, seats);
+        assert_eq!(parsed.is_ok(), model.is_valid(most), "{} {parsed:?}", model.text());
+        let Ok(mut position) = parsed else {
             refused += 1;
             continue;
         };
@@ -135,5 +135,5 @@ fn the_fast_rules_and_the_reference_agree() {
         }
     }
     assert!(refused > compared / 50, "only {refused} set-ups were refused");
-    assert_eq!(seen.len(), 20, "some refusals were never met: {seen:?}");
+    assert_eq!(seen.len(), 20, "some refusals never occurred: {seen:?}");
 }

@@ -1,4 +1,4 @@
-//! The PAC-MAN variant is a game like any other: it passes the check that every game must pass.
+//! The PAC-MAN variant passes the conformance check of all games.
 
 use std::sync::Arc;
 

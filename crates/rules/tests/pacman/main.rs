@@ -7,5 +7,5 @@ mod maze;
 mod perft;
 mod random;
 mod reference;
-mod table;
+mod setup;
 mod text;

@@ -1,14 +1,14 @@
-//! Mazes as text: what is read, what is refused, and where the finger points.
+//! Parsing of mazes: what is accepted, what is refused, and the location of errors.
 
 use game::Reason;
 use rules::pacman::{Maze, MazeError};
 
 /// Line, column, key and rule of the refusal.
 fn refused(text: &str) -> (usize, usize, &'static str, &'static str) {
-    place(Maze::parse(text).expect_err(text))
+    describe(Maze::parse(text).expect_err(text))
 }
 
-fn place(error: MazeError) -> (usize, usize, &'static str, &'static str) {
+fn describe(error: MazeError) -> (usize, usize, &'static str, &'static str) {
     let (line, column) = (error.line, error.column);
     let reason = Reason::from(error);
     (line, column, reason.key, reason.rule)
@@ -17,7 +17,7 @@ fn place(error: MazeError) -> (usize, usize, &'static str, &'static str) {
 const SMALL: &str = "size 4x4\npac a1\nblinky d4\npellets d1 a4\nfences b2v c3h # enough\n";
 
 #[test]
-fn p02_the_shipped_mazes_read_and_carry_their_names() {
+fn p02_the_shipped_mazes_are_valid_and_have_names() {
     for maze in Maze::shipped() {
         let name = maze.name().expect("a shipped maze has a name");
         assert_eq!(Maze::named(name).as_ref(), Some(maze));
@@ -40,7 +40,7 @@ fn p02_corners_is_the_reconstruction() {
 }
 
 #[test]
-fn lines_stand_in_any_order_and_notes_are_kept() {
+fn lines_can_be_in_any_order_and_notes_are_kept() {
     let text = "fences c3h\n\n  # a remark\nverdict PAC-MAN wins # in 12\npellets a4\n\
                 fences b2v\nblinky d4\npellets d1\nauthor Ada L.\npac a1\nsize 4x4\nname tiny";
     let maze = Maze::parse(text).unwrap();
@@ -49,11 +49,15 @@ fn lines_stand_in_any_order_and_notes_are_kept() {
     let notes: Vec<_> = maze.notes().iter().map(|note| (note.key, note.text.as_str())).collect();
     assert_eq!(notes, [("verdict", "PAC-MAN wins # in 12"), ("author", "Ada L.")]);
     assert_eq!(maze.word(), "4x4.3.a1.d4___.a4d1.b2vc3h");
-    assert_eq!(maze.reference(), maze.word(), "a maze that is not shipped goes by its word");
+    assert_eq!(
+        maze.reference(),
+        maze.word(),
+        "a maze that is not shipped is referred to by its word"
+    );
 }
 
 #[test]
-fn p02_bad_lines_are_refused_with_their_place() {
+fn p02_invalid_lines_are_refused_with_their_describe() {
     assert_eq!(refused(""), (1, 1, "maze-missing", "P02"));
     assert_eq!(refused("size 4x4\nghost a1"), (2, 1, "maze-key", ""));
     assert_eq!(refused("size 4x4\n  size 5x5"), (2, 3, "maze-twice", ""));
@@ -98,22 +102,22 @@ fn p02_a_maze_that_cannot_be_is_refused_with_its_place() {
 }
 
 #[test]
-fn words_that_are_no_maze_are_refused_with_their_place() {
+fn invalid_words_are_refused_with_their_describe() {
     let word = Maze::parse(SMALL).unwrap().word();
     for end in 0..word.len() {
         let cut = &word[..end];
-        // Cut off between two fences it is another maze.
-        let whole = cut.ends_with("d1.") || cut.ends_with("b2v");
-        assert_eq!(Maze::from_word(cut).is_ok(), whole, "{cut}");
+        // Truncated between two fences it is another valid maze.
+        let valid = cut.ends_with("d1.") || cut.ends_with("b2v");
+        assert_eq!(Maze::from_word(cut).is_ok(), valid, "{cut}");
     }
-    let refused = |word: &str| place(Maze::from_word(word).expect_err(word));
+    let refused = |word: &str| describe(Maze::from_word(word).expect_err(word));
     assert_eq!(refused("4x4.3.a1.d4__"), (1, 14, "maze-shape", ""));
     assert_eq!(refused("4x4.3.a1.d4____.a4.b2v"), (1, 15, "maze-shape", ""));
     assert_eq!(refused("4x4.3.a1.d4___.a4.b2v.x"), (1, 22, "maze-shape", ""));
     assert_eq!(refused("4x4.3.a1.d4___.a4.b2vé"), (1, 22, "maze-shape", ""));
     assert_eq!(refused("4x4.3.a1.d4___.éa4.b2v"), (1, 16, "maze-shape", ""));
     assert_eq!(refused("4x4.3.a1.d4___.a4b7.b2v"), (1, 18, "maze-off-board", "P02"));
-    assert_eq!(place(Maze::resolve("corner").unwrap_err()), (1, 1, "maze-unknown", ""));
+    assert_eq!(describe(Maze::resolve("corner").unwrap_err()), (1, 1, "maze-unknown", ""));
     let corners = Maze::named("corners").unwrap();
     assert_eq!(Maze::resolve(&corners.word()).unwrap().name(), Some("corners"));
 }

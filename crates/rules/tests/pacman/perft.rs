@@ -1,23 +1,24 @@
-//! Counts of the game tree, as data.
+//! Perft counts as data.
 
 use game::perft::perft;
 use rules::pacman::{Options, Position, Setup};
 
 use crate::reference::Model;
 
-/// Options, a position, and the counts at depth 1, 2, …; the reference vouches for the first four.
+/// A line has options, a position, and the counts at depth 1, 2, …; the reference checks the first
+/// four.
 #[test]
-fn p02_the_counts_of_the_data_file_hold() {
+fn p02_counts_agree_with_the_data_file_and_the_reference() {
     for line in include_str!("corners.perft").lines() {
         let line = line.split('#').next().unwrap_or("").trim();
         if line.is_empty() {
             continue;
         }
-        let [table, text, counts] = line.split('|').collect::<Vec<_>>()[..] else {
+        let [option_list, text, counts] = line.split('|').collect::<Vec<_>>()[..] else {
             panic!("{line}: three columns")
         };
         let mut options = Options::default();
-        for option in table.split_whitespace().filter(|&word| word != "-") {
+        for option in option_list.split_whitespace().filter(|&word| word != "-") {
             let (name, value) = option.split_once('=').expect(line);
             options.set(name, value).expect(line);
         }
@@ -26,17 +27,21 @@ fn p02_the_counts_of_the_data_file_hold() {
         for (depth, count) in (1..).zip(counts.split_whitespace()) {
             assert_eq!(perft(&position, depth).to_string(), count, "{line} at depth {depth}");
             if depth <= 4 {
-                assert_eq!(slowly(&model, depth).to_string(), count, "{line}: the reference");
+                assert_eq!(
+                    reference_perft(&model, depth).to_string(),
+                    count,
+                    "{line}: the reference"
+                );
             }
         }
     }
 }
 
-/// The same count by the reference.
-fn slowly(model: &Model, depth: u32) -> u64 {
+/// Perft by the reference.
+fn reference_perft(model: &Model, depth: u32) -> u64 {
     let legal = model.legal();
     if depth == 1 {
         return legal.len() as u64;
     }
-    legal.iter().map(|word| slowly(&model.after(word), depth - 1)).sum()
+    legal.iter().map(|word| reference_perft(&model.after(word), depth - 1)).sum()
 }

@@ -1,11 +1,11 @@
-//! Random mazes, options and numbers, the same in every run.
+//! Random mazes, options and numbers with fixed seeds, the same in every run.
 
 use rules::pacman::{
-    Boost, BoostEats, Contact, Frenzy, GhostOnPellet, GhostsShare, Maze, Options, Plan,
+    Boost, BoostEats, Contact, Frenzy, GhostOnPellet, GhostsShare, Maze, MazeSpec, Options,
 };
-use rules::{Fence, Lie, Square};
+use rules::{Fence, Orientation, Square};
 
-/// SplitMix64: a small source of numbers that a seed decides.
+/// SplitMix64, a small random number generator.
 pub(crate) struct Random(u64);
 
 impl Random {
@@ -43,7 +43,7 @@ pub(crate) fn options(random: &mut Random) -> Options {
     }
 }
 
-/// A maze of any size with up to as many fences as fit, and sometimes more than is comfortable.
+/// A random valid maze of any size, sometimes crowded with fences.
 pub(crate) fn maze(random: &mut Random) -> Maze {
     loop {
         let files = 4 + random.below(6) as usize;
@@ -53,7 +53,7 @@ pub(crate) fn maze(random: &mut Random) -> Maze {
         for ghost in &mut ghosts {
             *ghost = (random.below(4) > 0).then(|| squares.pop().unwrap());
         }
-        let mut plan = Plan {
+        let mut spec = MazeSpec {
             files,
             ranks,
             lives: 1 + random.below(4) as u8,
@@ -62,17 +62,17 @@ pub(crate) fn maze(random: &mut Random) -> Maze {
             pellets: squares[..1 + random.below(4) as usize].to_vec(),
             fences: Vec::new(),
         };
-        if Maze::new(plan.clone()).is_err() {
+        if Maze::new(spec.clone()).is_err() {
             continue;
         }
         for _ in 0..random.below((files * ranks) as u32) {
             let anchor = random.square(files - 1, ranks - 1);
-            let lie = random.pick(&[Lie::Horizontal, Lie::Vertical]);
-            plan.fences.push(Fence { anchor, lie });
-            if Maze::new(plan.clone()).is_err() {
-                plan.fences.pop();
+            let orientation = random.pick(&[Orientation::Horizontal, Orientation::Vertical]);
+            spec.fences.push(Fence { anchor, orientation });
+            if Maze::new(spec.clone()).is_err() {
+                spec.fences.pop();
             }
         }
-        return Maze::new(plan).expect("checked fence by fence");
+        return Maze::new(spec).expect("checked fence by fence");
     }
 }

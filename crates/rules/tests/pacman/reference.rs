@@ -1,38 +1,38 @@
-//! The PAC-MAN variant once more, written straight from the rules with plain lists and searches.
-//! Slow on purpose, and sharing nothing with the fast rules but the words that go in and out.
+//! A slow reference implementation of the PAC-MAN variant, written directly from the rules with
+//! plain lists and searches. It shares only the notation with the fast one.
 
 use rules::pacman::{
     Boost, BoostEats, Contact, Frenzy, Ghost, GhostOnPellet, GhostsShare, Maze, Options, Piece,
     Setup,
 };
-use rules::{Lie, Square};
+use rules::{Orientation, Square};
 
 /// File and rank, from 0.
-type Place = (i32, i32);
+type Coords = (i32, i32);
 
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Model {
     files: i32,
     ranks: i32,
     /// Every pair of neighbours with a fence between them, both ways round.
-    fenced: Vec<(Place, Place)>,
-    pac_start: Place,
-    ghost_starts: [Option<Place>; 4],
-    all_pellets: Vec<Place>,
+    fenced: Vec<(Coords, Coords)>,
+    pac_start: Coords,
+    ghost_starts: [Option<Coords>; 4],
+    all_pellets: Vec<Coords>,
     maze: String,
     options: Options,
-    pac: Place,
-    ghosts: [Option<Place>; 4],
-    pellets: Vec<Place>,
+    pac: Coords,
+    ghosts: [Option<Coords>; 4],
+    pellets: Vec<Coords>,
     lives: u8,
     /// 0 is PAC-MAN, 1 to 4 the ghosts.
     to_move: Option<usize>,
 }
 
-/// How far PAC-MAN is in his move.
-struct Walk {
-    at: Place,
-    pellets: Vec<Place>,
+/// The state of PAC-MAN in the middle of his move.
+struct PartialMove {
+    at: Coords,
+    pellets: Vec<Coords>,
     eaten: Vec<usize>,
     /// Steps taken since the start or the last pellet.
     steps: usize,
@@ -41,15 +41,15 @@ struct Walk {
     won: bool,
 }
 
-fn place(square: Square) -> Place {
+fn coords(square: Square) -> Coords {
     (square.file() as i32, square.rank() as i32)
 }
 
-fn name((file, rank): Place) -> String {
+fn name((file, rank): Coords) -> String {
     format!("{}{}", (b'a' + file as u8) as char, rank + 1)
 }
 
-fn word(path: &[Place]) -> String {
+fn word(path: &[Coords]) -> String {
     if path.is_empty() {
         return "--".to_owned();
     }
@@ -57,7 +57,7 @@ fn word(path: &[Place]) -> String {
 }
 
 /// The four neighbours of a square, on the board or not.
-fn around((file, rank): Place) -> [Place; 4] {
+fn around((file, rank): Coords) -> [Coords; 4] {
     [(file, rank + 1), (file + 1, rank), (file, rank - 1), (file - 1, rank)]
 }
 
@@ -66,12 +66,12 @@ impl Model {
         let maze: &Maze = &setup.maze;
         let mut fenced = Vec::new();
         for fence in maze.fences() {
-            let (file, rank) = place(fence.anchor);
-            let pairs = match fence.lie {
-                Lie::Horizontal => {
+            let (file, rank) = coords(fence.anchor);
+            let pairs = match fence.orientation {
+                Orientation::Horizontal => {
                     [((file, rank), (file, rank + 1)), ((file + 1, rank), (file + 1, rank + 1))]
                 }
-                Lie::Vertical => {
+                Orientation::Vertical => {
                     [((file, rank), (file + 1, rank)), ((file, rank + 1), (file + 1, rank + 1))]
                 }
             };
@@ -85,25 +85,25 @@ impl Model {
             files: maze.files() as i32,
             ranks: maze.ranks() as i32,
             fenced,
-            pac_start: place(maze.pac()),
-            ghost_starts: maze.ghosts().map(|at| at.map(place)),
-            all_pellets: maze.pellets().iter().copied().map(place).collect(),
+            pac_start: coords(maze.pac()),
+            ghost_starts: maze.ghosts().map(|at| at.map(coords)),
+            all_pellets: maze.pellets().iter().copied().map(coords).collect(),
             maze: maze.reference(),
             options,
-            pac: place(setup.pac),
-            ghosts: setup.ghosts.map(|at| at.map(place)),
-            pellets: setup.pellets.iter().copied().map(place).collect(),
+            pac: coords(setup.pac),
+            ghosts: setup.ghosts.map(|at| at.map(coords)),
+            pellets: setup.pellets.iter().copied().map(coords).collect(),
             lives: setup.lives,
             to_move: if over { None } else { setup.to_move.map(index) },
         }
     }
 
-    /// Whether the rules can lead to such a position, as far as one can see it from the position.
-    pub(crate) fn admissible(&self, most_lives: u8) -> bool {
-        let distinct = |list: &[Place]| (1..list.len()).all(|n| !list[..n].contains(&list[n]));
+    /// Whether the position is valid.
+    pub(crate) fn is_valid(&self, most_lives: u8) -> bool {
+        let distinct = |list: &[Coords]| (1..list.len()).all(|n| !list[..n].contains(&list[n]));
         let ghosts: Vec<_> = self.ghosts.iter().flatten().copied().collect();
         let options = &self.options;
-        let sound = (0..4).all(|n| self.ghosts[n].is_none() || self.ghost_starts[n].is_some())
+        let plausible = (0..4).all(|n| self.ghosts[n].is_none() || self.ghost_starts[n].is_some())
             && self.pellets.iter().all(|pellet| self.all_pellets.contains(pellet))
             && distinct(&self.pellets)
             && self.lives <= most_lives
@@ -111,7 +111,7 @@ impl Model {
             && (options.ghost_on_pellet == GhostOnPellet::Free
                 || ghosts.iter().all(|at| !self.pellets.contains(at)));
         let met = ghosts.contains(&self.pac);
-        sound
+        plausible
             && match (self.lives, self.pellets.len()) {
                 (0, 0) => false,
                 (0, _) => met,
@@ -127,16 +127,16 @@ impl Model {
             }
     }
 
-    fn on_board(&self, (file, rank): Place) -> bool {
+    fn on_board(&self, (file, rank): Coords) -> bool {
         (0..self.files).contains(&file) && (0..self.ranks).contains(&rank)
     }
 
-    fn open(&self, from: Place, to: Place) -> bool {
+    fn open(&self, from: Coords, to: Coords) -> bool {
         self.on_board(to) && around(from).contains(&to) && !self.fenced.contains(&(from, to))
     }
 
-    /// P22–P25: walk from one to the other along their line and look for fences.
-    fn sees(&self, from: Place, to: Place) -> bool {
+    /// P22–P25: goes from one square to the other along their line and looks for fences.
+    fn sees(&self, from: Coords, to: Coords) -> bool {
         if from == to || from.0 != to.0 && from.1 != to.1 {
             return false;
         }
@@ -152,9 +152,9 @@ impl Model {
         true
     }
 
-    /// Follows PAC-MAN along a path, or says what stops him.
-    fn walk(&self, path: &[Place]) -> Result<Walk, &'static str> {
-        let mut walk = Walk {
+    /// Moves PAC-MAN along a path; the error is the key of the refusal.
+    fn follow(&self, path: &[Coords]) -> Result<PartialMove, &'static str> {
+        let mut partial = PartialMove {
             at: self.pac,
             pellets: self.pellets.clone(),
             eaten: Vec::new(),
@@ -164,66 +164,66 @@ impl Model {
             won: false,
         };
         for &to in path {
-            if walk.caught {
+            if partial.caught {
                 return Err("refusal-pac-after-catch");
             }
-            if walk.won {
+            if partial.won {
                 return Err("refusal-pac-after-last-pellet");
             }
-            if walk.boosted && walk.steps == 3 {
+            if partial.boosted && partial.steps == 3 {
                 return Err("refusal-pac-boost-too-far");
             }
-            if !walk.boosted && walk.steps == 2 {
+            if !partial.boosted && partial.steps == 2 {
                 return Err("refusal-pac-too-far");
             }
-            self.board_allows(walk.at, to)?;
+            self.board_allows(partial.at, to)?;
             let met: Vec<_> = (0..4).filter(|&n| self.ghosts[n] == Some(to)).collect();
-            if !walk.boosted && !met.is_empty() && self.options.contact == Contact::Closed {
+            if !partial.boosted && !met.is_empty() && self.options.contact == Contact::Closed {
                 return Err("refusal-pac-ghost-in-the-way");
             }
-            walk.at = to;
-            walk.steps += 1;
-            if !walk.boosted && !met.is_empty() {
-                walk.caught = true;
+            partial.at = to;
+            partial.steps += 1;
+            if !partial.boosted && !met.is_empty() {
+                partial.caught = true;
                 continue;
             }
-            if walk.boosted && self.options.boost_eats == BoostEats::Path {
-                walk.eaten.extend(met);
+            if partial.boosted && self.options.boost_eats == BoostEats::Path {
+                partial.eaten.extend(met);
             }
-            if let Some(nth) = walk.pellets.iter().position(|&pellet| pellet == to) {
-                walk.pellets.remove(nth);
-                walk.boosted = true;
-                walk.steps = 0;
-                walk.won = walk.pellets.is_empty();
+            if let Some(nth) = partial.pellets.iter().position(|&pellet| pellet == to) {
+                partial.pellets.remove(nth);
+                partial.boosted = true;
+                partial.steps = 0;
+                partial.won = partial.pellets.is_empty();
             }
         }
-        if walk.boosted && self.options.boost_eats == BoostEats::End {
-            walk.eaten.extend((0..4).filter(|&n| self.ghosts[n] == Some(walk.at)));
+        if partial.boosted && self.options.boost_eats == BoostEats::End {
+            partial.eaten.extend((0..4).filter(|&n| self.ghosts[n] == Some(partial.at)));
         }
-        Ok(walk)
+        Ok(partial)
     }
 
-    /// Whether a move may end like this; under `contact=closed` one step may have to do.
-    fn complete(&self, walk: &Walk, needed: usize) -> Result<(), &'static str> {
-        if walk.caught || walk.won {
+    /// Checks that a move may end here; with `contact=closed` one step may be all there is.
+    fn complete(&self, partial: &PartialMove, needed: usize) -> Result<(), &'static str> {
+        if partial.caught || partial.won {
             return Ok(());
         }
-        if walk.boosted {
-            let enough = self.options.boost == Boost::UpTo || walk.steps == 3;
+        if partial.boosted {
+            let enough = self.options.boost == Boost::UpTo || partial.steps == 3;
             return if enough { Ok(()) } else { Err("refusal-pac-boost-too-short") };
         }
-        if walk.steps == needed { Ok(()) } else { Err("refusal-pac-too-short") }
+        if partial.steps == needed { Ok(()) } else { Err("refusal-pac-too-short") }
     }
 
-    fn pac_paths(&self, needed: usize) -> Vec<Vec<Place>> {
+    fn pac_paths(&self, needed: usize) -> Vec<Vec<Coords>> {
         let mut found = Vec::new();
         let mut open = vec![Vec::new()];
         while let Some(path) = open.pop() {
-            let Ok(walk) = self.walk(&path) else { continue };
-            if !path.is_empty() && self.complete(&walk, needed).is_ok() {
+            let Ok(partial) = self.follow(&path) else { continue };
+            if !path.is_empty() && self.complete(&partial, needed).is_ok() {
                 found.push(path.clone());
             }
-            for next in around(walk.at) {
+            for next in around(partial.at) {
                 let mut longer = path.clone();
                 longer.push(next);
                 open.push(longer);
@@ -232,7 +232,7 @@ impl Model {
         found
     }
 
-    fn may_end(&self, ghost: usize, at: Place) -> Result<(), &'static str> {
+    fn may_end(&self, ghost: usize, at: Coords) -> Result<(), &'static str> {
         if self.pellets.contains(&at) && self.options.ghost_on_pellet != GhostOnPellet::Free {
             return Err("refusal-pac-ends-on-pellet");
         }
@@ -245,13 +245,13 @@ impl Model {
         Ok(())
     }
 
-    fn ghost_open(&self, from: Place, to: Place) -> Result<(), &'static str> {
+    fn ghost_open(&self, from: Coords, to: Coords) -> Result<(), &'static str> {
         self.board_allows(from, to)?;
         let wall = self.options.ghost_on_pellet == GhostOnPellet::Never;
         if wall && self.pellets.contains(&to) { Err("refusal-pac-pellet-wall") } else { Ok(()) }
     }
 
-    fn board_allows(&self, from: Place, to: Place) -> Result<(), &'static str> {
+    fn board_allows(&self, from: Coords, to: Coords) -> Result<(), &'static str> {
         if !self.on_board(to) {
             return Err("refusal-pac-off-board");
         }
@@ -262,7 +262,7 @@ impl Model {
     }
 
     /// P20–P30, for a path of one square or more.
-    fn ghost_allows(&self, ghost: usize, path: &[Place]) -> Result<(), &'static str> {
+    fn ghost_allows(&self, ghost: usize, path: &[Coords]) -> Result<(), &'static str> {
         let from = self.ghosts[ghost].unwrap();
         let frenzy = self.sees(from, self.pac);
         let first = path[0];
@@ -304,14 +304,14 @@ impl Model {
         self.may_end(ghost, second)
     }
 
-    fn ghost_paths(&self, ghost: usize) -> Vec<Vec<Place>> {
+    fn ghost_paths(&self, ghost: usize) -> Vec<Vec<Coords>> {
         let from = self.ghosts[ghost].unwrap();
         let ones = around(from).map(|first| vec![first]);
         let twos = around(from).into_iter().flat_map(|a| around(a).map(|b| vec![a, b]));
         ones.into_iter().chain(twos).filter(|path| self.ghost_allows(ghost, path).is_ok()).collect()
     }
 
-    fn paths(&self) -> Vec<Vec<Place>> {
+    fn paths(&self) -> Vec<Vec<Coords>> {
         let mut paths = match self.to_move {
             None => return Vec::new(),
             Some(0) => {
@@ -333,7 +333,7 @@ impl Model {
         words
     }
 
-    /// The key of the refusal of a word that stands for a path, or nothing where it is legal.
+    /// The key of the refusal of a word; `None` if it is legal.
     pub(crate) fn refusal(&self, text: &str) -> Option<&'static str> {
         let Some(piece) = self.to_move else { return Some("refusal-pac-over") };
         if text == "--" {
@@ -344,31 +344,31 @@ impl Model {
         let Some(squares) = squares.filter(|squares| squares.len() <= 15) else {
             return Some("refusal-pac-not-a-move");
         };
-        let path: Vec<_> = squares.into_iter().map(place).collect();
-        let judged = match piece {
-            0 => self.walk(&path).and_then(|walk| self.complete(&walk, 2)),
+        let path: Vec<_> = squares.into_iter().map(coords).collect();
+        let result = match piece {
+            0 => self.follow(&path).and_then(|partial| self.complete(&partial, 2)),
             n => self.ghost_allows(n - 1, &path),
         };
-        judged.err()
+        result.err()
     }
 
     /// The model after a legal move.
     pub(crate) fn after(&self, text: &str) -> Model {
         let path: Vec<_> = match text {
             "--" => Vec::new(),
-            _ => text.split('-').map(|square| place(Square::parse(square).unwrap())).collect(),
+            _ => text.split('-').map(|square| coords(Square::parse(square).unwrap())).collect(),
         };
         let mut next = self.clone();
         let mut caught = false;
         let mover = self.to_move.unwrap();
         if mover == 0 {
-            let walk = self.walk(&path).unwrap();
-            next.pac = walk.at;
-            for ghost in walk.eaten {
+            let partial = self.follow(&path).unwrap();
+            next.pac = partial.at;
+            for ghost in partial.eaten {
                 next.ghosts[ghost] = None;
             }
-            next.pellets = walk.pellets;
-            caught = walk.caught;
+            next.pellets = partial.pellets;
+            caught = partial.caught;
         } else if let Some(&end) = path.last() {
             next.ghosts[mover - 1] = Some(end);
             caught = end == self.pac;
@@ -390,7 +390,7 @@ impl Model {
         next
     }
 
-    /// Whether PAC-MAN has won; nothing while the game goes on.
+    /// Whether PAC-MAN has won; `None` while the game goes on.
     pub(crate) fn pac_won(&self) -> Option<bool> {
         self.to_move.is_none().then_some(self.lives > 0)
     }

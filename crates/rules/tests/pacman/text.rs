@@ -1,4 +1,4 @@
-//! Texts: pictures of positions, and any text at all where a maze, a position or a move belongs.
+//! Diagrams of positions, and parsing of arbitrary text as a maze, a position or a move.
 
 use game::Position as _;
 use proptest::prelude::*;
@@ -9,7 +9,7 @@ use rules::pacman::{Maze, Options, Position, Setup};
 fn p02_a_position_is_drawn_with_its_fences() {
     let text = "b2 c3,c3,-,d4 a1,d1 2 pac 4x4.3.a3.c3d3b4d4.a1d1.b2vb3ha2h";
     let position = Position::parse(text, Options::default(), 2).unwrap();
-    let picture = "   +---+---+---+---+
+    let diagram = "   +---+---+---+---+
  4 | .   .   .   C |
    +   +---+---+   +
  3 | .   . | 2   . |
@@ -20,7 +20,7 @@ fn p02_a_position_is_drawn_with_its_fences() {
    +---+---+---+---+
      a   b   c   d
 ";
-    assert_eq!(position.sketch(), picture);
+    assert_eq!(position.diagram(), diagram);
 }
 
 proptest! {

@@ -1,13 +1,13 @@
-//! The rules case by case: `position | word | what comes of it | rules and options`.
+//! Rule cases as data: `position | word | expected result | rules and options`.
 //!
 //! The word is a move; `leave:N`, a player leaving; `steps` or `legal`, the sorted list of pawn
-//! moves or of all moves; `setup`, whether the position is admitted; or `start N`, a new game. What
-//! comes of it is a position, with ` = 1,0` where it is over; a list; or the key of a refusal with
-//! some of what it tells (`seat=2`). The refusal's own rule must be among those named.
+//! moves or of all moves; `setup`, the validation of the position; or `start N`, a new game. The
+//! result is a position, with ` = 1,0` if the game is over; a list; or the key of a refusal with
+//! some of its arguments (`seat=2`). The refusal's own rule must be among those named.
 
 use std::collections::BTreeSet;
 
-use game::{Arg, Position as _, Reason, Seat};
+use game::{Position as _, Reason, ReasonArg, Seat};
 use rules::quoridor::{Options, Position};
 
 const FILES: [(&str, &str); 4] = [
@@ -18,30 +18,30 @@ const FILES: [(&str, &str); 4] = [
 ];
 
 #[test]
-fn cases_come_out_as_told() {
+fn every_case_has_its_expected_result() {
     let mut wrong = String::new();
     for (file, text) in FILES {
         for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| is_case(line)) {
             let Case { position, word, expected, rules, options } = Case::parse(line);
-            let told = match outcome_of(position, word, &options) {
+            let actual = match outcome_of(position, word, &options) {
                 Ok(text) => text,
                 Err(reason) if reason.rule.is_empty() || rules.contains(&reason.rule) => {
                     with_args(&reason, expected)
                 }
                 Err(reason) => format!("{} by rule {}", reason.key, reason.rule),
             };
-            if told != expected {
-                wrong += &format!("\n{file}:{number}: {line}\n    came out as {told}");
+            if actual != expected {
+                wrong += &format!("\n{file}:{number}: {line}\n    actual: {actual}");
             }
         }
     }
     assert!(wrong.is_empty(), "{wrong}");
 }
 
-/// C00, M02 and M03 are settings of a table, and proved there.
+/// C00, M02 and M03 concern the set-up and are tested in `game_setup.rs`.
 #[test]
 fn every_rule_of_the_board_has_a_case() {
-    let told: BTreeSet<_> = FILES
+    let named: BTreeSet<_> = FILES
         .iter()
         .flat_map(|(_, text)| text.lines().filter(|line| is_case(line)))
         .flat_map(|line| Case::parse(line).rules)
@@ -50,7 +50,7 @@ fn every_rule_of_the_board_has_a_case() {
     let missing: Vec<_> = numbers('C', 27)
         .chain(numbers('Q', 11))
         .chain(["M01", "M04", "M05"].map(str::to_owned))
-        .filter(|rule| !told.contains(rule.as_str()))
+        .filter(|rule| !named.contains(rule.as_str()))
         .collect();
     assert!(missing.is_empty(), "no case for {missing:?}");
 }
@@ -121,19 +121,19 @@ fn sorted(words: impl Iterator<Item = String>) -> String {
     words.join(" ")
 }
 
-/// The key with those of its arguments that are asked for.
+/// The key with those of its arguments that are expected.
 fn with_args(reason: &Reason, expected: &str) -> String {
-    let mut told = reason.key.to_owned();
-    for asked in expected.split(' ').skip(1) {
-        let name = asked.split('=').next().unwrap();
+    let mut actual = reason.key.to_owned();
+    for argument in expected.split(' ').skip(1) {
+        let name = argument.split('=').next().unwrap();
         let (_, arg) = reason.args.iter().find(|(n, _)| *n == name).unwrap_or_else(|| {
-            panic!("{} tells no {name}", reason.key);
+            panic!("{} has no argument {name}", reason.key);
         });
-        told += &match arg {
-            Arg::Text(text) => format!(" {name}={text}"),
-            Arg::Number(number) => format!(" {name}={number}"),
-            other => panic!("{other:?} is nothing Quoridor tells"),
+        actual += &match arg {
+            ReasonArg::Text(text) => format!(" {name}={text}"),
+            ReasonArg::Number(number) => format!(" {name}={number}"),
+            other => panic!("{other:?} is not an argument of Quoridor"),
         };
     }
-    told
+    actual
 }

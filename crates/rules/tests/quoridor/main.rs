@@ -1,4 +1,4 @@
-//! Proof of the classic game.
+//! Tests of the classic game: rule cases, the reference implementation, perft and conformance.
 
 mod agreement;
 mod cases;

@@ -22,7 +22,7 @@ fn bulk_counts_agree_with_the_data_file() {
 }
 
 #[test]
-fn plain_counts_agree_with_the_data_file() {
+fn generic_counts_agree_with_the_data_file() {
     for (position, counts) in lines() {
         for (depth, &count) in (1..=3).zip(&counts) {
             assert_eq!(game::perft::perft(&position, depth), count, "{position}, depth {depth}");
@@ -31,7 +31,7 @@ fn plain_counts_agree_with_the_data_file() {
 }
 
 #[test]
-fn the_reference_counts_the_same() {
+fn reference_counts_agree_with_the_data_file() {
     for (position, counts) in lines() {
         for (depth, &count) in (1..=2).zip(&counts) {
             let slow = Reference::read(&position.to_string());

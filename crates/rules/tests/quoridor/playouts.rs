@@ -1,32 +1,33 @@
 use game::{Position as _, Turn};
-use rules::quoridor::{Options, Position, Tracker, playout};
+use rules::quoridor::{IncrementalBoard, Options, Position, playout};
 
 use crate::random::Random;
 
-/// A play-out draws a number and takes the move that has it: fair when every legal move has one.
+/// A play-out draws a number and plays the move with that index: uniform if every legal move has
+/// exactly one.
 #[test]
-fn every_legal_move_has_one_number() {
+fn every_legal_move_has_one_index() {
     let mut random = Random(7);
     for seats in [2, 4] {
         let mut position = Position::start(seats, &Options::default()).unwrap();
         while position.turn() != Turn::Over {
-            let legal = Tracker::new(position).legal();
-            let mut numbered: Vec<_> = (0..legal.len()).map(|n| legal.nth(n)).collect();
-            let m = numbered[random.below(legal.len() as u32) as usize];
+            let legal = IncrementalBoard::new(position).legal();
+            let mut indexed: Vec<_> = (0..legal.len()).map(|n| legal.nth(n)).collect();
+            let m = indexed[random.below(legal.len() as u32) as usize];
             let mut listed = Vec::new();
             position.legal_moves(&mut listed);
-            numbered.sort();
+            indexed.sort();
             listed.sort();
-            assert_eq!(numbered, listed, "{position}");
+            assert_eq!(indexed, listed, "{position}");
             position.play(m);
         }
     }
 }
 
-/// Told the same numbers, a play-out follows the same game as picking from lists does: while there
-/// are fences to put up, and when only pawns race.
+/// With the same random numbers, a play-out plays the same game as picking from the legal moves:
+/// while there are fences left, and when only pawns move.
 #[test]
-fn playouts_follow_the_lists() {
+fn playouts_pick_from_the_legal_moves() {
     let starts = [
         "e1,e9 10,10 1 -",
         "e1,e9 0,0 1 e3h,d4v",

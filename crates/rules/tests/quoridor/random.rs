@@ -1,4 +1,4 @@
-/// A small generator (SplitMix64), so that every run sees the same numbers.
+/// A small random number generator (SplitMix64) with a fixed seed, so that every run is the same.
 pub(crate) struct Random(pub(crate) u64);
 
 impl Random {

@@ -1,4 +1,4 @@
-//! Words and texts, good and bad.
+//! Parsing of moves, positions and options, valid and invalid.
 
 use game::{Position as _, Reason};
 use proptest::prelude::*;
@@ -10,18 +10,18 @@ fn start(seats: usize) -> Position {
 }
 
 proptest! {
-    /// Whatever is typed as a move is played or refused, and a refusal has a key.
+    /// Any word is parsed as a move or refused, and a refusal has a key.
     #[test]
-    fn any_word_is_read_or_refused(word in ".{0,6}|[a-z]{1,2}[0-9]{1,3}[hvx-]?", seats in 1..3usize) {
+    fn any_word_is_a_move_or_refused(word in ".{0,6}|[a-z]{1,2}[0-9]{1,3}[hvx-]?", seats in 1..3usize) {
         match start(2 * seats).read(&word) {
             Ok(ply) => prop_assert_eq!(ply.to_string(), word),
             Err(refusal) => prop_assert!(Reason::from(refusal).key.starts_with("refusal-")),
         }
     }
 
-    /// Whatever is typed as a position is admitted or refused; one that is admitted is canonical.
+    /// Any text is accepted as a position or refused; the text of an accepted one is canonical.
     #[test]
-    fn any_text_is_admitted_or_refused(
+    fn any_text_is_a_position_or_refused(
         text in ".{0,40}|([a-j][0-9]|-)(,([a-j][0-9]|-)){1,3} [0-9]{1,2}(,[0-9]){1,3} [0-5] \
                  (-|[a-i][1-9][hv](,[a-i][1-9][hv]){0,6})",
         seats in 0..6usize,
@@ -38,7 +38,7 @@ proptest! {
 }
 
 #[test]
-fn every_move_has_its_word() {
+fn moves_round_trip() {
     for word in ["a1", "e2", "i9", "a1h", "h8v", "--"] {
         assert_eq!(Move::parse(word).map(|m| m.to_string()).as_deref(), Some(word));
     }
@@ -49,7 +49,7 @@ fn every_move_has_its_word() {
 }
 
 #[test]
-fn the_table_and_the_text_must_agree_on_seats() {
+fn the_text_must_have_the_expected_number_of_seats() {
     let four = start(4).to_string();
     let error = Position::parse(&four, 2, &Options::default()).unwrap_err();
     assert_eq!(
@@ -59,14 +59,14 @@ fn the_table_and_the_text_must_agree_on_seats() {
 }
 
 #[test]
-fn options_are_set_by_name_and_listed_where_they_differ() {
+fn options_that_differ_from_their_defaults_are_listed() {
     let mut options = Options::default();
-    assert_eq!(options.list(), []);
+    assert_eq!(options.non_default(), []);
     options.set("pawn_behind", "sidestep").unwrap();
     options.set("starter", "4").unwrap();
     assert_eq!(options.pawn_behind, PawnBehind::Sidestep);
     let mut again = Options::default();
-    for (name, value) in options.list() {
+    for (name, value) in options.non_default() {
         again.set(name, &value).unwrap();
     }
     assert_eq!(again, options);

@@ -1,25 +1,26 @@
-//! A task for every table in use. It alone appends to that table; all others ask it.
+//! The registry of table actors: every table in use has a task of its own, which alone appends to
+//! that table; everyone else sends it commands.
 
-mod keeper;
-mod outbox;
-mod presence;
+mod send_queue;
+mod subscribers;
+mod table_actor;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use api::{Act, NewTable, Person, Refusal};
+use api::{ActionRequest, NewTable, Person, Refusal};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::config::Config;
 use crate::dice::Seed;
-use crate::engines::Engines;
+use crate::engine_pool::EnginePool;
 use crate::metrics::Metrics;
 use crate::store::{AppendError, Store, StoreError};
-use crate::table::{Origin, Table, lay};
+use crate::table::{Table, TableOrigin, create_table};
 
-pub use outbox::{Outbox, Outlet, outbox};
+pub use send_queue::{SendQueue, SendQueueReader, send_queue};
 
-/// All tables in use.
+/// The tables in use, each with the inbox of its actor.
 #[derive(Clone, Debug)]
 pub struct Hub(Arc<Inner>);
 
@@ -27,48 +28,49 @@ pub struct Hub(Arc<Inner>);
 struct Inner {
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     store: Store,
-    engines: Engines,
+    engines: EnginePool,
     metrics: Arc<Metrics>,
+    /// The network delay that clocks allow for, in milliseconds.
     lag: u32,
     engine_ms: u64,
-    /// Two who ask for a partner at the same time must not both start to wait.
+    /// Held while pairing: of two people who ask at the same time, the second must find the first.
     pairing: tokio::sync::Mutex<()>,
 }
 
-/// Something for a table's task to do.
+/// A message to a table actor.
 enum Command {
-    Watch { socket: u64, person: Option<String>, outbox: Outbox, after: Option<u32> },
-    Unwatch { socket: u64 },
-    Act { who: Person, act: Act, lag: u32, reply: Reply },
-    Read(Reader),
-    Machine { word: String },
-    Abandon,
+    Subscribe { socket: u64, person: Option<String>, queue: SendQueue, after: Option<u32> },
+    Unsubscribe { socket: u64 },
+    Act { who: Person, act: ActionRequest, lag: u32, reply: Reply },
+    Read(ReadFn),
+    ComputerMove { word: String },
+    Abort,
     Reload,
     Wake,
 }
 
-type Reader = Box<dyn FnOnce(Result<&View<'_>, &Refusal>) + Send>;
+type ReadFn = Box<dyn FnOnce(Result<&AttendedTable<'_>, &Refusal>) + Send>;
 
-/// What a reader sees of a table.
-struct View<'a> {
+/// What [`Command::Read`] sees of a table.
+struct AttendedTable<'a> {
     table: &'a Table,
-    /// Whether somebody who sits there is connected.
+    /// Whether somebody who is seated there is connected.
     attended: bool,
 }
 
 /// Where the answer to an action goes.
 enum Reply {
-    Socket(Outbox),
+    Socket(SendQueue),
     Once(oneshot::Sender<Result<u32, Refusal>>),
 }
 
-/// How many commands may wait for a table.
-const QUEUE: usize = 256;
+/// How many commands an actor's inbox holds.
+const INBOX_CAPACITY: usize = 256;
 
 impl Hub {
     pub(crate) fn new(
         store: Store,
-        engines: Engines,
+        engines: EnginePool,
         metrics: Arc<Metrics>,
         config: &Config,
     ) -> Hub {
@@ -83,25 +85,30 @@ impl Hub {
         }))
     }
 
-    /// Lays a table and says its id.
+    /// Creates a table and returns its id.
     pub async fn create(&self, by: &Person, spec: NewTable) -> Result<String, Refusal> {
-        self.lay(by, spec, Origin::default()).await
+        self.create_from(by, spec, TableOrigin::default()).await
     }
 
-    async fn lay(&self, by: &Person, spec: NewTable, origin: Origin) -> Result<String, Refusal> {
+    async fn create_from(
+        &self,
+        by: &Person,
+        spec: NewTable,
+        origin: TableOrigin,
+    ) -> Result<String, Refusal> {
         let id = crate::random_id(12);
-        let seed = Seed::draw();
-        let draft = lay(&id, by, spec, origin, crate::now(), &seed)?;
+        let seed = Seed::random();
+        let draft = create_table(&id, by, spec, origin, crate::now(), &seed)?;
         let append = draft.append(&seed, None, self.0.lag);
         self.0.store.append(vec![append]).await.map_err(refuse_append)?;
-        Metrics::count(&self.0.metrics.events);
-        if draft.table().machine_to_move().is_some() {
+        Metrics::increment(&self.0.metrics.events);
+        if draft.table().computer_to_move().is_some() {
             self.wake(&id);
         }
         Ok(id)
     }
 
-    /// Joins someone who waits in the same queue, or starts to wait.
+    /// Pairing: joins a table that waits in the same queue, or creates one that waits there.
     pub async fn pair(
         &self,
         who: &Person,
@@ -110,116 +117,116 @@ impl Hub {
         luck: Option<String>,
     ) -> Result<String, Refusal> {
         let _one_at_a_time = self.0.pairing.lock().await;
-        let waiting = self.0.store.waiting(queue).await.map_err(refuse_store)?;
-        let fresh = crate::now().saturating_sub(30_000);
+        let waiting = self.0.store.waiting_in_queue(queue).await.map_err(refuse_store)?;
+        let recent = crate::now().saturating_sub(30_000);
         for id in waiting {
             let person = who.id.clone();
-            let fits = self.view(&id, move |view| {
-                let mine = view.table.seats_person(&person);
-                (mine, view.attended || view.table.summary().at > fresh)
+            let mine_and_attended = self.read_attended(&id, move |waiting| {
+                let mine = waiting.table.has_person(&person);
+                (mine, waiting.attended || waiting.table.summary().at > recent)
             });
-            match fits.await {
+            match mine_and_attended.await {
                 Ok((true, _)) => return Ok(id),
                 Ok((false, true)) => {}
                 _ => continue,
             }
             let action = api::Action::Join { seat: None, piece: None, luck: luck.clone() };
-            let act = Act { nonce: crate::random_id(16), seq: None, action };
+            let act = ActionRequest { nonce: crate::random_id(16), seq: None, action };
             if self.act(&id, who.clone(), act).await.is_ok() {
                 return Ok(id);
             }
         }
-        let origin = Origin { queue: Some(queue.to_owned()), rematch_of: None };
-        self.lay(who, spec, origin).await
+        let origin = TableOrigin { queue: Some(queue.to_owned()), rematch_of: None };
+        self.create_from(who, spec, origin).await
     }
 
-    /// Does something at a table and waits until it is on disk.
-    pub async fn act(&self, table: &str, who: Person, act: Act) -> Result<u32, Refusal> {
+    /// Performs an action at a table and waits until it is on disk.
+    pub async fn act(&self, table: &str, who: Person, act: ActionRequest) -> Result<u32, Refusal> {
         let (reply, answer) = oneshot::channel();
         self.send(table, Command::Act { who, act, lag: 0, reply: Reply::Once(reply) })?;
         answer.await.unwrap_or_else(|_| Err(busy()))
     }
 
-    /// The same for a socket, which hears the answer when it comes.
+    /// Like [`Self::act`] for a socket: the answer goes to its queue.
     pub(crate) fn act_for(
         &self,
         table: &str,
         who: Person,
-        act: Act,
+        act: ActionRequest,
         lag: u32,
-        outbox: &Outbox,
+        queue: &SendQueue,
     ) -> Result<(), Refusal> {
-        self.send(table, Command::Act { who, act, lag, reply: Reply::Socket(outbox.clone()) })
+        self.send(table, Command::Act { who, act, lag, reply: Reply::Socket(queue.clone()) })
     }
 
-    /// A socket follows a table from now on.
-    pub(crate) fn watch(
+    /// Subscribes a socket to a table.
+    pub(crate) fn subscribe(
         &self,
         table: &str,
         socket: u64,
         person: Option<String>,
-        outbox: &Outbox,
+        queue: &SendQueue,
         after: Option<u32>,
     ) -> Result<(), Refusal> {
-        self.send(table, Command::Watch { socket, person, outbox: outbox.clone(), after })
+        self.send(table, Command::Subscribe { socket, person, queue: queue.clone(), after })
     }
 
-    /// A socket no longer follows a table.
-    pub(crate) fn unwatch(&self, table: &str, socket: u64) {
+    /// Ends a socket's subscription to a table.
+    pub(crate) fn unsubscribe(&self, table: &str, socket: u64) {
         if let Some(sender) = self.lock().get(table) {
-            let _ = sender.try_send(Command::Unwatch { socket });
+            let _ = sender.try_send(Command::Unsubscribe { socket });
         }
     }
 
-    /// Waits until a table has an event after number `after`.
-    pub(crate) async fn news(&self, table: &str, after: u32) -> Result<(), Refusal> {
-        let (outbox, mut outlet) = outbox(4);
-        // Watchers are told of every event; nobody is there to hear it once this is dropped.
+    /// Long poll: waits until a table has an event after number `after`.
+    pub(crate) async fn wait_for_event(&self, table: &str, after: u32) -> Result<(), Refusal> {
+        let (queue, mut updates) = send_queue(4);
+        // Subscribers are sent every event; dropping `updates` ends the subscription.
         self.send(
             table,
-            Command::Watch { socket: presence::ANYONE, person: None, outbox, after: None },
+            Command::Subscribe { socket: subscribers::LONG_POLL, person: None, queue, after: None },
         )?;
         while self.read(table, Table::seq).await? <= after {
-            if outlet.next().await.is_none() {
+            if updates.next().await.is_none() {
                 break;
             }
         }
         Ok(())
     }
 
-    /// Reads something off a table.
+    /// Runs `read` on a table, in its actor, and returns what it returns.
     pub async fn read<T: Send + 'static>(
         &self,
         table: &str,
-        how: impl FnOnce(&Table) -> T + Send + 'static,
+        read: impl FnOnce(&Table) -> T + Send + 'static,
     ) -> Result<T, Refusal> {
-        self.view(table, |view| how(view.table)).await
+        self.read_attended(table, |attended| read(attended.table)).await
     }
 
-    async fn view<T: Send + 'static>(
+    async fn read_attended<T: Send + 'static>(
         &self,
         table: &str,
-        how: impl FnOnce(&View<'_>) -> T + Send + 'static,
+        read: impl FnOnce(&AttendedTable<'_>) -> T + Send + 'static,
     ) -> Result<T, Refusal> {
         let (reply, answer) = oneshot::channel();
-        let read = move |view: Result<&View<'_>, &Refusal>| {
-            let _ = reply.send(view.map(how).map_err(Clone::clone));
+        let read = move |table: Result<&AttendedTable<'_>, &Refusal>| {
+            let _ = reply.send(table.map(read).map_err(Clone::clone));
         };
         self.send(table, Command::Read(Box::new(read)))?;
         answer.await.unwrap_or_else(|_| Err(busy()))
     }
 
-    /// Has a table look at its clock and its machines.
+    /// Starts a table's actor if need be, and has it check its clock and its computer players.
     pub(crate) fn wake(&self, table: &str) {
         let _ = self.send(table, Command::Wake);
     }
 
-    /// Calls a table off that nobody comes back to.
-    pub(crate) fn abandon(&self, table: &str) {
-        let _ = self.send(table, Command::Abandon);
+    /// Aborts the game at a table that nobody comes back to.
+    pub(crate) fn abort_game(&self, table: &str) {
+        let _ = self.send(table, Command::Abort);
     }
 
-    /// Has every table in use read again what others may have written.
+    /// Has every table in use load the events that something else wrote.
     pub(crate) fn reload_all(&self) {
         for sender in self.lock().values() {
             let _ = sender.try_send(Command::Reload);
@@ -231,26 +238,26 @@ impl Hub {
         self.lock().len()
     }
 
-    /// Hands a command to the table's task, which is started if need be.
+    /// Sends a command to a table's actor, which is started if need be.
     fn send(&self, table: &str, command: Command) -> Result<(), Refusal> {
         let mut tables = self.lock();
         let sender = tables.entry(table.to_owned()).or_insert_with(|| {
-            let (sender, commands) = mpsc::channel(QUEUE);
-            tokio::spawn(keeper::run(self.clone(), table.to_owned(), commands));
+            let (sender, inbox) = mpsc::channel(INBOX_CAPACITY);
+            tokio::spawn(table_actor::run(self.clone(), table.to_owned(), inbox));
             sender
         });
         sender.try_send(command).map_err(|_| busy())
     }
 
-    /// Whether the task of a table may end: only if nothing is waiting for it. From then on a new
-    /// command starts a new task.
-    fn retire(&self, table: &str, commands: &mpsc::Receiver<Command>) -> bool {
+    /// Removes an actor from the registry if its inbox is empty; returns whether it did. The actor
+    /// then ends, and the next command starts a new one.
+    fn remove_if_unused(&self, table: &str, inbox: &mpsc::Receiver<Command>) -> bool {
         let mut tables = self.lock();
-        let idle = commands.is_empty();
-        if idle {
+        let unused = inbox.is_empty();
+        if unused {
             tables.remove(table);
         }
-        idle
+        unused
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
@@ -263,13 +270,13 @@ fn busy() -> Refusal {
 }
 
 pub(crate) fn refuse_store(error: StoreError) -> Refusal {
-    tracing::error!(%error, "the database cannot be read");
+    tracing::error!(%error, "database read failed");
     Refusal::new(503, "server-storage")
 }
 
 fn refuse_append(error: AppendError) -> Refusal {
     match error {
-        AppendError::Taken => Refusal::new(409, "server-taken"),
+        AppendError::Conflict => Refusal::new(409, "server-taken"),
         AppendError::Storage(_) => Refusal::new(503, "server-storage"),
     }
 }

@@ -1,99 +1,102 @@
-use api::{Credentials, Link, NewGuest, Person, Refusal, Summary};
+//! People: new guests, their name, their tables, and the codes that link another device.
+
+use api::{Credentials, LinkCode, NewGuest, Person, Refusal, TableSummary};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{HeaderName, SET_COOKIE};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::caller::{Address, COOKIE, Caller, Host, Refused, Said};
-use super::guard::too_often;
+use super::extract::{COOKIE, Caller, ClientAddress, JsonBody, RefusalResponse, RequestHost};
+use super::middleware::rate_limited;
 use crate::hub::refuse_store;
-use crate::identity::clean;
+use crate::identity::clean_name;
 use crate::state::App;
 
-/// How long a code to another device works, in milliseconds.
-const CODE_LASTS: u64 = 10 * 60 * 1000;
+/// How long a device link code is valid, in milliseconds.
+const LINK_CODE_LIFETIME: u64 = 10 * 60 * 1000;
 
 type Cookie = [(HeaderName, String); 1];
 
-/// Someone new: a token, and a cookie with the same.
+/// Creates a guest; the token comes in the body and as a cookie.
 #[utoipa::path(post, path = "/guests", request_body = NewGuest,
     responses((status = 200, body = Credentials), (status = 429, body = Refusal)))]
 pub(super) async fn create(
     State(app): State<App>,
-    Address(address): Address,
-    Said(guest): Said<NewGuest>,
-) -> Result<(Cookie, Json<Credentials>), Refused> {
-    if !app.guests.allow(address) {
-        return Err(too_often().into());
+    ClientAddress(address): ClientAddress,
+    JsonBody(guest): JsonBody<NewGuest>,
+) -> Result<(Cookie, Json<Credentials>), RefusalResponse> {
+    if !app.guest_rate.allow(address) {
+        return Err(rate_limited().into());
     }
     Ok(with_cookie(&app, app.signer.guest(guest.name.as_deref())))
 }
 
-/// Who the caller is.
+/// The person who makes the request.
 #[utoipa::path(get, path = "/me",
     responses((status = 200, body = Person), (status = 401, body = Refusal)))]
 pub(super) async fn me(Caller(person): Caller) -> Json<Person> {
     Json(person)
 }
 
-/// Another name, and the token that goes with it; the old one still works.
+/// Changes the name. Answers with a new token; the old one stays valid.
 #[utoipa::path(patch, path = "/me", request_body = NewGuest,
     responses((status = 200, body = Credentials), (status = 401, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn rename(
     State(app): State<App>,
     Caller(person): Caller,
-    Said(guest): Said<NewGuest>,
-) -> Result<(Cookie, Json<Credentials>), Refused> {
-    let name = guest.name.as_deref().and_then(clean);
+    JsonBody(guest): JsonBody<NewGuest>,
+) -> Result<(Cookie, Json<Credentials>), RefusalResponse> {
+    let name = guest.name.as_deref().and_then(clean_name);
     let name = name.ok_or_else(|| Refusal::new(422, "server-name"))?;
     Ok(with_cookie(&app, app.signer.sign(Person { name, ..person })))
 }
 
-/// The tables where the caller sits or sat, the latest first.
+/// The tables where the person plays or has played, the latest first.
 #[utoipa::path(get, path = "/me/tables",
-    responses((status = 200, body = Vec<Summary>), (status = 401, body = Refusal)))]
+    responses((status = 200, body = Vec<TableSummary>), (status = 401, body = Refusal)))]
 pub(super) async fn tables(
     State(app): State<App>,
     Caller(person): Caller,
-) -> Result<Json<Vec<Summary>>, Refused> {
+) -> Result<Json<Vec<TableSummary>>, RefusalResponse> {
     Ok(Json(app.store.tables_of(&person.id).await.map_err(refuse_store)?))
 }
 
-/// A code that makes another device the same person, once, within ten minutes.
+/// Creates a code that links another device to the same person, once, within ten minutes.
 #[utoipa::path(post, path = "/me/link",
-    responses((status = 200, body = Link), (status = 401, body = Refusal)))]
+    responses((status = 200, body = LinkCode), (status = 401, body = Refusal)))]
 pub(super) async fn link(
     State(app): State<App>,
     Caller(person): Caller,
-    Host(host): Host,
-) -> Result<Json<Link>, Refused> {
+    RequestHost(host): RequestHost,
+) -> Result<Json<LinkCode>, RefusalResponse> {
     let code = crate::random_id(16);
-    let expires = crate::now() + CODE_LASTS;
-    app.store.link(code.clone(), person, expires).await.map_err(refuse_store)?;
+    let expires = crate::now() + LINK_CODE_LIFETIME;
+    app.store.insert_link_code(code.clone(), person, expires).await.map_err(refuse_store)?;
     let url = format!("{}/link/{code}", app.base_url(host.as_deref()));
-    Ok(Json(Link { code, url, expires }))
+    Ok(Json(LinkCode { code, url, expires }))
 }
 
-/// A code from another device.
+/// A device link code, to be redeemed.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct Redeem {
+#[schema(as = Redeem)]
+pub(super) struct RedeemRequest {
     /// The code.
     code: String,
 }
 
-/// Becomes the person who made the code.
-#[utoipa::path(post, path = "/link", request_body = Redeem,
+/// Redeems a device link code: answers with the credentials of the person who created it.
+#[utoipa::path(post, path = "/link", request_body = RedeemRequest,
     responses((status = 200, body = Credentials), (status = 404, body = Refusal)))]
 pub(super) async fn redeem(
     State(app): State<App>,
-    Address(address): Address,
-    Said(Redeem { code }): Said<Redeem>,
-) -> Result<(Cookie, Json<Credentials>), Refused> {
-    if !app.guests.allow(address) {
-        return Err(too_often().into());
+    ClientAddress(address): ClientAddress,
+    JsonBody(RedeemRequest { code }): JsonBody<RedeemRequest>,
+) -> Result<(Cookie, Json<Credentials>), RefusalResponse> {
+    if !app.guest_rate.allow(address) {
+        return Err(rate_limited().into());
     }
-    let person = app.store.redeem(code, crate::now()).await.map_err(refuse_store)?;
+    let person = app.store.redeem_link_code(code, crate::now()).await.map_err(refuse_store)?;
     let person = person.ok_or_else(|| Refusal::new(404, "server-code"))?;
     Ok(with_cookie(&app, app.signer.sign(person)))
 }
@@ -101,7 +104,7 @@ pub(super) async fn redeem(
 fn with_cookie(app: &App, credentials: Credentials) -> (Cookie, Json<Credentials>) {
     let secure = if app.config.secure() { "; Secure" } else { "" };
     let token = &credentials.token;
-    // Ten years: a guest has nothing else to come back with.
+    // Ten years: the token is all that a guest can come back with.
     let cookie =
         format!("{COOKIE}={token}; Path=/; Max-Age=315360000; HttpOnly; SameSite=Lax{secure}");
     ([(SET_COOKIE, cookie)], Json(credentials))

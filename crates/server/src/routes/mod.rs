@@ -1,9 +1,9 @@
-//! What can be asked for over HTTP.
+//! The HTTP API: its router and its OpenAPI description.
 
-mod caller;
-mod guard;
+mod extract;
 mod guests;
 mod insight;
+mod middleware;
 mod ops;
 mod tables;
 
@@ -16,13 +16,13 @@ use utoipa::OpenApi;
 
 use crate::state::App;
 
-pub(crate) use caller::{Address, MaybeCaller, Refused};
+pub(crate) use extract::{ClientAddress, MaybeCaller, RefusalResponse};
 pub(crate) use insight::insight;
 
-/// The longest body of a request, in bytes: a maze file is the largest thing anyone sends.
-const BODY: usize = 64 * 1024;
+/// The largest request body, in bytes: a maze file is the largest thing that clients send.
+const MAX_BODY_BYTES: usize = 64 * 1024;
 
-/// Everything the server answers to.
+/// The router: the API, the operational endpoints and the page.
 pub fn app(state: App) -> Router {
     let api = Router::new()
         .route("/guests", post(guests::create))
@@ -30,7 +30,7 @@ pub fn app(state: App) -> Router {
         .route("/me/tables", get(guests::tables))
         .route("/me/link", post(guests::link))
         .route("/link", post(guests::redeem))
-        .route("/tables", get(tables::lobby).post(tables::lay))
+        .route("/tables", get(tables::lobby).post(tables::create))
         .route("/pairings", post(tables::pair))
         .route("/tables/{table}", get(tables::snapshot))
         .route("/tables/{table}/events", get(tables::events))
@@ -39,27 +39,27 @@ pub fn app(state: App) -> Router {
         .route("/tables/{table}/actions", post(tables::act))
         .route("/tables/{table}/insight", post(insight::ask))
         .route("/openapi.json", get(ops::openapi_json))
-        .layer(from_fn_with_state(state.clone(), guard::rate))
+        .layer(from_fn_with_state(state.clone(), middleware::rate_limit))
         .route("/socket", get(crate::socket::open))
-        .layer(from_fn_with_state(state.clone(), guard::origin))
-        .fallback(ops::no_such_call);
+        .layer(from_fn_with_state(state.clone(), middleware::check_origin))
+        .fallback(ops::unknown_route);
     Router::new()
         .nest("/api/v1", api)
         .route("/health", get(ops::health))
         .route("/ready", get(ops::ready))
         .route("/metrics", get(ops::metrics))
         .fallback(page)
-        .layer(DefaultBodyLimit::max(BODY))
-        .layer(from_fn_with_state(state.clone(), guard::note))
-        .layer(from_fn(guard::headers))
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
+        .layer(from_fn_with_state(state.clone(), middleware::record_refusals))
+        .layer(from_fn(middleware::security_headers))
         .with_state(state)
 }
 
 async fn page(State(app): State<App>, request: Request) -> Response {
-    app.assets.answer(request.uri().path(), request.headers())
+    app.assets.respond(request.uri().path(), request.headers())
 }
 
-/// The description of the calls, made from the code.
+/// The OpenAPI description, generated from the handlers.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -69,7 +69,7 @@ async fn page(State(app): State<App>, request: Request) -> Response {
     servers((url = "/api/v1")),
     paths(
         guests::create, guests::me, guests::rename, guests::tables, guests::link, guests::redeem,
-        tables::lobby, tables::lay, tables::pair, tables::snapshot, tables::events, tables::legal,
+        tables::lobby, tables::create, tables::pair, tables::snapshot, tables::events, tables::legal,
         tables::record, tables::act, insight::ask,
     ),
     components(schemas(api::ClientMessage, api::ServerMessage))

@@ -1,17 +1,19 @@
+//! Operational endpoints: health, readiness, metrics.
+
 use api::Refusal;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 
-use super::caller::{Address, Refused};
+use super::extract::{ClientAddress, RefusalResponse};
 use crate::state::App;
 
-/// The process is there.
+/// Liveness: the process answers.
 pub(super) async fn health() -> &'static str {
     "ok"
 }
 
-/// It can do its work: the database answers, and nobody has asked it to stop.
+/// Readiness: the database answers, and the server is not shutting down.
 pub(super) async fn ready(State(app): State<App>) -> (StatusCode, &'static str) {
     if app.is_stopping() {
         (StatusCode::SERVICE_UNAVAILABLE, "stopping")
@@ -22,12 +24,12 @@ pub(super) async fn ready(State(app): State<App>) -> (StatusCode, &'static str) 
     }
 }
 
-/// Numbers for Prometheus, which has to live on the same machine or network.
+/// Metrics for Prometheus, which has to run on the same machine or private network.
 pub(super) async fn metrics(
     State(app): State<App>,
-    Address(address): Address,
+    ClientAddress(address): ClientAddress,
     headers: HeaderMap,
-) -> Result<String, Refused> {
+) -> Result<String, RefusalResponse> {
     let private = match address.to_canonical() {
         std::net::IpAddr::V4(v4) => v4.is_private() || v4.is_loopback() || v4.is_unspecified(),
         std::net::IpAddr::V6(v6) => v6.is_loopback() || v6.is_unique_local(),
@@ -47,6 +49,6 @@ pub(super) async fn openapi_json() -> Json<utoipa::openapi::OpenApi> {
     Json(super::openapi())
 }
 
-pub(super) async fn no_such_call() -> Refused {
+pub(super) async fn unknown_route() -> RefusalResponse {
     Refusal::new(404, "server-no-call").into()
 }

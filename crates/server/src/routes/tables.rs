@@ -1,120 +1,130 @@
+//! Tables: the lobby, creating and pairing, reading, and acting.
+
 use std::time::Duration;
 
-use api::{Act, Event, Laid, Lobby, NewTable, Pairing, Phase, Refusal, Snapshot};
+use api::{
+    ActionRequest, Event, Lobby, NewTable, PairingRequest, Refusal, Snapshot, TableCreated,
+    TablePhase,
+};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::caller::{Caller, Host, Refused, Said};
-use super::guard::too_often;
+use super::extract::{Caller, JsonBody, RefusalResponse, RequestHost};
+use super::middleware::rate_limited;
 use crate::hub::refuse_store;
 use crate::state::App;
 
 /// Public tables: those with an open seat, and those in play.
 #[utoipa::path(get, path = "/tables", responses((status = 200, body = Lobby)))]
-pub(super) async fn lobby(State(app): State<App>) -> Result<Json<Lobby>, Refused> {
-    let open = app.store.lobby(Phase::Waiting).await.map_err(refuse_store)?;
-    let live = app.store.lobby(Phase::Live).await.map_err(refuse_store)?;
+pub(super) async fn lobby(State(app): State<App>) -> Result<Json<Lobby>, RefusalResponse> {
+    let open = app.store.lobby(TablePhase::Waiting).await.map_err(refuse_store)?;
+    let live = app.store.lobby(TablePhase::Live).await.map_err(refuse_store)?;
     Ok(Json(Lobby { open, live }))
 }
 
-/// Lays a table.
-#[utoipa::path(post, path = "/tables", request_body = NewTable,
-    responses((status = 200, body = Laid), (status = 401, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal)))]
-pub(super) async fn lay(
+/// Creates a table.
+#[utoipa::path(post, path = "/tables", operation_id = "lay", request_body = NewTable,
+    responses((status = 200, body = TableCreated), (status = 401, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal)))]
+pub(super) async fn create(
     State(app): State<App>,
     Caller(person): Caller,
-    Host(host): Host,
-    Said(spec): Said<NewTable>,
-) -> Result<Json<Laid>, Refused> {
-    room_for_one_more(&app, &person.id).await?;
+    RequestHost(host): RequestHost,
+    JsonBody(spec): JsonBody<NewTable>,
+) -> Result<Json<TableCreated>, RefusalResponse> {
+    check_table_limits(&app, &person.id).await?;
     let table = app.hub.create(&person, spec).await?;
-    Ok(Json(laid(&app, host.as_deref(), table)))
+    Ok(Json(created(&app, host.as_deref(), table)))
 }
 
-/// Sits down with someone who wants the same, or waits for someone who does.
-#[utoipa::path(post, path = "/pairings", request_body = Pairing,
-    responses((status = 200, body = Laid), (status = 401, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal)))]
+/// Pairing: joins someone who waits for the same game at the same speed, or waits for them.
+#[utoipa::path(post, path = "/pairings", request_body = PairingRequest,
+    responses((status = 200, body = TableCreated), (status = 401, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn pair(
     State(app): State<App>,
     Caller(person): Caller,
-    Host(host): Host,
-    Said(pairing): Said<Pairing>,
-) -> Result<Json<Laid>, Refused> {
-    room_for_one_more(&app, &person.id).await?;
+    RequestHost(host): RequestHost,
+    JsonBody(pairing): JsonBody<PairingRequest>,
+) -> Result<Json<TableCreated>, RefusalResponse> {
+    check_table_limits(&app, &person.id).await?;
+    // Stored with tables that wait: the `Debug` form of a speed must not change.
     let queue = format!("{} {:?}", pairing.game, pairing.speed);
-    let spec =
-        NewTable { clock: pairing.speed.clock(), public: true, ..NewTable::new(&pairing.game) };
+    let spec = NewTable {
+        time_control: pairing.speed.time_control(),
+        public: true,
+        ..NewTable::new(&pairing.game)
+    };
     let table = app.hub.pair(&person, &queue, spec, pairing.luck).await?;
-    Ok(Json(laid(&app, host.as_deref(), table)))
+    Ok(Json(created(&app, host.as_deref(), table)))
 }
 
-async fn room_for_one_more(app: &App, person: &str) -> Result<(), Refused> {
-    if !app.laying.allow(person.to_owned()) {
-        return Err(too_often().into());
+/// Refuses who creates tables too often or has too many open.
+async fn check_table_limits(app: &App, person: &str) -> Result<(), RefusalResponse> {
+    if !app.table_rate.allow(person.to_owned()) {
+        return Err(rate_limited().into());
     }
-    let most = app.config.tables_per_person;
-    if app.store.busy(person).await.map_err(refuse_store)? >= most {
-        let most = i64::try_from(most).unwrap_or(i64::MAX);
-        return Err(Refusal::new(429, "server-too-many-tables").number("most", most).into());
+    let max = app.config.tables_per_person;
+    if app.store.open_table_count(person).await.map_err(refuse_store)? >= max {
+        let max = i64::try_from(max).unwrap_or(i64::MAX);
+        return Err(Refusal::new(429, "server-too-many-tables").number("most", max).into());
     }
     Ok(())
 }
 
-fn laid(app: &App, host: Option<&str>, table: String) -> Laid {
-    Laid { url: format!("{}/t/{table}", app.base_url(host)), table }
+fn created(app: &App, host: Option<&str>, table: String) -> TableCreated {
+    TableCreated { url: format!("{}/t/{table}", app.base_url(host)), table }
 }
 
-/// A table as it stands.
+/// The current state of a table.
 #[utoipa::path(get, path = "/tables/{table}", params(("table" = String, Path)),
     responses((status = 200, body = Snapshot), (status = 404, body = Refusal)))]
 pub(super) async fn snapshot(
     State(app): State<App>,
     Path(table): Path<String>,
-) -> Result<Json<Snapshot>, Refused> {
+) -> Result<Json<Snapshot>, RefusalResponse> {
     Ok(Json(app.hub.read(&table, |table| table.snapshot(crate::now())).await?))
 }
 
-/// The longest a call waits for news, in seconds.
-const LONGEST_WAIT: u64 = 25;
+/// The longest that a request waits for events (long poll), in seconds.
+const MAX_WAIT: u64 = 25;
 
-/// From where to read.
+/// Which events to read.
 #[derive(Deserialize, IntoParams)]
-pub(super) struct After {
-    /// The last event already seen; 0 or nothing for all.
+pub(super) struct EventsQuery {
+    /// The number of the last event already seen; 0 or absent for all.
     #[serde(default)]
     after: u32,
-    /// How many seconds to wait for news, if there are none; at most 25.
+    /// How many seconds to wait for an event if there is none yet (long poll); at most 25.
     #[serde(default)]
     wait: u64,
 }
 
 /// The events of a table.
-#[utoipa::path(get, path = "/tables/{table}/events", params(("table" = String, Path), After),
+#[utoipa::path(get, path = "/tables/{table}/events", params(("table" = String, Path), EventsQuery),
     responses((status = 200, body = Vec<Event>), (status = 404, body = Refusal)))]
 pub(super) async fn events(
     State(app): State<App>,
     Path(table): Path<String>,
-    Query(After { after, wait }): Query<After>,
-) -> Result<Json<Vec<Event>>, Refused> {
-    let news = app.hub.news(&table, after);
-    match tokio::time::timeout(Duration::from_secs(wait.min(LONGEST_WAIT)), news).await {
-        Ok(news) => news?,
-        // Asking the table tells one without news from one that is not there.
+    Query(EventsQuery { after, wait }): Query<EventsQuery>,
+) -> Result<Json<Vec<Event>>, RefusalResponse> {
+    let event = app.hub.wait_for_event(&table, after);
+    match tokio::time::timeout(Duration::from_secs(wait.min(MAX_WAIT)), event).await {
+        Ok(result) => result?,
+        // Fails if there is no such table, which a timeout alone does not tell.
         Err(_) => app.hub.read(&table, |_| ()).await?,
     }
     Ok(Json(app.store.events(&table, after).await.map_err(refuse_store)?))
 }
 
-/// Every legal move of whoever is to move, sorted: for programs that do not know the rules.
+/// Every legal move of the seat to move, sorted: for programs that do not know the rules.
 #[utoipa::path(get, path = "/tables/{table}/legal", params(("table" = String, Path)),
     responses((status = 200, body = Vec<String>), (status = 404, body = Refusal)))]
 pub(super) async fn legal(
     State(app): State<App>,
     Path(table): Path<String>,
-) -> Result<Json<Vec<String>>, Refused> {
-    Ok(Json(app.hub.read(&table, |table| table.legal()).await?))
+) -> Result<Json<Vec<String>>, RefusalResponse> {
+    Ok(Json(app.hub.read(&table, |table| table.legal_words()).await?))
 }
 
 /// The game as a record file.
@@ -123,25 +133,26 @@ pub(super) async fn legal(
 pub(super) async fn record(
     State(app): State<App>,
     Path(table): Path<String>,
-) -> Result<String, Refused> {
-    Ok(app.hub.read(&table, |table| table.archive().sheet().to_string()).await?)
+) -> Result<String, RefusalResponse> {
+    Ok(app.hub.read(&table, |table| table.game_record().to_record_text().to_string()).await?)
 }
 
-/// An action that was done.
+/// The answer to an action that was done.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Done {
+#[schema(as = Done)]
+pub(super) struct ActionDone {
     /// The number of its first event.
     seq: u32,
 }
 
-/// Does something at a table; answered when it is safe on disk.
-#[utoipa::path(post, path = "/tables/{table}/actions", params(("table" = String, Path)), request_body = Act,
-    responses((status = 200, body = Done), (status = 401, body = Refusal), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal), (status = 422, body = Refusal)))]
+/// Performs an action at a table; the answer comes when it is on disk.
+#[utoipa::path(post, path = "/tables/{table}/actions", params(("table" = String, Path)), request_body = ActionRequest,
+    responses((status = 200, body = ActionDone), (status = 401, body = Refusal), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn act(
     State(app): State<App>,
     Caller(person): Caller,
     Path(table): Path<String>,
-    Said(act): Said<Act>,
-) -> Result<Json<Done>, Refused> {
-    Ok(Json(Done { seq: app.hub.act(&table, person, act).await? }))
+    JsonBody(act): JsonBody<ActionRequest>,
+) -> Result<Json<ActionDone>, RefusalResponse> {
+    Ok(Json(ActionDone { seq: app.hub.act(&table, person, act).await? }))
 }

@@ -3,42 +3,42 @@ use serde::Serialize;
 use sqlx::SqliteConnection;
 use tokio::sync::oneshot;
 
-use super::writer::Job;
+use super::writer::WriteJob;
 use super::{EVENT_VERSION, Store, StoreError};
 
-/// Events to add to one game, with what lists should say of it from then on.
+/// Events to append to one game, with what changes in the tables derived from them.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// The game.
+    /// The game's id.
     pub game: String,
-    /// In order, without gaps; the first number is the one asked for.
+    /// Consecutive events; the first has the number after the game's last event.
     pub events: Vec<Event>,
-    /// What makes the first of them safe to ask for twice.
+    /// The idempotency key, stored with the first event.
     pub nonce: Option<String>,
-    /// What lists say, where that changed.
+    /// The game's new row for lists, if that changed.
     pub row: Option<GameRow>,
-    /// Who is seated, where that changed.
+    /// The ids of the people seated, if that changed.
     pub people: Option<Vec<String>>,
 }
 
-/// What can be said of a game without replaying it.
+/// A row of the `games` table: what lists need without replaying the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct GameRow {
-    /// The game.
+    /// The game's id.
     pub id: String,
-    /// The seed of its dice.
+    /// The seed of its dice, in hexadecimal.
     pub seed: String,
     /// `waiting`, `live`, `paused` or `over`.
-    pub phase: api::Phase,
+    pub phase: api::TablePhase,
     /// Whether the lobby shows it.
     pub public: bool,
-    /// The queue it waits in for anyone.
+    /// The pairing queue it waits in.
     pub pairing: Option<String>,
-    /// Whether time counts.
+    /// Whether it is played with a clock.
     pub clocked: bool,
-    /// When something last happened.
+    /// The time of its last event.
     pub at: Millis,
-    /// When it needs attention though nobody asks: a clock runs out, a machine is to move.
+    /// When its actor has to run without a request: a clock runs out, a computer player is to move.
     pub wake: Option<Millis>,
     /// [`api::Summary`] as JSON.
     pub summary: String,
@@ -47,28 +47,28 @@ pub struct GameRow {
 /// Why nothing was appended.
 #[derive(Debug)]
 pub enum AppendError {
-    /// Another event has that number, or another nonce.
-    Taken,
+    /// The game has an event with that number or that nonce already.
+    Conflict,
     /// The database could not write.
     Storage(String),
 }
 
 impl Store {
-    /// Adds events to games, all or nothing. When this returns, they are on disk.
+    /// Appends events to games, all or nothing. When this returns `Ok`, they are on disk.
     pub async fn append(&self, appends: Vec<Append>) -> Result<(), AppendError> {
         let (reply, answer) = oneshot::channel();
-        let gone = || AppendError::Storage("the writer has stopped".to_owned());
-        self.jobs.send(Job::Append { appends, reply }).await.map_err(|_| gone())?;
-        answer.await.map_err(|_| gone())?
+        let stopped = || AppendError::Storage("the writer has stopped".to_owned());
+        self.jobs.send(WriteJob::Append { appends, reply }).await.map_err(|_| stopped())?;
+        answer.await.map_err(|_| stopped())?
     }
 
-    /// Forgets games altogether.
-    pub async fn forget(&self, games: Vec<String>) -> Result<(), StoreError> {
-        self.write(|reply| Job::Forget { games, reply }).await
+    /// Deletes games with all their events.
+    pub async fn delete_games(&self, games: Vec<String>) -> Result<(), StoreError> {
+        self.write(|reply| WriteJob::DeleteGames { games, reply }).await
     }
 }
 
-/// Writes all appends with few statements, however many they are.
+/// Inserts all appends with a constant number of statements for events and rows.
 pub(super) async fn insert(
     connection: &mut SqliteConnection,
     appends: &[&Append],
@@ -83,7 +83,7 @@ pub(super) async fn insert(
                 event.at,
                 nonce,
                 EVENT_VERSION,
-                json(&event.what),
+                json(&event.kind),
             ));
         }
     }
@@ -96,8 +96,8 @@ pub(super) async fn insert(
     .execute(&mut *connection)
     .await?;
 
-    let seated = |append: &&Append| append.people.clone().map(|who| (append.game.clone(), who));
-    for (game, people) in appends.iter().filter_map(seated) {
+    let seating = |append: &&Append| append.people.clone().map(|who| (append.game.clone(), who));
+    for (game, people) in appends.iter().filter_map(seating) {
         sqlx::query("DELETE FROM seats WHERE game = ?")
             .bind(&game)
             .execute(&mut *connection)

@@ -1,34 +1,34 @@
-//! Where events are kept. One `Store` over SQLite; what the rest of the server asks of it is its
-//! public methods, no more.
+//! The event store, over SQLite. The rest of the server knows its public methods and no SQL.
 
 mod append;
 mod checkpoint;
-mod lists;
-mod pulse;
+mod heartbeats;
+mod link_codes;
+mod listings;
 mod writer;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use api::{Event, Millis, What};
+use api::{Event, EventKind, Millis};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection, SqlitePool};
 use tokio::sync::mpsc;
 
 pub use append::{Append, AppendError, GameRow};
-use writer::Job;
+use writer::WriteJob;
 
 /// The version of the events written today. Older ones are read through [`read_event`].
 const EVENT_VERSION: i64 = 1;
 
-/// Every step from an empty database to today's; `user_version` says how many are done.
+/// The schema migrations; `user_version` says how many are done.
 const MIGRATIONS: [&str; 2] = [include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
 
 /// The database of one server.
 #[derive(Clone, Debug)]
 pub struct Store {
     read: SqlitePool,
-    jobs: mpsc::Sender<Job>,
+    jobs: mpsc::Sender<WriteJob>,
 }
 
 /// Why the database cannot be used.
@@ -36,25 +36,25 @@ pub struct Store {
 pub enum StoreError {
     /// It was written by a later version of this program.
     Newer {
-        /// Which file.
+        /// The database file.
         path: PathBuf,
     },
-    /// An event makes no sense.
+    /// An event cannot be decoded.
     Corrupt {
-        /// Of which game.
+        /// The game's id.
         game: String,
-        /// Which event.
+        /// The event's number.
         seq: i64,
     },
-    /// A backup is not a sound database, or a file is in the way.
+    /// A backup fails its integrity check, or the target file exists.
     Backup(String),
-    /// SQLite says no.
+    /// An error of SQLite.
     Sql(sqlx::Error),
 }
 
 impl Store {
-    /// Opens the database at `path`, creating it or bringing it up to date. It never grows beyond
-    /// `max_bytes`, if given: appends are refused then, as on a full disk.
+    /// Opens the database at `path`, creating or migrating it. It never grows beyond `max_bytes`, if
+    /// given: appends fail then, as on a full disk.
     pub async fn open(path: &Path, max_bytes: Option<u64>) -> Result<Store, StoreError> {
         let options = options(path);
         let mut writer = SqliteConnection::connect_with(&options).await?;
@@ -63,13 +63,13 @@ impl Store {
             let pages = format!("PRAGMA max_page_count = {}", (bytes / 4096).max(1));
             sqlx::query(AssertSqlSafe(pages)).execute(&mut writer).await?;
         }
-        let beside = SqliteConnection::connect_with(&options).await?;
+        let checkpointer = SqliteConnection::connect_with(&options).await?;
         let read = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_with(options.read_only(true).create_if_missing(false))
             .await?;
         let jobs = writer::start(writer);
-        checkpoint::start(beside, jobs.downgrade());
+        checkpoint::start(checkpointer, jobs.downgrade());
         Ok(Store { read, jobs })
     }
 
@@ -86,11 +86,11 @@ impl Store {
             .map(|row| {
                 let seq: i64 = row.get(0);
                 let corrupt = || StoreError::Corrupt { game: game.to_owned(), seq };
-                let what = read_event(row.get(2), row.get(3)).ok_or_else(corrupt)?;
+                let kind = read_event(row.get(2), row.get(3)).ok_or_else(corrupt)?;
                 Ok(Event {
                     seq: u32::try_from(seq).map_err(|_| corrupt())?,
                     at: u64::try_from(row.get::<i64, _>(1)).map_err(|_| corrupt())?,
-                    what,
+                    kind,
                 })
             })
             .collect()
@@ -102,21 +102,25 @@ impl Store {
         Ok(seed.fetch_optional(&self.read).await?)
     }
 
-    /// The number of the event that was accepted under this nonce.
-    pub async fn nonce(&self, game: &str, nonce: &str) -> Result<Option<u32>, StoreError> {
+    /// The number of the event that was appended under this nonce.
+    pub async fn seq_for_nonce(&self, game: &str, nonce: &str) -> Result<Option<u32>, StoreError> {
         let seq = sqlx::query_scalar("SELECT seq FROM events WHERE game = ? AND nonce = ?");
         let seq: Option<i64> = seq.bind(game).bind(nonce).fetch_optional(&self.read).await?;
         Ok(seq.and_then(|seq| u32::try_from(seq).ok()))
     }
 
-    /// The secret of that name; `fresh` is kept the first time it is asked for.
-    pub async fn secret(&self, name: &'static str, fresh: String) -> Result<String, StoreError> {
-        self.write(|reply| Job::Secret { name, fresh, reply }).await?;
+    /// The secret of that name, which is `new` if there was none.
+    pub async fn get_or_insert_secret(
+        &self,
+        name: &'static str,
+        new: String,
+    ) -> Result<String, StoreError> {
+        self.write(|reply| WriteJob::InsertSecret { name, value: new, reply }).await?;
         let secret = sqlx::query_scalar("SELECT value FROM secrets WHERE name = ?").bind(name);
         Ok(secret.fetch_one(&self.read).await?)
     }
 
-    /// Writes a copy of the whole database to a new file while it is in use.
+    /// Backs the database up to a new file, while it is in use.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         backup(&self.read, to).await
     }
@@ -127,9 +131,9 @@ impl Store {
         one.is_ok() && !self.jobs.is_closed()
     }
 
-    /// Waits until everything asked for is written.
+    /// Waits until everything queued so far is written.
     pub async fn flush(&self) {
-        let _ = self.write(|reply| Job::Flush { reply }).await;
+        let _ = self.write(|reply| WriteJob::Flush { reply }).await;
     }
 }
 
@@ -143,14 +147,14 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .busy_timeout(Duration::from_secs(10))
 }
 
-/// Copies the database in `from`, which may be in use, to the new file `to`.
+/// Backs up the database `from`, which may be in use, to the new file `to`.
 pub async fn backup_file(from: &Path, to: &Path) -> Result<(), StoreError> {
     let options = SqliteConnectOptions::new().filename(from).read_only(true);
     let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
     backup(&pool, to).await
 }
 
-/// Puts a backup in place as a new database at `to`, after checking that it is sound.
+/// Restores the backup `from` as a new database at `to`, after an integrity check.
 pub async fn restore_file(from: &Path, to: &Path) -> Result<(), StoreError> {
     if to.exists() {
         return Err(StoreError::Backup(format!("{} is in the way", to.display())));
@@ -180,16 +184,16 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), S
         return Err(StoreError::Newer { path: path.to_owned() });
     }
     for (nth, step) in MIGRATIONS.into_iter().enumerate().skip(done) {
-        let mut step_or_nothing = connection.begin().await?;
-        sqlx::raw_sql(step).execute(&mut *step_or_nothing).await?;
+        let mut transaction = connection.begin().await?;
+        sqlx::raw_sql(step).execute(&mut *transaction).await?;
         let version = format!("PRAGMA user_version = {}", nth + 1);
-        sqlx::raw_sql(AssertSqlSafe(version)).execute(&mut *step_or_nothing).await?;
-        step_or_nothing.commit().await?;
+        sqlx::raw_sql(AssertSqlSafe(version)).execute(&mut *transaction).await?;
+        transaction.commit().await?;
     }
     Ok(())
 }
 
-fn read_event(version: i64, body: &str) -> Option<What> {
+fn read_event(version: i64, body: &str) -> Option<EventKind> {
     match version {
         EVENT_VERSION => serde_json::from_str(body).ok(),
         _ => None,

@@ -1,5 +1,5 @@
-//! The only hand that writes. Whatever piles up while one transaction is being synced to disk
-//! goes into the next one, so that durability costs a sync per batch and not per move.
+//! The single writer, with group commit: whatever queues up while one transaction is being synced
+//! to disk goes into the next one, so that durability costs a sync per batch and not per move.
 
 use api::Millis;
 use sqlx::sqlite::SqliteConnection;
@@ -9,30 +9,30 @@ use tokio::sync::{mpsc, oneshot};
 use super::append::{Append, AppendError, insert};
 use super::{EVENT_VERSION, Store, StoreError, checkpoint, sql_time};
 
-/// The most jobs that one transaction takes.
-const BATCH: usize = 512;
+/// The most jobs of one batch.
+const MAX_BATCH: usize = 512;
 
 type Reply<T> = oneshot::Sender<Result<T, sqlx::Error>>;
 
-/// Something to write, and whom to tell when it is on disk.
+/// Something to write, with a channel for the answer once it is on disk.
 #[derive(Debug)]
-pub(super) enum Job {
+pub(super) enum WriteJob {
     Append { appends: Vec<Append>, reply: oneshot::Sender<Result<(), AppendError>> },
-    Secret { name: &'static str, fresh: String, reply: Reply<()> },
-    Beat { node: String, at: Millis, reply: Reply<()> },
+    InsertSecret { name: &'static str, value: String, reply: Reply<()> },
+    Heartbeat { node: String, at: Millis, reply: Reply<()> },
     Outage { from: Millis, to: Millis, reply: Reply<Vec<String>> },
-    Link { code: String, person: api::Person, expires: Millis, reply: Reply<()> },
-    Redeem { code: String, now: Millis, reply: Reply<Option<api::Person>> },
-    Forget { games: Vec<String>, reply: Reply<()> },
+    InsertLinkCode { code: String, person: api::Person, expires: Millis, reply: Reply<()> },
+    RedeemLinkCode { code: String, now: Millis, reply: Reply<Option<api::Person>> },
+    DeleteGames { games: Vec<String>, reply: Reply<()> },
     Checkpoint { reply: Reply<()> },
     Flush { reply: Reply<()> },
 }
 
 impl Store {
-    /// Has a job done and waits until it is on disk.
+    /// Queues a job and waits until it is on disk.
     pub(super) async fn write<T>(
         &self,
-        job: impl FnOnce(Reply<T>) -> Job,
+        job: impl FnOnce(Reply<T>) -> WriteJob,
     ) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
         let stopped = || StoreError::Sql(sqlx::Error::WorkerCrashed);
@@ -41,8 +41,9 @@ impl Store {
     }
 }
 
-pub(super) fn start(mut connection: SqliteConnection) -> mpsc::Sender<Job> {
-    let (sender, mut jobs) = mpsc::channel::<Job>(4 * BATCH);
+/// Starts the writer task, which ends when all senders are dropped.
+pub(super) fn start(mut connection: SqliteConnection) -> mpsc::Sender<WriteJob> {
+    let (sender, mut jobs) = mpsc::channel::<WriteJob>(4 * MAX_BATCH);
     tokio::spawn(async move {
         while let Some(first) = jobs.recv().await {
             let mut appends = Vec::new();
@@ -50,15 +51,15 @@ pub(super) fn start(mut connection: SqliteConnection) -> mpsc::Sender<Job> {
             let mut next = Some(first);
             while let Some(job) = next {
                 match job {
-                    Job::Append { appends: group, reply } => appends.push((group, reply)),
+                    WriteJob::Append { appends: group, reply } => appends.push((group, reply)),
                     other => others.push(other),
                 }
-                let room = appends.len() + others.len() < BATCH;
+                let room = appends.len() + others.len() < MAX_BATCH;
                 next = if room { jobs.try_recv().ok() } else { None };
             }
             commit(&mut connection, appends).await;
             for job in others {
-                single(&mut connection, job).await;
+                run_job(&mut connection, job).await;
             }
         }
         let _ = connection.close().await;
@@ -66,33 +67,34 @@ pub(super) fn start(mut connection: SqliteConnection) -> mpsc::Sender<Job> {
     sender
 }
 
+/// The appends of one caller, which are written all or nothing.
 type Group = (Vec<Append>, oneshot::Sender<Result<(), AppendError>>);
 
-/// All groups in one transaction; where one of them clashes, each in its own.
+/// Commits all groups in one transaction; if one of them conflicts, each in its own.
 async fn commit(connection: &mut SqliteConnection, groups: Vec<Group>) {
     let all: Vec<&Append> = groups.iter().flat_map(|(group, _)| group).collect();
     if all.is_empty() {
         return;
     }
-    match transact(connection, &all).await {
+    match commit_transaction(connection, &all).await {
         Ok(()) => {
             for (_, reply) in groups {
                 let _ = reply.send(Ok(()));
             }
         }
-        Err(AppendError::Taken) if groups.len() > 1 => {
+        Err(AppendError::Conflict) if groups.len() > 1 => {
             for (group, reply) in groups {
                 let group: Vec<_> = group.iter().collect();
-                let _ = reply.send(transact(connection, &group).await);
+                let _ = reply.send(commit_transaction(connection, &group).await);
             }
         }
-        Err(AppendError::Taken) => {
+        Err(AppendError::Conflict) => {
             for (_, reply) in groups {
-                let _ = reply.send(Err(AppendError::Taken));
+                let _ = reply.send(Err(AppendError::Conflict));
             }
         }
         Err(AppendError::Storage(why)) => {
-            tracing::error!(%why, "the database cannot write");
+            tracing::error!(%why, "database write failed");
             for (_, reply) in groups {
                 let _ = reply.send(Err(AppendError::Storage(why.clone())));
             }
@@ -100,7 +102,7 @@ async fn commit(connection: &mut SqliteConnection, groups: Vec<Group>) {
     }
 }
 
-async fn transact(
+async fn commit_transaction(
     connection: &mut SqliteConnection,
     appends: &[&Append],
 ) -> Result<(), AppendError> {
@@ -110,7 +112,7 @@ async fn transact(
     };
     let written = written.await;
     end(connection, written).await.map_err(|error| match &error {
-        sqlx::Error::Database(sql) if sql.is_unique_violation() => AppendError::Taken,
+        sqlx::Error::Database(sql) if sql.is_unique_violation() => AppendError::Conflict,
         _ => AppendError::Storage(error.to_string()),
     })
 }
@@ -119,73 +121,74 @@ async fn begin(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     sqlx::raw_sql("BEGIN IMMEDIATE").execute(connection).await.map(drop)
 }
 
-/// Keeps what was written since [`begin`], or nothing of it. In plain SQL: when the disk is full,
-/// SQLite takes a transaction back by itself, and sqlx would take it for open ever after.
+/// Commits what was written since [`begin`], or rolls it back. In plain SQL: when the disk is full,
+/// SQLite rolls a transaction back by itself, and sqlx would take it for open ever after.
 async fn end<T>(
     connection: &mut SqliteConnection,
     written: Result<T, sqlx::Error>,
 ) -> Result<T, sqlx::Error> {
-    let kept = match written {
+    let committed = match written {
         Ok(value) => sqlx::raw_sql("COMMIT").execute(&mut *connection).await.map(|_| value),
         Err(error) => Err(error),
     };
-    if kept.is_err() {
+    if committed.is_err() {
         let _ = sqlx::raw_sql("ROLLBACK").execute(connection).await;
     }
-    kept
+    committed
 }
 
-/// A job of the rarer kinds, in a transaction of its own.
-async fn single(connection: &mut SqliteConnection, job: Job) {
+/// Runs a job other than an append, in a transaction of its own.
+async fn run_job(connection: &mut SqliteConnection, job: WriteJob) {
     match job {
-        Job::Append { .. } => unreachable!("appends are committed together"),
-        Job::Secret { name, fresh, reply } => {
-            let keep = sqlx::query("INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)");
-            let done = keep.bind(name).bind(fresh).execute(connection).await;
+        WriteJob::Append { .. } => unreachable!("appends are committed together"),
+        WriteJob::InsertSecret { name, value, reply } => {
+            let insert = sqlx::query("INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)");
+            let done = insert.bind(name).bind(value).execute(connection).await;
             let _ = reply.send(done.map(drop));
         }
-        Job::Beat { node, at, reply } => {
-            let beat = sqlx::query("INSERT OR REPLACE INTO heartbeats (node, at) VALUES (?, ?)");
-            let done = beat.bind(node).bind(sql_time(at)).execute(connection).await;
+        WriteJob::Heartbeat { node, at, reply } => {
+            let insert = sqlx::query("INSERT OR REPLACE INTO heartbeats (node, at) VALUES (?, ?)");
+            let done = insert.bind(node).bind(sql_time(at)).execute(connection).await;
             let _ = reply.send(done.map(drop));
         }
-        Job::Outage { from, to, reply } => {
-            let told = outage(connection, from, to).await;
-            let _ = reply.send(end(connection, told).await);
+        WriteJob::Outage { from, to, reply } => {
+            let games = insert_outage(connection, from, to).await;
+            let _ = reply.send(end(connection, games).await);
         }
-        Job::Link { code, person, expires, reply } => {
-            let link =
+        WriteJob::InsertLinkCode { code, person, expires, reply } => {
+            let insert =
                 sqlx::query("INSERT INTO links (code, person, name, expires) VALUES (?, ?, ?, ?)");
-            let link = link.bind(code).bind(person.id).bind(person.name).bind(sql_time(expires));
-            let _ = reply.send(link.execute(connection).await.map(drop));
+            let insert =
+                insert.bind(code).bind(person.id).bind(person.name).bind(sql_time(expires));
+            let _ = reply.send(insert.execute(connection).await.map(drop));
         }
-        Job::Redeem { code, now, reply } => {
-            let _ = reply.send(redeem(connection, &code, now).await);
+        WriteJob::RedeemLinkCode { code, now, reply } => {
+            let _ = reply.send(redeem_link_code(connection, &code, now).await);
         }
-        Job::Forget { games, reply } => {
-            let forgotten = forget(connection, &games).await;
-            let _ = reply.send(end(connection, forgotten).await);
+        WriteJob::DeleteGames { games, reply } => {
+            let deleted = delete_games(connection, &games).await;
+            let _ = reply.send(end(connection, deleted).await);
         }
-        Job::Checkpoint { reply } => {
-            let _ = reply.send(checkpoint::pass(connection).await.map(drop));
+        WriteJob::Checkpoint { reply } => {
+            let _ = reply.send(checkpoint::passive_checkpoint(connection).await.map(drop));
         }
-        Job::Flush { reply } => {
+        WriteJob::Flush { reply } => {
             let _ = reply.send(Ok(()));
         }
     }
 }
 
-/// Tells every game whose clock runs that the server was away. For the others too that time does
-/// not count: nobody could have come back to them.
-async fn outage(
+/// Appends an outage to every live game with a clock, and shifts the times of all games that are not
+/// over, since nobody could come back to them meanwhile.
+async fn insert_outage(
     connection: &mut SqliteConnection,
     from: Millis,
     to: Millis,
 ) -> Result<Vec<String>, sqlx::Error> {
-    let body = serde_json::to_string(&api::What::Outage { from, to })
+    let body = serde_json::to_string(&api::EventKind::Outage { from, to })
         .expect("our own types always become JSON");
     begin(connection).await?;
-    let told = sqlx::query(
+    let games = sqlx::query(
         "INSERT INTO events (game, seq, at, version, body)
          SELECT id, (SELECT max(seq) + 1 FROM events WHERE game = id), ?, ?, ?
          FROM games WHERE clocked AND phase = 'live' RETURNING game",
@@ -207,11 +210,11 @@ async fn outage(
     .bind(sql_time(from))
     .execute(connection)
     .await?;
-    Ok(told.iter().map(|row| row.get(0)).collect())
+    Ok(games.iter().map(|row| row.get(0)).collect())
 }
 
-/// A code works once, and not for long.
-async fn redeem(
+/// Deletes the code, and those that have expired; the person only if the code has not.
+async fn redeem_link_code(
     connection: &mut SqliteConnection,
     code: &str,
     now: Millis,
@@ -224,11 +227,14 @@ async fn redeem(
         .bind(sql_time(now))
         .execute(connection)
         .await?;
-    let fresh = found.filter(|row| row.get::<i64, _>(2) >= sql_time(now));
-    Ok(fresh.map(|row| api::Person { id: row.get(0), name: row.get(1) }))
+    let valid = found.filter(|row| row.get::<i64, _>(2) >= sql_time(now));
+    Ok(valid.map(|row| api::Person { id: row.get(0), name: row.get(1) }))
 }
 
-async fn forget(connection: &mut SqliteConnection, games: &[String]) -> Result<(), sqlx::Error> {
+async fn delete_games(
+    connection: &mut SqliteConnection,
+    games: &[String],
+) -> Result<(), sqlx::Error> {
     let list = serde_json::to_string(games).expect("a list of texts always becomes JSON");
     begin(connection).await?;
     for sql in [

@@ -1,13 +1,18 @@
-use api::{Action, Holder, Person, Phase, Piece, Refusal, SeatNumber, What, Who};
+//! Actions of people: who may do what when, and the events that follow.
+
+use api::{
+    Action, EventKind, Person, Piece, Refusal, SeatAssignment, SeatHolder, SeatNumber, TablePhase,
+};
 use game::Turn;
 
-use super::{Chair, Draft, Table};
+use super::{PlayerSlot, Table, TableDraft};
 
 /// The longest text a player may add to the dice, in bytes.
-const LONGEST_LUCK: usize = 64;
+const MAX_LUCK_BYTES: usize = 64;
 
-impl Draft {
-    /// `who` does `action`; `lag` of the time it took was the network's.
+impl TableDraft {
+    /// Adds the events of `action` by `who`. Of the time that a move took, `lag` milliseconds are
+    /// not counted as thinking time.
     pub fn act(&mut self, who: &Person, action: &Action, lag: u32) -> Result<(), Refusal> {
         match action {
             Action::Join { seat, piece, luck } => {
@@ -16,13 +21,13 @@ impl Draft {
             Action::Luck { luck } => self.luck(who, luck),
             Action::Leave { seat } => self.leave(who, *seat),
             Action::Fill { level } => self.fill(who, *level),
-            Action::Move { word } => self.moved(who, word, lag),
+            Action::Move { word } => self.play_move(who, word, lag),
             Action::Resign { seat } => self.resign(who, *seat),
             Action::Offer { offer, seat } => self.offer(who, *offer, *seat),
             Action::Decline { offer } => self.decline(who, *offer),
             Action::Resume => self.resume(who),
-            Action::Abort => self.abort(who),
-            Action::Rematch => self.ask_again(who),
+            Action::Abort => self.request_abort(who),
+            Action::Rematch => self.request_rematch(who),
         }
     }
 
@@ -33,13 +38,14 @@ impl Draft {
         piece: Option<Piece>,
         luck: &str,
     ) -> Result<(), Refusal> {
-        self.must_wait()?;
-        let luck = lucky(luck)?;
-        let meant = |seat: SeatNumber| match self.table.spec.place(seat).who {
-            Who::Reserved { person } => person.id == who.id,
-            _ => true,
-        };
-        let free = |seat: SeatNumber| self.holder(seat).is_none() && meant(seat);
+        self.require_waiting()?;
+        let luck = validate_luck(luck)?;
+        let reserved_for_others =
+            |seat: SeatNumber| match self.table.spec.seat_spec(seat).assignment {
+                SeatAssignment::Reserved { person } => person.id != who.id,
+                _ => false,
+            };
+        let free = |seat: SeatNumber| self.holder(seat).is_none() && !reserved_for_others(seat);
         let seat = match seat {
             Some(seat) => {
                 if !(1..=self.table.spec.seats).contains(&seat) {
@@ -48,12 +54,12 @@ impl Draft {
                 if self.holder(seat).is_some() {
                     return Err(Refusal::new(409, "server-seat-taken").number("seat", seat));
                 }
-                if !meant(seat) {
+                if reserved_for_others(seat) {
                     return Err(Refusal::new(403, "server-seat-reserved").number("seat", seat));
                 }
                 seat
             }
-            None if self.table.seats_person(&who.id) => {
+            None if self.table.has_person(&who.id) => {
                 return Err(Refusal::new(409, "server-seated"));
             }
             None => (1..=self.table.spec.seats)
@@ -61,49 +67,49 @@ impl Draft {
                 .ok_or_else(|| Refusal::new(409, "server-full"))?,
         };
         if let Some(piece) = piece.filter(|&piece| piece != Piece::Pawn) {
-            let taken = |(other, chair): (SeatNumber, &Chair)| {
-                other != seat && chair.piece == Some(piece) && chair.holder.is_some()
+            let taken = |(other, slot): (SeatNumber, &PlayerSlot)| {
+                other != seat && slot.piece == Some(piece) && slot.holder.is_some()
             };
-            if (1..).zip(&self.table.chairs).any(taken) {
+            if (1..).zip(&self.table.slots).any(taken) {
                 return Err(Refusal {
                     rule: "C00".into(),
                     ..Refusal::new(409, "server-piece-taken")
                 });
             }
         }
-        self.push(What::Joined { seat, who: who.clone(), piece, luck: Some(luck) })?;
+        self.push(EventKind::Joined { seat, who: who.clone(), piece, luck: Some(luck) })?;
         self.start_if_ready()
     }
 
     fn luck(&mut self, who: &Person, luck: &str) -> Result<(), Refusal> {
-        self.must_wait()?;
-        let luck = lucky(luck)?;
+        self.require_waiting()?;
+        let luck = validate_luck(luck)?;
         let mine: Vec<_> = self.table.seats_of(&who.id).collect();
         if mine.is_empty() {
             return Err(not_yours());
         }
         for seat in mine {
-            self.push(What::Lucked { seat, luck: luck.clone() })?;
+            self.push(EventKind::LuckAdded { seat, luck: luck.clone() })?;
         }
         self.start_if_ready()
     }
 
     fn leave(&mut self, who: &Person, seat: Option<SeatNumber>) -> Result<(), Refusal> {
-        self.must_wait()?;
+        self.require_waiting()?;
         let mine: Vec<_> =
             self.table.seats_of(&who.id).filter(|own| seat.is_none_or(|s| s == *own)).collect();
         if mine.is_empty() {
             return Err(not_yours());
         }
         for seat in mine {
-            self.push(What::Left { seat })?;
+            self.push(EventKind::Left { seat })?;
         }
-        if self.table.people().is_empty() { self.abandon() } else { Ok(()) }
+        if self.table.person_ids().is_empty() { self.abort() } else { Ok(()) }
     }
 
     fn fill(&mut self, who: &Person, level: u8) -> Result<(), Refusal> {
-        self.must_wait()?;
-        if who.id != self.table.by.id {
+        self.require_waiting()?;
+        if who.id != self.table.creator.id {
             return Err(Refusal::new(403, "server-creator-only"));
         }
         if !(1..=8).contains(&level) {
@@ -111,66 +117,66 @@ impl Draft {
         }
         for seat in 1..=self.table.spec.seats {
             if self.holder(seat).is_none() {
-                self.push(What::Filled { seat, level })?;
+                self.push(EventKind::Filled { seat, level })?;
             }
         }
         self.start_if_ready()
     }
 
-    fn moved(&mut self, who: &Person, word: &str, lag: u32) -> Result<(), Refusal> {
-        self.must_be_on()?;
-        if self.table.phase == Phase::Paused {
+    fn play_move(&mut self, who: &Person, word: &str, lag: u32) -> Result<(), Refusal> {
+        self.require_in_play()?;
+        if self.table.phase == TablePhase::Paused {
             return Err(Refusal::new(409, "server-paused"));
         }
-        if !self.table.seats_person(&who.id) {
+        if !self.table.has_person(&who.id) {
             return Err(not_yours());
         }
         let Turn::Seat(turn) = self.table.record.turn() else {
             return Err(Refusal::new(409, "server-over"));
         };
         let seat = turn.number() as SeatNumber;
-        if !matches!(self.holder(seat), Some(Holder::Person(person)) if person.id == who.id) {
+        if !matches!(self.holder(seat), Some(SeatHolder::Person(person)) if person.id == who.id) {
             return Err(Refusal::new(409, "server-not-your-turn").number("seat", seat));
         }
-        // Departures have their own action, and dice fall by themselves.
+        // Leaving the game is an action of its own.
         if word.starts_with("leave:") {
             return Err(Refusal::new(422, "server-not-a-move").text("word", word));
         }
-        self.push(What::Moved { seat, word: word.to_owned(), lag })?;
-        self.follow_up()
+        self.push(EventKind::Moved { seat, word: word.to_owned(), lag })?;
+        self.advance()
     }
 
     fn resign(&mut self, who: &Person, seat: Option<SeatNumber>) -> Result<(), Refusal> {
-        self.must_be_on()?;
+        self.require_in_play()?;
         let seat = self.own_seat(who, seat)?;
-        self.push(What::Departed { seat, why: "resign".to_owned() })?;
-        self.follow_up()
+        self.push(EventKind::Departed { seat, why: "resign".to_owned() })?;
+        self.advance()
     }
 
     fn resume(&mut self, who: &Person) -> Result<(), Refusal> {
         self.own_seat(who, None)?;
         match self.table.phase {
-            Phase::Paused => self.push(What::Resumed),
+            TablePhase::Paused => self.push(EventKind::Resumed),
             _ => Err(Refusal::new(409, "server-not-paused")),
         }
     }
 
-    fn abort(&mut self, who: &Person) -> Result<(), Refusal> {
+    fn request_abort(&mut self, who: &Person) -> Result<(), Refusal> {
         match self.table.phase {
-            Phase::Over => Err(Refusal::new(409, "server-over")),
-            Phase::Waiting if who.id == self.table.by.id => self.abandon(),
-            Phase::Waiting => Err(Refusal::new(403, "server-creator-only")),
-            Phase::Live | Phase::Paused => {
+            TablePhase::Over => Err(Refusal::new(409, "server-over")),
+            TablePhase::Waiting if who.id == self.table.creator.id => self.abort(),
+            TablePhase::Waiting => Err(Refusal::new(403, "server-creator-only")),
+            TablePhase::Live | TablePhase::Paused => {
                 self.own_seat(who, None)?;
                 if self.table.everyone_moved() {
                     return Err(Refusal::new(409, "server-abort-late"));
                 }
-                self.abandon()
+                self.abort()
             }
         }
     }
 
-    /// The seat of `who` that is meant: the one named, the only one, the one to move, the first
+    /// The seat that `who` acts for: the one named, or else the one to move, or else the first one
     /// still in play.
     pub(super) fn own_seat(
         &self,
@@ -187,27 +193,27 @@ impl Draft {
         }
     }
 
-    fn must_wait(&self) -> Result<(), Refusal> {
+    fn require_waiting(&self) -> Result<(), Refusal> {
         match self.table.phase {
-            Phase::Waiting => Ok(()),
-            Phase::Live | Phase::Paused => Err(Refusal::new(409, "server-started")),
-            Phase::Over => Err(Refusal::new(409, "server-over")),
+            TablePhase::Waiting => Ok(()),
+            TablePhase::Live | TablePhase::Paused => Err(Refusal::new(409, "server-started")),
+            TablePhase::Over => Err(Refusal::new(409, "server-over")),
         }
     }
 
-    pub(super) fn must_be_on(&self) -> Result<(), Refusal> {
+    pub(super) fn require_in_play(&self) -> Result<(), Refusal> {
         match self.table.phase {
-            Phase::Live | Phase::Paused => Ok(()),
-            Phase::Waiting => Err(Refusal::new(409, "server-not-started")),
-            Phase::Over => Err(Refusal::new(409, "server-over")),
+            TablePhase::Live | TablePhase::Paused => Ok(()),
+            TablePhase::Waiting => Err(Refusal::new(409, "server-not-started")),
+            TablePhase::Over => Err(Refusal::new(409, "server-over")),
         }
     }
 }
 
 impl Table {
     pub(super) fn in_play(&self, seat: SeatNumber) -> bool {
-        let chair = usize::from(seat).checked_sub(1).and_then(|i| self.chairs.get(i));
-        chair.is_some_and(|chair| chair.departed.is_none())
+        let slot = usize::from(seat).checked_sub(1).and_then(|i| self.slots.get(i));
+        slot.is_some_and(|slot| slot.departed.is_none())
     }
 
     fn everyone_moved(&self) -> bool {
@@ -215,7 +221,7 @@ impl Table {
         let moved = |seat| {
             positions.iter().any(|at| game::Position::turn(at) == Turn::Seat(game::Seat::new(seat)))
         };
-        (0..self.chairs.len()).all(moved)
+        (0..self.slots.len()).all(moved)
     }
 }
 
@@ -223,11 +229,11 @@ pub(super) fn not_yours() -> Refusal {
     Refusal::new(403, "server-not-yours")
 }
 
-fn lucky(luck: &str) -> Result<String, Refusal> {
-    // A line end would let one seat's luck pass for another's, and records trim blanks.
-    let odd = |c: char| c.is_control() || c.is_whitespace();
-    if luck.len() > LONGEST_LUCK || luck.chars().any(odd) {
-        return Err(Refusal::new(422, "server-luck").number("longest", LONGEST_LUCK as i64));
+fn validate_luck(luck: &str) -> Result<String, Refusal> {
+    // The dice separate lucks by line ends, and records trim blanks.
+    let invalid = |c: char| c.is_control() || c.is_whitespace();
+    if luck.len() > MAX_LUCK_BYTES || luck.chars().any(invalid) {
+        return Err(Refusal::new(422, "server-luck").number("longest", MAX_LUCK_BYTES as i64));
     }
     Ok(luck.to_owned())
 }

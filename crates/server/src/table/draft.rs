@@ -1,102 +1,110 @@
-use api::{Event, Holder, Millis, NewTable, Phase, Refusal, SeatNumber, Starts, What};
+use api::{
+    Event, EventKind, FirstMove, Millis, NewTable, Refusal, SeatHolder, SeatNumber, TablePhase,
+};
 use game::{Position, Turn};
 use rules::Game;
 
-use super::{Table, lay};
+use super::{Table, create};
 use crate::dice::{Dice, Seed};
 
-/// A table with events that are not on disk yet. Once they are, [`Draft::done`] is the table; if
-/// they cannot be written, the draft is dropped and nothing has happened.
+/// A table with events that are not on disk yet. Once they are, [`TableDraft::finish`] gives the new
+/// state; if they cannot be written, the draft is dropped and nothing has happened.
 #[derive(Clone, Debug)]
-pub struct Draft {
+pub struct TableDraft {
     pub(super) table: Table,
-    fresh: Vec<Event>,
+    new_events: Vec<Event>,
     now: Millis,
     seed: Seed,
 }
 
-impl Draft {
-    /// What happens next at `table`, at the time `now`.
-    pub fn new(table: &Table, now: Millis, seed: &Seed) -> Draft {
-        // Time at a table never goes backwards, whatever the server's clock does.
+impl TableDraft {
+    /// An empty draft on top of `table`; its events will have the time `now`.
+    pub fn new(table: &Table, now: Millis, seed: &Seed) -> TableDraft {
+        // Event times never decrease, whatever the system clock does.
         let now = now.max(table.at);
-        Draft { table: table.clone(), fresh: Vec::new(), now, seed: seed.clone() }
+        TableDraft { table: table.clone(), new_events: Vec::new(), now, seed: seed.clone() }
     }
 
-    pub(super) fn first(id: &str, what: What, now: Millis, seed: &Seed) -> Result<Draft, Refusal> {
-        let event = Event { seq: 1, at: now, what };
+    pub(super) fn first(
+        id: &str,
+        kind: EventKind,
+        now: Millis,
+        seed: &Seed,
+    ) -> Result<TableDraft, Refusal> {
+        let event = Event { seq: 1, at: now, kind };
         let table = Table::first(id, &event)?;
-        Ok(Draft { table, fresh: vec![event], now, seed: seed.clone() })
+        Ok(TableDraft { table, new_events: vec![event], now, seed: seed.clone() })
     }
 
     /// The events to write.
     pub fn events(&self) -> &[Event] {
-        &self.fresh
+        &self.new_events
     }
 
-    /// The table with these events.
+    /// The table after these events.
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The events and the table with them.
-    pub fn done(self) -> (Vec<Event>, Table) {
-        (self.fresh, self.table)
+    /// The events and the table after them.
+    pub fn finish(self) -> (Vec<Event>, Table) {
+        (self.new_events, self.table)
     }
 
-    /// Adds an event, if it can follow.
-    pub(super) fn push(&mut self, what: What) -> Result<(), Refusal> {
-        let event = Event { seq: self.table.seq + 1, at: self.now, what };
+    /// Applies an event and adds it.
+    pub(super) fn push(&mut self, kind: EventKind) -> Result<(), Refusal> {
+        let event = Event { seq: self.table.seq + 1, at: self.now, kind };
         self.table.apply(&event)?;
-        self.fresh.push(event);
+        self.new_events.push(event);
         Ok(())
     }
 
-    /// Starts the game once everyone is there.
+    /// Starts the game once every seat is held and all luck is added.
     pub(super) fn start_if_ready(&mut self) -> Result<(), Refusal> {
         let table = &self.table;
-        let ready = |chair| table.wants_luck(chair) || chair.holder.is_none();
-        if table.phase != Phase::Waiting || table.chairs.iter().any(ready) {
+        let missing = |slot| table.wants_luck(slot) || slot.holder.is_none();
+        if table.phase != TablePhase::Waiting || table.slots.iter().any(missing) {
             return Ok(());
         }
-        let (position, drawn) = self.opening(&table.spec)?;
-        self.push(What::Started { position, drawn })?;
-        self.follow_up()
+        let (position, starter_rolled) = self.opening(&table.spec)?;
+        self.push(EventKind::Started { position, starter_rolled })?;
+        self.advance()
     }
 
-    /// Where the game starts, and whether the dice said who does.
+    /// The start position as text, and whether the dice drew who starts.
     fn opening(&self, spec: &NewTable) -> Result<(String, bool), Refusal> {
-        let rules = &self.table.rules;
-        let start = lay::start(spec, rules)?.to_string();
-        let open = matches!(rules.game(), Game::Quoridor | Game::Mini) && spec.start.is_none();
-        let (seat, drawn) = match spec.starts {
-            _ if !open => return Ok((start, false)),
-            Starts::Seat(seat) => (seat, false),
-            Starts::Random => {
+        let setup = &self.table.setup;
+        let start = create::start_position(spec, setup)?.to_string();
+        let any_seat_may_start =
+            matches!(setup.game(), Game::Quoridor | Game::Mini) && spec.start.is_none();
+        let (seat, drawn) = match spec.first_move {
+            _ if !any_seat_may_start => return Ok((start, false)),
+            FirstMove::Seat(seat) => (seat, false),
+            FirstMove::Random => {
                 let seats: Vec<_> = (1..=spec.seats).map(|seat| (seat.to_string(), 1)).collect();
                 (self.dice().roll(0, &seats) as SeatNumber + 1, true)
             }
         };
         let seat = seat.to_string();
         let mut fields: Vec<_> = start.split(' ').collect();
-        // The third field of a classic position is the seat to move.
+        // The third field of a Quoridor position is the seat to move.
         if let Some(field) = fields.get_mut(2) {
             *field = &seat;
         }
         Ok((fields.join(" "), drawn))
     }
 
-    /// What follows by itself: the dice fall, a decided game ends.
-    pub(super) fn follow_up(&mut self) -> Result<(), Refusal> {
-        while self.table.phase == Phase::Live && self.table.record.turn() == Turn::Chance {
+    /// Adds what follows without an action: rolls, and the end of a game that is decided.
+    pub(super) fn advance(&mut self) -> Result<(), Refusal> {
+        while self.table.phase == TablePhase::Live && self.table.record.turn() == Turn::Chance {
             let mut rolls = Vec::new();
             self.table.record.position().rolls(&mut rolls);
             let rolls: Vec<_> = rolls.into_iter().map(|(roll, w)| (roll.to_string(), w)).collect();
             let index = self.dice().roll(self.table.rolls, &rolls);
-            self.push(What::Rolled { word: rolls[index].0.clone() })?;
+            self.push(EventKind::Rolled { word: rolls[index].0.clone() })?;
         }
         match self.table.record.ending() {
-            Some(ending) if self.table.phase != Phase::Over => {
+            Some(ending) if self.table.phase != TablePhase::Over => {
                 self.end(ending.outcome.to_string(), ending.cause.word())
             }
             _ => Ok(()),
@@ -105,46 +113,53 @@ impl Draft {
 
     pub(super) fn end(&mut self, outcome: String, cause: &str) -> Result<(), Refusal> {
         let cause = cause.to_owned();
-        self.push(What::Ended { outcome, cause, seed: self.seed.hex() })
+        self.push(EventKind::Ended { outcome, cause, seed: self.seed.hex() })
     }
 
     fn dice(&self) -> Dice {
-        let luck = self.table.chairs.iter().map(|chair| chair.luck.as_deref().unwrap_or(""));
+        let luck = self.table.slots.iter().map(|slot| slot.luck.as_deref().unwrap_or(""));
         Dice::new(&self.seed, &self.table.id, luck)
     }
 
-    /// Plays for the machine at `seat`.
-    pub fn machine_move(&mut self, seat: SeatNumber, word: &str) -> Result<(), Refusal> {
-        self.push(What::Moved { seat, word: word.to_owned(), lag: 0 })?;
-        self.follow_up()
+    /// Plays a move of the computer player at `seat`.
+    pub fn play_computer_move(&mut self, seat: SeatNumber, word: &str) -> Result<(), Refusal> {
+        self.push(EventKind::Moved { seat, word: word.to_owned(), lag: 0 })?;
+        self.advance()
     }
 
-    /// The seat whose clock has run out leaves, if there is one. `lag` is what the network may
-    /// still be holding back.
+    /// Flag fall: the seat whose clock ran out more than `lag` milliseconds ago, if there is one,
+    /// leaves the game. A move made in time may be that long on its way.
     pub fn flag(&mut self, lag: u32) -> Result<(), Refusal> {
-        match (self.table.clock.running, self.table.clock.runs_out()) {
+        match (self.table.clock.running, self.table.clock.expires_at()) {
             (Some(seat), Some(end)) if self.now > end + u64::from(lag) => {
-                self.push(What::Departed { seat, why: "time".to_owned() })?;
-                self.follow_up()
+                self.push(EventKind::Departed { seat, why: "time".to_owned() })?;
+                self.advance()
             }
             _ => Ok(()),
         }
     }
 
-    /// Calls a game off that nobody comes back to.
-    pub fn abandon(&mut self) -> Result<(), Refusal> {
-        if self.table.phase == Phase::Over { Ok(()) } else { self.end(String::new(), "aborted") }
+    /// Aborts the game, unless it is over.
+    pub fn abort(&mut self) -> Result<(), Refusal> {
+        if self.table.phase == TablePhase::Over {
+            Ok(())
+        } else {
+            self.end(String::new(), "aborted")
+        }
     }
 
-    /// Whether a seat changed hands.
-    pub fn seating_changed(&self) -> bool {
-        self.fresh.iter().any(|event| {
-            matches!(event.what, What::Joined { .. } | What::Left { .. } | What::Created { .. })
+    /// Whether these events change who holds a seat.
+    pub fn changes_seating(&self) -> bool {
+        self.new_events.iter().any(|event| {
+            matches!(
+                event.kind,
+                EventKind::Joined { .. } | EventKind::Left { .. } | EventKind::Created { .. }
+            )
         })
     }
 
-    pub(super) fn holder(&self, seat: SeatNumber) -> Option<&Holder> {
-        let chair = self.table.chairs.get(usize::from(seat).checked_sub(1)?)?;
-        chair.holder.as_ref()
+    pub(super) fn holder(&self, seat: SeatNumber) -> Option<&SeatHolder> {
+        let slot = self.table.slots.get(usize::from(seat).checked_sub(1)?)?;
+        slot.holder.as_ref()
     }
 }

@@ -1,68 +1,75 @@
-//! What a list of events comes to, and what an action adds to it. No socket, database or clock:
-//! every time comes from outside.
+//! The table as a pure state machine: the state that follows from a list of events, and the events
+//! that an action adds. It knows no socket and no database, and is handed every time.
 
 mod act;
 mod clocks;
+mod create;
 mod draft;
-mod lay;
+mod game_record;
+mod listing;
 mod offers;
-mod record;
 mod rematch;
-mod row;
 #[cfg(test)]
 mod tests;
 
 use api::{
-    ClockState, Event, Holder, Millis, NewTable, Offer, Person, Phase, Piece, Played, Refusal,
-    SeatNumber, SeatState, Snapshot, State, What,
+    ClockState, Event, EventKind, Millis, NewTable, Offer, Person, Piece, PlayedWord, Refusal,
+    SeatHolder, SeatNumber, SeatState, Snapshot, TablePhase, TableState,
 };
 use game::{Cause, Departure, Outcome, Position, Record, Seat, Turn};
 use rules::AnyPosition;
 
-pub use draft::Draft;
-pub use lay::{Origin, lay};
-pub use row::Listed;
+pub use create::{TableOrigin, create_table};
+pub use draft::TableDraft;
+pub use listing::TableListing;
 
-/// A table as its events have made it.
+/// The state of a table after its events so far.
 #[derive(Clone, Debug)]
 pub struct Table {
     id: String,
-    /// The number of the last event, and when it happened.
+    /// The number of the last event, and its time.
     seq: u32,
     at: Millis,
     created: Millis,
-    by: Person,
+    creator: Person,
     spec: NewTable,
-    queue: Option<String>,
+    pairing_queue: Option<String>,
     rematch_of: Option<String>,
+    /// The commitment to the seed of the dice.
     commitment: String,
-    rules: rules::Table,
-    chairs: Vec<Chair>,
-    phase: Phase,
+    setup: rules::GameSetup,
+    /// By seat.
+    slots: Vec<PlayerSlot>,
+    phase: TablePhase,
     record: Record<AnyPosition>,
     /// When each entry of the record was played.
     times: Vec<Millis>,
-    /// How often the dice fell, the draw for who starts included.
+    /// How many rolls were made, the draw for who starts included.
     rolls: u32,
     clock: ClockState,
-    /// Whether the first roll said who starts.
-    drawn: bool,
+    /// Whether the first roll was the draw for who starts.
+    starter_drawn: bool,
     offers: Vec<(SeatNumber, Offer)>,
-    ending: Option<api::Ending>,
+    ending: Option<api::WireEnding>,
+    /// Revealed when the game is over.
     seed: Option<String>,
+    /// The table of the rematch.
     rematch: Option<String>,
 }
 
+/// One seat at the table, and who holds it.
 #[derive(Clone, Debug, Default)]
-struct Chair {
-    holder: Option<Holder>,
+struct PlayerSlot {
+    holder: Option<SeatHolder>,
     piece: Option<Piece>,
+    /// The text that this player adds to the seed of the dice.
     luck: Option<String>,
+    /// Why this player left the game.
     departed: Option<String>,
 }
 
 impl Table {
-    /// What the events, from the first on, come to.
+    /// Replays all events of a table, from the first on.
     pub fn replay(id: &str, events: &[Event]) -> Result<Table, Refusal> {
         let corrupt = || Refusal::new(500, "server-corrupt").text("table", id);
         let (first, rest) = events.split_first().ok_or_else(corrupt)?;
@@ -74,85 +81,85 @@ impl Table {
     }
 
     fn first(id: &str, event: &Event) -> Result<Table, Refusal> {
-        let What::Created { by, table: spec, commitment, rematch_of, queue } = &event.what else {
+        let EventKind::Created { by, table: spec, commitment, rematch_of, queue } = &event.kind
+        else {
             return Err(Refusal::new(500, "server-corrupt").text("table", id));
         };
-        let rules = lay::rules(spec)?;
-        let start = lay::start(spec, &rules)?;
-        let chair = |seat| Chair { piece: spec.place(seat).piece, ..Chair::default() };
+        let setup = create::game_setup(spec)?;
+        let start = create::start_position(spec, &setup)?;
+        let slot = |seat| PlayerSlot { piece: spec.seat_spec(seat).piece, ..PlayerSlot::default() };
         Ok(Table {
             id: id.to_owned(),
             seq: event.seq,
             at: event.at,
             created: event.at,
-            by: by.clone(),
-            queue: queue.clone(),
+            creator: by.clone(),
+            pairing_queue: queue.clone(),
             rematch_of: rematch_of.clone(),
             commitment: commitment.clone(),
-            chairs: (1..=spec.seats).map(chair).collect(),
-            phase: Phase::Waiting,
-            record: rules.record(start),
+            slots: (1..=spec.seats).map(slot).collect(),
+            phase: TablePhase::Waiting,
+            record: setup.record_from(start),
             times: Vec::new(),
             rolls: 0,
-            clock: clocks::set(spec.clock, usize::from(spec.seats), event.at),
-            drawn: false,
+            clock: clocks::initial(spec.time_control, usize::from(spec.seats), event.at),
+            starter_drawn: false,
             offers: Vec::new(),
             ending: None,
             seed: None,
             rematch: None,
             spec: spec.clone(),
-            rules,
+            setup,
         })
     }
 
-    /// Takes the next event in. An error says what is wrong with it; the table is then of no more
-    /// use.
+    /// Applies the next event. After an error the table must not be used any more.
     pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         if event.seq != self.seq + 1 {
             return Err(self.stale(event.seq));
         }
         let at = event.at;
-        match &event.what {
-            What::Created { .. } => {
+        match &event.kind {
+            EventKind::Created { .. } => {
                 return Err(Refusal::new(500, "server-corrupt").text("table", &self.id));
             }
-            What::Joined { seat, who, piece, luck } => {
-                let holder = Some(Holder::Person(who.clone()));
-                let chair = self.chair(*seat)?;
-                let piece = piece.or(chair.piece);
-                *chair = Chair { holder, piece, luck: luck.clone(), departed: None };
+            EventKind::Joined { seat, who, piece, luck } => {
+                let holder = Some(SeatHolder::Person(who.clone()));
+                let slot = self.slot(*seat)?;
+                let piece = piece.or(slot.piece);
+                *slot = PlayerSlot { holder, piece, luck: luck.clone(), departed: None };
             }
-            What::Lucked { seat, luck } => self.chair(*seat)?.luck = Some(luck.clone()),
-            What::Left { seat } => {
-                let piece = self.spec.place(*seat).piece;
-                *self.chair(*seat)? = Chair { piece, ..Chair::default() };
+            EventKind::LuckAdded { seat, luck } => self.slot(*seat)?.luck = Some(luck.clone()),
+            EventKind::Left { seat } => {
+                let piece = self.spec.seat_spec(*seat).piece;
+                *self.slot(*seat)? = PlayerSlot { piece, ..PlayerSlot::default() };
             }
-            What::Filled { seat, level } => {
-                self.chair(*seat)?.holder = Some(Holder::Level { level: *level });
+            EventKind::Filled { seat, level } => {
+                self.slot(*seat)?.holder = Some(SeatHolder::Level { level: *level });
             }
-            What::Started { position, drawn } => {
-                self.record = self.rules.record(self.rules.position(position)?);
-                self.drawn = *drawn;
-                self.rolls = u32::from(*drawn);
-                self.phase = Phase::Live;
-                self.clock = clocks::set(self.spec.clock, self.chairs.len(), at);
+            EventKind::Started { position, starter_rolled } => {
+                self.record = self.setup.record_from(self.setup.parse_position(position)?);
+                self.starter_drawn = *starter_rolled;
+                self.rolls = u32::from(*starter_rolled);
+                self.phase = TablePhase::Live;
+                self.clock = clocks::initial(self.spec.time_control, self.slots.len(), at);
                 self.run_clock(at);
             }
-            What::Moved { seat, word, lag } => {
+            EventKind::Moved { seat, word, lag } => {
                 self.play(word, at)?;
-                clocks::moved(&mut self.clock, self.spec.clock, at, *lag);
+                clocks::after_move(&mut self.clock, self.spec.time_control, at, *lag);
                 self.offers.retain(|&(by, what)| by == *seat && what != Offer::Takeback);
                 self.run_clock(at);
             }
-            What::Rolled { word } => {
+            EventKind::Rolled { word } => {
                 self.play(word, at)?;
                 self.rolls += 1;
                 self.run_clock(at);
             }
-            What::Departed { seat, why } => self.depart(*seat, why, at)?,
-            What::Offered { seat, offer } => self.offers.push((*seat, *offer)),
-            What::Declined { offer, .. } => self.offers.retain(|(_, what)| what != offer),
-            What::TakenBack { keep } => {
+            EventKind::Departed { seat, why } => self.depart(*seat, why, at)?,
+            EventKind::Offered { seat, offer } => self.offers.push((*seat, *offer)),
+            EventKind::Declined { offer, .. } => self.offers.retain(|(_, what)| what != offer),
+            EventKind::TakenBack { keep } => {
                 while self.record.entries().len() > *keep as usize {
                     self.record.undo();
                 }
@@ -161,25 +168,26 @@ impl Table {
                 clocks::stop(&mut self.clock, at, 0);
                 self.run_clock(at);
             }
-            What::Paused => {
-                self.phase = Phase::Paused;
+            EventKind::Paused => {
+                self.phase = TablePhase::Paused;
                 self.offers.clear();
                 clocks::stop(&mut self.clock, at, 0);
             }
-            What::Resumed => {
-                self.phase = Phase::Live;
+            EventKind::Resumed => {
+                self.phase = TablePhase::Live;
                 self.run_clock(at);
             }
-            What::Outage { from, to } => clocks::outage(&mut self.clock, *from, *to),
-            What::Ended { outcome, cause, seed } => {
+            EventKind::Outage { from, to } => clocks::credit_outage(&mut self.clock, *from, *to),
+            EventKind::Ended { outcome, cause, seed } => {
                 self.end(cause)?;
-                self.ending = Some(api::Ending { outcome: outcome.clone(), cause: cause.clone() });
+                self.ending =
+                    Some(api::WireEnding { outcome: outcome.clone(), cause: cause.clone() });
                 self.seed = Some(seed.clone());
-                self.phase = Phase::Over;
+                self.phase = TablePhase::Over;
                 self.offers.clear();
                 clocks::stop(&mut self.clock, at, 0);
             }
-            What::Rematched { table, .. } => {
+            EventKind::Rematched { table, .. } => {
                 self.rematch = Some(table.clone());
                 self.offers.clear();
             }
@@ -196,21 +204,22 @@ impl Table {
     }
 
     fn depart(&mut self, seat: SeatNumber, why: &str, at: Millis) -> Result<(), Refusal> {
-        let unknown = || Refusal::new(500, "server-corrupt").text("table", &self.id);
-        let who = Seat::from_number(usize::from(seat)).ok_or_else(unknown)?;
-        let departure = Departure::parse(why).ok_or_else(unknown)?;
+        let corrupt = || Refusal::new(500, "server-corrupt").text("table", &self.id);
+        let who = Seat::from_number(usize::from(seat)).ok_or_else(corrupt)?;
+        let departure = Departure::parse(why).ok_or_else(corrupt)?;
         self.record.leave(who, departure).map_err(game::Reason::from)?;
         self.times.push(at);
-        self.chair(seat)?.departed = Some(why.to_owned());
+        self.slot(seat)?.departed = Some(why.to_owned());
         self.offers.retain(|&(by, _)| by != seat);
         clocks::stop(&mut self.clock, at, 0);
         self.run_clock(at);
         Ok(())
     }
 
-    /// What rules and departures decide, the record knows already; what a table decides, it is told.
+    /// Ends the record of a game that players agreed to end or that was aborted; one that ended by the
+    /// rules or by departures has its ending already.
     fn end(&mut self, cause: &str) -> Result<(), Refusal> {
-        let outcome = Outcome::draw(self.chairs.len());
+        let outcome = Outcome::draw(self.slots.len());
         match Cause::parse(cause) {
             Some(cause @ (Cause::Agreement | Cause::Aborted)) => {
                 let ending = game::Ending { outcome, cause };
@@ -220,25 +229,25 @@ impl Table {
         }
     }
 
-    /// Lets the clock of whoever is to move run, in a game that is on.
+    /// Starts the clock of the seat to move, in a live game.
     fn run_clock(&mut self, at: Millis) {
         let seat = match self.record.turn() {
-            Turn::Seat(seat) if self.phase == Phase::Live => Some(seat.number() as SeatNumber),
+            Turn::Seat(seat) if self.phase == TablePhase::Live => Some(seat.number() as SeatNumber),
             _ => None,
         };
-        clocks::run(&mut self.clock, seat, at);
+        clocks::start(&mut self.clock, seat, at);
     }
 
-    fn chair(&mut self, seat: SeatNumber) -> Result<&mut Chair, Refusal> {
-        let none = Refusal::new(404, "server-no-seat").number("seat", seat);
-        usize::from(seat).checked_sub(1).and_then(|i| self.chairs.get_mut(i)).ok_or(none)
+    fn slot(&mut self, seat: SeatNumber) -> Result<&mut PlayerSlot, Refusal> {
+        let unknown = Refusal::new(404, "server-no-seat").number("seat", seat);
+        usize::from(seat).checked_sub(1).and_then(|i| self.slots.get_mut(i)).ok_or(unknown)
     }
 
     fn stale(&self, asked: u32) -> Refusal {
         Refusal::new(409, "server-stale").number("asked", asked).number("next", self.seq + 1)
     }
 
-    /// Its id.
+    /// The id, which is part of its link.
     pub fn id(&self) -> &str {
         &self.id
     }
@@ -248,99 +257,98 @@ impl Table {
         self.seq
     }
 
-    /// How far it is.
-    pub fn phase(&self) -> Phase {
+    /// Whether the game waits for players, is live, is paused or is over.
+    pub fn phase(&self) -> TablePhase {
         self.phase
     }
 
-    /// Which game is played there.
+    /// The game that is played.
     pub fn game(&self) -> rules::Game {
-        self.rules.game()
+        self.setup.game()
     }
 
     /// Whether `person` holds a seat.
-    pub fn seats_person(&self, person: &str) -> bool {
+    pub fn has_person(&self, person: &str) -> bool {
         self.seats_of(person).next().is_some()
     }
 
-    /// Whether two different people sit here.
+    /// Whether at least two different people hold seats.
     pub fn between_people(&self) -> bool {
-        let people = self.people();
+        let people = self.person_ids();
         people.iter().any(|person| *person != people[0])
     }
 
-    /// The seat to move, in a game that is on.
+    /// The seat to move, in a live game.
     pub fn to_move(&self) -> Option<SeatNumber> {
         match self.record.turn() {
-            Turn::Seat(seat) if self.phase == Phase::Live => Some(seat.number() as SeatNumber),
+            Turn::Seat(seat) if self.phase == TablePhase::Live => Some(seat.number() as SeatNumber),
             _ => None,
         }
     }
 
-    /// The machine to move, if it is a machine's turn: its seat and level.
-    pub fn machine_to_move(&self) -> Option<(SeatNumber, u8)> {
+    /// The seat and level of the computer player to move, if it is a computer player's turn.
+    pub fn computer_to_move(&self) -> Option<(SeatNumber, u8)> {
         let seat = self.to_move()?;
-        match self.chairs[usize::from(seat) - 1].holder {
-            Some(Holder::Level { level }) => Some((seat, level)),
+        match self.slots[usize::from(seat) - 1].holder {
+            Some(SeatHolder::Level { level }) => Some((seat, level)),
             _ => None,
         }
     }
 
-    /// Where the game stands.
+    /// The current position.
     pub fn position(&self) -> &AnyPosition {
         self.record.position()
     }
 
-    /// Where it began, and where it stood after each word.
+    /// The start position and the position after each word of the record.
     pub fn positions(&self) -> &[AnyPosition] {
         self.record.positions()
     }
 
-    /// The clocks.
+    /// The clocks of all seats.
     pub fn clock(&self) -> &ClockState {
         &self.clock
     }
 
-    /// The seats that the person with this id holds, from the lowest, those who left included.
+    /// The seats that the person with this id holds, in order, those that left the game included.
     fn seats_of<'a>(&'a self, person: &'a str) -> impl Iterator<Item = SeatNumber> + 'a {
-        let holds =
-            move |chair: &Chair| matches!(&chair.holder, Some(Holder::Person(p)) if p.id == person);
-        (1..).zip(&self.chairs).filter(move |(_, chair)| holds(chair)).map(|(seat, _)| seat)
+        let holds = move |s: &PlayerSlot| matches!(&s.holder, Some(SeatHolder::Person(p)) if p.id == person);
+        (1..).zip(&self.slots).filter(move |(_, slot)| holds(slot)).map(|(seat, _)| seat)
     }
 
-    /// The id of whoever holds each seat, where that is a person.
-    pub fn holders(&self) -> Vec<Option<&str>> {
-        self.chairs
+    /// By seat, the id of the person who holds it; `None` for an open seat or a computer player.
+    pub fn holder_ids(&self) -> Vec<Option<&str>> {
+        self.slots
             .iter()
-            .map(|chair| match &chair.holder {
-                Some(Holder::Person(person)) => Some(person.id.as_str()),
+            .map(|slot| match &slot.holder {
+                Some(SeatHolder::Person(person)) => Some(person.id.as_str()),
                 _ => None,
             })
             .collect()
     }
 
-    fn people(&self) -> Vec<&str> {
-        self.holders().into_iter().flatten().collect()
+    fn person_ids(&self) -> Vec<&str> {
+        self.holder_ids().into_iter().flatten().collect()
     }
 
-    /// Where it stands, as clients see it.
-    pub fn state(&self, now: Millis) -> State {
-        let started = self.phase != Phase::Waiting;
-        let seat = |chair: &Chair| SeatState {
-            holder: chair.holder.clone(),
-            piece: chair.piece,
-            departed: chair.departed.clone(),
-            luck_wanted: !started && self.wants_luck(chair),
+    /// The part of the state that clients get with every update.
+    pub fn state(&self, now: Millis) -> TableState {
+        let started = self.phase != TablePhase::Waiting;
+        let seat = |slot: &PlayerSlot| SeatState {
+            holder: slot.holder.clone(),
+            piece: slot.piece,
+            departed: slot.departed.clone(),
+            luck_wanted: !started && self.wants_luck(slot),
         };
-        State {
+        TableState {
             seq: self.seq,
             phase: self.phase,
-            seats: self.chairs.iter().map(seat).collect(),
+            seats: self.slots.iter().map(seat).collect(),
             position: self.record.position().to_string(),
             turn: match self.record.turn() {
-                Turn::Seat(seat) if started => api::Turn::Seat(seat.number() as SeatNumber),
-                Turn::Chance if started => api::Turn::Chance,
-                _ => api::Turn::Nobody,
+                Turn::Seat(seat) if started => api::WireTurn::Seat(seat.number() as SeatNumber),
+                Turn::Chance if started => api::WireTurn::Chance,
+                _ => api::WireTurn::Nobody,
             },
             clock: self.clock.clone(),
             offers: self.offers.clone(),
@@ -350,34 +358,35 @@ impl Table {
         }
     }
 
-    /// All of it, as clients see it.
+    /// The full state, as clients get it first.
     pub fn snapshot(&self, now: Millis) -> Snapshot {
         let words = self.record.words().zip(&self.times);
         Snapshot {
             table: self.id.clone(),
             spec: self.spec.clone(),
-            by: self.by.id.clone(),
+            by: self.creator.id.clone(),
             created: self.created,
             rematch_of: self.rematch_of.clone(),
             start: self.record.start().to_string(),
-            words: words.map(|(word, &at)| Played { word, at }).collect(),
+            words: words.map(|(word, &at)| PlayedWord { word, at }).collect(),
             commitment: self.commitment.clone(),
             seed: self.seed.clone(),
             state: self.state(now),
         }
     }
 
-    /// In a game with rolls, everyone seated by the table's creation is still to be asked.
-    fn wants_luck(&self, chair: &Chair) -> bool {
-        let person = matches!(chair.holder, Some(Holder::Person(_)));
-        person && chair.luck.is_none() && self.rules.game() == rules::Game::Mspacman
+    /// Whether the start has to wait for this player's luck: in a game with dice, people who were
+    /// seated without joining themselves still have to be asked.
+    fn wants_luck(&self, slot: &PlayerSlot) -> bool {
+        let person = matches!(slot.holder, Some(SeatHolder::Person(_)));
+        person && slot.luck.is_none() && self.setup.game() == rules::Game::Mspacman
     }
 
-    /// Every way to go on, as words.
-    pub fn legal(&self) -> Vec<String> {
-        let on =
-            matches!(self.phase, Phase::Live | Phase::Paused) && self.record.ending().is_none();
-        if !on {
+    /// All legal moves of the current position, sorted.
+    pub fn legal_words(&self) -> Vec<String> {
+        let in_play = matches!(self.phase, TablePhase::Live | TablePhase::Paused)
+            && self.record.ending().is_none();
+        if !in_play {
             return Vec::new();
         }
         let mut words: Vec<_> =

@@ -1,10 +1,12 @@
-use api::{Holder, Offer, Person, Phase, Refusal, SeatNumber, What};
-use game::{Entry, Outcome, Ply, Turn};
+//! Offers that need the agreement of all players: draw, takeback, pause, abort.
 
-use super::{Draft, Table};
+use api::{EventKind, Offer, Person, Refusal, SeatHolder, SeatNumber, TablePhase};
+use game::{Outcome, Ply, RecordEntry, Turn};
 
-impl Draft {
-    /// `who` proposes something, or agrees to what another has proposed. Once all have, it is done.
+use super::{Table, TableDraft};
+
+impl TableDraft {
+    /// Makes an offer, or agrees to one. Once all players have, it takes effect.
     pub(super) fn offer(
         &mut self,
         who: &Person,
@@ -12,89 +14,91 @@ impl Draft {
         seat: Option<SeatNumber>,
     ) -> Result<(), Refusal> {
         if offer == Offer::Rematch {
-            return self.ask_again(who);
+            return self.request_rematch(who);
         }
-        self.must_be_on()?;
+        self.require_in_play()?;
         let seat = self.own_seat(who, seat)?;
         if self.table.offers.contains(&(seat, offer)) {
             return Err(Refusal::new(409, "server-offered"));
         }
-        let asker = self.table.offers.iter().find(|(_, what)| *what == offer).map_or(seat, |o| o.0);
-        let target = self.table.takeback_target(asker);
+        let offered_by =
+            self.table.offers.iter().find(|(_, what)| *what == offer).map_or(seat, |o| o.0);
+        let target = self.table.takeback_target(offered_by);
         match offer {
             Offer::Takeback if target.is_none() => {
                 return Err(Refusal::new(409, "server-takeback"));
             }
-            Offer::Draw if self.table.machine_plays() => {
+            Offer::Draw if self.table.has_computer_player() => {
                 return Err(Refusal::new(409, "server-machine-declines"));
             }
-            Offer::Pause if self.table.phase == Phase::Paused => {
+            Offer::Pause if self.table.phase == TablePhase::Paused => {
                 return Err(Refusal::new(409, "server-paused"));
             }
             _ => {}
         }
-        self.push(What::Offered { seat, offer })?;
+        self.push(EventKind::Offered { seat, offer })?;
         if !self.table.agreed(offer) {
             return Ok(());
         }
         match (offer, target) {
             (Offer::Draw, _) => {
-                let outcome = Outcome::draw(self.table.chairs.len()).to_string();
+                let outcome = Outcome::draw(self.table.slots.len()).to_string();
                 self.end(outcome, "agreement")
             }
-            (Offer::Takeback, Some(keep)) => self.push(What::TakenBack { keep }),
+            (Offer::Takeback, Some(keep)) => self.push(EventKind::TakenBack { keep }),
             (Offer::Takeback, None) => Ok(()),
-            (Offer::Pause, _) => self.push(What::Paused),
-            (Offer::Abort, _) => self.abandon(),
+            (Offer::Pause, _) => self.push(EventKind::Paused),
+            (Offer::Abort, _) => self.abort(),
             (Offer::Rematch, _) => Ok(()),
         }
     }
 
-    /// `who` says no, or takes an own offer back.
+    /// Declines an offer, or withdraws one's own.
     pub(super) fn decline(&mut self, who: &Person, offer: Offer) -> Result<(), Refusal> {
         let seat = match offer {
-            Offer::Rematch => self.seat_after_the_end(who)?,
+            Offer::Rematch => self.seat_in_finished_game(who)?,
             _ => {
-                self.must_be_on()?;
+                self.require_in_play()?;
                 self.own_seat(who, None)?
             }
         };
         if self.table.offers.iter().all(|(_, what)| *what != offer) {
             return Err(Refusal::new(409, "server-no-offer"));
         }
-        self.push(What::Declined { seat, offer })
+        self.push(EventKind::Declined { seat, offer })
     }
 }
 
 impl Table {
-    /// Whether everyone still in play has offered it. Machines agree to whatever is asked of them;
-    /// a person who holds several seats speaks for all of them.
+    /// Whether everyone still in play has made this offer. Computer players agree to any; a person
+    /// who holds several seats agrees for all of them.
     fn agreed(&self, offer: Offer) -> bool {
-        let person = |seat: SeatNumber| match &self.chairs[usize::from(seat) - 1].holder {
-            Some(Holder::Person(person)) => Some(person.id.as_str()),
+        let person = |seat: SeatNumber| match &self.slots[usize::from(seat) - 1].holder {
+            Some(SeatHolder::Person(person)) => Some(person.id.as_str()),
             _ => None,
         };
-        let said: Vec<_> =
+        let agreed: Vec<_> =
             self.offers.iter().filter(|o| o.1 == offer).map(|&(seat, _)| person(seat)).collect();
         (1..=self.spec.seats)
             .filter(|&seat| self.in_play(seat))
-            .all(|seat| person(seat).is_none() || said.contains(&person(seat)))
+            .all(|seat| person(seat).is_none() || agreed.contains(&person(seat)))
     }
 
-    fn machine_plays(&self) -> bool {
-        let machine = |(seat, chair): (SeatNumber, &super::Chair)| {
-            self.in_play(seat) && matches!(chair.holder, Some(Holder::Level { .. }))
+    fn has_computer_player(&self) -> bool {
+        let is_computer = |(seat, slot): (SeatNumber, &super::PlayerSlot)| {
+            self.in_play(seat) && matches!(slot.holder, Some(SeatHolder::Level { .. }))
         };
-        (1..).zip(&self.chairs).any(machine)
+        (1..).zip(&self.slots).any(is_computer)
     }
 
-    /// How many words remain when `seat` takes its last move back: none past a roll or a departure.
+    /// How many words remain after `seat` takes its last move back. `None` if a roll or a departure
+    /// came after that move: those cannot be taken back.
     fn takeback_target(&self, seat: SeatNumber) -> Option<u32> {
         let entries = self.record.entries();
-        let plain = |entry: &Entry<_>| matches!(entry, Entry::Ply(Ply::Move(_)));
+        let is_move = |entry: &RecordEntry<_>| matches!(entry, RecordEntry::Ply(Ply::Move(_)));
         let seat = Turn::Seat(game::Seat::from_number(usize::from(seat))?);
         let own = |index: &usize| game::Position::turn(&self.record.positions()[*index]) == seat;
-        let index = (0..entries.len()).rev().take_while(|&i| plain(&entries[i])).find(own)?;
+        let index = (0..entries.len()).rev().take_while(|&i| is_move(&entries[i])).find(own)?;
         u32::try_from(index).ok()
     }
 }

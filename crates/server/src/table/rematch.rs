@@ -1,62 +1,68 @@
-use api::{Holder, Millis, NewTable, Offer, Person, Phase, Place, Refusal, SeatNumber, What, Who};
-use game::{Entry, Ply};
+//! Rematches: who has to agree, and how the players are seated at the new table.
+
+use api::{
+    EventKind, Millis, NewTable, Offer, Person, Refusal, SeatAssignment, SeatHolder, SeatNumber,
+    SeatSpec, TablePhase,
+};
+use game::{Ply, RecordEntry};
 
 use super::act::not_yours;
-use super::{Chair, Draft, Origin, Table, lay};
+use super::{PlayerSlot, Table, TableDraft, TableOrigin, create_table};
 use crate::dice::Seed;
 
-impl Draft {
-    /// `who` would like the same again. The table itself is laid once all have said so
-    /// ([`Table::all_want_again`]).
-    pub(super) fn ask_again(&mut self, who: &Person) -> Result<(), Refusal> {
-        let seat = self.seat_after_the_end(who)?;
-        if self.table.wants_again(&who.id) {
+impl TableDraft {
+    /// Offers a rematch, or agrees to one. The new table is created once all have
+    /// ([`Table::all_want_rematch`]).
+    pub(super) fn request_rematch(&mut self, who: &Person) -> Result<(), Refusal> {
+        let seat = self.seat_in_finished_game(who)?;
+        if self.table.wants_rematch(&who.id) {
             return Err(Refusal::new(409, "server-offered"));
         }
-        self.push(What::Offered { seat, offer: Offer::Rematch })
+        self.push(EventKind::Offered { seat, offer: Offer::Rematch })
     }
 
-    /// The first seat of `who` at a table where the game is over.
-    pub(super) fn seat_after_the_end(&self, who: &Person) -> Result<SeatNumber, Refusal> {
-        if self.table.phase != Phase::Over {
+    /// The first seat of `who`, if the game is over.
+    pub(super) fn seat_in_finished_game(&self, who: &Person) -> Result<SeatNumber, Refusal> {
+        if self.table.phase != TablePhase::Over {
             return Err(Refusal::new(409, "server-not-over"));
         }
         self.table.seats_of(&who.id).next().ok_or_else(not_yours)
     }
 
-    /// Notes where it goes on, and who sits there.
-    pub fn rematched(&mut self, new: &Table) -> Result<(), Refusal> {
-        let seats = new.chairs.iter().map(|chair| chair.holder.clone()).collect();
-        self.push(What::Rematched { table: new.id.clone(), seats })
+    /// Records the new table of a rematch, and who is seated there.
+    pub fn record_rematch(&mut self, new: &Table) -> Result<(), Refusal> {
+        let seats = new.slots.iter().map(|slot| slot.holder.clone()).collect();
+        self.push(EventKind::Rematched { table: new.id.clone(), seats })
     }
 }
 
 impl Table {
-    /// The table where it goes on already.
+    /// The id of the new table, once the rematch is agreed on.
     pub fn rematch_table(&self) -> Option<&str> {
         self.rematch.as_deref()
     }
 
-    /// Whether everyone has asked for the same again, but for those who left while others played on.
-    pub fn all_want_again(&self) -> bool {
-        let mut stayed = self.seated().filter(|(seat, _)| !self.went_on_without(*seat)).peekable();
-        stayed.peek().is_some() && stayed.all(|(_, person)| self.wants_again(&person.id))
+    /// Whether everyone wants a rematch, apart from those who left while others played on.
+    pub fn all_want_rematch(&self) -> bool {
+        let mut stayed =
+            self.seated().filter(|(seat, _)| !self.played_on_without(*seat)).peekable();
+        stayed.peek().is_some() && stayed.all(|(_, person)| self.wants_rematch(&person.id))
     }
 
-    /// The same table for the same people and machines, everyone one seat further on. Who asked for
-    /// it is seated; for the others their place is kept.
-    pub fn again(&self, id: &str, now: Millis, seed: &Seed) -> Result<Draft, Refusal> {
-        let mut places: Vec<_> = self.chairs.iter().map(Chair::place).collect();
-        places.rotate_right(1);
-        let by = self.seated().find(|(_, person)| self.wants_again(&person.id));
+    /// The new table of a rematch: the same options and players, everyone one seat further on. People
+    /// who want the rematch are seated at once; for the others a seat is reserved.
+    pub fn rematch_draft(&self, id: &str, now: Millis, seed: &Seed) -> Result<TableDraft, Refusal> {
+        let mut seat_specs: Vec<_> = self.slots.iter().map(PlayerSlot::seat_spec).collect();
+        seat_specs.rotate_right(1);
+        let by = self.seated().find(|(_, person)| self.wants_rematch(&person.id));
         let (_, by) = by.ok_or_else(not_yours)?;
-        let origin = Origin { rematch_of: Some(self.id.clone()), queue: None };
-        let spec = NewTable { places: places.clone(), ..self.spec.clone() };
-        let mut new = lay(id, by, spec, origin, now, seed)?;
-        for (seat, place) in (1..).zip(places) {
-            match place.who {
-                Who::Reserved { person } if self.wants_again(&person.id) => {
-                    new.push(What::Joined { seat, who: person, piece: None, luck: None })?;
+        let origin = TableOrigin { rematch_of: Some(self.id.clone()), queue: None };
+        let spec = NewTable { seat_specs: seat_specs.clone(), ..self.spec.clone() };
+        let mut new = create_table(id, by, spec, origin, now, seed)?;
+        for (seat, seat_spec) in (1..).zip(seat_specs) {
+            match seat_spec.assignment {
+                SeatAssignment::Reserved { person } if self.wants_rematch(&person.id) => {
+                    new.push(EventKind::Joined { seat, who: person, piece: None, luck: None })?;
                 }
                 _ => {}
             }
@@ -65,34 +71,34 @@ impl Table {
         Ok(new)
     }
 
-    fn wants_again(&self, person: &str) -> bool {
+    fn wants_rematch(&self, person: &str) -> bool {
         let asked = |seat| self.offers.contains(&(seat, Offer::Rematch));
         self.seats_of(person).any(asked)
     }
 
-    /// The people at the table, by seat.
+    /// The people who hold seats, in the order of seats.
     fn seated(&self) -> impl Iterator<Item = (SeatNumber, &Person)> {
-        (1..).zip(&self.chairs).filter_map(|(seat, chair)| match &chair.holder {
-            Some(Holder::Person(person)) => Some((seat, person)),
+        (1..).zip(&self.slots).filter_map(|(seat, slot)| match &slot.holder {
+            Some(SeatHolder::Person(person)) => Some((seat, person)),
             _ => None,
         })
     }
 
-    /// Whether that seat's player left and the others went on.
-    fn went_on_without(&self, seat: SeatNumber) -> bool {
-        let left = |entry: &Entry<_>| matches!(entry, Entry::Leave(who, _) if who.number() == usize::from(seat));
+    /// Whether the player at `seat` left and the others made moves after that.
+    fn played_on_without(&self, seat: SeatNumber) -> bool {
+        let left = |entry: &RecordEntry<_>| matches!(entry, RecordEntry::Leave(who, _) if who.number() == usize::from(seat));
         let mut after = self.record.entries().iter().skip_while(|entry| !left(entry));
-        after.any(|entry| matches!(entry, Entry::Ply(Ply::Move(_))))
+        after.any(|entry| matches!(entry, RecordEntry::Ply(Ply::Move(_))))
     }
 }
 
-impl Chair {
-    fn place(&self) -> Place {
-        let who = match &self.holder {
-            Some(Holder::Person(person)) => Who::Reserved { person: person.clone() },
-            Some(Holder::Level { level }) => Who::Level { level: *level },
-            None => Who::Open,
+impl PlayerSlot {
+    fn seat_spec(&self) -> SeatSpec {
+        let assignment = match &self.holder {
+            Some(SeatHolder::Person(person)) => SeatAssignment::Reserved { person: person.clone() },
+            Some(SeatHolder::Level { level }) => SeatAssignment::Level { level: *level },
+            None => SeatAssignment::Open,
         };
-        Place { who, piece: self.piece }
+        SeatSpec { assignment, piece: self.piece }
     }
 }

@@ -1,4 +1,4 @@
-//! A server of its own for every test, on a port of its own, with a database of its own.
+//! A test server: every test has its own, with its own port and database.
 
 #![allow(dead_code, reason = "each test binary uses what it needs")]
 
@@ -6,25 +6,25 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use client::Site;
+use client::ApiClient;
 use game::Position;
-use server::assets::{Assets, File};
+use server::assets::{Asset, Assets};
 use server::config::Config;
-use server::engines::{Brain, Task};
-use server::{Parts, Reach};
+use server::engine_pool::{EngineBackend, EngineTask};
+use server::{Dependencies, ServerUrls};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// A folder that is gone when the test is.
-pub(crate) struct Folder(pub(crate) PathBuf);
+/// A temporary folder, deleted on drop.
+pub(crate) struct TempFolder(pub(crate) PathBuf);
 
-impl Folder {
-    pub(crate) fn new() -> Folder {
+impl TempFolder {
+    pub(crate) fn new() -> TempFolder {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let nth = NEXT.fetch_add(1, Ordering::Relaxed);
         let path = std::env::temp_dir().join(format!("palisade-{}-{nth}", std::process::id()));
         std::fs::create_dir_all(&path).expect("a temporary folder");
-        Folder(path)
+        TempFolder(path)
     }
 
     pub(crate) fn database(&self) -> PathBuf {
@@ -32,40 +32,40 @@ impl Folder {
     }
 }
 
-impl Drop for Folder {
+impl Drop for TempFolder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
-/// Plays the first legal move; panics or hangs at the levels 7 and 8.
-pub(crate) struct Simple;
+/// An engine that plays the first legal move; panics at level 7 and hangs at level 8.
+pub(crate) struct FirstMoveEngine;
 
-impl Brain for Simple {
-    fn choose(&self, task: &Task, _: &dyn Fn() -> bool) -> String {
+impl EngineBackend for FirstMoveEngine {
+    fn choose(&self, task: &EngineTask, _: &dyn Fn() -> bool) -> String {
         match task.level {
-            7 => panic!("as the test asked"),
+            7 => panic!("level 7 panics on purpose"),
             8 => std::thread::sleep(std::time::Duration::from_secs(5)),
             _ => {}
         }
         task.position().plies()[0].to_string()
     }
 
-    fn insight(&self, task: &Task, _: &dyn Fn() -> bool) -> api::Insight {
+    fn insight(&self, task: &EngineTask, _: &dyn Fn() -> bool) -> api::WireInsight {
         let position = task.position().to_string();
-        api::Insight { position, depth: 1, nodes: 1, ..api::Insight::default() }
+        api::WireInsight { position, depth: 1, nodes: 1, ..api::WireInsight::default() }
     }
 }
 
 /// A server that runs until it is stopped or dropped.
-pub(crate) struct Running {
+pub(crate) struct TestServer {
     pub(crate) url: String,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
 }
 
-impl Running {
-    pub(crate) async fn start(folder: &Folder, change: impl FnOnce(&mut Config)) -> Running {
+impl TestServer {
+    pub(crate) async fn start(folder: &TempFolder, change: impl FnOnce(&mut Config)) -> TestServer {
         let mut config = Config {
             listen: "127.0.0.1:0".to_owned(),
             database: folder.database().to_string_lossy().into_owned(),
@@ -74,37 +74,37 @@ impl Running {
         };
         change(&mut config);
         let mut assets = Assets::default();
-        let page = File {
+        let page = Asset {
             bytes: "<!doctype html>".into(),
             gzip: None,
-            kind: "text/html".to_owned(),
+            media_type: "text/html".to_owned(),
             immutable: false,
         };
         assets.insert("index.html", page);
-        let parts = Parts { brain: Arc::new(Simple), assets };
+        let dependencies = Dependencies { engine: Arc::new(FirstMoveEngine), assets };
         let (stop, stopped) = oneshot::channel::<()>();
-        let (announce, reach) = oneshot::channel::<Reach>();
+        let (announce, urls) = oneshot::channel::<ServerUrls>();
         let task = tokio::spawn(async move {
-            let tell = |reach: &Reach| {
-                let _ = announce.send(reach.clone());
+            let announce = |urls: &ServerUrls| {
+                let _ = announce.send(urls.clone());
             };
             let stop = async {
                 let _ = stopped.await;
             };
-            server::serve(config, parts, tell, stop).await.expect("the server runs");
+            server::serve(config, dependencies, announce, stop).await.expect("the server runs");
         });
-        let url = reach.await.expect("the server says where it is").local;
-        Running { url, stop: Some(stop), task }
+        let url = urls.await.expect("the server announces its URLs").local;
+        TestServer { url, stop: Some(stop), task }
     }
 
     pub(crate) async fn stop(mut self) {
         drop(self.stop.take());
-        self.task.await.expect("the server stops in good order");
+        self.task.await.expect("the server stops without a panic");
     }
 
-    pub(crate) async fn guest(&self, name: &str) -> Site {
-        let mut site = Site::new(&self.url).expect("our own address");
-        site.guest(name).await.expect("a guest");
-        site
+    pub(crate) async fn guest(&self, name: &str) -> ApiClient {
+        let mut api = ApiClient::new(&self.url).expect("a valid address");
+        api.register_guest(name).await.expect("a guest");
+        api
     }
 }

@@ -4,75 +4,75 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 
-use super::offer::{self, GHOSTS};
-use super::{HEAD, MazeFile, Menu, Row, room};
-use crate::keys;
-use crate::session::Player;
-use crate::theme::Theme;
+use super::choices::{self, GHOSTS};
+use super::{HEADER_LINES, MazeFile, Menu, Row, visible_rows};
+use crate::key_hints;
+use crate::local_game::LocalPlayer;
+use crate::theme::TerminalTheme;
 
 impl Menu {
-    pub(crate) fn draw(&self, frame: &mut Frame<'_>, locale: &Locale, theme: Theme) {
+    pub(crate) fn draw(&self, frame: &mut Frame<'_>, locale: &Locale, theme: TerminalTheme) {
         let size = frame.area();
         let left = size.x + size.width.saturating_sub(64) / 2;
         let column = Rect { x: left, width: size.width - (left - size.x), ..size };
-        let head = Rect { height: 1.min(size.height), ..column };
+        let header = Rect { height: 1.min(size.height), ..column };
         let title = Line::from(vec![
             Span::styled("▲ ━━ Palisade ━━ ▼  ", theme.title()),
-            Span::styled(locale.text("tui-menu-welcome"), theme.quiet()),
+            Span::styled(locale.text("tui-menu-welcome"), theme.muted()),
         ]);
-        frame.render_widget(title, head);
+        frame.render_widget(title, header);
         let rows = self.rows();
-        let top = self.top(size);
-        for (nth, &row) in rows.iter().enumerate().skip(top).take(room(size)) {
-            let y = size.y + HEAD + (nth - top) as u16;
+        let top = self.first_visible_row(size);
+        for (nth, &row) in rows.iter().enumerate().skip(top).take(visible_rows(size)) {
+            let y = size.y + HEADER_LINES + (nth - top) as u16;
             let at = Rect { y, height: 1, ..column }.intersection(size);
-            let style = if nth == self.row { theme.chosen() } else { theme.quiet() };
+            let style = if nth == self.row { theme.selected() } else { theme.muted() };
             frame.render_widget(Line::styled(self.line(row, nth == self.row, locale), style), at);
         }
-        // What does not fit is there all the same.
-        let more = [
-            (top > 0, '▴', HEAD - 1),
-            (top + room(size) < rows.len(), '▾', HEAD + room(size) as u16),
+        // Arrows show that the list scrolls.
+        let scroll_marks = [
+            (top > 0, '▴', HEADER_LINES - 1),
+            (top + visible_rows(size) < rows.len(), '▾', HEADER_LINES + visible_rows(size) as u16),
         ];
-        for (_, mark, y) in more.into_iter().filter(|(shown, ..)| *shown) {
+        for (_, mark, y) in scroll_marks.into_iter().filter(|(shown, ..)| *shown) {
             let at =
                 Rect { x: column.x + 1, y: size.y + y, width: 1, height: 1 }.intersection(size);
-            frame.render_widget(Line::styled(mark.to_string(), theme.quiet()), at);
+            frame.render_widget(Line::styled(mark.to_string(), theme.muted()), at);
         }
-        let said = match (&self.prompt, &self.refusal) {
+        let message = match (&self.prompt, &self.refusal) {
             (Some(prompt), _) => Some((prompt.line(locale), theme.strong())),
-            (None, Some(reason)) => Some((locale.reason(reason), theme.refused())),
+            (None, Some(reason)) => Some((locale.reason(reason), theme.error())),
             (None, None) => None,
         };
-        if let Some((text, style)) = said {
+        if let Some((text, style)) = message {
             let y = size.bottom().saturating_sub(3);
             let text = Paragraph::new(text).wrap(Wrap { trim: true });
             let at = Rect { y, height: 2, ..size }.intersection(size);
             frame.render_widget(text.style(style), at);
         }
-        let last = Rect { y: size.bottom().saturating_sub(1), height: 1, ..size };
-        let keys = [keys::CHOOSE, keys::CHANGE, keys::PLAY];
-        keys::line(&keys, &[keys::QUIT], locale, theme, last, frame.buffer_mut());
+        let footer = Rect { y: size.bottom().saturating_sub(1), height: 1, ..size };
+        let hints = [key_hints::CHOOSE, key_hints::CHANGE, key_hints::PLAY];
+        key_hints::draw(&hints, &[key_hints::QUIT], locale, theme, footer, frame.buffer_mut());
     }
 
-    fn line(&self, row: Row, chosen: bool, locale: &Locale) -> String {
-        let (label, value) = self.words(row, locale);
+    fn line(&self, row: Row, selected: bool, locale: &Locale) -> String {
+        let (label, value) = self.label_and_value(row, locale);
         match value {
-            None => format!(" {} {label} ", if chosen { '▸' } else { ' ' }),
+            None => format!(" {} {label} ", if selected { '▸' } else { ' ' }),
             Some(value) => {
                 let pad = " ".repeat(28usize.saturating_sub(Span::raw(&label).width()));
-                format!(" {} {label}{pad} ◂ {value} ▸ ", if chosen { '▸' } else { ' ' })
+                format!(" {} {label}{pad} ◂ {value} ▸ ", if selected { '▸' } else { ' ' })
             }
         }
     }
 
-    /// The maze from a file, where that is the one chosen.
-    fn file_chosen(&self) -> Option<&MazeFile> {
-        self.file.as_ref().filter(|_| self.maze == offer::mazes(self.game).len())
+    /// The maze from a file, where that one is selected.
+    fn selected_maze_file(&self) -> Option<&MazeFile> {
+        self.maze_file.as_ref().filter(|_| self.maze == choices::shipped_mazes(self.game).len())
     }
 
-    /// What a line is about, and what is chosen there.
-    fn words(&self, row: Row, locale: &Locale) -> (String, Option<String>) {
+    /// The label of a row, and the value of its setting.
+    fn label_and_value(&self, row: Row, locale: &Locale) -> (String, Option<String>) {
         let number = |seat: usize| [("seat", (seat + 1).into())];
         match row {
             Row::Resume => (locale.text("tui-menu-resume"), None),
@@ -87,8 +87,8 @@ impl Menu {
             Row::Seats => (locale.text("tui-menu-seats"), Some(self.seats.to_string())),
             Row::Player(seat) => {
                 let who = match self.players[seat] {
-                    Player::Human => locale.text("tui-menu-person"),
-                    Player::Level(level) => {
+                    LocalPlayer::Human => locale.text("tui-menu-person"),
+                    LocalPlayer::Computer(level) => {
                         locale.with("tui-menu-level", &[("level", level.number().into())])
                     }
                 };
@@ -99,30 +99,30 @@ impl Menu {
                 (locale.with("tui-menu-piece", &number(seat)), Some(piece))
             }
             Row::Option(nth) => {
-                let (name, values) = offer::choices(self.game)[nth];
+                let (name, values) = choices::options(self.game)[nth];
                 (locale.option(name), Some(locale.choice(values[self.options[nth]])))
             }
             Row::Ghost(nth) => {
                 let ghost = locale.term(GHOSTS[nth].word());
-                let holder = match self.ghosts[nth] {
+                let seat = match self.ghosts[nth] {
                     Some(seat) => locale.with("choice-seat", &[("seat", seat.into())]),
                     None => locale.text("choice-nobody"),
                 };
-                (locale.with("option-name-ghosts", &[("ghost", ghost.into())]), Some(holder))
+                (locale.with("option-name-ghosts", &[("ghost", ghost.into())]), Some(seat))
             }
             Row::Area(seat) => {
                 let area = self.areas[seat];
-                // Where the areas of a file lie, only the file knows.
-                let area = match self.file_chosen() {
+                // A board from a file may place its areas anywhere, so they go by letter there.
+                let area = match self.selected_maze_file() {
                     Some(_) => area.to_string(),
                     None => locale.choice(&format!("area-{area}")),
                 };
                 (locale.with("option-name-colours", &number(seat)), Some(area))
             }
             Row::Maze => {
-                let name = match self.file_chosen() {
+                let name = match self.selected_maze_file() {
                     Some(file) => file.path.clone(),
-                    None => locale.maze(&offer::mazes(self.game)[self.maze]),
+                    None => locale.maze(&choices::shipped_mazes(self.game)[self.maze]),
                 };
                 (locale.option("maze"), Some(name))
             }

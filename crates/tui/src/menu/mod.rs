@@ -1,40 +1,43 @@
-//! Where a game is set up.
+//! The menu, where a game is set up, resumed or loaded.
 
+mod choices;
 mod draw;
-mod offer;
+
+use std::iter;
 
 use engine::{Level, Random};
 use game::Reason;
 use locale::{Language, Locale};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use rules::{Archive, Game, Piece, Table};
+use rules::{Game, GameRecord, GameSetup, Piece};
 
-use self::offer::{AREAS, GHOSTS, Holders};
-use crate::prompt::{Asking, Prompt};
-use crate::session::Player;
-use crate::usual_players;
+use self::choices::{AREAS, GHOSTS, GhostAssignment};
+use crate::default_players;
+use crate::local_game::LocalPlayer;
+use crate::prompt::{PromptKind, TextPrompt};
 
-/// Where a game is set up.
+/// The menu: a list of rows, each an action or a setting of the game to start.
 pub(crate) struct Menu {
     game: Game,
     seats: usize,
-    players: Vec<Player>,
+    players: Vec<LocalPlayer>,
     pieces: [Piece; 4],
-    /// The value chosen of each of [`offer::choices`], by its place there.
+    /// For each of [`choices::options`], the index of the selected value.
     options: Vec<usize>,
-    /// Who holds each ghost (P01).
-    ghosts: Holders,
-    /// The area of each seat, those nobody sits at included (S01).
+    /// Which seat plays each ghost (P01).
+    ghosts: GhostAssignment,
+    /// The area of each seat, including seats that are not played (S01).
     areas: [char; AREAS.len()],
-    /// The place in the list of shipped mazes; the one after the last is the file's.
+    /// The index of the selected maze: the shipped ones, then the one from a file.
     maze: usize,
-    file: Option<MazeFile>,
+    maze_file: Option<MazeFile>,
+    /// The index of the selected row.
     row: usize,
-    /// Whether a game was left unfinished.
-    resume: bool,
+    /// Whether there is an unfinished game to resume.
+    can_resume: bool,
     refusal: Option<Reason>,
-    prompt: Option<Prompt>,
+    prompt: Option<TextPrompt>,
 }
 
 /// A maze that was read from a file.
@@ -43,7 +46,7 @@ struct MazeFile {
     text: String,
 }
 
-/// A line of the menu.
+/// A row of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Row {
     Resume,
@@ -63,48 +66,48 @@ enum Row {
     Quit,
 }
 
-/// What a key in the menu leads to.
-pub(crate) enum Chosen {
-    /// Nothing yet.
-    Nothing,
-    /// Go on with the unfinished game.
+/// What a key or click in the menu leads to.
+pub(crate) enum MenuAction {
+    /// Nothing outside the menu.
+    None,
+    /// Resume the unfinished game.
     Resume,
-    /// Begin this game.
-    Start(Box<Archive>, Vec<Player>),
-    /// Go on with the game of this file.
+    /// Start this game.
+    Start(Box<GameRecord>, Vec<LocalPlayer>),
+    /// Load a game from this file.
     Load(String),
-    /// Read the maze of this file.
-    Maze(String),
-    /// Read the rules of this game.
-    Rules(Game),
-    /// Speak another language.
-    Language(Language),
-    /// The end.
+    /// Load a maze from this file.
+    LoadMaze(String),
+    /// Open the rulebook of this game.
+    ShowRules(Game),
+    /// Change the language.
+    SetLanguage(Language),
+    /// Leave the program.
     Quit,
 }
 
-/// The lines above the list.
-const HEAD: u16 = 2;
+/// The lines above the first row.
+const HEADER_LINES: u16 = 2;
 
-/// How many lines of the list there is room for.
-fn room(size: Rect) -> usize {
-    usize::from(size.height.saturating_sub(HEAD + 3)).max(1)
+/// How many rows fit on the screen.
+fn visible_rows(size: Rect) -> usize {
+    usize::from(size.height.saturating_sub(HEADER_LINES + 3)).max(1)
 }
 
 impl Menu {
-    pub(crate) fn new(game: Game, resume: bool) -> Menu {
+    pub(crate) fn new(game: Game, can_resume: bool) -> Menu {
         Menu {
             game,
             seats: 2,
-            players: usual_players(),
+            players: default_players(),
             pieces: [Piece::Pawn; 4],
-            options: vec![0; offer::choices(game).len()],
-            ghosts: offer::deal(2),
+            options: vec![0; choices::options(game).len()],
+            ghosts: choices::default_ghosts(2),
             areas: AREAS,
             maze: 0,
-            file: None,
+            maze_file: None,
             row: 0,
-            resume,
+            can_resume,
             refusal: None,
             prompt: None,
         }
@@ -112,19 +115,19 @@ impl Menu {
 
     fn rows(&self) -> Vec<Row> {
         let mut rows = Vec::new();
-        rows.extend(self.resume.then_some(Row::Resume));
+        rows.extend(self.can_resume.then_some(Row::Resume));
         rows.extend([Row::Start, Row::Game, Row::Seats]);
         rows.extend((0..self.seats).map(Row::Player));
         if matches!(self.game, Game::Quoridor | Game::Mini) {
             rows.extend((0..self.seats).map(Row::Piece));
         }
-        rows.extend((0..offer::choices(self.game).len()).map(Row::Option));
+        rows.extend((0..choices::options(self.game).len()).map(Row::Option));
         match self.game {
             Game::Quoridor | Game::Mini => {}
             Game::Pacman => rows.extend((0..GHOSTS.len()).map(Row::Ghost)),
             Game::Mspacman => rows.extend((0..self.seats).map(Row::Area)),
         }
-        if !offer::mazes(self.game).is_empty() {
+        if !choices::shipped_mazes(self.game).is_empty() {
             rows.extend([Row::Maze, Row::MazeFile]);
         }
         rows.extend([Row::Language, Row::Load, Row::Rules, Row::Quit]);
@@ -135,15 +138,20 @@ impl Menu {
         self.refusal = Some(reason);
     }
 
-    pub(crate) fn key(&mut self, key: KeyEvent, locale: &Locale, random: &mut Random) -> Chosen {
+    pub(crate) fn key(
+        &mut self,
+        key: KeyEvent,
+        locale: &Locale,
+        random: &mut Random,
+    ) -> MenuAction {
         if let Some(prompt) = &mut self.prompt {
-            let Some(answer) = prompt.key(key) else { return Chosen::Nothing };
-            let chosen = match prompt.asking {
-                Asking::Maze => Chosen::Maze,
-                _ => Chosen::Load,
+            let Some(input) = prompt.key(key) else { return MenuAction::None };
+            let action = match prompt.kind {
+                PromptKind::Maze => MenuAction::LoadMaze,
+                _ => MenuAction::Load,
             };
             self.prompt = None;
-            return answer.map_or(Chosen::Nothing, chosen);
+            return input.map_or(MenuAction::None, action);
         }
         let rows = self.rows();
         self.refusal = None;
@@ -153,142 +161,149 @@ impl Menu {
             KeyCode::Down => self.row = (self.row + 1) % rows.len(),
             KeyCode::Left => return self.change(row, -1, locale),
             KeyCode::Right => return self.change(row, 1, locale),
-            KeyCode::Char('q') | KeyCode::Esc => return Chosen::Quit,
-            KeyCode::Char('r') => return Chosen::Rules(self.game),
+            KeyCode::Char('q') | KeyCode::Esc => return MenuAction::Quit,
+            KeyCode::Char('r') => return MenuAction::ShowRules(self.game),
             KeyCode::Enter | KeyCode::Char(' ') => {
                 return match row {
-                    Row::Resume => Chosen::Resume,
+                    Row::Resume => MenuAction::Resume,
                     Row::Start => self.start(random),
-                    Row::Rules => Chosen::Rules(self.game),
-                    Row::Quit => Chosen::Quit,
-                    Row::Load => self.ask(Asking::Load),
-                    Row::MazeFile => self.ask(Asking::Maze),
+                    Row::Rules => MenuAction::ShowRules(self.game),
+                    Row::Quit => MenuAction::Quit,
+                    Row::Load => self.open_prompt(PromptKind::Load),
+                    Row::MazeFile => self.open_prompt(PromptKind::Maze),
                     _ => self.change(row, 1, locale),
                 };
             }
-            KeyCode::Char('o') => return self.ask(Asking::Load),
+            KeyCode::Char('o') => return self.open_prompt(PromptKind::Load),
             _ => {}
         }
-        Chosen::Nothing
+        MenuAction::None
     }
 
-    fn ask(&mut self, asking: Asking) -> Chosen {
-        self.prompt = Some(Prompt::new(asking));
-        Chosen::Nothing
+    fn open_prompt(&mut self, kind: PromptKind) -> MenuAction {
+        self.prompt = Some(TextPrompt::new(kind));
+        MenuAction::None
     }
 
-    /// Takes the maze of a file; a text that is none changes nothing.
-    pub(crate) fn take_maze(&mut self, path: String, text: String) {
-        match Table::new(self.game).set_maze_file(&text) {
+    /// Selects a maze that was read from a file; an invalid one is refused.
+    pub(crate) fn select_maze(&mut self, path: String, text: String) {
+        match GameSetup::new(self.game).set_maze_file(&text) {
             Ok(()) => {
-                self.maze = offer::mazes(self.game).len();
-                self.file = Some(MazeFile { path, text });
+                self.maze = choices::shipped_mazes(self.game).len();
+                self.maze_file = Some(MazeFile { path, text });
             }
             Err(reason) => self.refusal = Some(reason),
         }
     }
 
-    /// A click chooses a line; a click on the chosen one is Enter.
+    /// A click selects a row; a click on the selected row acts like Enter.
     pub(crate) fn click(
         &mut self,
         y: u16,
         size: Rect,
         locale: &Locale,
         random: &mut Random,
-    ) -> Chosen {
-        let (top, rows) = (self.top(size), self.rows().len());
-        let row = top + usize::from(y.saturating_sub(size.y + HEAD));
-        if y < size.y + HEAD || row >= rows {
-            return Chosen::Nothing;
+    ) -> MenuAction {
+        let (top, rows) = (self.first_visible_row(size), self.rows().len());
+        let row = top + usize::from(y.saturating_sub(size.y + HEADER_LINES));
+        if y < size.y + HEADER_LINES || row >= rows {
+            return MenuAction::None;
         }
         if row == self.row {
             return self.key(KeyCode::Enter.into(), locale, random);
         }
         self.row = row;
-        Chosen::Nothing
+        MenuAction::None
     }
 
-    /// How many lines are above the first that is shown.
-    fn top(&self, size: Rect) -> usize {
-        (self.row + 1).saturating_sub(room(size))
+    /// The index of the first row that is visible.
+    fn first_visible_row(&self, size: Rect) -> usize {
+        (self.row + 1).saturating_sub(visible_rows(size))
     }
 
-    fn change(&mut self, row: Row, by: isize, locale: &Locale) -> Chosen {
-        let turned = |now: usize, count: usize| {
-            (now as isize + by).rem_euclid(count.max(1) as isize) as usize
+    /// Changes the setting of a row to its next (`by` 1) or previous (`by` -1) value.
+    fn change(&mut self, row: Row, by: isize, locale: &Locale) -> MenuAction {
+        let cycled = |index: usize, count: usize| {
+            (index as isize + by).rem_euclid(count.max(1) as isize) as usize
         };
         match row {
             Row::Game => {
                 let at = Game::ALL.iter().position(|&game| game == self.game).unwrap_or(0);
                 let row = self.row;
-                let game = Game::ALL[turned(at, Game::ALL.len())];
-                *self = Menu { players: self.players.clone(), row, ..Menu::new(game, self.resume) };
+                let game = Game::ALL[cycled(at, Game::ALL.len())];
+                *self =
+                    Menu { players: self.players.clone(), row, ..Menu::new(game, self.can_resume) };
             }
             Row::Seats => {
                 let counts = self.game.seats();
                 let at = counts.iter().position(|&count| count == self.seats).unwrap_or(0);
-                self.seats = counts[turned(at, counts.len())];
-                self.ghosts = offer::deal(self.seats);
+                self.seats = counts[cycled(at, counts.len())];
+                self.ghosts = choices::default_ghosts(self.seats);
             }
             Row::Player(seat) => {
-                let sorts: Vec<_> =
-                    std::iter::once(Player::Human).chain(Level::all().map(Player::Level)).collect();
-                let at = sorts.iter().position(|&sort| sort == self.players[seat]).unwrap_or(0);
-                self.players[seat] = sorts[turned(at, sorts.len())];
+                let computers = Level::all().map(LocalPlayer::Computer);
+                let players: Vec<_> = iter::once(LocalPlayer::Human).chain(computers).collect();
+                let at =
+                    players.iter().position(|&player| player == self.players[seat]).unwrap_or(0);
+                self.players[seat] = players[cycled(at, players.len())];
             }
             Row::Piece(seat) => {
                 let at = Piece::ALL.iter().position(|&piece| piece == self.pieces[seat]);
-                self.pieces[seat] = Piece::ALL[turned(at.unwrap_or(0), Piece::ALL.len())];
+                self.pieces[seat] = Piece::ALL[cycled(at.unwrap_or(0), Piece::ALL.len())];
             }
             Row::Option(nth) => {
-                let count = offer::choices(self.game)[nth].1.len();
-                self.options[nth] = turned(self.options[nth], count);
+                let count = choices::options(self.game)[nth].1.len();
+                self.options[nth] = cycled(self.options[nth], count);
             }
             Row::Ghost(nth) => {
-                let holders = offer::holders(self.seats);
-                let at = holders.iter().position(|&holder| holder == self.ghosts[nth]);
-                self.ghosts[nth] = holders[turned(at.unwrap_or(0), holders.len())];
+                let seats = choices::ghost_seats(self.seats);
+                let at = seats.iter().position(|&seat| seat == self.ghosts[nth]);
+                self.ghosts[nth] = seats[cycled(at.unwrap_or(0), seats.len())];
             }
             Row::Area(seat) => {
-                // Whoever had the area takes the one that is given up.
+                // Two seats swap areas, so that no area is taken twice.
                 let at = AREAS.iter().position(|&area| area == self.areas[seat]).unwrap_or(0);
-                let wanted = AREAS[turned(at, AREAS.len())];
+                let wanted = AREAS[cycled(at, AREAS.len())];
                 let other = self.areas.iter().position(|&area| area == wanted).unwrap_or(seat);
                 self.areas.swap(seat, other);
             }
             Row::Maze => {
-                let count = offer::mazes(self.game).len() + usize::from(self.file.is_some());
-                self.maze = turned(self.maze, count);
+                let count =
+                    choices::shipped_mazes(self.game).len() + usize::from(self.maze_file.is_some());
+                self.maze = cycled(self.maze, count);
             }
             Row::Language => {
-                let at = Language::ALL.iter().position(|&one| one == locale.language());
-                let next = turned(at.unwrap_or(0), Language::ALL.len());
-                return Chosen::Language(Language::ALL[next]);
+                let at = Language::ALL.iter().position(|&language| language == locale.language());
+                let next = cycled(at.unwrap_or(0), Language::ALL.len());
+                return MenuAction::SetLanguage(Language::ALL[next]);
             }
             Row::Resume | Row::Start | Row::MazeFile | Row::Load | Row::Rules | Row::Quit => {}
         }
-        Chosen::Nothing
+        MenuAction::None
     }
 
-    fn start(&mut self, random: &mut Random) -> Chosen {
-        match self.table(random).and_then(Archive::new) {
-            Ok(archive) => Chosen::Start(Box::new(archive), self.players[..self.seats].to_vec()),
+    fn start(&mut self, random: &mut Random) -> MenuAction {
+        match self.setup(random).and_then(GameRecord::new) {
+            Ok(game_record) => {
+                MenuAction::Start(Box::new(game_record), self.players[..self.seats].to_vec())
+            }
             Err(reason) => {
                 self.refusal = Some(reason);
-                Chosen::Nothing
+                MenuAction::None
             }
         }
     }
 
-    fn table(&self, random: &mut Random) -> Result<Table, Reason> {
-        let mut table = Table::new(self.game).with_seats(self.seats)?;
-        for ((name, values), &chosen) in offer::choices(self.game).iter().zip(&self.options) {
-            match (*name, values[chosen]) {
+    /// The game set up as the rows say; a random starter is drawn now.
+    fn setup(&self, random: &mut Random) -> Result<GameSetup, Reason> {
+        let mut setup = GameSetup::new(self.game).with_seats(self.seats)?;
+        for ((name, values), &selected) in choices::options(self.game).iter().zip(&self.options) {
+            match (*name, values[selected]) {
                 ("starter", "random") => {
                     let starter = random.below(self.seats as u32) + 1;
-                    table.set(name, &starter.to_string())?;
+                    setup.set_option(name, &starter.to_string())?;
                 }
-                (_, value) if chosen > 0 => table.set(name, value)?,
+                (_, value) if selected > 0 => setup.set_option(name, value)?,
                 _ => {}
             }
         }
@@ -296,19 +311,19 @@ impl Menu {
             && self.pieces[..self.seats].iter().any(|&piece| piece != Piece::Pawn)
         {
             let pieces = self.pieces[..self.seats].iter().map(|piece| piece.word());
-            table.set("pieces", &pieces.collect::<Vec<_>>().join(","))?;
+            setup.set_option("pieces", &pieces.collect::<Vec<_>>().join(","))?;
         }
-        if self.game == Game::Pacman && self.ghosts != offer::deal(self.seats) {
-            table.set("ghosts", &self.ghosts.map(offer::holder_word).join(","))?;
+        if self.game == Game::Pacman && self.ghosts != choices::default_ghosts(self.seats) {
+            setup.set_option("ghosts", &self.ghosts.map(choices::ghost_seat_word).join(","))?;
         }
         if self.game == Game::Mspacman && self.areas != AREAS {
-            table.set("colours", &self.areas.map(String::from).join(","))?;
+            setup.set_option("colours", &self.areas.map(String::from).join(","))?;
         }
-        match (offer::mazes(self.game).get(self.maze), &self.file) {
-            (Some(maze), _) if self.maze > 0 => table.set_maze(maze)?,
-            (None, Some(file)) => table.set_maze_file(&file.text)?,
+        match (choices::shipped_mazes(self.game).get(self.maze), &self.maze_file) {
+            (Some(maze), _) if self.maze > 0 => setup.set_maze(maze)?,
+            (None, Some(file)) => setup.set_maze_file(&file.text)?,
             _ => {}
         }
-        Ok(table)
+        Ok(setup)
     }
 }

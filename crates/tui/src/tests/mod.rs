@@ -1,9 +1,9 @@
-//! Screens against a buffer, and whole games driven by keys.
+//! Tests of the whole app: its screens drawn into a buffer, its games played by input events.
 
-mod broken;
-mod games;
+mod interaction;
+mod panics;
+mod playthroughs;
 mod screens;
-mod whole;
 
 use std::time::Duration;
 
@@ -15,68 +15,75 @@ use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::layout::Rect;
-use rules::{Archive, Game, Table};
+use rules::{Game, GameRecord, GameSetup};
 
 use crate::app::App;
+use crate::background_engine::{BackgroundEngine, MoveReply, MoveRequest};
 use crate::effect::Effect;
-use crate::opponent::{Answer, Opponent, Question};
-use crate::session::{Player, Session};
-use crate::theme::Theme;
+use crate::local_game::{LocalGame, LocalPlayer};
+use crate::theme::TerminalTheme;
 
-/// An opponent without a thought: it plays the first legal move in the order of the words.
+/// An engine that replies at once with the alphabetically first legal move.
 #[derive(Default)]
-struct First(Option<Answer>);
+struct FirstMoveEngine(Option<MoveReply>);
 
-impl Opponent for First {
-    fn ask(&mut self, question: Question) {
-        let position = question.positions.last().expect("a position");
+impl BackgroundEngine for FirstMoveEngine {
+    fn request(&mut self, request: MoveRequest) {
+        let position = request.positions.last().expect("a position");
         let word = position.plies().iter().map(ToString::to_string).min().expect("a move");
-        self.0 = Some(Answer { line: vec![word.clone()], word, chance: 420 });
+        self.0 = Some(MoveReply { line: vec![word.clone()], word, chance: 420 });
     }
 
-    fn answer(&mut self) -> Option<Answer> {
+    fn poll(&mut self) -> Option<MoveReply> {
         self.0.take()
     }
 
-    fn drop_question(&mut self) {
+    fn cancel(&mut self) {
         self.0 = None;
     }
 }
 
-/// The app on a terminal that is only a buffer.
-struct Stage {
+/// The app on a terminal backed by a buffer, with a clock that only tests advance.
+struct Harness {
     app: App,
     terminal: Terminal<TestBackend>,
     now: Duration,
     effects: Vec<Effect>,
 }
 
-impl Stage {
-    fn menu(language: Language, size: (u16, u16), unfinished: Option<String>) -> Stage {
-        Stage::with(Box::new(First::default()), language, size, unfinished)
+impl Harness {
+    fn menu(language: Language, size: (u16, u16), unfinished: Option<String>) -> Harness {
+        Harness::with_engine(Box::new(FirstMoveEngine::default()), language, size, unfinished)
     }
 
-    fn with(
-        opponent: Box<dyn Opponent>,
+    fn with_engine(
+        engine: Box<dyn BackgroundEngine>,
         language: Language,
         (width, height): (u16, u16),
         unfinished: Option<String>,
-    ) -> Stage {
+    ) -> Harness {
         let locale = Locale::new(language);
-        let mut app = App::menu(Game::Quoridor, unfinished, locale, Theme::PLAIN, opponent, 1);
+        let theme = TerminalTheme::MONOCHROME;
+        let mut app = App::menu(Game::Quoridor, unfinished, locale, theme, engine, 1);
         app.resize(Rect::new(0, 0, width, height));
         let terminal = Terminal::new(TestBackend::new(width, height)).expect("a buffer");
-        Stage { app, terminal, now: Duration::ZERO, effects: Vec::new() }
+        Harness { app, terminal, now: Duration::ZERO, effects: Vec::new() }
     }
 
-    fn game(language: Language, size: (u16, u16), table: Table, players: &[Player]) -> Stage {
-        let mut stage = Stage::menu(language, size, None);
-        let archive = Archive::new(table).expect("a table");
-        let effects = stage.app.begin(Session::new(archive, players.to_vec(), 5));
-        stage.effects.extend(effects);
-        stage
+    fn game(
+        language: Language,
+        size: (u16, u16),
+        setup: GameSetup,
+        players: &[LocalPlayer],
+    ) -> Harness {
+        let mut harness = Harness::menu(language, size, None);
+        let game_record = GameRecord::new(setup).expect("a valid setup");
+        let effects = harness.app.start_game(LocalGame::new(game_record, players.to_vec(), 5));
+        harness.effects.extend(effects);
+        harness
     }
 
+    /// Draws the app and returns the screen as text.
     fn screen(&mut self) -> String {
         self.terminal.draw(|frame| self.app.draw(frame)).expect("a buffer");
         let buffer = self.terminal.backend().buffer();
@@ -127,24 +134,25 @@ impl Stage {
         self.effects.extend(effects);
     }
 
+    /// Advances the clock by `millis` at once.
     fn wait(&mut self, millis: u64) {
         self.now += Duration::from_millis(millis);
         let effects = self.app.tick(self.now);
         self.effects.extend(effects);
     }
 
-    /// The record that was kept last.
-    fn kept(&self) -> &str {
+    /// The record that was autosaved last.
+    fn autosaved(&self) -> &str {
         let texts = self.effects.iter().rev().filter_map(|effect| match effect {
             Effect::Autosave(text) => Some(text.as_str()),
             _ => None,
         });
-        texts.into_iter().next().expect("something was kept")
+        texts.into_iter().next().expect("something was autosaved")
     }
 
-    /// The words of the record that was kept last.
+    /// The moves and rolls of the record that was autosaved last.
     fn words(&self) -> String {
-        let text = self.kept();
+        let text = self.autosaved();
         text.split_once("\n\n").map_or("", |(_, words)| words).replace('\n', " ").trim().to_owned()
     }
 }

@@ -1,11 +1,13 @@
+//! Golden files of screens in every language, and what holds for screens of any size.
+
 use std::{env, fs, path::Path};
 
 use super::*;
 
-/// The old terminal and a modern window.
+/// The classic terminal size and a modern window.
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
-/// Compares a screen with the one on file; `BLESS=1` writes it there instead.
+/// Compares a screen with its golden file; `BLESS=1` writes the file instead.
 fn compare(name: &str, screen: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("screens").join(name);
     if env::var_os("BLESS").is_some() {
@@ -16,71 +18,72 @@ fn compare(name: &str, screen: &str) {
     assert!(screen == expected, "{name} has changed (BLESS=1 accepts it):\n{screen}");
 }
 
-/// A moment of each game worth looking at.
-fn moments(language: Language, size: (u16, u16)) -> Vec<(&'static str, Stage)> {
-    let human = [Player::Human; 5];
-    let table = |game: Game, seats: usize| Table::new(game).with_seats(seats).expect("seats");
-    let mut moments = Vec::new();
+/// The scenes that are compared: the menu, a position of each game, the help page.
+fn scenes(language: Language, size: (u16, u16)) -> Vec<(&'static str, Harness)> {
+    let human = [LocalPlayer::Human; 5];
+    let setup = |game: Game, seats: usize| GameSetup::new(game).with_seats(seats).expect("seats");
+    let mut scenes = Vec::new();
 
-    let mut stage = Stage::menu(language, size, Some("kept".to_owned()));
-    stage.keys("v");
-    moments.push(("menu", stage));
+    let mut harness = Harness::menu(language, size, Some("kept".to_owned()));
+    harness.keys("v");
+    scenes.push(("menu", harness));
 
-    let mut stage = Stage::game(language, size, table(Game::Quoridor, 2), &human);
+    let mut harness = Harness::game(language, size, setup(Game::Quoridor, 2), &human);
     for word in ["e2", "e8", "e3", "d6h", "e4", "e7", "c3v", "e5"] {
-        stage.play(word);
+        harness.play(word);
     }
-    stage.keys("w");
-    stage.keys("f<v ");
-    moments.push(("quoridor", stage));
+    harness.keys("w");
+    harness.keys("f<v ");
+    scenes.push(("quoridor", harness));
 
-    let mut four = table(Game::Mini, 4);
-    four.set("move_seconds", "30").expect("an option");
-    four.set("pieces", "pacman,blinky,inky,pawn").expect("an option");
-    let mut stage = Stage::game(language, size, four, &human);
-    stage.play("e4h");
-    stage.wait(21_000);
-    moments.push(("mini", stage));
+    let mut four = setup(Game::Mini, 4);
+    four.set_option("move_seconds", "30").expect("an option");
+    four.set_option("pieces", "pacman,blinky,inky,pawn").expect("an option");
+    let mut harness = Harness::game(language, size, four, &human);
+    harness.play("e4h");
+    harness.wait(21_000);
+    scenes.push(("mini", harness));
 
-    let mut stage = Stage::game(language, size, table(Game::Pacman, 5), &human);
+    let mut harness = Harness::game(language, size, setup(Game::Pacman, 5), &human);
     for word in ["e6-f6", "d9", "b5", "i6"] {
-        stage.play(word);
+        harness.play(word);
     }
-    moments.push(("pacman", stage));
+    scenes.push(("pacman", harness));
 
-    let chase = table(Game::Pacman, 2);
-    let sight = "e7 e9,a5,i7,e1 a1,a9,i1,i9 3 pinky corners";
-    let mut archive = Archive::new(chase.clone()).expect("a table");
-    archive.record = chase.record(chase.position(sight).expect("a position"));
-    let level = Player::Level(engine::Level::MAX);
-    let mut stage = Stage::menu(language, size, None);
-    stage.app.begin(Session::new(archive, vec![level, Player::Human], 5));
-    stage.keys("<<");
-    moments.push(("chase", stage));
+    let chase_setup = setup(Game::Pacman, 2);
+    let ghost_in_sight = "e7 e9,a5,i7,e1 a1,a9,i1,i9 3 pinky corners";
+    let mut game_record = GameRecord::new(chase_setup.clone()).expect("a valid setup");
+    game_record.record =
+        chase_setup.record_from(chase_setup.parse_position(ghost_in_sight).expect("a position"));
+    let level = LocalPlayer::Computer(engine::Level::MAX);
+    let mut harness = Harness::menu(language, size, None);
+    harness.app.start_game(LocalGame::new(game_record, vec![level, LocalPlayer::Human], 5));
+    harness.keys("<<");
+    scenes.push(("chase", harness));
 
-    let mut stage = Stage::game(language, size, table(Game::Mspacman, 3), &human);
+    let mut harness = Harness::game(language, size, setup(Game::Mspacman, 3), &human);
     for _ in 0..60 {
-        stage.wait(400);
+        harness.wait(400);
     }
-    stage.keys("!");
+    harness.keys("!");
     for _ in 0..6 {
-        stage.wait(400);
+        harness.wait(400);
     }
-    moments.push(("mspacman", stage));
+    scenes.push(("mspacman", harness));
 
-    let mut stage = Stage::game(language, size, table(Game::Quoridor, 2), &human);
-    stage.play("e5");
-    stage.keys("?");
-    moments.push(("help", stage));
-    moments
+    let mut harness = Harness::game(language, size, setup(Game::Quoridor, 2), &human);
+    harness.play("e5");
+    harness.keys("?");
+    scenes.push(("help", harness));
+    scenes
 }
 
 #[test]
-fn screens_look_as_they_did() {
+fn screens_match_their_golden_files() {
     for language in Language::ALL {
         for size in SIZES {
-            for (name, mut stage) in moments(language, size) {
-                let screen = stage.screen();
+            for (name, mut harness) in scenes(language, size) {
+                let screen = harness.screen();
                 compare(&format!("{language}/{name}-{}x{}.txt", size.0, size.1), &screen);
             }
         }
@@ -88,17 +91,17 @@ fn screens_look_as_they_did() {
 }
 
 #[test]
-fn nothing_is_cut_off_in_an_old_terminal() {
+fn nothing_is_cut_off_at_80x24() {
     for language in Language::ALL {
         let locale = Locale::new(language);
-        for (name, mut stage) in moments(language, (80, 24)) {
-            let screen = stage.screen();
+        for (name, mut harness) in scenes(language, (80, 24)) {
+            let screen = harness.screen();
             let last = screen.lines().last().expect("keys");
-            let needed: &[&str] = match name {
+            let required: &[&str] = match name {
                 "menu" => &["tui-key-choose", "tui-key-change", "tui-key-play", "tui-key-quit"],
                 _ => &["tui-key-help", "tui-key-menu"],
             };
-            for key in needed {
+            for key in required {
                 assert!(last.contains(&locale.text(key)), "{language} {name}: {key} in {last}");
             }
             if name != "menu" && name != "help" {
@@ -109,17 +112,18 @@ fn nothing_is_cut_off_in_an_old_terminal() {
     }
 }
 
-/// What stands beside the board about the seats, in a window of that width.
+/// The lines about the seats in the side panel, in a window of that width.
 fn panel(language: Language, width: u16, name: &str, seats: usize) -> Vec<String> {
-    let mut moments = moments(language, (width, 24));
-    let (_, stage) = moments.iter_mut().find(|(moment, _)| *moment == name).expect("a moment");
-    let screen = stage.screen();
-    let beside = |line: &str| line.chars().skip(39).collect::<String>().trim_end().to_owned();
-    screen.lines().skip(1).take(2 * seats).map(beside).collect()
+    let mut scenes = scenes(language, (width, 24));
+    let (_, harness) = scenes.iter_mut().find(|(scene, _)| *scene == name).expect("a scene");
+    let screen = harness.screen();
+    let right_of_board =
+        |line: &str| line.chars().skip(39).collect::<String>().trim_end().to_owned();
+    screen.lines().skip(1).take(2 * seats).map(right_of_board).collect()
 }
 
 #[test]
-fn the_seats_need_no_more_room_than_an_old_terminal_has() {
+fn the_seats_in_the_side_panel_fit_80_columns() {
     for language in Language::ALL {
         for (name, seats) in
             [("quoridor", 2), ("mini", 4), ("pacman", 5), ("chase", 2), ("mspacman", 3)]
@@ -131,25 +135,29 @@ fn the_seats_need_no_more_room_than_an_old_terminal_has() {
 }
 
 #[test]
-fn a_window_of_any_size_is_drawn() {
+fn a_window_of_any_size_is_drawn_without_panicking() {
     for width in [1, 20, 39, 60, 79, 200] {
         for height in [1, 3, 5, 10, 23, 70] {
-            for (_, mut stage) in moments(Language::English, (width, height)) {
-                stage.screen();
+            for (_, mut harness) in scenes(Language::English, (width, height)) {
+                harness.screen();
             }
         }
     }
 }
 
 #[test]
-fn a_resize_in_the_middle_of_a_game_loses_nothing() {
-    let mut stage =
-        Stage::game(Language::English, (80, 24), Table::new(Game::Quoridor), &[Player::Human; 2]);
-    stage.play("e2");
-    let before = stage.words();
-    stage.terminal = Terminal::new(TestBackend::new(100, 30)).expect("a buffer");
-    let effects = stage.app.event(&Event::Resize(100, 30));
+fn a_resize_during_a_game_loses_nothing() {
+    let mut harness = Harness::game(
+        Language::English,
+        (80, 24),
+        GameSetup::new(Game::Quoridor),
+        &[LocalPlayer::Human; 2],
+    );
+    harness.play("e2");
+    let before = harness.words();
+    harness.terminal = Terminal::new(TestBackend::new(100, 30)).expect("a buffer");
+    let effects = harness.app.event(&Event::Resize(100, 30));
     assert!(effects.is_empty());
-    assert!(stage.screen().contains("1.e2"));
-    assert_eq!(stage.words(), before);
+    assert!(harness.screen().contains("1.e2"));
+    assert_eq!(harness.words(), before);
 }

@@ -1,72 +1,77 @@
-//! The board, one for all games: it draws a view, offers the legal words it is given, and knows no
-//! rule. What is half entered lives in a [`Pad`], which buttons and keys share.
+//! The board component, one for all games: it draws a board view, offers the legal moves it is
+//! given, and knows no rules. A move that is being entered lives in a [`MoveDraft`], which pointer,
+//! keyboard and the buttons beside the board share.
 
-mod choices;
+mod animation;
+mod background;
 mod geometry;
-mod ground;
-mod input;
-mod pad;
+mod keyboard;
+mod legal_words;
+mod move_draft;
 mod piece;
-mod travel;
+mod pointer;
 
 use std::sync::Arc;
 
-use api::view::{Piece, View};
+use api::view::{BoardView, PieceView};
 use leptos::html::Div;
 use leptos::prelude::*;
 use rules::{Fence, Square};
 
-pub use choices::Choices;
-pub use geometry::{Geometry, PITCH};
-pub use pad::{Confirm, Draft, Judgement, Pad};
-pub use piece::{classes, looks};
+pub use geometry::{BoardGeometry, PITCH};
+pub use legal_words::LegalWords;
+pub use move_draft::{ConfirmMode, DraftState, MoveDraft, MoveRefusal};
+pub use piece::{piece_classes, piece_shape};
 
-use geometry::Area;
-use ground::Ground;
+use background::Background;
+use geometry::Rect;
+use keyboard::{KeyboardCursor, KeyboardInput};
+use pointer::PointerInput;
 
-/// What the last ply did, to be shown.
+/// The last move, to be marked and animated.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Last {
-    /// The piece that moved.
+pub struct LastMove {
+    /// The id of the piece that moved.
     pub piece: Option<String>,
-    /// Where it was, then what it entered.
+    /// The square it left, then those it entered.
     pub squares: Vec<Square>,
     /// The fence that was placed.
     pub fence: Option<Fence>,
-    /// The word that said so.
+    /// The word of the move.
     pub word: String,
 }
 
-/// Draws a position; with a pad it can be played on.
+/// Draws a position; with a draft, moves can be entered.
 #[component]
 pub fn Board(
-    #[prop(into)] view: Signal<Arc<View>>,
+    #[prop(into)] view: Signal<Arc<BoardView>>,
     #[prop(into)] label: Signal<String>,
-    #[prop(optional)] pad: Option<Pad>,
-    #[prop(optional, into)] turned: Signal<u8>,
-    #[prop(optional, into)] last: Signal<Last>,
-    /// Shows every seat's shortest way.
+    #[prop(optional)] draft: Option<MoveDraft>,
+    #[prop(optional, into)] rotation: Signal<u8>,
+    #[prop(optional, into)] last_move: Signal<LastMove>,
+    /// Shows every seat's shortest path.
     #[prop(optional, into)]
-    ways: Signal<bool>,
-    /// A word to point out.
+    show_paths: Signal<bool>,
+    /// The word of a suggested move.
     #[prop(optional, into)]
     hint: Signal<Option<String>>,
     #[prop(optional)] mini: bool,
 ) -> impl IntoView {
     let geometry = Memo::new(move |_| {
         let (files, ranks) = view.with(|view| (view.files.into(), view.ranks.into()));
-        Geometry { files, ranks, turned: turned.get() }
+        BoardGeometry { files, ranks, rotation: rotation.get() }
     });
     let size = move || {
         let (width, height) = geometry.get().size();
         format!("0 0 {width} {height}")
     };
-    let cursor = RwSignal::new(input::Cursor::default());
+    let cursor = RwSignal::new(KeyboardCursor::default());
     let node = NodeRef::<Div>::new();
-    let hands = pad.map(|pad| input::Hands { pad, geometry, view, cursor, node });
+    let pointer = draft.map(|draft| PointerInput { draft, geometry, cursor, node });
+    let keyboard = draft.map(|draft| KeyboardInput { draft, geometry, view, cursor });
     let class = if mini {
         "board mini"
-    } else if pad.is_some() {
+    } else if draft.is_some() {
         "board"
     } else {
         "board still"
@@ -75,24 +80,25 @@ pub fn Board(
     let ids = Memo::new(move |_| {
         view.with(|view| view.pieces.iter().map(|piece| piece.id.clone()).collect::<Vec<_>>())
     });
-    // What follows the pointer lies above what stands still, so that a hover repaints no square.
+    // Two layers: what follows the pointer is above what does not move, so that a hover repaints no
+    // square.
     view! {
         <div
             node_ref=node
             class=class
-            role=if pad.is_some() { "application" } else { "img" }
+            role=if draft.is_some() { "application" } else { "img" }
             aria-label=label
-            aria-roledescription=pad.map(|_| "board")
-            tabindex=pad.map(|_| "0")
-            on:pointermove=move |event| if let Some(hands) = hands { hands.moved(&event) }
-            on:pointerleave=move |_| if let Some(hands) = hands { hands.pad.leave() }
-            on:pointerdown=move |event| if let Some(hands) = hands { hands.pressed(&event) }
-            on:pointerup=move |event| if let Some(hands) = hands { hands.released(&event) }
-            on:contextmenu=move |event| if let Some(hands) = hands {
+            aria-roledescription=draft.map(|_| "board")
+            tabindex=draft.map(|_| "0")
+            on:pointermove=move |event| if let Some(pointer) = pointer { pointer.moved(&event) }
+            on:pointerleave=move |_| if let Some(pointer) = pointer { pointer.draft.end_hover() }
+            on:pointerdown=move |event| if let Some(pointer) = pointer { pointer.pressed(&event) }
+            on:pointerup=move |event| if let Some(pointer) = pointer { pointer.released(&event) }
+            on:contextmenu=move |event| if let Some(pointer) = pointer {
                 event.prevent_default();
-                hands.pad.rotate();
+                pointer.draft.rotate_fence();
             }
-            on:keydown=move |event| if let Some(hands) = hands { hands.key(&event) }
+            on:keydown=move |event| if let Some(keyboard) = keyboard { keyboard.key(&event) }
             on:blur=move |_| cursor.update(|cursor| cursor.shown = false)
         >
             <svg viewBox=size aria-hidden="true">
@@ -102,134 +108,137 @@ pub fn Board(
                         <stop offset=".55" class="fence-lo" />
                     </linearGradient>
                 </defs>
-                <Ground view geometry last />
-                {move || ways.get().then(|| threads(&view.get(), geometry.get()))}
-                <Fences pad view geometry last />
-                {move || sights(&view.get(), geometry.get())}
-                {move || hint.get().map(|word| pointed(&word, &view.get(), geometry.get()))}
-                {pad.map(|pad| view! { <Targets pad view geometry /> })}
+                <Background view geometry last_move />
+                {move || show_paths.get().then(|| shortest_path_lines(&view.get(), geometry.get()))}
+                <FenceLayer draft view geometry last_move />
+                {move || sight_lines(&view.get(), geometry.get())}
+                {move || hint.get().map(|word| hint_mark(&word, &view.get(), geometry.get()))}
+                {draft.map(|draft| view! { <MoveTargets draft view geometry /> })}
             </svg>
             <svg class="over" viewBox=size aria-hidden="true">
-                {pad.map(|pad| view! { <Trail pad view geometry /> })}
+                {draft.map(|draft| view! { <DraftPath draft view geometry /> })}
                 <For each=move || ids.get() key=Clone::clone let:id>
-                    <Standing id pad view geometry last />
+                    <BoardPiece id draft view geometry last_move />
                 </For>
-                {pad.map(|pad| view! { <Drafted pad geometry cursor /> })}
+                {draft.map(|draft| view! { <DraftOverlay draft geometry cursor /> })}
             </svg>
         </div>
     }
 }
 
-/// A piece where it stands; several on one square stand side by side.
+/// A piece on its square; several on one square are drawn smaller, side by side.
 #[component]
-fn Standing(
+fn BoardPiece(
     id: String,
-    pad: Option<Pad>,
-    view: Signal<Arc<View>>,
-    geometry: Memo<Geometry>,
-    last: Signal<Last>,
+    draft: Option<MoveDraft>,
+    view: Signal<Arc<BoardView>>,
+    geometry: Memo<BoardGeometry>,
+    last_move: Signal<LastMove>,
 ) -> impl IntoView {
     let name = id.clone();
-    let piece: Memo<Option<Piece>> = Memo::new(move |_| {
+    let piece: Memo<Option<PieceView>> = Memo::new(move |_| {
         view.with(|view| view.pieces.iter().find(|piece| piece.id == id).cloned())
     });
-    let looks_of = move || {
+    let shape = move || {
         let mut piece = piece.get()?;
-        let way = last.get();
-        // A ghost looks where it went.
-        if way.piece.as_deref() == Some(&piece.id) && piece.heading.is_none() {
-            piece.heading = travel::heading(&way.squares);
+        let last_move = last_move.get();
+        // A piece without a heading of its own looks where it went.
+        if last_move.piece.as_deref() == Some(&piece.id) && piece.heading.is_none() {
+            piece.heading = animation::heading_of(&last_move.squares);
         }
-        Some(looks(&piece, geometry.get().turned))
+        Some(piece_shape(&piece, geometry.get().rotation))
     };
-    // The way it was just told to go, before anyone has answered.
-    let told = Memo::new(move |_| {
+    // The path of the submitted move, drawn before anyone has answered.
+    let submitted = Memo::new(move |_| {
         let active = piece.with(|piece| piece.as_ref().is_some_and(|piece| piece.active));
-        pad.filter(|_| active).map(|pad| pad.said_way()).unwrap_or_default()
+        draft.filter(|_| active).map(|draft| draft.submitted_path()).unwrap_or_default()
     });
-    let place = Memo::new(move |_| {
+    let placement = Memo::new(move |_| {
         let Some(piece) = piece.get() else { return (0.0, 0.0, 1.0) };
-        if let Some(&end) = told.with(|way| way.last().copied()).as_ref() {
+        if let Some(&end) = submitted.with(|path| path.last().copied()).as_ref() {
             let (x, y) = geometry.get().centre(end);
             return (x, y, 1.0);
         }
         let (x, y) = geometry.get().centre(piece.square);
-        let (nth, of) = view.with(|view| {
+        let (nth, count) = view.with(|view| {
             let here = || view.pieces.iter().filter(|other| other.square == piece.square);
             (here().position(|other| other.id == piece.id).unwrap_or(0), here().count())
         });
-        if of < 2 {
+        if count < 2 {
             return (x, y, 1.0);
         }
         let (column, row) = (nth % 2, nth / 2);
         let shift = |n: usize| if n == 0 { -11.0 } else { 11.0 };
-        (x + shift(column), y + if of > 2 { shift(row) } else { 0.0 }, 0.62)
+        (x + shift(column), y + if count > 2 { shift(row) } else { 0.0 }, 0.62)
     });
     let group = NodeRef::<leptos::svg::G>::new();
-    let walk = move |squares: &[Square]| {
+    let animate = move |squares: &[Square]| {
         if let Some(group) = group.get_untracked() {
             let points: Vec<_> =
                 squares.iter().map(|&s| geometry.get_untracked().centre(s)).collect();
-            travel::along(&group, &points, place.get_untracked());
+            animation::animate_along(&group, &points, placement.get_untracked());
         }
     };
     Effect::new(move |_| {
-        let way = told.get();
+        let path = submitted.get();
         let from = piece.with_untracked(|piece| piece.as_ref().map(|piece| piece.square));
-        if !way.is_empty() {
-            walk(&from.into_iter().chain(way).collect::<Vec<_>>());
+        if !path.is_empty() {
+            animate(&from.into_iter().chain(path).collect::<Vec<_>>());
         }
     });
-    Effect::new(move |before: Option<Last>| {
-        let way = last.get();
-        let moved = way.piece.as_deref() == Some(name.as_str()) && before.as_ref() != Some(&way);
-        // What was said here has set out already.
-        let set_out = pad.is_some_and(|pad| pad.said_last(&way.word));
-        if before.is_some() && moved && !set_out {
-            walk(&way.squares);
+    Effect::new(move |before: Option<LastMove>| {
+        let last_move = last_move.get();
+        let moved = last_move.piece.as_deref() == Some(name.as_str())
+            && before.as_ref() != Some(&last_move);
+        // A move that was submitted here has been animated already.
+        let animated = draft.is_some_and(|draft| draft.was_submitted_here(&last_move.word));
+        if before.is_some() && moved && !animated {
+            animate(&last_move.squares);
         }
-        way
+        last_move
     });
     view! {
         <g
             node_ref=group
-            class=move || piece.with(|piece| piece.as_ref().map(classes).unwrap_or_default())
+            class=move || piece.with(|piece| piece.as_ref().map(piece_classes).unwrap_or_default())
             style:transform=move || {
-                let (x, y, scale) = place.get();
+                let (x, y, scale) = placement.get();
                 format!("translate({x}px,{y}px) scale({scale})")
             }
         >
             <circle class="ring" r="26" />
-            {looks_of}
+            {shape}
         </g>
     }
 }
 
+/// The fences on the board; the last one slides in, unless its draft was drawn there already.
 #[component]
-fn Fences(
-    pad: Option<Pad>,
-    view: Signal<Arc<View>>,
-    geometry: Memo<Geometry>,
-    last: Signal<Last>,
+fn FenceLayer(
+    draft: Option<MoveDraft>,
+    view: Signal<Arc<BoardView>>,
+    geometry: Memo<BoardGeometry>,
+    last_move: Signal<LastMove>,
 ) -> impl IntoView {
     let fences = Memo::new(move |_| view.with(|view| view.fences.clone()));
     view! {
         <For each=move || fences.get() key=|fence| *fence let:fence>
             {move || {
-                let area = geometry.get().fence(fence);
-                let across = geometry.get().lies_across(fence.lie);
-                let lie = if across { "h" } else { "v" };
-                let new = last.with(|last| {
-                    let here = pad.is_some_and(|pad| pad.said_last(&last.word));
-                    match last.fence == Some(fence) {
-                        true if here => " last",
+                let rect = geometry.get().fence_rect(fence);
+                let horizontal = geometry.get().is_drawn_horizontally(fence.orientation);
+                let direction = if horizontal { "h" } else { "v" };
+                let mark = last_move.with(|last_move| {
+                    let drawn_already =
+                        draft.is_some_and(|draft| draft.was_submitted_here(&last_move.word));
+                    match last_move.fence == Some(fence) {
+                        true if drawn_already => " last",
                         true => " last new",
                         false => "",
                     }
                 });
-                let class = format!("fence {lie}{new}");
+                let class = format!("fence {direction}{mark}");
                 view! {
-                    <rect class=class x=area.x y=area.y width=area.width height=area.height rx="5" />
+                    <rect class=class x=rect.x y=rect.y width=rect.width height=rect.height rx="5" />
                 }
             }}
         </For>
@@ -238,16 +247,20 @@ fn Fences(
 
 /// The squares that can be entered next, and where a longer move can end.
 #[component]
-fn Targets(pad: Pad, view: Signal<Arc<View>>, geometry: Memo<Geometry>) -> impl IntoView {
-    let begun = Memo::new(move |_| pad.begun());
+fn MoveTargets(
+    draft: MoveDraft,
+    view: Signal<Arc<BoardView>>,
+    geometry: Memo<BoardGeometry>,
+) -> impl IntoView {
+    let entered = Memo::new(move |_| draft.squares_entered());
     move || {
-        let choices = pad.choices.get();
-        let begun = begun.get();
+        let legal = draft.legal.get();
+        let entered = entered.get();
         let seat = view.with(|view| view.turn).unwrap_or(0);
-        let next = choices.next(&begun);
+        let next = legal.next_squares(&entered);
         let at = |square| geometry.get().centre(square);
-        let ends: Vec<_> = if choices.long() {
-            choices.ends(&begun).into_iter().filter(|end| !next.contains(end)).collect()
+        let ends: Vec<_> = if legal.has_long_paths() {
+            legal.end_squares(&entered).into_iter().filter(|end| !next.contains(end)).collect()
         } else {
             Vec::new()
         };
@@ -271,10 +284,14 @@ fn Targets(pad: Pad, view: Signal<Arc<View>>, geometry: Memo<Geometry>) -> impl 
     }
 }
 
-/// The way entered so far, below the pieces.
+/// The path entered so far, below the pieces.
 #[component]
-fn Trail(pad: Pad, view: Signal<Arc<View>>, geometry: Memo<Geometry>) -> impl IntoView {
-    let path = Memo::new(move |_| pad.begun());
+fn DraftPath(
+    draft: MoveDraft,
+    view: Signal<Arc<BoardView>>,
+    geometry: Memo<BoardGeometry>,
+) -> impl IntoView {
+    let path = Memo::new(move |_| draft.squares_entered());
     move || {
         let squares = path.get();
         let from = view.with(|view| view.pieces.iter().find(|p| p.active).map(|p| p.square));
@@ -285,14 +302,14 @@ fn Trail(pad: Pad, view: Signal<Arc<View>>, geometry: Memo<Geometry>) -> impl In
     }
 }
 
-/// Where the way entered so far ends, and how many squares are left.
+/// The end of the path entered so far, with the number of squares that can still be entered.
 #[component]
-fn Entered(pad: Pad, geometry: Memo<Geometry>) -> impl IntoView {
-    let path = Memo::new(move |_| pad.begun());
+fn DraftPathEnd(draft: MoveDraft, geometry: Memo<BoardGeometry>) -> impl IntoView {
+    let path = Memo::new(move |_| draft.squares_entered());
     move || {
         let squares = path.get();
         let (x, y) = geometry.get().centre(*squares.last()?);
-        let left = match pad.choices.get().left(&squares) {
+        let left = match draft.legal.get().squares_left(&squares) {
             0 => "✓".to_owned(),
             left => left.to_string(),
         };
@@ -303,53 +320,60 @@ fn Entered(pad: Pad, geometry: Memo<Geometry>) -> impl IntoView {
     }
 }
 
-/// What is half said: the ghost of a fence, the end of a way, the keyboard's cursor.
+/// The draft above the pieces: the ghost fence, the end of the path, the premove, the keyboard's
+/// cursor.
 #[component]
-fn Drafted(pad: Pad, geometry: Memo<Geometry>, cursor: RwSignal<input::Cursor>) -> impl IntoView {
-    let ghost = Memo::new(move |_| match pad.draft.get() {
-        Draft::Fence { fence, pinned, wrong } => Some(Ghost {
-            area: geometry.get().fence(fence),
-            class: match (pinned, &wrong) {
+fn DraftOverlay(
+    draft: MoveDraft,
+    geometry: Memo<BoardGeometry>,
+    cursor: RwSignal<KeyboardCursor>,
+) -> impl IntoView {
+    let ghost = Memo::new(move |_| match draft.state.get() {
+        DraftState::Fence { fence, pinned, refusal } => Some(GhostFence {
+            rect: geometry.get().fence_rect(fence),
+            class: match (pinned, &refusal) {
                 (true, None) => "fence ghost pinned",
                 (false, None) => "fence ghost",
                 (true, Some(_)) => "fence ghost pinned bad",
                 (false, Some(_)) => "fence ghost bad",
             },
-            shut: wrong.map(|wrong| points(&wrong.shut, geometry.get())).unwrap_or_default(),
+            blocked_path: refusal
+                .map(|refusal| points(&refusal.blocked_path, geometry.get()))
+                .unwrap_or_default(),
         }),
-        Draft::Said(word) => Fence::parse(&word).map(|fence| Ghost {
-            area: geometry.get().fence(fence),
+        DraftState::Submitted(word) => Fence::parse(&word).map(|fence| GhostFence {
+            rect: geometry.get().fence_rect(fence),
             class: "fence",
-            shut: String::new(),
+            blocked_path: String::new(),
         }),
-        Draft::Nothing | Draft::Path { .. } => None,
+        DraftState::Empty | DraftState::Path { .. } => None,
     });
-    let pointer = move || {
+    let cursor = move || {
         let cursor = cursor.get();
         cursor.shown.then(|| {
-            let area = match cursor.lie {
-                Some(lie) => geometry.get().fence(Fence { anchor: cursor.square, lie }),
-                None => geometry.get().tile(cursor.square),
+            let rect = match cursor.slot() {
+                Some(fence) => geometry.get().fence_rect(fence),
+                None => geometry.get().tile_rect(cursor.square),
             };
             view! {
                 <rect
                     class="cursor"
-                    x=area.x - 4.0
-                    y=area.y - 4.0
-                    width=area.width + 8.0
-                    height=area.height + 8.0
+                    x=rect.x - 4.0
+                    y=rect.y - 4.0
+                    width=rect.width + 8.0
+                    height=rect.height + 8.0
                     rx="10"
                 />
             }
         })
     };
-    let planned = move || {
-        let word = pad.planned.get()?;
+    let premove = move || {
+        let word = draft.premove.get()?;
         let shown = match Fence::parse(&word) {
             Some(fence) => {
-                let area = geometry.get().fence(fence);
+                let rect = geometry.get().fence_rect(fence);
                 view! {
-                    <rect class="fence ghost" x=area.x y=area.y width=area.width height=area.height rx="5" />
+                    <rect class="fence ghost" x=rect.x y=rect.y width=rect.width height=rect.height rx="5" />
                 }
                 .into_any()
             }
@@ -360,22 +384,22 @@ fn Drafted(pad: Pad, geometry: Memo<Geometry>, cursor: RwSignal<input::Cursor>) 
         };
         Some(shown)
     };
-    // The ghost is one bar that is moved about: making a new one for every slot takes longer.
-    let bar = move || ghost.with(|g| g.as_ref().map(|g| outline(g.area)).unwrap_or_default());
+    // The ghost is one element that moves: a new one for every slot would take longer.
+    let bar = move || ghost.with(|g| g.as_ref().map(|g| rounded_bar(g.rect)).unwrap_or_default());
     view! {
         <polyline
             class="way shut"
-            points=move || ghost.with(|g| g.as_ref().map(|g| g.shut.clone()).unwrap_or_default())
+            points=move || ghost.with(|g| g.as_ref().map(|g| g.blocked_path.clone()).unwrap_or_default())
         />
         <path class=move || ghost.with(|g| g.as_ref().map_or("none", |g| g.class)) d=bar />
-        <Entered pad geometry />
-        {planned}
-        {pointer}
+        <DraftPathEnd draft geometry />
+        {premove}
+        {cursor}
     }
 }
 
-/// A bar with round ends, as one word.
-fn outline(Area { x, y, width, height }: Area) -> String {
+/// A bar with rounded corners, as the data of an SVG path.
+fn rounded_bar(Rect { x, y, width, height }: Rect) -> String {
     let (w, h) = (width - 10.0, height - 10.0);
     format!(
         "M{} {y}h{w}a5 5 0 0 1 5 5v{h}a5 5 0 0 1-5 5h-{w}a5 5 0 0 1-5-5v-{h}a5 5 0 0 1 5-5z",
@@ -383,36 +407,41 @@ fn outline(Area { x, y, width, height }: Area) -> String {
     )
 }
 
-/// A fence that is not there yet, and the way it would close.
+/// A fence that is not placed yet, and the path that it would close.
 #[derive(Clone, PartialEq)]
-struct Ghost {
-    area: Area,
+struct GhostFence {
+    rect: Rect,
     class: &'static str,
-    shut: String,
+    blocked_path: String,
 }
 
-fn threads(view: &View, geometry: Geometry) -> Vec<AnyView> {
-    let thread = |(nth, seat): (usize, &api::view::Hand)| {
+fn shortest_path_lines(view: &BoardView, geometry: BoardGeometry) -> Vec<AnyView> {
+    let line = |(nth, seat): (usize, &api::view::SeatView)| {
         let class = format!("way w{}", nth + 1);
-        view! { <polyline class=class points=points(&seat.way, geometry) /> }.into_any()
+        view! { <polyline class=class points=points(&seat.shortest_path, geometry) /> }.into_any()
     };
-    view.seats.iter().enumerate().filter(|(_, seat)| seat.way.len() > 1).map(thread).collect()
+    view.seats
+        .iter()
+        .enumerate()
+        .filter(|(_, seat)| seat.shortest_path.len() > 1)
+        .map(line)
+        .collect()
 }
 
-fn sights(view: &View, geometry: Geometry) -> Vec<AnyView> {
-    let line = |sight: &api::view::Sight| {
+fn sight_lines(view: &BoardView, geometry: BoardGeometry) -> Vec<AnyView> {
+    let line = |sight: &api::view::SightLine| {
         let ((x1, y1), (x2, y2)) = (geometry.centre(sight.from), geometry.centre(sight.to));
         view! { <line class="sight" x1=x1 y1=y1 x2=x2 y2=y2 /> }.into_any()
     };
-    view.sights.iter().map(line).collect()
+    view.sight_lines.iter().map(line).collect()
 }
 
-/// A word to look at: a fence as a ghost, a way as a line.
-fn pointed(word: &str, view: &View, geometry: Geometry) -> AnyView {
+/// A suggested move: a fence as a ghost, a path as a line.
+fn hint_mark(word: &str, view: &BoardView, geometry: BoardGeometry) -> AnyView {
     if let Some(fence) = Fence::parse(word) {
-        let area = geometry.fence(fence);
+        let rect = geometry.fence_rect(fence);
         return view! {
-            <rect class="fence ghost pinned" x=area.x y=area.y width=area.width height=area.height rx="5" />
+            <rect class="fence ghost pinned" x=rect.x y=rect.y width=rect.width height=rect.height rx="5" />
         }
         .into_any();
     }
@@ -425,7 +454,7 @@ fn pointed(word: &str, view: &View, geometry: Geometry) -> AnyView {
     view! { <polyline class="way hint" points=points(&squares, geometry) /> }.into_any()
 }
 
-fn points(squares: &[Square], geometry: Geometry) -> String {
+fn points(squares: &[Square], geometry: BoardGeometry) -> String {
     let point = |&square: &Square| {
         let (x, y) = geometry.centre(square);
         format!("{x},{y}")
@@ -433,14 +462,19 @@ fn points(squares: &[Square], geometry: Geometry) -> String {
     squares.iter().map(point).collect::<Vec<_>>().join(" ")
 }
 
-/// A move that a figure points out: allowed, or with a cross where it is not.
-pub fn marked(word: &str, refused: bool, from: Option<Square>, geometry: Geometry) -> AnyView {
+/// A move that a figure of a rulebook marks: a line to a dot, or to a cross where it is not legal.
+pub fn figure_mark(
+    word: &str,
+    refused: bool,
+    from: Option<Square>,
+    geometry: BoardGeometry,
+) -> AnyView {
     let class = if refused { "mark refused" } else { "mark" };
     if let Some(fence) = Fence::parse(word) {
-        let area = geometry.fence(fence);
+        let rect = geometry.fence_rect(fence);
         let class = if refused { "fence ghost pinned bad" } else { "fence ghost pinned" };
         return view! {
-            <rect class=class x=area.x y=area.y width=area.width height=area.height rx="5" />
+            <rect class=class x=rect.x y=rect.y width=rect.width height=rect.height rx="5" />
         }
         .into_any();
     }

@@ -1,49 +1,49 @@
-use api::view::{Heading, Mood, Piece, PieceKind};
+use api::view::{Heading, PieceKind, PieceMood, PieceView};
 use leptos::prelude::*;
 
-/// The looks of a piece, drawn around the middle of its square. Shapes differ before colours do:
-/// each seat's pawn has its own outline and points where it runs; each ghost has its own hem.
-pub fn looks(piece: &Piece, turned: u8) -> AnyView {
+/// The drawing of a piece around the centre of its square. Pieces differ in shape and not in colour
+/// alone: each seat's pawn has its own outline and points to its goal, each ghost has its own hem.
+pub fn piece_shape(piece: &PieceView, rotation: u8) -> AnyView {
     let seat = piece.seat.unwrap_or(1);
     match piece.kind {
-        PieceKind::Pawn => pawn(seat, piece.heading, turned),
-        PieceKind::Pacman => muncher(piece.heading, turned, false),
-        PieceKind::Mspacman => muncher(piece.heading, turned, true),
-        PieceKind::Blinky => ghost(0, piece.heading, turned),
-        PieceKind::Inky => ghost(1, piece.heading, turned),
-        PieceKind::Pinky => ghost(2, piece.heading, turned),
-        PieceKind::Clyde => ghost(3, piece.heading, turned),
-        PieceKind::Ghost => ghost(usize::from(seat.max(1) - 1) % 4, piece.heading, turned),
+        PieceKind::Pawn => pawn(seat, piece.heading, rotation),
+        PieceKind::Pacman => pacman(piece.heading, rotation, false),
+        PieceKind::Mspacman => pacman(piece.heading, rotation, true),
+        PieceKind::Blinky => ghost(0, piece.heading, rotation),
+        PieceKind::Inky => ghost(1, piece.heading, rotation),
+        PieceKind::Pinky => ghost(2, piece.heading, rotation),
+        PieceKind::Clyde => ghost(3, piece.heading, rotation),
+        PieceKind::Ghost => ghost(usize::from(seat.max(1) - 1) % 4, piece.heading, rotation),
     }
 }
 
-/// The classes that colour a piece.
-pub fn classes(piece: &Piece) -> String {
+/// The CSS classes that colour a piece.
+pub fn piece_classes(piece: &PieceView) -> String {
     let seat = piece.seat.unwrap_or(0);
     let mood = match piece.mood {
-        Mood::Plain => "",
-        Mood::Weak => " weak",
-        Mood::Frenzied => " frenzied",
+        PieceMood::Plain => "",
+        PieceMood::Weak => " weak",
+        PieceMood::Frenzied => " frenzied",
     };
     let turn = if piece.active { " turn" } else { "" };
     format!("piece {} s{seat}{mood}{turn}", piece.kind.word())
 }
 
-/// How far a heading is turned clockwise from up, on a board turned by quarters.
-fn angle(heading: Heading, turned: u8) -> u32 {
+/// The angle of a heading, clockwise from up, on a rotated board.
+fn angle(heading: Heading, rotation: u8) -> u32 {
     let quarters = match heading {
         Heading::North => 0,
         Heading::East => 1,
         Heading::South => 2,
         Heading::West => 3,
     };
-    // Turning the board so that the a-file is at the bottom turns every heading counter-clockwise.
-    (quarters + 4 - u32::from(turned)) % 4 * 90
+    // A quarter turn puts the a-file at the bottom and turns every heading counter-clockwise.
+    (quarters + 4 - u32::from(rotation)) % 4 * 90
 }
 
-/// Where a heading points in the drawing.
-fn towards(heading: Heading, turned: u8) -> (f64, f64) {
-    match angle(heading, turned) {
+/// The unit vector of a heading in the drawing.
+fn unit_vector(heading: Heading, rotation: u8) -> (f64, f64) {
+    match angle(heading, rotation) {
         0 => (0.0, -1.0),
         90 => (1.0, 0.0),
         180 => (0.0, 1.0),
@@ -51,7 +51,8 @@ fn towards(heading: Heading, turned: u8) -> (f64, f64) {
     }
 }
 
-const OUTLINES: [&str; 5] = [
+/// The outlines of pawns, by seat.
+const PAWN_OUTLINES: [&str; 5] = [
     "M0 -20A20 20 0 0 1 0 20A20 20 0 0 1 0 -20Z",
     "M-11 -18H11A7 7 0 0 1 18 -11V11A7 7 0 0 1 11 18H-11A7 7 0 0 1 -18 11V-11A7 7 0 0 1 -11 -18Z",
     "M-4 -20.500Q0 -23 4 -20.500L17 -11Q20 -8.500 18.800 -4.500L13.500 14Q12 18.500 7.500 18.500H-7.500Q-12 18.500 -13.500 14L-18.800 -4.500Q-20 -8.500 -17 -11Z",
@@ -59,9 +60,9 @@ const OUTLINES: [&str; 5] = [
     "M-9 -19H9L20 0 9 19H-9L-20 0Z",
 ];
 
-fn pawn(seat: u8, heading: Option<Heading>, turned: u8) -> AnyView {
-    let outline = OUTLINES[usize::from(seat.max(1) - 1) % OUTLINES.len()];
-    let turn = format!("rotate({})", heading.map_or(0, |heading| angle(heading, turned)));
+fn pawn(seat: u8, heading: Option<Heading>, rotation: u8) -> AnyView {
+    let outline = PAWN_OUTLINES[usize::from(seat.max(1) - 1) % PAWN_OUTLINES.len()];
+    let turn = format!("rotate({})", heading.map_or(0, |heading| angle(heading, rotation)));
     view! {
         <path class="shade" transform="translate(0,3)" d=outline />
         <path class="body" d=outline />
@@ -71,8 +72,8 @@ fn pawn(seat: u8, heading: Option<Heading>, turned: u8) -> AnyView {
     .into_any()
 }
 
-fn muncher(heading: Option<Heading>, turned: u8, bow: bool) -> AnyView {
-    let angle = heading.map_or(90, |heading| angle(heading, turned));
+fn pacman(heading: Option<Heading>, rotation: u8, bow: bool) -> AnyView {
+    let angle = heading.map_or(90, |heading| angle(heading, rotation));
     // Drawn looking right; looking left it is mirrored, so that the eye stays on top.
     let turn = match angle {
         270 => "scale(-1 1)".to_owned(),
@@ -96,21 +97,21 @@ fn muncher(heading: Option<Heading>, turned: u8, bow: bool) -> AnyView {
     .into_any()
 }
 
-/// Sharp, wavy, drop, legs.
-const HEMS: [&str; 4] = [
+/// The outlines of ghosts, by the hem: zigzag, waves, drops, legs.
+const GHOST_OUTLINES: [&str; 4] = [
     "M-18 19V-2A18 18 0 0 1 18 -2V19L12 12 6 19 0 12 -6 19 -12 12Z",
     "M-18 18V-2A18 18 0 0 1 18 -2V18Q13.500 9 9 18 4.500 9 0 18 -4.500 9 -9 18 -13.500 9 -18 18Z",
     "M-18 12V-2A18 18 0 0 1 18 -2V12Q9 25 0 14 -9 25 -18 12Z",
     "M-18 19V-2A18 18 0 0 1 18 -2V19H9V11H4V19H-4V11H-9V19Z",
 ];
 
-fn ghost(hem: usize, heading: Option<Heading>, turned: u8) -> AnyView {
-    let (dx, dy) = heading.map_or((0.0, 0.0), |heading| towards(heading, turned));
+fn ghost(hem: usize, heading: Option<Heading>, rotation: u8) -> AnyView {
+    let (dx, dy) = heading.map_or((0.0, 0.0), |heading| unit_vector(heading, rotation));
     let (ix, iy) = (dx * 2.300, -4.0 + dy * 2.600);
     view! {
         <circle class="halo" r="25" />
-        <path class="shade" transform="translate(0,3)" d=HEMS[hem] />
-        <path class="body" d=HEMS[hem] />
+        <path class="shade" transform="translate(0,3)" d=GHOST_OUTLINES[hem] />
+        <path class="body" d=GHOST_OUTLINES[hem] />
         <ellipse class="gleam" cx="-6" cy="-13" rx="8" ry="4" transform="rotate(-26 -6 -13)" />
         <circle class="eye" cx="-7" cy="-4" r="5.200" />
         <circle class="eye" cx="7" cy="-4" r="5.200" />

@@ -1,18 +1,18 @@
 use api::view::PieceKind;
 use leptos::prelude::*;
-use rules::{Archive, Game, Table};
+use rules::{Game, GameRecord, GameSetup};
 
-use super::level::LevelSlider;
-use super::living::Living;
+use super::demo_board::DemoBoard;
+use super::level_slider::LevelSlider;
 use super::lobby::{MyTables, OpenTables, QuickPairing};
-use crate::play::{self, Plan, Who};
-use crate::route::{self, Link, Page};
+use crate::i18n::{self, t, translate};
+use crate::play::{self, NewLocalGame, SeatOccupant};
+use crate::route::{self, Link, PageRoute};
 use crate::settings;
-use crate::words::{self, say, t};
 
-/// One click to play.
+/// The home page: one click to play, games to continue, the four games, tables on the server.
 #[component]
-pub fn Home() -> impl IntoView {
+pub fn HomePage() -> impl IntoView {
     view! {
         <section class="hero">
             <div class="pitch">
@@ -20,43 +20,45 @@ pub fn Home() -> impl IntoView {
                 <p class="lead">{t("web-hero-more")}</p>
                 <LevelSlider />
                 <div class="row">
-                    <button class="button main big" type="button" on:click=move |_| solo(Game::Quoridor)>
+                    <button class="button main big" type="button" on:click=move |_| play_computer(Game::Quoridor)>
                         {t("web-play-now")}
                     </button>
-                    <Link to=Page::New(Game::Quoridor) class="button big">{t("web-play-friend")}</Link>
+                    <Link to=PageRoute::NewGame(Game::Quoridor) class="button big">{t("web-play-friend")}</Link>
                 </div>
             </div>
-            <div class="show"><Living game=Game::Quoridor /></div>
+            <div class="show"><DemoBoard game=Game::Quoridor /></div>
         </section>
-        <Continue />
+        <UnfinishedGames />
         <MyTables />
         <section aria-labelledby="shelf">
             <h2 id="shelf">{t("web-shelf")}</h2>
             <div class="shelf">
-                {Game::ALL.map(|game| view! { <Card game /> }).collect_view()}
+                {Game::ALL.map(|game| view! { <GameCard game /> }).collect_view()}
             </div>
         </section>
         <section class="meet">
             <QuickPairing />
             <OpenTables />
         </section>
-        <Load />
+        <ImportGame />
     }
 }
 
-/// Opens a game from a file.
+/// Imports a game from the file of its record.
 #[component]
-fn Load() -> impl IntoView {
-    let wrong = RwSignal::new(String::new());
-    let picked = move |event: leptos::ev::Event| {
+fn ImportGame() -> impl IntoView {
+    let error = RwSignal::new(String::new());
+    let file_chosen = move |event: leptos::ev::Event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         leptos::task::spawn_local(async move {
             let text = wasm_bindgen_futures::JsFuture::from(file.text()).await;
             let text = text.ok().and_then(|text| text.as_string()).unwrap_or_default();
-            match Archive::parse(&text) {
-                Ok(archive) => route::go(Page::Play(play::adopt(&archive))),
-                Err(reason) => wrong.set(words::reason(&reason)),
+            match GameRecord::parse(&text) {
+                Ok(game_record) => {
+                    route::navigate(PageRoute::LocalGame(play::import(&game_record)))
+                }
+                Err(reason) => error.set(i18n::reason_text(&reason)),
             }
         });
     };
@@ -64,84 +66,87 @@ fn Load() -> impl IntoView {
         <section class="open">
             <label class="button load">
                 <span>{t("web-load")}</span>
-                <input class="unseen" type="file" accept=".palisade,text/plain" on:change=picked />
+                <input class="unseen" type="file" accept=".palisade,text/plain" on:change=file_chosen />
             </label>
             {move || {
-                let text = wrong.get();
+                let text = error.get();
                 (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text}</p> })
             }}
         </section>
     }
 }
 
-/// A game on the shelf, alive.
+/// One of the four games, with a demo board.
 #[component]
-fn Card(game: Game) -> impl IntoView {
-    let about = move || say(&format!("web-about-{game}"), &[]);
-    let name = move || say(&format!("game-{game}"), &[]);
+fn GameCard(game: Game) -> impl IntoView {
+    let description = move || translate(&format!("web-about-{game}"), &[]);
+    let name = move || translate(&format!("game-{game}"), &[]);
     view! {
         <article class="game card">
-            <div class="window"><Living game /></div>
+            <div class="window"><DemoBoard game /></div>
             <h3>{name}</h3>
-            <p class="soft">{about}</p>
+            <p class="soft">{description}</p>
             <div class="row">
                 <button
                     class="button main"
                     type="button"
-                    aria-label=move || format!("{}: {}", name(), say("web-vs-computer", &[]))
-                    on:click=move |_| solo(game)
+                    aria-label=move || format!("{}: {}", name(), translate("web-vs-computer", &[]))
+                    on:click=move |_| play_computer(game)
                 >
                     {t("web-vs-computer")}
                 </button>
-                <Link to=Page::New(game) class="button">{t("web-more-ways")}</Link>
+                <Link to=PageRoute::NewGame(game) class="button">{t("web-more-ways")}</Link>
             </div>
         </article>
     }
 }
 
-/// Begins a game against the computer at the level chosen, at once.
-pub fn solo(game: Game) {
+/// Starts a game against the computer at the level of the settings.
+pub fn play_computer(game: Game) {
     let (level, piece) =
         settings::signal().with_untracked(|settings| (settings.level, settings.piece.clone()));
-    let mine = play::kind(&piece).unwrap_or(PieceKind::Pawn);
-    let starts = if js_sys::Math::random() < 0.5 { 1 } else { 2 };
-    let plan = Plan {
-        table: Table::new(game),
-        players: vec![(Who::Here, mine), (Who::Level(level), PieceKind::Pawn)],
-        starts: Some(starts),
-        clock: api::Clock::None,
+    let own_piece = play::piece_kind(&piece).unwrap_or(PieceKind::Pawn);
+    let starter = if js_sys::Math::random() < 0.5 { 1 } else { 2 };
+    let new_game = NewLocalGame {
+        setup: GameSetup::new(game),
+        players: vec![
+            (SeatOccupant::Local, own_piece),
+            (SeatOccupant::Computer(level), PieceKind::Pawn),
+        ],
+        starter: Some(starter),
+        time_control: api::TimeControl::None,
     };
-    if let Some(id) = play::create(&plan) {
-        route::go(Page::Play(id));
+    if let Some(id) = play::create(&new_game) {
+        route::navigate(PageRoute::LocalGame(id));
     }
 }
 
-/// Games at this screen that are not over.
+/// Games stored in this browser that are not over.
 #[component]
-fn Continue() -> impl IntoView {
-    let games = RwSignal::new(open());
+fn UnfinishedGames() -> impl IntoView {
+    let games = RwSignal::new(unfinished_games());
     move || {
         let list = games.get();
         (!list.is_empty()).then(|| {
             let rows = list
                 .into_iter()
-                .map(|(id, archive)| {
-                    let name = say(&format!("game-{}", archive.table.game()), &[]);
-                    let plies = play::plies(&archive);
-                    let gone = id.clone();
+                .map(|(id, game_record)| {
+                    let name = translate(&format!("game-{}", game_record.setup.game()), &[]);
+                    let plies = play::ply_count(&game_record);
+                    let deleted = id.clone();
                     view! {
                         <li class="row">
-                            <Link to=Page::Play(id) class="button grow">
+                            <Link to=PageRoute::LocalGame(id) class="button grow">
                                 <b>{name}</b>
-                                <small>{move || say("web-plies", &[("count", plies.into())])}</small>
+                                <small>{move || translate("web-plies", &[("count", plies.into())])}</small>
                             </Link>
                             <button
                                 class="icon"
                                 type="button"
                                 aria-label=t("web-forget")
                                 on:click=move |_| {
-                                    play::forget(&gone);
-                                    games.set(open());
+                                    play::delete(&deleted);
+                                    games.set(unfinished_games());
                                 }
                             >
                                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
@@ -160,9 +165,11 @@ fn Continue() -> impl IntoView {
     }
 }
 
-fn open() -> Vec<(String, Archive)> {
-    let mut games = play::kept();
-    games.retain(|(_, archive)| archive.record.ending().is_none() && play::plies(archive) > 0);
+fn unfinished_games() -> Vec<(String, GameRecord)> {
+    let mut games = play::saved_games();
+    games.retain(|(_, game_record)| {
+        game_record.record.ending().is_none() && play::ply_count(game_record) > 0
+    });
     games.truncate(6);
     games
 }

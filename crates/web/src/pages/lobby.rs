@@ -1,14 +1,16 @@
-use api::{Clock, Holder, Laid, Lobby, Pairing, Phase, Speed, Summary};
+use api::{
+    Lobby, PairingRequest, SeatHolder, Speed, TableCreated, TablePhase, TableSummary, TimeControl,
+};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Game;
 
-use super::choice::choice;
-use crate::net;
-use crate::route::{self, Link, Page};
-use crate::words::{say, t};
+use super::form_controls::segmented;
+use crate::http;
+use crate::i18n::{t, translate};
+use crate::route::{self, Link, PageRoute};
 
-/// Open tables and games to watch.
+/// The lobby: one's own tables, quick pairing, open tables, games to watch.
 #[component]
 pub fn LobbyPage() -> impl IntoView {
     view! {
@@ -21,17 +23,17 @@ pub fn LobbyPage() -> impl IntoView {
     }
 }
 
-/// Tables on the server where one sits and that are not over.
+/// The person's unfinished tables on the server.
 #[component]
 pub fn MyTables() -> impl IntoView {
-    let mine = RwSignal::new(Vec::<Summary>::new());
-    if net::token().is_some() {
+    let mine = RwSignal::new(Vec::<TableSummary>::new());
+    if http::token().is_some() {
         spawn_local(async move {
-            if let Ok(mut found) = net::get::<Vec<Summary>>("/me/tables").await
+            if let Ok(mut tables) = http::get::<Vec<TableSummary>>("/me/tables").await
                 && !mine.is_disposed()
             {
-                found.retain(|table| table.phase != Phase::Over);
-                mine.set(found);
+                tables.retain(|table| table.phase != TablePhase::Over);
+                mine.set(tables);
             }
         });
     }
@@ -41,45 +43,45 @@ pub fn MyTables() -> impl IntoView {
             view! {
                 <section class="open" aria-labelledby="my-tables">
                     <h2 id="my-tables">{t("web-my-tables")}</h2>
-                    {rows(list, "web-back-to")}
+                    {table_list(list, "web-back-to")}
                 </section>
             }
         })
     }
 }
 
-/// Anyone, now.
+/// Quick pairing: a game against the next person who asks for the same game and speed.
 #[component]
 pub fn QuickPairing() -> impl IntoView {
     let game = RwSignal::new(Game::Quoridor);
-    let wrong = RwSignal::new(String::new());
+    let error = RwSignal::new(String::new());
     let waiting = RwSignal::new(false);
     let pair = move |speed: Speed| {
         waiting.set(true);
-        let pairing = Pairing {
+        let pairing = PairingRequest {
             game: game.get_untracked().name().to_owned(),
             speed,
-            luck: Some(crate::play::luck()),
+            luck: Some(crate::play::random_luck()),
         };
         spawn_local(async move {
-            let made = match net::somebody().await {
-                Ok(()) => net::post::<_, Laid>("/pairings", &pairing).await,
+            let created = match http::ensure_guest().await {
+                Ok(()) => http::post::<_, TableCreated>("/pairings", &pairing).await,
                 Err(failure) => Err(failure),
             };
             waiting.set(false);
-            match made {
-                Ok(laid) => route::go(Page::Table(laid.table)),
-                Err(failure) => wrong.set(net::told(&failure)),
+            match created {
+                Ok(created) => route::navigate(PageRoute::OnlineTable(created.table)),
+                Err(failure) => error.set(http::error_text(&failure)),
             }
         });
     };
-    let games = || Game::ALL.map(|game| (game, say(&format!("game-{game}"), &[]))).to_vec();
+    let games = || Game::ALL.map(|game| (game, translate(&format!("game-{game}"), &[]))).to_vec();
     let speeds = [Speed::Blitz, Speed::Rapid, Speed::Days, Speed::Untimed];
     let buttons = speeds
         .map(|speed| {
             view! {
                 <button class="button" type="button" disabled=waiting on:click=move |_| pair(speed)>
-                    {move || clock(speed.clock())}
+                    {move || time_control_text(speed.time_control())}
                 </button>
             }
         })
@@ -87,45 +89,47 @@ pub fn QuickPairing() -> impl IntoView {
     view! {
         <section class="card column" aria-labelledby="quick">
             <h2 id="quick">{t("web-quick")}</h2>
-            {choice("web-which-game", games, game)}
+            {segmented("web-which-game", games, game)}
             <div class="row">{buttons}</div>
             {move || {
-                let text = wrong.get();
+                let text = error.get();
                 (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text}</p> })
             }}
         </section>
     }
 }
 
-/// Tables with an open seat; where the server is away, quietly nothing.
+/// Tables with an open seat, refreshed every five seconds; with `all` also links to new tables and
+/// games to watch.
 #[component]
 pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
     let lobby = RwSignal::new(None::<Lobby>);
-    let away = RwSignal::new(false);
+    let unreachable = RwSignal::new(false);
+    // Disposed with the component.
     let alive = RwSignal::new(());
-    let look = move || {
+    let refresh = move || {
         spawn_local(async move {
-            let found = net::get::<Lobby>("/tables").await;
+            let lobby_now = http::get::<Lobby>("/tables").await;
             if alive.is_disposed() {
                 return;
             }
-            away.set(found.is_err());
-            if let Ok(found) = found {
-                lobby.set(Some(found));
+            unreachable.set(lobby_now.is_err());
+            if let Ok(lobby_now) = lobby_now {
+                lobby.set(Some(lobby_now));
             }
         });
     };
-    look();
-    if let Ok(tick) = set_interval_with_handle(look, std::time::Duration::from_secs(5)) {
-        on_cleanup(move || tick.clear());
+    refresh();
+    if let Ok(timer) = set_interval_with_handle(refresh, std::time::Duration::from_secs(5)) {
+        on_cleanup(move || timer.clear());
     }
     view! {
         <section class="open" aria-labelledby="open-tables">
             <h2 id="open-tables">{t("web-open-tables")}</h2>
             {move || match lobby.get() {
-                Some(lobby) if !lobby.open.is_empty() => rows(lobby.open, "web-join"),
+                Some(lobby) if !lobby.open.is_empty() => table_list(lobby.open, "web-join"),
                 Some(_) => view! { <p class="soft">{t("web-no-tables")}</p> }.into_any(),
-                None if away.get() => view! { <p class="soft">{t("web-away")}</p> }.into_any(),
+                None if unreachable.get() => view! { <p class="soft">{t("web-away")}</p> }.into_any(),
                 None => view! { <p class="soft">{t("web-loading")}</p> }.into_any(),
             }}
             {all.then(|| view! {
@@ -133,8 +137,8 @@ pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
                     {Game::ALL
                         .map(|game| {
                             view! {
-                                <Link to=Page::New(game) class="button">
-                                    {move || say("web-new-of", &[("game", say(&format!("game-{game}"), &[]).into())])}
+                                <Link to=PageRoute::NewGame(game) class="button">
+                                    {move || translate("web-new-of", &[("game", translate(&format!("game-{game}"), &[]).into())])}
                                 </Link>
                             }
                         })
@@ -145,29 +149,29 @@ pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
                 let live = lobby.get().map(|lobby| lobby.live).unwrap_or_default();
                 (all && !live.is_empty()).then(|| view! {
                     <h2>{t("web-live")}</h2>
-                    {rows(live, "web-watch")}
+                    {table_list(live, "web-watch")}
                 })
             }}
         </section>
     }
 }
 
-fn rows(tables: Vec<Summary>, verb: &'static str) -> AnyView {
-    let row = |table: Summary| {
+fn table_list(tables: Vec<TableSummary>, verb: &'static str) -> AnyView {
+    let row = |table: TableSummary| {
         let names = table.seats.iter().map(|seat| match seat {
-            Some(Holder::Person(person)) => person.name.clone(),
-            Some(Holder::Level { level }) => {
-                say("web-level", &[("level", u32::from(*level).into())])
+            Some(SeatHolder::Person(person)) => person.name.clone(),
+            Some(SeatHolder::Level { level }) => {
+                translate("web-level", &[("level", u32::from(*level).into())])
             }
             None => "…".to_owned(),
         });
         let names = names.collect::<Vec<_>>().join(" · ");
         view! {
             <li>
-                <Link to=Page::Table(table.table) class="button grow">
-                    <b>{say(&format!("game-{}", table.game), &[])}</b>
+                <Link to=PageRoute::OnlineTable(table.table) class="button grow">
+                    <b>{translate(&format!("game-{}", table.game), &[])}</b>
                     <span>{names}</span>
-                    <small>{clock(table.clock)}</small>
+                    <small>{time_control_text(table.time_control)}</small>
                     <span class="verb">{t(verb)}</span>
                 </Link>
             </li>
@@ -176,13 +180,17 @@ fn rows(tables: Vec<Summary>, verb: &'static str) -> AnyView {
     view! { <ul class="games">{tables.into_iter().map(row).collect_view()}</ul> }.into_any()
 }
 
-/// A clock in words.
-pub fn clock(clock: Clock) -> String {
-    match clock {
-        Clock::None => say("web-no-clock", &[]),
-        Clock::PerMove { seconds } => say("web-per-move", &[("count", seconds.into())]),
-        Clock::SuddenDeath { seconds } => say("web-minutes", &[("count", (seconds / 60).into())]),
-        Clock::Fischer { seconds, increment } => format!("{} + {increment}", seconds / 60),
-        Clock::Correspondence { days } => say("web-days-a-move", &[("count", days.into())]),
+/// A time control as text.
+fn time_control_text(time_control: TimeControl) -> String {
+    match time_control {
+        TimeControl::None => translate("web-no-clock", &[]),
+        TimeControl::PerMove { seconds } => translate("web-per-move", &[("count", seconds.into())]),
+        TimeControl::SuddenDeath { seconds } => {
+            translate("web-minutes", &[("count", (seconds / 60).into())])
+        }
+        TimeControl::Fischer { seconds, increment } => format!("{} + {increment}", seconds / 60),
+        TimeControl::Correspondence { days } => {
+            translate("web-days-a-move", &[("count", days.into())])
+        }
     }
 }

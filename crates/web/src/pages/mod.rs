@@ -1,13 +1,20 @@
-//! The places of the page that are not a game.
+//! The pages other than a game.
 
-mod choice;
-pub mod claim;
-pub mod home;
-mod house;
-pub mod level;
-pub mod living;
-pub mod lobby;
-pub mod new;
-mod piece;
-pub mod rules;
-pub mod settings;
+mod demo_board;
+mod device_link;
+mod form_controls;
+mod home;
+mod level_slider;
+mod lobby;
+mod new_game;
+mod options_form;
+mod piece_picker;
+mod rulebook;
+mod settings;
+
+pub use device_link::DeviceLinkPage;
+pub use home::HomePage;
+pub use lobby::LobbyPage;
+pub use new_game::{NewGamePage, to_api_piece};
+pub use rulebook::{RulebookPage, RulebookText};
+pub use settings::SettingsPage;

@@ -1,28 +1,30 @@
 use std::sync::Arc;
 
-use api::view::{Device, View};
-use game::{Entry, Ply};
+use api::view::{BoardView, ChanceDevice};
+use game::{Ply, RecordEntry};
 use leptos::prelude::*;
 
-use super::session::Session;
-use crate::words::say;
+use super::session::GameSession;
+use crate::i18n::translate;
 
-/// The die or the spinner, and what it shows.
+/// The die or the spinner, with the face it shows.
 #[component]
-pub fn ChanceTray(session: Session, view: Memo<Arc<View>>) -> impl IntoView {
+pub fn ChanceDisplay(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoView {
     let chance = Memo::new(move |_| view.with(|view| view.chance.clone()));
     let rolling = move || {
-        session.looking.get().is_none()
-            && session.archive.with(|archive| archive.record.turn() == game::Turn::Chance)
+        session.viewed_ply.get().is_none()
+            && session
+                .game_record
+                .with(|game_record| game_record.record.turn() == game::Turn::Chance)
     };
-    // What fell last, said as its word: a die may show F2 and the piece then goes 2.
-    let fell = move || {
-        let looking = session.looking.get();
-        session.archive.with(|archive| {
-            let entries = archive.record.entries();
-            let shown = &entries[..looking.unwrap_or(entries.len())];
+    // The face of the last roll as its word has it: a die may show F2, where the view says 2.
+    let rolled = move || {
+        let viewed = session.viewed_ply.get();
+        session.game_record.with(|game_record| {
+            let entries = game_record.record.entries();
+            let shown = &entries[..viewed.unwrap_or(entries.len())];
             match shown.last() {
-                Some(Entry::Ply(Ply::Roll(roll))) => {
+                Some(RecordEntry::Ply(Ply::Roll(roll))) => {
                     let word = roll.to_string();
                     Some(word.split_once(':').map_or(word.clone(), |(_, face)| face.to_owned()))
                 }
@@ -32,21 +34,21 @@ pub fn ChanceTray(session: Session, view: Memo<Arc<View>>) -> impl IntoView {
     };
     move || {
         let chance = chance.get()?;
-        let shown = move || fell().or_else(|| chance.shown.clone()).unwrap_or_default();
+        let shown = move || rolled().or_else(|| chance.shown.clone()).unwrap_or_default();
         let face = shown.clone();
         let label = move || match rolling() {
-            true => say("web-rolling", &[]),
-            false => say("web-shows", &[("face", face().into())]),
+            true => translate("web-rolling", &[]),
+            false => translate("web-shows", &[("face", face().into())]),
         };
         let class = move || if rolling() { "chance rolling" } else { "chance" };
         Some(match chance.device {
-            Device::Spinner => view! {
+            ChanceDevice::Spinner => view! {
                 <div class=class role="img" aria-label=label>
                     <svg viewBox="-50 -50 100 100">
                         <circle class="disc" r="46" />
                         {chance.faces.len().min(12)
                             .gt(&0)
-                            .then(|| wedges(&chance.faces))}
+                            .then(|| spinner_sectors(&chance.faces))}
                         <g class="needle"><path d="M-5 14 0 -34 5 14Z" /></g>
                         <circle class="hub" r="13" />
                         <text class="fell" y="1">{move || if rolling() { String::new() } else { shown() }}</text>
@@ -54,7 +56,7 @@ pub fn ChanceTray(session: Session, view: Memo<Arc<View>>) -> impl IntoView {
                 </div>
             }
             .into_any(),
-            Device::Die => view! {
+            ChanceDevice::Die => view! {
                 <div class=class role="img" aria-label=label>
                     <svg viewBox="-50 -50 100 100">
                         <g class="cube">
@@ -69,7 +71,8 @@ pub fn ChanceTray(session: Session, view: Memo<Arc<View>>) -> impl IntoView {
     }
 }
 
-fn wedges(faces: &[String]) -> Vec<AnyView> {
+/// The lines between the sectors of the spinner, and their faces.
+fn spinner_sectors(faces: &[String]) -> Vec<AnyView> {
     let count = faces.len() as f64;
     let at = |nth: f64, r: f64| {
         let angle = nth / count * std::f64::consts::TAU - std::f64::consts::FRAC_PI_2;

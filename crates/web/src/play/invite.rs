@@ -2,27 +2,29 @@ use api::{Action, Snapshot};
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
-use crate::words::{say, t};
-use crate::{settings, store};
+use crate::i18n::{t, translate};
+use crate::{settings, storage};
 
-/// How others find the table: its link, its picture, and seats to take.
+/// The invitation to a table: its link, the link as a QR code, and the open seats.
 #[component]
 pub fn Invite(
-    table: RwSignal<Option<Snapshot>>,
-    sit: Callback<u8>,
+    snapshot: RwSignal<Option<Snapshot>>,
+    take_seat: Callback<u8>,
     act: Callback<Action>,
 ) -> impl IntoView {
-    let address = Memo::new(move |_| {
-        let id = table.with(|table| table.as_ref().map(|t| t.table.clone())).unwrap_or_default();
+    let url = Memo::new(move |_| {
+        let id = snapshot.with(|table| table.as_ref().map(|t| t.table.clone())).unwrap_or_default();
         format!("{}/t/{id}", location().origin().unwrap_or_default())
     });
-    let me = store::get("me").unwrap_or_default();
-    let mine = move || {
-        table.with(|t| t.as_ref().is_some_and(|t| t.by == store::get("me").unwrap_or_default()))
+    let me = storage::get("me").unwrap_or_default();
+    let is_creator = move || {
+        snapshot
+            .with(|t| t.as_ref().is_some_and(|t| t.by == storage::get("me").unwrap_or_default()))
     };
-    let seated = move || table.with(|t| t.as_ref().is_some_and(|t| !t.seats_of(&me).is_empty()));
-    let open = move || {
-        table.with(|t| {
+    let is_seated =
+        move || snapshot.with(|t| t.as_ref().is_some_and(|t| !t.seats_of(&me).is_empty()));
+    let open_seats = move || {
+        snapshot.with(|t| {
             let seats = t.as_ref().map(|t| t.state.seats.clone()).unwrap_or_default();
             (1u8..)
                 .zip(seats)
@@ -33,28 +35,28 @@ pub fn Invite(
     };
     let copied = RwSignal::new(false);
     let copy = move |_| {
-        let _ = window().navigator().clipboard().write_text(&address.get_untracked());
+        let _ = window().navigator().clipboard().write_text(&url.get_untracked());
         copied.set(true);
     };
-    let fill =
+    let fill_with_computers =
         move |_| act.run(Action::Fill { level: settings::signal().with_untracked(|s| s.level) });
     let seats = {
-        let seated = seated.clone();
+        let is_seated = is_seated.clone();
         move || {
-            let take = !seated();
-            open()
+            let can_join = !is_seated();
+            open_seats()
                 .into_iter()
                 .map(|seat| {
                     view! {
                         <button
                             class="button main"
                             type="button"
-                            hidden=!take
-                            on:click=move |_| sit.run(seat)
+                            hidden=!can_join
+                            on:click=move |_| take_seat.run(seat)
                         >
-                            {say("web-sit", &[])}
+                            {translate("web-sit", &[])}
                             " · "
-                            {say("web-player", &[("seat", u32::from(seat).into())])}
+                            {translate("web-player", &[("seat", u32::from(seat).into())])}
                         </button>
                     }
                 })
@@ -66,23 +68,23 @@ pub fn Invite(
             <h2>{t("web-waiting")}</h2>
             <p class="soft">{t("web-invite")}</p>
             <div class="row">
-                <input class="input link" readonly aria-label=t("web-invite") prop:value=address />
+                <input class="input link" readonly aria-label=t("web-invite") prop:value=url />
                 <button class="button" type="button" on:click=copy>
-                    {move || say(if copied.get() { "web-copied" } else { "web-copy" }, &[])}
+                    {move || translate(if copied.get() { "web-copied" } else { "web-copy" }, &[])}
                 </button>
             </div>
-            {move || qr(&address.get())}
+            {move || qr_code(&url.get())}
             <div class="row">
                 {seats}
-                {move || mine().then(|| view! {
-                    <button class="button" type="button" on:click=fill>{t("web-fill")}</button>
+                {move || is_creator().then(|| view! {
+                    <button class="button" type="button" on:click=fill_with_computers>{t("web-fill")}</button>
                 })}
             </div>
         </section>
     }
 }
 
-fn qr(text: &str) -> Option<impl IntoView + use<>> {
+fn qr_code(text: &str) -> Option<impl IntoView + use<>> {
     let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;
     let size = code.size();
     let mut path = String::new();

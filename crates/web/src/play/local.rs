@@ -1,89 +1,92 @@
-//! Games kept in this browser: against the computer, and several players at one screen.
+//! Local games: against the computer or with several players at one screen, stored in the browser
+//! as the text of their record under `game.ID`.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use api::view::PieceKind;
-use api::{Clock, ClockState, Offer};
-use game::{Cause, Departure, Ending, Entry, Outcome, Position, Seat, Turn};
+use api::{ClockState, Offer, TimeControl};
+use game::{Cause, Departure, Ending, Outcome, Position, RecordEntry, Seat, Turn};
 use leptos::prelude::*;
-use rules::{AnyPosition, Archive, Table};
+use rules::{AnyPosition, GameRecord, GameSetup};
 
-use super::session::{Player, Session, Who, Wish};
-use crate::route::Page;
-use crate::thinker::{self, Ask};
-use crate::words::say;
-use crate::{settings, store};
+use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer};
+use crate::engine_worker::{self, WorkerTask};
+use crate::i18n::translate;
+use crate::route::PageRoute;
+use crate::{settings, storage};
 
-/// How a game at this screen is begun.
+/// A local game to be created.
 #[derive(Clone, Debug)]
-pub struct Plan {
-    pub table: Table,
-    pub players: Vec<(Who, PieceKind)>,
-    /// Who begins, where the rules leave it open.
-    pub starts: Option<u8>,
-    pub clock: Clock,
+pub struct NewLocalGame {
+    pub setup: GameSetup,
+    pub players: Vec<(SeatOccupant, PieceKind)>,
+    /// Who starts, where the rules leave it open.
+    pub starter: Option<u8>,
+    pub time_control: TimeControl,
 }
 
-/// Lays the table and keeps it; the id says where.
-pub fn create(plan: &Plan) -> Option<String> {
-    let mut archive = Archive::new(plan.table.clone()).ok()?;
-    if let Some(seat) = plan.starts
-        && matches!(archive.record.position(), AnyPosition::Quoridor(_))
+/// Creates a game and stores it; returns its id.
+pub fn create(new_game: &NewLocalGame) -> Option<String> {
+    let mut game_record = GameRecord::new(new_game.setup.clone()).ok()?;
+    if let Some(seat) = new_game.starter
+        && matches!(game_record.record.position(), AnyPosition::Quoridor(_))
     {
-        let text = archive.record.position().to_string();
+        let text = game_record.record.position().to_string();
         let mut fields: Vec<_> = text.split(' ').map(str::to_owned).collect();
         fields[2] = seat.to_string();
-        let start = plan.table.position(&fields.join(" ")).ok()?;
-        archive.record = plan.table.record(start);
+        let start = new_game.setup.parse_position(&fields.join(" ")).ok()?;
+        game_record.record = new_game.setup.record_from(start);
     }
-    for (seat, (who, piece)) in (1..).zip(&plan.players) {
-        if let Who::Level(level) = who {
-            archive.extras.push(("level".to_owned(), format!("{seat} {level}")));
+    for (seat, (occupant, piece)) in (1..).zip(&new_game.players) {
+        if let SeatOccupant::Computer(level) = occupant {
+            game_record.extra_headers.push(("level".to_owned(), format!("{seat} {level}")));
         }
         if *piece != PieceKind::Pawn {
-            archive.extras.push(("piece".to_owned(), format!("{seat} {}", piece.word())));
+            game_record
+                .extra_headers
+                .push(("piece".to_owned(), format!("{seat} {}", piece.word())));
         }
     }
-    if plan.clock != Clock::None
-        && let Ok(clock) = serde_json::to_string(&plan.clock)
+    if new_game.time_control != TimeControl::None
+        && let Ok(time_control) = serde_json::to_string(&new_game.time_control)
     {
-        archive.extras.push(("clock".to_owned(), clock));
+        game_record.extra_headers.push(("clock".to_owned(), time_control));
     }
     let id =
         format!("{:x}", js_sys::Date::now() as u64 * 64 + (js_sys::Math::random() * 64.0) as u64);
-    keep(&id, &archive);
+    save(&id, &game_record);
     Some(id)
 }
 
-/// Keeps a game that was read from a file.
-pub fn adopt(archive: &Archive) -> String {
+/// Stores a game that was read from a file; returns its id.
+pub fn import(game_record: &GameRecord) -> String {
     let id = format!("{:x}", js_sys::Date::now() as u64);
-    keep(&id, archive);
+    save(&id, game_record);
     id
 }
 
-fn keep(id: &str, archive: &Archive) {
-    store::set(&format!("game.{id}"), &archive.sheet().to_string());
+fn save(id: &str, game_record: &GameRecord) {
+    storage::set(&format!("game.{id}"), &game_record.to_record_text().to_string());
 }
 
-/// All games kept here, the newest first.
-pub fn kept() -> Vec<(String, Archive)> {
-    let games: BTreeMap<_, _> = store::all("game.")
+/// All stored games, the newest first.
+pub fn saved_games() -> Vec<(String, GameRecord)> {
+    let games: BTreeMap<_, _> = storage::all("game.")
         .into_iter()
-        .filter_map(|(id, text)| Some(((id.len(), id), Archive::parse(&text).ok()?)))
+        .filter_map(|(id, text)| Some(((id.len(), id), GameRecord::parse(&text).ok()?)))
         .collect();
-    games.into_iter().rev().map(|((_, id), archive)| (id, archive)).collect()
+    games.into_iter().rev().map(|((_, id), game_record)| (id, game_record)).collect()
 }
 
-pub fn forget(id: &str) {
-    store::remove(&format!("game.{id}"));
+pub fn delete(id: &str) {
+    storage::remove(&format!("game.{id}"));
 }
 
-/// The number and the rest of the header lines with that key.
-fn notes(archive: &Archive, key: &str) -> Vec<(usize, String)> {
-    archive
-        .extras
+/// The record's header lines `KEY SEAT VALUE` of one key, as seats and values.
+fn seat_headers(game_record: &GameRecord, key: &str) -> Vec<(usize, String)> {
+    game_record
+        .extra_headers
         .iter()
         .filter(|(k, _)| k == key)
         .filter_map(|(_, value)| {
@@ -93,44 +96,47 @@ fn notes(archive: &Archive, key: &str) -> Vec<(usize, String)> {
         .collect()
 }
 
-fn players(archive: &Archive) -> Vec<Player> {
-    let levels = notes(archive, "level");
-    let names = notes(archive, "name");
-    let pieces = notes(archive, "piece");
-    let of = |list: &[(usize, String)], seat| {
-        list.iter().find(|(n, _)| *n == seat).map(|(_, value)| value.clone())
+fn players(game_record: &GameRecord) -> Vec<SessionPlayer> {
+    let levels = seat_headers(game_record, "level");
+    let names = seat_headers(game_record, "name");
+    let pieces = seat_headers(game_record, "piece");
+    let value_of = |headers: &[(usize, String)], seat| {
+        headers.iter().find(|(n, _)| *n == seat).map(|(_, value)| value.clone())
     };
-    let alone = archive.table.seats() - levels.len() == 1;
+    let one_person = game_record.setup.seats() - levels.len() == 1;
     let player = |seat: usize| {
-        let level = of(&levels, seat).and_then(|level| level.parse().ok());
-        let piece = of(&pieces, seat).and_then(|word| kind(&word)).unwrap_or(PieceKind::Pawn);
-        let name = of(&names, seat).unwrap_or_else(|| match level {
-            Some(level) => say("web-level", &[("level", u32::from(level).into())]),
-            None if alone => {
-                let own = settings::signal().with_untracked(|settings| settings.name.clone());
-                if own.is_empty() { say("web-you", &[]) } else { own }
+        let level = value_of(&levels, seat).and_then(|level| level.parse().ok());
+        let piece =
+            value_of(&pieces, seat).and_then(|word| piece_kind(&word)).unwrap_or(PieceKind::Pawn);
+        let name = value_of(&names, seat).unwrap_or_else(|| match level {
+            Some(level) => translate("web-level", &[("level", u32::from(level).into())]),
+            None if one_person => {
+                let own_name = settings::signal().with_untracked(|settings| settings.name.clone());
+                if own_name.is_empty() { translate("web-you", &[]) } else { own_name }
             }
-            None => say("web-player", &[("seat", seat.into())]),
+            None => translate("web-player", &[("seat", seat.into())]),
         });
-        Player { name, who: level.map_or(Who::Here, Who::Level), present: true, piece }
+        let occupant = level.map_or(SeatOccupant::Local, SeatOccupant::Computer);
+        SessionPlayer { name, occupant, present: true, piece }
     };
-    (1..=archive.table.seats()).map(player).collect()
+    (1..=game_record.setup.seats()).map(player).collect()
 }
 
-/// The header line with the time each seat has left, in milliseconds.
-const LEFT: &str = "left";
+/// The key of the header line with the time that each seat has left, in milliseconds.
+const TIME_LEFT: &str = "left";
 
-/// The time each seat has left: as it was kept, else all of it; none without a clock.
-fn times(archive: &Archive, clock: Clock) -> Vec<u64> {
-    let Some(all) = clock.initial() else { return Vec::new() };
-    let seats = archive.table.seats();
-    let kept = archive.extras.iter().find(|(key, _)| key == LEFT);
-    let kept = kept.map(|(_, value)| value.split(',').flat_map(str::parse).collect::<Vec<u64>>());
-    kept.filter(|kept| kept.len() == seats).unwrap_or_else(|| vec![all; seats])
+/// The time that each seat has left: as stored, else the initial time; empty without a clock.
+fn remaining_times(game_record: &GameRecord, time_control: TimeControl) -> Vec<u64> {
+    let Some(initial) = time_control.initial() else { return Vec::new() };
+    let seats = game_record.setup.seats();
+    let stored = game_record.extra_headers.iter().find(|(key, _)| key == TIME_LEFT);
+    let stored =
+        stored.map(|(_, value)| value.split(',').flat_map(str::parse).collect::<Vec<u64>>());
+    stored.filter(|stored| stored.len() == seats).unwrap_or_else(|| vec![initial; seats])
 }
 
-/// The piece with that word.
-pub fn kind(word: &str) -> Option<PieceKind> {
+/// The character that a word of a record or of the settings names.
+pub fn piece_kind(word: &str) -> Option<PieceKind> {
     [
         PieceKind::Pawn,
         PieceKind::Pacman,
@@ -143,276 +149,299 @@ pub fn kind(word: &str) -> Option<PieceKind> {
     .find(|kind| kind.word() == word)
 }
 
-/// Opens a game kept here.
-pub fn open(id: &str) -> Option<Session> {
-    let archive = Archive::parse(&store::get(&format!("game.{id}"))?).ok()?;
-    let clock: Clock = archive
-        .extras
+/// Opens a stored game as a session; `None` where there is none or it cannot be read.
+pub fn open(id: &str) -> Option<GameSession> {
+    let game_record = GameRecord::parse(&storage::get(&format!("game.{id}"))?).ok()?;
+    let time_control: TimeControl = game_record
+        .extra_headers
         .iter()
         .find(|(key, _)| key == "clock")
         .and_then(|(_, value)| serde_json::from_str(value).ok())
         .unwrap_or_default();
-    let left = times(&archive, clock);
-    // Before the first move nobody's time runs; later it goes on where it stopped.
-    let running = match archive.record.turn() {
-        Turn::Seat(seat) if plies(&archive) > 0 => Some(seat.number() as u8),
+    let left = remaining_times(&game_record, time_control);
+    // No clock runs before the first move; after a reload it goes on where it stopped.
+    let running = match game_record.record.turn() {
+        Turn::Seat(seat) if ply_count(&game_record) > 0 => Some(seat.number() as u8),
         _ => None,
     };
-    let seated = RwSignal::new(players(&archive));
-    let archive = RwSignal::new(archive);
-    // Their names follow the language.
-    Effect::new(move || seated.set(archive.with_untracked(players)));
-    let players = seated;
+    let session_players = RwSignal::new(players(&game_record));
+    let game_record = RwSignal::new(game_record);
+    // The effect tracks the language, which default names are in.
+    Effect::new(move || session_players.set(game_record.with_untracked(players)));
+    let players = session_players;
     let (busy, rematch) = (RwSignal::new(false), RwSignal::new(None));
-    let (offers, note) = (RwSignal::new(Vec::new()), RwSignal::new(String::new()));
+    let (offers, notice) = (RwSignal::new(Vec::new()), RwSignal::new(String::new()));
     let at = js_sys::Date::now() as u64;
-    let state = RwSignal::new(ClockState { left, running, at });
+    let clock = RwSignal::new(ClockState { left, running, at });
     let id = id.to_owned();
-    let wish = Callback::new(move |wish: Wish| {
-        let desk = Desk { archive, players, busy, rematch, offers, note, clock, state };
-        desk.grant(wish);
-        archive.with_untracked(|archive| keep(&id, archive));
+    let dispatch = Callback::new(move |intent: Intent| {
+        let handler = IntentHandler {
+            game_record,
+            players,
+            busy,
+            rematch,
+            offers,
+            notice,
+            time_control,
+            clock,
+        };
+        handler.handle(intent);
+        game_record.with_untracked(|game_record| save(&id, game_record));
     });
-    let session = Session {
-        archive,
+    let session = GameSession {
+        game_record,
         players,
-        looking: RwSignal::new(None),
+        viewed_ply: RwSignal::new(None),
         busy,
-        clock: state,
-        skew: RwSignal::new(0.0),
+        clock,
+        clock_skew: RwSignal::new(0.0),
         offers,
-        note,
+        notice,
         watchers: RwSignal::new(0),
         rematch,
-        wish,
+        dispatch,
         table: StoredValue::new(None),
     };
-    drive(session, clock);
+    drive_turns(session, time_control);
     Some(session)
 }
 
-/// What a wish can change.
-struct Desk {
-    archive: RwSignal<Archive>,
-    players: RwSignal<Vec<Player>>,
+/// Carries out the intents of a local game, at once: no other device takes part.
+struct IntentHandler {
+    game_record: RwSignal<GameRecord>,
+    players: RwSignal<Vec<SessionPlayer>>,
     busy: RwSignal<bool>,
-    rematch: RwSignal<Option<Page>>,
+    rematch: RwSignal<Option<PageRoute>>,
     offers: RwSignal<Vec<(u8, Offer)>>,
-    note: RwSignal<String>,
-    clock: Clock,
-    state: RwSignal<ClockState>,
+    notice: RwSignal<String>,
+    time_control: TimeControl,
+    clock: RwSignal<ClockState>,
 }
 
-impl Desk {
-    fn grant(&self, wish: Wish) {
-        self.note.set(String::new());
-        match wish {
-            Wish::Play(word) => {
-                let mover = self.archive.with_untracked(|archive| archive.record.turn());
-                self.archive.update(|archive| {
-                    let _ = archive.record.play(&word);
+impl IntentHandler {
+    fn handle(&self, intent: Intent) {
+        self.notice.set(String::new());
+        match intent {
+            Intent::Play(word) => {
+                let mover =
+                    self.game_record.with_untracked(|game_record| game_record.record.turn());
+                self.game_record.update(|game_record| {
+                    let _ = game_record.record.play(&word);
                 });
                 self.busy.set(false);
-                self.punch(mover);
+                self.press_clock(mover);
             }
-            Wish::Resign => self.depart(Departure::Resigned),
-            Wish::Offer(Offer::Takeback) => self.take_back(),
-            Wish::Offer(Offer::Draw) => self.draw(),
-            Wish::Offer(Offer::Abort | Offer::Pause | Offer::Rematch) | Wish::Decline(_) => {}
-            Wish::Abort => self.archive.update(|archive| {
-                let outcome = Outcome::draw(archive.table.seats());
-                let _ = archive.record.end(Ending { outcome, cause: Cause::Aborted });
+            Intent::Resign => self.leave(Departure::Resigned),
+            Intent::Offer(Offer::Takeback) => self.take_back(),
+            Intent::Offer(Offer::Draw) => self.offer_draw(),
+            Intent::Offer(Offer::Abort | Offer::Pause | Offer::Rematch) | Intent::Decline(_) => {}
+            Intent::Abort => self.game_record.update(|game_record| {
+                let outcome = Outcome::draw(game_record.setup.seats());
+                let _ = game_record.record.end(Ending { outcome, cause: Cause::Aborted });
             }),
-            Wish::Flag => {
-                self.state.update(|state| state.running = None);
-                self.depart(Departure::OutOfTime);
+            Intent::Flag => {
+                self.clock.update(|clock| clock.running = None);
+                self.leave(Departure::OutOfTime);
             }
-            Wish::Rematch => {
-                let plan = self.archive.with_untracked(|archive| Plan {
-                    table: archive.table.clone(),
+            Intent::Rematch => {
+                let new_game = self.game_record.with_untracked(|game_record| NewLocalGame {
+                    setup: game_record.setup.clone(),
                     players: self.players.with_untracked(|players| {
-                        players.iter().map(|p| (p.who, p.piece)).collect()
+                        players.iter().map(|p| (p.occupant, p.piece)).collect()
                     }),
-                    starts: Some(other_start(archive)),
-                    clock: self.clock,
+                    starter: Some(next_starter(game_record)),
+                    time_control: self.time_control,
                 });
-                self.rematch.set(create(&plan).map(Page::Play));
+                self.rematch.set(create(&new_game).map(PageRoute::LocalGame));
             }
         }
     }
 
-    /// Stops the clock of whoever moved and starts the next one's.
-    fn punch(&self, mover: Turn) {
-        if self.clock == Clock::None {
+    /// Stops the clock of the seat that moved, starts the next one's, and stores what is left.
+    fn press_clock(&self, mover: Turn) {
+        if self.time_control == TimeControl::None {
             return;
         }
         let now = js_sys::Date::now() as u64;
-        let next = self.archive.with_untracked(|archive| archive.record.turn());
-        self.state.update(|state| {
+        let next = self.game_record.with_untracked(|game_record| game_record.record.turn());
+        self.clock.update(|clock| {
             if let Turn::Seat(seat) = mover {
                 let number = seat.number() as u8;
-                let left = state.left(number, now).unwrap_or(0);
-                state.left[seat.index()] = self.clock.after_move(left);
+                let left = clock.left(number, now).unwrap_or(0);
+                clock.left[seat.index()] = self.time_control.after_move(left);
             }
-            state.at = now;
-            state.running = match next {
+            clock.at = now;
+            clock.running = match next {
                 Turn::Seat(seat) => Some(seat.number() as u8),
                 Turn::Chance | Turn::Over => None,
             };
         });
-        let left = self.state.with_untracked(|state| state.left.clone());
-        self.archive.update(|archive| {
-            archive.extras.retain(|(key, _)| key != LEFT);
+        let left = self.clock.with_untracked(|clock| clock.left.clone());
+        self.game_record.update(|game_record| {
+            game_record.extra_headers.retain(|(key, _)| key != TIME_LEFT);
             let left: Vec<_> = left.iter().map(ToString::to_string).collect();
-            archive.extras.push((LEFT.to_owned(), left.join(",")));
+            game_record.extra_headers.push((TIME_LEFT.to_owned(), left.join(",")));
         });
     }
 
-    fn depart(&self, why: Departure) {
-        thinker::stop();
-        self.archive.update(|archive| {
-            let here = |seat: Seat| {
-                self.players.with_untracked(|players| players[seat.index()].who == Who::Here)
+    /// The seat to move resigns or runs out of time; where the computer is to move, the person
+    /// resigns.
+    fn leave(&self, why: Departure) {
+        engine_worker::stop();
+        self.game_record.update(|game_record| {
+            let is_local = |seat: Seat| {
+                self.players
+                    .with_untracked(|players| players[seat.index()].occupant == SeatOccupant::Local)
             };
-            let mover = match archive.record.turn() {
-                Turn::Seat(seat) if here(seat) || why == Departure::OutOfTime => Some(seat),
-                _ => Seat::all(archive.table.seats()).find(|&seat| here(seat)),
+            let leaver = match game_record.record.turn() {
+                Turn::Seat(seat) if is_local(seat) || why == Departure::OutOfTime => Some(seat),
+                _ => Seat::all(game_record.setup.seats()).find(|&seat| is_local(seat)),
             };
-            if let Some(seat) = mover {
-                let _ = archive.record.leave(seat, why);
+            if let Some(seat) = leaver {
+                let _ = game_record.record.leave(seat, why);
             }
         });
         self.busy.set(false);
     }
 
-    /// Back to before the last move of somebody at this screen.
+    /// Undoes plies until it is the turn of a person at this screen again.
     fn take_back(&self) {
-        thinker::stop();
+        engine_worker::stop();
         self.busy.set(false);
-        self.archive.update(|archive| {
-            while archive.record.undo().is_some() {
-                let here = |seat: Seat| {
-                    self.players.with_untracked(|players| players[seat.index()].who == Who::Here)
+        self.game_record.update(|game_record| {
+            while game_record.record.undo().is_some() {
+                let is_local = |seat: Seat| {
+                    self.players.with_untracked(|players| {
+                        players[seat.index()].occupant == SeatOccupant::Local
+                    })
                 };
-                if matches!(archive.record.turn(), Turn::Seat(seat) if here(seat)) {
+                if matches!(game_record.record.turn(), Turn::Seat(seat) if is_local(seat)) {
                     break;
                 }
             }
         });
     }
 
-    /// At one screen people agree by saying so; a computer agrees when it would not win.
-    fn draw(&self) {
-        let level = self
-            .players
-            .with_untracked(|players| players.iter().position(|p| matches!(p.who, Who::Level(_))));
-        let archive = self.archive;
+    /// A draw: agreed at once between people at one screen; the computer agrees when its winning
+    /// chance is below 48 %.
+    fn offer_draw(&self) {
+        let computer = self.players.with_untracked(|players| {
+            players.iter().position(|p| matches!(p.occupant, SeatOccupant::Computer(_)))
+        });
+        let game_record = self.game_record;
         let agree = move || {
-            archive.update(|archive| {
-                let outcome = Outcome::draw(archive.table.seats());
-                let _ = archive.record.end(Ending { outcome, cause: Cause::Agreement });
+            game_record.update(|game_record| {
+                let outcome = Outcome::draw(game_record.setup.seats());
+                let _ = game_record.record.end(Ending { outcome, cause: Cause::Agreement });
             });
         };
-        let Some(level) = level else { return agree() };
-        let (offers, note) = (self.offers, self.note);
+        let Some(computer) = computer else { return agree() };
+        let (offers, notice) = (self.offers, self.notice);
         offers.set(vec![(0, Offer::Draw)]);
-        let sheet = archive.with_untracked(|archive| archive.sheet().to_string());
-        thinker::ask(sheet, Ask::Hint { millis: 300 }, move |answer| {
+        let record =
+            game_record.with_untracked(|game_record| game_record.to_record_text().to_string());
+        engine_worker::request(record, WorkerTask::Hint { millis: 300 }, move |response| {
             offers.set(Vec::new());
-            match answer.chances.get(level) {
+            match response.chances.get(computer) {
                 Some(&chance) if chance < 480 => agree(),
-                _ => note.set(say("web-draw-declined", &[])),
+                _ => notice.set(translate("web-draw-declined", &[])),
             }
         });
     }
 }
 
-/// The next seat begins the next game.
-fn other_start(archive: &Archive) -> u8 {
-    match archive.record.start().turn() {
-        Turn::Seat(seat) => seat.next(archive.table.seats()).number() as u8,
+/// The seat after the one that started, which starts the rematch.
+fn next_starter(game_record: &GameRecord) -> u8 {
+    match game_record.record.start().turn() {
+        Turn::Seat(seat) => seat.next(game_record.setup.seats()).number() as u8,
         Turn::Chance | Turn::Over => 1,
     }
 }
 
-/// Plays for the computer, rolls for chance, and watches the clock.
-fn drive(session: Session, clock: Clock) {
-    let wish = session.wish;
+/// Plays the plies nobody enters: the computer's moves and the rolls; and flags whose time is up.
+fn drive_turns(session: GameSession, time_control: TimeControl) {
+    let dispatch = session.dispatch;
     Effect::new(move || {
-        let (turn, count) =
-            session.archive.with(|archive| (archive.record.turn(), archive.record.entries().len()));
-        let still_so = move || {
-            session.archive.try_with_untracked(|a| a.record.entries().len() == count) == Some(true)
+        let (turn, count) = session
+            .game_record
+            .with(|game_record| (game_record.record.turn(), game_record.record.entries().len()));
+        let unchanged = move || {
+            session.game_record.try_with_untracked(|a| a.record.entries().len() == count)
+                == Some(true)
         };
         match turn {
             Turn::Over => session.busy.set(false),
             Turn::Chance => {
                 session.busy.set(true);
-                let word = session.archive.with_untracked(draw_roll);
-                let pause = if settings::still() { 60 } else { 750 };
+                let word = session.game_record.with_untracked(random_roll);
+                let delay = if settings::reduced_motion() { 60 } else { 750 };
                 set_timeout(
                     move || {
                         if let Some(word) = word
-                            && still_so()
+                            && unchanged()
                         {
-                            wish.run(Wish::Play(word));
+                            dispatch.run(Intent::Play(word));
                         }
                     },
-                    Duration::from_millis(pause),
+                    Duration::from_millis(delay),
                 );
             }
             Turn::Seat(seat) => {
-                let Who::Level(level) = untrack(|| session.who(seat.number() as u8)) else {
+                let SeatOccupant::Computer(level) =
+                    untrack(|| session.occupant(seat.number() as u8))
+                else {
                     session.busy.set(false);
                     return;
                 };
                 session.busy.set(true);
-                let sheet = session.archive.with_untracked(|archive| archive.sheet().to_string());
+                let record = session
+                    .game_record
+                    .with_untracked(|game_record| game_record.to_record_text().to_string());
                 let began = js_sys::Date::now();
-                thinker::ask(sheet, Ask::Move { level }, move |answer| {
-                    // A reply at once looks like a glitch; a short pause looks like thought.
-                    let pause = (350.0 - (js_sys::Date::now() - began)).max(0.0) as u64;
-                    let pause = if settings::still() { 0 } else { pause };
+                engine_worker::request(record, WorkerTask::Move { level }, move |response| {
+                    // An instant reply is hard to follow: the computer takes at least 0.35 s.
+                    let delay = (350.0 - (js_sys::Date::now() - began)).max(0.0) as u64;
+                    let delay = if settings::reduced_motion() { 0 } else { delay };
                     set_timeout(
                         move || {
-                            if let Some(word) = answer.word
-                                && still_so()
+                            if let Some(word) = response.word
+                                && unchanged()
                             {
-                                wish.run(Wish::Play(word));
+                                dispatch.run(Intent::Play(word));
                             }
                         },
-                        Duration::from_millis(pause),
+                        Duration::from_millis(delay),
                     );
                 });
             }
         }
     });
-    if clock != Clock::None {
-        let watch = set_interval_with_handle(
+    if time_control != TimeControl::None {
+        let timer = set_interval_with_handle(
             move || {
                 let now = js_sys::Date::now() as u64;
-                let late = session
+                let out_of_time = session
                     .clock
-                    .try_with_untracked(|state| state.runs_out().is_some_and(|t| now > t));
-                if late == Some(true)
-                    && session.archive.with_untracked(|a| a.record.ending().is_none())
+                    .try_with_untracked(|clock| clock.expires_at().is_some_and(|t| now > t));
+                if out_of_time == Some(true)
+                    && session.game_record.with_untracked(|a| a.record.ending().is_none())
                 {
-                    wish.run(Wish::Flag);
+                    dispatch.run(Intent::Flag);
                 }
             },
             Duration::from_millis(100),
         );
-        if let Ok(watch) = watch {
-            on_cleanup(move || watch.clear());
+        if let Ok(timer) = timer {
+            on_cleanup(move || timer.clear());
         }
     }
-    on_cleanup(thinker::stop);
+    on_cleanup(engine_worker::stop);
 }
 
-/// What the spinner or the die shows: fair, by its weights.
-fn draw_roll(archive: &Archive) -> Option<String> {
+/// A roll of the spinner or the die, drawn by the weights of its faces.
+fn random_roll(game_record: &GameRecord) -> Option<String> {
     let mut rolls = Vec::new();
-    archive.record.position().rolls(&mut rolls);
+    game_record.record.position().rolls(&mut rolls);
     let total: u32 = rolls.iter().map(|(_, weight)| weight).sum();
     let mut nth = (js_sys::Math::random() * f64::from(total)) as u32;
     for (roll, weight) in rolls {
@@ -424,7 +453,7 @@ fn draw_roll(archive: &Archive) -> Option<String> {
     None
 }
 
-/// How many words of a record are there to show.
-pub fn plies(archive: &Archive) -> usize {
-    archive.record.entries().iter().filter(|entry| matches!(entry, Entry::Ply(_))).count()
+/// How many plies have been played; departures of players do not count.
+pub fn ply_count(game_record: &GameRecord) -> usize {
+    game_record.record.entries().iter().filter(|entry| matches!(entry, RecordEntry::Ply(_))).count()
 }

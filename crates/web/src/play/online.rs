@@ -1,83 +1,87 @@
-//! A table on a server: the same page, with the truth elsewhere.
+//! Online games: a table on a server, which alone decides what is played. The page follows its
+//! snapshots and updates, and sends actions.
 
 use api::view::PieceKind;
-use api::{Action, Holder, Offer, Phase, ServerMessage, Snapshot};
+use api::{Action, Offer, SeatHolder, ServerMessage, Snapshot, TablePhase};
 use game::{Cause, Ending, Outcome};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::{Archive, Game, Table};
+use rules::{Game, GameRecord, GameSetup};
 use send_wrapper::SendWrapper;
 
 use super::invite::Invite;
-use super::session::{Player, Session, Who, Wish};
-use super::{Playing, local};
-use crate::route::Page;
-use crate::wire::Wire;
-use crate::words::{self, say, t};
-use crate::{net, settings, store};
+use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer};
+use super::{GameScreen, local};
+use crate::connection::TableConnection;
+use crate::i18n::{self, t, translate};
+use crate::route::PageRoute;
+use crate::{http, settings, storage};
 
-/// A table on the server.
+/// The page of a table on the server.
 #[component]
-pub fn Online(id: String) -> impl IntoView {
-    let up = RwSignal::new(true);
-    let table = RwSignal::new(None::<Snapshot>);
-    let refused = RwSignal::new(String::new());
-    let desk = Desk::new(table);
-    let line = StoredValue::new_local(None::<Wire>);
-    let wire = Wire::lay(&id, up, move |message| {
-        // A line may say its last words after the page has gone on.
-        if !table.is_disposed() {
-            desk.hear(message, refused, line);
+pub fn OnlineGamePage(id: String) -> impl IntoView {
+    let connected = RwSignal::new(true);
+    let snapshot = RwSignal::new(None::<Snapshot>);
+    let error = RwSignal::new(String::new());
+    let online_game = OnlineGame::new(snapshot);
+    // Empty only until the connection is made: its own callback needs it.
+    let late_connection = StoredValue::new_local(None::<TableConnection>);
+    let connection = TableConnection::open(&id, connected, move |message| {
+        // A message may still arrive after the person has left the page.
+        if !snapshot.is_disposed() {
+            online_game.receive(message, error, late_connection);
         }
     });
-    line.set_value(Some(wire.clone()));
-    let ended = SendWrapper::new(wire.clone());
-    on_cleanup(move || ended.close());
+    late_connection.set_value(Some(connection.clone()));
+    let closing = SendWrapper::new(connection.clone());
+    on_cleanup(move || closing.close());
 
-    let wire = StoredValue::new_local(wire);
-    let wish = Callback::new(move |wish: Wish| {
-        let seq = table.with_untracked(|table| table.as_ref().map(|table| table.state.seq + 1));
-        let seat = untrack(|| desk.session_seat());
-        let (seq, action) = match wish {
-            Wish::Play(word) => (seq, Action::Move { word }),
-            Wish::Resign => (None, Action::Resign { seat }),
-            Wish::Offer(offer) => (None, Action::Offer { offer, seat }),
-            Wish::Decline(offer) => (None, Action::Decline { offer }),
-            Wish::Rematch => (None, Action::Rematch),
-            Wish::Abort => (None, Action::Abort),
-            // The server keeps the time.
-            Wish::Flag => return,
+    let connection = StoredValue::new_local(connection);
+    let dispatch = Callback::new(move |intent: Intent| {
+        let seq = snapshot.with_untracked(|table| table.as_ref().map(|table| table.state.seq + 1));
+        let seat = untrack(|| online_game.acting_seat());
+        let (seq, action) = match intent {
+            Intent::Play(word) => (seq, Action::Move { word }),
+            Intent::Resign => (None, Action::Resign { seat }),
+            Intent::Offer(offer) => (None, Action::Offer { offer, seat }),
+            Intent::Decline(offer) => (None, Action::Decline { offer }),
+            Intent::Rematch => (None, Action::Rematch),
+            Intent::Abort => (None, Action::Abort),
+            // The server watches the clocks.
+            Intent::Flag => return,
         };
-        wire.with_value(|wire| wire.act(seq, action));
+        connection.with_value(|connection| connection.act(seq, action));
     });
-    let sit = Callback::new(move |seat: u8| {
+    let take_seat = Callback::new(move |seat: u8| {
         spawn_local(async move {
-            if let Err(failure) = net::somebody().await {
-                return refused.set(net::told(&failure));
+            if let Err(failure) = http::ensure_guest().await {
+                return error.set(http::error_text(&failure));
             }
-            let piece = settings::signal().with_untracked(|s| local::kind(&s.piece));
+            let piece = settings::signal().with_untracked(|s| local::piece_kind(&s.piece));
             let action = Action::Join {
                 seat: Some(seat),
-                piece: piece.and_then(crate::pages::new::wire),
-                luck: Some(luck()),
+                piece: piece.and_then(crate::pages::to_api_piece),
+                luck: Some(random_luck()),
             };
-            wire.with_value(|wire| {
-                wire.greet();
-                wire.act(None, action);
+            connection.with_value(|connection| {
+                connection.subscribe();
+                connection.act(None, action);
             });
         });
     });
-    let act = Callback::new(move |action: Action| wire.with_value(|wire| wire.act(None, action)));
-    let there = Memo::new(move |_| desk.archive.with(Option::is_some));
+    let act = Callback::new(move |action: Action| {
+        connection.with_value(|connection| connection.act(None, action));
+    });
+    let is_loaded = Memo::new(move |_| online_game.game_record.with(Option::is_some));
     let waiting = Memo::new(move |_| {
-        table.with(|t| t.as_ref().is_some_and(|t| t.state.phase == Phase::Waiting))
+        snapshot.with(|t| t.as_ref().is_some_and(|t| t.state.phase == TablePhase::Waiting))
     });
     let paused = Memo::new(move |_| {
-        table.with(|t| t.as_ref().is_some_and(|t| t.state.phase == Phase::Paused))
+        snapshot.with(|t| t.as_ref().is_some_and(|t| t.state.phase == TablePhase::Paused))
     });
     view! {
         {move || {
-            (!up.get())
+            (!connected.get())
                 .then(|| {
                     view! {
                         <div class="banner" role="alert">
@@ -88,7 +92,7 @@ pub fn Online(id: String) -> impl IntoView {
                 })
         }}
         {move || {
-            let text = refused.get();
+            let text = error.get();
             (!text.is_empty())
                 .then(|| view! { <p class="say notice" role="alert">{text}</p> })
         }}
@@ -100,11 +104,11 @@ pub fn Online(id: String) -> impl IntoView {
                 </button>
             </div>
         })}
-        {move || waiting.get().then(|| view! { <Invite table sit act /> })}
+        {move || waiting.get().then(|| view! { <Invite snapshot take_seat act /> })}
         {move || {
-            if there.get() {
-                let session = desk.session(wish);
-                view! { <Playing session /> }.into_any()
+            if is_loaded.get() {
+                let session = online_game.session(dispatch);
+                view! { <GameScreen session /> }.into_any()
             } else {
                 view! { <p class="soft">{t("web-loading")}</p> }.into_any()
             }
@@ -112,8 +116,8 @@ pub fn Online(id: String) -> impl IntoView {
     }
 }
 
-/// Something the server cannot know beforehand.
-pub fn luck() -> String {
+/// A player's luck: their share in the seed of the dice, which the server cannot know beforehand.
+pub fn random_luck() -> String {
     format!(
         "{:x}{:x}",
         (js_sys::Math::random() * 9e15) as u64,
@@ -121,104 +125,109 @@ pub fn luck() -> String {
     )
 }
 
-/// What the page knows of the table, in the form the game's page wants it.
+/// What is known of the table, as the signals of a [`GameSession`].
 #[derive(Clone, Copy)]
-struct Desk {
-    table: RwSignal<Option<Snapshot>>,
-    archive: RwSignal<Option<RwSignal<Archive>>>,
-    players: RwSignal<Vec<Player>>,
+struct OnlineGame {
+    snapshot: RwSignal<Option<Snapshot>>,
+    /// `None` until the first snapshot.
+    game_record: RwSignal<Option<RwSignal<GameRecord>>>,
+    players: RwSignal<Vec<SessionPlayer>>,
     present: RwSignal<Vec<bool>>,
     busy: RwSignal<bool>,
     clock: RwSignal<api::ClockState>,
-    skew: RwSignal<f64>,
+    clock_skew: RwSignal<f64>,
     offers: RwSignal<Vec<(u8, Offer)>>,
     watchers: RwSignal<usize>,
-    rematch: RwSignal<Option<Page>>,
+    rematch: RwSignal<Option<PageRoute>>,
 }
 
-impl Desk {
-    fn new(table: RwSignal<Option<Snapshot>>) -> Desk {
-        let desk = Desk {
-            table,
-            archive: RwSignal::new(None),
+impl OnlineGame {
+    fn new(snapshot: RwSignal<Option<Snapshot>>) -> OnlineGame {
+        let online_game = OnlineGame {
+            snapshot,
+            game_record: RwSignal::new(None),
             players: RwSignal::new(Vec::new()),
             present: RwSignal::new(Vec::new()),
             busy: RwSignal::new(false),
             clock: RwSignal::default(),
-            skew: RwSignal::new(0.0),
+            clock_skew: RwSignal::new(0.0),
             offers: RwSignal::new(Vec::new()),
             watchers: RwSignal::new(0),
             rematch: RwSignal::new(None),
         };
         Effect::new(move || {
-            let players = desk.table.with(|table| {
+            let players = online_game.snapshot.with(|table| {
                 let table = table.as_ref()?;
-                Some(desk.present.with(|present| players(table, present)))
+                Some(online_game.present.with(|present| players(table, present)))
             });
             if let Some(players) = players {
-                desk.players.set(players);
+                online_game.players.set(players);
             }
         });
-        desk
+        online_game
     }
 
-    fn session(&self, wish: Callback<Wish>) -> Session {
-        let id = self.table.with_untracked(|table| table.as_ref().map(|t| t.table.clone()));
-        Session {
-            archive: self.archive.get_untracked().expect("asked for once it is there"),
+    fn session(&self, dispatch: Callback<Intent>) -> GameSession {
+        let id = self.snapshot.with_untracked(|table| table.as_ref().map(|t| t.table.clone()));
+        GameSession {
+            game_record: self
+                .game_record
+                .get_untracked()
+                .expect("the game is shown once it is loaded"),
             players: self.players,
-            looking: RwSignal::new(None),
+            viewed_ply: RwSignal::new(None),
             busy: self.busy,
             clock: self.clock,
-            skew: self.skew,
+            clock_skew: self.clock_skew,
             offers: self.offers,
-            note: RwSignal::new(String::new()),
+            notice: RwSignal::new(String::new()),
             watchers: self.watchers,
             rematch: self.rematch,
-            wish,
+            dispatch,
             table: StoredValue::new(id),
         }
     }
 
-    /// The seat one speaks for, where one holds several: whose turn it is, else the first.
-    fn session_seat(&self) -> Option<u8> {
-        self.table.with(|table| {
+    /// The seat that acts, for a person with several: the one to move, else their first.
+    fn acting_seat(&self) -> Option<u8> {
+        self.snapshot.with(|table| {
             let table = table.as_ref()?;
-            let own = table.seats_of(&store::get("me")?);
+            let own = table.seats_of(&storage::get("me")?);
             match table.state.turn {
-                api::Turn::Seat(seat) if own.contains(&seat) => Some(seat),
+                api::WireTurn::Seat(seat) if own.contains(&seat) => Some(seat),
                 _ => own.first().copied(),
             }
         })
     }
 
-    fn hear(
+    fn receive(
         &self,
         message: ServerMessage,
-        refused: RwSignal<String>,
-        line: StoredValue<Option<Wire>, LocalStorage>,
+        error: RwSignal<String>,
+        connection: StoredValue<Option<TableConnection>, LocalStorage>,
     ) {
         match message {
             ServerMessage::Welcome { now, you, .. } => {
-                self.skew.set(now as f64 - js_sys::Date::now());
+                self.clock_skew.set(now as f64 - js_sys::Date::now());
                 if let Some(you) = you {
-                    store::set("me", &you.id);
+                    storage::set("me", &you.id);
                 }
             }
             ServerMessage::Snapshot(snapshot) => {
-                self.table.set(Some(*snapshot));
-                self.follow(line);
+                self.snapshot.set(Some(*snapshot));
+                self.sync(connection);
             }
             ServerMessage::Update(update) => {
-                let fits = self.table.try_update(|table| {
+                let applied = self.snapshot.try_update(|table| {
                     table.as_mut().is_some_and(|table| table.apply(&update).is_ok())
                 });
-                if fits == Some(true) {
-                    self.follow(line);
+                if applied == Some(true) {
+                    self.sync(connection);
                 } else {
-                    line.with_value(|line| {
-                        if let Some(line) = line {
-                            line.greet();
+                    // An update is missing: a new snapshot is asked for.
+                    connection.with_value(|connection| {
+                        if let Some(connection) = connection {
+                            connection.subscribe();
                         }
                     });
                 }
@@ -227,10 +236,10 @@ impl Desk {
                 self.present.set(seats);
                 self.watchers.set(watchers as usize);
             }
-            ServerMessage::Done { .. } => refused.set(String::new()),
+            ServerMessage::Done { .. } => error.set(String::new()),
             ServerMessage::Refused { reason, .. } => {
                 self.busy.set(false);
-                refused.set(words::refusal(&reason));
+                error.set(i18n::refusal_text(&reason));
             }
             ServerMessage::Insight { .. }
             | ServerMessage::Ping { .. }
@@ -239,51 +248,54 @@ impl Desk {
         }
     }
 
-    /// Brings what is shown up to what is known.
-    fn follow(&self, line: StoredValue<Option<Wire>, LocalStorage>) {
-        let Some(table) = self.table.get_untracked() else { return };
-        match self.archive.get_untracked() {
-            None => self.archive.set(archive(&table).map(RwSignal::new)),
-            Some(kept) => {
-                let on = kept.try_update(|kept| go_on(kept, &table));
-                if on == Some(false)
-                    && let Some(anew) = archive(&table)
+    /// Brings the session's signals up to date with the snapshot.
+    fn sync(&self, connection: StoredValue<Option<TableConnection>, LocalStorage>) {
+        let Some(table) = self.snapshot.get_untracked() else { return };
+        match self.game_record.get_untracked() {
+            None => self.game_record.set(game_record_of(&table).map(RwSignal::new)),
+            Some(current) => {
+                let appended = current.try_update(|current| append_new_plies(current, &table));
+                if appended == Some(false)
+                    && let Some(rebuilt) = game_record_of(&table)
                 {
-                    kept.set(anew);
+                    current.set(rebuilt);
                 }
             }
         }
         self.clock.set(table.state.clock.clone());
-        self.skew.set(table.state.now as f64 - js_sys::Date::now());
+        self.clock_skew.set(table.state.now as f64 - js_sys::Date::now());
         self.offers.set(table.state.offers.clone());
         self.busy.set(false);
-        let me = store::get("me").unwrap_or_default();
+        let me = storage::get("me").unwrap_or_default();
         if table.state.rematch.is_some() && !table.seats_of(&me).is_empty() {
-            self.rematch.set(table.state.rematch.clone().map(Page::Table));
+            self.rematch.set(table.state.rematch.clone().map(PageRoute::OnlineTable));
         }
-        let wanted = table.seats_of(&me).iter().any(|seat| {
+        let luck_wanted = table.seats_of(&me).iter().any(|seat| {
             table.state.seats.get(usize::from(*seat) - 1).is_some_and(|seat| seat.luck_wanted)
         });
-        if wanted {
-            line.with_value(|line| {
-                if let Some(line) = line {
-                    line.act(None, Action::Luck { luck: luck() });
+        if luck_wanted {
+            connection.with_value(|connection| {
+                if let Some(connection) = connection {
+                    connection.act(None, Action::Luck { luck: random_luck() });
                 }
             });
         }
     }
 }
 
-fn players(table: &Snapshot, present: &[bool]) -> Vec<Player> {
-    let me = store::get("me").unwrap_or_default();
+fn players(table: &Snapshot, present: &[bool]) -> Vec<SessionPlayer> {
+    let me = storage::get("me").unwrap_or_default();
     let player = |(nth, seat): (usize, &api::SeatState)| {
-        let (name, who) = match &seat.holder {
-            Some(Holder::Person(person)) if person.id == me => (person.name.clone(), Who::Here),
-            Some(Holder::Person(person)) => (person.name.clone(), Who::Elsewhere),
-            Some(Holder::Level { level }) => {
-                (say("web-level", &[("level", u32::from(*level).into())]), Who::Level(*level))
+        let (name, occupant) = match &seat.holder {
+            Some(SeatHolder::Person(person)) if person.id == me => {
+                (person.name.clone(), SeatOccupant::Local)
             }
-            None => (say("web-player", &[("seat", (nth + 1).into())]), Who::Nobody),
+            Some(SeatHolder::Person(person)) => (person.name.clone(), SeatOccupant::Remote),
+            Some(SeatHolder::Level { level }) => (
+                translate("web-level", &[("level", u32::from(*level).into())]),
+                SeatOccupant::Computer(*level),
+            ),
+            None => (translate("web-player", &[("seat", (nth + 1).into())]), SeatOccupant::Vacant),
         };
         let piece = seat.piece.map_or(PieceKind::Pawn, |piece| match piece {
             api::Piece::Pacman => PieceKind::Pacman,
@@ -294,51 +306,53 @@ fn players(table: &Snapshot, present: &[bool]) -> Vec<Player> {
             api::Piece::Pawn => PieceKind::Pawn,
         });
         let present = present.get(nth).copied().unwrap_or(true);
-        Player { name, who, present, piece }
+        SessionPlayer { name, occupant, present, piece }
     };
     table.state.seats.iter().enumerate().map(player).collect()
 }
 
-/// The table and all that was played there.
-fn archive(table: &Snapshot) -> Option<Archive> {
+/// The record of the game at a table, built from its specification and its plies.
+fn game_record_of(table: &Snapshot) -> Option<GameRecord> {
     let spec = &table.spec;
-    let mut laid = Table::new(Game::parse(&spec.game)?).with_seats(spec.seats.into()).ok()?;
+    let mut setup = GameSetup::new(Game::parse(&spec.game)?).with_seats(spec.seats.into()).ok()?;
     if let Some(maze) = &spec.maze {
-        laid.set_maze(maze).or_else(|_| laid.set_maze_file(maze)).ok()?;
+        setup.set_maze(maze).or_else(|_| setup.set_maze_file(maze)).ok()?;
     }
     for (name, value) in &spec.options {
-        laid.set(name, value).ok()?;
+        setup.set_option(name, value).ok()?;
     }
     if !spec.repetition {
-        let _ = laid.set("repetition", "off");
+        let _ = setup.set_option("repetition", "off");
     }
-    let start = laid.position(&table.start).or_else(|_| laid.start()).ok()?;
-    let record = laid.record(start);
-    let mut archive = Archive { table: laid, record, extras: Vec::new(), notes: Vec::new() };
-    go_on(&mut archive, table).then_some(archive)
+    let start = setup.parse_position(&table.start).or_else(|_| setup.start()).ok()?;
+    let record = setup.record_from(start);
+    let mut game_record =
+        GameRecord { setup: setup, record, extra_headers: Vec::new(), comments: Vec::new() };
+    append_new_plies(&mut game_record, table).then_some(game_record)
 }
 
-/// Plays what is new; `false` where what is kept is not how the game began.
-fn go_on(archive: &mut Archive, table: &Snapshot) -> bool {
-    let words: Vec<_> = archive.record.words().collect();
-    let same = words.len() <= table.words.len()
-        && words.iter().zip(&table.words).all(|(kept, played)| *kept == played.word)
-        && (!words.is_empty() || archive.record.start().to_string() == table.start);
-    if !same {
+/// Appends the plies that are new at the table; `false` where the record is no prefix of the game
+/// there, after a takeback for instance.
+fn append_new_plies(game_record: &mut GameRecord, table: &Snapshot) -> bool {
+    let words: Vec<_> = game_record.record.words().collect();
+    let is_prefix = words.len() <= table.words.len()
+        && words.iter().zip(&table.words).all(|(own, played)| *own == played.word)
+        && (!words.is_empty() || game_record.record.start().to_string() == table.start);
+    if !is_prefix {
         return words.is_empty() && table.start.is_empty();
     }
     for played in &table.words[words.len()..] {
-        if archive.record.play(&played.word).is_err() {
+        if game_record.record.play(&played.word).is_err() {
             return false;
         }
     }
     if let Some(ending) = &table.state.ending
-        && archive.record.ending().is_none()
+        && game_record.record.ending().is_none()
     {
-        let seats = archive.table.seats();
+        let seats = game_record.setup.seats();
         let outcome = Outcome::parse(&ending.outcome).unwrap_or_else(|| Outcome::draw(seats));
         let cause = Cause::parse(&ending.cause).unwrap_or(Cause::Aborted);
-        let _ = archive.record.end(Ending { outcome, cause });
+        let _ = game_record.record.end(Ending { outcome, cause });
     }
     true
 }

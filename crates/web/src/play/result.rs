@@ -1,91 +1,96 @@
 use api::Offer;
-use game::{Cause, Ending, Standing};
+use game::{Cause, Ending, SeatResult};
 use leptos::prelude::*;
 use rules::{AnyPosition, Game};
 
-use super::session::{Session, Who, Wish};
-use crate::route::{Link, Page};
-use crate::words::{say, t};
+use super::session::{GameSession, Intent, SeatOccupant};
+use crate::i18n::{t, translate};
+use crate::route::{Link, PageRoute};
 
-/// How the game ended, why, and what one might do next.
+/// How the game ended and why, with rematch and new game.
 #[component]
-pub fn Result(session: Session) -> impl IntoView {
-    let ending = Memo::new(move |_| session.archive.with(|archive| archive.record.ending()));
+pub fn GameResult(session: GameSession) -> impl IntoView {
+    let ending =
+        Memo::new(move |_| session.game_record.with(|game_record| game_record.record.ending()));
     move || {
         ending.get().map(|ending| {
-            // Everyone at the table has to want it; then the page goes to the new table by itself.
-            let asked = move |mine: bool| {
+            // Once every player has offered a rematch, the page navigates to it by itself.
+            let rematch_offered = move |by_self: bool| {
                 session.offers.with(|offers| {
-                    let own = session.own();
+                    let own = session.local_seats();
                     offers.iter().any(|(seat, what)| {
-                        *what == Offer::Rematch && own.contains(seat) == mine
+                        *what == Offer::Rematch && own.contains(seat) == by_self
                     })
                 })
             };
-            let plays = !untrack(|| session.own()).is_empty();
+            let is_player = !untrack(|| session.local_seats()).is_empty();
             view! {
                 <section class="result card" role="status">
                     <h2>{move || headline(session, ending)}</h2>
-                    <p class="soft">{move || say(&format!("web-cause-{}", ending.cause.word()), &[])}</p>
-                    {level(session).map(|text| view! { <p class="level">{text}</p> })}
+                    <p class="soft">{move || translate(&format!("web-cause-{}", ending.cause.word()), &[])}</p>
+                    {pacman_level(session).map(|text| view! { <p class="level">{text}</p> })}
                     <div class="row">
-                        {plays.then(|| view! {
+                        {is_player.then(|| view! {
                             <button
                                 class="button main"
                                 type="button"
-                                disabled=move || asked(true)
-                                on:click=move |_| session.wish.run(Wish::Rematch)
+                                disabled=move || rematch_offered(true)
+                                on:click=move |_| session.dispatch.run(Intent::Rematch)
                             >
-                                {move || say(if asked(true) { "web-offered" } else { "web-rematch" }, &[])}
+                                {move || translate(if rematch_offered(true) { "web-offered" } else { "web-rematch" }, &[])}
                             </button>
                         })}
-                        <Link to=Page::Home class="button">{t("web-new-game")}</Link>
-                        // What comes later comes last: a button never moves from under a finger.
-                        {move || (asked(false) || asked(true)).then(|| view! {
+                        <Link to=PageRoute::Home class="button">{t("web-new-game")}</Link>
+                        // The button that appears later comes last: none moves under a finger.
+                        {move || (rematch_offered(false) || rematch_offered(true)).then(|| view! {
                             <button
                                 class="button"
                                 type="button"
-                                on:click=move |_| session.wish.run(Wish::Decline(Offer::Rematch))
+                                on:click=move |_| session.dispatch.run(Intent::Decline(Offer::Rematch))
                             >
-                                {move || say(if asked(true) { "web-cancel" } else { "web-decline" }, &[])}
+                                {move || translate(if rematch_offered(true) { "web-cancel" } else { "web-decline" }, &[])}
                             </button>
                         })}
                     </div>
-                    {move || (asked(false) && !asked(true)).then(|| view! { <b>{t("web-rematch-offered")}</b> })}
+                    {move || (rematch_offered(false) && !rematch_offered(true)).then(|| view! { <b>{t("web-rematch-offered")}</b> })}
                 </section>
             }
         })
     }
 }
 
-fn headline(session: Session, ending: Ending) -> String {
+fn headline(session: GameSession, ending: Ending) -> String {
     if ending.cause == Cause::Aborted {
-        return say("web-called-off", &[]);
+        return translate("web-called-off", &[]);
     }
-    let victors: Vec<u8> = ending.outcome.victors().map(|seat| seat.number() as u8).collect();
-    let own = session.own();
+    let victors: Vec<u8> = ending.outcome.winning_seats().map(|seat| seat.number() as u8).collect();
+    let own = session.local_seats();
     if victors.is_empty() {
-        return say("web-draw", &[]);
+        return translate("web-draw", &[]);
     }
     if own.len() == 1 {
         let seat = game::Seat::new(usize::from(own[0]) - 1);
-        let won = ending.outcome.of(seat) == Standing::Win;
-        return say(if won { "web-you-won" } else { "web-you-lost" }, &[]);
+        let won = ending.outcome.result(seat) == SeatResult::Win;
+        return translate(if won { "web-you-won" } else { "web-you-lost" }, &[]);
     }
     if session.game() == Game::Pacman && !victors.contains(&1) {
-        return say("web-ghosts-won", &[]);
+        return translate("web-ghosts-won", &[]);
     }
     let names: Vec<_> = victors.iter().map(|&seat| session.name(seat)).collect();
-    let human = victors.iter().any(|&seat| session.who(seat) != Who::Nobody);
-    if human { say("web-won", &[("name", names.join(", ").into())]) } else { say("web-draw", &[]) }
+    let occupied = victors.iter().any(|&seat| session.occupant(seat) != SeatOccupant::Vacant);
+    if occupied {
+        translate("web-won", &[("name", names.join(", ").into())])
+    } else {
+        translate("web-draw", &[])
+    }
 }
 
-/// PAC-MAN's level, by the pellets he ate (P37).
-fn level(session: Session) -> Option<String> {
-    session.archive.with(|archive| match archive.record.position() {
+/// The level that PAC-MAN reached, by the pellets he ate (P37).
+fn pacman_level(session: GameSession) -> Option<String> {
+    session.game_record.with(|game_record| match game_record.record.position() {
         AnyPosition::Pacman(position) => {
             let key = format!("web-pacman-level-{}", position.level());
-            Some(say(&key, &[("pellets", u32::from(position.pellets_eaten()).into())]))
+            Some(translate(&key, &[("pellets", u32::from(position.pellets_eaten()).into())]))
         }
         _ => None,
     })

@@ -1,123 +1,128 @@
 use std::sync::Arc;
 
-use api::view::{PieceKind, View};
+use api::view::{BoardView, PieceKind};
 use api::{ClockState, Offer};
-use game::{Entry, Ply, Position, Seat, Turn};
+use game::{Ply, Position, RecordEntry, Seat, Turn};
 use leptos::prelude::*;
-use rules::{AnyPosition, Archive, Fence, Game, Path};
+use rules::{AnyPosition, Fence, Game, GameRecord, Path};
 
-use crate::board::{Choices, Judgement, Last};
-use crate::words;
+use crate::board::{LastMove, LegalWords, MoveRefusal};
+use crate::i18n;
 
-/// A game being played, wherever it is kept: in this browser or on a server.
+/// The signals of a game that is shown, wherever it is played: in this browser (`local`) or at a
+/// table on a server (`online`).
 #[derive(Clone, Copy)]
-pub struct Session {
-    pub archive: RwSignal<Archive>,
-    pub players: RwSignal<Vec<Player>>,
-    /// How many entries of the record are shown; nothing: all of them.
-    pub looking: RwSignal<Option<usize>>,
-    /// Something was said and is not answered yet; nothing else may be said until then.
+pub struct GameSession {
+    pub game_record: RwSignal<GameRecord>,
+    pub players: RwSignal<Vec<SessionPlayer>>,
+    /// How many entries of the record are shown while looking back; `None` shows the present.
+    pub viewed_ply: RwSignal<Option<usize>>,
+    /// An intent is being carried out, or the computer's move or a roll is pending; no move can be
+    /// entered until then.
     pub busy: RwSignal<bool>,
     pub clock: RwSignal<ClockState>,
-    /// What the server's clock shows more than ours.
-    pub skew: RwSignal<f64>,
+    /// The server's clock minus ours, in milliseconds.
+    pub clock_skew: RwSignal<f64>,
     pub offers: RwSignal<Vec<(u8, Offer)>>,
-    /// Something to be told about what was asked for.
-    pub note: RwSignal<String>,
-    /// How many look on.
+    /// A sentence about the outcome of the last intent, empty for none.
+    pub notice: RwSignal<String>,
+    /// How many people watch.
     pub watchers: RwSignal<usize>,
-    /// Where the game goes on, once a rematch is agreed.
-    pub rematch: RwSignal<Option<crate::route::Page>>,
-    /// Does what a player wants.
-    pub wish: Callback<Wish>,
-    /// The table on the server, where the game is there.
+    /// The route of the rematch, once it is agreed.
+    pub rematch: RwSignal<Option<crate::route::PageRoute>>,
+    /// Carries out an intent of a player.
+    pub dispatch: Callback<Intent>,
+    /// The id of the table on the server; `None` for a local game.
     pub table: StoredValue<Option<String>>,
 }
 
-/// Somebody at the table.
+/// Who plays a seat, as shown beside the board.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Player {
+pub struct SessionPlayer {
     pub name: String,
-    pub who: Who,
-    /// Whether they are there right now.
+    pub occupant: SeatOccupant,
+    /// Whether they are connected.
     pub present: bool,
-    /// The character they like to play with.
+    /// The character they chose for their pawn.
     pub piece: PieceKind,
 }
 
-/// Who plays a seat.
+/// What kind of player has a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
-    /// Somebody at this screen.
-    Here,
+pub enum SeatOccupant {
+    /// A person at this screen.
+    Local,
     /// The computer, at this level.
-    Level(u8),
-    /// Somebody somewhere else.
-    Elsewhere,
-    /// Nobody yet.
-    Nobody,
+    Computer(u8),
+    /// A person at another device.
+    Remote,
+    /// The seat is still open.
+    Vacant,
 }
 
-/// What a player wants.
+/// What a player wants to do.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
+pub enum Intent {
     Play(String),
     Resign,
     Offer(Offer),
     Decline(Offer),
     Rematch,
     Abort,
-    /// Whoever is to move has no time left.
+    /// The player to move has run out of time.
     Flag,
 }
 
-impl Session {
+impl GameSession {
     pub fn game(&self) -> Game {
-        self.archive.with(|archive| archive.table.game())
+        self.game_record.with(|game_record| game_record.setup.game())
     }
 
     /// The position shown.
     pub fn position(&self) -> AnyPosition {
-        let looking = self.looking.get();
-        self.archive.with(|archive| match looking {
-            Some(entries) => archive.record.positions()[entries].clone(),
-            None => archive.record.position().clone(),
+        let viewed = self.viewed_ply.get();
+        self.game_record.with(|game_record| match viewed {
+            Some(entries) => game_record.record.positions()[entries].clone(),
+            None => game_record.record.position().clone(),
         })
     }
 
-    /// Whose move it is now, if it is a seat's.
-    pub fn mover(&self) -> Option<u8> {
-        match self.archive.with(|archive| archive.record.turn()) {
+    /// The seat to move now; none at a roll and after the end.
+    pub fn seat_to_move(&self) -> Option<u8> {
+        match self.game_record.with(|game_record| game_record.record.turn()) {
             Turn::Seat(seat) => Some(seat.number() as u8),
             Turn::Chance | Turn::Over => None,
         }
     }
 
     /// How many entries the record has.
-    pub fn entries(&self) -> usize {
-        self.archive.with(|archive| archive.record.entries().len())
+    pub fn entry_count(&self) -> usize {
+        self.game_record.with(|game_record| game_record.record.entries().len())
     }
 
-    /// How many of them are shown.
-    pub fn shown(&self) -> usize {
-        self.looking.get().unwrap_or_else(|| self.entries())
+    /// How many entries are shown.
+    pub fn shown_entries(&self) -> usize {
+        self.viewed_ply.get().unwrap_or_else(|| self.entry_count())
     }
 
-    /// Goes to another entry, told which is shown and how many there are.
-    pub fn look(&self, to: impl Fn(usize, usize) -> usize) {
-        let (shown, of) = untrack(|| (self.shown(), self.entries()));
-        let to = to(shown, of);
-        self.looking.set((to < of).then_some(to));
+    /// Shows the game after another number of entries: `to` gets the number shown and the number
+    /// there are.
+    pub fn go_to_ply(&self, to: impl Fn(usize, usize) -> usize) {
+        let (shown, count) = untrack(|| (self.shown_entries(), self.entry_count()));
+        let to = to(shown, count);
+        self.viewed_ply.set((to < count).then_some(to));
     }
 
-    /// Whether somebody at this screen is to move.
-    pub fn mine(&self) -> bool {
-        !self.waits() && self.mover().is_some_and(|seat| self.who(seat) == Who::Here)
+    /// Whether a person at this screen is to move.
+    pub fn is_local_turn(&self) -> bool {
+        !self.has_vacant_seat()
+            && self.seat_to_move().is_some_and(|seat| self.occupant(seat) == SeatOccupant::Local)
     }
 
-    pub fn who(&self, seat: u8) -> Who {
+    pub fn occupant(&self, seat: u8) -> SeatOccupant {
         let nth = usize::from(seat) - 1;
-        self.players.with(|players| players.get(nth).map_or(Who::Nobody, |player| player.who))
+        self.players
+            .with(|players| players.get(nth).map_or(SeatOccupant::Vacant, |player| player.occupant))
     }
 
     pub fn name(&self, seat: u8) -> String {
@@ -126,16 +131,17 @@ impl Session {
     }
 
     /// The seats played at this screen.
-    pub fn own(&self) -> Vec<u8> {
+    pub fn local_seats(&self) -> Vec<u8> {
         self.players.with(|players| {
-            let here = |(_, player): &(u8, &Player)| player.who == Who::Here;
-            (1..).zip(players).filter(here).map(|(seat, _)| seat).collect()
+            let is_local =
+                |(_, player): &(u8, &SessionPlayer)| player.occupant == SeatOccupant::Local;
+            (1..).zip(players).filter(is_local).map(|(seat, _)| seat).collect()
         })
     }
 
-    /// What there is to see, with the characters players chose.
-    pub fn view(&self) -> Arc<View> {
-        let mut view = View::from(&self.position());
+    /// The position shown, ready to draw, with the characters that players chose.
+    pub fn board_view(&self) -> Arc<BoardView> {
+        let mut view = BoardView::from(&self.position());
         self.players.with(|players| {
             for piece in view.pieces.iter_mut().filter(|piece| piece.kind == PieceKind::Pawn) {
                 let player = piece.seat.and_then(|seat| players.get(usize::from(seat) - 1));
@@ -145,44 +151,50 @@ impl Session {
         Arc::new(view)
     }
 
-    /// Whether somebody has yet to sit down.
-    pub fn waits(&self) -> bool {
-        self.players.with(|players| players.iter().any(|player| player.who == Who::Nobody))
+    /// Whether the game waits for players to join.
+    pub fn has_vacant_seat(&self) -> bool {
+        self.players
+            .with(|players| players.iter().any(|player| player.occupant == SeatOccupant::Vacant))
     }
 
-    /// What may be played here and now.
-    pub fn choices(&self) -> Arc<Choices> {
-        if self.waits() || self.busy.get() || self.looking.get().is_some() || !self.mine() {
+    /// The legal moves of the person to move; none while they cannot be entered.
+    pub fn legal_words(&self) -> Arc<LegalWords> {
+        if self.has_vacant_seat()
+            || self.busy.get()
+            || self.viewed_ply.get().is_some()
+            || !self.is_local_turn()
+        {
             return Arc::default();
         }
-        let words = self.archive.with(|archive| {
+        let words = self.game_record.with(|game_record| {
             let mut moves = Vec::new();
-            archive.record.position().legal_moves(&mut moves);
+            game_record.record.position().legal_moves(&mut moves);
             moves.into_iter().map(|m| m.to_string()).collect::<Vec<_>>()
         });
-        Arc::new(Choices::of(words))
+        Arc::new(LegalWords::from_words(words))
     }
 
-    /// What the last ply shown did.
-    pub fn last(&self) -> Last {
-        let looking = self.looking.get();
-        self.archive.with(|archive| {
-            let record = &archive.record;
-            let shown = looking.unwrap_or(record.entries().len());
-            let Some(Entry::Ply(Ply::Move(m))) = shown.checked_sub(1).map(|n| record.entries()[n])
+    /// The last ply shown, where it is a move.
+    pub fn last_move(&self) -> LastMove {
+        let viewed = self.viewed_ply.get();
+        self.game_record.with(|game_record| {
+            let record = &game_record.record;
+            let shown = viewed.unwrap_or(record.entries().len());
+            let Some(RecordEntry::Ply(Ply::Move(m))) =
+                shown.checked_sub(1).map(|n| record.entries()[n])
             else {
-                return Last::default();
+                return LastMove::default();
             };
             let word = m.to_string();
             if let Some(fence) = Fence::parse(&word) {
-                return Last { fence: Some(fence), word, ..Last::default() };
+                return LastMove { fence: Some(fence), word, ..LastMove::default() };
             }
-            let before = View::from(&record.positions()[shown - 1]);
+            let before = BoardView::from(&record.positions()[shown - 1]);
             let piece = before.pieces.into_iter().find(|piece| piece.active);
             let path = Path::parse(word.trim_start_matches('@'));
             let entered = path.iter().flat_map(|path| path.squares().iter().copied());
             let from = piece.as_ref().filter(|_| !word.starts_with('@')).map(|piece| piece.square);
-            Last {
+            LastMove {
                 squares: from.into_iter().chain(entered).collect(),
                 piece: piece.map(|piece| piece.id),
                 fence: None,
@@ -191,29 +203,35 @@ impl Session {
         })
     }
 
-    /// Why a word may not be played now; nothing where it may.
-    pub fn judge(&self, word: &str) -> Option<Judgement> {
-        let position = untrack(|| self.archive.with(|archive| archive.record.position().clone()));
+    /// Checks a word against the rules: why it may not be played now, `None` where it may.
+    pub fn check_word(&self, word: &str) -> Option<MoveRefusal> {
+        let position =
+            untrack(|| self.game_record.with(|game_record| game_record.record.position().clone()));
         let refusal = position.read(word).err()?;
-        let shut = match (&refusal, &position) {
+        let blocked_path = match (&refusal, &position) {
             (
-                rules::Refusal::Quoridor(rules::quoridor::Refusal::FenceClosesWay { seat, .. }),
+                rules::Refusal::Quoridor(rules::quoridor::Refusal::FenceCutsOff { seat, .. }),
                 AnyPosition::Quoridor(position),
-            ) => way(position, *seat),
+            ) => shortest_path(position, *seat),
             _ => Vec::new(),
         };
         let reason: game::Reason = refusal.into();
-        Some(Judgement { sentence: words::reason(&reason), rule: reason.rule.to_owned(), shut })
+        Some(MoveRefusal {
+            sentence: i18n::reason_text(&reason),
+            rule: reason.rule.to_owned(),
+            blocked_path,
+        })
     }
 
     /// The time a seat has left, in milliseconds.
-    pub fn left(&self, seat: u8, now: f64) -> Option<u64> {
-        let now = (now + self.skew.get()).max(0.0) as u64;
+    pub fn time_left(&self, seat: u8, now: f64) -> Option<u64> {
+        let now = (now + self.clock_skew.get()).max(0.0) as u64;
         self.clock.with(|clock| clock.left(seat, now))
     }
 }
 
-fn way(position: &rules::quoridor::Position, seat: Seat) -> Vec<rules::Square> {
-    let way = position.way(seat).into_iter().flatten();
-    position.pawn(seat).into_iter().chain(way).collect()
+/// From the pawn to its goal.
+fn shortest_path(position: &rules::quoridor::Position, seat: Seat) -> Vec<rules::Square> {
+    let path = position.shortest_path(seat).into_iter().flatten();
+    position.pawn(seat).into_iter().chain(path).collect()
 }

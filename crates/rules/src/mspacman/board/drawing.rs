@@ -1,29 +1,29 @@
-use super::build::Plan;
-use super::{Board, BoardError, BoardFault, Cell, Dot, index};
+use super::build::BoardSpec;
+use super::{Board, BoardError, BoardFault, DotKind, SquareKind, index};
 use crate::Square;
-use crate::mspacman::{Colour, face::Faces};
+use crate::mspacman::{Colour, die_face::WeightedFaces};
 
-/// Each square takes four characters and the wall before it.
+/// The width of a square in the drawing: a wall and four characters.
 const PITCH: usize = 5;
 
 impl Board {
-    /// Reads the text of a board file: lines that begin with `name`, `author`, `note`, `spinner`,
-    /// `die` or `#` if there are any, then the drawing. docs/boards.md describes it.
+    /// Parses a board file: optional lines that begin with `name`, `author`, `note`, `spinner`,
+    /// `die` or `#`, then the drawing. See `docs/boards.md`.
     pub fn parse(text: &str) -> Result<Board, BoardError> {
         let lines: Vec<Vec<char>> =
             text.lines().map(|line| line.trim_end().chars().collect()).collect();
         let first = lines.iter().position(|line| line.first() == Some(&'+'));
         let first = first.ok_or(BoardError { line: 1, column: 1, fault: BoardFault::NoDrawing })?;
-        let mut plan = Drawing { rows: &lines[first..], first }.read()?;
+        let mut spec = Drawing { rows: &lines[first..], first }.read()?;
         for (number, line) in text.lines().take(first).enumerate() {
-            header(&mut plan, line).map_err(|(column, fault)| BoardError {
+            parse_header(&mut spec, line).map_err(|(column, fault)| BoardError {
                 line: number + 1,
                 column,
                 fault,
             })?;
         }
-        let ranks = plan.ranks;
-        Board::build(plan).map_err(|(square, fault)| {
+        let ranks = spec.ranks;
+        Board::build(spec).map_err(|(square, fault)| {
             let (line, column) = square.map_or((first + 1, 1), |square| {
                 let row = ranks - 1 - square.rank();
                 (first + 2 * row + 2, PITCH * square.file() + 3)
@@ -33,33 +33,33 @@ impl Board {
     }
 }
 
-/// Takes in a line above the drawing; an error has its column.
-fn header(plan: &mut Plan, line: &str) -> Result<(), (usize, BoardFault)> {
+/// Parses a line above the drawing. The error has its column.
+fn parse_header(spec: &mut BoardSpec, line: &str) -> Result<(), (usize, BoardFault)> {
     let column = |part: &str| {
         let before = part.as_ptr() as usize - line.as_ptr() as usize;
         line[..before].chars().count() + 1
     };
     let mut words = line.split_whitespace();
     let Some(key) = words.next().filter(|key| !key.starts_with('#')) else { return Ok(()) };
-    let (faces, flips, fewest) = match key {
+    let (faces, flips, min_faces) = match key {
         "author" | "note" => return Ok(()),
         "name" => {
             let name = line.trim()[key.len()..].trim();
             if !is_name(name) {
                 return Err((column(key), BoardFault::BadName(name.to_owned())));
             }
-            plan.name = Some(name.to_owned());
+            spec.name = Some(name.to_owned());
             return Ok(());
         }
-        "spinner" => (&mut plan.spinner, false, 2),
-        "die" => (&mut plan.die, true, 1),
+        "spinner" => (&mut spec.spinner, false, 2),
+        "die" => (&mut spec.die, true, 1),
         _ => return Err((column(key), BoardFault::Header(key.to_owned()))),
     };
-    *faces = Faces::read(words).map_err(|bad| match bad {
+    *faces = WeightedFaces::parse(words).map_err(|bad| match bad {
         Some(word) => (column(word), BoardFault::BadFace(word.to_owned())),
         None => (column(key), BoardFault::FewFaces),
     })?;
-    check(faces, flips, fewest).map_err(|fault| (column(key), fault))
+    check_faces(faces, flips, min_faces).map_err(|fault| (column(key), fault))
 }
 
 fn is_name(word: &str) -> bool {
@@ -68,38 +68,42 @@ fn is_name(word: &str) -> bool {
         && word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }
 
-/// Whether these can be the faces of a spinner (no flips, at least two) or a die.
-pub(super) fn check(faces: &Faces, flips: bool, fewest: usize) -> Result<(), BoardFault> {
+/// Checks the faces of a spinner (no flips, at least two) or a die.
+pub(super) fn check_faces(
+    faces: &WeightedFaces,
+    flips: bool,
+    min_faces: usize,
+) -> Result<(), BoardFault> {
     if let Some((face, _)) = faces.list().iter().find(|(face, _)| face.flip && !flips) {
         return Err(BoardFault::BadFace(face.to_string()));
     }
-    if faces.list().len() < fewest { Err(BoardFault::FewFaces) } else { Ok(()) }
+    if faces.list().len() < min_faces { Err(BoardFault::FewFaces) } else { Ok(()) }
 }
 
-/// The lines from the top of a drawing on, without blanks at their ends.
+/// The lines of a file from the top of the drawing on, without trailing blanks.
 struct Drawing<'a> {
     rows: &'a [Vec<char>],
-    /// The number of the top line, counted from 0.
+    /// The index of the top line in the file, from 0.
     first: usize,
 }
 
 impl Drawing<'_> {
-    fn read(&self) -> Result<Plan, BoardError> {
+    fn read(&self) -> Result<BoardSpec, BoardError> {
         let (files, ranks) = self.size()?;
-        let mut plan = Plan::empty(files, ranks);
+        let mut spec = BoardSpec::empty(files, ranks);
         for y in 0..=2 * ranks {
             for file in 0..=files {
                 if y % 2 == 0 {
-                    self.read_wall(&mut plan, file, y)?;
+                    self.read_wall(&mut spec, file, y)?;
                 } else {
-                    self.read_square(&mut plan, file, y)?;
+                    self.read_square(&mut spec, file, y)?;
                 }
             }
         }
-        Ok(plan)
+        Ok(spec)
     }
 
-    /// Files and ranks, once the outline is one.
+    /// The numbers of files and ranks, if the outline is a rectangle of squares.
     fn size(&self) -> Result<(usize, usize), BoardError> {
         let height = self.rows.iter().take_while(|row| !row.is_empty()).count();
         let width = self.rows[0].len();
@@ -123,8 +127,8 @@ impl Drawing<'_> {
         }
     }
 
-    /// The post at the left of a file on a line of walls, and the wall beside it.
-    fn read_wall(&self, plan: &mut Plan, file: usize, y: usize) -> Result<(), BoardError> {
+    /// Parses the `+` at the left of a file in a line of walls, and the wall to its right.
+    fn read_wall(&self, spec: &mut BoardSpec, file: usize, y: usize) -> Result<(), BoardError> {
         let x = file * PITCH;
         let post = self.text(y, x, 1);
         if post != "+" {
@@ -135,26 +139,26 @@ impl Drawing<'_> {
             line if line == "    " => false,
             line => return Err(self.error(y, x + 1, BoardFault::BadWall(line))),
         };
-        if file < plan.files && y > 0 {
-            plan.south[index(Square::new(file, plan.ranks - y / 2))] = wall;
+        if file < spec.files && y > 0 {
+            spec.south_walls[index(Square::new(file, spec.ranks - y / 2))] = wall;
         }
         Ok(())
     }
 
-    /// The wall at the left of a file on a line of squares, and the square beside it.
-    fn read_square(&self, plan: &mut Plan, file: usize, y: usize) -> Result<(), BoardError> {
-        let (x, rank) = (file * PITCH, plan.ranks - 1 - y / 2);
+    /// Parses the wall at the left of a file in a line of squares, and the square to its right.
+    fn read_square(&self, spec: &mut BoardSpec, file: usize, y: usize) -> Result<(), BoardError> {
+        let (x, rank) = (file * PITCH, spec.ranks - 1 - y / 2);
         let wall = match self.text(y, x, 1) {
             post if post == "|" => true,
             post if post == " " => false,
             post => return Err(self.error(y, x, BoardFault::BadWall(post))),
         };
         if file > 0 {
-            plan.east[index(Square::new(file - 1, rank))] = wall;
+            spec.east_walls[index(Square::new(file - 1, rank))] = wall;
         }
-        if file < plan.files {
+        if file < spec.files {
             let text = self.text(y, x + 1, PITCH - 1);
-            plan.cells[index(Square::new(file, rank))] = cell(&text)
+            spec.kinds[index(Square::new(file, rank))] = parse_cell(&text)
                 .ok_or_else(|| self.error(y, x + 1, BoardFault::BadCell(text.trim().to_owned())))?;
         }
         Ok(())
@@ -169,20 +173,20 @@ impl Drawing<'_> {
     }
 }
 
-fn cell(text: &str) -> Option<Cell> {
+fn parse_cell(text: &str) -> Option<SquareKind> {
     let text = text.strip_prefix(' ')?.strip_suffix(' ')?;
     match text {
-        "##" => return Some(Cell::Solid),
-        "EX" => return Some(Cell::Exit),
+        "##" => return Some(SquareKind::Solid),
+        "EX" => return Some(SquareKind::Exit),
         _ => {}
     }
     let mut letters = text.chars();
     let (kind, colour) = (letters.next()?, Colour::from_letter(letters.next()?)?);
     let cell = match kind {
-        '.' => Cell::Dot(colour, Dot::Plain),
-        '*' => Cell::Dot(colour, Dot::Power),
-        'o' => Cell::Dot(colour, Dot::Circle),
-        'G' => Cell::Home(colour),
+        '.' => SquareKind::Dot(colour, DotKind::Plain),
+        '*' => SquareKind::Dot(colour, DotKind::Power),
+        'o' => SquareKind::Dot(colour, DotKind::Circle),
+        'G' => SquareKind::Home(colour),
         _ => return None,
     };
     letters.next().is_none().then_some(cell)

@@ -1,88 +1,88 @@
 use game::Reason;
 
 use crate::Square;
-use crate::mspacman::{Board, Colour, Face};
+use crate::mspacman::{Board, Colour, DieFace};
 
-/// What is wrong with the text of a board, and where. Lines and columns count from 1; a canonical
-/// word is one line.
+/// An error in the text of a board, with its location. A canonical word is one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardError {
-    /// The line.
+    /// The line, from 1.
     pub line: usize,
-    /// The column, in characters.
+    /// The column in characters, from 1.
     pub column: usize,
     /// What is wrong there.
     pub fault: BoardFault,
 }
 
-/// What can be wrong with a board.
+/// Why a text is not a valid board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardFault {
-    /// Neither a shipped board nor the word or text of one.
+    /// Neither the name of a shipped board nor the word or text of a board.
     Unknown {
-        /// What was asked for.
+        /// The requested board.
         word: String,
-        /// The names there are, separated by blanks.
+        /// The names of the shipped boards, separated by blanks.
         known: String,
     },
     /// There is no drawing: no line begins with `+`.
     NoDrawing,
-    /// A line above the drawing begins with a word that says nothing here.
+    /// A line above the drawing begins with an unknown key.
     Header(String),
-    /// Not a name of at most 32 letters, digits and `-`, the first of them a letter.
+    /// Not a valid name: at most 32 letters, digits and `-`, beginning with a letter.
     BadName(String),
-    /// Not a face with an optional weight, such as `4`, `F2` or `4x3`.
+    /// Not a face with an optional weight such as `4`, `F2` or `4x3`.
     BadFace(String),
-    /// The spinner needs two different faces, or ties would go on for ever; the die needs one.
+    /// Too few faces, or too large weights. The spinner needs two different faces, or ties would
+    /// never end; the die needs one.
     FewFaces,
-    /// The drawing is wider or taller than a board can be.
+    /// The drawing is wider or taller than the largest board.
     TooLarge,
-    /// A line is shorter or longer than the first line of the drawing says, or the lines end
-    /// before the drawing does.
+    /// The lines of the drawing do not have the length of the first one, or the drawing is
+    /// incomplete.
     Ragged,
-    /// Something else stands where a `+`, a wall or a blank belongs.
+    /// Not a `+`, wall or blank where one is expected.
     BadWall(String),
     /// Not one of `.a *a oa Ga EX ##` (any area).
     BadCell(String),
-    /// Something other than a comment follows the drawing.
+    /// Text other than comments after the drawing.
     AfterDrawing,
-    /// A canonical word has another shape: `9x9~cells~walls~spinner~die`.
+    /// Not of the form of a canonical word: `9x9~cells~walls~spinner~die`.
     BadWord,
-    /// An area does not have its 17 dots.
+    /// An area does not have 17 dots.
     Dots {
         /// The area.
         colour: Colour,
-        /// How many it has.
+        /// The number found.
         count: usize,
     },
-    /// A colour does not have its one ghost space.
+    /// A colour does not have exactly one ghost space.
     Homes {
         /// The colour.
         colour: Colour,
-        /// How many it has.
+        /// The number found.
         count: usize,
     },
-    /// There are not four exits.
+    /// The board does not have four exits.
     Exits {
-        /// How many there are.
+        /// The number found.
         count: usize,
     },
-    /// There are not four power squares.
+    /// The board does not have four power dots.
     Powers {
-        /// How many there are.
+        /// The number found.
         count: usize,
     },
-    /// There are not three white circles.
+    /// The board has fewer than three white circles.
     Circles {
-        /// How many there are.
+        /// The number found.
         count: usize,
     },
-    /// No way leads from the white circles to this square.
+    /// The square cannot be reached from the white circles.
     Unreachable {
         /// The square.
         square: Square,
     },
-    /// No way leads out of this ghost space.
+    /// The ghost space cannot be left.
     ClosedHome {
         /// The ghost space.
         square: Square,
@@ -121,9 +121,10 @@ impl From<BoardError> for Reason {
             | BoardFault::BadFace(text)
             | BoardFault::BadWall(text)
             | BoardFault::BadCell(text) => reason.text("text", text),
-            BoardFault::Dots { colour, count } => {
-                reason.text("colour", colour).number("count", count).number("wanted", Board::AREA)
-            }
+            BoardFault::Dots { colour, count } => reason
+                .text("colour", colour)
+                .number("count", count)
+                .number("wanted", Board::DOTS_PER_AREA),
             BoardFault::Homes { colour, count } => {
                 reason.text("colour", colour).number("count", count)
             }
@@ -134,7 +135,7 @@ impl From<BoardError> for Reason {
                 reason.text("square", square)
             }
             BoardFault::TooLarge => reason.number("most", Square::LIMIT),
-            BoardFault::FewFaces => reason.number("most", usize::from(Face::MOST)),
+            BoardFault::FewFaces => reason.number("most", usize::from(DieFace::MAX_STEPS)),
             BoardFault::NoDrawing
             | BoardFault::Ragged
             | BoardFault::AfterDrawing

@@ -6,29 +6,29 @@ mod word;
 
 pub use error::{BoardError, BoardFault};
 
-use super::{Colour, Face, face::Faces};
+use super::{Colour, DieFace, die_face::WeightedFaces};
 use crate::Square;
 
-/// A maze with its spinner and die: what the pieces stand on, and which squares lie side by side.
+/// A valid board: a maze with its spinner and die, and lookup tables for neighbours and distances.
 ///
-/// Boards are text files ([`Board::parse`]); a canonical single word ([`Board::word`]) stands for
-/// one in positions and links. Two boards are equal when that word is; names make no difference.
+/// Boards are text files ([`Board::parse`]); positions and links contain the canonical one-word
+/// form ([`Board::word`]). Equality ignores names.
 #[derive(Debug)]
 pub struct Board {
     files: usize,
     ranks: usize,
-    cells: Box<[Cell; SQUARES]>,
-    near: Box<[Near; SQUARES]>,
-    /// Which dot lies on a square, or [`NO_DOT`].
-    dot: Box<[u8; SQUARES]>,
-    /// Area by area, in the order of the squares.
+    kinds: Box<[SquareKind; SQUARES]>,
+    neighbours: Box<[Neighbours; SQUARES]>,
+    /// The index of the dot on each square, or [`NO_DOT`].
+    dot_index: Box<[u8; SQUARES]>,
+    /// The squares with dots: area by area, in the order of the squares.
     dots: [Square; Board::DOTS],
-    power: u128,
+    power_dots: u128,
     homes: [Square; 4],
     exits: [Square; 4],
     circles: Vec<Square>,
-    spinner: Faces,
-    die: Faces,
+    spinner: WeightedFaces,
+    die: WeightedFaces,
     distances: Box<[u8]>,
     word: String,
     name: Option<String>,
@@ -37,90 +37,91 @@ pub struct Board {
 const SQUARES: usize = Square::LIMIT * Square::LIMIT;
 const NO_DOT: u8 = u8::MAX;
 
-/// What a square of the board is.
+/// The kind of a square of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Cell {
-    /// Nothing goes there.
+pub enum SquareKind {
+    /// No piece can be there.
     Solid,
-    /// Leads to the other exits; holds no dot (S28, S29).
+    /// An exit, which leads to the other exits and has no dot (S28, S29).
     Exit,
-    /// Where the ghost of that colour starts; never entered in a move.
+    /// The ghost space of that colour, where its ghost starts; never entered in a move.
     Home(Colour),
-    /// A square of the area of that colour.
-    Dot(Colour, Dot),
+    /// A square with a dot in the area of that colour.
+    Dot(Colour, DotKind),
 }
 
-/// What kind of dot a square holds at the start.
+/// The kind of a dot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Dot {
-    /// A dot and nothing more.
+pub enum DotKind {
+    /// A plain dot.
     Plain,
-    /// One that turns all ghosts weak (S40).
+    /// A power dot, which makes all ghosts weak (S40).
     Power,
-    /// On a white circle, where Ms. Pac-Man may be placed (S07).
+    /// A dot on a white circle, where Ms. Pac-Man may be placed (S07).
     Circle,
 }
 
-/// The squares one step or one hop away: at most four neighbours and three other exits.
+/// The squares one step or one hop away: at most four adjacent squares and three other exits.
 #[derive(Clone, Copy, Debug)]
-struct Near {
+struct Neighbours {
     squares: [Square; 7],
     len: u8,
 }
 
 impl Board {
-    /// How many dots an area has (S04).
-    pub const AREA: usize = 17;
-    /// How many dots the board has.
-    pub const DOTS: usize = 4 * Board::AREA;
+    /// The number of dots of an area (S04).
+    pub const DOTS_PER_AREA: usize = 17;
+    /// The number of dots on the board.
+    pub const DOTS: usize = 4 * Board::DOTS_PER_AREA;
 
-    /// The name its file gives it.
+    /// The name from its file.
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
     }
 
-    /// Letters, digits, `.` and `~` that [`Board::from_word`] reads back.
+    /// The canonical one-word form of letters, digits, `.` and `~`, which [`Board::from_word`]
+    /// parses.
     pub fn word(&self) -> &str {
         &self.word
     }
 
-    /// How many files, counted from `a`.
+    /// The number of files.
     pub fn files(&self) -> usize {
         self.files
     }
 
-    /// How many ranks, counted from 1.
+    /// The number of ranks.
     pub fn ranks(&self) -> usize {
         self.ranks
     }
 
-    /// Every square of the grid, solid ones too, along the ranks from a1.
+    /// Every square of the grid, solid ones included, rank by rank from a1.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
         let files = self.files;
         (0..self.ranks).flat_map(move |rank| (0..files).map(move |file| Square::new(file, rank)))
     }
 
-    /// What `square` is; everything off the board is solid.
+    /// The kind of a square; all squares off the board are solid.
     #[inline]
-    pub fn cell(&self, square: Square) -> Cell {
-        self.cells[index(square)]
+    pub fn square_kind(&self, square: Square) -> SquareKind {
+        self.kinds[index(square)]
     }
 
-    /// The squares one step or one hop between exits away from `square`. Ghost spaces are never
-    /// among them: they are left, not entered.
+    /// The squares one step away from `square`, or one hop between exits. Ghost spaces are never
+    /// among them, as they cannot be entered.
     #[inline]
-    pub fn near(&self, square: Square) -> &[Square] {
-        let near = &self.near[index(square)];
-        &near.squares[..near.len as usize]
+    pub fn neighbours(&self, square: Square) -> &[Square] {
+        let neighbours = &self.neighbours[index(square)];
+        &neighbours.squares[..neighbours.len as usize]
     }
 
-    /// How many steps and hops lead from one square to another, or nothing where no way does.
+    /// The number of steps and hops from one square to another, or `None` if there is no path.
     pub fn distance(&self, from: Square, to: Square) -> Option<u32> {
         let steps = self.distances[index(from) * SQUARES + index(to)];
         (steps != u8::MAX).then_some(u32::from(steps))
     }
 
-    /// Where the ghost of that colour starts and goes when it is caught.
+    /// The ghost space of a colour, where its ghost starts and returns when it is caught.
     #[inline]
     pub fn home(&self, colour: Colour) -> Square {
         self.homes[colour.index()]
@@ -136,32 +137,32 @@ impl Board {
         &self.circles
     }
 
-    /// The squares that hold a dot at the start: area by area, 17 each.
+    /// The squares with a dot at the start: area by area, 17 each.
     pub fn dots(&self) -> &[Square; Board::DOTS] {
         &self.dots
     }
 
-    /// The place of the dot of `square` in [`dots`](Board::dots).
+    /// The index of the dot on `square` in [`dots`](Board::dots).
     #[inline]
-    pub fn dot(&self, square: Square) -> Option<usize> {
-        let dot = self.dot[index(square)];
+    pub fn dot_index(&self, square: Square) -> Option<usize> {
+        let dot = self.dot_index[index(square)];
         (dot != NO_DOT).then_some(dot as usize)
     }
 
-    /// What the spinner shows, with weights.
+    /// The faces of the spinner with their weights.
     pub fn spinner(&self) -> impl Iterator<Item = (u8, u32)> + '_ {
         self.spinner.list().iter().map(|&(face, weight)| (face.steps, weight))
     }
 
-    /// What the die shows, with weights.
-    pub fn die(&self) -> impl Iterator<Item = (Face, u32)> + '_ {
+    /// The faces of the die with their weights.
+    pub fn die(&self) -> impl Iterator<Item = (DieFace, u32)> + '_ {
         self.die.list().iter().copied()
     }
 
-    /// The power dots, as bits of [`dots`](Board::dots).
+    /// The power dots, as a bit set over [`dots`](Board::dots).
     #[inline]
-    pub(super) fn power(&self) -> u128 {
-        self.power
+    pub(super) fn power_dots(&self) -> u128 {
+        self.power_dots
     }
 }
 

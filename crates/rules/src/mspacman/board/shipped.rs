@@ -2,7 +2,7 @@ use std::sync::{Arc, LazyLock};
 
 use super::{Board, BoardError, BoardFault};
 
-/// The boards that come with the program, each from a file in `mazes/` that carries its name.
+/// The files of the boards shipped with the program; each has the name of its board.
 const FILES: [&str; 1] = [include_str!("../../../../../mazes/quarters.board")];
 
 static SHIPPED: LazyLock<Vec<Arc<Board>>> = LazyLock::new(|| {
@@ -11,7 +11,7 @@ static SHIPPED: LazyLock<Vec<Arc<Board>>> = LazyLock::new(|| {
 });
 
 impl Board {
-    /// Every board that comes with the program, `quarters` first.
+    /// The shipped boards, `quarters` first.
     pub fn shipped() -> &'static [Arc<Board>] {
         &SHIPPED
     }
@@ -21,7 +21,7 @@ impl Board {
         Board::shipped().iter().find(|board| board.name() == Some(name)).cloned()
     }
 
-    /// The board meant by `text`: a shipped name, a canonical word, or the text of a file.
+    /// The board with that name, one-word form or file text.
     pub fn resolve(text: &str) -> Result<Arc<Board>, BoardError> {
         if let Some(board) = Board::named(text) {
             return Ok(board);
@@ -39,8 +39,8 @@ impl Board {
         Ok(board.same_shipped().cloned().unwrap_or_else(|| Arc::new(board)))
     }
 
-    /// How positions and links call the board: by its name where it is a shipped one, else by its
-    /// canonical word.
+    /// The board in the text of positions and links: its name if it is shipped, else its one-word
+    /// form.
     pub fn reference(&self) -> &str {
         self.same_shipped().and_then(|board| board.name()).unwrap_or(self.word())
     }

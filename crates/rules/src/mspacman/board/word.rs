@@ -1,11 +1,11 @@
-use super::build::Plan;
-use super::drawing::check;
-use super::{Board, BoardError, BoardFault, Cell, Dot, index};
+use super::build::BoardSpec;
+use super::drawing::check_faces;
+use super::{Board, BoardError, BoardFault, DotKind, SquareKind, index};
 use crate::Square;
-use crate::mspacman::{Colour, face::Faces};
+use crate::mspacman::{Colour, die_face::WeightedFaces};
 
 impl Board {
-    /// Reads a canonical word: `9x9~cells~walls~spinner~die`. docs/boards.md describes it.
+    /// Parses the canonical one-word form: `9x9~cells~walls~spinner~die`. See `docs/boards.md`.
     pub fn from_word(word: &str) -> Result<Board, BoardError> {
         let error = |column: usize, fault| BoardError { line: 1, column: column + 1, fault };
         let mut at = 0;
@@ -25,24 +25,24 @@ impl Board {
             .split_once('x')
             .and_then(|(files, ranks)| Some((extent(files)?, extent(ranks)?)))
             .ok_or_else(|| error(0, BoardFault::BadWord))?;
-        let mut plan = Plan::empty(files, ranks);
-        let places = read_cells(&mut plan, cells)
+        let mut spec = BoardSpec::empty(files, ranks);
+        let columns = read_cells(&mut spec, cells)
             .map_err(|(column, fault)| error(cells_at + column, fault))?;
-        read_walls(&mut plan, walls)
+        read_walls(&mut spec, walls)
             .map_err(|column| error(walls_at + column, BoardFault::BadWord))?;
-        for (faces, (at, text), flips, fewest) in
-            [(&mut plan.spinner, spinner, false, 2), (&mut plan.die, die, true, 1)]
+        for (faces, (at, text), flips, min_faces) in
+            [(&mut spec.spinner, spinner, false, 2), (&mut spec.die, die, true, 1)]
         {
-            *faces = Faces::read(text.split('.')).map_err(|bad| match bad {
+            *faces = WeightedFaces::parse(text.split('.')).map_err(|bad| match bad {
                 Some(face) => error(at, BoardFault::BadFace(face.to_owned())),
                 None => error(at, BoardFault::FewFaces),
             })?;
-            check(faces, flips, fewest).map_err(|fault| error(at, fault))?;
+            check_faces(faces, flips, min_faces).map_err(|fault| error(at, fault))?;
         }
-        Board::build(plan).map_err(|(square, fault)| {
+        Board::build(spec).map_err(|(square, fault)| {
             let column = square.map_or(0, |square| {
-                let place = (ranks - 1 - square.rank()) * files + square.file();
-                cells_at + places[place]
+                let nth = (ranks - 1 - square.rank()) * files + square.file();
+                cells_at + columns[nth]
             });
             error(column, fault)
         })
@@ -53,43 +53,43 @@ fn extent(digits: &str) -> Option<usize> {
     (1..=Square::LIMIT).find(|extent| extent.to_string() == digits)
 }
 
-/// The letter before a colour's says what the square is; a plain dot has none.
-const MARKS: [(char, Kind); 3] = [('p', Kind::Power), ('o', Kind::Circle), ('g', Kind::Home)];
+/// The letter before that of the colour says what the square is; a plain dot has none.
+const MARKS: [(char, Mark); 3] = [('p', Mark::Power), ('o', Mark::Circle), ('g', Mark::Home)];
 
 #[derive(Clone, Copy, PartialEq)]
-enum Kind {
+enum Mark {
     Plain,
     Power,
     Circle,
     Home,
 }
 
-/// Reads rank after rank from the top and returns the column of every square.
-fn read_cells(plan: &mut Plan, text: &str) -> Result<Vec<usize>, (usize, BoardFault)> {
+/// Parses the cells, rank after rank from the top, and returns the column of every square.
+fn read_cells(spec: &mut BoardSpec, text: &str) -> Result<Vec<usize>, (usize, BoardFault)> {
     let mut letters = text.chars().enumerate().peekable();
     let end = text.chars().count();
-    let mut places = Vec::new();
-    for rank in (0..plan.ranks).rev() {
-        for file in 0..plan.files {
+    let mut columns = Vec::new();
+    for rank in (0..spec.ranks).rev() {
+        for file in 0..spec.files {
             let Some((column, letter)) = letters.next() else {
                 return Err((end, BoardFault::BadWord));
             };
             let mark = MARKS.into_iter().find(|&(mark, _)| mark == letter);
             let (kind, letter) = match mark {
                 Some((_, kind)) => (kind, letters.next().map_or(' ', |(_, letter)| letter)),
-                None => (Kind::Plain, letter),
+                None => (Mark::Plain, letter),
             };
             let cell = match (kind, letter, Colour::from_letter(letter)) {
-                (Kind::Plain, 's', _) => Cell::Solid,
-                (Kind::Plain, 'x', _) => Cell::Exit,
-                (Kind::Plain, _, Some(colour)) => Cell::Dot(colour, Dot::Plain),
-                (Kind::Power, _, Some(colour)) => Cell::Dot(colour, Dot::Power),
-                (Kind::Circle, _, Some(colour)) => Cell::Dot(colour, Dot::Circle),
-                (Kind::Home, _, Some(colour)) => Cell::Home(colour),
+                (Mark::Plain, 's', _) => SquareKind::Solid,
+                (Mark::Plain, 'x', _) => SquareKind::Exit,
+                (Mark::Plain, _, Some(colour)) => SquareKind::Dot(colour, DotKind::Plain),
+                (Mark::Power, _, Some(colour)) => SquareKind::Dot(colour, DotKind::Power),
+                (Mark::Circle, _, Some(colour)) => SquareKind::Dot(colour, DotKind::Circle),
+                (Mark::Home, _, Some(colour)) => SquareKind::Home(colour),
                 _ => return Err((column, BoardFault::BadCell(letter.to_string()))),
             };
-            plan.cells[index(Square::new(file, rank))] = cell;
-            places.push(column);
+            spec.kinds[index(Square::new(file, rank))] = cell;
+            columns.push(column);
         }
         match letters.next() {
             Some((_, '.')) if rank > 0 => {}
@@ -97,13 +97,14 @@ fn read_cells(plan: &mut Plan, text: &str) -> Result<Vec<usize>, (usize, BoardFa
             other => return Err((other.map_or(end, |(column, _)| column), BoardFault::BadWord)),
         }
     }
-    Ok(places)
+    Ok(columns)
 }
 
-/// Two bits a square, from the top left: a wall to the east, a wall to the south. Four bits a
-/// digit. The error is the column of a digit that is none, or where digits are missing or too many.
-fn read_walls(plan: &mut Plan, text: &str) -> Result<(), usize> {
-    let squares = plan.files * plan.ranks;
+/// Parses the walls: two bits per square from the top left, one for a wall to the east and one for
+/// a wall to the south, in hexadecimal digits. The error is the column of an invalid, missing or
+/// superfluous digit.
+fn read_walls(spec: &mut BoardSpec, text: &str) -> Result<(), usize> {
+    let squares = spec.files * spec.ranks;
     let digits = text
         .chars()
         .enumerate()
@@ -113,25 +114,27 @@ fn read_walls(plan: &mut Plan, text: &str) -> Result<(), usize> {
         return Err(digits.len().min(squares.div_ceil(2)));
     }
     for nth in 0..squares {
-        let (row, file) = (nth / plan.files, nth % plan.files);
+        let (row, file) = (nth / spec.files, nth % spec.files);
         let bits = digits[nth / 2] >> if nth % 2 == 0 { 2 } else { 0 };
-        let square = index(Square::new(file, plan.ranks - 1 - row));
-        plan.east[square] = bits & 2 != 0;
-        plan.south[square] = bits & 1 != 0;
+        let square = index(Square::new(file, spec.ranks - 1 - row));
+        spec.east_walls[square] = bits & 2 != 0;
+        spec.south_walls[square] = bits & 1 != 0;
     }
     Ok(())
 }
 
-impl Plan {
-    /// The canonical word: what [`Board::from_word`] reads.
+impl BoardSpec {
+    /// The canonical one-word form, which [`Board::from_word`] parses.
     pub(super) fn word(&self) -> String {
         let mut cells = String::new();
         let mut bits = Vec::new();
         for rank in (0..self.ranks).rev() {
             for file in 0..self.files {
                 let square = index(Square::new(file, rank));
-                push_cell(&mut cells, self.cells[square]);
-                bits.push(u32::from(self.east[square]) * 2 + u32::from(self.south[square]));
+                push_cell(&mut cells, self.kinds[square]);
+                bits.push(
+                    u32::from(self.east_walls[square]) * 2 + u32::from(self.south_walls[square]),
+                );
             }
             if rank > 0 {
                 cells.push('.');
@@ -144,14 +147,14 @@ impl Plan {
     }
 }
 
-fn push_cell(out: &mut String, cell: Cell) {
+fn push_cell(out: &mut String, cell: SquareKind) {
     let (kind, colour) = match cell {
-        Cell::Solid => return out.push('s'),
-        Cell::Exit => return out.push('x'),
-        Cell::Home(colour) => (Kind::Home, colour),
-        Cell::Dot(colour, Dot::Plain) => (Kind::Plain, colour),
-        Cell::Dot(colour, Dot::Power) => (Kind::Power, colour),
-        Cell::Dot(colour, Dot::Circle) => (Kind::Circle, colour),
+        SquareKind::Solid => return out.push('s'),
+        SquareKind::Exit => return out.push('x'),
+        SquareKind::Home(colour) => (Mark::Home, colour),
+        SquareKind::Dot(colour, DotKind::Plain) => (Mark::Plain, colour),
+        SquareKind::Dot(colour, DotKind::Power) => (Mark::Power, colour),
+        SquareKind::Dot(colour, DotKind::Circle) => (Mark::Circle, colour),
     };
     out.extend(MARKS.into_iter().find(|&(_, k)| k == kind).map(|(mark, _)| mark));
     out.push(colour.letter());

@@ -3,93 +3,93 @@ use game::{Reason, Seat};
 use crate::Square;
 use crate::mspacman::{BoardError, Colour, Refusal};
 
-/// Why a set-up is not a position.
+/// Why a set-up, or a number of seats with its options, is not valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// Two to four can play.
+    /// The game is for two to four players.
     Seats {
-        /// How many were asked for.
+        /// The requested number of seats.
         count: usize,
     },
     /// The text does not have six fields.
     Fields {
-        /// How many it has.
+        /// The number found.
         count: usize,
     },
-    /// A word of the text does not belong in its field.
+    /// A word is not valid in its field.
     Word {
-        /// `colours`, `lady`, `ghosts`, `dots` or `turn`.
+        /// The field: `colours`, `lady`, `ghosts`, `dots` or `turn`.
         field: &'static str,
         /// The word.
         word: String,
     },
-    /// A list does not have one item a seat.
+    /// The length of a list is not the number of seats.
     Length {
-        /// Which field.
+        /// The field.
         field: &'static str,
-        /// How many items it has.
+        /// The number of items.
         count: usize,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
     },
-    /// The board is none.
+    /// The board is not valid.
     Board(BoardError),
     /// Two seats have the same colour.
     ColourTwice {
         /// The colour.
         colour: Colour,
     },
-    /// A square has no dot that could be gone, or is named twice.
+    /// A square of the eaten dots never has a dot, or is listed twice.
     NoDot {
         /// The square.
         square: Square,
     },
-    /// A piece cannot stand there: a solid square, off the board, or a ghost space not its own.
+    /// A piece cannot be on that square: it is solid, off the board, or another ghost's space.
     BadSquare {
         /// The square.
         square: Square,
     },
-    /// Two pieces stand on one square.
+    /// Two pieces are on one square.
     Shared {
         /// The square.
         square: Square,
     },
-    /// A ghost is missing, or is on the board although its owner leads Ms. Pac-Man or has left.
+    /// A ghost is missing, or on the board although its owner leads Ms. Pac-Man or has left.
     BadGhost {
-        /// Whose ghost.
+        /// The ghost's seat.
         seat: Seat,
     },
-    /// Somebody who is not playing leads Ms. Pac-Man, or nobody does, or she is on the board too
-    /// early or not yet.
+    /// The leader of Ms. Pac-Man is missing or not playing, or she is on or off the board in the
+    /// wrong phase.
     BadLeader,
-    /// It cannot be that seat's turn: it is not playing.
+    /// The seat to act is not playing.
     BadTurn {
         /// The seat.
         seat: Seat,
     },
-    /// No spinner or die of this board lets that seat move so many squares now.
+    /// The spinner or die of this board cannot give that seat so many steps.
     BadSteps {
         /// The seat.
         seat: Seat,
-        /// How many squares.
+        /// The number of steps.
         steps: u8,
     },
-    /// A ghost cannot be weak in that way during its own turn.
+    /// A ghost cannot have that side up during its own turn.
     BadSide {
-        /// Whose ghost.
+        /// The ghost's seat.
         seat: Seat,
     },
-    /// Ms. Pac-Man is to be placed and every white circle has a ghost on it; here is the first.
+    /// Ms. Pac-Man has to be placed, but every white circle has a ghost on it; this is the first.
     NoCircle {
         /// The circle.
         square: Square,
-        /// Whose ghost.
+        /// The ghost's seat.
         seat: Seat,
     },
-    /// The opening spins are not in the middle of a round, or the pieces have moved already.
+    /// The opening spins are not in the middle of a round, or pieces have moved already.
     BadOpening,
-    /// An area is empty or one player is left, and yet the game goes on; or it is over and
-    /// somebody else should have won.
+    /// The game goes on although an area is empty or one player is left, or it is over with the
+    /// wrong winner.
     BadEnd,
 }
 

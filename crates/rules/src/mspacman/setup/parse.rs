@@ -1,37 +1,36 @@
 use game::Seat;
 
-use super::{Setup, SetupError, playable};
+use super::{Setup, SetupError, check_seats};
 use crate::Square;
-use crate::mspacman::{Board, Colour, Face, Ghost, Opening, Phase, Side, Spin};
+use crate::mspacman::{Board, Colour, DieFace, GhostState, OpeningSpin, OpeningSpins, Phase, Side};
 
 impl Setup {
-    /// Reads the text of a position: six fields, as docs/notation.md describes them. The options
-    /// and the number of seats are the table's.
+    /// Parses the text of a position: six fields, as described in docs/notation.md.
     pub fn parse(text: &str) -> Result<Setup, SetupError> {
         let fields: Vec<_> = text.split_whitespace().collect();
-        let &[colours, lady, ghosts, eaten, phase, board] = fields.as_slice() else {
+        let &[colours, ms_pacman, ghosts, eaten, phase, board] = fields.as_slice() else {
             return Err(SetupError::Fields { count: fields.len() });
         };
-        let colours = items("colours", colours, |word| some(word, Colour::parse))?;
-        playable(colours.len())?;
-        let ghosts = items("ghosts", ghosts, |word| some(word, ghost))?;
+        let colours = items("colours", colours, |word| optional(word, Colour::parse))?;
+        check_seats(colours.len())?;
+        let ghosts = items("ghosts", ghosts, |word| optional(word, ghost))?;
         let eaten = match eaten {
             "-" => Vec::new(),
             list => items("dots", list, Square::parse)?,
         };
-        let (leader, lady) = leader(lady)
-            .ok_or_else(|| SetupError::Word { field: "lady", word: lady.to_owned() })?;
+        let (leader, ms_pacman) = leader(ms_pacman)
+            .ok_or_else(|| SetupError::Word { field: "lady", word: ms_pacman.to_owned() })?;
         let phase = match phase.strip_prefix("open:") {
             Some(spins) => opening(items("turn", spins, spin)?, colours.len())?,
             None => self::phase(phase)
                 .ok_or_else(|| SetupError::Word { field: "turn", word: phase.to_owned() })?,
         };
         let board = Board::resolve(board).map_err(SetupError::Board)?;
-        Ok(Setup { board, colours, leader, lady, ghosts, eaten, phase })
+        Ok(Setup { board, colours, leader, ms_pacman, ghosts, eaten, phase })
     }
 }
 
-/// Reads a list with commas.
+/// Parses a list separated by commas.
 fn items<T>(
     field: &'static str,
     text: &str,
@@ -42,8 +41,8 @@ fn items<T>(
         .collect()
 }
 
-/// Reads something, or `-` for nothing.
-fn some<T>(word: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
+/// Parses an item, or `-` for `None`.
+fn optional<T>(word: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
     if word == "-" { Some(None) } else { read(word).map(Some) }
 }
 
@@ -51,9 +50,9 @@ fn seat(word: &str) -> Option<Seat> {
     Seat::all(4).find(|seat| seat.to_string() == word)
 }
 
-fn ghost(word: &str) -> Option<Ghost> {
+fn ghost(word: &str) -> Option<GhostState> {
     let (at, side) = word.split_once(':')?;
-    Some(Ghost { at: Square::parse(at)?, side: Side::parse(side)? })
+    Some(GhostState { at: Square::parse(at)?, side: Side::parse(side)? })
 }
 
 fn leader(word: &str) -> Option<(Option<Seat>, Option<Square>)> {
@@ -61,26 +60,26 @@ fn leader(word: &str) -> Option<(Option<Seat>, Option<Square>)> {
         return Some((None, None));
     }
     let (leader, at) = word.split_once(':')?;
-    Some((Some(seat(leader)?), some(at, Square::parse)?))
+    Some((Some(seat(leader)?), optional(at, Square::parse)?))
 }
 
 fn steps(word: &str) -> Option<u8> {
-    Face::parse(word).filter(|face| !face.flip).map(|face| face.steps)
+    DieFace::parse(word).filter(|face| !face.flip).map(|face| face.steps)
 }
 
-fn spin(word: &str) -> Option<Spin> {
+fn spin(word: &str) -> Option<OpeningSpin> {
     match word {
-        "-" => Some(Spin::Out),
-        "?" => Some(Spin::Due),
-        _ => steps(word).map(Spin::Shown),
+        "-" => Some(OpeningSpin::Out),
+        "?" => Some(OpeningSpin::Due),
+        _ => steps(word).map(OpeningSpin::Shown),
     }
 }
 
-fn opening(spins: Vec<Spin>, seats: usize) -> Result<Phase, SetupError> {
+fn opening(spins: Vec<OpeningSpin>, seats: usize) -> Result<Phase, SetupError> {
     if spins.len() != seats {
         return Err(SetupError::Length { field: "turn", count: spins.len(), seats });
     }
-    let mut opening = Opening([Spin::Out; 4]);
+    let mut opening = OpeningSpins([OpeningSpin::Out; 4]);
     opening.0[..seats].copy_from_slice(&spins);
     Ok(Phase::Opening(opening))
 }

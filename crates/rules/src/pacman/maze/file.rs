@@ -1,24 +1,24 @@
-use super::draft::{Draft, Place, Token};
-use super::{Fault, Maze, MazeError};
+use super::tokens::{MazeToken, MazeTokens, TextLocation};
+use super::{Maze, MazeError, MazeFault};
 use crate::pacman::Piece;
 
-/// A line of a maze file that says something about the maze and changes nothing in play.
+/// A line of a maze file with information about the maze, without effect on play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Note {
+pub struct MazeNote {
     /// `author`, `verdict` or `note`.
     pub key: &'static str,
     /// The rest of the line.
     pub text: String,
 }
 
-/// Lines with free text, any number of them.
-const NOTES: [&str; 3] = ["author", "verdict", "note"];
-/// The longest name of a maze.
-const NAME: usize = 32;
+/// The keys of lines with free text, which may be repeated.
+const NOTE_KEYS: [&str; 3] = ["author", "verdict", "note"];
+/// The longest name of a maze, in bytes.
+const MAX_NAME_LEN: usize = 32;
 
 impl Maze {
-    /// Reads the text of a maze file: lines of a key and its values, in any order. `#` starts a
-    /// comment at the start of a line or after a blank. See `docs/mazes.md`.
+    /// Parses a maze file: lines of a key and its values, in any order. `#` starts a comment at the
+    /// start of a line or after a blank. See `docs/mazes.md`.
     ///
     /// ```
     /// use rules::pacman::Maze;
@@ -31,12 +31,12 @@ impl Maze {
     pub fn parse(text: &str) -> Result<Maze, MazeError> {
         let mut reader = Reader::default();
         for (nth, line) in text.lines().enumerate() {
-            reader.line(line, nth + 1)?;
+            reader.read_line(line, nth + 1)?;
         }
         let last = text.lines().last().unwrap_or("");
-        reader.draft.end =
-            Place { line: text.lines().count().max(1), column: last.chars().count() + 1 };
-        let mut maze = reader.draft.build()?;
+        reader.tokens.end =
+            TextLocation { line: text.lines().count().max(1), column: last.chars().count() + 1 };
+        let mut maze = reader.tokens.build()?;
         maze.name = reader.name.map(|name| name.text.to_owned());
         maze.notes = reader.notes;
         Ok(maze)
@@ -45,56 +45,58 @@ impl Maze {
 
 #[derive(Default)]
 struct Reader<'a> {
-    draft: Draft<'a>,
-    name: Option<Token<'a>>,
-    notes: Vec<Note>,
+    tokens: MazeTokens<'a>,
+    name: Option<MazeToken<'a>>,
+    notes: Vec<MazeNote>,
 }
 
 impl<'a> Reader<'a> {
-    fn line(&mut self, line: &'a str, number: usize) -> Result<(), MazeError> {
-        let mut words = words(line, number);
+    fn read_line(&mut self, line: &'a str, number: usize) -> Result<(), MazeError> {
+        let mut words = tokens_of(line, number);
         let Some(first) = words.next() else { return Ok(()) };
-        if let Some(key) = NOTES.into_iter().find(|&key| key == first.text) {
+        if let Some(key) = NOTE_KEYS.into_iter().find(|&key| key == first.text) {
             let text = line.trim_start()[key.len()..].trim().to_owned();
-            self.notes.push(Note { key, text });
+            self.notes.push(MazeNote { key, text });
             return Ok(());
         }
-        let draft = &mut self.draft;
+        let tokens = &mut self.tokens;
         let list = match first.text {
-            "pellets" => Some(&mut draft.pellets),
-            "fences" => Some(&mut draft.fences),
+            "pellets" => Some(&mut tokens.pellets),
+            "fences" => Some(&mut tokens.fences),
             _ => None,
         };
         if let Some(list) = list {
             list.extend(words);
             return Ok(());
         }
-        let (key, slot) = match first.text {
+        let (key, field) = match first.text {
             "name" => ("name", &mut self.name),
-            "size" => ("size", &mut draft.size),
-            "lives" => ("lives", &mut draft.lives),
+            "size" => ("size", &mut tokens.size),
+            "lives" => ("lives", &mut tokens.lives),
             word => match Piece::parse(word) {
-                Some(Piece::Pac) => (Piece::Pac.word(), &mut draft.pac),
-                Some(Piece::Ghost(ghost)) => (ghost.word(), &mut draft.ghosts[ghost.index()]),
-                None => return Err(first.place.error(Fault::Key(word.to_owned()))),
+                Some(Piece::Pac) => (Piece::Pac.word(), &mut tokens.pac),
+                Some(Piece::Ghost(ghost)) => (ghost.word(), &mut tokens.ghosts[ghost.index()]),
+                None => return Err(first.location.error(MazeFault::Key(word.to_owned()))),
             },
         };
-        let value = words.next().ok_or_else(|| first.place.error(Fault::Value(key)))?;
+        let value = words.next().ok_or_else(|| first.location.error(MazeFault::Value(key)))?;
         if let Some(extra) = words.next() {
-            return Err(extra.place.error(Fault::Extra { key, word: extra.text.to_owned() }));
+            return Err(extra
+                .location
+                .error(MazeFault::Extra { key, word: extra.text.to_owned() }));
         }
-        if slot.replace(value).is_some() {
-            return Err(first.place.error(Fault::Twice(key)));
+        if field.replace(value).is_some() {
+            return Err(first.location.error(MazeFault::Twice(key)));
         }
         if key == "name" && !is_name(value.text) {
-            return Err(value.place.error(Fault::Name(value.text.to_owned())));
+            return Err(value.location.error(MazeFault::Name(value.text.to_owned())));
         }
         Ok(())
     }
 }
 
-/// The words of a line up to a comment, with their places.
-fn words(line: &str, number: usize) -> impl Iterator<Item = Token<'_>> {
+/// The tokens of a line, up to a comment.
+fn tokens_of(line: &str, number: usize) -> impl Iterator<Item = MazeToken<'_>> {
     let mut rest = line;
     std::iter::from_fn(move || {
         let start = rest.trim_start();
@@ -104,13 +106,13 @@ fn words(line: &str, number: usize) -> impl Iterator<Item = Token<'_>> {
         let end = start.find(char::is_whitespace).unwrap_or(start.len());
         let column = line[..line.len() - start.len()].chars().count() + 1;
         rest = &start[end..];
-        Some(Token { text: &start[..end], place: Place { line: number, column } })
+        Some(MazeToken { text: &start[..end], location: TextLocation { line: number, column } })
     })
 }
 
 fn is_name(word: &str) -> bool {
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-    word.len() <= NAME
+    word.len() <= MAX_NAME_LEN
         && word.starts_with(|c: char| c.is_ascii_alphabetic())
         && word.chars().all(plain)
 }

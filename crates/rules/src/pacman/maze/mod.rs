@@ -1,10 +1,10 @@
-//! Mazes: the boards of the game. A maze is data, a small text file that anyone can write.
+//! Mazes, the boards of the game. A maze is data: a small text file that anyone can write.
 
-mod draft;
 mod error;
 mod file;
-mod plan;
 mod shipped;
+mod spec;
+mod tokens;
 mod word;
 
 use std::fmt;
@@ -13,13 +13,14 @@ use std::hash::{Hash, Hasher};
 use super::Ghost;
 use crate::{Direction, Fence, Square};
 
-pub use error::{Fault, MazeError};
-pub use file::Note;
-pub use plan::{Item, Plan};
+pub use error::{MazeError, MazeFault};
+pub use file::MazeNote;
+pub use spec::{MazePart, MazeSpec};
 
-/// A board with its fences, pellets, starts and lives (P02–P04), known to be in order.
+/// A valid maze: a board with its fences, pellets, start squares and lives (P02–P04), and lookup
+/// tables for steps, sight and pellets.
 ///
-/// Two mazes are equal when they play alike; names and notes make no difference.
+/// Equality ignores names and notes.
 ///
 /// ```
 /// use rules::pacman::Maze;
@@ -30,173 +31,175 @@ pub use plan::{Item, Plan};
 /// ```
 #[derive(Clone)]
 pub struct Maze {
-    plan: Plan,
+    spec: MazeSpec,
     name: Option<String>,
-    notes: Vec<Note>,
-    steps: [[Option<Square>; 4]; Maze::CELLS],
-    sights: [u128; Maze::CELLS],
-    pellet_at: [Option<u8>; Maze::CELLS],
+    notes: Vec<MazeNote>,
+    steps: [[Option<Square>; 4]; Maze::MAX_SQUARES],
+    visible: [u128; Maze::MAX_SQUARES],
+    pellet_at: [Option<u8>; Maze::MAX_SQUARES],
 }
 
 impl Maze {
-    /// The fewest squares along a side.
-    pub const MIN: usize = 4;
-    /// The most squares along a side.
-    pub const MAX: usize = 9;
-    /// The squares of the largest board.
-    pub const CELLS: usize = Maze::MAX * Maze::MAX;
+    /// The smallest number of files or ranks.
+    pub const MIN_SIDE: usize = 4;
+    /// The largest number of files or ranks.
+    pub const MAX_SIDE: usize = 9;
+    /// The number of squares of the largest board.
+    pub const MAX_SQUARES: usize = Maze::MAX_SIDE * Maze::MAX_SIDE;
 
-    /// The maze of a plan, or what is wrong with it.
-    pub fn new(plan: Plan) -> Result<Maze, Fault> {
-        plan.check().map_err(|(_, fault)| fault)?;
-        Ok(Maze::admit(plan))
+    /// Validates a spec and builds the maze.
+    pub fn new(spec: MazeSpec) -> Result<Maze, MazeFault> {
+        spec.check().map_err(|(_, fault)| fault)?;
+        Ok(Maze::from_valid_spec(spec))
     }
 
-    /// The maze of a plan that was checked.
-    fn admit(mut plan: Plan) -> Maze {
-        plan.pellets.sort_by_key(|pellet| (pellet.file(), pellet.rank()));
-        plan.fences.sort_by_key(|fence| (fence.anchor.file(), fence.anchor.rank(), fence.lie));
+    /// Builds the maze of a spec that was validated.
+    fn from_valid_spec(mut spec: MazeSpec) -> Maze {
+        spec.pellets.sort_by_key(|pellet| (pellet.file(), pellet.rank()));
+        spec.fences
+            .sort_by_key(|fence| (fence.anchor.file(), fence.anchor.rank(), fence.orientation));
         let mut maze = Maze {
             name: None,
             notes: Vec::new(),
-            steps: [[None; 4]; Maze::CELLS],
-            sights: [0; Maze::CELLS],
-            pellet_at: [None; Maze::CELLS],
-            plan,
+            steps: [[None; 4]; Maze::MAX_SQUARES],
+            visible: [0; Maze::MAX_SQUARES],
+            pellet_at: [None; Maze::MAX_SQUARES],
+            spec,
         };
-        for square in maze.plan.squares() {
-            maze.steps[Maze::cell(square)] =
-                Direction::ALL.map(|direction| maze.plan.step(square, direction));
+        for square in maze.spec.squares() {
+            maze.steps[Maze::square_index(square)] =
+                Direction::ALL.map(|direction| maze.spec.step(square, direction));
         }
-        for square in maze.plan.squares() {
+        for square in maze.spec.squares() {
             for direction in Direction::ALL {
                 let mut at = square;
                 while let Some(next) = maze.step(at, direction) {
-                    maze.sights[Maze::cell(square)] |= 1 << Maze::cell(next);
+                    maze.visible[Maze::square_index(square)] |= 1 << Maze::square_index(next);
                     at = next;
                 }
             }
         }
-        for (nth, &pellet) in maze.plan.pellets.iter().enumerate() {
-            maze.pellet_at[Maze::cell(pellet)] = Some(nth as u8);
+        for (nth, &pellet) in maze.spec.pellets.iter().enumerate() {
+            maze.pellet_at[Maze::square_index(pellet)] = Some(nth as u8);
         }
         maze
     }
 
-    /// The name its file gives it.
+    /// The name from its file.
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
     }
 
-    /// What its file says about it, in order: its author, a verdict, remarks.
-    pub fn notes(&self) -> &[Note] {
+    /// The notes from its file, in order: author, verdict, remarks.
+    pub fn notes(&self) -> &[MazeNote] {
         &self.notes
     }
 
-    /// How wide the board is.
+    /// The number of files.
     pub fn files(&self) -> usize {
-        self.plan.files
+        self.spec.files
     }
 
-    /// How tall the board is.
+    /// The number of ranks.
     pub fn ranks(&self) -> usize {
-        self.plan.ranks
+        self.spec.ranks
     }
 
-    /// PAC-MAN's lives at the start, unless a table says otherwise (P04).
+    /// PAC-MAN's lives at the start, unless the options say otherwise (P04).
     pub fn lives(&self) -> u8 {
-        self.plan.lives
+        self.spec.lives
     }
 
-    /// Where PAC-MAN starts.
+    /// The start square of PAC-MAN.
     #[inline]
     pub fn pac(&self) -> Square {
-        self.plan.pac
+        self.spec.pac
     }
 
-    /// Where the ghosts start, in their order; nothing for one that is not in the game.
+    /// The start squares of the ghosts, in their order; `None` for one that is not in the game.
     #[inline]
     pub fn ghosts(&self) -> [Option<Square>; 4] {
-        self.plan.ghosts
+        self.spec.ghosts
     }
 
-    /// Whether that ghost is in the game.
-    pub fn has(&self, ghost: Ghost) -> bool {
-        self.plan.ghosts[ghost.index()].is_some()
+    /// Whether the ghost is in the game.
+    pub fn has_ghost(&self, ghost: Ghost) -> bool {
+        self.spec.ghosts[ghost.index()].is_some()
     }
 
-    /// The pellets, by file, then by rank. Positions number them in this order.
+    /// The pellets, by file, then by rank. This is the order of their bits in positions.
     pub fn pellets(&self) -> &[Square] {
-        &self.plan.pellets
+        &self.spec.pellets
     }
 
     /// The fences, by file, then by rank.
     pub fn fences(&self) -> &[Fence] {
-        &self.plan.fences
+        &self.spec.fences
     }
 
-    /// All of it, to build another maze from.
-    pub fn plan(&self) -> &Plan {
-        &self.plan
+    /// The definition of the maze, to derive another one from.
+    pub fn spec(&self) -> &MazeSpec {
+        &self.spec
     }
 
     /// Every square, rank by rank from a1.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
-        self.plan.squares()
+        self.spec.squares()
     }
 
     /// Whether the board has that square.
     #[inline]
     pub fn contains(&self, square: Square) -> bool {
-        self.plan.contains(square)
+        self.spec.contains(square)
     }
 
-    /// The number of a square of any maze, for tables: 9 a rank, whatever the width of the board.
+    /// The index of a square in lookup tables: 9 per rank, whatever the number of files.
     #[inline]
-    pub const fn cell(square: Square) -> usize {
-        square.rank() * Maze::MAX + square.file()
+    pub const fn square_index(square: Square) -> usize {
+        square.rank() * Maze::MAX_SIDE + square.file()
     }
 
-    /// The square one step that way, unless the edge or a fence is in between.
+    /// The neighbour in that direction, unless the edge or a fence is in between.
     #[inline]
     pub fn step(&self, from: Square, to: Direction) -> Option<Square> {
-        self.steps[Maze::cell(from)][to as usize]
+        self.steps[Maze::square_index(from)][to as usize]
     }
 
-    /// The squares one step away in the order of [`Direction::ALL`], with nothing where the edge
-    /// or a fence is in between.
+    /// The neighbours in the order of [`Direction::ALL`]; `None` where the edge or a fence is in
+    /// between.
     #[inline]
     pub fn steps(&self, from: Square) -> [Option<Square>; 4] {
-        self.steps[Maze::cell(from)]
+        self.steps[Maze::square_index(from)]
     }
 
-    /// Whether two different squares lie on one line with no fence between them (P22–P25).
+    /// Line of sight: whether two different squares are on one line without a fence in between
+    /// (P22–P25).
     #[inline]
     pub fn sees(&self, from: Square, to: Square) -> bool {
-        self.sights[Maze::cell(from)] >> Maze::cell(to) & 1 != 0
+        self.visible[Maze::square_index(from)] >> Maze::square_index(to) & 1 != 0
     }
 
-    /// All squares seen from a square, as a set of [cells](Maze::cell).
+    /// All squares visible from a square, as a set of [indices](Maze::square_index).
     #[inline]
-    pub fn sight(&self, from: Square) -> u128 {
-        self.sights[Maze::cell(from)]
+    pub fn visible_from(&self, from: Square) -> u128 {
+        self.visible[Maze::square_index(from)]
     }
 
-    /// The number of the pellet that lies on a square at the start.
+    /// The index of the pellet that is on a square at the start.
     #[inline]
     pub fn pellet_at(&self, square: Square) -> Option<usize> {
-        self.pellet_at[Maze::cell(square)].map(usize::from)
+        self.pellet_at[Maze::square_index(square)].map(usize::from)
     }
 
     /// The fence between two neighbouring squares.
     pub fn fence_between(&self, from: Square, to: Square) -> Option<Fence> {
-        self.plan.fence_between(from, to)
+        self.spec.fence_between(from, to)
     }
 }
 
 impl PartialEq for Maze {
     fn eq(&self, other: &Maze) -> bool {
-        self.plan == other.plan
+        self.spec == other.spec
     }
 }
 
@@ -204,7 +207,7 @@ impl Eq for Maze {}
 
 impl Hash for Maze {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.plan.hash(state);
+        self.spec.hash(state);
     }
 }
 

@@ -1,6 +1,6 @@
 use std::sync::{Arc, LazyLock};
 
-use super::{Fault, Maze, MazeError};
+use super::{Maze, MazeError, MazeFault};
 
 macro_rules! shipped {
     ($($name:literal)+) => {
@@ -8,7 +8,7 @@ macro_rules! shipped {
     };
 }
 
-/// The mazes that come with the program, each from a file in `mazes/` that carries its name.
+/// The files of the mazes shipped with the program; each name is also that of the file in `mazes/`.
 const FILES: [&str; 11] = shipped!(
     "corners" "hedgerow" "stepping-stones" "long-watch" "lantern-yard" "orchard" "cloister"
     "narrow-gate" "drawbridge" "three-keys" "toll-bridge"
@@ -20,7 +20,7 @@ static SHIPPED: LazyLock<Vec<Arc<Maze>>> = LazyLock::new(|| {
 });
 
 impl Maze {
-    /// Every maze that comes with the program, `corners` first.
+    /// The shipped mazes, `corners` first.
     pub fn shipped() -> &'static [Arc<Maze>] {
         &SHIPPED
     }
@@ -30,7 +30,7 @@ impl Maze {
         Maze::shipped().iter().find(|maze| maze.name() == Some(name)).cloned()
     }
 
-    /// The maze that a shipped name or the one-word form stands for.
+    /// The maze with that name or one-word form.
     pub fn resolve(word: &str) -> Result<Arc<Maze>, MazeError> {
         if let Some(maze) = Maze::named(word) {
             return Ok(maze);
@@ -38,7 +38,7 @@ impl Maze {
         if !word.contains('.') {
             let known = Maze::shipped().iter().filter_map(|maze| maze.name());
             let known = known.collect::<Vec<_>>().join(" ");
-            let fault = Fault::Unknown { word: word.to_owned(), known };
+            let fault = MazeFault::Unknown { word: word.to_owned(), known };
             return Err(MazeError { line: 1, column: 1, fault });
         }
         let maze = Maze::from_word(word)?;
@@ -49,8 +49,8 @@ impl Maze {
             .unwrap_or(maze.into()))
     }
 
-    /// How positions and links call the maze: by its name where it is a shipped one, else by its
-    /// one-word form.
+    /// The maze in the text of positions and links: its name if it is shipped, else its one-word
+    /// form.
     pub fn reference(&self) -> String {
         let shipped = Maze::shipped().iter().find(|shipped| ***shipped == *self);
         shipped.and_then(|maze| maze.name()).map_or_else(|| self.word(), str::to_owned)

@@ -1,71 +1,71 @@
-use super::draft::{Draft, Place, Token};
-use super::{Fault, Maze, MazeError};
+use super::tokens::{MazeToken, MazeTokens, TextLocation};
+use super::{Maze, MazeError, MazeFault};
 
-/// Stands for a ghost that is not in the game, and for no fences at all.
+/// Marks a ghost that is not in the game, or an empty list of fences.
 const NONE: &str = "_";
 
 impl Maze {
-    /// The maze as one word of letters, digits, `.` and `_`, the same for every maze that plays
-    /// alike: size, lives, PAC-MAN, ghosts, pellets and fences.
+    /// The canonical one-word form of letters, digits, `.` and `_`: size, lives, PAC-MAN, ghosts,
+    /// pellets and fences. Equal mazes have equal words.
     pub fn word(&self) -> String {
-        let plan = &self.plan;
-        let mut word = format!("{}x{}.{}.{}.", plan.files, plan.ranks, plan.lives, plan.pac);
-        for ghost in plan.ghosts {
+        let spec = &self.spec;
+        let mut word = format!("{}x{}.{}.{}.", spec.files, spec.ranks, spec.lives, spec.pac);
+        for ghost in spec.ghosts {
             word += &ghost.map_or(NONE.to_owned(), |at| at.to_string());
         }
         word += ".";
-        for pellet in &plan.pellets {
+        for pellet in &spec.pellets {
             word += &pellet.to_string();
         }
         word += ".";
-        for fence in &plan.fences {
+        for fence in &spec.fences {
             word += &fence.to_string();
         }
-        if plan.fences.is_empty() {
+        if spec.fences.is_empty() {
             word += NONE;
         }
         word
     }
 
-    /// Reads the one-word form; pellets and fences may stand in any order. The line of an error
-    /// is always 1.
+    /// Parses the one-word form; pellets and fences may be in any order. The line of an error is
+    /// always 1.
     pub fn from_word(word: &str) -> Result<Maze, MazeError> {
         let mut reader = Reader { word, at: 0 };
-        let draft = Draft {
+        let tokens = MazeTokens {
             size: Some(reader.take(3)?),
             lives: Some(reader.dot()?.take(1)?),
             pac: Some(reader.dot()?.take(2)?),
             ghosts: reader.dot()?.ghosts()?,
             pellets: reader.dot()?.list(2)?,
             fences: reader.dot()?.list(3)?,
-            end: reader.place(),
+            end: reader.location(),
         };
         if reader.at < word.len() {
-            return Err(reader.place().error(Fault::Shape));
+            return Err(reader.location().error(MazeFault::Shape));
         }
-        draft.build()
+        tokens.build()
     }
 }
 
 struct Reader<'a> {
     word: &'a str,
-    /// In bytes; all that was read so far is ASCII, so the column follows from it.
+    /// The offset in bytes. All text before it is ASCII, so this is also the column.
     at: usize,
 }
 
 impl<'a> Reader<'a> {
-    fn place(&self) -> Place {
-        Place { line: 1, column: self.at + 1 }
+    fn location(&self) -> TextLocation {
+        TextLocation { line: 1, column: self.at + 1 }
     }
 
-    fn take(&mut self, len: usize) -> Result<Token<'a>, MazeError> {
-        let place = self.place();
+    fn take(&mut self, len: usize) -> Result<MazeToken<'a>, MazeError> {
+        let location = self.location();
         match self.word.get(self.at..self.at + len) {
             Some(text) if text.is_ascii() => {
                 self.at += len;
-                Ok(Token { text, place })
+                Ok(MazeToken { text, location })
             }
-            _ => Err(place.error(Fault::Shape)),
+            _ => Err(location.error(MazeFault::Shape)),
         }
     }
 
@@ -78,10 +78,10 @@ impl<'a> Reader<'a> {
     }
 
     fn dot(&mut self) -> Result<&mut Self, MazeError> {
-        if self.skip(".") { Ok(self) } else { Err(self.place().error(Fault::Shape)) }
+        if self.skip(".") { Ok(self) } else { Err(self.location().error(MazeFault::Shape)) }
     }
 
-    fn ghosts(&mut self) -> Result<[Option<Token<'a>>; 4], MazeError> {
+    fn ghosts(&mut self) -> Result<[Option<MazeToken<'a>>; 4], MazeError> {
         let mut ghosts = [None; 4];
         for ghost in &mut ghosts {
             *ghost = if self.skip(NONE) { None } else { Some(self.take(2)?) };
@@ -89,8 +89,8 @@ impl<'a> Reader<'a> {
         Ok(ghosts)
     }
 
-    /// Tokens of `len` characters up to the next dot or the end.
-    fn list(&mut self, len: usize) -> Result<Vec<Token<'a>>, MazeError> {
+    /// Takes tokens of `len` characters up to the next dot or the end.
+    fn list(&mut self, len: usize) -> Result<Vec<MazeToken<'a>>, MazeError> {
         let mut list = Vec::new();
         if !self.skip(NONE) {
             while self.at < self.word.len() && !self.word[self.at..].starts_with('.') {

@@ -1,0 +1,287 @@
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use engine::{Limits, Random};
+use game::{Departure, Reason, Seat, Turn};
+use rules::{AnyPosition, GameRecord, GameSetup};
+
+use crate::opening::{play_roll, random_opening};
+use crate::{Contestant, ContestantFault, MatchPlayer, PairingSchedule, Sprt, SprtDecision, Tally};
+
+/// An engine match: the contestants, the openings, the number of games and the limits of search.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// The positions that random openings start from, in turn. All have the same number of seats.
+    pub start_positions: Vec<StartPosition>,
+    /// The contestants; results are those of the first. Where there are fewer than seats, the last
+    /// one fills the rest.
+    pub contestants: Vec<Contestant>,
+    /// Whether the last contestant also plays every opening against itself: the reference against
+    /// which each role of the first is measured.
+    pub mirror: bool,
+    /// The limits of the search for a move.
+    pub limits: Limits,
+    /// The maximum number of games.
+    pub games: u64,
+    /// The number of games played at a time.
+    pub parallel: usize,
+    /// The number of random plies of each opening.
+    pub opening_plies: u32,
+    /// A game of this many plies is adjudicated a draw.
+    pub max_plies: usize,
+    /// The seed of openings and dice.
+    pub seed: u64,
+    /// The test that may end the match early.
+    pub sprt: Option<Sprt>,
+    /// The folder where each game is saved, if any. A match that finds its own games there
+    /// continues from them.
+    pub record_folder: Option<PathBuf>,
+}
+
+/// A position that random openings start from.
+#[derive(Clone, Debug)]
+pub struct StartPosition {
+    /// The game, its options and its maze.
+    pub setup: GameSetup,
+    /// The position before the random opening.
+    pub position: AnyPosition,
+}
+
+/// A game that has been played.
+#[derive(Clone, Debug)]
+pub struct FinishedGame {
+    /// The number of the game within the match, from 0.
+    pub number: u64,
+    /// The whole game.
+    pub game_record: GameRecord,
+    /// The first fault that cost a contestant the game, if any, with the contestant's index.
+    pub fault: Option<(usize, ContestantFault)>,
+}
+
+/// The progress of a match, reported after each game.
+#[derive(Debug)]
+pub struct MatchProgress<'a> {
+    /// All results so far.
+    pub tally: &'a Tally,
+    /// The game that has just been finished.
+    pub game: &'a FinishedGame,
+    /// The decision of the sequential test, once there is one.
+    pub decision: Option<SprtDecision>,
+}
+
+/// The file in which a game is saved.
+fn record_path(folder: &Path, number: u64) -> PathBuf {
+    folder.join(format!("{:06}.palisade", number + 1))
+}
+
+impl Match {
+    /// Plays all games, or as many as the test needs, or until `keep_going` returns false.
+    /// `on_progress` is called after each game.
+    pub fn run(
+        &self,
+        keep_going: &(dyn Fn() -> bool + Sync),
+        on_progress: &(dyn Fn(&MatchProgress<'_>) + Sync),
+    ) -> io::Result<(Tally, Option<SprtDecision>)> {
+        let mut tally = Tally::new(self.schedule());
+        if let Some(folder) = &self.record_folder {
+            fs::create_dir_all(folder)?;
+            for number in 0..self.games {
+                if let Some(game) = self.load(folder, number)? {
+                    tally.add(&game);
+                }
+            }
+        }
+        let done = AtomicBool::new(false);
+        let next = AtomicU64::new(0);
+        let decision = self.sprt.and_then(|sprt| sprt.decision(&tally.round_scores()));
+        let shared = Mutex::new((tally, decision, None));
+        done.store(decision.is_some(), Ordering::Relaxed);
+        std::thread::scope(|scope| {
+            for _ in 0..self.parallel.max(1) {
+                scope.spawn(|| {
+                    while !done.load(Ordering::Relaxed) && keep_going() {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= self.games {
+                            break;
+                        }
+                        if shared.lock().expect("no thread panics with the lock").0.has(number) {
+                            continue;
+                        }
+                        let game = self.play(number);
+                        let saved = self.save(&game);
+                        let mut shared = shared.lock().expect("no thread panics with the lock");
+                        let (tally, decision, failure) = &mut *shared;
+                        if let Err(error) = saved {
+                            failure.get_or_insert(error);
+                            done.store(true, Ordering::Relaxed);
+                            break;
+                        }
+                        tally.add(&game);
+                        if decision.is_none() {
+                            *decision =
+                                self.sprt.and_then(|sprt| sprt.decision(&tally.round_scores()));
+                        }
+                        on_progress(&MatchProgress { tally, game: &game, decision: *decision });
+                        if decision.is_some() {
+                            done.store(true, Ordering::Relaxed);
+                        }
+                    }
+                });
+            }
+        });
+        let (tally, decision, failure) =
+            shared.into_inner().expect("no thread panics with the lock");
+        failure.map_or(Ok((tally, decision)), Err)
+    }
+
+    /// Which contestant sits at which seat in each game.
+    pub fn schedule(&self) -> PairingSchedule {
+        let seats = self.start_positions.first().map_or(2, |start| start.setup.seats());
+        PairingSchedule { seats, contestants: self.contestants.len(), mirror: self.mirror }
+    }
+
+    fn start_position(&self, number: u64) -> &StartPosition {
+        let nth = self.schedule().opening(number) % self.start_positions.len() as u64;
+        &self.start_positions[nth as usize]
+    }
+
+    /// Plays game `number` to its end.
+    pub fn play(&self, number: u64) -> FinishedGame {
+        let schedule = self.schedule();
+        let seed = Random::new(self.seed ^ schedule.opening(number).rotate_left(32)).next_u64();
+        let StartPosition { setup, position } = self.start_position(number);
+        let mut game_record = GameRecord {
+            record: random_opening(setup, position, self.opening_plies, seed),
+            setup: setup.clone(),
+            extra_headers: Vec::new(),
+            comments: Vec::new(),
+        };
+        for seat in Seat::all(schedule.seats) {
+            let name = &self.contestants[schedule.contestant(number, seat)];
+            game_record.extra_headers.push(("name".to_owned(), format!("{seat} {name}")));
+        }
+        let fault = self.play_to_end(number, seed, &mut game_record);
+        game_record.extra_headers.push(("match".to_owned(), self.fingerprint()));
+        if let Some((_, fault)) = &fault {
+            game_record.extra_headers.push(("fault".to_owned(), format!("{fault:?}")));
+        }
+        FinishedGame { number, game_record, fault }
+    }
+
+    fn play_to_end(
+        &self,
+        number: u64,
+        seed: u64,
+        game_record: &mut GameRecord,
+    ) -> Option<(usize, ContestantFault)> {
+        let schedule = self.schedule();
+        // The games of an opening share its dice too: every contestant gets to sit where the dice
+        // are kind. Otherwise luck would outweigh much of the difference in strength.
+        let mut dice = Random::new(!seed);
+        // Players get another seed in every game, even where the opening is the same.
+        let mut player_seeds = Random::new(seed ^ number.wrapping_mul(0xD6E8_FEB8_6659_FD93));
+        let mut first_fault = None;
+        let mut players: Vec<Option<Box<dyn MatchPlayer>>> = Vec::new();
+        for seat in Seat::all(schedule.seats) {
+            let contestant = schedule.contestant(number, seat);
+            let player = self.contestants[contestant].start_game(
+                &game_record.setup,
+                &self.limits,
+                player_seeds.next_u64(),
+            );
+            match player {
+                Ok(player) => players.push(Some(player)),
+                Err(fault) => {
+                    players.push(None);
+                    first_fault.get_or_insert((contestant, fault));
+                    // Refused where the game is over already, because others failed to start too.
+                    let _ = game_record.record.leave(seat, Departure::Fault);
+                }
+            }
+        }
+        while game_record.record.turn() != Turn::Over {
+            let seat = match game_record.record.turn() {
+                Turn::Seat(seat) => seat,
+                Turn::Chance => {
+                    play_roll(&mut game_record.record, &mut dice);
+                    continue;
+                }
+                Turn::Over => break,
+            };
+            if game_record.record.entries().len() >= self.max_plies {
+                let outcome = game::Outcome::draw(schedule.seats);
+                let ending = game::Ending { outcome, cause: game::Cause::Agreement };
+                game_record.record.end(ending).expect("it is not over");
+                break;
+            }
+            let player = players[seat.index()].as_mut();
+            let answer = player.expect("whoever left has no turn").choose_move(&game_record.record);
+            let played = answer.and_then(|word| {
+                let why = game_record.record.play(&word).map_err(Reason::from).err();
+                why.map_or(Ok(()), |why| Err(ContestantFault::Illegal { word, why }))
+            });
+            if let Err(fault) = played {
+                players[seat.index()] = None;
+                first_fault.get_or_insert((schedule.contestant(number, seat), fault));
+                game_record.record.leave(seat, Departure::Fault).expect("it was their turn");
+            }
+        }
+        first_fault
+    }
+
+    /// A hash of the settings of this match, which tells its games from those of another match in
+    /// the same folder.
+    fn fingerprint(&self) -> String {
+        let names: Vec<_> = self.contestants.iter().map(ToString::to_string).collect();
+        let starts: Vec<_> =
+            self.start_positions.iter().map(|start| start.position.to_string()).collect();
+        let Limits { movetime, nodes, depth, .. } = &self.limits;
+        let text = format!(
+            "{} {}{} {:?} {:?} {:?} {} {}",
+            names.join(" | "),
+            if self.mirror { "mirror " } else { "" },
+            starts.join(" | "),
+            movetime,
+            nodes,
+            depth,
+            self.opening_plies,
+            self.seed
+        );
+        // FNV-1a: stable from run to run, unlike the standard hasher.
+        let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+        });
+        format!("{hash:016x}")
+    }
+
+    /// Saves the game's record atomically, so that half a file never counts as a whole one.
+    fn save(&self, game: &FinishedGame) -> io::Result<()> {
+        let Some(folder) = &self.record_folder else { return Ok(()) };
+        let path = record_path(folder, game.number);
+        let temporary = path.with_extension("draft");
+        fs::write(&temporary, game.game_record.to_record_text().to_string())?;
+        fs::rename(&temporary, &path)
+    }
+
+    /// Loads a game of this match that an earlier run has played.
+    fn load(&self, folder: &Path, number: u64) -> io::Result<Option<FinishedGame>> {
+        let path = record_path(folder, number);
+        let text = match fs::read_to_string(&path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let foreign = || io::Error::new(io::ErrorKind::InvalidData, format!("{}", path.display()));
+        let game_record = GameRecord::parse(&text).map_err(|_| foreign())?;
+        let own = ("match".to_owned(), self.fingerprint());
+        if !game_record.extra_headers.contains(&own) || game_record.record.ending().is_none() {
+            return Err(foreign());
+        }
+        let fault_header = game_record.extra_headers.iter().find(|(key, _)| key == "fault");
+        let fault = fault_header.map(|(_, how)| (0, ContestantFault::Crashed(how.clone())));
+        Ok(Some(FinishedGame { number, game_record, fault }))
+    }
+}

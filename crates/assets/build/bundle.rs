@@ -1,0 +1,93 @@
+use std::fs;
+use std::hash::{DefaultHasher, Hasher};
+use std::path::{Path, PathBuf};
+
+/// Assembles the page in one folder: immutable files under `page/HASH/`, and at the root those that
+/// refer to them: `index.html`, the service worker, the manifest, the icon.
+pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBuf, String> {
+    let source = root.join("crates/web/static");
+    let mut files: Vec<(String, Vec<u8>)> = Vec::new();
+    for name in ["palisade.js", "palisade_bg.wasm"] {
+        files.push((name.to_owned(), read(&bindings.join(name))?));
+    }
+    for name in ["boot.js", "worker.js"] {
+        files.push((name.to_owned(), read(&source.join(name))?));
+    }
+    files.push(("style.css".to_owned(), concatenate(&source.join("style"), "css")?));
+    for language in subfolders(&root.join("crates/locale/text")) {
+        let name = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        files.push((format!("text/{name}.ftl"), concatenate(&language, "ftl")?));
+    }
+
+    for language in subfolders(&root.join("crates/locale/rulebook")) {
+        let tag = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        for book in ["quoridor.md", "mini.md", "pacman.md", "mspacman.md"] {
+            files.push((format!("rulebook/{tag}/{book}"), read(&language.join(book))?));
+        }
+    }
+
+    let mut hasher = DefaultHasher::new();
+    for (name, bytes) in &files {
+        hasher.write(name.as_bytes());
+        hasher.write(bytes);
+    }
+    let hash = format!("{:016x}", hasher.finish());
+    let _ = fs::remove_dir_all(to);
+    let mut precached = String::new();
+    for (name, bytes) in &files {
+        let name = format!("page/{hash}/{name}");
+        write(&to.join(&name), bytes)?;
+        precached.push_str(&format!("\"/{name}\","));
+    }
+    for name in ["index.html", "sw.js", "manifest.webmanifest", "icon.svg"] {
+        let text = String::from_utf8(read(&source.join(name))?)
+            .map_err(|_| format!("{name} is not text"))?;
+        let text = text.replace("HASH", &hash).replace("/*FILES*/", &precached);
+        write(&to.join(name), text.as_bytes())?;
+    }
+    Ok(to.to_owned())
+}
+
+/// A page for builds without the real one.
+pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
+    let _ = fs::remove_dir_all(to);
+    let text = "<!doctype html><meta charset=\"utf-8\"><title>Palisade</title>\
+                <p>Built with PALISADE_WEB=skip: the server is here, the page is not.</p>\n";
+    write(&to.join("index.html"), text.as_bytes())?;
+    Ok(to.to_owned())
+}
+
+/// All files of a folder with that extension, concatenated in order of their names.
+fn concatenate(folder: &Path, extension: &str) -> Result<Vec<u8>, String> {
+    let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|e| e == extension));
+    paths.sort();
+    let mut all = Vec::new();
+    for path in paths {
+        all.extend(read(&path)?);
+        all.push(b'\n');
+    }
+    Ok(all)
+}
+
+fn subfolders(folder: &Path) -> Vec<PathBuf> {
+    let mut found: Vec<_> = fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.is_dir())
+        .collect();
+    found.sort();
+    found
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, String> {
+    fs::read(path).map_err(|e| format!("{}: {e}", path.display()))
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    let made = path.parent().map_or(Ok(()), fs::create_dir_all);
+    made.and_then(|()| fs::write(path, bytes)).map_err(|e| format!("{}: {e}", path.display()))
+}

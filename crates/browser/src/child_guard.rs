@@ -1,0 +1,48 @@
+use std::io;
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+/// A child process that ends when this value is dropped, and also when this process ends in any
+/// other way: tests keep theirs in a static, which is never dropped, and may be killed.
+///
+/// A shell supervises the program and reads from a pipe that only this process can write to. The
+/// pipe closes with this process; then the shell kills the program's process group. A signal sent
+/// to our whole process group, such as Ctrl-C, ends the shell's `read` with the same effect.
+#[derive(Debug)]
+pub(crate) struct ChildGuard {
+    shell: Child,
+    output: Option<ChildStdout>,
+}
+
+/// The shell script: starts its arguments in a session of their own, waits for end of file.
+const SUPERVISE: &str = r#"setsid "$@" </dev/null & child=$!; exec >/dev/null; trap : INT TERM HUP; read -r _; kill -9 -$child"#;
+
+impl ChildGuard {
+    pub(crate) fn start(
+        program: &str,
+        args: &[String],
+        envs: &[(&str, &str)],
+    ) -> io::Result<ChildGuard> {
+        let mut shell = Command::new("sh")
+            .args(["-c", SUPERVISE, "child-guard", program])
+            .args(args)
+            .envs(envs.iter().copied())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let output = shell.stdout.take();
+        Ok(ChildGuard { shell, output })
+    }
+
+    /// The program's standard output; can be taken once.
+    pub(crate) fn output(&mut self) -> ChildStdout {
+        self.output.take().expect("the output is taken once")
+    }
+}
+
+impl Drop for ChildGuard {
+    fn drop(&mut self) {
+        drop(self.shell.stdin.take());
+        let _ = self.shell.wait();
+    }
+}

@@ -1,0 +1,153 @@
+use browser::{Page, Viewport};
+use serde_json::json;
+
+use crate::{fixture, open_game, stored_game, words};
+
+/// Opens the form for a new game with its options unfolded.
+fn open_form(page: &Page<'_>, url: &str) {
+    page.goto(url);
+    page.wait_for(".options");
+    page.evaluate("document.querySelector('.options').open = true", json!([]));
+}
+
+/// Chooses an item of the drop-down list with that label.
+fn choose(page: &Page<'_>, label: &str, name: &str) {
+    let script = "const [label, name] = arguments, \
+                  field = [...document.querySelectorAll('.options label')].find(l => l.querySelector('span').innerText.startsWith(label)), \
+                  option = [...field.querySelectorAll('option')].find(o => o.text === name), list = field.querySelector('select'); \
+                  list.value = option.value; list.dispatchEvent(new Event('change', {bubbles: true}))";
+    page.evaluate(script, json!([label, name]));
+}
+
+#[test]
+fn options_are_translated_and_shown_beside_the_board() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    open_form(&page, &format!("{}/new/pacman", fixture.server.url()));
+    choose(&page, "Maze", "Orchard");
+    choose(&page, "Squares of a boost", "exactly 3");
+    choose(&page, "Lives", "5");
+    page.click_button("Start");
+    page.wait_for(".house");
+    let shown = page.text(".house");
+    for words in ["Orchard", "Squares of a boost", "exactly 3", "Lives"] {
+        assert!(shown.contains(words), "{words} in {shown}");
+    }
+    // A change of language shows at once, in default names too.
+    page.evaluate(
+        "const s = document.querySelector('.tongue'); s.value = 'fr'; s.dispatchEvent(new Event('change', {bubbles: true}))",
+        json!([]),
+    );
+    page.wait_for_text("exactement 3");
+    page.wait_for_text("Niveau");
+    let untranslated = page.evaluate(
+        "return [...document.body.innerText.matchAll(/[a-z]+_[a-z]+|[a-z]+=[a-z]+/g)].map(m => m[0])",
+        json!([]),
+    );
+    assert_eq!(untranslated, json!([]), "words of the command line");
+}
+
+#[test]
+fn s01_areas_and_p01_ghosts_can_be_assigned_to_seats() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.driver, Viewport::PHONE);
+    open_form(&page, &format!("{}/new/mspacman", fixture.server.url()));
+    choose(&page, "Area of player 1", "bottom right");
+    page.click_button("Start");
+    page.wait_for(".table .board");
+    let record = page.evaluate(
+        "return localStorage.getItem(Object.keys(localStorage).find(k => k.startsWith('palisade.game.')))",
+        json!([]),
+    );
+    assert!(record.as_str().is_some_and(|r| r.contains("colours=c,b,a,d")), "{record}");
+}
+
+#[test]
+fn the_page_opens_in_the_first_language_of_the_browser_that_it_has() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let agent = page.evaluate("return navigator.userAgent", json!([]));
+    page.cdp(
+        "Emulation.setUserAgentOverride",
+        json!({"userAgent": agent, "acceptLanguage": "de-DE,pl-PL,en"}),
+    );
+    page.goto(&fixture.server.url());
+    page.wait_for(".shelf");
+    assert_eq!(page.evaluate("return document.documentElement.lang", json!([])), json!("pl"));
+}
+
+#[test]
+fn the_rules_are_one_tap_away_and_the_game_stays() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::PHONE, "palisade 1\ngame quoridor\nseats 2\n\ne2\n");
+    page.click_button("Rules");
+    page.wait_for("dialog[open] figure .board");
+    page.click("dialog .close");
+    page.wait_until("the dialog closed", "return !document.querySelector('dialog[open]')");
+    assert_eq!(words(&page), ["e2"]);
+}
+
+#[test]
+fn a_second_finger_turns_the_fence() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::PHONE, "palisade 1\ngame quoridor\nseats 2\n");
+    let (x, y) = page.board_point("c5h");
+    let touch = |kind: &str, points: serde_json::Value| {
+        page.cdp("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points}));
+    };
+    let (one, two) = (json!({"x": x, "y": y, "id": 1}), json!({"x": x + 90.0, "y": y, "id": 2}));
+    touch("touchStart", json!([one]));
+    page.wait_for(".fence.ghost");
+    touch("touchStart", json!([one, two]));
+    touch("touchEnd", json!([one]));
+    touch("touchEnd", json!([]));
+    page.click_button("Place c5v");
+    page.wait_until("the move", "return document.querySelectorAll('.ply').length === 1");
+    assert_eq!(words(&page), ["c5v"]);
+}
+
+#[test]
+fn arrow_keys_step_through_the_game() {
+    let fixture = fixture();
+    let page =
+        open_game(&fixture, Viewport::DESKTOP, "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 e3\n");
+    page.evaluate("document.activeElement.blur()", json!([]));
+    page.press_key(browser::SpecialKey::Left);
+    page.press_key(browser::SpecialKey::Left);
+    page.wait_for_text("Looking at move 1");
+    page.press_key(browser::SpecialKey::Right);
+    page.press_key(browser::SpecialKey::Right);
+    page.wait_until(
+        "the present position",
+        "return !document.body.innerText.includes('Looking at')",
+    );
+}
+
+#[test]
+fn a_clock_goes_on_after_a_reload_and_its_flag_is_kept() {
+    let fixture = fixture();
+    let clock = "clock {\"kind\":\"per_move\",\"seconds\":2}";
+    let record = format!("palisade 1\ngame mini\nseats 2\n{clock}\nleft 1500,2000\n\ne2 e8\n");
+    let page = open_game(&fixture, Viewport::DESKTOP, &record);
+    page.wait_for(".clock.runs");
+    page.wait_for_text("The time ran out.");
+    assert!(stored_game(&page).record.ending().is_some(), "a reload would find it over");
+}
+
+#[test]
+fn a_hint_is_given_at_a_server_table_against_computers_only() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    page.emulate_media(&[("prefers-reduced-motion", "reduce")]);
+    page.goto(&format!("{}/new/quoridor", fixture.server.url()));
+    page.click_button("Friends online");
+    page.evaluate(
+        "const g = document.querySelector('[aria-label=\"Who begins?\"]'); [...g.querySelectorAll('button')][1].click()",
+        json!([]),
+    );
+    page.click_button("Lay the table");
+    page.click_button("Let the computer take the open seats");
+    page.wait_for(".status.own");
+    page.click_button("Hint");
+    page.wait_until("a hint", "return document.querySelector('.way.hint, .fence.ghost.pinned')");
+}

@@ -1,0 +1,103 @@
+use browser::{Page, Viewport};
+use serde_json::{Value, json};
+
+use crate::{fixture, type_move};
+
+/// What the page of the first version kept in a browser.
+fn storage() -> Value {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../golden/browser/storage.json");
+    let text = std::fs::read_to_string(file).expect("the golden file");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+/// Puts entries into a fresh browser, as they were found in an old one.
+fn fill(page: &Page<'_>, address: &str, entries: &Value) {
+    page.goto(address);
+    page.wait_for(".shelf");
+    page.evaluate(
+        "localStorage.clear(); Object.entries(arguments[0]).forEach(([k, v]) => localStorage.setItem(k, v))",
+        json!([entries]),
+    );
+}
+
+#[test]
+fn games_kept_by_the_first_version_open_and_go_on() {
+    let fixture = fixture();
+    let storage = storage();
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    for game in storage["games"].as_array().expect("games") {
+        let (key, old) = (game["key"].as_str().expect("a key"), game["value"].as_str());
+        let old = old.expect("a record");
+        let mut entries = storage["settings"].clone();
+        entries[key] = game["value"].clone();
+        fill(&page, &fixture.server.url(), &entries);
+        let id = key.strip_prefix("palisade.game.").expect("a game");
+        page.goto(&format!("{}/play/{id}", fixture.server.url()));
+        page.wait_for(".table .board");
+        let plies = game["plies"].as_u64().expect("a number");
+        page.wait_until(
+            old,
+            &format!("return document.querySelectorAll('.ply').length === {plies}"),
+        );
+        assert_eq!(page.count(".result") > 0, game["over"] == true, "{old}");
+        // The settings of back then have the board in words laid open.
+        let described = page.text(".textboard ul");
+        for square in game["squares"].as_array().expect("squares") {
+            let square = square.as_str().expect("a square");
+            assert!(described.contains(square), "{square} in {described}\n{old}");
+        }
+        // Whatever is kept now says what was kept then.
+        let now = page.evaluate("return localStorage.getItem(arguments[0])", json!([key]));
+        assert_eq!(now, game["value"]);
+        if let Some(word) = game["next"].as_str() {
+            page.wait_for(".status.own");
+            type_move(&page, word);
+            page.wait_until(
+                word,
+                &format!("return document.querySelectorAll('.ply').length > {plies}"),
+            );
+            let now = page.evaluate("return localStorage.getItem(arguments[0])", json!([key]));
+            let now = now.as_str().expect("a record").split_whitespace();
+            assert!(now.into_iter().any(|played| played == word), "{word} after {old}");
+        }
+    }
+}
+
+#[test]
+fn settings_and_who_one_is_are_as_they_were() {
+    let fixture = fixture();
+    let storage = storage();
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    fill(&page, &fixture.server.url(), &storage["session"]);
+    page.goto(&format!("{}/settings", fixture.server.url()));
+    page.wait_for(".form");
+    let root = |name: &str| {
+        page.evaluate("return document.documentElement.getAttribute(arguments[0])", json!([name]))
+    };
+    assert_eq!(root("lang"), "fr");
+    assert_eq!(root("data-theme"), "dark");
+    assert_eq!(root("data-contrast"), "high");
+    assert_eq!(root("data-motion"), "none");
+    let on = page.evaluate(
+        "return [...document.querySelectorAll('.switch input')].map(input => input.checked)",
+        json!([]),
+    );
+    assert_eq!(on, json!([true, false, false, true, true]));
+    let name = page.evaluate("return document.querySelector('.form input.input').value", json!([]));
+    assert_eq!(name, "Ada");
+    let now = page.evaluate(
+        "const o = {}; Object.keys(localStorage).forEach(k => o[k] = localStorage.getItem(k)); return o",
+        json!([]),
+    );
+    for (key, old) in storage["session"].as_object().expect("entries") {
+        let read = |value: &Value| {
+            let text = value.as_str().unwrap_or_default();
+            serde_json::from_str::<Value>(text).unwrap_or_else(|_| json!(text))
+        };
+        let (old, new) = (read(old), read(&now[key]));
+        match old.as_object() {
+            Some(old) => old.iter().for_each(|(name, old)| assert_eq!(&new[name], old, "{name}")),
+            None => assert_eq!(new, old, "{key}"),
+        }
+    }
+}

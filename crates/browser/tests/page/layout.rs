@@ -1,0 +1,117 @@
+use std::path::PathBuf;
+use std::process::Command;
+
+use browser::{Page, Viewport};
+use serde_json::json;
+
+use crate::{fixture, open_game};
+
+const PATHS: [&str; 8] = [
+    "",
+    "settings",
+    "lobby",
+    "new/quoridor",
+    "new/pacman",
+    "rules/quoridor",
+    "rules/pacman",
+    "rules/mspacman",
+];
+
+const VIEWPORTS: [Viewport; 4] =
+    [Viewport::DESKTOP, Viewport::DESKTOP.dark(), Viewport::PHONE, Viewport::PHONE.dark()];
+
+/// No horizontal overflow, no click target below 24 px, no error on the console (such as a
+/// violation of the content security policy).
+fn check_layout(page: &Page<'_>, name: &str) {
+    let overflow = page.evaluate(
+        "return document.documentElement.scrollWidth - document.documentElement.clientWidth",
+        json!([]),
+    );
+    assert_eq!(overflow.as_i64(), Some(0), "{name} is wider than the window");
+    let small = page.evaluate(
+        "return [...document.querySelectorAll('button, a, input, select, summary')] \
+         .filter(e => e.offsetParent && !e.closest('p, .unseen')) \
+         .map(e => [e, e.getBoundingClientRect()]) \
+         .filter(([e, r]) => r.height > 0 && (r.height < 24 || r.width < 24)) \
+         .map(([e, r]) => e.outerHTML.slice(0, 90) + ' ' + r.width + 'x' + r.height)",
+        json!([]),
+    );
+    assert_eq!(small, json!([]), "{name}: targets of less than 24 px");
+    assert_eq!(page.console_errors(), Vec::<String>::new(), "{name}");
+}
+
+/// axe-core finds no serious or critical accessibility violation.
+fn check_accessibility(page: &Page<'_>, name: &str, source: &str) {
+    page.evaluate(source, json!([]));
+    let violations = page.evaluate_async(
+        "const done = arguments[arguments.length - 1]; axe.run(document, {resultTypes: ['violations']}) \
+         .then(r => done(r.violations.filter(v => ['serious', 'critical'].includes(v.impact)) \
+         .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + n.failureSummary).join(' | '))))",
+    );
+    assert_eq!(violations, json!([]), "{name}");
+}
+
+/// The source of axe-core, which npm installs once; it is no part of the project.
+fn axe_source() -> String {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/axe");
+    let file = folder.join("node_modules/axe-core/axe.min.js");
+    if !file.exists() {
+        std::fs::create_dir_all(&folder).expect("a folder for axe-core");
+        let done = Command::new("npm")
+            .args(["install", "--no-save", "--no-audit", "--no-fund", "--prefix"])
+            .arg(&folder)
+            .arg("axe-core@4")
+            .status();
+        assert!(done.is_ok_and(|status| status.success()), "npm installs axe-core");
+    }
+    std::fs::read_to_string(file).expect("axe-core is there")
+}
+
+#[test]
+fn every_page_is_accessible_at_every_width_in_light_and_dark() {
+    let fixture = fixture();
+    let source = axe_source();
+    for viewport in VIEWPORTS {
+        let page = Page::open(&fixture.driver, viewport);
+        page.emulate_media(&[
+            ("prefers-reduced-motion", "reduce"),
+            ("prefers-color-scheme", if viewport.dark { "dark" } else { "light" }),
+        ]);
+        for path in PATHS {
+            page.goto(&format!("{}/{path}", fixture.server.url()));
+            page.wait_for("h1");
+            check_layout(&page, path);
+            check_accessibility(&page, &format!("{path} {viewport:?}"), &source);
+        }
+    }
+}
+
+#[test]
+fn every_game_screen_is_accessible_at_every_width() {
+    let fixture = fixture();
+    let source = axe_source();
+    for viewport in [Viewport::DESKTOP, Viewport::PHONE.dark()] {
+        for game in ["quoridor\nseats 4", "mini\nseats 2", "pacman\nseats 5", "mspacman\nseats 2"] {
+            let page = open_game(&fixture, viewport, &format!("palisade 1\ngame {game}\n"));
+            check_layout(&page, game);
+            check_accessibility(&page, &format!("{game} {viewport:?}"), &source);
+        }
+    }
+}
+
+#[test]
+fn the_language_changes_the_document_and_the_url() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    page.goto(&format!("{}/fr/settings", fixture.server.url()));
+    page.wait_until("French", "return document.documentElement.lang === 'fr'");
+    assert!(page.url().ends_with("/fr/settings"), "{}", page.url());
+    page.evaluate(
+        "const s = document.querySelector('.tongue'); s.value = 'pl'; s.dispatchEvent(new Event('change', {bubbles: true}))",
+        json!([]),
+    );
+    page.wait_until(
+        "Polish",
+        "return document.documentElement.lang === 'pl' && location.pathname === '/pl/settings'",
+    );
+}

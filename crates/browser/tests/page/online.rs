@@ -1,0 +1,116 @@
+use browser::{Page, TcpProxy, TestServer, Viewport};
+use serde_json::json;
+
+use crate::fixture;
+
+fn click_board(page: &Page<'_>, word: &str) {
+    let (x, y) = page.board_point(word);
+    page.click_at(x, y);
+}
+
+/// Waits until the move list has that many plies.
+pub(crate) fn wait_for_plies(page: &Page<'_>, count: usize) {
+    page.wait_until(
+        &format!("{count} moves"),
+        &format!("return document.querySelectorAll('.ply').length === {count}"),
+    );
+}
+
+/// Waits for the turn of the person on that page and plays `word` by typing it.
+pub(crate) fn play(mover: &Page<'_>, word: &str) {
+    mover.wait_for(".status.own");
+    mover.click(".typed input");
+    mover.type_text(word);
+    mover.click(".typed button");
+}
+
+#[test]
+fn two_browsers_play_through_a_reload_a_lost_connection_and_a_restart() {
+    let fixture = fixture();
+    let mut server = TestServer::start();
+    let proxy = TcpProxy::start(server.port());
+    let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.driver, Viewport::PHONE);
+
+    ada.goto(&format!("{}/new/quoridor", server.url()));
+    ada.click_button("Friends online");
+    // Player 1 starts, so that the words below are legal.
+    ada.evaluate(
+        "const g = document.querySelector('[aria-label=\"Who begins?\"]'); [...g.querySelectorAll('button')][1].click()",
+        json!([]),
+    );
+    ada.click_button("Lay the table");
+    ada.wait_for(".invite .qr");
+    let link = ada.evaluate("return document.querySelector('.invite .link').value", json!([]));
+    let link = link.as_str().expect("a link").replace(&server.url(), &proxy.url());
+    assert!(link.contains("/t/"), "{link}");
+
+    ben.goto(&link);
+    ben.click_button("Sit down here · Player 2");
+    ada.wait_until("the game begins", "return !document.querySelector('.invite')");
+    play(&ada, "e2");
+    wait_for_plies(&ben, 1);
+    play(&ben, "e8");
+    wait_for_plies(&ada, 2);
+
+    // A reload loses nothing.
+    ada.reload();
+    wait_for_plies(&ada, 2);
+    play(&ada, "e3");
+    wait_for_plies(&ben, 3);
+
+    // A lost connection is shown, and the page reconnects by itself.
+    proxy.disconnect();
+    ben.wait_for(".banner");
+    proxy.reconnect();
+    ben.wait_until("reconnected", "return !document.querySelector('.banner')");
+    play(&ben, "e7");
+    wait_for_plies(&ada, 4);
+
+    // A server that is killed comes back with the whole game.
+    server.kill();
+    ada.wait_for(".banner");
+    server.restart();
+    ada.wait_until("reconnected", "return !document.querySelector('.banner')");
+    play(&ada, "d4h");
+    wait_for_plies(&ben, 5);
+    play(&ben, "e6");
+    wait_for_plies(&ada, 6);
+
+    // Resigning takes a second click; both players see the result.
+    ada.click_button("Resign");
+    ada.click_button("Really resign?");
+    ada.wait_for_text("You lost");
+    ben.wait_for_text("You won");
+    // Once both have offered a rematch, both pages go to its table.
+    ben.click_button("Play again");
+    ada.click_button("Play again");
+    let another_table =
+        format!("return !location.pathname.endsWith({:?})", link.rsplit('/').next().unwrap());
+    for page in [&ada, &ben] {
+        page.wait_until("another table", &another_table);
+        page.wait_until(
+            "the game has begun",
+            "return document.querySelector('.table .board') && !document.querySelector('.invite')",
+        );
+    }
+}
+
+#[test]
+fn a_spectator_sees_the_game_and_cannot_play() {
+    let fixture = fixture();
+    let url = fixture.server.url();
+    let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
+    ada.goto(&format!("{url}/new/quoridor"));
+    ada.click_button("Friends online");
+    ada.click_button("Lay the table");
+    ada.wait_for(".invite .qr");
+    ada.click_button("Let the computer take the open seats");
+    ada.wait_until("the game begins", "return !document.querySelector('.invite')");
+    let spectator = Page::open(&fixture.driver, Viewport::DESKTOP);
+    spectator.goto(&ada.url());
+    spectator.wait_for(".table .board");
+    click_board(&spectator, "e2");
+    assert_eq!(spectator.count(".target"), 0);
+    assert_eq!(spectator.count(".typed"), 0);
+}

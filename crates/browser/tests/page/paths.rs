@@ -1,0 +1,56 @@
+use browser::Viewport;
+
+use crate::{fixture, open_game, words};
+
+const PACMAN: &str = "palisade 1\ngame pacman\nseats 2\n";
+
+#[test]
+fn a_path_is_tapped_square_by_square_and_stepped_back() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::PHONE, PACMAN);
+    let tap = |word: &str| {
+        let (x, y) = page.board_point(word);
+        page.tap_at(x, y);
+    };
+    tap("e6");
+    page.wait_for(".draft");
+    page.wait_until(
+        "one square to go",
+        "return document.querySelector('.count').textContent === '1'",
+    );
+    page.click_button("Step back");
+    page.wait_until("nothing drafted", "return !document.querySelector('.draft')");
+    tap("e6");
+    tap("f6");
+    page.click_button("Go e6 – f6");
+    page.wait_until("the move", "return document.querySelectorAll('.ply').length === 1");
+    assert_eq!(words(&page), ["e6-f6"]);
+}
+
+#[test]
+fn the_end_of_a_path_can_be_tapped_and_an_alternative_chosen() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::PHONE, PACMAN);
+    let (x, y) = page.board_point("d6");
+    page.tap_at(x, y);
+    page.wait_for(".draft");
+    let first = page.text(".actions .main");
+    page.click(".actions .button:nth-child(2)");
+    page.wait_until(
+        "another path",
+        &format!("return document.querySelector('.actions .main').innerText !== {first:?}"),
+    );
+    page.click(".actions .main");
+    page.wait_until("the move", "return document.querySelectorAll('.ply').length === 1");
+    assert!(words(&page)[0].ends_with("d6"));
+}
+
+#[test]
+fn a_square_that_cannot_be_reached_shows_the_rule() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::DESKTOP, PACMAN);
+    let (x, y) = page.board_point("a9");
+    page.click_at(x, y);
+    page.wait_for(".say");
+    assert!(page.text(".say").contains("Rule P"), "{}", page.text(".say"));
+}

@@ -1,0 +1,106 @@
+use std::io::{Read, Write};
+use std::net::TcpStream;
+
+use browser::{FramePacing, LatencyTrace, Page, Viewport};
+
+use crate::{Fixture, fixture, open_record};
+
+/// The transfer size of everything that the page loads before the first board.
+#[test]
+#[expect(clippy::print_stdout, reason = "the figures are what this is for")]
+fn the_page_is_at_most_700_kilobytes() {
+    let fixture = fixture();
+    let index = fetch(fixture.server.port(), "/");
+    let text = String::from_utf8_lossy(&index).into_owned();
+    let mut total = index.len();
+    for word in text.split('"').filter(|word| word.starts_with("/page/")) {
+        if !text[..text.find(word).unwrap_or(0)].contains(word) {
+            total += fetch(fixture.server.port(), word).len();
+        }
+    }
+    println!("the page: {total} bytes gzipped");
+    assert!(total > 50_000, "the page is there: {total}");
+    assert!(total <= 700_000, "{total} bytes");
+}
+
+/// The body of a response as transferred, compressed.
+fn fetch(port: u16, path: &str) -> Vec<u8> {
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("the server is there");
+    let accept = if path == "/" { "" } else { "Accept-Encoding: gzip\r\n" };
+    let head = format!(
+        "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{accept}Connection: close\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).expect("it listens");
+    let mut response = Vec::new();
+    stream.read_to_end(&mut response).expect("it answers");
+    let end = response.windows(4).position(|four| four == b"\r\n\r\n").expect("a head and a body");
+    response.split_off(end + 4)
+}
+
+/// Times depend on what else the machine does, so they are printed and not asserted; `--nocapture`
+/// shows them.
+#[test]
+#[expect(clippy::print_stdout, reason = "the figures are what this is for")]
+fn the_first_board_is_timed() {
+    let fixture = fixture();
+    // Every browser has a profile of its own, so each load is from a cold cache.
+    let first_board = || {
+        let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+        page.goto(&fixture.server.url());
+        let millis = page.wait_until(
+            "the first board",
+            "if (!document.querySelector('.board')) return 0; return performance.now()",
+        );
+        millis.as_f64().unwrap_or(f64::MAX)
+    };
+    let mut times: Vec<_> = (0..5).map(|_| first_board()).collect();
+    times.sort_by(f64::total_cmp);
+    println!("first board from a cold cache: {:.0} ms (median of 5)", times[2]);
+}
+
+/// Input latency, from an input to the presentation of the frame that it changed, in the browser's
+/// own trace: with frames as soon as they are ready, which measures the work of page and browser
+/// alone, and with frames at 60 Hz, which adds the wait for the display.
+#[test]
+#[expect(clippy::print_stdout, reason = "the figures are what this is for")]
+fn pointer_latency_is_timed() {
+    let fixture = fixture();
+    for (pacing, name) in
+        [(FramePacing::Unlimited, "as soon as ready"), (FramePacing::Display, "at 60 Hz")]
+    {
+        let trace = trace_pointer(&fixture, pacing);
+        match (trace.p95("MOUSE_MOVED"), trace.p95("MOUSE_RELEASED")) {
+            (Some((hovers, hover)), Some((taps, tap))) => println!(
+                "frames {name}: hover {hover:.1} ms (p95 of {hovers}), tap {tap:.1} ms (p95 of {taps})"
+            ),
+            _ => println!("the machine was too busy for the browser to write its trace"),
+        }
+    }
+}
+
+/// Hovers over slots all over the board, and every sixth time clicks a pawn's step.
+fn trace_pointer(fixture: &Fixture, pacing: FramePacing) -> LatencyTrace {
+    let file = std::env::temp_dir().join(format!("palisade-trace-{}.json", std::process::id()));
+    let page = Page::open_traced(&fixture.driver, Viewport::DESKTOP, pacing, &file, 20);
+    open_record(&page, fixture, "palisade 1\ngame quoridor\nseats 2\noption repetition=off\n");
+    let slots: Vec<_> = (0..64usize)
+        .map(|n| format!("{}{}{}", &"abcdefgh"[n % 8..=n % 8], 1 + n * 5 % 8, ["h", "v"][n % 2]))
+        .map(|slot| page.board_point(&slot))
+        .collect();
+    let steps = ["e2", "e8", "e1", "e9"].map(|square| page.board_point(square));
+    let started = std::time::Instant::now();
+    let in_time = |_: &(usize, &(f64, f64))| started.elapsed().as_secs() < 60;
+    let trace = (0..).zip(slots.iter().cycle()).take_while(in_time).find_map(|(n, &(x, y))| {
+        page.hover_at(x, y);
+        std::thread::sleep(std::time::Duration::from_millis(25));
+        if n % 6 == 5 {
+            let (x, y) = steps[n / 6 % 4];
+            page.click_at(x, y);
+            // The animation of the pawn ends before the next input.
+            std::thread::sleep(std::time::Duration::from_millis(350));
+        }
+        if n % 20 == 0 { LatencyTrace::read(&file) } else { None }
+    });
+    let _ = std::fs::remove_file(&file);
+    trace.unwrap_or_default()
+}

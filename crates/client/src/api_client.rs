@@ -1,0 +1,128 @@
+use api::{Credentials, NewGuest, NewTable, Person, TableCreated};
+use http_body_util::{BodyExt, Full};
+use hyper::body::Bytes;
+use hyper::{Method, Request, StatusCode, header};
+use hyper_util::rt::TokioIo;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::address::ServerAddress;
+use crate::{ClientError, Socket};
+
+/// HTTP client of one server, with the credentials of one person.
+#[derive(Clone, Debug)]
+pub struct ApiClient {
+    address: ServerAddress,
+    credentials: Option<Credentials>,
+}
+
+impl ApiClient {
+    /// A client of the server at `http://host:port` or `https://host:port`, without credentials.
+    pub fn new(url: &str) -> Result<ApiClient, ClientError> {
+        match ServerAddress::parse(url) {
+            Some(address) => Ok(ApiClient { address, credentials: None }),
+            None => Err(ClientError::InvalidAddress(url.to_owned())),
+        }
+    }
+
+    /// The same client with these credentials.
+    #[must_use]
+    pub fn with_credentials(mut self, credentials: Credentials) -> ApiClient {
+        self.credentials = Some(credentials);
+        self
+    }
+
+    /// Registers a guest of that name, and keeps the credentials.
+    pub async fn register_guest(&mut self, name: &str) -> Result<&Person, ClientError> {
+        let guest = NewGuest { name: Some(name.to_owned()) };
+        let credentials: Credentials = self.post("/guests", &guest).await?;
+        Ok(&self.credentials.insert(credentials).you)
+    }
+
+    /// The person whose credentials these are.
+    pub fn you(&self) -> Option<&Person> {
+        self.credentials.as_ref().map(|credentials| &credentials.you)
+    }
+
+    /// The bearer token.
+    pub fn token(&self) -> Option<&str> {
+        self.credentials.as_ref().map(|credentials| credentials.token.as_str())
+    }
+
+    /// Creates a table.
+    pub async fn create_table(&self, table: &NewTable) -> Result<TableCreated, ClientError> {
+        self.post("/tables", table).await
+    }
+
+    /// Performs an action at a table and waits for the answer.
+    pub async fn act(&self, table: &str, action: api::Action) -> Result<(), ClientError> {
+        let act = api::ActionRequest { nonce: crate::nonce(), seq: None, action };
+        self.post::<serde_json::Value>(&format!("/tables/{table}/actions"), &act).await.map(drop)
+    }
+
+    /// GET request to `path` under `/api/v1`.
+    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
+        read(&self.request(Method::GET, path, None).await?)
+    }
+
+    /// GET request with a text response.
+    pub async fn get_text(&self, path: &str) -> Result<String, ClientError> {
+        let bytes = self.request(Method::GET, path, None).await?;
+        String::from_utf8(bytes.into())
+            .map_err(|_| ClientError::UnexpectedResponse("no text".to_owned()))
+    }
+
+    /// POST request to `path` under `/api/v1`.
+    pub async fn post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<T, ClientError> {
+        let body = serde_json::to_vec(body).expect("our own types always become JSON");
+        read(&self.request(Method::POST, path, Some(body)).await?)
+    }
+
+    async fn request(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<Vec<u8>>,
+    ) -> Result<Bytes, ClientError> {
+        let stream = self.address.connect().await?;
+        let handshake = hyper::client::conn::http1::handshake(TokioIo::new(stream));
+        let (mut sender, connection) = handshake.await.map_err(ClientError::disconnected)?;
+        tokio::spawn(connection);
+        let mut request = Request::builder()
+            .method(method)
+            .uri(format!("/api/v{}{path}", api::VERSION))
+            .header(header::HOST, self.address.authority())
+            .header(header::CONTENT_TYPE, "application/json");
+        if let Some(token) = self.token() {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        }
+        let request = request
+            .body(Full::new(Bytes::from(body.unwrap_or_default())))
+            .map_err(|_| ClientError::InvalidAddress(path.to_owned()))?;
+        let response = sender.send_request(request).await.map_err(ClientError::disconnected)?;
+        let status = response.status();
+        let bytes =
+            response.into_body().collect().await.map_err(ClientError::disconnected)?.to_bytes();
+        if status == StatusCode::OK {
+            return Ok(bytes);
+        }
+        match serde_json::from_slice(&bytes) {
+            Ok(refusal) => Err(ClientError::Refused(Box::new(refusal))),
+            Err(_) => Err(ClientError::UnexpectedResponse(status.to_string())),
+        }
+    }
+
+    /// Opens a WebSocket.
+    pub async fn socket(&self) -> Result<Socket, ClientError> {
+        Socket::open(&self.address, self.token()).await
+    }
+}
+
+fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ClientError> {
+    serde_json::from_slice(bytes)
+        .map_err(|error| ClientError::UnexpectedResponse(error.to_string()))
+}

@@ -1,0 +1,113 @@
+use game::{Position as _, Seat, Turn};
+use rules::mspacman::Position;
+
+use super::evaluation::values;
+use super::scored_move::{ScoredMove, scored_moves};
+use super::trained_network::TRAINED_NETWORK;
+use crate::mcts::SeatValues;
+use crate::time::TimeManager;
+
+/// Expectimax for several seats: chance nodes average over all rolls by their probabilities, and
+/// every seat maximises its own value (max^n). Nothing is sampled, since the variance of a sample
+/// would outweigh the difference between moves.
+pub(super) struct Expectimax<'a> {
+    time: &'a TimeManager<'a>,
+    pub(super) nodes: u64,
+    /// The depth of the last finished iteration, in moves.
+    pub(super) depth: u32,
+    /// How many steps away it sees a ghost.
+    sight: u32,
+    stopped: bool,
+}
+
+/// Beam width at the root: how many moves are searched deeper. A six near an exit has hundreds.
+const ROOT_WIDTH: usize = 12;
+/// Beam width at inner nodes.
+const INNER_WIDTH: usize = 4;
+/// Deeper iterations take longer than any search has.
+const MAX_DEPTH: u32 = 6;
+
+impl<'a> Expectimax<'a> {
+    pub(super) fn new(time: &'a TimeManager<'a>, sight: u32) -> Expectimax<'a> {
+        Expectimax { time, nodes: 0, depth: 0, sight, stopped: false }
+    }
+
+    /// Iterative deepening to at most `max_depth`: the moves of `seat`, the best first. `report` is
+    /// called after every iteration.
+    pub(super) fn iterate(
+        &mut self,
+        position: &Position,
+        seat: Seat,
+        max_depth: u32,
+        mut report: impl FnMut(&Expectimax<'_>, &[ScoredMove]),
+    ) -> Vec<ScoredMove> {
+        let mut moves = scored_moves(position, seat, self.sight);
+        self.nodes += moves.len() as u64;
+        self.depth = 1;
+        let own = |(scored_move, _): &(ScoredMove, Position)| scored_move.values[seat.index()];
+        for depth in 2..=max_depth.min(MAX_DEPTH).min(self.time.max_depth()) {
+            let width = moves.len().min(ROOT_WIDTH);
+            let mut searched = 0;
+            for (scored_move, after) in &mut moves[..width] {
+                let values = self.search(after, depth - 1);
+                if self.stopped {
+                    break;
+                }
+                scored_move.values = values;
+                searched += 1;
+            }
+            // The best move so far is searched first, so even a stopped iteration is of use.
+            moves[..searched].sort_by(|a, b| own(b).total_cmp(&own(a)));
+            if self.stopped {
+                break;
+            }
+            self.depth = depth;
+            report(self, &without_positions(&moves));
+            if width == 1 || self.time.past_soft_limit(0.2) {
+                break;
+            }
+        }
+        without_positions(&moves)
+    }
+
+    /// The value of a position to every seat, `depth` more moves deep.
+    fn search(&mut self, position: &Position, depth: u32) -> SeatValues {
+        self.stopped |= self.time.must_stop(self.nodes);
+        if self.stopped {
+            return SeatValues::default();
+        }
+        match position.turn() {
+            Turn::Over => values(&TRAINED_NETWORK, position, self.sight),
+            Turn::Chance => {
+                let mut rolls = Vec::new();
+                position.rolls(&mut rolls);
+                let total: u32 = rolls.iter().map(|&(_, weight)| weight).sum();
+                let mut mean = SeatValues::default();
+                for (roll, weight) in rolls {
+                    let mut after = position.clone();
+                    after.roll(roll);
+                    let probability = weight as f32 / total as f32;
+                    for (sum, value) in mean.iter_mut().zip(self.search(&after, depth)) {
+                        *sum += probability * value;
+                    }
+                }
+                mean
+            }
+            Turn::Seat(seat) => {
+                let moves = scored_moves(position, seat, self.sight);
+                self.nodes += moves.len() as u64;
+                if depth == 1 {
+                    return moves[0].0.values;
+                }
+                let searched =
+                    moves.iter().take(INNER_WIDTH).map(|(_, after)| self.search(after, depth - 1));
+                let best = searched.max_by(|a, b| a[seat.index()].total_cmp(&b[seat.index()]));
+                best.expect("a seat to move has a move")
+            }
+        }
+    }
+}
+
+fn without_positions(moves: &[(ScoredMove, Position)]) -> Vec<ScoredMove> {
+    moves.iter().map(|&(scored_move, _)| scored_move).collect()
+}

@@ -1,0 +1,33 @@
+use game::Seat;
+use rules::mspacman::{Move, Position};
+
+use super::evaluation::values;
+use super::trained_network::TRAINED_NETWORK;
+use crate::mcts::SeatValues;
+
+/// A move with its value to every seat.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ScoredMove {
+    pub(super) mv: Move,
+    pub(super) values: SeatValues,
+}
+
+/// The moves of `seat` that lead to different positions, by their static evaluation, the best first,
+/// each with the position after it.
+pub(super) fn scored_moves(
+    position: &Position,
+    seat: Seat,
+    sight: u32,
+) -> Vec<(ScoredMove, Position)> {
+    let mut futures = Vec::new();
+    position.successors(&mut futures);
+    let mut scored_moves: Vec<_> = futures
+        .into_iter()
+        .map(|(mv, after)| {
+            (ScoredMove { mv, values: values(&TRAINED_NETWORK, &after, sight) }, after)
+        })
+        .collect();
+    let own = |(scored_move, _): &(ScoredMove, Position)| scored_move.values[seat.index()];
+    scored_moves.sort_by(|a, b| own(b).total_cmp(&own(a)));
+    scored_moves
+}

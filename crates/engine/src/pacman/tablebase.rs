@@ -1,0 +1,90 @@
+use game::Position as _;
+use rules::Path;
+use rules::pacman::Position;
+
+use super::evaluation::PacmanEvaluation;
+use super::insight::{chances, mover, shortest_paths};
+use super::root_move::sign;
+use crate::report::SearchContext;
+use crate::{Exact, Insight, Line, Oracle, Score, SearchEffort, SearchReport, Verdict};
+
+/// Every move with its tablebase value, the best for the side to move first; nothing unless the
+/// oracle knows all of them.
+pub(super) fn ranked_moves(position: &Position, oracle: &dyn Oracle) -> Option<Vec<(Path, Exact)>> {
+    let mut paths = Vec::new();
+    position.legal_moves(&mut paths);
+    let mut ranked = Vec::with_capacity(paths.len());
+    for path in paths {
+        let mut after = position.clone();
+        after.play(path);
+        let exact = match after.to_move() {
+            None if after.lives() == 0 => Exact { verdict: Verdict::Loss, turns: 0 },
+            None => Exact { verdict: Verdict::Win, turns: 0 },
+            Some(_) => oracle.probe(&after)?,
+        };
+        ranked.push((path, exact));
+    }
+    let sign = i64::from(sign(position));
+    ranked.sort_by_key(|(_, exact)| std::cmp::Reverse(sign * rank(exact)));
+    Some(ranked)
+}
+
+/// The order of values for PAC-MAN: to win soon, else to draw, else to lose late.
+fn rank(exact: &Exact) -> i64 {
+    const MAX_TURNS: i64 = 1 << 32;
+    match exact.verdict {
+        Verdict::Win => MAX_TURNS - i64::from(exact.turns),
+        Verdict::Draw => 0,
+        Verdict::Loss => i64::from(exact.turns) - MAX_TURNS,
+    }
+}
+
+/// The report of a position whose value is known.
+pub(super) fn report(
+    game: &[Position],
+    ranked: &[(Path, Exact)],
+    context: &SearchContext<'_>,
+) -> SearchReport<Path> {
+    let position = game.last().expect("a game has a position");
+    let (_, value) = ranked[0];
+    // Among equal moves the one whose position has come up least: it makes the other side find its
+    // way again. Without that, a drawn game would go round in the smallest circle.
+    let repetitions = |path: Path| {
+        let mut after = position.clone();
+        after.play(path);
+        game.iter().filter(|earlier| **earlier == after).count()
+    };
+    let equal = ranked.iter().take_while(|(_, exact)| rank(exact) == rank(&value));
+    let best_move =
+        equal.min_by_key(|(path, _)| repetitions(*path)).expect("the first is equal to itself").0;
+    let lines = ranked.iter().take(context.settings.multi_pv.max(1)).map(|&(path, exact)| {
+        let wins = exact.verdict == if sign(position) > 0 { Verdict::Win } else { Verdict::Loss };
+        Line {
+            words: vec![path.to_string()],
+            chances: chances(position, chance_of_exact(exact)),
+            score: match exact.verdict {
+                Verdict::Draw => Score::Points(0),
+                _ if wins => Score::Wins(exact.turns),
+                _ => Score::Loses(exact.turns),
+            },
+        }
+    });
+    let insight = Insight {
+        seat: mover(position).number() as u8,
+        chances: chances(position, chance_of_exact(value)),
+        lines: lines.collect(),
+        shortest_paths: shortest_paths(position, &PacmanEvaluation::new(position.maze())),
+        exact: context.settings.oracle.as_ref().and_then(|oracle| oracle.probe(position)),
+        effort: SearchEffort { depth: 1, nodes: ranked.len() as u64, time: context.time.elapsed() },
+    };
+    SearchReport { best_move, insight }
+}
+
+/// PAC-MAN's chance to win.
+fn chance_of_exact(exact: Exact) -> f32 {
+    match exact.verdict {
+        Verdict::Win => 1.0,
+        Verdict::Draw => 0.5,
+        Verdict::Loss => 0.0,
+    }
+}

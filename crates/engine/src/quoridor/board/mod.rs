@@ -1,0 +1,16 @@
+//! The board the search plays on, with its hash, its moves and everyone's shortest paths.
+
+mod bitboard;
+mod node;
+mod packed_move;
+mod paths;
+mod search_board;
+#[cfg(test)]
+mod tests;
+mod zobrist;
+
+pub(super) use bitboard::{OFF_BOARD, SquareBitboard, slots_of, squares_of};
+pub(super) use node::Node;
+pub(super) use packed_move::{PackedMove, square_at};
+pub(super) use paths::PathFinder;
+pub(super) use search_board::SearchBoard;

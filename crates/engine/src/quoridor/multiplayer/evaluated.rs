@@ -1,0 +1,131 @@
+use game::{Seat, Turn};
+
+use super::race::race_winner;
+use crate::mcts::{MctsState, SeatValues};
+use crate::quoridor::board::{Node, OFF_BOARD, PackedMove, PathFinder, slots_of, squares_of};
+use crate::random::Random;
+
+/// Evaluated MCTS: no rollouts. A leaf is evaluated by everyone's distance and fences left, and the
+/// prior of a move by the position it leads to.
+#[derive(Clone, Debug)]
+pub(super) struct EvaluatedState {
+    node: Node,
+    /// The largest random error of the evaluation, in steps, and its seed: for weak levels.
+    noise: f32,
+    noise_seed: u64,
+}
+
+/// By the number of fences left: what they are worth, in steps.
+const FENCES_LEFT: [f32; 8] = [0.0, 1.0, 1.8, 2.5, 3.1, 3.6, 4.0, 4.3];
+/// The change of the log-odds of winning by one step (softmax over all seats).
+const LOG_ODDS_PER_STEP: f32 = 0.75;
+/// How sharply the priors prefer moves with a better evaluation (inverse softmax temperature).
+const PRIOR_SHARPNESS: f32 = 14.0;
+
+/// Moves whose prior is below this part of the best one's are not searched.
+const MIN_RELATIVE_PRIOR: f32 = 0.01;
+
+impl EvaluatedState {
+    pub(super) fn new(node: Node, noise: f32, noise_seed: u64) -> EvaluatedState {
+        EvaluatedState { node, noise, noise_seed }
+    }
+
+    /// Every seat's chance to win, by distances and fences left.
+    fn evaluate(&self, node: &Node) -> SeatValues {
+        let board = &node.board;
+        let seats = board.seats();
+        let mut values = [0.0; Seat::MAX];
+        let mut total = 0.0;
+        for (seat, value) in values.iter_mut().enumerate().take(seats) {
+            if board.pawn(seat) == OFF_BOARD {
+                continue;
+            }
+            let delay = ((seat + seats - board.turn()) % seats) as f32 / seats as f32;
+            let steps = f32::from(node.path(seat).length) + delay;
+            let mut score =
+                FENCES_LEFT[board.fences_left(seat) as usize % FENCES_LEFT.len()] - steps;
+            if self.noise > 0.0 {
+                let mut random =
+                    Random::new(self.noise_seed ^ board.hash().rotate_left(seat as u32 * 8));
+                score += self.noise * (random.unit() - random.unit());
+            }
+            *value = (score * LOG_ODDS_PER_STEP).exp();
+            total += *value;
+        }
+        values.map(|value| value / total)
+    }
+}
+
+impl MctsState for EvaluatedState {
+    type Ply = PackedMove;
+
+    fn seats(&self) -> usize {
+        self.node.board.seats()
+    }
+
+    fn turn(&self) -> Turn {
+        match self.node.board.winner() {
+            Some(_) => Turn::Over,
+            None => Turn::Seat(Seat::new(self.node.board.turn())),
+        }
+    }
+
+    fn weighted_plies(&self, out: &mut Vec<(PackedMove, f32)>) {
+        if self.turn() == Turn::Over {
+            return;
+        }
+        let node = &self.node;
+        let board = &node.board;
+        let own = board.turn();
+        let mut path_finder = PathFinder::default();
+        for square in squares_of(board.step_targets()) {
+            if board.goal(own) >> square & 1 != 0 {
+                // A winning step is the only move to search.
+                out.clear();
+                out.push((PackedMove::step(square), 1.0));
+                return;
+            }
+            let next = node
+                .after(PackedMove::step(square), &mut path_finder)
+                .expect("a step blocks no path");
+            out.push((PackedMove::step(square), self.evaluate(&next)[own]));
+        }
+        if board.fences_left(own) > 0 {
+            let probable_slots = board.probable_slots();
+            for (orientation, probable) in probable_slots.into_iter().enumerate() {
+                let blocking = (0..board.seats())
+                    .filter(|&seat| seat != own && board.pawn(seat) != OFF_BOARD)
+                    .fold(0, |slots, seat| slots | node.path(seat).blocking[orientation]);
+                for slot in slots_of((probable | blocking) & board.free_slots()[orientation]) {
+                    let mv = PackedMove::fence(orientation, slot);
+                    if let Some(next) = node.after(mv, &mut path_finder) {
+                        out.push((mv, self.evaluate(&next)[own]));
+                    }
+                }
+            }
+        }
+        if out.is_empty() {
+            out.push((PackedMove::PASS, 1.0));
+        }
+        let best = out.iter().map(|&(_, value)| value).fold(0.0, f32::max);
+        for (_, weight) in out.iter_mut() {
+            *weight = ((*weight - best) * PRIOR_SHARPNESS).exp();
+        }
+        out.retain(|&(_, weight)| weight >= MIN_RELATIVE_PRIOR);
+    }
+
+    fn apply(&mut self, ply: PackedMove) {
+        let next = self.node.after(ply, &mut PathFinder::default());
+        self.node = next.expect("only legal moves are listed");
+    }
+
+    fn leaf_values(self, _: &mut Random) -> SeatValues {
+        let board = &self.node.board;
+        if board.winner().is_some() || board.is_race() {
+            let mut values = [0.0; Seat::MAX];
+            values[board.winner().unwrap_or_else(|| race_winner(&self.node))] = 1.0;
+            return values;
+        }
+        self.evaluate(&self.node)
+    }
+}

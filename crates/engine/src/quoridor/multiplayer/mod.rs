@@ -1,0 +1,11 @@
+//! The game for four: Monte Carlo tree search in which every seat maximises its own chance.
+//!
+//! [`QuoridorRollout`] serves the baseline for two players as well.
+
+mod evaluated;
+mod race;
+mod rollout;
+mod search;
+
+pub(crate) use rollout::QuoridorRollout;
+pub(super) use search::search;

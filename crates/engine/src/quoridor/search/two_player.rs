@@ -1,0 +1,194 @@
+use rules::quoridor::{Move, Position};
+
+use super::alpha_beta::{AlphaBetaSearch, SearchResult};
+use super::history::{History, MAX_PLY};
+use super::node_counter::{NodeCounter, StopFlag};
+use super::score::{FORCED_WIN, WIN_SCORE, chances, reported_score};
+use super::tt::TranspositionTable;
+use crate::quoridor::board::{Node, PackedMove, PathFinder, SearchBoard};
+use crate::quoridor::evaluation::{ClassicalEvaluation, Evaluation};
+use crate::quoridor::insight::static_insight;
+use crate::quoridor::levels::QuoridorLevelProfile;
+use crate::report::SearchContext;
+use crate::{Insight, Level, Line, SearchEffort, SearchReport};
+
+/// The search of the two-player game, and what it keeps from move to move.
+#[derive(Debug)]
+pub(crate) struct TwoPlayerSearch {
+    /// Allocated when first needed.
+    tt: Option<TranspositionTable>,
+    hash_megabytes: usize,
+    history: History,
+}
+
+impl TwoPlayerSearch {
+    pub(crate) fn new(hash_megabytes: usize) -> TwoPlayerSearch {
+        TwoPlayerSearch { tt: None, hash_megabytes, history: History::default() }
+    }
+
+    /// Allocates the transposition table, which takes a while if it is large, before the clock
+    /// runs.
+    pub(crate) fn prepare(&mut self, level: Level) {
+        let megabytes = self.hash_megabytes.min(QuoridorLevelProfile::of(level).max_hash);
+        self.tt.get_or_insert_with(|| TranspositionTable::new(megabytes));
+    }
+
+    pub(crate) fn search(
+        &mut self,
+        game: &[Position],
+        context: &SearchContext<'_>,
+    ) -> SearchReport<Move> {
+        let profile = QuoridorLevelProfile::of(context.settings.level);
+        #[cfg(not(target_family = "wasm"))]
+        if context.settings.level == Level::MAX {
+            let evaluation = crate::quoridor::nnue::NnueEvaluation::new();
+            return self.search_with(&evaluation, profile, game, context);
+        }
+        let position = game.last().expect("a game has a position");
+        let evaluation = ClassicalEvaluation {
+            noise: profile.eval_noise,
+            fence_bonus: profile.fence_bonus,
+            seat: position.mover().index(),
+            seed: context.settings.seed,
+        };
+        self.search_with(&evaluation, profile, game, context)
+    }
+
+    fn search_with<E: Evaluation>(
+        &mut self,
+        evaluation: &E,
+        profile: QuoridorLevelProfile,
+        game: &[Position],
+        context: &SearchContext<'_>,
+    ) -> SearchReport<Move> {
+        let (position, earlier) = game.split_last().expect("a game has a position");
+        let node = Node::from_position(position, &mut PathFinder::default());
+        let game_hashes: Vec<_> =
+            earlier.iter().map(|position| SearchBoard::new(position).hash()).collect();
+        self.prepare(context.settings.level);
+        let tt = self.tt.as_mut().expect("it is allocated");
+        tt.next_search();
+        self.history.age();
+        self.history.overlooks_jumps = profile.overlooks_jumps;
+        let (tt, stop_flag) = (&*tt, StopFlag::default());
+        let new_thread =
+            |counter, history| AlphaBetaSearch::new(evaluation, tt, counter, history, &game_hashes);
+        let main_counter = NodeCounter::of_main(&stop_flag, context.time, profile.nodes);
+        let mut main = new_thread(main_counter, std::mem::take(&mut self.history));
+        let mut insight = static_insight(position);
+        let single_threaded =
+            cfg!(target_family = "wasm") || profile.nodes < u64::MAX || profile.depth < u32::MAX;
+        let helpers = if single_threaded { 0 } else { context.settings.threads.saturating_sub(1) };
+        let best = std::thread::scope(|scope| {
+            for nth in 0..helpers {
+                let (new_thread, stop_flag) = (&new_thread, &stop_flag);
+                scope.spawn(move || {
+                    let mut helper =
+                        new_thread(NodeCounter::of_helper(stop_flag), History::default());
+                    iterate_as_helper(&mut helper, &node, nth);
+                });
+            }
+            let depth = context.time.max_depth().min(profile.depth);
+            let best = iterate(&mut main, &node, context, depth, &mut insight);
+            stop_flag.stop();
+            best
+        });
+        insight.effort.time = context.time.elapsed();
+        self.history = main.into_history();
+        SearchReport { best_move: best.to_rules(), insight }
+    }
+}
+
+/// Iterative deepening on the main thread, with a report after each iteration.
+fn iterate<E: Evaluation>(
+    search: &mut AlphaBetaSearch<'_, E>,
+    node: &Node,
+    context: &SearchContext<'_>,
+    max_depth: u32,
+    insight: &mut Insight,
+) -> PackedMove {
+    let legal = node.legal_moves();
+    let lines = context.settings.multi_pv.clamp(1, legal.len());
+    let mut results: Vec<SearchResult> = Vec::new();
+    // How many iterations the best move has been the same.
+    let mut stable_iterations = 0;
+    for depth in 1..=max_depth.clamp(1, MAX_PLY as u32 - 1) {
+        let mut next: Vec<SearchResult> = Vec::new();
+        while next.len() < lines {
+            let excluded: Vec<_> = next.iter().map(|result| result.pv[0]).collect();
+            let expected = results.get(next.len()).map(|result| result.score);
+            let result = search.search_root(node, depth as i32, expected, &excluded);
+            let Some(result) = result else { break };
+            next.push(result);
+        }
+        if next.is_empty() {
+            break;
+        }
+        let complete = next.len() == lines;
+        stable_iterations = match results.first() {
+            Some(old) if old.pv[0] == next[0].pv[0] => stable_iterations + 1,
+            _ => 0,
+        };
+        // Lines that a stopped iteration did not reach stay as they were.
+        let updated: Vec<_> = next.iter().map(|result| result.pv[0]).collect();
+        next.extend(results.into_iter().filter(|old| !updated.contains(&old.pv[0])));
+        next.truncate(lines);
+        next.sort_by_key(|result| std::cmp::Reverse(result.score));
+        results = next;
+        fill_insight(insight, node, &results, context, depth, search.nodes());
+        context.time.report(insight);
+        let decided = lines == 1
+            && results[0].score.abs() >= FORCED_WIN
+            && depth as i32 > WIN_SCORE - results[0].score.abs();
+        let only_move = legal.len() == 1 && depth >= 4;
+        let factor = if stable_iterations >= 4 { 0.6 } else { 1.0 };
+        if !complete || decided || only_move || context.time.past_soft_limit(factor) {
+            break;
+        }
+    }
+    insight.effort.nodes = search.nodes();
+    if results.is_empty() {
+        results.push(search.static_best_move(node, &legal));
+        fill_insight(insight, node, &results, context, 0, insight.effort.nodes);
+    }
+    results[0].pv[0]
+}
+
+/// A helper thread of lazy SMP: the same search, every other helper a ply ahead, for the
+/// transposition table all share.
+fn iterate_as_helper<E: Evaluation>(search: &mut AlphaBetaSearch<'_, E>, node: &Node, nth: usize) {
+    let mut expected = None;
+    for depth in (1 + nth as i32 % 2).. {
+        if depth >= MAX_PLY as i32 {
+            return;
+        }
+        match search.search_root(node, depth, expected, &[]) {
+            Some(result) => expected = Some(result.score),
+            None => return,
+        }
+    }
+}
+
+fn fill_insight(
+    insight: &mut Insight,
+    node: &Node,
+    results: &[SearchResult],
+    context: &SearchContext<'_>,
+    depth: u32,
+    nodes: u64,
+) {
+    let mover = node.board.turn();
+    insight.lines = results
+        .iter()
+        .map(|result| {
+            let score = reported_score(result.score);
+            Line {
+                words: result.pv.iter().map(|mv| mv.to_rules().to_string()).collect(),
+                chances: chances(score, mover),
+                score,
+            }
+        })
+        .collect();
+    insight.chances = insight.lines[0].chances.clone();
+    insight.effort = SearchEffort { depth, nodes, time: context.time.elapsed() };
+}

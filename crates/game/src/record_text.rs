@@ -1,0 +1,190 @@
+use std::fmt;
+
+use crate::Reason;
+
+/// The text form of a record, before it is checked by the rules of a game: header lines, a blank
+/// line, then the moves.
+///
+/// ```text
+/// palisade 1
+/// game quoridor
+/// name 1 Ada
+/// result 1,0
+///
+/// e2 e8 {4:58} e3
+/// e3h
+/// ```
+/// A header line is a key, a blank and a value; some keys may be repeated. Moves are words
+/// separated by blanks or line ends; a comment in braces belongs to the move before it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RecordText {
+    /// Key and value of each header line, in order.
+    pub headers: Vec<(String, String)>,
+    /// The moves, in order.
+    pub moves: Vec<RecordMove>,
+}
+
+/// A move, roll or departure in the text of a record, with its comment.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RecordMove {
+    /// The word of a move or roll, or `leave:SEAT:WHY`.
+    pub word: String,
+    /// The comment in braces, such as the time left.
+    pub comment: Option<String>,
+}
+
+/// A syntax error in the text of a record, with its location.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordTextError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// The message key, as in [`Reason::key`](crate::Reason::key).
+    pub key: &'static str,
+}
+
+impl From<RecordTextError> for Reason {
+    fn from(error: RecordTextError) -> Reason {
+        Reason::new(error.key, "").number("line", error.line).number("column", error.column)
+    }
+}
+
+impl RecordText {
+    /// The first line of every record: the format and its version.
+    pub const MAGIC: &'static str = "palisade 1";
+
+    /// The value of the first header line with that key.
+    pub fn header(&self, key: &str) -> Option<&str> {
+        self.headers.iter().find(|(k, _)| k == key).map(|(_, value)| value.as_str())
+    }
+
+    /// The values of every header line with that key.
+    pub fn header_values<'a>(&'a self, key: &'a str) -> impl Iterator<Item = &'a str> {
+        self.headers.iter().filter(move |(k, _)| k == key).map(|(_, value)| value.as_str())
+    }
+
+    /// Adds a header line. Line ends in the value become blanks, so that any name is safe to write.
+    pub fn push_header(&mut self, key: &str, value: impl ToString) {
+        let value = value.to_string().replace(['\n', '\r'], " ");
+        self.headers.push((key.to_owned(), value.trim().to_owned()));
+    }
+
+    /// Parses the text of a record.
+    pub fn parse(text: &str) -> Result<RecordText, RecordTextError> {
+        let mut lines = text.lines().enumerate();
+        match lines.next() {
+            Some((_, first)) if first.trim_end() == RecordText::MAGIC => {}
+            _ => return Err(RecordTextError { line: 1, column: 1, key: "record-no-magic" }),
+        }
+        let mut record = RecordText::default();
+        for (_, line) in
+            lines.by_ref().map(|(n, l)| (n, l.trim_end())).take_while(|(_, l)| !l.is_empty())
+        {
+            let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+            record.headers.push((key.to_owned(), value.trim().to_owned()));
+        }
+        for (number, line) in lines {
+            record.parse_moves(line, number + 1)?;
+        }
+        Ok(record)
+    }
+
+    fn parse_moves(&mut self, line: &str, number: usize) -> Result<(), RecordTextError> {
+        let mut rest = line;
+        let error = |rest: &str, key| {
+            let column = line[..line.len() - rest.len()].chars().count() + 1;
+            RecordTextError { line: number, column, key }
+        };
+        loop {
+            rest = rest.trim_start();
+            if rest.is_empty() {
+                return Ok(());
+            }
+            if let Some(comment) = rest.strip_prefix('{') {
+                let end = comment.find('}').ok_or_else(|| error(rest, "record-open-note"))?;
+                let last = self.moves.last_mut().filter(|last| last.comment.is_none());
+                let last = last.ok_or_else(|| error(rest, "record-stray-note"))?;
+                last.comment = Some(comment[..end].trim().to_owned());
+                rest = &comment[end + 1..];
+            } else {
+                let end = rest.find(|c: char| c.is_whitespace() || c == '{').unwrap_or(rest.len());
+                self.moves.push(RecordMove { word: rest[..end].to_owned(), comment: None });
+                rest = &rest[end..];
+            }
+        }
+    }
+}
+
+/// The width at which lines of moves are wrapped, in characters.
+const WIDTH: usize = 80;
+
+impl fmt::Display for RecordText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", RecordText::MAGIC)?;
+        for (key, value) in &self.headers {
+            writeln!(f, "{}", format!("{key} {value}").trim_end())?;
+        }
+        let mut column = 0;
+        if !self.moves.is_empty() {
+            writeln!(f)?;
+        }
+        for (nth, played) in self.moves.iter().enumerate() {
+            let comment = played.comment.as_ref();
+            let comment = comment.map(|comment| format!(" {{{comment}}}")).unwrap_or_default();
+            let text = format!("{}{comment}", played.word);
+            let fits = column > 0 && column + 1 + text.chars().count() <= WIDTH;
+            f.write_str(if nth == 0 {
+                ""
+            } else if fits {
+                " "
+            } else {
+                "\n"
+            })?;
+            f.write_str(&text)?;
+            column = if fits { column + 1 } else { 0 } + text.chars().count();
+        }
+        if !self.moves.is_empty() {
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(word: &str, comment: Option<&str>) -> RecordMove {
+        RecordMove { word: word.to_owned(), comment: comment.map(str::to_owned) }
+    }
+
+    #[test]
+    fn record_text_round_trips() {
+        let mut record = RecordText::default();
+        record.push_header("game", "quoridor");
+        record.push_header("name", "1 Ada\nL.");
+        record.moves =
+            vec![played("e2", None), played("e8", Some("4:58")), played("leave:1:time", None)];
+        record.moves.extend((0..60).map(|_| played("e3h", Some("0:01"))));
+        let text = record.to_string();
+        assert_eq!(RecordText::parse(&text), Ok(record.clone()));
+        assert_eq!(record.header("name"), Some("1 Ada L."));
+        assert!(text.lines().all(|line| line.chars().count() <= WIDTH));
+        // The blank line after the headers is there even though the moves start a line of their
+        // own.
+        assert!(text.starts_with("palisade 1\ngame quoridor\nname 1 Ada L.\n\ne2 e8 {4:58} "));
+    }
+
+    #[test]
+    fn errors_have_a_location() {
+        let at = |text: &str| {
+            RecordText::parse(text).map_err(|e| (e.line, e.column, e.key)).unwrap_err()
+        };
+        assert_eq!(at(""), (1, 1, "record-no-magic"));
+        assert_eq!(at("palisade 2\n"), (1, 1, "record-no-magic"));
+        assert_eq!(at("palisade 1\n\ne2 {4:58"), (3, 4, "record-open-note"));
+        assert_eq!(at("palisade 1\ngame x\n\n{4:58} e2"), (4, 1, "record-stray-note"));
+        assert_eq!(at("palisade 1\n\né2 {a} {b}"), (3, 8, "record-stray-note"));
+    }
+}

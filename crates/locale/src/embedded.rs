@@ -1,0 +1,70 @@
+use crate::Language;
+
+/// The Fluent resources of every language: one file of messages for each component.
+pub const RESOURCES: [&str; 10] =
+    ["common", "quoridor", "pacman", "mspacman", "engine", "solver", "cli", "server", "tui", "web"];
+
+/// The games with a rulebook, by their names on the command line.
+pub const RULEBOOKS: [&str; 4] = ["quoridor", "mini", "pacman", "mspacman"];
+
+/// The embedded texts of one language.
+pub(crate) struct Texts {
+    /// The messages, in the order of [`RESOURCES`].
+    pub(crate) messages: [&'static str; RESOURCES.len()],
+    /// The rulebooks, in the order of [`RULEBOOKS`].
+    rulebooks: [&'static str; RULEBOOKS.len()],
+}
+
+macro_rules! texts {
+    ($language:literal: $($resource:literal)*; $($rulebook:literal)*) => {
+        Texts {
+            messages: [$(include_str!(concat!("../text/", $language, "/", $resource, ".ftl"))),*],
+            rulebooks: [$(include_str!(concat!("../rulebook/", $language, "/", $rulebook, ".md"))),*],
+        }
+    };
+    ($language:literal) => {
+        texts!(
+            $language:
+            "common" "quoridor" "pacman" "mspacman" "engine" "solver" "cli" "server" "tui" "web";
+            "quoridor" "mini" "pacman" "mspacman"
+        )
+    };
+}
+
+pub(crate) static ENGLISH: Texts = texts!("en");
+
+/// The source of a game's rulebook, in English where the language is not embedded.
+pub(crate) fn rulebook(game: &str, language: Language) -> Option<&'static str> {
+    let nth = RULEBOOKS.iter().position(|name| *name == game)?;
+    Some(texts(language).unwrap_or(&ENGLISH).rulebooks[nth])
+}
+
+/// The texts of a language, where they are embedded.
+pub(crate) fn texts(language: Language) -> Option<&'static Texts> {
+    match language {
+        Language::English => Some(&ENGLISH),
+        #[cfg(feature = "all")]
+        other => Some(all_texts(other)),
+        #[cfg(not(feature = "all"))]
+        _ => None,
+    }
+}
+
+#[cfg(feature = "all")]
+fn all_texts(language: Language) -> &'static Texts {
+    static FRENCH: Texts = texts!("fr");
+    static SPANISH: Texts = texts!("es");
+    static DUTCH: Texts = texts!("nl");
+    static POLISH: Texts = texts!("pl");
+    static CZECH: Texts = texts!("cs");
+    static ROMANIAN: Texts = texts!("ro");
+    match language {
+        Language::English => &ENGLISH,
+        Language::French => &FRENCH,
+        Language::Spanish => &SPANISH,
+        Language::Dutch => &DUTCH,
+        Language::Polish => &POLISH,
+        Language::Czech => &CZECH,
+        Language::Romanian => &ROMANIAN,
+    }
+}

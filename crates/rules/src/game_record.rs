@@ -1,0 +1,146 @@
+use game::{Cause, Ending, Outcome, Reason, Record, RecordMove, RecordText};
+
+use crate::{AnyPosition, Game, GameSetup};
+
+/// A complete game with everything its record file says: the set-up, the moves, comments, and
+/// header lines such as the players' names.
+///
+/// ```
+/// let text = "palisade 1\ngame quoridor\nseats 2\nname 1 Ada\n\ne2 e8 {4:58} e3h\n";
+/// let game = rules::GameRecord::parse(text)?;
+/// assert_eq!(game.record.position().to_string(), "e2,e8 9,10 2 e3h");
+/// assert_eq!(game.to_record_text().to_string(), text);
+/// # Ok::<(), game::Reason>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct GameRecord {
+    /// The set-up of the game.
+    pub setup: GameSetup,
+    /// The moves and positions of the game.
+    pub record: Record<AnyPosition>,
+    /// Header lines without effect on play, in order: names, clock, dice, date.
+    pub extra_headers: Vec<(String, String)>,
+    /// The comment on each entry, such as the time left. May be shorter than the record.
+    pub comments: Vec<Option<String>>,
+}
+
+/// The header keys that define the game; all others go to [`GameRecord::extra_headers`].
+const GAME_HEADERS: [&str; 7] = ["game", "seats", "option", "maze", "start", "result", "reason"];
+
+impl GameRecord {
+    /// A game that is about to begin.
+    pub fn new(setup: GameSetup) -> Result<GameRecord, Reason> {
+        let record = setup.record_from(setup.start()?);
+        Ok(GameRecord { setup, record, extra_headers: Vec::new(), comments: Vec::new() })
+    }
+
+    /// Parses the text of a record and replays it: every move must be legal, and a stated result
+    /// must match the game.
+    pub fn parse(text: &str) -> Result<GameRecord, Reason> {
+        GameRecord::from_record_text(&RecordText::parse(text)?)
+    }
+
+    /// The same for a text that was parsed already.
+    pub fn from_record_text(text: &RecordText) -> Result<GameRecord, Reason> {
+        let setup = setup(text)?;
+        let start = match text.header("start") {
+            Some(start) => {
+                setup.parse_position(start).map_err(|why| header("start", start, why))?
+            }
+            None => setup.start()?,
+        };
+        let mut record = setup.record_from(start);
+        for (nth, played) in text.moves.iter().enumerate() {
+            record.play(&played.word).map_err(|why| {
+                Reason::new("record-word", "")
+                    .number("nth", nth + 1)
+                    .text("word", &played.word)
+                    .reason("why", why)
+            })?;
+        }
+        check_result(text, &mut record)?;
+        let extra_headers = text
+            .headers
+            .iter()
+            .filter(|(key, _)| !GAME_HEADERS.contains(&key.as_str()))
+            .cloned()
+            .collect();
+        let comments = text.moves.iter().map(|played| played.comment.clone()).collect();
+        Ok(GameRecord { setup, record, extra_headers, comments })
+    }
+
+    /// The canonical text of the record.
+    pub fn to_record_text(&self) -> RecordText {
+        let mut text = RecordText::default();
+        text.push_header("game", self.setup.game());
+        text.push_header("seats", self.setup.seats());
+        for (name, value) in self.setup.non_default_options() {
+            text.push_header("option", format!("{name}={value}"));
+        }
+        if let Some(maze) = self.setup.maze() {
+            text.push_header("maze", maze);
+        }
+        if self.setup.start().ok().as_ref() != Some(self.record.start()) {
+            text.push_header("start", self.record.start());
+        }
+        text.headers.extend(self.extra_headers.iter().cloned());
+        if let Some(ending) = self.record.ending() {
+            text.push_header("result", ending.outcome);
+            text.push_header("reason", ending.cause.word());
+        }
+        let comments = self.comments.iter().cloned().chain(std::iter::repeat(None));
+        let words = self.record.words().zip(comments);
+        text.moves = words.map(|(word, comment)| RecordMove { word, comment }).collect();
+        text
+    }
+}
+
+/// The set-up that the header lines describe.
+fn setup(text: &RecordText) -> Result<GameSetup, Reason> {
+    let name = text.header("game").ok_or_else(|| Reason::new("record-no-game", ""))?;
+    let game = Game::parse(name)
+        .ok_or_else(|| header("game", name, Reason::new("game-unknown", "").text("word", name)))?;
+    let mut setup = GameSetup::new(game);
+    if let Some(seats) = text.header("seats") {
+        let number = seats
+            .parse()
+            .map_err(|_| header("seats", seats, Reason::new("record-not-a-number", "")))?;
+        setup = setup.with_seats(number).map_err(|why| header("seats", seats, why))?;
+    }
+    if let Some(maze) = text.header("maze") {
+        setup.set_maze(maze).map_err(|why| header("maze", maze, why))?;
+    }
+    for option in text.header_values("option") {
+        let (name, value) = option.split_once('=').unwrap_or((option, ""));
+        setup.set_option(name, value).map_err(|why| header("option", option, why))?;
+    }
+    Ok(setup)
+}
+
+/// Compares the stated result with the result of the replayed game. Agreement and cancellation do
+/// not follow from the moves and are taken from the text.
+fn check_result(text: &RecordText, record: &mut Record<AnyPosition>) -> Result<(), Reason> {
+    let Some(result) = text.header("result") else { return Ok(()) };
+    let invalid = |key, value| header(key, value, Reason::new("record-bad-result", ""));
+    let position = record.position().clone();
+    let outcome = Outcome::parse(result)
+        .filter(|outcome| outcome.seats() == game::Position::seats(&position))
+        .ok_or_else(|| invalid("result", result))?;
+    let reason = text.header("reason").unwrap_or("rules");
+    let cause = Cause::parse(reason).ok_or_else(|| invalid("reason", reason))?;
+    let stated = Ending { outcome, cause };
+    match record.ending() {
+        Some(ending) if ending == stated => Ok(()),
+        None if matches!(cause, Cause::Agreement | Cause::Aborted) => Ok(record.end(stated)?),
+        actual => Err(Reason::new("record-wrong-result", "")
+            .text("stated", format_args!("{result} {reason}"))
+            .text(
+                "actual",
+                actual.map_or("-".to_owned(), |e| format!("{} {}", e.outcome, e.cause.word())),
+            )),
+    }
+}
+
+fn header(key: &'static str, value: &str, why: Reason) -> Reason {
+    Reason::new("record-header", "").text("header", key).text("value", value).reason("why", why)
+}

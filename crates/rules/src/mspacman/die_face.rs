@@ -1,0 +1,96 @@
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// A face of the die: the number of squares to move, and whether the ghost turns over first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DieFace {
+    /// The number of squares to move.
+    pub steps: u8,
+    /// Whether the ghost turns over before it moves: the `F` of `F2`.
+    pub flip: bool,
+}
+
+impl DieFace {
+    /// The largest number of steps. With the extra step of S31 a path must still fit.
+    pub const MAX_STEPS: u8 = 8;
+
+    /// Parses `4` or `F2`, from 1 to [`DieFace::MAX_STEPS`].
+    pub fn parse(word: &str) -> Option<DieFace> {
+        let (flip, digits) = match word.strip_prefix('F') {
+            Some(digits) => (true, digits),
+            None => (false, word),
+        };
+        match digits.as_bytes() {
+            [digit @ b'1'..=b'8'] => Some(DieFace { steps: digit - b'0', flip }),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for DieFace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", if self.flip { "F" } else { "" }, self.steps)
+    }
+}
+
+/// The distinct faces of a spinner or die with their weights, sorted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct WeightedFaces(Vec<(DieFace, u32)>);
+
+impl WeightedFaces {
+    /// The largest sum of all weights.
+    const MAX_TOTAL_WEIGHT: u32 = 999;
+
+    pub(super) fn spinner() -> WeightedFaces {
+        WeightedFaces((1..=6).map(|steps| (DieFace { steps, flip: false }, 1)).collect())
+    }
+
+    pub(super) fn die() -> WeightedFaces {
+        WeightedFaces((1..=6).map(|steps| (DieFace { steps, flip: steps == 2 }, 1)).collect())
+    }
+
+    pub(super) fn list(&self) -> &[(DieFace, u32)] {
+        &self.0
+    }
+
+    /// Parses faces such as `1`, `F2` or, with weight three, `4x3`; the weights of repeated faces
+    /// add up. The error is the word that is not a face, or `None` if there are no faces or the
+    /// total weight is too large.
+    pub(super) fn parse<'a>(
+        words: impl Iterator<Item = &'a str>,
+    ) -> Result<WeightedFaces, Option<&'a str>> {
+        let mut faces = BTreeMap::new();
+        for word in words {
+            let (face, weight) = word.split_once('x').unwrap_or((word, "1"));
+            let weight = Some(weight)
+                .filter(|weight| weight.bytes().all(|b| b.is_ascii_digit()))
+                .and_then(|weight| weight.parse().ok())
+                .filter(|weight| (1..=WeightedFaces::MAX_TOTAL_WEIGHT).contains(weight));
+            let (Some(face), Some(weight)) = (DieFace::parse(face), weight) else {
+                return Err(Some(word));
+            };
+            let total: &mut u32 = faces.entry(face).or_default();
+            *total = total.saturating_add(weight);
+        }
+        let too_heavy = faces.values().fold(0, |sum: u32, &w| sum.saturating_add(w))
+            > WeightedFaces::MAX_TOTAL_WEIGHT;
+        if faces.is_empty() || too_heavy {
+            return Err(None);
+        }
+        Ok(WeightedFaces(faces.into_iter().collect()))
+    }
+}
+
+impl fmt::Display for WeightedFaces {
+    /// The form in the canonical word of a board: joined by dots.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (nth, (face, weight)) in self.0.iter().enumerate() {
+            let dot = if nth > 0 { "." } else { "" };
+            write!(f, "{dot}{face}")?;
+            if *weight != 1 {
+                write!(f, "x{weight}")?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,186 @@
+use super::{Maze, MazeFault};
+use crate::pacman::{Ghost, Piece};
+use crate::{Direction, Fence, Orientation, Square};
+
+/// The definition of a maze that is not validated yet.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct MazeSpec {
+    /// The number of files, 4 to 9.
+    pub files: usize,
+    /// The number of ranks, 4 to 9.
+    pub ranks: usize,
+    /// PAC-MAN's lives, 1 to 9.
+    pub lives: u8,
+    /// The start square of PAC-MAN.
+    pub pac: Square,
+    /// The start squares of the ghosts, in their order; at least one is in the game.
+    pub ghosts: [Option<Square>; 4],
+    /// The squares of the pellets, 1 to 4.
+    pub pellets: Vec<Square>,
+    /// The fences.
+    pub fences: Vec<Fence>,
+}
+
+/// A part of a maze spec, to locate an error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MazePart {
+    /// The numbers of files and ranks.
+    Size,
+    /// The number of lives.
+    Lives,
+    /// The start square of a piece.
+    Start(Piece),
+    /// A pellet, by its index.
+    Pellet(usize),
+    /// A fence, by its index.
+    Fence(usize),
+    /// The spec as a whole: something is missing.
+    Whole,
+}
+
+impl MazeSpec {
+    /// The largest number of lives.
+    pub const MAX_LIVES: u8 = 9;
+    /// The largest number of pellets.
+    pub const MAX_PELLETS: usize = 4;
+
+    /// Validates the spec. The error is the first fault and the part it is in.
+    pub fn check(&self) -> Result<(), (MazePart, MazeFault)> {
+        let sides = Maze::MIN_SIDE..=Maze::MAX_SIDE;
+        if !sides.contains(&self.files) || !sides.contains(&self.ranks) {
+            let size = format!("{}x{}", self.files, self.ranks);
+            return Err((MazePart::Size, MazeFault::Size(size)));
+        }
+        if !(1..=MazeSpec::MAX_LIVES).contains(&self.lives) {
+            return Err((MazePart::Lives, MazeFault::Lives(self.lives.to_string())));
+        }
+        self.check_starts()?;
+        self.check_pellets()?;
+        self.check_fences()?;
+        let reached = self.reachable();
+        for (nth, &pellet) in self.pellets.iter().enumerate() {
+            if reached >> Maze::square_index(pellet) & 1 == 0 {
+                return Err((MazePart::Pellet(nth), MazeFault::Unreachable(pellet)));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_starts(&self) -> Result<(), (MazePart, MazeFault)> {
+        if self.ghosts == [None; 4] {
+            return Err((MazePart::Whole, MazeFault::NoGhost));
+        }
+        let mut seen: Vec<(Square, Piece)> = Vec::new();
+        for (piece, square) in self.starts() {
+            let part = MazePart::Start(piece);
+            if !self.contains(square) {
+                return Err((part, MazeFault::OffBoard(square)));
+            }
+            if let Some(&(_, by)) = seen.iter().find(|(taken, _)| *taken == square) {
+                return Err((part, MazeFault::Taken { square, by }));
+            }
+            seen.push((square, piece));
+        }
+        Ok(())
+    }
+
+    fn check_pellets(&self) -> Result<(), (MazePart, MazeFault)> {
+        if self.pellets.is_empty() {
+            return Err((MazePart::Whole, MazeFault::NoPellet));
+        }
+        for (nth, &pellet) in self.pellets.iter().enumerate() {
+            let part = MazePart::Pellet(nth);
+            if !self.contains(pellet) {
+                return Err((part, MazeFault::OffBoard(pellet)));
+            }
+            if nth == MazeSpec::MAX_PELLETS {
+                return Err((part, MazeFault::TooManyPellets(pellet)));
+            }
+            if self.pellets[..nth].contains(&pellet) {
+                return Err((part, MazeFault::PelletTwice(pellet)));
+            }
+            if let Some((by, square)) = self.starts().find(|&(_, square)| square == pellet) {
+                return Err((part, MazeFault::Taken { square, by }));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_fences(&self) -> Result<(), (MazePart, MazeFault)> {
+        for (nth, &fence) in self.fences.iter().enumerate() {
+            let part = MazePart::Fence(nth);
+            let (file, rank) = (fence.anchor.file(), fence.anchor.rank());
+            if file + 1 >= self.files || rank + 1 >= self.ranks {
+                return Err((part, MazeFault::FenceOffBoard(fence)));
+            }
+            for &other in &self.fences[..nth] {
+                if other.anchor == fence.anchor && other.orientation != fence.orientation {
+                    return Err((part, MazeFault::FenceCrosses { fence, other }));
+                }
+                let edges = blocked_edges(other);
+                if blocked_edges(fence).iter().any(|edge| edges.contains(edge)) {
+                    return Err((part, MazeFault::FenceOverlaps { fence, other }));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// PAC-MAN and the ghosts in the game, with their start squares.
+    fn starts(&self) -> impl Iterator<Item = (Piece, Square)> + '_ {
+        let ghosts = Ghost::ALL.into_iter().zip(self.ghosts);
+        let ghosts = ghosts.filter_map(|(ghost, at)| Some((Piece::Ghost(ghost), at?)));
+        std::iter::once((Piece::Pac, self.pac)).chain(ghosts)
+    }
+
+    /// Flood fill: the squares PAC-MAN could reach without ghosts, as a set of square indices.
+    fn reachable(&self) -> u128 {
+        let mut reached = 1 << Maze::square_index(self.pac);
+        let mut open = vec![self.pac];
+        while let Some(at) = open.pop() {
+            for next in Direction::ALL.iter().filter_map(|&to| self.step(at, to)) {
+                let bit = 1 << Maze::square_index(next);
+                if reached & bit == 0 {
+                    reached |= bit;
+                    open.push(next);
+                }
+            }
+        }
+        reached
+    }
+
+    pub(super) fn squares(&self) -> impl Iterator<Item = Square> + use<> {
+        let (files, ranks) = (self.files, self.ranks);
+        (0..ranks).flat_map(move |rank| (0..files).map(move |file| Square::new(file, rank)))
+    }
+
+    #[inline]
+    pub(super) fn contains(&self, square: Square) -> bool {
+        square.file() < self.files && square.rank() < self.ranks
+    }
+
+    pub(super) fn step(&self, from: Square, to: Direction) -> Option<Square> {
+        let next = from.step(to, self.files, self.ranks)?;
+        self.fence_between(from, next).is_none().then_some(next)
+    }
+
+    pub(super) fn fence_between(&self, from: Square, to: Square) -> Option<Fence> {
+        let edge = if (from.rank(), from.file()) < (to.rank(), to.file()) {
+            (from, to)
+        } else {
+            (to, from)
+        };
+        self.fences.iter().copied().find(|&fence| blocked_edges(fence).contains(&edge))
+    }
+}
+
+/// The two edges a fence blocks, each from the square nearer a1.
+fn blocked_edges(fence: Fence) -> [(Square, Square); 2] {
+    let (file, rank) = (fence.anchor.file(), fence.anchor.rank());
+    let diagonal = Square::new(file + 1, rank + 1);
+    let (above, right) = (Square::new(file, rank + 1), Square::new(file + 1, rank));
+    match fence.orientation {
+        Orientation::Horizontal => [(fence.anchor, above), (right, diagonal)],
+        Orientation::Vertical => [(fence.anchor, right), (above, diagonal)],
+    }
+}

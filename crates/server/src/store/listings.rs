@@ -1,0 +1,105 @@
+//! Queries over the `games` and `seats` tables: what can be answered without replaying a game.
+
+use api::{Millis, TablePhase, TableSummary};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use super::{Store, StoreError, sql_time};
+
+/// The most rows that a list returns.
+const MAX_ROWS: i64 = 100;
+
+impl Store {
+    /// Public tables in that phase, the latest first.
+    pub async fn lobby(&self, phase: TablePhase) -> Result<Vec<TableSummary>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT summary FROM games WHERE public AND phase = ? ORDER BY at DESC LIMIT ?",
+        )
+        .bind(phase_word(phase))
+        .bind(MAX_ROWS)
+        .fetch_all(&self.read)
+        .await?;
+        Ok(summaries(&rows))
+    }
+
+    /// The tables where a person plays or has played, the latest first.
+    pub async fn tables_of(&self, person: &str) -> Result<Vec<TableSummary>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT summary FROM seats JOIN games ON games.id = seats.game
+             WHERE person = ? ORDER BY at DESC LIMIT ?",
+        )
+        .bind(person)
+        .bind(MAX_ROWS)
+        .fetch_all(&self.read)
+        .await?;
+        Ok(summaries(&rows))
+    }
+
+    /// The tables where a person's game has started and is not over.
+    pub async fn tables_in_play(&self, person: &str) -> Result<Vec<TableSummary>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT summary FROM seats JOIN games ON games.id = seats.game
+             WHERE person = ? AND phase IN ('live', 'paused')",
+        );
+        Ok(summaries(&rows.bind(person).fetch_all(&self.read).await?))
+    }
+
+    /// How many tables of a person are not over yet.
+    pub async fn open_table_count(&self, person: &str) -> Result<u64, StoreError> {
+        let count: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM seats JOIN games ON games.id = seats.game
+             WHERE person = ? AND phase <> 'over'",
+        )
+        .bind(person)
+        .fetch_one(&self.read)
+        .await?;
+        Ok(count.unsigned_abs())
+    }
+
+    /// The tables that wait in a pairing queue, the longest-waiting first.
+    pub async fn waiting_in_queue(&self, queue: &str) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar(
+            "SELECT id FROM games WHERE phase = 'waiting' AND pairing = ? ORDER BY at LIMIT ?",
+        );
+        Ok(ids.bind(queue).bind(MAX_ROWS).fetch_all(&self.read).await?)
+    }
+
+    /// Games whose wake time is not after `by`.
+    pub async fn due(&self, by: Millis) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar("SELECT id FROM games WHERE wake <= ? ORDER BY wake");
+        Ok(ids.bind(sql_time(by)).fetch_all(&self.read).await?)
+    }
+
+    /// Games in that phase without an event since `since`, outages aside.
+    pub async fn inactive(
+        &self,
+        phase: TablePhase,
+        since: Millis,
+    ) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar("SELECT id FROM games WHERE phase = ? AND at <= ? LIMIT ?");
+        let ids = ids.bind(phase_word(phase)).bind(sql_time(since)).bind(MAX_ROWS);
+        Ok(ids.fetch_all(&self.read).await?)
+    }
+
+    /// Games that were aborted before then.
+    pub async fn aborted_before(&self, before: Millis) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar(
+            "SELECT id FROM games WHERE phase = 'over' AND at < ?
+             AND summary->>'$.ending.cause' = 'aborted' LIMIT ?",
+        );
+        Ok(ids.bind(sql_time(before)).bind(MAX_ROWS).fetch_all(&self.read).await?)
+    }
+}
+
+fn phase_word(phase: TablePhase) -> &'static str {
+    match phase {
+        TablePhase::Waiting => "waiting",
+        TablePhase::Live => "live",
+        TablePhase::Paused => "paused",
+        TablePhase::Over => "over",
+    }
+}
+
+fn summaries(rows: &[SqliteRow]) -> Vec<TableSummary> {
+    rows.iter().filter_map(|row| serde_json::from_str(row.get(0)).ok()).collect()
+}

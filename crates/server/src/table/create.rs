@@ -1,0 +1,132 @@
+//! Creates a table: validates the request, and adds the first events.
+
+use std::collections::HashSet;
+
+use api::{
+    EventKind, FirstMove, Millis, NewTable, Person, Piece, Refusal, SeatAssignment, TimeControl,
+};
+use game::{Position, Turn};
+use rules::{AnyPosition, Game};
+
+use super::TableDraft;
+use crate::dice::Seed;
+
+/// Creates a table. Its first events may already start the game.
+pub fn create_table(
+    id: &str,
+    by: &Person,
+    mut spec: NewTable,
+    origin: TableOrigin,
+    now: Millis,
+    seed: &Seed,
+) -> Result<TableDraft, Refusal> {
+    validate(&spec)?;
+    let setup = game_setup(&spec)?;
+    let start = start_position(&spec, &setup)?;
+    if start.turn() == Turn::Over {
+        return Err(Refusal::new(422, "server-start-over").text("position", start));
+    }
+    if let (Some(seconds), TimeControl::None) = (setup.move_seconds(), spec.time_control) {
+        spec.time_control = TimeControl::PerMove { seconds };
+    }
+    let what = EventKind::Created {
+        by: by.clone(),
+        table: spec.clone(),
+        commitment: seed.commitment(),
+        rematch_of: origin.rematch_of,
+        queue: origin.queue,
+    };
+    let mut draft = TableDraft::first(id, what, now, seed)?;
+    for seat in 1..=spec.seats {
+        match spec.seat_spec(seat).assignment {
+            SeatAssignment::Me => {
+                draft.push(EventKind::Joined { seat, who: by.clone(), piece: None, luck: None })?;
+            }
+            SeatAssignment::Level { level } => draft.push(EventKind::Filled { seat, level })?,
+            SeatAssignment::Open | SeatAssignment::Reserved { .. } => {}
+        }
+    }
+    draft.start_if_ready()?;
+    Ok(draft)
+}
+
+/// What a table was created for, if not on request.
+#[derive(Clone, Debug, Default)]
+pub struct TableOrigin {
+    /// The table that this one is a rematch of.
+    pub rematch_of: Option<String>,
+    /// The pairing queue it waits in.
+    pub queue: Option<String>,
+}
+
+/// The set-up of the game, from the request.
+pub(super) fn game_setup(spec: &NewTable) -> Result<rules::GameSetup, Refusal> {
+    let unknown = || Refusal::new(422, "game-unknown").text("word", &spec.game);
+    let game = Game::parse(&spec.game).ok_or_else(unknown)?;
+    let mut setup = rules::GameSetup::new(game).with_seats(usize::from(spec.seats))?;
+    if let Some(maze) = &spec.maze {
+        if maze.trim().contains('\n') {
+            setup.set_maze_file(maze)?;
+        } else {
+            setup.set_maze(maze.trim())?;
+        }
+    }
+    for (name, value) in &spec.options {
+        setup.set_option(name, value)?;
+    }
+    if !spec.repetition && game != Game::Mspacman {
+        setup.set_option("repetition", "off")?;
+    }
+    Ok(setup)
+}
+
+/// The start position, before it is decided who starts.
+pub(super) fn start_position(
+    spec: &NewTable,
+    setup: &rules::GameSetup,
+) -> Result<AnyPosition, Refusal> {
+    match &spec.start {
+        Some(text) => Ok(setup.parse_position(text)?),
+        None => Ok(setup.start()?),
+    }
+}
+
+/// Checks what the rules of the game do not.
+fn validate(spec: &NewTable) -> Result<(), Refusal> {
+    let invalid = |key: &str| Err(Refusal::new(422, key));
+    if spec.seat_specs.len() > usize::from(spec.seats) {
+        return invalid("server-too-many-places");
+    }
+    let mut taken = HashSet::new();
+    for place in &spec.seat_specs {
+        if matches!(place.assignment, SeatAssignment::Level { level } if !(1..=8).contains(&level))
+        {
+            return invalid("server-level");
+        }
+        let is_duplicate = |piece| piece != Piece::Pawn && !taken.insert(piece);
+        if place.piece.is_some_and(is_duplicate) {
+            return invalid("server-piece-taken");
+        }
+    }
+    let any_seat_may_start = matches!(Game::parse(&spec.game), Some(Game::Quoridor | Game::Mini));
+    match spec.first_move {
+        FirstMove::Seat(seat) if !any_seat_may_start || !(1..=spec.seats).contains(&seat) => {
+            return invalid("server-starter");
+        }
+        _ => {}
+    }
+    let is_valid_clock = match spec.time_control {
+        TimeControl::None => true,
+        TimeControl::PerMove { seconds } | TimeControl::SuddenDeath { seconds } => {
+            CLOCK_SECONDS.contains(&seconds)
+        }
+        TimeControl::Fischer { seconds, increment } => {
+            CLOCK_SECONDS.contains(&seconds) && increment <= 3600
+        }
+        TimeControl::Correspondence { days } => (1..=60).contains(&days),
+    };
+    if is_valid_clock { Ok(()) } else { invalid("server-clock") }
+}
+
+/// The seconds that a clock may have: up to a day.
+const CLOCK_SECONDS: std::ops::RangeInclusive<u32> = 1..=86_400;

@@ -1,0 +1,86 @@
+//! What the database keeps of a table besides its events, for lists.
+
+use api::{Millis, TablePhase, TableSummary};
+
+use super::{Table, TableDraft};
+use crate::dice::Seed;
+use crate::store::{Append, GameRow};
+
+impl TableDraft {
+    /// These events as an append to the store, under that nonce.
+    pub fn append(&self, seed: &Seed, nonce: Option<String>, lag_allowance: u32) -> Append {
+        let table = self.table();
+        let people = || table.person_ids().into_iter().map(str::to_owned).collect();
+        Append {
+            game: table.id.clone(),
+            events: self.events().to_vec(),
+            nonce,
+            row: Some(table.row(seed, lag_allowance)),
+            people: self.changes_seating().then(people),
+        }
+    }
+}
+
+/// What lists show of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableListing {
+    summary: TableSummary,
+    wake: Option<Millis>,
+}
+
+impl TableListing {
+    /// Whether the database may keep this listing instead of `later`: only the time differs, by less
+    /// than a minute. Most moves change nothing else, so they cost no second write.
+    pub fn is_fresh_enough_for(&self, later: &TableListing) -> bool {
+        let summary = TableSummary { at: self.summary.at, ..later.summary.clone() };
+        *self == TableListing { summary, wake: later.wake }
+            && later.summary.at < self.summary.at + 60_000
+    }
+}
+
+impl Table {
+    /// What lists should show of this table.
+    pub fn listing(&self, lag_allowance: u32) -> TableListing {
+        TableListing { summary: self.summary(), wake: self.wake_time(lag_allowance) }
+    }
+
+    fn row(&self, seed: &Seed, lag_allowance: u32) -> GameRow {
+        GameRow {
+            id: self.id.clone(),
+            seed: seed.hex(),
+            phase: self.phase,
+            public: self.spec.public,
+            pairing: self.pairing_queue.clone(),
+            clocked: self.spec.time_control != api::TimeControl::None,
+            at: self.at,
+            wake: self.wake_time(lag_allowance),
+            summary: serde_json::to_string(&self.summary())
+                .expect("our own types always become JSON"),
+        }
+    }
+
+    /// When the table's actor has to run without a request: a computer player is to move, or a clock
+    /// runs out.
+    pub fn wake_time(&self, lag_allowance: u32) -> Option<Millis> {
+        if self.phase != TablePhase::Live {
+            return None;
+        }
+        let runs_out = || self.clock.expires_at().map(|end| end + u64::from(lag_allowance) + 1);
+        self.computer_to_move().map(|_| self.at).or_else(runs_out)
+    }
+
+    /// The table as clients see it in a list.
+    pub fn summary(&self) -> TableSummary {
+        TableSummary {
+            table: self.id.clone(),
+            game: self.spec.game.clone(),
+            seats: self.slots.iter().map(|slot| slot.holder.clone()).collect(),
+            time_control: self.spec.time_control,
+            options: u32::try_from(self.spec.options.len()).unwrap_or(u32::MAX),
+            maze: self.spec.maze.is_some(),
+            phase: self.phase,
+            ending: self.ending.clone(),
+            at: self.at,
+        }
+    }
+}

@@ -1,0 +1,394 @@
+#![allow(
+    clippy::needless_range_loop,
+    reason = "the compiler vectorizes loops of a fixed length over several arrays"
+)]
+
+use super::Frontier;
+use crate::index::MultisetIndex;
+use crate::retrograde::ghost_moves::{GhostMoveGenerator, GhostMoves};
+use crate::sets::simd::{SIMD_WIDTH, SimdRows, padded_len, union_masked};
+use crate::sets::{Bitboard, PerPlane};
+
+/// The ghosts' phase where they may share squares: every ghost moves independently, so their moves
+/// are undone one ghost at a time, the one on the largest square first.
+///
+/// To undo a ghost's move is to replace its destination by its origin. [`Self::undo_four`] does so
+/// for the leading of four ghosts, for each of its origins [`Self::undo_three`] for the next one,
+/// and so on: the set over multisets of destinations has one square less at every level.
+#[derive(Debug)]
+pub(crate) struct IndependentGhosts<'a> {
+    index: &'a MultisetIndex,
+    moves: PerPlane<PlaneMoves>,
+    /// By square, one more than the largest destination of ghosts on squares up to it.
+    limits: Vec<usize>,
+    /// By square, the destinations of a ghost, whatever square PAC-MAN is on.
+    destinations: Vec<Bitboard>,
+}
+
+/// The moves of a ghost while PAC-MAN is on one of the squares of a plane.
+#[derive(Debug)]
+struct PlaneMoves {
+    /// By its square: the destinations, each with the squares of PAC-MAN as a mask.
+    destinations: Vec<Vec<(u8, u32)>>,
+    /// The same by the difference of destination and origin.
+    shifts: Vec<(isize, PerSquare)>,
+    /// By its square: the squares of PAC-MAN on which it can catch him.
+    catches: PerSquare,
+}
+
+/// A word for each square of a ghost, padded for whole vectors.
+type PerSquare = [u32; PADDED_SQUARES];
+
+const PADDED_SQUARES: usize = padded_len(MultisetIndex::MAX_SQUARES);
+/// The most destinations a ghost has: the squares up to two steps away.
+const MAX_DESTINATIONS: usize = 13;
+/// The largest shift (18, two ranks of the largest board) fits into this margin on either side.
+const SHIFT_MARGIN: usize = 32;
+
+/// Scratch memory, one for each thread.
+#[derive(Debug, Default)]
+pub(crate) struct IndependentScratch {
+    triples: Vec<u32>,
+    triples_by_square: Vec<u32>,
+    pairs: Vec<u32>,
+    pairs_by_square: Vec<u32>,
+    singles: Vec<u32>,
+}
+
+/// What the ghosts want, as one plane sees it: see [`GhostGoal`](super::GhostGoal).
+#[derive(Clone, Copy)]
+pub(crate) struct PlaneGoal<'a> {
+    pub(crate) target: &'a [u32],
+    pub(crate) plane: usize,
+    pub(crate) catch: bool,
+    pub(crate) frontier: &'a Frontier,
+}
+
+/// The ghosts that are back on their origins.
+#[derive(Clone, Copy)]
+struct MovedGhosts {
+    /// The first of the rows with ghosts on these origins, within the part.
+    first_row: usize,
+    /// The squares of PAC-MAN on which one of them can catch him.
+    catches: u32,
+}
+
+impl<'a> IndependentGhosts<'a> {
+    pub(crate) fn new(
+        index: &'a MultisetIndex,
+        generator: &GhostMoveGenerator<'_>,
+    ) -> IndependentGhosts<'a> {
+        let squares = index.squares();
+        let moves: Vec<_> =
+            (0..squares).map(|from| generator.moves(from, Bitboard::EMPTY)).collect();
+        let mut limit = 0;
+        let mut limits = Vec::with_capacity(squares);
+        let mut destinations = Vec::with_capacity(squares);
+        for GhostMoves { destinations: of_square, .. } in &moves {
+            let squares = of_square.iter().map(|(to, _)| usize::from(*to));
+            limit = squares.clone().map(|to| to + 1).fold(limit, usize::max);
+            limits.push(limit);
+            destinations.push(squares.fold(Bitboard::EMPTY, |set, to| set | Bitboard::single(to)));
+        }
+        let moves = std::array::from_fn(|plane| PlaneMoves::new(&moves, plane));
+        IndependentGhosts { index, moves, limits, destinations }
+    }
+
+    /// Finds the predecessors of the goal in the rows of a part, which have the same largest
+    /// square: overwrites those rows whose answer can have changed, and returns whether there were
+    /// any.
+    #[inline(always)]
+    pub(crate) fn predecessors(
+        &self,
+        (ghosts, part): (usize, usize),
+        goal: PlaneGoal<'_>,
+        scratch: &mut IndependentScratch,
+        out: &mut [u32],
+    ) -> bool {
+        let PlaneGoal { target, plane, catch, .. } = goal;
+        let moves = &self.moves[plane];
+        let limit = self.limits.get(part).copied().unwrap_or(0);
+        let catches = if catch { moves.catches[part] } else { 0 };
+        let moved = MovedGhosts { first_row: 0, catches };
+        match ghosts {
+            0 => out.copy_from_slice(target),
+            1 => {
+                let found = moves.destinations[part]
+                    .iter()
+                    .fold(moved.catches, |sum, &(to, mask)| sum | target[usize::from(to)] & mask);
+                out[0] = found;
+            }
+            2 => {
+                let mut singles = std::mem::take(&mut scratch.singles);
+                singles.clear();
+                singles.resize(SHIFT_MARGIN + PADDED_SQUARES + SHIFT_MARGIN, 0);
+                for &(to, mask) in &moves.destinations[part] {
+                    let singles = &mut singles[SHIFT_MARGIN..][..limit];
+                    self.index.or_with_square((1, to.into(), limit), mask, target, singles);
+                }
+                self.undo_last(goal, &singles, part + 1, moved, out);
+                scratch.singles = singles;
+            }
+            3 => {
+                let mut pairs = std::mem::take(&mut scratch.pairs);
+                pairs.clear();
+                pairs.resize(self.index.rows_below(2, limit), 0);
+                for &(to, mask) in &moves.destinations[part] {
+                    self.index.or_with_square((2, to.into(), limit), mask, target, &mut pairs);
+                }
+                let anywhere = Bitboard::new(!0);
+                self.undo_two(goal, &pairs, limit, part + 1, moved, anywhere, scratch, out);
+                scratch.pairs = pairs;
+            }
+            4 => return self.undo_four(part, goal, moved, scratch, out),
+            _ => unreachable!("a row has at most {} ghosts", MultisetIndex::MAX_GHOSTS),
+        }
+        true
+    }
+
+    /// Undoes the moves of four ghosts, the leading one from `top`, if the frontier is near.
+    #[inline(always)]
+    fn undo_four(
+        &self,
+        top: usize,
+        goal: PlaneGoal<'_>,
+        moved: MovedGhosts,
+        scratch: &mut IndependentScratch,
+        out: &mut [u32],
+    ) -> bool {
+        // By square of the second ghost, the destinations of a third one that complete a row of the
+        // frontier.
+        let mut near = [Bitboard::EMPTY; MultisetIndex::MAX_SQUARES];
+        let mut any = false;
+        for (second, near) in near.iter_mut().enumerate().take(top + 1) {
+            *near = match goal.frontier {
+                Frontier::Empty => Bitboard::EMPTY,
+                Frontier::All => Bitboard::new(!0),
+                Frontier::Triples(thirds) => self.near_frontier(thirds, top, second),
+            };
+            any |= !near.is_empty();
+        }
+        if !any {
+            return false;
+        }
+        let limit = self.limits[top];
+        let mut triples = std::mem::take(&mut scratch.triples);
+        triples.resize(triples.len().max(self.index.rows_below(3, limit) + SIMD_WIDTH), 0);
+        let destinations = &self.moves[goal.plane].destinations[top];
+        let mut sources = Vec::with_capacity(destinations.len());
+        for second in 0..limit {
+            let first = self.index.rows_below(3, second);
+            let out = &mut triples[first..self.index.rows_below(3, second + 1)];
+            sources.clear();
+            for &(to, mask) in destinations {
+                if usize::from(to) >= second {
+                    sources.push(((self.index.rows_below(4, to.into()) + first) as u32, mask));
+                }
+            }
+            union_masked(goal.target, &sources, out);
+            for &(to, mask) in destinations {
+                if usize::from(to) < second {
+                    self.index.or_triples_with_square((to.into(), second), mask, goal.target, out);
+                }
+            }
+        }
+        self.undo_three(goal, &triples, limit, top + 1, moved, &near, scratch, out);
+        scratch.triples = triples;
+        true
+    }
+
+    /// Undoes the moves of the last three ghosts, from squares below `squares`, given the set over
+    /// triples of destinations below `limit`.
+    #[inline(always)]
+    #[allow(clippy::too_many_arguments)]
+    fn undo_three(
+        &self,
+        goal: PlaneGoal<'_>,
+        set: &[u32],
+        limit: usize,
+        squares: usize,
+        moved: MovedGhosts,
+        near: &[Bitboard; MultisetIndex::MAX_SQUARES],
+        scratch: &mut IndependentScratch,
+        out: &mut [u32],
+    ) {
+        let moves = &self.moves[goal.plane];
+        let stride = padded_len(self.index.rows_below(2, limit)) + SIMD_WIDTH;
+        let mut by_square = std::mem::take(&mut scratch.triples_by_square);
+        by_square.resize(by_square.len().max(limit * stride), 0);
+        for (square, rows) in by_square.chunks_exact_mut(stride).enumerate().take(limit) {
+            self.index.copy_with_square((2, square, limit), set, rows);
+        }
+        let mut pairs = std::mem::take(&mut scratch.pairs);
+        for top in 0..squares {
+            if near[top].is_empty() {
+                continue;
+            }
+            let limit = self.limits[top];
+            pairs.resize(padded_len(self.index.rows_below(2, limit)), 0);
+            moves.undo(top, &by_square, stride, &mut pairs);
+            let moved = moves.with_ghost(goal, moved, self.index.rows_below(3, top), top);
+            self.undo_two(goal, &pairs, limit, top + 1, moved, near[top], scratch, out);
+        }
+        scratch.pairs = pairs;
+        scratch.triples_by_square = by_square;
+    }
+
+    /// Undoes the moves of the last two ghosts, given the set over pairs of destinations.
+    #[inline(always)]
+    #[allow(clippy::too_many_arguments)]
+    fn undo_two(
+        &self,
+        goal: PlaneGoal<'_>,
+        set: &[u32],
+        limit: usize,
+        squares: usize,
+        moved: MovedGhosts,
+        near: Bitboard,
+        scratch: &mut IndependentScratch,
+        out: &mut [u32],
+    ) {
+        let moves = &self.moves[goal.plane];
+        let stride = padded_len(limit) + SIMD_WIDTH;
+        let IndependentScratch { pairs_by_square: by_square, singles, .. } = scratch;
+        by_square.resize(by_square.len().max(limit * stride), 0);
+        for (square, rows) in by_square.chunks_exact_mut(stride).enumerate().take(limit) {
+            self.index.copy_with_square((1, square, limit), set, rows);
+        }
+        singles.resize(SHIFT_MARGIN + PADDED_SQUARES + SHIFT_MARGIN, 0);
+        for top in 0..squares {
+            if (self.destinations[top] & near).is_empty() {
+                continue;
+            }
+            let limit = padded_len(self.limits[top]);
+            moves.undo(top, by_square, stride, &mut singles[SHIFT_MARGIN..][..limit]);
+            let moved = moves.with_ghost(goal, moved, self.index.rows_below(2, top), top);
+            self.undo_last(goal, singles, top + 1, moved, out);
+        }
+    }
+
+    /// Undoes the move of the last ghost, given the set over its destinations: in many rows at
+    /// once, because from all squares a move is one of a few shifts.
+    #[inline(always)]
+    fn undo_last(
+        &self,
+        goal: PlaneGoal<'_>,
+        singles: &[u32],
+        squares: usize,
+        moved: MovedGhosts,
+        out: &mut [u32],
+    ) {
+        let moves = &self.moves[goal.plane];
+        let out = &mut out[moved.first_row..][..squares];
+        for (nth, out) in out.chunks_mut(SIMD_WIDTH).enumerate() {
+            let start = nth * SIMD_WIDTH;
+            let mut sum = [moved.catches; SIMD_WIDTH];
+            if goal.catch {
+                let own = simd_rows(&moves.catches, start);
+                for i in 0..SIMD_WIDTH {
+                    sum[i] |= own[i];
+                }
+            }
+            for (shift, mask) in &moves.shifts {
+                let rows = simd_rows(singles, (SHIFT_MARGIN + start).wrapping_add_signed(*shift));
+                let mask = simd_rows(mask, start);
+                for i in 0..SIMD_WIDTH {
+                    sum[i] |= rows[i] & mask[i];
+                }
+            }
+            match out.as_mut_array::<SIMD_WIDTH>() {
+                Some(out) => *out = sum,
+                None => out.copy_from_slice(&sum[..out.len()]),
+            }
+        }
+    }
+
+    /// The destinations of a third ghost that are in a frontier row together with destinations of
+    /// ghosts on these two squares.
+    fn near_frontier(&self, thirds: &[Bitboard], top: usize, second: usize) -> Bitboard {
+        let mut near = Bitboard::EMPTY;
+        for one in self.destinations[top].iter() {
+            for other in self.destinations[second].iter() {
+                near |= thirds[self.pair_row(one, other)];
+            }
+        }
+        near
+    }
+
+    /// The row of a pair.
+    fn pair_row(&self, one: usize, other: usize) -> usize {
+        self.index.rows_below(2, one.max(other)) + one.min(other)
+    }
+
+    /// The frontier of the rows that changed.
+    pub(crate) fn frontier(&self, ghosts: usize, rows: &[u32]) -> Frontier {
+        if ghosts < 4 {
+            return Frontier::All;
+        }
+        let mut thirds = vec![Bitboard::EMPTY; self.index.rows(2)];
+        for &row in rows {
+            let squares = self.index.unrank(4, row as usize).map(usize::from);
+            for large in 1..4 {
+                for small in 0..large {
+                    let rest = (0..4).filter(|&nth| nth != large && nth != small);
+                    let rest =
+                        rest.fold(Bitboard::EMPTY, |set, nth| set | Bitboard::single(squares[nth]));
+                    thirds[self.pair_row(squares[small], squares[large])] |= rest;
+                }
+            }
+        }
+        Frontier::Triples(thirds)
+    }
+}
+
+impl PlaneMoves {
+    fn new(all: &[GhostMoves], plane: usize) -> PlaneMoves {
+        let catches = [0; PADDED_SQUARES];
+        let mut moves = PlaneMoves { destinations: Vec::new(), shifts: Vec::new(), catches };
+        for (from, of_square) in all.iter().enumerate() {
+            let masked = of_square.destinations.iter().map(|&(to, pac)| (to, pac.words()[plane]));
+            let destinations: Vec<(u8, u32)> = masked.filter(|&(_, mask)| mask != 0).collect();
+            for &(to, mask) in &destinations {
+                let shift = isize::from(to) - from as isize;
+                let known = moves.shifts.iter().position(|known| known.0 == shift);
+                let nth = known.unwrap_or_else(|| {
+                    moves.shifts.push((shift, [0; PADDED_SQUARES]));
+                    moves.shifts.len() - 1
+                });
+                moves.shifts[nth].1[from] |= mask;
+            }
+            moves.destinations.push(destinations);
+            moves.catches[from] = of_square.catches.words()[plane];
+        }
+        moves
+    }
+
+    /// Undoes the move of a ghost from that square: the union of the sets of its destinations.
+    #[inline(always)]
+    fn undo(&self, square: usize, by_square: &[u32], stride: usize, out: &mut [u32]) {
+        let destinations = &self.destinations[square];
+        let mut sources = [(0, 0); MAX_DESTINATIONS];
+        for (source, &(to, mask)) in sources.iter_mut().zip(destinations) {
+            *source = ((usize::from(to) * stride) as u32, mask);
+        }
+        union_masked(by_square, &sources[..destinations.len()], out);
+    }
+
+    /// The ghosts that have moved and one more on that square, whose rows begin `rows` further.
+    #[inline(always)]
+    fn with_ghost(
+        &self,
+        goal: PlaneGoal<'_>,
+        moved: MovedGhosts,
+        rows: usize,
+        square: usize,
+    ) -> MovedGhosts {
+        let catches = if goal.catch { self.catches[square] } else { 0 };
+        MovedGhosts { first_row: moved.first_row + rows, catches: moved.catches | catches }
+    }
+}
+
+#[inline(always)]
+fn simd_rows(rows: &[u32], from: usize) -> &SimdRows {
+    rows[from..].first_chunk().expect("buffers are padded")
+}

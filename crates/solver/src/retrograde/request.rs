@@ -1,0 +1,162 @@
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rules::pacman::{GhostsShare, Maze, Options};
+
+use super::solver::{SolveAbort, Solver};
+use crate::error::Error;
+use crate::state_space::StateSpace;
+use crate::tablebase::{LayerSink, StartValues, Tablebase};
+use crate::winner::Winner;
+
+/// What to solve, and with which resources.
+#[derive(Clone, Debug)]
+pub struct SolveRequest {
+    /// The maze to solve.
+    pub maze: Arc<Maze>,
+    /// The rules. Who plays which ghost makes no difference.
+    pub options: Options,
+    /// The most lives to solve for: every number from one up to this.
+    pub lives: u8,
+    /// The number of threads.
+    pub threads: usize,
+    /// The memory that is free, in bytes, where that is known.
+    pub memory: Option<u64>,
+}
+
+/// How far solving has come.
+#[derive(Clone, Copy, Debug)]
+pub struct SolveProgress {
+    /// The layer that is being solved, counted from 1. Here a layer is a pellet set with a number
+    /// of lives, for one winner.
+    pub layer: usize,
+    /// The number of layers.
+    pub layers: usize,
+    /// The distance to win, in turns of PAC-MAN, up to which the layer is solved.
+    pub turn: u16,
+    /// The time taken so far.
+    pub elapsed: Duration,
+    /// The estimated time left, once there is an estimate.
+    pub remaining: Option<Duration>,
+}
+
+impl SolveRequest {
+    /// The maze with its own number of lives, all processors and all free memory.
+    pub fn new(maze: Arc<Maze>, options: Options) -> SolveRequest {
+        let lives = options.lives.unwrap_or(maze.lives());
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        SolveRequest { maze, options, lives, threads, memory: free_memory() }
+    }
+
+    /// Solves the maze into memory. `keep_going` is called before every sweep.
+    ///
+    /// ```
+    /// use rules::pacman::{Maze, Options, Position};
+    /// use solver::{GameValue, SolveRequest};
+    ///
+    /// let maze = Maze::from_word("6x6.3.d4.d6___.a1f4.a1vb2vc1vc4hd1ve4h").unwrap();
+    /// let request = SolveRequest::new(maze.into(), Options::default());
+    /// let tablebase = request.solve(&mut |_| true).unwrap();
+    /// let start = Position::start(request.maze, request.options, 2).unwrap();
+    /// assert_eq!(tablebase.probe(&start), Some(GameValue::pac(4)));
+    /// ```
+    pub fn solve(
+        &self,
+        keep_going: &mut dyn FnMut(SolveProgress) -> bool,
+    ) -> Result<Tablebase, Error> {
+        self.check_memory()?;
+        let space = StateSpace::new(&self.maze, &self.options);
+        let mut solver =
+            Solver::new(&space, self.lives, self.threads, LayerSink::Memory(Vec::new()));
+        self.run(&space, &mut solver, keep_going, &mut |_, _| Ok(()))?;
+        let (sink, directory) = solver.into_parts();
+        let LayerSink::Memory(layers) = sink else { unreachable!("set above") };
+        Ok(Tablebase::in_memory(space, directory, layers))
+    }
+
+    /// Solves the maze for the values of its start alone, for every number of lives up to those
+    /// asked for. Layers are not kept.
+    pub fn start_values(
+        &self,
+        keep_going: &mut dyn FnMut(SolveProgress) -> bool,
+    ) -> Result<StartValues, Error> {
+        self.check_memory()?;
+        let space = StateSpace::new(&self.maze, &self.options);
+        let mut solver = Solver::new(&space, self.lives, self.threads, LayerSink::Discard);
+        self.run(&space, &mut solver, keep_going, &mut |_, _| Ok(()))?;
+        Ok((1..=self.lives).map(|lives| solver.start(lives)).collect())
+    }
+
+    /// Runs the solver with progress reports in between. `solved_set` is called after every pellet
+    /// set.
+    pub(crate) fn run<'a>(
+        &self,
+        space: &'a StateSpace,
+        solver: &mut Solver<'a>,
+        keep_going: &mut dyn FnMut(SolveProgress) -> bool,
+        solved_set: &mut dyn FnMut(&mut Solver<'a>, u8) -> std::io::Result<()>,
+    ) -> Result<(), Error> {
+        let pellet_sets = space.pellet_sets();
+        let lives = usize::from(self.lives);
+        let layers = pellet_sets.len() * lives * 2;
+        // Rows solved tell the time left better than layers solved.
+        let rows: Vec<usize> =
+            (0..space.subsets.len()).map(|nth| space.subsets.rows(nth)).collect();
+        let rows_per_layer: usize = rows.iter().sum();
+        let begin = Instant::now();
+        let mut first_done = None;
+        let result = solver.run(
+            &mut |key, winner, turn| {
+                let nth_set = pellet_sets.iter().position(|&set| set == key.pellets).unwrap_or(0);
+                let before = (nth_set * lives + usize::from(key.lives) - 1) * 2;
+                let own = if winner == Winner::Ghosts { rows[key.subset] } else { 0 };
+                let smaller = rows[..key.subset].iter().sum::<usize>();
+                let done = before * rows_per_layer + 2 * smaller + own;
+                let layer = before + usize::from(winner == Winner::Ghosts);
+                let elapsed = begin.elapsed();
+                let solved = done - *first_done.get_or_insert(done);
+                let undone = layers * rows_per_layer - done;
+                let remaining =
+                    (solved > 0).then(|| elapsed.mul_f64(undone as f64 / solved as f64));
+                keep_going(SolveProgress { layer: layer + 1, layers, turn, elapsed, remaining })
+            },
+            solved_set,
+        );
+        result.map_err(|abort| match abort {
+            SolveAbort::Stopped => Error::Stopped,
+            SolveAbort::Io(error) => Error::Disk { path: std::path::PathBuf::new(), error },
+        })
+    }
+
+    /// An upper bound on the memory that solving takes, in bytes.
+    pub fn memory_needed(&self) -> u64 {
+        let squares = (self.maze.files() * self.maze.ranks()) as u64;
+        let ghosts = self.maze.ghosts().iter().flatten().count() as u64;
+        let shares = self.options.ghosts_share == GhostsShare::Yes;
+        let rows = match shares {
+            true => (0..ghosts).fold(1, |rows, nth| rows * (squares + nth) / (nth + 1)),
+            false => squares.pow(ghosts as u32),
+        };
+        // The sets of a layer, eight bits of its distances, what changes in a sweep; then the
+        // pellet transitions between layers, four bytes for each winner, pellet and number of
+        // lives.
+        let layer = rows * (16 * 12 + 48);
+        let transitions = rows * 4 * 12 * u64::from(self.lives);
+        layer + transitions + (64 << 20)
+    }
+
+    pub(crate) fn check_memory(&self) -> Result<(), Error> {
+        match (self.memory, self.memory_needed()) {
+            (Some(free), needed) if needed > free => Err(Error::Memory { needed, free }),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The free memory in bytes, where the system says so (Linux).
+fn free_memory() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/meminfo").ok()?;
+    let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
+    Some(kilobytes << 10)
+}

@@ -1,0 +1,321 @@
+mod checkpoint;
+mod pellet_transitions;
+
+use std::collections::HashMap;
+use std::io;
+use std::sync::Arc;
+
+use pellet_transitions::PelletTransition;
+
+use super::boost::BoostMoves;
+use super::ghost_moves::GhostMoveGenerator;
+use super::ghost_phase::{GhostPhase, GhostPredecessors};
+use super::layer::{LayerSolver, SolvedLayer};
+use super::row_distances::{NEVER, RowDistances, constant_delay};
+use crate::distance::DistanceToWin;
+use crate::sets::BitPlanes;
+use crate::state_space::StateSpace;
+use crate::tablebase::{
+    DeltaBase, Directory, LayerData, LayerDelta, LayerEntry, LayerKey, LayerRef, LayerSink,
+};
+use crate::value::{GameValue, PositionVerdict};
+use crate::winner::Winner;
+
+/// Solves all layers in solve order: pellet sets from the smallest up, within a set lives from one
+/// up, within these ghost subsets from the smallest up. Every layer depends on earlier ones only.
+pub(crate) struct Solver<'a> {
+    space: &'a StateSpace,
+    lives: u8,
+    threads: usize,
+    sink: LayerSink,
+    directory: Directory,
+    /// The distance to win after eating a pellet, by winner.
+    pellet_transitions: HashMap<PelletTransition, [RowDistances; 2]>,
+    /// The value of the start, by pellet set and lives.
+    starts: HashMap<(u8, u8), GameValue>,
+}
+
+/// Why solving was not finished.
+#[derive(Debug)]
+pub(crate) enum SolveAbort {
+    /// The caller asked to stop.
+    Stopped,
+    /// A layer could not be stored.
+    Io(io::Error),
+}
+
+impl From<io::Error> for SolveAbort {
+    fn from(error: io::Error) -> SolveAbort {
+        SolveAbort::Io(error)
+    }
+}
+
+/// Called before every sweep with the layer, the winner and the turn; returns whether to go on.
+type KeepGoing<'p> = dyn FnMut(LayerKey, Winner, u16) -> bool + 'p;
+
+/// A solved layer, needed until the next number of lives is solved, and where it is stored.
+struct LayerSolution {
+    by_winner: [WinnerSolution; 2],
+    layer_ref: LayerRef,
+}
+
+/// A solved layer for one winner.
+struct WinnerSolution {
+    /// The inputs: the distance to win after eating each pellet, and after being caught.
+    eaten: Vec<RowDistances>,
+    caught: u16,
+    /// The distance to win of the start, if it is in this layer.
+    start: u16,
+    boost_distances: Vec<RowDistances>,
+    ghosts_to_move: RowDistances,
+    /// Positions with PAC-MAN to move; `delay` is to be added.
+    distances: Arc<DistanceToWin>,
+    delay: u16,
+}
+
+/// What all layers of a pellet set share.
+struct PelletSetContext<'a> {
+    /// The pellets that are left, by number and by square.
+    left: Vec<usize>,
+    left_squares: Vec<u8>,
+    /// The pellets that are gone, by number, and the boosts each of them gave.
+    gone: Vec<usize>,
+    boosts: Vec<BoostMoves<'a>>,
+    ghost_predecessors: GhostPredecessors<'a>,
+}
+
+impl<'a> PelletSetContext<'a> {
+    fn new(space: &'a StateSpace, pellet_set: u8) -> PelletSetContext<'a> {
+        let StateSpace { options, graph, subsets, pellets, .. } = space;
+        let (left, gone): (Vec<usize>, Vec<usize>) =
+            (0..pellets.len()).partition(|nth| pellet_set >> nth & 1 != 0);
+        let squares = space.pellet_squares(pellet_set);
+        let boosts = |&nth: &usize| BoostMoves::new(graph, options, pellets[nth].into(), squares);
+        let generator = GhostMoveGenerator::new(graph, options, squares);
+        PelletSetContext {
+            left_squares: left.iter().map(|&nth| pellets[nth]).collect(),
+            left,
+            boosts: gone.iter().map(boosts).collect(),
+            gone,
+            ghost_predecessors: GhostPredecessors::new(subsets, generator),
+        }
+    }
+}
+
+impl<'a> Solver<'a> {
+    pub(crate) fn new(
+        space: &'a StateSpace,
+        lives: u8,
+        threads: usize,
+        sink: LayerSink,
+    ) -> Solver<'a> {
+        let mut pellet_transitions = HashMap::new();
+        for subset in 0..space.subsets.len() {
+            // The last pellet wins at once, with a boost or without (P35).
+            let rows = space.subsets.rows(subset);
+            let won = [RowDistances::new(vec![0; rows]), RowDistances::new(vec![NEVER; rows])];
+            for pellet in 0..space.pellets.len() {
+                for lives in 1..=lives {
+                    let to = LayerKey { pellets: 0, lives, subset };
+                    pellet_transitions.insert(PelletTransition { pellet, to }, won.clone());
+                }
+            }
+        }
+        let solution_key = space.solution_key.clone();
+        let directory = Directory { solution_key, lives, ..Directory::default() };
+        let starts = HashMap::new();
+        Solver { space, lives, threads, sink, directory, pellet_transitions, starts }
+    }
+
+    /// Solves everything, from the first pellet set that is not solved yet. `solved_set` is called
+    /// after every set.
+    pub(crate) fn run(
+        &mut self,
+        keep_going: &mut KeepGoing<'_>,
+        solved_set: &mut dyn FnMut(&mut Solver<'a>, u8) -> io::Result<()>,
+    ) -> Result<(), SolveAbort> {
+        for pellet_set in self.space.pellet_sets() {
+            if !self.starts.contains_key(&(pellet_set, 1)) {
+                self.solve_pellet_set(pellet_set, keep_going)?;
+                solved_set(self, pellet_set)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The value of the start with all pellets and that many lives.
+    pub(crate) fn start(&self, lives: u8) -> GameValue {
+        let all = self.space.pellet_sets().into_iter().next_back().expect("a maze has a pellet");
+        self.starts[&(all, lives)]
+    }
+
+    pub(crate) fn into_parts(self) -> (LayerSink, Directory) {
+        (self.sink, self.directory)
+    }
+
+    pub(crate) fn sink(&mut self) -> &mut LayerSink {
+        &mut self.sink
+    }
+
+    fn solve_pellet_set(
+        &mut self,
+        pellet_set: u8,
+        keep_going: &mut KeepGoing<'_>,
+    ) -> Result<(), SolveAbort> {
+        let space = self.space;
+        let context = PelletSetContext::new(space, pellet_set);
+        // A catch leads to the start with the same pellets and a life fewer.
+        let mut caught = GameValue::ghosts(0);
+        let mut life_fewer: Vec<LayerSolution> = Vec::new();
+        let legal = |subset| BitPlanes::from_rows(space.legal_squares(pellet_set, subset));
+        let legal: Vec<BitPlanes> = (0..space.subsets.len()).map(legal).collect();
+        for lives in 1..=self.lives {
+            let mut solved: Vec<LayerSolution> = Vec::new();
+            for (subset, legal) in legal.iter().enumerate() {
+                let key = LayerKey { pellets: pellet_set, lives, subset };
+                let old = life_fewer.get(subset);
+                let mut solve = |winner: Winner| {
+                    let old = old.map(|layer| &layer.by_winner[winner as usize]);
+                    self.solve_winner(&context, (key, winner), caught, old, keep_going)
+                };
+                let by_winner = [solve(Winner::Pac)?, solve(Winner::Ghosts)?];
+                let layer_ref = self.store(&by_winner, legal, old)?;
+                let positions = match self.directory.positions.get(&LayerKey { lives: 1, ..key }) {
+                    Some(&positions) => positions,
+                    None => legal.count(),
+                };
+                self.directory.positions.insert(key, positions);
+                self.directory.layer_refs.insert(key, layer_ref);
+                solved.push(LayerSolution { by_winner, layer_ref });
+            }
+            for (nth, &pellet) in context.gone.iter().enumerate() {
+                for subset in 0..space.subsets.len() {
+                    let to = LayerKey { pellets: pellet_set, lives, subset };
+                    let distances = Winner::ALL.map(|winner| {
+                        self.pellet_transition(&context, nth, to, winner, &life_fewer, &solved)
+                    });
+                    self.pellet_transitions.insert(PelletTransition { pellet, to }, distances);
+                }
+            }
+            let [pac, ghosts] = &solved[space.start.subset].by_winner;
+            caught = match (pac.start, ghosts.start) {
+                (NEVER, NEVER) => GameValue::ENDLESS,
+                (NEVER, turns) => GameValue::ghosts(turns),
+                (turns, _) => GameValue::pac(turns),
+            };
+            self.starts.insert((pellet_set, lives), caught);
+            life_fewer = solved;
+        }
+        Ok(())
+    }
+
+    /// Solves a layer for one winner. `old` is the same layer with a life fewer: where all inputs
+    /// are later by the same number of turns, so are all results.
+    fn solve_winner(
+        &mut self,
+        context: &PelletSetContext<'_>,
+        (key, winner): (LayerKey, Winner),
+        caught: GameValue,
+        old: Option<&WinnerSolution>,
+        keep_going: &mut KeepGoing<'_>,
+    ) -> Result<WinnerSolution, SolveAbort> {
+        let StateSpace { options, graph, subsets, start, .. } = self.space;
+        let eaten = |&pellet: &usize| {
+            let to = LayerKey { pellets: key.pellets & !(1 << pellet), ..key };
+            self.pellet_transitions[&PelletTransition { pellet, to }][winner as usize].clone()
+        };
+        let eaten: Vec<RowDistances> = context.left.iter().map(eaten).collect();
+        let caught = distance_to_win(caught, winner);
+        if let Some(old) = old
+            && let Some(delay) =
+                constant_delay((old.eaten.iter(), old.caught), (eaten.iter(), caught))
+        {
+            let delayed = |distances: &RowDistances| distances.delayed(delay);
+            return Ok(WinnerSolution {
+                eaten,
+                caught,
+                start: if old.start == NEVER { NEVER } else { old.start + delay },
+                boost_distances: old.boost_distances.iter().map(delayed).collect(),
+                ghosts_to_move: old.ghosts_to_move.delayed(delay),
+                distances: old.distances.clone(),
+                delay: old.delay + delay,
+            });
+        }
+        let layer = LayerSolver {
+            graph,
+            contact: options.contact,
+            pellets: &context.left_squares,
+            eaten: &eaten,
+            caught,
+            boosts: &context.boosts,
+            ghost_phase: &GhostPhase::new(subsets, key.subset, &context.ghost_predecessors),
+            threads: self.threads,
+        };
+        // Boosts that eat ghosts look these positions up; with all ghosts on the board none was
+        // eaten.
+        let want_ghosts_to_move = key.subset + 1 < subsets.len() && !context.gone.is_empty();
+        let solved =
+            layer.solve(winner, want_ghosts_to_move, &mut |turn| keep_going(key, winner, turn));
+        let Some(SolvedLayer { distances, boost_distances, ghosts_to_move }) = solved else {
+            return Err(SolveAbort::Stopped);
+        };
+        let decided = (key.subset == start.subset).then(|| distances.get(start.row, start.pac));
+        Ok(WinnerSolution {
+            eaten,
+            caught,
+            start: decided.flatten().unwrap_or(NEVER),
+            boost_distances: boost_distances.into_iter().map(RowDistances::new).collect(),
+            ghosts_to_move: RowDistances::new(ghosts_to_move),
+            distances: distances.into(),
+            delay: 0,
+        })
+    }
+
+    /// Stores a layer: as a reference to `old`, the same layer with a life fewer, or as a delta to
+    /// it, or in full.
+    fn store(
+        &mut self,
+        by_winner: &[WinnerSolution; 2],
+        legal: &BitPlanes,
+        old: Option<&LayerSolution>,
+    ) -> io::Result<LayerRef> {
+        let offsets = by_winner.each_ref().map(|solution| solution.delay);
+        let distances = by_winner.each_ref().map(|solution| &solution.distances);
+        let old = old.map(|old| {
+            let distances = old.by_winner.each_ref().map(|solution| &solution.distances);
+            (old.layer_ref.layer, distances)
+        });
+        if let Some((layer, old)) = old
+            && (0..2).all(|winner| Arc::ptr_eq(old[winner], distances[winner]))
+        {
+            return Ok(LayerRef { layer, offsets });
+        }
+        let delta = old.filter(|_| self.sink.takes_deltas()).and_then(|(layer, old)| {
+            let delta = LayerDelta::between(old, distances)?;
+            Some((DeltaBase { layer, offsets: delta.offsets }, delta))
+        });
+        let data = match &delta {
+            Some((_, delta)) => LayerData::Delta(delta),
+            None => LayerData::Full(distances, legal),
+        };
+        let entry = LayerEntry {
+            rows: distances[0].rows(),
+            distances: distances.map(|winner| winner.distances().to_vec()),
+            count: distances.map(|winner| winner.count(legal)),
+            blocks: self.sink.store(&data)?,
+            delta_base: delta.map(|(base, _)| base),
+        };
+        self.directory.layers.push(entry);
+        Ok(LayerRef { layer: self.directory.layers.len() - 1, offsets })
+    }
+}
+
+/// The distance to win of a value, [`NEVER`] if somebody else wins or nobody.
+fn distance_to_win(value: GameValue, winner: Winner) -> u16 {
+    match (value.verdict, winner) {
+        (PositionVerdict::PacWins, Winner::Pac) | (PositionVerdict::GhostsWin, Winner::Ghosts) => {
+            value.turns
+        }
+        _ => NEVER,
+    }
+}

@@ -1,0 +1,363 @@
+#![allow(
+    clippy::needless_range_loop,
+    reason = "the compiler vectorizes loops of a fixed length over several arrays"
+)]
+
+use std::sync::Mutex;
+
+use super::boost::BoostMoves;
+use super::ghost_phase::{GhostGoal, GhostPhase, GhostPhaseScratch};
+use super::pac_turn::PacTurn;
+use super::row_distances::NEVER;
+use crate::sets::simd::{SIMD_WIDTH, SimdRows};
+use crate::sets::{BitPlanes, Bitboard, PerPlane, split_rows};
+use crate::winner::Winner;
+
+/// One sweep over all rows of a layer: the ghosts' phase, then PAC-MAN's turn before it.
+pub(crate) struct Sweep<'a> {
+    pub(crate) ghost_phase: &'a GhostPhase<'a>,
+    pub(crate) goal: GhostGoal<'a>,
+    /// The predecessors by the ghosts' moves in all rows, where ghosts block one another.
+    pub(crate) blocking_predecessors: Option<BitPlanes>,
+    pub(crate) pac_turn: PacTurn<'a>,
+    /// Whether eating a pellet or being caught becomes decided with this turn.
+    pub(crate) inputs_changed: bool,
+    pub(crate) winner: Winner,
+    pub(crate) boosts: &'a [BoostMoves<'a>],
+    /// The number of squares of the board.
+    pub(crate) squares: usize,
+    /// Whether it is the first sweep of the layer.
+    pub(crate) first: bool,
+    /// The number of the turn.
+    pub(crate) turn: u16,
+}
+
+/// The rows of one part in everything that a sweep writes.
+pub(crate) struct PartOutput<'a> {
+    part: usize,
+    /// Positions that are bad for PAC-MAN with the ghosts to move.
+    bad_after: PerPlane<&'a mut [u32]>,
+    /// Positions that are bad for PAC-MAN with him to move, after this sweep.
+    next: PerPlane<&'a mut [u32]>,
+    /// Where to mark the positions that change: see `DistanceToWin::begin`.
+    distance_bits: Vec<PerPlane<&'a mut [u32]>>,
+    /// By boost, the distance to win after a boost that eats nobody.
+    boost_distances: Vec<&'a mut [u16]>,
+    /// The distance to win with the ghosts to move, by row and square; empty if not asked for.
+    ghosts_to_move: &'a mut [u16],
+}
+
+/// The rows that a sweep changed.
+#[derive(Default)]
+pub(crate) struct SweepChanges {
+    pub(crate) count: usize,
+    /// Which, unless they are many.
+    pub(crate) rows: Option<Vec<u32>>,
+}
+
+/// Changed rows are listed while they are at most one in so many.
+const LISTED_SHARE: usize = 40;
+
+/// Splits what a sweep writes into the parts of the ghosts' phase.
+pub(crate) fn split_into_parts<'a>(
+    ghost_phase: &GhostPhase<'_>,
+    (bad_after, next): (&'a mut BitPlanes, &'a mut BitPlanes),
+    distance_bits: Vec<&'a mut BitPlanes>,
+    (boost_distances, ghosts_to_move): (&'a mut [Vec<u16>], &'a mut [u16]),
+) -> Vec<PartOutput<'a>> {
+    let per_row = ghosts_to_move.len() / ghost_phase.rows;
+    let (mut bad_after, mut next) = (bad_after.planes_mut(), next.planes_mut());
+    let mut ghosts_to_move = ghosts_to_move;
+    let mut distance_bits: Vec<_> = distance_bits.into_iter().map(BitPlanes::planes_mut).collect();
+    let mut boost_distances: Vec<&mut [u16]> =
+        boost_distances.iter_mut().map(|rows| &mut rows[..]).collect();
+    let output = |part: usize| {
+        let len = ghost_phase.part_rows(part).len();
+        PartOutput {
+            part,
+            bad_after: bad_after.each_mut().map(|plane| split_rows(plane, len)),
+            next: next.each_mut().map(|plane| split_rows(plane, len)),
+            distance_bits: distance_bits
+                .iter_mut()
+                .map(|planes| planes.each_mut().map(|plane| split_rows(plane, len)))
+                .collect(),
+            boost_distances: boost_distances.iter_mut().map(|rows| split_rows(rows, len)).collect(),
+            ghosts_to_move: split_rows(&mut ghosts_to_move, len * per_row),
+        }
+    };
+    ghost_phase.parts().map(output).collect()
+}
+
+impl Sweep<'_> {
+    /// Sweeps all parts, with as many threads as there is scratch memory for.
+    pub(crate) fn run(
+        &self,
+        mut parts: Vec<PartOutput<'_>>,
+        scratch: &mut [GhostPhaseScratch],
+    ) -> SweepChanges {
+        let max_listed = self.ghost_phase.rows / LISTED_SHARE;
+        if let [scratch] = scratch {
+            let mut changes = SweepChanges { count: 0, rows: Some(Vec::new()) };
+            for output in &mut parts {
+                self.sweep_part(output, scratch, &mut changes);
+                changes.limit_list(max_listed);
+            }
+            return changes;
+        }
+        // The largest parts come first, so that all threads end at about the same time.
+        let parts = Mutex::new(parts);
+        let work = |scratch: &mut GhostPhaseScratch| {
+            let mut changes = SweepChanges { count: 0, rows: Some(Vec::new()) };
+            loop {
+                let next = parts.lock().expect("no sweep panics").pop();
+                let Some(mut output) = next else { return changes };
+                self.sweep_part(&mut output, scratch, &mut changes);
+                changes.limit_list(max_listed);
+            }
+        };
+        let work = &work;
+        std::thread::scope(|scope| {
+            let threads: Vec<_> =
+                scratch.iter_mut().map(|scratch| scope.spawn(move || work(scratch))).collect();
+            let mut changes = SweepChanges { count: 0, rows: Some(Vec::new()) };
+            for thread in threads {
+                let SweepChanges { count, rows } = thread.join().expect("no sweep panics");
+                changes.count += count;
+                match (&mut changes.rows, rows) {
+                    (Some(all), Some(rows)) => all.extend(rows),
+                    (all, _) => *all = None,
+                }
+            }
+            changes.limit_list(max_listed);
+            changes
+        })
+    }
+
+    /// Sweeps one part with the widest vectors this machine has.
+    #[allow(unsafe_code, reason = "the calls are guarded by the test that the instructions exist")]
+    fn sweep_part(
+        &self,
+        output: &mut PartOutput<'_>,
+        scratch: &mut GhostPhaseScratch,
+        changes: &mut SweepChanges,
+    ) {
+        #[cfg(target_arch = "x86_64")]
+        {
+            #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi2,popcnt")]
+            fn avx512(
+                sweep: &Sweep<'_>,
+                output: &mut PartOutput<'_>,
+                scratch: &mut GhostPhaseScratch,
+                changes: &mut SweepChanges,
+            ) {
+                sweep.sweep_part_inline(output, scratch, changes);
+            }
+            #[target_feature(enable = "avx2,bmi2,popcnt")]
+            fn avx2(
+                sweep: &Sweep<'_>,
+                output: &mut PartOutput<'_>,
+                scratch: &mut GhostPhaseScratch,
+                changes: &mut SweepChanges,
+            ) {
+                sweep.sweep_part_inline(output, scratch, changes);
+            }
+            let has_bits = is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("popcnt");
+            let has_avx512 = is_x86_feature_detected!("avx512f")
+                && is_x86_feature_detected!("avx512bw")
+                && is_x86_feature_detected!("avx512dq")
+                && is_x86_feature_detected!("avx512vl");
+            if has_bits && has_avx512 {
+                // SAFETY: the machine has the instructions that `avx512` is compiled to.
+                return unsafe { avx512(self, output, scratch, changes) };
+            }
+            if has_bits && is_x86_feature_detected!("avx2") {
+                // SAFETY: the machine has the instructions that `avx2` is compiled to.
+                return unsafe { avx2(self, output, scratch, changes) };
+            }
+        }
+        self.sweep_part_inline(output, scratch, changes);
+    }
+
+    /// [`Sweep::sweep_part`], always inlined so that it gets the caller's target features.
+    #[inline(always)]
+    fn sweep_part_inline(
+        &self,
+        output: &mut PartOutput<'_>,
+        scratch: &mut GhostPhaseScratch,
+        changes: &mut SweepChanges,
+    ) {
+        let rows = self.ghost_phase.part_rows(output.part);
+        let len = rows.len();
+        let bad = self.goal.target.rows(rows.clone());
+        let (bad_after, any) = match &self.blocking_predecessors {
+            Some(planes) => (planes.rows(rows.clone()), true),
+            None => {
+                let known = output.bad_after();
+                self.ghost_phase.independent_predecessors(output.part, self.goal, known, scratch)
+            }
+        };
+        if !any && !self.inputs_changed && !self.first {
+            for plane in 0..Bitboard::WORDS {
+                output.next[plane].copy_from_slice(bad[plane]);
+            }
+            return;
+        }
+        let leading_ghost = self.ghost_phase.leading_ghost(output.part).words();
+        let other_ghosts = self.ghost_phase.other_ghosts.rows(0..len);
+        let watched = self.watched_squares(output).words();
+        for at in (0..len).step_by(SIMD_WIDTH) {
+            let (bad_after, old) = (load(bad_after, at), load(bad, at));
+            let mut ghosts = load(other_ghosts, at);
+            for plane in 0..Bitboard::WORDS {
+                for i in 0..SIMD_WIDTH {
+                    ghosts[plane][i] |= leading_ghost[plane];
+                }
+            }
+            let mut changed = self.pac_turn.bad_squares(rows.start + at, &bad_after, &ghosts);
+            store(&mut output.next, at, &changed);
+            let mut changed_rows = [0; SIMD_WIDTH];
+            let mut watched_rows = [u32::from(self.first); SIMD_WIDTH];
+            let mut changed_after = load(output.bad_after(), at);
+            for plane in 0..Bitboard::WORDS {
+                for i in 0..SIMD_WIDTH {
+                    changed[plane][i] ^= old[plane][i];
+                    changed_rows[i] |= changed[plane][i];
+                    changed_after[plane][i] ^= bad_after[plane][i];
+                    watched_rows[i] |= changed_after[plane][i] & watched[plane];
+                }
+            }
+            store(&mut output.bad_after, at, &bad_after);
+            let count = len.min(at + SIMD_WIDTH) - at;
+            if changed_rows != [0; SIMD_WIDTH] {
+                for bits in &mut output.distance_bits {
+                    or(bits, at, &changed);
+                }
+                changes.add(rows.start + at, &changed_rows[..count]);
+            }
+            if watched_rows == [0; SIMD_WIDTH] {
+                continue;
+            }
+            for i in (0..count).filter(|&i| watched_rows[i] != 0) {
+                let (changed, ghosts) = (bitboard(&changed_after, i), bitboard(&ghosts, i));
+                self.record_after_turn(output, at + i, changed, bitboard(&bad_after, i), ghosts);
+            }
+        }
+    }
+
+    /// The squares of PAC-MAN for which changes with the ghosts to move are recorded.
+    #[inline(always)]
+    fn watched_squares(&self, output: &PartOutput<'_>) -> Bitboard {
+        if !output.ghosts_to_move.is_empty() {
+            return Bitboard::new(!0);
+        }
+        let mut watched = Bitboard::EMPTY;
+        for boost in self.boosts {
+            watched |= boost.reach;
+        }
+        watched
+    }
+
+    /// Records the distances that are decided by a change in a row with the ghosts to move.
+    fn record_after_turn(
+        &self,
+        output: &mut PartOutput<'_>,
+        row: usize,
+        changed: Bitboard,
+        bad_after: Bitboard,
+        ghosts: Bitboard,
+    ) {
+        let safe = !bad_after;
+        for (distances, boost) in output.boost_distances.iter_mut().zip(self.boosts) {
+            let affected = self.first || !(changed & boost.reach).is_empty();
+            if distances[row] != NEVER || !affected {
+                continue;
+            }
+            // PAC-MAN needs one good end, the ghosts need all ends to be bad for him.
+            let none = (safe & boost.quiet_ends(ghosts)).is_empty();
+            if none == (self.winner == Winner::Ghosts) {
+                distances[row] = self.turn;
+            }
+        }
+        if !output.ghosts_to_move.is_empty() {
+            for square in (changed & !ghosts).iter() {
+                output.ghosts_to_move[row * self.squares + square] = self.turn;
+            }
+        }
+    }
+}
+
+impl PartOutput<'_> {
+    #[inline(always)]
+    fn bad_after(&self) -> PerPlane<&[u32]> {
+        [&*self.bad_after[0], &*self.bad_after[1], &*self.bad_after[2]]
+    }
+}
+
+impl SweepChanges {
+    /// Adds those of the rows from `first` on in which something changed.
+    fn add(&mut self, first: usize, changed: &[u32]) {
+        for (nth, &changed) in changed.iter().enumerate() {
+            if changed != 0 {
+                self.count += 1;
+                if let Some(rows) = &mut self.rows {
+                    rows.push((first + nth) as u32);
+                }
+            }
+        }
+    }
+
+    /// Drops the list if the rows are more than that.
+    fn limit_list(&mut self, max_listed: usize) {
+        if self.count > max_listed {
+            self.rows = None;
+        }
+    }
+}
+
+#[inline(always)]
+fn bitboard(rows: &PerPlane<SimdRows>, i: usize) -> Bitboard {
+    Bitboard::from_words([rows[0][i], rows[1][i], rows[2][i]])
+}
+
+#[inline(always)]
+fn load(rows: PerPlane<&[u32]>, at: usize) -> PerPlane<SimdRows> {
+    let mut vectors = [[0; SIMD_WIDTH]; Bitboard::WORDS];
+    for plane in 0..Bitboard::WORDS {
+        match rows[plane][at..].first_chunk() {
+            Some(rows) => vectors[plane] = *rows,
+            None => vectors[plane][..rows[plane].len() - at].copy_from_slice(&rows[plane][at..]),
+        }
+    }
+    vectors
+}
+
+#[inline(always)]
+fn store(rows: &mut PerPlane<&mut [u32]>, at: usize, vectors: &PerPlane<SimdRows>) {
+    for plane in 0..Bitboard::WORDS {
+        match rows[plane][at..].first_chunk_mut() {
+            Some(rows) => *rows = vectors[plane],
+            None => {
+                let rows = &mut rows[plane][at..];
+                rows.copy_from_slice(&vectors[plane][..rows.len()]);
+            }
+        }
+    }
+}
+
+#[inline(always)]
+fn or(rows: &mut PerPlane<&mut [u32]>, at: usize, vectors: &PerPlane<SimdRows>) {
+    for plane in 0..Bitboard::WORDS {
+        match rows[plane][at..].first_chunk_mut::<SIMD_WIDTH>() {
+            Some(rows) => {
+                for i in 0..SIMD_WIDTH {
+                    rows[i] |= vectors[plane][i];
+                }
+            }
+            None => {
+                for (row, word) in rows[plane][at..].iter_mut().zip(&vectors[plane]) {
+                    *row |= word;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+use std::path::{Path, PathBuf};
+
+use rules::pacman::{Maze, Options};
+
+use super::{Tablebase, TablebaseReader};
+use crate::error::Error;
+use crate::state_space::{StateSpace, solution_key};
+
+/// The folder where tablebases are kept, one file for each maze and its rules.
+#[derive(Clone, Debug)]
+pub struct TablebaseCache {
+    folder: PathBuf,
+}
+
+impl TablebaseCache {
+    /// The tablebases of that folder, which need not exist yet.
+    pub fn new(folder: impl Into<PathBuf>) -> TablebaseCache {
+        TablebaseCache { folder: folder.into() }
+    }
+
+    /// The user's cache: the folder that `PALISADE_CACHE` names, else `palisade` in the system's
+    /// cache folder. `variable` looks up the environment.
+    pub fn user(variable: impl Fn(&str) -> Option<String>) -> TablebaseCache {
+        let set = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        let folder = set("PALISADE_CACHE")
+            .or_else(|| Some(set("XDG_CACHE_HOME")?.join("palisade")))
+            .or_else(|| Some(set("LOCALAPPDATA")?.join("palisade")))
+            .or_else(|| Some(set("HOME")?.join(".cache/palisade")))
+            .unwrap_or_else(|| std::env::temp_dir().join("palisade"));
+        TablebaseCache::new(folder)
+    }
+
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The file of a maze, whether or not it exists.
+    pub fn path(&self, maze: &Maze, options: &Options) -> PathBuf {
+        self.folder.join(format!("{:016x}.solution", fnv1a(&solution_key(maze, options))))
+    }
+
+    /// The tablebase of a maze, if its file exists.
+    pub fn open(&self, maze: &Maze, options: &Options) -> Result<Option<Tablebase>, Error> {
+        let path = self.path(maze, options);
+        if !path.exists() {
+            return Ok(None);
+        }
+        let space = StateSpace::new(maze, options);
+        let (reader, directory) =
+            TablebaseReader::open(&path, &space.graph).map_err(|error| error.at(&path))?;
+        if directory.solution_key != space.solution_key {
+            return Err(Error::Foreign { path });
+        }
+        Ok(Some(Tablebase::in_file(space, directory, reader)))
+    }
+}
+
+/// The FNV-1a hash of a text, to name files by. Collisions are found: the file contains the text,
+/// which is compared.
+fn fnv1a(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}

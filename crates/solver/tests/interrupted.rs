@@ -1,0 +1,102 @@
+//! Solving that is interrupted from outside: the process is killed, or the disk is full. It resumes
+//! from the last checkpoint and gives the same tablebase as an uninterrupted run.
+#![cfg(unix)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
+
+use rules::pacman::{Maze, Options};
+use solver::{Error, SolveRequest, TablebaseCache};
+
+const FOLDER: &str = "PALISADE_TEST_FOLDER";
+const HANGS: &str = "PALISADE_TEST_WAITS";
+
+fn request() -> SolveRequest {
+    let maze = Arc::new(Maze::from_word("5x4.2.c2.a4e4__.a1e1c4.b2vc3hd1v").unwrap());
+    SolveRequest { threads: 1, ..SolveRequest::new(maze, Options::default()) }
+}
+
+/// Not a test by itself: what [`start`] runs in another process. Solves into a folder, and hangs
+/// half way if it is told to.
+#[test]
+fn the_other_process() {
+    let Some(folder) = std::env::var_os(FOLDER) else { return };
+    let hangs = std::env::var_os(HANGS).is_some();
+    let solved = TablebaseCache::new(folder).solve(&request(), &mut |progress| {
+        if hangs && progress.layer > progress.layers / 2 {
+            loop {
+                std::thread::park();
+            }
+        }
+        true
+    });
+    assert!(matches!(solved, Err(Error::Disk { .. })), "the disk is full");
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("palisade-off-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    folder
+}
+
+/// Starts this program in another process, in a shell that sets limits first.
+fn start(limits: &str, folder: &Path, hangs: bool) -> Child {
+    let mut command = Command::new("sh");
+    command.arg("-c").arg(format!("{limits} exec \"$0\" --exact the_other_process"));
+    command.arg(std::env::current_exe().unwrap()).env(FOLDER, folder);
+    if hangs {
+        command.env(HANGS, "1");
+    }
+    // Its output may go to a file, which would be under the same limits.
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().unwrap()
+}
+
+/// Resumes solving in the folder, checks the tablebase, and returns the layer at which it resumed.
+fn resume(folder: &Path) -> usize {
+    let request = request();
+    let mut first = None;
+    let tablebase = TablebaseCache::new(folder).solve(&request, &mut |progress| {
+        first.get_or_insert(progress.layer);
+        true
+    });
+    let (tablebase, uninterrupted) = (tablebase.unwrap(), request.solve(&mut |_| true).unwrap());
+    let (found, expected) = (tablebase.summary().unwrap(), uninterrupted.summary().unwrap());
+    assert_eq!((found.starts, found.counts), (expected.starts, expected.counts));
+    assert!(tablebase.check().is_ok());
+    let _ = fs::remove_dir_all(folder);
+    first.expect("something was left to solve")
+}
+
+#[test]
+fn a_killed_process_resumes() {
+    let folder = folder("killed");
+    let mut child = start("", &folder, true);
+    let has_checkpoint = || {
+        let files = fs::read_dir(&folder).ok()?.flatten();
+        let mut checkpoints =
+            files.filter(|file| file.path().extension() == Some("notes".as_ref()));
+        Some(checkpoints.next()?.metadata().ok()?.len() > 0)
+    };
+    while has_checkpoint() != Some(true) {
+        assert!(child.try_wait().unwrap().is_none(), "it waits to be killed");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(resume(&folder) > 1, "it started over");
+}
+
+#[test]
+fn a_full_disk_is_reported_and_solving_resumes() {
+    let folder = folder("disk");
+    // A file that would grow beyond 4 KiB cannot.
+    let mut child = start("trap '' XFSZ; ulimit -f 8;", &folder, false);
+    assert!(child.wait().unwrap().success(), "it reports that the disk is full");
+    let request = request();
+    assert!(TablebaseCache::new(&folder).open(&request.maze, &request.options).unwrap().is_none());
+    resume(&folder);
+}

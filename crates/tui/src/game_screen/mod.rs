@@ -1,0 +1,179 @@
+//! The screen of a game in play.
+
+mod cursor;
+mod draw;
+mod keyboard;
+mod panel;
+mod tick;
+
+use std::time::Duration;
+
+use api::view::BoardView;
+use game::{Position as _, Reason, Turn};
+use ratatui::layout::Rect;
+use rules::{AnyPosition, Square};
+
+use crate::board::glyph;
+use crate::effect::Effect;
+use crate::local_game::LocalGame;
+use crate::move_cursor::MoveCursor;
+use crate::prompt::TextPrompt;
+
+/// The screen of a game: its state, and what keys, mouse and time do to it.
+pub(crate) struct GameScreen {
+    local_game: LocalGame,
+    view: BoardView,
+    /// The move being composed; `None` while no human is to move.
+    cursor: Option<MoveCursor>,
+    /// The legal moves of the human to move, in notation, sorted.
+    legal_words: Vec<String>,
+    message: Option<Message>,
+    /// The last refusal, for the help page to quote its rule.
+    refusal: Option<Reason>,
+    show_paths: bool,
+    help_open: bool,
+    prompt: Option<TextPrompt>,
+    pending: Option<PendingRequest>,
+    roll_animation: Option<RollAnimation>,
+    now: Duration,
+    /// When the turn began.
+    turn_start: Duration,
+    size: Rect,
+}
+
+/// The message below the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Message {
+    Info(String),
+    Refusal(Reason),
+}
+
+/// What the current search of the engine is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PendingRequest {
+    Move,
+    Hint,
+}
+
+/// A die or spinner in motion: the roll that it will show, and when it was thrown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct RollAnimation {
+    word: String,
+    start: Duration,
+}
+
+impl GameScreen {
+    pub(crate) fn new(local_game: LocalGame, now: Duration, size: Rect) -> GameScreen {
+        let mut screen = GameScreen {
+            view: BoardView::default(),
+            local_game,
+            cursor: None,
+            legal_words: Vec::new(),
+            message: None,
+            refusal: None,
+            show_paths: false,
+            help_open: false,
+            prompt: None,
+            pending: None,
+            roll_animation: None,
+            now,
+            turn_start: now,
+            size,
+        };
+        screen.refresh();
+        screen
+    }
+
+    /// The text of the game's record.
+    pub(crate) fn text(&self) -> String {
+        self.local_game.text()
+    }
+
+    pub(crate) fn game(&self) -> rules::Game {
+        self.local_game.game_record().setup.game()
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.local_game.record().turn() == Turn::Over
+    }
+
+    pub(crate) fn resize(&mut self, size: Rect) {
+        self.size = size;
+    }
+
+    pub(crate) fn show_message(&mut self, message: String) {
+        self.message = Some(Message::Info(message));
+    }
+
+    pub(crate) fn refuse(&mut self, reason: Reason) {
+        self.refusal = Some(reason.clone());
+        self.message = Some(Message::Refusal(reason));
+    }
+
+    /// Continues after an attempt to change the game: with the next turn and an autosave, or by showing
+    /// why it was refused.
+    fn after(&mut self, attempt: Result<(), Reason>) -> Vec<Effect> {
+        match attempt {
+            Ok(()) => {
+                self.message = None;
+                self.refresh();
+                let over = self.is_over();
+                vec![if over { Effect::DeleteAutosave } else { Effect::Autosave(self.text()) }]
+            }
+            Err(reason) => {
+                self.refuse(reason);
+                Vec::new()
+            }
+        }
+    }
+
+    /// Starts a new turn: recomputes everything that follows from the position.
+    fn refresh(&mut self) {
+        self.view = self.board_view(self.local_game.position());
+        self.turn_start = self.now;
+        self.pending = None;
+        self.roll_animation = None;
+        self.legal_words.clear();
+        self.cursor = None;
+        if self.local_game.human_to_move().is_some() {
+            let plies = self.local_game.position().plies();
+            self.legal_words = plies.iter().map(ToString::to_string).collect();
+            self.legal_words.sort_unstable();
+            self.cursor = Some(self.initial_cursor());
+        }
+    }
+
+    /// The view of a position, with the characters that the players chose (C00).
+    fn board_view(&self, position: &AnyPosition) -> BoardView {
+        let mut view = BoardView::from(position);
+        if matches!(position, AnyPosition::Quoridor(_)) {
+            let characters = self.local_game.game_record().setup.pieces();
+            for piece in &mut view.pieces {
+                if let Some(seat) = piece.seat {
+                    piece.kind = glyph::kind(characters[usize::from(seat) - 1]);
+                }
+            }
+        }
+        view
+    }
+
+    /// The cursor at the start of a turn: on the piece to move, or on the first square to place it on.
+    fn initial_cursor(&self) -> MoveCursor {
+        let origin = self.view.pieces.iter().find(|piece| piece.active).map(|piece| piece.square);
+        if self.is_placing() {
+            let first = self.targets().first().copied();
+            return MoveCursor::Square(first.or(origin).unwrap_or(Square::new(0, 0)));
+        }
+        match self.local_game.position() {
+            AnyPosition::Quoridor(_) => MoveCursor::Square(origin.unwrap_or(Square::new(0, 0))),
+            AnyPosition::Pacman(_) | AnyPosition::Mspacman(_) => {
+                MoveCursor::Path(origin.unwrap_or(Square::new(0, 0)), Vec::new())
+            }
+        }
+    }
+
+    /// Whether the move places Ms. Pac-Man on the board rather than moving a piece.
+    fn is_placing(&self) -> bool {
+        self.legal_words.first().is_some_and(|word| word.starts_with('@'))
+    }
+}

@@ -1,0 +1,161 @@
+use std::io::{self, BufRead, Write};
+use std::time::{Duration, Instant};
+
+use game::{Departure, Position as _, Reason, Seat, Turn};
+use locale::Locale;
+
+use crate::background_engine::{BackgroundEngine, MoveReply, MoveRequest};
+use crate::ending;
+use crate::local_game::{LocalGame, LocalPlayer};
+use crate::saved_games::SavedGames;
+
+/// Line mode, for screen readers and scripts: what happens is printed line by line, moves are typed.
+pub(crate) struct LineMode<'a, R, W> {
+    pub(crate) local_game: LocalGame,
+    pub(crate) locale: &'a Locale,
+    pub(crate) saved_games: &'a SavedGames,
+    pub(crate) engine: &'a mut dyn BackgroundEngine,
+    pub(crate) input: R,
+    pub(crate) output: W,
+}
+
+/// How long the engine searches for a move or a hint.
+const ENGINE_TIME: Duration = Duration::from_millis(1000);
+
+impl<R: BufRead, W: Write> LineMode<'_, R, W> {
+    /// Plays until the game is over, the user quits or the input ends.
+    pub(crate) fn run(&mut self) -> io::Result<()> {
+        self.show()?;
+        self.print("tui-plain-welcome", &[])?;
+        loop {
+            let continues = match self.local_game.record().turn() {
+                Turn::Over => {
+                    let ending = self.local_game.record().ending().expect("over");
+                    let result =
+                        ending::description(ending, self.local_game.position(), self.locale);
+                    writeln!(self.output, "{result}")?;
+                    self.saved_games.delete_autosave();
+                    return Ok(());
+                }
+                Turn::Chance => {
+                    let word = self.local_game.roll().expect("chance is to move");
+                    self.play("tui-plain-rolled", None, &word)?;
+                    true
+                }
+                Turn::Seat(seat) => match self.local_game.player(seat) {
+                    LocalPlayer::Human => self.read_command(seat)?,
+                    LocalPlayer::Computer(level) => {
+                        let reply = self.search(level);
+                        self.play("tui-plain-played", Some(seat), &reply.word)?;
+                        true
+                    }
+                },
+            };
+            if !continues {
+                return Ok(());
+            }
+        }
+    }
+
+    fn print(&mut self, key: &str, args: &[(&str, locale::Value<'_>)]) -> io::Result<()> {
+        writeln!(self.output, "{}", self.locale.with(key, args))
+    }
+
+    fn show(&mut self) -> io::Result<()> {
+        let position = self.local_game.position();
+        writeln!(self.output, "{}\n{position}", position.diagram().trim_end())
+    }
+
+    /// Waits for the engine to find a move; line mode has nothing else to do meanwhile.
+    fn search(&mut self, level: engine::Level) -> MoveReply {
+        let positions = self.local_game.record().positions().to_vec();
+        self.engine.request(MoveRequest { positions, level, time: ENGINE_TIME });
+        loop {
+            if let Some(reply) = self.engine.poll() {
+                return reply;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Plays a move or roll and prints the message `key` about it, or why it was refused.
+    fn play(&mut self, key: &str, seat: Option<Seat>, word: &str) -> io::Result<()> {
+        match self.local_game.play(word) {
+            Ok(()) => {
+                let seat = seat.map_or(0, Seat::number);
+                let args: &[_] = &[("seat", seat.into()), ("move", word.into())];
+                self.print(key, if seat == 0 { &args[1..] } else { args })?;
+                let _ = self.saved_games.autosave(&self.local_game.text());
+                Ok(())
+            }
+            Err(reason) => self.print_refusal(&reason),
+        }
+    }
+
+    fn print_refusal(&mut self, reason: &Reason) -> io::Result<()> {
+        writeln!(self.output, "{}", self.locale.reason(reason))
+    }
+
+    /// Reads one line from a human and executes it; `false` ends the game loop.
+    fn read_command(&mut self, seat: Seat) -> io::Result<bool> {
+        let prompt = self.locale.with("tui-plain-prompt", &[("seat", seat.number().into())]);
+        write!(self.output, "{prompt} ")?;
+        self.output.flush()?;
+        let mut line = String::new();
+        let started = Instant::now();
+        if self.input.read_line(&mut line)? == 0 {
+            writeln!(self.output)?;
+            return Ok(false);
+        }
+        let limit = self.local_game.game_record().setup.move_seconds().map(u64::from);
+        if limit.is_some_and(|seconds| started.elapsed() >= Duration::from_secs(seconds)) {
+            if let Err(reason) = self.local_game.leave(seat, Departure::OutOfTime) {
+                self.print_refusal(&reason)?;
+            }
+            return Ok(true);
+        }
+        let (verb, argument) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        match verb {
+            "" => {}
+            "quit" => return Ok(false),
+            "help" => self.print("tui-plain-help", &[])?,
+            "show" => self.show()?,
+            "legal" => {
+                let plies = self.local_game.position().plies();
+                let mut words: Vec<_> = plies.iter().map(ToString::to_string).collect();
+                words.sort_unstable();
+                writeln!(self.output, "{}", words.join(" "))?;
+            }
+            "undo" => {
+                if self.local_game.undo() {
+                    // A full disk must not end a game.
+                    let _ = self.saved_games.autosave(&self.local_game.text());
+                    self.show()?;
+                } else {
+                    self.print("tui-nothing-to-undo", &[])?;
+                }
+            }
+            "hint" => {
+                let hint = self.search(engine::Level::MAX).hint(self.locale);
+                writeln!(self.output, "{hint}")?;
+            }
+            "resign" => {
+                if let Err(reason) = self.local_game.leave(seat, Departure::Resigned) {
+                    self.print_refusal(&reason)?;
+                }
+            }
+            "save" => match self.saved_games.save(argument, &self.local_game.text()) {
+                Ok(path) => {
+                    self.print("tui-saved", &[("name", path.display().to_string().into())])?;
+                }
+                Err(error) => {
+                    let reason =
+                        Reason::new("tui-file", "").text("name", argument).text("why", error);
+                    self.print_refusal(&reason)?;
+                }
+            },
+            word => self.play("tui-plain-played", Some(seat), word)?,
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,180 @@
+use std::sync::Arc;
+
+use api::view::BoardView;
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use rules::{Fence, Orientation, Square};
+
+use super::{BoardGeometry, DraftState, MoveDraft};
+use crate::i18n::translate;
+use crate::live_region;
+
+/// Keyboard input: a cursor on the board that arrow keys move and screen readers hear about.
+#[derive(Clone, Copy)]
+pub struct KeyboardInput {
+    pub draft: MoveDraft,
+    pub geometry: Memo<BoardGeometry>,
+    pub view: Signal<Arc<BoardView>>,
+    pub cursor: RwSignal<KeyboardCursor>,
+}
+
+/// The keyboard's cursor: on a square, or on a fence slot.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct KeyboardCursor {
+    pub shown: bool,
+    pub square: Square,
+    /// With an orientation the cursor is on the slot at `square`.
+    pub orientation: Option<Orientation>,
+}
+
+impl Default for KeyboardCursor {
+    fn default() -> KeyboardCursor {
+        KeyboardCursor { shown: false, square: Square::new(4, 0), orientation: None }
+    }
+}
+
+impl KeyboardCursor {
+    pub fn slot(&self) -> Option<Fence> {
+        self.orientation.map(|orientation| Fence { anchor: self.square, orientation: orientation })
+    }
+}
+
+impl KeyboardInput {
+    pub fn key(&self, event: &KeyboardEvent) {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowLeft" => self.step(-1, 0),
+            "ArrowRight" => self.step(1, 0),
+            "ArrowUp" => self.step(0, 1),
+            "ArrowDown" => self.step(0, -1),
+            "f" | "F" => self.toggle_fence(),
+            "r" | "R" => self.rotate(),
+            "Enter" | " " => self.enter(),
+            "Backspace" => self.draft.step_back(),
+            "Escape" => {
+                self.draft.clear();
+                self.cursor.update(|cursor| cursor.orientation = None);
+            }
+            _ => return,
+        }
+        event.prevent_default();
+        event.stop_propagation();
+    }
+
+    /// Moves the cursor as seen on the screen; the first key only shows it, at the piece to move.
+    fn step(&self, right: i32, up: i32) {
+        let geometry = self.geometry.get_untracked();
+        let (by_file, by_rank) = geometry.arrow_step(right, up);
+        let mut cursor = self.cursor.get_untracked();
+        if cursor.shown {
+            let edge = usize::from(cursor.orientation.is_some());
+            let step = |now: usize, by: i32, count: usize| {
+                (now as i32 + by).clamp(0, (count - edge) as i32 - 1) as usize
+            };
+            cursor.square = Square::new(
+                step(cursor.square.file(), by_file, geometry.files),
+                step(cursor.square.rank(), by_rank, geometry.ranks),
+            );
+        } else {
+            let active =
+                |view: &Arc<BoardView>| view.pieces.iter().find(|p| p.active).map(|p| p.square);
+            cursor.shown = true;
+            cursor.square = self.view.with_untracked(active).unwrap_or(cursor.square);
+        }
+        self.set_cursor(cursor);
+    }
+
+    /// Switches between squares and fence slots.
+    fn toggle_fence(&self) {
+        let mut cursor = self.cursor.get_untracked();
+        let geometry = self.geometry.get_untracked();
+        cursor.orientation = match cursor.orientation {
+            None if self.draft.legal.with_untracked(|legal| legal.has_fences()) => {
+                Some(Orientation::Horizontal)
+            }
+            _ => None,
+        };
+        let edge = usize::from(cursor.orientation.is_some()) + 1;
+        cursor.square = Square::new(
+            cursor.square.file().min(geometry.files - edge),
+            cursor.square.rank().min(geometry.ranks - edge),
+        );
+        cursor.shown = true;
+        self.set_cursor(cursor);
+    }
+
+    fn rotate(&self) {
+        let mut cursor = self.cursor.get_untracked();
+        if let Some(orientation) = cursor.orientation {
+            cursor.orientation = Some(if orientation == Orientation::Horizontal {
+                Orientation::Vertical
+            } else {
+                Orientation::Horizontal
+            });
+            self.set_cursor(cursor);
+        } else {
+            self.draft.rotate_fence();
+        }
+    }
+
+    fn set_cursor(&self, cursor: KeyboardCursor) {
+        self.cursor.set(cursor);
+        match cursor.slot() {
+            Some(fence) => self.draft.hover(fence),
+            None => self.draft.end_hover(),
+        }
+        live_region::announce(self.describe(cursor));
+    }
+
+    fn enter(&self) {
+        let cursor = self.cursor.get_untracked();
+        if !cursor.shown {
+            return self.step(0, 0);
+        }
+        // Confirmation is as for a mouse click, not as for a tap.
+        match cursor.slot() {
+            Some(fence) => self.draft.tap_slot(fence, false),
+            None => self.draft.tap_square(cursor.square, false),
+        }
+        if let Some(refusal) = self.draft.refusal.get_untracked() {
+            live_region::announce(refusal.sentence);
+        }
+    }
+
+    /// What a screen reader says about the square or slot under the cursor.
+    fn describe(&self, cursor: KeyboardCursor) -> String {
+        if let Some(fence) = cursor.slot() {
+            return match self.draft.state.get_untracked() {
+                DraftState::Fence { refusal: Some(refusal), .. } => {
+                    format!("{fence}. {}", refusal.sentence)
+                }
+                _ => translate("web-slot-free", &[("fence", fence.to_string().into())]),
+            };
+        }
+        let view = self.view.get_untracked();
+        let here: Vec<_> =
+            view.pieces.iter().filter(|piece| piece.square == cursor.square).collect();
+        let mut parts = vec![cursor.square.to_string()];
+        for piece in here {
+            let name = translate(&format!("term-{}", piece.kind.word()), &[]);
+            parts.push(match piece.seat {
+                Some(seat) => translate(
+                    "web-piece-of-seat",
+                    &[("piece", name.into()), ("seat", u32::from(seat).into())],
+                ),
+                None => name,
+            });
+        }
+        let entered = match self.draft.state.get_untracked() {
+            DraftState::Path { squares, .. } => squares,
+            _ => Vec::new(),
+        };
+        let next = self.draft.legal.with_untracked(|legal| legal.next_squares(&entered));
+        if next.contains(&cursor.square) {
+            parts.push(translate("web-can-go", &[]));
+        }
+        parts.join(", ")
+    }
+}

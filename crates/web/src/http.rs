@@ -1,0 +1,144 @@
+//! Requests to the server's API, the page's own files, and who the person here is to the server.
+
+use std::cell::RefCell;
+
+use leptos::prelude::{WithUntracked, window};
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Request, RequestInit, Response};
+
+use crate::i18n::translate;
+use crate::{i18n, settings, storage};
+
+/// Why a request failed.
+#[derive(Clone, Debug)]
+pub enum RequestError {
+    /// No answer, or one that cannot be read.
+    Unreachable,
+    /// The server refused, with its reason.
+    Refused(Box<api::Refusal>),
+}
+
+/// Sends a GET request to the API.
+pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, RequestError> {
+    json(fetch(&format!("/api/v1{path}"), with_token(RequestInit::new())).await?).await
+}
+
+/// Sends a POST request to the API.
+pub async fn post<B: Serialize, T: DeserializeOwned>(
+    path: &str,
+    body: &B,
+) -> Result<T, RequestError> {
+    let init = with_token(RequestInit::new());
+    init.set_method("POST");
+    let body = serde_json::to_string(body).map_err(|_| RequestError::Unreachable)?;
+    init.set_body(&body.into());
+    json(fetch(&format!("/api/v1{path}"), init).await?).await
+}
+
+thread_local! {
+    static ASSET_BASE: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Sets the folder that the page's own files are loaded from; its name changes with every build.
+pub fn set_asset_base(folder: &str) {
+    ASSET_BASE.with_borrow_mut(|base| folder.clone_into(base));
+}
+
+/// The URL of one of the page's own files.
+pub fn asset_url(name: &str) -> String {
+    ASSET_BASE.with_borrow(|base| format!("{base}{name}"))
+}
+
+/// Fetches one of the page's own files as text.
+pub async fn asset_text(name: &str) -> Result<String, RequestError> {
+    let response = fetch(&asset_url(name), RequestInit::new()).await?;
+    text(&response).await
+}
+
+/// The bearer token of the person here; none before their first request that needs one.
+pub fn token() -> Option<String> {
+    storage::get("token")
+}
+
+/// Registers a guest with the server, unless there is a token already.
+pub async fn ensure_guest() -> Result<(), RequestError> {
+    if token().is_some() {
+        return Ok(());
+    }
+    let name = settings::signal().with_untracked(|settings| settings.name.clone());
+    let guest = api::NewGuest { name: Some(name).filter(|name| !name.is_empty()) };
+    let credentials: api::Credentials = post("/guests", &guest).await?;
+    store_credentials(&credentials);
+    Ok(())
+}
+
+/// Makes the person of these credentials the one here.
+pub fn store_credentials(credentials: &api::Credentials) {
+    storage::set("token", &credentials.token);
+    storage::set("me", &credentials.you.id);
+}
+
+/// The error as a sentence in the reader's language.
+pub fn error_text(error: &RequestError) -> String {
+    match error {
+        RequestError::Unreachable => translate("web-away", &[]),
+        RequestError::Refused(refusal) => i18n::refusal_text(refusal),
+    }
+}
+
+/// Lets the browser download `text` as a file.
+pub fn download(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&text.into());
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
+    let link = leptos::prelude::document().create_element("a").ok();
+    if let Some(link) = link.and_then(|link| link.dyn_into::<web_sys::HtmlAnchorElement>().ok()) {
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+    }
+    let _ = web_sys::Url::revoke_object_url(&url);
+}
+
+fn with_token(init: RequestInit) -> RequestInit {
+    let headers = js_sys::Object::new();
+    let set = |name: &str, value: &str| {
+        let _ = js_sys::Reflect::set(&headers, &name.into(), &value.into());
+    };
+    set("content-type", "application/json");
+    if let Some(token) = token() {
+        set("authorization", &format!("Bearer {token}"));
+    }
+    init.set_headers(&headers);
+    init
+}
+
+async fn fetch(url: &str, init: RequestInit) -> Result<Response, RequestError> {
+    let unreachable = |_: JsValue| RequestError::Unreachable;
+    let request = Request::new_with_str_and_init(url, &init).map_err(unreachable)?;
+    let response =
+        JsFuture::from(window().fetch_with_request(&request)).await.map_err(unreachable)?;
+    response.dyn_into().map_err(unreachable)
+}
+
+async fn text(response: &Response) -> Result<String, RequestError> {
+    let text = response.text().map_err(|_| RequestError::Unreachable)?;
+    let text = JsFuture::from(text).await.map_err(|_| RequestError::Unreachable)?;
+    if response.ok() {
+        text.as_string().ok_or(RequestError::Unreachable)
+    } else {
+        Err(error_of_body(text))
+    }
+}
+
+async fn json<T: DeserializeOwned>(response: Response) -> Result<T, RequestError> {
+    serde_json::from_str(&text(&response).await?).map_err(|_| RequestError::Unreachable)
+}
+
+fn error_of_body(text: JsValue) -> RequestError {
+    let refusal = text.as_string().and_then(|text| serde_json::from_str(&text).ok());
+    refusal.map_or(RequestError::Unreachable, |refusal| RequestError::Refused(Box::new(refusal)))
+}

@@ -1,0 +1,128 @@
+//! Translations: the locale is a signal, so that every text of the page follows the language.
+
+use std::cell::Cell;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use locale::{Language, Locale, Value};
+
+use crate::{http, route, storage};
+
+thread_local! {
+    static LOCALE: Cell<Option<RwSignal<Locale>>> = const { Cell::new(None) };
+}
+
+/// Fetches the texts of the first language: that of the URL, else the one chosen before, else the
+/// first of the browser's languages that there is a translation for.
+pub async fn initial_locale() -> Locale {
+    let chosen = || storage::get("language").and_then(|tag| Language::parse(&tag));
+    let preferred = || {
+        let tags = window().navigator().languages();
+        tags.iter().find_map(|tag| Language::parse(&tag.as_string()?))
+    };
+    let language = route::language().or_else(chosen).or_else(preferred).unwrap_or_default();
+    fetch(language).await.unwrap_or_default()
+}
+
+/// English is compiled in; every other language is a file of the page.
+async fn fetch(language: Language) -> Option<Locale> {
+    if language == Language::English {
+        return Some(Locale::default());
+    }
+    let source = http::asset_text(&format!("text/{}.ftl", language.tag())).await.ok()?;
+    Some(Locale::from_source(language, &source))
+}
+
+/// Creates the signal; the document's `lang` attribute follows it.
+pub fn init(locale: Locale) {
+    let locale = RwSignal::new(locale);
+    LOCALE.set(Some(locale));
+    Effect::new(move || {
+        let tag = locale.with(|locale| locale.language().tag());
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("lang", tag);
+        }
+    });
+}
+
+fn signal() -> RwSignal<Locale> {
+    LOCALE.get().expect("the page chose its language when it opened")
+}
+
+/// The language of the page, tracked.
+pub fn language() -> Language {
+    signal().with(Locale::language)
+}
+
+/// Switches to another language once its texts are there.
+pub fn switch_language(language: Language) {
+    spawn_local(async move {
+        if let Some(locale) = fetch(language).await {
+            signal().set(locale);
+            route::replace_url();
+        }
+    });
+}
+
+/// Switches to another language and remembers the choice.
+pub fn choose_language(language: Language) {
+    storage::set("language", language.tag());
+    switch_language(language);
+}
+
+/// The message of `key` as a reactive child or attribute.
+pub fn t(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    move || signal().with(|locale| locale.text(key))
+}
+
+/// The message of `key` with its arguments, in the present language (tracked).
+pub fn translate(key: &str, args: &[(&str, Value<'_>)]) -> String {
+    signal().with(|locale| locale.with(key, args))
+}
+
+/// The name of an option of the rules.
+pub fn option_name(name: &str) -> String {
+    signal().with(|locale| locale.option(name))
+}
+
+/// The name of a value of an option.
+pub fn option_value(value: &str) -> String {
+    signal().with(|locale| locale.choice(value))
+}
+
+/// The name of a maze.
+pub fn maze_name(name: &str) -> String {
+    signal().with(|locale| locale.maze(name))
+}
+
+/// A word that a rulebook quotes from the command line (between backticks), translated.
+pub fn quoted_term(word: &str) -> String {
+    signal().with(|locale| locale.quoted(word))
+}
+
+/// An entry of a record: the notation of a ply, or a word that says why a player left.
+pub fn record_entry(entry: game::RecordEntry<rules::AnyPosition>) -> String {
+    match entry {
+        game::RecordEntry::Leave(_, why) => translate(&format!("web-left-{}", why.word()), &[]),
+        game::RecordEntry::Ply(ply) => ply.to_string(),
+    }
+}
+
+/// The sentence of a refusal by the rules, without the rule's number.
+pub fn reason_text(reason: &game::Reason) -> String {
+    signal().with(|locale| locale.reason(&game::Reason { rule: "", ..reason.clone() }))
+}
+
+/// The sentence of a refusal by the server.
+pub fn refusal_text(refusal: &api::Refusal) -> String {
+    let value = |arg: &api::RefusalArg| -> Value<'static> {
+        match arg {
+            api::RefusalArg::Text(text) => text.clone().into(),
+            api::RefusalArg::Number(number) => (*number).into(),
+            api::RefusalArg::Term(term) => translate(&format!("term-{term}"), &[]).into(),
+            api::RefusalArg::Reason(inner) => refusal_text(inner).into(),
+        }
+    };
+    let args: Vec<_> = refusal.args.iter().map(|(name, arg)| (name.as_str(), value(arg))).collect();
+    translate(&refusal.key, &args)
+}

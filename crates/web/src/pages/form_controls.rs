@@ -1,0 +1,90 @@
+//! Form controls for one of several values. Closures are boxed rather than generic: the view is
+//! compiled once for all types of values, which keeps the page small.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::i18n::t;
+
+/// A text as a reactive function.
+pub type ReactiveText = Arc<dyn Fn() -> String + Send + Sync>;
+
+/// A segmented control: buttons side by side, one of them pressed.
+pub fn segmented<T: Clone + PartialEq + Send + Sync + 'static>(
+    label: &'static str,
+    options: impl Fn() -> Vec<(T, String)> + Clone + Send + Sync + 'static,
+    value: RwSignal<T>,
+) -> AnyView {
+    let listed = options.clone();
+    let names = move || {
+        let chosen = value.get();
+        listed().into_iter().map(|(option, name)| (name, option == chosen)).collect()
+    };
+    let choose = move |nth: usize| {
+        if let Some((option, _)) = untrack(&options).into_iter().nth(nth) {
+            value.set(option);
+        }
+    };
+    segmented_buttons(label, Box::new(names), Arc::new(choose))
+}
+
+fn segmented_buttons(
+    label: &'static str,
+    names: Box<dyn Fn() -> Vec<(String, bool)> + Send + Sync>,
+    choose: Arc<dyn Fn(usize) + Send + Sync>,
+) -> AnyView {
+    let button = move |(nth, (name, chosen)): (usize, (String, bool))| {
+        let choose = choose.clone();
+        view! {
+            <button type="button" aria-pressed=chosen.to_string() on:click=move |_| choose(nth)>
+                {name}
+            </button>
+        }
+    };
+    view! {
+        <div class="field" role="group" aria-label=t(label)>
+            <span aria-hidden="true">{t(label)}</span>
+            <div class="segmented">
+                {move || names().into_iter().enumerate().map(button.clone()).collect_view()}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// A drop-down list: its label, the rule it is about, the values with the keys that `name`
+/// translates, the chosen value.
+pub fn select_field(
+    label: ReactiveText,
+    rule: &'static str,
+    values: Vec<(String, String)>,
+    name: fn(&str) -> String,
+    chosen: ReactiveText,
+    choose: Box<dyn Fn(String)>,
+) -> AnyView {
+    let items = values
+        .into_iter()
+        .map(|(value, key)| {
+            let (this, chosen) = (value.clone(), chosen.clone());
+            view! {
+                <option value=value selected=move || chosen() == this>
+                    {move || name(&key)}
+                </option>
+            }
+        })
+        .collect_view();
+    view! {
+        <label class="field">
+            <span>{move || label()} " " <small>{rule}</small></span>
+            <select
+                class="input"
+                prop:value=move || chosen()
+                on:change=move |event| choose(event_target_value(&event))
+            >
+                {items}
+            </select>
+        </label>
+    }
+    .into_any()
+}

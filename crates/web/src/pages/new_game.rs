@@ -1,0 +1,255 @@
+use api::view::PieceKind;
+use api::{NewTable, SeatSpec, TableCreated, TimeControl};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rules::{AnyPosition, Game, GameSetup};
+
+use super::form_controls::segmented;
+use super::level_slider::LevelSlider;
+use super::options_form::{OptionsFields, OptionsForm};
+use super::piece_picker::{FavouritePiece, SeatPieces};
+use crate::http;
+use crate::i18n::{self, t, translate};
+use crate::play::{self, NewLocalGame, SeatOccupant};
+use crate::route::{self, PageRoute};
+use crate::settings;
+
+/// Whom to play against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum OpponentMode {
+    Computer,
+    /// Others, at a table on the server.
+    Online,
+    /// Others at this screen.
+    SameScreen,
+}
+
+/// The form for a new game: opponents, seats, pieces, time control, options.
+#[component]
+pub fn NewGamePage(game: Game) -> impl IntoView {
+    let mode = RwSignal::new(OpponentMode::Computer);
+    let seats = RwSignal::new(2usize);
+    let seat = RwSignal::new(1u8);
+    let starter = RwSignal::new(0u8);
+    let time_choice = RwSignal::new(0usize);
+    let public = RwSignal::new(false);
+    let form = OptionsForm::new();
+    let pieces = RwSignal::new([PieceKind::Pawn; 4]);
+    let error = RwSignal::new(String::new());
+    let classic = matches!(game, Game::Quoridor | Game::Mini);
+    let settings = settings::signal();
+    let piece = move || settings.with(|s| play::piece_kind(&s.piece)).unwrap_or(PieceKind::Pawn);
+
+    let setup = move || -> Result<GameSetup, game::Reason> {
+        let mut setup = GameSetup::new(game).with_seats(seats.get_untracked())?;
+        form.apply_to(&mut setup)?;
+        setup.start()?;
+        Ok(setup)
+    };
+    let start_game = move |_| {
+        let setup = match setup() {
+            Ok(setup) => setup,
+            Err(reason) => return error.set(i18n::reason_text(&reason)),
+        };
+        let time_control = time_controls(game)[time_choice.get_untracked()].1;
+        let first = match starter.get_untracked() {
+            0 => None,
+            seat => Some(seat),
+        };
+        let count = setup.seats() as u8;
+        let own_seat = seat.get_untracked().min(count);
+        let level = settings.with_untracked(|s| s.level);
+        let occupant = |seat: u8| match mode.get_untracked() {
+            OpponentMode::Computer if seat != own_seat => SeatOccupant::Computer(level),
+            _ => SeatOccupant::Local,
+        };
+        let kind = |seat: u8| match mode.get_untracked() {
+            OpponentMode::SameScreen => pieces.get_untracked().get(usize::from(seat) - 1).copied(),
+            _ => (seat == own_seat).then(|| untrack(piece)),
+        };
+        if mode.get_untracked() == OpponentMode::Online {
+            let public = public.get_untracked();
+            let request =
+                online_table(&setup, own_seat, time_control, first, public, untrack(piece));
+            return create_table(request, error);
+        }
+        let random_seat = (js_sys::Math::random() * f64::from(count)) as u8 + 1;
+        let new_game = NewLocalGame {
+            players: (1..=count)
+                .map(|seat| (occupant(seat), kind(seat).unwrap_or(PieceKind::Pawn)))
+                .collect(),
+            setup,
+            starter: Some(first.unwrap_or(random_seat)),
+            time_control,
+        };
+        if let Some(id) = play::create(&new_game) {
+            route::navigate(PageRoute::LocalGame(id));
+        }
+    };
+    let modes = || {
+        vec![
+            (OpponentMode::Computer, translate("web-mode-computer", &[])),
+            (OpponentMode::Online, translate("web-mode-friends", &[])),
+            (OpponentMode::SameScreen, translate("web-mode-here", &[])),
+        ]
+    };
+    let counts = move || game.seats().iter().map(|&n| (n, n.to_string())).collect();
+    let times = move || time_controls(game).into_iter().map(|(name, _)| name).enumerate().collect();
+    view! {
+        <section class="page new">
+            <h1>{move || translate(&format!("game-{game}"), &[])}</h1>
+            <p class="lead">{move || translate(&format!("web-about-{game}"), &[])}</p>
+            <div class="form card">
+                {segmented("web-with-whom", modes, mode)}
+                {segmented("web-how-many", counts, seats)}
+                {move || (mode.get() == OpponentMode::Computer).then(|| view! { <LevelSlider /> })}
+                {move || {
+                    (mode.get() != OpponentMode::SameScreen)
+                        .then(|| segmented("web-your-seat", move || seat_choices(game, seats.get()), seat))
+                }}
+                {classic.then(|| segmented("web-who-starts", move || starter_choices(seats.get()), starter))}
+                {move || classic.then(|| match mode.get() {
+                    OpponentMode::SameScreen => view! { <SeatPieces seats pieces /> }.into_any(),
+                    OpponentMode::Computer | OpponentMode::Online => view! { <FavouritePiece /> }.into_any(),
+                })}
+                {segmented("web-time", times, time_choice)}
+                {move || {
+                    (mode.get() == OpponentMode::Online)
+                        .then(|| {
+                            view! {
+                                <label class="switch">
+                                    <span>{t("web-public")}</span>
+                                    <input
+                                        type="checkbox"
+                                        prop:checked=public
+                                        on:change=move |event| public.set(event_target_checked(&event))
+                                    />
+                                </label>
+                            }
+                        })
+                }}
+                <OptionsFields game seats form />
+                {move || {
+                    let text = error.get();
+                    (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text}</p> })
+                }}
+                <button class="button main big" type="button" on:click=start_game>
+                    {move || {
+                        translate(if mode.get() == OpponentMode::Online { "web-lay-table" } else { "web-start" }, &[])
+                    }}
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// Who may start: at random (0), or a seat.
+fn starter_choices(seats: usize) -> Vec<(u8, String)> {
+    let seat = |seat: u8| (seat, translate("web-player", &[("seat", u32::from(seat).into())]));
+    [(0, translate("web-starts-random", &[]))]
+        .into_iter()
+        .chain((1..=seats as u8).map(seat))
+        .collect()
+}
+
+/// The seats by name: in PAC-MAN by the pieces they play.
+fn seat_choices(game: Game, seats: usize) -> Vec<(u8, String)> {
+    let Some(start) =
+        GameSetup::new(game).with_seats(seats).ok().and_then(|setup| setup.start().ok())
+    else {
+        return Vec::new();
+    };
+    let view = api::view::BoardView::from(&start);
+    let name = |(seat, hand): (u8, &api::view::SeatView)| {
+        let pieces: Vec<_> = match &start {
+            AnyPosition::Pacman(_) => hand
+                .pieces
+                .iter()
+                .map(|kind| translate(&format!("term-{}", kind.word()), &[]))
+                .collect(),
+            _ => vec![translate("web-player", &[("seat", u32::from(seat).into())])],
+        };
+        (seat, pieces.join(", "))
+    };
+    (1..).zip(&view.seats).map(name).collect()
+}
+
+/// The time controls to choose from, each with its name.
+fn time_controls(game: Game) -> Vec<(String, TimeControl)> {
+    let minutes = |n: u32, increment: u32| {
+        let name = if increment == 0 {
+            translate("web-minutes", &[("count", n.into())])
+        } else {
+            format!("{n} + {increment}")
+        };
+        let seconds = n * 60;
+        let time_control = match increment {
+            0 => TimeControl::SuddenDeath { seconds },
+            increment => TimeControl::Fischer { seconds, increment },
+        };
+        (name, time_control)
+    };
+    let per_move = |seconds: u32| {
+        (translate("web-per-move", &[("count", seconds.into())]), TimeControl::PerMove { seconds })
+    };
+    let mut list = vec![(translate("web-no-clock", &[]), TimeControl::None)];
+    if game == Game::Mini {
+        list.extend([per_move(10), per_move(20), per_move(30), per_move(60)]);
+    } else {
+        list.extend([minutes(3, 2), minutes(5, 0), minutes(10, 5), per_move(60)]);
+    }
+    list
+}
+
+/// The request for a table on the server: the person here takes one seat, the others are open.
+fn online_table(
+    setup: &GameSetup,
+    own_seat: u8,
+    time_control: TimeControl,
+    first: Option<u8>,
+    public: bool,
+    piece: PieceKind,
+) -> NewTable {
+    let places = (1..=setup.seats() as u8).map(|seat| {
+        let me = seat == own_seat;
+        let assignment = if me { api::SeatAssignment::Me } else { api::SeatAssignment::Open };
+        SeatSpec { assignment, piece: me.then(|| to_api_piece(piece)).flatten() }
+    });
+    NewTable {
+        seats: setup.seats() as u8,
+        options: setup.non_default_options().into_iter().map(|(n, v)| (n.to_owned(), v)).collect(),
+        time_control: time_control,
+        seat_specs: places.collect(),
+        first_move: first.map_or(api::FirstMove::Random, api::FirstMove::Seat),
+        maze: setup
+            .maze()
+            .filter(|maze| Some(maze) != GameSetup::new(setup.game()).maze().as_ref()),
+        public,
+        ..NewTable::new(setup.game().name())
+    }
+}
+
+/// A favourite piece in the API's terms; `None` for the pawn, which is the default there.
+pub fn to_api_piece(piece: PieceKind) -> Option<api::Piece> {
+    Some(match piece {
+        PieceKind::Pacman => api::Piece::Pacman,
+        PieceKind::Blinky => api::Piece::Blinky,
+        PieceKind::Inky => api::Piece::Inky,
+        PieceKind::Pinky => api::Piece::Pinky,
+        PieceKind::Clyde => api::Piece::Clyde,
+        _ => return None,
+    })
+}
+
+fn create_table(request: NewTable, error: RwSignal<String>) {
+    spawn_local(async move {
+        let created = match http::ensure_guest().await {
+            Ok(()) => http::post::<_, TableCreated>("/tables", &request).await,
+            Err(failure) => Err(failure),
+        };
+        match created {
+            Ok(table) => route::navigate(PageRoute::OnlineTable(table.table)),
+            Err(failure) => error.set(http::error_text(&failure)),
+        }
+    });
+}

@@ -1,0 +1,145 @@
+use std::sync::Arc;
+
+use api::view::BoardView;
+use game::Position;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use locale::{Block, Figure, Language, Rulebook};
+use rules::{Game, GameSetup};
+
+use crate::board::{Board, BoardGeometry};
+use crate::http;
+use crate::i18n::{self, t, translate};
+use crate::route::{Link, PageRoute};
+
+/// The page with the rulebook of a game and links to the others.
+#[component]
+pub fn RulebookPage(game: Game) -> impl IntoView {
+    let tabs = Game::ALL
+        .map(|other| {
+            view! {
+                <Link to=PageRoute::Rules(other) current=other == game class="button small">
+                    {move || translate(&format!("game-{other}"), &[])}
+                </Link>
+            }
+        })
+        .collect_view();
+    view! {
+        <article class="page book">
+            <nav class="row" aria-label=t("web-nav-rules")>{tabs}</nav>
+            <RulebookText game />
+            <p><Link to=PageRoute::NewGame(game) class="button main big">{t("web-play-now")}</Link></p>
+        </article>
+    }
+}
+
+/// The rulebook of a game; its figures are positions, drawn by the board.
+#[component]
+pub fn RulebookText(game: Game) -> impl IntoView {
+    let book = RwSignal::new(None::<Rulebook>);
+    Effect::new(move || {
+        let language = i18n::language();
+        spawn_local(async move {
+            if let Some(fetched) = fetch(game, language).await
+                && !book.is_disposed()
+            {
+                book.set(Some(fetched));
+            }
+        });
+    });
+    move || match book.get() {
+        Some(book) => render_book(book),
+        None => view! { <h1>{move || translate(&format!("game-{game}"), &[])}</h1> }.into_any(),
+    }
+}
+
+/// Fetches a rulebook from the page's own files: it is no part of what the first board waits for.
+async fn fetch(game: Game, language: Language) -> Option<Rulebook> {
+    let mut texts = Vec::new();
+    for name in [Game::Quoridor, game] {
+        let path = format!("rulebook/{language}/{name}.md");
+        texts.push((name.name(), http::asset_text(&path).await.ok()?));
+    }
+    let include = |wanted: &str| {
+        texts.iter().find(|(name, _)| *name == wanted).map(|(_, text)| text.as_str())
+    };
+    Rulebook::parse(include(game.name())?, &include)
+}
+
+fn render_book(book: Rulebook) -> AnyView {
+    let sections = book
+        .sections
+        .into_iter()
+        .map(|section| {
+            let title = (!section.title.is_empty()).then(|| view! { <h2>{section.title}</h2> });
+            view! {
+                <section>
+                    {title}
+                    {section.blocks.into_iter().map(render_block).collect_view()}
+                </section>
+            }
+        })
+        .collect_view();
+    view! {
+        <h1>{book.title}</h1>
+        {sections}
+    }
+    .into_any()
+}
+
+fn render_block(block: Block) -> AnyView {
+    match block {
+        Block::Paragraph(text) => view! { <p>{prose(&text)}</p> }.into_any(),
+        Block::Item(text) => view! { <p class="item">{prose(&text)}</p> }.into_any(),
+        Block::Figure(figure) => render_figure(figure).into_any(),
+    }
+}
+
+/// Text in which words of the command line, between backticks, are translated.
+fn prose(text: &str) -> Vec<AnyView> {
+    let part = |(nth, part): (usize, &str)| match nth % 2 {
+        0 => part.to_owned().into_any(),
+        _ => view! { <b>{i18n::quoted_term(part)}</b> }.into_any(),
+    };
+    text.split('`').enumerate().map(part).collect()
+}
+
+/// A figure: a position with the moves that it marks; nothing where the position cannot be read.
+fn render_figure(figure: Figure) -> Option<AnyView> {
+    let game = Game::parse(&figure.game)?;
+    let setup = GameSetup::new(game).with_seats(figure.seats).ok()?;
+    let position = match figure.position.strip_prefix("start") {
+        Some(words) => {
+            let mut position = setup.start().ok()?;
+            for word in words.split_whitespace() {
+                position.try_play(word).ok()?;
+            }
+            position
+        }
+        None => setup.parse_position(&figure.position).ok()?,
+    };
+    let view = Arc::new(BoardView::from(&position));
+    let geometry =
+        BoardGeometry { files: view.files.into(), ranks: view.ranks.into(), rotation: 0 };
+    let from = view.pieces.iter().find(|piece| piece.active).map(|piece| piece.square);
+    let marks = figure
+        .marks
+        .iter()
+        .map(|mark| crate::board::figure_mark(&mark.word, mark.refused, from, geometry))
+        .collect_view();
+    let caption = figure.caption.clone();
+    let label = Signal::derive(move || caption.clone());
+    let (width, height) = geometry.size();
+    Some(
+        view! {
+            <figure>
+                <div class="drawn">
+                    <Board view=Signal::derive(move || view.clone()) label />
+                    <svg class="marks" viewBox=format!("0 0 {width} {height}") aria-hidden="true">{marks}</svg>
+                </div>
+                <figcaption>{figure.caption}</figcaption>
+            </figure>
+        }
+        .into_any(),
+    )
+}

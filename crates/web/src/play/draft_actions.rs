@@ -1,0 +1,132 @@
+use std::sync::Arc;
+
+use api::view::BoardView;
+use leptos::prelude::*;
+
+use super::session::GameSession;
+use crate::board::{DraftState, MoveDraft};
+use crate::i18n::{t, translate};
+
+/// The buttons for the move draft (confirm, rotate, step back), and why a move was refused.
+#[component]
+pub fn DraftActions(
+    draft: MoveDraft,
+    session: GameSession,
+    view: Memo<Arc<BoardView>>,
+) -> impl IntoView {
+    let left = move || draft.legal.get().squares_left(&draft.squares_entered());
+    // A fence that follows the pointer has no buttons.
+    let state = Memo::new(move |_| match draft.state.get() {
+        DraftState::Fence { pinned: false, .. } | DraftState::Submitted(_) => DraftState::Empty,
+        state => state,
+    });
+    let refusal = Memo::new(move |_| {
+        let hovered = match draft.state.get() {
+            DraftState::Fence { refusal, .. } => refusal,
+            _ => None,
+        };
+        draft.refusal.get().or(hovered)
+    });
+    let buttons = move || match state.get() {
+        DraftState::Fence { pinned: true, refusal, fence } => {
+            let label = move || translate("web-place", &[("fence", fence.to_string().into())]);
+            view! {
+                <button class="button" type="button" on:click=move |_| draft.step_back()>{t("web-cancel")}</button>
+                <button class="button" type="button" on:click=move |_| draft.rotate_fence()>{t("web-rotate")}</button>
+                <button
+                    class="button main"
+                    type="button"
+                    disabled=refusal.is_some()
+                    on:click=move |_| draft.submit_ready()
+                >
+                    {label}
+                </button>
+            }
+            .into_any()
+        }
+        DraftState::Path { alternatives, .. } => {
+            let ready = move || draft.ready_word();
+            let label = move || match ready() {
+                Some(word) => translate("web-go", &[("word", word.replace('-', " – ").into())]),
+                None => translate("web-squares-to-go", &[("count", left().into())]),
+            };
+            let path_count = alternatives.len() + 1;
+            view! {
+                <button class="button" type="button" on:click=move |_| draft.step_back()>{t("web-step-back")}</button>
+                {(path_count > 1)
+                    .then(|| {
+                        view! {
+                            <button class="button" type="button" on:click=move |_| draft.next_alternative()>
+                                {move || translate("web-other-way", &[("count", path_count.into())])}
+                            </button>
+                        }
+                    })}
+                <button
+                    class="button main"
+                    type="button"
+                    disabled=move || ready().is_none()
+                    on:click=move |_| draft.submit_ready()
+                >
+                    {label}
+                </button>
+            }
+            .into_any()
+        }
+        _ => match draft.legal.get().pass() {
+            Some(word) => {
+                let word = word.to_owned();
+                view! {
+                    <button
+                        class="button main"
+                        type="button"
+                        on:click=move |_| draft.play.run(word.clone())
+                    >
+                        {t("web-pass")}
+                    </button>
+                }
+                .into_any()
+            }
+            // A refusal takes the place of the tip, so that nothing below it moves.
+            None if refusal.with(Option::is_some) => ().into_any(),
+            None => tip(draft, session, view).into_any(),
+        },
+    };
+    let refused = move || {
+        refusal.get().map(|refusal| {
+            let rule = (!refusal.rule.is_empty())
+                .then(|| translate("web-rule", &[("rule", refusal.rule.clone().into())]));
+            view! {
+                <div class="say" role="alert">
+                    <b>{refusal.sentence}</b>
+                    <small>{rule}</small>
+                </div>
+            }
+        })
+    };
+    view! {
+        <div class="saying">
+            <div class="actions">{buttons}</div>
+            {refused}
+        </div>
+    }
+}
+
+/// How to enter a move here.
+fn tip(draft: MoveDraft, session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoView {
+    move || {
+        let legal = draft.legal.get();
+        if legal.is_empty() {
+            return None;
+        }
+        let key = match session.game() {
+            rules::Game::Quoridor | rules::Game::Mini if legal.has_fences() => "web-tip-fence",
+            rules::Game::Quoridor | rules::Game::Mini => "web-tip-step",
+            rules::Game::Mspacman if view.with(|view| view.pieces.iter().all(|p| !p.active)) => {
+                "web-tip-place"
+            }
+            _ => "web-tip-path",
+        };
+        let count = legal.squares_left(&[]);
+        Some(view! { <p class="soft tip">{translate(key, &[("count", count.into())])}</p> })
+    }
+}

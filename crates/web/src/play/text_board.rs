@@ -1,0 +1,64 @@
+use std::sync::Arc;
+
+use api::view::BoardView;
+use leptos::prelude::*;
+
+use super::session::GameSession;
+use crate::i18n::{t, translate};
+use crate::settings;
+
+/// The position as text: a list of pieces and fences, and a diagram. For screen readers, and for
+/// those who prefer it.
+#[component]
+pub fn TextBoard(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoView {
+    let settings = settings::signal();
+    let pieces = move || {
+        let view = view.get();
+        let sentence = |piece: &api::view::PieceView| {
+            let name = translate(&format!("term-{}", piece.kind.word()), &[]);
+            let owner = piece.seat.map(|seat| session.name(seat)).unwrap_or_default();
+            translate(
+                "web-text-piece",
+                &[
+                    ("piece", name.into()),
+                    ("owner", owner.into()),
+                    ("square", piece.square.to_string().into()),
+                    ("mood", mood(piece.mood).into()),
+                ],
+            )
+        };
+        view.pieces.iter().map(sentence).map(|text| view! { <li>{text}</li> }).collect_view()
+    };
+    let fences = move || {
+        let fences: Vec<_> =
+            view.with(|view| view.fences.iter().map(ToString::to_string).collect());
+        match fences.is_empty() {
+            true => translate("web-text-no-fences", &[]),
+            false => translate("web-text-fences", &[("list", fences.join(", ").into())]),
+        }
+    };
+    // The text is rendered only while it is open.
+    let open = RwSignal::new(settings.with_untracked(|s| s.text_board));
+    let toggled = move |event: leptos::ev::Event| {
+        open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
+    };
+    view! {
+        <details class="textboard card" prop:open=open on:toggle=toggled>
+            <summary>{t("web-text-board")}</summary>
+            {move || open.get().then(|| view! {
+                <ul>{pieces}</ul>
+                <p>{fences}</p>
+                <pre tabindex="0" role="img" aria-label=t("web-text-drawing")>{move || session.position().diagram()}</pre>
+                <p class="soft">{t("web-keys")}</p>
+            })}
+        </details>
+    }
+}
+
+fn mood(mood: api::view::PieceMood) -> &'static str {
+    match mood {
+        api::view::PieceMood::Plain => "plain",
+        api::view::PieceMood::Weak => "weak",
+        api::view::PieceMood::Frenzied => "frenzied",
+    }
+}

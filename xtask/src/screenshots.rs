@@ -1,0 +1,21 @@
+use crate::step::Step;
+use crate::tool::{self, CHROMEDRIVER, CHROMIUM};
+
+/// Takes screenshots of every page into `folder`: wide and narrow, light and dark.
+pub(crate) fn run(folder: &str) -> Result<(), String> {
+    tool::ensure(&[CHROMIUM, CHROMEDRIVER])?;
+    tool::ensure_wasm()?;
+    Step::cargo(&["build", "--release", "--locked"]).run()?;
+    Step::cargo(&[
+        "run",
+        "--locked",
+        "--package",
+        "palisade-browser",
+        "--bin",
+        "shots",
+        "--",
+        folder,
+    ])
+    .env("PALISADE_BIN", "target/release/palisade")
+    .run()
+}
