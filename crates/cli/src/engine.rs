@@ -52,6 +52,6 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let setup = args.game.setup()?;
     setup.start()?;
     let explain = |reason: &game::Reason| locale.reason(reason);
-    let desk = UgiConfig { setup: setup, settings: args.settings.settings(), explain: &explain };
-    run_ugi(BufReader::new(io::stdin()), io::stdout().lock(), desk).map_err(output_error)
+    let config = UgiConfig { setup, settings: args.settings.settings(), explain: &explain };
+    run_ugi(BufReader::new(io::stdin()), io::stdout().lock(), config).map_err(output_error)
 }

@@ -40,7 +40,7 @@ pub struct GameRow {
     pub at: Millis,
     /// When its actor has to run without a request: a clock runs out, a computer player is to move.
     pub wake: Option<Millis>,
-    /// [`api::Summary`] as JSON.
+    /// [`api::TableSummary`] as JSON.
     pub summary: String,
 }
 

@@ -35,7 +35,7 @@ impl Default for KeyboardCursor {
 
 impl KeyboardCursor {
     pub fn slot(&self) -> Option<Fence> {
-        self.orientation.map(|orientation| Fence { anchor: self.square, orientation: orientation })
+        self.orientation.map(|orientation| Fence { anchor: self.square, orientation })
     }
 }
 

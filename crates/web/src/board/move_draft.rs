@@ -202,7 +202,7 @@ impl MoveDraft {
                 Orientation::Horizontal => Orientation::Vertical,
                 Orientation::Vertical => Orientation::Horizontal,
             };
-            let fence = Fence { orientation: orientation, ..fence };
+            let fence = Fence { orientation, ..fence };
             let refusal = self.fence_refusal(fence);
             self.orientation.set(Some(orientation));
             self.refusal.set(refusal.clone().filter(|_| pinned));

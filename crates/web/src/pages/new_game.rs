@@ -218,7 +218,7 @@ fn online_table(
     NewTable {
         seats: setup.seats() as u8,
         options: setup.non_default_options().into_iter().map(|(n, v)| (n.to_owned(), v)).collect(),
-        time_control: time_control,
+        time_control,
         seat_specs: places.collect(),
         first_move: first.map_or(api::FirstMove::Random, api::FirstMove::Seat),
         maze: setup

@@ -67,7 +67,7 @@ impl PackedMove {
             } else {
                 Orientation::Vertical
             };
-            Move::Fence(Fence { anchor, orientation: orientation })
+            Move::Fence(Fence { anchor, orientation })
         } else if self == PackedMove::PASS {
             Move::Pass
         } else {
