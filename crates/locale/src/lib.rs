@@ -7,7 +7,7 @@
 //! [`Locale::from_source`].
 //!
 //! Keys are kebab-case and appear as literals in the sources, so that a test can find missing and
-//! unused ones. The message of a [`game::Arg::Term`] is `term-<word>`.
+//! unused ones. The message of a [`game::ReasonArg::Term`] is `term-<word>`.
 //!
 //! ```
 //! use locale::{Language, Locale};
