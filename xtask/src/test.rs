@@ -1,5 +1,5 @@
 use crate::step::Step;
-use crate::tool::{self, CHROMEDRIVER, CHROMIUM, NPM, TMUX};
+use crate::tool::{self, CHROMEDRIVER, CHROMIUM, NPM, PYTHON, TMUX};
 
 /// The crate of the web page. It compiles to WebAssembly only, so commands for the host exclude it. Its
 /// parts that need no browser are tested from `crates/browser/tests/board.rs`.
@@ -8,7 +8,7 @@ const WEB: &str = "palisade-web";
 /// Everything that must pass before a change lands: formatting, lints, documentation and every test.
 /// `deep` multiplies the random positions, killed servers and solved mazes.
 pub(crate) fn run(deep: bool) -> Result<(), String> {
-    tool::ensure(&[CHROMIUM, CHROMEDRIVER, NPM, TMUX])?;
+    tool::ensure(&[CHROMIUM, CHROMEDRIVER, NPM, PYTHON, TMUX])?;
     tool::ensure_wasm()?;
     Step::cargo(&["fmt", "--all", "--check"]).run()?;
     let host = ["--workspace", "--exclude", WEB, "--locked"];

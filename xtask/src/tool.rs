@@ -15,6 +15,8 @@ pub(crate) const NPM: Tool =
     Tool { program: "npm", package: "npm", purpose: "fetching axe-core for the browser tests" };
 pub(crate) const TMUX: Tool =
     Tool { program: "tmux", package: "tmux", purpose: "the terminal test" };
+pub(crate) const PYTHON: Tool =
+    Tool { program: "python3", package: "python3", purpose: "the tutorial's engine" };
 pub(crate) const CXX: Tool = Tool { program: "g++", package: "g++", purpose: "building libFuzzer" };
 
 /// Installs missing tools on Debian; elsewhere reports which packages to install.
