@@ -12,6 +12,7 @@ pub mod perft;
 pub mod playout;
 
 mod never;
+mod option_spec;
 mod outcome;
 mod position;
 mod reason;
@@ -20,6 +21,7 @@ mod record_text;
 mod seat;
 
 pub use never::Never;
+pub use option_spec::{OptionDefault, OptionScope, OptionSpec, OptionValues, ValueMeaning};
 pub use outcome::{Outcome, SeatResult};
 pub use position::{Ply, PlyOf, Position, Turn};
 pub use reason::{Reason, ReasonArg};

@@ -1,6 +1,6 @@
 use game::{Cause, Ending, Outcome, Reason, Record, RecordMove, RecordText};
 
-use crate::{AnyPosition, Game, GameSetup};
+use crate::{AnyPosition, GameSetup, SetupText};
 
 /// A complete game with everything its record file says: the set-up, the moves, comments, and
 /// header lines such as the players' names.
@@ -97,24 +97,21 @@ impl GameRecord {
 
 /// The set-up that the header lines describe.
 fn setup(text: &RecordText) -> Result<GameSetup, Reason> {
-    let name = text.header("game").ok_or_else(|| Reason::new("record-no-game", ""))?;
-    let game = Game::parse(name)
-        .ok_or_else(|| header("game", name, Reason::new("game-unknown", "").text("word", name)))?;
-    let mut setup = GameSetup::new(game);
-    if let Some(seats) = text.header("seats") {
-        let number = seats
-            .parse()
-            .map_err(|_| header("seats", seats, Reason::new("record-not-a-number", "")))?;
-        setup = setup.with_seats(number).map_err(|why| header("seats", seats, why))?;
-    }
-    if let Some(maze) = text.header("maze") {
-        setup.set_maze(maze).map_err(|why| header("maze", maze, why))?;
-    }
-    for option in text.header_values("option") {
-        let (name, value) = option.split_once('=').unwrap_or((option, ""));
-        setup.set_option(name, value).map_err(|why| header("option", option, why))?;
-    }
-    Ok(setup)
+    let game = text.header("game").ok_or_else(|| Reason::new("record-no-game", ""))?;
+    let seats = text.header("seats").map(|seats| {
+        let number = seats.parse();
+        number.map_err(|_| header("seats", seats, Reason::new("record-not-a-number", "")))
+    });
+    let described = SetupText {
+        seats: seats.transpose()?,
+        maze: text.header("maze"),
+        options: text
+            .header_values("option")
+            .map(|option| option.split_once('=').unwrap_or((option, "")))
+            .collect(),
+        ..SetupText::new(game)
+    };
+    GameSetup::from_text(&described).map_err(|error| header(error.part, &error.value, error.reason))
 }
 
 /// Compares the stated result with the result of the replayed game. Agreement and cancellation do

@@ -1,8 +1,11 @@
 use std::fmt;
 use std::sync::Arc;
 
-use game::{Reason, Record};
+use game::{
+    OptionDefault, OptionScope, OptionSpec, OptionValues, Reason, Record, Seat, ValueMeaning,
+};
 
+use crate::option_entry::{self, OptionEntry};
 use crate::{AnyPosition, OptionError, Piece, mspacman, pacman, quoridor};
 
 /// The four games.
@@ -52,6 +55,50 @@ impl Game {
             Game::Quoridor | Game::Pacman => Some((15, 15)),
             Game::Mini => Some((5, 20)),
             Game::Mspacman => None,
+        }
+    }
+
+    /// The options of the game, as [`GameSetup::set_option`] takes them.
+    ///
+    /// ```
+    /// let names: Vec<_> = rules::Game::Mini.options().iter().map(|spec| spec.name).collect();
+    /// assert_eq!(names, ["pawn_behind", "starter", "pieces", "repetition", "move_seconds"]);
+    /// ```
+    pub fn options(self) -> Vec<&'static OptionSpec> {
+        fn specs<T>(
+            entries: &'static [OptionEntry<T>],
+        ) -> impl Iterator<Item = &'static OptionSpec> {
+            entries.iter().map(|entry| &entry.spec)
+        }
+        let mut list: Vec<_> = match self {
+            Game::Quoridor | Game::Mini => specs(&quoridor::OPTIONS).collect(),
+            Game::Pacman => specs(&pacman::OPTIONS).collect(),
+            Game::Mspacman => specs(&mspacman::OPTIONS).collect(),
+        };
+        list.extend(specs(common_options(self)));
+        list
+    }
+
+    /// The option of that name.
+    pub fn option(self, name: &str) -> Option<&'static OptionSpec> {
+        self.options().into_iter().find(|spec| spec.name == name)
+    }
+
+    /// Whether any player may start, so that one is chosen or drawn at random (C04). PAC-MAN always
+    /// starts (P05), and who leads Ms. Pac-Man is spun for in the game itself (S05).
+    pub fn has_open_start(self) -> bool {
+        self.options().iter().any(|spec| spec.scope == OptionScope::Start)
+    }
+
+    /// The mazes or boards that come with the game by name, the default first.
+    pub fn shipped_mazes(self) -> Vec<String> {
+        match self {
+            Game::Quoridor | Game::Mini => Vec::new(),
+            Game::Pacman => pacman::Maze::shipped().iter().map(|maze| maze.reference()).collect(),
+            Game::Mspacman => mspacman::Board::shipped()
+                .iter()
+                .map(|board| board.reference().to_owned())
+                .collect(),
         }
     }
 
@@ -170,60 +217,25 @@ impl GameSetup {
         }
     }
 
-    /// Sets an option common to several games or one of the game's own rules.
+    /// Sets an option of the game ([`Game::options`]).
     pub fn set_option(&mut self, name: &str, value: &str) -> Result<(), Reason> {
-        let invalid = |name, allowed, rule| {
-            Reason::from(OptionError::Value { name, value: value.to_owned(), allowed, rule })
+        let common = common_options(self.game);
+        let result = if common.iter().any(|entry| entry.spec.name == name) {
+            option_entry::set(common, self, name, value)
+        } else {
+            match &mut self.rules {
+                GameRules::Quoridor(options) => options.set(name, value),
+                GameRules::Pacman(options, _) => options.set(name, value),
+                GameRules::Mspacman(options, _) => options.set(name, value),
+            }
         };
-        match (name, &mut self.rules) {
-            ("repetition", GameRules::Quoridor(_) | GameRules::Pacman(..)) => {
-                self.repetition_draw = match value {
-                    "draw" => true,
-                    "off" => false,
-                    _ => return Err(invalid("repetition", "draw off", "")),
-                };
+        result.map_err(|error| match error {
+            // The game's own options know nothing of the common ones.
+            OptionError::Unknown { name, .. } => {
+                OptionError::unknown(&name, self.game.options()).into()
             }
-            ("pieces", GameRules::Quoridor(_)) => {
-                self.pieces = parse_pieces(value).ok_or_else(|| {
-                    invalid("pieces", "pawn pacman blinky inky pinky clyde", "C00")
-                })?;
-            }
-            ("move_seconds", _) if self.game == Game::Mini => {
-                self.move_seconds = match value {
-                    "off" => None,
-                    _ => match value.parse() {
-                        Ok(seconds @ 1..=3600) => Some(seconds),
-                        _ => return Err(invalid("move_seconds", "off 1-3600", "M03")),
-                    },
-                };
-            }
-            (_, rules) => {
-                let result = match rules {
-                    GameRules::Quoridor(options) => options.set(name, value),
-                    GameRules::Pacman(options, _) => options.set(name, value),
-                    GameRules::Mspacman(options, _) => options.set(name, value),
-                };
-                result.map_err(|error| self.with_common_options(error))?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Adds the names of the common options to those of the game's own in an error about an unknown
-    /// option.
-    fn with_common_options(&self, error: OptionError) -> OptionError {
-        let common = match self.game {
-            Game::Quoridor => " pieces repetition",
-            Game::Mini => " pieces repetition move_seconds",
-            Game::Pacman => " repetition",
-            Game::Mspacman => "",
-        };
-        match error {
-            OptionError::Unknown { name, known } => {
-                OptionError::Unknown { name, known: known + common }
-            }
-            value => value,
-        }
+            value => value.into(),
+        })
     }
 
     /// The options that differ from their defaults, as [`set_option`](GameSetup::set_option) takes
@@ -234,21 +246,66 @@ impl GameSetup {
             GameRules::Pacman(options, _) => options.non_default(),
             GameRules::Mspacman(options, _) => options.non_default(),
         };
-        if !self.pieces.is_empty() {
-            let pieces: Vec<_> = self.pieces.iter().map(ToString::to_string).collect();
-            list.push(("pieces", pieces.join(",")));
-        }
-        if !self.repetition_draw {
-            list.push(("repetition", "off".to_owned()));
-        }
-        if let Some(seconds) = self.move_seconds {
-            list.push(("move_seconds", seconds.to_string()));
-        }
+        list.extend(option_entry::non_default(common_options(self.game), self));
         list
     }
 
-    /// Selects a shipped maze or board by its name, or any by its one-word form.
+    /// The value that an option has in this set-up. Where it has none, this is what the start
+    /// position has: the lives of the maze, the ghosts as they are dealt, seat 1 as the starter.
+    /// `None` where the set-up has no start position or the game has no such option.
+    pub fn option_value(&self, name: &str) -> Option<String> {
+        let spec = self.game.option(name)?;
+        let set = self.non_default_options().into_iter().find(|(other, _)| *other == name);
+        match (set, spec.default) {
+            (Some((_, value)), _) => Some(value),
+            (None, OptionDefault::Value(default)) => Some(default.to_owned()),
+            (None, OptionDefault::Unset(_)) => match (self.start().ok()?, name) {
+                (AnyPosition::Pacman(start), "lives") => Some(start.lives().to_string()),
+                (AnyPosition::Pacman(start), "ghosts") => {
+                    Some(pacman::holders_text(start.holders()))
+                }
+                (start, "starter") => match game::Position::turn(&start) {
+                    game::Turn::Seat(seat) => Some(seat.to_string()),
+                    game::Turn::Chance | game::Turn::Over => None,
+                },
+                _ => None,
+            },
+        }
+    }
+
+    /// The player who was chosen to start, where the game leaves that open (C04).
+    pub const fn starter(&self) -> Option<Seat> {
+        match &self.rules {
+            GameRules::Quoridor(options) => options.starter,
+            GameRules::Pacman(..) | GameRules::Mspacman(..) => None,
+        }
+    }
+
+    /// The same with this player to start. A game that decides by its rules who starts is left as it
+    /// is ([`Game::has_open_start`]).
+    ///
+    /// ```
+    /// use game::Seat;
+    /// use rules::{Game, GameSetup};
+    ///
+    /// let setup = GameSetup::new(Game::Quoridor).with_starter(Seat::new(1))?;
+    /// assert_eq!(setup.start()?.to_string(), "e1,e9 10,10 2 -");
+    /// # Ok::<(), game::Reason>(())
+    /// ```
+    pub fn with_starter(mut self, seat: Seat) -> Result<GameSetup, Reason> {
+        if self.game.has_open_start() {
+            self.set_option("starter", &seat.to_string())?;
+        }
+        Ok(self)
+    }
+
+    /// Selects a shipped maze or board by its name, any by its one-word form, or sets it from the
+    /// text of its file, which has several lines.
     pub fn set_maze(&mut self, name: &str) -> Result<(), Reason> {
+        let name = name.trim();
+        if name.contains('\n') {
+            return self.set_maze_file(name);
+        }
         match &mut self.rules {
             GameRules::Quoridor(_) => return Err(no_maze(self.game)),
             GameRules::Pacman(_, maze) => *maze = pacman::Maze::resolve(name)?,
@@ -313,10 +370,77 @@ fn no_maze(game: Game) -> Reason {
     Reason::new("table-no-maze", "").text("game", game)
 }
 
-/// Parses `pacman,blinky`. Characters are distinct; only the plain pawn may be repeated (C00).
-fn parse_pieces(value: &str) -> Option<Vec<Piece>> {
-    let pieces: Vec<_> = value.split(',').map(Piece::parse).collect::<Option<_>>()?;
-    let repeated = |piece: &Piece| pieces.iter().filter(|other| *other == piece).count() > 1;
-    let clash = pieces.iter().any(|piece| *piece != Piece::Pawn && repeated(piece));
-    (!clash).then_some(pieces)
+/// The options that belong to the set-up rather than to the rules of one game.
+fn common_options(game: Game) -> &'static [OptionEntry<GameSetup>] {
+    static QUORIDOR: [OptionEntry<GameSetup>; 2] = [PIECES, REPETITION];
+    static MINI: [OptionEntry<GameSetup>; 3] = [PIECES, REPETITION, MOVE_SECONDS];
+    static PACMAN: [OptionEntry<GameSetup>; 1] = [REPETITION];
+    match game {
+        Game::Quoridor => &QUORIDOR,
+        Game::Mini => &MINI,
+        Game::Pacman => &PACMAN,
+        Game::Mspacman => &[],
+    }
 }
+
+/// The character of each seat. Characters are distinct; only the plain pawn may be repeated (C00).
+const PIECES: OptionEntry<GameSetup> = OptionEntry {
+    spec: OptionSpec {
+        name: "pieces",
+        rule: "C00",
+        scope: OptionScope::Players,
+        values: OptionValues::List {
+            subjects: &["1", "2", "3", "4"],
+            items: &["pawn", "pacman", "blinky", "inky", "pinky", "clyde"],
+            least: 1,
+            repeatable: &["pawn"],
+            shown: "pawn pacman blinky inky pinky clyde",
+        },
+        meaning: ValueMeaning::Piece,
+        default: OptionDefault::Value("pawn"),
+    },
+    get: |setup| {
+        let words: Vec<_> = setup.pieces.iter().map(|piece| piece.word()).collect();
+        (!words.is_empty()).then(|| words.join(","))
+    },
+    set: |setup, value| {
+        let pieces: Vec<_> = value.split(',').map(Piece::parse).collect::<Option<_>>()?;
+        setup.pieces = if pieces == [Piece::Pawn] { Vec::new() } else { pieces };
+        Some(())
+    },
+};
+
+/// Whether threefold repetition is a draw.
+const REPETITION: OptionEntry<GameSetup> = OptionEntry {
+    spec: OptionSpec::choice("repetition", "", &["draw", "off"]),
+    get: |setup| Some(if setup.repetition_draw { "draw" } else { "off" }.to_owned()),
+    set: |setup, value| {
+        setup.repetition_draw = value == "draw";
+        Some(())
+    },
+};
+
+/// The time limit per move of Quoridor Mini, in seconds (M03).
+const MOVE_SECONDS: OptionEntry<GameSetup> = OptionEntry {
+    spec: OptionSpec {
+        name: "move_seconds",
+        rule: "M03",
+        scope: OptionScope::Clock,
+        values: OptionValues::Number {
+            words: &["off"],
+            least: 1,
+            most: 3600,
+            offered: &[10, 15, 20, 30, 60, 120],
+        },
+        meaning: ValueMeaning::Choice,
+        default: OptionDefault::Value("off"),
+    },
+    get: |setup| setup.move_seconds.map(|seconds| seconds.to_string()),
+    set: |setup, value| {
+        setup.move_seconds = match value {
+            "off" => None,
+            _ => Some(value.parse().ok()?),
+        };
+        Some(())
+    },
+};

@@ -1,6 +1,7 @@
 //! The exact rules of four maze board games: classic Quoridor and Quoridor Mini ([`quoridor`]),
 //! the PAC-MAN variant ([`pacman`]) and Ms. Pac-Man ([`mspacman`]). [`GameSetup`]
-//! holds what is chosen before any of them starts, [`AnyPosition`] is a position of any of them,
+//! holds what is chosen before any of them starts ([`Game::options`] lists the options as data,
+//! [`SetupText`] is its description in words), [`AnyPosition`] is a position of any of them,
 //! [`GameRecord`] a complete game with everything its file says.
 //!
 //! The rules know no clock, network, file, language, randomness or thread. Refusals are typed
@@ -14,16 +15,21 @@ mod any;
 mod fence;
 mod game_record;
 mod game_setup;
+mod option_choices;
+mod option_entry;
 mod option_error;
 mod path;
 mod piece;
+mod setup_text;
 mod square;
 
 pub use any::{AnyMove, AnyPosition, Refusal};
 pub use fence::{Fence, Orientation};
 pub use game_record::GameRecord;
 pub use game_setup::{Game, GameSetup};
+pub use option_choices::{ChoiceRow, OptionChoices};
 pub use option_error::OptionError;
 pub use path::Path;
 pub use piece::Piece;
+pub use setup_text::{SetupText, SetupTextError};
 pub use square::{Direction, Square};

@@ -1,4 +1,4 @@
-use game::Reason;
+use game::{OptionSpec, Reason};
 
 /// Why an option cannot be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,10 +17,27 @@ pub enum OptionError {
         /// The refused value.
         value: String,
         /// The values it takes: `up_to exactly`, `1-9`.
-        allowed: &'static str,
+        allowed: String,
         /// The rule that defines the option.
         rule: &'static str,
     },
+}
+
+impl OptionError {
+    /// There is no such option among `specs`.
+    pub(crate) fn unknown<'a>(
+        name: &str,
+        specs: impl IntoIterator<Item = &'a OptionSpec>,
+    ) -> OptionError {
+        let known: Vec<_> = specs.into_iter().map(|spec| spec.name).collect();
+        OptionError::Unknown { name: name.to_owned(), known: known.join(" ") }
+    }
+
+    /// The option does not take `value`.
+    pub(crate) fn value(spec: &OptionSpec, value: &str) -> OptionError {
+        let (name, rule, allowed) = (spec.name, spec.rule, spec.allowed());
+        OptionError::Value { name, value: value.to_owned(), allowed, rule }
+    }
 }
 
 impl From<OptionError> for Reason {

@@ -1,7 +1,7 @@
 //! Set-ups and records of all games: the settings that are not part of a position.
 
 use game::{Cause, Position, Seat, Turn};
-use rules::{Game, GameRecord, GameSetup, Piece};
+use rules::{Game, GameRecord, GameSetup, Piece, SetupText};
 
 fn refused(result: Result<(), game::Reason>) -> (&'static str, &'static str) {
     let reason = result.expect_err("this must be refused");
@@ -34,6 +34,73 @@ fn c04_the_starter_can_be_set() {
     assert_eq!(setup.start().unwrap().turn(), Turn::Seat(Seat::new(0)));
     setup.set_option("starter", "2").unwrap();
     assert_eq!(setup.start().unwrap().turn(), Turn::Seat(Seat::new(1)));
+    assert_eq!(setup.starter(), Some(Seat::new(1)));
+}
+
+/// One is chosen or drawn only where the rules leave it open: PAC-MAN starts (P05), and who leads
+/// Ms. Pac-Man is spun for (S05).
+#[test]
+fn c04_p05_s05_only_an_open_start_has_a_starter() {
+    for game in Game::ALL {
+        let plain = GameSetup::new(game);
+        assert_eq!(plain.starter(), None);
+        let chosen = plain.clone().with_starter(Seat::new(1)).unwrap();
+        let changed = chosen.start().unwrap() != plain.start().unwrap();
+        assert_eq!(changed, game.has_open_start(), "{game}");
+        assert_eq!(chosen.starter().is_some(), game.has_open_start(), "{game}");
+    }
+    let nobody = GameSetup::new(Game::Quoridor).with_starter(Seat::new(2)).unwrap();
+    assert_eq!(nobody.start().unwrap_err().key, "setup-quoridor-starter");
+}
+
+#[test]
+fn a_description_becomes_a_set_up_or_says_which_part_is_wrong() {
+    let text = SetupText {
+        seats: Some(3),
+        maze: Some(" orchard\n"),
+        options: vec![("boost", "exactly")],
+        repetition: false,
+        ..SetupText::new("pacman")
+    };
+    let setup = GameSetup::from_text(&text).unwrap();
+    assert_eq!((setup.game(), setup.seats()), (Game::Pacman, 3));
+    assert_eq!(setup.maze().as_deref(), Some("orchard"));
+    let options = setup.non_default_options();
+    assert_eq!(options, [("boost", "exactly".to_owned()), ("repetition", "off".to_owned())]);
+    let shipped = GameSetup::from_text(&SetupText::new("pacman")).unwrap();
+    assert_eq!(shipped, GameSetup::new(Game::Pacman), "the first shipped maze by default");
+    let wrong = |text: &SetupText<'_>| {
+        let error = GameSetup::from_text(text).unwrap_err();
+        (error.part, error.value, error.reason.key)
+    };
+    let wrong_part = |part, value: &str, key| (part, value.to_owned(), key);
+    assert_eq!(wrong(&SetupText::new("chess")), wrong_part("game", "chess", "game-unknown"));
+    let seats = SetupText { seats: Some(3), ..SetupText::new("mini") };
+    assert_eq!(wrong(&seats), wrong_part("seats", "3", "table-seats"));
+    let maze = SetupText { maze: Some("corners"), ..SetupText::new("mini") };
+    assert_eq!(wrong(&maze), wrong_part("maze", "corners", "table-no-maze"));
+    let option = SetupText { options: vec![("boost", "no")], ..SetupText::new("pacman") };
+    assert_eq!(wrong(&option), wrong_part("option", "boost=no", "option-value"));
+    let repetition = SetupText { repetition: false, ..SetupText::new("mspacman") };
+    assert!(GameSetup::from_text(&repetition).is_ok(), "Ms. Pac-Man has no such draw");
+}
+
+/// Names, one-word forms and whole files go through the same door.
+#[test]
+fn a_maze_is_a_name_a_word_or_a_file() {
+    for (game, file) in [
+        ("pacman", include_str!("../../../mazes/corners.maze")),
+        ("mspacman", include_str!("../../../mazes/quarters.board")),
+    ] {
+        let maze =
+            |maze| GameSetup::from_text(&SetupText { maze: Some(maze), ..SetupText::new(game) });
+        let shipped = maze(file).unwrap();
+        assert_eq!(shipped, GameSetup::from_text(&SetupText::new(game)).unwrap());
+        assert!(maze("no such maze").is_err() && maze("no such\nmaze").is_err());
+    }
+    let word = "4x4.3.a1._d4_d1.a4b4._";
+    let text = SetupText { maze: Some(word), ..SetupText::new("pacman") };
+    assert_eq!(GameSetup::from_text(&text).unwrap().maze().as_deref(), Some(word));
 }
 
 #[test]
@@ -77,30 +144,6 @@ fn q11_p01_s01_each_game_has_its_numbers_of_seats() {
     assert_eq!(rule(Game::Mini, 3), "Q11");
     assert_eq!(rule(Game::Pacman, 6), "P01");
     assert_eq!(rule(Game::Mspacman, 5), "S01");
-}
-
-#[test]
-fn options_round_trip() {
-    let mut setup = GameSetup::new(Game::Mini).with_seats(4).unwrap();
-    for (name, value) in [
-        ("pieces", "pawn,inky"),
-        ("repetition", "off"),
-        ("move_seconds", "20"),
-        ("pawn_behind", "sidestep"),
-        ("starter", "3"),
-    ] {
-        setup.set_option(name, value).unwrap();
-    }
-    let mut again = GameSetup::new(Game::Mini).with_seats(4).unwrap();
-    for (name, value) in setup.non_default_options() {
-        again.set_option(name, &value).unwrap();
-    }
-    assert_eq!(again, setup);
-    let reason = setup.set_option("colour", "red").unwrap_err();
-    assert!(
-        format!("{reason:?}").contains("move_seconds"),
-        "the list of names includes the common options"
-    );
 }
 
 /// Moving back and forth is a draw at the third occurrence, unless the option is off.

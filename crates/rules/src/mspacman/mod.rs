@@ -37,6 +37,7 @@ pub use colour::Colour;
 pub use die_face::DieFace;
 pub use notation::{Move, Roll};
 pub use opening_spins::{OpeningSpin, OpeningSpins};
+pub(crate) use options::OPTIONS;
 pub use options::{Capture, Options};
 pub use position::{GhostState, Phase, Position};
 pub use refusal::Refusal;

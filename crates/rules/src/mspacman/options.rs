@@ -1,26 +1,8 @@
-use game::Seat;
+use game::{OptionDefault, OptionScope, OptionSpec, OptionValues, Seat, ValueMeaning};
 
 use super::Colour;
 use crate::OptionError;
-
-/// On which squares of a path a capture happens.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Capture {
-    /// On every square of the path.
-    #[default]
-    Passing,
-    /// Only on the last square.
-    Exact,
-}
-
-impl Capture {
-    const WORDS: [(Capture, &'static str); 2] =
-        [(Capture::Passing, "passing"), (Capture::Exact, "exact")];
-
-    fn word(self) -> &'static str {
-        Capture::WORDS.into_iter().find(|&(c, _)| c == self).expect("all are listed").1
-    }
-}
+use crate::option_entry::{self, OptionEntry, choice_entry, option_enum};
 
 /// The rule options of Ms. Pac-Man.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,58 +19,59 @@ impl Default for Options {
     }
 }
 
-impl Options {
-    /// The names of all options.
-    pub const NAMES: [&'static str; 2] = ["capture", "colours"];
+option_enum! {
+    /// On which squares of a path a capture happens.
+    Capture {
+        /// On every square of the path.
+        #[default]
+        Passing = "passing",
+        /// Only on the last square.
+        Exact = "exact",
+    }
+}
 
+pub(crate) static OPTIONS: [OptionEntry<Options>; 2] = [
+    choice_entry!("capture", "S50", capture: Capture),
+    // One to four letters for the first seats, such as `d,b`; the other seats get the remaining
+    // colours in order.
+    OptionEntry {
+        spec: OptionSpec {
+            name: "colours",
+            rule: "S01",
+            scope: OptionScope::Players,
+            values: OptionValues::List {
+                subjects: &["1", "2", "3", "4"],
+                items: &["a", "b", "c", "d"],
+                least: 1,
+                repeatable: &[],
+                shown: "a,b,c,d",
+            },
+            meaning: ValueMeaning::Area,
+            default: OptionDefault::Value("a,b,c,d"),
+        },
+        get: |options| Some(options.colours.map(|colour| colour.to_string()).join(",")),
+        set: |options, value| {
+            options.colours = parse_colours(value)?;
+            Some(())
+        },
+    },
+];
+
+impl Options {
     /// The colour of `seat` at the start.
     pub fn colour(&self, seat: Seat) -> Colour {
         self.colours[seat.index()]
     }
 
-    /// Sets an option by its name and value. `colours` takes one to four different letters for the
-    /// first seats, such as `d,b`; the other seats get the remaining colours in order.
+    /// Sets an option by its name and value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
-        match name {
-            "capture" => {
-                let capture = Capture::WORDS.into_iter().find(|&(_, word)| word == value);
-                self.capture = capture
-                    .map(|(capture, _)| capture)
-                    .ok_or_else(|| invalid_value("capture", value, "passing exact", "S50"))?;
-            }
-            "colours" => {
-                self.colours = parse_colours(value)
-                    .ok_or_else(|| invalid_value("colours", value, "a,b,c,d", "S01"))?;
-            }
-            _ => {
-                let known = Options::NAMES.join(" ");
-                return Err(OptionError::Unknown { name: name.to_owned(), known });
-            }
-        }
-        Ok(())
+        option_entry::set(&OPTIONS, self, name, value)
     }
 
     /// The options that differ from their defaults, as names and values for [`set`](Options::set).
     pub fn non_default(&self) -> Vec<(&'static str, String)> {
-        let default = Options::default();
-        let mut list = Vec::new();
-        if self.capture != default.capture {
-            list.push(("capture", self.capture.word().to_owned()));
-        }
-        if self.colours != default.colours {
-            list.push(("colours", self.colours.map(|colour| colour.to_string()).join(",")));
-        }
-        list
+        option_entry::non_default(&OPTIONS, self)
     }
-}
-
-fn invalid_value(
-    name: &'static str,
-    value: &str,
-    allowed: &'static str,
-    rule: &'static str,
-) -> OptionError {
-    OptionError::Value { name, value: value.to_owned(), allowed, rule }
 }
 
 fn parse_colours(value: &str) -> Option<[Colour; 4]> {

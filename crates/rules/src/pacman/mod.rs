@@ -23,6 +23,7 @@ pub use maze::{Maze, MazeError, MazeFault, MazeNote, MazePart, MazeSpec};
 pub use options::{
     Boost, BoostEats, Contact, Frenzy, GhostHolders, GhostOnPellet, GhostsShare, Options,
 };
+pub(crate) use options::{OPTIONS, holders_text};
 pub use piece::{Ghost, Piece};
 pub use position::{Position, State};
 pub use refusal::Refusal;

@@ -1,6 +1,7 @@
-use game::Seat;
+use game::{OptionDefault, OptionScope, OptionSpec, OptionValues, Seat, ValueMeaning};
 
 use crate::OptionError;
+use crate::option_entry::{self, OptionEntry, choice_entry, option_enum};
 
 /// The rule options: what the rulebooks leave open or disagree on. The defaults follow most of
 /// them.
@@ -36,62 +37,66 @@ pub struct Options {
 /// The seat that moves each ghost; `None` for a ghost that is not in the game.
 pub type GhostHolders = [Option<Seat>; 4];
 
-impl Options {
-    /// The names of all options.
-    pub const NAMES: [&str; 8] = [
-        Boost::NAME,
-        BoostEats::NAME,
-        Frenzy::NAME,
-        GhostOnPellet::NAME,
-        Contact::NAME,
-        GhostsShare::NAME,
-        "lives",
-        "ghosts",
-    ];
+pub(crate) static OPTIONS: [OptionEntry<Options>; 8] = [
+    choice_entry!("boost", "P12", boost: Boost),
+    choice_entry!("boost_eats", "P16", boost_eats: BoostEats),
+    choice_entry!("frenzy", "P22", frenzy: Frenzy),
+    choice_entry!("ghost_on_pellet", "P28", ghost_on_pellet: GhostOnPellet),
+    choice_entry!("contact", "P39", contact: Contact),
+    OptionEntry {
+        spec: OptionSpec {
+            values: OptionValues::Bool,
+            ..OptionSpec::choice("ghosts_share", "P40", GhostsShare::WORDS)
+        },
+        ..choice_entry!("ghosts_share", "P40", ghosts_share: GhostsShare)
+    },
+    OptionEntry {
+        spec: OptionSpec {
+            name: "lives",
+            rule: "P04",
+            scope: OptionScope::Rules,
+            values: OptionValues::Number { words: &[], least: 1, most: 9, offered: &[] },
+            meaning: ValueMeaning::Choice,
+            default: OptionDefault::Unset("maze"),
+        },
+        get: |options| options.lives.map(|lives| lives.to_string()),
+        set: |options, value| {
+            options.lives = Some(value.parse().ok()?);
+            Some(())
+        },
+    },
+    OptionEntry {
+        spec: OptionSpec {
+            name: "ghosts",
+            rule: "P01",
+            scope: OptionScope::Players,
+            values: OptionValues::List {
+                subjects: &["blinky", "inky", "pinky", "clyde"],
+                items: &["2", "3", "4", "5", "-"],
+                least: 4,
+                repeatable: &["2", "3", "4", "5", "-"],
+                shown: "2,3,2,3",
+            },
+            meaning: ValueMeaning::Seat,
+            default: OptionDefault::Unset("dealt"),
+        },
+        get: |options| options.ghosts.map(holders_text),
+        set: |options, value| {
+            options.ghosts = Some(parse_holders(value)?);
+            Some(())
+        },
+    },
+];
 
+impl Options {
     /// Sets an option by its name and value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
-        match name {
-            Boost::NAME => self.boost = Boost::parse(value)?,
-            BoostEats::NAME => self.boost_eats = BoostEats::parse(value)?,
-            Frenzy::NAME => self.frenzy = Frenzy::parse(value)?,
-            GhostOnPellet::NAME => self.ghost_on_pellet = GhostOnPellet::parse(value)?,
-            Contact::NAME => self.contact = Contact::parse(value)?,
-            GhostsShare::NAME => self.ghosts_share = GhostsShare::parse(value)?,
-            "lives" => {
-                self.lives = match *value.as_bytes() {
-                    [digit @ b'1'..=b'9'] => Some(digit - b'0'),
-                    _ => return Err(invalid_value("lives", value, "1-9", "P04")),
-                };
-            }
-            "ghosts" => {
-                let holders = parse_holders(value);
-                self.ghosts =
-                    Some(holders.ok_or_else(|| invalid_value("ghosts", value, "2,3,2,3", "P01"))?);
-            }
-            _ => {
-                let known = Options::NAMES.join(" ");
-                return Err(OptionError::Unknown { name: name.to_owned(), known });
-            }
-        }
-        Ok(())
+        option_entry::set(&OPTIONS, self, name, value)
     }
 
     /// The options that differ from their defaults, as names and values for [`set`](Options::set).
     pub fn non_default(&self) -> Vec<(&'static str, String)> {
-        let choices = [
-            (Boost::NAME, self.boost.word(), Boost::default().word()),
-            (BoostEats::NAME, self.boost_eats.word(), BoostEats::default().word()),
-            (Frenzy::NAME, self.frenzy.word(), Frenzy::default().word()),
-            (GhostOnPellet::NAME, self.ghost_on_pellet.word(), GhostOnPellet::default().word()),
-            (Contact::NAME, self.contact.word(), Contact::default().word()),
-            (GhostsShare::NAME, self.ghosts_share.word(), GhostsShare::default().word()),
-        ];
-        let choices = choices.into_iter().filter(|(_, word, default)| word != default);
-        let mut list: Vec<_> = choices.map(|(name, word, _)| (name, word.to_owned())).collect();
-        list.extend(self.lives.map(|lives| ("lives", lives.to_string())));
-        list.extend(self.ghosts.map(|ghosts| ("ghosts", holders_text(ghosts))));
-        list
+        option_entry::non_default(&OPTIONS, self)
     }
 }
 
@@ -112,55 +117,13 @@ pub(super) fn parse_holders(text: &str) -> Option<GhostHolders> {
     words.next().is_none().then_some(holders)
 }
 
-pub(super) fn holders_text(holders: GhostHolders) -> String {
+pub(crate) fn holders_text(holders: GhostHolders) -> String {
     holders.map(|seat| seat.map_or("-".to_owned(), |seat| seat.to_string())).join(",")
-}
-
-fn invalid_value(
-    name: &'static str,
-    value: &str,
-    allowed: &'static str,
-    rule: &'static str,
-) -> OptionError {
-    OptionError::Value { name, value: value.to_owned(), allowed, rule }
-}
-
-/// Defines an option with a fixed list of values: an enum with the word of each value.
-macro_rules! option_enum {
-    ($(#[$doc:meta])* $type:ident, $name:literal, $rule:literal {
-        $($(#[$about:meta])* $choice:ident = $word:literal,)+
-    }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-        pub enum $type { $($(#[$about])* $choice,)+ }
-
-        impl $type {
-            /// The name of the option.
-            pub const NAME: &str = $name;
-            /// All values.
-            pub const ALL: &[$type] = &[$($type::$choice),+];
-
-            /// The word of this value.
-            pub const fn word(self) -> &'static str {
-                match self { $($type::$choice => $word,)+ }
-            }
-
-            fn parse(value: &str) -> Result<$type, OptionError> {
-                match value {
-                    $($word => Ok($type::$choice),)+
-                    _ => {
-                        let allowed = concat!($($word, " "),+).trim_ascii_end();
-                        Err(invalid_value($name, value, allowed, $rule))
-                    }
-                }
-            }
-        }
-    };
 }
 
 option_enum! {
     /// How many of the 3 squares of a boost PAC-MAN has to take (P12).
-    Boost, "boost", "P12" {
+    Boost {
         /// As many as he likes, even none.
         #[default]
         UpTo = "up_to",
@@ -171,7 +134,7 @@ option_enum! {
 
 option_enum! {
     /// Which ghosts a boost eats (P16).
-    BoostEats, "boost_eats", "P16" {
+    BoostEats {
         /// All ghosts on his path.
         #[default]
         Path = "path",
@@ -182,7 +145,7 @@ option_enum! {
 
 option_enum! {
     /// How a ghost in frenzy moves its two squares (P22).
-    Frenzy, "frenzy", "P22" {
+    Frenzy {
         /// Both in one direction.
         #[default]
         Straight = "straight",
@@ -193,7 +156,7 @@ option_enum! {
 
 option_enum! {
     /// Whether ghosts may cross or end on an uneaten pellet (P27, P28).
-    GhostOnPellet, "ghost_on_pellet", "P28" {
+    GhostOnPellet {
         /// A ghost may cross a pellet but not end on it.
         #[default]
         Cross = "cross",
@@ -206,7 +169,7 @@ option_enum! {
 
 option_enum! {
     /// What happens when PAC-MAN meets a ghost without a boost (P39).
-    Contact, "contact", "P39" {
+    Contact {
         /// He may enter its square; that ends his move and costs a life.
         #[default]
         Caught = "caught",
@@ -217,7 +180,7 @@ option_enum! {
 
 option_enum! {
     /// Whether several ghosts may be on one square (P40).
-    GhostsShare, "ghosts_share", "P40" {
+    GhostsShare {
         /// They may.
         #[default]
         Yes = "true",

@@ -42,6 +42,7 @@ pub use incremental_board::IncrementalBoard;
 pub use legal_moves::LegalMoves;
 pub use moves::Move;
 pub use open_edges::OpenEdges;
+pub(crate) use options::OPTIONS;
 pub use options::{Options, PawnBehind};
 pub use perft::perft;
 pub use playout::playout;

@@ -38,15 +38,16 @@ impl Position {
         if seats != 2 && seats != 4 {
             return Err(SetupError::Seats { seats });
         }
-        if options.starter.index() >= seats {
-            return Err(SetupError::Starter { starter: options.starter, seats });
+        let starter = options.starter.unwrap_or(Seat::new(0));
+        if starter.index() >= seats {
+            return Err(SetupError::Starter { starter, seats });
         }
         let mut position = Position::empty(seats, options);
         for seat in Seat::all(seats) {
             position.set_pawn(seat, start_square(position.goal(seat)));
             position.set_hand(seat, Position::fences_per_seat(seats));
         }
-        position.set_turn(options.starter);
+        position.set_turn(starter);
         Ok(position)
     }
 

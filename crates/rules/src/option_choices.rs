@@ -1,0 +1,251 @@
+use game::{OptionSpec, OptionValues, Reason, ValueMeaning};
+
+use crate::{Game, GameSetup};
+
+/// The options of a game as someone chooses them in a menu or a form, before there is a set-up.
+///
+/// Every row is a choice between words: the whole option, or one item of an option that is a list.
+/// Choosing never leads to a value that the option does not take.
+///
+/// ```
+/// use rules::{Game, GameSetup, OptionChoices};
+///
+/// let mut choices = OptionChoices::new(Game::Mspacman, 2);
+/// let area = choices.rows().into_iter().find(|row| row.subject() == Some("1")).unwrap();
+/// choices.choose(area, "b");
+/// let mut setup = GameSetup::new(Game::Mspacman);
+/// choices.apply_to(&mut setup)?;
+/// assert_eq!(setup.non_default_options(), [("colours", "b,a,c,d".to_owned())]);
+/// # Ok::<(), game::Reason>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionChoices {
+    game: Game,
+    seats: usize,
+    options: Vec<OptionChoice>,
+}
+
+/// One choice: an option, or one item of an option that is a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChoiceRow {
+    /// The option.
+    pub spec: &'static OptionSpec,
+    /// The index of the item, where the option is a list.
+    item: Option<usize>,
+}
+
+/// What is chosen for an option: a word, or for a list one word for each subject.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct OptionChoice {
+    spec: &'static OptionSpec,
+    initial: Vec<String>,
+    chosen: Vec<String>,
+}
+
+impl ChoiceRow {
+    /// What an item of a list is about: a seat's number, a ghost.
+    pub fn subject(&self) -> Option<&'static str> {
+        match self.spec.values {
+            OptionValues::List { subjects, .. } => subjects.get(self.item?).copied(),
+            _ => None,
+        }
+    }
+}
+
+impl OptionChoice {
+    fn new(spec: &'static OptionSpec, game: Game, seats: usize) -> OptionChoice {
+        let initial = match spec.values {
+            OptionValues::List { subjects, .. } => {
+                let setup = GameSetup::new(game).with_seats(seats);
+                let value = setup.ok().and_then(|setup| setup.option_value(spec.name));
+                let value = value.unwrap_or_else(|| spec.default.word().to_owned());
+                let items: Vec<_> = value.split(',').map(str::to_owned).collect();
+                // A short list goes on with its last item: a pawn for everybody.
+                let last = items.last().cloned().unwrap_or_default();
+                items.into_iter().chain(std::iter::repeat(last)).take(subjects.len()).collect()
+            }
+            _ => vec![spec.default.word().to_owned()],
+        };
+        OptionChoice { spec, chosen: initial.clone(), initial }
+    }
+
+    /// The value to set; `None` where nothing differs from the start.
+    fn value(&self, seats: usize) -> Option<String> {
+        // Somebody who does not play has no piece, but may hold an area that others do not.
+        let count = match self.spec.meaning {
+            ValueMeaning::Piece => seats.min(self.chosen.len()),
+            _ => self.chosen.len(),
+        };
+        let chosen = &self.chosen[..count];
+        (chosen != &self.initial[..count]).then(|| chosen.join(","))
+    }
+}
+
+impl OptionChoices {
+    /// All options of a game as they are when nothing is chosen.
+    pub fn new(game: Game, seats: usize) -> OptionChoices {
+        let option = |spec| OptionChoice::new(spec, game, seats);
+        OptionChoices { game, seats, options: game.options().into_iter().map(option).collect() }
+    }
+
+    /// Changes the number of seats. Choices that do not fit it any more are dropped.
+    pub fn set_seats(&mut self, seats: usize) {
+        self.seats = seats;
+        for option in &mut self.options {
+            let fresh = OptionChoice::new(option.spec, self.game, seats);
+            let fits = option.chosen.iter().all(|word| is_for_seats(option.spec, word, seats));
+            if fresh.initial != option.initial || !fits {
+                *option = fresh;
+            }
+        }
+    }
+
+    /// All rows: one for each option, and for a list one for each item that is about a player of
+    /// the game or a piece.
+    pub fn rows(&self) -> Vec<ChoiceRow> {
+        let rows = self.options.iter().flat_map(|option| match option.spec.values {
+            OptionValues::List { subjects, .. } => {
+                let is_absent = |seat: usize| seat > self.seats;
+                (0..subjects.len())
+                    .filter(|&nth| !subjects[nth].parse().is_ok_and(is_absent))
+                    .map(|nth| ChoiceRow { spec: option.spec, item: Some(nth) })
+                    .collect()
+            }
+            _ => vec![ChoiceRow { spec: option.spec, item: None }],
+        });
+        rows.collect()
+    }
+
+    /// The words to choose from, the default first where there is one for everybody.
+    pub fn words(&self, row: ChoiceRow) -> Vec<String> {
+        let words = match row.spec.values {
+            OptionValues::List { items, .. } => items.iter().map(ToString::to_string).collect(),
+            _ => row.spec.choices(),
+        };
+        words.into_iter().filter(|word| is_for_seats(row.spec, word, self.seats)).collect()
+    }
+
+    /// The chosen word.
+    pub fn chosen(&self, row: ChoiceRow) -> &str {
+        let option = self.options.iter().find(|option| option.spec == row.spec);
+        let word = option.and_then(|option| option.chosen.get(row.item.unwrap_or(0)));
+        word.map_or("", String::as_str)
+    }
+
+    /// Chooses a word. Where it is an item that no other may have, the two change places.
+    pub fn choose(&mut self, row: ChoiceRow, word: &str) {
+        if !self.words(row).iter().any(|allowed| allowed == word) {
+            return;
+        }
+        let Some(option) = self.options.iter_mut().find(|option| option.spec == row.spec) else {
+            return;
+        };
+        let nth = row.item.unwrap_or(0);
+        if let OptionValues::List { repeatable, .. } = row.spec.values
+            && !repeatable.contains(&word)
+            && let Some(other) = option.chosen.iter().position(|chosen| chosen == word)
+        {
+            option.chosen.swap(nth, other);
+        } else if let Some(chosen) = option.chosen.get_mut(nth) {
+            word.clone_into(chosen);
+        }
+    }
+
+    /// Sets what was chosen.
+    pub fn apply_to(&self, setup: &mut GameSetup) -> Result<(), Reason> {
+        for option in &self.options {
+            if let Some(value) = option.value(self.seats) {
+                setup.set_option(option.spec.name, &value)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a word does not name a seat that the game does not have.
+fn is_for_seats(spec: &OptionSpec, word: &str, seats: usize) -> bool {
+    let is_absent = |seat: usize| seat > seats;
+    spec.meaning != ValueMeaning::Seat || !word.parse().is_ok_and(is_absent)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(choices: &OptionChoices, name: &str, subject: Option<&str>) -> ChoiceRow {
+        let is_it = |row: &ChoiceRow| row.spec.name == name && row.subject() == subject;
+        choices.rows().into_iter().find(is_it).expect("a row")
+    }
+
+    fn options(choices: &OptionChoices) -> Vec<(&'static str, String)> {
+        let mut setup = GameSetup::new(choices.game).with_seats(choices.seats).unwrap();
+        choices.apply_to(&mut setup).unwrap();
+        setup.start().expect("a choice never leads to a set-up that cannot start");
+        setup.non_default_options()
+    }
+
+    #[test]
+    fn nothing_chosen_is_the_default() {
+        for game in Game::ALL {
+            for &seats in game.seats() {
+                assert_eq!(options(&OptionChoices::new(game, seats)), []);
+            }
+        }
+    }
+
+    /// Whatever is chosen in one row, the set-up takes it, and choosing the old word again undoes it.
+    #[test]
+    fn every_word_of_every_row_can_be_chosen() {
+        for game in Game::ALL {
+            for &seats in game.seats() {
+                let plain = OptionChoices::new(game, seats);
+                for row in plain.rows() {
+                    let before = plain.chosen(row).to_owned();
+                    assert!(plain.words(row).contains(&before), "{game} {row:?}");
+                    for word in plain.words(row) {
+                        let mut choices = plain.clone();
+                        choices.choose(row, &word);
+                        assert_eq!(choices.chosen(row), word, "{game} {row:?}");
+                        let mut setup = GameSetup::new(game).with_seats(seats).unwrap();
+                        choices.apply_to(&mut setup).unwrap();
+                        choices.choose(row, &before);
+                        assert_eq!(choices, plain, "{game} {row:?} {word}");
+                    }
+                    let mut choices = plain.clone();
+                    choices.choose(row, "nonsense");
+                    assert_eq!(choices, plain);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn c00_s01_an_item_that_only_one_may_have_changes_places() {
+        let mut choices = OptionChoices::new(Game::Mspacman, 2);
+        choices.choose(row(&choices, "colours", Some("2")), "d");
+        assert_eq!(options(&choices), [("colours", "a,d,c,b".to_owned())]);
+        let mut choices = OptionChoices::new(Game::Quoridor, 2);
+        choices.choose(row(&choices, "pieces", Some("1")), "inky");
+        assert_eq!(options(&choices), [("pieces", "inky,pawn".to_owned())]);
+        choices.choose(row(&choices, "pieces", Some("2")), "inky");
+        assert_eq!(options(&choices), [("pieces", "pawn,inky".to_owned())]);
+    }
+
+    #[test]
+    fn p01_c04_choices_that_do_not_fit_the_seats_are_dropped() {
+        let mut choices = OptionChoices::new(Game::Pacman, 3);
+        assert_eq!(choices.words(row(&choices, "ghosts", Some("inky"))), ["2", "3", "-"]);
+        choices.choose(row(&choices, "ghosts", Some("inky")), "2");
+        choices.choose(row(&choices, "boost", None), "exactly");
+        assert_eq!(options(&choices).len(), 2);
+        choices.set_seats(2);
+        assert_eq!(options(&choices), [("boost", "exactly".to_owned())]);
+
+        let mut choices = OptionChoices::new(Game::Quoridor, 4);
+        assert_eq!(choices.words(row(&choices, "starter", None)), ["random", "1", "2", "3", "4"]);
+        choices.choose(row(&choices, "starter", None), "3");
+        choices.choose(row(&choices, "pieces", Some("4")), "clyde");
+        choices.set_seats(2);
+        assert_eq!(options(&choices), []);
+    }
+}
