@@ -19,7 +19,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let game = parse_game(&args.game)?;
     let rulebook = Rulebook::of(game.name(), locale.language()).expect("every game has a rulebook");
     let mut out = io::stdout().lock();
-    for line in tui::rulebook::lines(&rulebook, args.width.max(20)) {
+    for line in tui::rulebook::lines(&rulebook, locale, args.width.max(20)) {
         writeln!(out, "{line}").map_err(output_error)?;
     }
     Ok(())

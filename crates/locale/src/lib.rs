@@ -26,4 +26,4 @@ pub use embedded::{RESOURCES, RULEBOOKS};
 pub use fluent_bundle::FluentValue as Value;
 pub use language::Language;
 pub use locale::Locale;
-pub use rulebook::{Block, Figure, Mark, Rulebook, Section};
+pub use rulebook::{Block, Figure, Mark, MarkKind, Rulebook, Section};

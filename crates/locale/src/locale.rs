@@ -3,7 +3,7 @@ use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use game::{Reason, ReasonArg};
+use game::{OptionSpec, OptionValues, Reason, ReasonArg, ValueMeaning};
 use unic_langid::LanguageIdentifier;
 
 use crate::{Language, embedded};
@@ -72,12 +72,110 @@ impl Locale {
         self.text(&format!("term-{word}"))
     }
 
-    /// The display name of a game option, such as `boost_eats`.
+    /// The display name of an option by its name: `boost_eats`, or `maze`, which is none of the rules.
     pub fn option(&self, name: &str) -> String {
-        self.text(&format!("option-name-{}", kebab_case(name)))
+        self.text(&option_key(name))
     }
 
-    /// The display name of an option's value, such as `up_to`. Numbers stand for themselves.
+    /// The display name of an option as a whole. A list is named by all that its items are about.
+    pub fn option_name(&self, spec: &OptionSpec) -> String {
+        match spec.values {
+            OptionValues::List { subjects, .. } => {
+                let names: Vec<_> = subjects.iter().map(|subject| self.subject(subject)).collect();
+                self.list_name(spec, &names.join(", "))
+            }
+            _ => self.option(spec.name),
+        }
+    }
+
+    /// The display name of one item of an option that is a list, by what it is about: a seat's
+    /// number, a ghost.
+    pub fn option_item_name(&self, spec: &OptionSpec, subject: &str) -> String {
+        self.list_name(spec, &self.subject(subject))
+    }
+
+    fn list_name(&self, spec: &OptionSpec, subject: &str) -> String {
+        self.with(&option_key(spec.name), &[("ghost", subject.into()), ("seat", subject.into())])
+    }
+
+    fn subject(&self, subject: &str) -> String {
+        self.existing(&format!("term-{subject}")).unwrap_or_else(|| subject.to_owned())
+    }
+
+    /// The display name of an option's value, or of one item where the value is a list.
+    pub fn option_value(&self, spec: &OptionSpec, value: &str) -> String {
+        if value.contains(',') {
+            let items: Vec<_> =
+                value.split(',').map(|item| self.option_value(spec, item)).collect();
+            return items.join(", ");
+        }
+        match (spec.meaning, value.parse::<u32>()) {
+            (ValueMeaning::Seat, Ok(seat)) => self.with("choice-seat", &[("seat", seat.into())]),
+            (ValueMeaning::Seat, Err(_)) if value == "-" => self.text("choice-nobody"),
+            (ValueMeaning::Piece, _) => self.term(value),
+            (ValueMeaning::Area, _) => self.choice(&format!("area-{value}")),
+            _ => self.choice(value),
+        }
+    }
+
+    /// An option in a few sentences, for rulebooks and lists: its name, what it does, its rule, its
+    /// values and its default. Words for scripts are between backticks.
+    ///
+    /// ```
+    /// use game::OptionSpec;
+    ///
+    /// let boost = OptionSpec::choice("boost", "P12", &["up_to", "exactly"]);
+    /// let line = locale::Locale::default().option_line(&boost);
+    /// assert!(line.contains("(`boost`)") && line.contains("(P12)") && line.contains("(`exactly`)"));
+    /// ```
+    pub fn option_line(&self, spec: &OptionSpec) -> String {
+        let about = self.option_about(spec);
+        let args = [
+            ("name", self.option_name(spec).into()),
+            ("word", spec.name.into()),
+            ("about", about.into()),
+            ("rule", spec.rule.into()),
+        ];
+        let item = match spec.rule {
+            "" => self.with("option-item-plain", &args[..3]),
+            _ => self.with("option-item", &args),
+        };
+        let default = self.option_value(spec, spec.default.word());
+        let values = self.with(
+            "option-values",
+            &[("values", self.option_values(spec).into()), ("default", default.into())],
+        );
+        format!("{item} {values}")
+    }
+
+    /// What an option does, in a sentence.
+    pub fn option_about(&self, spec: &OptionSpec) -> String {
+        self.text(&format!("option-about-{}", kebab_case(spec.name)))
+    }
+
+    /// The values of an option, each with its word for scripts.
+    fn option_values(&self, spec: &OptionSpec) -> String {
+        let named = |word: &str| match self.option_value(spec, word) {
+            name if name == word => format!("`{word}`"),
+            name => format!("{name} (`{word}`)"),
+        };
+        let values: Vec<_> = match spec.values {
+            OptionValues::Words(words) => words.iter().map(|word| named(word)).collect(),
+            OptionValues::Bool => ["true", "false"].map(named).to_vec(),
+            OptionValues::Number { words, least, most, .. } => {
+                let range = format!("`{least}`–`{most}`");
+                words.iter().map(|word| named(word)).chain([range]).collect()
+            }
+            OptionValues::List { items, shown, .. } => {
+                let example = spec.accepts(shown).then(|| format!("`{shown}`"));
+                items.iter().map(|item| named(item)).chain(example).collect()
+            }
+        };
+        values.join(", ")
+    }
+
+    /// The display name of a word among the values of options, such as `up_to`. Numbers stand for
+    /// themselves.
     pub fn choice(&self, value: &str) -> String {
         self.existing(&format!("choice-{}", kebab_case(value))).unwrap_or_else(|| value.to_owned())
     }
@@ -90,7 +188,7 @@ impl Locale {
     /// The display name of a word that a rulebook quotes from the command line: an option, a value or a
     /// maze.
     pub fn quoted(&self, word: &str) -> String {
-        self.existing(&format!("option-name-{}", kebab_case(word)))
+        self.existing(&option_key(word))
             .or_else(|| self.existing(&format!("choice-{}", kebab_case(word))))
             .unwrap_or_else(|| self.maze(word))
     }
@@ -109,6 +207,10 @@ impl Locale {
             ReasonArg::Reason(reason) => self.reason(reason).into(),
         }
     }
+}
+
+fn option_key(name: &str) -> String {
+    format!("option-name-{}", kebab_case(name))
 }
 
 /// Options are snake_case on the command line and kebab-case in message keys.

@@ -32,6 +32,7 @@ fn structure(section: &Section) -> Vec<String> {
             assert!(!figure.caption.is_empty(), "{figure:?} has no caption");
             format!("{} {} {} {:?}", figure.game, figure.seats, figure.position, figure.marks)
         }
+        Block::Options(game) => format!("options of {game}"),
     };
     section.blocks.iter().map(block).collect()
 }

@@ -35,8 +35,8 @@ pub(crate) fn draw(
         let sentence = wrap(&locale.reason(reason), inner.width.into(), "");
         lines.extend(sentence.into_iter().map(|line| Line::styled(line, theme.error())));
         let book = Rulebook::of(game, locale.language());
-        for text in book.iter().flat_map(|book| rulebook::passages(book, reason.rule)) {
-            lines.extend(wrap(text, inner.width.into(), "").into_iter().map(Line::raw));
+        for text in book.iter().flat_map(|book| rulebook::passages(book, locale, reason.rule)) {
+            lines.extend(wrap(&text, inner.width.into(), "").into_iter().map(Line::raw));
         }
     } else {
         let advice = wrap(&locale.text("tui-help-refusal"), inner.width.into(), "");

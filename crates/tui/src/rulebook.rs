@@ -1,7 +1,7 @@
 //! Rulebooks rendered as lines of text, with their figures drawn as boards.
 
 use game::{Position as _, Reason};
-use locale::{Block, Figure, Rulebook};
+use locale::{Block, Figure, Locale, MarkKind, Rulebook};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use rules::{AnyPosition, Fence, Game, GameSetup, Square};
@@ -11,7 +11,7 @@ use crate::text_layout::{display_width, wrap};
 use crate::theme::TerminalTheme;
 
 /// Renders a rulebook as lines of at most `width` columns, as far as long words and figures allow.
-pub fn lines(book: &Rulebook, width: usize) -> Vec<String> {
+pub fn lines(book: &Rulebook, locale: &Locale, width: usize) -> Vec<String> {
     let mut lines = vec![book.title.clone(), "═".repeat(display_width(&book.title))];
     for section in &book.sections {
         if !section.title.is_empty() {
@@ -24,10 +24,10 @@ pub fn lines(book: &Rulebook, width: usize) -> Vec<String> {
                     lines.push(String::new());
                     lines.extend(wrap(text, width, ""));
                 }
-                Block::Item(text) => {
-                    let mut item = wrap(text, width.saturating_sub(2), "  ");
-                    item[0].replace_range(0..2, "• ");
-                    lines.extend(item);
+                Block::Item(text) => lines.extend(item(text, width)),
+                Block::Options(game) => {
+                    let options = option_lines(game, locale);
+                    lines.extend(options.iter().flat_map(|text| item(text, width)));
                 }
                 Block::Figure(figure) => {
                     lines.push(String::new());
@@ -40,14 +40,27 @@ pub fn lines(book: &Rulebook, width: usize) -> Vec<String> {
     lines
 }
 
-/// The paragraphs and list items of a rulebook that cite a rule, by its number.
-pub(crate) fn passages<'a>(book: &'a Rulebook, number: &str) -> Vec<&'a str> {
+fn item(text: &str, width: usize) -> Vec<String> {
+    let mut item = wrap(text, width.saturating_sub(2), "  ");
+    item[0].replace_range(0..2, "• ");
+    item
+}
+
+/// The options of the game of that name, each in words.
+fn option_lines(game: &str, locale: &Locale) -> Vec<String> {
+    let options = Game::parse(game).map_or_else(Vec::new, Game::options);
+    options.into_iter().map(|spec| locale.option_line(spec)).collect()
+}
+
+/// The paragraphs, list items and options of a rulebook that cite a rule, by its number.
+pub(crate) fn passages(book: &Rulebook, locale: &Locale, number: &str) -> Vec<String> {
     let cites = |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| word == number);
-    let texts =
-        book.sections.iter().flat_map(|section| &section.blocks).filter_map(|block| match block {
-            Block::Paragraph(text) | Block::Item(text) => Some(text.as_str()),
-            Block::Figure(_) => None,
-        });
+    let blocks = book.sections.iter().flat_map(|section| &section.blocks);
+    let texts = blocks.flat_map(|block| match block {
+        Block::Paragraph(text) | Block::Item(text) => vec![text.clone()],
+        Block::Options(game) => option_lines(game, locale),
+        Block::Figure(_) => Vec::new(),
+    });
     texts.filter(|text| cites(text)).collect()
 }
 
@@ -84,10 +97,11 @@ fn board_widget(figure: &Figure) -> Result<BoardWidget, Reason> {
     let mut board = BoardWidget { view: (&position(figure)?).into(), ..BoardWidget::default() };
     for mark in &figure.marks {
         let squares: Vec<_> = mark.word.split('-').filter_map(Square::parse).collect();
-        match Fence::parse(&mark.word) {
-            Some(fence) => board.preview_fences.push((fence, !mark.refused)),
-            None if mark.refused => board.forbidden.extend(squares.last()),
-            None => board.targets.extend(squares),
+        match (mark.kind, Fence::parse(&mark.word)) {
+            (MarkKind::Highlight, _) => board.highlighted.extend(squares),
+            (kind, Some(fence)) => board.preview_fences.push((fence, kind == MarkKind::Legal)),
+            (MarkKind::Refused, None) => board.forbidden.extend(squares.last()),
+            (MarkKind::Legal, None) => board.targets.extend(squares),
         }
     }
     Ok(board)
@@ -95,6 +109,7 @@ fn board_widget(figure: &Figure) -> Result<BoardWidget, Reason> {
 
 #[cfg(test)]
 mod tests {
+    use api::view::BoardView;
     use locale::{Language, RULEBOOKS};
 
     use super::*;
@@ -107,9 +122,20 @@ mod tests {
                 let Block::Figure(figure) = block else { continue };
                 let position =
                     position(figure).unwrap_or_else(|reason| panic!("{figure:?}: {reason:?}"));
+                let view = BoardView::from(&position);
+                let on_board = |word: &str| {
+                    Square::parse(word).is_some_and(|square| {
+                        square.file() < view.files.into() && square.rank() < view.ranks.into()
+                    })
+                };
                 for mark in &figure.marks {
                     let read = position.read(&mark.word);
-                    assert_eq!(read.is_err(), mark.refused, "{figure:?}: {mark:?} {read:?}");
+                    let is_right = match mark.kind {
+                        MarkKind::Legal => read.is_ok(),
+                        MarkKind::Refused => read.is_err(),
+                        MarkKind::Highlight => on_board(&mark.word),
+                    };
+                    assert!(is_right, "{figure:?}: {mark:?} {read:?}");
                 }
             }
         }
@@ -120,7 +146,7 @@ mod tests {
         for language in Language::ALL {
             for game in RULEBOOKS {
                 let book = Rulebook::of(game, language).expect("a rulebook");
-                for line in lines(&book, 72) {
+                for line in lines(&book, &Locale::new(language), 72) {
                     assert!(display_width(&line) <= 72, "{language} {game}: {line}");
                 }
             }
@@ -129,8 +155,46 @@ mod tests {
 
     #[test]
     fn passages_are_found_by_rule_number() {
-        let book = Rulebook::of("quoridor", Language::English).expect("a rulebook");
-        assert!(passages(&book, "C14").iter().any(|text| text.contains("goal line")));
-        assert!(passages(&book, "S14").is_empty());
+        let (locale, book) = (Locale::default(), Rulebook::of("quoridor", Language::English));
+        let book = book.expect("a rulebook");
+        assert!(passages(&book, &locale, "C14").iter().any(|text| text.contains("goal line")));
+        assert!(passages(&book, &locale, "S14").is_empty());
+    }
+
+    fn book(text: &str) -> Rulebook {
+        Rulebook::parse("pacman", &|_| Some(text)).expect("a rulebook")
+    }
+
+    #[test]
+    fn options_are_listed_from_the_rules() {
+        let locale = Locale::default();
+        for game in Game::ALL {
+            let book = book("# Book").clone();
+            let blocks = vec![Block::Options(game.name().to_owned())];
+            let section = locale::Section { title: "Options".to_owned(), blocks };
+            let book = Rulebook { sections: vec![section], ..book };
+            let text = lines(&book, &locale, 60).join("\n");
+            for spec in game.options() {
+                assert!(text.contains(&format!("(`{}`)", spec.name)), "{text}");
+                assert!(text.contains(spec.rule), "{text}");
+            }
+            assert_eq!(text.matches("• ").count(), game.options().len());
+        }
+        let boost = passages(&book("options: pacman"), &locale, "P12");
+        assert_eq!(boost, [locale.option_line(Game::Pacman.option("boost").unwrap())]);
+    }
+
+    #[test]
+    fn highlighted_squares_are_framed_even_where_a_piece_is() {
+        let book = book("figure: quoridor 2 | start | *e1 *d1 e2 | The base line.");
+        let text = lines(&book, &Locale::default(), 60).join("\n");
+        let rank = |digit| text.lines().find(|line| line.trim_start().starts_with(digit)).unwrap();
+        assert_eq!(
+            (rank('1').matches('⟨').count(), rank('1').matches('⟩').count()),
+            (2, 2),
+            "{text}"
+        );
+        assert_eq!(rank('2').matches('⟨').count(), 0, "{text}");
+        assert_eq!(rank('2').matches('◇').count(), 1, "{text}");
     }
 }

@@ -37,7 +37,7 @@ impl RulebookPager {
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>, locale: &Locale, theme: TerminalTheme) {
         let size = frame.area();
         let width = usize::from(size.width).clamp(20, 84) - 4;
-        let lines = rulebook::lines(&self.rulebook, width);
+        let lines = rulebook::lines(&self.rulebook, locale, width);
         let rows = usize::from(size.height.saturating_sub(1));
         self.top = self.top.min(lines.len().saturating_sub(rows));
         let shown = lines.into_iter().skip(self.top).take(rows).map(Line::raw);

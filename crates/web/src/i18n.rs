@@ -85,9 +85,22 @@ pub fn option_name(name: &str) -> String {
     signal().with(|locale| locale.option(name))
 }
 
+/// The name of a choice of a form: an option, or one item of an option that is a list.
+pub fn choice_name(row: rules::ChoiceRow) -> String {
+    signal().with(|locale| match row.subject() {
+        Some(subject) => locale.option_item_name(row.spec, subject),
+        None => locale.option_name(row.spec),
+    })
+}
+
 /// The name of a value of an option.
-pub fn option_value(value: &str) -> String {
-    signal().with(|locale| locale.choice(value))
+pub fn option_value(spec: &game::OptionSpec, value: &str) -> String {
+    signal().with(|locale| locale.option_value(spec, value))
+}
+
+/// An option in a few sentences, for the rulebook.
+pub fn option_line(spec: &game::OptionSpec) -> String {
+    signal().with(|locale| locale.option_line(spec))
 }
 
 /// The name of a maze.

@@ -87,6 +87,28 @@ table-no-maze = The game { $game } has no maze to choose.
 
 ## Options of the games, as a menu names them, and their values
 
+# $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
+option-item = { $name } (`{ $word }`): { $about } ({ $rule })
+option-item-plain = { $name } (`{ $word }`): { $about }
+# $values lists words with their meaning, $default is one of them.
+option-values = Values: { $values }. Default: { $default }.
+
+option-about-starter = who makes the first move; random unless you choose a player.
+option-about-pawn-behind = what a third pawn right behind the one you want to jump does. It blocks the jump, as all the rulebooks say, or it counts as a fence, so that you may go to the left or right.
+option-about-repetition = whether the game is a draw when the same position comes up for the third time.
+option-about-move-seconds = the time limit for every move, in seconds, or no limit.
+option-about-pieces = the character each player plays with. It changes nothing else.
+option-about-boost = how many of the 3 extra squares PAC-MAN takes after a power pellet.
+option-about-boost-eats = which ghosts PAC-MAN eats during a boost: all of them on his path, or only those on the square where he stops. In that case he passes the others without harm.
+option-about-frenzy = how a ghost that sees PAC-MAN moves its two squares: both in one direction, or with a free turn after the first, even back to where it started.
+option-about-ghost-on-pellet = what an uneaten power pellet is for a ghost: a square it may cross but not stop on, a wall, or a square like any other.
+option-about-contact = what happens when PAC-MAN moves onto a ghost without a boost. He is caught, or squares with ghosts are closed to him; if they leave him no two squares to move, he moves one or stays.
+option-about-ghosts-share = whether ghosts may stop on the same square. They may always pass each other.
+option-about-lives = how many lives PAC-MAN has. The maze decides unless you set it.
+option-about-ghosts = who plays Blinky, Inky, Pinky and Clyde, in this order. Otherwise the ghosts are shared out in turn.
+option-about-capture = whether pieces catch each other on every square they move onto or only on the last one of a move.
+option-about-colours = which colour area each player has. Players who are not listed get the areas that are left.
+
 option-name-starter = Who begins
 option-name-pawn-behind = Third pawn behind
 option-name-repetition = Position three times
@@ -98,6 +120,7 @@ option-name-ghost-on-pellet = Ghosts and pellets
 option-name-contact = Walking into a ghost
 option-name-ghosts-share = Ghosts share squares
 option-name-lives = Lives
+option-name-pieces = Pieces
 option-name-capture = Captures
 option-name-maze = Maze
 option-name-ghosts = Who plays { $ghost }
@@ -124,6 +147,7 @@ choice-false = no
 choice-passing = in passing too
 choice-exact = on the last square
 choice-maze = as in the maze
+choice-dealt = shared out in turn
 choice-seat = player { $seat }
 choice-nobody = not in play
 choice-area-a = top left

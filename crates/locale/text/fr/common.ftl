@@ -86,6 +86,28 @@ table-no-maze = Le jeu { $game } n'a pas de labyrinthe à choisir.
 
 ## Options des jeux, telles qu'un menu les nomme, et leurs valeurs
 
+# $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
+option-item = { $name } (`{ $word }`) : { $about } ({ $rule })
+option-item-plain = { $name } (`{ $word }`) : { $about }
+# $values lists words with their meaning, $default is one of them.
+option-values = Valeurs : { $values }. Par défaut : { $default }.
+
+option-about-starter = qui joue le premier coup ; au hasard, sauf si tu choisis un joueur.
+option-about-pawn-behind = ce qui se passe quand un troisième pion se trouve juste derrière celui que tu veux sauter. Soit il bloque le saut, comme dans toutes les règles imprimées, soit il compte comme une barrière et tu peux passer à gauche ou à droite.
+option-about-repetition = ce qui se passe quand la même position revient pour la troisième fois : la partie est nulle, ou elle continue.
+option-about-move-seconds = le temps accordé pour chaque coup, en secondes, ou aucune limite.
+option-about-pieces = le personnage de chaque joueur. Cela ne change rien d’autre.
+option-about-boost = combien de cases PAC-MAN parcourt, sur les 3 que lui offre une super pac-gomme.
+option-about-boost-eats = quels fantômes PAC-MAN mange pendant un boost : tous ceux qu’il croise, ou seulement ceux de la case où il s’arrête. Dans le second cas, il passe sur les autres sans danger.
+option-about-frenzy = comment un fantôme qui voit PAC-MAN parcourt ses deux cases : dans la même direction, ou en tournant à son gré après la première, quitte à revenir à son point de départ.
+option-about-ghost-on-pellet = ce qu’est pour un fantôme une super pac-gomme encore en place : une case qu’il traverse sans pouvoir s’y arrêter, un mur, ou une case comme les autres.
+option-about-contact = ce qui se passe quand PAC-MAN va sur un fantôme sans boost. Soit il se fait attraper, soit les cases des fantômes lui sont fermées ; s’il ne peut alors plus avancer de deux cases, il avance d’une seule ou reste sur place.
+option-about-ghosts-share = si oui, plusieurs fantômes peuvent s’arrêter sur la même case. Se croiser est toujours permis.
+option-about-lives = combien de vies a PAC-MAN. Si tu ne choisis rien, c’est le labyrinthe qui décide.
+option-about-ghosts = qui joue Blinky, Inky, Pinky et Clyde, dans cet ordre. Si tu ne choisis rien, les fantômes sont répartis à tour de rôle.
+option-about-capture = où les pions s’attrapent : sur chaque case où ils passent, ou seulement sur la dernière case d’un coup.
+option-about-colours = quelle zone de couleur revient à chaque joueur. Ceux qui ne sont pas cités reçoivent les zones restantes.
+
 option-name-starter = Qui commence
 option-name-pawn-behind = Troisième pion derrière
 option-name-repetition = Trois fois la position
@@ -97,6 +119,7 @@ option-name-ghost-on-pellet = Fantômes et pac-gommes
 option-name-contact = Aller sur un fantôme
 option-name-ghosts-share = Fantômes ensemble
 option-name-lives = Vies
+option-name-pieces = Personnages
 option-name-capture = Prises
 option-name-maze = Labyrinthe
 option-name-ghosts = Qui joue { $ghost }
@@ -123,6 +146,7 @@ choice-false = non
 choice-passing = aussi en passant
 choice-exact = sur la dernière case
 choice-maze = selon le labyrinthe
+choice-dealt = répartis à tour de rôle
 choice-seat = joueur { $seat }
 choice-nobody = pas en jeu
 choice-area-a = en haut à gauche

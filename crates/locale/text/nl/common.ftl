@@ -86,6 +86,28 @@ table-no-maze = Bij { $game } valt er geen doolhof te kiezen.
 
 ## Opties van de spellen, zoals een menu ze noemt, en hun waarden
 
+# $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
+option-item = { $name } (`{ $word }`): { $about } ({ $rule })
+option-item-plain = { $name } (`{ $word }`): { $about }
+# $values lists words with their meaning, $default is one of them.
+option-values = Waarden: { $values }. Standaard: { $default }.
+
+option-about-starter = wie de eerste zet doet; willekeurig, tenzij je een speler kiest.
+option-about-pawn-behind = wat een derde pion doet die vlak achter de pion staat waar je overheen wilt springen. Hij blokkeert de sprong, zoals in alle officiële spelregels staat, of hij telt als muurtje, zodat je naar links of rechts mag.
+option-about-repetition = of het remise is als dezelfde stelling voor de derde keer op het bord komt.
+option-about-move-seconds = de tijdslimiet per zet, in seconden, of geen limiet.
+option-about-pieces = met welk personage elke speler speelt. Verder maakt het niets uit.
+option-about-boost = hoeveel van de 3 extra vakjes PAC-MAN na een krachtpil beweegt.
+option-about-boost-eats = welke spoken PAC-MAN tijdens een bonusbeweging opeet: alle spoken op zijn route, of alleen die op het vakje waar hij stopt. In dat laatste geval loopt hij de andere ongedeerd voorbij.
+option-about-frenzy = hoe een spook dat PAC-MAN ziet zijn twee vakjes beweegt: allebei in dezelfde richting, of na het eerste vakje in elke richting, zelfs terug naar waar het vandaan kwam.
+option-about-ghost-on-pellet = wat een krachtpil die er nog ligt voor een spook betekent: een vakje waar het overheen mag maar niet mag stoppen, een muur, of een vakje als elk ander.
+option-about-contact = wat er gebeurt als PAC-MAN zonder bonusbeweging op een spook stapt. Hij is gevangen, of vakjes met spoken zijn voor hem afgesloten; kan hij daardoor geen twee vakjes bewegen, dan beweegt hij er één of blijft hij staan.
+option-about-ghosts-share = of spoken op hetzelfde vakje mogen stoppen. Elkaar passeren mag altijd.
+option-about-lives = hoeveel levens PAC-MAN heeft. Het doolhof bepaalt dat, tenzij je het zelf instelt.
+option-about-ghosts = wie Blinky, Inky, Pinky en Clyde speelt, in deze volgorde. Stel je niets in, dan worden de spoken om de beurt verdeeld.
+option-about-capture = of je een ander vangt op elk vakje waar je langskomt, of alleen op het laatste vakje van een zet.
+option-about-colours = welk kleurgebied elke speler heeft. Wie niet genoemd wordt, krijgt een gebied dat over is.
+
 option-name-starter = Wie begint
 option-name-pawn-behind = Derde pion erachter
 option-name-repetition = Drie keer dezelfde stand
@@ -97,6 +119,7 @@ option-name-ghost-on-pellet = Spoken en krachtpillen
 option-name-contact = Tegen een spook lopen
 option-name-ghosts-share = Spoken delen vakjes
 option-name-lives = Levens
+option-name-pieces = Personages
 option-name-capture = Vangen
 option-name-maze = Doolhof
 option-name-ghosts = Wie speelt { $ghost }
@@ -123,6 +146,7 @@ choice-false = nee
 choice-passing = ook onderweg
 choice-exact = op het laatste vakje
 choice-maze = zoals het doolhof zegt
+choice-dealt = om de beurt verdeeld
 choice-seat = speler { $seat }
 choice-nobody = doet niet mee
 choice-area-a = linksboven

@@ -25,6 +25,8 @@ pub(crate) struct BoardWidget {
     pub(crate) targets: Vec<Square>,
     /// Squares that a figure shows to be illegal, marked `✗`.
     pub(crate) forbidden: Vec<Square>,
+    /// Squares that a figure is about, framed `⟨ ⟩`.
+    pub(crate) highlighted: Vec<Square>,
     /// The path entered so far, its steps numbered.
     pub(crate) path: Vec<Square>,
     /// The squares of the last move.
@@ -105,6 +107,9 @@ impl BoardWidget {
         if self.cursor == Some(square) {
             canvas.set(x - 1, y, '[', background.patch(theme.cursor()));
             canvas.set(x + 1, y, ']', background.patch(theme.cursor()));
+        } else if self.highlighted.contains(&square) {
+            canvas.set(x - 1, y, '⟨', background.patch(theme.legal()));
+            canvas.set(x + 1, y, '⟩', background.patch(theme.legal()));
         } else if self.last_move.contains(&square) {
             canvas.set(x - 1, y, '‹', background.patch(theme.muted()));
             canvas.set(x + 1, y, '›', background.patch(theme.muted()));

@@ -1,10 +1,10 @@
+use game::ValueMeaning;
 use locale::Locale;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 
-use super::choices::{self, GHOSTS};
 use super::{HEADER_LINES, MazeFile, Menu, Row, visible_rows};
 use crate::key_hints;
 use crate::local_game::LocalPlayer;
@@ -68,7 +68,7 @@ impl Menu {
 
     /// The maze from a file, where that one is selected.
     fn selected_maze_file(&self) -> Option<&MazeFile> {
-        self.maze_file.as_ref().filter(|_| self.maze == choices::shipped_mazes(self.game).len())
+        self.maze_file.as_ref().filter(|_| self.maze == self.game.shipped_mazes().len())
     }
 
     /// The label of a row, and the value of its setting.
@@ -94,35 +94,26 @@ impl Menu {
                 };
                 (locale.with("tui-menu-seat", &number(seat)), Some(who))
             }
-            Row::Piece(seat) => {
-                let piece = locale.term(self.pieces[seat].word());
-                (locale.with("tui-menu-piece", &number(seat)), Some(piece))
-            }
-            Row::Option(nth) => {
-                let (name, values) = choices::options(self.game)[nth];
-                (locale.option(name), Some(locale.choice(values[self.options[nth]])))
-            }
-            Row::Ghost(nth) => {
-                let ghost = locale.term(GHOSTS[nth].word());
-                let seat = match self.ghosts[nth] {
-                    Some(seat) => locale.with("choice-seat", &[("seat", seat.into())]),
-                    None => locale.text("choice-nobody"),
+            Row::Option(row) => {
+                let word = self.options.chosen(row);
+                let value = match (row.spec.meaning, self.selected_maze_file()) {
+                    // A board from a file may place its areas anywhere, so they go by letter there.
+                    (ValueMeaning::Area, Some(_)) => word.to_owned(),
+                    _ => locale.option_value(row.spec, word),
                 };
-                (locale.with("option-name-ghosts", &[("ghost", ghost.into())]), Some(seat))
-            }
-            Row::Area(seat) => {
-                let area = self.areas[seat];
-                // A board from a file may place its areas anywhere, so they go by letter there.
-                let area = match self.selected_maze_file() {
-                    Some(_) => area.to_string(),
-                    None => locale.choice(&format!("area-{area}")),
+                let name = match (row.spec.meaning, row.subject()) {
+                    (ValueMeaning::Piece, Some(seat)) => {
+                        locale.with("tui-menu-piece", &[("seat", seat.into())])
+                    }
+                    (_, Some(subject)) => locale.option_item_name(row.spec, subject),
+                    (_, None) => locale.option_name(row.spec),
                 };
-                (locale.with("option-name-colours", &number(seat)), Some(area))
+                (name, Some(value))
             }
             Row::Maze => {
                 let name = match self.selected_maze_file() {
                     Some(file) => file.path.clone(),
-                    None => locale.maze(&choices::shipped_mazes(self.game)[self.maze]),
+                    None => locale.maze(&self.game.shipped_mazes()[self.maze]),
                 };
                 (locale.option("maze"), Some(name))
             }

@@ -1,18 +1,16 @@
 //! The menu, where a game is set up, resumed or loaded.
 
-mod choices;
 mod draw;
 
 use std::iter;
 
 use engine::{Level, Random};
-use game::Reason;
+use game::{OptionScope, Reason, Seat};
 use locale::{Language, Locale};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use rules::{Game, GameRecord, GameSetup, Piece};
+use rules::{ChoiceRow, Game, GameRecord, GameSetup, OptionChoices};
 
-use self::choices::{AREAS, GHOSTS, GhostAssignment};
 use crate::default_players;
 use crate::local_game::LocalPlayer;
 use crate::prompt::{PromptKind, TextPrompt};
@@ -22,13 +20,7 @@ pub(crate) struct Menu {
     game: Game,
     seats: usize,
     players: Vec<LocalPlayer>,
-    pieces: [Piece; 4],
-    /// For each of [`choices::options`], the index of the selected value.
-    options: Vec<usize>,
-    /// Which seat plays each ghost (P01).
-    ghosts: GhostAssignment,
-    /// The area of each seat, including seats that are not played (S01).
-    areas: [char; AREAS.len()],
+    options: OptionChoices,
     /// The index of the selected maze: the shipped ones, then the one from a file.
     maze: usize,
     maze_file: Option<MazeFile>,
@@ -53,10 +45,7 @@ enum Row {
     Game,
     Seats,
     Player(usize),
-    Piece(usize),
-    Option(usize),
-    Ghost(usize),
-    Area(usize),
+    Option(ChoiceRow),
     Maze,
     MazeFile,
     Language,
@@ -100,10 +89,7 @@ impl Menu {
             game,
             seats: 2,
             players: default_players(),
-            pieces: [Piece::Pawn; 4],
-            options: vec![0; choices::options(game).len()],
-            ghosts: choices::default_ghosts(2),
-            areas: AREAS,
+            options: OptionChoices::new(game, 2),
             maze: 0,
             maze_file: None,
             row: 0,
@@ -118,16 +104,14 @@ impl Menu {
         rows.extend(self.can_resume.then_some(Row::Resume));
         rows.extend([Row::Start, Row::Game, Row::Seats]);
         rows.extend((0..self.seats).map(Row::Player));
-        if matches!(self.game, Game::Quoridor | Game::Mini) {
-            rows.extend((0..self.seats).map(Row::Piece));
+        let options = self.options.rows();
+        for scope in
+            [OptionScope::Players, OptionScope::Clock, OptionScope::Start, OptionScope::Rules]
+        {
+            let rows_of = options.iter().filter(|row| row.spec.scope == scope);
+            rows.extend(rows_of.copied().map(Row::Option));
         }
-        rows.extend((0..choices::options(self.game).len()).map(Row::Option));
-        match self.game {
-            Game::Quoridor | Game::Mini => {}
-            Game::Pacman => rows.extend((0..GHOSTS.len()).map(Row::Ghost)),
-            Game::Mspacman => rows.extend((0..self.seats).map(Row::Area)),
-        }
-        if !choices::shipped_mazes(self.game).is_empty() {
+        if !self.game.shipped_mazes().is_empty() {
             rows.extend([Row::Maze, Row::MazeFile]);
         }
         rows.extend([Row::Language, Row::Load, Row::Rules, Row::Quit]);
@@ -189,7 +173,7 @@ impl Menu {
     pub(crate) fn select_maze(&mut self, path: String, text: String) {
         match GameSetup::new(self.game).set_maze_file(&text) {
             Ok(()) => {
-                self.maze = choices::shipped_mazes(self.game).len();
+                self.maze = self.game.shipped_mazes().len();
                 self.maze_file = Some(MazeFile { path, text });
             }
             Err(reason) => self.refusal = Some(reason),
@@ -238,7 +222,7 @@ impl Menu {
                 let counts = self.game.seats();
                 let at = counts.iter().position(|&count| count == self.seats).unwrap_or(0);
                 self.seats = counts[cycled(at, counts.len())];
-                self.ghosts = choices::default_ghosts(self.seats);
+                self.options.set_seats(self.seats);
             }
             Row::Player(seat) => {
                 let computers = Level::all().map(LocalPlayer::Computer);
@@ -247,29 +231,14 @@ impl Menu {
                     players.iter().position(|&player| player == self.players[seat]).unwrap_or(0);
                 self.players[seat] = players[cycled(at, players.len())];
             }
-            Row::Piece(seat) => {
-                let at = Piece::ALL.iter().position(|&piece| piece == self.pieces[seat]);
-                self.pieces[seat] = Piece::ALL[cycled(at.unwrap_or(0), Piece::ALL.len())];
-            }
-            Row::Option(nth) => {
-                let count = choices::options(self.game)[nth].1.len();
-                self.options[nth] = cycled(self.options[nth], count);
-            }
-            Row::Ghost(nth) => {
-                let seats = choices::ghost_seats(self.seats);
-                let at = seats.iter().position(|&seat| seat == self.ghosts[nth]);
-                self.ghosts[nth] = seats[cycled(at.unwrap_or(0), seats.len())];
-            }
-            Row::Area(seat) => {
-                // Two seats swap areas, so that no area is taken twice.
-                let at = AREAS.iter().position(|&area| area == self.areas[seat]).unwrap_or(0);
-                let wanted = AREAS[cycled(at, AREAS.len())];
-                let other = self.areas.iter().position(|&area| area == wanted).unwrap_or(seat);
-                self.areas.swap(seat, other);
+            Row::Option(option) => {
+                let words = self.options.words(option);
+                let at = words.iter().position(|word| word == self.options.chosen(option));
+                let next = &words[cycled(at.unwrap_or(0), words.len())];
+                self.options.choose(option, next);
             }
             Row::Maze => {
-                let count =
-                    choices::shipped_mazes(self.game).len() + usize::from(self.maze_file.is_some());
+                let count = self.game.shipped_mazes().len() + usize::from(self.maze_file.is_some());
                 self.maze = cycled(self.maze, count);
             }
             Row::Language => {
@@ -297,29 +266,12 @@ impl Menu {
     /// The game set up as the rows say; a random starter is drawn now.
     fn setup(&self, random: &mut Random) -> Result<GameSetup, Reason> {
         let mut setup = GameSetup::new(self.game).with_seats(self.seats)?;
-        for ((name, values), &selected) in choices::options(self.game).iter().zip(&self.options) {
-            match (*name, values[selected]) {
-                ("starter", "random") => {
-                    let starter = random.below(self.seats as u32) + 1;
-                    setup.set_option(name, &starter.to_string())?;
-                }
-                (_, value) if selected > 0 => setup.set_option(name, value)?,
-                _ => {}
-            }
+        self.options.apply_to(&mut setup)?;
+        if setup.starter().is_none() {
+            let starter = random.below(self.seats as u32) as usize;
+            setup = setup.with_starter(Seat::new(starter))?;
         }
-        if matches!(self.game, Game::Quoridor | Game::Mini)
-            && self.pieces[..self.seats].iter().any(|&piece| piece != Piece::Pawn)
-        {
-            let pieces = self.pieces[..self.seats].iter().map(|piece| piece.word());
-            setup.set_option("pieces", &pieces.collect::<Vec<_>>().join(","))?;
-        }
-        if self.game == Game::Pacman && self.ghosts != choices::default_ghosts(self.seats) {
-            setup.set_option("ghosts", &self.ghosts.map(choices::ghost_seat_word).join(","))?;
-        }
-        if self.game == Game::Mspacman && self.areas != AREAS {
-            setup.set_option("colours", &self.areas.map(String::from).join(","))?;
-        }
-        match (choices::shipped_mazes(self.game).get(self.maze), &self.maze_file) {
+        match (self.game.shipped_mazes().get(self.maze), &self.maze_file) {
             (Some(maze), _) if self.maze > 0 => setup.set_maze(maze)?,
             (None, Some(file)) => setup.set_maze_file(&file.text)?,
             _ => {}

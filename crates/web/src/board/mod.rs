@@ -16,6 +16,7 @@ use std::sync::Arc;
 use api::view::{BoardView, PieceView};
 use leptos::html::Div;
 use leptos::prelude::*;
+use locale::{Mark, MarkKind};
 use rules::{Fence, Square};
 
 pub use geometry::{BoardGeometry, PITCH};
@@ -446,6 +447,47 @@ fn hint_mark(word: &str, view: &BoardView, geometry: BoardGeometry) -> AnyView {
         .into_any();
     }
     let from = view.pieces.iter().find(|piece| piece.active).map(|piece| piece.square);
+    let path = rules::Path::parse(word.trim_start_matches('@'));
+    let squares: Vec<_> = from
+        .into_iter()
+        .chain(path.iter().flat_map(|path| path.squares().iter().copied()))
+        .collect();
+    view! { <polyline class="way hint" points=points(&squares, geometry) /> }.into_any()
+}
+
+fn points(squares: &[Square], geometry: BoardGeometry) -> String {
+    let point = |&square: &Square| {
+        let (x, y) = geometry.centre(square);
+        format!("{x},{y}")
+    };
+    squares.iter().map(point).collect::<Vec<_>>().join(" ")
+}
+
+/// What a figure of a rulebook marks: a move as a line to a dot, or to a cross where it is not legal;
+/// a square it is about by a frame.
+pub fn figure_mark(mark: &Mark, from: Option<Square>, geometry: BoardGeometry) -> AnyView {
+    let word = mark.word.as_str();
+    let refused = match mark.kind {
+        MarkKind::Highlight => {
+            let Some(square) = Square::parse(word) else { return ().into_any() };
+            let rect = geometry.tile_rect(square);
+            return view! {
+                <rect class="mark about" x=rect.x y=rect.y width=rect.width height=rect.height rx="6" />
+            }
+            .into_any();
+        }
+        MarkKind::Legal => false,
+        MarkKind::Refused => true,
+    };
+    let class = if refused { "mark refused" } else { "mark" };
+    if let Some(fence) = Fence::parse(word) {
+        let rect = geometry.fence_rect(fence);
+        let class = if refused { "fence ghost pinned bad" } else { "fence ghost pinned" };
+        return view! {
+            <rect class=class x=rect.x y=rect.y width=rect.width height=rect.height rx="5" />
+        }
+        .into_any();
+    }
     let path = rules::Path::parse(word.trim_start_matches('@'));
     let squares: Vec<_> = from
         .into_iter()

@@ -53,23 +53,26 @@ fn segmented_buttons(
     .into_any()
 }
 
-/// A drop-down list: its label, the rule it is about, the values with the keys that `name`
-/// translates, the chosen value.
+/// The name that people see for a value.
+pub type ValueName = Arc<dyn Fn(&str) -> String + Send + Sync>;
+
+/// A drop-down list: its label, the rule it is about, the values with their names, the chosen value.
 pub fn select_field(
     label: ReactiveText,
     rule: &'static str,
-    values: Vec<(String, String)>,
-    name: fn(&str) -> String,
+    values: Vec<String>,
+    name: ValueName,
     chosen: ReactiveText,
     choose: Box<dyn Fn(String)>,
 ) -> AnyView {
     let items = values
         .into_iter()
-        .map(|(value, key)| {
+        .map(|value| {
             let (this, chosen) = (value.clone(), chosen.clone());
+            let (word, name) = (value.clone(), name.clone());
             view! {
                 <option value=value selected=move || chosen() == this>
-                    {move || name(&key)}
+                    {move || name(&word)}
                 </option>
             }
         })

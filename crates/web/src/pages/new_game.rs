@@ -33,7 +33,7 @@ pub fn NewGamePage(game: Game) -> impl IntoView {
     let starter = RwSignal::new(0u8);
     let time_choice = RwSignal::new(0usize);
     let public = RwSignal::new(false);
-    let form = OptionsForm::new();
+    let form = OptionsForm::new(game, seats);
     let pieces = RwSignal::new([PieceKind::Pawn; 4]);
     let error = RwSignal::new(String::new());
     let classic = matches!(game, Game::Quoridor | Game::Mini);
@@ -107,7 +107,7 @@ pub fn NewGamePage(game: Game) -> impl IntoView {
                     (mode.get() != OpponentMode::SameScreen)
                         .then(|| segmented("web-your-seat", move || seat_choices(game, seats.get()), seat))
                 }}
-                {classic.then(|| segmented("web-who-starts", move || starter_choices(seats.get()), starter))}
+                {game.has_open_start().then(|| segmented("web-who-starts", move || starter_choices(seats.get()), starter))}
                 {move || classic.then(|| match mode.get() {
                     OpponentMode::SameScreen => view! { <SeatPieces seats pieces /> }.into_any(),
                     OpponentMode::Computer | OpponentMode::Online => view! { <FavouritePiece /> }.into_any(),
@@ -128,7 +128,7 @@ pub fn NewGamePage(game: Game) -> impl IntoView {
                             }
                         })
                 }}
-                <OptionsFields game seats form />
+                <OptionsFields form />
                 {move || {
                     let text = error.get();
                     (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text}</p> })

@@ -63,7 +63,7 @@ async fn fetch(game: Game, language: Language) -> Option<Rulebook> {
     let include = |wanted: &str| {
         texts.iter().find(|(name, _)| *name == wanted).map(|(_, text)| text.as_str())
     };
-    Rulebook::parse(include(game.name())?, &include)
+    Rulebook::parse(game.name(), &include)
 }
 
 fn render_book(book: Rulebook) -> AnyView {
@@ -92,6 +92,12 @@ fn render_block(block: Block) -> AnyView {
         Block::Paragraph(text) => view! { <p>{prose(&text)}</p> }.into_any(),
         Block::Item(text) => view! { <p class="item">{prose(&text)}</p> }.into_any(),
         Block::Figure(figure) => render_figure(figure).into_any(),
+        Block::Options(game) => {
+            let options = Game::parse(&game).map_or_else(Vec::new, Game::options);
+            let option =
+                |spec| view! { <p class="item">{option_text(&i18n::option_line(spec))}</p> };
+            options.into_iter().map(option).collect_view().into_any()
+        }
     }
 }
 
@@ -100,6 +106,15 @@ fn prose(text: &str) -> Vec<AnyView> {
     let part = |(nth, part): (usize, &str)| match nth % 2 {
         0 => part.to_owned().into_any(),
         _ => view! { <b>{i18n::quoted_term(part)}</b> }.into_any(),
+    };
+    text.split('`').enumerate().map(part).collect()
+}
+
+/// An option in words, in which the words for scripts are between backticks.
+fn option_text(text: &str) -> Vec<AnyView> {
+    let part = |(nth, part): (usize, &str)| match nth % 2 {
+        0 => part.to_owned().into_any(),
+        _ => view! { <code>{part.to_owned()}</code> }.into_any(),
     };
     text.split('`').enumerate().map(part).collect()
 }
@@ -125,7 +140,7 @@ fn render_figure(figure: Figure) -> Option<AnyView> {
     let marks = figure
         .marks
         .iter()
-        .map(|mark| crate::board::figure_mark(&mark.word, mark.refused, from, geometry))
+        .map(|mark| crate::board::figure_mark(mark, from, geometry))
         .collect_view();
     let caption = figure.caption.clone();
     let label = Signal::derive(move || caption.clone());

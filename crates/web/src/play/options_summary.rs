@@ -1,3 +1,4 @@
+use game::OptionScope;
 use leptos::prelude::*;
 use rules::GameSetup;
 
@@ -28,8 +29,6 @@ pub fn OptionsSummary(session: GameSession) -> impl IntoView {
 
 /// Names and values, translated.
 fn changed_options(setup: &GameSetup) -> Vec<(String, String)> {
-    // Who plays what and how much time there is shows beside the board.
-    const SHOWN_ELSEWHERE: [&str; 5] = ["pieces", "starter", "ghosts", "colours", "move_seconds"];
     let default = GameSetup::new(setup.game()).maze();
     let maze = setup.maze().filter(|maze| Some(maze) != default.as_ref()).map(|maze| {
         // A maze without a name is referred to by its canonical one-word text.
@@ -37,9 +36,10 @@ fn changed_options(setup: &GameSetup) -> Vec<(String, String)> {
         let name = if custom { translate("web-own-maze", &[]) } else { i18n::maze_name(&maze) };
         (i18n::option_name("maze"), name)
     });
-    let options =
-        setup.non_default_options().into_iter().filter(|(name, _)| !SHOWN_ELSEWHERE.contains(name));
-    maze.into_iter()
-        .chain(options.map(|(name, value)| (i18n::option_name(name), i18n::option_value(&value))))
-        .collect()
+    let options = setup.non_default_options().into_iter().filter_map(|(name, value)| {
+        // Who plays what and how much time there is shows beside the board.
+        let spec = setup.game().option(name).filter(|spec| spec.scope == OptionScope::Rules)?;
+        Some((i18n::option_name(name), i18n::option_value(spec, &value)))
+    });
+    maze.into_iter().chain(options).collect()
 }
