@@ -31,8 +31,64 @@ fn ugi_lists_the_options() {
         }
         assert_eq!(answers[answers.len() - 2..], ["ugiok", "readyok"]);
     }
-    let pacman = answers(Game::Pacman, "ugi\n").join("\n");
-    assert!(pacman.contains("option name Maze ") && pacman.contains("option name boost "));
+}
+
+/// The options of the rules are declared with their values and the default of this set-up, and the
+/// engine takes every value that it declares.
+#[test]
+fn ugi_declares_the_options_of_the_rules() {
+    let declared = |game| -> Vec<_> {
+        let rules = |line: &String| {
+            line.split(' ').nth(2).is_some_and(|name| Game::option(game, name).is_some())
+        };
+        answers(game, "ugi\n").into_iter().filter(rules).collect()
+    };
+    assert_eq!(
+        declared(Game::Mini),
+        [
+            "option name pawn_behind type combo default blocked var blocked var sidestep",
+            "option name starter type spin default 1 min 1 max 4",
+            "option name pieces type string default pawn",
+            "option name repetition type combo default draw var draw var off",
+            "option name move_seconds type string default off",
+        ]
+    );
+    assert_eq!(
+        declared(Game::Pacman)[4..],
+        [
+            "option name contact type combo default caught var caught var closed",
+            "option name ghosts_share type check default true",
+            "option name lives type spin default 3 min 1 max 9",
+            "option name ghosts type string default 2,2,2,2",
+            "option name repetition type combo default draw var draw var off",
+        ]
+    );
+    for game in Game::ALL {
+        assert_eq!(declared(game).len(), game.options().len(), "{game}");
+        for line in declared(game) {
+            let words: Vec<_> = line.split(' ').collect();
+            let default = words.iter().position(|&word| word == "default").unwrap() + 1;
+            let vars = words[default..].iter().filter(|&&word| word != "var");
+            for value in vars.take_while(|&&word| word != "min") {
+                let set = format!("setoption name {} value {value}\n", words[2]);
+                assert!(answers(game, &set).is_empty(), "{game}: {set}");
+            }
+        }
+    }
+}
+
+/// What was set is the default from then on, as with the options of the engine itself.
+#[test]
+fn ugi_declares_the_values_of_its_set_up() {
+    let answers =
+        answers(Game::Pacman, "setoption name Seats value 3\nsetoption name lives value 5\nugi\n");
+    for line in [
+        "option name Seats type spin default 3 min 2 max 5",
+        "option name lives type spin default 5 min 1 max 9",
+        "option name ghosts type string default 2,3,2,3",
+    ] {
+        assert!(answers.iter().any(|answer| answer == line), "{answers:#?}");
+    }
 }
 
 #[test]

@@ -3,7 +3,9 @@ use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, TryRecvError};
 
-use game::{Outcome, Position as _, Reason, ReasonArg, Record, Seat, SeatResult, Turn};
+use game::{
+    OptionSpec, OptionValues, Outcome, Position as _, Reason, Record, Seat, SeatResult, Turn,
+};
 use rules::{AnyPosition, GameSetup};
 
 use super::command::{Command, UgiQuery};
@@ -124,8 +126,9 @@ impl<'a, W: Write> UgiSession<'a, W> {
         if let Some(maze) = self.setup.maze() {
             self.send(&format!("option name Maze type string default {maze}"))?;
         }
-        for name in option_names(&self.setup) {
-            self.send(&format!("option name {name} type string default <empty>"))?;
+        for spec in self.setup.game().options() {
+            let default = self.setup.option_value(spec.name).unwrap_or_default();
+            self.send(&option_line(spec, &default))?;
         }
         self.send("ugiok")
     }
@@ -259,14 +262,25 @@ impl<'a, W: Write> UgiSession<'a, W> {
     }
 }
 
-/// The names of the game's options, taken from the refusal of an unknown one.
-fn option_names(setup: &GameSetup) -> Vec<String> {
-    let Err(reason) = setup.clone().set_option("", "") else { return Vec::new() };
-    let known = reason.args.into_iter().find(|(name, _)| *name == "known");
-    match known {
-        Some((_, ReasonArg::Text(names))) => names.split_whitespace().map(str::to_owned).collect(),
-        _ => Vec::new(),
-    }
+/// Declares an option of the game as UCI does; `default` is the value it has now.
+fn option_line(spec: &OptionSpec, default: &str) -> String {
+    let kind = match spec.values {
+        OptionValues::Words(words) => {
+            let vars: String = words.iter().map(|word| format!(" var {word}")).collect();
+            return format!("option name {} type combo default {default}{vars}", spec.name);
+        }
+        OptionValues::Number { words: [], least, most, .. } => {
+            return format!(
+                "option name {} type spin default {default} min {least} max {most}",
+                spec.name
+            );
+        }
+        OptionValues::Bool => "check",
+        // A number or a word such as `off` is neither a spin nor a combo.
+        OptionValues::Number { .. } | OptionValues::List { .. } => "string",
+    };
+    let default = if default.is_empty() { "<empty>" } else { default };
+    format!("option name {} type {kind} default {default}", spec.name)
 }
 
 fn send(output: &RefCell<impl Write>, line: &str) -> io::Result<()> {
