@@ -2,7 +2,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use game::{Reason, Record};
-use rules::{AnyPosition, Game, GameSetup};
+use rules::{AnyPosition, Game, GameSetup, SetupText};
 
 use crate::error::CliError;
 
@@ -31,7 +31,7 @@ pub(crate) struct SetupArgs {
     /// A shipped maze or board by name, a file, or a maze as one word
     #[arg(long, value_name = "FILE|NAME")]
     maze: Option<String>,
-    /// A rule option, as often as needed
+    /// A rule option, as often as needed; `palisade options GAME` lists them
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
 }
@@ -77,34 +77,39 @@ impl SetupArgs {
 
     /// The set-up of `game` with these arguments.
     pub(crate) fn of_game(&self, game: Game) -> Result<GameSetup, CliError> {
-        let mut setup = GameSetup::new(game);
-        if let Some(seats) = self.seats {
-            setup = setup.with_seats(seats)?;
-        }
-        if let Some(maze) = &self.maze {
-            // The name of a shipped maze or a maze word needs no file; anything else must be one.
-            let named = setup.set_maze(maze);
-            if setup.maze().is_none() {
-                named?;
-            } else if named.is_err() {
-                let path = PathBuf::from(maze);
-                let text = fs::read(&path).map_err(|error| match error.kind() {
-                    std::io::ErrorKind::NotFound => {
-                        Reason::new("cli-no-maze", "").text("name", maze).into()
-                    }
-                    _ => CliError::file("cli-cannot-read", &path, &error),
-                })?;
-                setup.set_maze_file(&String::from_utf8_lossy(&text))?;
-            }
-        }
+        let mut options = Vec::new();
         for option in &self.options {
             let (name, value) = option
                 .split_once('=')
                 .ok_or_else(|| Reason::new("cli-option-form", "").text("word", option))?;
-            setup.set_option(name.trim(), value.trim())?;
+            options.push((name.trim(), value.trim()));
         }
-        Ok(setup)
+        let maze = self.maze.as_deref().map(|maze| maze_text(game, maze)).transpose()?;
+        let text = SetupText {
+            seats: self.seats,
+            maze: maze.as_deref(),
+            options,
+            ..SetupText::new(game.name())
+        };
+        Ok(GameSetup::from_text(&text).map_err(Reason::from)?)
     }
+}
+
+/// A maze as a set-up takes it: the name of a shipped one or a maze as one word needs no file,
+/// anything else must be one.
+fn maze_text(game: Game, maze: &str) -> Result<String, CliError> {
+    let mut setup = GameSetup::new(game);
+    if setup.maze().is_none() || setup.set_maze(maze).is_ok() {
+        return Ok(maze.to_owned());
+    }
+    let path = PathBuf::from(maze);
+    let text = fs::read(&path).map_err(|error| match error.kind() {
+        std::io::ErrorKind::NotFound => Reason::new("cli-no-maze", "").text("name", maze).into(),
+        _ => CliError::file("cli-cannot-read", &path, &error),
+    })?;
+    let text = String::from_utf8_lossy(&text).into_owned();
+    setup.set_maze_file(&text)?;
+    Ok(text)
 }
 
 /// Parses the name of a game.

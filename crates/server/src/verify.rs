@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use game::{Ply, Position, RecordEntry};
+use game::{Ply, Position, RecordEntry, Seat, Turn};
 use rules::GameRecord;
 
 use crate::dice::{Dice, Seed};
@@ -52,11 +52,10 @@ pub fn verify(game_record: &GameRecord) -> Result<VerifiedDice, VerifyError> {
     let mut rolls = 0;
     if extra("dice-start").is_ok() {
         let seats: Vec<_> =
-            (1..=game_record.setup.seats()).map(|seat| (seat.to_string(), 1)).collect();
-        let expected = &seats[dice.roll(rolls, &seats)].0;
-        let start = game_record.record.start().to_string();
-        if start.split(' ').nth(2) != Some(expected) {
-            return Err(VerifyError::Starter { expected: expected.clone() });
+            Seat::all(game_record.setup.seats()).map(|seat| (seat.to_string(), 1)).collect();
+        let expected = Seat::new(dice.roll(rolls, &seats));
+        if game_record.record.start().turn() != Turn::Seat(expected) {
+            return Err(VerifyError::Starter { expected: expected.to_string() });
         }
         rolls += 1;
     }

@@ -6,7 +6,7 @@ use api::{
     EventKind, FirstMove, Millis, NewTable, Person, Piece, Refusal, SeatAssignment, TimeControl,
 };
 use game::{Position, Turn};
-use rules::{AnyPosition, Game};
+use rules::{AnyPosition, Game, GameSetup, SetupText};
 
 use super::TableDraft;
 use crate::dice::Seed;
@@ -60,31 +60,19 @@ pub struct TableOrigin {
 }
 
 /// The set-up of the game, from the request.
-pub(super) fn game_setup(spec: &NewTable) -> Result<rules::GameSetup, Refusal> {
-    let unknown = || Refusal::new(422, "game-unknown").text("word", &spec.game);
-    let game = Game::parse(&spec.game).ok_or_else(unknown)?;
-    let mut setup = rules::GameSetup::new(game).with_seats(usize::from(spec.seats))?;
-    if let Some(maze) = &spec.maze {
-        if maze.trim().contains('\n') {
-            setup.set_maze_file(maze)?;
-        } else {
-            setup.set_maze(maze.trim())?;
-        }
-    }
-    for (name, value) in &spec.options {
-        setup.set_option(name, value)?;
-    }
-    if !spec.repetition && game != Game::Mspacman {
-        setup.set_option("repetition", "off")?;
-    }
-    Ok(setup)
+pub(super) fn game_setup(spec: &NewTable) -> Result<GameSetup, Refusal> {
+    let text = SetupText {
+        game: &spec.game,
+        seats: Some(spec.seats.into()),
+        maze: spec.maze.as_deref(),
+        options: spec.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect(),
+        repetition: spec.repetition,
+    };
+    Ok(GameSetup::from_text(&text).map_err(game::Reason::from)?)
 }
 
 /// The start position, before it is decided who starts.
-pub(super) fn start_position(
-    spec: &NewTable,
-    setup: &rules::GameSetup,
-) -> Result<AnyPosition, Refusal> {
+pub(super) fn start_position(spec: &NewTable, setup: &GameSetup) -> Result<AnyPosition, Refusal> {
     match &spec.start {
         Some(text) => Ok(setup.parse_position(text)?),
         None => Ok(setup.start()?),
@@ -108,7 +96,7 @@ fn validate(spec: &NewTable) -> Result<(), Refusal> {
             return invalid("server-piece-taken");
         }
     }
-    let any_seat_may_start = matches!(Game::parse(&spec.game), Some(Game::Quoridor | Game::Mini));
+    let any_seat_may_start = Game::parse(&spec.game).is_some_and(Game::has_open_start);
     match spec.first_move {
         FirstMove::Seat(seat) if !any_seat_may_start || !(1..=spec.seats).contains(&seat) => {
             return invalid("server-starter");

@@ -1,8 +1,7 @@
 use api::{
     Event, EventKind, FirstMove, Millis, NewTable, Refusal, SeatHolder, SeatNumber, TablePhase,
 };
-use game::{Position, Turn};
-use rules::Game;
+use game::{Position, Seat, Turn};
 
 use super::{Table, create};
 use crate::dice::{Dice, Seed};
@@ -71,27 +70,25 @@ impl TableDraft {
         self.advance()
     }
 
-    /// The start position as text, and whether the dice drew who starts.
+    /// The start position as text, and whether the dice drew who starts: only where neither the
+    /// rules, nor the table, nor the position it starts from say who does (C04).
     fn opening(&self, spec: &NewTable) -> Result<(String, bool), Refusal> {
         let setup = &self.table.setup;
-        let start = create::start_position(spec, setup)?.to_string();
-        let any_seat_may_start =
-            matches!(setup.game(), Game::Quoridor | Game::Mini) && spec.start.is_none();
-        let (seat, drawn) = match spec.first_move {
-            _ if !any_seat_may_start => return Ok((start, false)),
-            FirstMove::Seat(seat) => (seat, false),
-            FirstMove::Random => {
-                let seats: Vec<_> = (1..=spec.seats).map(|seat| (seat.to_string(), 1)).collect();
-                (self.dice().roll(0, &seats) as SeatNumber + 1, true)
-            }
-        };
-        let seat = seat.to_string();
-        let mut fields: Vec<_> = start.split(' ').collect();
-        // The third field of a Quoridor position is the seat to move.
-        if let Some(field) = fields.get_mut(2) {
-            *field = &seat;
+        if spec.start.is_some() || !setup.game().has_open_start() {
+            return Ok((create::start_position(spec, setup)?.to_string(), false));
         }
-        Ok((fields.join(" "), drawn))
+        let chosen = match spec.first_move {
+            FirstMove::Seat(seat) => Seat::from_number(seat.into()),
+            FirstMove::Random => setup.starter(),
+        };
+        let draw = || {
+            let seats: Vec<_> =
+                Seat::all(setup.seats()).map(|seat| (seat.to_string(), 1)).collect();
+            Seat::new(self.dice().roll(0, &seats))
+        };
+        let starter = chosen.unwrap_or_else(draw);
+        let start = setup.clone().with_starter(starter)?.start()?;
+        Ok((start.to_string(), chosen.is_none()))
     }
 
     /// Adds what follows without an action: rolls, and the end of a game that is decided.

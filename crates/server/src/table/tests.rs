@@ -184,6 +184,21 @@ fn c04_who_starts_is_drawn_by_the_dice_or_chosen() {
         TestTable::create(NewTable { first_move: api::FirstMove::Seat(2), ..quoridor() });
     chosen.act("Bob", join()).unwrap();
     assert_eq!(chosen.state().turn, WireTurn::Seat(2));
+    // The option of the rules says the same as the table's own setting, which comes first.
+    let option = [("starter".to_owned(), "2".to_owned())].into();
+    let spec = NewTable { options: option, ..quoridor() };
+    let turn = |spec: NewTable| {
+        let mut table = TestTable::create(spec);
+        table.act("Bob", join()).unwrap();
+        let started = table.events.iter().find_map(|event| match event.kind {
+            EventKind::Started { starter_rolled, .. } => Some(starter_rolled),
+            _ => None,
+        });
+        (table.state().turn, started)
+    };
+    assert_eq!(turn(spec.clone()), (WireTurn::Seat(2), Some(false)));
+    let first = NewTable { first_move: api::FirstMove::Seat(1), ..spec };
+    assert_eq!(turn(first), (WireTurn::Seat(1), Some(false)));
     for (game, seat) in [("quoridor", 3), ("pacman", 2)] {
         let spec = NewTable { first_move: api::FirstMove::Seat(seat), ..NewTable::new(game) };
         assert_eq!(key(TestTable::try_create(spec).map(|_| ())), (422, "server-starter".into()));

@@ -8,7 +8,7 @@ use api::view::PieceKind;
 use api::{ClockState, Offer, TimeControl};
 use game::{Cause, Departure, Ending, Outcome, Position, RecordEntry, Seat, Turn};
 use leptos::prelude::*;
-use rules::{AnyPosition, GameRecord, GameSetup};
+use rules::{GameRecord, GameSetup};
 
 use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer};
 use crate::engine_worker::{self, WorkerTask};
@@ -28,16 +28,12 @@ pub struct NewLocalGame {
 
 /// Creates a game and stores it; returns its id.
 pub fn create(new_game: &NewLocalGame) -> Option<String> {
-    let mut game_record = GameRecord::new(new_game.setup.clone()).ok()?;
-    if let Some(seat) = new_game.starter
-        && matches!(game_record.record.position(), AnyPosition::Quoridor(_))
-    {
-        let text = game_record.record.position().to_string();
-        let mut fields: Vec<_> = text.split(' ').map(str::to_owned).collect();
-        fields[2] = seat.to_string();
-        let start = new_game.setup.parse_position(&fields.join(" ")).ok()?;
-        game_record.record = new_game.setup.record_from(start);
-    }
+    let setup = new_game.setup.clone();
+    let setup = match new_game.starter.and_then(|seat| Seat::from_number(seat.into())) {
+        Some(starter) => setup.with_starter(starter).ok()?,
+        None => setup,
+    };
+    let mut game_record = GameRecord::new(setup).ok()?;
     for (seat, (occupant, piece)) in (1..).zip(&new_game.players) {
         if let SeatOccupant::Computer(level) = occupant {
             game_record.extra_headers.push(("level".to_owned(), format!("{seat} {level}")));

@@ -6,7 +6,7 @@ use api::{Action, Offer, SeatHolder, ServerMessage, Snapshot, TablePhase};
 use game::{Cause, Ending, Outcome};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::{Game, GameRecord, GameSetup};
+use rules::{GameRecord, GameSetup, SetupText};
 use send_wrapper::SendWrapper;
 
 use super::invite::Invite;
@@ -314,16 +314,14 @@ fn players(table: &Snapshot, present: &[bool]) -> Vec<SessionPlayer> {
 /// The record of the game at a table, built from its specification and its plies.
 fn game_record_of(table: &Snapshot) -> Option<GameRecord> {
     let spec = &table.spec;
-    let mut setup = GameSetup::new(Game::parse(&spec.game)?).with_seats(spec.seats.into()).ok()?;
-    if let Some(maze) = &spec.maze {
-        setup.set_maze(maze).or_else(|_| setup.set_maze_file(maze)).ok()?;
-    }
-    for (name, value) in &spec.options {
-        setup.set_option(name, value).ok()?;
-    }
-    if !spec.repetition {
-        let _ = setup.set_option("repetition", "off");
-    }
+    let text = SetupText {
+        game: &spec.game,
+        seats: Some(spec.seats.into()),
+        maze: spec.maze.as_deref(),
+        options: spec.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect(),
+        repetition: spec.repetition,
+    };
+    let setup = GameSetup::from_text(&text).ok()?;
     let start = setup.parse_position(&table.start).or_else(|_| setup.start()).ok()?;
     let record = setup.record_from(start);
     let mut game_record =
