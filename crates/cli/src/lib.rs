@@ -10,6 +10,7 @@ mod error;
 mod legal;
 mod r#match;
 mod online;
+mod options;
 mod perft;
 mod play;
 mod playouts;
@@ -57,6 +58,8 @@ enum Command {
     Play(play::Args),
     /// Print the rulebook of a game in your language
     Rules(rulebook::Args),
+    /// List the options of a game: what `--option` takes
+    Options(options::Args),
     /// List the legal moves of a position
     Legal(legal::Args),
     /// Draw a position as text
@@ -102,6 +105,7 @@ pub fn main(page: fn() -> Assets) -> ExitCode {
         Command::Verify(args) => verify::run(&args, &locale),
         Command::Play(args) => play::run(&args, locale.clone()),
         Command::Rules(args) => rulebook::run(&args, &locale),
+        Command::Options(args) => options::run(&args, &locale),
         Command::Legal(args) => legal::run(&args),
         Command::Show(args) => show::run(&args, &locale),
         Command::Perft(args) => perft::run(&args),
