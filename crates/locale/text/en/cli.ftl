@@ -1,15 +1,15 @@
-### Messages of one face; see common.ftl for what all share.
+### The command line; see common.ftl for what all programs share.
 
-cli-cannot-read = { $path } cannot be read: { $error }
-cli-cannot-write = { $path } cannot be written: { $error }
-cli-no-maze = There is no maze “{ $name }”: it is no shipped name, no maze written as one word, and no file.
-cli-option-form = “{ $word }” is not an option; write it as name=value.
-cli-turn = Seat { $seat } is to move.
-cli-chance = Chance is to move.
-cli-over = The game is over: { $result } ({ $cause }).
+cli-cannot-read = Cannot read { $path }: { $error }
+cli-cannot-write = Cannot write { $path }: { $error }
+cli-no-maze = There is no maze “{ $name }”: it is not one of the shipped names, not a maze written as one word, and not a file.
+cli-option-form = “{ $word }” is not an option. Write it as name=value.
+cli-turn = Player { $seat } to move.
+cli-chance = Waiting for a roll.
+cli-over = Game over: { $result } ({ $cause }).
 cli-record-good =
     { $entries ->
-        [one] Every move holds ({ $entries } entry).
-       *[other] Every move holds ({ $entries } entries).
+        [one] All moves are legal ({ $entries } entry).
+       *[other] All moves are legal ({ $entries } entries).
     }
-cli-player = “{ $word }” does not say who plays: write human, or a level from 1 to 8.
+cli-player = “{ $word }” is not a player. Write human, or a level from 1 to 8.

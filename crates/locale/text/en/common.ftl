@@ -1,5 +1,6 @@
-### What every face says: names of games and pieces, seats, endings, and refusals that belong to no
-### single game. The variables of a message are the same in every language.
+### What all programs share: names of games and pieces, players, results, and refusals that belong to
+### no single game. The variables of a message are the same in every language. $seat is the number of
+### a player, from 1.
 
 reason-with-rule = { $sentence } ({ $rule })
 
@@ -10,7 +11,7 @@ game-mini = Quoridor Mini
 game-pacman = PAC-MAN variant
 game-mspacman = Ms. Pac-Man
 
-## Pieces and things, as the box calls them
+## Pieces and things, as the rulebooks call them
 
 term-pawn = pawn
 term-fence = fence
@@ -56,36 +57,36 @@ steps-left =
 
 ## Languages
 
-language-unknown = There is no language “{ $tag }”; choose one of: { $known }.
+language-unknown = There is no language “{ $tag }”. Choose one of these: { $known }.
 
-## Options of a table
+## Options
 
-option-unknown = There is no option “{ $name }” here; the options are: { $known }.
-option-value = The option { $name } does not take “{ $value }”; it takes: { $allowed }.
+option-unknown = There is no option “{ $name }” here. The options are: { $known }.
+option-value = The option { $name } cannot be “{ $value }”. Possible values: { $allowed }.
 
 ## Records
 
-record-no-magic = Line { $line }, column { $column }: this is not a game record: its first line must be “palisade 1”.
-record-open-note = Line { $line }, column { $column }: a note is opened with a brace and never closed.
-record-stray-note = Line { $line }, column { $column }: a note in braces must follow a move, one note to a move.
-record-over = The game is over; nothing can be added to it.
-record-bad-leave = “{ $word }” does not say who left and why; write leave:SEAT:WHY, where WHY is resign, time or fault.
-record-not-seated = Seat { $seat } is not in the game any more.
-record-no-game = The record does not say which game it is: a line “game …” is missing.
+record-no-magic = Line { $line }, column { $column }: this is not a game record. Its first line must be “palisade 1”.
+record-open-note = Line { $line }, column { $column }: this note has an opening brace but no closing one.
+record-stray-note = Line { $line }, column { $column }: a note in braces must follow a move, one note per move.
+record-over = The game is over. Nothing can be added to it.
+record-bad-leave = “{ $word }” does not say who left and why. Write leave:PLAYER:WHY, where WHY is resign, time or fault.
+record-not-seated = Player { $seat } is no longer in the game.
+record-no-game = The record does not say which game it is: the line “game …” is missing.
 record-not-a-number = This must be a number.
-record-bad-result = This is not a result with a standing for every seat, or not a known reason.
-record-wrong-result = The record states “{ $stated }”, but its moves give “{ $actual }”.
+record-bad-result = This is not a result with one value per player, or the reason is unknown.
+record-wrong-result = The record says “{ $stated }”, but its moves give “{ $actual }”.
 record-header = In the line “{ $header } { $value }”: { $why }
-record-word = Word { $nth }, “{ $word }”: { $why }
+record-word = Move { $nth }, “{ $word }”: { $why }
 
-## Tables
+## Setting up a game
 
-game-unknown = There is no game “{ $word }”; the games are: quoridor, mini, pacman, mspacman.
-table-seats = This game has no table for { $seats }; it is for { $allowed } players.
-table-pieces = { $pieces } pieces were chosen for { $seats } seats.
-table-no-maze = The game { $game } has no maze to choose.
+game-unknown = There is no game “{ $word }”. The games are: quoridor, mini, pacman, mspacman.
+table-seats = This game cannot be played by { $seats }: it is for { $allowed } players.
+table-pieces = The number of pieces chosen ({ $pieces }) does not match the number of players ({ $seats }).
+table-no-maze = { $game } has no maze to choose.
 
-## Options of the games, as a menu names them, and their values
+## Options of the games: a name for menus, what the option does, and its values
 
 # $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
 option-item = { $name } (`{ $word }`): { $about } ({ $rule })
@@ -109,15 +110,15 @@ option-about-ghosts = who plays Blinky, Inky, Pinky and Clyde, in this order. Ot
 option-about-capture = whether pieces catch each other on every square they move onto or only on the last one of a move.
 option-about-colours = which colour area each player has. Players who are not listed get the areas that are left.
 
-option-name-starter = Who begins
+option-name-starter = Who starts
 option-name-pawn-behind = Third pawn behind
-option-name-repetition = Position three times
-option-name-move-seconds = Seconds for a move
-option-name-boost = Squares of a boost
-option-name-boost-eats = A boost eats
-option-name-frenzy = Frenzied ghosts run
-option-name-ghost-on-pellet = Ghosts and pellets
-option-name-contact = Walking into a ghost
+option-name-repetition = Threefold repetition
+option-name-move-seconds = Seconds per move
+option-name-boost = Boost length
+option-name-boost-eats = Boost eats ghosts
+option-name-frenzy = Frenzied ghosts move
+option-name-ghost-on-pellet = Ghosts on pellets
+option-name-contact = Moving into a ghost
 option-name-ghosts-share = Ghosts share squares
 option-name-lives = Lives
 option-name-pieces = Pieces
@@ -126,28 +127,27 @@ option-name-maze = Maze
 option-name-ghosts = Who plays { $ghost }
 option-name-colours = Area of player { $seat }
 
-choice-random = drawn by lot
-choice-blocked = stops the jump
+choice-random = random
+choice-blocked = blocks the jump
 choice-sidestep = counts as a fence
 choice-draw = draw
 choice-off = off
-choice-up-to = up to 3
-choice-exactly = exactly 3
-choice-path = all on the way
-choice-end = only the last
-choice-straight = straight on
+choice-up-to = up to 3 squares
+choice-exactly = exactly 3 squares
+choice-path = along the whole path
+choice-end = on the last square
+choice-straight = straight only
 choice-turning = around corners too
 choice-cross = may cross, not stop
 choice-never = may not enter
 choice-free = may stop there
-choice-caught = caught
-choice-closed = not possible
+choice-caught = means being caught
+choice-closed = not allowed
 choice-true = yes
 choice-false = no
 choice-passing = in passing too
 choice-exact = on the last square
 choice-maze = as in the maze
-choice-dealt = shared out in turn
 choice-seat = player { $seat }
 choice-nobody = not in play
 choice-area-a = top left
@@ -155,7 +155,7 @@ choice-area-b = top right
 choice-area-c = bottom right
 choice-area-d = bottom left
 
-## Mazes and boards that come with it
+## Mazes and boards that come with Palisade
 
 maze-name-corners = Corners
 maze-name-cloister = Cloister
@@ -170,14 +170,14 @@ maze-name-three-keys = Three keys
 maze-name-toll-bridge = Toll bridge
 maze-name-quarters = Quarters
 
-## How games end
+## Results
 
-ending-winner = Player { $seat } has won
-ending-winners = Players { $seats } have won
-ending-draw = A draw
+ending-winner = Player { $seat } won
+ending-winners = Players { $seats } won
+ending-draw = Draw
 ending-by-repetition = The same position came up for the third time.
-ending-by-resign = The other side gave up.
+ending-by-resign = The other side resigned.
 ending-by-time = Time ran out.
-ending-by-fault = A program broke down.
-ending-by-agreement = Both sides agreed on it.
-ending-by-aborted = The game was called off.
+ending-by-fault = A computer player crashed.
+ending-by-agreement = The players agreed on it.
+ending-by-aborted = The game was cancelled.

@@ -1,85 +1,85 @@
-### What a server refuses, and what running one says.
+### What the server refuses, and what it says when it runs.
 
-## Sitting down
+## Joining
 
 server-no-table = There is no table { $table }.
-server-no-seat = The table has no seat { $seat }.
-server-seat-taken = Seat { $seat } is taken.
-server-seat-reserved = Seat { $seat } is kept for someone else.
-server-seated = You are sitting at this table already.
-server-full = No seat is free for you here.
-server-piece-taken = Someone else has that character.
-server-creator-only = Only whoever laid the table may do that.
-server-too-many-places = There are more places than seats.
+server-no-seat = This table has no player { $seat }.
+server-seat-taken = Player { $seat } is already taken.
+server-seat-reserved = This place is reserved for someone else.
+server-seated = You have already joined this table.
+server-full = There is no free place for you at this table.
+server-piece-taken = Someone else has chosen that piece.
+server-creator-only = Only the player who created the table can do that.
+server-too-many-places = The table lists more players than the game has.
 server-level = Levels go from 1 to 8.
-server-clock = No clock can be set like that.
-server-starter = That seat cannot be the first to move.
+server-clock = That is not a valid time control.
+server-starter = That player cannot move first.
 server-start-over = The game would be over before it starts: { $position }
-server-luck = What you add to the dice is one word of at most { $longest } bytes.
-server-too-many-tables = You have { $most } tables open; finish one first.
+server-luck = Your addition to the dice must be one word of at most { $longest } bytes.
+server-too-many-tables = You have { $most } open tables. Finish one first.
 
 ## Playing
 
-server-not-started = The game has not started.
-server-started = The game has started already.
+server-not-started = The game has not started yet.
+server-started = The game has already started.
 server-over = The game is over.
 server-not-over = The game is not over yet.
-server-not-yours = That seat is not yours.
-server-not-your-turn = It is the turn of seat { $seat }.
+server-not-yours = You are not that player.
+server-not-your-turn = It is the turn of player { $seat }.
 server-not-a-move = { $word } is not a move.
 server-paused = The game is paused.
 server-not-paused = The game is not paused.
-server-abort-late = Everyone has moved: the game can only be called off together now.
-server-offered = You have offered that already.
+server-abort-late = Everyone has moved: the game can only be cancelled if all agree.
+server-offered = You have already offered that.
 server-no-offer = Nobody has offered that.
-server-takeback = There is no move to take back: none of yours, or a roll came after it.
-server-machine-declines = Machines do not agree to draws.
-server-stale = Something else happened first; the next event is number { $next }.
-server-taken = Another event has that number.
-server-seq = A move must say which number it should get.
+server-takeback = You have no move to take back, or a roll came after it.
+server-machine-declines = Computer players do not agree to draws.
+server-stale = Something else happened first. The next event is number { $next }.
+server-taken = Another event already has that number.
+server-seq = The move does not say which event number it expects.
 server-nonce = The nonce must have 1 to { $longest } characters.
 
 ## Hints
 
-server-insight-live = No hints while you play this game with people.
-server-insight-turn = There is nothing to advise on: nobody is to move.
-server-insight-failed = The machine found no answer; ask again in a moment.
-server-no-ply = The game is not that long.
+server-insight-live = No hints in a live game between people.
+server-insight-turn = There is nothing to suggest: nobody is to move.
+server-insight-failed = The computer found no answer. Try again in a moment.
+server-no-ply = The game does not have that many moves.
 
 ## People and programs
 
-server-token = Say first who you are.
-server-name = A name has at least one visible character.
-server-code = That code is used up or too old.
-server-origin = That page may not speak for you here.
-server-too-often = Too many at once; wait a moment.
-server-too-many-sockets = Too many connections from here.
-server-too-many-watched = One connection follows at most { $most } tables.
+server-token = Sign-in token missing.
+server-name = A name needs at least one visible character.
+server-code = That code has expired or was already used.
+server-origin = Request blocked: untrusted origin.
+server-too-often = Too many requests. Wait a moment.
+server-too-many-sockets = Too many connections from your address.
+server-too-many-watched = One connection can follow at most { $most } tables.
 server-too-big = That message is too long.
-server-malformed = That message makes no sense: { $why }
-server-binary = Messages are text.
-server-not-json = Say that the body is JSON.
-server-no-call = There is no such call.
-server-private = That is not for the public.
-server-busy = The table is busy; try again.
-server-storage = The server cannot write now; nothing has changed.
+server-malformed = The message could not be understood: { $why }
+server-binary = Messages must be text.
+server-not-json = The request must have the content type application/json.
+server-no-call = There is no such address in this API.
+server-private = That is not public.
+server-busy = The table is busy. Try again.
+server-storage = The server cannot save right now. Nothing has changed.
 server-corrupt = Table { $table } cannot be read.
-server-stopping = The server is stopping; come back in a moment.
+server-stopping = The server is restarting. Try again in a moment.
 
 ## Running it
 
 server-reach-local = Open { $url }
 server-reach-others = From other devices: { $url }
-server-port-taken = { $address } is taken by another program; choose another with --listen.
-server-cannot-run = The server cannot run: { $why }
-server-unreachable = { $url } cannot be reached: { $why }
-server-refused = The server refuses: { $why }
-server-backup-done = The whole database is in { $path }.
+server-port-taken = { $address } is used by another program. Choose another address with --listen.
+server-cannot-run = The server cannot start: { $why }
+server-unreachable = Cannot reach { $url }: { $why }
+server-refused = The server refused: { $why }
+server-backup-done = The whole database is saved in { $path }.
 
 ## Dice
 
-server-dice-fair = The dice are as promised; checked: { $rolls }.
+server-dice-fair = The dice are fair. Rolls checked: { $rolls }.
 server-dice-missing = The record has no { $line } line to check against.
-server-dice-commitment = The seed is not the one that was promised.
-server-dice-starter = The dice say that seat { $seat } starts.
-server-dice-roll = Word { $nth } is { $found }, but the dice say { $expected }.
+server-dice-commitment = The seed does not match the commitment.
+server-dice-starter = By the dice, player { $seat } starts.
+server-dice-roll = Move { $nth } is { $found }, but by the dice it is { $expected }.

@@ -1,16 +1,32 @@
-### Messages of one face; see common.ftl for what all share.
+### Solving PAC-MAN mazes; see common.ftl for what all programs share.
 
-solve-stopped = Solving was stopped; it goes on from here next time.
-solve-memory = Solving this takes { $needed } MB of memory, and only { $free } MB are free.
-solve-disk = { $path } cannot be used: { $error }
-solve-busy = Somebody else is solving this maze right now, into { $path }.
-solve-foreign = { $path } is no solution of this maze.
-solve-damaged = { $path } is damaged; move it away and solve the maze again.
-solve-anew = { $path } is damaged or of an older version; the maze is solved anew.
-solve-size = “{ $word }” is no size: write files x ranks, each from 4 to 9, such as 6x6.
-solve-start-pac = Lives { $lives }: PAC-MAN wins, in turn { $turns } at the latest.
-solve-start-ghosts = Lives { $lives }: the ghosts win, in turn { $turns } at the latest.
-solve-start-endless = Lives { $lives }: nobody can force a win.
-solve-counts = Lives { $lives }, positions: PAC-MAN wins { $pac }, the ghosts { $ghosts }, nobody { $endless }.
+solve-stopped = Stopped. The next run continues from here.
+solve-memory = Solving this maze needs { $needed } MB of memory, but only { $free } MB are free.
+solve-disk = Cannot use { $path }: { $error }
+solve-busy = Another program is solving this maze right now, into { $path }.
+solve-foreign = { $path } is not a solution of this maze.
+solve-damaged = { $path } is damaged. Move it somewhere else and solve the maze again.
+solve-anew = { $path } is damaged or from an older version. Solving the maze again from the start.
+solve-size = “{ $word }” is not a size. Write files x ranks, each from 4 to 9, such as 6x6.
+solve-start-pac =
+    { $lives ->
+        [one] { $lives } life: PAC-MAN wins by turn { $turns } at the latest.
+       *[other] { $lives } lives: PAC-MAN wins by turn { $turns } at the latest.
+    }
+solve-start-ghosts =
+    { $lives ->
+        [one] { $lives } life: the ghosts win by turn { $turns } at the latest.
+       *[other] { $lives } lives: the ghosts win by turn { $turns } at the latest.
+    }
+solve-start-endless =
+    { $lives ->
+        [one] { $lives } life: neither side can force a win.
+       *[other] { $lives } lives: neither side can force a win.
+    }
+solve-counts =
+    { $lives ->
+        [one] Positions with { $lives } life: PAC-MAN wins { $pac }, the ghosts win { $ghosts }, neither { $endless }.
+       *[other] Positions with { $lives } lives: PAC-MAN wins { $pac }, the ghosts win { $ghosts }, neither { $endless }.
+    }
 solve-file = The solution is in { $path } ({ $size } MB).
 solve-progress = Layer { $layer } of { $layers }; seconds left: { $left }

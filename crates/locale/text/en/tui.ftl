@@ -1,10 +1,10 @@
-### The terminal game: its menu, its screens, its keys, its plain mode. Keys of one or two words stand
-### side by side in 80 columns: keep them short.
+### The terminal game: its menu, its screens, its keys, its plain mode. Keys of one or two words are
+### shown side by side in 80 columns: keep them short.
 
 ## A game on the screen
 
 tui-turn = { $who } to move
-tui-chance = The throw …
+tui-chance = Rolling …
 tui-person = Player { $seat }
 tui-level = Player { $seat } · level { $level }
 tui-out = out
@@ -21,13 +21,13 @@ tui-clock =
 
 ## The sentence below the board
 
-tui-advice-pawn = Go to a marked square, or press f and put up a fence.
-tui-advice-fence = Move the fence to where you want it; Enter puts it up.
+tui-advice-pawn = Move to a marked square, or press f to place a fence.
+tui-advice-fence = Move the fence where you want it, then press Enter to place it.
 tui-advice-path = Enter the squares one after another, then press Enter.
 tui-advice-place = Put Ms. Pac-Man on one of the marked circles.
-tui-advice-stay = There is nowhere to go; press Enter to go on.
+tui-advice-stay = You cannot move. Press Enter to continue.
 tui-advice-wait = One moment …
-tui-advice-watch = The computer is playing; you are watching.
+tui-advice-watch = The computer is playing. You are watching.
 tui-hint = Hint: { $line } ({ $chance } %)
 tui-thinking = Thinking …
 tui-copied = Copied: { $position }
@@ -37,9 +37,9 @@ tui-not-yours = It is not your turn.
 tui-nothing-to-undo = There is nothing to take back.
 tui-ask-move = Move:
 tui-ask-save = Save as:
-tui-ask-load = Load which game?
+tui-ask-load = Which game do you want to load?
 tui-ask-maze = Which maze file?
-tui-ask-resign = Really give up? Enter: yes, Esc: no
+tui-ask-resign = Really resign? Enter: yes, Esc: no
 
 ## Keys
 
@@ -48,40 +48,40 @@ tui-key-step = step
 tui-key-play = play
 tui-key-fence = fence
 tui-key-pawn = pawn
-tui-key-turn = turn
+tui-key-turn = rotate
 tui-key-next = next
 tui-key-back = back
 tui-key-type = type
 tui-key-hint = hint
 tui-key-undo = undo
-tui-key-ways = ways
+tui-key-ways = paths
 tui-key-save = save
 tui-key-open = load
 tui-key-copy = copy position
-tui-key-resign = give up
+tui-key-resign = resign
 tui-key-choose = choose
 tui-key-change = change
 tui-key-scroll = scroll
 tui-key-help = help
 tui-key-menu = menu
 tui-key-quit = quit
-tui-key-escape = start over
-tui-key-stop = stop at once
+tui-key-escape = cancel
+tui-key-stop = quit at once
 tui-help-title = Help
-tui-help-refusal = When a move is refused, the rule behind it can be read here.
+tui-help-refusal = When a move is refused, you can read the rule behind it here.
 
 ## The menu
 
 tui-menu-welcome = maze board games
-tui-menu-resume = Go on with the unfinished game
+tui-menu-resume = Continue the unfinished game
 tui-menu-start = Start
 tui-menu-load = Load a game
 tui-menu-game = Game
 tui-menu-seats = Players
-tui-menu-seat = Seat { $seat }
-tui-menu-person = person
+tui-menu-seat = Player { $seat }
+tui-menu-person = human
 tui-menu-level = computer, level { $level }
-tui-menu-piece = Piece of seat { $seat }
+tui-menu-piece = Piece of player { $seat }
 tui-menu-maze-file = Maze from a file
 tui-menu-language = Language
 tui-menu-rules = Read the rules
@@ -92,5 +92,5 @@ tui-menu-quit = Quit
 tui-plain-welcome = Type a move, or help.
 tui-plain-prompt = Player { $seat }:
 tui-plain-played = Player { $seat }: { $move }
-tui-plain-rolled = Thrown: { $move }
+tui-plain-rolled = Rolled: { $move }
 tui-plain-help = Type a move in notation, or: show, legal, hint, undo, save FILE, resign, quit.
