@@ -1,16 +1,16 @@
-### Příkazový řádek.
+### The command line; see common.ftl for what all programs share.
 
-cli-cannot-read = { $path } nelze přečíst: { $error }
-cli-cannot-write = { $path } nelze zapsat: { $error }
-cli-no-maze = Bludiště „{ $name }“ tu není: není to přiložené jméno, bludiště jedním slovem ani soubor.
-cli-option-form = „{ $word }“ není možnost; napiš jméno=hodnota.
+cli-cannot-read = { $path } nejde přečíst: { $error }
+cli-cannot-write = { $path } nejde zapsat: { $error }
+cli-no-maze = Bludiště „{ $name }“ neexistuje: není to název žádného z přiložených, bludiště zapsané jedním slovem ani soubor.
+cli-option-form = „{ $word }“ není volba. Napiš ji jako název=hodnota.
 cli-turn = Na tahu je hráč { $seat }.
-cli-chance = Na tahu je náhoda.
-cli-over = Hra skončila: { $result } ({ $cause }).
+cli-chance = Čeká se na hod.
+cli-over = Konec hry: { $result } ({ $cause }).
 cli-record-good =
     { $entries ->
-        [one] Všechny tahy platí ({ $entries } záznam).
-        [few] Všechny tahy platí ({ $entries } záznamy).
-       *[other] Všechny tahy platí ({ $entries } záznamů).
+        [one] Všechny tahy jsou podle pravidel ({ $entries } záznam).
+        [few] Všechny tahy jsou podle pravidel ({ $entries } záznamy).
+       *[other] Všechny tahy jsou podle pravidel ({ $entries } záznamů).
     }
-cli-player = „{ $word }“ neříká, kdo hraje: napiš human, nebo úroveň od 1 do 8.
+cli-player = „{ $word }“ není hráč. Napiš human, nebo úroveň od 1 do 8.

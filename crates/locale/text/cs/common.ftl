@@ -1,15 +1,17 @@
-### Co říkají všechny tváře programu. Proměnné zprávy jsou v každém jazyce tytéž.
+### What all programs share: names of games and pieces, players, results, and refusals that belong to
+### no single game. The variables of a message are the same in every language. $seat is the number of
+### a player, from 1.
 
 reason-with-rule = { $sentence } ({ $rule })
 
-## Hry
+## Games
 
 game-quoridor = Quoridor
 game-mini = Quoridor Mini
 game-pacman = Varianta PAC-MAN
 game-mspacman = Ms. Pac-Man
 
-## Figurky a věci, jak je zná krabice
+## Pieces and things, as the rulebooks call them
 
 term-pawn = figurka
 term-fence = překážka
@@ -20,12 +22,12 @@ term-blinky = Blinky
 term-inky = Inky
 term-pinky = Pinky
 term-clyde = Clyde
-term-pellet = velká tečka
+term-pellet = tečka
 term-dot = tečka
 term-die = kostka
-term-spinner = káča
+term-spinner = ruletka
 
-## Počty
+## Counts
 
 fences-left =
     { $count ->
@@ -58,38 +60,60 @@ steps-left =
        *[other] { $count } kroků
     }
 
-## Jazyky
+## Languages
 
-language-unknown = Jazyk „{ $tag }“ tu není; vyber jeden z těchto: { $known }.
+language-unknown = Jazyk „{ $tag }“ tu není. Vyber si z těchto: { $known }.
 
-## Možnosti stolu
+## Options
 
-option-unknown = Možnost „{ $name }“ tu není; možnosti jsou: { $known }.
-option-value = Možnost { $name } nemůže být „{ $value }“; může být: { $allowed }.
+option-unknown = Volba „{ $name }“ tu není. Na výběr jsou: { $known }.
+option-value = Volba { $name } nemůže mít hodnotu „{ $value }“. Možné hodnoty: { $allowed }.
 
-## Zápisy her
+## Records
 
-record-no-magic = Řádek { $line }, sloupec { $column }: tohle není zápis hry; první řádek musí být „palisade 1“.
-record-open-note = Řádek { $line }, sloupec { $column }: poznámka začíná složenou závorkou a nikde nekončí.
-record-stray-note = Řádek { $line }, sloupec { $column }: poznámka v závorkách musí následovat po tahu, jedna na tah.
-record-over = Hra skončila; nic k ní už přidat nelze.
-record-bad-leave = „{ $word }“ neříká, kdo a proč odešel; napiš leave:HRÁČ:DŮVOD, kde DŮVOD je resign, time nebo fault.
+record-no-magic = Řádek { $line }, sloupec { $column }: tohle není zápis hry. Na prvním řádku musí být „palisade 1“.
+record-open-note = Řádek { $line }, sloupec { $column }: poznámka má otevírací složenou závorku, ale chybí zavírací.
+record-stray-note = Řádek { $line }, sloupec { $column }: poznámka ve složených závorkách patří za tah, ke každému tahu jen jedna.
+record-over = Hra skončila. Nic už k ní přidat nejde.
+record-bad-leave = „{ $word }“ neříká, kdo odešel a proč. Napiš leave:HRÁČ:DŮVOD, kde DŮVOD je resign, time nebo fault.
 record-not-seated = Hráč { $seat } už ve hře není.
-record-no-game = Zápis neříká, která je to hra: chybí řádek „game …“.
-record-not-a-number = Tohle musí být číslo.
-record-bad-result = Tohle není výsledek s umístěním každého hráče, nebo to není známý důvod.
-record-wrong-result = Zápis uvádí „{ $stated }“, ale z tahů vychází „{ $actual }“.
-record-header = V řádku „{ $header } { $value }“: { $why }
-record-word = Slovo { $nth }, „{ $word }“: { $why }
+record-no-game = Ze zápisu není jasné, o kterou hru jde: chybí řádek „game …“.
+record-not-a-number = Tady musí být číslo.
+record-bad-result = Výsledek musí mít jednu hodnotu pro každého hráče a známý důvod.
+record-wrong-result = V zápisu stojí „{ $stated }“, ale z tahů vychází „{ $actual }“.
+record-header = Na řádku „{ $header } { $value }“: { $why }
+record-word = Tah { $nth }, „{ $word }“: { $why }
 
-## Stoly
+## Setting up a game
 
-game-unknown = Hra „{ $word }“ tu není; hry jsou: quoridor, mini, pacman, mspacman.
-table-seats = Tahle hra nemá stůl pro { $seats }; počet hráčů může být: { $allowed }.
-table-pieces = Vybraných postav je { $pieces }, míst je { $seats }.
-table-no-maze = Hra { $game } nemá bludiště na výběr.
+game-unknown = Hra „{ $word }“ tu není. Na výběr jsou: quoridor, mini, pacman, mspacman.
+table-seats = Pro tolik hráčů ({ $seats }) tato hra není. Možný počet hráčů: { $allowed }.
+table-pieces = Počet vybraných figurek ({ $pieces }) neodpovídá počtu hráčů ({ $seats }).
+table-no-maze = Ve hře { $game } se bludiště nevybírá.
 
-## Možnosti her v nabídce a jejich hodnoty
+## Options of the games: a name for menus, what the option does, and its values
+
+# $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
+option-item = { $name } (`{ $word }`): { $about } ({ $rule })
+option-item-plain = { $name } (`{ $word }`): { $about }
+# $values lists words with their meaning, $default is one of them.
+option-values = Hodnoty: { $values }. Výchozí: { $default }.
+
+option-about-starter = kdo táhne jako první; pokud nikoho nevybereš, rozhodne los.
+option-about-pawn-behind = co znamená třetí figurka hned za tou, kterou chceš přeskočit. Buď skoku brání, jak to stojí ve všech oficiálních pravidlech, nebo platí za překážku, takže smíš uhnout doleva či doprava.
+option-about-repetition = jestli hra končí remízou, když se stejná pozice objeví potřetí.
+option-about-move-seconds = časový limit na každý tah v sekundách, nebo žádný.
+option-about-pieces = za jakou postavu kdo hraje. Na nic jiného to nemá vliv.
+option-about-boost = kolik ze 3 polí navíc PAC-MAN po snědení tečky projde.
+option-about-boost-eats = které duchy PAC-MAN během bonusu sní: všechny, které cestou potká, nebo jen ty na poli, kde se zastaví. Ve druhém případě projde přes ostatní bez následků.
+option-about-frenzy = jak jde o dvě pole duch, který vidí PAC-MANA: obě stejným směrem, nebo smí po prvním zahnout kamkoli, třeba i zpátky, odkud vyšel.
+option-about-ghost-on-pellet = co je pro ducha nesnědená tečka: pole, přes které smí projít, ale ne na něm zůstat, zeď, nebo pole jako každé jiné.
+option-about-contact = co se stane, když PAC-MAN bez bonusu vstoupí na pole s duchem. Buď je chycen, nebo tam vůbec nesmí; pokud mu kvůli tomu nezbude tah o dvě pole, jde o jedno, nebo zůstane stát.
+option-about-ghosts-share = jestli smějí duchové zůstat stát na stejném poli. Míjet se smějí vždycky.
+option-about-lives = kolik životů má PAC-MAN. Pokud počet nezadáš, určí ho bludiště.
+option-about-ghosts = kdo hraje za duchy v pořadí Blinky, Inky, Pinky, Clyde. Bez zadání se duchové rozdají postupně.
+option-about-capture = jestli se figurky chytají na každém poli, na které během tahu vstoupí, nebo jen na posledním.
+option-about-colours = kterou barevnou oblast kdo má. Kdo v seznamu není, dostane některou ze zbylých.
 
 # $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
 option-item = { $name } (`{ $word }`): { $about } ({ $rule })
@@ -114,74 +138,74 @@ option-about-capture = jestli se figurky chytají na každém poli, na které b�
 option-about-colours = kterou barevnou oblast kdo má. Kdo v seznamu není, dostane některou ze zbylých.
 
 option-name-starter = Kdo začíná
-option-name-pawn-behind = Třetí figurka za druhou
-option-name-repetition = Třikrát stejná pozice
+option-name-pawn-behind = Figurka za přeskakovanou
+option-name-repetition = Trojí opakování pozice
 option-name-move-seconds = Sekundy na tah
-option-name-boost = Pole bonusu
-option-name-boost-eats = Bonus sní
-option-name-frenzy = Duchové v šílenství
-option-name-ghost-on-pellet = Duchové a tečky
-option-name-contact = Vejít na ducha
-option-name-ghosts-share = Duchové na jednom poli
+option-name-boost = Délka bonusu
+option-name-boost-eats = Při bonusu sní duchy
+option-name-frenzy = Duchové v šílenství
+option-name-ghost-on-pellet = Duchové na tečkách
+option-name-contact = Vstup na pole s duchem
+option-name-ghosts-share = Duchové na stejném poli
 option-name-lives = Životy
 option-name-pieces = Figurky
 option-name-capture = Chytání
 option-name-maze = Bludiště
-option-name-ghosts = Hráč ducha { $ghost }
+option-name-ghosts = Kdo hraje za ducha { $ghost }
 option-name-colours = Oblast hráče { $seat }
 
-choice-random = losem
+choice-random = rozhodne los
 choice-blocked = brání skoku
 choice-sidestep = platí za překážku
 choice-draw = remíza
-choice-off = ne
-choice-up-to = nejvýš 3
-choice-exactly = přesně 3
-choice-path = všechny cestou
-choice-end = jen posledního
-choice-straight = rovně
-choice-turning = smějí zahnout
-choice-cross = přes ně, ne na nich
-choice-never = nevstoupí
-choice-free = smějí zůstat
-choice-caught = je chycen
-choice-closed = nejde
+choice-off = vypnuto
+choice-up-to = nejvýš 3 pole
+choice-exactly = přesně 3 pole
+choice-path = po celé cestě
+choice-end = na posledním poli
+choice-straight = jen rovně
+choice-turning = smějí i zahnout
+choice-cross = smějí projít, ne stát
+choice-never = nesmějí vstoupit
+choice-free = smějí zůstat stát
+choice-caught = znamená chycení
+choice-closed = není dovolen
 choice-true = ano
 choice-false = ne
-choice-passing = i v průběhu
+choice-passing = i při průchodu
 choice-exact = na posledním poli
 choice-maze = podle bludiště
 choice-dealt = rozdají se postupně
 choice-seat = hráč { $seat }
-choice-nobody = nehraje
+choice-nobody = není ve hře
 choice-area-a = vlevo nahoře
 choice-area-b = vpravo nahoře
 choice-area-c = vpravo dole
 choice-area-d = vlevo dole
 
-## Přiložená bludiště a plány
+## Mazes and boards that come with Palisade
 
 maze-name-corners = Rohy
 maze-name-cloister = Křížová chodba
 maze-name-drawbridge = Padací most
 maze-name-hedgerow = Živý plot
-maze-name-lantern-yard = Dvůr luceren
+maze-name-lantern-yard = Dvůr s lucernami
 maze-name-long-watch = Dlouhá hlídka
 maze-name-narrow-gate = Úzká brána
-maze-name-orchard = Sad
+maze-name-orchard = Ovocný sad
 maze-name-stepping-stones = Kameny přes potok
 maze-name-three-keys = Tři klíče
 maze-name-toll-bridge = Mýtný most
 maze-name-quarters = Čtvrtiny
 
-## Jak hry končí
+## Results
 
-ending-winner = Vyhrává hráč { $seat }
-ending-winners = Vyhrávají hráči { $seats }
+ending-winner = Vyhrál hráč { $seat }
+ending-winners = Vyhráli hráči { $seats }
 ending-draw = Remíza
-ending-by-repetition = Stejná pozice nastala potřetí.
+ending-by-repetition = Stejná pozice se objevila potřetí.
 ending-by-resign = Druhá strana se vzdala.
 ending-by-time = Vypršel čas.
-ending-by-fault = Program selhal.
-ending-by-agreement = Obě strany se dohodly.
+ending-by-fault = Počítačovému hráči spadl program.
+ending-by-agreement = Hráči se tak dohodli.
 ending-by-aborted = Hra byla zrušena.

@@ -1,26 +1,36 @@
-### Zápasy mezi programy.
+### Matches between engines, and analysis; see common.ftl for what all programs share.
 
-## Zápasy
+## Matches
 
-match-players = Jmenovaných hráčů je { $players }, míst je { $seats }; jmenuj aspoň dva a ne víc, než je míst.
-match-unknown-player = „{ $word }“ není hráč: napiš level:1 až level:8, mcts:PŘEHRÁNÍ, nebo příkaz programu UGI.
-match-records = Hry v { $path } nelze uchovat, nebo nejsou z tohoto zápasu: { $error }
-match-fault = Hra { $game }: prohrává { $who }. { $why }
-match-result = { $who }, počet her { $games }: { $figures }
-match-luck = Kdyby nebyl lepší než ostatní, štěstí by to dokázalo také s pravděpodobností { $p }.
-match-as-pacman = Jako PAC-MAN na hru: tečky { $pellets }, tahy { $turns }.
-match-as-ghosts = Proti němu na hru: tečky { $pellets }, tahy { $turns }.
-match-faults = Hry rozhodnuté chybou: { $count }
-match-accepted = Test přijímá: je silnější.
-match-rejected = Test zamítá: není silnější o tolik, kolik bylo žádáno.
-fault-crashed = Program skončil, nebo se nedal spustit: { $how }
+match-players =
+    { $players ->
+        [one] Je zadán jen { $players } hráč, míst je { $seats }. Zadej aspoň dva, ale ne víc, než kolik jich hru hraje.
+        [few] Jsou zadáni { $players } hráči, míst je { $seats }. Zadej aspoň dva, ale ne víc, než kolik jich hru hraje.
+       *[other] Je zadáno { $players } hráčů, míst je { $seats }. Zadej aspoň dva, ale ne víc, než kolik jich hru hraje.
+    }
+match-unknown-player = „{ $word }“ není hráč. Napiš level:1 až level:8, mcts:SIMULACE, nebo příkaz, který spustí program UGI.
+match-records = Hry ve složce { $path } se pro tento zápas použít nedají: { $error }
+match-fault = Hra { $game }: { $who } prohrává. { $why }
+match-result =
+    { $games ->
+        [one] { $who } po { $games } hře: { $figures }
+        [few] { $who } po { $games } hrách: { $figures }
+       *[other] { $who } po { $games } hrách: { $figures }
+    }
+match-luck = p = { $p }, kdyby nebyl silnější než ostatní.
+match-as-pacman = V roli PAC-MANA, průměr na hru: tečky { $pellets }, tahy { $turns }.
+match-as-ghosts = Proti němu, průměr na hru: tečky { $pellets }, tahy { $turns }.
+match-faults = Hry rozhodnuté chybou programu: { $count }
+match-accepted = SPRT: přijato. Je silnější.
+match-rejected = SPRT: zamítnuto. O testovaný rozdíl silnější není.
+fault-crashed = Program skončil, nebo se ani nespustil: { $how }
 fault-hung = Program neodpověděl včas.
-fault-illegal = Zahrál „{ $word }“: { $why }
+fault-illegal = Program zahrál „{ $word }“: { $why }
 
-## Rozbor
+## Analysis
 
-analyse-chance = Na tahu je náhoda: dokud nepadne, není o čem přemýšlet.
-analyse-over = Hra skončila: není už o čem přemýšlet.
+analyse-chance = Čeká se na hod: do té doby není co rozebírat.
+analyse-over = Hra skončila: není co rozebírat.
 analyse-effort = Hloubka { $depth }, pozic { $nodes }, za sekundu { $speed }.
 analyse-way =
     { $steps ->
@@ -28,9 +38,9 @@ analyse-way =
         [few] Hráč { $seat }: { $steps } kroky, { $squares }
        *[other] Hráč { $seat }: { $steps } kroků, { $squares }
     }
-analyse-better = ztráta { $cost } %; lepší: { $line }
-grade-best = nejlepší
-grade-good = dobrý
+analyse-better = ztrácí { $cost } %; lepší: { $line }
+grade-best = nejlepší tah
+grade-good = dobrý tah
 grade-inaccuracy = nepřesnost
 grade-mistake = chyba
 grade-blunder = hrubá chyba

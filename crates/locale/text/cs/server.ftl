@@ -1,22 +1,31 @@
-### What a server refuses, and what running one says.
+### What the server refuses, and what it says when it runs.
 
-## Sitting down
+## Joining
 
 server-no-table = Stůl { $table } neexistuje.
-server-no-seat = Stůl nemá místo { $seat }.
-server-seat-taken = Místo { $seat } je obsazené.
-server-seat-reserved = Místo { $seat } je vyhrazeno někomu jinému.
-server-seated = U tohoto stolu už sedíte.
-server-full = Není tu pro vás volné místo.
-server-piece-taken = Tuto postavu má už někdo jiný.
-server-creator-only = To smí jen ten, kdo stůl založil.
-server-too-many-places = Je zadáno více hráčů než míst.
+server-no-seat = U tohoto stolu hráč { $seat } není.
+server-seat-taken = Za hráče { $seat } už někdo hraje.
+server-seat-reserved = Toto místo je vyhrazené pro někoho jiného.
+server-seated = U tohoto stolu už jsi.
+server-full = U tohoto stolu pro tebe není volné místo.
+server-piece-taken = Tuto figurku už si vybral někdo jiný.
+server-creator-only = To může jen ten, kdo stůl založil.
+server-too-many-places = Pro tento stůl je zadáno víc hráčů, než kolik jich hra má.
 server-level = Úrovně jsou od 1 do 8.
-server-clock = Takto hodiny nastavit nejde.
-server-starter = Toto místo nemůže začínat.
+server-clock = Takový čas nastavit nejde.
+server-starter = Tento hráč nemůže začínat.
 server-start-over = Hra by skončila dřív, než začne: { $position }
-server-luck = Do kostek se přidává jedno slovo o nejvýše { $longest } bajtech.
-server-too-many-tables = Máte otevřené stoly: { $most }; nejdřív jeden dohrajte.
+server-luck = Tvůj příspěvek k hodům musí být jedno slovo a mít nejvýš { $longest ->
+        [one] { $longest } bajt.
+        [few] { $longest } bajty.
+       *[other] { $longest } bajtů.
+    }
+server-too-many-tables =
+    { $most ->
+        [one] Máš otevřený { $most } stůl. Nejdřív ho dohraj.
+        [few] Máš otevřené { $most } stoly. Nejdřív některý dohraj.
+       *[other] Máš otevřených { $most } stolů. Nejdřív některý dohraj.
+    }
 
 ## Playing
 
@@ -24,62 +33,70 @@ server-not-started = Hra ještě nezačala.
 server-started = Hra už začala.
 server-over = Hra skončila.
 server-not-over = Hra ještě neskončila.
-server-not-yours = To není vaše místo.
-server-not-your-turn = Na tahu je místo { $seat }.
+server-not-yours = Za tohoto hráče nehraješ.
+server-not-your-turn = Na tahu je hráč { $seat }.
 server-not-a-move = { $word } není tah.
 server-paused = Hra je pozastavená.
 server-not-paused = Hra není pozastavená.
-server-abort-late = Všichni už táhli: zrušit hru lze teď jen společně.
-server-offered = To už jste nabídli.
-server-no-offer = Nikdo to nenabídl.
-server-takeback = Není co vrátit: žádný váš tah, nebo po něm padl hod.
-server-machine-declines = Stroje na remízu nepřistupují.
-server-stale = Mezitím se stalo něco jiného; další událost má číslo { $next }.
-server-taken = Toto číslo má jiná událost.
-server-seq = Tah musí říci, jaké číslo má dostat.
-server-nonce = Nonce musí mít 1 až { $longest } znaků.
+server-abort-late = Všichni už táhli: zrušit hru jde jen tehdy, když souhlasí všichni.
+server-offered = Tuto nabídku už máš odeslanou.
+server-no-offer = To nikdo nenabídl.
+server-takeback = Nemáš žádný tah k vrácení, nebo se po něm už házelo.
+server-machine-declines = Počítač na remízu nepřistoupí.
+server-stale = Mezitím se stalo něco jiného. Další událost má číslo { $next }.
+server-taken = Toto číslo už má jiná událost.
+server-seq = U tahu chybí očekávané číslo události.
+server-nonce = Nonce musí mít 1 až { $longest ->
+        [one] { $longest } znak.
+        [few] { $longest } znaky.
+       *[other] { $longest } znaků.
+    }
 
 ## Hints
 
-server-insight-live = Žádné rady, dokud tuto hru hrajete s lidmi.
+server-insight-live = V živé hře mezi lidmi se neradí.
 server-insight-turn = Není co radit: nikdo není na tahu.
-server-insight-failed = Stroj nenašel odpověď; zeptejte se za chvíli.
-server-no-ply = Tak dlouhá hra není.
+server-insight-failed = Počítač odpověď nenašel. Zkus to za chvíli znovu.
+server-no-ply = Tolik tahů hra nemá.
 
 ## People and programs
 
-server-token = Nejdřív řekněte, kdo jste.
-server-name = Jméno má alespoň jeden viditelný znak.
-server-code = Tento kód byl použit nebo je příliš starý.
-server-origin = Tato stránka tu za vás mluvit nesmí.
-server-too-often = Příliš mnoho najednou; chvíli počkejte.
-server-too-many-sockets = Příliš mnoho spojení odtud.
-server-too-many-watched = Jedno spojení sleduje nejvýše { $most } stolů.
-server-too-big = Tato zpráva je příliš dlouhá.
-server-malformed = Tato zpráva nedává smysl: { $why }
-server-binary = Zprávy jsou text.
-server-not-json = Uveďte, že tělo je JSON.
-server-no-call = Takové volání neexistuje.
+server-token = Chybí přihlašovací token.
+server-name = Jméno musí mít aspoň jeden viditelný znak.
+server-code = Platnost tohoto kódu vypršela, nebo už byl použit.
+server-origin = Požadavek zablokován: nedůvěryhodný původ.
+server-too-often = Příliš mnoho požadavků. Chvíli počkej.
+server-too-many-sockets = Z tvé adresy je příliš mnoho spojení.
+server-too-many-watched = Jedno spojení může sledovat nejvýš { $most ->
+        [one] { $most } stůl.
+        [few] { $most } stoly.
+       *[other] { $most } stolů.
+    }
+server-too-big = Zpráva je příliš dlouhá.
+server-malformed = Zprávě nejde porozumět: { $why }
+server-binary = Zprávy musí být textové.
+server-not-json = Požadavek musí mít typ obsahu application/json.
+server-no-call = Taková adresa v tomto API není.
 server-private = To není veřejné.
-server-busy = Stůl je zaneprázdněn; zkuste to znovu.
-server-storage = Server teď nemůže zapisovat; nic se nezměnilo.
-server-corrupt = Stůl { $table } nelze přečíst.
-server-stopping = Server se zastavuje; vraťte se za chvíli.
+server-busy = Stůl má právě moc práce. Zkus to znovu.
+server-storage = Server teď nemůže ukládat. Nic se nezměnilo.
+server-corrupt = Stůl { $table } nejde načíst.
+server-stopping = Server se restartuje. Zkus to za chvíli znovu.
 
 ## Running it
 
-server-reach-local = Otevřete { $url }
-server-reach-others = Z jiných zařízení: { $url }
-server-port-taken = { $address } používá jiný program; zvolte jiný pomocí --listen.
-server-cannot-run = Server nemůže běžet: { $why }
-server-unreachable = { $url } je nedostupné: { $why }
-server-refused = Server odmítá: { $why }
-server-backup-done = Celá databáze je v { $path }.
+server-reach-local = Otevři { $url }
+server-reach-others = Z jiných zařízení: { $url }
+server-port-taken = { $address } už používá jiný program. Zvol jinou adresu pomocí --listen.
+server-cannot-run = Server se nepodařilo spustit: { $why }
+server-unreachable = { $url } není dostupné: { $why }
+server-refused = Server to odmítl: { $why }
+server-backup-done = Celá databáze je uložená v { $path }.
 
 ## Dice
 
-server-dice-fair = Kostky jsou podle slibu; ověřeno: { $rolls }.
-server-dice-missing = Záznam nemá řádek { $line } k ověření.
-server-dice-commitment = Semínko není to slíbené.
-server-dice-starter = Kostky říkají, že začíná místo { $seat }.
-server-dice-roll = Slovo { $nth } je { $found }, ale kostky říkají { $expected }.
+server-dice-fair = Hody jsou poctivé. Ověřeno hodů: { $rolls }.
+server-dice-missing = V zápisu chybí řádek { $line }, podle kterého by šlo hody ověřit.
+server-dice-commitment = Semínko (seed) neodpovídá předem zveřejněnému závazku.
+server-dice-starter = Podle hodů začíná hráč { $seat }.
+server-dice-roll = Tah { $nth } je { $found }, ale podle hodů to má být { $expected }.

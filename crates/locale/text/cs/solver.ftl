@@ -1,16 +1,36 @@
-### Messages of one face; see common.ftl for what all share.
+### Solving PAC-MAN mazes; see common.ftl for what all programs share.
 
-solve-stopped = Řešení bylo zastaveno; příště se bude pokračovat odtud.
-solve-memory = Toto řešení potřebuje { $needed } MB paměti a volných je jen { $free } MB.
-solve-disk = { $path } nelze použít: { $error }
-solve-busy = Toto bludiště právě řeší někdo jiný, do { $path }.
+solve-stopped = Zastaveno. Příště se pokračuje odtud.
+solve-memory = K vyřešení tohoto bludiště je potřeba { $needed } MB paměti, ale volných je jen { $free } MB.
+solve-disk = { $path } nejde použít: { $error }
+solve-busy = Toto bludiště právě řeší jiný program, do { $path }.
 solve-foreign = { $path } není řešení tohoto bludiště.
-solve-damaged = { $path } je poškozený; odsuňte ho stranou a vyřešte bludiště znovu.
-solve-anew = { $path } je poškozený nebo ze starší verze; bludiště se řeší znovu.
-solve-size = „{ $word }“ není velikost: napište sloupce x řady, každé od 4 do 9, třeba 6x6.
-solve-start-pac = Životy { $lives }: vyhrává PAC-MAN, nejpozději v tahu { $turns }.
-solve-start-ghosts = Životy { $lives }: vyhrávají duchové, nejpozději v tahu { $turns }.
-solve-start-endless = Životy { $lives }: nikdo si nemůže vynutit výhru.
-solve-counts = Životy { $lives }, pozice: PAC-MAN vyhrává { $pac }, duchové { $ghosts }, nikdo { $endless }.
-solve-file = Řešení je v { $path } ({ $size } MB).
-solve-progress = Vrstva { $layer } z { $layers }; zbývá sekund: { $left }
+solve-damaged = Soubor { $path } je poškozený. Přesuň ho jinam a nech bludiště vyřešit znovu.
+solve-anew = Soubor { $path } je poškozený nebo ze starší verze. Bludiště se řeší znovu od začátku.
+solve-size = „{ $word }“ není velikost. Napiš sloupce x řady, obojí od 4 do 9, třeba 6x6.
+solve-start-pac =
+    { $lives ->
+        [one] { $lives } život: PAC-MAN vyhraje nejpozději v { $turns }. tahu.
+        [few] { $lives } životy: PAC-MAN vyhraje nejpozději v { $turns }. tahu.
+       *[other] { $lives } životů: PAC-MAN vyhraje nejpozději v { $turns }. tahu.
+    }
+solve-start-ghosts =
+    { $lives ->
+        [one] { $lives } život: duchové vyhrají nejpozději v { $turns }. tahu.
+        [few] { $lives } životy: duchové vyhrají nejpozději v { $turns }. tahu.
+       *[other] { $lives } životů: duchové vyhrají nejpozději v { $turns }. tahu.
+    }
+solve-start-endless =
+    { $lives ->
+        [one] { $lives } život: výhru si nemůže vynutit nikdo.
+        [few] { $lives } životy: výhru si nemůže vynutit nikdo.
+       *[other] { $lives } životů: výhru si nemůže vynutit nikdo.
+    }
+solve-counts =
+    { $lives ->
+        [one] { $lives } život, počty pozic: výhra PAC-MANA { $pac }, výhra duchů { $ghosts }, bez vítěze { $endless }.
+        [few] { $lives } životy, počty pozic: výhra PAC-MANA { $pac }, výhra duchů { $ghosts }, bez vítěze { $endless }.
+       *[other] { $lives } životů, počty pozic: výhra PAC-MANA { $pac }, výhra duchů { $ghosts }, bez vítěze { $endless }.
+    }
+solve-file = Řešení je v { $path } ({ $size } MB).
+solve-progress = Vrstva { $layer } z { $layers }; zbývá sekund: { $left }

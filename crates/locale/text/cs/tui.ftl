@@ -1,16 +1,17 @@
-### Hra v terminálu: nabídka, obrazovky, klávesy, prostý režim. Klávesy stojí vedle sebe v 80 sloupcích: stručně.
+### The terminal game: its menu, its screens, its keys, its plain mode. Keys of one or two words are
+### shown side by side in 80 columns: keep them short.
 
-## Hra na obrazovce
+## A game on the screen
 
 tui-turn = Na tahu: { $who }
-tui-chance = Hod …
+tui-chance = Hází se…
 tui-person = Hráč { $seat }
 tui-level = Hráč { $seat } · úroveň { $level }
 tui-out = mimo hru
 tui-strong = silný
 tui-weak = slabý
 tui-frenzied = vidí PAC-MANA!
-tui-spinner = Káča
+tui-spinner = Ruletka
 tui-die = Kostka
 tui-clock =
     { $seconds ->
@@ -19,31 +20,31 @@ tui-clock =
        *[other] zbývá { $seconds } sekund
     }
 
-## Věta pod deskou
+## The sentence below the board
 
-tui-advice-pawn = Jdi na označené pole, nebo stiskni f a polož překážku.
-tui-advice-fence = Posuň překážku, kam chceš; Enter ji položí.
-tui-advice-path = Zadej pole jedno po druhém a stiskni Enter.
-tui-advice-place = Postav Ms. Pac-Man na jeden z označených kroužků.
-tui-advice-stay = Není kam jít; Enter pro pokračování.
-tui-advice-wait = Okamžik …
-tui-advice-watch = Hraje počítač; ty se díváš.
-tui-hint = Rada: { $line } ({ $chance } %)
-tui-thinking = Přemýšlí se …
+tui-advice-pawn = Jdi na označené pole, nebo stiskni f a polož překážku.
+tui-advice-fence = Posuň překážku, kam chceš, a polož ji klávesou Enter.
+tui-advice-path = Zadej pole jedno po druhém a stiskni Enter.
+tui-advice-place = Postav Ms. Pac-Man na jeden z označených kroužků.
+tui-advice-stay = Nemáš kam jít. Pokračuj klávesou Enter.
+tui-advice-wait = Okamžik…
+tui-advice-watch = Hraje počítač. Ty se díváš.
+tui-hint = Rada: { $line } ({ $chance } %)
+tui-thinking = Přemýšlím…
 tui-copied = Zkopírováno: { $position }
 tui-saved = Uloženo jako { $name }.
 tui-file = { $name }: { $why }
 tui-not-yours = Nejsi na tahu.
-tui-nothing-to-undo = Není co vzít zpět.
+tui-nothing-to-undo = Není co vrátit.
 tui-ask-move = Tah:
 tui-ask-save = Uložit jako:
-tui-ask-load = Kterou hru načíst?
-tui-ask-maze = Který soubor s bludištěm?
-tui-ask-resign = Opravdu se vzdát? Enter: ano, Esc: ne
+tui-ask-load = Kterou hru chceš načíst?
+tui-ask-maze = Který soubor s bludištěm?
+tui-ask-resign = Opravdu se chceš vzdát? Enter: ano, Esc: ne
 
-## Klávesy
+## Keys
 
-tui-key-point = zamířit
+tui-key-point = kurzor
 tui-key-step = krok
 tui-key-play = zahrát
 tui-key-fence = překážka
@@ -51,9 +52,9 @@ tui-key-pawn = figurka
 tui-key-turn = otočit
 tui-key-next = další
 tui-key-back = krok zpět
-tui-key-type = napsat
-tui-key-hint = rada
-tui-key-undo = zpět
+tui-key-type = napsat tah
+tui-key-hint = poradit
+tui-key-undo = vrátit tah
 tui-key-ways = cesty
 tui-key-save = uložit
 tui-key-open = načíst
@@ -61,36 +62,36 @@ tui-key-copy = kopírovat pozici
 tui-key-resign = vzdát se
 tui-key-choose = vybrat
 tui-key-change = změnit
-tui-key-scroll = listovat
+tui-key-scroll = posouvat
 tui-key-help = nápověda
 tui-key-menu = nabídka
 tui-key-quit = konec
-tui-key-escape = začít tah znovu
-tui-key-stop = ihned skončit
+tui-key-escape = zrušit
+tui-key-stop = ukončit hned
 tui-help-title = Nápověda
-tui-help-refusal = Když je tah odmítnut, dá se tu přečíst pravidlo, které za tím je.
+tui-help-refusal = Když hra odmítne tvůj tah, přečteš si tady pravidlo, které za tím je.
 
-## Nabídka
+## The menu
 
-tui-menu-welcome = hry v bludišti
-tui-menu-resume = Pokračovat v rozehrané hře
+tui-menu-welcome = deskové hry v bludišti
+tui-menu-resume = Pokračovat v rozehrané hře
 tui-menu-start = Začít
 tui-menu-load = Načíst hru
 tui-menu-game = Hra
-tui-menu-seats = Hráči
-tui-menu-seat = Místo { $seat }
+tui-menu-seats = Počet hráčů
+tui-menu-seat = Hráč { $seat }
 tui-menu-person = člověk
 tui-menu-level = počítač, úroveň { $level }
-tui-menu-piece = Postava na místě { $seat }
+tui-menu-piece = Figurka hráče { $seat }
 tui-menu-maze-file = Bludiště ze souboru
 tui-menu-language = Jazyk
-tui-menu-rules = Číst pravidla
+tui-menu-rules = Pravidla
 tui-menu-quit = Konec
 
-## Řádek po řádku
+## Line by line
 
 tui-plain-welcome = Napiš tah, nebo help.
 tui-plain-prompt = Hráč { $seat }:
 tui-plain-played = Hráč { $seat }: { $move }
-tui-plain-rolled = Hod: { $move }
-tui-plain-help = Napiš tah v zápisu, nebo: show, legal, hint, undo, save SOUBOR, resign, quit.
+tui-plain-rolled = Padlo: { $move }
+tui-plain-help = Napiš tah v notaci, nebo: show, legal, hint, undo, save SOUBOR, resign, quit.

@@ -1,71 +1,71 @@
-### Co říká stránka v prohlížeči.
+### What the page in the browser says.
 
-## Rám
+## Header and footer
 
-web-title = Palisade: čtyři hry v bludišti
+web-title = Palisade: čtyři deskové hry v bludišti
 web-skip = Přejít ke hře
-web-nav = Místa
+web-nav = Hlavní nabídka
 web-nav-play = Hrát
 web-nav-tables = Stoly
 web-nav-rules = Pravidla
 web-nav-settings = Nastavení
-web-theme = Světlé, nebo tmavé
+web-theme = Světlý nebo tmavý vzhled
 web-language = Jazyk
-web-foot = Palisade je zdarma a nepotřebuje účet.
-web-nowhere = Tady nic není
-web-nowhere-more = Adresa se možná zkopírovala jen zčásti.
+web-foot = Palisade je zdarma a bez registrace.
+web-nowhere = Stránka nenalezena
+web-nowhere-more = Adresa možná není celá.
 web-loading = Okamžik…
-web-away = Server není dostupný. Hry s počítačem a u této obrazovky jdou dál i bez něj.
+web-away = Server není dostupný. Hry s počítačem a na tomto zařízení fungují i bez něj.
 
-## Začátek
+## Home
 
 web-hero = Postav bludiště. Vyhraj závod.
-web-hero-more = Čtyři hry s překážkami a duchy: proti počítači, s přáteli přes odkaz, nebo u této obrazovky. Bez účtu a bez instalace.
+web-hero-more = Čtyři deskové hry s překážkami a duchy: proti počítači, s kamarády přes odkaz, nebo na jednom zařízení. Bez registrace, bez instalace.
 web-play-now = Hrát hned
-web-play-friend = Hrát s přítelem
+web-play-friend = Hrát s kamarády
 web-vs-computer = Hrát
 web-more-ways = Víc…
 web-shelf = Čtyři hry
-web-continue = Hrát dál
-web-forget = Zapomenout tuto hru
+web-continue = Rozehrané hry
+web-forget = Smazat tuto hru
 web-plies =
     { $count ->
         [one] { $count } tah
         [few] { $count } tahy
        *[other] { $count } tahů
     }
-web-living = { $game }, hraje sama
-web-about-quoridor = Utíkej na druhou stranu. Každý tah krok, nebo překážka, která ostatním prodlouží cestu.
-web-about-mini = Tentýž závod v malé krabičce, chceš-li, s hodinami na každý tah.
-web-about-pacman = Jeden jedlík, čtyři duchové, bludiště z překážek. Sněz všechny čtyři tečky, nebo ho uštvi.
-web-about-mspacman = Toč, běž, vyčisti svou barvu od teček. Kdo ji chytí, stane se Ms. Pac-Man.
+web-living = { $game }, ukázková hra
+web-about-quoridor = Doběhni na druhou stranu. V každém tahu pohni figurkou, nebo polož překážku, která ostatním prodlouží cestu.
+web-about-mini = Klasický Quoridor s volitelným limitem na tah.
+web-about-pacman = PAC-MAN, čtyři duchové a bludiště z překážek. Sněz všechny čtyři tečky, nebo PAC-MANA včas chyť.
+web-about-mspacman = Roztoč ruletku, běž a vysbírej všechny tečky své barvy. Kdo Ms. Pac-Man chytí, hraje za ni.
 
-## Počítač
+## The computer
 
 web-level = Úroveň { $level }
-web-level-choose = Jak silný má být počítač? Úroveň
-web-level-1 = Bloumá. Dobrý na první hru s dětmi.
+web-level-choose = Úroveň počítače
+web-level-1 = Bloumá sem a tam. Ideální na první hru s dětmi.
 web-level-2 = Ví, kam jít, ale na tebe zapomíná.
 web-level-3 = Občas se ti postaví do cesty.
-web-level-4 = Vidí past, dřív než do ní šlápne.
-web-level-5 = Počítá svou cestu i tvou a ničím neplýtvá.
-web-level-6 = Myslí o pár tahů dopředu. Budeš potřebovat plán.
-web-level-7 = Těžko se poráží, i když si dáváš pozor.
-web-level-8 = Všechno, co má.
+web-level-4 = Jednoduchým pastím se vyhne.
+web-level-5 = Počítá svou cestu i tvou a tahy neplýtvá.
+web-level-6 = Myslí o pár tahů dopředu. Budeš potřebovat plán.
+web-level-7 = Porazit ho je těžké, i když si dáváš pozor.
+web-level-8 = Plná síla.
 
-## Příprava stolu
+## New game
 
-web-with-whom = S kým?
-web-mode-computer = S počítačem
-web-mode-friends = S přáteli na síti
-web-mode-here = U této obrazovky
-web-how-many = Kolik hráčů?
-web-your-seat = Hraješ
+web-with-whom = S kým hraješ?
+web-mode-computer = S počítačem
+web-mode-friends = S kamarády online
+web-mode-here = S kamarády na tomto zařízení
+web-how-many = Počet hráčů
+web-your-seat = Tvoje role
 web-who-starts = Kdo začíná?
-web-starts-random = Losem
+web-starts-random = Rozhodne los
 web-piece = Tvoje figurka
 web-time = Čas
-web-no-clock = Bez hodin
+web-no-clock = Bez limitu
 web-minutes =
     { $count ->
         [one] { $count } minuta
@@ -90,64 +90,64 @@ web-days =
         [few] { $count } dny
        *[other] { $count } dní
     }
-web-public = Ukázat tento stůl všem
-web-options = Pravidla tohoto stolu
+web-public = Stůl může kdokoli najít a přidat se
+web-options = Volitelná pravidla
 web-own-maze = vlastní
 web-start = Začít
-web-lay-table = Prostřít stůl
+web-lay-table = Založit stůl
 web-new-of = Nová hra: { $game }
 
-## Stoly
+## Tables
 
 web-open-tables = Otevřené stoly
-web-no-tables = Teď nikdo nečeká. Prostři stůl a pošli odkaz.
-web-live = Hry ke sledování
-web-join = Přisednout
+web-no-tables = Teď nikdo nečeká. Založ stůl a pošli odkaz.
+web-live = Právě se hraje
+web-join = Přidat se
 web-watch = Sledovat
-web-invite = Pošli tento odkaz, komu chceš.
-web-invite-qr = Obrázek odkazu pro fotoaparát
-web-copy = Zkopírovat odkaz
+web-invite = Pošli tento odkaz lidem, se kterými chceš hrát.
+web-invite-qr = QR kód s odkazem
+web-copy = Kopírovat odkaz
 web-copied = Zkopírováno
-web-sit = Sednout si sem
-web-fill = Nechat volná místa počítači
-web-waiting = Čeká se na ostatní
+web-sit = Přidat se
+web-fill = Doplnit volná místa počítačem
+web-waiting = Čeká se na další hráče
 web-seat-open = volné místo
-web-present = je tu
-web-absent = není tu
-web-reconnecting = Spojení je přerušené. Zkouší se znovu; nic z toho, co jsi zahrál, se neztratilo.
-web-quick = Rychlý soupeř
+web-present = online
+web-absent = offline
+web-reconnecting = Spojení vypadlo. Obnovuje se… O nic z odehraného nepřijdeš.
+web-quick = Rychlá hra
 web-which-game = Která hra?
 web-my-tables = Tvoje stoly
-web-back-to = Dál
+web-back-to = Pokračovat
 web-paused = Hra je pozastavená.
-web-resume = Dál
-web-claim = Tvoje hry na tomto zařízení
-web-claim-more = S tímto odkazem jsi tu týmž hráčem jako na zařízení, odkud přišel.
-web-claim-go = Převzít
+web-resume = Pokračovat
+web-claim = Pokračovat na tomto zařízení
+web-claim-more = Budeš tu hrát dál jako stejný hráč.
+web-claim-go = Pokračovat
 
-## U stolu
+## Playing
 
-web-no-game = Tato hra tu uložená není
+web-no-game = Tato hra na tomto zařízení není
 web-you = Ty
 web-player = Hráč { $seat }
 web-your-move = Jsi na tahu
 web-move-of = Na tahu: { $name }
 web-thinks = { $name } přemýšlí…
 web-rolling = Hází se…
-web-shows = Padlo { $face }
-web-looking = Díváš se na tah { $ply }
+web-shows = Padlo: { $face }
+web-looking = Prohlížíš si tah { $ply }
 web-played = { $name }: { $word }
 web-left-resign = vzdává se
-web-left-time = čas vypršel
-web-left-fault = porucha
-web-board-label = Deska. Šipky posouvají, Enter hraje, F bere překážku, R ji otáčí.
+web-left-time = vypršel čas
+web-left-fault = pád programu
+web-board-label = Deska. Šipky posouvají kurzor, Enter zahraje tah, F vybere překážku, R ji otočí.
 web-clock = zbývající čas
-web-pellets = snědené tečky: { $now } z { $of }
+web-pellets = snědené tečky: { $now } z { $of }
 web-dots =
     { $count ->
-        [one] ještě { $count } tečka
-        [few] ještě { $count } tečky
-       *[other] ještě { $count } teček
+        [one] zbývá { $count } tečka
+        [few] zbývají { $count } tečky
+       *[other] zbývá { $count } teček
     }
 web-place = Položit { $fence }
 web-cancel = Zrušit
@@ -159,43 +159,43 @@ web-other-way =
         [few] Jiná cesta ({ $count })
        *[other] Jiná cesta ({ $count })
     }
-web-go = Jít { $word }
+web-go = Zahrát { $word }
 web-squares-to-go =
     { $count ->
-        [one] ještě { $count } pole
-        [few] ještě { $count } pole
-       *[other] ještě { $count } polí
+        [one] zbývá { $count } pole
+        [few] zbývají { $count } pole
+       *[other] zbývá { $count } polí
     }
-web-pass = Žádný tah: vynechat
-web-tip-fence = Klepni na označené pole a jdi, nebo na drážku a polož překážku.
-web-tip-step = Překážky došly: klepni na označené pole.
+web-pass = Nemáš tah: vynechat
+web-tip-fence = Klepnutím na označené pole pohneš figurkou, klepnutím na drážku mezi poli položíš překážku.
+web-tip-step = Překážky ti došly: klepni na označené pole.
 web-tip-path =
     { $count ->
         [one] Klepni na pole, kam chceš jít.
-        [few] Klepej cestu pole po poli ({ $count }), nebo na poslední pole.
-       *[other] Klepej cestu pole po poli ({ $count }), nebo na poslední pole.
+        [few] Klepej na pole své cesty jedno po druhém ({ $count }), nebo rovnou na poslední.
+       *[other] Klepej na pole své cesty jedno po druhém ({ $count }), nebo rovnou na poslední.
     }
-web-tip-place = Klepni na kroužek, kde Ms. Pac-Man začne.
+web-tip-place = Klepni na kroužek, kde má Ms. Pac-Man začít.
 web-rule = Pravidlo { $rule }
 web-moves = Tahy
-web-first = Na začátek
-web-back = O tah zpět
-web-forward = O tah dál
-web-last = Na poslední tah
+web-first = První tah
+web-back = Předchozí tah
+web-forward = Další tah
+web-last = Poslední tah
 web-ply-of = { $ply } / { $of }
-web-ways = Cesty
+web-ways = Nejkratší cesty
 web-race =
     { $count ->
         [one] { $name }: { $count } krok
         [few] { $name }: { $count } kroky
        *[other] { $name }: { $count } kroků
     }
-web-hint = Rada
-web-hint-wait = Přemýšlí se…
+web-hint = Poradit
+web-hint-wait = Přemýšlím…
 web-hint-is = Rada: { $word }
 web-turn-board = Otočit desku
-web-takeback = Vzít zpět
-web-offer-draw = Remíza?
+web-takeback = Vrátit tah
+web-offer-draw = Nabídnout remízu
 web-resign = Vzdát se
 web-resign-sure = Opravdu se vzdát?
 web-save = Uložit
@@ -203,77 +203,76 @@ web-abort = Zrušit hru
 web-load = Otevřít uloženou hru
 web-sound = Zvuk
 web-close = Zavřít
-web-offered = Nabídnuto…
+web-offered = Žádost odeslána
 web-watchers =
     { $count ->
         [one] { $count } divák
         [few] { $count } diváci
-        [many] { $count } diváka
        *[other] { $count } diváků
     }
 web-type = Napiš tah: { $example }
 web-type-go = Zahrát
-web-draw-offered = Druhá strana nabízí remízu.
-web-takeback-offered = Druhá strana by ráda vzala tah zpět.
-web-draw-declined = Počítač hraje dál.
-web-accept = Souhlasím
-web-decline = Ne
-web-planned = Naplánováno: { $word }
+web-draw-offered = Soupeř nabízí remízu.
+web-takeback-offered = Soupeř chce vrátit tah.
+web-draw-declined = Počítač remízu odmítl.
+web-accept = Přijmout
+web-decline = Odmítnout
+web-planned = Naplánovaný tah: { $word }
 
-## Konec
+## The end
 
 web-you-won = Výhra!
 web-you-lost = Prohra
-web-won = Vyhrává { $name }
-web-ghosts-won = Vyhrávají duchové
+web-won = Vítězí { $name }
+web-ghosts-won = Vítězí duchové
 web-draw = Remíza
-web-called-off = Zrušeno
+web-called-off = Hra zrušena
 web-cause-rules = Rozhodlo se na desce.
-web-cause-repetition = Stejná pozice nastala potřetí.
-web-cause-resign = Jeden z hráčů se vzdal.
+web-cause-repetition = Stejná pozice se objevila potřetí.
+web-cause-resign = Jeden z hráčů se vzdal.
 web-cause-time = Vypršel čas.
-web-cause-fault = Program selhal.
-web-cause-agreement = Obě strany se dohodly.
-web-cause-aborted = Nikdo nevyhrál, nikdo neprohrál.
-web-pacman-level-0 = Tentokrát PAC-MAN nesnědl žádnou tečku.
-web-pacman-level-1 = PAC-MAN je začátečník, snědené tečky: { $pellets }.
-web-pacman-level-2 = PAC-MAN je amatér, snědené tečky: { $pellets }.
-web-pacman-level-3 = PAC-MAN je profík, snědené tečky: { $pellets }.
-web-pacman-level-4 = PAC-MAN je expert, snědené všechny tečky: { $pellets }.
-web-rematch = Hrát znovu
-web-rematch-offered = Soupeř by si rád zahrál znovu.
-web-new-game = Jiná hra
+web-cause-fault = Počítačovému hráči spadl program.
+web-cause-agreement = Hráči se dohodli.
+web-cause-aborted = Nikdo nevyhrál a nikdo neprohrál.
+web-pacman-level-0 = PAC-MAN tentokrát nesnědl ani tečku.
+web-pacman-level-1 = PAC-MAN začátečník: { $pellets } tečka.
+web-pacman-level-2 = PAC-MAN amatér: { $pellets } tečky.
+web-pacman-level-3 = PAC-MAN profík: { $pellets } tečky.
+web-pacman-level-4 = PAC-MAN expert: všechny { $pellets } tečky.
+web-rematch = Odveta
+web-rematch-offered = Soupeř chce odvetu.
+web-new-game = Všechny hry
 
-## Nastavení
+## Settings
 
 web-name = Tvoje jméno
 web-look = Vzhled
 web-theme-auto = Podle zařízení
 web-theme-light = Světlý
 web-theme-dark = Tmavý
-web-confirm = Potvrzovat překážky a cesty
-web-confirm-touch = Při dotyku
+web-confirm = Potvrzovat překážky a cesty
+web-confirm-touch = Na dotykové obrazovce
 web-confirm-always = Vždy
 web-confirm-never = Nikdy
 web-contrast = Vysoký kontrast
-web-motion = Pohyb
+web-motion = Animace
 web-sounds = Zvuky
-web-ways-always = Ukazovat nejkratší cesty
-web-text-always = Ukazovat desku jako text
+web-ways-always = Vždy ukazovat nejkratší cesty
+web-text-always = Vždy ukazovat desku slovy
 
-## Slovy
+## The board in words
 
 web-slot-free = { $fence }, volno
-web-piece-of-seat = { $piece }, hráč { $seat }
-web-can-go = sem se smí
+web-piece-of-seat = { $piece } hráče { $seat }
+web-can-go = sem můžeš
 web-text-board = Deska slovy
-web-text-drawing = Deska nakreslená písmeny
+web-text-drawing = Deska nakreslená textem
 web-text-piece =
     { $mood ->
         [weak] { $piece } ({ $owner }): { $square }, slabý
-        [frenzied] { $piece } ({ $owner }): { $square }, vidí kořist
+        [frenzied] { $piece } ({ $owner }): { $square }, vidí PAC-MANA
        *[plain] { $piece } ({ $owner }): { $square }
     }
 web-text-fences = Překážky: { $list }
-web-text-no-fences = Na desce nejsou překážky.
-web-keys = Na desce: šipky posouvají kurzor, Enter hraje, F bere překážku do ruky, R ji otáčí, Backspace vrací krok, Escape pouští.
+web-text-no-fences = Na desce nejsou žádné překážky.
+web-keys = Na desce: šipky posouvají kurzor, Enter zahraje tah, F vybere překážku, R ji otočí, Backspace vrátí krok, Esc tah zruší.

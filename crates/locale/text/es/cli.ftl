@@ -1,15 +1,15 @@
-### La línea de órdenes.
+### The command line; see common.ftl for what all programs share.
 
 cli-cannot-read = No se puede leer { $path }: { $error }
 cli-cannot-write = No se puede escribir { $path }: { $error }
-cli-no-maze = No hay ningún laberinto «{ $name }»: no es un nombre incluido, ni un laberinto en una palabra, ni un archivo.
-cli-option-form = «{ $word }» no es una opción; escríbela como nombre=valor.
+cli-no-maze = No existe el laberinto «{ $name }»: no es el nombre de uno incluido, ni un laberinto escrito en una palabra, ni un archivo.
+cli-option-form = «{ $word }» no es una opción. Escríbela como nombre=valor.
 cli-turn = Le toca al jugador { $seat }.
-cli-chance = Le toca al azar.
+cli-chance = Falta la tirada.
 cli-over = La partida ha terminado: { $result } ({ $cause }).
 cli-record-good =
     { $entries ->
-        [one] Todas las jugadas son correctas ({ $entries } entrada).
-       *[other] Todas las jugadas son correctas ({ $entries } entradas).
+        [one] Todas las jugadas son legales ({ $entries } entrada).
+       *[other] Todas las jugadas son legales ({ $entries } entradas).
     }
-cli-player = «{ $word }» no dice quién juega: escribe human o un nivel del 1 al 8.
+cli-player = «{ $word }» no es un jugador. Escribe human o un nivel del 1 al 8.

@@ -1,94 +1,96 @@
-### Variante PAC-MAN: por qué se rechaza una jugada, una posición escrita o un laberinto.
+### The PAC-MAN variant: why a move, a typed position or a maze is refused.
+### $piece, $ghost, $other and $by are names of pieces; $seat is the number of a player, $seats and $ghosts are counts; $line
+### and $column say where in a maze file or word.
 
-## Jugadas
+## Moves
 
 refusal-pac-over = La partida ha terminado.
-refusal-pac-not-a-move = «{ $word }» no es una jugada: escribe las casillas recorridas, como e6-e7, o -- cuando hay que quedarse.
-refusal-pac-must-move = { $piece } puede mover; solo se queda quien no puede.
-refusal-pac-off-board = No existe la casilla { $square } en este laberinto.
-refusal-pac-not-adjacent = { $piece } no puede ir de { $from } a { $to }: un paso lleva a la casilla vecina de arriba, abajo, izquierda o derecha.
-refusal-pac-fenced = { $piece } no puede ir de { $from } a { $to }: las separa la barrera { $fence }.
-refusal-pac-too-short = PAC-MAN avanza exactamente dos casillas, salvo que un fantasma o una pac-bola lo detenga.
-refusal-pac-too-far = PAC-MAN avanza exactamente dos casillas: { $square } es la segunda y ahí se detiene.
-refusal-pac-boost-too-short = En esta mesa el impulso se toma entero: { $left ->
+refusal-pac-not-a-move = «{ $word }» no es una jugada. Escribe las casillas del recorrido, como e6-e7, o -- si no hay más remedio que quedarse.
+refusal-pac-must-move = { $piece } tiene que moverse si puede.
+refusal-pac-off-board = En este laberinto no existe la casilla { $square }.
+refusal-pac-not-adjacent = { $piece } no puede ir de { $from } a { $to }. Un paso lleva a la casilla de al lado: arriba, abajo, a la izquierda o a la derecha.
+refusal-pac-fenced = { $piece } no puede ir de { $from } a { $to }: la barrera { $fence } está en medio.
+refusal-pac-too-short = PAC-MAN se mueve exactamente dos casillas, salvo que un fantasma o una pac-bola lo detenga antes.
+refusal-pac-too-far = PAC-MAN se mueve exactamente dos casillas: { $square } es la segunda, así que se detiene ahí.
+refusal-pac-boost-too-short = En esta partida hay que gastar todo el impulso: { $left ->
         [one] falta { $left } casilla.
        *[other] faltan { $left } casillas.
     }
-refusal-pac-boost-too-far = Un impulso son tres casillas: { $square } es la tercera y ahí se detiene PAC-MAN.
-refusal-pac-after-last-pellet = La pac-bola de { $pellet } es la última: ahí se gana la partida y termina la jugada.
-refusal-pac-after-catch = PAC-MAN queda atrapado en { $square }, donde termina la jugada de { $piece }.
-refusal-pac-ghost-in-the-way = { $ghost } está en { $square }, y en esta mesa PAC-MAN no puede entrar ahí sin impulso.
-refusal-pac-pellet-wall = { $ghost } no puede entrar en { $pellet }: en esta mesa una pac-bola es un muro para los fantasmas.
-refusal-pac-ends-on-pellet = { $ghost } no puede detenerse en { $pellet }: ahí sigue habiendo una pac-bola.
-refusal-pac-ends-on-ghost = { $ghost } no puede detenerse en { $square }: en esta mesa los fantasmas no comparten casilla, y ahí está { $other }.
-refusal-pac-one-square = { $ghost } no ve a PAC-MAN y avanza una casilla: se detiene en { $square }.
-refusal-pac-two-squares = { $ghost } ve a PAC-MAN y avanza dos casillas, no más: se detiene en { $square }.
-refusal-pac-frenzy-too-short = { $ghost } ve a PAC-MAN y avanza dos casillas: no puede detenerse en { $square }.
-refusal-pac-frenzy-turns = { $ghost } ve a PAC-MAN y se lanza en línea recta: no puede girar en { $square }.
+refusal-pac-boost-too-far = Un impulso es de tres casillas: { $square } es la tercera, así que PAC-MAN se detiene ahí.
+refusal-pac-after-last-pellet = La pac-bola de { $pellet } es la última: PAC-MAN gana ahí y la jugada termina.
+refusal-pac-after-catch = PAC-MAN queda atrapado en { $square }, así que la jugada de { $piece } termina ahí.
+refusal-pac-ghost-in-the-way = { $ghost } está en { $square }. En esta partida PAC-MAN no puede entrar en esa casilla sin impulso.
+refusal-pac-pellet-wall = { $ghost } no puede entrar en { $pellet }. En esta partida, una pac-bola sin comer es un muro para los fantasmas.
+refusal-pac-ends-on-pellet = { $ghost } no puede detenerse en { $pellet }: ahí hay una pac-bola sin comer.
+refusal-pac-ends-on-ghost = { $ghost } no puede detenerse en { $square }: ahí está { $other }, y en esta partida los fantasmas no comparten casilla.
+refusal-pac-one-square = { $ghost } no ve a PAC-MAN, así que se mueve una casilla y se detiene en { $square }.
+refusal-pac-two-squares = { $ghost } ve a PAC-MAN y se mueve dos casillas, ni una más: se detiene en { $square }.
+refusal-pac-frenzy-too-short = { $ghost } ve a PAC-MAN y se mueve dos casillas: no puede detenerse en { $square }.
+refusal-pac-frenzy-turns = { $ghost } ve a PAC-MAN y se mueve en línea recta: no puede girar en { $square }.
 
-## Posiciones escritas y mesas
+## Typed positions
 
-setup-pac-fields = Una posición tiene seis campos (PAC-MAN, fantasmas, pac-bolas, vidas, pieza al turno, laberinto) y a veces un séptimo (quién lleva los fantasmas), por ejemplo «e5 e9,a5,i5,e1 a1,a9,i1,i9 3 pac corners»; { $found ->
+setup-pac-fields = Una posición tiene seis campos (PAC-MAN, fantasmas, pac-bolas, vidas, figura de turno, laberinto) y a veces un séptimo (quién controla a los fantasmas), por ejemplo «e5 e9,a5,i5,e1 a1,a9,i1,i9 3 pac corners»; { $found ->
         [one] aquí hay { $found }.
        *[other] aquí hay { $found }.
     }
 setup-pac-square = «{ $word }» no es una casilla.
-setup-pac-ghosts = La posición debe nombrar cuatro fantasmas, con - para el que no está en el tablero; { $found ->
+setup-pac-ghosts = La posición debe indicar cuatro fantasmas, con - para el que no esté en el tablero; { $found ->
         [one] aquí hay { $found }.
        *[other] aquí hay { $found }.
     }
-setup-pac-lives = PAC-MAN no puede tener aquí «{ $word }» vidas: el máximo es { $most }, y solo se queda sin ninguna cuando lo atrapan del todo.
-setup-pac-piece = «{ $word }» no puede ser la pieza al turno: escribe pac, blinky, inky, pinky o clyde, o - cuando la partida ha terminado.
-setup-pac-holders = «{ $word }» no dice quién lleva los fantasmas: escribe cuatro jugadores del 2 al 5, como 2,3,2,3, con - para un fantasma que no está en el laberinto.
-setup-pac-off-board = No existe la casilla { $square } en este laberinto.
-setup-pac-no-pellet = Este laberinto no tiene pac-bola en { $pellet }.
-setup-pac-pellet-twice = La pac-bola de { $pellet } se nombra dos veces.
-setup-pac-absent = Este laberinto se juega sin { $ghost }.
-setup-pac-not-on-board = No puede tocarle a { $ghost }: no está en el tablero.
-setup-pac-ghost-on-pellet = { $ghost } no puede estar en { $pellet }: ahí sigue habiendo una pac-bola.
-setup-pac-together = { $ghost } y { $other } no pueden estar los dos en { $square }: en esta mesa los fantasmas no comparten casilla.
-setup-pac-met = { $ghost } no puede estar en { $square } con PAC-MAN mientras sigue la partida.
+setup-pac-lives = «{ $word }» no es un número de vidas posible aquí: el máximo es { $most }, y 0 solo puede ser con la partida ya perdida.
+setup-pac-piece = «{ $word }» no puede ser la figura de turno. Escribe pac, blinky, inky, pinky o clyde, o - si la partida ha terminado.
+setup-pac-holders = «{ $word }» no dice quién controla a los fantasmas. Escribe cuatro jugadores del 2 al 5, como 2,3,2,3, con - para un fantasma que no esté en el laberinto.
+setup-pac-off-board = En este laberinto no existe la casilla { $square }.
+setup-pac-no-pellet = Este laberinto no tiene ninguna pac-bola en { $pellet }.
+setup-pac-pellet-twice = La pac-bola de { $pellet } aparece dos veces.
+setup-pac-absent = { $ghost } no forma parte de este laberinto.
+setup-pac-not-on-board = { $ghost } no está en el tablero, así que no puede ser la figura de turno.
+setup-pac-ghost-on-pellet = { $ghost } no puede estar en { $pellet }: ahí hay una pac-bola sin comer.
+setup-pac-together = { $ghost } y { $other } no pueden estar a la vez en { $square }: en esta partida los fantasmas no comparten casilla.
+setup-pac-met = { $ghost } no puede estar en { $square } con PAC-MAN si la partida sigue en marcha.
 setup-pac-on-pellet = PAC-MAN no puede estar en { $pellet } sin haberse comido la pac-bola.
-setup-pac-not-caught = PAC-MAN no tiene vidas, pero no hay ningún fantasma con él en { $square }.
-setup-pac-not-won = No quedan pac-bolas, pero en { $square } PAC-MAN no puede haberse comido la última.
-setup-pac-seats = La variante PAC-MAN es para 2 a 5 jugadores, no { $seats }.
+setup-pac-not-caught = PAC-MAN ya no tiene vidas, pero no hay ningún fantasma con él en { $square }.
+setup-pac-not-won = No quedan pac-bolas, pero PAC-MAN no puede haberse comido la última en { $square }.
+setup-pac-seats = La variante PAC-MAN es de 2 a 5 jugadores, no de { $seats }.
 setup-pac-too-many-seats = Este laberinto tiene { $ghosts ->
-        [one] { $ghosts } fantasma
-       *[other] { $ghosts } fantasmas
-    }, muy pocos para una mesa de { $seats }.
-setup-pac-idle = El jugador { $seat } no llevaría ningún fantasma.
-setup-pac-unheld = Nadie llevaría a { $ghost }.
-setup-pac-no-such-seat = El jugador { $seat } no puede llevar a { $ghost }: la mesa no tiene ese puesto.
+        [one] { $ghosts } fantasma, insuficiente
+       *[other] { $ghosts } fantasmas, insuficientes
+    } para { $seats } jugadores.
+setup-pac-idle = El jugador { $seat } no tendría ningún fantasma que controlar.
+setup-pac-unheld = Nadie controlaría a { $ghost }.
+setup-pac-no-such-seat = El jugador { $seat } no puede controlar a { $ghost }: no existe ese jugador.
 
-## Laberintos
+## Mazes
 
-maze-unknown = No hay ningún laberinto «{ $word }»; los laberintos son: { $known }. Escribe uno de esos nombres o un laberinto entero en una palabra.
-maze-key = Línea { $line }, columna { $column }: «{ $word }» no dice nada de un laberinto.
-maze-twice = Línea { $line }, columna { $column }: { $key } ya se había dicho.
-maze-missing = Línea { $line }, columna { $column }: el laberinto acaba sin decir { $key }.
+maze-unknown = No existe el laberinto «{ $word }». Los laberintos son: { $known }. Escribe uno de estos nombres o un laberinto entero en una palabra.
+maze-key = Línea { $line }, columna { $column }: «{ $word }» no es una línea de un archivo de laberinto.
+maze-twice = Línea { $line }, columna { $column }: { $key } ya se ha indicado antes.
+maze-missing = Línea { $line }, columna { $column }: falta { $key }.
 maze-value = Línea { $line }, columna { $column }: { $key } no tiene valor.
-maze-extra = Línea { $line }, columna { $column }: { $key } lleva un solo valor, y «{ $word }» sobra.
-maze-shape = Línea { $line }, columna { $column }: esto ya no es un laberinto en una palabra; una así es como 4x4.3.a1.d4___.a4d1.b2vc3h.
-maze-name = Línea { $line }, columna { $column }: «{ $word }» no es un nombre: usa letras, cifras, - y _, 32 como mucho, primero una letra.
-maze-size = Línea { $line }, columna { $column }: «{ $word }» no es el tamaño de un laberinto: cada lado va de 4 a 9, como 9x9.
+maze-extra = Línea { $line }, columna { $column }: { $key } lleva un solo valor, así que «{ $word }» sobra.
+maze-shape = Línea { $line }, columna { $column }: así no se escribe un laberinto en una palabra. Un ejemplo: 4x4.3.a1.d4___.a4d1.b2vc3h.
+maze-name = Línea { $line }, columna { $column }: «{ $word }» no es un nombre válido. Usa letras, cifras, - y _, 32 como máximo, empezando por una letra.
+maze-size = Línea { $line }, columna { $column }: «{ $word }» no es el tamaño de un laberinto. Cada lado mide de 4 a 9, como 9x9.
 maze-lives = Línea { $line }, columna { $column }: «{ $word }» no es un número de vidas del 1 al 9.
 maze-square = Línea { $line }, columna { $column }: «{ $word }» no es una casilla.
 maze-off-board = Línea { $line }, columna { $column }: { $square } no está en el tablero.
-maze-taken = Línea { $line }, columna { $column }: en { $square } sale { $by }.
-maze-no-ghost = Línea { $line }, columna { $column }: el laberinto acaba sin un solo fantasma.
-maze-no-pellet = Línea { $line }, columna { $column }: el laberinto acaba sin una sola pac-bola.
-maze-pellet-twice = Línea { $line }, columna { $column }: la pac-bola de { $pellet } se nombra dos veces.
-maze-pellets = Línea { $line }, columna { $column }: { $pellet } es una pac-bola de más, un laberinto tiene 4 como mucho.
-maze-unreachable = Línea { $line }, columna { $column }: PAC-MAN no tiene camino a la pac-bola de { $pellet }.
-maze-fence = Línea { $line }, columna { $column }: «{ $word }» no es una barrera: escribe su anclaje y h o v, como b7h.
-maze-fence-off-board = Línea { $line }, columna { $column }: la barrera { $fence } sobresale del tablero.
+maze-taken = Línea { $line }, columna { $column }: { $square } ya es la casilla inicial de { $by }.
+maze-no-ghost = Línea { $line }, columna { $column }: el laberinto no tiene ningún fantasma.
+maze-no-pellet = Línea { $line }, columna { $column }: el laberinto no tiene ninguna pac-bola.
+maze-pellet-twice = Línea { $line }, columna { $column }: la pac-bola de { $pellet } aparece dos veces.
+maze-pellets = Línea { $line }, columna { $column }: la pac-bola de { $pellet } sobra. Un laberinto tiene 4 como máximo.
+maze-unreachable = Línea { $line }, columna { $column }: PAC-MAN no puede llegar a la pac-bola de { $pellet }.
+maze-fence = Línea { $line }, columna { $column }: «{ $word }» no es una barrera. Escribe su casilla y h o v, como b7h.
+maze-fence-off-board = Línea { $line }, columna { $column }: la barrera { $fence } se sale del tablero.
 maze-fence-crosses = Línea { $line }, columna { $column }: la barrera { $fence } se cruza con { $other }.
 maze-fence-overlaps = Línea { $line }, columna { $column }: la barrera { $fence } se solapa con { $other }.
 
-## El nivel de PAC-MAN, según las pac-bolas comidas
+## How good PAC-MAN was, by the pellets he ate
 
-pacman-level-0 = Ni una pac-bola: los fantasmas te mandan saludos.
+pacman-level-0 = Ni una sola pac-bola. Los fantasmas te dan las gracias.
 pacman-level-1 = PAC-MAN novato: una menos, y el laberinto ya sabe cómo te llamas.
-pacman-level-2 = PAC-MAN prometedor: medio plato está vacío.
+pacman-level-2 = PAC-MAN prometedor: ya te has comido medio plato.
 pacman-level-3 = PAC-MAN de categoría: una esquina más y habría sido un banquete.
 pacman-level-4 = PAC-MAN de élite: solo quedan barreras y fantasmas enfurruñados.

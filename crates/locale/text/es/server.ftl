@@ -1,85 +1,85 @@
-### What a server refuses, and what running one says.
+### What the server refuses, and what it says when it runs.
 
-## Sitting down
+## Joining
 
-server-no-table = No hay ninguna mesa { $table }.
-server-no-seat = La mesa no tiene el asiento { $seat }.
-server-seat-taken = El asiento { $seat } está ocupado.
-server-seat-reserved = El asiento { $seat } está reservado para otra persona.
-server-seated = Ya estás sentado en esta mesa.
-server-full = Aquí no hay ningún asiento libre para ti.
-server-piece-taken = Otra persona tiene ese personaje.
-server-creator-only = Solo quien abrió la mesa puede hacerlo.
-server-too-many-places = Hay más plazas que asientos.
+server-no-table = No existe la mesa { $table }.
+server-no-seat = En esta mesa no hay jugador { $seat }.
+server-seat-taken = Otra persona ya es el jugador { $seat }.
+server-seat-reserved = Este sitio está reservado para otra persona.
+server-seated = Ya estás en esta mesa.
+server-full = No queda ningún sitio libre para ti en esta mesa.
+server-piece-taken = Otra persona ya ha elegido ese personaje.
+server-creator-only = Solo puede hacerlo quien creó la mesa.
+server-too-many-places = La mesa tiene más jugadores de los que admite el juego.
 server-level = Los niveles van del 1 al 8.
-server-clock = Ningún reloj se puede ajustar así.
-server-starter = Ese asiento no puede empezar.
+server-clock = Ese control de tiempo no es válido.
+server-starter = Ese jugador no puede empezar.
 server-start-over = La partida terminaría antes de empezar: { $position }
-server-luck = Lo que añades a los dados es una palabra de { $longest } bytes como máximo.
-server-too-many-tables = Tienes { $most } mesas abiertas; termina una antes.
+server-luck = Tu aportación a los dados debe ser una sola palabra de { $longest } bytes como máximo.
+server-too-many-tables = Tienes { $most } mesas abiertas. Termina una antes.
 
 ## Playing
 
-server-not-started = La partida no ha empezado.
+server-not-started = La partida aún no ha empezado.
 server-started = La partida ya ha empezado.
 server-over = La partida ha terminado.
-server-not-over = La partida no ha terminado todavía.
-server-not-yours = Ese asiento no es tuyo.
-server-not-your-turn = Es el turno del asiento { $seat }.
+server-not-over = La partida aún no ha terminado.
+server-not-yours = No eres ese jugador.
+server-not-your-turn = Le toca al jugador { $seat }.
 server-not-a-move = { $word } no es una jugada.
 server-paused = La partida está en pausa.
 server-not-paused = La partida no está en pausa.
-server-abort-late = Todos han jugado: ahora solo se puede anular de común acuerdo.
-server-offered = Ya lo has ofrecido.
-server-no-offer = Nadie lo ha ofrecido.
-server-takeback = No hay jugada que deshacer: ninguna tuya, o después hubo una tirada.
-server-machine-declines = Las máquinas no aceptan tablas.
-server-stale = Antes ocurrió otra cosa; el siguiente suceso es el número { $next }.
-server-taken = Otro suceso tiene ese número.
-server-seq = Una jugada debe decir qué número le toca.
+server-abort-late = Ya ha jugado todo el mundo: la partida solo se puede cancelar de mutuo acuerdo.
+server-offered = Ya lo has propuesto.
+server-no-offer = Nadie lo ha propuesto.
+server-takeback = No tienes ninguna jugada que deshacer, o después ya hubo una tirada.
+server-machine-declines = El ordenador no acepta tablas.
+server-stale = Antes ha ocurrido otra cosa. El siguiente evento es el número { $next }.
+server-taken = Ya hay otro evento con ese número.
+server-seq = La jugada no indica qué número de evento espera.
 server-nonce = El nonce debe tener de 1 a { $longest } caracteres.
 
 ## Hints
 
-server-insight-live = No hay pistas mientras juegas a esto con otras personas.
-server-insight-turn = No hay nada que aconsejar: nadie tiene el turno.
-server-insight-failed = La máquina no encontró respuesta; vuelve a preguntar en un momento.
-server-no-ply = La partida no es tan larga.
+server-insight-live = No hay pistas en una partida en directo entre personas.
+server-insight-turn = No hay nada que sugerir: no le toca a nadie.
+server-insight-failed = El ordenador no ha encontrado respuesta. Inténtalo de nuevo dentro de un momento.
+server-no-ply = La partida no tiene tantas jugadas.
 
 ## People and programs
 
-server-token = Di antes quién eres.
-server-name = Un nombre tiene al menos un carácter visible.
-server-code = Ese código ya se usó o es demasiado viejo.
-server-origin = Esa página no puede hablar por ti aquí.
-server-too-often = Demasiadas a la vez; espera un momento.
-server-too-many-sockets = Demasiadas conexiones desde aquí.
-server-too-many-watched = Una conexión sigue como máximo { $most } mesas.
+server-token = Falta el token de sesión.
+server-name = El nombre necesita al menos un carácter visible.
+server-code = Ese código ha caducado o ya se ha usado.
+server-origin = Solicitud bloqueada: el origen no es de confianza.
+server-too-often = Demasiadas solicitudes. Espera un momento.
+server-too-many-sockets = Demasiadas conexiones desde tu dirección.
+server-too-many-watched = Una conexión puede seguir { $most } mesas como máximo.
 server-too-big = Ese mensaje es demasiado largo.
-server-malformed = Ese mensaje no tiene sentido: { $why }
-server-binary = Los mensajes son texto.
-server-not-json = Indica que el cuerpo es JSON.
-server-no-call = No existe tal llamada.
+server-malformed = No se ha entendido el mensaje: { $why }
+server-binary = Los mensajes deben ser de texto.
+server-not-json = La solicitud debe tener el tipo de contenido application/json.
+server-no-call = Esa dirección no existe en esta API.
 server-private = Eso no es público.
-server-busy = La mesa está ocupada; inténtalo de nuevo.
-server-storage = El servidor no puede escribir ahora; nada ha cambiado.
-server-corrupt = La mesa { $table } no se puede leer.
-server-stopping = El servidor se está deteniendo; vuelve en un momento.
+server-busy = La mesa está ocupada. Inténtalo de nuevo.
+server-storage = El servidor no puede guardar ahora mismo. No ha cambiado nada.
+server-corrupt = No se puede leer la mesa { $table }.
+server-stopping = El servidor se está reiniciando. Inténtalo de nuevo dentro de un momento.
 
 ## Running it
 
 server-reach-local = Abre { $url }
 server-reach-others = Desde otros dispositivos: { $url }
-server-port-taken = { $address } está ocupado por otro programa; elige otro con --listen.
-server-cannot-run = El servidor no puede funcionar: { $why }
-server-unreachable = No se puede llegar a { $url }: { $why }
-server-refused = El servidor se niega: { $why }
-server-backup-done = Toda la base de datos está en { $path }.
+server-port-taken = Otro programa está usando { $address }. Elige otra dirección con --listen.
+server-cannot-run = El servidor no puede arrancar: { $why }
+server-unreachable = No se puede conectar con { $url }: { $why }
+server-refused = El servidor lo ha rechazado: { $why }
+server-backup-done = Toda la base de datos se ha guardado en { $path }.
 
 ## Dice
 
-server-dice-fair = Los dados son los prometidos; comprobados: { $rolls }.
-server-dice-missing = El registro no tiene la línea { $line } para comprobarlo.
-server-dice-commitment = La semilla no es la prometida.
-server-dice-starter = Los dados dicen que empieza el asiento { $seat }.
-server-dice-roll = La palabra { $nth } es { $found }, pero los dados dicen { $expected }.
+server-dice-fair = Los dados no están trucados. Tiradas comprobadas: { $rolls }.
+server-dice-missing = Al registro le falta la línea { $line } para poder comprobarlo.
+server-dice-commitment = La semilla no coincide con el compromiso.
+server-dice-starter = Según los dados, empieza el jugador { $seat }.
+server-dice-roll = La jugada { $nth } es { $found }, pero según los dados es { $expected }.

@@ -1,16 +1,32 @@
-### Messages of one face; see common.ftl for what all share.
+### Solving PAC-MAN mazes; see common.ftl for what all programs share.
 
-solve-stopped = La resolución se detuvo; la próxima vez sigue desde aquí.
-solve-memory = Resolver esto necesita { $needed } MB de memoria y solo hay { $free } MB libres.
-solve-disk = { $path } no se puede usar: { $error }
-solve-busy = Alguien más está resolviendo ahora este laberinto, en { $path }.
+solve-stopped = Detenido. La próxima ejecución continuará desde aquí.
+solve-memory = Para resolver este laberinto hacen falta { $needed } MB de memoria, y solo hay { $free } MB libres.
+solve-disk = No se puede usar { $path }: { $error }
+solve-busy = Otro programa está resolviendo ahora mismo este laberinto, en { $path }.
 solve-foreign = { $path } no es una solución de este laberinto.
-solve-damaged = { $path } está dañado; apártelo y resuelva el laberinto de nuevo.
-solve-anew = { $path } está dañado o es de una versión anterior; el laberinto se resuelve de nuevo.
-solve-size = «{ $word }» no es un tamaño: escriba columnas x filas, de 4 a 9 cada una, por ejemplo 6x6.
-solve-start-pac = Vidas { $lives }: PAC-MAN gana, a más tardar en el turno { $turns }.
-solve-start-ghosts = Vidas { $lives }: los fantasmas ganan, a más tardar en el turno { $turns }.
-solve-start-endless = Vidas { $lives }: nadie puede forzar la victoria.
-solve-counts = Vidas { $lives }, posiciones: PAC-MAN gana { $pac }, los fantasmas { $ghosts }, nadie { $endless }.
+solve-damaged = { $path } está dañado. Muévelo a otro sitio y vuelve a resolver el laberinto.
+solve-anew = { $path } está dañado o es de una versión anterior. El laberinto se va a resolver de nuevo desde el principio.
+solve-size = «{ $word }» no es un tamaño. Escribe columnas x filas, de 4 a 9 cada una, por ejemplo 6x6.
+solve-start-pac =
+    { $lives ->
+        [one] { $lives } vida: PAC-MAN gana en el turno { $turns } como muy tarde.
+       *[other] { $lives } vidas: PAC-MAN gana en el turno { $turns } como muy tarde.
+    }
+solve-start-ghosts =
+    { $lives ->
+        [one] { $lives } vida: los fantasmas ganan en el turno { $turns } como muy tarde.
+       *[other] { $lives } vidas: los fantasmas ganan en el turno { $turns } como muy tarde.
+    }
+solve-start-endless =
+    { $lives ->
+        [one] { $lives } vida: ningún bando puede forzar la victoria.
+       *[other] { $lives } vidas: ningún bando puede forzar la victoria.
+    }
+solve-counts =
+    { $lives ->
+        [one] Posiciones con { $lives } vida: PAC-MAN gana en { $pac }, los fantasmas en { $ghosts } y nadie en { $endless }.
+       *[other] Posiciones con { $lives } vidas: PAC-MAN gana en { $pac }, los fantasmas en { $ghosts } y nadie en { $endless }.
+    }
 solve-file = La solución está en { $path } ({ $size } MB).
 solve-progress = Capa { $layer } de { $layers }; segundos restantes: { $left }

@@ -1,9 +1,10 @@
-### El juego en la terminal: menú, pantallas, teclas, modo sencillo. Las teclas van juntas en 80 columnas: sé breve.
+### The terminal game: its menu, its screens, its keys, its plain mode. Keys of one or two words are
+### shown side by side in 80 columns: keep them short.
 
-## Una partida en la pantalla
+## A game on the screen
 
-tui-turn = Le toca a: { $who }
-tui-chance = La tirada …
+tui-turn = Turno: { $who }
+tui-chance = Tirando…
 tui-person = Jugador { $seat }
 tui-level = Jugador { $seat } · nivel { $level }
 tui-out = fuera
@@ -14,21 +15,21 @@ tui-spinner = Ruleta
 tui-die = Dado
 tui-clock =
     { $seconds ->
-        [one] { $seconds } segundo
-       *[other] { $seconds } segundos
+        [one] Queda { $seconds } segundo
+       *[other] Quedan { $seconds } segundos
     }
 
-## La frase bajo el tablero
+## The sentence below the board
 
-tui-advice-pawn = Ve a una casilla marcada, o pulsa f y pon una barrera.
-tui-advice-fence = Lleva la barrera adonde la quieras; Intro la pone.
+tui-advice-pawn = Ve a una casilla marcada o pulsa f para colocar una barrera.
+tui-advice-fence = Lleva la barrera adonde quieras y pulsa Intro para colocarla.
 tui-advice-path = Indica las casillas una tras otra y pulsa Intro.
-tui-advice-place = Pon a Ms. Pac-Man en uno de los círculos marcados.
-tui-advice-stay = No hay adónde ir; pulsa Intro para seguir.
-tui-advice-wait = Un momento …
-tui-advice-watch = Juega el ordenador; tú miras.
-tui-hint = Pista: { $line } ({ $chance } %)
-tui-thinking = Pensando …
+tui-advice-place = Coloca a Ms. Pac-Man en uno de los círculos marcados.
+tui-advice-stay = No puedes mover. Pulsa Intro para continuar.
+tui-advice-wait = Un momento…
+tui-advice-watch = Juega el ordenador. Tú miras.
+tui-hint = Pista: { $line } ({ $chance } %)
+tui-thinking = Pensando…
 tui-copied = Copiado: { $position }
 tui-saved = Guardado como { $name }.
 tui-file = { $name }: { $why }
@@ -36,27 +37,27 @@ tui-not-yours = No es tu turno.
 tui-nothing-to-undo = No hay nada que deshacer.
 tui-ask-move = Jugada:
 tui-ask-save = Guardar como:
-tui-ask-load = ¿Qué partida cargar?
+tui-ask-load = ¿Qué partida quieres cargar?
 tui-ask-maze = ¿Qué archivo de laberinto?
-tui-ask-resign = ¿Seguro que abandonas? Intro: sí, Esc: no
+tui-ask-resign = ¿Seguro que quieres abandonar? Intro: sí, Esc: no
 
-## Teclas
+## Keys
 
-tui-key-point = apuntar
+tui-key-point = cursor
 tui-key-step = paso
 tui-key-play = jugar
 tui-key-fence = barrera
 tui-key-pawn = figura
 tui-key-turn = girar
 tui-key-next = siguiente
-tui-key-back = borrar
+tui-key-back = atrás
 tui-key-type = escribir
 tui-key-hint = pista
 tui-key-undo = deshacer
 tui-key-ways = caminos
 tui-key-save = guardar
 tui-key-open = cargar
-tui-key-copy = copiar la posición
+tui-key-copy = copiar posición
 tui-key-resign = abandonar
 tui-key-choose = elegir
 tui-key-change = cambiar
@@ -64,32 +65,32 @@ tui-key-scroll = desplazar
 tui-key-help = ayuda
 tui-key-menu = menú
 tui-key-quit = salir
-tui-key-escape = empezar de nuevo
-tui-key-stop = salir al instante
+tui-key-escape = cancelar
+tui-key-stop = salir ya
 tui-help-title = Ayuda
-tui-help-refusal = Cuando se rechaza una jugada, aquí se puede leer la regla.
+tui-help-refusal = Cuando se rechaza una jugada, aquí puedes leer la regla correspondiente.
 
-## El menú
+## The menu
 
-tui-menu-welcome = juegos de laberinto
-tui-menu-resume = Seguir con la partida sin terminar
+tui-menu-welcome = juegos de mesa con laberintos
+tui-menu-resume = Continuar la partida sin terminar
 tui-menu-start = Empezar
 tui-menu-load = Cargar una partida
 tui-menu-game = Juego
 tui-menu-seats = Jugadores
-tui-menu-seat = Puesto { $seat }
-tui-menu-person = una persona
+tui-menu-seat = Jugador { $seat }
+tui-menu-person = persona
 tui-menu-level = ordenador, nivel { $level }
-tui-menu-piece = Figura del puesto { $seat }
-tui-menu-maze-file = Laberinto de un archivo
+tui-menu-piece = Personaje del jugador { $seat }
+tui-menu-maze-file = Laberinto desde un archivo
 tui-menu-language = Idioma
 tui-menu-rules = Leer las reglas
 tui-menu-quit = Salir
 
-## Línea a línea
+## Line by line
 
 tui-plain-welcome = Escribe una jugada, o help.
 tui-plain-prompt = Jugador { $seat }:
 tui-plain-played = Jugador { $seat }: { $move }
 tui-plain-rolled = Tirada: { $move }
-tui-plain-help = Escribe una jugada en notación, o: show, legal, hint, undo, save ARCHIVO, resign, quit.
+tui-plain-help = Escribe una jugada en notación, o bien: show, legal, hint, undo, save ARCHIVO, resign, quit.

@@ -1,68 +1,68 @@
-### Lo que dice la página en el navegador.
+### What the page in the browser says.
 
-## El marco
+## Header and footer
 
-web-title = Palisade: cuatro juegos de laberinto
-web-skip = Ir al juego
-web-nav = Sitios
+web-title = Palisade: cuatro juegos de mesa con laberintos
+web-skip = Saltar al juego
+web-nav = Menú principal
 web-nav-play = Jugar
 web-nav-tables = Mesas
 web-nav-rules = Reglas
 web-nav-settings = Ajustes
 web-theme = Claro u oscuro
 web-language = Idioma
-web-foot = Palisade es gratis y no necesita cuenta.
-web-nowhere = Aquí no hay nada
-web-nowhere-more = Puede que la dirección se haya copiado a medias.
+web-foot = Palisade es gratis y no necesitas una cuenta.
+web-nowhere = Página no encontrada
+web-nowhere-more = Puede que la dirección esté incompleta.
 web-loading = Un momento…
-web-away = No se puede alcanzar el servidor. Las partidas contra el ordenador y en esta pantalla siguen sin él.
+web-away = No se puede conectar con el servidor. Las partidas contra el ordenador y en este dispositivo funcionan sin él.
 
-## Inicio
+## Home
 
 web-hero = Construye el laberinto. Gana la carrera.
-web-hero-more = Cuatro juegos de barreras y fantasmas: contra el ordenador, con amigos mediante un enlace, o en esta pantalla. Sin cuenta y sin instalar nada.
+web-hero-more = Cuatro juegos de mesa con barreras y fantasmas: contra el ordenador, con amigos mediante un enlace o en este dispositivo. Sin cuenta y sin instalar nada.
 web-play-now = Jugar ya
-web-play-friend = Jugar con un amigo
+web-play-friend = Jugar con amigos
 web-vs-computer = Jugar
 web-more-ways = Más…
 web-shelf = Cuatro juegos
 web-continue = Seguir jugando
-web-forget = Olvidar esta partida
+web-forget = Borrar esta partida
 web-plies =
     { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
     }
-web-living = { $game }, jugando solo
-web-about-quoridor = Corre al otro lado. En cada turno, un paso o una barrera que alarga el camino de los demás.
-web-about-mini = La misma carrera en caja pequeña, con un reloj por jugada si quieres.
-web-about-pacman = Un comilón, cuatro fantasmas, un laberinto de barreras. Cómete las cuatro pac-bolas, o dale caza.
-web-about-mspacman = Gira, corre, limpia de puntos tu color. Quien la atrapa se convierte en Ms. Pac-Man.
+web-living = { $game }, partida de demostración
+web-about-quoridor = Llega al otro lado antes que nadie. En cada turno, mueve tu figura o coloca una barrera que alargue el camino de los demás.
+web-about-mini = El Quoridor clásico, con tiempo por jugada si quieres.
+web-about-pacman = PAC-MAN, cuatro fantasmas y un laberinto de barreras. Cómete las cuatro pac-bolas… o atrápalo antes.
+web-about-mspacman = Gira la ruleta, corre y cómete todos los puntos de tu color. Quien atrapa a Ms. Pac-Man pasa a controlarla.
 
-## El ordenador
+## The computer
 
 web-level = Nivel { $level }
-web-level-choose = ¿Qué fuerza debe tener el ordenador? Nivel
-web-level-1 = Va de paseo. Bueno para una primera partida con niños.
-web-level-2 = Sabe adónde ir, pero se olvida de ti.
-web-level-3 = Se cruza en tu camino de vez en cuando.
-web-level-4 = Ve una trampa antes de pisarla.
-web-level-5 = Cuenta su camino y el tuyo, y no malgasta nada.
-web-level-6 = Piensa unos turnos por delante. Necesitarás un plan.
-web-level-7 = Difícil de ganar, incluso con cuidado.
-web-level-8 = Todo lo que tiene.
+web-level-choose = Nivel del ordenador
+web-level-1 = Pasea sin rumbo. Ideal para una primera partida con niños.
+web-level-2 = Sabe adónde va, pero se olvida de ti.
+web-level-3 = Te corta el paso de vez en cuando.
+web-level-4 = Evita las trampas sencillas.
+web-level-5 = Calcula su camino y el tuyo, y no desperdicia jugadas.
+web-level-6 = Piensa con varios turnos de antelación. Te hará falta un plan.
+web-level-7 = Difícil de vencer, aunque juegues con cuidado.
+web-level-8 = A plena potencia.
 
-## Preparar una mesa
+## New game
 
-web-with-whom = ¿Con quién?
+web-with-whom = Jugar contra
 web-mode-computer = El ordenador
 web-mode-friends = Amigos en línea
-web-mode-here = En esta pantalla
-web-how-many = ¿Cuántos jugadores?
-web-your-seat = Juegas
+web-mode-here = Amigos en este dispositivo
+web-how-many = Jugadores
+web-your-seat = Juegas como
 web-who-starts = ¿Quién empieza?
-web-starts-random = Por sorteo
-web-piece = Tu figura
+web-starts-random = Al azar
+web-piece = Tu personaje
 web-time = Tiempo
 web-no-clock = Sin reloj
 web-minutes =
@@ -85,57 +85,57 @@ web-days =
         [one] { $count } día
        *[other] { $count } días
     }
-web-public = Mostrar esta mesa a todos
-web-options = Reglas de esta mesa
-web-own-maze = uno propio
+web-public = Cualquiera puede encontrar esta mesa y unirse
+web-options = Reglas opcionales
+web-own-maze = laberinto personalizado
 web-start = Empezar
-web-lay-table = Poner la mesa
+web-lay-table = Crear mesa
 web-new-of = Nueva: { $game }
 
-## Mesas
+## Tables
 
 web-open-tables = Mesas abiertas
-web-no-tables = Ahora mismo no espera nadie. Pon una mesa y envía el enlace.
-web-live = Partidas para ver
-web-join = Sentarse
+web-no-tables = Ahora mismo no hay nadie esperando. Crea una mesa y comparte el enlace.
+web-live = Partidas en directo
+web-join = Unirse
 web-watch = Ver
-web-invite = Envía este enlace a quien quieras.
-web-invite-qr = Una imagen del enlace, para una cámara
-web-copy = Copiar el enlace
+web-invite = Envía este enlace a la gente con la que quieras jugar.
+web-invite-qr = Código QR de este enlace
+web-copy = Copiar enlace
 web-copied = Copiado
-web-sit = Sentarse aquí
-web-fill = Que el ordenador ocupe los sitios libres
-web-waiting = Esperando a los demás
+web-sit = Unirse aquí
+web-fill = Completar la mesa con el ordenador
+web-waiting = Esperando a más jugadores
 web-seat-open = sitio libre
-web-present = aquí
-web-absent = ausente
-web-reconnecting = Se ha perdido la conexión. Reintentando; nada de lo que has jugado se pierde.
-web-quick = Emparejamiento rápido
+web-present = en línea
+web-absent = sin conexión
+web-reconnecting = Se ha perdido la conexión. Reconectando… Tus jugadas están a salvo.
+web-quick = Partida rápida
 web-which-game = ¿Qué juego?
 web-my-tables = Tus mesas
-web-back-to = Seguir
+web-back-to = Continuar
 web-paused = La partida está en pausa.
-web-resume = Seguir
-web-claim = Tus partidas en este dispositivo
-web-claim-more = Este enlace te hace aquí el mismo jugador que en el dispositivo del que viene.
-web-claim-go = Continuar aquí
+web-resume = Reanudar
+web-claim = Continuar en este dispositivo
+web-claim-more = Sigue aquí con tu nombre y tus mesas.
+web-claim-go = Continuar
 
-## En la mesa
+## Playing
 
-web-no-game = Esta partida no se guarda aquí
+web-no-game = Partida no encontrada en este dispositivo
 web-you = Tú
 web-player = Jugador { $seat }
 web-your-move = Te toca
 web-move-of = Le toca a { $name }
 web-thinks = { $name } está pensando…
 web-rolling = Tirando…
-web-shows = Sale { $face }
+web-shows = Resultado: { $face }
 web-looking = Viendo la jugada { $ply }
 web-played = { $name }: { $word }
-web-left-resign = abandona
-web-left-time = sin tiempo
-web-left-fault = falla
-web-board-label = El tablero. Las flechas mueven, Intro juega, F toma una barrera, R la gira.
+web-left-resign = ha abandonado
+web-left-time = se ha quedado sin tiempo
+web-left-fault = ha fallado
+web-board-label = Tablero. Las flechas mueven el cursor, Intro juega, F coloca una barrera y R la gira.
 web-clock = tiempo restante
 web-pellets = { $now } de { $of } pac-bolas comidas
 web-dots =
@@ -143,38 +143,38 @@ web-dots =
         [one] queda { $count } punto
        *[other] quedan { $count } puntos
     }
-web-place = Poner { $fence }
+web-place = Colocar { $fence }
 web-cancel = Cancelar
-web-rotate = Girarla
-web-step-back = Un paso atrás
+web-rotate = Girar
+web-step-back = Paso atrás
 web-other-way =
     { $count ->
         [one] Un solo camino
        *[other] Otro camino ({ $count })
     }
-web-go = Ir: { $word }
+web-go = Mover: { $word }
 web-squares-to-go =
     { $count ->
-        [one] falta { $count } casilla
-       *[other] faltan { $count } casillas
+        [one] Falta { $count } casilla
+       *[other] Faltan { $count } casillas
     }
-web-pass = Sin jugada: pasar
-web-tip-fence = Toca una casilla marcada para avanzar, una ranura para poner una barrera.
-web-tip-step = No quedan barreras: toca una casilla marcada.
+web-pass = Sin jugadas legales: pasar
+web-tip-fence = Toca una casilla marcada para mover o una ranura entre casillas para colocar una barrera.
+web-tip-step = No te quedan barreras: toca una casilla marcada para mover.
 web-tip-path =
     { $count ->
-        [one] Toca la casilla a la que ir.
-       *[other] Toca el camino casilla a casilla ({ $count }), o la casilla final.
+        [one] Toca la casilla a la que quieres ir.
+       *[other] Toca el camino casilla a casilla ({ $count }) o directamente la casilla final.
     }
 web-tip-place = Toca el círculo donde empezará Ms. Pac-Man.
 web-rule = Regla { $rule }
 web-moves = Jugadas
-web-first = Al principio
-web-back = Una jugada atrás
-web-forward = Una jugada adelante
-web-last = A la última jugada
+web-first = Primera jugada
+web-back = Jugada anterior
+web-forward = Jugada siguiente
+web-last = Última jugada
 web-ply-of = { $ply } / { $of }
-web-ways = Caminos
+web-ways = Caminos más cortos
 web-race =
     { $count ->
         [one] { $name }: { $count } paso
@@ -185,15 +185,15 @@ web-hint-wait = Pensando…
 web-hint-is = Pista: { $word }
 web-turn-board = Girar el tablero
 web-takeback = Deshacer
-web-offer-draw = ¿Tablas?
+web-offer-draw = Ofrecer tablas
 web-resign = Abandonar
-web-resign-sure = ¿Seguro que abandonas?
+web-resign-sure = ¿Seguro que quieres abandonar?
 web-save = Guardar
-web-abort = Cancelar la partida
+web-abort = Cancelar partida
 web-load = Abrir una partida guardada
 web-sound = Sonido
 web-close = Cerrar
-web-offered = Pedido…
+web-offered = Solicitud enviada
 web-watchers =
     { $count ->
         [one] { $count } espectador
@@ -201,67 +201,67 @@ web-watchers =
     }
 web-type = Escribe una jugada: { $example }
 web-type-go = Jugar
-web-draw-offered = El otro bando ofrece tablas.
-web-takeback-offered = El otro bando quiere deshacer una jugada.
-web-draw-declined = El ordenador sigue jugando.
-web-accept = De acuerdo
-web-decline = No
-web-planned = Previsto: { $word }
+web-draw-offered = Tu rival ofrece tablas.
+web-takeback-offered = Tu rival quiere deshacer una jugada.
+web-draw-declined = El ordenador rechaza las tablas.
+web-accept = Aceptar
+web-decline = Rechazar
+web-planned = Jugada anticipada: { $word }
 
-## El final
+## The end
 
 web-you-won = Has ganado
 web-you-lost = Has perdido
-web-won = Ha ganado { $name }
+web-won = Victoria de { $name }
 web-ghosts-won = Han ganado los fantasmas
 web-draw = Tablas
-web-called-off = Cancelada
-web-cause-rules = Decidida en el tablero.
-web-cause-repetition = La misma posición ha aparecido por tercera vez.
-web-cause-resign = Un jugador ha abandonado.
+web-called-off = Partida cancelada
+web-cause-rules = Victoria sobre el tablero.
+web-cause-repetition = La misma posición se ha dado por tercera vez.
+web-cause-resign = Alguien ha abandonado.
 web-cause-time = Se ha acabado el tiempo.
-web-cause-fault = Un programa ha fallado.
-web-cause-agreement = Ambos bandos lo han acordado.
-web-cause-aborted = Nadie gana, nadie pierde.
+web-cause-fault = Ha fallado un jugador controlado por el ordenador.
+web-cause-agreement = De mutuo acuerdo.
+web-cause-aborted = Nadie gana y nadie pierde.
 web-pacman-level-0 = Esta vez PAC-MAN no se ha comido ninguna pac-bola.
-web-pacman-level-1 = PAC-MAN es un novato: { $pellets } pac-bola.
-web-pacman-level-2 = PAC-MAN promete: { $pellets } pac-bolas.
-web-pacman-level-3 = PAC-MAN tiene categoría: { $pellets } pac-bolas.
-web-pacman-level-4 = PAC-MAN es de élite: las { $pellets } pac-bolas.
-web-rematch = Jugar otra vez
-web-rematch-offered = El otro bando quiere jugar otra vez.
-web-new-game = Otra partida
+web-pacman-level-1 = PAC-MAN novato: { $pellets } pac-bola.
+web-pacman-level-2 = PAC-MAN prometedor: { $pellets } pac-bolas.
+web-pacman-level-3 = PAC-MAN de categoría: { $pellets } pac-bolas.
+web-pacman-level-4 = PAC-MAN de élite: las { $pellets } pac-bolas.
+web-rematch = Revancha
+web-rematch-offered = Tu rival pide la revancha.
+web-new-game = Todos los juegos
 
-## Ajustes
+## Settings
 
 web-name = Tu nombre
-web-look = Aspecto
-web-theme-auto = Como el dispositivo
+web-look = Apariencia
+web-theme-auto = Igual que el dispositivo
 web-theme-light = Claro
 web-theme-dark = Oscuro
 web-confirm = Confirmar barreras y caminos
-web-confirm-touch = Al tocar
+web-confirm-touch = En pantallas táctiles
 web-confirm-always = Siempre
 web-confirm-never = Nunca
 web-contrast = Alto contraste
-web-motion = Movimiento
+web-motion = Animaciones
 web-sounds = Sonidos
-web-ways-always = Mostrar los caminos más cortos
-web-text-always = Mostrar el tablero como texto
+web-ways-always = Mostrar siempre los caminos más cortos
+web-text-always = Mostrar siempre la descripción del tablero
 
-## En palabras
+## The board in words
 
 web-slot-free = { $fence }, libre
 web-piece-of-seat = { $piece } del jugador { $seat }
-web-can-go = se puede entrar
-web-text-board = El tablero en palabras
-web-text-drawing = El tablero, dibujado con letras
+web-can-go = jugada legal
+web-text-board = Descripción del tablero
+web-text-drawing = Tablero dibujado con texto
 web-text-piece =
     { $mood ->
         [weak] { $piece } ({ $owner }): { $square }, débil
-        [frenzied] { $piece } ({ $owner }): { $square }, ve a su presa
+        [frenzied] { $piece } ({ $owner }): { $square }, ve a PAC-MAN
        *[plain] { $piece } ({ $owner }): { $square }
     }
 web-text-fences = Barreras: { $list }
 web-text-no-fences = No hay barreras en el tablero.
-web-keys = En el tablero: las flechas mueven el cursor, Intro juega, F toma una barrera, R la gira, Retroceso da un paso atrás, Escape suelta.
+web-keys = En el tablero: las flechas mueven el cursor, Intro juega, F coloca una barrera, R la gira, Retroceso da un paso atrás y Esc cancela.

@@ -1,15 +1,15 @@
-### La ligne de commande.
+### The command line; see common.ftl for what all programs share.
 
-cli-cannot-read = { $path } est illisible : { $error }
-cli-cannot-write = { $path } ne peut pas être écrit : { $error }
-cli-no-maze = Il n'y a pas de labyrinthe « { $name } » : ce n'est ni un nom fourni, ni un labyrinthe en un mot, ni un fichier.
-cli-option-form = « { $word } » n'est pas une option ; écrivez nom=valeur.
-cli-turn = C'est au joueur { $seat } de jouer.
-cli-chance = C'est au hasard de jouer.
-cli-over = La partie est terminée : { $result } ({ $cause }).
+cli-cannot-read = Impossible de lire { $path } : { $error }
+cli-cannot-write = Impossible d’écrire { $path } : { $error }
+cli-no-maze = Il n’y a pas de labyrinthe « { $name } » : ce n’est ni un labyrinthe fourni, ni un labyrinthe écrit en un mot, ni un fichier.
+cli-option-form = « { $word } » n’est pas une option. Écris-la sous la forme nom=valeur.
+cli-turn = C’est au joueur { $seat } de jouer.
+cli-chance = En attente d’un lancer.
+cli-over = Partie terminée : { $result } ({ $cause }).
 cli-record-good =
     { $entries ->
-        [one] Tous les coups sont bons ({ $entries } entrée).
-       *[other] Tous les coups sont bons ({ $entries } entrées).
+        [one] Tous les coups sont légaux ({ $entries } entrée).
+       *[other] Tous les coups sont légaux ({ $entries } entrées).
     }
-cli-player = « { $word } » ne dit pas qui joue : écrivez human, ou un niveau de 1 à 8.
+cli-player = « { $word } » n’est pas un joueur. Écris human, ou un niveau de 1 à 8.

@@ -1,15 +1,17 @@
-### Ce que disent toutes les interfaces. Les variables d'un message sont les mêmes dans chaque langue.
+### What all programs share: names of games and pieces, players, results, and refusals that belong to
+### no single game. The variables of a message are the same in every language. $seat is the number of
+### a player, from 1.
 
 reason-with-rule = { $sentence } ({ $rule })
 
-## Jeux
+## Games
 
 game-quoridor = Quoridor
 game-mini = Quoridor Mini
 game-pacman = Variante PAC-MAN
 game-mspacman = Ms. Pac-Man
 
-## Pièces et objets, comme sur la boîte
+## Pieces and things, as the rulebooks call them
 
 term-pawn = pion
 term-fence = barrière
@@ -23,9 +25,9 @@ term-clyde = Clyde
 term-pellet = super pac-gomme
 term-dot = pac-gomme
 term-die = dé
-term-spinner = toupie
+term-spinner = roulette
 
-## Nombres
+## Counts
 
 fences-left =
     { $count ->
@@ -53,38 +55,38 @@ steps-left =
        *[other] { $count } pas
     }
 
-## Langues
+## Languages
 
-language-unknown = Il n'y a pas de langue « { $tag } » ; choisissez parmi : { $known }.
+language-unknown = La langue « { $tag } » n’est pas disponible. Choisis parmi : { $known }.
 
-## Options d'une table
+## Options
 
-option-unknown = Il n'y a pas d'option « { $name } » ici ; les options sont : { $known }.
-option-value = L'option { $name } n'accepte pas « { $value } » ; elle accepte : { $allowed }.
+option-unknown = Il n’y a pas d’option « { $name } » ici. Options possibles : { $known }.
+option-value = L’option { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 
-## Feuilles de partie
+## Records
 
-record-no-magic = Ligne { $line }, colonne { $column } : ce n'est pas une feuille de partie, sa première ligne doit être « palisade 1 ».
-record-open-note = Ligne { $line }, colonne { $column } : une note est ouverte par une accolade et jamais fermée.
-record-stray-note = Ligne { $line }, colonne { $column } : une note entre accolades doit suivre un coup, une seule par coup.
-record-over = La partie est terminée ; rien ne peut y être ajouté.
-record-bad-leave = « { $word } » ne dit pas qui est parti ni pourquoi ; écrivez leave:JOUEUR:RAISON, où RAISON est resign, time ou fault.
-record-not-seated = Le joueur { $seat } n'est plus dans la partie.
-record-no-game = La feuille ne dit pas de quel jeu il s'agit : il manque une ligne « game … ».
-record-not-a-number = Ceci doit être un nombre.
-record-bad-result = Ce n'est pas un résultat avec un rang pour chaque joueur, ou pas une raison connue.
-record-wrong-result = La feuille annonce « { $stated } », mais ses coups donnent « { $actual } ».
-record-header = À la ligne « { $header } { $value } » : { $why }
-record-word = Mot { $nth }, « { $word } » : { $why }
+record-no-magic = Ligne { $line }, colonne { $column } : ce n’est pas un fichier de partie. La première ligne doit être « palisade 1 ».
+record-open-note = Ligne { $line }, colonne { $column } : ce commentaire a une accolade ouvrante, mais pas d’accolade fermante.
+record-stray-note = Ligne { $line }, colonne { $column } : un commentaire entre accolades doit suivre un coup, un seul par coup.
+record-over = La partie est terminée. On ne peut plus rien y ajouter.
+record-bad-leave = « { $word } » ne dit pas qui est parti ni pourquoi. Écris leave:JOUEUR:RAISON, où RAISON est resign, time ou fault.
+record-not-seated = Le joueur { $seat } n’est plus dans la partie.
+record-no-game = Le fichier ne dit pas de quel jeu il s’agit : il manque la ligne « game … ».
+record-not-a-number = Il faut un nombre ici.
+record-bad-result = Ce n’est pas un résultat avec une valeur par joueur, ou la raison est inconnue.
+record-wrong-result = Le fichier annonce « { $stated } », mais les coups donnent « { $actual } ».
+record-header = À la ligne « { $header } { $value } » : { $why }
+record-word = Coup { $nth }, « { $word } » : { $why }
 
-## Tables
+## Setting up a game
 
-game-unknown = Il n'y a pas de jeu « { $word } » ; les jeux sont : quoridor, mini, pacman, mspacman.
-table-seats = Ce jeu ne se joue pas à { $seats } ; il se joue à { $allowed }.
-table-pieces = { $pieces } pièces ont été choisies pour { $seats } places.
-table-no-maze = Le jeu { $game } n'a pas de labyrinthe à choisir.
+game-unknown = Il n’y a pas de jeu « { $word } ». Jeux possibles : quoridor, mini, pacman, mspacman.
+table-seats = Ce jeu ne se joue pas à { $seats }. Nombre de joueurs possible : { $allowed }.
+table-pieces = Le nombre de personnages choisis ({ $pieces }) ne correspond pas au nombre de joueurs ({ $seats }).
+table-no-maze = Pour { $game }, il n’y a pas de labyrinthe à choisir.
 
-## Options des jeux, telles qu'un menu les nomme, et leurs valeurs
+## Options of the games: a name for menus, what the option does, and its values
 
 # $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
 option-item = { $name } (`{ $word }`) : { $about } ({ $rule })
@@ -110,43 +112,42 @@ option-about-colours = quelle zone de couleur revient à chaque joueur. Ceux qui
 
 option-name-starter = Qui commence
 option-name-pawn-behind = Troisième pion derrière
-option-name-repetition = Trois fois la position
+option-name-repetition = Triple répétition
 option-name-move-seconds = Secondes par coup
-option-name-boost = Cases d'un boost
-option-name-boost-eats = Un boost mange
+option-name-boost = Longueur du boost
+option-name-boost-eats = Fantômes mangés en boost
 option-name-frenzy = Fantômes frénétiques
-option-name-ghost-on-pellet = Fantômes et pac-gommes
+option-name-ghost-on-pellet = Fantôme et super pac-gomme
 option-name-contact = Aller sur un fantôme
-option-name-ghosts-share = Fantômes ensemble
+option-name-ghosts-share = Fantômes sur la même case
 option-name-lives = Vies
 option-name-pieces = Personnages
-option-name-capture = Prises
+option-name-capture = Captures
 option-name-maze = Labyrinthe
 option-name-ghosts = Qui joue { $ghost }
 option-name-colours = Zone du joueur { $seat }
 
-choice-random = tiré au sort
-choice-blocked = empêche le saut
+choice-random = au hasard
+choice-blocked = bloque le saut
 choice-sidestep = vaut une barrière
 choice-draw = partie nulle
-choice-off = non
-choice-up-to = jusqu'à 3
-choice-exactly = exactement 3
-choice-path = tous en chemin
-choice-end = seulement le dernier
-choice-straight = tout droit
+choice-off = désactivé
+choice-up-to = jusqu’à 3 cases
+choice-exactly = exactement 3 cases
+choice-path = sur tout le chemin
+choice-end = sur la dernière case
+choice-straight = tout droit seulement
 choice-turning = peuvent tourner
-choice-cross = passent sans s'arrêter
-choice-never = n'entrent pas
-choice-free = peuvent s'y arrêter
-choice-caught = il est pris
-choice-closed = impossible
+choice-cross = passe sans s’arrêter
+choice-never = n’y entre pas
+choice-free = peut s’y arrêter
+choice-caught = PAC-MAN est attrapé
+choice-closed = interdit
 choice-true = oui
 choice-false = non
 choice-passing = aussi en passant
 choice-exact = sur la dernière case
 choice-maze = selon le labyrinthe
-choice-dealt = répartis à tour de rôle
 choice-seat = joueur { $seat }
 choice-nobody = pas en jeu
 choice-area-a = en haut à gauche
@@ -154,12 +155,12 @@ choice-area-b = en haut à droite
 choice-area-c = en bas à droite
 choice-area-d = en bas à gauche
 
-## Les labyrinthes et plateaux fournis
+## Mazes and boards that come with Palisade
 
 maze-name-corners = Coins
 maze-name-cloister = Cloître
 maze-name-drawbridge = Pont-levis
-maze-name-hedgerow = Haie
+maze-name-hedgerow = Bocage
 maze-name-lantern-yard = Cour aux lanternes
 maze-name-long-watch = Longue veille
 maze-name-narrow-gate = Porte étroite
@@ -169,14 +170,14 @@ maze-name-three-keys = Trois clés
 maze-name-toll-bridge = Pont à péage
 maze-name-quarters = Quartiers
 
-## Fins de partie
+## Results
 
 ending-winner = Le joueur { $seat } a gagné
 ending-winners = Les joueurs { $seats } ont gagné
 ending-draw = Partie nulle
-ending-by-repetition = La même position est apparue pour la troisième fois.
-ending-by-resign = L'autre camp a abandonné.
-ending-by-time = Le temps est écoulé.
-ending-by-fault = Un programme est tombé en panne.
-ending-by-agreement = Les deux camps en sont convenus.
+ending-by-repetition = La même position est revenue pour la troisième fois.
+ending-by-resign = L’autre camp a abandonné.
+ending-by-time = Temps écoulé.
+ending-by-fault = Le programme d’un joueur a planté.
+ending-by-agreement = D’un commun accord.
 ending-by-aborted = La partie a été annulée.

@@ -1,35 +1,43 @@
-### Les matchs entre programmes.
+### Matches between engines, and analysis; see common.ftl for what all programs share.
 
-## Matchs
+## Matches
 
-match-players = { $players } joueurs ont été nommés pour { $seats } places ; nommez-en au moins deux, et pas plus que de places.
-match-unknown-player = « { $word } » n'est pas un joueur : écrivez level:1 à level:8, mcts:PARTIES, ou la commande d'un programme UGI.
-match-records = Les parties de { $path } ne peuvent être conservées ou ne sont pas de ce match : { $error }
-match-fault = Partie { $game } : { $who } perd. { $why }
-match-result = { $who } après { $games } parties : { $figures }
-match-luck = S'il n'était pas meilleur que les autres, la chance ferait aussi bien avec une probabilité de { $p }.
-match-as-pacman = En PAC-MAN : { $pellets } super pac-gommes et { $turns } tours par partie.
-match-as-ghosts = Contre lui : { $pellets } super pac-gommes et { $turns } tours par partie.
-match-faults = Parties décidées par une faute : { $count }
-match-accepted = Le test accepte : il est plus fort.
-match-rejected = Le test rejette : il n'est pas plus fort d'autant que demandé.
-fault-crashed = Le programme s'est arrêté ou n'a pas pu démarrer : { $how }
-fault-hung = Le programme n'a pas répondu à temps.
-fault-illegal = Il a joué « { $word } » : { $why }
+match-players =
+    { $players ->
+        [one] Tu as indiqué { $players } participant pour { $seats } places. Il en faut au moins deux, et pas plus que de joueurs dans une partie.
+       *[other] Tu as indiqué { $players } participants pour { $seats } places. Il en faut au moins deux, et pas plus que de joueurs dans une partie.
+    }
+match-unknown-player = « { $word } » n’est pas un joueur. Écris level:1 à level:8, mcts:SIMULATIONS, ou la commande qui lance un programme UGI.
+match-records = Les parties de { $path } ne peuvent pas servir pour ce match : { $error }
+match-fault = Partie { $game } : { $who } perd. { $why }
+match-result =
+    { $games ->
+        [one] { $who } après { $games } partie : { $figures }
+       *[other] { $who } après { $games } parties : { $figures }
+    }
+match-luck = p = { $p } dans l’hypothèse où il n’est pas plus fort que les autres.
+match-as-pacman = En jouant PAC-MAN : { $pellets } super pac-gommes et { $turns } tours par partie.
+match-as-ghosts = Contre lui : { $pellets } super pac-gommes et { $turns } tours par partie.
+match-faults = Parties décidées par une erreur de programme : { $count }
+match-accepted = SPRT : accepté. Il est plus fort.
+match-rejected = SPRT : rejeté. Il n’est pas plus fort, du moins pas de l’écart testé.
+fault-crashed = Le programme s’est arrêté ou n’a pas démarré : { $how }
+fault-hung = Le programme n’a pas répondu à temps.
+fault-illegal = Il a joué « { $word } » : { $why }
 
-## Analyse
+## Analysis
 
-analyse-chance = C'est au hasard de jouer : il n'y a rien à penser avant.
-analyse-over = La partie est terminée : il n'y a plus rien à penser.
+analyse-chance = En attente d’un lancer : rien à analyser avant.
+analyse-over = La partie est terminée : il n’y a rien à analyser.
 analyse-effort = Profondeur { $depth }, { $nodes } positions, { $speed } par seconde.
 analyse-way =
     { $steps ->
-        [one] Joueur { $seat } : { $steps } pas, { $squares }
-       *[other] Joueur { $seat } : { $steps } pas, { $squares }
+        [one] Joueur { $seat } : { $steps } pas, { $squares }
+       *[other] Joueur { $seat } : { $steps } pas, { $squares }
     }
-analyse-better = { $cost } % perdus ; mieux : { $line }
-grade-best = excellent
-grade-good = bon
+analyse-better = perd { $cost } % ; mieux : { $line }
+grade-best = meilleur coup
+grade-good = bon coup
 grade-inaccuracy = imprécision
 grade-mistake = erreur
 grade-blunder = gaffe

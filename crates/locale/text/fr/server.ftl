@@ -1,85 +1,85 @@
-### What a server refuses, and what running one says.
+### What the server refuses, and what it says when it runs.
 
-## Sitting down
+## Joining
 
-server-no-table = Il n’y a pas de table { $table }.
-server-no-seat = La table n’a pas de place { $seat }.
-server-seat-taken = La place { $seat } est prise.
-server-seat-reserved = La place { $seat } est réservée à quelqu’un d’autre.
-server-seated = Vous êtes déjà assis à cette table.
-server-full = Aucune place n’est libre pour vous ici.
-server-piece-taken = Quelqu’un d’autre a ce personnage.
-server-creator-only = Seule la personne qui a ouvert la table peut le faire.
-server-too-many-places = Il y a plus de joueurs prévus que de places.
+server-no-table = La table { $table } n’existe pas.
+server-no-seat = Il n’y a pas de joueur { $seat } à cette table.
+server-seat-taken = La place du joueur { $seat } est déjà prise.
+server-seat-reserved = Cette place est réservée à quelqu’un d’autre.
+server-seated = Tu es déjà à cette table.
+server-full = Il n’y a plus de place pour toi à cette table.
+server-piece-taken = Quelqu’un d’autre a choisi ce personnage.
+server-creator-only = Seule la personne qui a créé la table peut faire ça.
+server-too-many-places = Il y a plus de joueurs à cette table que le jeu n’en permet.
 server-level = Les niveaux vont de 1 à 8.
-server-clock = Aucune pendule ne se règle ainsi.
-server-starter = Cette place ne peut pas commencer.
-server-start-over = La partie serait finie avant de commencer : { $position }
-server-luck = Ce que vous ajoutez aux dés est un mot de { $longest } octets au plus.
-server-too-many-tables = Vous avez { $most } tables ouvertes ; finissez-en une d’abord.
+server-clock = Cette cadence n’est pas valable.
+server-starter = Ce joueur ne peut pas commencer.
+server-start-over = La partie serait finie avant de commencer : { $position }
+server-luck = Ce que tu ajoutes aux dés doit être un seul mot, de { $longest } octets au plus.
+server-too-many-tables = Tu as déjà { $most } tables ouvertes. Termine d’abord une partie.
 
 ## Playing
 
-server-not-started = La partie n’a pas commencé.
+server-not-started = La partie n’a pas encore commencé.
 server-started = La partie a déjà commencé.
-server-over = La partie est finie.
-server-not-over = La partie n’est pas encore finie.
-server-not-yours = Cette place n’est pas la vôtre.
-server-not-your-turn = C’est au tour de la place { $seat }.
+server-over = La partie est terminée.
+server-not-over = La partie n’est pas encore terminée.
+server-not-yours = Ce joueur, ce n’est pas toi.
+server-not-your-turn = C’est au joueur { $seat } de jouer.
 server-not-a-move = { $word } n’est pas un coup.
 server-paused = La partie est en pause.
 server-not-paused = La partie n’est pas en pause.
-server-abort-late = Tout le monde a joué : la partie ne peut plus être annulée que d’un commun accord.
-server-offered = Vous l’avez déjà proposé.
+server-abort-late = Tout le monde a déjà joué : la partie ne peut être annulée que d’un commun accord.
+server-offered = Tu l’as déjà proposé.
 server-no-offer = Personne ne l’a proposé.
-server-takeback = Il n’y a pas de coup à reprendre : aucun des vôtres, ou un tirage l’a suivi.
-server-machine-declines = Les machines n’acceptent pas la nulle.
-server-stale = Autre chose s’est passé entre-temps ; l’événement suivant est le numéro { $next }.
-server-taken = Un autre événement porte ce numéro.
-server-seq = Un coup doit dire quel numéro il doit recevoir.
+server-takeback = Tu n’as pas de coup à reprendre, ou il y a eu un lancer depuis.
+server-machine-declines = L’ordinateur n’accepte pas la nulle.
+server-stale = Il s’est passé autre chose entre-temps. Le prochain événement porte le numéro { $next }.
+server-taken = Un autre événement porte déjà ce numéro.
+server-seq = Le coup n’indique pas le numéro d’événement attendu.
 server-nonce = Le nonce doit avoir de 1 à { $longest } caractères.
 
 ## Hints
 
-server-insight-live = Pas d’indices tant que vous jouez à ce jeu avec des gens.
-server-insight-turn = Rien à conseiller : personne n’est au trait.
-server-insight-failed = La machine n’a pas trouvé de réponse ; redemandez dans un instant.
-server-no-ply = La partie n’est pas si longue.
+server-insight-live = Pas d’indices pendant une partie entre humains.
+server-insight-turn = Il n’y a rien à suggérer : ce n’est à personne de jouer.
+server-insight-failed = L’ordinateur n’a rien trouvé. Réessaie dans un instant.
+server-no-ply = La partie ne compte pas autant de coups.
 
 ## People and programs
 
-server-token = Dites d’abord qui vous êtes.
-server-name = Un nom a au moins un caractère visible.
-server-code = Ce code a déjà servi ou est trop ancien.
-server-origin = Cette page ne peut pas parler en votre nom ici.
-server-too-often = Trop à la fois ; attendez un instant.
-server-too-many-sockets = Trop de connexions depuis ici.
-server-too-many-watched = Une connexion suit au plus { $most } tables.
+server-token = Il manque le jeton d’identification.
+server-name = Un pseudo doit contenir au moins un caractère visible.
+server-code = Ce code a expiré ou a déjà servi.
+server-origin = Requête bloquée : origine non autorisée.
+server-too-often = Trop de requêtes. Patiente un instant.
+server-too-many-sockets = Trop de connexions depuis ton adresse.
+server-too-many-watched = Une connexion peut suivre { $most } tables au maximum.
 server-too-big = Ce message est trop long.
-server-malformed = Ce message n’a pas de sens : { $why }
-server-binary = Les messages sont du texte.
-server-not-json = Dites que le corps est du JSON.
-server-no-call = Cet appel n’existe pas.
-server-private = Ceci n’est pas public.
-server-busy = La table est occupée ; réessayez.
-server-storage = Le serveur ne peut pas écrire ; rien n’a changé.
-server-corrupt = La table { $table } est illisible.
-server-stopping = Le serveur s’arrête ; revenez dans un instant.
+server-malformed = Message incompréhensible : { $why }
+server-binary = Les messages doivent être du texte.
+server-not-json = La requête doit avoir le type de contenu application/json.
+server-no-call = Cette adresse n’existe pas dans l’API.
+server-private = Ce n’est pas public.
+server-busy = La table est occupée. Réessaie.
+server-storage = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé.
+server-corrupt = Impossible de lire la table { $table }.
+server-stopping = Le serveur redémarre. Réessaie dans un instant.
 
 ## Running it
 
-server-reach-local = Ouvrez { $url }
-server-reach-others = Depuis d’autres appareils : { $url }
-server-port-taken = { $address } est pris par un autre programme ; choisissez-en un autre avec --listen.
-server-cannot-run = Le serveur ne peut pas démarrer : { $why }
-server-unreachable = { $url } est injoignable : { $why }
-server-refused = Le serveur refuse : { $why }
-server-backup-done = Toute la base de données est dans { $path }.
+server-reach-local = Ouvre { $url }
+server-reach-others = Depuis d’autres appareils : { $url }
+server-port-taken = { $address } est déjà utilisé par un autre programme. Choisis une autre adresse avec --listen.
+server-cannot-run = Le serveur ne peut pas démarrer : { $why }
+server-unreachable = Impossible de joindre { $url } : { $why }
+server-refused = Refusé par le serveur : { $why }
+server-backup-done = Toute la base de données est sauvegardée dans { $path }.
 
 ## Dice
 
-server-dice-fair = Les dés sont conformes à la promesse ; vérifiés : { $rolls }.
-server-dice-missing = La partie n’a pas de ligne { $line } pour vérifier.
-server-dice-commitment = La graine n’est pas celle qui était promise.
-server-dice-starter = Les dés disent que la place { $seat } commence.
-server-dice-roll = Le mot { $nth } est { $found }, mais les dés disent { $expected }.
+server-dice-fair = Les dés ne sont pas pipés. Lancers vérifiés : { $rolls }.
+server-dice-missing = Il manque au fichier la ligne { $line } pour vérifier les dés.
+server-dice-commitment = La graine ne correspond pas à l’empreinte annoncée.
+server-dice-starter = D’après les dés, c’est le joueur { $seat } qui commence.
+server-dice-roll = Le coup { $nth } est { $found }, mais d’après les dés ce devrait être { $expected }.

@@ -1,58 +1,59 @@
-### Le jeu dans le terminal : menu, écrans, touches, mode simple. Les touches se côtoient sur 80 colonnes : restez bref.
+### The terminal game: its menu, its screens, its keys, its plain mode. Keys of one or two words are
+### shown side by side in 80 columns: keep them short.
 
-## Une partie à l'écran
+## A game on the screen
 
-tui-turn = Au tour de : { $who }
-tui-chance = Le lancer …
+tui-turn = Au tour de : { $who }
+tui-chance = Lancer en cours…
 tui-person = Joueur { $seat }
 tui-level = Joueur { $seat } · niveau { $level }
 tui-out = éliminé
 tui-strong = fort
 tui-weak = faible
-tui-frenzied = voit PAC-MAN !
-tui-spinner = Toupie
+tui-frenzied = voit PAC-MAN !
+tui-spinner = Roulette
 tui-die = Dé
 tui-clock =
     { $seconds ->
-        [one] { $seconds } seconde
-       *[other] { $seconds } secondes
+        [one] { $seconds } seconde restante
+       *[other] { $seconds } secondes restantes
     }
 
-## La phrase sous le plateau
+## The sentence below the board
 
-tui-advice-pawn = Allez sur une case marquée, ou posez une barrière avec f.
-tui-advice-fence = Amenez la barrière où vous la voulez ; Entrée la pose.
-tui-advice-path = Indiquez les cases l'une après l'autre, puis Entrée.
-tui-advice-place = Posez Ms. Pac-Man sur l'un des cercles marqués.
-tui-advice-stay = Il n'y a nulle part où aller ; Entrée pour continuer.
-tui-advice-wait = Un instant …
-tui-advice-watch = L'ordinateur joue ; vous regardez.
-tui-hint = Conseil : { $line } ({ $chance } %)
-tui-thinking = Réflexion …
-tui-copied = Copié : { $position }
+tui-advice-pawn = Va sur une case marquée, ou appuie sur f pour poser une barrière.
+tui-advice-fence = Déplace la barrière où tu veux, puis appuie sur Entrée pour la poser.
+tui-advice-path = Indique les cases l’une après l’autre, puis appuie sur Entrée.
+tui-advice-place = Place Ms. Pac-Man sur l’un des cercles marqués.
+tui-advice-stay = Tu ne peux pas bouger. Appuie sur Entrée pour continuer.
+tui-advice-wait = Un instant…
+tui-advice-watch = L’ordinateur joue. Tu regardes.
+tui-hint = Indice : { $line } ({ $chance } %)
+tui-thinking = Réflexion en cours…
+tui-copied = Copié : { $position }
 tui-saved = Enregistré sous { $name }.
-tui-file = { $name } : { $why }
-tui-not-yours = Ce n'est pas votre tour.
-tui-nothing-to-undo = Il n'y a rien à reprendre.
-tui-ask-move = Coup :
-tui-ask-save = Enregistrer sous :
-tui-ask-load = Charger quelle partie ?
-tui-ask-maze = Quel fichier de labyrinthe ?
-tui-ask-resign = Vraiment abandonner ? Entrée : oui, Échap : non
+tui-file = { $name } : { $why }
+tui-not-yours = Ce n’est pas ton tour.
+tui-nothing-to-undo = Il n’y a pas de coup à reprendre.
+tui-ask-move = Coup :
+tui-ask-save = Enregistrer sous :
+tui-ask-load = Quelle partie veux-tu charger ?
+tui-ask-maze = Quel fichier de labyrinthe ?
+tui-ask-resign = Vraiment abandonner ? Entrée : oui, Échap : non
 
-## Touches
+## Keys
 
-tui-key-point = viser
-tui-key-step = pas
+tui-key-point = pointer
+tui-key-step = avancer
 tui-key-play = jouer
 tui-key-fence = barrière
 tui-key-pawn = pion
 tui-key-turn = tourner
 tui-key-next = suivant
-tui-key-back = effacer
+tui-key-back = revenir
 tui-key-type = écrire
-tui-key-hint = conseil
-tui-key-undo = reprendre
+tui-key-hint = indice
+tui-key-undo = reprendre le coup
 tui-key-ways = chemins
 tui-key-save = enregistrer
 tui-key-open = charger
@@ -64,32 +65,32 @@ tui-key-scroll = défiler
 tui-key-help = aide
 tui-key-menu = menu
 tui-key-quit = quitter
-tui-key-escape = recommencer le coup
-tui-key-stop = arrêter tout de suite
+tui-key-escape = annuler
+tui-key-stop = quitter tout de suite
 tui-help-title = Aide
-tui-help-refusal = Quand un coup est refusé, on peut lire ici la règle en cause.
+tui-help-refusal = Quand un coup est refusé, tu peux lire ici la règle concernée.
 
-## Le menu
+## The menu
 
 tui-menu-welcome = jeux de labyrinthe
-tui-menu-resume = Reprendre la partie inachevée
+tui-menu-resume = Continuer la partie en cours
 tui-menu-start = Commencer
 tui-menu-load = Charger une partie
 tui-menu-game = Jeu
 tui-menu-seats = Joueurs
-tui-menu-seat = Place { $seat }
-tui-menu-person = une personne
+tui-menu-seat = Joueur { $seat }
+tui-menu-person = humain
 tui-menu-level = ordinateur, niveau { $level }
-tui-menu-piece = Pièce de la place { $seat }
-tui-menu-maze-file = Labyrinthe d'un fichier
+tui-menu-piece = Personnage du joueur { $seat }
+tui-menu-maze-file = Labyrinthe d’un fichier
 tui-menu-language = Langue
 tui-menu-rules = Lire les règles
 tui-menu-quit = Quitter
 
-## Ligne par ligne
+## Line by line
 
-tui-plain-welcome = Écrivez un coup, ou help.
-tui-plain-prompt = Joueur { $seat } :
-tui-plain-played = Joueur { $seat } : { $move }
-tui-plain-rolled = Lancer : { $move }
-tui-plain-help = Écrivez un coup en notation, ou : show, legal, hint, undo, save FICHIER, resign, quit.
+tui-plain-welcome = Écris un coup, ou help.
+tui-plain-prompt = Joueur { $seat } :
+tui-plain-played = Joueur { $seat } : { $move }
+tui-plain-rolled = Lancer : { $move }
+tui-plain-help = Écris un coup en notation, ou : show, legal, hint, undo, save FICHIER, resign, quit.

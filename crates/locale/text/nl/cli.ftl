@@ -1,15 +1,15 @@
-### De opdrachtregel.
+### The command line; see common.ftl for what all programs share.
 
-cli-cannot-read = { $path } is niet te lezen: { $error }
-cli-cannot-write = { $path } is niet te schrijven: { $error }
-cli-no-maze = Het doolhof “{ $name }” is er niet: het is geen meegeleverde naam, geen doolhof als één woord en geen bestand.
-cli-option-form = “{ $word }” is geen optie; schrijf naam=waarde.
+cli-cannot-read = Kan { $path } niet lezen: { $error }
+cli-cannot-write = Kan { $path } niet schrijven: { $error }
+cli-no-maze = Het doolhof “{ $name }” is er niet: het is geen meegeleverde naam, geen doolhof in één woord en geen bestand.
+cli-option-form = “{ $word }” is geen optie. Schrijf naam=waarde.
 cli-turn = Speler { $seat } is aan de beurt.
-cli-chance = Het toeval is aan de beurt.
-cli-over = Het spel is afgelopen: { $result } ({ $cause }).
+cli-chance = Eerst moet er gegooid of gedraaid worden.
+cli-over = De partij is afgelopen: { $result } ({ $cause }).
 cli-record-good =
     { $entries ->
-        [one] Elke zet klopt ({ $entries } regel).
-       *[other] Elke zet klopt ({ $entries } regels).
+        [one] Alle zetten zijn geldig ({ $entries } vermelding).
+       *[other] Alle zetten zijn geldig ({ $entries } vermeldingen).
     }
-cli-player = “{ $word }” zegt niet wie er speelt: schrijf human, of een niveau van 1 tot 8.
+cli-player = “{ $word }” is geen speler. Schrijf human, of een niveau van 1 tot en met 8.

@@ -1,15 +1,17 @@
-### Wat alle gezichten zeggen. De variabelen van een bericht zijn in elke taal dezelfde.
+### What all programs share: names of games and pieces, players, results, and refusals that belong to
+### no single game. The variables of a message are the same in every language. $seat is the number of
+### a player, from 1.
 
 reason-with-rule = { $sentence } ({ $rule })
 
-## Spellen
+## Games
 
 game-quoridor = Quoridor
 game-mini = Quoridor Mini
 game-pacman = PAC-MAN-variant
 game-mspacman = Ms. Pac-Man
 
-## Stukken en dingen, zoals op de doos
+## Pieces and things, as the rulebooks call them
 
 term-pawn = pion
 term-fence = muurtje
@@ -25,7 +27,7 @@ term-dot = stip
 term-die = dobbelsteen
 term-spinner = draaischijf
 
-## Aantallen
+## Counts
 
 fences-left =
     { $count ->
@@ -53,38 +55,41 @@ steps-left =
        *[other] { $count } stappen
     }
 
-## Talen
+## Languages
 
-language-unknown = De taal “{ $tag }” is er niet; kies uit: { $known }.
+language-unknown = De taal “{ $tag }” is er niet. Kies uit: { $known }.
 
-## Opties van een tafel
+## Options
 
-option-unknown = De optie “{ $name }” is er hier niet; de opties zijn: { $known }.
-option-value = De optie { $name } kan niet “{ $value }” zijn; wel: { $allowed }.
+option-unknown = De optie “{ $name }” bestaat hier niet. Kies uit: { $known }.
+option-value = De optie { $name } kan niet “{ $value }” zijn. Mogelijke waarden: { $allowed }.
 
-## Partijbestanden
+## Records
 
-record-no-magic = Regel { $line }, kolom { $column }: dit is geen partijbestand; de eerste regel moet “palisade 1” zijn.
-record-open-note = Regel { $line }, kolom { $column }: een notitie begint met een accolade en wordt nooit gesloten.
-record-stray-note = Regel { $line }, kolom { $column }: een notitie tussen accolades hoort na een zet, één per zet.
-record-over = Het spel is afgelopen; er kan niets meer bij.
-record-bad-leave = “{ $word }” zegt niet wie er vertrok en waarom; schrijf leave:SPELER:REDEN, met als REDEN resign, time of fault.
+record-no-magic = Regel { $line }, kolom { $column }: dit is geen partijbestand. De eerste regel moet “palisade 1” zijn.
+record-open-note = Regel { $line }, kolom { $column }: deze notitie begint met een accolade, maar de sluitaccolade ontbreekt.
+record-stray-note = Regel { $line }, kolom { $column }: een notitie tussen accolades hoort achter een zet, één notitie per zet.
+record-over = De partij is afgelopen. Er kan niets meer bij.
+record-bad-leave = “{ $word }” zegt niet wie er vertrok en waarom. Schrijf leave:SPELER:REDEN, met als REDEN resign, time of fault.
 record-not-seated = Speler { $seat } doet niet meer mee.
-record-no-game = Het bestand zegt niet welk spel het is: er ontbreekt een regel “game …”.
+record-no-game = Het partijbestand zegt niet om welk spel het gaat: de regel “game …” ontbreekt.
 record-not-a-number = Dit moet een getal zijn.
-record-bad-result = Dit is geen uitslag met een plaats voor elke speler, of geen bekende reden.
-record-wrong-result = Het bestand zegt “{ $stated }”, maar de zetten geven “{ $actual }”.
+record-bad-result = Dit is geen uitslag met één waarde per speler, of de reden is onbekend.
+record-wrong-result = Het partijbestand zegt “{ $stated }”, maar de zetten leiden tot “{ $actual }”.
 record-header = In de regel “{ $header } { $value }”: { $why }
-record-word = Woord { $nth }, “{ $word }”: { $why }
+record-word = Zet { $nth }, “{ $word }”: { $why }
 
-## Tafels
+## Setting up a game
 
-game-unknown = Het spel “{ $word }” is er niet; de spellen zijn: quoridor, mini, pacman, mspacman.
-table-seats = Dit spel heeft geen tafel voor { $seats }; het is voor { $allowed } spelers.
-table-pieces = Er zijn { $pieces } stukken gekozen voor { $seats } plaatsen.
-table-no-maze = Bij { $game } valt er geen doolhof te kiezen.
+game-unknown = Het spel “{ $word }” is er niet. De spellen zijn: quoridor, mini, pacman, mspacman.
+table-seats = Dit spel kun je niet spelen met { $seats ->
+        [one] { $seats } speler
+       *[other] { $seats } spelers
+    }. Mogelijk aantal spelers: { $allowed }.
+table-pieces = Het aantal gekozen personages ({ $pieces }) klopt niet met het aantal spelers ({ $seats }).
+table-no-maze = Bij { $game } kun je geen doolhof kiezen.
 
-## Opties van de spellen, zoals een menu ze noemt, en hun waarden
+## Options of the games: a name for menus, what the option does, and its values
 
 # $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
 option-item = { $name } (`{ $word }`): { $about } ({ $rule })
@@ -110,14 +115,14 @@ option-about-colours = welk kleurgebied elke speler heeft. Wie niet genoemd word
 
 option-name-starter = Wie begint
 option-name-pawn-behind = Derde pion erachter
-option-name-repetition = Drie keer dezelfde stand
+option-name-repetition = Drie keer dezelfde stelling
 option-name-move-seconds = Seconden per zet
-option-name-boost = Vakjes van een bonus
-option-name-boost-eats = Een bonus eet
+option-name-boost = Bonusbeweging
+option-name-boost-eats = Bonusbeweging eet spoken
 option-name-frenzy = Spoken in jachtmodus
-option-name-ghost-on-pellet = Spoken en krachtpillen
-option-name-contact = Tegen een spook lopen
-option-name-ghosts-share = Spoken delen vakjes
+option-name-ghost-on-pellet = Spoken op krachtpillen
+option-name-contact = Op een spook stappen
+option-name-ghosts-share = Spoken delen een vakje
 option-name-lives = Levens
 option-name-pieces = Personages
 option-name-capture = Vangen
@@ -125,28 +130,27 @@ option-name-maze = Doolhof
 option-name-ghosts = Wie speelt { $ghost }
 option-name-colours = Gebied van speler { $seat }
 
-choice-random = door loting
-choice-blocked = verhindert de sprong
+choice-random = willekeurig
+choice-blocked = blokkeert de sprong
 choice-sidestep = telt als muurtje
 choice-draw = remise
 choice-off = uit
-choice-up-to = hoogstens 3
-choice-exactly = precies 3
-choice-path = alles onderweg
-choice-end = alleen het laatste
-choice-straight = rechtdoor
-choice-turning = mogen afslaan
-choice-cross = erover, niet erop
-choice-never = niet erop
-choice-free = mogen erop blijven
-choice-caught = gevangen
-choice-closed = kan niet
+choice-up-to = hoogstens 3 vakjes
+choice-exactly = precies 3 vakjes
+choice-path = op de hele route
+choice-end = op het laatste vakje
+choice-straight = alleen rechtdoor
+choice-turning = ook de hoek om
+choice-cross = erover, niet stoppen
+choice-never = mogen er niet op
+choice-free = mogen er stoppen
+choice-caught = dan ben je gevangen
+choice-closed = mag niet
 choice-true = ja
 choice-false = nee
-choice-passing = ook onderweg
+choice-passing = ook in het voorbijgaan
 choice-exact = op het laatste vakje
-choice-maze = zoals het doolhof zegt
-choice-dealt = om de beurt verdeeld
+choice-maze = volgens het doolhof
 choice-seat = speler { $seat }
 choice-nobody = doet niet mee
 choice-area-a = linksboven
@@ -154,7 +158,7 @@ choice-area-b = rechtsboven
 choice-area-c = rechtsonder
 choice-area-d = linksonder
 
-## Meegeleverde doolhoven en borden
+## Mazes and boards that come with Palisade
 
 maze-name-corners = Hoeken
 maze-name-cloister = Kloostergang
@@ -162,21 +166,21 @@ maze-name-drawbridge = Ophaalbrug
 maze-name-hedgerow = Haag
 maze-name-lantern-yard = Lantaarnhof
 maze-name-long-watch = Lange wacht
-maze-name-narrow-gate = Nauwe poort
+maze-name-narrow-gate = Smalle poort
 maze-name-orchard = Boomgaard
 maze-name-stepping-stones = Stapstenen
 maze-name-three-keys = Drie sleutels
 maze-name-toll-bridge = Tolbrug
 maze-name-quarters = Kwartieren
 
-## Hoe spellen eindigen
+## Results
 
 ending-winner = Speler { $seat } heeft gewonnen
 ending-winners = Spelers { $seats } hebben gewonnen
 ending-draw = Remise
-ending-by-repetition = Dezelfde stelling kwam voor de derde keer voor.
-ending-by-resign = De andere kant gaf op.
-ending-by-time = De tijd was op.
-ending-by-fault = Een programma liep vast.
-ending-by-agreement = Beide kanten waren het eens.
-ending-by-aborted = Het spel is afgebroken.
+ending-by-repetition = Dezelfde stelling kwam voor de derde keer op het bord.
+ending-by-resign = De tegenpartij heeft opgegeven.
+ending-by-time = De bedenktijd is verstreken.
+ending-by-fault = Een computerspeler is vastgelopen.
+ending-by-agreement = In onderling overleg.
+ending-by-aborted = De partij is geannuleerd.

@@ -1,34 +1,42 @@
-### Wedstrijden tussen programma's.
+### Matches between engines, and analysis; see common.ftl for what all programs share.
 
-## Wedstrijden
+## Matches
 
-match-players = Er zijn { $players } spelers genoemd voor { $seats } plaatsen; noem er minstens twee, en niet meer dan er plaatsen zijn.
-match-unknown-player = “{ $word }” is geen speler: schrijf level:1 tot level:8, mcts:POTJES, of de opdrachtregel van een UGI-programma.
-match-records = De partijen in { $path } kunnen niet bewaard worden of horen niet bij deze wedstrijd: { $error }
+match-players =
+    { $players ->
+        [one] Je noemt één speler voor { $seats } plekken. Noem er minstens twee, maar niet meer dan er aan een partij meedoen.
+       *[other] Je noemt { $players } spelers voor { $seats } plekken. Noem er minstens twee, maar niet meer dan er aan een partij meedoen.
+    }
+match-unknown-player = “{ $word }” is geen speler. Schrijf level:1 tot en met level:8, mcts:PLAYOUTS, of de opdrachtregel van een UGI-programma.
+match-records = De partijen in { $path } zijn niet bruikbaar voor deze match: { $error }
 match-fault = Partij { $game }: { $who } verliest. { $why }
-match-result = { $who } na { $games } partijen: { $figures }
-match-luck = Was het niet beter dan de anderen, dan zou geluk het evenaren met kans { $p }.
+match-result =
+    { $games ->
+        [one] { $who } na { $games } partij: { $figures }
+       *[other] { $who } na { $games } partijen: { $figures }
+    }
+match-luck = p = { $p } als deze speler niet sterker zou zijn dan de rest.
 match-as-pacman = Als PAC-MAN: { $pellets } krachtpillen en { $turns } beurten per partij.
-match-as-ghosts = Ertegen: { $pellets } krachtpillen en { $turns } beurten per partij.
+match-as-ghosts = Tegen deze speler: { $pellets } krachtpillen en { $turns } beurten per partij.
 match-faults = Partijen beslist door een fout: { $count }
-match-accepted = De test aanvaardt: het is sterker.
-match-rejected = De test verwerpt: het is niet zoveel sterker als gevraagd.
-fault-crashed = Het programma stopte of kon niet starten: { $how }
-fault-hung = Het programma antwoordde niet op tijd.
-fault-illegal = Het speelde “{ $word }”: { $why }
+match-accepted = SPRT: aangenomen. Deze speler is sterker.
+match-rejected = SPRT: verworpen. Deze speler is niet sterker met de geteste marge.
+fault-crashed = Het programma is gestopt of niet gestart: { $how }
+fault-hung = Het programma gaf niet op tijd antwoord.
+fault-illegal = Ongeldige zet “{ $word }”: { $why }
 
-## Analyse
+## Analysis
 
-analyse-chance = Het toeval is aan de beurt: tot dan valt er niets te bedenken.
-analyse-over = Het spel is afgelopen: er valt niets meer te bedenken.
+analyse-chance = Eerst moet er gegooid of gedraaid worden: tot dan valt er niets te analyseren.
+analyse-over = De partij is afgelopen: er valt niets te analyseren.
 analyse-effort = Diepte { $depth }, { $nodes } stellingen, { $speed } per seconde.
 analyse-way =
     { $steps ->
         [one] Speler { $seat }: { $steps } stap, { $squares }
        *[other] Speler { $seat }: { $steps } stappen, { $squares }
     }
-analyse-better = { $cost } % verloren; beter: { $line }
-grade-best = beste
+analyse-better = kost { $cost }%; beter: { $line }
+grade-best = beste zet
 grade-good = goed
 grade-inaccuracy = onnauwkeurig
 grade-mistake = fout

@@ -1,85 +1,85 @@
-### What a server refuses, and what running one says.
+### What the server refuses, and what it says when it runs.
 
-## Sitting down
+## Joining
 
-server-no-table = Er is geen tafel { $table }.
-server-no-seat = De tafel heeft geen plaats { $seat }.
-server-seat-taken = Plaats { $seat } is bezet.
-server-seat-reserved = Plaats { $seat } is voor iemand anders.
-server-seated = Je zit al aan deze tafel.
-server-full = Hier is geen plaats voor je vrij.
-server-piece-taken = Iemand anders heeft dat figuur.
-server-creator-only = Alleen wie de tafel opende mag dat.
-server-too-many-places = Er zijn meer spelers opgegeven dan plaatsen.
-server-level = Niveaus lopen van 1 tot 8.
-server-clock = Zo kan geen klok worden ingesteld.
-server-starter = Die plaats kan niet beginnen.
-server-start-over = Het spel zou al voorbij zijn voor het begint: { $position }
-server-luck = Wat je aan de dobbelstenen toevoegt is één woord van hoogstens { $longest } bytes.
-server-too-many-tables = Je hebt { $most } tafels open; maak er eerst een af.
+server-no-table = Tafel { $table } bestaat niet.
+server-no-seat = Deze tafel heeft geen speler { $seat }.
+server-seat-taken = Speler { $seat } is al bezet.
+server-seat-reserved = Deze plek is gereserveerd voor iemand anders.
+server-seated = Je doet al mee aan deze tafel.
+server-full = Er is aan deze tafel geen plek meer voor je.
+server-piece-taken = Iemand anders heeft dat personage al gekozen.
+server-creator-only = Alleen wie de tafel heeft aangemaakt, kan dat doen.
+server-too-many-places = Bij deze tafel staan meer spelers vermeld dan het spel toelaat.
+server-level = Kies een niveau van 1 tot en met 8.
+server-clock = Dat is geen geldige bedenktijd.
+server-starter = Die speler kan niet beginnen.
+server-start-over = De partij zou bij de start al afgelopen zijn: { $position }
+server-luck = Je eigen bijdrage aan de dobbelstenen moet één woord van hoogstens { $longest } bytes zijn.
+server-too-many-tables = Je hebt { $most } open tafels. Speel er eerst een uit.
 
 ## Playing
 
-server-not-started = Het spel is nog niet begonnen.
-server-started = Het spel is al begonnen.
-server-over = Het spel is voorbij.
-server-not-over = Het spel is nog niet voorbij.
-server-not-yours = Die plaats is niet van jou.
-server-not-your-turn = Plaats { $seat } is aan de beurt.
+server-not-started = De partij is nog niet begonnen.
+server-started = De partij is al begonnen.
+server-over = De partij is afgelopen.
+server-not-over = De partij is nog niet afgelopen.
+server-not-yours = Jij bent die speler niet.
+server-not-your-turn = Speler { $seat } is aan de beurt.
 server-not-a-move = { $word } is geen zet.
-server-paused = Het spel is gepauzeerd.
-server-not-paused = Het spel is niet gepauzeerd.
-server-abort-late = Iedereen heeft gezet: afbreken kan nu alleen samen.
-server-offered = Dat heb je al aangeboden.
-server-no-offer = Dat heeft niemand aangeboden.
-server-takeback = Er is geen zet terug te nemen: geen van jou, of er is daarna gegooid.
-server-machine-declines = Machines nemen geen remise aan.
-server-stale = Er gebeurde eerst iets anders; de volgende gebeurtenis is nummer { $next }.
-server-taken = Een andere gebeurtenis heeft dat nummer.
-server-seq = Een zet moet zeggen welk nummer hij krijgt.
-server-nonce = De nonce moet 1 tot { $longest } tekens hebben.
+server-paused = De partij is gepauzeerd.
+server-not-paused = De partij is niet gepauzeerd.
+server-abort-late = Iedereen heeft al een zet gedaan: de partij kan alleen nog geannuleerd worden als iedereen akkoord gaat.
+server-offered = Dat heb je al voorgesteld.
+server-no-offer = Dat heeft niemand voorgesteld.
+server-takeback = Je hebt geen zet om terug te nemen, of er is daarna al gegooid.
+server-machine-declines = Computerspelers nemen geen remise aan.
+server-stale = Er is eerst iets anders gebeurd. De volgende gebeurtenis heeft nummer { $next }.
+server-taken = Een andere gebeurtenis heeft dat nummer al.
+server-seq = De zet zegt niet welk gebeurtenisnummer hij verwacht.
+server-nonce = De nonce moet 1 tot en met { $longest } tekens lang zijn.
 
 ## Hints
 
-server-insight-live = Geen hints zolang je dit spel met mensen speelt.
-server-insight-turn = Er valt niets te adviseren: niemand is aan zet.
-server-insight-failed = De machine vond geen antwoord; vraag het zo nog eens.
-server-no-ply = Zo lang is het spel niet.
+server-insight-live = Geen hints tijdens een partij tussen mensen.
+server-insight-turn = Er valt niets aan te raden: niemand is aan de beurt.
+server-insight-failed = De computer vond geen antwoord. Probeer het zo nog eens.
+server-no-ply = Zoveel zetten heeft de partij niet.
 
 ## People and programs
 
-server-token = Zeg eerst wie je bent.
-server-name = Een naam heeft minstens één zichtbaar teken.
-server-code = Die code is gebruikt of te oud.
-server-origin = Die pagina mag hier niet namens jou spreken.
-server-too-often = Te veel tegelijk; wacht even.
-server-too-many-sockets = Te veel verbindingen vanaf hier.
-server-too-many-watched = Eén verbinding volgt hoogstens { $most } tafels.
+server-token = Inlogtoken ontbreekt.
+server-name = Een naam heeft minstens één zichtbaar teken nodig.
+server-code = Die code is verlopen of al gebruikt.
+server-origin = Verzoek geblokkeerd: herkomst niet vertrouwd.
+server-too-often = Te veel verzoeken. Wacht even.
+server-too-many-sockets = Te veel verbindingen vanaf jouw adres.
+server-too-many-watched = Met één verbinding kun je hoogstens { $most } tafels volgen.
 server-too-big = Dat bericht is te lang.
-server-malformed = Dat bericht is niet te begrijpen: { $why }
-server-binary = Berichten zijn tekst.
-server-not-json = Zeg dat de inhoud JSON is.
-server-no-call = Die aanroep bestaat niet.
+server-malformed = Het bericht is niet te begrijpen: { $why }
+server-binary = Berichten moeten tekst zijn.
+server-not-json = Het verzoek moet het inhoudstype application/json hebben.
+server-no-call = Dat adres bestaat niet in deze API.
 server-private = Dat is niet openbaar.
-server-busy = De tafel is bezig; probeer het opnieuw.
-server-storage = De server kan nu niet schrijven; er is niets veranderd.
+server-busy = Het is even druk aan deze tafel. Probeer het opnieuw.
+server-storage = De server kan nu niets opslaan. Er is niets veranderd.
 server-corrupt = Tafel { $table } kan niet worden gelezen.
-server-stopping = De server stopt; kom zo terug.
+server-stopping = De server start opnieuw op. Probeer het zo nog eens.
 
 ## Running it
 
 server-reach-local = Open { $url }
 server-reach-others = Vanaf andere apparaten: { $url }
-server-port-taken = { $address } is in gebruik door een ander programma; kies een ander met --listen.
-server-cannot-run = De server kan niet draaien: { $why }
-server-unreachable = { $url } is niet bereikbaar: { $why }
-server-refused = De server weigert: { $why }
-server-backup-done = De hele database staat in { $path }.
+server-port-taken = { $address } is in gebruik door een ander programma. Kies een ander adres met --listen.
+server-cannot-run = De server kan niet starten: { $why }
+server-unreachable = Kan { $url } niet bereiken: { $why }
+server-refused = De server weigerde: { $why }
+server-backup-done = De hele database is opgeslagen in { $path }.
 
 ## Dice
 
-server-dice-fair = De dobbelstenen zijn zoals beloofd; nagegaan: { $rolls }.
-server-dice-missing = Het verslag heeft geen regel { $line } om mee te vergelijken.
-server-dice-commitment = Het zaad is niet dat wat beloofd was.
-server-dice-starter = De dobbelstenen zeggen dat plaats { $seat } begint.
-server-dice-roll = Woord { $nth } is { $found }, maar de dobbelstenen zeggen { $expected }.
+server-dice-fair = De dobbelstenen zijn eerlijk. Gecontroleerde worpen: { $rolls }.
+server-dice-missing = In het partijbestand ontbreekt de regel { $line } om mee te vergelijken.
+server-dice-commitment = De seed komt niet overeen met de commitment.
+server-dice-starter = Volgens de dobbelstenen begint speler { $seat }.
+server-dice-roll = Zet { $nth } is { $found }, maar volgens de dobbelstenen moet dat { $expected } zijn.

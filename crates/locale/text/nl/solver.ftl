@@ -1,16 +1,32 @@
-### Messages of one face; see common.ftl for what all share.
+### Solving PAC-MAN mazes; see common.ftl for what all programs share.
 
-solve-stopped = Het oplossen is gestopt; de volgende keer gaat het hier verder.
-solve-memory = Dit oplossen kost { $needed } MB geheugen, en er is maar { $free } MB vrij.
-solve-disk = { $path } is niet te gebruiken: { $error }
-solve-busy = Iemand anders lost dit doolhof nu al op, in { $path }.
+solve-stopped = Gestopt. De volgende keer gaat het hier verder.
+solve-memory = Dit doolhof oplossen kost { $needed } MB geheugen, maar er is maar { $free } MB vrij.
+solve-disk = Kan { $path } niet gebruiken: { $error }
+solve-busy = Een ander programma is dit doolhof al aan het oplossen, in { $path }.
 solve-foreign = { $path } is geen oplossing van dit doolhof.
-solve-damaged = { $path } is beschadigd; zet het bestand weg en los het doolhof opnieuw op.
-solve-anew = { $path } is beschadigd of van een oudere versie; het doolhof wordt opnieuw opgelost.
-solve-size = “{ $word }” is geen maat: schrijf kolommen x rijen, elk van 4 tot 9, zoals 6x6.
-solve-start-pac = Levens { $lives }: PAC-MAN wint, uiterlijk in beurt { $turns }.
-solve-start-ghosts = Levens { $lives }: de spoken winnen, uiterlijk in beurt { $turns }.
-solve-start-endless = Levens { $lives }: niemand kan winst afdwingen.
-solve-counts = Levens { $lives }, stellingen: PAC-MAN wint er { $pac }, de spoken { $ghosts }, niemand { $endless }.
+solve-damaged = { $path } is beschadigd. Zet het bestand ergens anders neer en los het doolhof opnieuw op.
+solve-anew = { $path } is beschadigd of komt uit een oudere versie. Het doolhof wordt helemaal opnieuw opgelost.
+solve-size = “{ $word }” is geen maat. Schrijf kolommen x rijen, elk van 4 tot en met 9, zoals 6x6.
+solve-start-pac =
+    { $lives ->
+        [one] { $lives } leven: PAC-MAN wint uiterlijk in beurt { $turns }.
+       *[other] { $lives } levens: PAC-MAN wint uiterlijk in beurt { $turns }.
+    }
+solve-start-ghosts =
+    { $lives ->
+        [one] { $lives } leven: de spoken winnen uiterlijk in beurt { $turns }.
+       *[other] { $lives } levens: de spoken winnen uiterlijk in beurt { $turns }.
+    }
+solve-start-endless =
+    { $lives ->
+        [one] { $lives } leven: geen van beide kanten kan winst afdwingen.
+       *[other] { $lives } levens: geen van beide kanten kan winst afdwingen.
+    }
+solve-counts =
+    { $lives ->
+        [one] Stellingen met { $lives } leven: { $pac } gewonnen voor PAC-MAN, { $ghosts } voor de spoken, { $endless } onbeslist.
+       *[other] Stellingen met { $lives } levens: { $pac } gewonnen voor PAC-MAN, { $ghosts } voor de spoken, { $endless } onbeslist.
+    }
 solve-file = De oplossing staat in { $path } ({ $size } MB).
-solve-progress = Laag { $layer } van { $layers }; nog seconden: { $left }
+solve-progress = Laag { $layer } van { $layers }; resterende seconden: { $left }

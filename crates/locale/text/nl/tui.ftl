@@ -1,12 +1,13 @@
-### Het spel in de terminal: menu, schermen, toetsen, gewone tekst. Toetsen staan naast elkaar in 80 kolommen: houd het kort.
+### The terminal game: its menu, its screens, its keys, its plain mode. Keys of one or two words are
+### shown side by side in 80 columns: keep them short.
 
-## Een spel op het scherm
+## A game on the screen
 
 tui-turn = Aan de beurt: { $who }
-tui-chance = De worp …
+tui-chance = Er wordt gegooid…
 tui-person = Speler { $seat }
 tui-level = Speler { $seat } · niveau { $level }
-tui-out = uit
+tui-out = ligt eruit
 tui-strong = sterk
 tui-weak = zwak
 tui-frenzied = ziet PAC-MAN!
@@ -18,17 +19,17 @@ tui-clock =
        *[other] nog { $seconds } seconden
     }
 
-## De zin onder het bord
+## The sentence below the board
 
-tui-advice-pawn = Ga naar een gemerkt vakje, of druk op f en zet een muurtje neer.
-tui-advice-fence = Schuif het muurtje waar je het wilt; Enter zet het neer.
-tui-advice-path = Geef de vakjes een voor een aan en druk op Enter.
-tui-advice-place = Zet Ms. Pac-Man op een van de gemerkte cirkels.
-tui-advice-stay = Je kunt nergens heen; druk op Enter om door te gaan.
-tui-advice-wait = Een ogenblik …
-tui-advice-watch = De computer speelt; jij kijkt.
-tui-hint = Tip: { $line } ({ $chance } %)
-tui-thinking = Even denken …
+tui-advice-pawn = Ga naar een gemarkeerd vakje, of druk op f om een muurtje te plaatsen.
+tui-advice-fence = Schuif het muurtje naar de juiste plek en druk op Enter om het te plaatsen.
+tui-advice-path = Geef de vakjes een voor een aan en druk dan op Enter.
+tui-advice-place = Zet Ms. Pac-Man op een van de gemarkeerde cirkels.
+tui-advice-stay = Je kunt niet bewegen. Druk op Enter om door te gaan.
+tui-advice-wait = Even geduld…
+tui-advice-watch = De computer speelt. Jij kijkt toe.
+tui-hint = Hint: { $line } ({ $chance }%)
+tui-thinking = Even denken…
 tui-copied = Gekopieerd: { $position }
 tui-saved = Opgeslagen als { $name }.
 tui-file = { $name }: { $why }
@@ -36,13 +37,13 @@ tui-not-yours = Je bent niet aan de beurt.
 tui-nothing-to-undo = Er valt niets terug te nemen.
 tui-ask-move = Zet:
 tui-ask-save = Opslaan als:
-tui-ask-load = Welk spel laden?
+tui-ask-load = Welke partij wil je laden?
 tui-ask-maze = Welk doolhofbestand?
 tui-ask-resign = Echt opgeven? Enter: ja, Esc: nee
 
-## Toetsen
+## Keys
 
-tui-key-point = richten
+tui-key-point = aanwijzen
 tui-key-step = stap
 tui-key-play = spelen
 tui-key-fence = muurtje
@@ -51,42 +52,42 @@ tui-key-turn = draaien
 tui-key-next = volgende
 tui-key-back = terug
 tui-key-type = typen
-tui-key-hint = tip
+tui-key-hint = hint
 tui-key-undo = terugnemen
-tui-key-ways = wegen
+tui-key-ways = routes
 tui-key-save = opslaan
 tui-key-open = laden
 tui-key-copy = stelling kopiëren
 tui-key-resign = opgeven
 tui-key-choose = kiezen
 tui-key-change = wijzigen
-tui-key-scroll = bladeren
-tui-key-help = hulp
+tui-key-scroll = scrollen
+tui-key-help = help
 tui-key-menu = menu
 tui-key-quit = stoppen
-tui-key-escape = opnieuw beginnen
+tui-key-escape = annuleren
 tui-key-stop = meteen stoppen
-tui-help-title = Hulp
-tui-help-refusal = Als een zet wordt geweigerd, kun je hier de regel erachter lezen.
+tui-help-title = Help
+tui-help-refusal = Als een zet niet mag, kun je hier de spelregel erachter lezen.
 
-## Het menu
+## The menu
 
 tui-menu-welcome = doolhofspellen
-tui-menu-resume = Verder met het onafgemaakte spel
+tui-menu-resume = Verder met de onderbroken partij
 tui-menu-start = Start
-tui-menu-load = Een spel laden
+tui-menu-load = Partij laden
 tui-menu-game = Spel
 tui-menu-seats = Spelers
-tui-menu-seat = Plaats { $seat }
+tui-menu-seat = Speler { $seat }
 tui-menu-person = mens
 tui-menu-level = computer, niveau { $level }
-tui-menu-piece = Stuk van plaats { $seat }
+tui-menu-piece = Personage van speler { $seat }
 tui-menu-maze-file = Doolhof uit een bestand
 tui-menu-language = Taal
-tui-menu-rules = De regels lezen
+tui-menu-rules = Spelregels lezen
 tui-menu-quit = Stoppen
 
-## Regel voor regel
+## Line by line
 
 tui-plain-welcome = Typ een zet, of help.
 tui-plain-prompt = Speler { $seat }:

@@ -1,70 +1,70 @@
-### Wat de pagina in de browser zegt.
+### What the page in the browser says.
 
-## Het kader
+## Header and footer
 
 web-title = Palisade: vier doolhofspellen
-web-skip = Naar het spel
-web-nav = Plekken
+web-skip = Direct naar het spel
+web-nav = Hoofdmenu
 web-nav-play = Spelen
 web-nav-tables = Tafels
-web-nav-rules = Regels
+web-nav-rules = Spelregels
 web-nav-settings = Instellingen
 web-theme = Licht of donker
 web-language = Taal
-web-foot = Palisade is gratis en vraagt geen account.
-web-nowhere = Hier is niets
-web-nowhere-more = Misschien is het adres maar half gekopieerd.
-web-loading = Een ogenblik…
-web-away = De server is onbereikbaar. Spellen tegen de computer en op dit scherm gaan zonder verder.
+web-foot = Palisade is gratis en je hebt geen account nodig.
+web-nowhere = Pagina niet gevonden
+web-nowhere-more = Misschien is het adres niet volledig.
+web-loading = Even geduld…
+web-away = De server is niet bereikbaar. Partijen tegen de computer en op dit apparaat gaan zonder server door.
 
-## Begin
+## Home
 
 web-hero = Bouw het doolhof. Win de race.
-web-hero-more = Vier bordspellen met muurtjes en spoken: tegen de computer, met vrienden via een link, of op dit scherm. Geen account, niets te installeren.
+web-hero-more = Vier bordspellen vol muurtjes en spoken: tegen de computer, met vrienden via een link of samen op dit apparaat. Geen account nodig, niets te installeren.
 web-play-now = Nu spelen
-web-play-friend = Tegen een vriend
+web-play-friend = Speel met vrienden
 web-vs-computer = Spelen
 web-more-ways = Meer…
 web-shelf = Vier spellen
 web-continue = Verder spelen
-web-forget = Dit spel vergeten
+web-forget = Deze partij verwijderen
 web-plies =
     { $count ->
         [one] { $count } zet
        *[other] { $count } zetten
     }
-web-living = { $game }, dat uit zichzelf speelt
-web-about-quoridor = Ren naar de overkant. Elke beurt een stap, of een muurtje dat de weg van de anderen langer maakt.
-web-about-mini = Dezelfde race in het kleine doosje, desgewenst met een klok per zet.
-web-about-pacman = Eén happer, vier spoken, een doolhof van muurtjes. Eet alle vier de krachtpillen, of jaag hem op.
-web-about-mspacman = Draai, ren, maak je eigen kleur leeg. Wie haar vangt, wordt Ms. Pac-Man.
+web-living = { $game }, demopartij
+web-about-quoridor = Wie haalt als eerste de overkant? Verplaats elke beurt je pion, of plaats een muurtje waar de anderen omheen moeten.
+web-about-mini = Klassiek Quoridor, als je wilt met een tijdslimiet per zet.
+web-about-pacman = PAC-MAN, vier spoken en een doolhof van muurtjes. Eet alle vier de krachtpillen, of vang PAC-MAN op tijd.
+web-about-mspacman = Draai aan de schijf, ren en eet alle stippen van jouw kleur. Wie Ms. Pac-Man vangt, neemt haar plaats in.
 
-## De computer
+## The computer
 
 web-level = Niveau { $level }
-web-level-choose = Hoe sterk moet de computer zijn? Niveau
-web-level-1 = Dwaalt rond. Goed voor een eerste potje met kinderen.
-web-level-2 = Weet waar hij heen moet, maar vergeet jou.
-web-level-3 = Loopt je nu en dan in de weg.
-web-level-4 = Ziet een val voor hij erin stapt.
-web-level-5 = Telt beide wegen en verspilt niets.
-web-level-6 = Denkt een paar beurten vooruit. Je hebt een plan nodig.
-web-level-7 = Moeilijk te verslaan, ook als je oplet.
-web-level-8 = Alles wat hij heeft.
+web-level-choose = Niveau van de computer
+web-level-1 = Dwaalt maar wat rond. Leuk voor een eerste keer met kinderen.
+web-level-2 = Weet waar hij heen moet, maar vergeet dat jij er ook nog bent.
+web-level-3 = Loopt je af en toe in de weg.
+web-level-4 = Trapt niet in eenvoudige vallen.
+web-level-5 = Telt beide routes en verspilt geen zet.
+web-level-6 = Denkt een paar beurten vooruit. Zonder plan red je het niet.
+web-level-7 = Moeilijk te verslaan, ook als je goed oplet.
+web-level-8 = Op volle sterkte.
 
-## Een tafel klaarzetten
+## New game
 
-web-with-whom = Met wie?
+web-with-whom = Spelen tegen
 web-mode-computer = De computer
 web-mode-friends = Vrienden online
-web-mode-here = Op dit scherm
-web-how-many = Hoeveel spelers?
-web-your-seat = Jij speelt
+web-mode-here = Vrienden op dit apparaat
+web-how-many = Aantal spelers
+web-your-seat = Jij speelt als
 web-who-starts = Wie begint?
-web-starts-random = Door loting
-web-piece = Jouw stuk
-web-time = Tijd
-web-no-clock = Geen klok
+web-starts-random = Willekeurig
+web-piece = Jouw personage
+web-time = Bedenktijd
+web-no-clock = Zonder klok
 web-minutes =
     { $count ->
         [one] { $count } minuut
@@ -85,115 +85,115 @@ web-days =
         [one] { $count } dag
        *[other] { $count } dagen
     }
-web-public = Deze tafel aan iedereen tonen
-web-options = Regels van deze tafel
-web-own-maze = een eigen doolhof
+web-public = Iedereen kan deze tafel vinden en meedoen
+web-options = Spelopties
+web-own-maze = eigen doolhof
 web-start = Start
-web-lay-table = Tafel dekken
+web-lay-table = Tafel aanmaken
 web-new-of = Nieuw: { $game }
 
-## Tafels
+## Tables
 
 web-open-tables = Open tafels
-web-no-tables = Er wacht nu niemand. Dek een tafel en stuur de link.
-web-live = Spellen om te bekijken
-web-join = Aanschuiven
+web-no-tables = Er wacht nu niemand. Maak een tafel aan en deel de link.
+web-live = Live meekijken
+web-join = Meedoen
 web-watch = Kijken
-web-invite = Stuur deze link naar wie je wilt.
-web-invite-qr = Een plaatje van de link, voor een camera
+web-invite = Stuur deze link naar de mensen met wie je wilt spelen.
+web-invite-qr = QR-code van deze link
 web-copy = Link kopiëren
 web-copied = Gekopieerd
-web-sit = Hier gaan zitten
-web-fill = De computer op de open plaatsen zetten
-web-waiting = Wachten op de anderen
-web-seat-open = open plaats
-web-present = aanwezig
-web-absent = weg
-web-reconnecting = De verbinding is weg. Er wordt opnieuw geprobeerd; niets wat je speelde is verloren.
-web-quick = Snel een tegenstander
+web-sit = Meedoen
+web-fill = Aanvullen met computers
+web-waiting = Wachten op andere spelers
+web-seat-open = vrije plek
+web-present = online
+web-absent = offline
+web-reconnecting = Verbinding verbroken. Opnieuw verbinden… Je zetten zijn bewaard.
+web-quick = Snelle partij
 web-which-game = Welk spel?
 web-my-tables = Jouw tafels
-web-back-to = Verder
-web-paused = Het spel staat stil.
-web-resume = Verder
-web-claim = Jouw spellen op dit apparaat
-web-claim-more = Met deze link ben je hier dezelfde speler als op het apparaat waar hij vandaan komt.
-web-claim-go = Overnemen
+web-back-to = Verder spelen
+web-paused = De partij is gepauzeerd.
+web-resume = Hervatten
+web-claim = Verder op dit apparaat
+web-claim-more = Speel hier verder als dezelfde speler.
+web-claim-go = Doorgaan
 
-## Aan tafel
+## Playing
 
-web-no-game = Dit spel wordt hier niet bewaard
+web-no-game = Partij niet gevonden op dit apparaat
 web-you = Jij
 web-player = Speler { $seat }
-web-your-move = Jij bent aan de beurt
+web-your-move = Jouw beurt
 web-move-of = { $name } is aan de beurt
 web-thinks = { $name } denkt na…
-web-rolling = Gooien…
-web-shows = Het is { $face }
+web-rolling = Er wordt gegooid…
+web-shows = Worp: { $face }
 web-looking = Je bekijkt zet { $ply }
 web-played = { $name }: { $word }
-web-left-resign = geeft op
-web-left-time = tijd op
-web-left-fault = valt uit
-web-board-label = Het bord. Pijltjes bewegen, Enter speelt, F pakt een muurtje, R draait het.
+web-left-resign = opgegeven
+web-left-time = tijd verstreken
+web-left-fault = vastgelopen
+web-board-label = Bord. Verplaats de cursor met de pijltjestoetsen. Enter: zet spelen, F: muurtje plaatsen, R: muurtje draaien.
 web-clock = resterende tijd
-web-pellets = { $now } van { $of } krachtpillen op
+web-pellets = { $now } van { $of } krachtpillen opgegeten
 web-dots =
     { $count ->
         [one] nog { $count } stip
        *[other] nog { $count } stippen
     }
-web-place = { $fence } neerzetten
+web-place = { $fence } plaatsen
 web-cancel = Annuleren
 web-rotate = Draaien
 web-step-back = Stap terug
 web-other-way =
     { $count ->
-        [one] Eén weg
-       *[other] Een andere weg ({ $count })
+        [one] Eén route
+       *[other] Andere route ({ $count })
     }
-web-go = Ga { $word }
+web-go = Speel { $word }
 web-squares-to-go =
     { $count ->
-        [one] nog { $count } vakje
-       *[other] nog { $count } vakjes
+        [one] Nog { $count } vakje
+       *[other] Nog { $count } vakjes
     }
-web-pass = Geen zet: overslaan
-web-tip-fence = Tik op een gemerkt vakje om te lopen, op een groef voor een muurtje.
-web-tip-step = Geen muurtjes meer: tik op een gemerkt vakje.
+web-pass = Geen geldige zet: passen
+web-tip-fence = Tik op een gemarkeerd vakje om je pion te verplaatsen, of tussen de vakjes om een muurtje te plaatsen.
+web-tip-step = Je muurtjes zijn op: tik op een gemarkeerd vakje.
 web-tip-path =
     { $count ->
         [one] Tik op het vakje waar je heen wilt.
-       *[other] Tik je weg vakje voor vakje ({ $count }), of het laatste vakje.
+       *[other] Tik je route vakje voor vakje aan ({ $count }), of meteen het laatste vakje.
     }
-web-tip-place = Tik op de cirkel waar Ms. Pac-Man begint.
-web-rule = Regel { $rule }
+web-tip-place = Tik op de cirkel waar Ms. Pac-Man moet beginnen.
+web-rule = Spelregel { $rule }
 web-moves = Zetten
-web-first = Naar het begin
-web-back = Eén zet terug
-web-forward = Eén zet verder
-web-last = Naar de laatste zet
+web-first = Eerste zet
+web-back = Vorige zet
+web-forward = Volgende zet
+web-last = Laatste zet
 web-ply-of = { $ply } / { $of }
-web-ways = Wegen
+web-ways = Kortste routes
 web-race =
     { $count ->
         [one] { $name }: { $count } stap
        *[other] { $name }: { $count } stappen
     }
-web-hint = Tip
+web-hint = Hint
 web-hint-wait = Even denken…
-web-hint-is = Tip: { $word }
+web-hint-is = Hint: { $word }
 web-turn-board = Bord draaien
 web-takeback = Terugnemen
-web-offer-draw = Remise?
+web-offer-draw = Remise aanbieden
 web-resign = Opgeven
 web-resign-sure = Echt opgeven?
 web-save = Opslaan
-web-abort = Afbreken
-web-load = Een opgeslagen spel openen
+web-abort = Partij annuleren
+web-load = Opgeslagen partij openen
 web-sound = Geluid
 web-close = Sluiten
-web-offered = Gevraagd…
+web-offered = Verzoek verstuurd
 web-watchers =
     { $count ->
         [one] { $count } kijker
@@ -201,67 +201,67 @@ web-watchers =
     }
 web-type = Typ een zet: { $example }
 web-type-go = Spelen
-web-draw-offered = De andere kant biedt remise aan.
-web-takeback-offered = De andere kant wil een zet terugnemen.
-web-draw-declined = De computer speelt door.
-web-accept = Akkoord
-web-decline = Nee
-web-planned = Gepland: { $word }
+web-draw-offered = Je tegenstander biedt remise aan.
+web-takeback-offered = Je tegenstander wil een zet terugnemen.
+web-draw-declined = De computer wijst het remiseaanbod af.
+web-accept = Accepteren
+web-decline = Weigeren
+web-planned = Geplande zet: { $word }
 
-## Het einde
+## The end
 
 web-you-won = Je hebt gewonnen
 web-you-lost = Je hebt verloren
 web-won = { $name } heeft gewonnen
 web-ghosts-won = De spoken hebben gewonnen
 web-draw = Remise
-web-called-off = Afgebroken
+web-called-off = Partij geannuleerd
 web-cause-rules = Beslist op het bord.
-web-cause-repetition = Dezelfde stelling kwam voor de derde keer voor.
-web-cause-resign = Een speler gaf op.
-web-cause-time = De tijd was op.
-web-cause-fault = Een programma liep vast.
-web-cause-agreement = Beide kanten waren het eens.
-web-cause-aborted = Niemand wint, niemand verliest.
-web-pacman-level-0 = PAC-MAN at deze keer geen krachtpil.
-web-pacman-level-1 = PAC-MAN is een beginner: { $pellets } krachtpil.
-web-pacman-level-2 = PAC-MAN is veelbelovend: { $pellets } krachtpillen.
-web-pacman-level-3 = PAC-MAN is ervaren: { $pellets } krachtpillen.
-web-pacman-level-4 = PAC-MAN hoort bij de elite: alle { $pellets } krachtpillen.
-web-rematch = Nog een keer
-web-rematch-offered = De ander wil nog een keer spelen.
-web-new-game = Een ander spel
+web-cause-repetition = Dezelfde stelling kwam voor de derde keer op het bord.
+web-cause-resign = Een speler heeft opgegeven.
+web-cause-time = De bedenktijd is verstreken.
+web-cause-fault = Een computerspeler is vastgelopen.
+web-cause-agreement = In onderling overleg.
+web-cause-aborted = Niemand wint en niemand verliest.
+web-pacman-level-0 = PAC-MAN heeft deze keer geen krachtpil opgegeten.
+web-pacman-level-1 = Beginnende PAC-MAN: { $pellets } krachtpil.
+web-pacman-level-2 = Veelbelovende PAC-MAN: { $pellets } krachtpillen.
+web-pacman-level-3 = Ervaren PAC-MAN: { $pellets } krachtpillen.
+web-pacman-level-4 = Elite-PAC-MAN: alle { $pellets } krachtpillen.
+web-rematch = Revanche
+web-rematch-offered = Je tegenstander wil revanche.
+web-new-game = Alle spellen
 
-## Instellingen
+## Settings
 
 web-name = Je naam
-web-look = Uiterlijk
-web-theme-auto = Zoals het apparaat
+web-look = Weergave
+web-theme-auto = Zoals op je apparaat
 web-theme-light = Licht
 web-theme-dark = Donker
-web-confirm = Muurtjes en paden bevestigen
-web-confirm-touch = Bij aanraken
+web-confirm = Muurtjes en routes bevestigen
+web-confirm-touch = Op een touchscreen
 web-confirm-always = Altijd
 web-confirm-never = Nooit
 web-contrast = Hoog contrast
-web-motion = Beweging
+web-motion = Animaties
 web-sounds = Geluiden
-web-ways-always = Kortste wegen tonen
-web-text-always = Het bord als tekst tonen
+web-ways-always = Kortste routes altijd tonen
+web-text-always = Bord altijd in woorden tonen
 
-## In woorden
+## The board in words
 
 web-slot-free = { $fence }, vrij
 web-piece-of-seat = { $piece } van speler { $seat }
-web-can-go = hier kun je heen
+web-can-go = geldige zet
 web-text-board = Het bord in woorden
-web-text-drawing = Het bord, getekend met letters
+web-text-drawing = Bord getekend met tekst
 web-text-piece =
     { $mood ->
         [weak] { $piece } ({ $owner }): { $square }, zwak
-        [frenzied] { $piece } ({ $owner }): { $square }, ziet zijn prooi
+        [frenzied] { $piece } ({ $owner }): { $square }, ziet PAC-MAN
        *[plain] { $piece } ({ $owner }): { $square }
     }
 web-text-fences = Muurtjes: { $list }
 web-text-no-fences = Geen muurtjes op het bord.
-web-keys = Op het bord: pijltjes bewegen de cursor, Enter speelt, F pakt een muurtje, R draait het, Backspace gaat een stap terug, Escape laat los.
+web-keys = Op het bord: de pijltjestoetsen verplaatsen de cursor, Enter speelt de zet, F plaatst een muurtje, R draait het, Backspace gaat een stap terug, Esc annuleert.

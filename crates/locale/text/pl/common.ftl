@@ -1,15 +1,17 @@
-### To, co mówią wszystkie oblicza programu. Zmienne komunikatu są w każdym języku te same.
+### What all programs share: names of games and pieces, players, results, and refusals that belong to
+### no single game. The variables of a message are the same in every language. $seat is the number of
+### a player, from 1.
 
 reason-with-rule = { $sentence } ({ $rule })
 
-## Gry
+## Games
 
 game-quoridor = Quoridor
 game-mini = Quoridor Mini
 game-pacman = Wariant PAC-MAN
 game-mspacman = Ms. Pac-Man
 
-## Pionki i rzeczy, jak na pudełku
+## Pieces and things, as the rulebooks call them
 
 term-pawn = pionek
 term-fence = ogrodzenie
@@ -23,9 +25,9 @@ term-clyde = Clyde
 term-pellet = kulka mocy
 term-dot = kropka
 term-die = kostka
-term-spinner = bączek
+term-spinner = ruletka
 
-## Liczby
+## Counts
 
 fences-left =
     { $count ->
@@ -58,38 +60,60 @@ steps-left =
        *[many] { $count } kroków
     }
 
-## Języki
+## Languages
 
-language-unknown = Nie ma języka „{ $tag }”; wybierz jeden z: { $known }.
+language-unknown = Nie ma języka „{ $tag }”. Dostępne języki: { $known }.
 
-## Opcje stołu
+## Options
 
-option-unknown = Nie ma tu opcji „{ $name }”; opcje to: { $known }.
-option-value = Opcja { $name } nie przyjmuje „{ $value }”; przyjmuje: { $allowed }.
+option-unknown = Nie ma tu opcji „{ $name }”. Dostępne opcje: { $known }.
+option-value = Opcja { $name } nie może mieć wartości „{ $value }”. Możliwe wartości: { $allowed }.
 
-## Zapisy gier
+## Records
 
-record-no-magic = Wiersz { $line }, kolumna { $column }: to nie jest zapis gry; pierwszym wierszem musi być „palisade 1”.
-record-open-note = Wiersz { $line }, kolumna { $column }: uwaga zaczyna się od klamry i nigdzie się nie kończy.
-record-stray-note = Wiersz { $line }, kolumna { $column }: uwaga w klamrach musi stać po ruchu, po jednej na ruch.
-record-over = Gra jest skończona; nic nie można do niej dodać.
-record-bad-leave = „{ $word }” nie mówi, kto i dlaczego odszedł; napisz leave:GRACZ:POWÓD, gdzie POWÓD to resign, time albo fault.
-record-not-seated = Gracz { $seat } już nie gra.
+record-no-magic = Wiersz { $line }, kolumna { $column }: to nie jest zapis gry. Pierwszy wiersz musi brzmieć „palisade 1”.
+record-open-note = Wiersz { $line }, kolumna { $column }: komentarz ma klamrę otwierającą, ale nie ma zamykającej.
+record-stray-note = Wiersz { $line }, kolumna { $column }: komentarz w klamrach musi stać po ruchu, najwyżej jeden na ruch.
+record-over = Gra się skończyła. Nie można nic do niej dodać.
+record-bad-leave = „{ $word }” nie mówi, kto i dlaczego odszedł. Wpisz leave:GRACZ:POWÓD, gdzie POWÓD to resign, time lub fault.
+record-not-seated = Gracz { $seat } nie bierze już udziału w grze.
 record-no-game = Zapis nie mówi, jaka to gra: brakuje wiersza „game …”.
 record-not-a-number = To musi być liczba.
-record-bad-result = To nie jest wynik z miejscem dla każdego gracza albo nie jest to znany powód.
-record-wrong-result = Zapis podaje „{ $stated }”, ale z ruchów wynika „{ $actual }”.
+record-bad-result = To nie jest wynik z jedną wartością dla każdego gracza albo podany powód jest nieznany.
+record-wrong-result = W zapisie jest „{ $stated }”, ale z ruchów wynika „{ $actual }”.
 record-header = W wierszu „{ $header } { $value }”: { $why }
-record-word = Słowo { $nth }, „{ $word }”: { $why }
+record-word = Ruch { $nth }, „{ $word }”: { $why }
 
-## Stoły
+## Setting up a game
 
-game-unknown = Nie ma gry „{ $word }”; gry to: quoridor, mini, pacman, mspacman.
-table-seats = Ta gra nie ma stołu na tyle osób: { $seats }; liczba graczy może być: { $allowed }.
-table-pieces = Wybrano postaci: { $pieces }, a miejsc jest { $seats }.
+game-unknown = Nie ma gry „{ $word }”. Dostępne gry: quoridor, mini, pacman, mspacman.
+table-seats = Nieprawidłowa liczba graczy: { $seats }. W tej grze może ich być: { $allowed }.
+table-pieces = Liczba wybranych postaci ({ $pieces }) nie zgadza się z liczbą graczy ({ $seats }).
 table-no-maze = W grze { $game } nie wybiera się labiryntu.
 
-## Opcje gier w menu i ich wartości
+## Options of the games: a name for menus, what the option does, and its values
+
+# $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
+option-item = { $name } (`{ $word }`): { $about } ({ $rule })
+option-item-plain = { $name } (`{ $word }`): { $about }
+# $values lists words with their meaning, $default is one of them.
+option-values = Wartości: { $values }. Domyślnie: { $default }.
+
+option-about-starter = kto wykonuje pierwszy ruch; jeśli nie wskażesz gracza, decyduje los.
+option-about-pawn-behind = co robi trzeci pionek tuż za tym, który chcesz przeskoczyć. Albo blokuje skok, jak mówią wszystkie instrukcje, albo działa jak ogrodzenie i wtedy możesz stanąć z lewej lub z prawej strony.
+option-about-repetition = czy gra kończy się remisem, gdy ta sama pozycja wystąpi po raz trzeci.
+option-about-move-seconds = limit czasu na każdy ruch w sekundach albo brak limitu.
+option-about-pieces = postać, którą gra każdy z graczy. Na nic innego nie wpływa.
+option-about-boost = ile z 3 dodatkowych pól PAC-MAN przechodzi po zjedzeniu kulki mocy.
+option-about-boost-eats = które duchy PAC-MAN zjada w czasie bonusu: wszystkie na swojej trasie czy tylko te na polu, na którym się zatrzyma. W drugim przypadku mija pozostałe bez szkody.
+option-about-frenzy = jak duch, który widzi PAC-MANA, przechodzi swoje dwa pola: oba w jednym kierunku czy z możliwością skrętu po pierwszym, nawet z powrotem na pole, z którego ruszył.
+option-about-ghost-on-pellet = czym jest dla ducha niezjedzona kulka mocy: polem, przez które może przejść, ale na którym nie może stanąć, ścianą czy polem jak każde inne.
+option-about-contact = co się dzieje, gdy PAC-MAN bez bonusu wchodzi na ducha. Albo zostaje złapany, albo pola z duchami są dla niego zamknięte; jeśli przez to nie może przejść dwóch pól, przechodzi jedno lub zostaje na miejscu.
+option-about-ghosts-share = czy duchy mogą zatrzymać się na tym samym polu. Mijać się mogą zawsze.
+option-about-lives = ile żyć ma PAC-MAN. Jeśli tego nie ustawisz, decyduje labirynt.
+option-about-ghosts = kto gra jako Blinky, Inky, Pinky i Clyde, w tej kolejności. Jeśli tego nie ustawisz, duchy są rozdzielane po kolei.
+option-about-capture = czy pionki łapią się na każdym polu, na które wchodzą, czy tylko na ostatnim polu ruchu.
+option-about-colours = która kolorowa strefa należy do którego gracza. Kto nie jest wymieniony, dostaje jedną z pozostałych.
 
 # $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
 option-item = { $name } (`{ $word }`): { $about } ({ $rule })
@@ -115,57 +139,57 @@ option-about-colours = która kolorowa strefa należy do którego gracza. Kto ni
 
 option-name-starter = Kto zaczyna
 option-name-pawn-behind = Trzeci pionek z tyłu
-option-name-repetition = Trzy razy ta sama pozycja
+option-name-repetition = Trzykrotne powtórzenie
 option-name-move-seconds = Sekundy na ruch
-option-name-boost = Pola bonusu
-option-name-boost-eats = Bonus zjada
+option-name-boost = Długość bonusu
+option-name-boost-eats = Bonus zjada duchy
 option-name-frenzy = Duchy w szale
-option-name-ghost-on-pellet = Duchy a kulki mocy
+option-name-ghost-on-pellet = Duchy na kulkach mocy
 option-name-contact = Wejście na ducha
-option-name-ghosts-share = Duchy na jednym polu
+option-name-ghosts-share = Duchy na wspólnym polu
 option-name-lives = Życia
 option-name-pieces = Postacie
 option-name-capture = Łapanie
 option-name-maze = Labirynt
 option-name-ghosts = Kto gra jako { $ghost }
-option-name-colours = Obszar gracza { $seat }
+option-name-colours = Strefa gracza { $seat }
 
 choice-random = losowo
-choice-blocked = uniemożliwia skok
-choice-sidestep = jak ogrodzenie
+choice-blocked = blokuje skok
+choice-sidestep = działa jak ogrodzenie
 choice-draw = remis
-choice-off = nie
-choice-up-to = najwyżej 3
-choice-exactly = dokładnie 3
-choice-path = wszystkie po drodze
-choice-end = tylko ostatniego
-choice-straight = prosto
+choice-off = wyłączone
+choice-up-to = najwyżej 3 pola
+choice-exactly = dokładnie 3 pola
+choice-path = na całej trasie
+choice-end = na ostatnim polu
+choice-straight = idą tylko prosto
 choice-turning = mogą skręcać
-choice-cross = przebiegają
-choice-never = nie wchodzą
+choice-cross = mogą tylko przejść
+choice-never = nie mogą wejść
 choice-free = mogą stanąć
-choice-caught = zostaje złapany
-choice-closed = niemożliwe
+choice-caught = oznacza złapanie
+choice-closed = niedozwolone
 choice-true = tak
 choice-false = nie
-choice-passing = także w przelocie
+choice-passing = także po drodze
 choice-exact = na ostatnim polu
 choice-maze = jak w labiryncie
 choice-dealt = rozdzielane po kolei
 choice-seat = gracz { $seat }
-choice-nobody = nie gra
-choice-area-a = u góry po lewej
-choice-area-b = u góry po prawej
-choice-area-c = u dołu po prawej
-choice-area-d = u dołu po lewej
+choice-nobody = poza grą
+choice-area-a = lewa górna
+choice-area-b = prawa górna
+choice-area-c = prawa dolna
+choice-area-d = lewa dolna
 
-## Dołączone labirynty i plansze
+## Mazes and boards that come with Palisade
 
 maze-name-corners = Narożniki
 maze-name-cloister = Krużganek
 maze-name-drawbridge = Most zwodzony
 maze-name-hedgerow = Żywopłot
-maze-name-lantern-yard = Dziedziniec latarni
+maze-name-lantern-yard = Dziedziniec z latarnią
 maze-name-long-watch = Długa warta
 maze-name-narrow-gate = Wąska brama
 maze-name-orchard = Sad
@@ -174,14 +198,14 @@ maze-name-three-keys = Trzy klucze
 maze-name-toll-bridge = Płatny most
 maze-name-quarters = Ćwiartki
 
-## Jak kończą się gry
+## Results
 
 ending-winner = Wygrywa gracz { $seat }
 ending-winners = Wygrywają gracze { $seats }
 ending-draw = Remis
-ending-by-repetition = Ta sama pozycja pojawiła się po raz trzeci.
+ending-by-repetition = Ta sama pozycja wystąpiła po raz trzeci.
 ending-by-resign = Druga strona się poddała.
 ending-by-time = Skończył się czas.
-ending-by-fault = Program zawiódł.
-ending-by-agreement = Obie strony się na to zgodziły.
-ending-by-aborted = Grę przerwano.
+ending-by-fault = Awaria gracza komputerowego.
+ending-by-agreement = Za zgodą graczy.
+ending-by-aborted = Gra została anulowana.

@@ -1,34 +1,49 @@
-### Mecze między programami.
+### Matches between engines, and analysis; see common.ftl for what all programs share.
 
-## Mecze
+## Matches
 
-match-players = Podano graczy: { $players }, a miejsc jest { $seats }; podaj co najmniej dwóch i nie więcej, niż jest miejsc.
-match-unknown-player = „{ $word }” to nie gracz: napisz od level:1 do level:8, mcts:ROZGRYWKI albo polecenie programu UGI.
-match-records = Gier w { $path } nie można przechować albo nie są z tego meczu: { $error }
+match-players =
+    { $players ->
+        [one] Podano jednego gracza, a miejsc w grze jest { $seats }. Podaj co najmniej dwóch, ale nie więcej, niż jest miejsc.
+        [few] Podano { $players } graczy, a miejsc w grze jest { $seats }. Podaj co najmniej dwóch, ale nie więcej, niż jest miejsc.
+       *[many] Podano { $players } graczy, a miejsc w grze jest { $seats }. Podaj co najmniej dwóch, ale nie więcej, niż jest miejsc.
+    }
+match-unknown-player = „{ $word }” to nie jest gracz. Wpisz od level:1 do level:8, mcts:SYMULACJE albo polecenie uruchamiające program UGI.
+match-records = Gier z { $path } nie można użyć w tym meczu: { $error }
 match-fault = Gra { $game }: przegrywa { $who }. { $why }
-match-result = { $who }, liczba gier { $games }: { $figures }
-match-luck = Gdyby nie był lepszy od innych, szczęście dałoby to samo z prawdopodobieństwem { $p }.
-match-as-pacman = Jako PAC-MAN, na grę: kulki mocy { $pellets }, tury { $turns }.
-match-as-ghosts = Przeciw niemu, na grę: kulki mocy { $pellets }, tury { $turns }.
-match-faults = Gry rozstrzygnięte przez błąd: { $count }
-match-accepted = Test przyjmuje: jest silniejszy.
-match-rejected = Test odrzuca: nie jest silniejszy o tyle, ile trzeba.
-fault-crashed = Program zakończył się albo nie dał się uruchomić: { $how }
+match-result =
+    { $games ->
+        [one] { $who } po { $games } grze: { $figures }
+        [few] { $who } po { $games } grach: { $figures }
+       *[many] { $who } po { $games } grach: { $figures }
+    }
+match-luck = p = { $p } przy założeniu, że nie jest silniejszy od pozostałych.
+match-as-pacman = Jako PAC-MAN, średnio na grę: kulki mocy { $pellets }, tury { $turns }.
+match-as-ghosts = Przeciwko niemu, średnio na grę: kulki mocy { $pellets }, tury { $turns }.
+match-faults = Gry rozstrzygnięte przez błąd programu: { $count }
+match-accepted = SPRT: przyjęto. Jest silniejszy.
+match-rejected = SPRT: odrzucono. Nie jest silniejszy o zakładaną różnicę.
+fault-crashed = Program zakończył działanie albo się nie uruchomił: { $how }
 fault-hung = Program nie odpowiedział na czas.
-fault-illegal = Zagrał „{ $word }”: { $why }
+fault-illegal = Program zagrał „{ $word }”: { $why }
 
-## Analiza
+## Analysis
 
-analyse-chance = Teraz decyduje los: do tego czasu nie ma o czym myśleć.
-analyse-over = Gra jest skończona: nie ma już o czym myśleć.
-analyse-effort = Głębokość { $depth }, pozycje { $nodes }, na sekundę { $speed }.
+analyse-chance = Czas na losowanie: do tego momentu nie ma czego analizować.
+analyse-over = Gra się skończyła: nie ma czego analizować.
+analyse-effort =
+    { $nodes ->
+        [one] Głębokość { $depth }, { $nodes } pozycja, { $speed } na sekundę.
+        [few] Głębokość { $depth }, { $nodes } pozycje, { $speed } na sekundę.
+       *[many] Głębokość { $depth }, { $nodes } pozycji, { $speed } na sekundę.
+    }
 analyse-way =
     { $steps ->
         [one] Gracz { $seat }: { $steps } krok, { $squares }
         [few] Gracz { $seat }: { $steps } kroki, { $squares }
        *[many] Gracz { $seat }: { $steps } kroków, { $squares }
     }
-analyse-better = strata { $cost } %; lepiej: { $line }
+analyse-better = strata { $cost }%; lepiej: { $line }
 grade-best = najlepszy
 grade-good = dobry
 grade-inaccuracy = niedokładność

@@ -1,10 +1,12 @@
-### Ms. Pac-Man: dlaczego ruch, wpisana pozycja lub plansza są odrzucane.
+### Ms. Pac-Man: why a move, a typed position or a board is refused.
+### $seat and $winner are numbers of players; $steps is how many squares the roll gives; $colour is a
+### letter from a to d; $line and $column say where in a board file or word.
 
-## Ruchy
+## Moves
 
-refusal-ms-word = „{ $word }” to nie słowo tej gry: napisz drogę, np. d7-d6-d5, ustawienie, np. @e7, rzut, np. spin:3 lub die:F2, albo --, gdy trzeba zostać.
-refusal-ms-over = Gra jest skończona: wygrał gracz { $winner }.
-refusal-ms-spin-due = Gracz { $seat } musi najpierw zakręcić, np. spin:3.
+refusal-ms-word = „{ $word }” to nie jest ruch w tej grze. Wpisz trasę, np. d7-d6-d5, ustawienie, np. @e7, wynik losowania, np. spin:3 lub die:F2, albo --, gdy nie można się ruszyć.
+refusal-ms-over = Gra się skończyła: wygrywa gracz { $winner }.
+refusal-ms-spin-due = Gracz { $seat } musi najpierw zakręcić ruletką, np. spin:3.
 refusal-ms-die-due = Gracz { $seat } musi najpierw rzucić kostką, np. die:4.
 refusal-ms-place-due = Gracz { $seat } musi najpierw postawić Ms. Pac-Man na białym kółku, np. @e7.
 refusal-ms-move-due = Gracz { $seat } musi teraz przejść { $steps ->
@@ -12,35 +14,40 @@ refusal-ms-move-due = Gracz { $seat } musi teraz przejść { $steps ->
         [few] { $steps } pola
        *[many] { $steps } pól
     }.
-refusal-ms-no-spin = Bączek tej planszy nie ma { $steps }.
-refusal-ms-no-face = Kostka tej planszy nie ma { $face }.
-refusal-ms-not-circle = Na { $square } nie ma białego kółka, a gdzie indziej Ms. Pac-Man się nie stawia.
+refusal-ms-no-spin = Na ruletce tej planszy nie ma { $steps }.
+refusal-ms-no-face = Na kostce tej planszy nie ma { $face }.
+refusal-ms-not-circle = Na { $square } nie ma białego kółka, a Ms. Pac-Man można postawić tylko na nim.
 refusal-ms-circle-taken = Na { $square } stoi duch gracza { $seat }.
-refusal-ms-must-move = Da się przejść { $steps ->
+refusal-ms-must-move = Możesz przejść { $steps ->
         [one] { $steps } pole
         [few] { $steps } pola
        *[many] { $steps } pól
-    }, a zostaje tylko ten, kto nie może.
-refusal-ms-count = Droga ma { $count ->
+    }, więc nie wolno ci zostać na miejscu.
+refusal-ms-count = Trasa ma { $count ->
         [one] { $count } pole
         [few] { $count } pola
        *[many] { $count } pól
-    }, a rzut daje { $steps }.
+    }, a wypadło { $steps }.
 refusal-ms-off-board = Na tej planszy nie ma pola { $square }.
-refusal-ms-solid = { $square } jest pełne: tam nic nie wejdzie.
-refusal-ms-home = { $square } to dom ducha: można z niego wyjść, ale nigdy wejść.
-refusal-ms-apart = { $from } i { $to } nie sąsiadują i nie są dwoma wyjściami.
-refusal-ms-wall = Między { $from } a { $to } stoi mur.
+refusal-ms-solid = Pole { $square } jest zamurowane. Żaden pionek nie może na nie wejść.
+refusal-ms-home = { $square } to dom ducha. Duchy z niego wychodzą, ale nikt do niego nie wchodzi.
+refusal-ms-apart = { $from } i { $to } ani nie sąsiadują, ani nie są dwoma wyjściami.
+refusal-ms-wall = Między { $from } a { $to } jest ściana.
 refusal-ms-after-catch = Ruch kończy się złapaniem na { $square }.
-refusal-ms-after-win = Krok na { $square } zabiera ostatnią kropkę obszaru: wygrał gracz { $winner } i ruch tam się kończy.
-refusal-ms-on-ghost = Na { $square } stoi duch gracza { $seat }: idź o jedno pole dalej, na wolne.
-refusal-ms-no-room = Na { $square } stoi duch gracza { $seat }, a żadne pole obok nie jest wolne.
-refusal-ms-extra-taken = Dodatkowy krok nie może prowadzić na { $square }: ktoś tam stoi.
+refusal-ms-after-win = Krok na { $square } zabiera ostatnią kropkę strefy: wygrywa gracz { $winner } i ruch się tam kończy.
+refusal-ms-on-ghost = Na { $square } stoi duch gracza { $seat }: przejdź o jedno pole dalej, na wolne.
+refusal-ms-no-room = Na { $square } stoi duch gracza { $seat }, a żadne sąsiednie pole nie jest wolne.
+refusal-ms-extra-taken = Dodatkowy krok nie może prowadzić na { $square }: stoi tam pionek.
 
-## Wpisane pozycje i stoły
+## Typed positions
 
-setup-ms-seats = W Ms. Pac-Man gra od 2 do 4 osób, a nie { $count }.
-setup-ms-fields = Pozycja ma sześć części (kolory, Ms. Pac-Man, duchy, brakujące kropki, co teraz, plansza), np. „a,b 1:e7 -,f6:S - roll:1 quarters”; { $count ->
+setup-ms-seats =
+    { $count ->
+        [one] W Ms. Pac-Man gra od 2 do 4 osób, a nie { $count } osoba.
+        [few] W Ms. Pac-Man gra od 2 do 4 osób, a nie { $count } osoby.
+       *[many] W Ms. Pac-Man gra od 2 do 4 osób, a nie { $count } osób.
+    }
+setup-ms-fields = Pozycja ma sześć części (kolory, Ms. Pac-Man, duchy, zabrane kropki, co teraz, plansza), np. „a,b 1:e7 -,f6:S - roll:1 quarters”; { $count ->
         [one] tu jest { $count }.
         [few] tu są { $count }.
        *[many] tu jest { $count }.
@@ -50,41 +57,59 @@ setup-ms-length = Część { $field } ma { $count ->
         [one] { $count } element
         [few] { $count } elementy
        *[many] { $count } elementów
-    }, a miejsc przy stole jest { $seats }.
-setup-ms-colour-twice = Dwaj gracze nie mogą mieć tego samego koloru { $colour }.
-setup-ms-no-dot = Na { $square } nie ma kropki, której mogłoby brakować, albo pole podano dwa razy.
-setup-ms-square = Nikt taki nie może stać na { $square }.
-setup-ms-shared = Dwie figury nie mogą razem stać na { $square }.
-setup-ms-ghost = Duch gracza { $seat } jest na planszy dokładnie wtedy, gdy gracz ten gra i nie prowadzi Ms. Pac-Man.
-setup-ms-leader = Po pierwszych zakręceniach ktoś przy stole musi prowadzić Ms. Pac-Man, a raz postawiona stoi ona na planszy.
-setup-ms-turn = To nie może być tura gracza { $seat }, bo on nie gra.
-setup-ms-steps = Gracz { $seat } nie może mieć do przejścia { $steps }: żaden rzut tej planszy do tego nie prowadzi.
-setup-ms-side = Duch gracza { $seat } nie może być w ten sposób słaby we własnej turze.
-setup-ms-opening = Pierwsze zakręcenia idą gracz po graczu, między co najmniej dwojgiem, z wszystkimi duchami w domu i wszystkimi kropkami.
-setup-ms-end = Gra jest skończona dokładnie wtedy, gdy obszar jednego gracza jest pusty albo został jeden gracz, i to on wygrał.
+    }, a graczy jest { $seats }.
+setup-ms-colour-twice = Dwóch graczy nie może mieć tego samego koloru { $colour }.
+setup-ms-no-dot = Na { $square } nigdy nie było kropki albo to pole podano dwa razy.
+setup-ms-square = Ten pionek nie może stać na { $square }.
+setup-ms-shared = Dwa pionki nie mogą razem stać na { $square }.
+setup-ms-ghost = Duch gracza { $seat } musi być na planszy dokładnie wtedy, gdy ten gracz jest w grze i nie gra jako Ms. Pac-Man.
+setup-ms-leader = Po losowaniu na początku gry ktoś musi grać jako Ms. Pac-Man, a raz postawiona jest ona na planszy.
+setup-ms-turn = To nie może być tura gracza { $seat }, bo nie ma go w grze.
+setup-ms-steps = Gracz { $seat } nie może mieć do przejścia { $steps ->
+        [one] { $steps } pola
+        [few] { $steps } pól
+       *[many] { $steps } pól
+    }: na tej planszy nie można tyle wylosować.
+setup-ms-side = Duch gracza { $seat } nie może być w ten sposób słaby podczas własnej tury.
+setup-ms-opening = Na początku gry ruletką kręcą gracze po kolei, co najmniej dwóch, gdy wszystkie duchy są w domu i nie zabrano żadnej kropki.
+setup-ms-end = Gra jest skończona dokładnie wtedy, gdy strefa jednego gracza jest pusta albo został jeden gracz, i to on wygrywa.
 
-## Plansze
+## Boards
 
-board-unknown = Nie ma planszy „{ $word }”; plansze to: { $known }.
-board-no-drawing = Wiersz { $line }: brak rysunku; żaden wiersz nie zaczyna się od +.
-board-header = Wiersz { $line }, kolumna { $column }: „{ $text }” nic nie mówi o planszy.
-board-name = Wiersz { $line }, kolumna { $column }: „{ $text }” to nie nazwa: litery, cyfry i -, najwyżej 32, najpierw litera.
-board-face = Wiersz { $line }, kolumna { $column }: „{ $text }” to nie ścianka: napisz 4, dla kostki F2, a 4x3 dla trzy razy częstszej.
-board-few-faces = Wiersz { $line }, kolumna { $column }: bączek potrzebuje dwóch różnych ścianek, kostka jednej, a wagi razem najwyżej 999.
+board-unknown = Nie ma planszy „{ $word }”. Dostępne plansze: { $known }.
+board-no-drawing = Wiersz { $line }: brak rysunku. Żaden wiersz nie zaczyna się od +.
+board-header = Wiersz { $line }, kolumna { $column }: „{ $text }” nie pasuje do pliku planszy.
+board-name = Wiersz { $line }, kolumna { $column }: „{ $text }” to nie jest poprawna nazwa. Użyj najwyżej 32 znaków: liter, cyfr i -; pierwsza musi być litera.
+board-face = Wiersz { $line }, kolumna { $column }: „{ $text }” to nie jest wynik. Wpisz 4, dla kostki także F2, a 4x3 dla wyniku trzy razy częstszego.
+board-few-faces = Wiersz { $line }, kolumna { $column }: ruletka musi mieć dwa różne wyniki, kostka jeden, a suma wag nie może przekraczać 999.
 board-too-large = Wiersz { $line }, kolumna { $column }: plansza jest większa niż { $most } × { $most }.
-board-ragged = Wiersz { $line }, kolumna { $column }: rysunek jest tu nierówny: pole to cztery znaki i mur, rząd to dwa wiersze, z murem na końcu.
-board-wall = Wiersz { $line }, kolumna { $column }: „{ $text }” stoi tam, gdzie słupek, mur albo przejście.
-board-cell = Wiersz { $line }, kolumna { $column }: „{ $text }” to nie pole: użyj .a *a oa Ga (z literą od a do d), EX lub ##.
-board-after-drawing = Wiersz { $line }, kolumna { $column }: po rysunku mogą być tylko uwagi.
-board-word = Kolumna { $column }: plansza w jednym słowie to rozmiar~pola~mury~bączek~kostka, a ta tu się psuje.
-board-dots = Wiersz { $line }, kolumna { $column }: obszar { $colour } ma { $count ->
+board-ragged = Wiersz { $line }, kolumna { $column }: rysunek jest tu nierówny. Każde pole zajmuje cztery znaki i ścianę, każdy rząd dwa wiersze, a na końcu stoi ściana zamykająca.
+board-wall = Wiersz { $line }, kolumna { $column }: „{ $text }” stoi tam, gdzie powinien być róg, ściana albo przejście.
+board-cell = Wiersz { $line }, kolumna { $column }: „{ $text }” to nie jest pole. Użyj .a *a oa Ga (z literą od a do d), EX lub ##.
+board-after-drawing = Wiersz { $line }, kolumna { $column }: po rysunku mogą być tylko komentarze.
+board-word = Kolumna { $column }: plansza zapisana jednym słowem to rozmiar~pola~ściany~ruletka~kostka; w tym miejscu jest błąd.
+board-dots = Wiersz { $line }, kolumna { $column }: strefa { $colour } ma { $count ->
         [one] { $count } kropkę
         [few] { $count } kropki
        *[many] { $count } kropek
     } zamiast { $wanted }.
-board-homes = Wiersz { $line }, kolumna { $column }: domów ducha w kolorze { $colour } jest { $count } zamiast jednego.
-board-exits = Wiersz { $line }, kolumna { $column }: wyjść jest { $count } zamiast czterech.
-board-powers = Wiersz { $line }, kolumna { $column }: pól mocy jest { $count } zamiast czterech.
-board-circles = Wiersz { $line }, kolumna { $column }: plansza potrzebuje co najmniej trzech białych kółek, a jest ich { $count }.
-board-unreachable = Wiersz { $line }, kolumna { $column }: z białych kółek nie ma drogi na { $square }.
-board-closed-home = Wiersz { $line }, kolumna { $column }: z domu ducha { $square } nie ma wyjścia.
+board-homes = Wiersz { $line }, kolumna { $column }: kolor { $colour } ma { $count ->
+        [one] { $count } dom ducha
+        [few] { $count } domy ducha
+       *[many] { $count } domów ducha
+    } zamiast jednego.
+board-exits =
+    { $count ->
+        [one] Wiersz { $line }, kolumna { $column }: jest { $count } wyjście zamiast czterech.
+        [few] Wiersz { $line }, kolumna { $column }: są { $count } wyjścia zamiast czterech.
+       *[many] Wiersz { $line }, kolumna { $column }: jest { $count } wyjść zamiast czterech.
+    }
+board-powers =
+    { $count ->
+        [one] Wiersz { $line }, kolumna { $column }: jest { $count } pole mocy zamiast czterech.
+        [few] Wiersz { $line }, kolumna { $column }: są { $count } pola mocy zamiast czterech.
+       *[many] Wiersz { $line }, kolumna { $column }: jest { $count } pól mocy zamiast czterech.
+    }
+board-circles = Wiersz { $line }, kolumna { $column }: plansza musi mieć co najmniej trzy białe kółka, a ta ma { $count }.
+board-unreachable = Wiersz { $line }, kolumna { $column }: z białych kółek nie da się dotrzeć na { $square }.
+board-closed-home = Wiersz { $line }, kolumna { $column }: dom ducha na { $square } nie ma wyjścia.

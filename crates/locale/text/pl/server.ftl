@@ -1,85 +1,100 @@
-### What a server refuses, and what running one says.
+### What the server refuses, and what it says when it runs.
 
-## Sitting down
+## Joining
 
 server-no-table = Nie ma stołu { $table }.
-server-no-seat = Stół nie ma miejsca { $seat }.
-server-seat-taken = Miejsce { $seat } jest zajęte.
-server-seat-reserved = Miejsce { $seat } jest zarezerwowane dla kogoś innego.
-server-seated = Już siedzisz przy tym stole.
-server-full = Nie ma tu dla ciebie wolnego miejsca.
-server-piece-taken = Ktoś inny ma już tę postać.
-server-creator-only = Może to zrobić tylko osoba, która otworzyła stół.
-server-too-many-places = Podano więcej osób niż miejsc.
-server-level = Poziomy są od 1 do 8.
-server-clock = Zegara nie można tak ustawić.
-server-starter = To miejsce nie może zaczynać.
+server-no-seat = Przy tym stole nie ma gracza { $seat }.
+server-seat-taken = Ktoś już gra jako gracz { $seat }.
+server-seat-reserved = To miejsce jest zarezerwowane dla kogoś innego.
+server-seated = Jesteś już przy tym stole.
+server-full = Przy tym stole nie ma dla ciebie wolnego miejsca.
+server-piece-taken = Ktoś inny wybrał już tę postać.
+server-creator-only = Może to zrobić tylko osoba, która utworzyła stół.
+server-too-many-places = Podano więcej graczy, niż przewiduje ta gra.
+server-level = Poziom to liczba od 1 do 8.
+server-clock = Nieprawidłowe ustawienie czasu.
+server-starter = Ten gracz nie może zaczynać.
 server-start-over = Gra skończyłaby się, zanim się zacznie: { $position }
-server-luck = To, co dodajesz do kości, to jedno słowo o długości najwyżej { $longest } bajtów.
-server-too-many-tables = Masz otwarte stoły: { $most }; najpierw skończ jeden.
+server-luck =
+    { $longest ->
+        [one] Twój dodatek do losowania musi być jednym słowem o długości najwyżej { $longest } bajta.
+        [few] Twój dodatek do losowania musi być jednym słowem o długości najwyżej { $longest } bajtów.
+       *[many] Twój dodatek do losowania musi być jednym słowem o długości najwyżej { $longest } bajtów.
+    }
+server-too-many-tables =
+    { $most ->
+        [one] Masz już { $most } otwarty stół. Najpierw skończ grę.
+        [few] Masz już { $most } otwarte stoły. Najpierw skończ którąś grę.
+       *[many] Masz już { $most } otwartych stołów. Najpierw skończ którąś grę.
+    }
 
 ## Playing
 
-server-not-started = Gra się jeszcze nie zaczęła.
+server-not-started = Gra jeszcze się nie zaczęła.
 server-started = Gra już się zaczęła.
-server-over = Gra jest skończona.
+server-over = Gra się skończyła.
 server-not-over = Gra jeszcze się nie skończyła.
-server-not-yours = To nie jest twoje miejsce.
-server-not-your-turn = Ruch ma miejsce { $seat }.
-server-not-a-move = { $word } nie jest ruchem.
+server-not-yours = Nie grasz jako ten gracz.
+server-not-your-turn = Teraz ruch gracza { $seat }.
+server-not-a-move = { $word } to nie jest ruch.
 server-paused = Gra jest wstrzymana.
 server-not-paused = Gra nie jest wstrzymana.
-server-abort-late = Wszyscy już zagrali: grę można teraz odwołać tylko wspólnie.
-server-offered = Już to zaproponowano.
+server-abort-late = Wszyscy wykonali już ruch: grę można anulować tylko za zgodą wszystkich.
+server-offered = Ta propozycja została już wysłana.
 server-no-offer = Nikt tego nie zaproponował.
-server-takeback = Nie ma ruchu do cofnięcia: żaden nie jest twój albo potem był rzut.
-server-machine-declines = Maszyny nie zgadzają się na remis.
-server-stale = Wcześniej stało się coś innego; następne zdarzenie ma numer { $next }.
-server-taken = Inne zdarzenie ma ten numer.
-server-seq = Ruch musi podać, jaki numer ma dostać.
+server-takeback = Nie masz ruchu do cofnięcia albo było już po nim losowanie.
+server-machine-declines = Gracze komputerowi nie zgadzają się na remis.
+server-stale = Coś wydarzyło się wcześniej. Następne zdarzenie ma numer { $next }.
+server-taken = Ten numer ma już inne zdarzenie.
+server-seq = Ruch nie podaje oczekiwanego numeru zdarzenia.
 server-nonce = Nonce musi mieć od 1 do { $longest } znaków.
 
 ## Hints
 
-server-insight-live = Bez podpowiedzi, dopóki grasz w tę grę z ludźmi.
-server-insight-turn = Nie ma czego radzić: nikt nie ma ruchu.
-server-insight-failed = Maszyna nie znalazła odpowiedzi; zapytaj za chwilę.
-server-no-ply = Gra nie jest tak długa.
+server-insight-live = W trwającej grze między ludźmi nie ma podpowiedzi.
+server-insight-turn = Nie ma czego podpowiadać: nikt nie ma teraz ruchu.
+server-insight-failed = Komputer nie znalazł odpowiedzi. Spróbuj ponownie za chwilę.
+server-no-ply = W tej grze nie było tylu ruchów.
 
 ## People and programs
 
-server-token = Najpierw powiedz, kim jesteś.
-server-name = Nazwa ma co najmniej jeden widoczny znak.
-server-code = Ten kod został użyty albo jest za stary.
-server-origin = Ta strona nie może tu mówić w twoim imieniu.
-server-too-often = Za dużo naraz; poczekaj chwilę.
-server-too-many-sockets = Za dużo połączeń stąd.
-server-too-many-watched = Jedno połączenie śledzi najwyżej { $most } stołów.
+server-token = Brak tokenu logowania.
+server-name = Nazwa musi mieć co najmniej jeden widoczny znak.
+server-code = Ten kod wygasł albo został już użyty.
+server-origin = Żądanie zablokowane: niezaufane źródło.
+server-too-often = Za dużo żądań. Poczekaj chwilę.
+server-too-many-sockets = Za dużo połączeń z twojego adresu.
+server-too-many-watched =
+    { $most ->
+        [one] Jedno połączenie może śledzić najwyżej { $most } stół.
+        [few] Jedno połączenie może śledzić najwyżej { $most } stoły.
+       *[many] Jedno połączenie może śledzić najwyżej { $most } stołów.
+    }
 server-too-big = Ta wiadomość jest za długa.
-server-malformed = Ta wiadomość nie ma sensu: { $why }
-server-binary = Wiadomości są tekstem.
-server-not-json = Zaznacz, że treść to JSON.
-server-no-call = Nie ma takiego wywołania.
+server-malformed = Nie udało się zrozumieć wiadomości: { $why }
+server-binary = Wiadomości muszą być tekstem.
+server-not-json = Żądanie musi mieć typ zawartości application/json.
+server-no-call = W tym API nie ma takiego adresu.
 server-private = To nie jest publiczne.
-server-busy = Stół jest zajęty; spróbuj ponownie.
-server-storage = Serwer nie może teraz zapisywać; nic się nie zmieniło.
+server-busy = Stół jest chwilowo zajęty. Spróbuj ponownie.
+server-storage = Serwer nie może teraz zapisywać danych. Nic się nie zmieniło.
 server-corrupt = Nie można odczytać stołu { $table }.
-server-stopping = Serwer się zatrzymuje; wróć za chwilę.
+server-stopping = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 
 ## Running it
 
 server-reach-local = Otwórz { $url }
 server-reach-others = Z innych urządzeń: { $url }
-server-port-taken = { $address } jest zajęty przez inny program; wybierz inny przez --listen.
-server-cannot-run = Serwer nie może działać: { $why }
+server-port-taken = Adresu { $address } używa inny program. Wybierz inny adres opcją --listen.
+server-cannot-run = Nie można uruchomić serwera: { $why }
 server-unreachable = Nie można połączyć się z { $url }: { $why }
-server-refused = Serwer odmawia: { $why }
-server-backup-done = Cała baza danych jest w { $path }.
+server-refused = Serwer odmówił: { $why }
+server-backup-done = Cała baza danych jest zapisana w { $path }.
 
 ## Dice
 
-server-dice-fair = Kości są takie, jak obiecano; sprawdzono: { $rolls }.
-server-dice-missing = Zapis nie ma wiersza { $line } do sprawdzenia.
-server-dice-commitment = Ziarno nie jest tym, które obiecano.
-server-dice-starter = Kości mówią, że zaczyna miejsce { $seat }.
-server-dice-roll = Słowo { $nth } to { $found }, ale kości mówią { $expected }.
+server-dice-fair = Losowanie było uczciwe. Sprawdzone rzuty: { $rolls }.
+server-dice-missing = W zapisie brakuje wiersza { $line }, potrzebnego do sprawdzenia.
+server-dice-commitment = Ziarno nie zgadza się z zobowiązaniem opublikowanym przed grą.
+server-dice-starter = Z losowania wynika, że zaczyna gracz { $seat }.
+server-dice-roll = Ruch { $nth } to { $found }, ale z losowania wynika { $expected }.

@@ -1,16 +1,36 @@
-### Messages of one face; see common.ftl for what all share.
+### Solving PAC-MAN mazes; see common.ftl for what all programs share.
 
-solve-stopped = Rozwiązywanie przerwano; następnym razem ruszy od tego miejsca.
-solve-memory = To rozwiązanie wymaga { $needed } MB pamięci, a wolne jest tylko { $free } MB.
+solve-stopped = Przerwano. Następnym razem obliczenia ruszą od tego miejsca.
+solve-memory = Rozwiązanie tego labiryntu wymaga { $needed } MB pamięci, a wolne jest tylko { $free } MB.
 solve-disk = Nie można użyć { $path }: { $error }
-solve-busy = Ktoś inny właśnie rozwiązuje ten labirynt, w { $path }.
+solve-busy = Inny program właśnie rozwiązuje ten labirynt i zapisuje wynik w { $path }.
 solve-foreign = { $path } nie jest rozwiązaniem tego labiryntu.
-solve-damaged = Plik { $path } jest uszkodzony; usuń go na bok i rozwiąż labirynt ponownie.
-solve-anew = Plik { $path } jest uszkodzony albo pochodzi ze starszej wersji; labirynt jest rozwiązywany od nowa.
-solve-size = „{ $word }” to nie rozmiar: napisz kolumny x rzędy, od 4 do 9, na przykład 6x6.
-solve-start-pac = Życia { $lives }: wygrywa PAC-MAN, najpóźniej w turze { $turns }.
-solve-start-ghosts = Życia { $lives }: wygrywają duszki, najpóźniej w turze { $turns }.
-solve-start-endless = Życia { $lives }: nikt nie może wymusić wygranej.
-solve-counts = Życia { $lives }, pozycje: PAC-MAN wygrywa { $pac }, duszki { $ghosts }, nikt { $endless }.
+solve-damaged = Plik { $path } jest uszkodzony. Przenieś go gdzie indziej i rozwiąż labirynt ponownie.
+solve-anew = Plik { $path } jest uszkodzony albo pochodzi ze starszej wersji. Labirynt zostanie rozwiązany od początku.
+solve-size = „{ $word }” to nie jest rozmiar. Wpisz kolumny x rzędy, każde od 4 do 9, np. 6x6.
+solve-start-pac =
+    { $lives ->
+        [one] { $lives } życie: PAC-MAN wygrywa najpóźniej w turze { $turns }.
+        [few] { $lives } życia: PAC-MAN wygrywa najpóźniej w turze { $turns }.
+       *[many] { $lives } żyć: PAC-MAN wygrywa najpóźniej w turze { $turns }.
+    }
+solve-start-ghosts =
+    { $lives ->
+        [one] { $lives } życie: duchy wygrywają najpóźniej w turze { $turns }.
+        [few] { $lives } życia: duchy wygrywają najpóźniej w turze { $turns }.
+       *[many] { $lives } żyć: duchy wygrywają najpóźniej w turze { $turns }.
+    }
+solve-start-endless =
+    { $lives ->
+        [one] { $lives } życie: żadna ze stron nie może wymusić wygranej.
+        [few] { $lives } życia: żadna ze stron nie może wymusić wygranej.
+       *[many] { $lives } żyć: żadna ze stron nie może wymusić wygranej.
+    }
+solve-counts =
+    { $lives ->
+        [one] Pozycje z { $lives } życiem: wygrywa PAC-MAN – { $pac }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless }.
+        [few] Pozycje z { $lives } życiami: wygrywa PAC-MAN – { $pac }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless }.
+       *[many] Pozycje z { $lives } życiami: wygrywa PAC-MAN – { $pac }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless }.
+    }
 solve-file = Rozwiązanie jest w { $path } ({ $size } MB).
 solve-progress = Warstwa { $layer } z { $layers }; pozostało sekund: { $left }

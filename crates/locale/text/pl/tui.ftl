@@ -1,16 +1,17 @@
-### Gra w terminalu: menu, ekrany, klawisze, tryb prosty. Klawisze stoją obok siebie w 80 kolumnach: krótko.
+### The terminal game: its menu, its screens, its keys, its plain mode. Keys of one or two words are
+### shown side by side in 80 columns: keep them short.
 
-## Gra na ekranie
+## A game on the screen
 
-tui-turn = Na ruchu: { $who }
-tui-chance = Rzut …
+tui-turn = Teraz gra: { $who }
+tui-chance = Losowanie…
 tui-person = Gracz { $seat }
 tui-level = Gracz { $seat } · poziom { $level }
 tui-out = poza grą
 tui-strong = silny
 tui-weak = słaby
 tui-frenzied = widzi PAC-MANA!
-tui-spinner = Bączek
+tui-spinner = Ruletka
 tui-die = Kostka
 tui-clock =
     { $seconds ->
@@ -19,29 +20,29 @@ tui-clock =
        *[many] zostało { $seconds } sekund
     }
 
-## Zdanie pod planszą
+## The sentence below the board
 
-tui-advice-pawn = Idź na zaznaczone pole albo naciśnij f i postaw ogrodzenie.
-tui-advice-fence = Przesuń ogrodzenie tam, gdzie chcesz; Enter je stawia.
-tui-advice-path = Wskaż pola jedno po drugim i naciśnij Enter.
+tui-advice-pawn = Idź na zaznaczone pole albo naciśnij f, żeby postawić ogrodzenie.
+tui-advice-fence = Ustaw ogrodzenie tam, gdzie chcesz, i zatwierdź klawiszem Enter.
+tui-advice-path = Wskaż po kolei pola trasy i naciśnij Enter.
 tui-advice-place = Postaw Ms. Pac-Man na jednym z zaznaczonych kółek.
-tui-advice-stay = Nie ma dokąd iść; Enter, żeby grać dalej.
-tui-advice-wait = Chwileczkę …
-tui-advice-watch = Gra komputer; ty patrzysz.
-tui-hint = Podpowiedź: { $line } ({ $chance } %)
-tui-thinking = Namysł …
+tui-advice-stay = Nie możesz się ruszyć. Naciśnij Enter, żeby grać dalej.
+tui-advice-wait = Chwileczkę…
+tui-advice-watch = Gra komputer, a ty oglądasz.
+tui-hint = Podpowiedź: { $line } ({ $chance }%)
+tui-thinking = Szukam podpowiedzi…
 tui-copied = Skopiowano: { $position }
 tui-saved = Zapisano jako { $name }.
 tui-file = { $name }: { $why }
-tui-not-yours = To nie twoja tura.
+tui-not-yours = To nie twoja kolej.
 tui-nothing-to-undo = Nie ma czego cofnąć.
 tui-ask-move = Ruch:
 tui-ask-save = Zapisz jako:
 tui-ask-load = Którą grę wczytać?
 tui-ask-maze = Który plik labiryntu?
-tui-ask-resign = Na pewno się poddać? Enter: tak, Esc: nie
+tui-ask-resign = Na pewno się poddajesz? Enter: tak, Esc: nie
 
-## Klawisze
+## Keys
 
 tui-key-point = wskaż
 tui-key-step = krok
@@ -49,10 +50,10 @@ tui-key-play = zagraj
 tui-key-fence = ogrodzenie
 tui-key-pawn = pionek
 tui-key-turn = obróć
-tui-key-next = następne
+tui-key-next = następny
 tui-key-back = cofnij krok
 tui-key-type = wpisz
-tui-key-hint = rada
+tui-key-hint = podpowiedź
 tui-key-undo = cofnij
 tui-key-ways = drogi
 tui-key-save = zapisz
@@ -61,36 +62,36 @@ tui-key-copy = kopiuj pozycję
 tui-key-resign = poddaj się
 tui-key-choose = wybierz
 tui-key-change = zmień
-tui-key-scroll = przewijaj
+tui-key-scroll = przewiń
 tui-key-help = pomoc
 tui-key-menu = menu
-tui-key-quit = koniec
-tui-key-escape = zacznij ruch od nowa
-tui-key-stop = zakończ od razu
+tui-key-quit = wyjdź
+tui-key-escape = anuluj
+tui-key-stop = wyjdź natychmiast
 tui-help-title = Pomoc
-tui-help-refusal = Gdy ruch zostanie odrzucony, tu można przeczytać, na mocy jakiej zasady.
+tui-help-refusal = Gdy ruch zostanie odrzucony, tutaj przeczytasz, która zasada go zabrania.
 
-## Menu
+## The menu
 
-tui-menu-welcome = gry w labiryncie
-tui-menu-resume = Dokończ przerwaną grę
-tui-menu-start = Zacznij
+tui-menu-welcome = planszówki w labiryncie
+tui-menu-resume = Dokończ rozpoczętą grę
+tui-menu-start = Start
 tui-menu-load = Wczytaj grę
 tui-menu-game = Gra
-tui-menu-seats = Gracze
-tui-menu-seat = Miejsce { $seat }
+tui-menu-seats = Liczba graczy
+tui-menu-seat = Gracz { $seat }
 tui-menu-person = człowiek
 tui-menu-level = komputer, poziom { $level }
-tui-menu-piece = Postać z miejsca { $seat }
+tui-menu-piece = Postać gracza { $seat }
 tui-menu-maze-file = Labirynt z pliku
 tui-menu-language = Język
 tui-menu-rules = Przeczytaj zasady
-tui-menu-quit = Koniec
+tui-menu-quit = Wyjdź
 
-## Wiersz po wierszu
+## Line by line
 
 tui-plain-welcome = Wpisz ruch albo help.
 tui-plain-prompt = Gracz { $seat }:
 tui-plain-played = Gracz { $seat }: { $move }
-tui-plain-rolled = Rzut: { $move }
+tui-plain-rolled = Wypadło: { $move }
 tui-plain-help = Wpisz ruch w notacji albo: show, legal, hint, undo, save PLIK, resign, quit.

@@ -1,65 +1,65 @@
-### Co mówi strona w przeglądarce.
+### What the page in the browser says.
 
-## Ramy
+## Header and footer
 
-web-title = Palisade: cztery gry w labiryncie
+web-title = Palisade: cztery planszówki w labiryncie
 web-skip = Przejdź do gry
-web-nav = Miejsca
+web-nav = Menu główne
 web-nav-play = Graj
 web-nav-tables = Stoły
 web-nav-rules = Zasady
 web-nav-settings = Ustawienia
-web-theme = Jasno czy ciemno
+web-theme = Motyw jasny lub ciemny
 web-language = Język
-web-foot = Palisade jest za darmo i nie wymaga konta.
-web-nowhere = Tu nic nie ma
-web-nowhere-more = Może adres skopiował się tylko w części.
+web-foot = Gra w Palisade jest darmowa i nie wymaga konta.
+web-nowhere = Nie znaleziono strony
+web-nowhere-more = Adres może być niepełny.
 web-loading = Chwileczkę…
-web-away = Serwer jest nieosiągalny. Gry z komputerem i przy tym ekranie toczą się bez niego.
+web-away = Brak połączenia z serwerem. Gry z komputerem i na tym urządzeniu działają bez niego.
 
-## Start
+## Home
 
 web-hero = Zbuduj labirynt. Wygraj wyścig.
-web-hero-more = Cztery gry z ogrodzeniami i duchami: z komputerem, ze znajomymi przez link albo przy tym ekranie. Bez konta i bez instalowania.
+web-hero-more = Cztery planszówki z ogrodzeniami i duchami: z komputerem, ze znajomymi przez link albo na tym urządzeniu. Bez konta i bez instalacji.
 web-play-now = Zagraj teraz
-web-play-friend = Zagraj ze znajomym
+web-play-friend = Zagraj ze znajomymi
 web-vs-computer = Graj
 web-more-ways = Więcej…
 web-shelf = Cztery gry
 web-continue = Graj dalej
-web-forget = Zapomnij tę grę
+web-forget = Usuń tę grę
 web-plies =
     { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }
-web-living = { $game }, gra toczy się sama
-web-about-quoridor = Biegnij na drugą stronę. W każdej turze krok albo ogrodzenie, które innym wydłuża drogę.
-web-about-mini = Ten sam wyścig z małego pudełka, jeśli chcesz, z zegarem na każdy ruch.
-web-about-pacman = Jeden łakomczuch, cztery duchy, labirynt z ogrodzeń. Zjedz cztery kulki mocy albo go złap.
-web-about-mspacman = Kręć, biegnij, wyczyść swój kolor z kropek. Kto ją złapie, zostaje Ms. Pac-Man.
+web-living = { $game }, gra pokazowa
+web-about-quoridor = Kto pierwszy po drugiej stronie? W swojej turze rusz pionkiem albo postaw ogrodzenie, które wydłuży innym drogę.
+web-about-mini = Klasyczny Quoridor z opcjonalnym limitem czasu na ruch.
+web-about-pacman = PAC-MAN, cztery duchy i labirynt z ogrodzeń. Zjedz wszystkie cztery kulki mocy albo w porę go złap.
+web-about-mspacman = Kręć ruletką, biegaj i zbierz wszystkie kropki swojego koloru. Kto złapie Ms. Pac-Man, zajmuje jej miejsce.
 
-## Komputer
+## The computer
 
-web-level = Poziom { $level }
-web-level-choose = Jak silny ma być komputer? Poziom
-web-level-1 = Błąka się. Dobry na pierwszą grę z dziećmi.
-web-level-2 = Wie, dokąd iść, ale o tobie zapomina.
-web-level-3 = Od czasu do czasu wchodzi w drogę.
-web-level-4 = Widzi pułapkę, zanim w nią wejdzie.
-web-level-5 = Liczy swoją drogę i twoją, niczego nie marnuje.
-web-level-6 = Myśli kilka tur naprzód. Przyda się plan.
-web-level-7 = Trudno go pokonać, nawet uważając.
-web-level-8 = Wszystko, co potrafi.
+web-level = Komputer (poziom { $level })
+web-level-choose = Poziom komputera
+web-level-1 = Błąka się. W sam raz na pierwszą grę z dziećmi.
+web-level-2 = Wie, dokąd iść, ale zapomina o tobie.
+web-level-3 = Czasem wchodzi ci w drogę.
+web-level-4 = Omija proste pułapki.
+web-level-5 = Liczy obie drogi i nie marnuje ruchów.
+web-level-6 = Myśli kilka tur naprzód. Przyda ci się plan.
+web-level-7 = Trudno z nim wygrać, nawet grając ostrożnie.
+web-level-8 = Pełna moc.
 
-## Przygotowanie stołu
+## New game
 
-web-with-whom = Z kim?
+web-with-whom = Tryb gry
 web-mode-computer = Z komputerem
-web-mode-friends = Ze znajomymi w sieci
-web-mode-here = Przy tym ekranie
-web-how-many = Ilu graczy?
+web-mode-friends = Ze znajomymi online
+web-mode-here = Na tym urządzeniu
+web-how-many = Liczba graczy
 web-your-seat = Grasz jako
 web-who-starts = Kto zaczyna?
 web-starts-random = Losowo
@@ -90,100 +90,100 @@ web-days =
         [few] { $count } dni
        *[many] { $count } dni
     }
-web-public = Pokaż ten stół wszystkim
-web-options = Zasady tego stołu
-web-own-maze = własny
-web-start = Zacznij
-web-lay-table = Nakryj do stołu
+web-public = Każdy może znaleźć ten stół i dołączyć
+web-options = Opcje zasad
+web-own-maze = własny labirynt
+web-start = Start
+web-lay-table = Utwórz stół
 web-new-of = Nowa gra: { $game }
 
-## Stoły
+## Tables
 
 web-open-tables = Otwarte stoły
-web-no-tables = Nikt teraz nie czeka. Nakryj do stołu i wyślij link.
-web-live = Gry do oglądania
-web-join = Dosiądź się
+web-no-tables = Nikt teraz nie czeka. Utwórz stół i wyślij link znajomym.
+web-live = Gry na żywo
+web-join = Dołącz
 web-watch = Oglądaj
-web-invite = Wyślij ten link, komu chcesz.
-web-invite-qr = Obrazek linku dla aparatu
+web-invite = Wyślij ten link osobom, z którymi chcesz zagrać.
+web-invite-qr = Kod QR tego linku
 web-copy = Kopiuj link
 web-copied = Skopiowano
-web-sit = Usiądź tutaj
-web-fill = Niech komputer zajmie wolne miejsca
-web-waiting = Czekamy na pozostałych
+web-sit = Dołącz tutaj
+web-fill = Dodaj komputer na wolne miejsca
+web-waiting = Czekamy na pozostałych graczy
 web-seat-open = wolne miejsce
-web-present = jest
-web-absent = nie ma
-web-reconnecting = Połączenie zerwane. Próbujemy znowu; nic, co zagrano, nie przepadło.
-web-quick = Szybki przeciwnik
-web-which-game = Która gra?
+web-present = online
+web-absent = offline
+web-reconnecting = Utracono połączenie. Łączymy ponownie… Twoje ruchy są bezpieczne.
+web-quick = Szybka gra
+web-which-game = Jaka gra?
 web-my-tables = Twoje stoły
-web-back-to = Dalej
+web-back-to = Graj dalej
 web-paused = Gra jest wstrzymana.
-web-resume = Dalej
-web-claim = Twoje gry na tym urządzeniu
-web-claim-more = Dzięki temu linkowi jesteś tu tym samym graczem co na urządzeniu, z którego pochodzi.
-web-claim-go = Przejmij
+web-resume = Wznów
+web-claim = Graj dalej na tym urządzeniu
+web-claim-more = Kontynuuj tutaj jako ten sam gracz.
+web-claim-go = Kontynuuj
 
-## Przy stole
+## Playing
 
-web-no-game = Tej gry tu nie przechowano
+web-no-game = Na tym urządzeniu nie ma tej gry
 web-you = Ty
 web-player = Gracz { $seat }
 web-your-move = Twój ruch
-web-move-of = Na ruchu: { $name }
+web-move-of = Teraz gra { $name }
 web-thinks = { $name } myśli…
-web-rolling = Rzut…
-web-shows = Wypadło { $face }
-web-looking = Oglądasz ruch { $ply }
+web-rolling = Losowanie…
+web-shows = Wypadło: { $face }
+web-looking = Podgląd ruchu { $ply }
 web-played = { $name }: { $word }
 web-left-resign = poddaje się
 web-left-time = koniec czasu
 web-left-fault = awaria
-web-board-label = Plansza. Strzałki przesuwają, Enter gra, F bierze ogrodzenie, R je obraca.
+web-board-label = Plansza. Strzałki przesuwają kursor, Enter wykonuje ruch, F stawia ogrodzenie, R je obraca.
 web-clock = pozostały czas
-web-pellets = zjedzone kulki mocy: { $now } z { $of }
+web-pellets = Zjedzone kulki mocy: { $now } z { $of }
 web-dots =
     { $count ->
-        [one] jeszcze { $count } kropka
-        [few] jeszcze { $count } kropki
-       *[many] jeszcze { $count } kropek
+        [one] została { $count } kropka
+        [few] zostały { $count } kropki
+       *[many] zostało { $count } kropek
     }
 web-place = Postaw { $fence }
 web-cancel = Anuluj
 web-rotate = Obróć
-web-step-back = Krok wstecz
+web-step-back = Cofnij krok
 web-other-way =
     { $count ->
-        [one] Jedna droga
-        [few] Inna droga ({ $count })
-       *[many] Inna droga ({ $count })
+        [one] Jedna trasa
+        [few] Inna trasa ({ $count })
+       *[many] Inna trasa ({ $count })
     }
-web-go = Idź { $word }
+web-go = Zagraj { $word }
 web-squares-to-go =
     { $count ->
         [one] jeszcze { $count } pole
         [few] jeszcze { $count } pola
        *[many] jeszcze { $count } pól
     }
-web-pass = Brak ruchu: opuść turę
-web-tip-fence = Dotknij zaznaczonego pola, żeby iść, albo szczeliny, żeby postawić ogrodzenie.
-web-tip-step = Nie ma już ogrodzeń: dotknij zaznaczonego pola.
+web-pass = Brak ruchu: spasuj
+web-tip-fence = Wybierz zaznaczone pole, żeby się ruszyć, albo szczelinę między polami, żeby postawić ogrodzenie.
+web-tip-step = Nie masz już ogrodzeń: wybierz zaznaczone pole, żeby się ruszyć.
 web-tip-path =
     { $count ->
-        [one] Dotknij pola, na które chcesz iść.
-        [few] Dotykaj drogi pole po polu ({ $count }) albo pola, gdzie się kończy.
-       *[many] Dotykaj drogi pole po polu ({ $count }) albo pola, gdzie się kończy.
+        [one] Wybierz pole, na które chcesz przejść.
+        [few] Wybieraj pola trasy jedno po drugim ({ $count }) albo od razu ostatnie.
+       *[many] Wybieraj pola trasy jedno po drugim ({ $count }) albo od razu ostatnie.
     }
-web-tip-place = Dotknij kółka, z którego wyruszy Ms. Pac-Man.
+web-tip-place = Wybierz kółko, od którego zacznie Ms. Pac-Man.
 web-rule = Zasada { $rule }
 web-moves = Ruchy
-web-first = Na początek
-web-back = Ruch wstecz
-web-forward = Ruch naprzód
-web-last = Do ostatniego ruchu
+web-first = Pierwszy ruch
+web-back = Poprzedni ruch
+web-forward = Następny ruch
+web-last = Ostatni ruch
 web-ply-of = { $ply } / { $of }
-web-ways = Drogi
+web-ways = Najkrótsze drogi
 web-race =
     { $count ->
         [one] { $name }: { $count } krok
@@ -191,89 +191,88 @@ web-race =
        *[many] { $name }: { $count } kroków
     }
 web-hint = Podpowiedź
-web-hint-wait = Namysł…
+web-hint-wait = Szukam…
 web-hint-is = Podpowiedź: { $word }
 web-turn-board = Obróć planszę
 web-takeback = Cofnij ruch
-web-offer-draw = Remis?
+web-offer-draw = Zaproponuj remis
 web-resign = Poddaj się
-web-resign-sure = Na pewno się poddać?
+web-resign-sure = Na pewno się poddajesz?
 web-save = Zapisz
-web-abort = Przerwij grę
+web-abort = Anuluj grę
 web-load = Otwórz zapisaną grę
 web-sound = Dźwięk
 web-close = Zamknij
-web-offered = Zaproponowano…
+web-offered = Wysłano propozycję
 web-watchers =
     { $count ->
-        [one] { $count } widz
-        [few] { $count } widzów
-        [many] { $count } widzów
-       *[other] { $count } widza
+        [one] { $count } osoba ogląda
+        [few] { $count } osoby oglądają
+       *[many] { $count } osób ogląda
     }
 web-type = Wpisz ruch: { $example }
 web-type-go = Zagraj
-web-draw-offered = Druga strona proponuje remis.
-web-takeback-offered = Druga strona chce cofnąć ruch.
-web-draw-declined = Komputer gra dalej.
-web-accept = Zgoda
-web-decline = Nie
-web-planned = Zaplanowano: { $word }
+web-draw-offered = Przeciwnik proponuje remis.
+web-takeback-offered = Przeciwnik prosi o cofnięcie ruchu.
+web-draw-declined = Komputer nie zgadza się na remis.
+web-accept = Akceptuj
+web-decline = Odrzuć
+web-planned = Zaplanowany ruch: { $word }
 
-## Koniec
+## The end
 
 web-you-won = Wygrana!
 web-you-lost = Przegrana
 web-won = Wygrywa { $name }
 web-ghosts-won = Wygrywają duchy
 web-draw = Remis
-web-called-off = Przerwana
-web-cause-rules = Rozstrzygnęło się na planszy.
-web-cause-repetition = Ta sama pozycja pojawiła się po raz trzeci.
+web-called-off = Gra anulowana
+web-cause-rules = Rozstrzygnięcie na planszy.
+web-cause-repetition = Ta sama pozycja wystąpiła po raz trzeci.
 web-cause-resign = Ktoś się poddał.
 web-cause-time = Skończył się czas.
-web-cause-fault = Program zawiódł.
-web-cause-agreement = Obie strony się zgodziły.
+web-cause-fault = Awaria gracza komputerowego.
+web-cause-agreement = Za zgodą graczy.
 web-cause-aborted = Nikt nie wygrywa i nikt nie przegrywa.
-web-pacman-level-0 = Tym razem PAC-MAN nie zjadł ani jednej kulki.
-web-pacman-level-1 = PAC-MAN jest początkujący, zjedzone kulki: { $pellets }.
-web-pacman-level-2 = PAC-MAN jest obiecujący, zjedzone kulki: { $pellets }.
-web-pacman-level-3 = PAC-MAN jest zaawansowany, zjedzone kulki: { $pellets }.
-web-pacman-level-4 = PAC-MAN należy do elity, zjedzone wszystkie kulki: { $pellets }.
-web-rematch = Jeszcze raz
-web-rematch-offered = Druga strona chce zagrać jeszcze raz.
-web-new-game = Inna gra
+web-pacman-level-0 = PAC-MAN nie zjadł tym razem ani jednej kulki mocy.
+web-pacman-level-1 = Początkujący PAC-MAN: { $pellets } kulka mocy.
+web-pacman-level-2 = Obiecujący PAC-MAN: { $pellets } kulki mocy.
+web-pacman-level-3 = Zaawansowany PAC-MAN: { $pellets } kulki mocy.
+web-pacman-level-4 = Elitarny PAC-MAN: wszystkie { $pellets } kulki mocy.
+web-rematch = Rewanż
+web-rematch-offered = Przeciwnik proponuje rewanż.
+web-new-game = Wszystkie gry
 
-## Ustawienia
+## Settings
 
-web-name = Twoje imię
+web-name = Nazwa gracza
 web-look = Wygląd
-web-theme-auto = Jak urządzenie
+web-theme-auto = Systemowy
 web-theme-light = Jasny
 web-theme-dark = Ciemny
-web-confirm = Potwierdzanie ogrodzeń i dróg
-web-confirm-touch = Przy dotyku
+web-confirm = Potwierdzanie ogrodzeń i tras
+web-confirm-touch = Na ekranach dotykowych
 web-confirm-always = Zawsze
 web-confirm-never = Nigdy
 web-contrast = Wysoki kontrast
-web-motion = Ruch na ekranie
+web-motion = Animacje
 web-sounds = Dźwięki
-web-ways-always = Pokazuj najkrótsze drogi
-web-text-always = Pokazuj planszę jako tekst
+web-ways-always = Zawsze pokazuj najkrótsze drogi
+web-text-always = Zawsze pokazuj opis planszy
 
-## Słowami
+## The board in words
 
 web-slot-free = { $fence }, wolne
-web-piece-of-seat = { $piece }, gracz { $seat }
-web-can-go = można wejść
-web-text-board = Plansza słowami
-web-text-drawing = Plansza narysowana literami
+web-piece-of-seat = { $piece } gracza { $seat }
+web-can-go = dozwolony ruch
+web-text-board = Opis planszy
+web-text-drawing = Plansza narysowana znakami
 web-text-piece =
     { $mood ->
         [weak] { $piece } ({ $owner }): { $square }, słaby
-        [frenzied] { $piece } ({ $owner }): { $square }, widzi ofiarę
+        [frenzied] { $piece } ({ $owner }): { $square }, widzi PAC-MANA
        *[plain] { $piece } ({ $owner }): { $square }
     }
 web-text-fences = Ogrodzenia: { $list }
 web-text-no-fences = Na planszy nie ma ogrodzeń.
-web-keys = Na planszy: strzałki przesuwają kursor, Enter gra, F bierze ogrodzenie do ręki, R je obraca, Backspace cofa o krok, Escape puszcza.
+web-keys = Na planszy: strzałki przesuwają kursor, Enter wykonuje ruch, F stawia ogrodzenie, R je obraca, Backspace cofa krok, Esc anuluje.

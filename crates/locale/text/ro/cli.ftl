@@ -1,16 +1,16 @@
-### Linia de comandă.
+### The command line; see common.ftl for what all programs share.
 
-cli-cannot-read = { $path } nu se poate citi: { $error }
-cli-cannot-write = { $path } nu se poate scrie: { $error }
-cli-no-maze = Nu există labirintul „{ $name }”: nu e un nume inclus, nici un labirint într-un cuvânt, nici un fișier.
-cli-option-form = „{ $word }” nu e o opțiune; scrie nume=valoare.
-cli-turn = La mutare e jucătorul { $seat }.
-cli-chance = La mutare e hazardul.
+cli-cannot-read = Nu se poate citi { $path }: { $error }
+cli-cannot-write = Nu se poate scrie { $path }: { $error }
+cli-no-maze = Nu există labirintul „{ $name }”: nu e unul dintre numele incluse, nici un labirint scris într-un cuvânt, nici un fișier.
+cli-option-form = „{ $word }” nu e o opțiune. Scrie-o sub forma nume=valoare.
+cli-turn = Jucătorul { $seat } e la mutare.
+cli-chance = Se așteaptă o aruncare.
 cli-over = Partida s-a terminat: { $result } ({ $cause }).
 cli-record-good =
     { $entries ->
-        [one] Toate mutările sunt bune ({ $entries } înregistrare).
-        [few] Toate mutările sunt bune ({ $entries } înregistrări).
-       *[other] Toate mutările sunt bune ({ $entries } de înregistrări).
+        [one] Toate mutările sunt legale ({ $entries } intrare).
+        [few] Toate mutările sunt legale ({ $entries } intrări).
+       *[other] Toate mutările sunt legale ({ $entries } de intrări).
     }
-cli-player = „{ $word }” nu spune cine joacă: scrie human sau un nivel de la 1 la 8.
+cli-player = „{ $word }” nu e un jucător. Scrie human sau un nivel de la 1 la 8.

@@ -1,15 +1,17 @@
-### Ce spun toate fețele programului. Variabilele unui mesaj sunt aceleași în fiecare limbă.
+### What all programs share: names of games and pieces, players, results, and refusals that belong to
+### no single game. The variables of a message are the same in every language. $seat is the number of
+### a player, from 1.
 
 reason-with-rule = { $sentence } ({ $rule })
 
-## Jocuri
+## Games
 
 game-quoridor = Quoridor
 game-mini = Quoridor Mini
 game-pacman = Varianta PAC-MAN
 game-mspacman = Ms. Pac-Man
 
-## Piese și lucruri, ca pe cutie
+## Pieces and things, as the rulebooks call them
 
 term-pawn = pion
 term-fence = barieră
@@ -21,11 +23,11 @@ term-inky = Inky
 term-pinky = Pinky
 term-clyde = Clyde
 term-pellet = pastilă de putere
-term-dot = punct
+term-dot = bulină
 term-die = zar
-term-spinner = titirez
+term-spinner = ruletă
 
-## Numere
+## Counts
 
 fences-left =
     { $count ->
@@ -47,9 +49,9 @@ pellets-left =
     }
 dots-left =
     { $count ->
-        [one] { $count } punct
-        [few] { $count } puncte
-       *[other] { $count } de puncte
+        [one] { $count } bulină
+        [few] { $count } buline
+       *[other] { $count } de buline
     }
 steps-left =
     { $count ->
@@ -58,38 +60,60 @@ steps-left =
        *[other] { $count } de pași
     }
 
-## Limbi
+## Languages
 
-language-unknown = Nu există limba „{ $tag }”; alege una dintre: { $known }.
+language-unknown = Nu există limba „{ $tag }”. Alege una dintre acestea: { $known }.
 
-## Opțiunile unei mese
+## Options
 
-option-unknown = Nu există aici opțiunea „{ $name }”; opțiunile sunt: { $known }.
-option-value = Opțiunea { $name } nu poate fi „{ $value }”; poate fi: { $allowed }.
+option-unknown = Aici nu există opțiunea „{ $name }”. Opțiunile sunt: { $known }.
+option-value = Opțiunea { $name } nu poate fi „{ $value }”. Valori posibile: { $allowed }.
 
-## Fișe de partidă
+## Records
 
-record-no-magic = Linia { $line }, coloana { $column }: aceasta nu e o fișă de partidă; prima linie trebuie să fie „palisade 1”.
-record-open-note = Linia { $line }, coloana { $column }: o notă începe cu acoladă și nu se închide.
-record-stray-note = Linia { $line }, coloana { $column }: o notă în acolade trebuie să urmeze unei mutări, câte una la mutare.
-record-over = Partida s-a terminat; nu i se mai poate adăuga nimic.
-record-bad-leave = „{ $word }” nu spune cine a plecat și de ce; scrie leave:JUCĂTOR:MOTIV, unde MOTIV e resign, time sau fault.
-record-not-seated = Jucătorul { $seat } nu mai este în joc.
-record-no-game = Fișa nu spune ce joc este: lipsește o linie „game …”.
+record-no-magic = Linia { $line }, coloana { $column }: aceasta nu e înregistrarea unei partide. Prima linie trebuie să fie „palisade 1”.
+record-open-note = Linia { $line }, coloana { $column }: nota are acoladă deschisă, dar nu și una închisă.
+record-stray-note = Linia { $line }, coloana { $column }: o notă între acolade vine după o mutare, câte una la fiecare mutare.
+record-over = Partida s-a terminat. Nu se mai poate adăuga nimic.
+record-bad-leave = „{ $word }” nu spune cine a plecat și de ce. Scrie leave:JUCĂTOR:MOTIV, unde MOTIV e resign, time sau fault.
+record-not-seated = Jucătorul { $seat } nu mai e în joc.
+record-no-game = Înregistrarea nu spune ce joc e: lipsește linia „game …”.
 record-not-a-number = Aici trebuie să fie un număr.
-record-bad-result = Acesta nu e un rezultat cu un loc pentru fiecare jucător sau nu e un motiv cunoscut.
-record-wrong-result = Fișa spune „{ $stated }”, dar din mutări reiese „{ $actual }”.
+record-bad-result = Acesta nu e un rezultat cu câte o valoare pentru fiecare jucător sau motivul e necunoscut.
+record-wrong-result = Înregistrarea spune „{ $stated }”, dar din mutări reiese „{ $actual }”.
 record-header = În linia „{ $header } { $value }”: { $why }
-record-word = Cuvântul { $nth }, „{ $word }”: { $why }
+record-word = Mutarea { $nth }, „{ $word }”: { $why }
 
-## Mese
+## Setting up a game
 
-game-unknown = Nu există jocul „{ $word }”; jocurile sunt: quoridor, mini, pacman, mspacman.
-table-seats = Acest joc nu are masă pentru { $seats }; numărul de jucători poate fi: { $allowed }.
-table-pieces = S-au ales { $pieces } piese pentru { $seats } locuri.
-table-no-maze = Jocul { $game } nu are un labirint de ales.
+game-unknown = Nu există jocul „{ $word }”. Jocurile sunt: quoridor, mini, pacman, mspacman.
+table-seats = Numărul de jucători nu poate fi { $seats }: la acest joc poate fi { $allowed }.
+table-pieces = Numărul de piese alese ({ $pieces }) nu se potrivește cu numărul de jucători ({ $seats }).
+table-no-maze = La { $game } nu se alege niciun labirint.
 
-## Opțiunile jocurilor în meniu și valorile lor
+## Options of the games: a name for menus, what the option does, and its values
+
+# $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
+option-item = { $name } (`{ $word }`): { $about } ({ $rule })
+option-item-plain = { $name } (`{ $word }`): { $about }
+# $values lists words with their meaning, $default is one of them.
+option-values = Valori: { $values }. Implicit: { $default }.
+
+option-about-starter = cine face prima mutare; la întâmplare, dacă nu alegi un jucător.
+option-about-pawn-behind = ce face un al treilea pion aflat chiar în spatele celui peste care vrei să sari. Fie blochează săritura, cum spun toate regulamentele, fie ține loc de barieră, iar tu poți trece la stânga sau la dreapta.
+option-about-repetition = dacă partida e remiză când aceeași poziție apare pentru a treia oară.
+option-about-move-seconds = timpul pentru fiecare mutare, în secunde, sau fără limită.
+option-about-pieces = personajul cu care joacă fiecare. În rest nu schimbă nimic.
+option-about-boost = câte dintre cele 3 căsuțe în plus parcurge PAC-MAN după o pastilă de putere.
+option-about-boost-eats = ce fantome mănâncă PAC-MAN în timpul bonusului: pe toate cele din drum sau doar pe cele de pe căsuța pe care se oprește. În al doilea caz trece pe lângă celelalte fără să pățească nimic.
+option-about-frenzy = cum parcurge cele două căsuțe o fantomă care îl vede pe PAC-MAN: pe amândouă în aceeași direcție sau cotind liber după prima, chiar și înapoi de unde a plecat.
+option-about-ghost-on-pellet = ce e pentru o fantomă o pastilă de putere nemâncată: o căsuță pe care o poate traversa fără să se oprească, un perete sau o căsuță ca oricare alta.
+option-about-contact = ce se întâmplă când PAC-MAN intră fără bonus pe căsuța unei fantome. E prins sau căsuțele cu fantome îi sunt interzise; dacă astfel nu mai poate merge două căsuțe, merge una sau stă pe loc.
+option-about-ghosts-share = dacă fantomele se pot opri pe aceeași căsuță. Una pe lângă alta pot trece oricând.
+option-about-lives = câte vieți are PAC-MAN. Dacă nu alegi tu, hotărăște labirintul.
+option-about-ghosts = cine joacă cu Blinky, Inky, Pinky și Clyde, în această ordine. Altfel, fantomele se împart pe rând.
+option-about-capture = dacă piesele se prind pe fiecare căsuță pe care intră sau doar pe ultima căsuță a mutării.
+option-about-colours = ce zonă de culoare are fiecare jucător. Cine nu apare în listă primește una dintre zonele rămase.
 
 # $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
 option-item = { $name } (`{ $word }`): { $about } ({ $rule })
@@ -115,73 +139,73 @@ option-about-colours = ce zonă de culoare are fiecare jucător. Cine nu apare �
 
 option-name-starter = Cine începe
 option-name-pawn-behind = Al treilea pion în spate
-option-name-repetition = Poziția de trei ori
+option-name-repetition = Aceeași poziție de 3 ori
 option-name-move-seconds = Secunde pe mutare
-option-name-boost = Căsuțele bonusului
-option-name-boost-eats = Bonusul mănâncă
-option-name-frenzy = Fantomele frenetice
-option-name-ghost-on-pellet = Fantome și pastile
-option-name-contact = Intrarea pe o fantomă
-option-name-ghosts-share = Fantome împreună
+option-name-boost = Lungimea bonusului
+option-name-boost-eats = Fantome mâncate în bonus
+option-name-frenzy = Fantomele frenetice merg
+option-name-ghost-on-pellet = Fantome pe pastile
+option-name-contact = Mutarea pe o fantomă
+option-name-ghosts-share = Fantome pe aceeași căsuță
 option-name-lives = Vieți
 option-name-pieces = Piese
 option-name-capture = Prinderi
 option-name-maze = Labirint
-option-name-ghosts = Cine joacă { $ghost }
+option-name-ghosts = Cine joacă cu { $ghost }
 option-name-colours = Zona jucătorului { $seat }
 
-choice-random = tras la sorți
-choice-blocked = oprește săritura
+choice-random = la întâmplare
+choice-blocked = blochează săritura
 choice-sidestep = ține loc de barieră
 choice-draw = remiză
-choice-off = nu
-choice-up-to = cel mult 3
-choice-exactly = exact 3
-choice-path = toate din drum
-choice-end = doar ultima
-choice-straight = drept înainte
-choice-turning = pot coti
-choice-cross = trec, nu se opresc
-choice-never = nu intră
+choice-off = dezactivat
+choice-up-to = cel mult 3 căsuțe
+choice-exactly = exact 3 căsuțe
+choice-path = pe tot drumul
+choice-end = doar pe ultima căsuță
+choice-straight = doar drept înainte
+choice-turning = și după colț
+choice-cross = trec, dar nu se opresc
+choice-never = nu pot intra
 choice-free = se pot opri
-choice-caught = este prins
-choice-closed = nu se poate
+choice-caught = PAC-MAN e prins
+choice-closed = nu e permisă
 choice-true = da
 choice-false = nu
 choice-passing = și în trecere
-choice-exact = pe ultima căsuță
+choice-exact = doar pe ultima căsuță
 choice-maze = ca în labirint
 choice-dealt = împărțite pe rând
 choice-seat = jucătorul { $seat }
-choice-nobody = nu joacă
-choice-area-a = sus în stânga
-choice-area-b = sus în dreapta
-choice-area-c = jos în dreapta
-choice-area-d = jos în stânga
+choice-nobody = nu e în joc
+choice-area-a = stânga sus
+choice-area-b = dreapta sus
+choice-area-c = dreapta jos
+choice-area-d = stânga jos
 
-## Labirinturile și tablele incluse
+## Mazes and boards that come with Palisade
 
 maze-name-corners = Colțuri
-maze-name-cloister = Claustru
-maze-name-drawbridge = Pod mobil
-maze-name-hedgerow = Gard viu
-maze-name-lantern-yard = Curtea felinarelor
+maze-name-cloister = Mănăstirea
+maze-name-drawbridge = Podul mobil
+maze-name-hedgerow = Gardul viu
+maze-name-lantern-yard = Curtea cu felinare
 maze-name-long-watch = Straja lungă
 maze-name-narrow-gate = Poarta îngustă
 maze-name-orchard = Livada
-maze-name-stepping-stones = Pietre de trecere
+maze-name-stepping-stones = Pietrele din vad
 maze-name-three-keys = Trei chei
-maze-name-toll-bridge = Podul cu taxă
+maze-name-toll-bridge = Podul cu vamă
 maze-name-quarters = Sferturi
 
-## Cum se termină partidele
+## Results
 
 ending-winner = A câștigat jucătorul { $seat }
 ending-winners = Au câștigat jucătorii { $seats }
 ending-draw = Remiză
-ending-by-repetition = Aceeași poziție a apărut a treia oară.
-ending-by-resign = Cealaltă parte a abandonat.
-ending-by-time = S-a terminat timpul.
-ending-by-fault = Un program s-a defectat.
-ending-by-agreement = Ambele părți au căzut de acord.
+ending-by-repetition = Aceeași poziție a apărut pentru a treia oară.
+ending-by-resign = Partea adversă a abandonat.
+ending-by-time = Timpul a expirat.
+ending-by-fault = Calculatorul a întâmpinat o eroare.
+ending-by-agreement = Jucătorii au căzut de acord.
 ending-by-aborted = Partida a fost anulată.

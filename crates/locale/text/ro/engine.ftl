@@ -1,34 +1,49 @@
-### Meciuri între programe.
+### Matches between engines, and analysis; see common.ftl for what all programs share.
 
-## Meciuri
+## Matches
 
-match-players = S-au numit { $players } jucători pentru { $seats } locuri; numește cel puțin doi și nu mai mulți decât locuri.
-match-unknown-player = „{ $word }” nu e un jucător: scrie de la level:1 la level:8, mcts:PARTIDE sau comanda unui program UGI.
-match-records = Partidele din { $path } nu se pot păstra sau nu sunt din acest meci: { $error }
-match-fault = Partida { $game }: pierde { $who }. { $why }
-match-result = { $who }, partide { $games }: { $figures }
-match-luck = Dacă n-ar fi mai bun decât ceilalți, norocul ar face la fel cu probabilitatea { $p }.
-match-as-pacman = Ca PAC-MAN, pe partidă: pastile de putere { $pellets }, rânduri { $turns }.
-match-as-ghosts = Împotriva lui, pe partidă: pastile de putere { $pellets }, rânduri { $turns }.
-match-faults = Partide hotărâte de o eroare: { $count }
-match-accepted = Testul acceptă: este mai puternic.
-match-rejected = Testul respinge: nu e mai puternic atât cât s-a cerut.
-fault-crashed = Programul s-a oprit sau nu a putut porni: { $how }
+match-players =
+    { $players ->
+        [one] Ai numit un singur jucător pentru { $seats } locuri. Numește cel puțin doi și nu mai mulți decât încap într-o partidă.
+        [few] Ai numit { $players } jucători pentru { $seats } locuri. Numește cel puțin doi și nu mai mulți decât încap într-o partidă.
+       *[other] Ai numit { $players } de jucători pentru { $seats } locuri. Numește cel puțin doi și nu mai mulți decât încap într-o partidă.
+    }
+match-unknown-player = „{ $word }” nu e un jucător. Scrie level:1 până la level:8, mcts:SIMULĂRI sau comanda unui program UGI.
+match-records = Partidele din { $path } nu pot fi folosite în acest meci: { $error }
+match-fault = Partida { $game }: { $who } pierde. { $why }
+match-result =
+    { $games ->
+        [one] { $who } după { $games } partidă: { $figures }
+        [few] { $who } după { $games } partide: { $figures }
+       *[other] { $who } după { $games } de partide: { $figures }
+    }
+match-luck = p = { $p } dacă n-ar fi mai puternic decât ceilalți.
+match-as-pacman = Ca PAC-MAN: { $pellets } pastile de putere și { $turns } ture pe partidă.
+match-as-ghosts = Împotriva lui: { $pellets } pastile de putere și { $turns } ture pe partidă.
+match-faults = Partide decise de o eroare: { $count }
+match-accepted = SPRT: acceptat. E mai puternic.
+match-rejected = SPRT: respins. Nu e mai puternic cu marja testată.
+fault-crashed = Programul s-a oprit sau nu a pornit: { $how }
 fault-hung = Programul nu a răspuns la timp.
 fault-illegal = A jucat „{ $word }”: { $why }
 
-## Analiză
+## Analysis
 
-analyse-chance = La mutare e hazardul: până atunci nu e nimic de gândit.
-analyse-over = Partida s-a terminat: nu mai e nimic de gândit.
-analyse-effort = Adâncime { $depth }, poziții { $nodes }, pe secundă { $speed }.
+analyse-chance = Se așteaptă o aruncare: până atunci nu e nimic de analizat.
+analyse-over = Partida s-a terminat: nu mai e nimic de analizat.
+analyse-effort =
+    { $nodes ->
+        [one] Adâncime { $depth }, { $nodes } poziție, { $speed } pe secundă.
+        [few] Adâncime { $depth }, { $nodes } poziții, { $speed } pe secundă.
+       *[other] Adâncime { $depth }, { $nodes } de poziții, { $speed } pe secundă.
+    }
 analyse-way =
     { $steps ->
         [one] Jucătorul { $seat }: { $steps } pas, { $squares }
         [few] Jucătorul { $seat }: { $steps } pași, { $squares }
        *[other] Jucătorul { $seat }: { $steps } de pași, { $squares }
     }
-analyse-better = se pierd { $cost } %; mai bine: { $line }
+analyse-better = pierde { $cost } %; mai bine: { $line }
 grade-best = cea mai bună
 grade-good = bună
 grade-inaccuracy = imprecizie

@@ -1,85 +1,105 @@
-### What a server refuses, and what running one says.
+### What the server refuses, and what it says when it runs.
 
-## Sitting down
+## Joining
 
 server-no-table = Nu există masa { $table }.
-server-no-seat = Masa nu are locul { $seat }.
-server-seat-taken = Locul { $seat } este ocupat.
-server-seat-reserved = Locul { $seat } este păstrat pentru altcineva.
-server-seated = Stai deja la această masă.
-server-full = Nu este niciun loc liber pentru tine aici.
-server-piece-taken = Altcineva are acel personaj.
-server-creator-only = Doar cine a deschis masa poate face asta.
-server-too-many-places = Sunt mai mulți jucători decât locuri.
+server-no-seat = La această masă nu există jucătorul { $seat }.
+server-seat-taken = Altcineva e deja jucătorul { $seat }.
+server-seat-reserved = Locul e rezervat pentru altcineva.
+server-seated = Ai intrat deja la această masă.
+server-full = La această masă nu mai e niciun loc pentru tine.
+server-piece-taken = Altcineva a ales deja această piesă.
+server-creator-only = Doar cine a creat masa poate face asta.
+server-too-many-places = Masa are în listă mai mulți jucători decât permite jocul.
 server-level = Nivelurile sunt de la 1 la 8.
-server-clock = Niciun ceas nu se poate seta așa.
-server-starter = Acel loc nu poate începe.
-server-start-over = Jocul s-ar termina înainte să înceapă: { $position }
-server-luck = Ce adaugi la zaruri este un cuvânt de cel mult { $longest } octeți.
-server-too-many-tables = Ai mese deschise: { $most }; termină întâi una.
+server-clock = Timpul de joc ales nu e valid.
+server-starter = Acest jucător nu poate începe.
+server-start-over = Partida s-ar termina înainte să înceapă: { $position }
+server-luck =
+    { $longest ->
+        [one] Contribuția ta la zaruri trebuie să fie un singur cuvânt, de cel mult { $longest } octet.
+        [few] Contribuția ta la zaruri trebuie să fie un singur cuvânt, de cel mult { $longest } octeți.
+       *[other] Contribuția ta la zaruri trebuie să fie un singur cuvânt, de cel mult { $longest } de octeți.
+    }
+server-too-many-tables =
+    { $most ->
+        [one] Ai { $most } masă deschisă. Termin-o pe aceea mai întâi.
+        [few] Ai { $most } mese deschise. Termină mai întâi una dintre ele.
+       *[other] Ai { $most } de mese deschise. Termină mai întâi una dintre ele.
+    }
 
 ## Playing
 
-server-not-started = Jocul nu a început.
-server-started = Jocul a început deja.
-server-over = Jocul s-a terminat.
-server-not-over = Jocul nu s-a terminat încă.
-server-not-yours = Acel loc nu este al tău.
-server-not-your-turn = Este rândul locului { $seat }.
-server-not-a-move = { $word } nu este o mutare.
-server-paused = Jocul este în pauză.
-server-not-paused = Jocul nu este în pauză.
-server-abort-late = Toți au mutat: jocul se mai poate anula doar împreună.
+server-not-started = Partida nu a început încă.
+server-started = Partida a început deja.
+server-over = Partida s-a terminat.
+server-not-over = Partida nu s-a terminat încă.
+server-not-yours = Nu tu ești acel jucător.
+server-not-your-turn = E rândul jucătorului { $seat }.
+server-not-a-move = { $word } nu e o mutare.
+server-paused = Partida e în pauză.
+server-not-paused = Partida nu e în pauză.
+server-abort-late = Au mutat toți: partida mai poate fi anulată doar cu acordul tuturor.
 server-offered = Ai propus deja asta.
 server-no-offer = Nimeni nu a propus asta.
-server-takeback = Nu este nicio mutare de retras: niciuna a ta sau a urmat o aruncare.
-server-machine-declines = Mașinile nu acceptă remiza.
-server-stale = Între timp s-a întâmplat altceva; următorul eveniment are numărul { $next }.
-server-taken = Alt eveniment are acel număr.
-server-seq = O mutare trebuie să spună ce număr primește.
-server-nonce = Nonce-ul trebuie să aibă între 1 și { $longest } caractere.
+server-takeback = Nu ai nicio mutare de retras sau după ea a urmat o aruncare.
+server-machine-declines = Calculatorul nu acceptă remiza.
+server-stale = Între timp s-a întâmplat altceva. Următorul eveniment are numărul { $next }.
+server-taken = Există deja un eveniment cu acest număr.
+server-seq = Mutarea nu spune ce număr de eveniment așteaptă.
+server-nonce =
+    { $longest ->
+        [one] Nonce-ul trebuie să aibă exact { $longest } caracter.
+        [few] Nonce-ul trebuie să aibă între 1 și { $longest } caractere.
+       *[other] Nonce-ul trebuie să aibă între 1 și { $longest } de caractere.
+    }
 
 ## Hints
 
-server-insight-live = Fără indicii cât timp joci acest joc cu oameni.
-server-insight-turn = Nu este nimic de sfătuit: nimeni nu este la mutare.
-server-insight-failed = Mașina nu a găsit un răspuns; întreabă din nou imediat.
-server-no-ply = Jocul nu este atât de lung.
+server-insight-live = Fără indicii într-o partidă în curs între oameni.
+server-insight-turn = Nu e nimic de sugerat: nimeni nu e la mutare.
+server-insight-failed = Calculatorul nu a găsit un răspuns. Încearcă din nou peste o clipă.
+server-no-ply = Partida nu are atâtea mutări.
 
 ## People and programs
 
-server-token = Spune întâi cine ești.
-server-name = Un nume are cel puțin un caracter vizibil.
-server-code = Acel cod a fost folosit sau este prea vechi.
-server-origin = Acea pagină nu poate vorbi în numele tău aici.
-server-too-often = Prea multe deodată; așteaptă puțin.
-server-too-many-sockets = Prea multe conexiuni de aici.
-server-too-many-watched = O conexiune urmărește cel mult { $most } mese.
-server-too-big = Acel mesaj este prea lung.
-server-malformed = Acel mesaj nu are sens: { $why }
-server-binary = Mesajele sunt text.
-server-not-json = Spune că este JSON conținutul.
-server-no-call = Nu există un astfel de apel.
-server-private = Asta nu este public.
-server-busy = Masa este ocupată; încearcă din nou.
-server-storage = Serverul nu poate scrie acum; nimic nu s-a schimbat.
+server-token = Lipsește tokenul de autentificare.
+server-name = Numele trebuie să aibă cel puțin un caracter vizibil.
+server-code = Codul a expirat sau a fost deja folosit.
+server-origin = Cerere blocată: origine nesigură.
+server-too-often = Prea multe cereri. Așteaptă puțin.
+server-too-many-sockets = Prea multe conexiuni de la adresa ta.
+server-too-many-watched =
+    { $most ->
+        [one] O conexiune poate urmări cel mult { $most } masă.
+        [few] O conexiune poate urmări cel mult { $most } mese.
+       *[other] O conexiune poate urmări cel mult { $most } de mese.
+    }
+server-too-big = Mesajul e prea lung.
+server-malformed = Mesajul nu a putut fi înțeles: { $why }
+server-binary = Mesajele trebuie să fie text.
+server-not-json = Cererea trebuie să aibă tipul de conținut application/json.
+server-no-call = Această adresă nu există în API.
+server-private = Asta nu e public.
+server-busy = Masa e ocupată acum. Încearcă din nou.
+server-storage = Serverul nu poate salva acum. Nu s-a schimbat nimic.
 server-corrupt = Masa { $table } nu poate fi citită.
-server-stopping = Serverul se oprește; revino imediat.
+server-stopping = Serverul repornește. Încearcă din nou peste o clipă.
 
 ## Running it
 
 server-reach-local = Deschide { $url }
 server-reach-others = De pe alte dispozitive: { $url }
-server-port-taken = { $address } este ocupat de alt program; alege altul cu --listen.
-server-cannot-run = Serverul nu poate rula: { $why }
-server-unreachable = { $url } nu poate fi contactat: { $why }
-server-refused = Serverul refuză: { $why }
-server-backup-done = Toată baza de date este în { $path }.
+server-port-taken = Adresa { $address } e folosită de alt program. Alege alta cu --listen.
+server-cannot-run = Serverul nu poate porni: { $why }
+server-unreachable = Nu se poate ajunge la { $url }: { $why }
+server-refused = Serverul a refuzat: { $why }
+server-backup-done = Toată baza de date e salvată în { $path }.
 
 ## Dice
 
-server-dice-fair = Zarurile sunt cum s-a promis; verificate: { $rolls }.
-server-dice-missing = Înregistrarea nu are linia { $line } pentru verificare.
-server-dice-commitment = Sămânța nu este cea promisă.
-server-dice-starter = Zarurile spun că începe locul { $seat }.
-server-dice-roll = Cuvântul { $nth } este { $found }, dar zarurile spun { $expected }.
+server-dice-fair = Zarurile sunt corecte. Aruncări verificate: { $rolls }.
+server-dice-missing = Înregistrarea nu are linia { $line }, necesară pentru verificare.
+server-dice-commitment = Sămânța nu corespunde angajamentului.
+server-dice-starter = După zaruri, începe jucătorul { $seat }.
+server-dice-roll = Mutarea { $nth } e { $found }, dar după zaruri e { $expected }.

@@ -1,16 +1,36 @@
-### Messages of one face; see common.ftl for what all share.
+### Solving PAC-MAN mazes; see common.ftl for what all programs share.
 
-solve-stopped = Rezolvarea a fost oprită; data viitoare continuă de aici.
-solve-memory = Rezolvarea cere { $needed } MB de memorie și sunt liberi numai { $free } MB.
-solve-disk = { $path } nu poate fi folosit: { $error }
-solve-busy = Altcineva rezolvă chiar acum acest labirint, în { $path }.
-solve-foreign = { $path } nu este o soluție a acestui labirint.
-solve-damaged = { $path } este deteriorat; mutați-l și rezolvați din nou labirintul.
-solve-anew = { $path } este deteriorat sau dintr-o versiune mai veche; labirintul se rezolvă din nou.
-solve-size = „{ $word }” nu este o mărime: scrieți coloane x rânduri, fiecare de la 4 la 9, de exemplu 6x6.
-solve-start-pac = Vieți { $lives }: PAC-MAN câștigă, cel târziu în tura { $turns }.
-solve-start-ghosts = Vieți { $lives }: fantomele câștigă, cel târziu în tura { $turns }.
-solve-start-endless = Vieți { $lives }: nimeni nu poate forța victoria.
-solve-counts = Vieți { $lives }, poziții: PAC-MAN câștigă { $pac }, fantomele { $ghosts }, nimeni { $endless }.
-solve-file = Soluția este în { $path } ({ $size } MB).
+solve-stopped = Oprit. Data viitoare se continuă de aici.
+solve-memory = Pentru rezolvarea acestui labirint e nevoie de { $needed } MB de memorie, dar sunt liberi doar { $free } MB.
+solve-disk = Nu se poate folosi { $path }: { $error }
+solve-busy = Alt program rezolvă chiar acum acest labirint, în { $path }.
+solve-foreign = { $path } nu e o soluție a acestui labirint.
+solve-damaged = Fișierul { $path } e deteriorat. Mută-l în altă parte și rezolvă din nou labirintul.
+solve-anew = Fișierul { $path } e deteriorat sau dintr-o versiune mai veche. Labirintul se rezolvă din nou, de la zero.
+solve-size = „{ $word }” nu e o mărime. Scrie coloane x linii, fiecare de la 4 la 9, ca 6x6.
+solve-start-pac =
+    { $lives ->
+        [one] { $lives } viață: PAC-MAN câștigă cel târziu în tura { $turns }.
+        [few] { $lives } vieți: PAC-MAN câștigă cel târziu în tura { $turns }.
+       *[other] { $lives } de vieți: PAC-MAN câștigă cel târziu în tura { $turns }.
+    }
+solve-start-ghosts =
+    { $lives ->
+        [one] { $lives } viață: fantomele câștigă cel târziu în tura { $turns }.
+        [few] { $lives } vieți: fantomele câștigă cel târziu în tura { $turns }.
+       *[other] { $lives } de vieți: fantomele câștigă cel târziu în tura { $turns }.
+    }
+solve-start-endless =
+    { $lives ->
+        [one] { $lives } viață: nimeni nu poate forța victoria.
+        [few] { $lives } vieți: nimeni nu poate forța victoria.
+       *[other] { $lives } de vieți: nimeni nu poate forța victoria.
+    }
+solve-counts =
+    { $lives ->
+        [one] Poziții cu { $lives } viață: PAC-MAN câștigă { $pac }, fantomele câștigă { $ghosts }, nimeni { $endless }.
+        [few] Poziții cu { $lives } vieți: PAC-MAN câștigă { $pac }, fantomele câștigă { $ghosts }, nimeni { $endless }.
+       *[other] Poziții cu { $lives } de vieți: PAC-MAN câștigă { $pac }, fantomele câștigă { $ghosts }, nimeni { $endless }.
+    }
+solve-file = Soluția e în { $path } ({ $size } MB).
 solve-progress = Stratul { $layer } din { $layers }; secunde rămase: { $left }

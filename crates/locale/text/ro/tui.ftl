@@ -1,16 +1,17 @@
-### Jocul în terminal: meniu, ecrane, taste, mod simplu. Tastele stau una lângă alta în 80 de coloane: pe scurt.
+### The terminal game: its menu, its screens, its keys, its plain mode. Keys of one or two words are
+### shown side by side in 80 columns: keep them short.
 
-## O partidă pe ecran
+## A game on the screen
 
 tui-turn = La mutare: { $who }
-tui-chance = Aruncarea …
+tui-chance = Se aruncă…
 tui-person = Jucătorul { $seat }
-tui-level = Jucătorul { $seat } · nivel { $level }
-tui-out = ieșit
+tui-level = Jucătorul { $seat } · nivelul { $level }
+tui-out = eliminat
 tui-strong = puternică
 tui-weak = slabă
 tui-frenzied = îl vede pe PAC-MAN!
-tui-spinner = Titirez
+tui-spinner = Ruletă
 tui-die = Zar
 tui-clock =
     { $seconds ->
@@ -19,41 +20,41 @@ tui-clock =
        *[other] încă { $seconds } de secunde
     }
 
-## Propoziția de sub platou
+## The sentence below the board
 
-tui-advice-pawn = Mergi pe o căsuță marcată sau apasă f și pune o barieră.
-tui-advice-fence = Du bariera unde vrei; Enter o pune.
-tui-advice-path = Arată căsuțele una după alta, apoi apasă Enter.
+tui-advice-pawn = Mută pe o căsuță marcată sau apasă f ca să pui o barieră.
+tui-advice-fence = Du bariera unde vrei, apoi apasă Enter ca să o pui.
+tui-advice-path = Alege căsuțele una după alta, apoi apasă Enter.
 tui-advice-place = Pune-o pe Ms. Pac-Man pe unul dintre cercurile marcate.
-tui-advice-stay = Nu ai unde merge; apasă Enter ca să continui.
-tui-advice-wait = O clipă …
-tui-advice-watch = Joacă calculatorul; tu privești.
-tui-hint = Sfat: { $line } ({ $chance } %)
-tui-thinking = Se gândește …
+tui-advice-stay = Nu poți muta. Apasă Enter ca să continui.
+tui-advice-wait = O clipă…
+tui-advice-watch = Joacă doar calculatorul. Tu urmărești partida.
+tui-hint = Indiciu: { $line } ({ $chance } %)
+tui-thinking = Se gândește…
 tui-copied = Copiat: { $position }
 tui-saved = Salvat ca { $name }.
 tui-file = { $name }: { $why }
 tui-not-yours = Nu e rândul tău.
-tui-nothing-to-undo = Nu e nimic de luat înapoi.
+tui-nothing-to-undo = Nu e nicio mutare de retras.
 tui-ask-move = Mutare:
 tui-ask-save = Salvează ca:
-tui-ask-load = Ce partidă se încarcă?
-tui-ask-maze = Ce fișier cu labirint?
-tui-ask-resign = Chiar abandonezi? Enter: da, Esc: nu
+tui-ask-load = Ce partidă vrei să încarci?
+tui-ask-maze = În ce fișier e labirintul?
+tui-ask-resign = Sigur abandonezi? Enter: da, Esc: nu
 
-## Taste
+## Keys
 
-tui-key-point = țintește
+tui-key-point = cursor
 tui-key-step = pas
 tui-key-play = joacă
 tui-key-fence = barieră
 tui-key-pawn = pion
 tui-key-turn = rotește
 tui-key-next = următorul
-tui-key-back = șterge
+tui-key-back = înapoi
 tui-key-type = scrie
-tui-key-hint = sfat
-tui-key-undo = înapoi
+tui-key-hint = indiciu
+tui-key-undo = retrage
 tui-key-ways = drumuri
 tui-key-save = salvează
 tui-key-open = încarcă
@@ -65,32 +66,32 @@ tui-key-scroll = derulează
 tui-key-help = ajutor
 tui-key-menu = meniu
 tui-key-quit = ieșire
-tui-key-escape = ia mutarea de la capăt
-tui-key-stop = oprește imediat
+tui-key-escape = anulează
+tui-key-stop = ieșire imediată
 tui-help-title = Ajutor
-tui-help-refusal = Când o mutare e refuzată, aici se poate citi regula din spatele refuzului.
+tui-help-refusal = Când o mutare e refuzată, aici poți citi regula din spatele refuzului.
 
-## Meniul
+## The menu
 
-tui-menu-welcome = jocuri cu labirint
+tui-menu-welcome = jocuri de societate cu labirint
 tui-menu-resume = Continuă partida neterminată
 tui-menu-start = Începe
 tui-menu-load = Încarcă o partidă
 tui-menu-game = Joc
 tui-menu-seats = Jucători
-tui-menu-seat = Locul { $seat }
+tui-menu-seat = Jucătorul { $seat }
 tui-menu-person = om
-tui-menu-level = calculator, nivel { $level }
-tui-menu-piece = Piesa de la locul { $seat }
+tui-menu-level = calculator, nivelul { $level }
+tui-menu-piece = Piesa jucătorului { $seat }
 tui-menu-maze-file = Labirint dintr-un fișier
-tui-menu-language = Limba
+tui-menu-language = Limbă
 tui-menu-rules = Citește regulile
 tui-menu-quit = Ieșire
 
-## Linie cu linie
+## Line by line
 
 tui-plain-welcome = Scrie o mutare sau help.
 tui-plain-prompt = Jucătorul { $seat }:
 tui-plain-played = Jucătorul { $seat }: { $move }
-tui-plain-rolled = Aruncat: { $move }
-tui-plain-help = Scrie o mutare în notație sau: show, legal, hint, undo, save FIȘIER, resign, quit.
+tui-plain-rolled = A ieșit: { $move }
+tui-plain-help = Scrie o mutare în notație sau o comandă: show, legal, hint, undo, save FIȘIER, resign, quit.

@@ -1,68 +1,68 @@
-### Ce spune pagina din browser.
+### What the page in the browser says.
 
-## Cadrul
+## Header and footer
 
-web-title = Palisade: patru jocuri cu labirint
+web-title = Palisade: patru jocuri de societate cu labirint
 web-skip = Sari la joc
-web-nav = Locuri
+web-nav = Meniu principal
 web-nav-play = Joacă
 web-nav-tables = Mese
 web-nav-rules = Reguli
 web-nav-settings = Setări
-web-theme = Luminos sau întunecat
-web-language = Limba
+web-theme = Temă luminoasă sau întunecată
+web-language = Limbă
 web-foot = Palisade e gratuit și nu cere cont.
-web-nowhere = Aici nu e nimic
-web-nowhere-more = Poate că adresa a fost copiată doar în parte.
+web-nowhere = Pagina nu a fost găsită
+web-nowhere-more = Poate că adresa e incompletă.
 web-loading = O clipă…
-web-away = Serverul nu răspunde. Partidele cu calculatorul și de pe acest ecran merg mai departe fără el.
+web-away = Serverul nu răspunde. Partidele cu calculatorul și cele de pe acest dispozitiv merg și fără el.
 
-## Acasă
+## Home
 
 web-hero = Construiește labirintul. Câștigă cursa.
-web-hero-more = Patru jocuri cu bariere și fantome: cu calculatorul, cu prietenii printr-un link sau pe acest ecran. Fără cont, fără instalare.
+web-hero-more = Patru jocuri de societate cu bariere și fantome: cu calculatorul, cu prietenii printr-un link sau pe acest dispozitiv. Fără cont, fără instalare.
 web-play-now = Joacă acum
-web-play-friend = Joacă cu un prieten
+web-play-friend = Joacă cu prietenii
 web-vs-computer = Joacă
-web-more-ways = Mai mult…
+web-more-ways = Mai multe…
 web-shelf = Patru jocuri
-web-continue = Continuă
-web-forget = Uită această partidă
+web-continue = Continuă o partidă
+web-forget = Șterge partida
 web-plies =
     { $count ->
         [one] { $count } mutare
         [few] { $count } mutări
        *[other] { $count } de mutări
     }
-web-living = { $game }, jucându-se singur
-web-about-quoridor = Aleargă pe partea cealaltă. La fiecare rând un pas sau o barieră care lungește drumul celorlalți.
-web-about-mini = Aceeași cursă în cutia mică, dacă vrei cu ceas la fiecare mutare.
-web-about-pacman = Un mâncău, patru fantome, un labirint de bariere. Mănâncă toate cele patru pastile sau prinde-l.
-web-about-mspacman = Învârte, aleargă, golește-ți culoarea de puncte. Cine o prinde devine Ms. Pac-Man.
+web-living = { $game }, partidă demonstrativă
+web-about-quoridor = O cursă până în partea opusă. La fiecare rând muți pionul sau pui o barieră care le lungește celorlalți drumul.
+web-about-mini = Quoridor clasic, cu timp limitat pe mutare, dacă vrei.
+web-about-pacman = PAC-MAN, patru fantome și un labirint de bariere. Mănâncă toate cele patru pastile sau prinde-l înainte să reușească.
+web-about-mspacman = Învârte ruleta, fugi, strânge toate bulinele din zona ta. Cine o prinde pe Ms. Pac-Man îi ia locul.
 
-## Calculatorul
+## The computer
 
-web-level = Nivel { $level }
-web-level-choose = Cât de puternic să fie calculatorul? Nivel
-web-level-1 = Se plimbă. Bun pentru o primă partidă cu copiii.
-web-level-2 = Știe unde să meargă, dar uită de tine.
+web-level = Nivelul { $level }
+web-level-choose = Nivelul calculatorului
+web-level-1 = Se plimbă fără țintă. Bun pentru o primă partidă cu copiii.
+web-level-2 = Știe încotro merge, dar uită de tine.
 web-level-3 = Îți mai stă în cale din când în când.
-web-level-4 = Vede capcana înainte să calce în ea.
-web-level-5 = Numără drumul lui și pe al tău și nu irosește nimic.
-web-level-6 = Gândește cu câteva ture înainte. Îți trebuie un plan.
-web-level-7 = Greu de învins, chiar dacă ești atent.
-web-level-8 = Tot ce poate.
+web-level-4 = Evită capcanele simple.
+web-level-5 = Numără pașii, ai lui și ai tăi, și nu irosește nicio mutare.
+web-level-6 = Gândește cu câteva mutări înainte. Îți trebuie un plan.
+web-level-7 = Greu de învins, chiar și când joci cu grijă.
+web-level-8 = La putere maximă.
 
-## Pregătirea unei mese
+## New game
 
-web-with-whom = Cu cine?
-web-mode-computer = Cu calculatorul
-web-mode-friends = Cu prieteni, online
-web-mode-here = Pe acest ecran
-web-how-many = Câți jucători?
-web-your-seat = Joci
+web-with-whom = Joci cu
+web-mode-computer = Calculatorul
+web-mode-friends = Prieteni online
+web-mode-here = Prieteni pe acest dispozitiv
+web-how-many = Jucători
+web-your-seat = Joci ca
 web-who-starts = Cine începe?
-web-starts-random = La sorți
+web-starts-random = La întâmplare
 web-piece = Piesa ta
 web-time = Timp
 web-no-clock = Fără ceas
@@ -90,67 +90,67 @@ web-days =
         [few] { $count } zile
        *[other] { $count } de zile
     }
-web-public = Arată această masă tuturor
-web-options = Regulile acestei mese
-web-own-maze = unul propriu
+web-public = Oricine poate găsi masa și poate intra
+web-options = Opțiuni de joc
+web-own-maze = labirint personalizat
 web-start = Începe
-web-lay-table = Întinde masa
-web-new-of = Nou: { $game }
+web-lay-table = Creează o masă
+web-new-of = Partidă nouă: { $game }
 
-## Mese
+## Tables
 
 web-open-tables = Mese deschise
-web-no-tables = Nu așteaptă nimeni acum. Întinde o masă și trimite linkul.
+web-no-tables = Nu așteaptă nimeni acum. Creează o masă și trimite linkul.
 web-live = Partide de urmărit
-web-join = Așază-te
+web-join = Intră
 web-watch = Urmărește
-web-invite = Trimite acest link cui vrei.
-web-invite-qr = O imagine a linkului, pentru o cameră
+web-invite = Trimite acest link celor cu care vrei să joci.
+web-invite-qr = Codul QR al linkului
 web-copy = Copiază linkul
 web-copied = Copiat
-web-sit = Așază-te aici
-web-fill = Lasă calculatorul pe locurile libere
-web-waiting = Se așteaptă ceilalți
+web-sit = Intră aici
+web-fill = Completează locurile libere cu calculatorul
+web-waiting = Se așteaptă alți jucători
 web-seat-open = loc liber
-web-present = aici
-web-absent = plecat
-web-reconnecting = Conexiunea s-a pierdut. Se încearcă din nou; nimic din ce ai jucat nu s-a pierdut.
-web-quick = Adversar rapid
+web-present = online
+web-absent = offline
+web-reconnecting = Conexiune întreruptă. Se reconectează… Mutările tale sunt în siguranță.
+web-quick = Partidă rapidă
 web-which-game = Ce joc?
 web-my-tables = Mesele tale
 web-back-to = Continuă
 web-paused = Partida e în pauză.
-web-resume = Continuă
-web-claim = Partidele tale pe acest dispozitiv
-web-claim-more = Cu acest link ești aici același jucător ca pe dispozitivul de unde vine.
-web-claim-go = Preia
+web-resume = Reia
+web-claim = Continuă pe acest dispozitiv
+web-claim-more = Joacă mai departe aici, ca același jucător.
+web-claim-go = Continuă
 
-## La masă
+## Playing
 
-web-no-game = Partida aceasta nu e păstrată aici
+web-no-game = Partida nu a fost găsită pe acest dispozitiv
 web-you = Tu
 web-player = Jucătorul { $seat }
 web-your-move = E rândul tău
-web-move-of = La mutare: { $name }
+web-move-of = { $name } e la mutare
 web-thinks = { $name } se gândește…
 web-rolling = Se aruncă…
 web-shows = A ieșit { $face }
-web-looking = Te uiți la mutarea { $ply }
+web-looking = Vezi mutarea { $ply }
 web-played = { $name }: { $word }
-web-left-resign = cedează
+web-left-resign = a abandonat
 web-left-time = timp expirat
-web-left-fault = defecțiune
-web-board-label = Platoul. Săgețile mută, Enter joacă, F ia o barieră, R o rotește.
+web-left-fault = eroare
+web-board-label = Platoul. Săgețile mută cursorul, Enter joacă, F pune o barieră, R o rotește.
 web-clock = timp rămas
-web-pellets = pastile mâncate: { $now } din { $of }
+web-pellets = { $now } din { $of } pastile mâncate
 web-dots =
     { $count ->
-        [one] încă { $count } punct
-        [few] încă { $count } puncte
-       *[other] încă { $count } de puncte
+        [one] { $count } bulină rămasă
+        [few] { $count } buline rămase
+       *[other] { $count } de buline rămase
     }
 web-place = Pune { $fence }
-web-cancel = Renunță
+web-cancel = Anulează
 web-rotate = Rotește
 web-step-back = Un pas înapoi
 web-other-way =
@@ -162,48 +162,48 @@ web-other-way =
 web-go = Mergi { $word }
 web-squares-to-go =
     { $count ->
-        [one] încă { $count } căsuță
-        [few] încă { $count } căsuțe
-       *[other] încă { $count } de căsuțe
+        [one] Încă { $count } căsuță
+        [few] Încă { $count } căsuțe
+       *[other] Încă { $count } de căsuțe
     }
-web-pass = Nicio mutare: pierzi rândul
-web-tip-fence = Atinge o căsuță marcată ca să mergi, un șanț ca să pui o barieră.
-web-tip-step = Nu mai sunt bariere: atinge o căsuță marcată.
+web-pass = Nicio mutare legală: stai o tură
+web-tip-fence = Atinge o căsuță marcată ca să muți sau un spațiu dintre căsuțe ca să pui o barieră.
+web-tip-step = Nu mai ai bariere: atinge o căsuță marcată ca să muți.
 web-tip-path =
     { $count ->
-        [one] Atinge căsuța unde vrei să mergi.
-        [few] Atinge drumul căsuță cu căsuță ({ $count }) sau ultima căsuță.
-       *[other] Atinge drumul căsuță cu căsuță ({ $count }) sau ultima căsuță.
+        [one] Atinge căsuța pe care vrei să mergi.
+        [few] Atinge drumul căsuță cu căsuță ({ $count }) sau doar căsuța pe care se termină.
+       *[other] Atinge drumul căsuță cu căsuță ({ $count }) sau doar căsuța pe care se termină.
     }
-web-tip-place = Atinge cercul de unde pornește Ms. Pac-Man.
+web-tip-place = Atinge cercul de pe care pornește Ms. Pac-Man.
 web-rule = Regula { $rule }
 web-moves = Mutări
-web-first = La început
-web-back = O mutare înapoi
-web-forward = O mutare înainte
-web-last = La ultima mutare
+web-first = Prima mutare
+web-back = Mutarea anterioară
+web-forward = Mutarea următoare
+web-last = Ultima mutare
 web-ply-of = { $ply } / { $of }
-web-ways = Drumuri
+web-ways = Cel mai scurt drum
 web-race =
     { $count ->
         [one] { $name }: { $count } pas
         [few] { $name }: { $count } pași
        *[other] { $name }: { $count } de pași
     }
-web-hint = Sfat
+web-hint = Indiciu
 web-hint-wait = Se gândește…
-web-hint-is = Sfat: { $word }
-web-turn-board = Rotește platoul
-web-takeback = Ia înapoi
-web-offer-draw = Remiză?
+web-hint-is = Indiciu: { $word }
+web-turn-board = Întoarce platoul
+web-takeback = Retrage mutarea
+web-offer-draw = Propune remiză
 web-resign = Abandonează
-web-resign-sure = Chiar abandonezi?
+web-resign-sure = Sigur abandonezi?
 web-save = Salvează
 web-abort = Anulează partida
 web-load = Deschide o partidă salvată
 web-sound = Sunet
 web-close = Închide
-web-offered = Propus…
+web-offered = Cerere trimisă
 web-watchers =
     { $count ->
         [one] { $count } spectator
@@ -212,67 +212,67 @@ web-watchers =
     }
 web-type = Scrie o mutare: { $example }
 web-type-go = Joacă
-web-draw-offered = Cealaltă parte propune remiză.
-web-takeback-offered = Cealaltă parte ar vrea să ia o mutare înapoi.
-web-draw-declined = Calculatorul joacă mai departe.
-web-accept = De acord
-web-decline = Nu
-web-planned = Planificat: { $word }
+web-draw-offered = Adversarul propune remiză.
+web-takeback-offered = Adversarul vrea să retragă o mutare.
+web-draw-declined = Calculatorul refuză remiza.
+web-accept = Acceptă
+web-decline = Refuză
+web-planned = Mutare planificată: { $word }
 
-## Sfârșitul
+## The end
 
 web-you-won = Ai câștigat
 web-you-lost = Ai pierdut
-web-won = A câștigat { $name }
-web-ghosts-won = Au câștigat fantomele
+web-won = { $name } a câștigat
+web-ghosts-won = Fantomele au câștigat
 web-draw = Remiză
-web-called-off = Anulată
-web-cause-rules = S-a hotărât pe platou.
-web-cause-repetition = Aceeași poziție a apărut a treia oară.
+web-called-off = Partidă anulată
+web-cause-rules = Victorie pe platou.
+web-cause-repetition = Aceeași poziție a apărut pentru a treia oară.
 web-cause-resign = Un jucător a abandonat.
-web-cause-time = S-a terminat timpul.
-web-cause-fault = Un program s-a defectat.
-web-cause-agreement = Ambele părți au căzut de acord.
+web-cause-time = Timpul a expirat.
+web-cause-fault = Calculatorul a întâmpinat o eroare.
+web-cause-agreement = Jucătorii au căzut de acord.
 web-cause-aborted = Nimeni nu câștigă, nimeni nu pierde.
 web-pacman-level-0 = De data asta PAC-MAN n-a mâncat nicio pastilă.
-web-pacman-level-1 = PAC-MAN e începător, pastile mâncate: { $pellets }.
-web-pacman-level-2 = PAC-MAN e promițător, pastile mâncate: { $pellets }.
-web-pacman-level-3 = PAC-MAN e confirmat, pastile mâncate: { $pellets }.
-web-pacman-level-4 = PAC-MAN e de elită, toate pastilele: { $pellets }.
-web-rematch = Încă o dată
-web-rematch-offered = Cealaltă parte vrea să joace din nou.
-web-new-game = Altă partidă
+web-pacman-level-1 = PAC-MAN începător: { $pellets } pastilă.
+web-pacman-level-2 = PAC-MAN promițător: { $pellets } pastile.
+web-pacman-level-3 = PAC-MAN experimentat: { $pellets } pastile.
+web-pacman-level-4 = PAC-MAN de elită: toate cele { $pellets } pastile.
+web-rematch = Revanșă
+web-rematch-offered = Adversarul vrea revanșa.
+web-new-game = Alte jocuri
 
-## Setări
+## Settings
 
 web-name = Numele tău
-web-look = Aspect
-web-theme-auto = Ca dispozitivul
-web-theme-light = Luminos
-web-theme-dark = Întunecat
-web-confirm = Confirmă barierele și drumurile
-web-confirm-touch = La atingere
+web-look = Temă
+web-theme-auto = Ca pe dispozitiv
+web-theme-light = Luminoasă
+web-theme-dark = Întunecată
+web-confirm = Cere confirmare la bariere și drumuri
+web-confirm-touch = Pe ecran tactil
 web-confirm-always = Mereu
 web-confirm-never = Niciodată
-web-contrast = Contrast puternic
-web-motion = Mișcare
+web-contrast = Contrast ridicat
+web-motion = Animații
 web-sounds = Sunete
-web-ways-always = Arată drumurile cele mai scurte
-web-text-always = Arată platoul ca text
+web-ways-always = Arată mereu cel mai scurt drum
+web-text-always = Arată mereu platoul în cuvinte
 
-## În cuvinte
+## The board in words
 
 web-slot-free = { $fence }, liber
 web-piece-of-seat = { $piece }, jucătorul { $seat }
-web-can-go = se poate intra
+web-can-go = mutare legală
 web-text-board = Platoul în cuvinte
-web-text-drawing = Platoul, desenat cu litere
+web-text-drawing = Platoul desenat cu caractere
 web-text-piece =
     { $mood ->
         [weak] { $piece } ({ $owner }): { $square }, slabă
-        [frenzied] { $piece } ({ $owner }): { $square }, își vede prada
+        [frenzied] { $piece } ({ $owner }): { $square }, îl vede pe PAC-MAN
        *[plain] { $piece } ({ $owner }): { $square }
     }
 web-text-fences = Bariere: { $list }
 web-text-no-fences = Nicio barieră pe platou.
-web-keys = Pe platou: săgețile mută cursorul, Enter joacă, F ia o barieră în mână, R o rotește, Backspace dă un pas înapoi, Escape lasă tot.
+web-keys = Pe platou: săgețile mută cursorul, Enter joacă, F pune o barieră, R o rotește, Backspace dă un pas înapoi, Esc anulează.
