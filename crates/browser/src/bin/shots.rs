@@ -48,7 +48,7 @@ fn main() {
         }
         goto("new/quoridor");
         page.click_button("Friends online");
-        page.click_button("Lay the table");
+        page.click_button("Create table");
         page.wait_for(".invite .qr");
         screenshot("table", true);
     }

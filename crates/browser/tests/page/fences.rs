@@ -32,7 +32,7 @@ fn a_fence_is_placed_by_touch_and_confirmed() {
     page.tap_at(x, y);
     page.wait_for(".fence.ghost.pinned");
     assert_eq!(words(&page).len(), 3, "a tap alone plays nothing");
-    page.click_button("Turn it");
+    page.click_button("Rotate");
     page.click_button("Place c5v");
     assert_eq!(wait_for_words(&page, 4)[3], "c5v");
 }

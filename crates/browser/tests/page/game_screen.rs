@@ -25,12 +25,12 @@ fn options_are_translated_and_shown_beside_the_board() {
     let page = Page::open(&fixture.driver, Viewport::DESKTOP);
     open_form(&page, &format!("{}/new/pacman", fixture.server.url()));
     choose(&page, "Maze", "Orchard");
-    choose(&page, "Squares of a boost", "exactly 3");
+    choose(&page, "Boost length", "exactly 3 squares");
     choose(&page, "Lives", "5");
     page.click_button("Start");
     page.wait_for(".house");
     let shown = page.text(".house");
-    for words in ["Orchard", "Squares of a boost", "exactly 3", "Lives"] {
+    for words in ["Orchard", "Boost length", "exactly 3 squares", "Lives"] {
         assert!(shown.contains(words), "{words} in {shown}");
     }
     // A change of language shows at once, in default names too.
@@ -38,7 +38,7 @@ fn options_are_translated_and_shown_beside_the_board() {
         "const s = document.querySelector('.tongue'); s.value = 'fr'; s.dispatchEvent(new Event('change', {bubbles: true}))",
         json!([]),
     );
-    page.wait_for_text("exactement 3");
+    page.wait_for_text("exactement 3 cases");
     page.wait_for_text("Niveau");
     let untranslated = page.evaluate(
         "return [...document.body.innerText.matchAll(/[a-z]+_[a-z]+|[a-z]+=[a-z]+/g)].map(m => m[0])",
@@ -114,12 +114,12 @@ fn arrow_keys_step_through_the_game() {
     page.evaluate("document.activeElement.blur()", json!([]));
     page.press_key(browser::SpecialKey::Left);
     page.press_key(browser::SpecialKey::Left);
-    page.wait_for_text("Looking at move 1");
+    page.wait_for_text("Viewing move 1");
     page.press_key(browser::SpecialKey::Right);
     page.press_key(browser::SpecialKey::Right);
     page.wait_until(
         "the present position",
-        "return !document.body.innerText.includes('Looking at')",
+        "return !document.body.innerText.includes('Viewing move')",
     );
 }
 
@@ -130,7 +130,7 @@ fn a_clock_goes_on_after_a_reload_and_its_flag_is_kept() {
     let record = format!("palisade 1\ngame mini\nseats 2\n{clock}\nleft 1500,2000\n\ne2 e8\n");
     let page = open_game(&fixture, Viewport::DESKTOP, &record);
     page.wait_for(".clock.runs");
-    page.wait_for_text("The time ran out.");
+    page.wait_for_text("Time ran out.");
     assert!(stored_game(&page).record.ending().is_some(), "a reload would find it over");
 }
 
@@ -145,8 +145,8 @@ fn a_hint_is_given_at_a_server_table_against_computers_only() {
         "const g = document.querySelector('[aria-label=\"Who begins?\"]'); [...g.querySelectorAll('button')][1].click()",
         json!([]),
     );
-    page.click_button("Lay the table");
-    page.click_button("Let the computer take the open seats");
+    page.click_button("Create table");
+    page.click_button("Fill the free places with computers");
     page.wait_for(".status.own");
     page.click_button("Hint");
     page.wait_until("a hint", "return document.querySelector('.way.hint, .fence.ghost.pinned')");

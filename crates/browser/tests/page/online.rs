@@ -39,14 +39,14 @@ fn two_browsers_play_through_a_reload_a_lost_connection_and_a_restart() {
         "const g = document.querySelector('[aria-label=\"Who begins?\"]'); [...g.querySelectorAll('button')][1].click()",
         json!([]),
     );
-    ada.click_button("Lay the table");
+    ada.click_button("Create table");
     ada.wait_for(".invite .qr");
     let link = ada.evaluate("return document.querySelector('.invite .link').value", json!([]));
     let link = link.as_str().expect("a link").replace(&server.url(), &proxy.url());
     assert!(link.contains("/t/"), "{link}");
 
     ben.goto(&link);
-    ben.click_button("Sit down here · Player 2");
+    ben.click_button("Join here · Player 2");
     ada.wait_until("the game begins", "return !document.querySelector('.invite')");
     play(&ada, "e2");
     wait_for_plies(&ben, 1);
@@ -83,8 +83,8 @@ fn two_browsers_play_through_a_reload_a_lost_connection_and_a_restart() {
     ada.wait_for_text("You lost");
     ben.wait_for_text("You won");
     // Once both have offered a rematch, both pages go to its table.
-    ben.click_button("Play again");
-    ada.click_button("Play again");
+    ben.click_button("Rematch");
+    ada.click_button("Rematch");
     let another_table =
         format!("return !location.pathname.endsWith({:?})", link.rsplit('/').next().unwrap());
     for page in [&ada, &ben] {
@@ -103,9 +103,9 @@ fn a_spectator_sees_the_game_and_cannot_play() {
     let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
     ada.goto(&format!("{url}/new/quoridor"));
     ada.click_button("Friends online");
-    ada.click_button("Lay the table");
+    ada.click_button("Create table");
     ada.wait_for(".invite .qr");
-    ada.click_button("Let the computer take the open seats");
+    ada.click_button("Fill the free places with computers");
     ada.wait_until("the game begins", "return !document.querySelector('.invite')");
     let spectator = Page::open(&fixture.driver, Viewport::DESKTOP);
     spectator.goto(&ada.url());

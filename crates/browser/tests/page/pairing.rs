@@ -38,19 +38,19 @@ fn two_strangers_are_paired_take_a_move_back_and_agree_on_a_draw() {
     wait_for_plies(second, 1);
 
     first.click_button("Take back");
-    second.click_button("No");
+    second.click_button("Decline");
     wait_for_plies(first, 1);
     first.click_button("Take back");
-    second.click_button("Agree");
+    second.click_button("Accept");
     wait_for_plies(first, 0);
     wait_for_plies(second, 0);
 
     play(first, "d4h");
     wait_for_plies(second, 1);
-    second.click_button("Draw?");
-    first.click_button("Agree");
+    second.click_button("Offer a draw");
+    first.click_button("Accept");
     for page in [&ada, &ben] {
-        page.wait_for_text("A draw");
-        page.wait_for_text("Both sides agreed.");
+        page.wait_for_text("Draw");
+        page.wait_for_text("The players agreed.");
     }
 }
