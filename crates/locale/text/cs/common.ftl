@@ -115,28 +115,6 @@ option-about-ghosts = kdo hraje za duchy v pořadí Blinky, Inky, Pinky, Clyde.
 option-about-capture = jestli se figurky chytají na každém poli, na které během tahu vstoupí, nebo jen na posledním.
 option-about-colours = kterou barevnou oblast kdo má. Kdo v seznamu není, dostane některou ze zbylých.
 
-# $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
-option-item = { $name } (`{ $word }`): { $about } ({ $rule })
-option-item-plain = { $name } (`{ $word }`): { $about }
-# $values lists words with their meaning, $default is one of them.
-option-values = Hodnoty: { $values }. Výchozí: { $default }.
-
-option-about-starter = kdo táhne jako první; pokud nikoho nevybereš, rozhodne los.
-option-about-pawn-behind = co znamená třetí figurka hned za tou, kterou chceš přeskočit. Buď skoku brání, jak to stojí ve všech oficiálních pravidlech, nebo platí za překážku, takže smíš uhnout doleva či doprava.
-option-about-repetition = jestli hra končí remízou, když se stejná pozice objeví potřetí.
-option-about-move-seconds = časový limit na každý tah v sekundách, nebo žádný.
-option-about-pieces = za jakou postavu kdo hraje. Na nic jiného to nemá vliv.
-option-about-boost = kolik ze 3 polí navíc PAC-MAN po snědení tečky projde.
-option-about-boost-eats = které duchy PAC-MAN během bonusu sní: všechny, které cestou potká, nebo jen ty na poli, kde se zastaví. Ve druhém případě projde přes ostatní bez následků.
-option-about-frenzy = jak jde o dvě pole duch, který vidí PAC-MANA: obě stejným směrem, nebo smí po prvním zahnout kamkoli, třeba i zpátky, odkud vyšel.
-option-about-ghost-on-pellet = co je pro ducha nesnědená tečka: pole, přes které smí projít, ale ne na něm zůstat, zeď, nebo pole jako každé jiné.
-option-about-contact = co se stane, když PAC-MAN bez bonusu vstoupí na pole s duchem. Buď je chycen, nebo tam vůbec nesmí; pokud mu kvůli tomu nezbude tah o dvě pole, jde o jedno, nebo zůstane stát.
-option-about-ghosts-share = jestli smějí duchové zůstat stát na stejném poli. Míjet se smějí vždycky.
-option-about-lives = kolik životů má PAC-MAN. Pokud počet nezadáš, určí ho bludiště.
-option-about-ghosts = kdo hraje za duchy v pořadí Blinky, Inky, Pinky, Clyde. Bez zadání se duchové rozdají postupně.
-option-about-capture = jestli se figurky chytají na každém poli, na které během tahu vstoupí, nebo jen na posledním.
-option-about-colours = kterou barevnou oblast kdo má. Kdo v seznamu není, dostane některou ze zbylých.
-
 option-name-starter = Kdo začíná
 option-name-pawn-behind = Figurka za přeskakovanou
 option-name-repetition = Trojí opakování pozice

@@ -148,6 +148,7 @@ choice-false = no
 choice-passing = in passing too
 choice-exact = on the last square
 choice-maze = as in the maze
+choice-dealt = shared out in turn
 choice-seat = player { $seat }
 choice-nobody = not in play
 choice-area-a = top left

@@ -114,28 +114,6 @@ option-about-ghosts = quién controla a Blinky, Inky, Pinky y Clyde, por este or
 option-about-capture = si las figuras se atrapan en todas las casillas por las que pasan o solo en la última de cada jugada.
 option-about-colours = qué zona de color tiene cada jugador. A quienes no figuren en la lista les tocan las zonas que sobren.
 
-# $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
-option-item = { $name } (`{ $word }`): { $about } ({ $rule })
-option-item-plain = { $name } (`{ $word }`): { $about }
-# $values lists words with their meaning, $default is one of them.
-option-values = Valores: { $values }. Por defecto: { $default }.
-
-option-about-starter = quién hace la primera jugada; se elige al azar si no indicas a nadie.
-option-about-pawn-behind = qué pasa si hay una tercera figura justo detrás de la que quieres saltar. O bloquea el salto, como dicen todos los reglamentos, o cuenta como una barrera y puedes pasar a la izquierda o a la derecha.
-option-about-repetition = si la partida acaba en tablas cuando la misma posición se da por tercera vez.
-option-about-move-seconds = el tiempo máximo por jugada, en segundos, o sin límite.
-option-about-pieces = el personaje de cada jugador. No cambia nada más.
-option-about-boost = cuántas de las 3 casillas extra recorre PAC-MAN después de comerse una pac-bola.
-option-about-boost-eats = qué fantasmas se come PAC-MAN durante un impulso: todos los que encuentra por el camino o solo los de la casilla donde se detiene. En este segundo caso puede pasar por encima de los demás sin que lo atrapen.
-option-about-frenzy = cómo recorre sus dos casillas un fantasma que ve a PAC-MAN: las dos en la misma dirección, o pudiendo girar después de la primera, incluso para volver a donde estaba.
-option-about-ghost-on-pellet = qué es para un fantasma una pac-bola sin comer: una casilla que puede cruzar sin detenerse en ella, un muro o una casilla como cualquier otra.
-option-about-contact = qué pasa si PAC-MAN va a la casilla de un fantasma sin tener impulso. O queda atrapado, o no puede entrar en esas casillas; si por eso no puede mover dos casillas, mueve una o se queda donde está.
-option-about-ghosts-share = si varios fantasmas pueden detenerse en la misma casilla. Cruzarse pueden siempre.
-option-about-lives = cuántas vidas tiene PAC-MAN. Si no lo indicas, lo decide el laberinto.
-option-about-ghosts = quién controla a Blinky, Inky, Pinky y Clyde, por este orden. Si no lo indicas, los fantasmas se reparten de uno en uno.
-option-about-capture = si las figuras se atrapan en todas las casillas por las que pasan o solo en la última de cada jugada.
-option-about-colours = qué zona de color tiene cada jugador. A quienes no figuren en la lista les tocan las zonas que sobren.
-
 option-name-starter = Quién empieza
 option-name-pawn-behind = Tercera figura detrás
 option-name-repetition = Triple repetición

@@ -148,6 +148,7 @@ choice-false = non
 choice-passing = aussi en passant
 choice-exact = sur la dernière case
 choice-maze = selon le labyrinthe
+choice-dealt = répartis à tour de rôle
 choice-seat = joueur { $seat }
 choice-nobody = pas en jeu
 choice-area-a = en haut à gauche

@@ -151,6 +151,7 @@ choice-false = nee
 choice-passing = ook in het voorbijgaan
 choice-exact = op het laatste vakje
 choice-maze = volgens het doolhof
+choice-dealt = om de beurt verdeeld
 choice-seat = speler { $seat }
 choice-nobody = doet niet mee
 choice-area-a = linksboven

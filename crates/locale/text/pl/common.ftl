@@ -115,28 +115,6 @@ option-about-ghosts = kto gra jako Blinky, Inky, Pinky i Clyde, w tej kolejnośc
 option-about-capture = czy pionki łapią się na każdym polu, na które wchodzą, czy tylko na ostatnim polu ruchu.
 option-about-colours = która kolorowa strefa należy do którego gracza. Kto nie jest wymieniony, dostaje jedną z pozostałych.
 
-# $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
-option-item = { $name } (`{ $word }`): { $about } ({ $rule })
-option-item-plain = { $name } (`{ $word }`): { $about }
-# $values lists words with their meaning, $default is one of them.
-option-values = Wartości: { $values }. Domyślnie: { $default }.
-
-option-about-starter = kto wykonuje pierwszy ruch; jeśli nie wskażesz gracza, decyduje los.
-option-about-pawn-behind = co robi trzeci pionek tuż za tym, który chcesz przeskoczyć. Albo blokuje skok, jak mówią wszystkie instrukcje, albo działa jak ogrodzenie i wtedy możesz stanąć z lewej lub z prawej strony.
-option-about-repetition = czy gra kończy się remisem, gdy ta sama pozycja wystąpi po raz trzeci.
-option-about-move-seconds = limit czasu na każdy ruch w sekundach albo brak limitu.
-option-about-pieces = postać, którą gra każdy z graczy. Na nic innego nie wpływa.
-option-about-boost = ile z 3 dodatkowych pól PAC-MAN przechodzi po zjedzeniu kulki mocy.
-option-about-boost-eats = które duchy PAC-MAN zjada w czasie bonusu: wszystkie na swojej trasie czy tylko te na polu, na którym się zatrzyma. W drugim przypadku mija pozostałe bez szkody.
-option-about-frenzy = jak duch, który widzi PAC-MANA, przechodzi swoje dwa pola: oba w jednym kierunku czy z możliwością skrętu po pierwszym, nawet z powrotem na pole, z którego ruszył.
-option-about-ghost-on-pellet = czym jest dla ducha niezjedzona kulka mocy: polem, przez które może przejść, ale na którym nie może stanąć, ścianą czy polem jak każde inne.
-option-about-contact = co się dzieje, gdy PAC-MAN bez bonusu wchodzi na ducha. Albo zostaje złapany, albo pola z duchami są dla niego zamknięte; jeśli przez to nie może przejść dwóch pól, przechodzi jedno lub zostaje na miejscu.
-option-about-ghosts-share = czy duchy mogą zatrzymać się na tym samym polu. Mijać się mogą zawsze.
-option-about-lives = ile żyć ma PAC-MAN. Jeśli tego nie ustawisz, decyduje labirynt.
-option-about-ghosts = kto gra jako Blinky, Inky, Pinky i Clyde, w tej kolejności. Jeśli tego nie ustawisz, duchy są rozdzielane po kolei.
-option-about-capture = czy pionki łapią się na każdym polu, na które wchodzą, czy tylko na ostatnim polu ruchu.
-option-about-colours = która kolorowa strefa należy do którego gracza. Kto nie jest wymieniony, dostaje jedną z pozostałych.
-
 option-name-starter = Kto zaczyna
 option-name-pawn-behind = Trzeci pionek z tyłu
 option-name-repetition = Trzykrotne powtórzenie

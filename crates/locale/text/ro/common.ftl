@@ -115,28 +115,6 @@ option-about-ghosts = cine joacă cu Blinky, Inky, Pinky și Clyde, în această
 option-about-capture = dacă piesele se prind pe fiecare căsuță pe care intră sau doar pe ultima căsuță a mutării.
 option-about-colours = ce zonă de culoare are fiecare jucător. Cine nu apare în listă primește una dintre zonele rămase.
 
-# $name is the name below, $word the word for scripts, $about the sentence below, $rule a rule number.
-option-item = { $name } (`{ $word }`): { $about } ({ $rule })
-option-item-plain = { $name } (`{ $word }`): { $about }
-# $values lists words with their meaning, $default is one of them.
-option-values = Valori: { $values }. Implicit: { $default }.
-
-option-about-starter = cine face prima mutare; la întâmplare, dacă nu alegi un jucător.
-option-about-pawn-behind = ce face un al treilea pion aflat chiar în spatele celui peste care vrei să sari. Fie blochează săritura, cum spun toate regulamentele, fie ține loc de barieră, iar tu poți trece la stânga sau la dreapta.
-option-about-repetition = dacă partida e remiză când aceeași poziție apare pentru a treia oară.
-option-about-move-seconds = timpul pentru fiecare mutare, în secunde, sau fără limită.
-option-about-pieces = personajul cu care joacă fiecare. În rest nu schimbă nimic.
-option-about-boost = câte dintre cele 3 căsuțe în plus parcurge PAC-MAN după o pastilă de putere.
-option-about-boost-eats = ce fantome mănâncă PAC-MAN în timpul bonusului: pe toate cele din drum sau doar pe cele de pe căsuța pe care se oprește. În al doilea caz trece pe lângă celelalte fără să pățească nimic.
-option-about-frenzy = cum parcurge cele două căsuțe o fantomă care îl vede pe PAC-MAN: pe amândouă în aceeași direcție sau cotind liber după prima, chiar și înapoi de unde a plecat.
-option-about-ghost-on-pellet = ce e pentru o fantomă o pastilă de putere nemâncată: o căsuță pe care o poate traversa fără să se oprească, un perete sau o căsuță ca oricare alta.
-option-about-contact = ce se întâmplă când PAC-MAN intră fără bonus pe căsuța unei fantome. E prins sau căsuțele cu fantome îi sunt interzise; dacă astfel nu mai poate merge două căsuțe, merge una sau stă pe loc.
-option-about-ghosts-share = dacă fantomele se pot opri pe aceeași căsuță. Una pe lângă alta pot trece oricând.
-option-about-lives = câte vieți are PAC-MAN. Dacă nu alegi tu, hotărăște labirintul.
-option-about-ghosts = cine joacă cu Blinky, Inky, Pinky și Clyde, în această ordine. Altfel, fantomele se împart pe rând.
-option-about-capture = dacă piesele se prind pe fiecare căsuță pe care intră sau doar pe ultima căsuță a mutării.
-option-about-colours = ce zonă de culoare are fiecare jucător. Cine nu apare în listă primește una dintre zonele rămase.
-
 option-name-starter = Cine începe
 option-name-pawn-behind = Al treilea pion în spate
 option-name-repetition = Aceeași poziție de 3 ori
