@@ -1,14 +1,11 @@
-//! The engine's analysis of a position, as it crosses the wire. The types mirror those of
-//! `engine::insight`, which this crate does not depend on.
-
+use game::{Exact, Insight, Line, SeatNumber, ShortestPath};
 use serde::{Deserialize, Serialize};
 
-use crate::SeatNumber;
-
-/// The engine's analysis of a position: words of the notation and numbers, never a sentence.
+/// An [`Insight`] as the protocol says it: with the position it is about, and without what need not
+/// be said.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Insight))]
-pub struct WireInsight {
+pub struct PositionInsight {
     /// The position analysed.
     pub position: String,
     /// The seat to move.
@@ -16,73 +13,56 @@ pub struct WireInsight {
     /// Each seat's winning chance, in permille, from seat 1 on.
     pub chances: Vec<u16>,
     /// The principal variations, the best first.
-    pub lines: Vec<WireLine>,
+    pub lines: Vec<Line>,
     /// Each seat's shortest path to its goal, in games that have goals.
     #[serde(rename = "ways", default, skip_serializing_if = "Vec::is_empty")]
-    pub shortest_paths: Vec<WireShortestPath>,
+    pub shortest_paths: Vec<ShortestPath>,
     /// The game-theoretic value, where a tablebase knows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub exact: Option<WireExact>,
+    pub exact: Option<Exact>,
     /// The search depth reached, in plies.
     pub depth: u32,
     /// The number of positions searched.
     pub nodes: u64,
 }
 
-/// A principal variation: best play from the position on, as far as the engine sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Line))]
-pub struct WireLine {
-    /// The moves as record words.
-    pub words: Vec<String>,
-    /// Each seat's winning chance along it, in permille, from seat 1 on.
-    pub chances: Vec<u16>,
-    /// The score of the line for the seat to move.
-    pub score: WireScore,
+impl PositionInsight {
+    /// The insight into a position.
+    pub fn new(position: String, insight: Insight) -> PositionInsight {
+        let Insight { seat, chances, lines, shortest_paths, exact, effort } = insight;
+        let (depth, nodes) = (effort.depth, effort.nodes);
+        PositionInsight { position, seat, chances, lines, shortest_paths, exact, depth, nodes }
+    }
 }
 
-/// The score of a line for the seat to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Score))]
-#[serde(rename_all = "snake_case")]
-pub enum WireScore {
-    /// An advantage, in hundredths of a step.
-    Points(i32),
-    /// A forced win within that many own moves.
-    Wins(u32),
-    /// A forced loss after that many own moves.
-    Loses(u32),
-}
+#[cfg(test)]
+mod tests {
+    use game::{Score, SearchEffort, Verdict};
 
-/// The shortest path of a seat to its goal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Way))]
-pub struct WireShortestPath {
-    /// The seat whose path it is.
-    pub seat: SeatNumber,
-    /// The squares entered, in order.
-    pub squares: Vec<String>,
-}
+    use super::*;
 
-/// The game-theoretic value of a position, from a tablebase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Exact))]
-pub struct WireExact {
-    /// The result with best play, from seat 1's point of view.
-    pub verdict: WireVerdict,
-    /// The distance to the win in turns of the winner's side, where somebody wins.
-    pub turns: u32,
-}
-
-/// The result of a game with best play, from seat 1's point of view.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Verdict))]
-#[serde(rename_all = "snake_case")]
-pub enum WireVerdict {
-    /// Seat 1 wins.
-    Win,
-    /// Neither side can force a win.
-    Draw,
-    /// Seat 1 loses.
-    Loss,
+    #[test]
+    fn an_insight_is_written_as_in_the_protocol() {
+        let words = vec!["e2".to_owned(), "e8".to_owned()];
+        let line = Line { words, chances: vec![510, 490], score: Score::Points(12) };
+        let insight = Insight {
+            seat: 1,
+            chances: vec![510, 490],
+            lines: vec![line],
+            effort: SearchEffort { depth: 4, nodes: 99, ..SearchEffort::default() },
+            ..Insight::default()
+        };
+        let bare = PositionInsight::new("e1,e9 10,10 1 -".to_owned(), insight.clone());
+        let text = r#"{"position":"e1,e9 10,10 1 -","seat":1,"chances":[510,490],"lines":[{"words":["e2","e8"],"chances":[510,490],"score":{"points":12}}],"depth":4,"nodes":99}"#;
+        assert_eq!(serde_json::to_string(&bare).unwrap(), text);
+        assert_eq!(serde_json::from_str::<PositionInsight>(text).unwrap(), bare);
+        let full = Insight {
+            shortest_paths: vec![ShortestPath { seat: 2, squares: vec!["e8".to_owned()] }],
+            exact: Some(Exact { verdict: Verdict::Loss, turns: 7 }),
+            ..insight
+        };
+        let text = serde_json::to_string(&PositionInsight::new(String::new(), full)).unwrap();
+        let tail = r#""ways":[{"seat":2,"squares":["e8"]}],"exact":{"verdict":"loss","turns":7},"depth":4,"nodes":99}"#;
+        assert!(text.ends_with(tail), "{text}");
+    }
 }

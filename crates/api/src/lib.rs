@@ -2,8 +2,7 @@
 //!
 //! The messages know no socket, file, source of time or rule: moves are record words, positions
 //! are their one-line texts, seats are numbers from 1, times are milliseconds. `docs/protocol.md`
-//! describes the same protocol in prose. Only [`view`], which turns a position into what a board
-//! shows, looks into `rules`.
+//! describes the same protocol in prose.
 //!
 //! A client opens `/api/v1/socket`, is greeted with [`ServerMessage::Welcome`], asks to
 //! [`ClientMessage::Watch`] a table, receives its [`Snapshot`], and from then on an [`Update`] for
@@ -24,11 +23,11 @@ mod refusal;
 mod snapshot;
 mod table;
 mod time_control;
-pub mod view;
 
 pub use action::{Action, ActionRequest, Offer};
 pub use event::{Event, EventKind};
-pub use insight::{WireExact, WireInsight, WireLine, WireScore, WireShortestPath, WireVerdict};
+pub use game::{Piece, SeatNumber};
+pub use insight::PositionInsight;
 pub use lobby::{Lobby, PairingRequest, Speed, TableSummary};
 pub use message::{ClientMessage, ServerMessage};
 pub use person::{Credentials, LinkCode, NewGuest, Person};
@@ -37,7 +36,7 @@ pub use snapshot::{
     PlayedWord, SeatState, Snapshot, TablePhase, TableState, Update, UpdateGap, WireEnding,
     WireTurn,
 };
-pub use table::{FirstMove, NewTable, Piece, SeatAssignment, SeatHolder, SeatSpec, TableCreated};
+pub use table::{FirstMove, NewTable, SeatAssignment, SeatHolder, SeatSpec, TableCreated};
 pub use time_control::{ClockState, TimeControl};
 
 /// The protocol version, part of every path: `/api/v1/…`.
@@ -45,6 +44,3 @@ pub const VERSION: u32 = 1;
 
 /// Milliseconds since 1970 on the server's clock.
 pub type Millis = u64;
-
-/// A seat as people count it, from 1.
-pub type SeatNumber = u8;

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{ActionRequest, Millis, Person, Refusal, Snapshot, Update, WireInsight};
+use crate::{ActionRequest, Millis, Person, PositionInsight, Refusal, Snapshot, Update};
 
 /// What a client sends on a socket, one JSON object per text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -110,7 +110,7 @@ pub enum ServerMessage {
         /// The table's id.
         table: String,
         /// The analysis.
-        insight: WireInsight,
+        insight: PositionInsight,
     },
     /// Asks for a [`ClientMessage::Pong`], to measure the round-trip time.
     Ping {

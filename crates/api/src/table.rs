@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Person, TimeControl};
+use crate::{Person, Piece, TimeControl};
 
 /// The settings of a new table: what a person fills in to create one.
 ///
@@ -111,20 +111,6 @@ pub enum FirstMove {
     Random,
     /// This seat.
     Seat(u8),
-}
-
-/// A favourite piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Piece {
-    Pacman,
-    Blinky,
-    Inky,
-    Pinky,
-    Clyde,
-    Pawn,
 }
 
 impl NewTable {

@@ -14,7 +14,6 @@ mod bench;
 mod bound;
 mod clock;
 mod control;
-mod insight;
 mod level;
 mod limits;
 pub mod mcts;
@@ -38,7 +37,7 @@ pub use clock::Clock;
 #[cfg(not(target_family = "wasm"))]
 pub use clock::Stopwatch;
 pub use control::SearchControl;
-pub use insight::{Exact, Insight, Line, Score, SearchEffort, ShortestPath, Verdict};
+pub use game::{Exact, Insight, Line, Score, SearchEffort, ShortestPath, Verdict};
 pub use level::Level;
 pub use limits::{Limits, PlayerClocks};
 pub use oracle::Oracle;

@@ -1,8 +1,8 @@
 //! The game model shared by all games: seats that take turns, explicit chance, an outcome per seat,
 //! positions without history, and records that keep the history.
 //!
-//! This crate depends on nothing and knows no particular game, clock, file, language or source of
-//! randomness. A game implements [`Position`]; everything else here then works for it: [`Record`]
+//! This crate depends on nothing (but `serde`, if asked) and knows no rules, running clock, file,
+//! language or source of randomness. A game implements [`Position`]; everything else here then works for it: [`Record`]
 //! (history, undo, repetition, players leaving), [`RecordText`] (its file format),
 //! [`perft`](perft::perft), [`playout`](playout::playout) and the [`conformance`] check that every
 //! game must pass.
@@ -11,20 +11,24 @@ pub mod conformance;
 pub mod perft;
 pub mod playout;
 
+mod insight;
 mod never;
 mod option_spec;
 mod outcome;
+mod piece;
 mod position;
 mod reason;
 mod record;
 mod record_text;
 mod seat;
 
+pub use insight::{Exact, Insight, Line, Score, SearchEffort, ShortestPath, Verdict};
 pub use never::Never;
 pub use option_spec::{OptionDefault, OptionScope, OptionSpec, OptionValues, ValueMeaning};
 pub use outcome::{Outcome, SeatResult};
+pub use piece::Piece;
 pub use position::{Ply, PlyOf, Position, Turn};
 pub use reason::{Reason, ReasonArg};
 pub use record::{Cause, Departure, Ending, Record, RecordEntry, RecordError};
 pub use record_text::{RecordMove, RecordText, RecordTextError};
-pub use seat::Seat;
+pub use seat::{Seat, SeatNumber};

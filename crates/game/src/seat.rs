@@ -5,6 +5,9 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
+/// A seat as people count it, from 1: what crosses a wire or stands in a record.
+pub type SeatNumber = u8;
+
 impl Seat {
     /// The largest number of seats of any game.
     pub const MAX: usize = 5;

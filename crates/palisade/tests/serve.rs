@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
-use api::{FirstMove, NewTable, SeatAssignment, SeatSpec, WireInsight, WireVerdict};
+use api::{FirstMove, NewTable, PositionInsight, SeatAssignment, SeatSpec};
 use client::ApiClient;
 
 const PALISADE: &str = env!("CARGO_BIN_EXE_palisade");
@@ -166,7 +166,7 @@ async fn analysis_uses_the_tablebases_in_the_cache() {
     let server = Server::start(&folder, &["--cache", cache, "--engine-ms", "200"]);
     let mut ada = ApiClient::new(&server.url).expect("an address");
     ada.register_guest("Ada").await.expect("a guest");
-    let insight = async |maze: Option<&str>| -> WireInsight {
+    let insight = async |maze: Option<&str>| -> PositionInsight {
         let seat = |assignment| SeatSpec { assignment, piece: None };
         let seat_specs = vec![seat(SeatAssignment::Me), seat(SeatAssignment::Level { level: 8 })];
         let maze = maze.map(str::to_owned);
@@ -177,7 +177,7 @@ async fn analysis_uses_the_tablebases_in_the_cache() {
     };
     let exact = insight(Some(SMALL)).await.exact.expect("the maze is solved");
     let solver_output = String::from_utf8_lossy(&solved.stdout).into_owned();
-    let pac_wins = exact.verdict == WireVerdict::Win;
+    let pac_wins = exact.verdict == game::Verdict::Win;
     assert_eq!(pac_wins, solver_output.contains("PAC-MAN wins"), "{exact:?}\n{solver_output}");
     assert_eq!(insight(None).await.exact, None, "the default maze is not solved");
 }

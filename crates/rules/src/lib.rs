@@ -19,17 +19,16 @@ mod option_choices;
 mod option_entry;
 mod option_error;
 mod path;
-mod piece;
 mod setup_text;
 mod square;
 
 pub use any::{AnyMove, AnyPosition, Refusal};
 pub use fence::{Fence, Orientation};
+pub use game::Piece;
 pub use game_record::GameRecord;
 pub use game_setup::{Game, GameSetup};
 pub use option_choices::{ChoiceRow, OptionChoices};
 pub use option_error::OptionError;
 pub use path::Path;
-pub use piece::Piece;
 pub use setup_text::{SetupText, SetupTextError};
 pub use square::{Direction, Square};

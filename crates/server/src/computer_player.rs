@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use api::PositionInsight;
 use engine::{Level, Limits, Oracle, Player, SearchControl, SearchReport, Settings, Stopwatch};
 
 use crate::engine_pool::{EngineBackend, EngineTask};
@@ -41,49 +42,14 @@ impl EngineBackend for ComputerPlayer {
             .map_or_else(String::new, |report| report.best_move.to_string())
     }
 
-    fn insight(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> api::WireInsight {
+    fn insight(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> PositionInsight {
         let position = task.position().to_string();
         match self.search(task, INSIGHT_LINES, keep_going) {
-            Some(report) => to_wire(position, report.insight),
-            None => api::WireInsight { position, ..api::WireInsight::default() },
+            Some(report) => PositionInsight::new(position, report.insight),
+            None => PositionInsight { position, ..PositionInsight::default() },
         }
     }
 }
 
 /// How many principal variations an insight shows (multi-PV).
 const INSIGHT_LINES: usize = 3;
-
-/// The engine's insight as the protocol's.
-fn to_wire(position: String, insight: engine::Insight) -> api::WireInsight {
-    let line = |line: engine::Line| api::WireLine {
-        words: line.words,
-        chances: line.chances,
-        score: match line.score {
-            engine::Score::Points(points) => api::WireScore::Points(points),
-            engine::Score::Wins(moves) => api::WireScore::Wins(moves),
-            engine::Score::Loses(moves) => api::WireScore::Loses(moves),
-        },
-    };
-    let exact = |exact: engine::Exact| api::WireExact {
-        verdict: match exact.verdict {
-            engine::Verdict::Win => api::WireVerdict::Win,
-            engine::Verdict::Draw => api::WireVerdict::Draw,
-            engine::Verdict::Loss => api::WireVerdict::Loss,
-        },
-        turns: exact.turns,
-    };
-    let path = |path: engine::ShortestPath| api::WireShortestPath {
-        seat: path.seat,
-        squares: path.squares,
-    };
-    api::WireInsight {
-        position,
-        seat: insight.seat,
-        chances: insight.chances,
-        lines: insight.lines.into_iter().map(line).collect(),
-        shortest_paths: insight.shortest_paths.into_iter().map(path).collect(),
-        exact: insight.exact.map(exact),
-        depth: insight.effort.depth,
-        nodes: insight.effort.nodes,
-    }
-}

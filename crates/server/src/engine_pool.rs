@@ -22,7 +22,7 @@ pub trait EngineBackend: Send + Sync + 'static {
     fn choose(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> String;
 
     /// An analysis of the position.
-    fn insight(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> api::WireInsight;
+    fn insight(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> api::PositionInsight;
 }
 
 /// A position to search.
@@ -102,7 +102,7 @@ impl EnginePool {
     }
 
     /// Analyses a position, as [`EngineBackend::insight`] does.
-    pub async fn insight(&self, task: EngineTask) -> Result<api::WireInsight, EngineFailure> {
+    pub async fn insight(&self, task: EngineTask) -> Result<api::PositionInsight, EngineFailure> {
         self.run(task, |backend, task, keep_going| backend.insight(task, keep_going)).await
     }
 

@@ -172,7 +172,7 @@ async fn insights_are_refused_to_people_who_play_against_people() {
     };
     assert_eq!(key(ada.api().post(&path, &nothing).await), (403, "server-insight-live".into()));
     let eve = server.guest("Eve").await;
-    let insight: api::WireInsight = eve.post(&path, &nothing).await.unwrap();
+    let insight: api::PositionInsight = eve.post(&path, &nothing).await.unwrap();
     assert_eq!(insight.position, "e1,e9 10,10 1 -");
     assert_eq!(
         key(eve.post(&path, &serde_json::json!({"ply": 9})).await),
@@ -196,7 +196,7 @@ async fn insights_are_allowed_against_computer_players() {
         .unwrap()
         .table;
     let path = format!("/tables/{alone}/insight");
-    let insight: api::WireInsight = ada.post(&path, &serde_json::json!({})).await.unwrap();
+    let insight: api::PositionInsight = ada.post(&path, &serde_json::json!({})).await.unwrap();
     assert_eq!(insight.position, "e1,e9 10,10 1 -");
 
     let mut socket = ada.socket().await.unwrap();

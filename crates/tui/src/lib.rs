@@ -3,7 +3,7 @@
 //!
 //! Functional core, imperative shell: `App` turns input events and the time into frames and
 //! `Effect`s, and `terminal` alone talks to the real terminal. Boards are drawn from
-//! an [`api::view::BoardView`]; nothing here knows the rules beyond the words of legal moves.
+//! an [`view::BoardView`]; nothing here knows the rules beyond the words of legal moves.
 
 mod app;
 mod background_engine;

@@ -1,5 +1,6 @@
-use api::view::{PieceKind, PieceMood, PieceView};
+use game::Piece;
 use ratatui::style::{Color, Modifier, Style};
+use view::{PieceKind, PieceMood, PieceView};
 
 /// The styles of everything on the screen. Everything differs by shape first, so that no information
 /// is carried by colour alone.
@@ -98,12 +99,12 @@ impl TerminalTheme {
 
     pub(crate) fn piece(self, piece: &PieceView) -> Style {
         let style = match piece.kind {
-            PieceKind::Pawn | PieceKind::Ghost => self.seat(piece.seat.unwrap_or(0)),
-            PieceKind::Pacman | PieceKind::Mspacman => self.foreground(226),
-            PieceKind::Blinky => self.foreground(203),
-            PieceKind::Inky => self.foreground(51),
-            PieceKind::Pinky => self.foreground(218),
-            PieceKind::Clyde => self.foreground(215),
+            PieceKind::PAWN | PieceKind::Ghost => self.seat(piece.seat.unwrap_or(0)),
+            PieceKind::Character(Piece::Pacman) | PieceKind::Mspacman => self.foreground(226),
+            PieceKind::Character(Piece::Blinky) => self.foreground(203),
+            PieceKind::Character(Piece::Inky) => self.foreground(51),
+            PieceKind::Character(Piece::Pinky) => self.foreground(218),
+            PieceKind::Character(Piece::Clyde) => self.foreground(215),
         };
         let style = style.add_modifier(Modifier::BOLD);
         match piece.mood {

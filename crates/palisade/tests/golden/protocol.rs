@@ -3,8 +3,8 @@
 
 use api::{
     ActionRequest, ClientMessage, Credentials, Event, LinkCode, Lobby, NewGuest, NewTable,
-    PairingRequest, Person, Refusal, ServerMessage, Snapshot, TableCreated, TableSummary,
-    WireInsight,
+    PairingRequest, Person, PositionInsight, Refusal, ServerMessage, Snapshot, TableCreated,
+    TableSummary,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -64,7 +64,7 @@ fn every_body_of_every_call() {
                 ("GET", ["tables", _, "events"]) => (plain, again::<Vec<Event>>),
                 ("GET", ["tables", _, "legal" | "record"]) => (plain, plain),
                 ("POST", ["tables", _, "actions"]) => (again::<ActionRequest>, plain),
-                ("POST", ["tables", _, "insight"]) => (plain, again::<WireInsight>),
+                ("POST", ["tables", _, "insight"]) => (plain, again::<PositionInsight>),
                 ("GET", ["nothing"]) => (plain, plain),
                 (method, parts) => panic!("nobody knows {method} {parts:?}"),
             };

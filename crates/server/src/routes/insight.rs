@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use api::{Person, Refusal, SeatHolder, WireInsight};
+use api::{Person, PositionInsight, Refusal, SeatHolder};
 use axum::Json;
 use axum::extract::{Path, State};
 use game::{Position, Turn};
@@ -26,13 +26,13 @@ pub(super) struct InsightRequest {
 
 /// Analyses a position. Refused to anyone who is playing the same game against people.
 #[utoipa::path(post, path = "/tables/{table}/insight", params(("table" = String, Path)), request_body = InsightRequest,
-    responses((status = 200, body = WireInsight), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 429, body = Refusal)))]
+    responses((status = 200, body = PositionInsight), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn ask(
     State(app): State<App>,
     Caller(person): Caller,
     Path(table): Path<String>,
     JsonBody(InsightRequest { ply }): JsonBody<InsightRequest>,
-) -> Result<Json<WireInsight>, RefusalResponse> {
+) -> Result<Json<PositionInsight>, RefusalResponse> {
     Ok(Json(insight(&app, &person, &table, ply).await?))
 }
 
@@ -42,7 +42,7 @@ pub(crate) async fn insight(
     who: &Person,
     table: &str,
     ply: Option<u32>,
-) -> Result<WireInsight, Refusal> {
+) -> Result<PositionInsight, Refusal> {
     let (name, game) = app
         .hub
         .read(table, move |table| {

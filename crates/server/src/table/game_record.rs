@@ -39,7 +39,7 @@ impl Table {
         let mut setup = self.setup.clone();
         let pieces: Vec<_> = self.slots.iter().filter_map(|slot| slot.piece).collect();
         if pieces.len() == self.slots.len() {
-            let words: Vec<_> = pieces.into_iter().map(piece_word).collect();
+            let words: Vec<_> = pieces.into_iter().map(api::Piece::word).collect();
             // Only Quoridor has this option; in the other games the seat determines the piece.
             let _ = setup.set_option("pieces", &words.join(","));
         }
@@ -64,16 +64,5 @@ fn clock_word(clock: TimeControl) -> String {
         TimeControl::SuddenDeath { seconds } => format!("sudden-death {seconds}"),
         TimeControl::Fischer { seconds, increment } => format!("fischer {seconds}+{increment}"),
         TimeControl::Correspondence { days } => format!("days {days}"),
-    }
-}
-
-fn piece_word(piece: api::Piece) -> &'static str {
-    match piece {
-        api::Piece::Pacman => "pacman",
-        api::Piece::Blinky => "blinky",
-        api::Piece::Inky => "inky",
-        api::Piece::Pinky => "pinky",
-        api::Piece::Clyde => "clyde",
-        api::Piece::Pawn => "pawn",
     }
 }

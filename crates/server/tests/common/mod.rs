@@ -51,9 +51,9 @@ impl EngineBackend for FirstMoveEngine {
         task.position().plies()[0].to_string()
     }
 
-    fn insight(&self, task: &EngineTask, _: &dyn Fn() -> bool) -> api::WireInsight {
+    fn insight(&self, task: &EngineTask, _: &dyn Fn() -> bool) -> api::PositionInsight {
         let position = task.position().to_string();
-        api::WireInsight { position, depth: 1, nodes: 1, ..api::WireInsight::default() }
+        api::PositionInsight { position, depth: 1, nodes: 1, ..api::PositionInsight::default() }
     }
 }
 

@@ -1,6 +1,6 @@
-use api::view::BoardView;
 use ratatui::style::Style;
 use rules::{Fence, Orientation, Square};
+use view::BoardView;
 
 use super::canvas::BoardCanvas;
 use crate::theme::TerminalTheme;

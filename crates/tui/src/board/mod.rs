@@ -5,10 +5,10 @@ mod edges;
 pub(crate) mod glyph;
 mod layout;
 
-use api::view::{BoardView, CellKind, CellView, DotView, PieceMood, PieceView};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 use rules::{Fence, Square};
+use view::{BoardView, CellKind, CellView, DotView, PieceMood, PieceView};
 
 use self::canvas::BoardCanvas;
 use self::edges::BoardEdges;

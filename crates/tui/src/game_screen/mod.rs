@@ -8,12 +8,11 @@ mod tick;
 
 use std::time::Duration;
 
-use api::view::BoardView;
 use game::{Position as _, Reason, Turn};
 use ratatui::layout::Rect;
 use rules::{AnyPosition, Square};
+use view::BoardView;
 
-use crate::board::glyph;
 use crate::effect::Effect;
 use crate::local_game::LocalGame;
 use crate::move_cursor::MoveCursor;
@@ -150,7 +149,7 @@ impl GameScreen {
             let characters = self.local_game.game_record().setup.pieces();
             for piece in &mut view.pieces {
                 if let Some(seat) = piece.seat {
-                    piece.kind = glyph::kind(characters[usize::from(seat) - 1]);
+                    piece.kind = characters[usize::from(seat) - 1].into();
                 }
             }
         }

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use api::view::{ChanceDevice, PieceKind, PieceMood, SeatView};
-use game::{Ply, RecordEntry, Seat, Turn};
+use game::{Piece, Ply, RecordEntry, Seat, Turn};
 use locale::Locale;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
+use view::{ChanceDevice, PieceKind, PieceMood, SeatView};
 
 use super::GameScreen;
 use super::tick::ROLL_DURATION;
@@ -18,7 +18,7 @@ use crate::theme::TerminalTheme;
 
 /// Pieces that are not named in the panel: their seat has only one, and its counts are shown.
 const UNNAMED: [PieceKind; 4] =
-    [PieceKind::Pawn, PieceKind::Ghost, PieceKind::Mspacman, PieceKind::Pacman];
+    [PieceKind::PAWN, PieceKind::Ghost, PieceKind::Mspacman, PieceKind::Character(Piece::Pacman)];
 
 impl GameScreen {
     /// The name of a seat's player.
@@ -133,7 +133,7 @@ impl GameScreen {
     /// The state of a seat's ghosts: in PAC-MAN whether one is frenzied, in Ms. Pac-Man whether its
     /// ghost is strong or weak.
     fn ghost_state(&self, seat: Seat, locale: &Locale) -> Option<String> {
-        let is_own = |piece: &&api::view::PieceView| piece.seat == Some(seat.number() as u8);
+        let is_own = |piece: &&view::PieceView| piece.seat == Some(seat.number() as u8);
         let mut own = self.view.pieces.iter().filter(is_own);
         match self.local_game.position() {
             rules::AnyPosition::Quoridor(_) => None,

@@ -1,9 +1,9 @@
 //! Playthroughs of every game from the first move to the last: by keys, and by computers.
 
-use api::view::BoardView;
 use engine::Random;
 use game::Turn;
 use rules::{AnyPosition, Fence, Orientation, Path, Square};
+use view::BoardView;
 
 use super::*;
 

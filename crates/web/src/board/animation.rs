@@ -1,7 +1,7 @@
-use api::view::Heading;
 use js_sys::{Array, Object, Reflect};
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use rules::Square;
+use view::Heading;
 
 use crate::settings;
 

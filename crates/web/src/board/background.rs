@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
-use api::view::{BoardView, CellKind, CellView, DotView};
 use leptos::prelude::*;
 use rules::Square;
+use view::{BoardView, CellKind, CellView, DotView};
 
 use super::geometry::MARGIN;
 use super::{BoardGeometry, LastMove, PITCH};

@@ -1,9 +1,9 @@
 use std::sync::Arc;
 
-use api::view::BoardView;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use rules::{Fence, Orientation, Square};
+use view::BoardView;
 
 use super::{BoardGeometry, DraftState, MoveDraft};
 use crate::i18n::translate;

@@ -13,11 +13,11 @@ mod pointer;
 
 use std::sync::Arc;
 
-use api::view::{BoardView, PieceView};
 use leptos::html::Div;
 use leptos::prelude::*;
 use locale::{Mark, MarkKind};
 use rules::{Fence, Square};
+use view::{BoardView, PieceView};
 
 pub use geometry::{BoardGeometry, PITCH};
 pub use legal_words::LegalWords;
@@ -417,7 +417,7 @@ struct GhostFence {
 }
 
 fn shortest_path_lines(view: &BoardView, geometry: BoardGeometry) -> Vec<AnyView> {
-    let line = |(nth, seat): (usize, &api::view::SeatView)| {
+    let line = |(nth, seat): (usize, &view::SeatView)| {
         let class = format!("way w{}", nth + 1);
         view! { <polyline class=class points=points(&seat.shortest_path, geometry) /> }.into_any()
     };
@@ -430,7 +430,7 @@ fn shortest_path_lines(view: &BoardView, geometry: BoardGeometry) -> Vec<AnyView
 }
 
 fn sight_lines(view: &BoardView, geometry: BoardGeometry) -> Vec<AnyView> {
-    let line = |sight: &api::view::SightLine| {
+    let line = |sight: &view::SightLine| {
         let ((x1, y1), (x2, y2)) = (geometry.centre(sight.from), geometry.centre(sight.to));
         view! { <line class="sight" x1=x1 y1=y1 x2=x2 y2=y2 /> }.into_any()
     };

@@ -1,18 +1,19 @@
-use api::view::{Heading, PieceKind, PieceMood, PieceView};
+use game::Piece;
 use leptos::prelude::*;
+use view::{Heading, PieceKind, PieceMood, PieceView};
 
 /// The drawing of a piece around the centre of its square. Pieces differ in shape and not in colour
 /// alone: each seat's pawn has its own outline and points to its goal, each ghost has its own hem.
 pub fn piece_shape(piece: &PieceView, rotation: u8) -> AnyView {
     let seat = piece.seat.unwrap_or(1);
     match piece.kind {
-        PieceKind::Pawn => pawn(seat, piece.heading, rotation),
-        PieceKind::Pacman => pacman(piece.heading, rotation, false),
+        PieceKind::PAWN => pawn(seat, piece.heading, rotation),
+        PieceKind::Character(Piece::Pacman) => pacman(piece.heading, rotation, false),
         PieceKind::Mspacman => pacman(piece.heading, rotation, true),
-        PieceKind::Blinky => ghost(0, piece.heading, rotation),
-        PieceKind::Inky => ghost(1, piece.heading, rotation),
-        PieceKind::Pinky => ghost(2, piece.heading, rotation),
-        PieceKind::Clyde => ghost(3, piece.heading, rotation),
+        PieceKind::Character(Piece::Blinky) => ghost(0, piece.heading, rotation),
+        PieceKind::Character(Piece::Inky) => ghost(1, piece.heading, rotation),
+        PieceKind::Character(Piece::Pinky) => ghost(2, piece.heading, rotation),
+        PieceKind::Character(Piece::Clyde) => ghost(3, piece.heading, rotation),
         PieceKind::Ghost => ghost(usize::from(seat.max(1) - 1) % 4, piece.heading, rotation),
     }
 }

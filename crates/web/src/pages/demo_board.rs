@@ -1,10 +1,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use api::view::BoardView;
 use game::{Position, Record};
 use leptos::prelude::*;
 use rules::{AnyPosition, Game, GameSetup};
+use view::BoardView;
 
 use crate::board::Board;
 use crate::i18n::translate;

@@ -1,4 +1,4 @@
-use api::view::PieceKind;
+use game::Piece;
 use leptos::prelude::*;
 use rules::{Game, GameRecord, GameSetup};
 
@@ -105,13 +105,13 @@ fn GameCard(game: Game) -> impl IntoView {
 pub fn play_computer(game: Game) {
     let (level, piece) =
         settings::signal().with_untracked(|settings| (settings.level, settings.piece.clone()));
-    let own_piece = play::piece_kind(&piece).unwrap_or(PieceKind::Pawn);
+    let own_piece = Piece::parse(&piece).unwrap_or_default();
     let starter = if js_sys::Math::random() < 0.5 { 1 } else { 2 };
     let new_game = NewLocalGame {
         setup: GameSetup::new(game),
         players: vec![
             (SeatOccupant::Local, own_piece),
-            (SeatOccupant::Computer(level), PieceKind::Pawn),
+            (SeatOccupant::Computer(level), Piece::Pawn),
         ],
         starter: Some(starter),
         time_control: api::TimeControl::None,

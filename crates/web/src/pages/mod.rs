@@ -15,6 +15,6 @@ mod settings;
 pub use device_link::DeviceLinkPage;
 pub use home::HomePage;
 pub use lobby::LobbyPage;
-pub use new_game::{NewGamePage, to_api_piece};
+pub use new_game::{NewGamePage, stated_piece};
 pub use rulebook::{RulebookPage, RulebookText};
 pub use settings::SettingsPage;

@@ -1,5 +1,5 @@
-use api::view::PieceKind;
 use api::{NewTable, SeatSpec, TableCreated, TimeControl};
+use game::Piece;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{AnyPosition, Game, GameSetup};
@@ -34,11 +34,11 @@ pub fn NewGamePage(game: Game) -> impl IntoView {
     let time_choice = RwSignal::new(0usize);
     let public = RwSignal::new(false);
     let form = OptionsForm::new(game, seats);
-    let pieces = RwSignal::new([PieceKind::Pawn; 4]);
+    let pieces = RwSignal::new([Piece::Pawn; 4]);
     let error = RwSignal::new(String::new());
     let classic = matches!(game, Game::Quoridor | Game::Mini);
     let settings = settings::signal();
-    let piece = move || settings.with(|s| play::piece_kind(&s.piece)).unwrap_or(PieceKind::Pawn);
+    let piece = move || settings.with(|s| Piece::parse(&s.piece)).unwrap_or_default();
 
     let setup = move || -> Result<GameSetup, game::Reason> {
         let mut setup = GameSetup::new(game).with_seats(seats.get_untracked())?;
@@ -76,7 +76,7 @@ pub fn NewGamePage(game: Game) -> impl IntoView {
         let random_seat = (js_sys::Math::random() * f64::from(count)) as u8 + 1;
         let new_game = NewLocalGame {
             players: (1..=count)
-                .map(|seat| (occupant(seat), kind(seat).unwrap_or(PieceKind::Pawn)))
+                .map(|seat| (occupant(seat), kind(seat).unwrap_or_default()))
                 .collect(),
             setup,
             starter: Some(first.unwrap_or(random_seat)),
@@ -159,8 +159,8 @@ fn seat_choices(game: Game, seats: usize) -> Vec<(u8, String)> {
     else {
         return Vec::new();
     };
-    let view = api::view::BoardView::from(&start);
-    let name = |(seat, hand): (u8, &api::view::SeatView)| {
+    let view = view::BoardView::from(&start);
+    let name = |(seat, hand): (u8, &view::SeatView)| {
         let pieces: Vec<_> = match &start {
             AnyPosition::Pacman(_) => hand
                 .pieces
@@ -208,12 +208,12 @@ fn online_table(
     time_control: TimeControl,
     first: Option<u8>,
     public: bool,
-    piece: PieceKind,
+    piece: Piece,
 ) -> NewTable {
     let places = (1..=setup.seats() as u8).map(|seat| {
         let me = seat == own_seat;
         let assignment = if me { api::SeatAssignment::Me } else { api::SeatAssignment::Open };
-        SeatSpec { assignment, piece: me.then(|| to_api_piece(piece)).flatten() }
+        SeatSpec { assignment, piece: me.then(|| stated_piece(piece)).flatten() }
     });
     NewTable {
         seats: setup.seats() as u8,
@@ -229,16 +229,9 @@ fn online_table(
     }
 }
 
-/// A favourite piece in the API's terms; `None` for the pawn, which is the default there.
-pub fn to_api_piece(piece: PieceKind) -> Option<api::Piece> {
-    Some(match piece {
-        PieceKind::Pacman => api::Piece::Pacman,
-        PieceKind::Blinky => api::Piece::Blinky,
-        PieceKind::Inky => api::Piece::Inky,
-        PieceKind::Pinky => api::Piece::Pinky,
-        PieceKind::Clyde => api::Piece::Clyde,
-        _ => return None,
-    })
+/// A favourite piece as the API is told it: not at all where it is the pawn, the default there.
+pub fn stated_piece(piece: Piece) -> Option<Piece> {
+    (piece != Piece::default()).then_some(piece)
 }
 
 fn create_table(request: NewTable, error: RwSignal<String>) {

@@ -1,20 +1,11 @@
 use std::sync::Arc;
 
-use api::view::PieceKind;
+use game::Piece;
 use leptos::prelude::*;
 
 use super::form_controls::ReactiveText;
 use crate::i18n::{t, translate};
 use crate::{play, settings};
-
-const KINDS: [PieceKind; 6] = [
-    PieceKind::Pawn,
-    PieceKind::Pacman,
-    PieceKind::Blinky,
-    PieceKind::Inky,
-    PieceKind::Pinky,
-    PieceKind::Clyde,
-];
 
 /// A picker for the character the person likes to play the classic game with (C00).
 #[component]
@@ -30,13 +21,13 @@ pub fn FavouritePiece() -> impl IntoView {
 
 /// A picker for each player at this screen, no two characters the same (C00).
 #[component]
-pub fn SeatPieces(seats: RwSignal<usize>, pieces: RwSignal<[PieceKind; 4]>) -> impl IntoView {
+pub fn SeatPieces(seats: RwSignal<usize>, pieces: RwSignal<[Piece; 4]>) -> impl IntoView {
     let row = move |nth: usize| {
         let seat = nth as u8 + 1;
-        let state = move |kind: PieceKind| {
+        let state = move |kind: Piece| {
             let pieces = pieces.get();
             let other = |n: usize| n != nth && pieces[n] == kind;
-            (pieces[nth] == kind, kind != PieceKind::Pawn && (0..seats.get()).any(other))
+            (pieces[nth] == kind, kind != Piece::Pawn && (0..seats.get()).any(other))
         };
         picker(
             Arc::new(move || translate("web-player", &[("seat", u32::from(seat).into())])),
@@ -49,15 +40,15 @@ pub fn SeatPieces(seats: RwSignal<usize>, pieces: RwSignal<[PieceKind; 4]>) -> i
 }
 
 /// Whether a kind is chosen here, and whether another seat has it.
-type PickState = Arc<dyn Fn(PieceKind) -> (bool, bool) + Send + Sync>;
+type PickState = Arc<dyn Fn(Piece) -> (bool, bool) + Send + Sync>;
 
 fn picker(
     label: ReactiveText,
     seat: u8,
     state: PickState,
-    choose: Arc<dyn Fn(PieceKind) + Send + Sync>,
+    choose: Arc<dyn Fn(Piece) + Send + Sync>,
 ) -> AnyView {
-    let button = |kind: PieceKind| {
+    let button = |kind: Piece| {
         let (chosen, taken, choose) = (state.clone(), state.clone(), choose.clone());
         view! {
             <button
@@ -68,7 +59,7 @@ fn picker(
                 disabled=move || taken(kind).1
                 on:click=move |_| choose(kind)
             >
-                {play::piece_icon(kind, seat)}
+                {play::piece_icon(kind.into(), seat)}
             </button>
         }
     };
@@ -76,7 +67,7 @@ fn picker(
     view! {
         <div class="field" role="group" aria-label=move || label()>
             <span aria-hidden="true">{move || caption()}</span>
-            <div class="segmented">{KINDS.map(button).collect_view()}</div>
+            <div class="segmented">{Piece::ALL.map(button).collect_view()}</div>
         </div>
     }
     .into_any()

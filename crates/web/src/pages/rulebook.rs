@@ -1,11 +1,11 @@
 use std::sync::Arc;
 
-use api::view::BoardView;
 use game::Position;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use locale::{Block, Figure, Language, Rulebook};
 use rules::{Game, GameSetup};
+use view::BoardView;
 
 use crate::board::{Board, BoardGeometry};
 use crate::http;

@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
-use api::view::{BoardView, ChanceDevice};
 use game::{Ply, RecordEntry};
 use leptos::prelude::*;
+use view::{BoardView, ChanceDevice};
 
 use super::session::GameSession;
 use crate::i18n::translate;

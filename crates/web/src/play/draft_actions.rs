@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
-use api::view::BoardView;
 use leptos::prelude::*;
+use view::BoardView;
 
 use super::session::GameSession;
 use crate::board::{DraftState, MoveDraft};

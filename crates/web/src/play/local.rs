@@ -4,9 +4,8 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use api::view::PieceKind;
 use api::{ClockState, Offer, TimeControl};
-use game::{Cause, Departure, Ending, Outcome, Position, RecordEntry, Seat, Turn};
+use game::{Cause, Departure, Ending, Outcome, Piece, Position, RecordEntry, Seat, Turn};
 use leptos::prelude::*;
 use rules::{GameRecord, GameSetup};
 
@@ -20,7 +19,7 @@ use crate::{settings, storage};
 #[derive(Clone, Debug)]
 pub struct NewLocalGame {
     pub setup: GameSetup,
-    pub players: Vec<(SeatOccupant, PieceKind)>,
+    pub players: Vec<(SeatOccupant, Piece)>,
     /// Who starts, where the rules leave it open.
     pub starter: Option<u8>,
     pub time_control: TimeControl,
@@ -38,7 +37,7 @@ pub fn create(new_game: &NewLocalGame) -> Option<String> {
         if let SeatOccupant::Computer(level) = occupant {
             game_record.extra_headers.push(("level".to_owned(), format!("{seat} {level}")));
         }
-        if *piece != PieceKind::Pawn {
+        if *piece != Piece::Pawn {
             game_record
                 .extra_headers
                 .push(("piece".to_owned(), format!("{seat} {}", piece.word())));
@@ -103,7 +102,7 @@ fn players(game_record: &GameRecord) -> Vec<SessionPlayer> {
     let player = |seat: usize| {
         let level = value_of(&levels, seat).and_then(|level| level.parse().ok());
         let piece =
-            value_of(&pieces, seat).and_then(|word| piece_kind(&word)).unwrap_or(PieceKind::Pawn);
+            value_of(&pieces, seat).and_then(|word| Piece::parse(&word)).unwrap_or_default();
         let name = value_of(&names, seat).unwrap_or_else(|| match level {
             Some(level) => translate("web-level", &[("level", u32::from(level).into())]),
             None if one_person => {
@@ -129,20 +128,6 @@ fn remaining_times(game_record: &GameRecord, time_control: TimeControl) -> Vec<u
     let stored =
         stored.map(|(_, value)| value.split(',').flat_map(str::parse).collect::<Vec<u64>>());
     stored.filter(|stored| stored.len() == seats).unwrap_or_else(|| vec![initial; seats])
-}
-
-/// The character that a word of a record or of the settings names.
-pub fn piece_kind(word: &str) -> Option<PieceKind> {
-    [
-        PieceKind::Pawn,
-        PieceKind::Pacman,
-        PieceKind::Blinky,
-        PieceKind::Inky,
-        PieceKind::Pinky,
-        PieceKind::Clyde,
-    ]
-    .into_iter()
-    .find(|kind| kind.word() == word)
 }
 
 /// Opens a stored game as a session; `None` where there is none or it cannot be read.

@@ -17,12 +17,12 @@ mod toolbar;
 
 use std::time::Duration;
 
-use api::view::BoardView;
 use game::{Ply, Position as _, RecordEntry};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
+use view::BoardView;
 
-pub use local::{NewLocalGame, create, delete, import, piece_kind, ply_count, saved_games};
+pub use local::{NewLocalGame, create, delete, import, ply_count, saved_games};
 pub use online::{OnlineGamePage, random_luck};
 pub use player_panel::piece_icon;
 pub use session::{GameSession, Intent, SeatOccupant};

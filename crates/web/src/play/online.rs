@@ -1,7 +1,6 @@
 //! Online games: a table on a server, which alone decides what is played. The page follows its
 //! snapshots and updates, and sends actions.
 
-use api::view::PieceKind;
 use api::{Action, Offer, SeatHolder, ServerMessage, Snapshot, TablePhase};
 use game::{Cause, Ending, Outcome};
 use leptos::prelude::*;
@@ -9,9 +8,9 @@ use leptos::task::spawn_local;
 use rules::{GameRecord, GameSetup, SetupText};
 use send_wrapper::SendWrapper;
 
+use super::GameScreen;
 use super::invite::Invite;
 use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer};
-use super::{GameScreen, local};
 use crate::connection::TableConnection;
 use crate::i18n::{self, t, translate};
 use crate::route::PageRoute;
@@ -57,10 +56,10 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
             if let Err(failure) = http::ensure_guest().await {
                 return error.set(http::error_text(&failure));
             }
-            let piece = settings::signal().with_untracked(|s| local::piece_kind(&s.piece));
+            let piece = settings::signal().with_untracked(|s| game::Piece::parse(&s.piece));
             let action = Action::Join {
                 seat: Some(seat),
-                piece: piece.and_then(crate::pages::to_api_piece),
+                piece: piece.and_then(crate::pages::stated_piece),
                 luck: Some(random_luck()),
             };
             connection.with_value(|connection| {
@@ -297,14 +296,7 @@ fn players(table: &Snapshot, present: &[bool]) -> Vec<SessionPlayer> {
             ),
             None => (translate("web-player", &[("seat", (nth + 1).into())]), SeatOccupant::Vacant),
         };
-        let piece = seat.piece.map_or(PieceKind::Pawn, |piece| match piece {
-            api::Piece::Pacman => PieceKind::Pacman,
-            api::Piece::Blinky => PieceKind::Blinky,
-            api::Piece::Inky => PieceKind::Inky,
-            api::Piece::Pinky => PieceKind::Pinky,
-            api::Piece::Clyde => PieceKind::Clyde,
-            api::Piece::Pawn => PieceKind::Pawn,
-        });
+        let piece = seat.piece.unwrap_or_default();
         let present = present.get(nth).copied().unwrap_or(true);
         SessionPlayer { name, occupant, present, piece }
     };

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
-use api::view::BoardView;
 use leptos::prelude::*;
+use view::BoardView;
 
 use super::session::GameSession;
 use crate::i18n::translate;
@@ -12,7 +12,7 @@ use crate::settings;
 pub fn PathRace(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoView {
     let settings = settings::signal();
     let lengths = Memo::new(move |_| {
-        let length = |hand: &api::view::SeatView| hand.shortest_path.len().checked_sub(1);
+        let length = |hand: &view::SeatView| hand.shortest_path.len().checked_sub(1);
         view.with(|view| view.seats.iter().map(length).collect::<Vec<_>>())
     });
     move || {

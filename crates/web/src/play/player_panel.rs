@@ -1,9 +1,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use api::view::{BoardView, CountView, PieceKind, PieceView};
 use leptos::prelude::*;
 use rules::Square;
+use view::{BoardView, CountView, PieceKind, PieceView};
 
 use super::session::{GameSession, SeatOccupant};
 use crate::board::{piece_classes, piece_shape};
@@ -67,19 +67,19 @@ pub fn PlayerPanel(session: GameSession, seat: u8, view: Memo<Arc<BoardView>>) -
 /// The names of the pieces a seat plays, pawns left out.
 fn piece_names(pieces: &[PieceKind]) -> String {
     let name = |kind: &PieceKind| translate(&format!("term-{}", kind.word()), &[]);
-    pieces.iter().filter(|kind| **kind != PieceKind::Pawn).map(name).collect::<Vec<_>>().join(", ")
+    pieces.iter().filter(|kind| **kind != PieceKind::PAWN).map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// Small icons of a seat's pieces.
 #[component]
-fn PieceIcons(session: GameSession, seat: u8, hand: Memo<api::view::SeatView>) -> impl IntoView {
+fn PieceIcons(session: GameSession, seat: u8, hand: Memo<view::SeatView>) -> impl IntoView {
     move || {
         let nth = usize::from(seat) - 1;
         let favourite = session.players.with(|p| p.get(nth).map(|p| p.piece));
         let pieces = hand.with(|hand| hand.pieces.clone());
         let icon = |kind: PieceKind| {
             let kind = match (kind, favourite) {
-                (PieceKind::Pawn, Some(favourite)) => favourite,
+                (PieceKind::PAWN, Some(favourite)) => favourite.into(),
                 (kind, _) => kind,
             };
             piece_icon(kind, seat)
@@ -95,8 +95,8 @@ pub fn piece_icon(kind: PieceKind, seat: u8) -> AnyView {
         kind,
         seat: Some(seat),
         square: Square::new(0, 0),
-        heading: (kind == PieceKind::Pawn).then_some(api::view::Heading::North),
-        mood: api::view::PieceMood::Plain,
+        heading: (kind == PieceKind::PAWN).then_some(view::Heading::North),
+        mood: view::PieceMood::Plain,
         active: false,
     };
     view! {
@@ -109,7 +109,7 @@ pub fn piece_icon(kind: PieceKind, seat: u8) -> AnyView {
 
 /// What a seat has left, drawn one by one: fences, lives, pellets; and a bar for the dots.
 #[component]
-fn SeatResources(hand: Memo<api::view::SeatView>) -> impl IntoView {
+fn SeatResources(hand: Memo<view::SeatView>) -> impl IntoView {
     move || {
         let hand = hand.get();
         let fences = hand.fences.map(|count| {

@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
-use api::view::{BoardView, PieceKind};
 use api::{ClockState, Offer};
-use game::{Ply, Position, RecordEntry, Seat, Turn};
+use game::{Piece, Ply, Position, RecordEntry, Seat, Turn};
 use leptos::prelude::*;
 use rules::{AnyPosition, Fence, Game, GameRecord, Path};
+use view::{BoardView, PieceKind};
 
 use crate::board::{LastMove, LegalWords, MoveRefusal};
 use crate::i18n;
@@ -44,7 +44,7 @@ pub struct SessionPlayer {
     /// Whether they are connected.
     pub present: bool,
     /// The character they chose for their pawn.
-    pub piece: PieceKind,
+    pub piece: Piece,
 }
 
 /// What kind of player has a seat.
@@ -143,9 +143,9 @@ impl GameSession {
     pub fn board_view(&self) -> Arc<BoardView> {
         let mut view = BoardView::from(&self.position());
         self.players.with(|players| {
-            for piece in view.pieces.iter_mut().filter(|piece| piece.kind == PieceKind::Pawn) {
+            for piece in view.pieces.iter_mut().filter(|piece| piece.kind == PieceKind::PAWN) {
                 let player = piece.seat.and_then(|seat| players.get(usize::from(seat) - 1));
-                piece.kind = player.map_or(PieceKind::Pawn, |player| player.piece);
+                piece.kind = player.map_or(PieceKind::PAWN, |player| player.piece.into());
             }
         });
         Arc::new(view)

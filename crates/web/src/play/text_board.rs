@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
-use api::view::BoardView;
 use leptos::prelude::*;
+use view::BoardView;
 
 use super::session::GameSession;
 use crate::i18n::{t, translate};
@@ -14,7 +14,7 @@ pub fn TextBoard(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoV
     let settings = settings::signal();
     let pieces = move || {
         let view = view.get();
-        let sentence = |piece: &api::view::PieceView| {
+        let sentence = |piece: &view::PieceView| {
             let name = translate(&format!("term-{}", piece.kind.word()), &[]);
             let owner = piece.seat.map(|seat| session.name(seat)).unwrap_or_default();
             translate(
@@ -55,10 +55,10 @@ pub fn TextBoard(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoV
     }
 }
 
-fn mood(mood: api::view::PieceMood) -> &'static str {
+fn mood(mood: view::PieceMood) -> &'static str {
     match mood {
-        api::view::PieceMood::Plain => "plain",
-        api::view::PieceMood::Weak => "weak",
-        api::view::PieceMood::Frenzied => "frenzied",
+        view::PieceMood::Plain => "plain",
+        view::PieceMood::Weak => "weak",
+        view::PieceMood::Frenzied => "frenzied",
     }
 }

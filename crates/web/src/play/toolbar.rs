@@ -65,7 +65,7 @@ pub fn Toolbar(
         // At a table on the server, the server decides whether a hint is allowed.
         spawn_local(async move {
             let path = format!("/tables/{table}/insight");
-            let insight = http::post::<_, api::WireInsight>(&path, &InsightRequest {}).await;
+            let insight = http::post::<_, api::PositionInsight>(&path, &InsightRequest {}).await;
             if hint_pending.is_disposed() {
                 return;
             }

@@ -1,12 +1,14 @@
 use std::time::Duration;
 
-/// The analysis of a position, as every front end shows it for hints and reviews. It holds words of
-/// the notation and numbers, never a sentence. Seats count from 1, as people do.
-#[derive(Clone, Debug, Default, PartialEq)]
+use crate::SeatNumber;
+
+/// The engine's analysis of a position, as every front end shows it for hints and reviews. It holds
+/// words of the notation and numbers, never a sentence. Seats count from 1, as people do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Insight {
     /// The seat to move.
-    pub seat: u8,
+    pub seat: SeatNumber,
     /// Each seat's chance to win, in permille.
     pub chances: Vec<u16>,
     /// The principal variations, the best first; as many as were asked for (MultiPV).
@@ -21,8 +23,9 @@ pub struct Insight {
 }
 
 /// A principal variation: how the game goes on with best play.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Line {
     /// The moves, as words.
     pub words: Vec<String>,
@@ -35,9 +38,10 @@ pub struct Line {
 /// The score of a line for the seat to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Score {
-    /// In points: hundredths of a step, as centipawns are of a pawn.
+    /// An advantage, in hundredths of a step, as centipawns are of a pawn.
     Points(i32),
     /// A forced win in that many own moves, as "mate in n".
     Wins(u32),
@@ -54,9 +58,10 @@ impl Default for Score {
 /// A shortest path of a seat to its goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Way))]
 pub struct ShortestPath {
     /// The seat whose path it is.
-    pub seat: u8,
+    pub seat: SeatNumber,
     /// The squares entered, in order.
     pub squares: Vec<String>,
 }
@@ -64,6 +69,7 @@ pub struct ShortestPath {
 /// The game-theoretic value of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Exact {
     /// The outcome with best play.
     pub verdict: Verdict,
@@ -74,6 +80,7 @@ pub struct Exact {
 /// The outcome with best play from the point of view of seat 1: in the PAC-MAN variant, PAC-MAN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Verdict {
     /// Seat 1 wins.

@@ -1,7 +1,7 @@
 use game::{Position as _, Seat, Turn};
 use rules::mspacman::{Board, DotKind as BoardDot, Phase, Position, SquareKind as BoardCell};
 
-use super::{
+use crate::{
     BoardView, CellKind, CellView, ChanceDevice, ChanceView, CountView, DotView, PieceKind,
     PieceMood, PieceView, SeatView, WallView, number,
 };

@@ -1,18 +1,14 @@
-//! A position as a board shows it, for clients that draw it and know no rules.
+//! A position as a board shows it, for front ends that draw it and know no rules.
 
-mod as_word;
 mod mspacman;
 mod pacman;
 mod quoridor;
 
-use game::Seat;
+use game::{Piece, Seat, SeatNumber};
 use rules::{AnyPosition, Direction, Fence, Square};
-use serde::{Deserialize, Serialize};
-
-use crate::SeatNumber;
 
 /// A position as a board shows it: squares, what stands on them, and what every seat has.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardView {
     /// The number of squares from left to right.
     pub files: u8,
@@ -21,14 +17,12 @@ pub struct BoardView {
     /// The squares of a special kind, or with something on them.
     pub cells: Vec<CellView>,
     /// The fences on the board, sorted.
-    #[serde(with = "as_word::list")]
     pub fences: Vec<Fence>,
     /// Walls one square long, which are no part of a fence.
     pub walls: Vec<WallView>,
     /// The pieces on the board, in drawing order: of those on one square the last is in front.
     pub pieces: Vec<PieceView>,
     /// Lines of sight: which piece sees which.
-    #[serde(rename = "sights")]
     pub sight_lines: Vec<SightLine>,
     /// Every seat, from seat 1 on.
     pub seats: Vec<SeatView>,
@@ -53,10 +47,9 @@ fn number(seat: Seat) -> SeatNumber {
 }
 
 /// A square of a special kind, or with something on it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CellView {
     /// The square.
-    #[serde(with = "as_word")]
     pub square: Square,
     /// What sort of square it is.
     pub kind: CellKind,
@@ -67,8 +60,7 @@ pub struct CellView {
 }
 
 /// The sort of a square.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CellKind {
     /// A square without a special meaning.
     #[default]
@@ -88,8 +80,7 @@ pub enum CellKind {
 }
 
 /// What can lie on a square and be eaten.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DotView {
     /// An ordinary dot.
     Plain,
@@ -98,17 +89,16 @@ pub enum DotView {
 }
 
 /// A wall on one side of one square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WallView {
     /// The square below it or to its left.
-    #[serde(with = "as_word")]
     pub square: Square,
     /// Whether it is on the square's upper side; otherwise it is on the right side.
     pub above: bool,
 }
 
 /// A piece on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PieceView {
     /// The same from view to view, so that a client can animate its moves.
     pub id: String,
@@ -117,7 +107,6 @@ pub struct PieceView {
     /// The seat that moves it.
     pub seat: Option<SeatNumber>,
     /// The square it stands on.
-    #[serde(with = "as_word")]
     pub square: Square,
     /// The direction it faces, for pieces that have a fixed one.
     pub heading: Option<Heading>,
@@ -128,46 +117,39 @@ pub struct PieceView {
 }
 
 /// Which piece it is, and so what it looks like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PieceKind {
-    /// A pawn.
-    Pawn,
-    /// PAC-MAN.
-    Pacman,
+    /// A pawn, or one of the characters of the PAC-MAN variant, which the classic game can be played
+    /// with too.
+    Character(Piece),
     /// Ms. Pac-Man.
     Mspacman,
-    /// The ghost Blinky.
-    Blinky,
-    /// The ghost Inky.
-    Inky,
-    /// The ghost Pinky.
-    Pinky,
-    /// The ghost Clyde.
-    Clyde,
     /// A ghost in its player's colour.
     Ghost,
 }
 
 impl PieceKind {
+    /// A pawn.
+    pub const PAWN: PieceKind = PieceKind::Character(Piece::Pawn);
+
     /// The word for it, which is also the key of its translated name.
     pub const fn word(self) -> &'static str {
         match self {
-            PieceKind::Pawn => "pawn",
-            PieceKind::Pacman => "pacman",
+            PieceKind::Character(piece) => piece.word(),
             PieceKind::Mspacman => "mspacman",
-            PieceKind::Blinky => "blinky",
-            PieceKind::Inky => "inky",
-            PieceKind::Pinky => "pinky",
-            PieceKind::Clyde => "clyde",
             PieceKind::Ghost => "ghost",
         }
     }
 }
 
+impl From<Piece> for PieceKind {
+    fn from(piece: Piece) -> PieceKind {
+        PieceKind::Character(piece)
+    }
+}
+
 /// The direction a piece faces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heading {
     /// Towards higher ranks.
     North,
@@ -191,8 +173,7 @@ impl From<Direction> for Heading {
 }
 
 /// The temporary state of a piece.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PieceMood {
     /// Its ordinary state.
     #[default]
@@ -204,18 +185,16 @@ pub enum PieceMood {
 }
 
 /// A line of sight from one piece to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SightLine {
     /// The square of the piece that sees.
-    #[serde(with = "as_word")]
     pub from: Square,
     /// The square of the piece that is seen.
-    #[serde(with = "as_word")]
     pub to: Square,
 }
 
 /// What a seat has: its pieces, its supplies and its progress.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatView {
     /// The pieces it moves.
     pub pieces: Vec<PieceKind>,
@@ -228,14 +207,13 @@ pub struct SeatView {
     /// Dots left in its area, of how many.
     pub dots: Option<CountView>,
     /// Its shortest path to its goal, its own square first.
-    #[serde(rename = "way", with = "as_word::list")]
     pub shortest_path: Vec<Square>,
     /// Whether it has no part in the game (any more).
     pub out: bool,
 }
 
 /// A number out of a maximum.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CountView {
     /// The current number.
     pub now: u8,
@@ -244,7 +222,7 @@ pub struct CountView {
 }
 
 /// A die or a spinner.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChanceView {
     /// Whether it is a spinner or a die.
     pub device: ChanceDevice,
@@ -255,8 +233,7 @@ pub struct ChanceView {
 }
 
 /// The device that chance is played with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChanceDevice {
     /// The spinner, for Ms. Pac-Man and for the opening.
     Spinner,

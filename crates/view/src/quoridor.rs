@@ -1,7 +1,7 @@
 use game::{Position as _, Seat, Turn};
 use rules::quoridor::Position;
 
-use super::{
+use crate::{
     BoardView, CellKind, CellView, CountView, PieceKind, PieceMood, PieceView, SeatView, number,
 };
 
@@ -24,7 +24,7 @@ impl From<&Position> for BoardView {
         let pawns = position.active_seats().filter_map(|seat| {
             Some(PieceView {
                 id: format!("pawn{seat}"),
-                kind: PieceKind::Pawn,
+                kind: PieceKind::PAWN,
                 seat: Some(number(seat)),
                 square: position.pawn(seat)?,
                 heading: Some(position.goal(seat).into()),
@@ -51,7 +51,7 @@ fn seat_view(position: &Position, seat: Seat) -> SeatView {
     let shortest_path =
         position.pawn(seat).into_iter().chain(position.shortest_path(seat).into_iter().flatten());
     SeatView {
-        pieces: vec![PieceKind::Pawn],
+        pieces: vec![PieceKind::PAWN],
         fences: Some(CountView {
             now: position.hand(seat) as u8,
             of: Position::fences_per_seat(position.seats()) as u8,

@@ -1,9 +1,14 @@
 use std::fmt;
 
-/// The character a player chooses in the classic game (C00). It has no effect on play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The character a player chooses in the classic game (C00). It has no effect on play, so no rule is
+/// needed to name one: set-ups, records, the protocol and boards all do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Piece {
     /// A plain pawn in the seat's colour. Unlike a character, several players may have one.
+    #[default]
     Pawn,
     /// PAC-MAN.
     Pacman,

@@ -1,8 +1,8 @@
-use game::{Position as _, Seat};
+use game::{Piece, Position as _, Seat};
 use rules::Square;
 use rules::pacman::{Ghost, Piece as RulesPiece, Position};
 
-use super::{
+use crate::{
     BoardView, CellKind, CellView, CountView, DotView, PieceKind, PieceMood, PieceView, SeatView,
     SightLine, number,
 };
@@ -48,13 +48,13 @@ impl From<&Position> for BoardView {
 }
 
 fn piece_kind(piece: RulesPiece) -> PieceKind {
-    match piece {
-        RulesPiece::Pac => PieceKind::Pacman,
-        RulesPiece::Ghost(Ghost::Blinky) => PieceKind::Blinky,
-        RulesPiece::Ghost(Ghost::Inky) => PieceKind::Inky,
-        RulesPiece::Ghost(Ghost::Pinky) => PieceKind::Pinky,
-        RulesPiece::Ghost(Ghost::Clyde) => PieceKind::Clyde,
-    }
+    PieceKind::Character(match piece {
+        RulesPiece::Pac => Piece::Pacman,
+        RulesPiece::Ghost(Ghost::Blinky) => Piece::Blinky,
+        RulesPiece::Ghost(Ghost::Inky) => Piece::Inky,
+        RulesPiece::Ghost(Ghost::Pinky) => Piece::Pinky,
+        RulesPiece::Ghost(Ghost::Clyde) => Piece::Clyde,
+    })
 }
 
 fn piece_view(
@@ -83,7 +83,7 @@ fn seat_view(position: &Position, seat: Seat) -> SeatView {
         .filter(|&piece| position.holder(piece) == Some(seat))
         .map(piece_kind)
         .collect();
-    let has_pacman = pieces.contains(&PieceKind::Pacman);
+    let has_pacman = pieces.contains(&Piece::Pacman.into());
     let of = maze.pellets().len() as u8;
     SeatView {
         lives: has_pacman.then(|| CountView {
