@@ -1,8 +1,8 @@
 use crate::step::Step;
 use crate::tool::{self, CHROMEDRIVER, CHROMIUM, NPM, PYTHON, TMUX};
 
-/// The crate of the web page. It compiles to WebAssembly only, so commands for the host exclude it. Its
-/// parts that need no browser are tested from `crates/browser/tests/board.rs`.
+/// The crate of the web page. It compiles to WebAssembly only, so commands for the host exclude it; what
+/// of its board needs no browser is `palisade-board`, tested like every other crate.
 const WEB: &str = "palisade-web";
 
 /// Everything that must pass before a change lands: formatting, lints, documentation and every test.

@@ -49,7 +49,7 @@ fn build() -> Result<(), String> {
 
 /// Tells cargo about everything that the page is built from.
 fn rerun_if_page_changes(root: &Path) {
-    let crates = ["api", "engine", "game", "locale", "rules", "view", "web"]
+    let crates = ["api", "board", "engine", "game", "locale", "rules", "view", "web"]
         .map(|name| format!("crates/{name}"));
     let others = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "mazes"].map(str::to_owned);
     for path in crates.iter().chain(&others).map(|path| root.join(path)).filter(|p| p.exists()) {

@@ -11,6 +11,16 @@ pub enum Orientation {
     Vertical,
 }
 
+impl Orientation {
+    /// The other one.
+    pub const fn turned(self) -> Orientation {
+        match self {
+            Orientation::Horizontal => Orientation::Vertical,
+            Orientation::Vertical => Orientation::Horizontal,
+        }
+    }
+}
+
 /// A fence, two squares long, named by its anchor, the square nearest a1 of the four it touches:
 /// `e3h` is between e3,f3 and e4,f4; `e3v` is between e3,e4 and f3,f4.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -109,8 +109,8 @@ fn board_widget(figure: &Figure) -> Result<BoardWidget, Reason> {
 
 #[cfg(test)]
 mod tests {
-    use api::view::BoardView;
     use locale::{Language, RULEBOOKS};
+    use view::BoardView;
 
     use super::*;
 

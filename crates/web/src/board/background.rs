@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
+use board::MARGIN;
 use leptos::prelude::*;
 use rules::Square;
 use view::{BoardView, CellKind, CellView, DotView};
 
-use super::geometry::MARGIN;
 use super::{BoardGeometry, LastMove, PITCH};
 
 /// What does not move: the ground, the squares and their names, walls, dots, and the squares of the

@@ -2,10 +2,9 @@ use std::sync::Arc;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use rules::{Fence, Orientation, Square};
 use view::BoardView;
 
-use super::{BoardGeometry, DraftState, MoveDraft};
+use super::{BoardGeometry, DraftState, KeyboardCursor, MoveDraft};
 use crate::i18n::translate;
 use crate::live_region;
 
@@ -16,27 +15,6 @@ pub struct KeyboardInput {
     pub geometry: Memo<BoardGeometry>,
     pub view: Signal<Arc<BoardView>>,
     pub cursor: RwSignal<KeyboardCursor>,
-}
-
-/// The keyboard's cursor: on a square, or on a fence slot.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct KeyboardCursor {
-    pub shown: bool,
-    pub square: Square,
-    /// With an orientation the cursor is on the slot at `square`.
-    pub orientation: Option<Orientation>,
-}
-
-impl Default for KeyboardCursor {
-    fn default() -> KeyboardCursor {
-        KeyboardCursor { shown: false, square: Square::new(4, 0), orientation: None }
-    }
-}
-
-impl KeyboardCursor {
-    pub fn slot(&self) -> Option<Fence> {
-        self.orientation.map(|orientation| Fence { anchor: self.square, orientation })
-    }
 }
 
 impl KeyboardInput {
@@ -65,54 +43,25 @@ impl KeyboardInput {
 
     /// Moves the cursor as seen on the screen; the first key only shows it, at the piece to move.
     fn step(&self, right: i32, up: i32) {
-        let geometry = self.geometry.get_untracked();
-        let (by_file, by_rank) = geometry.arrow_step(right, up);
+        let active =
+            |view: &Arc<BoardView>| view.pieces.iter().find(|p| p.active).map(|p| p.square);
+        let home = self.view.with_untracked(active);
         let mut cursor = self.cursor.get_untracked();
-        if cursor.shown {
-            let edge = usize::from(cursor.orientation.is_some());
-            let step = |now: usize, by: i32, count: usize| {
-                (now as i32 + by).clamp(0, (count - edge) as i32 - 1) as usize
-            };
-            cursor.square = Square::new(
-                step(cursor.square.file(), by_file, geometry.files),
-                step(cursor.square.rank(), by_rank, geometry.ranks),
-            );
-        } else {
-            let active =
-                |view: &Arc<BoardView>| view.pieces.iter().find(|p| p.active).map(|p| p.square);
-            cursor.shown = true;
-            cursor.square = self.view.with_untracked(active).unwrap_or(cursor.square);
-        }
+        cursor.step(right, up, &self.geometry.get_untracked(), home);
         self.set_cursor(cursor);
     }
 
     /// Switches between squares and fence slots.
     fn toggle_fence(&self) {
+        let has_fences = self.draft.legal.with_untracked(|legal| legal.has_fences());
         let mut cursor = self.cursor.get_untracked();
-        let geometry = self.geometry.get_untracked();
-        cursor.orientation = match cursor.orientation {
-            None if self.draft.legal.with_untracked(|legal| legal.has_fences()) => {
-                Some(Orientation::Horizontal)
-            }
-            _ => None,
-        };
-        let edge = usize::from(cursor.orientation.is_some()) + 1;
-        cursor.square = Square::new(
-            cursor.square.file().min(geometry.files - edge),
-            cursor.square.rank().min(geometry.ranks - edge),
-        );
-        cursor.shown = true;
+        cursor.toggle_fence(has_fences, &self.geometry.get_untracked());
         self.set_cursor(cursor);
     }
 
     fn rotate(&self) {
         let mut cursor = self.cursor.get_untracked();
-        if let Some(orientation) = cursor.orientation {
-            cursor.orientation = Some(if orientation == Orientation::Horizontal {
-                Orientation::Vertical
-            } else {
-                Orientation::Horizontal
-            });
+        if cursor.rotate() {
             self.set_cursor(cursor);
         } else {
             self.draft.rotate_fence();
@@ -167,10 +116,7 @@ impl KeyboardInput {
                 None => name,
             });
         }
-        let entered = match self.draft.state.get_untracked() {
-            DraftState::Path { squares, .. } => squares,
-            _ => Vec::new(),
-        };
+        let entered = untrack(|| self.draft.squares_entered());
         let next = self.draft.legal.with_untracked(|legal| legal.next_squares(&entered));
         if next.contains(&cursor.square) {
             parts.push(translate("web-can-go", &[]));

@@ -4,9 +4,7 @@
 
 mod animation;
 mod background;
-mod geometry;
 mod keyboard;
-mod legal_words;
 mod move_draft;
 mod piece;
 mod pointer;
@@ -19,14 +17,13 @@ use locale::{Mark, MarkKind};
 use rules::{Fence, Square};
 use view::{BoardView, PieceView};
 
-pub use geometry::{BoardGeometry, PITCH};
-pub use legal_words::LegalWords;
-pub use move_draft::{ConfirmMode, DraftState, MoveDraft, MoveRefusal};
+pub use ::board::{BoardGeometry, ConfirmMode, DraftState, LegalWords, MoveRefusal, PITCH};
+pub use move_draft::MoveDraft;
 pub use piece::{piece_classes, piece_shape};
 
+use ::board::{KeyboardCursor, Rect};
 use background::Background;
-use geometry::Rect;
-use keyboard::{KeyboardCursor, KeyboardInput};
+use keyboard::KeyboardInput;
 use pointer::PointerInput;
 
 /// The last move, to be marked and animated.
@@ -479,38 +476,6 @@ pub fn figure_mark(mark: &Mark, from: Option<Square>, geometry: BoardGeometry) -
         MarkKind::Legal => false,
         MarkKind::Refused => true,
     };
-    let class = if refused { "mark refused" } else { "mark" };
-    if let Some(fence) = Fence::parse(word) {
-        let rect = geometry.fence_rect(fence);
-        let class = if refused { "fence ghost pinned bad" } else { "fence ghost pinned" };
-        return view! {
-            <rect class=class x=rect.x y=rect.y width=rect.width height=rect.height rx="5" />
-        }
-        .into_any();
-    }
-    let path = rules::Path::parse(word.trim_start_matches('@'));
-    let squares: Vec<_> = from
-        .into_iter()
-        .chain(path.iter().flat_map(|path| path.squares().iter().copied()))
-        .collect();
-    view! { <polyline class="way hint" points=points(&squares, geometry) /> }.into_any()
-}
-
-fn points(squares: &[Square], geometry: BoardGeometry) -> String {
-    let point = |&square: &Square| {
-        let (x, y) = geometry.centre(square);
-        format!("{x},{y}")
-    };
-    squares.iter().map(point).collect::<Vec<_>>().join(" ")
-}
-
-/// A move that a figure of a rulebook marks: a line to a dot, or to a cross where it is not legal.
-pub fn figure_mark(
-    word: &str,
-    refused: bool,
-    from: Option<Square>,
-    geometry: BoardGeometry,
-) -> AnyView {
     let class = if refused { "mark refused" } else { "mark" };
     if let Some(fence) = Fence::parse(word) {
         let rect = geometry.fence_rect(fence);

@@ -1,10 +1,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use board::TapOutcome;
 use leptos::prelude::*;
-use rules::{Fence, Orientation, Path, Square};
+use rules::{Fence, Orientation, Square};
 
-use super::LegalWords;
+use super::{ConfirmMode, DraftState, LegalWords, MoveRefusal};
 
 /// The move draft: a move that is being entered, until it is submitted. Pointer, keyboard, buttons
 /// and the text field all change it; the board draws it.
@@ -32,55 +33,10 @@ pub struct MoveDraft {
     pub last_submitted: StoredValue<String>,
 }
 
-/// How far a move has been entered.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub enum DraftState {
-    #[default]
-    Empty,
-    /// A fence that follows the pointer or, pinned, waits to be confirmed.
-    Fence { fence: Fence, pinned: bool, refusal: Option<MoveRefusal> },
-    /// The squares entered so far, and the alternative paths to the same end.
-    Path { squares: Vec<Square>, alternatives: Vec<Vec<Square>> },
-    /// Submitted: drawn as played before anyone has answered (optimistic update).
-    Submitted(String),
-}
-
-/// Why a move is refused, in the player's language.
-#[derive(Clone, Debug, PartialEq)]
-pub struct MoveRefusal {
-    pub sentence: String,
-    pub rule: String,
-    /// The last path to a goal, where the fence would close it.
-    pub blocked_path: Vec<Square>,
-}
-
-/// When a move has to be confirmed after it was entered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ConfirmMode {
-    /// When it is entered by touch, not with a mouse.
-    #[default]
-    Touch,
-    Always,
-    Never,
-}
-
-impl ConfirmMode {
-    fn needed(self, touch: bool) -> bool {
-        match self {
-            ConfirmMode::Touch => touch,
-            ConfirmMode::Always => true,
-            ConfirmMode::Never => false,
-        }
-    }
-}
-
 impl MoveDraft {
     /// The squares entered so far, tracked.
     pub fn squares_entered(&self) -> Vec<Square> {
-        match self.state.get() {
-            DraftState::Path { squares, .. } => squares,
-            _ => Vec::new(),
-        }
+        self.state.with(|state| state.squares_entered().to_vec())
     }
 
     /// Whether a move was submitted and is not answered yet; input is ignored until then.
@@ -95,14 +51,7 @@ impl MoveDraft {
 
     /// The path of the submitted move, tracked; empty for a fence.
     pub fn submitted_path(&self) -> Vec<Square> {
-        self.state
-            .with(|state| match state {
-                DraftState::Submitted(word) => {
-                    Path::parse(word).map(|path| path.squares().to_vec())
-                }
-                _ => None,
-            })
-            .unwrap_or_default()
+        self.state.with(DraftState::submitted_path)
     }
 
     /// Whether this word is the last one submitted on this board.
@@ -119,10 +68,7 @@ impl MoveDraft {
 
     /// The pointer or the cursor is over a slot.
     pub fn hover(&self, fence: Fence) {
-        let same = self.state.with_untracked(
-            |state| matches!(state, DraftState::Fence { fence: now, .. } if *now == fence),
-        );
-        if !same {
+        if !self.state.with_untracked(|state| state.is_fence(fence)) {
             let refusal = self.fence_refusal(fence);
             self.state.set(DraftState::Fence { fence, pinned: false, refusal });
         }
@@ -146,62 +92,32 @@ impl MoveDraft {
             self.state.set(DraftState::Fence { fence, pinned: true, refusal });
             return;
         }
-        self.refusal.set(None);
-        let tapped_twice = self.state.with_untracked(
-            |state| matches!(state, DraftState::Fence { fence: now, pinned: true, .. } if *now == fence),
-        );
-        if tapped_twice || !self.confirm.get_untracked().needed(touch) {
-            self.submit(fence.to_string());
-        } else {
-            self.state.set(DraftState::Fence { fence, pinned: true, refusal: None });
-        }
+        let confirm = self.confirm.get_untracked();
+        self.tapped(self.state.with_untracked(|state| state.tap_slot(fence, confirm, touch)));
     }
 
     /// A square was clicked or tapped: the next one of the path, or its end.
     pub fn tap_square(&self, square: Square, touch: bool) {
-        let legal = self.legal.get_untracked();
-        let entered = match self.state.get_untracked() {
-            DraftState::Path { squares, .. } => squares,
-            _ => Vec::new(),
-        };
-        if entered.last() == Some(&square)
-            && let Some(word) = legal.word_for(&entered)
-        {
-            return self.submit(word.to_owned());
-        }
-        let mut squares = entered.clone();
-        squares.push(square);
-        let mut alternatives = Vec::new();
-        if !legal.next_squares(&entered).contains(&square) {
-            alternatives = legal.paths_to(&entered, square);
-            if alternatives.is_empty() {
-                let word = squares.iter().map(ToString::to_string).collect::<Vec<_>>().join("-");
-                self.refusal.set(self.check.run(word));
-                return;
+        let (legal, confirm) = (self.legal.get_untracked(), self.confirm.get_untracked());
+        let tap = |state: &DraftState| state.tap_square(square, &legal, confirm, touch);
+        self.tapped(self.state.with_untracked(tap));
+    }
+
+    fn tapped(&self, outcome: TapOutcome) {
+        match outcome {
+            TapOutcome::Draft(state) => {
+                self.refusal.set(None);
+                self.state.set(state);
             }
-            squares = alternatives.remove(0);
-        }
-        self.refusal.set(None);
-        let undecided = !alternatives.is_empty() || legal.squares_left(&squares) > 0;
-        let confirm = self.confirm.get_untracked();
-        let confirm_first = if legal.has_long_paths() {
-            confirm.needed(touch)
-        } else {
-            confirm == ConfirmMode::Always
-        };
-        match legal.word_for(&squares) {
-            Some(word) if !undecided && !confirm_first => self.submit(word.to_owned()),
-            _ => self.state.set(DraftState::Path { squares, alternatives }),
+            TapOutcome::Submit(word) => self.submit(word),
+            TapOutcome::Refuse(word) => self.refusal.set(self.check.run(word)),
         }
     }
 
     /// Turns the fence that is drawn, and those after it until a move is made.
     pub fn rotate_fence(&self) {
         if let DraftState::Fence { fence, pinned, .. } = self.state.get_untracked() {
-            let orientation = match fence.orientation {
-                Orientation::Horizontal => Orientation::Vertical,
-                Orientation::Vertical => Orientation::Horizontal,
-            };
+            let orientation = fence.orientation.turned();
             let fence = Fence { orientation, ..fence };
             let refusal = self.fence_refusal(fence);
             self.orientation.set(Some(orientation));
@@ -213,36 +129,17 @@ impl MoveDraft {
     /// Takes back the last square, or removes the pinned fence.
     pub fn step_back(&self) {
         self.refusal.set(None);
-        self.state.update(|state| match state {
-            DraftState::Path { squares, alternatives } if squares.len() > 1 => {
-                squares.pop();
-                alternatives.clear();
-            }
-            other => *other = DraftState::Empty,
-        });
+        self.state.update(DraftState::step_back);
     }
 
     /// Shows the next of several paths to the same end.
     pub fn next_alternative(&self) {
-        self.state.update(|state| {
-            if let DraftState::Path { squares, alternatives } = state
-                && !alternatives.is_empty()
-            {
-                alternatives.push(std::mem::take(squares));
-                *squares = alternatives.remove(0);
-            }
-        });
+        self.state.update(DraftState::next_alternative);
     }
 
     /// The word of the draft where it is a complete legal move, tracked.
     pub fn ready_word(&self) -> Option<String> {
-        match self.state.get() {
-            DraftState::Fence { fence, pinned: true, refusal: None } => Some(fence.to_string()),
-            DraftState::Path { squares, .. } => {
-                self.legal.get().word_for(&squares).map(str::to_owned)
-            }
-            _ => None,
-        }
+        self.state.with(|state| self.legal.with(|legal| state.ready_word(legal)))
     }
 
     /// Submits the draft where it is complete.

@@ -1,10 +1,9 @@
+use board::HitTarget;
 use leptos::ev::PointerEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
-use rules::{Fence, Square};
 
-use super::keyboard::KeyboardCursor;
-use super::{BoardGeometry, DraftState, MoveDraft};
+use super::{BoardGeometry, DraftState, KeyboardCursor, MoveDraft};
 
 /// Pointer input: turns the events of mouse, pen and fingers into changes of the move draft.
 #[derive(Clone, Copy)]
@@ -15,16 +14,6 @@ pub struct PointerInput {
     pub cursor: RwSignal<KeyboardCursor>,
     pub node: NodeRef<Div>,
 }
-
-/// The result of a hit test.
-enum HitTarget {
-    Square(Square),
-    Slot(Fence),
-}
-
-/// How far from its centre a square that can be entered is hit, where 1 is its border; beyond that
-/// the fence slots beside it are.
-const ENTERABLE_RADIUS: f64 = 0.78;
 
 impl PointerInput {
     pub fn moved(&self, event: &PointerEvent) {
@@ -81,37 +70,15 @@ impl PointerInput {
         if !self.draft.can_premove.get_untracked() {
             return;
         }
-        let Some((x, y)) = self.drawing_point(event) else { return };
-        let geometry = self.geometry.get_untracked();
-        self.draft.toggle_premove(match geometry.square_at(x, y) {
-            Some((square, off_centre)) if off_centre < 0.6 => square.to_string(),
-            _ => geometry.slot_at(x, y, None).to_string(),
-        });
+        let Some(point) = self.drawing_point(event) else { return };
+        let target = HitTarget::for_premove(point, &self.geometry.get_untracked());
+        self.draft.toggle_premove(target.word());
     }
 
     fn hit_test(&self, event: &PointerEvent, touch: bool) -> Option<HitTarget> {
-        let (x, y) = self.drawing_point(event)?;
-        let geometry = self.geometry.get_untracked();
-        let legal = self.draft.legal.get_untracked();
-        let square = geometry.square_at(x, y);
-        if !legal.has_fences() {
-            return square.map(|(square, _)| HitTarget::Square(square));
-        }
-        let enterable = square.filter(|(square, off_centre)| {
-            *off_centre < ENTERABLE_RADIUS && legal.next_squares(&[]).contains(square)
-        });
-        if let Some((square, _)) = enterable {
-            return Some(HitTarget::Square(square));
-        }
-        // A mouse is precise: well inside a square it means the square, and a refusal says why that
-        // cannot be entered. A finger means the nearest slot.
-        if let Some((square, off_centre)) = square
-            && !touch
-            && off_centre < 0.5
-        {
-            return Some(HitTarget::Square(square));
-        }
-        Some(HitTarget::Slot(geometry.slot_at(x, y, self.draft.orientation.get_untracked())))
+        let point = self.drawing_point(event)?;
+        let (geometry, legal) = (self.geometry.get_untracked(), self.draft.legal.get_untracked());
+        HitTarget::at(point, &geometry, &legal, self.draft.orientation.get_untracked(), touch)
     }
 
     /// The position of the pointer in the units of the drawing.

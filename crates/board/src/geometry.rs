@@ -4,7 +4,9 @@ use rules::{Fence, Orientation, Square};
 /// board can be rotated by quarter turns, so that a player's own side is at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardGeometry {
+    /// The number of squares from left to right, before it is rotated.
     pub files: usize,
+    /// The number of squares from bottom to top, before it is rotated.
     pub ranks: usize,
     /// Quarter turns, by the side at the bottom: 0 rank 1, 1 the a-file, 2 the last rank, 3 the
     /// last file.
@@ -23,9 +25,13 @@ pub const MARGIN: f64 = 22.0;
 /// A rectangle in units of the drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rect {
+    /// Its left side.
     pub x: f64,
+    /// Its upper side.
     pub y: f64,
+    /// From left to right.
     pub width: f64,
+    /// From top to bottom.
     pub height: f64,
 }
 
@@ -75,11 +81,13 @@ impl BoardGeometry {
         self.drawing_point(square.file() as f64 + 0.5, square.rank() as f64 + 0.5)
     }
 
+    /// The tile of a square.
     pub fn tile_rect(&self, square: Square) -> Rect {
         let (x, y) = self.centre(square);
         Rect { x: x - TILE / 2.0, y: y - TILE / 2.0, width: TILE, height: TILE }
     }
 
+    /// The bar of a fence.
     pub fn fence_rect(&self, fence: Fence) -> Rect {
         let (file, rank) = (fence.anchor.file() as f64 + 1.0, fence.anchor.rank() as f64 + 1.0);
         let (x, y) = self.drawing_point(file, rank);

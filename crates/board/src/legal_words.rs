@@ -14,6 +14,7 @@ pub struct LegalWords {
 }
 
 impl LegalWords {
+    /// Sorts words by how they are entered; what is entered otherwise, such as a roll, is left out.
     pub fn from_words(words: impl IntoIterator<Item = String>) -> LegalWords {
         let mut legal = LegalWords::default();
         for word in words {
@@ -28,6 +29,7 @@ impl LegalWords {
         legal
     }
 
+    /// Whether nothing can be entered.
     pub fn is_empty(&self) -> bool {
         self.paths.is_empty() && self.fences.is_empty() && self.pass.is_none()
     }
@@ -37,10 +39,12 @@ impl LegalWords {
         self.pass.as_deref()
     }
 
+    /// Whether some fence can be placed.
     pub fn has_fences(&self) -> bool {
         !self.fences.is_empty()
     }
 
+    /// Whether this fence can be placed.
     pub fn allows_fence(&self, fence: Fence) -> bool {
         self.fences.contains(&fence)
     }
