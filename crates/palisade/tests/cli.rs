@@ -3,6 +3,8 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+use serde_json::Value;
+
 fn palisade(args: &[&str]) -> Output {
     palisade_with_input(args, "")
 }
@@ -63,6 +65,49 @@ fn legal_answers_a_batch_line_by_line() {
         "e9\ne9 a1\n",
     );
     assert_eq!(String::from_utf8_lossy(&over.stdout), "over\nillegal 2\n");
+}
+
+/// Every option is listed, and every value listed is one that `--option` takes.
+#[test]
+fn options_are_listed_as_they_can_be_set() {
+    for (game, first) in [
+        ("quoridor", "pawn_behind"),
+        ("mini", "pawn_behind"),
+        ("pacman", "boost"),
+        ("mspacman", "capture"),
+    ] {
+        let json = stdout(&["options", game, "--json"]);
+        let specs: Vec<Value> =
+            json.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        assert_eq!(specs[0]["name"], first);
+        let text = stdout(&["options", game]);
+        assert_eq!(text.lines().count(), specs.len());
+        for (spec, line) in specs.iter().zip(text.lines()) {
+            let name = spec["name"].as_str().expect("a name");
+            assert!(line.contains(&format!("(`{name}`)")), "{line}");
+            assert!(line.contains(spec["rule"].as_str().unwrap_or_default()), "{line}");
+            assert!(line.contains(spec["about"].as_str().expect("a sentence")), "{line}");
+            let words = spec["values"].as_array().expect("a list").iter().filter_map(Value::as_str);
+            let numbers = [&spec["min"], &spec["max"]].into_iter().filter_map(Value::as_u64);
+            let values: Vec<String> = match spec["type"].as_str() {
+                Some("number") => {
+                    words.map(str::to_owned).chain(numbers.map(|n| n.to_string())).collect()
+                }
+                Some("list") => spec["default"].as_str().map(str::to_owned).into_iter().collect(),
+                _ => words.map(str::to_owned).collect(),
+            };
+            for value in values {
+                let option = format!("{name}={value}");
+                // A starter needs a seat.
+                let seats = if name == "starter" { "4" } else { "2" };
+                stdout(&["show", game, "--seats", seats, "--option", &option]);
+            }
+        }
+    }
+    assert!(error_line(&["options", "chess"]).contains("chess"));
+    assert!(error_line(&["legal", "pacman", "--option", "bost=1"]).contains("ghost_on_pellet"));
+    assert!(stdout(&["options", "pacman", "--lang", "pl"]).contains("(`boost`)"));
+    assert!(stdout(&["show", "--help"]).contains("palisade options"));
 }
 
 #[test]
