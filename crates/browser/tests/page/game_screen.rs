@@ -1,4 +1,5 @@
 use browser::{Page, Viewport};
+use rules::{Game, OptionChoices};
 use serde_json::json;
 
 use crate::{fixture, open_game, stored_game, words};
@@ -45,6 +46,31 @@ fn options_are_translated_and_shown_beside_the_board() {
         json!([]),
     );
     assert_eq!(untranslated, json!([]), "words of the command line");
+}
+
+/// The form's drop-down lists are the mazes and the options that the rules list, less those with a
+/// control of their own: who starts, the clock, the pieces.
+#[test]
+fn the_form_offers_what_the_rules_list() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    for game in Game::ALL {
+        open_form(&page, &format!("{}/new/{game}", fixture.server.url()));
+        let choices = OptionChoices::new(game, 2);
+        let own_control = ["starter", "move_seconds", "pieces"];
+        let rows = choices.rows().into_iter().filter(|row| !own_control.contains(&row.spec.name));
+        let mazes = Some(game.shipped_mazes()).filter(|mazes| mazes.len() > 1);
+        let expected: Vec<_> = mazes
+            .into_iter()
+            .chain(rows.map(|row| choices.words(row)))
+            .map(|values| json!(values))
+            .collect();
+        let offered = page.evaluate(
+            "return [...document.querySelectorAll('.options select')].map(s => [...s.options].map(o => o.value))",
+            json!([]),
+        );
+        assert_eq!(offered, json!(expected), "{game}");
+    }
 }
 
 #[test]
