@@ -185,14 +185,6 @@ impl Locale {
         self.existing(&format!("maze-name-{name}")).unwrap_or_else(|| name.to_owned())
     }
 
-    /// The display name of a word that a rulebook quotes from the command line: an option, a value or a
-    /// maze.
-    pub fn quoted(&self, word: &str) -> String {
-        self.existing(&option_key(word))
-            .or_else(|| self.existing(&format!("choice-{}", kebab_case(word))))
-            .unwrap_or_else(|| self.maze(word))
-    }
-
     /// The message of `key`, where this language or English has one.
     fn existing(&self, key: &str) -> Option<String> {
         let message = self.text(key);

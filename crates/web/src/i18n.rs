@@ -108,11 +108,6 @@ pub fn maze_name(name: &str) -> String {
     signal().with(|locale| locale.maze(name))
 }
 
-/// A word that a rulebook quotes from the command line (between backticks), translated.
-pub fn quoted_term(word: &str) -> String {
-    signal().with(|locale| locale.quoted(word))
-}
-
 /// An entry of a record: the notation of a ply, or a word that says why a player left.
 pub fn record_entry(entry: game::RecordEntry<rules::AnyPosition>) -> String {
     match entry {

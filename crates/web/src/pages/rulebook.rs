@@ -94,24 +94,14 @@ fn render_block(block: Block) -> AnyView {
         Block::Figure(figure) => render_figure(figure).into_any(),
         Block::Options(game) => {
             let options = Game::parse(&game).map_or_else(Vec::new, Game::options);
-            let option =
-                |spec| view! { <p class="item">{option_text(&i18n::option_line(spec))}</p> };
+            let option = |spec| view! { <p class="item">{prose(&i18n::option_line(spec))}</p> };
             options.into_iter().map(option).collect_view().into_any()
         }
     }
 }
 
-/// Text in which words of the command line, between backticks, are translated.
+/// Text in which words for scripts are between backticks.
 fn prose(text: &str) -> Vec<AnyView> {
-    let part = |(nth, part): (usize, &str)| match nth % 2 {
-        0 => part.to_owned().into_any(),
-        _ => view! { <b>{i18n::quoted_term(part)}</b> }.into_any(),
-    };
-    text.split('`').enumerate().map(part).collect()
-}
-
-/// An option in words, in which the words for scripts are between backticks.
-fn option_text(text: &str) -> Vec<AnyView> {
     let part = |(nth, part): (usize, &str)| match nth % 2 {
         0 => part.to_owned().into_any(),
         _ => view! { <code>{part.to_owned()}</code> }.into_any(),
