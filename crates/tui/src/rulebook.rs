@@ -169,10 +169,9 @@ mod tests {
     fn options_are_listed_from_the_rules() {
         let locale = Locale::default();
         for game in Game::ALL {
-            let book = book("# Book").clone();
             let blocks = vec![Block::Options(game.name().to_owned())];
             let section = locale::Section { title: "Options".to_owned(), blocks };
-            let book = Rulebook { sections: vec![section], ..book };
+            let book = Rulebook { title: "Book".to_owned(), sections: vec![section] };
             let text = lines(&book, &locale, 60).join("\n");
             for spec in game.options() {
                 assert!(text.contains(&format!("(`{}`)", spec.name)), "{text}");
@@ -182,6 +181,24 @@ mod tests {
         }
         let boost = passages(&book("options: pacman"), &locale, "P12");
         assert_eq!(boost, [locale.option_line(Game::Pacman.option("boost").unwrap())]);
+    }
+
+    #[test]
+    fn every_option_and_word_has_a_name_in_every_language() {
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            for spec in Game::ALL.into_iter().flat_map(Game::options) {
+                let line = locale.option_line(spec);
+                for family in ["option-", "choice-", "term-"] {
+                    assert!(!line.contains(family), "{language}: {line}");
+                }
+                let words = spec.choices();
+                for word in words.iter().filter(|word| word.parse::<u32>().is_err()) {
+                    let key = format!("choice-{}", word.replace('_', "-"));
+                    assert_ne!(locale.text(&key), key, "{language}: {}", spec.name);
+                }
+            }
+        }
     }
 
     #[test]
