@@ -13,9 +13,9 @@ use crate::{Limits, SearchControl, SearchReport, Settings};
 ///
 /// ```
 /// use engine::{Limits, Player, SearchControl, Settings, Stopwatch};
-/// use rules::{Game, Table};
+/// use rules::{Game, GameSetup};
 ///
-/// let start = Table::new(Game::Quoridor).start().unwrap();
+/// let start = GameSetup::new(Game::Quoridor).start().unwrap();
 /// let mut player = Player::new(Settings { hash: 1, ..Settings::default() });
 /// let control = SearchControl {
 ///     clock: &Stopwatch::default(),
