@@ -3,7 +3,7 @@
 //!
 //! What documents say a command prints is tested in `crates/palisade/tests/docs.rs`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -133,7 +133,14 @@ fn types_and_modules_of_the_architecture_exist() {
             section = title.split('`').next().expect("a first part").to_owned();
         }
         for span in code(part) {
-            // Commands, environment variables and files with an extension are not names.
+            let in_crate = |file: &&PathBuf| file.starts_with(crates.join(&section));
+            if span.ends_with(".rs") && !root().join(&span).exists() {
+                if !files.iter().filter(in_crate).any(|file| file.ends_with(&span)) {
+                    unknown.push(format!("{section}: {span}"));
+                }
+                continue;
+            }
+            // Commands, environment variables and other files are not names.
             let is_command = span.starts_with("cargo ");
             if is_command || span.contains(['=', '<', '-', '.']) && !span.contains("()") {
                 continue;
@@ -169,6 +176,34 @@ fn types_and_modules_of_the_architecture_exist() {
         }
     }
     assert!(unknown.is_empty(), "ARCHITECTURE.md names what is not there:\n{}", unknown.join("\n"));
+}
+
+#[test]
+fn dependencies_of_the_architecture_are_those_of_the_crates() {
+    let text = read(&root().join("ARCHITECTURE.md"));
+    let (_, rest) = text.split_once("```text\n").expect("the list of crates");
+    let (list, _) = rest.split_once("```").expect("its end");
+    let mut shown = BTreeMap::new();
+    for line in list.lines() {
+        let (name, uses) = line.split_once('=').unwrap_or((line, ""));
+        let uses: BTreeSet<_> = uses.split_whitespace().map(str::to_owned).collect();
+        let below = uses.iter().all(|used| shown.contains_key(used));
+        assert!(below, "{line}: it uses a crate that is not above it");
+        shown.insert(name.trim().to_owned(), uses);
+    }
+    let real: BTreeMap<_, _> = children(&root().join("crates"))
+        .iter()
+        .map(|member| (name(member), dependencies(&read(&member.join("Cargo.toml")))))
+        .collect();
+    assert_eq!(shown, real, "left what ARCHITECTURE.md says, right what Cargo.toml says");
+}
+
+/// The crates of the workspace under `[dependencies]`.
+fn dependencies(manifest: &str) -> BTreeSet<String> {
+    let lines = manifest.lines().skip_while(|line| *line != "[dependencies]").skip(1);
+    let lines = lines.take_while(|line| !line.starts_with('['));
+    let names = lines.filter_map(|line| line.strip_prefix("palisade-")?.split(['.', ' ']).next());
+    names.map(str::to_owned).collect()
 }
 
 /// Every document: those at the top, those of `docs/`, and the golden files' own.
