@@ -165,7 +165,7 @@ impl OptionSpec {
             OptionValues::Words(words) => words.iter().map(ToString::to_string).collect(),
             OptionValues::Bool => BOOL_WORDS.map(str::to_owned).to_vec(),
             OptionValues::Number { words, least, most, offered } => {
-                let all = if offered.is_empty() { least..=most } else { 1..=0 };
+                let all = (least..=most).filter(|_| offered.is_empty());
                 let numbers = offered.iter().copied().chain(all).map(|number| number.to_string());
                 words.iter().map(ToString::to_string).chain(numbers).collect()
             }

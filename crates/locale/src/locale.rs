@@ -167,8 +167,13 @@ impl Locale {
                 words.iter().map(|word| named(word)).chain([range]).collect()
             }
             OptionValues::List { items, shown, .. } => {
-                let example = spec.accepts(shown).then(|| format!("`{shown}`"));
-                items.iter().map(|item| named(item)).chain(example).collect()
+                // An example shows how items are put together.
+                let example = if spec.accepts(shown) {
+                    shown.to_owned()
+                } else {
+                    items[items.len().saturating_sub(2)..].join(",")
+                };
+                items.iter().map(|item| named(item)).chain([format!("`{example}`")]).collect()
             }
         };
         values.join(", ")

@@ -192,6 +192,15 @@ mod tests {
                 for family in ["option-", "choice-", "term-"] {
                     assert!(!line.contains(family), "{language}: {line}");
                 }
+                // Words for scripts: the option, then values; of a list the items and an example.
+                let scripts: Vec<_> = line.split('`').skip(1).step_by(2).collect();
+                assert_eq!(scripts[0], spec.name);
+                let values = if spec.choices().is_empty() {
+                    &scripts[scripts.len() - 1..]
+                } else {
+                    &scripts[1..]
+                };
+                assert!(values.iter().all(|value| spec.accepts(value)), "{line}");
                 let words = spec.choices();
                 for word in words.iter().filter(|word| word.parse::<u32>().is_err()) {
                     let key = format!("choice-{}", word.replace('_', "-"));
