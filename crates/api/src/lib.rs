@@ -14,6 +14,7 @@
 //! the OpenAPI document.
 
 mod action;
+mod clock_state;
 mod event;
 mod insight;
 mod lobby;
@@ -22,11 +23,11 @@ mod person;
 mod refusal;
 mod snapshot;
 mod table;
-mod time_control;
 
 pub use action::{Action, ActionRequest, Offer};
+pub use clock_state::ClockState;
 pub use event::{Event, EventKind};
-pub use game::{Piece, SeatNumber};
+pub use game::{Piece, SeatNumber, TimeControl};
 pub use insight::PositionInsight;
 pub use lobby::{Lobby, PairingRequest, Speed, TableSummary};
 pub use message::{ClientMessage, ServerMessage};
@@ -37,7 +38,6 @@ pub use snapshot::{
     WireTurn,
 };
 pub use table::{FirstMove, NewTable, SeatAssignment, SeatHolder, SeatSpec, TableCreated};
-pub use time_control::{ClockState, TimeControl};
 
 /// The protocol version, part of every path: `/api/v1/…`.
 pub const VERSION: u32 = 1;

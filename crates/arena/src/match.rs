@@ -153,21 +153,15 @@ impl Match {
         let schedule = self.schedule();
         let seed = Random::new(self.seed ^ schedule.opening(number).rotate_left(32)).next_u64();
         let StartPosition { setup, position } = self.start_position(number);
-        let mut game_record = GameRecord {
-            record: random_opening(setup, position, self.opening_plies, seed),
-            setup: setup.clone(),
-            extra_headers: Vec::new(),
-            comments: Vec::new(),
-        };
+        let record = random_opening(setup, position, self.opening_plies, seed);
+        let mut game_record = GameRecord::from_record(setup.clone(), record);
         for seat in Seat::all(schedule.seats) {
-            let name = &self.contestants[schedule.contestant(number, seat)];
-            game_record.extra_headers.push(("name".to_owned(), format!("{seat} {name}")));
+            let name = self.contestants[schedule.contestant(number, seat)].to_string();
+            game_record.header.player_mut(seat).name = Some(name);
         }
         let fault = self.play_to_end(number, seed, &mut game_record);
-        game_record.extra_headers.push(("match".to_owned(), self.fingerprint()));
-        if let Some((_, fault)) = &fault {
-            game_record.extra_headers.push(("fault".to_owned(), format!("{fault:?}")));
-        }
+        game_record.header.match_id = Some(self.fingerprint());
+        game_record.header.fault = fault.as_ref().map(|(_, fault)| format!("{fault:?}"));
         FinishedGame { number, game_record, fault }
     }
 
@@ -276,12 +270,11 @@ impl Match {
         };
         let foreign = || io::Error::new(io::ErrorKind::InvalidData, format!("{}", path.display()));
         let game_record = GameRecord::parse(&text).map_err(|_| foreign())?;
-        let own = ("match".to_owned(), self.fingerprint());
-        if !game_record.extra_headers.contains(&own) || game_record.record.ending().is_none() {
+        let is_own = game_record.header.match_id.as_ref() == Some(&self.fingerprint());
+        if !is_own || game_record.record.ending().is_none() {
             return Err(foreign());
         }
-        let fault_header = game_record.extra_headers.iter().find(|(key, _)| key == "fault");
-        let fault = fault_header.map(|(_, how)| (0, ContestantFault::Crashed(how.clone())));
+        let fault = game_record.header.fault.clone().map(|how| (0, ContestantFault::Crashed(how)));
         Ok(Some(FinishedGame { number, game_record, fault }))
     }
 }

@@ -210,23 +210,8 @@ impl TableArgs {
 
 /// Parses a time control as written on the command line.
 fn parse_time_control(word: &str) -> Result<TimeControl, String> {
-    let (kind, number) = word.split_once(':').unwrap_or((word, ""));
-    let time_control = match (kind, number.split_once('+')) {
-        ("none", None) if number.is_empty() => Some(TimeControl::None),
-        ("per-move", None) => number.parse().ok().map(|seconds| TimeControl::PerMove { seconds }),
-        ("sudden-death", None) => {
-            number.parse().ok().map(|seconds| TimeControl::SuddenDeath { seconds })
-        }
-        ("days", None) => number.parse().ok().map(|days| TimeControl::Correspondence { days }),
-        ("fischer", Some((seconds, increment))) => {
-            let (seconds, increment) = (seconds.parse().ok(), increment.parse().ok());
-            seconds
-                .zip(increment)
-                .map(|(seconds, increment)| TimeControl::Fischer { seconds, increment })
-        }
-        _ => None,
-    };
-    time_control.ok_or_else(|| "a clock such as fischer:180+2 or per-move:30".to_owned())
+    TimeControl::parse(word)
+        .ok_or_else(|| "a clock such as fischer:180+2 or per-move:30".to_owned())
 }
 
 /// The message of a refusal, in the reader's language.

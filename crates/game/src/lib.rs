@@ -3,7 +3,8 @@
 //!
 //! This crate depends on nothing (but `serde`, if asked) and knows no rules, running clock, file,
 //! language or source of randomness. A game implements [`Position`]; everything else here then works for it: [`Record`]
-//! (history, undo, repetition, players leaving), [`RecordText`] (its file format),
+//! (history, undo, repetition, players leaving), [`RecordText`] and
+//! [`RecordHeader`] (its file format),
 //! [`perft`](perft::perft), [`playout`](playout::playout) and the [`conformance`] check that every
 //! game must pass.
 
@@ -19,8 +20,10 @@ mod piece;
 mod position;
 mod reason;
 mod record;
+mod record_header;
 mod record_text;
 mod seat;
+mod time_control;
 
 pub use insight::{Exact, Insight, Line, Score, SearchEffort, ShortestPath, Verdict};
 pub use never::Never;
@@ -30,5 +33,7 @@ pub use piece::Piece;
 pub use position::{Ply, PlyOf, Position, Turn};
 pub use reason::{Reason, ReasonArg};
 pub use record::{Cause, Departure, Ending, Record, RecordEntry, RecordError};
+pub use record_header::{DiceHeader, PlayerHeader, RecordHeader};
 pub use record_text::{RecordMove, RecordText, RecordTextError};
 pub use seat::{Seat, SeatNumber};
+pub use time_control::TimeControl;

@@ -1,4 +1,6 @@
-use game::{Cause, Ending, Outcome, Reason, Record, RecordMove, RecordText};
+use game::{
+    Cause, Ending, Outcome, Piece, Reason, Record, RecordHeader, RecordMove, RecordText, Seat,
+};
 
 use crate::{AnyPosition, GameSetup, SetupText};
 
@@ -18,20 +20,25 @@ pub struct GameRecord {
     pub setup: GameSetup,
     /// The moves and positions of the game.
     pub record: Record<AnyPosition>,
-    /// Header lines without effect on play, in order: names, clock, dice, date.
-    pub extra_headers: Vec<(String, String)>,
+    /// What else its header says, without effect on play: players, clock, dice.
+    pub header: RecordHeader,
     /// The comment on each entry, such as the time left. May be shorter than the record.
     pub comments: Vec<Option<String>>,
 }
 
-/// The header keys that define the game; all others go to [`GameRecord::extra_headers`].
+/// The header keys that define the game; all others go to [`GameRecord::header`].
 const GAME_HEADERS: [&str; 7] = ["game", "seats", "option", "maze", "start", "result", "reason"];
 
 impl GameRecord {
     /// A game that is about to begin.
     pub fn new(setup: GameSetup) -> Result<GameRecord, Reason> {
         let record = setup.record_from(setup.start()?);
-        Ok(GameRecord { setup, record, extra_headers: Vec::new(), comments: Vec::new() })
+        Ok(GameRecord::from_record(setup, record))
+    }
+
+    /// A game with these moves, about which nothing else is known.
+    pub fn from_record(setup: GameSetup, record: Record<AnyPosition>) -> GameRecord {
+        GameRecord { setup, record, header: RecordHeader::default(), comments: Vec::new() }
     }
 
     /// Parses the text of a record and replays it: every move must be legal, and a stated result
@@ -59,14 +66,24 @@ impl GameRecord {
             })?;
         }
         check_result(text, &mut record)?;
-        let extra_headers = text
-            .headers
-            .iter()
-            .filter(|(key, _)| !GAME_HEADERS.contains(&key.as_str()))
-            .cloned()
-            .collect();
+        let is_header = |(key, _): &&(String, String)| !GAME_HEADERS.contains(&key.as_str());
+        let header = RecordHeader::from_lines(text.headers.iter().filter(is_header).cloned());
         let comments = text.moves.iter().map(|played| played.comment.clone()).collect();
-        Ok(GameRecord { setup, record, extra_headers, comments })
+        Ok(GameRecord { setup, record, header, comments })
+    }
+
+    /// The character that a seat's player chose for the pawn (C00), be it by the game's option or by a
+    /// line of the header.
+    pub fn piece(&self, seat: Seat) -> Piece {
+        let chosen = self.header.player(seat).piece;
+        chosen.unwrap_or_else(|| self.setup.pieces().get(seat.index()).copied().unwrap_or_default())
+    }
+
+    /// Takes back the last entry with its comment; returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let undone = self.record.undo().is_some();
+        self.comments.truncate(self.record.entries().len());
+        undone
     }
 
     /// The canonical text of the record.
@@ -83,7 +100,9 @@ impl GameRecord {
         if self.setup.start().ok().as_ref() != Some(self.record.start()) {
             text.push_header("start", self.record.start());
         }
-        text.headers.extend(self.extra_headers.iter().cloned());
+        for (key, value) in self.header.lines() {
+            text.push_header(&key, value);
+        }
         if let Some(ending) = self.record.ending() {
             text.push_header("result", ending.outcome);
             text.push_header("reason", ending.cause.word());

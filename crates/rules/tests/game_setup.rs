@@ -191,7 +191,7 @@ fn records_of_every_game_round_trip() {
         for &seats in game.seats() {
             let mut game =
                 GameRecord::new(GameSetup::new(game).with_seats(seats).unwrap()).unwrap();
-            game.extra_headers.push(("name".to_owned(), "1 Zoë".to_owned()));
+            game.header.player_mut(Seat::new(0)).name = Some("Zoë".to_owned());
             for nth in 0..40 {
                 let plies = game.record.position().plies();
                 let Some(ply) = plies.get(nth * 7 % plies.len().max(1)) else { break };

@@ -40,17 +40,19 @@ pub enum VerifyError {
 
 /// Checks every roll of a record against the seed, and the seed against its commitment.
 pub fn verify(game_record: &GameRecord) -> Result<VerifiedDice, VerifyError> {
-    let extra = |key: &'static str| {
-        let line = game_record.extra_headers.iter().find(|(name, _)| name == key);
-        line.map(|(_, value)| value.as_str()).ok_or(VerifyError::Missing(key))
-    };
-    let seed = Seed::parse(extra("dice-seed")?).ok_or(VerifyError::Missing("dice-seed"))?;
-    if seed.commitment() != extra("dice-commitment")? {
+    let header = &game_record.header;
+    let seed = header.dice.seed.as_deref().and_then(Seed::parse);
+    let seed = seed.ok_or(VerifyError::Missing("dice-seed"))?;
+    let commitment = header.dice.commitment.as_ref();
+    if seed.commitment() != *commitment.ok_or(VerifyError::Missing("dice-commitment"))? {
         return Err(VerifyError::Commitment);
     }
-    let dice = Dice::new(&seed, extra("table")?, luck(game_record).iter().map(String::as_str));
+    let table = header.table.as_deref().ok_or(VerifyError::Missing("table"))?;
+    let mut luck = header.dice.luck.clone();
+    luck.resize(game_record.setup.seats(), String::new());
+    let dice = Dice::new(&seed, table, luck.iter().map(String::as_str));
     let mut rolls = 0;
-    if extra("dice-start").is_ok() {
+    if header.dice.starter_rolled {
         let seats: Vec<_> =
             Seat::all(game_record.setup.seats()).map(|seat| (seat.to_string(), 1)).collect();
         let expected = Seat::new(dice.roll(rolls, &seats));
@@ -73,19 +75,6 @@ pub fn verify(game_record: &GameRecord) -> Result<VerifiedDice, VerifyError> {
         rolls += 1;
     }
     Ok(VerifiedDice { rolls })
-}
-
-/// The text each player added to the seed, from seat 1 on.
-fn luck(game_record: &GameRecord) -> Vec<String> {
-    let mut luck = vec![String::new(); game_record.setup.seats()];
-    for (_, line) in game_record.extra_headers.iter().filter(|(key, _)| key == "dice-luck") {
-        let (seat, text) = line.split_once(' ').unwrap_or((line, ""));
-        let index = seat.parse().ok().and_then(|seat: usize| seat.checked_sub(1));
-        if let Some(slot) = index.and_then(|index| luck.get_mut(index)) {
-            text.clone_into(slot);
-        }
-    }
-    luck
 }
 
 impl fmt::Display for VerifyError {

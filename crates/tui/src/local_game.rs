@@ -12,19 +12,18 @@ pub enum LocalPlayer {
 }
 
 impl LocalPlayer {
-    /// The player as written in records: `human`, `level 4`.
-    fn header_value(self) -> String {
+    /// Its level in the header of a record; a human has none.
+    fn level(self) -> Option<u8> {
         match self {
-            LocalPlayer::Human => "human".to_owned(),
-            LocalPlayer::Computer(level) => format!("level {level}"),
+            LocalPlayer::Human => None,
+            LocalPlayer::Computer(level) => Some(level.number()),
         }
     }
 
-    fn parse(value: &str) -> Option<LocalPlayer> {
-        match value.strip_prefix("level ") {
-            Some(number) => Level::new(number.parse().ok()?).map(LocalPlayer::Computer),
-            None => (value == "human").then_some(LocalPlayer::Human),
-        }
+    /// The player that the header of a record says has a seat.
+    fn of(game_record: &GameRecord, seat: Seat) -> LocalPlayer {
+        let level = game_record.header.player(seat).level;
+        level.and_then(Level::new).map_or(LocalPlayer::Human, LocalPlayer::Computer)
     }
 }
 
@@ -36,9 +35,6 @@ pub(crate) struct LocalGame {
     random: Random,
 }
 
-/// The record header that says who plays a seat: `player 2 level 4`.
-const PLAYER_HEADER: &str = "player";
-
 impl LocalGame {
     /// Continues the game of a record. Seats beyond the end of `players` are human.
     pub(crate) fn new(
@@ -47,11 +43,11 @@ impl LocalGame {
         seed: u64,
     ) -> LocalGame {
         players.resize(game_record.setup.seats(), LocalPlayer::Human);
-        game_record.extra_headers.retain(|(key, _)| key != PLAYER_HEADER);
         for (seat, player) in Seat::all(players.len()).zip(&players) {
-            game_record
-                .extra_headers
-                .push((PLAYER_HEADER.to_owned(), format!("{seat} {}", player.header_value())));
+            // A level that there is not is a human here, and stays what it is in the file.
+            if *player != LocalPlayer::of(&game_record, seat) {
+                game_record.header.player_mut(seat).level = player.level();
+            }
         }
         LocalGame { game_record, players, random: Random::new(seed) }
     }
@@ -59,16 +55,8 @@ impl LocalGame {
     /// Parses a record, with the players that its headers name.
     pub(crate) fn parse(text: &str, seed: u64) -> Result<LocalGame, Reason> {
         let game_record = GameRecord::parse(text)?;
-        let mut players = vec![LocalPlayer::Human; game_record.setup.seats()];
-        for (_, value) in game_record.extra_headers.iter().filter(|(key, _)| key == PLAYER_HEADER) {
-            let Some((seat, player)) = value.split_once(' ') else { continue };
-            let seat = seat.parse().ok().and_then(Seat::from_number);
-            if let (Some(seat), Some(player)) = (seat, LocalPlayer::parse(player))
-                && let Some(slot) = players.get_mut(seat.index())
-            {
-                *slot = player;
-            }
-        }
+        let seats = Seat::all(game_record.setup.seats());
+        let players = seats.map(|seat| LocalPlayer::of(&game_record, seat)).collect();
         Ok(LocalGame::new(game_record, players, seed))
     }
 
@@ -134,9 +122,8 @@ impl LocalGame {
     /// whether anything was undone.
     pub(crate) fn undo(&mut self) -> bool {
         let mut undone = false;
-        while self.game_record.record.undo().is_some() {
+        while self.game_record.undo() {
             undone = true;
-            self.game_record.comments.truncate(self.game_record.record.entries().len());
             if self.human_to_move().is_some() || self.is_computers_only() {
                 break;
             }

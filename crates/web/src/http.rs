@@ -26,6 +26,11 @@ pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, RequestError> {
     json(fetch(&format!("/api/v1{path}"), with_token(RequestInit::new())).await?).await
 }
 
+/// Sends a GET request to the API whose answer is plain text.
+pub async fn get_text(path: &str) -> Result<String, RequestError> {
+    text(&fetch(&format!("/api/v1{path}"), with_token(RequestInit::new())).await?).await
+}
+
 /// Sends a POST request to the API.
 pub async fn post<B: Serialize, T: DeserializeOwned>(
     path: &str,

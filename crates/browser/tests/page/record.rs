@@ -40,6 +40,40 @@ fn a_game_is_saved_to_a_file_and_opened_again() {
     assert!(!page.url().contains("/play/"), "{}", page.url());
 }
 
+/// The golden files are records of every game, as the documentation, the server, the page, the terminal
+/// and matches wrote them.
+#[test]
+fn a_record_in_any_spelling_survives_the_page() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../golden/records");
+    let mut count = 0;
+    for entry in std::fs::read_dir(folder).expect("golden files") {
+        let path = entry.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        let read = rules::GameRecord::parse(&text).expect("a record");
+        // The page goes on with what nobody enters: rolls, and the computer's moves.
+        match read.record.turn() {
+            game::Turn::Chance => continue,
+            game::Turn::Seat(seat) if read.header.player(seat).level.is_some() => continue,
+            game::Turn::Seat(_) | game::Turn::Over => {}
+        }
+        page.goto(&fixture.server.url());
+        page.evaluate("localStorage.clear()", json!([]));
+        page.goto(&fixture.server.url());
+        choose_file(&page, &text);
+        page.wait_for(".table .board");
+        let kept = page.evaluate(
+            "return Object.entries(localStorage).filter(([key]) => key.startsWith('palisade.game.')) \
+             .map(([, value]) => value)",
+            json!([]),
+        );
+        assert_eq!(kept, json!([read.to_record_text().to_string()]), "{}", path.display());
+        count += 1;
+    }
+    assert!(count > 20, "only {count} records");
+}
+
 #[test]
 fn p37_p38_the_level_of_pacman_is_shown_at_the_end_won_or_lost() {
     let fixture = fixture();

@@ -1,40 +1,31 @@
 //! The game as a record file.
 
 use api::{SeatHolder, TimeControl};
+use game::{RecordHeader, Seat};
 use rules::GameRecord;
 
-use super::Table;
+use super::{PlayerSlot, Table};
 
 impl Table {
     /// The game as a record, with all that [`crate::verify`] needs to check its dice.
     pub fn game_record(&self) -> GameRecord {
-        let mut extra_headers = vec![("table".to_owned(), self.id.clone())];
-        let mut extra = |key: &str, value: String| extra_headers.push((key.to_owned(), value));
-        for (seat, slot) in (1..).zip(&self.slots) {
-            let _: u8 = seat;
+        let mut header = RecordHeader::default();
+        header.table = Some(self.id.clone());
+        header.time_control = self.spec.time_control;
+        for (seat, slot) in Seat::all(self.slots.len()).zip(&self.slots) {
+            let player = header.player_mut(seat);
             match &slot.holder {
-                Some(SeatHolder::Person(person)) => {
-                    extra("name", format!("{seat} {}", person.name))
-                }
-                Some(SeatHolder::Level { level }) => extra("level", format!("{seat} {level}")),
+                Some(SeatHolder::Person(person)) => player.name = Some(person.name.clone()),
+                Some(SeatHolder::Level { level }) => player.level = Some(*level),
                 None => {}
             }
         }
-        if self.spec.time_control != TimeControl::None {
-            extra("clock", clock_word(self.spec.time_control));
-        }
-        extra("dice-commitment", self.commitment.clone());
+        header.dice.commitment = Some(self.commitment.clone());
         if let Some(seed) = &self.seed {
-            for (seat, slot) in (1..).zip(&self.slots) {
-                let _: u8 = seat;
-                if let Some(luck) = slot.luck.as_ref().filter(|luck| !luck.is_empty()) {
-                    extra("dice-luck", format!("{seat} {luck}"));
-                }
-            }
-            if self.starter_drawn {
-                extra("dice-start", "drawn".to_owned());
-            }
-            extra("dice-seed", seed.clone());
+            let luck = |slot: &PlayerSlot| slot.luck.clone().unwrap_or_default();
+            header.dice.luck = self.slots.iter().map(luck).collect();
+            header.dice.starter_rolled = self.starter_drawn;
+            header.dice.seed = Some(seed.clone());
         }
         let mut setup = self.setup.clone();
         let pieces: Vec<_> = self.slots.iter().filter_map(|slot| slot.piece).collect();
@@ -52,17 +43,6 @@ impl Table {
             TimeControl::None => Vec::new(),
             _ => self.times.iter().map(time_spent).collect(),
         };
-        GameRecord { setup, record: self.record.clone(), extra_headers, comments }
-    }
-}
-
-/// The time control in a record: `per-move 30`, `sudden-death 600`, `fischer 180+2`, `days 2`.
-fn clock_word(clock: TimeControl) -> String {
-    match clock {
-        TimeControl::None => "none".to_owned(),
-        TimeControl::PerMove { seconds } => format!("per-move {seconds}"),
-        TimeControl::SuddenDeath { seconds } => format!("sudden-death {seconds}"),
-        TimeControl::Fischer { seconds, increment } => format!("fischer {seconds}+{increment}"),
-        TimeControl::Correspondence { days } => format!("days {days}"),
+        GameRecord { setup, record: self.record.clone(), header, comments }
     }
 }

@@ -8,7 +8,7 @@ mod tick;
 
 use std::time::Duration;
 
-use game::{Position as _, Reason, Turn};
+use game::{Position as _, Reason, Seat, Turn};
 use ratatui::layout::Rect;
 use rules::{AnyPosition, Square};
 use view::BoardView;
@@ -146,11 +146,10 @@ impl GameScreen {
     fn board_view(&self, position: &AnyPosition) -> BoardView {
         let mut view = BoardView::from(position);
         if matches!(position, AnyPosition::Quoridor(_)) {
-            let characters = self.local_game.game_record().setup.pieces();
+            let game_record = self.local_game.game_record();
             for piece in &mut view.pieces {
-                if let Some(seat) = piece.seat {
-                    piece.kind = characters[usize::from(seat) - 1].into();
-                }
+                let seat = piece.seat.and_then(|seat| Seat::from_number(seat.into()));
+                piece.kind = seat.map_or(piece.kind, |seat| game_record.piece(seat).into());
             }
         }
         view

@@ -25,7 +25,10 @@ impl GameScreen {
     pub(super) fn name(&self, seat: Seat, locale: &Locale) -> String {
         let number = ("seat", seat.number().into());
         match self.local_game.player(seat) {
-            LocalPlayer::Human => locale.with("tui-person", &[number]),
+            LocalPlayer::Human => {
+                let named = self.local_game.game_record().header.player(seat).name.clone();
+                named.unwrap_or_else(|| locale.with("tui-person", &[number]))
+            }
             LocalPlayer::Computer(level) => {
                 locale.with("tui-level", &[number, ("level", level.number().into())])
             }

@@ -33,21 +33,15 @@ pub fn create(new_game: &NewLocalGame) -> Option<String> {
         None => setup,
     };
     let mut game_record = GameRecord::new(setup).ok()?;
-    for (seat, (occupant, piece)) in (1..).zip(&new_game.players) {
+    let seats = Seat::all(new_game.setup.seats());
+    for (seat, (occupant, piece)) in seats.zip(&new_game.players) {
+        let player = game_record.header.player_mut(seat);
         if let SeatOccupant::Computer(level) = occupant {
-            game_record.extra_headers.push(("level".to_owned(), format!("{seat} {level}")));
+            player.level = Some(*level);
         }
-        if *piece != Piece::Pawn {
-            game_record
-                .extra_headers
-                .push(("piece".to_owned(), format!("{seat} {}", piece.word())));
-        }
+        player.piece = Some(*piece).filter(|piece| *piece != Piece::default());
     }
-    if new_game.time_control != TimeControl::None
-        && let Ok(time_control) = serde_json::to_string(&new_game.time_control)
-    {
-        game_record.extra_headers.push(("clock".to_owned(), time_control));
-    }
+    game_record.header.time_control = new_game.time_control;
     let id =
         format!("{:x}", js_sys::Date::now() as u64 * 64 + (js_sys::Math::random() * 64.0) as u64);
     save(&id, &game_record);
@@ -78,68 +72,38 @@ pub fn delete(id: &str) {
     storage::remove(&format!("game.{id}"));
 }
 
-/// The record's header lines `KEY SEAT VALUE` of one key, as seats and values.
-fn seat_headers(game_record: &GameRecord, key: &str) -> Vec<(usize, String)> {
-    game_record
-        .extra_headers
-        .iter()
-        .filter(|(k, _)| k == key)
-        .filter_map(|(_, value)| {
-            let (seat, rest) = value.split_once(' ')?;
-            Some((seat.parse().ok()?, rest.to_owned()))
-        })
-        .collect()
-}
-
 fn players(game_record: &GameRecord) -> Vec<SessionPlayer> {
-    let levels = seat_headers(game_record, "level");
-    let names = seat_headers(game_record, "name");
-    let pieces = seat_headers(game_record, "piece");
-    let value_of = |headers: &[(usize, String)], seat| {
-        headers.iter().find(|(n, _)| *n == seat).map(|(_, value)| value.clone())
-    };
-    let one_person = game_record.setup.seats() - levels.len() == 1;
-    let player = |seat: usize| {
-        let level = value_of(&levels, seat).and_then(|level| level.parse().ok());
-        let piece =
-            value_of(&pieces, seat).and_then(|word| Piece::parse(&word)).unwrap_or_default();
-        let name = value_of(&names, seat).unwrap_or_else(|| match level {
+    let seats = || Seat::all(game_record.setup.seats());
+    let header = &game_record.header;
+    let one_person = seats().filter(|&seat| header.player(seat).level.is_none()).count() == 1;
+    let player = |seat: Seat| {
+        let stated = header.player(seat);
+        let name = stated.name.clone().unwrap_or_else(|| match stated.level {
             Some(level) => translate("web-level", &[("level", u32::from(level).into())]),
             None if one_person => {
                 let own_name = settings::signal().with_untracked(|settings| settings.name.clone());
                 if own_name.is_empty() { translate("web-you", &[]) } else { own_name }
             }
-            None => translate("web-player", &[("seat", seat.into())]),
+            None => translate("web-player", &[("seat", seat.number().into())]),
         });
-        let occupant = level.map_or(SeatOccupant::Local, SeatOccupant::Computer);
-        SessionPlayer { name, occupant, present: true, piece }
+        let occupant = stated.level.map_or(SeatOccupant::Local, SeatOccupant::Computer);
+        SessionPlayer { name, occupant, present: true, piece: game_record.piece(seat) }
     };
-    (1..=game_record.setup.seats()).map(player).collect()
+    seats().map(player).collect()
 }
 
-/// The key of the header line with the time that each seat has left, in milliseconds.
-const TIME_LEFT: &str = "left";
-
 /// The time that each seat has left: as stored, else the initial time; empty without a clock.
-fn remaining_times(game_record: &GameRecord, time_control: TimeControl) -> Vec<u64> {
-    let Some(initial) = time_control.initial() else { return Vec::new() };
-    let seats = game_record.setup.seats();
-    let stored = game_record.extra_headers.iter().find(|(key, _)| key == TIME_LEFT);
-    let stored =
-        stored.map(|(_, value)| value.split(',').flat_map(str::parse).collect::<Vec<u64>>());
-    stored.filter(|stored| stored.len() == seats).unwrap_or_else(|| vec![initial; seats])
+fn remaining_times(game_record: &GameRecord) -> Vec<u64> {
+    let Some(initial) = game_record.header.time_control.initial() else { return Vec::new() };
+    let (stored, seats) = (&game_record.header.time_left, game_record.setup.seats());
+    if stored.len() == seats { stored.clone() } else { vec![initial; seats] }
 }
 
 /// Opens a stored game as a session; `None` where there is none or it cannot be read.
 pub fn open(id: &str) -> Option<GameSession> {
     let game_record = GameRecord::parse(&storage::get(&format!("game.{id}"))?).ok()?;
-    let time_control: TimeControl = game_record
-        .extra_headers
-        .iter()
-        .find(|(key, _)| key == "clock")
-        .and_then(|(_, value)| serde_json::from_str(value).ok())
-        .unwrap_or_default();
-    let left = remaining_times(&game_record, time_control);
+    let time_control = game_record.header.time_control;
+    let left = remaining_times(&game_record);
     // No clock runs before the first move; after a reload it goes on where it stopped.
     let running = match game_record.record.turn() {
         Turn::Seat(seat) if ply_count(&game_record) > 0 => Some(seat.number() as u8),
@@ -259,9 +223,7 @@ impl IntentHandler {
         });
         let left = self.clock.with_untracked(|clock| clock.left.clone());
         self.game_record.update(|game_record| {
-            game_record.extra_headers.retain(|(key, _)| key != TIME_LEFT);
-            let left: Vec<_> = left.iter().map(ToString::to_string).collect();
-            game_record.extra_headers.push((TIME_LEFT.to_owned(), left.join(",")));
+            game_record.header.time_left = left;
         });
     }
 
@@ -290,7 +252,7 @@ impl IntentHandler {
         engine_worker::stop();
         self.busy.set(false);
         self.game_record.update(|game_record| {
-            while game_record.record.undo().is_some() {
+            while game_record.undo() {
                 let is_local = |seat: Seat| {
                     self.players.with_untracked(|players| {
                         players[seat.index()].occupant == SeatOccupant::Local

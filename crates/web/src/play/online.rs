@@ -316,8 +316,7 @@ fn game_record_of(table: &Snapshot) -> Option<GameRecord> {
     let setup = GameSetup::from_text(&text).ok()?;
     let start = setup.parse_position(&table.start).or_else(|_| setup.start()).ok()?;
     let record = setup.record_from(start);
-    let mut game_record =
-        GameRecord { setup, record, extra_headers: Vec::new(), comments: Vec::new() };
+    let mut game_record = GameRecord::from_record(setup, record);
     append_new_plies(&mut game_record, table).then_some(game_record)
 }
 

@@ -94,7 +94,12 @@ pub fn Toolbar(
                 game_record.to_record_text().to_string(),
             )
         });
-        http::download(&name, &text);
+        let Some(table) = session.table.get_value() else { return http::download(&name, &text) };
+        // The server's record has the players, the clock and the proof of the dice too.
+        spawn_local(async move {
+            let whole = http::get_text(&format!("/tables/{table}/record")).await;
+            http::download(&name, &whole.unwrap_or(text));
+        });
     };
     let open_rules = move |_| {
         if let Some(dialog) = super::rules_dialog() {
