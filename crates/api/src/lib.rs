@@ -16,6 +16,7 @@
 mod action;
 mod clock_state;
 mod event;
+pub mod hex;
 mod insight;
 mod lobby;
 mod message;

@@ -244,11 +244,7 @@ impl Match {
             self.opening_plies,
             self.seed
         );
-        // FNV-1a: stable from run to run, unlike the standard hasher.
-        let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-        });
-        format!("{hash:016x}")
+        format!("{:016x}", game::fingerprint(&text))
     }
 
     /// Saves the game's record atomically, so that half a file never counts as a whole one.

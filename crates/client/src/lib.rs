@@ -19,5 +19,5 @@ pub use table_client::TableClient;
 pub fn nonce() -> String {
     let mut bytes = [0; 12];
     getrandom::fill(&mut bytes).expect("the operating system has randomness");
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    api::hex::encode(&bytes)
 }

@@ -12,6 +12,7 @@ pub mod conformance;
 pub mod perft;
 pub mod playout;
 
+mod fingerprint;
 mod insight;
 mod never;
 mod option_spec;
@@ -25,6 +26,7 @@ mod record_text;
 mod seat;
 mod time_control;
 
+pub use fingerprint::fingerprint;
 pub use insight::{Exact, Insight, Line, Score, SearchEffort, ShortestPath, Verdict};
 pub use never::Never;
 pub use option_spec::{OptionDefault, OptionScope, OptionSpec, OptionValues, ValueMeaning};

@@ -30,8 +30,7 @@ pub struct Asset {
 impl Assets {
     /// Adds a file.
     pub fn insert(&mut self, path: &str, asset: Asset) {
-        let digest = Sha256::digest(&asset.bytes);
-        let etag = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect::<String>();
+        let etag = api::hex::encode(&Sha256::digest(&asset.bytes)[..12]);
         let path = path.trim_start_matches('/').to_owned();
         self.files.insert(path, (format!("\"{etag}\""), asset));
     }

@@ -15,6 +15,7 @@
 //!
 //! The seed is 32 bytes; it is revealed, in hexadecimal, when the game is over.
 
+use api::hex;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
@@ -36,25 +37,17 @@ impl Seed {
 
     /// Parses the hexadecimal form.
     pub fn parse(text: &str) -> Option<Seed> {
-        let digits = text.as_bytes();
-        let mut bytes = [0; 32];
-        if digits.len() != 64 {
-            return None;
-        }
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-            *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-        }
-        Some(Seed(bytes))
+        hex::decode(text).map(Seed)
     }
 
     /// The hexadecimal form.
     pub fn hex(&self) -> String {
-        hex(&self.0)
+        hex::encode(&self.0)
     }
 
     /// The SHA-256 of the seed, published before any player adds luck.
     pub fn commitment(&self) -> String {
-        hex(&Sha256::digest(self.0))
+        hex::encode(&Sha256::digest(self.0))
     }
 }
 
@@ -118,10 +111,6 @@ impl Dice {
 
 fn hmac(key: &[u8; 32]) -> Hmac<Sha256> {
     Hmac::new_from_slice(key).expect("any key length works")
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

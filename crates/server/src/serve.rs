@@ -14,6 +14,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use qrcodegen::{QrCode, QrCodeEcc};
 use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
@@ -171,9 +172,24 @@ impl ServerUrls {
 
     /// [`Self::share_url`] as a QR code, drawn with half blocks.
     pub fn qr(&self) -> String {
-        let Ok(code) = qrcode::QrCode::new(self.share_url()) else { return String::new() };
-        code.render::<qrcode::render::unicode::Dense1x2>().build()
+        let code = QrCode::encode_text(self.share_url(), QrCodeEcc::Medium);
+        code.map_or_else(|_| String::new(), |code| half_blocks(&code))
     }
+}
+
+/// A QR code for terminals, two rows of modules to a line. What is light is drawn, since terminals are
+/// mostly dark; the border of four modules is part of the standard.
+fn half_blocks(code: &QrCode) -> String {
+    const BORDER: i32 = 4;
+    let (from, to) = (-BORDER, code.size() + BORDER);
+    let block = |x, y| match (code.get_module(x, y), y + 1 >= to || code.get_module(x, y + 1)) {
+        (true, true) => ' ',
+        (true, false) => '▄',
+        (false, true) => '▀',
+        (false, false) => '█',
+    };
+    let line = |y| (from..to).map(|x| block(x, y)).collect::<String>();
+    (from..to).step_by(2).map(line).collect::<Vec<_>>().join("\n")
 }
 
 fn url_host(ip: IpAddr) -> String {
@@ -207,3 +223,26 @@ impl std::fmt::Display for ServeError {
 }
 
 impl std::error::Error for ServeError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_qr_code_in_half_blocks_has_every_module() {
+        let code = QrCode::encode_text("http://192.0.2.7:7788", QrCodeEcc::Medium).expect("short");
+        let drawn: Vec<Vec<char>> =
+            half_blocks(&code).lines().map(|line| line.chars().collect()).collect();
+        let size = code.size() + 8;
+        assert_eq!(drawn.len() as i32, (size + 1) / 2);
+        for (x, y) in (0..size * size).map(|n| (n % size, n / size)) {
+            let light = match drawn[y as usize / 2][x as usize] {
+                '█' => true,
+                '▀' => y % 2 == 0,
+                '▄' => y % 2 == 1,
+                _ => false,
+            };
+            assert_eq!(light, !code.get_module(x - 4, y - 4), "{x} {y}");
+        }
+    }
+}

@@ -34,9 +34,11 @@ impl TablebaseCache {
         &self.folder
     }
 
-    /// The file of a maze, whether or not it exists.
+    /// The file of a maze, whether or not it exists. Its name is a hash; the file contains what was
+    /// hashed, which is compared.
     pub fn path(&self, maze: &Maze, options: &Options) -> PathBuf {
-        self.folder.join(format!("{:016x}.solution", fnv1a(&solution_key(maze, options))))
+        self.folder
+            .join(format!("{:016x}.solution", game::fingerprint(&solution_key(maze, options))))
     }
 
     /// The tablebase of a maze, if its file exists.
@@ -53,12 +55,4 @@ impl TablebaseCache {
         }
         Ok(Some(Tablebase::in_file(space, directory, reader)))
     }
-}
-
-/// The FNV-1a hash of a text, to name files by. Collisions are found: the file contains the text,
-/// which is compared.
-fn fnv1a(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }
