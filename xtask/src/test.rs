@@ -5,6 +5,9 @@ use crate::tool::{self, CHROMEDRIVER, CHROMIUM, NPM, PYTHON, TMUX};
 /// of its board needs no browser is `palisade-board`, tested like every other crate.
 const WEB: &str = "palisade-web";
 
+/// The tests that only `--deep` runs; they are linted always.
+const DEEP: &str = "palisade-solver/deep";
+
 /// Everything that must pass before a change lands: formatting, lints, documentation and every test.
 /// `deep` multiplies the random positions, killed servers and solved mazes.
 pub(crate) fn run(deep: bool) -> Result<(), String> {
@@ -14,9 +17,8 @@ pub(crate) fn run(deep: bool) -> Result<(), String> {
     let host = ["--workspace", "--exclude", WEB, "--locked"];
     let deny_warnings = ["--", "-D", "warnings"];
     // Lints and documentation do not need the embedded page, so its build is skipped.
-    Step::cargo(&[&["clippy", "--all-targets"], &host[..], &deny_warnings].concat())
-        .env("PALISADE_WEB", "skip")
-        .run()?;
+    let lints = ["clippy", "--all-targets", "--features", DEEP];
+    Step::cargo(&[&lints, &host[..], &deny_warnings].concat()).env("PALISADE_WEB", "skip").run()?;
     let wasm = ["clippy", "--package", WEB, "--target", "wasm32-unknown-unknown", "--locked"];
     Step::cargo(&[&wasm[..], &deny_warnings].concat()).run()?;
     Step::cargo(&[&["doc", "--no-deps"], &host[..]].concat())
@@ -24,6 +26,10 @@ pub(crate) fn run(deep: bool) -> Result<(), String> {
         .env("RUSTDOCFLAGS", "-D warnings")
         .run()?;
     // One build serves all tests: rules, killed servers, terminals and browsers.
-    let tests = Step::cargo(&[&["test"], &host[..]].concat());
-    if deep { tests.env("PALISADE_DEEP", "1") } else { tests }.run()
+    let tests = [&["test"], &host[..]].concat();
+    if deep {
+        Step::cargo(&[&tests[..], &["--features", DEEP]].concat()).env("PALISADE_DEEP", "1").run()
+    } else {
+        Step::cargo(&tests).run()
+    }
 }

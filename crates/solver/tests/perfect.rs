@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::Position as _;
 use rules::Square;
 use rules::pacman::{Maze, Options, Piece, Position, Setup};
-use solver::{GameValue, PositionVerdict, SolveRequest, Tablebase, TablebaseCache};
+use solver::{GameValue, PositionVerdict, SolveRequest, Tablebase};
 
 /// A linear congruential generator: the same positions in every run.
 struct Random(u64);
@@ -157,15 +157,13 @@ fn values_are_the_best_of_their_successors() {
     check_consistency(&tablebase, &maze, 100_000);
 }
 
-/// The same on the shipped maze, which takes minutes to solve: only if `PALISADE_DEEP` is set.
+/// The same on the shipped maze, which takes minutes to solve.
+#[cfg(feature = "deep")]
 #[test]
 fn the_shipped_maze_deeply() {
-    if std::env::var_os("PALISADE_DEEP").is_none() {
-        return;
-    }
     let maze = Maze::named("corners").unwrap();
     let request = SolveRequest::new(maze.clone(), Options::default());
-    let cache = TablebaseCache::user(|name| std::env::var(name).ok());
+    let cache = solver::TablebaseCache::user(|name| std::env::var(name).ok());
     let tablebase = cache.solve(&request, &mut |_| true).unwrap();
     play_out(&tablebase, &maze, 1000);
     check_consistency(&tablebase, &maze, 100_000);
