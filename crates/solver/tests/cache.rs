@@ -184,6 +184,43 @@ fn a_damaged_file_is_reported_and_solved_anew() {
     assert!(open().unwrap().unwrap().check().is_ok());
 }
 
+/// A directory that is compressed well and says nonsense: whatever is asked is answered or refused.
+#[test]
+fn nonsense_in_a_directory_is_no_panic() {
+    let (folder, request) = (Folder::new("nonsense"), request());
+    let (cache, path) = (folder.cache(), folder.cache().path(&request.maze, &request.options));
+    cache.solve(&request, &mut |_| true).unwrap();
+    let whole = fs::read(&path).unwrap();
+    let offset = u64::from_le_bytes(whole[16..24].try_into().unwrap()) as usize;
+    let directory = zstd::stream::decode_all(&whole[offset..]).unwrap();
+    let positions = positions(&request);
+    let mut random = fastrand::Rng::with_seed(5);
+    let (mut refused, mut answered) = (0, 0);
+    for _ in 0..400 {
+        let mut changed = directory.clone();
+        for _ in 0..random.usize(1..4) {
+            let at = random.usize(..changed.len());
+            changed[at] = random.u8(..);
+        }
+        let changed = zstd::stream::encode_all(&changed[..], 1).unwrap();
+        let mut file = whole[..offset].to_vec();
+        file[24..32].copy_from_slice(&(changed.len() as u64).to_le_bytes());
+        file.extend(changed);
+        fs::write(&path, &file).unwrap();
+        let Ok(tablebase) = cache.open(&request.maze, &request.options) else {
+            refused += 1;
+            continue;
+        };
+        let tablebase = tablebase.expect("the file is there");
+        answered += 1;
+        let _ = (tablebase.check(), tablebase.summary());
+        for position in positions.iter().step_by(101) {
+            let _ = (tablebase.probe(position), tablebase.best(position));
+        }
+    }
+    assert!(refused > 10 && answered > 10, "{refused} refused, {answered} answered");
+}
+
 #[test]
 fn a_tablebase_answers_for_its_own_maze_only() {
     let (folder, request) = (Folder::new("own"), request());

@@ -99,7 +99,8 @@ impl Tablebase {
             starts: lives.clone().map(start).collect::<Result<_, _>>()?,
             counts: lives
                 .map(|lives| VerdictCounts::new(&self.space, &self.directory, lives))
-                .collect(),
+                .collect::<Option<_>>()
+                .ok_or_else(|| self.at_path(TablebaseFileError::Damaged))?,
             bytes: match &self.layers {
                 StoredLayers::Memory(_) => 0,
                 StoredLayers::File(reader) => reader.path().metadata().map_or(0, |data| data.len()),
@@ -188,7 +189,7 @@ impl Tablebase {
     fn lower_bound(&self, key: LayerKey) -> GameValue {
         let fastest = self.directory.layer_refs.get(&key).and_then(|layer_ref| {
             let entry = self.directory.layers.get(layer_ref.layer)?;
-            Some(entry.distances[1].first()? + layer_ref.offsets[1])
+            entry.distances[1].first()?.checked_add(layer_ref.offsets[1])
         });
         fastest.map_or(GameValue::ENDLESS, GameValue::ghosts)
     }
@@ -208,10 +209,12 @@ impl Tablebase {
             }),
             StoredLayers::File(reader) => reader.get(&self.directory, layer, row, pac)?,
         };
-        Ok(match found {
-            None => GameValue::ENDLESS,
-            Some((Winner::Pac, turns)) => GameValue::pac(turns + offsets[0]),
-            Some((Winner::Ghosts, turns)) => GameValue::ghosts(turns + offsets[1]),
+        let Some((winner, turns)) = found else { return Ok(GameValue::ENDLESS) };
+        let turns = turns.checked_add(offsets[winner as usize]);
+        let turns = turns.ok_or(TablebaseFileError::Damaged)?;
+        Ok(match winner {
+            Winner::Pac => GameValue::pac(turns),
+            Winner::Ghosts => GameValue::ghosts(turns),
         })
     }
 }

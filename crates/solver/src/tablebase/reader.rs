@@ -26,6 +26,8 @@ type Block = Arc<Vec<u8>>;
 /// more than using it.
 struct BlockSource {
     file: File,
+    /// Its length.
+    len: u64,
     decompressor: zstd::bulk::Decompressor<'static>,
 }
 
@@ -66,7 +68,7 @@ impl TablebaseReader {
         let decompressor = zstd::bulk::Decompressor::new()?;
         let reader = TablebaseReader {
             path: path.to_owned(),
-            source: Mutex::new(BlockSource { file, decompressor }),
+            source: Mutex::new(BlockSource { file, len, decompressor }),
             layout: BlockLayout::new(graph),
             cached: Mutex::default(),
         };
@@ -94,7 +96,9 @@ impl TablebaseReader {
             let found = self.get(directory, base.layer, row, square)?;
             let Some((winner, turns)) = found else { return Ok(None) };
             let one_more = self.number(layer, entry, row, square)? as u16;
-            return Ok(Some((winner, turns + base.offsets[winner as usize] + one_more)));
+            let turns = turns.checked_add(base.offsets[winner as usize]);
+            let turns = turns.and_then(|turns| turns.checked_add(one_more));
+            return turns.map(|turns| Some((winner, turns))).ok_or(TablebaseFileError::Damaged);
         }
         let [by_pac, by_ghosts] = &entry.distances;
         if by_pac.is_empty() && by_ghosts.is_empty() {
@@ -119,8 +123,12 @@ impl TablebaseReader {
         square: usize,
     ) -> Result<usize, TablebaseFileError> {
         let cell = self.layout.cell(row, square);
+        let shape = self.shape(entry, cell.block)?;
+        if cell.row >= shape.rows {
+            return Err(TablebaseFileError::Damaged);
+        }
         let block = self.block(layer, entry, cell.block)?;
-        Ok(self.shape(entry, cell.block)?.get(&block, cell.row, cell.square))
+        Ok(shape.get(&block, cell.row, cell.square))
     }
 
     fn shape(&self, entry: &LayerEntry, nth: usize) -> Result<BlockShape, TablebaseFileError> {
@@ -148,11 +156,14 @@ impl TablebaseReader {
             .zip(entry.blocks.get(nth + 1))
             .ok_or(TablebaseFileError::Damaged)?;
         let len = end.checked_sub(start).ok_or(TablebaseFileError::Damaged)?;
-        let mut compressed = vec![0; len as usize];
         let size = self.shape(entry, nth)?.size();
         let block = {
             let mut source = self.source.lock().unwrap_or_else(PoisonError::into_inner);
-            let BlockSource { file, decompressor } = &mut *source;
+            let BlockSource { file, len: file_len, decompressor } = &mut *source;
+            if end > *file_len {
+                return Err(TablebaseFileError::Damaged);
+            }
+            let mut compressed = vec![0; len as usize];
             file.seek(SeekFrom::Start(start))?;
             file.read_exact(&mut compressed).map_err(|_| TablebaseFileError::Damaged)?;
             let block = decompressor.decompress(&compressed, size);

@@ -29,17 +29,25 @@ pub struct VerdictCounts {
 }
 
 impl VerdictCounts {
-    pub(crate) fn new(space: &StateSpace, directory: &Directory, lives: u8) -> VerdictCounts {
+    /// `None` where the directory does not say it: it was damaged.
+    pub(crate) fn new(
+        space: &StateSpace,
+        directory: &Directory,
+        lives: u8,
+    ) -> Option<VerdictCounts> {
         let mut counts = VerdictCounts::default();
         for pellets in space.pellet_sets() {
             for subset in 0..space.subsets.len() {
                 let key = LayerKey { pellets, lives, subset };
-                let [pac, ghosts] = directory.layers[directory.layer_refs[&key].layer].count;
-                counts.pac += pac;
-                counts.ghosts += ghosts;
-                counts.endless += directory.positions[&key] - pac - ghosts;
+                let layer_ref = directory.layer_refs.get(&key)?;
+                let [pac, ghosts] = directory.layers.get(layer_ref.layer)?.count;
+                let endless =
+                    directory.positions.get(&key)?.checked_sub(pac)?.checked_sub(ghosts)?;
+                counts.pac = counts.pac.checked_add(pac)?;
+                counts.ghosts = counts.ghosts.checked_add(ghosts)?;
+                counts.endless = counts.endless.checked_add(endless)?;
             }
         }
-        counts
+        Some(counts)
     }
 }
