@@ -1,4 +1,4 @@
-use board::HitTarget;
+use board::PointerTarget;
 use leptos::ev::PointerEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -31,7 +31,7 @@ impl PointerInput {
             return;
         }
         match self.hit_test(event, touch) {
-            Some(HitTarget::Slot(fence)) => self.draft.hover(fence),
+            Some(PointerTarget::Slot(fence)) => self.draft.hover(fence),
             _ => self.draft.end_hover(),
         }
     }
@@ -59,8 +59,8 @@ impl PointerInput {
         }
         let touch = event.pointer_type() == "touch";
         match self.hit_test(event, touch) {
-            Some(HitTarget::Square(square)) => self.draft.tap_square(square, touch),
-            Some(HitTarget::Slot(fence)) => self.draft.tap_slot(fence, touch),
+            Some(PointerTarget::Square(square)) => self.draft.tap_square(square, touch),
+            Some(PointerTarget::Slot(fence)) => self.draft.tap_slot(fence, touch),
             None => {}
         }
     }
@@ -71,14 +71,14 @@ impl PointerInput {
             return;
         }
         let Some(point) = self.drawing_point(event) else { return };
-        let target = HitTarget::for_premove(point, &self.geometry.get_untracked());
+        let target = PointerTarget::for_premove(point, &self.geometry.get_untracked());
         self.draft.toggle_premove(target.word());
     }
 
-    fn hit_test(&self, event: &PointerEvent, touch: bool) -> Option<HitTarget> {
+    fn hit_test(&self, event: &PointerEvent, touch: bool) -> Option<PointerTarget> {
         let point = self.drawing_point(event)?;
         let (geometry, legal) = (self.geometry.get_untracked(), self.draft.legal.get_untracked());
-        HitTarget::at(point, &geometry, &legal, self.draft.orientation.get_untracked(), touch)
+        PointerTarget::at(point, &geometry, &legal, self.draft.orientation.get_untracked(), touch)
     }
 
     /// The position of the pointer in the units of the drawing.

@@ -4,7 +4,7 @@ use crate::{BoardGeometry, LegalWords};
 
 /// What a pointer at a point of the drawing means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HitTarget {
+pub enum PointerTarget {
     /// A square, to be entered.
     Square(Square),
     /// A slot, for a fence.
@@ -21,7 +21,7 @@ const MOUSE_RADIUS: f64 = 0.5;
 /// The same for a premove, when nobody knows yet which squares can be entered.
 const PREMOVE_RADIUS: f64 = 0.6;
 
-impl HitTarget {
+impl PointerTarget {
     /// The hit test of a turn: what can be entered is preferred, and fences are hit only where one
     /// can be placed. `orientation` is the one that the player has turned fences to.
     pub fn at(
@@ -30,16 +30,16 @@ impl HitTarget {
         legal: &LegalWords,
         orientation: Option<Orientation>,
         touch: bool,
-    ) -> Option<HitTarget> {
+    ) -> Option<PointerTarget> {
         let square = geometry.square_at(x, y);
         if !legal.has_fences() {
-            return square.map(|(square, _)| HitTarget::Square(square));
+            return square.map(|(square, _)| PointerTarget::Square(square));
         }
         let enterable = square.filter(|(square, off_centre)| {
             *off_centre < ENTERABLE_RADIUS && legal.next_squares(&[]).contains(square)
         });
         if let Some((square, _)) = enterable {
-            return Some(HitTarget::Square(square));
+            return Some(PointerTarget::Square(square));
         }
         // A mouse is precise: well inside a square it means the square, and a refusal says why that
         // cannot be entered. A finger means the nearest slot.
@@ -47,24 +47,26 @@ impl HitTarget {
             && !touch
             && off_centre < MOUSE_RADIUS
         {
-            return Some(HitTarget::Square(square));
+            return Some(PointerTarget::Square(square));
         }
-        Some(HitTarget::Slot(geometry.slot_at(x, y, orientation)))
+        Some(PointerTarget::Slot(geometry.slot_at(x, y, orientation)))
     }
 
     /// The hit test for a premove.
-    pub fn for_premove((x, y): (f64, f64), geometry: &BoardGeometry) -> HitTarget {
+    pub fn for_premove((x, y): (f64, f64), geometry: &BoardGeometry) -> PointerTarget {
         match geometry.square_at(x, y) {
-            Some((square, off_centre)) if off_centre < PREMOVE_RADIUS => HitTarget::Square(square),
-            _ => HitTarget::Slot(geometry.slot_at(x, y, None)),
+            Some((square, off_centre)) if off_centre < PREMOVE_RADIUS => {
+                PointerTarget::Square(square)
+            }
+            _ => PointerTarget::Slot(geometry.slot_at(x, y, None)),
         }
     }
 
     /// The word of a move to it.
     pub fn word(&self) -> String {
         match self {
-            HitTarget::Square(square) => square.to_string(),
-            HitTarget::Slot(fence) => fence.to_string(),
+            PointerTarget::Square(square) => square.to_string(),
+            PointerTarget::Slot(fence) => fence.to_string(),
         }
     }
 }
@@ -84,7 +86,7 @@ mod tests {
     fn hit(square: &str, right: f64, up: f64, words: &str, touch: bool) -> Option<String> {
         let (x, y) = BOARD.centre(Square::parse(square).unwrap());
         let point = (x + right * crate::PITCH, y - up * crate::PITCH);
-        HitTarget::at(point, &BOARD, &legal(words), None, touch).map(|target| target.word())
+        PointerTarget::at(point, &BOARD, &legal(words), None, touch).map(|target| target.word())
     }
 
     #[test]
@@ -102,7 +104,7 @@ mod tests {
     #[test]
     fn without_fences_every_point_means_its_square() {
         assert_eq!(hit("c5", 0.49, 0.49, "e6-e7", true).as_deref(), Some("c5"));
-        assert_eq!(HitTarget::at((0.0, 0.0), &BOARD, &legal("e6-e7"), None, true), None);
+        assert_eq!(PointerTarget::at((0.0, 0.0), &BOARD, &legal("e6-e7"), None, true), None);
     }
 
     #[test]
@@ -110,15 +112,15 @@ mod tests {
         let (x, y) = BOARD.centre(Square::parse("c5").unwrap());
         let point = (x + 0.1, y - 0.4 * crate::PITCH);
         let turned = Some(Orientation::Vertical);
-        let target = HitTarget::at(point, &BOARD, &legal("e3h"), turned, true);
+        let target = PointerTarget::at(point, &BOARD, &legal("e3h"), turned, true);
         assert!(target.is_some_and(|target| target.word().ends_with('v')));
     }
 
     #[test]
     fn a_premove_is_a_square_in_the_middle_and_a_fence_beside_it() {
         let (x, y) = BOARD.centre(Square::parse("e3").unwrap());
-        assert_eq!(HitTarget::for_premove((x, y), &BOARD).word(), "e3");
+        assert_eq!(PointerTarget::for_premove((x, y), &BOARD).word(), "e3");
         let beside = (x + 0.2, y - 0.4 * crate::PITCH);
-        assert_eq!(HitTarget::for_premove(beside, &BOARD).word(), "e3h");
+        assert_eq!(PointerTarget::for_premove(beside, &BOARD).word(), "e3h");
     }
 }
