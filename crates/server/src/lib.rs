@@ -20,11 +20,13 @@ pub mod table;
 pub mod verify;
 
 mod background;
+mod error;
 mod routes;
 mod serve;
 mod socket;
 mod state;
 
+pub use error::ServerError;
 pub use routes::{app, openapi};
 pub use serve::{ServeError, ServerUrls, serve};
 pub use state::{App, Dependencies};

@@ -1,10 +1,9 @@
 //! Metrics in the text format of Prometheus.
 
+use crate::error::ServerError;
 use std::fmt::{Display, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-
-use api::Refusal;
 
 /// The counters of one server.
 #[derive(Debug, Default)]
@@ -41,14 +40,9 @@ impl Metrics {
     }
 
     /// Counts and logs a refusal; `from` is the client's address or the person's id.
-    pub(crate) fn refused(&self, refusal: &Refusal, from: &dyn Display) {
+    pub(crate) fn refused(&self, refusal: &ServerError, from: &dyn Display) {
         Metrics::increment(&self.refused);
-        match refusal.status {
-            500.. => tracing::error!(%refusal, %from, "refused"),
-            // An honest client has no reason to try these.
-            401 | 403 | 413 => tracing::info!(%refusal, %from, "refused"),
-            _ => tracing::debug!(%refusal, %from, "refused"),
-        }
+        refusal.log(from);
     }
 
     /// All counters, and the `gauges` (name, help, value), as text.

@@ -6,15 +6,16 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use api::{ClientMessage, Person, Refusal, ServerMessage};
+use api::{ClientMessage, Person, ServerMessage};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::{IntoResponse, Response};
 
+use crate::error::ServerError;
 use crate::hub::{SendQueue, send_queue};
 use crate::limits::{BucketState, ConnectionPermit, Quota};
 use crate::metrics::Metrics;
-use crate::routes::{ClientAddress, MaybeCaller, RefusalResponse, insight};
+use crate::routes::{ClientAddress, MaybeCaller, insight};
 use crate::state::App;
 
 /// How often the server pings, and how long it waits for any frame before it closes the socket.
@@ -35,10 +36,10 @@ pub(crate) async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     if app.is_stopping() {
-        return RefusalResponse(Refusal::new(503, "server-stopping")).into_response();
+        return ServerError::Stopping.into_response();
     }
     let Some(permit) = app.sockets.try_acquire(address) else {
-        return RefusalResponse(Refusal::new(429, "server-too-many-sockets")).into_response();
+        return ServerError::TooManySockets.into_response();
     };
     let max_bytes = app.config.message_bytes;
     upgrade
@@ -95,7 +96,7 @@ async fn run(
                     Some(Ok(frame)) => match session.check_rate() {
                         RateCheck::Allowed => session.handle_frame(frame),
                         RateCheck::TooOften => {
-                            session.refuse(Refusal::new(429, "server-too-often"));
+                            session.refuse(ServerError::TooOften);
                         }
                         RateCheck::Flood => break CloseReason::Flood,
                     },
@@ -172,7 +173,7 @@ async fn close(socket: &mut WebSocket, reason: CloseReason) {
         CloseReason::TooBig => ServerMessage::Refused {
             table: None,
             nonce: None,
-            reason: Refusal::new(413, "server-too-big"),
+            reason: ServerError::TooBig.refusal(),
         },
         _ => ServerMessage::Bye { why: reason.word().to_owned() },
     };
@@ -235,9 +236,9 @@ impl SocketSession {
         match frame {
             Message::Text(text) => match serde_json::from_str(&text) {
                 Ok(message) => self.handle(message),
-                Err(error) => self.refuse(Refusal::new(400, "server-malformed").text("why", error)),
+                Err(error) => self.refuse(ServerError::Malformed { why: error.to_string() }),
             },
-            Message::Binary(_) => self.refuse(Refusal::new(400, "server-binary")),
+            Message::Binary(_) => self.refuse(ServerError::Binary),
             Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {}
         }
     }
@@ -249,7 +250,7 @@ impl SocketSession {
                     self.person = Some(person);
                     self.welcome();
                 }
-                None => self.refuse(Refusal::new(401, "server-token")),
+                None => self.refuse(ServerError::Token),
             },
             ClientMessage::Watch { table, after } => self.subscribe(table, after),
             ClientMessage::Unwatch { table } => {
@@ -261,7 +262,7 @@ impl SocketSession {
                 let nonce = request.nonce.clone();
                 let sent = match self.person.clone() {
                     Some(who) => self.app.hub.act_for(&table, who, request, self.lag, &self.queue),
-                    None => Err(Refusal::new(401, "server-token")),
+                    None => Err(ServerError::Token),
                 };
                 if let Err(refusal) = sent {
                     self.refuse_for(Some(table), Some(nonce), refusal);
@@ -282,7 +283,7 @@ impl SocketSession {
     fn subscribe(&mut self, table: String, after: Option<u32>) {
         let max = self.app.config.tables_per_socket;
         if !self.tables.contains(&table) && self.tables.len() >= max {
-            let refusal = Refusal::new(429, "server-too-many-watched").number("most", max as i64);
+            let refusal = ServerError::TooManyWatched { most: max };
             return self.refuse_for(Some(table), None, refusal);
         }
         let person = self.person.as_ref().map(|person| person.id.clone());
@@ -297,27 +298,30 @@ impl SocketSession {
     /// Analyses in a task of its own: a search takes seconds, and the socket must go on meanwhile.
     fn insight(&self, table: String, ply: Option<u32>, nonce: String) {
         let Some(who) = self.person.clone() else {
-            return self.refuse_for(Some(table), Some(nonce), Refusal::new(401, "server-token"));
+            return self.refuse_for(Some(table), Some(nonce), ServerError::Token);
         };
         let (app, queue) = (self.app.clone(), self.queue.clone());
         tokio::spawn(async move {
             let message = match insight(&app, &who, &table, ply).await {
                 Ok(insight) => ServerMessage::Insight { nonce, table, insight },
-                Err(reason) => {
-                    ServerMessage::Refused { table: Some(table), nonce: Some(nonce), reason }
-                }
+                Err(error) => ServerMessage::Refused {
+                    table: Some(table),
+                    nonce: Some(nonce),
+                    reason: error.refusal(),
+                },
             };
             queue.send(&message);
         });
     }
 
-    fn refuse(&self, refusal: Refusal) {
+    fn refuse(&self, refusal: ServerError) {
         self.refuse_for(None, None, refusal);
     }
 
-    fn refuse_for(&self, table: Option<String>, nonce: Option<String>, reason: Refusal) {
+    fn refuse_for(&self, table: Option<String>, nonce: Option<String>, error: ServerError) {
         let who = self.person.as_ref().map_or("nobody", |person| &person.id);
-        self.app.metrics.refused(&reason, &who);
+        self.app.metrics.refused(&error, &who);
+        let reason = error.refusal();
         self.queue.send(&ServerMessage::Refused { table, nonce, reason });
     }
 }

@@ -15,6 +15,7 @@ server-level = Úrovně jsou od 1 do 8.
 server-clock = Takový čas nastavit nejde.
 server-starter = Tento hráč nemůže začínat.
 server-start-over = Hra by skončila dřív, než začne: { $position }
+server-spec-long = To je příliš dlouhé. Bludiště nebo pozice má nejvýš { $longest } bajtů.
 server-luck = Tvůj příspěvek k hodům musí být jedno slovo a mít nejvýš { $longest ->
         [one] { $longest } bajt.
         [few] { $longest } bajty.
@@ -42,6 +43,7 @@ server-abort-late = Všichni už táhli: zrušit hru jde jen tehdy, když souhla
 server-offered = Tuto nabídku už máš odeslanou.
 server-no-offer = To nikdo nenabídl.
 server-takeback = Nemáš žádný tah k vrácení, nebo se po něm už házelo.
+server-too-many-events = V této hře se toho stalo příliš. Teď můžeš jen táhnout nebo se vzdát.
 server-machine-declines = Počítač na remízu nepřistoupí.
 server-stale = Mezitím se stalo něco jiného. Další událost má číslo { $next }.
 server-taken = Toto číslo už má jiná událost.
@@ -63,6 +65,7 @@ server-no-ply = Tolik tahů hra nemá.
 
 server-token = Chybí přihlašovací token.
 server-name = Jméno musí mít aspoň jeden viditelný znak.
+server-name-mixed = Každé slovo jména musí používat jednu abecedu.
 server-code = Platnost tohoto kódu vypršela, nebo už byl použit.
 server-origin = Požadavek zablokován: nedůvěryhodný původ.
 server-too-often = Příliš mnoho požadavků. Chvíli počkej.
@@ -73,6 +76,7 @@ server-too-many-watched = Jedno spojení může sledovat nejvýš { $most ->
        *[other] { $most } stolů.
     }
 server-too-big = Zpráva je příliš dlouhá.
+server-too-slow = Požadavek dorazil příliš pomalu.
 server-malformed = Zprávě nejde porozumět: { $why }
 server-binary = Zprávy musí být textové.
 server-not-json = Požadavek musí mít typ obsahu application/json.
@@ -80,6 +84,7 @@ server-no-call = Taková adresa v tomto API není.
 server-private = To není veřejné.
 server-busy = Stůl má právě moc práce. Zkus to znovu.
 server-storage = Server teď nemůže ukládat. Nic se nezměnilo.
+server-no-room = Server teď nemá místo pro nové hry. Rozehrané pokračují.
 server-corrupt = Stůl { $table } nejde načíst.
 server-stopping = Server se restartuje. Zkus to za chvíli znovu.
 
@@ -88,10 +93,12 @@ server-stopping = Server se restartuje. Zkus to za chvíli znovu.
 server-reach-local = Otevři { $url }
 server-reach-others = Z jiných zařízení: { $url }
 server-port-taken = { $address } už používá jiný program. Zvol jinou adresu pomocí --listen.
+server-database-taken = { $path } už používá jiný server.
 server-cannot-run = Server se nepodařilo spustit: { $why }
 server-unreachable = { $url } není dostupné: { $why }
 server-refused = Server to odmítl: { $why }
 server-backup-done = Celá databáze je uložená v { $path }.
+server-backup-failed = Nic se nezkopírovalo: { $why }
 
 ## Dice
 

@@ -15,6 +15,7 @@ server-level = Levels go from 1 to 8.
 server-clock = That is not a valid time control.
 server-starter = That player cannot move first.
 server-start-over = The game would be over before it starts: { $position }
+server-spec-long = That is too long. A maze or a position has at most { $longest } bytes.
 server-luck = Your addition to the dice must be one word of at most { $longest } bytes.
 server-too-many-tables = You have { $most } open tables. Finish one first.
 
@@ -33,6 +34,7 @@ server-abort-late = Everyone has moved: the game can only be cancelled if all ag
 server-offered = You have already offered that.
 server-no-offer = Nobody has offered that.
 server-takeback = You have no move to take back, or a roll came after it.
+server-too-many-events = Too much has happened in this game. You can only move or resign now.
 server-machine-declines = Computer players do not agree to draws.
 server-stale = Something else happened first. The next event is number { $next }.
 server-taken = Another event already has that number.
@@ -50,12 +52,14 @@ server-no-ply = The game does not have that many moves.
 
 server-token = Sign-in token missing.
 server-name = A name needs at least one visible character.
+server-name-mixed = Each word of a name must keep to one alphabet.
 server-code = That code has expired or was already used.
 server-origin = Request blocked: untrusted origin.
 server-too-often = Too many requests. Wait a moment.
 server-too-many-sockets = Too many connections from your address.
 server-too-many-watched = One connection can follow at most { $most } tables.
 server-too-big = That message is too long.
+server-too-slow = The request took too long to arrive.
 server-malformed = The message could not be understood: { $why }
 server-binary = Messages must be text.
 server-not-json = The request must have the content type application/json.
@@ -63,6 +67,7 @@ server-no-call = There is no such address in this API.
 server-private = That is not public.
 server-busy = The table is busy. Try again.
 server-storage = The server cannot save right now. Nothing has changed.
+server-no-room = The server has no room for new games right now. Games in play go on.
 server-corrupt = Table { $table } cannot be read.
 server-stopping = The server is restarting. Try again in a moment.
 
@@ -71,10 +76,12 @@ server-stopping = The server is restarting. Try again in a moment.
 server-reach-local = Open { $url }
 server-reach-others = From other devices: { $url }
 server-port-taken = { $address } is used by another program. Choose another address with --listen.
+server-database-taken = { $path } is used by another server.
 server-cannot-run = The server cannot start: { $why }
 server-unreachable = Cannot reach { $url }: { $why }
 server-refused = The server refused: { $why }
 server-backup-done = The whole database is saved in { $path }.
+server-backup-failed = Nothing was copied: { $why }
 
 ## Dice
 

@@ -15,6 +15,7 @@ server-level = Los niveles van del 1 al 8.
 server-clock = Ese control de tiempo no es válido.
 server-starter = Ese jugador no puede empezar.
 server-start-over = La partida terminaría antes de empezar: { $position }
+server-spec-long = Es demasiado largo. Un laberinto o una posición ocupa como máximo { $longest } bytes.
 server-luck = Tu aportación a los dados debe ser una sola palabra de { $longest } bytes como máximo.
 server-too-many-tables = Tienes { $most } mesas abiertas. Termina una antes.
 
@@ -33,6 +34,7 @@ server-abort-late = Ya ha jugado todo el mundo: la partida solo se puede cancela
 server-offered = Ya lo has propuesto.
 server-no-offer = Nadie lo ha propuesto.
 server-takeback = No tienes ninguna jugada que deshacer, o después ya hubo una tirada.
+server-too-many-events = Han pasado demasiadas cosas en esta partida. Ya solo puedes mover o abandonar.
 server-machine-declines = El ordenador no acepta tablas.
 server-stale = Antes ha ocurrido otra cosa. El siguiente evento es el número { $next }.
 server-taken = Ya hay otro evento con ese número.
@@ -50,12 +52,14 @@ server-no-ply = La partida no tiene tantas jugadas.
 
 server-token = Falta el token de sesión.
 server-name = El nombre necesita al menos un carácter visible.
+server-name-mixed = Cada palabra de un nombre debe usar un solo alfabeto.
 server-code = Ese código ha caducado o ya se ha usado.
 server-origin = Solicitud bloqueada: el origen no es de confianza.
 server-too-often = Demasiadas solicitudes. Espera un momento.
 server-too-many-sockets = Demasiadas conexiones desde tu dirección.
 server-too-many-watched = Una conexión puede seguir { $most } mesas como máximo.
 server-too-big = Ese mensaje es demasiado largo.
+server-too-slow = La petición ha tardado demasiado en llegar.
 server-malformed = No se ha entendido el mensaje: { $why }
 server-binary = Los mensajes deben ser de texto.
 server-not-json = La solicitud debe tener el tipo de contenido application/json.
@@ -63,6 +67,7 @@ server-no-call = Esa dirección no existe en esta API.
 server-private = Eso no es público.
 server-busy = La mesa está ocupada. Inténtalo de nuevo.
 server-storage = El servidor no puede guardar ahora mismo. No ha cambiado nada.
+server-no-room = El servidor no tiene sitio para partidas nuevas ahora. Las que están en juego continúan.
 server-corrupt = No se puede leer la mesa { $table }.
 server-stopping = El servidor se está reiniciando. Inténtalo de nuevo dentro de un momento.
 
@@ -71,10 +76,12 @@ server-stopping = El servidor se está reiniciando. Inténtalo de nuevo dentro d
 server-reach-local = Abre { $url }
 server-reach-others = Desde otros dispositivos: { $url }
 server-port-taken = Otro programa está usando { $address }. Elige otra dirección con --listen.
+server-database-taken = Otro servidor ya está usando { $path }.
 server-cannot-run = El servidor no puede arrancar: { $why }
 server-unreachable = No se puede conectar con { $url }: { $why }
 server-refused = El servidor lo ha rechazado: { $why }
 server-backup-done = Toda la base de datos se ha guardado en { $path }.
+server-backup-failed = No se ha copiado nada: { $why }
 
 ## Dice
 

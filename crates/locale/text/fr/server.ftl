@@ -15,6 +15,7 @@ server-level = Les niveaux vont de 1 à 8.
 server-clock = Cette cadence n’est pas valable.
 server-starter = Ce joueur ne peut pas commencer.
 server-start-over = La partie serait finie avant de commencer : { $position }
+server-spec-long = C’est trop long. Un labyrinthe ou une position fait au plus { $longest } octets.
 server-luck = Ce que tu ajoutes aux dés doit être un seul mot, de { $longest } octets au plus.
 server-too-many-tables = Tu as déjà { $most } tables ouvertes. Termine d’abord une partie.
 
@@ -33,6 +34,7 @@ server-abort-late = Tout le monde a déjà joué : la partie ne peut être annu
 server-offered = Tu l’as déjà proposé.
 server-no-offer = Personne ne l’a proposé.
 server-takeback = Tu n’as pas de coup à reprendre, ou il y a eu un lancer depuis.
+server-too-many-events = Il s’est passé trop de choses dans cette partie. Tu peux seulement jouer ou abandonner.
 server-machine-declines = L’ordinateur n’accepte pas la nulle.
 server-stale = Il s’est passé autre chose entre-temps. Le prochain événement porte le numéro { $next }.
 server-taken = Un autre événement porte déjà ce numéro.
@@ -50,12 +52,14 @@ server-no-ply = La partie ne compte pas autant de coups.
 
 server-token = Il manque le jeton d’identification.
 server-name = Un pseudo doit contenir au moins un caractère visible.
+server-name-mixed = Chaque mot d’un pseudo doit s’en tenir à un seul alphabet.
 server-code = Ce code a expiré ou a déjà servi.
 server-origin = Requête bloquée : origine non autorisée.
 server-too-often = Trop de requêtes. Patiente un instant.
 server-too-many-sockets = Trop de connexions depuis ton adresse.
 server-too-many-watched = Une connexion peut suivre { $most } tables au maximum.
 server-too-big = Ce message est trop long.
+server-too-slow = La requête a mis trop de temps à arriver.
 server-malformed = Message incompréhensible : { $why }
 server-binary = Les messages doivent être du texte.
 server-not-json = La requête doit avoir le type de contenu application/json.
@@ -63,6 +67,7 @@ server-no-call = Cette adresse n’existe pas dans l’API.
 server-private = Ce n’est pas public.
 server-busy = La table est occupée. Réessaie.
 server-storage = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé.
+server-no-room = Le serveur n’a plus de place pour de nouvelles parties. Celles en cours continuent.
 server-corrupt = Impossible de lire la table { $table }.
 server-stopping = Le serveur redémarre. Réessaie dans un instant.
 
@@ -71,10 +76,12 @@ server-stopping = Le serveur redémarre. Réessaie dans un instant.
 server-reach-local = Ouvre { $url }
 server-reach-others = Depuis d’autres appareils : { $url }
 server-port-taken = { $address } est déjà utilisé par un autre programme. Choisis une autre adresse avec --listen.
+server-database-taken = { $path } est déjà utilisé par un autre serveur.
 server-cannot-run = Le serveur ne peut pas démarrer : { $why }
 server-unreachable = Impossible de joindre { $url } : { $why }
 server-refused = Refusé par le serveur : { $why }
 server-backup-done = Toute la base de données est sauvegardée dans { $path }.
+server-backup-failed = Rien n’a été copié : { $why }
 
 ## Dice
 

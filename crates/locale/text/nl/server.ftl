@@ -15,6 +15,7 @@ server-level = Kies een niveau van 1 tot en met 8.
 server-clock = Dat is geen geldige bedenktijd.
 server-starter = Die speler kan niet beginnen.
 server-start-over = De partij zou bij de start al afgelopen zijn: { $position }
+server-spec-long = Dat is te lang. Een doolhof of stelling is hoogstens { $longest } bytes.
 server-luck = Je eigen bijdrage aan de dobbelstenen moet één woord van hoogstens { $longest } bytes zijn.
 server-too-many-tables = Je hebt { $most } open tafels. Speel er eerst een uit.
 
@@ -33,6 +34,7 @@ server-abort-late = Iedereen heeft al een zet gedaan: de partij kan alleen nog g
 server-offered = Dat heb je al voorgesteld.
 server-no-offer = Dat heeft niemand voorgesteld.
 server-takeback = Je hebt geen zet om terug te nemen, of er is daarna al gegooid.
+server-too-many-events = Er is te veel gebeurd in dit spel. Je kunt nu alleen nog zetten of opgeven.
 server-machine-declines = Computerspelers nemen geen remise aan.
 server-stale = Er is eerst iets anders gebeurd. De volgende gebeurtenis heeft nummer { $next }.
 server-taken = Een andere gebeurtenis heeft dat nummer al.
@@ -50,12 +52,14 @@ server-no-ply = Zoveel zetten heeft de partij niet.
 
 server-token = Inlogtoken ontbreekt.
 server-name = Een naam heeft minstens één zichtbaar teken nodig.
+server-name-mixed = Elk woord van een naam moet één alfabet gebruiken.
 server-code = Die code is verlopen of al gebruikt.
 server-origin = Verzoek geblokkeerd: herkomst niet vertrouwd.
 server-too-often = Te veel verzoeken. Wacht even.
 server-too-many-sockets = Te veel verbindingen vanaf jouw adres.
 server-too-many-watched = Met één verbinding kun je hoogstens { $most } tafels volgen.
 server-too-big = Dat bericht is te lang.
+server-too-slow = Het verzoek deed er te lang over om aan te komen.
 server-malformed = Het bericht is niet te begrijpen: { $why }
 server-binary = Berichten moeten tekst zijn.
 server-not-json = Het verzoek moet het inhoudstype application/json hebben.
@@ -63,6 +67,7 @@ server-no-call = Dat adres bestaat niet in deze API.
 server-private = Dat is niet openbaar.
 server-busy = Het is even druk aan deze tafel. Probeer het opnieuw.
 server-storage = De server kan nu niets opslaan. Er is niets veranderd.
+server-no-room = De server heeft nu geen plaats voor nieuwe spellen. Lopende spellen gaan door.
 server-corrupt = Tafel { $table } kan niet worden gelezen.
 server-stopping = De server start opnieuw op. Probeer het zo nog eens.
 
@@ -71,10 +76,12 @@ server-stopping = De server start opnieuw op. Probeer het zo nog eens.
 server-reach-local = Open { $url }
 server-reach-others = Vanaf andere apparaten: { $url }
 server-port-taken = { $address } is in gebruik door een ander programma. Kies een ander adres met --listen.
+server-database-taken = { $path } is al in gebruik door een andere server.
 server-cannot-run = De server kan niet starten: { $why }
 server-unreachable = Kan { $url } niet bereiken: { $why }
 server-refused = De server weigerde: { $why }
 server-backup-done = De hele database is opgeslagen in { $path }.
+server-backup-failed = Er is niets gekopieerd: { $why }
 
 ## Dice
 

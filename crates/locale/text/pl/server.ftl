@@ -15,6 +15,7 @@ server-level = Poziom to liczba od 1 do 8.
 server-clock = Nieprawidłowe ustawienie czasu.
 server-starter = Ten gracz nie może zaczynać.
 server-start-over = Gra skończyłaby się, zanim się zacznie: { $position }
+server-spec-long = To za długie. Labirynt lub pozycja może mieć najwyżej { $longest } bajtów.
 server-luck =
     { $longest ->
         [one] Twój dodatek do losowania musi być jednym słowem o długości najwyżej { $longest } bajta.
@@ -43,6 +44,7 @@ server-abort-late = Wszyscy wykonali już ruch: grę można anulować tylko za z
 server-offered = Ta propozycja została już wysłana.
 server-no-offer = Nikt tego nie zaproponował.
 server-takeback = Nie masz ruchu do cofnięcia albo było już po nim losowanie.
+server-too-many-events = W tej grze wydarzyło się już zbyt wiele. Możesz teraz tylko wykonać ruch albo się poddać.
 server-machine-declines = Gracze komputerowi nie zgadzają się na remis.
 server-stale = Coś wydarzyło się wcześniej. Następne zdarzenie ma numer { $next }.
 server-taken = Ten numer ma już inne zdarzenie.
@@ -60,6 +62,7 @@ server-no-ply = W tej grze nie było tylu ruchów.
 
 server-token = Brak tokenu logowania.
 server-name = Nazwa musi mieć co najmniej jeden widoczny znak.
+server-name-mixed = Każde słowo nazwy musi używać jednego alfabetu.
 server-code = Ten kod wygasł albo został już użyty.
 server-origin = Żądanie zablokowane: niezaufane źródło.
 server-too-often = Za dużo żądań. Poczekaj chwilę.
@@ -71,6 +74,7 @@ server-too-many-watched =
        *[many] Jedno połączenie może śledzić najwyżej { $most } stołów.
     }
 server-too-big = Ta wiadomość jest za długa.
+server-too-slow = Żądanie docierało zbyt długo.
 server-malformed = Nie udało się zrozumieć wiadomości: { $why }
 server-binary = Wiadomości muszą być tekstem.
 server-not-json = Żądanie musi mieć typ zawartości application/json.
@@ -78,6 +82,7 @@ server-no-call = W tym API nie ma takiego adresu.
 server-private = To nie jest publiczne.
 server-busy = Stół jest chwilowo zajęty. Spróbuj ponownie.
 server-storage = Serwer nie może teraz zapisywać danych. Nic się nie zmieniło.
+server-no-room = Serwer nie ma teraz miejsca na nowe gry. Trwające toczą się dalej.
 server-corrupt = Nie można odczytać stołu { $table }.
 server-stopping = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 
@@ -86,10 +91,12 @@ server-stopping = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 server-reach-local = Otwórz { $url }
 server-reach-others = Z innych urządzeń: { $url }
 server-port-taken = Adresu { $address } używa inny program. Wybierz inny adres opcją --listen.
+server-database-taken = Z { $path } korzysta już inny serwer.
 server-cannot-run = Nie można uruchomić serwera: { $why }
 server-unreachable = Nie można połączyć się z { $url }: { $why }
 server-refused = Serwer odmówił: { $why }
 server-backup-done = Cała baza danych jest zapisana w { $path }.
+server-backup-failed = Nic nie zostało skopiowane: { $why }
 
 ## Dice
 

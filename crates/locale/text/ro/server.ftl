@@ -15,6 +15,7 @@ server-level = Nivelurile sunt de la 1 la 8.
 server-clock = Timpul de joc ales nu e valid.
 server-starter = Acest jucător nu poate începe.
 server-start-over = Partida s-ar termina înainte să înceapă: { $position }
+server-spec-long = Este prea lung. Un labirint sau o poziție are cel mult { $longest } de octeți.
 server-luck =
     { $longest ->
         [one] Contribuția ta la zaruri trebuie să fie un singur cuvânt, de cel mult { $longest } octet.
@@ -43,6 +44,7 @@ server-abort-late = Au mutat toți: partida mai poate fi anulată doar cu acordu
 server-offered = Ai propus deja asta.
 server-no-offer = Nimeni nu a propus asta.
 server-takeback = Nu ai nicio mutare de retras sau după ea a urmat o aruncare.
+server-too-many-events = S-au întâmplat prea multe în acest joc. Acum poți doar să muți sau să cedezi.
 server-machine-declines = Calculatorul nu acceptă remiza.
 server-stale = Între timp s-a întâmplat altceva. Următorul eveniment are numărul { $next }.
 server-taken = Există deja un eveniment cu acest număr.
@@ -65,6 +67,7 @@ server-no-ply = Partida nu are atâtea mutări.
 
 server-token = Lipsește tokenul de autentificare.
 server-name = Numele trebuie să aibă cel puțin un caracter vizibil.
+server-name-mixed = Fiecare cuvânt al unui nume trebuie să folosească un singur alfabet.
 server-code = Codul a expirat sau a fost deja folosit.
 server-origin = Cerere blocată: origine nesigură.
 server-too-often = Prea multe cereri. Așteaptă puțin.
@@ -76,6 +79,7 @@ server-too-many-watched =
        *[other] O conexiune poate urmări cel mult { $most } de mese.
     }
 server-too-big = Mesajul e prea lung.
+server-too-slow = Cererea a ajuns prea încet.
 server-malformed = Mesajul nu a putut fi înțeles: { $why }
 server-binary = Mesajele trebuie să fie text.
 server-not-json = Cererea trebuie să aibă tipul de conținut application/json.
@@ -83,6 +87,7 @@ server-no-call = Această adresă nu există în API.
 server-private = Asta nu e public.
 server-busy = Masa e ocupată acum. Încearcă din nou.
 server-storage = Serverul nu poate salva acum. Nu s-a schimbat nimic.
+server-no-room = Serverul nu are loc acum pentru jocuri noi. Cele în curs continuă.
 server-corrupt = Masa { $table } nu poate fi citită.
 server-stopping = Serverul repornește. Încearcă din nou peste o clipă.
 
@@ -91,10 +96,12 @@ server-stopping = Serverul repornește. Încearcă din nou peste o clipă.
 server-reach-local = Deschide { $url }
 server-reach-others = De pe alte dispozitive: { $url }
 server-port-taken = Adresa { $address } e folosită de alt program. Alege alta cu --listen.
+server-database-taken = { $path } este deja folosit de alt server.
 server-cannot-run = Serverul nu poate porni: { $why }
 server-unreachable = Nu se poate ajunge la { $url }: { $why }
 server-refused = Serverul a refuzat: { $why }
 server-backup-done = Toată baza de date e salvată în { $path }.
+server-backup-failed = Nu s-a copiat nimic: { $why }
 
 ## Dice
 

@@ -8,14 +8,15 @@ mod table_actor;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use api::{ActionRequest, NewTable, Person, Refusal};
+use api::{ActionRequest, NewTable, Person};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::config::Config;
 use crate::dice::Seed;
 use crate::engine_pool::EnginePool;
+use crate::error::ServerError;
 use crate::metrics::Metrics;
-use crate::store::{AppendError, Store, StoreError};
+use crate::store::Store;
 use crate::table::{Table, TableOrigin, create_table};
 
 pub use send_queue::{SendQueue, SendQueueReader, send_queue};
@@ -49,7 +50,7 @@ enum Command {
     Wake,
 }
 
-type ReadFn = Box<dyn FnOnce(Result<&AttendedTable<'_>, &Refusal>) + Send>;
+type ReadFn = Box<dyn FnOnce(Result<&AttendedTable<'_>, &ServerError>) + Send>;
 
 /// What [`Command::Read`] sees of a table.
 struct AttendedTable<'a> {
@@ -61,7 +62,7 @@ struct AttendedTable<'a> {
 /// Where the answer to an action goes.
 enum Reply {
     Socket(SendQueue),
-    Once(oneshot::Sender<Result<u32, Refusal>>),
+    Once(oneshot::Sender<Result<u32, ServerError>>),
 }
 
 /// How many commands an actor's inbox holds.
@@ -86,7 +87,7 @@ impl Hub {
     }
 
     /// Creates a table and returns its id.
-    pub async fn create(&self, by: &Person, spec: NewTable) -> Result<String, Refusal> {
+    pub async fn create(&self, by: &Person, spec: NewTable) -> Result<String, ServerError> {
         self.create_from(by, spec, TableOrigin::default()).await
     }
 
@@ -95,12 +96,12 @@ impl Hub {
         by: &Person,
         spec: NewTable,
         origin: TableOrigin,
-    ) -> Result<String, Refusal> {
+    ) -> Result<String, ServerError> {
         let id = crate::random_id(12);
         let seed = Seed::random();
         let draft = create_table(&id, by, spec, origin, crate::now(), &seed)?;
         let append = draft.append(&seed, None, self.0.lag);
-        self.0.store.append(vec![append]).await.map_err(refuse_append)?;
+        self.0.store.append(vec![append]).await?;
         Metrics::increment(&self.0.metrics.events);
         if draft.table().computer_to_move().is_some() {
             self.wake(&id);
@@ -115,9 +116,9 @@ impl Hub {
         queue: &str,
         spec: NewTable,
         luck: Option<String>,
-    ) -> Result<String, Refusal> {
+    ) -> Result<String, ServerError> {
         let _one_at_a_time = self.0.pairing.lock().await;
-        let waiting = self.0.store.waiting_in_queue(queue).await.map_err(refuse_store)?;
+        let waiting = self.0.store.waiting_in_queue(queue).await?;
         let recent = crate::now().saturating_sub(30_000);
         for id in waiting {
             let person = who.id.clone();
@@ -141,10 +142,15 @@ impl Hub {
     }
 
     /// Performs an action at a table and waits until it is on disk.
-    pub async fn act(&self, table: &str, who: Person, act: ActionRequest) -> Result<u32, Refusal> {
+    pub async fn act(
+        &self,
+        table: &str,
+        who: Person,
+        act: ActionRequest,
+    ) -> Result<u32, ServerError> {
         let (reply, answer) = oneshot::channel();
         self.send(table, Command::Act { who, act, lag: 0, reply: Reply::Once(reply) })?;
-        answer.await.unwrap_or_else(|_| Err(busy()))
+        answer.await.unwrap_or_else(|_| Err(ServerError::Busy))
     }
 
     /// Like [`Self::act`] for a socket: the answer goes to its queue.
@@ -155,7 +161,7 @@ impl Hub {
         act: ActionRequest,
         lag: u32,
         queue: &SendQueue,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ServerError> {
         self.send(table, Command::Act { who, act, lag, reply: Reply::Socket(queue.clone()) })
     }
 
@@ -167,7 +173,7 @@ impl Hub {
         person: Option<String>,
         queue: &SendQueue,
         after: Option<u32>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ServerError> {
         self.send(table, Command::Subscribe { socket, person, queue: queue.clone(), after })
     }
 
@@ -179,7 +185,7 @@ impl Hub {
     }
 
     /// Long poll: waits until a table has an event after number `after`.
-    pub(crate) async fn wait_for_event(&self, table: &str, after: u32) -> Result<(), Refusal> {
+    pub(crate) async fn wait_for_event(&self, table: &str, after: u32) -> Result<(), ServerError> {
         let (queue, mut updates) = send_queue(4);
         // Subscribers are sent every event; dropping `updates` ends the subscription.
         self.send(
@@ -199,7 +205,7 @@ impl Hub {
         &self,
         table: &str,
         read: impl FnOnce(&Table) -> T + Send + 'static,
-    ) -> Result<T, Refusal> {
+    ) -> Result<T, ServerError> {
         self.read_attended(table, |attended| read(attended.table)).await
     }
 
@@ -207,13 +213,13 @@ impl Hub {
         &self,
         table: &str,
         read: impl FnOnce(&AttendedTable<'_>) -> T + Send + 'static,
-    ) -> Result<T, Refusal> {
+    ) -> Result<T, ServerError> {
         let (reply, answer) = oneshot::channel();
-        let read = move |table: Result<&AttendedTable<'_>, &Refusal>| {
+        let read = move |table: Result<&AttendedTable<'_>, &ServerError>| {
             let _ = reply.send(table.map(read).map_err(Clone::clone));
         };
         self.send(table, Command::Read(Box::new(read)))?;
-        answer.await.unwrap_or_else(|_| Err(busy()))
+        answer.await.unwrap_or_else(|_| Err(ServerError::Busy))
     }
 
     /// Starts a table's actor if need be, and has it check its clock and its computer players.
@@ -239,14 +245,14 @@ impl Hub {
     }
 
     /// Sends a command to a table's actor, which is started if need be.
-    fn send(&self, table: &str, command: Command) -> Result<(), Refusal> {
+    fn send(&self, table: &str, command: Command) -> Result<(), ServerError> {
         let mut tables = self.lock();
         let sender = tables.entry(table.to_owned()).or_insert_with(|| {
             let (sender, inbox) = mpsc::channel(INBOX_CAPACITY);
             tokio::spawn(table_actor::run(self.clone(), table.to_owned(), inbox));
             sender
         });
-        sender.try_send(command).map_err(|_| busy())
+        sender.try_send(command).map_err(|_| ServerError::Busy)
     }
 
     /// Removes an actor from the registry if its inbox is empty; returns whether it did. The actor
@@ -262,21 +268,5 @@ impl Hub {
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
         self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-fn busy() -> Refusal {
-    Refusal::new(503, "server-busy")
-}
-
-pub(crate) fn refuse_store(error: StoreError) -> Refusal {
-    tracing::error!(%error, "database read failed");
-    Refusal::new(503, "server-storage")
-}
-
-fn refuse_append(error: AppendError) -> Refusal {
-    match error {
-        AppendError::Conflict => Refusal::new(409, "server-taken"),
-        AppendError::Storage(_) => Refusal::new(503, "server-storage"),
     }
 }

@@ -2,16 +2,17 @@
 
 use std::time::{Duration, Instant};
 
-use api::{Action, ActionRequest, Offer, Person, Refusal, ServerMessage, Update};
+use api::{Action, ActionRequest, Offer, Person, ServerMessage, Update};
 use game::Position;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
 use super::send_queue::encode;
 use super::subscribers::{Subscriber, Subscribers};
-use super::{AttendedTable, Command, Hub, Reply, SendQueue, refuse_append, refuse_store};
+use super::{AttendedTable, Command, Hub, Reply, SendQueue};
 use crate::dice::Seed;
 use crate::engine_pool::EngineTask;
+use crate::error::ServerError;
 use crate::metrics::Metrics;
 use crate::store::{Append, AppendError};
 use crate::table::{Table, TableDraft, TableListing};
@@ -50,12 +51,12 @@ async fn refuse_until_unused(
     hub: &Hub,
     id: &str,
     mut inbox: mpsc::Receiver<Command>,
-    refusal: &Refusal,
+    refusal: &ServerError,
 ) {
     loop {
         while let Ok(command) = inbox.try_recv() {
             match command {
-                Command::Subscribe { queue, .. } => refuse(&queue, id, None, refusal.clone()),
+                Command::Subscribe { queue, .. } => refuse(&queue, id, None, refusal),
                 Command::Act { act, reply, .. } => {
                     send_reply(reply, id, act.nonce, Err(refusal.clone()));
                 }
@@ -83,7 +84,7 @@ struct TableActor {
 }
 
 impl TableActor {
-    async fn load(hub: &Hub, id: &str) -> Result<TableActor, Refusal> {
+    async fn load(hub: &Hub, id: &str) -> Result<TableActor, ServerError> {
         let (table, seed) = load_table(hub, id).await?;
         Ok(TableActor {
             hub: hub.clone(),
@@ -149,9 +150,14 @@ impl TableActor {
             && self.idle_since.elapsed() >= IDLE_TIMEOUT
     }
 
-    async fn act(&mut self, who: &Person, act: ActionRequest, lag: u32) -> Result<u32, Refusal> {
+    async fn act(
+        &mut self,
+        who: &Person,
+        act: ActionRequest,
+        lag: u32,
+    ) -> Result<u32, ServerError> {
         if act.nonce.is_empty() || act.nonce.len() > MAX_NONCE_BYTES {
-            return Err(Refusal::new(400, "server-nonce").number("longest", MAX_NONCE_BYTES as i64));
+            return Err(ServerError::Nonce { longest: MAX_NONCE_BYTES });
         }
         // Nonces are unique per person only.
         let nonce = format!("{} {}", who.id, act.nonce);
@@ -159,7 +165,7 @@ impl TableActor {
         let Err(refusal) = result else { return result };
         // Idempotency: an action that was done before under this nonce is answered as it was then.
         let done = self.hub.0.store.seq_for_nonce(self.table.id(), &nonce).await;
-        done.map_err(refuse_store)?.ok_or(refusal)
+        done?.ok_or(refusal)
     }
 
     async fn try_act(
@@ -168,14 +174,13 @@ impl TableActor {
         act: &ActionRequest,
         nonce: String,
         lag: u32,
-    ) -> Result<u32, Refusal> {
+    ) -> Result<u32, ServerError> {
         let next = self.table.seq() + 1;
         match (&act.action, act.seq) {
             (_, Some(seq)) if seq != next => {
-                let stale = Refusal::new(409, "server-stale");
-                return Err(stale.number("asked", seq).number("next", next));
+                return Err(ServerError::Stale { asked: seq, next });
             }
-            (Action::Move { .. }, None) => return Err(Refusal::new(400, "server-seq")),
+            (Action::Move { .. }, None) => return Err(ServerError::MissingSeq),
             (Action::Rematch | Action::Offer { offer: Offer::Rematch, .. }, _) => {
                 return self.rematch(who, nonce).await;
             }
@@ -192,7 +197,11 @@ impl TableActor {
     }
 
     /// Writes a draft to the database; only then does it become the table and is it broadcast.
-    async fn commit(&mut self, draft: TableDraft, nonce: Option<String>) -> Result<u32, Refusal> {
+    async fn commit(
+        &mut self,
+        draft: TableDraft,
+        nonce: Option<String>,
+    ) -> Result<u32, ServerError> {
         self.commit_with(draft, nonce, Vec::new()).await
     }
 
@@ -202,7 +211,7 @@ impl TableActor {
         draft: TableDraft,
         nonce: Option<String>,
         mut appends: Vec<Append>,
-    ) -> Result<u32, Refusal> {
+    ) -> Result<u32, ServerError> {
         let Some(first) = draft.events().first().map(|event| event.seq) else {
             return Ok(self.table.seq());
         };
@@ -226,7 +235,7 @@ impl TableActor {
                 if matches!(error, AppendError::Conflict) {
                     self.reload().await;
                 }
-                Err(refuse_append(error))
+                Err(error.into())
             }
         }
     }
@@ -278,7 +287,7 @@ impl TableActor {
     }
 
     /// Requests a rematch. The last player to do so creates the new table, in the same transaction.
-    async fn rematch(&mut self, who: &Person, nonce: String) -> Result<u32, Refusal> {
+    async fn rematch(&mut self, who: &Person, nonce: String) -> Result<u32, ServerError> {
         if self.table.rematch_table().is_some() {
             return Ok(self.table.seq());
         }
@@ -355,8 +364,8 @@ impl TableActor {
                 match self.hub.0.store.events(self.table.id(), after).await {
                     Ok(events) => self.update(events),
                     Err(error) => {
-                        let refusal = refuse_store(error);
-                        return refuse(&subscriber.queue, self.table.id(), None, refusal);
+                        let refusal = ServerError::from(error);
+                        return refuse(&subscriber.queue, self.table.id(), None, &refusal);
                     }
                 }
             }
@@ -382,11 +391,11 @@ fn random_legal_move(position: &rules::AnyPosition) -> String {
     plies.get(index as usize).map_or_else(String::new, ToString::to_string)
 }
 
-async fn load_table(hub: &Hub, id: &str) -> Result<(Table, Seed), Refusal> {
-    let unknown = || Refusal::new(404, "server-no-table").text("table", id);
-    let corrupt = || Refusal::new(500, "server-corrupt").text("table", id);
-    let events = hub.0.store.events(id, 0).await.map_err(refuse_store)?;
-    let seed = hub.0.store.seed(id).await.map_err(refuse_store)?.ok_or_else(unknown)?;
+async fn load_table(hub: &Hub, id: &str) -> Result<(Table, Seed), ServerError> {
+    let unknown = || ServerError::NoTable { table: id.to_owned() };
+    let corrupt = || ServerError::Corrupt { table: id.to_owned() };
+    let events = hub.0.store.events(id, 0).await?;
+    let seed = hub.0.store.seed(id).await?.ok_or_else(unknown)?;
     let table = Table::replay(id, &events).map_err(|refusal| {
         tracing::error!(table = id, %refusal, "table cannot be replayed");
         corrupt()
@@ -394,7 +403,7 @@ async fn load_table(hub: &Hub, id: &str) -> Result<(Table, Seed), Refusal> {
     Ok((table, Seed::parse(&seed).ok_or_else(corrupt)?))
 }
 
-fn send_reply(reply: Reply, table: &str, nonce: String, result: Result<u32, Refusal>) {
+fn send_reply(reply: Reply, table: &str, nonce: String, result: Result<u32, ServerError>) {
     match (reply, result) {
         (Reply::Once(once), result) => {
             let _ = once.send(result);
@@ -402,10 +411,11 @@ fn send_reply(reply: Reply, table: &str, nonce: String, result: Result<u32, Refu
         (Reply::Socket(queue), Ok(seq)) => {
             queue.send(&ServerMessage::Done { table: table.to_owned(), nonce, seq });
         }
-        (Reply::Socket(queue), Err(refusal)) => refuse(&queue, table, Some(nonce), refusal),
+        (Reply::Socket(queue), Err(refusal)) => refuse(&queue, table, Some(nonce), &refusal),
     }
 }
 
-fn refuse(queue: &SendQueue, table: &str, nonce: Option<String>, reason: Refusal) {
+fn refuse(queue: &SendQueue, table: &str, nonce: Option<String>, error: &ServerError) {
+    let reason = error.refusal();
     queue.send(&ServerMessage::Refused { table: Some(table.to_owned()), nonce, reason });
 }

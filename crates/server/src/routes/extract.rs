@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-use api::{Person, Refusal};
+use api::Person;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
@@ -12,24 +12,17 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 
+use crate::error::ServerError;
 use crate::state::App;
 
-/// A refusal as an HTTP response: its status, and itself as JSON.
-pub(crate) struct RefusalResponse(pub(crate) Refusal);
-
-impl From<Refusal> for RefusalResponse {
-    fn from(refusal: Refusal) -> RefusalResponse {
-        RefusalResponse(refusal)
-    }
-}
-
-impl IntoResponse for RefusalResponse {
+/// A refusal is answered with its status, and itself as JSON.
+impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
-        let status =
-            StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let mut response = (status, Json(&self.0)).into_response();
+        let status = StatusCode::from_u16(self.status());
+        let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = (status, Json(self.refusal())).into_response();
         // For [`super::middleware::record_refusals`], which sees every response.
-        response.extensions_mut().insert(self.0);
+        response.extensions_mut().insert(self);
         response
     }
 }
@@ -38,11 +31,11 @@ impl IntoResponse for RefusalResponse {
 pub(crate) struct Caller(pub(crate) Person);
 
 impl FromRequestParts<App> for Caller {
-    type Rejection = RefusalResponse;
+    type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, RefusalResponse> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, ServerError> {
         let person = token(&parts.headers).and_then(|token| app.person(token));
-        person.map(Caller).ok_or_else(|| Refusal::new(401, "server-token").into())
+        person.map(Caller).ok_or_else(|| ServerError::Token.into())
     }
 }
 
@@ -108,20 +101,20 @@ pub(super) fn host(headers: &HeaderMap) -> Option<&str> {
 pub(crate) struct JsonBody<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for JsonBody<T> {
-    type Rejection = RefusalResponse;
+    type Rejection = ServerError;
 
-    async fn from_request(request: Request, app: &App) -> Result<JsonBody<T>, RefusalResponse> {
+    async fn from_request(request: Request, app: &App) -> Result<JsonBody<T>, ServerError> {
         match Json::<T>::from_request(request, app).await {
             Ok(Json(value)) => Ok(JsonBody(value)),
-            Err(rejection) => Err(RefusalResponse(refuse_body(&rejection))),
+            Err(rejection) => Err(refuse_body(&rejection)),
         }
     }
 }
 
-fn refuse_body(rejection: &JsonRejection) -> Refusal {
+fn refuse_body(rejection: &JsonRejection) -> ServerError {
     match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Refusal::new(413, "server-too-big"),
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => Refusal::new(415, "server-not-json"),
-        _ => Refusal::new(400, "server-malformed").text("why", rejection.body_text()),
+        StatusCode::PAYLOAD_TOO_LARGE => ServerError::TooBig,
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => ServerError::NotJson,
+        _ => ServerError::Malformed { why: rejection.body_text().to_string() },
     }
 }

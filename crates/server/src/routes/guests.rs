@@ -7,9 +7,9 @@ use axum::http::header::{HeaderName, SET_COOKIE};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::extract::{COOKIE, Caller, ClientAddress, JsonBody, RefusalResponse, RequestHost};
+use super::extract::{COOKIE, Caller, ClientAddress, JsonBody, RequestHost};
 use super::middleware::rate_limited;
-use crate::hub::refuse_store;
+use crate::error::ServerError;
 use crate::identity::clean_name;
 use crate::state::App;
 
@@ -25,9 +25,9 @@ pub(super) async fn create(
     State(app): State<App>,
     ClientAddress(address): ClientAddress,
     JsonBody(guest): JsonBody<NewGuest>,
-) -> Result<(Cookie, Json<Credentials>), RefusalResponse> {
+) -> Result<(Cookie, Json<Credentials>), ServerError> {
     if !app.guest_rate.allow(address) {
-        return Err(rate_limited().into());
+        return Err(rate_limited());
     }
     Ok(with_cookie(&app, app.signer.guest(guest.name.as_deref())))
 }
@@ -46,9 +46,9 @@ pub(super) async fn rename(
     State(app): State<App>,
     Caller(person): Caller,
     JsonBody(guest): JsonBody<NewGuest>,
-) -> Result<(Cookie, Json<Credentials>), RefusalResponse> {
+) -> Result<(Cookie, Json<Credentials>), ServerError> {
     let name = guest.name.as_deref().and_then(clean_name);
-    let name = name.ok_or_else(|| Refusal::new(422, "server-name"))?;
+    let name = name.ok_or_else(|| ServerError::Name)?;
     Ok(with_cookie(&app, app.signer.sign(Person { name, ..person })))
 }
 
@@ -58,8 +58,8 @@ pub(super) async fn rename(
 pub(super) async fn tables(
     State(app): State<App>,
     Caller(person): Caller,
-) -> Result<Json<Vec<TableSummary>>, RefusalResponse> {
-    Ok(Json(app.store.tables_of(&person.id).await.map_err(refuse_store)?))
+) -> Result<Json<Vec<TableSummary>>, ServerError> {
+    Ok(Json(app.store.tables_of(&person.id).await?))
 }
 
 /// Creates a code that links another device to the same person, once, within ten minutes.
@@ -69,10 +69,10 @@ pub(super) async fn link(
     State(app): State<App>,
     Caller(person): Caller,
     RequestHost(host): RequestHost,
-) -> Result<Json<LinkCode>, RefusalResponse> {
+) -> Result<Json<LinkCode>, ServerError> {
     let code = crate::random_id(16);
     let expires = crate::now() + LINK_CODE_LIFETIME;
-    app.store.insert_link_code(code.clone(), person, expires).await.map_err(refuse_store)?;
+    app.store.insert_link_code(code.clone(), person, expires).await?;
     let url = format!("{}/link/{code}", app.base_url(host.as_deref()));
     Ok(Json(LinkCode { code, url, expires }))
 }
@@ -92,12 +92,12 @@ pub(super) async fn redeem(
     State(app): State<App>,
     ClientAddress(address): ClientAddress,
     JsonBody(RedeemRequest { code }): JsonBody<RedeemRequest>,
-) -> Result<(Cookie, Json<Credentials>), RefusalResponse> {
+) -> Result<(Cookie, Json<Credentials>), ServerError> {
     if !app.guest_rate.allow(address) {
-        return Err(rate_limited().into());
+        return Err(rate_limited());
     }
-    let person = app.store.redeem_link_code(code, crate::now()).await.map_err(refuse_store)?;
-    let person = person.ok_or_else(|| Refusal::new(404, "server-code"))?;
+    let person = app.store.redeem_link_code(code, crate::now()).await?;
+    let person = person.ok_or_else(|| ServerError::LinkCode)?;
     Ok(with_cookie(&app, app.signer.sign(person)))
 }
 

@@ -9,10 +9,10 @@ use game::{Position, Turn};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::extract::{Caller, JsonBody, RefusalResponse};
+use super::extract::{Caller, JsonBody};
 use super::middleware::rate_limited;
 use crate::engine_pool::EngineTask;
-use crate::hub::refuse_store;
+use crate::error::ServerError;
 use crate::state::App;
 
 /// The position to analyse.
@@ -32,7 +32,7 @@ pub(super) async fn ask(
     Caller(person): Caller,
     Path(table): Path<String>,
     JsonBody(InsightRequest { ply }): JsonBody<InsightRequest>,
-) -> Result<Json<PositionInsight>, RefusalResponse> {
+) -> Result<Json<PositionInsight>, ServerError> {
     Ok(Json(insight(&app, &person, &table, ply).await?))
 }
 
@@ -42,7 +42,7 @@ pub(crate) async fn insight(
     who: &Person,
     table: &str,
     ply: Option<u32>,
-) -> Result<PositionInsight, Refusal> {
+) -> Result<PositionInsight, ServerError> {
     let (name, game) = app
         .hub
         .read(table, move |table| {
@@ -54,12 +54,12 @@ pub(crate) async fn insight(
             (table.game(), game.map(<[_]>::to_vec))
         })
         .await?;
-    let game = game.ok_or_else(|| Refusal::new(404, "server-no-ply"))?;
+    let game = game.ok_or_else(|| ServerError::NoPly)?;
     if plays_against_people(app, who, name.name()).await? {
-        return Err(Refusal::new(403, "server-insight-live"));
+        return Err(ServerError::InsightLive);
     }
     if !game.last().is_some_and(|position| matches!(position.turn(), Turn::Seat(_))) {
-        return Err(Refusal::new(409, "server-insight-turn"));
+        return Err(ServerError::InsightTurn);
     }
     if !app.insight_rate.allow(who.id.clone()) {
         return Err(rate_limited());
@@ -67,12 +67,12 @@ pub(crate) async fn insight(
     let seed = u64::from_be_bytes(crate::random());
     let time = Duration::from_millis(app.config.engine_ms);
     let task = EngineTask { game, level: 8, seed, time };
-    app.engines.insight(task).await.map_err(|_| Refusal::new(503, "server-insight-failed"))
+    app.engines.insight(task).await.map_err(|_| ServerError::InsightFailed)
 }
 
 /// Whether someone is playing this game against other people, at any table.
-async fn plays_against_people(app: &App, who: &Person, game: &str) -> Result<bool, Refusal> {
-    let tables = app.store.tables_in_play(&who.id).await.map_err(refuse_store)?;
+async fn plays_against_people(app: &App, who: &Person, game: &str) -> Result<bool, ServerError> {
+    let tables = app.store.tables_in_play(&who.id).await?;
     let other =
         |seat: &Option<SeatHolder>| matches!(seat, Some(SeatHolder::Person(p)) if p.id != who.id);
     Ok(tables.iter().any(|table| table.game == game && table.seats.iter().any(other)))

@@ -1,12 +1,12 @@
 //! Middleware around all handlers: rate limits, the origin check, refusal metrics, security headers.
 
-use api::Refusal;
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::extract::{ClientAddress, RefusalResponse, host};
+use super::extract::{ClientAddress, host};
+use crate::error::ServerError;
 use crate::state::App;
 
 /// Limits the requests from one address.
@@ -19,7 +19,7 @@ pub(super) async fn rate_limit(
     if app.request_rate.allow(address) {
         next.run(request).await
     } else {
-        RefusalResponse(rate_limited()).into_response()
+        rate_limited().into_response()
     }
 }
 
@@ -31,8 +31,7 @@ pub(super) async fn check_origin(State(app): State<App>, request: Request, next:
     if allowed {
         next.run(request).await
     } else {
-        RefusalResponse(Refusal::new(403, "server-origin").text("origin", origin.unwrap_or("")))
-            .into_response()
+        ServerError::Origin { origin: origin.unwrap_or("").to_owned() }.into_response()
     }
 }
 
@@ -44,14 +43,14 @@ pub(super) async fn record_refusals(
     next: Next,
 ) -> Response {
     let response = next.run(request).await;
-    if let Some(refusal) = response.extensions().get() {
+    if let Some(refusal) = response.extensions().get::<ServerError>() {
         app.metrics.refused(refusal, &address);
     }
     response
 }
 
-pub(super) fn rate_limited() -> Refusal {
-    Refusal::new(429, "server-too-often")
+pub(super) fn rate_limited() -> ServerError {
+    ServerError::TooOften
 }
 
 /// Security headers of every response: nothing from other origins, nothing inline, no frames, and

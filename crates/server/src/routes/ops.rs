@@ -1,11 +1,11 @@
 //! Operational endpoints: health, readiness, metrics.
 
-use api::Refusal;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 
-use super::extract::{ClientAddress, RefusalResponse};
+use super::extract::ClientAddress;
+use crate::error::ServerError;
 use crate::state::App;
 
 /// Liveness: the process answers.
@@ -29,13 +29,13 @@ pub(super) async fn metrics(
     State(app): State<App>,
     ClientAddress(address): ClientAddress,
     headers: HeaderMap,
-) -> Result<String, RefusalResponse> {
+) -> Result<String, ServerError> {
     let private = match address.to_canonical() {
         std::net::IpAddr::V4(v4) => v4.is_private() || v4.is_loopback() || v4.is_unspecified(),
         std::net::IpAddr::V6(v6) => v6.is_loopback() || v6.is_unique_local(),
     };
     if !private || headers.contains_key("x-forwarded-for") {
-        return Err(Refusal::new(403, "server-private").into());
+        return Err(ServerError::Private);
     }
     Ok(app.metrics.text(&[
         ("sockets", "Open sockets.", app.sockets.count() as u64),
@@ -49,6 +49,6 @@ pub(super) async fn openapi_json() -> Json<utoipa::openapi::OpenApi> {
     Json(super::openapi())
 }
 
-pub(super) async fn unknown_route() -> RefusalResponse {
-    Refusal::new(404, "server-no-call").into()
+pub(super) async fn unknown_route() -> ServerError {
+    ServerError::NoCall
 }

@@ -11,16 +11,16 @@ use axum::extract::{Path, Query, State};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::extract::{Caller, JsonBody, RefusalResponse, RequestHost};
+use super::extract::{Caller, JsonBody, RequestHost};
 use super::middleware::rate_limited;
-use crate::hub::refuse_store;
+use crate::error::ServerError;
 use crate::state::App;
 
 /// Public tables: those with an open seat, and those in play.
 #[utoipa::path(get, path = "/tables", responses((status = 200, body = Lobby)))]
-pub(super) async fn lobby(State(app): State<App>) -> Result<Json<Lobby>, RefusalResponse> {
-    let open = app.store.lobby(TablePhase::Waiting).await.map_err(refuse_store)?;
-    let live = app.store.lobby(TablePhase::Live).await.map_err(refuse_store)?;
+pub(super) async fn lobby(State(app): State<App>) -> Result<Json<Lobby>, ServerError> {
+    let open = app.store.lobby(TablePhase::Waiting).await?;
+    let live = app.store.lobby(TablePhase::Live).await?;
     Ok(Json(Lobby { open, live }))
 }
 
@@ -32,7 +32,7 @@ pub(super) async fn create(
     Caller(person): Caller,
     RequestHost(host): RequestHost,
     JsonBody(spec): JsonBody<NewTable>,
-) -> Result<Json<TableCreated>, RefusalResponse> {
+) -> Result<Json<TableCreated>, ServerError> {
     check_table_limits(&app, &person.id).await?;
     let table = app.hub.create(&person, spec).await?;
     Ok(Json(created(&app, host.as_deref(), table)))
@@ -46,7 +46,7 @@ pub(super) async fn pair(
     Caller(person): Caller,
     RequestHost(host): RequestHost,
     JsonBody(pairing): JsonBody<PairingRequest>,
-) -> Result<Json<TableCreated>, RefusalResponse> {
+) -> Result<Json<TableCreated>, ServerError> {
     check_table_limits(&app, &person.id).await?;
     // Stored with tables that wait: the `Debug` form of a speed must not change.
     let queue = format!("{} {:?}", pairing.game, pairing.speed);
@@ -60,14 +60,13 @@ pub(super) async fn pair(
 }
 
 /// Refuses who creates tables too often or has too many open.
-async fn check_table_limits(app: &App, person: &str) -> Result<(), RefusalResponse> {
+async fn check_table_limits(app: &App, person: &str) -> Result<(), ServerError> {
     if !app.table_rate.allow(person.to_owned()) {
-        return Err(rate_limited().into());
+        return Err(rate_limited());
     }
     let max = app.config.tables_per_person;
-    if app.store.open_table_count(person).await.map_err(refuse_store)? >= max {
-        let max = i64::try_from(max).unwrap_or(i64::MAX);
-        return Err(Refusal::new(429, "server-too-many-tables").number("most", max).into());
+    if app.store.open_table_count(person).await? >= max {
+        return Err(ServerError::TooManyTables { most: max });
     }
     Ok(())
 }
@@ -82,7 +81,7 @@ fn created(app: &App, host: Option<&str>, table: String) -> TableCreated {
 pub(super) async fn snapshot(
     State(app): State<App>,
     Path(table): Path<String>,
-) -> Result<Json<Snapshot>, RefusalResponse> {
+) -> Result<Json<Snapshot>, ServerError> {
     Ok(Json(app.hub.read(&table, |table| table.snapshot(crate::now())).await?))
 }
 
@@ -107,14 +106,14 @@ pub(super) async fn events(
     State(app): State<App>,
     Path(table): Path<String>,
     Query(EventsQuery { after, wait }): Query<EventsQuery>,
-) -> Result<Json<Vec<Event>>, RefusalResponse> {
+) -> Result<Json<Vec<Event>>, ServerError> {
     let event = app.hub.wait_for_event(&table, after);
     match tokio::time::timeout(Duration::from_secs(wait.min(MAX_WAIT)), event).await {
         Ok(result) => result?,
         // Fails if there is no such table, which a timeout alone does not tell.
         Err(_) => app.hub.read(&table, |_| ()).await?,
     }
-    Ok(Json(app.store.events(&table, after).await.map_err(refuse_store)?))
+    Ok(Json(app.store.events(&table, after).await?))
 }
 
 /// Every legal move of the seat to move, sorted: for programs that do not know the rules.
@@ -123,7 +122,7 @@ pub(super) async fn events(
 pub(super) async fn legal(
     State(app): State<App>,
     Path(table): Path<String>,
-) -> Result<Json<Vec<String>>, RefusalResponse> {
+) -> Result<Json<Vec<String>>, ServerError> {
     Ok(Json(app.hub.read(&table, |table| table.legal_words()).await?))
 }
 
@@ -133,7 +132,7 @@ pub(super) async fn legal(
 pub(super) async fn record(
     State(app): State<App>,
     Path(table): Path<String>,
-) -> Result<String, RefusalResponse> {
+) -> Result<String, ServerError> {
     Ok(app.hub.read(&table, |table| table.game_record().to_record_text().to_string()).await?)
 }
 
@@ -153,6 +152,6 @@ pub(super) async fn act(
     Caller(person): Caller,
     Path(table): Path<String>,
     JsonBody(act): JsonBody<ActionRequest>,
-) -> Result<Json<ActionDone>, RefusalResponse> {
+) -> Result<Json<ActionDone>, ServerError> {
     Ok(Json(ActionDone { seq: app.hub.act(&table, person, act).await? }))
 }

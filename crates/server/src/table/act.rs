@@ -1,11 +1,10 @@
 //! Actions of people: who may do what when, and the events that follow.
 
-use api::{
-    Action, EventKind, Person, Piece, Refusal, SeatAssignment, SeatHolder, SeatNumber, TablePhase,
-};
+use api::{Action, EventKind, Person, Piece, SeatAssignment, SeatHolder, SeatNumber, TablePhase};
 use game::Turn;
 
 use super::{PlayerSlot, Table, TableDraft};
+use crate::error::ServerError;
 
 /// The longest text a player may add to the dice, in bytes.
 const MAX_LUCK_BYTES: usize = 64;
@@ -13,7 +12,7 @@ const MAX_LUCK_BYTES: usize = 64;
 impl TableDraft {
     /// Adds the events of `action` by `who`. Of the time that a move took, `lag` milliseconds are
     /// not counted as thinking time.
-    pub fn act(&mut self, who: &Person, action: &Action, lag: u32) -> Result<(), Refusal> {
+    pub fn act(&mut self, who: &Person, action: &Action, lag: u32) -> Result<(), ServerError> {
         match action {
             Action::Join { seat, piece, luck } => {
                 self.join(who, *seat, *piece, luck.as_deref().unwrap_or(""))
@@ -37,7 +36,7 @@ impl TableDraft {
         seat: Option<SeatNumber>,
         piece: Option<Piece>,
         luck: &str,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ServerError> {
         self.require_waiting()?;
         let luck = validate_luck(luck)?;
         let reserved_for_others =
@@ -49,39 +48,36 @@ impl TableDraft {
         let seat = match seat {
             Some(seat) => {
                 if !(1..=self.table.spec.seats).contains(&seat) {
-                    return Err(Refusal::new(404, "server-no-seat").number("seat", seat));
+                    return Err(ServerError::NoSeat { seat });
                 }
                 if self.holder(seat).is_some() {
-                    return Err(Refusal::new(409, "server-seat-taken").number("seat", seat));
+                    return Err(ServerError::SeatTaken { seat });
                 }
                 if reserved_for_others(seat) {
-                    return Err(Refusal::new(403, "server-seat-reserved").number("seat", seat));
+                    return Err(ServerError::SeatReserved { seat });
                 }
                 seat
             }
             None if self.table.has_person(&who.id) => {
-                return Err(Refusal::new(409, "server-seated"));
+                return Err(ServerError::Seated);
             }
             None => (1..=self.table.spec.seats)
                 .find(|&seat| free(seat))
-                .ok_or_else(|| Refusal::new(409, "server-full"))?,
+                .ok_or_else(|| ServerError::Full)?,
         };
         if let Some(piece) = piece.filter(|&piece| piece != Piece::Pawn) {
             let taken = |(other, slot): (SeatNumber, &PlayerSlot)| {
                 other != seat && slot.piece == Some(piece) && slot.holder.is_some()
             };
             if (1..).zip(&self.table.slots).any(taken) {
-                return Err(Refusal {
-                    rule: "C00".into(),
-                    ..Refusal::new(409, "server-piece-taken")
-                });
+                return Err(ServerError::PieceTaken);
             }
         }
         self.push(EventKind::Joined { seat, who: who.clone(), piece, luck: Some(luck) })?;
         self.start_if_ready()
     }
 
-    fn luck(&mut self, who: &Person, luck: &str) -> Result<(), Refusal> {
+    fn luck(&mut self, who: &Person, luck: &str) -> Result<(), ServerError> {
         self.require_waiting()?;
         let luck = validate_luck(luck)?;
         let mine: Vec<_> = self.table.seats_of(&who.id).collect();
@@ -94,7 +90,7 @@ impl TableDraft {
         self.start_if_ready()
     }
 
-    fn leave(&mut self, who: &Person, seat: Option<SeatNumber>) -> Result<(), Refusal> {
+    fn leave(&mut self, who: &Person, seat: Option<SeatNumber>) -> Result<(), ServerError> {
         self.require_waiting()?;
         let mine: Vec<_> =
             self.table.seats_of(&who.id).filter(|own| seat.is_none_or(|s| s == *own)).collect();
@@ -107,13 +103,13 @@ impl TableDraft {
         if self.table.person_ids().is_empty() { self.abort() } else { Ok(()) }
     }
 
-    fn fill(&mut self, who: &Person, level: u8) -> Result<(), Refusal> {
+    fn fill(&mut self, who: &Person, level: u8) -> Result<(), ServerError> {
         self.require_waiting()?;
         if who.id != self.table.creator.id {
-            return Err(Refusal::new(403, "server-creator-only"));
+            return Err(ServerError::CreatorOnly);
         }
         if !(1..=8).contains(&level) {
-            return Err(Refusal::new(422, "server-level"));
+            return Err(ServerError::Level);
         }
         for seat in 1..=self.table.spec.seats {
             if self.holder(seat).is_none() {
@@ -123,53 +119,53 @@ impl TableDraft {
         self.start_if_ready()
     }
 
-    fn play_move(&mut self, who: &Person, word: &str, lag: u32) -> Result<(), Refusal> {
+    fn play_move(&mut self, who: &Person, word: &str, lag: u32) -> Result<(), ServerError> {
         self.require_in_play()?;
         if self.table.phase == TablePhase::Paused {
-            return Err(Refusal::new(409, "server-paused"));
+            return Err(ServerError::Paused);
         }
         if !self.table.has_person(&who.id) {
             return Err(not_yours());
         }
         let Turn::Seat(turn) = self.table.record.turn() else {
-            return Err(Refusal::new(409, "server-over"));
+            return Err(ServerError::Over);
         };
         let seat = turn.number() as SeatNumber;
         if !matches!(self.holder(seat), Some(SeatHolder::Person(person)) if person.id == who.id) {
-            return Err(Refusal::new(409, "server-not-your-turn").number("seat", seat));
+            return Err(ServerError::NotYourTurn { seat });
         }
         // Leaving the game is an action of its own.
         if word.starts_with("leave:") {
-            return Err(Refusal::new(422, "server-not-a-move").text("word", word));
+            return Err(ServerError::NotAMove { word: word.to_owned() });
         }
         self.push(EventKind::Moved { seat, word: word.to_owned(), lag })?;
         self.advance()
     }
 
-    fn resign(&mut self, who: &Person, seat: Option<SeatNumber>) -> Result<(), Refusal> {
+    fn resign(&mut self, who: &Person, seat: Option<SeatNumber>) -> Result<(), ServerError> {
         self.require_in_play()?;
         let seat = self.own_seat(who, seat)?;
         self.push(EventKind::Departed { seat, why: "resign".to_owned() })?;
         self.advance()
     }
 
-    fn resume(&mut self, who: &Person) -> Result<(), Refusal> {
+    fn resume(&mut self, who: &Person) -> Result<(), ServerError> {
         self.own_seat(who, None)?;
         match self.table.phase {
             TablePhase::Paused => self.push(EventKind::Resumed),
-            _ => Err(Refusal::new(409, "server-not-paused")),
+            _ => Err(ServerError::NotPaused),
         }
     }
 
-    fn request_abort(&mut self, who: &Person) -> Result<(), Refusal> {
+    fn request_abort(&mut self, who: &Person) -> Result<(), ServerError> {
         match self.table.phase {
-            TablePhase::Over => Err(Refusal::new(409, "server-over")),
+            TablePhase::Over => Err(ServerError::Over),
             TablePhase::Waiting if who.id == self.table.creator.id => self.abort(),
-            TablePhase::Waiting => Err(Refusal::new(403, "server-creator-only")),
+            TablePhase::Waiting => Err(ServerError::CreatorOnly),
             TablePhase::Live | TablePhase::Paused => {
                 self.own_seat(who, None)?;
                 if self.table.everyone_moved() {
-                    return Err(Refusal::new(409, "server-abort-late"));
+                    return Err(ServerError::AbortLate);
                 }
                 self.abort()
             }
@@ -182,7 +178,7 @@ impl TableDraft {
         &self,
         who: &Person,
         seat: Option<SeatNumber>,
-    ) -> Result<SeatNumber, Refusal> {
+    ) -> Result<SeatNumber, ServerError> {
         let in_play = |&seat: &SeatNumber| self.table.in_play(seat);
         let mine: Vec<_> = self.table.seats_of(&who.id).filter(in_play).collect();
         let turn = self.table.to_move().filter(|turn| mine.contains(turn));
@@ -193,19 +189,19 @@ impl TableDraft {
         }
     }
 
-    fn require_waiting(&self) -> Result<(), Refusal> {
+    fn require_waiting(&self) -> Result<(), ServerError> {
         match self.table.phase {
             TablePhase::Waiting => Ok(()),
-            TablePhase::Live | TablePhase::Paused => Err(Refusal::new(409, "server-started")),
-            TablePhase::Over => Err(Refusal::new(409, "server-over")),
+            TablePhase::Live | TablePhase::Paused => Err(ServerError::Started),
+            TablePhase::Over => Err(ServerError::Over),
         }
     }
 
-    pub(super) fn require_in_play(&self) -> Result<(), Refusal> {
+    pub(super) fn require_in_play(&self) -> Result<(), ServerError> {
         match self.table.phase {
             TablePhase::Live | TablePhase::Paused => Ok(()),
-            TablePhase::Waiting => Err(Refusal::new(409, "server-not-started")),
-            TablePhase::Over => Err(Refusal::new(409, "server-over")),
+            TablePhase::Waiting => Err(ServerError::NotStarted),
+            TablePhase::Over => Err(ServerError::Over),
         }
     }
 }
@@ -225,15 +221,15 @@ impl Table {
     }
 }
 
-pub(super) fn not_yours() -> Refusal {
-    Refusal::new(403, "server-not-yours")
+pub(super) fn not_yours() -> ServerError {
+    ServerError::NotYours
 }
 
-fn validate_luck(luck: &str) -> Result<String, Refusal> {
+fn validate_luck(luck: &str) -> Result<String, ServerError> {
     // The dice separate lucks by line ends, and records trim blanks.
     let invalid = |c: char| c.is_control() || c.is_whitespace();
     if luck.len() > MAX_LUCK_BYTES || luck.chars().any(invalid) {
-        return Err(Refusal::new(422, "server-luck").number("longest", MAX_LUCK_BYTES as i64));
+        return Err(ServerError::Luck { longest: MAX_LUCK_BYTES });
     }
     Ok(luck.to_owned())
 }

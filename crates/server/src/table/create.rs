@@ -2,14 +2,13 @@
 
 use std::collections::HashSet;
 
-use api::{
-    EventKind, FirstMove, Millis, NewTable, Person, Piece, Refusal, SeatAssignment, TimeControl,
-};
+use api::{EventKind, FirstMove, Millis, NewTable, Person, Piece, SeatAssignment, TimeControl};
 use game::{Position, Turn};
 use rules::{AnyPosition, Game, GameSetup, SetupText};
 
 use super::TableDraft;
 use crate::dice::Seed;
+use crate::error::ServerError;
 
 /// Creates a table. Its first events may already start the game.
 pub fn create_table(
@@ -19,12 +18,12 @@ pub fn create_table(
     origin: TableOrigin,
     now: Millis,
     seed: &Seed,
-) -> Result<TableDraft, Refusal> {
+) -> Result<TableDraft, ServerError> {
     validate(&spec)?;
     let setup = game_setup(&spec)?;
     let start = start_position(&spec, &setup)?;
     if start.turn() == Turn::Over {
-        return Err(Refusal::new(422, "server-start-over").text("position", start));
+        return Err(ServerError::StartOver { position: start.to_string() });
     }
     if let (Some(seconds), TimeControl::None) = (setup.move_seconds(), spec.time_control) {
         spec.time_control = TimeControl::PerMove { seconds };
@@ -60,7 +59,7 @@ pub struct TableOrigin {
 }
 
 /// The set-up of the game, from the request.
-pub(super) fn game_setup(spec: &NewTable) -> Result<GameSetup, Refusal> {
+pub(super) fn game_setup(spec: &NewTable) -> Result<GameSetup, ServerError> {
     let text = SetupText {
         game: &spec.game,
         seats: Some(spec.seats.into()),
@@ -72,7 +71,10 @@ pub(super) fn game_setup(spec: &NewTable) -> Result<GameSetup, Refusal> {
 }
 
 /// The start position, before it is decided who starts.
-pub(super) fn start_position(spec: &NewTable, setup: &GameSetup) -> Result<AnyPosition, Refusal> {
+pub(super) fn start_position(
+    spec: &NewTable,
+    setup: &GameSetup,
+) -> Result<AnyPosition, ServerError> {
     match &spec.start {
         Some(text) => Ok(setup.parse_position(text)?),
         None => Ok(setup.start()?),
@@ -80,26 +82,25 @@ pub(super) fn start_position(spec: &NewTable, setup: &GameSetup) -> Result<AnyPo
 }
 
 /// Checks what the rules of the game do not.
-fn validate(spec: &NewTable) -> Result<(), Refusal> {
-    let invalid = |key: &str| Err(Refusal::new(422, key));
+fn validate(spec: &NewTable) -> Result<(), ServerError> {
     if spec.seat_specs.len() > usize::from(spec.seats) {
-        return invalid("server-too-many-places");
+        return Err(ServerError::TooManyPlaces);
     }
     let mut taken = HashSet::new();
     for place in &spec.seat_specs {
         if matches!(place.assignment, SeatAssignment::Level { level } if !(1..=8).contains(&level))
         {
-            return invalid("server-level");
+            return Err(ServerError::Level);
         }
         let is_duplicate = |piece| piece != Piece::Pawn && !taken.insert(piece);
         if place.piece.is_some_and(is_duplicate) {
-            return invalid("server-piece-taken");
+            return Err(ServerError::PieceTwice);
         }
     }
     let any_seat_may_start = Game::parse(&spec.game).is_some_and(Game::has_open_start);
     match spec.first_move {
         FirstMove::Seat(seat) if !any_seat_may_start || !(1..=spec.seats).contains(&seat) => {
-            return invalid("server-starter");
+            return Err(ServerError::Starter);
         }
         _ => {}
     }
@@ -113,7 +114,7 @@ fn validate(spec: &NewTable) -> Result<(), Refusal> {
         }
         TimeControl::Correspondence { days } => (1..=60).contains(&days),
     };
-    if is_valid_clock { Ok(()) } else { invalid("server-clock") }
+    if is_valid_clock { Ok(()) } else { Err(ServerError::Clock) }
 }
 
 /// The seconds that a clock may have: up to a day.

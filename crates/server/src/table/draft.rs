@@ -1,10 +1,9 @@
-use api::{
-    Event, EventKind, FirstMove, Millis, NewTable, Refusal, SeatHolder, SeatNumber, TablePhase,
-};
+use api::{Event, EventKind, FirstMove, Millis, NewTable, SeatHolder, SeatNumber, TablePhase};
 use game::{Position, Seat, Turn};
 
 use super::{Table, create};
 use crate::dice::{Dice, Seed};
+use crate::error::ServerError;
 
 /// A table with events that are not on disk yet. Once they are, [`TableDraft::finish`] gives the new
 /// state; if they cannot be written, the draft is dropped and nothing has happened.
@@ -29,7 +28,7 @@ impl TableDraft {
         kind: EventKind,
         now: Millis,
         seed: &Seed,
-    ) -> Result<TableDraft, Refusal> {
+    ) -> Result<TableDraft, ServerError> {
         let event = Event { seq: 1, at: now, kind };
         let table = Table::first(id, &event)?;
         Ok(TableDraft { table, new_events: vec![event], now, seed: seed.clone() })
@@ -51,7 +50,7 @@ impl TableDraft {
     }
 
     /// Applies an event and adds it.
-    pub(super) fn push(&mut self, kind: EventKind) -> Result<(), Refusal> {
+    pub(super) fn push(&mut self, kind: EventKind) -> Result<(), ServerError> {
         let event = Event { seq: self.table.seq + 1, at: self.now, kind };
         self.table.apply(&event)?;
         self.new_events.push(event);
@@ -59,7 +58,7 @@ impl TableDraft {
     }
 
     /// Starts the game once every seat is held and all luck is added.
-    pub(super) fn start_if_ready(&mut self) -> Result<(), Refusal> {
+    pub(super) fn start_if_ready(&mut self) -> Result<(), ServerError> {
         let table = &self.table;
         let missing = |slot| table.wants_luck(slot) || slot.holder.is_none();
         if table.phase != TablePhase::Waiting || table.slots.iter().any(missing) {
@@ -72,7 +71,7 @@ impl TableDraft {
 
     /// The start position as text, and whether the dice drew who starts: only where neither the
     /// rules, nor the table, nor the position it starts from say who does (C04).
-    fn opening(&self, spec: &NewTable) -> Result<(String, bool), Refusal> {
+    fn opening(&self, spec: &NewTable) -> Result<(String, bool), ServerError> {
         let setup = &self.table.setup;
         if spec.start.is_some() || !setup.game().has_open_start() {
             return Ok((create::start_position(spec, setup)?.to_string(), false));
@@ -92,7 +91,7 @@ impl TableDraft {
     }
 
     /// Adds what follows without an action: rolls, and the end of a game that is decided.
-    pub(super) fn advance(&mut self) -> Result<(), Refusal> {
+    pub(super) fn advance(&mut self) -> Result<(), ServerError> {
         while self.table.phase == TablePhase::Live && self.table.record.turn() == Turn::Chance {
             let mut rolls = Vec::new();
             self.table.record.position().rolls(&mut rolls);
@@ -108,7 +107,7 @@ impl TableDraft {
         }
     }
 
-    pub(super) fn end(&mut self, outcome: String, cause: &str) -> Result<(), Refusal> {
+    pub(super) fn end(&mut self, outcome: String, cause: &str) -> Result<(), ServerError> {
         let cause = cause.to_owned();
         self.push(EventKind::Ended { outcome, cause, seed: self.seed.hex() })
     }
@@ -119,14 +118,14 @@ impl TableDraft {
     }
 
     /// Plays a move of the computer player at `seat`.
-    pub fn play_computer_move(&mut self, seat: SeatNumber, word: &str) -> Result<(), Refusal> {
+    pub fn play_computer_move(&mut self, seat: SeatNumber, word: &str) -> Result<(), ServerError> {
         self.push(EventKind::Moved { seat, word: word.to_owned(), lag: 0 })?;
         self.advance()
     }
 
     /// Flag fall: the seat whose clock ran out more than `lag` milliseconds ago, if there is one,
     /// leaves the game. A move made in time may be that long on its way.
-    pub fn flag(&mut self, lag: u32) -> Result<(), Refusal> {
+    pub fn flag(&mut self, lag: u32) -> Result<(), ServerError> {
         match (self.table.clock.running, self.table.clock.expires_at()) {
             (Some(seat), Some(end)) if self.now > end + u64::from(lag) => {
                 self.push(EventKind::Departed { seat, why: "time".to_owned() })?;
@@ -137,7 +136,7 @@ impl TableDraft {
     }
 
     /// Aborts the game, unless it is over.
-    pub fn abort(&mut self) -> Result<(), Refusal> {
+    pub fn abort(&mut self) -> Result<(), ServerError> {
         if self.table.phase == TablePhase::Over {
             Ok(())
         } else {

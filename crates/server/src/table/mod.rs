@@ -12,9 +12,10 @@ mod rematch;
 #[cfg(test)]
 mod tests;
 
+use crate::error::ServerError;
 use api::{
-    ClockState, Event, EventKind, Millis, NewTable, Offer, Person, Piece, PlayedWord, Refusal,
-    SeatHolder, SeatNumber, SeatState, Snapshot, TablePhase, TableState,
+    ClockState, Event, EventKind, Millis, NewTable, Offer, Person, Piece, PlayedWord, SeatHolder,
+    SeatNumber, SeatState, Snapshot, TablePhase, TableState,
 };
 use game::{Cause, Departure, Outcome, Position, Record, Seat, Turn};
 use rules::AnyPosition;
@@ -70,8 +71,8 @@ struct PlayerSlot {
 
 impl Table {
     /// Replays all events of a table, from the first on.
-    pub fn replay(id: &str, events: &[Event]) -> Result<Table, Refusal> {
-        let corrupt = || Refusal::new(500, "server-corrupt").text("table", id);
+    pub fn replay(id: &str, events: &[Event]) -> Result<Table, ServerError> {
+        let corrupt = || ServerError::Corrupt { table: id.to_owned() };
         let (first, rest) = events.split_first().ok_or_else(corrupt)?;
         let mut table = Table::first(id, first)?;
         for event in rest {
@@ -80,10 +81,10 @@ impl Table {
         Ok(table)
     }
 
-    fn first(id: &str, event: &Event) -> Result<Table, Refusal> {
+    fn first(id: &str, event: &Event) -> Result<Table, ServerError> {
         let EventKind::Created { by, table: spec, commitment, rematch_of, queue } = &event.kind
         else {
-            return Err(Refusal::new(500, "server-corrupt").text("table", id));
+            return Err(ServerError::Corrupt { table: id.to_owned() });
         };
         let setup = create::game_setup(spec)?;
         let start = create::start_position(spec, &setup)?;
@@ -114,14 +115,14 @@ impl Table {
     }
 
     /// Applies the next event. After an error the table must not be used any more.
-    pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
+    pub fn apply(&mut self, event: &Event) -> Result<(), ServerError> {
         if event.seq != self.seq + 1 {
             return Err(self.stale(event.seq));
         }
         let at = event.at;
         match &event.kind {
             EventKind::Created { .. } => {
-                return Err(Refusal::new(500, "server-corrupt").text("table", &self.id));
+                return Err(ServerError::Corrupt { table: self.id.to_owned() });
             }
             EventKind::Joined { seat, who, piece, luck } => {
                 let holder = Some(SeatHolder::Person(who.clone()));
@@ -197,14 +198,14 @@ impl Table {
         Ok(())
     }
 
-    fn play(&mut self, word: &str, at: Millis) -> Result<(), Refusal> {
+    fn play(&mut self, word: &str, at: Millis) -> Result<(), ServerError> {
         self.record.play(word).map_err(game::Reason::from)?;
         self.times.push(at);
         Ok(())
     }
 
-    fn depart(&mut self, seat: SeatNumber, why: &str, at: Millis) -> Result<(), Refusal> {
-        let corrupt = || Refusal::new(500, "server-corrupt").text("table", &self.id);
+    fn depart(&mut self, seat: SeatNumber, why: &str, at: Millis) -> Result<(), ServerError> {
+        let corrupt = || ServerError::Corrupt { table: self.id.to_owned() };
         let who = Seat::from_number(usize::from(seat)).ok_or_else(corrupt)?;
         let departure = Departure::parse(why).ok_or_else(corrupt)?;
         self.record.leave(who, departure).map_err(game::Reason::from)?;
@@ -218,7 +219,7 @@ impl Table {
 
     /// Ends the record of a game that players agreed to end or that was aborted; one that ended by the
     /// rules or by departures has its ending already.
-    fn end(&mut self, cause: &str) -> Result<(), Refusal> {
+    fn end(&mut self, cause: &str) -> Result<(), ServerError> {
         let outcome = Outcome::draw(self.slots.len());
         match Cause::parse(cause) {
             Some(cause @ (Cause::Agreement | Cause::Aborted)) => {
@@ -238,13 +239,13 @@ impl Table {
         clocks::start(&mut self.clock, seat, at);
     }
 
-    fn slot(&mut self, seat: SeatNumber) -> Result<&mut PlayerSlot, Refusal> {
-        let unknown = Refusal::new(404, "server-no-seat").number("seat", seat);
+    fn slot(&mut self, seat: SeatNumber) -> Result<&mut PlayerSlot, ServerError> {
+        let unknown = ServerError::NoSeat { seat };
         usize::from(seat).checked_sub(1).and_then(|i| self.slots.get_mut(i)).ok_or(unknown)
     }
 
-    fn stale(&self, asked: u32) -> Refusal {
-        Refusal::new(409, "server-stale").number("asked", asked).number("next", self.seq + 1)
+    fn stale(&self, asked: u32) -> ServerError {
+        ServerError::Stale { asked, next: self.seq + 1 }
     }
 
     /// The id, which is part of its link.

@@ -1,9 +1,10 @@
 //! Offers that need the agreement of all players: draw, takeback, pause, abort.
 
-use api::{EventKind, Offer, Person, Refusal, SeatHolder, SeatNumber, TablePhase};
+use api::{EventKind, Offer, Person, SeatHolder, SeatNumber, TablePhase};
 use game::{Outcome, Ply, RecordEntry, Turn};
 
 use super::{Table, TableDraft};
+use crate::error::ServerError;
 
 impl TableDraft {
     /// Makes an offer, or agrees to one. Once all players have, it takes effect.
@@ -12,27 +13,27 @@ impl TableDraft {
         who: &Person,
         offer: Offer,
         seat: Option<SeatNumber>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ServerError> {
         if offer == Offer::Rematch {
             return self.request_rematch(who);
         }
         self.require_in_play()?;
         let seat = self.own_seat(who, seat)?;
         if self.table.offers.contains(&(seat, offer)) {
-            return Err(Refusal::new(409, "server-offered"));
+            return Err(ServerError::Offered);
         }
         let offered_by =
             self.table.offers.iter().find(|(_, what)| *what == offer).map_or(seat, |o| o.0);
         let target = self.table.takeback_target(offered_by);
         match offer {
             Offer::Takeback if target.is_none() => {
-                return Err(Refusal::new(409, "server-takeback"));
+                return Err(ServerError::NoTakeback);
             }
             Offer::Draw if self.table.has_computer_player() => {
-                return Err(Refusal::new(409, "server-machine-declines"));
+                return Err(ServerError::ComputerDeclines);
             }
             Offer::Pause if self.table.phase == TablePhase::Paused => {
-                return Err(Refusal::new(409, "server-paused"));
+                return Err(ServerError::Paused);
             }
             _ => {}
         }
@@ -54,7 +55,7 @@ impl TableDraft {
     }
 
     /// Declines an offer, or withdraws one's own.
-    pub(super) fn decline(&mut self, who: &Person, offer: Offer) -> Result<(), Refusal> {
+    pub(super) fn decline(&mut self, who: &Person, offer: Offer) -> Result<(), ServerError> {
         let seat = match offer {
             Offer::Rematch => self.seat_in_finished_game(who)?,
             _ => {
@@ -63,7 +64,7 @@ impl TableDraft {
             }
         };
         if self.table.offers.iter().all(|(_, what)| *what != offer) {
-            return Err(Refusal::new(409, "server-no-offer"));
+            return Err(ServerError::NoOffer);
         }
         self.push(EventKind::Declined { seat, offer })
     }

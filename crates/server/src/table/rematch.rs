@@ -1,36 +1,37 @@
 //! Rematches: who has to agree, and how the players are seated at the new table.
 
 use api::{
-    EventKind, Millis, NewTable, Offer, Person, Refusal, SeatAssignment, SeatHolder, SeatNumber,
-    SeatSpec, TablePhase,
+    EventKind, Millis, NewTable, Offer, Person, SeatAssignment, SeatHolder, SeatNumber, SeatSpec,
+    TablePhase,
 };
 use game::{Ply, RecordEntry};
 
 use super::act::not_yours;
 use super::{PlayerSlot, Table, TableDraft, TableOrigin, create_table};
 use crate::dice::Seed;
+use crate::error::ServerError;
 
 impl TableDraft {
     /// Offers a rematch, or agrees to one. The new table is created once all have
     /// ([`Table::all_want_rematch`]).
-    pub(super) fn request_rematch(&mut self, who: &Person) -> Result<(), Refusal> {
+    pub(super) fn request_rematch(&mut self, who: &Person) -> Result<(), ServerError> {
         let seat = self.seat_in_finished_game(who)?;
         if self.table.wants_rematch(&who.id) {
-            return Err(Refusal::new(409, "server-offered"));
+            return Err(ServerError::Offered);
         }
         self.push(EventKind::Offered { seat, offer: Offer::Rematch })
     }
 
     /// The first seat of `who`, if the game is over.
-    pub(super) fn seat_in_finished_game(&self, who: &Person) -> Result<SeatNumber, Refusal> {
+    pub(super) fn seat_in_finished_game(&self, who: &Person) -> Result<SeatNumber, ServerError> {
         if self.table.phase != TablePhase::Over {
-            return Err(Refusal::new(409, "server-not-over"));
+            return Err(ServerError::NotOver);
         }
         self.table.seats_of(&who.id).next().ok_or_else(not_yours)
     }
 
     /// Records the new table of a rematch, and who is seated there.
-    pub fn record_rematch(&mut self, new: &Table) -> Result<(), Refusal> {
+    pub fn record_rematch(&mut self, new: &Table) -> Result<(), ServerError> {
         let seats = new.slots.iter().map(|slot| slot.holder.clone()).collect();
         self.push(EventKind::Rematched { table: new.id.clone(), seats })
     }
@@ -51,7 +52,12 @@ impl Table {
 
     /// The new table of a rematch: the same options and players, everyone one seat further on. People
     /// who want the rematch are seated at once; for the others a seat is reserved.
-    pub fn rematch_draft(&self, id: &str, now: Millis, seed: &Seed) -> Result<TableDraft, Refusal> {
+    pub fn rematch_draft(
+        &self,
+        id: &str,
+        now: Millis,
+        seed: &Seed,
+    ) -> Result<TableDraft, ServerError> {
         let mut seat_specs: Vec<_> = self.slots.iter().map(PlayerSlot::seat_spec).collect();
         seat_specs.rotate_right(1);
         let by = self.seated().find(|(_, person)| self.wants_rematch(&person.id));

@@ -1,13 +1,14 @@
 //! Tables played without a socket or a database.
 
 use api::{
-    Action, EventKind, NewTable, Offer, Person, Refusal, SeatAssignment, SeatHolder, SeatSpec,
-    TablePhase, TimeControl, WireTurn,
+    Action, EventKind, NewTable, Offer, Person, SeatAssignment, SeatHolder, SeatSpec, TablePhase,
+    TimeControl, WireTurn,
 };
 use proptest::prelude::*;
 
 use super::{Table, TableDraft, TableOrigin, create_table};
 use crate::dice::Seed;
+use crate::error::ServerError;
 
 fn person(name: &str) -> Person {
     Person { id: name.to_lowercase(), name: name.to_owned() }
@@ -29,7 +30,7 @@ impl TestTable {
         TestTable::try_create(spec).unwrap()
     }
 
-    fn try_create(spec: NewTable) -> Result<TestTable, Refusal> {
+    fn try_create(spec: NewTable) -> Result<TestTable, ServerError> {
         let draft =
             create_table("k3f9", &person("Ada"), spec, TableOrigin::default(), 1_000, &seed())?;
         let (events, table) = draft.finish();
@@ -43,14 +44,14 @@ impl TestTable {
         table
     }
 
-    fn act(&mut self, who: &str, action: Action) -> Result<(), Refusal> {
+    fn act(&mut self, who: &str, action: Action) -> Result<(), ServerError> {
         self.draft(|draft| draft.act(&person(who), &action, 0))
     }
 
     fn draft(
         &mut self,
-        f: impl FnOnce(&mut TableDraft) -> Result<(), Refusal>,
-    ) -> Result<(), Refusal> {
+        f: impl FnOnce(&mut TableDraft) -> Result<(), ServerError>,
+    ) -> Result<(), ServerError> {
         let mut draft = TableDraft::new(&self.table, self.now, &seed());
         f(&mut draft)?;
         let (events, table) = draft.finish();
@@ -59,11 +60,11 @@ impl TestTable {
         Ok(())
     }
 
-    fn play(&mut self, who: &str, word: &str) -> Result<(), Refusal> {
+    fn play(&mut self, who: &str, word: &str) -> Result<(), ServerError> {
         self.act(who, Action::Move { word: word.to_owned() })
     }
 
-    fn offer(&mut self, who: &str, offer: Offer) -> Result<(), Refusal> {
+    fn offer(&mut self, who: &str, offer: Offer) -> Result<(), ServerError> {
         self.act(who, Action::Offer { offer, seat: None })
     }
 
@@ -85,8 +86,8 @@ fn seat_specs(who: &[SeatAssignment]) -> Vec<SeatSpec> {
     who.iter().map(|who| SeatSpec { assignment: who.clone(), piece: None }).collect()
 }
 
-fn key<T: std::fmt::Debug>(result: Result<T, Refusal>) -> (u16, String) {
-    let refusal = result.unwrap_err();
+fn key<T: std::fmt::Debug>(result: Result<T, ServerError>) -> (u16, String) {
+    let refusal = result.unwrap_err().refusal();
     (refusal.status, refusal.key)
 }
 
@@ -119,7 +120,7 @@ fn nobody_acts_for_another_player() {
     assert_eq!(key(table.act("Bob", resign.clone())), (403, "server-not-yours".into()));
     assert_eq!(key(table.act("Eve", resign)), (403, "server-not-yours".into()));
     assert_eq!(key(table.play("Ada", "leave:2:resign")), (422, "server-not-a-move".into()));
-    let refusal = table.play("Ada", "e4").unwrap_err();
+    let refusal = table.play("Ada", "e4").unwrap_err().refusal();
     assert_eq!((refusal.status, refusal.rule.as_str()), (422, "C08"));
     assert_eq!(table.words(), "");
 }
@@ -336,7 +337,7 @@ fn rolls_are_made_by_the_server_once_everyone_has_added_luck() {
     let roll = Action::Move { word: "spin:6".into() };
     let mover = table.table.to_move().unwrap();
     let who = if mover == 1 { "Ada" } else { "Bob" };
-    assert_eq!(table.act(who, roll).unwrap_err().status, 422);
+    assert_eq!(table.act(who, roll).unwrap_err().status(), 422);
     assert_eq!(key(table.offer(who, Offer::Takeback)), (409, "server-takeback".into()));
 }
 
@@ -494,7 +495,7 @@ fn a_listing_is_written_when_it_changes_and_not_with_every_move() {
 
 #[test]
 fn invalid_specs_are_refused() {
-    let refused = |spec: NewTable| TestTable::try_create(spec).map(|_| ()).unwrap_err();
+    let refused = |spec: NewTable| TestTable::try_create(spec).map(|_| ()).unwrap_err().refusal();
     assert_eq!(refused(NewTable::new("chess")).key, "game-unknown");
     assert_eq!(refused(NewTable { seats: 3, ..quoridor() }).rule, "Q11");
     let invalid = NewTable { time_control: TimeControl::PerMove { seconds: 0 }, ..quoridor() };
