@@ -28,7 +28,8 @@ pub struct TableSummary {
     pub at: Millis,
 }
 
-/// Public tables, the newest first.
+/// A page of public tables, the newest first. However many tables one address makes, they do not push
+/// those of others to a later page.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Lobby {
@@ -36,6 +37,9 @@ pub struct Lobby {
     pub open: Vec<TableSummary>,
     /// Tables in play, to watch.
     pub live: Vec<TableSummary>,
+    /// Whether the next page (`?page=1`, …) has more of either; left out if not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub more: bool,
 }
 
 /// A request to be paired with any opponent (quick pairing).

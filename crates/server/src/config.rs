@@ -77,14 +77,17 @@ settings! {
     insights_per_minute: u32 = 10, "PALISADE_INSIGHTS_PER_MINUTE";
     /// How many messages may wait for a slow reader before the connection is closed
     backlog: usize = 64, "PALISADE_BACKLOG";
+    /// How many kilobytes of messages may wait for a slow reader before the connection is closed
+    backlog_kb: usize = 512, "PALISADE_BACKLOG_KB";
     /// After how many hours a table nobody sat down at is called off
     waiting_hours: u64 = 48, "PALISADE_WAITING_HOURS";
     /// After how many days a game without a clock and without a move is called off
     idle_days: u64 = 60, "PALISADE_IDLE_DAYS";
     /// After how many days a game that was called off is forgotten
     aborted_days: u64 = 7, "PALISADE_ABORTED_DAYS";
-    /// The largest the database may grow, in megabytes; 0 is no limit
-    database_mb: u64 = 0, "PALISADE_DATABASE_MB";
+    /// The largest the database may grow, in megabytes; 0 is no limit. New games are refused when a
+    /// twentieth of it is left
+    database_mb: u64 = 4096, "PALISADE_DATABASE_MB";
 }
 
 /// Why the settings cannot be used.

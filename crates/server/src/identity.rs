@@ -7,6 +7,8 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 
+use crate::limits::AddressKey;
+
 const MAX_NAME_CHARS: usize = 32;
 
 /// Signs tokens and verifies them.
@@ -27,10 +29,7 @@ struct Claims {
 impl Signer {
     /// Signs with a key derived from `secret`.
     pub fn new(secret: &str) -> Signer {
-        let mut mac =
-            Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("any key length works");
-        mac.update(b"palisade token 1");
-        Signer { key: mac.finalize().into_bytes().into() }
+        Signer { key: derive_key(secret, b"palisade token 1") }
     }
 
     /// Credentials for a new person.
@@ -63,6 +62,38 @@ impl Signer {
         mac.update(claims.as_bytes());
         mac
     }
+}
+
+/// Hashes addresses, so that the database can tell them apart but does not hold them.
+#[derive(Clone)]
+pub struct OriginHasher {
+    key: [u8; 32],
+}
+
+impl OriginHasher {
+    /// Hashes with a key derived from `secret`.
+    pub fn new(secret: &str) -> OriginHasher {
+        OriginHasher { key: derive_key(secret, b"palisade origin 1") }
+    }
+
+    /// The hash of an address.
+    pub fn hash(&self, address: AddressKey) -> String {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("any key length works");
+        mac.update(address.to_string().as_bytes());
+        BASE64.encode(&mac.finalize().into_bytes()[..12])
+    }
+}
+
+impl std::fmt::Debug for OriginHasher {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("OriginHasher(…)")
+    }
+}
+
+fn derive_key(secret: &str, purpose: &[u8]) -> [u8; 32] {
+    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("any key length works");
+    mac.update(purpose);
+    mac.finalize().into_bytes().into()
 }
 
 /// A name as it will be shown: one line, no control characters, not too long, not empty.

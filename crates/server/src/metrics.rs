@@ -16,6 +16,10 @@ pub struct Metrics {
     pub refused: AtomicU64,
     /// Sockets closed because the client read too slowly.
     pub slow_readers: AtomicU64,
+    /// Writes to the database that failed.
+    pub write_failures: AtomicU64,
+    /// Tables whose task panicked.
+    pub table_panics: AtomicU64,
     /// Moves of computer players.
     pub computer_moves: AtomicU64,
     /// How long commits took, the sync to disk included.
@@ -59,6 +63,8 @@ impl Metrics {
             ("events_total", "Events written.", &self.events),
             ("refused_total", "Things refused.", &self.refused),
             ("slow_readers_total", "Sockets closed for reading too slowly.", &self.slow_readers),
+            ("write_failures_total", "Writes that failed.", &self.write_failures),
+            ("table_panics_total", "Tables whose task panicked.", &self.table_panics),
             ("machine_moves_total", "Moves machines made.", &self.computer_moves),
         ];
         for (name, help, counter) in counters {

@@ -19,7 +19,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
 use crate::config::{Config, ConfigError};
-use crate::limits::ConnectionLimiter;
+use crate::limits::{AddressKey, ConnectionLimiter};
 use crate::state::{App, Dependencies};
 use crate::store::StoreError;
 use crate::{app, background};
@@ -111,7 +111,7 @@ async fn accept(listener: &TcpListener, state: &App) {
                 continue;
             }
         };
-        let Some(permit) = connections.try_acquire(peer.ip()) else { continue };
+        let Some(permit) = connections.try_acquire(AddressKey::from(peer.ip())) else { continue };
         let (router, state) = (router.clone(), state.clone());
         tokio::spawn(async move {
             serve_connection(stream, peer, router, state).await;

@@ -2,7 +2,6 @@
 //! not answer heartbeats are disconnected.
 
 use std::collections::HashSet;
-use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -12,11 +11,12 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::response::{IntoResponse, Response};
 
 use crate::error::ServerError;
-use crate::hub::{SendQueue, send_queue};
-use crate::limits::{BucketState, ConnectionPermit, Quota};
+use crate::hub::{Requester, SendQueue, send_queue};
+use crate::limits::{AddressKey, BucketState, ConnectionPermit, Quota};
 use crate::metrics::Metrics;
 use crate::routes::{ClientAddress, MaybeCaller, insight};
 use crate::state::App;
+use tokio_tungstenite::tungstenite;
 
 /// How often the server pings, and how long it waits for any frame before it closes the socket.
 const PING_INTERVAL: Duration = Duration::from_secs(15);
@@ -38,7 +38,7 @@ pub(crate) async fn open(
     if app.is_stopping() {
         return ServerError::Stopping.into_response();
     }
-    let Some(permit) = app.sockets.try_acquire(address) else {
+    let Some(permit) = app.sockets.try_acquire(address.into()) else {
         return ServerError::TooManySockets.into_response();
     };
     let max_bytes = app.config.message_bytes;
@@ -48,17 +48,19 @@ pub(crate) async fn open(
         .max_write_buffer_size(1 << 20)
         .max_message_size(max_bytes)
         .max_frame_size(max_bytes)
-        .on_upgrade(move |socket| run(app, socket, person, permit))
+        .on_upgrade(move |socket| run(app, socket, person, address.into(), permit))
 }
 
 async fn run(
     app: App,
     mut socket: WebSocket,
     person: Option<Person>,
-    permit: ConnectionPermit<IpAddr>,
+    address: AddressKey,
+    permit: ConnectionPermit<AddressKey>,
 ) {
     static NEXT_ID: AtomicU64 = AtomicU64::new(1);
-    let (queue, mut outgoing) = send_queue(app.config.backlog);
+    let (queue, mut outgoing) =
+        send_queue(app.config.backlog, app.config.backlog_kb.saturating_mul(1024));
     let shutdown = app.clone();
     let mut session = SocketSession {
         id: NEXT_ID.fetch_add(1, Ordering::Relaxed),
@@ -68,13 +70,14 @@ async fn run(
         excess_bucket: BucketState::default(),
         tables: HashSet::new(),
         pinged: None,
-        lag: 0,
+        lag: LagEstimate::default(),
         app,
         person,
+        address,
         queue,
     };
     session.welcome();
-    session.ping();
+    let _ = socket.send(session.ping()).await;
     let mut last_frame = Instant::now();
     let mut pings =
         tokio::time::interval_at(tokio::time::Instant::now() + PING_INTERVAL, PING_INTERVAL);
@@ -108,7 +111,12 @@ async fn run(
                 if last_frame.elapsed() > IDLE_TIMEOUT {
                     break CloseReason::Idle;
                 }
-                session.ping();
+                let ping = session.ping();
+                match tokio::time::timeout(SEND_TIMEOUT, socket.send(ping)).await {
+                    Ok(Ok(())) => {}
+                    Ok(Err(_)) => break CloseReason::Gone,
+                    Err(_) => break CloseReason::Slow,
+                }
             }
         }
     };
@@ -184,8 +192,35 @@ async fn close(socket: &mut WebSocket, reason: CloseReason) {
 }
 
 fn is_too_big(error: &axum::Error) -> bool {
-    let inner = std::error::Error::source(error);
-    inner.is_some_and(|inner| inner.to_string().contains("too long"))
+    let inner = std::error::Error::source(error).and_then(|inner| inner.downcast_ref());
+    matches!(inner, Some(tungstenite::Error::Capacity(_)))
+}
+
+/// A ping under way.
+struct Ping {
+    id: u64,
+    at: Instant,
+    answered: bool,
+}
+
+/// The network delay of a socket: the shortest round trip of the last few. An answer that is held
+/// back on purpose, once or now and then, buys no time on the clock.
+#[derive(Default)]
+struct LagEstimate {
+    recent: [Option<u32>; 8],
+    next: usize,
+}
+
+impl LagEstimate {
+    fn add(&mut self, round_trip: Duration) {
+        let millis = u32::try_from(round_trip.as_millis()).unwrap_or(u32::MAX);
+        self.recent[self.next] = Some(millis);
+        self.next = (self.next + 1) % self.recent.len();
+    }
+
+    fn millis(&self) -> u32 {
+        self.recent.iter().flatten().min().copied().unwrap_or(0)
+    }
 }
 
 /// The state of one open socket.
@@ -200,9 +235,10 @@ struct SocketSession {
     /// How many messages beyond `quota` are refused before the socket is closed.
     excess_quota: Quota,
     excess_bucket: BucketState,
-    pinged: Option<(u64, Instant)>,
-    /// The round-trip time as last measured, in milliseconds.
-    lag: u32,
+    address: AddressKey,
+    /// The ping that is under way.
+    pinged: Option<Ping>,
+    lag: LagEstimate,
 }
 
 impl SocketSession {
@@ -214,10 +250,21 @@ impl SocketSession {
         });
     }
 
-    fn ping(&mut self) {
+    /// Begins to measure the round-trip time, by a message and by the frame that is returned. The
+    /// client's program answers the one, and its WebSocket library the other.
+    fn ping(&mut self) -> Message {
         let id = u64::from_be_bytes(crate::random()) >> 12;
-        self.pinged = Some((id, Instant::now()));
+        self.pinged = Some(Ping { id, at: Instant::now(), answered: false });
         self.queue.send(&ServerMessage::Ping { id });
+        Message::Ping(id.to_be_bytes().to_vec().into())
+    }
+
+    /// Somebody answered a ping: whoever is first is the more honest.
+    fn pong(&mut self, id: u64) {
+        if let Some(ping) = self.pinged.as_mut().filter(|ping| ping.id == id && !ping.answered) {
+            ping.answered = true;
+            self.lag.add(ping.at.elapsed());
+        }
     }
 
     fn check_rate(&mut self) -> RateCheck {
@@ -239,7 +286,12 @@ impl SocketSession {
                 Err(error) => self.refuse(ServerError::Malformed { why: error.to_string() }),
             },
             Message::Binary(_) => self.refuse(ServerError::Binary),
-            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {}
+            Message::Pong(id) => {
+                if let Ok(id) = id.as_ref().try_into() {
+                    self.pong(u64::from_be_bytes(id));
+                }
+            }
+            Message::Ping(_) | Message::Close(_) => {}
         }
     }
 
@@ -260,23 +312,19 @@ impl SocketSession {
             }
             ClientMessage::Act { table, request } => {
                 let nonce = request.nonce.clone();
-                let sent = match self.person.clone() {
-                    Some(who) => self.app.hub.act_for(&table, who, request, self.lag, &self.queue),
-                    None => Err(ServerError::Token),
-                };
-                if let Err(refusal) = sent {
-                    self.refuse_for(Some(table), Some(nonce), refusal);
+                match self.person.clone() {
+                    Some(person) => {
+                        let who = Requester { person, address: self.address };
+                        self.app.hub.act_for(&table, who, request, self.lag.millis(), &self.queue);
+                    }
+                    None => self.refuse_for(Some(table), Some(nonce), ServerError::Token),
                 }
             }
             ClientMessage::Insight { table, ply, nonce } => self.insight(table, ply, nonce),
             ClientMessage::Ping { id } => {
                 self.queue.send(&ServerMessage::Pong { id, now: crate::now() });
             }
-            ClientMessage::Pong { id } => {
-                if let Some((_, at)) = self.pinged.take_if(|(pinged, _)| *pinged == id) {
-                    self.lag = u32::try_from(at.elapsed().as_millis()).unwrap_or(u32::MAX);
-                }
-            }
+            ClientMessage::Pong { id } => self.pong(id),
         }
     }
 

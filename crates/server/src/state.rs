@@ -1,4 +1,3 @@
-use std::net::IpAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,8 +9,8 @@ use crate::assets::Assets;
 use crate::config::Config;
 use crate::engine_pool::{EngineBackend, EnginePool};
 use crate::hub::Hub;
-use crate::identity::Signer;
-use crate::limits::{ConnectionLimiter, RateLimiter};
+use crate::identity::{OriginHasher, Signer};
+use crate::limits::{AddressKey, ConnectionLimiter, RateLimiter};
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
 
@@ -37,10 +36,9 @@ pub struct Inner {
     pub(crate) signer: Signer,
     pub(crate) assets: Assets,
     pub(crate) metrics: Arc<Metrics>,
-    pub(crate) sockets: ConnectionLimiter<IpAddr>,
-    pub(crate) request_rate: RateLimiter<IpAddr>,
-    pub(crate) guest_rate: RateLimiter<IpAddr>,
-    pub(crate) table_rate: RateLimiter<String>,
+    pub(crate) sockets: ConnectionLimiter<AddressKey>,
+    pub(crate) request_rate: RateLimiter<AddressKey>,
+    pub(crate) guest_rate: RateLimiter<AddressKey>,
     pub(crate) insight_rate: RateLimiter<String>,
     /// The shutdown signal: turns true when the server is to stop.
     pub(crate) stop: watch::Sender<bool>,
@@ -68,7 +66,9 @@ impl App {
         let grace = Duration::from_secs(2);
         let engines = EnginePool::new(dependencies.engine, config.engine_threads, grace);
         let metrics = Arc::new(Metrics::default());
-        let hub = Hub::new(store.clone(), engines.clone(), Arc::clone(&metrics), &config);
+        let new_secret = crate::dice::Seed::random().hex();
+        let origins = OriginHasher::new(&store.get_or_insert_secret("origin", new_secret).await?);
+        let hub = Hub::new(store.clone(), engines.clone(), Arc::clone(&metrics), origins, &config);
         Ok(App(Arc::new(Inner {
             sockets: ConnectionLimiter::new(config.sockets, config.sockets_per_address),
             request_rate: RateLimiter::new(
@@ -76,7 +76,6 @@ impl App {
                 config.requests_per_minute,
             ),
             guest_rate: RateLimiter::new(config.guests_per_minute, config.guests_per_minute),
-            table_rate: RateLimiter::new(config.tables_per_minute, config.tables_per_minute),
             insight_rate: RateLimiter::new(config.insights_per_minute, config.insights_per_minute),
             assets: dependencies.assets,
             config,

@@ -486,7 +486,8 @@ async fn a_full_disk_refuses_moves_and_loses_none() {
         }
         assert!(tables.len() < 5_000);
     };
-    assert_eq!((refusal.status, refusal.key.as_str()), (503, "server-storage"));
+    assert_eq!(refusal.status, 503);
+    assert!(["server-storage", "server-no-room"].contains(&refusal.key.as_str()), "{refusal}");
 
     // Moves are accepted as long as they fit, and each is stored or was refused.
     let table = tables.last().unwrap();

@@ -1,24 +1,32 @@
 //! The registry of table actors: every table in use has a task of its own, which alone appends to
 //! that table; everyone else sends it commands.
 
+mod reply;
 mod send_queue;
 mod subscribers;
 mod table_actor;
+#[cfg(test)]
+mod tests;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use api::{ActionRequest, NewTable, Person};
+use api::{ActionRequest, Millis, NewTable, Person};
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::config::Config;
 use crate::dice::Seed;
-use crate::engine_pool::EnginePool;
+use crate::engine_pool::{EnginePool, Share};
 use crate::error::ServerError;
+use crate::identity::OriginHasher;
+use crate::limits::{AddressKey, RateLimiter};
 use crate::metrics::Metrics;
 use crate::store::Store;
-use crate::table::{Table, TableOrigin, create_table};
+use crate::table::{Table, TableOrigin, create_table, validate_luck};
 
+use reply::Reply;
 pub use send_queue::{SendQueue, SendQueueReader, send_queue};
 
 /// The tables in use, each with the inbox of its actor.
@@ -27,27 +35,65 @@ pub struct Hub(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    tables: Mutex<HashMap<String, mpsc::Sender<Envelope>>>,
     store: Store,
     engines: EnginePool,
     metrics: Arc<Metrics>,
     /// The network delay that clocks allow for, in milliseconds.
     lag: u32,
     engine_ms: u64,
-    /// Held while pairing: of two people who ask at the same time, the second must find the first.
-    pairing: tokio::sync::Mutex<()>,
+    tables_per_person: u64,
+    table_rate: RateLimiter<String>,
+    table_rate_of_address: RateLimiter<AddressKey>,
+    origins: OriginHasher,
+    /// Where people were last seen, for fair shares of engine time.
+    addresses: Mutex<HashMap<String, AddressKey>>,
+    /// Tables that wait in a pairing queue with somebody of theirs connected.
+    attended: Mutex<HashSet<String>>,
+    /// One lock for each pairing queue: of two people who ask at the same time, the second must find
+    /// the first.
+    pairing: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
+    /// How many actors have panicked and are not back yet.
+    down: AtomicUsize,
 }
 
-/// A message to a table actor.
+/// A person who makes a request, and the address it comes from.
+#[derive(Clone, Debug)]
+pub struct Requester {
+    /// The person.
+    pub person: Person,
+    /// The address.
+    pub address: AddressKey,
+}
+
+/// How much more than a person one address may have.
+pub(crate) const ADDRESS_SHARE: u32 = 4;
+
+/// How many people's addresses are remembered.
+const MAX_ADDRESSES: usize = 100_000;
+
+/// A message to a table actor, and when the server received it: clocks go by that, however long it
+/// then waits.
+struct Envelope {
+    received: Millis,
+    command: Command,
+}
+
 enum Command {
     Subscribe { socket: u64, person: Option<String>, queue: SendQueue, after: Option<u32> },
     Unsubscribe { socket: u64 },
-    Act { who: Person, act: ActionRequest, lag: u32, reply: Reply },
+    Act(Box<ActCommand>),
     Read(ReadFn),
-    ComputerMove { word: String },
-    Abort,
+    Abort(oneshot::Sender<()>),
     Reload,
     Wake,
+}
+
+struct ActCommand {
+    who: Requester,
+    act: ActionRequest,
+    lag: u32,
+    reply: Reply,
 }
 
 type ReadFn = Box<dyn FnOnce(Result<&AttendedTable<'_>, &ServerError>) + Send>;
@@ -59,22 +105,24 @@ struct AttendedTable<'a> {
     attended: bool,
 }
 
-/// Where the answer to an action goes.
-enum Reply {
-    Socket(SendQueue),
-    Once(oneshot::Sender<Result<u32, ServerError>>),
-}
-
-/// How many commands an actor's inbox holds.
+/// How many commands an actor's inbox holds, and how many of those only actions may take: nobody who
+/// watches can keep players from moving.
 const INBOX_CAPACITY: usize = 256;
+const RESERVED_FOR_ACTIONS: usize = 64;
+
+/// How long a table in a pairing queue counts as attended after its last event, in milliseconds.
+const RECENTLY: Millis = 30_000;
 
 impl Hub {
     pub(crate) fn new(
         store: Store,
         engines: EnginePool,
         metrics: Arc<Metrics>,
+        origins: OriginHasher,
         config: &Config,
     ) -> Hub {
+        let per_minute = config.tables_per_minute;
+        let of_address = per_minute.saturating_mul(ADDRESS_SHARE);
         Hub(Arc::new(Inner {
             tables: Mutex::default(),
             store,
@@ -82,25 +130,35 @@ impl Hub {
             metrics,
             lag: config.lag_ms,
             engine_ms: config.engine_ms,
-            pairing: tokio::sync::Mutex::default(),
+            tables_per_person: config.tables_per_person,
+            table_rate: RateLimiter::new(per_minute, per_minute),
+            table_rate_of_address: RateLimiter::new(of_address, of_address),
+            origins,
+            addresses: Mutex::default(),
+            attended: Mutex::default(),
+            pairing: Mutex::default(),
+            down: AtomicUsize::new(0),
         }))
     }
 
     /// Creates a table and returns its id.
-    pub async fn create(&self, by: &Person, spec: NewTable) -> Result<String, ServerError> {
+    pub async fn create(&self, by: &Requester, spec: NewTable) -> Result<String, ServerError> {
+        self.check_table_limits(by).await?;
         self.create_from(by, spec, TableOrigin::default()).await
     }
 
     async fn create_from(
         &self,
-        by: &Person,
+        by: &Requester,
         spec: NewTable,
         origin: TableOrigin,
     ) -> Result<String, ServerError> {
+        self.remember(by);
         let id = crate::random_id(12);
         let seed = Seed::random();
-        let draft = create_table(&id, by, spec, origin, crate::now(), &seed)?;
-        let append = draft.append(&seed, None, self.0.lag);
+        let draft = create_table(&id, &by.person, spec, origin, crate::now(), &seed)?;
+        let mut append = draft.append(&seed, None, self.0.lag);
+        append.set_origin(self.0.origins.hash(by.address));
         self.0.store.append(vec![append]).await?;
         Metrics::increment(&self.0.metrics.events);
         if draft.table().computer_to_move().is_some() {
@@ -109,27 +167,52 @@ impl Hub {
         Ok(id)
     }
 
+    /// Refuses who creates tables too often or has too many open, wherever they come from: a form, a
+    /// pairing or a rematch. An address may have [`ADDRESS_SHARE`] times as many as a person.
+    async fn check_table_limits(&self, who: &Requester) -> Result<(), ServerError> {
+        let inner = &self.0;
+        if !inner.table_rate.allow(who.person.id.clone())
+            || !inner.table_rate_of_address.allow(who.address)
+        {
+            return Err(ServerError::TooOften);
+        }
+        if inner.store.health().is_nearly_full() {
+            return Err(ServerError::NoRoom);
+        }
+        let most = inner.tables_per_person;
+        if inner.store.open_table_count(&who.person.id).await? >= most {
+            return Err(ServerError::TooManyTables { most });
+        }
+        let most = most.saturating_mul(u64::from(ADDRESS_SHARE));
+        if inner.store.open_table_count_from(&inner.origins.hash(who.address)).await? >= most {
+            return Err(ServerError::TooManyTables { most });
+        }
+        Ok(())
+    }
+
     /// Pairing: joins a table that waits in the same queue, or creates one that waits there.
     pub async fn pair(
         &self,
-        who: &Person,
+        who: &Requester,
         queue: &str,
         spec: NewTable,
         luck: Option<String>,
     ) -> Result<String, ServerError> {
-        let _one_at_a_time = self.0.pairing.lock().await;
-        let waiting = self.0.store.waiting_in_queue(queue).await?;
-        let recent = crate::now().saturating_sub(30_000);
-        for id in waiting {
-            let person = who.id.clone();
-            let mine_and_attended = self.read_attended(&id, move |waiting| {
-                let mine = waiting.table.has_person(&person);
-                (mine, waiting.attended || waiting.table.summary().at > recent)
+        validate_luck(luck.as_deref().unwrap_or(""))?;
+        self.check_table_limits(who).await?;
+        let queue_lock = Arc::clone(lock(&self.0.pairing).entry(queue.to_owned()).or_default());
+        let _one_at_a_time = queue_lock.lock().await;
+        if let Some(mine) = self.0.store.own_in_queue(queue, &who.person.id).await? {
+            return Ok(mine);
+        }
+        let attended: Vec<_> = lock(&self.0.attended).iter().cloned().collect();
+        let recent = crate::now().saturating_sub(RECENTLY);
+        for id in self.0.store.waiting_in_queue(queue, recent, &attended).await? {
+            let is_attended = self.read_attended(&id, move |waiting| {
+                waiting.attended || waiting.table.summary().at > recent
             });
-            match mine_and_attended.await {
-                Ok((true, _)) => return Ok(id),
-                Ok((false, true)) => {}
-                _ => continue,
+            if !is_attended.await.unwrap_or(false) {
+                continue;
             }
             let action = api::Action::Join { seat: None, piece: None, luck: luck.clone() };
             let act = ActionRequest { nonce: crate::random_id(16), seq: None, action };
@@ -145,24 +228,28 @@ impl Hub {
     pub async fn act(
         &self,
         table: &str,
-        who: Person,
+        who: Requester,
         act: ActionRequest,
     ) -> Result<u32, ServerError> {
-        let (reply, answer) = oneshot::channel();
-        self.send(table, Command::Act { who, act, lag: 0, reply: Reply::Once(reply) })?;
-        answer.await.unwrap_or_else(|_| Err(ServerError::Busy))
+        self.remember(&who);
+        let (reply, answer) = Reply::once();
+        // Whatever cannot be sent is dropped, and a dropped reply says that the table is busy.
+        let _ = self.send(table, Command::Act(Box::new(ActCommand { who, act, lag: 0, reply })));
+        answer.await.unwrap_or(Err(ServerError::Busy))
     }
 
     /// Like [`Self::act`] for a socket: the answer goes to its queue.
     pub(crate) fn act_for(
         &self,
         table: &str,
-        who: Person,
+        who: Requester,
         act: ActionRequest,
         lag: u32,
         queue: &SendQueue,
-    ) -> Result<(), ServerError> {
-        self.send(table, Command::Act { who, act, lag, reply: Reply::Socket(queue.clone()) })
+    ) {
+        self.remember(&who);
+        let reply = Reply::socket(queue.clone(), table, &act.nonce);
+        let _ = self.send(table, Command::Act(Box::new(ActCommand { who, act, lag, reply })));
     }
 
     /// Subscribes a socket to a table.
@@ -179,14 +266,14 @@ impl Hub {
 
     /// Ends a socket's subscription to a table.
     pub(crate) fn unsubscribe(&self, table: &str, socket: u64) {
-        if let Some(sender) = self.lock().get(table) {
-            let _ = sender.try_send(Command::Unsubscribe { socket });
+        if let Some(sender) = lock(&self.0.tables).get(table) {
+            let _ = sender.try_send(Envelope::new(Command::Unsubscribe { socket }));
         }
     }
 
     /// Long poll: waits until a table has an event after number `after`.
     pub(crate) async fn wait_for_event(&self, table: &str, after: u32) -> Result<(), ServerError> {
-        let (queue, mut updates) = send_queue(4);
+        let (queue, mut updates) = send_queue(4, usize::MAX);
         // Subscribers are sent every event; dropping `updates` ends the subscription.
         self.send(
             table,
@@ -219,7 +306,7 @@ impl Hub {
             let _ = reply.send(table.map(read).map_err(Clone::clone));
         };
         self.send(table, Command::Read(Box::new(read)))?;
-        answer.await.unwrap_or_else(|_| Err(ServerError::Busy))
+        answer.await.unwrap_or(Err(ServerError::Busy))
     }
 
     /// Starts a table's actor if need be, and has it check its clock and its computer players.
@@ -227,38 +314,79 @@ impl Hub {
         let _ = self.send(table, Command::Wake);
     }
 
-    /// Aborts the game at a table that nobody comes back to.
-    pub(crate) fn abort_game(&self, table: &str) {
-        let _ = self.send(table, Command::Abort);
+    /// Aborts the game at a table that nobody comes back to, and waits until that is done.
+    pub(crate) async fn abort_game(&self, table: &str) {
+        let (done, aborted) = oneshot::channel();
+        if self.send(table, Command::Abort(done)).is_ok() {
+            let _ = aborted.await;
+        }
     }
 
-    /// Has every table in use load the events that something else wrote.
+    /// Has every table in use load the events that something else wrote. A table that is too busy to
+    /// be told finds out when it next writes.
     pub(crate) fn reload_all(&self) {
-        for sender in self.lock().values() {
-            let _ = sender.try_send(Command::Reload);
+        for sender in lock(&self.0.tables).values() {
+            let _ = sender.try_send(Envelope::new(Command::Reload));
         }
     }
 
     /// How many tables are in use.
     pub fn count(&self) -> usize {
-        self.lock().len()
+        lock(&self.0.tables).len()
     }
 
-    /// Sends a command to a table's actor, which is started if need be.
+    /// How many tables have died and are not back yet.
+    pub fn down(&self) -> usize {
+        self.0.down.load(Ordering::Relaxed)
+    }
+
+    /// The share of engine time that somebody has.
+    pub(crate) fn share(&self, person: &str, background: bool) -> Share {
+        let address = lock(&self.0.addresses).get(person).map(ToString::to_string);
+        let address = address.unwrap_or_else(|| person.to_owned());
+        Share { address, person: person.to_owned(), background }
+    }
+
+    /// Remembers where somebody was seen.
+    pub(crate) fn remember(&self, who: &Requester) {
+        let mut addresses = lock(&self.0.addresses);
+        if addresses.get(&who.person.id) == Some(&who.address) {
+            return;
+        }
+        if addresses.len() >= MAX_ADDRESSES {
+            addresses.clear();
+        }
+        addresses.insert(who.person.id.clone(), who.address);
+    }
+
+    /// Sends a command to a table's actor, which is started if need be, and again if it has died.
     fn send(&self, table: &str, command: Command) -> Result<(), ServerError> {
-        let mut tables = self.lock();
-        let sender = tables.entry(table.to_owned()).or_insert_with(|| {
-            let (sender, inbox) = mpsc::channel(INBOX_CAPACITY);
-            tokio::spawn(table_actor::run(self.clone(), table.to_owned(), inbox));
-            sender
-        });
-        sender.try_send(command).map_err(|_| ServerError::Busy)
+        let is_action = matches!(command, Command::Act(_));
+        let mut tables = lock(&self.0.tables);
+        let sender = tables.entry(table.to_owned()).or_insert_with(|| self.spawn(table));
+        if !is_action && sender.capacity() <= RESERVED_FOR_ACTIONS {
+            return Err(ServerError::Busy);
+        }
+        match sender.try_send(Envelope::new(command)) {
+            Ok(()) => Ok(()),
+            Err(TrySendError::Full(_)) => Err(ServerError::Busy),
+            Err(TrySendError::Closed(envelope)) => {
+                *sender = self.spawn(table);
+                sender.try_send(envelope).map_err(|_| ServerError::Busy)
+            }
+        }
+    }
+
+    fn spawn(&self, table: &str) -> mpsc::Sender<Envelope> {
+        let (sender, inbox) = mpsc::channel(INBOX_CAPACITY);
+        tokio::spawn(table_actor::run(self.clone(), table.to_owned(), inbox));
+        sender
     }
 
     /// Removes an actor from the registry if its inbox is empty; returns whether it did. The actor
     /// then ends, and the next command starts a new one.
-    fn remove_if_unused(&self, table: &str, inbox: &mpsc::Receiver<Command>) -> bool {
-        let mut tables = self.lock();
+    fn remove_if_unused(&self, table: &str, inbox: &mpsc::Receiver<Envelope>) -> bool {
+        let mut tables = lock(&self.0.tables);
         let unused = inbox.is_empty();
         if unused {
             tables.remove(table);
@@ -266,7 +394,23 @@ impl Hub {
         unused
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
-        self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Says whether a table waits in a pairing queue with somebody of its own connected.
+    fn set_attended(&self, table: &str, attended: bool) {
+        let mut tables = lock(&self.0.attended);
+        if attended {
+            tables.insert(table.to_owned());
+        } else {
+            tables.remove(table);
+        }
     }
+}
+
+impl Envelope {
+    fn new(command: Command) -> Envelope {
+        Envelope { received: crate::now(), command }
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -9,6 +9,7 @@ use crate::table::Table;
 pub(super) const LONG_POLL: u64 = 0;
 
 /// The sockets that follow one table, and which of its seats have their player connected.
+#[derive(Default)]
 pub(super) struct Subscribers {
     list: Vec<Subscriber>,
     /// By seat, as last broadcast.

@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::time::Duration;
 
 use api::Person;
 use axum::Json;
@@ -13,6 +14,7 @@ use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 
 use crate::error::ServerError;
+use crate::hub::Requester;
 use crate::state::App;
 
 /// A refusal is answered with its status, and itself as JSON.
@@ -35,7 +37,7 @@ impl FromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, ServerError> {
         let person = token(&parts.headers).and_then(|token| app.person(token));
-        person.map(Caller).ok_or_else(|| ServerError::Token.into())
+        person.map(Caller).ok_or(ServerError::Token)
     }
 }
 
@@ -64,6 +66,17 @@ fn token(headers: &HeaderMap) -> Option<&str> {
     bearer.or_else(|| cookie().map(|(_, value)| value))
 }
 
+/// The authenticated person who makes the request, and the address it comes from.
+impl FromRequestParts<App> for Requester {
+    type Rejection = ServerError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Requester, ServerError> {
+        let Caller(person) = Caller::from_request_parts(parts, app).await?;
+        let address = client_address(parts, app).into();
+        Ok(Requester { person, address })
+    }
+}
+
 /// The IP address of the client.
 pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
@@ -71,15 +84,24 @@ impl FromRequestParts<App> for ClientAddress {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<ClientAddress, Infallible> {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        // The last entry is the one our own proxy wrote; a client can forge those before it.
-        let forwarded = || {
-            let value = parts.headers.get("x-forwarded-for")?.to_str().ok()?;
-            value.rsplit(',').next()?.trim().parse().ok()
-        };
-        let proxied = Some(()).filter(|()| app.config.behind_proxy).and_then(|()| forwarded());
-        Ok(ClientAddress(proxied.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))))
+        Ok(ClientAddress(client_address(parts, app)))
     }
+}
+
+fn client_address(parts: &Parts, app: &App) -> IpAddr {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let proxied = Some(()).filter(|()| app.config.behind_proxy);
+    let proxied = proxied.and_then(|()| forwarded_for(&parts.headers));
+    proxied.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}
+
+/// The last entry of the last `X-Forwarded-For` line: the one that our own proxy wrote, whether it
+/// adds to a line or adds a line. A client can forge all those before it.
+fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
+    let line = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    let last = line.rsplit(',').next()?.trim();
+    let with_port = || last.parse::<SocketAddr>().ok().map(|address| address.ip());
+    last.parse().ok().or_else(with_port)
 }
 
 /// The `Host` header.
@@ -97,6 +119,9 @@ pub(super) fn host(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::HOST)?.to_str().ok()
 }
 
+/// How long a client may take to send the body of a request.
+const BODY_TIMEOUT: Duration = Duration::from_secs(10);
+
 /// A JSON body. Unlike [`Json`], it answers an invalid one with a [`Refusal`].
 pub(crate) struct JsonBody<T>(pub(crate) T);
 
@@ -104,7 +129,11 @@ impl<T: DeserializeOwned> FromRequest<App> for JsonBody<T> {
     type Rejection = ServerError;
 
     async fn from_request(request: Request, app: &App) -> Result<JsonBody<T>, ServerError> {
-        match Json::<T>::from_request(request, app).await {
+        let body = Json::<T>::from_request(request, app);
+        let Ok(body) = tokio::time::timeout(BODY_TIMEOUT, body).await else {
+            return Err(ServerError::TooSlow);
+        };
+        match body {
             Ok(Json(value)) => Ok(JsonBody(value)),
             Err(rejection) => Err(refuse_body(&rejection)),
         }
@@ -116,5 +145,29 @@ fn refuse_body(rejection: &JsonRejection) -> ServerError {
         StatusCode::PAYLOAD_TOO_LARGE => ServerError::TooBig,
         StatusCode::UNSUPPORTED_MEDIA_TYPE => ServerError::NotJson,
         _ => ServerError::Malformed { why: rejection.body_text().to_string() },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_last_forwarded_address_is_believed() {
+        let read = |lines: &[&str]| {
+            let mut headers = HeaderMap::new();
+            for line in lines {
+                headers.append("x-forwarded-for", line.parse().unwrap());
+            }
+            forwarded_for(&headers).map(|address| address.to_string())
+        };
+        assert_eq!(read(&["192.0.2.1"]).as_deref(), Some("192.0.2.1"));
+        assert_eq!(read(&["192.0.2.9, 192.0.2.1"]).as_deref(), Some("192.0.2.1"));
+        // A proxy that adds a line of its own: the one before is the client's invention.
+        assert_eq!(read(&["192.0.2.9", "192.0.2.1"]).as_deref(), Some("192.0.2.1"));
+        assert_eq!(read(&["[2001:db8::1]:443"]).as_deref(), Some("2001:db8::1"));
+        assert_eq!(read(&["192.0.2.1:80"]).as_deref(), Some("192.0.2.1"));
+        assert_eq!(read(&["192.0.2.1, unknown"]), None, "nor is anything before it");
+        assert_eq!(read(&[]), None);
     }
 }

@@ -26,7 +26,7 @@ pub(super) async fn create(
     ClientAddress(address): ClientAddress,
     JsonBody(guest): JsonBody<NewGuest>,
 ) -> Result<(Cookie, Json<Credentials>), ServerError> {
-    if !app.guest_rate.allow(address) {
+    if !app.guest_rate.allow(address.into()) {
         return Err(rate_limited());
     }
     Ok(with_cookie(&app, app.signer.guest(guest.name.as_deref())))
@@ -48,7 +48,7 @@ pub(super) async fn rename(
     JsonBody(guest): JsonBody<NewGuest>,
 ) -> Result<(Cookie, Json<Credentials>), ServerError> {
     let name = guest.name.as_deref().and_then(clean_name);
-    let name = name.ok_or_else(|| ServerError::Name)?;
+    let name = name.ok_or(ServerError::Name)?;
     Ok(with_cookie(&app, app.signer.sign(Person { name, ..person })))
 }
 
@@ -93,11 +93,11 @@ pub(super) async fn redeem(
     ClientAddress(address): ClientAddress,
     JsonBody(RedeemRequest { code }): JsonBody<RedeemRequest>,
 ) -> Result<(Cookie, Json<Credentials>), ServerError> {
-    if !app.guest_rate.allow(address) {
+    if !app.guest_rate.allow(address.into()) {
         return Err(rate_limited());
     }
     let person = app.store.redeem_link_code(code, crate::now()).await?;
-    let person = person.ok_or_else(|| ServerError::LinkCode)?;
+    let person = person.ok_or(ServerError::LinkCode)?;
     Ok(with_cookie(&app, app.signer.sign(person)))
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use api::{Person, PositionInsight, Refusal, SeatHolder};
+use api::{Person, PositionInsight, Refusal, SeatHolder, TablePhase};
 use axum::Json;
 use axum::extract::{Path, State};
 use game::{Position, Turn};
@@ -24,7 +24,8 @@ pub(super) struct InsightRequest {
     ply: Option<u32>,
 }
 
-/// Analyses a position. Refused to anyone who is playing the same game against people.
+/// Analyses a position. Refused to everyone for a game between people that is not over, and to anyone
+/// who is playing the same game against people elsewhere.
 #[utoipa::path(post, path = "/tables/{table}/insight", params(("table" = String, Path)), request_body = InsightRequest,
     responses((status = 200, body = PositionInsight), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn ask(
@@ -43,7 +44,7 @@ pub(crate) async fn insight(
     table: &str,
     ply: Option<u32>,
 ) -> Result<PositionInsight, ServerError> {
-    let (name, game) = app
+    let (name, live, game) = app
         .hub
         .read(table, move |table| {
             let all = table.positions();
@@ -51,12 +52,17 @@ pub(crate) async fn insight(
                 Some(ply) => all.get(..=ply as usize),
                 None => Some(all),
             };
-            (table.game(), game.map(<[_]>::to_vec))
+            let live = matches!(table.phase(), TablePhase::Live | TablePhase::Paused)
+                && table.between_people();
+            (table.game(), live, game.map(<[_]>::to_vec))
         })
         .await?;
-    let game = game.ok_or_else(|| ServerError::NoPly)?;
+    let game = game.ok_or(ServerError::NoPly)?;
     if plays_against_people(app, who, name.name()).await? {
         return Err(ServerError::InsightLive);
+    }
+    if live {
+        return Err(ServerError::InsightPeople);
     }
     if !game.last().is_some_and(|position| matches!(position.turn(), Turn::Seat(_))) {
         return Err(ServerError::InsightTurn);
@@ -67,7 +73,9 @@ pub(crate) async fn insight(
     let seed = u64::from_be_bytes(crate::random());
     let time = Duration::from_millis(app.config.engine_ms);
     let task = EngineTask { game, level: 8, seed, time };
-    app.engines.insight(task).await.map_err(|_| ServerError::InsightFailed)
+    let share = app.hub.share(&who.id, false);
+    let answer = app.engines.insight(task, share).await;
+    answer.map(|answer| answer.value).map_err(|_| ServerError::InsightFailed)
 }
 
 /// Whether someone is playing this game against other people, at any table.

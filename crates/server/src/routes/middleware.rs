@@ -16,7 +16,7 @@ pub(super) async fn rate_limit(
     request: Request,
     next: Next,
 ) -> Response {
-    if app.request_rate.allow(address) {
+    if app.request_rate.allow(address.into()) {
         next.run(request).await
     } else {
         rate_limited().into_response()

@@ -39,8 +39,8 @@ pub fn app(state: App) -> Router {
         .route("/tables/{table}/actions", post(tables::act))
         .route("/tables/{table}/insight", post(insight::ask))
         .route("/openapi.json", get(ops::openapi_json))
-        .layer(from_fn_with_state(state.clone(), middleware::rate_limit))
         .route("/socket", get(crate::socket::open))
+        .layer(from_fn_with_state(state.clone(), middleware::rate_limit))
         .layer(from_fn_with_state(state.clone(), middleware::check_origin))
         .fallback(ops::unknown_route);
     Router::new()

@@ -13,15 +13,23 @@ pub(super) async fn health() -> &'static str {
     "ok"
 }
 
-/// Readiness: the database answers, and the server is not shutting down.
+/// Readiness: the database answers and was written a moment ago, every table that is needed runs,
+/// the engine threads are there, and the server is not shutting down.
 pub(super) async fn ready(State(app): State<App>) -> (StatusCode, &'static str) {
-    if app.is_stopping() {
-        (StatusCode::SERVICE_UNAVAILABLE, "stopping")
-    } else if app.store.ready().await {
-        (StatusCode::OK, "ready")
+    let trouble = if app.is_stopping() {
+        "stopping"
+    } else if !app.store.ready().await {
+        "the database does not answer"
+    } else if !app.store.health().is_sound(crate::now()) {
+        "the database cannot be written"
+    } else if app.hub.down() > 0 {
+        "the task of a table has died and is not back yet"
+    } else if !app.engines.is_complete() {
+        "engine threads are missing"
     } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer")
-    }
+        return (StatusCode::OK, "ready");
+    };
+    (StatusCode::SERVICE_UNAVAILABLE, trouble)
 }
 
 /// Metrics for Prometheus, which has to run on the same machine or private network.

@@ -11,43 +11,56 @@ use axum::extract::{Path, Query, State};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::extract::{Caller, JsonBody, RequestHost};
-use super::middleware::rate_limited;
+use super::extract::{JsonBody, RequestHost};
 use crate::error::ServerError;
+use crate::hub::Requester;
 use crate::state::App;
 
+/// Which page of the lobby.
+#[derive(Deserialize, IntoParams)]
+pub(super) struct LobbyQuery {
+    /// The page, counted from 0; each has up to a hundred tables of either kind.
+    #[serde(default)]
+    page: u32,
+}
+
 /// Public tables: those with an open seat, and those in play.
-#[utoipa::path(get, path = "/tables", responses((status = 200, body = Lobby)))]
-pub(super) async fn lobby(State(app): State<App>) -> Result<Json<Lobby>, ServerError> {
-    let open = app.store.lobby(TablePhase::Waiting).await?;
-    let live = app.store.lobby(TablePhase::Live).await?;
-    Ok(Json(Lobby { open, live }))
+#[utoipa::path(get, path = "/tables", params(LobbyQuery), responses((status = 200, body = Lobby)))]
+pub(super) async fn lobby(
+    State(app): State<App>,
+    Query(LobbyQuery { page }): Query<LobbyQuery>,
+) -> Result<Json<Lobby>, ServerError> {
+    let (open, more_open) = app.store.lobby(TablePhase::Waiting, page).await?;
+    let (live, more_live) = app.store.lobby(TablePhase::Live, page).await?;
+    Ok(Json(Lobby { open, live, more: more_open || more_live }))
 }
 
 /// Creates a table.
 #[utoipa::path(post, path = "/tables", operation_id = "lay", request_body = NewTable,
-    responses((status = 200, body = TableCreated), (status = 401, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal)))]
+    responses((status = 200, body = TableCreated), (status = 401, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal), (status = 503, body = Refusal)))]
 pub(super) async fn create(
     State(app): State<App>,
-    Caller(person): Caller,
+    requester: Requester,
     RequestHost(host): RequestHost,
     JsonBody(spec): JsonBody<NewTable>,
 ) -> Result<Json<TableCreated>, ServerError> {
-    check_table_limits(&app, &person.id).await?;
-    let table = app.hub.create(&person, spec).await?;
+    let table = app.hub.create(&requester, spec).await?;
     Ok(Json(created(&app, host.as_deref(), table)))
 }
 
 /// Pairing: joins someone who waits for the same game at the same speed, or waits for them.
 #[utoipa::path(post, path = "/pairings", request_body = PairingRequest,
-    responses((status = 200, body = TableCreated), (status = 401, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal)))]
+    responses((status = 200, body = TableCreated), (status = 401, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal), (status = 503, body = Refusal)))]
 pub(super) async fn pair(
     State(app): State<App>,
-    Caller(person): Caller,
+    requester: Requester,
     RequestHost(host): RequestHost,
     JsonBody(pairing): JsonBody<PairingRequest>,
 ) -> Result<Json<TableCreated>, ServerError> {
-    check_table_limits(&app, &person.id).await?;
+    // There is a queue, and a lock, for every game: no others.
+    if rules::Game::parse(&pairing.game).is_none() {
+        return Err(ServerError::GameUnknown { word: pairing.game });
+    }
     // Stored with tables that wait: the `Debug` form of a speed must not change.
     let queue = format!("{} {:?}", pairing.game, pairing.speed);
     let spec = NewTable {
@@ -55,20 +68,8 @@ pub(super) async fn pair(
         public: true,
         ..NewTable::new(&pairing.game)
     };
-    let table = app.hub.pair(&person, &queue, spec, pairing.luck).await?;
+    let table = app.hub.pair(&requester, &queue, spec, pairing.luck).await?;
     Ok(Json(created(&app, host.as_deref(), table)))
-}
-
-/// Refuses who creates tables too often or has too many open.
-async fn check_table_limits(app: &App, person: &str) -> Result<(), ServerError> {
-    if !app.table_rate.allow(person.to_owned()) {
-        return Err(rate_limited());
-    }
-    let max = app.config.tables_per_person;
-    if app.store.open_table_count(person).await? >= max {
-        return Err(ServerError::TooManyTables { most: max });
-    }
-    Ok(())
 }
 
 fn created(app: &App, host: Option<&str>, table: String) -> TableCreated {
@@ -133,7 +134,7 @@ pub(super) async fn record(
     State(app): State<App>,
     Path(table): Path<String>,
 ) -> Result<String, ServerError> {
-    Ok(app.hub.read(&table, |table| table.game_record().to_record_text().to_string()).await?)
+    app.hub.read(&table, |table| table.game_record().to_record_text().to_string()).await
 }
 
 /// The answer to an action that was done.
@@ -149,9 +150,9 @@ pub(super) struct ActionDone {
     responses((status = 200, body = ActionDone), (status = 401, body = Refusal), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn act(
     State(app): State<App>,
-    Caller(person): Caller,
+    requester: Requester,
     Path(table): Path<String>,
     JsonBody(act): JsonBody<ActionRequest>,
 ) -> Result<Json<ActionDone>, ServerError> {
-    Ok(Json(ActionDone { seq: app.hub.act(&table, person, act).await? }))
+    Ok(Json(ActionDone { seq: app.hub.act(&table, requester, act).await? }))
 }

@@ -42,6 +42,10 @@ pub struct GameRow {
     pub wake: Option<Millis>,
     /// [`api::TableSummary`] as JSON.
     pub summary: String,
+    /// The id of the person who made it.
+    pub creator: String,
+    /// A hash of the address it was made from; known only when it is made.
+    pub origin: Option<String>,
 }
 
 /// Why nothing was appended.
@@ -51,6 +55,20 @@ pub enum AppendError {
     Conflict,
     /// The database could not write.
     Storage(String),
+}
+
+impl Append {
+    /// Says where a new game was made.
+    pub fn set_origin(&mut self, origin: String) {
+        if let Some(row) = &mut self.row {
+            row.origin = Some(origin);
+        }
+    }
+
+    /// How long its events are, about.
+    pub(super) fn bytes(&self) -> usize {
+        json(&self.events).len()
+    }
 }
 
 impl Store {
@@ -114,9 +132,11 @@ pub(super) async fn insert(
         return Ok(());
     }
     sqlx::query(
-        "INSERT INTO games (id, seed, phase, public, pairing, clocked, at, wake, summary)
+        "INSERT INTO games
+           (id, seed, phase, public, pairing, clocked, at, wake, summary, creator, origin)
          SELECT value->>'id', value->>'seed', value->>'phase', value->>'public',
-           value->>'pairing', value->>'clocked', value->>'at', value->>'wake', value->>'summary'
+           value->>'pairing', value->>'clocked', value->>'at', value->>'wake', value->>'summary',
+           value->>'creator', value->>'origin'
          FROM json_each(?) WHERE true
          ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, pairing = excluded.pairing,
            at = excluded.at, wake = excluded.wake, summary = excluded.summary",

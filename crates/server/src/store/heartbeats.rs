@@ -6,7 +6,7 @@ use super::writer::WriteJob;
 use super::{Store, StoreError};
 
 impl Store {
-    /// Records that a node was alive at `at`.
+    /// Records that a node was alive at `at`, and proves that there is room for some more events.
     pub async fn heartbeat(&self, node: &str, at: Millis) -> Result<(), StoreError> {
         self.write(|reply| WriteJob::Heartbeat { node: node.to_owned(), at, reply }).await
     }

@@ -10,16 +10,31 @@ use super::{Store, StoreError, sql_time};
 const MAX_ROWS: i64 = 100;
 
 impl Store {
-    /// Public tables in that phase, the latest first.
-    pub async fn lobby(&self, phase: TablePhase) -> Result<Vec<TableSummary>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT summary FROM games WHERE public AND phase = ? ORDER BY at DESC LIMIT ?",
+    /// Public tables in that phase, the latest first, and whether there are more on further pages.
+    /// However many tables one address makes, the latest of every other address comes before its
+    /// second.
+    pub async fn lobby(
+        &self,
+        phase: TablePhase,
+        page: u32,
+    ) -> Result<(Vec<TableSummary>, bool), StoreError> {
+        let mut rows = sqlx::query(
+            "SELECT summary FROM (
+               SELECT summary, at,
+                 row_number() OVER (PARTITION BY coalesce(origin, id) ORDER BY at DESC) AS nth
+               FROM games WHERE public AND phase = ?
+             ) ORDER BY nth, at DESC LIMIT ? OFFSET ?",
         )
         .bind(phase_word(phase))
-        .bind(MAX_ROWS)
+        .bind(MAX_ROWS + 1)
+        .bind(MAX_ROWS * i64::from(page))
         .fetch_all(&self.read)
         .await?;
-        Ok(summaries(&rows))
+        let more = rows.len() > MAX_ROWS as usize;
+        rows.truncate(MAX_ROWS as usize);
+        let mut tables = summaries(&rows);
+        tables.sort_by_key(|table| std::cmp::Reverse(table.at));
+        Ok((tables, more))
     }
 
     /// The tables where a person plays or has played, the latest first.
@@ -44,11 +59,14 @@ impl Store {
         Ok(summaries(&rows.bind(person).fetch_all(&self.read).await?))
     }
 
-    /// How many tables of a person are not over yet.
+    /// How many tables are not over yet that a person sits at or has made.
     pub async fn open_table_count(&self, person: &str) -> Result<u64, StoreError> {
         let count: i64 = sqlx::query_scalar(
-            "SELECT count(*) FROM seats JOIN games ON games.id = seats.game
-             WHERE person = ? AND phase <> 'over'",
+            "SELECT count(*) FROM (
+               SELECT id FROM seats JOIN games ON games.id = seats.game
+               WHERE person = ?1 AND phase <> 'over'
+               UNION SELECT id FROM games WHERE creator = ?1 AND phase <> 'over'
+             )",
         )
         .bind(person)
         .fetch_one(&self.read)
@@ -56,12 +74,42 @@ impl Store {
         Ok(count.unsigned_abs())
     }
 
-    /// The tables that wait in a pairing queue, the longest-waiting first.
-    pub async fn waiting_in_queue(&self, queue: &str) -> Result<Vec<String>, StoreError> {
-        let ids = sqlx::query_scalar(
-            "SELECT id FROM games WHERE phase = 'waiting' AND pairing = ? ORDER BY at LIMIT ?",
+    /// How many tables are not over yet that were made at an address.
+    pub async fn open_table_count_from(&self, origin: &str) -> Result<u64, StoreError> {
+        let count =
+            sqlx::query_scalar("SELECT count(*) FROM games WHERE origin = ? AND phase <> 'over'");
+        let count: i64 = count.bind(origin).fetch_one(&self.read).await?;
+        Ok(count.unsigned_abs())
+    }
+
+    /// The table of a person that waits in a pairing queue.
+    pub async fn own_in_queue(
+        &self,
+        queue: &str,
+        person: &str,
+    ) -> Result<Option<String>, StoreError> {
+        let id = sqlx::query_scalar(
+            "SELECT id FROM seats JOIN games ON games.id = seats.game
+             WHERE person = ? AND phase = 'waiting' AND pairing = ? ORDER BY at LIMIT 1",
         );
-        Ok(ids.bind(queue).bind(MAX_ROWS).fetch_all(&self.read).await?)
+        Ok(id.bind(person).bind(queue).fetch_optional(&self.read).await?)
+    }
+
+    /// The tables that wait in a pairing queue, the longest-waiting first: those with an event since
+    /// `recent`, and the `attended` ones. Stale tables are none of them, however many there are.
+    pub async fn waiting_in_queue(
+        &self,
+        queue: &str,
+        recent: Millis,
+        attended: &[String],
+    ) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar(
+            "SELECT id FROM games WHERE phase = 'waiting' AND pairing = ?
+             AND (at > ? OR id IN (SELECT value FROM json_each(?))) ORDER BY at LIMIT ?",
+        );
+        let attended = serde_json::to_string(attended).expect("a list of texts becomes JSON");
+        let ids = ids.bind(queue).bind(sql_time(recent)).bind(attended).bind(MAX_ROWS);
+        Ok(ids.fetch_all(&self.read).await?)
     }
 
     /// Games whose wake time is not after `by`.

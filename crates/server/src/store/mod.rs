@@ -2,12 +2,14 @@
 
 mod append;
 mod checkpoint;
+mod health;
 mod heartbeats;
 mod link_codes;
 mod listings;
 mod writer;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use api::{Event, EventKind, Millis};
@@ -16,19 +18,25 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection, SqlitePool};
 use tokio::sync::mpsc;
 
 pub use append::{Append, AppendError, GameRow};
+pub use health::{FRESH_HEARTBEAT, WriteHealth};
 use writer::WriteJob;
 
 /// The version of the events written today. Older ones are read through [`read_event`].
 const EVENT_VERSION: i64 = 1;
 
 /// The schema migrations; `user_version` says how many are done.
-const MIGRATIONS: [&str; 2] = [include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
+const MIGRATIONS: [&str; 3] = [
+    include_str!("migrations/1.sql"),
+    include_str!("migrations/2.sql"),
+    include_str!("migrations/3.sql"),
+];
 
 /// The database of one server.
 #[derive(Clone, Debug)]
 pub struct Store {
     read: SqlitePool,
     jobs: mpsc::Sender<WriteJob>,
+    health: Arc<WriteHealth>,
 }
 
 /// Why the database cannot be used.
@@ -68,9 +76,10 @@ impl Store {
             .max_connections(4)
             .connect_with(options.read_only(true).create_if_missing(false))
             .await?;
-        let jobs = writer::start(writer);
+        let health = Arc::new(WriteHealth::default());
+        let jobs = writer::start(writer, Arc::clone(&health));
         checkpoint::start(checkpointer, jobs.downgrade());
-        Ok(Store { read, jobs })
+        Ok(Store { read, jobs, health })
     }
 
     /// The events of a game after number `after`, in order.
@@ -123,6 +132,11 @@ impl Store {
     /// Backs the database up to a new file, while it is in use.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         backup(&self.read, to).await
+    }
+
+    /// What is known of the database as a writer.
+    pub fn health(&self) -> &WriteHealth {
+        &self.health
     }
 
     /// Whether the database answers.

@@ -1,13 +1,15 @@
 //! The single writer, with group commit: whatever queues up while one transaction is being synced
 //! to disk goes into the next one, so that durability costs a sync per batch and not per move.
 
+use std::sync::Arc;
+
 use api::Millis;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use super::append::{Append, AppendError, insert};
-use super::{EVENT_VERSION, Store, StoreError, checkpoint, sql_time};
+use super::{EVENT_VERSION, Store, StoreError, WriteHealth, checkpoint, sql_time};
 
 /// The most jobs of one batch.
 const MAX_BATCH: usize = 512;
@@ -42,7 +44,10 @@ impl Store {
 }
 
 /// Starts the writer task, which ends when all senders are dropped.
-pub(super) fn start(mut connection: SqliteConnection) -> mpsc::Sender<WriteJob> {
+pub(super) fn start(
+    mut connection: SqliteConnection,
+    health: Arc<WriteHealth>,
+) -> mpsc::Sender<WriteJob> {
     let (sender, mut jobs) = mpsc::channel::<WriteJob>(4 * MAX_BATCH);
     tokio::spawn(async move {
         while let Some(first) = jobs.recv().await {
@@ -57,9 +62,9 @@ pub(super) fn start(mut connection: SqliteConnection) -> mpsc::Sender<WriteJob> 
                 let room = appends.len() + others.len() < MAX_BATCH;
                 next = if room { jobs.try_recv().ok() } else { None };
             }
-            commit(&mut connection, appends).await;
+            commit(&mut connection, appends, &health).await;
             for job in others {
-                run_job(&mut connection, job).await;
+                run_job(&mut connection, job, &health).await;
             }
         }
         let _ = connection.close().await;
@@ -70,8 +75,8 @@ pub(super) fn start(mut connection: SqliteConnection) -> mpsc::Sender<WriteJob> 
 /// The appends of one caller, which are written all or nothing.
 type Group = (Vec<Append>, oneshot::Sender<Result<(), AppendError>>);
 
-/// Commits all groups in one transaction; if one of them conflicts, each in its own.
-async fn commit(connection: &mut SqliteConnection, groups: Vec<Group>) {
+/// Commits all groups in one transaction; if that fails because of one of them, each in its own.
+async fn commit(connection: &mut SqliteConnection, groups: Vec<Group>, health: &WriteHealth) {
     let all: Vec<&Append> = groups.iter().flat_map(|(group, _)| group).collect();
     if all.is_empty() {
         return;
@@ -82,39 +87,57 @@ async fn commit(connection: &mut SqliteConnection, groups: Vec<Group>) {
                 let _ = reply.send(Ok(()));
             }
         }
-        Err(AppendError::Conflict) if groups.len() > 1 => {
+        // Of two groups that do not both fit on the disk, one may. A database that is locked would
+        // keep everyone waiting once more for each of them.
+        Err(error) if groups.len() > 1 && !is_busy(&error) => {
             for (group, reply) in groups {
-                let group: Vec<_> = group.iter().collect();
-                let _ = reply.send(commit_transaction(connection, &group).await);
+                let appends: Vec<_> = group.iter().collect();
+                let written = commit_transaction(connection, &appends).await;
+                let _ = reply.send(written.map_err(|error| refuse(&error, &group, health)));
             }
         }
-        Err(AppendError::Conflict) => {
-            for (_, reply) in groups {
-                let _ = reply.send(Err(AppendError::Conflict));
-            }
-        }
-        Err(AppendError::Storage(why)) => {
-            tracing::error!(%why, "database write failed");
-            for (_, reply) in groups {
-                let _ = reply.send(Err(AppendError::Storage(why.clone())));
+        Err(error) => {
+            for (group, reply) in groups {
+                let _ = reply.send(Err(refuse(&error, &group, health)));
             }
         }
     }
 }
 
+/// What the caller is told. A database that cannot take what a player does is in trouble, and that
+/// is logged once; one that cannot take a big table, or the same event twice, is not.
+fn refuse(error: &sqlx::Error, group: &[Append], health: &WriteHealth) -> AppendError {
+    if matches!(error, sqlx::Error::Database(sql) if sql.is_unique_violation()) {
+        return AppendError::Conflict;
+    }
+    let why = error.to_string();
+    let bytes: usize = group.iter().map(Append::bytes).sum();
+    let asked = group.iter().flat_map(|append| &append.events).map(|event| event.at).min();
+    if bytes < PROBE_BYTES as usize && health.failed(asked.unwrap_or_else(crate::now)) {
+        tracing::error!(why, "the database cannot be written; clocks get the time back");
+    } else {
+        tracing::debug!(why, bytes, "database write failed");
+    }
+    AppendError::Storage(why)
+}
+
+/// Whether the database is locked by another process.
+fn is_busy(error: &sqlx::Error) -> bool {
+    // The low byte of an extended result code is the result code; 5 is `SQLITE_BUSY`.
+    let code = error.as_database_error().and_then(|sql| sql.code()?.parse::<u32>().ok());
+    code.is_some_and(|code| code & 0xff == 5)
+}
+
 async fn commit_transaction(
     connection: &mut SqliteConnection,
     appends: &[&Append],
-) -> Result<(), AppendError> {
+) -> Result<(), sqlx::Error> {
     let written = async {
         begin(connection).await?;
         insert(connection, appends).await
     };
     let written = written.await;
-    end(connection, written).await.map_err(|error| match &error {
-        sqlx::Error::Database(sql) if sql.is_unique_violation() => AppendError::Conflict,
-        _ => AppendError::Storage(error.to_string()),
-    })
+    end(connection, written).await
 }
 
 async fn begin(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
@@ -138,7 +161,7 @@ async fn end<T>(
 }
 
 /// Runs a job other than an append, in a transaction of its own.
-async fn run_job(connection: &mut SqliteConnection, job: WriteJob) {
+async fn run_job(connection: &mut SqliteConnection, job: WriteJob, health: &WriteHealth) {
     match job {
         WriteJob::Append { .. } => unreachable!("appends are committed together"),
         WriteJob::InsertSecret { name, value, reply } => {
@@ -147,9 +170,18 @@ async fn run_job(connection: &mut SqliteConnection, job: WriteJob) {
             let _ = reply.send(done.map(drop));
         }
         WriteJob::Heartbeat { node, at, reply } => {
-            let insert = sqlx::query("INSERT OR REPLACE INTO heartbeats (node, at) VALUES (?, ?)");
-            let done = insert.bind(node).bind(sql_time(at)).execute(connection).await;
-            let _ = reply.send(done.map(drop));
+            let written = insert_heartbeat(connection, &node, at).await;
+            let done = end(connection, written).await;
+            match &done {
+                Ok(()) => {
+                    let nearly_full = is_nearly_full(connection).await.unwrap_or(false);
+                    health.set_nearly_full(nearly_full);
+                }
+                Err(_) => {
+                    health.failed(at);
+                }
+            }
+            let _ = reply.send(done);
         }
         WriteJob::Outage { from, to, reply } => {
             let games = insert_outage(connection, from, to).await;
@@ -176,6 +208,40 @@ async fn run_job(connection: &mut SqliteConnection, job: WriteJob) {
             let _ = reply.send(Ok(()));
         }
     }
+}
+
+/// The room, in bytes, that a heartbeat proves to be there: more than any action of a player needs.
+const PROBE_BYTES: i64 = 8 * 1024;
+
+/// Writes a heartbeat, together with a row that is as long as a player's action may be and is gone
+/// again at once: a database that has no room for moves must not look alive.
+async fn insert_heartbeat(
+    connection: &mut SqliteConnection,
+    node: &str,
+    at: Millis,
+) -> Result<(), sqlx::Error> {
+    begin(connection).await?;
+    sqlx::query("INSERT OR REPLACE INTO heartbeats (node, at) VALUES (?, ?)")
+        .bind(node)
+        .bind(sql_time(at))
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("INSERT INTO heartbeats (node, at) VALUES (hex(zeroblob(?)), 0)")
+        .bind(PROBE_BYTES / 2)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("DELETE FROM heartbeats WHERE at = 0").execute(connection).await?;
+    Ok(())
+}
+
+/// Whether less than a twentieth of the room is left that the database may take.
+async fn is_nearly_full(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    let row = sqlx::query(
+        "SELECT page_count - freelist_count, max_page_count
+         FROM pragma_page_count, pragma_freelist_count, pragma_max_page_count",
+    );
+    let row = row.fetch_one(connection).await?;
+    Ok(row.get::<i64, _>(0) > row.get::<i64, _>(1) / 20 * 19)
 }
 
 /// Appends an outage to every live game with a clock, and shifts the times of all games that are not

@@ -61,9 +61,9 @@ impl TableDraft {
             None if self.table.has_person(&who.id) => {
                 return Err(ServerError::Seated);
             }
-            None => (1..=self.table.spec.seats)
-                .find(|&seat| free(seat))
-                .ok_or_else(|| ServerError::Full)?,
+            None => {
+                (1..=self.table.spec.seats).find(|&seat| free(seat)).ok_or(ServerError::Full)?
+            }
         };
         if let Some(piece) = piece.filter(|&piece| piece != Piece::Pawn) {
             let taken = |(other, slot): (SeatNumber, &PlayerSlot)| {
@@ -225,7 +225,8 @@ pub(super) fn not_yours() -> ServerError {
     ServerError::NotYours
 }
 
-fn validate_luck(luck: &str) -> Result<String, ServerError> {
+/// What a player adds to the dice, if it is one short word.
+pub(crate) fn validate_luck(luck: &str) -> Result<String, ServerError> {
     // The dice separate lucks by line ends, and records trim blanks.
     let invalid = |c: char| c.is_control() || c.is_whitespace();
     if luck.len() > MAX_LUCK_BYTES || luck.chars().any(invalid) {

@@ -36,7 +36,7 @@ pub(super) fn start(state: &mut ClockState, seat: Option<SeatNumber>, at: Millis
 /// Gives back the time that ran during an outage of the server.
 pub(super) fn credit_outage(state: &mut ClockState, from: Millis, to: Millis) {
     if state.running.is_some() && state.at < to {
-        state.at += to - from.max(state.at);
+        state.at += to.saturating_sub(from.max(state.at));
     }
 }
 

@@ -34,6 +34,11 @@ impl TableDraft {
         Ok(TableDraft { table, new_events: vec![event], now, seed: seed.clone() })
     }
 
+    /// The time of its events.
+    pub fn now(&self) -> Millis {
+        self.now
+    }
+
     /// The events to write.
     pub fn events(&self) -> &[Event] {
         &self.new_events
@@ -117,22 +122,28 @@ impl TableDraft {
         Dice::new(&self.seed, &self.table.id, luck)
     }
 
-    /// Plays a move of the computer player at `seat`.
-    pub fn play_computer_move(&mut self, seat: SeatNumber, word: &str) -> Result<(), ServerError> {
-        self.push(EventKind::Moved { seat, word: word.to_owned(), lag: 0 })?;
+    /// Plays a move of the computer player at `seat`. Of the time that it took, `lag` milliseconds
+    /// are not counted as thinking time.
+    pub fn play_computer_move(
+        &mut self,
+        seat: SeatNumber,
+        word: &str,
+        lag: u32,
+    ) -> Result<(), ServerError> {
+        self.push(EventKind::Moved { seat, word: word.to_owned(), lag })?;
         self.advance()
     }
 
-    /// Flag fall: the seat whose clock ran out more than `lag` milliseconds ago, if there is one,
-    /// leaves the game. A move made in time may be that long on its way.
+    /// Flag fall: the seat that [`Table::flagged`] names, if it does, leaves the game.
     pub fn flag(&mut self, lag: u32) -> Result<(), ServerError> {
-        match (self.table.clock.running, self.table.clock.expires_at()) {
-            (Some(seat), Some(end)) if self.now > end + u64::from(lag) => {
-                self.push(EventKind::Departed { seat, why: "time".to_owned() })?;
-                self.advance()
-            }
-            _ => Ok(()),
-        }
+        let Some(seat) = self.table.flagged(self.now, lag) else { return Ok(()) };
+        self.push(EventKind::Departed { seat, why: "time".to_owned() })?;
+        self.advance()
+    }
+
+    /// Gives back the time from `from` to now, in which the server kept players waiting.
+    pub fn credit_outage(&mut self, from: Millis) -> Result<(), ServerError> {
+        self.push(EventKind::Outage { from, to: self.now })
     }
 
     /// Aborts the game, unless it is over.
@@ -157,5 +168,14 @@ impl TableDraft {
     pub(super) fn holder(&self, seat: SeatNumber) -> Option<&SeatHolder> {
         let slot = self.table.slots.get(usize::from(seat).checked_sub(1)?)?;
         slot.holder.as_ref()
+    }
+}
+
+impl Table {
+    /// The seat whose clock ran out more than `lag` milliseconds before `now`, if there is one. A
+    /// move made in time may be that long on its way.
+    pub fn flagged(&self, now: Millis, lag: u32) -> Option<SeatNumber> {
+        let end = self.clock.expires_at()?;
+        self.clock.running.filter(|_| now > end + u64::from(lag))
     }
 }

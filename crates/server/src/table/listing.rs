@@ -56,6 +56,8 @@ impl Table {
             wake: self.wake_time(lag_allowance),
             summary: serde_json::to_string(&self.summary())
                 .expect("our own types always become JSON"),
+            creator: self.creator.id.clone(),
+            origin: None,
         }
     }
 
@@ -67,6 +69,22 @@ impl Table {
         }
         let runs_out = || self.clock.expires_at().map(|end| end + u64::from(lag_allowance) + 1);
         self.computer_to_move().map(|_| self.at).or_else(runs_out)
+    }
+
+    /// Whose engine time a computer player's moves are: that of the first person still in play. At a
+    /// table of computers only it is the maker's, and nobody waits for them.
+    pub fn engine_payer(&self) -> (&str, bool) {
+        let seated = (1..).zip(self.holder_ids());
+        let mut people = seated.filter_map(|(seat, id)| id.filter(|_| self.in_play(seat)));
+        match people.next() {
+            Some(person) => (person, false),
+            None => (&self.creator.id, true),
+        }
+    }
+
+    /// Whether it waits for players in a pairing queue.
+    pub fn waits_in_queue(&self) -> bool {
+        self.phase == TablePhase::Waiting && self.pairing_queue.is_some()
     }
 
     /// The table as clients see it in a list.

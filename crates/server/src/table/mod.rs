@@ -20,6 +20,7 @@ use api::{
 use game::{Cause, Departure, Outcome, Position, Record, Seat, Turn};
 use rules::AnyPosition;
 
+pub(crate) use act::validate_luck;
 pub use create::{TableOrigin, create_table};
 pub use draft::TableDraft;
 pub use listing::TableListing;
@@ -31,6 +32,10 @@ pub struct Table {
     /// The number of the last event, and its time.
     seq: u32,
     at: Millis,
+    /// The number of the last event that was not an outage.
+    last_action: u32,
+    /// Up to when outages are made up for.
+    credited_until: Millis,
     created: Millis,
     creator: Person,
     spec: NewTable,
@@ -93,6 +98,8 @@ impl Table {
             id: id.to_owned(),
             seq: event.seq,
             at: event.at,
+            last_action: event.seq,
+            credited_until: 0,
             created: event.at,
             creator: by.clone(),
             pairing_queue: queue.clone(),
@@ -178,7 +185,12 @@ impl Table {
                 self.phase = TablePhase::Live;
                 self.run_clock(at);
             }
-            EventKind::Outage { from, to } => clocks::credit_outage(&mut self.clock, *from, *to),
+            EventKind::Outage { from, to } => {
+                // Of two outages that overlap, each moment is given back once.
+                let from = (*from).max(self.credited_until);
+                clocks::credit_outage(&mut self.clock, from, *to);
+                self.credited_until = self.credited_until.max(*to);
+            }
             EventKind::Ended { outcome, cause, seed } => {
                 self.end(cause)?;
                 self.ending =
@@ -195,6 +207,9 @@ impl Table {
         }
         self.seq = event.seq;
         self.at = at;
+        if !matches!(event.kind, EventKind::Outage { .. }) {
+            self.last_action = event.seq;
+        }
         Ok(())
     }
 
@@ -256,6 +271,12 @@ impl Table {
     /// The number of its last event.
     pub fn seq(&self) -> u32 {
         self.seq
+    }
+
+    /// Whether an action that should get number `seq` still means the table as it is: nothing but
+    /// outages came in between, which change no position.
+    pub fn is_next(&self, seq: u32) -> bool {
+        (self.last_action + 1..=self.seq + 1).contains(&seq)
     }
 
     /// Whether the game waits for players, is live, is paused or is over.

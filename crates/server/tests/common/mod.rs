@@ -38,12 +38,14 @@ impl Drop for TempFolder {
     }
 }
 
-/// An engine that plays the first legal move; panics at level 7 and hangs at level 8.
+/// An engine that plays the first legal move; takes a moment at level 6, panics at level 7 and hangs
+/// at level 8.
 pub(crate) struct FirstMoveEngine;
 
 impl EngineBackend for FirstMoveEngine {
     fn choose(&self, task: &EngineTask, _: &dyn Fn() -> bool) -> String {
         match task.level {
+            6 => std::thread::sleep(std::time::Duration::from_millis(150)),
             7 => panic!("level 7 panics on purpose"),
             8 => std::thread::sleep(std::time::Duration::from_secs(5)),
             _ => {}
@@ -107,4 +109,16 @@ impl TestServer {
         api.register_guest(name).await.expect("a guest");
         api
     }
+}
+
+/// A GET request of `path` as it is, outside of the API.
+pub(crate) async fn get(url: &str, path: &str) -> String {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let authority = url.strip_prefix("http://").expect("a plain address");
+    let mut stream = tokio::net::TcpStream::connect(authority).await.expect("a connection");
+    let request = format!("GET {path} HTTP/1.1\r\nHost: {authority}\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    let mut answer = String::new();
+    let _ = stream.read_to_string(&mut answer).await;
+    answer
 }

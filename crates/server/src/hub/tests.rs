@@ -1,0 +1,173 @@
+//! Table actors that die, and commands that find no room.
+
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use api::{Action, FirstMove, SeatAssignment, SeatSpec, ServerMessage, TablePhase};
+
+use super::*;
+use crate::assets::Assets;
+use crate::engine_pool::{EngineBackend, EngineTask};
+use crate::state::{App, Dependencies};
+
+/// Plays the first legal move, once it may.
+struct HeldEngine(Arc<AtomicBool>);
+
+impl EngineBackend for HeldEngine {
+    fn choose(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> String {
+        while !self.0.load(Ordering::Relaxed) && keep_going() {
+            std::thread::yield_now();
+        }
+        game::Position::plies(task.position())[0].to_string()
+    }
+
+    fn insight(&self, _: &EngineTask, _: &dyn Fn() -> bool) -> api::PositionInsight {
+        api::PositionInsight::default()
+    }
+}
+
+struct TestHub {
+    folder: PathBuf,
+    app: App,
+    /// Whether the engine may answer.
+    released: Arc<AtomicBool>,
+}
+
+impl TestHub {
+    async fn open(name: &str) -> TestHub {
+        let folder = std::env::temp_dir().join(format!("palisade-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let released = Arc::new(AtomicBool::new(false));
+        let engine = Arc::new(HeldEngine(Arc::clone(&released)));
+        let dependencies = Dependencies { engine, assets: Assets::default() };
+        let config = Config { engine_ms: 60_000, engine_threads: 1, ..Config::default() };
+        let app = App::open(config, &folder.join("hub.sqlite"), dependencies).await.unwrap();
+        TestHub { folder, app, released }
+    }
+
+    /// A table of Ada's against a computer player.
+    async fn table(&self) -> String {
+        let seat = |assignment| SeatSpec { assignment, piece: None };
+        let seat_specs = vec![seat(SeatAssignment::Me), seat(SeatAssignment::Level { level: 1 })];
+        let spec =
+            NewTable { seat_specs, first_move: FirstMove::Seat(1), ..NewTable::new("quoridor") };
+        self.app.hub.create(&ada(), spec).await.unwrap()
+    }
+
+    async fn step(&self, table: &str, word: &str) -> Result<u32, ServerError> {
+        let seq = Some(self.app.hub.read(table, Table::seq).await? + 1);
+        let action = Action::Move { word: word.to_owned() };
+        let act = ActionRequest { nonce: crate::random_id(8), seq, action };
+        self.app.hub.act(table, ada(), act).await
+    }
+
+    async fn wait_for_words(&self, table: &str, count: usize) {
+        let played = async {
+            while self.app.hub.read(table, |table| table.snapshot(0).words.len()).await != Ok(count)
+            {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(20), played).await.expect("played");
+    }
+}
+
+impl Drop for TestHub {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn ada() -> Requester {
+    let person = Person { id: "ada".to_owned(), name: "Ada".to_owned() };
+    Requester { person, address: std::net::IpAddr::from([127, 0, 0, 1]).into() }
+}
+
+#[tokio::test]
+async fn a_table_whose_task_panics_comes_back() {
+    let test = TestHub::open("panic").await;
+    let hub = &test.app.hub;
+    let table = test.table().await;
+    let (queue, mut updates) = send_queue(16, usize::MAX);
+    hub.subscribe(&table, 1, Some("ada".to_owned()), &queue, None).unwrap();
+    let panicked = hub.read(&table, |_| panic!("on purpose")).await;
+    assert_eq!(panicked, Err::<(), _>(ServerError::Busy), "can be tried again");
+
+    // The next command is handled, and whoever followed the table still does.
+    assert_eq!(hub.read(&table, Table::phase).await, Ok(TablePhase::Live));
+    assert_eq!(hub.down(), 0);
+    test.step(&table, "e2").await.unwrap();
+    let moved = async {
+        loop {
+            let message = updates.next().await.expect("still connected");
+            match serde_json::from_str(&message).unwrap() {
+                ServerMessage::Update(update) if update.state.position.starts_with("e2") => break,
+                _ => {}
+            }
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), moved).await.expect("told of the move");
+    test.released.store(true, Ordering::Relaxed);
+    test.wait_for_words(&table, 2).await;
+}
+
+#[tokio::test]
+async fn an_action_whose_task_panics_is_answered() {
+    let (queue, mut updates) = send_queue(16, usize::MAX);
+    drop(Reply::socket(queue, "t", "n1"));
+    let message = updates.next().await.unwrap();
+    assert!(message.contains("server-busy") && message.contains("n1"), "{message}");
+    let (reply, answer) = Reply::once();
+    drop(reply);
+    assert_eq!(answer.await.unwrap(), Err(ServerError::Busy));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_computer_s_move_is_not_lost_when_the_inbox_is_full() {
+    let test = TestHub::open("inbox").await;
+    let hub = &test.app.hub;
+    let table = test.table().await;
+    test.step(&table, "e2").await.unwrap();
+    // The actor is busy, and meanwhile its inbox fills up and the engine answers.
+    let (hold, held) = std::sync::mpsc::channel::<()>();
+    let (entered, inside) = oneshot::channel();
+    let busy = tokio::spawn({
+        let (hub, table) = (hub.clone(), table.clone());
+        async move {
+            let read = hub.read(&table, move |_| {
+                let _ = entered.send(());
+                let _ = held.recv();
+            });
+            read.await.unwrap();
+        }
+    });
+    inside.await.unwrap();
+    while hub.send(&table, Command::Wake).is_ok() {}
+    let reserved = hub.act(
+        &table,
+        ada(),
+        ActionRequest { nonce: String::new(), seq: None, action: Action::Resume },
+    );
+    let mut reserved = std::pin::pin!(reserved);
+    assert!(futures_poll(reserved.as_mut()).await.is_none(), "actions still find room");
+    test.released.store(true, Ordering::Relaxed);
+    while !test.app.engines.is_idle() {
+        tokio::task::yield_now().await;
+    }
+    hold.send(()).unwrap();
+    busy.await.unwrap();
+    assert!(reserved.await.is_err(), "refused for its nonce");
+    test.wait_for_words(&table, 2).await;
+}
+
+/// What a future is now, if it is ready.
+async fn futures_poll<F: Future>(mut future: std::pin::Pin<&mut F>) -> Option<F::Output> {
+    std::future::poll_fn(|context| {
+        std::task::Poll::Ready(match future.as_mut().poll(context) {
+            std::task::Poll::Ready(output) => Some(output),
+            std::task::Poll::Pending => None,
+        })
+    })
+    .await
+}

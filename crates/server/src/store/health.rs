@@ -1,0 +1,109 @@
+//! Whether the database takes writes, which is what flags and `/ready` go by.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use api::Millis;
+
+/// How old the last written heartbeat may be, in milliseconds, for the server to know that players
+/// could have moved: nobody is flagged without. A longer gap is an outage, and its time is given back.
+pub const FRESH_HEARTBEAT: Millis = 2_500;
+
+/// What is known of the database as a writer, from what became of the last writes.
+#[derive(Debug, Default)]
+pub struct WriteHealth(Mutex<Known>);
+
+#[derive(Debug, Default)]
+struct Known {
+    /// Up to when everybody is known to have been able to move.
+    sound_until: Millis,
+    /// When the first and the last write were asked for of those that failed since.
+    failed: Option<(Millis, Millis)>,
+    /// Whether new games would take the room that games in play need.
+    nearly_full: bool,
+}
+
+impl WriteHealth {
+    /// A write failed that was asked for at `asked`; returns whether it is the first.
+    pub(super) fn failed(&self, asked: Millis) -> bool {
+        let mut known = self.lock();
+        let first = known.failed.is_none();
+        let (from, to) = known.failed.unwrap_or((asked, asked));
+        known.failed = Some((from.min(asked), to.max(asked)));
+        first
+    }
+
+    /// Since when players may have been unable to move, if they were, now that a heartbeat is on
+    /// disk again.
+    pub fn trouble_since(&self, now: Millis) -> Option<Millis> {
+        let known = self.lock();
+        let gap = now.saturating_sub(known.sound_until) >= FRESH_HEARTBEAT;
+        let gap = gap.then_some(known.sound_until);
+        let failed = known.failed.map(|(from, _)| from);
+        // Whatever happened before was given back already.
+        gap.into_iter().chain(failed).min().map(|from| from.max(known.sound_until).min(now))
+    }
+
+    /// A heartbeat asked for at `asked` was on disk at `written`, and whatever trouble there was
+    /// before has been made up for.
+    pub fn sound(&self, asked: Millis, written: Millis) {
+        let mut known = self.lock();
+        known.sound_until = written;
+        known.failed = known.failed.filter(|(_, last)| *last > asked);
+        if let Some((from, _)) = &mut known.failed {
+            *from = (*from).max(written);
+        }
+    }
+
+    /// Whether players could move just now.
+    pub fn is_sound(&self, now: Millis) -> bool {
+        let known = self.lock();
+        known.failed.is_none() && now.saturating_sub(known.sound_until) < FRESH_HEARTBEAT
+    }
+
+    /// Whether there is no room for new games, though games in play can go on.
+    pub fn is_nearly_full(&self) -> bool {
+        self.lock().nearly_full
+    }
+
+    pub(super) fn set_nearly_full(&self, nearly_full: bool) {
+        self.lock().nearly_full = nearly_full;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Known> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gap_between_heartbeats_is_trouble_until_it_is_made_up_for() {
+        let health = WriteHealth::default();
+        health.sound(9_000, 10_000);
+        assert!(health.is_sound(12_000));
+        assert_eq!(health.trouble_since(12_000), None);
+        assert!(!health.is_sound(12_500));
+        assert_eq!(health.trouble_since(20_000), Some(10_000));
+        health.sound(19_999, 20_000);
+        assert!(health.is_sound(20_000));
+        assert_eq!(health.trouble_since(20_000), None);
+    }
+
+    #[test]
+    fn a_failed_write_is_trouble_from_when_it_was_asked_for() {
+        let health = WriteHealth::default();
+        health.sound(9_000, 10_000);
+        assert!(health.failed(10_500));
+        assert!(!health.failed(10_700), "said once");
+        assert!(!health.is_sound(10_800));
+        assert_eq!(health.trouble_since(11_000), Some(10_500));
+        // A write that fails while the heartbeat is on its way keeps the trouble going.
+        assert!(!health.failed(10_950));
+        health.sound(10_900, 11_000);
+        assert!(!health.is_sound(11_000));
+        health.sound(12_000, 12_010);
+        assert!(health.is_sound(12_010));
+    }
+}

@@ -1,0 +1,186 @@
+//! Trouble of the server's own: storage that is slow, locked or full, events that cannot be read.
+//! None of it costs a player the game.
+
+mod common;
+
+use std::time::Duration;
+
+use api::{Action, Event, EventKind, FirstMove, NewTable, Snapshot, TablePhase, TimeControl};
+use client::{ApiClient, TableClient};
+use common::{TempFolder, TestServer};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection};
+
+/// A connection of somebody else to the server's database.
+async fn intruder(folder: &TempFolder) -> SqliteConnection {
+    let options = SqliteConnectOptions::new().filename(folder.database());
+    SqliteConnection::connect_with(&options).await.unwrap()
+}
+
+async fn execute(database: &mut SqliteConnection, sql: &str) {
+    sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(database).await.unwrap();
+}
+
+/// From now on no event can be written, though heartbeats can, as when the database is full.
+const FILL_UP: &str = "CREATE TRIGGER full BEFORE INSERT ON events
+    BEGIN SELECT RAISE(ABORT, 'full'); END";
+const MAKE_ROOM: &str = "DROP TRIGGER full";
+
+/// Ada, to move, and Bob at a table with a second for the whole game.
+async fn pair(server: &TestServer) -> (TableClient, TableClient, String) {
+    let ada = server.guest("Ada").await;
+    let bob = server.guest("Bob").await;
+    let time_control = TimeControl::SuddenDeath { seconds: 1 };
+    let first_move = FirstMove::Seat(1);
+    let spec = NewTable { first_move, time_control, ..NewTable::new("quoridor") };
+    let table = ada.create_table(&spec).await.unwrap().table;
+    let mut ada = TableClient::new(ada, &table);
+    ada.wait_until(|_| true).await.unwrap();
+    let mut bob = TableClient::new(bob, &table);
+    bob.act(Action::Join { seat: None, piece: None, luck: None }).await.unwrap();
+    (ada, bob, table)
+}
+
+fn step(word: &str) -> Action {
+    Action::Move { word: word.to_owned() }
+}
+
+async fn events(api: &ApiClient, table: &str) -> Vec<Event> {
+    api.get(&format!("/tables/{table}/events")).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_locked_database_flags_nobody() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |config| config.lag_ms = 100).await;
+    let (mut ada, mut bob, table) = pair(&server).await;
+    let mut intruder = intruder(&folder).await;
+    execute(&mut intruder, "BEGIN IMMEDIATE").await;
+    let locked = async {
+        // Longer than Bob has for his move, which he cannot make before he sees Ada's.
+        tokio::time::sleep(Duration::from_millis(3_000)).await;
+        let ready = common::get(&server.url, "/ready").await;
+        execute(&mut intruder, "ROLLBACK").await;
+        ready
+    };
+    let (played, ready) = tokio::join!(ada.act(step("e2")), locked);
+    played.unwrap();
+    assert!(ready.starts_with("HTTP/1.1 503"), "{ready}");
+    bob.wait_until(|table| table.words.len() == 1).await.unwrap();
+    bob.act(step("e8")).await.unwrap();
+    let now: Snapshot = ada.api().get(&format!("/tables/{table}")).await.unwrap();
+    assert_eq!(now.state.phase, TablePhase::Live);
+    let events = events(ada.api(), &table).await;
+    assert!(
+        events.iter().any(|event| matches!(event.kind, EventKind::Outage { .. })),
+        "{events:?}"
+    );
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_full_database_flags_nobody_and_is_not_hammered() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |config| config.lag_ms = 100).await;
+    let (mut ada, mut bob, table) = pair(&server).await;
+    bob.wait_until(|table| table.state.phase == TablePhase::Live).await.unwrap();
+    let mut intruder = intruder(&folder).await;
+    execute(&mut intruder, FILL_UP).await;
+    let refused = ada.api().act(&table, Action::Resign { seat: None }).await.unwrap_err();
+    assert_eq!(refused.refusal().unwrap().key, "server-storage");
+    // Ada's clock runs out meanwhile, twice over.
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
+    let ready = common::get(&server.url, "/ready").await;
+    assert!(ready.starts_with("HTTP/1.1 503"), "{ready}");
+    let metrics = common::get(&server.url, "/metrics").await;
+    let failures = metrics.lines().find_map(|l| l.strip_prefix("palisade_write_failures_total "));
+    let failures: u32 = failures.expect("a counter").parse().unwrap();
+    assert!(failures <= 10, "{failures} writes failed in two seconds");
+    execute(&mut intruder, MAKE_ROOM).await;
+
+    ada.act(step("e2")).await.unwrap();
+    bob.wait_until(|table| table.words.len() == 1).await.unwrap();
+    bob.act(step("e8")).await.unwrap();
+    let events = events(ada.api(), &table).await;
+    assert!(
+        events.iter().any(|event| matches!(event.kind, EventKind::Outage { .. })),
+        "{events:?}"
+    );
+    let ready = async {
+        while !common::get(&server.url, "/ready").await.starts_with("HTTP/1.1 200") {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), ready).await.expect("ready again");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_computer_plays_its_move_once_it_can_be_written() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let ada = server.guest("Ada").await;
+    let seat = |assignment| api::SeatSpec { assignment, piece: None };
+    let seat_specs =
+        vec![seat(api::SeatAssignment::Me), seat(api::SeatAssignment::Level { level: 6 })];
+    let first_move = FirstMove::Seat(1);
+    let spec = NewTable { first_move, seat_specs, ..NewTable::new("quoridor") };
+    let table = ada.create_table(&spec).await.unwrap().table;
+    let mut ada = TableClient::new(ada, &table);
+    ada.act(step("e2")).await.unwrap();
+    // Level 6 takes a moment, so that its move finds the database full.
+    let mut intruder = intruder(&folder).await;
+    execute(&mut intruder, FILL_UP).await;
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    let metrics = common::get(&server.url, "/metrics").await;
+    let failures = metrics.lines().find_map(|l| l.strip_prefix("palisade_write_failures_total "));
+    let failures: u32 = failures.expect("a counter").parse().unwrap();
+    assert!((1..=10).contains(&failures), "{failures} writes failed");
+    execute(&mut intruder, MAKE_ROOM).await;
+    let answered = ada.wait_until(|table| table.words.len() == 2);
+    tokio::time::timeout(Duration::from_secs(10), answered).await.unwrap().unwrap();
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn an_outage_does_not_make_a_move_stale() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let ada = server.guest("Ada").await;
+    let bob = server.guest("Bob").await;
+    let time_control = TimeControl::SuddenDeath { seconds: 600 };
+    let first_move = FirstMove::Seat(1);
+    let spec = NewTable { first_move, time_control, ..NewTable::new("quoridor") };
+    let table = ada.create_table(&spec).await.unwrap().table;
+    bob.act(&table, Action::Join { seat: None, piece: None, luck: None }).await.unwrap();
+    let seq = events(&ada, &table).await.len() as u32 + 1;
+    // Written by somebody else than the table's own task, which does not know it yet.
+    let sql = format!(
+        r#"INSERT INTO events VALUES ('{table}', {seq}, 1, NULL, 1, '{{"event":"outage","from":0,"to":1}}')"#
+    );
+    execute(&mut intruder(&folder).await, &sql).await;
+    let request = api::ActionRequest { nonce: "n".into(), seq: Some(seq), action: step("e2") };
+    let path = format!("/tables/{table}/actions");
+    let done: serde_json::Value = ada.post(&path, &request).await.unwrap();
+    assert_eq!(done["seq"], seq + 1);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn an_unreadable_event_is_no_temporary_trouble() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let ada = server.guest("Ada").await;
+    let table = ada.create_table(&NewTable::new("quoridor")).await.unwrap().table;
+    let sql = format!("UPDATE events SET body = '{{' WHERE game = '{table}' AND seq = 2");
+    execute(&mut intruder(&folder).await, &sql).await;
+    let path = format!("/tables/{table}");
+    let refused = ada.get::<Snapshot>(&path).await.unwrap_err();
+    let refusal = refused.refusal().unwrap();
+    assert_eq!((refusal.status, refusal.key.as_str()), (500, "server-corrupt"));
+    // Whoever follows it is told so, and does not try for ever.
+    let mut follower = TableClient::new(ada.clone(), &table);
+    let refused = follower.wait_until(|_| true).await.unwrap_err();
+    assert_eq!(refused.refusal().unwrap().status, 500);
+    server.stop().await;
+}
