@@ -33,11 +33,11 @@ pub(crate) fn restore(args: &Args, locale: &Locale) -> Result<(), CliError> {
 fn database_path(args: &Args) -> Result<PathBuf, CliError> {
     let settings = Settings { database: args.database.clone(), ..Settings::default() };
     let path = Config::resolve(settings).and_then(|config| config.database_path());
-    path.map_err(|error| Reason::new("server-cannot-run", "").text("why", error).into())
+    path.map_err(|error| Reason::new("server-backup-failed", "").text("why", error).into())
 }
 
 fn store_error(error: StoreError) -> CliError {
-    Reason::new("server-cannot-run", "").text("why", error).into()
+    Reason::new("server-backup-failed", "").text("why", error).into()
 }
 
 fn report_done(path: &std::path::Path, locale: &Locale) -> Result<(), CliError> {

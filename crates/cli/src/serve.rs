@@ -7,6 +7,7 @@ use locale::Locale;
 use server::assets::Assets;
 use server::computer_player::ComputerPlayer;
 use server::config::{Config, Settings};
+use server::store::StoreError;
 use server::{Dependencies, ServeError, ServerUrls};
 use solver::TablebaseCache;
 use tracing::Level;
@@ -67,6 +68,9 @@ pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(
         Err(ServeError::AddressInUse(address)) => {
             Err(Reason::new("server-port-taken", "").text("address", address).into())
         }
+        Err(ServeError::Store(StoreError::InUse { path })) => {
+            Err(Reason::new("server-database-taken", "").text("path", path.display()).into())
+        }
         Err(error) => Err(cannot_run(error.to_string())),
     }
 }
@@ -88,7 +92,7 @@ fn raise_open_file_limit(sockets: usize) {
     let allowed = maximum.map_or(wanted, |maximum| maximum.min(wanted));
     let raised = setrlimit(Resource::Nofile, Rlimit { current: Some(allowed), maximum });
     if raised.is_err() || allowed < wanted {
-        tracing::warn!(sockets, allowed, "the system allows fewer open files than sockets");
+        tracing::warn!(sockets, needed = wanted, allowed, "sockets may run out of open files");
     }
 }
 

@@ -22,6 +22,7 @@ pub(crate) async fn fill(database: &Path, games: usize) -> Result<(), String> {
             store.append(appends).await.map_err(|error| format!("{error:?}"))?;
         }
     }
+    store.close().await;
     Ok(())
 }
 
@@ -29,7 +30,7 @@ fn finished_game(
     id: &str,
     people: &[Person; 2],
     seed: &Seed,
-) -> Result<Vec<server::store::Append>, api::Refusal> {
+) -> Result<Vec<server::store::Append>, server::ServerError> {
     let first_move = api::FirstMove::Seat(1);
     let spec = NewTable { first_move, repetition: false, ..NewTable::new("quoridor") };
     let created = create_table(id, &people[0], spec, TableOrigin::default(), 1, seed)?;

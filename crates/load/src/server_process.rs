@@ -41,7 +41,7 @@ impl ServerProcess {
             .arg(database)
             .args(["--sockets", UNLIMITED, "--sockets-per-address", UNLIMITED])
             .args(["--requests-per-minute", UNLIMITED, "--guests-per-minute", UNLIMITED])
-            .args(["--tables-per-minute", UNLIMITED])
+            .args(["--tables-per-minute", UNLIMITED, "--tables-per-person", UNLIMITED])
             .stdout(Stdio::piped())
             .kill_on_drop(true)
             .spawn()

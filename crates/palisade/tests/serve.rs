@@ -78,6 +78,28 @@ fn a_port_that_is_taken_is_one_clear_line() {
     assert!(why.contains(address) && why.contains("--listen"), "{why}");
 }
 
+#[test]
+fn a_database_that_is_in_use_is_one_clear_line() {
+    let folder = Folder::new("in-use");
+    let _first = Server::start(&folder, &[]);
+    let second = serve(&folder, "127.0.0.1:0", &[]).output().expect("the program starts");
+    let why = String::from_utf8_lossy(&second.stderr).into_owned();
+    assert_eq!((second.status.code(), why.lines().count()), (Some(2), 1), "{why}");
+    assert!(why.contains("serve.sqlite"), "{why}");
+    // A backup reads beside it, and one that cannot be made says why.
+    let database = folder.0.join("serve.sqlite");
+    let database = database.to_str().expect("a plain path");
+    let copy = folder.0.join("copy.sqlite");
+    let done = palisade(&["backup", "--database", database], &copy);
+    assert!(done.status.success() && copy.exists(), "{done:?}");
+    let missing = folder.0.join("missing.sqlite");
+    let missing = missing.to_str().expect("a plain path");
+    let failed = palisade(&["backup", "--database", missing], &folder.0.join("another.sqlite"));
+    let why = String::from_utf8_lossy(&failed.stderr).into_owned();
+    assert_eq!((failed.status.code(), why.lines().count()), (Some(2), 1), "{why}");
+    assert!(why.contains("missing.sqlite") && !why.contains("server cannot run"), "{why}");
+}
+
 #[cfg(unix)]
 #[test]
 fn sigterm_stops_the_server_cleanly() {
@@ -90,6 +112,9 @@ fn sigterm_stops_the_server_cleanly() {
     let mut stderr = String::new();
     server.child.stderr.as_mut().expect("piped").read_to_string(&mut stderr).expect("text");
     assert_eq!(stderr, "");
+    let files = std::fs::read_dir(&folder.0).expect("a folder");
+    let files: Vec<_> = files.map(|file| file.expect("a file").file_name()).collect();
+    assert_eq!(files, ["serve.sqlite"], "nothing is left in a log beside it");
 }
 
 /// A server on a simulated full disk: its files may grow to about 300 kB, until [`lift_file_limit`].

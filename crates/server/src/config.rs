@@ -67,6 +67,8 @@ settings! {
     messages_per_minute: u32 = 600, "PALISADE_MESSAGES_PER_MINUTE";
     /// The most requests a minute from one address
     requests_per_minute: u32 = 600, "PALISADE_REQUESTS_PER_MINUTE";
+    /// How many seconds a client may take to send the body of a request
+    body_seconds: u64 = 10, "PALISADE_BODY_SECONDS";
     /// The most tables a minute one person may lay
     tables_per_minute: u32 = 20, "PALISADE_TABLES_PER_MINUTE";
     /// The most new guests a minute from one address
@@ -85,6 +87,11 @@ settings! {
     idle_days: u64 = 60, "PALISADE_IDLE_DAYS";
     /// After how many days a game that was called off is forgotten
     aborted_days: u64 = 7, "PALISADE_ABORTED_DAYS";
+    /// How many days a token is valid after it was issued; people who come back in time get a new one
+    token_days: u64 = 365, "PALISADE_TOKEN_DAYS";
+    /// Whether to make a new key at this start, which tokens are signed with from now on; those signed
+    /// before stay valid until they expire
+    rotate_key: bool = false, "PALISADE_ROTATE_KEY";
     /// The largest the database may grow, in megabytes; 0 is no limit. New games are refused when a
     /// twentieth of it is left
     database_mb: u64 = 4096, "PALISADE_DATABASE_MB";

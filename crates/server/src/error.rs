@@ -67,7 +67,6 @@ pub enum ServerError {
 
     // Hints.
     InsightLive,
-    InsightPeople,
     InsightTurn,
     InsightFailed,
     NoPly,
@@ -153,7 +152,6 @@ impl ServerError {
             E::Taken => (409, "server-taken", Level::DEBUG),
 
             E::InsightLive => (403, "server-insight-live", Level::INFO),
-            E::InsightPeople => (403, "server-insight-people", Level::INFO),
             E::InsightTurn => (409, "server-insight-turn", Level::DEBUG),
             E::InsightFailed => (503, "server-insight-failed", Level::WARN),
             E::NoPly => (404, "server-no-ply", Level::DEBUG),

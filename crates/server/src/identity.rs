@@ -1,20 +1,50 @@
 //! Identity: people prove who they are by a signed token, without an account or a password.
 
-use api::{Credentials, Person};
+use api::{Credentials, Millis, Person};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 
+use crate::error::ServerError;
 use crate::limits::AddressKey;
-
-const MAX_NAME_CHARS: usize = 32;
+use crate::name::{clean_name, guest_name, shown_name};
 
 /// Signs tokens and verifies them.
 #[derive(Clone)]
 pub struct Signer {
+    /// The newest first, which signs.
+    keys: Vec<SigningKey>,
+    /// How long a token is valid.
+    lifetime: Millis,
+    /// When tokens that do not say when they were issued count as issued.
+    undated: Millis,
+}
+
+#[derive(Clone)]
+struct SigningKey {
     key: [u8; 32],
+    /// When the next key took its place: a token that says it is younger is forged.
+    until: Millis,
+}
+
+/// A secret that tokens are signed with, and since when.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TokenSecret {
+    /// When it was first used; 0 for the first one of all.
+    pub since: Millis,
+    /// The secret.
+    pub secret: String,
+}
+
+/// Somebody whose token was verified.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Identity {
+    /// The person.
+    pub person: Person,
+    /// When the token was issued.
+    pub issued: Millis,
 }
 
 /// The claims of a token. Their names are short since it travels with every request.
@@ -24,44 +54,91 @@ struct Claims {
     id: String,
     #[serde(rename = "n")]
     name: String,
+    #[serde(rename = "t", default)]
+    issued: Option<Millis>,
 }
 
 impl Signer {
-    /// Signs with a key derived from `secret`.
+    /// Signs with a key derived from `secret`; its tokens never expire.
     pub fn new(secret: &str) -> Signer {
-        Signer { key: derive_key(secret, b"palisade token 1") }
+        let secret = TokenSecret { since: 0, secret: secret.to_owned() };
+        Signer::with_secrets(&[secret], Millis::MAX, 0)
+    }
+
+    /// Signs with the last of `secrets`, which are in the order of their use; all are good for
+    /// verifying. Tokens without a time count as issued at `undated`.
+    pub fn with_secrets(secrets: &[TokenSecret], lifetime: Millis, undated: Millis) -> Signer {
+        let mut until = Millis::MAX;
+        let mut keys = Vec::new();
+        for TokenSecret { since, secret } in secrets.iter().rev() {
+            keys.push(SigningKey { key: derive_key(secret, b"palisade token 1"), until });
+            until = *since;
+        }
+        Signer { keys, lifetime, undated }
     }
 
     /// Credentials for a new person.
-    pub fn guest(&self, name: Option<&str>) -> Credentials {
+    pub fn guest(&self, name: Option<&str>) -> Result<Credentials, ServerError> {
         let id = crate::random_id(16);
-        let name = name.and_then(clean_name).unwrap_or_else(|| format!("Guest {}", &id[..4]));
-        self.sign(Person { id, name })
+        let name = match name.map(clean_name) {
+            None | Some(Err(ServerError::Name)) => guest_name(&id),
+            Some(name) => name?,
+        };
+        Ok(self.sign(Person { id, name }))
     }
 
     /// Credentials for a known person.
     pub fn sign(&self, you: Person) -> Credentials {
-        let claims = Claims { id: you.id.clone(), name: you.name.clone() };
-        let claims = serde_json::to_vec(&claims).expect("two texts always become JSON");
+        self.sign_at(you, crate::now())
+    }
+
+    /// Credentials for a known person that count as issued at `issued`.
+    pub fn sign_at(&self, you: Person, issued: Millis) -> Credentials {
+        let claims = Claims { id: you.id.clone(), name: you.name.clone(), issued: Some(issued) };
+        let claims = serde_json::to_vec(&claims).expect("texts and a number always become JSON");
         let claims = BASE64.encode(claims);
-        let tag = BASE64.encode(self.mac(&claims).finalize().into_bytes());
+        let key = self.keys.first().expect("there is always a key");
+        let tag = BASE64.encode(mac(&key.key, &claims).finalize().into_bytes());
         Credentials { you, token: format!("{claims}.{tag}") }
     }
 
-    /// The person whose token this is, if we signed it.
-    pub fn verify(&self, token: &str) -> Option<Person> {
+    /// Whose token this is, if we signed it and it has not expired at `now`.
+    pub fn verify(&self, token: &str, now: Millis) -> Option<Identity> {
         let (claims, tag) = token.split_once('.')?;
         let tag = BASE64.decode(tag).ok()?;
-        self.mac(claims).verify_slice(&tag).ok()?;
+        let is_valid = |key: &&SigningKey| mac(&key.key, claims).verify_slice(&tag).is_ok();
+        let key = self.keys.iter().find(is_valid)?;
         let claims: Claims = serde_json::from_slice(&BASE64.decode(claims).ok()?).ok()?;
-        Some(Person { id: claims.id, name: claims.name })
+        let is_forged = claims.issued.is_some_and(|issued| issued > key.until);
+        let issued = claims.issued.unwrap_or(self.undated);
+        if is_forged || now.saturating_sub(issued) > self.lifetime {
+            return None;
+        }
+        let person = Person { id: claims.id, name: claims.name };
+        Some(Identity { person: Person { name: shown_name(&person), ..person }, issued })
     }
 
-    fn mac(&self, claims: &str) -> Hmac<Sha256> {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("any key length works");
-        mac.update(claims.as_bytes());
-        mac
+    /// Whether a token is so old that it should be replaced by a new one.
+    pub fn is_ageing(&self, issued: Millis, now: Millis) -> bool {
+        now.saturating_sub(issued) > self.lifetime / 4
     }
+
+    /// How long a token is valid, in milliseconds.
+    pub fn lifetime(&self) -> Millis {
+        self.lifetime
+    }
+}
+
+fn mac(key: &[u8; 32], claims: &str) -> Hmac<Sha256> {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("any key length works");
+    mac.update(claims.as_bytes());
+    mac
+}
+
+fn derive_key(secret: &str, purpose: &[u8]) -> [u8; 32] {
+    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("any key length works");
+    mac.update(purpose);
+    mac.finalize().into_bytes().into()
 }
 
 /// Hashes addresses, so that the database can tell them apart but does not hold them.
@@ -78,9 +155,14 @@ impl OriginHasher {
 
     /// The hash of an address.
     pub fn hash(&self, address: AddressKey) -> String {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("any key length works");
-        mac.update(address.to_string().as_bytes());
-        BASE64.encode(&mac.finalize().into_bytes()[..12])
+        let hash = mac(&self.key, &address.to_string()).finalize().into_bytes();
+        BASE64.encode(&hash[..12])
+    }
+}
+
+impl std::fmt::Debug for Signer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Signer(…)")
     }
 }
 
@@ -90,56 +172,79 @@ impl std::fmt::Debug for OriginHasher {
     }
 }
 
-fn derive_key(secret: &str, purpose: &[u8]) -> [u8; 32] {
-    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("any key length works");
-    mac.update(purpose);
-    mac.finalize().into_bytes().into()
-}
-
-/// A name as it will be shown: one line, no control characters, not too long, not empty.
-pub fn clean_name(name: &str) -> Option<String> {
-    let words: Vec<_> = name.split_whitespace().collect();
-    let clean = words.join(" ").chars().filter(|c| !c.is_control()).take(MAX_NAME_CHARS).collect();
-    Some(clean).filter(|clean: &String| !clean.is_empty())
-}
-
-impl std::fmt::Debug for Signer {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Signer(…)")
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn ada() -> Person {
+        Person { id: "ada".to_owned(), name: "Ada".to_owned() }
+    }
+
+    fn verify(signer: &Signer, token: &str) -> Option<Person> {
+        signer.verify(token, crate::now()).map(|identity| identity.person)
+    }
+
     #[test]
     fn only_tokens_we_signed_are_valid() {
         let signer = Signer::new("secret");
-        let ada = signer.guest(Some("Ada"));
-        assert_eq!(signer.verify(&ada.token), Some(ada.you.clone()));
-        assert_eq!(Signer::new("other").verify(&ada.token), None);
+        let ada = signer.guest(Some("Ada")).unwrap();
+        assert_eq!(verify(&signer, &ada.token), Some(ada.you.clone()));
+        assert_eq!(verify(&Signer::new("other"), &ada.token), None);
 
-        let eve = signer.guest(Some("Eve"));
+        let eve = signer.guest(Some("Eve")).unwrap();
         let (claims, _) = ada.token.split_once('.').unwrap();
         let (_, tag) = eve.token.split_once('.').unwrap();
         for forged in
             [format!("{claims}.{tag}"), format!("{claims}."), claims.into(), String::new()]
         {
-            assert_eq!(signer.verify(&forged), None, "{forged}");
+            assert_eq!(verify(&signer, &forged), None, "{forged}");
         }
     }
 
     #[test]
-    fn names_are_one_short_line() {
-        assert_eq!(clean_name("  Ada \n L. "), Some("Ada L.".to_owned()));
-        assert_eq!(clean_name("\u{7}\t"), None);
-        assert_eq!(clean_name(&"é".repeat(99)).unwrap().chars().count(), MAX_NAME_CHARS);
+    fn tokens_expire() {
+        let secret = TokenSecret { since: 0, secret: "secret".to_owned() };
+        let signer = Signer::with_secrets(&[secret], 1_000, 5_000);
+        let token = signer.sign_at(ada(), 2_000).token;
+        assert_eq!(signer.verify(&token, 3_000).unwrap().issued, 2_000);
+        assert_eq!(signer.verify(&token, 3_001), None);
+        assert!(!signer.is_ageing(2_000, 2_250) && signer.is_ageing(2_000, 2_251));
+        // Tokens of the first version do not say when they were issued.
+        let claims = BASE64.encode(br#"{"i":"ada","n":"Ada"}"#);
+        let tag = BASE64.encode(mac(&signer.keys[0].key, &claims).finalize().into_bytes());
+        let undated = format!("{claims}.{tag}");
+        assert_eq!(signer.verify(&undated, 6_000).unwrap().person, ada());
+        assert_eq!(signer.verify(&undated, 6_001), None);
+    }
+
+    #[test]
+    fn a_new_key_signs_nobody_out() {
+        let first = TokenSecret { since: 0, secret: "first".to_owned() };
+        let second = TokenSecret { since: 1_000, secret: "second".to_owned() };
+        let old = Signer::with_secrets(std::slice::from_ref(&first), 10_000, 0);
+        let new = Signer::with_secrets(&[first, second], 10_000, 0);
+        let token = old.sign_at(ada(), 900).token;
+        assert_eq!(new.verify(&token, 2_000).unwrap().person, ada());
+        let fresh = new.sign_at(ada(), 2_000).token;
+        assert_eq!(new.verify(&fresh, 2_000).unwrap().person, ada());
+        assert_eq!(old.verify(&fresh, 2_000), None, "signed with the new key");
+        // Whoever stole the old key cannot make tokens with it that last.
+        let forged = old.sign_at(ada(), 1_500).token;
+        assert_eq!(new.verify(&forged, 2_000), None);
+    }
+
+    #[test]
+    fn names_in_tokens_are_clean() {
+        let signer = Signer::new("secret");
+        let person = Person { name: "Ada\u{202e}".to_owned(), ..ada() };
+        assert_eq!(verify(&signer, &signer.sign(person).token), Some(ada()));
+        assert!(signer.guest(Some("")).unwrap().you.name.starts_with("Guest "));
+        assert_eq!(signer.guest(Some("Аda")).unwrap_err(), ServerError::NameMixed);
     }
 
     #[test]
     fn debug_output_hides_the_token() {
-        let ada = Signer::new("secret").guest(Some("Ada"));
+        let ada = Signer::new("secret").guest(Some("Ada")).unwrap();
         assert!(!format!("{ada:?}").contains(&ada.token));
     }
 }

@@ -15,6 +15,7 @@ pub mod hub;
 pub mod identity;
 pub mod limits;
 pub mod metrics;
+pub mod name;
 pub mod store;
 pub mod table;
 pub mod verify;

@@ -21,7 +21,7 @@ use tower::ServiceExt;
 use crate::config::{Config, ConfigError};
 use crate::limits::{AddressKey, ConnectionLimiter};
 use crate::state::{App, Dependencies};
-use crate::store::StoreError;
+use crate::store::{StoreError, create_private_folder};
 use crate::{app, background};
 
 /// How long a client may take to send the headers of a request.
@@ -65,7 +65,7 @@ pub async fn serve(
 ) -> Result<(), ServeError> {
     let database = config.database_path().map_err(ServeError::Config)?;
     if let Some(folder) = database.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        std::fs::create_dir_all(folder)
+        create_private_folder(folder)
             .map_err(|error| ServeError::Folder(folder.to_owned(), error))?;
     }
     let listener = TcpListener::bind(&config.listen).await.map_err(|error| match error.kind() {
@@ -91,7 +91,7 @@ pub async fn serve(
     };
     let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, sockets_closed).await;
     let _ = background.await;
-    state.store.flush().await;
+    state.store.close().await;
     Ok(())
 }
 

@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::error::ServerError;
 use crate::hub::{Requester, SendQueue, send_queue};
+use crate::identity::Identity;
 use crate::limits::{AddressKey, BucketState, ConnectionPermit, Quota};
 use crate::metrics::Metrics;
 use crate::routes::{ClientAddress, MaybeCaller, insight};
@@ -31,7 +32,7 @@ const BUFFER_BYTES: usize = 2 * 1024;
 /// Upgrades a request to a socket.
 pub(crate) async fn open(
     State(app): State<App>,
-    MaybeCaller(person): MaybeCaller,
+    MaybeCaller(identity): MaybeCaller,
     ClientAddress(address): ClientAddress,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -48,13 +49,13 @@ pub(crate) async fn open(
         .max_write_buffer_size(1 << 20)
         .max_message_size(max_bytes)
         .max_frame_size(max_bytes)
-        .on_upgrade(move |socket| run(app, socket, person, address.into(), permit))
+        .on_upgrade(move |socket| run(app, socket, identity, address.into(), permit))
 }
 
 async fn run(
     app: App,
     mut socket: WebSocket,
-    person: Option<Person>,
+    identity: Option<Identity>,
     address: AddressKey,
     permit: ConnectionPermit<AddressKey>,
 ) {
@@ -72,7 +73,7 @@ async fn run(
         pinged: None,
         lag: LagEstimate::default(),
         app,
-        person,
+        identity,
         address,
         queue,
     };
@@ -126,7 +127,7 @@ async fn run(
     match reason {
         CloseReason::Slow => Metrics::increment(&session.app.metrics.slow_readers),
         CloseReason::Flood | CloseReason::TooBig => {
-            let who = session.person.as_ref().map(|person| person.id.as_str());
+            let who = session.identity.as_ref().map(|identity| identity.person.id.as_str());
             tracing::info!(who, why = reason.word(), "connection closed");
         }
         CloseReason::Gone | CloseReason::Idle | CloseReason::Stopping => {}
@@ -227,7 +228,7 @@ impl LagEstimate {
 struct SocketSession {
     app: App,
     id: u64,
-    person: Option<Person>,
+    identity: Option<Identity>,
     queue: SendQueue,
     tables: HashSet<String>,
     quota: Quota,
@@ -244,7 +245,7 @@ struct SocketSession {
 impl SocketSession {
     fn welcome(&self) {
         self.queue.send(&ServerMessage::Welcome {
-            you: self.person.clone(),
+            you: self.identity.as_ref().map(|identity| identity.person.clone()),
             version: api::VERSION,
             now: crate::now(),
         });
@@ -297,9 +298,9 @@ impl SocketSession {
 
     fn handle(&mut self, message: ClientMessage) {
         match message {
-            ClientMessage::Hello { token } => match self.app.person(&token) {
-                Some(person) => {
-                    self.person = Some(person);
+            ClientMessage::Hello { token } => match self.app.identity(&token) {
+                Some(identity) => {
+                    self.identity = Some(identity);
                     self.welcome();
                 }
                 None => self.refuse(ServerError::Token),
@@ -312,7 +313,7 @@ impl SocketSession {
             }
             ClientMessage::Act { table, request } => {
                 let nonce = request.nonce.clone();
-                match self.person.clone() {
+                match self.person() {
                     Some(person) => {
                         let who = Requester { person, address: self.address };
                         self.app.hub.act_for(&table, who, request, self.lag.millis(), &self.queue);
@@ -328,13 +329,19 @@ impl SocketSession {
         }
     }
 
+    /// Who the socket belongs to, unless they have signed out since.
+    fn person(&mut self) -> Option<Person> {
+        self.identity = self.identity.take().filter(|identity| !self.app.is_revoked(identity));
+        self.identity.as_ref().map(|identity| identity.person.clone())
+    }
+
     fn subscribe(&mut self, table: String, after: Option<u32>) {
         let max = self.app.config.tables_per_socket;
         if !self.tables.contains(&table) && self.tables.len() >= max {
             let refusal = ServerError::TooManyWatched { most: max };
             return self.refuse_for(Some(table), None, refusal);
         }
-        let person = self.person.as_ref().map(|person| person.id.clone());
+        let person = self.person().map(|person| person.id);
         match self.app.hub.subscribe(&table, self.id, person, &self.queue, after) {
             Ok(()) => {
                 self.tables.insert(table);
@@ -344,8 +351,8 @@ impl SocketSession {
     }
 
     /// Analyses in a task of its own: a search takes seconds, and the socket must go on meanwhile.
-    fn insight(&self, table: String, ply: Option<u32>, nonce: String) {
-        let Some(who) = self.person.clone() else {
+    fn insight(&mut self, table: String, ply: Option<u32>, nonce: String) {
+        let Some(who) = self.person() else {
             return self.refuse_for(Some(table), Some(nonce), ServerError::Token);
         };
         let (app, queue) = (self.app.clone(), self.queue.clone());
@@ -367,9 +374,28 @@ impl SocketSession {
     }
 
     fn refuse_for(&self, table: Option<String>, nonce: Option<String>, error: ServerError) {
-        let who = self.person.as_ref().map_or("nobody", |person| &person.id);
+        let who = self.identity.as_ref().map_or("nobody", |identity| &identity.person.id);
         self.app.metrics.refused(&error, &who);
         let reason = error.refusal();
         self.queue.send(&ServerMessage::Refused { table, nonce, reason });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_that_is_held_back_buys_no_time() {
+        let mut lag = LagEstimate::default();
+        assert_eq!(lag.millis(), 0);
+        lag.add(Duration::from_millis(40));
+        for _ in 0..7 {
+            lag.add(Duration::from_millis(500));
+        }
+        assert_eq!(lag.millis(), 40);
+        // A connection that has truly become slow is believed after a while.
+        lag.add(Duration::from_millis(500));
+        assert_eq!(lag.millis(), 500);
     }
 }

@@ -1,15 +1,16 @@
+use std::collections::HashMap;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
-use api::Person;
+use api::{Credentials, Millis, Person};
 use tokio::sync::watch;
 
 use crate::assets::Assets;
 use crate::config::Config;
 use crate::engine_pool::{EngineBackend, EnginePool};
 use crate::hub::Hub;
-use crate::identity::{OriginHasher, Signer};
+use crate::identity::{Identity, OriginHasher, Signer};
 use crate::limits::{AddressKey, ConnectionLimiter, RateLimiter};
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
@@ -34,6 +35,8 @@ pub struct Inner {
     pub(crate) hub: Hub,
     pub(crate) engines: EnginePool,
     pub(crate) signer: Signer,
+    /// When people signed out everywhere, by their id.
+    revocations: RwLock<HashMap<String, Millis>>,
     pub(crate) assets: Assets,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) sockets: ConnectionLimiter<AddressKey>,
@@ -61,8 +64,16 @@ impl App {
     ) -> Result<App, StoreError> {
         let max_bytes = Some(config.database_mb * 1024 * 1024).filter(|bytes| *bytes > 0);
         let store = Store::open(database, max_bytes).await?;
-        let new_secret = crate::dice::Seed::random().hex();
-        let signer = Signer::new(&store.get_or_insert_secret("token", new_secret).await?);
+        let now = crate::now();
+        if config.rotate_key {
+            store.token_secrets().await?;
+            store.add_token_secret(now).await?;
+        }
+        let undated = store.get_or_insert_secret("tokens dated since", now.to_string()).await?;
+        let lifetime = config.token_days.saturating_mul(24 * 60 * 60 * 1000);
+        let secrets = store.token_secrets().await?;
+        let signer = Signer::with_secrets(&secrets, lifetime, undated.parse().unwrap_or(now));
+        let revocations = RwLock::new(store.revocations().await?);
         let grace = Duration::from_secs(2);
         let engines = EnginePool::new(dependencies.engine, config.engine_threads, grace);
         let metrics = Arc::new(Metrics::default());
@@ -83,6 +94,7 @@ impl App {
             hub,
             engines,
             signer,
+            revocations,
             metrics,
             stop: watch::Sender::new(false),
         })))
@@ -123,9 +135,26 @@ impl App {
         }
     }
 
-    /// The person whose token this is, if it is valid.
-    pub(crate) fn person(&self, token: &str) -> Option<Person> {
-        self.signer.verify(token)
+    /// Whose token this is, if it is valid.
+    pub(crate) fn identity(&self, token: &str) -> Option<Identity> {
+        self.signer.verify(token, crate::now()).filter(|identity| !self.is_revoked(identity))
+    }
+
+    /// Whether somebody has signed out everywhere since their token was issued.
+    pub(crate) fn is_revoked(&self, identity: &Identity) -> bool {
+        let revocations = self.revocations.read().unwrap_or_else(PoisonError::into_inner);
+        revocations.get(&identity.person.id).is_some_and(|before| identity.issued < *before)
+    }
+
+    /// Signs somebody out everywhere, and returns new credentials for where they are.
+    pub(crate) async fn sign_out(&self, person: Person) -> Result<Credentials, StoreError> {
+        // Even a token issued in this very millisecond is older.
+        let before = crate::now() + 1;
+        self.store.revoke(&person.id, before).await?;
+        let mut revocations = self.revocations.write().unwrap_or_else(PoisonError::into_inner);
+        revocations.insert(person.id.clone(), before);
+        drop(revocations);
+        Ok(self.signer.sign_at(person, before))
     }
 }
 

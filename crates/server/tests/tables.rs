@@ -173,10 +173,10 @@ async fn insights_are_refused_to_people_who_play_against_people() {
     assert_eq!(key(ada.api().post(&path, &nothing).await), (403, "server-insight-live".into()));
     // Nor to anyone who watches: a second guest would be the first one's adviser.
     let eve = server.guest("Eve").await;
-    assert_eq!(key(eve.post(&path, &nothing).await), (403, "server-insight-people".into()));
+    assert_eq!(key(eve.post(&path, &nothing).await), (403, "server-insight-live".into()));
     assert_eq!(
         key(eve.post(&path, &serde_json::json!({"ply": 0})).await),
-        (403, "server-insight-people".into())
+        (403, "server-insight-live".into())
     );
     ada.api().act(&table, Action::Resign { seat: None }).await.unwrap();
     let nothing = serde_json::json!({"ply": 0});

@@ -15,6 +15,7 @@ use serde::de::DeserializeOwned;
 
 use crate::error::ServerError;
 use crate::hub::Requester;
+use crate::identity::Identity;
 use crate::state::App;
 
 /// A refusal is answered with its status, and itself as JSON.
@@ -36,19 +37,25 @@ impl FromRequestParts<App> for Caller {
     type Rejection = ServerError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, ServerError> {
-        let person = token(&parts.headers).and_then(|token| app.person(token));
-        person.map(Caller).ok_or(ServerError::Token)
+        let MaybeCaller(identity) = MaybeCaller::read(parts, app);
+        identity.map(|identity| Caller(identity.person)).ok_or(ServerError::Token)
     }
 }
 
 /// The person who makes the request, if it carries a valid token.
-pub(crate) struct MaybeCaller(pub(crate) Option<Person>);
+pub(crate) struct MaybeCaller(pub(crate) Option<Identity>);
+
+impl MaybeCaller {
+    fn read(parts: &Parts, app: &App) -> MaybeCaller {
+        MaybeCaller(token(&parts.headers).and_then(|token| app.identity(token)))
+    }
+}
 
 impl FromRequestParts<App> for MaybeCaller {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<MaybeCaller, Infallible> {
-        Ok(MaybeCaller(token(&parts.headers).and_then(|token| app.person(token))))
+        Ok(MaybeCaller::read(parts, app))
     }
 }
 
@@ -119,9 +126,6 @@ pub(super) fn host(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::HOST)?.to_str().ok()
 }
 
-/// How long a client may take to send the body of a request.
-const BODY_TIMEOUT: Duration = Duration::from_secs(10);
-
 /// A JSON body. Unlike [`Json`], it answers an invalid one with a [`Refusal`].
 pub(crate) struct JsonBody<T>(pub(crate) T);
 
@@ -130,7 +134,8 @@ impl<T: DeserializeOwned> FromRequest<App> for JsonBody<T> {
 
     async fn from_request(request: Request, app: &App) -> Result<JsonBody<T>, ServerError> {
         let body = Json::<T>::from_request(request, app);
-        let Ok(body) = tokio::time::timeout(BODY_TIMEOUT, body).await else {
+        let timeout = Duration::from_secs(app.config.body_seconds);
+        let Ok(body) = tokio::time::timeout(timeout, body).await else {
             return Err(ServerError::TooSlow);
         };
         match body {

@@ -4,13 +4,15 @@ use api::{Credentials, LinkCode, NewGuest, Person, Refusal, TableSummary};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{HeaderName, SET_COOKIE};
+use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::extract::{COOKIE, Caller, ClientAddress, JsonBody, RequestHost};
+use super::extract::{COOKIE, Caller, ClientAddress, JsonBody, MaybeCaller, RequestHost};
 use super::middleware::rate_limited;
 use crate::error::ServerError;
-use crate::identity::clean_name;
+use crate::identity::Identity;
+use crate::name::clean_name;
 use crate::state::App;
 
 /// How long a device link code is valid, in milliseconds.
@@ -29,14 +31,45 @@ pub(super) async fn create(
     if !app.guest_rate.allow(address.into()) {
         return Err(rate_limited());
     }
-    Ok(with_cookie(&app, app.signer.guest(guest.name.as_deref())))
+    Ok(with_cookie(&app, app.signer.guest(guest.name.as_deref())?))
 }
 
 /// The person who makes the request.
 #[utoipa::path(get, path = "/me",
     responses((status = 200, body = Person), (status = 401, body = Refusal)))]
-pub(super) async fn me(Caller(person): Caller) -> Json<Person> {
-    Json(person)
+pub(super) async fn me(
+    State(app): State<App>,
+    MaybeCaller(identity): MaybeCaller,
+) -> Result<Response, ServerError> {
+    let Identity { person, issued } = identity.ok_or(ServerError::Token)?;
+    // Whoever comes back in time stays signed in.
+    if app.signer.is_ageing(issued, crate::now()) {
+        let (cookie, Json(credentials)) = with_cookie(&app, app.signer.sign(person));
+        return Ok((cookie, Json(credentials.you)).into_response());
+    }
+    Ok(Json(person).into_response())
+}
+
+/// A new token for the same person, in the body and as a cookie. The old one stays valid until it
+/// expires: programs call this now and then, and pages to keep the cookie alone.
+#[utoipa::path(post, path = "/me/token",
+    responses((status = 200, body = Credentials), (status = 401, body = Refusal)))]
+pub(super) async fn renew(
+    State(app): State<App>,
+    Caller(person): Caller,
+) -> (Cookie, Json<Credentials>) {
+    with_cookie(&app, app.signer.sign(person))
+}
+
+/// Signs the person out everywhere: all tokens issued so far are void. Answers with a new one, so that
+/// nobody is locked out for good.
+#[utoipa::path(post, path = "/me/signout",
+    responses((status = 200, body = Credentials), (status = 401, body = Refusal)))]
+pub(super) async fn sign_out(
+    State(app): State<App>,
+    Caller(person): Caller,
+) -> Result<(Cookie, Json<Credentials>), ServerError> {
+    Ok(with_cookie(&app, app.sign_out(person).await?))
 }
 
 /// Changes the name. Answers with a new token; the old one stays valid.
@@ -47,8 +80,7 @@ pub(super) async fn rename(
     Caller(person): Caller,
     JsonBody(guest): JsonBody<NewGuest>,
 ) -> Result<(Cookie, Json<Credentials>), ServerError> {
-    let name = guest.name.as_deref().and_then(clean_name);
-    let name = name.ok_or(ServerError::Name)?;
+    let name = clean_name(guest.name.as_deref().unwrap_or(""))?;
     Ok(with_cookie(&app, app.signer.sign(Person { name, ..person })))
 }
 
@@ -104,8 +136,7 @@ pub(super) async fn redeem(
 fn with_cookie(app: &App, credentials: Credentials) -> (Cookie, Json<Credentials>) {
     let secure = if app.config.secure() { "; Secure" } else { "" };
     let token = &credentials.token;
-    // Ten years: the token is all that a guest can come back with.
-    let cookie =
-        format!("{COOKIE}={token}; Path=/; Max-Age=315360000; HttpOnly; SameSite=Lax{secure}");
+    let age = app.signer.lifetime() / 1000;
+    let cookie = format!("{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
     ([(SET_COOKIE, cookie)], Json(credentials))
 }

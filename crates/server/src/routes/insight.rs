@@ -58,11 +58,8 @@ pub(crate) async fn insight(
         })
         .await?;
     let game = game.ok_or(ServerError::NoPly)?;
-    if plays_against_people(app, who, name.name()).await? {
+    if live || plays_against_people(app, who, name.name()).await? {
         return Err(ServerError::InsightLive);
-    }
-    if live {
-        return Err(ServerError::InsightPeople);
     }
     if !game.last().is_some_and(|position| matches!(position.turn(), Turn::Seat(_))) {
         return Err(ServerError::InsightTurn);

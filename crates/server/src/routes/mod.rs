@@ -29,6 +29,8 @@ pub fn app(state: App) -> Router {
         .route("/me", get(guests::me).patch(guests::rename))
         .route("/me/tables", get(guests::tables))
         .route("/me/link", post(guests::link))
+        .route("/me/token", post(guests::renew))
+        .route("/me/signout", post(guests::sign_out))
         .route("/link", post(guests::redeem))
         .route("/tables", get(tables::lobby).post(tables::create))
         .route("/pairings", post(tables::pair))
@@ -69,6 +71,7 @@ async fn page(State(app): State<App>, request: Request) -> Response {
     servers((url = "/api/v1")),
     paths(
         guests::create, guests::me, guests::rename, guests::tables, guests::link, guests::redeem,
+        guests::renew, guests::sign_out,
         tables::lobby, tables::create, tables::pair, tables::snapshot, tables::events, tables::legal,
         tables::record, tables::act, insight::ask,
     ),

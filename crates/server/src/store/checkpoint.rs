@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
-use sqlx::{Row, SqliteConnection};
+use sqlx::{Connection, Row, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
 
 use super::writer::WriteJob;
 
@@ -15,17 +16,41 @@ const INTERVAL: Duration = Duration::from_secs(10);
 /// A WAL of that many pages (of 4 kB) has to be reset: a start after a crash reads all of it.
 const MAX_WAL_PAGES: i64 = 16_384;
 
-/// Starts the checkpoint task, which ends with the writer.
-pub(super) fn start(mut connection: SqliteConnection, jobs: mpsc::WeakSender<WriteJob>) {
-    tokio::spawn(async move {
+/// The checkpoint task.
+#[derive(Debug)]
+pub(super) struct Checkpointer {
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+impl Checkpointer {
+    /// Ends the task, and closes its connection.
+    pub(super) async fn stop(self) {
+        drop(self.stop);
+        let _ = self.task.await;
+    }
+}
+
+/// Starts the checkpoint task, which ends when it is stopped or with the writer.
+pub(super) fn start(
+    mut connection: SqliteConnection,
+    jobs: mpsc::WeakSender<WriteJob>,
+) -> Checkpointer {
+    let (stop, mut stopped) = oneshot::channel();
+    let task = tokio::spawn(async move {
         loop {
-            tokio::time::sleep(INTERVAL).await;
-            let Some(jobs) = jobs.upgrade() else { return };
+            tokio::select! {
+                () = tokio::time::sleep(INTERVAL) => {}
+                _ = &mut stopped => break,
+            }
+            let Some(jobs) = jobs.upgrade() else { break };
             if let Err(error) = checkpoint(&mut connection, &jobs, MAX_WAL_PAGES).await {
                 tracing::error!(%error, "checkpoint of the write-ahead log failed");
             }
         }
+        let _ = connection.close().await;
     });
+    Checkpointer { stop, task }
 }
 
 /// Checkpoints everything that is in the WAL now. SQLite resets the WAL only at a moment when
@@ -56,8 +81,6 @@ pub(super) async fn passive_checkpoint(
 
 #[cfg(test)]
 mod tests {
-    use sqlx::Connection;
-
     use super::super::{Store, options};
     use super::*;
 

@@ -6,10 +6,13 @@ mod health;
 mod heartbeats;
 mod link_codes;
 mod listings;
+mod lock;
+mod private;
+mod tokens;
 mod writer;
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use api::{Event, EventKind, Millis};
@@ -19,6 +22,9 @@ use tokio::sync::mpsc;
 
 pub use append::{Append, AppendError, GameRow};
 pub use health::{FRESH_HEARTBEAT, WriteHealth};
+use lock::DatabaseLock;
+pub(crate) use private::create_private_folder;
+use private::{create_private, make_private};
 use writer::WriteJob;
 
 /// The version of the events written today. Older ones are read through [`read_event`].
@@ -37,6 +43,14 @@ pub struct Store {
     read: SqlitePool,
     jobs: mpsc::Sender<WriteJob>,
     health: Arc<WriteHealth>,
+    /// What has to be ended when the store is closed; nothing is left of it then.
+    open: Arc<Mutex<Option<OpenFiles>>>,
+}
+
+#[derive(Debug)]
+struct OpenFiles {
+    checkpointer: checkpoint::Checkpointer,
+    lock: DatabaseLock,
 }
 
 /// Why the database cannot be used.
@@ -47,6 +61,18 @@ pub enum StoreError {
         /// The database file.
         path: PathBuf,
     },
+    /// Another server uses it.
+    InUse {
+        /// The database file.
+        path: PathBuf,
+    },
+    /// It cannot be opened, or not be what it should.
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
     /// An event cannot be decoded.
     Corrupt {
         /// The game's id.
@@ -54,8 +80,6 @@ pub enum StoreError {
         /// The event's number.
         seq: i64,
     },
-    /// A backup fails its integrity check, or the target file exists.
-    Backup(String),
     /// An error of SQLite.
     Sql(sqlx::Error),
 }
@@ -64,8 +88,22 @@ impl Store {
     /// Opens the database at `path`, creating or migrating it. It never grows beyond `max_bytes`, if
     /// given: appends fail then, as on a full disk.
     pub async fn open(path: &Path, max_bytes: Option<u64>) -> Result<Store, StoreError> {
+        let at = |error: std::io::Error| StoreError::File {
+            path: path.to_owned(),
+            why: error.to_string(),
+        };
+        let in_use = || StoreError::InUse { path: path.to_owned() };
+        let lock = DatabaseLock::acquire(path).map_err(at)?.ok_or_else(in_use)?;
+        create_private(path).map_err(at)?;
+        for suffix in ["-wal", "-shm"] {
+            let mut beside = path.as_os_str().to_owned();
+            beside.push(suffix);
+            make_private(Path::new(&beside));
+        }
+        let at =
+            |error: sqlx::Error| StoreError::File { path: path.to_owned(), why: error.to_string() };
         let options = options(path);
-        let mut writer = SqliteConnection::connect_with(&options).await?;
+        let mut writer = SqliteConnection::connect_with(&options).await.map_err(at)?;
         migrate(&mut writer, path).await?;
         if let Some(bytes) = max_bytes {
             let pages = format!("PRAGMA max_page_count = {}", (bytes / 4096).max(1));
@@ -78,8 +116,9 @@ impl Store {
             .await?;
         let health = Arc::new(WriteHealth::default());
         let jobs = writer::start(writer, Arc::clone(&health));
-        checkpoint::start(checkpointer, jobs.downgrade());
-        Ok(Store { read, jobs, health })
+        let checkpointer = checkpoint::start(checkpointer, jobs.downgrade());
+        let open = Some(OpenFiles { checkpointer, lock });
+        Ok(Store { read, jobs, health, open: Arc::new(Mutex::new(open)) })
     }
 
     /// The events of a game after number `after`, in order.
@@ -121,17 +160,13 @@ impl Store {
     /// The secret of that name, which is `new` if there was none.
     pub async fn get_or_insert_secret(
         &self,
-        name: &'static str,
+        name: &str,
         new: String,
     ) -> Result<String, StoreError> {
-        self.write(|reply| WriteJob::InsertSecret { name, value: new, reply }).await?;
+        let insert = |reply| WriteJob::InsertSecret { name: name.to_owned(), value: new, reply };
+        self.write(insert).await?;
         let secret = sqlx::query_scalar("SELECT value FROM secrets WHERE name = ?").bind(name);
         Ok(secret.fetch_one(&self.read).await?)
-    }
-
-    /// Backs the database up to a new file, while it is in use.
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        backup(&self.read, to).await
     }
 
     /// What is known of the database as a writer.
@@ -145,9 +180,15 @@ impl Store {
         one.is_ok() && !self.jobs.is_closed()
     }
 
-    /// Waits until everything queued so far is written.
-    pub async fn flush(&self) {
-        let _ = self.write(|reply| WriteJob::Flush { reply }).await;
+    /// Writes everything queued so far, and leaves one file behind that holds all of it. Nothing can
+    /// be read or written afterwards.
+    pub async fn close(&self) {
+        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let Some(OpenFiles { checkpointer, lock }) = open else { return };
+        checkpointer.stop().await;
+        self.read.close().await;
+        let _ = self.write(|reply| WriteJob::Close { reply }).await;
+        lock.release();
     }
 }
 
@@ -163,31 +204,42 @@ fn options(path: &Path) -> SqliteConnectOptions {
 
 /// Backs up the database `from`, which may be in use, to the new file `to`.
 pub async fn backup_file(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let options = SqliteConnectOptions::new().filename(from).read_only(true);
-    let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
-    backup(&pool, to).await
+    copy(&mut open_copy(from).await?, from, to).await
 }
 
 /// Restores the backup `from` as a new database at `to`, after an integrity check.
 pub async fn restore_file(from: &Path, to: &Path) -> Result<(), StoreError> {
-    if to.exists() {
-        return Err(StoreError::Backup(format!("{} is in the way", to.display())));
-    }
-    let options = SqliteConnectOptions::new().filename(from).read_only(true);
-    let mut backup = SqliteConnection::connect_with(&options).await?;
-    let check: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut backup).await?;
+    let mut backup = open_copy(from).await?;
+    let check = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut backup).await;
+    let check: String = check.map_err(|error| wrong(from, error))?;
     if check != "ok" {
-        return Err(StoreError::Backup(format!("{}: {check}", from.display())));
+        return Err(wrong(from, check));
     }
-    sqlx::query("VACUUM INTO ?").bind(to.to_string_lossy()).execute(&mut backup).await?;
-    Ok(())
+    copy(&mut backup, from, to).await
 }
 
-async fn backup(pool: &SqlitePool, to: &Path) -> Result<(), StoreError> {
+fn wrong(path: &Path, why: impl ToString) -> StoreError {
+    StoreError::File { path: path.to_owned(), why: why.to_string() }
+}
+
+/// A database to copy from.
+async fn open_copy(path: &Path) -> Result<SqliteConnection, StoreError> {
+    std::fs::metadata(path).map_err(|error| wrong(path, error))?;
+    let options = SqliteConnectOptions::new().filename(path).read_only(true);
+    SqliteConnection::connect_with(&options).await.map_err(|error| wrong(path, error))
+}
+
+/// Copies the database of a connection to a new file, which nobody else may read.
+async fn copy(connection: &mut SqliteConnection, from: &Path, to: &Path) -> Result<(), StoreError> {
     if to.exists() {
-        return Err(StoreError::Backup(format!("{} is in the way", to.display())));
+        return Err(wrong(to, "is in the way"));
     }
-    sqlx::query("VACUUM INTO ?").bind(to.to_string_lossy()).execute(pool).await?;
+    create_private(to).map_err(|error| wrong(to, error))?;
+    let copied = sqlx::query("VACUUM INTO ?").bind(to.to_string_lossy()).execute(connection).await;
+    if let Err(error) = copied {
+        let _ = std::fs::remove_file(to);
+        return Err(wrong(from, format!("{error} ({})", to.display())));
+    }
     Ok(())
 }
 
@@ -224,10 +276,13 @@ impl std::fmt::Display for StoreError {
             StoreError::Newer { path } => {
                 write!(f, "{} was written by a later version of palisade", path.display())
             }
+            StoreError::InUse { path } => {
+                write!(f, "{} is used by another server", path.display())
+            }
+            StoreError::File { path, why } => write!(f, "{}: {why}", path.display()),
             StoreError::Corrupt { game, seq } => {
                 write!(f, "event {seq} of game {game} cannot be read")
             }
-            StoreError::Backup(why) => f.write_str(why),
             StoreError::Sql(error) => error.fmt(f),
         }
     }

@@ -19,15 +19,52 @@ type Reply<T> = oneshot::Sender<Result<T, sqlx::Error>>;
 /// Something to write, with a channel for the answer once it is on disk.
 #[derive(Debug)]
 pub(super) enum WriteJob {
-    Append { appends: Vec<Append>, reply: oneshot::Sender<Result<(), AppendError>> },
-    InsertSecret { name: &'static str, value: String, reply: Reply<()> },
-    Heartbeat { node: String, at: Millis, reply: Reply<()> },
-    Outage { from: Millis, to: Millis, reply: Reply<Vec<String>> },
-    InsertLinkCode { code: String, person: api::Person, expires: Millis, reply: Reply<()> },
-    RedeemLinkCode { code: String, now: Millis, reply: Reply<Option<api::Person>> },
-    DeleteGames { games: Vec<String>, reply: Reply<()> },
-    Checkpoint { reply: Reply<()> },
-    Flush { reply: Reply<()> },
+    Append {
+        appends: Vec<Append>,
+        reply: oneshot::Sender<Result<(), AppendError>>,
+    },
+    InsertSecret {
+        name: String,
+        value: String,
+        reply: Reply<()>,
+    },
+    Revoke {
+        person: String,
+        before: Millis,
+        reply: Reply<()>,
+    },
+    Heartbeat {
+        node: String,
+        at: Millis,
+        reply: Reply<()>,
+    },
+    Outage {
+        from: Millis,
+        to: Millis,
+        reply: Reply<Vec<String>>,
+    },
+    InsertLinkCode {
+        code: String,
+        person: api::Person,
+        expires: Millis,
+        reply: Reply<()>,
+    },
+    RedeemLinkCode {
+        code: String,
+        now: Millis,
+        reply: Reply<Option<api::Person>>,
+    },
+    DeleteGames {
+        games: Vec<String>,
+        reply: Reply<()>,
+    },
+    Checkpoint {
+        reply: Reply<()>,
+    },
+    /// Checkpoints everything, closes the connection and ends the writer.
+    Close {
+        reply: Reply<()>,
+    },
 }
 
 impl Store {
@@ -53,10 +90,12 @@ pub(super) fn start(
         while let Some(first) = jobs.recv().await {
             let mut appends = Vec::new();
             let mut others = Vec::new();
+            let mut close = None;
             let mut next = Some(first);
             while let Some(job) = next {
                 match job {
                     WriteJob::Append { appends: group, reply } => appends.push((group, reply)),
+                    WriteJob::Close { reply } => close = Some(reply),
                     other => others.push(other),
                 }
                 let room = appends.len() + others.len() < MAX_BATCH;
@@ -65,6 +104,13 @@ pub(super) fn start(
             commit(&mut connection, appends, &health).await;
             for job in others {
                 run_job(&mut connection, job, &health).await;
+            }
+            if let Some(reply) = close {
+                let truncate = sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)");
+                let _ = truncate.execute(&mut connection).await;
+                // The last connection to be closed removes the write-ahead log.
+                let _ = reply.send(connection.close().await);
+                return;
             }
         }
         let _ = connection.close().await;
@@ -163,7 +209,9 @@ async fn end<T>(
 /// Runs a job other than an append, in a transaction of its own.
 async fn run_job(connection: &mut SqliteConnection, job: WriteJob, health: &WriteHealth) {
     match job {
-        WriteJob::Append { .. } => unreachable!("appends are committed together"),
+        WriteJob::Append { .. } | WriteJob::Close { .. } => {
+            unreachable!("appends are committed together, and the writer is closed last")
+        }
         WriteJob::InsertSecret { name, value, reply } => {
             let insert = sqlx::query("INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)");
             let done = insert.bind(name).bind(value).execute(connection).await;
@@ -204,8 +252,11 @@ async fn run_job(connection: &mut SqliteConnection, job: WriteJob, health: &Writ
         WriteJob::Checkpoint { reply } => {
             let _ = reply.send(checkpoint::passive_checkpoint(connection).await.map(drop));
         }
-        WriteJob::Flush { reply } => {
-            let _ = reply.send(Ok(()));
+        WriteJob::Revoke { person, before, reply } => {
+            let insert =
+                sqlx::query("INSERT OR REPLACE INTO revocations (person, before) VALUES (?, ?)");
+            let done = insert.bind(person).bind(sql_time(before)).execute(connection).await;
+            let _ = reply.send(done.map(drop));
         }
     }
 }

@@ -13,6 +13,11 @@ impl TableDraft {
     /// Adds the events of `action` by `who`. Of the time that a move took, `lag` milliseconds are
     /// not counted as thinking time.
     pub fn act(&mut self, who: &Person, action: &Action, lag: u32) -> Result<(), ServerError> {
+        if self.table.has_too_many_events()
+            && !matches!(action, Action::Move { .. } | Action::Resign { .. } | Action::Rematch)
+        {
+            return Err(ServerError::TooManyEvents);
+        }
         match action {
             Action::Join { seat, piece, luck } => {
                 self.join(who, *seat, *piece, luck.as_deref().unwrap_or(""))
@@ -55,6 +60,9 @@ impl TableDraft {
                 }
                 if reserved_for_others(seat) {
                     return Err(ServerError::SeatReserved { seat });
+                }
+                if self.table.has_person(&who.id) && !self.table.is_made_for(seat, who) {
+                    return Err(ServerError::Seated);
                 }
                 seat
             }
@@ -212,12 +220,25 @@ impl Table {
         slot.is_some_and(|slot| slot.departed.is_none())
     }
 
+    /// Whether a seat was meant for this person when the table was made, so that they may hold it
+    /// besides others.
+    fn is_made_for(&self, seat: SeatNumber, who: &Person) -> bool {
+        match self.spec.seat_spec(seat).assignment {
+            SeatAssignment::Me => who.id == self.creator.id,
+            SeatAssignment::Reserved { person } => person.id == who.id,
+            SeatAssignment::Open | SeatAssignment::Level { .. } => false,
+        }
+    }
+
+    /// Whether everyone has moved, or has left and so will not: a game that some of them lose must
+    /// not be called off by them.
     fn everyone_moved(&self) -> bool {
         let positions = &self.record.positions()[..self.record.entries().len()];
         let moved = |seat| {
             positions.iter().any(|at| game::Position::turn(at) == Turn::Seat(game::Seat::new(seat)))
         };
-        (0..self.slots.len()).all(moved)
+        let departed = |slot: &PlayerSlot| slot.departed.is_some();
+        self.slots.iter().enumerate().all(|(seat, slot)| departed(slot) || moved(seat))
     }
 }
 

@@ -9,6 +9,7 @@ use rules::{AnyPosition, Game, GameSetup, SetupText};
 use super::TableDraft;
 use crate::dice::Seed;
 use crate::error::ServerError;
+use crate::name::shown_name;
 
 /// Creates a table. Its first events may already start the game.
 pub fn create_table(
@@ -19,6 +20,7 @@ pub fn create_table(
     now: Millis,
     seed: &Seed,
 ) -> Result<TableDraft, ServerError> {
+    clean_names(&mut spec);
     validate(&spec)?;
     let setup = game_setup(&spec)?;
     let start = start_position(&spec, &setup)?;
@@ -81,8 +83,40 @@ pub(super) fn start_position(
     }
 }
 
+/// The longest maze or position, in bytes. A maze of the largest board is a tenth of it.
+const MAX_TEXT_BYTES: usize = 8 * 1024;
+
+/// The longest name and value of an option, and the longest id of a person.
+const MAX_WORD_BYTES: usize = 256;
+
+/// Names of people come in here too, where a seat is kept for them.
+fn clean_names(spec: &mut NewTable) {
+    for place in &mut spec.seat_specs {
+        if let SeatAssignment::Reserved { person } = &mut place.assignment {
+            person.name = shown_name(person);
+        }
+    }
+}
+
+fn validate_lengths(spec: &NewTable) -> Result<(), ServerError> {
+    let texts = [&spec.maze, &spec.start].into_iter().flatten();
+    if texts.into_iter().any(|text| text.len() > MAX_TEXT_BYTES) {
+        return Err(ServerError::SpecTooLong { longest: MAX_TEXT_BYTES });
+    }
+    let ids = spec.seat_specs.iter().filter_map(|place| match &place.assignment {
+        SeatAssignment::Reserved { person } => Some(&person.id),
+        _ => None,
+    });
+    let mut words = spec.options.iter().flat_map(|(name, value)| [name, value]).chain(ids);
+    if words.any(|word| word.len() > MAX_WORD_BYTES) {
+        return Err(ServerError::SpecTooLong { longest: MAX_WORD_BYTES });
+    }
+    Ok(())
+}
+
 /// Checks what the rules of the game do not.
 fn validate(spec: &NewTable) -> Result<(), ServerError> {
+    validate_lengths(spec)?;
     if spec.seat_specs.len() > usize::from(spec.seats) {
         return Err(ServerError::TooManyPlaces);
     }

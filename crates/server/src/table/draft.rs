@@ -104,11 +104,13 @@ impl TableDraft {
             let index = self.dice().roll(self.table.rolls, &rolls);
             self.push(EventKind::Rolled { word: rolls[index].0.clone() })?;
         }
+        if self.table.phase == TablePhase::Over {
+            return Ok(());
+        }
         match self.table.record.ending() {
-            Some(ending) if self.table.phase != TablePhase::Over => {
-                self.end(ending.outcome.to_string(), ending.cause.word())
-            }
-            _ => Ok(()),
+            Some(ending) => self.end(ending.outcome.to_string(), ending.cause.word()),
+            None if self.table.is_too_long() => self.abort(),
+            None => Ok(()),
         }
     }
 
@@ -171,7 +173,21 @@ impl TableDraft {
     }
 }
 
+/// A game that has come to this many words, or events, without an end is called off: whoever loads it
+/// has to read all of it.
+const MAX_WORDS: usize = 5_000;
+const MAX_EVENTS: u32 = 20_000;
+
 impl Table {
+    fn is_too_long(&self) -> bool {
+        self.times.len() >= MAX_WORDS || self.has_too_many_events()
+    }
+
+    /// Whether so much has happened that nothing but moves and departures is recorded any more.
+    pub(super) fn has_too_many_events(&self) -> bool {
+        self.seq >= MAX_EVENTS
+    }
+
     /// The seat whose clock ran out more than `lag` milliseconds before `now`, if there is one. A
     /// move made in time may be that long on its way.
     pub fn flagged(&self, now: Millis, lag: u32) -> Option<SeatNumber> {

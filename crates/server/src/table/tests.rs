@@ -494,6 +494,108 @@ fn a_listing_is_written_when_it_changes_and_not_with_every_move() {
 }
 
 #[test]
+fn a_person_has_one_seat_unless_the_table_was_made_for_more() {
+    let join_at = |seat| Action::Join { seat: Some(seat), piece: None, luck: None };
+    let mut open = TestTable::create(NewTable { seats: 4, public: true, ..quoridor() });
+    open.act("Bob", join_at(2)).unwrap();
+    assert_eq!(key(open.act("Bob", join_at(3))), (409, "server-seated".into()));
+    assert_eq!(key(open.act("Ada", join_at(3))), (409, "server-seated".into()));
+
+    let both = seat_specs(&[SeatAssignment::Me, SeatAssignment::Me, SeatAssignment::Open]);
+    let mut shared =
+        TestTable::create(NewTable { seats: 3, seat_specs: both, ..NewTable::new("pacman") });
+    shared.act("Ada", Action::Leave { seat: Some(2) }).unwrap();
+    assert_eq!(key(shared.act("Ada", join_at(3))), (409, "server-seated".into()));
+    shared.act("Ada", join_at(2)).unwrap();
+}
+
+#[test]
+fn who_leaves_before_moving_does_not_keep_an_abort_possible() {
+    let mut table =
+        TestTable::create(NewTable { seats: 4, first_move: api::FirstMove::Seat(1), ..quoridor() });
+    for who in ["Bob", "Cid", "Dan"] {
+        table.act(who, join()).unwrap();
+    }
+    table.act("Dan", Action::Resign { seat: None }).unwrap();
+    for _ in 0..3 {
+        let seat = usize::from(table.table.to_move().unwrap());
+        let word = table.table.legal_words()[0].clone();
+        table.play(["Ada", "Bob", "Cid", "Dan"][seat - 1], &word).unwrap();
+    }
+    assert_eq!(key(table.act("Ada", Action::Abort)), (409, "server-abort-late".into()));
+}
+
+#[test]
+fn an_endless_game_is_called_off() {
+    let mut table = TestTable::pair(NewTable { repetition: false, ..quoridor() });
+    let words = ["e2", "e8", "e1", "e9"];
+    table
+        .draft(|draft| {
+            for nth in 0..4_999 {
+                let who = person(["Ada", "Bob"][nth % 2]);
+                draft.act(&who, &Action::Move { word: words[nth % 4].to_owned() }, 0)?;
+            }
+            Ok(())
+        })
+        .unwrap();
+    assert_eq!(table.state().phase, TablePhase::Live);
+    table.play("Bob", words[4_999 % 4]).unwrap();
+    assert_eq!(table.state().ending.unwrap().cause, "aborted");
+}
+
+#[test]
+fn a_maze_or_position_that_is_too_long_is_refused() {
+    let long = Some("x".repeat(9_000));
+    for spec in [
+        NewTable { maze: long.clone(), ..NewTable::new("pacman") },
+        NewTable { start: long.clone(), ..quoridor() },
+    ] {
+        let refused = TestTable::try_create(spec).map(|_| ()).unwrap_err();
+        assert_eq!(refused, ServerError::SpecTooLong { longest: 8192 });
+    }
+}
+
+#[test]
+fn a_seat_is_reserved_under_a_clean_name() {
+    let eve = Person { id: "eve".into(), name: "\u{202e}Ada\u{200b}".into() };
+    let who = seat_specs(&[SeatAssignment::Me, SeatAssignment::Reserved { person: eve }]);
+    let table = TestTable::create(NewTable { seat_specs: who, ..quoridor() });
+    let assignment = table.table.spec.seat_spec(2).assignment;
+    assert_eq!(
+        assignment,
+        SeatAssignment::Reserved { person: Person { id: "eve".into(), name: "Ada".into() } }
+    );
+}
+
+#[test]
+fn overlapping_outages_give_each_moment_back_once() {
+    let time_control = TimeControl::SuddenDeath { seconds: 60 };
+    let mut table = TestTable::pair(NewTable { time_control, ..quoridor() });
+    // Ada thinks for five seconds, then the server is away for ten, which two parts of it notice.
+    table.now += 15_000;
+    table.draft(|draft| draft.credit_outage(6_000)).unwrap();
+    table.now += 1_000;
+    table.draft(|draft| draft.credit_outage(7_000)).unwrap();
+    assert_eq!(table.table.clock().left(1, table.now), Some(55_000));
+}
+
+#[test]
+fn the_time_a_computer_waits_for_a_thread_is_not_its_own() {
+    let computer = seat_specs(&[SeatAssignment::Level { level: 1 }, SeatAssignment::Me]);
+    let time_control = TimeControl::SuddenDeath { seconds: 10 };
+    let first_move = api::FirstMove::Seat(1);
+    let mut table = TestTable::create(NewTable {
+        seat_specs: computer,
+        time_control,
+        first_move,
+        ..quoridor()
+    });
+    table.now += 12_000;
+    table.draft(|draft| draft.play_computer_move(1, "e2", 11_000)).unwrap();
+    assert_eq!(table.state().clock.left, [9_000, 10_000]);
+}
+
+#[test]
 fn invalid_specs_are_refused() {
     let refused = |spec: NewTable| TestTable::try_create(spec).map(|_| ()).unwrap_err().refusal();
     assert_eq!(refused(NewTable::new("chess")).key, "game-unknown");

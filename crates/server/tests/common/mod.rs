@@ -113,10 +113,16 @@ impl TestServer {
 
 /// A GET request of `path` as it is, outside of the API.
 pub(crate) async fn get(url: &str, path: &str) -> String {
+    let authority = url.strip_prefix("http://").expect("a plain address");
+    send(url, &format!("GET {path} HTTP/1.1\r\nHost: {authority}\r\nConnection: close\r\n\r\n"))
+        .await
+}
+
+/// Sends a request written by hand, and returns the answer as it comes.
+pub(crate) async fn send(url: &str, request: &str) -> String {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let authority = url.strip_prefix("http://").expect("a plain address");
     let mut stream = tokio::net::TcpStream::connect(authority).await.expect("a connection");
-    let request = format!("GET {path} HTTP/1.1\r\nHost: {authority}\r\nConnection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).await.expect("sent");
     let mut answer = String::new();
     let _ = stream.read_to_string(&mut answer).await;
