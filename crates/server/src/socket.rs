@@ -352,10 +352,11 @@ impl SocketSession {
 
     /// Analyses in a task of its own: a search takes seconds, and the socket must go on meanwhile.
     fn insight(&mut self, table: String, ply: Option<u32>, nonce: String) {
-        let Some(who) = self.person() else {
+        let Some(person) = self.person() else {
             return self.refuse_for(Some(table), Some(nonce), ServerError::Token);
         };
         let (app, queue) = (self.app.clone(), self.queue.clone());
+        let who = Requester { person, address: self.address };
         tokio::spawn(async move {
             let message = match insight(&app, &who, &table, ply).await {
                 Ok(insight) => ServerMessage::Insight { nonce, table, insight },

@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use crate::assets::Assets;
 use crate::config::Config;
 use crate::engine_pool::{EngineBackend, EnginePool};
-use crate::hub::Hub;
+use crate::hub::{ADDRESS_SHARE, Hub};
 use crate::identity::{Identity, OriginHasher, Signer};
 use crate::limits::{AddressKey, ConnectionLimiter, RateLimiter};
 use crate::metrics::Metrics;
@@ -43,6 +43,7 @@ pub struct Inner {
     pub(crate) request_rate: RateLimiter<AddressKey>,
     pub(crate) guest_rate: RateLimiter<AddressKey>,
     pub(crate) insight_rate: RateLimiter<String>,
+    pub(crate) insight_rate_of_address: RateLimiter<AddressKey>,
     /// The shutdown signal: turns true when the server is to stop.
     pub(crate) stop: watch::Sender<bool>,
 }
@@ -80,6 +81,7 @@ impl App {
         let new_secret = crate::dice::Seed::random().hex();
         let origins = OriginHasher::new(&store.get_or_insert_secret("origin", new_secret).await?);
         let hub = Hub::new(store.clone(), engines.clone(), Arc::clone(&metrics), origins, &config);
+        let insights_of_address = config.insights_per_minute.saturating_mul(ADDRESS_SHARE);
         Ok(App(Arc::new(Inner {
             sockets: ConnectionLimiter::new(config.sockets, config.sockets_per_address),
             request_rate: RateLimiter::new(
@@ -88,6 +90,7 @@ impl App {
             ),
             guest_rate: RateLimiter::new(config.guests_per_minute, config.guests_per_minute),
             insight_rate: RateLimiter::new(config.insights_per_minute, config.insights_per_minute),
+            insight_rate_of_address: RateLimiter::new(insights_of_address, insights_of_address),
             assets: dependencies.assets,
             config,
             store,

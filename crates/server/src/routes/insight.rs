@@ -9,10 +9,11 @@ use game::{Position, Turn};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::extract::{Caller, JsonBody};
+use super::extract::JsonBody;
 use super::middleware::rate_limited;
 use crate::engine_pool::EngineTask;
 use crate::error::ServerError;
+use crate::hub::Requester;
 use crate::state::App;
 
 /// The position to analyse.
@@ -30,17 +31,17 @@ pub(super) struct InsightRequest {
     responses((status = 200, body = PositionInsight), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn ask(
     State(app): State<App>,
-    Caller(person): Caller,
+    requester: Requester,
     Path(table): Path<String>,
     JsonBody(InsightRequest { ply }): JsonBody<InsightRequest>,
 ) -> Result<Json<PositionInsight>, ServerError> {
-    Ok(Json(insight(&app, &person, &table, ply).await?))
+    Ok(Json(insight(&app, &requester, &table, ply).await?))
 }
 
 /// Analyses a position, for [`ask`] and for sockets.
 pub(crate) async fn insight(
     app: &App,
-    who: &Person,
+    who: &Requester,
     table: &str,
     ply: Option<u32>,
 ) -> Result<PositionInsight, ServerError> {
@@ -58,19 +59,22 @@ pub(crate) async fn insight(
         })
         .await?;
     let game = game.ok_or(ServerError::NoPly)?;
-    if live || plays_against_people(app, who, name.name()).await? {
+    if live || plays_against_people(app, &who.person, name.name()).await? {
         return Err(ServerError::InsightLive);
     }
     if !game.last().is_some_and(|position| matches!(position.turn(), Turn::Seat(_))) {
         return Err(ServerError::InsightTurn);
     }
-    if !app.insight_rate.allow(who.id.clone()) {
+    if !app.insight_rate.allow(who.person.id.clone())
+        || !app.insight_rate_of_address.allow(who.address)
+    {
         return Err(rate_limited());
     }
+    app.hub.remember(who);
     let seed = u64::from_be_bytes(crate::random());
     let time = Duration::from_millis(app.config.engine_ms);
     let task = EngineTask { game, level: 8, seed, time };
-    let share = app.hub.share(&who.id, false);
+    let share = app.hub.share(&who.person.id, false);
     let answer = app.engines.insight(task, share).await;
     answer.map(|answer| answer.value).map_err(|_| ServerError::InsightFailed)
 }

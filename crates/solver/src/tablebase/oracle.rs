@@ -1,4 +1,5 @@
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use rules::pacman::{Maze, Options, Position};
 
@@ -7,11 +8,14 @@ use crate::state_space::rule_options;
 use crate::value::{GameValue, PositionVerdict};
 
 /// Answers the engine's probes for every maze that has a tablebase in a cache. Each tablebase is
-/// opened when it is first probed.
+/// opened when it is first probed; one that is missing is looked for again after a while, since
+/// mazes are solved while servers run.
 #[derive(Debug)]
 pub struct TablebaseOracle {
     cache: TablebaseCache,
     opened: Mutex<Vec<OpenedMaze>>,
+    /// How long a missing tablebase counts as missing.
+    look_again: Duration,
 }
 
 #[derive(Debug)]
@@ -20,6 +24,7 @@ struct OpenedMaze {
     options: Options,
     /// `None` where there is no tablebase, or none that can be opened.
     tablebase: Option<Arc<Tablebase>>,
+    looked: Instant,
 }
 
 /// Mazes remembered, solved or not: a server meets many mazes, and few of them are solved.
@@ -28,25 +33,35 @@ const MAX_OPENED: usize = 64;
 impl TablebaseOracle {
     /// The oracle of the tablebases in that cache.
     pub fn new(cache: TablebaseCache) -> TablebaseOracle {
-        TablebaseOracle { cache, opened: Mutex::default() }
+        let look_again = Duration::from_secs(10);
+        TablebaseOracle { cache, opened: Mutex::default(), look_again }
     }
 
     /// The tablebase that a position belongs to, if there is one.
     pub fn tablebase(&self, position: &Position) -> Option<Arc<Tablebase>> {
         let (maze, options) = (position.maze(), rule_options(position.options()));
-        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = opened.iter().find(|opened| {
+        let is_it = |opened: &OpenedMaze| {
             opened.options == options && (Arc::ptr_eq(&opened.maze, maze) || opened.maze == *maze)
-        });
-        if let Some(known) = known {
+        };
+        if let Some(known) = self.lock().iter().find(|opened| is_it(opened))
+            && (known.tablebase.is_some() || known.looked.elapsed() < self.look_again)
+        {
             return known.tablebase.clone();
         }
+        // Without the lock: others need not wait for the disk.
         let tablebase = self.cache.open(maze, &options).ok().flatten().map(Arc::new);
+        let mut opened = self.lock();
+        opened.retain(|opened| !is_it(opened));
         if opened.len() == MAX_OPENED {
             opened.remove(0);
         }
-        opened.push(OpenedMaze { maze: maze.clone(), options, tablebase: tablebase.clone() });
+        let (maze, looked) = (maze.clone(), Instant::now());
+        opened.push(OpenedMaze { maze, options, tablebase: tablebase.clone(), looked });
         tablebase
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<OpenedMaze>> {
+        self.opened.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -69,4 +84,29 @@ fn exact(GameValue { verdict, turns }: GameValue) -> engine::Exact {
         PositionVerdict::GhostsWin => engine::Verdict::Loss,
     };
     engine::Exact { verdict, turns: turns.into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::SolveRequest;
+
+    #[test]
+    fn a_maze_that_is_solved_later_is_found() {
+        let folder = std::env::temp_dir().join(format!("palisade-oracle-{}", std::process::id()));
+        let cache = TablebaseCache::new(&folder);
+        let mut setup = rules::GameSetup::new(rules::Game::Pacman);
+        setup.set_maze("4x4.1.a1.d4___.a4d1.b2v").unwrap();
+        let rules::AnyPosition::Pacman(position) = setup.start().unwrap() else { panic!() };
+        let mut oracle = TablebaseOracle::new(cache.clone());
+        assert!(oracle.tablebase(&position).is_none());
+        let options = rule_options(position.options());
+        let request =
+            SolveRequest { threads: 1, ..SolveRequest::new(position.maze().clone(), options) };
+        cache.solve(&request, &mut |_| true).unwrap();
+        assert!(oracle.tablebase(&position).is_none(), "it is not looked for at every probe");
+        oracle.look_again = Duration::ZERO;
+        assert!(oracle.tablebase(&position).is_some());
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
 }
