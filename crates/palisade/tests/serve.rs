@@ -101,6 +101,30 @@ fn a_database_that_is_in_use_is_one_clear_line() {
 }
 
 #[cfg(unix)]
+#[tokio::test]
+async fn a_process_that_is_stopped_for_a_while_flags_nobody() {
+    let folder = Folder::new("paused");
+    let server = Server::start(&folder, &["--lag-ms", "0"]);
+    let mut ada = ApiClient::new(&server.url).expect("an address");
+    ada.register_guest("Ada").await.expect("a guest");
+    let seat_specs = vec![SeatSpec { assignment: SeatAssignment::Me, piece: None }; 2];
+    let time_control = api::TimeControl::SuddenDeath { seconds: 2 };
+    let first_move = FirstMove::Seat(1);
+    let spec = NewTable { seat_specs, time_control, first_move, ..NewTable::new("quoridor") };
+    let table = ada.create_table(&spec).await.expect("a table").table;
+    let signal = |name: &str| {
+        let pid = server.child.id().to_string();
+        assert!(Command::new("kill").args([name, &pid]).status().expect("kill runs").success());
+    };
+    // Longer than Ada has, and shorter than a heartbeat may be late.
+    signal("-STOP");
+    tokio::time::sleep(std::time::Duration::from_millis(2_300)).await;
+    signal("-CONT");
+    let mut seat = client::TableClient::new(ada, &table);
+    seat.act(api::Action::Move { word: "e2".to_owned() }).await.expect("still in time");
+}
+
+#[cfg(unix)]
 #[test]
 fn sigterm_stops_the_server_cleanly() {
     let folder = Folder::new("stop");

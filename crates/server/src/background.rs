@@ -11,6 +11,8 @@ use crate::store::StoreError;
 
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(1);
 
+const PULSE_INTERVAL: Duration = Duration::from_millis(100);
+
 const HOUR: Millis = 60 * 60 * 1000;
 
 const CLEAN_UP_INTERVAL: Millis = HOUR / 6;
@@ -33,6 +35,17 @@ async fn credit_outage(app: &App, from: Millis, to: Millis) -> Result<(), StoreE
     tracing::warn!(milliseconds = to - from, games = games.len(), "clock time given back");
     app.hub.reload_all();
     Ok(())
+}
+
+/// Notes many times a second that the process runs, until the server stops.
+pub(crate) async fn pulse(app: App) {
+    loop {
+        app.store.health().pulse(crate::now());
+        tokio::select! {
+            () = tokio::time::sleep(PULSE_INTERVAL) => {}
+            () = app.stopped() => return,
+        }
+    }
 }
 
 /// Runs until the server stops.

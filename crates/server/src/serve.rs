@@ -75,6 +75,7 @@ pub async fn serve(
     let state = App::open(config, &database, dependencies).await.map_err(ServeError::Store)?;
     background::recover(&state).await.map_err(ServeError::Store)?;
     let background = tokio::spawn(background::run(state.clone()));
+    tokio::spawn(background::pulse(state.clone()));
     if let Ok(address) = listener.local_addr() {
         announce(&ServerUrls::new(address, &state.config.public_url));
     }

@@ -156,6 +156,30 @@ async fn a_pairing_with_invalid_luck_makes_no_table() {
 }
 
 #[tokio::test]
+async fn new_games_are_refused_before_games_in_play_run_out_of_room() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |config| config.database_mb = 1).await;
+    let ada = server.guest("Ada").await;
+    let table = ada.create_table(&alone()).await.unwrap().table;
+    // Most of the 256 pages that the database may have.
+    let fill = "CREATE TABLE filler (x); INSERT INTO filler VALUES (zeroblob(220 * 4092))";
+    execute(&folder, fill).await;
+    let refused = async {
+        loop {
+            match ada.create_table(&alone()).await {
+                Ok(made) => ada.act(&made.table, Action::Resign { seat: None }).await.unwrap(),
+                Err(error) => break error,
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+    };
+    let refused = tokio::time::timeout(Duration::from_secs(10), refused).await.expect("refused");
+    assert_eq!(refused.refusal().unwrap().key, "server-no-room");
+    ada.act(&table, Action::Resign { seat: None }).await.unwrap();
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_body_has_a_deadline() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, |config| config.body_seconds = 1).await;

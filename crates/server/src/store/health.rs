@@ -1,4 +1,4 @@
-//! Whether the database takes writes, which is what flags and `/ready` go by.
+//! Whether the server runs and its database takes writes, which is what flags and `/ready` go by.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -7,6 +7,10 @@ use api::Millis;
 /// How old the last written heartbeat may be, in milliseconds, for the server to know that players
 /// could have moved: nobody is flagged without. A longer gap is an outage, and its time is given back.
 pub const FRESH_HEARTBEAT: Millis = 2_500;
+
+/// How old the last pulse may be, in milliseconds: a process that was stopped for longer, or had no
+/// processor, kept players from moving.
+pub const FRESH_PULSE: Millis = 500;
 
 /// What is known of the database as a writer, from what became of the last writes.
 #[derive(Debug, Default)]
@@ -18,8 +22,17 @@ struct Known {
     sound_until: Millis,
     /// When the first and the last write were asked for of those that failed since.
     failed: Option<(Millis, Millis)>,
+    /// When the process was last seen running; 0 where nobody looks.
+    pulse: Millis,
     /// Whether new games would take the room that games in play need.
     nearly_full: bool,
+}
+
+impl Known {
+    fn stalled_since(&self, now: Millis) -> Option<Millis> {
+        let stalled = self.pulse > 0 && now.saturating_sub(self.pulse) >= FRESH_PULSE;
+        stalled.then_some(self.pulse)
+    }
 }
 
 impl WriteHealth {
@@ -32,6 +45,16 @@ impl WriteHealth {
         first
     }
 
+    /// The process runs. Called many times a second; if it was not for a while, that was an outage.
+    pub fn pulse(&self, now: Millis) {
+        let mut known = self.lock();
+        if let Some(stalled) = known.stalled_since(now) {
+            let from = known.failed.map_or(stalled, |(from, _)| from.min(stalled));
+            known.failed = Some((from, now));
+        }
+        known.pulse = now;
+    }
+
     /// Since when players may have been unable to move, if they were, now that a heartbeat is on
     /// disk again.
     pub fn trouble_since(&self, now: Millis) -> Option<Millis> {
@@ -39,8 +62,9 @@ impl WriteHealth {
         let gap = now.saturating_sub(known.sound_until) >= FRESH_HEARTBEAT;
         let gap = gap.then_some(known.sound_until);
         let failed = known.failed.map(|(from, _)| from);
+        let troubles = gap.into_iter().chain(failed).chain(known.stalled_since(now));
         // Whatever happened before was given back already.
-        gap.into_iter().chain(failed).min().map(|from| from.max(known.sound_until).min(now))
+        troubles.min().map(|from| from.max(known.sound_until).min(now))
     }
 
     /// A heartbeat asked for at `asked` was on disk at `written`, and whatever trouble there was
@@ -57,7 +81,9 @@ impl WriteHealth {
     /// Whether players could move just now.
     pub fn is_sound(&self, now: Millis) -> bool {
         let known = self.lock();
-        known.failed.is_none() && now.saturating_sub(known.sound_until) < FRESH_HEARTBEAT
+        known.failed.is_none()
+            && known.stalled_since(now).is_none()
+            && now.saturating_sub(known.sound_until) < FRESH_HEARTBEAT
     }
 
     /// Whether there is no room for new games, though games in play can go on.
@@ -89,6 +115,22 @@ mod tests {
         health.sound(19_999, 20_000);
         assert!(health.is_sound(20_000));
         assert_eq!(health.trouble_since(20_000), None);
+    }
+
+    #[test]
+    fn a_process_that_was_stopped_flags_nobody() {
+        let health = WriteHealth::default();
+        health.sound(9_900, 10_000);
+        health.pulse(10_100);
+        assert!(health.is_sound(10_200));
+        // It goes on at 12 000, before a heartbeat is missed, and whoever looks first finds out.
+        assert!(!health.is_sound(12_000));
+        assert_eq!(health.trouble_since(12_000), Some(10_100));
+        health.pulse(12_000);
+        assert!(!health.is_sound(12_001));
+        assert_eq!(health.trouble_since(12_001), Some(10_100));
+        health.sound(12_001, 12_002);
+        assert!(health.is_sound(12_003));
     }
 
     #[test]

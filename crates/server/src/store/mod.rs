@@ -21,7 +21,7 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection, SqlitePool};
 use tokio::sync::mpsc;
 
 pub use append::{Append, AppendError, GameRow};
-pub use health::{FRESH_HEARTBEAT, WriteHealth};
+pub use health::{FRESH_HEARTBEAT, FRESH_PULSE, WriteHealth};
 use lock::DatabaseLock;
 pub(crate) use private::create_private_folder;
 use private::{create_private, make_private};
