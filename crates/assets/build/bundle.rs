@@ -57,11 +57,15 @@ pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
     Ok(to.to_owned())
 }
 
+/// The messages of help pages, which the page does not have.
+const HELP: &str = "help.ftl";
+
 /// All files of a folder with that extension, concatenated in order of their names.
 fn concatenate(folder: &Path, extension: &str) -> Result<Vec<u8>, String> {
     let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
     paths.retain(|path| path.extension().is_some_and(|e| e == extension));
+    paths.retain(|path| path.file_name().is_some_and(|name| name != HELP));
     paths.sort();
     let mut all = Vec::new();
     for path in paths {

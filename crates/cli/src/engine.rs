@@ -3,11 +3,13 @@ use std::sync::Arc;
 
 use ::engine::ugi::{UgiConfig, run as run_ugi};
 use ::engine::{Level, Settings};
+use game::Reason;
 use locale::Locale;
 
 use crate::error::{CliError, output_error};
 use crate::setup::GameArgs;
 use crate::solve::user_cache;
+use crate::usage_error::ValueError;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -43,9 +45,13 @@ impl SettingsArgs {
     }
 }
 
-fn parse_level(word: &str) -> Result<Level, String> {
+fn parse_level(word: &str) -> Result<Level, ValueError> {
     let level = word.parse().ok().and_then(Level::new);
-    level.ok_or_else(|| format!("a level from {} to {}", Level::MIN, Level::MAX))
+    let range = || {
+        let (low, high) = (Level::MIN.number(), Level::MAX.number());
+        Reason::new("usage-want-range", "").number("low", low.into()).number("high", high.into())
+    };
+    level.ok_or_else(|| ValueError(range()))
 }
 
 pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {

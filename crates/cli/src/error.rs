@@ -5,6 +5,8 @@ use std::process::ExitCode;
 use game::Reason;
 use locale::Locale;
 
+use crate::usage_error;
+
 /// Why a command failed: one line for people on stderr, and exit code 2.
 #[derive(Debug)]
 pub(crate) struct CliError {
@@ -48,22 +50,17 @@ pub(crate) fn output_error(error: io::Error) -> CliError {
 /// Reports what clap returns instead of arguments: help and version as they are, a usage error as
 /// one line.
 #[expect(clippy::print_stderr, reason = "printed before there is a command to run")]
-pub(crate) fn report_usage(error: &clap::Error) -> ExitCode {
+pub(crate) fn report_usage(
+    error: &clap::Error,
+    command: &clap::Command,
+    args: &[String],
+    locale: &Locale,
+) -> ExitCode {
     if !error.use_stderr() {
         // Help and version; a closed pipe is no failure.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
-    let text = error.render().to_string();
-    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    let mut line = lines.next().unwrap_or_default().trim_start_matches("error: ").to_owned();
-    // Missing arguments are listed on the lines after the first.
-    let listed =
-        lines.take_while(|line| !line.starts_with("Usage") && !line.starts_with("For more"));
-    for more in listed {
-        line.push(' ');
-        line.push_str(more);
-    }
-    eprintln!("palisade: {line}");
+    eprintln!("palisade: {}", usage_error::describe(error, command, args, locale));
     ExitCode::from(2)
 }

@@ -7,6 +7,7 @@ mod backup;
 mod bench;
 mod engine;
 mod error;
+mod help;
 mod legal;
 mod r#match;
 mod online;
@@ -20,11 +21,14 @@ mod serve;
 mod setup;
 mod show;
 mod solve;
+mod usage_error;
 mod verify;
 
+use std::ffi::OsString;
+use std::iter;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{FromArgMatches as _, Parser, Subcommand};
 use locale::{Language, Locale};
 use server::assets::Assets;
 
@@ -85,17 +89,31 @@ enum Command {
 
 /// Runs the command line. `page` returns the files of the web page, which `serve` needs.
 pub fn main(page: fn() -> Assets) -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let args: Vec<_> = std::env::args_os().skip(1).collect();
+    let variable = |name: &str| std::env::var(name).ok();
+    // Help and usage errors need the language before there are parsed arguments; an unknown one is
+    // refused in the language of the environment.
+    let requested = requested_language(&args);
+    let (locale, unknown) = match Language::choose(requested.as_deref(), variable) {
+        Ok(language) => (Locale::new(language), None),
+        Err(reason) => {
+            (Locale::new(Language::from_env(variable).unwrap_or_default()), Some(reason))
+        }
+    };
+    let cli = match parse(&args, &locale) {
         Ok(cli) => cli,
-        Err(error) => return error::report_usage(&error),
+        Err(code) => return code,
     };
-    let locale = match Language::choose(cli.lang.as_deref(), |name| std::env::var(name).ok()) {
-        Ok(language) => Locale::new(language),
-        Err(reason) => return CliError::from(reason).report(&Locale::default()),
-    };
-    let command = match cli.command.map_or_else(serve::default_command, Ok) {
-        Ok(command) => command,
-        Err(error) => return error::report_usage(&error),
+    if let Some(reason) = unknown {
+        return CliError::from(reason).report(&locale);
+    }
+    // A bare `palisade` is `serve` with its defaults.
+    let command = match cli.command {
+        Some(command) => command,
+        None => match parse(&["serve".into()], &locale) {
+            Ok(cli) => cli.command.expect("a command was named"),
+            Err(code) => return code,
+        },
     };
     let result = match command {
         Command::Serve(args) => serve::run(args, page, &locale),
@@ -120,5 +138,43 @@ pub fn main(page: fn() -> Assets) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => error.report(&locale),
+    }
+}
+
+/// Parses arguments; help, the version and usage errors are printed, and their exit code is returned.
+fn parse(args: &[OsString], locale: &Locale) -> Result<Cli, ExitCode> {
+    let mut command = help::command(locale);
+    let words = iter::once("palisade".into()).chain(args.iter().cloned());
+    let parsed = command.try_get_matches_from_mut(words);
+    parsed.and_then(|matches| Cli::from_arg_matches(&matches)).map_err(|error| {
+        let args: Vec<_> = args.iter().map(|arg| arg.to_string_lossy().into_owned()).collect();
+        error::report_usage(&error, &command, &args, locale)
+    })
+}
+
+/// The value of `--lang`, wherever it stands on the line.
+fn requested_language(args: &[OsString]) -> Option<String> {
+    let mut args = args.iter().map_while(|arg| arg.to_str()).take_while(|&arg| arg != "--");
+    args.find_map(|arg| match arg.strip_prefix("--lang")? {
+        "" => Some(None),
+        rest => rest.strip_prefix('=').map(|value| Some(value.to_owned())),
+    })
+    .and_then(|value| value.or_else(|| args.next().map(str::to_owned)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_found_anywhere_on_the_line() {
+        let requested = |line: &str| {
+            requested_language(&line.split_whitespace().map(OsString::from).collect::<Vec<_>>())
+        };
+        assert_eq!(requested("--lang pl serve"), Some("pl".to_owned()));
+        assert_eq!(requested("serve --nonsense --lang=cs"), Some("cs".to_owned()));
+        assert_eq!(requested("legal quoridor --help --lang fr"), Some("fr".to_owned()));
+        assert_eq!(requested("serve --language pl"), None);
+        assert_eq!(requested("serve --lang"), None);
     }
 }

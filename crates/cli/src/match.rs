@@ -10,6 +10,7 @@ use locale::{Locale, Value};
 
 use crate::error::{CliError, output_error};
 use crate::setup::GameArgs;
+use crate::usage_error::ValueError;
 
 /// `palisade match`.
 #[derive(clap::Args)]
@@ -212,10 +213,10 @@ fn parse_contestant(text: &str) -> Result<Contestant, CliError> {
         .ok_or_else(|| Reason::new("match-unknown-player", "").text("word", text).into())
 }
 
-fn parse_sprt(word: &str) -> Result<Sprt, String> {
+fn parse_sprt(word: &str) -> Result<Sprt, ValueError> {
     let parsed = word.split_once(',').and_then(|(elo0, elo1)| {
         let (elo0, elo1): (f64, f64) = (elo0.parse().ok()?, elo1.parse().ok()?);
         (elo0 < elo1).then(|| Sprt::new(elo0, elo1))
     });
-    parsed.ok_or_else(|| "two numbers such as 0,10, the smaller first".to_owned())
+    parsed.ok_or_else(|| ValueError(Reason::new("usage-want-sprt", "")))
 }

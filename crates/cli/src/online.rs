@@ -12,6 +12,7 @@ use locale::Locale;
 
 use crate::error::{CliError, output_error};
 use crate::serve::runtime;
+use crate::usage_error::ValueError;
 
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
@@ -209,9 +210,8 @@ impl TableArgs {
 }
 
 /// Parses a time control as written on the command line.
-fn parse_time_control(word: &str) -> Result<TimeControl, String> {
-    TimeControl::parse(word)
-        .ok_or_else(|| "a clock such as fischer:180+2 or per-move:30".to_owned())
+fn parse_time_control(word: &str) -> Result<TimeControl, ValueError> {
+    TimeControl::parse(word).ok_or_else(|| ValueError(Reason::new("usage-want-clock", "")))
 }
 
 /// The message of a refusal, in the reader's language.

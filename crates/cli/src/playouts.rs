@@ -1,12 +1,13 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use game::Position;
 use game::playout::{PlayoutBuffers, playout};
+use game::{Position, Reason};
 use rules::{AnyPosition, quoridor};
 
 use crate::error::{CliError, output_error};
 use crate::setup::GameArgs;
+use crate::usage_error::ValueError;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -46,9 +47,9 @@ pub(crate) fn run(args: &Args) -> Result<(), CliError> {
     .map_err(output_error)
 }
 
-fn parse_seconds(word: &str) -> Result<Duration, String> {
+fn parse_seconds(word: &str) -> Result<Duration, ValueError> {
     let seconds = word.parse().ok().and_then(|s| Duration::try_from_secs_f64(s).ok());
-    seconds.ok_or_else(|| "a number of seconds such as 2.5".to_owned())
+    seconds.ok_or_else(|| ValueError(Reason::new("usage-want-seconds", "")))
 }
 
 /// The time in which games are played. A game under way when it runs out is finished and counted.

@@ -1,7 +1,6 @@
 use std::io::{self, Write};
 use std::sync::Arc;
 
-use clap::Parser;
 use game::Reason;
 use locale::Locale;
 use server::assets::Assets;
@@ -14,7 +13,6 @@ use tracing::Level;
 
 use crate::error::CliError;
 use crate::solve::user_cache;
-use crate::{Cli, Command};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -29,12 +27,6 @@ pub(crate) struct Args {
     /// Do not draw the code for a telephone's camera
     #[arg(long)]
     no_qr: bool,
-}
-
-/// The command of a bare `palisade`: `serve` with its defaults.
-pub(crate) fn default_command() -> Result<Command, clap::Error> {
-    let cli = Cli::try_parse_from(["palisade", "serve"])?;
-    Ok(cli.command.expect("a command was named"))
 }
 
 pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(), CliError> {

@@ -1,8 +1,10 @@
 use crate::Language;
 
 /// The Fluent resources of every language: one file of messages for each component.
-pub const RESOURCES: [&str; 10] =
-    ["common", "quoridor", "pacman", "mspacman", "engine", "solver", "cli", "server", "tui", "web"];
+pub const RESOURCES: [&str; 11] = [
+    "common", "quoridor", "pacman", "mspacman", "engine", "solver", "cli", "server", "tui", "web",
+    "help",
+];
 
 /// The games with a rulebook, by their names on the command line.
 pub const RULEBOOKS: [&str; 4] = ["quoridor", "mini", "pacman", "mspacman"];
@@ -18,7 +20,14 @@ pub(crate) struct Texts {
 macro_rules! texts {
     ($language:literal: $($resource:literal)*; $($rulebook:literal)*) => {
         Texts {
-            messages: [$(include_str!(concat!("../text/", $language, "/", $resource, ".ftl"))),*],
+            messages: [
+                $(include_str!(concat!("../text/", $language, "/", $resource, ".ftl")),)*
+                // Only the command line has help pages; the page in the browser goes without.
+                #[cfg(feature = "all")]
+                include_str!(concat!("../text/", $language, "/help.ftl")),
+                #[cfg(not(feature = "all"))]
+                "",
+            ],
             rulebooks: [$(include_str!(concat!("../rulebook/", $language, "/", $rulebook, ".md"))),*],
         }
     };

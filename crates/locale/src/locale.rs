@@ -99,7 +99,7 @@ impl Locale {
     }
 
     fn subject(&self, subject: &str) -> String {
-        self.existing(&format!("term-{subject}")).unwrap_or_else(|| subject.to_owned())
+        self.find(&format!("term-{subject}")).unwrap_or_else(|| subject.to_owned())
     }
 
     /// The display name of an option's value, or of one item where the value is a list.
@@ -182,16 +182,16 @@ impl Locale {
     /// The display name of a word among the values of options, such as `up_to`. Numbers stand for
     /// themselves.
     pub fn choice(&self, value: &str) -> String {
-        self.existing(&format!("choice-{}", kebab_case(value))).unwrap_or_else(|| value.to_owned())
+        self.find(&format!("choice-{}", kebab_case(value))).unwrap_or_else(|| value.to_owned())
     }
 
     /// The display name of a shipped maze or board; others go by their own name.
     pub fn maze(&self, name: &str) -> String {
-        self.existing(&format!("maze-name-{name}")).unwrap_or_else(|| name.to_owned())
+        self.find(&format!("maze-name-{name}")).unwrap_or_else(|| name.to_owned())
     }
 
     /// The message of `key`, where this language or English has one.
-    fn existing(&self, key: &str) -> Option<String> {
+    pub fn find(&self, key: &str) -> Option<String> {
         let message = self.text(key);
         (message != key).then_some(message)
     }
