@@ -93,7 +93,8 @@ pub fn main(page: fn() -> Assets) -> ExitCode {
     let variable = |name: &str| std::env::var(name).ok();
     // Help and usage errors need the language before there are parsed arguments; an unknown one is
     // refused in the language of the environment.
-    let requested = requested_language(&args);
+    let preferred = || Some(tui::Preferences::from_env(variable).ok()?.language?.tag().to_owned());
+    let requested = requested_language(&args).or_else(preferred);
     let (locale, unknown) = match Language::choose(requested.as_deref(), variable) {
         Ok(language) => (Locale::new(language), None),
         Err(reason) => {

@@ -48,8 +48,8 @@ pub(crate) struct ServerArgs {
     #[arg(long, env = "PALISADE_TOKEN", hide_env_values = true)]
     token: Option<String>,
     /// The name of a new guest
-    #[arg(long, default_value = "Guest")]
-    name: String,
+    #[arg(long)]
+    name: Option<String>,
 }
 
 #[derive(clap::Args)]
@@ -147,7 +147,8 @@ impl ServerArgs {
     async fn api(&self, locale: &Locale) -> Result<ApiClient, CliError> {
         let mut api = ApiClient::new(&self.server).map_err(|error| self.error(&error, locale))?;
         let Some(token) = &self.token else {
-            api.register_guest(&self.name).await.map_err(|error| self.error(&error, locale))?;
+            let name = self.name.clone().unwrap_or_else(|| locale.text("guest-name"));
+            api.register_guest(&name).await.map_err(|error| self.error(&error, locale))?;
             return Ok(api);
         };
         let nobody = api::Person { id: String::new(), name: String::new() };

@@ -5,7 +5,7 @@ use ::engine::Level;
 use game::Reason;
 use locale::Locale;
 use rules::{Game, GameRecord};
-use tui::{LaunchOptions, LocalPlayer, SavedGames, TerminalTheme};
+use tui::{LaunchOptions, LocalPlayer, Preferences, SavedGames, TerminalTheme};
 
 use crate::error::{CliError, output_error};
 use crate::setup::{SetupArgs, parse_game};
@@ -40,17 +40,26 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, locale: Locale) -> Result<(), CliError> {
     let variable = |name: &str| std::env::var(name).ok();
-    let game = args.game.as_deref().map_or(Ok(Game::Quoridor), parse_game)?;
-    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let game = args.game.as_deref().map(parse_game).transpose()?;
+    let preferences = Preferences::from_env(variable)?;
+    let is_typed = io::stdin().is_terminal();
+    let is_terminal = is_typed && io::stdout().is_terminal();
     let plain = args.plain || !is_terminal || variable("TERM").is_none_or(|term| term == "dumb");
     let start = LaunchOptions {
-        game_record: args.game_record(game, plain)?,
+        game_record: args.game_record(game.unwrap_or(Game::Quoridor), plain)?,
         resume: args.resume,
         game,
-        players: args.players()?,
+        players: args.players(preferences.level.unwrap_or(tui::DEFAULT_LEVEL))?,
         locale,
-        theme: TerminalTheme::from_env(variable),
-        saved_games: SavedGames::from_env(variable),
+        theme: TerminalTheme::from_env(preferences.palette, variable),
+        // What a script plays through a pipe is nobody's unfinished game.
+        saved_games: if is_typed || args.resume {
+            SavedGames::from_env(variable)
+        } else {
+            SavedGames::without_autosave()
+        },
+        preferences,
+        interactive: is_terminal,
         seed: args.seed.unwrap_or_else(|| fastrand::u64(..)),
         oracle: Some(Arc::new(solver::TablebaseOracle::new(user_cache()))),
     };
@@ -70,6 +79,12 @@ impl Args {
             return Ok(None);
         }
         let setup = self.setup.of_game(game)?;
+        if !self.players.is_empty() && self.players.len() != setup.seats() {
+            return Err(Reason::new("cli-players-count", "")
+                .number("players", self.players.len())
+                .number("seats", setup.seats())
+                .into());
+        }
         let mut game_record = GameRecord::new(setup)?;
         if let Some(text) = &self.position {
             let start = game_record.setup.parse_position(text)?;
@@ -82,9 +97,9 @@ impl Args {
     }
 
     /// The player of each seat; a person against the computer by default.
-    fn players(&self) -> Result<Vec<LocalPlayer>, CliError> {
+    fn players(&self, level: Level) -> Result<Vec<LocalPlayer>, CliError> {
         if self.players.is_empty() {
-            return Ok(tui::default_players());
+            return Ok(tui::default_players(level));
         }
         let player = |word: &String| match word.trim() {
             "human" => Ok(LocalPlayer::Human),

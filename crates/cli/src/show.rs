@@ -45,13 +45,7 @@ pub(crate) fn status_line(record: &game::Record<rules::AnyPosition>, locale: &Lo
         Turn::Chance => locale.text("cli-chance"),
         Turn::Over => {
             let ending = record.ending().expect("a game that is over has an ending");
-            locale.with(
-                "cli-over",
-                &[
-                    ("result", ending.outcome.to_string().into()),
-                    ("cause", ending.cause.word().into()),
-                ],
-            )
+            locale.with("cli-over", &[("result", locale.ending(ending).into())])
         }
     }
 }

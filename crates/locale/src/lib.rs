@@ -18,6 +18,7 @@
 //! ```
 
 mod embedded;
+mod game_text;
 mod language;
 mod locale;
 mod rulebook;

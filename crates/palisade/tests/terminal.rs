@@ -39,7 +39,8 @@ impl Tmux {
     fn new(name: &str, state: &Path) -> Tmux {
         let tmux = Tmux { socket: format!("palisade-{name}-{}", process::id()) };
         let variable = format!("PALISADE_STATE={}", state.display());
-        let shell = ["env", &variable, "PS1=ready> ", "LC_ALL=C.UTF-8", "sh"];
+        let config = format!("XDG_CONFIG_HOME={}", state.join("config").display());
+        let shell = ["env", &variable, &config, "PS1=ready> ", "LC_ALL=C.UTF-8", "sh", "-m"];
         let start = ["-u", "-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24"];
         tmux.run(&[start.as_slice(), shell.as_slice()].concat());
         tmux.expect("ready>");
@@ -132,6 +133,8 @@ fn a_game_without_colour_ended_by_a_signal_leaves_a_sane_shell() {
     let game = format!("exec env NO_COLOR=1 {PALISADE} play pacman --players human,1");
     tmux.keys(&[&format!("sh -c 'echo $$ > {}; {game}'", pid.display()), "Enter"]);
     tmux.expect("PAC-MAN variant");
+    tmux.keys(&["Tab", "Enter"]);
+    tmux.expect("1.");
     let pid = fs::read_to_string(pid).expect("the shell wrote it");
     let kill = format!("kill -TERM {}", pid.trim());
     let ended = Command::new("sh").args(["-c", &kill]).status().expect("a shell");
@@ -188,14 +191,67 @@ fn a_game_is_played_line_by_line() {
     let two = ["quoridor", "--plain", "--players", "human,human"];
     let (output, success) = play_plain(folder.path(), &two, "e2\ne5\nundo\nlegal\nresign\n");
     assert!(success, "{output}");
-    assert!(output.contains("Player 1: e2"), "{output}");
+    assert!(output.contains("\nPlayer 1: e2\n"), "one line a move, without a prompt: {output}");
     assert!(output.contains("e5 is too far from e9") && output.contains("(C08)"), "{output}");
     assert!(output.contains("a1h a1v a2h"), "{output}");
-    assert!(output.contains("Player 2 has won"), "{output}");
+    assert!(output.contains("Player 2 won"), "{output}");
 
     let computers = ["mspacman", "--seats", "3", "--players", "human,1,1", "--seed", "4"];
     let (output, success) = play_plain(folder.path(), &computers, "");
-    assert!(success && output.contains("Thrown: spin:"), "{output}");
+    assert!(success && output.contains("Rolled: spinner "), "{output}");
+}
+
+#[test]
+fn two_players_are_not_three() {
+    let folder = Folder::new("count");
+    let args = ["--lang", "en", "play", "quoridor", "--plain", "--players", "human,human,3"];
+    let output = Command::new(PALISADE)
+        .args(args)
+        .env("PALISADE_STATE", folder.path())
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program starts");
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{error}");
+    assert!(error.contains("--players names 3, but 2 take part"), "{error}");
+}
+
+#[test]
+fn what_a_script_plays_is_not_kept() {
+    let folder = Folder::new("script");
+    let two = ["quoridor", "--players", "human,human"];
+    play_plain(folder.path(), &two, "e2\n");
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
+}
+
+#[test]
+fn the_program_is_stopped_and_continued_by_the_shell() {
+    let folder = Folder::new("stopped");
+    let tmux = Tmux::new("stopped", folder.path());
+    tmux.keys(&[&format!("{PALISADE} play quoridor --players human,human"), "Enter"]);
+    tmux.expect("Player 1 to move");
+    tmux.keys(&["C-z"]);
+    tmux.expect("Stopped");
+    tmux.expect_sane_shell();
+    tmux.keys(&["fg", "Enter"]);
+    tmux.expect("Player 1 to move");
+    tmux.keys(&["Up", "Enter"]);
+    tmux.expect("Player 2 to move");
+    tmux.keys(&["C-c"]);
+    tmux.expect_sane_shell();
+}
+
+#[test]
+fn a_terminal_without_unicode_is_drawn_in_ascii() {
+    let folder = Folder::new("ascii");
+    let tmux = Tmux::new("ascii", folder.path());
+    let play = format!("LC_ALL=C {PALISADE} play quoridor --players human,human --lang fr");
+    tmux.keys(&[&play, "Enter"]);
+    tmux.expect("Arrows");
+    let screen = tmux.screen();
+    assert!(screen.is_ascii() && screen.contains("^"), "{screen}");
+    tmux.keys(&["C-c"]);
+    tmux.expect_sane_shell();
 }
 
 #[test]

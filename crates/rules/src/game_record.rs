@@ -1,5 +1,6 @@
 use game::{
-    Cause, Ending, Outcome, Piece, Reason, Record, RecordHeader, RecordMove, RecordText, Seat,
+    Cause, Ending, Outcome, Piece, Reason, Record, RecordEntry, RecordHeader, RecordMove,
+    RecordText, Seat,
 };
 
 use crate::{AnyPosition, GameSetup, SetupText};
@@ -79,9 +80,9 @@ impl GameRecord {
         chosen.unwrap_or_else(|| self.setup.pieces().get(seat.index()).copied().unwrap_or_default())
     }
 
-    /// Takes back the last entry with its comment; returns whether there was one.
-    pub fn undo(&mut self) -> bool {
-        let undone = self.record.undo().is_some();
+    /// Takes back the last entry with its comment, and returns it.
+    pub fn undo(&mut self) -> Option<RecordEntry<AnyPosition>> {
+        let undone = self.record.undo();
         self.comments.truncate(self.record.entries().len());
         undone
     }

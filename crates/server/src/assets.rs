@@ -7,7 +7,8 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
 
-/// Files by their path, such as `index.html` or `assets/app-1f3c.js`.
+/// Files by their path, such as `index.html` or `assets/app-1f3c.js`. `index.pl.html` is the page in
+/// Polish: its first HTML, before any script has run.
 #[derive(Clone, Debug, Default)]
 pub struct Assets {
     /// Each with its `ETag`, a hash of the content.
@@ -40,11 +41,29 @@ impl Assets {
     pub(crate) fn respond(&self, path: &str, headers: &HeaderMap) -> Response {
         let path = path.trim_start_matches('/');
         let is_page_route = !path.rsplit('/').next().unwrap_or("").contains('.');
-        let page = || self.files.get("index.html").filter(|_| is_page_route);
+        let page = || is_page_route.then(|| self.page(path, headers)).flatten();
         match self.files.get(path).or_else(page) {
             Some((etag, asset)) => asset.respond(etag, headers),
             None => StatusCode::NOT_FOUND.into_response(),
         }
+    }
+
+    /// The page in the language that its path begins with, else in the first one that the browser
+    /// prefers and the page has, else in English.
+    fn page(&self, path: &str, headers: &HeaderMap) -> Option<&(String, Asset)> {
+        let in_language = |tag: &str| self.files.get(&format!("index.{tag}.html"));
+        let english = || self.files.get("index.html");
+        let named = path.split('/').next().filter(|tag| tag.len() == 2).and_then(in_language);
+        let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        let preferred = || {
+            let ranges = accepted.unwrap_or_default().split(',');
+            let mut tags = ranges.map(|range| range.trim().split(['-', ';']).next().unwrap_or(""));
+            tags.find_map(|tag| match tag.to_ascii_lowercase().as_str() {
+                "en" => english(),
+                tag => in_language(tag),
+            })
+        };
+        named.or_else(preferred).or_else(english)
     }
 }
 
@@ -55,7 +74,7 @@ impl Asset {
         let common = [
             (header::CACHE_CONTROL, caching.to_owned()),
             (header::ETAG, etag.to_owned()),
-            (header::VARY, "accept-encoding".to_owned()),
+            (header::VARY, "accept-encoding, accept-language".to_owned()),
         ];
         let request = |name: header::HeaderName| headers.get(name).and_then(|v| v.to_str().ok());
         if request(header::IF_NONE_MATCH).is_some_and(|known| known.contains(etag)) {
@@ -74,5 +93,31 @@ impl Asset {
             headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
         }
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_comes_in_the_language_of_its_path_or_of_the_browser() {
+        let mut assets = Assets::default();
+        for name in ["index.html", "index.pl.html", "index.cs.html"] {
+            let bytes = Bytes::from_static(name.as_bytes());
+            let media_type = "text/html".to_owned();
+            assets.insert(name, Asset { bytes, gzip: None, media_type, immutable: false });
+        }
+        let page = |path: &str, accepted: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static(accepted));
+            let (_, asset) = assets.page(path, &headers).expect("a page");
+            String::from_utf8_lossy(&asset.bytes).into_owned()
+        };
+        assert_eq!(page("pl/lobby", "cs"), "index.pl.html");
+        assert_eq!(page("", "cs-CZ,cs;q=0.9,en;q=0.8"), "index.cs.html");
+        assert_eq!(page("lobby", "en-GB,pl;q=0.5"), "index.html");
+        assert_eq!(page("t/abc", "de, pl;q=0.7"), "index.pl.html");
+        assert_eq!(page("xx", ""), "index.html");
     }
 }

@@ -8,67 +8,72 @@ use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::layout::Rect;
-use rules::Game;
 
+use crate::ascii;
 use crate::background_engine::BackgroundEngine;
 use crate::effect::Effect;
 use crate::game_screen::GameScreen;
 use crate::local_game::LocalGame;
 use crate::menu::{Menu, MenuAction};
 use crate::rulebook_pager::RulebookPager;
+use crate::saved_games::UnfinishedGame;
 use crate::theme::TerminalTheme;
 
 /// The application without its terminal: input events and the time come in, frames and effects come
 /// out.
 pub(crate) struct App {
     screen: Screen,
+    /// The menu keeps its settings while a game is played.
+    menu: Menu,
     locale: Locale,
     theme: TerminalTheme,
     engine: Box<dyn BackgroundEngine>,
     random: Random,
-    /// The record of the autosaved game.
-    unfinished: Option<String>,
     now: Duration,
     size: Rect,
 }
 
 enum Screen {
-    Menu(Menu),
+    Menu,
     Game(Box<GameScreen>),
-    /// The rulebook, and the menu to return to.
-    Rulebook(RulebookPager, Menu),
+    Rulebook(RulebookPager),
 }
 
 impl App {
-    /// Opens the menu, which offers to resume the unfinished game.
-    pub(crate) fn menu(
-        game: Game,
-        unfinished: Option<String>,
+    /// Opens the menu.
+    pub(crate) fn new(
+        menu: Menu,
         locale: Locale,
         theme: TerminalTheme,
         engine: Box<dyn BackgroundEngine>,
         seed: u64,
     ) -> App {
         App {
-            screen: Screen::Menu(Menu::new(game, unfinished.is_some())),
+            screen: Screen::Menu,
+            menu,
             locale,
             theme,
             engine,
             random: Random::new(seed),
-            unfinished,
             now: Duration::ZERO,
             size: Rect::new(0, 0, 80, 24),
         }
     }
 
+    /// Sets the unfinished games that the menu offers, the one played last first.
+    pub(crate) fn set_unfinished(&mut self, games: Vec<UnfinishedGame>) {
+        self.menu.set_unfinished(games);
+    }
+
     /// Starts a new game.
     pub(crate) fn start_game(&mut self, local_game: LocalGame) -> Vec<Effect> {
-        let mut effects = vec![Effect::BackUpAutosave];
+        let mut effects = vec![Effect::NewAutosave];
         effects.extend(self.open_game(local_game));
         effects
     }
 
     fn open_game(&mut self, local_game: LocalGame) -> Vec<Effect> {
+        self.engine.cancel();
         let game_screen = GameScreen::new(local_game, self.now, self.size);
         let effect = if game_screen.is_over() {
             Effect::DeleteAutosave
@@ -76,7 +81,7 @@ impl App {
             Effect::Autosave(game_screen.text())
         };
         self.screen = Screen::Game(Box::new(game_screen));
-        self.apply_effects(vec![effect])
+        vec![effect]
     }
 
     pub(crate) fn resize(&mut self, size: Rect) {
@@ -103,32 +108,29 @@ impl App {
         self.now = now;
         let effects = match &mut self.screen {
             Screen::Game(game_screen) => game_screen.tick(now, self.engine.as_mut(), &self.locale),
-            Screen::Menu(_) | Screen::Rulebook(..) => Vec::new(),
+            Screen::Menu | Screen::Rulebook(_) => Vec::new(),
         };
         self.apply_effects(effects)
     }
 
     fn key(&mut self, key: KeyEvent) -> Vec<Effect> {
-        let ctrl_c =
-            key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
-        if ctrl_c {
-            return vec![Effect::Quit];
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            match key.code {
+                KeyCode::Char('c') => return vec![Effect::Quit],
+                KeyCode::Char('z') => return vec![Effect::Suspend],
+                _ => {}
+            }
         }
         match &mut self.screen {
             Screen::Game(game_screen) => game_screen.key(key, self.engine.as_mut(), &self.locale),
-            Screen::Rulebook(pager, _) => {
+            Screen::Rulebook(pager) => {
                 if pager.key(key) {
-                    let placeholder = Screen::Menu(Menu::new(Game::Quoridor, false));
-                    if let Screen::Rulebook(_, menu) =
-                        std::mem::replace(&mut self.screen, placeholder)
-                    {
-                        self.screen = Screen::Menu(menu);
-                    }
+                    self.screen = Screen::Menu;
                 }
                 Vec::new()
             }
-            Screen::Menu(menu) => {
-                let action = menu.key(key, &self.locale, &mut self.random);
+            Screen::Menu => {
+                let action = self.menu.key(key, &self.locale, self.theme, &mut self.random);
                 self.perform(action)
             }
         }
@@ -137,11 +139,17 @@ impl App {
     fn mouse(&mut self, mouse: MouseEvent) -> Vec<Effect> {
         match &mut self.screen {
             Screen::Game(game_screen) => game_screen.mouse(mouse),
-            Screen::Menu(menu) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
-                let action = menu.click(mouse.row, self.size, &self.locale, &mut self.random);
+            Screen::Menu if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                let action = self.menu.click(
+                    mouse.row,
+                    self.size,
+                    &self.locale,
+                    self.theme,
+                    &mut self.random,
+                );
                 self.perform(action)
             }
-            Screen::Rulebook(pager, _) => {
+            Screen::Rulebook(pager) => {
                 match mouse.kind {
                     MouseEventKind::ScrollDown => _ = pager.key(KeyCode::Down.into()),
                     MouseEventKind::ScrollUp => _ = pager.key(KeyCode::Up.into()),
@@ -149,7 +157,7 @@ impl App {
                 }
                 Vec::new()
             }
-            Screen::Menu(_) => Vec::new(),
+            Screen::Menu => Vec::new(),
         }
     }
 
@@ -160,40 +168,48 @@ impl App {
             MenuAction::Quit => vec![Effect::Quit],
             MenuAction::Load(name) => vec![Effect::Load(name)],
             MenuAction::LoadMaze(path) => vec![Effect::LoadMaze(path)],
+            MenuAction::Delete(path) => vec![Effect::DeleteUnfinished(path)],
             MenuAction::SetLanguage(language) => {
                 self.locale = Locale::new(language);
-                Vec::new()
+                vec![Effect::RememberLanguage(language)]
+            }
+            MenuAction::SetPalette(palette) => {
+                self.theme = self.theme.with_palette(palette);
+                vec![Effect::RememberPalette(palette)]
             }
             MenuAction::ShowRules(game) => {
-                if let Some(rulebook) = Rulebook::of(game.name(), self.locale.language())
-                    && let Screen::Menu(menu) = &mut self.screen
-                {
-                    let menu = std::mem::replace(menu, Menu::new(game, false));
-                    self.screen = Screen::Rulebook(RulebookPager::new(rulebook), menu);
+                if let Some(rulebook) = Rulebook::of(game.name(), self.locale.language()) {
+                    self.screen = Screen::Rulebook(RulebookPager::new(rulebook));
                 }
                 Vec::new()
             }
             MenuAction::Start(game_record, players) => {
                 let seed = self.random.next_u64();
-                self.start_game(LocalGame::new(*game_record, players, seed))
+                let local_game = LocalGame::new(*game_record, players, seed);
+                let mut effects = vec![Effect::RememberSetup(local_game.text())];
+                effects.extend(self.start_game(local_game));
+                effects
             }
-            MenuAction::Resume => {
-                let text = self.unfinished.clone().unwrap_or_default();
-                self.load(&text)
-            }
+            MenuAction::Resume(game) => self.resume(game),
         }
     }
 
-    /// Continues the game of a record; an invalid record changes nothing but the message shown.
+    /// Continues an unfinished game.
+    pub(crate) fn resume(&mut self, game: UnfinishedGame) -> Vec<Effect> {
+        self.open(&game.text, Effect::ContinueAutosave(game.path))
+    }
+
+    /// Continues the game of a record from a file.
     pub(crate) fn load(&mut self, text: &str) -> Vec<Effect> {
+        self.open(text, Effect::NewAutosave)
+    }
+
+    /// Continues the game of a record; an invalid record changes nothing but the message shown.
+    fn open(&mut self, text: &str, autosave: Effect) -> Vec<Effect> {
         let seed = self.random.next_u64();
         match LocalGame::parse(text, seed) {
             Ok(local_game) => {
-                self.engine.cancel();
-                let mut effects = Vec::new();
-                effects.extend(
-                    (self.unfinished.as_deref() != Some(text)).then_some(Effect::BackUpAutosave),
-                );
+                let mut effects = vec![autosave];
                 effects.extend(self.open_game(local_game));
                 effects
             }
@@ -206,16 +222,14 @@ impl App {
 
     /// Selects a maze that was read from a file in the menu.
     pub(crate) fn select_maze(&mut self, path: String, text: String) {
-        if let Screen::Menu(menu) = &mut self.screen {
-            menu.select_maze(path, text);
-        }
+        self.menu.select_maze(path, text);
     }
 
     /// Shows why an effect failed.
     pub(crate) fn refuse(&mut self, reason: Reason) {
         match &mut self.screen {
             Screen::Game(game_screen) => game_screen.refuse(reason),
-            Screen::Menu(menu) | Screen::Rulebook(_, menu) => menu.refuse(reason),
+            Screen::Menu | Screen::Rulebook(_) => self.menu.refuse(reason),
         }
     }
 
@@ -228,35 +242,32 @@ impl App {
     }
 
     /// Applies to the app itself what its effects mean for it; the terminal performs the rest.
-    fn apply_effects(&mut self, effects: Vec<Effect>) -> Vec<Effect> {
-        for effect in &effects {
-            match effect {
-                Effect::Autosave(text) => self.unfinished = Some(text.clone()),
-                Effect::DeleteAutosave => self.unfinished = None,
-                Effect::OpenMenu => {
-                    self.engine.cancel();
-                    let game = match &self.screen {
-                        Screen::Game(game_screen) => game_screen.game(),
-                        Screen::Menu(_) | Screen::Rulebook(..) => Game::Quoridor,
-                    };
-                    self.screen = Screen::Menu(Menu::new(game, self.unfinished.is_some()));
-                }
-                Effect::BackUpAutosave
-                | Effect::Save { .. }
-                | Effect::Load(_)
-                | Effect::LoadMaze(_)
-                | Effect::CopyToClipboard(_)
-                | Effect::Quit => {}
+    fn apply_effects(&mut self, mut effects: Vec<Effect>) -> Vec<Effect> {
+        if effects.contains(&Effect::OpenMenu) {
+            self.engine.cancel();
+            if let Screen::Game(game_screen) = &self.screen {
+                self.menu.select_game(game_screen.game());
             }
+            self.screen = Screen::Menu;
+        }
+        if effects.contains(&Effect::Rematch)
+            && let Screen::Game(game_screen) = &self.screen
+        {
+            let seed = self.random.next_u64();
+            let rematch = game_screen.local_game().rematch(seed);
+            effects.extend(self.start_game(rematch));
         }
         effects
     }
 
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
         match &mut self.screen {
-            Screen::Menu(menu) => menu.draw(frame, &self.locale, self.theme),
+            Screen::Menu => self.menu.draw(frame, &self.locale, self.theme),
             Screen::Game(game_screen) => game_screen.draw(frame, &self.locale, self.theme),
-            Screen::Rulebook(pager, _) => pager.draw(frame, &self.locale, self.theme),
+            Screen::Rulebook(pager) => pager.draw(frame, &self.locale, self.theme),
+        }
+        if self.theme.is_ascii() {
+            ascii::convert(frame.buffer_mut());
         }
     }
 }

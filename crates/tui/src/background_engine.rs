@@ -1,7 +1,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use engine::{Level, Limits, Oracle, Player, SearchControl, Settings, Stopwatch};
@@ -15,6 +15,10 @@ pub(crate) trait BackgroundEngine {
     fn request(&mut self, request: MoveRequest);
     /// The result of the current search, once there is one.
     fn poll(&mut self) -> Option<MoveReply>;
+    /// Whether it can still answer; `false` after it has crashed.
+    fn is_alive(&self) -> bool {
+        true
+    }
     /// Stops the current search; its result will not be reported.
     fn cancel(&mut self);
 }
@@ -57,6 +61,7 @@ pub(crate) struct EngineThread {
     /// The number of the current request. A search stops as soon as its number is not this one, and
     /// replies to other requests are dropped.
     current: Arc<AtomicU64>,
+    thread: JoinHandle<()>,
 }
 
 impl EngineThread {
@@ -65,7 +70,7 @@ impl EngineThread {
         let (reply_sender, replies) = channel();
         let current = Arc::new(AtomicU64::new(0));
         let wanted = current.clone();
-        thread::spawn(move || {
+        let thread = thread::spawn(move || {
             let mut player: Option<Player> = None;
             for (number, request) in received {
                 let is_current = || wanted.load(Ordering::Relaxed) == number;
@@ -96,7 +101,7 @@ impl EngineThread {
                 }
             }
         });
-        EngineThread { requests, replies, current }
+        EngineThread { requests, replies, current, thread }
     }
 }
 
@@ -110,6 +115,10 @@ impl BackgroundEngine for EngineThread {
     fn poll(&mut self) -> Option<MoveReply> {
         let current = self.current.load(Ordering::Relaxed);
         self.replies.try_iter().find(|(number, _)| *number == current).map(|(_, reply)| reply)
+    }
+
+    fn is_alive(&self) -> bool {
+        !self.thread.is_finished()
     }
 
     fn cancel(&mut self) {

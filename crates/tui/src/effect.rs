@@ -1,12 +1,28 @@
+use std::path::PathBuf;
+
+use locale::Language;
+
+use crate::theme::Palette;
+
 /// A side effect that a screen requests. Screens are pure; `terminal::perform` carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
-    /// Write this record to the autosave, so that the game can be resumed at the next start.
+    /// Write this record to the autosave of the game in play.
     Autosave(String),
-    /// Rename the autosave out of the way of a new game, so that it is not overwritten.
-    BackUpAutosave,
-    /// Delete the autosave: its game is over.
+    /// A new game begins: it gets an autosave of its own.
+    NewAutosave,
+    /// An unfinished game goes on: this is its autosave.
+    ContinueAutosave(PathBuf),
+    /// Delete the autosave of the game in play: it is over.
     DeleteAutosave,
+    /// Delete an unfinished game.
+    DeleteUnfinished(PathBuf),
+    /// Keep the set-up of a new game, a record without moves, for the menu.
+    RememberSetup(String),
+    /// Keep the language in the configuration file.
+    RememberLanguage(Language),
+    /// Keep the colours in the configuration file.
+    RememberPalette(Palette),
     /// Write a record to a file.
     Save {
         /// The file name that the player typed.
@@ -20,8 +36,12 @@ pub(crate) enum Effect {
     LoadMaze(String),
     /// Put a text on the clipboard.
     CopyToClipboard(String),
+    /// Play the same game again.
+    Rematch,
     /// Go back to the menu.
     OpenMenu,
+    /// Stop the program until the shell continues it.
+    Suspend,
     /// Leave the program.
     Quit,
 }

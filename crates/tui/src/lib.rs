@@ -6,6 +6,7 @@
 //! an [`view::BoardView`]; nothing here knows the rules beyond the words of legal moves.
 
 mod app;
+mod ascii;
 mod background_engine;
 mod board;
 mod clipboard;
@@ -18,6 +19,7 @@ mod line_mode;
 mod local_game;
 mod menu;
 mod move_cursor;
+mod preferences;
 mod prompt;
 pub mod rulebook;
 mod rulebook_pager;
@@ -38,83 +40,111 @@ use crate::app::App;
 use crate::background_engine::EngineThread;
 use crate::line_mode::LineMode;
 use crate::local_game::LocalGame;
+use crate::menu::Menu;
+use crate::terminal::GameFiles;
 
 pub use local_game::LocalPlayer;
+pub use preferences::Preferences;
 pub use saved_games::SavedGames;
-pub use theme::TerminalTheme;
+pub use theme::{Palette, TerminalTheme};
 
 /// Everything the terminal game is started with.
 pub struct LaunchOptions {
     /// A game to start right away, skipping the menu.
     pub game_record: Option<GameRecord>,
-    /// Whether to continue the autosaved game, skipping the menu.
+    /// Whether to continue the unfinished game played last, skipping the menu.
     pub resume: bool,
-    /// The game preselected in the menu.
-    pub game: Game,
+    /// The game preselected in the menu, where one was named.
+    pub game: Option<Game>,
     /// Who plays each seat of a new game.
     pub players: Vec<LocalPlayer>,
     /// The language of the interface.
     pub locale: Locale,
     /// Colours and text attributes.
     pub theme: TerminalTheme,
-    /// The autosave and the files that players save.
+    /// The autosaves and the files that players save.
     pub saved_games: SavedGames,
+    /// The configuration file.
+    pub preferences: Preferences,
+    /// In line mode, whether a person types: then there is a prompt.
+    pub interactive: bool,
     /// Seeds dice and engines.
     pub seed: u64,
     /// Exact values of PAC-MAN positions, where a maze has been solved.
     pub oracle: Option<Arc<dyn Oracle>>,
 }
 
-/// The players of a game where none were named: a human on the first seat, computers on all others.
-pub fn default_players() -> Vec<LocalPlayer> {
-    let level = Level::new(3).expect("there are eight levels");
+/// The players of a game where none were named: a human on the first seat, computers of that level on
+/// all others.
+pub fn default_players(level: Level) -> Vec<LocalPlayer> {
     let mut players = vec![LocalPlayer::Computer(level); Seat::MAX];
     players[0] = LocalPlayer::Human;
     players
 }
 
+/// The level of computer players where none is preferred.
+pub const DEFAULT_LEVEL: Level = match Level::new(3) {
+    Some(level) => level,
+    None => Level::MIN,
+};
+
 /// Plays full screen until the user quits.
 pub fn play(options: LaunchOptions) -> io::Result<()> {
     let engine = Box::new(EngineThread::new(options.seed, options.oracle));
-    let unfinished = options.saved_games.unfinished();
-    let resumed = unfinished.clone().filter(|_| options.resume);
-    let mut app =
-        App::menu(options.game, unfinished, options.locale, options.theme, engine, options.seed);
+    let level = options.preferences.level.unwrap_or(DEFAULT_LEVEL);
+    let mut files =
+        GameFiles { saved_games: options.saved_games, preferences: options.preferences };
+    let unfinished = files.saved_games.unfinished();
+    let mut menu = Menu::new(options.game.unwrap_or(Game::Quoridor), level);
+    // A game that is named begins with its defaults, unless it is the one that was set up last.
+    if let Some(last) =
+        files.saved_games.last_setup().and_then(|text| LocalGame::parse(&text, 0).ok())
+        && options.game.is_none_or(|game| game == last.game_record().setup.game())
+    {
+        menu.restore(&last.game_record().setup, last.players());
+    }
+    menu.set_unfinished(unfinished.clone());
+    let mut app = App::new(menu, options.locale, options.theme, engine, options.seed);
+    let resumed = unfinished.into_iter().next().filter(|_| options.resume);
     let effects = match (options.game_record, resumed) {
         (Some(game_record), _) => {
             app.start_game(LocalGame::new(game_record, options.players, options.seed))
         }
-        (None, Some(text)) => app.load(&text),
+        (None, Some(game)) => app.resume(game),
         (None, None) => Vec::new(),
     };
     for effect in effects {
-        terminal::perform(effect, &mut app, &options.saved_games)?;
+        terminal::perform(effect, &mut app, &mut files)?;
     }
-    terminal::run(&mut app, &options.saved_games)
+    terminal::run(&mut app, &mut files)
 }
 
 /// Plays in line mode: what happens is written to `output`, moves are read from `input`. With
 /// neither a game to resume nor one to start, a new game for two is set up.
 pub fn play_line_mode(
-    options: LaunchOptions,
+    mut options: LaunchOptions,
     input: impl BufRead,
     output: impl Write,
 ) -> io::Result<()> {
     let mut engine = EngineThread::new(options.seed, options.oracle);
-    let unfinished = || options.saved_games.unfinished().filter(|_| options.resume);
-    let resumed = unfinished().and_then(|text| LocalGame::parse(&text, options.seed).ok());
+    let unfinished = options.saved_games.unfinished().into_iter().next().filter(|_| options.resume);
+    let resumed = unfinished.and_then(|game| {
+        let local_game = LocalGame::parse(&game.text, options.seed).ok()?;
+        options.saved_games.continue_game(game.path);
+        Some(local_game)
+    });
     let local_game = resumed.unwrap_or_else(|| {
-        options.saved_games.back_up_autosave();
-        let new_game = || {
-            GameRecord::new(GameSetup::new(options.game)).expect("every game can be set up for two")
-        };
+        let game = options.game.unwrap_or(Game::Quoridor);
+        let new_game =
+            || GameRecord::new(GameSetup::new(game)).expect("every game can be set up for two");
         let game_record = options.game_record.unwrap_or_else(new_game);
         LocalGame::new(game_record, options.players, options.seed)
     });
     LineMode {
         local_game,
         locale: &options.locale,
-        saved_games: &options.saved_games,
+        saved_games: &mut options.saved_games,
+        interactive: options.interactive,
         engine: &mut engine,
         input,
         output,

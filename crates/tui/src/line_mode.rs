@@ -13,7 +13,9 @@ use crate::saved_games::SavedGames;
 pub(crate) struct LineMode<'a, R, W> {
     pub(crate) local_game: LocalGame,
     pub(crate) locale: &'a Locale,
-    pub(crate) saved_games: &'a SavedGames,
+    pub(crate) saved_games: &'a mut SavedGames,
+    /// Whether a person types: then there is a prompt, and what was typed is not repeated.
+    pub(crate) interactive: bool,
     pub(crate) engine: &'a mut dyn BackgroundEngine,
     pub(crate) input: R,
     pub(crate) output: W,
@@ -45,7 +47,7 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                 Turn::Seat(seat) => match self.local_game.player(seat) {
                     LocalPlayer::Human => self.read_command(seat)?,
                     LocalPlayer::Computer(level) => {
-                        let reply = self.search(level);
+                        let reply = self.search(level)?;
                         self.play("tui-plain-played", Some(seat), &reply.word)?;
                         true
                     }
@@ -67,12 +69,17 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
     }
 
     /// Waits for the engine to find a move; line mode has nothing else to do meanwhile.
-    fn search(&mut self, level: engine::Level) -> MoveReply {
+    fn search(&mut self, level: engine::Level) -> io::Result<MoveReply> {
         let positions = self.local_game.record().positions().to_vec();
         self.engine.request(MoveRequest { positions, level, time: ENGINE_TIME });
         loop {
+            // A thread that has ended may have replied before.
+            let alive = self.engine.is_alive();
             if let Some(reply) = self.engine.poll() {
-                return reply;
+                return Ok(reply);
+            }
+            if !alive {
+                return Err(io::Error::other(self.locale.text("tui-engine-crashed")));
             }
             std::thread::sleep(Duration::from_millis(5));
         }
@@ -83,7 +90,8 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
         match self.local_game.play(word) {
             Ok(()) => {
                 let seat = seat.map_or(0, Seat::number);
-                let args: &[_] = &[("seat", seat.into()), ("move", word.into())];
+                let shown = self.locale.entry(word);
+                let args: &[_] = &[("seat", seat.into()), ("move", shown.into())];
                 self.print(key, if seat == 0 { &args[1..] } else { args })?;
                 let _ = self.saved_games.autosave(&self.local_game.text());
                 Ok(())
@@ -98,13 +106,17 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
 
     /// Reads one line from a human and executes it; `false` ends the game loop.
     fn read_command(&mut self, seat: Seat) -> io::Result<bool> {
-        let prompt = self.locale.with("tui-plain-prompt", &[("seat", seat.number().into())]);
-        write!(self.output, "{prompt} ")?;
+        if self.interactive {
+            let prompt = self.locale.with("tui-plain-prompt", &[("seat", seat.number().into())]);
+            write!(self.output, "{prompt} ")?;
+        }
         self.output.flush()?;
         let mut line = String::new();
         let started = Instant::now();
         if self.input.read_line(&mut line)? == 0 {
-            writeln!(self.output)?;
+            if self.interactive {
+                writeln!(self.output)?;
+            }
             return Ok(false);
         }
         let limit = self.local_game.game_record().setup.move_seconds().map(u64::from);
@@ -135,8 +147,16 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                     self.print("tui-nothing-to-undo", &[])?;
                 }
             }
+            "redo" => {
+                if self.local_game.redo() {
+                    let _ = self.saved_games.autosave(&self.local_game.text());
+                    self.show()?;
+                } else {
+                    self.print("tui-nothing-to-redo", &[])?;
+                }
+            }
             "hint" => {
-                let hint = self.search(engine::Level::MAX).hint(self.locale);
+                let hint = self.search(engine::Level::MAX)?.hint(self.locale);
                 writeln!(self.output, "{hint}")?;
             }
             "resign" => {
@@ -154,6 +174,13 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                     self.print_refusal(&reason)?;
                 }
             },
+            word if self.interactive => {
+                if let Err(reason) = self.local_game.play(word) {
+                    self.print_refusal(&reason)?;
+                } else {
+                    let _ = self.saved_games.autosave(&self.local_game.text());
+                }
+            }
             word => self.play("tui-plain-played", Some(seat), word)?,
         }
         Ok(true)

@@ -1,5 +1,5 @@
 use engine::{Level, Random};
-use game::{Departure, Position as _, Reason, Record, Seat, Turn};
+use game::{Departure, Position as _, Reason, Record, RecordEntry, Seat, Turn};
 use rules::{AnyPosition, GameRecord};
 
 /// Who plays a seat of a local game.
@@ -33,6 +33,8 @@ pub(crate) struct LocalGame {
     game_record: GameRecord,
     players: Vec<LocalPlayer>,
     random: Random,
+    /// What was undone and can be redone: the words of each undo, in order.
+    undone: Vec<Vec<String>>,
 }
 
 impl LocalGame {
@@ -49,7 +51,7 @@ impl LocalGame {
                 game_record.header.player_mut(seat).level = player.level();
             }
         }
-        LocalGame { game_record, players, random: Random::new(seed) }
+        LocalGame { game_record, players, random: Random::new(seed), undone: Vec::new() }
     }
 
     /// Parses a record, with the players that its headers name.
@@ -77,6 +79,10 @@ impl LocalGame {
         self.game_record.record.position()
     }
 
+    pub(crate) fn players(&self) -> &[LocalPlayer] {
+        &self.players
+    }
+
     pub(crate) fn player(&self, seat: Seat) -> LocalPlayer {
         self.players[seat.index()]
     }
@@ -97,12 +103,14 @@ impl LocalGame {
     /// Plays a move or roll in notation; a refused one changes nothing.
     pub(crate) fn play(&mut self, word: &str) -> Result<(), Reason> {
         self.game_record.record.play(word)?;
+        self.undone.clear();
         Ok(())
     }
 
     /// A seat leaves the game: it resigned or ran out of time.
     pub(crate) fn leave(&mut self, seat: Seat, departure: Departure) -> Result<(), Reason> {
         self.game_record.record.leave(seat, departure)?;
+        self.undone.clear();
         Ok(())
     }
 
@@ -121,14 +129,62 @@ impl LocalGame {
     /// Undoes entries until a human is to move again, or one entry where only computers play. Returns
     /// whether anything was undone.
     pub(crate) fn undo(&mut self) -> bool {
-        let mut undone = false;
-        while self.game_record.undo() {
-            undone = true;
+        let mut words = Vec::new();
+        while let Some(entry) = self.game_record.undo() {
+            words.push(entry.to_string());
             if self.human_to_move().is_some() || self.is_computers_only() {
                 break;
             }
         }
+        words.reverse();
+        let undone = !words.is_empty();
+        self.undone.extend(undone.then_some(words));
         undone
+    }
+
+    /// Plays again what was undone last, until something else is played. Returns whether there was
+    /// anything.
+    pub(crate) fn redo(&mut self) -> bool {
+        let Some(words) = self.undone.pop() else { return false };
+        for word in words {
+            self.game_record.record.play(&word).expect("it was legal here before");
+        }
+        true
+    }
+
+    /// A new game with the same set-up, start and players. Where the rules leave it open who starts,
+    /// it is the next player's turn to.
+    pub(crate) fn rematch(&self, seed: u64) -> LocalGame {
+        let mut setup = self.game_record.setup.clone();
+        let start = self.record().start().clone();
+        let is_usual_start = setup.start().is_ok_and(|usual| usual == start);
+        if let (AnyPosition::Quoridor(_), true, Turn::Seat(starter)) =
+            (&start, is_usual_start, start.turn())
+        {
+            let next = starter.number() % setup.seats() + 1;
+            setup.set_option("starter", &next.to_string()).expect("a seat of the game may start");
+        }
+        let mut game_record =
+            GameRecord::new(setup).expect("the set-up has been played with before");
+        if !is_usual_start {
+            game_record.record = game_record.setup.record_from(start);
+        }
+        LocalGame::new(game_record, self.players.clone(), seed)
+    }
+
+    /// The seat that resigns when the user does: the human to move, or else the only human in the
+    /// game. With several, and none of them to move, it is unclear who is meant.
+    pub(crate) fn resigning_seat(&self) -> Option<Seat> {
+        if let Some(seat) = self.human_to_move() {
+            return Some(seat);
+        }
+        let has_left = |seat: Seat| {
+            let mut entries = self.record().entries().iter();
+            entries.any(|entry| matches!(entry, RecordEntry::Leave(who, _) if *who == seat))
+        };
+        let mut humans = Seat::all(self.players.len())
+            .filter(|&seat| self.player(seat) == LocalPlayer::Human && !has_left(seat));
+        humans.next().filter(|_| humans.next().is_none())
     }
 }
 
@@ -164,6 +220,44 @@ mod tests {
         assert!(local_game.undo());
         assert_eq!(local_game.record().entries().len(), 0);
         assert!(!local_game.undo());
+    }
+
+    #[test]
+    fn redo_plays_what_was_undone_until_another_move_is_played() {
+        let level = LocalPlayer::Computer(Level::MIN);
+        let mut local_game = new_game(Game::Quoridor, vec![LocalPlayer::Human, level]);
+        for word in ["e2", "e8", "e3", "e7"] {
+            local_game.play(word).expect("legal");
+        }
+        let before = local_game.text();
+        assert!(local_game.undo() && local_game.undo());
+        assert!(local_game.redo() && local_game.redo());
+        assert_eq!(local_game.text(), before);
+        assert!(!local_game.redo());
+        local_game.undo();
+        local_game.play("d2").expect("legal");
+        assert!(!local_game.redo(), "the game went another way");
+    }
+
+    #[test]
+    fn a_rematch_has_the_same_players_and_the_next_one_starts() {
+        let level = LocalPlayer::Computer(Level::MIN);
+        let mut local_game = new_game(Game::Quoridor, vec![LocalPlayer::Human, level]);
+        local_game.play("e2").expect("legal");
+        let rematch = local_game.rematch(3);
+        assert_eq!(rematch.players, local_game.players);
+        assert_eq!(rematch.position().to_string(), "e1,e9 10,10 2 -");
+        assert_eq!(rematch.rematch(3).position().to_string(), "e1,e9 10,10 1 -");
+    }
+
+    #[test]
+    fn only_a_human_resigns() {
+        let level = LocalPlayer::Computer(Level::MIN);
+        let mut local_game = new_game(Game::Quoridor, vec![LocalPlayer::Human, level]);
+        local_game.play("e2").expect("legal");
+        assert_eq!(local_game.resigning_seat().map(Seat::number), Some(1), "not the computer");
+        let watched = new_game(Game::Quoridor, vec![level, level]);
+        assert_eq!(watched.resigning_seat(), None);
     }
 
     #[test]

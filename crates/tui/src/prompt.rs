@@ -1,5 +1,5 @@
 use locale::Locale;
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// A one-line text input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub(crate) enum PromptKind {
     Maze,
     /// Confirmation to resign; Enter is enough.
     Resign,
+    /// Confirmation to delete an unfinished game; Enter is enough.
+    Delete,
 }
 
 impl PromptKind {
@@ -31,6 +33,7 @@ impl PromptKind {
             PromptKind::Load => "tui-ask-load",
             PromptKind::Maze => "tui-ask-maze",
             PromptKind::Resign => "tui-ask-resign",
+            PromptKind::Delete => "tui-ask-delete",
         }
     }
 }
@@ -51,14 +54,19 @@ impl TextPrompt {
         match key.code {
             KeyCode::Esc => Some(None),
             KeyCode::Enter => {
-                let accepted = self.kind == PromptKind::Resign || !self.text.trim().is_empty();
+                let is_question = matches!(self.kind, PromptKind::Resign | PromptKind::Delete);
+                let accepted = is_question || !self.text.trim().is_empty();
                 Some(accepted.then(|| self.text.trim().to_owned()))
             }
             KeyCode::Backspace => {
                 self.text.pop();
                 None
             }
-            KeyCode::Char(c) => {
+            // Ctrl and Alt make commands, not letters; AltGr reports both and makes letters.
+            KeyCode::Char(c)
+                if !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT)
+                    || key.modifiers.contains(KeyModifiers::CONTROL | KeyModifiers::ALT) =>
+            {
                 self.text.push(c);
                 None
             }

@@ -23,11 +23,13 @@ impl RulebookPager {
     /// Handles a key; `true` closes the pager.
     pub(crate) fn key(&mut self, key: KeyEvent) -> bool {
         match key.code {
-            KeyCode::Up => self.top = self.top.saturating_sub(1),
-            KeyCode::Down => self.top += 1,
-            KeyCode::PageUp => self.top = self.top.saturating_sub(PAGE_LINES),
+            KeyCode::Up | KeyCode::Char('k') => self.top = self.top.saturating_sub(1),
+            KeyCode::Down | KeyCode::Char('j') => self.top += 1,
+            KeyCode::PageUp | KeyCode::Char('b') => self.top = self.top.saturating_sub(PAGE_LINES),
             KeyCode::PageDown | KeyCode::Char(' ') => self.top += PAGE_LINES,
-            KeyCode::Home => self.top = 0,
+            KeyCode::Home | KeyCode::Char('g') => self.top = 0,
+            // Drawing stops at the last page.
+            KeyCode::End | KeyCode::Char('G') => self.top = usize::MAX / 2,
             KeyCode::Char('q') | KeyCode::Esc | KeyCode::Enter => return true,
             _ => {}
         }

@@ -17,6 +17,7 @@ use ratatui::layout::Rect;
 use crate::app::App;
 use crate::clipboard;
 use crate::effect::Effect;
+use crate::preferences::Preferences;
 use crate::saved_games::SavedGames;
 
 /// How long the event loop waits for input before the next frame.
@@ -25,9 +26,16 @@ const FRAME_INTERVAL: Duration = Duration::from_millis(50);
 /// How long the event loop has to end by itself after a termination signal.
 const GRACE_PERIOD: Duration = Duration::from_secs(1);
 
+/// The files that effects read and write.
+#[derive(Default)]
+pub(crate) struct GameFiles {
+    pub(crate) saved_games: SavedGames,
+    pub(crate) preferences: Preferences,
+}
+
 /// The event loop: draws the app and feeds it input until the user quits. However it ends, the
 /// terminal is restored.
-pub(crate) fn run(app: &mut App, saved_games: &SavedGames) -> io::Result<()> {
+pub(crate) fn run(app: &mut App, files: &mut GameFiles) -> io::Result<()> {
     let stop_requested = stop_flag()?;
     let panic_message = Arc::new(OnceLock::new());
     let _guard = TerminalGuard::enter(panic_message.clone())?;
@@ -35,15 +43,19 @@ pub(crate) fn run(app: &mut App, saved_games: &SavedGames) -> io::Result<()> {
     let size = terminal.size()?;
     app.resize(Rect::new(0, 0, size.width, size.height));
     let started = Instant::now();
+    // Time does not pass while the program is stopped.
+    let mut suspended = Duration::ZERO;
     loop {
         terminal.draw(|frame| app.draw(frame))?;
         let mut effects = Vec::new();
         if event::poll(FRAME_INTERVAL)? {
             effects.extend(app.event(&event::read()?));
         }
-        effects.extend(app.tick(started.elapsed()));
+        effects.extend(app.tick(started.elapsed().saturating_sub(suspended)));
         for effect in effects {
-            if !perform(effect, app, saved_games)? {
+            if effect == Effect::Suspend {
+                suspended += suspend(&mut terminal)?;
+            } else if !perform(effect, app, files)? {
                 return Ok(());
             }
         }
@@ -57,7 +69,8 @@ pub(crate) fn run(app: &mut App, saved_games: &SavedGames) -> io::Result<()> {
 }
 
 /// Performs an effect; `false` ends the event loop.
-pub(crate) fn perform(effect: Effect, app: &mut App, saved_games: &SavedGames) -> io::Result<bool> {
+pub(crate) fn perform(effect: Effect, app: &mut App, files: &mut GameFiles) -> io::Result<bool> {
+    let GameFiles { saved_games, preferences } = files;
     let failed = |name: &str, error: io::Error| {
         Reason::new("tui-file", "").text("name", name).text("why", error)
     };
@@ -66,8 +79,14 @@ pub(crate) fn perform(effect: Effect, app: &mut App, saved_games: &SavedGames) -
             // A full disk must not end a game; saving to a file shows the error.
             let _ = saved_games.autosave(&text);
         }
-        Effect::BackUpAutosave => saved_games.back_up_autosave(),
+        Effect::NewAutosave => saved_games.start_new(),
+        Effect::ContinueAutosave(path) => saved_games.continue_game(path),
         Effect::DeleteAutosave => saved_games.delete_autosave(),
+        Effect::DeleteUnfinished(path) => saved_games.delete(&path),
+        // Not remembering a choice is no reason to interrupt anyone.
+        Effect::RememberSetup(text) => _ = saved_games.remember_setup(&text),
+        Effect::RememberLanguage(language) => _ = preferences.remember_language(language),
+        Effect::RememberPalette(palette) => _ = preferences.remember_palette(palette),
         Effect::Save { name, text } => match saved_games.save(&name, &text) {
             Ok(path) => app.saved(&path.display().to_string()),
             Err(error) => app.refuse(failed(&name, error)),
@@ -75,7 +94,7 @@ pub(crate) fn perform(effect: Effect, app: &mut App, saved_games: &SavedGames) -
         Effect::Load(name) => match saved_games.load(&name) {
             Ok(text) => {
                 for effect in app.load(&text) {
-                    perform(effect, app, saved_games)?;
+                    perform(effect, app, files)?;
                 }
             }
             Err(error) => app.refuse(failed(&name, error)),
@@ -89,10 +108,25 @@ pub(crate) fn perform(effect: Effect, app: &mut App, saved_games: &SavedGames) -
             out.write_all(clipboard::osc52(&text).as_bytes())?;
             out.flush()?;
         }
-        Effect::OpenMenu => {}
+        Effect::OpenMenu => app.set_unfinished(saved_games.unfinished()),
+        Effect::Rematch | Effect::Suspend => {}
         Effect::Quit => return Ok(false),
     }
     Ok(true)
+}
+
+/// Gives the terminal back to the shell and stops the program until the shell continues it. Returns
+/// how long that was.
+fn suspend(terminal: &mut Terminal<CrosstermBackend<io::Stdout>>) -> io::Result<Duration> {
+    let stopped = Instant::now();
+    #[cfg(unix)]
+    {
+        restore();
+        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+        enter_mode()?;
+    }
+    terminal.clear()?;
+    Ok(stopped.elapsed())
 }
 
 /// A flag that SIGTERM and SIGHUP set. The event loop may be stuck reading from a terminal that is
@@ -129,10 +163,8 @@ impl TerminalGuard {
     /// before it is printed; a panic of any other thread is stored in `panic_message`, and the event
     /// loop ends with it.
     fn enter(panic_message: Arc<OnceLock<String>>) -> io::Result<TerminalGuard> {
-        enable_raw_mode()?;
-        ACTIVE.store(true, Ordering::SeqCst);
         let guard = TerminalGuard;
-        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)?;
+        enter_mode()?;
         let previous_hook = panic::take_hook();
         let drawing_thread = thread::current().id();
         panic::set_hook(Box::new(move |info| {
@@ -151,6 +183,13 @@ impl Drop for TerminalGuard {
     fn drop(&mut self) {
         restore();
     }
+}
+
+/// Enters raw mode and the alternate screen, and captures the mouse.
+fn enter_mode() -> io::Result<()> {
+    enable_raw_mode()?;
+    ACTIVE.store(true, Ordering::SeqCst);
+    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)
 }
 
 fn restore() {

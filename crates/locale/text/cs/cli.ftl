@@ -6,7 +6,7 @@ cli-no-maze = Bludiště „{ $name }“ neexistuje: není to název žádného 
 cli-option-form = „{ $word }“ není volba. Napiš ji jako název=hodnota.
 cli-turn = Na tahu je hráč { $seat }.
 cli-chance = Čeká se na hod.
-cli-over = Konec hry: { $result } ({ $cause }).
+cli-over = Konec hry: { $result }
 cli-record-good =
     { $entries ->
         [one] Všechny tahy jsou podle pravidel ({ $entries } záznam).
@@ -14,3 +14,5 @@ cli-record-good =
        *[other] Všechny tahy jsou podle pravidel ({ $entries } záznamů).
     }
 cli-player = „{ $word }“ není hráč. Napiš human, nebo úroveň od 1 do 8.
+
+cli-players-count = V --players je { $players }, ale hráčů má být { $seats }. Uveď všechny, nebo změň --seats.

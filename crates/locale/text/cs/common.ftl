@@ -187,3 +187,13 @@ ending-by-time = Vypršel čas.
 ending-by-fault = Počítačovému hráči spadl program.
 ending-by-agreement = Hráči se tak dohodli.
 ending-by-aborted = Hra byla zrušena.
+
+## Entries of a game in words; moves are written in notation
+
+entry-spin = ruletka { $face }
+entry-die = kostka { $face }
+entry-stay = stojí
+entry-leave-resign = hráč { $seat } se vzdal
+entry-leave-time = čas vypršel: hráč { $seat }
+entry-leave-fault = hráč { $seat } selhal
+guest-name = Host

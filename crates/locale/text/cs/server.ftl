@@ -107,3 +107,8 @@ server-dice-missing = V zápisu chybí řádek { $line }, podle kterého by šl
 server-dice-commitment = Semínko (seed) neodpovídá předem zveřejněnému závazku.
 server-dice-starter = Podle hodů začíná hráč { $seat }.
 server-dice-roll = Tah { $nth } je { $found }, ale podle hodů to má být { $expected }.
+
+## The page before any script has run
+
+server-page-description = Čtyři deskové hry v bludišti: proti počítači, s kamarády online nebo společně u jedné obrazovky.
+server-page-noscript = Palisade běží v prohlížeči a potřebuje JavaScript a WebAssembly.

@@ -94,4 +94,31 @@ tui-plain-welcome = Napiš tah, nebo help.
 tui-plain-prompt = Hráč { $seat }:
 tui-plain-played = Hráč { $seat }: { $move }
 tui-plain-rolled = Padlo: { $move }
-tui-plain-help = Napiš tah v notaci, nebo: show, legal, hint, undo, save SOUBOR, resign, quit.
+tui-plain-help = Napiš tah v notaci, nebo: show, legal, hint, undo, redo, save SOUBOR, resign, quit.
+
+## Reviewing, resuming, preferences
+
+tui-review = Tah { $ply } z { $of }: { $move }
+tui-review-start = Začátek. Tahů: { $of }
+tui-nothing-to-redo = Není co zopakovat.
+tui-no-exit = Odtud nevede žádný východ.
+tui-ask-delete = Smazat tuto rozehranou hru? Enter: ano, Esc: ne
+tui-engine-crashed = Počítačový hráč selhal. Tvoje hra je uložená.
+tui-bad-preference = { $path }, řádek { $line }: „{ $text }“ není nastavení. Možná nastavení: language (en, fr, es, nl, pl, cs, ro), level (1 až 8), theme (dark, light, monochrome).
+tui-key-redo = zopakovat
+tui-key-review = přehrát
+tui-key-again = odveta
+tui-key-exit = další východ
+tui-key-arrows = jako šipky
+tui-key-suspend = do shellu
+tui-key-delete = smazat
+tui-menu-theme = Barvy
+tui-theme-dark = tmavé pozadí
+tui-theme-light = světlé pozadí
+tui-theme-monochrome = bez barev
+tui-resume-game =
+    { $count ->
+        [one] { $game }, { $count } tah
+        [few] { $game }, { $count } tahy
+       *[other] { $game }, { $count } tahů
+    }

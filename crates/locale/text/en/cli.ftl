@@ -6,10 +6,12 @@ cli-no-maze = There is no maze “{ $name }”: it is not one of the shipped nam
 cli-option-form = “{ $word }” is not an option. Write it as name=value.
 cli-turn = Player { $seat } to move.
 cli-chance = Waiting for a roll.
-cli-over = Game over: { $result } ({ $cause }).
+cli-over = Game over: { $result }
 cli-record-good =
     { $entries ->
         [one] All moves are legal ({ $entries } entry).
        *[other] All moves are legal ({ $entries } entries).
     }
 cli-player = “{ $word }” is not a player. Write human, or a level from 1 to 8.
+
+cli-players-count = --players names { $players }, but { $seats } take part. Name everyone, or change --seats.

@@ -182,3 +182,13 @@ ending-by-time = Time ran out.
 ending-by-fault = A computer player crashed.
 ending-by-agreement = The players agreed on it.
 ending-by-aborted = The game was cancelled.
+
+## Entries of a game in words; moves are written in notation
+
+entry-spin = spinner { $face }
+entry-die = die { $face }
+entry-stay = stays
+entry-leave-resign = player { $seat } resigned
+entry-leave-time = player { $seat } out of time
+entry-leave-fault = player { $seat } crashed
+guest-name = Guest

@@ -90,3 +90,8 @@ server-dice-missing = The record has no { $line } line to check against.
 server-dice-commitment = The seed does not match the commitment.
 server-dice-starter = By the dice, player { $seat } starts.
 server-dice-roll = Move { $nth } is { $found }, but by the dice it is { $expected }.
+
+## The page before any script has run
+
+server-page-description = Four maze board games: play the computer, friends online, or together on one screen.
+server-page-noscript = Palisade runs in your browser and needs JavaScript and WebAssembly.

@@ -93,4 +93,30 @@ tui-plain-welcome = Type a move, or help.
 tui-plain-prompt = Player { $seat }:
 tui-plain-played = Player { $seat }: { $move }
 tui-plain-rolled = Rolled: { $move }
-tui-plain-help = Type a move in notation, or: show, legal, hint, undo, save FILE, resign, quit.
+tui-plain-help = Type a move in notation, or: show, legal, hint, undo, redo, save FILE, resign, quit.
+
+## Reviewing, resuming, preferences
+
+tui-review = Move { $ply } of { $of }: { $move }
+tui-review-start = The start. Moves: { $of }
+tui-nothing-to-redo = There is nothing to redo.
+tui-no-exit = There is no exit to use from here.
+tui-ask-delete = Delete this unfinished game? Enter: yes, Esc: no
+tui-engine-crashed = The computer player crashed. Your game is saved.
+tui-bad-preference = { $path }, line { $line }: “{ $text }” is not a setting. Possible settings: language (en, fr, es, nl, pl, cs, ro), level (1 to 8), theme (dark, light, monochrome).
+tui-key-redo = redo
+tui-key-review = replay
+tui-key-again = play again
+tui-key-exit = next exit
+tui-key-arrows = like the arrows
+tui-key-suspend = to the shell
+tui-key-delete = delete
+tui-menu-theme = Colours
+tui-theme-dark = dark background
+tui-theme-light = light background
+tui-theme-monochrome = no colours
+tui-resume-game =
+    { $count ->
+        [one] { $game }, { $count } move
+       *[other] { $game }, { $count } moves
+    }

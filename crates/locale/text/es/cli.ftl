@@ -6,10 +6,12 @@ cli-no-maze = No existe el laberinto «{ $name }»: no es el nombre de uno inclu
 cli-option-form = «{ $word }» no es una opción. Escríbela como nombre=valor.
 cli-turn = Le toca al jugador { $seat }.
 cli-chance = Falta la tirada.
-cli-over = La partida ha terminado: { $result } ({ $cause }).
+cli-over = La partida ha terminado: { $result }
 cli-record-good =
     { $entries ->
         [one] Todas las jugadas son legales ({ $entries } entrada).
        *[other] Todas las jugadas son legales ({ $entries } entradas).
     }
 cli-player = «{ $word }» no es un jugador. Escribe human o un nivel del 1 al 8.
+
+cli-players-count = --players nombra a { $players }, pero participan { $seats }. Nómbralos a todos o cambia --seats.

@@ -186,3 +186,13 @@ ending-by-time = Se ha acabado el tiempo.
 ending-by-fault = Ha fallado un jugador controlado por el ordenador.
 ending-by-agreement = De mutuo acuerdo.
 ending-by-aborted = La partida se ha cancelado.
+
+## Entries of a game in words; moves are written in notation
+
+entry-spin = ruleta { $face }
+entry-die = dado { $face }
+entry-stay = se queda
+entry-leave-resign = abandona el jugador { $seat }
+entry-leave-time = sin tiempo: jugador { $seat }
+entry-leave-fault = fallo del jugador { $seat }
+guest-name = Invitado

@@ -90,3 +90,8 @@ server-dice-missing = Al registro le falta la línea { $line } para poder compro
 server-dice-commitment = La semilla no coincide con el compromiso.
 server-dice-starter = Según los dados, empieza el jugador { $seat }.
 server-dice-roll = La jugada { $nth } es { $found }, pero según los dados es { $expected }.
+
+## The page before any script has run
+
+server-page-description = Cuatro juegos de mesa con laberintos: contra el ordenador, con amigos en línea o juntos ante una pantalla.
+server-page-noscript = Palisade funciona en tu navegador y necesita JavaScript y WebAssembly.

@@ -93,4 +93,30 @@ tui-plain-welcome = Escribe una jugada, o help.
 tui-plain-prompt = Jugador { $seat }:
 tui-plain-played = Jugador { $seat }: { $move }
 tui-plain-rolled = Tirada: { $move }
-tui-plain-help = Escribe una jugada en notación, o bien: show, legal, hint, undo, save ARCHIVO, resign, quit.
+tui-plain-help = Escribe una jugada en notación, o bien: show, legal, hint, undo, redo, save ARCHIVO, resign, quit.
+
+## Reviewing, resuming, preferences
+
+tui-review = Jugada { $ply } de { $of }: { $move }
+tui-review-start = El comienzo. Jugadas: { $of }
+tui-nothing-to-redo = No hay nada que rehacer.
+tui-no-exit = Desde aquí no hay salida que usar.
+tui-ask-delete = ¿Borrar esta partida sin terminar? Intro: sí, Esc: no
+tui-engine-crashed = El jugador del ordenador ha fallado. Tu partida está guardada.
+tui-bad-preference = { $path }, línea { $line }: «{ $text }» no es un ajuste. Ajustes posibles: language (en, fr, es, nl, pl, cs, ro), level (del 1 al 8), theme (dark, light, monochrome).
+tui-key-redo = rehacer
+tui-key-review = repasar
+tui-key-again = revancha
+tui-key-exit = siguiente salida
+tui-key-arrows = como las flechas
+tui-key-suspend = a la shell
+tui-key-delete = borrar
+tui-menu-theme = Colores
+tui-theme-dark = fondo oscuro
+tui-theme-light = fondo claro
+tui-theme-monochrome = sin colores
+tui-resume-game =
+    { $count ->
+        [one] { $game }, { $count } jugada
+       *[other] { $game }, { $count } jugadas
+    }

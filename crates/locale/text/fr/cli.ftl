@@ -6,10 +6,12 @@ cli-no-maze = Il n’y a pas de labyrinthe « { $name } » : ce n’est ni un
 cli-option-form = « { $word } » n’est pas une option. Écris-la sous la forme nom=valeur.
 cli-turn = C’est au joueur { $seat } de jouer.
 cli-chance = En attente d’un lancer.
-cli-over = Partie terminée : { $result } ({ $cause }).
+cli-over = Partie terminée : { $result }
 cli-record-good =
     { $entries ->
         [one] Tous les coups sont légaux ({ $entries } entrée).
        *[other] Tous les coups sont légaux ({ $entries } entrées).
     }
 cli-player = « { $word } » n’est pas un joueur. Écris human, ou un niveau de 1 à 8.
+
+cli-players-count = --players en nomme { $players }, mais il y a { $seats } joueurs. Nomme-les tous, ou change --seats.

@@ -182,3 +182,13 @@ ending-by-time = Temps écoulé.
 ending-by-fault = Le programme d’un joueur a planté.
 ending-by-agreement = D’un commun accord.
 ending-by-aborted = La partie a été annulée.
+
+## Entries of a game in words; moves are written in notation
+
+entry-spin = roulette { $face }
+entry-die = dé { $face }
+entry-stay = reste
+entry-leave-resign = abandon du joueur { $seat }
+entry-leave-time = temps écoulé, joueur { $seat }
+entry-leave-fault = panne du joueur { $seat }
+guest-name = Invité

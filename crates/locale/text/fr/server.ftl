@@ -90,3 +90,8 @@ server-dice-missing = Il manque au fichier la ligne { $line } pour vérifier les
 server-dice-commitment = La graine ne correspond pas à l’empreinte annoncée.
 server-dice-starter = D’après les dés, c’est le joueur { $seat } qui commence.
 server-dice-roll = Le coup { $nth } est { $found }, mais d’après les dés ce devrait être { $expected }.
+
+## The page before any script has run
+
+server-page-description = Quatre jeux de labyrinthe : contre l’ordinateur, avec des amis en ligne ou à plusieurs devant un écran.
+server-page-noscript = Palisade fonctionne dans ton navigateur et a besoin de JavaScript et de WebAssembly.

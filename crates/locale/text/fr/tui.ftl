@@ -93,4 +93,30 @@ tui-plain-welcome = Écris un coup, ou help.
 tui-plain-prompt = Joueur { $seat } :
 tui-plain-played = Joueur { $seat } : { $move }
 tui-plain-rolled = Lancer : { $move }
-tui-plain-help = Écris un coup en notation, ou : show, legal, hint, undo, save FICHIER, resign, quit.
+tui-plain-help = Écris un coup en notation, ou : show, legal, hint, undo, redo, save FICHIER, resign, quit.
+
+## Reviewing, resuming, preferences
+
+tui-review = Coup { $ply } sur { $of } : { $move }
+tui-review-start = Le début. Coups : { $of }
+tui-nothing-to-redo = Il n’y a rien à rejouer.
+tui-no-exit = Il n’y a pas de sortie à prendre ici.
+tui-ask-delete = Supprimer cette partie en cours ? Entrée : oui, Échap : non
+tui-engine-crashed = L’ordinateur a planté. Ta partie est enregistrée.
+tui-bad-preference = { $path }, ligne { $line } : « { $text } » n’est pas un réglage. Réglages possibles : language (en, fr, es, nl, pl, cs, ro), level (1 à 8), theme (dark, light, monochrome).
+tui-key-redo = rejouer
+tui-key-review = revoir la partie
+tui-key-again = revanche
+tui-key-exit = sortie suivante
+tui-key-arrows = comme les flèches
+tui-key-suspend = vers le shell
+tui-key-delete = supprimer
+tui-menu-theme = Couleurs
+tui-theme-dark = fond sombre
+tui-theme-light = fond clair
+tui-theme-monochrome = sans couleurs
+tui-resume-game =
+    { $count ->
+        [one] { $game }, { $count } coup
+       *[other] { $game }, { $count } coups
+    }

@@ -6,10 +6,12 @@ cli-no-maze = Het doolhof “{ $name }” is er niet: het is geen meegeleverde n
 cli-option-form = “{ $word }” is geen optie. Schrijf naam=waarde.
 cli-turn = Speler { $seat } is aan de beurt.
 cli-chance = Eerst moet er gegooid of gedraaid worden.
-cli-over = De partij is afgelopen: { $result } ({ $cause }).
+cli-over = De partij is afgelopen: { $result }
 cli-record-good =
     { $entries ->
         [one] Alle zetten zijn geldig ({ $entries } vermelding).
        *[other] Alle zetten zijn geldig ({ $entries } vermeldingen).
     }
 cli-player = “{ $word }” is geen speler. Schrijf human, of een niveau van 1 tot en met 8.
+
+cli-players-count = --players noemt er { $players }, maar er doen er { $seats } mee. Noem iedereen, of verander --seats.

@@ -185,3 +185,13 @@ ending-by-time = De bedenktijd is verstreken.
 ending-by-fault = Een computerspeler is vastgelopen.
 ending-by-agreement = In onderling overleg.
 ending-by-aborted = De partij is geannuleerd.
+
+## Entries of a game in words; moves are written in notation
+
+entry-spin = draaischijf { $face }
+entry-die = dobbelsteen { $face }
+entry-stay = blijft staan
+entry-leave-resign = speler { $seat } geeft op
+entry-leave-time = tijd op: speler { $seat }
+entry-leave-fault = speler { $seat } is vastgelopen
+guest-name = Gast

@@ -90,3 +90,8 @@ server-dice-missing = In het partijbestand ontbreekt de regel { $line } om mee t
 server-dice-commitment = De seed komt niet overeen met de commitment.
 server-dice-starter = Volgens de dobbelstenen begint speler { $seat }.
 server-dice-roll = Zet { $nth } is { $found }, maar volgens de dobbelstenen moet dat { $expected } zijn.
+
+## The page before any script has run
+
+server-page-description = Vier doolhofspellen: tegen de computer, met vrienden online of samen aan één scherm.
+server-page-noscript = Palisade draait in je browser en heeft JavaScript en WebAssembly nodig.

@@ -93,4 +93,30 @@ tui-plain-welcome = Typ een zet, of help.
 tui-plain-prompt = Speler { $seat }:
 tui-plain-played = Speler { $seat }: { $move }
 tui-plain-rolled = Worp: { $move }
-tui-plain-help = Typ een zet in notatie, of: show, legal, hint, undo, save BESTAND, resign, quit.
+tui-plain-help = Typ een zet in notatie, of: show, legal, hint, undo, redo, save BESTAND, resign, quit.
+
+## Reviewing, resuming, preferences
+
+tui-review = Zet { $ply } van { $of }: { $move }
+tui-review-start = Het begin. Zetten: { $of }
+tui-nothing-to-redo = Er is niets om opnieuw te doen.
+tui-no-exit = Hier is geen uitgang om te gebruiken.
+tui-ask-delete = Deze onderbroken partij wissen? Enter: ja, Esc: nee
+tui-engine-crashed = De computerspeler is vastgelopen. Je partij is opgeslagen.
+tui-bad-preference = { $path }, regel { $line }: “{ $text }” is geen instelling. Mogelijke instellingen: language (en, fr, es, nl, pl, cs, ro), level (1 tot en met 8), theme (dark, light, monochrome).
+tui-key-redo = opnieuw
+tui-key-review = terugkijken
+tui-key-again = revanche
+tui-key-exit = volgende uitgang
+tui-key-arrows = zoals de pijltjes
+tui-key-suspend = naar de shell
+tui-key-delete = wissen
+tui-menu-theme = Kleuren
+tui-theme-dark = donkere achtergrond
+tui-theme-light = lichte achtergrond
+tui-theme-monochrome = geen kleuren
+tui-resume-game =
+    { $count ->
+        [one] { $game }, { $count } zet
+       *[other] { $game }, { $count } zetten
+    }

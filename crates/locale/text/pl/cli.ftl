@@ -6,7 +6,7 @@ cli-no-maze = Nie ma labiryntu „{ $name }”: to nie jest nazwa gotowego labir
 cli-option-form = „{ $word }” to nie jest opcja. Wpisz ją jako nazwa=wartość.
 cli-turn = Ruch gracza { $seat }.
 cli-chance = Czas na losowanie.
-cli-over = Koniec gry: { $result } ({ $cause }).
+cli-over = Koniec gry: { $result }
 cli-record-good =
     { $entries ->
         [one] Wszystkie ruchy są dozwolone ({ $entries } wpis).
@@ -14,3 +14,5 @@ cli-record-good =
        *[many] Wszystkie ruchy są dozwolone ({ $entries } wpisów).
     }
 cli-player = „{ $word }” to nie jest gracz. Wpisz human albo poziom od 1 do 8.
+
+cli-players-count = W --players podano { $players }, a liczba graczy to { $seats }. Podaj wszystkich albo zmień --seats.

@@ -187,3 +187,13 @@ ending-by-time = Skończył się czas.
 ending-by-fault = Awaria gracza komputerowego.
 ending-by-agreement = Za zgodą graczy.
 ending-by-aborted = Gra została anulowana.
+
+## Entries of a game in words; moves are written in notation
+
+entry-spin = ruletka { $face }
+entry-die = kostka { $face }
+entry-stay = stoi
+entry-leave-resign = gracz { $seat } poddaje się
+entry-leave-time = koniec czasu: gracz { $seat }
+entry-leave-fault = awaria: gracz { $seat }
+guest-name = Gość

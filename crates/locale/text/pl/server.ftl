@@ -105,3 +105,8 @@ server-dice-missing = W zapisie brakuje wiersza { $line }, potrzebnego do sprawd
 server-dice-commitment = Ziarno nie zgadza się z zobowiązaniem opublikowanym przed grą.
 server-dice-starter = Z losowania wynika, że zaczyna gracz { $seat }.
 server-dice-roll = Ruch { $nth } to { $found }, ale z losowania wynika { $expected }.
+
+## The page before any script has run
+
+server-page-description = Cztery planszówki w labiryncie: z komputerem, ze znajomymi w sieci albo razem przy jednym ekranie.
+server-page-noscript = Palisade działa w przeglądarce i wymaga JavaScriptu oraz WebAssembly.

@@ -94,4 +94,31 @@ tui-plain-welcome = Wpisz ruch albo help.
 tui-plain-prompt = Gracz { $seat }:
 tui-plain-played = Gracz { $seat }: { $move }
 tui-plain-rolled = Wypadło: { $move }
-tui-plain-help = Wpisz ruch w notacji albo: show, legal, hint, undo, save PLIK, resign, quit.
+tui-plain-help = Wpisz ruch w notacji albo: show, legal, hint, undo, redo, save PLIK, resign, quit.
+
+## Reviewing, resuming, preferences
+
+tui-review = Ruch { $ply } z { $of }: { $move }
+tui-review-start = Początek. Ruchów: { $of }
+tui-nothing-to-redo = Nie ma czego ponowić.
+tui-no-exit = Nie ma stąd wyjścia, którego można użyć.
+tui-ask-delete = Usunąć tę niedokończoną grę? Enter: tak, Esc: nie
+tui-engine-crashed = Gracz komputerowy uległ awarii. Twoja gra jest zapisana.
+tui-bad-preference = { $path }, wiersz { $line }: „{ $text }” to nie jest ustawienie. Możliwe ustawienia: language (en, fr, es, nl, pl, cs, ro), level (od 1 do 8), theme (dark, light, monochrome).
+tui-key-redo = ponów
+tui-key-review = odtwórz
+tui-key-again = rewanż
+tui-key-exit = następne wyjście
+tui-key-arrows = jak strzałki
+tui-key-suspend = do powłoki
+tui-key-delete = usuń
+tui-menu-theme = Kolory
+tui-theme-dark = ciemne tło
+tui-theme-light = jasne tło
+tui-theme-monochrome = bez kolorów
+tui-resume-game =
+    { $count ->
+        [one] { $game }, { $count } ruch
+        [few] { $game }, { $count } ruchy
+       *[many] { $game }, { $count } ruchów
+    }

@@ -6,7 +6,7 @@ cli-no-maze = Nu există labirintul „{ $name }”: nu e unul dintre numele inc
 cli-option-form = „{ $word }” nu e o opțiune. Scrie-o sub forma nume=valoare.
 cli-turn = Jucătorul { $seat } e la mutare.
 cli-chance = Se așteaptă o aruncare.
-cli-over = Partida s-a terminat: { $result } ({ $cause }).
+cli-over = Partida s-a terminat: { $result }
 cli-record-good =
     { $entries ->
         [one] Toate mutările sunt legale ({ $entries } intrare).
@@ -14,3 +14,5 @@ cli-record-good =
        *[other] Toate mutările sunt legale ({ $entries } de intrări).
     }
 cli-player = „{ $word }” nu e un jucător. Scrie human sau un nivel de la 1 la 8.
+
+cli-players-count = --players numește { $players }, dar participă { $seats }. Numește-i pe toți sau schimbă --seats.

@@ -187,3 +187,13 @@ ending-by-time = Timpul a expirat.
 ending-by-fault = Calculatorul a întâmpinat o eroare.
 ending-by-agreement = Jucătorii au căzut de acord.
 ending-by-aborted = Partida a fost anulată.
+
+## Entries of a game in words; moves are written in notation
+
+entry-spin = ruletă { $face }
+entry-die = zar { $face }
+entry-stay = stă pe loc
+entry-leave-resign = jucătorul { $seat } abandonează
+entry-leave-time = timp expirat: jucătorul { $seat }
+entry-leave-fault = eroare: jucătorul { $seat }
+guest-name = Invitat

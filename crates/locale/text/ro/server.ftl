@@ -110,3 +110,8 @@ server-dice-missing = Înregistrarea nu are linia { $line }, necesară pentru ve
 server-dice-commitment = Sămânța nu corespunde angajamentului.
 server-dice-starter = După zaruri, începe jucătorul { $seat }.
 server-dice-roll = Mutarea { $nth } e { $found }, dar după zaruri e { $expected }.
+
+## The page before any script has run
+
+server-page-description = Patru jocuri de societate cu labirint: cu calculatorul, cu prietenii online sau împreună la un ecran.
+server-page-noscript = Palisade rulează în browserul tău și are nevoie de JavaScript și WebAssembly.

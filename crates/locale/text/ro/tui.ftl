@@ -94,4 +94,31 @@ tui-plain-welcome = Scrie o mutare sau help.
 tui-plain-prompt = Jucătorul { $seat }:
 tui-plain-played = Jucătorul { $seat }: { $move }
 tui-plain-rolled = A ieșit: { $move }
-tui-plain-help = Scrie o mutare în notație sau o comandă: show, legal, hint, undo, save FIȘIER, resign, quit.
+tui-plain-help = Scrie o mutare în notație sau o comandă: show, legal, hint, undo, redo, save FIȘIER, resign, quit.
+
+## Reviewing, resuming, preferences
+
+tui-review = Mutarea { $ply } din { $of }: { $move }
+tui-review-start = Începutul. Mutări: { $of }
+tui-nothing-to-redo = Nu e nimic de refăcut.
+tui-no-exit = De aici nu se poate folosi nicio ieșire.
+tui-ask-delete = Ștergi această partidă neterminată? Enter: da, Esc: nu
+tui-engine-crashed = Calculatorul s-a blocat. Partida ta e salvată.
+tui-bad-preference = { $path }, linia { $line }: „{ $text }” nu e o setare. Setări posibile: language (en, fr, es, nl, pl, cs, ro), level (de la 1 la 8), theme (dark, light, monochrome).
+tui-key-redo = refă
+tui-key-review = revezi
+tui-key-again = revanșă
+tui-key-exit = ieșirea următoare
+tui-key-arrows = ca săgețile
+tui-key-suspend = în shell
+tui-key-delete = șterge
+tui-menu-theme = Culori
+tui-theme-dark = fundal închis
+tui-theme-light = fundal deschis
+tui-theme-monochrome = fără culori
+tui-resume-game =
+    { $count ->
+        [one] { $game }, { $count } mutare
+        [few] { $game }, { $count } mutări
+       *[other] { $game }, { $count } de mutări
+    }

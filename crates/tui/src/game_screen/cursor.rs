@@ -1,8 +1,9 @@
 //! Composing a move: the cursor, moved by arrow keys, Tab and the mouse.
 
+use locale::Locale;
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
-use rules::{Direction, Fence, Square};
+use rules::{AnyPosition, Direction, Fence, Square};
 
 use super::GameScreen;
 use crate::board::HitTarget;
@@ -74,9 +75,10 @@ impl GameScreen {
         }
     }
 
-    /// Moves the cursor to the next target square. On a path, whose steps the arrow keys reach, it jumps
-    /// through a tunnel instead: to its first exit, then from exit to exit.
-    pub(super) fn next_target(&mut self) {
+    /// Moves the cursor to the next target square. On a path it shows the next legal move instead; in
+    /// Ms. Pac-Man, where there are many and the arrow keys do not reach the other exits, it jumps to
+    /// the first exit, then from exit to exit.
+    pub(super) fn next_target(&mut self, locale: &Locale) {
         match &self.cursor {
             Some(MoveCursor::Square(at)) => {
                 let targets = self.targets();
@@ -84,12 +86,25 @@ impl GameScreen {
                 self.cursor = next.map(|&next| MoveCursor::Square(next)).or(self.cursor.take());
             }
             Some(MoveCursor::Fence(_)) => self.toggle_fence(),
-            Some(MoveCursor::Path(..)) => self.next_exit(),
+            Some(MoveCursor::Path(..)) => match self.local_game.position() {
+                AnyPosition::Mspacman(_) => self.next_exit(locale),
+                AnyPosition::Pacman(_) | AnyPosition::Quoridor(_) => self.next_path(),
+            },
             None => {}
         }
     }
 
-    fn next_exit(&mut self) {
+    /// Puts the next legal move after the one entered under the cursor.
+    fn next_path(&mut self) {
+        let Some(MoveCursor::Path(_, squares)) = &self.cursor else { return };
+        let entered = path_word(squares);
+        let next = self.legal_words.iter().find(|&word| *word > entered);
+        if let Some(word) = next.or(self.legal_words.first()).cloned() {
+            self.set_cursor(&word);
+        }
+    }
+
+    fn next_exit(&mut self, locale: &Locale) {
         let Some(MoveCursor::Path(from, squares)) = &mut self.cursor else { return };
         let previous = squares.iter().rev().nth(1).unwrap_or(from);
         let current_exit = squares.last().copied().filter(|last| !is_adjacent(*previous, *last));
@@ -99,8 +114,9 @@ impl GameScreen {
         let at = squares.last().copied().unwrap_or(*from);
         let exits: Vec<_> = self.targets().into_iter().filter(|&to| !is_adjacent(at, to)).collect();
         let next = exits.iter().find(|&&exit| Some(exit) > current_exit).or(exits.first());
-        if let Some(&exit) = next.or(current_exit.as_ref()) {
-            self.extend_path(exit);
+        match next.or(current_exit.as_ref()) {
+            Some(&exit) => self.extend_path(exit),
+            None => self.show_message(locale.text("tui-no-exit")),
         }
     }
 
@@ -111,6 +127,7 @@ impl GameScreen {
         if !is_click || self.cursor.is_none() || self.help_open || self.prompt.is_some() {
             return Vec::new();
         }
+        self.review(usize::MAX);
         let areas = super::draw::ScreenLayout::of(self.size);
         let target = self.board_widget().layout(areas.board).hit_test(at);
         match (target, self.cursor.clone()) {
@@ -132,7 +149,7 @@ impl GameScreen {
                 if cursor == MoveCursor::Fence(fence) {
                     return self.confirm();
                 }
-                if matches!(self.local_game.position(), rules::AnyPosition::Quoridor(_)) {
+                if matches!(self.local_game.position(), AnyPosition::Quoridor(_)) {
                     self.cursor = Some(MoveCursor::Fence(fence));
                 }
             }

@@ -6,7 +6,7 @@ use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph};
-use rules::{AnyPosition, Square};
+use rules::{AnyPosition, Game, Square};
 
 use super::{GameScreen, Message};
 use crate::board::BoardWidget;
@@ -68,7 +68,7 @@ impl GameScreen {
         let hints = self.key_hints();
         key_hints::draw_with_help(&hints, locale, theme, areas.key_hints, frame.buffer_mut());
         if self.help_open {
-            help::draw(frame, self.refusal.as_ref(), self.game().name(), locale, theme);
+            help::draw(frame, self.refusal.as_ref(), self.game(), locale, theme);
         }
     }
 
@@ -80,7 +80,7 @@ impl GameScreen {
             ..Default::default()
         };
         board.last_move = self.last_move();
-        match &self.cursor {
+        match self.cursor.as_ref().filter(|_| self.reviewed.is_none()) {
             None => {}
             Some(MoveCursor::Fence(fence)) => {
                 let legal = self.legal_words.binary_search(&fence.to_string()).is_ok();
@@ -99,7 +99,8 @@ impl GameScreen {
 
     /// The squares of the last move; a roll may have followed it.
     fn last_move(&self) -> Vec<Square> {
-        let latest = self.local_game.record().entries().iter().rev();
+        let shown = &self.local_game.record().entries()[..self.shown_entries()];
+        let latest = shown.iter().rev();
         let ply = latest.take(2).find_map(|entry| match entry {
             RecordEntry::Ply(ply @ game::Ply::Move(_)) => Some(ply.to_string()),
             _ => None,
@@ -111,14 +112,14 @@ impl GameScreen {
 
     /// Whose turn it is, or the result.
     fn status(&self, locale: &Locale) -> String {
-        let record = self.local_game.record();
-        match (record.turn(), record.ending()) {
-            (_, Some(ending)) => ending::headline(ending, locale),
+        let ending = self.local_game.record().ending().filter(|_| self.reviewed.is_none());
+        match (self.shown_turn(), ending) {
+            (_, Some(ending)) => locale.result(ending),
             (Turn::Seat(seat), None) => {
                 let mut who = self.name(seat, locale);
                 // A seat may have several ghosts: name the one to move.
                 if let (AnyPosition::Pacman(_), Some(piece)) =
-                    (self.local_game.position(), self.view.pieces.iter().find(|piece| piece.active))
+                    (self.shown_position(), self.view.pieces.iter().find(|piece| piece.active))
                 {
                     who = format!("{who} · {}", locale.term(piece.kind.word()));
                 }
@@ -154,7 +155,11 @@ impl GameScreen {
         if let Some(prompt) = &self.prompt {
             return (prompt.line(locale), theme.strong());
         }
-        if let Some(ending) = self.local_game.record().ending() {
+        if let Some(message) = self.review_message(locale) {
+            return (message, theme.strong());
+        }
+        // A message at the end of a game says that it was saved or copied.
+        if let (Some(ending), None) = (self.local_game.record().ending(), &self.message) {
             let result = ending::description(ending, self.local_game.position(), locale);
             return (result, theme.strong());
         }
@@ -188,6 +193,15 @@ impl GameScreen {
 
     fn key_hints(&self) -> Vec<KeyHint> {
         let mut hints = Vec::new();
+        if self.is_over() {
+            return vec![
+                key_hints::REVIEW,
+                key_hints::AGAIN,
+                key_hints::UNDO,
+                key_hints::SAVE,
+                key_hints::COPY,
+            ];
+        }
         match &self.cursor {
             None => {}
             Some(MoveCursor::Square(_)) if self.is_placing() => {
@@ -209,7 +223,15 @@ impl GameScreen {
         if self.cursor.is_some() {
             hints.extend([key_hints::TYPE, key_hints::HINT]);
         }
-        hints.extend([key_hints::UNDO, key_hints::PATHS, key_hints::SAVE]);
+        if let Some(MoveCursor::Path(..)) = self.cursor {
+            let is_mspacman = self.game() == Game::Mspacman;
+            hints.push(if is_mspacman { key_hints::EXIT } else { key_hints::NEXT });
+        }
+        hints.push(key_hints::UNDO);
+        if matches!(self.game(), Game::Quoridor | Game::Mini) {
+            hints.push(key_hints::PATHS);
+        }
+        hints.push(key_hints::SAVE);
         hints
     }
 }

@@ -1,14 +1,13 @@
 //! The keyboard on the game screen.
 
-use game::{Departure, Reason, Seat, Turn};
+use game::Departure;
 use locale::Locale;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use rules::{AnyPosition, Direction, Fence, Orientation, Path, Square};
+use rules::{AnyPosition, Direction, Fence, Game, Orientation, Path, Square};
 
 use super::{GameScreen, PendingRequest};
 use crate::background_engine::BackgroundEngine;
 use crate::effect::Effect;
-use crate::local_game::LocalPlayer;
 use crate::move_cursor::MoveCursor;
 use crate::prompt::{PromptKind, TextPrompt};
 
@@ -33,16 +32,23 @@ impl GameScreen {
                 }
             };
         }
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return match key.code {
+                KeyCode::Char('r') => self.redo(engine, locale),
+                // A letter with Ctrl is not the letter.
+                _ => Vec::new(),
+            };
+        }
+        if self.review_key(key.code) {
+            return Vec::new();
+        }
         match key.code {
-            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => {
-                vec![Effect::Quit]
-            }
             KeyCode::Char('q') => vec![Effect::OpenMenu],
             KeyCode::Char('?') => {
                 self.help_open = true;
                 Vec::new()
             }
-            KeyCode::Char('w') => {
+            KeyCode::Char('w') if matches!(self.game(), Game::Quoridor | Game::Mini) => {
                 self.show_paths = !self.show_paths;
                 Vec::new()
             }
@@ -54,14 +60,25 @@ impl GameScreen {
             KeyCode::Char(':') => self.open_prompt(PromptKind::Move),
             KeyCode::Char('s') => self.open_prompt(PromptKind::Save),
             KeyCode::Char('o') => self.open_prompt(PromptKind::Load),
-            KeyCode::Char('r') if !self.is_over() => self.open_prompt(PromptKind::Resign),
+            KeyCode::Char('r') if self.can_resign() => self.open_prompt(PromptKind::Resign),
+            KeyCode::Char('n') if self.is_over() => vec![Effect::Rematch],
             KeyCode::Char('u') => self.undo(engine, locale),
-            KeyCode::Char('h') if self.local_game.human_to_move().is_some() => {
+            KeyCode::Char('U') => self.redo(engine, locale),
+            KeyCode::Char('t') if self.local_game.human_to_move().is_some() => {
                 self.request_hint(engine, locale)
             }
             KeyCode::Enter if self.is_over() => vec![Effect::OpenMenu],
-            _ => self.cursor_key(key.code),
+            _ => {
+                // Composing a move ends looking back.
+                self.review(usize::MAX);
+                self.cursor_key(key.code, locale)
+            }
         }
+    }
+
+    /// Whether there is somebody at this keyboard to resign.
+    fn can_resign(&self) -> bool {
+        !self.is_over() && self.local_game.resigning_seat().is_some()
     }
 
     fn open_prompt(&mut self, kind: PromptKind) -> Vec<Effect> {
@@ -71,44 +88,48 @@ impl GameScreen {
 
     fn submit_prompt(&mut self, kind: PromptKind, text: &str, locale: &Locale) -> Vec<Effect> {
         match kind {
+            PromptKind::Move if self.local_game.human_to_move().is_none() && !self.is_over() => {
+                self.show_message(locale.text("tui-not-yours"));
+                Vec::new()
+            }
             PromptKind::Move => {
-                let attempt = self.play_typed(text, locale);
+                let attempt = self.local_game.play(text);
                 self.after(attempt)
             }
             PromptKind::Save => {
                 vec![Effect::Save { name: text.to_owned(), text: self.local_game.text() }]
             }
             PromptKind::Load => vec![Effect::Load(text.to_owned())],
-            PromptKind::Maze => Vec::new(),
-            PromptKind::Resign => {
-                let seat = match self.local_game.record().turn() {
-                    Turn::Seat(seat) => Some(seat),
-                    Turn::Chance => Seat::all(self.view.seats.len())
-                        .find(|&seat| self.local_game.player(seat) == LocalPlayer::Human),
-                    Turn::Over => None,
-                };
-                let attempt =
-                    seat.map_or(Ok(()), |seat| self.local_game.leave(seat, Departure::Resigned));
-                self.after(attempt)
-            }
+            PromptKind::Maze | PromptKind::Delete => Vec::new(),
+            // The turn may have passed on since the question was asked.
+            PromptKind::Resign => match self.local_game.resigning_seat() {
+                Some(seat) => {
+                    let attempt = self.local_game.leave(seat, Departure::Resigned);
+                    self.after(attempt)
+                }
+                None => {
+                    self.show_message(locale.text("tui-not-yours"));
+                    Vec::new()
+                }
+            },
         }
-    }
-
-    /// Plays a move typed in notation.
-    fn play_typed(&mut self, word: &str, locale: &Locale) -> Result<(), Reason> {
-        if self.local_game.human_to_move().is_none() && !self.is_over() {
-            self.show_message(locale.text("tui-not-yours"));
-            return Ok(());
-        }
-        self.local_game.play(word.trim())
     }
 
     fn undo(&mut self, engine: &mut dyn BackgroundEngine, locale: &Locale) -> Vec<Effect> {
-        engine.cancel();
         if !self.local_game.undo() {
             self.show_message(locale.text("tui-nothing-to-undo"));
             return Vec::new();
         }
+        engine.cancel();
+        self.after(Ok(()))
+    }
+
+    fn redo(&mut self, engine: &mut dyn BackgroundEngine, locale: &Locale) -> Vec<Effect> {
+        if !self.local_game.redo() {
+            self.show_message(locale.text("tui-nothing-to-redo"));
+            return Vec::new();
+        }
+        engine.cancel();
         self.after(Ok(()))
     }
 
@@ -120,23 +141,23 @@ impl GameScreen {
     }
 
     /// The keys that compose a move.
-    fn cursor_key(&mut self, code: KeyCode) -> Vec<Effect> {
+    fn cursor_key(&mut self, code: KeyCode, locale: &Locale) -> Vec<Effect> {
         if self.cursor.is_none() {
             return Vec::new();
         }
         self.message = None;
         match code {
-            KeyCode::Up => self.shift_cursor(Direction::North),
-            KeyCode::Down => self.shift_cursor(Direction::South),
-            KeyCode::Left => self.shift_cursor(Direction::West),
-            KeyCode::Right => self.shift_cursor(Direction::East),
+            KeyCode::Up | KeyCode::Char('k') => self.shift_cursor(Direction::North),
+            KeyCode::Down | KeyCode::Char('j') => self.shift_cursor(Direction::South),
+            KeyCode::Left | KeyCode::Char('h') => self.shift_cursor(Direction::West),
+            KeyCode::Right | KeyCode::Char('l') => self.shift_cursor(Direction::East),
             KeyCode::Char('f') => self.toggle_fence(),
             KeyCode::Char(' ') => {
                 if let Some(cursor) = &mut self.cursor {
                     cursor.rotate();
                 }
             }
-            KeyCode::Tab => self.next_target(),
+            KeyCode::Tab => self.next_target(locale),
             KeyCode::Backspace => {
                 if let Some(MoveCursor::Path(_, squares)) = &mut self.cursor {
                     squares.pop();

@@ -4,6 +4,7 @@ mod cursor;
 mod draw;
 mod keyboard;
 mod panel;
+mod review;
 mod tick;
 
 use std::time::Duration;
@@ -27,6 +28,8 @@ pub(crate) struct GameScreen {
     /// The legal moves of the human to move, in notation, sorted.
     legal_words: Vec<String>,
     message: Option<Message>,
+    /// While looking back, how many entries of the record are shown.
+    reviewed: Option<usize>,
     /// The last refusal, for the help page to quote its rule.
     refusal: Option<Reason>,
     show_paths: bool,
@@ -69,6 +72,7 @@ impl GameScreen {
             cursor: None,
             legal_words: Vec::new(),
             message: None,
+            reviewed: None,
             refusal: None,
             show_paths: false,
             help_open: false,
@@ -90,6 +94,10 @@ impl GameScreen {
 
     pub(crate) fn game(&self) -> rules::Game {
         self.local_game.game_record().setup.game()
+    }
+
+    pub(crate) fn local_game(&self) -> &LocalGame {
+        &self.local_game
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -128,6 +136,7 @@ impl GameScreen {
 
     /// Starts a new turn: recomputes everything that follows from the position.
     fn refresh(&mut self) {
+        self.reviewed = None;
         self.view = self.board_view(self.local_game.position());
         self.turn_start = self.now;
         self.pending = None;

@@ -53,6 +53,7 @@ impl GameScreen {
         lines.extend(self.move_list(
             area.height.saturating_sub(lines.len() as u16),
             area.width,
+            locale,
             theme,
         ));
         frame.render_widget(Paragraph::new(lines), area);
@@ -66,7 +67,7 @@ impl GameScreen {
         locale: &Locale,
         theme: TerminalTheme,
     ) -> Line<'static> {
-        let active = match self.local_game.record().turn() {
+        let active = match self.shown_turn() {
             Turn::Seat(mover) => mover == seat,
             Turn::Chance | Turn::Over => false,
         };
@@ -138,7 +139,7 @@ impl GameScreen {
     fn ghost_state(&self, seat: Seat, locale: &Locale) -> Option<String> {
         let is_own = |piece: &&view::PieceView| piece.seat == Some(seat.number() as u8);
         let mut own = self.view.pieces.iter().filter(is_own);
-        match self.local_game.position() {
+        match self.shown_position() {
             rules::AnyPosition::Quoridor(_) => None,
             rules::AnyPosition::Pacman(_) => own
                 .any(|piece| piece.mood == PieceMood::Frenzied)
@@ -186,7 +187,8 @@ impl GameScreen {
 
     /// The face rolled last, as it is printed on the die: `F2`.
     fn last_roll(&self) -> Option<String> {
-        match self.local_game.record().entries().last()? {
+        let shown = &self.local_game.record().entries()[..self.shown_entries()];
+        match shown.last()? {
             RecordEntry::Ply(Ply::Roll(roll)) => {
                 roll.to_string().split_once(':').map(|(_, face)| face.to_owned())
             }
@@ -194,21 +196,38 @@ impl GameScreen {
         }
     }
 
-    /// The moves and rolls played, as many of the latest as fit.
-    fn move_list(&self, rows: u16, width: u16, theme: TerminalTheme) -> Vec<Line<'static>> {
-        let mut lines: Vec<String> = Vec::new();
+    /// The moves and rolls played, as many of the latest as fit; while looking back, as many as fit
+    /// before and after the one on the screen.
+    fn move_list(
+        &self,
+        rows: u16,
+        width: u16,
+        locale: &Locale,
+        theme: TerminalTheme,
+    ) -> Vec<Line<'static>> {
+        let columns = usize::from(width).saturating_sub(1);
+        let current = self.reviewed.map(|entries| entries.max(1));
+        let mut lines: Vec<Line<'static>> = Vec::new();
+        let mut current_line = None;
         for (nth, word) in self.local_game.record().words().enumerate() {
-            let entry = format!("{}.{word}", nth + 1);
-            let columns = usize::from(width).saturating_sub(1);
+            let entry = format!("{}.{}", nth + 1, locale.entry(&word));
+            let is_current = current == Some(nth + 1);
+            let style = if is_current { theme.selected() } else { theme.faint() };
+            let span = Span::styled(entry, style);
             match lines.last_mut() {
-                Some(line) if line.chars().count() + 1 + entry.chars().count() <= columns => {
-                    line.push(' ');
-                    line.push_str(&entry);
+                Some(line) if line.width() + 1 + span.width() <= columns => {
+                    line.push_span(Span::styled(" ", theme.faint()));
+                    line.push_span(span);
                 }
-                _ => lines.push(entry),
+                _ => lines.push(Line::from(span)),
+            }
+            if is_current {
+                current_line = Some(lines.len() - 1);
             }
         }
-        let hidden = lines.len().saturating_sub(rows.into());
-        lines.into_iter().skip(hidden).map(|line| Line::styled(line, theme.faint())).collect()
+        let latest = lines.len().saturating_sub(rows.into());
+        let hidden = current_line
+            .map_or(latest, |line| line.saturating_sub(usize::from(rows) / 2).min(latest));
+        lines.into_iter().skip(hidden).take(rows.into()).collect()
     }
 }

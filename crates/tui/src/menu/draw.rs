@@ -3,11 +3,12 @@ use locale::Locale;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 use super::{HEADER_LINES, MazeFile, Menu, Row, visible_rows};
 use crate::key_hints;
 use crate::local_game::LocalPlayer;
+use crate::text_layout::wrap;
 use crate::theme::TerminalTheme;
 
 impl Menu {
@@ -27,7 +28,8 @@ impl Menu {
             let y = size.y + HEADER_LINES + (nth - top) as u16;
             let at = Rect { y, height: 1, ..column }.intersection(size);
             let style = if nth == self.row { theme.selected() } else { theme.muted() };
-            frame.render_widget(Line::styled(self.line(row, nth == self.row, locale), style), at);
+            let text = self.line(row, nth == self.row, locale, theme);
+            frame.render_widget(Line::styled(text, style), at);
         }
         // Arrows show that the list scrolls.
         let scroll_marks = [
@@ -46,17 +48,19 @@ impl Menu {
         };
         if let Some((text, style)) = message {
             let y = size.bottom().saturating_sub(3);
-            let text = Paragraph::new(text).wrap(Wrap { trim: true });
+            let lines = wrap(&text, size.width.into(), "").into_iter().map(Line::raw);
+            let text = Paragraph::new(lines.collect::<Vec<_>>());
             let at = Rect { y, height: 2, ..size }.intersection(size);
             frame.render_widget(text.style(style), at);
         }
         let footer = Rect { y: size.bottom().saturating_sub(1), height: 1, ..size };
-        let hints = [key_hints::CHOOSE, key_hints::CHANGE, key_hints::PLAY];
+        let mut hints = vec![key_hints::CHOOSE, key_hints::CHANGE, key_hints::PLAY];
+        hints.extend((rows.get(self.row) == Some(&Row::Resume)).then_some(key_hints::DELETE));
         key_hints::draw(&hints, &[key_hints::QUIT], locale, theme, footer, frame.buffer_mut());
     }
 
-    fn line(&self, row: Row, selected: bool, locale: &Locale) -> String {
-        let (label, value) = self.label_and_value(row, locale);
+    fn line(&self, row: Row, selected: bool, locale: &Locale, theme: TerminalTheme) -> String {
+        let (label, value) = self.label_and_value(row, locale, theme);
         match value {
             None => format!(" {} {label} ", if selected { '▸' } else { ' ' }),
             Some(value) => {
@@ -66,16 +70,37 @@ impl Menu {
         }
     }
 
+    /// The unfinished game that is offered, and which of several it is.
+    fn resumable_game(&self, locale: &Locale) -> String {
+        let game = &self.unfinished[self.resumed];
+        let name = match game.summary {
+            Some((game, moves)) => {
+                let game = locale.text(&format!("game-{game}"));
+                locale.with("tui-resume-game", &[("game", game.into()), ("count", moves.into())])
+            }
+            None => game.saved.path.display().to_string(),
+        };
+        match self.unfinished.len() {
+            1 => name,
+            of => format!("{name} ({}/{of})", self.resumed + 1),
+        }
+    }
+
     /// The maze from a file, where that one is selected.
     fn selected_maze_file(&self) -> Option<&MazeFile> {
         self.maze_file.as_ref().filter(|_| self.maze == self.game.shipped_mazes().len())
     }
 
     /// The label of a row, and the value of its setting.
-    fn label_and_value(&self, row: Row, locale: &Locale) -> (String, Option<String>) {
+    fn label_and_value(
+        &self,
+        row: Row,
+        locale: &Locale,
+        theme: TerminalTheme,
+    ) -> (String, Option<String>) {
         let number = |seat: usize| [("seat", (seat + 1).into())];
         match row {
-            Row::Resume => (locale.text("tui-menu-resume"), None),
+            Row::Resume => (locale.text("tui-menu-resume"), Some(self.resumable_game(locale))),
             Row::Start => (locale.text("tui-menu-start"), None),
             Row::Load => (locale.text("tui-menu-load"), None),
             Row::Rules => (locale.text("tui-menu-rules"), None),
@@ -118,6 +143,10 @@ impl Menu {
                 (locale.option("maze"), Some(name))
             }
             Row::MazeFile => (locale.text("tui-menu-maze-file"), None),
+            Row::Theme => {
+                let palette = locale.text(&format!("tui-theme-{}", theme.palette().word()));
+                (locale.text("tui-menu-theme"), Some(palette))
+            }
             Row::Language => {
                 (locale.text("tui-menu-language"), Some(locale.language().name().to_owned()))
             }

@@ -3,17 +3,20 @@
 mod draw;
 
 use std::iter;
+use std::path::PathBuf;
 
 use engine::{Level, Random};
 use game::{OptionScope, Reason, Seat};
 use locale::{Language, Locale};
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 use rules::{ChoiceRow, Game, GameRecord, GameSetup, OptionChoices};
 
 use crate::default_players;
 use crate::local_game::LocalPlayer;
 use crate::prompt::{PromptKind, TextPrompt};
+use crate::saved_games::UnfinishedGame;
+use crate::theme::{Palette, TerminalTheme};
 
 /// The menu: a list of rows, each an action or a setting of the game to start.
 pub(crate) struct Menu {
@@ -26,10 +29,21 @@ pub(crate) struct Menu {
     maze_file: Option<MazeFile>,
     /// The index of the selected row.
     row: usize,
-    /// Whether there is an unfinished game to resume.
-    can_resume: bool,
+    /// The unfinished games, the one played last first.
+    unfinished: Vec<ResumableGame>,
+    /// The index of the one that is offered.
+    resumed: usize,
+    /// The level of computer players that were not set to another.
+    level: Level,
     refusal: Option<Reason>,
     prompt: Option<TextPrompt>,
+}
+
+/// An unfinished game, and what the menu says about it.
+struct ResumableGame {
+    saved: UnfinishedGame,
+    /// The game and the number of its moves; `None` where the record cannot be read.
+    summary: Option<(Game, usize)>,
 }
 
 /// A maze that was read from a file.
@@ -49,6 +63,7 @@ enum Row {
     Maze,
     MazeFile,
     Language,
+    Theme,
     Start,
     Load,
     Rules,
@@ -59,8 +74,10 @@ enum Row {
 pub(crate) enum MenuAction {
     /// Nothing outside the menu.
     None,
-    /// Resume the unfinished game.
-    Resume,
+    /// Resume this unfinished game.
+    Resume(UnfinishedGame),
+    /// Delete this unfinished game.
+    Delete(PathBuf),
     /// Start this game.
     Start(Box<GameRecord>, Vec<LocalPlayer>),
     /// Load a game from this file.
@@ -71,6 +88,8 @@ pub(crate) enum MenuAction {
     ShowRules(Game),
     /// Change the language.
     SetLanguage(Language),
+    /// Change the colours.
+    SetPalette(Palette),
     /// Leave the program.
     Quit,
 }
@@ -84,24 +103,72 @@ fn visible_rows(size: Rect) -> usize {
 }
 
 impl Menu {
-    pub(crate) fn new(game: Game, can_resume: bool) -> Menu {
+    /// A menu with the default set-up of a game, for a person against computers of that level.
+    pub(crate) fn new(game: Game, level: Level) -> Menu {
         Menu {
             game,
             seats: 2,
-            players: default_players(),
+            players: default_players(level),
             options: OptionChoices::new(game, 2),
             maze: 0,
             maze_file: None,
             row: 0,
-            can_resume,
+            unfinished: Vec::new(),
+            resumed: 0,
+            level,
             refusal: None,
             prompt: None,
         }
     }
 
+    /// Sets the unfinished games to offer.
+    pub(crate) fn set_unfinished(&mut self, games: Vec<UnfinishedGame>) {
+        let summary = |text: &str| {
+            let game_record = GameRecord::parse(text).ok()?;
+            Some((game_record.setup.game(), game_record.record.entries().len()))
+        };
+        self.unfinished = games
+            .into_iter()
+            .map(|saved| ResumableGame { summary: summary(&saved.text), saved })
+            .collect();
+        self.resumed = 0;
+    }
+
+    /// Selects a game; its set-up begins with the defaults, the players stay.
+    pub(crate) fn select_game(&mut self, game: Game) {
+        if game == self.game {
+            return;
+        }
+        let mut menu = Menu::new(game, self.level);
+        menu.players.clone_from(&self.players);
+        menu.row = self.row;
+        menu.unfinished = std::mem::take(&mut self.unfinished);
+        menu.resumed = self.resumed;
+        *self = menu;
+    }
+
+    /// Takes over the set-up of a game that was played before. What the rows cannot show (who starts,
+    /// which is drawn anew, and a maze of one's own) keeps its default.
+    pub(crate) fn restore(&mut self, setup: &GameSetup, players: &[LocalPlayer]) {
+        self.select_game(setup.game());
+        self.seats = setup.seats();
+        self.players[..players.len()].copy_from_slice(players);
+        self.options = OptionChoices::new(self.game, self.seats);
+        let rows = self.options.rows();
+        for (name, value) in setup.non_default_options() {
+            let rows = rows.iter().filter(|row| row.spec.name == name);
+            let rows = rows.filter(|row| row.spec.scope != OptionScope::Start);
+            for (row, word) in rows.zip(value.split(',')) {
+                self.options.choose(*row, word);
+            }
+        }
+        let mazes = self.game.shipped_mazes();
+        self.maze = mazes.iter().position(|name| Some(name) == setup.maze().as_ref()).unwrap_or(0);
+    }
+
     fn rows(&self) -> Vec<Row> {
         let mut rows = Vec::new();
-        rows.extend(self.can_resume.then_some(Row::Resume));
+        rows.extend((!self.unfinished.is_empty()).then_some(Row::Resume));
         rows.extend([Row::Start, Row::Game, Row::Seats]);
         rows.extend((0..self.seats).map(Row::Player));
         let options = self.options.rows();
@@ -114,7 +181,7 @@ impl Menu {
         if !self.game.shipped_mazes().is_empty() {
             rows.extend([Row::Maze, Row::MazeFile]);
         }
-        rows.extend([Row::Language, Row::Load, Row::Rules, Row::Quit]);
+        rows.extend([Row::Language, Row::Theme, Row::Load, Row::Rules, Row::Quit]);
         rows
     }
 
@@ -126,42 +193,57 @@ impl Menu {
         &mut self,
         key: KeyEvent,
         locale: &Locale,
+        theme: TerminalTheme,
         random: &mut Random,
     ) -> MenuAction {
         if let Some(prompt) = &mut self.prompt {
             let Some(input) = prompt.key(key) else { return MenuAction::None };
-            let action = match prompt.kind {
-                PromptKind::Maze => MenuAction::LoadMaze,
-                _ => MenuAction::Load,
-            };
+            let kind = prompt.kind;
             self.prompt = None;
-            return input.map_or(MenuAction::None, action);
+            let Some(input) = input else { return MenuAction::None };
+            return match kind {
+                PromptKind::Maze => MenuAction::LoadMaze(input),
+                PromptKind::Delete => self.delete_unfinished(),
+                _ => MenuAction::Load(input),
+            };
+        }
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return MenuAction::None;
         }
         let rows = self.rows();
         self.refusal = None;
         let row = rows[self.row.min(rows.len() - 1)];
         match key.code {
-            KeyCode::Up => self.row = (self.row + rows.len() - 1) % rows.len(),
-            KeyCode::Down => self.row = (self.row + 1) % rows.len(),
-            KeyCode::Left => return self.change(row, -1, locale),
-            KeyCode::Right => return self.change(row, 1, locale),
+            KeyCode::Up | KeyCode::Char('k') => self.row = (self.row + rows.len() - 1) % rows.len(),
+            KeyCode::Down | KeyCode::Char('j') => self.row = (self.row + 1) % rows.len(),
+            KeyCode::Left | KeyCode::Char('h') => return self.change(row, -1, locale, theme),
+            KeyCode::Right | KeyCode::Char('l') => return self.change(row, 1, locale, theme),
+            KeyCode::Delete | KeyCode::Char('d') if row == Row::Resume => {
+                return self.open_prompt(PromptKind::Delete);
+            }
             KeyCode::Char('q') | KeyCode::Esc => return MenuAction::Quit,
             KeyCode::Char('r') => return MenuAction::ShowRules(self.game),
             KeyCode::Enter | KeyCode::Char(' ') => {
                 return match row {
-                    Row::Resume => MenuAction::Resume,
+                    Row::Resume => MenuAction::Resume(self.unfinished[self.resumed].saved.clone()),
                     Row::Start => self.start(random),
                     Row::Rules => MenuAction::ShowRules(self.game),
                     Row::Quit => MenuAction::Quit,
                     Row::Load => self.open_prompt(PromptKind::Load),
                     Row::MazeFile => self.open_prompt(PromptKind::Maze),
-                    _ => self.change(row, 1, locale),
+                    _ => self.change(row, 1, locale, theme),
                 };
             }
             KeyCode::Char('o') => return self.open_prompt(PromptKind::Load),
             _ => {}
         }
         MenuAction::None
+    }
+
+    fn delete_unfinished(&mut self) -> MenuAction {
+        let game = self.unfinished.remove(self.resumed);
+        self.resumed = 0;
+        MenuAction::Delete(game.saved.path)
     }
 
     fn open_prompt(&mut self, kind: PromptKind) -> MenuAction {
@@ -186,6 +268,7 @@ impl Menu {
         y: u16,
         size: Rect,
         locale: &Locale,
+        theme: TerminalTheme,
         random: &mut Random,
     ) -> MenuAction {
         let (top, rows) = (self.first_visible_row(size), self.rows().len());
@@ -194,7 +277,7 @@ impl Menu {
             return MenuAction::None;
         }
         if row == self.row {
-            return self.key(KeyCode::Enter.into(), locale, random);
+            return self.key(KeyCode::Enter.into(), locale, theme, random);
         }
         self.row = row;
         MenuAction::None
@@ -206,17 +289,14 @@ impl Menu {
     }
 
     /// Changes the setting of a row to its next (`by` 1) or previous (`by` -1) value.
-    fn change(&mut self, row: Row, by: isize, locale: &Locale) -> MenuAction {
+    fn change(&mut self, row: Row, by: isize, locale: &Locale, theme: TerminalTheme) -> MenuAction {
         let cycled = |index: usize, count: usize| {
             (index as isize + by).rem_euclid(count.max(1) as isize) as usize
         };
         match row {
             Row::Game => {
                 let at = Game::ALL.iter().position(|&game| game == self.game).unwrap_or(0);
-                let row = self.row;
-                let game = Game::ALL[cycled(at, Game::ALL.len())];
-                *self =
-                    Menu { players: self.players.clone(), row, ..Menu::new(game, self.can_resume) };
+                self.select_game(Game::ALL[cycled(at, Game::ALL.len())]);
             }
             Row::Seats => {
                 let counts = self.game.seats();
@@ -246,7 +326,13 @@ impl Menu {
                 let next = cycled(at.unwrap_or(0), Language::ALL.len());
                 return MenuAction::SetLanguage(Language::ALL[next]);
             }
-            Row::Resume | Row::Start | Row::MazeFile | Row::Load | Row::Rules | Row::Quit => {}
+            Row::Theme => {
+                let at = Palette::ALL.iter().position(|&palette| palette == theme.palette());
+                let next = cycled(at.unwrap_or(0), Palette::ALL.len());
+                return MenuAction::SetPalette(Palette::ALL[next]);
+            }
+            Row::Resume => self.resumed = cycled(self.resumed, self.unfinished.len()),
+            Row::Start | Row::MazeFile | Row::Load | Row::Rules | Row::Quit => {}
         }
         MenuAction::None
     }

@@ -1,6 +1,7 @@
 //! Tests of the whole app: its screens drawn into a buffer, its games played by input events.
 
 mod interaction;
+mod line_mode;
 mod panics;
 mod playthroughs;
 mod screens;
@@ -21,6 +22,8 @@ use crate::app::App;
 use crate::background_engine::{BackgroundEngine, MoveReply, MoveRequest};
 use crate::effect::Effect;
 use crate::local_game::{LocalGame, LocalPlayer};
+use crate::menu::Menu;
+use crate::saved_games::UnfinishedGame;
 use crate::theme::TerminalTheme;
 
 /// An engine that replies at once with the alphabetically first legal move.
@@ -41,6 +44,10 @@ impl BackgroundEngine for FirstMoveEngine {
     fn cancel(&mut self) {
         self.0 = None;
     }
+}
+
+fn unfinished_game(name: &str, text: String) -> UnfinishedGame {
+    UnfinishedGame { path: name.into(), text }
 }
 
 /// The app on a terminal backed by a buffer, with a clock that only tests advance.
@@ -64,7 +71,10 @@ impl Harness {
     ) -> Harness {
         let locale = Locale::new(language);
         let theme = TerminalTheme::MONOCHROME;
-        let mut app = App::menu(Game::Quoridor, unfinished, locale, theme, engine, 1);
+        let menu = Menu::new(Game::Quoridor, crate::DEFAULT_LEVEL);
+        let mut app = App::new(menu, locale, theme, engine, 1);
+        let unfinished = unfinished.into_iter().map(|text| unfinished_game("mine", text));
+        app.set_unfinished(unfinished.collect());
         app.resize(Rect::new(0, 0, width, height));
         let terminal = Terminal::new(TestBackend::new(width, height)).expect("a buffer");
         Harness { app, terminal, now: Duration::ZERO, effects: Vec::new() }
@@ -96,9 +106,27 @@ impl Harness {
     }
 
     fn key(&mut self, code: KeyCode) {
-        let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
-        let effects = self.app.event(&event);
+        self.key_event(KeyEvent::new(code, KeyModifiers::NONE));
+    }
+
+    /// Presses a letter with Ctrl.
+    fn ctrl(&mut self, letter: char) {
+        self.key_event(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL));
+    }
+
+    fn key_event(&mut self, key: KeyEvent) {
+        let effects = self.app.event(&Event::Key(key));
+        self.perform(effects);
+    }
+
+    /// Records effects, and does what the terminal would do when the menu opens.
+    fn perform(&mut self, effects: Vec<Effect>) {
+        let opens_menu = effects.contains(&Effect::OpenMenu);
         self.effects.extend(effects);
+        if opens_menu && !self.effects.contains(&Effect::DeleteAutosave) {
+            let game = unfinished_game("mine", self.autosaved().to_owned());
+            self.app.set_unfinished(vec![game]);
+        }
     }
 
     /// Presses keys: letters as they are, `^v<>` arrows, `!` Enter, `~` Esc, `\t` Tab, `\x08` Backspace.

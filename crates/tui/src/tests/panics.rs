@@ -4,6 +4,7 @@ use std::{env, fs, process, thread};
 
 use super::*;
 use crate::saved_games::SavedGames;
+use crate::terminal::GameFiles;
 
 /// An engine that panics when a move is requested: on the drawing thread or on another one.
 struct PanickingEngine {
@@ -35,16 +36,18 @@ const THREAD_VARIABLE: &str = "PALISADE_BREAK_DOWN";
 fn play_until_the_engine_panics() {
     let Some(thread) = env::var_os(THREAD_VARIABLE) else { return };
     let saved_games = SavedGames::from_env(|name| env::var(name).ok());
+    let mut files = GameFiles { saved_games, ..GameFiles::default() };
     let locale = Locale::new(Language::English);
     let engine = Box::new(PanickingEngine { on_other_thread: thread == "aside" });
-    let mut app = App::menu(Game::Quoridor, None, locale, TerminalTheme::MONOCHROME, engine, 1);
+    let menu = Menu::new(Game::Quoridor, crate::DEFAULT_LEVEL);
+    let mut app = App::new(menu, locale, TerminalTheme::MONOCHROME, engine, 1);
     let mut game_record = GameRecord::new(GameSetup::new(Game::Quoridor)).expect("a valid setup");
     game_record.record.play("e2").expect("a move");
     let players = vec![LocalPlayer::Human, LocalPlayer::Computer(engine::Level::MIN)];
     for effect in app.start_game(LocalGame::new(game_record, players, 5)) {
-        crate::terminal::perform(effect, &mut app, &saved_games).expect("the game is autosaved");
+        crate::terminal::perform(effect, &mut app, &mut files).expect("the game is autosaved");
     }
-    crate::terminal::run(&mut app, &saved_games).expect("no thread panics");
+    crate::terminal::run(&mut app, &mut files).expect("no thread panics");
 }
 
 #[test]

@@ -252,7 +252,7 @@ impl IntentHandler {
         engine_worker::stop();
         self.busy.set(false);
         self.game_record.update(|game_record| {
-            while game_record.undo() {
+            while game_record.undo().is_some() {
                 let is_local = |seat: Seat| {
                     self.players.with_untracked(|players| {
                         players[seat.index()].occupant == SeatOccupant::Local

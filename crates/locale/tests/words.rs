@@ -1,0 +1,200 @@
+//! Plain words: what people read in English has none of the words below, and no translation is the
+//! English text left as it is.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use locale::{Language, RESOURCES};
+
+fn workspace() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Words that no text for people uses, each with the plain one. Singular `machine` is a computer that
+/// something runs on, and `seat` a term of the formats; both are allowed in documents.
+const EVERYWHERE: [(&str, &str); 9] = [
+    ("lay", "create, place"),
+    ("lays", "creates, places"),
+    ("laid", "created, placed"),
+    ("shall", "should, will"),
+    ("machines", "computer players"),
+    ("caretaker", "host"),
+    ("bears", "load"),
+    ("dear", "costly"),
+    ("muncher", "PAC-MAN"),
+];
+
+/// Words that messages and rulebooks do not use besides.
+const ON_SCREENS: [(&str, &str); 5] = [
+    ("drawn", "random"),
+    ("seat", "player"),
+    ("seats", "players"),
+    ("machine", "computer"),
+    ("ways", "paths"),
+];
+
+/// What may be said all the same, in lower case.
+const ALLOWED: [&str; 4] = ["hot seat", "--seats", "in two ways", "drawn as text"];
+
+/// The whole words of a text that should not be there.
+fn bad_words(text: &str, words: &[(&str, &str)]) -> Vec<String> {
+    let mut text = text.to_lowercase();
+    for allowed in ALLOWED {
+        text = text.replace(allowed, " ");
+    }
+    text.split(|c: char| !c.is_alphanumeric())
+        .filter_map(|word| words.iter().find(|(bad, _)| *bad == word))
+        .map(|(bad, better)| format!("“{bad}” (better: {better})"))
+        .collect()
+}
+
+/// The text of a line of messages, without its key and its variables.
+fn message_text(line: &str) -> String {
+    let text = line.split_once(" = ").map_or(line, |(_, text)| text);
+    let text = if line.ends_with(" =") || line.starts_with('#') { "" } else { text };
+    outside(text, '{', '}')
+}
+
+/// The text of a line of Markdown, without code.
+fn prose(line: &str) -> String {
+    line.split('`').step_by(2).collect::<Vec<_>>().join(" ")
+}
+
+/// A text without what stands between two characters.
+fn outside(text: &str, open: char, close: char) -> String {
+    let mut depth = 0usize;
+    let outside = text.chars().filter(|&c| {
+        let was_inside = depth > 0;
+        if c == open {
+            depth += 1;
+        } else if c == close {
+            depth = depth.saturating_sub(1);
+        }
+        !was_inside && c != open
+    });
+    outside.collect()
+}
+
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|e| e == extension));
+    paths.sort();
+    paths
+}
+
+/// The bad words of a file, line by line; blocks of code in Markdown are left out.
+fn check(
+    path: &Path,
+    text_of: fn(&str) -> String,
+    words: &[(&str, &str)],
+    wrong: &mut Vec<String>,
+) {
+    let source = fs::read_to_string(path).expect("text");
+    let mut in_code = false;
+    for (nth, line) in source.lines().enumerate() {
+        if line.trim_start().starts_with("```") {
+            in_code = !in_code;
+        }
+        if !in_code {
+            for word in bad_words(&text_of(line), words) {
+                wrong.push(format!("{}:{}: {word}", path.display(), nth + 1));
+            }
+        }
+    }
+}
+
+#[test]
+fn english_has_plain_words() {
+    let root = workspace();
+    let screens = [EVERYWHERE.as_slice(), ON_SCREENS.as_slice()].concat();
+    let mut wrong = Vec::new();
+    for path in files(&root.join("crates/locale/text/en"), "ftl") {
+        check(&path, message_text, &screens, &mut wrong);
+    }
+    for path in files(&root.join("crates/locale/rulebook/en"), "md") {
+        check(&path, prose, &screens, &mut wrong);
+    }
+    let mut documents = files(&root.join("docs"), "md");
+    documents.extend(["README.md", "CHANGELOG.md", "CONTRIBUTING.md"].map(|name| root.join(name)));
+    for path in documents {
+        check(&path, prose, &EVERYWHERE, &mut wrong);
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn bad_words_are_found_as_whole_words() {
+    let screens = [EVERYWHERE.as_slice(), ON_SCREENS.as_slice()].concat();
+    for bad in ["Lay the table", "It is the turn of seat 2.", "Ways", "Where shall she start?"] {
+        assert_eq!(bad_words(bad, &screens).len(), 1, "{bad}");
+    }
+    for good in ["Play a delay, always sideways", "a hot seat game", "Change --seats."] {
+        assert_eq!(bad_words(good, &screens), [""; 0], "{good}");
+    }
+    assert_eq!(message_text("key = a { $seat } b"), "a  b");
+    assert_eq!(prose("the `seat` field"), "the   field");
+}
+
+/// The messages of a language: each key with its text, variants and all.
+fn messages(language: Language) -> Vec<(String, String)> {
+    let mut messages: Vec<(String, String)> = Vec::new();
+    for resource in RESOURCES {
+        let path = workspace().join("crates/locale/text").join(language.tag());
+        let path = path.join(resource).with_extension("ftl");
+        for line in fs::read_to_string(path).expect("every resource").lines() {
+            let key = line.split(" =").next().filter(|_| line.contains(" ="));
+            match (key, messages.last_mut()) {
+                (Some(key), _) if line.starts_with(|c: char| c.is_ascii_lowercase()) => {
+                    messages.push((key.to_owned(), line[key.len()..].to_owned()));
+                }
+                (_, Some((_, text))) if line.starts_with(' ') => text.push_str(line),
+                _ => {}
+            }
+        }
+    }
+    messages
+}
+
+/// Names, which are the same in every language.
+const NAMES: [&str; 9] = [
+    "game-quoridor",
+    "game-mini",
+    "game-mspacman",
+    "term-pacman",
+    "term-mspacman",
+    "term-blinky",
+    "term-inky",
+    "term-pinky",
+    "term-clyde",
+];
+
+/// Other keys whose text is the same in English and another language, because the word is: `menu`,
+/// `Start`. One `language key` a line.
+const SAME: &str = include_str!("same-as-english.txt");
+
+#[test]
+fn translations_are_not_the_english_text() {
+    let english: std::collections::BTreeMap<_, _> =
+        messages(Language::English).into_iter().collect();
+    let allowed: BTreeSet<_> = SAME.lines().map(str::to_owned).collect();
+    let mut same = BTreeSet::new();
+    for language in Language::ALL.into_iter().skip(1) {
+        for (key, text) in messages(language) {
+            // A message of variables and names alone reads the same everywhere.
+            let has_words = outside(&text, '{', '}').chars().any(char::is_alphabetic);
+            let is_name = NAMES.contains(&key.as_str());
+            if has_words && !is_name && english.get(&key) == Some(&text) {
+                same.insert(format!("{language} {key}"));
+            }
+        }
+    }
+    let untranslated: Vec<_> = same.difference(&allowed).collect();
+    assert!(
+        untranslated.is_empty(),
+        "still English (or add to same-as-english.txt): {untranslated:#?}"
+    );
+    let translated: Vec<_> = allowed.difference(&same).collect();
+    assert!(translated.is_empty(), "no longer English: {translated:#?}");
+}
