@@ -3,6 +3,7 @@
 //!
 //! This target has no test harness: it is also the program that is interrupted, and a harness would
 //! list that as one more test, which passes without testing anything.
+#![allow(clippy::print_stdout, reason = "it is its own test harness")]
 #![cfg_attr(
     not(unix),
     allow(dead_code, unused_imports, reason = "limits and kills are those of Unix")
