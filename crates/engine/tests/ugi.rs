@@ -136,13 +136,47 @@ fn invalid_commands_are_reported_and_change_nothing() {
 fn go_is_refused_where_nobody_can_move() {
     let chance = answers(Game::Mspacman, "query turn\ngo depth 1\n");
     assert_eq!(chance[0], "response chance");
-    assert_eq!(chance[1], "info string go refused: chance is to move");
+    assert_eq!(chance[1..], ["info string go refused: chance is to move", "bestmove (none)"]);
     let over = answers(
         Game::Quoridor,
         "position fen e8,a5_0,0_1_- moves e9\ngo depth 1\nquery gameover\nquery result\nquery p1turn\n",
     );
-    assert_eq!(over[0], "info string go refused: the game is over");
-    assert_eq!(over[1..], ["response true", "response p1win", "response false"]);
+    assert_eq!(over[..2], ["info string go refused: the game is over", "bestmove (none)"]);
+    assert_eq!(over[2..], ["response true", "response p1win", "response false"]);
+}
+
+#[test]
+fn nothing_is_played_from_before_a_position_that_cannot_be_read() {
+    for unreadable in ["fen e1,e9 10,10 1", "fen", "startpos e2", "startpos moves e2 e5", ""] {
+        let lines = format!(
+            "position startpos moves e2\nposition {unreadable}\ngo depth 1\nquery turn\nisready\n\
+             position startpos moves e2\nquery turn\ngo depth 1\n"
+        );
+        let answers = answers(Game::Quoridor, &lines);
+        assert!(answers[0].starts_with("info string "), "{unreadable}: {answers:?}");
+        let refused = "info string go refused: the last position could not be read";
+        let after = [refused, "bestmove (none)", "response unknown", "readyok", "response 2"];
+        assert_eq!(answers[1..6], after, "{unreadable}");
+        assert!(answers.last().unwrap().starts_with("bestmove e"), "{answers:?}");
+    }
+}
+
+#[test]
+fn a_position_has_its_blanks_or_the_older_underscores() {
+    let maze = "5x4.2.c2.a4e4__.a1c4e1.b2vc3hd1v";
+    let text = format!("c2 a4,e4,-,- a1,c4,e1 2 pac {maze}");
+    for fen in [text.clone(), text.replace(' ', "_")] {
+        let lines = format!("position fen {fen} moves c3\nquery turn\n");
+        let answers = answers(Game::Pacman, &lines);
+        assert!(
+            answers[0].starts_with("info string move 1 c3"),
+            "the position is read: {answers:?}"
+        );
+    }
+    let lines = format!("position fen {text}\nquery turn\ngo nodes 100\n");
+    let answers = answers(Game::Pacman, &lines);
+    assert_eq!(answers[0], "response 1");
+    assert!(answers.last().unwrap().starts_with("bestmove "), "{answers:?}");
 }
 
 /// An input whose writing end the test holds.

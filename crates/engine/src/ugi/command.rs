@@ -10,10 +10,17 @@ pub(crate) enum Command {
     Ugi,
     NewGame,
     IsReady,
-    Position { fen: Option<String>, moves: Vec<String> },
+    /// `fen` is the position as it was given, `None` the start of the game.
+    Position {
+        fen: Option<String>,
+        moves: Vec<String>,
+    },
     Go(Limits),
     Stop,
-    SetOption { name: String, value: String },
+    SetOption {
+        name: String,
+        value: String,
+    },
     Query(UgiQuery),
     Quit,
 }
@@ -48,20 +55,16 @@ impl Command {
 }
 
 fn position<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Command, String> {
-    let fen = match words.next() {
-        Some("startpos") => None,
-        Some("fen") => {
-            let fen = words.next().ok_or("position fen needs a position, blanks written as _")?;
-            Some(fen.replace('_', " "))
-        }
+    let start = words.next();
+    let fields: Vec<_> = words.by_ref().take_while(|word| *word != "moves").collect();
+    let fen = match (start, fields.as_slice()) {
+        (Some("startpos"), []) => None,
+        (Some("startpos"), [word, ..]) => return Err(format!("expected moves, not {word}")),
+        (Some("fen"), []) => return Err("position fen needs a position".to_owned()),
+        (Some("fen"), fields) => Some(fields.join(" ")),
         _ => return Err("position needs startpos or fen".to_owned()),
     };
-    match words.next() {
-        None | Some("moves") => {
-            Ok(Command::Position { fen, moves: words.map(str::to_owned).collect() })
-        }
-        Some(word) => Err(format!("expected moves, not {word}")),
-    }
+    Ok(Command::Position { fen, moves: words.map(str::to_owned).collect() })
 }
 
 fn go<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Limits, String> {
@@ -153,6 +156,21 @@ mod tests {
     }
 
     #[test]
+    fn a_position_has_its_blanks_and_ends_at_the_moves() {
+        let position = |fen: Option<&str>, moves: &[&str]| {
+            let moves = moves.iter().map(ToString::to_string).collect();
+            Ok(Some(Command::Position { fen: fen.map(str::to_owned), moves }))
+        };
+        let parse = Command::parse;
+        assert_eq!(parse("position startpos"), position(None, &[]));
+        assert_eq!(parse("position startpos moves e2"), position(None, &["e2"]));
+        let text = "e8,a2 0,0 1 -";
+        assert_eq!(parse("position fen e8,a2 0,0 1 -"), position(Some(text), &[]));
+        assert_eq!(parse("position fen e8,a2  0,0 1 - moves"), position(Some(text), &[]));
+        assert_eq!(parse("position fen e8,a2 0,0 1 - moves e9"), position(Some(text), &["e9"]));
+    }
+
+    #[test]
     fn invalid_lines_are_errors() {
         for line in [
             "go depth",
@@ -161,6 +179,7 @@ mod tests {
             "go clock 1,2,3,4,5,6",
             "position",
             "position fen",
+            "position fen moves e2",
             "position startpos e2",
             "setoption",
             "setoption name Level",

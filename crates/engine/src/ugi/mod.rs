@@ -2,6 +2,7 @@
 //! two seats need.
 
 mod command;
+mod fen;
 mod info;
 mod session;
 

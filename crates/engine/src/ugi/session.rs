@@ -9,7 +9,7 @@ use game::{
 use rules::{AnyPosition, GameSetup};
 
 use super::command::{Command, UgiQuery};
-use super::info;
+use super::{fen, info};
 use crate::{Insight, Level, Limits, Player, SearchControl, Settings, Stopwatch};
 
 /// What a session begins with.
@@ -25,7 +25,8 @@ pub struct UgiConfig<'a> {
 /// The state of one connection: the game's setup, the game so far, and the player.
 pub(crate) struct UgiSession<'a, W> {
     setup: GameSetup,
-    record: Record<AnyPosition>,
+    /// The game so far; `None` after a `position` that could not be read, until there is another.
+    record: Option<Record<AnyPosition>>,
     player: Player,
     explain: &'a dyn Fn(&Reason) -> String,
     output: RefCell<W>,
@@ -43,7 +44,7 @@ impl<'a, W: Write> UgiSession<'a, W> {
     ) -> UgiSession<'a, W> {
         let start = config.setup.start().expect("the caller checked the setup");
         UgiSession {
-            record: config.setup.record_from(start),
+            record: Some(config.setup.record_from(start)),
             setup: config.setup,
             player: Player::new(config.settings),
             explain: config.explain,
@@ -60,7 +61,12 @@ impl<'a, W: Write> UgiSession<'a, W> {
                 Ok(Some(Command::Quit)) => break,
                 Ok(Some(command)) => self.execute(command)?,
                 Ok(None) => {}
-                Err(message) => self.send_error(&message)?,
+                Err(message) => {
+                    if line.split_whitespace().next() == Some("position") {
+                        self.record = None;
+                    }
+                    self.send_error(&message)?;
+                }
             }
         }
         Ok(())
@@ -75,27 +81,26 @@ impl<'a, W: Write> UgiSession<'a, W> {
         match command {
             Command::Ugi => self.identify(),
             Command::IsReady => {
-                self.player.prepare(self.record.position());
+                self.prepare();
                 self.send("readyok")
             }
             Command::NewGame => {
                 self.player.new_game();
                 match self.setup.start() {
                     Ok(start) => {
-                        self.record = self.setup.record_from(start);
+                        self.record = Some(self.setup.record_from(start));
                         Ok(())
                     }
                     Err(reason) => self.send_reason(&reason),
                 }
             }
-            Command::Position { fen, moves } => match self.replay(fen.as_deref(), &moves) {
-                Ok(record) => {
-                    self.record = record;
-                    self.player.prepare(self.record.position());
-                    Ok(())
-                }
-                Err(message) => self.send_error(&message),
-            },
+            Command::Position { fen, moves } => {
+                let replayed = self.replay(fen.as_deref(), &moves);
+                let error = replayed.as_ref().err().cloned();
+                self.record = replayed.ok();
+                self.prepare();
+                error.map_or(Ok(()), |message| self.send_error(&message))
+            }
             Command::Go(limits) => self.go(&limits),
             Command::SetOption { name, value } => match self.set_option(&name, &value) {
                 Ok(()) => Ok(()),
@@ -154,7 +159,7 @@ impl<'a, W: Write> UgiSession<'a, W> {
             _ => setup.set_option(name, value).map_err(explain)?,
         }
         if setup != self.setup {
-            self.record = setup.record_from(setup.start().map_err(explain)?);
+            self.record = Some(setup.record_from(setup.start().map_err(explain)?));
             self.setup = setup;
         }
         self.player = Player::new(settings);
@@ -165,7 +170,7 @@ impl<'a, W: Write> UgiSession<'a, W> {
         let explain = |reason: Reason| (self.explain)(&reason);
         let start = match fen {
             None => self.setup.start(),
-            Some(text) => self.setup.parse_position(text),
+            Some(text) => self.setup.parse_position(&fen::position_text(self.setup.game(), text)),
         };
         let mut record = self.setup.record_from(start.map_err(explain)?);
         for (nth, word) in moves.iter().enumerate() {
@@ -176,12 +181,26 @@ impl<'a, W: Write> UgiSession<'a, W> {
         Ok(record)
     }
 
-    fn go(&mut self, limits: &Limits) -> io::Result<()> {
-        match self.record.turn() {
-            Turn::Seat(_) => {}
-            Turn::Chance => return self.send_error("go refused: chance is to move"),
-            Turn::Over => return self.send_error("go refused: the game is over"),
+    /// Lays out the tables of the search, so that no clock pays for it.
+    fn prepare(&mut self) {
+        if let Some(record) = &self.record {
+            self.player.prepare(record.position());
         }
+    }
+
+    /// Answers every `go` by one `bestmove`, so that no host waits in vain; where there is nothing to
+    /// search it is `bestmove (none)`, after a line that says why.
+    fn go(&mut self, limits: &Limits) -> io::Result<()> {
+        let refusal = match self.record.as_ref().map(Record::turn) {
+            Some(Turn::Seat(_)) => None,
+            Some(Turn::Chance) => Some("go refused: chance is to move"),
+            Some(Turn::Over) => Some("go refused: the game is over"),
+            None => Some("go refused: the last position could not be read"),
+        };
+        let (Some(record), None) = (&self.record, refusal) else {
+            self.send_error(refusal.unwrap_or_default())?;
+            return self.send("bestmove (none)");
+        };
         let stopped = Cell::new(false);
         let write_error = Cell::new(None);
         let check = |result: io::Result<()>| {
@@ -216,7 +235,7 @@ impl<'a, W: Write> UgiSession<'a, W> {
         };
         let control =
             SearchControl { clock: &self.clock, keep_going: &keep_going, report: &send_info };
-        let report = self.player.search(self.record.positions(), limits, &control);
+        let report = self.player.search(record.positions(), limits, &control);
         let report = report.expect("a seat is to move");
         // An infinite search that is done early still waits for `stop`, as in UCI.
         while limits.infinite && keep_going() {
@@ -230,18 +249,16 @@ impl<'a, W: Write> UgiSession<'a, W> {
     }
 
     fn answer(&self, query: UgiQuery) -> io::Result<()> {
-        let outcome = self
-            .record
-            .ending()
-            .map(|ending| ending.outcome)
-            .or_else(|| self.record.position().outcome());
+        let Some(record) = &self.record else { return self.send("response unknown") };
+        let outcome =
+            record.ending().map(|ending| ending.outcome).or_else(|| record.position().outcome());
         self.send(&match query {
             UgiQuery::FirstToMove => {
-                format!("response {}", self.record.turn() == Turn::Seat(Seat::new(0)))
+                format!("response {}", record.turn() == Turn::Seat(Seat::new(0)))
             }
-            UgiQuery::GameOver => format!("response {}", self.record.turn() == Turn::Over),
+            UgiQuery::GameOver => format!("response {}", record.turn() == Turn::Over),
             UgiQuery::Result => format!("response {}", result(outcome)),
-            UgiQuery::Turn => match self.record.turn() {
+            UgiQuery::Turn => match record.turn() {
                 Turn::Seat(seat) => format!("response {seat}"),
                 Turn::Chance => "response chance".to_owned(),
                 Turn::Over => "response over".to_owned(),
