@@ -4,8 +4,8 @@ use rules::pacman::{Ghost, Piece, Position};
 
 use super::alpha_beta::PacmanSearch;
 use super::evaluation::PacmanEvaluation;
-use super::root_move::{PLIES_PER_ROUND, RootMove, sign};
-use super::score::{FORCED_LOSS, FORCED_WIN, WIN_SCORE};
+use super::root_move::{RootMove, sign};
+use super::score::{FORCED_WIN, WIN_SCORE, decided_score};
 use crate::report::SearchContext;
 use crate::win_chance::chance_of_points;
 use crate::{Insight, Line, Score, SearchEffort, ShortestPath};
@@ -40,25 +40,37 @@ fn line(position: &Position, search: &mut PacmanSearch<'_>, root_move: &RootMove
     let mut words = vec![root_move.choice.path.to_string()];
     at.play(root_move.choice.path);
     let mut choices = Vec::new();
+    let mut movers = vec![position.to_move()];
     while at.to_move().is_some() && words.len() < 24 {
         let Some(entry) = search.probe(&at) else { break };
         search.ordered_moves(&mut at, 0, None, &mut choices);
         let Some(next) = choices.iter().find(|choice| choice.key == entry.best_key) else { break };
         words.push(next.path.to_string());
+        movers.push(at.to_move());
         at.play(next.path);
     }
     let score = sign(position) * root_move.score;
-    let score = match score {
-        FORCED_WIN.. => Score::Wins(turns(WIN_SCORE - score)),
-        ..=FORCED_LOSS => Score::Loses(turns(score + WIN_SCORE)),
-        _ => Score::Points(score),
+    let score = if score.abs() < FORCED_WIN {
+        Score::Points(score)
+    } else {
+        let plies = (WIN_SCORE - score.abs()) as usize;
+        movers.extend(next_movers(&at, plies.saturating_sub(words.len())));
+        let pac_turns = movers.iter().take(plies).filter(|&&by| by == Some(Piece::Pac)).count();
+        decided_score(sign(position) > 0, score > 0, pac_turns as u32)
     };
     Line { words, chances: chances(position, chance_of_points(root_move.score)), score }
 }
 
-/// Plies as turns of one's own.
-fn turns(plies: i32) -> u32 {
-    (plies as u32).div_ceil(PLIES_PER_ROUND).max(1)
+/// Who makes the next plies, where the search knows how many there are and not which: whoever is on
+/// the board moves in turn.
+fn next_movers(position: &Position, plies: usize) -> Vec<Option<Piece>> {
+    let on_board = |piece: &Piece| match piece {
+        Piece::Pac => true,
+        Piece::Ghost(ghost) => position.ghosts()[ghost.index()].is_some(),
+    };
+    let order: Vec<_> = Piece::ALL.into_iter().filter(on_board).map(Some).collect();
+    let next = order.iter().position(|&piece| piece == position.to_move());
+    next.map_or_else(Vec::new, |next| order.into_iter().cycle().skip(next).take(plies).collect())
 }
 
 /// Every seat's chance in permille, given PAC-MAN's: the ghosts win together.

@@ -5,6 +5,7 @@ use rules::pacman::Position;
 use super::evaluation::PacmanEvaluation;
 use super::insight::{chances, mover, shortest_paths};
 use super::root_move::sign;
+use super::score::decided_score;
 use crate::report::SearchContext;
 use crate::{Exact, Insight, Line, Oracle, Score, SearchEffort, SearchReport, Verdict};
 
@@ -58,14 +59,16 @@ pub(super) fn report(
     let best_move =
         equal.min_by_key(|(path, _)| repetitions(*path)).expect("the first is equal to itself").0;
     let lines = ranked.iter().take(context.settings.multi_pv.max(1)).map(|&(path, exact)| {
-        let wins = exact.verdict == if sign(position) > 0 { Verdict::Win } else { Verdict::Loss };
+        let pac_to_move = sign(position) > 0;
+        let wins = exact.verdict == if pac_to_move { Verdict::Win } else { Verdict::Loss };
+        // The value is that of the position after the move, in which PAC-MAN's turn is over.
+        let pac_turns = exact.turns + u32::from(pac_to_move);
         Line {
             words: vec![path.to_string()],
             chances: chances(position, chance_of_exact(exact)),
             score: match exact.verdict {
                 Verdict::Draw => Score::Points(0),
-                _ if wins => Score::Wins(exact.turns),
-                _ => Score::Loses(exact.turns),
+                _ => decided_score(pac_to_move, wins, pac_turns),
             },
         }
     });
