@@ -1,8 +1,11 @@
+use std::time::Duration;
+
 use engine::{Level, Limits, Player, Random, SearchControl, Settings, Stopwatch, baseline_move};
-use game::Record;
+use game::{Reason, Record};
 use rules::{AnyPosition, GameSetup};
 
-use crate::{ContestantFault, UgiProgram};
+use crate::ContestantFault;
+use crate::ugi_program::{ProgramLog, UgiProgram};
 
 /// A contestant of a match, as named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,45 +14,79 @@ pub enum Contestant {
     Level(Level),
     /// Rollout MCTS with that many random play-outs per move: `mcts:20000`.
     Mcts(u32),
-    /// A UGI program: its command line, split at blanks.
+    /// A UGI program: its command line, split into words as a shell does; quotation marks hold a
+    /// word with blanks together.
     Program(String),
+}
+
+/// What a player is asked for: a move within these limits.
+#[derive(Clone, Debug)]
+pub struct MatchMoveRequest {
+    /// The limits of the search.
+    pub limits: Limits,
+    /// When the move comes too late, counted from now, grace included; `None` without a time limit.
+    pub deadline: Option<Duration>,
+    /// The number of seats of the game.
+    pub seats: usize,
 }
 
 /// A contestant in one seat, for one game.
 pub trait MatchPlayer: Send {
     /// The move to play in the last position of `record`; it is this player's turn.
-    fn choose_move(&mut self, record: &Record<AnyPosition>) -> Result<String, ContestantFault>;
+    fn choose_move(
+        &mut self,
+        record: &Record<AnyPosition>,
+        request: &MatchMoveRequest,
+    ) -> Result<String, ContestantFault>;
+
+    /// The last lines it printed on stderr.
+    fn stderr(&mut self) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 impl Contestant {
-    /// Parses `level:N`, `mcts:N` or a command line.
-    pub fn parse(text: &str) -> Option<Contestant> {
+    /// Parses `level:N`, `mcts:N` or a command line, or says what is wrong with it.
+    pub fn parse(text: &str) -> Result<Contestant, Reason> {
+        let unknown = || Reason::new("match-unknown-player", "").text("word", text);
         if let Some(level) = text.strip_prefix("level:") {
-            return Some(Contestant::Level(Level::new(level.parse().ok()?)?));
+            let level = level.parse().ok().and_then(Level::new);
+            return level.map(Contestant::Level).ok_or_else(unknown);
         }
         if let Some(playouts) = text.strip_prefix("mcts:") {
-            return Some(Contestant::Mcts(playouts.parse().ok().filter(|&n| n > 0)?));
+            let playouts = playouts.parse().ok().filter(|&n| n > 0);
+            return playouts.map(Contestant::Mcts).ok_or_else(unknown);
         }
-        (!text.trim().is_empty()).then(|| Contestant::Program(text.trim().to_owned()))
+        match shlex::split(text) {
+            Some(words) if words.is_empty() => Err(unknown()),
+            Some(_) => Ok(Contestant::Program(text.trim().to_owned())),
+            None => Err(Reason::new("match-quotes", "").text("word", text)),
+        }
     }
 
-    /// A player for one game.
-    pub fn start_game(
+    /// A player for one game. A program that fails to start says why, with what it printed on stderr.
+    pub(crate) fn start_game(
         &self,
         setup: &GameSetup,
-        limits: &Limits,
         seed: u64,
-    ) -> Result<Box<dyn MatchPlayer>, ContestantFault> {
+        log: ProgramLog,
+    ) -> Result<Box<dyn MatchPlayer>, (ContestantFault, Vec<String>)> {
         Ok(match self {
             Contestant::Level(level) => {
                 let settings = Settings { level: *level, seed, ..Settings::default() };
-                Box::new(LevelPlayer { player: Player::new(settings), limits: limits.clone() })
+                Box::new(LevelPlayer { player: Player::new(settings) })
             }
             Contestant::Mcts(playouts) => {
                 Box::new(MctsPlayer { playouts: *playouts, random: Random::new(seed) })
             }
-            Contestant::Program(command) => Box::new(UgiProgram::start(command, setup, limits)?),
+            Contestant::Program(command) => Box::new(UgiProgram::start(command, setup, log)?),
         })
+    }
+
+    /// Whether it heeds limits of time. The baseline plays out its number of games however long that
+    /// takes, and no time is counted against it.
+    pub(crate) fn keeps_time(&self) -> bool {
+        !matches!(self, Contestant::Mcts(_))
     }
 }
 
@@ -65,14 +102,17 @@ impl std::fmt::Display for Contestant {
 
 struct LevelPlayer {
     player: Player,
-    limits: Limits,
 }
 
 impl MatchPlayer for LevelPlayer {
-    fn choose_move(&mut self, record: &Record<AnyPosition>) -> Result<String, ContestantFault> {
+    fn choose_move(
+        &mut self,
+        record: &Record<AnyPosition>,
+        request: &MatchMoveRequest,
+    ) -> Result<String, ContestantFault> {
         let clock = Stopwatch::default();
         let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
-        let report = self.player.search(record.positions(), &self.limits, &control);
+        let report = self.player.search(record.positions(), &request.limits, &control);
         Ok(report.expect("a player is asked only when it is its turn").best_move.to_string())
     }
 }
@@ -84,7 +124,11 @@ struct MctsPlayer {
 }
 
 impl MatchPlayer for MctsPlayer {
-    fn choose_move(&mut self, record: &Record<AnyPosition>) -> Result<String, ContestantFault> {
+    fn choose_move(
+        &mut self,
+        record: &Record<AnyPosition>,
+        _: &MatchMoveRequest,
+    ) -> Result<String, ContestantFault> {
         Ok(baseline_move(record.position(), self.playouts, &mut self.random).to_string())
     }
 }

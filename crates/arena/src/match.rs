@@ -1,15 +1,21 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use engine::{Limits, Random};
-use game::{Departure, Reason, Seat, Turn};
+use game::{Reason, Seat, Turn};
 use rules::{AnyPosition, GameRecord, GameSetup};
 
 use crate::opening::{play_roll, random_opening};
-use crate::{Contestant, ContestantFault, MatchPlayer, PairingSchedule, Sprt, SprtDecision, Tally};
+use crate::time_control::{GameTime, MoveTiming};
+use crate::ugi_program::ProgramLog;
+use crate::{
+    Contestant, ContestantFault, FaultReport, MatchClock, MatchMoveRequest, MatchPlayer, Overruns,
+    PairingSchedule, ProtocolLog, Sprt, SprtDecision, Tally,
+};
 
 /// An engine match: the contestants, the openings, the number of games and the limits of search.
 #[derive(Clone, Debug)]
@@ -24,6 +30,10 @@ pub struct Match {
     pub mirror: bool,
     /// The limits of the search for a move.
     pub limits: Limits,
+    /// Every player's clock, if games are played with clocks.
+    pub clock: Option<MatchClock>,
+    /// How far a move may exceed its time; beyond that it loses the game.
+    pub grace: Duration,
     /// The maximum number of games.
     pub games: u64,
     /// The number of games played at a time.
@@ -39,6 +49,8 @@ pub struct Match {
     /// The folder where each game is saved, if any. A match that finds its own games there
     /// continues from them.
     pub record_folder: Option<PathBuf>,
+    /// Where every line of every program goes, if anywhere.
+    pub protocol_log: Option<Arc<ProtocolLog>>,
 }
 
 /// A position that random openings start from.
@@ -57,8 +69,10 @@ pub struct FinishedGame {
     pub number: u64,
     /// The whole game.
     pub game_record: GameRecord,
-    /// The first fault that cost a contestant the game, if any, with the contestant's index.
-    pub fault: Option<(usize, ContestantFault)>,
+    /// The first fault that cost a contestant the game, if any.
+    pub fault: Option<FaultReport>,
+    /// By contestant, the moves that took too long, within the grace.
+    pub overruns: Vec<Overruns>,
 }
 
 /// The progress of a match, reported after each game.
@@ -78,6 +92,23 @@ fn record_path(folder: &Path, number: u64) -> PathBuf {
 }
 
 impl Match {
+    /// Starts every program once, so that one that does not work is known before the first game.
+    pub fn probe(&self) -> Result<(), FaultReport> {
+        let Some(start) = self.start_positions.first() else { return Ok(()) };
+        for (contestant, who) in self.contestants.iter().enumerate() {
+            if !matches!(who, Contestant::Program(_)) {
+                continue;
+            }
+            let log = ProgramLog { log: self.protocol_log.clone(), program: None };
+            who.start_game(&start.setup, 0, log).map_err(|(fault, stderr)| FaultReport {
+                contestant,
+                fault,
+                stderr,
+            })?;
+        }
+        Ok(())
+    }
+
     /// Plays all games, or as many as the test needs, or until `keep_going` returns false.
     /// `on_progress` is called after each game.
     pub fn run(
@@ -159,10 +190,14 @@ impl Match {
             let name = self.contestants[schedule.contestant(number, seat)].to_string();
             game_record.header.player_mut(seat).name = Some(name);
         }
-        let fault = self.play_to_end(number, seed, &mut game_record);
+        if let Some(clock) = &self.clock {
+            clock.note_in(&mut game_record.header);
+        }
+        let mut overruns = vec![Overruns::default(); self.contestants.len()];
+        let fault = self.play_to_end(number, seed, &mut game_record, &mut overruns);
         game_record.header.match_id = Some(self.fingerprint());
-        game_record.header.fault = fault.as_ref().map(|(_, fault)| format!("{fault:?}"));
-        FinishedGame { number, game_record, fault }
+        game_record.header.fault = fault.as_ref().map(|report| format!("{:?}", report.fault));
+        FinishedGame { number, game_record, fault, overruns }
     }
 
     fn play_to_end(
@@ -170,7 +205,8 @@ impl Match {
         number: u64,
         seed: u64,
         game_record: &mut GameRecord,
-    ) -> Option<(usize, ContestantFault)> {
+        overruns: &mut [Overruns],
+    ) -> Option<FaultReport> {
         let schedule = self.schedule();
         // The games of an opening share its dice too: every contestant gets to sit where the dice
         // are kind. Otherwise luck would outweigh much of the difference in strength.
@@ -181,21 +217,23 @@ impl Match {
         let mut players: Vec<Option<Box<dyn MatchPlayer>>> = Vec::new();
         for seat in Seat::all(schedule.seats) {
             let contestant = schedule.contestant(number, seat);
+            let log = ProgramLog { log: self.protocol_log.clone(), program: Some((number, seat)) };
             let player = self.contestants[contestant].start_game(
                 &game_record.setup,
-                &self.limits,
                 player_seeds.next_u64(),
+                log,
             );
             match player {
                 Ok(player) => players.push(Some(player)),
-                Err(fault) => {
+                Err((fault, stderr)) => {
                     players.push(None);
-                    first_fault.get_or_insert((contestant, fault));
                     // Refused where the game is over already, because others failed to start too.
-                    let _ = game_record.record.leave(seat, Departure::Fault);
+                    let _ = game_record.record.leave(seat, fault.departure());
+                    first_fault.get_or_insert(FaultReport { contestant, fault, stderr });
                 }
             }
         }
+        let mut time = GameTime::new(&self.limits, self.clock, self.grace);
         while game_record.record.turn() != Turn::Over {
             let seat = match game_record.record.turn() {
                 Turn::Seat(seat) => seat,
@@ -211,16 +249,17 @@ impl Match {
                 game_record.record.end(ending).expect("it is not over");
                 break;
             }
-            let player = players[seat.index()].as_mut();
-            let answer = player.expect("whoever left has no turn").choose_move(&game_record.record);
-            let played = answer.and_then(|word| {
-                let why = game_record.record.play(&word).map_err(Reason::from).err();
-                why.map_or(Ok(()), |why| Err(ContestantFault::Illegal { word, why }))
-            });
+            let contestant = schedule.contestant(number, seat);
+            let player = players[seat.index()].as_mut().expect("whoever left has no turn");
+            let keeps_time = self.contestants[contestant].keeps_time();
+            let overruns = keeps_time.then(|| &mut overruns[contestant]);
+            let played = play_move(player.as_mut(), seat, game_record, &mut time, overruns);
             if let Err(fault) = played {
+                let stderr = player.stderr();
                 players[seat.index()] = None;
-                first_fault.get_or_insert((schedule.contestant(number, seat), fault));
-                game_record.record.leave(seat, Departure::Fault).expect("it was their turn");
+                let departure = fault.departure();
+                first_fault.get_or_insert(FaultReport { contestant, fault, stderr });
+                game_record.record.leave(seat, departure).expect("it was their turn");
             }
         }
         first_fault
@@ -244,6 +283,11 @@ impl Match {
             self.opening_plies,
             self.seed
         );
+        // Matches without clocks keep the hash they had before there were any.
+        let text = match &self.clock {
+            Some(clock) => format!("{text} clock {clock}"),
+            None => text,
+        };
         format!("{:016x}", game::fingerprint(&text))
     }
 
@@ -270,7 +314,53 @@ impl Match {
         if !is_own || game_record.record.ending().is_none() {
             return Err(foreign());
         }
-        let fault = game_record.header.fault.clone().map(|how| (0, ContestantFault::Crashed(how)));
-        Ok(Some(FinishedGame { number, game_record, fault }))
+        let fault = game_record.header.fault.clone().map(|how| FaultReport {
+            contestant: 0,
+            fault: ContestantFault::Crashed(how),
+            stderr: Vec::new(),
+        });
+        Ok(Some(FinishedGame { number, game_record, fault, overruns: Vec::new() }))
     }
+}
+
+/// Asks a player for its move and plays it. `overruns` is where a move that took too long is noted;
+/// `None` for a player whose time is not counted.
+fn play_move(
+    player: &mut dyn MatchPlayer,
+    seat: Seat,
+    game_record: &mut GameRecord,
+    time: &mut GameTime,
+    overruns: Option<&mut Overruns>,
+) -> Result<(), ContestantFault> {
+    let request = MatchMoveRequest {
+        limits: time.limits(),
+        deadline: time.deadline(seat),
+        seats: game_record.setup.seats(),
+    };
+    let out_of_time = match time.has_clock() {
+        true => ContestantFault::Flagged,
+        false => ContestantFault::Hung,
+    };
+    let begin = Instant::now();
+    let answer = player.choose_move(&game_record.record, &request);
+    let took = begin.elapsed();
+    let word = answer.map_err(|fault| match fault {
+        ContestantFault::Hung => out_of_time.clone(),
+        other => other,
+    })?;
+    if let Some(overruns) = overruns {
+        match time.spend(seat, took) {
+            MoveTiming::InTime => {}
+            MoveTiming::Over(by) => overruns.add(by),
+            MoveTiming::Lost => return Err(out_of_time),
+        }
+    }
+    let played = game_record.record.play(&word).map_err(Reason::from);
+    played.map_err(|why| ContestantFault::Illegal { word, why })?;
+    if let Some(note) = time.note(seat) {
+        let entries = game_record.record.entries().len();
+        game_record.comments.resize(entries, None);
+        game_record.comments[entries - 1] = Some(note);
+    }
+    Ok(())
 }

@@ -1,9 +1,26 @@
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
 
 use game::{Seat, SeatResult};
 
 use crate::role::PacmanStats;
-use crate::{Elo, FinishedGame, PairingSchedule, RoleStats, ScoreShare, Sprt};
+use crate::{Elo, FinishedGame, GroupScore, PairingSchedule, RoleStats, ScoreShare, Sprt};
+
+/// Moves that took longer than allowed, within the grace.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Overruns {
+    /// How many.
+    pub count: u64,
+    /// The longest, beyond what was allowed.
+    pub worst: Duration,
+}
+
+impl Overruns {
+    pub(crate) fn add(&mut self, by: Duration) {
+        self.count += 1;
+        self.worst = self.worst.max(by);
+    }
+}
 
 /// The results of a match. Games may be added in any order.
 #[derive(Clone, Debug)]
@@ -16,6 +33,8 @@ pub struct Tally {
     draws: u64,
     losses: u64,
     faults: u64,
+    /// By contestant.
+    overruns: Vec<Overruns>,
     /// How PAC-MAN did, by game number, where that is the game.
     pacman_stats: BTreeMap<u64, PacmanStats>,
 }
@@ -31,6 +50,7 @@ impl Tally {
             draws: 0,
             losses: 0,
             faults: 0,
+            overruns: vec![Overruns::default(); schedule.contestants],
             pacman_stats: BTreeMap::new(),
         }
     }
@@ -38,6 +58,10 @@ impl Tally {
     /// Counts a finished game.
     pub fn add(&mut self, game: &FinishedGame) {
         self.faults += u64::from(game.fault.is_some());
+        for (all, new) in self.overruns.iter_mut().zip(&game.overruns) {
+            all.count += new.count;
+            all.worst = all.worst.max(new.worst);
+        }
         if let Some(stats) = PacmanStats::of(&game.game_record.record) {
             self.pacman_stats.insert(game.number, stats);
         }
@@ -76,9 +100,14 @@ impl Tally {
         (self.wins, self.draws, self.losses)
     }
 
-    /// The number of games lost by a crash, a hang or an illegal move.
+    /// The number of games lost by a crash, a hang, a clock that ran out or an illegal move.
     pub fn faults(&self) -> u64 {
         self.faults
+    }
+
+    /// By contestant, the moves that took too long in the games of this run.
+    pub fn overruns(&self) -> &[Overruns] {
+        &self.overruns
     }
 
     /// The first contestant's results as PAC-MAN and as the ghosts, in the PAC-MAN variant.
@@ -97,29 +126,35 @@ impl Tally {
         Some((RoleStats::of(&pacman, 1.0), RoleStats::of(&ghosts, -1.0)))
     }
 
+    /// The first contestant's score from each opening, complete or not.
+    pub fn groups(&self) -> Vec<GroupScore> {
+        let complete = self.schedule.seats as u32;
+        let mut groups: BTreeMap<u64, GroupScore> = BTreeMap::new();
+        for (&number, &points) in &self.points {
+            let empty = GroupScore { points: 0.0, games: 0, complete };
+            let group = groups.entry(self.schedule.opening(number)).or_insert(empty);
+            group.points += points;
+            group.games += 1;
+        }
+        groups.into_values().collect()
+    }
+
     /// The first contestant's mean score of each complete round: one opening played from every seat.
+    /// The sequential test is one of rounds, and half a round is none.
     pub fn round_scores(&self) -> Vec<f64> {
-        let seats = self.schedule.seats as u64;
-        let openings = self.points.keys().map(|&number| self.schedule.opening(number));
-        let last = openings.max().map_or(0, |last| last + 1);
-        (0..last)
-            .filter_map(|opening| {
-                let games = self.schedule.games_of(opening);
-                let games = games.filter(|&number| self.schedule.seat_of_first(number).is_some());
-                let points = games.map(|n| self.points.get(&n)).sum::<Option<f64>>()?;
-                Some(points / seats as f64)
-            })
-            .collect()
+        let groups = self.groups().into_iter().filter(|group| group.games == group.complete);
+        groups.map(|group| group.points / f64::from(group.games)).collect()
     }
 
-    /// The Elo difference, in games for two.
+    /// The Elo difference, in games for two that have begun to be played.
     pub fn elo(&self) -> Option<Elo> {
-        (self.schedule.seats == 2).then(|| Elo::of(&self.round_scores()))
+        if self.schedule.seats == 2 { Elo::of(&self.groups()) } else { None }
     }
 
-    /// The first contestant's share of the points, compared with that of equal players.
-    pub fn score_share(&self) -> ScoreShare {
-        ScoreShare::of(&self.round_scores(), 1.0 / self.schedule.seats as f64)
+    /// The first contestant's share of the points, compared with that of equal players; `None` before
+    /// the first game.
+    pub fn score_share(&self) -> Option<ScoreShare> {
+        ScoreShare::of(&self.groups(), 1.0 / self.schedule.seats as f64)
     }
 
     /// The log-likelihood ratio of a sequential test.

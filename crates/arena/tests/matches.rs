@@ -2,10 +2,14 @@
 //! continues.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use arena::{Contestant, ContestantFault, Match, Sprt, SprtDecision, StartPosition};
+use arena::{
+    Contestant, ContestantFault, FaultReport, Match, MatchClock, ProtocolLog, Sprt, SprtDecision,
+    StartPosition,
+};
 use engine::Limits;
 use game::{Cause, Departure};
 use rules::{Game, GameSetup};
@@ -23,6 +27,8 @@ fn new_match(game: Game, seats: usize, contestants: &[&str]) -> Match {
             .collect(),
         mirror: false,
         limits: Limits { nodes: Some(200), ..Limits::default() },
+        clock: None,
+        grace: Duration::from_secs(30),
         games: 2,
         parallel: 1,
         opening_plies: 2,
@@ -30,41 +36,150 @@ fn new_match(game: Game, seats: usize, contestants: &[&str]) -> Match {
         seed: 7,
         sprt: None,
         record_folder: None,
+        protocol_log: None,
     }
 }
 
+/// The command of a program in `tests/programs`, whose path may have blanks.
 fn program(name: &str) -> String {
-    format!("sh {}/tests/programs/{name}.sh", env!("CARGO_MANIFEST_DIR"))
+    format!("sh '{}/tests/programs/{name}.sh'", env!("CARGO_MANIFEST_DIR"))
 }
 
-fn fault_of(name: &str) -> ContestantFault {
-    let engine_match = Match {
-        limits: Limits::movetime(Duration::from_millis(1)),
-        ..new_match(Game::Quoridor, 2, &[&program(name), "level:1"])
-    };
+/// A temporary folder that is gone with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("palisade-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a temporary folder");
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The first game of a match between a faulty program and a level.
+fn faulty_game(engine_match: Match) -> (FaultReport, game::Ending) {
     let game = engine_match.play(0);
     let ending = game.game_record.record.ending().expect("the other has won");
-    assert_eq!(ending.cause, Cause::Departure(Departure::Fault));
     assert_eq!(ending.outcome.to_string(), "0,1");
-    let (contestant, fault) = game.fault.expect("there was one");
-    assert_eq!(contestant, 0);
-    fault
+    let report = game.fault.expect("there was one");
+    assert_eq!(report.contestant, 0);
+    (report, ending)
+}
+
+fn fault_of(name: &str) -> FaultReport {
+    let engine_match = Match {
+        limits: Limits::movetime(Duration::from_millis(1)),
+        grace: Duration::from_millis(100),
+        ..new_match(Game::Quoridor, 2, &[&program(name), "level:1"])
+    };
+    let (report, ending) = faulty_game(engine_match);
+    assert_eq!(ending.cause, Cause::Departure(Departure::Fault));
+    report
 }
 
 #[test]
 fn an_illegal_move_loses_the_game_with_the_reason() {
-    assert!(matches!(fault_of("illegal"), ContestantFault::Illegal { word, .. } if word == "z9"));
+    let fault = fault_of("illegal").fault;
+    assert!(matches!(fault, ContestantFault::Illegal { word, .. } if word == "z9"));
 }
 
 #[test]
-fn a_crash_loses_the_game_with_the_reason() {
-    assert!(matches!(fault_of("crash"), ContestantFault::Crashed(how) if how.contains('3')));
-    assert!(matches!(fault_of("not-there"), ContestantFault::Crashed(_)));
+fn a_crash_loses_the_game_with_the_reason_and_what_was_printed() {
+    let crash = fault_of("crash");
+    assert!(matches!(crash.fault, ContestantFault::Crashed(how) if how.contains('3')));
+    assert_eq!(crash.stderr, ["the weights are missing"]);
+    assert!(matches!(fault_of("not-there").fault, ContestantFault::Crashed(_)));
 }
 
 #[test]
 fn a_hang_loses_the_game_with_the_reason() {
-    assert_eq!(fault_of("hang"), ContestantFault::Hung);
+    assert_eq!(fault_of("hang").fault, ContestantFault::Hung);
+}
+
+#[test]
+fn a_clock_that_runs_out_loses_the_game_on_time() {
+    let engine_match = Match {
+        limits: Limits::default(),
+        clock: MatchClock::parse("0.1"),
+        grace: Duration::ZERO,
+        ..new_match(Game::Quoridor, 2, &[&program("hang"), "mcts:1"])
+    };
+    let (report, ending) = faulty_game(engine_match);
+    assert_eq!(report.fault, ContestantFault::Flagged);
+    assert_eq!(ending.cause, Cause::Departure(Departure::OutOfTime));
+}
+
+#[test]
+fn a_program_that_is_slow_within_the_grace_is_reported_and_plays_on() {
+    let engine_match = Match {
+        limits: Limits::movetime(Duration::from_millis(1)),
+        opening_plies: 0,
+        max_plies: 6,
+        ..new_match(Game::Quoridor, 2, &[&program("slow"), "mcts:1"])
+    };
+    let (tally, _) = engine_match.run(&|| true, &|_| {}).expect("no files are written");
+    assert_eq!((tally.faults(), tally.games()), (0, 2));
+    let [slow, mcts] = tally.overruns() else { panic!("one of each") };
+    assert_eq!(slow.count, 6, "three moves a game");
+    assert!(slow.worst >= Duration::from_millis(99), "{slow:?}");
+    assert_eq!(mcts.count, 0, "the baseline keeps no time");
+}
+
+#[test]
+fn games_with_clocks_note_what_is_left() {
+    let engine_match = Match {
+        limits: Limits { depth: Some(1), ..Limits::default() },
+        clock: MatchClock::parse("600+2"),
+        max_plies: 6,
+        ..new_match(Game::Quoridor, 4, &["level:1", "mcts:1"])
+    };
+    let game = engine_match.play(0);
+    let text = game.game_record.to_record_text().to_string();
+    assert!(text.contains("\nclock fischer 600+2\n") && text.contains(" {10:0"), "{text}");
+    rules::GameRecord::parse(&text).expect("it is read again");
+}
+
+#[test]
+fn a_program_that_does_not_start_is_found_before_the_first_game() {
+    let good = program("illegal");
+    let probe = |who: &str| new_match(Game::Quoridor, 2, &[&good, who]).probe();
+    assert_eq!(probe("level:1"), Ok(()));
+    assert_eq!(probe(&good), Ok(()));
+    let missing = probe("/no/such/program").expect_err("there is none");
+    assert_eq!(missing.contestant, 1);
+    assert!(matches!(missing.fault, ContestantFault::Crashed(_)));
+    let ended = probe("sh -c 'echo \"no module\" >&2; exit 4'").expect_err("it ends at once");
+    assert!(matches!(ended.fault, ContestantFault::Crashed(how) if how.contains('4')));
+    assert_eq!(ended.stderr, ["no module"]);
+}
+
+#[test]
+fn the_protocol_log_has_every_line_both_ways() {
+    let folder = Folder::new("log");
+    let path = folder.0.join("protocol.log");
+    let log = ProtocolLog::create(&path).expect("writable");
+    let engine_match = Match {
+        protocol_log: Some(Arc::new(log)),
+        ..new_match(Game::Quoridor, 2, &[&program("crash"), "level:1"])
+    };
+    engine_match.probe().expect("it starts");
+    engine_match.play(0);
+    let text = std::fs::read_to_string(&path).expect("a text");
+    let lines: Vec<_> =
+        text.lines().map(|line| line.split_once(' ').expect("a time comes first").1).collect();
+    for line in ["- - > ugi", "1 1 > ugi", "1 1 < ugiok", "1 1 > setoption name Seats value 2"] {
+        assert!(lines.contains(&line), "{line}: {text}");
+    }
+    assert!(lines.contains(&"1 1 ! the weights are missing"), "{text}");
+    let position =
+        lines.iter().position(|line| line.starts_with("1 1 > position fen e1,e9 10,10 1 - moves "));
+    assert!(lines[position.expect("a position") + 1].starts_with("1 1 > go nodes 200"), "{text}");
 }
 
 #[test]
@@ -108,10 +223,10 @@ fn mirror_games_measure_each_role() {
 
 #[test]
 fn an_interrupted_match_continues_where_it_stopped() {
-    let folder = std::env::temp_dir().join(format!("palisade-match-{}", std::process::id()));
+    let folder = Folder::new("match");
     let engine_match = Match {
         games: 6,
-        record_folder: Some(folder.clone()),
+        record_folder: Some(folder.0.clone()),
         ..new_match(Game::Quoridor, 2, &["level:1", "mcts:5"])
     };
     let played = AtomicU64::new(0);
@@ -126,7 +241,6 @@ fn an_interrupted_match_continues_where_it_stopped() {
     let other = Match { seed: 8, ..engine_match };
     let error = other.run(&|| true, &count).expect_err("games of another match are not counted");
     assert!(error.to_string().contains("000001"), "{error}");
-    std::fs::remove_dir_all::<PathBuf>(folder).expect("it is ours");
 }
 
 #[test]
@@ -140,4 +254,14 @@ fn a_clear_match_stops_early() {
     let (tally, decision) = engine_match.run(&|| true, &|_| {}).expect("no files are written");
     assert_eq!(decision, Some(SprtDecision::Accepted));
     assert!(tally.games() < 200, "{}", tally.games());
+}
+
+#[test]
+fn an_unfinished_round_counts_game_by_game() {
+    let engine_match = new_match(Game::Quoridor, 2, &["level:1", &program("illegal")]);
+    let (tally, _) = Match { games: 1, ..engine_match }.run(&|| true, &|_| {}).expect("no files");
+    assert_eq!(tally.results(), (1, 0, 0));
+    assert_eq!(tally.score_share().map(|share| share.share), Some(1.0));
+    assert!(tally.round_scores().is_empty(), "no opening was played from every seat");
+    assert_eq!(tally.elo().map(|elo| elo.to_string()).as_deref(), Some("?"));
 }

@@ -16,3 +16,16 @@ cli-record-good =
 cli-player = „{ $word }“ není hráč. Napiš human, nebo úroveň od 1 do 8.
 
 cli-players-count = V --players je { $players }, ale hráčů má být { $seats }. Uveď všechny, nebo změň --seats.
+
+## Zápasy programů
+
+match-quotes = V „{ $word }“ chybí uzavírací uvozovka.
+match-program = Nelze hrát žádnou hru, protože { $who } se nespustí: { $why }
+match-overruns =
+    { $count ->
+        [one] { $who }: { $count } tah trval moc dlouho, nejvýš o { $worst } ms.
+        [few] { $who }: { $count } tahy trvaly moc dlouho, nejvýš o { $worst } ms.
+       *[other] { $who }: { $count } tahů trvalo moc dlouho, nejvýš o { $worst } ms.
+    }
+fault-flagged = Došel mu čas.
+

@@ -15,3 +15,15 @@ cli-record-good =
 cli-player = “{ $word }” is not a player. Write human, or a level from 1 to 8.
 
 cli-players-count = --players names { $players }, but { $seats } take part. Name everyone, or change --seats.
+
+## Matches of programs
+
+match-quotes = In “{ $word }” a quotation mark is not closed.
+match-program = No game can be played, because { $who } does not start: { $why }
+match-overruns =
+    { $count ->
+        [one] { $who } took too long for { $count } move, by { $worst } ms at most.
+       *[other] { $who } took too long for { $count } moves, by { $worst } ms at most.
+    }
+fault-flagged = Its time ran out.
+

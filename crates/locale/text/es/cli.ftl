@@ -15,3 +15,15 @@ cli-record-good =
 cli-player = «{ $word }» no es un jugador. Escribe human o un nivel del 1 al 8.
 
 cli-players-count = --players nombra a { $players }, pero participan { $seats }. Nómbralos a todos o cambia --seats.
+
+## Encuentros de programas
+
+match-quotes = En «{ $word }» hay unas comillas sin cerrar.
+match-program = No se puede jugar ninguna partida, porque { $who } no arranca: { $why }
+match-overruns =
+    { $count ->
+        [one] { $who } tardó demasiado en { $count } jugada, como mucho { $worst } ms de más.
+       *[other] { $who } tardó demasiado en { $count } jugadas, como mucho { $worst } ms de más.
+    }
+fault-flagged = Se le acabó el tiempo.
+

@@ -15,3 +15,15 @@ cli-record-good =
 cli-player = « { $word } » n’est pas un joueur. Écris human, ou un niveau de 1 à 8.
 
 cli-players-count = --players en nomme { $players }, mais il y a { $seats } joueurs. Nomme-les tous, ou change --seats.
+
+## Matchs de programmes
+
+match-quotes = Dans « { $word } », un guillemet n'est pas refermé.
+match-program = Aucune partie ne peut être jouée, car { $who } ne démarre pas : { $why }
+match-overruns =
+    { $count ->
+        [one] { $who } a dépassé le temps pour { $count } coup, de { $worst } ms au plus.
+       *[other] { $who } a dépassé le temps pour { $count } coups, de { $worst } ms au plus.
+    }
+fault-flagged = Son temps est écoulé.
+

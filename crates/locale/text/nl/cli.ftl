@@ -15,3 +15,15 @@ cli-record-good =
 cli-player = “{ $word }” is geen speler. Schrijf human, of een niveau van 1 tot en met 8.
 
 cli-players-count = --players noemt er { $players }, maar er doen er { $seats } mee. Noem iedereen, of verander --seats.
+
+## Wedstrijden van programma's
+
+match-quotes = In “{ $word }” is een aanhalingsteken niet gesloten.
+match-program = Er kan geen partij gespeeld worden, want { $who } start niet: { $why }
+match-overruns =
+    { $count ->
+        [one] { $who } deed over { $count } zet te lang, hoogstens { $worst } ms.
+       *[other] { $who } deed over { $count } zetten te lang, hoogstens { $worst } ms.
+    }
+fault-flagged = De tijd was op.
+

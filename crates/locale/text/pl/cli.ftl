@@ -16,3 +16,16 @@ cli-record-good =
 cli-player = „{ $word }” to nie jest gracz. Wpisz human albo poziom od 1 do 8.
 
 cli-players-count = W --players podano { $players }, a liczba graczy to { $seats }. Podaj wszystkich albo zmień --seats.
+
+## Mecze programów
+
+match-quotes = W „{ $word }” brakuje zamykającego cudzysłowu.
+match-program = Nie da się rozegrać żadnej gry, bo { $who } się nie uruchamia: { $why }
+match-overruns =
+    { $count ->
+        [one] { $who }: { $count } ruch trwał za długo, najwyżej o { $worst } ms.
+        [few] { $who }: { $count } ruchy trwały za długo, najwyżej o { $worst } ms.
+       *[many] { $who }: { $count } ruchów trwało za długo, najwyżej o { $worst } ms.
+    }
+fault-flagged = Skończył mu się czas.
+

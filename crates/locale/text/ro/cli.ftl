@@ -16,3 +16,16 @@ cli-record-good =
 cli-player = „{ $word }” nu e un jucător. Scrie human sau un nivel de la 1 la 8.
 
 cli-players-count = --players numește { $players }, dar participă { $seats }. Numește-i pe toți sau schimbă --seats.
+
+## Meciuri de programe
+
+match-quotes = În „{ $word }” ghilimelele nu sunt închise.
+match-program = Nu se poate juca nicio partidă, pentru că { $who } nu pornește: { $why }
+match-overruns =
+    { $count ->
+        [one] { $who } a depășit timpul la { $count } mutare, cu cel mult { $worst } ms.
+        [few] { $who } a depășit timpul la { $count } mutări, cu cel mult { $worst } ms.
+       *[other] { $who } a depășit timpul la { $count } de mutări, cu cel mult { $worst } ms.
+    }
+fault-flagged = I s-a terminat timpul.
+
