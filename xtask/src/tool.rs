@@ -16,7 +16,7 @@ pub(crate) const NPM: Tool =
 pub(crate) const TMUX: Tool =
     Tool { program: "tmux", package: "tmux", purpose: "the terminal test" };
 pub(crate) const PYTHON: Tool =
-    Tool { program: "python3", package: "python3", purpose: "the tutorial's engine" };
+    Tool { program: "python3", package: "python3", purpose: "the sample programs" };
 pub(crate) const CXX: Tool = Tool { program: "g++", package: "g++", purpose: "building libFuzzer" };
 
 /// Installs missing tools on Debian; elsewhere reports which packages to install.

@@ -1,4 +1,3 @@
-use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::time::Duration;
@@ -10,14 +9,23 @@ use rules::{Game, GameRecord};
 
 use crate::engine::SettingsArgs;
 use crate::error::{CliError, output_error};
-use crate::setup::GameArgs;
+use crate::input::{STDIN, read_text};
+use crate::setup::{GameArgs, SetupArgs};
 
 /// `palisade analyse`: analyses a position, or reviews every move of a record.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game and where it stands; a game file instead of a game's name reviews its every move
+    /// quoridor, mini, pacman or mspacman; or a game file, whose every move is judged (- is stdin)
+    #[arg(value_name = "GAME|FILE")]
+    game: String,
     #[command(flatten)]
-    game: GameArgs,
+    setup: SetupArgs,
+    /// Start from this position instead of the game's own start
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+    /// Then play these moves, separated by blanks
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    moves: String,
     #[command(flatten)]
     settings: SettingsArgs,
     /// How long to think about each position, in milliseconds
@@ -45,11 +53,13 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
         (depth, nodes) => Limits { depth, nodes, ..Limits::default() },
     };
     let mut player = Player::new(settings);
-    let file = Path::new(args.game.game_name());
-    if Game::parse(args.game.game_name()).is_none() && file.exists() {
+    let file = Path::new(&args.game);
+    if Game::parse(&args.game).is_some() {
+        analyse_position(&mut player, args, &limits, locale)
+    } else if args.game == STDIN || file.exists() {
         review_file(&mut player, file, &limits, args.json, locale)
     } else {
-        analyse_position(&mut player, args, &limits, locale)
+        Err(Reason::new("analyse-neither", "").text("word", &args.game).into())
     }
 }
 
@@ -60,7 +70,8 @@ fn analyse_position(
     limits: &Limits,
     locale: &Locale,
 ) -> Result<(), CliError> {
-    let record = args.game.record()?;
+    let (position, moves) = (args.position.clone(), args.moves.clone());
+    let record = GameArgs::new(&args.game, args.setup.clone(), position, moves).record()?;
     match record.turn() {
         Turn::Seat(_) => {}
         Turn::Chance => return Err(Reason::new("analyse-chance", "").into()),
@@ -72,7 +83,9 @@ fn analyse_position(
     let report = player.search(record.positions(), limits, &control).expect("a seat is to move");
     let insight = report.insight;
     if args.json {
-        writeln!(out, "{}", serde_json::json!(insight)).map_err(output_error)
+        let mut json = serde_json::json!(insight);
+        json["effort"]["seconds"] = insight.effort.time.as_secs_f64().into();
+        writeln!(out, "{json}").map_err(output_error)
     } else {
         write!(out, "{}", format_insight(&insight, locale)).map_err(output_error)
     }
@@ -89,6 +102,10 @@ fn format_insight(insight: &Insight, locale: &Locale) -> String {
         ],
     );
     text.push('\n');
+    let [score, chances, moves] =
+        ["analyse-score", "analyse-chances", "analyse-moves"].map(|key| locale.text(key));
+    let width = format_chances(&insight.chances).len();
+    text += &format!("{score:>7}  {chances:<width$}  {moves}\n");
     for line in &insight.lines {
         let chances = format_chances(&line.chances);
         text += &format!("{:>7}  {chances}  {}\n", format_score(line.score), line.words.join(" "));
@@ -129,9 +146,7 @@ fn review_file(
     json: bool,
     locale: &Locale,
 ) -> Result<(), CliError> {
-    let text = fs::read_to_string(file)
-        .map_err(|error| CliError::file("cli-cannot-read", file, &error))?;
-    let game_record = GameRecord::parse(&text)?;
+    let game_record = GameRecord::parse(&read_text(file)?)?;
     let clock = Stopwatch::default();
     let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
     let mut progress = |done: usize, of: usize| {
@@ -146,10 +161,20 @@ fn review_file(
     if json {
         return writeln!(out, "{}", serde_json::json!(reviews)).map_err(output_error);
     }
+    writeln!(out, "{}", review_heading(&reviews, locale)).map_err(output_error)?;
     for review in &reviews {
         writeln!(out, "{}", format_review(review, locale)).map_err(output_error)?;
     }
     Ok(())
+}
+
+/// The names of the columns of a review.
+fn review_heading(reviews: &[MoveReview], locale: &Locale) -> String {
+    let [player, word, chances, grade] =
+        ["analyse-player", "analyse-move", "analyse-chances", "analyse-grade"]
+            .map(|key| locale.text(key));
+    let width = reviews.first().map_or(0, |review| format_chances(&review.chances).len());
+    format!("  #  {player}  {word:<8} {chances:<width$}  {grade}")
 }
 
 fn format_review(review: &MoveReview, locale: &Locale) -> String {
@@ -161,5 +186,8 @@ fn format_review(review: &MoveReview, locale: &Locale) -> String {
     let grade = locale.text(review.grade.key());
     let (number, seat, word) = (review.entry + 1, review.seat, &review.word);
     let chances = format_chances(&review.chances);
-    format!("{number:>3}  {seat}  {word:<8} {chances}  {grade:<12} {better}").trim_end().to_owned()
+    let width = locale.text("analyse-player").chars().count();
+    format!("{number:>3}  {seat:<width$}  {word:<8} {chances}  {grade:<12} {better}")
+        .trim_end()
+        .to_owned()
 }

@@ -1,6 +1,7 @@
 use std::io::{self, Write};
 
 use ::engine::{BenchSignature, Stopwatch};
+use locale::Locale;
 use rules::Game;
 
 use crate::error::{CliError, output_error};
@@ -16,8 +17,12 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), CliError> {
-    let game: Option<Game> = args.game.as_deref().map(parse_game).transpose()?;
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    // Mini is Quoridor with a clock for every move: the engine searches it as the same game.
+    let game = match args.game.as_deref().map(parse_game).transpose()? {
+        Some(Game::Mini) => Some(Game::Quoridor),
+        game => game,
+    };
     let clock = Stopwatch::default();
     let signature = match game {
         Some(game) => BenchSignature::of_game(game, &clock, &|| true),
@@ -25,11 +30,13 @@ pub(crate) fn run(args: &Args) -> Result<(), CliError> {
     };
     let mut out = io::stdout().lock();
     let nodes = signature.nodes();
-    let seconds: f64 = signature.results.iter().map(|(_, effort)| effort.time.as_secs_f64()).sum();
+    let times = signature.results.iter().map(|(_, effort)| effort.time);
+    let seconds = times.sum::<std::time::Duration>().as_secs_f64();
     if args.json {
         return writeln!(out, "{}", serde_json::json!({"nodes": nodes, "seconds": seconds}))
             .map_err(output_error);
     }
+    writeln!(out, "# {}", locale.text("heading-bench")).map_err(output_error)?;
     for (bench, effort) in &signature.results {
         let seconds = effort.time.as_secs_f64();
         let (game, seats, nodes) = (bench.game, bench.seats, effort.nodes);

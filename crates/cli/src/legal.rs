@@ -1,8 +1,11 @@
-use std::io::{self, BufRead, BufWriter, Write};
+mod batch;
+
+use std::io::{self, BufReader, BufWriter, Write};
 
 use game::{Position, Record, Turn};
 use rules::AnyPosition;
 
+use self::batch::{Batch, BatchField};
 use crate::error::{CliError, output_error};
 use crate::setup::GameArgs;
 
@@ -10,9 +13,18 @@ use crate::setup::GameArgs;
 pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,
-    /// Read one list of moves a line on stdin and answer each on one line
+    /// Answer each line of stdin with one line: a list of moves, or `fen POSITION [moves …]`
     #[arg(long)]
     batch: bool,
+    /// What to add to every answer of a batch, after a tab each: position, turn, result
+    #[arg(
+        long,
+        value_name = "FIELD,FIELD",
+        value_delimiter = ',',
+        requires = "batch",
+        value_parser = BatchField::parse
+    )]
+    with: Vec<BatchField>,
     /// Print a JSON list
     #[arg(long, conflicts_with = "batch")]
     json: bool,
@@ -22,16 +34,12 @@ pub(crate) fn run(args: &Args) -> Result<(), CliError> {
     let record = args.game.record()?;
     let mut out = BufWriter::new(io::stdout().lock());
     if args.batch {
-        for line in io::stdin().lock().lines() {
-            // Bytes that are not UTF-8 cannot be moves.
-            let answer = match line {
-                Ok(line) => answer(&record, &line),
-                Err(error) if error.kind() == io::ErrorKind::InvalidData => "illegal 1".to_owned(),
-                Err(error) => return Err(output_error(error)),
-            };
-            writeln!(out, "{answer}").map_err(output_error)?;
-        }
-    } else if args.json {
+        let batch = Batch::new(args.game.setup()?, record, args.with.clone());
+        return batch
+            .run(BufReader::with_capacity(1 << 16, io::stdin()), out)
+            .map_err(output_error);
+    }
+    if args.json {
         let words = legal_words(&record).unwrap_or_default();
         writeln!(out, "{}", serde_json::json!(words)).map_err(output_error)?;
     } else {
@@ -51,16 +59,4 @@ fn legal_words(record: &Record<AnyPosition>) -> Option<Vec<String>> {
     let mut words: Vec<_> = record.position().plies().iter().map(ToString::to_string).collect();
     words.sort_unstable();
     Some(words)
-}
-
-/// The answer to one line of a batch: the legal words, `over`, or `illegal N` for the first move
-/// that cannot be played.
-fn answer(start: &Record<AnyPosition>, line: &str) -> String {
-    let mut record = start.clone();
-    for (nth, word) in line.split_whitespace().enumerate() {
-        if record.play(word).is_err() {
-            return format!("illegal {}", nth + 1);
-        }
-    }
-    legal_words(&record).map_or_else(|| "over".to_owned(), |words| words.join(" "))
 }

@@ -8,6 +8,7 @@ mod bench;
 mod engine;
 mod error;
 mod help;
+mod input;
 mod legal;
 mod r#match;
 mod online;
@@ -89,6 +90,10 @@ enum Command {
 
 /// Runs the command line. `page` returns the files of the web page, which `serve` needs.
 pub fn main(page: fn() -> Assets) -> ExitCode {
+    error::catch_faults(|| run(page))
+}
+
+fn run(page: fn() -> Assets) -> ExitCode {
     let args: Vec<_> = std::env::args_os().skip(1).collect();
     let variable = |name: &str| std::env::var(name).ok();
     // Help and usage errors need the language before there are parsed arguments; an unknown one is
@@ -127,11 +132,11 @@ pub fn main(page: fn() -> Assets) -> ExitCode {
         Command::Options(args) => options::run(&args, &locale),
         Command::Legal(args) => legal::run(&args),
         Command::Show(args) => show::run(&args, &locale),
-        Command::Perft(args) => perft::run(&args),
-        Command::Playouts(args) => playouts::run(&args),
+        Command::Perft(args) => perft::run(&args, &locale),
+        Command::Playouts(args) => playouts::run(&args, &locale),
         Command::Engine(args) => engine::run(&args, &locale),
         Command::Analyse(args) => analyse::run(&args, &locale),
-        Command::Bench(args) => bench::run(&args),
+        Command::Bench(args) => bench::run(&args, &locale),
         Command::Match(args) => r#match::run(&args, &locale),
         Command::Solve(args) => solve::run(&args, &locale),
         Command::Record(command) => record::run(&command, &locale),

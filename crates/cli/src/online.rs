@@ -1,17 +1,19 @@
+mod list;
 mod play;
 
 use std::io::{self, Write};
 
 use api::{
-    Action, Credentials, Lobby, NewTable, Refusal, RefusalArg, SeatAssignment, SeatSpec,
-    TimeControl,
+    Action, Credentials, NewTable, Refusal, RefusalArg, SeatAssignment, SeatSpec, TimeControl,
 };
 use client::{ApiClient, ClientError, TableClient};
 use game::Reason;
 use locale::Locale;
+use rules::GameSetup;
 
 use crate::error::{CliError, output_error};
 use crate::serve::runtime;
+use crate::setup::{parse_game, split_option};
 use crate::usage_error::ValueError;
 
 #[derive(clap::Subcommand)]
@@ -19,8 +21,14 @@ pub(crate) enum Command {
     /// Become a guest and print the token that proves it
     Guest(ServerArgs),
     /// List the public tables
-    List(ServerArgs),
-    /// Create a table and print its link
+    List {
+        #[command(flatten)]
+        server: ServerArgs,
+        /// Print one JSON object a table
+        #[arg(long)]
+        json: bool,
+    },
+    /// Create a table and print its link. A seat of your own needs the token of a guest
     #[command(alias = "lay")]
     Create(CreateArgs),
     /// Sit down at a table, or watch it. Moves are read from stdin, one a line, and so are resign,
@@ -100,24 +108,13 @@ pub(crate) fn run(command: &Command, locale: &Locale) -> Result<(), CliError> {
                 let api = server.api(locale).await?;
                 writeln!(out, "{}", api.token().unwrap_or_default()).map_err(output_error)
             }
-            Command::List(server) => {
-                let api = ApiClient::new(&server.server).map_err(|e| server.error(&e, locale))?;
-                let lobby: Lobby =
-                    api.get("/tables").await.map_err(|e| server.error(&e, locale))?;
-                for table in lobby.open.iter().chain(&lobby.live) {
-                    let line = serde_json::to_string(table).expect("our own types become JSON");
-                    writeln!(out, "{line}").map_err(output_error)?;
-                }
-                Ok(())
-            }
+            Command::List { server, json } => server.list(*json, locale).await,
             Command::Create(args) => {
+                let table = args.new_table()?;
                 let api = args.server.api(locale).await?;
-                let created = api
-                    .create_table(&args.new_table())
-                    .await
-                    .map_err(|e| args.server.error(&e, locale))?;
-                writeln!(out, "{}", created.url).map_err(output_error)?;
-                writeln!(out, "{}", api.token().unwrap_or_default()).map_err(output_error)
+                let created = api.create_table(&table).await;
+                let created = created.map_err(|e| args.server.error(&e, locale))?;
+                writeln!(out, "{}", created.url).map_err(output_error)
             }
             Command::Play(args) => args.play(locale).await,
             Command::Rematch(args) => {
@@ -168,16 +165,28 @@ impl ServerArgs {
 }
 
 impl CreateArgs {
-    fn new_table(&self) -> NewTable {
+    /// The table to create. A guest nobody knows the token of could never take a seat that is kept
+    /// for them, so that such a table needs a token.
+    fn new_table(&self) -> Result<NewTable, CliError> {
+        let game = parse_game(&self.game)?;
+        GameSetup::new(game).with_seats(self.seats.into())?;
+        if (self.level.is_some() || self.all_mine) && self.server.token.is_none() {
+            return Err(Reason::new("online-needs-token", "").into());
+        }
         let mut table = NewTable { seats: self.seats, ..NewTable::new(&self.game) };
         for option in &self.options {
-            let (name, value) = option.split_once('=').unwrap_or((option, ""));
+            let (name, value) = split_option(option)?;
             table.options.insert(name.to_owned(), value.to_owned());
         }
         if let Some(level) = self.level {
             let computer = SeatSpec { assignment: SeatAssignment::Level { level }, piece: None };
             table.seat_specs = vec![computer; usize::from(self.seats)];
             table.seat_specs[0].assignment = SeatAssignment::Me;
+        }
+        if self.server.token.is_none() {
+            // The guest made for this call never comes back: whoever has the link sits down.
+            let open = SeatSpec { assignment: SeatAssignment::Open, piece: None };
+            table.seat_specs = vec![open; usize::from(self.seats)];
         }
         if self.all_mine {
             let mine = SeatSpec { assignment: SeatAssignment::Me, piece: None };
@@ -186,7 +195,7 @@ impl CreateArgs {
         table.time_control = self.clock;
         table.maze.clone_from(&self.maze);
         table.public = self.public;
-        table
+        Ok(table)
     }
 }
 

@@ -1,8 +1,9 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use game::Position;
 use game::perft::{divide, perft};
+use game::{Position, Reason};
+use locale::Locale;
 use rules::{AnyPosition, quoridor};
 
 use crate::error::{CliError, output_error};
@@ -15,7 +16,7 @@ pub(crate) struct Args {
     /// How many plies deep
     #[arg(long, value_name = "D")]
     depth: u32,
-    /// Count after each first ply instead
+    /// Count after each first ply instead; the depth is then at least 1
     #[arg(long)]
     divide: bool,
     /// Print JSON
@@ -23,10 +24,17 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), CliError> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let record = args.game.record()?;
     let position = record.position();
+    if args.divide && args.depth == 0 {
+        return Err(Reason::new("perft-divide-depth", "").into());
+    }
     let mut out = io::stdout().lock();
+    if !args.json {
+        let heading = if args.divide { "heading-divide" } else { "heading-perft" };
+        writeln!(out, "# {}", locale.text(heading)).map_err(output_error)?;
+    }
     if args.divide {
         for (ply, nodes) in divide_words(position, args.depth) {
             if args.json {
@@ -38,7 +46,7 @@ pub(crate) fn run(args: &Args) -> Result<(), CliError> {
         }
         return Ok(());
     }
-    for depth in 1..=args.depth {
+    for depth in args.depth.min(1)..=args.depth {
         let begin = Instant::now();
         let nodes = count(position, depth);
         let seconds = begin.elapsed().as_secs_f64();

@@ -3,6 +3,7 @@ use std::time::{Duration, Instant};
 
 use game::playout::{PlayoutBuffers, playout};
 use game::{Position, Reason};
+use locale::Locale;
 use rules::{AnyPosition, quoridor};
 
 use crate::error::{CliError, output_error};
@@ -24,7 +25,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), CliError> {
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let record = args.game.record()?;
     let mut random = fastrand::Rng::with_seed(args.seed);
     let mut below = |n| random.u32(..n);
@@ -42,7 +43,7 @@ pub(crate) fn run(args: &Args) -> Result<(), CliError> {
         let line = serde_json::json!({"games": games, "moves": moves, "seconds": seconds});
         writeln!(out, "{line}")
     } else {
-        writeln!(out, "{games} {moves} {seconds:.3}")
+        writeln!(out, "# {}\n{games} {moves} {seconds:.3}", locale.text("heading-playouts"))
     }
     .map_err(output_error)
 }

@@ -1,11 +1,11 @@
-use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 use locale::Locale;
 use rules::GameRecord;
 
-use crate::error::{CliError, output_error};
+use crate::error::{CliError, ExitStatus, output_error};
+use crate::input::read_text;
 use crate::show::status_line;
 
 #[derive(clap::Subcommand)]
@@ -26,7 +26,7 @@ pub(crate) enum Command {
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game file
+    /// The game file; - is stdin
     file: PathBuf,
 }
 
@@ -34,7 +34,8 @@ pub(crate) fn run(command: &Command, locale: &Locale) -> Result<(), CliError> {
     let mut out = io::stdout().lock();
     match command {
         Command::Check(args) => {
-            let game_record = load(args)?;
+            let game_record = GameRecord::parse(&read_text(&args.file)?)
+                .map_err(|reason| CliError::from(reason).with_status(ExitStatus::CheckFailed))?;
             let entries = game_record.record.entries().len();
             let line = locale.with("cli-record-good", &[("entries", entries.into())]);
             writeln!(out, "{line}\n{}", status_line(&game_record.record, locale))
@@ -65,7 +66,5 @@ pub(crate) fn run(command: &Command, locale: &Locale) -> Result<(), CliError> {
 }
 
 fn load(args: &Args) -> Result<GameRecord, CliError> {
-    let text = fs::read_to_string(&args.file)
-        .map_err(|error| CliError::file("cli-cannot-read", &args.file, &error))?;
-    Ok(GameRecord::parse(&text)?)
+    Ok(GameRecord::parse(&read_text(&args.file)?)?)
 }

@@ -11,7 +11,7 @@ use server::{Dependencies, ServeError, ServerUrls};
 use solver::TablebaseCache;
 use tracing::Level;
 
-use crate::error::CliError;
+use crate::error::{CliError, ExitStatus};
 use crate::solve::user_cache;
 
 #[derive(clap::Args)]
@@ -89,7 +89,8 @@ fn raise_open_file_limit(sockets: usize) {
 }
 
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, CliError> {
-    tokio::runtime::Runtime::new().map_err(|error| cannot_run(error.to_string()))
+    tokio::runtime::Runtime::new()
+        .map_err(|error| cannot_run(error.to_string()).with_status(ExitStatus::Internal))
 }
 
 fn cannot_run(why: String) -> CliError {

@@ -1,10 +1,10 @@
-use std::fs;
 use std::path::PathBuf;
 
 use game::{Reason, Record};
 use rules::{AnyPosition, Game, GameSetup, SetupText};
 
 use crate::error::CliError;
+use crate::input::{STDIN, read_text};
 
 /// The game, its set-up and its position: the arguments most commands share.
 #[derive(Clone, clap::Args)]
@@ -28,7 +28,7 @@ pub(crate) struct SetupArgs {
     /// How many seats the table has
     #[arg(long, value_name = "N")]
     seats: Option<usize>,
-    /// A shipped maze or board by name, a file, or a maze as one word
+    /// A shipped maze or board by name, a file (- is stdin), or a maze as one word
     #[arg(long, value_name = "FILE|NAME")]
     maze: Option<String>,
     /// A rule option, as often as needed; `palisade options GAME` lists them
@@ -37,9 +37,14 @@ pub(crate) struct SetupArgs {
 }
 
 impl GameArgs {
-    /// The name given for the game, not yet checked.
-    pub(crate) fn game_name(&self) -> &str {
-        &self.game
+    /// The arguments of a command that names its game in another way.
+    pub(crate) fn new(
+        game: &str,
+        setup: SetupArgs,
+        position: Option<String>,
+        moves: String,
+    ) -> GameArgs {
+        GameArgs { game: game.to_owned(), setup, position, moves }
     }
 
     /// The same game on another maze or board.
@@ -79,10 +84,7 @@ impl SetupArgs {
     pub(crate) fn of_game(&self, game: Game) -> Result<GameSetup, CliError> {
         let mut options = Vec::new();
         for option in &self.options {
-            let (name, value) = option
-                .split_once('=')
-                .ok_or_else(|| Reason::new("cli-option-form", "").text("word", option))?;
-            options.push((name.trim(), value.trim()));
+            options.push(split_option(option)?);
         }
         let maze = self.maze.as_deref().map(|maze| maze_text(game, maze)).transpose()?;
         let text = SetupText {
@@ -103,13 +105,20 @@ fn maze_text(game: Game, maze: &str) -> Result<String, CliError> {
         return Ok(maze.to_owned());
     }
     let path = PathBuf::from(maze);
-    let text = fs::read(&path).map_err(|error| match error.kind() {
-        std::io::ErrorKind::NotFound => Reason::new("cli-no-maze", "").text("name", maze).into(),
-        _ => CliError::file("cli-cannot-read", &path, &error),
-    })?;
-    let text = String::from_utf8_lossy(&text).into_owned();
+    if maze != STDIN && !path.exists() {
+        return Err(Reason::new("cli-no-maze", "").text("name", maze).into());
+    }
+    let text = read_text(&path)?;
     setup.set_maze_file(&text)?;
     Ok(text)
+}
+
+/// Splits `name=value`.
+pub(crate) fn split_option(option: &str) -> Result<(&str, &str), CliError> {
+    let (name, value) = option
+        .split_once('=')
+        .ok_or_else(|| Reason::new("cli-option-form", "").text("word", option))?;
+    Ok((name.trim(), value.trim()))
 }
 
 /// Parses the name of a game.

@@ -15,7 +15,7 @@ use solver::{
     TablebaseCache, VerdictCounts,
 };
 
-use crate::error::{CliError, output_error};
+use crate::error::{CliError, ExitStatus, output_error};
 use crate::setup::SetupArgs;
 
 /// `palisade solve`: the maze, the rules and the number of lives to solve for.
@@ -92,7 +92,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
             args.json,
             locale,
             &request,
-            &Report { starts: starts?, ..Report::default() },
+            &Report { starts: starts.map_err(solve_error)?, ..Report::default() },
         );
     }
     let cache = args.cache.clone().map_or_else(user_cache, TablebaseCache::new);
@@ -105,7 +105,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     catch_interrupt(&stop);
     let tablebase = cache.solve(&request, &mut |progress| progress_line.show(progress));
     progress_line.clear();
-    let summary = tablebase?.summary()?;
+    let summary = tablebase.map_err(solve_error)?.summary()?;
     let report = Report {
         starts: summary.starts,
         counts: summary.counts,
@@ -121,6 +121,15 @@ fn catch_interrupt(stop: &Arc<AtomicBool>) {
     if flag::register_conditional_shutdown(SIGINT, 130, Arc::clone(stop)).is_ok() {
         let _ = flag::register(SIGINT, Arc::clone(stop));
     }
+}
+
+/// Why solving ended without a solution; Ctrl-C has its own exit code.
+fn solve_error(error: Error) -> CliError {
+    let status = match error {
+        Error::Stopped => ExitStatus::Interrupted,
+        _ => ExitStatus::BadInput,
+    };
+    CliError::from(error).with_status(status)
 }
 
 /// The tablebase cache in the user's cache folder.
@@ -238,7 +247,7 @@ fn find_fair_maze(
     for (name, value) in request.options.non_default() {
         command += &format!(" --option {name}={value}");
     }
-    let text = maze_file(&found?, &command);
+    let text = maze_file(&found.map_err(solve_error)?, &command);
     write!(io::stdout().lock(), "{text}").map_err(output_error)
 }
 

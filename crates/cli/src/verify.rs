@@ -1,4 +1,3 @@
-use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -7,18 +6,20 @@ use locale::Locale;
 use rules::GameRecord;
 use server::verify::{VerifyError, verify};
 
-use crate::error::{CliError, output_error};
+use crate::error::{CliError, ExitStatus, output_error};
+use crate::input::read_text;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game file
+    /// The game file; - is stdin
     file: PathBuf,
 }
 
 pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
-    let text = fs::read_to_string(&args.file)
-        .map_err(|error| CliError::file("cli-cannot-read", &args.file, &error))?;
-    let fair = verify(&GameRecord::parse(&text)?).map_err(dice_reason)?;
+    let game_record = GameRecord::parse(&read_text(&args.file)?)?;
+    let fair = verify(&game_record).map_err(|unfair| {
+        CliError::from(dice_reason(unfair)).with_status(ExitStatus::CheckFailed)
+    })?;
     let line = locale.with("server-dice-fair", &[("rolls", fair.rolls.into())]);
     writeln!(io::stdout(), "{line}").map_err(output_error)
 }

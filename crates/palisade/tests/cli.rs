@@ -31,8 +31,13 @@ fn stdout(args: &[&str]) -> String {
 
 /// The one line that a usage error prints.
 fn error_line(args: &[&str]) -> String {
+    failure_line(args, 2)
+}
+
+/// The one line that a command prints which ends with that exit code.
+fn failure_line(args: &[&str], code: i32) -> String {
     let output = palisade(args);
-    assert_eq!(output.status.code(), Some(2), "{args:?}");
+    assert_eq!(output.status.code(), Some(code), "{args:?}");
     assert!(output.stdout.is_empty(), "{args:?}: nothing is printed");
     let error = String::from_utf8(output.stderr).expect("text");
     assert_eq!(error.lines().count(), 1, "{args:?}: one line, not {error:?}");
@@ -111,20 +116,58 @@ fn options_are_listed_as_they_can_be_set() {
 }
 
 #[test]
+fn batch_lines_hold_positions_and_answers_hold_fields() {
+    let input = "fen e8,a2 0,0 1 -\nfen e8,a2 0,0 1 - moves e9\nfen e8,a2 0,0 1 - moves e9 a1\n\
+                 fen e8,a2 0,0\nfen\ne2\ne2 e8\ne2 e8 e9\ne2\n";
+    let args = ["legal", "quoridor", "--batch", "--with", "position,result,turn"];
+    let output = palisade_with_input(&args, input);
+    let text = String::from_utf8(output.stdout).expect("text");
+    let lines: Vec<_> = text.lines().collect();
+    assert_eq!(lines[0], "d8 e7 e9 f8\te8,a2 0,0 1 -\t-\t1");
+    let nothing = |what: &str| format!("{what}\t-\t-\t-");
+    assert_eq!(lines[1], "over\te9,a2 0,0 2 -\t1,0\tover");
+    assert_eq!(lines[2..5], [nothing("illegal 2"), nothing("illegal 0"), nothing("illegal 0")]);
+    assert!(lines[5].ends_with("\te2,e9 10,10 2 -\t-\t2"), "{}", lines[5]);
+    assert!(lines[6].ends_with("\te2,e8 10,10 1 -\t-\t1"), "{}", lines[6]);
+    assert_eq!(lines[7], nothing("illegal 3"));
+    assert_eq!(lines[8], lines[5]);
+    assert_eq!(lines.len(), 9);
+}
+
+/// A program that waits for each answer before it sends the next line is answered.
+#[test]
+fn a_batch_is_driven_in_lockstep() {
+    for game in ["quoridor", "pacman", "mspacman"] {
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/programs/lockstep.py");
+        let program = env!("CARGO_BIN_EXE_palisade");
+        let output = Command::new("python3").args([script, program, game, "2"]).output();
+        let output = output.expect("python3 is installed");
+        assert!(output.status.success(), "{game}: {output:?}");
+        assert_eq!(String::from_utf8_lossy(&output.stdout).lines().count(), 2, "{game}");
+    }
+}
+
+#[test]
 fn perft_counts_the_classic_start() {
     let text = stdout(&["perft", "quoridor", "--depth", "3"]);
-    let counts: Vec<_> = text.lines().map(|line| line.split(' ').nth(1).unwrap()).collect();
+    let (heading, lines) = text.split_once('\n').unwrap();
+    assert_eq!(heading, "# depth nodes seconds");
+    let counts: Vec<_> = lines.lines().map(|line| line.split(' ').nth(1).unwrap()).collect();
     assert_eq!(counts, ["131", "16677", "2062264"]);
+    let none = stdout(&["perft", "quoridor", "--depth", "0"]);
+    assert_eq!(none.lines().nth(1).and_then(|line| line.rsplit_once(' ')).unwrap().0, "0 1");
     let divided = stdout(&["perft", "quoridor", "--depth", "2", "--divide"]);
-    let sum: u64 =
-        divided.lines().map(|line| line.split(' ').nth(1).unwrap().parse::<u64>().unwrap()).sum();
-    assert_eq!(sum, 16677);
+    let (heading, lines) = divided.split_once('\n').unwrap();
+    assert_eq!(heading, "# move nodes");
+    let nodes = lines.lines().map(|line| line.split(' ').nth(1).unwrap().parse::<u64>().unwrap());
+    assert_eq!(nodes.sum::<u64>(), 16677);
 }
 
 #[test]
 fn playouts_print_games_moves_and_seconds() {
     for game in ["quoridor", "mini", "pacman", "mspacman"] {
         let text = stdout(&["playouts", game, "--seconds", "0.2"]);
+        assert_eq!(text.lines().next(), Some("# games moves seconds"));
         let last: Vec<_> = text.lines().last().unwrap().split(' ').collect();
         assert_eq!(last.len(), 3, "{text}");
         assert!(last[0].parse::<u64>().unwrap() > 0, "{game}: {text}");
@@ -179,7 +222,7 @@ fn records_are_checked_shown_and_rewritten() {
     assert!(stdout(&["record", "show", &path("good")]).contains("e2,e8 10,10 1 -"));
     let canonical = "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 {4:58}\n";
     assert_eq!(stdout(&["record", "convert", &path("good")]), canonical);
-    let line = error_line(&["record", "check", &path("bad")]);
+    let line = failure_line(&["record", "check", &path("bad")], 1);
     assert!(line.contains("e9") && line.contains('3'), "{line}");
     std::fs::remove_dir_all(&folder).unwrap();
 }
@@ -200,4 +243,42 @@ fn a_closed_pipe_is_no_failure() {
 #[test]
 fn the_old_name_of_a_renamed_command_still_works() {
     assert_eq!(stdout(&["online", "lay", "--help"]), stdout(&["online", "create", "--help"]));
+}
+
+#[test]
+fn a_rulebook_is_named_like_any_game() {
+    assert_eq!(stdout(&["rules", "pacman"]), stdout(&["rules", "--game", "pacman"]));
+    assert_eq!(stdout(&["rules"]), stdout(&["rules", "quoridor"]));
+}
+
+#[test]
+fn columns_have_headings() {
+    let analysis = stdout(&["analyse", "quoridor", "--depth", "2", "--lines", "1"]);
+    let lines: Vec<_> = analysis.lines().collect();
+    let words: Vec<_> = lines[1].split_whitespace().collect();
+    assert_eq!(words, ["score", "chances", "moves"]);
+    let column = |line: &str, word: &str| line.find(word).unwrap();
+    assert_eq!(column(lines[1], "moves"), column(lines[2], "e2"), "{analysis}");
+    let record = "palisade 1\ngame quoridor\n\ne2 e8\n";
+    let review = palisade_with_input(&["analyse", "-", "--depth", "1"], record);
+    let review = String::from_utf8(review.stdout).expect("text");
+    let lines: Vec<_> = review.lines().collect();
+    let words: Vec<_> = lines[0].split_whitespace().collect();
+    assert_eq!(words, ["#", "player", "move", "chances", "grade"]);
+    assert_eq!(column(lines[0], "move"), column(lines[1], "e2"), "{review}");
+    assert_eq!(column(lines[0], "grade"), column(lines[1], "best"), "{review}");
+}
+
+#[test]
+fn mini_has_a_bench_and_time_is_plain_seconds() {
+    let bench = |game| {
+        let json: serde_json::Value =
+            serde_json::from_str(&stdout(&["bench", game, "--json"])).expect("JSON");
+        assert!(json["seconds"].as_f64().is_some_and(|seconds| seconds > 0.0), "{json}");
+        json["nodes"].as_u64().expect("a number")
+    };
+    assert_eq!(bench("mini"), bench("quoridor"));
+    let analysis = stdout(&["analyse", "quoridor", "--depth", "2", "--json"]);
+    let json: serde_json::Value = serde_json::from_str(&analysis).expect("JSON");
+    assert!(json["effort"]["seconds"].is_f64(), "{json}");
 }

@@ -99,12 +99,20 @@ async fn tables_behind_tls_are_created_listed_and_followed() {
     let args =
         |args: &[&str]| args.iter().copied().chain(["--server", &url]).map(str::to_owned).collect();
 
-    let created = online(&trusted, args(&["create", "quoridor", "--level", "1", "--public"])).await;
+    let guest = text(&online(&trusted, args(&["guest", "--name", "Ada"])).await.stdout);
+    let token = guest.trim();
+    let create = ["create", "quoridor", "--level", "1", "--public", "--token", token];
+    let created = online(&trusted, args(&create)).await;
     let output = text(&created.stdout);
-    let (link, token) = output.trim().split_once('\n').expect("a link and a token");
-    assert!(link.starts_with(&format!("{url}/t/")), "{link}");
-    let listed = online(&trusted, args(&["list"])).await;
-    assert!(text(&listed.stdout).contains("quoridor"), "{listed:?}");
+    let link = output.trim();
+    let id = link.strip_prefix(&format!("{url}/t/")).expect("a link and nothing else");
+    assert!(!id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric()), "{output}");
+    let listed = text(&online(&trusted, args(&["list"])).await.stdout);
+    let lines = ["Being played:".to_owned(), format!("  {link}  Quoridor  Ada, level 1")];
+    assert_eq!(listed.lines().collect::<Vec<_>>(), lines, "{listed}");
+    let listed = text(&online(&trusted, args(&["list", "--json"])).await.stdout);
+    let json: serde_json::Value = serde_json::from_str(&listed).expect("one object a table");
+    assert_eq!((&json["table"], &json["game"]), (&id.into(), &"quoridor".into()), "{json}");
     // The WebSocket goes through the proxy too.
     let played = online(&trusted, args(&["play", link, "--token", token])).await;
     let shown = text(&played.stdout);

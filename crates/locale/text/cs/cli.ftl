@@ -14,8 +14,22 @@ cli-record-good =
        *[other] Všechny tahy jsou podle pravidel ({ $entries } záznamů).
     }
 cli-player = „{ $word }“ není hráč. Napiš human, nebo úroveň od 1 do 8.
-
 cli-players-count = V --players je { $players }, ale hráčů má být { $seats }. Uveď všechny, nebo změň --seats.
+
+## Čtení a počítání
+
+perft-divide-depth = Počítání po každém prvním tahu chce hloubku aspoň 1.
+heading-perft = hloubka uzly sekundy
+heading-divide = tah uzly
+heading-playouts = hry tahy sekundy
+heading-bench = hra hráči uzly sekundy tahy
+analyse-neither = „{ $word }“ není hra ani soubor; hry jsou: quoridor, mini, pacman, mspacman.
+analyse-score = skóre
+analyse-chances = šance
+analyse-moves = tahy
+analyse-player = hráč
+analyse-move = tah
+analyse-grade = známka
 
 ## Zápasy programů
 
@@ -28,4 +42,13 @@ match-overruns =
        *[other] { $who }: { $count } tahů trvalo moc dlouho, nejvýš o { $worst } ms.
     }
 fault-flagged = Došel mu čas.
+
+## Stoly serveru
+
+online-needs-token = Vlastní místo chce --token; „palisade online guest“ ho vypíše.
+online-no-tables = Teď tu nejsou žádné veřejné stoly.
+online-open = Čekají na hráče:
+online-live = Hraje se:
+online-free = volné místo
+online-level = úroveň { $level }
 

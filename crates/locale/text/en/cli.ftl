@@ -13,8 +13,22 @@ cli-record-good =
        *[other] All moves are legal ({ $entries } entries).
     }
 cli-player = “{ $word }” is not a player. Write human, or a level from 1 to 8.
-
 cli-players-count = --players names { $players }, but { $seats } take part. Name everyone, or change --seats.
+
+## Reading and counting
+
+perft-divide-depth = Counting after each first move needs a depth of at least 1.
+heading-perft = depth nodes seconds
+heading-divide = move nodes
+heading-playouts = games moves seconds
+heading-bench = game players nodes seconds moves
+analyse-neither = “{ $word }” is not a game and not a file. The games are: quoridor, mini, pacman, mspacman.
+analyse-score = score
+analyse-chances = chances
+analyse-moves = moves
+analyse-player = player
+analyse-move = move
+analyse-grade = grade
 
 ## Matches of programs
 
@@ -26,4 +40,13 @@ match-overruns =
        *[other] { $who } took too long for { $count } moves, by { $worst } ms at most.
     }
 fault-flagged = Its time ran out.
+
+## Tables of a server
+
+online-needs-token = A seat of your own needs --token; “palisade online guest” prints one.
+online-no-tables = There are no public tables right now.
+online-open = Waiting for players:
+online-live = Being played:
+online-free = free seat
+online-level = level { $level }
 

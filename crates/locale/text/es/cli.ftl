@@ -13,8 +13,22 @@ cli-record-good =
        *[other] Todas las jugadas son legales ({ $entries } entradas).
     }
 cli-player = «{ $word }» no es un jugador. Escribe human o un nivel del 1 al 8.
-
 cli-players-count = --players nombra a { $players }, pero participan { $seats }. Nómbralos a todos o cambia --seats.
+
+## Leer y contar
+
+perft-divide-depth = Para contar tras cada primera jugada hace falta una profundidad de al menos 1.
+heading-perft = profundidad nodos segundos
+heading-divide = jugada nodos
+heading-playouts = partidas jugadas segundos
+heading-bench = juego jugadores nodos segundos jugadas
+analyse-neither = «{ $word }» no es un juego ni un archivo; los juegos son: quoridor, mini, pacman, mspacman.
+analyse-score = valor
+analyse-chances = opciones
+analyse-moves = jugadas
+analyse-player = jugador
+analyse-move = jugada
+analyse-grade = nota
 
 ## Encuentros de programas
 
@@ -26,4 +40,13 @@ match-overruns =
        *[other] { $who } tardó demasiado en { $count } jugadas, como mucho { $worst } ms de más.
     }
 fault-flagged = Se le acabó el tiempo.
+
+## Mesas de un servidor
+
+online-needs-token = Para tener tu puesto hace falta --token; «palisade online guest» muestra uno.
+online-no-tables = Ahora mismo no hay mesas públicas.
+online-open = Esperan jugadores:
+online-live = Se están jugando:
+online-free = puesto libre
+online-level = nivel { $level }
 

@@ -13,8 +13,22 @@ cli-record-good =
        *[other] Alle zetten zijn geldig ({ $entries } vermeldingen).
     }
 cli-player = “{ $word }” is geen speler. Schrijf human, of een niveau van 1 tot en met 8.
-
 cli-players-count = --players noemt er { $players }, maar er doen er { $seats } mee. Noem iedereen, of verander --seats.
+
+## Lezen en tellen
+
+perft-divide-depth = Tellen na elke eerste zet kan vanaf diepte 1.
+heading-perft = diepte knopen seconden
+heading-divide = zet knopen
+heading-playouts = partijen zetten seconden
+heading-bench = spel spelers knopen seconden zetten
+analyse-neither = “{ $word }” is geen spel en geen bestand; de spellen zijn: quoridor, mini, pacman, mspacman.
+analyse-score = score
+analyse-chances = kansen
+analyse-moves = zetten
+analyse-player = speler
+analyse-move = zet
+analyse-grade = oordeel
 
 ## Wedstrijden van programma's
 
@@ -26,4 +40,13 @@ match-overruns =
        *[other] { $who } deed over { $count } zetten te lang, hoogstens { $worst } ms.
     }
 fault-flagged = De tijd was op.
+
+## Tafels van een server
+
+online-needs-token = Voor een eigen plaats is --token nodig; “palisade online guest” geeft er een.
+online-no-tables = Er zijn nu geen openbare tafels.
+online-open = Wachten op spelers:
+online-live = Worden gespeeld:
+online-free = vrije plaats
+online-level = niveau { $level }
 

@@ -14,8 +14,22 @@ cli-record-good =
        *[many] Wszystkie ruchy są dozwolone ({ $entries } wpisów).
     }
 cli-player = „{ $word }” to nie jest gracz. Wpisz human albo poziom od 1 do 8.
-
 cli-players-count = W --players podano { $players }, a liczba graczy to { $seats }. Podaj wszystkich albo zmień --seats.
+
+## Czytanie i liczenie
+
+perft-divide-depth = Liczenie po każdym pierwszym ruchu wymaga głębokości co najmniej 1.
+heading-perft = głębokość węzły sekundy
+heading-divide = ruch węzły
+heading-playouts = gry ruchy sekundy
+heading-bench = gra gracze węzły sekundy ruchy
+analyse-neither = „{ $word }” to ani gra, ani plik; gry to: quoridor, mini, pacman, mspacman.
+analyse-score = ocena
+analyse-chances = szanse
+analyse-moves = ruchy
+analyse-player = gracz
+analyse-move = ruch
+analyse-grade = jakość
 
 ## Mecze programów
 
@@ -28,4 +42,13 @@ match-overruns =
        *[many] { $who }: { $count } ruchów trwało za długo, najwyżej o { $worst } ms.
     }
 fault-flagged = Skończył mu się czas.
+
+## Stoły serwera
+
+online-needs-token = Własne miejsce wymaga --token; „palisade online guest” go wypisze.
+online-no-tables = Nie ma teraz publicznych stołów.
+online-open = Czekają na graczy:
+online-live = Trwają gry:
+online-free = wolne miejsce
+online-level = poziom { $level }
 

@@ -14,8 +14,22 @@ cli-record-good =
        *[other] Toate mutările sunt legale ({ $entries } de intrări).
     }
 cli-player = „{ $word }” nu e un jucător. Scrie human sau un nivel de la 1 la 8.
-
 cli-players-count = --players numește { $players }, dar participă { $seats }. Numește-i pe toți sau schimbă --seats.
+
+## Citire și numărare
+
+perft-divide-depth = Numărarea după fiecare primă mutare cere o adâncime de cel puțin 1.
+heading-perft = adâncime noduri secunde
+heading-divide = mutare noduri
+heading-playouts = partide mutări secunde
+heading-bench = joc jucători noduri secunde mutări
+analyse-neither = „{ $word }” nu e nici joc, nici fișier; jocurile sunt: quoridor, mini, pacman, mspacman.
+analyse-score = scor
+analyse-chances = șanse
+analyse-moves = mutări
+analyse-player = jucător
+analyse-move = mutare
+analyse-grade = notă
 
 ## Meciuri de programe
 
@@ -28,4 +42,13 @@ match-overruns =
        *[other] { $who } a depășit timpul la { $count } de mutări, cu cel mult { $worst } ms.
     }
 fault-flagged = I s-a terminat timpul.
+
+## Mesele unui server
+
+online-needs-token = Un loc al tău cere --token; „palisade online guest” afișează unul.
+online-no-tables = Acum nu sunt mese publice.
+online-open = Așteaptă jucători:
+online-live = Se joacă:
+online-free = loc liber
+online-level = nivelul { $level }
 

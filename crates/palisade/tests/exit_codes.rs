@@ -1,0 +1,100 @@
+//! Exit codes: 0 done, 1 a check that ran and failed, 2 bad usage or input. 70, a fault of ours, is
+//! tested where panics are caught (`cli::error`).
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+const GOOD: &str = "palisade 1\ngame quoridor\n\ne2 e8\n";
+const ILLEGAL: &str = "palisade 1\ngame quoridor\n\ne2 e8 e9\n";
+const MAZE: &str = "size 4x4\npac a1\nblinky d4\npellets a4 d1\n";
+const BAD_MAZE: &str = "size 4x4\npac a1\nblinky e5\npellets a4 d1\n";
+
+/// Every command with arguments, what it reads from stdin, its exit code, and a part of what it says on
+/// stderr (nothing where it is done).
+const CASES: &[(i32, &str, &str, &str)] = &[
+    (0, "--help", "", ""),
+    (0, "--version", "", ""),
+    (0, "legal quoridor", "", ""),
+    (0, "legal quoridor --batch", "e2\nnonsense\n", ""),
+    (0, "legal pacman --maze -", MAZE, ""),
+    (2, "legal pacman --maze -", BAD_MAZE, "P02"),
+    (2, "legal chess", "", "chess"),
+    (2, "legal quoridor --moves e9", "", "e9"),
+    (2, "legal quoridor --position nonsense", "", "four fields"),
+    (2, "legal quoridor --with position", "", "--batch"),
+    (2, "legal quoridor --batch --with weather", "", "weather"),
+    (2, "juggle", "", "juggle"),
+    (0, "show mini", "", ""),
+    (2, "show mini --seats 5", "", "5"),
+    (0, "perft quoridor --depth 0", "", ""),
+    (2, "perft quoridor --depth 0 --divide", "", "1"),
+    (0, "playouts mini --seconds 0", "", ""),
+    (0, "rules mini", "", ""),
+    (0, "rules --game mini", "", ""),
+    (2, "rules chess", "", "chess"),
+    (2, "rules mini --game mini", "", "--game"),
+    (0, "analyse quoridor --depth 1", "", ""),
+    (0, "analyse - --depth 1", GOOD, ""),
+    (2, "analyse - --depth 1", ILLEGAL, "e9"),
+    (2, "analyse no-such-file", "", "no-such-file"),
+    (2, "analyse mspacman", "", ""),
+    (0, "record check -", GOOD, ""),
+    (1, "record check -", ILLEGAL, "e9"),
+    (1, "record check -", "no record", ""),
+    (2, "record check no-such-file", "", "no-such-file"),
+    (0, "record show -", GOOD, ""),
+    (2, "record show -", ILLEGAL, "e9"),
+    (0, "record convert -", GOOD, ""),
+    (2, "record convert -", ILLEGAL, "e9"),
+    (1, "verify -", GOOD, ""),
+    (2, "verify -", ILLEGAL, "e9"),
+    (2, "verify no-such-file", "", "no-such-file"),
+    (0, "solve --quick --maze -", MAZE, ""),
+    (2, "solve --quick --maze no-such-maze", "", "no-such-maze"),
+    (2, "solve --fair --size 20x20", "", "20x20"),
+    (2, "bench chess", "", "chess"),
+    (0, "engine quoridor", "quit\n", ""),
+    (2, "engine quoridor --level 9", "", "9"),
+    (0, "match quoridor --player level:1 --player mcts:1 --games 0", "", ""),
+    (1, "match quoridor --player no-such-engine --player level:1", "", "no-such-engine"),
+    (2, "match quoridor --player level:9 --player level:1", "", "level:9"),
+    (0, "match pacman --maze - --player mcts:1 --player mcts:1 --games 0", MAZE, ""),
+    (2, "match quoridor --player level:1", "", "named"),
+    (2, "match quoridor --player level:1 --player level:1 --clock 0", "", "60+1"),
+    (2, "play quoridor --plain --players human,human,3", "", "3"),
+    (2, "play quoridor --plain --players someone", "", "someone"),
+    (2, "online list --server http://127.0.0.1:1", "", "127.0.0.1"),
+    (2, "online create quoridor --seats 0 --level 1 --server http://127.0.0.1:1", "", "0"),
+    (2, "online create quoridor --level 1 --server http://127.0.0.1:1", "", "--token"),
+    (2, "online create quoridor --option boost --server http://127.0.0.1:1", "", "name=value"),
+    (2, "serve --log loud", "", "loud"),
+];
+
+#[test]
+fn every_command_ends_with_its_exit_code() {
+    let folder = std::env::temp_dir().join(format!("palisade-exit-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a temporary folder");
+    let mut wrong = Vec::new();
+    for (code, line, input, part) in CASES {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_palisade"));
+        command.args(line.split(' ')).current_dir(&folder).env("LC_ALL", "C");
+        for name in ["PALISADE_CACHE", "PALISADE_STATE"] {
+            command.env(name, folder.join("nothing"));
+        }
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the binary starts");
+        // A command that fails before it reads may have closed its input.
+        let _ = child.stdin.take().expect("piped").write_all(input.as_bytes());
+        let output = child.wait_with_output().expect("it ends");
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        let said = match code {
+            0 => error.is_empty(),
+            _ => error.lines().count() == 1 && error.contains(part) && output.stdout.is_empty(),
+        };
+        if output.status.code() != Some(*code) || !said {
+            wrong.push(format!("{line}: {} instead of {code}, {error:?}", output.status));
+        }
+    }
+    std::fs::remove_dir_all(&folder).expect("it is ours");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
