@@ -72,7 +72,7 @@ class Engine:
 
     def set_up(self, spec):
         self.send(f"setoption name Seats value {spec['seats']}")
-        # A custom maze is a file, which no option can hold; positions contain it in one word.
+        # A custom maze is a file, which no option can hold; positions contain it as one word.
         maze = (spec.get("maze") or "").strip()
         if maze and "\n" not in maze:
             self.send(f"setoption name Maze value {maze}")
@@ -81,7 +81,7 @@ class Engine:
         self.send("uginewgame")
 
     def best_move(self, position, milliseconds):
-        self.send("position fen " + position.replace(" ", "_"))
+        self.send("position fen " + position)
         self.send(f"go movetime {milliseconds}")
         return self.wait_for("bestmove")[1]
 
