@@ -28,6 +28,8 @@ mod review;
 mod settings;
 mod time;
 #[cfg(not(target_family = "wasm"))]
+pub mod training;
+#[cfg(not(target_family = "wasm"))]
 pub mod ugi;
 mod win_chance;
 

@@ -7,7 +7,7 @@ use crate::mcts::SeatValues;
 
 /// The value of a position to every seat: a softmax over the network's scores. Ghosts farther from
 /// Ms. Pac-Man than `sight` are not seen.
-pub(super) fn values(network: &MsPacmanNetwork, position: &Position, sight: u32) -> SeatValues {
+pub fn values(network: &MsPacmanNetwork, position: &Position, sight: u32) -> SeatValues {
     let mut values = [0.0; Seat::MAX];
     if let Phase::Over(winner) = position.phase() {
         values[winner.index()] = 1.0;

@@ -4,7 +4,7 @@ use rules::mspacman::{Board, Capture, Phase, Position, Side};
 
 /// Computes the network's input of a position with a leader: the order of turns, distances, and how
 /// likely each ghost is to catch Ms. Pac-Man on its next roll.
-pub(super) struct FeatureExtractor<'a> {
+pub struct FeatureExtractor<'a> {
     position: &'a Position,
     leader: Seat,
     ms_pacman: Square,
@@ -24,7 +24,7 @@ const FAR: u32 = 20;
 
 impl<'a> FeatureExtractor<'a> {
     /// Nothing where she is yet to be placed. Ghosts farther away than `sight` count as [`FAR`].
-    pub(super) fn new(position: &'a Position, sight: u32) -> Option<FeatureExtractor<'a>> {
+    pub fn new(position: &'a Position, sight: u32) -> Option<FeatureExtractor<'a>> {
         let (leader, ms_pacman) = (position.leader()?, position.ms_pacman()?);
         let mut extractor = FeatureExtractor {
             position,
@@ -141,12 +141,13 @@ fn distance(position: &Position, from: Square, to: Square) -> u32 {
 }
 
 /// The network's input for one seat, scaled to about the same size.
-pub(super) type FeatureVector = [f32; FEATURE_COUNT];
-pub(super) const FEATURE_COUNT: usize = 28;
+pub type FeatureVector = [f32; FEATURE_COUNT];
+/// The number of features.
+pub const FEATURE_COUNT: usize = 28;
 
 impl FeatureExtractor<'_> {
     /// The features of `seat`.
-    pub(super) fn features(&self, seat: Seat) -> FeatureVector {
+    pub fn features(&self, seat: Seat) -> FeatureVector {
         let position = self.position;
         let is_leader = seat == self.leader;
         let own = seat.index();

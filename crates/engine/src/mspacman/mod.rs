@@ -11,3 +11,9 @@ mod scored_move;
 mod trained_network;
 
 pub(crate) use engine::MsPacmanEngine;
+#[cfg(not(target_family = "wasm"))]
+pub use {
+    evaluation::values,
+    features::{FEATURE_COUNT, FeatureExtractor, FeatureVector},
+    network::{HIDDEN, HiddenUnits, MsPacmanNetwork},
+};

@@ -3,22 +3,23 @@ use super::features::{FEATURE_COUNT, FeatureVector};
 /// A network with one hidden layer (ReLU) and one output, the score of a seat. Every seat is scored
 /// by the same weights.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct MsPacmanNetwork {
+pub struct MsPacmanNetwork {
     /// Weights from each feature to the hidden units.
-    pub(super) features: [HiddenUnits; FEATURE_COUNT],
+    pub features: [HiddenUnits; FEATURE_COUNT],
     /// Biases of the hidden units.
-    pub(super) bias: HiddenUnits,
+    pub bias: HiddenUnits,
     /// Weights from the hidden units to the output.
-    pub(super) output: HiddenUnits,
+    pub output: HiddenUnits,
 }
 
 /// One number for each hidden unit.
-pub(super) type HiddenUnits = [f32; HIDDEN];
-pub(super) const HIDDEN: usize = 24;
+pub type HiddenUnits = [f32; HIDDEN];
+/// Units of the hidden layer.
+pub const HIDDEN: usize = 24;
 
 impl MsPacmanNetwork {
     /// Reads a row of weights for each feature, then the biases, then the output weights.
-    pub(super) fn parse(text: &str) -> Option<MsPacmanNetwork> {
+    pub fn parse(text: &str) -> Option<MsPacmanNetwork> {
         let rows = text.lines().filter(|line| !line.starts_with('#'));
         let rows = rows.map(|row| {
             let numbers = row.split_whitespace().map(|word| word.parse().ok());
@@ -30,13 +31,13 @@ impl MsPacmanNetwork {
     }
 
     /// The score of a seat with these features, on the scale of log-odds.
-    pub(super) fn score(&self, features: &FeatureVector) -> f32 {
+    pub fn score(&self, features: &FeatureVector) -> f32 {
         let hidden = self.hidden(features);
         hidden.iter().zip(&self.output).map(|(unit, weight)| unit.max(0.0) * weight).sum()
     }
 
     /// The hidden units before activation.
-    pub(super) fn hidden(&self, features: &FeatureVector) -> HiddenUnits {
+    pub fn hidden(&self, features: &FeatureVector) -> HiddenUnits {
         let mut hidden = self.bias;
         for (weights, &feature) in self.features.iter().zip(features) {
             if feature != 0.0 {

@@ -5,7 +5,7 @@ use crate::random::Random;
 /// the search hands it every move.
 pub(crate) trait Evaluation: Clone + Send + Sync {
     /// The incremental state that goes with a node.
-    type State: Clone + Send;
+    type State: Copy + Send;
 
     /// The state at the root.
     fn begin(&self, node: &Node) -> Self::State;
@@ -21,6 +21,12 @@ pub(crate) trait Evaluation: Clone + Send + Sync {
 
     /// The score for the seat to move, in points: hundredths of a step.
     fn score(&self, state: &Self::State, node: &Node) -> i32;
+
+    /// The score after a move from the state before it: for leaves, whose state nothing needs.
+    #[inline]
+    fn score_after(&self, state: &Self::State, before: &Node, mv: PackedMove, after: &Node) -> i32 {
+        self.score(&self.update(state, before, mv, after), after)
+    }
 }
 
 /// Classical (hand-crafted) evaluation: distances, fences left, and the turn. For weak levels it

@@ -3,15 +3,15 @@
 //! `board` is the rules once more as bitboards, `search` the two-player search, `nnue` its learned
 //! evaluation, `multiplayer` the tree search; `levels` says what makes each level weaker.
 
-mod board;
+pub(crate) mod board;
 mod engine;
-mod evaluation;
+pub(crate) mod evaluation;
 mod insight;
 mod levels;
 mod multiplayer;
 // The page a browser loads has no room for the weights.
 #[cfg(not(target_family = "wasm"))]
-mod nnue;
+pub(crate) mod nnue;
 mod search;
 
 pub(crate) use engine::QuoridorEngine;

@@ -9,8 +9,8 @@ mod search_board;
 mod tests;
 mod zobrist;
 
-pub(super) use bitboard::{OFF_BOARD, SquareBitboard, slots_of, squares_of};
-pub(super) use node::Node;
+pub(crate) use bitboard::{OFF_BOARD, SquareBitboard, slots_of, squares_of};
+pub(crate) use node::Node;
 pub(super) use packed_move::{PackedMove, square_at};
-pub(super) use paths::PathFinder;
+pub(crate) use paths::PathFinder;
 pub(super) use search_board::SearchBoard;

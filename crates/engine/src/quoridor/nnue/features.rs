@@ -1,37 +1,221 @@
-//! The input features of the network and its dimensions: all that the engine and
-//! `examples/train.rs`, which includes this file, must agree on.
+//! The input features of the network: what is active in a position, seen by a seat.
+//!
+//! A feature is a number below [`FEATURES`]. The engine and the trainer both count on this file.
+//! Those before [`FIRST_FORWARD`] change with moves alone and are summed incrementally; the others
+//! are looked up at every evaluation.
 
-/// Units of the hidden layer.
-pub(crate) const HIDDEN: usize = 64;
-/// Quantisation of the hidden layer: this stands for 1, where the clipped ReLU ends.
-pub(crate) const ACTIVATION_ONE: i16 = 256;
-/// Quantisation of the output weights: this stands for one point of the score.
-pub(crate) const OUTPUT_ONE: i32 = 16;
+use super::accumulator::FeatureList;
+use crate::quoridor::board::{Node, PackedMove, SearchBoard, SquareBitboard, slots_of};
 
-/// One-hot features: the number of fences left and the distance to the goal, each clamped to the
-/// largest.
-pub(crate) const FENCE_COUNTS: usize = 11;
-pub(crate) const DISTANCES: usize = 32;
-/// Features of the fences by their place on the board, and relative to a pawn.
-pub(crate) const FENCES: usize = 128;
-pub(crate) const PAWN_RELATIVE_FENCES: usize = 512;
-pub(crate) const SQUARES: usize = 81;
+/// Fences by their place on the board, and relative to the own and to the opponent's pawn.
+const FENCES: usize = 128;
+const PAWN_RELATIVE_FENCES: usize = 512;
+const SQUARES: usize = 81;
+/// Where the opponent's pawn stands, seen from the own.
+const PAWN_OFFSETS: usize = 17 * 17;
+/// The fences left to both, each clamped to the largest.
+const FENCE_COUNTS: usize = 11;
+/// The distances of both, each clamped to the largest.
+const DISTANCES: usize = 24;
+/// The widths of the corridor that a pawn's shortest paths make, step by step: two steps in one
+/// feature, each with a width of 1, 2, or 3 and more, or 0 past its end.
+const CORRIDOR_PAIRS: usize = 6;
+const CORRIDORS: usize = CORRIDOR_PAIRS * 16;
+
+const PAWN_RELATIVE: usize = FENCES;
+const PAWNS: usize = PAWN_RELATIVE + 2 * PAWN_RELATIVE_FENCES;
+const PAWN_OFFSET: usize = PAWNS + 2 * SQUARES;
+/// The first feature that is not summed incrementally.
+pub(crate) const FIRST_FORWARD: usize = PAWN_OFFSET + PAWN_OFFSETS;
+const FENCE_COUNT: usize = FIRST_FORWARD;
+const DISTANCE: usize = FENCE_COUNT + FENCE_COUNTS * FENCE_COUNTS;
+const CORRIDOR: usize = DISTANCE + DISTANCES * DISTANCES;
+/// The number of features.
+pub(crate) const FEATURES: usize = CORRIDOR + 2 * CORRIDORS;
+/// The features looked up at every evaluation.
+pub(crate) const FORWARD_FEATURES: usize = FEATURES - FIRST_FORWARD;
+/// The most features active at once: three for each of 20 fences, two pawns and their offset,
+/// fences left, distances and corridors.
+pub(crate) const MAX_ACTIVE: usize = 3 * 20 + 3 + MAX_FORWARD;
+const MAX_FORWARD: usize = 2 + 2 * CORRIDOR_PAIRS;
 
 /// Output buckets: the number of fences left to both seats chooses the output weights, in groups of
 /// this many.
 const FENCES_PER_BUCKET: usize = 3;
 pub(crate) const OUTPUT_BUCKETS: usize = 2 * (FENCE_COUNTS - 1) / FENCES_PER_BUCKET + 1;
 
-/// The output bucket for that many fences left to both seats together.
+/// The output bucket of a node.
 #[inline]
-pub(crate) fn output_bucket(fences_left: usize) -> usize {
-    fences_left / FENCES_PER_BUCKET
+pub(crate) fn output_bucket(node: &Node) -> usize {
+    let left = |seat| usize::from(node.board.fences_left(seat)).min(FENCE_COUNTS - 1);
+    (left(0) + left(1)) / FENCES_PER_BUCKET
 }
 
-/// The feature of a fence relative to a pawn, both from the perspective of a seat that goes up the
-/// board.
+/// A fence by its place on the board.
 #[inline]
-pub(crate) fn pawn_relative_fence(pawn: usize, fence: usize) -> usize {
+pub(super) fn fence(fence: u8, seat: usize) -> usize {
+    oriented_fence(fence, seat)
+}
+
+/// A fence relative to a pawn, the own (`role` 0) or the opponent's.
+#[inline]
+pub(super) fn pawn_relative_fence(role: usize, pawn: u8, fence: u8, seat: usize) -> usize {
+    let (pawn, fence) = (oriented_square(pawn, seat), oriented_fence(fence, seat));
     let origin = (8 - pawn / 9) * 16 + 8 - pawn % 9;
-    origin + (fence >> 6) * 256 + (fence >> 3 & 7) * 16 + (fence & 7)
+    let place = (fence >> 6) * 256 + (fence >> 3 & 7) * 16 + (fence & 7);
+    PAWN_RELATIVE + role * PAWN_RELATIVE_FENCES + origin + place
+}
+
+/// A pawn by its square.
+#[inline]
+pub(super) fn pawn(role: usize, square: u8, seat: usize) -> usize {
+    PAWNS + role * SQUARES + oriented_square(square, seat)
+}
+
+/// The opponent's pawn, seen from the own.
+#[inline]
+pub(super) fn pawn_offset(own: u8, other: u8, seat: usize) -> usize {
+    let (own, other) = (oriented_square(own, seat), oriented_square(other, seat));
+    PAWN_OFFSET + (other / 9 + 8 - own / 9) * 17 + other % 9 + 8 - own % 9
+}
+
+/// What is looked up at every evaluation, for both perspectives.
+pub(super) struct ForwardFeatures {
+    fence_counts: [usize; 2],
+    distances: [usize; 2],
+    /// By seat, as offsets among the features of a corridor.
+    corridors: [[u8; CORRIDOR_PAIRS]; 2],
+}
+
+impl ForwardFeatures {
+    #[inline(always)]
+    pub(super) fn of(node: &Node) -> ForwardFeatures {
+        let (board, [first, second]) = (&node.board, [node.path(0).length, node.path(1).length]);
+        ForwardFeatures {
+            fence_counts: [
+                clamped(board.fences_left(0), FENCE_COUNTS),
+                clamped(board.fences_left(1), FENCE_COUNTS),
+            ],
+            distances: [clamped(first, DISTANCES), clamped(second, DISTANCES)],
+            corridors: corridors(board, [first, second].map(usize::from)),
+        }
+    }
+
+    /// Every feature seen by a seat.
+    #[inline(always)]
+    pub(super) fn list(&self, seat: usize) -> FeatureList {
+        let mut list = FeatureList::EMPTY;
+        let other = 1 - seat;
+        list.push(FENCE_COUNT + self.fence_counts[seat] * FENCE_COUNTS + self.fence_counts[other]);
+        list.push(DISTANCE + self.distances[seat] * DISTANCES + self.distances[other]);
+        for (role, of) in [seat, other].into_iter().enumerate() {
+            for (pair, &widths) in self.corridors[of].iter().enumerate() {
+                // A corridor that has ended counts no more.
+                if widths != 0 {
+                    list.push(CORRIDOR + role * CORRIDORS + pair * 16 + usize::from(widths));
+                }
+            }
+        }
+        list
+    }
+}
+
+#[inline(always)]
+fn clamped(number: u8, count: usize) -> usize {
+    usize::from(number).min(count - 1)
+}
+
+/// The widths of both pawns' corridors, two steps to a byte. The pawns have `lengths` to go. Both are
+/// flooded side by side, since each step of one waits for the step before.
+#[inline(always)]
+fn corridors(board: &SearchBoard, lengths: [usize; 2]) -> [[u8; CORRIDOR_PAIRS]; 2] {
+    // By seat: the squares within `n` steps of the goal line, for the last of the `n` below the length.
+    let mut layers: [[SquareBitboard; RING]; 2] = [[0; RING]; 2];
+    let mut reached = [board.goal(0), board.goal(1)];
+    let both = lengths[0].min(lengths[1]);
+    for nth in 0..both {
+        for seat in 0..2 {
+            layers[seat][nth % RING] = reached[seat];
+            reached[seat] |= board.neighbours(reached[seat]);
+        }
+    }
+    let longer = usize::from(lengths[1] > lengths[0]);
+    for nth in both..lengths[longer] {
+        layers[longer][nth % RING] = reached[longer];
+        reached[longer] |= board.neighbours(reached[longer]);
+    }
+    let mut pairs = [[0; CORRIDOR_PAIRS]; 2];
+    // The squares on which some shortest path is after so many steps; none past the end.
+    let mut squares: [SquareBitboard; 2] = [1 << board.pawn(0), 1 << board.pawn(1)];
+    for step in 0..lengths[longer].min(2 * CORRIDOR_PAIRS) {
+        for seat in 0..2 {
+            let layer = match lengths[seat].checked_sub(step + 1) {
+                Some(nth) => layers[seat][nth % RING],
+                None => 0,
+            };
+            squares[seat] = board.neighbours(squares[seat]) & layer;
+            let width = squares[seat].count_ones().min(3) as u8;
+            pairs[seat][step / 2] |= width << (2 * (step % 2));
+        }
+    }
+    pairs
+}
+
+/// More layers than a corridor has steps, and a power of two.
+const RING: usize = 16;
+
+/// Every active feature of a node, seen by a seat.
+pub(crate) fn active_features(node: &Node, seat: usize) -> Vec<usize> {
+    let board = &node.board;
+    let (own, other) = (board.pawn(seat), board.pawn(1 - seat));
+    let mut active = vec![pawn(0, own, seat), pawn(1, other, seat), pawn_offset(own, other, seat)];
+    for (orientation, &slots) in board.fences().iter().enumerate() {
+        for slot in slots_of(slots) {
+            let placed = PackedMove::fence(orientation, slot).0;
+            active.push(fence(placed, seat));
+            active.push(pawn_relative_fence(0, own, placed, seat));
+            active.push(pawn_relative_fence(1, other, placed, seat));
+        }
+    }
+    let forward = ForwardFeatures::of(node).list(seat);
+    active.extend(forward.as_slice().iter().map(|&feature| usize::from(feature)));
+    active
+}
+
+/// The feature that takes this one's place on a board with left and right exchanged.
+pub(crate) fn mirrored(feature: usize) -> usize {
+    match feature {
+        ..PAWN_RELATIVE => feature ^ 7,
+        PAWN_RELATIVE..PAWNS => {
+            // The anchor's file less the pawn's plus eight, which is at least 0 and at most 15.
+            let file = (feature - PAWN_RELATIVE) % 16;
+            feature - file + 15 - file
+        }
+        PAWNS..PAWN_OFFSET => {
+            let file = (feature - PAWNS) % SQUARES % 9;
+            feature - file + 8 - file
+        }
+        PAWN_OFFSET..FIRST_FORWARD => {
+            let file = (feature - PAWN_OFFSET) % 17;
+            feature - file + 16 - file
+        }
+        _ => feature,
+    }
+}
+
+/// The ranges of features that stand for a pair of numbers, the own first: where they begin, and how
+/// many values each has.
+pub(crate) const PAIRS: [(usize, usize); 2] = [(FENCE_COUNT, FENCE_COUNTS), (DISTANCE, DISTANCES)];
+
+/// A fence from the perspective of a seat, which goes up the board.
+#[inline]
+fn oriented_fence(fence: u8, seat: usize) -> usize {
+    usize::from(fence) ^ (seat * 56)
+}
+
+/// A square from the perspective of a seat.
+#[inline]
+fn oriented_square(square: u8, seat: usize) -> usize {
+    let square = usize::from(square);
+    if seat == 0 { square } else { 72 + 2 * (square % 9) - square }
 }

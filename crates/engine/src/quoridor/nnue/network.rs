@@ -1,60 +1,72 @@
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-use super::features::{
-    DISTANCES, FENCE_COUNTS, FENCES, HIDDEN, OUTPUT_BUCKETS, PAWN_RELATIVE_FENCES, SQUARES,
-};
+use super::features::{FEATURES, FORWARD_FEATURES, OUTPUT_BUCKETS};
 
-/// The weights. Where there are two of a kind, the first is for the perspective's own pawn and the
-/// second for the opponent's.
-pub(super) struct NnueNetwork {
-    pub(super) fences: [HiddenVector; FENCES],
-    pub(super) pawn_relative_fences: [[HiddenVector; PAWN_RELATIVE_FENCES]; 2],
-    pub(super) pawns: [[HiddenVector; SQUARES]; 2],
-    pub(super) fence_counts: [[HiddenVector; FENCE_COUNTS]; 2],
-    pub(super) distances: [[HiddenVector; DISTANCES]; 2],
+/// Units of the hidden layer, for each perspective.
+pub(crate) const HIDDEN: usize = 128;
+/// Quantisation of the hidden layer: this stands for 1, where the activation ends.
+pub(crate) const HIDDEN_ONE: i16 = 255;
+/// Quantisation of the output: this stands for 1 in the output weights, which are at most 127, so
+/// that an activation times a weight fits 16 bits.
+pub(crate) const OUTPUT_ONE: i32 = 64;
+/// The points of one unit of the output, which are log-odds.
+pub(crate) const POINTS: i32 = 180;
+
+/// The weights.
+pub(crate) struct NnueNetwork {
+    /// For every feature, the weights to the hidden units.
+    pub(super) features: Box<[HiddenVector]>,
     pub(super) hidden_bias: HiddenVector,
-    pub(super) output: [HiddenVector; OUTPUT_BUCKETS],
+    /// By bucket: the weights of the perspective to move, then of the other.
+    pub(super) output: [[HiddenVector; 2]; OUTPUT_BUCKETS],
     pub(super) output_bias: [i32; OUTPUT_BUCKETS],
-    /// Direct weights from features to the output, past the hidden layer (as Stockfish's PSQT).
-    pub(super) direct_fence_counts: [[i32; FENCE_COUNTS]; 2],
-    pub(super) direct_distances: [[i32; DISTANCES]; 2],
+    /// Direct weights from the forward features of the seat to move to the output, past the hidden
+    /// layer (as Stockfish's PSQT).
+    pub(super) direct: Box<[i32]>,
 }
 
 /// One number for each hidden unit.
-pub(super) type HiddenVector = [i16; HIDDEN];
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+pub(super) struct HiddenVector(pub(super) [i16; HIDDEN]);
 
-/// The trained network, embedded.
-pub(super) static NETWORK: LazyLock<Box<NnueNetwork>> =
-    LazyLock::new(|| NnueNetwork::parse(include_bytes!("quoridor.nnue")));
+/// What a file of weights begins with; its last letters are the layout.
+pub(crate) const MAGIC: &[u8; 8] = b"QNNUE-02";
+
+static NETWORK: OnceLock<NnueNetwork> = OnceLock::new();
 
 impl NnueNetwork {
-    /// Reads the weights in the order `examples/train.rs` writes them.
-    fn parse(bytes: &[u8]) -> Box<NnueNetwork> {
-        let mut network = Box::new(NnueNetwork {
-            fences: [[0; HIDDEN]; FENCES],
-            pawn_relative_fences: [[[0; HIDDEN]; PAWN_RELATIVE_FENCES]; 2],
-            pawns: [[[0; HIDDEN]; SQUARES]; 2],
-            fence_counts: [[[0; HIDDEN]; FENCE_COUNTS]; 2],
-            distances: [[[0; HIDDEN]; DISTANCES]; 2],
-            hidden_bias: [0; HIDDEN],
-            output: [[0; HIDDEN]; OUTPUT_BUCKETS],
-            output_bias: [0; OUTPUT_BUCKETS],
-            direct_fence_counts: [[0; FENCE_COUNTS]; 2],
-            direct_distances: [[0; DISTANCES]; 2],
-        });
-        let mut reader = WeightReader(bytes);
-        reader.vectors(&mut network.fences);
-        network.pawn_relative_fences.iter_mut().for_each(|vectors| reader.vectors(vectors));
-        network.pawns.iter_mut().for_each(|vectors| reader.vectors(vectors));
-        network.fence_counts.iter_mut().for_each(|vectors| reader.vectors(vectors));
-        network.distances.iter_mut().for_each(|vectors| reader.vectors(vectors));
-        reader.vectors(std::slice::from_mut(&mut network.hidden_bias));
-        reader.vectors(&mut network.output);
-        reader.i32s(&mut network.output_bias);
-        network.direct_fence_counts.iter_mut().for_each(|weights| reader.i32s(weights));
-        network.direct_distances.iter_mut().for_each(|weights| reader.i32s(weights));
-        assert!(reader.0.is_empty(), "the file of weights fits the network");
-        network
+    /// The bytes of a file of weights.
+    pub(crate) const FILE_SIZE: usize = MAGIC.len()
+        + 2 * HIDDEN * (FEATURES + 1 + 2 * OUTPUT_BUCKETS)
+        + 4 * (OUTPUT_BUCKETS + FORWARD_FEATURES);
+
+    /// The network in use: the embedded one, unless another was installed before.
+    pub(crate) fn in_use() -> &'static NnueNetwork {
+        NETWORK.get_or_init(|| {
+            NnueNetwork::parse(include_bytes!("quoridor.nnue")).expect("the embedded file fits")
+        })
+    }
+
+    /// Makes this the network in use. It is too late once one has been used.
+    pub(crate) fn install(self) -> bool {
+        NETWORK.set(self).is_ok()
+    }
+
+    /// Reads a file of weights: the vectors of the features, the hidden bias and the output, then
+    /// the output biases and the direct weights, all little-endian.
+    pub(crate) fn parse(bytes: &[u8]) -> Option<NnueNetwork> {
+        if bytes.len() != NnueNetwork::FILE_SIZE {
+            return None;
+        }
+        let mut reader = WeightReader(bytes.strip_prefix(MAGIC)?);
+        Some(NnueNetwork {
+            features: (0..FEATURES).map(|_| reader.vector()).collect(),
+            hidden_bias: reader.vector(),
+            output: std::array::from_fn(|_| [reader.vector(), reader.vector()]),
+            output_bias: std::array::from_fn(|_| reader.i32()),
+            direct: (0..FORWARD_FEATURES).map(|_| reader.i32()).collect(),
+        })
     }
 }
 
@@ -62,23 +74,17 @@ impl NnueNetwork {
 struct WeightReader<'a>(&'a [u8]);
 
 impl WeightReader<'_> {
-    fn i16(&mut self) -> i16 {
-        let (head, rest) = self.0.split_at(2);
+    fn take<const N: usize>(&mut self) -> [u8; N] {
+        let (head, rest) = self.0.split_first_chunk().expect("the size was checked");
         self.0 = rest;
-        i16::from_le_bytes([head[0], head[1]])
+        *head
     }
 
     fn i32(&mut self) -> i32 {
-        let (head, rest) = self.0.split_at(4);
-        self.0 = rest;
-        i32::from_le_bytes([head[0], head[1], head[2], head[3]])
+        i32::from_le_bytes(self.take())
     }
 
-    fn vectors(&mut self, vectors: &mut [HiddenVector]) {
-        vectors.iter_mut().flatten().for_each(|weight| *weight = self.i16());
-    }
-
-    fn i32s(&mut self, weights: &mut [i32]) {
-        weights.iter_mut().for_each(|weight| *weight = self.i32());
+    fn vector(&mut self) -> HiddenVector {
+        HiddenVector(std::array::from_fn(|_| i16::from_le_bytes(self.take())))
     }
 }

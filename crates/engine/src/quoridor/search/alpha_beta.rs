@@ -53,6 +53,15 @@ struct NodeArgs {
     excluded: PackedMove,
 }
 
+/// Where the state of a node's evaluation comes from. Many nodes need none: it is computed when first
+/// asked for.
+#[derive(Clone, Copy)]
+enum StateSource<'n, S> {
+    Ready(&'n S),
+    /// After a move from a node with that state.
+    After(&'n S, &'n Node, PackedMove),
+}
+
 impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
     /// `game_hashes` are those of the positions before the root.
     pub(crate) fn new(
@@ -116,7 +125,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
                 allow_null: true,
                 excluded: PackedMove::NONE,
             };
-            let score = self.search(node, &state, args);
+            let score = self.search(node, StateSource::Ready(&state), args);
             let pv = self.pv.root_line();
             if self.counter.stopped() {
                 return if pv.is_empty() { fail_high } else { Some(SearchResult { score, pv }) };
@@ -148,7 +157,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
 
     /// The score of a node. That of a stopped search means nothing, except at the root: the best of
     /// the moves searched to the end.
-    fn search(&mut self, node: &Node, state: &E::State, args: NodeArgs) -> i32 {
+    fn search(&mut self, node: &Node, source: StateSource<'_, E::State>, args: NodeArgs) -> i32 {
         let NodeArgs {
             mut depth,
             mut alpha,
@@ -188,8 +197,14 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
                 return alpha;
             }
         }
+        let leaf_score = |evaluation: &E| match source {
+            StateSource::Ready(state) => evaluation.score(state, node),
+            StateSource::After(state, before, mv) => {
+                evaluation.score_after(state, before, mv, node)
+            }
+        };
         if ply + 1 >= MAX_PLY {
-            return self.evaluation.score(state, node);
+            return leaf_score(self.evaluation);
         }
         if depth <= 0 {
             // A race is searched to its end: that is exact, and short once the pawns are apart.
@@ -199,7 +214,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
                     node.path(own).length == 1 && board.step_targets() & board.goal(own) != 0;
                 return match arrives {
                     true => WIN_SCORE - ply as i32 - 1,
-                    false => self.evaluation.score(state, node),
+                    false => leaf_score(self.evaluation),
                 };
             }
             depth = 1;
@@ -218,12 +233,24 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
             _ => {}
         }
 
-        let raw_eval = self.evaluation.score(state, node);
+        let raw_eval = match entry {
+            Some(entry) => entry.static_eval,
+            None => leaf_score(self.evaluation),
+        };
         let static_eval = entry.map_or(raw_eval, |entry| entry.correct(raw_eval));
-        if !is_pv && is_full && beta.abs() < FORCED_WIN && !board.is_race() {
-            if reverse_futility(depth, static_eval, beta) {
-                return static_eval;
+        let prunable_node = !is_pv && is_full && beta.abs() < FORCED_WIN && !board.is_race();
+        if prunable_node && reverse_futility(depth, static_eval, beta) {
+            return static_eval;
+        }
+        let computed;
+        let state = match source {
+            StateSource::Ready(state) => state,
+            StateSource::After(state, before, mv) => {
+                computed = self.evaluation.update(state, before, mv, node);
+                &computed
             }
+        };
+        if prunable_node {
             // Null move pruning: passing is worse than any move, except in zugzwang, where pawns
             // meet and the one that must step first gives way.
             if allow_null
@@ -260,7 +287,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
                 excluded: tt_move,
                 ..args
             };
-            let score = self.search(node, state, args);
+            let score = self.search(node, StateSource::Ready(state), args);
             if self.counter.stopped() {
                 return 0;
             }
@@ -338,7 +365,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
             if prunable && depth <= 3 && gained_steps < 0 {
                 continue;
             }
-            let next_state = self.evaluation.update(state, node, mv, &next);
+            let next_source = StateSource::After(state, node, mv);
             let child = |depth, alpha, beta| NodeArgs {
                 depth,
                 alpha,
@@ -353,7 +380,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
             if move_count == 0 {
                 let extension = if mv == tt_move { extension } else { 0 };
                 score =
-                    -self.search(&next, &next_state, child(depth - 1 + extension, -beta, -alpha));
+                    -self.search(&next, next_source, child(depth - 1 + extension, -beta, -alpha));
             } else {
                 // Late move reduction.
                 let mut reduction = 0;
@@ -367,14 +394,14 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
                 }
                 score = -self.search(
                     &next,
-                    &next_state,
+                    next_source,
                     child(depth - 1 - reduction, -alpha - 1, -alpha),
                 );
                 if score > alpha && reduction > 0 {
-                    score = -self.search(&next, &next_state, child(depth - 1, -alpha - 1, -alpha));
+                    score = -self.search(&next, next_source, child(depth - 1, -alpha - 1, -alpha));
                 }
                 if score > alpha && score < beta {
-                    score = -self.search(&next, &next_state, child(depth - 1, -beta, -alpha));
+                    score = -self.search(&next, next_source, child(depth - 1, -beta, -alpha));
                 }
             }
             if self.counter.stopped() {
@@ -431,7 +458,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
             } else {
                 Bound::Upper
             };
-            let entry = TtEntry { mv: best_move, score: best, depth, bound };
+            let entry = TtEntry { mv: best_move, score: best, static_eval: raw_eval, depth, bound };
             self.tt.store(board.hash(), entry, ply);
         }
         best
@@ -440,7 +467,6 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
     /// The score of a node after a pass or null move, to the depth and in the window of `args`.
     fn search_pass(&mut self, node: &Node, state: &E::State, args: NodeArgs) -> i32 {
         let next = node.after_pass();
-        let next_state = self.evaluation.update(state, node, PackedMove::PASS, &next);
         let child = NodeArgs {
             alpha: -args.beta,
             beta: -args.alpha,
@@ -451,7 +477,8 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
             ..args
         };
         self.repetition.push(node.board.hash());
-        let score = -self.search(&next, &next_state, child);
+        let source = StateSource::After(state, node, PackedMove::PASS);
+        let score = -self.search(&next, source, child);
         self.repetition.pop();
         score
     }

@@ -22,6 +22,8 @@ struct Bucket([[AtomicU64; 2]; 4]);
 pub(crate) struct TtEntry {
     pub(crate) mv: PackedMove,
     pub(crate) score: i32,
+    /// The static evaluation, which need not be computed again.
+    pub(crate) static_eval: i32,
     pub(crate) depth: i32,
     pub(crate) bound: Bound,
 }
@@ -53,10 +55,10 @@ impl TranspositionTable {
     /// An empty table of that many megabytes.
     pub(crate) fn new(megabytes: usize) -> TranspositionTable {
         let count = (megabytes.max(1) << 20) / size_of::<Bucket>();
-        TranspositionTable {
-            buckets: (0..count).map(|_| Bucket::default()).collect(),
-            generation: 0,
-        }
+        let mut buckets = Vec::with_capacity(count);
+        advise_huge_pages(&mut buckets);
+        buckets.extend((0..count).map(|_| Bucket::default()));
+        TranspositionTable { buckets: buckets.into_boxed_slice(), generation: 0 }
     }
 
     /// Begins a new search: entries of older ones are replaced first.
@@ -125,6 +127,26 @@ impl TranspositionTable {
     }
 }
 
+/// Asks for huge pages, since a search goes all over its table and nearly every probe would have to
+/// look up where a small page lies. It is advice: nothing changes if it is not taken.
+#[cfg(target_os = "linux")]
+#[allow(unsafe_code, reason = "advice about memory of our own")]
+fn advise_huge_pages(buckets: &mut Vec<Bucket>) {
+    use rustix::mm::{Advice, madvise};
+    let spare = buckets.spare_capacity_mut();
+    let start = spare.as_mut_ptr().cast::<u8>();
+    let to_page = start.align_offset(rustix::param::page_size());
+    let size = size_of_val(spare);
+    if to_page < size {
+        // SAFETY: the range is the vector's own, and the advice leaves what is in it as it is.
+        let _ =
+            unsafe { madvise(start.add(to_page).cast(), size - to_page, Advice::LinuxHugepage) };
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn advise_huge_pages(_: &mut Vec<Bucket>) {}
+
 /// Six bits of an entry hold the search it is from.
 const GENERATIONS: u8 = 63;
 
@@ -149,11 +171,13 @@ fn pack(entry: TtEntry, generation: u8) -> u64 {
         | (entry.depth.clamp(0, 255) as u64) << 24
         | bound << 40
         | u64::from(generation) << 42
+        | u64::from(entry.static_eval as i16 as u16) << 48
 }
 
 fn unpack(data: u64) -> TtEntry {
     TtEntry {
         score: i32::from(data as u16 as i16),
+        static_eval: i32::from((data >> 48) as i16),
         mv: PackedMove((data >> 16) as u8),
         depth: (data >> 24 & 255) as i32,
         bound: match data >> 40 & 3 {
@@ -173,14 +197,15 @@ mod tests {
         let mut table = TranspositionTable::new(1);
         for score in [-29_990, -1, 0, 77, 29_990] {
             for bound in [Bound::Lower, Bound::Upper, Bound::Exact] {
-                let entry = TtEntry { mv: PackedMove(200), score, depth: 37, bound };
+                let static_eval = score / 7;
+                let entry = TtEntry { mv: PackedMove(200), score, static_eval, depth: 37, bound };
                 let hash = (score as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ bound as u64;
                 table.store(hash, entry, 3);
                 table.next_search();
                 let found = table.probe(hash, 3).expect("just stored");
                 assert_eq!(
-                    (found.mv, found.score, found.depth, found.bound),
-                    (PackedMove(200), score, 37, bound)
+                    (found.mv, found.score, found.static_eval, found.depth, found.bound),
+                    (PackedMove(200), score, static_eval, 37, bound)
                 );
             }
         }

@@ -1,25 +1,15 @@
 //! Trains the network of Ms. Pac-Man by temporal difference learning, TD(λ), in games against itself
-//! for two, three and four seats in turn: `train_mspacman NETWORK GAMES RATE LAMBDA SEED [OLD]`. The
-//! target of a position is the result of its game, weighted by LAMBDA (0 to 1) for each ply until
-//! then, and the network's own values of the positions between make up the rest. With OLD training
-//! goes on from that network.
+//! for two, three and four seats in turn. The target of a position is the result of its game, weighted
+//! by lambda for each ply until then, and the network's own values of the positions between make up
+//! the rest.
 
-use std::fs;
-
-use engine::{Random, mcts};
-use evaluation::values;
-use features::{FEATURE_COUNT, FeatureExtractor, FeatureVector};
+use engine::Random;
+use engine::mcts::SeatValues;
+use engine::training::mspacman::{
+    FEATURE_COUNT, FeatureExtractor, FeatureVector, HIDDEN, HiddenUnits, MsPacmanNetwork, values,
+};
 use game::{Position as _, Seat, Turn};
-use mcts::SeatValues;
-use network::{HIDDEN, HiddenUnits, MsPacmanNetwork};
 use rules::mspacman::{Board, Options, Phase, Position};
-
-#[path = "../src/mspacman/evaluation.rs"]
-mod evaluation;
-#[path = "../src/mspacman/features.rs"]
-mod features;
-#[path = "../src/mspacman/network.rs"]
-mod network;
 
 /// Exploration: how often another move than the best is played, at first and at last.
 const EXPLORATION: (f32, f32) = (0.12, 0.05);
@@ -32,51 +22,57 @@ const SIZE: usize = (FEATURE_COUNT + 2) * HIDDEN;
 const BIAS: usize = FEATURE_COUNT * HIDDEN;
 const OUT: usize = BIAS + HIDDEN;
 
-fn main() {
-    let args: Vec<_> = std::env::args().skip(1).collect();
-    let [out, games, rate, lambda, seed, old @ ..] = &args[..] else {
-        panic!("train_mspacman NETWORK GAMES RATE LAMBDA SEED [OLD]")
-    };
-    let games: usize = games.parse().expect("a number");
-    let [rate, lambda] = [rate, lambda].map(|text| text.parse::<f32>().expect("a number"));
-    let mut random = Random::new(seed.parse().expect("a number"));
-    let mut trainer = Trainer::new(match old {
-        [] => random_weights(&mut random),
-        [old, ..] => {
-            let text = fs::read_to_string(old).expect("readable");
-            flat(&MsPacmanNetwork::parse(&text).expect("a network"))
-        }
-    });
-    for game in 0..games {
-        let done = game as f32 / games as f32;
-        let exploration = EXPLORATION.0 + done * (EXPLORATION.1 - EXPLORATION.0);
-        for sample in play(&trainer.network, 2 + game % 3, exploration, lambda, &mut random) {
-            trainer.backpropagate(&sample);
-        }
-        if trainer.samples >= BATCH {
-            trainer.step(rate * (1.0 - done).max(0.03));
-        }
-        if (game + 1) % 500 == 0 {
-            print(&format!("{} games, cross-entropy {:.4}", game + 1, trainer.mean_loss()));
-            fs::write(out, text(&trainer.network)).expect("writable");
-        }
-    }
-    fs::write(out, text(&trainer.network)).expect("writable");
+/// What training is asked for.
+#[derive(Clone, Debug)]
+pub struct MsPacmanTraining {
+    /// Games to play.
+    pub games: usize,
+    /// The learning rate, which falls to nearly nothing.
+    pub rate: f32,
+    /// The weight of later positions and of the result in the target of a position, from 0 to 1.
+    pub lambda: f32,
+    /// Where the games and the first weights begin.
+    pub seed: u64,
 }
 
-#[allow(clippy::print_stdout)]
-fn print(line: &str) {
-    println!("{line}");
+impl MsPacmanTraining {
+    /// Trains from `old`, or from random weights: the network as text. `report` is told every 500
+    /// games how many there were, the mean cross-entropy, and the network until then.
+    pub fn run(
+        &self,
+        old: Option<&MsPacmanNetwork>,
+        mut report: impl FnMut(usize, f64, &str),
+    ) -> String {
+        let mut random = Random::new(self.seed);
+        let mut trainer =
+            MsPacmanTrainer::new(old.map_or_else(|| random_weights(&mut random), flat));
+        for game in 0..self.games {
+            let done = game as f32 / self.games as f32;
+            let exploration = EXPLORATION.0 + done * (EXPLORATION.1 - EXPLORATION.0);
+            let seats = 2 + game % 3;
+            for sample in play(&trainer.network, seats, exploration, self.lambda, &mut random) {
+                trainer.backpropagate(&sample);
+            }
+            if trainer.samples >= BATCH {
+                trainer.step(self.rate * (1.0 - done).max(0.03));
+            }
+            if (game + 1) % 500 == 0 {
+                let loss = trainer.mean_loss();
+                report(game + 1, loss, &text(&trainer.network));
+            }
+        }
+        text(&trainer.network)
+    }
 }
 
 /// A training sample: the features of every seat in a position, and their target values.
-struct Sample {
+struct SeatSample {
     seats: Vec<(Seat, FeatureVector)>,
     target: SeatValues,
 }
 
 /// A position of a game whose result is not known yet.
-struct Step {
+struct GameStep {
     seats: Vec<(Seat, FeatureVector)>,
     values: SeatValues,
     /// The values of the best move where another was explored next: what follows an exploring move
@@ -91,11 +87,11 @@ fn play(
     exploration: f32,
     lambda: f32,
     random: &mut Random,
-) -> Vec<Sample> {
+) -> Vec<SeatSample> {
     let board = Board::shipped()[0].clone();
     let mut position =
         Position::start(board, Options::default(), seats).expect("the default setup");
-    let mut steps: Vec<Step> = Vec::new();
+    let mut steps: Vec<GameStep> = Vec::new();
     for _ in 0..MAX_PLIES {
         let seat = match position.turn() {
             Turn::Over => break,
@@ -127,7 +123,7 @@ fn play(
         {
             let seats =
                 position.active_seats().map(|seat| (seat, extractor.features(seat))).collect();
-            steps.push(Step { seats, values, best_values: None });
+            steps.push(GameStep { seats, values, best_values: None });
         }
     }
     let Phase::Over(winner) = position.phase() else { return Vec::new() };
@@ -136,7 +132,7 @@ fn play(
     let mut samples: Vec<_> = (steps.into_iter().rev())
         .map(|step| {
             target = step.best_values.unwrap_or(target);
-            let sample = Sample { seats: step.seats, target };
+            let sample = SeatSample { seats: step.seats, target };
             for (target, value) in target.iter_mut().zip(step.values) {
                 *target = lambda * *target + (1.0 - lambda) * value;
             }
@@ -148,7 +144,7 @@ fn play(
 }
 
 /// The network being trained, with Adam as its optimiser.
-struct Trainer {
+struct MsPacmanTrainer {
     network: MsPacmanNetwork,
     weights: Vec<f32>,
     gradient: Vec<f32>,
@@ -161,10 +157,10 @@ struct Trainer {
     loss: (f64, f64),
 }
 
-impl Trainer {
-    fn new(weights: Vec<f32>) -> Trainer {
+impl MsPacmanTrainer {
+    fn new(weights: Vec<f32>) -> MsPacmanTrainer {
         let zero = || vec![0.0; SIZE];
-        Trainer {
+        MsPacmanTrainer {
             network: from_weights(&weights),
             weights,
             gradient: zero(),
@@ -176,7 +172,7 @@ impl Trainer {
         }
     }
 
-    fn backpropagate(&mut self, sample: &Sample) {
+    fn backpropagate(&mut self, sample: &SeatSample) {
         let scores = sample.seats.iter().map(|(_, features)| self.network.score(features));
         let odds: Vec<f32> = scores.map(|score| score.clamp(-20.0, 20.0).exp()).collect();
         let total: f32 = odds.iter().sum();
@@ -241,4 +237,22 @@ fn from_weights(weights: &[f32]) -> MsPacmanNetwork {
 fn text(network: &MsPacmanNetwork) -> String {
     let row = |row: &HiddenUnits| row.map(|weight| format!("{weight:.4}")).join(" ") + "\n";
     network.features.iter().chain([&network.bias, &network.output]).map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn training_learns_from_games_and_writes_a_network() {
+        let training = MsPacmanTraining { games: 12, rate: 0.01, lambda: 0.9, seed: 3 };
+        let text = training.run(None, |_, _, _| {});
+        let network = MsPacmanNetwork::parse(&text).expect("it is a network");
+        let untrained = MsPacmanTraining { games: 0, ..training.clone() }.run(None, |_, _, _| {});
+        assert_ne!(text, untrained);
+        // It goes on from a network, and the same seed trains the same one.
+        let [one, same] = [0, 1].map(|_| training.run(Some(&network), |_, _, _| {}));
+        assert_eq!(one, same);
+        assert_ne!(one, text);
+    }
 }

@@ -1,0 +1,82 @@
+//! What the trainer shares with the engine: the features of Quoridor's network, the shape of its
+//! file, and the evaluation itself; and the same of Ms. Pac-Man ([`mspacman`]).
+
+use rules::quoridor::Position;
+
+use crate::quoridor::board::{Node, PathFinder};
+use crate::quoridor::evaluation::Evaluation as _;
+use crate::quoridor::nnue::NnueEvaluation;
+use crate::quoridor::nnue::features as quoridor;
+use crate::quoridor::nnue::network::{self, NnueNetwork};
+
+/// The features and the network of Ms. Pac-Man.
+pub mod mspacman {
+    pub use crate::mspacman::{
+        FEATURE_COUNT, FeatureExtractor, FeatureVector, HIDDEN, HiddenUnits, MsPacmanNetwork,
+        values,
+    };
+}
+
+/// What a file of weights begins with; its last letters are the layout.
+pub const MAGIC: &[u8; 8] = network::MAGIC;
+/// The number of features. The weights of a file come in the order of their numbers.
+pub const FEATURES: usize = quoridor::FEATURES;
+/// The first feature with a direct weight to the output; all that follow have one.
+pub const FIRST_FORWARD: usize = quoridor::FIRST_FORWARD;
+/// The most features that are active at once.
+pub const MAX_ACTIVE: usize = quoridor::MAX_ACTIVE;
+/// Features that stand for a pair of numbers: the first of them, and how many values each number has.
+pub const PAIRS: [(usize, usize); 2] = quoridor::PAIRS;
+/// Units of the hidden layer, for each perspective.
+pub const HIDDEN: usize = network::HIDDEN;
+/// The integer that stands for 1 in the hidden layer and its weights.
+pub const HIDDEN_ONE: i32 = network::HIDDEN_ONE as i32;
+/// The integer that stands for 1 in the output weights.
+pub const OUTPUT_ONE: i32 = network::OUTPUT_ONE;
+/// The points of one unit of the output, which are log-odds.
+pub const POINTS: i32 = network::POINTS;
+/// How many sets of output weights there are.
+pub const OUTPUT_BUCKETS: usize = quoridor::OUTPUT_BUCKETS;
+
+/// What the network sees of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ActiveFeatures {
+    /// The active features, first as the seat to move sees them, then as the other does.
+    pub perspectives: [Vec<usize>; 2],
+    /// Which of the sets of output weights is used.
+    pub bucket: usize,
+}
+
+/// The features of a position of two seats.
+pub fn active_features(position: &Position) -> ActiveFeatures {
+    let node = Node::from_position(position, &mut PathFinder::default());
+    let own = node.board.turn();
+    ActiveFeatures {
+        perspectives: [own, 1 - own].map(|seat| quoridor::active_features(&node, seat)),
+        bucket: quoridor::output_bucket(&node),
+    }
+}
+
+/// The feature that takes this one's place on a board with left and right exchanged.
+pub fn mirrored_feature(feature: usize) -> usize {
+    quoridor::mirrored(feature)
+}
+
+/// The static evaluation of a position of two seats by the network in use: points for the seat to
+/// move.
+pub fn evaluate(position: &Position) -> i32 {
+    let node = Node::from_position(position, &mut PathFinder::default());
+    let evaluation = NnueEvaluation::new();
+    evaluation.score(&evaluation.begin(&node), &node)
+}
+
+/// Whether these bytes are a file of weights.
+pub fn is_network(bytes: &[u8]) -> bool {
+    NnueNetwork::parse(bytes).is_some()
+}
+
+/// Makes a file of weights the network in use, instead of the embedded one. This must come before any
+/// search or evaluation: it says whether it did, and whether the file is one.
+pub fn install_network(bytes: &[u8]) -> bool {
+    NnueNetwork::parse(bytes).is_some_and(NnueNetwork::install)
+}

@@ -1,0 +1,16 @@
+//! Makes the networks that the engines judge by: self-play, its samples, and training.
+//!
+//! `docs/engine.md` tells how the networks in use were made, with every command. The features and
+//! the inference are the engine's own ([`engine::training`]): nothing is written down twice.
+
+mod feature_file;
+mod mspacman;
+mod quoridor;
+mod sample;
+mod self_play;
+
+pub use feature_file::{network_shape, write_features};
+pub use mspacman::MsPacmanTraining;
+pub use quoridor::{QuoridorTraining, ValidationError};
+pub use sample::{SampleResult, TrainingSample};
+pub use self_play::{SelfPlay, SelfPlayTally};

@@ -1,0 +1,169 @@
+//! `palisade-trainer`: self-play and training, by named commands.
+#![expect(clippy::print_stdout, reason = "it prints what came of it")]
+
+use std::fs::{self, File};
+use std::io::{self, BufReader, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::Parser;
+use engine::training::mspacman::MsPacmanNetwork;
+use engine::ugi::UgiConfig;
+use engine::{Settings, training, ugi};
+use rules::{Game, GameSetup};
+use trainer::{
+    MsPacmanTraining, QuoridorTraining, SelfPlay, TrainingSample, ValidationError, network_shape,
+    write_features,
+};
+
+#[derive(Parser)]
+#[command(about = "Self-play and training of the engines' networks")]
+enum TrainerCommand {
+    /// Play games of Quoridor against itself and write their positions as samples
+    #[command(name = "selfplay")]
+    SelfPlay {
+        /// The folder the samples go to, a file for every thread
+        folder: PathBuf,
+        /// For how long
+        #[arg(long, default_value_t = 60)]
+        seconds: u64,
+        /// How many games at once
+        #[arg(long, default_value_t = 1)]
+        threads: u64,
+        /// Nodes of a search, on average
+        #[arg(long, default_value_t = 500)]
+        nodes: u64,
+        /// Where openings and random moves begin
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Play with these weights instead of the engine's own
+        #[arg(long, value_name = "WEIGHTS")]
+        network: Option<PathBuf>,
+    },
+    /// Write the features of every sample in a folder, for the trainer in PyTorch
+    Features {
+        /// The folder of samples; a file of features appears beside each file of samples
+        folder: PathBuf,
+    },
+    /// Train the network of Quoridor on one processor
+    Quoridor {
+        /// Where the weights go
+        weights: PathBuf,
+        /// Files of samples
+        #[arg(required = true)]
+        samples: Vec<PathBuf>,
+        /// How often every sample is seen
+        #[arg(long, default_value_t = 12)]
+        epochs: usize,
+        /// The share of the game's result in the target, from 0 to 1
+        #[arg(long, default_value_t = 0.4)]
+        result: f32,
+        /// Where the first weights and the order of samples begin
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Train the network of Ms. Pac-Man in games against itself
+    Mspacman {
+        /// Where the network goes
+        network: PathBuf,
+        /// How many games
+        #[arg(long, default_value_t = 20_000)]
+        games: usize,
+        /// The learning rate at first
+        #[arg(long, default_value_t = 0.002)]
+        rate: f32,
+        /// The weight of what comes later in a game, from 0 to 1
+        #[arg(long, default_value_t = 0.9)]
+        lambda: f32,
+        /// Where games and first weights begin
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Go on from this network
+        #[arg(long, value_name = "NETWORK")]
+        old: Option<PathBuf>,
+    },
+    /// Speak UGI for Quoridor with weights of your own: a player for `palisade match`
+    Ugi {
+        /// The file of weights
+        network: PathBuf,
+    },
+}
+
+fn main() -> io::Result<()> {
+    match TrainerCommand::parse() {
+        TrainerCommand::SelfPlay { folder, seconds, threads, nodes, seed, network } => {
+            network.as_deref().map_or(Ok(()), install_network)?;
+            let time = Duration::from_secs(seconds);
+            let tally = SelfPlay { time, threads, nodes, seed }.run(&folder)?;
+            println!(
+                "{} games, {} samples, {} duplicates left out",
+                tally.games, tally.samples, tally.duplicates
+            );
+        }
+        TrainerCommand::Features { folder } => write_all_features(&folder)?,
+        TrainerCommand::Quoridor { weights, samples, epochs, result, seed } => {
+            let mut all = Vec::new();
+            for file in samples {
+                all.extend(TrainingSample::read_all(&fs::read(file)?));
+            }
+            let training = QuoridorTraining { epochs, result_share: result, seed };
+            let file = training.run(&all, |epoch, error| {
+                let ValidationError { to_target, to_result } = error;
+                println!(
+                    "epoch {epoch}: {to_target:.6} to the target, {to_result:.6} to the result"
+                );
+            });
+            fs::write(weights, file)?;
+        }
+        TrainerCommand::Mspacman { network, games, rate, lambda, seed, old } => {
+            let old = old.map(|file| read_mspacman(&file)).transpose()?;
+            let training = MsPacmanTraining { games, rate, lambda, seed };
+            let text = training.run(old.as_ref(), |games, loss, text| {
+                println!("{games} games, cross-entropy {loss:.4}");
+                // What was learned until now, should the rest never come.
+                let _ = fs::write(&network, text);
+            });
+            fs::write(&network, text)?;
+        }
+        TrainerCommand::Ugi { network } => {
+            install_network(&network)?;
+            let setup = GameSetup::new(Game::Quoridor);
+            let explain = |reason: &game::Reason| reason.key.to_string();
+            let config = UgiConfig { setup, settings: Settings::default(), explain: &explain };
+            ugi::run(BufReader::new(io::stdin()), io::stdout(), config)?;
+        }
+    }
+    Ok(())
+}
+
+fn read_mspacman(file: &Path) -> io::Result<MsPacmanNetwork> {
+    let wrong = || io::Error::other(format!("{}: not a network", file.display()));
+    MsPacmanNetwork::parse(&fs::read_to_string(file)?).ok_or_else(wrong)
+}
+
+fn install_network(file: &Path) -> io::Result<()> {
+    let wrong = || io::Error::other(format!("{}: not a file of weights", file.display()));
+    if training::install_network(&fs::read(file)?) { Ok(()) } else { Err(wrong()) }
+}
+
+/// One thread for every file of samples.
+fn write_all_features(folder: &Path) -> io::Result<()> {
+    fs::write(folder.join("shape.json"), network_shape())?;
+    let files = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
+    let files = files.collect::<io::Result<Vec<_>>>()?;
+    std::thread::scope(|scope| {
+        let samples =
+            files.iter().filter(|file| file.extension().is_some_and(|end| end == "samples"));
+        let threads: Vec<_> = samples
+            .map(|file| {
+                scope.spawn(move || {
+                    let samples = TrainingSample::read_all(&fs::read(file)?);
+                    let mut out = BufWriter::new(File::create(file.with_extension("features"))?);
+                    write_features(&samples, &mut out)?;
+                    out.flush()
+                })
+            })
+            .collect();
+        threads.into_iter().try_for_each(|thread| thread.join().expect("no thread panics"))
+    })
+}
