@@ -111,10 +111,12 @@ struct PoolJob {
     time: Duration,
     wanted: Arc<AtomicBool>,
     /// Runs it. The second argument says whether it must yield; a job that did is run once more.
-    run: Box<dyn FnMut(&dyn EngineBackend, &dyn Fn() -> bool) -> AfterJob + Send>,
+    run: Box<RunJob>,
     /// Answers that it hung.
     give_up: Arc<dyn Fn() + Send + Sync>,
 }
+
+type RunJob = dyn FnMut(&dyn EngineBackend, &dyn Fn() -> bool) -> AfterJob + Send;
 
 /// What becomes of a job that a thread was at.
 #[derive(PartialEq, Eq)]
