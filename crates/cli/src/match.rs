@@ -267,9 +267,8 @@ fn json(tally: &Tally, decision: Option<SprtDecision>, sprt: Option<Sprt>) -> se
     })
 }
 
-fn parse_clock(word: &str) -> Result<MatchClock, String> {
-    MatchClock::parse(word)
-        .ok_or_else(|| "seconds such as 60, or 60+1 with an increment".to_owned())
+fn parse_clock(word: &str) -> Result<MatchClock, ValueError> {
+    MatchClock::parse(word).ok_or_else(|| ValueError(Reason::new("usage-want-match-clock", "")))
 }
 
 fn parse_sprt(word: &str) -> Result<Sprt, ValueError> {

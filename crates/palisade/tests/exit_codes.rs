@@ -62,7 +62,7 @@ const CASES: &[(i32, &str, &str, &str)] = &[
     (2, "match quoridor --player level:1", "", "named"),
     (2, "match quoridor --player level:1 --player level:1 --clock 0", "", "60+1"),
     (2, "play quoridor --plain --players human,human,3", "", "3"),
-    (2, "play quoridor --plain --players someone", "", "someone"),
+    (2, "play quoridor --plain --players human,someone", "", "someone"),
     (2, "online list --server http://127.0.0.1:1", "", "127.0.0.1"),
     (2, "online create quoridor --seats 0 --level 1 --server http://127.0.0.1:1", "", "0"),
     (2, "online create quoridor --level 1 --server http://127.0.0.1:1", "", "--token"),
