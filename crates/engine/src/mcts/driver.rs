@@ -23,10 +23,13 @@ pub(crate) fn run_simulations<S: MctsState>(
     // MCTS has no depth to stop at: each ply asked for doubles the simulations.
     let simulations = simulations.min(100 << context.time.max_depth().min(20));
     let mut last_report = Duration::ZERO;
+    let mut next_poll = 0;
     for simulation in 1..=simulations {
         tree.simulate();
-        if simulation % SIMULATIONS_PER_POLL == 0 {
-            if context.time.must_stop(tree.nodes_visited()) {
+        let nodes = tree.nodes_visited();
+        if simulation % SIMULATIONS_PER_POLL == 0 && nodes >= next_poll {
+            next_poll = (nodes + NODES_PER_POLL).min(context.time.max_nodes());
+            if context.time.must_stop(nodes) {
                 break;
             }
             let now = context.time.elapsed();
@@ -38,7 +41,8 @@ pub(crate) fn run_simulations<S: MctsState>(
     }
 }
 
-/// How many simulations go by between two polls of the clock.
+/// How many nodes go by between two polls of the clock, and how many simulations at least.
+const NODES_PER_POLL: u64 = 256;
 const SIMULATIONS_PER_POLL: u64 = 4;
 
 /// The analysis of a tree for `seat`, which is to move at its root.

@@ -18,7 +18,12 @@ pub(super) struct Expectimax<'a> {
     /// How many steps away it sees a ghost.
     sight: u32,
     stopped: bool,
+    /// At how many nodes it polls the clock next.
+    next_poll: u64,
 }
+
+/// How many nodes go by between two polls of the clock.
+const NODES_PER_POLL: u64 = 256;
 
 /// Beam width at the root: how many moves are searched deeper. A six near an exit has hundreds.
 const ROOT_WIDTH: usize = 12;
@@ -29,7 +34,7 @@ const MAX_DEPTH: u32 = 6;
 
 impl<'a> Expectimax<'a> {
     pub(super) fn new(time: &'a TimeManager<'a>, sight: u32) -> Expectimax<'a> {
-        Expectimax { time, nodes: 0, depth: 0, sight, stopped: false }
+        Expectimax { time, nodes: 0, depth: 0, sight, stopped: false, next_poll: 0 }
     }
 
     /// Iterative deepening to at most `max_depth`: the moves of `seat`, the best first. `report` is
@@ -72,7 +77,10 @@ impl<'a> Expectimax<'a> {
 
     /// The value of a position to every seat, `depth` more moves deep.
     fn search(&mut self, position: &Position, depth: u32) -> SeatValues {
-        self.stopped |= self.time.must_stop(self.nodes);
+        if self.nodes >= self.next_poll {
+            self.next_poll = (self.nodes + NODES_PER_POLL).min(self.time.max_nodes());
+            self.stopped |= self.time.must_stop(self.nodes);
+        }
         if self.stopped {
             return SeatValues::default();
         }

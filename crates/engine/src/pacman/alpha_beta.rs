@@ -229,14 +229,17 @@ impl<'a> PacmanSearch<'a> {
         let state = position.state();
         for &path in &self.paths {
             position.play(path);
-            let key = position_key(position);
-            let score = self.evaluate(position, ply + 1);
+            out.push(MoveChoice { path, key: position_key(position), score: 0 });
             position.restore(state);
-            out.push(MoveChoice { path, key, score });
         }
-        // Paths that lead to the same position are one move; a boost has hundreds of them.
+        // Paths that lead to the same position are one move, evaluated once; a boost has hundreds.
         out.sort_by_key(|choice| choice.key);
         out.dedup_by_key(|choice| choice.key);
+        for choice in &mut *out {
+            position.play(choice.path);
+            choice.score = self.evaluate(position, ply + 1);
+            position.restore(state);
+        }
         let priority = |choice: &MoveChoice| match Some(choice.key) == tt_best_key {
             true => i32::MAX,
             false => sign * choice.score,
