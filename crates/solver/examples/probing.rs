@@ -7,6 +7,7 @@ use std::io::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use engine::Random;
 use rules::Square;
 use rules::pacman::{Maze, Options, Piece, Position, Setup};
 use solver::TablebaseCache;
@@ -32,7 +33,7 @@ fn main() {
         // Other programs interfere now and then, but hardly three times at the same position.
         for _ in 0..3 {
             let tablebase = open();
-            let mut random = fastrand::Rng::with_seed(7);
+            let mut random = Random::new(7);
             for time in &mut times {
                 let position = position(&mut random, &maze, options, tablebase.lives(), piece);
                 let begin = Instant::now();
@@ -57,7 +58,7 @@ fn main() {
 
 /// A random position with that piece to move.
 fn position(
-    random: &mut fastrand::Rng,
+    random: &mut Random,
     maze: &Arc<Maze>,
     options: Options,
     lives: u8,
@@ -66,13 +67,13 @@ fn position(
     let squares: Vec<Square> = maze.squares().collect();
     loop {
         let pellets: Vec<Square> =
-            maze.pellets().iter().copied().filter(|_| random.bool()).collect();
-        let mut anywhere = || squares[random.usize(..squares.len())];
+            maze.pellets().iter().copied().filter(|_| random.below(2) == 0).collect();
+        let mut anywhere = || squares[random.below(squares.len() as u32) as usize];
         let setup = Setup {
             pac: anywhere(),
             ghosts: maze.ghosts().map(|start| start.map(|_| anywhere())),
             pellets,
-            lives: random.u8(1..=lives),
+            lives: 1 + random.below(lives.into()) as u8,
             to_move: Some(piece),
             holders: None,
             maze: maze.clone(),

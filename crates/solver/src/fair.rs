@@ -1,5 +1,6 @@
 use std::sync::Arc;
 
+use engine::Random;
 use rules::pacman::{Maze, MazeSpec, Options};
 use rules::{Fence, Orientation, Square};
 
@@ -69,7 +70,8 @@ impl FairMazeSearch {
 
     /// The random maze of that number; `None` where the drawn squares make no legal maze.
     pub fn candidate(&self, nth: u64, lives: u8) -> Option<Maze> {
-        let mut random = SplitMix64(self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ nth);
+        let mut random = Random::new(self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ nth);
+        let mut below = |limit: usize| (random.next_u64() % limit as u64) as usize;
         let (files, ranks) = (self.files, self.ranks);
         let (middle, centre) = (files / 2, ranks / 2);
         let sides = [(middle, ranks - 1), (0, centre), (files - 1, centre), (middle, 0)];
@@ -87,7 +89,7 @@ impl FairMazeSearch {
             fences: Vec::new(),
         };
         while spec.pellets.len() < self.pellets {
-            let pellet = Square::new(random.below(files), random.below(ranks));
+            let pellet = Square::new(below(files), below(ranks));
             let taken = spec.pellets.contains(&pellet) || ghosts.contains(&Some(pellet));
             if !taken && pellet != spec.pac {
                 spec.pellets.push(pellet);
@@ -99,26 +101,13 @@ impl FairMazeSearch {
                 break;
             }
             let orientation =
-                if random.below(2) == 0 { Orientation::Horizontal } else { Orientation::Vertical };
-            let anchor = Square::new(random.below(files - 1), random.below(ranks - 1));
+                if below(2) == 0 { Orientation::Horizontal } else { Orientation::Vertical };
+            let anchor = Square::new(below(files - 1), below(ranks - 1));
             spec.fences.push(Fence { anchor, orientation });
             if spec.check().is_err() {
                 spec.fences.pop();
             }
         }
         Maze::new(spec).ok()
-    }
-}
-
-/// The SplitMix64 pseudo-random generator.
-struct SplitMix64(u64);
-
-impl SplitMix64 {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ mixed >> 31) % limit as u64) as usize
     }
 }

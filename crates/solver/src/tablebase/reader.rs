@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -16,11 +16,35 @@ pub(crate) struct TablebaseReader {
     path: PathBuf,
     source: Mutex<BlockSource>,
     layout: BlockLayout,
-    /// Block cache, by layer and number of the block.
-    cached: Mutex<HashMap<(usize, usize), Block>>,
+    cached: Mutex<BlockCache>,
 }
 
 type Block = Arc<Vec<u8>>;
+
+/// Blocks read lately, by layer and number. A full cache forgets the block it has had longest.
+#[derive(Default)]
+struct BlockCache {
+    blocks: HashMap<(usize, usize), Block>,
+    /// The keys in the order they came.
+    order: VecDeque<(usize, usize)>,
+}
+
+impl BlockCache {
+    fn get(&self, key: (usize, usize)) -> Option<Block> {
+        self.blocks.get(&key).cloned()
+    }
+
+    fn insert(&mut self, key: (usize, usize), block: Block, capacity: usize) {
+        if self.blocks.insert(key, block).is_some() {
+            return;
+        }
+        self.order.push_back(key);
+        while self.order.len() > capacity {
+            let oldest = self.order.pop_front().expect("it is longer than its capacity");
+            self.blocks.remove(&oldest);
+        }
+    }
+}
 
 /// Reads and decompresses one block at a time. The decompressor is kept because creating one costs
 /// more than using it.
@@ -31,7 +55,7 @@ struct BlockSource {
     decompressor: zstd::bulk::Decompressor<'static>,
 }
 
-/// Capacity of the block cache. A block is 14 kB as a rule. A full cache is cleared.
+/// Capacity of the block cache. A block is 14 kB as a rule.
 const MAX_CACHED_BLOCKS: usize = 2048;
 
 impl TablebaseReader {
@@ -147,8 +171,8 @@ impl TablebaseReader {
         nth: usize,
     ) -> Result<Block, TablebaseFileError> {
         let cached = || self.cached.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(block) = cached().get(&(layer, nth)) {
-            return Ok(block.clone());
+        if let Some(block) = cached().get((layer, nth)) {
+            return Ok(block);
         }
         let (&start, &end) = entry
             .blocks
@@ -173,11 +197,7 @@ impl TablebaseReader {
             return Err(TablebaseFileError::Damaged);
         }
         let block = Arc::new(block);
-        let mut cached = cached();
-        if cached.len() >= MAX_CACHED_BLOCKS {
-            cached.clear();
-        }
-        cached.insert((layer, nth), block.clone());
+        cached().insert((layer, nth), block.clone(), MAX_CACHED_BLOCKS);
         Ok(block)
     }
 
@@ -189,5 +209,21 @@ impl TablebaseReader {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_cache_forgets_only_the_oldest_block() {
+        let mut cache = BlockCache::default();
+        for nth in [0, 1, 2, 1, 3] {
+            cache.insert((7, nth), Block::default(), 3);
+        }
+        let kept = [0, 1, 2, 3].map(|nth| cache.get((7, nth)).is_some());
+        assert_eq!(kept, [false, true, true, true]);
+        assert_eq!(cache.blocks.len(), cache.order.len());
     }
 }
