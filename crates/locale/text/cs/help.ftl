@@ -66,7 +66,7 @@ help-arg-movetime = Čas na tah, v milisekundách
 help-arg-nodes = Na každý tah prohledá tolik pozic
 help-arg-depth = Propočítá tolik tahů dopředu
 help-arg-seed = Začátek náhodných čísel; stejný začátek dá stejný výsledek
-help-arg-file = Soubor hry
+help-arg-file = Soubor hry; - je standardní vstup
 help-arg-database = Databáze: soubor, nebo sqlite:SOUBOR
 help-arg-cache = Složka s řešeními bludišť
 help-arg-server = Adresa serveru
@@ -77,7 +77,7 @@ help-arg-watch = Jen sledovat
 
 ## Arguments of single commands
 
-help-analyse-game = Hra (quoridor, mini, pacman, mspacman), nebo soubor hry
+help-analyse-game = Hra (quoridor, mini, pacman, mspacman), nebo soubor hry; - je standardní vstup
 help-analyse-movetime = Čas na pozici, v milisekundách
 help-analyse-lines = Kolik variant ukázat
 help-backup-file = Kopie, která se zapíše

@@ -66,7 +66,7 @@ help-arg-movetime = Time for each move, in milliseconds
 help-arg-nodes = Search this many positions for each move
 help-arg-depth = Search this many moves ahead
 help-arg-seed = Start of the random numbers; the same seed gives the same result
-help-arg-file = The game file
+help-arg-file = The game file; - is standard input
 help-arg-database = The database: a file, or sqlite:FILE
 help-arg-cache = The folder where solutions of mazes are kept
 help-arg-server = The address of the server
@@ -77,7 +77,7 @@ help-arg-watch = Only watch
 
 ## Arguments of single commands
 
-help-analyse-game = A game (quoridor, mini, pacman, mspacman) or a game file
+help-analyse-game = A game (quoridor, mini, pacman, mspacman) or a game file; - is standard input
 help-analyse-movetime = Time for each position, in milliseconds
 help-analyse-lines = How many lines of play to show
 help-backup-file = The copy to write

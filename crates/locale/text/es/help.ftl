@@ -66,7 +66,7 @@ help-arg-movetime = Tiempo para cada jugada, en milisegundos
 help-arg-nodes = Examinar este número de posiciones por jugada
 help-arg-depth = Calcular este número de jugadas por delante
 help-arg-seed = Semilla de los números aleatorios; la misma semilla da el mismo resultado
-help-arg-file = El archivo de la partida
+help-arg-file = El archivo de la partida; - es la entrada estándar
 help-arg-database = La base de datos: un archivo o sqlite:ARCHIVO
 help-arg-cache = La carpeta de las soluciones de laberintos
 help-arg-server = La dirección del servidor
@@ -77,7 +77,7 @@ help-arg-watch = Solo ver
 
 ## Arguments of single commands
 
-help-analyse-game = Un juego (quoridor, mini, pacman, mspacman) o un archivo de partida
+help-analyse-game = Un juego (quoridor, mini, pacman, mspacman) o un archivo de partida; - es la entrada estándar
 help-analyse-movetime = Tiempo para cada posición, en milisegundos
 help-analyse-lines = Número de variantes que se muestran
 help-backup-file = La copia que se escribe

@@ -66,7 +66,7 @@ help-arg-movetime = Temps pour chaque coup, en millisecondes
 help-arg-nodes = Nombre de positions à examiner pour chaque coup
 help-arg-depth = Nombre de coups à calculer d’avance
 help-arg-seed = Départ des nombres aléatoires ; le même départ donne le même résultat
-help-arg-file = Le fichier de partie
+help-arg-file = Le fichier de partie ; - est l’entrée standard
 help-arg-database = La base de données : un fichier, ou sqlite:FICHIER
 help-arg-cache = Le dossier des solutions de labyrinthes
 help-arg-server = L’adresse du serveur
@@ -77,7 +77,7 @@ help-arg-watch = Seulement regarder
 
 ## Arguments of single commands
 
-help-analyse-game = Un jeu (quoridor, mini, pacman, mspacman) ou un fichier de partie
+help-analyse-game = Un jeu (quoridor, mini, pacman, mspacman) ou un fichier de partie ; - est l’entrée standard
 help-analyse-movetime = Temps pour chaque position, en millisecondes
 help-analyse-lines = Nombre de variantes à montrer
 help-backup-file = La copie à écrire

@@ -66,7 +66,7 @@ help-arg-movetime = Tijd per zet, in milliseconden
 help-arg-nodes = Zoveel stellingen per zet doorzoeken
 help-arg-depth = Zoveel zetten vooruit rekenen
 help-arg-seed = Begin van de toevalsgetallen; hetzelfde begin geeft hetzelfde resultaat
-help-arg-file = Het partijbestand
+help-arg-file = Het partijbestand; - is de standaardinvoer
 help-arg-database = De database: een bestand, of sqlite:BESTAND
 help-arg-cache = De map met oplossingen van doolhoven
 help-arg-server = Het adres van de server
@@ -77,7 +77,7 @@ help-arg-watch = Alleen kijken
 
 ## Arguments of single commands
 
-help-analyse-game = Een spel (quoridor, mini, pacman, mspacman) of een partijbestand
+help-analyse-game = Een spel (quoridor, mini, pacman, mspacman) of een partijbestand; - is de standaardinvoer
 help-analyse-movetime = Tijd per stelling, in milliseconden
 help-analyse-lines = Hoeveel varianten er getoond worden
 help-backup-file = De kopie die geschreven wordt

@@ -66,7 +66,7 @@ help-arg-movetime = Czas na ruch, w milisekundach
 help-arg-nodes = Przeszukuj tyle pozycji na ruch
 help-arg-depth = Licz tyle ruchów naprzód
 help-arg-seed = Ziarno liczb losowych; to samo ziarno daje ten sam wynik
-help-arg-file = Plik gry
+help-arg-file = Plik gry; - to standardowe wejście
 help-arg-database = Baza danych: plik albo sqlite:PLIK
 help-arg-cache = Folder z rozwiązaniami labiryntów
 help-arg-server = Adres serwera
@@ -77,7 +77,7 @@ help-arg-watch = Tylko oglądaj
 
 ## Arguments of single commands
 
-help-analyse-game = Gra (quoridor, mini, pacman, mspacman) albo plik gry
+help-analyse-game = Gra (quoridor, mini, pacman, mspacman) albo plik gry; - to standardowe wejście
 help-analyse-movetime = Czas na pozycję, w milisekundach
 help-analyse-lines = Ile wariantów pokazać
 help-backup-file = Kopia do zapisania

@@ -66,7 +66,7 @@ help-arg-movetime = Timpul pentru fiecare mutare, în milisecunde
 help-arg-nodes = Caută atâtea poziții pentru fiecare mutare
 help-arg-depth = Calculează atâtea mutări înainte
 help-arg-seed = Începutul numerelor aleatoare; același început dă același rezultat
-help-arg-file = Fișierul partidei
+help-arg-file = Fișierul partidei; - e intrarea standard
 help-arg-database = Baza de date: un fișier sau sqlite:FIȘIER
 help-arg-cache = Folderul cu soluțiile labirinturilor
 help-arg-server = Adresa serverului
@@ -77,7 +77,7 @@ help-arg-watch = Doar urmărește
 
 ## Arguments of single commands
 
-help-analyse-game = Un joc (quoridor, mini, pacman, mspacman) sau un fișier de partidă
+help-analyse-game = Un joc (quoridor, mini, pacman, mspacman) sau un fișier de partidă; - e intrarea standard
 help-analyse-movetime = Timpul pentru fiecare poziție, în milisecunde
 help-analyse-lines = Câte variante să arate
 help-backup-file = Copia de scris
