@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use engine::{Limits, Player, Score, SearchControl, Settings, Stopwatch};
+use engine::{Limits, Player, Random, Score, SearchControl, Settings, Stopwatch};
 use game::Position as _;
 use rules::pacman::{Maze, Options, Piece, Position};
 use rules::{AnyPosition, Game, GameSetup};
@@ -27,14 +27,16 @@ fn compare(word: &str, positions: usize) -> (usize, usize) {
     let maze: Arc<Maze> = Maze::resolve(word).expect("a maze");
     let request = SolveRequest { threads: 1, ..SolveRequest::new(maze, Options::default()) };
     let tablebase = Arc::new(request.solve(&mut |_| true).expect("a small maze"));
-    let mut random = fastrand::Rng::with_seed(7);
+    let mut random = Random::new(7);
     let (mut wins, mut losses) = (0, 0);
     for _ in 0..positions {
         let mut position = setup.start().expect("defaults fit");
-        for _ in 0..random.usize(..12) {
+        for _ in 0..random.below(12) {
             let plies = position.plies();
             if !plies.is_empty() {
-                position.try_play(&plies[random.usize(..plies.len())].to_string()).expect("legal");
+                position
+                    .try_play(&plies[random.below(plies.len() as u32) as usize].to_string())
+                    .expect("legal");
             }
         }
         if position.outcome().is_some() {
