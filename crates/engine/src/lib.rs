@@ -17,6 +17,7 @@ mod control;
 mod level;
 mod limits;
 pub mod mcts;
+#[cfg_attr(target_family = "wasm", allow(unreachable_pub, reason = "the trainer is native only"))]
 mod mspacman;
 mod oracle;
 mod pacman;
