@@ -4,7 +4,7 @@ use api::Refusal;
 use tracing::Level;
 
 /// Why the server refuses something, or fails at it. Its status, the key of its message and the level
-/// it is logged at stand in one place: [`ServerError::class`].
+/// it is logged at stand in one place: `ServerError::class`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the keys name them, and crates/locale has the sentences")]
 pub enum ServerError {

@@ -23,7 +23,7 @@ pub struct FeatureExtractor<'a> {
 const FAR: u32 = 20;
 
 impl<'a> FeatureExtractor<'a> {
-    /// Nothing where she is yet to be placed. Ghosts farther away than `sight` count as [`FAR`].
+    /// Nothing where she is yet to be placed. Ghosts farther away than `sight` count as `FAR`.
     pub fn new(position: &'a Position, sight: u32) -> Option<FeatureExtractor<'a>> {
         let (leader, ms_pacman) = (position.leader()?, position.ms_pacman()?);
         let mut extractor = FeatureExtractor {
