@@ -238,6 +238,7 @@ fn the_program_is_stopped_and_continued_by_the_shell() {
     tmux.keys(&["Up", "Enter"]);
     tmux.expect("Player 2 to move");
     tmux.keys(&["C-c"]);
+    tmux.expect("ready>");
     tmux.expect_sane_shell();
 }
 
@@ -251,6 +252,7 @@ fn a_terminal_without_unicode_is_drawn_in_ascii() {
     let screen = tmux.screen();
     assert!(screen.is_ascii() && screen.contains("^"), "{screen}");
     tmux.keys(&["C-c"]);
+    tmux.expect("ready>");
     tmux.expect_sane_shell();
 }
 
