@@ -168,7 +168,7 @@ fn a_hint_is_given_at_a_server_table_against_computers_only() {
     page.goto(&format!("{}/new/quoridor", fixture.server.url()));
     page.click_button("Friends online");
     page.evaluate(
-        "const g = document.querySelector('[aria-label=\"Who begins?\"]'); [...g.querySelectorAll('button')][1].click()",
+        "const g = document.querySelector('[aria-label=\"Who starts?\"]'); [...g.querySelectorAll('button')][1].click()",
         json!([]),
     );
     page.click_button("Create table");

@@ -36,7 +36,7 @@ fn two_browsers_play_through_a_reload_a_lost_connection_and_a_restart() {
     ada.click_button("Friends online");
     // Player 1 starts, so that the words below are legal.
     ada.evaluate(
-        "const g = document.querySelector('[aria-label=\"Who begins?\"]'); [...g.querySelectorAll('button')][1].click()",
+        "const g = document.querySelector('[aria-label=\"Who starts?\"]'); [...g.querySelectorAll('button')][1].click()",
         json!([]),
     );
     ada.click_button("Create table");
