@@ -31,6 +31,8 @@ pub(crate) fn compile_web(root: &Path, nested: &Path) -> Result<PathBuf, String>
             command.env_remove(&name);
         }
     }
+    // Leptos then erases the types of components, which makes the page smaller.
+    command.env("CARGO_ENCODED_RUSTFLAGS", "--cfg=erase_components");
     command.env("CARGO_TARGET_DIR", nested).env("CARGO_BUILD_BUILD_DIR", nested.join("build"));
 
     let status = command.status().map_err(|e| format!("cargo for the web page: {e}"))?;

@@ -79,7 +79,7 @@ fn p37_p38_the_level_of_pacman_is_shown_at_the_end_won_or_lost() {
     let fixture = fixture();
     let page = Page::open(&fixture.driver, Viewport::PHONE);
     for (words, level) in [
-        ("maze cloister\n\nd3-d2-d1-c1-b1-c1-c2-c3 c6 a3 f5 c4-c5-c6-b6-b5 b3 f4 b4", "elite"),
+        ("maze cloister\n\nd3-d2-d1-c1-b1-c1-c2-c3 c6 a3 f5 c4-c5-c6-b6-b5 b3 f4 b4", "Elite"),
         ("maze orchard\n\nd5-d6 d6 e4-f4 c7 a3 f4", "no pellet"),
     ] {
         page.goto(&fixture.server.url());

@@ -43,10 +43,10 @@ fault-flagged = Its time ran out.
 
 ## Tables of a server
 
-online-needs-token = A seat of your own needs --token; “palisade online guest” prints one.
+online-needs-token = To play yourself you need --token; “palisade online guest” prints one.
 online-no-tables = There are no public tables right now.
 online-open = Waiting for players:
 online-live = Being played:
-online-free = free seat
+online-free = free place
 online-level = level { $level }
 
