@@ -57,7 +57,11 @@ mod tests {
         assert_eq!(serde_json::to_string(&bare).unwrap(), text);
         assert_eq!(serde_json::from_str::<PositionInsight>(text).unwrap(), bare);
         let full = Insight {
-            shortest_paths: vec![ShortestPath { seat: 2, squares: vec!["e8".to_owned()] }],
+            shortest_paths: vec![ShortestPath {
+                seat: 2,
+                piece: None,
+                squares: vec!["e8".to_owned()],
+            }],
             exact: Some(Exact { verdict: Verdict::Loss, turns: 7 }),
             ..insight
         };

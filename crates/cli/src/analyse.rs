@@ -111,12 +111,15 @@ fn format_insight(insight: &Insight, locale: &Locale) -> String {
         text += &format!("{:>7}  {chances}  {}\n", format_score(line.score), line.words.join(" "));
     }
     for path in &insight.shortest_paths {
-        let arguments = [
-            ("seat", path.seat.into()),
-            ("steps", path.squares.len().into()),
-            ("squares", path.squares.join(" ").into()),
-        ];
-        text += &locale.with("analyse-way", &arguments);
+        let steps = ("steps", path.squares.len().into());
+        let squares = ("squares", path.squares.join(" ").into());
+        text += &match path.piece {
+            Some(piece) => {
+                let piece = locale.text(&format!("term-{}", piece.word()));
+                locale.with("analyse-piece-path", &[("piece", piece.into()), steps, squares])
+            }
+            None => locale.with("analyse-path", &[("seat", path.seat.into()), steps, squares]),
+        };
         text.push('\n');
     }
     text

@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use crate::SeatNumber;
+use crate::{Piece, SeatNumber};
 
 /// The engine's analysis of a position, as every front end shows it for hints and reviews. It holds
 /// words of the notation and numbers, never a sentence. Seats count from 1, as people do.
@@ -62,6 +62,9 @@ impl Default for Score {
 pub struct ShortestPath {
     /// The seat whose path it is.
     pub seat: SeatNumber,
+    /// The piece whose path it is, where a seat may move several.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub piece: Option<Piece>,
     /// The squares entered, in order.
     pub squares: Vec<String>,
 }

@@ -3,8 +3,8 @@ use rules::Square;
 use rules::pacman::{Ghost, Piece as RulesPiece, Position};
 
 use crate::{
-    BoardView, CellKind, CellView, CountView, DotView, PieceKind, PieceMood, PieceView, SeatView,
-    SightLine, number,
+    BoardView, CellKind, CellView, CountView, DotView, PieceMood, PieceView, SeatView, SightLine,
+    number,
 };
 
 impl From<&Position> for BoardView {
@@ -47,16 +47,6 @@ impl From<&Position> for BoardView {
     }
 }
 
-fn piece_kind(piece: RulesPiece) -> PieceKind {
-    PieceKind::Character(match piece {
-        RulesPiece::Pac => Piece::Pacman,
-        RulesPiece::Ghost(Ghost::Blinky) => Piece::Blinky,
-        RulesPiece::Ghost(Ghost::Inky) => Piece::Inky,
-        RulesPiece::Ghost(Ghost::Pinky) => Piece::Pinky,
-        RulesPiece::Ghost(Ghost::Clyde) => Piece::Clyde,
-    })
-}
-
 fn piece_view(
     position: &Position,
     piece: RulesPiece,
@@ -65,7 +55,7 @@ fn piece_view(
 ) -> PieceView {
     PieceView {
         id: piece.word().to_owned(),
-        kind: piece_kind(piece),
+        kind: piece.character().into(),
         seat: position.holder(piece).map(number),
         square,
         heading: None,
@@ -81,7 +71,7 @@ fn seat_view(position: &Position, seat: Seat) -> SeatView {
         .into_iter()
         .chain(ghosts)
         .filter(|&piece| position.holder(piece) == Some(seat))
-        .map(piece_kind)
+        .map(|piece| piece.character().into())
         .collect();
     let has_pacman = pieces.contains(&Piece::Pacman.into());
     let of = maze.pellets().len() as u8;

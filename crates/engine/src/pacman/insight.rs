@@ -102,13 +102,16 @@ pub(super) fn shortest_paths(
     };
     let pac = position.pac();
     let nearest = position.pellets().min_by_key(|&pellet| evaluation.distance(pac, pellet));
-    let pacman = nearest
-        .and_then(|pellet| path(pac, pellet))
-        .map(|squares| ShortestPath { seat: 1, squares });
+    let pacman = nearest.and_then(|pellet| path(pac, pellet)).map(|squares| ShortestPath {
+        seat: 1,
+        piece: Some(Piece::Pac.character()),
+        squares,
+    });
     let ghosts = Ghost::ALL.into_iter().filter_map(|ghost| {
         let at = position.ghosts()[ghost.index()]?;
-        let seat = position.holder(Piece::Ghost(ghost))?.number() as u8;
-        Some(ShortestPath { seat, squares: path(at, pac)? })
+        let piece = Piece::Ghost(ghost);
+        let seat = position.holder(piece)?.number() as u8;
+        Some(ShortestPath { seat, piece: Some(piece.character()), squares: path(at, pac)? })
     });
     pacman.into_iter().chain(ghosts).collect()
 }

@@ -12,6 +12,7 @@ pub(super) fn static_insight(position: &Position) -> Insight {
         let squares = path_finder.path_squares(&board, seat);
         ShortestPath {
             seat: seat as u8 + 1,
+            piece: None,
             squares: squares.iter().map(|&index| square_at(index).to_string()).collect(),
         }
     });

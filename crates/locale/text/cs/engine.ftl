@@ -32,11 +32,17 @@ fault-illegal = Program zahrál „{ $word }“: { $why }
 analyse-chance = Čeká se na hod: do té doby není co rozebírat.
 analyse-over = Hra skončila: není co rozebírat.
 analyse-effort = Hloubka { $depth }, pozic { $nodes }, za sekundu { $speed }.
-analyse-way =
+analyse-path =
     { $steps ->
         [one] Hráč { $seat }: { $steps } krok, { $squares }
         [few] Hráč { $seat }: { $steps } kroky, { $squares }
        *[other] Hráč { $seat }: { $steps } kroků, { $squares }
+    }
+analyse-piece-path =
+    { $steps ->
+        [one] { $piece }: { $steps } krok, { $squares }
+        [few] { $piece }: { $steps } kroky, { $squares }
+       *[other] { $piece }: { $steps } kroků, { $squares }
     }
 analyse-better = ztrácí { $cost } %; lepší: { $line }
 grade-best = nejlepší tah

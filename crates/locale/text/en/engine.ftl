@@ -26,10 +26,15 @@ fault-illegal = It played “{ $word }”: { $why }
 analyse-chance = Waiting for a roll: there is nothing to analyse until then.
 analyse-over = The game is over: there is nothing to analyse.
 analyse-effort = Depth { $depth }, { $nodes } positions, { $speed } per second.
-analyse-way =
+analyse-path =
     { $steps ->
         [one] Player { $seat }: { $steps } step, { $squares }
        *[other] Player { $seat }: { $steps } steps, { $squares }
+    }
+analyse-piece-path =
+    { $steps ->
+        [one] { $piece }: { $steps } step, { $squares }
+       *[other] { $piece }: { $steps } steps, { $squares }
     }
 analyse-better = loses { $cost } %; better: { $line }
 grade-best = best

@@ -30,10 +30,15 @@ fault-illegal = Ha jugado «{ $word }»: { $why }
 analyse-chance = Falta la tirada: hasta entonces no hay nada que analizar.
 analyse-over = La partida ha terminado: no hay nada que analizar.
 analyse-effort = Profundidad { $depth }, { $nodes } posiciones, { $speed } por segundo.
-analyse-way =
+analyse-path =
     { $steps ->
         [one] Jugador { $seat }: { $steps } paso, { $squares }
        *[other] Jugador { $seat }: { $steps } pasos, { $squares }
+    }
+analyse-piece-path =
+    { $steps ->
+        [one] { $piece }: { $steps } paso, { $squares }
+       *[other] { $piece }: { $steps } pasos, { $squares }
     }
 analyse-better = pierde un { $cost } %; mejor: { $line }
 grade-best = la mejor

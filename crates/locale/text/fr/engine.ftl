@@ -30,10 +30,15 @@ fault-illegal = Il a joué « { $word } » : { $why }
 analyse-chance = En attente d’un lancer : rien à analyser avant.
 analyse-over = La partie est terminée : il n’y a rien à analyser.
 analyse-effort = Profondeur { $depth }, { $nodes } positions, { $speed } par seconde.
-analyse-way =
+analyse-path =
     { $steps ->
         [one] Joueur { $seat } : { $steps } pas, { $squares }
        *[other] Joueur { $seat } : { $steps } pas, { $squares }
+    }
+analyse-piece-path =
+    { $steps ->
+        [one] { $piece } : { $steps } pas, { $squares }
+       *[other] { $piece } : { $steps } pas, { $squares }
     }
 analyse-better = perd { $cost } % ; mieux : { $line }
 grade-best = meilleur coup

@@ -30,10 +30,15 @@ fault-illegal = Ongeldige zet “{ $word }”: { $why }
 analyse-chance = Eerst moet er gegooid of gedraaid worden: tot dan valt er niets te analyseren.
 analyse-over = De partij is afgelopen: er valt niets te analyseren.
 analyse-effort = Diepte { $depth }, { $nodes } stellingen, { $speed } per seconde.
-analyse-way =
+analyse-path =
     { $steps ->
         [one] Speler { $seat }: { $steps } stap, { $squares }
        *[other] Speler { $seat }: { $steps } stappen, { $squares }
+    }
+analyse-piece-path =
+    { $steps ->
+        [one] { $piece }: { $steps } stap, { $squares }
+       *[other] { $piece }: { $steps } stappen, { $squares }
     }
 analyse-better = kost { $cost }%; beter: { $line }
 grade-best = beste zet

@@ -37,11 +37,17 @@ analyse-effort =
         [few] Głębokość { $depth }, { $nodes } pozycje, { $speed } na sekundę.
        *[many] Głębokość { $depth }, { $nodes } pozycji, { $speed } na sekundę.
     }
-analyse-way =
+analyse-path =
     { $steps ->
         [one] Gracz { $seat }: { $steps } krok, { $squares }
         [few] Gracz { $seat }: { $steps } kroki, { $squares }
        *[many] Gracz { $seat }: { $steps } kroków, { $squares }
+    }
+analyse-piece-path =
+    { $steps ->
+        [one] { $piece }: { $steps } krok, { $squares }
+        [few] { $piece }: { $steps } kroki, { $squares }
+       *[many] { $piece }: { $steps } kroków, { $squares }
     }
 analyse-better = strata { $cost }%; lepiej: { $line }
 grade-best = najlepszy

@@ -37,11 +37,17 @@ analyse-effort =
         [few] Adâncime { $depth }, { $nodes } poziții, { $speed } pe secundă.
        *[other] Adâncime { $depth }, { $nodes } de poziții, { $speed } pe secundă.
     }
-analyse-way =
+analyse-path =
     { $steps ->
         [one] Jucătorul { $seat }: { $steps } pas, { $squares }
         [few] Jucătorul { $seat }: { $steps } pași, { $squares }
        *[other] Jucătorul { $seat }: { $steps } de pași, { $squares }
+    }
+analyse-piece-path =
+    { $steps ->
+        [one] { $piece }: { $steps } pas, { $squares }
+        [few] { $piece }: { $steps } pași, { $squares }
+       *[other] { $piece }: { $steps } de pași, { $squares }
     }
 analyse-better = pierde { $cost } %; mai bine: { $line }
 grade-best = cea mai bună

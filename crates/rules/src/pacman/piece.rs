@@ -67,12 +67,20 @@ impl Piece {
         }
     }
 
+    /// The character it is, which views, insights and translations share with the classic game.
+    pub const fn character(self) -> game::Piece {
+        match self {
+            Piece::Pac => game::Piece::Pacman,
+            Piece::Ghost(Ghost::Blinky) => game::Piece::Blinky,
+            Piece::Ghost(Ghost::Inky) => game::Piece::Inky,
+            Piece::Ghost(Ghost::Pinky) => game::Piece::Pinky,
+            Piece::Ghost(Ghost::Clyde) => game::Piece::Clyde,
+        }
+    }
+
     /// The term that translations look up.
     pub const fn term(self) -> &'static str {
-        match self {
-            Piece::Pac => "pacman",
-            Piece::Ghost(ghost) => ghost.word(),
-        }
+        self.character().word()
     }
 
     /// The piece with that word.
