@@ -11,8 +11,8 @@ use crate::serve::runtime;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Where the database lies, as for `serve`
-    #[arg(long, env = "PALISADE_DATABASE")]
+    /// The database, as for `serve`
+    #[arg(long, env = "PALISADE_DATABASE", value_name = "FILE")]
     database: Option<String>,
     /// The copy
     file: PathBuf,

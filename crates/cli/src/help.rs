@@ -67,6 +67,7 @@ fn arg_text(arg: &Arg, path: &[&str], locale: &Locale) -> Option<String> {
 /// Describes an argument, with its default, its values and its variable, which clap would add in
 /// English.
 fn localize_arg(arg: Arg, path: &[&str], locale: &Locale) -> Arg {
+    let arg = with_value_names(arg, locale);
     let Some(mut text) = arg_text(&arg, path, locale) else { return arg };
     let takes_values = arg.get_action().takes_values();
     let mut note = |key: &str, value: String| {
@@ -89,6 +90,32 @@ fn localize_arg(arg: Arg, path: &[&str], locale: &Locale) -> Arg {
     let arg = arg.help(text).long_help(Resettable::Reset).hide_env(true);
     // Only an argument with values has defaults and possible values to hide.
     if takes_values { arg.hide_default_value(true).hide_possible_values(true) } else { arg }
+}
+
+/// Translates the placeholders of an argument's values: `GAME` by `help-value-game`, and each word of
+/// `NAME=VALUE` by itself. Units and abbreviations have no message and stay.
+fn with_value_names(arg: Arg, locale: &Locale) -> Arg {
+    let Some(names) = arg.get_value_names().filter(|_| arg.get_action().takes_values()) else {
+        return arg;
+    };
+    let names: Vec<String> = names.iter().map(|name| value_name(name, locale)).collect();
+    arg.value_names(names)
+}
+
+fn value_name(name: &str, locale: &Locale) -> String {
+    let is_capital = |letter: char| letter.is_ascii_uppercase();
+    let mut text = String::new();
+    let mut rest = name;
+    while let Some(start) = rest.find(is_capital) {
+        let (before, from) = rest.split_at(start);
+        let end = from.find(|letter| !is_capital(letter)).unwrap_or(from.len());
+        let (word, after) = from.split_at(end);
+        let key = format!("help-value-{}", word.to_lowercase());
+        text += before;
+        text += &locale.find(&key).unwrap_or_else(|| word.to_owned());
+        rest = after;
+    }
+    text + rest
 }
 
 /// Replaces the two English words that clap writes into the usage line.
@@ -194,13 +221,40 @@ mod tests {
     #[test]
     fn nothing_english_is_left_on_a_help_page() {
         let language = Locale::new(Language::Polish);
-        let english = ["Usage", "Options:", "[OPTIONS]", "COMMAND", "[default", "[env", "Print "];
+        let english =
+            ["Usage", "Options:", "[OPTIONS]", "COMMAND", "<GAME", "[default", "[env", "Print "];
         walk(&command(&language), &[], &mut |command, path| {
             let page = command.clone().render_long_help().to_string();
             for word in english {
                 assert!(!page.contains(word), "{path:?} has {word:?}:\n{page}");
             }
         });
+    }
+
+    #[test]
+    fn every_placeholder_has_a_word_in_every_language() {
+        // Units, abbreviations and what is typed as it stands.
+        let kept = ["N", "D", "S", "MS", "KB", "MB", "URL", "ELO"];
+        let english = Locale::new(Language::English);
+        let mut missing = BTreeSet::new();
+        walk(&built(), &[], &mut |command, _| {
+            for arg in command.get_arguments().filter(|arg| arg.get_action().takes_values()) {
+                let names = arg.get_value_names().unwrap_or_default().iter();
+                let words = names.flat_map(|name| name.split(|c: char| !c.is_ascii_uppercase()));
+                missing.extend(
+                    words
+                        .filter(|word| !word.is_empty() && !kept.contains(word))
+                        .filter(|word| {
+                            english.find(&format!("help-value-{}", word.to_lowercase())).is_none()
+                        })
+                        .map(str::to_owned),
+                );
+            }
+        });
+        assert!(missing.is_empty(), "text/*/help.ftl has no help-value- for {missing:?}");
+        let french = Locale::new(Language::French);
+        assert_eq!(value_name("NAME=VALUE", &french), "NOM=VALEUR");
+        assert_eq!(value_name("human,4,…", &french), "human,4,…");
     }
 
     #[test]

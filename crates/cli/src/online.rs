@@ -67,16 +67,16 @@ pub(crate) struct CreateArgs {
     /// quoridor, mini, pacman or mspacman
     game: String,
     /// How many seats
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, value_name = "N", default_value_t = 2)]
     seats: u8,
     /// A rule option, as often as needed
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// A shipped maze by name, or a maze as one word
-    #[arg(long)]
+    /// A built-in maze by name, or a maze as one word
+    #[arg(long, value_name = "NAME")]
     maze: Option<String>,
-    /// Machines of this level take all other seats
-    #[arg(long)]
+    /// Computer players of this level take all other seats
+    #[arg(long, value_name = "N")]
     level: Option<u8>,
     /// Every seat is yours, as with several people at one screen
     #[arg(long, conflicts_with = "level")]

@@ -2,10 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-/// Declares each setting once: its flag, its environment variable, its key in the file and its
-/// default. The doc comments are the help that `palisade serve --help` prints.
+/// Declares each setting once: its flag, its key in the file, its default, its environment variable and
+/// the placeholder of its value. What `palisade serve --help` says about it is `help-serve-NAME` of the
+/// messages.
 macro_rules! settings {
-    ($($(#[doc = $help:literal])+ $name:ident: $type:ty = $default:expr, $env:literal;)+) => {
+    ($($(#[doc = $help:literal])+ $name:ident: $type:ty = $default:expr, $env:literal, $value:literal;)+) => {
         /// The settings given on the command line or in a file.
         #[derive(Clone, Debug, Default, PartialEq, clap::Args, serde::Deserialize)]
         #[serde(deny_unknown_fields, default)]
@@ -14,7 +15,7 @@ macro_rules! settings {
             #[arg(long, env = "PALISADE_CONFIG", value_name = "FILE")]
             #[serde(skip)]
             pub config: Option<PathBuf>,
-            $($(#[doc = $help])+ #[arg(long, env = $env)] pub $name: Option<$type>,)+
+            $($(#[doc = $help])+ #[arg(long, env = $env, value_name = $value)] pub $name: Option<$type>,)+
         }
 
         /// The settings in force, defaults included.
@@ -38,63 +39,63 @@ macro_rules! settings {
 }
 
 settings! {
-    /// Where to listen
-    listen: String = "0.0.0.0:4870".to_owned(), "PALISADE_LISTEN";
-    /// Where the database lies: a file, or sqlite:FILE; by default palisade.sqlite in the data folder
-    database: String = default_database(), "PALISADE_DATABASE";
+    /// The address and port to listen on
+    listen: String = "0.0.0.0:4870".to_owned(), "PALISADE_LISTEN", "ADDRESS";
+    /// The database: a file, or sqlite:FILE; by default palisade.sqlite in the data folder
+    database: String = default_database(), "PALISADE_DATABASE", "FILE|URL";
     /// The address people see, for links, cookies and the origin check, beginning with https:// or http://
-    public_url: String = String::new(), "PALISADE_PUBLIC_URL";
+    public_url: String = String::new(), "PALISADE_PUBLIC_URL", "URL";
     /// Whether a reverse proxy stands in front and says in X-Forwarded-For who is calling
-    behind_proxy: bool = false, "PALISADE_BEHIND_PROXY";
-    /// The folder with solutions of PAC-MAN mazes, which machines of level 8 play by; by default the
-    /// one where `palisade solve` keeps them
-    cache: String = String::new(), "PALISADE_CACHE";
-    /// How many threads think for machines; by default one less than there are cores
-    engine_threads: usize = default_threads(), "PALISADE_ENGINE_THREADS";
-    /// The longest a machine thinks about a move, in milliseconds
-    engine_ms: u64 = 3000, "PALISADE_ENGINE_MS";
-    /// How much of a move's time may be put down to the network, in milliseconds
-    lag_ms: u32 = 500, "PALISADE_LAG_MS";
+    behind_proxy: bool = false, "PALISADE_BEHIND_PROXY", "true|false";
+    /// The folder with solutions of PAC-MAN mazes, which level 8 uses; by default the
+    /// one of `palisade solve`
+    cache: String = String::new(), "PALISADE_CACHE", "FOLDER";
+    /// How many threads compute for computer players; by default one less than there are cores
+    engine_threads: usize = default_threads(), "PALISADE_ENGINE_THREADS", "N";
+    /// The longest a computer player thinks about a move, in milliseconds
+    engine_ms: u64 = 3000, "PALISADE_ENGINE_MS", "MS";
+    /// How much of a move's time may count as network delay, in milliseconds
+    lag_ms: u32 = 500, "PALISADE_LAG_MS", "MS";
     /// The most sockets open at a time
-    sockets: usize = 20_000, "PALISADE_SOCKETS";
+    sockets: usize = 20_000, "PALISADE_SOCKETS", "N";
     /// The most sockets open at a time from one address
-    sockets_per_address: usize = 64, "PALISADE_SOCKETS_PER_ADDRESS";
+    sockets_per_address: usize = 64, "PALISADE_SOCKETS_PER_ADDRESS", "N";
     /// The most tables one socket may follow
-    tables_per_socket: usize = 32, "PALISADE_TABLES_PER_SOCKET";
+    tables_per_socket: usize = 32, "PALISADE_TABLES_PER_SOCKET", "N";
     /// The longest message a client may send, in bytes
-    message_bytes: usize = 16_384, "PALISADE_MESSAGE_BYTES";
+    message_bytes: usize = 16_384, "PALISADE_MESSAGE_BYTES", "N";
     /// The most messages a minute on one socket
-    messages_per_minute: u32 = 600, "PALISADE_MESSAGES_PER_MINUTE";
+    messages_per_minute: u32 = 600, "PALISADE_MESSAGES_PER_MINUTE", "N";
     /// The most requests a minute from one address
-    requests_per_minute: u32 = 600, "PALISADE_REQUESTS_PER_MINUTE";
+    requests_per_minute: u32 = 600, "PALISADE_REQUESTS_PER_MINUTE", "N";
     /// How many seconds a client may take to send the body of a request
-    body_seconds: u64 = 10, "PALISADE_BODY_SECONDS";
-    /// The most tables a minute one person may lay
-    tables_per_minute: u32 = 20, "PALISADE_TABLES_PER_MINUTE";
+    body_seconds: u64 = 10, "PALISADE_BODY_SECONDS", "S";
+    /// The most tables a minute one person may create
+    tables_per_minute: u32 = 20, "PALISADE_TABLES_PER_MINUTE", "N";
     /// The most new guests a minute from one address
-    guests_per_minute: u32 = 30, "PALISADE_GUESTS_PER_MINUTE";
+    guests_per_minute: u32 = 30, "PALISADE_GUESTS_PER_MINUTE", "N";
     /// The most tables one person may have open at a time
-    tables_per_person: u64 = 100, "PALISADE_TABLES_PER_PERSON";
+    tables_per_person: u64 = 100, "PALISADE_TABLES_PER_PERSON", "N";
     /// The most hints a minute one person may ask for
-    insights_per_minute: u32 = 10, "PALISADE_INSIGHTS_PER_MINUTE";
+    insights_per_minute: u32 = 10, "PALISADE_INSIGHTS_PER_MINUTE", "N";
     /// How many messages may wait for a slow reader before the connection is closed
-    backlog: usize = 64, "PALISADE_BACKLOG";
+    backlog: usize = 64, "PALISADE_BACKLOG", "N";
     /// How many kilobytes of messages may wait for a slow reader before the connection is closed
-    backlog_kb: usize = 512, "PALISADE_BACKLOG_KB";
-    /// After how many hours a table nobody sat down at is called off
-    waiting_hours: u64 = 48, "PALISADE_WAITING_HOURS";
-    /// After how many days a game without a clock and without a move is called off
-    idle_days: u64 = 60, "PALISADE_IDLE_DAYS";
-    /// After how many days a game that was called off is forgotten
-    aborted_days: u64 = 7, "PALISADE_ABORTED_DAYS";
+    backlog_kb: usize = 512, "PALISADE_BACKLOG_KB", "KB";
+    /// After how many hours a table nobody joined is cancelled
+    waiting_hours: u64 = 48, "PALISADE_WAITING_HOURS", "N";
+    /// After how many days without a move a game without a clock is cancelled
+    idle_days: u64 = 60, "PALISADE_IDLE_DAYS", "N";
+    /// After how many days a cancelled game is deleted
+    aborted_days: u64 = 7, "PALISADE_ABORTED_DAYS", "N";
     /// How many days a token is valid after it was issued; people who come back in time get a new one
-    token_days: u64 = 365, "PALISADE_TOKEN_DAYS";
+    token_days: u64 = 365, "PALISADE_TOKEN_DAYS", "N";
     /// Whether to make a new key at this start, which tokens are signed with from now on; those signed
     /// before stay valid until they expire
-    rotate_key: bool = false, "PALISADE_ROTATE_KEY";
+    rotate_key: bool = false, "PALISADE_ROTATE_KEY", "true|false";
     /// The largest the database may grow, in megabytes; 0 is no limit. New games are refused when a
     /// twentieth of it is left
-    database_mb: u64 = 4096, "PALISADE_DATABASE_MB";
+    database_mb: u64 = 4096, "PALISADE_DATABASE_MB", "MB";
 }
 
 /// Why the settings cannot be used.
