@@ -1,7 +1,7 @@
 use std::time::Duration;
 
-use engine::{Level, Limits, Player, Random, SearchControl, Settings, Stopwatch, baseline_move};
-use game::{Reason, Record};
+use engine::{Level, Limits, Player, SearchControl, Settings, Stopwatch, baseline_move};
+use game::{Random, Reason, Record};
 use rules::{AnyPosition, GameSetup};
 
 use crate::ContestantFault;

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use engine::{Limits, Random};
-use game::{Reason, Seat, Turn};
+use engine::Limits;
+use game::{Random, Reason, Seat, Turn};
 use rules::{AnyPosition, GameRecord, GameSetup};
 
 use crate::opening::{play_roll, random_opening};

@@ -1,5 +1,4 @@
-use engine::Random;
-use game::{Position, Record, Turn};
+use game::{Position, Random, Record, Turn};
 use rules::{AnyPosition, GameSetup};
 
 /// A game with `plies` random legal plies played that is not over yet. The same seed gives the same
@@ -33,7 +32,7 @@ fn play_random_ply(record: &mut Record<AnyPosition>, random: &mut Random) {
         Turn::Chance => return play_roll(record, random),
         Turn::Seat(_) => {
             let plies = record.position().plies();
-            plies[random.below(plies.len() as u32) as usize].to_string()
+            plies[random.index(plies.len())].to_string()
         }
     };
     record.play(&word).expect("a listed move is legal");

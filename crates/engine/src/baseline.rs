@@ -1,9 +1,8 @@
-use game::Ply;
+use game::{Ply, Random};
 use rules::{AnyMove, AnyPosition};
 
 use crate::mcts::{MctsState, RandomRollout, SelectionPolicy, Tree};
 use crate::quoridor::QuoridorRollout;
-use crate::random::Random;
 
 /// The move of MCTS with that many rollouts: the opponent to measure others by. It plays any game
 /// with random rollouts. Quoridor's are guided by what every player knows: fences go beside pawns

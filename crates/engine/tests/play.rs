@@ -1,7 +1,7 @@
 //! Every level plays legally, and the same game again from the same seed.
 
-use engine::{BenchSignature, Level, Limits, Player, Random, SearchControl, Settings, Stopwatch};
-use game::{Position as _, Turn};
+use engine::{BenchSignature, Level, Limits, Player, SearchControl, Settings, Stopwatch};
+use game::{Position as _, Random, Turn};
 use rules::{Game, GameSetup};
 
 /// The bench signature of each game. A change that is meant to play differently changes it here.

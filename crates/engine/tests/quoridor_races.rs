@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use engine::{Limits, Player, Random, Score, SearchControl, Settings, Stopwatch};
-use game::{Position as _, Seat, Turn};
+use engine::{Limits, Player, Score, SearchControl, Settings, Stopwatch};
+use game::{Position as _, Random, Seat, Turn};
 use rules::quoridor::{Options, Position};
 use rules::{AnyPosition, Game, GameSetup};
 
@@ -66,7 +66,7 @@ fn random_race(random: &mut Random) -> Position {
         if fences.is_empty() {
             break;
         }
-        let fence = fences[random.below(fences.len() as u32) as usize];
+        let fence = fences[random.index(fences.len())];
         position.try_play(&fence.to_string()).unwrap();
     }
     let fences = position.to_string().split_once(" 1 ").unwrap().1.to_owned();
@@ -94,7 +94,7 @@ fn races_are_solved_as_the_reference_solves_them() {
             truth.iter().filter(|(position, _)| position.turn() != Turn::Over).collect();
         undecided.sort_by_key(|(position, _)| position.to_string());
         for _ in 0..25 {
-            let (position, value) = undecided[random.below(undecided.len() as u32) as usize];
+            let (position, value) = undecided[random.index(undecided.len())];
             let mut player = Player::new(Settings { hash: 1, ..Settings::default() });
             let game = [AnyPosition::Quoridor(*position)];
             let report = player.search(&game, &Limits::depth(6), &control).unwrap();

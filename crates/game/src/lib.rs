@@ -1,12 +1,11 @@
 //! The game model shared by all games: seats that take turns, explicit chance, an outcome per seat,
 //! positions without history, and records that keep the history.
 //!
-//! This crate depends on nothing (but `serde`, if asked) and knows no rules, running clock, file,
-//! language or source of randomness. A game implements [`Position`]; everything else here then works for it: [`Record`]
-//! (history, undo, repetition, players leaving), [`RecordText`] and
-//! [`RecordHeader`] (its file format),
-//! [`perft`](perft::perft), [`playout`](playout::playout) and the [`conformance`] check that every
-//! game must pass.
+//! This crate depends on nothing (but `serde`, if asked) and knows no rules, running clock, file or
+//! language; its random generator, [`Random`], has only the seed it is given. A game implements
+//! [`Position`]; everything else here then works for it: [`Record`] (history, undo, repetition,
+//! players leaving), [`RecordText`] and [`RecordHeader`] (its file format), [`perft`](perft::perft),
+//! [`playout`](playout::playout) and the [`conformance`] check that every game must pass.
 
 pub mod conformance;
 pub mod perft;
@@ -19,6 +18,7 @@ mod option_spec;
 mod outcome;
 mod piece;
 mod position;
+mod random;
 mod reason;
 mod record;
 mod record_header;
@@ -33,6 +33,7 @@ pub use option_spec::{OptionDefault, OptionScope, OptionSpec, OptionValues, Valu
 pub use outcome::{Outcome, SeatResult};
 pub use piece::Piece;
 pub use position::{Ply, PlyOf, Position, Turn};
+pub use random::Random;
 pub use reason::{Reason, ReasonArg};
 pub use record::{Cause, Departure, Ending, Record, RecordEntry, RecordError};
 pub use record_header::{DiceHeader, PlayerHeader, RecordHeader};

@@ -2,6 +2,7 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
+use game::Random;
 use rules::quoridor::{IncrementalBoard, Options, Position, perft, playout};
 
 fn main() {
@@ -51,11 +52,8 @@ fn playouts_start_four(bencher: Bencher<'_, '_>) {
 fn games(bencher: Bencher<'_, '_>, seats: usize) {
     const GAMES: u64 = 2000;
     let start = Position::start(seats, &Options::default()).expect("a start");
-    let mut state = 1u64;
-    let mut below = |bound: u32| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (((state >> 32) * u64::from(bound)) >> 32) as u32
-    };
+    let mut random = Random::new(1);
+    let mut below = |bound: u32| random.below(bound);
     bencher.counter(ItemsCount::new(GAMES)).bench_local(|| {
         (0..GAMES).map(|_| playout(start, u64::MAX, &mut below).plies).sum::<u64>()
     });

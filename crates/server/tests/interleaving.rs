@@ -9,27 +9,17 @@ use api::{
 };
 use client::{ApiClient, Socket};
 use common::{TempFolder, TestServer};
+use game::Random;
 use server::table::Table;
 
-/// A linear congruential generator: the same pseudo-random numbers in every run.
-struct Lcg(u64);
-
-impl Lcg {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % n
-    }
-
-    fn action(&mut self, words: [&str; 2]) -> Action {
-        let offers = [Offer::Draw, Offer::Takeback, Offer::Pause];
-        let offer = offers[self.below(3) as usize];
-        match self.below(12) {
-            0 => Action::Offer { offer, seat: None },
-            1 => Action::Decline { offer },
-            2 => Action::Resume,
-            _ => Action::Move { word: words[self.below(2) as usize].to_owned() },
-        }
+fn random_action(random: &mut Random, words: [&str; 2]) -> Action {
+    let offers = [Offer::Draw, Offer::Takeback, Offer::Pause];
+    let offer = *random.pick(&offers);
+    match random.below(12) {
+        0 => Action::Offer { offer, seat: None },
+        1 => Action::Decline { offer },
+        2 => Action::Resume,
+        _ => Action::Move { word: (*random.pick(&words)).to_owned() },
     }
 }
 
@@ -39,13 +29,13 @@ async fn act_at_random(
     socket: &mut Socket,
     table: &str,
     words: [&str; 2],
-    mut random: Lcg,
+    mut random: Random,
     count: u32,
 ) {
     let mut seq = 5;
     let mut unanswered = 0;
     for nth in 0..count {
-        let action = random.action(words);
+        let action = random_action(&mut random, words);
         let move_seq = matches!(action, Action::Move { .. }).then_some(seq);
         let request = ActionRequest { nonce: format!("n{nth}"), seq: move_seq, action };
         let message = ClientMessage::Act { table: table.to_owned(), request };
@@ -92,8 +82,8 @@ async fn concurrent_actions_give_one_list_of_events_and_one_state() {
         one.send(&watch).await.unwrap();
         two.send(&watch).await.unwrap();
         tokio::join!(
-            act_at_random(&mut one, &table, ["e2", "e1"], Lcg(round), 60),
-            act_at_random(&mut two, &table, ["e8", "e9"], Lcg(round + 99), 60),
+            act_at_random(&mut one, &table, ["e2", "e1"], Random::new(round), 60),
+            act_at_random(&mut two, &table, ["e8", "e9"], Random::new(round + 99), 60),
         );
         played += check(&ada, &table).await;
     }

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use engine::Random;
+use game::Random;
 use rules::Square;
 use rules::pacman::{Maze, Options, Piece, Position, Setup};
 use solver::TablebaseCache;
@@ -68,7 +68,7 @@ fn position(
     loop {
         let pellets: Vec<Square> =
             maze.pellets().iter().copied().filter(|_| random.below(2) == 0).collect();
-        let mut anywhere = || squares[random.below(squares.len() as u32) as usize];
+        let mut anywhere = || squares[random.index(squares.len())];
         let setup = Setup {
             pac: anywhere(),
             ghosts: maze.ghosts().map(|start| start.map(|_| anywhere())),

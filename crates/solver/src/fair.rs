@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use engine::Random;
+use game::Random;
 use rules::pacman::{Maze, MazeSpec, Options};
 use rules::{Fence, Orientation, Square};
 

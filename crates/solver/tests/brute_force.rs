@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use game::Position as _;
+use game::{Position as _, Random};
 use rules::pacman::{Maze, MazeSpec, Options, Piece, Position, Setup, State};
 use rules::{Fence, Orientation, Square};
 use solver::{GameValue, PositionVerdict, SolveRequest};
@@ -131,80 +131,66 @@ fn setups(maze: &Arc<Maze>, options: &Options) -> Vec<Setup> {
     setups
 }
 
-/// A linear congruential generator: the same mazes in every run.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % limit
+fn random_options(random: &mut Random) -> Options {
+    let mut options = Options::default();
+    let choices: [(&str, &[&str]); 6] = [
+        ("boost", &["up_to", "exactly"]),
+        ("boost_eats", &["path", "end"]),
+        ("frenzy", &["straight", "turning"]),
+        ("ghost_on_pellet", &["cross", "never", "free"]),
+        ("contact", &["caught", "closed"]),
+        ("ghosts_share", &["true", "false"]),
+    ];
+    for (name, values) in choices {
+        if random.once_in(2) {
+            let value: &&str = random.pick(values);
+            options.set(name, value).unwrap();
+        }
     }
+    options
+}
 
-    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())]
-    }
-
-    fn options(&mut self) -> Options {
-        let mut options = Options::default();
-        let choices: [(&str, &[&str]); 6] = [
-            ("boost", &["up_to", "exactly"]),
-            ("boost_eats", &["path", "end"]),
-            ("frenzy", &["straight", "turning"]),
-            ("ghost_on_pellet", &["cross", "never", "free"]),
-            ("contact", &["caught", "closed"]),
-            ("ghosts_share", &["true", "false"]),
-        ];
-        for (name, values) in choices {
-            if self.below(2) == 0 {
-                options.set(name, self.pick(values)).unwrap();
+fn random_maze(random: &mut Random, ghosts: usize) -> Maze {
+    let (files, ranks) = match ghosts {
+        1 | 2 => *random.pick(&[(4, 4), (5, 5), (4, 5), (5, 4)]),
+        _ => (4, 4),
+    };
+    let pellets = match ghosts {
+        1 => 1 + random.index(4),
+        2 if files * ranks == 16 => 1 + random.index(2),
+        _ => 1,
+    };
+    let lives = if ghosts == 1 { 1 + random.below(3) as u8 } else { 1 + random.below(2) as u8 };
+    loop {
+        let mut square = || Square::new(random.index(files), random.index(ranks));
+        let mut spec = MazeSpec {
+            files,
+            ranks,
+            lives: if ghosts == 4 { 1 } else { lives },
+            pac: square(),
+            ghosts: [None; 4],
+            pellets: (0..pellets).map(|_| square()).collect(),
+            fences: Vec::new(),
+        };
+        let mut left = ghosts;
+        while left > 0 {
+            let nth = random.index(4);
+            if spec.ghosts[nth].is_none() {
+                spec.ghosts[nth] = Some(Square::new(random.index(files), random.index(ranks)));
+                left -= 1;
             }
         }
-        options
-    }
-
-    fn maze(&mut self, ghosts: usize) -> Maze {
-        let (files, ranks) = match ghosts {
-            1 | 2 => self.pick(&[(4, 4), (5, 5), (4, 5), (5, 4)]),
-            _ => (4, 4),
-        };
-        let pellets = match ghosts {
-            1 => 1 + self.below(4),
-            2 if files * ranks == 16 => 1 + self.below(2),
-            _ => 1,
-        };
-        let lives = if ghosts == 1 { 1 + self.below(3) as u8 } else { 1 + self.below(2) as u8 };
-        loop {
-            let mut square = || Square::new(self.below(files), self.below(ranks));
-            let mut spec = MazeSpec {
-                files,
-                ranks,
-                lives: if ghosts == 4 { 1 } else { lives },
-                pac: square(),
-                ghosts: [None; 4],
-                pellets: (0..pellets).map(|_| square()).collect(),
-                fences: Vec::new(),
-            };
-            let mut left = ghosts;
-            while left > 0 {
-                let nth = self.below(4);
-                if spec.ghosts[nth].is_none() {
-                    spec.ghosts[nth] = Some(Square::new(self.below(files), self.below(ranks)));
-                    left -= 1;
-                }
+        for _ in 0..random.index(9) {
+            let orientation = *random.pick(&[Orientation::Horizontal, Orientation::Vertical]);
+            let anchor = Square::new(random.index(files - 1), random.index(ranks - 1));
+            let mut more = spec.clone();
+            more.fences.push(Fence { anchor, orientation });
+            if Maze::new(more.clone()).is_ok() {
+                spec = more;
             }
-            for _ in 0..self.below(9) {
-                let orientation = self.pick(&[Orientation::Horizontal, Orientation::Vertical]);
-                let anchor = Square::new(self.below(files - 1), self.below(ranks - 1));
-                let mut more = spec.clone();
-                more.fences.push(Fence { anchor, orientation });
-                if Maze::new(more.clone()).is_ok() {
-                    spec = more;
-                }
-            }
-            if let Ok(maze) = Maze::new(spec) {
-                return maze;
-            }
+        }
+        if let Ok(maze) = Maze::new(spec) {
+            return maze;
         }
     }
 }
@@ -240,11 +226,11 @@ fn compare(maze: Maze, options: Options) -> [usize; 3] {
 }
 
 fn compare_many(ghosts: usize, mazes: usize) {
-    let mut random = Random(ghosts as u64);
+    let mut random = Random::new(ghosts as u64);
     let mut counts = [0; 3];
     for _ in 0..mazes {
-        let options = random.options();
-        let maze = random.maze(ghosts);
+        let options = random_options(&mut random);
+        let maze = random_maze(&mut random, ghosts);
         for (sum, count) in counts.iter_mut().zip(compare(maze, options)) {
             *sum += count;
         }

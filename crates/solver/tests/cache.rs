@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use engine::Random;
+use game::Random;
 use rules::Square;
 use rules::pacman::{Maze, Options, Piece, Position, Setup};
 use solver::{Error, SolveRequest, Tablebase, TablebaseCache};
@@ -200,7 +200,7 @@ fn nonsense_in_a_directory_is_no_panic() {
     for _ in 0..400 {
         let mut changed = directory.clone();
         for _ in 0..1 + random.below(3) {
-            let at = random.below(changed.len() as u32) as usize;
+            let at = random.index(changed.len());
             changed[at] = random.below(256) as u8;
         }
         let changed = zstd::stream::encode_all(&changed[..], 1).unwrap();

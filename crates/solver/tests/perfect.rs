@@ -3,49 +3,34 @@
 
 use std::sync::Arc;
 
-use game::Position as _;
+use game::{Position as _, Random};
 use rules::Square;
 use rules::pacman::{Maze, Options, Piece, Position, Setup};
 use solver::{GameValue, PositionVerdict, SolveRequest, Tablebase};
 
-/// A linear congruential generator: the same positions in every run.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % limit
-    }
-
-    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())]
-    }
-
-    /// A random position of the maze, any piece to move.
-    fn position(&mut self, maze: &Arc<Maze>, options: Options) -> Position {
-        let squares: Vec<Square> = maze.squares().collect();
-        loop {
-            let set = 1 + self.below((1 << maze.pellets().len()) - 1);
-            let present = maze.pellets().iter().enumerate().filter(|(nth, _)| set >> nth & 1 != 0);
-            let pellets = present.map(|(_, &at)| at).collect();
-            let ghosts = maze.ghosts().map(|start| {
-                let at = self.pick(&squares);
-                let eaten = self.below(8) == 0;
-                start.filter(|_| !eaten).map(|_| at)
-            });
-            let setup = Setup {
-                pac: self.pick(&squares),
-                ghosts,
-                pellets,
-                lives: 1 + self.below(maze.lives().into()) as u8,
-                to_move: Some(self.pick(&Piece::ALL)),
-                holders: None,
-                maze: maze.clone(),
-            };
-            if let Ok(position) = Position::from_setup(setup, options, 2) {
-                return position;
-            }
+/// A random position of the maze, any piece to move.
+fn random_position(random: &mut Random, maze: &Arc<Maze>, options: Options) -> Position {
+    let squares: Vec<Square> = maze.squares().collect();
+    loop {
+        let set = 1 + random.index((1 << maze.pellets().len()) - 1);
+        let present = maze.pellets().iter().enumerate().filter(|(nth, _)| set >> nth & 1 != 0);
+        let pellets = present.map(|(_, &at)| at).collect();
+        let ghosts = maze.ghosts().map(|start| {
+            let at = *random.pick(&squares);
+            let eaten = random.once_in(8);
+            start.filter(|_| !eaten).map(|_| at)
+        });
+        let setup = Setup {
+            pac: *random.pick(&squares),
+            ghosts,
+            pellets,
+            lives: 1 + random.below(maze.lives().into()) as u8,
+            to_move: Some(*random.pick(&Piece::ALL)),
+            holders: None,
+            maze: maze.clone(),
+        };
+        if let Ok(position) = Position::from_setup(setup, options, 2) {
+            return position;
         }
     }
 }
@@ -53,10 +38,10 @@ impl Random {
 /// Plays from many positions, in turn with both sides following the tablebase and with one of them.
 fn play_out(tablebase: &Tablebase, maze: &Arc<Maze>, games: usize) {
     let options = Options::default();
-    let mut random = Random(11);
+    let mut random = Random::new(11);
     let mut seen = [0; 3];
     for nth in 0..games {
-        let start = random.position(maze, options);
+        let start = random_position(&mut random, maze, options);
         let value = tablebase.probe(&start).expect("the whole maze is solved");
         seen[value.verdict as usize] += 1;
         let (pac, ghosts) = [(true, true), (true, false), (false, true)][nth % 3];
@@ -112,17 +97,17 @@ fn play(
         } else {
             position.legal_moves(&mut moves);
         }
-        position.play(random.pick(&moves));
+        position.play(*random.pick(&moves));
     }
     (tablebase.probe(&position).expect("the whole maze is solved"), turns)
 }
 
 /// The value of random positions against the best of their successors.
 fn check_consistency(tablebase: &Tablebase, maze: &Arc<Maze>, positions: usize) {
-    let mut random = Random(12);
+    let mut random = Random::new(12);
     let mut moves = Vec::new();
     for _ in 0..positions {
-        let position = random.position(maze, Options::default());
+        let position = random_position(&mut random, maze, Options::default());
         moves.clear();
         position.legal_moves(&mut moves);
         let values = moves.iter().map(|&m| {

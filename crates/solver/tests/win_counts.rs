@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use engine::{Limits, Player, Random, Score, SearchControl, Settings, Stopwatch};
-use game::Position as _;
+use engine::{Limits, Player, Score, SearchControl, Settings, Stopwatch};
+use game::{Position as _, Random};
 use rules::pacman::{Maze, Options, Piece, Position};
 use rules::{AnyPosition, Game, GameSetup};
 use solver::{SolveRequest, Tablebase};
@@ -34,9 +34,7 @@ fn compare(word: &str, positions: usize) -> (usize, usize) {
         for _ in 0..random.below(12) {
             let plies = position.plies();
             if !plies.is_empty() {
-                position
-                    .try_play(&plies[random.below(plies.len() as u32) as usize].to_string())
-                    .expect("legal");
+                position.try_play(&plies[random.index(plies.len())].to_string()).expect("legal");
             }
         }
         if position.outcome().is_some() {

@@ -3,12 +3,11 @@
 //! by lambda for each ply until then, and the network's own values of the positions between make up
 //! the rest.
 
-use engine::Random;
 use engine::mcts::SeatValues;
 use engine::training::mspacman::{
     FEATURE_COUNT, FeatureExtractor, FeatureVector, HIDDEN, HiddenUnits, MsPacmanNetwork, values,
 };
-use game::{Position as _, Seat, Turn};
+use game::{Position as _, Random, Seat, Turn};
 use rules::mspacman::{Board, Options, Phase, Position};
 
 /// Exploration: how often another move than the best is played, at first and at last.

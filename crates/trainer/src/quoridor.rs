@@ -1,11 +1,11 @@
 //! Trains the network of Quoridor on one processor: slower than `python/train_quoridor.py` on a
 //! graphics card, and with nothing to install.
 
-use engine::Random;
 use engine::training::{
     ActiveFeatures, FEATURES, FIRST_FORWARD, HIDDEN, HIDDEN_ONE, MAGIC, OUTPUT_BUCKETS, OUTPUT_ONE,
     active_features, mirrored_feature,
 };
+use game::Random;
 
 use crate::sample::{SampleResult, TrainingSample};
 

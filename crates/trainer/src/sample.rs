@@ -99,7 +99,7 @@ impl TrainingSample {
         }
         let pawns = u64::from(u32::from_le_bytes([self.0[20], self.0[21], self.0[22], self.0[23]]));
         [fences[0], fences[1], pawns].into_iter().fold(0, |hash, word| {
-            let mut random = engine::Random::new(hash ^ word);
+            let mut random = game::Random::new(hash ^ word);
             random.next_u64()
         })
     }

@@ -8,8 +8,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use engine::{Limits, Player, Random, Score, SearchControl, Settings, Stopwatch};
-use game::{Position as _, Record, Seat, Turn};
+use engine::{Limits, Player, Score, SearchControl, Settings, Stopwatch};
+use game::{Position as _, Random, Record, Seat, Turn};
 use rules::{AnyPosition, Game, GameSetup};
 
 use crate::sample::{SampleResult, TrainingSample};
@@ -152,7 +152,7 @@ fn random_move(record: &Record<AnyPosition>, random: &mut Random) -> String {
     let length = 2 + random.below(2) as usize;
     let candidates: Vec<_> = words.iter().filter(|word| word.len() == length).collect();
     let candidates = if candidates.is_empty() { words.iter().collect() } else { candidates };
-    candidates[random.below(candidates.len() as u32) as usize].clone()
+    candidates[random.index(candidates.len())].clone()
 }
 
 #[cfg(test)]

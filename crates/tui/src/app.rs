@@ -1,7 +1,6 @@
 use std::time::Duration;
 
-use engine::Random;
-use game::Reason;
+use game::{Random, Reason};
 use locale::{Locale, Rulebook};
 use ratatui::Frame;
 use ratatui::crossterm::event::{

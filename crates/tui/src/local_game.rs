@@ -1,5 +1,5 @@
-use engine::{Level, Random};
-use game::{Departure, Position as _, Reason, Record, RecordEntry, Seat, Turn};
+use engine::Level;
+use game::{Departure, Position as _, Random, Reason, Record, RecordEntry, Seat, Turn};
 use rules::{AnyPosition, GameRecord};
 
 /// Who plays a seat of a local game.

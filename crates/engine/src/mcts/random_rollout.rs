@@ -1,8 +1,7 @@
 use game::playout::{PlayoutBuffers, playout};
-use game::{Outcome, Ply, PlyOf, Position, Seat, SeatResult, Turn};
+use game::{Outcome, Ply, PlyOf, Position, Random, Seat, SeatResult, Turn};
 
 use super::state::{MctsState, SeatValues};
-use crate::random::Random;
 
 /// MCTS without knowledge of the game: uniform priors, and random rollouts. The inner value is the
 /// position.

@@ -1,6 +1,4 @@
-use game::{Seat, Turn};
-
-use crate::random::Random;
+use game::{Random, Seat, Turn};
 
 /// The value of a position to each seat, from 0 (lost) to 1 (won).
 pub type SeatValues = [f32; Seat::MAX];

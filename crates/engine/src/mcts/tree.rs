@@ -1,7 +1,6 @@
-use game::{Seat, Turn};
+use game::{Random, Seat, Turn};
 
 use super::state::{MctsState, SeatValues};
-use crate::random::Random;
 
 /// A search tree that grows by one expanded node a simulation.
 #[derive(Debug)]

@@ -1,11 +1,10 @@
-use game::{Position as _, Seat};
+use game::{Position as _, Random, Seat};
 use rules::mspacman::{Move, Position};
 
 use super::evaluation::mover;
 use super::expectimax::Expectimax;
 use super::levels::MsPacmanLevelProfile;
 use super::scored_move::ScoredMove;
-use crate::random::Random;
 use crate::report::SearchContext;
 use crate::win_chance::{permille, points_of_chance};
 use crate::{Insight, Line, SearchEffort, SearchReport, Settings};

@@ -1,3 +1,4 @@
+use game::Random;
 use rules::Path;
 use rules::pacman::Position;
 
@@ -10,7 +11,6 @@ use super::root_move::{RootMove, sign};
 use super::score::FORCED_WIN;
 use super::tablebase;
 use super::tt::PacmanTranspositionTable;
-use crate::random::Random;
 use crate::report::SearchContext;
 use crate::{Level, SearchReport, Settings};
 

@@ -1,5 +1,6 @@
+use game::Random;
+
 use super::board::{Node, PackedMove};
-use crate::random::Random;
 
 /// The static evaluation of a two-player position. It may keep incremental state (an accumulator):
 /// the search hands it every move.

@@ -5,10 +5,9 @@ use std::collections::{BTreeSet, HashSet};
 use std::rc::Rc;
 use std::sync::Arc;
 
-use game::{Position as _, Reason, Seat, Turn};
+use game::{Position as _, Random, Reason, Seat, Turn};
 use rules::mspacman::{Board, Options, Position};
 
-use crate::random::Random;
 use crate::reference::{Maze, Model, Phase, Sq, name};
 
 const QUARTERS: &str = include_str!("../../../../mazes/quarters.board");
@@ -136,7 +135,7 @@ fn random_word(random: &mut Random, legal: &[String], model: &Model) -> String {
         1 => squares.push(anywhere(random)),
         2 => squares[last] = anywhere(random),
         3 => {
-            let at = random.below(squares.len() as u32) as usize;
+            let at = random.index(squares.len());
             squares[at] = anywhere(random);
         }
         _ => {

@@ -1,10 +1,8 @@
 //! Parsing of boards: the shipped one, refusals with their locations, and arbitrary text.
 
-use game::Reason;
+use game::{Random, Reason};
 use rules::Square;
 use rules::mspacman::{Board, BoardError, Colour, DotKind, Options, Position, Setup, SquareKind};
-
-use crate::random::Random;
 
 const QUARTERS: &str = include_str!("../../../../mazes/quarters.board");
 

@@ -1,7 +1,5 @@
-use game::Record;
+use game::{Random, Record};
 use rules::mspacman::{Board, Options, Position};
-
-use crate::random::Random;
 
 #[test]
 fn conforms_for_two_to_four_seats() {

@@ -5,5 +5,4 @@ mod boards;
 mod cases;
 mod conformance;
 mod perft;
-mod random;
 mod reference;

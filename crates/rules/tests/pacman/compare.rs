@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use game::{Outcome, Position as _, Reason, Seat};
+use game::{Outcome, Position as _, Random, Reason, Seat};
 use rules::pacman::{Options, Piece, Position, Setup};
 
-use crate::random::{self, Random};
+use crate::random;
 use crate::reference::Model;
 
 /// The number of positions to compare, which `PALISADE_POSITIONS` can change.
@@ -20,21 +20,21 @@ fn random_setup(random: &mut Random, options: &Options) -> Setup {
     let (files, ranks) = (maze.files(), maze.ranks());
     let mut setup = Setup::start(maze, options);
     if random.below(4) > 0 {
-        setup.pac = random.square(files, ranks);
+        setup.pac = random::square(random, files, ranks);
         for ghost in &mut setup.ghosts {
             *ghost = match random.below(8) {
                 0 => None,
                 // Most rules are about meetings, so some ghosts are adjacent to PAC-MAN.
                 1..=3 => {
-                    let step = random.pick(&rules::Direction::ALL);
+                    let step = *random.pick(&rules::Direction::ALL);
                     setup.pac.step(step, files, ranks).filter(|_| ghost.is_some())
                 }
-                _ => ghost.map(|_| random.square(files, ranks)),
+                _ => ghost.map(|_| random::square(random, files, ranks)),
             };
         }
         setup.pellets.retain(|_| random.below(4) > 0);
         setup.lives = random.below(4) as u8;
-        setup.to_move = Some(random.pick(&Piece::ALL));
+        setup.to_move = Some(*random.pick(&Piece::ALL));
     }
     setup
 }
@@ -45,19 +45,17 @@ fn random_word(random: &mut Random, legal: &[String], files: usize, ranks: usize
         0 => return "--".to_owned(),
         1 => Vec::new(),
         _ if legal.is_empty() => Vec::new(),
-        _ => {
-            legal[random.below(legal.len() as u32) as usize].split('-').map(str::to_owned).collect()
-        }
+        _ => legal[random.index(legal.len())].split('-').map(str::to_owned).collect(),
     };
     squares.retain(|square| !square.is_empty());
     for _ in 0..random.below(3) {
         let at = random.below(squares.len() as u32 + 1) as usize;
         match random.below(3) {
             0 => squares.truncate(at),
-            1 => squares.insert(at, random.square((files + 1).min(9), ranks).to_string()),
+            1 => squares.insert(at, random::square(random, (files + 1).min(9), ranks).to_string()),
             _ => {
                 if let Some(square) = squares.get_mut(at) {
-                    *square = random.square(files, ranks).to_string();
+                    *square = random::square(random, files, ranks).to_string();
                 }
             }
         }
@@ -129,7 +127,7 @@ fn the_fast_rules_and_the_reference_agree() {
             if legal.is_empty() {
                 break;
             }
-            let word = legal[random.below(legal.len() as u32) as usize].clone();
+            let word = legal[random.index(legal.len())].clone();
             position.try_play(&word).unwrap();
             model = model.after(&word);
         }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use game::conformance;
+use game::{Random, conformance};
 use rules::pacman::{Maze, Options, Position};
 
-use crate::random::{self, Random};
+use crate::random;
 
 fn check(maze: Arc<Maze>, options: Options, seats: usize, seed: u64) {
     let start = Position::start(maze, options, seats).unwrap();

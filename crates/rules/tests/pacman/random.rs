@@ -1,44 +1,25 @@
-//! Random mazes, options and numbers with fixed seeds, the same in every run.
+//! Random mazes and options with fixed seeds, the same in every run.
 
+use game::Random;
 use rules::pacman::{
     Boost, BoostEats, Contact, Frenzy, GhostOnPellet, GhostsShare, Maze, MazeSpec, Options,
 };
 use rules::{Fence, Orientation, Square};
 
-/// SplitMix64, a small random number generator.
-pub(crate) struct Random(u64);
-
-impl Random {
-    pub(crate) fn new(seed: u64) -> Random {
-        Random(seed)
-    }
-
-    pub(crate) fn below(&mut self, n: u32) -> u32 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((((z ^ (z >> 31)) >> 32) * u64::from(n)) >> 32) as u32
-    }
-
-    pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len() as u32) as usize]
-    }
-
-    pub(crate) fn square(&mut self, files: usize, ranks: usize) -> Square {
-        Square::new(self.below(files as u32) as usize, self.below(ranks as u32) as usize)
-    }
+/// A random square of a board.
+pub(crate) fn square(random: &mut Random, files: usize, ranks: usize) -> Square {
+    Square::new(random.index(files), random.index(ranks))
 }
 
 pub(crate) fn options(random: &mut Random) -> Options {
     Options {
-        boost: random.pick(Boost::ALL),
-        boost_eats: random.pick(BoostEats::ALL),
-        frenzy: random.pick(Frenzy::ALL),
-        ghost_on_pellet: random.pick(GhostOnPellet::ALL),
-        contact: random.pick(Contact::ALL),
-        ghosts_share: random.pick(GhostsShare::ALL),
-        lives: random.pick(&[None, Some(1), Some(2), Some(9)]),
+        boost: *random.pick(Boost::ALL),
+        boost_eats: *random.pick(BoostEats::ALL),
+        frenzy: *random.pick(Frenzy::ALL),
+        ghost_on_pellet: *random.pick(GhostOnPellet::ALL),
+        contact: *random.pick(Contact::ALL),
+        ghosts_share: *random.pick(GhostsShare::ALL),
+        lives: *random.pick(&[None, Some(1), Some(2), Some(9)]),
         ghosts: None,
     }
 }
@@ -48,7 +29,7 @@ pub(crate) fn maze(random: &mut Random) -> Maze {
     loop {
         let files = 4 + random.below(6) as usize;
         let ranks = 4 + random.below(6) as usize;
-        let mut squares: Vec<_> = (0..9).map(|_| random.square(files, ranks)).collect();
+        let mut squares: Vec<_> = (0..9).map(|_| square(random, files, ranks)).collect();
         let mut ghosts = [None; 4];
         for ghost in &mut ghosts {
             *ghost = (random.below(4) > 0).then(|| squares.pop().unwrap());
@@ -66,8 +47,8 @@ pub(crate) fn maze(random: &mut Random) -> Maze {
             continue;
         }
         for _ in 0..random.below((files * ranks) as u32) {
-            let anchor = random.square(files - 1, ranks - 1);
-            let orientation = random.pick(&[Orientation::Horizontal, Orientation::Vertical]);
+            let anchor = square(random, files - 1, ranks - 1);
+            let orientation = *random.pick(&[Orientation::Horizontal, Orientation::Vertical]);
             spec.fences.push(Fence { anchor, orientation });
             if Maze::new(spec.clone()).is_err() {
                 spec.fences.pop();

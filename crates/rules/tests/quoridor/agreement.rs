@@ -3,11 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use game::{Position as _, Reason, Seat};
+use game::{Position as _, Random, Reason, Seat};
 use rules::quoridor::{IncrementalBoard, LegalMoves, Move, Options, PawnBehind, Position};
 use rules::{Fence, Square};
 
-use crate::random::Random;
 use crate::reference::{Coords, FenceCoords, Reference};
 
 #[test]
@@ -23,7 +22,7 @@ fn four_seats_agree() {
 fn agree(seats: usize, seed: u64) {
     let wanted =
         std::env::var("PALISADE_POSITIONS").map_or(20_000, |n| n.parse().expect("a number"));
-    let mut random = Random(seed);
+    let mut random = Random::new(seed);
     let mut seen = 0;
     while seen < wanted {
         for pawn_behind in [PawnBehind::Blocked, PawnBehind::Sidestep] {
@@ -73,9 +72,9 @@ fn game(seats: usize, options: &Options, random: &mut Random) -> usize {
         let m = if steps.is_empty() && fences.is_empty() {
             Move::Pass
         } else if fences.is_empty() || !steps.is_empty() && random.below(10) < stepping {
-            Move::Step({ steps }.nth(random.below(steps.len() as u32) as usize).unwrap())
+            Move::Step({ steps }.nth(random.index(steps.len())).unwrap())
         } else {
-            Move::Fence({ fences }.nth(random.below(fences.len() as u32) as usize).unwrap())
+            Move::Fence({ fences }.nth(random.index(fences.len())).unwrap())
         };
         fast.play(m);
         match m {

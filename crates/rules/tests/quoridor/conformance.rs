@@ -1,6 +1,5 @@
+use game::Random;
 use rules::quoridor::{Options, Position};
-
-use crate::random::Random;
 
 #[test]
 fn two_seats_conform() {
@@ -14,7 +13,7 @@ fn four_seats_conform() {
 
 fn conforms(seats: usize, options: &Options) {
     let start = Position::start(seats, options).unwrap();
-    let mut random = Random(seats as u64);
+    let mut random = Random::new(seats as u64);
     game::conformance::check(&start, 10, 5000, &mut |bound| random.below(bound), |text| {
         Position::parse(text, seats, options).unwrap()
     });

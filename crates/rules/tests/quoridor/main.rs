@@ -5,6 +5,5 @@ mod cases;
 mod conformance;
 mod perft;
 mod playouts;
-mod random;
 mod reference;
 mod words;

@@ -1,19 +1,17 @@
-use game::{Position as _, Turn};
+use game::{Position as _, Random, Turn};
 use rules::quoridor::{IncrementalBoard, Options, Position, playout};
-
-use crate::random::Random;
 
 /// A play-out draws a number and plays the move with that index: uniform if every legal move has
 /// exactly one.
 #[test]
 fn every_legal_move_has_one_index() {
-    let mut random = Random(7);
+    let mut random = Random::new(7);
     for seats in [2, 4] {
         let mut position = Position::start(seats, &Options::default()).unwrap();
         while position.turn() != Turn::Over {
             let legal = IncrementalBoard::new(position).legal();
             let mut indexed: Vec<_> = (0..legal.len()).map(|n| legal.nth(n)).collect();
-            let m = indexed[random.below(legal.len() as u32) as usize];
+            let m = indexed[random.index(legal.len())];
             let mut listed = Vec::new();
             position.legal_moves(&mut listed);
             indexed.sort();
@@ -40,16 +38,16 @@ fn playouts_pick_from_the_legal_moves() {
         let start = Position::parse(text, seats, &Options::default()).unwrap();
         let limit = 400;
 
-        let mut random = Random(seed);
+        let mut random = Random::new(seed);
         let mut position = start;
         let mut plies = 0;
         while position.turn() != Turn::Over && plies < limit {
             let legal = position.legal();
-            position.play(legal.nth(random.below(legal.len() as u32) as usize));
+            position.play(legal.nth(random.index(legal.len())));
             plies += 1;
         }
 
-        let mut random = Random(seed);
+        let mut random = Random::new(seed);
         let fast = playout(start, limit, &mut |bound| random.below(bound));
         assert_eq!((fast.plies, fast.outcome), (plies, position.outcome()), "seed {seed}, {text}");
     }

@@ -204,16 +204,17 @@ fn bits_to_bytes(bits: u8) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use game::Random;
+
     use super::*;
     use crate::sets::Bitboard;
 
     #[test]
     fn a_block_of_bits_holds_what_was_encoded() {
-        let mut seed = 5u64;
+        let mut random = Random::new(5);
         let mut random = || {
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            Bitboard::new(u128::from(seed >> 20) << 40 | u128::from(seed >> 24))
-                & Bitboard::new(!0 >> 47)
+            let low = u128::from(random.next_u64());
+            Bitboard::new(u128::from(random.next_u64()) << 64 | low) & Bitboard::new(!0 >> 47)
         };
         for rows in [1, 8, 13, 256] {
             let planes = BitPlanes::from_rows((0..rows).map(|_| random()));

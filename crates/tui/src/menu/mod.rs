@@ -5,8 +5,8 @@ mod draw;
 use std::iter;
 use std::path::PathBuf;
 
-use engine::{Level, Random};
-use game::{OptionScope, Reason, Seat};
+use engine::Level;
+use game::{OptionScope, Random, Reason, Seat};
 use locale::{Language, Locale};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;

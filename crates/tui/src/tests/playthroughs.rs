@@ -1,7 +1,6 @@
 //! Playthroughs of every game from the first move to the last: by keys, and by computers.
 
-use engine::Random;
-use game::Turn;
+use game::{Random, Turn};
 use rules::{AnyPosition, Fence, Orientation, Path, Square};
 use view::BoardView;
 
@@ -32,7 +31,7 @@ fn random_move(position: &AnyPosition, random: &mut Random) -> String {
     // Tab cannot enter two tunnels in a row; such moves are rare and have to be typed.
     let single: Vec<_> =
         words.iter().filter(|word| !has_two_tunnels_in_a_row(position, word)).collect();
-    single[random.below(single.len() as u32) as usize].clone()
+    single[random.index(single.len())].clone()
 }
 
 fn origin(position: &AnyPosition) -> Option<Square> {

@@ -1,10 +1,9 @@
 //! The search's board and the rules, played side by side.
 
-use game::{Position as _, Turn};
+use game::{Position as _, Random, Turn};
 use rules::quoridor::{Options, PawnBehind, Position};
 
 use super::{Node, PackedMove, PathFinder};
-use crate::random::Random;
 
 #[test]
 fn the_search_board_and_the_rules_agree_in_random_games() {
@@ -28,7 +27,7 @@ fn the_search_board_and_the_rules_agree_in_random_games() {
             moves.sort();
             ours.sort();
             assert_eq!(ours, moves, "{position}");
-            let m = moves[random.below(moves.len() as u32) as usize];
+            let m = moves[random.index(moves.len())];
             // Now and then somebody leaves a game of four.
             if nth % 4 >= 2 && random.below(60) == 0 && position.active_seats().count() > 2 {
                 position.leave(position.mover());

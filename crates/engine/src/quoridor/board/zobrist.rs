@@ -1,6 +1,6 @@
 //! Zobrist keys, the same in every build.
 
-use crate::random::Random;
+use game::Random;
 
 pub(super) static FENCES: [u64; 128] = keys(1);
 pub(super) static TURNS: [u64; 4] = keys(2);

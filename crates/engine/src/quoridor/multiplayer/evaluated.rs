@@ -1,9 +1,8 @@
-use game::{Seat, Turn};
+use game::{Random, Seat, Turn};
 
 use super::race::race_winner;
 use crate::mcts::{MctsState, SeatValues};
 use crate::quoridor::board::{Node, OFF_BOARD, PackedMove, PathFinder, slots_of, squares_of};
-use crate::random::Random;
 
 /// Evaluated MCTS: no rollouts. A leaf is evaluated by everyone's distance and fences left, and the
 /// prior of a move by the position it leads to.

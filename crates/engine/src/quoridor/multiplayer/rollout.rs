@@ -1,10 +1,9 @@
-use game::{Seat, Turn};
+use game::{Random, Seat, Turn};
 use rules::quoridor::Position;
 
 use super::race::race_winner;
 use crate::mcts::{MctsState, SeatValues};
 use crate::quoridor::board::{Node, OFF_BOARD, PackedMove, PathFinder, slots_of, squares_of};
-use crate::random::Random;
 
 /// Rollout MCTS for Quoridor, for any number of seats. Priors and rollouts know what every player
 /// does: fences go beside pawns and fences, and pawns run.

@@ -1,3 +1,4 @@
+use game::Random;
 use rules::quoridor::{Move, Position};
 
 use super::evaluated::EvaluatedState;
@@ -6,7 +7,6 @@ use crate::mcts::{SelectionPolicy, Tree};
 use crate::quoridor::board::{Node, PackedMove, PathFinder};
 use crate::quoridor::insight::static_insight;
 use crate::quoridor::levels::MultiplayerLevelProfile;
-use crate::random::Random;
 use crate::report::SearchContext;
 use crate::{Insight, SearchReport};
 

@@ -243,7 +243,7 @@ const MAX_SCORE: i32 = 5_000;
 mod tests {
     use super::*;
     use crate::quoridor::board::PathFinder;
-    use crate::random::Random;
+    use game::Random;
     use rules::quoridor::{Options, Position};
 
     #[test]
@@ -257,7 +257,7 @@ mod tests {
             let mut accumulator = evaluation.begin(&node);
             while node.board.winner().is_none() {
                 let moves = node.legal_moves();
-                let mv = moves[random.below(moves.len() as u32) as usize];
+                let mv = moves[random.index(moves.len())];
                 let next = node.after(mv, &mut path_finder).expect("it is legal");
                 let fresh = evaluation.score(&evaluation.begin(&next), &next);
                 assert_eq!(evaluation.score_after(&accumulator, &node, mv, &next), fresh);

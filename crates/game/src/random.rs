@@ -23,9 +23,31 @@ impl Random {
         (((self.next_u64() >> 32) * u64::from(n)) >> 32) as u32
     }
 
+    /// An index of a list of `len` items, which must not be empty.
+    pub fn index(&mut self, len: usize) -> usize {
+        self.below(len as u32) as usize
+    }
+
     /// A number in the half-open interval [0, 1).
     pub fn unit(&mut self) -> f32 {
         (self.next_u64() >> 40) as f32 / (1u64 << 24) as f32
+    }
+
+    /// True with probability 1/`n`, which must not be 0.
+    pub fn once_in(&mut self, n: u32) -> bool {
+        self.below(n) == 0
+    }
+
+    /// One of `items`, which must not be empty.
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+        &items[self.index(items.len())]
+    }
+
+    /// Puts `items` in random order (Fisher–Yates).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.index(last + 1));
+        }
     }
 
     /// An index drawn in proportion to `weights`, which must not all be 0.
