@@ -55,6 +55,7 @@ fn parse_level(word: &str) -> Result<Level, ValueError> {
 }
 
 pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    args.game.leave_stdin_to("engine")?;
     let setup = args.game.setup()?;
     setup.start()?;
     let explain = |reason: &game::Reason| locale.reason(reason);

@@ -31,6 +31,9 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), CliError> {
+    if args.batch {
+        args.game.leave_stdin_to("--batch")?;
+    }
     let record = args.game.record()?;
     let mut out = BufWriter::new(io::stdout().lock());
     if args.batch {

@@ -53,6 +53,15 @@ impl GameArgs {
         GameArgs { setup, ..self.clone() }
     }
 
+    /// Refuses a maze from stdin to a command that reads its input there, which `command` names.
+    pub(crate) fn leave_stdin_to(&self, command: &str) -> Result<(), CliError> {
+        if self.setup.maze.as_deref() == Some(STDIN) {
+            let reason = Reason::new("usage-conflict", "").text("argument", command);
+            return Err(reason.text("other", "--maze -").into());
+        }
+        Ok(())
+    }
+
     /// The set-up these arguments describe.
     pub(crate) fn setup(&self) -> Result<GameSetup, CliError> {
         self.setup.of_game(parse_game(&self.game)?)
