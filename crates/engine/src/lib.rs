@@ -44,6 +44,7 @@ pub use level::Level;
 pub use limits::{Limits, PlayerClocks};
 pub use oracle::Oracle;
 pub use player::Player;
+pub use quoridor::{NetworkError, install_network, lacks_network};
 pub use report::SearchReport;
 pub use review::{Grade, MoveReview, review};
 pub use settings::Settings;

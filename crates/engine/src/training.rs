@@ -66,17 +66,17 @@ pub fn mirrored_feature(feature: usize) -> usize {
 /// move.
 pub fn evaluate(position: &Position) -> i32 {
     let node = Node::from_position(position, &mut PathFinder::default());
-    let evaluation = NnueEvaluation::new();
+    let evaluation = NnueEvaluation::new().expect("the network is embedded");
     evaluation.score(&evaluation.begin(&node), &node)
 }
 
 /// Whether these bytes are a file of weights.
 pub fn is_network(bytes: &[u8]) -> bool {
-    NnueNetwork::parse(bytes).is_some()
+    NnueNetwork::parse(bytes).is_ok()
 }
 
 /// Makes a file of weights the network in use, instead of the embedded one. This must come before any
 /// search or evaluation: it says whether it did, and whether the file is one.
 pub fn install_network(bytes: &[u8]) -> bool {
-    NnueNetwork::parse(bytes).is_some_and(NnueNetwork::install)
+    NnueNetwork::parse(bytes).is_ok_and(NnueNetwork::install)
 }

@@ -9,10 +9,9 @@ pub(crate) mod evaluation;
 mod insight;
 mod levels;
 mod multiplayer;
-// The page a browser loads has no room for the weights.
-#[cfg(not(target_family = "wasm"))]
 pub(crate) mod nnue;
 mod search;
 
 pub(crate) use engine::QuoridorEngine;
 pub(crate) use multiplayer::QuoridorRollout;
+pub use nnue::{NetworkError, install_network, lacks_network};

@@ -8,11 +8,34 @@ mod accumulator;
 pub(crate) mod features;
 pub(crate) mod network;
 
+use game::Position as _;
+use rules::AnyPosition;
+
 use super::board::{Node, PackedMove};
 use super::evaluation::Evaluation;
+use crate::Level;
 use accumulator::{Accumulator, CHUNK, Change, Chunk, FeatureList, Perspective};
 use features::{FIRST_FORWARD, ForwardFeatures, output_bucket};
 use network::{HIDDEN, HIDDEN_ONE, HiddenVector, NnueNetwork, OUTPUT_ONE, POINTS};
+
+pub use network::NetworkError;
+
+/// Gives the highest level its network, from the bytes of `quoridor.nnue`, in a program that has it
+/// not embedded: a page in a browser fetches the file when [`lacks_network`] first says so.
+///
+/// # Errors
+/// Where the file is no network of this engine.
+pub fn install_network(file: &[u8]) -> Result<(), NetworkError> {
+    network::install(file)
+}
+
+/// Whether the search of a position at a level waits for [`install_network`]: without the network
+/// it falls back to the classical evaluation.
+pub fn lacks_network(level: Level, position: &AnyPosition) -> bool {
+    let uses_network = level == Level::MAX
+        && matches!(position, AnyPosition::Quoridor(position) if position.seats() == 2);
+    uses_network && network::network().is_none()
+}
 
 /// The evaluation by the trained network.
 #[derive(Clone, Copy)]
@@ -21,8 +44,9 @@ pub(crate) struct NnueEvaluation {
 }
 
 impl NnueEvaluation {
-    pub(crate) fn new() -> NnueEvaluation {
-        NnueEvaluation { network: NnueNetwork::in_use() }
+    /// Nothing before the network is there; native programs always have it.
+    pub(crate) fn new() -> Option<NnueEvaluation> {
+        network::network().map(|network| NnueEvaluation { network })
     }
 
     /// The forward pass: completes the hidden layer of both perspectives, applies the activation, and
@@ -161,6 +185,9 @@ impl Evaluation for NnueEvaluation {
             // SAFETY: the processor has the instructions.
             return unsafe { updated_avx2(self, accumulator, before, mv, after) };
         }
+        #[cfg(target_arch = "wasm32")]
+        return updated_simd128(self, accumulator, before, mv, after);
+        #[cfg(not(target_arch = "wasm32"))]
         accumulator.updated(self.network, before, mv, after)
     }
 
@@ -172,6 +199,9 @@ impl Evaluation for NnueEvaluation {
             // SAFETY: the processor has the instructions.
             return unsafe { forward_avx2(self, accumulator, node) };
         }
+        #[cfg(target_arch = "wasm32")]
+        return forward_simd128(self, accumulator, node);
+        #[cfg(not(target_arch = "wasm32"))]
         self.forward(accumulator, node)
     }
 
@@ -189,6 +219,9 @@ impl Evaluation for NnueEvaluation {
             // SAFETY: the processor has the instructions.
             return unsafe { forward_after_avx2(self, accumulator, before, mv, after) };
         }
+        #[cfg(target_arch = "wasm32")]
+        return forward_after_simd128(self, accumulator, before, mv, after);
+        #[cfg(not(target_arch = "wasm32"))]
         self.forward_after(accumulator, before, mv, after)
     }
 }
@@ -236,6 +269,38 @@ fn forward_after_avx2(
     evaluation.forward_after(accumulator, before, mv, after)
 }
 
+// And for WebAssembly's SIMD, which every browser of the last years has: a module is checked as a
+// whole when it is loaded, so nothing is asked first.
+#[cfg(target_arch = "wasm32")]
+#[target_feature(enable = "simd128")]
+fn updated_simd128(
+    evaluation: &NnueEvaluation,
+    accumulator: &Accumulator,
+    before: &Node,
+    mv: PackedMove,
+    after: &Node,
+) -> Accumulator {
+    accumulator.updated(evaluation.network, before, mv, after)
+}
+
+#[cfg(target_arch = "wasm32")]
+#[target_feature(enable = "simd128")]
+fn forward_simd128(evaluation: &NnueEvaluation, accumulator: &Accumulator, node: &Node) -> i32 {
+    evaluation.forward(accumulator, node)
+}
+
+#[cfg(target_arch = "wasm32")]
+#[target_feature(enable = "simd128")]
+fn forward_after_simd128(
+    evaluation: &NnueEvaluation,
+    accumulator: &Accumulator,
+    before: &Node,
+    mv: PackedMove,
+    after: &Node,
+) -> i32 {
+    evaluation.forward_after(accumulator, before, mv, after)
+}
+
 /// No evaluation comes near the score of a forced win.
 const MAX_SCORE: i32 = 5_000;
 
@@ -247,8 +312,18 @@ mod tests {
     use rules::quoridor::{Options, Position};
 
     #[test]
+    fn a_file_of_another_size_is_no_network() {
+        let file = include_bytes!("quoridor.nnue");
+        let expected = file.len();
+        assert_eq!(install_network(file), Ok(()));
+        for found in [0, expected - 1] {
+            assert_eq!(install_network(&file[..found]), Err(NetworkError { found, expected }));
+        }
+    }
+
+    #[test]
     fn an_updated_accumulator_scores_as_a_fresh_one() {
-        let evaluation = NnueEvaluation::new();
+        let evaluation = NnueEvaluation::new().expect("native programs have the network");
         let mut random = Random::new(5);
         let mut path_finder = PathFinder::default();
         for _ in 0..20 {

@@ -1,3 +1,4 @@
+use std::fmt;
 use std::sync::OnceLock;
 
 use super::features::{FEATURES, FORWARD_FEATURES, OUTPUT_BUCKETS};
@@ -33,20 +34,51 @@ pub(super) struct HiddenVector(pub(super) [i16; HIDDEN]);
 /// What a file of weights begins with; its last letters are the layout.
 pub(crate) const MAGIC: &[u8; 8] = b"QNNUE-02";
 
+/// The trained network, once it is read.
 static NETWORK: OnceLock<NnueNetwork> = OnceLock::new();
+
+/// The trained network. Native programs have its file embedded; in a browser there is none before
+/// [`install`], since the page has no room for a file that only the highest level reads.
+pub(super) fn network() -> Option<&'static NnueNetwork> {
+    #[cfg(not(target_family = "wasm"))]
+    let network = NETWORK.get_or_init(|| {
+        NnueNetwork::parse(include_bytes!("quoridor.nnue")).expect("the embedded file fits")
+    });
+    #[cfg(target_family = "wasm")]
+    let network = NETWORK.get()?;
+    Some(network)
+}
+
+/// Reads the file of the trained network; another one after the first changes nothing.
+pub(crate) fn install(file: &[u8]) -> Result<(), NetworkError> {
+    let network = NnueNetwork::parse(file)?;
+    NETWORK.get_or_init(|| network);
+    Ok(())
+}
+
+/// A file is not a network of this engine: its first bytes or its size are others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NetworkError {
+    /// The bytes of the file.
+    pub found: usize,
+    /// The bytes that the network takes.
+    pub expected: usize,
+}
+
+impl fmt::Display for NetworkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NetworkError { found, expected } = self;
+        write!(f, "the network's file has {found} bytes instead of {expected}")
+    }
+}
+
+impl std::error::Error for NetworkError {}
 
 impl NnueNetwork {
     /// The bytes of a file of weights.
     pub(crate) const FILE_SIZE: usize = MAGIC.len()
         + 2 * HIDDEN * (FEATURES + 1 + 2 * OUTPUT_BUCKETS)
         + 4 * (OUTPUT_BUCKETS + FORWARD_FEATURES);
-
-    /// The network in use: the embedded one, unless another was installed before.
-    pub(crate) fn in_use() -> &'static NnueNetwork {
-        NETWORK.get_or_init(|| {
-            NnueNetwork::parse(include_bytes!("quoridor.nnue")).expect("the embedded file fits")
-        })
-    }
 
     /// Makes this the network in use. It is too late once one has been used.
     pub(crate) fn install(self) -> bool {
@@ -55,12 +87,11 @@ impl NnueNetwork {
 
     /// Reads a file of weights: the vectors of the features, the hidden bias and the output, then
     /// the output biases and the direct weights, all little-endian.
-    pub(crate) fn parse(bytes: &[u8]) -> Option<NnueNetwork> {
-        if bytes.len() != NnueNetwork::FILE_SIZE {
-            return None;
-        }
-        let mut reader = WeightReader(bytes.strip_prefix(MAGIC)?);
-        Some(NnueNetwork {
+    pub(crate) fn parse(bytes: &[u8]) -> Result<NnueNetwork, NetworkError> {
+        let error = NetworkError { found: bytes.len(), expected: NnueNetwork::FILE_SIZE };
+        let weights = bytes.strip_prefix(MAGIC).filter(|_| error.found == error.expected);
+        let mut reader = WeightReader(weights.ok_or(error)?);
+        Ok(NnueNetwork {
             features: (0..FEATURES).map(|_| reader.vector()).collect(),
             hidden_bias: reader.vector(),
             output: std::array::from_fn(|_| [reader.vector(), reader.vector()]),

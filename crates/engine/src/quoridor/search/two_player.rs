@@ -9,6 +9,7 @@ use crate::quoridor::board::{Node, PackedMove, PathFinder, SearchBoard};
 use crate::quoridor::evaluation::{ClassicalEvaluation, Evaluation};
 use crate::quoridor::insight::static_insight;
 use crate::quoridor::levels::QuoridorLevelProfile;
+use crate::quoridor::nnue::NnueEvaluation;
 use crate::report::SearchContext;
 use crate::{Insight, Level, Line, SearchEffort, SearchReport};
 
@@ -39,9 +40,9 @@ impl TwoPlayerSearch {
         context: &SearchContext<'_>,
     ) -> SearchReport<Move> {
         let profile = QuoridorLevelProfile::of(context.settings.level);
-        #[cfg(not(target_family = "wasm"))]
-        if context.settings.level == Level::MAX {
-            let evaluation = crate::quoridor::nnue::NnueEvaluation::new();
+        if context.settings.level == Level::MAX
+            && let Some(evaluation) = NnueEvaluation::new()
+        {
             return self.search_with(&evaluation, profile, game, context);
         }
         let position = game.last().expect("a game has a position");
