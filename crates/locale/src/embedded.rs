@@ -9,16 +9,13 @@ pub const RESOURCES: [&str; 11] = [
 /// The games with a rulebook, by their names on the command line.
 pub const RULEBOOKS: [&str; 4] = ["quoridor", "mini", "pacman", "mspacman"];
 
-/// The embedded texts of one language.
+/// The embedded messages of one language, in the order of [`RESOURCES`].
 pub(crate) struct Texts {
-    /// The messages, in the order of [`RESOURCES`].
     pub(crate) messages: [&'static str; RESOURCES.len()],
-    /// The rulebooks, in the order of [`RULEBOOKS`].
-    rulebooks: [&'static str; RULEBOOKS.len()],
 }
 
 macro_rules! texts {
-    ($language:literal: $($resource:literal)*; $($rulebook:literal)*) => {
+    ($language:literal: $($resource:literal)*) => {
         Texts {
             messages: [
                 $(include_str!(concat!("../text/", $language, "/", $resource, ".ftl")),)*
@@ -28,24 +25,47 @@ macro_rules! texts {
                 #[cfg(not(feature = "all"))]
                 "",
             ],
-            rulebooks: [$(include_str!(concat!("../rulebook/", $language, "/", $rulebook, ".md"))),*],
         }
     };
     ($language:literal) => {
         texts!(
             $language:
-            "common" "quoridor" "pacman" "mspacman" "engine" "solver" "cli" "server" "tui" "web";
-            "quoridor" "mini" "pacman" "mspacman"
+            "common" "quoridor" "pacman" "mspacman" "engine" "solver" "cli" "server" "tui" "web"
         )
     };
 }
 
 pub(crate) static ENGLISH: Texts = texts!("en");
 
-/// The source of a game's rulebook, in English where the language is not embedded.
+macro_rules! rulebooks {
+    ($language:literal: $($rulebook:literal)*) => {
+        [$(include_str!(concat!("../rulebook/", $language, "/", $rulebook, ".md"))),*]
+    };
+    ($language:literal) => {
+        rulebooks!($language: "quoridor" "mini" "pacman" "mspacman")
+    };
+}
+
+/// The source of a game's rulebook, in English where the language is not embedded. The rulebooks
+/// are apart from the messages, so that the page, which fetches them, does not carry them.
 pub(crate) fn rulebook(game: &str, language: Language) -> Option<&'static str> {
     let nth = RULEBOOKS.iter().position(|name| *name == game)?;
-    Some(texts(language).unwrap_or(&ENGLISH).rulebooks[nth])
+    let rulebooks: [&'static str; RULEBOOKS.len()] = match language {
+        #[cfg(feature = "all")]
+        Language::French => rulebooks!("fr"),
+        #[cfg(feature = "all")]
+        Language::Spanish => rulebooks!("es"),
+        #[cfg(feature = "all")]
+        Language::Dutch => rulebooks!("nl"),
+        #[cfg(feature = "all")]
+        Language::Polish => rulebooks!("pl"),
+        #[cfg(feature = "all")]
+        Language::Czech => rulebooks!("cs"),
+        #[cfg(feature = "all")]
+        Language::Romanian => rulebooks!("ro"),
+        _ => rulebooks!("en"),
+    };
+    Some(rulebooks[nth])
 }
 
 /// The texts of a language, where they are embedded.
