@@ -3,16 +3,19 @@ use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 
 /// Assembles the page in one folder: immutable files under `page/HASH/`, and at the root those that
-/// refer to them: `index.html`, the service worker, the manifest, the icon.
+/// refer to them: `index.html`, `recover.js`, the service worker, the manifest, the icon.
 pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBuf, String> {
     let source = root.join("crates/web/static");
     let mut files: Vec<(String, Vec<u8>)> = Vec::new();
-    for name in ["palisade.js", "palisade_bg.wasm"] {
-        files.push((name.to_owned(), read(&bindings.join(name))?));
+    for path in files_of(bindings)? {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        files.push((name, read(&path)?));
     }
     for name in ["boot.js", "worker.js"] {
         files.push((name.to_owned(), read(&source.join(name))?));
     }
+    let network = "crates/engine/src/quoridor/nnue/quoridor.nnue";
+    files.push(("quoridor.nnue".to_owned(), read(&root.join(network))?));
     files.push(("style.css".to_owned(), concatenate(&source.join("style"), "css")?));
     for language in subfolders(&root.join("crates/locale/text")) {
         let name = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -35,17 +38,27 @@ pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBu
     let _ = fs::remove_dir_all(to);
     let mut precached = String::new();
     for (name, bytes) in &files {
-        let name = format!("page/{hash}/{name}");
-        write(&to.join(&name), bytes)?;
-        precached.push_str(&format!("\"/{name}\","));
+        let path = format!("page/{hash}/{name}");
+        write(&to.join(&path), bytes)?;
+        if is_first_load(name) {
+            precached.push_str(&format!("\"/{path}\","));
+        }
     }
-    for name in ["index.html", "sw.js", "manifest.webmanifest", "icon.svg"] {
+    for name in ["index.html", "recover.js", "sw.js", "manifest.webmanifest", "icon.svg"] {
         let text = String::from_utf8(read(&source.join(name))?)
             .map_err(|_| format!("{name} is not text"))?;
         let text = text.replace("HASH", &hash).replace("/*FILES*/", &precached);
         write(&to.join(name), text.as_bytes())?;
     }
     Ok(to.to_owned())
+}
+
+/// Whether a file belongs to the first load: home, and play against the computer or people. The
+/// service worker keeps these from the start, and everything else once it was opened.
+fn is_first_load(name: &str) -> bool {
+    let is_later_part =
+        name.starts_with("split_") && !["split_engine.wasm", "split_online.wasm"].contains(&name);
+    !is_later_part && !name.contains('/') && !name.ends_with(".nnue")
 }
 
 /// A page for builds without the real one.
@@ -62,17 +75,24 @@ const HELP: &str = "help.ftl";
 
 /// All files of a folder with that extension, concatenated in order of their names.
 fn concatenate(folder: &Path, extension: &str) -> Result<Vec<u8>, String> {
-    let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    let mut paths = files_of(folder)?;
     paths.retain(|path| path.extension().is_some_and(|e| e == extension));
     paths.retain(|path| path.file_name().is_some_and(|name| name != HELP));
-    paths.sort();
     let mut all = Vec::new();
     for path in paths {
         all.extend(read(&path)?);
         all.push(b'\n');
     }
     Ok(all)
+}
+
+/// The files of a folder, in order of their names.
+fn files_of(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.retain(|path| path.is_file());
+    paths.sort();
+    Ok(paths)
 }
 
 fn subfolders(folder: &Path) -> Vec<PathBuf> {

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use zopfli::{Format, Options};
 
 /// Generates the source of `FILES`: each file as it is, and gzipped where that is smaller.
-pub(crate) fn generate(folder: &Path, to: &Path) -> Result<(), String> {
+/// Without `compress` none is: a module with debug information would take minutes.
+pub(crate) fn generate(folder: &Path, compress: bool, to: &Path) -> Result<(), String> {
     let gzip_folder = to.with_file_name("packed");
     fs::create_dir_all(&gzip_folder).map_err(|e| format!("{}: {e}", gzip_folder.display()))?;
     let mut paths = Vec::new();
@@ -16,7 +17,7 @@ pub(crate) fn generate(folder: &Path, to: &Path) -> Result<(), String> {
     for (nth, path) in paths.iter().enumerate() {
         let name = path.strip_prefix(folder).expect("found below it").to_string_lossy();
         let bytes = fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
-        let gzip = gzipped(&bytes)?;
+        let gzip = if compress { gzipped(&bytes)? } else { bytes.clone() };
         let gzip = if gzip.len() < bytes.len() {
             let path = gzip_folder.join(format!("{nth}.gz"));
             fs::write(&path, gzip).map_err(|e| format!("{}: {e}", path.display()))?;
@@ -66,6 +67,7 @@ fn mime(path: &Path) -> &'static str {
         Some("wasm") => "application/wasm",
         Some("svg") => "image/svg+xml",
         Some("webmanifest") => "application/manifest+json",
+        Some("nnue") => "application/octet-stream",
         Some("json") => "application/json",
         _ => "text/plain; charset=utf-8",
     }

@@ -1,7 +1,8 @@
 //! Builds the web page: compiles `crates/web` to WebAssembly with a nested cargo, generates its
-//! JavaScript bindings, bundles everything the page loads into one folder whose name is a hash of
+//! JavaScript bindings, splits off what is loaded later, bundles everything the page loads into one folder whose name is a hash of
 //! its content, and embeds that.
 //!
+//! `PALISADE_WEB_PROFILE=dev` builds it quickly and large, for work on the page;
 //! `PALISADE_WEB=DIR` takes a folder built earlier, `PALISADE_WEB=skip` a placeholder page.
 
 #![expect(clippy::print_stdout, reason = "a build script talks to cargo")]
@@ -44,7 +45,8 @@ fn build() -> Result<(), String> {
             bundle::assemble(&root, &bindings, &out.join("page"))?
         }
     };
-    embed::generate(&folder, &out.join("files.rs"))
+    let compress = env::var("PALISADE_WEB_PROFILE").as_deref() != Ok("dev");
+    embed::generate(&folder, compress, &out.join("files.rs"))
 }
 
 /// Tells cargo about everything that the page is built from.

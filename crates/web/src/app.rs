@@ -4,7 +4,8 @@ use rules::Game;
 
 use crate::i18n::{self, t, translate};
 use crate::live_region::LiveRegion;
-use crate::pages::{DeviceLinkPage, HomePage, LobbyPage, NewGamePage, RulebookPage, SettingsPage};
+use crate::pages::{HomePage, LobbyPage};
+use crate::parts::{self, lazy_part};
 use crate::play;
 use crate::route::{self, Link, PageRoute};
 use crate::settings::{self, ThemeSetting};
@@ -29,13 +30,13 @@ pub fn App(locale: Locale) -> impl IntoView {
         <main id="main" tabindex="-1">
             {move || match route.get() {
                 PageRoute::Home => view! { <HomePage /> }.into_any(),
-                PageRoute::NewGame(game) => view! { <NewGamePage game /> }.into_any(),
+                PageRoute::NewGame(game) => lazy_part(parts::new_game_page, game),
                 PageRoute::LocalGame(id) => view! { <play::LocalGamePage id /> }.into_any(),
-                PageRoute::OnlineTable(id) => view! { <play::OnlineGamePage id /> }.into_any(),
+                PageRoute::OnlineTable(id) => lazy_part(parts::online_game_page, id),
                 PageRoute::Lobby => view! { <LobbyPage /> }.into_any(),
-                PageRoute::Rules(game) => view! { <RulebookPage game /> }.into_any(),
-                PageRoute::Settings => view! { <SettingsPage /> }.into_any(),
-                PageRoute::DeviceLink(code) => view! { <DeviceLinkPage code /> }.into_any(),
+                PageRoute::Rules(game) => lazy_part(parts::rulebook_page, game),
+                PageRoute::Settings => lazy_part(parts::settings_page, ()),
+                PageRoute::DeviceLink(code) => lazy_part(parts::device_link_page, code),
                 PageRoute::NotFound => view! { <NotFound /> }.into_any(),
             }}
         </main>

@@ -7,10 +7,10 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Request, RequestInit, Response};
+use web_sys::{Request, RequestCache, RequestInit, Response};
 
 use crate::i18n::translate;
-use crate::{i18n, settings, storage};
+use crate::{i18n, settings, storage, upgrade};
 
 /// Why a request failed.
 #[derive(Clone, Debug)]
@@ -57,10 +57,38 @@ pub fn asset_url(name: &str) -> String {
     ASSET_BASE.with_borrow(|base| format!("{base}{name}"))
 }
 
-/// Fetches one of the page's own files as text.
+/// Fetches one of the page's own files as text. Where it is gone, the page reloads if the server
+/// has another version of it.
 pub async fn asset_text(name: &str) -> Result<String, RequestError> {
     let response = fetch(&asset_url(name), RequestInit::new()).await?;
+    if response.status() == 404 {
+        upgrade::reload_if_outdated().await;
+    }
     text(&response).await
+}
+
+/// Has the service worker keep a file that a worker fetched, perhaps before it was under control.
+pub fn keep_for_offline(path: &str) {
+    let message = js_sys::Object::new();
+    let opened = js_sys::Array::of1(&path.into());
+    let _ = js_sys::Reflect::set(&message, &"opened".into(), &opened);
+    let container = window().navigator().service_worker();
+    leptos::task::spawn_local(async move {
+        let Ok(ready) = container.ready() else { return };
+        let registration = JsFuture::from(ready).await.ok();
+        let registration =
+            registration.and_then(|r| r.dyn_into::<web_sys::ServiceWorkerRegistration>().ok());
+        if let Some(worker) = registration.and_then(|registration| registration.active()) {
+            let _ = worker.post_message(&message);
+        }
+    });
+}
+
+/// Fetches a text past every cache.
+pub async fn fresh_text(url: &str) -> Result<String, RequestError> {
+    let init = RequestInit::new();
+    init.set_cache(RequestCache::NoStore);
+    text(&fetch(url, init).await?).await
 }
 
 /// The bearer token of the person here; none before their first request that needs one.

@@ -1,7 +1,7 @@
 //! The web front end of Palisade: a Leptos page that draws positions, takes moves, and plays
-//! against the computer without any server. One WebAssembly module runs twice: on the main thread
-//! as the page ([`start`]) and in a Web Worker as the engine ([`EngineWorker`]), so that a search
-//! never blocks the page.
+//! against the computer without any server. One WebAssembly module runs on the main thread as the
+//! page ([`start`]) and in Web Workers as the engine ([`answer`]), so that a search never blocks the
+//! page; what the first board does not need is split off it ([`parts`]).
 
 // Only JavaScript uses this crate from outside; its modules use each other.
 #![allow(unreachable_pub)]
@@ -14,16 +14,18 @@ mod http;
 mod i18n;
 mod live_region;
 mod pages;
+mod parts;
 mod play;
 mod route;
 mod settings;
 mod sound;
 mod storage;
+mod upgrade;
 
 use leptos::wasm_bindgen;
 use leptos::wasm_bindgen::prelude::wasm_bindgen;
 
-pub use engine_worker::EngineWorker;
+pub use engine_worker::{answer, install_network, lacks_network, load_engine};
 
 /// Mounts the page. `asset_base` is the folder its files were loaded from.
 #[wasm_bindgen]

@@ -1,5 +1,6 @@
-//! `localStorage`: the settings, the games of this browser, the token of the person. All keys begin
-//! with `palisade.`. Where the browser stores nothing, the page works without.
+//! `localStorage`: the settings, the games of this browser, the token of the person; and
+//! `sessionStorage`: what one tab keeps across a reload. All keys begin with `palisade.`. Where the
+//! browser stores nothing, the page works without.
 
 use leptos::prelude::window;
 use web_sys::Storage;
@@ -20,6 +21,29 @@ pub fn set(key: &str, value: &str) {
 
 pub fn remove(key: &str) {
     if let Some(storage) = storage() {
+        let _ = storage.remove_item(&format!("palisade.{key}"));
+    }
+}
+
+fn tab_storage() -> Option<Storage> {
+    window().session_storage().ok().flatten()
+}
+
+/// As [`get`], of this tab alone.
+pub fn get_for_tab(key: &str) -> Option<String> {
+    tab_storage()?.get_item(&format!("palisade.{key}")).ok().flatten()
+}
+
+/// As [`set`], for this tab alone.
+pub fn set_for_tab(key: &str, value: &str) {
+    if let Some(storage) = tab_storage() {
+        let _ = storage.set_item(&format!("palisade.{key}"), value);
+    }
+}
+
+/// As [`remove`], for this tab alone.
+pub fn remove_for_tab(key: &str) {
+    if let Some(storage) = tab_storage() {
         let _ = storage.remove_item(&format!("palisade.{key}"));
     }
 }

@@ -1,35 +1,63 @@
-// Service worker: precaches the page, so that a game against the computer works offline. Responses
-// are cached with their headers: the page stays cross-origin isolated (COOP, COEP) when served from
-// the cache.
-const CACHE = "palisade-HASH";
-const FILES = [/*FILES*/];
+// Service worker: keeps one version of the page for offline use, what the first load needs from the
+// start and every other file once it was opened. A file's path has the version's hash in it, and
+// index.html is kept only if it names the same one, so that what is served is never half of two
+// versions. Responses are kept with their headers: the page stays cross-origin isolated (COOP, COEP)
+// when served from here.
+const VERSION = "HASH";
+const CACHE = `palisade-${VERSION}`;
+const FOLDER = `/page/${VERSION}/`;
+const FIRST_LOAD = [/*FILES*/];
 const PAGE = "/";
+const ROOT_FILES = ["/icon.svg", "/recover.js"];
 
-addEventListener("install", (event) => {
-  event.waitUntil((async () => {
-    const cache = await caches.open(CACHE);
-    await cache.addAll([PAGE, "/icon.svg", ...FILES]);
-    await skipWaiting();
-  })());
-});
-
-addEventListener("activate", (event) => {
-  event.waitUntil((async () => {
-    for (const name of await caches.keys()) {
-      if (name !== CACHE) await caches.delete(name);
-    }
-    await clients.claim();
-  })());
-});
-
+addEventListener("install", (event) => event.waitUntil(install()));
+addEventListener("activate", (event) => event.waitUntil(activate()));
+addEventListener("message", (event) => event.waitUntil(keep(event.data.opened ?? [])));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
-  if (url.pathname.startsWith("/page/") || url.pathname === "/icon.svg") {
-    event.respondWith(caches.match(request).then((cached) => cached ?? fetch(request)));
+  if (url.pathname.startsWith("/page/") || ROOT_FILES.includes(url.pathname)) {
+    event.respondWith(file(request, url.pathname));
   } else if (request.mode === "navigate") {
-    // Network first, the cache when offline.
-    event.respondWith(fetch(request).catch(() => caches.match(PAGE)));
+    // Network first, what is kept when offline.
+    event.respondWith(fetch(request).catch(async () => (await caches.open(CACHE)).match(PAGE)));
   }
 });
+
+// While servers of two versions answer in turns, index.html may come from the other one: then the
+// installation fails, and the browser tries it again at the next visit.
+async function install() {
+  const cache = await caches.open(CACHE);
+  const page = await fetch(PAGE, { cache: "reload" });
+  if (!page.ok || !(await page.clone().text()).includes(FOLDER)) throw new Error("another version");
+  await cache.addAll([...ROOT_FILES, ...FIRST_LOAD]);
+  await cache.put(PAGE, page);
+  await skipWaiting();
+}
+
+// The version before this one stays, for pages that are still open.
+async function activate() {
+  const names = (await caches.keys()).filter((name) => name.startsWith("palisade-") && name !== CACHE);
+  for (const name of names.slice(0, -1)) await caches.delete(name);
+  await clients.claim();
+}
+
+async function file(request, path) {
+  const kept = (await (await caches.open(CACHE)).match(request)) ?? (await caches.match(request));
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok && path.startsWith(FOLDER)) {
+    const copy = response.clone();
+    caches.open(CACHE).then((cache) => cache.put(path, copy)).catch(() => {});
+  }
+  return response;
+}
+
+// What the page had opened before it was under this worker's control.
+async function keep(paths) {
+  const cache = await caches.open(CACHE);
+  for (const path of paths) {
+    if (path.startsWith(FOLDER) && !(await cache.match(path))) await cache.add(path).catch(() => {});
+  }
+}

@@ -16,6 +16,10 @@ web-nowhere = Stránka nenalezena
 web-nowhere-more = Adresa možná není celá.
 web-loading = Okamžik…
 web-away = Server není dostupný. Hry s počítačem a na tomto zařízení fungují i bez něj.
+web-part-failed = Tuto část stránky se nepodařilo načíst.
+web-try-again = Zkusit znovu
+web-engine-failed = Počítačový hráč přestal fungovat. Další pokus…
+web-network-missing = Úroveň 8 teď hraje slaběji než obvykle: její síť se nepodařilo načíst.
 
 ## Home
 

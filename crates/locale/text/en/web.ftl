@@ -16,6 +16,10 @@ web-nowhere = Page not found
 web-nowhere-more = The address may be incomplete.
 web-loading = One moment…
 web-away = The server cannot be reached. Games against the computer and on this device work without it.
+web-part-failed = This part of the page could not be loaded.
+web-try-again = Try again
+web-engine-failed = The computer player stopped working. Trying again…
+web-network-missing = Level 8 is weaker than usual right now: its network could not be loaded.
 
 ## Home
 

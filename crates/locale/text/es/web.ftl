@@ -16,6 +16,10 @@ web-nowhere = Página no encontrada
 web-nowhere-more = Puede que la dirección esté incompleta.
 web-loading = Un momento…
 web-away = No se puede conectar con el servidor. Las partidas contra el ordenador y en este dispositivo funcionan sin él.
+web-part-failed = No se ha podido cargar esta parte de la página.
+web-try-again = Reintentar
+web-engine-failed = El ordenador ha dejado de funcionar. Nuevo intento…
+web-network-missing = El nivel 8 juega ahora peor de lo normal: no se ha podido cargar su red.
 
 ## Home
 

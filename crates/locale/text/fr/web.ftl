@@ -16,6 +16,10 @@ web-nowhere = Page introuvable
 web-nowhere-more = L’adresse est peut-être incomplète.
 web-loading = Un instant…
 web-away = Serveur injoignable. Tu peux quand même jouer contre l’ordinateur ou à plusieurs sur cet appareil.
+web-part-failed = Cette partie de la page n'a pas pu être chargée.
+web-try-again = Réessayer
+web-engine-failed = L'ordinateur a cessé de fonctionner. Nouvel essai…
+web-network-missing = Le niveau 8 joue moins bien que d'habitude : son réseau n'a pas pu être chargé.
 
 ## Home
 

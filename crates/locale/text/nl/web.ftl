@@ -16,6 +16,10 @@ web-nowhere = Pagina niet gevonden
 web-nowhere-more = Misschien is het adres niet volledig.
 web-loading = Even geduld…
 web-away = De server is niet bereikbaar. Partijen tegen de computer en op dit apparaat gaan zonder server door.
+web-part-failed = Dit deel van de pagina kon niet worden geladen.
+web-try-again = Opnieuw proberen
+web-engine-failed = De computerspeler werkt niet meer. Nieuwe poging…
+web-network-missing = Niveau 8 speelt nu zwakker dan anders: het netwerk kon niet worden geladen.
 
 ## Home
 

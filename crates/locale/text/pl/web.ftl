@@ -16,6 +16,10 @@ web-nowhere = Nie znaleziono strony
 web-nowhere-more = Adres może być niepełny.
 web-loading = Chwileczkę…
 web-away = Brak połączenia z serwerem. Gry z komputerem i na tym urządzeniu działają bez niego.
+web-part-failed = Nie udało się wczytać tej części strony.
+web-try-again = Spróbuj ponownie
+web-engine-failed = Gracz komputerowy przestał działać. Kolejna próba…
+web-network-missing = Poziom 8 gra teraz słabiej niż zwykle: nie udało się wczytać jego sieci.
 
 ## Home
 

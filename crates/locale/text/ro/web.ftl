@@ -16,6 +16,10 @@ web-nowhere = Pagina nu a fost găsită
 web-nowhere-more = Poate că adresa e incompletă.
 web-loading = O clipă…
 web-away = Serverul nu răspunde. Partidele cu calculatorul și cele de pe acest dispozitiv merg și fără el.
+web-part-failed = Această parte a paginii nu a putut fi încărcată.
+web-try-again = Încearcă din nou
+web-engine-failed = Jucătorul-calculator nu mai funcționează. Se încearcă din nou…
+web-network-missing = Nivelul 8 joacă acum mai slab decât de obicei: rețeaua lui nu a putut fi încărcată.
 
 ## Home
 

@@ -1,147 +1,266 @@
-//! The engine in a Web Worker, both ends: [`EngineWorker`] runs in the worker, [`request`] and
-//! [`stop`] on the main thread. Requests and responses cross as JSON.
+//! The engine in Web Workers, both ends: `worker.js` calls [`answer`] in the worker, an
+//! [`EngineClient`] asks from the page. Several workers can search side by side; each has a memory
+//! of its own. Requests and responses cross as JSON.
 
+mod messages;
+mod part;
+mod schedule;
 mod search;
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
 use js_sys::{Atomics, Int32Array, SharedArrayBuffer};
+use leptos::prelude::window;
 use leptos::wasm_bindgen;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::prelude::wasm_bindgen;
 use leptos::wasm_bindgen::{JsCast, JsValue};
-use serde::{Deserialize, Serialize};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::http;
+pub use messages::{WorkerRequest, WorkerResponse, WorkerTask};
+pub use part::EnginePart;
+use schedule::{Action, ClientId, RequestId, Schedule};
 
-/// The engine as `worker.js` sees it.
-#[wasm_bindgen]
-#[derive(Debug)]
-pub struct EngineWorker {
-    /// Not zero: stop searching. Shared with the main thread where the browser allows it.
-    stop_flag: Option<Int32Array>,
-}
-
-#[wasm_bindgen]
-impl EngineWorker {
-    /// An engine that stops searching once `stop_flag` is set.
-    #[wasm_bindgen(constructor)]
-    pub fn new(stop_flag: Option<Int32Array>) -> EngineWorker {
-        console_error_panic_hook::set_once();
-        EngineWorker { stop_flag }
-    }
-
-    /// Answers a [`WorkerRequest`] with a [`WorkerResponse`]; both are JSON.
-    pub fn answer(&self, request: &str) -> String {
-        let Ok(request) = serde_json::from_str::<WorkerRequest>(request) else {
-            return String::new();
-        };
-        let keep_going =
-            || self.stop_flag.as_ref().is_none_or(|flag| Atomics::load(flag, 0) == Ok(0));
-        let response = search::run(&request, &keep_going);
-        serde_json::to_string(&response).unwrap_or_default()
-    }
-}
-
-/// What the main thread sends.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct WorkerRequest {
-    pub id: u32,
-    /// The game so far, as the text of its record.
-    pub record: String,
-    pub task: WorkerTask,
-    pub seed: u64,
-}
-
-/// What to search for.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub enum WorkerTask {
-    /// A move at that level.
-    Move { level: u8 },
-    /// The best move and the evaluation at full strength, within that time.
-    Hint { millis: u32 },
-}
-
-/// What the worker sends back.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct WorkerResponse {
-    pub id: u32,
-    pub word: Option<String>,
-    /// Each seat's winning chance, in permille.
-    pub chances: Vec<u16>,
-}
-
-type PendingRequests = HashMap<u32, Box<dyn FnOnce(WorkerResponse)>>;
+use crate::{http, parts, upgrade};
 
 thread_local! {
-    static WORKER: RefCell<Option<(Worker, Option<Int32Array>)>> = const { RefCell::new(None) };
-    static PENDING: RefCell<PendingRequests> = RefCell::new(HashMap::new());
-    static NEXT_ID: Cell<u32> = const { Cell::new(1) };
+    static ENGINE: Cell<Option<EnginePart>> = const { Cell::new(None) };
 }
 
-/// Posts a request to the worker, which is started with the first one; `callback` gets the
-/// response.
-pub fn request(record: String, task: WorkerTask, callback: impl FnOnce(WorkerResponse) + 'static) {
-    let id = NEXT_ID.replace(NEXT_ID.get() + 1);
-    let seed = (js_sys::Math::random() * 9e15) as u64;
-    let Ok(text) = serde_json::to_string(&WorkerRequest { id, record, task, seed }) else { return };
-    PENDING.with_borrow_mut(|pending| pending.insert(id, Box::new(callback)));
-    WORKER.with_borrow_mut(|worker| {
-        if worker.is_none() {
-            *worker = spawn().ok();
+/// In the worker, before everything else: fetches the engine.
+#[wasm_bindgen]
+pub async fn load_engine() -> Result<(), JsValue> {
+    console_error_panic_hook::set_once();
+    let engine = parts::engine().await.map_err(|error| JsValue::from(error.to_string()))?;
+    ENGINE.set(Some(engine));
+    Ok(())
+}
+
+/// In the worker: answers a [`WorkerRequest`] with a [`WorkerResponse`]. The search ends early once
+/// `stopped`, which the page may share, holds the request's number or a greater one.
+#[wasm_bindgen]
+pub fn answer(request: &str, stopped: Option<Int32Array>) -> Result<String, JsValue> {
+    let request = parse_request(request)?;
+    let keep_going = || {
+        let stopped = stopped.as_ref().and_then(|stopped| Atomics::load(stopped, 0).ok());
+        stopped.is_none_or(|stopped| i64::from(stopped) < i64::from(request.id))
+    };
+    let response = (engine()?.search)(&request, &keep_going);
+    serde_json::to_string(&response).map_err(|error| error.to_string().into())
+}
+
+/// In the worker: whether a request needs the file of the network first.
+#[wasm_bindgen]
+pub fn lacks_network(request: &str) -> Result<bool, JsValue> {
+    Ok((engine()?.lacks_network)(&parse_request(request)?))
+}
+
+/// In the worker: reads the file of the network.
+#[wasm_bindgen]
+pub fn install_network(file: &[u8]) -> Result<(), JsValue> {
+    (engine()?.install_network)(file).map_err(Into::into)
+}
+
+fn engine() -> Result<EnginePart, JsValue> {
+    ENGINE.get().ok_or_else(|| "load_engine comes first".into())
+}
+
+fn parse_request(text: &str) -> Result<WorkerRequest, JsValue> {
+    serde_json::from_str(text).map_err(|error| error.to_string().into())
+}
+
+/// The engine could not be started, or crashed, more than once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EngineFailure;
+
+/// Someone on the page who asks the engine.
+#[derive(Clone, Copy, Debug)]
+pub struct EngineClient(ClientId);
+
+impl EngineClient {
+    pub fn new() -> EngineClient {
+        thread_local! {
+            static NEXT: Cell<ClientId> = const { Cell::new(0) };
         }
-        if let Some((worker, stop_flag)) = worker {
-            if let Some(stop_flag) = stop_flag {
-                let _ = Atomics::store(stop_flag, 0, 0);
+        EngineClient(NEXT.replace(NEXT.get() + 1))
+    }
+
+    /// Sends a request to a worker; `callback` gets its response, unless it is stopped before.
+    pub fn request(
+        self,
+        record: String,
+        task: WorkerTask,
+        callback: impl FnOnce(Result<WorkerResponse, EngineFailure>) + 'static,
+    ) {
+        let actions = POOL.with_borrow_mut(|pool| {
+            let (id, actions) = pool.schedule.submit(self.0);
+            let seed = (js_sys::Math::random() * 9e15) as u64;
+            let request = WorkerRequest { id, record, task, seed };
+            pool.pending.insert(id, (request, Box::new(callback)));
+            actions
+        });
+        carry_out(actions);
+    }
+
+    /// Stops all requests of this client; their callbacks are dropped.
+    pub fn stop(self) {
+        let actions = POOL.with_borrow_mut(|pool| pool.schedule.cancel(self.0));
+        carry_out(actions);
+    }
+}
+
+type PendingCallback = Box<dyn FnOnce(Result<WorkerResponse, EngineFailure>)>;
+
+/// The workers and the requests that wait for them.
+struct WorkerPool {
+    schedule: Schedule,
+    workers: HashMap<usize, RunningWorker>,
+    pending: HashMap<RequestId, (WorkerRequest, PendingCallback)>,
+}
+
+struct RunningWorker {
+    worker: Worker,
+    /// The greatest number of a stopped request, shared with the worker where the browser allows
+    /// it.
+    stopped: Option<Int32Array>,
+    // What the worker calls, as long as it runs.
+    _listeners: [Closure<dyn Fn(JsValue)>; 2],
+}
+
+thread_local! {
+    static POOL: RefCell<WorkerPool> = RefCell::new(WorkerPool {
+        schedule: Schedule::new(worker_limit()),
+        workers: HashMap::new(),
+        pending: HashMap::new(),
+    });
+}
+
+/// One core is for the page; each worker has tables of its own, so there are never many.
+fn worker_limit() -> usize {
+    (window().navigator().hardware_concurrency() as usize).saturating_sub(1).clamp(1, 4)
+}
+
+/// Carries out what the schedule says, and what follows from it. The pool is not borrowed while
+/// callbacks run: they may ask again.
+fn carry_out(actions: Vec<Action>) {
+    for action in actions {
+        match action {
+            Action::Start(index) => {
+                if let Ok(worker) = RunningWorker::start(index) {
+                    POOL.with_borrow_mut(|pool| pool.workers.insert(index, worker));
+                }
             }
-            let _ = worker.post_message(&text.into());
+            Action::Post(index, id) => {
+                let posted = POOL.with_borrow(|pool| {
+                    let text = serde_json::to_string(&pool.pending.get(&id)?.0).ok()?;
+                    pool.workers.get(&index)?.worker.post_message(&text.into()).ok()
+                });
+                if posted.is_none() {
+                    replace(index);
+                }
+            }
+            Action::Interrupt(index, id) => {
+                let interrupted = POOL.with_borrow(|pool| {
+                    let stopped = pool.workers.get(&index)?.stopped.as_ref()?;
+                    Atomics::store(stopped, 0, id as i32).ok()
+                });
+                // A worker without shared memory reads no message while it searches: it can only
+                // be terminated.
+                if interrupted.is_none() {
+                    replace(index);
+                }
+            }
+            Action::Drop(id) => {
+                let dropped = POOL.with_borrow_mut(|pool| pool.pending.remove(&id));
+                drop(dropped);
+            }
+            Action::GiveUp(id) => {
+                let pending = POOL.with_borrow_mut(|pool| pool.pending.remove(&id));
+                if let Some((_, callback)) = pending {
+                    callback(Err(EngineFailure));
+                }
+                reload_if_outdated();
+            }
         }
+    }
+}
+
+/// The engine may be missing because the server has another version of the page.
+fn reload_if_outdated() {
+    leptos::task::spawn_local(async {
+        upgrade::reload_if_outdated().await;
     });
 }
 
-/// Drops all pending requests and stops the search.
-pub fn stop() {
-    let was_searching = PENDING.with_borrow_mut(|pending| !std::mem::take(pending).is_empty());
-    if !was_searching {
-        return;
-    }
-    WORKER.with_borrow_mut(|slot| match slot {
-        Some((_, Some(stop_flag))) => {
-            let _ = Atomics::store(stop_flag, 0, 1);
+/// A worker has failed, or has to go.
+fn replace(index: usize) {
+    let actions = POOL.with_borrow_mut(|pool| {
+        if let Some(lost) = pool.workers.remove(&index) {
+            lost.worker.terminate();
         }
-        // A worker without shared memory reads no message while it searches: it can only be
-        // terminated.
-        Some((worker, None)) => {
-            worker.terminate();
-            *slot = None;
-        }
-        None => {}
+        pool.schedule.lost(index)
     });
+    carry_out(actions);
 }
 
-/// Starts the worker and shares a stop flag with it where the page is cross-origin isolated.
-fn spawn() -> Result<(Worker, Option<Int32Array>), JsValue> {
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(&http::asset_url("worker.js"), &options)?;
-    let on_message = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
-        let response = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
-        let Some(response): Option<WorkerResponse> = response else { return };
-        let callback = PENDING.with_borrow_mut(|pending| pending.remove(&response.id));
-        if let Some(callback) = callback {
-            callback(response);
-        }
-    });
-    worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    on_message.forget();
-    let isolated = js_sys::Reflect::has(&js_sys::global(), &"SharedArrayBuffer".into()) == Ok(true);
-    let stop_flag = isolated.then(|| Int32Array::new(&SharedArrayBuffer::new(4)));
-    if let Some(stop_flag) = &stop_flag {
-        let init = js_sys::Object::new();
-        js_sys::Reflect::set(&init, &"stopFlag".into(), stop_flag)?;
-        worker.post_message(&init)?;
+/// A worker has sent something: a response, the path of a file it fetched, or why it failed.
+fn receive(index: usize, message: &JsValue) {
+    let fetched = js_sys::Reflect::get(message, &"fetched".into()).ok();
+    if let Some(path) = fetched.and_then(|path| path.as_string()) {
+        return http::keep_for_offline(&path);
     }
-    Ok((worker, stop_flag))
+    let response = message.as_string().and_then(|text| serde_json::from_str(&text).ok());
+    let Some(response): Option<WorkerResponse> = response else { return replace(index) };
+    if response.network_missing {
+        reload_if_outdated();
+    }
+    let (pending, actions) = POOL
+        .with_borrow_mut(|pool| (pool.pending.remove(&response.id), pool.schedule.finished(index)));
+    if let Some((_, callback)) = pending {
+        callback(Ok(response));
+    }
+    carry_out(actions);
+}
+
+impl RunningWorker {
+    /// Starts a worker and shares a cell with it where the page is cross-origin isolated.
+    fn start(index: usize) -> Result<RunningWorker, JsValue> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&http::asset_url("worker.js"), &options)?;
+        // Messages of a worker that was replaced since are no longer meant for the new one.
+        let current = {
+            let worker = worker.clone();
+            move || {
+                POOL.with_borrow(|pool| {
+                    pool.workers.get(&index).is_some_and(|w| w.worker == worker)
+                })
+            }
+        };
+        let still_current = current.clone();
+        let on_message = Closure::<dyn Fn(JsValue)>::new(move |event: JsValue| {
+            if current() {
+                receive(index, &event.unchecked_into::<MessageEvent>().data());
+            }
+        });
+        let on_error = Closure::<dyn Fn(JsValue)>::new(move |_| {
+            if still_current() {
+                replace(index);
+            }
+        });
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        worker
+            .add_event_listener_with_callback("messageerror", on_error.as_ref().unchecked_ref())?;
+        let isolated =
+            js_sys::Reflect::has(&js_sys::global(), &"SharedArrayBuffer".into()) == Ok(true);
+        let stopped = isolated.then(|| Int32Array::new(&SharedArrayBuffer::new(4)));
+        if let Some(stopped) = &stopped {
+            let init = js_sys::Object::new();
+            js_sys::Reflect::set(&init, &"stopped".into(), stopped)?;
+            worker.post_message(&init)?;
+        }
+        Ok(RunningWorker { worker, stopped, _listeners: [on_message, on_error] })
+    }
 }

@@ -1,10 +1,13 @@
+//! The engine inside the worker.
+
 use std::cell::RefCell;
 use std::time::Duration;
 
-use engine::{Level, Limits, Player, SearchControl, Settings};
-use rules::GameRecord;
+use engine::{BenchSignature, Level, Limits, Player, SearchControl, Settings};
+use leptos::wasm_bindgen::JsCast;
+use rules::{Game, GameRecord, GameSetup};
 
-use super::{WorkerRequest, WorkerResponse, WorkerTask};
+use super::messages::{WorkerRequest, WorkerResponse, WorkerTask};
 
 thread_local! {
     // Kept from move to move with its transposition table: what one search found helps the next.
@@ -14,14 +17,32 @@ thread_local! {
 /// The transposition table in megabytes: phones have little memory to spare.
 const HASH: usize = 16;
 
+/// Whether the request waits for the network's file.
+pub fn lacks_network(request: &WorkerRequest) -> bool {
+    let (level, position) = match request.task {
+        WorkerTask::Bench => (Level::MAX, GameSetup::new(Game::Quoridor).start().ok()),
+        task => {
+            let record = GameRecord::parse(&request.record).ok();
+            (level_of(task), record.map(|record| record.record.position().clone()))
+        }
+    };
+    position.is_some_and(|position| engine::lacks_network(level, &position))
+}
+
 /// Searches for what the request asks; an empty response where there is nothing to find.
 pub fn run(request: &WorkerRequest, keep_going: &dyn Fn() -> bool) -> WorkerResponse {
-    let empty = WorkerResponse { id: request.id, ..WorkerResponse::default() };
-    let Ok(game_record) = GameRecord::parse(&request.record) else { return empty };
-    let (level, time) = match request.task {
-        WorkerTask::Move { level } => (Level::new(level).unwrap_or_default(), move_time(level)),
-        WorkerTask::Hint { millis } => (Level::MAX, Duration::from_millis(millis.into())),
+    let empty = WorkerResponse {
+        id: request.id,
+        network_missing: lacks_network(request),
+        ..WorkerResponse::default()
     };
+    let time = match request.task {
+        WorkerTask::Bench => return WorkerResponse { bench: bench(keep_going), ..empty },
+        WorkerTask::Move { level } => move_time(level),
+        WorkerTask::Hint { millis } => Duration::from_millis(millis.into()),
+    };
+    let Ok(game_record) = GameRecord::parse(&request.record) else { return empty };
+    let level = level_of(request.task);
     PLAYER.with_borrow_mut(|cached| {
         let player = match cached {
             Some(player) if player.settings().level == level => player,
@@ -32,19 +53,31 @@ pub fn run(request: &WorkerRequest, keep_going: &dyn Fn() -> bool) -> WorkerResp
                 ..Settings::default()
             })),
         };
-        let control = SearchControl {
-            clock: &|| Duration::from_secs_f64(js_sys::Date::now() / 1000.0),
-            keep_going,
-            report: &|_| {},
-        };
+        let control = SearchControl { clock: &now, keep_going, report: &|_| {} };
         let limits = Limits::movetime(time);
         let report = player.search(game_record.record.positions(), &limits, &control);
-        report.map_or(empty, |report| WorkerResponse {
-            id: request.id,
-            word: Some(report.best_move.to_string()),
-            chances: report.insight.chances,
-        })
+        match report {
+            Some(report) => WorkerResponse {
+                word: Some(report.best_move.to_string()),
+                chances: report.insight.chances,
+                ..empty
+            },
+            None => empty,
+        }
     })
+}
+
+fn bench(keep_going: &dyn Fn() -> bool) -> Vec<(u64, f64)> {
+    let signature = BenchSignature::measure(&now, keep_going);
+    let efforts = signature.results.into_iter().map(|(_, effort)| effort);
+    efforts.map(|effort| (effort.nodes, effort.time.as_secs_f64() * 1000.0)).collect()
+}
+
+fn level_of(task: WorkerTask) -> Level {
+    match task {
+        WorkerTask::Move { level } => Level::new(level).unwrap_or_default(),
+        WorkerTask::Hint { .. } | WorkerTask::Bench => Level::MAX,
+    }
 }
 
 /// Time per move: weaker levels search less and answer sooner.
@@ -55,4 +88,11 @@ fn move_time(level: u8) -> Duration {
         5..=6 => 700,
         _ => 1500,
     })
+}
+
+/// `performance.now()`, which never goes back, unlike the clock of the device.
+fn now() -> Duration {
+    let performance = js_sys::Reflect::get(&js_sys::global(), &"performance".into());
+    let performance = performance.ok().and_then(|p| p.dyn_into::<web_sys::Performance>().ok());
+    performance.map_or(Duration::ZERO, |p| Duration::from_secs_f64(p.now().max(0.0) / 1000.0))
 }

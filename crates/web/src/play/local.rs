@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use rules::{GameRecord, GameSetup};
 
 use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer};
-use crate::engine_worker::{self, WorkerTask};
+use crate::engine_worker::{EngineClient, WorkerTask};
 use crate::i18n::translate;
 use crate::route::PageRoute;
 use crate::{settings, storage};
@@ -119,8 +119,10 @@ pub fn open(id: &str) -> Option<GameSession> {
     let at = js_sys::Date::now() as u64;
     let clock = RwSignal::new(ClockState { left, running, at });
     let id = id.to_owned();
+    let engine = EngineClient::new();
     let dispatch = Callback::new(move |intent: Intent| {
         let handler = IntentHandler {
+            engine,
             game_record,
             players,
             busy,
@@ -147,12 +149,13 @@ pub fn open(id: &str) -> Option<GameSession> {
         dispatch,
         table: StoredValue::new(None),
     };
-    drive_turns(session, time_control);
+    drive_turns(session, time_control, engine);
     Some(session)
 }
 
 /// Carries out the intents of a local game, at once: no other device takes part.
 struct IntentHandler {
+    engine: EngineClient,
     game_record: RwSignal<GameRecord>,
     players: RwSignal<Vec<SessionPlayer>>,
     busy: RwSignal<bool>,
@@ -230,7 +233,7 @@ impl IntentHandler {
     /// The seat to move resigns or runs out of time; where the computer is to move, the person
     /// resigns.
     fn leave(&self, why: Departure) {
-        engine_worker::stop();
+        self.engine.stop();
         self.game_record.update(|game_record| {
             let is_local = |seat: Seat| {
                 self.players
@@ -249,7 +252,7 @@ impl IntentHandler {
 
     /// Undoes plies until it is the turn of a person at this screen again.
     fn take_back(&self) {
-        engine_worker::stop();
+        self.engine.stop();
         self.busy.set(false);
         self.game_record.update(|game_record| {
             while game_record.undo().is_some() {
@@ -283,10 +286,10 @@ impl IntentHandler {
         offers.set(vec![(0, Offer::Draw)]);
         let record =
             game_record.with_untracked(|game_record| game_record.to_record_text().to_string());
-        engine_worker::request(record, WorkerTask::Hint { millis: 300 }, move |response| {
+        self.engine.request(record, WorkerTask::Hint { millis: 300 }, move |response| {
             offers.set(Vec::new());
-            match response.chances.get(computer) {
-                Some(&chance) if chance < 480 => agree(),
+            match response.ok().and_then(|response| response.chances.get(computer).copied()) {
+                Some(chance) if chance < 480 => agree(),
                 _ => notice.set(translate("web-draw-declined", &[])),
             }
         });
@@ -302,9 +305,12 @@ fn next_starter(game_record: &GameRecord) -> u8 {
 }
 
 /// Plays the plies nobody enters: the computer's moves and the rolls; and flags whose time is up.
-fn drive_turns(session: GameSession, time_control: TimeControl) {
+fn drive_turns(session: GameSession, time_control: TimeControl, engine: EngineClient) {
     let dispatch = session.dispatch;
+    // Counts up to ask again after the engine has failed.
+    let attempt = RwSignal::new(0);
     Effect::new(move || {
+        attempt.track();
         let (turn, count) = session
             .game_record
             .with(|game_record| (game_record.record.turn(), game_record.record.entries().len()));
@@ -341,7 +347,18 @@ fn drive_turns(session: GameSession, time_control: TimeControl) {
                     .game_record
                     .with_untracked(|game_record| game_record.to_record_text().to_string());
                 let began = js_sys::Date::now();
-                engine_worker::request(record, WorkerTask::Move { level }, move |response| {
+                engine.request(record, WorkerTask::Move { level }, move |response| {
+                    let Ok(response) = response else {
+                        session.notice.set(translate("web-engine-failed", &[]));
+                        return set_timeout(
+                            move || {
+                                if unchanged() {
+                                    attempt.update(|attempt| *attempt += 1);
+                                }
+                            },
+                            ENGINE_RETRY,
+                        );
+                    };
                     // An instant reply is hard to follow: the computer takes at least 0.35 s.
                     let delay = (350.0 - (js_sys::Date::now() - began)).max(0.0) as u64;
                     let delay = if settings::reduced_motion() { 0 } else { delay };
@@ -351,6 +368,9 @@ fn drive_turns(session: GameSession, time_control: TimeControl) {
                                 && unchanged()
                             {
                                 dispatch.run(Intent::Play(word));
+                                if response.network_missing {
+                                    session.notice.set(translate("web-network-missing", &[]));
+                                }
                             }
                         },
                         Duration::from_millis(delay),
@@ -378,8 +398,11 @@ fn drive_turns(session: GameSession, time_control: TimeControl) {
             on_cleanup(move || timer.clear());
         }
     }
-    on_cleanup(engine_worker::stop);
+    on_cleanup(move || engine.stop());
 }
+
+/// How long to wait before a failed engine is asked again.
+const ENGINE_RETRY: Duration = Duration::from_secs(3);
 
 /// A roll of the spinner or the die, drawn by the weights of its faces.
 fn random_roll(game_record: &GameRecord) -> Option<String> {

@@ -3,6 +3,7 @@
 mod chance;
 mod draft_actions;
 mod invite;
+mod kept_draft;
 mod local;
 mod move_list;
 mod online;
@@ -29,6 +30,7 @@ pub use session::{GameSession, Intent, SeatOccupant};
 
 use crate::board::{Board, MoveDraft};
 use crate::i18n::{self, t, translate};
+use crate::parts::{self, lazy_part};
 use crate::route::{self, Link, PageRoute};
 use crate::sound::{self, Sound};
 use crate::{live_region, settings};
@@ -103,6 +105,7 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
         view.track();
         draft.clear();
     });
+    kept_draft::keep(session, draft);
     // The board shows a submitted move at once; when the reply is a refusal, it is taken back.
     Effect::new(move |before: Option<bool>| {
         let busy = session.busy.get();
@@ -204,7 +207,7 @@ fn RulesDialog(session: GameSession) -> impl IntoView {
             >
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
             </button>
-            {move || shown.get().then(|| view! { <crate::pages::RulebookText game=session.game() /> })}
+            {move || shown.get().then(|| lazy_part(parts::rulebook_text, session.game()))}
         </dialog>
     }
 }

@@ -6,9 +6,9 @@ use serde::Serialize;
 
 use super::session::{GameSession, Intent, SeatOccupant};
 use crate::board::MoveDraft;
-use crate::engine_worker::{self, WorkerTask};
+use crate::engine_worker::{EngineClient, WorkerTask};
 use crate::i18n::{t, translate};
-use crate::{http, live_region, settings};
+use crate::{http, live_region, settings, upgrade};
 
 /// The toolbar beside the board: hint, offers, resignation, rules, saving, sound, and a field to
 /// type a move.
@@ -41,6 +41,14 @@ pub fn Toolbar(
         })
     };
     let hint_pending = RwSignal::new(false);
+    let engine = EngineClient::new();
+    on_cleanup(move || engine.stop());
+    // A hint is for the position it was asked in.
+    Effect::new(move || {
+        session.game_record.track();
+        engine.stop();
+        hint_pending.set(false);
+    });
     let error = RwSignal::new(String::new());
     let show_hint = move |word: Option<String>| {
         hint_pending.set(false);
@@ -56,11 +64,15 @@ pub fn Toolbar(
             let record = session
                 .game_record
                 .with_untracked(|game_record| game_record.to_record_text().to_string());
-            return engine_worker::request(
-                record,
-                WorkerTask::Hint { millis: 900 },
-                move |response| show_hint(response.word),
-            );
+            return engine.request(record, WorkerTask::Hint { millis: 900 }, move |response| {
+                match response {
+                    Ok(response) => show_hint(response.word),
+                    Err(_) => {
+                        hint_pending.set(false);
+                        error.set(translate("web-engine-failed", &[]));
+                    }
+                }
+            });
         };
         // At a table on the server, the server decides whether a hint is allowed.
         spawn_local(async move {
@@ -115,6 +127,10 @@ pub fn Toolbar(
         translate("web-type", &[("example", word.into())])
     };
     let typed = RwSignal::new(String::new());
+    let kept = upgrade::keep("typed-move", move || {
+        Some(typed.get_untracked()).filter(|typed| !typed.is_empty())
+    });
+    typed.set(kept.unwrap_or_default());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if draft.submit_typed(typed.get().trim()) {

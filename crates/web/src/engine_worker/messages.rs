@@ -1,0 +1,36 @@
+use serde::{Deserialize, Serialize};
+
+/// What the page sends to an engine worker, as JSON.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct WorkerRequest {
+    /// See [`RequestId`](super::schedule::RequestId).
+    pub id: u32,
+    /// The game so far, as the text of its record.
+    pub record: String,
+    pub task: WorkerTask,
+    pub seed: u64,
+}
+
+/// What to search for.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub enum WorkerTask {
+    /// A move at that level.
+    Move { level: u8 },
+    /// The best move and the evaluation at full strength, within that time.
+    Hint { millis: u32 },
+    /// The engine's bench: the node counts that sign its behaviour. The record means nothing.
+    Bench,
+}
+
+/// What a worker answers.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct WorkerResponse {
+    pub id: u32,
+    pub word: Option<String>,
+    /// Each seat's winning chance, in permille.
+    pub chances: Vec<u16>,
+    /// The search should have used the network, which could not be fetched.
+    pub network_missing: bool,
+    /// The nodes and the milliseconds of every position of the bench.
+    pub bench: Vec<(u64, f64)>,
+}

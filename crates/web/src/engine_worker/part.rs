@@ -1,0 +1,22 @@
+use super::messages::{WorkerRequest, WorkerResponse};
+use super::search;
+
+/// The entry points of the engine, which is a part of its own: workers fetch it, the page does not.
+#[derive(Clone, Copy)]
+pub struct EnginePart {
+    pub search: fn(&WorkerRequest, &dyn Fn() -> bool) -> WorkerResponse,
+    pub lacks_network: fn(&WorkerRequest) -> bool,
+    pub install_network: fn(&[u8]) -> Result<(), String>,
+}
+
+impl EnginePart {
+    pub fn new() -> EnginePart {
+        EnginePart {
+            search: search::run,
+            lacks_network: search::lacks_network,
+            install_network: |file| {
+                engine::install_network(file).map_err(|error| error.to_string())
+            },
+        }
+    }
+}
