@@ -1,15 +1,18 @@
 //! End-to-end tests of the web page: a real browser against a real server.
 
 mod computer;
+mod engine_worker;
 mod fences;
 mod game_screen;
 mod golden;
 mod layout;
 mod online;
 mod pairing;
+mod parts;
 mod paths;
 mod performance;
 mod record;
+mod upgrade;
 
 use std::sync::{Mutex, MutexGuard, OnceLock};
 

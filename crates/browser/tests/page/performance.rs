@@ -5,28 +5,72 @@ use browser::{FramePacing, LatencyTrace, Page, Viewport};
 
 use crate::{Fixture, fixture, open_record};
 
-/// The transfer size of everything that the page loads before the first board.
+/// The transfer size of the first load, in English: home, and play against the computer (its engine
+/// is a part of its own) or against people (so is what they need). The service worker lists the
+/// files.
 #[test]
 #[expect(clippy::print_stdout, reason = "the figures are what this is for")]
-fn the_page_is_at_most_700_kilobytes() {
+fn the_first_load_is_light() {
     let fixture = fixture();
-    let index = fetch(fixture.server.port(), "/");
-    let text = String::from_utf8_lossy(&index).into_owned();
-    let mut total = index.len();
-    for word in text.split('"').filter(|word| word.starts_with("/page/")) {
-        if !text[..text.find(word).unwrap_or(0)].contains(word) {
-            total += fetch(fixture.server.port(), word).len();
-        }
+    let size = |path: &str| fetch(fixture.server.port(), path).len();
+    let service_worker = fetch_plain(fixture.server.port(), "/sw.js");
+    let service_worker = String::from_utf8_lossy(&service_worker).into_owned();
+    let is_file = |word: &&str| word.starts_with("/page/") && !word.ends_with('/');
+    let files: Vec<_> = service_worker.split('"').filter(is_file).collect();
+    assert!(files.len() > 5, "{service_worker}");
+    let total = |left_out: &[&str]| {
+        let needed = files.iter().filter(|path| !left_out.iter().any(|part| path.contains(part)));
+        let roots = ["/", "/icon.svg", "/recover.js"].map(size);
+        roots.iter().sum::<usize>() + needed.map(|path| size(path)).sum::<usize>()
+    };
+    let totals = [
+        ("home", total(&["split_engine", "worker.js", "split_online"])),
+        ("home and a game against the computer", total(&["split_online"])),
+        ("home and a game against people", total(&["split_engine", "worker.js"])),
+    ];
+    for path in &files {
+        println!("{:>8} {}", size(path), path.rsplit('/').next().unwrap_or_default());
     }
-    println!("the page: {total} bytes gzipped");
-    assert!(total > 50_000, "the page is there: {total}");
-    assert!(total <= 700_000, "{total} bytes");
+    for ((what, total), limit) in totals.into_iter().zip([550_000, 600_000, 600_000]) {
+        println!("{total:>8} {what}, gzipped");
+        assert!(total > 50_000, "{what} is there: {total}");
+        assert!(total <= limit, "{what}: {total} bytes");
+    }
+}
+
+/// From the click to the part on the screen, from a cold cache.
+#[test]
+#[expect(clippy::print_stdout, reason = "the figures are what this is for")]
+fn opening_a_part_is_timed() {
+    let fixture = fixture();
+    for (address, content) in
+        [("/settings", ".form"), ("/rules/quoridor", ".book figure"), ("/new/quoridor", ".form")]
+    {
+        let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+        page.goto(&fixture.server.url());
+        page.wait_for(".shelf");
+        let millis = page.evaluate_async(&format!(
+            "const done = arguments[0], began = performance.now(); \
+             document.querySelector(\"a[href='{address}']\").click(); \
+             const look = () => document.querySelector('{content}') ? done(performance.now() - began) : requestAnimationFrame(look); \
+             look()"
+        ));
+        println!("{address} opens in {:.0} ms", millis.as_f64().unwrap_or(f64::MAX));
+    }
 }
 
 /// The body of a response as transferred, compressed.
 fn fetch(port: u16, path: &str) -> Vec<u8> {
+    exchange(port, path, "Accept-Encoding: gzip\r\n")
+}
+
+/// The body of a response, not compressed.
+fn fetch_plain(port: u16, path: &str) -> Vec<u8> {
+    exchange(port, path, "")
+}
+
+fn exchange(port: u16, path: &str, accept: &str) -> Vec<u8> {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("the server is there");
-    let accept = if path == "/" { "" } else { "Accept-Encoding: gzip\r\n" };
     let head = format!(
         "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{accept}Connection: close\r\n\r\n"
     );
