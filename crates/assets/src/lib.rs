@@ -10,8 +10,8 @@ pub struct PageFile {
     pub mime: &'static str,
     /// Its content.
     pub bytes: &'static [u8],
-    /// Its content gzipped, where that is smaller.
-    pub gzip: Option<&'static [u8]>,
+    /// Its content compressed, the smallest first, each with its `Content-Encoding`.
+    pub compressed: &'static [(&'static str, &'static [u8])],
 }
 
 impl PageFile {

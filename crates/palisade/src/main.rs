@@ -15,7 +15,7 @@ fn page() -> Assets {
     for file in assets::FILES {
         let asset = Asset {
             bytes: file.bytes.into(),
-            gzip: file.gzip.map(Into::into),
+            compressed: file.compressed.iter().map(|&(name, bytes)| (name, bytes.into())).collect(),
             media_type: file.mime.to_owned(),
             immutable: file.is_immutable(),
         };
@@ -40,7 +40,7 @@ fn translations(index: &Asset) -> Vec<(String, Asset)> {
         for key in ["server-page-description", "server-page-noscript"] {
             html = html.replace(&english.text(key), &locale.text(key));
         }
-        let asset = Asset { bytes: html.into(), gzip: None, ..index.clone() };
+        let asset = Asset { bytes: html.into(), compressed: Vec::new(), ..index.clone() };
         (format!("index.{language}.html"), asset)
     };
     Language::ALL.into_iter().skip(1).map(translate).collect()
@@ -55,7 +55,7 @@ mod tests {
         let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/static/index.html");
         let bytes = std::fs::read(source).expect("the source of the page").into();
         let media_type = "text/html".to_owned();
-        let index = Asset { bytes, gzip: None, media_type, immutable: false };
+        let index = Asset { bytes, compressed: Vec::new(), media_type, immutable: false };
         let english = Locale::new(Language::English);
         for (path, translation) in translations(&index) {
             let html = String::from_utf8_lossy(&translation.bytes);

@@ -20,8 +20,8 @@ pub struct Assets {
 pub struct Asset {
     /// The content.
     pub bytes: Bytes,
-    /// The content compressed with gzip.
-    pub gzip: Option<Bytes>,
+    /// The content compressed, the smallest first, each with its `Content-Encoding`.
+    pub compressed: Vec<(&'static str, Bytes)>,
     /// The media type, for `Content-Type`.
     pub media_type: String,
     /// Whether the name changes with the content, so that browsers may cache it for ever.
@@ -81,19 +81,27 @@ impl Asset {
             return (StatusCode::NOT_MODIFIED, common).into_response();
         }
         let accepted = request(header::ACCEPT_ENCODING).unwrap_or("");
-        let takes_gzip =
-            accepted.split(',').any(|word| word.trim().split(';').next() == Some("gzip"));
-        let gzip = self.gzip.as_ref().filter(|_| takes_gzip);
-        let mut response = (common, gzip.unwrap_or(&self.bytes).clone()).into_response();
+        let compressed = self.compressed.iter().find(|(encoding, _)| accepts(accepted, encoding));
+        let bytes = compressed.map_or(&self.bytes, |(_, bytes)| bytes);
+        let mut response = (common, bytes.clone()).into_response();
         let headers = response.headers_mut();
         if let Ok(media_type) = HeaderValue::from_str(&self.media_type) {
             headers.insert(header::CONTENT_TYPE, media_type);
         }
-        if gzip.is_some() {
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        if let Some((encoding, _)) = compressed {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
         }
         response
     }
+}
+
+/// Whether an `Accept-Encoding` header names the encoding, and not with a weight of zero.
+fn accepts(header: &str, encoding: &str) -> bool {
+    header.split(',').any(|item| {
+        let (name, weight) = item.split_once(';').unwrap_or((item, ""));
+        let weight = weight.trim().strip_prefix("q=").map(str::parse::<f32>);
+        name.trim().eq_ignore_ascii_case(encoding) && weight != Some(Ok(0.0))
+    })
 }
 
 #[cfg(test)]
@@ -106,7 +114,10 @@ mod tests {
         for name in ["index.html", "index.pl.html", "index.cs.html"] {
             let bytes = Bytes::from_static(name.as_bytes());
             let media_type = "text/html".to_owned();
-            assets.insert(name, Asset { bytes, gzip: None, media_type, immutable: false });
+            assets.insert(
+                name,
+                Asset { bytes, compressed: Vec::new(), media_type, immutable: false },
+            );
         }
         let page = |path: &str, accepted: &'static str| {
             let mut headers = HeaderMap::new();
@@ -119,5 +130,28 @@ mod tests {
         assert_eq!(page("lobby", "en-GB,pl;q=0.5"), "index.html");
         assert_eq!(page("t/abc", "de, pl;q=0.7"), "index.pl.html");
         assert_eq!(page("xx", ""), "index.html");
+    }
+
+    #[test]
+    fn the_smallest_form_that_the_browser_takes_is_sent() {
+        let form = |text: &'static str| Bytes::from_static(text.as_bytes());
+        let asset = Asset {
+            bytes: form("plain"),
+            compressed: vec![("br", form("br")), ("gzip", form("gzip"))],
+            media_type: "text/plain".to_owned(),
+            immutable: true,
+        };
+        let encoding = |accepted: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(accepted));
+            let response = asset.respond("\"tag\"", &headers);
+            let encoding = response.headers().get(header::CONTENT_ENCODING);
+            encoding.map(|name| name.to_str().expect("a name").to_owned())
+        };
+        assert_eq!(encoding("gzip, deflate, br, zstd").as_deref(), Some("br"));
+        assert_eq!(encoding("gzip, deflate").as_deref(), Some("gzip"));
+        assert_eq!(encoding("br;q=0, GZIP; q=0.5").as_deref(), Some("gzip"));
+        assert_eq!(encoding("identity"), None);
+        assert_eq!(encoding(""), None);
     }
 }

@@ -78,7 +78,7 @@ impl TestServer {
         let mut assets = Assets::default();
         let page = Asset {
             bytes: "<!doctype html>".into(),
-            gzip: None,
+            compressed: Vec::new(),
             media_type: "text/html".to_owned(),
             immutable: false,
         };
