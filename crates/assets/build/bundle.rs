@@ -70,14 +70,14 @@ pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
     Ok(to.to_owned())
 }
 
-/// The messages of help pages, which the page does not have.
-const HELP: &str = "help.ftl";
+/// The messages that the page goes without (`locale::NATIVE_RESOURCES`).
+const NATIVE_TEXTS: [&str; 4] = ["solver.ftl", "cli.ftl", "tui.ftl", "help.ftl"];
 
 /// All files of a folder with that extension, concatenated in order of their names.
 fn concatenate(folder: &Path, extension: &str) -> Result<Vec<u8>, String> {
     let mut paths = files_of(folder)?;
     paths.retain(|path| path.extension().is_some_and(|e| e == extension));
-    paths.retain(|path| path.file_name().is_some_and(|name| name != HELP));
+    paths.retain(|path| !NATIVE_TEXTS.iter().any(|name| path.ends_with(name)));
     let mut all = Vec::new();
     for path in paths {
         all.extend(read(&path)?);

@@ -6,31 +6,34 @@ pub const RESOURCES: [&str; 11] = [
     "help",
 ];
 
+/// Those of them that the page in the browser has no use for, and goes without.
+pub const NATIVE_RESOURCES: [&str; 4] = ["solver", "cli", "tui", "help"];
+
 /// The games with a rulebook, by their names on the command line.
 pub const RULEBOOKS: [&str; 4] = ["quoridor", "mini", "pacman", "mspacman"];
 
-/// The embedded messages of one language, in the order of [`RESOURCES`].
+/// The embedded messages of one language.
 pub(crate) struct Texts {
-    pub(crate) messages: [&'static str; RESOURCES.len()],
+    pub(crate) messages: &'static [&'static str],
 }
 
 macro_rules! texts {
-    ($language:literal: $($resource:literal)*) => {
+    ($language:literal: $($resource:literal)*; $($native:literal)*) => {
         Texts {
-            messages: [
+            messages: &[
                 $(include_str!(concat!("../text/", $language, "/", $resource, ".ftl")),)*
-                // Only the command line has help pages; the page in the browser goes without.
-                #[cfg(feature = "all")]
-                include_str!(concat!("../text/", $language, "/help.ftl")),
-                #[cfg(not(feature = "all"))]
-                "",
+                $(
+                    #[cfg(feature = "all")]
+                    include_str!(concat!("../text/", $language, "/", $native, ".ftl")),
+                )*
             ],
         }
     };
     ($language:literal) => {
         texts!(
             $language:
-            "common" "quoridor" "pacman" "mspacman" "engine" "solver" "cli" "server" "tui" "web"
+            "common" "quoridor" "pacman" "mspacman" "engine" "server" "web";
+            "solver" "cli" "tui" "help"
         )
     };
 }

@@ -9,7 +9,7 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 use fluent_syntax::parser;
-use locale::{Language, RESOURCES};
+use locale::{Language, NATIVE_RESOURCES, RESOURCES};
 
 /// The properties of a message that are compared between languages.
 #[derive(Default)]
@@ -189,10 +189,29 @@ fn messages_fit_the_space_they_have() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// The page in the browser is built without the messages of other programs.
+#[test]
+fn the_page_uses_no_message_that_it_goes_without() {
+    const PAGE: [&str; 8] = ["api", "board", "engine", "game", "locale", "rules", "view", "web"];
+    let english = messages(Language::English);
+    let crates = root().parent().expect("crates/").to_owned();
+    let is_of_page = |path: &Path| PAGE.iter().any(|name| path.starts_with(crates.join(name)));
+    let lost: Vec<_> = source_literals()
+        .keys
+        .into_iter()
+        .filter(|(_, paths)| paths.iter().any(|path| is_of_page(path)))
+        .filter(|(key, _)| {
+            english.get(key).is_some_and(|message| NATIVE_RESOURCES.contains(&message.resource))
+        })
+        .collect();
+    assert!(lost.is_empty(), "{lost:#?}");
+}
+
 /// The string literals of the sources that may name messages: whole keys, prefixes of keys that are
 /// completed at run time, and single words that could be terms.
 struct SourceLiterals {
-    keys: BTreeMap<String, PathBuf>,
+    /// Each with the sources it is in.
+    keys: BTreeMap<String, Vec<PathBuf>>,
     prefixes: BTreeSet<String>,
     words: BTreeSet<String>,
 }
@@ -232,7 +251,7 @@ fn collect(literal: &str, path: &Path, literals: &mut SourceLiterals) {
         }
     } else if is_kebab_case(literal) && !literal.ends_with('-') {
         if literal.contains('-') {
-            literals.keys.entry(literal.to_owned()).or_insert_with(|| path.to_owned());
+            literals.keys.entry(literal.to_owned()).or_default().push(path.to_owned());
         } else {
             literals.words.insert(literal.to_owned());
         }
@@ -284,7 +303,7 @@ fn every_key_in_the_sources_has_a_message() {
         .into_iter()
         .filter(|(key, _)| FAMILIES.iter().any(|family| key.starts_with(family)))
         .filter(|(key, _)| !english.contains_key(key))
-        .map(|(key, path)| format!("{key} ({})", path.display()))
+        .map(|(key, paths)| format!("{key} ({})", paths[0].display()))
         .collect();
     assert!(missing.is_empty(), "no message for {missing:#?}");
 }
