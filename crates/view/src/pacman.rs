@@ -32,7 +32,7 @@ impl From<&Position> for BoardView {
         });
         let pacman = piece_view(position, RulesPiece::Pac, position.pac(), PieceMood::Plain);
         let mut fences = maze.fences().to_vec();
-        fences.sort();
+        fences.sort_unstable();
         BoardView {
             files: maze.files() as u8,
             ranks: maze.ranks() as u8,

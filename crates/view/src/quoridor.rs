@@ -33,7 +33,7 @@ impl From<&Position> for BoardView {
             })
         });
         let mut fences: Vec<_> = position.fences().collect();
-        fences.sort();
+        fences.sort_unstable();
         BoardView {
             files: 9,
             ranks: 9,

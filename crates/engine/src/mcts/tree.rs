@@ -1,6 +1,7 @@
 use game::{Random, Seat, Turn};
 
 use super::state::{MctsState, SeatValues};
+use crate::insertion_sort::insertion_sort_by;
 
 /// A search tree that grows by one expanded node a simulation.
 #[derive(Debug)]
@@ -133,7 +134,7 @@ impl<S: MctsState> Tree<S> {
                 (ply, node.visits, node.value_sum.map(|sum| sum / node.visits as f32))
             })
             .collect();
-        moves.sort_by_key(|&(_, visits, _)| std::cmp::Reverse(visits));
+        insertion_sort_by(&mut moves, |a, b| b.1.cmp(&a.1));
         moves
     }
 

@@ -4,6 +4,7 @@ use rules::mspacman::Position;
 use super::evaluation::values;
 use super::scored_move::{ScoredMove, scored_moves};
 use super::trained_network::TRAINED_NETWORK;
+use crate::insertion_sort::insertion_sort_by;
 use crate::mcts::SeatValues;
 use crate::time::TimeManager;
 
@@ -62,7 +63,7 @@ impl<'a> Expectimax<'a> {
                 searched += 1;
             }
             // The best move so far is searched first, so even a stopped iteration is of use.
-            moves[..searched].sort_by(|a, b| own(b).total_cmp(&own(a)));
+            insertion_sort_by(&mut moves[..searched], |a, b| own(b).total_cmp(&own(a)));
             if self.stopped {
                 break;
             }

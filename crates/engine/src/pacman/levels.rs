@@ -2,6 +2,7 @@ use rules::pacman::{Ghost, Piece, Position};
 
 use super::evaluation::{EvalScope, PacmanEvaluation};
 use crate::Level;
+use crate::insertion_sort::insertion_sort_by;
 
 /// Level profile of one role: the mistakes people make, most of them at level 1 and none at the
 /// highest.
@@ -77,11 +78,12 @@ impl PacmanLevelProfile {
     fn ghosts_in_scope(&self, position: &Position, evaluation: &PacmanEvaluation) -> u8 {
         let ghosts = position.ghosts().into_iter().zip(Ghost::ALL);
         let mut ghosts: Vec<_> = ghosts.filter_map(|(at, ghost)| Some((at?, ghost))).collect();
-        ghosts.sort_by_key(|&(at, ghost)| {
+        let remoteness = |&(at, ghost): &(_, _)| {
             // Nobody overlooks the ghost they are moving.
             let own = position.to_move() == Some(Piece::Ghost(ghost));
             (!own, evaluation.distance(at, position.pac()))
-        });
+        };
+        insertion_sort_by(&mut ghosts, |a, b| remoteness(a).cmp(&remoteness(b)));
         let overlooked = ghosts.iter().skip(self.seen_ghosts);
         overlooked.fold(EvalScope::FULL.ghosts, |seen, (_, ghost)| seen & !(1 << ghost.index()))
     }

@@ -8,6 +8,7 @@ use super::insight::insight;
 use super::root_move::{PLIES_PER_ROUND, RootMove, sign};
 use super::score::{FORCED_WIN, WIN_SCORE};
 use super::tt::position_key;
+use crate::insertion_sort::insertion_sort_by;
 use crate::report::SearchContext;
 
 /// Iterative deepening: the moves at the root, the best first.
@@ -50,7 +51,7 @@ pub(super) fn iterate(
                 search_root(search, &mut position, &root_moves, depth, FULL_WINDOW, exact_scores);
         }
         let count = searched.len();
-        searched.sort_by_key(|root_move| std::cmp::Reverse(sign * root_move.score));
+        insertion_sort_by(&mut searched, |a, b| (sign * b.score).cmp(&(sign * a.score)));
         searched.extend_from_slice(&root_moves[count..]);
         root_moves = searched;
         if !search.stopped {

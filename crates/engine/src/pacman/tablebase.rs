@@ -6,6 +6,7 @@ use super::evaluation::PacmanEvaluation;
 use super::insight::{chances, mover, shortest_paths};
 use super::root_move::sign;
 use super::score::decided_score;
+use crate::insertion_sort::insertion_sort_by;
 use crate::report::SearchContext;
 use crate::{Exact, Insight, Line, Oracle, Score, SearchEffort, SearchReport, Verdict};
 
@@ -26,7 +27,7 @@ pub(super) fn ranked_moves(position: &Position, oracle: &dyn Oracle) -> Option<V
         ranked.push((path, exact));
     }
     let sign = i64::from(sign(position));
-    ranked.sort_by_key(|(_, exact)| std::cmp::Reverse(sign * rank(exact)));
+    insertion_sort_by(&mut ranked, |(_, a), (_, b)| (sign * rank(b)).cmp(&(sign * rank(a))));
     Some(ranked)
 }
 

@@ -90,7 +90,7 @@ impl fmt::Display for Position {
         let lost =
             |&square: &Square| self.board.dot_index(square).is_some() && !self.has_dot(square);
         let mut eaten: Vec<_> = self.board.squares().filter(lost).map(Some).collect();
-        eaten.sort_by_key(|square| square.map(|square| (square.file(), square.rank())));
+        eaten.sort_unstable_by_key(|square| square.map(|square| (square.file(), square.rank())));
         if eaten.is_empty() {
             eaten.push(None);
         }

@@ -22,7 +22,9 @@ impl fmt::Display for Position {
         }
         write!(f, " {} ", self.mover())?;
         let mut fences: Vec<_> = self.fences().collect();
-        fences.sort_by_key(|fence| (fence.anchor.file(), fence.anchor.rank(), fence.orientation));
+        fences.sort_unstable_by_key(|fence| {
+            (fence.anchor.file(), fence.anchor.rank(), fence.orientation)
+        });
         if fences.is_empty() {
             f.write_str("-")?;
         }

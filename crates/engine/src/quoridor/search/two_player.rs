@@ -5,6 +5,7 @@ use super::history::{History, MAX_PLY};
 use super::node_counter::{NodeCounter, StopFlag};
 use super::score::{FORCED_WIN, WIN_SCORE, chances, reported_score};
 use super::tt::TranspositionTable;
+use crate::insertion_sort::insertion_sort_by;
 use crate::quoridor::board::{Node, PackedMove, PathFinder, SearchBoard};
 use crate::quoridor::evaluation::{ClassicalEvaluation, Evaluation};
 use crate::quoridor::insight::static_insight;
@@ -134,7 +135,7 @@ fn iterate<E: Evaluation>(
         let updated: Vec<_> = next.iter().map(|result| result.pv[0]).collect();
         next.extend(results.into_iter().filter(|old| !updated.contains(&old.pv[0])));
         next.truncate(lines);
-        next.sort_by_key(|result| std::cmp::Reverse(result.score));
+        insertion_sort_by(&mut next, |a, b| b.score.cmp(&a.score));
         results = next;
         fill_insight(insight, node, &results, context, depth, search.nodes());
         context.time.report(insight);

@@ -81,10 +81,10 @@ impl BoardSpec {
     ) -> Result<[Square; N], LocatedFault> {
         // In the order of the drawing, from the top: an error names the first superfluous square.
         let mut found: Vec<_> = self.squares().filter(|&square| is(self.kind(square))).collect();
-        found.sort_by_key(|square| (std::cmp::Reverse(square.rank()), square.file()));
+        found.sort_unstable_by_key(|square| (std::cmp::Reverse(square.rank()), square.file()));
         let extra = found.get(N).copied();
         let count = found.len();
-        found.sort();
+        found.sort_unstable();
         found.try_into().map_err(|_| (extra, fault(count)))
     }
 }

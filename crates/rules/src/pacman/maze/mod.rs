@@ -55,9 +55,10 @@ impl Maze {
 
     /// Builds the maze of a spec that was validated.
     fn from_valid_spec(mut spec: MazeSpec) -> Maze {
-        spec.pellets.sort_by_key(|pellet| (pellet.file(), pellet.rank()));
-        spec.fences
-            .sort_by_key(|fence| (fence.anchor.file(), fence.anchor.rank(), fence.orientation));
+        spec.pellets.sort_unstable_by_key(|pellet| (pellet.file(), pellet.rank()));
+        spec.fences.sort_unstable_by_key(|fence| {
+            (fence.anchor.file(), fence.anchor.rank(), fence.orientation)
+        });
         let mut maze = Maze {
             name: None,
             notes: Vec::new(),
