@@ -7,7 +7,8 @@ use serde_json::json;
 use crate::{Fixture, fixture, open_record, words};
 
 /// The engine signs its behaviour in a browser as it does outside, so that a level is the same
-/// level; its speed is printed and not asserted.
+/// level; its speed is printed and not asserted. The fastest of a few runs counts, since other work
+/// slows some of them down, and since browsers compile once more and better what runs often.
 #[test]
 #[expect(clippy::print_stdout, reason = "the figures are what this is for")]
 fn bench_counts_the_same_nodes_in_the_browser() {
@@ -20,36 +21,58 @@ fn bench_counts_the_same_nodes_in_the_browser() {
          const worker = new Worker(new URL('worker.js', script), { type: 'module' }); \
          window.answers = []; \
          worker.onmessage = ({ data }) => { if (typeof data === 'string') window.answers.push(JSON.parse(data)); }; \
-         for (const id of [1, 2]) worker.postMessage(JSON.stringify({ id, record: '', task: 'Bench', seed: 1 }))",
+         for (const id of [1, 2, 3, 4]) worker.postMessage(JSON.stringify({ id, record: '', task: 'Bench', seed: 1 }))",
         json!([]),
     );
-    // The second run is the one to time: browsers compile what runs often once more, and better.
-    let response = page.wait_until("the bench", "return window.answers[1] ?? null");
-    assert_eq!(response["network_missing"], false);
-    let native = BenchSignature::measure(&Stopwatch::default(), &|| true);
-    let in_page: Vec<(u64, f64)> =
-        serde_json::from_value(response["bench"].clone()).expect("nodes and milliseconds");
-    assert_eq!(in_page.len(), native.results.len());
-    for ((nodes, millis), (position, effort)) in in_page.iter().zip(&native.results) {
-        assert_eq!(*nodes, effort.nodes, "{position:?}");
+    let answers = page.wait_until("the bench", "return window.answers[3] ? window.answers : null");
+    let in_page = answers.as_array().expect("an array").iter().map(|answer| {
+        assert_eq!(answer["network_missing"], false);
+        let bench: Vec<(u64, u64)> =
+            serde_json::from_value(answer["bench"].clone()).expect("nodes and microseconds");
+        bench.into_iter().map(|(nodes, micros)| (nodes, Duration::from_micros(micros))).collect()
+    });
+    let in_page = fastest(in_page.collect());
+    let signatures: Vec<_> =
+        (0..4).map(|_| BenchSignature::measure(&Stopwatch::default(), &|| true)).collect();
+    let efforts = |signature: &BenchSignature| {
+        signature.results.iter().map(|(_, effort)| (effort.nodes, effort.time)).collect()
+    };
+    let native = fastest(signatures.iter().map(efforts).collect());
+    assert_eq!(in_page.len(), native.len());
+    for ((position, _), (page, native)) in
+        signatures[0].results.iter().zip(in_page.iter().zip(&native))
+    {
+        let (game, seats, nodes) = (position.game, position.seats, native.0);
+        assert_eq!(page.0, nodes, "{position:?}");
         println!(
-            "{} {} {nodes} nodes: {:.0} ms in the page, {:.0} ms native",
-            position.game,
-            position.seats,
-            millis,
-            effort.time.as_secs_f64() * 1000.0
+            "{game} {seats} {nodes} nodes: {} µs in the page, {} µs native",
+            page.1.as_micros(),
+            native.1.as_micros()
         );
     }
-    let nodes = native.nodes() as f64;
-    let page_time: f64 = in_page.iter().map(|(_, millis)| millis / 1000.0).sum();
-    let native_time: Duration = native.results.iter().map(|(_, effort)| effort.time).sum();
+    let nodes = signatures[0].nodes() as f64;
+    let [in_page, native] = [in_page, native]
+        .map(|efforts| efforts.iter().map(|(_, time)| time.as_secs_f64()).sum::<f64>());
     println!(
-        "bench {}: {:.0} knps in the page, {:.0} knps native, {:.0} %",
-        native.nodes(),
-        nodes / page_time / 1000.0,
-        nodes / native_time.as_secs_f64() / 1000.0,
-        100.0 * native_time.as_secs_f64() / page_time
+        "bench {nodes}: {:.0} knps in the page, {:.0} knps native, {:.0} %",
+        nodes / in_page / 1000.0,
+        nodes / native / 1000.0,
+        100.0 * native / in_page
     );
+}
+
+/// The nodes of every position, the same in all runs, and the shortest time that one took.
+fn fastest(runs: Vec<Vec<(u64, Duration)>>) -> Vec<(u64, Duration)> {
+    let faster = |best: Vec<(u64, Duration)>, run: Vec<(u64, Duration)>| {
+        let pairs = best.into_iter().zip(run);
+        pairs
+            .map(|((nodes, best), (other, time))| {
+                assert_eq!(nodes, other, "another run counts other nodes");
+                (nodes, best.min(time))
+            })
+            .collect()
+    };
+    runs.into_iter().reduce(faster).unwrap_or_default()
 }
 
 /// Only the highest level asks for the network.

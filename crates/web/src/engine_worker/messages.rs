@@ -31,6 +31,6 @@ pub struct WorkerResponse {
     pub chances: Vec<u16>,
     /// The search should have used the network, which could not be fetched.
     pub network_missing: bool,
-    /// The nodes and the milliseconds of every position of the bench.
-    pub bench: Vec<(u64, f64)>,
+    /// The nodes and the microseconds of every position of the bench.
+    pub bench: Vec<(u64, u64)>,
 }

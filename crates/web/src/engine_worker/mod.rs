@@ -20,7 +20,7 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 pub use messages::{WorkerRequest, WorkerResponse, WorkerTask};
 pub use part::EnginePart;
-use schedule::{Action, ClientId, RequestId, Schedule};
+use schedule::{ClientId, RequestId, Schedule, WorkerAction};
 
 use crate::{http, parts, upgrade};
 
@@ -72,7 +72,7 @@ fn parse_request(text: &str) -> Result<WorkerRequest, JsValue> {
 
 /// The engine could not be started, or crashed, more than once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EngineFailure;
+pub struct WorkerFailure;
 
 /// Someone on the page who asks the engine.
 #[derive(Clone, Copy, Debug)]
@@ -91,7 +91,7 @@ impl EngineClient {
         self,
         record: String,
         task: WorkerTask,
-        callback: impl FnOnce(Result<WorkerResponse, EngineFailure>) + 'static,
+        callback: impl FnOnce(Result<WorkerResponse, WorkerFailure>) + 'static,
     ) {
         let actions = POOL.with_borrow_mut(|pool| {
             let (id, actions) = pool.schedule.submit(self.0);
@@ -110,7 +110,7 @@ impl EngineClient {
     }
 }
 
-type PendingCallback = Box<dyn FnOnce(Result<WorkerResponse, EngineFailure>)>;
+type PendingCallback = Box<dyn FnOnce(Result<WorkerResponse, WorkerFailure>)>;
 
 /// The workers and the requests that wait for them.
 struct WorkerPool {
@@ -143,15 +143,15 @@ fn worker_limit() -> usize {
 
 /// Carries out what the schedule says, and what follows from it. The pool is not borrowed while
 /// callbacks run: they may ask again.
-fn carry_out(actions: Vec<Action>) {
+fn carry_out(actions: Vec<WorkerAction>) {
     for action in actions {
         match action {
-            Action::Start(index) => {
+            WorkerAction::Start(index) => {
                 if let Ok(worker) = RunningWorker::start(index) {
                     POOL.with_borrow_mut(|pool| pool.workers.insert(index, worker));
                 }
             }
-            Action::Post(index, id) => {
+            WorkerAction::Post(index, id) => {
                 let posted = POOL.with_borrow(|pool| {
                     let text = serde_json::to_string(&pool.pending.get(&id)?.0).ok()?;
                     pool.workers.get(&index)?.worker.post_message(&text.into()).ok()
@@ -160,7 +160,7 @@ fn carry_out(actions: Vec<Action>) {
                     replace(index);
                 }
             }
-            Action::Interrupt(index, id) => {
+            WorkerAction::Interrupt(index, id) => {
                 let interrupted = POOL.with_borrow(|pool| {
                     let stopped = pool.workers.get(&index)?.stopped.as_ref()?;
                     Atomics::store(stopped, 0, id as i32).ok()
@@ -171,14 +171,14 @@ fn carry_out(actions: Vec<Action>) {
                     replace(index);
                 }
             }
-            Action::Drop(id) => {
+            WorkerAction::Drop(id) => {
                 let dropped = POOL.with_borrow_mut(|pool| pool.pending.remove(&id));
                 drop(dropped);
             }
-            Action::GiveUp(id) => {
+            WorkerAction::GiveUp(id) => {
                 let pending = POOL.with_borrow_mut(|pool| pool.pending.remove(&id));
                 if let Some((_, callback)) = pending {
-                    callback(Err(EngineFailure));
+                    callback(Err(WorkerFailure));
                 }
                 reload_if_outdated();
             }

@@ -9,7 +9,7 @@ pub type ClientId = u32;
 
 /// Which engine worker runs which request. A request goes to an idle worker, the first one if it
 /// can, which then finds in its transposition table what it searched before; while all are busy
-/// another one is started, up to a limit. This is bookkeeping alone: the [`Action`]s it returns are
+/// another one is started, up to a limit. This is bookkeeping alone: the [`WorkerAction`]s it returns are
 /// for the caller to carry out, in order.
 #[derive(Debug)]
 pub struct Schedule {
@@ -21,7 +21,7 @@ pub struct Schedule {
 
 /// What to do next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
+pub enum WorkerAction {
     /// Start the worker with that index.
     Start(usize),
     /// Send it the request.
@@ -64,7 +64,7 @@ impl Schedule {
     }
 
     /// Adds a request.
-    pub fn submit(&mut self, client: ClientId) -> (RequestId, Vec<Action>) {
+    pub fn submit(&mut self, client: ClientId) -> (RequestId, Vec<WorkerAction>) {
         let id = self.next_id;
         self.next_id += 1;
         self.waiting.push_back(ScheduledRequest { id, client, failures: 0 });
@@ -72,12 +72,12 @@ impl Schedule {
     }
 
     /// Stops all requests of a client.
-    pub fn cancel(&mut self, client: ClientId) -> Vec<Action> {
+    pub fn cancel(&mut self, client: ClientId) -> Vec<WorkerAction> {
         let mut actions = Vec::new();
         self.waiting.retain(|request| {
             let keep = request.client != client;
             if !keep {
-                actions.push(Action::Drop(request.id));
+                actions.push(WorkerAction::Drop(request.id));
             }
             keep
         });
@@ -87,21 +87,24 @@ impl Schedule {
                 && request.client == client
             {
                 *wanted = false;
-                actions.extend([Action::Drop(request.id), Action::Interrupt(index, request.id)]);
+                actions.extend([
+                    WorkerAction::Drop(request.id),
+                    WorkerAction::Interrupt(index, request.id),
+                ]);
             }
         }
         actions
     }
 
     /// A worker has answered.
-    pub fn finished(&mut self, index: usize) -> Vec<Action> {
+    pub fn finished(&mut self, index: usize) -> Vec<WorkerAction> {
         self.workers[index] = WorkerState::Idle;
         self.assign()
     }
 
     /// A worker could not be started, crashed, or was terminated: its request goes to another one,
     /// and is given up when that fails too.
-    pub fn lost(&mut self, index: usize) -> Vec<Action> {
+    pub fn lost(&mut self, index: usize) -> Vec<WorkerAction> {
         let lost = std::mem::replace(&mut self.workers[index], WorkerState::Absent);
         let mut actions = Vec::new();
         if let WorkerState::Busy { mut request, wanted: true } = lost {
@@ -109,7 +112,7 @@ impl Schedule {
             if request.failures < ATTEMPTS {
                 self.waiting.push_front(request);
             } else {
-                actions.push(Action::GiveUp(request.id));
+                actions.push(WorkerAction::GiveUp(request.id));
             }
         }
         actions.extend(self.assign());
@@ -117,7 +120,7 @@ impl Schedule {
     }
 
     /// Gives waiting requests to workers.
-    fn assign(&mut self) -> Vec<Action> {
+    fn assign(&mut self) -> Vec<WorkerAction> {
         let mut actions = Vec::new();
         while let Some(&request) = self.waiting.front() {
             let idle = self.workers.iter().position(|w| matches!(w, WorkerState::Idle));
@@ -135,11 +138,11 @@ impl Schedule {
                 (None, None) => break,
             };
             if matches!(self.workers[index], WorkerState::Absent) {
-                actions.push(Action::Start(index));
+                actions.push(WorkerAction::Start(index));
             }
             self.waiting.pop_front();
             self.workers[index] = WorkerState::Busy { request, wanted: true };
-            actions.push(Action::Post(index, request.id));
+            actions.push(WorkerAction::Post(index, request.id));
         }
         actions
     }
@@ -148,7 +151,7 @@ impl Schedule {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Action::*;
+    use WorkerAction::*;
 
     const A: ClientId = 1;
     const B: ClientId = 2;

@@ -67,10 +67,10 @@ pub fn run(request: &WorkerRequest, keep_going: &dyn Fn() -> bool) -> WorkerResp
     })
 }
 
-fn bench(keep_going: &dyn Fn() -> bool) -> Vec<(u64, f64)> {
+fn bench(keep_going: &dyn Fn() -> bool) -> Vec<(u64, u64)> {
     let signature = BenchSignature::measure(&now, keep_going);
     let efforts = signature.results.into_iter().map(|(_, effort)| effort);
-    efforts.map(|effort| (effort.nodes, effort.time.as_secs_f64() * 1000.0)).collect()
+    efforts.map(|effort| (effort.nodes, effort.time.as_micros() as u64)).collect()
 }
 
 fn level_of(task: WorkerTask) -> Level {

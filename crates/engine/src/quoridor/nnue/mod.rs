@@ -5,7 +5,9 @@
 //! how.
 
 mod accumulator;
+#[cfg_attr(target_family = "wasm", allow(dead_code, reason = "the trainer is native only"))]
 pub(crate) mod features;
+#[cfg_attr(target_family = "wasm", allow(dead_code, reason = "the trainer is native only"))]
 pub(crate) mod network;
 
 use game::Position as _;
