@@ -1,0 +1,134 @@
+//! Drafts become events: written first, then part of the table and told to its subscribers.
+
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+use api::{Millis, ServerMessage, Update};
+
+use super::TableActor;
+use crate::dice::Seed;
+use crate::error::ServerError;
+use crate::hub::Hub;
+use crate::hub::send_queue::encode;
+use crate::metrics::Metrics;
+use crate::store::{Append, AppendError};
+use crate::table::{Table, TableDraft};
+
+impl TableActor {
+    pub(super) fn draft(&self, at: Millis) -> TableDraft {
+        TableDraft::new(&self.table, at, &self.seed)
+    }
+
+    /// Writes a draft to the database; only then does it become the table and is it broadcast.
+    pub(super) async fn commit(
+        &mut self,
+        draft: TableDraft,
+        nonce: Option<String>,
+    ) -> Result<u32, ServerError> {
+        self.commit_with(draft, nonce, Vec::new()).await
+    }
+
+    /// Like [`Self::commit`], in one transaction with `appends` to other tables.
+    pub(super) async fn commit_with(
+        &mut self,
+        draft: TableDraft,
+        nonce: Option<String>,
+        appends: Vec<Append>,
+    ) -> Result<u32, ServerError> {
+        let received = draft.now();
+        let seq = self.write(draft, nonce, appends).await?;
+        self.credit_slow_commit(received).await;
+        Ok(seq)
+    }
+
+    pub(super) async fn write(
+        &mut self,
+        draft: TableDraft,
+        nonce: Option<String>,
+        mut appends: Vec<Append>,
+    ) -> Result<u32, ServerError> {
+        let Some(first) = draft.events().first().map(|event| event.seq) else {
+            return Ok(self.table.seq());
+        };
+        let mut append = draft.append(&self.seed, nonce, self.hub.0.lag);
+        let listing = draft.table().listing(self.hub.0.lag);
+        if self.listing.as_ref().is_some_and(|written| written.is_fresh_enough_for(&listing)) {
+            append.row = None;
+        } else {
+            self.listing = Some(listing);
+        }
+        appends.push(append);
+        let started = Instant::now();
+        match self.hub.0.store.append(appends).await {
+            Ok(()) => {
+                self.hub.0.metrics.commit_time.observe(started.elapsed());
+                self.paused_until = None;
+                self.publish(draft);
+                Ok(first)
+            }
+            Err(error) => {
+                Metrics::increment(&self.hub.0.metrics.write_failures);
+                self.listing = None;
+                if matches!(error, AppendError::Conflict) && !self.reload().await {
+                    return Err(ServerError::Storage);
+                }
+                Err(error.into())
+            }
+        }
+    }
+
+    pub(super) fn publish(&mut self, draft: TableDraft) {
+        let (events, table) = draft.finish();
+        let count = events.len() as u64;
+        self.hub.0.metrics.events.fetch_add(count, Ordering::Relaxed);
+        self.table = table;
+        self.broadcast(events);
+        self.refresh_presence();
+    }
+
+    pub(super) fn broadcast(&mut self, events: Vec<api::Event>) {
+        self.subscribers.remove_closed();
+        if !self.subscribers.is_empty() {
+            self.subscribers.broadcast(&encode(&self.update(events)));
+        }
+    }
+
+    pub(super) fn update(&self, events: Vec<api::Event>) -> ServerMessage {
+        let state = self.table.state(crate::now());
+        ServerMessage::Update(Update { table: self.table.id().to_owned(), events, state })
+    }
+
+    /// Loads the table again, since something else may have written to it, and broadcasts the
+    /// events that were missed. Returns whether the table is what the database says.
+    pub(super) async fn reload(&mut self) -> bool {
+        let id = self.table.id().to_owned();
+        let missed = self.hub.0.store.events(&id, self.table.seq()).await;
+        match (missed, load_table(&self.hub, &id).await) {
+            (Ok(missed), Ok((table, _))) => {
+                if !missed.is_empty() {
+                    self.listing = None;
+                    self.table = table;
+                    self.broadcast(missed);
+                    self.refresh_presence();
+                }
+                true
+            }
+            _ => {
+                tracing::error!(table = id, "table cannot be reloaded");
+                false
+            }
+        }
+    }
+}
+
+pub(super) async fn load_table(hub: &Hub, id: &str) -> Result<(Table, Seed), ServerError> {
+    let unknown = || ServerError::NoTable { table: id.to_owned() };
+    let corrupt = || ServerError::Corrupt { table: id.to_owned() };
+    let events = hub.0.store.events(id, 0).await?;
+    let seed = hub.0.store.seed(id).await?.ok_or_else(unknown)?;
+    let table = Table::replay(id, &events).map_err(|error| {
+        tracing::error!(table = id, %error, "table cannot be replayed");
+        corrupt()
+    })?;
+    Ok((table, Seed::parse(&seed).ok_or_else(corrupt)?))
+}

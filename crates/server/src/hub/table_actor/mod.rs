@@ -1,0 +1,294 @@
+//! The table actor: the task that owns one table. This file is its mailbox: commands come in one by
+//! one, and each is handled before the next.
+
+mod attendance;
+mod commit;
+mod computer_move;
+mod timing;
+
+use std::future::{Future, poll_fn};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::Ordering;
+use std::task::Poll;
+use std::time::{Duration, Instant};
+
+use api::{Action, ActionRequest, Millis, Offer, ServerMessage};
+use tokio::sync::{mpsc, oneshot};
+
+use super::reply::refuse;
+use super::send_queue::encode;
+use super::subscribers::{Subscriber, Subscribers};
+use super::{AttendedTable, Command, Envelope, Hub, Requester};
+use crate::dice::Seed;
+use crate::error::ServerError;
+use crate::metrics::Metrics;
+use crate::table::{Table, TableListing};
+
+use commit::load_table;
+use computer_move::{ChosenMove, ComputerSearch, search_result};
+
+/// How long an actor that panicked waits before it starts again: the first time, and at most.
+const RESTART_PAUSES: [Duration; 2] = [Duration::from_millis(50), Duration::from_secs(5)];
+
+const MAX_NONCE_BYTES: usize = 64;
+
+/// Runs the actor of one table until it is idle. If it panics, it is loaded again, and those who
+/// follow the table notice no more than that it took a moment.
+pub(super) async fn run(hub: Hub, id: String, mut inbox: mpsc::Receiver<Envelope>) {
+    let mut subscribers = Subscribers::default();
+    let mut pause = RESTART_PAUSES[0];
+    loop {
+        let started = Instant::now();
+        let mut actor = match catch_panic(TableActor::load(&hub, &id)).await {
+            Some(Ok(actor)) => actor,
+            Some(Err(error)) => return refuse_until_unused(&hub, &id, inbox, &error).await,
+            None => {
+                let error = ServerError::Corrupt { table: id.clone() };
+                return refuse_until_unused(&hub, &id, inbox, &error).await;
+            }
+        };
+        actor.take_over(std::mem::take(&mut subscribers));
+        let ended = catch_panic(serve(&mut actor, &mut inbox)).await;
+        hub.set_attended(&id, false);
+        if ended.is_some() {
+            return;
+        }
+        // What it knows may be wrong, but not who follows it.
+        subscribers = std::mem::take(&mut actor.subscribers);
+        drop(actor);
+        tracing::error!(table = id, "the task of a table panicked and is started again");
+        Metrics::increment(&hub.0.metrics.table_panics);
+        if started.elapsed() > RESTART_PAUSES[1] {
+            pause = RESTART_PAUSES[0];
+        }
+        hub.0.down.fetch_add(1, Ordering::Relaxed);
+        tokio::time::sleep(pause).await;
+        hub.0.down.fetch_sub(1, Ordering::Relaxed);
+        pause = (pause * 2).min(RESTART_PAUSES[1]);
+    }
+}
+
+/// The output of a future, unless it panics.
+async fn catch_panic<T>(future: impl Future<Output = T>) -> Option<T> {
+    let mut future = std::pin::pin!(future);
+    poll_fn(|context| match catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(context))) {
+        Ok(poll) => poll.map(Some),
+        Err(_) => Poll::Ready(None),
+    })
+    .await
+}
+
+/// What an actor waits for.
+enum Awaited {
+    Command(Option<Envelope>),
+    Search(Result<ChosenMove, oneshot::error::RecvError>),
+    Timer,
+}
+
+/// Takes commands from the inbox one by one, plays what a search has found, and acts by itself when a
+/// clock runs out; until nobody needs the table any more.
+async fn serve(actor: &mut TableActor, inbox: &mut mpsc::Receiver<Envelope>) {
+    loop {
+        actor.update_computer_search();
+        let timeout = actor.next_timeout();
+        let awaited = tokio::select! {
+            biased;
+            chosen = search_result(&mut actor.search) => Awaited::Search(chosen),
+            envelope = inbox.recv() => Awaited::Command(envelope),
+            () = tokio::time::sleep(timeout) => Awaited::Timer,
+        };
+        match awaited {
+            Awaited::Command(Some(Envelope { received, command })) => {
+                // Whatever was received before has been handled: a clock that had run out by then
+                // may be called, however many commands still wait.
+                actor.flag(received, actor.hub.0.lag).await;
+                actor.handle(command, received).await;
+            }
+            Awaited::Command(None) => return,
+            Awaited::Search(chosen) => actor.search_ended(chosen).await,
+            Awaited::Timer if actor.is_idle() => {
+                if actor.hub.remove_if_unused(actor.table.id(), inbox) {
+                    return;
+                }
+            }
+            Awaited::Timer => actor.act_by_itself().await,
+        }
+    }
+}
+
+/// Stands in for the actor of a table that could not be loaded: answers every command with `error`
+/// until the inbox is empty.
+async fn refuse_until_unused(
+    hub: &Hub,
+    id: &str,
+    mut inbox: mpsc::Receiver<Envelope>,
+    error: &ServerError,
+) {
+    loop {
+        while let Ok(envelope) = inbox.try_recv() {
+            match envelope.command {
+                Command::Subscribe { queue, .. } => refuse(&queue, id, None, error),
+                Command::Act(act) => act.reply.send(Err(error.clone())),
+                Command::Read(read) => read(Err(error)),
+                _ => {}
+            }
+        }
+        if hub.remove_if_unused(id, &inbox) {
+            return;
+        }
+    }
+}
+
+/// Table actor: owns one table, and is the only one that appends to it.
+struct TableActor {
+    hub: Hub,
+    table: Table,
+    seed: Seed,
+    subscribers: Subscribers,
+    search: Option<ComputerSearch>,
+    idle_since: Instant,
+    /// Until then the actor does nothing by itself, since it was in vain a moment ago.
+    paused_until: Option<Instant>,
+    /// The listing last written to the database, as far as this actor knows.
+    listing: Option<TableListing>,
+    /// Whether the hub knows this table as one that waits for a partner with somebody there.
+    attended: bool,
+}
+
+impl TableActor {
+    async fn load(hub: &Hub, id: &str) -> Result<TableActor, ServerError> {
+        let (table, seed) = load_table(hub, id).await?;
+        Ok(TableActor {
+            hub: hub.clone(),
+            subscribers: Subscribers::new(table.holder_ids().len()),
+            table,
+            seed,
+            search: None,
+            idle_since: Instant::now(),
+            paused_until: None,
+            listing: None,
+            attended: false,
+        })
+    }
+
+    /// Takes over those who followed the actor before it panicked, and shows them the table.
+    fn take_over(&mut self, subscribers: Subscribers) {
+        if subscribers.is_empty() {
+            return;
+        }
+        self.subscribers = subscribers;
+        self.subscribers.remove_closed();
+        let snapshot = ServerMessage::Snapshot(Box::new(self.table.snapshot(crate::now())));
+        self.subscribers.broadcast(&encode(&snapshot));
+        self.refresh_presence();
+    }
+
+    async fn handle(&mut self, command: Command, received: Millis) {
+        match command {
+            Command::Subscribe { socket, person, queue, after } => {
+                self.subscribe(Subscriber { socket, person, queue }, after).await;
+            }
+            Command::Unsubscribe { socket } => self.unsubscribe(socket),
+            Command::Act(command) => {
+                let super::ActCommand { who, act, lag, reply } = *command;
+                let result = self.act(&who, act, lag.min(self.hub.0.lag), received).await;
+                if let Err(error) = &result
+                    && reply.is_socket()
+                {
+                    self.hub.0.metrics.refused(error, &who.person.id);
+                }
+                reply.send(result);
+            }
+            Command::Read(read) => {
+                let attended = self.subscribers.any_player_present();
+                read(Ok(&AttendedTable { table: &self.table, attended }));
+            }
+            Command::Abort(done) => {
+                let mut draft = self.draft(crate::now());
+                if draft.abort().is_ok() {
+                    let _ = self.commit(draft, None).await;
+                }
+                let _ = done.send(());
+            }
+            Command::Reload => {
+                self.reload().await;
+            }
+            Command::Wake => {}
+        }
+    }
+
+    async fn act(
+        &mut self,
+        who: &Requester,
+        act: ActionRequest,
+        lag: u32,
+        received: Millis,
+    ) -> Result<u32, ServerError> {
+        if act.nonce.is_empty() || act.nonce.len() > MAX_NONCE_BYTES {
+            return Err(ServerError::Nonce { longest: MAX_NONCE_BYTES });
+        }
+        // Nonces are unique per person only.
+        let nonce = format!("{} {}", who.person.id, act.nonce);
+        let mut result = self.try_act(who, &act, nonce.clone(), lag, received).await;
+        // Something else wrote to the table meanwhile, and it was loaded again. If that was no more
+        // than an outage, the action still means what it meant.
+        if result == Err(ServerError::Taken) {
+            result = self.try_act(who, &act, nonce.clone(), lag, received).await;
+        }
+        let Err(error) = result else { return result };
+        // Idempotency: an action that was done before under this nonce is answered as it was then.
+        let done = self.hub.0.store.seq_for_nonce(self.table.id(), &nonce).await;
+        done?.ok_or(error)
+    }
+
+    async fn try_act(
+        &mut self,
+        who: &Requester,
+        act: &ActionRequest,
+        nonce: String,
+        lag: u32,
+        received: Millis,
+    ) -> Result<u32, ServerError> {
+        match (&act.action, act.seq) {
+            (_, Some(asked)) if !self.table.is_next(asked) => {
+                return Err(ServerError::Stale { asked, next: self.table.seq() + 1 });
+            }
+            (Action::Move { .. }, None) => return Err(ServerError::MissingSeq),
+            (Action::Rematch | Action::Offer { offer: Offer::Rematch, .. }, _) => {
+                return self.rematch(who, nonce, received).await;
+            }
+            (Action::Move { .. }, _) => self.flag(received, lag).await,
+            _ => {}
+        }
+        let mut draft = self.draft(received);
+        self.credit_trouble(&mut draft, received)?;
+        draft.act(&who.person, &act.action, lag)?;
+        self.commit(draft, Some(nonce)).await
+    }
+
+    /// Requests a rematch. The last player to do so creates the new table, in the same transaction.
+    async fn rematch(
+        &mut self,
+        who: &Requester,
+        nonce: String,
+        received: Millis,
+    ) -> Result<u32, ServerError> {
+        if self.table.rematch_table().is_some() {
+            return Ok(self.table.seq());
+        }
+        let mut draft = self.draft(received);
+        draft.act(&who.person, &Action::Rematch, 0)?;
+        if !draft.table().all_want_rematch() {
+            return self.commit(draft, Some(nonce)).await;
+        }
+        self.hub.check_table_limits(who).await?;
+        let (id, seed) = (crate::random_id(12), Seed::random());
+        let new = draft.table().rematch_draft(&id, crate::now(), &seed)?;
+        draft.record_rematch(new.table())?;
+        let mut created = new.append(&seed, None, self.hub.0.lag);
+        created.set_origin(self.hub.0.origins.hash(who.address));
+        let seq = self.commit_with(draft, Some(nonce), vec![created]).await?;
+        self.hub.wake(&id);
+        Ok(seq)
+    }
+}

@@ -1,0 +1,103 @@
+//! What a table does unasked: flags that fall, and time given back for what the server kept its
+//! players from.
+
+use std::time::{Duration, Instant};
+
+use api::Millis;
+
+use super::TableActor;
+use super::computer_move::{ComputerSearch, SearchState};
+use crate::error::ServerError;
+use crate::table::TableDraft;
+
+/// How long a table without subscribers stays in memory.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(20);
+
+/// How long an actor waits before it tries once more what could not be written, or was not allowed
+/// since nobody knows whether anything can be.
+pub(super) const RETRY_PAUSE: Duration = Duration::from_millis(500);
+
+/// A write that took this long, in milliseconds, is time that the next player gets back.
+const SLOW_COMMIT: Millis = 250;
+
+impl TableActor {
+    /// How long to wait for a command before a clock, a move that could not be written or the idle
+    /// timeout needs attention.
+    pub(super) fn next_timeout(&self) -> Duration {
+        let due = match (&self.search, self.table.wake_time(self.hub.0.lag)) {
+            (Some(ComputerSearch { state: SearchState::Chosen(_), .. }), _) => Some(Duration::ZERO),
+            (None, Some(at)) => Some(Duration::from_millis(at.saturating_sub(crate::now()))),
+            _ => None,
+        };
+        let paused = self.paused_until.map(|until| until.saturating_duration_since(Instant::now()));
+        let due = due.map(|due| due.max(paused.unwrap_or_default()));
+        let until_idle = || IDLE_TIMEOUT.saturating_sub(self.idle_since.elapsed());
+        let subscribed = self.subscribers.any_open();
+        match due {
+            Some(due) if subscribed || self.search.is_some() => due,
+            // Whoever is not needed now is woken when the time has come.
+            Some(due) => due.min(until_idle()),
+            None if subscribed || self.search.is_some() => IDLE_TIMEOUT,
+            None => until_idle(),
+        }
+    }
+
+    pub(super) fn is_idle(&self) -> bool {
+        self.search.is_none()
+            && !self.subscribers.any_open()
+            && self.idle_since.elapsed() >= IDLE_TIMEOUT
+    }
+
+    /// Does what nobody asks for: calls a clock that has run out, and writes the move of a computer
+    /// player that could not be written before.
+    pub(super) async fn act_by_itself(&mut self) {
+        self.flag(crate::now(), self.hub.0.lag).await;
+        self.play_computer_move().await;
+        // Whatever was in vain is not tried again at once.
+        if self.next_timeout().is_zero() {
+            self.paused_until = Some(Instant::now() + RETRY_PAUSE);
+        }
+    }
+
+    /// Flag fall: removes the player whose clock had run out at `at`, more than `lag` milliseconds
+    /// before. Nobody is flagged while the server does not know whether they could have moved.
+    pub(super) async fn flag(&mut self, at: Millis, lag: u32) {
+        if self.search.is_some() || self.table.flagged(at, lag).is_none() {
+            return;
+        }
+        if !self.hub.0.store.health().is_sound(crate::now()) {
+            return;
+        }
+        let mut draft = self.draft(at);
+        if draft.flag(lag).is_ok() && !draft.events().is_empty() {
+            let _ = self.commit(draft, None).await;
+        }
+    }
+
+    /// Gives the running clock, if one runs, the time in which nobody could have moved, before a move
+    /// that was received at `received` stops it.
+    pub(super) fn credit_trouble(
+        &self,
+        draft: &mut TableDraft,
+        received: Millis,
+    ) -> Result<(), ServerError> {
+        match self.hub.0.store.health().trouble_since(received) {
+            Some(from) if self.table.clock().running.is_some() => draft.credit_outage(from),
+            _ => Ok(()),
+        }
+    }
+
+    /// Gives the player whose clock a draft started the time that it took to write, if that was long:
+    /// nobody could see the move before.
+    pub(super) async fn credit_slow_commit(&mut self, received: Millis) {
+        let written = crate::now();
+        let is_slow = written.saturating_sub(received) >= SLOW_COMMIT;
+        if is_slow && self.table.clock().running.is_some() {
+            let mut draft = self.draft(written);
+            if draft.credit_outage(received).is_ok() {
+                // If this fails, the database is in trouble, and all clocks get their time back.
+                let _ = self.write(draft, None, Vec::new()).await;
+            }
+        }
+    }
+}
