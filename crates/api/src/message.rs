@@ -53,6 +53,11 @@ pub enum ClientMessage {
         /// The id of the ping.
         id: u64,
     },
+    /// Asks for a heartbeat: while this connection's person plays a live game that it follows, or
+    /// waits there to be paired, the server pings it every 1.2 seconds, and tells the others
+    /// ([`ServerMessage::Presence`]) when three in a row were not answered. Such a client in turn
+    /// knows that its connection is lost when it hears nothing for a few seconds.
+    Heartbeat,
 }
 
 /// What the server sends on a socket, one JSON object per text frame.
@@ -78,7 +83,8 @@ pub enum ServerMessage {
     Presence {
         /// The table's id.
         table: String,
-        /// Whether each seat's player is connected, from seat 1 on.
+        /// Whether each seat's player is connected, from seat 1 on. One whose connection is open and
+        /// has a heartbeat, but is silent, is not.
         seats: Vec<bool>,
         /// The number of spectators.
         watchers: u32,

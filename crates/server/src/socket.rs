@@ -2,6 +2,7 @@
 //! not answer heartbeats are disconnected.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -11,17 +12,24 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::response::{IntoResponse, Response};
 
 use crate::error::ServerError;
-use crate::hub::{Requester, SendQueue, send_queue};
+use crate::hub::{Liveness, Requester, SendQueue, Subscriber, send_queue};
 use crate::identity::Identity;
 use crate::limits::{AddressKey, BucketState, ConnectionPermit, Quota};
 use crate::metrics::Metrics;
 use crate::routes::{ClientAddress, MaybeCaller, insight};
 use crate::state::App;
+use tokio::time::{Interval, MissedTickBehavior};
 use tokio_tungstenite::tungstenite;
 
 /// How often the server pings, and how long it waits for any frame before it closes the socket.
 const PING_INTERVAL: Duration = Duration::from_secs(15);
 const IDLE_TIMEOUT: Duration = Duration::from_secs(50);
+
+/// How often the server pings a client that has asked for a heartbeat, while its person plays or waits
+/// to be paired; and how many pings without an answer mean that it is gone. Together they are just
+/// under five seconds.
+const HEARTBEAT_INTERVAL: Duration = Duration::from_millis(1200);
+const MISSED_HEARTBEATS: u32 = 3;
 
 /// How long one message may take to be sent.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
@@ -72,6 +80,9 @@ async fn run(
         tables: HashSet::new(),
         pinged: None,
         lag: LagEstimate::default(),
+        liveness: Arc::default(),
+        has_heartbeat: false,
+        unanswered: 0,
         app,
         identity,
         address,
@@ -80,8 +91,8 @@ async fn run(
     session.welcome();
     let _ = socket.send(session.ping()).await;
     let mut last_frame = Instant::now();
-    let mut pings =
-        tokio::time::interval_at(tokio::time::Instant::now() + PING_INTERVAL, PING_INTERVAL);
+    let liveness = Arc::clone(&session.liveness);
+    let mut pings = session.ping_timer(tokio::time::Instant::now() + PING_INTERVAL);
     let reason = loop {
         tokio::select! {
             () = shutdown.stopped() => break CloseReason::Stopping,
@@ -94,24 +105,27 @@ async fn run(
                 }
             }
             frame = socket.recv() => {
-                last_frame = Instant::now();
                 match frame {
                     Some(Ok(Message::Close(_))) | None => break CloseReason::Gone,
-                    Some(Ok(frame)) => match session.check_rate() {
-                        RateCheck::Allowed => session.handle_frame(frame),
-                        RateCheck::TooOften => {
-                            session.refuse(ServerError::TooOften);
+                    Some(Ok(frame)) => {
+                        last_frame = Instant::now();
+                        session.hear();
+                        match session.check_rate() {
+                            RateCheck::Allowed => session.handle_frame(frame),
+                            RateCheck::TooOften => session.refuse(ServerError::TooOften),
+                            RateCheck::Flood => break CloseReason::Flood,
                         }
-                        RateCheck::Flood => break CloseReason::Flood,
-                    },
+                    }
                     Some(Err(error)) if is_too_big(&error) => break CloseReason::TooBig,
                     Some(Err(_)) => break CloseReason::Gone,
                 }
             }
+            () = liveness.changed() => pings = session.ping_timer(tokio::time::Instant::now()),
             _ = pings.tick() => {
                 if last_frame.elapsed() > IDLE_TIMEOUT {
                     break CloseReason::Idle;
                 }
+                session.note_silence(last_frame.elapsed());
                 let ping = session.ping();
                 match tokio::time::timeout(SEND_TIMEOUT, socket.send(ping)).await {
                     Ok(Ok(())) => {}
@@ -240,6 +254,11 @@ struct SocketSession {
     /// The ping that is under way.
     pinged: Option<Ping>,
     lag: LagEstimate,
+    liveness: Arc<Liveness>,
+    /// Whether the client has asked for a heartbeat.
+    has_heartbeat: bool,
+    /// How many pings were sent since the last frame came.
+    unanswered: u32,
 }
 
 impl SocketSession {
@@ -249,6 +268,43 @@ impl SocketSession {
             version: api::VERSION,
             now: crate::now(),
         });
+    }
+
+    /// When to ping, the first time at `first`.
+    fn ping_timer(&self, first: tokio::time::Instant) -> Interval {
+        let period = if self.is_close() { HEARTBEAT_INTERVAL } else { PING_INTERVAL };
+        let mut timer = tokio::time::interval_at(first, period);
+        // After a pause of the server's own, nobody has missed several heartbeats at once.
+        timer.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        timer
+    }
+
+    /// Whether the client promised to answer, and somebody waits for what it does.
+    fn is_close(&self) -> bool {
+        self.has_heartbeat && self.liveness.is_watched_closely()
+    }
+
+    /// A frame has come.
+    fn hear(&mut self) {
+        self.unanswered = 0;
+        self.liveness.hear();
+        self.set_silent(false);
+    }
+
+    /// Tells the tables if too many heartbeats were not answered.
+    fn note_silence(&mut self, silence: Duration) {
+        let missed = self.unanswered >= MISSED_HEARTBEATS
+            && silence >= HEARTBEAT_INTERVAL * MISSED_HEARTBEATS;
+        self.set_silent(self.is_close() && missed);
+        self.unanswered += 1;
+    }
+
+    fn set_silent(&self, silent: bool) {
+        if self.liveness.set_silent(silent) {
+            for table in &self.tables {
+                self.app.hub.refresh_presence(table);
+            }
+        }
     }
 
     /// Begins to measure the round-trip time, by a message and by the frame that is returned. The
@@ -326,6 +382,10 @@ impl SocketSession {
                 self.queue.send(&ServerMessage::Pong { id, now: crate::now() });
             }
             ClientMessage::Pong { id } => self.pong(id),
+            ClientMessage::Heartbeat => {
+                self.has_heartbeat = true;
+                self.liveness.ping_now();
+            }
         }
     }
 
@@ -342,7 +402,9 @@ impl SocketSession {
             return self.refuse_for(Some(table), None, refusal);
         }
         let person = self.person().map(|person| person.id);
-        match self.app.hub.subscribe(&table, self.id, person, &self.queue, after) {
+        let (queue, liveness) = (self.queue.clone(), Arc::clone(&self.liveness));
+        let subscriber = Subscriber::new(self.id, person, queue, liveness);
+        match self.app.hub.subscribe(&table, subscriber, after) {
             Ok(()) => {
                 self.tables.insert(table);
             }

@@ -1,6 +1,7 @@
 //! The registry of table actors: every table in use has a task of its own, which alone appends to
 //! that table; everyone else sends it commands.
 
+mod liveness;
 mod reply;
 mod send_queue;
 mod subscribers;
@@ -26,8 +27,10 @@ use crate::metrics::Metrics;
 use crate::store::Store;
 use crate::table::{Table, TableOrigin, create_table, validate_luck};
 
+pub(crate) use liveness::Liveness;
 use reply::Reply;
 pub use send_queue::{SendQueue, SendQueueReader, send_queue};
+pub(crate) use subscribers::Subscriber;
 
 /// The tables in use, each with the inbox of its actor.
 #[derive(Clone, Debug)]
@@ -79,9 +82,11 @@ struct Envelope {
     command: Command,
 }
 
+/// Small, since every inbox has room for dozens of them.
 enum Command {
-    Subscribe { socket: u64, person: Option<String>, queue: SendQueue, after: Option<u32> },
+    Subscribe { subscriber: Box<Subscriber>, after: Option<u32> },
     Unsubscribe { socket: u64 },
+    RefreshPresence,
     Act(Box<ActCommand>),
     Read(ReadFn),
     Abort(oneshot::Sender<()>),
@@ -256,18 +261,26 @@ impl Hub {
     pub(crate) fn subscribe(
         &self,
         table: &str,
-        socket: u64,
-        person: Option<String>,
-        queue: &SendQueue,
+        subscriber: Subscriber,
         after: Option<u32>,
     ) -> Result<(), ServerError> {
-        self.send(table, Command::Subscribe { socket, person, queue: queue.clone(), after })
+        self.send(table, Command::Subscribe { subscriber: Box::new(subscriber), after })
     }
 
     /// Ends a socket's subscription to a table.
     pub(crate) fn unsubscribe(&self, table: &str, socket: u64) {
+        self.tell(table, Command::Unsubscribe { socket });
+    }
+
+    /// Has a table look again at who is present: one of its sockets has gone silent, or is back.
+    pub(crate) fn refresh_presence(&self, table: &str) {
+        self.tell(table, Command::RefreshPresence);
+    }
+
+    /// Sends a command to a table's actor if there is one.
+    fn tell(&self, table: &str, command: Command) {
         if let Some(sender) = lock(&self.0.tables).get(table) {
-            let _ = sender.try_send(Envelope::new(Command::Unsubscribe { socket }));
+            let _ = sender.try_send(Envelope::new(command));
         }
     }
 
@@ -275,10 +288,7 @@ impl Hub {
     pub(crate) async fn wait_for_event(&self, table: &str, after: u32) -> Result<(), ServerError> {
         let (queue, mut updates) = send_queue(4, usize::MAX);
         // Subscribers are sent every event; dropping `updates` ends the subscription.
-        self.send(
-            table,
-            Command::Subscribe { socket: subscribers::LONG_POLL, person: None, queue, after: None },
-        )?;
+        self.subscribe(table, Subscriber::long_poll(queue), None)?;
         while self.read(table, Table::seq).await? <= after {
             if updates.next().await.is_none() {
                 break;

@@ -1,12 +1,14 @@
+use std::sync::Arc;
+
 use api::ServerMessage;
 use axum::extract::ws::Utf8Bytes;
 
-use super::SendQueue;
-use super::send_queue::encode;
+use super::liveness::{CloseWatch, Liveness};
+use super::send_queue::{SendQueue, encode};
 use crate::table::Table;
 
 /// The socket id that all long-polling requests share: unlike a real socket, there may be several.
-pub(super) const LONG_POLL: u64 = 0;
+const LONG_POLL: u64 = 0;
 
 /// The sockets that follow one table, and which of its seats have their player connected.
 #[derive(Default)]
@@ -17,10 +19,35 @@ pub(super) struct Subscribers {
 }
 
 /// A socket that follows a table.
-pub(super) struct Subscriber {
-    pub(super) socket: u64,
-    pub(super) person: Option<String>,
+pub(crate) struct Subscriber {
+    socket: u64,
+    person: Option<String>,
     pub(super) queue: SendQueue,
+    liveness: Arc<Liveness>,
+    /// Held while the table has to know within seconds whether this socket's client is gone.
+    close_watch: Option<CloseWatch>,
+}
+
+impl Subscriber {
+    /// A socket, and the id of the person it belongs to, if they are known.
+    pub(crate) fn new(
+        socket: u64,
+        person: Option<String>,
+        queue: SendQueue,
+        liveness: Arc<Liveness>,
+    ) -> Subscriber {
+        Subscriber { socket, person, queue, liveness, close_watch: None }
+    }
+
+    /// A request that waits for the next message.
+    pub(super) fn long_poll(queue: SendQueue) -> Subscriber {
+        Subscriber::new(LONG_POLL, None, queue, Arc::default())
+    }
+
+    /// Whether it is a connection of that person's, who is there.
+    fn shows(&self, person: Option<&str>) -> bool {
+        person.is_some() && self.person.as_deref() == person && !self.liveness.is_silent()
+    }
 }
 
 impl Subscribers {
@@ -74,10 +101,19 @@ impl Subscribers {
 
     /// Broadcasts who is present if that changed since the last time; returns whether it did.
     pub(super) fn refresh_presence(&mut self, table: &Table) -> bool {
-        let is_present = |holder: &Option<&str>| {
-            holder.is_some() && self.list.iter().any(|s| s.person.as_deref() == *holder)
-        };
-        let present: Vec<_> = table.holder_ids().iter().map(is_present).collect();
+        let holders = table.holder_ids();
+        let needs_players = table.needs_players_present();
+        for subscriber in &mut self.list {
+            let plays = subscriber.person.is_some()
+                && holders.contains(&subscriber.person.as_deref());
+            if !(needs_players && plays) {
+                subscriber.close_watch = None;
+            } else if subscriber.close_watch.is_none() {
+                subscriber.close_watch = Some(subscriber.liveness.watch_closely());
+            }
+        }
+        let is_present = |holder: &Option<&str>| self.list.iter().any(|s| s.shows(*holder));
+        let present: Vec<_> = holders.iter().map(is_present).collect();
         if present == self.present {
             return false;
         }

@@ -90,7 +90,8 @@ async fn a_table_whose_task_panics_comes_back() {
     let hub = &test.app.hub;
     let table = test.table().await;
     let (queue, mut updates) = send_queue(16, usize::MAX);
-    hub.subscribe(&table, 1, Some("ada".to_owned()), &queue, None).unwrap();
+    let subscriber = Subscriber::new(1, Some("ada".to_owned()), queue.clone(), Arc::default());
+    hub.subscribe(&table, subscriber, None).unwrap();
     let panicked = hub.read(&table, |_| panic!("on purpose")).await;
     assert_eq!(panicked, Err::<(), _>(ServerError::Busy), "can be tried again");
 

@@ -82,6 +82,12 @@ impl Table {
         }
     }
 
+    /// Whether others have to know soon if one of its players is gone: they play, or wait to be
+    /// paired with somebody.
+    pub fn needs_players_present(&self) -> bool {
+        self.phase == TablePhase::Live || self.waits_in_queue()
+    }
+
     /// Whether it waits for players in a pairing queue.
     pub fn waits_in_queue(&self) -> bool {
         self.phase == TablePhase::Waiting && self.pairing_queue.is_some()

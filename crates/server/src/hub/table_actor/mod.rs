@@ -17,7 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::reply::refuse;
 use super::send_queue::encode;
-use super::subscribers::{Subscriber, Subscribers};
+use super::subscribers::Subscribers;
 use super::{AttendedTable, Command, Envelope, Hub, Requester};
 use crate::dice::Seed;
 use crate::error::ServerError;
@@ -127,7 +127,9 @@ async fn refuse_until_unused(
     loop {
         while let Ok(envelope) = inbox.try_recv() {
             match envelope.command {
-                Command::Subscribe { queue, .. } => refuse(&queue, id, None, error),
+                Command::Subscribe { subscriber, .. } => {
+                    refuse(&subscriber.queue, id, None, error);
+                }
                 Command::Act(act) => act.reply.send(Err(error.clone())),
                 Command::Read(read) => read(Err(error)),
                 _ => {}
@@ -185,10 +187,9 @@ impl TableActor {
 
     async fn handle(&mut self, command: Command, received: Millis) {
         match command {
-            Command::Subscribe { socket, person, queue, after } => {
-                self.subscribe(Subscriber { socket, person, queue }, after).await;
-            }
+            Command::Subscribe { subscriber, after } => self.subscribe(*subscriber, after).await,
             Command::Unsubscribe { socket } => self.unsubscribe(socket),
+            Command::RefreshPresence => self.refresh_presence(),
             Command::Act(command) => {
                 let super::ActCommand { who, act, lag, reply } = *command;
                 let result = self.act(&who, act, lag.min(self.hub.0.lag), received).await;
