@@ -20,6 +20,9 @@ pub enum Action {
         /// bytes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         luck: Option<String>,
+        /// The name to play under at this table; the person's own where left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
     },
     /// Adds the player's seed to the dice before the start. A game with rolls starts only when
     /// everyone seated by the table's creation has sent this, if only with an empty text; joining

@@ -30,7 +30,7 @@ pub use clock_state::ClockState;
 pub use event::{Event, EventKind};
 pub use game::{Piece, SeatNumber, TimeControl};
 pub use insight::PositionInsight;
-pub use lobby::{Lobby, PairingRequest, Speed, TableSummary};
+pub use lobby::{Lobby, PairingPlace, PairingRequest, Speed, TableSummary};
 pub use message::{ClientMessage, ServerMessage};
 pub use person::{Credentials, LinkCode, NewGuest, Person};
 pub use refusal::{Refusal, RefusalArg};

@@ -21,6 +21,9 @@ pub struct TableSummary {
     pub maze: bool,
     /// Waiting for players, in play, paused or over.
     pub phase: TablePhase,
+    /// Whether somebody waits there to be paired with anyone; left out if not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub pairing: bool,
     /// How the game ended; left out until it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<WireEnding>,
@@ -53,6 +56,25 @@ pub struct PairingRequest {
     /// The player's own seed for the dice, as in [`Action::Join`](crate::Action::Join).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<String>,
+}
+
+/// A person's place in a pairing queue. They keep it as long as they are there: a connection follows
+/// the table where they wait.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PairingPlace {
+    /// The id of the table where they wait, or play by now.
+    pub table: String,
+    /// Its link.
+    pub url: String,
+    /// `quoridor`, `mini`, `pacman` or `mspacman`.
+    pub game: String,
+    /// The time control they wait for.
+    pub speed: Speed,
+    /// Since when they wait, or play.
+    pub since: Millis,
+    /// Whether they wait; if not, an opponent was found, or they have left.
+    pub waiting: bool,
 }
 
 /// The few time controls that people are paired by.

@@ -1,6 +1,8 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{ClockState, Event, EventKind, Millis, NewTable, Offer, Piece, SeatHolder, SeatNumber};
+use crate::{
+    ClockState, Event, EventKind, Millis, NewTable, Offer, Person, Piece, SeatHolder, SeatNumber,
+};
 
 /// The current state of a table: all a client needs, without replaying its events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,6 +14,10 @@ pub struct Snapshot {
     pub spec: NewTable,
     /// The id of the person who created it.
     pub by: String,
+    /// The same person with their name, so that whoever is invited knows by whom. Older servers leave
+    /// it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub creator: Option<Person>,
     /// When it was created.
     pub created: Millis,
     /// The id of the table whose rematch this is.
@@ -226,6 +232,7 @@ mod tests {
             table: "t".into(),
             spec: NewTable::new("quoridor"),
             by: "p".into(),
+            creator: None,
             created: 0,
             rematch_of: None,
             start: String::new(),

@@ -82,6 +82,11 @@ impl ApiClient {
         read(&self.request(Method::POST, path, Some(body)).await?)
     }
 
+    /// DELETE request to `path` under `/api/v1`.
+    pub async fn delete<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
+        read(&self.request(Method::DELETE, path, None).await?)
+    }
+
     async fn request(
         &self,
         method: Method,

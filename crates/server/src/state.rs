@@ -126,6 +126,11 @@ impl App {
         }
     }
 
+    /// The link to a table.
+    pub(crate) fn table_url(&self, host: Option<&str>, table: &str) -> String {
+        format!("{}/t/{table}", self.base_url(host))
+    }
+
     /// Origin check against cross-site requests: whether a page from `origin` may make requests with
     /// its visitor's cookie.
     pub(crate) fn is_allowed_origin(&self, origin: &str, host: Option<&str>) -> bool {

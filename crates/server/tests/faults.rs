@@ -37,7 +37,7 @@ async fn pair(server: &TestServer) -> (TableClient, TableClient, String) {
     let mut ada = TableClient::new(ada, &table);
     ada.wait_until(|_| true).await.unwrap();
     let mut bob = TableClient::new(bob, &table);
-    bob.act(Action::Join { seat: None, piece: None, luck: None }).await.unwrap();
+    bob.act(Action::Join { seat: None, piece: None, luck: None, name: None }).await.unwrap();
     (ada, bob, table)
 }
 
@@ -152,7 +152,9 @@ async fn an_outage_does_not_make_a_move_stale() {
     let first_move = FirstMove::Seat(1);
     let spec = NewTable { first_move, time_control, ..NewTable::new("quoridor") };
     let table = ada.create_table(&spec).await.unwrap().table;
-    bob.act(&table, Action::Join { seat: None, piece: None, luck: None }).await.unwrap();
+    bob.act(&table, Action::Join { seat: None, piece: None, luck: None, name: None })
+        .await
+        .unwrap();
     let seq = events(&ada, &table).await.len() as u32 + 1;
     // Written by somebody else than the table's own task, which does not know it yet.
     let sql = format!(

@@ -34,7 +34,9 @@ impl TestGame {
         let bob = server.guest("Bob").await;
         let eve = server.guest("Eve").await;
         let table = ada.create_table(&spec()).await.unwrap().table;
-        bob.act(&table, Action::Join { seat: None, piece: None, luck: None }).await.unwrap();
+        bob.act(&table, Action::Join { seat: None, piece: None, luck: None, name: None })
+            .await
+            .unwrap();
         TestGame { _folder: folder, server, table, ada, bob, eve }
     }
 

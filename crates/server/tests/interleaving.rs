@@ -76,7 +76,9 @@ async fn concurrent_actions_give_one_list_of_events_and_one_state() {
         let first_move = FirstMove::Seat(1);
         let spec = NewTable { first_move, repetition: false, ..NewTable::new("quoridor") };
         let table = ada.create_table(&spec).await.unwrap().table;
-        bob.act(&table, Action::Join { seat: None, piece: None, luck: None }).await.unwrap();
+        bob.act(&table, Action::Join { seat: None, piece: None, luck: None, name: None })
+            .await
+            .unwrap();
         let watch = ClientMessage::Watch { table: table.clone(), after: None };
         let (mut one, mut two) = (ada.socket().await.unwrap(), bob.socket().await.unwrap());
         one.send(&watch).await.unwrap();

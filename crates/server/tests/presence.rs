@@ -39,7 +39,9 @@ async fn a_player_whose_connection_is_silent_is_gone_until_they_are_heard_again(
         (server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await);
     let spec = NewTable { first_move: FirstMove::Seat(1), ..NewTable::new("quoridor") };
     let table = ada.create_table(&spec).await.unwrap().table;
-    bob.act(&table, Action::Join { seat: None, piece: None, luck: None }).await.unwrap();
+    bob.act(&table, Action::Join { seat: None, piece: None, luck: None, name: None })
+        .await
+        .unwrap();
 
     // Neither reads any more, so that no ping is answered. Only Ada has asked for a heartbeat: Bob's
     // program is an older one.

@@ -19,7 +19,7 @@ fn table() -> NewTable {
 }
 
 fn join() -> Action {
-    Action::Join { seat: None, piece: None, luck: None }
+    Action::Join { seat: None, piece: None, luck: None, name: None }
 }
 
 fn step(word: &str) -> Action {

@@ -18,7 +18,7 @@ impl TableArgs {
         let table = follower.wait_until(|_| true).await.map_err(|error| cli_error(&error))?;
         if !self.watch && table.state.phase == TablePhase::Waiting {
             let action = if table.seats_of(&you).is_empty() {
-                Action::Join { seat: None, piece: None, luck: Some(client::nonce()) }
+                Action::Join { seat: None, piece: None, luck: Some(client::nonce()), name: None }
             } else {
                 Action::Luck { luck: client::nonce() }
             };

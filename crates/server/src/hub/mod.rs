@@ -2,6 +2,7 @@
 //! that table; everyone else sends it commands.
 
 mod liveness;
+mod pairing;
 mod reply;
 mod send_queue;
 mod subscribers;
@@ -25,9 +26,10 @@ use crate::identity::OriginHasher;
 use crate::limits::{AddressKey, RateLimiter};
 use crate::metrics::Metrics;
 use crate::store::Store;
-use crate::table::{Table, TableOrigin, create_table, validate_luck};
+use crate::table::{Table, TableOrigin, create_table};
 
 pub(crate) use liveness::Liveness;
+pub use pairing::PairingQueue;
 use reply::Reply;
 pub use send_queue::{SendQueue, SendQueueReader, send_queue};
 pub(crate) use subscribers::Subscriber;
@@ -106,17 +108,16 @@ type ReadFn = Box<dyn FnOnce(Result<&AttendedTable<'_>, &ServerError>) + Send>;
 /// What [`Command::Read`] sees of a table.
 struct AttendedTable<'a> {
     table: &'a Table,
-    /// Whether somebody who is seated there is connected.
-    attended: bool,
+    /// The connections of those who are seated and present.
+    players: Vec<Arc<Liveness>>,
+    /// Whether somebody who is seated there is present, or was, while it waits in a queue.
+    was_attended: bool,
 }
 
 /// How many commands an actor's inbox holds, and how many of those only actions may take: nobody who
 /// watches can keep players from moving.
 const INBOX_CAPACITY: usize = 256;
 const RESERVED_FOR_ACTIONS: usize = 64;
-
-/// How long a table in a pairing queue counts as attended after its last event, in milliseconds.
-const RECENTLY: Millis = 30_000;
 
 impl Hub {
     pub(crate) fn new(
@@ -193,40 +194,6 @@ impl Hub {
             return Err(ServerError::TooManyTables { most });
         }
         Ok(())
-    }
-
-    /// Pairing: joins a table that waits in the same queue, or creates one that waits there.
-    pub async fn pair(
-        &self,
-        who: &Requester,
-        queue: &str,
-        spec: NewTable,
-        luck: Option<String>,
-    ) -> Result<String, ServerError> {
-        validate_luck(luck.as_deref().unwrap_or(""))?;
-        self.check_table_limits(who).await?;
-        let queue_lock = Arc::clone(lock(&self.0.pairing).entry(queue.to_owned()).or_default());
-        let _one_at_a_time = queue_lock.lock().await;
-        if let Some(mine) = self.0.store.own_in_queue(queue, &who.person.id).await? {
-            return Ok(mine);
-        }
-        let attended: Vec<_> = lock(&self.0.attended).iter().cloned().collect();
-        let recent = crate::now().saturating_sub(RECENTLY);
-        for id in self.0.store.waiting_in_queue(queue, recent, &attended).await? {
-            let is_attended = self.read_attended(&id, move |waiting| {
-                waiting.attended || waiting.table.summary().at > recent
-            });
-            if !is_attended.await.unwrap_or(false) {
-                continue;
-            }
-            let action = api::Action::Join { seat: None, piece: None, luck: luck.clone() };
-            let act = ActionRequest { nonce: crate::random_id(16), seq: None, action };
-            if self.act(&id, who.clone(), act).await.is_ok() {
-                return Ok(id);
-            }
-        }
-        let origin = TableOrigin { queue: Some(queue.to_owned()), rematch_of: None };
-        self.create_from(who, spec, origin).await
     }
 
     /// Performs an action at a table and waits until it is on disk.

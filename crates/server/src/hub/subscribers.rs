@@ -92,6 +92,13 @@ impl Subscribers {
         self.present.contains(&true)
     }
 
+    /// The connections of seated players who are present.
+    pub(super) fn present_players(&self, table: &Table) -> Vec<Arc<Liveness>> {
+        let holders = table.holder_ids();
+        let plays = |subscriber: &&Subscriber| holders.iter().any(|who| subscriber.shows(*who));
+        self.list.iter().filter(plays).map(|one| Arc::clone(&one.liveness)).collect()
+    }
+
     /// Sends one message, encoded once, to everyone.
     pub(super) fn broadcast(&self, text: &Utf8Bytes) {
         for subscriber in &self.list {
@@ -104,8 +111,8 @@ impl Subscribers {
         let holders = table.holder_ids();
         let needs_players = table.needs_players_present();
         for subscriber in &mut self.list {
-            let plays = subscriber.person.is_some()
-                && holders.contains(&subscriber.person.as_deref());
+            let plays =
+                subscriber.person.is_some() && holders.contains(&subscriber.person.as_deref());
             if !(needs_players && plays) {
                 subscriber.close_watch = None;
             } else if subscriber.close_watch.is_none() {

@@ -5,6 +5,7 @@ mod guests;
 mod insight;
 mod middleware;
 mod ops;
+mod pairings;
 mod tables;
 
 use axum::Router;
@@ -33,7 +34,7 @@ pub fn app(state: App) -> Router {
         .route("/me/signout", post(guests::sign_out))
         .route("/link", post(guests::redeem))
         .route("/tables", get(tables::lobby).post(tables::create))
-        .route("/pairings", post(tables::pair))
+        .route("/pairings", get(pairings::places).post(pairings::pair).delete(pairings::leave))
         .route("/tables/{table}", get(tables::snapshot))
         .route("/tables/{table}/events", get(tables::events))
         .route("/tables/{table}/legal", get(tables::legal))
@@ -72,7 +73,7 @@ async fn page(State(app): State<App>, request: Request) -> Response {
     paths(
         guests::create, guests::me, guests::rename, guests::tables, guests::link, guests::redeem,
         guests::renew, guests::sign_out,
-        tables::lobby, tables::create, tables::pair, tables::snapshot, tables::events, tables::legal,
+        tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,
         tables::record, tables::act, insight::ask,
     ),
     components(schemas(api::ClientMessage, api::ServerMessage))

@@ -3,15 +3,15 @@
 use std::time::Duration;
 
 use api::{
-    ActionRequest, Event, Lobby, NewTable, PairingRequest, Refusal, Snapshot, TableCreated,
-    TablePhase,
+    ActionRequest, Event, Lobby, NewTable, Refusal, SeatHolder, Snapshot, TableCreated, TablePhase,
+    TableSummary,
 };
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::extract::{JsonBody, RequestHost};
+use super::extract::{JsonBody, MaybeCaller, RequestHost};
 use crate::error::ServerError;
 use crate::hub::Requester;
 use crate::state::App;
@@ -24,15 +24,30 @@ pub(super) struct LobbyQuery {
     page: u32,
 }
 
-/// Public tables: those with an open seat, and those in play.
+/// Public tables: those with an open seat, and those in play. Whoever says who they are is not
+/// offered the tables where they sit already.
 #[utoipa::path(get, path = "/tables", params(LobbyQuery), responses((status = 200, body = Lobby)))]
 pub(super) async fn lobby(
     State(app): State<App>,
+    MaybeCaller(caller): MaybeCaller,
     Query(LobbyQuery { page }): Query<LobbyQuery>,
 ) -> Result<Json<Lobby>, ServerError> {
-    let (open, more_open) = app.store.lobby(TablePhase::Waiting, page).await?;
+    let (mut open, more_open) = app.store.lobby(TablePhase::Waiting, page).await?;
+    let caller = caller.map(|caller| caller.person.id);
+    // Nor is anyone offered to play with people who wait to be paired and are not there.
+    open.retain(|table| {
+        !sits_at(caller.as_deref(), table) && (!table.pairing || app.hub.is_attended(&table.table))
+    });
     let (live, more_live) = app.store.lobby(TablePhase::Live, page).await?;
     Ok(Json(Lobby { open, live, more: more_open || more_live }))
+}
+
+fn sits_at(person: Option<&str>, table: &TableSummary) -> bool {
+    let is_theirs = |holder: &SeatHolder| match holder {
+        SeatHolder::Person(holder) => Some(holder.id.as_str()) == person,
+        SeatHolder::Level { .. } => false,
+    };
+    table.seats.iter().flatten().any(is_theirs)
 }
 
 /// Creates a table.
@@ -45,35 +60,7 @@ pub(super) async fn create(
     JsonBody(spec): JsonBody<NewTable>,
 ) -> Result<Json<TableCreated>, ServerError> {
     let table = app.hub.create(&requester, spec).await?;
-    Ok(Json(created(&app, host.as_deref(), table)))
-}
-
-/// Pairing: joins someone who waits for the same game at the same speed, or waits for them.
-#[utoipa::path(post, path = "/pairings", request_body = PairingRequest,
-    responses((status = 200, body = TableCreated), (status = 401, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal), (status = 503, body = Refusal)))]
-pub(super) async fn pair(
-    State(app): State<App>,
-    requester: Requester,
-    RequestHost(host): RequestHost,
-    JsonBody(pairing): JsonBody<PairingRequest>,
-) -> Result<Json<TableCreated>, ServerError> {
-    // There is a queue, and a lock, for every game: no others.
-    if rules::Game::parse(&pairing.game).is_none() {
-        return Err(ServerError::GameUnknown { word: pairing.game });
-    }
-    // Stored with tables that wait: the `Debug` form of a speed must not change.
-    let queue = format!("{} {:?}", pairing.game, pairing.speed);
-    let spec = NewTable {
-        time_control: pairing.speed.time_control(),
-        public: true,
-        ..NewTable::new(&pairing.game)
-    };
-    let table = app.hub.pair(&requester, &queue, spec, pairing.luck).await?;
-    Ok(Json(created(&app, host.as_deref(), table)))
-}
-
-fn created(app: &App, host: Option<&str>, table: String) -> TableCreated {
-    TableCreated { url: format!("{}/t/{table}", app.base_url(host)), table }
+    Ok(Json(TableCreated { url: app.table_url(host.as_deref(), &table), table }))
 }
 
 /// The current state of a table.

@@ -82,17 +82,19 @@ impl Store {
         Ok(count.unsigned_abs())
     }
 
-    /// The table of a person that waits in a pairing queue.
-    pub async fn own_in_queue(
+    /// The tables of a person that wait in pairing queues, the longest-waiting first, each with the
+    /// name of its queue.
+    pub async fn places_in_queues(
         &self,
-        queue: &str,
         person: &str,
-    ) -> Result<Option<String>, StoreError> {
-        let id = sqlx::query_scalar(
-            "SELECT id FROM seats JOIN games ON games.id = seats.game
-             WHERE person = ? AND phase = 'waiting' AND pairing = ? ORDER BY at LIMIT 1",
+    ) -> Result<Vec<(String, TableSummary)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT pairing, summary FROM seats JOIN games ON games.id = seats.game
+             WHERE person = ? AND phase = 'waiting' AND pairing IS NOT NULL ORDER BY at LIMIT ?",
         );
-        Ok(id.bind(person).bind(queue).fetch_optional(&self.read).await?)
+        let rows = rows.bind(person).bind(MAX_ROWS).fetch_all(&self.read).await?;
+        let place = |row: &SqliteRow| Some((row.get(0), serde_json::from_str(row.get(1)).ok()?));
+        Ok(rows.iter().filter_map(place).collect())
     }
 
     /// The tables that wait in a pairing queue, the longest-waiting first: those with an event since

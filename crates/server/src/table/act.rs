@@ -5,6 +5,7 @@ use game::Turn;
 
 use super::{PlayerSlot, Table, TableDraft};
 use crate::error::ServerError;
+use crate::name::clean_name;
 
 /// The longest text a player may add to the dice, in bytes.
 const MAX_LUCK_BYTES: usize = 64;
@@ -19,8 +20,15 @@ impl TableDraft {
             return Err(ServerError::TooManyEvents);
         }
         match action {
-            Action::Join { seat, piece, luck } => {
-                self.join(who, *seat, *piece, luck.as_deref().unwrap_or(""))
+            Action::Join { seat, piece, luck, name } => {
+                let luck = luck.as_deref().unwrap_or("");
+                match name {
+                    Some(name) => {
+                        let who = Person { name: clean_name(name)?, ..who.clone() };
+                        self.join(&who, *seat, *piece, luck)
+                    }
+                    None => self.join(who, *seat, *piece, luck),
+                }
             }
             Action::Luck { luck } => self.luck(who, luck),
             Action::Leave { seat } => self.leave(who, *seat),

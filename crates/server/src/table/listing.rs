@@ -103,6 +103,7 @@ impl Table {
             options: u32::try_from(self.spec.options.len()).unwrap_or(u32::MAX),
             maze: self.spec.maze.is_some(),
             phase: self.phase,
+            pairing: self.waits_in_queue(),
             ending: self.ending.clone(),
             at: self.at,
         }

@@ -387,6 +387,7 @@ impl Table {
             table: self.id.clone(),
             spec: self.spec.clone(),
             by: self.creator.id.clone(),
+            creator: Some(self.creator.clone()),
             created: self.created,
             rematch_of: self.rematch_of.clone(),
             start: self.record.start().to_string(),

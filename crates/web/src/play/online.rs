@@ -61,6 +61,7 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
                 seat: Some(seat),
                 piece: piece.and_then(crate::pages::stated_piece),
                 luck: Some(random_luck()),
+                name: None,
             };
             connection.with_value(|connection| {
                 connection.subscribe();

@@ -1,6 +1,7 @@
-//! Who follows a table, and whether those who play there are present.
+//! Who follows a table, and whether those who play there are present. Whoever waits to be paired and
+//! goes away for longer than a reload of the page takes has left the queue.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use api::ServerMessage;
 
@@ -8,6 +9,9 @@ use super::TableActor;
 use crate::error::ServerError;
 use crate::hub::reply::refuse;
 use crate::hub::subscribers::Subscriber;
+
+/// How long a table waits in a pairing queue after its last player has gone.
+const LEAVE_GRACE: Duration = Duration::from_secs(6);
 
 impl TableActor {
     /// Adds a subscriber: it gets the events after number `after`, or else a snapshot.
@@ -43,10 +47,37 @@ impl TableActor {
     }
 
     pub(super) fn update_attendance(&mut self) {
-        let attended = self.table.waits_in_queue() && self.subscribers.any_player_present();
+        let waits = self.table.waits_in_queue();
+        let attended = waits && self.subscribers.any_player_present();
         if attended != self.attended {
             self.attended = attended;
             self.hub.set_attended(self.table.id(), attended);
+            self.deserted_since = (!attended).then(Instant::now);
+        }
+        // Whoever has found a partner has not left, wherever they are.
+        if !waits {
+            self.deserted_since = None;
+        }
+    }
+
+    /// Whether somebody who waits to be paired here is there, or was.
+    pub(super) fn was_attended(&self) -> bool {
+        self.attended || self.deserted_since.is_some()
+    }
+
+    /// How long until a table that its players have gone from leaves the pairing queue.
+    pub(super) fn until_queue_is_left(&self) -> Option<Duration> {
+        self.deserted_since.map(|since| LEAVE_GRACE.saturating_sub(since.elapsed()))
+    }
+
+    /// Leaves the pairing queue, if nobody has come back in time.
+    pub(super) async fn leave_queue_if_deserted(&mut self) {
+        if !self.until_queue_is_left().is_some_and(|left| left.is_zero()) {
+            return;
+        }
+        let mut draft = self.draft(crate::now());
+        if draft.abort().is_ok() && self.commit(draft, None).await.is_ok() {
+            self.deserted_since = None;
         }
     }
 }

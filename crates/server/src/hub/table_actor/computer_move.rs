@@ -91,7 +91,10 @@ impl TableActor {
     }
 
     /// A search has ended: plays its move.
-    pub(super) async fn search_ended(&mut self, chosen: Result<ChosenMove, oneshot::error::RecvError>) {
+    pub(super) async fn search_ended(
+        &mut self,
+        chosen: Result<ChosenMove, oneshot::error::RecvError>,
+    ) {
         let Some(mut search) = self.search.take() else { return };
         match chosen {
             Ok(chosen) => {

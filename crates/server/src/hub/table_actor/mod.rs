@@ -155,6 +155,8 @@ struct TableActor {
     listing: Option<TableListing>,
     /// Whether the hub knows this table as one that waits for a partner with somebody there.
     attended: bool,
+    /// Since when nobody is there any more, at a table that waits for a partner.
+    deserted_since: Option<Instant>,
 }
 
 impl TableActor {
@@ -170,6 +172,7 @@ impl TableActor {
             paused_until: None,
             listing: None,
             attended: false,
+            deserted_since: None,
         })
     }
 
@@ -201,8 +204,9 @@ impl TableActor {
                 reply.send(result);
             }
             Command::Read(read) => {
-                let attended = self.subscribers.any_player_present();
-                read(Ok(&AttendedTable { table: &self.table, attended }));
+                let players = self.subscribers.present_players(&self.table);
+                let was_attended = self.was_attended();
+                read(Ok(&AttendedTable { table: &self.table, players, was_attended }));
             }
             Command::Abort(done) => {
                 let mut draft = self.draft(crate::now());

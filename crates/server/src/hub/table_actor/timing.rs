@@ -27,7 +27,7 @@ impl TableActor {
         let due = match (&self.search, self.table.wake_time(self.hub.0.lag)) {
             (Some(ComputerSearch { state: SearchState::Chosen(_), .. }), _) => Some(Duration::ZERO),
             (None, Some(at)) => Some(Duration::from_millis(at.saturating_sub(crate::now()))),
-            _ => None,
+            _ => self.until_queue_is_left(),
         };
         let paused = self.paused_until.map(|until| until.saturating_duration_since(Instant::now()));
         let due = due.map(|due| due.max(paused.unwrap_or_default()));
@@ -48,11 +48,12 @@ impl TableActor {
             && self.idle_since.elapsed() >= IDLE_TIMEOUT
     }
 
-    /// Does what nobody asks for: calls a clock that has run out, and writes the move of a computer
-    /// player that could not be written before.
+    /// Does what nobody asks for: calls a clock that has run out, writes the move of a computer player
+    /// that could not be written before, and leaves a pairing queue.
     pub(super) async fn act_by_itself(&mut self) {
         self.flag(crate::now(), self.hub.0.lag).await;
         self.play_computer_move().await;
+        self.leave_queue_if_deserted().await;
         // Whatever was in vain is not tried again at once.
         if self.next_timeout().is_zero() {
             self.paused_until = Some(Instant::now() + RETRY_PAUSE);

@@ -1,0 +1,206 @@
+//! Pairing: people who want the same game at the same speed find each other. Whoever waits does so at
+//! a table of their own, and only as long as they are there.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use api::{Action, ActionRequest, Millis, NewTable, Speed, TableSummary};
+use rules::Game;
+use tokio::task::JoinSet;
+
+use super::{Hub, Liveness, Requester, lock};
+use crate::error::ServerError;
+use crate::table::{TableOrigin, validate_luck};
+
+/// A pairing queue: there is one for each game and speed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PairingQueue {
+    /// The game that people want to play.
+    pub game: Game,
+    /// The speed they want to play it at.
+    pub speed: Speed,
+}
+
+/// How long a table in a queue that nobody has connected to yet counts as attended, in milliseconds:
+/// whoever just asked for it is about to.
+const CONNECTING: Millis = 15_000;
+
+/// How long somebody who waits may take to answer before another is paired with them.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
+
+impl PairingQueue {
+    /// The queue of that name, as [`Display`](fmt::Display) writes it.
+    pub fn parse(name: &str) -> Option<PairingQueue> {
+        let speeds = [Speed::Blitz, Speed::Rapid, Speed::Days, Speed::Untimed];
+        let game = Game::parse(name.split(' ').next()?)?;
+        speeds
+            .map(|speed| PairingQueue { game, speed })
+            .into_iter()
+            .find(|queue| queue.to_string() == name)
+    }
+
+    fn table(self) -> NewTable {
+        let time_control = self.speed.time_control();
+        NewTable { time_control, public: true, ..NewTable::new(self.game.name()) }
+    }
+}
+
+/// The name that is stored with the tables that wait: the `Debug` form of a speed must not change.
+impl fmt::Display for PairingQueue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {:?}", self.game.name(), self.speed)
+    }
+}
+
+impl Hub {
+    /// Joins somebody who waits in the queue and is there, or waits there; returns the table and
+    /// whether one waits. Asking again while one waits looks for somebody else once more.
+    pub async fn pair(
+        &self,
+        who: &Requester,
+        queue: PairingQueue,
+        luck: Option<String>,
+    ) -> Result<(String, bool), ServerError> {
+        validate_luck(luck.as_deref().unwrap_or(""))?;
+        self.check_table_limits(who).await?;
+        let name = queue.to_string();
+        let queue_lock = Arc::clone(lock(&self.0.pairing).entry(name.clone()).or_default());
+        let _one_at_a_time = queue_lock.lock().await;
+        let places = self.places(&who.person.id).await?;
+        let mine = places.into_iter().find(|(other, _)| *other == queue);
+        let mine = mine.map(|(_, summary)| summary.table);
+        let mut others = self.waiting_in(&name).await?;
+        others.retain(|id| mine.as_ref() != Some(id));
+        let found = self.join_one_of(others, who, luck).await;
+        match (found, mine) {
+            (Some(found), None) => return Ok((found, false)),
+            (Some(found), Some(mine)) => {
+                let leave = once(Action::Leave { seat: None });
+                let _ = self.act(&mine, who.clone(), leave).await;
+                return Ok((found, false));
+            }
+            (None, Some(mine)) => return Ok((mine, true)),
+            (None, None) => {}
+        }
+        let origin = TableOrigin { queue: Some(name), rematch_of: None };
+        Ok((self.create_from(who, queue.table(), origin).await?, true))
+    }
+
+    /// Where somebody waits to be paired.
+    pub async fn places(
+        &self,
+        person: &str,
+    ) -> Result<Vec<(PairingQueue, TableSummary)>, ServerError> {
+        let places = self.0.store.places_in_queues(person).await?.into_iter();
+        Ok(places.filter_map(|(name, table)| Some((PairingQueue::parse(&name)?, table))).collect())
+    }
+
+    /// Leaves all queues; returns where one waited until now.
+    pub async fn leave_queues(
+        &self,
+        who: &Requester,
+    ) -> Result<Vec<(PairingQueue, TableSummary)>, ServerError> {
+        let mut left = Vec::new();
+        for (queue, table) in self.places(&who.person.id).await? {
+            let leave = once(Action::Leave { seat: None });
+            match self.act(&table.table, who.clone(), leave).await {
+                Ok(_) => left.push((queue, table)),
+                // Somebody was paired with them at this moment, or they have left already.
+                Err(ServerError::Started | ServerError::Over | ServerError::NotYours) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(left)
+    }
+
+    /// Whether a table waits in a queue with one of its own connected.
+    pub fn is_attended(&self, table: &str) -> bool {
+        lock(&self.0.attended).contains(table)
+    }
+
+    async fn waiting_in(&self, queue: &str) -> Result<Vec<String>, ServerError> {
+        let attended: Vec<_> = lock(&self.0.attended).iter().cloned().collect();
+        let recent = crate::now().saturating_sub(CONNECTING);
+        Ok(self.0.store.waiting_in_queue(queue, recent, &attended).await?)
+    }
+
+    /// Joins the table of whoever answers first, or else of somebody who has had no time to connect.
+    /// All are asked at once: however many do not answer, nobody waits longer.
+    async fn join_one_of(
+        &self,
+        tables: Vec<String>,
+        who: &Requester,
+        luck: Option<String>,
+    ) -> Option<String> {
+        let join = Action::Join { seat: None, piece: None, luck, name: None };
+        let mut asked = JoinSet::new();
+        let mut connecting = Vec::new();
+        for id in tables {
+            match self.waiting_player(&id).await {
+                WaitingPlayer::Connected(clients) => {
+                    for client in clients {
+                        let id = id.clone();
+                        asked.spawn(async move { (client.answers(ANSWER_TIMEOUT).await, id) });
+                    }
+                }
+                WaitingPlayer::Connecting => connecting.push(id),
+                WaitingPlayer::Gone => {}
+            }
+        }
+        while let Some(answer) = asked.join_next().await {
+            if let Ok((true, id)) = answer
+                && self.act(&id, who.clone(), once(join.clone())).await.is_ok()
+            {
+                return Some(id);
+            }
+        }
+        for id in connecting {
+            if self.act(&id, who.clone(), once(join.clone())).await.is_ok() {
+                return Some(id);
+            }
+        }
+        None
+    }
+
+    async fn waiting_player(&self, table: &str) -> WaitingPlayer {
+        let recent = crate::now().saturating_sub(CONNECTING);
+        let read = self.read_attended(table, move |waiting| {
+            if !waiting.players.is_empty() {
+                WaitingPlayer::Connected(waiting.players.clone())
+            } else if !waiting.was_attended && waiting.table.summary().at > recent {
+                WaitingPlayer::Connecting
+            } else {
+                WaitingPlayer::Gone
+            }
+        });
+        read.await.unwrap_or(WaitingPlayer::Gone)
+    }
+}
+
+/// Whether somebody at a table that waits in a queue is there.
+enum WaitingPlayer {
+    /// Whether one of these connections answers will tell.
+    Connected(Vec<Arc<Liveness>>),
+    /// They have just asked for the table, and have had no time to connect.
+    Connecting,
+    Gone,
+}
+
+fn once(action: Action) -> ActionRequest {
+    ActionRequest { nonce: crate::random_id(16), seq: None, action }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn queues_have_the_names_they_always_had() {
+        let queue = PairingQueue { game: Game::Mspacman, speed: Speed::Days };
+        assert_eq!(queue.to_string(), "mspacman Days");
+        assert_eq!(PairingQueue::parse("mspacman Days"), Some(queue));
+        assert_eq!(PairingQueue::parse("mspacman days"), None);
+        assert_eq!(PairingQueue::parse("chess Days"), None);
+    }
+}

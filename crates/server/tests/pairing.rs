@@ -1,0 +1,168 @@
+//! Quick pairing: a queue that one can see and leave, and nobody in it who is not there.
+
+mod common;
+
+use std::time::Duration;
+
+use api::{
+    Action, ClientMessage, Lobby, NewTable, PairingPlace, SeatHolder, Snapshot, Speed, TablePhase,
+};
+use client::{ApiClient, Socket, TableClient};
+use common::{TempFolder, TestServer};
+
+async fn pair(api: &ApiClient) -> PairingPlace {
+    let blitz = serde_json::json!({"game": "quoridor", "speed": "blitz"});
+    api.post("/pairings", &blitz).await.unwrap()
+}
+
+async fn places(api: &ApiClient) -> Vec<PairingPlace> {
+    api.get("/pairings").await.unwrap()
+}
+
+async fn phase(api: &ApiClient, table: &str) -> TablePhase {
+    api.get::<Snapshot>(&format!("/tables/{table}")).await.unwrap().state.phase
+}
+
+async fn open_tables(api: &ApiClient) -> Vec<String> {
+    let lobby: Lobby = api.get("/tables").await.unwrap();
+    lobby.open.into_iter().map(|table| table.table).collect()
+}
+
+/// A socket that follows a table, as a page does where somebody waits. Its pings are answered only
+/// while it is read.
+async fn watch(api: &ApiClient, table: &str) -> Socket {
+    let mut socket = api.socket().await.unwrap();
+    let watch = ClientMessage::Watch { table: table.to_owned(), after: None };
+    socket.send(&watch).await.unwrap();
+    // Until the table has answered, the socket does not follow it.
+    loop {
+        if let api::ServerMessage::Presence { .. } = socket.receive().await.unwrap() {
+            return socket;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_place_in_a_queue_is_seen_and_given_up() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let place = pair(&ada).await;
+    assert_eq!((place.game.as_str(), place.speed, place.waiting), ("quoridor", Speed::Blitz, true));
+    assert_eq!(place.url, format!("{}/t/{}", server.url, place.table));
+    assert_eq!(places(&ada).await, std::slice::from_ref(&place));
+    assert_eq!(places(&bob).await, []);
+
+    let left: Vec<PairingPlace> = ada.delete("/pairings").await.unwrap();
+    assert_eq!(left, [PairingPlace { waiting: false, ..place.clone() }]);
+    assert_eq!(places(&ada).await, []);
+    assert_eq!(phase(&ada, &place.table).await, TablePhase::Over);
+    assert_eq!(ada.delete::<Vec<PairingPlace>>("/pairings").await.unwrap(), []);
+    let next = pair(&bob).await;
+    assert!(next.waiting && next.table != place.table, "nobody waits any more");
+
+    // Whoever was paired meanwhile has no place to give up.
+    let found = pair(&ada).await;
+    assert_eq!((&found.table, found.waiting), (&next.table, false));
+    assert_eq!(bob.delete::<Vec<PairingPlace>>("/pairings").await.unwrap(), []);
+    assert_eq!(phase(&bob, &next.table).await, TablePhase::Live);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_closes_the_page_has_left_the_queue() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let place = pair(&ada).await;
+    assert_eq!(open_tables(&bob).await, [""; 0], "she is not there yet");
+    let page = watch(&ada, &place.table).await;
+    assert_eq!(open_tables(&bob).await, [place.table.as_str()]);
+    assert_eq!(open_tables(&ada).await, [""; 0], "nobody is offered to play with themselves");
+
+    drop(page);
+    let gone = async {
+        while !open_tables(&bob).await.is_empty() {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), gone).await.expect("she is gone");
+    let other = pair(&bob).await;
+    assert!(other.waiting && other.table != place.table, "nobody is paired with who is gone");
+    let left = async {
+        while !places(&ada).await.is_empty() {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), left).await.expect("she has left the queue");
+    assert_eq!(phase(&ada, &place.table).await, TablePhase::Over);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_that_has_begun_is_not_left_with_the_queue() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let place = pair(&ada).await;
+    drop(watch(&ada, &place.table).await);
+    // Somebody who has the link sits down before the few seconds are over.
+    let join = Action::Join { seat: None, piece: None, luck: None, name: None };
+    bob.act(&place.table, join).await.unwrap();
+    tokio::time::sleep(Duration::from_secs(7)).await;
+    assert_eq!(phase(&bob, &place.table).await, TablePhase::Live);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_is_paired_with_somebody_who_does_not_answer() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    // Her connection is open, but nothing comes through.
+    let place = pair(&ada).await;
+    let _page = watch(&ada, &place.table).await;
+    let other = pair(&bob).await;
+    assert!(other.waiting && other.table != place.table);
+
+    // When she is back, she finds whoever waits now, and no longer waits where she did.
+    let mut bobs = TableClient::new(bob.clone(), &other.table);
+    let waits = tokio::spawn(async move {
+        bobs.wait_until(|table| table.state.phase == TablePhase::Live).await.map(drop)
+    });
+    let found = async {
+        loop {
+            let found = pair(&ada).await;
+            if !found.waiting {
+                break found;
+            }
+        }
+    };
+    let found = tokio::time::timeout(Duration::from_secs(20), found).await.expect("found");
+    assert_eq!(found.table, other.table);
+    waits.await.unwrap().unwrap();
+    assert_eq!(phase(&ada, &place.table).await, TablePhase::Over);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_is_invited_sees_by_whom_and_says_their_name() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let (ada, friend) = (server.guest("Ada").await, server.guest("").await);
+    let table = ada.create_table(&NewTable::new("mini")).await.unwrap().table;
+    let invitation: Snapshot = friend.get(&format!("/tables/{table}")).await.unwrap();
+    assert_eq!(invitation.creator.as_ref(), ada.you());
+
+    let join = |name: &str| {
+        let name = Some(name.to_owned());
+        Action::Join { seat: None, piece: None, luck: None, name }
+    };
+    let refused = friend.act(&table, join("\u{202e}")).await.unwrap_err();
+    assert_eq!(refused.refusal().unwrap().key, "server-name");
+    friend.act(&table, join(" Bob\n")).await.unwrap();
+    let seated: Snapshot = friend.get(&format!("/tables/{table}")).await.unwrap();
+    let Some(SeatHolder::Person(bob)) = &seated.state.seats[1].holder else { panic!("{seated:?}") };
+    assert_eq!((bob.name.as_str(), Some(&bob.id)), ("Bob", friend.you().map(|you| &you.id)));
+    server.stop().await;
+}
