@@ -35,6 +35,9 @@ pub enum EventKind {
         /// The pairing queue in which it waits for an opponent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         queue: Option<String>,
+        /// Whether no clock runs before the first move. Tables made before this was so leave it out.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        first_move_untimed: bool,
     },
     /// A person took a seat.
     Joined {

@@ -26,8 +26,24 @@ fn page() -> Assets {
         }
         page.insert(file.path, asset);
     }
+    for route in ROUTES {
+        page.insert_route(route);
+    }
     page
 }
+
+/// The addresses within the page, as `PageRoute` of `crates/web` reads them.
+const ROUTES: [&str; 9] = [
+    "/",
+    "/new/{game}",
+    "/play/{id}",
+    "/t/{id}",
+    "/lobby",
+    "/rules",
+    "/rules/{game}",
+    "/settings",
+    "/link/{code}",
+];
 
 /// The first HTML of the page in every language but English: what is read before any script has run,
 /// by search engines and by browsers without scripts.
@@ -49,6 +65,30 @@ fn translations(index: &Asset) -> Vec<(String, Asset)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Every address that the page knows is one, and no other.
+    #[test]
+    fn the_routes_are_those_of_the_page() {
+        let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/src/route.rs");
+        let source = std::fs::read_to_string(source).expect("the source of the page");
+        let (_, parse) = source.split_once("match *parts.as_slice() {").expect("where it reads");
+        let (parse, _) = parse.split_once("_ => PageRoute::NotFound").expect("its last line");
+        let patterns = parse.lines().filter_map(|line| line.trim().strip_prefix('['));
+        let route = |pattern: &str| {
+            let (parts, _) = pattern.split_once("] =>").expect("a pattern on one line");
+            let part = |part: &str| match part.trim() {
+                name if name.starts_with('"') => name.trim_matches('"').to_owned(),
+                name => format!("{{{name}}}"),
+            };
+            let parts = parts.split(',').filter(|part| !part.trim().is_empty()).map(part);
+            format!("/{}", parts.collect::<Vec<_>>().join("/"))
+        };
+        let mut read: Vec<_> = patterns.map(route).collect();
+        let mut known = ROUTES.map(str::to_owned).to_vec();
+        read.sort();
+        known.sort();
+        assert_eq!(read, known);
+    }
 
     #[test]
     fn the_first_html_is_translated() {

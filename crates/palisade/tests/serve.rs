@@ -116,12 +116,13 @@ async fn a_process_that_is_stopped_for_a_while_flags_nobody() {
         let pid = server.child.id().to_string();
         assert!(Command::new("kill").args([name, &pid]).status().expect("kill runs").success());
     };
-    // Longer than Ada has, and shorter than a heartbeat may be late.
+    let mut seat = client::TableClient::new(ada, &table);
+    seat.act(api::Action::Move { word: "e2".to_owned() }).await.expect("the first move");
+    // Longer than the clock that runs now has, and shorter than a heartbeat may be late.
     signal("-STOP");
     tokio::time::sleep(std::time::Duration::from_millis(2_300)).await;
     signal("-CONT");
-    let mut seat = client::TableClient::new(ada, &table);
-    seat.act(api::Action::Move { word: "e2".to_owned() }).await.expect("still in time");
+    seat.act(api::Action::Move { word: "e8".to_owned() }).await.expect("still in time");
 }
 
 #[cfg(unix)]

@@ -13,6 +13,8 @@ use sha2::{Digest, Sha256};
 pub struct Assets {
     /// Each with its `ETag`, a hash of the content.
     files: HashMap<String, (String, Asset)>,
+    /// The addresses within the page, as patterns; without any, every address is one.
+    routes: Vec<String>,
 }
 
 /// A static file.
@@ -36,16 +38,70 @@ impl Assets {
         self.files.insert(path, (format!("\"{etag}\""), asset));
     }
 
+    /// Adds an address within the page: `rules/{game}`. A part in braces stands for any text, and
+    /// `{game}` for the name of a game.
+    pub fn insert_route(&mut self, pattern: &str) {
+        self.routes.push(pattern.trim_matches('/').to_owned());
+    }
+
     /// The response to a request for `path`. A path without a file extension is a route within the
-    /// page, which `index.html` handles.
-    pub(crate) fn respond(&self, path: &str, headers: &HeaderMap) -> Response {
+    /// page, which `index.html` handles; one that leads nowhere too, but with the status 404. Whether
+    /// what it names `exists`, the caller knows.
+    pub(crate) fn respond(&self, path: &str, headers: &HeaderMap, exists: bool) -> Response {
         let path = path.trim_start_matches('/');
-        let is_page_route = !path.rsplit('/').next().unwrap_or("").contains('.');
-        let page = || is_page_route.then(|| self.page(path, headers)).flatten();
-        match self.files.get(path).or_else(page) {
+        match self.files.get(path) {
+            Some((etag, asset)) => asset.respond(etag, headers),
+            None if exists && self.is_route(path) => self.shell(path, headers),
+            None => {
+                // Sent anew each time: the page has to show why there is nothing.
+                let mut headers = headers.clone();
+                headers.remove(header::IF_NONE_MATCH);
+                let mut response = self.shell(path, &headers);
+                *response.status_mut() = StatusCode::NOT_FOUND;
+                response
+            }
+        }
+    }
+
+    /// The page itself, which shows what belongs at `path`.
+    fn shell(&self, path: &str, headers: &HeaderMap) -> Response {
+        let is_file = path.rsplit('/').next().unwrap_or("").contains('.');
+        match self.page(path, headers).filter(|_| !is_file) {
             Some((etag, asset)) => asset.respond(etag, headers),
             None => StatusCode::NOT_FOUND.into_response(),
         }
+    }
+
+    /// The id of the table that the page shows at `path`, if it shows one.
+    pub(crate) fn table_at<'a>(&self, path: &'a str) -> Option<&'a str> {
+        match *self.without_language(path).as_slice() {
+            ["t", table] => Some(table),
+            _ => None,
+        }
+    }
+
+    fn is_route(&self, path: &str) -> bool {
+        let parts = self.without_language(path);
+        let fits = |(pattern, part): (&str, &&str)| match pattern {
+            "{game}" => rules::Game::parse(part).is_some(),
+            _ => pattern.starts_with('{') || pattern == *part,
+        };
+        self.routes.is_empty()
+            || self.routes.iter().any(|route| {
+                let pattern: Vec<_> = segments(route).collect();
+                pattern.len() == parts.len() && pattern.into_iter().zip(&parts).all(fits)
+            })
+    }
+
+    /// The parts of a path, without the language tag that it may begin with.
+    fn without_language<'a>(&self, path: &'a str) -> Vec<&'a str> {
+        let mut parts: Vec<_> = segments(path).collect();
+        let is_language =
+            |tag: &&str| *tag == "en" || self.files.contains_key(&format!("index.{tag}.html"));
+        if parts.first().is_some_and(is_language) {
+            parts.remove(0);
+        }
+        parts
     }
 
     /// The page in the language that its path begins with, else in the first one that the browser
@@ -65,6 +121,10 @@ impl Assets {
         };
         named.or_else(preferred).or_else(english)
     }
+}
+
+fn segments(path: &str) -> impl Iterator<Item = &str> {
+    path.split('/').filter(|part| !part.is_empty())
 }
 
 impl Asset {
@@ -153,5 +213,33 @@ mod tests {
         assert_eq!(encoding("br;q=0, GZIP; q=0.5").as_deref(), Some("gzip"));
         assert_eq!(encoding("identity"), None);
         assert_eq!(encoding(""), None);
+    }
+
+    #[test]
+    fn an_address_that_leads_nowhere_is_not_found() {
+        let mut assets = Assets::default();
+        for name in ["index.html", "index.pl.html"] {
+            let bytes = Bytes::from_static(name.as_bytes());
+            let media_type = "text/html".to_owned();
+            assets.insert(
+                name,
+                Asset { bytes, compressed: Vec::new(), media_type, immutable: false },
+            );
+        }
+        let status = |assets: &Assets, path: &str| {
+            assets.respond(path, &HeaderMap::new(), true).status().as_u16()
+        };
+        assert_eq!(status(&assets, "/anything"), 200, "whoever names no addresses has them all");
+        for route in ["/", "/lobby", "/rules/{game}", "/t/{table}"] {
+            assets.insert_route(route);
+        }
+        for path in ["/", "/pl", "/pl/", "/lobby", "/en/lobby", "/rules/mini", "/pl/t/k3f9"] {
+            assert_eq!(status(&assets, path), 200, "{path}");
+        }
+        for path in ["/looby", "/lobby/2", "/rules", "/rules/chess", "/xx/lobby", "/t", "/a.js"] {
+            assert_eq!(status(&assets, path), 404, "{path}");
+        }
+        assert_eq!(assets.table_at("/pl/t/k3f9"), Some("k3f9"));
+        assert_eq!(assets.table_at("/t"), None);
     }
 }

@@ -26,7 +26,7 @@ const FILL_UP: &str = "CREATE TRIGGER full BEFORE INSERT ON events
     BEGIN SELECT RAISE(ABORT, 'full'); END";
 const MAKE_ROOM: &str = "DROP TRIGGER full";
 
-/// Ada, to move, and Bob at a table with a second for the whole game.
+/// Ada, to move, and Bob at a table with a second for the whole game. Each has made a move.
 async fn pair(server: &TestServer) -> (TableClient, TableClient, String) {
     let ada = server.guest("Ada").await;
     let bob = server.guest("Bob").await;
@@ -38,6 +38,8 @@ async fn pair(server: &TestServer) -> (TableClient, TableClient, String) {
     ada.wait_until(|_| true).await.unwrap();
     let mut bob = TableClient::new(bob, &table);
     bob.act(Action::Join { seat: None, piece: None, luck: None, name: None }).await.unwrap();
+    ada.act(step("e2")).await.unwrap();
+    bob.act(step("e8")).await.unwrap();
     (ada, bob, table)
 }
 
@@ -63,11 +65,11 @@ async fn a_locked_database_flags_nobody() {
         execute(&mut intruder, "ROLLBACK").await;
         ready
     };
-    let (played, ready) = tokio::join!(ada.act(step("e2")), locked);
+    let (played, ready) = tokio::join!(ada.act(step("e3")), locked);
     played.unwrap();
     assert!(ready.starts_with("HTTP/1.1 503"), "{ready}");
-    bob.wait_until(|table| table.words.len() == 1).await.unwrap();
-    bob.act(step("e8")).await.unwrap();
+    bob.wait_until(|table| table.words.len() == 3).await.unwrap();
+    bob.act(step("e7")).await.unwrap();
     let now: Snapshot = ada.api().get(&format!("/tables/{table}")).await.unwrap();
     assert_eq!(now.state.phase, TablePhase::Live);
     let events = events(ada.api(), &table).await;
@@ -98,9 +100,9 @@ async fn a_full_database_flags_nobody_and_is_not_hammered() {
     assert!(failures <= 10, "{failures} writes failed in two seconds");
     execute(&mut intruder, MAKE_ROOM).await;
 
-    ada.act(step("e2")).await.unwrap();
-    bob.wait_until(|table| table.words.len() == 1).await.unwrap();
-    bob.act(step("e8")).await.unwrap();
+    ada.act(step("e3")).await.unwrap();
+    bob.wait_until(|table| table.words.len() == 3).await.unwrap();
+    bob.act(step("e7")).await.unwrap();
     let events = events(ada.api(), &table).await;
     assert!(
         events.iter().any(|event| matches!(event.kind, EventKind::Outage { .. })),

@@ -297,7 +297,7 @@ async fn requests_of_foreign_origins_are_refused() {
 #[tokio::test]
 async fn responses_have_security_headers_and_page_routes_serve_the_page() {
     let game = TestGame::start(|_| {}).await;
-    let page = get_raw(&game.server.url, "/t/abcdef", "").await;
+    let page = get_raw(&game.server.url, &format!("/t/{}", game.table), "").await;
     assert!(page.starts_with("HTTP/1.1 200") && page.ends_with("<!doctype html>"), "{page}");
     assert!(get_raw(&game.server.url, "/no.js", "").await.starts_with("HTTP/1.1 404"));
     assert!(get_raw(&game.server.url, "/api/v1/no", "").await.starts_with("HTTP/1.1 404"));
@@ -313,6 +313,10 @@ async fn responses_have_security_headers_and_page_routes_serve_the_page() {
     let etag = page.lines().find_map(|line| line.strip_prefix("etag: ")).expect("an etag");
     let cached = get_raw(&game.server.url, "/", &format!("If-None-Match: {etag}\r\n")).await;
     assert!(cached.starts_with("HTTP/1.1 304"), "{cached}");
+    // The page has to say that there is no such table, whatever the browser has kept.
+    let nowhere = format!("If-None-Match: {etag}\r\n");
+    let nowhere = get_raw(&game.server.url, "/t/abcdef", &nowhere).await;
+    assert!(nowhere.starts_with("HTTP/1.1 404") && nowhere.ends_with("<!doctype html>"));
 }
 
 #[tokio::test]

@@ -253,7 +253,8 @@ async fn a_flag_falls_on_time_without_any_connection() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, |config| config.lag_ms = 100).await;
     let spec = NewTable { time_control: TimeControl::PerMove { seconds: 1 }, ..table() };
-    let (ada, bob, table) = pair(&server, &spec).await;
+    let (mut ada, bob, table) = pair(&server, &spec).await;
+    ada.act(step("e2")).await.unwrap();
     let api = ada.api().clone();
     drop((ada, bob));
     let over = async {
@@ -266,7 +267,7 @@ async fn a_flag_falls_on_time_without_any_connection() {
         }
     };
     let ending = tokio::time::timeout(Duration::from_secs(10), over).await.unwrap();
-    assert_eq!((ending.outcome.as_str(), ending.cause.as_str()), ("0,1", "time"), "{table}");
+    assert_eq!((ending.outcome.as_str(), ending.cause.as_str()), ("1,0", "time"), "{table}");
     server.stop().await;
 }
 

@@ -58,8 +58,15 @@ pub fn app(state: App) -> Router {
         .with_state(state)
 }
 
+/// The page and its files. Whatever address leads nowhere, to no table for instance, has the page
+/// say so under the status 404.
 async fn page(State(app): State<App>, request: Request) -> Response {
-    app.assets.respond(request.uri().path(), request.headers())
+    let path = request.uri().path();
+    let exists = match app.assets.table_at(path) {
+        Some(table) => !matches!(app.store.seed(table).await, Ok(None)),
+        None => true,
+    };
+    app.assets.respond(path, request.headers(), exists)
 }
 
 /// The OpenAPI description, generated from the handlers.

@@ -154,6 +154,7 @@ impl TableDraft {
         if word.starts_with("leave:") {
             return Err(ServerError::NotAMove { word: word.to_owned() });
         }
+        self.decline_by_moving(seat)?;
         self.push(EventKind::Moved { seat, word: word.to_owned(), lag })?;
         self.advance()
     }

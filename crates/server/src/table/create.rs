@@ -1,6 +1,7 @@
 //! Creates a table: validates the request, and adds the first events.
 
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
 use api::{EventKind, FirstMove, Millis, NewTable, Person, Piece, SeatAssignment, TimeControl};
 use game::{Position, Turn};
@@ -36,6 +37,7 @@ pub fn create_table(
         commitment: seed.commitment(),
         rematch_of: origin.rematch_of,
         queue: origin.queue,
+        first_move_untimed: true,
     };
     let mut draft = TableDraft::first(id, what, now, seed)?;
     for seat in 1..=spec.seats {
@@ -144,12 +146,15 @@ fn validate(spec: &NewTable) -> Result<(), ServerError> {
             CLOCK_SECONDS.contains(&seconds)
         }
         TimeControl::Fischer { seconds, increment } => {
-            CLOCK_SECONDS.contains(&seconds) && increment <= 3600
+            CLOCK_SECONDS.contains(&seconds) && increment <= MAX_INCREMENT
         }
-        TimeControl::Correspondence { days } => (1..=60).contains(&days),
+        TimeControl::Correspondence { days } => MOVE_DAYS.contains(&days),
     };
     if is_valid_clock { Ok(()) } else { Err(ServerError::Clock) }
 }
 
-/// The seconds that a clock may have: up to a day.
-const CLOCK_SECONDS: std::ops::RangeInclusive<u32> = 1..=86_400;
+/// The seconds that a clock may have: up to a day. An increment has up to an hour, a correspondence
+/// game up to sixty days a move. `docs/protocol.md` says so.
+const CLOCK_SECONDS: RangeInclusive<u32> = 1..=86_400;
+const MAX_INCREMENT: u32 = 3_600;
+const MOVE_DAYS: RangeInclusive<u32> = 1..=60;

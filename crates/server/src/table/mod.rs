@@ -17,7 +17,7 @@ use api::{
     ClockState, Event, EventKind, Millis, NewTable, Offer, Person, Piece, PlayedWord, SeatHolder,
     SeatNumber, SeatState, Snapshot, TablePhase, TableState,
 };
-use game::{Cause, Departure, Outcome, Position, Record, Seat, Turn};
+use game::{Cause, Departure, Outcome, Ply, Position, Record, RecordEntry, Seat, Turn};
 use rules::AnyPosition;
 
 pub(crate) use act::validate_luck;
@@ -41,6 +41,7 @@ pub struct Table {
     spec: NewTable,
     pairing_queue: Option<String>,
     rematch_of: Option<String>,
+    first_move_untimed: bool,
     /// The commitment to the seed of the dice.
     commitment: String,
     setup: rules::GameSetup,
@@ -87,7 +88,14 @@ impl Table {
     }
 
     fn first(id: &str, event: &Event) -> Result<Table, ServerError> {
-        let EventKind::Created { by, table: spec, commitment, rematch_of, queue } = &event.kind
+        let EventKind::Created {
+            by,
+            table: spec,
+            commitment,
+            rematch_of,
+            queue,
+            first_move_untimed,
+        } = &event.kind
         else {
             return Err(ServerError::Corrupt { table: id.to_owned() });
         };
@@ -104,6 +112,7 @@ impl Table {
             creator: by.clone(),
             pairing_queue: queue.clone(),
             rematch_of: rematch_of.clone(),
+            first_move_untimed: *first_move_untimed,
             commitment: commitment.clone(),
             slots: (1..=spec.seats).map(slot).collect(),
             phase: TablePhase::Waiting,
@@ -245,12 +254,11 @@ impl Table {
         }
     }
 
-    /// Starts the clock of the seat to move, in a live game.
+    /// Starts the clock of the seat to move, in a live game; at most tables not before the first move.
     fn run_clock(&mut self, at: Millis) {
-        let seat = match self.record.turn() {
-            Turn::Seat(seat) if self.phase == TablePhase::Live => Some(seat.number() as SeatNumber),
-            _ => None,
-        };
+        let is_move = |entry: &RecordEntry<_>| matches!(entry, RecordEntry::Ply(Ply::Move(_)));
+        let has_begun = !self.first_move_untimed || self.record.entries().iter().any(is_move);
+        let seat = self.to_move().filter(|_| has_begun);
         clocks::start(&mut self.clock, seat, at);
     }
 

@@ -68,6 +68,21 @@ impl TableDraft {
         }
         self.push(EventKind::Declined { seat, offer })
     }
+
+    /// A move declines what others have offered and the mover has not agreed to; whoever offered it
+    /// is told.
+    pub(super) fn decline_by_moving(&mut self, seat: SeatNumber) -> Result<(), ServerError> {
+        let offers = self.table.offers.clone();
+        while let Some(&(_, offer)) = self
+            .table
+            .offers
+            .iter()
+            .find(|(by, offer)| *by != seat && !offers.contains(&(seat, *offer)))
+        {
+            self.push(EventKind::Declined { seat, offer })?;
+        }
+        Ok(())
+    }
 }
 
 impl Table {
