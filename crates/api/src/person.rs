@@ -8,8 +8,37 @@ use crate::Millis;
 pub struct Person {
     /// The id, which stays the same whatever the name.
     pub id: String,
-    /// The display name, chosen by the person; not unique.
+    /// The display name, chosen by the person; not unique. Somebody who has chosen none is called
+    /// `Guest` and [`Person::tag`].
     pub name: String,
+    /// Whether the person has chosen no name, so that a client may call them a guest in its own
+    /// language; left out if they have.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unnamed: bool,
+}
+
+impl Person {
+    /// The person with that id and name.
+    pub fn new(id: impl Into<String>, name: impl Into<String>) -> Person {
+        let mut person = Person { id: id.into(), name: name.into(), unnamed: false };
+        person.unnamed = person.name == person.guest_name();
+        person
+    }
+
+    /// The person with that id, who has chosen no name.
+    pub fn guest(id: impl Into<String>) -> Person {
+        let person = Person { id: id.into(), name: String::new(), unnamed: true };
+        Person { name: person.guest_name(), ..person }
+    }
+
+    /// What tells guests without a name apart: the beginning of the id.
+    pub fn tag(&self) -> String {
+        self.id.chars().take(4).filter(char::is_ascii_alphanumeric).collect()
+    }
+
+    fn guest_name(&self) -> String {
+        format!("Guest {}", self.tag())
+    }
 }
 
 /// The request to become a guest. Every field may be left out.
@@ -48,4 +77,19 @@ pub struct LinkCode {
     pub url: String,
     /// When it stops working.
     pub expires: Millis,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_guest_without_a_name_says_so_and_has_one_for_older_clients() {
+        let guest = Person::guest("k3f9x2");
+        let text = serde_json::to_string(&guest).unwrap();
+        assert_eq!(text, r#"{"id":"k3f9x2","name":"Guest k3f9","unnamed":true}"#);
+        assert_eq!(Person::new("k3f9x2", "Guest k3f9"), guest);
+        let ada = Person::new("k3f9x2", "Ada");
+        assert_eq!(serde_json::to_string(&ada).unwrap(), r#"{"id":"k3f9x2","name":"Ada"}"#);
+    }
 }

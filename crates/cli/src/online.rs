@@ -144,11 +144,11 @@ impl ServerArgs {
     async fn api(&self, locale: &Locale) -> Result<ApiClient, CliError> {
         let mut api = ApiClient::new(&self.server).map_err(|error| self.error(&error, locale))?;
         let Some(token) = &self.token else {
-            let name = self.name.clone().unwrap_or_else(|| locale.text("guest-name"));
-            api.register_guest(&name).await.map_err(|error| self.error(&error, locale))?;
+            let name = self.name.as_deref().unwrap_or_default();
+            api.register_guest(name).await.map_err(|error| self.error(&error, locale))?;
             return Ok(api);
         };
-        let nobody = api::Person { id: String::new(), name: String::new() };
+        let nobody = api::Person::new("", "");
         let signed_in = api.with_credentials(Credentials { you: nobody, token: token.clone() });
         let you = signed_in.get("/me").await.map_err(|error| self.error(&error, locale))?;
         Ok(signed_in.with_credentials(Credentials { you, token: token.clone() }))

@@ -32,7 +32,7 @@ impl ApiClient {
         self
     }
 
-    /// Registers a guest of that name, and keeps the credentials.
+    /// Registers a guest of that name, or of none if it is empty, and keeps the credentials.
     pub async fn register_guest(&mut self, name: &str) -> Result<&Person, ClientError> {
         let guest = NewGuest { name: Some(name.to_owned()) };
         let credentials: Credentials = self.post("/guests", &guest).await?;

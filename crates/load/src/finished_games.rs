@@ -13,7 +13,7 @@ pub(crate) async fn fill(database: &Path, games: usize) -> Result<(), String> {
     for nth in 0..games {
         let people = [0, 1].map(|seat| {
             let id = format!("p{}", (nth + seat) % 1000);
-            Person { name: id.clone(), id }
+            Person::new(id.clone(), id)
         });
         let id = format!("game{nth}");
         batch.extend(finished_game(&id, &people, &seed).map_err(|why| why.to_string())?);

@@ -9,7 +9,7 @@ use sha2::Sha256;
 
 use crate::error::ServerError;
 use crate::limits::AddressKey;
-use crate::name::{clean_name, guest_name, shown_name};
+use crate::name::{clean_name, shown_person};
 
 /// Signs tokens and verifies them.
 #[derive(Clone)]
@@ -80,11 +80,10 @@ impl Signer {
     /// Credentials for a new person.
     pub fn guest(&self, name: Option<&str>) -> Result<Credentials, ServerError> {
         let id = crate::random_id(16);
-        let name = match name.map(clean_name) {
-            None | Some(Err(ServerError::Name)) => guest_name(&id),
-            Some(name) => name?,
-        };
-        Ok(self.sign(Person { id, name }))
+        Ok(self.sign(match name.map(clean_name) {
+            None | Some(Err(ServerError::Name)) => Person::guest(id),
+            Some(name) => Person::new(id, name?),
+        }))
     }
 
     /// Credentials for a known person.
@@ -114,8 +113,7 @@ impl Signer {
         if is_forged || now.saturating_sub(issued) > self.lifetime {
             return None;
         }
-        let person = Person { id: claims.id, name: claims.name };
-        Some(Identity { person: Person { name: shown_name(&person), ..person }, issued })
+        Some(Identity { person: shown_person(&claims.id, &claims.name), issued })
     }
 
     /// Whether a token is so old that it should be replaced by a new one.
@@ -177,7 +175,7 @@ mod tests {
     use super::*;
 
     fn ada() -> Person {
-        Person { id: "ada".to_owned(), name: "Ada".to_owned() }
+        Person::new("ada", "Ada")
     }
 
     fn verify(signer: &Signer, token: &str) -> Option<Person> {
@@ -238,7 +236,9 @@ mod tests {
         let signer = Signer::new("secret");
         let person = Person { name: "Ada\u{202e}".to_owned(), ..ada() };
         assert_eq!(verify(&signer, &signer.sign(person).token), Some(ada()));
-        assert!(signer.guest(Some("")).unwrap().you.name.starts_with("Guest "));
+        let guest = signer.guest(Some("")).unwrap();
+        assert!(guest.you.unnamed && guest.you.name.starts_with("Guest "));
+        assert_eq!(verify(&signer, &guest.token), Some(guest.you), "the token needs no flag");
         assert_eq!(signer.guest(Some("Аda")).unwrap_err(), ServerError::NameMixed);
     }
 

@@ -43,14 +43,12 @@ pub fn clean_name(name: &str) -> Result<String, ServerError> {
     Ok(clean.to_owned())
 }
 
-/// The name of somebody as others see it: their own, or else one made from their id.
-pub fn shown_name(person: &Person) -> String {
-    clean_name(&person.name).unwrap_or_else(|_| guest_name(&person.id))
-}
-
-/// The name of somebody who has chosen none.
-pub fn guest_name(id: &str) -> String {
-    format!("Guest {}", id.chars().take(4).filter(|c| is_visible(*c)).collect::<String>())
+/// Somebody as others see them: under a clean name, or else as a guest without one.
+pub fn shown_person(id: &str, name: &str) -> Person {
+    match clean_name(name) {
+        Ok(name) => Person::new(id, name),
+        Err(_) => Person::guest(id),
+    }
 }
 
 fn is_mark(c: char) -> bool {
@@ -131,7 +129,6 @@ mod tests {
         assert_eq!(clean_name("𝐀𝐝𝐚").as_deref(), Ok("Ada"));
         assert_eq!(clean_name("Аda"), Err(ServerError::NameMixed), "a Cyrillic А");
         assert_eq!(clean_name("Bob Αda"), Err(ServerError::NameMixed), "a Greek Α");
-        let person = Person { id: "k3f9k3f9".into(), name: "Аda".into() };
-        assert_eq!(shown_name(&person), "Guest k3f9");
+        assert_eq!(shown_person("k3f9k3f9", "Аda"), Person::guest("k3f9k3f9"));
     }
 }

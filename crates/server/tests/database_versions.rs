@@ -26,7 +26,7 @@ async fn games_in_a_database_of_the_first_version_go_on() {
     assert_eq!(over.state.ending.unwrap().cause, "agreement");
 
     // Tokens signed back then are still valid, and the outage since costs no clock time.
-    let you = api::Person { id: "bobbobbobbobbobb".into(), name: "Bob".into() };
+    let you = api::Person::new("bobbobbobbobbobb", "Bob");
     let bob = nobody.clone().with_credentials(Signer::new(&"5e".repeat(32)).sign(you));
     let mut bob = TableClient::new(bob, "livelivelive");
     bob.act(Action::Move { word: "e7".into() }).await.unwrap();

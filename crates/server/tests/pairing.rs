@@ -153,6 +153,7 @@ async fn whoever_is_invited_sees_by_whom_and_says_their_name() {
     let table = ada.create_table(&NewTable::new("mini")).await.unwrap().table;
     let invitation: Snapshot = friend.get(&format!("/tables/{table}")).await.unwrap();
     assert_eq!(invitation.creator.as_ref(), ada.you());
+    assert!(friend.you().is_some_and(|you| you.unnamed));
 
     let join = |name: &str| {
         let name = Some(name.to_owned());
@@ -164,5 +165,6 @@ async fn whoever_is_invited_sees_by_whom_and_says_their_name() {
     let seated: Snapshot = friend.get(&format!("/tables/{table}")).await.unwrap();
     let Some(SeatHolder::Person(bob)) = &seated.state.seats[1].holder else { panic!("{seated:?}") };
     assert_eq!((bob.name.as_str(), Some(&bob.id)), ("Bob", friend.you().map(|you| &you.id)));
+    assert!(!bob.unnamed);
     server.stop().await;
 }

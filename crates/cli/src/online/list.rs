@@ -45,6 +45,9 @@ impl ServerArgs {
             _ => "game-quoridor",
         });
         let player = |holder: &Option<SeatHolder>| match holder {
+            Some(SeatHolder::Person(person)) if person.unnamed => {
+                locale.with("guest-name", &[("id", person.tag().into())])
+            }
             Some(SeatHolder::Person(person)) => person.name.clone(),
             Some(SeatHolder::Level { level }) => {
                 locale.with("online-level", &[("level", (*level).into())])

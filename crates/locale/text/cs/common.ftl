@@ -196,4 +196,4 @@ entry-stay = stojí
 entry-leave-resign = hráč { $seat } se vzdal
 entry-leave-time = čas vypršel: hráč { $seat }
 entry-leave-fault = hráč { $seat } selhal
-guest-name = Host
+guest-name = Host { $id }

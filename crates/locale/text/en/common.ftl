@@ -191,4 +191,4 @@ entry-stay = stays
 entry-leave-resign = player { $seat } resigned
 entry-leave-time = player { $seat } out of time
 entry-leave-fault = player { $seat } crashed
-guest-name = Guest
+guest-name = Guest { $id }

@@ -195,4 +195,4 @@ entry-stay = se queda
 entry-leave-resign = abandona el jugador { $seat }
 entry-leave-time = sin tiempo: jugador { $seat }
 entry-leave-fault = fallo del jugador { $seat }
-guest-name = Invitado
+guest-name = Invitado { $id }

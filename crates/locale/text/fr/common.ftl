@@ -191,4 +191,4 @@ entry-stay = reste
 entry-leave-resign = abandon du joueur { $seat }
 entry-leave-time = temps écoulé, joueur { $seat }
 entry-leave-fault = panne du joueur { $seat }
-guest-name = Invité
+guest-name = Invité { $id }

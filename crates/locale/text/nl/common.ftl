@@ -194,4 +194,4 @@ entry-stay = blijft staan
 entry-leave-resign = speler { $seat } geeft op
 entry-leave-time = tijd op: speler { $seat }
 entry-leave-fault = speler { $seat } is vastgelopen
-guest-name = Gast
+guest-name = Gast { $id }

@@ -196,4 +196,4 @@ entry-stay = stoi
 entry-leave-resign = gracz { $seat } poddaje się
 entry-leave-time = koniec czasu: gracz { $seat }
 entry-leave-fault = awaria: gracz { $seat }
-guest-name = Gość
+guest-name = Gość { $id }

@@ -196,4 +196,4 @@ entry-stay = stă pe loc
 entry-leave-resign = jucătorul { $seat } abandonează
 entry-leave-time = timp expirat: jucătorul { $seat }
 entry-leave-fault = eroare: jucătorul { $seat }
-guest-name = Invitat
+guest-name = Invitat { $id }

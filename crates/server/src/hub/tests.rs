@@ -80,7 +80,7 @@ impl Drop for TestHub {
 }
 
 fn ada() -> Requester {
-    let person = Person { id: "ada".to_owned(), name: "Ada".to_owned() };
+    let person = Person::new("ada", "Ada");
     Requester { person, address: std::net::IpAddr::from([127, 0, 0, 1]).into() }
 }
 

@@ -81,7 +81,7 @@ pub(super) async fn rename(
     JsonBody(guest): JsonBody<NewGuest>,
 ) -> Result<(Cookie, Json<Credentials>), ServerError> {
     let name = clean_name(guest.name.as_deref().unwrap_or(""))?;
-    Ok(with_cookie(&app, app.signer.sign(Person { name, ..person })))
+    Ok(with_cookie(&app, app.signer.sign(Person::new(person.id, name))))
 }
 
 /// The tables where the person plays or has played, the latest first.

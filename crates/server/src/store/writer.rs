@@ -345,7 +345,7 @@ async fn redeem_link_code(
         .execute(connection)
         .await?;
     let valid = found.filter(|row| row.get::<i64, _>(2) >= sql_time(now));
-    Ok(valid.map(|row| api::Person { id: row.get(0), name: row.get(1) }))
+    Ok(valid.map(|row| api::Person::new(row.get::<String, _>(0), row.get::<String, _>(1))))
 }
 
 async fn delete_games(

@@ -24,7 +24,7 @@ impl TableDraft {
                 let luck = luck.as_deref().unwrap_or("");
                 match name {
                     Some(name) => {
-                        let who = Person { name: clean_name(name)?, ..who.clone() };
+                        let who = Person::new(&*who.id, clean_name(name)?);
                         self.join(&who, *seat, *piece, luck)
                     }
                     None => self.join(who, *seat, *piece, luck),

@@ -10,7 +10,7 @@ use rules::{AnyPosition, Game, GameSetup, SetupText};
 use super::TableDraft;
 use crate::dice::Seed;
 use crate::error::ServerError;
-use crate::name::shown_name;
+use crate::name::shown_person;
 
 /// Creates a table. Its first events may already start the game.
 pub fn create_table(
@@ -95,7 +95,7 @@ const MAX_WORD_BYTES: usize = 256;
 fn clean_names(spec: &mut NewTable) {
     for place in &mut spec.seat_specs {
         if let SeatAssignment::Reserved { person } = &mut place.assignment {
-            person.name = shown_name(person);
+            *person = shown_person(&person.id, &person.name);
         }
     }
 }

@@ -109,7 +109,7 @@ impl Table {
             last_action: event.seq,
             credited_until: 0,
             created: event.at,
-            creator: by.clone(),
+            creator: Person::new(&*by.id, &*by.name),
             pairing_queue: queue.clone(),
             rematch_of: rematch_of.clone(),
             first_move_untimed: *first_move_untimed,
@@ -141,7 +141,8 @@ impl Table {
                 return Err(ServerError::Corrupt { table: self.id.to_owned() });
             }
             EventKind::Joined { seat, who, piece, luck } => {
-                let holder = Some(SeatHolder::Person(who.clone()));
+                // Older events do not say whether somebody has chosen their name.
+                let holder = Some(SeatHolder::Person(Person::new(&*who.id, &*who.name)));
                 let slot = self.slot(*seat)?;
                 let piece = piece.or(slot.piece);
                 *slot = PlayerSlot { holder, piece, luck: luck.clone(), departed: None };

@@ -11,7 +11,7 @@ use crate::dice::Seed;
 use crate::error::ServerError;
 
 fn person(name: &str) -> Person {
-    Person { id: name.to_lowercase(), name: name.to_owned() }
+    Person::new(name.to_lowercase(), name)
 }
 
 fn seed() -> Seed {
@@ -566,14 +566,11 @@ fn a_maze_or_position_that_is_too_long_is_refused() {
 
 #[test]
 fn a_seat_is_reserved_under_a_clean_name() {
-    let eve = Person { id: "eve".into(), name: "\u{202e}Ada\u{200b}".into() };
+    let eve = Person::new("eve", "\u{202e}Ada\u{200b}");
     let who = seat_specs(&[SeatAssignment::Me, SeatAssignment::Reserved { person: eve }]);
     let table = TestTable::create(NewTable { seat_specs: who, ..quoridor() });
     let assignment = table.table.spec.seat_spec(2).assignment;
-    assert_eq!(
-        assignment,
-        SeatAssignment::Reserved { person: Person { id: "eve".into(), name: "Ada".into() } }
-    );
+    assert_eq!(assignment, SeatAssignment::Reserved { person: Person::new("eve", "Ada") });
 }
 
 #[test]
