@@ -2,6 +2,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use game::SetupText;
+
 use crate::{Person, Piece, TimeControl};
 
 /// The settings of a new table: what a person fills in to create one.
@@ -127,6 +129,18 @@ impl NewTable {
             first_move: FirstMove::Random,
             public: false,
             repetition: true,
+        }
+    }
+
+    /// What its settings say of the game, in the words that the rules read.
+    pub fn setup_text(&self) -> SetupText<'_> {
+        let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        SetupText {
+            game: &self.game,
+            seats: Some(self.seats.into()),
+            maze: self.maze.as_deref(),
+            options: options.collect(),
+            repetition: self.repetition,
         }
     }
 

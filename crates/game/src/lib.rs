@@ -24,6 +24,7 @@ mod record;
 mod record_header;
 mod record_text;
 mod seat;
+mod setup_text;
 mod time_control;
 
 pub use fingerprint::fingerprint;
@@ -39,4 +40,5 @@ pub use record::{Cause, Departure, Ending, Record, RecordEntry, RecordError};
 pub use record_header::{DiceHeader, PlayerHeader, RecordHeader};
 pub use record_text::{RecordMove, RecordText, RecordTextError};
 pub use seat::{Seat, SeatNumber};
+pub use setup_text::SetupText;
 pub use time_control::TimeControl;

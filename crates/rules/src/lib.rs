@@ -24,11 +24,11 @@ mod square;
 
 pub use any::{AnyMove, AnyPosition, Refusal};
 pub use fence::{Fence, Orientation};
-pub use game::Piece;
+pub use game::{Piece, SetupText};
 pub use game_record::GameRecord;
 pub use game_setup::{Game, GameSetup};
 pub use option_choices::{ChoiceRow, OptionChoices};
 pub use option_error::OptionError;
 pub use path::Path;
-pub use setup_text::{SetupText, SetupTextError};
+pub use setup_text::SetupTextError;
 pub use square::{Direction, Square};

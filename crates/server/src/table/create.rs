@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use api::{EventKind, FirstMove, Millis, NewTable, Person, Piece, SeatAssignment, TimeControl};
 use game::{Position, Turn};
-use rules::{AnyPosition, Game, GameSetup, SetupText};
+use rules::{AnyPosition, Game, GameSetup};
 
 use super::TableDraft;
 use crate::dice::Seed;
@@ -64,14 +64,7 @@ pub struct TableOrigin {
 
 /// The set-up of the game, from the request.
 pub(super) fn game_setup(spec: &NewTable) -> Result<GameSetup, ServerError> {
-    let text = SetupText {
-        game: &spec.game,
-        seats: Some(spec.seats.into()),
-        maze: spec.maze.as_deref(),
-        options: spec.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect(),
-        repetition: spec.repetition,
-    };
-    Ok(GameSetup::from_text(&text).map_err(game::Reason::from)?)
+    Ok(GameSetup::from_text(&spec.setup_text()).map_err(game::Reason::from)?)
 }
 
 /// The start position, before it is decided who starts.

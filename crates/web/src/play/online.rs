@@ -5,7 +5,7 @@ use api::{Action, Offer, SeatHolder, ServerMessage, Snapshot, TablePhase};
 use game::{Cause, Ending, Outcome};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::{GameRecord, GameSetup, SetupText};
+use rules::{GameRecord, GameSetup};
 use send_wrapper::SendWrapper;
 
 use super::GameScreen;
@@ -306,15 +306,7 @@ fn players(table: &Snapshot, present: &[bool]) -> Vec<SessionPlayer> {
 
 /// The record of the game at a table, built from its specification and its plies.
 fn game_record_of(table: &Snapshot) -> Option<GameRecord> {
-    let spec = &table.spec;
-    let text = SetupText {
-        game: &spec.game,
-        seats: Some(spec.seats.into()),
-        maze: spec.maze.as_deref(),
-        options: spec.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect(),
-        repetition: spec.repetition,
-    };
-    let setup = GameSetup::from_text(&text).ok()?;
+    let setup = GameSetup::from_text(&table.spec.setup_text()).ok()?;
     let start = setup.parse_position(&table.start).or_else(|_| setup.start()).ok()?;
     let record = setup.record_from(start);
     let mut game_record = GameRecord::from_record(setup, record);
