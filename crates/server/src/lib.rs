@@ -22,6 +22,7 @@ pub mod verify;
 
 mod background;
 mod error;
+mod lag;
 mod routes;
 mod serve;
 mod socket;

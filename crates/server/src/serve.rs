@@ -19,6 +19,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
 use crate::config::{Config, ConfigError};
+use crate::lag::HandshakeTime;
 use crate::limits::{AddressKey, ConnectionLimiter};
 use crate::state::{App, Dependencies};
 use crate::store::{StoreError, create_private_folder};
@@ -125,11 +126,15 @@ async fn accept(listener: &TcpListener, state: &App) {
 async fn serve_connection(stream: TcpStream, peer: SocketAddr, router: Router, state: App) {
     // A move is a small packet: Nagle's algorithm would only delay it.
     let _ = stream.set_nodelay(true);
+    let handshake = HandshakeTime::of(&stream);
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let router = router.clone();
         async move {
             let mut request: Request = request.map(Body::new);
             request.extensions_mut().insert(ConnectInfo(peer));
+            if let Some(handshake) = handshake {
+                request.extensions_mut().insert(handshake);
+            }
             let response: Result<Response, Infallible> = router.oneshot(request).await;
             response
         }

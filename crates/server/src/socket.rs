@@ -14,9 +14,10 @@ use axum::response::{IntoResponse, Response};
 use crate::error::ServerError;
 use crate::hub::{Liveness, Requester, SendQueue, Subscriber, send_queue};
 use crate::identity::Identity;
+use crate::lag::{HandshakeTime, LagEstimate};
 use crate::limits::{AddressKey, BucketState, ConnectionPermit, Quota};
 use crate::metrics::Metrics;
-use crate::routes::{ClientAddress, MaybeCaller, insight};
+use crate::routes::{ClientAddress, ClientHandshake, MaybeCaller, insight};
 use crate::state::App;
 use tokio::time::{Interval, MissedTickBehavior};
 use tokio_tungstenite::tungstenite;
@@ -42,6 +43,7 @@ pub(crate) async fn open(
     State(app): State<App>,
     MaybeCaller(identity): MaybeCaller,
     ClientAddress(address): ClientAddress,
+    ClientHandshake(handshake): ClientHandshake,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     if app.is_stopping() {
@@ -57,7 +59,7 @@ pub(crate) async fn open(
         .max_write_buffer_size(1 << 20)
         .max_message_size(max_bytes)
         .max_frame_size(max_bytes)
-        .on_upgrade(move |socket| run(app, socket, identity, address.into(), permit))
+        .on_upgrade(move |socket| run(app, socket, identity, address.into(), handshake, permit))
 }
 
 async fn run(
@@ -65,6 +67,7 @@ async fn run(
     mut socket: WebSocket,
     identity: Option<Identity>,
     address: AddressKey,
+    handshake: Option<HandshakeTime>,
     permit: ConnectionPermit<AddressKey>,
 ) {
     static NEXT_ID: AtomicU64 = AtomicU64::new(1);
@@ -79,7 +82,7 @@ async fn run(
         excess_bucket: BucketState::default(),
         tables: HashSet::new(),
         pinged: None,
-        lag: LagEstimate::default(),
+        lag: LagEstimate::new(handshake),
         liveness: Arc::default(),
         has_heartbeat: false,
         unanswered: 0,
@@ -216,26 +219,6 @@ struct Ping {
     id: u64,
     at: Instant,
     answered: bool,
-}
-
-/// The network delay of a socket: the shortest round trip of the last few. An answer that is held
-/// back on purpose, once or now and then, buys no time on the clock.
-#[derive(Default)]
-struct LagEstimate {
-    recent: [Option<u32>; 8],
-    next: usize,
-}
-
-impl LagEstimate {
-    fn add(&mut self, round_trip: Duration) {
-        let millis = u32::try_from(round_trip.as_millis()).unwrap_or(u32::MAX);
-        self.recent[self.next] = Some(millis);
-        self.next = (self.next + 1) % self.recent.len();
-    }
-
-    fn millis(&self) -> u32 {
-        self.recent.iter().flatten().min().copied().unwrap_or(0)
-    }
 }
 
 /// The state of one open socket.
@@ -441,24 +424,5 @@ impl SocketSession {
         self.app.metrics.refused(&error, &who);
         let reason = error.refusal();
         self.queue.send(&ServerMessage::Refused { table, nonce, reason });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_answer_that_is_held_back_buys_no_time() {
-        let mut lag = LagEstimate::default();
-        assert_eq!(lag.millis(), 0);
-        lag.add(Duration::from_millis(40));
-        for _ in 0..7 {
-            lag.add(Duration::from_millis(500));
-        }
-        assert_eq!(lag.millis(), 40);
-        // A connection that has truly become slow is believed after a while.
-        lag.add(Duration::from_millis(500));
-        assert_eq!(lag.millis(), 500);
     }
 }

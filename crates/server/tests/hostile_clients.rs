@@ -536,3 +536,31 @@ async fn a_full_disk_refuses_moves_and_loses_none() {
 fn me() -> api::SeatSpec {
     api::SeatSpec { assignment: api::SeatAssignment::Me, piece: None }
 }
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn answers_to_pings_that_are_held_back_buy_no_time() {
+    let game = TestGame::start(|_| {}).await;
+    let spec = NewTable { time_control: api::TimeControl::SuddenDeath { seconds: 60 }, ..spec() };
+    let table = game.ada.create_table(&spec).await.unwrap().table;
+    let join = Action::Join { seat: None, piece: None, luck: None, name: None };
+    game.bob.act(&table, join).await.unwrap();
+    let mut ada = TableClient::new(game.ada.clone(), &table);
+    ada.act(step("e2")).await.unwrap();
+
+    // Bob's program answers no ping, of either kind, for most of the half second that is allowed.
+    let mut bob = game.bob.socket().await.unwrap();
+    tokio::time::sleep(Duration::from_millis(450)).await;
+    let seq = Some(ada.snapshot().unwrap().state.seq + 1);
+    let request = ActionRequest { nonce: "n".to_owned(), seq, action: step("e8") };
+    // The answers go out before the move does.
+    bob.send(&ClientMessage::Ping { id: 1 }).await.unwrap();
+    while !matches!(bob.receive().await.unwrap(), ServerMessage::Pong { .. }) {}
+    answer(&mut bob, &ClientMessage::Act { table: table.clone(), request }).await.unwrap();
+    let events: Vec<api::Event> = game.bob.get(&format!("/tables/{table}/events")).await.unwrap();
+    let lag = events.iter().find_map(|event| match &event.kind {
+        api::EventKind::Moved { word, lag, .. } if word == "e8" => Some(*lag),
+        _ => None,
+    });
+    assert!(lag.is_some_and(|lag| lag < 200), "{lag:?} ms were not counted");
+}

@@ -16,6 +16,7 @@ use serde::de::DeserializeOwned;
 use crate::error::ServerError;
 use crate::hub::Requester;
 use crate::identity::Identity;
+use crate::lag::HandshakeTime;
 use crate::state::App;
 
 /// A refusal is answered with its status, and itself as JSON.
@@ -109,6 +110,21 @@ fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
     let last = line.rsplit(',').next()?.trim();
     let with_port = || last.parse::<SocketAddr>().ok().map(|address| address.ip());
     last.parse().ok().or_else(with_port)
+}
+
+/// The round-trip time of the client's TCP handshake, if the connection is the client's own.
+pub(crate) struct ClientHandshake(pub(crate) Option<HandshakeTime>);
+
+impl FromRequestParts<App> for ClientHandshake {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &App,
+    ) -> Result<ClientHandshake, Infallible> {
+        let handshake = parts.extensions.get().copied();
+        Ok(ClientHandshake(handshake.filter(|_| !app.config.behind_proxy)))
+    }
 }
 
 /// The `Host` header.

@@ -17,7 +17,7 @@ use utoipa::OpenApi;
 
 use crate::state::App;
 
-pub(crate) use extract::{ClientAddress, MaybeCaller};
+pub(crate) use extract::{ClientAddress, ClientHandshake, MaybeCaller};
 pub(crate) use insight::insight;
 
 /// The largest request body, in bytes: a maze file is the largest thing that clients send.

@@ -154,6 +154,8 @@ impl TableDraft {
         if word.starts_with("leave:") {
             return Err(ServerError::NotAMove { word: word.to_owned() });
         }
+        // Where no clock runs, there is nothing to be made up for.
+        let lag = self.table.clock.running.map_or(0, |_| lag);
         self.decline_by_moving(seat)?;
         self.push(EventKind::Moved { seat, word: word.to_owned(), lag })?;
         self.advance()

@@ -178,6 +178,10 @@ impl TableDraft {
 const MAX_WORDS: usize = 5_000;
 const MAX_EVENTS: u32 = 20_000;
 
+/// For how many moves of a game somebody may have all the lag that a single move may have. Whoever
+/// pretends to have a slow network gains no more than that.
+const LAGGING_MOVES: u32 = 10;
+
 impl Table {
     fn is_too_long(&self) -> bool {
         self.times.len() >= MAX_WORDS || self.has_too_many_events()
@@ -186,6 +190,13 @@ impl Table {
     /// Whether so much has happened that nothing but moves and departures is recorded any more.
     pub(super) fn has_too_many_events(&self) -> bool {
         self.seq >= MAX_EVENTS
+    }
+
+    /// How much lag may still be left out of account for the person to move, if a single move may
+    /// have `most` milliseconds of it.
+    pub fn lag_left(&self, most: u32) -> u32 {
+        let slot = self.to_move().and_then(|seat| self.slots.get(usize::from(seat) - 1));
+        slot.map_or(0, |slot| most.saturating_mul(LAGGING_MOVES).saturating_sub(slot.lag))
     }
 
     /// The seat whose clock ran out more than `lag` milliseconds before `now`, if there is one. A

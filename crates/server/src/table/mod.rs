@@ -73,6 +73,8 @@ struct PlayerSlot {
     luck: Option<String>,
     /// Why this player left the game.
     departed: Option<String>,
+    /// The milliseconds of lag that were not counted in all moves of this person together.
+    lag: u32,
 }
 
 impl Table {
@@ -145,7 +147,7 @@ impl Table {
                 let holder = Some(SeatHolder::Person(Person::new(&*who.id, &*who.name)));
                 let slot = self.slot(*seat)?;
                 let piece = piece.or(slot.piece);
-                *slot = PlayerSlot { holder, piece, luck: luck.clone(), departed: None };
+                *slot = PlayerSlot { holder, piece, luck: luck.clone(), ..PlayerSlot::default() };
             }
             EventKind::LuckAdded { seat, luck } => self.slot(*seat)?.luck = Some(luck.clone()),
             EventKind::Left { seat } => {
@@ -167,6 +169,8 @@ impl Table {
                 self.play(word, at)?;
                 clocks::after_move(&mut self.clock, self.spec.time_control, at, *lag);
                 self.offers.retain(|&(by, what)| by == *seat && what != Offer::Takeback);
+                let slot = self.slot(*seat)?;
+                slot.lag = slot.lag.saturating_add(*lag);
                 self.run_clock(at);
             }
             EventKind::Rolled { word } => {

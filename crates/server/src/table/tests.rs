@@ -669,6 +669,34 @@ fn whoever_made_an_offer_is_told_that_a_move_declined_it() {
 }
 
 #[test]
+fn lag_is_left_out_of_account_only_so_often() {
+    let time_control = TimeControl::SuddenDeath { seconds: 60 };
+    let mut table = TestTable::pair(NewTable { time_control, repetition: false, ..quoridor() });
+    let played = |table: &mut TestTable, who: &str, word: &str| {
+        let lag = 500.min(table.table.lag_left(500));
+        let action = Action::Move { word: word.into() };
+        table.now += 1_000;
+        table.draft(|draft| draft.act(&person(who), &action, lag)).unwrap();
+    };
+    assert_eq!(table.table.lag_left(500), 5_000);
+    for _ in 0..12 {
+        for (who, word) in [("Ada", "e2"), ("Bob", "e8"), ("Ada", "e1"), ("Bob", "e9")] {
+            played(&mut table, who, word);
+        }
+    }
+    let lags = |wanted| {
+        let lag = |event: &api::Event| match event.kind {
+            EventKind::Moved { seat, lag, .. } if seat == wanted => Some(lag),
+            _ => None,
+        };
+        table.events.iter().filter_map(lag).collect::<Vec<_>>()
+    };
+    assert_eq!(lags(1).iter().sum::<u32>(), 5_000);
+    assert_eq!(lags(2).iter().sum::<u32>(), 5_000);
+    assert_eq!(lags(1)[..2], [0, 500], "the first move is not timed");
+}
+
+#[test]
 fn clocks_have_bounds() {
     let accepts = |time_control| TestTable::try_create(NewTable { time_control, ..quoridor() });
     for fine in [

@@ -195,7 +195,9 @@ impl TableActor {
             Command::RefreshPresence => self.refresh_presence(),
             Command::Act(command) => {
                 let super::ActCommand { who, act, lag, reply } = *command;
-                let result = self.act(&who, act, lag.min(self.hub.0.lag), received).await;
+                let most = self.hub.0.lag;
+                let lag = lag.min(most).min(self.table.lag_left(most));
+                let result = self.act(&who, act, lag, received).await;
                 if let Err(error) = &result
                     && reply.is_socket()
                 {
