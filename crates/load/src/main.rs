@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! palisade-load                                            both of the below, with these values
-//! palisade-load play --games 2500 --rate 1000 --seconds 60
+//! palisade-load play --games 2500 --rate 1000 --seconds 60 [--heartbeat]
 //! palisade-load start --finished 100000
 //! ```
 //! `play` opens two sockets per game, plays moves at that rate in all, and reports how long a move
@@ -42,7 +42,7 @@ enum Scenario {
 }
 
 /// The load that a server on two cores should handle.
-const PLAY: PlayArgs = PlayArgs { games: 2500, rate: 1000, seconds: 60 };
+const PLAY: PlayArgs = PlayArgs { games: 2500, rate: 1000, seconds: 60, heartbeat: false };
 const START: StartArgs = StartArgs { finished: 100_000 };
 
 #[derive(clap::Args)]
@@ -56,6 +56,9 @@ struct PlayArgs {
     /// For how long
     #[arg(long, default_value_t = PLAY.seconds)]
     seconds: u64,
+    /// Whether every socket asks for a heartbeat, as the page does
+    #[arg(long)]
+    heartbeat: bool,
 }
 
 #[derive(clap::Args)]
@@ -89,7 +92,7 @@ async fn main() -> ExitCode {
 
 impl PlayArgs {
     async fn run(&self, binary: &Path) -> Result<(), String> {
-        play(binary, self.games, self.rate, Duration::from_secs(self.seconds)).await
+        play(binary, self).await
     }
 }
 
@@ -99,7 +102,9 @@ impl StartArgs {
     }
 }
 
-async fn play(binary: &Path, games: usize, rate: u32, length: Duration) -> Result<(), String> {
+async fn play(binary: &Path, args: &PlayArgs) -> Result<(), String> {
+    let PlayArgs { games, rate, seconds, heartbeat } = *args;
+    let length = Duration::from_secs(seconds);
     let folder = server_process::TempFolder::new()?;
     let server = ServerProcess::start(binary, &folder.database()).await?;
     let before = server.memory()?;
@@ -108,7 +113,7 @@ async fn play(binary: &Path, games: usize, rate: u32, length: Duration) -> Resul
     let mut joining = tokio::task::JoinSet::new();
     for _ in 0..games {
         let api = ApiClient::new(&server.url).map_err(|error| error.to_string())?;
-        joining.spawn(PlayerPair::join(api));
+        joining.spawn(PlayerPair::join(api, heartbeat));
         // A few at a time, as people come.
         if joining.len() >= 32 {
             pairs.push(joined(joining.join_next().await)?);

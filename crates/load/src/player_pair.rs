@@ -13,8 +13,9 @@ pub(crate) struct PlayerPair {
 }
 
 impl PlayerPair {
-    /// Two new guests join a table of their own and subscribe to it.
-    pub(crate) async fn join(api: ApiClient) -> Result<PlayerPair, ClientError> {
+    /// Two new guests join a table of their own and subscribe to it, as a page does that asks for a
+    /// heartbeat, or as an older one.
+    pub(crate) async fn join(api: ApiClient, heartbeat: bool) -> Result<PlayerPair, ClientError> {
         let (mut ada, mut bob) = (api.clone(), api);
         ada.register_guest("Ada").await?;
         bob.register_guest("Bob").await?;
@@ -26,6 +27,9 @@ impl PlayerPair {
         let mut seq = 0;
         for socket in &mut sockets {
             socket.send(&ClientMessage::Watch { table: table.clone(), after: None }).await?;
+            if heartbeat {
+                socket.send(&ClientMessage::Heartbeat).await?;
+            }
             seq = loop {
                 if let ServerMessage::Snapshot(snapshot) = socket.receive().await? {
                     assert_eq!(snapshot.state.phase, TablePhase::Live, "both have joined");
