@@ -1,5 +1,4 @@
-//! The WebSocket endpoint: one socket follows several tables. Clients that flood, do not read or do
-//! not answer heartbeats are disconnected.
+//! What the server knows of one open socket, and how it answers what the client says.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -7,24 +6,18 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use api::{ClientMessage, Person, ServerMessage};
-use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::response::{IntoResponse, Response};
+use axum::extract::ws::Message;
+use tokio::time::{Interval, MissedTickBehavior};
 
+use super::PING_INTERVAL;
 use crate::error::ServerError;
-use crate::hub::{Liveness, Requester, SendQueue, Subscriber, send_queue};
+use crate::hub::{Liveness, Requester, SendQueue, Subscriber};
 use crate::identity::Identity;
 use crate::lag::{HandshakeTime, LagEstimate};
-use crate::limits::{AddressKey, BucketState, ConnectionPermit, Quota};
+use crate::limits::{AddressKey, BucketState, Quota};
 use crate::metrics::Metrics;
-use crate::routes::{ClientAddress, ClientHandshake, MaybeCaller, insight};
+use crate::routes::insight;
 use crate::state::App;
-use tokio::time::{Interval, MissedTickBehavior};
-use tokio_tungstenite::tungstenite;
-
-/// How often the server pings, and how long it waits for any frame before it closes the socket.
-const PING_INTERVAL: Duration = Duration::from_secs(15);
-const IDLE_TIMEOUT: Duration = Duration::from_secs(50);
 
 /// How often the server pings a client that has asked for a heartbeat, while its person plays or waits
 /// to be paired; and how many pings without an answer mean that it is gone. Together they are just
@@ -32,186 +25,12 @@ const IDLE_TIMEOUT: Duration = Duration::from_secs(50);
 const HEARTBEAT_INTERVAL: Duration = Duration::from_millis(1200);
 const MISSED_HEARTBEATS: u32 = 3;
 
-/// How long one message may take to be sent.
-const SEND_TIMEOUT: Duration = Duration::from_secs(10);
-
-/// Buffers are small: there are thousands of sockets, and messages are short.
-const BUFFER_BYTES: usize = 2 * 1024;
-
-/// Upgrades a request to a socket.
-pub(crate) async fn open(
-    State(app): State<App>,
-    MaybeCaller(identity): MaybeCaller,
-    ClientAddress(address): ClientAddress,
-    ClientHandshake(handshake): ClientHandshake,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    if app.is_stopping() {
-        return ServerError::Stopping.into_response();
-    }
-    let Some(permit) = app.sockets.try_acquire(address.into()) else {
-        return ServerError::TooManySockets.into_response();
-    };
-    let max_bytes = app.config.message_bytes;
-    upgrade
-        .read_buffer_size(BUFFER_BYTES)
-        .write_buffer_size(BUFFER_BYTES)
-        .max_write_buffer_size(1 << 20)
-        .max_message_size(max_bytes)
-        .max_frame_size(max_bytes)
-        .on_upgrade(move |socket| run(app, socket, identity, address.into(), handshake, permit))
-}
-
-async fn run(
-    app: App,
-    mut socket: WebSocket,
-    identity: Option<Identity>,
-    address: AddressKey,
-    handshake: Option<HandshakeTime>,
-    permit: ConnectionPermit<AddressKey>,
-) {
-    static NEXT_ID: AtomicU64 = AtomicU64::new(1);
-    let (queue, mut outgoing) =
-        send_queue(app.config.backlog, app.config.backlog_kb.saturating_mul(1024));
-    let shutdown = app.clone();
-    let mut session = SocketSession {
-        id: NEXT_ID.fetch_add(1, Ordering::Relaxed),
-        quota: Quota::new(app.config.messages_per_minute / 4, app.config.messages_per_minute),
-        excess_quota: Quota::new(app.config.messages_per_minute, app.config.messages_per_minute),
-        bucket: BucketState::default(),
-        excess_bucket: BucketState::default(),
-        tables: HashSet::new(),
-        pinged: None,
-        lag: LagEstimate::new(handshake),
-        liveness: Arc::default(),
-        has_heartbeat: false,
-        unanswered: 0,
-        app,
-        identity,
-        address,
-        queue,
-    };
-    session.welcome();
-    let _ = socket.send(session.ping()).await;
-    let mut last_frame = Instant::now();
-    let liveness = Arc::clone(&session.liveness);
-    let mut pings = session.ping_timer(tokio::time::Instant::now() + PING_INTERVAL);
-    let reason = loop {
-        tokio::select! {
-            () = shutdown.stopped() => break CloseReason::Stopping,
-            text = outgoing.next() => {
-                let Some(text) = text else { break CloseReason::Slow };
-                match tokio::time::timeout(SEND_TIMEOUT, socket.send(Message::Text(text))).await {
-                    Ok(Ok(())) => {}
-                    Ok(Err(_)) => break CloseReason::Gone,
-                    Err(_) => break CloseReason::Slow,
-                }
-            }
-            frame = socket.recv() => {
-                match frame {
-                    Some(Ok(Message::Close(_))) | None => break CloseReason::Gone,
-                    Some(Ok(frame)) => {
-                        last_frame = Instant::now();
-                        session.hear();
-                        match session.check_rate() {
-                            RateCheck::Allowed => session.handle_frame(frame),
-                            RateCheck::TooOften => session.refuse(ServerError::TooOften),
-                            RateCheck::Flood => break CloseReason::Flood,
-                        }
-                    }
-                    Some(Err(error)) if is_too_big(&error) => break CloseReason::TooBig,
-                    Some(Err(_)) => break CloseReason::Gone,
-                }
-            }
-            () = liveness.changed() => pings = session.ping_timer(tokio::time::Instant::now()),
-            _ = pings.tick() => {
-                if last_frame.elapsed() > IDLE_TIMEOUT {
-                    break CloseReason::Idle;
-                }
-                session.note_silence(last_frame.elapsed());
-                let ping = session.ping();
-                match tokio::time::timeout(SEND_TIMEOUT, socket.send(ping)).await {
-                    Ok(Ok(())) => {}
-                    Ok(Err(_)) => break CloseReason::Gone,
-                    Err(_) => break CloseReason::Slow,
-                }
-            }
-        }
-    };
-    for table in &session.tables {
-        session.app.hub.unsubscribe(table, session.id);
-    }
-    match reason {
-        CloseReason::Slow => Metrics::increment(&session.app.metrics.slow_readers),
-        CloseReason::Flood | CloseReason::TooBig => {
-            let who = session.identity.as_ref().map(|identity| identity.person.id.as_str());
-            tracing::info!(who, why = reason.word(), "connection closed");
-        }
-        CloseReason::Gone | CloseReason::Idle | CloseReason::Stopping => {}
-    }
-    // Best effort: a client that is slow or gone may never read this.
-    let _ = tokio::time::timeout(Duration::from_secs(1), close(&mut socket, reason)).await;
-    drop(permit);
-}
-
-/// Why the server closes a socket.
-#[derive(Clone, Copy)]
-enum CloseReason {
-    Gone,
-    Slow,
-    Idle,
-    Stopping,
-    TooBig,
-    Flood,
-}
-
 /// Whether a client sends too many messages.
-enum RateCheck {
+pub(super) enum RateCheck {
     Allowed,
     TooOften,
     /// The client goes on after having been refused many times.
     Flood,
-}
-
-impl CloseReason {
-    fn word(self) -> &'static str {
-        match self {
-            CloseReason::Gone => "gone",
-            CloseReason::Slow => "slow",
-            CloseReason::Idle => "idle",
-            CloseReason::Stopping => "stopping",
-            CloseReason::TooBig => "too big",
-            CloseReason::Flood => "flood",
-        }
-    }
-}
-
-/// Sends the reason, in a message and in the close frame.
-async fn close(socket: &mut WebSocket, reason: CloseReason) {
-    let code = match reason {
-        CloseReason::Gone => return,
-        CloseReason::Slow | CloseReason::Flood => close_code::POLICY,
-        CloseReason::Idle => close_code::AWAY,
-        CloseReason::Stopping => close_code::RESTART,
-        CloseReason::TooBig => close_code::SIZE,
-    };
-    let message = match reason {
-        CloseReason::TooBig => ServerMessage::Refused {
-            table: None,
-            nonce: None,
-            reason: ServerError::TooBig.refusal(),
-        },
-        _ => ServerMessage::Bye { why: reason.word().to_owned() },
-    };
-    let text = serde_json::to_string(&message).expect("our own types always become JSON");
-    let _ = socket.send(Message::Text(text.into())).await;
-    let close = CloseFrame { code, reason: reason.word().into() };
-    let _ = socket.send(Message::Close(Some(close))).await;
-}
-
-fn is_too_big(error: &axum::Error) -> bool {
-    let inner = std::error::Error::source(error).and_then(|inner| inner.downcast_ref());
-    matches!(inner, Some(tungstenite::Error::Capacity(_)))
 }
 
 /// A ping under way.
@@ -222,12 +41,12 @@ struct Ping {
 }
 
 /// The state of one open socket.
-struct SocketSession {
-    app: App,
-    id: u64,
-    identity: Option<Identity>,
+pub(super) struct SocketSession {
+    pub(super) app: App,
+    pub(super) id: u64,
+    pub(super) identity: Option<Identity>,
     queue: SendQueue,
-    tables: HashSet<String>,
+    pub(super) tables: HashSet<String>,
     quota: Quota,
     bucket: BucketState,
     /// How many messages beyond `quota` are refused before the socket is closed.
@@ -237,7 +56,7 @@ struct SocketSession {
     /// The ping that is under way.
     pinged: Option<Ping>,
     lag: LagEstimate,
-    liveness: Arc<Liveness>,
+    pub(super) liveness: Arc<Liveness>,
     /// Whether the client has asked for a heartbeat.
     has_heartbeat: bool,
     /// How many pings were sent since the last frame came.
@@ -245,7 +64,35 @@ struct SocketSession {
 }
 
 impl SocketSession {
-    fn welcome(&self) {
+    pub(super) fn new(
+        app: App,
+        identity: Option<Identity>,
+        address: AddressKey,
+        handshake: Option<HandshakeTime>,
+        queue: SendQueue,
+    ) -> SocketSession {
+        static NEXT_ID: AtomicU64 = AtomicU64::new(1);
+        let per_minute = app.config.messages_per_minute;
+        SocketSession {
+            id: NEXT_ID.fetch_add(1, Ordering::Relaxed),
+            quota: Quota::new(per_minute / 4, per_minute),
+            excess_quota: Quota::new(per_minute, per_minute),
+            bucket: BucketState::default(),
+            excess_bucket: BucketState::default(),
+            tables: HashSet::new(),
+            pinged: None,
+            lag: LagEstimate::new(handshake),
+            liveness: Arc::default(),
+            has_heartbeat: false,
+            unanswered: 0,
+            app,
+            identity,
+            address,
+            queue,
+        }
+    }
+
+    pub(super) fn welcome(&self) {
         self.queue.send(&ServerMessage::Welcome {
             you: self.identity.as_ref().map(|identity| identity.person.clone()),
             version: api::VERSION,
@@ -254,7 +101,7 @@ impl SocketSession {
     }
 
     /// When to ping, the first time at `first`.
-    fn ping_timer(&self, first: tokio::time::Instant) -> Interval {
+    pub(super) fn ping_timer(&self, first: tokio::time::Instant) -> Interval {
         let period = if self.is_close() { HEARTBEAT_INTERVAL } else { PING_INTERVAL };
         let mut timer = tokio::time::interval_at(first, period);
         // After a pause of the server's own, nobody has missed several heartbeats at once.
@@ -268,14 +115,14 @@ impl SocketSession {
     }
 
     /// A frame has come.
-    fn hear(&mut self) {
+    pub(super) fn hear(&mut self) {
         self.unanswered = 0;
         self.liveness.hear();
         self.set_silent(false);
     }
 
     /// Tells the tables if too many heartbeats were not answered.
-    fn note_silence(&mut self, silence: Duration) {
+    pub(super) fn note_silence(&mut self, silence: Duration) {
         let missed = self.unanswered >= MISSED_HEARTBEATS
             && silence >= HEARTBEAT_INTERVAL * MISSED_HEARTBEATS;
         self.set_silent(self.is_close() && missed);
@@ -292,7 +139,7 @@ impl SocketSession {
 
     /// Begins to measure the round-trip time, by a message and by the frame that is returned. The
     /// client's program answers the one, and its WebSocket library the other.
-    fn ping(&mut self) -> Message {
+    pub(super) fn ping(&mut self) -> Message {
         let id = u64::from_be_bytes(crate::random()) >> 12;
         self.pinged = Some(Ping { id, at: Instant::now(), answered: false });
         self.queue.send(&ServerMessage::Ping { id });
@@ -307,7 +154,7 @@ impl SocketSession {
         }
     }
 
-    fn check_rate(&mut self) -> RateCheck {
+    pub(super) fn check_rate(&mut self) -> RateCheck {
         Metrics::increment(&self.app.metrics.messages);
         let now = Instant::now();
         if self.quota.allow(&mut self.bucket, now) {
@@ -319,7 +166,7 @@ impl SocketSession {
         }
     }
 
-    fn handle_frame(&mut self, frame: Message) {
+    pub(super) fn handle_frame(&mut self, frame: Message) {
         match frame {
             Message::Text(text) => match serde_json::from_str(&text) {
                 Ok(message) => self.handle(message),
@@ -415,7 +262,7 @@ impl SocketSession {
         });
     }
 
-    fn refuse(&self, refusal: ServerError) {
+    pub(super) fn refuse(&self, refusal: ServerError) {
         self.refuse_for(None, None, refusal);
     }
 
