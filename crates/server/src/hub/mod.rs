@@ -33,6 +33,7 @@ pub use pairing::PairingQueue;
 use reply::Reply;
 pub use send_queue::{SendQueue, SendQueueReader, send_queue};
 pub(crate) use subscribers::Subscriber;
+use subscribers::Subscribers;
 
 /// The tables in use, each with the inbox of its actor.
 #[derive(Clone, Debug)]
@@ -108,8 +109,7 @@ type ReadFn = Box<dyn FnOnce(Result<&AttendedTable<'_>, &ServerError>) + Send>;
 /// What [`Command::Read`] sees of a table.
 struct AttendedTable<'a> {
     table: &'a Table,
-    /// The connections of those who are seated and present.
-    players: Vec<Arc<Liveness>>,
+    subscribers: &'a Subscribers,
     /// Whether somebody who is seated there is present, or was, while it waits in a queue.
     was_attended: bool,
 }

@@ -166,8 +166,9 @@ impl Hub {
     async fn waiting_player(&self, table: &str) -> WaitingPlayer {
         let recent = crate::now().saturating_sub(CONNECTING);
         let read = self.read_attended(table, move |waiting| {
-            if !waiting.players.is_empty() {
-                WaitingPlayer::Connected(waiting.players.clone())
+            let players = waiting.subscribers.present_players(waiting.table);
+            if !players.is_empty() {
+                WaitingPlayer::Connected(players)
             } else if !waiting.was_attended && waiting.table.summary().at > recent {
                 WaitingPlayer::Connecting
             } else {

@@ -206,9 +206,8 @@ impl TableActor {
                 reply.send(result);
             }
             Command::Read(read) => {
-                let players = self.subscribers.present_players(&self.table);
-                let was_attended = self.was_attended();
-                read(Ok(&AttendedTable { table: &self.table, players, was_attended }));
+                let (table, subscribers) = (&self.table, &self.subscribers);
+                read(Ok(&AttendedTable { table, subscribers, was_attended: self.was_attended() }));
             }
             Command::Abort(done) => {
                 let mut draft = self.draft(crate::now());
