@@ -83,7 +83,7 @@ async fn whoever_closes_the_page_has_left_the_queue() {
     drop(page);
     let gone = async {
         while !open_tables(&bob).await.is_empty() {
-            tokio::task::yield_now().await;
+            tokio::time::sleep(Duration::from_millis(100)).await;
         }
     };
     tokio::time::timeout(Duration::from_secs(20), gone).await.expect("she is gone");
@@ -91,7 +91,7 @@ async fn whoever_closes_the_page_has_left_the_queue() {
     assert!(other.waiting && other.table != place.table, "nobody is paired with who is gone");
     let left = async {
         while !places(&ada).await.is_empty() {
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            tokio::time::sleep(Duration::from_millis(100)).await;
         }
     };
     tokio::time::timeout(Duration::from_secs(20), left).await.expect("she has left the queue");
