@@ -23,12 +23,19 @@ pub enum RequestError {
 
 /// Sends a GET request to the API.
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, RequestError> {
-    json(fetch(&format!("/api/v1{path}"), with_token(RequestInit::new())).await?).await
+    json(fetch(&api_url(path), RequestInit::new()).await?).await
 }
 
 /// Sends a GET request to the API whose answer is plain text.
 pub async fn get_text(path: &str) -> Result<String, RequestError> {
-    text(&fetch(&format!("/api/v1{path}"), with_token(RequestInit::new())).await?).await
+    text(&fetch(&api_url(path), RequestInit::new()).await?).await
+}
+
+/// Sends a DELETE request to the API.
+pub async fn delete<T: DeserializeOwned>(path: &str) -> Result<T, RequestError> {
+    let init = RequestInit::new();
+    init.set_method("DELETE");
+    json(fetch(&api_url(path), init).await?).await
 }
 
 /// Sends a POST request to the API.
@@ -36,11 +43,20 @@ pub async fn post<B: Serialize, T: DeserializeOwned>(
     path: &str,
     body: &B,
 ) -> Result<T, RequestError> {
-    let init = with_token(RequestInit::new());
-    init.set_method("POST");
+    send("POST", path, body).await
+}
+
+async fn send<B: Serialize, T: DeserializeOwned>(
+    method: &str,
+    path: &str,
+    body: &B,
+) -> Result<T, RequestError> {
+    let init = RequestInit::new();
+    init.set_method(method);
+    init.set_headers(&json_headers());
     let body = serde_json::to_string(body).map_err(|_| RequestError::Unreachable)?;
     init.set_body(&body.into());
-    json(fetch(&format!("/api/v1{path}"), init).await?).await
+    json(fetch(&api_url(path), init).await?).await
 }
 
 thread_local! {
@@ -91,28 +107,53 @@ pub async fn fresh_text(url: &str) -> Result<String, RequestError> {
     text(&fetch(url, init).await?).await
 }
 
-/// The bearer token of the person here; none before their first request that needs one.
-pub fn token() -> Option<String> {
-    storage::get("token")
+/// The id of the person here; none before their first request that needs one. Their token is in a
+/// cookie that no script can read.
+pub fn me() -> Option<String> {
+    storage::get("me")
 }
 
-/// Registers a guest with the server, unless there is a token already.
+/// Makes the person the one here: the server's answer has set their cookie.
+pub fn set_me(person: &api::Person) {
+    storage::set("me", &person.id);
+}
+
+/// Registers a guest with the server, unless there is one already; either has the name of the
+/// settings then. A guest whose cookie is gone or no longer accepted becomes another one.
 pub async fn ensure_guest() -> Result<(), RequestError> {
-    if token().is_some() {
-        return Ok(());
-    }
     let name = settings::signal().with_untracked(|settings| settings.name.clone());
     let guest = api::NewGuest { name: Some(name).filter(|name| !name.is_empty()) };
-    let credentials: api::Credentials = post("/guests", &guest).await?;
-    store_credentials(&credentials);
+    let known = match me() {
+        None => None,
+        Some(_) => match get::<api::Person>("/me").await {
+            Err(RequestError::Refused(refusal)) if refusal.status == 401 => None,
+            answer => Some(answer?),
+        },
+    };
+    let person = match known {
+        Some(person) if guest.name.is_none() || guest.name.as_ref() == Some(&person.name) => person,
+        Some(_) => send::<_, api::Credentials>("PATCH", "/me", &guest).await?.you,
+        None => post::<_, api::Credentials>("/guests", &guest).await?.you,
+    };
+    set_me(&person);
     Ok(())
 }
 
-/// Makes the person of these credentials the one here.
-pub fn store_credentials(credentials: &api::Credentials) {
-    storage::set("token", &credentials.token);
-    storage::set("me", &credentials.you.id);
+/// Exchanges a token that an earlier version stored for the cookie.
+pub async fn exchange_stored_token() {
+    let Some(token) = storage::get(STORED_TOKEN) else { return };
+    let init = RequestInit::new();
+    init.set_method("POST");
+    let headers = json_headers();
+    set_header(&headers, "authorization", &format!("Bearer {token}"));
+    init.set_headers(&headers);
+    let Ok(response) = fetch(&api_url("/me/token"), init).await else { return };
+    if response.ok() || response.status() == 401 {
+        storage::remove(STORED_TOKEN);
+    }
 }
+
+const STORED_TOKEN: &str = "token";
 
 /// The error as a sentence in the reader's language.
 pub fn error_text(error: &RequestError) -> String {
@@ -136,17 +177,18 @@ pub fn download(name: &str, text: &str) {
     let _ = web_sys::Url::revoke_object_url(&url);
 }
 
-fn with_token(init: RequestInit) -> RequestInit {
+fn api_url(path: &str) -> String {
+    format!("/api/v1{path}")
+}
+
+fn json_headers() -> js_sys::Object {
     let headers = js_sys::Object::new();
-    let set = |name: &str, value: &str| {
-        let _ = js_sys::Reflect::set(&headers, &name.into(), &value.into());
-    };
-    set("content-type", "application/json");
-    if let Some(token) = token() {
-        set("authorization", &format!("Bearer {token}"));
-    }
-    init.set_headers(&headers);
-    init
+    set_header(&headers, "content-type", "application/json");
+    headers
+}
+
+fn set_header(headers: &js_sys::Object, name: &str, value: &str) {
+    let _ = js_sys::Reflect::set(headers, &name.into(), &value.into());
 }
 
 async fn fetch(url: &str, init: RequestInit) -> Result<Response, RequestError> {

@@ -75,6 +75,15 @@ pub fn t(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'stati
     move || signal().with(|locale| locale.text(key))
 }
 
+/// The name of a person, in the present language where they have chosen none.
+pub fn person_name(person: &api::Person) -> String {
+    if person.unnamed {
+        translate("guest-name", &[("id", person.tag().into())])
+    } else {
+        person.name.clone()
+    }
+}
+
 /// The message of `key` with its arguments, in the present language (tracked).
 pub fn translate(key: &str, args: &[(&str, Value<'_>)]) -> String {
     signal().with(|locale| locale.with(key, args))

@@ -35,5 +35,6 @@ pub async fn start(asset_base: String) {
     // The texts are fetched before the first render, so that the page does not change language
     // under the reader.
     let locale = i18n::initial_locale().await;
+    http::exchange_stored_token().await;
     leptos::mount::mount_to_body(|| app::App(app::AppProps { locale }));
 }

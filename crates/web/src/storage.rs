@@ -1,4 +1,4 @@
-//! `localStorage`: the settings, the games of this browser, the token of the person; and
+//! `localStorage`: the settings, the games of this browser, who the person is; and
 //! `sessionStorage`: what one tab keeps across a reload. All keys begin with `palisade.`. Where the
 //! browser stores nothing, the page works without.
 

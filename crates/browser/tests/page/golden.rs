@@ -94,6 +94,11 @@ fn settings_and_who_one_is_are_as_they_were() {
             let text = value.as_str().unwrap_or_default();
             serde_json::from_str::<Value>(text).unwrap_or_else(|_| json!(text))
         };
+        // The token goes where no script can read it.
+        if key == "palisade.token" {
+            assert_eq!(now.get(key), None);
+            continue;
+        }
         let (old, new) = (read(old), read(&now[key]));
         match old.as_object() {
             Some(old) => old.iter().for_each(|(name, old)| assert_eq!(&new[name], old, "{name}")),

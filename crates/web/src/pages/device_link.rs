@@ -15,7 +15,7 @@ pub fn DeviceLinkPage(code: String) -> impl IntoView {
         spawn_local(async move {
             match http::post::<_, api::Credentials>("/link", &LinkCode { code }).await {
                 Ok(credentials) => {
-                    http::store_credentials(&credentials);
+                    http::set_me(&credentials.you);
                     route::navigate(PageRoute::Home);
                 }
                 Err(failure) => error.set(http::error_text(&failure)),

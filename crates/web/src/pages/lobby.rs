@@ -7,7 +7,7 @@ use rules::Game;
 
 use super::form_controls::segmented;
 use crate::http;
-use crate::i18n::{t, translate};
+use crate::i18n::{self, t, translate};
 use crate::route::{self, Link, PageRoute};
 
 /// The lobby: one's own tables, quick pairing, open tables, games to watch.
@@ -27,7 +27,7 @@ pub fn LobbyPage() -> impl IntoView {
 #[component]
 pub fn MyTables() -> impl IntoView {
     let mine = RwSignal::new(Vec::<TableSummary>::new());
-    if http::token().is_some() {
+    if http::me().is_some() {
         spawn_local(async move {
             if let Ok(mut tables) = http::get::<Vec<TableSummary>>("/me/tables").await
                 && !mine.is_disposed()
@@ -159,7 +159,7 @@ pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
 fn table_list(tables: Vec<TableSummary>, verb: &'static str) -> AnyView {
     let row = |table: TableSummary| {
         let names = table.seats.iter().map(|seat| match seat {
-            Some(SeatHolder::Person(person)) => person.name.clone(),
+            Some(SeatHolder::Person(person)) => i18n::person_name(person),
             Some(SeatHolder::Level { level }) => {
                 translate("web-level", &[("level", u32::from(*level).into())])
             }

@@ -11,24 +11,24 @@ use send_wrapper::SendWrapper;
 use super::GameScreen;
 use super::invite::Invite;
 use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer};
-use crate::connection::TableConnection;
+use crate::connection::{Delivery, TableConnection};
 use crate::i18n::{self, t, translate};
-use crate::route::PageRoute;
-use crate::{http, settings, storage};
+use crate::route::{Link, PageRoute};
+use crate::{http, settings};
 
 /// The page of a table on the server.
 #[component]
 pub fn OnlineGamePage(id: String) -> impl IntoView {
-    let connected = RwSignal::new(true);
+    let delivery = Delivery::new();
     let snapshot = RwSignal::new(None::<Snapshot>);
     let error = RwSignal::new(String::new());
     let online_game = OnlineGame::new(snapshot);
     // Empty only until the connection is made: its own callback needs it.
     let late_connection = StoredValue::new_local(None::<TableConnection>);
-    let connection = TableConnection::open(&id, connected, move |message| {
+    let connection = TableConnection::open(&id, delivery, move |message, action| {
         // A message may still arrive after the person has left the page.
         if !snapshot.is_disposed() {
-            online_game.receive(message, error, late_connection);
+            online_game.receive(message, action, error, late_connection);
         }
     });
     late_connection.set_value(Some(connection.clone()));
@@ -36,9 +36,13 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
     on_cleanup(move || closing.close());
 
     let connection = StoredValue::new_local(connection);
+    online_game.listen_to_network(connection);
     let dispatch = Callback::new(move |intent: Intent| {
         let seq = snapshot.with_untracked(|table| table.as_ref().map(|table| table.state.seq + 1));
         let seat = untrack(|| online_game.acting_seat());
+        if let Intent::Play(word) = &intent {
+            online_game.submitted.set_value(Some((word.clone(), online_game.word_count())));
+        }
         let (seq, action) = match intent {
             Intent::Play(word) => (seq, Action::Move { word }),
             Intent::Resign => (None, Action::Resign { seat }),
@@ -63,8 +67,9 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
                 luck: Some(random_luck()),
                 name: None,
             };
+            // The cookie that says who takes the seat belongs to a new socket.
             connection.with_value(|connection| {
-                connection.subscribe();
+                connection.reconnect();
                 connection.act(None, action);
             });
         });
@@ -80,17 +85,7 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
         snapshot.with(|t| t.as_ref().is_some_and(|t| t.state.phase == TablePhase::Paused))
     });
     view! {
-        {move || {
-            (!connected.get())
-                .then(|| {
-                    view! {
-                        <div class="banner" role="alert">
-                            <span class="pulse" aria-hidden="true"></span>
-                            {t("web-reconnecting")}
-                        </div>
-                    }
-                })
-        }}
+        <ConnectionBanner delivery />
         {move || {
             let text = error.get();
             (!text.is_empty())
@@ -109,10 +104,46 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
             if is_loaded.get() {
                 let session = online_game.session(dispatch);
                 view! { <GameScreen session /> }.into_any()
+            } else if online_game.missing.get() {
+                view! {
+                    <section class="page">
+                        <h1>{t("web-no-table")}</h1>
+                        <p class="soft">{t("web-no-table-more")}</p>
+                        <p><Link to=PageRoute::Home class="button main">{t("web-nav-play")}</Link></p>
+                    </section>
+                }
+                .into_any()
             } else {
                 view! { <p class="soft">{t("web-loading")}</p> }.into_any()
             }
         }}
+    }
+}
+
+/// What is wrong with the connection, and what that means for the move just made.
+#[component]
+fn ConnectionBanner(delivery: Delivery) -> impl IntoView {
+    let banner = Memo::new(move |_| {
+        let word = delivery.pending_move.get();
+        match (delivery.connected.get(), word) {
+            (false, Some(word)) => Some(translate("web-move-unsent", &[("word", word.into())])),
+            (false, None) => Some(translate("web-reconnecting", &[])),
+            (true, Some(word)) if delivery.retrying.get() => {
+                Some(translate("web-move-retried", &[("word", word.into())]))
+            }
+            (true, _) => None,
+        }
+    });
+    move || {
+        banner.get().map(|text| {
+            let unsent = delivery.pending_move.with_untracked(Option::is_some);
+            view! {
+                <div class="banner" class:unsent=unsent role="alert">
+                    <span class="pulse" aria-hidden="true"></span>
+                    {text}
+                </div>
+            }
+        })
     }
 }
 
@@ -139,6 +170,12 @@ struct OnlineGame {
     offers: RwSignal<Vec<(u8, Offer)>>,
     watchers: RwSignal<usize>,
     rematch: RwSignal<Option<PageRoute>>,
+    /// The server knows no such table.
+    missing: RwSignal<bool>,
+    /// The last move made here, and how many words the game had then.
+    submitted: StoredValue<Option<(String, usize)>>,
+    /// Whether that move lost a race against another event, and waits for the next snapshot.
+    overtaken: StoredValue<bool>,
 }
 
 impl OnlineGame {
@@ -154,6 +191,9 @@ impl OnlineGame {
             offers: RwSignal::new(Vec::new()),
             watchers: RwSignal::new(0),
             rematch: RwSignal::new(None),
+            missing: RwSignal::new(false),
+            submitted: StoredValue::new(None),
+            overtaken: StoredValue::new(false),
         };
         Effect::new(move || {
             let players = online_game.snapshot.with(|table| {
@@ -192,7 +232,7 @@ impl OnlineGame {
     fn acting_seat(&self) -> Option<u8> {
         self.snapshot.with(|table| {
             let table = table.as_ref()?;
-            let own = table.seats_of(&storage::get("me")?);
+            let own = table.seats_of(&http::me()?);
             match table.state.turn {
                 api::WireTurn::Seat(seat) if own.contains(&seat) => Some(seat),
                 _ => own.first().copied(),
@@ -200,9 +240,80 @@ impl OnlineGame {
         })
     }
 
+    /// Notices a lost connection soon where it matters: for a player in a live game, on a page that
+    /// is looked at.
+    fn listen_to_network(&self, connection: StoredValue<TableConnection, LocalStorage>) {
+        let table = self.snapshot;
+        let visible = RwSignal::new(!document().hidden());
+        let plays = Memo::new(move |_| {
+            table.with(|table| {
+                let me = http::me().unwrap_or_default();
+                table.as_ref().is_some_and(|table| {
+                    table.state.phase == TablePhase::Live && !table.seats_of(&me).is_empty()
+                })
+            })
+        });
+        Effect::new(move || {
+            let heartbeat = plays.get() && visible.get();
+            connection.with_value(|connection| connection.set_heartbeat(heartbeat));
+        });
+        let handles = [
+            window_event_listener(leptos::ev::visibilitychange, move |_| {
+                visible.set(!document().hidden());
+            }),
+            window_event_listener(leptos::ev::offline, move |_| {
+                connection.with_value(TableConnection::network_lost);
+            }),
+            window_event_listener(leptos::ev::online, move |_| {
+                connection.with_value(TableConnection::network_back);
+            }),
+        ];
+        on_cleanup(move || handles.into_iter().for_each(|handle| handle.remove()));
+    }
+
+    /// How many words the game has.
+    fn word_count(&self) -> usize {
+        self.snapshot.with_untracked(|table| table.as_ref().map_or(0, |table| table.words.len()))
+    }
+
+    /// A move that lost a race against another event is sent again where the game still waits for
+    /// it, and handed back where it does not.
+    fn resend_overtaken(
+        &self,
+        error: RwSignal<String>,
+        connection: StoredValue<Option<TableConnection>, LocalStorage>,
+    ) {
+        if !self.overtaken.get_value() {
+            return;
+        }
+        self.overtaken.set_value(false);
+        let Some((word, words_then)) = self.submitted.get_value() else { return };
+        let next = self.snapshot.with_untracked(|table| {
+            let table = table.as_ref()?;
+            let own = table.seats_of(&http::me()?);
+            let to_move =
+                matches!(table.state.turn, api::WireTurn::Seat(seat) if own.contains(&seat));
+            (to_move && table.words.len() == words_then).then_some(table.state.seq + 1)
+        });
+        match next {
+            Some(next) => {
+                self.busy.set(true);
+                connection.with_value(|connection| {
+                    if let Some(connection) = connection {
+                        connection.act(Some(next), Action::Move { word });
+                    }
+                });
+            }
+            None => {
+                error.set(translate("web-move-overtaken", &[("word", word.into())]));
+            }
+        }
+    }
+
     fn receive(
         &self,
         message: ServerMessage,
+        action: Option<Action>,
         error: RwSignal<String>,
         connection: StoredValue<Option<TableConnection>, LocalStorage>,
     ) {
@@ -210,12 +321,13 @@ impl OnlineGame {
             ServerMessage::Welcome { now, you, .. } => {
                 self.clock_skew.set(now as f64 - js_sys::Date::now());
                 if let Some(you) = you {
-                    storage::set("me", &you.id);
+                    http::set_me(&you);
                 }
             }
             ServerMessage::Snapshot(snapshot) => {
                 self.snapshot.set(Some(*snapshot));
                 self.sync(connection);
+                self.resend_overtaken(error, connection);
             }
             ServerMessage::Update(update) => {
                 let applied = self.snapshot.try_update(|table| {
@@ -238,8 +350,30 @@ impl OnlineGame {
             }
             ServerMessage::Done { .. } => error.set(String::new()),
             ServerMessage::Refused { reason, .. } => {
+                let word = match action {
+                    // The next snapshot decides what becomes of it.
+                    Some(Action::Move { .. }) if reason.status == 409 => {
+                        self.overtaken.set_value(true);
+                        return connection.with_value(|connection| {
+                            if let Some(connection) = connection {
+                                connection.subscribe();
+                            }
+                        });
+                    }
+                    Some(Action::Move { word }) => Some(word),
+                    _ => None,
+                };
                 self.busy.set(false);
-                error.set(i18n::refusal_text(&reason));
+                self.missing
+                    .set(reason.status == 404 && self.snapshot.with_untracked(Option::is_none));
+                let reason = i18n::refusal_text(&reason);
+                error.set(match word {
+                    Some(word) => translate(
+                        "web-move-refused",
+                        &[("word", word.into()), ("reason", reason.into())],
+                    ),
+                    None => reason,
+                });
             }
             ServerMessage::Insight { .. }
             | ServerMessage::Ping { .. }
@@ -266,7 +400,7 @@ impl OnlineGame {
         self.clock_skew.set(table.state.now as f64 - js_sys::Date::now());
         self.offers.set(table.state.offers.clone());
         self.busy.set(false);
-        let me = storage::get("me").unwrap_or_default();
+        let me = http::me().unwrap_or_default();
         if table.state.rematch.is_some() && !table.seats_of(&me).is_empty() {
             self.rematch.set(table.state.rematch.clone().map(PageRoute::OnlineTable));
         }
@@ -284,13 +418,13 @@ impl OnlineGame {
 }
 
 fn players(table: &Snapshot, present: &[bool]) -> Vec<SessionPlayer> {
-    let me = storage::get("me").unwrap_or_default();
+    let me = http::me().unwrap_or_default();
     let player = |(nth, seat): (usize, &api::SeatState)| {
         let (name, occupant) = match &seat.holder {
             Some(SeatHolder::Person(person)) if person.id == me => {
-                (person.name.clone(), SeatOccupant::Local)
+                (i18n::person_name(person), SeatOccupant::Local)
             }
-            Some(SeatHolder::Person(person)) => (person.name.clone(), SeatOccupant::Remote),
+            Some(SeatHolder::Person(person)) => (i18n::person_name(person), SeatOccupant::Remote),
             Some(SeatHolder::Level { level }) => (
                 translate("web-level", &[("level", u32::from(*level).into())]),
                 SeatOccupant::Computer(*level),
