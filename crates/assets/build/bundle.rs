@@ -11,7 +11,7 @@ pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBu
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         files.push((name, read(&path)?));
     }
-    for name in ["boot.js", "worker.js"] {
+    for name in ["boot.js", "worker.js", "icon-turn.svg"] {
         files.push((name.to_owned(), read(&source.join(name))?));
     }
     let network = "crates/engine/src/quoridor/nnue/quoridor.nnue";

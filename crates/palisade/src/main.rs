@@ -33,9 +33,10 @@ fn page() -> Assets {
 }
 
 /// The addresses within the page, as `PageRoute` of `crates/web` reads them.
-const ROUTES: [&str; 9] = [
+const ROUTES: [&str; 10] = [
     "/",
     "/new/{game}",
+    "/friend/{game}",
     "/play/{id}",
     "/t/{id}",
     "/lobby",

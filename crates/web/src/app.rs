@@ -4,11 +4,12 @@ use rules::Game;
 
 use crate::i18n::{self, t, translate};
 use crate::live_region::LiveRegion;
-use crate::pages::{HomePage, LobbyPage};
+use crate::pages::{HomePage, LobbyPage, OpponentMode};
 use crate::parts::{self, lazy_part};
 use crate::play;
 use crate::route::{self, Link, PageRoute};
 use crate::settings::{self, ThemeSetting};
+use crate::{attention, pairing};
 
 /// The root component: the header, the page of the present route, the live region.
 #[component]
@@ -16,8 +17,16 @@ pub fn App(locale: Locale) -> impl IntoView {
     settings::init();
     i18n::init(locale);
     let route = route::init();
+    let attention = attention::init();
+    let pairing = pairing::init();
     Effect::new(move || {
-        document().set_title(&title(&route.get()));
+        let title = match attention.get() {
+            Some(attention) => format!("● {} · Palisade", translate(attention.message(), &[])),
+            None => title(&route.get()),
+        };
+        document().set_title(&title);
+    });
+    Effect::new(move || {
         if let Some(body) = document().body() {
             let playing =
                 matches!(route.get(), PageRoute::LocalGame(_) | PageRoute::OnlineTable(_));
@@ -30,7 +39,12 @@ pub fn App(locale: Locale) -> impl IntoView {
         <main id="main" tabindex="-1">
             {move || match route.get() {
                 PageRoute::Home => view! { <HomePage /> }.into_any(),
-                PageRoute::NewGame(game) => lazy_part(parts::new_game_page, game),
+                PageRoute::NewGame(game) => {
+                    lazy_part(parts::new_game_page, (game, OpponentMode::Computer))
+                }
+                PageRoute::PlayFriend(game) => {
+                    lazy_part(parts::new_game_page, (game, OpponentMode::Online))
+                }
                 PageRoute::LocalGame(id) => view! { <play::LocalGamePage id /> }.into_any(),
                 PageRoute::OnlineTable(id) => lazy_part(parts::online_game_page, id),
                 PageRoute::Lobby => view! { <LobbyPage /> }.into_any(),
@@ -43,6 +57,7 @@ pub fn App(locale: Locale) -> impl IntoView {
         <footer class="foot">
             <span>{t("web-foot")}</span>
         </footer>
+        {move || pairing.get().map(|pairing| lazy_part(parts::pairing_bar, pairing))}
         <LiveRegion />
     }
 }
@@ -51,7 +66,9 @@ pub fn App(locale: Locale) -> impl IntoView {
 fn title(route: &PageRoute) -> String {
     let name = match route {
         PageRoute::Home | PageRoute::NotFound => return translate("web-title", &[]),
-        PageRoute::NewGame(game) => translate(&format!("game-{game}"), &[]),
+        PageRoute::NewGame(game) | PageRoute::PlayFriend(game) => {
+            translate(&format!("game-{game}"), &[])
+        }
         PageRoute::LocalGame(_) | PageRoute::OnlineTable(_) => translate("web-nav-play", &[]),
         PageRoute::Lobby => translate("web-nav-tables", &[]),
         PageRoute::Rules(game) => {

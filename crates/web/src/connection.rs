@@ -253,11 +253,15 @@ impl TableConnection {
         }
     }
 
-    /// Exponential backoff: 0.3 s after the first failure, at most 4 s.
+    /// Exponential backoff: 0.3 s after the first failure, at most 4 s, and that long as well while
+    /// the device believes to be offline.
     fn reconnect_later(&self) {
         let attempts = self.0.attempts.get();
         self.0.attempts.set(attempts + 1);
-        let delay = (300u64 << attempts.min(4)).min(4000);
+        let delay = match window().navigator().on_line() {
+            true => (300u64 << attempts.min(4)).min(4000),
+            false => 4000,
+        };
         let generation = self.0.generation.get();
         let connection = self.clone();
         set_timeout(

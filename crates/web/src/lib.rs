@@ -7,6 +7,7 @@
 #![allow(unreachable_pub)]
 
 mod app;
+mod attention;
 mod board;
 mod connection;
 mod engine_worker;
@@ -14,6 +15,7 @@ mod http;
 mod i18n;
 mod live_region;
 mod pages;
+mod pairing;
 mod parts;
 mod play;
 mod route;

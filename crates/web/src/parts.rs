@@ -13,7 +13,10 @@ use rules::Game;
 
 use crate::engine_worker::EnginePart;
 use crate::i18n::t;
-use crate::pages::{DeviceLinkPage, NewGamePage, RulebookPage, RulebookText, SettingsPage};
+use crate::pages::{
+    DeviceLinkPage, NewGamePage, OpponentMode, RulebookPage, RulebookText, SettingsPage,
+};
+use crate::pairing::{Pairing, PairingBar};
 use crate::play::OnlineGamePage;
 use crate::upgrade;
 
@@ -31,8 +34,8 @@ pub fn rulebook_text() -> Result<RenderPart<Game>, SplitLoaderError> {
 }
 
 #[wasm_split(new_game, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn new_game_page() -> Result<RenderPart<Game>, SplitLoaderError> {
-    Ok(|game| view! { <NewGamePage game /> }.into_any())
+pub fn new_game_page() -> Result<RenderPart<(Game, OpponentMode)>, SplitLoaderError> {
+    Ok(|(game, opponents)| view! { <NewGamePage game opponents /> }.into_any())
 }
 
 #[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
@@ -48,6 +51,11 @@ pub fn device_link_page() -> Result<RenderPart<String>, SplitLoaderError> {
 #[wasm_split(online, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn online_game_page() -> Result<RenderPart<String>, SplitLoaderError> {
     Ok(|id| view! { <OnlineGamePage id /> }.into_any())
+}
+
+#[wasm_split(online, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn pairing_bar() -> Result<RenderPart<Pairing>, SplitLoaderError> {
+    Ok(|pairing| view! { <PairingBar pairing /> }.into_any())
 }
 
 /// The engine, which workers run.

@@ -13,6 +13,8 @@ pub enum PageRoute {
     Home,
     /// The form for a new game.
     NewGame(Game),
+    /// The same form, for a game with friends online.
+    PlayFriend(Game),
     /// A game stored in this browser, by its id.
     LocalGame(String),
     /// A table on the server, by its id.
@@ -33,6 +35,9 @@ impl PageRoute {
         match *parts.as_slice() {
             [] => PageRoute::Home,
             ["new", game] => Game::parse(game).map_or(PageRoute::NotFound, PageRoute::NewGame),
+            ["friend", game] => {
+                Game::parse(game).map_or(PageRoute::NotFound, PageRoute::PlayFriend)
+            }
             ["play", id] => PageRoute::LocalGame(id.to_owned()),
             ["t", id] => PageRoute::OnlineTable(id.to_owned()),
             ["lobby"] => PageRoute::Lobby,
@@ -48,6 +53,7 @@ impl PageRoute {
         match self {
             PageRoute::Home | PageRoute::NotFound => "/".to_owned(),
             PageRoute::NewGame(game) => format!("/new/{game}"),
+            PageRoute::PlayFriend(game) => format!("/friend/{game}"),
             PageRoute::LocalGame(id) => format!("/play/{id}"),
             PageRoute::OnlineTable(id) => format!("/t/{id}"),
             PageRoute::Lobby => "/lobby".to_owned(),
@@ -82,6 +88,11 @@ pub fn init() -> RwSignal<PageRoute> {
         route.set(target);
     });
     route
+}
+
+/// The route of the page shown now, not tracked.
+pub fn current_route() -> PageRoute {
+    ROUTE.get().map_or(PageRoute::Home, |route| route.get_untracked())
 }
 
 /// The language that the URL names, if it does.

@@ -16,6 +16,8 @@ pub enum Sound {
     Refused,
     Won,
     Lost,
+    /// An opponent was found.
+    Paired,
 }
 
 thread_local! {
@@ -61,6 +63,9 @@ fn tones(sound: Sound) -> Vec<Tone> {
             .map(|n| Tone(300.0 + 40.0 * n as f32, f64::from(n) * 0.07, 0.03, 0.05, Square))
             .collect(),
         Sound::Refused => vec![Tone(170.0, 0.0, 0.12, 0.08, Triangle)],
+        Sound::Paired => {
+            vec![Tone(587.0, 0.0, 0.14, 0.09, Sine), Tone(880.0, 0.13, 0.3, 0.09, Sine)]
+        }
         Sound::Won => vec![
             Tone(523.0, 0.0, 0.18, 0.08, Triangle),
             Tone(659.0, 0.12, 0.18, 0.08, Triangle),

@@ -6,6 +6,7 @@ mod fences;
 mod game_screen;
 mod golden;
 mod layout;
+mod network;
 mod online;
 mod pairing;
 mod parts;

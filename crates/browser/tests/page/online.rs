@@ -24,6 +24,28 @@ pub(crate) fn play(mover: &Page<'_>, word: &str) {
     mover.click(".typed button");
 }
 
+/// Creates a table for two, where the creator sits and starts; returns its link.
+pub(crate) fn create_table(page: &Page<'_>, server_url: &str) -> String {
+    page.goto(&format!("{server_url}/friend/quoridor"));
+    // Player 1 starts, so that the words of tests are legal.
+    page.wait_for("[aria-label=\"Who starts?\"]");
+    page.evaluate(
+        "const g = document.querySelector('[aria-label=\"Who starts?\"]'); [...g.querySelectorAll('button')][1].click()",
+        json!([]),
+    );
+    page.click_button("Create table");
+    page.wait_for(".invite .qr");
+    let link = page.evaluate("return document.querySelector('.invite .link').value", json!([]));
+    link.as_str().expect("a link").to_owned()
+}
+
+/// Follows the link of a table and takes the other seat.
+pub(crate) fn join(page: &Page<'_>, link: &str) {
+    page.goto(link);
+    page.click_button("Join here · Player 2");
+    page.wait_until("the game begins", "return !document.querySelector('.invite')");
+}
+
 #[test]
 fn two_browsers_play_through_a_reload_a_lost_connection_and_a_restart() {
     let fixture = fixture();
@@ -32,21 +54,9 @@ fn two_browsers_play_through_a_reload_a_lost_connection_and_a_restart() {
     let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
     let ben = Page::open(&fixture.driver, Viewport::PHONE);
 
-    ada.goto(&format!("{}/new/quoridor", server.url()));
-    ada.click_button("Friends online");
-    // Player 1 starts, so that the words below are legal.
-    ada.evaluate(
-        "const g = document.querySelector('[aria-label=\"Who starts?\"]'); [...g.querySelectorAll('button')][1].click()",
-        json!([]),
-    );
-    ada.click_button("Create table");
-    ada.wait_for(".invite .qr");
-    let link = ada.evaluate("return document.querySelector('.invite .link').value", json!([]));
-    let link = link.as_str().expect("a link").replace(&server.url(), &proxy.url());
+    let link = create_table(&ada, &server.url()).replace(&server.url(), &proxy.url());
     assert!(link.contains("/t/"), "{link}");
-
-    ben.goto(&link);
-    ben.click_button("Join here · Player 2");
+    join(&ben, &link);
     ada.wait_until("the game begins", "return !document.querySelector('.invite')");
     play(&ada, "e2");
     wait_for_plies(&ben, 1);

@@ -1,6 +1,4 @@
-use api::{
-    Lobby, PairingRequest, SeatHolder, Speed, TableCreated, TablePhase, TableSummary, TimeControl,
-};
+use api::{Lobby, SeatHolder, Speed, TablePhase, TableSummary, TimeControl};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Game;
@@ -8,7 +6,8 @@ use rules::Game;
 use super::form_controls::segmented;
 use crate::http;
 use crate::i18n::{self, t, translate};
-use crate::route::{self, Link, PageRoute};
+use crate::pairing::{self, Pairing};
+use crate::route::{Link, PageRoute};
 
 /// The lobby: one's own tables, quick pairing, open tables, games to watch.
 #[component]
@@ -54,27 +53,9 @@ pub fn MyTables() -> impl IntoView {
 #[component]
 pub fn QuickPairing() -> impl IntoView {
     let game = RwSignal::new(Game::Quoridor);
-    let error = RwSignal::new(String::new());
-    let waiting = RwSignal::new(false);
-    let pair = move |speed: Speed| {
-        waiting.set(true);
-        let pairing = PairingRequest {
-            game: game.get_untracked().name().to_owned(),
-            speed,
-            luck: Some(crate::play::random_luck()),
-        };
-        spawn_local(async move {
-            let created = match http::ensure_guest().await {
-                Ok(()) => http::post::<_, TableCreated>("/pairings", &pairing).await,
-                Err(failure) => Err(failure),
-            };
-            waiting.set(false);
-            match created {
-                Ok(created) => route::navigate(PageRoute::OnlineTable(created.table)),
-                Err(failure) => error.set(http::error_text(&failure)),
-            }
-        });
-    };
+    let pairing = pairing::signal();
+    let waiting = Memo::new(move |_| pairing.with(Option::is_some));
+    let pair = move |speed| pairing.set(Some(Pairing { game: game.get_untracked(), speed }));
     let games = || Game::ALL.map(|game| (game, translate(&format!("game-{game}"), &[]))).to_vec();
     let speeds = [Speed::Blitz, Speed::Rapid, Speed::Days, Speed::Untimed];
     let buttons = speeds
@@ -91,10 +72,6 @@ pub fn QuickPairing() -> impl IntoView {
             <h2 id="quick">{t("web-quick")}</h2>
             {segmented("web-which-game", games, game)}
             <div class="row">{buttons}</div>
-            {move || {
-                let text = error.get();
-                (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text}</p> })
-            }}
         </section>
     }
 }
@@ -137,7 +114,7 @@ pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
                     {Game::ALL
                         .map(|game| {
                             view! {
-                                <Link to=PageRoute::NewGame(game) class="button">
+                                <Link to=PageRoute::PlayFriend(game) class="button">
                                     {move || translate("web-new-of", &[("game", translate(&format!("game-{game}"), &[]).into())])}
                                 </Link>
                             }
@@ -181,7 +158,7 @@ fn table_list(tables: Vec<TableSummary>, verb: &'static str) -> AnyView {
 }
 
 /// A time control as text.
-fn time_control_text(time_control: TimeControl) -> String {
+pub fn time_control_text(time_control: TimeControl) -> String {
     match time_control {
         TimeControl::None => translate("web-no-clock", &[]),
         TimeControl::PerMove { seconds } => translate("web-per-move", &[("count", seconds.into())]),

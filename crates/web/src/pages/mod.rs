@@ -11,10 +11,11 @@ mod options_form;
 mod piece_picker;
 mod rulebook;
 mod settings;
+mod time_picker;
 
 pub use device_link::DeviceLinkPage;
 pub use home::HomePage;
-pub use lobby::LobbyPage;
-pub use new_game::{NewGamePage, stated_piece};
+pub use lobby::{LobbyPage, time_control_text};
+pub use new_game::{NewGamePage, OpponentMode, stated_piece};
 pub use rulebook::{RulebookPage, RulebookText};
 pub use settings::SettingsPage;

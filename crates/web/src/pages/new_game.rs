@@ -8,6 +8,7 @@ use super::form_controls::segmented;
 use super::level_slider::LevelSlider;
 use super::options_form::{OptionsFields, OptionsForm};
 use super::piece_picker::{FavouritePiece, SeatPieces};
+use super::time_picker::TimePicker;
 use crate::http;
 use crate::i18n::{self, t, translate};
 use crate::play::{self, NewLocalGame, SeatOccupant};
@@ -16,7 +17,7 @@ use crate::settings;
 
 /// Whom to play against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum OpponentMode {
+pub enum OpponentMode {
     Computer,
     /// Others, at a table on the server.
     Online,
@@ -26,12 +27,12 @@ enum OpponentMode {
 
 /// The form for a new game: opponents, seats, pieces, time control, options.
 #[component]
-pub fn NewGamePage(game: Game) -> impl IntoView {
-    let mode = RwSignal::new(OpponentMode::Computer);
+pub fn NewGamePage(game: Game, opponents: OpponentMode) -> impl IntoView {
+    let mode = RwSignal::new(opponents);
     let seats = RwSignal::new(2usize);
     let seat = RwSignal::new(1u8);
     let starter = RwSignal::new(0u8);
-    let time_choice = RwSignal::new(0usize);
+    let time_control = RwSignal::new(TimeControl::None);
     let public = RwSignal::new(false);
     let form = OptionsForm::new(game, seats);
     let pieces = RwSignal::new([Piece::Pawn; 4]);
@@ -51,7 +52,7 @@ pub fn NewGamePage(game: Game) -> impl IntoView {
             Ok(setup) => setup,
             Err(reason) => return error.set(i18n::reason_text(&reason)),
         };
-        let time_control = time_controls(game)[time_choice.get_untracked()].1;
+        let time_control = time_control.get_untracked();
         let first = match starter.get_untracked() {
             0 => None,
             seat => Some(seat),
@@ -94,7 +95,7 @@ pub fn NewGamePage(game: Game) -> impl IntoView {
         ]
     };
     let counts = move || game.seats().iter().map(|&n| (n, n.to_string())).collect();
-    let times = move || time_controls(game).into_iter().map(|(name, _)| name).enumerate().collect();
+    let online = Signal::derive(move || mode.get() == OpponentMode::Online);
     view! {
         <section class="page new">
             <h1>{move || translate(&format!("game-{game}"), &[])}</h1>
@@ -112,7 +113,7 @@ pub fn NewGamePage(game: Game) -> impl IntoView {
                     OpponentMode::SameScreen => view! { <SeatPieces seats pieces /> }.into_any(),
                     OpponentMode::Computer | OpponentMode::Online => view! { <FavouritePiece /> }.into_any(),
                 })}
-                {segmented("web-time", times, time_choice)}
+                <TimePicker game time_control online />
                 {move || {
                     (mode.get() == OpponentMode::Online)
                         .then(|| {
@@ -172,33 +173,6 @@ fn seat_choices(game: Game, seats: usize) -> Vec<(u8, String)> {
         (seat, pieces.join(", "))
     };
     (1..).zip(&view.seats).map(name).collect()
-}
-
-/// The time controls to choose from, each with its name.
-fn time_controls(game: Game) -> Vec<(String, TimeControl)> {
-    let minutes = |n: u32, increment: u32| {
-        let name = if increment == 0 {
-            translate("web-minutes", &[("count", n.into())])
-        } else {
-            format!("{n} + {increment}")
-        };
-        let seconds = n * 60;
-        let time_control = match increment {
-            0 => TimeControl::SuddenDeath { seconds },
-            increment => TimeControl::Fischer { seconds, increment },
-        };
-        (name, time_control)
-    };
-    let per_move = |seconds: u32| {
-        (translate("web-per-move", &[("count", seconds.into())]), TimeControl::PerMove { seconds })
-    };
-    let mut list = vec![(translate("web-no-clock", &[]), TimeControl::None)];
-    if game == Game::Mini {
-        list.extend([per_move(10), per_move(20), per_move(30), per_move(60)]);
-    } else {
-        list.extend([minutes(3, 2), minutes(5, 0), minutes(10, 5), per_move(60)]);
-    }
-    list
 }
 
 /// The request for a table on the server: the person here takes one seat, the others are open.

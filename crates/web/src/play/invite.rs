@@ -2,37 +2,95 @@ use api::{Action, Snapshot};
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
-use crate::i18n::{t, translate};
-use crate::{settings, storage};
+use crate::i18n::{self, t, translate};
+use crate::pages::time_control_text;
+use crate::{http, settings};
 
-/// The invitation to a table: its link, the link as a QR code, and the open seats.
+/// A table that waits for players: to those who sit there its link, to everyone else an invitation.
 #[component]
 pub fn Invite(
     snapshot: RwSignal<Option<Snapshot>>,
     take_seat: Callback<u8>,
     act: Callback<Action>,
 ) -> impl IntoView {
+    let is_seated = Memo::new(move |_| {
+        let me = http::me().unwrap_or_default();
+        snapshot.with(|table| table.as_ref().is_some_and(|t| !t.seats_of(&me).is_empty()))
+    });
+    move || {
+        if is_seated.get() {
+            view! { <ShareLink snapshot act /> }.into_any()
+        } else {
+            view! { <Invitation snapshot take_seat /> }.into_any()
+        }
+    }
+}
+
+/// For those who are invited: by whom and to what, under which name they play, and the free seats.
+#[component]
+fn Invitation(snapshot: RwSignal<Option<Snapshot>>, take_seat: Callback<u8>) -> impl IntoView {
+    let settings = settings::signal();
+    let heading = move || {
+        snapshot.with(|table| {
+            let table = table.as_ref()?;
+            let game = translate(&format!("game-{}", table.spec.game), &[]);
+            Some(match table.creator.as_ref().map(i18n::person_name) {
+                Some(name) => {
+                    translate("web-invited-by", &[("name", name.into()), ("game", game.into())])
+                }
+                None => translate("web-invited", &[("game", game.into())]),
+            })
+        })
+    };
+    let time = move || {
+        snapshot.with(|table| table.as_ref().map(|t| time_control_text(t.spec.time_control)))
+    };
+    let seats = move || {
+        open_seats(snapshot)
+            .into_iter()
+            .map(|seat| {
+                view! {
+                    <button class="button main" type="button" on:click=move |_| take_seat.run(seat)>
+                        {translate("web-sit", &[])}
+                        " · "
+                        {translate("web-player", &[("seat", u32::from(seat).into())])}
+                    </button>
+                }
+            })
+            .collect_view()
+    };
+    view! {
+        <section class="invite card" aria-labelledby="invitation">
+            <h2 id="invitation">{heading}</h2>
+            <p class="soft">{time}</p>
+            <p class="soft">{t("web-invited-more")}</p>
+            <label class="field">
+                <span>{t("web-name")}</span>
+                <input
+                    class="input"
+                    maxlength="32"
+                    autocomplete="nickname"
+                    prop:value=move || settings.with(|s| s.name.clone())
+                    on:input=move |event| {
+                        let name = event_target_value(&event);
+                        settings.update(|s| name.trim().clone_into(&mut s.name));
+                    }
+                />
+            </label>
+            <div class="row">{seats}</div>
+        </section>
+    }
+}
+
+/// For those who sit there: the link, also as a QR code.
+#[component]
+fn ShareLink(snapshot: RwSignal<Option<Snapshot>>, act: Callback<Action>) -> impl IntoView {
     let url = Memo::new(move |_| {
         let id = snapshot.with(|table| table.as_ref().map(|t| t.table.clone())).unwrap_or_default();
         format!("{}/t/{id}", location().origin().unwrap_or_default())
     });
-    let me = storage::get("me").unwrap_or_default();
-    let is_creator = move || {
-        snapshot
-            .with(|t| t.as_ref().is_some_and(|t| t.by == storage::get("me").unwrap_or_default()))
-    };
-    let is_seated =
-        move || snapshot.with(|t| t.as_ref().is_some_and(|t| !t.seats_of(&me).is_empty()));
-    let open_seats = move || {
-        snapshot.with(|t| {
-            let seats = t.as_ref().map(|t| t.state.seats.clone()).unwrap_or_default();
-            (1u8..)
-                .zip(seats)
-                .filter(|(_, s)| s.holder.is_none())
-                .map(|(n, _)| n)
-                .collect::<Vec<_>>()
-        })
-    };
+    let is_creator =
+        move || snapshot.with(|t| t.as_ref().is_some_and(|t| Some(&t.by) == http::me().as_ref()));
     let copied = RwSignal::new(false);
     let copy = move |_| {
         let _ = window().navigator().clipboard().write_text(&url.get_untracked());
@@ -40,29 +98,6 @@ pub fn Invite(
     };
     let fill_with_computers =
         move |_| act.run(Action::Fill { level: settings::signal().with_untracked(|s| s.level) });
-    let seats = {
-        let is_seated = is_seated.clone();
-        move || {
-            let can_join = !is_seated();
-            open_seats()
-                .into_iter()
-                .map(|seat| {
-                    view! {
-                        <button
-                            class="button main"
-                            type="button"
-                            hidden=!can_join
-                            on:click=move |_| take_seat.run(seat)
-                        >
-                            {translate("web-sit", &[])}
-                            " · "
-                            {translate("web-player", &[("seat", u32::from(seat).into())])}
-                        </button>
-                    }
-                })
-                .collect_view()
-        }
-    };
     view! {
         <section class="invite card" aria-label=t("web-waiting")>
             <h2>{t("web-waiting")}</h2>
@@ -74,14 +109,20 @@ pub fn Invite(
                 </button>
             </div>
             {move || qr_code(&url.get())}
-            <div class="row">
-                {seats}
-                {move || is_creator().then(|| view! {
+            {move || is_creator().then(|| view! {
+                <div class="row">
                     <button class="button" type="button" on:click=fill_with_computers>{t("web-fill")}</button>
-                })}
-            </div>
+                </div>
+            })}
         </section>
     }
+}
+
+fn open_seats(snapshot: RwSignal<Option<Snapshot>>) -> Vec<u8> {
+    snapshot.with(|table| {
+        let seats = table.iter().flat_map(|table| &table.state.seats);
+        (1u8..).zip(seats).filter(|(_, seat)| seat.holder.is_none()).map(|(n, _)| n).collect()
+    })
 }
 
 fn qr_code(text: &str) -> Option<impl IntoView + use<>> {

@@ -33,7 +33,7 @@ use crate::i18n::{self, t, translate};
 use crate::parts::{self, lazy_part};
 use crate::route::{self, Link, PageRoute};
 use crate::sound::{self, Sound};
-use crate::{live_region, settings};
+use crate::{attention, live_region, settings};
 
 /// The page of a game stored in this browser.
 #[component]
@@ -120,6 +120,7 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
         }
     });
     announce_plies(session);
+    attention::follow_turn(session);
 
     let rotation = RwSignal::new(0);
     // A person who takes a seat later gets that side at the bottom then.

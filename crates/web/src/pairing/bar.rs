@@ -1,0 +1,156 @@
+use std::time::Duration;
+
+use api::{PairingPlace, PairingRequest, ServerMessage, TablePhase};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use send_wrapper::SendWrapper;
+
+use super::{Pairing, signal};
+use crate::attention::{self, Attention};
+use crate::connection::{Delivery, TableConnection};
+use crate::http::{self, RequestError};
+use crate::i18n::{t, translate};
+use crate::pages::time_control_text;
+use crate::route::{self, Link, PageRoute};
+use crate::sound::{self, Sound};
+use crate::{live_region, play};
+
+/// How far the pairing is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum PairingState {
+    Waiting,
+    /// At that table.
+    Found(String),
+    Failed(String),
+}
+
+/// The person's place in a pairing queue, with a way out of it. Once an opponent is found, the page
+/// goes to their game, unless it shows another one that people play.
+#[component]
+pub fn PairingBar(pairing: Pairing) -> impl IntoView {
+    let state = RwSignal::new(PairingState::Waiting);
+    let seconds = RwSignal::new(0u32);
+    let timer = set_interval_with_handle(
+        move || seconds.update(|seconds| *seconds += 1),
+        Duration::from_secs(1),
+    );
+    on_cleanup(move || {
+        if let Ok(timer) = timer {
+            timer.clear();
+        }
+    });
+    let connection = StoredValue::new_local(None::<SendWrapper<TableConnection>>);
+    on_cleanup(move || {
+        connection.with_value(|connection| {
+            if let Some(connection) = connection {
+                connection.close();
+            }
+        });
+    });
+    let found = move |table: String| {
+        if state.with_untracked(|state| *state != PairingState::Waiting) {
+            return;
+        }
+        sound::play(Sound::Paired);
+        live_region::announce(translate("web-pairing-found", &[]));
+        if matches!(route::current_route(), PageRoute::OnlineTable(_)) {
+            attention::signal().set(Some(Attention::Paired));
+            state.set(PairingState::Found(table));
+        } else {
+            signal().set(None);
+            route::navigate(PageRoute::OnlineTable(table));
+        }
+    };
+    spawn_local(async move {
+        let place = request_place(pairing).await;
+        if state.is_disposed() {
+            return;
+        }
+        match place {
+            Ok(place) if place.waiting => {
+                let table = place.table.clone();
+                let receive = move |message: ServerMessage, _| {
+                    let phase = match message {
+                        ServerMessage::Snapshot(snapshot) => snapshot.state.phase,
+                        ServerMessage::Update(update) => update.state.phase,
+                        _ => return,
+                    };
+                    match phase {
+                        _ if state.is_disposed() => {}
+                        TablePhase::Waiting => {}
+                        TablePhase::Live | TablePhase::Paused => found(table.clone()),
+                        // The place was given up, here or in another tab.
+                        TablePhase::Over => signal().set(None),
+                    }
+                };
+                let delivery = Delivery::new();
+                let follower = TableConnection::open(&place.table, delivery, receive);
+                follower.set_heartbeat(true);
+                connection.set_value(Some(SendWrapper::new(follower)));
+            }
+            Ok(place) => found(place.table),
+            Err(failure) => state.set(PairingState::Failed(http::error_text(&failure))),
+        }
+    });
+    let leave = move |_| {
+        spawn_local(async move {
+            if state.with_untracked(|state| *state == PairingState::Waiting) {
+                // A place that is not given up was not waiting any more: a game has begun there.
+                let left = http::delete::<Vec<PairingPlace>>("/pairings").await;
+                let waited = left.map_or(true, |left| !left.is_empty());
+                if !waited && !state.is_disposed() {
+                    return;
+                }
+            }
+            signal().set(None);
+        });
+    };
+    let game = move || translate(&format!("game-{}", pairing.game), &[]);
+    let waited = move || format!("{}:{:02}", seconds.get() / 60, seconds.get() % 60);
+    view! {
+        <aside class="pairing" aria-label=t("web-pairing")>
+            {move || match state.get() {
+                PairingState::Waiting => view! {
+                    <span class="pulse" aria-hidden="true"></span>
+                    <span class="grow">
+                        <b>{t("web-pairing")}</b>
+                        " "
+                        {game}
+                        " · "
+                        {move || time_control_text(pairing.speed.time_control())}
+                        " · "
+                        <span class="waited">{waited}</span>
+                    </span>
+                    <button class="button small" type="button" on:click=leave>
+                        {t("web-pairing-leave")}
+                    </button>
+                }
+                .into_any(),
+                PairingState::Found(table) => view! {
+                    <b class="grow">{t("web-pairing-found")}</b>
+                    <span on:click=move |_| signal().set(None)>
+                        <Link to=PageRoute::OnlineTable(table) class="button small main">
+                            {t("web-pairing-go")}
+                        </Link>
+                    </span>
+                }
+                .into_any(),
+                PairingState::Failed(reason) => view! {
+                    <span class="grow" role="alert">{reason}</span>
+                    <button class="button small" type="button" on:click=leave>{t("web-close")}</button>
+                }
+                .into_any(),
+            }}
+        </aside>
+    }
+}
+
+async fn request_place(pairing: Pairing) -> Result<PairingPlace, RequestError> {
+    http::ensure_guest().await?;
+    let request = PairingRequest {
+        game: pairing.game.name().to_owned(),
+        speed: pairing.speed,
+        luck: Some(play::random_luck()),
+    };
+    http::post("/pairings", &request).await
+}
