@@ -1,11 +1,14 @@
 //! A position as a board shows it, for front ends that draw it and know no rules.
 
+mod event;
 mod mspacman;
 mod pacman;
 mod quoridor;
 
 use game::{Piece, Seat, SeatNumber};
 use rules::{AnyPosition, Direction, Fence, Square};
+
+pub use event::{Actor, GameEvent};
 
 /// A position as a board shows it: squares, what stands on them, and what every seat has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,6 +42,15 @@ impl From<&AnyPosition> for BoardView {
             AnyPosition::Pacman(position) => position.into(),
             AnyPosition::Mspacman(position) => position.into(),
         }
+    }
+}
+
+/// The piece that moves next in a position, or that is rolled for, with its seat.
+pub fn piece_to_move(position: &AnyPosition) -> Option<(PieceKind, SeatNumber)> {
+    match position {
+        AnyPosition::Quoridor(position) => quoridor::piece_to_move(position),
+        AnyPosition::Pacman(position) => pacman::piece_to_move(position),
+        AnyPosition::Mspacman(position) => mspacman::piece_to_move(position),
     }
 }
 

@@ -1,4 +1,4 @@
-use game::{Position as _, Seat, Turn};
+use game::{Position as _, Seat, SeatNumber, Turn};
 use rules::mspacman::{Board, DotKind as BoardDot, Phase, Position, SquareKind as BoardCell};
 
 use crate::{
@@ -87,6 +87,16 @@ fn pieces(position: &Position, mover: Option<Seat>) -> Vec<PieceView> {
             .is_some_and(|leader| mover == Some(leader) || position.roller() == Some(leader)),
     });
     ghosts.chain(ms_pacman).collect()
+}
+
+pub(crate) fn piece_to_move(position: &Position) -> Option<(PieceKind, SeatNumber)> {
+    let seat = match position.turn() {
+        Turn::Seat(seat) => seat,
+        Turn::Chance => position.roller()?,
+        Turn::Over => return None,
+    };
+    let leads = position.leader() == Some(seat);
+    Some((if leads { PieceKind::Mspacman } else { PieceKind::Ghost }, number(seat)))
 }
 
 fn seat_view(position: &Position, seat: Seat) -> SeatView {

@@ -1,10 +1,10 @@
-use game::{Piece, Position as _, Seat};
+use game::{Piece, Position as _, Seat, SeatNumber};
 use rules::Square;
 use rules::pacman::{Ghost, Piece as RulesPiece, Position};
 
 use crate::{
-    BoardView, CellKind, CellView, CountView, DotView, PieceMood, PieceView, SeatView, SightLine,
-    number,
+    BoardView, CellKind, CellView, CountView, DotView, PieceKind, PieceMood, PieceView, SeatView,
+    SightLine, number,
 };
 
 impl From<&Position> for BoardView {
@@ -62,6 +62,11 @@ fn piece_view(
         mood,
         active: position.to_move() == Some(piece),
     }
+}
+
+pub(crate) fn piece_to_move(position: &Position) -> Option<(PieceKind, SeatNumber)> {
+    let piece = position.to_move()?;
+    Some((piece.character().into(), number(position.holder(piece)?)))
 }
 
 fn seat_view(position: &Position, seat: Seat) -> SeatView {

@@ -1,4 +1,4 @@
-use game::{Position as _, Seat, Turn};
+use game::{Position as _, Seat, SeatNumber, Turn};
 use rules::quoridor::Position;
 
 use crate::{
@@ -44,6 +44,13 @@ impl From<&Position> for BoardView {
             turn: mover.map(number),
             ..BoardView::default()
         }
+    }
+}
+
+pub(crate) fn piece_to_move(position: &Position) -> Option<(PieceKind, SeatNumber)> {
+    match position.turn() {
+        Turn::Seat(seat) => Some((PieceKind::PAWN, number(seat))),
+        Turn::Chance | Turn::Over => None,
     }
 }
 
