@@ -50,6 +50,10 @@ pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBu
         let text = text.replace("HASH", &hash).replace("/*FILES*/", &precached);
         write(&to.join(name), text.as_bytes())?;
     }
+    for icon in files_of(&source.join("icons"))? {
+        let name = icon.file_name().unwrap_or_default();
+        write(&to.join(name), &read(&icon)?)?;
+    }
     Ok(to.to_owned())
 }
 
