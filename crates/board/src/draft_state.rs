@@ -52,7 +52,8 @@ pub enum ConfirmMode {
 }
 
 impl ConfirmMode {
-    fn needed(self, touch: bool) -> bool {
+    /// Whether a move entered by touch, or otherwise, has to be confirmed.
+    pub fn is_needed(self, touch: bool) -> bool {
         match self {
             ConfirmMode::Touch => touch,
             ConfirmMode::Always => true,
@@ -100,7 +101,7 @@ impl DraftState {
     pub fn tap_slot(&self, fence: Fence, confirm: ConfirmMode, touch: bool) -> TapOutcome {
         let tapped_twice =
             matches!(self, DraftState::Fence { fence: now, pinned: true, .. } if *now == fence);
-        if tapped_twice || !confirm.needed(touch) {
+        if tapped_twice || !confirm.is_needed(touch) {
             TapOutcome::Submit(fence.to_string())
         } else {
             TapOutcome::Draft(DraftState::Fence { fence, pinned: true, refusal: None })
@@ -134,7 +135,7 @@ impl DraftState {
         }
         let undecided = !alternatives.is_empty() || legal.squares_left(&squares) > 0;
         let confirm_first = if legal.has_long_paths() {
-            confirm.needed(touch)
+            confirm.is_needed(touch)
         } else {
             confirm == ConfirmMode::Always
         };

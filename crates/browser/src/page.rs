@@ -144,6 +144,29 @@ impl<'a> Page<'a> {
         value.as_str().unwrap_or_default().to_owned()
     }
 
+    /// Opens another tab of the same browser and goes on there; returns the tab that was left.
+    pub fn open_tab(&self) -> String {
+        let left = self.command("GET", "/window", Value::Null).expect("a tab is open");
+        let tab = self.command("POST", "/window/new", json!({"type": "tab"})).expect("a tab opens");
+        self.switch_tab(tab["handle"].as_str().expect("a tab has a handle"));
+        left.as_str().expect("a tab has a handle").to_owned()
+    }
+
+    /// Goes on in another tab; returns the one that was left.
+    pub fn switch_tab(&self, tab: &str) -> String {
+        let left = self.command("GET", "/window", Value::Null).expect("a tab is open");
+        self.command("POST", "/window", json!({"handle": tab})).expect("the tab is there");
+        left.as_str().expect("a tab has a handle").to_owned()
+    }
+
+    /// Gives the window another size.
+    pub fn resize(&self, width: u32, height: u32) {
+        self.cdp(
+            "Emulation.setDeviceMetricsOverride",
+            json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": true}),
+        );
+    }
+
     /// Reloads the page.
     pub fn reload(&self) {
         self.command("POST", "/refresh", json!({})).expect("the page reloads");
@@ -278,6 +301,16 @@ impl<'a> Page<'a> {
     pub fn tap_at(&self, x: f64, y: f64) {
         let point = json!([{"x": x, "y": y}]);
         self.cdp("Input.dispatchTouchEvent", json!({"type": "touchStart", "touchPoints": point}));
+        self.cdp("Input.dispatchTouchEvent", json!({"type": "touchEnd", "touchPoints": []}));
+    }
+
+    /// Touches the first point with a finger, moves it along the others, and lifts it.
+    pub fn swipe(&self, points: &[(f64, f64)]) {
+        for (nth, (x, y)) in points.iter().enumerate() {
+            let kind = if nth == 0 { "touchStart" } else { "touchMove" };
+            let point = json!([{"x": x, "y": y}]);
+            self.cdp("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": point}));
+        }
         self.cdp("Input.dispatchTouchEvent", json!({"type": "touchEnd", "touchPoints": []}));
     }
 

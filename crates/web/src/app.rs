@@ -65,7 +65,8 @@ pub fn App(locale: Locale) -> impl IntoView {
 /// The document's title.
 fn title(route: &PageRoute) -> String {
     let name = match route {
-        PageRoute::Home | PageRoute::NotFound => return translate("web-title", &[]),
+        PageRoute::Home => return translate("web-title", &[]),
+        PageRoute::NotFound => translate("web-nowhere", &[]),
         PageRoute::NewGame(game) | PageRoute::PlayFriend(game) => {
             translate(&format!("game-{game}"), &[])
         }
@@ -86,12 +87,7 @@ fn title(route: &PageRoute) -> String {
 #[component]
 fn Header(route: RwSignal<PageRoute>) -> impl IntoView {
     let settings = settings::signal();
-    let is_dark = move || {
-        document()
-            .document_element()
-            .and_then(|root| root.get_attribute("data-theme"))
-            .is_some_and(|theme| theme == "dark")
-    };
+    let is_dark = move || settings.with(settings::Settings::is_dark);
     let toggle_theme = move |_| {
         let theme = if is_dark() { ThemeSetting::Light } else { ThemeSetting::Dark };
         settings.update(|settings| settings.theme = theme);
@@ -128,7 +124,7 @@ fn Header(route: RwSignal<PageRoute>) -> impl IntoView {
             <div class="end">
                 <button class="icon" type="button" aria-label=t("web-theme") on:click=toggle_theme>
                     <svg viewBox="0 0 24 24" aria-hidden="true">
-                        <path d="M20 14.500A8.200 8.200 0 0 1 9.500 4a8.200 8.200 0 1 0 10.500 10.500Z" />
+                        <path d=move || if is_dark() { SUN } else { MOON } />
                     </svg>
                 </button>
                 <select
@@ -155,6 +151,10 @@ fn Header(route: RwSignal<PageRoute>) -> impl IntoView {
         </header>
     }
 }
+
+/// What the button for light and dark leads to.
+const MOON: &str = "M20 14.500A8.200 8.200 0 0 1 9.500 4a8.200 8.200 0 1 0 10.500 10.500Z";
+const SUN: &str = "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 3v2M12 19v2M3 12h2M19 12h2M5.600 5.600 7 7M17 17l1.400 1.400M5.600 18.400 7 17M17 7l1.400-1.400";
 
 /// Four squares, a fence and two pawns, from the icon's file.
 #[component]

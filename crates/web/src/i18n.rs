@@ -117,11 +117,24 @@ pub fn maze_name(name: &str) -> String {
     signal().with(|locale| locale.maze(name))
 }
 
-/// An entry of a record: the notation of a ply, or a word that says why a player left.
+/// An entry of a record: the notation of a move; a roll or a departure in words.
 pub fn record_entry(entry: game::RecordEntry<rules::AnyPosition>) -> String {
-    match entry {
-        game::RecordEntry::Leave(_, why) => translate(&format!("web-left-{}", why.word()), &[]),
-        game::RecordEntry::Ply(ply) => ply.to_string(),
+    signal().with(|locale| locale.entry(&entry.to_string()))
+}
+
+/// The result of a game in a few words.
+pub fn result_text(ending: game::Ending) -> String {
+    signal().with(|locale| locale.result(ending))
+}
+
+/// What a level of the computer does in a game, in a sentence.
+pub fn level_text(game: rules::Game, level: u8) -> String {
+    match game {
+        rules::Game::Pacman if level < 8 => translate(&format!("web-level-pacman-{level}"), &[]),
+        rules::Game::Mspacman if level < 8 => {
+            translate(&format!("web-level-mspacman-{level}"), &[])
+        }
+        _ => translate(&format!("web-level-{level}"), &[]),
     }
 }
 

@@ -2,8 +2,10 @@ use std::cell::Cell;
 
 use leptos::ev::{MouseEvent, popstate};
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
 use locale::Language;
 use rules::Game;
+use web_sys::HtmlElement;
 
 use crate::i18n;
 
@@ -119,6 +121,19 @@ pub fn navigate(to: PageRoute) {
     window().scroll_to_with_x_and_y(0.0, 0.0);
     if let Some(route) = ROUTE.get() {
         route.set(to);
+    }
+    request_animation_frame(focus_content);
+}
+
+/// What was focused is gone with the page that had it: the board has the focus now, or the content.
+fn focus_content() {
+    let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+    let find = |selector| document().query_selector(selector).ok().flatten();
+    let place = find(".table .board").or_else(|| find("main"));
+    if let Some(place) = place.filter(|_| lost).and_then(|e| e.dyn_into::<HtmlElement>().ok()) {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = place.focus_with_options(&options);
     }
 }
 

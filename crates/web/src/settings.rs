@@ -28,6 +28,36 @@ pub struct Settings {
     pub shortest_paths: bool,
     /// Whether the text board is open from the start.
     pub text_board: bool,
+    /// Whether a move can be planned during another player's turn.
+    pub premoves: bool,
+    /// The colours of board and pieces.
+    pub board: BoardTheme,
+}
+
+/// The colours of board and pieces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum BoardTheme {
+    #[default]
+    Slate,
+    Wood,
+    Meadow,
+    /// Colours that differ for colour-blind eyes.
+    Distinct,
+}
+
+impl BoardTheme {
+    pub const ALL: [BoardTheme; 4] =
+        [BoardTheme::Slate, BoardTheme::Wood, BoardTheme::Meadow, BoardTheme::Distinct];
+
+    /// Its word in style sheets and messages.
+    pub const fn word(self) -> &'static str {
+        match self {
+            BoardTheme::Slate => "slate",
+            BoardTheme::Wood => "wood",
+            BoardTheme::Meadow => "meadow",
+            BoardTheme::Distinct => "distinct",
+        }
+    }
 }
 
 /// The colour scheme.
@@ -53,11 +83,22 @@ impl Default for Settings {
             piece: "pawn".to_owned(),
             shortest_paths: false,
             text_board: false,
+            premoves: true,
+            board: BoardTheme::Slate,
         }
     }
 }
 
 impl Settings {
+    /// Whether the page is dark, by choice or because the device is.
+    pub fn is_dark(&self) -> bool {
+        match self.theme {
+            ThemeSetting::Auto => media_matches("(prefers-color-scheme: dark)"),
+            ThemeSetting::Light => false,
+            ThemeSetting::Dark => true,
+        }
+    }
+
     pub fn confirm(&self) -> ConfirmMode {
         match self.confirm.as_str() {
             "always" => ConfirmMode::Always,
@@ -107,12 +148,8 @@ pub fn reduced_motion() -> bool {
 /// Sets the attributes of the root element that the style sheet selects by.
 fn apply_to_document(settings: &Settings) {
     let Some(root) = document().document_element() else { return };
-    let dark = match settings.theme {
-        ThemeSetting::Auto => media_matches("(prefers-color-scheme: dark)"),
-        ThemeSetting::Light => false,
-        ThemeSetting::Dark => true,
-    };
-    let _ = root.set_attribute("data-theme", if dark { "dark" } else { "light" });
+    let _ = root.set_attribute("data-theme", if settings.is_dark() { "dark" } else { "light" });
+    let _ = root.set_attribute("data-board", settings.board.word());
     let _ = root.set_attribute("data-contrast", if settings.contrast { "high" } else { "normal" });
     let _ = root.set_attribute("data-motion", if settings.motion { "full" } else { "none" });
 }

@@ -34,7 +34,7 @@ fn play_to_the_end(record: &str) -> GameRecord {
 
 /// A step along the shortest path in the classic game; in the others a legal move that varies by
 /// turn.
-fn choose(position: &AnyPosition, turn: usize) -> String {
+pub(crate) fn choose(position: &AnyPosition, turn: usize) -> String {
     if let AnyPosition::Quoridor(position) = position
         && let Turn::Seat(seat) = position.turn()
         && let Some(next) = position.shortest_path(seat).and_then(|path| path.first().copied())

@@ -100,6 +100,25 @@ fn every_game_screen_is_accessible_at_every_width() {
 }
 
 #[test]
+fn no_page_is_wider_than_the_narrowest_phone() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::PHONE, "palisade 1\ngame quoridor\nseats 4\n");
+    page.resize(320, 568);
+    check_layout(&page, "a game");
+    for path in PATHS {
+        page.goto(&format!("{}/{path}", fixture.server.url()));
+        page.wait_for("h1");
+        check_layout(&page, path);
+    }
+    // The board in words is no wider than its column on a desktop.
+    let record = "palisade 1\ngame mspacman\nseats 2\n\nspin:5 spin:3\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, record);
+    page.click(".textboard summary");
+    page.wait_for_text("The walls of the maze are in the drawing.");
+    check_layout(&page, "the board in words");
+}
+
+#[test]
 fn the_language_changes_the_document_and_the_url() {
     let fixture = fixture();
     let page = Page::open(&fixture.driver, Viewport::DESKTOP);

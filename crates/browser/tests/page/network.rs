@@ -19,7 +19,7 @@ fn a_cut_connection_is_noticed_and_its_move_made_once() {
     let proxy = TcpProxy::start(fixture.server.port());
     let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
     let ben = Page::open(&fixture.driver, Viewport::DESKTOP);
-    let link = create_table(&ada, &fixture.server.url());
+    let link = create_table(&ada, &fixture.server.url(), "quoridor");
     join(&ben, &link.replace(&fixture.server.url(), &proxy.url()));
     play(&ada, "e2");
     wait_for_plies(&ben, 1);
@@ -52,7 +52,7 @@ fn an_offline_device_is_told_at_once() {
     let fixture = fixture();
     let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
     let ben = Page::open(&fixture.driver, Viewport::DESKTOP);
-    join(&ben, &create_table(&ada, &fixture.server.url()));
+    join(&ben, &create_table(&ada, &fixture.server.url(), "quoridor"));
     ada.wait_for(".status.own");
     let set_offline = |offline: bool| {
         ada.cdp("Network.enable", json!({}));
@@ -88,7 +88,7 @@ fn a_move_is_repeated_after_503() {
     let fixture = fixture();
     let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
     let ben = Page::open(&fixture.driver, Viewport::DESKTOP);
-    join(&ben, &create_table(&ada, &fixture.server.url()));
+    join(&ben, &create_table(&ada, &fixture.server.url(), "quoridor"));
     ada.wait_for(".status.own");
     tamper_with_next_move(
         &ada,
@@ -111,7 +111,7 @@ fn a_move_is_repeated_after_a_conflict() {
     let fixture = fixture();
     let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
     let ben = Page::open(&fixture.driver, Viewport::DESKTOP);
-    join(&ben, &create_table(&ada, &fixture.server.url()));
+    join(&ben, &create_table(&ada, &fixture.server.url(), "quoridor"));
     ada.wait_for(".status.own");
     tamper_with_next_move(
         &ada,
@@ -130,7 +130,7 @@ fn a_move_that_comes_too_late_is_handed_back() {
     let fixture = fixture();
     let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
     let ben = Page::open(&fixture.driver, Viewport::DESKTOP);
-    join(&ben, &create_table(&ada, &fixture.server.url()));
+    join(&ben, &create_table(&ada, &fixture.server.url(), "quoridor"));
     ada.wait_for(".status.own");
     // The move goes out twice under two nonces: the second one finds the first in its place.
     tamper_with_next_move(
@@ -148,7 +148,7 @@ fn a_move_that_comes_too_late_is_handed_back() {
 fn no_script_can_read_the_token() {
     let fixture = fixture();
     let page = Page::open(&fixture.driver, Viewport::DESKTOP);
-    create_table(&page, &fixture.server.url());
+    create_table(&page, &fixture.server.url(), "quoridor");
     let reachable =
         "return JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie";
     let reachable = page.evaluate(reachable, json!([]));

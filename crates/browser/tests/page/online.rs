@@ -25,12 +25,12 @@ pub(crate) fn play(mover: &Page<'_>, word: &str) {
 }
 
 /// Creates a table for two, where the creator sits and starts; returns its link.
-pub(crate) fn create_table(page: &Page<'_>, server_url: &str) -> String {
-    page.goto(&format!("{server_url}/friend/quoridor"));
-    // Player 1 starts, so that the words of tests are legal.
-    page.wait_for("[aria-label=\"Who starts?\"]");
+pub(crate) fn create_table(page: &Page<'_>, server_url: &str, game: &str) -> String {
+    page.goto(&format!("{server_url}/friend/{game}"));
+    page.wait_for_text("Create table");
+    // Player 1 starts where that is a choice, so that the words of tests are legal.
     page.evaluate(
-        "const g = document.querySelector('[aria-label=\"Who starts?\"]'); [...g.querySelectorAll('button')][1].click()",
+        "const g = document.querySelector('[aria-label=\"Who starts?\"]'); g?.querySelectorAll('button')[1].click()",
         json!([]),
     );
     page.click_button("Create table");
@@ -46,6 +46,24 @@ pub(crate) fn join(page: &Page<'_>, link: &str) {
     page.wait_until("the game begins", "return !document.querySelector('.invite')");
 }
 
+/// Opens a table for two: player 1 is `host`, `guest` joins by the link. Returns the id of the table.
+pub(crate) fn open_table(
+    server_url: &str,
+    game: &str,
+    host: &Page<'_>,
+    guest: &Page<'_>,
+) -> String {
+    let link = create_table(host, server_url, game);
+    join(guest, &link);
+    for page in [host, guest] {
+        page.wait_until(
+            "the game begins",
+            "return document.querySelector('.table .board') && !document.querySelector('.invite')",
+        );
+    }
+    link.rsplit('/').next().unwrap_or_default().to_owned()
+}
+
 #[test]
 fn two_browsers_play_through_a_reload_a_lost_connection_and_a_restart() {
     let fixture = fixture();
@@ -54,7 +72,7 @@ fn two_browsers_play_through_a_reload_a_lost_connection_and_a_restart() {
     let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
     let ben = Page::open(&fixture.driver, Viewport::PHONE);
 
-    let link = create_table(&ada, &server.url()).replace(&server.url(), &proxy.url());
+    let link = create_table(&ada, &server.url(), "quoridor").replace(&server.url(), &proxy.url());
     assert!(link.contains("/t/"), "{link}");
     join(&ben, &link);
     ada.wait_until("the game begins", "return !document.querySelector('.invite')");

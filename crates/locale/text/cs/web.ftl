@@ -161,10 +161,6 @@ web-thinks = { $name } přemýšlí…
 web-rolling = Hází se…
 web-shows = Padlo: { $face }
 web-looking = Prohlížíš si tah { $ply }
-web-played = { $name }: { $word }
-web-left-resign = vzdává se
-web-left-time = vypršel čas
-web-left-fault = pád programu
 web-board-label = Deska. Šipky posouvají kurzor, Enter zahraje tah, F vybere překážku, R ji otočí.
 web-clock = zbývající čas
 web-pellets = snědené tečky: { $now } z { $of }
@@ -237,12 +233,11 @@ web-watchers =
     }
 web-type = Napiš tah: { $example }
 web-type-go = Zahrát
-web-draw-offered = Soupeř nabízí remízu.
-web-takeback-offered = Soupeř chce vrátit tah.
+web-draw-offered = { $name } nabízí remízu.
+web-takeback-offered = { $name } chce vrátit tah.
 web-draw-declined = Počítač remízu odmítl.
 web-accept = Přijmout
 web-decline = Odmítnout
-web-planned = Naplánovaný tah: { $word }
 
 ## The end
 
@@ -301,3 +296,182 @@ web-text-piece =
 web-text-fences = Překážky: { $list }
 web-text-no-fences = Na desce nejsou žádné překážky.
 web-keys = Na desce: šipky posouvají kurzor, Enter zahraje tah, F vybere překážku, R ji otočí, Backspace vrátí krok, Esc tah zruší.
+
+## What happens, told beside the board and to screen readers. $who is “you” for the only person here
+## and “other” for everybody else; $name is a player or a piece.
+
+web-event-step =
+    { $who ->
+        [you] Jdeš na { $square }.
+       *[other] { $name } jde na { $square }.
+    }
+web-event-fence =
+    { $who ->
+        [you] Pokládáš překážku { $fence }.
+       *[other] { $name } pokládá překážku { $fence }.
+    }
+web-event-stay =
+    { $who ->
+        [you] Nemáš kam jít.
+       *[other] { $name } nemá kam jít.
+    }
+web-event-opening =
+    { $who ->
+        [you] Na začátek ti padlo { $face }.
+       *[other] { $name } má na začátek { $face }.
+    }
+web-event-spin =
+    { $who ->
+        [you] Ms. Pac-Man ti padlo { $face }.
+       *[other] { $name } má pro Ms. Pac-Man { $face }.
+    }
+web-event-die =
+    { $who ->
+        [you] Svému duchovi házíš { $face }.
+       *[other] { $name } hází duchovi { $face }.
+    }
+web-event-leads =
+    { $who ->
+        [you] Za Ms. Pac-Man začínáš hrát ty.
+       *[other] Za Ms. Pac-Man začíná hrát { $name }.
+    }
+web-event-pellet =
+    { $count ->
+        [0] PAC-MAN snědl poslední tečku.
+        [one] PAC-MAN snědl tečku: zbývá { $count }.
+        [few] PAC-MAN snědl tečku: zbývají { $count }.
+       *[other] PAC-MAN snědl tečku: zbývá { $count }.
+    }
+web-event-eaten = PAC-MAN snědl ducha: { $piece }.
+web-event-caught =
+    { $count ->
+        [0] { $piece } chytil PAC-MANA: nezbývá mu žádný život.
+        [one] { $piece } chytil PAC-MANA: zbývá mu { $count } život.
+        [few] { $piece } chytil PAC-MANA: zbývají mu { $count } životy.
+       *[other] { $piece } chytil PAC-MANA: zbývá mu { $count } životů.
+    }
+web-event-dots =
+    { $count ->
+        [one] Ms. Pac-Man snědla { $count } tečku.
+        [few] Ms. Pac-Man snědla { $count } tečky.
+       *[other] Ms. Pac-Man snědla { $count } teček.
+    }
+web-event-weak = Silová tečka: všichni duchové jsou teď slabí.
+web-event-ghost-caught =
+    { $who ->
+        [you] Ms. Pac-Man posílá tvého ducha domů.
+       *[other] Ms. Pac-Man posílá ducha domů ({ $name }).
+    }
+web-event-takes-over =
+    { $who ->
+        [you] Chytáš Ms. Pac-Man a hraješ za ni.
+       *[other] { $name } chytá Ms. Pac-Man a hraje za ni.
+    }
+web-event-extra =
+    { $who ->
+        [you] Máš tah navíc.
+       *[other] { $name } má tah navíc.
+    }
+web-event-left-resign =
+    { $who ->
+        [you] Vzdáváš se.
+       *[other] { $name } se vzdává.
+    }
+web-event-left-time =
+    { $who ->
+        [you] Vypršel ti čas.
+       *[other] Čas vypršel: { $name }.
+    }
+web-event-left-fault =
+    { $who ->
+        [you] Tvůj program spadl.
+       *[other] Pád programu: { $name }.
+    }
+web-rolls = { $name } hází…
+web-your-move-with = Jsi na tahu: { $piece }
+web-hint-step =
+    { $count ->
+        [one] Rada: jdi na { $square }. Do cíle pak zbývá { $count } krok.
+        [few] Rada: jdi na { $square }. Do cíle pak zbývají { $count } kroky.
+       *[other] Rada: jdi na { $square }. Do cíle pak zbývá { $count } kroků.
+    }
+web-hint-fence =
+    { $count ->
+        [one] Rada: překážka { $fence } prodlouží cestu o { $count } krok ({ $name }).
+        [few] Rada: překážka { $fence } prodlouží cestu o { $count } kroky ({ $name }).
+       *[other] Rada: překážka { $fence } prodlouží cestu o { $count } kroků ({ $name }).
+    }
+
+## The goal, and the signs on the board
+
+web-goal = Cíl
+web-goal-quoridor = Dostaň se jako první na řadu své barvy na druhé straně.
+web-goal-pacman = Sněz všechny tečky ({ $pellets }), než ti duchové vezmou všechny životy ({ $lives }).
+web-goal-ghosts = Vezmi PAC-MANOVI všechny životy ({ $lives }), než sní tečky ({ $pellets }). Duch, který vstoupí na jeho pole, ho chytí.
+web-goal-mspacman = Musí zmizet všechny tečky tvé barvy ({ $dots }), ať je sní kdokoli. Jí jen Ms. Pac-Man: chyť ji svým duchem a budeš hrát za ni.
+web-legend = Značky na desce
+web-legend-goal = Řada v barvě hráče je jeho cíl.
+web-legend-turn = Čárkovaný kruh: tahá tahle figurka.
+web-legend-next = Plná tečka: tam teď můžeš jít.
+web-legend-end = Kroužek: tam může skončit delší tah.
+web-legend-last = Podbarvená pole: tahy posledního kola.
+web-legend-fence = Překážka: nikdo jí neprojde, musí se obejít.
+web-legend-draft = Čárkovaná překážka: ještě není položená.
+web-legend-path = Tečkovaná čára: nejkratší cesta hráče do cíle. Ukáže ji tlačítko „Nejkratší cesty“.
+web-legend-pellet = Velká tečka: PAC-MAN ji sní, může jít o 3 pole dál a cestou jí duchy.
+web-legend-sight = Čárkovaná čára: tenhle duch vidí PAC-MANA.
+web-legend-frenzy = Světlý okraj: duch, který vidí PAC-MANA, jde o dvě pole.
+web-legend-area = Pole v barvě hráče: tečky na nich jsou jeho.
+web-legend-power = Silová tečka: když ji Ms. Pac-Man vezme, všichni duchové zeslábnou.
+web-legend-weak = Duch bez výplně je slabý: Ms. Pac-Man ho může chytit.
+web-legend-circle = Tečkovaný kroužek: tam může začít Ms. Pac-Man.
+web-legend-exit = Dvě šipky: východ. Vede ke všem ostatním.
+
+## What the levels do in the games of ghosts
+
+web-level-pacman-1 = Pobíhá a skoro ničeho si nevšimne. Ideální s dětmi.
+web-level-pacman-2 = Jde za tím, co je blízko, a zbytek přehlédne.
+web-level-pacman-3 = Hlídá dva duchy a pořád promarní příležitosti.
+web-level-pacman-4 = Hlídá všechny duchy, tah po tahu.
+web-level-pacman-5 = Vidí o tah dopředu a občas chybuje.
+web-level-pacman-6 = Vidí o tah dopředu a chybuje málokdy.
+web-level-pacman-7 = Vidí o dva tahy dopředu. Těžko se chytá a těžko se mu utíká.
+web-level-mspacman-1 = Sbírá tečky a duchy přehlíží. Ideální s dětmi.
+web-level-mspacman-2 = Všimne si ducha, až když je těsně vedle.
+web-level-mspacman-3 = Vidí duchy na pár kroků.
+web-level-mspacman-4 = Vidí většinu duchů a často vybere druhý nejlepší tah.
+web-level-mspacman-5 = Vidí všechno a občas chybuje.
+web-level-mspacman-6 = Zváží každý tah a chybuje málokdy.
+web-level-mspacman-7 = Zváží každý tah a nikdy nechybuje.
+
+## Planned moves, games kept here, players at one screen, themes
+
+web-premove-set = Naplánováno: { $word }. Tah se zahraje, jakmile budeš na tahu.
+web-premove-plan = Naplánovat { $word }
+web-premove-tip = Můžeš si naplánovat další tah: klepni na něj.
+web-premoves = Plánovat tah, když přemýšlejí ostatní
+web-offer-declined = Nabídka byla odmítnuta.
+web-finished = Dohrané hry
+web-replay = Přehrát
+web-forget-sure = Smazat?
+web-person = Člověk
+web-person-name = Jméno
+web-board-theme = Deska
+web-board-slate = Břidlice
+web-board-wood = Dřevo
+web-board-meadow = Louka
+web-board-distinct = Barvy pro barvoslepé
+web-side = Hráč { $seat } ({ $side ->
+        [bottom] dole
+        [top] nahoře
+        [left] vlevo
+       *[right] vpravo
+    })
+web-text-walls = Stěny bludiště jsou na obrázku.
+web-won-well = Pěkně zahráno!
+web-steps-short =
+    { $count ->
+        [one] Nejbližšímu zbýval do cíle { $count } krok.
+        [few] Nejbližšímu zbývaly do cíle { $count } kroky.
+       *[other] Nejbližšímu zbývalo do cíle { $count } kroků.
+    }

@@ -156,10 +156,6 @@ web-thinks = { $name } is thinking…
 web-rolling = Rolling…
 web-shows = Result: { $face }
 web-looking = Viewing move { $ply }
-web-played = { $name }: { $word }
-web-left-resign = resigned
-web-left-time = ran out of time
-web-left-fault = crashed
 web-board-label = Board. Arrow keys move the cursor, Enter plays, F places a fence, R rotates it.
 web-clock = time left
 web-pellets = { $now } of { $of } pellets eaten
@@ -226,12 +222,11 @@ web-watchers =
     }
 web-type = Type a move: { $example }
 web-type-go = Play
-web-draw-offered = Your opponent offers a draw.
-web-takeback-offered = Your opponent asks to take a move back.
+web-draw-offered = { $name } offers a draw.
+web-takeback-offered = { $name } asks to take a move back.
 web-draw-declined = The computer declines the draw.
 web-accept = Accept
 web-decline = Decline
-web-planned = Planned move: { $word }
 
 ## The end
 
@@ -290,3 +285,176 @@ web-text-piece =
 web-text-fences = Fences: { $list }
 web-text-no-fences = No fences on the board.
 web-keys = On the board: arrow keys move the cursor, Enter plays, F places a fence, R rotates it, Backspace steps back, Esc cancels.
+
+## What happens, told beside the board and to screen readers. $who is “you” for the only person here
+## and “other” for everybody else; $name is a player or a piece.
+
+web-event-step =
+    { $who ->
+        [you] You go to { $square }.
+       *[other] { $name } goes to { $square }.
+    }
+web-event-fence =
+    { $who ->
+        [you] You place fence { $fence }.
+       *[other] { $name } places fence { $fence }.
+    }
+web-event-stay =
+    { $who ->
+        [you] You cannot move.
+       *[other] { $name } cannot move.
+    }
+web-event-opening =
+    { $who ->
+        [you] You spin { $face } to start.
+       *[other] { $name } spins { $face } to start.
+    }
+web-event-spin =
+    { $who ->
+        [you] You spin { $face } for Ms. Pac-Man.
+       *[other] { $name } spins { $face } for Ms. Pac-Man.
+    }
+web-event-die =
+    { $who ->
+        [you] You roll { $face } for your ghost.
+       *[other] { $name } rolls { $face } for the ghost.
+    }
+web-event-leads =
+    { $who ->
+        [you] You play Ms. Pac-Man first.
+       *[other] { $name } plays Ms. Pac-Man first.
+    }
+web-event-pellet =
+    { $count ->
+        [0] PAC-MAN eats the last pellet.
+        [one] PAC-MAN eats a pellet: { $count } left.
+       *[other] PAC-MAN eats a pellet: { $count } left.
+    }
+web-event-eaten = PAC-MAN eats { $piece }.
+web-event-caught =
+    { $count ->
+        [0] { $piece } catches PAC-MAN: no lives left.
+        [one] { $piece } catches PAC-MAN: { $count } life left.
+       *[other] { $piece } catches PAC-MAN: { $count } lives left.
+    }
+web-event-dots =
+    { $count ->
+        [one] Ms. Pac-Man eats { $count } dot.
+       *[other] Ms. Pac-Man eats { $count } dots.
+    }
+web-event-weak = A power dot: every ghost is weak now.
+web-event-ghost-caught =
+    { $who ->
+        [you] Ms. Pac-Man sends your ghost home.
+       *[other] Ms. Pac-Man sends the ghost of { $name } home.
+    }
+web-event-takes-over =
+    { $who ->
+        [you] You catch Ms. Pac-Man and take her place.
+       *[other] { $name } catches Ms. Pac-Man and takes her place.
+    }
+web-event-extra =
+    { $who ->
+        [you] You get an extra turn.
+       *[other] { $name } gets an extra turn.
+    }
+web-event-left-resign =
+    { $who ->
+        [you] You resign.
+       *[other] { $name } resigns.
+    }
+web-event-left-time =
+    { $who ->
+        [you] You ran out of time.
+       *[other] { $name } ran out of time.
+    }
+web-event-left-fault =
+    { $who ->
+        [you] Your program crashed.
+       *[other] { $name } crashed.
+    }
+web-rolls = { $name } rolls…
+web-your-move-with = Your move: { $piece }
+web-hint-step =
+    { $count ->
+        [one] Hint: go to { $square }. Then your goal is { $count } step away.
+       *[other] Hint: go to { $square }. Then your goal is { $count } steps away.
+    }
+web-hint-fence =
+    { $count ->
+        [one] Hint: fence { $fence } makes the path of { $name } { $count } step longer.
+       *[other] Hint: fence { $fence } makes the path of { $name } { $count } steps longer.
+    }
+
+## The goal, and the signs on the board
+
+web-goal = Goal
+web-goal-quoridor = Be the first to reach the row in your colour on the far side.
+web-goal-pacman = Eat all { $pellets } pellets before the ghosts have taken your { $lives } lives.
+web-goal-ghosts = Take all { $lives } lives of PAC-MAN before he has eaten the { $pellets } pellets. A ghost that moves onto him catches him.
+web-goal-mspacman = All { $dots } dots of your colour must go, whoever eats them. Only Ms. Pac-Man eats: catch her with your ghost and you play her.
+web-legend = Signs on the board
+web-legend-goal = A row in a player’s colour is the goal of that player.
+web-legend-turn = The dashed ring: this piece is to move.
+web-legend-next = A filled dot: you can go there next.
+web-legend-end = A ring: a longer move can end there.
+web-legend-last = Shaded squares: the moves of the last round.
+web-legend-fence = A fence: nobody passes it, only around it.
+web-legend-draft = A dashed fence: not placed yet.
+web-legend-path = A dotted line: a player’s shortest path to the goal. The button “Shortest paths” shows it.
+web-legend-pellet = A power pellet: PAC-MAN eats it, may go 3 squares further and eats ghosts on the way.
+web-legend-sight = A dashed line: this ghost sees PAC-MAN.
+web-legend-frenzy = A bright rim: a ghost that sees PAC-MAN moves two squares.
+web-legend-area = Squares in a player’s colour: the dots there are that player’s.
+web-legend-power = A power dot: when Ms. Pac-Man takes it, every ghost turns weak.
+web-legend-weak = A ghost without fill is weak: Ms. Pac-Man can catch it.
+web-legend-circle = A dotted circle: Ms. Pac-Man can start there.
+web-legend-exit = Two arrows: an exit. It leads to every other exit.
+
+## What the levels do in the games of ghosts
+
+web-level-pacman-1 = Runs about and overlooks most of what happens. Good for children.
+web-level-pacman-2 = Goes for what is near and overlooks the rest.
+web-level-pacman-3 = Watches two ghosts and still misses chances.
+web-level-pacman-4 = Watches every ghost, one move at a time.
+web-level-pacman-5 = Looks a turn ahead and slips now and then.
+web-level-pacman-6 = Looks a turn ahead and rarely slips.
+web-level-pacman-7 = Looks two turns ahead. Hard to catch and hard to escape.
+web-level-mspacman-1 = Goes for dots and does not see ghosts coming. Good for children.
+web-level-mspacman-2 = Sees a ghost only when it is right there.
+web-level-mspacman-3 = Sees ghosts a few steps away.
+web-level-mspacman-4 = Sees most ghosts and often picks the second-best move.
+web-level-mspacman-5 = Sees everything and slips now and then.
+web-level-mspacman-6 = Weighs every move and rarely slips.
+web-level-mspacman-7 = Weighs every move and never slips.
+
+## Planned moves, games kept here, players at one screen, themes
+
+web-premove-set = Planned: { $word }. It is played as soon as it is your turn.
+web-premove-plan = Plan { $word }
+web-premove-tip = You can plan your next move: tap it.
+web-premoves = Plan a move while others think
+web-offer-declined = The offer was declined.
+web-finished = Finished games
+web-replay = Replay
+web-forget-sure = Delete?
+web-person = Person
+web-person-name = Name
+web-board-theme = Board
+web-board-slate = Slate
+web-board-wood = Wood
+web-board-meadow = Meadow
+web-board-distinct = Colours for colour-blind eyes
+web-side = Player { $seat } ({ $side ->
+        [bottom] bottom
+        [top] top
+        [left] left
+       *[right] right
+    })
+web-text-walls = The walls of the maze are in the drawing.
+web-won-well = Well played!
+web-steps-short =
+    { $count ->
+        [one] The closest was { $count } step from the goal.
+       *[other] The closest was { $count } steps from the goal.
+    }

@@ -156,10 +156,6 @@ web-thinks = { $name } está pensando…
 web-rolling = Tirando…
 web-shows = Resultado: { $face }
 web-looking = Viendo la jugada { $ply }
-web-played = { $name }: { $word }
-web-left-resign = ha abandonado
-web-left-time = se ha quedado sin tiempo
-web-left-fault = ha fallado
 web-board-label = Tablero. Las flechas mueven el cursor, Intro juega, F coloca una barrera y R la gira.
 web-clock = tiempo restante
 web-pellets = { $now } de { $of } pac-bolas comidas
@@ -226,12 +222,11 @@ web-watchers =
     }
 web-type = Escribe una jugada: { $example }
 web-type-go = Jugar
-web-draw-offered = Tu rival ofrece tablas.
-web-takeback-offered = Tu rival quiere deshacer una jugada.
+web-draw-offered = { $name } ofrece tablas.
+web-takeback-offered = { $name } quiere deshacer una jugada.
 web-draw-declined = El ordenador rechaza las tablas.
 web-accept = Aceptar
 web-decline = Rechazar
-web-planned = Jugada anticipada: { $word }
 
 ## The end
 
@@ -290,3 +285,176 @@ web-text-piece =
 web-text-fences = Barreras: { $list }
 web-text-no-fences = No hay barreras en el tablero.
 web-keys = En el tablero: las flechas mueven el cursor, Intro juega, F coloca una barrera, R la gira, Retroceso da un paso atrás y Esc cancela.
+
+## What happens, told beside the board and to screen readers. $who is “you” for the only person here
+## and “other” for everybody else; $name is a player or a piece.
+
+web-event-step =
+    { $who ->
+        [you] Vas a { $square }.
+       *[other] { $name } va a { $square }.
+    }
+web-event-fence =
+    { $who ->
+        [you] Colocas la barrera { $fence }.
+       *[other] { $name } coloca la barrera { $fence }.
+    }
+web-event-stay =
+    { $who ->
+        [you] No puedes mover.
+       *[other] { $name } no puede mover.
+    }
+web-event-opening =
+    { $who ->
+        [you] Sacas un { $face } para empezar.
+       *[other] { $name } saca un { $face } para empezar.
+    }
+web-event-spin =
+    { $who ->
+        [you] Sacas un { $face } en la ruleta para Ms. Pac-Man.
+       *[other] { $name } saca un { $face } en la ruleta para Ms. Pac-Man.
+    }
+web-event-die =
+    { $who ->
+        [you] Tiras el dado por tu fantasma: { $face }.
+       *[other] { $name } tira el dado por su fantasma: { $face }.
+    }
+web-event-leads =
+    { $who ->
+        [you] Empiezas tú con Ms. Pac-Man.
+       *[other] { $name } empieza con Ms. Pac-Man.
+    }
+web-event-pellet =
+    { $count ->
+        [0] PAC-MAN se come la última pac-bola.
+        [one] PAC-MAN se come una pac-bola: queda { $count }.
+       *[other] PAC-MAN se come una pac-bola: quedan { $count }.
+    }
+web-event-eaten = PAC-MAN se come a { $piece }.
+web-event-caught =
+    { $count ->
+        [0] { $piece } atrapa a PAC-MAN: no le quedan vidas.
+        [one] { $piece } atrapa a PAC-MAN: le queda { $count } vida.
+       *[other] { $piece } atrapa a PAC-MAN: le quedan { $count } vidas.
+    }
+web-event-dots =
+    { $count ->
+        [one] Ms. Pac-Man se come { $count } punto.
+       *[other] Ms. Pac-Man se come { $count } puntos.
+    }
+web-event-weak = Un punto de poder: ahora todos los fantasmas son débiles.
+web-event-ghost-caught =
+    { $who ->
+        [you] Ms. Pac-Man manda a casa a tu fantasma.
+       *[other] Ms. Pac-Man manda a casa al fantasma de { $name }.
+    }
+web-event-takes-over =
+    { $who ->
+        [you] Atrapas a Ms. Pac-Man y ocupas su lugar.
+       *[other] { $name } atrapa a Ms. Pac-Man y ocupa su lugar.
+    }
+web-event-extra =
+    { $who ->
+        [you] Tienes un turno más.
+       *[other] { $name } tiene un turno más.
+    }
+web-event-left-resign =
+    { $who ->
+        [you] Abandonas.
+       *[other] { $name } abandona.
+    }
+web-event-left-time =
+    { $who ->
+        [you] Se te ha acabado el tiempo.
+       *[other] A { $name } se le ha acabado el tiempo.
+    }
+web-event-left-fault =
+    { $who ->
+        [you] Tu programa ha fallado.
+       *[other] { $name } ha fallado.
+    }
+web-rolls = { $name } está tirando…
+web-your-move-with = Te toca: { $piece }
+web-hint-step =
+    { $count ->
+        [one] Pista: ve a { $square }. Entonces tu meta queda a { $count } paso.
+       *[other] Pista: ve a { $square }. Entonces tu meta queda a { $count } pasos.
+    }
+web-hint-fence =
+    { $count ->
+        [one] Pista: la barrera { $fence } alarga el camino de { $name } { $count } paso.
+       *[other] Pista: la barrera { $fence } alarga el camino de { $name } { $count } pasos.
+    }
+
+## The goal, and the signs on the board
+
+web-goal = Objetivo
+web-goal-quoridor = Llega antes que nadie a la fila de tu color, al otro lado.
+web-goal-pacman = Cómete las { $pellets } pac-bolas antes de que los fantasmas te quiten tus { $lives } vidas.
+web-goal-ghosts = Quítale a PAC-MAN sus { $lives } vidas antes de que se coma las { $pellets } pac-bolas. Un fantasma que llega a su casilla lo atrapa.
+web-goal-mspacman = Los { $dots } puntos de tu color tienen que desaparecer, los coma quien los coma. Solo come Ms. Pac-Man: atrápala con tu fantasma y la llevarás tú.
+web-legend = Las señales del tablero
+web-legend-goal = Una fila del color de un jugador es su meta.
+web-legend-turn = El aro discontinuo: le toca a esta pieza.
+web-legend-next = Un punto relleno: puedes ir ahí ahora.
+web-legend-end = Un aro: una jugada más larga puede acabar ahí.
+web-legend-last = Casillas sombreadas: las jugadas de la última ronda.
+web-legend-fence = Una barrera: nadie la atraviesa, hay que rodearla.
+web-legend-draft = Una barrera discontinua: aún no está colocada.
+web-legend-path = Una línea de puntos: el camino más corto de un jugador a su meta. Se ve con el botón «Caminos más cortos».
+web-legend-pellet = Una pac-bola: PAC-MAN se la come, puede avanzar 3 casillas más y se come a los fantasmas del camino.
+web-legend-sight = Una línea discontinua: este fantasma ve a PAC-MAN.
+web-legend-frenzy = Un borde brillante: un fantasma que ve a PAC-MAN avanza dos casillas.
+web-legend-area = Casillas del color de un jugador: los puntos que hay ahí son suyos.
+web-legend-power = Un punto de poder: cuando Ms. Pac-Man lo toma, todos los fantasmas se vuelven débiles.
+web-legend-weak = Un fantasma sin relleno es débil: Ms. Pac-Man puede atraparlo.
+web-legend-circle = Un círculo punteado: Ms. Pac-Man puede empezar ahí.
+web-legend-exit = Dos flechas: una salida. Lleva a todas las demás.
+
+## What the levels do in the games of ghosts
+
+web-level-pacman-1 = Corre de un lado a otro y casi no se entera de nada. Ideal con niños.
+web-level-pacman-2 = Va a lo más cercano y se olvida del resto.
+web-level-pacman-3 = Vigila a dos fantasmas y aún deja pasar ocasiones.
+web-level-pacman-4 = Vigila a todos los fantasmas, jugada a jugada.
+web-level-pacman-5 = Ve un turno por delante y falla de vez en cuando.
+web-level-pacman-6 = Ve un turno por delante y rara vez falla.
+web-level-pacman-7 = Ve dos turnos por delante. Difícil de atrapar y de esquivar.
+web-level-mspacman-1 = Va a por los puntos y no ve venir a los fantasmas. Ideal con niños.
+web-level-mspacman-2 = Solo ve a un fantasma cuando ya está encima.
+web-level-mspacman-3 = Ve a los fantasmas a unos pasos.
+web-level-mspacman-4 = Ve a casi todos los fantasmas y a menudo elige la segunda mejor jugada.
+web-level-mspacman-5 = Lo ve todo y falla de vez en cuando.
+web-level-mspacman-6 = Sopesa cada jugada y rara vez falla.
+web-level-mspacman-7 = Sopesa cada jugada y nunca falla.
+
+## Planned moves, games kept here, players at one screen, themes
+
+web-premove-set = Prevista: { $word }. Se juega en cuanto te toque.
+web-premove-plan = Prever { $word }
+web-premove-tip = Puedes prever tu próxima jugada: tócala.
+web-premoves = Prever una jugada mientras piensan los demás
+web-offer-declined = La oferta ha sido rechazada.
+web-finished = Partidas terminadas
+web-replay = Repasar
+web-forget-sure = ¿Borrar?
+web-person = Persona
+web-person-name = Nombre
+web-board-theme = Tablero
+web-board-slate = Pizarra
+web-board-wood = Madera
+web-board-meadow = Prado
+web-board-distinct = Colores para daltónicos
+web-side = Jugador { $seat } ({ $side ->
+        [bottom] abajo
+        [top] arriba
+        [left] a la izquierda
+       *[right] a la derecha
+    })
+web-text-walls = Las paredes del laberinto están en el dibujo.
+web-won-well = ¡Buena partida!
+web-steps-short =
+    { $count ->
+        [one] El más cercano estaba a { $count } paso de la meta.
+       *[other] El más cercano estaba a { $count } pasos de la meta.
+    }

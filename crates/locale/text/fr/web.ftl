@@ -156,10 +156,6 @@ web-thinks = { $name } réfléchit…
 web-rolling = Lancer en cours…
 web-shows = Résultat : { $face }
 web-looking = Affichage du coup { $ply }
-web-played = { $name } : { $word }
-web-left-resign = abandon
-web-left-time = temps écoulé
-web-left-fault = plantage
 web-board-label = Plateau. Les flèches déplacent le curseur, Entrée joue, F pose une barrière, R la tourne.
 web-clock = temps restant
 web-pellets =
@@ -230,12 +226,11 @@ web-watchers =
     }
 web-type = Écris un coup : { $example }
 web-type-go = Jouer
-web-draw-offered = Ton adversaire propose la nulle.
-web-takeback-offered = Ton adversaire demande à reprendre un coup.
+web-draw-offered = { $name } propose la nulle.
+web-takeback-offered = { $name } demande à reprendre un coup.
 web-draw-declined = L’ordinateur refuse la nulle.
 web-accept = Accepter
 web-decline = Refuser
-web-planned = Coup prévu : { $word }
 
 ## The end
 
@@ -294,3 +289,176 @@ web-text-piece =
 web-text-fences = Barrières : { $list }
 web-text-no-fences = Aucune barrière sur le plateau.
 web-keys = Sur le plateau : les flèches déplacent le curseur, Entrée joue, F pose une barrière, R la tourne, Retour arrière revient d’un pas, Échap annule.
+
+## What happens, told beside the board and to screen readers. $who is “you” for the only person here
+## and “other” for everybody else; $name is a player or a piece.
+
+web-event-step =
+    { $who ->
+        [you] Tu vas en { $square }.
+       *[other] { $name } va en { $square }.
+    }
+web-event-fence =
+    { $who ->
+        [you] Tu poses la barrière { $fence }.
+       *[other] { $name } pose la barrière { $fence }.
+    }
+web-event-stay =
+    { $who ->
+        [you] Tu ne peux pas bouger.
+       *[other] { $name } ne peut pas bouger.
+    }
+web-event-opening =
+    { $who ->
+        [you] Tu fais { $face } pour commencer.
+       *[other] { $name } fait { $face } pour commencer.
+    }
+web-event-spin =
+    { $who ->
+        [you] Tu fais { $face } à la roulette pour Ms. Pac-Man.
+       *[other] { $name } fait { $face } à la roulette pour Ms. Pac-Man.
+    }
+web-event-die =
+    { $who ->
+        [you] Tu lances le dé pour ton fantôme : { $face }.
+       *[other] { $name } lance le dé pour son fantôme : { $face }.
+    }
+web-event-leads =
+    { $who ->
+        [you] Tu joues Ms. Pac-Man en premier.
+       *[other] { $name } joue Ms. Pac-Man en premier.
+    }
+web-event-pellet =
+    { $count ->
+        [0] PAC-MAN mange la dernière super pac-gomme.
+        [one] PAC-MAN mange une super pac-gomme : il en reste { $count }.
+       *[other] PAC-MAN mange une super pac-gomme : il en reste { $count }.
+    }
+web-event-eaten = PAC-MAN mange { $piece }.
+web-event-caught =
+    { $count ->
+        [0] { $piece } attrape PAC-MAN : plus aucune vie.
+        [one] { $piece } attrape PAC-MAN : il lui reste { $count } vie.
+       *[other] { $piece } attrape PAC-MAN : il lui reste { $count } vies.
+    }
+web-event-dots =
+    { $count ->
+        [one] Ms. Pac-Man mange { $count } pac-gomme.
+       *[other] Ms. Pac-Man mange { $count } pac-gommes.
+    }
+web-event-weak = Une super pac-gomme : tous les fantômes sont faibles maintenant.
+web-event-ghost-caught =
+    { $who ->
+        [you] Ms. Pac-Man renvoie ton fantôme dans son repaire.
+       *[other] Ms. Pac-Man renvoie le fantôme de { $name } dans son repaire.
+    }
+web-event-takes-over =
+    { $who ->
+        [you] Tu attrapes Ms. Pac-Man et prends sa place.
+       *[other] { $name } attrape Ms. Pac-Man et prend sa place.
+    }
+web-event-extra =
+    { $who ->
+        [you] Tu rejoues.
+       *[other] { $name } rejoue.
+    }
+web-event-left-resign =
+    { $who ->
+        [you] Tu abandonnes.
+       *[other] { $name } abandonne.
+    }
+web-event-left-time =
+    { $who ->
+        [you] Ton temps est écoulé.
+       *[other] Temps écoulé pour { $name }.
+    }
+web-event-left-fault =
+    { $who ->
+        [you] Ton programme a planté.
+       *[other] { $name } a planté.
+    }
+web-rolls = { $name } lance…
+web-your-move-with = À toi de jouer : { $piece }
+web-hint-step =
+    { $count ->
+        [one] Indice : va en { $square }. Ton but est alors à { $count } pas.
+       *[other] Indice : va en { $square }. Ton but est alors à { $count } pas.
+    }
+web-hint-fence =
+    { $count ->
+        [one] Indice : la barrière { $fence } rallonge le chemin de { $name } de { $count } pas.
+       *[other] Indice : la barrière { $fence } rallonge le chemin de { $name } de { $count } pas.
+    }
+
+## The goal, and the signs on the board
+
+web-goal = But
+web-goal-quoridor = Atteins avant les autres la rangée de ta couleur, de l’autre côté.
+web-goal-pacman = Mange les { $pellets } super pac-gommes avant que les fantômes ne prennent tes { $lives } vies.
+web-goal-ghosts = Prends les { $lives } vies de PAC-MAN avant qu’il ait mangé les { $pellets } super pac-gommes. Un fantôme qui arrive sur sa case l’attrape.
+web-goal-mspacman = Les { $dots } pac-gommes de ta couleur doivent disparaître, peu importe qui les mange. Seule Ms. Pac-Man mange : attrape-la avec ton fantôme et tu la joueras.
+web-legend = Les signes du plateau
+web-legend-goal = Une rangée de la couleur d’un joueur est son but.
+web-legend-turn = Le cercle en pointillé : c’est à cette pièce de jouer.
+web-legend-next = Un point plein : tu peux y aller maintenant.
+web-legend-end = Un cercle : un coup plus long peut y finir.
+web-legend-last = Cases teintées : les coups du dernier tour.
+web-legend-fence = Une barrière : personne ne la traverse, on la contourne.
+web-legend-draft = Une barrière en pointillé : pas encore posée.
+web-legend-path = Une ligne pointillée : le plus court chemin d’un joueur vers son but. Le bouton « Plus courts chemins » l’affiche.
+web-legend-pellet = Une super pac-gomme : PAC-MAN la mange, peut avancer de 3 cases de plus et mange les fantômes au passage.
+web-legend-sight = Une ligne en tirets : ce fantôme voit PAC-MAN.
+web-legend-frenzy = Un bord lumineux : un fantôme qui voit PAC-MAN avance de deux cases.
+web-legend-area = Cases de la couleur d’un joueur : les pac-gommes qui s’y trouvent sont les siennes.
+web-legend-power = Une super pac-gomme : quand Ms. Pac-Man la prend, tous les fantômes deviennent faibles.
+web-legend-weak = Un fantôme sans couleur est faible : Ms. Pac-Man peut l’attraper.
+web-legend-circle = Un cercle pointillé : Ms. Pac-Man peut y commencer.
+web-legend-exit = Deux flèches : une sortie. Elle mène à toutes les autres.
+
+## What the levels do in the games of ghosts
+
+web-level-pacman-1 = Court partout et ne voit presque rien. Idéal avec des enfants.
+web-level-pacman-2 = Va au plus près et oublie le reste.
+web-level-pacman-3 = Surveille deux fantômes et rate encore des occasions.
+web-level-pacman-4 = Surveille tous les fantômes, un coup à la fois.
+web-level-pacman-5 = Voit un tour à l’avance et se trompe parfois.
+web-level-pacman-6 = Voit un tour à l’avance et se trompe rarement.
+web-level-pacman-7 = Voit deux tours à l’avance. Difficile à attraper, difficile à fuir.
+web-level-mspacman-1 = Ramasse les pac-gommes et ne voit pas venir les fantômes. Idéal avec des enfants.
+web-level-mspacman-2 = Ne voit un fantôme que tout près.
+web-level-mspacman-3 = Voit les fantômes à quelques pas.
+web-level-mspacman-4 = Voit la plupart des fantômes et choisit souvent le deuxième meilleur coup.
+web-level-mspacman-5 = Voit tout et se trompe parfois.
+web-level-mspacman-6 = Pèse chaque coup et se trompe rarement.
+web-level-mspacman-7 = Pèse chaque coup et ne se trompe jamais.
+
+## Planned moves, games kept here, players at one screen, themes
+
+web-premove-set = Prévu : { $word }. Le coup est joué dès que c’est ton tour.
+web-premove-plan = Prévoir { $word }
+web-premove-tip = Tu peux déjà prévoir ton prochain coup : touche-le.
+web-premoves = Prévoir un coup pendant que les autres réfléchissent
+web-offer-declined = La proposition a été refusée.
+web-finished = Parties terminées
+web-replay = Revoir
+web-forget-sure = Supprimer ?
+web-person = Humain
+web-person-name = Nom
+web-board-theme = Plateau
+web-board-slate = Ardoise
+web-board-wood = Bois
+web-board-meadow = Prairie
+web-board-distinct = Couleurs pour daltoniens
+web-side = Joueur { $seat } ({ $side ->
+        [bottom] en bas
+        [top] en haut
+        [left] à gauche
+       *[right] à droite
+    })
+web-text-walls = Les murs du labyrinthe sont dans le dessin.
+web-won-well = Bien joué !
+web-steps-short =
+    { $count ->
+        [one] Le plus proche était à { $count } pas du but.
+       *[other] Le plus proche était à { $count } pas du but.
+    }

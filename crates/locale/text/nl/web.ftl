@@ -156,10 +156,6 @@ web-thinks = { $name } denkt na…
 web-rolling = Er wordt gegooid…
 web-shows = Worp: { $face }
 web-looking = Je bekijkt zet { $ply }
-web-played = { $name }: { $word }
-web-left-resign = opgegeven
-web-left-time = tijd verstreken
-web-left-fault = vastgelopen
 web-board-label = Bord. Verplaats de cursor met de pijltjestoetsen. Enter: zet spelen, F: muurtje plaatsen, R: muurtje draaien.
 web-clock = resterende tijd
 web-pellets = { $now } van { $of } krachtpillen opgegeten
@@ -226,12 +222,11 @@ web-watchers =
     }
 web-type = Typ een zet: { $example }
 web-type-go = Spelen
-web-draw-offered = Je tegenstander biedt remise aan.
-web-takeback-offered = Je tegenstander wil een zet terugnemen.
+web-draw-offered = { $name } biedt remise aan.
+web-takeback-offered = { $name } wil een zet terugnemen.
 web-draw-declined = De computer wijst het remiseaanbod af.
 web-accept = Accepteren
 web-decline = Weigeren
-web-planned = Geplande zet: { $word }
 
 ## The end
 
@@ -290,3 +285,176 @@ web-text-piece =
 web-text-fences = Muurtjes: { $list }
 web-text-no-fences = Geen muurtjes op het bord.
 web-keys = Op het bord: de pijltjestoetsen verplaatsen de cursor, Enter speelt de zet, F plaatst een muurtje, R draait het, Backspace gaat een stap terug, Esc annuleert.
+
+## What happens, told beside the board and to screen readers. $who is “you” for the only person here
+## and “other” for everybody else; $name is a player or a piece.
+
+web-event-step =
+    { $who ->
+        [you] Jij gaat naar { $square }.
+       *[other] { $name } gaat naar { $square }.
+    }
+web-event-fence =
+    { $who ->
+        [you] Jij plaatst muurtje { $fence }.
+       *[other] { $name } plaatst muurtje { $fence }.
+    }
+web-event-stay =
+    { $who ->
+        [you] Jij kunt niet zetten.
+       *[other] { $name } kan niet zetten.
+    }
+web-event-opening =
+    { $who ->
+        [you] Jij draait { $face } voor de start.
+       *[other] { $name } draait { $face } voor de start.
+    }
+web-event-spin =
+    { $who ->
+        [you] Jij draait { $face } voor Ms. Pac-Man.
+       *[other] { $name } draait { $face } voor Ms. Pac-Man.
+    }
+web-event-die =
+    { $who ->
+        [you] Jij gooit { $face } voor je spook.
+       *[other] { $name } gooit { $face } voor het spook.
+    }
+web-event-leads =
+    { $who ->
+        [you] Jij speelt als eerste Ms. Pac-Man.
+       *[other] { $name } speelt als eerste Ms. Pac-Man.
+    }
+web-event-pellet =
+    { $count ->
+        [0] PAC-MAN eet de laatste krachtpil.
+        [one] PAC-MAN eet een krachtpil: nog { $count }.
+       *[other] PAC-MAN eet een krachtpil: nog { $count }.
+    }
+web-event-eaten = PAC-MAN eet { $piece } op.
+web-event-caught =
+    { $count ->
+        [0] { $piece } vangt PAC-MAN: geen levens meer.
+        [one] { $piece } vangt PAC-MAN: nog { $count } leven.
+       *[other] { $piece } vangt PAC-MAN: nog { $count } levens.
+    }
+web-event-dots =
+    { $count ->
+        [one] Ms. Pac-Man eet { $count } stip.
+       *[other] Ms. Pac-Man eet { $count } stippen.
+    }
+web-event-weak = Een krachtstip: alle spoken zijn nu zwak.
+web-event-ghost-caught =
+    { $who ->
+        [you] Ms. Pac-Man stuurt jouw spook naar huis.
+       *[other] Ms. Pac-Man stuurt het spook van { $name } naar huis.
+    }
+web-event-takes-over =
+    { $who ->
+        [you] Jij vangt Ms. Pac-Man en neemt haar plaats in.
+       *[other] { $name } vangt Ms. Pac-Man en neemt haar plaats in.
+    }
+web-event-extra =
+    { $who ->
+        [you] Jij krijgt een extra beurt.
+       *[other] { $name } krijgt een extra beurt.
+    }
+web-event-left-resign =
+    { $who ->
+        [you] Jij geeft op.
+       *[other] { $name } geeft op.
+    }
+web-event-left-time =
+    { $who ->
+        [you] Jouw tijd is op.
+       *[other] De tijd van { $name } is op.
+    }
+web-event-left-fault =
+    { $who ->
+        [you] Jouw programma is vastgelopen.
+       *[other] { $name } is vastgelopen.
+    }
+web-rolls = { $name } gooit…
+web-your-move-with = Jouw beurt: { $piece }
+web-hint-step =
+    { $count ->
+        [one] Hint: ga naar { $square }. Dan is je doel nog { $count } stap ver.
+       *[other] Hint: ga naar { $square }. Dan is je doel nog { $count } stappen ver.
+    }
+web-hint-fence =
+    { $count ->
+        [one] Hint: muurtje { $fence } maakt de route van { $name } { $count } stap langer.
+       *[other] Hint: muurtje { $fence } maakt de route van { $name } { $count } stappen langer.
+    }
+
+## The goal, and the signs on the board
+
+web-goal = Doel
+web-goal-quoridor = Bereik als eerste de rij in jouw kleur aan de overkant.
+web-goal-pacman = Eet alle krachtpillen ({ $pellets }) voordat de spoken al je levens ({ $lives }) hebben.
+web-goal-ghosts = Neem alle levens ({ $lives }) van PAC-MAN voordat hij de krachtpillen ({ $pellets }) op heeft. Een spook dat op zijn vakje komt, vangt hem.
+web-goal-mspacman = Alle stippen van jouw kleur ({ $dots }) moeten weg, wie ze ook eet. Alleen Ms. Pac-Man eet: vang haar met je spook en jij speelt haar.
+web-legend = Tekens op het bord
+web-legend-goal = Een rij in de kleur van een speler is het doel van die speler.
+web-legend-turn = De gestreepte ring: dit stuk is aan zet.
+web-legend-next = Een dichte stip: daar kun je nu heen.
+web-legend-end = Een ring: daar kan een langere zet eindigen.
+web-legend-last = Gekleurde vakjes: de zetten van de laatste ronde.
+web-legend-fence = Een muurtje: niemand kan erdoor, alleen eromheen.
+web-legend-draft = Een gestreept muurtje: nog niet geplaatst.
+web-legend-path = Een stippellijn: de kortste route van een speler naar het doel. De knop ‘Kortste routes’ toont die.
+web-legend-pellet = Een krachtpil: PAC-MAN eet hem op, mag 3 vakjes verder en eet onderweg spoken.
+web-legend-sight = Een gestreepte lijn: dit spook ziet PAC-MAN.
+web-legend-frenzy = Een lichte rand: een spook dat PAC-MAN ziet, gaat twee vakjes.
+web-legend-area = Vakjes in de kleur van een speler: de stippen daar horen bij die speler.
+web-legend-power = Een krachtstip: als Ms. Pac-Man die pakt, worden alle spoken zwak.
+web-legend-weak = Een leeg spook is zwak: Ms. Pac-Man kan het vangen.
+web-legend-circle = Een stippelcirkel: daar kan Ms. Pac-Man beginnen.
+web-legend-exit = Twee pijlen: een uitgang. Die leidt naar alle andere.
+
+## What the levels do in the games of ghosts
+
+web-level-pacman-1 = Rent rond en ziet bijna niets. Leuk met kinderen.
+web-level-pacman-2 = Gaat af op wat dichtbij is en vergeet de rest.
+web-level-pacman-3 = Let op twee spoken en mist nog kansen.
+web-level-pacman-4 = Let op alle spoken, zet voor zet.
+web-level-pacman-5 = Kijkt een beurt vooruit en vergist zich soms.
+web-level-pacman-6 = Kijkt een beurt vooruit en vergist zich zelden.
+web-level-pacman-7 = Kijkt twee beurten vooruit. Lastig te vangen, lastig te ontlopen.
+web-level-mspacman-1 = Gaat voor stippen en ziet geen spook aankomen. Leuk met kinderen.
+web-level-mspacman-2 = Ziet een spook pas als het vlakbij is.
+web-level-mspacman-3 = Ziet spoken op een paar stappen.
+web-level-mspacman-4 = Ziet de meeste spoken en kiest vaak de op een na beste zet.
+web-level-mspacman-5 = Ziet alles en vergist zich soms.
+web-level-mspacman-6 = Weegt elke zet af en vergist zich zelden.
+web-level-mspacman-7 = Weegt elke zet af en vergist zich nooit.
+
+## Planned moves, games kept here, players at one screen, themes
+
+web-premove-set = Gepland: { $word }. De zet wordt gespeeld zodra je aan de beurt bent.
+web-premove-plan = { $word } plannen
+web-premove-tip = Je kunt je volgende zet al plannen: tik erop.
+web-premoves = Een zet plannen terwijl anderen nadenken
+web-offer-declined = Het aanbod is afgewezen.
+web-finished = Afgelopen partijen
+web-replay = Bekijken
+web-forget-sure = Verwijderen?
+web-person = Mens
+web-person-name = Naam
+web-board-theme = Bord
+web-board-slate = Leisteen
+web-board-wood = Hout
+web-board-meadow = Weide
+web-board-distinct = Kleuren voor kleurenblinden
+web-side = Speler { $seat } ({ $side ->
+        [bottom] onder
+        [top] boven
+        [left] links
+       *[right] rechts
+    })
+web-text-walls = De muren van het doolhof staan in de tekening.
+web-won-well = Goed gespeeld!
+web-steps-short =
+    { $count ->
+        [one] De dichtstbijzijnde was { $count } stap van het doel.
+       *[other] De dichtstbijzijnde was { $count } stappen van het doel.
+    }

@@ -161,10 +161,6 @@ web-thinks = { $name } myśli…
 web-rolling = Losowanie…
 web-shows = Wypadło: { $face }
 web-looking = Podgląd ruchu { $ply }
-web-played = { $name }: { $word }
-web-left-resign = poddaje się
-web-left-time = koniec czasu
-web-left-fault = awaria
 web-board-label = Plansza. Strzałki przesuwają kursor, Enter wykonuje ruch, F stawia ogrodzenie, R je obraca.
 web-clock = pozostały czas
 web-pellets = Zjedzone kulki mocy: { $now } z { $of }
@@ -237,12 +233,11 @@ web-watchers =
     }
 web-type = Wpisz ruch: { $example }
 web-type-go = Zagraj
-web-draw-offered = Przeciwnik proponuje remis.
-web-takeback-offered = Przeciwnik prosi o cofnięcie ruchu.
+web-draw-offered = { $name } proponuje remis.
+web-takeback-offered = { $name } prosi o cofnięcie ruchu.
 web-draw-declined = Komputer nie zgadza się na remis.
 web-accept = Akceptuj
 web-decline = Odrzuć
-web-planned = Zaplanowany ruch: { $word }
 
 ## The end
 
@@ -301,3 +296,182 @@ web-text-piece =
 web-text-fences = Ogrodzenia: { $list }
 web-text-no-fences = Na planszy nie ma ogrodzeń.
 web-keys = Na planszy: strzałki przesuwają kursor, Enter wykonuje ruch, F stawia ogrodzenie, R je obraca, Backspace cofa krok, Esc anuluje.
+
+## What happens, told beside the board and to screen readers. $who is “you” for the only person here
+## and “other” for everybody else; $name is a player or a piece.
+
+web-event-step =
+    { $who ->
+        [you] Idziesz na { $square }.
+       *[other] { $name } idzie na { $square }.
+    }
+web-event-fence =
+    { $who ->
+        [you] Stawiasz ogrodzenie { $fence }.
+       *[other] { $name } stawia ogrodzenie { $fence }.
+    }
+web-event-stay =
+    { $who ->
+        [you] Nie możesz się ruszyć.
+       *[other] { $name } nie może się ruszyć.
+    }
+web-event-opening =
+    { $who ->
+        [you] Kręcisz { $face } na start.
+       *[other] { $name } kręci { $face } na start.
+    }
+web-event-spin =
+    { $who ->
+        [you] Kręcisz { $face } dla Ms. Pac-Man.
+       *[other] { $name } kręci { $face } dla Ms. Pac-Man.
+    }
+web-event-die =
+    { $who ->
+        [you] Rzucasz { $face } dla swojego ducha.
+       *[other] { $name } rzuca { $face } dla ducha.
+    }
+web-event-leads =
+    { $who ->
+        [you] Pierwszą Ms. Pac-Man grasz ty.
+       *[other] Pierwszą Ms. Pac-Man gra { $name }.
+    }
+web-event-pellet =
+    { $count ->
+        [0] PAC-MAN zjada ostatnią kulkę mocy.
+        [one] PAC-MAN zjada kulkę mocy: została { $count }.
+        [few] PAC-MAN zjada kulkę mocy: zostały { $count }.
+       *[many] PAC-MAN zjada kulkę mocy: zostało { $count }.
+    }
+web-event-eaten = PAC-MAN zjada ducha: { $piece }.
+web-event-caught =
+    { $count ->
+        [0] { $piece } łapie PAC-MANA: nie ma już żyć.
+        [one] { $piece } łapie PAC-MANA: zostało { $count } życie.
+        [few] { $piece } łapie PAC-MANA: zostały { $count } życia.
+       *[many] { $piece } łapie PAC-MANA: zostało { $count } żyć.
+    }
+web-event-dots =
+    { $count ->
+        [one] Ms. Pac-Man zjada { $count } kropkę.
+        [few] Ms. Pac-Man zjada { $count } kropki.
+       *[many] Ms. Pac-Man zjada { $count } kropek.
+    }
+web-event-weak = Kropka mocy: wszystkie duchy są teraz słabe.
+web-event-ghost-caught =
+    { $who ->
+        [you] Ms. Pac-Man odsyła twojego ducha do domu.
+       *[other] Ms. Pac-Man odsyła ducha do domu ({ $name }).
+    }
+web-event-takes-over =
+    { $who ->
+        [you] Łapiesz Ms. Pac-Man i zajmujesz jej miejsce.
+       *[other] { $name } łapie Ms. Pac-Man i zajmuje jej miejsce.
+    }
+web-event-extra =
+    { $who ->
+        [you] Masz dodatkową turę.
+       *[other] { $name } ma dodatkową turę.
+    }
+web-event-left-resign =
+    { $who ->
+        [you] Poddajesz się.
+       *[other] { $name } się poddaje.
+    }
+web-event-left-time =
+    { $who ->
+        [you] Skończył ci się czas.
+       *[other] Skończył się czas: { $name }.
+    }
+web-event-left-fault =
+    { $who ->
+        [you] Awaria twojego programu.
+       *[other] Awaria: { $name }.
+    }
+web-rolls = { $name } rzuca…
+web-your-move-with = Twój ruch: { $piece }
+web-hint-step =
+    { $count ->
+        [one] Podpowiedź: idź na { $square }. Do celu zostanie { $count } krok.
+        [few] Podpowiedź: idź na { $square }. Do celu zostaną { $count } kroki.
+       *[many] Podpowiedź: idź na { $square }. Do celu zostanie { $count } kroków.
+    }
+web-hint-fence =
+    { $count ->
+        [one] Podpowiedź: ogrodzenie { $fence } wydłuża drogę o { $count } krok ({ $name }).
+        [few] Podpowiedź: ogrodzenie { $fence } wydłuża drogę o { $count } kroki ({ $name }).
+       *[many] Podpowiedź: ogrodzenie { $fence } wydłuża drogę o { $count } kroków ({ $name }).
+    }
+
+## The goal, and the signs on the board
+
+web-goal = Cel
+web-goal-quoridor = Dotrzyj przed innymi do rzędu w twoim kolorze po drugiej stronie.
+web-goal-pacman = Zjedz wszystkie kulki mocy ({ $pellets }), zanim duchy odbiorą ci wszystkie życia ({ $lives }).
+web-goal-ghosts = Odbierz PAC-MANOWI wszystkie życia ({ $lives }), zanim zje kulki mocy ({ $pellets }). Duch, który wejdzie na jego pole, łapie go.
+web-goal-mspacman = Muszą zniknąć wszystkie kropki twojego koloru ({ $dots }), ktokolwiek je zje. Zjada je tylko Ms. Pac-Man: złap ją swoim duchem, a zagrasz nią.
+web-legend = Znaki na planszy
+web-legend-goal = Rząd w kolorze gracza jest jego celem.
+web-legend-turn = Przerywany okrąg: rusza się ten pionek.
+web-legend-next = Pełna kropka: możesz tam teraz wejść.
+web-legend-end = Okrąg: tam może się skończyć dłuższy ruch.
+web-legend-last = Zacieniowane pola: ruchy ostatniej rundy.
+web-legend-fence = Ogrodzenie: nikt przez nie nie przejdzie, trzeba je obejść.
+web-legend-draft = Przerywane ogrodzenie: jeszcze nie postawione.
+web-legend-path = Kropkowana linia: najkrótsza droga gracza do celu. Pokazuje ją przycisk „Najkrótsze drogi”.
+web-legend-pellet = Kulka mocy: PAC-MAN ją zjada, może przejść 3 pola dalej i zjada po drodze duchy.
+web-legend-sight = Przerywana linia: ten duch widzi PAC-MANA.
+web-legend-frenzy = Jasna obwódka: duch, który widzi PAC-MANA, rusza się o dwa pola.
+web-legend-area = Pola w kolorze gracza: leżące tam kropki należą do niego.
+web-legend-power = Kropka mocy: gdy Ms. Pac-Man ją weźmie, wszystkie duchy słabną.
+web-legend-weak = Duch bez wypełnienia jest słaby: Ms. Pac-Man może go złapać.
+web-legend-circle = Kropkowane kółko: tam może zacząć Ms. Pac-Man.
+web-legend-exit = Dwie strzałki: wyjście. Prowadzi do wszystkich innych.
+
+## What the levels do in the games of ghosts
+
+web-level-pacman-1 = Biega i prawie nic nie zauważa. W sam raz dla dzieci.
+web-level-pacman-2 = Idzie do tego, co blisko, a resztę przeocza.
+web-level-pacman-3 = Pilnuje dwóch duchów i wciąż marnuje okazje.
+web-level-pacman-4 = Pilnuje wszystkich duchów, ruch po ruchu.
+web-level-pacman-5 = Patrzy turę naprzód i czasem się myli.
+web-level-pacman-6 = Patrzy turę naprzód i rzadko się myli.
+web-level-pacman-7 = Patrzy dwie tury naprzód. Trudno go złapać i trudno mu uciec.
+web-level-mspacman-1 = Zbiera kropki i nie widzi nadchodzących duchów. W sam raz dla dzieci.
+web-level-mspacman-2 = Widzi ducha dopiero tuż obok.
+web-level-mspacman-3 = Widzi duchy z kilku kroków.
+web-level-mspacman-4 = Widzi większość duchów i często wybiera drugi najlepszy ruch.
+web-level-mspacman-5 = Widzi wszystko i czasem się myli.
+web-level-mspacman-6 = Rozważa każdy ruch i rzadko się myli.
+web-level-mspacman-7 = Rozważa każdy ruch i nigdy się nie myli.
+
+## Planned moves, games kept here, players at one screen, themes
+
+web-premove-set = Zaplanowano: { $word }. Ruch zostanie wykonany, gdy przyjdzie twoja kolej.
+web-premove-plan = Zaplanuj { $word }
+web-premove-tip = Możesz zaplanować następny ruch: wybierz go.
+web-premoves = Planowanie ruchu, gdy inni myślą
+web-offer-declined = Propozycja została odrzucona.
+web-finished = Zakończone gry
+web-replay = Obejrzyj
+web-forget-sure = Usunąć?
+web-person = Człowiek
+web-person-name = Imię
+web-board-theme = Plansza
+web-board-slate = Łupek
+web-board-wood = Drewno
+web-board-meadow = Łąka
+web-board-distinct = Kolory dla daltonistów
+web-side = Gracz { $seat } ({ $side ->
+        [bottom] dół
+        [top] góra
+        [left] lewo
+       *[right] prawo
+    })
+web-text-walls = Ściany labiryntu są na rysunku.
+web-won-well = Dobra gra!
+web-steps-short =
+    { $count ->
+        [one] Najbliższemu został do celu { $count } krok.
+        [few] Najbliższemu zostały do celu { $count } kroki.
+       *[many] Najbliższemu zostało do celu { $count } kroków.
+    }

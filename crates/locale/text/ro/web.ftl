@@ -161,10 +161,6 @@ web-thinks = { $name } se gândește…
 web-rolling = Se aruncă…
 web-shows = A ieșit { $face }
 web-looking = Vezi mutarea { $ply }
-web-played = { $name }: { $word }
-web-left-resign = a abandonat
-web-left-time = timp expirat
-web-left-fault = eroare
 web-board-label = Platoul. Săgețile mută cursorul, Enter joacă, F pune o barieră, R o rotește.
 web-clock = timp rămas
 web-pellets = { $now } din { $of } pastile mâncate
@@ -237,12 +233,11 @@ web-watchers =
     }
 web-type = Scrie o mutare: { $example }
 web-type-go = Joacă
-web-draw-offered = Adversarul propune remiză.
-web-takeback-offered = Adversarul vrea să retragă o mutare.
+web-draw-offered = { $name } propune remiză.
+web-takeback-offered = { $name } vrea să retragă o mutare.
 web-draw-declined = Calculatorul refuză remiza.
 web-accept = Acceptă
 web-decline = Refuză
-web-planned = Mutare planificată: { $word }
 
 ## The end
 
@@ -301,3 +296,182 @@ web-text-piece =
 web-text-fences = Bariere: { $list }
 web-text-no-fences = Nicio barieră pe platou.
 web-keys = Pe platou: săgețile mută cursorul, Enter joacă, F pune o barieră, R o rotește, Backspace dă un pas înapoi, Esc anulează.
+
+## What happens, told beside the board and to screen readers. $who is “you” for the only person here
+## and “other” for everybody else; $name is a player or a piece.
+
+web-event-step =
+    { $who ->
+        [you] Mergi pe { $square }.
+       *[other] { $name } merge pe { $square }.
+    }
+web-event-fence =
+    { $who ->
+        [you] Pui bariera { $fence }.
+       *[other] { $name } pune bariera { $fence }.
+    }
+web-event-stay =
+    { $who ->
+        [you] Nu poți muta.
+       *[other] { $name } nu poate muta.
+    }
+web-event-opening =
+    { $who ->
+        [you] Scoți { $face } pentru început.
+       *[other] { $name } scoate { $face } pentru început.
+    }
+web-event-spin =
+    { $who ->
+        [you] Scoți { $face } la ruletă pentru Ms. Pac-Man.
+       *[other] { $name } scoate { $face } la ruletă pentru Ms. Pac-Man.
+    }
+web-event-die =
+    { $who ->
+        [you] Dai { $face } cu zarul pentru fantoma ta.
+       *[other] { $name } dă { $face } cu zarul pentru fantomă.
+    }
+web-event-leads =
+    { $who ->
+        [you] Tu joci primul cu Ms. Pac-Man.
+       *[other] { $name } joacă primul cu Ms. Pac-Man.
+    }
+web-event-pellet =
+    { $count ->
+        [0] PAC-MAN mănâncă ultima pastilă.
+        [one] PAC-MAN mănâncă o pastilă: mai este { $count }.
+        [few] PAC-MAN mănâncă o pastilă: mai sunt { $count }.
+       *[other] PAC-MAN mănâncă o pastilă: mai sunt { $count }.
+    }
+web-event-eaten = PAC-MAN mănâncă fantoma { $piece }.
+web-event-caught =
+    { $count ->
+        [0] { $piece } îl prinde pe PAC-MAN: nu mai are vieți.
+        [one] { $piece } îl prinde pe PAC-MAN: mai are { $count } viață.
+        [few] { $piece } îl prinde pe PAC-MAN: mai are { $count } vieți.
+       *[other] { $piece } îl prinde pe PAC-MAN: mai are { $count } de vieți.
+    }
+web-event-dots =
+    { $count ->
+        [one] Ms. Pac-Man mănâncă { $count } bulină.
+        [few] Ms. Pac-Man mănâncă { $count } buline.
+       *[other] Ms. Pac-Man mănâncă { $count } de buline.
+    }
+web-event-weak = O bulină de putere: toate fantomele sunt acum slabe.
+web-event-ghost-caught =
+    { $who ->
+        [you] Ms. Pac-Man îți trimite fantoma acasă.
+       *[other] Ms. Pac-Man trimite acasă fantoma ({ $name }).
+    }
+web-event-takes-over =
+    { $who ->
+        [you] O prinzi pe Ms. Pac-Man și îi iei locul.
+       *[other] { $name } o prinde pe Ms. Pac-Man și îi ia locul.
+    }
+web-event-extra =
+    { $who ->
+        [you] Ai un rând în plus.
+       *[other] { $name } are un rând în plus.
+    }
+web-event-left-resign =
+    { $who ->
+        [you] Abandonezi.
+       *[other] { $name } abandonează.
+    }
+web-event-left-time =
+    { $who ->
+        [you] Ți-a expirat timpul.
+       *[other] Timp expirat: { $name }.
+    }
+web-event-left-fault =
+    { $who ->
+        [you] Programul tău s-a oprit.
+       *[other] Eroare: { $name }.
+    }
+web-rolls = { $name } aruncă…
+web-your-move-with = E rândul tău: { $piece }
+web-hint-step =
+    { $count ->
+        [one] Indiciu: mergi pe { $square }. Mai ai apoi { $count } pas până la țintă.
+        [few] Indiciu: mergi pe { $square }. Mai ai apoi { $count } pași până la țintă.
+       *[other] Indiciu: mergi pe { $square }. Mai ai apoi { $count } de pași până la țintă.
+    }
+web-hint-fence =
+    { $count ->
+        [one] Indiciu: bariera { $fence } lungește drumul cu { $count } pas ({ $name }).
+        [few] Indiciu: bariera { $fence } lungește drumul cu { $count } pași ({ $name }).
+       *[other] Indiciu: bariera { $fence } lungește drumul cu { $count } de pași ({ $name }).
+    }
+
+## The goal, and the signs on the board
+
+web-goal = Țintă
+web-goal-quoridor = Ajungi înaintea celorlalți pe rândul de culoarea ta, din partea opusă.
+web-goal-pacman = Mănâncă toate pastilele ({ $pellets }) înainte ca fantomele să-ți ia toate viețile ({ $lives }).
+web-goal-ghosts = Ia-i lui PAC-MAN toate viețile ({ $lives }) înainte să mănânce pastilele ({ $pellets }). O fantomă care ajunge pe căsuța lui îl prinde.
+web-goal-mspacman = Toate bulinele de culoarea ta ({ $dots }) trebuie să dispară, oricine le-ar mânca. Doar Ms. Pac-Man mănâncă: prinde-o cu fantoma ta și joci tu cu ea.
+web-legend = Semnele de pe platou
+web-legend-goal = Un rând de culoarea unui jucător este ținta lui.
+web-legend-turn = Cercul întrerupt: piesa aceasta e la mutare.
+web-legend-next = Un punct plin: poți merge acolo acum.
+web-legend-end = Un cerc: acolo se poate termina o mutare mai lungă.
+web-legend-last = Căsuțe colorate: mutările din ultima rundă.
+web-legend-fence = O barieră: nimeni nu trece prin ea, doar pe lângă.
+web-legend-draft = O barieră întreruptă: încă nu e pusă.
+web-legend-path = O linie punctată: cel mai scurt drum al unui jucător până la țintă. O arată butonul „Cel mai scurt drum”.
+web-legend-pellet = O pastilă de putere: PAC-MAN o mănâncă, poate merge încă 3 căsuțe și mănâncă fantomele din drum.
+web-legend-sight = O linie întreruptă: fantoma aceasta îl vede pe PAC-MAN.
+web-legend-frenzy = O margine luminoasă: o fantomă care îl vede pe PAC-MAN merge două căsuțe.
+web-legend-area = Căsuțe de culoarea unui jucător: bulinele de acolo sunt ale lui.
+web-legend-power = O bulină de putere: când o ia Ms. Pac-Man, toate fantomele devin slabe.
+web-legend-weak = O fantomă goală e slabă: Ms. Pac-Man o poate prinde.
+web-legend-circle = Un cerc punctat: acolo poate începe Ms. Pac-Man.
+web-legend-exit = Două săgeți: o ieșire. Duce la toate celelalte.
+
+## What the levels do in the games of ghosts
+
+web-level-pacman-1 = Aleargă și nu observă aproape nimic. Bun cu copiii.
+web-level-pacman-2 = Merge la ce e aproape și scapă restul din vedere.
+web-level-pacman-3 = E atent la două fantome și tot mai ratează ocazii.
+web-level-pacman-4 = E atent la toate fantomele, mutare cu mutare.
+web-level-pacman-5 = Vede cu un rând înainte și mai greșește.
+web-level-pacman-6 = Vede cu un rând înainte și rareori greșește.
+web-level-pacman-7 = Vede cu două rânduri înainte. Greu de prins și greu de evitat.
+web-level-mspacman-1 = Strânge buline și nu vede fantomele venind. Bun cu copiii.
+web-level-mspacman-2 = Vede o fantomă abia când e lângă.
+web-level-mspacman-3 = Vede fantomele de la câțiva pași.
+web-level-mspacman-4 = Vede cele mai multe fantome și alege des a doua mutare ca valoare.
+web-level-mspacman-5 = Vede totul și mai greșește.
+web-level-mspacman-6 = Cântărește fiecare mutare și rareori greșește.
+web-level-mspacman-7 = Cântărește fiecare mutare și nu greșește niciodată.
+
+## Planned moves, games kept here, players at one screen, themes
+
+web-premove-set = Planificat: { $word }. Se joacă imediat ce e rândul tău.
+web-premove-plan = Planifică { $word }
+web-premove-tip = Poți planifica mutarea următoare: atinge-o.
+web-premoves = Planifică o mutare cât se gândesc ceilalți
+web-offer-declined = Propunerea a fost refuzată.
+web-finished = Partide încheiate
+web-replay = Revezi
+web-forget-sure = Ștergi?
+web-person = Om
+web-person-name = Nume
+web-board-theme = Platou
+web-board-slate = Ardezie
+web-board-wood = Lemn
+web-board-meadow = Pajiște
+web-board-distinct = Culori pentru daltoniști
+web-side = Jucătorul { $seat } ({ $side ->
+        [bottom] jos
+        [top] sus
+        [left] stânga
+       *[right] dreapta
+    })
+web-text-walls = Zidurile labirintului sunt în desen.
+web-won-well = Bine jucat!
+web-steps-short =
+    { $count ->
+        [one] Cel mai apropiat era la { $count } pas de țintă.
+        [few] Cel mai apropiat era la { $count } pași de țintă.
+       *[other] Cel mai apropiat era la { $count } de pași de țintă.
+    }

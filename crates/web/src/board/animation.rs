@@ -5,9 +5,19 @@ use view::Heading;
 
 use crate::settings;
 
-/// Animates a piece along points with the Web Animations API; its own transform is already the last
-/// frame, `end` (x, y, scale).
-pub fn animate_along(piece: &web_sys::Element, points: &[(f64, f64)], end: (f64, f64, f64)) {
+/// How long the animation along that many points takes, in milliseconds.
+pub fn duration(points: usize) -> u32 {
+    if points < 2 { 0 } else { (90 + 110 * (points as u32 - 1)).min(900) }
+}
+
+/// Animates a piece along points with the Web Animations API, `delay` milliseconds from now and at
+/// the first point until then; its own transform is already the last frame, `end` (x, y, scale).
+pub fn animate_along(
+    piece: &web_sys::Element,
+    points: &[(f64, f64)],
+    end: (f64, f64, f64),
+    delay: u32,
+) {
     if points.len() < 2 || settings::reduced_motion() {
         return;
     }
@@ -28,8 +38,9 @@ pub fn animate_along(piece: &web_sys::Element, points: &[(f64, f64)], end: (f64,
     }
     frames.push(&frame(end.0, end.1, end.2));
     let options = Object::new();
-    let duration = (90 + 110 * (points.len() as u32 - 1)).min(900);
-    let _ = Reflect::set(&options, &"duration".into(), &duration.into());
+    let _ = Reflect::set(&options, &"duration".into(), &duration(points.len()).into());
+    let _ = Reflect::set(&options, &"delay".into(), &delay.into());
+    let _ = Reflect::set(&options, &"fill".into(), &"backwards".into());
     let _ = Reflect::set(&options, &"easing".into(), &"ease-in-out".into());
     if let Ok(animate) = Reflect::get(piece, &"animate".into())
         && let Some(animate) = animate.dyn_ref::<js_sys::Function>()

@@ -5,15 +5,15 @@ use leptos::prelude::*;
 use rules::Square;
 use view::{BoardView, CellKind, CellView, DotView};
 
-use super::{BoardGeometry, LastMove, PITCH};
+use super::{BoardGeometry, PITCH, RecentMoves};
 
 /// What does not move: the ground, the squares and their names, walls, dots, and the squares of the
-/// last move.
+/// last round's moves.
 #[component]
 pub fn Background(
     view: Signal<Arc<BoardView>>,
     geometry: Memo<BoardGeometry>,
-    last_move: Signal<LastMove>,
+    recent: Signal<RecentMoves>,
 ) -> impl IntoView {
     // The squares are drawn once: without their dots, which are drawn apart.
     let cells_and_walls = Memo::new(move |_| {
@@ -49,18 +49,24 @@ pub fn Background(
         })
     };
     let marks = move || {
-        let last_move = last_move.get();
-        let mark = |square: Square, class: &'static str| {
+        let mark = |square: Square, class: String| {
             let rect = geometry.get().tile_rect(square);
-            let class = format!("tile {class}");
             view! { <rect class=class x=rect.x y=rect.y width=rect.width height=rect.height rx="10" /> }
         };
-        let from = (last_move.squares.len() > 1).then(|| mark(last_move.squares[0], "from"));
-        let to = last_move.squares.last().map(|&square| mark(square, "to"));
-        view! {
-            {from}
-            {to}
-        }
+        let recent = recent.get();
+        let latest = recent.moves.last().map(|played| played.ply);
+        let marks_of = |played: &super::PlayedMove| {
+            let age = if Some(played.ply) == latest { "" } else { " old" };
+            let ends = match *played.squares.as_slice() {
+                [from, .., to] => vec![(from, "from"), (to, "to")],
+                [to] => vec![(to, "to")],
+                [] => Vec::new(),
+            };
+            ends.into_iter()
+                .map(|(square, end)| mark(square, format!("tile {end}{age}")))
+                .collect_view()
+        };
+        recent.of_round().map(marks_of).collect_view()
     };
     view! {
         {squares_and_walls}

@@ -4,40 +4,32 @@
 
 mod animation;
 mod background;
+mod board_piece;
+mod figure;
 mod keyboard;
 mod move_draft;
 mod piece;
 mod pointer;
+mod recent_moves;
 
 use std::sync::Arc;
 
 use leptos::html::Div;
 use leptos::prelude::*;
-use locale::{Mark, MarkKind};
 use rules::{Fence, Square};
-use view::{BoardView, PieceView};
+use view::BoardView;
 
 pub use ::board::{BoardGeometry, ConfirmMode, DraftState, LegalWords, MoveRefusal, PITCH};
-pub use move_draft::MoveDraft;
-pub use piece::{piece_classes, piece_shape};
+pub use figure::figure_mark;
+pub use move_draft::{MoveDraft, Premove};
+pub use piece::{piece_classes, piece_outline, piece_shape};
+pub use recent_moves::{PlayedMove, RecentMoves};
 
 use ::board::{KeyboardCursor, Rect};
 use background::Background;
+use board_piece::BoardPiece;
 use keyboard::KeyboardInput;
 use pointer::PointerInput;
-
-/// The last move, to be marked and animated.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct LastMove {
-    /// The id of the piece that moved.
-    pub piece: Option<String>,
-    /// The square it left, then those it entered.
-    pub squares: Vec<Square>,
-    /// The fence that was placed.
-    pub fence: Option<Fence>,
-    /// The word of the move.
-    pub word: String,
-}
 
 /// Draws a position; with a draft, moves can be entered.
 #[component]
@@ -46,7 +38,7 @@ pub fn Board(
     #[prop(into)] label: Signal<String>,
     #[prop(optional)] draft: Option<MoveDraft>,
     #[prop(optional, into)] rotation: Signal<u8>,
-    #[prop(optional, into)] last_move: Signal<LastMove>,
+    #[prop(optional, into)] recent: Signal<RecentMoves>,
     /// Shows every seat's shortest path.
     #[prop(optional, into)]
     show_paths: Signal<bool>,
@@ -65,7 +57,13 @@ pub fn Board(
     };
     let cursor = RwSignal::new(KeyboardCursor::default());
     let node = NodeRef::<Div>::new();
-    let pointer = draft.map(|draft| PointerInput { draft, geometry, cursor, node });
+    let pointer = draft.map(|draft| PointerInput {
+        draft,
+        geometry,
+        cursor,
+        node,
+        gesture: StoredValue::new(None),
+    });
     let keyboard = draft.map(|draft| KeyboardInput { draft, geometry, view, cursor });
     let class = if mini {
         "board mini"
@@ -92,9 +90,11 @@ pub fn Board(
             on:pointerleave=move |_| if let Some(pointer) = pointer { pointer.draft.end_hover() }
             on:pointerdown=move |event| if let Some(pointer) = pointer { pointer.pressed(&event) }
             on:pointerup=move |event| if let Some(pointer) = pointer { pointer.released(&event) }
+            on:pointercancel=move |_| if let Some(pointer) = pointer { pointer.cancelled() }
+            on:touchmove=move |event| if let Some(pointer) = pointer { pointer.touch_moved(&event) }
             on:contextmenu=move |event| if let Some(pointer) = pointer {
                 event.prevent_default();
-                pointer.draft.rotate_fence();
+                pointer.menu_asked();
             }
             on:keydown=move |event| if let Some(keyboard) = keyboard { keyboard.key(&event) }
             on:blur=move |_| cursor.update(|cursor| cursor.shown = false)
@@ -106,9 +106,9 @@ pub fn Board(
                         <stop offset=".55" class="fence-lo" />
                     </linearGradient>
                 </defs>
-                <Background view geometry last_move />
+                <Background view geometry recent />
                 {move || show_paths.get().then(|| shortest_path_lines(&view.get(), geometry.get()))}
-                <FenceLayer draft view geometry last_move />
+                <FenceLayer draft view geometry recent />
                 {move || sight_lines(&view.get(), geometry.get())}
                 {move || hint.get().map(|word| hint_mark(&word, &view.get(), geometry.get()))}
                 {draft.map(|draft| view! { <MoveTargets draft view geometry /> })}
@@ -116,97 +116,11 @@ pub fn Board(
             <svg class="over" viewBox=size aria-hidden="true">
                 {draft.map(|draft| view! { <DraftPath draft view geometry /> })}
                 <For each=move || ids.get() key=Clone::clone let:id>
-                    <BoardPiece id draft view geometry last_move />
+                    <BoardPiece id draft view geometry recent />
                 </For>
                 {draft.map(|draft| view! { <DraftOverlay draft geometry cursor /> })}
             </svg>
         </div>
-    }
-}
-
-/// A piece on its square; several on one square are drawn smaller, side by side.
-#[component]
-fn BoardPiece(
-    id: String,
-    draft: Option<MoveDraft>,
-    view: Signal<Arc<BoardView>>,
-    geometry: Memo<BoardGeometry>,
-    last_move: Signal<LastMove>,
-) -> impl IntoView {
-    let name = id.clone();
-    let piece: Memo<Option<PieceView>> = Memo::new(move |_| {
-        view.with(|view| view.pieces.iter().find(|piece| piece.id == id).cloned())
-    });
-    let shape = move || {
-        let mut piece = piece.get()?;
-        let last_move = last_move.get();
-        // A piece without a heading of its own looks where it went.
-        if last_move.piece.as_deref() == Some(&piece.id) && piece.heading.is_none() {
-            piece.heading = animation::heading_of(&last_move.squares);
-        }
-        Some(piece_shape(&piece, geometry.get().rotation))
-    };
-    // The path of the submitted move, drawn before anyone has answered.
-    let submitted = Memo::new(move |_| {
-        let active = piece.with(|piece| piece.as_ref().is_some_and(|piece| piece.active));
-        draft.filter(|_| active).map(|draft| draft.submitted_path()).unwrap_or_default()
-    });
-    let placement = Memo::new(move |_| {
-        let Some(piece) = piece.get() else { return (0.0, 0.0, 1.0) };
-        if let Some(&end) = submitted.with(|path| path.last().copied()).as_ref() {
-            let (x, y) = geometry.get().centre(end);
-            return (x, y, 1.0);
-        }
-        let (x, y) = geometry.get().centre(piece.square);
-        let (nth, count) = view.with(|view| {
-            let here = || view.pieces.iter().filter(|other| other.square == piece.square);
-            (here().position(|other| other.id == piece.id).unwrap_or(0), here().count())
-        });
-        if count < 2 {
-            return (x, y, 1.0);
-        }
-        let (column, row) = (nth % 2, nth / 2);
-        let shift = |n: usize| if n == 0 { -11.0 } else { 11.0 };
-        (x + shift(column), y + if count > 2 { shift(row) } else { 0.0 }, 0.62)
-    });
-    let group = NodeRef::<leptos::svg::G>::new();
-    let animate = move |squares: &[Square]| {
-        if let Some(group) = group.get_untracked() {
-            let points: Vec<_> =
-                squares.iter().map(|&s| geometry.get_untracked().centre(s)).collect();
-            animation::animate_along(&group, &points, placement.get_untracked());
-        }
-    };
-    Effect::new(move |_| {
-        let path = submitted.get();
-        let from = piece.with_untracked(|piece| piece.as_ref().map(|piece| piece.square));
-        if !path.is_empty() {
-            animate(&from.into_iter().chain(path).collect::<Vec<_>>());
-        }
-    });
-    Effect::new(move |before: Option<LastMove>| {
-        let last_move = last_move.get();
-        let moved = last_move.piece.as_deref() == Some(name.as_str())
-            && before.as_ref() != Some(&last_move);
-        // A move that was submitted here has been animated already.
-        let animated = draft.is_some_and(|draft| draft.was_submitted_here(&last_move.word));
-        if before.is_some() && moved && !animated {
-            animate(&last_move.squares);
-        }
-        last_move
-    });
-    view! {
-        <g
-            node_ref=group
-            class=move || piece.with(|piece| piece.as_ref().map(piece_classes).unwrap_or_default())
-            style:transform=move || {
-                let (x, y, scale) = placement.get();
-                format!("translate({x}px,{y}px) scale({scale})")
-            }
-        >
-            <circle class="ring" r="26" />
-            {shape}
-        </g>
     }
 }
 
@@ -216,7 +130,7 @@ fn FenceLayer(
     draft: Option<MoveDraft>,
     view: Signal<Arc<BoardView>>,
     geometry: Memo<BoardGeometry>,
-    last_move: Signal<LastMove>,
+    recent: Signal<RecentMoves>,
 ) -> impl IntoView {
     let fences = Memo::new(move |_| view.with(|view| view.fences.clone()));
     view! {
@@ -225,14 +139,13 @@ fn FenceLayer(
                 let rect = geometry.get().fence_rect(fence);
                 let horizontal = geometry.get().is_drawn_horizontally(fence.orientation);
                 let direction = if horizontal { "h" } else { "v" };
-                let mark = last_move.with(|last_move| {
+                let mark = recent.with(|recent| {
+                    let Some(placed) = recent.of_round().find(|m| m.fence == Some(fence)) else {
+                        return "";
+                    };
                     let drawn_already =
-                        draft.is_some_and(|draft| draft.was_submitted_here(&last_move.word));
-                    match last_move.fence == Some(fence) {
-                        true if drawn_already => " last",
-                        true => " last new",
-                        false => "",
-                    }
+                        draft.is_some_and(|draft| draft.was_submitted_here(&placed.word));
+                    if drawn_already || placed.ply < recent.ply { " last" } else { " last new" }
                 });
                 let class = format!("fence {direction}{mark}");
                 view! {
@@ -366,18 +279,18 @@ fn DraftOverlay(
         })
     };
     let premove = move || {
-        let word = draft.premove.get()?;
+        let Premove { word, confirmed } = draft.premove.get()?;
         let shown = match Fence::parse(&word) {
             Some(fence) => {
                 let rect = geometry.get().fence_rect(fence);
                 view! {
-                    <rect class="fence ghost" x=rect.x y=rect.y width=rect.width height=rect.height rx="5" />
+                    <rect class="fence ghost premove" class:pinned=confirmed x=rect.x y=rect.y width=rect.width height=rect.height rx="5" />
                 }
                 .into_any()
             }
             None => {
                 let (x, y) = geometry.get().centre(Square::parse(&word)?);
-                view! { <circle class="target land" cx=x cy=y r="17" /> }.into_any()
+                view! { <circle class="target land premove" cx=x cy=y r="17" /> }.into_any()
             }
         };
         Some(shown)
@@ -458,49 +371,4 @@ fn points(squares: &[Square], geometry: BoardGeometry) -> String {
         format!("{x},{y}")
     };
     squares.iter().map(point).collect::<Vec<_>>().join(" ")
-}
-
-/// What a figure of a rulebook marks: a move as a line to a dot, or to a cross where it is not legal;
-/// a square it is about by a frame.
-pub fn figure_mark(mark: &Mark, from: Option<Square>, geometry: BoardGeometry) -> AnyView {
-    let word = mark.word.as_str();
-    let refused = match mark.kind {
-        MarkKind::Highlight => {
-            let Some(square) = Square::parse(word) else { return ().into_any() };
-            let rect = geometry.tile_rect(square);
-            return view! {
-                <rect class="mark about" x=rect.x y=rect.y width=rect.width height=rect.height rx="6" />
-            }
-            .into_any();
-        }
-        MarkKind::Legal => false,
-        MarkKind::Refused => true,
-    };
-    let class = if refused { "mark refused" } else { "mark" };
-    if let Some(fence) = Fence::parse(word) {
-        let rect = geometry.fence_rect(fence);
-        let class = if refused { "fence ghost pinned bad" } else { "fence ghost pinned" };
-        return view! {
-            <rect class=class x=rect.x y=rect.y width=rect.width height=rect.height rx="5" />
-        }
-        .into_any();
-    }
-    let path = rules::Path::parse(word.trim_start_matches('@'));
-    let entered: Vec<_> = path.iter().flat_map(|path| path.squares().iter().copied()).collect();
-    let Some(&end) = entered.last() else { return ().into_any() };
-    let (x, y) = geometry.centre(end);
-    let squares: Vec<_> = from.into_iter().chain(entered).collect();
-    let cross = format!("M{} {}l20 20m0 -20l-20 20", x - 10.0, y - 10.0);
-    let tip = if refused {
-        view! { <path class="cross" d=cross /> }.into_any()
-    } else {
-        view! { <circle class="tip" cx=x cy=y r="9" /> }.into_any()
-    };
-    view! {
-        <g class=class>
-            <polyline points=points(&squares, geometry) />
-            {tip}
-        </g>
-    }
-    .into_any()
 }

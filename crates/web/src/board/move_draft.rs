@@ -4,6 +4,7 @@ use std::time::Duration;
 use board::TapOutcome;
 use leptos::prelude::*;
 use rules::{Fence, Orientation, Square};
+use view::BoardView;
 
 use super::{ConfirmMode, DraftState, LegalWords, MoveRefusal};
 
@@ -13,8 +14,12 @@ use super::{ConfirmMode, DraftState, LegalWords, MoveRefusal};
 pub struct MoveDraft {
     /// The legal moves; none while it is not the turn of a person here.
     pub legal: Signal<Arc<LegalWords>>,
-    /// How far the move has been entered.
-    pub state: RwSignal<DraftState>,
+    /// How far the move has been entered: empty in every position but the one it was entered in.
+    pub state: Memo<DraftState>,
+    /// What was entered, with the number of the position it was entered in.
+    entered: RwSignal<(usize, DraftState)>,
+    /// The number of the position shown, another one for every new position.
+    position: Memo<usize>,
     /// The orientation that the player turned fences to, until a move is made.
     pub orientation: RwSignal<Option<Orientation>>,
     /// Why the last attempt was refused.
@@ -26,14 +31,62 @@ pub struct MoveDraft {
     /// When a fence or a path has to be confirmed.
     pub confirm: Signal<ConfirmMode>,
     /// A premove: entered during another player's turn, played once it is legal.
-    pub premove: RwSignal<Option<String>>,
+    pub premove: RwSignal<Option<Premove>>,
     /// Whether a premove can be set now.
     pub can_premove: Signal<bool>,
     /// The word submitted last; the board has animated it by the time it is played.
-    pub last_submitted: StoredValue<String>,
+    last_submitted: StoredValue<String>,
+}
+
+/// A move entered during another player's turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Premove {
+    pub word: String,
+    /// Whether it is played once it is the player's turn.
+    pub confirmed: bool,
 }
 
 impl MoveDraft {
+    /// An empty draft for the positions of `view`.
+    pub fn new(
+        view: Memo<Arc<BoardView>>,
+        legal: Signal<Arc<LegalWords>>,
+        check: Callback<String, Option<MoveRefusal>>,
+        play: Callback<String>,
+        confirm: Signal<ConfirmMode>,
+        can_premove: Signal<bool>,
+    ) -> MoveDraft {
+        let position = Memo::new(move |number: Option<&usize>| {
+            view.track();
+            number.map_or(0, |number| number + 1)
+        });
+        let entered = RwSignal::new((0, DraftState::Empty));
+        let state = Memo::new(move |_| {
+            let position = position.get();
+            entered
+                .with(|(at, state)| if *at == position { state.clone() } else { DraftState::Empty })
+        });
+        MoveDraft {
+            legal,
+            state,
+            entered,
+            position,
+            orientation: RwSignal::new(None),
+            refusal: RwSignal::new(None),
+            check,
+            play,
+            confirm,
+            premove: RwSignal::new(None),
+            can_premove,
+            last_submitted: StoredValue::default(),
+        }
+    }
+
+    /// Sets how far a move has been entered in the position shown.
+    pub fn set_state(&self, state: DraftState) {
+        self.entered.set((self.position.get_untracked(), state));
+    }
+
     /// The squares entered so far, tracked.
     pub fn squares_entered(&self) -> Vec<Square> {
         self.state.with(|state| state.squares_entered().to_vec())
@@ -62,7 +115,7 @@ impl MoveDraft {
     /// The submitted move has been answered, with a new position or a refusal.
     pub fn clear_submitted(&self) {
         if self.is_submitted() {
-            self.state.set(DraftState::Empty);
+            self.set_state(DraftState::Empty);
         }
     }
 
@@ -70,7 +123,7 @@ impl MoveDraft {
     pub fn hover(&self, fence: Fence) {
         if !self.state.with_untracked(|state| state.is_fence(fence)) {
             let refusal = self.fence_refusal(fence);
-            self.state.set(DraftState::Fence { fence, pinned: false, refusal });
+            self.set_state(DraftState::Fence { fence, pinned: false, refusal });
         }
     }
 
@@ -80,7 +133,7 @@ impl MoveDraft {
             .state
             .with_untracked(|state| matches!(state, DraftState::Fence { pinned: false, .. }))
         {
-            self.state.set(DraftState::Empty);
+            self.set_state(DraftState::Empty);
         }
     }
 
@@ -89,7 +142,7 @@ impl MoveDraft {
         let refusal = self.fence_refusal(fence);
         if refusal.is_some() {
             self.refusal.set(refusal.clone());
-            self.state.set(DraftState::Fence { fence, pinned: true, refusal });
+            self.set_state(DraftState::Fence { fence, pinned: true, refusal });
             return;
         }
         let confirm = self.confirm.get_untracked();
@@ -107,7 +160,7 @@ impl MoveDraft {
         match outcome {
             TapOutcome::Draft(state) => {
                 self.refusal.set(None);
-                self.state.set(state);
+                self.set_state(state);
             }
             TapOutcome::Submit(word) => self.submit(word),
             TapOutcome::Refuse(word) => self.refusal.set(self.check.run(word)),
@@ -122,19 +175,19 @@ impl MoveDraft {
             let refusal = self.fence_refusal(fence);
             self.orientation.set(Some(orientation));
             self.refusal.set(refusal.clone().filter(|_| pinned));
-            self.state.set(DraftState::Fence { fence, pinned, refusal });
+            self.set_state(DraftState::Fence { fence, pinned, refusal });
         }
     }
 
     /// Takes back the last square, or removes the pinned fence.
     pub fn step_back(&self) {
         self.refusal.set(None);
-        self.state.update(DraftState::step_back);
+        self.update_state(DraftState::step_back);
     }
 
     /// Shows the next of several paths to the same end.
     pub fn next_alternative(&self) {
-        self.state.update(DraftState::next_alternative);
+        self.update_state(DraftState::next_alternative);
     }
 
     /// The word of the draft where it is a complete legal move, tracked.
@@ -161,10 +214,16 @@ impl MoveDraft {
         true
     }
 
-    /// Sets the premove, or removes it where it is the same.
-    pub fn toggle_premove(&self, word: String) {
+    /// Sets the premove, which has to be confirmed where moves have to; the same one again confirms
+    /// it, and once more removes it.
+    pub fn tap_premove(&self, word: String, touch: bool) {
+        let confirmed = !self.confirm.get_untracked().is_needed(touch);
         self.premove.update(|premove| {
-            *premove = (premove.as_ref() != Some(&word)).then_some(word);
+            *premove = match premove.take() {
+                Some(same) if same.word == word && same.confirmed => None,
+                Some(same) if same.word == word => Some(Premove { word, confirmed: true }),
+                _ => Some(Premove { word, confirmed }),
+            };
         });
     }
 
@@ -172,7 +231,7 @@ impl MoveDraft {
     pub fn clear(&self) {
         // A signal that is set notifies its subscribers even with an equal value.
         if self.state.with_untracked(|state| *state != DraftState::Empty) {
-            self.state.set(DraftState::Empty);
+            self.set_state(DraftState::Empty);
         }
         if self.orientation.get_untracked().is_some() {
             self.orientation.set(None);
@@ -191,7 +250,7 @@ impl MoveDraft {
         self.orientation.set(None);
         self.refusal.set(None);
         self.last_submitted.set_value(word.clone());
-        self.state.set(DraftState::Submitted(word.clone()));
+        self.set_state(DraftState::Submitted(word.clone()));
         let play = self.play;
         let play_word = move || {
             let _ = play.try_run(word);
@@ -201,6 +260,12 @@ impl MoveDraft {
             return play_word();
         }
         request_animation_frame(move || set_timeout(play_word, Duration::ZERO));
+    }
+
+    fn update_state(&self, change: impl Fn(&mut DraftState)) {
+        let mut state = self.state.get_untracked();
+        change(&mut state);
+        self.set_state(state);
     }
 
     fn fence_refusal(&self, fence: Fence) -> Option<MoveRefusal> {

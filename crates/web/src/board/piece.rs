@@ -18,6 +18,20 @@ pub fn piece_shape(piece: &PieceView, rotation: u8) -> AnyView {
     }
 }
 
+/// The outline of a piece, by which it can be told from others in little room.
+pub fn piece_outline(kind: PieceKind, seat: u8) -> &'static str {
+    let seat = usize::from(seat.max(1)) - 1;
+    match kind {
+        PieceKind::PAWN => PAWN_OUTLINES[seat % PAWN_OUTLINES.len()],
+        PieceKind::Character(Piece::Pacman) | PieceKind::Mspacman => PACMAN_OUTLINE,
+        PieceKind::Character(Piece::Blinky) => GHOST_OUTLINES[0],
+        PieceKind::Character(Piece::Inky) => GHOST_OUTLINES[1],
+        PieceKind::Character(Piece::Pinky) => GHOST_OUTLINES[2],
+        PieceKind::Character(Piece::Clyde) => GHOST_OUTLINES[3],
+        PieceKind::Ghost => GHOST_OUTLINES[seat % GHOST_OUTLINES.len()],
+    }
+}
+
 /// The CSS classes that colour a piece.
 pub fn piece_classes(piece: &PieceView) -> String {
     let seat = piece.seat.unwrap_or(0);
@@ -73,6 +87,8 @@ fn pawn(seat: u8, heading: Option<Heading>, rotation: u8) -> AnyView {
     .into_any()
 }
 
+const PACMAN_OUTLINE: &str = "M-1 0 18.500 -8.800A20.500 20.500 0 1 0 18.500 8.800Z";
+
 fn pacman(heading: Option<Heading>, rotation: u8, bow: bool) -> AnyView {
     let angle = heading.map_or(90, |heading| angle(heading, rotation));
     // Drawn looking right; looking left it is mirrored, so that the eye stays on top.
@@ -89,7 +105,7 @@ fn pacman(heading: Option<Heading>, rotation: u8, bow: bool) -> AnyView {
     view! {
         <circle class="shade" r="21" cy="3" />
         <g transform=turn>
-            <path class="body" d="M-1 0 18.500 -8.800A20.500 20.500 0 1 0 18.500 8.800Z" />
+            <path class="body" d=PACMAN_OUTLINE />
             <ellipse class="gleam" cx="-7" cy="-10" rx="8" ry="4.500" transform="rotate(-32 -7 -10)" />
             <circle class="mark" cx="1" cy="-10.500" r="2.900" />
             {bow}

@@ -56,10 +56,10 @@ fn segmented_buttons(
 /// The name that people see for a value.
 pub type ValueName = Arc<dyn Fn(&str) -> String + Send + Sync>;
 
-/// A drop-down list: its label, the rule it is about, the values with their names, the chosen value.
+/// A drop-down list: its label, a link to the rule it is about, the values with their names, the chosen value.
 pub fn select_field(
     label: ReactiveText,
-    rule: &'static str,
+    rule: Option<AnyView>,
     values: Vec<String>,
     name: ValueName,
     chosen: ReactiveText,
@@ -79,7 +79,7 @@ pub fn select_field(
         .collect_view();
     view! {
         <label class="field">
-            <span>{move || label()} " " <small>{rule}</small></span>
+            <span>{move || label()} " " {rule}</span>
             <select
                 class="input"
                 prop:value=move || chosen()

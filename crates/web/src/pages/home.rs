@@ -5,8 +5,9 @@ use rules::{Game, GameRecord, GameSetup};
 use super::demo_board::DemoBoard;
 use super::level_slider::LevelSlider;
 use super::lobby::{MyTables, OpenTables, QuickPairing};
+use super::saved_games::SavedGames;
 use crate::i18n::{self, t, translate};
-use crate::play::{self, NewLocalGame, SeatOccupant};
+use crate::play::{self, NewLocalGame, NewLocalPlayer, SeatOccupant};
 use crate::route::{self, Link, PageRoute};
 use crate::settings;
 
@@ -18,7 +19,7 @@ pub fn HomePage() -> impl IntoView {
             <div class="pitch">
                 <h1>{t("web-hero")}</h1>
                 <p class="lead">{t("web-hero-more")}</p>
-                <LevelSlider />
+                <LevelSlider game=Game::Quoridor />
                 <div class="row">
                     <button class="button main big" type="button" on:click=move |_| play_computer(Game::Quoridor)>
                         {t("web-play-now")}
@@ -28,7 +29,7 @@ pub fn HomePage() -> impl IntoView {
             </div>
             <div class="show"><DemoBoard game=Game::Quoridor /></div>
         </section>
-        <UnfinishedGames />
+        <SavedGames finished=false />
         <MyTables />
         <section aria-labelledby="shelf">
             <h2 id="shelf">{t("web-shelf")}</h2>
@@ -40,6 +41,7 @@ pub fn HomePage() -> impl IntoView {
             <QuickPairing />
             <OpenTables />
         </section>
+        <SavedGames finished=true />
         <ImportGame />
     }
 }
@@ -110,8 +112,12 @@ pub fn play_computer(game: Game) {
     let new_game = NewLocalGame {
         setup: GameSetup::new(game),
         players: vec![
-            (SeatOccupant::Local, own_piece),
-            (SeatOccupant::Computer(level), Piece::Pawn),
+            NewLocalPlayer { occupant: SeatOccupant::Local, piece: own_piece, name: String::new() },
+            NewLocalPlayer {
+                occupant: SeatOccupant::Computer(level),
+                piece: Piece::Pawn,
+                name: String::new(),
+            },
         ],
         starter: Some(starter),
         time_control: api::TimeControl::None,
@@ -119,57 +125,4 @@ pub fn play_computer(game: Game) {
     if let Some(id) = play::create(&new_game) {
         route::navigate(PageRoute::LocalGame(id));
     }
-}
-
-/// Games stored in this browser that are not over.
-#[component]
-fn UnfinishedGames() -> impl IntoView {
-    let games = RwSignal::new(unfinished_games());
-    move || {
-        let list = games.get();
-        (!list.is_empty()).then(|| {
-            let rows = list
-                .into_iter()
-                .map(|(id, game_record)| {
-                    let name = translate(&format!("game-{}", game_record.setup.game()), &[]);
-                    let plies = play::ply_count(&game_record);
-                    let deleted = id.clone();
-                    view! {
-                        <li class="row">
-                            <Link to=PageRoute::LocalGame(id) class="button grow">
-                                <b>{name}</b>
-                                <small>{move || translate("web-plies", &[("count", plies.into())])}</small>
-                            </Link>
-                            <button
-                                class="icon"
-                                type="button"
-                                aria-label=t("web-forget")
-                                on:click=move |_| {
-                                    play::delete(&deleted);
-                                    games.set(unfinished_games());
-                                }
-                            >
-                                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
-                            </button>
-                        </li>
-                    }
-                })
-                .collect_view();
-            view! {
-                <section class="continue" aria-labelledby="continue">
-                    <h2 id="continue">{t("web-continue")}</h2>
-                    <ul class="games">{rows}</ul>
-                </section>
-            }
-        })
-    }
-}
-
-fn unfinished_games() -> Vec<(String, GameRecord)> {
-    let mut games = play::saved_games();
-    games.retain(|(_, game_record)| {
-        game_record.record.ending().is_none() && play::ply_count(game_record) > 0
-    });
-    games.truncate(6);
-    games
 }

@@ -1,14 +1,15 @@
 use leptos::prelude::*;
+use rules::Game;
 
-use crate::i18n::{t, translate};
+use crate::i18n::{self, t};
 use crate::settings;
 
-/// A slider for the computer's level, with a sentence about it.
+/// A slider for the computer's level, with a sentence about what it does in that game.
 #[component]
-pub fn LevelSlider() -> impl IntoView {
+pub fn LevelSlider(game: Game) -> impl IntoView {
     let settings = settings::signal();
     let level = move || settings.with(|settings| settings.level);
-    let description = move || translate(&format!("web-level-{}", level()), &[]);
+    let description = move || i18n::level_text(game, level());
     view! {
         <label class="field level">
             <span>

@@ -6,12 +6,13 @@ use rules::{AnyPosition, Game, GameSetup};
 
 use super::form_controls::segmented;
 use super::level_slider::LevelSlider;
+use super::local_players::{LocalPlayersFields, LocalPlayersForm};
 use super::options_form::{OptionsFields, OptionsForm};
 use super::piece_picker::{FavouritePiece, SeatPieces};
 use super::time_picker::TimePicker;
 use crate::http;
 use crate::i18n::{self, t, translate};
-use crate::play::{self, NewLocalGame, SeatOccupant};
+use crate::play::{self, NewLocalGame, NewLocalPlayer, SeatOccupant};
 use crate::route::{self, PageRoute};
 use crate::settings;
 
@@ -36,6 +37,7 @@ pub fn NewGamePage(game: Game, opponents: OpponentMode) -> impl IntoView {
     let public = RwSignal::new(false);
     let form = OptionsForm::new(game, seats);
     let pieces = RwSignal::new([Piece::Pawn; 4]);
+    let local_players = LocalPlayersForm::new();
     let error = RwSignal::new(String::new());
     let classic = matches!(game, Game::Quoridor | Game::Mini);
     let settings = settings::signal();
@@ -60,9 +62,12 @@ pub fn NewGamePage(game: Game, opponents: OpponentMode) -> impl IntoView {
         let count = setup.seats() as u8;
         let own_seat = seat.get_untracked().min(count);
         let level = settings.with_untracked(|s| s.level);
-        let occupant = |seat: u8| match mode.get_untracked() {
-            OpponentMode::Computer if seat != own_seat => SeatOccupant::Computer(level),
-            _ => SeatOccupant::Local,
+        let player = |seat: u8| match mode.get_untracked() {
+            OpponentMode::SameScreen => local_players.player(seat),
+            OpponentMode::Computer if seat != own_seat => {
+                (SeatOccupant::Computer(level), String::new())
+            }
+            _ => (SeatOccupant::Local, String::new()),
         };
         let kind = |seat: u8| match mode.get_untracked() {
             OpponentMode::SameScreen => pieces.get_untracked().get(usize::from(seat) - 1).copied(),
@@ -77,7 +82,10 @@ pub fn NewGamePage(game: Game, opponents: OpponentMode) -> impl IntoView {
         let random_seat = (js_sys::Math::random() * f64::from(count)) as u8 + 1;
         let new_game = NewLocalGame {
             players: (1..=count)
-                .map(|seat| (occupant(seat), kind(seat).unwrap_or_default()))
+                .map(|seat| {
+                    let (occupant, name) = player(seat);
+                    NewLocalPlayer { occupant, name, piece: kind(seat).unwrap_or_default() }
+                })
                 .collect(),
             setup,
             starter: Some(first.unwrap_or(random_seat)),
@@ -103,10 +111,14 @@ pub fn NewGamePage(game: Game, opponents: OpponentMode) -> impl IntoView {
             <div class="form card">
                 {segmented("web-with-whom", modes, mode)}
                 {segmented("web-how-many", counts, seats)}
-                {move || (mode.get() == OpponentMode::Computer).then(|| view! { <LevelSlider /> })}
+                {move || (mode.get() == OpponentMode::Computer).then(|| view! { <LevelSlider game /> })}
                 {move || {
                     (mode.get() != OpponentMode::SameScreen)
                         .then(|| segmented("web-your-seat", move || seat_choices(game, seats.get()), seat))
+                }}
+                {move || {
+                    (mode.get() == OpponentMode::SameScreen)
+                        .then(|| view! { <LocalPlayersFields form=local_players seats /> })
                 }}
                 {game.has_open_start().then(|| segmented("web-who-starts", move || starter_choices(seats.get()), starter))}
                 {move || classic.then(|| match mode.get() {
@@ -168,11 +180,26 @@ fn seat_choices(game: Game, seats: usize) -> Vec<(u8, String)> {
                 .iter()
                 .map(|kind| translate(&format!("term-{}", kind.word()), &[]))
                 .collect(),
-            _ => vec![translate("web-player", &[("seat", u32::from(seat).into())])],
+            AnyPosition::Quoridor(_) => vec![side_name(&view, seat)],
+            AnyPosition::Mspacman(_) => {
+                vec![translate("web-player", &[("seat", u32::from(seat).into())])]
+            }
         };
         (seat, pieces.join(", "))
     };
     (1..).zip(&view.seats).map(name).collect()
+}
+
+/// A player of the classic game with the side of the board where the pawn starts.
+fn side_name(view: &view::BoardView, seat: u8) -> String {
+    let pawn = view.pieces.iter().find(|piece| piece.seat == Some(seat));
+    let side = match pawn.and_then(|pawn| pawn.heading) {
+        Some(view::Heading::South) => "top",
+        Some(view::Heading::East) => "left",
+        Some(view::Heading::West) => "right",
+        Some(view::Heading::North) | None => "bottom",
+    };
+    translate("web-side", &[("seat", u32::from(seat).into()), ("side", side.into())])
 }
 
 /// The request for a table on the server: the person here takes one seat, the others are open.

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use rules::{ChoiceRow, Game, GameSetup, OptionChoices};
 
 use super::form_controls::select_field;
-use crate::i18n::{self, t};
+use crate::i18n::{self, t, translate};
+use crate::route::PageRoute;
 
 /// The options and the maze that are chosen for a new game.
 #[derive(Clone, Copy)]
@@ -42,7 +43,7 @@ impl OptionsForm {
         (mazes.len() > 1).then(|| {
             select_field(
                 Arc::new(|| i18n::option_name("maze")),
-                "",
+                None,
                 mazes,
                 Arc::new(i18n::maze_name),
                 Arc::new(move || self.maze.get().unwrap_or_else(|| shown.clone())),
@@ -54,13 +55,20 @@ impl OptionsForm {
     fn option_field(self, row: ChoiceRow, words: Vec<String>) -> AnyView {
         select_field(
             Arc::new(move || i18n::choice_name(row)),
-            row.spec.rule,
+            (!row.spec.rule.is_empty()).then(|| rule_link(self.game, row.spec.rule)),
             words,
             Arc::new(move |word| i18n::option_value(row.spec, word)),
             Arc::new(move || self.choices.with(|choices| choices.chosen(row).to_owned())),
             Box::new(move |word| self.choices.update(|choices| choices.choose(row, &word))),
         )
     }
+}
+
+/// The number of a rule, which leads to it in the rulebook.
+fn rule_link(game: Game, rule: &'static str) -> AnyView {
+    let url = move || format!("{}#{rule}", PageRoute::Rules(game).url());
+    let label = move || translate("web-rule", &[("rule", rule.into())]);
+    view! { <a class="rule" href=url target="_blank" aria-label=label>{rule}</a> }.into_any()
 }
 
 /// Whether this form offers a choice: who starts, the clock and the pieces have their own fields.

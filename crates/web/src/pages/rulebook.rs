@@ -1,3 +1,4 @@
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use game::Position;
@@ -44,6 +45,7 @@ pub fn RulebookText(game: Game) -> impl IntoView {
                 && !book.is_disposed()
             {
                 book.set(Some(fetched));
+                scroll_to_rule();
             }
         });
     });
@@ -87,6 +89,30 @@ fn render_book(book: Rulebook) -> AnyView {
     .into_any()
 }
 
+thread_local! {
+    /// The rule to scroll to when a rulebook has been rendered.
+    static WANTED_RULE: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Has the next rulebook that is rendered scroll to a rule.
+pub fn show_rule(rule: &str) {
+    WANTED_RULE.set(Some(rule.to_owned()));
+}
+
+/// Scrolls to the rule that was asked for, or that the address names.
+fn scroll_to_rule() {
+    let named = location().hash().ok().map(|hash| hash.trim_start_matches('#').to_owned());
+    let wanted = WANTED_RULE.take().or(named).filter(|rule| !rule.is_empty());
+    let Some(rule) = wanted else { return };
+    request_animation_frame(move || {
+        let place = document().query_selector(&format!("[data-rule=\"{rule}\"]"));
+        if let Ok(Some(place)) = place {
+            place.scroll_into_view();
+            let _ = place.class_list().add_1("wanted");
+        }
+    });
+}
+
 fn render_block(block: Block) -> AnyView {
     match block {
         Block::Paragraph(text) => view! { <p>{prose(&text)}</p> }.into_any(),
@@ -100,13 +126,40 @@ fn render_block(block: Block) -> AnyView {
     }
 }
 
-/// Text in which words for scripts are between backticks.
+/// Text in which words for scripts are between backticks; every rule in parentheses is a place that
+/// can be linked to.
 fn prose(text: &str) -> Vec<AnyView> {
     let part = |(nth, part): (usize, &str)| match nth % 2 {
-        0 => part.to_owned().into_any(),
+        0 => with_rules(part),
         _ => view! { <code>{part.to_owned()}</code> }.into_any(),
     };
     text.split('`').enumerate().map(part).collect()
+}
+
+/// Text with the rules in it marked: `(C12, C13)` names two.
+fn with_rules(text: &str) -> AnyView {
+    let is_rule = |word: &str| {
+        let mut letters = word.chars();
+        letters.next().is_some_and(|c| c.is_ascii_uppercase())
+            && word.len() == 3
+            && letters.all(|c| c.is_ascii_digit())
+    };
+    // Words between rules are one text.
+    let mut parts: Vec<AnyView> = Vec::new();
+    let mut plain = String::new();
+    for word in text.split_inclusive(|c: char| !c.is_ascii_alphanumeric()) {
+        let rule = word.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
+        if is_rule(rule) {
+            parts.push(std::mem::take(&mut plain).into_any());
+            parts.push(
+                view! { <span data-rule=rule.to_owned()>{word.to_owned()}</span> }.into_any(),
+            );
+        } else {
+            plain.push_str(word);
+        }
+    }
+    parts.push(plain.into_any());
+    parts.into_any()
 }
 
 /// A figure: a position with the moves that it marks; nothing where the position cannot be read.

@@ -3,7 +3,8 @@ use leptos::prelude::*;
 use super::form_controls::segmented;
 use super::piece_picker::FavouritePiece;
 use crate::i18n::{t, translate};
-use crate::settings::{self, Settings, ThemeSetting};
+use crate::play;
+use crate::settings::{self, BoardTheme, Settings, ThemeSetting};
 
 /// The settings page.
 #[component]
@@ -25,6 +26,16 @@ pub fn SettingsPage() -> impl IntoView {
             (ThemeSetting::Light, translate("web-theme-light", &[])),
             (ThemeSetting::Dark, translate("web-theme-dark", &[])),
         ]
+    };
+    let board = RwSignal::new(settings.with_untracked(|s| s.board));
+    Effect::new(move || {
+        let board = board.get();
+        settings.update(|s| s.board = board);
+    });
+    let boards = || {
+        let named =
+            |theme: BoardTheme| (theme, translate(&format!("web-board-{}", theme.word()), &[]));
+        BoardTheme::ALL.map(named).to_vec()
     };
     let confirm_modes = || {
         vec![
@@ -51,6 +62,8 @@ pub fn SettingsPage() -> impl IntoView {
                     />
                 </label>
                 {segmented("web-look", themes, theme)}
+                {segmented("web-board-theme", boards, board)}
+                <div class="sampler" aria-hidden="true">{play::board_sample()}</div>
                 {segmented("web-confirm", confirm_modes, confirm)}
                 <FavouritePiece />
                 <Switch label="web-contrast" get=|s| s.contrast set=|s, on| s.contrast = on />
@@ -58,6 +71,7 @@ pub fn SettingsPage() -> impl IntoView {
                 <Switch label="web-sounds" get=|s| s.sound set=|s, on| s.sound = on />
                 <Switch label="web-ways-always" get=|s| s.shortest_paths set=|s, on| s.shortest_paths = on />
                 <Switch label="web-text-always" get=|s| s.text_board set=|s, on| s.text_board = on />
+                <Switch label="web-premoves" get=|s| s.premoves set=|s, on| s.premoves = on />
             </div>
         </section>
     }

@@ -1,4 +1,5 @@
 use std::sync::Arc;
+use std::time::Duration;
 
 use game::{Ply, RecordEntry};
 use leptos::prelude::*;
@@ -11,8 +12,24 @@ use crate::i18n::translate;
 #[component]
 pub fn ChanceDisplay(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoView {
     let chance = Memo::new(move |_| view.with(|view| view.chance.clone()));
+    // A result stays for a moment before the next roll.
+    let fresh = RwSignal::new(false);
+    Effect::new(move |before: Option<usize>| {
+        let now = session.entry_count();
+        if before.is_some_and(|before| now > before) {
+            fresh.set(true);
+            let _ = set_timeout_with_handle(
+                move || {
+                    let _ = fresh.try_set(false);
+                },
+                RESULT_SHOWN,
+            );
+        }
+        now
+    });
     let rolling = move || {
         session.viewed_ply.get().is_none()
+            && !fresh.get()
             && session
                 .game_record
                 .with(|game_record| game_record.record.turn() == game::Turn::Chance)
@@ -35,7 +52,13 @@ pub fn ChanceDisplay(session: GameSession, view: Memo<Arc<BoardView>>) -> impl I
     move || {
         let chance = chance.get()?;
         let shown = move || rolled().or_else(|| chance.shown.clone()).unwrap_or_default();
-        let face = shown.clone();
+        let (face, pointed) = (shown.clone(), shown.clone());
+        let faces = chance.faces.clone();
+        // The needle points to the middle of the sector of the face that is shown.
+        let needle = move || {
+            let nth = faces.iter().position(|face| *face == pointed()).unwrap_or(0);
+            format!("rotate({}deg)", (nth as f64 + 0.5) / faces.len() as f64 * 360.0)
+        };
         let label = move || match rolling() {
             true => translate("web-rolling", &[]),
             false => translate("web-shows", &[("face", face().into())]),
@@ -49,7 +72,7 @@ pub fn ChanceDisplay(session: GameSession, view: Memo<Arc<BoardView>>) -> impl I
                         {chance.faces.len().min(12)
                             .gt(&0)
                             .then(|| spinner_sectors(&chance.faces))}
-                        <g class="needle"><path d="M-5 14 0 -34 5 14Z" /></g>
+                        <g class="needle" style:transform=needle><path d="M-5 14 0 -34 5 14Z" /></g>
                         <circle class="hub" r="13" />
                         <text class="fell" y="1">{move || if rolling() { String::new() } else { shown() }}</text>
                     </svg>
@@ -70,6 +93,9 @@ pub fn ChanceDisplay(session: GameSession, view: Memo<Arc<BoardView>>) -> impl I
         })
     }
 }
+
+/// How long a result is shown before the next roll.
+pub const RESULT_SHOWN: Duration = Duration::from_millis(600);
 
 /// The lines between the sectors of the spinner, and their faces.
 fn spinner_sectors(faces: &[String]) -> Vec<AnyView> {

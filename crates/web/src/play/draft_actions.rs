@@ -3,8 +3,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use view::BoardView;
 
+use super::dialog;
 use super::session::GameSession;
-use crate::board::{DraftState, MoveDraft};
+use crate::board::{DraftState, MoveDraft, Premove};
 use crate::i18n::{t, translate};
 
 /// The buttons for the move draft (confirm, rotate, step back), and why a move was refused.
@@ -86,6 +87,7 @@ pub fn DraftActions(
                 }
                 .into_any()
             }
+            None if draft.can_premove.get() => premove(draft),
             // A refusal takes the place of the tip, so that nothing below it moves.
             None if refusal.with(Option::is_some) => ().into_any(),
             None => tip(draft, session, view).into_any(),
@@ -93,12 +95,19 @@ pub fn DraftActions(
     };
     let refused = move || {
         refusal.get().map(|refusal| {
-            let rule = (!refusal.rule.is_empty())
-                .then(|| translate("web-rule", &[("rule", refusal.rule.clone().into())]));
+            let rule = refusal.rule.clone();
+            let link = (!rule.is_empty()).then(|| {
+                let label = translate("web-rule", &[("rule", rule.clone().into())]);
+                view! {
+                    <button class="rule" type="button" on:click=move |_| dialog::open_rule(&rule)>
+                        {label}
+                    </button>
+                }
+            });
             view! {
                 <div class="say" role="alert">
                     <b>{refusal.sentence}</b>
-                    <small>{rule}</small>
+                    {link}
                 </div>
             }
         })
@@ -109,6 +118,29 @@ pub fn DraftActions(
             {refused}
         </div>
     }
+}
+
+/// The planned move, to be confirmed or cancelled.
+fn premove(draft: MoveDraft) -> AnyView {
+    let Some(Premove { word, confirmed }) = draft.premove.get() else {
+        return view! { <p class="soft tip">{t("web-premove-tip")}</p> }.into_any();
+    };
+    let label = word.clone();
+    let plan = word.clone();
+    view! {
+        {confirmed.then(|| view! { <p class="tip">{move || translate("web-premove-set", &[("word", label.clone().into())])}</p> })}
+        <button class="button" type="button" on:click=move |_| draft.premove.set(None)>{t("web-cancel")}</button>
+        {(!confirmed).then(|| view! {
+            <button
+                class="button main"
+                type="button"
+                on:click=move |_| draft.tap_premove(plan.clone(), true)
+            >
+                {move || translate("web-premove-plan", &[("word", word.clone().into())])}
+            </button>
+        })}
+    }
+    .into_any()
 }
 
 /// How to enter a move here.

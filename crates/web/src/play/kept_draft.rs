@@ -5,7 +5,7 @@ use rules::{Fence, Path};
 use serde::{Deserialize, Serialize};
 
 use super::session::GameSession;
-use crate::board::{DraftState, MoveDraft};
+use crate::board::{DraftState, MoveDraft, Premove};
 use crate::upgrade;
 
 /// A move draft as it is kept across a reload of the page.
@@ -29,7 +29,8 @@ pub fn keep(session: GameSession, draft: MoveDraft) {
             DraftState::Fence { fence, pinned: true, .. } => Some(fence.to_string()),
             _ => None,
         };
-        let premove = draft.premove.get_untracked();
+        let premove = draft.premove.get_untracked().filter(|premove| premove.confirmed);
+        let premove = premove.map(|premove| premove.word);
         if word.is_none() && premove.is_none() {
             return None;
         }
@@ -53,10 +54,11 @@ pub fn keep(session: GameSession, draft: MoveDraft) {
                     return;
                 }
                 if can_premove {
-                    draft.premove.set(kept.premove);
+                    let premove = kept.premove.map(|word| Premove { word, confirmed: true });
+                    draft.premove.set(premove);
                 }
                 if let Some(state) = kept.word.and_then(|word| state_of(&word, draft)) {
-                    draft.state.set(state);
+                    draft.set_state(state);
                 }
             },
             Duration::ZERO,

@@ -4,25 +4,35 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use api::{ClockState, Offer, TimeControl};
-use game::{Cause, Departure, Ending, Outcome, Piece, Position, RecordEntry, Seat, Turn};
+use api::{ClockState, TimeControl};
+use game::{Piece, Ply, Position, RecordEntry, Seat, Turn};
 use leptos::prelude::*;
 use rules::{GameRecord, GameSetup};
 
+use super::chance::RESULT_SHOWN;
+use super::local_intents::IntentHandler;
 use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer};
 use crate::engine_worker::{EngineClient, WorkerTask};
 use crate::i18n::translate;
-use crate::route::PageRoute;
 use crate::{settings, storage};
 
 /// A local game to be created.
 #[derive(Clone, Debug)]
 pub struct NewLocalGame {
     pub setup: GameSetup,
-    pub players: Vec<(SeatOccupant, Piece)>,
+    pub players: Vec<NewLocalPlayer>,
     /// Who starts, where the rules leave it open.
     pub starter: Option<u8>,
     pub time_control: TimeControl,
+}
+
+/// A player of a local game to be created.
+#[derive(Clone, Debug)]
+pub struct NewLocalPlayer {
+    pub occupant: SeatOccupant,
+    pub piece: Piece,
+    /// The name of a person, empty for none.
+    pub name: String,
 }
 
 /// Creates a game and stores it; returns its id.
@@ -34,12 +44,13 @@ pub fn create(new_game: &NewLocalGame) -> Option<String> {
     };
     let mut game_record = GameRecord::new(setup).ok()?;
     let seats = Seat::all(new_game.setup.seats());
-    for (seat, (occupant, piece)) in seats.zip(&new_game.players) {
+    for (seat, new_player) in seats.zip(&new_game.players) {
         let player = game_record.header.player_mut(seat);
-        if let SeatOccupant::Computer(level) = occupant {
-            player.level = Some(*level);
+        match new_player.occupant {
+            SeatOccupant::Computer(level) => player.level = Some(level),
+            _ => player.name = Some(new_player.name.clone()).filter(|name| !name.is_empty()),
         }
-        player.piece = Some(*piece).filter(|piece| *piece != Piece::default());
+        player.piece = Some(new_player.piece).filter(|piece| *piece != Piece::default());
     }
     game_record.header.time_control = new_game.time_control;
     let id =
@@ -76,10 +87,14 @@ fn players(game_record: &GameRecord) -> Vec<SessionPlayer> {
     let seats = || Seat::all(game_record.setup.seats());
     let header = &game_record.header;
     let one_person = seats().filter(|&seat| header.player(seat).level.is_none()).count() == 1;
+    // Two computers of one level are told apart by their number.
+    let is_only =
+        |level: u8| seats().filter(|&s| header.player(s).level == Some(level)).count() < 2;
     let player = |seat: Seat| {
         let stated = header.player(seat);
         let name = stated.name.clone().unwrap_or_else(|| match stated.level {
-            Some(level) => translate("web-level", &[("level", u32::from(level).into())]),
+            Some(level) if is_only(level) => level_name(level),
+            Some(level) => format!("{} ({})", level_name(level), seat.number()),
             None if one_person => {
                 let own_name = settings::signal().with_untracked(|settings| settings.name.clone());
                 if own_name.is_empty() { translate("web-you", &[]) } else { own_name }
@@ -92,6 +107,10 @@ fn players(game_record: &GameRecord) -> Vec<SessionPlayer> {
     seats().map(player).collect()
 }
 
+fn level_name(level: u8) -> String {
+    translate("web-level", &[("level", u32::from(level).into())])
+}
+
 /// The time that each seat has left: as stored, else the initial time; empty without a clock.
 fn remaining_times(game_record: &GameRecord) -> Vec<u64> {
     let Some(initial) = game_record.header.time_control.initial() else { return Vec::new() };
@@ -99,16 +118,22 @@ fn remaining_times(game_record: &GameRecord) -> Vec<u64> {
     if stored.len() == seats { stored.clone() } else { vec![initial; seats] }
 }
 
+/// The clock of a game that was stored. None runs before the first move; after a reload it goes on
+/// where it stopped.
+fn resumed_clock(game_record: &GameRecord) -> ClockState {
+    let left = remaining_times(game_record);
+    let running = match game_record.record.turn() {
+        Turn::Seat(seat) if ply_count(game_record) > 0 => Some(seat.number() as u8),
+        _ => None,
+    };
+    ClockState { left, running, at: js_sys::Date::now() as u64 }
+}
+
 /// Opens a stored game as a session; `None` where there is none or it cannot be read.
 pub fn open(id: &str) -> Option<GameSession> {
     let game_record = GameRecord::parse(&storage::get(&format!("game.{id}"))?).ok()?;
     let time_control = game_record.header.time_control;
-    let left = remaining_times(&game_record);
-    // No clock runs before the first move; after a reload it goes on where it stopped.
-    let running = match game_record.record.turn() {
-        Turn::Seat(seat) if ply_count(&game_record) > 0 => Some(seat.number() as u8),
-        _ => None,
-    };
+    let clock = RwSignal::new(resumed_clock(&game_record));
     let session_players = RwSignal::new(players(&game_record));
     let game_record = RwSignal::new(game_record);
     // The effect tracks the language, which default names are in.
@@ -116,11 +141,36 @@ pub fn open(id: &str) -> Option<GameSession> {
     let players = session_players;
     let (busy, rematch) = (RwSignal::new(false), RwSignal::new(None));
     let (offers, notice) = (RwSignal::new(Vec::new()), RwSignal::new(String::new()));
-    let at = js_sys::Date::now() as u64;
-    let clock = RwSignal::new(ClockState { left, running, at });
-    let id = id.to_owned();
+    let key = format!("game.{id}");
+    // What this tab has read or stored last: another tab may have the same game open.
+    let known = StoredValue::new(storage::get(&key).unwrap_or_default());
+    let adopt = {
+        let key = key.clone();
+        move || {
+            let Some(text) = storage::get(&key).filter(|text| *text != known.get_value()) else {
+                return false;
+            };
+            let Ok(theirs) = GameRecord::parse(&text) else { return false };
+            known.set_value(text);
+            clock.set(resumed_clock(&theirs));
+            busy.set(false);
+            game_record.set(theirs);
+            true
+        }
+    };
+    let adopt_on_event = adopt.clone();
+    let listener = window_event_listener(leptos::ev::storage, move |_| {
+        if !known.is_disposed() {
+            adopt_on_event();
+        }
+    });
+    on_cleanup(move || listener.remove());
     let engine = EngineClient::new();
     let dispatch = Callback::new(move |intent: Intent| {
+        // A move made in another tab comes first, and this one was meant for the position before.
+        if adopt() {
+            return;
+        }
         let handler = IntentHandler {
             engine,
             game_record,
@@ -133,7 +183,13 @@ pub fn open(id: &str) -> Option<GameSession> {
             clock,
         };
         handler.handle(intent);
-        game_record.with_untracked(|game_record| save(&id, game_record));
+        let text =
+            game_record.with_untracked(|game_record| game_record.to_record_text().to_string());
+        if text != known.get_value() {
+            storage::set(&key, &text);
+            // Where the browser has no room left, the game goes on without being stored.
+            known.set_value(storage::get(&key).unwrap_or_default());
+        }
     });
     let session = GameSession {
         game_record,
@@ -151,157 +207,6 @@ pub fn open(id: &str) -> Option<GameSession> {
     };
     drive_turns(session, time_control, engine);
     Some(session)
-}
-
-/// Carries out the intents of a local game, at once: no other device takes part.
-struct IntentHandler {
-    engine: EngineClient,
-    game_record: RwSignal<GameRecord>,
-    players: RwSignal<Vec<SessionPlayer>>,
-    busy: RwSignal<bool>,
-    rematch: RwSignal<Option<PageRoute>>,
-    offers: RwSignal<Vec<(u8, Offer)>>,
-    notice: RwSignal<String>,
-    time_control: TimeControl,
-    clock: RwSignal<ClockState>,
-}
-
-impl IntentHandler {
-    fn handle(&self, intent: Intent) {
-        self.notice.set(String::new());
-        match intent {
-            Intent::Play(word) => {
-                let mover =
-                    self.game_record.with_untracked(|game_record| game_record.record.turn());
-                self.game_record.update(|game_record| {
-                    let _ = game_record.record.play(&word);
-                });
-                self.busy.set(false);
-                self.press_clock(mover);
-            }
-            Intent::Resign => self.leave(Departure::Resigned),
-            Intent::Offer(Offer::Takeback) => self.take_back(),
-            Intent::Offer(Offer::Draw) => self.offer_draw(),
-            Intent::Offer(Offer::Abort | Offer::Pause | Offer::Rematch) | Intent::Decline(_) => {}
-            Intent::Abort => self.game_record.update(|game_record| {
-                let outcome = Outcome::draw(game_record.setup.seats());
-                let _ = game_record.record.end(Ending { outcome, cause: Cause::Aborted });
-            }),
-            Intent::Flag => {
-                self.clock.update(|clock| clock.running = None);
-                self.leave(Departure::OutOfTime);
-            }
-            Intent::Rematch => {
-                let new_game = self.game_record.with_untracked(|game_record| NewLocalGame {
-                    setup: game_record.setup.clone(),
-                    players: self.players.with_untracked(|players| {
-                        players.iter().map(|p| (p.occupant, p.piece)).collect()
-                    }),
-                    starter: Some(next_starter(game_record)),
-                    time_control: self.time_control,
-                });
-                self.rematch.set(create(&new_game).map(PageRoute::LocalGame));
-            }
-        }
-    }
-
-    /// Stops the clock of the seat that moved, starts the next one's, and stores what is left.
-    fn press_clock(&self, mover: Turn) {
-        if self.time_control == TimeControl::None {
-            return;
-        }
-        let now = js_sys::Date::now() as u64;
-        let next = self.game_record.with_untracked(|game_record| game_record.record.turn());
-        self.clock.update(|clock| {
-            if let Turn::Seat(seat) = mover {
-                let number = seat.number() as u8;
-                let left = clock.left(number, now).unwrap_or(0);
-                clock.left[seat.index()] = self.time_control.after_move(left);
-            }
-            clock.at = now;
-            clock.running = match next {
-                Turn::Seat(seat) => Some(seat.number() as u8),
-                Turn::Chance | Turn::Over => None,
-            };
-        });
-        let left = self.clock.with_untracked(|clock| clock.left.clone());
-        self.game_record.update(|game_record| {
-            game_record.header.time_left = left;
-        });
-    }
-
-    /// The seat to move resigns or runs out of time; where the computer is to move, the person
-    /// resigns.
-    fn leave(&self, why: Departure) {
-        self.engine.stop();
-        self.game_record.update(|game_record| {
-            let is_local = |seat: Seat| {
-                self.players
-                    .with_untracked(|players| players[seat.index()].occupant == SeatOccupant::Local)
-            };
-            let leaver = match game_record.record.turn() {
-                Turn::Seat(seat) if is_local(seat) || why == Departure::OutOfTime => Some(seat),
-                _ => Seat::all(game_record.setup.seats()).find(|&seat| is_local(seat)),
-            };
-            if let Some(seat) = leaver {
-                let _ = game_record.record.leave(seat, why);
-            }
-        });
-        self.busy.set(false);
-    }
-
-    /// Undoes plies until it is the turn of a person at this screen again.
-    fn take_back(&self) {
-        self.engine.stop();
-        self.busy.set(false);
-        self.game_record.update(|game_record| {
-            while game_record.undo().is_some() {
-                let is_local = |seat: Seat| {
-                    self.players.with_untracked(|players| {
-                        players[seat.index()].occupant == SeatOccupant::Local
-                    })
-                };
-                if matches!(game_record.record.turn(), Turn::Seat(seat) if is_local(seat)) {
-                    break;
-                }
-            }
-        });
-    }
-
-    /// A draw: agreed at once between people at one screen; the computer agrees when its winning
-    /// chance is below 48 %.
-    fn offer_draw(&self) {
-        let computer = self.players.with_untracked(|players| {
-            players.iter().position(|p| matches!(p.occupant, SeatOccupant::Computer(_)))
-        });
-        let game_record = self.game_record;
-        let agree = move || {
-            game_record.update(|game_record| {
-                let outcome = Outcome::draw(game_record.setup.seats());
-                let _ = game_record.record.end(Ending { outcome, cause: Cause::Agreement });
-            });
-        };
-        let Some(computer) = computer else { return agree() };
-        let (offers, notice) = (self.offers, self.notice);
-        offers.set(vec![(0, Offer::Draw)]);
-        let record =
-            game_record.with_untracked(|game_record| game_record.to_record_text().to_string());
-        self.engine.request(record, WorkerTask::Hint { millis: 300 }, move |response| {
-            offers.set(Vec::new());
-            match response.ok().and_then(|response| response.chances.get(computer).copied()) {
-                Some(chance) if chance < 480 => agree(),
-                _ => notice.set(translate("web-draw-declined", &[])),
-            }
-        });
-    }
-}
-
-/// The seat after the one that started, which starts the rematch.
-fn next_starter(game_record: &GameRecord) -> u8 {
-    match game_record.record.start().turn() {
-        Turn::Seat(seat) => seat.next(game_record.setup.seats()).number() as u8,
-        Turn::Chance | Turn::Over => 1,
-    }
 }
 
 /// Plays the plies nobody enters: the computer's moves and the rolls; and flags whose time is up.
@@ -323,7 +228,12 @@ fn drive_turns(session: GameSession, time_control: TimeControl, engine: EngineCl
             Turn::Chance => {
                 session.busy.set(true);
                 let word = session.game_record.with_untracked(random_roll);
-                let delay = if settings::reduced_motion() { 60 } else { 750 };
+                let after_roll = session.game_record.with_untracked(|game_record| {
+                    let last = game_record.record.entries().last();
+                    matches!(last, Some(RecordEntry::Ply(Ply::Roll(_))))
+                });
+                let rolling = if settings::reduced_motion() { 60 } else { 750 };
+                let shown = if after_roll { RESULT_SHOWN } else { Duration::ZERO };
                 set_timeout(
                     move || {
                         if let Some(word) = word
@@ -332,7 +242,7 @@ fn drive_turns(session: GameSession, time_control: TimeControl, engine: EngineCl
                             dispatch.run(Intent::Play(word));
                         }
                     },
-                    Duration::from_millis(delay),
+                    shown + Duration::from_millis(rolling),
                 );
             }
             Turn::Seat(seat) => {

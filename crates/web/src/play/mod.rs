@@ -1,35 +1,41 @@
 //! The game screen: one for all four games, local and online.
 
 mod chance;
+mod dialog;
 mod draft_actions;
+mod events;
+mod guide;
 mod invite;
 mod kept_draft;
 mod local;
+mod local_intents;
 mod move_list;
+mod offers;
 mod online;
 mod options_summary;
 mod path_race;
 mod player_panel;
+mod quick_tools;
 mod result;
 mod session;
 mod shortcuts;
+mod status;
 mod text_board;
 mod toolbar;
 
 use std::time::Duration;
 
-use game::{Ply, Position as _, RecordEntry};
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use view::BoardView;
+use view::GameEvent;
 
-pub use local::{NewLocalGame, create, delete, import, ply_count, saved_games};
+pub use guide::{Guide, board_sample};
+pub use local::{NewLocalGame, NewLocalPlayer, create, delete, import, ply_count, saved_games};
 pub use online::{OnlineGamePage, random_luck};
 pub use player_panel::piece_icon;
 pub use session::{GameSession, Intent, SeatOccupant};
 
-use crate::board::{Board, MoveDraft};
-use crate::i18n::{self, t, translate};
+use crate::board::{Board, BoardGeometry, MoveDraft};
+use crate::i18n::{t, translate};
 use crate::parts::{self, lazy_part};
 use crate::route::{self, Link, PageRoute};
 use crate::sound::{self, Sound};
@@ -56,43 +62,40 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
     let settings = settings::signal();
     let legal_words = Memo::new(move |_| session.legal_words());
     let view = Memo::new(move |_| session.board_view());
-    let last_move = Memo::new(move |_| session.last_move());
-    let draft = MoveDraft {
-        legal: legal_words.into(),
-        state: RwSignal::default(),
-        orientation: RwSignal::new(None),
-        refusal: RwSignal::new(None),
-        check: Callback::new(move |word: String| session.check_word(&word)),
-        play: Callback::new(move |word| {
+    let recent = Memo::new(move |_| session.recent_moves());
+    let draft = MoveDraft::new(
+        view,
+        legal_words.into(),
+        Callback::new(move |word: String| session.check_word(&word)),
+        Callback::new(move |word| {
             session.busy.set(true);
             session.dispatch.run(Intent::Play(word));
         }),
-        confirm: Signal::derive(move || settings.with(settings::Settings::confirm)),
-        premove: RwSignal::new(None),
-        can_premove: Signal::derive(move || {
+        Signal::derive(move || settings.with(settings::Settings::confirm)),
+        Signal::derive(move || {
             let classic = matches!(session.game(), rules::Game::Quoridor | rules::Game::Mini);
             let others_turn = session.seat_to_move().is_some() && !session.is_local_turn();
-            classic
+            settings.with(|settings| settings.premoves)
+                && classic
                 && others_turn
                 && session.local_seats().len() == 1
                 && session.viewed_ply.get().is_none()
         }),
-        last_submitted: StoredValue::default(),
-    };
+    );
     // A premove is played once it is the player's turn, and dropped where it is not legal then.
     Effect::new(move || {
         if !legal_words.with(|legal| legal.is_empty())
-            && let Some(word) = draft.premove.get_untracked()
+            && let Some(premove) = draft.premove.get_untracked()
         {
             draft.premove.set(None);
-            if session.check_word(&word).is_none() {
-                draft.play.run(word);
+            if premove.confirmed && session.check_word(&premove.word).is_none() {
+                draft.play.run(premove.word);
             }
         }
     });
     Effect::new(move || {
-        if let Some(word) = draft.premove.get() {
-            live_region::announce(translate("web-planned", &[("word", word.into())]));
+        if let Some(premove) = draft.premove.get().filter(|premove| premove.confirmed) {
+            live_region::announce(translate("web-premove-set", &[("word", premove.word.into())]));
         }
     });
     Effect::new(move || {
@@ -100,7 +103,7 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
             sound::play(Sound::Refused);
         }
     });
-    // A draft belongs to the position it was entered in.
+    // A draft belongs to the position it was entered in, and so do its refusal and its turned fence.
     Effect::new(move || {
         view.track();
         draft.clear();
@@ -121,6 +124,7 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
     });
     announce_plies(session);
     attention::follow_turn(session);
+    offers::tell_declined(session);
 
     let rotation = RwSignal::new(0);
     // A person who takes a seat later gets that side at the bottom then.
@@ -141,119 +145,75 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
     let over = Memo::new(move |_| {
         session.game_record.with(|game_record| game_record.record.ending().is_some())
     });
+    // The width of the board for each unit of its height.
+    let aspect = move || {
+        let (files, ranks) = view.with(|view| (view.files.into(), view.ranks.into()));
+        let (width, height) = BoardGeometry { files, ranks, rotation: rotation.get() }.size();
+        format!("{:.3}", width / height)
+    };
     let seats = move || player_panel::seats_around_board(session, rotation.get());
     view! {
         <div class="table">
             <h1 class="unseen">{move || translate(&format!("game-{}", session.game()), &[])}</h1>
-            <div class="seats top">
-                <For each=move || seats().0 key=|seat| *seat let:seat>
-                    <player_panel::PlayerPanel session seat view />
-                </For>
+            // What a move needs is one screen, however small; the rest is below it or beside it.
+            <div class="screen">
+                <div class="seats top">
+                    <For each=move || seats().0 key=|seat| *seat let:seat>
+                        <player_panel::PlayerPanel session seat view rotation />
+                    </For>
+                </div>
+                <div class="stage" style:--aspect=aspect>
+                    <Board
+                        view
+                        label=Signal::derive(label)
+                        draft
+                        rotation
+                        recent
+                        show_paths=Signal::derive(move || settings.with(|s| s.shortest_paths))
+                        hint
+                    />
+                </div>
+                <div class="seats bottom">
+                    <For each=move || seats().1 key=|seat| *seat let:seat>
+                        <player_panel::PlayerPanel session seat view rotation />
+                    </For>
+                </div>
+                <div class="sheet">
+                    <result::GameResult session />
+                    <offers::OfferPrompts session />
+                    {move || {
+                        let at_the_end = session.viewed_ply.get().is_none() && over.get();
+                        (!at_the_end).then(|| view! {
+                            <div class="now">
+                                <chance::ChanceDisplay session view />
+                                <status::StatusLine session view recent hint />
+                                <quick_tools::QuickTools session hint />
+                            </div>
+                        })
+                    }}
+                    {move || (!over.get()).then(|| view! { <draft_actions::DraftActions draft session view /> })}
+                </div>
             </div>
-            <div class="stage">
-                <Board
-                    view
-                    label=Signal::derive(label)
-                    draft
-                    rotation
-                    last_move
-                    show_paths=Signal::derive(move || settings.with(|s| s.shortest_paths))
-                    hint
-                />
-            </div>
-            <div class="seats bottom">
-                <For each=move || seats().1 key=|seat| *seat let:seat>
-                    <player_panel::PlayerPanel session seat view />
-                </For>
-            </div>
-            <div class="side">
-                <result::GameResult session />
-                {move || {
-                    let at_the_end = session.viewed_ply.get().is_none() && over.get();
-                    (!at_the_end).then(|| view! {
-                        <div class="now">
-                            <chance::ChanceDisplay session view />
-                            <StatusLine session />
-                        </div>
-                    })
-                }}
-                {move || (!over.get()).then(|| view! { <draft_actions::DraftActions draft session view /> })}
+            <div class="more">
                 <path_race::PathRace session view />
-                <move_list::MoveList session />
-                <toolbar::Toolbar session draft rotation hint />
+                <move_list::MoveList session recent />
+                <toolbar::Toolbar session draft rotation />
                 <options_summary::OptionsSummary session />
                 <text_board::TextBoard session view />
             </div>
-            <RulesDialog session />
+            <dialog::GameDialog
+                id=dialog::RULES
+                label="web-nav-rules"
+                content=|session| lazy_part(parts::rulebook_text, untrack(|| session.game()))
+                session
+            />
+            <dialog::GameDialog
+                id=dialog::GUIDE
+                label="web-goal"
+                content=|session| lazy_part(parts::guide, session)
+                session
+            />
         </div>
-    }
-}
-
-/// The rulebook of the game in a dialog over the game screen.
-#[component]
-fn RulesDialog(session: GameSession) -> impl IntoView {
-    let shown = RwSignal::new(false);
-    view! {
-        <dialog
-            id=RULES_DIALOG_ID
-            class="consulted"
-            aria-label=t("web-nav-rules")
-            on:toggle=move |_| shown.set(rules_dialog().is_some_and(|dialog| dialog.open()))
-        >
-            <button
-                class="icon close"
-                type="button"
-                aria-label=t("web-close")
-                on:click=move |_| if let Some(dialog) = rules_dialog() { dialog.close() }
-            >
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
-            </button>
-            {move || shown.get().then(|| lazy_part(parts::rulebook_text, session.game()))}
-        </dialog>
-    }
-}
-
-const RULES_DIALOG_ID: &str = "consulted";
-
-fn rules_dialog() -> Option<web_sys::HtmlDialogElement> {
-    document().get_element_by_id(RULES_DIALOG_ID)?.dyn_into().ok()
-}
-
-/// One sentence about whose turn it is.
-#[component]
-fn StatusLine(session: GameSession) -> impl IntoView {
-    let sentence = move || {
-        if let Some(shown) = session.viewed_ply.get() {
-            return translate("web-looking", &[("ply", shown.into())]);
-        }
-        if session.game_record.with(|game_record| game_record.record.ending().is_some()) {
-            return String::new();
-        }
-        if session.has_vacant_seat() {
-            return translate("web-waiting", &[]);
-        }
-        let Some(seat) = session.seat_to_move() else { return translate("web-rolling", &[]) };
-        let name = session.name(seat);
-        match session.occupant(seat) {
-            SeatOccupant::Local if session.local_seats().len() == 1 => {
-                translate("web-your-move", &[])
-            }
-            SeatOccupant::Local | SeatOccupant::Remote => {
-                translate("web-move-of", &[("name", name.into())])
-            }
-            SeatOccupant::Computer(_) => translate("web-thinks", &[("name", name.into())]),
-            SeatOccupant::Vacant => translate("web-waiting", &[]),
-        }
-    };
-    view! {
-        <p class="status" class:own=move || session.is_local_turn() && session.viewed_ply.get().is_none()>
-            <span class="lamp" aria-hidden="true"></span>
-            <span>{sentence}</span>
-            {move || {
-                let count = session.watchers.get();
-                (count > 0).then(|| view! { <small>{translate("web-watchers", &[("count", count.into())])}</small> })
-            }}
-        </p>
     }
 }
 
@@ -272,75 +232,59 @@ fn initial_rotation(session: GameSession) -> u8 {
 
 /// Announces every new ply to screen readers and plays its sound.
 fn announce_plies(session: GameSession) {
-    let count = move || session.game_record.with(|game_record| game_record.record.entries().len());
     Effect::new(move |before: Option<usize>| {
-        let now = count();
-        if before.is_some_and(|before| now > before) {
-            session.viewed_ply.set(None);
-            let (word, is_roll, eaten, caught) =
-                session.game_record.with_untracked(|game_record| {
-                    let record = &game_record.record;
-                    let entry = record.entries()[now - 1];
-                    let is_roll = matches!(entry, RecordEntry::Ply(Ply::Roll(_)));
-                    let dots = |nth: usize| {
-                        let view = BoardView::from(&record.positions()[nth]);
-                        view.cells.iter().filter(|cell| cell.dot.is_some()).count()
-                    };
-                    let lives = |nth: usize| {
-                        let view = BoardView::from(&record.positions()[nth]);
-                        view.seats
-                            .iter()
-                            .filter_map(|hand| hand.lives)
-                            .map(|lives| lives.now)
-                            .sum::<u8>()
-                    };
-                    let caught = lives(now) < lives(now - 1);
-                    (i18n::record_entry(entry), is_roll, dots(now) < dots(now - 1), caught)
-                });
-            let mover = untrack(|| {
-                session.game_record.with(|game_record| {
-                    let entry = game_record.record.entries()[now - 1];
-                    match (entry, game_record.record.positions()[now - 1].turn()) {
-                        (RecordEntry::Leave(seat, _), _) | (_, game::Turn::Seat(seat)) => {
-                            Some(session.name(seat.number() as u8))
-                        }
-                        _ => None,
-                    }
-                })
-            });
-            let ending =
-                session.game_record.with_untracked(|game_record| game_record.record.ending());
-            sound::play(match () {
-                () if ending.is_some() => {
-                    let won = ending.is_some_and(|ending| {
-                        ending.outcome.winning_seats().any(|seat| {
-                            untrack(|| session.occupant(seat.number() as u8)) == SeatOccupant::Local
-                        })
-                    });
-                    if won { Sound::Won } else { Sound::Lost }
-                }
-                () if caught => Sound::Caught,
-                () if is_roll => Sound::Roll,
-                () if word.ends_with(['h', 'v']) => Sound::Fence,
-                () if eaten => Sound::Eat,
-                () => Sound::Step,
-            });
-            let sentence = match mover {
-                Some(name) => {
-                    translate("web-played", &[("name", name.into()), ("word", word.into())])
-                }
-                None => word,
-            };
-            // Once the page has been updated: one announcement has both the move and the turn.
-            set_timeout(
-                move || {
-                    let turn = untrack(|| session.is_local_turn())
-                        .then(|| translate("web-your-move", &[]));
-                    live_region::announce([sentence, turn.unwrap_or_default()].join(". "));
-                },
-                Duration::from_millis(30),
-            );
-        }
+        let now = session.entry_count();
+        let Some(before) = before.filter(|&before| now > before) else { return now };
+        session.viewed_ply.set(None);
+        let events = session.game_record.with_untracked(|game_record| {
+            (before + 1..=now)
+                .flat_map(|ply| GameEvent::of_entry(&game_record.record, ply))
+                .collect::<Vec<_>>()
+        });
+        let ending = session.game_record.with_untracked(|game_record| game_record.record.ending());
+        let happened = |event: fn(&GameEvent) -> bool| events.iter().any(event);
+        sound::play(match ending {
+            Some(ending) => {
+                let is_local = |seat: game::Seat| {
+                    untrack(|| session.occupant(seat.number() as u8)) == SeatOccupant::Local
+                };
+                let won = ending.outcome.winning_seats().any(is_local);
+                if won { Sound::Won } else { Sound::Lost }
+            }
+            None if happened(|event| {
+                matches!(event, GameEvent::PacmanCaught(..) | GameEvent::TookOver(_))
+            }) =>
+            {
+                Sound::Caught
+            }
+            None if happened(|event| {
+                matches!(event, GameEvent::PelletEaten(_) | GameEvent::DotsEaten(_))
+            }) =>
+            {
+                Sound::Eat
+            }
+            None => match events.last() {
+                Some(
+                    GameEvent::Spun(..)
+                    | GameEvent::Rolled(..)
+                    | GameEvent::SpunToStart(..)
+                    | GameEvent::LeadsFirst(_),
+                ) => Sound::Roll,
+                Some(GameEvent::Fenced(..)) => Sound::Fence,
+                _ => Sound::Step,
+            },
+        });
+        // Once the page has been updated: one announcement has both the events and the turn.
+        set_timeout(
+            move || {
+                let turn =
+                    untrack(|| session.is_local_turn()).then(|| translate("web-your-move", &[]));
+                let told = events.iter().map(|event| events::sentence(session, event));
+                let told: Vec<_> = untrack(|| told.chain(turn).collect());
+                live_region::announce(told.join(" "));
+            },
+            Duration::from_millis(30),
+        );
         now
     });
 }

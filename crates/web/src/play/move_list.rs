@@ -1,9 +1,11 @@
-use game::{Position, RecordEntry, Turn};
+use game::{Position, RecordEntry, SeatNumber, Turn};
 use leptos::html::Div;
 use leptos::prelude::*;
 use rules::Game;
+use view::PieceKind;
 
 use super::session::GameSession;
+use crate::board::{RecentMoves, piece_outline};
 use crate::i18n::{self, t, translate};
 
 /// One entry of the list.
@@ -12,13 +14,14 @@ struct MoveListRow {
     ply: usize,
     /// The number of the round that begins here.
     round: Option<usize>,
-    seat: Option<u8>,
+    /// Who made it, or who rolled, and with which piece.
+    piece: Option<(PieceKind, SeatNumber)>,
     word: String,
 }
 
 /// The move list, with buttons to step through the game.
 #[component]
-pub fn MoveList(session: GameSession) -> impl IntoView {
+pub fn MoveList(session: GameSession, recent: Memo<RecentMoves>) -> impl IntoView {
     let rows = Memo::new(move |_| {
         session.game_record.with(|game_record| {
             let record = &game_record.record;
@@ -35,10 +38,14 @@ pub fn MoveList(session: GameSession) -> impl IntoView {
                 };
                 let begins_round = nth == 0 || seat.is_some() && seat == starter;
                 round += usize::from(begins_round);
+                let piece = match *entry {
+                    RecordEntry::Leave(..) => None,
+                    RecordEntry::Ply(_) => view::piece_to_move(&record.positions()[nth]),
+                };
                 rows.push(MoveListRow {
                     ply: nth + 1,
                     round: begins_round.then_some(round),
-                    seat: seat.map(|seat| seat.number() as u8),
+                    piece,
                     word: i18n::record_entry(*entry),
                 });
             }
@@ -75,10 +82,14 @@ pub fn MoveList(session: GameSession) -> impl IntoView {
                     {row.round.map(|round| view! { <span class="round">{round}</span> })}
                     <button
                         type="button"
-                        class=format!("ply p{}", row.seat.unwrap_or(0))
+                        class="ply"
+                        class:recent=move || {
+                            recent.with(|recent| recent.round_began < row.ply && row.ply <= recent.ply)
+                        }
                         aria-current=move || (shown() == row.ply).then_some("true")
                         on:click=move |_| session.go_to_ply(|_, _| row.ply)
                     >
+                        {row.piece.map(|(kind, seat)| piece_mark(kind, seat))}
                         {row.word.clone()}
                     </button>
                 </For>
@@ -104,6 +115,21 @@ pub fn MoveList(session: GameSession) -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// A piece in little room: its outline, in its colour.
+fn piece_mark(kind: PieceKind, seat: SeatNumber) -> AnyView {
+    let class = format!("piece {} s{seat}", kind.word());
+    view! {
+        <svg class="mark" viewBox="-24 -24 48 48" role="img" aria-label=t_term(kind)>
+            <g class=class><path class="body" d=piece_outline(kind, seat) /></g>
+        </svg>
+    }
+    .into_any()
+}
+
+fn t_term(kind: PieceKind) -> impl Fn() -> String {
+    move || translate(&format!("term-{}", kind.word()), &[])
 }
 
 #[component]

@@ -7,7 +7,7 @@ use super::session::GameSession;
 use crate::i18n::translate;
 use crate::settings;
 
-/// The race to the goal: everyone's shortest path as a share of one bar, and its length in words.
+/// The race to the goal: everyone's shortest path as a bar as long as it is, and its length in words.
 #[component]
 pub fn PathRace(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoView {
     let settings = settings::signal();
@@ -20,14 +20,11 @@ pub fn PathRace(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoVi
         if !settings.with(|s| s.shortest_paths) || lengths.iter().all(Option::is_none) {
             return None;
         }
-        // The shorter the path, the larger the share.
-        let weight =
-            |length: &Option<usize>| length.map_or(0.0, |n| 1.0 / (n as f64 + 1.0).powi(2));
-        let total: f64 = lengths.iter().map(weight).sum();
+        let longest = lengths.iter().flatten().max().copied().unwrap_or(0).max(1);
         let bars = (1u8..)
             .zip(&lengths)
             .map(|(seat, length)| {
-                let share = format!("{:.1}%", weight(length) / total * 100.0);
+                let share = format!("{}%", length.unwrap_or(0) * 100 / longest);
                 view! { <i class=format!("c{seat}") style:width=share></i> }
             })
             .collect_view();

@@ -7,7 +7,7 @@ use view::{BoardView, CountView, PieceKind, PieceView};
 
 use super::session::{GameSession, SeatOccupant};
 use crate::board::{piece_classes, piece_shape};
-use crate::i18n::{t, translate};
+use crate::i18n::{self, t, translate};
 
 /// The seats above the board and those below it: the players at this screen are below; where nobody
 /// or everybody is at this screen, the seat at the board's bottom is.
@@ -25,7 +25,12 @@ pub fn seats_around_board(session: GameSession, rotation: u8) -> (Vec<u8>, Vec<u
 
 /// The panel of a player: pieces, name, resources, clock.
 #[component]
-pub fn PlayerPanel(session: GameSession, seat: u8, view: Memo<Arc<BoardView>>) -> impl IntoView {
+pub fn PlayerPanel(
+    session: GameSession,
+    seat: u8,
+    view: Memo<Arc<BoardView>>,
+    #[prop(into)] rotation: Signal<u8>,
+) -> impl IntoView {
     let hand = Memo::new(move |_| {
         view.with(|view| view.seats.get(usize::from(seat) - 1).cloned().unwrap_or_default())
     });
@@ -35,7 +40,7 @@ pub fn PlayerPanel(session: GameSession, seat: u8, view: Memo<Arc<BoardView>>) -
         format!("seat c{seat}{}{}", if turn { " on" } else { "" }, if out { " out" } else { "" })
     };
     let description = move || match session.occupant(seat) {
-        SeatOccupant::Computer(level) => translate(&format!("web-level-{level}"), &[]),
+        SeatOccupant::Computer(level) => i18n::level_text(session.game(), level),
         SeatOccupant::Vacant => translate("web-seat-open", &[]),
         SeatOccupant::Remote => {
             let nth = usize::from(seat) - 1;
@@ -53,7 +58,7 @@ pub fn PlayerPanel(session: GameSession, seat: u8, view: Memo<Arc<BoardView>>) -
     };
     view! {
         <div class=class>
-            <PieceIcons session seat hand />
+            <PieceIcons session seat hand view rotation />
             <div class="who">
                 <span class="name">{move || session.name(seat)}</span>
                 <small>{description}</small>
@@ -72,7 +77,18 @@ fn piece_names(pieces: &[PieceKind]) -> String {
 
 /// Small icons of a seat's pieces.
 #[component]
-fn PieceIcons(session: GameSession, seat: u8, hand: Memo<view::SeatView>) -> impl IntoView {
+fn PieceIcons(
+    session: GameSession,
+    seat: u8,
+    hand: Memo<view::SeatView>,
+    view: Memo<Arc<BoardView>>,
+    rotation: Signal<u8>,
+) -> impl IntoView {
+    // A pawn points to its goal, as on the board.
+    let heading = Memo::new(move |_| {
+        let own = |piece: &&PieceView| piece.seat == Some(seat);
+        view.with(|view| view.pieces.iter().find(own).and_then(|piece| piece.heading))
+    });
     move || {
         let nth = usize::from(seat) - 1;
         let favourite = session.players.with(|p| p.get(nth).map(|p| p.piece));
@@ -82,7 +98,11 @@ fn PieceIcons(session: GameSession, seat: u8, hand: Memo<view::SeatView>) -> imp
                 (PieceKind::PAWN, Some(favourite)) => favourite.into(),
                 (kind, _) => kind,
             };
-            piece_icon(kind, seat)
+            let heading = heading.get().filter(|_| kind == PieceKind::PAWN);
+            // A ghost that was eaten is not on the board until the next round.
+            let is_there = view.with(|view| view.pieces.iter().any(|piece| piece.kind == kind));
+            let icon = rotated_icon(kind, seat, heading, rotation.get());
+            view! { <span class:gone=!is_there>{icon}</span> }
         };
         view! { <span class="faces" aria-hidden="true">{pieces.into_iter().map(icon).collect_view()}</span> }
     }
@@ -90,18 +110,28 @@ fn PieceIcons(session: GameSession, seat: u8, hand: Memo<view::SeatView>) -> imp
 
 /// A piece as an icon of its own.
 pub fn piece_icon(kind: PieceKind, seat: u8) -> AnyView {
+    let heading = (kind == PieceKind::PAWN).then_some(view::Heading::North);
+    rotated_icon(kind, seat, heading, 0)
+}
+
+fn rotated_icon(
+    kind: PieceKind,
+    seat: u8,
+    heading: Option<view::Heading>,
+    rotation: u8,
+) -> AnyView {
     let piece = PieceView {
         id: String::new(),
         kind,
         seat: Some(seat),
         square: Square::new(0, 0),
-        heading: (kind == PieceKind::PAWN).then_some(view::Heading::North),
+        heading,
         mood: view::PieceMood::Plain,
         active: false,
     };
     view! {
         <svg class="face" viewBox="-26 -28 52 56">
-            <g class=piece_classes(&piece)>{piece_shape(&piece, 0)}</g>
+            <g class=piece_classes(&piece)>{piece_shape(&piece, rotation)}</g>
         </svg>
     }
     .into_any()
@@ -140,6 +170,7 @@ fn SeatResources(hand: Memo<view::SeatView>) -> impl IntoView {
                 <div class="dots" role="img" aria-label=label>
                     <span class="gauge"><i style:width=share></i></span>
                     <b aria-hidden="true">{count.now}</b>
+                    <small aria-hidden="true">{translate("web-dots", &[("count", u32::from(count.now).into())])}</small>
                 </div>
             }
         });

@@ -28,6 +28,7 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                 <section class="result card" role="status">
                     <h2>{move || headline(session, ending)}</h2>
                     <p class="soft">{move || translate(&format!("web-cause-{}", ending.cause.word()), &[])}</p>
+                    {move || praise(session, ending).map(|text| view! { <p class="praise">{text}</p> })}
                     {pacman_level(session).map(|text| view! { <p class="level">{text}</p> })}
                     <div class="row">
                         {is_player.then(|| view! {
@@ -83,6 +84,22 @@ fn headline(session: GameSession, ending: Ending) -> String {
     } else {
         translate("web-draw", &[])
     }
+}
+
+/// A kind word for a winner here; in the classic game also how close it was.
+fn praise(session: GameSession, ending: Ending) -> Option<String> {
+    let own = session.local_seats();
+    let is_own = |seat: game::Seat| own.contains(&(seat.number() as u8));
+    if ending.cause != Cause::Rules || !ending.outcome.winning_seats().any(is_own) {
+        return None;
+    }
+    let view = session.board_view();
+    let others = (1u8..).zip(&view.seats).filter(|(seat, _)| !own.contains(seat) || own.len() > 1);
+    let lengths = others.filter_map(|(_, seat)| seat.shortest_path.len().checked_sub(1));
+    let closest = lengths.filter(|&steps| steps > 0).min();
+    let close = closest.map(|count| translate("web-steps-short", &[("count", count.into())]));
+    let parts = [Some(translate("web-won-well", &[])), close];
+    Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
 /// The level that PAC-MAN reached, by the pellets he ate (P37).

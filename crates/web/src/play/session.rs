@@ -4,9 +4,9 @@ use api::{ClockState, Offer};
 use game::{Piece, Ply, Position, RecordEntry, Seat, Turn};
 use leptos::prelude::*;
 use rules::{AnyPosition, Fence, Game, GameRecord, Path};
-use view::{BoardView, PieceKind};
+use view::{BoardView, PieceKind, PieceView};
 
-use crate::board::{LastMove, LegalWords, MoveRefusal};
+use crate::board::{LegalWords, MoveRefusal, PlayedMove, RecentMoves};
 use crate::i18n;
 
 /// The signals of a game that is shown, wherever it is played: in this browser (`local`) or at a
@@ -139,9 +139,26 @@ impl GameSession {
         })
     }
 
-    /// The position shown, ready to draw, with the characters that players chose.
+    /// The position shown, ready to draw, with the characters that players chose. A game that ended
+    /// because somebody left shows the board as they left it.
     pub fn board_view(&self) -> Arc<BoardView> {
-        let mut view = BoardView::from(&self.position());
+        let viewed = self.viewed_ply.get();
+        let left_at_the_end = self.game_record.with(|game_record| {
+            let record = &game_record.record;
+            let leaves = |entry: &RecordEntry<AnyPosition>| matches!(entry, RecordEntry::Leave(..));
+            let is_end = viewed.is_none() && record.ending().is_some();
+            let before = record.entries().iter().rposition(|entry| !leaves(entry));
+            let nth = before.map_or(0, |nth| nth + 1);
+            (is_end && nth < record.entries().len()).then(|| record.positions()[nth].clone())
+        });
+        let mut view = match &left_at_the_end {
+            Some(position) => BoardView::from(position),
+            None => BoardView::from(&self.position()),
+        };
+        if left_at_the_end.is_some() {
+            view.turn = None;
+            view.pieces.iter_mut().for_each(|piece| piece.active = false);
+        }
         self.players.with(|players| {
             for piece in view.pieces.iter_mut().filter(|piece| piece.kind == PieceKind::PAWN) {
                 let player = piece.seat.and_then(|seat| players.get(usize::from(seat) - 1));
@@ -149,6 +166,33 @@ impl GameSession {
             }
         });
         Arc::new(view)
+    }
+
+    /// What the person here has to do to win; where several share the screen, whoever is to move.
+    pub fn goal_sentence(&self) -> String {
+        let own = self.local_seats();
+        let seat = match own.as_slice() {
+            [seat] => *seat,
+            _ => self.seat_to_move().unwrap_or(1),
+        };
+        let view = self.board_view();
+        let count = |count: Option<view::CountView>| count.map_or(0, |count| u32::from(count.of));
+        let pacman = view.seats.iter().find(|seat| seat.lives.is_some());
+        let key = match self.game() {
+            Game::Quoridor | Game::Mini => "web-goal-quoridor",
+            Game::Pacman if view.seats[usize::from(seat) - 1].lives.is_some() => "web-goal-pacman",
+            Game::Pacman => "web-goal-ghosts",
+            Game::Mspacman => "web-goal-mspacman",
+        };
+        let dots = view.seats.first().and_then(|seat| seat.dots);
+        i18n::translate(
+            key,
+            &[
+                ("lives", count(pacman.and_then(|seat| seat.lives)).into()),
+                ("pellets", count(pacman.and_then(|seat| seat.pellets)).into()),
+                ("dots", count(dots).into()),
+            ],
+        )
     }
 
     /// Whether the game waits for players to join.
@@ -174,32 +218,33 @@ impl GameSession {
         Arc::new(LegalWords::from_words(words))
     }
 
-    /// The last ply shown, where it is a move.
-    pub fn last_move(&self) -> LastMove {
+    /// The moves of the last round shown: those since the piece to move moved last, after that one.
+    pub fn recent_moves(&self) -> RecentMoves {
         let viewed = self.viewed_ply.get();
         self.game_record.with(|game_record| {
             let record = &game_record.record;
-            let shown = viewed.unwrap_or(record.entries().len());
-            let Some(RecordEntry::Ply(Ply::Move(m))) =
-                shown.checked_sub(1).map(|n| record.entries()[n])
-            else {
-                return LastMove::default();
-            };
-            let word = m.to_string();
-            if let Some(fence) = Fence::parse(&word) {
-                return LastMove { fence: Some(fence), word, ..LastMove::default() };
+            let ply = viewed.unwrap_or(record.entries().len());
+            // After the end, the round is that of the piece that moved last.
+            let mut first_of_round = active_piece(&record.positions()[ply]).map(|piece| piece.id);
+            let mut moves = Vec::new();
+            let mut round_began = ply;
+            for nth in (0..ply).rev() {
+                let RecordEntry::Ply(Ply::Move(m)) = record.entries()[nth] else { continue };
+                let piece = active_piece(&record.positions()[nth]);
+                let id = piece.as_ref().map(|piece| piece.id.clone());
+                let begins_round =
+                    !moves.is_empty() && (id == first_of_round || moves.len() == MOST_PIECES);
+                first_of_round = first_of_round.or(id);
+                moves.push(played_move(nth + 1, piece, m.to_string()));
+                if begins_round {
+                    break;
+                }
+                round_began = nth;
             }
-            let before = BoardView::from(&record.positions()[shown - 1]);
-            let piece = before.pieces.into_iter().find(|piece| piece.active);
-            let path = Path::parse(word.trim_start_matches('@'));
-            let entered = path.iter().flat_map(|path| path.squares().iter().copied());
-            let from = piece.as_ref().filter(|_| !word.starts_with('@')).map(|piece| piece.square);
-            LastMove {
-                squares: from.into_iter().chain(entered).collect(),
-                piece: piece.map(|piece| piece.id),
-                fence: None,
-                word,
-            }
+            moves.reverse();
+            // Opening spins are no moves; they are told until the first one.
+            let round_began = if moves.is_empty() { 0 } else { round_began };
+            RecentMoves { ply, round_began, moves }
         })
     }
 
@@ -228,6 +273,27 @@ impl GameSession {
         let now = (now + self.clock_skew.get()).max(0.0) as u64;
         self.clock.with(|clock| clock.left(seat, now))
     }
+}
+
+/// No game has more pieces than PAC-MAN and four ghosts.
+const MOST_PIECES: usize = 5;
+
+/// The piece to move, or to roll for.
+fn active_piece(position: &AnyPosition) -> Option<PieceView> {
+    BoardView::from(position).pieces.into_iter().find(|piece| piece.active)
+}
+
+/// A move of `piece`, which is as it was before.
+fn played_move(ply: usize, piece: Option<PieceView>, word: String) -> PlayedMove {
+    if let Some(fence) = Fence::parse(&word) {
+        let piece = piece.map(|piece| piece.id);
+        return PlayedMove { ply, piece, fence: Some(fence), word, ..PlayedMove::default() };
+    }
+    let path = Path::parse(word.trim_start_matches('@'));
+    let entered = path.iter().flat_map(|path| path.squares().iter().copied());
+    let from = piece.as_ref().filter(|_| !word.starts_with('@')).map(|piece| piece.square);
+    let squares = from.into_iter().chain(entered).collect();
+    PlayedMove { ply, piece: piece.map(|piece| piece.id), squares, fence: None, word }
 }
 
 /// From the pawn to its goal.

@@ -33,6 +33,7 @@ pub fn TextBoard(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoV
         let fences: Vec<_> =
             view.with(|view| view.fences.iter().map(ToString::to_string).collect());
         match fences.is_empty() {
+            true if view.with(|view| !view.walls.is_empty()) => translate("web-text-walls", &[]),
             true => translate("web-text-no-fences", &[]),
             false => translate("web-text-fences", &[("list", fences.join(", ").into())]),
         }

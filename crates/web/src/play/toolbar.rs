@@ -2,28 +2,20 @@ use api::Offer;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Game;
-use serde::Serialize;
 
-use super::session::{GameSession, Intent, SeatOccupant};
+use super::session::{GameSession, Intent};
+use super::{dialog, offers};
 use crate::board::MoveDraft;
-use crate::engine_worker::{EngineClient, WorkerTask};
 use crate::i18n::{t, translate};
-use crate::{http, live_region, settings, upgrade};
+use crate::{http, settings, upgrade};
 
-/// The toolbar beside the board: hint, offers, resignation, rules, saving, sound, and a field to
-/// type a move.
+/// The toolbar beside the board: offers, resignation, rules, saving, sound, and a field to type a
+/// move.
 #[component]
-pub fn Toolbar(
-    session: GameSession,
-    draft: MoveDraft,
-    rotation: RwSignal<u8>,
-    hint: RwSignal<Option<String>>,
-) -> impl IntoView {
+pub fn Toolbar(session: GameSession, draft: MoveDraft, rotation: RwSignal<u8>) -> impl IntoView {
     let settings = settings::signal();
     let over =
         move || session.game_record.with(|game_record| game_record.record.ending().is_some());
-    let has_started =
-        move || session.game_record.with(|game_record| !game_record.record.entries().is_empty());
     // A game can be aborted until every seat has moved.
     let all_moved = move || {
         session
@@ -32,66 +24,6 @@ pub fn Toolbar(
     };
     let is_playing = move || !session.local_seats().is_empty() && !session.has_vacant_seat();
     let classic = move || matches!(session.game(), Game::Quoridor | Game::Mini);
-    // Hints are for games without other people at other devices.
-    let no_remote_players = move || {
-        session.players.with(|players| {
-            players
-                .iter()
-                .all(|p| p.occupant != SeatOccupant::Remote && p.occupant != SeatOccupant::Vacant)
-        })
-    };
-    let hint_pending = RwSignal::new(false);
-    let engine = EngineClient::new();
-    on_cleanup(move || engine.stop());
-    // A hint is for the position it was asked in.
-    Effect::new(move || {
-        session.game_record.track();
-        engine.stop();
-        hint_pending.set(false);
-    });
-    let error = RwSignal::new(String::new());
-    let show_hint = move |word: Option<String>| {
-        hint_pending.set(false);
-        if let Some(word) = &word {
-            live_region::announce(translate("web-hint-is", &[("word", word.clone().into())]));
-        }
-        hint.set(word);
-    };
-    let request_hint = move |_| {
-        hint_pending.set(true);
-        error.set(String::new());
-        let Some(table) = session.table.get_value() else {
-            let record = session
-                .game_record
-                .with_untracked(|game_record| game_record.to_record_text().to_string());
-            return engine.request(record, WorkerTask::Hint { millis: 900 }, move |response| {
-                match response {
-                    Ok(response) => show_hint(response.word),
-                    Err(_) => {
-                        hint_pending.set(false);
-                        error.set(translate("web-engine-failed", &[]));
-                    }
-                }
-            });
-        };
-        // At a table on the server, the server decides whether a hint is allowed.
-        spawn_local(async move {
-            let path = format!("/tables/{table}/insight");
-            let insight = http::post::<_, api::PositionInsight>(&path, &InsightRequest {}).await;
-            if hint_pending.is_disposed() {
-                return;
-            }
-            match insight {
-                Ok(insight) => show_hint(
-                    insight.lines.into_iter().next().and_then(|line| line.words.into_iter().next()),
-                ),
-                Err(failure) => {
-                    hint_pending.set(false);
-                    error.set(http::error_text(&failure));
-                }
-            }
-        });
-    };
     let resign_armed = RwSignal::new(false);
     let resign = move |_| {
         if resign_armed.get() {
@@ -113,11 +45,6 @@ pub fn Toolbar(
             http::download(&name, &whole.unwrap_or(text));
         });
     };
-    let open_rules = move |_| {
-        if let Some(dialog) = super::rules_dialog() {
-            let _ = dialog.show_modal();
-        }
-    };
     let example = move || {
         let word = match session.game() {
             Game::Quoridor | Game::Mini => "e2, e3h",
@@ -137,22 +64,8 @@ pub fn Toolbar(
             typed.set(String::new());
         }
     };
-    let offer_received = move |offer| {
-        session.offers.with(|offers| {
-            let own = session.local_seats();
-            offers.iter().any(|(seat, what)| *what == offer && !own.contains(seat) && *seat != 0)
-        })
-    };
-    let offer_sent = move |offer| {
-        session.offers.with(|offers| {
-            let own = session.local_seats();
-            offers.iter().any(|(seat, what)| *what == offer && (own.contains(seat) || *seat == 0))
-        })
-    };
     view! {
         <div class="tools">
-            {move || offer_received(Offer::Draw).then(|| view! { <OfferPrompt session offer=Offer::Draw key="web-draw-offered" /> })}
-            {move || offer_received(Offer::Takeback).then(|| view! { <OfferPrompt session offer=Offer::Takeback key="web-takeback-offered" /> })}
             <div class="row">
                 {move || classic().then(|| view! {
                     <button
@@ -165,32 +78,14 @@ pub fn Toolbar(
                         {t("web-ways")}
                     </button>
                 })}
-                {move || (no_remote_players() && !over() && is_playing()).then(|| view! {
-                    <button
-                        class="button small"
-                        type="button"
-                        disabled=move || hint_pending.get() || !session.is_local_turn()
-                        on:click=request_hint
-                    >
-                        {move || translate(if hint_pending.get() { "web-hint-wait" } else { "web-hint" }, &[])}
-                    </button>
-                })}
                 {move || (is_playing() && !over()).then(|| view! {
                     <button
                         class="button small"
                         type="button"
-                        disabled=move || !has_started() || offer_sent(Offer::Takeback)
-                        on:click=move |_| session.dispatch.run(Intent::Offer(Offer::Takeback))
-                    >
-                        {move || translate(if offer_sent(Offer::Takeback) { "web-offered" } else { "web-takeback" }, &[])}
-                    </button>
-                    <button
-                        class="button small"
-                        type="button"
-                        disabled=move || offer_sent(Offer::Draw)
+                        disabled=move || offers::is_sent(session, Offer::Draw)
                         on:click=move |_| session.dispatch.run(Intent::Offer(Offer::Draw))
                     >
-                        {move || translate(if offer_sent(Offer::Draw) { "web-offered" } else { "web-offer-draw" }, &[])}
+                        {move || translate(if offers::is_sent(session, Offer::Draw) { "web-offered" } else { "web-offer-draw" }, &[])}
                     </button>
                     <button class="button small danger" type="button" on:click=resign>
                         {move || translate(if resign_armed.get() { "web-resign-sure" } else { "web-resign" }, &[])}
@@ -207,7 +102,7 @@ pub fn Toolbar(
                 })}
             </div>
             <div class="icons">
-                <button class="button small" type="button" on:click=open_rules>
+                <button class="button small" type="button" on:click=move |_| dialog::open(dialog::RULES)>
                     <Icon path="M4 5.500C7 4 10 4.500 12 6c2-1.500 5-2 8-.500V18c-3-1.500-6-1-8 .500-2-1.500-5-2-8-.500ZM12 6v12.500" />
                     {t("web-nav-rules")}
                 </button>
@@ -241,14 +136,6 @@ pub fn Toolbar(
                     }}
                 </button>
             </div>
-            {move || {
-                let text = error.get();
-                (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text}</p> })
-            }}
-            {move || {
-                let text = session.notice.get();
-                (!text.is_empty()).then(|| view! { <p class="say good" role="status">{text}</p> })
-            }}
             {move || (is_playing() && !over()).then(|| view! {
                 <form class="typed" on:submit=submit>
                     <label>
@@ -270,38 +157,8 @@ pub fn Toolbar(
     }
 }
 
-/// The body of a request for insight into the present position.
-#[derive(Serialize)]
-struct InsightRequest {}
-
 /// An icon of a button.
 #[component]
-fn Icon(path: &'static str) -> impl IntoView {
+pub fn Icon(path: &'static str) -> impl IntoView {
     view! { <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=path /></svg> }
-}
-
-/// Another player's offer, to accept or decline.
-#[component]
-fn OfferPrompt(session: GameSession, offer: Offer, key: &'static str) -> impl IntoView {
-    view! {
-        <div class="say good" role="alert">
-            <b>{t(key)}</b>
-            <div class="row">
-                <button
-                    class="button small main"
-                    type="button"
-                    on:click=move |_| session.dispatch.run(Intent::Offer(offer))
-                >
-                    {t("web-accept")}
-                </button>
-                <button
-                    class="button small"
-                    type="button"
-                    on:click=move |_| session.dispatch.run(Intent::Decline(offer))
-                >
-                    {t("web-decline")}
-                </button>
-            </div>
-        </div>
-    }
 }

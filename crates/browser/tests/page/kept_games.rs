@@ -1,0 +1,84 @@
+use browser::{Page, Viewport};
+use serde_json::json;
+
+use crate::{fixture, open_game, type_move, words};
+
+#[test]
+fn finished_games_are_listed_and_replayed_and_deleting_asks() {
+    let fixture = fixture();
+    let over =
+        "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 e3 e7 e4 e6 e5 d6 e6 d5 e7 d4 e8 d3 e9\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, over);
+    page.wait_for(".result");
+    page.goto(&fixture.server.url());
+    page.wait_for("[aria-labelledby=finished] .games li");
+    page.click("[aria-labelledby=finished] .forget");
+    page.wait_for_text("Delete?");
+    assert_eq!(words(&page).len(), 15, "the first click only asks");
+    page.click("[aria-labelledby=finished] .grow");
+    page.wait_for(".result");
+    page.click("[aria-label='Previous move']");
+    page.wait_for_text("Viewing move 14");
+    page.goto(&fixture.server.url());
+    page.click("[aria-labelledby=finished] .forget");
+    page.click("[aria-labelledby=finished] .forget");
+    page.wait_until("it is gone", "return !document.querySelector('[aria-labelledby=finished]')");
+}
+
+fn plies(page: &Page<'_>) -> Vec<String> {
+    let list = page.evaluate(
+        "return [...document.querySelectorAll('.ply')].map(p => p.innerText.trim())",
+        json!([]),
+    );
+    list.as_array().expect("a list").iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn two_tabs_of_one_game_do_not_diverge() {
+    let fixture = fixture();
+    let wait_for = |page: &Page<'_>, count: usize| {
+        let script = format!("return document.querySelectorAll('.ply').length === {count}");
+        page.wait_until(&format!("{count} plies"), &script);
+    };
+    for (record, answers) in [
+        ("palisade 1\ngame quoridor\nseats 2\n", false),
+        ("palisade 1\ngame quoridor\nseats 2\nlevel 2 2\n", true),
+    ] {
+        let page = open_game(&fixture, Viewport::DESKTOP, record);
+        let url = page.url();
+        let first = page.open_tab();
+        page.goto(&url);
+        page.wait_for(".status.own");
+        type_move(&page, "e2");
+        wait_for(&page, if answers { 2 } else { 1 });
+        let in_second = plies(&page);
+        let second = page.switch_tab(&first);
+        wait_for(&page, in_second.len());
+        assert_eq!(plies(&page), in_second, "{record}");
+        // And the other way round.
+        page.wait_for(".status.own");
+        type_move(&page, if answers { "e3" } else { "e8" });
+        wait_for(&page, if answers { 4 } else { 2 });
+        let in_first = plies(&page);
+        page.switch_tab(&second);
+        wait_for(&page, in_first.len());
+        assert_eq!(plies(&page), in_first, "{record}");
+    }
+}
+
+#[test]
+fn a_draw_at_one_screen_asks_the_others() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame quoridor\nseats 4\n\ne2 b5 e8 h5\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, record);
+    page.click_button("Offer a draw");
+    page.wait_for(".offer");
+    assert_eq!(page.count(".result"), 0);
+    page.click_button("Decline");
+    page.wait_until("it is declined", "return !document.querySelector('.offer')");
+    assert_eq!(page.count(".result"), 0);
+    page.click_button("Offer a draw");
+    page.click_button("Accept");
+    page.wait_for(".result");
+    page.wait_for_text("The players agreed.");
+}

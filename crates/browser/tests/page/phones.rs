@@ -1,0 +1,145 @@
+use browser::{Page, Viewport};
+use serde_json::{Value, json};
+
+use crate::online::open_table;
+use crate::{fixture, open_game, open_record, words};
+
+/// Phones upright and on their side, in CSS pixels.
+const PORTRAIT: [(u32, u32); 4] = [(360, 640), (375, 553), (390, 664), (412, 732)];
+const LANDSCAPE: [(u32, u32); 3] = [(640, 360), (667, 375), (740, 360)];
+
+const QUORIDOR: &str = "palisade 1\ngame quoridor\nseats 2\nlevel 2 1\n\ne2 e8 e3 e3h\n";
+
+/// What does not lie within the window, without scrolling.
+fn off_screen(page: &Page<'_>, selectors: &[&str]) -> Value {
+    let script = "return arguments[0].flatMap(s => { const all = [...document.querySelectorAll(s)]; \
+         return all.length ? all.map(e => [s, e.getBoundingClientRect()]) : [[s, null]] }) \
+         .filter(([s, r]) => !r || r.width < 1 || r.top < -0.5 || r.left < -0.5 \
+           || r.bottom > innerHeight + 0.5 || r.right > innerWidth + 0.5) \
+         .map(([s, r]) => s + ' ' + JSON.stringify(r) + ' in ' + innerWidth + 'x' + innerHeight)";
+    page.evaluate(script, json!([selectors]))
+}
+
+fn board_size(page: &Page<'_>) -> (f64, f64) {
+    let size = page.evaluate(
+        "const r = document.querySelector('.table .board').getBoundingClientRect(); return [r.width, r.height]",
+        json!([]),
+    );
+    (size[0].as_f64().unwrap_or(0.0), size[1].as_f64().unwrap_or(0.0))
+}
+
+fn tap(page: &Page<'_>, word: &str) {
+    let (x, y) = page.board_point(word);
+    page.tap_at(x, y);
+}
+
+#[test]
+fn everything_a_move_needs_is_on_the_screen_of_a_phone() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::PHONE, QUORIDOR);
+    for (width, height) in PORTRAIT.into_iter().chain(LANDSCAPE) {
+        let name = format!("{width}x{height}");
+        page.resize(width, height);
+        page.evaluate("window.scrollTo(0, 0)", json!([]));
+        let screen = [".table .board", ".seat", ".status", ".told", ".quick button", ".tip"];
+        assert_eq!(off_screen(&page, &screen), json!([]), "{name}");
+        // A fence that can be placed: its buttons.
+        tap(&page, "c6h");
+        page.wait_for(".fence.ghost.pinned:not(.bad)");
+        let pinned = [".table .board", ".actions .button", ".seat", ".status"];
+        assert_eq!(off_screen(&page, &pinned), json!([]), "{name}");
+        // One that cannot: the reason too.
+        tap(&page, "d3h");
+        page.wait_for(".fence.ghost.bad");
+        let refused = [".table .board", ".say b", ".say .rule", ".actions .button"];
+        assert_eq!(off_screen(&page, &refused), json!([]), "{name}");
+        page.click_button("Cancel");
+        page.wait_until(
+            "nothing drafted",
+            "return !document.querySelector('.fence.ghost:not(.none)')",
+        );
+    }
+    assert_eq!(words(&page).len(), 4, "nothing was played");
+}
+
+#[test]
+fn the_board_is_as_large_as_the_phone_allows() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::PHONE, QUORIDOR);
+    for (width, height) in PORTRAIT {
+        page.resize(width, height);
+        let (board, _) = board_size(&page);
+        let room = f64::from(width).min(f64::from(height) - 250.0);
+        assert!(board >= room - 16.0, "{board} of {room} at {width}x{height}");
+    }
+    for (width, height) in LANDSCAPE {
+        page.resize(width, height);
+        let (_, board) = board_size(&page);
+        assert!(board >= f64::from(height) - 20.0, "{board} at {width}x{height}");
+    }
+}
+
+#[test]
+fn every_game_fits_a_phone() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.driver, Viewport::PHONE);
+    page.emulate_media(&[("prefers-reduced-motion", "reduce")]);
+    for game in
+        ["quoridor\nseats 4", "pacman\nseats 5", "mspacman\nseats 4\n\nspin:5 spin:3 spin:2 spin:1"]
+    {
+        open_record(&page, &fixture, &format!("palisade 1\ngame {game}\n"));
+        page.wait_for(".status.own");
+        for (width, height) in PORTRAIT.into_iter().chain(LANDSCAPE) {
+            page.resize(width, height);
+            page.evaluate("window.scrollTo(0, 0)", json!([]));
+            let screen = [".table .board", ".seat", ".status", ".quick button", ".tip"];
+            assert_eq!(off_screen(&page, &screen), json!([]), "{game} {width}x{height}");
+        }
+        page.resize(360, 740);
+    }
+}
+
+#[test]
+fn a_swipe_places_nothing_and_a_drag_does() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::PHONE, QUORIDOR);
+    let (x, y) = page.board_point("c6h");
+    page.swipe(&[(x, y), (x, y - 40.0), (x, y - 90.0), (x, y - 140.0)]);
+    page.evaluate("window.scrollTo(0, 0)", json!([]));
+    page.swipe(&[(x, y), (x + 40.0, y), (x + 90.0, y)]);
+    assert_eq!(page.count(".fence.ghost:not(.none)"), 0, "a swipe is no fence");
+    assert_eq!(page.count(".actions .button"), 0);
+    // A finger that stays a moment takes the fence along.
+    let touch = |kind: &str, points: Value| {
+        page.cdp("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points}));
+    };
+    let (x, y) = page.board_point("c6h");
+    let (to_x, to_y) = page.board_point("f5h");
+    touch("touchStart", json!([{"x": x, "y": y}]));
+    page.wait_for(".fence.ghost");
+    touch("touchMove", json!([{"x": (x + to_x) / 2.0, "y": (y + to_y) / 2.0}]));
+    touch("touchMove", json!([{"x": to_x, "y": to_y}]));
+    touch("touchEnd", json!([]));
+    page.click_button("Place f5h");
+    page.wait_until("the fence", "return document.querySelectorAll('.ply').length > 4");
+    assert_eq!(words(&page)[4], "f5h");
+}
+
+#[test]
+fn an_offer_is_on_the_screen_of_a_phone() {
+    let fixture = fixture();
+    let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.driver, Viewport::PHONE);
+    open_table(&fixture.server.url(), "quoridor", &ada, &ben);
+    ada.click_button("Offer a draw");
+    ben.wait_for(".offer");
+    for (width, height) in PORTRAIT.into_iter().chain(LANDSCAPE) {
+        ben.resize(width, height);
+        ben.evaluate("window.scrollTo(0, 0)", json!([]));
+        let screen = [".table .board", ".offer .button", ".offer b"];
+        assert_eq!(off_screen(&ben, &screen), json!([]), "{width}x{height}");
+    }
+    // Who offered is told that it was declined.
+    ben.click_button("Decline");
+    ada.wait_for_text("The offer was declined.");
+}

@@ -1,0 +1,117 @@
+use browser::{Page, SpecialKey, Viewport};
+use serde_json::json;
+
+use crate::{fixture, open_game, words};
+
+#[test]
+fn people_and_computers_share_a_screen_by_name_and_level() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    page.goto(&format!("{}/new/quoridor", fixture.server.url()));
+    page.click_button("Friends on this device");
+    page.evaluate(
+        "[...document.querySelector('[aria-label=Players]').querySelectorAll('button')].at(-1).click()",
+        json!([]),
+    );
+    page.wait_until("four rows", "return document.querySelectorAll('.player').length === 4");
+    page.evaluate(
+        "const rows = [...document.querySelectorAll('.player')], set = (e, v, kind) => { e.value = v; \
+         e.dispatchEvent(new Event(kind, {bubbles: true})) }; \
+         set(rows[0].querySelector('input'), 'Ana', 'input'); set(rows[1].querySelector('input'), 'Ben', 'input'); \
+         set(rows[2].querySelector('select'), '2', 'change'); set(rows[3].querySelector('select'), '2', 'change')",
+        json!([]),
+    );
+    page.click_button("Start");
+    page.wait_for(".table .board");
+    let names = page.evaluate(
+        "return [...document.querySelectorAll('.seat .name')].map(n => n.innerText).sort()",
+        json!([]),
+    );
+    assert_eq!(names, json!(["Ana", "Ben", "Level 2 (3)", "Level 2 (4)"]));
+}
+
+#[test]
+fn a_planned_move_is_seen_confirmed_and_can_be_switched_off() {
+    let fixture = fixture();
+    // The computer thinks long enough at this level.
+    let record = "palisade 1\ngame quoridor\nseats 2\nstart e1,e9 10,10 2 -\nlevel 2 8\n";
+    let page = open_game(&fixture, Viewport::PHONE, record);
+    let (x, y) = page.board_point("e2");
+    page.tap_at(x, y);
+    page.click_button("Plan e2");
+    page.wait_for_text("Planned: e2.");
+    page.wait_until("both moves", "return document.querySelectorAll('.ply').length >= 2");
+    assert_eq!(words(&page)[1], "e2");
+
+    page.goto(&format!("{}/settings", fixture.server.url()));
+    page.wait_for(".form");
+    page.evaluate("[...document.querySelectorAll('.switch input')].at(-1).click()", json!([]));
+    crate::open_record(&page, &fixture, record);
+    let (x, y) = page.board_point("e2");
+    page.tap_at(x, y);
+    page.wait_for(".status.own");
+    assert_eq!(words(&page).len(), 1, "a tap plans nothing now");
+}
+
+#[test]
+fn levels_say_what_they_do_in_each_game() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let mut seen = Vec::new();
+    for game in ["quoridor", "pacman", "mspacman"] {
+        page.goto(&format!("{}/new/{game}", fixture.server.url()));
+        page.wait_for(".level small");
+        let text = page.text(".level small");
+        assert!(!seen.contains(&text), "{game}: {text}");
+        seen.push(text);
+    }
+}
+
+#[test]
+fn a_board_theme_is_chosen_and_kept() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let theme = || page.evaluate("return document.documentElement.dataset.board", json!([]));
+    let pawn = || {
+        page.evaluate(
+            "return getComputedStyle(document.querySelector('.sampler .piece.s1 .body')).fill",
+            json!([]),
+        )
+    };
+    page.goto(&format!("{}/settings", fixture.server.url()));
+    page.wait_for(".sampler .piece");
+    let before = pawn();
+    page.click_button("Colours for colour-blind eyes");
+    page.wait_until("the theme", "return document.documentElement.dataset.board === 'distinct'");
+    assert_ne!(pawn(), before);
+    page.reload();
+    page.wait_for(".sampler");
+    assert_eq!(theme(), "distinct");
+}
+
+#[test]
+fn a_game_started_by_keyboard_has_the_focus_on_its_board() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    page.goto(&fixture.server.url());
+    page.wait_for(".hero .button.main");
+    page.evaluate("document.querySelector('.hero .button.main').focus()", json!([]));
+    page.press_key(SpecialKey::Enter);
+    page.wait_for(".table .board");
+    page.wait_until("the focus", "return document.activeElement.matches('.table .board')");
+}
+
+#[test]
+fn the_page_can_be_installed_with_icons_of_our_own() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    page.goto(&fixture.server.url());
+    let types = page.evaluate_async(
+        "const done = arguments[0]; fetch('/manifest.webmanifest').then(r => r.json()).then(async m => { \
+           const urls = [...m.icons.map(i => i.src), document.querySelector('link[rel=apple-touch-icon]').href]; \
+           const images = await Promise.all(urls.map(u => new Promise(r => { const i = new Image(); \
+             i.onload = () => r(i.naturalWidth > 0); i.onerror = () => r(false); i.src = u }))); \
+           done([m.icons.some(i => i.purpose === 'maskable'), images.every(Boolean)]) })",
+    );
+    assert_eq!(types, json!([true, true]));
+}

@@ -1,0 +1,55 @@
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+
+use crate::i18n::t;
+
+/// The rulebook over the game screen.
+pub const RULES: &str = "consulted";
+/// The goal and the signs on the board over the game screen.
+pub const GUIDE: &str = "guide";
+
+/// A dialog over the game screen; its content is rendered while it is open.
+#[component]
+pub fn GameDialog(
+    id: &'static str,
+    label: &'static str,
+    content: fn(super::GameSession) -> AnyView,
+    session: super::GameSession,
+) -> impl IntoView {
+    let shown = RwSignal::new(false);
+    view! {
+        <dialog
+            id=id
+            class="consulted"
+            aria-label=t(label)
+            on:toggle=move |_| shown.set(find(id).is_some_and(|dialog| dialog.open()))
+        >
+            <button
+                class="icon close"
+                type="button"
+                aria-label=t("web-close")
+                on:click=move |_| if let Some(dialog) = find(id) { dialog.close() }
+            >
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
+            </button>
+            {move || shown.get().then(|| content(session))}
+        </dialog>
+    }
+}
+
+/// Opens a dialog of the game screen.
+pub fn open(id: &str) {
+    if let Some(dialog) = find(id) {
+        let _ = dialog.show_modal();
+    }
+}
+
+/// Opens the rulebook at a rule; the rulebook scrolls there once it has been rendered.
+pub fn open_rule(rule: &str) {
+    crate::pages::show_rule(rule);
+    open(RULES);
+}
+
+fn find(id: &str) -> Option<web_sys::HtmlDialogElement> {
+    document().get_element_by_id(id)?.dyn_into().ok()
+}

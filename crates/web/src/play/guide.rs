@@ -1,0 +1,156 @@
+use game::Piece;
+use leptos::prelude::*;
+use rules::Game;
+use view::{PieceKind, PieceMood, PieceView};
+
+use super::session::GameSession;
+use crate::board::{piece_classes, piece_shape};
+use crate::i18n::{t, translate};
+
+/// The goal of the game for the person here, how it is played, and what the signs on the board mean.
+#[component]
+pub fn Guide(session: GameSession) -> impl IntoView {
+    let game = untrack(|| session.game());
+    let signs = signs(game)
+        .into_iter()
+        .map(|(key, drawing)| {
+            view! {
+                <li>
+                    <svg class="sample" viewBox="-34 -34 68 68" aria-hidden="true">{drawing}</svg>
+                    <span>{t(key)}</span>
+                </li>
+            }
+        })
+        .collect_view();
+    view! {
+        <section class="guide">
+            <h2>{t("web-goal")}</h2>
+            <p>{move || session.goal_sentence()}</p>
+            <p>{move || translate(&format!("web-about-{game}"), &[])}</p>
+            <h2>{t("web-legend")}</h2>
+            <ul class="legend">{signs}</ul>
+        </section>
+    }
+}
+
+/// A few squares, pieces and a fence, to see the colours of a theme.
+pub fn board_sample() -> AnyView {
+    let square = |nth: usize, kind: &'static str, content: AnyView| {
+        let position = format!("translate({} 0)", 68 * nth);
+        view! { <g transform=position>{tile(kind)}{content}</g> }
+    };
+    let pawns = (1u8..=4).map(|seat| {
+        let kind = ["tile t1", "tile t2", "tile t3", "tile t4"][usize::from(seat) - 1];
+        square(usize::from(seat) - 1, kind, sample_pawn(seat))
+    });
+    view! {
+        <svg viewBox="-36 -36 276 72">
+            <rect class="ground" x="-36" y="-36" width="276" height="72" rx="14" />
+            {pawns.collect_view()}
+            <rect class="fence" x="165" y="-34" width="10" height="68" rx="5" />
+        </svg>
+    }
+    .into_any()
+}
+
+/// The signs on the board of a game, each with the key of its meaning.
+fn signs(game: Game) -> Vec<(&'static str, AnyView)> {
+    let turn = ("web-legend-turn", sample_piece(sample_kind(game), PieceMood::Plain, true));
+    let next = ("web-legend-next", view! { <circle class="target s1" r="10" /> }.into_any());
+    let end = ("web-legend-end", view! { <circle class="target land" r="7" /> }.into_any());
+    let last = ("web-legend-last", tile("tile to"));
+    match game {
+        Game::Quoridor | Game::Mini => vec![
+            ("web-legend-goal", tile("tile t1")),
+            turn,
+            next,
+            last,
+            ("web-legend-fence", bar("fence")),
+            ("web-legend-draft", bar("fence ghost pinned")),
+            (
+                "web-legend-path",
+                view! { <polyline class="way w1" points="-28,0 28,0" /> }.into_any(),
+            ),
+        ],
+        Game::Pacman => vec![
+            turn,
+            next,
+            end,
+            last,
+            ("web-legend-pellet", dot("pellet", "11.5")),
+            (
+                "web-legend-sight",
+                view! { <line class="sight" x1="-30" y1="0" x2="30" y2="0" /> }.into_any(),
+            ),
+            ("web-legend-frenzy", sample_piece(Piece::Blinky.into(), PieceMood::Frenzied, false)),
+        ],
+        Game::Mspacman => vec![
+            turn,
+            next,
+            end,
+            last,
+            ("web-legend-area", view! { {tile("tile a1")}{dot("dot", "5")} }.into_any()),
+            ("web-legend-power", dot("pellet", "11.5")),
+            ("web-legend-weak", sample_piece(PieceKind::Ghost, PieceMood::Weak, false)),
+            (
+                "web-legend-circle",
+                view! { {tile("tile a1")}<circle class="circle-mark" r="20" /> }.into_any(),
+            ),
+            (
+                "web-legend-exit",
+                view! {
+                    {tile("tile exit")}
+                    <path class="exit-mark" d="M-10 0H10M4 -7 11 0 4 7M-4 -7 -11 0 -4 7" />
+                }
+                .into_any(),
+            ),
+        ],
+    }
+}
+
+fn sample_kind(game: Game) -> PieceKind {
+    match game {
+        Game::Quoridor | Game::Mini => PieceKind::PAWN,
+        Game::Pacman => Piece::Pacman.into(),
+        Game::Mspacman => PieceKind::Mspacman,
+    }
+}
+
+fn sample_pawn(seat: u8) -> AnyView {
+    piece_of(PieceKind::PAWN, seat, PieceMood::Plain, false)
+}
+
+fn sample_piece(kind: PieceKind, mood: PieceMood, active: bool) -> AnyView {
+    piece_of(kind, 1, mood, active)
+}
+
+fn piece_of(kind: PieceKind, seat: u8, mood: PieceMood, active: bool) -> AnyView {
+    let piece = PieceView {
+        id: String::new(),
+        kind,
+        seat: Some(seat),
+        square: rules::Square::new(0, 0),
+        heading: None,
+        mood,
+        active,
+    };
+    view! {
+        <g class=piece_classes(&piece)>
+            <circle class="ring" r="26" />
+            {piece_shape(&piece, 0)}
+        </g>
+    }
+    .into_any()
+}
+
+fn tile(class: &'static str) -> AnyView {
+    view! { <rect class=class x="-28" y="-28" width="56" height="56" rx="10" /> }.into_any()
+}
+
+fn bar(class: &'static str) -> AnyView {
+    view! { <rect class=class x="-32" y="-5" width="64" height="10" rx="5" /> }.into_any()
+}
+
+fn dot(class: &'static str, r: &'static str) -> AnyView {
+    view! { <circle class=class r=r /> }.into_any()
+}

@@ -1,0 +1,82 @@
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use view::BoardView;
+
+use super::session::{GameSession, SeatOccupant};
+use super::{events, quick_tools};
+use crate::board::RecentMoves;
+use crate::i18n::translate;
+
+/// Whose turn it is, and below it what is told: a hint, what happened, or the goal before the first
+/// move.
+#[component]
+pub fn StatusLine(
+    session: GameSession,
+    view: Memo<Arc<BoardView>>,
+    recent: Memo<RecentMoves>,
+    hint: RwSignal<Option<String>>,
+) -> impl IntoView {
+    let told = move || {
+        if let Some(word) = hint.get() {
+            return quick_tools::hint_sentence(session, &word);
+        }
+        match recent.with(|recent| (recent.ply, recent.round_began)) {
+            (0, _) => session.goal_sentence(),
+            (ply, round_began) => events::told(session, ply, round_began),
+        }
+    };
+    view! {
+        <div class="telling">
+            <p class="status" class:own=move || session.is_local_turn() && session.viewed_ply.get().is_none()>
+                <span class="lamp" aria-hidden="true"></span>
+                <span>{move || whose_turn(session, view)}</span>
+                {move || {
+                    let count = session.watchers.get();
+                    (count > 0).then(|| view! { <small>{translate("web-watchers", &[("count", count.into())])}</small> })
+                }}
+            </p>
+            <p class="told">{told}</p>
+        </div>
+    }
+}
+
+/// One sentence about whose turn it is.
+fn whose_turn(session: GameSession, view: Memo<Arc<BoardView>>) -> String {
+    if let Some(shown) = session.viewed_ply.get() {
+        return translate("web-looking", &[("ply", shown.into())]);
+    }
+    if session.game_record.with(|game_record| game_record.record.ending().is_some()) {
+        return String::new();
+    }
+    if session.has_vacant_seat() {
+        return translate("web-waiting", &[]);
+    }
+    let Some(seat) = session.seat_to_move() else {
+        let roller = view.with(|view| view.pieces.iter().find(|p| p.active).and_then(|p| p.seat));
+        return match roller {
+            Some(seat) => translate("web-rolls", &[("name", session.name(seat).into())]),
+            None => translate("web-rolling", &[]),
+        };
+    };
+    // Whoever plays several pieces is told which one is to move.
+    let piece = view.with(|view| {
+        let several = view.seats.get(usize::from(seat) - 1).is_some_and(|s| s.pieces.len() > 1);
+        view.pieces.iter().find(|piece| several && piece.active).map(|piece| piece.kind)
+    });
+    let piece = piece.map(|kind| translate(&format!("term-{}", kind.word()), &[]));
+    let name = piece.clone().unwrap_or_else(|| session.name(seat));
+    match session.occupant(seat) {
+        SeatOccupant::Local if session.local_seats().len() == 1 => match piece {
+            Some(piece) => translate("web-your-move-with", &[("piece", piece.into())]),
+            None => translate("web-your-move", &[]),
+        },
+        SeatOccupant::Local | SeatOccupant::Remote => {
+            translate("web-move-of", &[("name", name.into())])
+        }
+        SeatOccupant::Computer(_) => {
+            translate("web-thinks", &[("name", session.name(seat).into())])
+        }
+        SeatOccupant::Vacant => translate("web-waiting", &[]),
+    }
+}
