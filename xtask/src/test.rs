@@ -1,5 +1,5 @@
 use crate::step::Step;
-use crate::tool::{self, CHROMEDRIVER, CHROMIUM, NPM, PYTHON, TMUX};
+use crate::tool::{self, CHROMEDRIVER, CHROMIUM, NPM, POSTGRES, PYTHON, TMUX};
 
 /// The crate of the web page. It compiles to WebAssembly only, so commands for the host exclude it; what
 /// of its board needs no browser is `palisade-board`, tested like every other crate.
@@ -8,10 +8,22 @@ const WEB: &str = "palisade-web";
 /// The tests that only `--deep` runs; they are linted always.
 const DEEP: &str = "palisade-solver/deep";
 
+/// The tests of the server that run on both of its databases.
+const SERVER_TESTS: [&str; 8] = [
+    "faults",
+    "hostile_clients",
+    "interleaving",
+    "limits",
+    "pairing",
+    "presence",
+    "sign_in",
+    "tables",
+];
+
 /// Everything that must pass before a change lands: formatting, lints, documentation and every test.
 /// `deep` multiplies the random positions, killed servers and solved mazes.
 pub(crate) fn run(deep: bool) -> Result<(), String> {
-    tool::ensure(&[CHROMIUM, CHROMEDRIVER, NPM, PYTHON, TMUX])?;
+    tool::ensure(&[CHROMIUM, CHROMEDRIVER, NPM, POSTGRES, PYTHON, TMUX])?;
     tool::ensure_wasm()?;
     Step::cargo(&["fmt", "--all", "--check"]).run()?;
     let host = ["--workspace", "--exclude", WEB, "--locked"];
@@ -28,8 +40,13 @@ pub(crate) fn run(deep: bool) -> Result<(), String> {
     // One build serves all tests: rules, killed servers, terminals and browsers.
     let tests = [&["test"], &host[..]].concat();
     if deep {
-        Step::cargo(&[&tests[..], &["--features", DEEP]].concat()).env("PALISADE_DEEP", "1").run()
+        let deep = [&tests[..], &["--features", DEEP]].concat();
+        Step::cargo(&deep).env("PALISADE_DEEP", "1").run()?;
     } else {
-        Step::cargo(&tests).run()
+        Step::cargo(&tests).run()?;
     }
+    // The server's tests once more, on its other database. They are named so that nothing is built
+    // again, as it would be for the server's package alone.
+    let server: Vec<_> = SERVER_TESTS.iter().flat_map(|test| ["--test", test]).collect();
+    Step::cargo(&[&tests[..], &server[..]].concat()).env("PALISADE_TEST_DATABASE", "postgres").run()
 }

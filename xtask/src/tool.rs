@@ -17,6 +17,11 @@ pub(crate) const TMUX: Tool =
     Tool { program: "tmux", package: "tmux", purpose: "the terminal test" };
 pub(crate) const PYTHON: Tool =
     Tool { program: "python3", package: "python3", purpose: "the sample programs" };
+pub(crate) const POSTGRES: Tool = Tool {
+    program: "/usr/lib/postgresql/15/bin/postgres",
+    package: "postgresql-15",
+    purpose: "the server's tests on PostgreSQL",
+};
 pub(crate) const CXX: Tool = Tool { program: "g++", package: "g++", purpose: "building libFuzzer" };
 
 /// Installs missing tools on Debian; elsewhere reports which packages to install.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use game::Reason;
 use locale::Locale;
 use server::config::{Config, Settings};
-use server::store::{StoreError, backup_file, restore_file};
+use server::store::{DatabaseUrl, StoreError, backup_file, restore_file};
 
 use crate::error::{CliError, output_error};
 use crate::serve::runtime;
@@ -32,8 +32,12 @@ pub(crate) fn restore(args: &Args, locale: &Locale) -> Result<(), CliError> {
 
 fn database_path(args: &Args) -> Result<PathBuf, CliError> {
     let settings = Settings { database: args.database.clone(), ..Settings::default() };
-    let path = Config::resolve(settings).and_then(|config| config.database_path());
-    path.map_err(|error| Reason::new("server-backup-failed", "").text("why", error).into())
+    let database = Config::resolve(settings).and_then(|config| config.database_url());
+    match database {
+        Ok(DatabaseUrl::Sqlite(path)) => Ok(path),
+        Ok(DatabaseUrl::Postgres(_)) => Err(Reason::new("server-backup-postgres", "").into()),
+        Err(error) => Err(Reason::new("server-backup-failed", "").text("why", error).into()),
+    }
 }
 
 fn store_error(error: StoreError) -> CliError {

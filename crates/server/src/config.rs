@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::store::DatabaseUrl;
+
 /// Declares each setting once: its flag, its key in the file, its default, its environment variable and
 /// the placeholder of its value. What `palisade serve --help` says about it is `help-serve-NAME` of the
 /// messages.
@@ -41,7 +43,8 @@ macro_rules! settings {
 settings! {
     /// The address and port to listen on
     listen: String = "0.0.0.0:4870".to_owned(), "PALISADE_LISTEN", "ADDRESS";
-    /// The database: a file, or sqlite:FILE; by default palisade.sqlite in the data folder
+    /// The database: a file, or postgres://USER@HOST/NAME; by default palisade.sqlite in the data
+    /// folder
     database: String = default_database(), "PALISADE_DATABASE", "FILE|URL";
     /// The address people see, for links, cookies and the origin check, beginning with https:// or http://
     public_url: String = String::new(), "PALISADE_PUBLIC_URL", "URL";
@@ -118,17 +121,9 @@ impl Config {
         Ok(config)
     }
 
-    /// The path of the database file.
-    pub fn database_path(&self) -> Result<PathBuf, ConfigError> {
-        let text = self.database.as_str();
-        let path = match text.strip_prefix("sqlite:") {
-            Some(rest) => rest.strip_prefix("//").unwrap_or(rest),
-            None if text.contains("://") => {
-                return Err(ConfigError(format!("database: {text} is not an SQLite file")));
-            }
-            None => text,
-        };
-        Ok(PathBuf::from(path))
+    /// The database.
+    pub fn database_url(&self) -> Result<DatabaseUrl, ConfigError> {
+        self.database.parse().map_err(|why| ConfigError(format!("database: {why}")))
     }
 
     /// Whether people reach the server over TLS.
@@ -187,17 +182,5 @@ mod tests {
     #[test]
     fn an_unknown_key_is_an_error() {
         assert!(toml::from_str::<Settings>("lisen = \"[::1]:1\"").is_err());
-    }
-
-    #[test]
-    fn a_database_is_a_path_or_an_sqlite_url() {
-        let path = |database: &str| {
-            let config = Config { database: database.to_owned(), ..Config::default() };
-            config.database_path().map_err(|error| error.to_string())
-        };
-        assert_eq!(path("a/b.sqlite"), Ok("a/b.sqlite".into()));
-        assert_eq!(path("sqlite:a/b.sqlite"), Ok("a/b.sqlite".into()));
-        assert_eq!(path("sqlite:///a/b.sqlite"), Ok("/a/b.sqlite".into()));
-        assert!(path("mysql://x/y").is_err());
     }
 }

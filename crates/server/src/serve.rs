@@ -22,7 +22,7 @@ use crate::config::{Config, ConfigError};
 use crate::lag::HandshakeTime;
 use crate::limits::{AddressKey, ConnectionLimiter};
 use crate::state::{App, Dependencies};
-use crate::store::{StoreError, create_private_folder};
+use crate::store::{DatabaseUrl, StoreError, create_private_folder};
 use crate::{app, background};
 
 /// How long a client may take to send the headers of a request.
@@ -64,8 +64,10 @@ pub async fn serve(
     announce: impl FnOnce(&ServerUrls),
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
-    let database = config.database_path().map_err(ServeError::Config)?;
-    if let Some(folder) = database.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+    let database = config.database_url().map_err(ServeError::Config)?;
+    if let DatabaseUrl::Sqlite(file) = &database
+        && let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty())
+    {
         create_private_folder(folder)
             .map_err(|error| ServeError::Folder(folder.to_owned(), error))?;
     }

@@ -1,5 +1,4 @@
 use std::collections::HashMap;
-use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
@@ -13,7 +12,7 @@ use crate::hub::{ADDRESS_SHARE, Hub};
 use crate::identity::{Identity, OriginHasher, Signer};
 use crate::limits::{AddressKey, ConnectionLimiter, RateLimiter};
 use crate::metrics::Metrics;
-use crate::store::{Store, StoreError};
+use crate::store::{DatabaseUrl, Store, StoreError};
 
 /// What the caller supplies besides the configuration.
 pub struct Dependencies {
@@ -60,11 +59,11 @@ impl App {
     /// Opens the database and starts the engine pool.
     pub async fn open(
         config: Config,
-        database: &Path,
+        database: &DatabaseUrl,
         dependencies: Dependencies,
     ) -> Result<App, StoreError> {
         let max_bytes = Some(config.database_mb * 1024 * 1024).filter(|bytes| *bytes > 0);
-        let store = Store::open(database, max_bytes).await?;
+        let store = Store::connect(database, max_bytes).await?;
         let now = crate::now();
         if config.rotate_key {
             store.token_secrets().await?;

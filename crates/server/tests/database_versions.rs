@@ -18,7 +18,7 @@ async fn database(folder: &TempFolder, sql: &'static str) {
 
 #[tokio::test]
 async fn games_in_a_database_of_the_first_version_go_on() {
-    let folder = TempFolder::new();
+    let folder = TempFolder::with_file();
     database(&folder, include_str!("fixtures/v1.sql")).await;
     let server = TestServer::start(&folder, |_| {}).await;
     let nobody = ApiClient::new(&server.url).unwrap();
@@ -46,7 +46,7 @@ async fn games_in_a_database_of_the_first_version_go_on() {
 
 #[tokio::test]
 async fn a_database_of_a_later_version_is_not_opened() {
-    let folder = TempFolder::new();
+    let folder = TempFolder::with_file();
     database(&folder, "PRAGMA user_version = 1000; CREATE TABLE later (x);").await;
     let error = server::store::Store::open(&folder.database(), None).await.unwrap_err();
     assert!(error.to_string().contains("later version"), "{error}");

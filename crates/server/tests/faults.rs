@@ -7,24 +7,7 @@ use std::time::Duration;
 
 use api::{Action, Event, EventKind, FirstMove, NewTable, Snapshot, TablePhase, TimeControl};
 use client::{ApiClient, TableClient};
-use common::{TempFolder, TestServer};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{AssertSqlSafe, Connection};
-
-/// A connection of somebody else to the server's database.
-async fn intruder(folder: &TempFolder) -> SqliteConnection {
-    let options = SqliteConnectOptions::new().filename(folder.database());
-    SqliteConnection::connect_with(&options).await.unwrap()
-}
-
-async fn execute(database: &mut SqliteConnection, sql: &str) {
-    sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(database).await.unwrap();
-}
-
-/// From now on no event can be written, though heartbeats can, as when the database is full.
-const FILL_UP: &str = "CREATE TRIGGER full BEFORE INSERT ON events
-    BEGIN SELECT RAISE(ABORT, 'full'); END";
-const MAKE_ROOM: &str = "DROP TRIGGER full";
+use common::{Intruder, TempFolder, TestServer};
 
 /// Ada, to move, and Bob at a table with a second for the whole game. Each has made a move.
 async fn pair(server: &TestServer) -> (TableClient, TableClient, String) {
@@ -56,13 +39,13 @@ async fn a_locked_database_flags_nobody() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, |config| config.lag_ms = 100).await;
     let (mut ada, mut bob, table) = pair(&server).await;
-    let mut intruder = intruder(&folder).await;
-    execute(&mut intruder, "BEGIN IMMEDIATE").await;
+    let mut intruder = Intruder::connect(&folder).await;
+    intruder.lock().await;
     let locked = async {
         // Longer than Bob has for his move, which he cannot make before he sees Ada's.
         tokio::time::sleep(Duration::from_millis(3_000)).await;
         let ready = common::get(&server.url, "/ready").await;
-        execute(&mut intruder, "ROLLBACK").await;
+        intruder.unlock().await;
         ready
     };
     let (played, ready) = tokio::join!(ada.act(step("e3")), locked);
@@ -86,8 +69,8 @@ async fn a_full_database_flags_nobody_and_is_not_hammered() {
     let server = TestServer::start(&folder, |config| config.lag_ms = 100).await;
     let (mut ada, mut bob, table) = pair(&server).await;
     bob.wait_until(|table| table.state.phase == TablePhase::Live).await.unwrap();
-    let mut intruder = intruder(&folder).await;
-    execute(&mut intruder, FILL_UP).await;
+    let mut intruder = Intruder::connect(&folder).await;
+    intruder.fill_up().await;
     let refused = ada.api().act(&table, Action::Resign { seat: None }).await.unwrap_err();
     assert_eq!(refused.refusal().unwrap().key, "server-storage");
     // Ada's clock runs out meanwhile, twice over.
@@ -98,7 +81,7 @@ async fn a_full_database_flags_nobody_and_is_not_hammered() {
     let failures = metrics.lines().find_map(|l| l.strip_prefix("palisade_write_failures_total "));
     let failures: u32 = failures.expect("a counter").parse().unwrap();
     assert!(failures <= 10, "{failures} writes failed in two seconds");
-    execute(&mut intruder, MAKE_ROOM).await;
+    intruder.make_room().await;
 
     ada.act(step("e3")).await.unwrap();
     bob.wait_until(|table| table.words.len() == 3).await.unwrap();
@@ -131,14 +114,14 @@ async fn a_computer_plays_its_move_once_it_can_be_written() {
     let mut ada = TableClient::new(ada, &table);
     ada.act(step("e2")).await.unwrap();
     // Level 6 takes a moment, so that its move finds the database full.
-    let mut intruder = intruder(&folder).await;
-    execute(&mut intruder, FILL_UP).await;
+    let mut intruder = Intruder::connect(&folder).await;
+    intruder.fill_up().await;
     tokio::time::sleep(Duration::from_millis(1_500)).await;
     let metrics = common::get(&server.url, "/metrics").await;
     let failures = metrics.lines().find_map(|l| l.strip_prefix("palisade_write_failures_total "));
     let failures: u32 = failures.expect("a counter").parse().unwrap();
     assert!((1..=10).contains(&failures), "{failures} writes failed");
-    execute(&mut intruder, MAKE_ROOM).await;
+    intruder.make_room().await;
     let answered = ada.wait_until(|table| table.words.len() == 2);
     tokio::time::timeout(Duration::from_secs(10), answered).await.unwrap().unwrap();
     server.stop().await;
@@ -162,7 +145,7 @@ async fn an_outage_does_not_make_a_move_stale() {
     let sql = format!(
         r#"INSERT INTO events VALUES ('{table}', {seq}, 1, NULL, 1, '{{"event":"outage","from":0,"to":1}}')"#
     );
-    execute(&mut intruder(&folder).await, &sql).await;
+    Intruder::connect(&folder).await.execute(&sql).await;
     let request = api::ActionRequest { nonce: "n".into(), seq: Some(seq), action: step("e2") };
     let path = format!("/tables/{table}/actions");
     let done: serde_json::Value = ada.post(&path, &request).await.unwrap();
@@ -177,7 +160,7 @@ async fn an_unreadable_event_is_no_temporary_trouble() {
     let ada = server.guest("Ada").await;
     let table = ada.create_table(&NewTable::new("quoridor")).await.unwrap().table;
     let sql = format!("UPDATE events SET body = '{{' WHERE game = '{table}' AND seq = 2");
-    execute(&mut intruder(&folder).await, &sql).await;
+    Intruder::connect(&folder).await.execute(&sql).await;
     let path = format!("/tables/{table}");
     let refused = ada.get::<Snapshot>(&path).await.unwrap_err();
     let refusal = refused.refusal().unwrap();

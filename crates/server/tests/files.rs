@@ -23,7 +23,7 @@ fn mode(path: &std::path::Path) -> u32 {
 
 #[tokio::test]
 async fn a_clean_stop_leaves_one_file_that_holds_everything() {
-    let folder = TempFolder::new();
+    let folder = TempFolder::with_file();
     let server = TestServer::start(&folder, |_| {}).await;
     let ada = server.guest("Ada").await;
     let table = ada.create_table(&NewTable::new("quoridor")).await.unwrap().table;
@@ -31,7 +31,7 @@ async fn a_clean_stop_leaves_one_file_that_holds_everything() {
     server.stop().await;
     assert_eq!(names(&folder), ["test.sqlite"]);
 
-    let alone = TempFolder::new();
+    let alone = TempFolder::with_file();
     std::fs::copy(folder.database(), alone.database()).unwrap();
     let server = TestServer::start(&alone, |_| {}).await;
     let nobody = client::ApiClient::new(&server.url).unwrap();
@@ -42,7 +42,7 @@ async fn a_clean_stop_leaves_one_file_that_holds_everything() {
 
 #[tokio::test]
 async fn a_second_server_is_refused_and_a_backup_is_not() {
-    let folder = TempFolder::new();
+    let folder = TempFolder::with_file();
     let server = TestServer::start(&folder, |_| {}).await;
     let ada = server.guest("Ada").await;
     let table = ada.create_table(&NewTable::new("quoridor")).await.unwrap().table;
@@ -59,7 +59,7 @@ async fn a_second_server_is_refused_and_a_backup_is_not() {
 #[tokio::test]
 async fn files_and_folders_are_private() {
     use std::os::unix::fs::PermissionsExt;
-    let folder = TempFolder::new();
+    let folder = TempFolder::with_file();
     let deep = folder.0.join("data/palisade/test.sqlite");
     let database = deep.to_string_lossy().into_owned();
     let server = TestServer::start(&folder, |config: &mut Config| config.database = database).await;
@@ -78,7 +78,7 @@ async fn files_and_folders_are_private() {
 
 #[tokio::test]
 async fn what_is_wrong_with_a_copy_names_its_file() {
-    let folder = TempFolder::new();
+    let folder = TempFolder::with_file();
     let (missing, other) = (folder.0.join("missing.sqlite"), folder.0.join("other.sqlite"));
     let error = backup_file(&missing, &other).await.unwrap_err().to_string();
     assert!(error.contains("missing.sqlite"), "{error}");

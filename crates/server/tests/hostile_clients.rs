@@ -474,7 +474,7 @@ async fn a_slow_reader_is_disconnected_and_nobody_waits_for_it() {
 
 #[tokio::test]
 async fn a_full_disk_refuses_moves_and_loses_none() {
-    let folder = TempFolder::new();
+    let folder = TempFolder::with_file();
     let server = TestServer::start(&folder, |config| {
         config.database_mb = 1;
         config.tables_per_minute = 1_000_000;

@@ -8,9 +8,7 @@ use api::{
     Action, Lobby, NewTable, SeatAssignment, SeatSpec, TableCreated, TablePhase, TableSummary,
 };
 use client::{ApiClient, TableClient};
-use common::{TempFolder, TestServer};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{AssertSqlSafe, Connection};
+use common::{Intruder, TempFolder, TestServer};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 fn seats(assignments: &[SeatAssignment]) -> Vec<SeatSpec> {
@@ -30,10 +28,7 @@ fn key<T: std::fmt::Debug>(result: Result<T, client::ClientError>) -> String {
 }
 
 async fn execute(folder: &TempFolder, sql: &str) {
-    let options = SqliteConnectOptions::new().filename(folder.database());
-    let mut database = SqliteConnection::connect_with(&options).await.unwrap();
-    sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
+    Intruder::connect(folder).await.execute(sql).await;
 }
 
 /// Adds `count` waiting tables that were all made at one address.
@@ -45,7 +40,7 @@ async fn flood(folder: &TempFolder, count: u32, queue: Option<&str>, at: u64) {
     let sql = format!(
         "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < {count})
          INSERT INTO games (id, seed, phase, public, pairing, clocked, at, summary, origin)
-         SELECT 'flood' || n, 'ab', 'waiting', 1, {pairing}, 0, {at}, {game}, 'one' FROM c"
+         SELECT 'flood' || n, 'ab', 'waiting', true, {pairing}, false, {at}, {game}, 'one' FROM c"
     );
     execute(folder, &sql).await;
 }
@@ -164,7 +159,7 @@ async fn a_pairing_with_invalid_luck_makes_no_table() {
 
 #[tokio::test]
 async fn new_games_are_refused_before_games_in_play_run_out_of_room() {
-    let folder = TempFolder::new();
+    let folder = TempFolder::with_file();
     let server = TestServer::start(&folder, |config| config.database_mb = 1).await;
     let ada = server.guest("Ada").await;
     let table = ada.create_table(&alone()).await.unwrap().table;

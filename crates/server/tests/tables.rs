@@ -10,9 +10,8 @@ use api::{
     TimeControl,
 };
 use client::TableClient;
-use common::{TempFolder, TestServer};
+use common::{Intruder, TempFolder, TestServer};
 use serde_json::Value;
-use sqlx::Connection;
 
 fn table() -> NewTable {
     NewTable { first_move: FirstMove::Seat(1), ..NewTable::new("quoridor") }
@@ -294,7 +293,7 @@ async fn after_a_restart_games_go_on_and_clock_time_is_given_back() {
 
 #[tokio::test]
 async fn a_backup_is_taken_while_people_play_and_can_be_restored() {
-    let folder = TempFolder::new();
+    let folder = TempFolder::with_file();
     let server = TestServer::start(&folder, |_| {}).await;
     let (mut ada, _bob, table) = pair(&server, &table()).await;
     ada.act(step("e2")).await.unwrap();
@@ -306,7 +305,7 @@ async fn a_backup_is_taken_while_people_play_and_can_be_restored() {
     );
     server.stop().await;
 
-    let other = TempFolder::new();
+    let other = TempFolder::with_file();
     server::store::restore_file(&copy, &other.database()).await.unwrap();
     let server = TestServer::start(&other, |_| {}).await;
     let nobody = client::ApiClient::new(&server.url).unwrap();
@@ -363,17 +362,14 @@ async fn an_outage_does_not_count_as_inactivity() {
     server.stop().await;
 
     // An outage of a year; one table had been abandoned three days before it.
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.database());
-    let mut database = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
-    for (sql, days) in [
-        ("UPDATE heartbeats SET at = at - ?1", 365),
-        ("UPDATE games SET at = at - ?1", 365),
-        ("UPDATE games SET at = at - ?1 WHERE id = ?2", 3),
+    let mut database = Intruder::connect(&folder).await;
+    for sql in [
+        format!("UPDATE heartbeats SET at = at - {}", 365 * DAY),
+        format!("UPDATE games SET at = at - {}", 365 * DAY),
+        format!("UPDATE games SET at = at - {} WHERE id = '{abandoned}'", 3 * DAY),
     ] {
-        let query = sqlx::query(sql).bind(days * DAY).bind(&abandoned);
-        query.execute(&mut database).await.unwrap();
+        database.execute(&sql).await;
     }
-    database.close().await.unwrap();
 
     let server = TestServer::start(&folder, |config| config.listen = address).await;
     let phase = async |table: &str| {

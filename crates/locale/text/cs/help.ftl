@@ -141,7 +141,7 @@ help-online-create-public = Ukáže stůl všem
 
 help-serve-config = Soubor TOML s kterýmkoli z těchto nastavení, na řádku název = hodnota
 help-serve-listen = Adresa a port, na kterých server poslouchá
-help-serve-database = Databáze: soubor, nebo sqlite:SOUBOR; jinak palisade.sqlite ve složce s daty
+help-serve-database = Databáze: soubor, nebo postgres://UŽIVATEL@HOSTITEL/NÁZEV; jinak palisade.sqlite ve složce s daty
 help-serve-public-url = Adresa, kterou lidé vidí, pro odkazy, cookies a kontrolu původu; začíná https:// nebo http://
 help-serve-behind-proxy = Zda reverzní proxy před serverem uvádí v X-Forwarded-For, kdo volá
 help-serve-cache = Složka s řešeními bludišť pro PAC-MANA, která používá úroveň 8; jinak ta od palisade solve

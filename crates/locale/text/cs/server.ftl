@@ -99,6 +99,7 @@ server-unreachable = { $url } není dostupné: { $why }
 server-refused = Server to odmítl: { $why }
 server-backup-done = Celá databáze je uložená v { $path }.
 server-backup-failed = Nic se nezkopírovalo: { $why }
+server-backup-postgres = backup a restore kopírují soubory SQLite; pro PostgreSQL použij pg_dump a pg_restore.
 
 ## Dice
 

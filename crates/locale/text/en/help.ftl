@@ -141,7 +141,7 @@ help-online-create-public = Show the table to everyone
 
 help-serve-config = A TOML file with any of these settings, one name = value per line
 help-serve-listen = The address and port to listen on
-help-serve-database = The database: a file, or sqlite:FILE; without it palisade.sqlite in the data folder
+help-serve-database = The database: a file, or postgres://USER@HOST/NAME; without it palisade.sqlite in the data folder
 help-serve-public-url = The address people see, for links, cookies and the origin check; begins with https:// or http://
 help-serve-behind-proxy = Whether a reverse proxy in front says in X-Forwarded-For who is calling
 help-serve-cache = The folder with solutions of PAC-MAN mazes, which level 8 uses; without it the one of palisade solve

@@ -82,6 +82,7 @@ server-unreachable = Cannot reach { $url }: { $why }
 server-refused = The server refused: { $why }
 server-backup-done = The whole database is saved in { $path }.
 server-backup-failed = Nothing was copied: { $why }
+server-backup-postgres = backup and restore copy SQLite files; for PostgreSQL use pg_dump and pg_restore.
 
 ## Dice
 

@@ -141,7 +141,7 @@ help-online-create-public = Mostrar la mesa a todos
 
 help-serve-config = Un archivo TOML con cualquiera de estos ajustes, un nombre = valor por línea
 help-serve-listen = La dirección y el puerto en los que escucha
-help-serve-database = La base de datos: un archivo o sqlite:ARCHIVO; si no, palisade.sqlite en la carpeta de datos
+help-serve-database = La base de datos: un archivo o postgres://USUARIO@HOST/NOMBRE; si no, palisade.sqlite en la carpeta de datos
 help-serve-public-url = La dirección que ve la gente, para enlaces, cookies y el control de origen; empieza por https:// o http://
 help-serve-behind-proxy = Si un proxy inverso delante indica en X-Forwarded-For quién llama
 help-serve-cache = La carpeta con soluciones de laberintos de PAC-MAN, que usa el nivel 8; si no, la de palisade solve

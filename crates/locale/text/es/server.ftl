@@ -82,6 +82,7 @@ server-unreachable = No se puede conectar con { $url }: { $why }
 server-refused = El servidor lo ha rechazado: { $why }
 server-backup-done = Toda la base de datos se ha guardado en { $path }.
 server-backup-failed = No se ha copiado nada: { $why }
+server-backup-postgres = backup y restore copian archivos SQLite; para PostgreSQL usa pg_dump y pg_restore.
 
 ## Dice
 

@@ -141,7 +141,7 @@ help-online-create-public = Montrer la table à tout le monde
 
 help-serve-config = Un fichier TOML avec ces réglages, un nom = valeur par ligne
 help-serve-listen = L’adresse et le port d’écoute
-help-serve-database = La base de données : un fichier, ou sqlite:FICHIER ; sinon palisade.sqlite dans le dossier de données
+help-serve-database = La base de données : un fichier, ou postgres://UTILISATEUR@HÔTE/NOM ; sinon palisade.sqlite dans le dossier de données
 help-serve-public-url = L’adresse que les gens voient, pour les liens, les cookies et le contrôle d’origine ; commence par https:// ou http://
 help-serve-behind-proxy = Si un proxy inverse placé devant indique dans X-Forwarded-For qui appelle
 help-serve-cache = Le dossier des solutions de labyrinthes PAC-MAN, que le niveau 8 utilise ; sinon celui de palisade solve

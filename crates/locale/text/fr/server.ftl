@@ -82,6 +82,7 @@ server-unreachable = Impossible de joindre { $url } : { $why }
 server-refused = Refusé par le serveur : { $why }
 server-backup-done = Toute la base de données est sauvegardée dans { $path }.
 server-backup-failed = Rien n’a été copié : { $why }
+server-backup-postgres = backup et restore copient des fichiers SQLite ; pour PostgreSQL, utilise pg_dump et pg_restore.
 
 ## Dice
 

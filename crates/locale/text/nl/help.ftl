@@ -141,7 +141,7 @@ help-online-create-public = De tafel aan iedereen tonen
 
 help-serve-config = Een TOML-bestand met deze instellingen, één naam = waarde per regel
 help-serve-listen = Het adres en de poort om op te luisteren
-help-serve-database = De database: een bestand, of sqlite:BESTAND; anders palisade.sqlite in de gegevensmap
+help-serve-database = De database: een bestand, of postgres://GEBRUIKER@HOST/NAAM; anders palisade.sqlite in de gegevensmap
 help-serve-public-url = Het adres dat mensen zien, voor links, cookies en de herkomstcontrole; begint met https:// of http://
 help-serve-behind-proxy = Of een reverse proxy ervoor in X-Forwarded-For zegt wie er belt
 help-serve-cache = De map met oplossingen van PAC-MAN-doolhoven, die niveau 8 gebruikt; anders die van palisade solve

@@ -82,6 +82,7 @@ server-unreachable = Kan { $url } niet bereiken: { $why }
 server-refused = De server weigerde: { $why }
 server-backup-done = De hele database is opgeslagen in { $path }.
 server-backup-failed = Er is niets gekopieerd: { $why }
+server-backup-postgres = backup en restore kopiëren SQLite-bestanden; gebruik voor PostgreSQL pg_dump en pg_restore.
 
 ## Dice
 

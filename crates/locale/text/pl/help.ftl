@@ -141,7 +141,7 @@ help-online-create-public = Pokaż stół wszystkim
 
 help-serve-config = Plik TOML z dowolnymi z tych ustawień, jedno nazwa = wartość w wierszu
 help-serve-listen = Adres i port, na których serwer słucha
-help-serve-database = Baza danych: plik albo sqlite:PLIK; bez tego palisade.sqlite w folderze danych
+help-serve-database = Baza danych: plik albo postgres://UŻYTKOWNIK@HOST/NAZWA; bez tego palisade.sqlite w folderze danych
 help-serve-public-url = Adres widoczny dla ludzi: do linków, ciasteczek i kontroli pochodzenia; zaczyna się od https:// albo http://
 help-serve-behind-proxy = Czy serwer pośredniczący podaje w X-Forwarded-For, kto się łączy
 help-serve-cache = Folder z rozwiązaniami labiryntów PAC-MANA, z których korzysta poziom 8; bez tego folder palisade solve

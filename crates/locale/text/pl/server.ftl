@@ -97,6 +97,7 @@ server-unreachable = Nie można połączyć się z { $url }: { $why }
 server-refused = Serwer odmówił: { $why }
 server-backup-done = Cała baza danych jest zapisana w { $path }.
 server-backup-failed = Nic nie zostało skopiowane: { $why }
+server-backup-postgres = backup i restore kopiują pliki SQLite; w przypadku PostgreSQL użyj pg_dump i pg_restore.
 
 ## Dice
 

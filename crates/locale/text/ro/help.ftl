@@ -141,7 +141,7 @@ help-online-create-public = Arată masa tuturor
 
 help-serve-config = Un fișier TOML cu oricare dintre aceste setări, câte un nume = valoare pe linie
 help-serve-listen = Adresa și portul pe care ascultă
-help-serve-database = Baza de date: un fișier sau sqlite:FIȘIER; altfel palisade.sqlite în folderul de date
+help-serve-database = Baza de date: un fișier sau postgres://UTILIZATOR@GAZDĂ/NUME; altfel palisade.sqlite în folderul de date
 help-serve-public-url = Adresa pe care o văd oamenii, pentru linkuri, cookie-uri și verificarea originii; începe cu https:// sau http://
 help-serve-behind-proxy = Dacă un proxy invers din față spune în X-Forwarded-For cine apelează
 help-serve-cache = Folderul cu soluțiile labirinturilor PAC-MAN, folosite de nivelul 8; altfel cel al palisade solve

@@ -102,6 +102,7 @@ server-unreachable = Nu se poate ajunge la { $url }: { $why }
 server-refused = Serverul a refuzat: { $why }
 server-backup-done = Toată baza de date e salvată în { $path }.
 server-backup-failed = Nu s-a copiat nimic: { $why }
+server-backup-postgres = backup și restore copiază fișiere SQLite; pentru PostgreSQL folosește pg_dump și pg_restore.
 
 ## Dice
 

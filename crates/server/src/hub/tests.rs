@@ -10,6 +10,7 @@ use super::*;
 use crate::assets::Assets;
 use crate::engine_pool::{EngineBackend, EngineTask};
 use crate::state::{App, Dependencies};
+use crate::store::DatabaseUrl;
 
 /// Plays the first legal move, once it may.
 struct HeldEngine(Arc<AtomicBool>);
@@ -42,7 +43,8 @@ impl TestHub {
         let engine = Arc::new(HeldEngine(Arc::clone(&released)));
         let dependencies = Dependencies { engine, assets: Assets::default() };
         let config = Config { engine_ms: 60_000, engine_threads: 1, ..Config::default() };
-        let app = App::open(config, &folder.join("hub.sqlite"), dependencies).await.unwrap();
+        let database = DatabaseUrl::Sqlite(folder.join("hub.sqlite"));
+        let app = App::open(config, &database, dependencies).await.unwrap();
         TestHub { folder, app, released }
     }
 

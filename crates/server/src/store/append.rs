@@ -1,10 +1,5 @@
 use api::{Event, Millis};
 use serde::Serialize;
-use sqlx::SqliteConnection;
-use tokio::sync::oneshot;
-
-use super::writer::WriteJob;
-use super::{EVENT_VERSION, Store, StoreError};
 
 /// Events to append to one game, with what changes in the tables derived from them.
 #[derive(Clone, Debug)]
@@ -71,82 +66,6 @@ impl Append {
     }
 }
 
-impl Store {
-    /// Appends events to games, all or nothing. When this returns `Ok`, they are on disk.
-    pub async fn append(&self, appends: Vec<Append>) -> Result<(), AppendError> {
-        let (reply, answer) = oneshot::channel();
-        let stopped = || AppendError::Storage("the writer has stopped".to_owned());
-        self.jobs.send(WriteJob::Append { appends, reply }).await.map_err(|_| stopped())?;
-        answer.await.map_err(|_| stopped())?
-    }
-
-    /// Deletes games with all their events.
-    pub async fn delete_games(&self, games: Vec<String>) -> Result<(), StoreError> {
-        self.write(|reply| WriteJob::DeleteGames { games, reply }).await
-    }
-}
-
-/// Inserts all appends with a constant number of statements for events and rows.
-pub(super) async fn insert(
-    connection: &mut SqliteConnection,
-    appends: &[&Append],
-) -> Result<(), sqlx::Error> {
-    let mut events = Vec::new();
-    for append in appends {
-        for (nth, event) in append.events.iter().enumerate() {
-            let nonce = append.nonce.as_ref().filter(|_| nth == 0);
-            events.push((
-                &append.game,
-                event.seq,
-                event.at,
-                nonce,
-                EVENT_VERSION,
-                json(&event.kind),
-            ));
-        }
-    }
-    sqlx::query(
-        "INSERT INTO events (game, seq, at, nonce, version, body)
-         SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5
-         FROM json_each(?)",
-    )
-    .bind(json(&events))
-    .execute(&mut *connection)
-    .await?;
-
-    let seating = |append: &&Append| append.people.clone().map(|who| (append.game.clone(), who));
-    for (game, people) in appends.iter().filter_map(seating) {
-        sqlx::query("DELETE FROM seats WHERE game = ?")
-            .bind(&game)
-            .execute(&mut *connection)
-            .await?;
-        sqlx::query("INSERT OR IGNORE INTO seats (person, game) SELECT value, ? FROM json_each(?)")
-            .bind(&game)
-            .bind(json(&people))
-            .execute(&mut *connection)
-            .await?;
-    }
-
-    let rows: Vec<_> = appends.iter().filter_map(|append| append.row.as_ref()).collect();
-    if rows.is_empty() {
-        return Ok(());
-    }
-    sqlx::query(
-        "INSERT INTO games
-           (id, seed, phase, public, pairing, clocked, at, wake, summary, creator, origin)
-         SELECT value->>'id', value->>'seed', value->>'phase', value->>'public',
-           value->>'pairing', value->>'clocked', value->>'at', value->>'wake', value->>'summary',
-           value->>'creator', value->>'origin'
-         FROM json_each(?) WHERE true
-         ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, pairing = excluded.pairing,
-           at = excluded.at, wake = excluded.wake, summary = excluded.summary",
-    )
-    .bind(json(&rows))
-    .execute(&mut *connection)
-    .await?;
-    Ok(())
-}
-
-fn json(value: &impl Serialize) -> String {
+pub(super) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("our own types always become JSON")
 }

@@ -1,6 +1,10 @@
-//! A test server: every test has its own, with its own port and database.
+//! A test server: every test has its own, with its own port and database. With
+//! `PALISADE_TEST_DATABASE=postgres` that is a schema of a PostgreSQL started for these tests.
 
-#![allow(dead_code, reason = "each test binary uses what it needs")]
+#![allow(dead_code, unused_imports, reason = "each test binary uses what it needs")]
+
+mod intruder;
+pub(crate) mod postgres;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -12,23 +16,68 @@ use server::assets::{Asset, Assets};
 use server::config::Config;
 use server::engine_pool::{EngineBackend, EngineTask};
 use server::{Dependencies, ServerUrls};
+use sqlx::Connection;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// A temporary folder, deleted on drop.
-pub(crate) struct TempFolder(pub(crate) PathBuf);
+pub(crate) use intruder::Intruder;
+use postgres::PostgresServer;
+
+/// A temporary folder, deleted on drop, and with it the database of a test.
+pub(crate) struct TempFolder(pub(crate) PathBuf, TestDatabase);
+
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum TestDatabase {
+    Sqlite,
+    Postgres,
+}
 
 impl TempFolder {
+    /// With whichever database the tests run on.
     pub(crate) fn new() -> TempFolder {
+        let postgres = std::env::var_os("PALISADE_TEST_DATABASE").is_some_and(|v| v == "postgres");
+        let database = if postgres { TestDatabase::Postgres } else { TestDatabase::Sqlite };
+        TempFolder::with_database(database)
+    }
+
+    /// For a test of SQLite's own files.
+    pub(crate) fn with_file() -> TempFolder {
+        TempFolder::with_database(TestDatabase::Sqlite)
+    }
+
+    pub(crate) fn with_database(database: TestDatabase) -> TempFolder {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let nth = NEXT.fetch_add(1, Ordering::Relaxed);
         let path = std::env::temp_dir().join(format!("palisade-{}-{nth}", std::process::id()));
         std::fs::create_dir_all(&path).expect("a temporary folder");
-        TempFolder(path)
+        TempFolder(path, database)
     }
 
     pub(crate) fn database(&self) -> PathBuf {
         self.0.join("test.sqlite")
+    }
+
+    /// The test's database, which is created if need be.
+    pub(crate) async fn database_url(&self) -> String {
+        if !self.is_postgres() {
+            return self.database().to_string_lossy().into_owned();
+        }
+        let schema = self.schema();
+        let url = PostgresServer::shared().url(&schema);
+        let mut connection = sqlx::PgConnection::connect(&url).await.expect("PostgreSQL answers");
+        let create = format!("CREATE SCHEMA IF NOT EXISTS {schema}");
+        sqlx::raw_sql(sqlx::AssertSqlSafe(create)).execute(&mut connection).await.expect("created");
+        connection.close().await.expect("closed");
+        url
+    }
+
+    pub(crate) fn is_postgres(&self) -> bool {
+        self.1 == TestDatabase::Postgres
+    }
+
+    fn schema(&self) -> String {
+        let name = self.0.file_name().expect("a folder has a name");
+        name.to_string_lossy().replace('-', "_")
     }
 }
 
@@ -70,7 +119,7 @@ impl TestServer {
     pub(crate) async fn start(folder: &TempFolder, change: impl FnOnce(&mut Config)) -> TestServer {
         let mut config = Config {
             listen: "127.0.0.1:0".to_owned(),
-            database: folder.database().to_string_lossy().into_owned(),
+            database: folder.database_url().await,
             engine_ms: 200,
             ..Config::default()
         };

@@ -8,8 +8,9 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
-use super::append::{Append, AppendError, insert};
-use super::{EVENT_VERSION, Store, StoreError, WriteHealth, checkpoint, sql_time};
+use super::append::insert;
+use super::{SqliteDatabase, checkpoint};
+use crate::store::{Append, AppendError, EVENT_VERSION, StoreError, WriteHealth, sql_time};
 
 /// The most jobs of one batch.
 const MAX_BATCH: usize = 512;
@@ -67,9 +68,9 @@ pub(super) enum WriteJob {
     },
 }
 
-impl Store {
+impl SqliteDatabase {
     /// Queues a job and waits until it is on disk.
-    pub(super) async fn write<T>(
+    pub(super) async fn write<T: Send>(
         &self,
         job: impl FnOnce(Reply<T>) -> WriteJob,
     ) -> Result<T, StoreError> {

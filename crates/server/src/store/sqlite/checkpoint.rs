@@ -81,15 +81,16 @@ pub(super) async fn passive_checkpoint(
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Store, options};
+    use super::super::{SqliteDatabase, options};
     use super::*;
+    use crate::store::{Database, Queries};
 
     #[tokio::test]
     async fn the_wal_is_reset_however_much_is_written() {
         let folder = std::env::temp_dir().join(format!("palisade-log-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let path = folder.join("log.sqlite");
-        let store = Store::open(&path, None).await.unwrap();
+        let store = SqliteDatabase::open(&path, None, Default::default()).await.unwrap();
         let mut connection = SqliteConnection::connect_with(&options(&path)).await.unwrap();
         let wal_bytes = || std::fs::metadata(folder.join("log.sqlite-wal")).unwrap().len();
         let mut lengths = Vec::new();

@@ -1,0 +1,62 @@
+use api::{Millis, Person};
+use async_trait::async_trait;
+
+use super::{Append, AppendError, Queries, StoreError};
+
+/// What keeps the events, and everything else that must not be lost. [`Queries`] are answered by all
+/// databases in the same SQL; here is what each does in its own way.
+#[async_trait]
+pub trait Database: Queries {
+    /// Appends events to games, all or nothing. When this returns `Ok`, they are on disk.
+    async fn append(&self, appends: Vec<Append>) -> Result<(), AppendError>;
+
+    /// Deletes games with all their events.
+    async fn delete_games(&self, games: Vec<String>) -> Result<(), StoreError>;
+
+    /// The tables that wait in a pairing queue, the longest-waiting first: those with an event since
+    /// `recent`, and the `attended` ones. Stale tables are none of them, however many there are.
+    async fn waiting_in_queue(
+        &self,
+        queue: &str,
+        recent: Millis,
+        attended: &[String],
+    ) -> Result<Vec<String>, StoreError>;
+
+    /// Games that were aborted before then.
+    async fn aborted_before(&self, before: Millis) -> Result<Vec<String>, StoreError>;
+
+    /// The secret of that name, which is `new` if there was none.
+    async fn get_or_insert_secret(&self, name: &str, new: String) -> Result<String, StoreError>;
+
+    /// Makes all tokens of a person void that were issued before then.
+    async fn revoke(&self, person: &str, before: Millis) -> Result<(), StoreError>;
+
+    /// Keeps a device link code: a one-time code that signs its person in on another device.
+    async fn insert_link_code(
+        &self,
+        code: String,
+        person: Person,
+        expires: Millis,
+    ) -> Result<(), StoreError>;
+
+    /// Redeems a device link code: deletes it and returns its person, unless it has expired.
+    async fn redeem_link_code(
+        &self,
+        code: String,
+        now: Millis,
+    ) -> Result<Option<Person>, StoreError>;
+
+    /// Records that a node was alive at `at`, and proves that there is room for some more events.
+    async fn heartbeat(&self, node: &str, at: Millis) -> Result<(), StoreError>;
+
+    /// Appends an outage from `from` to `to` to every live game with a clock, and returns those.
+    /// For all games that time does not count as inactivity.
+    async fn record_outage(&self, from: Millis, to: Millis) -> Result<Vec<String>, StoreError>;
+
+    /// Whether the database answers.
+    async fn ready(&self) -> bool;
+
+    /// Writes everything queued so far, and closes the database. Nothing can be read or written
+    /// afterwards.
+    async fn close(&self);
+}

@@ -1,0 +1,175 @@
+//! The writer of one node, with group commit: whatever queues up while one transaction is being
+//! synced to disk goes into the next one. Other nodes have writers of their own.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::{Connection, Error};
+use tokio::sync::{mpsc, oneshot};
+
+use super::append::insert;
+use crate::store::{Append, AppendError, WriteHealth};
+
+/// The most groups of one transaction.
+const MAX_BATCH: usize = 512;
+
+/// How long a transaction may take. What became of one that took longer is not known; whoever asked
+/// tries again under the same nonce, and finds out.
+const COMMIT_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// Something to write, with a channel for the answer once it is on disk.
+#[derive(Debug)]
+pub(super) enum WriteJob {
+    Append { appends: Vec<Append>, reply: oneshot::Sender<Result<(), AppendError>> },
+    Close { reply: oneshot::Sender<()> },
+}
+
+/// The appends of one caller, which are written all or nothing.
+struct Group {
+    appends: Vec<Append>,
+    reply: oneshot::Sender<Result<(), AppendError>>,
+}
+
+/// Starts the writer task, which ends when it is closed or all senders are dropped.
+pub(super) fn start(options: PgConnectOptions, health: Arc<WriteHealth>) -> mpsc::Sender<WriteJob> {
+    let (sender, jobs) = mpsc::channel(4 * MAX_BATCH);
+    tokio::spawn(Writer { options, connection: None, health }.run(jobs));
+    sender
+}
+
+struct Writer {
+    options: PgConnectOptions,
+    connection: Option<PgConnection>,
+    health: Arc<WriteHealth>,
+}
+
+impl Writer {
+    async fn run(mut self, mut jobs: mpsc::Receiver<WriteJob>) {
+        // A group that claims an event which another group of the same batch claims.
+        let mut held_back: Option<Group> = None;
+        loop {
+            let mut groups = Vec::new();
+            let mut claimed = HashSet::new();
+            let mut closing = None;
+            let mut next = match held_back.take() {
+                Some(group) => Some(group),
+                None => match jobs.recv().await {
+                    Some(WriteJob::Append { appends, reply }) => Some(Group { appends, reply }),
+                    Some(WriteJob::Close { reply }) => {
+                        closing = Some(reply);
+                        None
+                    }
+                    None => break,
+                },
+            };
+            while let Some(group) = next.take() {
+                if !claim(&group.appends, &mut claimed) {
+                    held_back = Some(group);
+                    break;
+                }
+                groups.push(group);
+                if groups.len() < MAX_BATCH {
+                    match jobs.try_recv() {
+                        Ok(WriteJob::Append { appends, reply }) => {
+                            next = Some(Group { appends, reply });
+                        }
+                        Ok(WriteJob::Close { reply }) => closing = Some(reply),
+                        Err(_) => {}
+                    }
+                }
+            }
+            self.commit(groups).await;
+            if let Some(reply) = closing {
+                if let Some(connection) = self.connection.take() {
+                    let _ = connection.close().await;
+                }
+                let _ = reply.send(());
+                break;
+            }
+        }
+    }
+
+    /// Commits all groups in one transaction; if that fails because of one of them, each in its own.
+    async fn commit(&mut self, groups: Vec<Group>) {
+        if groups.is_empty() {
+            return;
+        }
+        let all: Vec<&[Append]> = groups.iter().map(|group| group.appends.as_slice()).collect();
+        let written = self.write(&all).await;
+        match written {
+            Ok(won) => {
+                for (group, won) in groups.into_iter().zip(won) {
+                    let _ = group.reply.send(if won { Ok(()) } else { Err(AppendError::Conflict) });
+                }
+            }
+            Err(error) if groups.len() > 1 && matches!(error, Error::Database(_)) => {
+                for group in groups {
+                    let written = self.write(&[&group.appends]).await;
+                    let _ = group.reply.send(match written {
+                        Ok(won) if won == [true] => Ok(()),
+                        Ok(_) => Err(AppendError::Conflict),
+                        Err(error) => Err(self.failed(&error, &group.appends)),
+                    });
+                }
+            }
+            Err(error) => {
+                for group in groups {
+                    let _ = group.reply.send(Err(self.failed(&error, &group.appends)));
+                }
+            }
+        }
+    }
+
+    /// Writes groups in one transaction, and says which of them won their events.
+    async fn write(&mut self, groups: &[&[Append]]) -> Result<Vec<bool>, Error> {
+        let attempt = async {
+            let mut connection = match self.connection.take() {
+                Some(connection) => connection,
+                None => PgConnection::connect_with(&self.options).await?,
+            };
+            let written = transact(&mut connection, groups).await;
+            // After any other error nobody knows what state the connection is in.
+            if matches!(written, Ok(_) | Err(Error::Database(_))) {
+                self.connection = Some(connection);
+            }
+            written
+        };
+        tokio::time::timeout(COMMIT_TIMEOUT, attempt)
+            .await
+            .unwrap_or_else(|_| Err(Error::Io(std::io::Error::from(std::io::ErrorKind::TimedOut))))
+    }
+
+    fn failed(&self, error: &Error, appends: &[Append]) -> AppendError {
+        let asked = appends.iter().flat_map(|append| &append.events).map(|event| event.at).min();
+        let why = error.to_string();
+        if self.health.failed(asked.unwrap_or_else(crate::now)) {
+            tracing::error!(why, "the database cannot be written; clocks get the time back");
+        } else {
+            tracing::debug!(why, "database write failed");
+        }
+        AppendError::Storage(why)
+    }
+}
+
+/// Claims the events of a group within a batch; returns false if another group has one of them.
+fn claim(appends: &[Append], claimed: &mut HashSet<(String, u32)>) -> bool {
+    let key = |append: &Append, seq| (append.game.clone(), seq);
+    let keys = || {
+        let events = appends.iter().flat_map(|a| a.events.iter().map(move |event| (a, event.seq)));
+        events.map(|(append, seq)| key(append, seq))
+    };
+    if keys().any(|key| claimed.contains(&key)) {
+        return false;
+    }
+    claimed.extend(keys());
+    true
+}
+
+async fn transact(connection: &mut PgConnection, groups: &[&[Append]]) -> Result<Vec<bool>, Error> {
+    let mut transaction = connection.begin().await?;
+    let won = insert(&mut transaction, groups).await?;
+    transaction.commit().await?;
+    Ok(won)
+}

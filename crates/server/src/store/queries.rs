@@ -1,0 +1,262 @@
+//! What can be read in the same SQL from every database. `$1` is a parameter to all of them.
+
+use std::collections::HashMap;
+
+use api::{Event, Millis, TablePhase, TableSummary};
+use async_trait::async_trait;
+
+use super::StoreError;
+
+/// The most rows that a list returns.
+pub(super) const MAX_ROWS: i64 = 100;
+
+/// Reads the events, and the tables derived from them: what can be said of a game without replaying
+/// it.
+#[async_trait]
+pub trait Queries: std::fmt::Debug + Send + Sync {
+    /// The events of a game after number `after`, in order.
+    async fn events(&self, game: &str, after: u32) -> Result<Vec<Event>, StoreError>;
+
+    /// The seed of a game's dice.
+    async fn seed(&self, game: &str) -> Result<Option<String>, StoreError>;
+
+    /// The number of the event that was appended under this nonce.
+    async fn seq_for_nonce(&self, game: &str, nonce: &str) -> Result<Option<u32>, StoreError>;
+
+    /// Public tables in that phase, the latest first, and whether there are more on further pages.
+    /// However many tables one address makes, the latest of every other address comes before its
+    /// second.
+    async fn lobby(
+        &self,
+        phase: TablePhase,
+        page: u32,
+    ) -> Result<(Vec<TableSummary>, bool), StoreError>;
+
+    /// The tables where a person plays or has played, the latest first.
+    async fn tables_of(&self, person: &str) -> Result<Vec<TableSummary>, StoreError>;
+
+    /// The tables where a person's game has started and is not over.
+    async fn tables_in_play(&self, person: &str) -> Result<Vec<TableSummary>, StoreError>;
+
+    /// How many tables are not over yet that a person sits at or has made.
+    async fn open_table_count(&self, person: &str) -> Result<u64, StoreError>;
+
+    /// How many tables are not over yet that were made at an address.
+    async fn open_table_count_from(&self, origin: &str) -> Result<u64, StoreError>;
+
+    /// The tables of a person that wait in pairing queues, the longest-waiting first, each with the
+    /// name of its queue.
+    async fn places_in_queues(
+        &self,
+        person: &str,
+    ) -> Result<Vec<(String, TableSummary)>, StoreError>;
+
+    /// Games whose wake time is not after `by`.
+    async fn due(&self, by: Millis) -> Result<Vec<String>, StoreError>;
+
+    /// Games in that phase without an event since `since`, outages aside.
+    async fn inactive(&self, phase: TablePhase, since: Millis) -> Result<Vec<String>, StoreError>;
+
+    /// The secrets whose names begin like that, by name.
+    async fn secrets(&self, prefix: &str) -> Result<Vec<(String, String)>, StoreError>;
+
+    /// When people signed out everywhere, by their id: older tokens of theirs are void.
+    async fn revocations(&self) -> Result<HashMap<String, Millis>, StoreError>;
+
+    /// When any node was last alive.
+    async fn last_heartbeat(&self) -> Result<Option<Millis>, StoreError>;
+}
+
+/// Implements [`Queries`] for a database that reads through the pool `read`. A macro, since sqlx's
+/// pools, rows and parameters are types of their own for each database.
+macro_rules! implement_queries {
+    ($database:ty) => {
+        #[async_trait]
+        impl Queries for $database {
+            async fn events(&self, game: &str, after: u32) -> Result<Vec<Event>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT seq, at, version, body FROM events
+                     WHERE game = $1 AND seq > $2 ORDER BY seq",
+                );
+                let rows = rows.bind(plain_text(game)).bind(i64::from(after));
+                let rows = rows.fetch_all(&self.read).await?;
+                let event = |row| {
+                    let (seq, at) = (Row::get(row, 0), Row::get(row, 1));
+                    read_event(game, (seq, at, Row::get(row, 2), Row::get(row, 3)))
+                };
+                rows.iter().map(event).collect()
+            }
+
+            async fn seed(&self, game: &str) -> Result<Option<String>, StoreError> {
+                let seed = sqlx::query_scalar("SELECT seed FROM games WHERE id = $1");
+                let seed = seed.bind(plain_text(game));
+                Ok(seed.fetch_optional(&self.read).await?)
+            }
+
+            async fn seq_for_nonce(
+                &self,
+                game: &str,
+                nonce: &str,
+            ) -> Result<Option<u32>, StoreError> {
+                let seq =
+                    sqlx::query_scalar("SELECT seq FROM events WHERE game = $1 AND nonce = $2");
+                let seq = seq.bind(plain_text(game)).bind(plain_text(nonce));
+                let seq: Option<i64> = seq.fetch_optional(&self.read).await?;
+                Ok(seq.and_then(|seq| u32::try_from(seq).ok()))
+            }
+
+            async fn lobby(
+                &self,
+                phase: TablePhase,
+                page: u32,
+            ) -> Result<(Vec<TableSummary>, bool), StoreError> {
+                let rows = sqlx::query_scalar(
+                    "SELECT summary FROM (
+                       SELECT summary, at,
+                         row_number() OVER (PARTITION BY coalesce(origin, id) ORDER BY at DESC) AS nth
+                       FROM games WHERE public AND phase = $1
+                     ) AS ranked ORDER BY nth, at DESC LIMIT $2 OFFSET $3",
+                );
+                let rows = rows.bind(phase_word(phase)).bind(MAX_ROWS + 1);
+                let mut rows: Vec<String> =
+                    rows.bind(MAX_ROWS * i64::from(page)).fetch_all(&self.read).await?;
+                let more = rows.len() > MAX_ROWS as usize;
+                rows.truncate(MAX_ROWS as usize);
+                let mut tables = summaries(&rows);
+                tables.sort_by_key(|table| std::cmp::Reverse(table.at));
+                Ok((tables, more))
+            }
+
+            async fn tables_of(&self, person: &str) -> Result<Vec<TableSummary>, StoreError> {
+                let rows = sqlx::query_scalar(
+                    "SELECT summary FROM seats JOIN games ON games.id = seats.game
+                     WHERE person = $1 ORDER BY at DESC LIMIT $2",
+                );
+                let rows: Vec<String> =
+                    rows.bind(person).bind(MAX_ROWS).fetch_all(&self.read).await?;
+                Ok(summaries(&rows))
+            }
+
+            async fn tables_in_play(&self, person: &str) -> Result<Vec<TableSummary>, StoreError> {
+                let rows = sqlx::query_scalar(
+                    "SELECT summary FROM seats JOIN games ON games.id = seats.game
+                     WHERE person = $1 AND phase IN ('live', 'paused')",
+                );
+                let rows: Vec<String> = rows.bind(person).fetch_all(&self.read).await?;
+                Ok(summaries(&rows))
+            }
+
+            async fn open_table_count(&self, person: &str) -> Result<u64, StoreError> {
+                let count = sqlx::query_scalar(
+                    "SELECT count(*) FROM (
+                       SELECT id FROM seats JOIN games ON games.id = seats.game
+                       WHERE person = $1 AND phase <> 'over'
+                       UNION SELECT id FROM games WHERE creator = $1 AND phase <> 'over'
+                     ) AS open",
+                );
+                let count: i64 = count.bind(person).fetch_one(&self.read).await?;
+                Ok(count.unsigned_abs())
+            }
+
+            async fn open_table_count_from(&self, origin: &str) -> Result<u64, StoreError> {
+                let count = sqlx::query_scalar(
+                    "SELECT count(*) FROM games WHERE origin = $1 AND phase <> 'over'",
+                );
+                let count: i64 = count.bind(origin).fetch_one(&self.read).await?;
+                Ok(count.unsigned_abs())
+            }
+
+            async fn places_in_queues(
+                &self,
+                person: &str,
+            ) -> Result<Vec<(String, TableSummary)>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT pairing, summary FROM seats JOIN games ON games.id = seats.game
+                     WHERE person = $1 AND phase = 'waiting' AND pairing IS NOT NULL
+                     ORDER BY at LIMIT $2",
+                );
+                let rows = rows.bind(person).bind(MAX_ROWS).fetch_all(&self.read).await?;
+                let place =
+                    |row| Some((Row::get(row, 0), serde_json::from_str(Row::get(row, 1)).ok()?));
+                Ok(rows.iter().filter_map(place).collect())
+            }
+
+            async fn due(&self, by: Millis) -> Result<Vec<String>, StoreError> {
+                let ids = sqlx::query_scalar("SELECT id FROM games WHERE wake <= $1 ORDER BY wake");
+                Ok(ids.bind(sql_time(by)).fetch_all(&self.read).await?)
+            }
+
+            async fn inactive(
+                &self,
+                phase: TablePhase,
+                since: Millis,
+            ) -> Result<Vec<String>, StoreError> {
+                let ids = sqlx::query_scalar(
+                    "SELECT id FROM games WHERE phase = $1 AND at <= $2 LIMIT $3",
+                );
+                let ids = ids.bind(phase_word(phase)).bind(sql_time(since)).bind(MAX_ROWS);
+                Ok(ids.fetch_all(&self.read).await?)
+            }
+
+            async fn secrets(&self, prefix: &str) -> Result<Vec<(String, String)>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT name, value FROM secrets WHERE substr(name, 1, length($1)) = $1",
+                );
+                let rows = rows.bind(prefix).fetch_all(&self.read).await?;
+                Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
+            }
+
+            async fn revocations(&self) -> Result<HashMap<String, Millis>, StoreError> {
+                let rows = sqlx::query("SELECT person, before FROM revocations");
+                let rows = rows.fetch_all(&self.read).await?;
+                Ok(rows.iter().map(|row| (row.get(0), millis(row.get(1)))).collect())
+            }
+
+            async fn last_heartbeat(&self) -> Result<Option<Millis>, StoreError> {
+                let last = sqlx::query_scalar("SELECT max(at) FROM heartbeats");
+                let last: Option<i64> = last.fetch_one(&self.read).await?;
+                Ok(last.map(millis))
+            }
+        }
+    };
+}
+pub(super) use implement_queries;
+
+/// What [`implement_queries`] needs besides this module's own items.
+pub(super) mod prelude {
+    pub(in crate::store) use std::collections::HashMap;
+
+    pub(in crate::store) use api::{Event, Millis, TablePhase, TableSummary};
+    pub(in crate::store) use async_trait::async_trait;
+    pub(in crate::store) use sqlx::Row;
+
+    pub(in crate::store) use super::super::event_rows::read_event;
+    pub(in crate::store) use super::super::{StoreError, sql_time};
+    pub(in crate::store) use super::{
+        MAX_ROWS, Queries, implement_queries, millis, phase_word, plain_text, summaries,
+    };
+}
+
+/// A phase as the database spells it.
+pub(super) fn phase_word(phase: TablePhase) -> &'static str {
+    match phase {
+        TablePhase::Waiting => "waiting",
+        TablePhase::Live => "live",
+        TablePhase::Paused => "paused",
+        TablePhase::Over => "over",
+    }
+}
+
+/// A time as the database keeps it.
+pub(super) fn millis(at: i64) -> Millis {
+    u64::try_from(at).unwrap_or(0)
+}
+
+/// A text as every database can take it: PostgreSQL has no character of number zero.
+pub(super) fn plain_text(text: &str) -> String {
+    text.replace('\0', "\u{fffd}")
+}
+
+pub(super) fn summaries(rows: &[String]) -> Vec<TableSummary> {
+    rows.iter().filter_map(|row| serde_json::from_str(row).ok()).collect()
+}

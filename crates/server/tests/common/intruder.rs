@@ -1,0 +1,67 @@
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
+
+use super::TempFolder;
+
+/// A connection of somebody else to a server's database, whichever it is.
+pub(crate) enum Intruder {
+    Sqlite(SqliteConnection),
+    Postgres(PgConnection),
+}
+
+impl Intruder {
+    pub(crate) async fn connect(folder: &TempFolder) -> Intruder {
+        if folder.is_postgres() {
+            let url = folder.database_url().await;
+            return Intruder::Postgres(PgConnection::connect(&url).await.unwrap());
+        }
+        let options = SqliteConnectOptions::new().filename(folder.database());
+        Intruder::Sqlite(SqliteConnection::connect_with(&options).await.unwrap())
+    }
+
+    pub(crate) async fn execute(&mut self, sql: &str) {
+        let sql = sqlx::raw_sql(AssertSqlSafe(sql.to_owned()));
+        match self {
+            Intruder::Sqlite(connection) => sql.execute(connection).await.map(drop),
+            Intruder::Postgres(connection) => sql.execute(connection).await.map(drop),
+        }
+        .unwrap();
+    }
+
+    /// Keeps everyone from writing until [`Self::unlock`].
+    pub(crate) async fn lock(&mut self) {
+        let lock = match self {
+            Intruder::Sqlite(_) => "BEGIN IMMEDIATE",
+            Intruder::Postgres(_) => "BEGIN; LOCK TABLE events, heartbeats IN EXCLUSIVE MODE",
+        };
+        self.execute(lock).await;
+    }
+
+    pub(crate) async fn unlock(&mut self) {
+        self.execute("ROLLBACK").await;
+    }
+
+    /// From now on no event can be written, though heartbeats can, as when the database is full.
+    pub(crate) async fn fill_up(&mut self) {
+        let trigger = match self {
+            Intruder::Sqlite(_) => {
+                "CREATE TRIGGER full_disk BEFORE INSERT ON events
+                 BEGIN SELECT RAISE(ABORT, 'full'); END"
+            }
+            Intruder::Postgres(_) => {
+                "CREATE OR REPLACE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql
+                 AS 'BEGIN RAISE EXCEPTION ''full''; END';
+                 CREATE TRIGGER full_disk BEFORE INSERT ON events EXECUTE FUNCTION no_room()"
+            }
+        };
+        self.execute(trigger).await;
+    }
+
+    pub(crate) async fn make_room(&mut self) {
+        let drop = match self {
+            Intruder::Sqlite(_) => "DROP TRIGGER full_disk",
+            Intruder::Postgres(_) => "DROP TRIGGER full_disk ON events",
+        };
+        self.execute(drop).await;
+    }
+}

@@ -1,0 +1,138 @@
+//! A PostgreSQL of our own on loopback, from Debian's package: started for one test program, gone
+//! with it.
+
+use std::io;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::{Mutex, OnceLock};
+use std::time::{Duration, Instant};
+
+/// Where Debian keeps the programs of PostgreSQL 15.
+const PROGRAMS: &str = "/usr/lib/postgresql/15/bin";
+
+/// A running PostgreSQL.
+pub(crate) struct PostgresServer {
+    port: u16,
+    folder: PathBuf,
+    running: Mutex<Option<Running>>,
+}
+
+struct Running {
+    server: Child,
+    /// Once its input is closed, which happens even if this program is killed, the guard ends the
+    /// server and removes its files.
+    _guard: ChildStdin,
+}
+
+impl PostgresServer {
+    /// The one that all tests of this program share.
+    pub(crate) fn shared() -> &'static PostgresServer {
+        static SHARED: OnceLock<PostgresServer> = OnceLock::new();
+        SHARED.get_or_init(PostgresServer::start)
+    }
+
+    /// Creates an empty one and starts it.
+    pub(crate) fn start() -> PostgresServer {
+        assert!(
+            Path::new(PROGRAMS).join("postgres").exists(),
+            "install postgresql-15 (as `cargo xtask test` does)"
+        );
+        let port = free_port();
+        let folder =
+            std::env::temp_dir().join(format!("palisade-postgres-{}-{port}", std::process::id()));
+        std::fs::create_dir(&folder).expect("a temporary folder");
+        if is_root() {
+            succeed(Command::new("chown").arg("postgres").arg(&folder));
+        }
+        let mut initdb = program("initdb");
+        initdb.args(["--username=palisade", "--auth=trust", "--encoding=UTF8", "--locale=C"]);
+        succeed(initdb.arg("--no-sync").arg("--pgdata").arg(&folder));
+        let postgres = PostgresServer { port, folder, running: Mutex::new(None) };
+        postgres.resume();
+        postgres
+    }
+
+    /// The address of a schema, as the setting `database` takes it.
+    pub(crate) fn url(&self, schema: &str) -> String {
+        let port = self.port;
+        format!(
+            "postgres://palisade@127.0.0.1:{port}/postgres?sslmode=disable&options=-csearch_path%3D{schema}"
+        )
+    }
+
+    /// Starts it again after [`Self::kill`], with all that it holds.
+    pub(crate) fn resume(&self) {
+        let mut server = program("postgres");
+        server.arg("-D").arg(&self.folder).args(["-h", "127.0.0.1", "-p", &self.port.to_string()]);
+        // Nothing of a test has to outlive the machine.
+        for setting in ["unix_socket_directories=", "fsync=off", "max_connections=400"] {
+            server.args(["-c", setting]);
+        }
+        let server = quiet(&mut server).spawn().expect("PostgreSQL starts");
+        let mut guard = Command::new("sh")
+            .args(["-c", "cat; kill -QUIT $0; while kill -0 $0; do sleep 0.02; done; rm -rf $1"])
+            .arg(server.id().to_string())
+            .arg(&self.folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("a shell");
+        let input = guard.stdin.take().expect("its input is a pipe");
+        *self.running.lock().expect("no test panics here") =
+            Some(Running { server, _guard: input });
+        let started = Instant::now();
+        let port = self.port.to_string();
+        let ask = ["-q", "-h", "127.0.0.1", "-d", "postgres", "-U", "palisade", "-p", &port];
+        while !quiet(program("pg_isready").args(ask)).status().is_ok_and(|s| s.success()) {
+            assert!(started.elapsed() < Duration::from_secs(60), "PostgreSQL does not start");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Ends it at once, as a crash would: no connection is told.
+    pub(crate) fn kill(&self) {
+        let mut running = self.running.lock().expect("no test panics here");
+        let Some(Running { mut server, _guard }) = running.take() else { return };
+        // The guard would remove the files too.
+        std::mem::forget(_guard);
+        succeed(Command::new("kill").args(["-QUIT", &server.id().to_string()]));
+        let _ = server.wait();
+    }
+}
+
+/// A port that is free now.
+pub(crate) fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("loopback");
+    listener.local_addr().expect("it has an address").port()
+}
+
+/// A program of PostgreSQL, which does not run as root.
+fn program(name: &str) -> Command {
+    let path = Path::new(PROGRAMS).join(name);
+    if !is_root() {
+        return Command::new(path);
+    }
+    let mut command = Command::new("setpriv");
+    command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups", "--"]).arg(path);
+    // The folder we are in may be closed to that user.
+    command.current_dir("/");
+    command
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output().expect("the program id");
+    id.stdout.trim_ascii() == b"0"
+}
+
+fn quiet(command: &mut Command) -> &mut Command {
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null())
+}
+
+fn succeed(command: &mut Command) {
+    let output: io::Result<_> = command.stdin(Stdio::null()).output();
+    let output = output.unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?}: {said}");
+}
