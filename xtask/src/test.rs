@@ -1,5 +1,5 @@
 use crate::step::Step;
-use crate::tool::{self, CHROMEDRIVER, CHROMIUM, NPM, POSTGRES, PYTHON, TMUX};
+use crate::tool::{self, CHROMEDRIVER, CHROMIUM, NATS, NPM, POSTGRES, PYTHON, TMUX};
 
 /// The crate of the web page. It compiles to WebAssembly only, so commands for the host exclude it; what
 /// of its board needs no browser is `palisade-board`, tested like every other crate.
@@ -23,7 +23,7 @@ const SERVER_TESTS: [&str; 8] = [
 /// Everything that must pass before a change lands: formatting, lints, documentation and every test.
 /// `deep` multiplies the random positions, killed servers and solved mazes.
 pub(crate) fn run(deep: bool) -> Result<(), String> {
-    tool::ensure(&[CHROMIUM, CHROMEDRIVER, NPM, POSTGRES, PYTHON, TMUX])?;
+    tool::ensure(&[CHROMIUM, CHROMEDRIVER, NATS, NPM, POSTGRES, PYTHON, TMUX])?;
     tool::ensure_wasm()?;
     Step::cargo(&["fmt", "--all", "--check"]).run()?;
     let host = ["--workspace", "--exclude", WEB, "--locked"];

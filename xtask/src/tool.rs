@@ -22,6 +22,11 @@ pub(crate) const POSTGRES: Tool = Tool {
     package: "postgresql-15",
     purpose: "the server's tests on PostgreSQL",
 };
+pub(crate) const NATS: Tool = Tool {
+    program: "/usr/sbin/nats-server",
+    package: "nats-server",
+    purpose: "the server's tests with several nodes",
+};
 pub(crate) const CXX: Tool = Tool { program: "g++", package: "g++", purpose: "building libFuzzer" };
 
 /// Installs missing tools on Debian; elsewhere reports which packages to install.

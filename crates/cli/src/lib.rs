@@ -11,6 +11,7 @@ mod help;
 mod input;
 mod legal;
 mod r#match;
+mod migrate;
 mod online;
 mod options;
 mod perft;
@@ -57,6 +58,10 @@ enum Command {
     Backup(backup::Args),
     /// Put a copy in place as the database of a server that is not running
     Restore(backup::Args),
+    /// Move a server from an SQLite file to PostgreSQL
+    Migrate(migrate::Args),
+    /// Write the lists of a server again, from the events of its games
+    Rebuild(migrate::RebuildArgs),
     /// Check the dice of a finished game against their commitment
     Verify(verify::Args),
     /// Play in the terminal
@@ -126,6 +131,8 @@ fn run(page: fn() -> Assets) -> ExitCode {
         Command::Online(command) => online::run(&command, &locale),
         Command::Backup(args) => backup::copy(&args, &locale),
         Command::Restore(args) => backup::restore(&args, &locale),
+        Command::Migrate(args) => migrate::run(&args, &locale),
+        Command::Rebuild(args) => migrate::rebuild(&args, &locale),
         Command::Verify(args) => verify::run(&args, &locale),
         Command::Play(args) => play::run(&args, locale.clone()),
         Command::Rules(args) => rulebook::run(&args, &locale),

@@ -70,6 +70,35 @@ const CASES: &[(i32, &str, &str, &str)] = &[
     (2, "online create quoridor --level 1 --server http://127.0.0.1:1", "", "--token"),
     (2, "online create quoridor --option boost --server http://127.0.0.1:1", "", "name=value"),
     (2, "serve --log loud", "", "loud"),
+    (2, "serve --listen 127.0.0.1:0 --database mysql://ada@host/club", "", "mysql://"),
+    (
+        2,
+        "serve --listen 127.0.0.1:0 --database postgres://127.0.0.1:1/club",
+        "",
+        "127.0.0.1:1/club",
+    ),
+    (
+        2,
+        "serve --listen 127.0.0.1:0 --database x.sqlite --bus nats://127.0.0.1:1",
+        "",
+        "postgres://",
+    ),
+    (
+        2,
+        "serve --listen 127.0.0.1:0 --database postgres://127.0.0.1:1/club --bus http://x",
+        "",
+        "nats://",
+    ),
+    (
+        2,
+        "serve --listen 127.0.0.1:0 --database postgres://127.0.0.1:1/x --bus nats://127.0.0.1:1",
+        "",
+        "nats://127.0.0.1:1",
+    ),
+    (2, "backup copy.sqlite --database postgres://127.0.0.1:1/club", "", "pg_dump"),
+    (2, "migrate no-such-file --database postgres://127.0.0.1:1/club", "", "no-such-file"),
+    (2, "migrate no-such-file --database other.sqlite", "", "postgres://"),
+    (2, "rebuild --database no-such-file", "", "no-such-file"),
 ];
 
 #[test]

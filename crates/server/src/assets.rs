@@ -33,9 +33,14 @@ pub struct Asset {
 impl Assets {
     /// Adds a file.
     pub fn insert(&mut self, path: &str, asset: Asset) {
-        let etag = api::hex::encode(&Sha256::digest(&asset.bytes)[..12]);
         let path = path.trim_start_matches('/').to_owned();
-        self.files.insert(path, (format!("\"{etag}\""), asset));
+        self.files.insert(path, (asset.etag(), asset));
+    }
+
+    /// The files whose names change with their content, each with its path.
+    pub(crate) fn immutable(&self) -> impl Iterator<Item = (&str, &Asset)> {
+        let files = self.files.iter().map(|(path, (_, asset))| (path.as_str(), asset));
+        files.filter(|(_, asset)| asset.immutable)
     }
 
     /// Adds an address within the page: `rules/{game}`. A part in braces stands for any text, and
@@ -128,6 +133,21 @@ fn segments(path: &str) -> impl Iterator<Item = &str> {
 }
 
 impl Asset {
+    /// The content in an encoding, if it was compressed to it.
+    pub(crate) fn encoded(&self, encoding: &str) -> Option<&[u8]> {
+        let found = self.compressed.iter().find(|(name, _)| *name == encoding);
+        found.map(|(_, bytes)| &bytes[..])
+    }
+
+    /// The response to a request for this file, wherever it comes from.
+    pub(crate) fn serve(&self, headers: &HeaderMap) -> Response {
+        self.respond(&self.etag(), headers)
+    }
+
+    fn etag(&self) -> String {
+        format!("\"{}\"", api::hex::encode(&Sha256::digest(&self.bytes)[..12]))
+    }
+
     fn respond(&self, etag: &str, headers: &HeaderMap) -> Response {
         let caching =
             if self.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };

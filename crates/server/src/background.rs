@@ -2,16 +2,27 @@
 //! and the clean-up of abandoned games.
 
 use std::collections::HashSet;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use api::{Millis, TablePhase};
 
+use crate::bus::Hint;
+use crate::node;
 use crate::state::App;
-use crate::store::StoreError;
+use crate::store::{Outage, StoreError};
 
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(1);
 
+/// How long a heartbeat, and what comes with it, may take. SQLite waits ten seconds for a lock.
+const HEARTBEAT_TIMEOUT: Duration = Duration::from_secs(20);
+
 const PULSE_INTERVAL: Duration = Duration::from_millis(100);
+
+/// How long a node has to be without trouble before it calls another one dead.
+const STEADY: Duration = Duration::from_secs(5);
+
+/// How long the node that looks after a table may take, in milliseconds, before any other does.
+const OVERDUE: Millis = 5_000;
 
 const HOUR: Millis = 60 * 60 * 1000;
 
@@ -20,27 +31,35 @@ const CLEAN_UP_INTERVAL: Millis = HOUR / 6;
 /// Has to run before the first move is accepted: clocks that ran while the server was down get that
 /// time back.
 pub(crate) async fn recover(app: &App) -> Result<(), StoreError> {
-    let now = crate::now();
-    match app.store.last_heartbeat().await? {
-        // However short the gap: a server that starts was not running before.
-        Some(last) if last < now => credit_outage(app, last, now).await?,
-        _ => {}
+    let now = app.store.now();
+    if let Some(Outage { from, to, games }) = app.store.start_node(&app.config.node, now).await? {
+        tracing::warn!(milliseconds = to - from, games = games.len(), "clock time given back");
+        tell_of_outage(app, games).await;
     }
-    app.store.health().sound(now, crate::now());
+    app.store.health().sound(now, app.store.now());
     Ok(())
 }
 
 async fn credit_outage(app: &App, from: Millis, to: Millis) -> Result<(), StoreError> {
-    let games = app.store.record_outage(from, to).await?;
+    let games = app.store.record_outage(&app.config.node, from, to).await?;
     tracing::warn!(milliseconds = to - from, games = games.len(), "clock time given back");
-    app.hub.reload_all();
+    // Whatever it was, it may have been the end of what the database knew about presence.
+    app.hub.announcements().repeat();
+    tell_of_outage(app, games).await;
     Ok(())
+}
+
+/// Has tables, here and at other nodes, read that time was given back.
+async fn tell_of_outage(app: &App, games: Vec<String>) {
+    app.hub.reload_all();
+    let hints: Vec<_> = games.into_iter().map(|game| Hint { game, seq: 0 }).collect();
+    app.store.publish(&hints).await;
 }
 
 /// Notes many times a second that the process runs, until the server stops.
 pub(crate) async fn pulse(app: App) {
     loop {
-        app.store.health().pulse(crate::now());
+        app.store.health().pulse(app.store.now());
         tokio::select! {
             () = tokio::time::sleep(PULSE_INTERVAL) => {}
             () = app.stopped() => return,
@@ -50,14 +69,18 @@ pub(crate) async fn pulse(app: App) {
 
 /// Runs until the server stops.
 pub(crate) async fn run(app: App) {
-    let node = crate::random_id(8);
     let mut last_clean_up = 0;
     // The first time, tables that are due soon are woken too: computer players that were searching
     // when the server stopped start again at once.
     let mut look_ahead = 10_000;
     let mut failing = false;
+    let mut steady_since = Instant::now();
     loop {
-        match heartbeat(&app, &node, look_ahead).await {
+        let beat = heartbeat(&app, look_ahead, &mut steady_since);
+        // A database that does not even refuse has to be given up on some time.
+        let beat = tokio::time::timeout(HEARTBEAT_TIMEOUT, beat).await;
+        let timed_out = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
+        match beat.unwrap_or_else(|_| Err(timed_out().into())) {
             Ok(()) => {
                 if failing {
                     tracing::info!("heartbeats are written again");
@@ -70,7 +93,7 @@ pub(crate) async fn run(app: App) {
             }
             Err(error) => tracing::debug!(%error, "heartbeat failed"),
         }
-        let now = crate::now();
+        let now = app.store.now();
         if !failing && now.saturating_sub(last_clean_up) > CLEAN_UP_INTERVAL {
             last_clean_up = now;
             if let Err(error) = clean_up(&app, now).await {
@@ -86,17 +109,47 @@ pub(crate) async fn run(app: App) {
 
 /// Writes a heartbeat. If that was not possible for a while, or something else could not be written,
 /// all clocks get that time back before anyone can be flagged again.
-async fn heartbeat(app: &App, node: &str, look_ahead: Millis) -> Result<(), StoreError> {
-    let health = app.store.health();
-    let asked = crate::now();
-    app.store.heartbeat(node, asked).await?;
-    let written = crate::now();
+async fn heartbeat(
+    app: &App,
+    look_ahead: Millis,
+    steady_since: &mut Instant,
+) -> Result<(), StoreError> {
+    let (store, node) = (&app.store, &app.config.node);
+    let health = store.health();
+    let asked = store.now();
+    if store.heartbeat(node, asked).await? {
+        tracing::warn!(node, "the other nodes had taken this one for dead");
+        app.hub.announcements().repeat();
+    }
+    let written = store.now();
     if let Some(from) = health.trouble_since(written) {
+        *steady_since = Instant::now();
         credit_outage(app, from, written).await?;
     }
     health.sound(asked, written);
-    for game in app.store.due(written + look_ahead).await? {
-        app.hub.wake(&game);
+    // After trouble of its own, a node does not yet know who else is back.
+    if steady_since.elapsed() >= STEADY {
+        let games = store.bury_dead_nodes(node).await?;
+        if !games.is_empty() {
+            tell_of_outage(app, games).await;
+        }
+    }
+    wake_due(app, written, look_ahead).await
+}
+
+/// Wakes the tables whose time has come. Each has a node that looks after it; where that fails to,
+/// any other does.
+async fn wake_due(app: &App, now: Millis, look_ahead: Millis) -> Result<(), StoreError> {
+    let nodes = app.store.live_nodes().await?;
+    for game in app.store.due(now + look_ahead).await? {
+        if node::is_keeper(&app.config.node, &nodes, &game) {
+            app.hub.wake(&game);
+        }
+    }
+    if nodes.len() > 1 {
+        for game in app.store.due(now.saturating_sub(OVERDUE)).await? {
+            app.hub.wake(&game);
+        }
     }
     Ok(())
 }

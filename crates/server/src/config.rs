@@ -46,6 +46,11 @@ settings! {
     /// The database: a file, or postgres://USER@HOST/NAME; by default palisade.sqlite in the data
     /// folder
     database: String = default_database(), "PALISADE_DATABASE", "FILE|URL";
+    /// Where the nodes on one PostgreSQL database tell each other what is new: nats://HOST; by default
+    /// in the database
+    bus: String = String::new(), "PALISADE_BUS", "URL";
+    /// The name of this node among those on one database; by default its machine and port
+    node: String = String::new(), "PALISADE_NODE", "NAME";
     /// The address people see, for links, cookies and the origin check, beginning with https:// or http://
     public_url: String = String::new(), "PALISADE_PUBLIC_URL", "URL";
     /// Whether a reverse proxy stands in front and says in X-Forwarded-For who is calling
@@ -124,6 +129,28 @@ impl Config {
     /// The database.
     pub fn database_url(&self) -> Result<DatabaseUrl, ConfigError> {
         self.database.parse().map_err(|why| ConfigError(format!("database: {why}")))
+    }
+
+    /// Checks what only nodes on one database need.
+    pub fn check_bus(&self, database: &DatabaseUrl) -> Result<(), ConfigError> {
+        if !self.node.chars().all(|c| c.is_ascii_graphic()) {
+            return Err(ConfigError(
+                "node: a name has no blanks and only ASCII letters".to_owned(),
+            ));
+        }
+        if self.bus.is_empty() {
+            return Ok(());
+        }
+        if !self.bus.starts_with("nats://") && !self.bus.starts_with("tls://") {
+            return Err(ConfigError("bus: the address has to begin with nats:// or tls://".into()));
+        }
+        match database {
+            DatabaseUrl::Postgres(_) => Ok(()),
+            DatabaseUrl::Sqlite(_) => Err(ConfigError(
+                "bus: an SQLite file has one server only; several need a postgres:// database"
+                    .into(),
+            )),
+        }
     }
 
     /// Whether people reach the server over TLS.

@@ -121,6 +121,11 @@ impl Signer {
         now.saturating_sub(issued) > self.lifetime / 4
     }
 
+    /// How many secrets it knows.
+    pub(crate) fn secret_count(&self) -> usize {
+        self.keys.len()
+    }
+
     /// How long a token is valid, in milliseconds.
     pub fn lifetime(&self) -> Millis {
         self.lifetime

@@ -7,6 +7,7 @@
 //! [`serve()`] runs it on a port.
 
 pub mod assets;
+pub mod bus;
 pub mod computer_player;
 pub mod config;
 pub mod dice;
@@ -23,6 +24,7 @@ pub mod verify;
 mod background;
 mod error;
 mod lag;
+mod node;
 mod routes;
 mod serve;
 mod socket;

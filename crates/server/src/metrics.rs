@@ -49,10 +49,13 @@ impl Metrics {
         refusal.log(from);
     }
 
-    /// All counters, and the `gauges` (name, help, value), as text.
-    pub fn text(&self, gauges: &[(&str, &str, u64)]) -> String {
-        let mut text = String::new();
-        let mut line = |name: &str, kind: &str, help: &str, value: u64| {
+    /// All counters, and the `gauges` (name, help, value), as text, with the name of the node.
+    pub fn text(&self, node: &str, gauges: &[(&str, &str, i64)]) -> String {
+        let node = node.replace(['\\', '"'], "_");
+        let mut text = format!(
+            "# HELP palisade_node_info Which node this is.\n# TYPE palisade_node_info gauge\npalisade_node_info{{node=\"{node}\"}} 1\n"
+        );
+        let mut line = |name: &str, kind: &str, help: &str, value: i64| {
             let _ = write!(
                 text,
                 "# HELP palisade_{name} {help}\n# TYPE palisade_{name} {kind}\npalisade_{name} {value}\n"
@@ -68,7 +71,8 @@ impl Metrics {
             ("machine_moves_total", "Moves machines made.", &self.computer_moves),
         ];
         for (name, help, counter) in counters {
-            line(name, "counter", help, counter.load(Ordering::Relaxed));
+            let value = i64::try_from(counter.load(Ordering::Relaxed)).unwrap_or(i64::MAX);
+            line(name, "counter", help, value);
         }
         for (name, help, value) in gauges {
             line(name, "gauge", help, *value);
@@ -116,9 +120,10 @@ mod tests {
         let metrics = Metrics::default();
         Metrics::increment(&metrics.events);
         metrics.commit_time.observe(Duration::from_millis(3));
-        let text = metrics.text(&[("sockets", "Open sockets.", 7)]);
+        let text = metrics.text("here:1", &[("sockets", "Open sockets.", 7)]);
         for line in [
             "palisade_events_total 1",
+            "palisade_node_info{node=\"here:1\"} 1",
             "palisade_sockets 7",
             "palisade_commit_seconds_bucket{le=\"0.002\"} 0",
             "palisade_commit_seconds_bucket{le=\"0.005\"} 1",

@@ -23,7 +23,7 @@ use crate::lag::HandshakeTime;
 use crate::limits::{AddressKey, ConnectionLimiter};
 use crate::state::{App, Dependencies};
 use crate::store::{DatabaseUrl, StoreError, create_private_folder};
-use crate::{app, background};
+use crate::{app, background, node};
 
 /// How long a client may take to send the headers of a request.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
@@ -59,12 +59,13 @@ pub struct ServerUrls {
 
 /// Runs a server until `stop` completes; calls `announce` once it accepts connections.
 pub async fn serve(
-    config: Config,
+    mut config: Config,
     dependencies: Dependencies,
     announce: impl FnOnce(&ServerUrls),
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     let database = config.database_url().map_err(ServeError::Config)?;
+    config.check_bus(&database).map_err(ServeError::Config)?;
     if let DatabaseUrl::Sqlite(file) = &database
         && let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty())
     {
@@ -75,10 +76,15 @@ pub async fn serve(
         io::ErrorKind::AddrInUse => ServeError::AddressInUse(config.listen.clone()),
         _ => ServeError::Listen(config.listen.clone(), error),
     })?;
+    if config.node.is_empty() {
+        let port = listener.local_addr().map_or(0, |address| address.port());
+        config.node = format!("{}:{port}", host_name());
+    }
     let state = App::open(config, &database, dependencies).await.map_err(ServeError::Store)?;
     background::recover(&state).await.map_err(ServeError::Store)?;
     let background = tokio::spawn(background::run(state.clone()));
     tokio::spawn(background::pulse(state.clone()));
+    node::start(&state);
     if let Ok(address) = listener.local_addr() {
         announce(&ServerUrls::new(address, &state.config.public_url));
     }
@@ -95,6 +101,9 @@ pub async fn serve(
     };
     let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, sockets_closed).await;
     let _ = background.await;
+    if let Err(error) = state.store.stop_node(&state.config.node).await {
+        tracing::warn!(%error, "the other nodes could not be told");
+    }
     state.store.close().await;
     Ok(())
 }
@@ -198,6 +207,14 @@ fn half_blocks(code: &QrCode) -> String {
     };
     let line = |y| (from..to).map(|x| block(x, y)).collect::<String>();
     (from..to).step_by(2).map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The name of this machine, as far as anybody has given it one.
+fn host_name() -> String {
+    let name = std::fs::read_to_string("/proc/sys/kernel/hostname");
+    let name = name.ok().or_else(|| std::env::var("HOSTNAME").ok()).unwrap_or_default();
+    let name: String = name.chars().filter(char::is_ascii_graphic).collect();
+    if name.is_empty() { "node".to_owned() } else { name }
 }
 
 fn url_host(ip: IpAddr) -> String {

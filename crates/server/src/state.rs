@@ -9,9 +9,10 @@ use crate::assets::Assets;
 use crate::config::Config;
 use crate::engine_pool::{EngineBackend, EnginePool};
 use crate::hub::{ADDRESS_SHARE, Hub};
-use crate::identity::{Identity, OriginHasher, Signer};
+use crate::identity::{Identity, OriginHasher, Signer, TokenSecret};
 use crate::limits::{AddressKey, ConnectionLimiter, RateLimiter};
 use crate::metrics::Metrics;
+use crate::node::SYNC_INTERVAL;
 use crate::store::{DatabaseUrl, Store, StoreError};
 
 /// What the caller supplies besides the configuration.
@@ -33,7 +34,9 @@ pub struct Inner {
     pub(crate) store: Store,
     pub(crate) hub: Hub,
     pub(crate) engines: EnginePool,
-    pub(crate) signer: Signer,
+    signer: RwLock<Arc<Signer>>,
+    /// When tokens that do not say when they were issued count as issued.
+    undated: Millis,
     /// When people signed out everywhere, by their id.
     revocations: RwLock<HashMap<String, Millis>>,
     pub(crate) assets: Assets,
@@ -62,18 +65,29 @@ impl App {
         database: &DatabaseUrl,
         dependencies: Dependencies,
     ) -> Result<App, StoreError> {
-        let max_bytes = Some(config.database_mb * 1024 * 1024).filter(|bytes| *bytes > 0);
-        let store = Store::connect(database, max_bytes).await?;
-        let now = crate::now();
+        let store = match database {
+            DatabaseUrl::Sqlite(path) => {
+                let max_bytes = Some(config.database_mb * 1024 * 1024).filter(|bytes| *bytes > 0);
+                Store::open(path, max_bytes).await?
+            }
+            DatabaseUrl::Postgres(options) => {
+                let bus = Some(config.bus.as_str()).filter(|url| !url.is_empty());
+                Store::connect(options, &config.node, bus).await?
+            }
+        };
+        let now = store.now();
         if config.rotate_key {
             store.token_secrets().await?;
             store.add_token_secret(now).await?;
+            if store.is_shared() {
+                // By then the other nodes know it too, and can verify what is signed with it.
+                tokio::time::sleep(2 * SYNC_INTERVAL).await;
+            }
         }
         let undated = store.get_or_insert_secret("tokens dated since", now.to_string()).await?;
-        let lifetime = config.token_days.saturating_mul(24 * 60 * 60 * 1000);
-        let secrets = store.token_secrets().await?;
-        let signer = Signer::with_secrets(&secrets, lifetime, undated.parse().unwrap_or(now));
-        let revocations = RwLock::new(store.revocations().await?);
+        let undated = undated.parse().unwrap_or(now);
+        let signer = signer(&config, &store.token_secrets().await?, undated);
+        let revocations = RwLock::new(store.revocations(0).await?);
         let grace = Duration::from_secs(2);
         let engines = EnginePool::new(dependencies.engine, config.engine_threads, grace);
         let metrics = Arc::new(Metrics::default());
@@ -95,7 +109,8 @@ impl App {
             store,
             hub,
             engines,
-            signer,
+            signer: RwLock::new(Arc::new(signer)),
+            undated,
             revocations,
             metrics,
             stop: watch::Sender::new(false),
@@ -144,7 +159,7 @@ impl App {
 
     /// Whose token this is, if it is valid.
     pub(crate) fn identity(&self, token: &str) -> Option<Identity> {
-        self.signer.verify(token, crate::now()).filter(|identity| !self.is_revoked(identity))
+        self.signer().verify(token, self.store.now()).filter(|identity| !self.is_revoked(identity))
     }
 
     /// Whether somebody has signed out everywhere since their token was issued.
@@ -156,13 +171,41 @@ impl App {
     /// Signs somebody out everywhere, and returns new credentials for where they are.
     pub(crate) async fn sign_out(&self, person: Person) -> Result<Credentials, StoreError> {
         // Even a token issued in this very millisecond is older.
-        let before = crate::now() + 1;
+        let before = self.store.now() + 1;
         self.store.revoke(&person.id, before).await?;
-        let mut revocations = self.revocations.write().unwrap_or_else(PoisonError::into_inner);
-        revocations.insert(person.id.clone(), before);
-        drop(revocations);
-        Ok(self.signer.sign_at(person, before))
+        self.learn_revocations(HashMap::from([(person.id.clone(), before)]));
+        Ok(self.signer().sign_at(person, before))
     }
+
+    /// People have signed out everywhere, maybe at another node.
+    pub(crate) fn learn_revocations(&self, new: HashMap<String, Millis>) {
+        if !new.is_empty() {
+            self.revocations.write().unwrap_or_else(PoisonError::into_inner).extend(new);
+        }
+    }
+
+    /// These are the secrets that tokens are signed with, maybe by other nodes.
+    pub(crate) fn learn_secrets(&self, secrets: &[TokenSecret]) {
+        if self.signer().secret_count() != secrets.len() {
+            let signer = Arc::new(signer(&self.config, secrets, self.undated));
+            *self.signer.write().unwrap_or_else(PoisonError::into_inner) = signer;
+        }
+    }
+
+    /// What tokens are signed and verified with.
+    pub(crate) fn signer(&self) -> Arc<Signer> {
+        Arc::clone(&self.signer.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Credentials for a known person.
+    pub(crate) fn sign(&self, person: Person) -> Credentials {
+        self.signer().sign_at(person, self.store.now())
+    }
+}
+
+fn signer(config: &Config, secrets: &[TokenSecret], undated: Millis) -> Signer {
+    let lifetime = config.token_days.saturating_mul(24 * 60 * 60 * 1000);
+    Signer::with_secrets(secrets, lifetime, undated)
 }
 
 /// Requests from the same machine may use a local address instead of the public one.

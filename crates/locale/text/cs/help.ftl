@@ -41,6 +41,8 @@ help-serve = Spustí webový server; samotné palisade udělá totéž
 help-online = Hraní u stolů serveru z příkazového řádku
 help-backup = Zkopíruje databázi serveru, i když běží
 help-restore = Obnoví kopii jako databázi serveru, který neběží
+help-migrate = Přestěhovat server ze souboru SQLite do PostgreSQL
+help-rebuild = Zapsat seznamy serveru znovu podle událostí jeho her
 help-verify = Ověří hody dohrané hry
 help-play = Hraní v terminálu
 help-rules = Vypíše pravidla hry
@@ -139,9 +141,14 @@ help-online-create-public = Ukáže stůl všem
 
 ## The server
 
+help-migrate-file = Soubor SQLite serveru, který neběží
+help-migrate-database = Prázdná databáze PostgreSQL, kam vše půjde: postgres://UŽIVATEL@HOSTITEL/NÁZEV
+help-rebuild-database = Databáze: soubor, nebo postgres://UŽIVATEL@HOSTITEL/NÁZEV
 help-serve-config = Soubor TOML s kterýmkoli z těchto nastavení, na řádku název = hodnota
 help-serve-listen = Adresa a port, na kterých server poslouchá
 help-serve-database = Databáze: soubor, nebo postgres://UŽIVATEL@HOSTITEL/NÁZEV; jinak palisade.sqlite ve složce s daty
+help-serve-bus = Kde se uzly nad jednou databází PostgreSQL upozorňují: nats://HOSTITEL; jinak v databázi samotné
+help-serve-node = Název tohoto uzlu mezi uzly nad jednou databází; jinak jeho počítač a port
 help-serve-public-url = Adresa, kterou lidé vidí, pro odkazy, cookies a kontrolu původu; začíná https:// nebo http://
 help-serve-behind-proxy = Zda reverzní proxy před serverem uvádí v X-Forwarded-For, kdo volá
 help-serve-cache = Složka s řešeními bludišť pro PAC-MANA, která používá úroveň 8; jinak ta od palisade solve

@@ -100,6 +100,12 @@ server-refused = Server to odmítl: { $why }
 server-backup-done = Celá databáze je uložená v { $path }.
 server-backup-failed = Nic se nezkopírovalo: { $why }
 server-backup-postgres = backup a restore kopírují soubory SQLite; pro PostgreSQL použij pg_dump a pg_restore.
+server-migrate-done = Vše je zkopírováno. Porovnané řádky: { $rows }. Přehrané hry: { $games }.
+server-migrate-failed = Databáze se nepřestěhovala: { $why }
+server-migrate-target = Cílová databáze musí začínat postgres://
+server-rebuild-done = Seznamy jsou zapsané znovu. Hry: { $games }.
+server-rebuild-failed = Seznamy se nezapsaly: { $why }
+server-games-unreadable = Hry, které nejdou přečíst, stejně jako dřív: { $games }.
 
 ## Dice
 

@@ -41,6 +41,8 @@ help-serve = Start the web server; palisade alone does the same
 help-online = Play at the tables of a server from the command line
 help-backup = Copy the database of a server, even while it runs
 help-restore = Put a copy back as the database of a server that is not running
+help-migrate = Move a server from an SQLite file to PostgreSQL
+help-rebuild = Write the lists of a server again, from the events of its games
 help-verify = Check the dice of a finished game
 help-play = Play in the terminal
 help-rules = Print the rules of a game
@@ -139,9 +141,14 @@ help-online-create-public = Show the table to everyone
 
 ## The server
 
+help-migrate-file = The SQLite file of a server that is not running
+help-migrate-database = The PostgreSQL database it goes to: postgres://USER@HOST/NAME, empty
+help-rebuild-database = The database: a file, or postgres://USER@HOST/NAME
 help-serve-config = A TOML file with any of these settings, one name = value per line
 help-serve-listen = The address and port to listen on
 help-serve-database = The database: a file, or postgres://USER@HOST/NAME; without it palisade.sqlite in the data folder
+help-serve-bus = Where nodes on one PostgreSQL database notify each other: nats://HOST; without it in the database itself
+help-serve-node = The name of this node among those on one database; without it its computer and port
 help-serve-public-url = The address people see, for links, cookies and the origin check; begins with https:// or http://
 help-serve-behind-proxy = Whether a reverse proxy in front says in X-Forwarded-For who is calling
 help-serve-cache = The folder with solutions of PAC-MAN mazes, which level 8 uses; without it the one of palisade solve

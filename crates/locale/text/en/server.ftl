@@ -83,6 +83,12 @@ server-refused = The server refused: { $why }
 server-backup-done = The whole database is saved in { $path }.
 server-backup-failed = Nothing was copied: { $why }
 server-backup-postgres = backup and restore copy SQLite files; for PostgreSQL use pg_dump and pg_restore.
+server-migrate-done = Everything was copied. Rows compared: { $rows }. Games replayed: { $games }.
+server-migrate-failed = The database was not migrated: { $why }
+server-migrate-target = The database to migrate to has to begin with postgres://
+server-rebuild-done = The lists are written again. Games: { $games }.
+server-rebuild-failed = The lists were not written: { $why }
+server-games-unreadable = Games that cannot be read, as before: { $games }.
 
 ## Dice
 

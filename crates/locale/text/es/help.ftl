@@ -41,6 +41,8 @@ help-serve = Iniciar el servidor web; palisade a secas hace lo mismo
 help-online = Jugar en las mesas de un servidor desde la línea de comandos
 help-backup = Copiar la base de datos de un servidor, incluso en marcha
 help-restore = Restaurar una copia como base de datos de un servidor parado
+help-migrate = Trasladar un servidor de un archivo SQLite a PostgreSQL
+help-rebuild = Volver a escribir las listas de un servidor a partir de los eventos de sus partidas
 help-verify = Comprobar los dados de una partida terminada
 help-play = Jugar en la terminal
 help-rules = Mostrar las reglas de un juego
@@ -139,9 +141,14 @@ help-online-create-public = Mostrar la mesa a todos
 
 ## The server
 
+help-migrate-file = El archivo SQLite de un servidor que no está en marcha
+help-migrate-database = La base PostgreSQL de destino: postgres://USUARIO@HOST/NOMBRE, vacía
+help-rebuild-database = La base de datos: un archivo o postgres://USUARIO@HOST/NOMBRE
 help-serve-config = Un archivo TOML con cualquiera de estos ajustes, un nombre = valor por línea
 help-serve-listen = La dirección y el puerto en los que escucha
 help-serve-database = La base de datos: un archivo o postgres://USUARIO@HOST/NOMBRE; si no, palisade.sqlite en la carpeta de datos
+help-serve-bus = Dónde se avisan los nodos de una misma base PostgreSQL: nats://HOST; si no, en la propia base
+help-serve-node = El nombre de este nodo entre los de una misma base; si no, su máquina y su puerto
 help-serve-public-url = La dirección que ve la gente, para enlaces, cookies y el control de origen; empieza por https:// o http://
 help-serve-behind-proxy = Si un proxy inverso delante indica en X-Forwarded-For quién llama
 help-serve-cache = La carpeta con soluciones de laberintos de PAC-MAN, que usa el nivel 8; si no, la de palisade solve

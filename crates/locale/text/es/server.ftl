@@ -83,6 +83,12 @@ server-refused = El servidor lo ha rechazado: { $why }
 server-backup-done = Toda la base de datos se ha guardado en { $path }.
 server-backup-failed = No se ha copiado nada: { $why }
 server-backup-postgres = backup y restore copian archivos SQLite; para PostgreSQL usa pg_dump y pg_restore.
+server-migrate-done = Todo está copiado. Filas comparadas: { $rows }. Partidas reproducidas: { $games }.
+server-migrate-failed = La base de datos no se ha trasladado: { $why }
+server-migrate-target = La base de destino tiene que empezar por postgres://
+server-rebuild-done = Las listas están escritas de nuevo. Partidas: { $games }.
+server-rebuild-failed = Las listas no se han escrito: { $why }
+server-games-unreadable = Partidas que no se pueden leer, como antes: { $games }.
 
 ## Dice
 

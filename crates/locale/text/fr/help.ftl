@@ -41,6 +41,8 @@ help-serve = Démarrer le serveur web ; palisade sans commande fait la même c
 help-online = Jouer aux tables d’un serveur depuis la ligne de commande
 help-backup = Copier la base de données d’un serveur, même en marche
 help-restore = Remettre une copie comme base de données d’un serveur arrêté
+help-migrate = Déplacer un serveur d’un fichier SQLite vers PostgreSQL
+help-rebuild = Réécrire les listes d’un serveur à partir des événements de ses parties
 help-verify = Vérifier les dés d’une partie terminée
 help-play = Jouer dans le terminal
 help-rules = Afficher les règles d’un jeu
@@ -139,9 +141,14 @@ help-online-create-public = Montrer la table à tout le monde
 
 ## The server
 
+help-migrate-file = Le fichier SQLite d’un serveur arrêté
+help-migrate-database = La base PostgreSQL de destination : postgres://UTILISATEUR@HÔTE/NOM, vide
+help-rebuild-database = La base de données : un fichier, ou postgres://UTILISATEUR@HÔTE/NOM
 help-serve-config = Un fichier TOML avec ces réglages, un nom = valeur par ligne
 help-serve-listen = L’adresse et le port d’écoute
 help-serve-database = La base de données : un fichier, ou postgres://UTILISATEUR@HÔTE/NOM ; sinon palisade.sqlite dans le dossier de données
+help-serve-bus = Où les nœuds d’une même base PostgreSQL s’avertissent : nats://HÔTE ; sinon dans la base elle-même
+help-serve-node = Le nom de ce nœud parmi ceux d’une même base ; sinon sa machine et son port
 help-serve-public-url = L’adresse que les gens voient, pour les liens, les cookies et le contrôle d’origine ; commence par https:// ou http://
 help-serve-behind-proxy = Si un proxy inverse placé devant indique dans X-Forwarded-For qui appelle
 help-serve-cache = Le dossier des solutions de labyrinthes PAC-MAN, que le niveau 8 utilise ; sinon celui de palisade solve

@@ -83,6 +83,12 @@ server-refused = Refusé par le serveur : { $why }
 server-backup-done = Toute la base de données est sauvegardée dans { $path }.
 server-backup-failed = Rien n’a été copié : { $why }
 server-backup-postgres = backup et restore copient des fichiers SQLite ; pour PostgreSQL, utilise pg_dump et pg_restore.
+server-migrate-done = Tout est copié. Lignes comparées : { $rows }. Parties rejouées : { $games }.
+server-migrate-failed = La base de données n’a pas été déplacée : { $why }
+server-migrate-target = La base de destination doit commencer par postgres://
+server-rebuild-done = Les listes sont réécrites. Parties : { $games }.
+server-rebuild-failed = Les listes n’ont pas été écrites : { $why }
+server-games-unreadable = Parties illisibles, comme avant : { $games }.
 
 ## Dice
 

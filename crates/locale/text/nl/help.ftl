@@ -41,6 +41,8 @@ help-serve = De webserver starten; alleen palisade doet hetzelfde
 help-online = Vanaf de opdrachtregel aan de tafels van een server spelen
 help-backup = De database van een server kopiëren, ook terwijl hij draait
 help-restore = Een kopie terugzetten als database van een server die niet draait
+help-migrate = Een server van een SQLite-bestand naar PostgreSQL verhuizen
+help-rebuild = De lijsten van een server opnieuw schrijven uit de gebeurtenissen van zijn partijen
 help-verify = De worpen van een afgelopen partij controleren
 help-play = In de terminal spelen
 help-rules = De regels van een spel tonen
@@ -139,9 +141,14 @@ help-online-create-public = De tafel aan iedereen tonen
 
 ## The server
 
+help-migrate-file = Het SQLite-bestand van een server die niet draait
+help-migrate-database = De lege PostgreSQL-database waar alles heen gaat: postgres://GEBRUIKER@HOST/NAAM
+help-rebuild-database = De database: een bestand, of postgres://GEBRUIKER@HOST/NAAM
 help-serve-config = Een TOML-bestand met deze instellingen, één naam = waarde per regel
 help-serve-listen = Het adres en de poort om op te luisteren
 help-serve-database = De database: een bestand, of postgres://GEBRUIKER@HOST/NAAM; anders palisade.sqlite in de gegevensmap
+help-serve-bus = Waar nodes op één PostgreSQL-database elkaar waarschuwen: nats://HOST; anders in de database zelf
+help-serve-node = De naam van deze node tussen de andere op één database; anders zijn machine en poort
 help-serve-public-url = Het adres dat mensen zien, voor links, cookies en de herkomstcontrole; begint met https:// of http://
 help-serve-behind-proxy = Of een reverse proxy ervoor in X-Forwarded-For zegt wie er belt
 help-serve-cache = De map met oplossingen van PAC-MAN-doolhoven, die niveau 8 gebruikt; anders die van palisade solve

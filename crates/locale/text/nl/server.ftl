@@ -83,6 +83,12 @@ server-refused = De server weigerde: { $why }
 server-backup-done = De hele database is opgeslagen in { $path }.
 server-backup-failed = Er is niets gekopieerd: { $why }
 server-backup-postgres = backup en restore kopiëren SQLite-bestanden; gebruik voor PostgreSQL pg_dump en pg_restore.
+server-migrate-done = Alles is gekopieerd. Vergeleken rijen: { $rows }. Nagespeelde partijen: { $games }.
+server-migrate-failed = De database is niet verhuisd: { $why }
+server-migrate-target = De database om naartoe te verhuizen moet met postgres:// beginnen
+server-rebuild-done = De lijsten zijn opnieuw geschreven. Partijen: { $games }.
+server-rebuild-failed = De lijsten zijn niet geschreven: { $why }
+server-games-unreadable = Partijen die niet te lezen zijn, net als eerst: { $games }.
 
 ## Dice
 

@@ -41,6 +41,8 @@ help-serve = Uruchom serwer WWW; samo palisade robi to samo
 help-online = Graj przy stołach serwera z wiersza poleceń
 help-backup = Skopiuj bazę danych serwera, nawet gdy działa
 help-restore = Przywróć kopię jako bazę danych zatrzymanego serwera
+help-migrate = Przenieś serwer z pliku SQLite do PostgreSQL
+help-rebuild = Zapisz listy serwera od nowa na podstawie zdarzeń jego gier
 help-verify = Sprawdź rzuty w zakończonej grze
 help-play = Graj w terminalu
 help-rules = Wypisz zasady gry
@@ -139,9 +141,14 @@ help-online-create-public = Pokaż stół wszystkim
 
 ## The server
 
+help-migrate-file = Plik SQLite serwera, który nie działa
+help-migrate-database = Pusta baza PostgreSQL, do której wszystko trafi: postgres://UŻYTKOWNIK@HOST/NAZWA
+help-rebuild-database = Baza danych: plik albo postgres://UŻYTKOWNIK@HOST/NAZWA
 help-serve-config = Plik TOML z dowolnymi z tych ustawień, jedno nazwa = wartość w wierszu
 help-serve-listen = Adres i port, na których serwer słucha
 help-serve-database = Baza danych: plik albo postgres://UŻYTKOWNIK@HOST/NAZWA; bez tego palisade.sqlite w folderze danych
+help-serve-bus = Gdzie węzły jednej bazy PostgreSQL powiadamiają się nawzajem: nats://HOST; bez tego w samej bazie
+help-serve-node = Nazwa tego węzła wśród węzłów jednej bazy; bez tego jego komputer i port
 help-serve-public-url = Adres widoczny dla ludzi: do linków, ciasteczek i kontroli pochodzenia; zaczyna się od https:// albo http://
 help-serve-behind-proxy = Czy serwer pośredniczący podaje w X-Forwarded-For, kto się łączy
 help-serve-cache = Folder z rozwiązaniami labiryntów PAC-MANA, z których korzysta poziom 8; bez tego folder palisade solve

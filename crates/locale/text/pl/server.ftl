@@ -98,6 +98,12 @@ server-refused = Serwer odmówił: { $why }
 server-backup-done = Cała baza danych jest zapisana w { $path }.
 server-backup-failed = Nic nie zostało skopiowane: { $why }
 server-backup-postgres = backup i restore kopiują pliki SQLite; w przypadku PostgreSQL użyj pg_dump i pg_restore.
+server-migrate-done = Wszystko skopiowane. Porównane wiersze: { $rows }. Odtworzone gry: { $games }.
+server-migrate-failed = Baza danych nie została przeniesiona: { $why }
+server-migrate-target = Docelowa baza musi zaczynać się od postgres://
+server-rebuild-done = Listy zapisane od nowa. Gry: { $games }.
+server-rebuild-failed = Listy nie zostały zapisane: { $why }
+server-games-unreadable = Gry, których nie da się odczytać, tak jak wcześniej: { $games }.
 
 ## Dice
 

@@ -41,6 +41,8 @@ help-serve = Pornește serverul web; palisade fără comandă face același lucr
 help-online = Joacă la mesele unui server din linia de comandă
 help-backup = Copiază baza de date a unui server, chiar și pornit
 help-restore = Pune la loc o copie ca bază de date a unui server oprit
+help-migrate = Mută un server dintr-un fișier SQLite în PostgreSQL
+help-rebuild = Scrie din nou listele unui server, din evenimentele partidelor lui
 help-verify = Verifică zarurile unei partide terminate
 help-play = Joacă în terminal
 help-rules = Afișează regulile unui joc
@@ -139,9 +141,14 @@ help-online-create-public = Arată masa tuturor
 
 ## The server
 
+help-migrate-file = Fișierul SQLite al unui server care nu rulează
+help-migrate-database = Baza PostgreSQL goală în care ajunge totul: postgres://UTILIZATOR@GAZDĂ/NUME
+help-rebuild-database = Baza de date: un fișier sau postgres://UTILIZATOR@GAZDĂ/NUME
 help-serve-config = Un fișier TOML cu oricare dintre aceste setări, câte un nume = valoare pe linie
 help-serve-listen = Adresa și portul pe care ascultă
 help-serve-database = Baza de date: un fișier sau postgres://UTILIZATOR@GAZDĂ/NUME; altfel palisade.sqlite în folderul de date
+help-serve-bus = Unde se anunță nodurile de pe aceeași bază PostgreSQL: nats://GAZDĂ; altfel chiar în baza de date
+help-serve-node = Numele acestui nod printre cele de pe aceeași bază; altfel mașina și portul lui
 help-serve-public-url = Adresa pe care o văd oamenii, pentru linkuri, cookie-uri și verificarea originii; începe cu https:// sau http://
 help-serve-behind-proxy = Dacă un proxy invers din față spune în X-Forwarded-For cine apelează
 help-serve-cache = Folderul cu soluțiile labirinturilor PAC-MAN, folosite de nivelul 8; altfel cel al palisade solve

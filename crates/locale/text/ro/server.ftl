@@ -103,6 +103,12 @@ server-refused = Serverul a refuzat: { $why }
 server-backup-done = Toată baza de date e salvată în { $path }.
 server-backup-failed = Nu s-a copiat nimic: { $why }
 server-backup-postgres = backup și restore copiază fișiere SQLite; pentru PostgreSQL folosește pg_dump și pg_restore.
+server-migrate-done = Totul e copiat. Rânduri comparate: { $rows }. Partide rejucate: { $games }.
+server-migrate-failed = Baza de date nu a fost mutată: { $why }
+server-migrate-target = Baza în care muți trebuie să înceapă cu postgres://
+server-rebuild-done = Listele sunt scrise din nou. Partide: { $games }.
+server-rebuild-failed = Listele nu au fost scrise: { $why }
+server-games-unreadable = Partide care nu pot fi citite, ca și înainte: { $games }.
 
 ## Dice
 

@@ -1,7 +1,9 @@
 //! The registry of table actors: every table in use has a task of its own, which alone appends to
 //! that table; everyone else sends it commands.
 
+mod announcements;
 mod liveness;
+mod nodes;
 mod pairing;
 mod reply;
 mod send_queue;
@@ -11,7 +13,7 @@ mod table_actor;
 mod tests;
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use api::{ActionRequest, Millis, NewTable, Person};
@@ -25,9 +27,10 @@ use crate::error::ServerError;
 use crate::identity::OriginHasher;
 use crate::limits::{AddressKey, RateLimiter};
 use crate::metrics::Metrics;
-use crate::store::Store;
+use crate::store::{Store, TablePresence};
 use crate::table::{Table, TableOrigin, create_table};
 
+pub(crate) use announcements::Announcements;
 pub(crate) use liveness::Liveness;
 pub use pairing::PairingQueue;
 use reply::Reply;
@@ -41,7 +44,10 @@ pub struct Hub(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    tables: Mutex<HashMap<String, mpsc::Sender<Envelope>>>,
+    tables: Mutex<HashMap<String, TableHandle>>,
+    announcements: Announcements,
+    /// The name of this node.
+    node: String,
     store: Store,
     engines: EnginePool,
     metrics: Arc<Metrics>,
@@ -61,6 +67,14 @@ struct Inner {
     pairing: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
     /// How many actors have panicked and are not back yet.
     down: AtomicUsize,
+}
+
+/// How the actor of a table in use is reached.
+#[derive(Debug)]
+struct TableHandle {
+    inbox: mpsc::Sender<Envelope>,
+    /// The number of the last event that the actor knows.
+    seq: Arc<AtomicU32>,
 }
 
 /// A person who makes a request, and the address it comes from.
@@ -87,13 +101,21 @@ struct Envelope {
 
 /// Small, since every inbox has room for dozens of them.
 enum Command {
-    Subscribe { subscriber: Box<Subscriber>, after: Option<u32> },
-    Unsubscribe { socket: u64 },
+    Subscribe {
+        subscriber: Box<Subscriber>,
+        after: Option<u32>,
+    },
+    Unsubscribe {
+        socket: u64,
+    },
     RefreshPresence,
     Act(Box<ActCommand>),
     Read(ReadFn),
     Abort(oneshot::Sender<()>),
+    /// Loads the events that something else wrote.
     Reload,
+    /// Who follows the table at other nodes.
+    Elsewhere(Box<TablePresence>),
     Wake,
 }
 
@@ -131,6 +153,8 @@ impl Hub {
         let of_address = per_minute.saturating_mul(ADDRESS_SHARE);
         Hub(Arc::new(Inner {
             tables: Mutex::default(),
+            announcements: Announcements::default(),
+            node: config.node.clone(),
             store,
             engines,
             metrics,
@@ -162,8 +186,8 @@ impl Hub {
         self.remember(by);
         let id = crate::random_id(12);
         let seed = Seed::random();
-        let draft = create_table(&id, &by.person, spec, origin, crate::now(), &seed)?;
-        let mut append = draft.append(&seed, None, self.0.lag);
+        let draft = create_table(&id, &by.person, spec, origin, self.now(), &seed)?;
+        let mut append = self.append(&draft, &seed, None);
         append.set_origin(self.0.origins.hash(by.address));
         self.0.store.append(vec![append]).await?;
         Metrics::increment(&self.0.metrics.events);
@@ -246,8 +270,8 @@ impl Hub {
 
     /// Sends a command to a table's actor if there is one.
     fn tell(&self, table: &str, command: Command) {
-        if let Some(sender) = lock(&self.0.tables).get(table) {
-            let _ = sender.try_send(Envelope::new(command));
+        if let Some(handle) = lock(&self.0.tables).get(table) {
+            let _ = handle.inbox.try_send(self.envelope(command));
         }
     }
 
@@ -302,8 +326,8 @@ impl Hub {
     /// Has every table in use load the events that something else wrote. A table that is too busy to
     /// be told finds out when it next writes.
     pub(crate) fn reload_all(&self) {
-        for sender in lock(&self.0.tables).values() {
-            let _ = sender.try_send(Envelope::new(Command::Reload));
+        for handle in lock(&self.0.tables).values() {
+            let _ = handle.inbox.try_send(self.envelope(Command::Reload));
         }
     }
 
@@ -340,24 +364,30 @@ impl Hub {
     fn send(&self, table: &str, command: Command) -> Result<(), ServerError> {
         let is_action = matches!(command, Command::Act(_));
         let mut tables = lock(&self.0.tables);
-        let sender = tables.entry(table.to_owned()).or_insert_with(|| self.spawn(table));
-        if !is_action && sender.capacity() <= RESERVED_FOR_ACTIONS {
+        let handle = tables.entry(table.to_owned()).or_insert_with(|| self.spawn(table));
+        if !is_action && handle.inbox.capacity() <= RESERVED_FOR_ACTIONS {
             return Err(ServerError::Busy);
         }
-        match sender.try_send(Envelope::new(command)) {
+        match handle.inbox.try_send(self.envelope(command)) {
             Ok(()) => Ok(()),
             Err(TrySendError::Full(_)) => Err(ServerError::Busy),
             Err(TrySendError::Closed(envelope)) => {
-                *sender = self.spawn(table);
-                sender.try_send(envelope).map_err(|_| ServerError::Busy)
+                *handle = self.spawn(table);
+                handle.inbox.try_send(envelope).map_err(|_| ServerError::Busy)
             }
         }
     }
 
-    fn spawn(&self, table: &str) -> mpsc::Sender<Envelope> {
+    fn spawn(&self, table: &str) -> TableHandle {
         let (sender, inbox) = mpsc::channel(INBOX_CAPACITY);
-        tokio::spawn(table_actor::run(self.clone(), table.to_owned(), inbox));
-        sender
+        let seq = Arc::new(AtomicU32::new(0));
+        let actor = table_actor::run(self.clone(), table.to_owned(), inbox, Arc::clone(&seq));
+        tokio::spawn(actor);
+        TableHandle { inbox: sender, seq }
+    }
+
+    fn envelope(&self, command: Command) -> Envelope {
+        Envelope { received: self.now(), command }
     }
 
     /// Removes an actor from the registry if its inbox is empty; returns whether it did. The actor
@@ -379,12 +409,6 @@ impl Hub {
         } else {
             tables.remove(table);
         }
-    }
-}
-
-impl Envelope {
-    fn new(command: Command) -> Envelope {
-        Envelope { received: crate::now(), command }
     }
 }
 

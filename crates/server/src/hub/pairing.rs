@@ -67,6 +67,19 @@ impl Hub {
         let name = queue.to_string();
         let queue_lock = Arc::clone(lock(&self.0.pairing).entry(name.clone()).or_default());
         let _one_at_a_time = queue_lock.lock().await;
+        let at_all_nodes = self.0.store.lock_queue(&name).await?;
+        let paired = self.pair_in(who, queue, name, luck).await;
+        at_all_nodes.release().await;
+        paired
+    }
+
+    async fn pair_in(
+        &self,
+        who: &Requester,
+        queue: PairingQueue,
+        name: String,
+        luck: Option<String>,
+    ) -> Result<(String, bool), ServerError> {
         let places = self.places(&who.person.id).await?;
         let mine = places.into_iter().find(|(other, _)| *other == queue);
         let mine = mine.map(|(_, summary)| summary.table);
@@ -121,7 +134,7 @@ impl Hub {
 
     async fn waiting_in(&self, queue: &str) -> Result<Vec<String>, ServerError> {
         let attended: Vec<_> = lock(&self.0.attended).iter().cloned().collect();
-        let recent = crate::now().saturating_sub(CONNECTING);
+        let recent = self.now().saturating_sub(CONNECTING);
         Ok(self.0.store.waiting_in_queue(queue, recent, &attended).await?)
     }
 
@@ -135,7 +148,7 @@ impl Hub {
     ) -> Option<String> {
         let join = Action::Join { seat: None, piece: None, luck, name: None };
         let mut asked = JoinSet::new();
-        let mut connecting = Vec::new();
+        let (mut elsewhere, mut connecting) = (Vec::new(), Vec::new());
         for id in tables {
             match self.waiting_player(&id).await {
                 WaitingPlayer::Connected(clients) => {
@@ -144,6 +157,7 @@ impl Hub {
                         asked.spawn(async move { (client.answers(ANSWER_TIMEOUT).await, id) });
                     }
                 }
+                WaitingPlayer::Elsewhere => elsewhere.push(id),
                 WaitingPlayer::Connecting => connecting.push(id),
                 WaitingPlayer::Gone => {}
             }
@@ -155,7 +169,7 @@ impl Hub {
                 return Some(id);
             }
         }
-        for id in connecting {
+        for id in elsewhere.into_iter().chain(connecting) {
             if self.act(&id, who.clone(), once(join.clone())).await.is_ok() {
                 return Some(id);
             }
@@ -164,11 +178,13 @@ impl Hub {
     }
 
     async fn waiting_player(&self, table: &str) -> WaitingPlayer {
-        let recent = crate::now().saturating_sub(CONNECTING);
+        let recent = self.now().saturating_sub(CONNECTING);
         let read = self.read_attended(table, move |waiting| {
             let players = waiting.subscribers.present_players(waiting.table);
             if !players.is_empty() {
                 WaitingPlayer::Connected(players)
+            } else if waiting.subscribers.any_player_elsewhere() {
+                WaitingPlayer::Elsewhere
             } else if !waiting.was_attended && waiting.table.summary().at > recent {
                 WaitingPlayer::Connecting
             } else {
@@ -183,6 +199,8 @@ impl Hub {
 enum WaitingPlayer {
     /// Whether one of these connections answers will tell.
     Connected(Vec<Arc<Liveness>>),
+    /// They are connected to another node, which would have said if they were gone.
+    Elsewhere,
     /// They have just asked for the table, and have had no time to connect.
     Connecting,
     Gone,

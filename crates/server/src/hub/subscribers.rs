@@ -5,6 +5,7 @@ use axum::extract::ws::Utf8Bytes;
 
 use super::liveness::{CloseWatch, Liveness};
 use super::send_queue::{SendQueue, encode};
+use crate::store::TablePresence;
 use crate::table::Table;
 
 /// The socket id that all long-polling requests share: unlike a real socket, there may be several.
@@ -14,6 +15,8 @@ const LONG_POLL: u64 = 0;
 #[derive(Default)]
 pub(super) struct Subscribers {
     list: Vec<Subscriber>,
+    /// Who follows it at other nodes.
+    elsewhere: TablePresence,
     /// By seat, as last broadcast.
     present: Vec<bool>,
 }
@@ -52,7 +55,7 @@ impl Subscriber {
 
 impl Subscribers {
     pub(super) fn new(seats: usize) -> Subscribers {
-        Subscribers { list: Vec::new(), present: vec![false; seats] }
+        Subscribers { present: vec![false; seats], ..Subscribers::default() }
     }
 
     /// Adds a socket and tells it who is present. A socket that subscribes twice counts once.
@@ -92,6 +95,21 @@ impl Subscribers {
         self.present.contains(&true)
     }
 
+    /// Sets who follows the table at other nodes.
+    pub(super) fn set_elsewhere(&mut self, elsewhere: TablePresence) {
+        self.elsewhere = elsewhere;
+    }
+
+    /// Whether a seated player is connected to another node.
+    pub(super) fn any_player_elsewhere(&self) -> bool {
+        !self.elsewhere.players.is_empty()
+    }
+
+    /// Whether that person is connected to this node and there.
+    pub(super) fn shows(&self, person: Option<&str>) -> bool {
+        self.list.iter().any(|subscriber| subscriber.shows(person))
+    }
+
     /// The connections of seated players who are present.
     pub(super) fn present_players(&self, table: &Table) -> Vec<Arc<Liveness>> {
         let holders = table.holder_ids();
@@ -119,7 +137,10 @@ impl Subscribers {
                 subscriber.close_watch = Some(subscriber.liveness.watch_closely());
             }
         }
-        let is_present = |holder: &Option<&str>| self.list.iter().any(|s| s.shows(*holder));
+        let is_elsewhere = |holder: Option<&str>| {
+            holder.is_some_and(|id| self.elsewhere.players.iter().any(|other| other == id))
+        };
+        let is_present = |holder: &Option<&str>| self.shows(*holder) || is_elsewhere(*holder);
         let present: Vec<_> = holders.iter().map(is_present).collect();
         if present == self.present {
             return false;
@@ -129,16 +150,25 @@ impl Subscribers {
         true
     }
 
-    fn presence(&self, table: &Table) -> ServerMessage {
+    /// Who follows the table at this node.
+    pub(super) fn here(&self, table: &Table) -> TablePresence {
         let holders = table.holder_ids();
         let is_spectator = |subscriber: &&Subscriber| {
             subscriber.person.is_none() || !holders.contains(&subscriber.person.as_deref())
         };
         let spectators = self.list.iter().filter(is_spectator).count();
+        let players = holders.iter().flatten().filter(|holder| self.shows(Some(holder)));
+        TablePresence {
+            players: players.map(|&id| id.to_owned()).collect(),
+            watchers: u32::try_from(spectators).unwrap_or(u32::MAX),
+        }
+    }
+
+    fn presence(&self, table: &Table) -> ServerMessage {
         ServerMessage::Presence {
             table: table.id().to_owned(),
             seats: self.present.clone(),
-            watchers: u32::try_from(spectators).unwrap_or(u32::MAX),
+            watchers: self.here(table).watchers.saturating_add(self.elsewhere.watchers),
         }
     }
 }

@@ -31,7 +31,7 @@ pub(super) async fn create(
     if !app.guest_rate.allow(address.into()) {
         return Err(rate_limited());
     }
-    Ok(with_cookie(&app, app.signer.guest(guest.name.as_deref())?))
+    Ok(with_cookie(&app, app.sign(app.signer().guest(guest.name.as_deref())?.you)))
 }
 
 /// The person who makes the request.
@@ -43,8 +43,8 @@ pub(super) async fn me(
 ) -> Result<Response, ServerError> {
     let Identity { person, issued } = identity.ok_or(ServerError::Token)?;
     // Whoever comes back in time stays signed in.
-    if app.signer.is_ageing(issued, crate::now()) {
-        let (cookie, Json(credentials)) = with_cookie(&app, app.signer.sign(person));
+    if app.signer().is_ageing(issued, app.store.now()) {
+        let (cookie, Json(credentials)) = with_cookie(&app, app.sign(person));
         return Ok((cookie, Json(credentials.you)).into_response());
     }
     Ok(Json(person).into_response())
@@ -58,7 +58,7 @@ pub(super) async fn renew(
     State(app): State<App>,
     Caller(person): Caller,
 ) -> (Cookie, Json<Credentials>) {
-    with_cookie(&app, app.signer.sign(person))
+    with_cookie(&app, app.sign(person))
 }
 
 /// Signs the person out everywhere: all tokens issued so far are void. Answers with a new one, so that
@@ -81,7 +81,7 @@ pub(super) async fn rename(
     JsonBody(guest): JsonBody<NewGuest>,
 ) -> Result<(Cookie, Json<Credentials>), ServerError> {
     let name = clean_name(guest.name.as_deref().unwrap_or(""))?;
-    Ok(with_cookie(&app, app.signer.sign(Person::new(person.id, name))))
+    Ok(with_cookie(&app, app.sign(Person::new(person.id, name))))
 }
 
 /// The tables where the person plays or has played, the latest first.
@@ -103,7 +103,7 @@ pub(super) async fn link(
     RequestHost(host): RequestHost,
 ) -> Result<Json<LinkCode>, ServerError> {
     let code = crate::random_id(16);
-    let expires = crate::now() + LINK_CODE_LIFETIME;
+    let expires = app.store.now() + LINK_CODE_LIFETIME;
     app.store.insert_link_code(code.clone(), person, expires).await?;
     let url = format!("{}/link/{code}", app.base_url(host.as_deref()));
     Ok(Json(LinkCode { code, url, expires }))
@@ -128,15 +128,15 @@ pub(super) async fn redeem(
     if !app.guest_rate.allow(address.into()) {
         return Err(rate_limited());
     }
-    let person = app.store.redeem_link_code(code, crate::now()).await?;
+    let person = app.store.redeem_link_code(code, app.store.now()).await?;
     let person = person.ok_or(ServerError::LinkCode)?;
-    Ok(with_cookie(&app, app.signer.sign(person)))
+    Ok(with_cookie(&app, app.sign(person)))
 }
 
 fn with_cookie(app: &App, credentials: Credentials) -> (Cookie, Json<Credentials>) {
     let secure = if app.config.secure() { "; Secure" } else { "" };
     let token = &credentials.token;
-    let age = app.signer.lifetime() / 1000;
+    let age = app.signer().lifetime() / 1000;
     let cookie = format!("{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
     ([(SET_COOKIE, cookie)], Json(credentials))
 }

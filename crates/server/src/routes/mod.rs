@@ -10,6 +10,7 @@ mod tables;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{get, post};
@@ -66,7 +67,16 @@ async fn page(State(app): State<App>, request: Request) -> Response {
         Some(table) => !matches!(app.store.seed(table).await, Ok(None)),
         None => true,
     };
-    app.assets.respond(path, request.headers(), exists)
+    let response = app.assets.respond(path, request.headers(), exists);
+    let is_file = path.rsplit('/').next().unwrap_or("").contains('.');
+    // A page that came from a node of another version asks for parts of its own.
+    if response.status() == StatusCode::NOT_FOUND
+        && is_file
+        && let Ok(Some(asset)) = app.store.asset(path.trim_start_matches('/')).await
+    {
+        return asset.serve(request.headers());
+    }
+    response
 }
 
 /// The OpenAPI description, generated from the handlers.

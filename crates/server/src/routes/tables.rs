@@ -70,7 +70,8 @@ pub(super) async fn snapshot(
     State(app): State<App>,
     Path(table): Path<String>,
 ) -> Result<Json<Snapshot>, ServerError> {
-    Ok(Json(app.hub.read(&table, |table| table.snapshot(crate::now())).await?))
+    let now = app.store.now();
+    Ok(Json(app.hub.read(&table, move |table| table.snapshot(now)).await?))
 }
 
 /// The longest that a request waits for events (long poll), in seconds.

@@ -96,7 +96,7 @@ impl SocketSession {
         self.queue.send(&ServerMessage::Welcome {
             you: self.identity.as_ref().map(|identity| identity.person.clone()),
             version: api::VERSION,
-            now: crate::now(),
+            now: self.app.store.now(),
         });
     }
 
@@ -209,7 +209,7 @@ impl SocketSession {
             }
             ClientMessage::Insight { table, ply, nonce } => self.insight(table, ply, nonce),
             ClientMessage::Ping { id } => {
-                self.queue.send(&ServerMessage::Pong { id, now: crate::now() });
+                self.queue.send(&ServerMessage::Pong { id, now: self.app.store.now() });
             }
             ClientMessage::Pong { id } => self.pong(id),
             ClientMessage::Heartbeat => {

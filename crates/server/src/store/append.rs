@@ -52,6 +52,17 @@ pub enum AppendError {
     Storage(String),
 }
 
+impl std::fmt::Display for AppendError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            AppendError::Conflict => f.write_str("somebody else was first"),
+            AppendError::Storage(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for AppendError {}
+
 impl Append {
     /// Says where a new game was made.
     pub fn set_origin(&mut self, origin: String) {

@@ -1,12 +1,12 @@
 use api::{Millis, Person};
 use async_trait::async_trait;
 
-use super::{Append, AppendError, Queries, StoreError};
+use super::{Append, AppendError, Cluster, Queries, StoreError};
 
 /// What keeps the events, and everything else that must not be lost. [`Queries`] are answered by all
 /// databases in the same SQL; here is what each does in its own way.
 #[async_trait]
-pub trait Database: Queries {
+pub trait Database: Queries + Cluster {
     /// Appends events to games, all or nothing. When this returns `Ok`, they are on disk.
     async fn append(&self, appends: Vec<Append>) -> Result<(), AppendError>;
 
@@ -46,12 +46,23 @@ pub trait Database: Queries {
         now: Millis,
     ) -> Result<Option<Person>, StoreError>;
 
-    /// Records that a node was alive at `at`, and proves that there is room for some more events.
-    async fn heartbeat(&self, node: &str, at: Millis) -> Result<(), StoreError>;
+    /// Has to be called before the first move is accepted: clocks that ran while no node was there
+    /// get that time back.
+    async fn start_node(&self, node: &str, now: Millis) -> Result<Option<Outage>, StoreError>;
 
-    /// Appends an outage from `from` to `to` to every live game with a clock, and returns those.
-    /// For all games that time does not count as inactivity.
-    async fn record_outage(&self, from: Millis, to: Millis) -> Result<Vec<String>, StoreError>;
+    /// Records that a node was alive at `at`, and proves that there is room for some more events.
+    /// Returns whether the other nodes had taken it for dead.
+    async fn heartbeat(&self, node: &str, at: Millis) -> Result<bool, StoreError>;
+
+    /// Appends an outage from `from` to `to` to the live games with a clock whose players this node
+    /// kept from moving, and returns those. If no other node was there, these are all of them, and
+    /// the time does not count as inactivity for any game.
+    async fn record_outage(
+        &self,
+        node: &str,
+        from: Millis,
+        to: Millis,
+    ) -> Result<Vec<String>, StoreError>;
 
     /// Whether the database answers.
     async fn ready(&self) -> bool;
@@ -59,4 +70,15 @@ pub trait Database: Queries {
     /// Writes everything queued so far, and closes the database. Nothing can be read or written
     /// afterwards.
     async fn close(&self);
+}
+
+/// A time in which players could not move, and the games where it was given back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outage {
+    /// Since when.
+    pub from: Millis,
+    /// Until when.
+    pub to: Millis,
+    /// The games.
+    pub games: Vec<String>,
 }

@@ -2,29 +2,39 @@
 //! knows no SQL.
 
 mod append;
+mod clock;
+mod cluster;
 mod database;
 mod database_url;
 mod event_rows;
 mod health;
+mod migration;
 mod postgres;
 mod queries;
+mod rebuild;
 mod sqlite;
 mod tokens;
 
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use api::Millis;
 use sqlx::postgres::PgConnectOptions;
 
+use crate::bus::{Bus, Hint, HintReceiver, NatsBus, PostgresBus, ProcessBus};
+
 pub use append::{Append, AppendError, GameRow};
-pub use database::Database;
+pub use clock::DatabaseClock;
+pub use cluster::{Cluster, QueueGuard, TablePresence};
+pub use database::{Database, Outage};
 pub use database_url::DatabaseUrl;
 use event_rows::EVENT_VERSION;
 pub use health::{FRESH_HEARTBEAT, FRESH_PULSE, WriteHealth};
+pub use migration::{MigrationError, MigrationReport, migrate};
 use postgres::PostgresDatabase;
 pub use queries::Queries;
+pub use rebuild::RebuildReport;
 use sqlite::SqliteDatabase;
 pub(crate) use sqlite::create_private_folder;
 pub use sqlite::{backup_file, restore_file};
@@ -34,6 +44,9 @@ pub use sqlite::{backup_file, restore_file};
 pub struct Store {
     database: Arc<dyn Database>,
     health: Arc<WriteHealth>,
+    clock: Arc<DatabaseClock>,
+    bus: Arc<dyn Bus>,
+    hints: Arc<Mutex<Option<HintReceiver>>>,
 }
 
 /// Why the database cannot be used.
@@ -75,17 +88,35 @@ pub enum StoreError {
 }
 
 impl Store {
-    /// Opens a database, creating or migrating its tables. `max_bytes` is for SQLite.
-    pub async fn connect(url: &DatabaseUrl, max_bytes: Option<u64>) -> Result<Store, StoreError> {
-        match url {
-            DatabaseUrl::Sqlite(path) => Store::open(path, max_bytes).await,
-            DatabaseUrl::Postgres(options) => {
-                let health = Arc::new(WriteHealth::default());
-                let options = PgConnectOptions::clone(options);
-                let database = PostgresDatabase::open(options, Arc::clone(&health)).await?;
-                Ok(Store { database: Arc::new(database), health })
+    /// Opens the PostgreSQL database of a node, creating or migrating its tables, and listens to the
+    /// other nodes on the NATS server at `bus`, or else in the database.
+    pub async fn connect(
+        options: &PgConnectOptions,
+        node: &str,
+        bus: Option<&str>,
+    ) -> Result<Store, StoreError> {
+        let (health, clock) = (Arc::new(WriteHealth::default()), Arc::default());
+        // Before anything is written: a bus that is not there is a mistake in the settings.
+        let nats = match bus {
+            Some(url) => Some(NatsBus::connect(url, node).await?),
+            None => None,
+        };
+        let mut database = PostgresDatabase::open(options, Arc::clone(&clock)).await?;
+        let (bus, hints): (Arc<dyn Bus>, _) = match nats {
+            Some(mut bus) => {
+                let cluster =
+                    database.get_or_insert_secret("cluster", crate::random_id(12)).await?;
+                let hints = bus.listen(&cluster).await?;
+                (Arc::new(bus), hints)
             }
-        }
+            None => {
+                let (bus, hints) = PostgresBus::connect(options, node).await?;
+                (Arc::new(bus), hints)
+            }
+        };
+        database.start_writer(node, Arc::clone(&health), Arc::clone(&bus));
+        let hints = Arc::new(Mutex::new(Some(hints)));
+        Ok(Store { database: Arc::new(database), health, clock, bus, hints })
     }
 
     /// Opens the SQLite file at `path`, creating or migrating it. It never grows beyond `max_bytes`, if
@@ -93,7 +124,30 @@ impl Store {
     pub async fn open(path: &Path, max_bytes: Option<u64>) -> Result<Store, StoreError> {
         let health = Arc::new(WriteHealth::default());
         let database = SqliteDatabase::open(path, max_bytes, Arc::clone(&health)).await?;
-        Ok(Store { database: Arc::new(database), health })
+        let (bus, hints) = (Arc::new(ProcessBus), Arc::default());
+        Ok(Store { database: Arc::new(database), health, clock: Arc::default(), bus, hints })
+    }
+
+    /// The time that events are dated by.
+    pub fn now(&self) -> Millis {
+        self.clock.now()
+    }
+
+    /// The clock that says so.
+    pub fn clock(&self) -> &DatabaseClock {
+        &self.clock
+    }
+
+    /// Tells the other nodes.
+    pub async fn publish(&self, hints: &[Hint]) {
+        if !hints.is_empty() {
+            self.bus.publish(hints).await;
+        }
+    }
+
+    /// What the other nodes tell; for whoever asks first.
+    pub(crate) fn take_hints(&self) -> Option<HintReceiver> {
+        self.hints.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// What is known of the database as a writer.

@@ -20,6 +20,9 @@ pub trait Queries: std::fmt::Debug + Send + Sync {
     /// The seed of a game's dice.
     async fn seed(&self, game: &str) -> Result<Option<String>, StoreError>;
 
+    /// The ids of games after `after`, a batch of them, in order.
+    async fn game_ids(&self, after: &str) -> Result<Vec<String>, StoreError>;
+
     /// The number of the event that was appended under this nonce.
     async fn seq_for_nonce(&self, game: &str, nonce: &str) -> Result<Option<u32>, StoreError>;
 
@@ -60,8 +63,8 @@ pub trait Queries: std::fmt::Debug + Send + Sync {
     /// The secrets whose names begin like that, by name.
     async fn secrets(&self, prefix: &str) -> Result<Vec<(String, String)>, StoreError>;
 
-    /// When people signed out everywhere, by their id: older tokens of theirs are void.
-    async fn revocations(&self) -> Result<HashMap<String, Millis>, StoreError>;
+    /// When people signed out everywhere after `since`, by their id: older tokens of theirs are void.
+    async fn revocations(&self, since: Millis) -> Result<HashMap<String, Millis>, StoreError>;
 
     /// When any node was last alive.
     async fn last_heartbeat(&self) -> Result<Option<Millis>, StoreError>;
@@ -91,6 +94,12 @@ macro_rules! implement_queries {
                 let seed = sqlx::query_scalar("SELECT seed FROM games WHERE id = $1");
                 let seed = seed.bind(plain_text(game));
                 Ok(seed.fetch_optional(&self.read).await?)
+            }
+
+            async fn game_ids(&self, after: &str) -> Result<Vec<String>, StoreError> {
+                let ids =
+                    sqlx::query_scalar("SELECT id FROM games WHERE id > $1 ORDER BY id LIMIT $2");
+                Ok(ids.bind(after).bind(MAX_ROWS).fetch_all(&self.read).await?)
             }
 
             async fn seq_for_nonce(
@@ -206,9 +215,12 @@ macro_rules! implement_queries {
                 Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
             }
 
-            async fn revocations(&self) -> Result<HashMap<String, Millis>, StoreError> {
-                let rows = sqlx::query("SELECT person, before FROM revocations");
-                let rows = rows.fetch_all(&self.read).await?;
+            async fn revocations(
+                &self,
+                since: Millis,
+            ) -> Result<HashMap<String, Millis>, StoreError> {
+                let rows = sqlx::query("SELECT person, before FROM revocations WHERE before > $1");
+                let rows = rows.bind(sql_time(since)).fetch_all(&self.read).await?;
                 Ok(rows.iter().map(|row| (row.get(0), millis(row.get(1)))).collect())
             }
 

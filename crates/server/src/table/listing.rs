@@ -44,6 +44,17 @@ impl Table {
         TableListing { summary: self.summary(), wake: self.wake_time(lag_allowance) }
     }
 
+    /// What lists keep of this table, to be written once more without any event.
+    pub fn relisting(&self, seed: &Seed, lag_allowance: u32) -> Append {
+        Append {
+            game: self.id.clone(),
+            events: Vec::new(),
+            nonce: None,
+            row: Some(self.row(seed, lag_allowance)),
+            people: Some(self.person_ids().into_iter().map(str::to_owned).collect()),
+        }
+    }
+
     fn row(&self, seed: &Seed, lag_allowance: u32) -> GameRow {
         GameRow {
             id: self.id.clone(),

@@ -4,6 +4,7 @@
 #![allow(dead_code, unused_imports, reason = "each test binary uses what it needs")]
 
 mod intruder;
+pub(crate) mod nats;
 pub(crate) mod postgres;
 
 use std::path::PathBuf;
@@ -75,7 +76,7 @@ impl TempFolder {
         self.1 == TestDatabase::Postgres
     }
 
-    fn schema(&self) -> String {
+    pub(crate) fn schema(&self) -> String {
         let name = self.0.file_name().expect("a folder has a name");
         name.to_string_lossy().replace('-', "_")
     }
@@ -117,14 +118,27 @@ pub(crate) struct TestServer {
 
 impl TestServer {
     pub(crate) async fn start(folder: &TempFolder, change: impl FnOnce(&mut Config)) -> TestServer {
+        TestServer::start_on(folder.database_url().await, change).await
+    }
+
+    /// Starts on a database that is there.
+    pub(crate) async fn start_on(database: String, change: impl FnOnce(&mut Config)) -> TestServer {
+        TestServer::start_with(database, change, Assets::default()).await
+    }
+
+    /// Starts with more files than the page itself.
+    pub(crate) async fn start_with(
+        database: String,
+        change: impl FnOnce(&mut Config),
+        mut assets: Assets,
+    ) -> TestServer {
         let mut config = Config {
             listen: "127.0.0.1:0".to_owned(),
-            database: folder.database_url().await,
+            database,
             engine_ms: 200,
             ..Config::default()
         };
         change(&mut config);
-        let mut assets = Assets::default();
         let page = Asset {
             bytes: "<!doctype html>".into(),
             compressed: Vec::new(),
@@ -151,6 +165,14 @@ impl TestServer {
     pub(crate) async fn stop(mut self) {
         drop(self.stop.take());
         self.task.await.expect("the server stops without a panic");
+    }
+
+    /// The same person at this server: nodes on one database believe each other's tokens.
+    pub(crate) fn same_person(&self, api: &ApiClient) -> ApiClient {
+        let you = api.you().expect("a guest").clone();
+        let token = api.token().expect("a guest").to_owned();
+        let here = ApiClient::new(&self.url).expect("a valid address");
+        here.with_credentials(api::Credentials { you, token })
     }
 
     pub(crate) async fn guest(&self, name: &str) -> ApiClient {

@@ -4,7 +4,7 @@
 use std::io;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
@@ -22,7 +22,7 @@ struct Running {
     server: Child,
     /// Once its input is closed, which happens even if this program is killed, the guard ends the
     /// server and removes its files.
-    _guard: ChildStdin,
+    guard: Child,
 }
 
 impl PostgresServer {
@@ -70,7 +70,7 @@ impl PostgresServer {
             server.args(["-c", setting]);
         }
         let server = quiet(&mut server).spawn().expect("PostgreSQL starts");
-        let mut guard = Command::new("sh")
+        let guard = Command::new("sh")
             .args(["-c", "cat; kill -QUIT $0; while kill -0 $0; do sleep 0.02; done; rm -rf $1"])
             .arg(server.id().to_string())
             .arg(&self.folder)
@@ -79,9 +79,7 @@ impl PostgresServer {
             .stderr(Stdio::null())
             .spawn()
             .expect("a shell");
-        let input = guard.stdin.take().expect("its input is a pipe");
-        *self.running.lock().expect("no test panics here") =
-            Some(Running { server, _guard: input });
+        *self.running.lock().expect("no test panics here") = Some(Running { server, guard });
         let started = Instant::now();
         let port = self.port.to_string();
         let ask = ["-q", "-h", "127.0.0.1", "-d", "postgres", "-U", "palisade", "-p", &port];
@@ -94,9 +92,10 @@ impl PostgresServer {
     /// Ends it at once, as a crash would: no connection is told.
     pub(crate) fn kill(&self) {
         let mut running = self.running.lock().expect("no test panics here");
-        let Some(Running { mut server, _guard }) = running.take() else { return };
+        let Some(Running { mut server, mut guard }) = running.take() else { return };
         // The guard would remove the files too.
-        std::mem::forget(_guard);
+        let _ = guard.kill();
+        let _ = guard.wait();
         succeed(Command::new("kill").args(["-QUIT", &server.id().to_string()]));
         let _ = server.wait();
     }

@@ -16,6 +16,7 @@ const LEAVE_GRACE: Duration = Duration::from_secs(6);
 impl TableActor {
     /// Adds a subscriber: it gets the events after number `after`, or else a snapshot.
     pub(super) async fn subscribe(&mut self, subscriber: Subscriber, after: Option<u32>) {
+        self.reload_if_shared().await;
         let message = match after {
             Some(after) if after <= self.table.seq() => {
                 match self.hub.0.store.events(self.table.id(), after).await {
@@ -26,7 +27,7 @@ impl TableActor {
                     }
                 }
             }
-            _ => ServerMessage::Snapshot(Box::new(self.table.snapshot(crate::now()))),
+            _ => ServerMessage::Snapshot(Box::new(self.table.snapshot(self.hub.now()))),
         };
         subscriber.queue.send(&message);
         self.subscribers.add(subscriber, &self.table);
@@ -47,6 +48,9 @@ impl TableActor {
     }
 
     pub(super) fn update_attendance(&mut self) {
+        if self.hub.is_shared() {
+            self.hub.announcements().set(self.table.id(), self.subscribers.here(&self.table));
+        }
         let waits = self.table.waits_in_queue();
         let attended = waits && self.subscribers.any_player_present();
         if attended != self.attended {
@@ -75,7 +79,7 @@ impl TableActor {
         if !self.until_queue_is_left().is_some_and(|left| left.is_zero()) {
             return;
         }
-        let mut draft = self.draft(crate::now());
+        let mut draft = self.draft(self.hub.now());
         if draft.abort().is_ok() && self.commit(draft, None).await.is_ok() {
             self.deserted_since = None;
         }

@@ -50,7 +50,7 @@ impl TableActor {
         let Some(first) = draft.events().first().map(|event| event.seq) else {
             return Ok(self.table.seq());
         };
-        let mut append = draft.append(&self.seed, nonce, self.hub.0.lag);
+        let mut append = self.hub.append(&draft, &self.seed, nonce);
         let listing = draft.table().listing(self.hub.0.lag);
         if self.listing.as_ref().is_some_and(|written| written.is_fresh_enough_for(&listing)) {
             append.row = None;
@@ -81,7 +81,13 @@ impl TableActor {
         let (events, table) = draft.finish();
         let count = events.len() as u64;
         self.hub.0.metrics.events.fetch_add(count, Ordering::Relaxed);
+        self.searches_here = true;
+        self.set_table(table, events);
+    }
+
+    fn set_table(&mut self, table: Table, events: Vec<api::Event>) {
         self.table = table;
+        self.seq.store(self.table.seq(), Ordering::Relaxed);
         self.broadcast(events);
         self.refresh_presence();
     }
@@ -94,30 +100,38 @@ impl TableActor {
     }
 
     pub(super) fn update(&self, events: Vec<api::Event>) -> ServerMessage {
-        let state = self.table.state(crate::now());
+        let state = self.table.state(self.hub.now());
         ServerMessage::Update(Update { table: self.table.id().to_owned(), events, state })
     }
 
-    /// Loads the table again, since something else may have written to it, and broadcasts the
-    /// events that were missed. Returns whether the table is what the database says.
+    /// Applies the events that something else has written, and broadcasts them. Returns whether the
+    /// table is what the database says.
     pub(super) async fn reload(&mut self) -> bool {
         let id = self.table.id().to_owned();
-        let missed = self.hub.0.store.events(&id, self.table.seq()).await;
-        match (missed, load_table(&self.hub, &id).await) {
-            (Ok(missed), Ok((table, _))) => {
-                if !missed.is_empty() {
-                    self.listing = None;
-                    self.table = table;
-                    self.broadcast(missed);
-                    self.refresh_presence();
-                }
-                true
+        let missed = match self.hub.0.store.events(&id, self.table.seq()).await {
+            Ok(missed) if missed.is_empty() => return true,
+            Ok(missed) => missed,
+            Err(error) => {
+                // Whether the database is there is said elsewhere, and once.
+                tracing::debug!(table = id, %error, "table cannot be reloaded");
+                return false;
             }
-            _ => {
-                tracing::error!(table = id, "table cannot be reloaded");
-                false
-            }
+        };
+        let mut table = self.table.clone();
+        if let Some(error) = missed.iter().find_map(|event| table.apply(event).err()) {
+            tracing::error!(table = id, %error, "table cannot be reloaded");
+            return false;
         }
+        self.listing = None;
+        // Whoever wrote them searches for what a computer player answers.
+        self.searches_here = !self.hub.is_shared();
+        self.set_table(table, missed);
+        true
+    }
+
+    /// Applies what other nodes have written, where there are any; returns whether it did look.
+    pub(super) async fn reload_if_shared(&mut self) -> bool {
+        self.hub.is_shared() && self.reload().await
     }
 }
 

@@ -62,8 +62,8 @@ impl TableActor {
             }
             self.search = None;
         }
-        let Some((seat, level)) = to_move else { return };
-        let left = self.table.clock().left(seat, crate::now());
+        let Some((seat, level)) = to_move.filter(|_| self.searches_here) else { return };
+        let left = self.table.clock().left(seat, self.hub.now());
         let ms = left.map_or(self.hub.0.engine_ms, |left| self.hub.0.engine_ms.min(left / 20));
         let task = EngineTask {
             game: self.table.positions().to_vec(),
@@ -114,7 +114,7 @@ impl TableActor {
             return;
         };
         let (position, chosen) = (position.clone(), chosen.clone());
-        let now = crate::now();
+        let now = self.hub.now();
         let Some((seat, level)) = self.table.computer_to_move() else { return };
         if position != *self.table.position() {
             return;

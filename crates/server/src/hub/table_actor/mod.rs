@@ -8,7 +8,8 @@ mod timing;
 
 use std::future::{Future, poll_fn};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::Ordering;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
@@ -22,6 +23,7 @@ use super::{AttendedTable, Command, Envelope, Hub, Requester};
 use crate::dice::Seed;
 use crate::error::ServerError;
 use crate::metrics::Metrics;
+use crate::store::TablePresence;
 use crate::table::{Table, TableListing};
 
 use commit::load_table;
@@ -32,14 +34,22 @@ const RESTART_PAUSES: [Duration; 2] = [Duration::from_millis(50), Duration::from
 
 const MAX_NONCE_BYTES: usize = 64;
 
+/// How often an action is decided on again because something else came first.
+const MAX_TRIES: u32 = 10;
+
 /// Runs the actor of one table until it is idle. If it panics, it is loaded again, and those who
 /// follow the table notice no more than that it took a moment.
-pub(super) async fn run(hub: Hub, id: String, mut inbox: mpsc::Receiver<Envelope>) {
+pub(super) async fn run(
+    hub: Hub,
+    id: String,
+    mut inbox: mpsc::Receiver<Envelope>,
+    seq: Arc<AtomicU32>,
+) {
     let mut subscribers = Subscribers::default();
     let mut pause = RESTART_PAUSES[0];
     loop {
         let started = Instant::now();
-        let mut actor = match catch_panic(TableActor::load(&hub, &id)).await {
+        let mut actor = match catch_panic(TableActor::load(&hub, &id, &seq)).await {
             Some(Ok(actor)) => actor,
             Some(Err(error)) => return refuse_until_unused(&hub, &id, inbox, &error).await,
             None => {
@@ -50,6 +60,7 @@ pub(super) async fn run(hub: Hub, id: String, mut inbox: mpsc::Receiver<Envelope
         actor.take_over(std::mem::take(&mut subscribers));
         let ended = catch_panic(serve(&mut actor, &mut inbox)).await;
         hub.set_attended(&id, false);
+        hub.announcements().set(&id, TablePresence::default());
         if ended.is_some() {
             return;
         }
@@ -101,7 +112,7 @@ async fn serve(actor: &mut TableActor, inbox: &mut mpsc::Receiver<Envelope>) {
             Awaited::Command(Some(Envelope { received, command })) => {
                 // Whatever was received before has been handled: a clock that had run out by then
                 // may be called, however many commands still wait.
-                actor.flag(received, actor.hub.0.lag).await;
+                actor.flag(received, actor.flag_allowance()).await;
                 actor.handle(command, received).await;
             }
             Awaited::Command(None) => return,
@@ -141,13 +152,17 @@ async fn refuse_until_unused(
     }
 }
 
-/// Table actor: owns one table, and is the only one that appends to it.
+/// Table actor: owns one table, and is the only one of its node that appends to it.
 struct TableActor {
     hub: Hub,
     table: Table,
+    /// The number of its last event, for the hub.
+    seq: Arc<AtomicU32>,
     seed: Seed,
     subscribers: Subscribers,
     search: Option<ComputerSearch>,
+    /// Whether it is this node that searches for the next move of a computer player.
+    searches_here: bool,
     idle_since: Instant,
     /// Until then the actor does nothing by itself, since it was in vain a moment ago.
     paused_until: Option<Instant>,
@@ -160,14 +175,19 @@ struct TableActor {
 }
 
 impl TableActor {
-    async fn load(hub: &Hub, id: &str) -> Result<TableActor, ServerError> {
+    async fn load(hub: &Hub, id: &str, seq: &Arc<AtomicU32>) -> Result<TableActor, ServerError> {
         let (table, seed) = load_table(hub, id).await?;
+        seq.store(table.seq(), Ordering::Relaxed);
+        let mut subscribers = Subscribers::new(table.holder_ids().len());
+        subscribers.set_elsewhere(hub.elsewhere(id).await?);
         Ok(TableActor {
             hub: hub.clone(),
-            subscribers: Subscribers::new(table.holder_ids().len()),
+            subscribers,
             table,
+            seq: Arc::clone(seq),
             seed,
             search: None,
+            searches_here: !hub.is_shared(),
             idle_since: Instant::now(),
             paused_until: None,
             listing: None,
@@ -183,7 +203,7 @@ impl TableActor {
         }
         self.subscribers = subscribers;
         self.subscribers.remove_closed();
-        let snapshot = ServerMessage::Snapshot(Box::new(self.table.snapshot(crate::now())));
+        let snapshot = ServerMessage::Snapshot(Box::new(self.table.snapshot(self.hub.now())));
         self.subscribers.broadcast(&encode(&snapshot));
         self.refresh_presence();
     }
@@ -206,11 +226,12 @@ impl TableActor {
                 reply.send(result);
             }
             Command::Read(read) => {
+                self.reload_if_shared().await;
                 let (table, subscribers) = (&self.table, &self.subscribers);
                 read(Ok(&AttendedTable { table, subscribers, was_attended: self.was_attended() }));
             }
             Command::Abort(done) => {
-                let mut draft = self.draft(crate::now());
+                let mut draft = self.draft(self.hub.now());
                 if draft.abort().is_ok() {
                     let _ = self.commit(draft, None).await;
                 }
@@ -219,7 +240,14 @@ impl TableActor {
             Command::Reload => {
                 self.reload().await;
             }
-            Command::Wake => {}
+            Command::Elsewhere(presence) => {
+                self.subscribers.set_elsewhere(*presence);
+                self.refresh_presence();
+            }
+            Command::Wake => {
+                self.reload_if_shared().await;
+                self.searches_here = true;
+            }
         }
     }
 
@@ -235,13 +263,23 @@ impl TableActor {
         }
         // Nonces are unique per person only.
         let nonce = format!("{} {}", who.person.id, act.nonce);
-        let mut result = self.try_act(who, &act, nonce.clone(), lag, received).await;
-        // Something else wrote to the table meanwhile, and it was loaded again. If that was no more
-        // than an outage, the action still means what it meant.
-        if result == Err(ServerError::Taken) {
-            result = self.try_act(who, &act, nonce.clone(), lag, received).await;
-        }
-        let Err(error) = result else { return result };
+        let mut tries = 0;
+        let error = loop {
+            let known = self.table.seq();
+            let error = match self.try_act(who, &act, nonce.clone(), lag, received).await {
+                Ok(seq) => return Ok(seq),
+                Err(error) => error,
+            };
+            // Something else wrote to the table meanwhile, which is known now, and what was asked for
+            // may still be possible. What is refused may also be so for something that is no longer
+            // true.
+            let decide_again = error == ServerError::Taken
+                || (self.reload_if_shared().await && self.table.seq() > known);
+            tries += 1;
+            if !decide_again || tries == MAX_TRIES {
+                break error;
+            }
+        };
         // Idempotency: an action that was done before under this nonce is answered as it was then.
         let done = self.hub.0.store.seq_for_nonce(self.table.id(), &nonce).await;
         done?.ok_or(error)
@@ -289,9 +327,9 @@ impl TableActor {
         }
         self.hub.check_table_limits(who).await?;
         let (id, seed) = (crate::random_id(12), Seed::random());
-        let new = draft.table().rematch_draft(&id, crate::now(), &seed)?;
+        let new = draft.table().rematch_draft(&id, self.hub.now(), &seed)?;
         draft.record_rematch(new.table())?;
-        let mut created = new.append(&seed, None, self.hub.0.lag);
+        let mut created = self.hub.append(&new, &seed, None);
         created.set_origin(self.hub.0.origins.hash(who.address));
         let seq = self.commit_with(draft, Some(nonce), vec![created]).await?;
         self.hub.wake(&id);

@@ -20,13 +20,17 @@ pub(super) const RETRY_PAUSE: Duration = Duration::from_millis(500);
 /// A write that took this long, in milliseconds, is time that the next player gets back.
 const SLOW_COMMIT: Millis = 250;
 
+/// How much later a clock is called, in milliseconds, at a node that its player is not connected to.
+const ELSEWHERE_GRACE: u32 = 1_000;
+
 impl TableActor {
     /// How long to wait for a command before a clock, a move that could not be written or the idle
     /// timeout needs attention.
     pub(super) fn next_timeout(&self) -> Duration {
-        let due = match (&self.search, self.table.wake_time(self.hub.0.lag)) {
+        let wake = self.table.wake_time(self.flag_allowance());
+        let due = match (&self.search, wake.filter(|_| !self.is_searched_elsewhere())) {
             (Some(ComputerSearch { state: SearchState::Chosen(_), .. }), _) => Some(Duration::ZERO),
-            (None, Some(at)) => Some(Duration::from_millis(at.saturating_sub(crate::now()))),
+            (None, Some(at)) => Some(Duration::from_millis(at.saturating_sub(self.hub.now()))),
             _ => self.until_queue_is_left(),
         };
         let paused = self.paused_until.map(|until| until.saturating_duration_since(Instant::now()));
@@ -51,7 +55,7 @@ impl TableActor {
     /// Does what nobody asks for: calls a clock that has run out, writes the move of a computer player
     /// that could not be written before, and leaves a pairing queue.
     pub(super) async fn act_by_itself(&mut self) {
-        self.flag(crate::now(), self.hub.0.lag).await;
+        self.flag(self.hub.now(), self.flag_allowance()).await;
         self.play_computer_move().await;
         self.leave_queue_if_deserted().await;
         // Whatever was in vain is not tried again at once.
@@ -60,13 +64,34 @@ impl TableActor {
         }
     }
 
+    /// How long after a clock has run out it is called. A move made in time may be on its way; and if
+    /// the player is not connected here, it may be on its way at another node.
+    pub(super) fn flag_allowance(&self) -> u32 {
+        let lag = self.hub.0.lag;
+        if !self.hub.is_shared() {
+            return lag;
+        }
+        let holders = self.table.holder_ids();
+        let holder = |seat: u8| holders.get(usize::from(seat) - 1).copied().flatten();
+        let to_move = self.table.to_move().and_then(holder);
+        if self.subscribers.shows(to_move) { lag } else { lag + ELSEWHERE_GRACE }
+    }
+
+    /// Whether a computer player is to move, and another node searches for its move.
+    fn is_searched_elsewhere(&self) -> bool {
+        !self.searches_here && self.table.computer_to_move().is_some()
+    }
+
     /// Flag fall: removes the player whose clock had run out at `at`, more than `lag` milliseconds
     /// before. Nobody is flagged while the server does not know whether they could have moved.
     pub(super) async fn flag(&mut self, at: Millis, lag: u32) {
-        if self.search.is_some() || self.table.flagged(at, lag).is_none() {
+        if self.search.is_some()
+            || self.is_searched_elsewhere()
+            || self.table.flagged(at, lag).is_none()
+        {
             return;
         }
-        if !self.hub.0.store.health().is_sound(crate::now()) {
+        if !self.hub.0.store.health().is_sound(self.hub.now()) {
             return;
         }
         let mut draft = self.draft(at);
@@ -91,7 +116,7 @@ impl TableActor {
     /// Gives the player whose clock a draft started the time that it took to write, if that was long:
     /// nobody could see the move before.
     pub(super) async fn credit_slow_commit(&mut self, received: Millis) {
-        let written = crate::now();
+        let written = self.hub.now();
         let is_slow = written.saturating_sub(received) >= SLOW_COMMIT;
         if is_slow && self.table.clock().running.is_some() {
             let mut draft = self.draft(written);

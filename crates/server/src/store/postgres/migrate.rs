@@ -27,7 +27,7 @@ pub(super) async fn check_and_migrate(options: &PgConnectOptions) -> Result<(), 
 }
 
 /// A database as messages name it: without the password.
-pub(super) fn shown(options: &PgConnectOptions) -> String {
+pub(in crate::store) fn shown(options: &PgConnectOptions) -> String {
     let database = options.get_database().unwrap_or(options.get_username());
     match options.get_socket() {
         Some(socket) => format!("{} at {}", database, socket.display()),

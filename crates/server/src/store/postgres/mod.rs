@@ -2,6 +2,7 @@
 //! first; nothing else does.
 
 mod append;
+mod cluster;
 mod migrate;
 mod writer;
 
@@ -13,11 +14,16 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use tokio::sync::{mpsc, oneshot};
 
 use super::queries::prelude::*;
-use super::{Append, AppendError, Database, EVENT_VERSION, WriteHealth};
-use writer::WriteJob;
+use super::{Append, AppendError, Database, DatabaseClock, FRESH_HEARTBEAT, Outage, WriteHealth};
+use crate::bus::Bus;
+pub(super) use migrate::shown;
+use writer::AppendJob;
 
 /// The connections of one node besides its writer's.
 const CONNECTIONS: u32 = 8;
+
+/// How many pairing queues may be held at the same time.
+const LOCKS: u32 = 4;
 
 /// How long a request waits for a connection, and a statement for its answer.
 const TIMEOUT: Duration = Duration::from_secs(5);
@@ -25,25 +31,33 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 /// A PostgreSQL database.
 #[derive(Debug)]
 pub(super) struct PostgresDatabase {
+    options: PgConnectOptions,
     read: PgPool,
-    jobs: mpsc::Sender<WriteJob>,
+    /// For locks that are held while other connections do the work.
+    locks: PgPool,
+    jobs: Option<mpsc::Sender<AppendJob>>,
+    clock: Arc<DatabaseClock>,
 }
 
 impl PostgresDatabase {
     /// Connects to a database, and creates or migrates its tables.
     pub(super) async fn open(
-        options: PgConnectOptions,
-        health: Arc<WriteHealth>,
+        options: &PgConnectOptions,
+        clock: Arc<DatabaseClock>,
     ) -> Result<PostgresDatabase, StoreError> {
-        let options = session(options);
+        let options = session(options.clone());
         migrate::check_and_migrate(&options).await?;
-        let read = PgPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(TIMEOUT)
-            .connect_with(options.clone())
-            .await?;
-        let jobs = writer::start(options, health);
-        Ok(PostgresDatabase { read, jobs })
+        let pool = |connections| {
+            let pool = PgPoolOptions::new().max_connections(connections).acquire_timeout(TIMEOUT);
+            pool.connect_lazy_with(options.clone())
+        };
+        let (read, locks) = (pool(CONNECTIONS), pool(LOCKS));
+        Ok(PostgresDatabase { options, read, locks, jobs: None, clock })
+    }
+
+    /// Starts the writer, which tells the other nodes what it has written.
+    pub(super) fn start_writer(&mut self, node: &str, health: Arc<WriteHealth>, bus: Arc<dyn Bus>) {
+        self.jobs = Some(writer::start(self.options.clone(), node.to_owned(), health, bus));
     }
 }
 
@@ -65,7 +79,8 @@ impl Database for PostgresDatabase {
     async fn append(&self, appends: Vec<Append>) -> Result<(), AppendError> {
         let (reply, answer) = oneshot::channel();
         let stopped = || AppendError::Storage("the writer has stopped".to_owned());
-        self.jobs.send(WriteJob::Append { appends, reply }).await.map_err(|_| stopped())?;
+        let jobs = self.jobs.as_ref().ok_or_else(stopped)?;
+        jobs.send(AppendJob::Append { appends, reply }).await.map_err(|_| stopped())?;
         answer.await.map_err(|_| stopped())?
     }
 
@@ -89,9 +104,13 @@ impl Database for PostgresDatabase {
     ) -> Result<Vec<String>, StoreError> {
         let ids = sqlx::query_scalar(
             "SELECT id FROM games WHERE phase = 'waiting' AND pairing = $1
-             AND (at > $2 OR id = ANY($3)) ORDER BY at LIMIT $4",
+             AND (at > $2 OR id = ANY($3) OR id IN (
+               SELECT game FROM presence JOIN heartbeats USING (node)
+               WHERE players <> '' AND NOT stopped AND heartbeats.at > palisade_now() - $5
+             )) ORDER BY at LIMIT $4",
         );
         let ids = ids.bind(queue).bind(sql_time(recent)).bind(attended).bind(MAX_ROWS);
+        let ids = ids.bind(sql_time(FRESH_HEARTBEAT));
         Ok(ids.fetch_all(&self.read).await?)
     }
 
@@ -144,57 +163,38 @@ impl Database for PostgresDatabase {
         Ok(found.map(|row| Person::new(row.get::<String, _>(0), row.get::<String, _>(1))))
     }
 
-    async fn heartbeat(&self, node: &str, at: Millis) -> Result<(), StoreError> {
-        let insert = sqlx::query(
-            "INSERT INTO heartbeats VALUES ($1, $2)
-             ON CONFLICT (node) DO UPDATE SET at = excluded.at",
-        );
-        insert.bind(node).bind(sql_time(at)).execute(&self.read).await?;
-        Ok(())
+    async fn start_node(&self, node: &str, _now: Millis) -> Result<Option<Outage>, StoreError> {
+        self.measure_time().await?;
+        self.start(node).await
     }
 
-    async fn record_outage(&self, from: Millis, to: Millis) -> Result<Vec<String>, StoreError> {
-        let mut transaction = self.read.begin().await?;
-        // Nobody appends meanwhile, so that every game's next number is known.
-        sqlx::query("LOCK TABLE events, games IN SHARE ROW EXCLUSIVE MODE")
-            .execute(&mut *transaction)
-            .await?;
-        let games = sqlx::query_scalar(
-            "INSERT INTO events (game, seq, at, version, body)
-             SELECT id, (SELECT max(seq) + 1 FROM events WHERE game = id), $1, $2, $3
-             FROM games WHERE clocked AND phase = 'live' RETURNING game",
-        )
-        .bind(sql_time(to))
-        .bind(EVENT_VERSION)
-        .bind(super::append::json(&api::EventKind::Outage { from, to }))
-        .fetch_all(&mut *transaction)
-        .await?;
-        sqlx::query("UPDATE games SET wake = wake + $1 WHERE clocked AND phase = 'live'")
-            .bind(sql_time(to.saturating_sub(from)))
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query(
-            "UPDATE games SET at = $1 - greatest($2 - at, 0)
-             WHERE phase IN ('waiting', 'live', 'paused') AND at < $1",
-        )
-        .bind(sql_time(to))
-        .bind(sql_time(from))
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
-        Ok(games)
+    async fn heartbeat(&self, node: &str, _at: Millis) -> Result<bool, StoreError> {
+        self.beat(node).await
+    }
+
+    async fn record_outage(
+        &self,
+        node: &str,
+        from: Millis,
+        to: Millis,
+    ) -> Result<Vec<String>, StoreError> {
+        self.credit(node, from, to).await
     }
 
     async fn ready(&self) -> bool {
-        let one = sqlx::query_scalar::<_, i32>("SELECT 1").fetch_one(&self.read).await;
-        one.is_ok() && !self.jobs.is_closed()
+        let one = sqlx::query_scalar::<_, i32>("SELECT 1").fetch_one(&self.read);
+        let one = tokio::time::timeout(TIMEOUT, one).await;
+        one.is_ok_and(|one| one.is_ok()) && self.jobs.as_ref().is_some_and(|jobs| !jobs.is_closed())
     }
 
     async fn close(&self) {
         let (reply, closed) = oneshot::channel();
-        if self.jobs.send(WriteJob::Close { reply }).await.is_ok() {
+        if let Some(jobs) = &self.jobs
+            && jobs.send(AppendJob::Close { reply }).await.is_ok()
+        {
             let _ = closed.await;
         }
+        self.locks.close().await;
         self.read.close().await;
     }
 }

@@ -10,6 +10,7 @@ use sqlx::{Connection, Error};
 use tokio::sync::{mpsc, oneshot};
 
 use super::append::insert;
+use crate::bus::{Bus, Hint, payloads};
 use crate::store::{Append, AppendError, WriteHealth};
 
 /// The most groups of one transaction.
@@ -21,7 +22,7 @@ const COMMIT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Something to write, with a channel for the answer once it is on disk.
 #[derive(Debug)]
-pub(super) enum WriteJob {
+pub(super) enum AppendJob {
     Append { appends: Vec<Append>, reply: oneshot::Sender<Result<(), AppendError>> },
     Close { reply: oneshot::Sender<()> },
 }
@@ -33,20 +34,27 @@ struct Group {
 }
 
 /// Starts the writer task, which ends when it is closed or all senders are dropped.
-pub(super) fn start(options: PgConnectOptions, health: Arc<WriteHealth>) -> mpsc::Sender<WriteJob> {
+pub(super) fn start(
+    options: PgConnectOptions,
+    node: String,
+    health: Arc<WriteHealth>,
+    bus: Arc<dyn Bus>,
+) -> mpsc::Sender<AppendJob> {
     let (sender, jobs) = mpsc::channel(4 * MAX_BATCH);
-    tokio::spawn(Writer { options, connection: None, health }.run(jobs));
+    tokio::spawn(Writer { options, node, connection: None, health, bus }.run(jobs));
     sender
 }
 
 struct Writer {
     options: PgConnectOptions,
+    node: String,
     connection: Option<PgConnection>,
     health: Arc<WriteHealth>,
+    bus: Arc<dyn Bus>,
 }
 
 impl Writer {
-    async fn run(mut self, mut jobs: mpsc::Receiver<WriteJob>) {
+    async fn run(mut self, mut jobs: mpsc::Receiver<AppendJob>) {
         // A group that claims an event which another group of the same batch claims.
         let mut held_back: Option<Group> = None;
         loop {
@@ -56,8 +64,8 @@ impl Writer {
             let mut next = match held_back.take() {
                 Some(group) => Some(group),
                 None => match jobs.recv().await {
-                    Some(WriteJob::Append { appends, reply }) => Some(Group { appends, reply }),
-                    Some(WriteJob::Close { reply }) => {
+                    Some(AppendJob::Append { appends, reply }) => Some(Group { appends, reply }),
+                    Some(AppendJob::Close { reply }) => {
                         closing = Some(reply);
                         None
                     }
@@ -72,10 +80,10 @@ impl Writer {
                 groups.push(group);
                 if groups.len() < MAX_BATCH {
                     match jobs.try_recv() {
-                        Ok(WriteJob::Append { appends, reply }) => {
+                        Ok(AppendJob::Append { appends, reply }) => {
                             next = Some(Group { appends, reply });
                         }
-                        Ok(WriteJob::Close { reply }) => closing = Some(reply),
+                        Ok(AppendJob::Close { reply }) => closing = Some(reply),
                         Err(_) => {}
                     }
                 }
@@ -124,21 +132,54 @@ impl Writer {
 
     /// Writes groups in one transaction, and says which of them won their events.
     async fn write(&mut self, groups: &[&[Append]]) -> Result<Vec<bool>, Error> {
+        let connection = self.connection.take();
         let attempt = async {
-            let mut connection = match self.connection.take() {
+            let mut connection = match connection {
                 Some(connection) => connection,
                 None => PgConnection::connect_with(&self.options).await?,
             };
-            let written = transact(&mut connection, groups).await;
-            // After any other error nobody knows what state the connection is in.
-            if matches!(written, Ok(_) | Err(Error::Database(_))) {
-                self.connection = Some(connection);
-            }
-            written
+            let written = self.transact(&mut connection, groups).await;
+            Ok::<_, Error>((connection, written))
         };
-        tokio::time::timeout(COMMIT_TIMEOUT, attempt)
-            .await
-            .unwrap_or_else(|_| Err(Error::Io(std::io::Error::from(std::io::ErrorKind::TimedOut))))
+        let timed_out = || Error::Io(std::io::ErrorKind::TimedOut.into());
+        let attempt = tokio::time::timeout(COMMIT_TIMEOUT, attempt).await;
+        let (connection, written) = attempt.unwrap_or_else(|_| Err(timed_out()))?;
+        // After any other error nobody knows what state the connection is in.
+        if matches!(written, Ok(_) | Err(Error::Database(_))) {
+            self.connection = Some(connection);
+        }
+        let (won, hints) = written?;
+        if self.bus.channel().is_none() && !hints.is_empty() {
+            self.bus.publish(&hints).await;
+        }
+        Ok(won)
+    }
+
+    /// Says which groups won, and what the other nodes have to be told.
+    async fn transact(
+        &self,
+        connection: &mut PgConnection,
+        groups: &[&[Append]],
+    ) -> Result<(Vec<bool>, Vec<Hint>), Error> {
+        let mut transaction = connection.begin().await?;
+        let won = insert(&mut transaction, groups).await?;
+        let winners = groups.iter().zip(&won).filter(|(_, won)| **won);
+        let hint = |append: &Append| {
+            let seq = append.events.last()?.seq;
+            Some(Hint { game: append.game.clone(), seq })
+        };
+        let hints: Vec<_> = winners.flat_map(|(group, _)| group.iter().filter_map(hint)).collect();
+        if let Some(channel) = self.bus.channel()
+            && !hints.is_empty()
+        {
+            sqlx::query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload")
+                .bind(channel)
+                .bind(payloads(&self.node, &hints))
+                .execute(&mut *transaction)
+                .await?;
+        }
+        transaction.commit().await?;
+        Ok((won, hints))
     }
 
     fn failed(&self, error: &Error, appends: &[Append]) -> AppendError {
@@ -165,11 +206,4 @@ fn claim(appends: &[Append], claimed: &mut HashSet<(String, u32)>) -> bool {
     }
     claimed.extend(keys());
     true
-}
-
-async fn transact(connection: &mut PgConnection, groups: &[&[Append]]) -> Result<Vec<bool>, Error> {
-    let mut transaction = connection.begin().await?;
-    let won = insert(&mut transaction, groups).await?;
-    transaction.commit().await?;
-    Ok(won)
 }

@@ -17,7 +17,7 @@ use sqlx::{AssertSqlSafe, Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
 use super::queries::prelude::*;
-use super::{Append, AppendError, Database, WriteHealth};
+use super::{Append, AppendError, Cluster, Database, Outage, WriteHealth};
 pub use copy::{backup_file, restore_file};
 use lock::DatabaseLock;
 pub(crate) use private::create_private_folder;
@@ -89,6 +89,9 @@ impl SqliteDatabase {
 
 implement_queries!(SqliteDatabase);
 
+/// A file belongs to one server.
+impl Cluster for SqliteDatabase {}
+
 #[async_trait]
 impl Database for SqliteDatabase {
     async fn append(&self, appends: Vec<Append>) -> Result<(), AppendError> {
@@ -153,11 +156,28 @@ impl Database for SqliteDatabase {
         self.write(|reply| WriteJob::RedeemLinkCode { code, now, reply }).await
     }
 
-    async fn heartbeat(&self, node: &str, at: Millis) -> Result<(), StoreError> {
-        self.write(|reply| WriteJob::Heartbeat { node: node.to_owned(), at, reply }).await
+    async fn start_node(&self, node: &str, now: Millis) -> Result<Option<Outage>, StoreError> {
+        match self.last_heartbeat().await? {
+            // However short the gap: a server that starts was not running before.
+            Some(from) if from < now => {
+                let games = self.record_outage(node, from, now).await?;
+                Ok(Some(Outage { from, to: now, games }))
+            }
+            _ => Ok(None),
+        }
     }
 
-    async fn record_outage(&self, from: Millis, to: Millis) -> Result<Vec<String>, StoreError> {
+    async fn heartbeat(&self, node: &str, at: Millis) -> Result<bool, StoreError> {
+        self.write(|reply| WriteJob::Heartbeat { node: node.to_owned(), at, reply }).await?;
+        Ok(false)
+    }
+
+    async fn record_outage(
+        &self,
+        _node: &str,
+        from: Millis,
+        to: Millis,
+    ) -> Result<Vec<String>, StoreError> {
         self.write(|reply| WriteJob::Outage { from, to, reply }).await
     }
 

@@ -41,7 +41,38 @@ CREATE TABLE seats (
 );
 CREATE INDEX seats_game ON seats (game);
 
-CREATE TABLE heartbeats (node text COLLATE "C" PRIMARY KEY, at bigint NOT NULL);
+-- When each node was last alive. One that stopped in good order is not looked for.
+CREATE TABLE heartbeats (
+  node text COLLATE "C" PRIMARY KEY,
+  at bigint NOT NULL,
+  stopped boolean NOT NULL DEFAULT false
+);
+
+-- Who follows a game at which node: the ids of players, and how many others. Nodes know it too, and
+-- tell it again after a crash of the database.
+CREATE UNLOGGED TABLE presence (
+  game text COLLATE "C" NOT NULL,
+  node text COLLATE "C" NOT NULL,
+  players text NOT NULL,
+  watchers bigint NOT NULL,
+  PRIMARY KEY (game, node)
+);
+CREATE INDEX presence_node ON presence (node);
+
+-- Files of the page whose names change with their content: a page that came from a node of another
+-- version finds its parts at every node.
+CREATE TABLE assets (
+  path text COLLATE "C" PRIMARY KEY,
+  media_type text NOT NULL,
+  bytes bytea NOT NULL,
+  brotli bytea,
+  gzip bytea,
+  served bigint NOT NULL
+);
+
+-- The time that all nodes date events by, in milliseconds since 1970.
+CREATE FUNCTION palisade_now() RETURNS bigint LANGUAGE sql VOLATILE
+  AS 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 CREATE TABLE secrets (name text COLLATE "C" PRIMARY KEY, value text NOT NULL);
 

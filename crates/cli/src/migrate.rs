@@ -1,0 +1,83 @@
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use game::Reason;
+use locale::Locale;
+use server::config::{Config, Settings};
+use server::store::{DatabaseUrl, MigrationError, Store, migrate};
+
+use crate::error::{CliError, ExitStatus, output_error};
+use crate::serve::runtime;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The SQLite file
+    file: PathBuf,
+    /// The PostgreSQL database it goes to, which has to be empty
+    #[arg(long, env = "PALISADE_DATABASE", value_name = "URL")]
+    database: String,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct RebuildArgs {
+    /// The database, as for `serve`
+    #[arg(long, env = "PALISADE_DATABASE", value_name = "FILE|URL")]
+    database: Option<String>,
+}
+
+/// Moves a server from an SQLite file to PostgreSQL.
+pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
+    let failed = |why: String| Reason::new("server-migrate-failed", "").text("why", why);
+    let target = args.database.parse().map_err(failed)?;
+    let DatabaseUrl::Postgres(target) = target else {
+        return Err(Reason::new("server-migrate-target", "").into());
+    };
+    let report = runtime()?.block_on(migrate(&args.file, &target)).map_err(|error| {
+        let status = match error {
+            MigrationError::Different { .. } => ExitStatus::CheckFailed,
+            MigrationError::Store(_) | MigrationError::NotEmpty { .. } => ExitStatus::BadInput,
+        };
+        CliError::from(failed(error.to_string())).with_status(status)
+    })?;
+    let line = locale.with(
+        "server-migrate-done",
+        &[("rows", report.rows.into()), ("games", report.games.into())],
+    );
+    print(&line)?;
+    report_unreadable(report.unreadable, locale)
+}
+
+/// Writes the lists of a server again, from the events of its games.
+pub(crate) fn rebuild(args: &RebuildArgs, locale: &Locale) -> Result<(), CliError> {
+    let failed = |why: String| Reason::new("server-rebuild-failed", "").text("why", why);
+    let settings = Settings { database: args.database.clone(), ..Settings::default() };
+    let config = Config::resolve(settings).map_err(|error| failed(error.to_string()))?;
+    let url = config.database_url().map_err(|error| failed(error.to_string()))?;
+    let report = runtime()?.block_on(async {
+        let store = match &url {
+            DatabaseUrl::Sqlite(path) => {
+                std::fs::metadata(path).map_err(|error| format!("{}: {error}", path.display()))?;
+                Store::open(path, None).await
+            }
+            DatabaseUrl::Postgres(options) => Store::connect(options, "rebuild", None).await,
+        };
+        let store = store.map_err(|error| error.to_string())?;
+        let report = store.rebuild_lists(config.lag_ms).await.map_err(|error| error.to_string());
+        store.close().await;
+        report
+    });
+    let report = report.map_err(failed)?;
+    print(&locale.with("server-rebuild-done", &[("games", report.games.into())]))?;
+    report_unreadable(report.unreadable, locale)
+}
+
+fn report_unreadable(count: u64, locale: &Locale) -> Result<(), CliError> {
+    if count == 0 {
+        return Ok(());
+    }
+    print(&locale.with("server-games-unreadable", &[("games", count.into())]))
+}
+
+fn print(line: &str) -> Result<(), CliError> {
+    writeln!(io::stdout(), "{line}").map_err(output_error)
+}

@@ -1,0 +1,89 @@
+//! Notifications between the nodes on one database. They are hints: whoever gets one reads the
+//! database, and whoever gets none looks there by itself a second later. To lose
+//! all of them costs latency and nothing else.
+
+mod nats;
+mod postgres;
+
+use std::fmt::Debug;
+
+use async_trait::async_trait;
+use tokio::sync::mpsc;
+
+pub(crate) use nats::NatsBus;
+pub(crate) use postgres::{PostgresBus, payloads};
+
+/// That there is something to read of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// The game's id.
+    pub game: String,
+    /// The number of its last event; 0 if it is something else that has changed, such as who is there.
+    pub seq: u32,
+}
+
+/// Where the hints of other nodes come in.
+pub type HintReceiver = mpsc::Receiver<Vec<Hint>>;
+
+/// How many messages wait for a node that is slow to read them. More are dropped, which is what hints
+/// are for.
+const CAPACITY: usize = 1_024;
+
+/// A carrier of hints.
+#[async_trait]
+pub trait Bus: Debug + Send + Sync {
+    /// The channel of PostgreSQL that hints are sent through within the transaction they tell of;
+    /// `None` if [`Self::publish`] carries them, after it.
+    fn channel(&self) -> Option<&str> {
+        None
+    }
+
+    /// Tells the other nodes.
+    async fn publish(&self, hints: &[Hint]);
+}
+
+/// The carrier of a server that has its database to itself: there is nobody to tell.
+#[derive(Debug)]
+pub(crate) struct ProcessBus;
+
+#[async_trait]
+impl Bus for ProcessBus {
+    async fn publish(&self, _: &[Hint]) {}
+}
+
+/// Hints as text: who sends them, then a line for each.
+pub(crate) fn encode(node: &str, hints: &[Hint]) -> String {
+    let mut text = node.to_owned();
+    for Hint { game, seq } in hints {
+        text.push_str(&format!("\n{game} {seq}"));
+    }
+    text
+}
+
+/// The hints in a text that another node than `node` has sent. What cannot be read is no hint.
+pub(crate) fn decode(node: &str, text: &str) -> Vec<Hint> {
+    let mut lines = text.lines();
+    if lines.next() == Some(node) {
+        return Vec::new();
+    }
+    let hint = |line: &str| {
+        let (game, seq) = line.split_once(' ')?;
+        Some(Hint { game: game.to_owned(), seq: seq.parse().ok()? })
+    };
+    lines.filter_map(hint).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hints_are_text_and_nobody_s_own() {
+        let hint = |game: &str, seq| Hint { game: game.to_owned(), seq };
+        let hints = vec![hint("k3f9", 7), hint("ab", 0)];
+        let text = encode("here:1", &hints);
+        assert_eq!(decode("there:1", &text), hints);
+        assert_eq!(decode("here:1", &text), []);
+        assert_eq!(decode("there:1", "x\nno number\na b c\nk3f9 8"), [hint("k3f9", 8)]);
+    }
+}

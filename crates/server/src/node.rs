@@ -1,0 +1,176 @@
+//! A node beside others on one database. What it has in memory is a cache of the database: hints say
+//! early what to read again, and a look at everything in use says it at most [`SYNC_INTERVAL`] later.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::time::Duration;
+
+use api::Millis;
+
+use crate::bus::{Hint, HintReceiver};
+use crate::state::App;
+use crate::store::{StoreError, TablePresence};
+
+/// How often a node looks at the database by itself: what another node has written is seen within two
+/// seconds, even if no hint comes.
+pub(crate) const SYNC_INTERVAL: Duration = Duration::from_secs(1);
+
+/// How long somebody who has signed out at another node may still be taken for signed in, at most,
+/// in milliseconds; also by how much two nodes may disagree about the time.
+const REVOCATION_OVERLAP: Millis = 60_000;
+
+/// How far the system's clock may be from the database's before it is told, in milliseconds.
+const MAX_SKEW: i64 = 1_000;
+
+/// Starts the tasks of a node that is not alone; they end when the server stops.
+pub(crate) fn start(app: &App) {
+    if !app.store.is_shared() {
+        return;
+    }
+    tracing::info!(node = app.config.node, "one of the nodes on this database");
+    if let Some(hints) = app.store.take_hints() {
+        tokio::spawn(follow_hints(app.clone(), hints));
+    }
+    tokio::spawn(share_assets(app.clone()));
+    tokio::spawn(announce(app.clone()));
+    tokio::spawn(synchronise(app.clone()));
+}
+
+/// Whether it is this node that looks after a game nobody follows: each game has one among the nodes
+/// that are alive (rendezvous hashing).
+pub(crate) fn is_keeper(node: &str, nodes: &[String], game: &str) -> bool {
+    let weight = |node: &str| {
+        let mut hasher = DefaultHasher::new();
+        (node, game).hash(&mut hasher);
+        hasher.finish()
+    };
+    nodes.iter().all(|other| weight(other) <= weight(node))
+}
+
+/// Has tables read what other nodes say that they have written.
+async fn follow_hints(app: App, mut hints: HintReceiver) {
+    loop {
+        let hints = tokio::select! {
+            hints = hints.recv() => hints,
+            () = app.stopped() => None,
+        };
+        let Some(hints) = hints else { return };
+        let mut changed = Vec::new();
+        for Hint { game, seq } in hints.into_iter().filter(|hint| app.hub.is_loaded(&hint.game)) {
+            app.hub.catch_up(&game, seq);
+            if seq == 0 {
+                changed.push(game);
+            }
+        }
+        if let Err(error) = refresh_presence(&app, changed).await {
+            tracing::debug!(%error, "presence could not be read");
+        }
+    }
+}
+
+/// Lets other nodes, which may be of another version, serve the files that this one's page needs.
+async fn share_assets(app: App) {
+    for (path, asset) in app.assets.immutable() {
+        if let Err(error) = app.store.keep_asset(path, asset).await {
+            tracing::warn!(%error, path, "other nodes cannot serve a file of this page");
+        }
+    }
+}
+
+/// Tells the other nodes who follows tables here, whenever that changes.
+async fn announce(app: App) {
+    let announcements = app.hub.announcements();
+    loop {
+        tokio::select! {
+            () = announcements.changed() => {}
+            () = app.stopped() => return,
+        }
+        let changed = announcements.take();
+        match app.store.set_presence(&app.config.node, &changed).await {
+            Ok(()) => {
+                let hint =
+                    |(game, _): &(String, TablePresence)| Hint { game: game.clone(), seq: 0 };
+                app.store.publish(&changed.iter().map(hint).collect::<Vec<_>>()).await;
+            }
+            Err(error) => {
+                tracing::debug!(%error, "presence could not be told");
+                announcements.give_back(changed);
+                tokio::time::sleep(SYNC_INTERVAL).await;
+            }
+        }
+    }
+}
+
+/// Compares what is in memory with the database, again and again.
+async fn synchronise(app: App) {
+    let mut skewed = false;
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(SYNC_INTERVAL) => {}
+            () = app.stopped() => return,
+        }
+        if let Err(error) = look(&app).await {
+            tracing::debug!(%error, "the database could not be compared with");
+        }
+        let skew = app.store.clock().skew();
+        if (skew.abs() > MAX_SKEW) != skewed {
+            skewed = !skewed;
+            let node = &app.config.node;
+            if skewed {
+                tracing::warn!(node, skew, "this machine's clock is wrong; the database's counts");
+            } else {
+                tracing::info!(node, skew, "this machine's clock is right again");
+            }
+        }
+    }
+}
+
+async fn look(app: &App) -> Result<(), StoreError> {
+    let loaded: Vec<_> = app.hub.loaded();
+    if !loaded.is_empty() {
+        let games: Vec<_> = loaded.iter().map(|(game, _)| game.clone()).collect();
+        let known: HashMap<_, _> = loaded.into_iter().collect();
+        for (game, seq) in app.store.heads(&games).await? {
+            if known.get(&game).is_some_and(|known| *known < seq) {
+                app.hub.catch_up(&game, seq);
+            }
+        }
+        refresh_presence(app, games).await?;
+    }
+    let since = app.store.now().saturating_sub(REVOCATION_OVERLAP);
+    app.learn_revocations(app.store.revocations(since).await?);
+    app.learn_secrets(&app.store.token_secrets().await?);
+    Ok(())
+}
+
+/// Tells tables who follows them at other nodes.
+async fn refresh_presence(app: &App, games: Vec<String>) -> Result<(), StoreError> {
+    if games.is_empty() {
+        return Ok(());
+    }
+    let found = app.store.presence_elsewhere(&app.config.node, &games).await?;
+    let mut found: HashMap<_, _> = found.into_iter().collect();
+    for game in games {
+        let presence = found.remove(&game).unwrap_or_default();
+        app.hub.set_elsewhere(&game, presence);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_one_keeper_and_keeps_it_if_another_node_goes() {
+        let nodes = ["a:1", "b:1", "c:1"].map(str::to_owned);
+        for game in (0..50).map(|n| format!("game{n}")) {
+            let keeper: Vec<_> =
+                nodes.iter().filter(|node| is_keeper(node, &nodes, &game)).collect();
+            assert_eq!(keeper.len(), 1);
+            let gone = nodes.iter().find(|node| *node != keeper[0]).unwrap();
+            let left: Vec<_> = nodes.iter().filter(|node| *node != gone).cloned().collect();
+            assert!(is_keeper(keeper[0], &left, &game));
+        }
+    }
+}

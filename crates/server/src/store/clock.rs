@@ -1,0 +1,85 @@
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, Instant};
+
+use api::Millis;
+
+/// The time that events are dated by: the database's, as this node has measured it, so that all nodes
+/// agree on it. It runs on the monotonic clock in between, so that it does not matter what becomes of
+/// the system's. A database in a file has no time of its own, and the system's is as good.
+#[derive(Debug)]
+pub struct DatabaseClock {
+    started: Instant,
+    /// What the time was at `started`, in milliseconds; `UNMEASURED` where it is the system's.
+    origin: AtomicI64,
+}
+
+const UNMEASURED: i64 = i64::MIN;
+
+impl Default for DatabaseClock {
+    fn default() -> DatabaseClock {
+        DatabaseClock { started: Instant::now(), origin: AtomicI64::new(UNMEASURED) }
+    }
+}
+
+impl DatabaseClock {
+    /// The time now.
+    pub fn now(&self) -> Millis {
+        match self.origin.load(Ordering::Relaxed) {
+            UNMEASURED => crate::now(),
+            origin => time_at(origin, self.started.elapsed()),
+        }
+    }
+
+    /// The database said that it was `said` at some moment between `asked` and now. What is known
+    /// already is kept if it may be true, which is better than following every delay of the network.
+    pub(super) fn measure(&self, asked: Instant, said: Millis) {
+        self.measured(asked, Instant::now(), said);
+    }
+
+    fn measured(&self, asked: Instant, answered: Instant, said: Millis) {
+        let at = |moment: Instant| moment.saturating_duration_since(self.started);
+        let origin = self.origin.load(Ordering::Relaxed);
+        let known = origin != UNMEASURED
+            && time_at(origin, at(asked)) <= said
+            && said <= time_at(origin, at(answered));
+        if !known {
+            let halfway = at(asked) + (answered - asked) / 2;
+            let said = i64::try_from(said).unwrap_or(i64::MAX);
+            self.origin.store(said - millis(halfway), Ordering::Relaxed);
+        }
+    }
+
+    /// By how many milliseconds the system's clock is ahead of the database's.
+    pub fn skew(&self) -> i64 {
+        let signed = |at: Millis| i64::try_from(at).unwrap_or(i64::MAX);
+        signed(crate::now()) - signed(self.now())
+    }
+}
+
+fn time_at(origin: i64, since: Duration) -> Millis {
+    u64::try_from(origin.saturating_add(millis(since))).unwrap_or(0)
+}
+
+fn millis(duration: Duration) -> i64 {
+    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_is_the_database_s_whatever_the_system_s_is() {
+        let clock = DatabaseClock::default();
+        assert!(clock.now().abs_diff(crate::now()) < 1_000);
+        let after = |ms| clock.started + Duration::from_millis(ms);
+        clock.measured(after(100), after(120), 5_000);
+        assert_eq!(clock.origin.load(Ordering::Relaxed), 5_000 - 110);
+        // A slow answer that does not contradict it changes nothing.
+        clock.measured(after(1_000), after(1_400), 5_950);
+        assert_eq!(clock.origin.load(Ordering::Relaxed), 5_000 - 110);
+        clock.measured(after(2_000), after(2_010), 9_000);
+        assert_eq!(clock.origin.load(Ordering::Relaxed), 9_000 - 2_005);
+        assert!(clock.skew() > 1_000_000, "told, since the test's database lives in 1970");
+    }
+}

@@ -1,0 +1,116 @@
+//! From an SQLite file to PostgreSQL, with nothing lost; and lists that are written again.
+
+mod common;
+
+use api::{Action, FirstMove, NewTable, Snapshot, TableSummary, TimeControl};
+use client::{ApiClient, TableClient};
+use common::{Intruder, TempFolder, TestDatabase, TestServer};
+use server::store::{DatabaseUrl, MigrationError, Store, StoreError, migrate};
+use sqlx::postgres::PgConnectOptions;
+
+async fn target(folder: &TempFolder) -> PgConnectOptions {
+    match folder.database_url().await.parse() {
+        Ok(DatabaseUrl::Postgres(options)) => *options,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A server on SQLite that has a live game of Ada and Bob with a clock, and is stopped.
+async fn live_game(folder: &TempFolder) -> (ApiClient, String) {
+    let server = TestServer::start(folder, |_| {}).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let time_control = TimeControl::SuddenDeath { seconds: 60 };
+    let spec =
+        NewTable { first_move: FirstMove::Seat(1), time_control, ..NewTable::new("quoridor") };
+    let table = ada.create_table(&spec).await.unwrap().table;
+    let mut bob = TableClient::new(bob, &table);
+    bob.act(Action::Join { seat: None, piece: None, luck: None, name: None }).await.unwrap();
+    let mut playing = TableClient::new(ada.clone(), &table);
+    playing.act(Action::Move { word: "e2".to_owned() }).await.unwrap();
+    server.stop().await;
+    (ada, table)
+}
+
+#[tokio::test]
+async fn a_server_moves_from_a_file_to_postgresql() {
+    let (old, new) = (TempFolder::with_file(), TempFolder::with_database(TestDatabase::Postgres));
+    let (ada, table) = live_game(&old).await;
+    let target = target(&new).await;
+    let report = migrate(&old.database(), &target).await.unwrap();
+    assert_eq!((report.games, report.unreadable), (1, 0));
+    assert!(report.rows > 8, "{report:?}");
+
+    // Everybody is still signed in, and the game goes on.
+    let server = TestServer::start(&new, |_| {}).await;
+    let ada = server.same_person(&ada);
+    let mine: Vec<TableSummary> = ada.get("/me/tables").await.unwrap();
+    assert_eq!(mine[0].table, table);
+    let snapshot: Snapshot = ada.get(&format!("/tables/{table}")).await.unwrap();
+    assert_eq!(snapshot.words.len(), 1);
+    ada.act(&table, Action::Resign { seat: None }).await.unwrap();
+    server.stop().await;
+    // It is not empty any more, and nothing is copied into it again.
+    let again = migrate(&old.database(), &target).await.unwrap_err();
+    assert!(matches!(again, MigrationError::NotEmpty { .. }), "{again}");
+}
+
+#[tokio::test]
+async fn a_migration_that_was_broken_off_goes_on_and_a_difference_is_found() {
+    let (old, new) = (TempFolder::with_file(), TempFolder::with_database(TestDatabase::Postgres));
+    live_game(&old).await;
+    let target = target(&new).await;
+    migrate(&old.database(), &target).await.unwrap();
+    // As if it had been broken off after the first tables.
+    let mut database = Intruder::connect(&new).await;
+    let file = Store::open(&old.database(), None).await.unwrap();
+    let first = file.token_secrets().await.unwrap().remove(0).secret;
+    file.close().await;
+    let mark = server::dice::Seed::parse(&first).unwrap().commitment();
+    let mark = format!("INSERT INTO secrets VALUES ('migrating from', '{mark}')");
+    database.execute(&mark).await;
+    database.execute("DELETE FROM seats; DELETE FROM games").await;
+    let report = migrate(&old.database(), &target).await.unwrap();
+    assert_eq!(report.games, 1);
+
+    database.execute(&mark).await;
+    database.execute("UPDATE events SET at = at + 1 WHERE seq = 2").await;
+    let different = migrate(&old.database(), &target).await.unwrap_err();
+    assert!(matches!(different, MigrationError::Different { table: "events", .. }), "{different}");
+}
+
+#[tokio::test]
+async fn a_file_that_is_missing_or_in_use_is_not_migrated() {
+    let (old, new) = (TempFolder::with_file(), TempFolder::with_database(TestDatabase::Postgres));
+    let target = target(&new).await;
+    let missing = migrate(&old.0.join("none.sqlite"), &target).await.unwrap_err();
+    assert!(missing.to_string().contains("none.sqlite"), "{missing}");
+    let server = TestServer::start(&old, |_| {}).await;
+    let used = migrate(&old.database(), &target).await.unwrap_err();
+    assert!(matches!(used, MigrationError::Store(StoreError::InUse { .. })), "{used}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn lists_are_rebuilt_from_events() {
+    for database in [TestDatabase::Sqlite, TestDatabase::Postgres] {
+        let folder = TempFolder::with_database(database);
+        let (ada, table) = live_game(&folder).await;
+        let mut intruder = Intruder::connect(&folder).await;
+        intruder.execute("UPDATE games SET phase = 'over', summary = '{}'").await;
+        intruder.execute("DELETE FROM seats").await;
+        let store = match folder.database_url().await.parse().unwrap() {
+            DatabaseUrl::Sqlite(path) => Store::open(&path, None).await.unwrap(),
+            DatabaseUrl::Postgres(options) => {
+                Store::connect(&options, "rebuild", None).await.unwrap()
+            }
+        };
+        let report = store.rebuild_lists(500).await.unwrap();
+        assert_eq!((report.games, report.unreadable), (1, 0));
+        store.close().await;
+        let server = TestServer::start(&folder, |_| {}).await;
+        let mine: Vec<TableSummary> = server.same_person(&ada).get("/me/tables").await.unwrap();
+        assert_eq!((mine.len(), mine[0].table.as_str()), (1, table.as_str()));
+        assert_eq!(mine[0].phase, api::TablePhase::Live);
+        server.stop().await;
+    }
+}
