@@ -1,7 +1,8 @@
 //! The board of the web page as far as it needs no browser: where things are in the drawing
 //! ([`BoardGeometry`]), what a pointer means there ([`PointerTarget`]), where the keyboard's cursor goes
 //! ([`KeyboardCursor`]), and how a move is entered bit by bit ([`DraftState`]) among the
-//! [`LegalWords`] of a turn.
+//! [`LegalWords`] of a turn. Outlines of pieces are here too, and with them the board as a picture
+//! that stands alone ([`svg`]).
 //!
 //! It knows the notation of moves and no rules: what is legal, and why something is not, the caller
 //! says.
@@ -10,10 +11,16 @@ mod draft_state;
 mod geometry;
 mod keyboard_cursor;
 mod legal_words;
+mod piece_outline;
 mod pointer_target;
+mod svg;
 
 pub use draft_state::{ConfirmMode, DraftState, MoveRefusal, TapOutcome};
 pub use geometry::{BoardGeometry, GAP, MARGIN, PITCH, Rect, TILE};
 pub use keyboard_cursor::KeyboardCursor;
 pub use legal_words::LegalWords;
+pub use piece_outline::{
+    BOW, PAWN_MARK, PieceOutline, heading_angle, iris_offset, muncher_transform,
+};
 pub use pointer_target::PointerTarget;
+pub use svg::svg;
