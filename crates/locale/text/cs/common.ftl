@@ -90,6 +90,8 @@ game-unknown = Hra „{ $word }“ tu není. Na výběr jsou: quoridor, mini, pa
 table-seats = Pro tolik hráčů ({ $seats }) tato hra není. Možný počet hráčů: { $allowed }.
 table-pieces = Počet vybraných figurek ({ $pieces }) neodpovídá počtu hráčů ({ $seats }).
 table-no-maze = Ve hře { $game } se bludiště nevybírá.
+# $label says what the action means: a move, a square, directions.
+action-not-legal = Akce { $action } ({ $label }) tady není povolená.
 
 ## Options of the games: a name for menus, what the option does, and its values
 

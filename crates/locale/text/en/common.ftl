@@ -85,6 +85,8 @@ game-unknown = There is no game “{ $word }”. The games are: quoridor, mini, 
 table-seats = This game cannot be played by { $seats }: it is for { $allowed } players.
 table-pieces = The number of pieces chosen ({ $pieces }) does not match the number of players ({ $seats }).
 table-no-maze = { $game } has no maze to choose.
+# $label says what the action means: a move, a square, directions.
+action-not-legal = The action { $action } ({ $label }) is not legal here.
 
 ## Options of the games: a name for menus, what the option does, and its values
 

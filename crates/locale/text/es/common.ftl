@@ -89,6 +89,8 @@ table-seats =
     }
 table-pieces = El número de personajes elegidos ({ $pieces }) no coincide con el de jugadores ({ $seats }).
 table-no-maze = En { $game } no se elige laberinto.
+# $label says what the action means: a move, a square, directions.
+action-not-legal = La acción { $action } ({ $label }) no está permitida aquí.
 
 ## Options of the games: a name for menus, what the option does, and its values
 

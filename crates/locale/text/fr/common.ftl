@@ -85,6 +85,8 @@ game-unknown = Il n’y a pas de jeu « { $word } ». Jeux possibles : quorid
 table-seats = Ce jeu ne se joue pas à { $seats }. Nombre de joueurs possible : { $allowed }.
 table-pieces = Le nombre de personnages choisis ({ $pieces }) ne correspond pas au nombre de joueurs ({ $seats }).
 table-no-maze = Pour { $game }, il n’y a pas de labyrinthe à choisir.
+# $label says what the action means: a move, a square, directions.
+action-not-legal = L’action { $action } ({ $label }) n’est pas permise ici.
 
 ## Options of the games: a name for menus, what the option does, and its values
 

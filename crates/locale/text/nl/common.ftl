@@ -88,6 +88,8 @@ table-seats = Dit spel kun je niet spelen met { $seats ->
     }. Mogelijk aantal spelers: { $allowed }.
 table-pieces = Het aantal gekozen personages ({ $pieces }) klopt niet met het aantal spelers ({ $seats }).
 table-no-maze = Bij { $game } kun je geen doolhof kiezen.
+# $label says what the action means: a move, a square, directions.
+action-not-legal = De actie { $action } ({ $label }) mag hier niet.
 
 ## Options of the games: a name for menus, what the option does, and its values
 

@@ -90,6 +90,8 @@ game-unknown = Nie ma gry „{ $word }”. Dostępne gry: quoridor, mini, pacman
 table-seats = Nieprawidłowa liczba graczy: { $seats }. W tej grze może ich być: { $allowed }.
 table-pieces = Liczba wybranych postaci ({ $pieces }) nie zgadza się z liczbą graczy ({ $seats }).
 table-no-maze = W grze { $game } nie wybiera się labiryntu.
+# $label says what the action means: a move, a square, directions.
+action-not-legal = Akcja { $action } ({ $label }) nie jest tu dozwolona.
 
 ## Options of the games: a name for menus, what the option does, and its values
 

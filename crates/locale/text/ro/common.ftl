@@ -90,6 +90,8 @@ game-unknown = Nu există jocul „{ $word }”. Jocurile sunt: quoridor, mini, 
 table-seats = Numărul de jucători nu poate fi { $seats }: la acest joc poate fi { $allowed }.
 table-pieces = Numărul de piese alese ({ $pieces }) nu se potrivește cu numărul de jucători ({ $seats }).
 table-no-maze = La { $game } nu se alege niciun labirint.
+# $label says what the action means: a move, a square, directions.
+action-not-legal = Acțiunea { $action } ({ $label }) nu este permisă aici.
 
 ## Options of the games: a name for menus, what the option does, and its values
 

@@ -1,0 +1,225 @@
+mod buffers;
+mod episode;
+mod episodes;
+mod other_games;
+mod quoridor;
+
+use std::sync::Arc;
+
+use game::{Outcome, Reason, SeatResult, Turn};
+use rules::{AnyPosition, GameSetup};
+
+use crate::{ActionSpace, Planes};
+pub use buffers::BatchBuffers;
+use episodes::Episodes;
+use other_games::OtherGame;
+use quoridor::QuoridorGame;
+
+/// Who is to act, in the buffer of seats: chance.
+pub const CHANCE: i8 = -1;
+/// Who is to act, in the buffer of seats: nobody, the game is over.
+pub const OVER: i8 = -2;
+
+/// Many games of one set-up, stepped together into buffers of the caller.
+///
+/// Every game has random numbers of its own, so the games are the same however many threads step
+/// them. A game that ends begins anew in the same step: its reward and `done` tell of the end, its
+/// mask, planes and seat of the new game.
+///
+/// ```
+/// use learning::{Batch, BatchBuffers, BatchOptions};
+/// use rules::{Game, GameSetup};
+///
+/// let mut batch = Batch::new(&GameSetup::new(Game::Quoridor), 3, BatchOptions::default())?;
+/// let mut mask = vec![0; 3 * batch.space().len()];
+/// let (mut rewards, mut done, mut seat) = (vec![0.0; 6], vec![0; 3], vec![0; 3]);
+/// let mut actions = vec![0; 3];
+/// batch.sample(&mut actions);
+/// batch.step(&actions, BatchBuffers {
+///     mask: &mut mask, observations: None, rewards: &mut rewards, done: &mut done, seat: &mut seat,
+/// }).unwrap();
+/// assert_eq!(seat, [1; 3]);
+/// # Ok::<(), game::Reason>(())
+/// ```
+#[derive(Debug)]
+pub struct Batch {
+    games: Games,
+    shared: Shared,
+    threads: usize,
+}
+
+/// What all games of a batch share.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    space: Arc<ActionSpace>,
+    planes: Planes,
+    seats: usize,
+    resolve_chance: bool,
+    auto_reset: bool,
+    max_plies: u32,
+}
+
+#[derive(Debug)]
+enum Games {
+    Quoridor(Box<Episodes<QuoridorGame>>),
+    Other(Box<Episodes<OtherGame>>),
+}
+
+/// How a batch plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BatchOptions {
+    /// Where the random numbers begin; the same seed and actions give the same games.
+    pub seed: u64,
+    /// How many threads step the games.
+    pub threads: usize,
+    /// Whether dice and spinner are rolled inside; otherwise the caller chooses among the rolls.
+    pub resolve_chance: bool,
+    /// Whether a game that ends begins anew; otherwise it stays as it is.
+    pub auto_reset: bool,
+    /// A game with this many plies is cut off, rolls included; 0 for never.
+    pub max_plies: u32,
+}
+
+impl Default for BatchOptions {
+    fn default() -> BatchOptions {
+        BatchOptions { seed: 0, threads: 1, resolve_chance: true, auto_reset: true, max_plies: 0 }
+    }
+}
+
+/// Why a batch does not step: an action that is not legal. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BatchError {
+    /// The first game with such an action.
+    pub game: usize,
+    /// The action.
+    pub action: i64,
+    /// What is wrong with it.
+    pub reason: Reason,
+}
+
+/// Evaluates the same expression for whichever games are inside.
+macro_rules! each {
+    ($games:expr, $inner:ident => $what:expr) => {
+        match $games {
+            Games::Quoridor($inner) => $what,
+            Games::Other($inner) => $what,
+        }
+    };
+}
+
+impl Batch {
+    /// A batch of `count` games that are about to begin.
+    pub fn new(setup: &GameSetup, count: usize, options: BatchOptions) -> Result<Batch, Reason> {
+        let shared = Shared {
+            space: Arc::new(ActionSpace::new(setup)?),
+            planes: Planes::new(setup)?,
+            seats: setup.seats(),
+            resolve_chance: options.resolve_chance,
+            auto_reset: options.auto_reset,
+            max_plies: options.max_plies,
+        };
+        // Ms. Pac-Man has no such draw, and no such option.
+        let repetition_draw = setup.option_value("repetition").is_some_and(|value| value == "draw");
+        let games = match setup.start()? {
+            AnyPosition::Quoridor(start) => {
+                let start = QuoridorGame::new(start, repetition_draw);
+                Games::Quoridor(Episodes::new(start, count, options.seed, &shared).into())
+            }
+            start => {
+                let start = OtherGame::new(start, Arc::clone(&shared.space), repetition_draw);
+                Games::Other(Episodes::new(start, count, options.seed, &shared).into())
+            }
+        };
+        Ok(Batch { games, shared, threads: options.threads.max(1) })
+    }
+
+    /// The number of games.
+    pub fn count(&self) -> usize {
+        each!(&self.games, games => games.len())
+    }
+
+    /// The actions.
+    pub fn space(&self) -> &Arc<ActionSpace> {
+        &self.shared.space
+    }
+
+    /// The planes.
+    pub fn planes(&self) -> &Planes {
+        &self.shared.planes
+    }
+
+    /// The number of seats.
+    pub fn seats(&self) -> usize {
+        self.shared.seats
+    }
+
+    /// The position of a game.
+    ///
+    /// # Panics
+    /// When there is no such game.
+    pub fn position(&self, game: usize) -> AnyPosition {
+        each!(&self.games, games => games.position(game))
+    }
+
+    /// Begins every game anew and fills the buffers. With a seed its random numbers begin there,
+    /// otherwise they go on.
+    ///
+    /// # Panics
+    /// When a slice has not the length that the number of games asks for.
+    pub fn reset(&mut self, seed: Option<u64>, buffers: BatchBuffers<'_>) {
+        each!(&mut self.games, games => games.reset(seed, buffers, &self.shared, self.threads));
+    }
+
+    /// Fills the buffers with what is to be seen now, as after a step in which nobody gained
+    /// anything.
+    ///
+    /// # Panics
+    /// When a slice has not the length that the number of games asks for.
+    pub fn observe(&mut self, buffers: BatchBuffers<'_>) {
+        each!(&mut self.games, games => games.observe(buffers, &self.shared, self.threads));
+    }
+
+    /// Plays one action in every game and fills the buffers. A game that is over and does not begin
+    /// anew ignores its action. An illegal action is refused, and then nothing has changed.
+    ///
+    /// # Panics
+    /// When a slice has not the length that the number of games asks for.
+    pub fn step(&mut self, actions: &[i64], buffers: BatchBuffers<'_>) -> Result<(), BatchError> {
+        assert_eq!(actions.len(), self.count(), "an action for every game");
+        each!(&mut self.games, games => games.step(actions, buffers, &self.shared, self.threads))
+    }
+
+    /// Draws a uniformly random legal action for every game; at a chance node a roll by its weight.
+    /// 0 for a game that is over.
+    ///
+    /// # Panics
+    /// When `actions` has not one place for every game.
+    pub fn sample(&mut self, actions: &mut [i64]) {
+        assert_eq!(actions.len(), self.count(), "an action for every game");
+        each!(&mut self.games, games => games.sample(actions));
+    }
+}
+
+/// What a result is worth to a learner: 1 for a win, −1 for a loss, 0 for a draw.
+pub fn reward(result: SeatResult) -> f32 {
+    match result {
+        SeatResult::Win => 1.0,
+        SeatResult::Draw => 0.0,
+        SeatResult::Loss => -1.0,
+    }
+}
+
+fn write_rewards(outcome: &Outcome, rewards: &mut [f32]) {
+    for (seat, number) in game::Seat::all(outcome.seats()).zip(rewards) {
+        *number = reward(outcome.result(seat));
+    }
+}
+
+/// The entry of a turn in the buffer of seats.
+fn seat_number(turn: Turn) -> i8 {
+    match turn {
+        Turn::Seat(seat) => seat.index() as i8,
+        Turn::Chance => CHANCE,
+        Turn::Over => OVER,
+    }
+}

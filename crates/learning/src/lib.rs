@@ -1,0 +1,14 @@
+//! The games as learning programs see them: a fixed [`ActionSpace`] per game, positions as
+//! [`Planes`], many games at once in a [`Batch`].
+//!
+//! Paths that come to the same are one action, and the exact moves behind an action can be listed.
+//! Nothing here knows Python or files of games: the Python package wraps it, and the command line
+//! writes datasets with it.
+
+mod action_space;
+mod batch;
+mod planes;
+
+pub use action_space::{Action, ActionSpace, LegalAction};
+pub use batch::{Batch, BatchBuffers, BatchError, BatchOptions, CHANCE, OVER, reward};
+pub use planes::Planes;

@@ -1,0 +1,6 @@
+//! Actions, planes and batches against the rules, for every game and every option.
+
+mod actions;
+mod batches;
+mod planes;
+mod setups;
