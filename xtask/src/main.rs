@@ -5,11 +5,14 @@
 //! cargo xtask fuzz [SECONDS]     every fuzz target for a while (10 s each by default)
 //! cargo xtask shots [FOLDER]     screenshots of every page (target/shots by default)
 //! cargo xtask load [ARGS]        the load generator against a server that it starts itself
+//! cargo xtask python             the Python package into target/wheels, and its tests
+//! cargo xtask python bench       the same package beside OpenSpiel, measured
 //! ```
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "tasks print to a terminal")]
 
 mod fuzz;
 mod load_test;
+mod python;
 mod screenshots;
 mod step;
 mod test;
@@ -20,20 +23,22 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
-    let result =
-        match args[..] {
-            ["test"] => test::run(false),
-            ["test", "--deep"] => test::run(true),
-            ["fuzz"] => fuzz::run(10),
-            ["fuzz", seconds] if seconds.parse::<u64>().is_ok() => {
-                fuzz::run(seconds.parse().expect("checked in the guard"))
-            }
-            ["shots"] => screenshots::run("target/shots"),
-            ["shots", folder] => screenshots::run(folder),
-            ["load", ref rest @ ..] => load_test::run(rest),
-            _ => Err("cargo xtask test [--deep] | fuzz [SECONDS] | shots [FOLDER] | load [ARGS]"
-                .to_owned()),
-        };
+    let result = match args[..] {
+        ["test"] => test::run(false),
+        ["test", "--deep"] => test::run(true),
+        ["fuzz"] => fuzz::run(10),
+        ["fuzz", seconds] if seconds.parse::<u64>().is_ok() => {
+            fuzz::run(seconds.parse().expect("checked in the guard"))
+        }
+        ["shots"] => screenshots::run("target/shots"),
+        ["shots", folder] => screenshots::run(folder),
+        ["load", ref rest @ ..] => load_test::run(rest),
+        ["python"] => python::run(),
+        ["python", "bench"] => python::bench(),
+        _ => Err("cargo xtask test [--deep] | fuzz [SECONDS] | shots [FOLDER] | load [ARGS] \
+                      | python [bench]"
+            .to_owned()),
+    };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

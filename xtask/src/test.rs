@@ -1,3 +1,4 @@
+use crate::python;
 use crate::step::Step;
 use crate::tool::{self, CHROMEDRIVER, CHROMIUM, NATS, NPM, POSTGRES, PYTHON, TMUX};
 
@@ -37,6 +38,7 @@ pub(crate) fn run(deep: bool) -> Result<(), String> {
         .env("PALISADE_WEB", "skip")
         .env("RUSTDOCFLAGS", "-D warnings")
         .run()?;
+    python::run()?;
     // One build serves all tests: rules, killed servers, terminals and browsers.
     let tests = [&["test"], &host[..]].concat();
     if deep {

@@ -29,13 +29,31 @@ pub(crate) const NATS: Tool = Tool {
 };
 pub(crate) const CXX: Tool = Tool { program: "g++", package: "g++", purpose: "building libFuzzer" };
 
+/// Virtual environments, which Debian keeps apart from Python itself.
+const PYTHON_VENV: Tool = Tool {
+    program: "python3 -m venv",
+    package: "python3-venv",
+    purpose: "the tests of the Python package",
+};
+
 /// Installs missing tools on Debian; elsewhere reports which packages to install.
 pub(crate) fn ensure(tools: &[Tool]) -> Result<(), String> {
     let missing: Vec<_> = tools.iter().filter(|tool| !is_installed(tool.program)).collect();
+    install(&missing)
+}
+
+/// Installs Python with virtual environments.
+pub(crate) fn ensure_python() -> Result<(), String> {
+    ensure(&[PYTHON])?;
+    let has_venv = Step::new("python3", &["-c", "import ensurepip, venv"]).succeeds();
+    install(if has_venv { &[] } else { &[&PYTHON_VENV] })
+}
+
+fn install(missing: &[&Tool]) -> Result<(), String> {
     if missing.is_empty() {
         return Ok(());
     }
-    for tool in &missing {
+    for tool in missing {
         println!("missing: {} (for {})", tool.program, tool.purpose);
     }
     let packages: Vec<_> = missing.iter().map(|tool| tool.package).collect();

@@ -1,0 +1,48 @@
+"""Four maze board games: exact rules, batches, engine and solver.
+
+>>> game = Game("quoridor")
+>>> position = game.start().play("e2")
+>>> position.turn
+1
+
+The adapters are modules of their own, since each needs its library: `palisade.pettingzoo`,
+`palisade.gymnasium` and `palisade.open_spiel`.
+"""
+
+from palisade._palisade import (
+    CHANCE,
+    OVER,
+    Analysis,
+    Batch,
+    Engine,
+    Game,
+    Line,
+    Position,
+    Record,
+    Refusal,
+    Tablebase,
+    Value,
+    games,
+    mazes,
+    options,
+    solve,
+)
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "Analysis",
+    "Batch",
+    "Engine",
+    "Game",
+    "Line",
+    "Position",
+    "Record",
+    "Refusal",
+    "Tablebase",
+    "Value",
+    "games",
+    "mazes",
+    "options",
+    "solve",
+]

@@ -1,0 +1,42 @@
+//! The Python module `palisade._palisade`, which the package `palisade` exports: thin wrappers of the
+//! crates rules, learning, engine and solver. Examples are in the docstrings and run as tests.
+
+mod analysis;
+mod batch;
+mod engine;
+mod game;
+mod position;
+mod record;
+mod refusal;
+mod tablebase;
+
+use pyo3::prelude::*;
+
+/// Four maze board games: rules, batches, engine and solver.
+#[pymodule]
+mod _palisade {
+    #[pymodule_export]
+    use crate::analysis::{Analysis, Line};
+    #[pymodule_export]
+    use crate::batch::Batch;
+    #[pymodule_export]
+    use crate::engine::Engine;
+    #[pymodule_export]
+    use crate::game::{Game, games, mazes, options};
+    #[pymodule_export]
+    use crate::position::Position;
+    #[pymodule_export]
+    use crate::record::Record;
+    #[pymodule_export]
+    use crate::refusal::Refusal;
+    #[pymodule_export]
+    use crate::tablebase::{Tablebase, Value, solve};
+
+    /// In place of a seat: chance is to act.
+    #[pymodule_export]
+    const CHANCE: i8 = learning::CHANCE;
+
+    /// In place of a seat: nobody is to act, the game is over.
+    #[pymodule_export]
+    const OVER: i8 = learning::OVER;
+}
