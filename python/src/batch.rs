@@ -37,6 +37,11 @@ pub(crate) struct Batch {
     actions: Py<PyArray1<i64>>,
 }
 
+/// More games than this would be a mistake rather than a batch.
+const MAX_GAMES: usize = 1 << 24;
+/// More threads than this gain nothing.
+const MAX_THREADS: usize = 256;
+
 /// Borrows the arrays of a batch as buffers for the time of one call without the GIL.
 macro_rules! with_buffers {
     ($py:ident, $batch:ident, $inner:ident, $buffers:ident => $what:expr) => {{
@@ -105,9 +110,12 @@ impl Batch {
         done: Option<Bound<'py, PyArray1<u8>>>,
         seat: Option<Bound<'py, PyArray1<i8>>>,
     ) -> PyResult<Batch> {
+        if n > MAX_GAMES {
+            return Err(PyValueError::new_err(format!("a batch has at most {MAX_GAMES} games")));
+        }
         let options = BatchOptions {
             seed,
-            threads,
+            threads: threads.min(MAX_THREADS),
             resolve_chance: roll,
             auto_reset,
             max_plies: max_plies.unwrap_or(0),

@@ -1,8 +1,8 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use ::game::{Outcome, Ply, Position as _, Reason, Seat, Turn};
-use learning::{CHANCE, OVER, reward};
+use ::game::{Outcome, Ply, Position as _, Reason, Seat};
+use learning::{reward, turn_number};
 use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
@@ -25,15 +25,6 @@ use crate::refusal::refused;
 pub(crate) struct Position {
     pub(crate) game: Arc<GameInfo>,
     pub(crate) inner: AnyPosition,
-}
-
-/// Who acts next, as a number.
-pub(crate) fn turn_number(turn: Turn) -> i8 {
-    match turn {
-        Turn::Seat(seat) => seat.index() as i8,
-        Turn::Chance => CHANCE,
-        Turn::Over => OVER,
-    }
 }
 
 /// The reward of every seat.

@@ -1,12 +1,13 @@
 use std::sync::Arc;
 
 use ::game::{Departure, Position as _};
+use learning::turn_number;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use rules::GameRecord;
 
 use crate::game::{Game, GameInfo};
-use crate::position::{Position, rewards, seat_of, turn_number};
+use crate::position::{Position, rewards, seat_of};
 use crate::refusal::refused;
 
 /// A whole game: every move, who left, how it ended, and what its file says of the players.

@@ -125,3 +125,11 @@ def test_weights_of_rolls_are_respected():
     batch = Batch(Game("mspacman"), 6000, seed=1, roll=False)
     counts = np.bincount(batch.sample(), minlength=6)[:6]
     assert counts.min() > 900 and counts.max() < 1100
+
+
+def test_sizes_are_checked():
+    assert Batch(Game("quoridor"), 0).mask.shape == (0, 209)
+    with pytest.raises(ValueError, match="at most"):
+        Batch(Game("quoridor"), 10**9)
+    with pytest.raises(IndexError):
+        Batch(Game("quoridor"), 2).position(2)

@@ -4,6 +4,7 @@ import contextlib
 import io
 import pathlib
 import re
+import shutil
 
 import pytest
 
@@ -12,7 +13,10 @@ BLOCK = re.compile(r"```python\n(.*?)```\n(?:```text\n(.*?)```\n)?", re.DOTALL)
 
 
 @pytest.mark.parametrize("page", ["docs/python.md", "docs/python-tutorial.md"])
-def test_page(page):
+def test_page(page, tmp_path, monkeypatch):
+    # The page loads a dataset.
+    shutil.copy(ROOT / "golden/datasets/quoridor.npz", tmp_path / "positions.npz")
+    monkeypatch.chdir(tmp_path)
     names = {}
     blocks = BLOCK.findall((ROOT / page).read_text())
     assert len(blocks) >= 5

@@ -5,6 +5,7 @@
 mod analyse;
 mod backup;
 mod bench;
+mod dataset;
 mod engine;
 mod error;
 mod help;
@@ -86,6 +87,8 @@ enum Command {
     Bench(bench::Args),
     /// Play engines against each other and measure them
     Match(r#match::Args),
+    /// Write positions with what the engine thinks of them, for programs that learn
+    Dataset(dataset::Args),
     /// Solve a PAC-MAN maze exactly, or find a fair one
     Solve(solve::Args),
     /// Check, show or rewrite a game file
@@ -145,6 +148,7 @@ fn run(page: fn() -> Assets) -> ExitCode {
         Command::Analyse(args) => analyse::run(&args, &locale),
         Command::Bench(args) => bench::run(&args, &locale),
         Command::Match(args) => r#match::run(&args, &locale),
+        Command::Dataset(args) => dataset::run(&args, &locale),
         Command::Solve(args) => solve::run(&args, &locale),
         Command::Record(command) => record::run(&command, &locale),
     };

@@ -1,5 +1,6 @@
 //! The games as learning programs see them: a fixed [`ActionSpace`] per game, positions as
-//! [`Planes`], many games at once in a [`Batch`].
+//! [`Planes`], many games at once in a [`Batch`], positions with what an engine thinks of them in a
+//! [`Dataset`].
 //!
 //! Paths that come to the same are one action, and the exact moves behind an action can be listed.
 //! Nothing here knows Python or files of games: the Python package wraps it, and the command line
@@ -7,8 +8,10 @@
 
 mod action_space;
 mod batch;
+mod dataset;
 mod planes;
 
 pub use action_space::{Action, ActionSpace, LegalAction};
-pub use batch::{Batch, BatchBuffers, BatchError, BatchOptions, CHANCE, OVER, reward};
+pub use batch::{Batch, BatchBuffers, BatchError, BatchOptions, CHANCE, OVER, reward, turn_number};
+pub use dataset::{Dataset, DatasetError, DatasetSource, DatasetSummary};
 pub use planes::Planes;

@@ -1,5 +1,6 @@
 //! The command line as scripts and people use it.
 
+use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
@@ -172,6 +173,33 @@ fn playouts_print_games_moves_and_seconds() {
         assert_eq!(last.len(), 3, "{text}");
         assert!(last[0].parse::<u64>().unwrap() > 0, "{game}: {text}");
     }
+}
+
+#[test]
+fn a_dataset_comes_from_play_or_from_records_and_repeats() {
+    let folder = std::env::temp_dir().join(format!("palisade-cli-dataset-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(folder.join("games")).unwrap();
+    let path = |name: &str| folder.join(name).display().to_string();
+    let small = ["--games", "2", "--nodes", "50", "--longest", "10"];
+    for (name, threads) in [("one.npz", "1"), ("two.npz", "2")] {
+        let file = path(name);
+        let args = ["dataset", "pacman", &file, "--threads", threads, "--json"];
+        let line: Value = serde_json::from_str(&stdout(&[&args[..], &small].concat())).unwrap();
+        assert_eq!((&line["games"], &line["positions"]), (&2.into(), &8.into()));
+    }
+    assert!(fs::read(path("one.npz")).unwrap() == fs::read(path("two.npz")).unwrap());
+    let record = "palisade 1\ngame quoridor\n\ne2 e8 e3\n";
+    for name in ["games/a.palisade", "games/b.palisade"] {
+        fs::write(path(name), record).unwrap();
+    }
+    fs::write(path("games/notes.txt"), "not a game").unwrap();
+    let (games, out) = (path("games"), path("records.npz"));
+    let line = stdout(&["dataset", "quoridor", &out, "--records", &games, "--nodes", "50"]);
+    assert_eq!(line, format!("8 positions from 2 games: {out}\n"));
+    let error = error_line(&["dataset", "quoridor", &path("empty.npz"), "--records", &path(".")]);
+    assert!(error.contains("no game files"), "{error}");
+    fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]

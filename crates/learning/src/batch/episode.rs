@@ -2,7 +2,7 @@ use game::{Outcome, Random, Reason, Turn};
 use rules::AnyPosition;
 
 use super::buffers::BufferRow;
-use super::{Shared, seat_number, write_rewards};
+use super::{Shared, turn_number, write_rewards};
 use crate::Action;
 
 /// A game in progress with its legal actions, as a batch steps it: the rules of one game with the
@@ -136,7 +136,7 @@ impl<G: EpisodeGame> Episode<G> {
     /// Writes what is to be seen now: the mask, the seat, the planes.
     pub(super) fn observe(&self, row: &mut BufferRow<'_>, shared: &Shared) {
         let turn = self.turn();
-        *row.seat = seat_number(turn);
+        *row.seat = turn_number(turn);
         if turn == Turn::Over {
             row.mask.fill(0);
         } else {

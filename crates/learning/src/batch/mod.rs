@@ -215,8 +215,8 @@ fn write_rewards(outcome: &Outcome, rewards: &mut [f32]) {
     }
 }
 
-/// The entry of a turn in the buffer of seats.
-fn seat_number(turn: Turn) -> i8 {
+/// A turn as a number, as in the buffer of seats: the seat from 0, [`CHANCE`] or [`OVER`].
+pub fn turn_number(turn: Turn) -> i8 {
     match turn {
         Turn::Seat(seat) => seat.index() as i8,
         Turn::Chance => CHANCE,

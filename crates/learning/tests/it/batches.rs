@@ -1,5 +1,5 @@
-use game::{Record, Turn};
-use learning::{ActionSpace, Batch, BatchBuffers, BatchOptions, CHANCE, OVER, reward};
+use game::Record;
+use learning::{ActionSpace, Batch, BatchBuffers, BatchOptions, OVER, reward, turn_number};
 use rules::{AnyPosition, Game, GameSetup};
 
 use crate::setups::setups;
@@ -109,11 +109,7 @@ fn stepping_a_batch_is_stepping_single_games() {
                     *record = new_record(&setup);
                 }
                 assert_eq!(harness.batch.position(game), *record.position());
-                let seat = match record.turn() {
-                    Turn::Seat(seat) => seat.index() as i8,
-                    Turn::Chance => CHANCE,
-                    Turn::Over => unreachable!("begun anew"),
-                };
+                let seat = turn_number(record.turn());
                 assert_eq!(harness.seat[game], seat);
                 let legal = space.legal(record.position());
                 let legal: Vec<_> = legal.iter().map(|&(action, _)| i64::from(action)).collect();

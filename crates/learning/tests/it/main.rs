@@ -2,5 +2,6 @@
 
 mod actions;
 mod batches;
+mod datasets;
 mod planes;
 mod setups;

@@ -27,6 +27,26 @@ fault-crashed = Program skončil, nebo se ani nespustil: { $how }
 fault-hung = Program neodpověděl včas.
 fault-illegal = Program zahrál „{ $word }“: { $why }
 
+## Datasets
+
+dataset-done =
+    { $positions ->
+        [one] { $positions } pozice
+        [few] { $positions } pozice
+        [many] { $positions } pozice
+       *[other] { $positions } pozic
+    } z { $games ->
+        [one] { $games } hry
+        [few] { $games } her
+        [many] { $games } hry
+       *[other] { $games } her
+    }: { $path }
+dataset-exists = { $path } už existuje. Zvol jiný název, nebo ho nejdřív smaž.
+dataset-other = { $path } obsahuje hry jiné datové sady. Zvol jiný název, nebo složku nejdřív smaž.
+dataset-no-records = { $path } neobsahuje žádné soubory her (.palisade).
+dataset-bad-record = { $path }: { $why }
+dataset-other-game = { $path } do této datové sady nepatří: liší se hra, počet hráčů nebo bludiště.
+
 ## Analysis
 
 analyse-chance = Čeká se na hod: do té doby není co rozebírat.

@@ -21,6 +21,22 @@ fault-crashed = The program ended or did not start: { $how }
 fault-hung = The program did not answer in time.
 fault-illegal = It played “{ $word }”: { $why }
 
+## Datasets
+
+dataset-done =
+    { $positions ->
+        [one] One position
+       *[other] { $positions } positions
+    } from { $games ->
+        [one] one game
+       *[other] { $games } games
+    }: { $path }
+dataset-exists = { $path } exists already. Choose another name, or remove it first.
+dataset-other = { $path } holds the games of another dataset. Choose another name, or remove the folder first.
+dataset-no-records = { $path } contains no game files (.palisade).
+dataset-bad-record = { $path }: { $why }
+dataset-other-game = { $path } is not a game of this dataset: the game, the number of players or the maze is different.
+
 ## Analysis
 
 analyse-chance = Waiting for a roll: there is nothing to analyse until then.

@@ -25,6 +25,22 @@ fault-crashed = El programa se ha cerrado o no ha arrancado: { $how }
 fault-hung = El programa no ha respondido a tiempo.
 fault-illegal = Ha jugado «{ $word }»: { $why }
 
+## Datasets
+
+dataset-done =
+    { $positions ->
+        [one] { $positions } posición
+       *[other] { $positions } posiciones
+    } de { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }: { $path }
+dataset-exists = { $path } ya existe. Elige otro nombre o bórralo antes.
+dataset-other = { $path } contiene las partidas de otro conjunto de datos. Elige otro nombre o borra antes la carpeta.
+dataset-no-records = { $path } no contiene ningún archivo de partida (.palisade).
+dataset-bad-record = { $path }: { $why }
+dataset-other-game = { $path } no es una partida de este conjunto de datos: el juego, el número de jugadores o el laberinto es distinto.
+
 ## Analysis
 
 analyse-chance = Falta la tirada: hasta entonces no hay nada que analizar.

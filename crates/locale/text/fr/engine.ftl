@@ -25,6 +25,22 @@ fault-crashed = Le programme s’est arrêté ou n’a pas démarré : { $how }
 fault-hung = Le programme n’a pas répondu à temps.
 fault-illegal = Il a joué « { $word } » : { $why }
 
+## Datasets
+
+dataset-done =
+    { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } : { $path }
+dataset-exists = { $path } existe déjà. Choisis un autre nom, ou supprime-le d’abord.
+dataset-other = { $path } contient les parties d’un autre jeu de données. Choisis un autre nom, ou supprime d’abord le dossier.
+dataset-no-records = { $path } ne contient aucun fichier de partie (.palisade).
+dataset-bad-record = { $path } : { $why }
+dataset-other-game = { $path } n’est pas une partie de ce jeu de données : le jeu, le nombre de joueurs ou le labyrinthe est différent.
+
 ## Analysis
 
 analyse-chance = En attente d’un lancer : rien à analyser avant.

@@ -25,6 +25,22 @@ fault-crashed = Het programma is gestopt of niet gestart: { $how }
 fault-hung = Het programma gaf niet op tijd antwoord.
 fault-illegal = Ongeldige zet “{ $word }”: { $why }
 
+## Datasets
+
+dataset-done =
+    { $positions ->
+        [one] { $positions } stelling
+       *[other] { $positions } stellingen
+    } uit { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }: { $path }
+dataset-exists = { $path } bestaat al. Kies een andere naam of verwijder het eerst.
+dataset-other = In { $path } staan de partijen van een andere dataset. Kies een andere naam of verwijder de map eerst.
+dataset-no-records = In { $path } staan geen partijbestanden (.palisade).
+dataset-bad-record = { $path }: { $why }
+dataset-other-game = { $path } is geen partij van deze dataset: het spel, het aantal spelers of de doolhof is anders.
+
 ## Analysis
 
 analyse-chance = Eerst moet er gegooid of gedraaid worden: tot dan valt er niets te analyseren.

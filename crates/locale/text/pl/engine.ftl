@@ -27,6 +27,26 @@ fault-crashed = Program zakończył działanie albo się nie uruchomił: { $how 
 fault-hung = Program nie odpowiedział na czas.
 fault-illegal = Program zagrał „{ $word }”: { $why }
 
+## Datasets
+
+dataset-done =
+    { $positions ->
+        [one] { $positions } pozycja
+        [few] { $positions } pozycje
+        [many] { $positions } pozycji
+       *[other] { $positions } pozycji
+    } z { $games ->
+        [one] { $games } gry
+        [few] { $games } gier
+        [many] { $games } gier
+       *[other] { $games } gier
+    }: { $path }
+dataset-exists = { $path } już istnieje. Wybierz inną nazwę albo najpierw usuń ten plik.
+dataset-other = { $path } zawiera gry innego zbioru danych. Wybierz inną nazwę albo najpierw usuń ten folder.
+dataset-no-records = { $path } nie zawiera plików z grami (.palisade).
+dataset-bad-record = { $path }: { $why }
+dataset-other-game = { $path } nie pasuje do tego zbioru danych: inna gra, liczba graczy albo inny labirynt.
+
 ## Analysis
 
 analyse-chance = Czas na losowanie: do tego momentu nie ma czego analizować.

@@ -27,6 +27,24 @@ fault-crashed = Programul s-a oprit sau nu a pornit: { $how }
 fault-hung = Programul nu a răspuns la timp.
 fault-illegal = A jucat „{ $word }”: { $why }
 
+## Datasets
+
+dataset-done =
+    { $positions ->
+        [one] { $positions } poziție
+        [few] { $positions } poziții
+       *[other] { $positions } de poziții
+    } din { $games ->
+        [one] { $games } partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    }: { $path }
+dataset-exists = { $path } există deja. Alege alt nume sau șterge-l mai întâi.
+dataset-other = { $path } conține partidele altui set de date. Alege alt nume sau șterge mai întâi folderul.
+dataset-no-records = { $path } nu conține fișiere de partide (.palisade).
+dataset-bad-record = { $path }: { $why }
+dataset-other-game = { $path } nu face parte din acest set de date: jocul, numărul de jucători sau labirintul e diferit.
+
 ## Analysis
 
 analyse-chance = Se așteaptă o aruncare: până atunci nu e nimic de analizat.
