@@ -6,28 +6,26 @@ use super::board::{Node, PackedMove};
 /// the search hands it every move.
 pub(crate) trait Evaluation: Clone + Send + Sync {
     /// The incremental state that goes with a node.
-    type State: Copy + Send;
+    type State: Copy + Default + Send;
 
     /// The state at the root.
     fn begin(&self, node: &Node) -> Self::State;
 
-    /// The state after a move; [`PackedMove::PASS`] for a pass or a null move.
+    /// Writes the state after a move to `next`; [`PackedMove::PASS`] for a pass or a null move.
     fn update(
         &self,
         state: &Self::State,
         before: &Node,
         mv: PackedMove,
         after: &Node,
-    ) -> Self::State;
+        next: &mut Self::State,
+    );
 
     /// The score for the seat to move, in points: hundredths of a step.
     fn score(&self, state: &Self::State, node: &Node) -> i32;
 
     /// The score after a move from the state before it: for leaves, whose state nothing needs.
-    #[inline]
-    fn score_after(&self, state: &Self::State, before: &Node, mv: PackedMove, after: &Node) -> i32 {
-        self.score(&self.update(state, before, mv, after), after)
-    }
+    fn score_after(&self, state: &Self::State, before: &Node, mv: PackedMove, after: &Node) -> i32;
 }
 
 /// Classical (hand-crafted) evaluation: distances, fences left, and the turn. For weak levels it
@@ -50,7 +48,12 @@ impl Evaluation for ClassicalEvaluation {
     fn begin(&self, _: &Node) {}
 
     #[inline]
-    fn update(&self, (): &(), _: &Node, _: PackedMove, _: &Node) {}
+    fn update(&self, (): &(), _: &Node, _: PackedMove, _: &Node, (): &mut ()) {}
+
+    #[inline]
+    fn score_after(&self, (): &(), _: &Node, _: PackedMove, after: &Node) -> i32 {
+        self.score(&(), after)
+    }
 
     #[inline]
     fn score(&self, (): &(), node: &Node) -> i32 {

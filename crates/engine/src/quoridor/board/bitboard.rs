@@ -145,6 +145,14 @@ const fn slot_at(file: i32, rank: i32) -> SlotBitboard {
     if inside { 1 << (rank * ANCHORS as i32 + file) } else { 0 }
 }
 
+/// The two squares on either side of a fence: below and above it, or left and right of it.
+#[inline(always)]
+pub(crate) const fn fence_sides(orientation: usize, slot: u32) -> [SquareBitboard; 2] {
+    let corner = slot as usize / ANCHORS * SIDE + slot as usize % ANCHORS;
+    let (near, across) = if orientation == 0 { (0b11, SIDE) } else { (1 | 1 << SIDE, 1) };
+    [near << corner, near << corner << across]
+}
+
 /// The slots of a set, the lowest first.
 pub(crate) fn slots_of(mut slots: SlotBitboard) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {

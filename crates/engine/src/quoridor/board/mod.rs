@@ -9,7 +9,7 @@ mod search_board;
 mod tests;
 mod zobrist;
 
-pub(crate) use bitboard::{OFF_BOARD, SquareBitboard, slots_of, squares_of};
+pub(crate) use bitboard::{OFF_BOARD, SquareBitboard, fence_sides, slots_of, squares_of};
 pub(crate) use node::Node;
 pub(super) use packed_move::{PackedMove, square_at};
 pub(crate) use paths::PathFinder;

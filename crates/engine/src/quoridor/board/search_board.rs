@@ -3,7 +3,8 @@ use rules::quoridor::{self, Move, PawnBehind};
 
 use super::bitboard::{
     ALL, ANCHORS, BOTTOM, EAST, FILE_A, FILE_H, GOALS, LEFT, NEAR_FENCE, NEAR_PAWN, NORTH,
-    OFF_BOARD, RIGHT, SIDE, SOUTH, SlotBitboard, SquareBitboard, TOP, WEST, shift, slots_of,
+    OFF_BOARD, RIGHT, SIDE, SOUTH, SlotBitboard, SquareBitboard, TOP, WEST, fence_sides, shift,
+    slots_of,
 };
 use super::packed_move::{PackedMove, square_index};
 use super::zobrist;
@@ -169,7 +170,7 @@ impl SearchBoard {
     }
 
     /// The squares one open step from any of `from`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn neighbours(&self, from: SquareBitboard) -> SquareBitboard {
         (from & self.open[NORTH]) << SIDE
             | (from & self.open[EAST]) << 1
@@ -228,16 +229,14 @@ impl SearchBoard {
     fn place_fence(&mut self, orientation: usize, slot: u32) {
         let bit: SlotBitboard = 1 << slot;
         self.fences[orientation] |= bit;
-        let corner = slot as usize / ANCHORS * SIDE + slot as usize % ANCHORS;
+        let [near, far] = fence_sides(orientation, slot);
         if orientation == 0 {
-            let below: SquareBitboard = 0b11 << corner;
-            self.open[NORTH] &= !below;
-            self.open[SOUTH] &= !(below << SIDE);
+            self.open[NORTH] &= !near;
+            self.open[SOUTH] &= !far;
             self.free_slots[0] &= !(bit | (bit & !FILE_H) << 1 | (bit & !FILE_A) >> 1);
         } else {
-            let left: SquareBitboard = (1 | 1 << SIDE) << corner;
-            self.open[EAST] &= !left;
-            self.open[WEST] &= !(left << 1);
+            self.open[EAST] &= !near;
+            self.open[WEST] &= !far;
             self.free_slots[1] &= !(bit | bit << ANCHORS | bit >> ANCHORS);
         }
         self.free_slots[1 - orientation] &= !bit;

@@ -1,71 +1,94 @@
-//! The accumulator: the sums of the hidden layer over all fences and pawns, kept up to date move by
-//! move. Fences left, distances and corridors change too often to be part of it.
+//! The accumulator: what is kept of a node, so that the nodes after it are evaluated by what a move
+//! changes.
 
-use super::features;
+use super::corridor::Corridor;
+use super::features::{self, ForwardFeatures};
 use super::network::{HIDDEN, HiddenVector, NnueNetwork};
 use crate::quoridor::board::{Node, PackedMove, SearchBoard, slots_of};
 
-/// The sums from the perspective of each seat.
-#[derive(Clone, Copy)]
-pub(crate) struct Accumulator(pub(super) [Perspective; 2]);
+/// The sums of the hidden layer, and the features that are worked out anew after every move.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Accumulator {
+    /// From the perspective of each seat.
+    pub(super) perspectives: [Perspective; 2],
+    /// The corridor of each seat's pawn.
+    corridors: [Corridor; 2],
+    pub(super) forward: ForwardFeatures,
+}
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Perspective {
-    /// The bias, the pawns, and the fences by their place on the board.
-    pub(super) absolute: HiddenVector,
-    /// The fences relative to the own pawn, and to the opponent's. These sums are apart, since a
-    /// step changes all of one and nothing of the other.
+    /// All features together, with the bias.
+    pub(super) total: HiddenVector,
+    /// Of these, the fences relative to the own pawn, and to the opponent's: a step takes all of one
+    /// away.
     pub(super) pawn_relative: [HiddenVector; 2],
 }
 
 /// What a move changes in one perspective, as features.
-pub(super) struct Change {
-    /// To add to, and to take from, the absolute sum.
-    pub(super) added: FeatureList,
-    pub(super) removed: FeatureList,
-    /// To add to each sum of pawn-relative fences.
-    pub(super) pawn_relative: [FeatureList; 2],
-    /// The sum of pawn-relative fences that begins anew from nothing, if one does.
-    pub(super) renewed: Option<usize>,
+struct Change {
+    added: FeatureList,
+    removed: FeatureList,
+    /// The role of the pawn that has moved: all fences relative to it are among those added, and the
+    /// sum of those before is to be taken away.
+    moved: Option<usize>,
 }
 
 impl Change {
     #[inline(always)]
-    pub(super) fn of(before: &Node, mv: PackedMove, after: &Node, seat: usize) -> Change {
-        let mut change = Change {
-            added: FeatureList::EMPTY,
-            removed: FeatureList::EMPTY,
-            pawn_relative: [FeatureList::EMPTY, FeatureList::EMPTY],
-            renewed: None,
-        };
+    fn of(
+        before: &Node,
+        forward_before: &ForwardFeatures,
+        mv: PackedMove,
+        after: &Node,
+        forward_after: &ForwardFeatures,
+        seat: usize,
+    ) -> Change {
+        let (mut added, mut removed) = (FeatureList::EMPTY, FeatureList::EMPTY);
+        let mut moved = None;
         if mv.is_fence() {
-            change.added.push(features::fence(mv.0, seat));
+            added.push(features::fence(mv.0, seat));
             for role in 0..2 {
                 let pawn = after.board.pawn(seat ^ role);
-                let feature = features::pawn_relative_fence(role, pawn, mv.0, seat);
-                change.pawn_relative[role].push(feature);
+                added.push(features::pawn_relative_fence(role, pawn, mv.0, seat));
             }
         } else if mv != PackedMove::PASS {
             let mover = before.board.turn();
             let role = usize::from(seat != mover);
-            change.removed.push(features::pawn(role, before.board.pawn(mover), seat));
-            change.removed.push(pawn_offset(&before.board, seat));
-            change.added.push(features::pawn(role, mv.square(), seat));
-            change.added.push(pawn_offset(&after.board, seat));
-            change.renewed = Some(role);
-            push_pawn_relative(&mut change.pawn_relative[role], &after.board, seat, role);
+            removed.push(features::pawn(role, before.board.pawn(mover), seat));
+            removed.push(pawn_offset(&before.board, seat));
+            added.push(features::pawn(role, mv.square(), seat));
+            added.push(pawn_offset(&after.board, seat));
+            push_pawn_relative(&mut added, &after.board, seat, role);
+            moved = Some(role);
         }
-        change
+        forward_after.push_changes(forward_before, seat, &mut added, &mut removed);
+        Change { added, removed, moved }
+    }
+
+    /// The total after the change, from the unit `first` on.
+    #[inline(always)]
+    fn total(&self, network: &NnueNetwork, before: &Perspective, first: usize) -> Chunk {
+        let mut total = Chunk::of(&before.total, first);
+        if let Some(role) = self.moved {
+            total.subtract(&before.pawn_relative[role], first);
+        }
+        total.add_all(network, &self.added, first);
+        total.subtract_all(network, &self.removed, first);
+        total
     }
 }
 
 impl Accumulator {
-    /// The sums from scratch.
-    pub(super) fn refresh(network: &NnueNetwork, board: &SearchBoard) -> Accumulator {
-        Accumulator([0, 1].map(|seat| Perspective::refresh(network, board, seat)))
+    /// Everything from scratch.
+    pub(super) fn new(network: &NnueNetwork, node: &Node) -> Accumulator {
+        let corridors = [0, 1].map(|seat| Corridor::new(node, seat));
+        let forward = ForwardFeatures::of(node, corridors.map(|corridor| corridor.widths));
+        let perspectives = [0, 1].map(|seat| Perspective::new(network, node, &forward, seat));
+        Accumulator { perspectives, corridors, forward }
     }
 
-    /// The sums after a move.
+    /// Everything after a move.
     #[inline(always)]
     pub(super) fn updated(
         &self,
@@ -73,29 +96,94 @@ impl Accumulator {
         before: &Node,
         mv: PackedMove,
         after: &Node,
-    ) -> Accumulator {
+        next: &mut Accumulator,
+    ) {
         // Loops rather than closures: those would not be compiled with the caller's target feature.
-        let mut next = *self;
         for seat in 0..2 {
-            let perspective = &mut next.0[seat];
-            let change = Change::of(before, mv, after, seat);
-            let old = perspective.absolute;
-            perspective.absolute = sum(network, &old, &change.added, &change.removed);
+            self.corridors[seat].after(before, mv, after, seat, &mut next.corridors[seat]);
+        }
+        next.forward =
+            ForwardFeatures::of(after, [next.corridors[0].widths, next.corridors[1].widths]);
+        for seat in 0..2 {
+            let (old, new) = (&self.perspectives[seat], &mut next.perspectives[seat]);
+            let change = Change::of(before, &self.forward, mv, after, &next.forward, seat);
+            for first in (0..HIDDEN).step_by(CHUNK) {
+                change.total(network, old, first).write(&mut new.total, first);
+            }
             for role in 0..2 {
-                let old = match change.renewed {
-                    Some(renewed) if renewed == role => HiddenVector::ZERO,
-                    _ => perspective.pawn_relative[role],
-                };
-                let added = &change.pawn_relative[role];
-                perspective.pawn_relative[role] = sum(network, &old, added, &FeatureList::EMPTY);
+                let mut list = FeatureList::EMPTY;
+                let mut base = &old.pawn_relative[role];
+                if mv.is_fence() {
+                    let pawn = after.board.pawn(seat ^ role);
+                    list.push(features::pawn_relative_fence(role, pawn, mv.0, seat));
+                } else if change.moved == Some(role) {
+                    push_pawn_relative(&mut list, &after.board, seat, role);
+                    base = &HiddenVector::ZERO;
+                }
+                for first in (0..HIDDEN).step_by(CHUNK) {
+                    let mut sum = Chunk::of(base, first);
+                    sum.add_all(network, &list, first);
+                    sum.write(&mut new.pawn_relative[role], first);
+                }
             }
         }
-        next
+    }
+
+    /// The forward features after a move.
+    #[inline(always)]
+    pub(super) fn forward_after(
+        &self,
+        before: &Node,
+        mv: PackedMove,
+        after: &Node,
+    ) -> ForwardFeatures {
+        let first = self.corridors[0].widths_after(before, mv, after, 0);
+        let second = self.corridors[1].widths_after(before, mv, after, 1);
+        ForwardFeatures::of(after, [first, second])
+    }
+
+    /// The total of a perspective after a move.
+    #[inline(always)]
+    pub(super) fn total_after(
+        &self,
+        before: &Node,
+        mv: PackedMove,
+        after: &Node,
+        forward: &ForwardFeatures,
+        seat: usize,
+    ) -> TotalAfter<'_> {
+        let change = Change::of(before, &self.forward, mv, after, forward, seat);
+        TotalAfter { before: &self.perspectives[seat], change }
+    }
+}
+
+/// The total of a perspective after a move, chunk by chunk.
+pub(super) struct TotalAfter<'a> {
+    before: &'a Perspective,
+    change: Change,
+}
+
+impl TotalAfter<'_> {
+    #[inline(always)]
+    pub(super) fn chunk(&self, network: &NnueNetwork, first: usize) -> Chunk {
+        self.change.total(network, self.before, first)
     }
 }
 
 impl Perspective {
-    fn refresh(network: &NnueNetwork, board: &SearchBoard, seat: usize) -> Perspective {
+    fn new(
+        network: &NnueNetwork,
+        node: &Node,
+        forward: &ForwardFeatures,
+        seat: usize,
+    ) -> Perspective {
+        let board = &node.board;
+        let mut pawn_relative = [HiddenVector::ZERO; 2];
+        for (role, vector) in pawn_relative.iter_mut().enumerate() {
+            let mut list = FeatureList::EMPTY;
+            push_pawn_relative(&mut list, board, seat, role);
+            *vector = sum(network, &HiddenVector::ZERO, &list);
+        }
         let mut absolute = FeatureList::EMPTY;
         for (orientation, &slots) in board.fences().iter().enumerate() {
             for slot in slots_of(slots) {
@@ -106,15 +194,14 @@ impl Perspective {
         absolute.push(features::pawn(0, own, seat));
         absolute.push(features::pawn(1, other, seat));
         absolute.push(features::pawn_offset(own, other, seat));
-        let absolute = sum(network, &network.hidden_bias, &absolute, &FeatureList::EMPTY);
-        let mut perspective = Perspective { absolute, pawn_relative: [HiddenVector::ZERO; 2] };
-        for role in 0..2 {
-            let mut list = FeatureList::EMPTY;
-            push_pawn_relative(&mut list, board, seat, role);
-            perspective.pawn_relative[role] =
-                sum(network, &HiddenVector::ZERO, &list, &FeatureList::EMPTY);
+        let total = sum(network, &network.hidden_bias, &absolute);
+        let mut total = sum(network, &total, &forward.list(seat));
+        for vector in &pawn_relative {
+            for (sum, weight) in total.0.iter_mut().zip(&vector.0) {
+                *sum = sum.wrapping_add(*weight);
+            }
         }
-        perspective
+        Perspective { total, pawn_relative }
     }
 }
 
@@ -142,8 +229,8 @@ pub(super) struct FeatureList {
 }
 
 impl FeatureList {
-    /// More than a board has fences, with the pawns.
-    const CAPACITY: usize = 32;
+    /// More than a board has fences, with all that a step changes.
+    const CAPACITY: usize = 64;
     pub(super) const EMPTY: FeatureList =
         FeatureList { features: [0; FeatureList::CAPACITY], length: 0 };
 
@@ -162,7 +249,7 @@ impl FeatureList {
 }
 
 /// Units summed at a time: as many as registers hold, so that a sum is written once.
-pub(super) const CHUNK: usize = 64;
+pub(super) const CHUNK: usize = 128;
 
 /// A chunk of the hidden units, from the unit `first` on.
 pub(super) struct Chunk(pub(super) [i16; CHUNK]);
@@ -176,47 +263,55 @@ impl Chunk {
     }
 
     #[inline(always)]
-    pub(super) fn add(&mut self, vector: &HiddenVector, first: usize) {
+    fn add(&mut self, vector: &HiddenVector, first: usize) {
         for (sum, weight) in self.0.iter_mut().zip(&vector.0[first..first + CHUNK]) {
             *sum = sum.wrapping_add(*weight);
         }
     }
 
     #[inline(always)]
-    pub(super) fn add_all(&mut self, network: &NnueNetwork, list: &FeatureList, first: usize) {
+    fn add_all(&mut self, network: &NnueNetwork, list: &FeatureList, first: usize) {
         for &feature in list.as_slice() {
             self.add(&network.features[usize::from(feature)], first);
         }
     }
 
     #[inline(always)]
-    pub(super) fn subtract_all(&mut self, network: &NnueNetwork, list: &FeatureList, first: usize) {
+    fn subtract(&mut self, vector: &HiddenVector, first: usize) {
+        for (sum, weight) in self.0.iter_mut().zip(&vector.0[first..first + CHUNK]) {
+            *sum = sum.wrapping_sub(*weight);
+        }
+    }
+
+    #[inline(always)]
+    fn write(&self, vector: &mut HiddenVector, first: usize) {
+        vector.0[first..first + CHUNK].copy_from_slice(&self.0);
+    }
+
+    #[inline(always)]
+    fn subtract_all(&mut self, network: &NnueNetwork, list: &FeatureList, first: usize) {
         for &feature in list.as_slice() {
-            let vector = &network.features[usize::from(feature)];
-            for (sum, weight) in self.0.iter_mut().zip(&vector.0[first..first + CHUNK]) {
-                *sum = sum.wrapping_sub(*weight);
-            }
+            self.subtract(&network.features[usize::from(feature)], first);
         }
     }
 }
 
-#[inline(always)]
-fn sum(
-    network: &NnueNetwork,
-    base: &HiddenVector,
-    added: &FeatureList,
-    removed: &FeatureList,
-) -> HiddenVector {
+fn sum(network: &NnueNetwork, base: &HiddenVector, added: &FeatureList) -> HiddenVector {
     let mut whole = HiddenVector::ZERO;
     for first in (0..HIDDEN).step_by(CHUNK) {
         let mut chunk = Chunk::of(base, first);
         chunk.add_all(network, added, first);
-        chunk.subtract_all(network, removed, first);
-        whole.0[first..first + CHUNK].copy_from_slice(&chunk.0);
+        chunk.write(&mut whole, first);
     }
     whole
 }
 
 impl HiddenVector {
-    pub(super) const ZERO: HiddenVector = HiddenVector([0; HIDDEN]);
+    const ZERO: HiddenVector = HiddenVector([0; HIDDEN]);
+}
+
+impl Default for HiddenVector {
+    fn default() -> HiddenVector {
+        HiddenVector::ZERO
+    }
 }

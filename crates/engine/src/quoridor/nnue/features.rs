@@ -5,7 +5,8 @@
 //! are looked up at every evaluation.
 
 use super::accumulator::FeatureList;
-use crate::quoridor::board::{Node, PackedMove, SearchBoard, SquareBitboard, slots_of};
+use super::corridor::{self, Corridor, CorridorWidths};
+use crate::quoridor::board::{Node, PackedMove, slots_of};
 
 /// Fences by their place on the board, and relative to the own and to the opponent's pawn.
 const FENCES: usize = 128;
@@ -17,10 +18,8 @@ const PAWN_OFFSETS: usize = 17 * 17;
 const FENCE_COUNTS: usize = 11;
 /// The distances of both, each clamped to the largest.
 const DISTANCES: usize = 24;
-/// The widths of the corridor that a pawn's shortest paths make, step by step: two steps in one
-/// feature, each with a width of 1, 2, or 3 and more, or 0 past its end.
-const CORRIDOR_PAIRS: usize = 6;
-const CORRIDORS: usize = CORRIDOR_PAIRS * 16;
+/// The widths of the corridor that a pawn's shortest paths make: two steps in one feature.
+const CORRIDORS: usize = corridor::PAIRS * 16;
 
 const PAWN_RELATIVE: usize = FENCES;
 const PAWNS: usize = PAWN_RELATIVE + 2 * PAWN_RELATIVE_FENCES;
@@ -37,7 +36,7 @@ pub(crate) const FORWARD_FEATURES: usize = FEATURES - FIRST_FORWARD;
 /// The most features active at once: three for each of 20 fences, two pawns and their offset,
 /// fences left, distances and corridors.
 pub(crate) const MAX_ACTIVE: usize = 3 * 20 + 3 + MAX_FORWARD;
-const MAX_FORWARD: usize = 2 + 2 * CORRIDOR_PAIRS;
+const MAX_FORWARD: usize = 2 + 2 * corridor::PAIRS;
 
 /// Output buckets: the number of fences left to both seats chooses the output weights, in groups of
 /// this many.
@@ -79,17 +78,17 @@ pub(super) fn pawn_offset(own: u8, other: u8, seat: usize) -> usize {
     PAWN_OFFSET + (other / 9 + 8 - own / 9) * 17 + other % 9 + 8 - own % 9
 }
 
-/// What is looked up at every evaluation, for both perspectives.
+/// What is worked out anew after every move: by seat, fences left, distance and corridor.
+#[derive(Clone, Copy, Default)]
 pub(super) struct ForwardFeatures {
-    fence_counts: [usize; 2],
-    distances: [usize; 2],
-    /// By seat, as offsets among the features of a corridor.
-    corridors: [[u8; CORRIDOR_PAIRS]; 2],
+    fence_counts: [u8; 2],
+    distances: [u8; 2],
+    corridors: [CorridorWidths; 2],
 }
 
 impl ForwardFeatures {
     #[inline(always)]
-    pub(super) fn of(node: &Node) -> ForwardFeatures {
+    pub(super) fn of(node: &Node, corridors: [CorridorWidths; 2]) -> ForwardFeatures {
         let (board, [first, second]) = (&node.board, [node.path(0).length, node.path(1).length]);
         ForwardFeatures {
             fence_counts: [
@@ -97,7 +96,7 @@ impl ForwardFeatures {
                 clamped(board.fences_left(1), FENCE_COUNTS),
             ],
             distances: [clamped(first, DISTANCES), clamped(second, DISTANCES)],
-            corridors: corridors(board, [first, second].map(usize::from)),
+            corridors,
         }
     }
 
@@ -106,63 +105,77 @@ impl ForwardFeatures {
     pub(super) fn list(&self, seat: usize) -> FeatureList {
         let mut list = FeatureList::EMPTY;
         let other = 1 - seat;
-        list.push(FENCE_COUNT + self.fence_counts[seat] * FENCE_COUNTS + self.fence_counts[other]);
-        list.push(DISTANCE + self.distances[seat] * DISTANCES + self.distances[other]);
+        list.push(self.fence_count(seat));
+        list.push(self.distance(seat));
         for (role, of) in [seat, other].into_iter().enumerate() {
             for (pair, &widths) in self.corridors[of].iter().enumerate() {
                 // A corridor that has ended counts no more.
                 if widths != 0 {
-                    list.push(CORRIDOR + role * CORRIDORS + pair * 16 + usize::from(widths));
+                    list.push(corridor_feature(role, pair, widths));
                 }
             }
         }
         list
     }
+
+    /// The features seen by a seat that are not those of `before`, and those that are no more.
+    #[inline(always)]
+    pub(super) fn push_changes(
+        &self,
+        before: &ForwardFeatures,
+        seat: usize,
+        added: &mut FeatureList,
+        removed: &mut FeatureList,
+    ) {
+        if self.fence_counts != before.fence_counts {
+            added.push(self.fence_count(seat));
+            removed.push(before.fence_count(seat));
+        }
+        if self.distances != before.distances {
+            added.push(self.distance(seat));
+            removed.push(before.distance(seat));
+        }
+        for role in 0..2 {
+            let (new, old) = (&self.corridors[seat ^ role], &before.corridors[seat ^ role]);
+            if new == old {
+                continue;
+            }
+            for pair in 0..corridor::PAIRS {
+                if new[pair] == old[pair] {
+                    continue;
+                }
+                if new[pair] != 0 {
+                    added.push(corridor_feature(role, pair, new[pair]));
+                }
+                if old[pair] != 0 {
+                    removed.push(corridor_feature(role, pair, old[pair]));
+                }
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn fence_count(&self, seat: usize) -> usize {
+        let (own, other) = (self.fence_counts[seat], self.fence_counts[1 - seat]);
+        FENCE_COUNT + usize::from(own) * FENCE_COUNTS + usize::from(other)
+    }
+
+    #[inline(always)]
+    fn distance(&self, seat: usize) -> usize {
+        let (own, other) = (self.distances[seat], self.distances[1 - seat]);
+        DISTANCE + usize::from(own) * DISTANCES + usize::from(other)
+    }
 }
 
 #[inline(always)]
-fn clamped(number: u8, count: usize) -> usize {
-    usize::from(number).min(count - 1)
+fn corridor_feature(role: usize, pair: usize, widths: u8) -> usize {
+    CORRIDOR + role * CORRIDORS + pair * 16 + usize::from(widths)
 }
 
-/// The widths of both pawns' corridors, two steps to a byte. The pawns have `lengths` to go. Both are
-/// flooded side by side, since each step of one waits for the step before.
 #[inline(always)]
-fn corridors(board: &SearchBoard, lengths: [usize; 2]) -> [[u8; CORRIDOR_PAIRS]; 2] {
-    // By seat: the squares within `n` steps of the goal line, for the last of the `n` below the length.
-    let mut layers: [[SquareBitboard; RING]; 2] = [[0; RING]; 2];
-    let mut reached = [board.goal(0), board.goal(1)];
-    let both = lengths[0].min(lengths[1]);
-    for nth in 0..both {
-        for seat in 0..2 {
-            layers[seat][nth % RING] = reached[seat];
-            reached[seat] |= board.neighbours(reached[seat]);
-        }
-    }
-    let longer = usize::from(lengths[1] > lengths[0]);
-    for nth in both..lengths[longer] {
-        layers[longer][nth % RING] = reached[longer];
-        reached[longer] |= board.neighbours(reached[longer]);
-    }
-    let mut pairs = [[0; CORRIDOR_PAIRS]; 2];
-    // The squares on which some shortest path is after so many steps; none past the end.
-    let mut squares: [SquareBitboard; 2] = [1 << board.pawn(0), 1 << board.pawn(1)];
-    for step in 0..lengths[longer].min(2 * CORRIDOR_PAIRS) {
-        for seat in 0..2 {
-            let layer = match lengths[seat].checked_sub(step + 1) {
-                Some(nth) => layers[seat][nth % RING],
-                None => 0,
-            };
-            squares[seat] = board.neighbours(squares[seat]) & layer;
-            let width = squares[seat].count_ones().min(3) as u8;
-            pairs[seat][step / 2] |= width << (2 * (step % 2));
-        }
-    }
-    pairs
+fn clamped(number: u8, count: usize) -> u8 {
+    number.min(count as u8 - 1)
 }
-
-/// More layers than a corridor has steps, and a power of two.
-const RING: usize = 16;
 
 /// Every active feature of a node, seen by a seat.
 pub(crate) fn active_features(node: &Node, seat: usize) -> Vec<usize> {
@@ -177,7 +190,8 @@ pub(crate) fn active_features(node: &Node, seat: usize) -> Vec<usize> {
             active.push(pawn_relative_fence(1, other, placed, seat));
         }
     }
-    let forward = ForwardFeatures::of(node).list(seat);
+    let corridors = [0, 1].map(|seat| Corridor::new(node, seat).widths);
+    let forward = ForwardFeatures::of(node, corridors).list(seat);
     active.extend(forward.as_slice().iter().map(|&feature| usize::from(feature)));
     active
 }

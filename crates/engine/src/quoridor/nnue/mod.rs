@@ -5,6 +5,7 @@
 //! how.
 
 mod accumulator;
+mod corridor;
 #[cfg_attr(target_family = "wasm", allow(dead_code, reason = "the trainer is native only"))]
 pub(crate) mod features;
 #[cfg_attr(target_family = "wasm", allow(dead_code, reason = "the trainer is native only"))]
@@ -16,7 +17,7 @@ use rules::AnyPosition;
 use super::board::{Node, PackedMove};
 use super::evaluation::Evaluation;
 use crate::Level;
-use accumulator::{Accumulator, CHUNK, Change, Chunk, FeatureList, Perspective};
+use accumulator::{Accumulator, CHUNK, Chunk};
 use features::{FIRST_FORWARD, ForwardFeatures, output_bucket};
 use network::{HIDDEN, HIDDEN_ONE, HiddenVector, NnueNetwork, OUTPUT_ONE, POINTS};
 
@@ -43,36 +44,36 @@ pub fn lacks_network(level: Level, position: &AnyPosition) -> bool {
 #[derive(Clone, Copy)]
 pub(crate) struct NnueEvaluation {
     network: &'static NnueNetwork,
+    /// Whether the processor has AVX2.
+    #[cfg(target_arch = "x86_64")]
+    avx2: bool,
 }
 
 impl NnueEvaluation {
     /// Nothing before the network is there; native programs always have it.
     pub(crate) fn new() -> Option<NnueEvaluation> {
-        network::network().map(|network| NnueEvaluation { network })
+        Some(NnueEvaluation {
+            network: network::network()?,
+            #[cfg(target_arch = "x86_64")]
+            avx2: has_avx2(),
+        })
     }
 
-    /// The forward pass: completes the hidden layer of both perspectives, applies the activation, and
-    /// sums the output.
+    /// The forward pass: applies the activation to the hidden layer, and sums the output.
     #[inline(always)]
     fn forward(&self, accumulator: &Accumulator, node: &Node) -> i32 {
-        let network = self.network;
-        let mut output = Output::new(network, node);
+        let mut output = Output::new(self.network, node, &accumulator.forward);
         for role in 0..2 {
             let (seat, weights) = output.perspective(role);
-            let forward = output.forward(seat);
-            let Perspective { absolute, pawn_relative: [own, other] } = &accumulator.0[seat];
+            let total = &accumulator.perspectives[seat].total;
             for first in (0..HIDDEN).step_by(CHUNK) {
-                let mut chunk = Chunk::of(absolute, first);
-                chunk.add(own, first);
-                chunk.add(other, first);
-                chunk.add_all(network, &forward, first);
-                output.add(&chunk, weights, first);
+                output.add(&Chunk::of(total, first), weights, first);
             }
         }
         output.points()
     }
 
-    /// The forward pass after a move, without the sums in between: for leaves, which nothing follows.
+    /// The forward pass after a move, which keeps nothing: for leaves, which nothing follows.
     #[inline(always)]
     fn forward_after(
         &self,
@@ -81,27 +82,13 @@ impl NnueEvaluation {
         mv: PackedMove,
         after: &Node,
     ) -> i32 {
-        let network = self.network;
-        let mut output = Output::new(network, after);
+        let forward = accumulator.forward_after(before, mv, after);
+        let mut output = Output::new(self.network, after, &forward);
         for role in 0..2 {
             let (seat, weights) = output.perspective(role);
-            let forward = output.forward(seat);
-            let change = Change::of(before, mv, after, seat);
-            let Perspective { absolute, pawn_relative: [own, other] } = &accumulator.0[seat];
+            let total = accumulator.total_after(before, mv, after, &forward, seat);
             for first in (0..HIDDEN).step_by(CHUNK) {
-                let mut chunk = Chunk::of(absolute, first);
-                if change.renewed != Some(0) {
-                    chunk.add(own, first);
-                }
-                if change.renewed != Some(1) {
-                    chunk.add(other, first);
-                }
-                chunk.add_all(network, &forward, first);
-                chunk.add_all(network, &change.added, first);
-                chunk.add_all(network, &change.pawn_relative[0], first);
-                chunk.add_all(network, &change.pawn_relative[1], first);
-                chunk.subtract_all(network, &change.removed, first);
-                output.add(&chunk, weights, first);
+                output.add(&total.chunk(self.network, first), weights, first);
             }
         }
         output.points()
@@ -113,7 +100,6 @@ struct Output<'n> {
     network: &'n NnueNetwork,
     own: usize,
     bucket: usize,
-    features: ForwardFeatures,
     /// The output bias and the direct weights.
     direct: i32,
     sum: i32,
@@ -121,22 +107,13 @@ struct Output<'n> {
 
 impl<'n> Output<'n> {
     #[inline(always)]
-    fn new(network: &'n NnueNetwork, node: &Node) -> Output<'n> {
+    fn new(network: &'n NnueNetwork, node: &Node, forward: &ForwardFeatures) -> Output<'n> {
         let (own, bucket) = (node.board.turn(), output_bucket(node));
-        let direct = network.output_bias[bucket];
-        Output { network, own, bucket, features: ForwardFeatures::of(node), direct, sum: 0 }
-    }
-
-    /// The forward features of a perspective. Those of the seat to move count directly too.
-    #[inline(always)]
-    fn forward(&mut self, seat: usize) -> FeatureList {
-        let list = self.features.list(seat);
-        if seat == self.own {
-            for &feature in list.as_slice() {
-                self.direct += self.network.direct[usize::from(feature) - FIRST_FORWARD];
-            }
+        let mut direct = network.output_bias[bucket];
+        for &feature in forward.list(own).as_slice() {
+            direct += network.direct[usize::from(feature) - FIRST_FORWARD];
         }
-        list
+        Output { network, own, bucket, direct, sum: 0 }
     }
 
     /// The seat of a perspective, that of the seat to move first, and its output weights.
@@ -170,7 +147,7 @@ impl Evaluation for NnueEvaluation {
     type State = Accumulator;
 
     fn begin(&self, node: &Node) -> Accumulator {
-        Accumulator::refresh(self.network, &node.board)
+        Accumulator::new(self.network, node)
     }
 
     #[inline]
@@ -181,23 +158,24 @@ impl Evaluation for NnueEvaluation {
         before: &Node,
         mv: PackedMove,
         after: &Node,
-    ) -> Accumulator {
+        next: &mut Accumulator,
+    ) {
         #[cfg(target_arch = "x86_64")]
-        if has_avx2() {
+        if self.avx2 {
             // SAFETY: the processor has the instructions.
-            return unsafe { updated_avx2(self, accumulator, before, mv, after) };
+            return unsafe { updated_avx2(self, accumulator, before, mv, after, next) };
         }
         #[cfg(target_arch = "wasm32")]
-        return updated_simd128(self, accumulator, before, mv, after);
+        updated_simd128(self, accumulator, before, mv, after, next);
         #[cfg(not(target_arch = "wasm32"))]
-        accumulator.updated(self.network, before, mv, after)
+        accumulator.updated(self.network, before, mv, after, next);
     }
 
     #[inline]
     #[allow(unsafe_code, reason = "the processor is asked first")]
     fn score(&self, accumulator: &Accumulator, node: &Node) -> i32 {
         #[cfg(target_arch = "x86_64")]
-        if has_avx2() {
+        if self.avx2 {
             // SAFETY: the processor has the instructions.
             return unsafe { forward_avx2(self, accumulator, node) };
         }
@@ -217,7 +195,7 @@ impl Evaluation for NnueEvaluation {
         after: &Node,
     ) -> i32 {
         #[cfg(target_arch = "x86_64")]
-        if has_avx2() {
+        if self.avx2 {
             // SAFETY: the processor has the instructions.
             return unsafe { forward_after_avx2(self, accumulator, before, mv, after) };
         }
@@ -230,7 +208,6 @@ impl Evaluation for NnueEvaluation {
 
 /// Whether the processor has AVX2, and what every processor with AVX2 has.
 #[cfg(target_arch = "x86_64")]
-#[inline]
 fn has_avx2() -> bool {
     is_x86_feature_detected!("avx2")
         && is_x86_feature_detected!("bmi1")
@@ -249,8 +226,9 @@ fn updated_avx2(
     before: &Node,
     mv: PackedMove,
     after: &Node,
-) -> Accumulator {
-    accumulator.updated(evaluation.network, before, mv, after)
+    next: &mut Accumulator,
+) {
+    accumulator.updated(evaluation.network, before, mv, after, next);
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -281,8 +259,9 @@ fn updated_simd128(
     before: &Node,
     mv: PackedMove,
     after: &Node,
-) -> Accumulator {
-    accumulator.updated(evaluation.network, before, mv, after)
+    next: &mut Accumulator,
+) {
+    accumulator.updated(evaluation.network, before, mv, after, next);
 }
 
 #[cfg(target_arch = "wasm32")]
@@ -338,7 +317,8 @@ mod tests {
                 let next = node.after(mv, &mut path_finder).expect("it is legal");
                 let fresh = evaluation.score(&evaluation.begin(&next), &next);
                 assert_eq!(evaluation.score_after(&accumulator, &node, mv, &next), fresh);
-                accumulator = evaluation.update(&accumulator, &node, mv, &next);
+                let before = accumulator;
+                evaluation.update(&before, &node, mv, &next, &mut accumulator);
                 assert_eq!(evaluation.score(&accumulator, &next), fresh);
                 node = next;
             }

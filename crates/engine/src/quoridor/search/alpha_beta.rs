@@ -148,8 +148,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
         let state = self.evaluation.begin(node);
         let scores = legal.iter().filter_map(|&mv| {
             let next = node.after(mv, &mut self.path_finder)?;
-            let next_state = self.evaluation.update(&state, node, mv, &next);
-            Some((-self.evaluation.score(&next_state, &next), mv))
+            Some((-self.evaluation.score_after(&state, node, mv, &next), mv))
         });
         let (score, mv) = scores.max_by_key(|&(score, _)| score).expect("some move is legal");
         SearchResult { score, pv: vec![mv] }
@@ -242,11 +241,12 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
         if prunable_node && reverse_futility(depth, static_eval, beta) {
             return static_eval;
         }
-        let computed;
+        let mut computed;
         let state = match source {
             StateSource::Ready(state) => state,
             StateSource::After(state, before, mv) => {
-                computed = self.evaluation.update(state, before, mv, node);
+                computed = E::State::default();
+                self.evaluation.update(state, before, mv, node, &mut computed);
                 &computed
             }
         };
