@@ -51,7 +51,16 @@ impl Player {
 
     /// Clears everything kept from move to move: another game begins.
     pub fn new_game(&mut self) {
-        *self = Player::new(self.settings.clone());
+        self.rearm(self.settings.clone());
+    }
+
+    /// Makes this a player at the start of a game with these options, who plays as a new one does. The
+    /// memory is kept: whoever plays many games at once, a move of each, allocates it only once.
+    pub fn rearm(&mut self, settings: Settings) {
+        self.quoridor.rearm(&settings);
+        self.pacman = PacmanEngine::new(&settings);
+        self.mspacman = MsPacmanEngine::new(&settings);
+        self.settings = settings;
     }
 
     /// Allocates what the search of a position needs, so that it takes no time from the clock.

@@ -80,6 +80,40 @@ fn the_same_seed_plays_the_same_game() {
 }
 
 #[test]
+fn a_player_armed_again_plays_as_a_new_one() {
+    let clock = Stopwatch::default();
+    let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
+    let mut kept = Player::new(Settings { hash: 1, ..Settings::default() });
+    let mut random = Random::new(9);
+    for (game, opening) in [
+        (Game::Quoridor, "e2 e8 e3 e3h"),
+        (Game::Pacman, ""),
+        (Game::Quoridor, "e2 e8 e3 e7 e4 e6 d3h e3v"),
+        (Game::Mspacman, "spin:5 spin:2"),
+        (Game::Quoridor, "e2 e8 e3 e3h"),
+    ] {
+        let setup = GameSetup::new(game);
+        let mut record = setup.record_from(setup.start().unwrap());
+        for word in opening.split_whitespace() {
+            record.play(word).unwrap();
+        }
+        // Larger and smaller tables than before, too.
+        for (level, hash) in [(8, 4), (3, 4), (7, 2), (8, 1)] {
+            let level = Level::new(level).unwrap();
+            let settings = Settings { level, hash, seed: random.next_u64(), ..Settings::default() };
+            let mut new = Player::new(settings.clone());
+            kept.rearm(settings);
+            let [new, kept] = [&mut new, &mut kept].map(|player| {
+                let report = player.search(record.positions(), &Limits::nodes(3_000), &control);
+                let report = report.unwrap();
+                (report.best_move, report.insight.lines, report.insight.effort.nodes)
+            });
+            assert_eq!(kept, new, "{game} {level:?} {opening}");
+        }
+    }
+}
+
+#[test]
 fn several_threads_share_a_search() {
     let setup = GameSetup::new(Game::Quoridor);
     let clock = Stopwatch::default();

@@ -1,5 +1,6 @@
 //! The computer player: the engine as a backend of the pool.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use api::PositionInsight;
@@ -32,8 +33,22 @@ impl ComputerPlayer {
             keep_going,
             report: &|_: &engine::Insight| {},
         };
-        Player::new(settings).search(&task.game, &Limits::movetime(task.time), &control)
+        PLAYER.with_borrow_mut(|kept| {
+            let player = match kept {
+                Some(player) => {
+                    player.rearm(settings);
+                    player
+                }
+                None => kept.insert(Player::new(settings)),
+            };
+            player.search(&task.game, &Limits::movetime(task.time), &control)
+        })
     }
+}
+
+thread_local! {
+    /// The player of each engine thread. It forgets everything from task to task, and keeps its memory.
+    static PLAYER: RefCell<Option<Player>> = const { RefCell::new(None) };
 }
 
 impl EngineBackend for ComputerPlayer {

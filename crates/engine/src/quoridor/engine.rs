@@ -17,6 +17,11 @@ impl QuoridorEngine {
         QuoridorEngine { two_player: TwoPlayerSearch::new(settings.hash) }
     }
 
+    /// Forgets everything, and takes other settings.
+    pub(crate) fn rearm(&mut self, settings: &Settings) {
+        self.two_player.rearm(settings);
+    }
+
     /// Allocates what the search of a position needs, before the clock runs.
     pub(crate) fn prepare(&mut self, position: &Position, settings: &Settings) {
         if position.seats() == 2 {

@@ -1,14 +1,14 @@
-use super::history::{History, MAX_PLY};
-use super::movepick::{FenceScope, MovePicker};
+use super::history::MAX_PLY;
+use super::movepick::FenceScope;
 use super::node_counter::NodeCounter;
 use super::pruning::{
-    LateMoveReductions, SINGULAR_MIN_DEPTH, futility, late_move_pruning, null_move_depth,
+    SINGULAR_MIN_DEPTH, futility, late_move_pruning, late_move_reduction, null_move_depth,
     reverse_futility, singular_beta,
 };
-use super::pv::PvTable;
 use super::race;
 use super::repetition::RepetitionHistory;
 use super::score::{FORCED_WIN, INFINITE, WIN_SCORE};
+use super::thread_memory::ThreadMemory;
 use super::tt::{TranspositionTable, TtEntry};
 use crate::bound::Bound;
 use crate::quoridor::board::{Node, PackedMove, PathFinder, SearchBoard};
@@ -19,15 +19,11 @@ pub(crate) struct AlphaBetaSearch<'a, E: Evaluation> {
     evaluation: &'a E,
     tt: &'a TranspositionTable,
     counter: NodeCounter<'a>,
-    history: History,
+    memory: &'a mut ThreadMemory,
     repetition: RepetitionHistory,
     path_finder: PathFinder,
     /// MultiPV: the root moves of lines already found.
     excluded_root_moves: Vec<PackedMove>,
-    pv: PvTable,
-    /// A move picker for every ply.
-    pickers: Vec<MovePicker>,
-    reductions: LateMoveReductions,
 }
 
 /// The result of one iteration: the score for the seat to move and the principal variation.
@@ -68,25 +64,18 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
         evaluation: &'a E,
         tt: &'a TranspositionTable,
         counter: NodeCounter<'a>,
-        history: History,
+        memory: &'a mut ThreadMemory,
         game_hashes: &[u64],
     ) -> Self {
         AlphaBetaSearch {
             evaluation,
             tt,
             counter,
-            history,
+            memory,
             repetition: RepetitionHistory::new(game_hashes),
             path_finder: PathFinder::default(),
             excluded_root_moves: Vec::new(),
-            pv: PvTable::default(),
-            pickers: vec![MovePicker::default(); MAX_PLY],
-            reductions: LateMoveReductions::default(),
         }
-    }
-
-    pub(crate) fn into_history(self) -> History {
-        self.history
     }
 
     /// How many nodes all threads have visited, as far as they have published them.
@@ -126,7 +115,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
                 excluded: PackedMove::NONE,
             };
             let score = self.search(node, StateSource::Ready(&state), args);
-            let pv = self.pv.root_line();
+            let pv = self.memory.pv.root_line();
             if self.counter.stopped() {
                 return if pv.is_empty() { fail_high } else { Some(SearchResult { score, pv }) };
             }
@@ -168,7 +157,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
             excluded,
         } = args;
         self.counter.count();
-        self.pv.clear(ply);
+        self.memory.pv.clear(ply);
         if self.counter.stopped() {
             return 0;
         }
@@ -309,7 +298,14 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
         };
         let original_alpha = alpha;
         let goal = board.goal(own);
-        self.pickers[ply].generate(node, tt_move, &self.history, previous_move, ply, scope);
+        self.memory.pickers[ply].generate(
+            node,
+            tt_move,
+            &self.memory.history,
+            previous_move,
+            ply,
+            scope,
+        );
         let mut seen = [0u64; 4];
         let mut best = -INFINITE;
         let mut best_move = PackedMove::NONE;
@@ -318,13 +314,20 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
         let mut quiet_count = 0;
         self.repetition.push(board.hash());
         loop {
-            let Some((mv, _)) = self.pickers[ply].next() else {
+            let Some((mv, _)) = self.memory.pickers[ply].next() else {
                 // A forced loss is returned only once every fence has been tried.
                 if scope == FenceScope::All || best > -FORCED_WIN {
                     break;
                 }
                 scope = FenceScope::All;
-                self.pickers[ply].generate(node, tt_move, &self.history, previous_move, ply, scope);
+                self.memory.pickers[ply].generate(
+                    node,
+                    tt_move,
+                    &self.memory.history,
+                    previous_move,
+                    ply,
+                    scope,
+                );
                 continue;
             };
             let (word, bit) = (mv.0 as usize / 64, 1 << (mv.0 % 64));
@@ -338,7 +341,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
             if !mv.is_fence() && mv != PackedMove::PASS && goal >> mv.square() & 1 != 0 {
                 best = WIN_SCORE - ply as i32 - 1;
                 best_move = mv;
-                self.pv.set_last(ply, mv);
+                self.memory.pv.set_last(ply, mv);
                 break;
             }
             // Some move does not lose by force: the rest may be pruned.
@@ -346,7 +349,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
             if prunable && !node.blocks_path(other, mv) {
                 quiet_count += 1;
                 if late_move_pruning(depth, quiet_count) || futility(depth, static_eval, alpha) {
-                    self.pickers[ply].drop_fences(|mv| !node.blocks_path(other, mv));
+                    self.memory.pickers[ply].drop_fences(|mv| !node.blocks_path(other, mv));
                     continue;
                 }
             }
@@ -385,11 +388,12 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
                 // Late move reduction.
                 let mut reduction = 0;
                 if depth >= 3 && move_count >= 3 {
-                    reduction = self.reductions.of(depth, move_count);
+                    reduction = late_move_reduction(depth, move_count);
                     reduction += i32::from(mv.is_fence() && gained_steps <= 0);
                     reduction -= i32::from(gained_steps >= 2) + i32::from(is_pv);
                     reduction -= i32::from(!mv.is_fence() && gained_steps > 0);
-                    reduction -= self.history.score(own, previous_move, mv) / HISTORY_PER_PLY;
+                    reduction -=
+                        self.memory.history.score(own, previous_move, mv) / HISTORY_PER_PLY;
                     reduction = reduction.clamp(0, depth - 2);
                 }
                 score = -self.search(
@@ -414,7 +418,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
                     best_move = mv;
                     alpha = score;
                     if is_pv {
-                        self.pv.update(ply, mv);
+                        self.memory.pv.update(ply, mv);
                     }
                     if score >= beta {
                         break;
@@ -443,12 +447,12 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
                 ..args
             };
             best = self.search_pass(node, state, args);
-            self.pv.update(ply, best_move);
+            self.memory.pv.update(ply, best_move);
         }
         if best >= beta && best_move != PackedMove::NONE {
             let tried = &tried[..move_count.min(tried.len())];
             let tried = tried.iter().position(|&mv| mv == best_move).map_or(tried, |n| &tried[..n]);
-            self.history.update(own, ply, previous_move, best_move, tried, depth);
+            self.memory.history.update(own, ply, previous_move, best_move, tried, depth);
         }
         if is_full && (!is_root || self.excluded_root_moves.is_empty()) {
             let bound = if best >= beta {

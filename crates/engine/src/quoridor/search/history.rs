@@ -71,6 +71,13 @@ impl History {
             + i32::from(self.continuation[last.0 as usize][mv.0 as usize])
     }
 
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        self.butterfly.as_flattened_mut().fill(0);
+        self.continuation.as_flattened_mut().fill(0);
+        self.killers = [[PackedMove::NONE; 2]; MAX_PLY];
+    }
+
     /// Halves all statistics before the next move of the game.
     pub(crate) fn age(&mut self) {
         self.butterfly.iter_mut().flatten().for_each(|entry| *entry /= 2);

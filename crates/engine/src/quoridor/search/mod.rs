@@ -10,6 +10,7 @@ mod pv;
 mod race;
 mod repetition;
 mod score;
+mod thread_memory;
 mod tt;
 mod two_player;
 

@@ -1,5 +1,7 @@
 //! Selectivity: which moves and nodes are searched less deeply, or not at all.
 
+use std::sync::LazyLock;
+
 /// Reverse futility pruning (static null move): whether the static evaluation is so far above
 /// `beta` that a search this shallow will not bring it below.
 #[inline]
@@ -34,23 +36,16 @@ pub(super) fn singular_beta(depth: i32, tt_score: i32) -> i32 {
     tt_score - 3 * depth
 }
 
-/// Late move reductions: how many plies less the later moves are searched.
-pub(super) struct LateMoveReductions(Vec<[i32; 64]>);
-
-impl Default for LateMoveReductions {
-    fn default() -> LateMoveReductions {
-        let reduction = |depth: usize, nth: usize| match (depth, nth) {
-            (0, _) | (_, 0) => 0,
-            _ => (0.5 + (depth as f64).ln() * (nth as f64).ln() / 1.9) as i32,
-        };
-        let row = |depth| std::array::from_fn(|nth| reduction(depth, nth));
-        LateMoveReductions((0..64).map(row).collect())
-    }
+/// Late move reductions: how many plies less the `nth` move is searched.
+#[inline]
+pub(super) fn late_move_reduction(depth: i32, nth: usize) -> i32 {
+    LATE_MOVE_REDUCTIONS[depth.clamp(0, 63) as usize][nth.min(63)]
 }
 
-impl LateMoveReductions {
-    #[inline]
-    pub(super) fn of(&self, depth: i32, nth: usize) -> i32 {
-        self.0[depth.min(63) as usize][nth.min(63)]
-    }
-}
+static LATE_MOVE_REDUCTIONS: LazyLock<[[i32; 64]; 64]> = LazyLock::new(|| {
+    let reduction = |depth: usize, nth: usize| match (depth, nth) {
+        (0, _) | (_, 0) => 0,
+        _ => (0.5 + (depth as f64).ln() * (nth as f64).ln() / 1.9) as i32,
+    };
+    std::array::from_fn(|depth| std::array::from_fn(|nth| reduction(depth, nth)))
+});

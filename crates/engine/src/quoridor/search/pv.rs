@@ -2,6 +2,7 @@ use super::history::MAX_PLY;
 use crate::quoridor::board::PackedMove;
 
 /// Triangular PV table: the principal variation from every ply of the line being searched.
+#[derive(Debug)]
 pub(super) struct PvTable(Vec<[PackedMove; MAX_PLY]>);
 
 impl Default for PvTable {

@@ -9,6 +9,8 @@ use crate::quoridor::board::PackedMove;
 #[derive(Debug)]
 pub(crate) struct TranspositionTable {
     buckets: Box<[Bucket]>,
+    /// How many of the buckets are in use: the table of a weak level is a part of a larger one.
+    used: usize,
     generation: u8,
 }
 
@@ -54,11 +56,22 @@ impl TtEntry {
 impl TranspositionTable {
     /// An empty table of that many megabytes.
     pub(crate) fn new(megabytes: usize) -> TranspositionTable {
-        let count = (megabytes.max(1) << 20) / size_of::<Bucket>();
+        let count = buckets_of(megabytes);
         let mut buckets = Vec::with_capacity(count);
         advise_huge_pages(&mut buckets);
         buckets.extend((0..count).map(|_| Bucket::default()));
-        TranspositionTable { buckets: buckets.into_boxed_slice(), generation: 0 }
+        TranspositionTable { buckets: buckets.into_boxed_slice(), used: count, generation: 0 }
+    }
+
+    /// Makes this an empty table of that many megabytes, in the memory it has if that is enough.
+    pub(crate) fn rearm(&mut self, megabytes: usize) {
+        let count = buckets_of(megabytes);
+        if count > self.buckets.len() {
+            *self = TranspositionTable::new(megabytes);
+            return;
+        }
+        self.buckets[..count].fill_with(Bucket::default);
+        (self.used, self.generation) = (count, 0);
     }
 
     /// Begins a new search: entries of older ones are replaced first.
@@ -122,9 +135,13 @@ impl TranspositionTable {
 
     #[inline]
     fn bucket(&self, hash: u64) -> &Bucket {
-        let index = (u128::from(hash) * self.buckets.len() as u128) >> 64;
+        let index = (u128::from(hash) * self.used as u128) >> 64;
         &self.buckets[index as usize]
     }
+}
+
+fn buckets_of(megabytes: usize) -> usize {
+    (megabytes.max(1) << 20) / size_of::<Bucket>()
 }
 
 /// Asks for huge pages, since a search goes all over its table and nearly every probe would have to
@@ -214,7 +231,12 @@ mod tests {
 
     #[test]
     fn the_table_has_the_size_asked_for() {
-        let table = TranspositionTable::new(64);
-        assert_eq!(size_of_val(&*table.buckets), 64 << 20);
+        let mut table = TranspositionTable::new(4);
+        assert_eq!(size_of_val(&table.buckets[..table.used]), 4 << 20);
+        for megabytes in [1, 8, 2] {
+            table.rearm(megabytes);
+            assert_eq!(size_of_val(&table.buckets[..table.used]), megabytes << 20);
+        }
+        assert_eq!(size_of_val(&*table.buckets), 8 << 20, "memory is kept");
     }
 }

@@ -1,9 +1,10 @@
 use rules::quoridor::{Move, Position};
 
 use super::alpha_beta::{AlphaBetaSearch, SearchResult};
-use super::history::{History, MAX_PLY};
+use super::history::MAX_PLY;
 use super::node_counter::{NodeCounter, StopFlag};
 use super::score::{FORCED_WIN, WIN_SCORE, chances, reported_score};
+use super::thread_memory::ThreadMemory;
 use super::tt::TranspositionTable;
 use crate::insertion_sort::insertion_sort_by;
 use crate::quoridor::board::{Node, PackedMove, PathFinder, SearchBoard};
@@ -12,7 +13,7 @@ use crate::quoridor::insight::static_insight;
 use crate::quoridor::levels::QuoridorLevelProfile;
 use crate::quoridor::nnue::NnueEvaluation;
 use crate::report::SearchContext;
-use crate::{Insight, Level, Line, SearchEffort, SearchReport};
+use crate::{Insight, Level, Line, SearchEffort, SearchReport, Settings};
 
 /// The search of the two-player game, and what it keeps from move to move.
 #[derive(Debug)]
@@ -20,18 +21,28 @@ pub(crate) struct TwoPlayerSearch {
     /// Allocated when first needed.
     tt: Option<TranspositionTable>,
     hash_megabytes: usize,
-    history: History,
+    /// That of the main thread.
+    memory: ThreadMemory,
 }
 
 impl TwoPlayerSearch {
     pub(crate) fn new(hash_megabytes: usize) -> TwoPlayerSearch {
-        TwoPlayerSearch { tt: None, hash_megabytes, history: History::default() }
+        TwoPlayerSearch { tt: None, hash_megabytes, memory: ThreadMemory::default() }
+    }
+
+    /// Forgets everything: another game begins, perhaps with other settings. The memory is kept.
+    pub(crate) fn rearm(&mut self, settings: &Settings) {
+        self.hash_megabytes = settings.hash;
+        self.memory.history.clear();
+        if let Some(tt) = &mut self.tt {
+            tt.rearm(megabytes(settings.hash, settings.level));
+        }
     }
 
     /// Allocates the transposition table, which takes a while if it is large, before the clock
     /// runs.
     pub(crate) fn prepare(&mut self, level: Level) {
-        let megabytes = self.hash_megabytes.min(QuoridorLevelProfile::of(level).max_hash);
+        let megabytes = megabytes(self.hash_megabytes, level);
         self.tt.get_or_insert_with(|| TranspositionTable::new(megabytes));
     }
 
@@ -70,23 +81,24 @@ impl TwoPlayerSearch {
         self.prepare(context.settings.level);
         let tt = self.tt.as_mut().expect("it is allocated");
         tt.next_search();
-        self.history.age();
-        self.history.overlooks_jumps = profile.overlooks_jumps;
+        self.memory.history.age();
+        self.memory.history.overlooks_jumps = profile.overlooks_jumps;
         let (tt, stop_flag) = (&*tt, StopFlag::default());
-        let new_thread =
-            |counter, history| AlphaBetaSearch::new(evaluation, tt, counter, history, &game_hashes);
-        let main_counter = NodeCounter::of_main(&stop_flag, context.time, profile.nodes);
-        let mut main = new_thread(main_counter, std::mem::take(&mut self.history));
+        let counter = NodeCounter::of_main(&stop_flag, context.time, profile.nodes);
+        let mut main =
+            AlphaBetaSearch::new(evaluation, tt, counter, &mut self.memory, &game_hashes);
         let mut insight = static_insight(position);
         let single_threaded =
             cfg!(target_family = "wasm") || profile.nodes < u64::MAX || profile.depth < u32::MAX;
         let helpers = if single_threaded { 0 } else { context.settings.threads.saturating_sub(1) };
         let best = std::thread::scope(|scope| {
             for nth in 0..helpers {
-                let (new_thread, stop_flag) = (&new_thread, &stop_flag);
+                let (stop_flag, game_hashes) = (&stop_flag, &game_hashes);
                 scope.spawn(move || {
+                    let mut memory = ThreadMemory::default();
+                    let counter = NodeCounter::of_helper(stop_flag);
                     let mut helper =
-                        new_thread(NodeCounter::of_helper(stop_flag), History::default());
+                        AlphaBetaSearch::new(evaluation, tt, counter, &mut memory, game_hashes);
                     iterate_as_helper(&mut helper, &node, nth);
                 });
             }
@@ -96,9 +108,13 @@ impl TwoPlayerSearch {
             best
         });
         insight.effort.time = context.time.elapsed();
-        self.history = main.into_history();
         SearchReport { best_move: best.to_rules(), insight }
     }
+}
+
+/// The size of the transposition table: as asked for, or what the level needs if that is less.
+fn megabytes(hash: usize, level: Level) -> usize {
+    hash.min(QuoridorLevelProfile::of(level).max_hash)
 }
 
 /// Iterative deepening on the main thread, with a report after each iteration.
