@@ -21,9 +21,12 @@ pub mod mspacman {
 pub const MAGIC: &[u8; 8] = network::MAGIC;
 /// The number of features. The weights of a file come in the order of their numbers.
 pub const FEATURES: usize = quoridor::FEATURES;
+/// The features that stand for the squares of corridors; there are too many of them in a position to be
+/// listed one by one.
+pub const PATHS: std::ops::Range<usize> = quoridor::PATHS..quoridor::FIRST_FORWARD;
 /// The first feature with a direct weight to the output; all that follow have one.
 pub const FIRST_FORWARD: usize = quoridor::FIRST_FORWARD;
-/// The most features that are active at once.
+/// The most features that are active at once, but for [`PATHS`].
 pub const MAX_ACTIVE: usize = quoridor::MAX_ACTIVE;
 /// Features that stand for a pair of numbers: the first of them, and how many values each number has.
 pub const PAIRS: [(usize, usize); 2] = quoridor::PAIRS;

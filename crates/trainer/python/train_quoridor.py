@@ -63,17 +63,23 @@ class Data:
     """All samples, on the device: their features and what the target is made of."""
 
     def __init__(self, folder, shape, device):
+        self.shape = shape
         active = shape["max_active"]
-        record = 2 * 2 * active + 1 + SAMPLE
-        features, buckets, samples = [], [], []
+        first, last = shape["paths"]
+        paths_at, bytes_of_paths = 4 * active, (last - first + 7) // 8
+        bucket_at = paths_at + 2 * bytes_of_paths
+        record = bucket_at + 1 + SAMPLE
+        features, paths, buckets, samples = [], [], [], []
         for path in sorted(folder.glob("*.features")):
             raw = torch.from_numpy(np.fromfile(path, np.uint8)).to(device)
             raw = raw[: raw.numel() // record * record].view(-1, record)
-            halves = raw[:, : 4 * active].contiguous().view(torch.int16)
+            halves = raw[:, :paths_at].contiguous().view(torch.int16)
             features.append(halves.view(-1, 2, active))
-            buckets.append(raw[:, 4 * active].long())
-            samples.append(raw[:, 4 * active + 1 :].contiguous())
+            paths.append(raw[:, paths_at:bucket_at].reshape(-1, 2, bytes_of_paths))
+            buckets.append(raw[:, bucket_at].long())
+            samples.append(raw[:, bucket_at + 1 :].contiguous())
         self.features, self.buckets = torch.cat(features), torch.cat(buckets)
+        self.paths = torch.cat(paths)
         self.samples = torch.cat(samples)
         scores = self.samples[:, 26:28].contiguous().view(torch.int16).view(-1)
         self.scores = scores.float()
@@ -85,6 +91,13 @@ class Data:
         if not held_out.any():
             held_out = order % VALIDATION == VALIDATION - 1
         self.training, self.validation = order[~held_out], order[held_out]
+
+    def path_bits(self, which):
+        """The features of paths, a byte each."""
+        first, last = self.shape["paths"]
+        shifts = torch.arange(8, device=self.paths.device, dtype=torch.uint8)
+        bits = self.paths[which].unsqueeze(-1) >> shifts & 1
+        return bits.flatten(2)[:, :, : last - first]
 
     def target(self, which, slope, share):
         expected = torch.sigmoid(self.scores[which] / slope)
@@ -137,12 +150,15 @@ class Network(torch.nn.Module):
             direct_added = torch.cat([direct_added[:first], both.flatten(), direct_added[last:]])
         return weights + added, direct + direct_added
 
-    def forward(self, features, buckets):
+    def forward(self, features, paths, buckets):
+        """The features that are listed one by one, and those of paths as bits, a byte each."""
         count, size = len(features), self.shape["features"]
+        first, last = self.shape["paths"]
         weights, direct = self.effective()
         hot = torch.zeros(2 * count, size + 1, device=features.device)
         # The perspectives one after the other: the mover's, then the other's.
         hot.scatter_(1, features.transpose(0, 1).reshape(2 * count, -1), 1.0)
+        hot[:, first:last] = paths.transpose(0, 1).reshape(2 * count, -1)
         hot = hot[:, :size]
         hidden = (hot @ weights + self.bias).clamp(0, 1).square()
         both = torch.cat([hidden[:count], hidden[count:]], dim=1)
@@ -177,6 +193,8 @@ class Network(torch.nn.Module):
 def train(network, data, slope, args):
     device = data.features.device
     mirrored = torch.tensor(data_mirror(network.shape), device=device)
+    first, last = network.shape["paths"]
+    mirrored_paths = mirrored[first:last] - first
     optimiser = torch.optim.AdamW(network.parameters(), lr=args.rate, weight_decay=1e-3)
     steps = len(data.training) // args.batch
     total, done, began = args.epochs * steps, 0, time.time()
@@ -193,9 +211,11 @@ def train(network, data, slope, args):
             features = data.features[which].long()
             flip = torch.rand(len(which), 1, 1, device=device) < 0.5
             features = torch.where(flip, mirrored[features], features)
+            paths = data.path_bits(which)
+            paths = torch.where(flip, paths[:, :, mirrored_paths], paths)
             for group in optimiser.param_groups:
                 group["lr"] = args.rate * rate(done)
-            chance = torch.sigmoid(network(features, data.buckets[which]))
+            chance = torch.sigmoid(network(features, paths, data.buckets[which]))
             loss = (chance - data.target(which, slope, args.result)).square().mean()
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
@@ -226,7 +246,8 @@ def data_mirror(shape):
 def validate(network, data, slope, args):
     to_target = to_result = known = 0.0
     for which in data.validation.split(args.batch):
-        chance = torch.sigmoid(network(data.features[which].long(), data.buckets[which]))
+        features, paths = data.features[which].long(), data.path_bits(which)
+        chance = torch.sigmoid(network(features, paths, data.buckets[which]))
         to_target += (chance - data.target(which, slope, args.result)).square().sum().item()
         mask = data.known[which]
         to_result += ((chance - data.results[which]).square() * mask).sum().item()
@@ -277,7 +298,15 @@ class Quantised:
         return max(-5000, min(5000, points))
 
     def cases(self, data, which):
-        features = data.features[which].long().cpu().numpy()
+        paths = data.path_bits(which)
+        listed = data.features[which].long().cpu().numpy()
+        first = self.shape["paths"][0]
+
+        def active(nth, role):
+            squares = paths[nth, role].nonzero()[:, 0].cpu().numpy()
+            return np.concatenate([listed[nth, role], first + squares])
+
+        features = [[active(nth, role) for role in range(2)] for nth in range(len(which))]
         buckets, samples = data.buckets[which].cpu(), data.samples[which].cpu().numpy()
         return "".join(
             f"{samples[nth].tobytes().hex()} {self.score(features[nth], int(buckets[nth]))}\n"

@@ -3,22 +3,35 @@
 use std::io::{self, Write};
 
 use engine::training::{
-    FEATURES, FIRST_FORWARD, HIDDEN_ONE, MAX_ACTIVE, OUTPUT_BUCKETS, OUTPUT_ONE, PAIRS, POINTS,
-    active_features, mirrored_feature,
+    FEATURES, FIRST_FORWARD, HIDDEN_ONE, MAX_ACTIVE, OUTPUT_BUCKETS, OUTPUT_ONE, PAIRS, PATHS,
+    POINTS, active_features, mirrored_feature,
 };
 
 use crate::sample::TrainingSample;
 
+/// The bytes of all [`PATHS`] of a perspective.
+const PATH_BYTES: usize = (PATHS.end - PATHS.start).div_ceil(8);
+
 /// Writes a record for every sample: the features of both perspectives, the mover's first, each
-/// padded with [`FEATURES`] to [`MAX_ACTIVE`], in two bytes a feature; the bucket; and the sample.
+/// padded with [`FEATURES`] to [`MAX_ACTIVE`], in two bytes a feature; the [`PATHS`] of both, a bit
+/// each; the bucket; and the sample.
 pub fn write_features(samples: &[TrainingSample], mut out: impl Write) -> io::Result<()> {
     for sample in samples {
         let active = active_features(&sample.position());
         for perspective in &active.perspectives {
             let padding = std::iter::repeat(&FEATURES);
-            for &feature in perspective.iter().chain(padding).take(MAX_ACTIVE) {
+            let listed = perspective.iter().filter(|feature| !PATHS.contains(feature));
+            for &feature in listed.chain(padding).take(MAX_ACTIVE) {
                 out.write_all(&(feature as u16).to_le_bytes())?;
             }
+        }
+        for perspective in &active.perspectives {
+            let mut bits = [0u8; PATH_BYTES];
+            for feature in perspective.iter().filter(|feature| PATHS.contains(feature)) {
+                let nth = feature - PATHS.start;
+                bits[nth / 8] |= 1 << (nth % 8);
+            }
+            out.write_all(&bits)?;
         }
         out.write_all(&[active.bucket as u8])?;
         out.write_all(&sample.0)?;
@@ -34,7 +47,9 @@ pub fn network_shape() -> String {
     format!(
         "{{\"features\": {FEATURES}, \"first_forward\": {FIRST_FORWARD}, \"max_active\": {MAX_ACTIVE},\n \
          \"buckets\": {OUTPUT_BUCKETS}, \"hidden_one\": {HIDDEN_ONE}, \"output_one\": {OUTPUT_ONE},\n \
-         \"points\": {POINTS}, \"pairs\": [{}],\n \"mirrored\": [{}]}}\n",
+         \"points\": {POINTS}, \"paths\": [{}, {}], \"pairs\": [{}],\n \"mirrored\": [{}]}}\n",
+        PATHS.start,
+        PATHS.end,
         pairs.join(", "),
         mirrored.join(", ")
     )

@@ -4,7 +4,7 @@
 use super::corridor::Corridor;
 use super::features::{self, ForwardFeatures};
 use super::network::{HIDDEN, HiddenVector, NnueNetwork};
-use crate::quoridor::board::{Node, PackedMove, SearchBoard, slots_of};
+use crate::quoridor::board::{Node, PackedMove, SearchBoard, SquareBitboard, slots_of};
 
 /// The sums of the hidden layer, and the features that are worked out anew after every move.
 #[derive(Clone, Copy, Default)]
@@ -32,6 +32,9 @@ struct Change {
     /// The role of the pawn that has moved: all fences relative to it are among those added, and the
     /// sum of those before is to be taken away.
     moved: Option<usize>,
+    /// By role: the squares that are new in a corridor, and those that are no more.
+    paths: [[SquareBitboard; 2]; 2],
+    seat: usize,
 }
 
 impl Change {
@@ -63,7 +66,14 @@ impl Change {
             moved = Some(role);
         }
         forward_after.push_changes(forward_before, seat, &mut added, &mut removed);
-        Change { added, removed, moved }
+        let mut paths = [[0; 2]; 2];
+        for (role, paths) in paths.iter_mut().enumerate() {
+            *paths = [
+                forward_after.new_path_squares(forward_before, seat, role),
+                forward_before.new_path_squares(forward_after, seat, role),
+            ];
+        }
+        Change { added, removed, moved, paths, seat }
     }
 
     /// The total after the change, from the unit `first` on.
@@ -75,6 +85,20 @@ impl Change {
         }
         total.add_all(network, &self.added, first);
         total.subtract_all(network, &self.removed, first);
+        for role in 0..2 {
+            let [mut added, mut removed] = self.paths[role];
+            while added != 0 {
+                let square = added.trailing_zeros() as u8;
+                total.add(&network.features[features::path_square(role, square, self.seat)], first);
+                added &= added - 1;
+            }
+            while removed != 0 {
+                let square = removed.trailing_zeros() as u8;
+                let feature = features::path_square(role, square, self.seat);
+                total.subtract(&network.features[feature], first);
+                removed &= removed - 1;
+            }
+        }
         total
     }
 }
@@ -83,7 +107,7 @@ impl Accumulator {
     /// Everything from scratch.
     pub(super) fn new(network: &NnueNetwork, node: &Node) -> Accumulator {
         let corridors = [0, 1].map(|seat| Corridor::new(node, seat));
-        let forward = ForwardFeatures::of(node, corridors.map(|corridor| corridor.widths));
+        let forward = ForwardFeatures::of(node, corridors.map(|corridor| corridor.shape));
         let perspectives = [0, 1].map(|seat| Perspective::new(network, node, &forward, seat));
         Accumulator { perspectives, corridors, forward }
     }
@@ -103,7 +127,7 @@ impl Accumulator {
             self.corridors[seat].after(before, mv, after, seat, &mut next.corridors[seat]);
         }
         next.forward =
-            ForwardFeatures::of(after, [next.corridors[0].widths, next.corridors[1].widths]);
+            ForwardFeatures::of(after, [next.corridors[0].shape, next.corridors[1].shape]);
         for seat in 0..2 {
             let (old, new) = (&self.perspectives[seat], &mut next.perspectives[seat]);
             let change = Change::of(before, &self.forward, mv, after, &next.forward, seat);
@@ -137,8 +161,8 @@ impl Accumulator {
         mv: PackedMove,
         after: &Node,
     ) -> ForwardFeatures {
-        let first = self.corridors[0].widths_after(before, mv, after, 0);
-        let second = self.corridors[1].widths_after(before, mv, after, 1);
+        let first = self.corridors[0].shape_after(before, mv, after, 0);
+        let second = self.corridors[1].shape_after(before, mv, after, 1);
         ForwardFeatures::of(after, [first, second])
     }
 
@@ -196,6 +220,11 @@ impl Perspective {
         absolute.push(features::pawn_offset(own, other, seat));
         let total = sum(network, &network.hidden_bias, &absolute);
         let mut total = sum(network, &total, &forward.list(seat));
+        for feature in forward.path_features(seat) {
+            for (sum, weight) in total.0.iter_mut().zip(&network.features[feature].0) {
+                *sum = sum.wrapping_add(*weight);
+            }
+        }
         for vector in &pawn_relative {
             for (sum, weight) in total.0.iter_mut().zip(&vector.0) {
                 *sum = sum.wrapping_add(*weight);

@@ -8,15 +8,21 @@ pub(super) const PAIRS: usize = 6;
 /// The widths of a corridor, two steps to a byte: 1, 2, or 3 and more squares, or 0 past its end.
 pub(super) type CorridorWidths = [u8; PAIRS];
 
+/// What the network sees of a corridor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct CorridorShape {
+    pub(super) widths: CorridorWidths,
+    /// The squares on all shortest paths, that of the pawn too, for the first [`LAYERS`] steps.
+    pub(super) squares: SquareBitboard,
+}
+
 /// A pawn's corridor, with what is needed to tell cheaply what a move makes of it: most moves leave
 /// it as it is, and others only a part of it.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Corridor {
-    pub(super) widths: CorridorWidths,
+    pub(super) shape: CorridorShape,
     /// Steps from the pawn to the goal line.
     length: usize,
-    /// The squares on all shortest paths.
-    squares: SquareBitboard,
     /// Layer `n`, at `n % LAYERS`: the squares within `n` steps of the goal line, for the last of the
     /// `n` below the length.
     layers: [SquareBitboard; LAYERS],
@@ -40,23 +46,8 @@ impl Corridor {
 
     #[inline(always)]
     fn of_layers(board: &SearchBoard, seat: usize, new: NewLayers) -> Corridor {
-        let NewLayers { length, layers, stale } = new;
-        let mut widths = [0; PAIRS];
-        let mut squares = 1 << board.pawn(seat);
-        let mut all = squares;
-        // A corridor longer than the layers is known in part only: any move is on it, to be safe.
-        let steps = if length <= LAYERS { length } else { 2 * PAIRS };
-        for step in 0..steps {
-            squares = board.neighbours(squares) & layers[(length - step - 1) % LAYERS];
-            all |= squares;
-            if step < 2 * PAIRS {
-                widths[step / 2] |= width(squares, step);
-            }
-        }
-        if length > LAYERS {
-            all = SquareBitboard::MAX;
-        }
-        Corridor { widths, length, squares: all, layers, stale }
+        let shape = new.shape(board, seat);
+        Corridor { shape, length: new.length, layers: new.layers, stale: new.stale }
     }
 
     /// Writes the corridor after a move to `next`.
@@ -82,26 +73,19 @@ impl Corridor {
         }
     }
 
-    /// Only the widths after a move: for leaves.
+    /// Only the shape after a move: for leaves.
     #[inline(always)]
-    pub(super) fn widths_after(
+    pub(super) fn shape_after(
         &self,
         before: &Node,
         mv: PackedMove,
         after: &Node,
         seat: usize,
-    ) -> CorridorWidths {
-        if self.effect(before, mv, seat) != Effect::OnCorridor {
-            return self.widths;
+    ) -> CorridorShape {
+        match self.effect(before, mv, seat) {
+            Effect::OnCorridor => self.layers_after(mv, after, seat).shape(&after.board, seat),
+            Effect::None | Effect::OffCorridor => self.shape,
         }
-        let NewLayers { length, layers, .. } = self.layers_after(mv, after, seat);
-        let mut widths = [0; PAIRS];
-        let mut squares = 1 << after.board.pawn(seat);
-        for step in 0..length.min(2 * PAIRS) {
-            squares = after.board.neighbours(squares) & layers[(length - step - 1) % LAYERS];
-            widths[step / 2] |= width(squares, step);
-        }
-        widths
     }
 
     #[inline(always)]
@@ -110,8 +94,9 @@ impl Corridor {
             // An open edge between two squares of the corridor may be part of it.
             let [near, far] = fence_sides(mv.orientation(), mv.slot());
             let shift = far.trailing_zeros() - near.trailing_zeros();
-            let cut = self.squares & self.squares >> shift & near;
-            if cut == 0 { Effect::OffCorridor } else { Effect::OnCorridor }
+            let cut = self.shape.squares & self.shape.squares >> shift & near;
+            // Of a corridor longer than the layers, a part is not known.
+            if cut == 0 && self.length <= LAYERS { Effect::OffCorridor } else { Effect::OnCorridor }
         } else if mv == PackedMove::PASS || before.board.turn() != seat {
             Effect::None
         } else {
@@ -124,7 +109,7 @@ impl Corridor {
     fn layers_after(&self, mv: PackedMove, after: &Node, seat: usize) -> NewLayers {
         let (board, length) = (&after.board, usize::from(after.path(seat).length));
         let mut layers = self.layers;
-        let along = !mv.is_fence() && self.squares >> mv.square() & 1 != 0;
+        let along = !mv.is_fence() && self.shape.squares >> mv.square() & 1 != 0;
         let known = match self.length {
             LAYERS.. => 0,
             _ if along => self.length,
@@ -153,6 +138,26 @@ struct NewLayers {
     length: usize,
     layers: [SquareBitboard; LAYERS],
     stale: bool,
+}
+
+impl NewLayers {
+    #[inline(always)]
+    fn shape(&self, board: &SearchBoard, seat: usize) -> CorridorShape {
+        let mut widths = [0; PAIRS];
+        let mut squares = 1 << board.pawn(seat);
+        let mut all = squares;
+        let steps = self.length.min(LAYERS);
+        for step in 0..steps.min(2 * PAIRS) {
+            squares = board.neighbours(squares) & self.layers[(self.length - step - 1) % LAYERS];
+            all |= squares;
+            widths[step / 2] |= width(squares, step);
+        }
+        for step in 2 * PAIRS..steps {
+            squares = board.neighbours(squares) & self.layers[(self.length - step - 1) % LAYERS];
+            all |= squares;
+        }
+        CorridorShape { widths, squares: all }
+    }
 }
 
 /// What a move does to a corridor.

@@ -5,8 +5,8 @@
 //! are looked up at every evaluation.
 
 use super::accumulator::FeatureList;
-use super::corridor::{self, Corridor, CorridorWidths};
-use crate::quoridor::board::{Node, PackedMove, slots_of};
+use super::corridor::{self, Corridor, CorridorShape};
+use crate::quoridor::board::{Node, PackedMove, SquareBitboard, slots_of, squares_of};
 
 /// Fences by their place on the board, and relative to the own and to the opponent's pawn.
 const FENCES: usize = 128;
@@ -24,8 +24,10 @@ const CORRIDORS: usize = corridor::PAIRS * 16;
 const PAWN_RELATIVE: usize = FENCES;
 const PAWNS: usize = PAWN_RELATIVE + 2 * PAWN_RELATIVE_FENCES;
 const PAWN_OFFSET: usize = PAWNS + 2 * SQUARES;
-/// The first feature that is not summed incrementally.
-pub(crate) const FIRST_FORWARD: usize = PAWN_OFFSET + PAWN_OFFSETS;
+/// The squares of the own corridor, then of the opponent's.
+pub(crate) const PATHS: usize = PAWN_OFFSET + PAWN_OFFSETS;
+/// The first feature that counts directly towards the output too; all that follow do.
+pub(crate) const FIRST_FORWARD: usize = PATHS + 2 * SQUARES;
 const FENCE_COUNT: usize = FIRST_FORWARD;
 const DISTANCE: usize = FENCE_COUNT + FENCE_COUNTS * FENCE_COUNTS;
 const CORRIDOR: usize = DISTANCE + DISTANCES * DISTANCES;
@@ -78,17 +80,23 @@ pub(super) fn pawn_offset(own: u8, other: u8, seat: usize) -> usize {
     PAWN_OFFSET + (other / 9 + 8 - own / 9) * 17 + other % 9 + 8 - own % 9
 }
 
+/// A square of a corridor.
+#[inline(always)]
+pub(super) fn path_square(role: usize, square: u8, seat: usize) -> usize {
+    PATHS + role * SQUARES + oriented_square(square, seat)
+}
+
 /// What is worked out anew after every move: by seat, fences left, distance and corridor.
 #[derive(Clone, Copy, Default)]
 pub(super) struct ForwardFeatures {
     fence_counts: [u8; 2],
     distances: [u8; 2],
-    corridors: [CorridorWidths; 2],
+    corridors: [CorridorShape; 2],
 }
 
 impl ForwardFeatures {
     #[inline(always)]
-    pub(super) fn of(node: &Node, corridors: [CorridorWidths; 2]) -> ForwardFeatures {
+    pub(super) fn of(node: &Node, corridors: [CorridorShape; 2]) -> ForwardFeatures {
         let (board, [first, second]) = (&node.board, [node.path(0).length, node.path(1).length]);
         ForwardFeatures {
             fence_counts: [
@@ -108,7 +116,7 @@ impl ForwardFeatures {
         list.push(self.fence_count(seat));
         list.push(self.distance(seat));
         for (role, of) in [seat, other].into_iter().enumerate() {
-            for (pair, &widths) in self.corridors[of].iter().enumerate() {
+            for (pair, &widths) in self.corridors[of].widths.iter().enumerate() {
                 // A corridor that has ended counts no more.
                 if widths != 0 {
                     list.push(corridor_feature(role, pair, widths));
@@ -136,7 +144,8 @@ impl ForwardFeatures {
             removed.push(before.distance(seat));
         }
         for role in 0..2 {
-            let (new, old) = (&self.corridors[seat ^ role], &before.corridors[seat ^ role]);
+            let new = &self.corridors[seat ^ role].widths;
+            let old = &before.corridors[seat ^ role].widths;
             if new == old {
                 continue;
             }
@@ -152,6 +161,25 @@ impl ForwardFeatures {
                 }
             }
         }
+    }
+
+    /// The squares of both corridors, seen by a seat.
+    pub(super) fn path_features(&self, seat: usize) -> impl Iterator<Item = usize> {
+        (0..2).flat_map(move |role| {
+            let squares = squares_of(self.corridors[seat ^ role].squares);
+            squares.map(move |square| path_square(role, square, seat))
+        })
+    }
+
+    /// The squares of the corridor of a role, seen by a seat, that are not in the corridor of `before`.
+    #[inline(always)]
+    pub(super) fn new_path_squares(
+        &self,
+        before: &ForwardFeatures,
+        seat: usize,
+        role: usize,
+    ) -> SquareBitboard {
+        self.corridors[seat ^ role].squares & !before.corridors[seat ^ role].squares
     }
 
     #[inline(always)]
@@ -190,8 +218,10 @@ pub(crate) fn active_features(node: &Node, seat: usize) -> Vec<usize> {
             active.push(pawn_relative_fence(1, other, placed, seat));
         }
     }
-    let corridors = [0, 1].map(|seat| Corridor::new(node, seat).widths);
-    let forward = ForwardFeatures::of(node, corridors).list(seat);
+    let corridors = [0, 1].map(|seat| Corridor::new(node, seat).shape);
+    let forward = ForwardFeatures::of(node, corridors);
+    active.extend(forward.path_features(seat));
+    let forward = forward.list(seat);
     active.extend(forward.as_slice().iter().map(|&feature| usize::from(feature)));
     active
 }
@@ -209,7 +239,11 @@ pub(crate) fn mirrored(feature: usize) -> usize {
             let file = (feature - PAWNS) % SQUARES % 9;
             feature - file + 8 - file
         }
-        PAWN_OFFSET..FIRST_FORWARD => {
+        PATHS..FIRST_FORWARD => {
+            let file = (feature - PATHS) % SQUARES % 9;
+            feature - file + 8 - file
+        }
+        PAWN_OFFSET..PATHS => {
             let file = (feature - PAWN_OFFSET) % 17;
             feature - file + 16 - file
         }
