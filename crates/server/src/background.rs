@@ -51,7 +51,8 @@ async fn credit_outage(app: &App, from: Millis, to: Millis) -> Result<(), StoreE
 
 /// Has tables, here and at other nodes, read that time was given back.
 async fn tell_of_outage(app: &App, games: Vec<String>) {
-    app.hub.reload_all();
+    // No others: reading all tables again would keep a busy server from its next heartbeat.
+    app.hub.reload(&games);
     let hints: Vec<_> = games.into_iter().map(|game| Hint { game, seq: 0 }).collect();
     app.store.publish(&hints).await;
 }

@@ -323,10 +323,11 @@ impl Hub {
         }
     }
 
-    /// Has every table in use load the events that something else wrote. A table that is too busy to
-    /// be told finds out when it next writes.
-    pub(crate) fn reload_all(&self) {
-        for handle in lock(&self.0.tables).values() {
+    /// Has those of the tables that are in use load the events that something else wrote. A table that
+    /// is too busy to be told finds out when it next writes.
+    pub(crate) fn reload(&self, games: &[String]) {
+        let tables = lock(&self.0.tables);
+        for handle in games.iter().filter_map(|game| tables.get(game)) {
             let _ = handle.inbox.try_send(self.envelope(Command::Reload));
         }
     }
