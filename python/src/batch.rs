@@ -28,7 +28,7 @@ use crate::refusal::{Refusal, refused};
 #[pyclass(module = "palisade")]
 pub(crate) struct Batch {
     game: Game,
-    inner: learning::Batch,
+    inner: learning::GameBatch,
     mask: Py<PyArray2<u8>>,
     observations: Option<Py<PyArray4<f32>>>,
     rewards: Py<PyArray2<f32>>,
@@ -121,7 +121,7 @@ impl Batch {
             max_plies: max_plies.unwrap_or(0),
         };
         let setup = &game.0.setup;
-        let inner = learning::Batch::new(setup, n, options).map_err(refused)?;
+        let inner = learning::GameBatch::new(setup, n, options).map_err(refused)?;
         let (actions, seats) = (game.0.space.len(), setup.seats());
         let [planes, ranks, files] = game.0.planes.shape();
         let wants_planes = observe || observations.is_some();

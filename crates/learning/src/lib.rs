@@ -1,5 +1,5 @@
 //! The games as learning programs see them: a fixed [`ActionSpace`] per game, positions as
-//! [`Planes`], many games at once in a [`Batch`], positions with what an engine thinks of them in a
+//! [`Planes`], many games at once in a [`GameBatch`], positions with what an engine thinks of them in a
 //! [`Dataset`].
 //!
 //! Paths that come to the same are one action, and the exact moves behind an action can be listed.
@@ -11,7 +11,9 @@ mod batch;
 mod dataset;
 mod planes;
 
-pub use action_space::{Action, ActionSpace, LegalAction};
-pub use batch::{Batch, BatchBuffers, BatchError, BatchOptions, CHANCE, OVER, reward, turn_number};
+pub use action_space::{ActionIndex, ActionSpace, LegalAction};
+pub use batch::{
+    BatchBuffers, BatchError, BatchOptions, CHANCE, GameBatch, OVER, reward, turn_number,
+};
 pub use dataset::{Dataset, DatasetError, DatasetSource, DatasetSummary};
 pub use planes::Planes;

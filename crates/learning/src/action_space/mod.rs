@@ -10,10 +10,10 @@ use pacman::PacmanActions;
 pub(crate) use quoridor::{expand_bits, quoridor_action, quoridor_move};
 
 /// An action: an index into the [`ActionSpace`] of a game, the same in every position.
-pub type Action = u32;
+pub type ActionIndex = u32;
 
 /// A legal action of a position and the ply that stands for it.
-pub type LegalAction = (Action, PlyOf<AnyPosition>);
+pub type LegalAction = (ActionIndex, PlyOf<AnyPosition>);
 
 /// The fixed action space of a game: a number for everything a seat can choose.
 ///
@@ -129,18 +129,19 @@ impl ActionSpace {
     }
 
     /// The index of a roll.
-    pub(crate) fn roll_action(&self, roll: rules::mspacman::Roll) -> Action {
-        self.rolls.iter().position(|&other| other == roll).expect("a roll of this board") as Action
+    pub(crate) fn roll_action(&self, roll: rules::mspacman::Roll) -> ActionIndex {
+        self.rolls.iter().position(|&other| other == roll).expect("a roll of this board")
+            as ActionIndex
     }
 
     /// The action of a word in a position; the error says why the word is refused.
-    pub fn action(&self, position: &AnyPosition, word: &str) -> Result<Action, Reason> {
+    pub fn action(&self, position: &AnyPosition, word: &str) -> Result<ActionIndex, Reason> {
         let ply = position.read(word).map_err(Reason::from)?;
         Ok(self.action_of(position, ply))
     }
 
     /// The action that a legal ply belongs to.
-    pub fn action_of(&self, position: &AnyPosition, ply: PlyOf<AnyPosition>) -> Action {
+    pub fn action_of(&self, position: &AnyPosition, ply: PlyOf<AnyPosition>) -> ActionIndex {
         match ply {
             Ply::Roll(roll) => self.roll_action(roll),
             Ply::Move(AnyMove::Quoridor(m)) => quoridor_action(m),
@@ -156,7 +157,7 @@ impl ActionSpace {
     }
 
     /// The ply that stands for a legal action: of the moves it folds, the shortest.
-    pub fn ply(&self, position: &AnyPosition, action: Action) -> Option<PlyOf<AnyPosition>> {
+    pub fn ply(&self, position: &AnyPosition, action: ActionIndex) -> Option<PlyOf<AnyPosition>> {
         let legal = self.legal(position);
         let nth = legal.binary_search_by_key(&action, |&(action, _)| action).ok()?;
         Some(legal[nth].1)
@@ -164,7 +165,7 @@ impl ActionSpace {
 
     /// Every legal ply that an action folds, the one that stands for it first. Empty where the
     /// action is not legal.
-    pub fn moves(&self, position: &AnyPosition, action: Action) -> Vec<PlyOf<AnyPosition>> {
+    pub fn moves(&self, position: &AnyPosition, action: ActionIndex) -> Vec<PlyOf<AnyPosition>> {
         let Some(first) = self.ply(position, action) else { return Vec::new() };
         if let Ply::Roll(_) = first {
             return vec![first];
@@ -177,7 +178,7 @@ impl ActionSpace {
 
     /// What an action means, for people: `e3h`, `e4 eats a1 blinky`, `N N E`. `None` beyond the
     /// last action.
-    pub fn label(&self, action: Action) -> Option<String> {
+    pub fn label(&self, action: ActionIndex) -> Option<String> {
         match &self.game {
             _ if action as usize >= self.len() => None,
             GameActions::Quoridor { .. } => quoridor_move(action).map(|m| m.to_string()),

@@ -2,7 +2,7 @@ use game::Position as _;
 use rules::mspacman::{Board, Move, Phase, Position, SquareKind};
 use rules::{Direction, Path, Square};
 
-use super::Action;
+use super::ActionIndex;
 
 /// The actions of Ms. Pac-Man on one board.
 ///
@@ -80,7 +80,7 @@ impl MsPacmanActions {
 
     /// The legal actions, each with one of the moves that come to it: the shortest, and of those the
     /// first by direction.
-    pub(super) fn legal(&self, position: &Position) -> Vec<(Action, Move)> {
+    pub(super) fn legal(&self, position: &Position) -> Vec<(ActionIndex, Move)> {
         if let Phase::Place = position.phase() {
             let place = |square| (self.square(square), Move::Place(square));
             return position.free_circles().map(place).collect();
@@ -98,7 +98,7 @@ impl MsPacmanActions {
         successors.into_iter().map(|(m, _)| (action(m), m)).collect()
     }
 
-    fn path(&self, from: Square, path: Path) -> Action {
+    fn path(&self, from: Square, path: Path) -> ActionIndex {
         let Some(end) = path.last() else { return self.square(from) };
         let (mut at, mut node) = (from, 0);
         for &to in path.squares() {
@@ -106,7 +106,7 @@ impl MsPacmanActions {
             at = to;
         }
         debug_assert!(at == end && node != 0);
-        (self.squares - 1) as Action + node
+        (self.squares - 1) as ActionIndex + node
     }
 
     /// The step from one square to a neighbour.
@@ -116,11 +116,11 @@ impl MsPacmanActions {
         step.into()
     }
 
-    fn square(&self, square: Square) -> Action {
-        (square.rank() * self.files + square.file()) as Action
+    fn square(&self, square: Square) -> ActionIndex {
+        (square.rank() * self.files + square.file()) as ActionIndex
     }
 
-    pub(super) fn label(&self, action: Action) -> String {
+    pub(super) fn label(&self, action: ActionIndex) -> String {
         let action = action as usize;
         if action < self.squares {
             return Square::new(action % self.files, action / self.files).to_string();

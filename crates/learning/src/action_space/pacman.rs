@@ -4,7 +4,7 @@ use game::Position as _;
 use rules::pacman::{Ghost, Maze, Piece, Position};
 use rules::{Path, Square};
 
-use super::Action;
+use super::ActionIndex;
 
 /// The actions of the PAC-MAN variant in one maze.
 ///
@@ -49,7 +49,7 @@ impl PacmanActions {
     }
 
     /// The legal actions, each with the shortest move that comes to it.
-    pub(super) fn legal(&self, position: &Position) -> Vec<(Action, Path)> {
+    pub(super) fn legal(&self, position: &Position) -> Vec<(ActionIndex, Path)> {
         let mut paths = Vec::new();
         position.legal_moves(&mut paths);
         let mut list: Vec<_> = match position.to_move() {
@@ -66,11 +66,11 @@ impl PacmanActions {
         list
     }
 
-    fn pac_actions(&self, position: &Position, paths: &[Path]) -> Vec<(Action, Path)> {
+    fn pac_actions(&self, position: &Position, paths: &[Path]) -> Vec<(ActionIndex, Path)> {
         let before = position.state();
         let mut after = position.clone();
         // Wherever he is caught, all pieces return to their starts: that is one action, the first.
-        let mut caught: Option<(Action, Path)> = None;
+        let mut caught: Option<(ActionIndex, Path)> = None;
         let mut list = Vec::with_capacity(paths.len());
         for &path in paths {
             after.restore(before);
@@ -97,7 +97,7 @@ impl PacmanActions {
         list
     }
 
-    fn boost(&self, pellets: u8, end: Square, was_eaten: impl Fn(&Ghost) -> bool) -> Action {
+    fn boost(&self, pellets: u8, end: Square, was_eaten: impl Fn(&Ghost) -> bool) -> ActionIndex {
         let boost =
             self.boost_index[usize::from(pellets) * self.squares + self.square(end) as usize];
         let bits = self.ghosts.iter().enumerate();
@@ -105,11 +105,11 @@ impl PacmanActions {
         self.squares as u32 + (u32::from(boost) << self.ghosts.len()) + eaten
     }
 
-    fn square(&self, square: Square) -> Action {
-        (square.rank() * self.files + square.file()) as Action
+    fn square(&self, square: Square) -> ActionIndex {
+        (square.rank() * self.files + square.file()) as ActionIndex
     }
 
-    pub(super) fn label(&self, action: Action) -> String {
+    pub(super) fn label(&self, action: ActionIndex) -> String {
         let action = action as usize;
         let Some(boosted) = action.checked_sub(self.squares) else {
             return Square::new(action % self.files, action / self.files).to_string();

@@ -1,7 +1,7 @@
 use rules::quoridor::{Move, SIDE};
 use rules::{Fence, Orientation, Square};
 
-use super::Action;
+use super::ActionIndex;
 
 const SQUARES: u32 = (SIDE * SIDE) as u32;
 const SLOTS: u32 = 64;
@@ -18,7 +18,7 @@ pub(super) const fn len(seats: usize) -> usize {
 
 /// The action of a move.
 #[inline]
-pub(crate) const fn quoridor_action(m: Move) -> Action {
+pub(crate) const fn quoridor_action(m: Move) -> ActionIndex {
     match m {
         Move::Step(square) => (square.rank() * SIDE + square.file()) as u32,
         Move::Fence(fence) => {
@@ -34,7 +34,7 @@ pub(crate) const fn quoridor_action(m: Move) -> Action {
 
 /// The move of an action.
 #[inline]
-pub(crate) const fn quoridor_move(action: Action) -> Option<Move> {
+pub(crate) const fn quoridor_move(action: ActionIndex) -> Option<Move> {
     Some(match action {
         0..SQUARES => {
             let index = action as usize;

@@ -3,7 +3,7 @@ use rules::AnyPosition;
 
 use super::buffers::BufferRow;
 use super::{Shared, turn_number, write_rewards};
-use crate::Action;
+use crate::ActionIndex;
 
 /// A game in progress with its legal actions, as a batch steps it: the rules of one game with the
 /// draw by repetition.
@@ -15,16 +15,16 @@ pub(super) trait EpisodeGame: Clone + Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
 
     /// Whether the action is legal.
-    fn is_legal(&self, action: Action) -> bool;
+    fn is_legal(&self, action: ActionIndex) -> bool;
 
     /// Writes 1 for every legal action and 0 for all others.
     fn write_mask(&self, mask: &mut [u8]);
 
     /// A random legal action; a roll by its weight. The game is not over.
-    fn sample(&self, random: &mut Random) -> Action;
+    fn sample(&self, random: &mut Random) -> ActionIndex;
 
     /// Plays a legal action.
-    fn play(&mut self, action: Action);
+    fn play(&mut self, action: ActionIndex);
 
     /// The position.
     fn position(&self) -> AnyPosition;
@@ -68,7 +68,7 @@ impl<G: EpisodeGame> Episode<G> {
         }
     }
 
-    fn play(&mut self, action: Action, shared: &Shared) {
+    fn play(&mut self, action: ActionIndex, shared: &Shared) {
         self.game.play(action);
         self.plies += 1;
         self.is_cut_off = self.plies == shared.max_plies;
@@ -83,15 +83,16 @@ impl<G: EpisodeGame> Episode<G> {
     }
 
     pub(super) fn accepts(&self, action: i64, shared: &Shared) -> bool {
-        let in_range = |&action: &Action| (action as usize) < shared.space.len();
-        let action = Action::try_from(action).ok().filter(in_range);
+        let in_range = |&action: &ActionIndex| (action as usize) < shared.space.len();
+        let action = ActionIndex::try_from(action).ok().filter(in_range);
         self.turn() == Turn::Over || action.is_some_and(|action| self.game.is_legal(action))
     }
 
     /// Why an action is not accepted.
     pub(super) fn refusal(&self, action: i64, shared: &Shared) -> Reason {
         let position = self.position();
-        let label = Action::try_from(action).ok().and_then(|action| shared.space.label(action));
+        let label =
+            ActionIndex::try_from(action).ok().and_then(|action| shared.space.label(action));
         // Where the action is a move of the notation, the rules themselves say what is wrong.
         let refused = |word: &String| game::Position::read(&position, word).err();
         match label.as_ref().filter(|_| self.turn() != Turn::Chance).and_then(refused) {
@@ -102,7 +103,7 @@ impl<G: EpisodeGame> Episode<G> {
         }
     }
 
-    pub(super) fn sample(&mut self) -> Action {
+    pub(super) fn sample(&mut self) -> ActionIndex {
         if self.turn() == Turn::Over { 0 } else { self.game.sample(&mut self.actions) }
     }
 
@@ -118,7 +119,7 @@ impl<G: EpisodeGame> Episode<G> {
         if self.turn() == Turn::Over {
             return self.observe(row, shared);
         }
-        self.play(action as Action, shared);
+        self.play(action as ActionIndex, shared);
         self.roll(shared);
         *row.done = 0;
         if let Some(outcome) = self.game.outcome() {

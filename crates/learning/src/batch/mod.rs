@@ -27,10 +27,10 @@ pub const OVER: i8 = -2;
 /// mask, planes and seat of the new game.
 ///
 /// ```
-/// use learning::{Batch, BatchBuffers, BatchOptions};
+/// use learning::{GameBatch, BatchBuffers, BatchOptions};
 /// use rules::{Game, GameSetup};
 ///
-/// let mut batch = Batch::new(&GameSetup::new(Game::Quoridor), 3, BatchOptions::default())?;
+/// let mut batch = GameBatch::new(&GameSetup::new(Game::Quoridor), 3, BatchOptions::default())?;
 /// let mut mask = vec![0; 3 * batch.space().len()];
 /// let (mut rewards, mut done, mut seat) = (vec![0.0; 6], vec![0; 3], vec![0; 3]);
 /// let mut actions = vec![0; 3];
@@ -42,7 +42,7 @@ pub const OVER: i8 = -2;
 /// # Ok::<(), game::Reason>(())
 /// ```
 #[derive(Debug)]
-pub struct Batch {
+pub struct GameBatch {
     games: Games,
     shared: Shared,
     threads: usize,
@@ -107,9 +107,13 @@ macro_rules! each {
     };
 }
 
-impl Batch {
+impl GameBatch {
     /// A batch of `count` games that are about to begin.
-    pub fn new(setup: &GameSetup, count: usize, options: BatchOptions) -> Result<Batch, Reason> {
+    pub fn new(
+        setup: &GameSetup,
+        count: usize,
+        options: BatchOptions,
+    ) -> Result<GameBatch, Reason> {
         let shared = Shared {
             space: Arc::new(ActionSpace::new(setup)?),
             planes: Planes::new(setup)?,
@@ -130,7 +134,7 @@ impl Batch {
                 Games::Other(Episodes::new(start, count, options.seed, &shared).into())
             }
         };
-        Ok(Batch { games, shared, threads: options.threads.max(1) })
+        Ok(GameBatch { games, shared, threads: options.threads.max(1) })
     }
 
     /// The number of games.

@@ -4,7 +4,7 @@ use game::{Outcome, Ply, Position as _, Random, Turn};
 use rules::{AnyPosition, pacman};
 
 use super::episode::EpisodeGame;
-use crate::{Action, ActionSpace, LegalAction};
+use crate::{ActionIndex, ActionSpace, LegalAction};
 
 /// Any game by its action space: the PAC-MAN variant and Ms. Pac-Man.
 #[derive(Clone, Debug)]
@@ -64,7 +64,7 @@ impl EpisodeGame for OtherGame {
         self.outcome
     }
 
-    fn is_legal(&self, action: Action) -> bool {
+    fn is_legal(&self, action: ActionIndex) -> bool {
         self.legal.binary_search_by_key(&action, |&(action, _)| action).is_ok()
     }
 
@@ -75,7 +75,7 @@ impl EpisodeGame for OtherGame {
         }
     }
 
-    fn sample(&self, random: &mut Random) -> Action {
+    fn sample(&self, random: &mut Random) -> ActionIndex {
         if self.position.turn() == Turn::Chance {
             let mut rolls = Vec::new();
             self.position.rolls(&mut rolls);
@@ -85,7 +85,7 @@ impl EpisodeGame for OtherGame {
         self.legal[random.below(self.legal.len() as u32) as usize].0
     }
 
-    fn play(&mut self, action: Action) {
+    fn play(&mut self, action: ActionIndex) {
         let nth = self.legal.binary_search_by_key(&action, |&(action, _)| action);
         let (_, ply) = self.legal[nth.expect("a legal action")];
         let before = self.progress();

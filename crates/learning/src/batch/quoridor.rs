@@ -3,7 +3,7 @@ use rules::AnyPosition;
 use rules::quoridor::{FenceSet, IncrementalBoard, LegalMoves, Move, Position, SIDE, SquareSet};
 
 use super::episode::EpisodeGame;
-use crate::Action;
+use crate::ActionIndex;
 use crate::action_space::{expand_bits, quoridor_action, quoridor_move};
 
 /// Quoridor on the incremental board.
@@ -71,7 +71,7 @@ impl EpisodeGame for QuoridorGame {
     }
 
     #[inline]
-    fn is_legal(&self, action: Action) -> bool {
+    fn is_legal(&self, action: ActionIndex) -> bool {
         match quoridor_move(action) {
             Some(Move::Step(square)) => self.legal.steps.contains(square),
             Some(Move::Fence(fence)) => self.legal.fences.contains(fence),
@@ -96,7 +96,7 @@ impl EpisodeGame for QuoridorGame {
     }
 
     #[inline]
-    fn sample(&self, random: &mut Random) -> Action {
+    fn sample(&self, random: &mut Random) -> ActionIndex {
         let LegalMoves { steps, fences } = self.legal;
         let mut nth = random.below(self.legal.len() as u32);
         // In the order of the actions, without visiting those before the one drawn.
@@ -111,7 +111,7 @@ impl EpisodeGame for QuoridorGame {
     }
 
     #[inline]
-    fn play(&mut self, action: Action) {
+    fn play(&mut self, action: ActionIndex) {
         let m = quoridor_move(action).expect("a legal action");
         let mover = self.board.position().mover();
         self.board.play(m);
@@ -142,7 +142,7 @@ impl EpisodeGame for QuoridorGame {
 }
 
 /// The first action of each word of bits: the squares in two of them, then the fences.
-const FIRST_ACTIONS: [Action; 4] = [0, 64, 81, 145];
+const FIRST_ACTIONS: [ActionIndex; 4] = [0, 64, 81, 145];
 
 /// The index of the set bit that has `nth` set bits below it: a binary search by counting.
 #[inline]

@@ -1,12 +1,12 @@
 use game::Record;
-use learning::{ActionSpace, Batch, BatchBuffers, BatchOptions, OVER, reward, turn_number};
+use learning::{ActionSpace, BatchBuffers, BatchOptions, GameBatch, OVER, reward, turn_number};
 use rules::{AnyPosition, Game, GameSetup};
 
 use crate::setups::setups;
 
 /// A batch with buffers of its own.
 struct Harness {
-    batch: Batch,
+    batch: GameBatch,
     mask: Vec<u8>,
     planes: Vec<f32>,
     rewards: Vec<f32>,
@@ -39,7 +39,7 @@ macro_rules! buffers {
 
 impl Harness {
     fn new(setup: &GameSetup, count: usize, options: BatchOptions) -> Harness {
-        let batch = Batch::new(setup, count, options).unwrap();
+        let batch = GameBatch::new(setup, count, options).unwrap();
         let mut harness = Harness {
             mask: vec![7; count * batch.space().len()],
             planes: vec![7.0; count * batch.planes().len()],
