@@ -43,7 +43,7 @@ impl QuoridorLevelProfile {
         match level.number() {
             1 => beginner(150, 1, 450),
             2 => beginner(80, 1, 255),
-            3 => beginner(70, 2, 300),
+            3 => beginner(20, 2, 300),
             4 => limited(2, 70),
             5 => limited(4, 200),
             6 => QuoridorLevelProfile { max_hash: 4, ..limited(6, 40) },
