@@ -1,8 +1,9 @@
 use game::{Random, Seat, Turn};
 
+use super::candidates::{candidate_fences, turn};
 use super::race::race_winner;
 use crate::mcts::{MctsState, SeatValues};
-use crate::quoridor::board::{Node, OFF_BOARD, PackedMove, PathFinder, slots_of, squares_of};
+use crate::quoridor::board::{Node, OFF_BOARD, PackedMove, PathFinder, squares_of};
 
 /// Evaluated MCTS: no rollouts. A leaf is evaluated by everyone's distance and fences left, and the
 /// prior of a move by the position it leads to.
@@ -63,10 +64,7 @@ impl MctsState for EvaluatedState {
     }
 
     fn turn(&self) -> Turn {
-        match self.node.board.winner() {
-            Some(_) => Turn::Over,
-            None => Turn::Seat(Seat::new(self.node.board.turn())),
-        }
+        turn(&self.node)
     }
 
     fn weighted_plies(&self, out: &mut Vec<(PackedMove, f32)>) {
@@ -89,19 +87,8 @@ impl MctsState for EvaluatedState {
                 .expect("a step blocks no path");
             out.push((PackedMove::step(square), self.evaluate(&next)[own]));
         }
-        if board.fences_left(own) > 0 {
-            let probable_slots = board.probable_slots();
-            for (orientation, probable) in probable_slots.into_iter().enumerate() {
-                let blocking = (0..board.seats())
-                    .filter(|&seat| seat != own && board.pawn(seat) != OFF_BOARD)
-                    .fold(0, |slots, seat| slots | node.path(seat).blocking[orientation]);
-                for slot in slots_of((probable | blocking) & board.free_slots()[orientation]) {
-                    let mv = PackedMove::fence(orientation, slot);
-                    if let Some(next) = node.after(mv, &mut path_finder) {
-                        out.push((mv, self.evaluate(&next)[own]));
-                    }
-                }
-            }
+        for (mv, next, _) in candidate_fences(node) {
+            out.push((mv, self.evaluate(&next)[own]));
         }
         if out.is_empty() {
             out.push((PackedMove::PASS, 1.0));

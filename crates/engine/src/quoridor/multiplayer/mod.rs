@@ -2,6 +2,7 @@
 //!
 //! [`QuoridorRollout`] serves the baseline for two players as well.
 
+mod candidates;
 mod evaluated;
 mod race;
 mod rollout;

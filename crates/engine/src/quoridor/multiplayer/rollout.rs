@@ -1,9 +1,10 @@
 use game::{Random, Seat, Turn};
 use rules::quoridor::Position;
 
+use super::candidates::{candidate_fences, turn};
 use super::race::race_winner;
 use crate::mcts::{MctsState, SeatValues};
-use crate::quoridor::board::{Node, OFF_BOARD, PackedMove, PathFinder, slots_of, squares_of};
+use crate::quoridor::board::{Node, PackedMove, PathFinder, slots_of, squares_of};
 
 /// Rollout MCTS for Quoridor, for any number of seats. Priors and rollouts know what every player
 /// does: fences go beside pawns and fences, and pawns run.
@@ -31,10 +32,7 @@ impl MctsState for QuoridorRollout {
     }
 
     fn turn(&self) -> Turn {
-        match self.node.board.winner() {
-            Some(_) => Turn::Over,
-            None => Turn::Seat(Seat::new(self.node.board.turn())),
-        }
+        turn(&self.node)
     }
 
     fn weighted_plies(&self, out: &mut Vec<(PackedMove, f32)>) {
@@ -44,27 +42,14 @@ impl MctsState for QuoridorRollout {
         let node = &self.node;
         let board = &node.board;
         let own = board.turn();
-        let mut path_finder = PathFinder::default();
         let closer = PathFinder::closer_squares(board, own, node.path(own).length);
         let steps = board.step_targets();
         out.extend(squares_of(steps).map(|square| {
             let weight = if closer >> square & 1 != 0 { 8.0 } else { 1.0 };
             (PackedMove::step(square), weight)
         }));
-        if board.fences_left(own) > 0 {
-            let probable_slots = board.probable_slots();
-            for (orientation, probable) in probable_slots.into_iter().enumerate() {
-                let blocking = (0..board.seats())
-                    .filter(|&seat| seat != own && board.pawn(seat) != OFF_BOARD)
-                    .fold(0, |slots, seat| slots | node.path(seat).blocking[orientation]);
-                for slot in slots_of((probable | blocking) & board.free_slots()[orientation]) {
-                    let mv = PackedMove::fence(orientation, slot);
-                    if node.after(mv, &mut path_finder).is_some() {
-                        let weight = if blocking >> slot & 1 != 0 { 2.0 } else { 0.5 };
-                        out.push((mv, weight));
-                    }
-                }
-            }
+        for (mv, _, blocks) in candidate_fences(node) {
+            out.push((mv, if blocks { 2.0 } else { 0.5 }));
         }
         if out.is_empty() {
             out.push((PackedMove::PASS, 1.0));

@@ -1,0 +1,32 @@
+//! What both tree searches know of a node: whose turn it is, and which fences are worth a look.
+
+use game::{Seat, Turn};
+
+use crate::quoridor::board::{Node, OFF_BOARD, PackedMove, PathFinder, slots_of};
+
+/// Whose turn it is.
+pub(super) fn turn(node: &Node) -> Turn {
+    match node.board.winner() {
+        Some(_) => Turn::Over,
+        None => Turn::Seat(Seat::new(node.board.turn())),
+    }
+}
+
+/// The legal fences beside pawns and fences or across an opponent's shortest path, each with the node
+/// after it and whether it is across one.
+pub(super) fn candidate_fences(node: &Node) -> impl Iterator<Item = (PackedMove, Node, bool)> {
+    let board = &node.board;
+    let own = board.turn();
+    let mut path_finder = PathFinder::default();
+    let orientations = if board.fences_left(own) > 0 { 0..2 } else { 0..0 };
+    let probable = board.probable_slots();
+    let slots = orientations.flat_map(move |orientation| {
+        let blocking = (0..board.seats())
+            .filter(|&seat| seat != own && board.pawn(seat) != OFF_BOARD)
+            .fold(0, |slots, seat| slots | node.path(seat).blocking[orientation]);
+        let slots = (probable[orientation] | blocking) & board.free_slots()[orientation];
+        slots_of(slots)
+            .map(move |slot| (PackedMove::fence(orientation, slot), blocking >> slot & 1 != 0))
+    });
+    slots.filter_map(move |(mv, blocks)| Some((mv, node.after(mv, &mut path_finder)?, blocks)))
+}
