@@ -7,10 +7,12 @@
 //! cargo xtask load [ARGS]        the load generator against a server that it starts itself
 //! cargo xtask python             the Python package into target/wheels, and its tests
 //! cargo xtask python bench       the same package beside OpenSpiel, measured
+//! cargo xtask levels [TEXT]      docs/levels.md measured anew, or its rows that contain the text
 //! ```
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "tasks print to a terminal")]
 
 mod fuzz;
+mod levels;
 mod load_test;
 mod python;
 mod screenshots;
@@ -35,8 +37,10 @@ fn main() -> ExitCode {
         ["load", ref rest @ ..] => load_test::run(rest),
         ["python"] => python::run(),
         ["python", "bench"] => python::bench(),
+        ["levels"] => levels::run(""),
+        ["levels", text] => levels::run(text),
         _ => Err("cargo xtask test [--deep] | fuzz [SECONDS] | shots [FOLDER] | load [ARGS] \
-                      | python [bench]"
+                      | python [bench] | levels [TEXT]"
             .to_owned()),
     };
     match result {
