@@ -28,7 +28,7 @@ pub(crate) struct RebuildArgs {
 /// Moves a server from an SQLite file to PostgreSQL.
 pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let failed = |why: String| Reason::new("server-migrate-failed", "").text("why", why);
-    let target = args.database.parse().map_err(failed)?;
+    let target: DatabaseUrl = args.database.parse().map_err(failed)?;
     let DatabaseUrl::Postgres(target) = target else {
         return Err(Reason::new("server-migrate-target", "").into());
     };
