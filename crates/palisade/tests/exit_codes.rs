@@ -77,7 +77,7 @@ const CASES: &[(i32, &str, &str, &str)] = &[
     (2, "online create quoridor --seats 0 --level 1 --server http://127.0.0.1:1", "", "0"),
     (2, "online create quoridor --level 1 --server http://127.0.0.1:1", "", "--token"),
     (2, "online create quoridor --option boost --server http://127.0.0.1:1", "", "name=value"),
-    (2, "serve --log error --log loud", "", "loud"),
+    (2, "serve --log loud", "", "loud"),
     (2, "serve --log error --listen 127.0.0.1:0 --database mysql://ada@host/club", "", "mysql://"),
     (
         2,
