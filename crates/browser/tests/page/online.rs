@@ -125,20 +125,37 @@ fn two_browsers_play_through_a_reload_a_lost_connection_and_a_restart() {
 }
 
 #[test]
-fn a_spectator_sees_the_game_and_cannot_play() {
+fn a_spectator_sees_the_game_cannot_play_and_is_led_to_the_rematch() {
     let fixture = fixture();
-    let url = fixture.server.url();
     let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
-    ada.goto(&format!("{url}/new/quoridor"));
-    ada.click_button("Friends online");
-    ada.click_button("Create table");
-    ada.wait_for(".invite .qr");
+    let link = create_table(&ada, &fixture.server.url(), "quoridor");
+    // The level of the computers is chosen where they are asked for.
+    ada.evaluate(
+        "const level = document.querySelector('.invite input[type=range]'); level.value = 2; \
+         level.dispatchEvent(new Event('input', {bubbles: true}))",
+        json!([]),
+    );
     ada.click_button("Fill the free places with computers");
     ada.wait_until("the game begins", "return !document.querySelector('.invite')");
+    ada.wait_for_text("Level 2");
     let spectator = Page::open(&fixture.driver, Viewport::DESKTOP);
-    spectator.goto(&ada.url());
+    spectator.goto(&link);
     spectator.wait_for(".table .board");
     click_board(&spectator, "e2");
     assert_eq!(spectator.count(".target"), 0);
+    assert_eq!(spectator.count(".typed"), 0);
+
+    play(&ada, "e2");
+    wait_for_plies(&spectator, 2);
+    ada.click_button("Resign");
+    ada.click_button("Really resign?");
+    spectator.wait_for(".result");
+    ada.click_button("Rematch");
+    spectator.click_button("Watch the rematch");
+    spectator.wait_until(
+        "another table",
+        &format!("return !location.href.endsWith({:?})", link.rsplit('/').next().unwrap()),
+    );
+    spectator.wait_for(".table .board");
     assert_eq!(spectator.count(".typed"), 0);
 }

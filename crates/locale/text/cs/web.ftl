@@ -261,6 +261,7 @@ web-pacman-level-3 = PAC-MAN profík: { $pellets } tečky.
 web-pacman-level-4 = PAC-MAN expert: všechny { $pellets } tečky.
 web-rematch = Odveta
 web-rematch-offered = Soupeř chce odvetu.
+web-watch-rematch = Sledovat odvetu
 web-new-game = Všechny hry
 
 ## Settings

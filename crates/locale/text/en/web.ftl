@@ -250,6 +250,7 @@ web-pacman-level-3 = Confirmed PAC-MAN: { $pellets } pellets.
 web-pacman-level-4 = Elite PAC-MAN: all { $pellets } pellets.
 web-rematch = Rematch
 web-rematch-offered = Your opponent asks for a rematch.
+web-watch-rematch = Watch the rematch
 web-new-game = All games
 
 ## Settings

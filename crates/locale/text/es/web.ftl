@@ -250,6 +250,7 @@ web-pacman-level-3 = PAC-MAN de categoría: { $pellets } pac-bolas.
 web-pacman-level-4 = PAC-MAN de élite: las { $pellets } pac-bolas.
 web-rematch = Revancha
 web-rematch-offered = Tu rival pide la revancha.
+web-watch-rematch = Ver la revancha
 web-new-game = Todos los juegos
 
 ## Settings

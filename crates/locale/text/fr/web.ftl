@@ -254,6 +254,7 @@ web-pacman-level-3 = PAC-MAN confirmé : { $pellets } super pac-gommes.
 web-pacman-level-4 = PAC-MAN d’élite : les { $pellets } super pac-gommes !
 web-rematch = Revanche
 web-rematch-offered = Ton adversaire demande une revanche.
+web-watch-rematch = Regarder la revanche
 web-new-game = Tous les jeux
 
 ## Settings

@@ -250,6 +250,7 @@ web-pacman-level-3 = Ervaren PAC-MAN: { $pellets } krachtpillen.
 web-pacman-level-4 = Elite-PAC-MAN: alle { $pellets } krachtpillen.
 web-rematch = Revanche
 web-rematch-offered = Je tegenstander wil revanche.
+web-watch-rematch = Revanche bekijken
 web-new-game = Alle spellen
 
 ## Settings

@@ -261,6 +261,7 @@ web-pacman-level-3 = Zaawansowany PAC-MAN: { $pellets } kulki mocy.
 web-pacman-level-4 = Elitarny PAC-MAN: wszystkie { $pellets } kulki mocy.
 web-rematch = Rewanż
 web-rematch-offered = Przeciwnik proponuje rewanż.
+web-watch-rematch = Obejrzyj rewanż
 web-new-game = Wszystkie gry
 
 ## Settings

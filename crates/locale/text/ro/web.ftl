@@ -261,6 +261,7 @@ web-pacman-level-3 = PAC-MAN experimentat: { $pellets } pastile.
 web-pacman-level-4 = PAC-MAN de elită: toate cele { $pellets } pastile.
 web-rematch = Revanșă
 web-rematch-offered = Adversarul vrea revanșa.
+web-watch-rematch = Urmărește revanșa
 web-new-game = Alte jocuri
 
 ## Settings

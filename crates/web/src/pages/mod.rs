@@ -17,6 +17,7 @@ mod time_picker;
 
 pub use device_link::DeviceLinkPage;
 pub use home::HomePage;
+pub use level_slider::LevelSlider;
 pub use lobby::{LobbyPage, time_control_text};
 pub use new_game::{NewGamePage, OpponentMode, stated_piece};
 pub use rulebook::{RulebookPage, RulebookText, show_rule};

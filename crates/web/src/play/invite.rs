@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
 use crate::i18n::{self, t, translate};
-use crate::pages::time_control_text;
+use crate::pages::{LevelSlider, time_control_text};
 use crate::{http, settings};
 
 /// A table that waits for players: to those who sit there its link, to everyone else an invitation.
@@ -91,6 +91,7 @@ fn ShareLink(snapshot: RwSignal<Option<Snapshot>>, act: Callback<Action>) -> imp
     });
     let is_creator =
         move || snapshot.with(|t| t.as_ref().is_some_and(|t| Some(&t.by) == http::me().as_ref()));
+    let game = move || snapshot.with(|t| t.as_ref().and_then(|t| rules::Game::parse(&t.spec.game)));
     let copied = RwSignal::new(false);
     let copy = move |_| {
         let _ = window().navigator().clipboard().write_text(&url.get_untracked());
@@ -110,6 +111,7 @@ fn ShareLink(snapshot: RwSignal<Option<Snapshot>>, act: Callback<Action>) -> imp
             </div>
             {move || qr_code(&url.get())}
             {move || is_creator().then(|| view! {
+                {game().map(|game| view! { <LevelSlider game /> })}
                 <div class="row">
                     <button class="button" type="button" on:click=fill_with_computers>{t("web-fill")}</button>
                 </div>

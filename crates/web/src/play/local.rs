@@ -11,7 +11,7 @@ use rules::{GameRecord, GameSetup};
 
 use super::chance::RESULT_SHOWN;
 use super::local_intents::IntentHandler;
-use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer};
+use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer, computer_name};
 use crate::engine_worker::{EngineClient, WorkerTask};
 use crate::i18n::translate;
 use crate::{settings, storage};
@@ -87,14 +87,11 @@ fn players(game_record: &GameRecord) -> Vec<SessionPlayer> {
     let seats = || Seat::all(game_record.setup.seats());
     let header = &game_record.header;
     let one_person = seats().filter(|&seat| header.player(seat).level.is_none()).count() == 1;
-    // Two computers of one level are told apart by their number.
-    let is_only =
-        |level: u8| seats().filter(|&s| header.player(s).level == Some(level)).count() < 2;
+    let levels: Vec<_> = seats().map(|seat| header.player(seat).level).collect();
     let player = |seat: Seat| {
         let stated = header.player(seat);
         let name = stated.name.clone().unwrap_or_else(|| match stated.level {
-            Some(level) if is_only(level) => level_name(level),
-            Some(level) => format!("{} ({})", level_name(level), seat.number()),
+            Some(level) => computer_name(level, seat.number(), &levels),
             None if one_person => {
                 let own_name = settings::signal().with_untracked(|settings| settings.name.clone());
                 if own_name.is_empty() { translate("web-you", &[]) } else { own_name }
@@ -105,10 +102,6 @@ fn players(game_record: &GameRecord) -> Vec<SessionPlayer> {
         SessionPlayer { name, occupant, present: true, piece: game_record.piece(seat) }
     };
     seats().map(player).collect()
-}
-
-fn level_name(level: u8) -> String {
-    translate("web-level", &[("level", u32::from(level).into())])
 }
 
 /// The time that each seat has left: as stored, else the initial time; empty without a clock.

@@ -117,8 +117,11 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
         }
         busy
     });
+    // Players go to the rematch by themselves, others by a link beside the result.
     Effect::new(move || {
-        if let Some(page) = session.rematch.get() {
+        if let Some(page) = session.rematch.get()
+            && !untrack(|| session.local_seats()).is_empty()
+        {
             route::navigate(page);
         }
     });

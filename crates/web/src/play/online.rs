@@ -10,7 +10,7 @@ use send_wrapper::SendWrapper;
 
 use super::GameScreen;
 use super::invite::Invite;
-use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer};
+use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer, computer_name};
 use crate::connection::{Delivery, TableConnection};
 use crate::i18n::{self, t, translate};
 use crate::route::{Link, PageRoute};
@@ -401,7 +401,7 @@ impl OnlineGame {
         self.offers.set(table.state.offers.clone());
         self.busy.set(false);
         let me = http::me().unwrap_or_default();
-        if table.state.rematch.is_some() && !table.seats_of(&me).is_empty() {
+        if table.state.rematch.is_some() {
             self.rematch.set(table.state.rematch.clone().map(PageRoute::OnlineTable));
         }
         let luck_wanted = table.seats_of(&me).iter().any(|seat| {
@@ -419,16 +419,20 @@ impl OnlineGame {
 
 fn players(table: &Snapshot, present: &[bool]) -> Vec<SessionPlayer> {
     let me = http::me().unwrap_or_default();
+    let level = |seat: &api::SeatState| match seat.holder {
+        Some(SeatHolder::Level { level }) => Some(level),
+        _ => None,
+    };
+    let levels: Vec<_> = table.state.seats.iter().map(level).collect();
     let player = |(nth, seat): (usize, &api::SeatState)| {
         let (name, occupant) = match &seat.holder {
             Some(SeatHolder::Person(person)) if person.id == me => {
                 (i18n::person_name(person), SeatOccupant::Local)
             }
             Some(SeatHolder::Person(person)) => (i18n::person_name(person), SeatOccupant::Remote),
-            Some(SeatHolder::Level { level }) => (
-                translate("web-level", &[("level", u32::from(*level).into())]),
-                SeatOccupant::Computer(*level),
-            ),
+            Some(SeatHolder::Level { level }) => {
+                (computer_name(*level, nth + 1, &levels), SeatOccupant::Computer(*level))
+            }
             None => (translate("web-player", &[("seat", (nth + 1).into())]), SeatOccupant::Vacant),
         };
         let piece = seat.piece.unwrap_or_default();

@@ -43,7 +43,10 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                         })}
                         <Link to=PageRoute::Home class="button">{t("web-new-game")}</Link>
                         // The button that appears later comes last: none moves under a finger.
-                        {move || (rematch_offered(false) || rematch_offered(true)).then(|| view! {
+                        {move || session.rematch.get().filter(|_| !is_player).map(|page| view! {
+                            <Link to=page class="button main">{t("web-watch-rematch")}</Link>
+                        })}
+                        {move || (is_player && (rematch_offered(false) || rematch_offered(true))).then(|| view! {
                             <button
                                 class="button"
                                 type="button"
@@ -53,7 +56,7 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                             </button>
                         })}
                     </div>
-                    {move || (rematch_offered(false) && !rematch_offered(true)).then(|| view! { <b>{t("web-rematch-offered")}</b> })}
+                    {move || (is_player && rematch_offered(false) && !rematch_offered(true)).then(|| view! { <b>{t("web-rematch-offered")}</b> })}
                 </section>
             }
         })

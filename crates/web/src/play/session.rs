@@ -47,6 +47,13 @@ pub struct SessionPlayer {
     pub piece: Piece,
 }
 
+/// The name of a computer player at `seat`. Two of one level are told apart by their number.
+pub fn computer_name(level: u8, seat: usize, levels: &[Option<u8>]) -> String {
+    let name = i18n::translate("web-level", &[("level", u32::from(level).into())]);
+    let namesakes = levels.iter().filter(|&&other| other == Some(level)).count();
+    if namesakes < 2 { name } else { format!("{name} ({seat})") }
+}
+
 /// What kind of player has a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatOccupant {
