@@ -71,7 +71,7 @@ const PATHS: [&str; 12] = [
 ];
 
 /// Games in progress and at their end, as the page stores them.
-const GAMES: [(&str, &str); 6] = [
+const GAMES: [(&str, &str); 7] = [
     (
         "quoridor",
         "palisade 1\ngame quoridor\nseats 2\nlevel 2 6\n\ne2 e8 e3 e7 e4 e6 e6h e4h c6h d3v b5h f6v\n",
@@ -86,7 +86,11 @@ const GAMES: [(&str, &str); 6] = [
     ),
     (
         "mspacman",
-        "palisade 1\ngame mspacman\nseats 4\nlevel 2 4\nlevel 3 4\nlevel 4 4\n\nspin:5 spin:3 spin:2 spin:1\n",
+        "palisade 1\ngame mspacman\nseats 4\nlevel 2 4\nlevel 3 4\nlevel 4 4\n\nspin:5 spin:3 spin:2 spin:1 @e7 spin:2 f7-e7 die:1 f7 die:5 g4-g3-g2-h2-h3 die:1 d3 spin:1\n",
+    ),
+    (
+        "mini",
+        "palisade 1\ngame mini\nseats 2\nlevel 2 4\nclock per-move 30\n\ne2 e8 e3 e7 e4 e6 d6h f3h g6v b4v\n",
     ),
     ("here", "palisade 1\ngame mini\nseats 2\n\ne2 e8 d3h e7 e3\n"),
     (
