@@ -60,10 +60,14 @@ fn distance(point: (f64, f64), line: &[(f64, f64)]) -> f64 {
     ends.chain(line.windows(2).map(to_leg)).fold(f64::MAX, f64::min)
 }
 
+/// Waits until every piece has arrived: on a slow machine the list could be several plies ahead.
+fn wait_for_arrival(page: &Page<'_>) {
+    page.wait_until("no animation runs", "return document.getAnimations().length === 0");
+}
+
 /// In every frame of the film, every piece is where it is or on its way.
 fn check_film(page: &Page<'_>, record: &GameRecord, rotation: u8, name: &str) {
-    // The last move has arrived.
-    page.wait_until("no animation runs", "return document.getAnimations().length === 0");
+    wait_for_arrival(page);
     let frames = page.evaluate("return film", json!([]));
     let frames = frames.as_array().expect("frames");
     assert!(frames.len() > 10, "{name}: only {} frames", frames.len());
@@ -93,6 +97,7 @@ fn play_filmed(record: &str, moves: usize) {
     film(&page);
     for turn in 0..moves {
         page.wait_for(".status.own");
+        wait_for_arrival(&page);
         let game = stored_game(&page);
         type_move(&page, &choose(game.record.position(), turn));
         wait_for_more(&page, game.record.entries().len());
@@ -151,6 +156,9 @@ fn pieces_stay_on_their_way_online() {
                 }
             };
             mover.wait_until("their turn", to_move);
+            for page in [&ada, &ben] {
+                wait_for_arrival(page);
+            }
             let before = record();
             type_move(mover, &choose(before.record.position(), turn));
             for page in [&ada, &ben] {
