@@ -1,7 +1,10 @@
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::fs;
-use std::num::NonZeroU64;
+use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{fs, thread};
 
 use brotli::enc::BrotliEncoderParams;
 use zopfli::{Format, Options};
@@ -15,22 +18,21 @@ pub(crate) fn generate(folder: &Path, compress: bool, to: &Path) -> Result<(), S
     let mut paths = Vec::new();
     collect_files(folder, &mut paths)?;
     paths.sort();
+    let files = paths.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
+    let compressed = if compress { compress_all(&files)? } else { BTreeMap::new() };
     let mut source = String::from("&[\n");
     for (nth, path) in paths.iter().enumerate() {
         let name = path.strip_prefix(folder).expect("found below it").to_string_lossy();
-        let bytes = fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
-        let mut compressed = String::new();
-        for (encoding, compressor) in ENCODINGS.into_iter().filter(|_| compress) {
-            let smaller = compressor(&bytes)?;
-            if smaller.len() < bytes.len() {
-                let path = compressed_folder.join(format!("{nth}.{encoding}"));
-                fs::write(&path, smaller).map_err(|e| format!("{}: {e}", path.display()))?;
-                write!(compressed, "({encoding:?}, include_bytes!({path:?})),").expect(INFALLIBLE);
-            }
+        let mut smaller = String::new();
+        for (number, (encoding, _)) in ENCODINGS.iter().enumerate() {
+            let Some(bytes) = compressed.get(&(nth, number)) else { continue };
+            let path = compressed_folder.join(format!("{nth}.{encoding}"));
+            fs::write(&path, bytes).map_err(|e| format!("{}: {e}", path.display()))?;
+            write!(smaller, "({encoding:?}, include_bytes!({path:?})),").expect(INFALLIBLE);
         }
         writeln!(
             source,
-            "PageFile {{ path: {:?}, mime: {:?}, bytes: include_bytes!({path:?}), compressed: &[{compressed}] }},",
+            "PageFile {{ path: {:?}, mime: {:?}, bytes: include_bytes!({path:?}), compressed: &[{smaller}] }},",
             format!("/{}", name.replace('\\', "/")),
             mime(path),
         )
@@ -38,6 +40,39 @@ pub(crate) fn generate(folder: &Path, compress: bool, to: &Path) -> Result<(), S
     }
     source.push(']');
     fs::write(to, source).map_err(|e| format!("{}: {e}", to.display()))
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, String> {
+    fs::read(path).map_err(|e| format!("{}: {e}", path.display()))
+}
+
+/// Compresses every file in every encoding, on all processors; keeps what became smaller, by file
+/// and encoding. The largest come first, so that none is left for the end.
+fn compress_all(files: &[Vec<u8>]) -> Result<BTreeMap<(usize, usize), Vec<u8>>, String> {
+    let mut tasks: Vec<(usize, usize)> = (0..files.len())
+        .flat_map(|file| (0..ENCODINGS.len()).map(move |encoding| (file, encoding)))
+        .collect();
+    tasks.sort_by_key(|&(file, _)| Reverse(files[file].len()));
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut done = Vec::new();
+        while let Some(&(file, encoding)) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let smaller = ENCODINGS[encoding].1(&files[file])?;
+            if smaller.len() < files[file].len() {
+                done.push(((file, encoding), smaller));
+            }
+        }
+        Ok::<_, String>(done)
+    };
+    let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let mut compressed = BTreeMap::new();
+        for worker in workers {
+            compressed.extend(worker.join().expect("a compressor does not panic")?);
+        }
+        Ok(compressed)
+    })
 }
 
 fn collect_files(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), String> {
