@@ -86,6 +86,16 @@ fn ada() -> Requester {
     Requester { person, address: std::net::IpAddr::from([127, 0, 0, 1]).into() }
 }
 
+/// Thousands of tables wait at the same time: what an actor needs while it acts is in boxes.
+#[tokio::test]
+async fn an_actor_that_waits_is_small() {
+    let hub = TestHub::open("small").await;
+    let (_sender, inbox) = mpsc::channel(1);
+    let actor = table_actor::run(hub.app.hub.clone(), String::new(), inbox, Arc::default());
+    let bytes = size_of_val(&actor);
+    assert!(bytes < 6 * 1024, "{bytes} bytes");
+}
+
 #[tokio::test]
 async fn a_table_whose_task_panics_comes_back() {
     let test = TestHub::open("panic").await;

@@ -15,14 +15,15 @@ use crate::store::{Append, AppendError};
 use crate::table::{Table, TableDraft};
 
 impl TableActor {
-    pub(super) fn draft(&self, at: Millis) -> TableDraft {
-        TableDraft::new(&self.table, at, &self.seed)
+    /// In a box: what waits for it to be written would otherwise hold it several times over.
+    pub(super) fn draft(&self, at: Millis) -> Box<TableDraft> {
+        Box::new(TableDraft::new(&self.table, at, &self.seed))
     }
 
     /// Writes a draft to the database; only then does it become the table and is it broadcast.
     pub(super) async fn commit(
         &mut self,
-        draft: TableDraft,
+        draft: Box<TableDraft>,
         nonce: Option<String>,
     ) -> Result<u32, ServerError> {
         self.commit_with(draft, nonce, Vec::new()).await
@@ -31,7 +32,7 @@ impl TableActor {
     /// Like [`Self::commit`], in one transaction with `appends` to other tables.
     pub(super) async fn commit_with(
         &mut self,
-        draft: TableDraft,
+        draft: Box<TableDraft>,
         nonce: Option<String>,
         appends: Vec<Append>,
     ) -> Result<u32, ServerError> {
@@ -43,7 +44,7 @@ impl TableActor {
 
     pub(super) async fn write(
         &mut self,
-        draft: TableDraft,
+        draft: Box<TableDraft>,
         nonce: Option<String>,
         mut appends: Vec<Append>,
     ) -> Result<u32, ServerError> {
@@ -77,7 +78,7 @@ impl TableActor {
         }
     }
 
-    pub(super) fn publish(&mut self, draft: TableDraft) {
+    pub(super) fn publish(&mut self, draft: Box<TableDraft>) {
         let (events, table) = draft.finish();
         let count = events.len() as u64;
         self.hub.0.metrics.events.fetch_add(count, Ordering::Relaxed);

@@ -49,7 +49,8 @@ pub(super) async fn run(
     let mut pause = RESTART_PAUSES[0];
     loop {
         let started = Instant::now();
-        let mut actor = match catch_panic(TableActor::load(&hub, &id, &seq)).await {
+        // In a box: needed once, and then not for hours.
+        let mut actor = match catch_panic(Box::pin(TableActor::load(&hub, &id, &seq))).await {
             Some(Ok(actor)) => actor,
             Some(Err(error)) => return refuse_until_unused(&hub, &id, inbox, &error).await,
             None => {
@@ -116,13 +117,13 @@ async fn serve(actor: &mut TableActor, inbox: &mut mpsc::Receiver<Envelope>) {
                 actor.handle(command, received).await;
             }
             Awaited::Command(None) => return,
-            Awaited::Search(chosen) => actor.search_ended(chosen).await,
+            Awaited::Search(chosen) => Box::pin(actor.search_ended(chosen)).await,
             Awaited::Timer if actor.is_idle() => {
                 if actor.hub.remove_if_unused(actor.table.id(), inbox) {
                     return;
                 }
             }
-            Awaited::Timer => actor.act_by_itself().await,
+            Awaited::Timer => Box::pin(actor.act_by_itself()).await,
         }
     }
 }
@@ -233,7 +234,7 @@ impl TableActor {
             Command::Abort(done) => {
                 let mut draft = self.draft(self.hub.now());
                 if draft.abort().is_ok() {
-                    let _ = self.commit(draft, None).await;
+                    let _ = Box::pin(self.commit(draft, None)).await;
                 }
                 let _ = done.send(());
             }
@@ -299,7 +300,7 @@ impl TableActor {
             }
             (Action::Move { .. }, None) => return Err(ServerError::MissingSeq),
             (Action::Rematch | Action::Offer { offer: Offer::Rematch, .. }, _) => {
-                return self.rematch(who, nonce, received).await;
+                return Box::pin(self.rematch(who, nonce, received)).await;
             }
             (Action::Move { .. }, _) => self.flag(received, lag).await,
             _ => {}
