@@ -15,6 +15,7 @@ use api::{
 use client::{ApiClient, Socket, TableClient};
 use common::nats::NatsServer;
 use common::postgres::PostgresServer;
+use common::silent_proxy::SilentProxy;
 use common::{Intruder, TempFolder, TestDatabase, TestServer};
 use server::assets::{Asset, Assets};
 use server::table::Table;
@@ -358,6 +359,35 @@ async fn a_restart_of_the_database_costs_nobody_the_game() {
     check([ada.api(), bob.api()], &table).await;
     a.stop().await;
     b.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_waits_for_ever_for_a_database_that_fell_silent() {
+    let folder = shared_database();
+    let direct = folder.database_url().await;
+    let (before, after) = direct.split_once("127.0.0.1:").unwrap();
+    let (port, after) = after.split_once('/').unwrap();
+    let proxy = SilentProxy::start(port.parse().unwrap()).await;
+    let database = format!("{before}127.0.0.1:{}/{after}", proxy.port);
+    let server = TestServer::start_on(database, |_| {}).await;
+    // A request is under way, in the database, while the connection falls silent.
+    let mut intruder = Intruder::connect(&folder).await;
+    intruder.execute("BEGIN; LOCK TABLE games IN ACCESS EXCLUSIVE MODE").await;
+    let url = server.url.clone();
+    let lobby = tokio::spawn(async move { common::get(&url, "/api/v1/tables").await });
+    in_time(intruder.until_somebody_waits()).await;
+    proxy.fall_silent();
+    let answer = in_time(lobby).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 503"), "{answer}");
+    intruder.unlock().await;
+    proxy.recover();
+    let served = async {
+        while !common::get(&server.url, "/api/v1/tables").await.starts_with("HTTP/1.1 200") {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    in_time(served).await;
+    server.stop().await;
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! The event store: one interface, [`Database`], over SQLite or PostgreSQL. The rest of the server
 //! knows no SQL.
 
+mod answered;
 mod append;
 mod clock;
 mod cluster;

@@ -82,7 +82,7 @@ macro_rules! implement_queries {
                      WHERE game = $1 AND seq > $2 ORDER BY seq",
                 );
                 let rows = rows.bind(plain_text(game)).bind(i64::from(after));
-                let rows = rows.fetch_all(&self.read).await?;
+                let rows = rows.fetch_all(&self.read).answered().await?;
                 let event = |row| {
                     let (seq, at) = (Row::get(row, 0), Row::get(row, 1));
                     read_event(game, (seq, at, Row::get(row, 2), Row::get(row, 3)))
@@ -93,13 +93,13 @@ macro_rules! implement_queries {
             async fn seed(&self, game: &str) -> Result<Option<String>, StoreError> {
                 let seed = sqlx::query_scalar("SELECT seed FROM games WHERE id = $1");
                 let seed = seed.bind(plain_text(game));
-                Ok(seed.fetch_optional(&self.read).await?)
+                Ok(seed.fetch_optional(&self.read).answered().await?)
             }
 
             async fn game_ids(&self, after: &str) -> Result<Vec<String>, StoreError> {
                 let ids =
                     sqlx::query_scalar("SELECT id FROM games WHERE id > $1 ORDER BY id LIMIT $2");
-                Ok(ids.bind(after).bind(MAX_ROWS).fetch_all(&self.read).await?)
+                Ok(ids.bind(after).bind(MAX_ROWS).fetch_all(&self.read).answered().await?)
             }
 
             async fn seq_for_nonce(
@@ -110,7 +110,7 @@ macro_rules! implement_queries {
                 let seq =
                     sqlx::query_scalar("SELECT seq FROM events WHERE game = $1 AND nonce = $2");
                 let seq = seq.bind(plain_text(game)).bind(plain_text(nonce));
-                let seq: Option<i64> = seq.fetch_optional(&self.read).await?;
+                let seq: Option<i64> = seq.fetch_optional(&self.read).answered().await?;
                 Ok(seq.and_then(|seq| u32::try_from(seq).ok()))
             }
 
@@ -128,7 +128,7 @@ macro_rules! implement_queries {
                 );
                 let rows = rows.bind(phase_word(phase)).bind(MAX_ROWS + 1);
                 let mut rows: Vec<String> =
-                    rows.bind(MAX_ROWS * i64::from(page)).fetch_all(&self.read).await?;
+                    rows.bind(MAX_ROWS * i64::from(page)).fetch_all(&self.read).answered().await?;
                 let more = rows.len() > MAX_ROWS as usize;
                 rows.truncate(MAX_ROWS as usize);
                 let mut tables = summaries(&rows);
@@ -142,7 +142,7 @@ macro_rules! implement_queries {
                      WHERE person = $1 ORDER BY at DESC LIMIT $2",
                 );
                 let rows: Vec<String> =
-                    rows.bind(person).bind(MAX_ROWS).fetch_all(&self.read).await?;
+                    rows.bind(person).bind(MAX_ROWS).fetch_all(&self.read).answered().await?;
                 Ok(summaries(&rows))
             }
 
@@ -151,7 +151,7 @@ macro_rules! implement_queries {
                     "SELECT summary FROM seats JOIN games ON games.id = seats.game
                      WHERE person = $1 AND phase IN ('live', 'paused')",
                 );
-                let rows: Vec<String> = rows.bind(person).fetch_all(&self.read).await?;
+                let rows: Vec<String> = rows.bind(person).fetch_all(&self.read).answered().await?;
                 Ok(summaries(&rows))
             }
 
@@ -163,7 +163,7 @@ macro_rules! implement_queries {
                        UNION SELECT id FROM games WHERE creator = $1 AND phase <> 'over'
                      ) AS open",
                 );
-                let count: i64 = count.bind(person).fetch_one(&self.read).await?;
+                let count: i64 = count.bind(person).fetch_one(&self.read).answered().await?;
                 Ok(count.unsigned_abs())
             }
 
@@ -171,7 +171,7 @@ macro_rules! implement_queries {
                 let count = sqlx::query_scalar(
                     "SELECT count(*) FROM games WHERE origin = $1 AND phase <> 'over'",
                 );
-                let count: i64 = count.bind(origin).fetch_one(&self.read).await?;
+                let count: i64 = count.bind(origin).fetch_one(&self.read).answered().await?;
                 Ok(count.unsigned_abs())
             }
 
@@ -184,7 +184,7 @@ macro_rules! implement_queries {
                      WHERE person = $1 AND phase = 'waiting' AND pairing IS NOT NULL
                      ORDER BY at LIMIT $2",
                 );
-                let rows = rows.bind(person).bind(MAX_ROWS).fetch_all(&self.read).await?;
+                let rows = rows.bind(person).bind(MAX_ROWS).fetch_all(&self.read).answered().await?;
                 let place =
                     |row| Some((Row::get(row, 0), serde_json::from_str(Row::get(row, 1)).ok()?));
                 Ok(rows.iter().filter_map(place).collect())
@@ -192,7 +192,7 @@ macro_rules! implement_queries {
 
             async fn due(&self, by: Millis) -> Result<Vec<String>, StoreError> {
                 let ids = sqlx::query_scalar("SELECT id FROM games WHERE wake <= $1 ORDER BY wake");
-                Ok(ids.bind(sql_time(by)).fetch_all(&self.read).await?)
+                Ok(ids.bind(sql_time(by)).fetch_all(&self.read).answered().await?)
             }
 
             async fn inactive(
@@ -204,14 +204,14 @@ macro_rules! implement_queries {
                     "SELECT id FROM games WHERE phase = $1 AND at <= $2 LIMIT $3",
                 );
                 let ids = ids.bind(phase_word(phase)).bind(sql_time(since)).bind(MAX_ROWS);
-                Ok(ids.fetch_all(&self.read).await?)
+                Ok(ids.fetch_all(&self.read).answered().await?)
             }
 
             async fn secrets(&self, prefix: &str) -> Result<Vec<(String, String)>, StoreError> {
                 let rows = sqlx::query(
                     "SELECT name, value FROM secrets WHERE substr(name, 1, length($1)) = $1",
                 );
-                let rows = rows.bind(prefix).fetch_all(&self.read).await?;
+                let rows = rows.bind(prefix).fetch_all(&self.read).answered().await?;
                 Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
             }
 
@@ -220,13 +220,13 @@ macro_rules! implement_queries {
                 since: Millis,
             ) -> Result<HashMap<String, Millis>, StoreError> {
                 let rows = sqlx::query("SELECT person, before FROM revocations WHERE before > $1");
-                let rows = rows.bind(sql_time(since)).fetch_all(&self.read).await?;
+                let rows = rows.bind(sql_time(since)).fetch_all(&self.read).answered().await?;
                 Ok(rows.iter().map(|row| (row.get(0), millis(row.get(1)))).collect())
             }
 
             async fn last_heartbeat(&self) -> Result<Option<Millis>, StoreError> {
                 let last = sqlx::query_scalar("SELECT max(at) FROM heartbeats");
-                let last: Option<i64> = last.fetch_one(&self.read).await?;
+                let last: Option<i64> = last.fetch_one(&self.read).answered().await?;
                 Ok(last.map(millis))
             }
         }
@@ -242,6 +242,7 @@ pub(super) mod prelude {
     pub(in crate::store) use async_trait::async_trait;
     pub(in crate::store) use sqlx::Row;
 
+    pub(in crate::store) use super::super::answered::Answered as _;
     pub(in crate::store) use super::super::event_rows::read_event;
     pub(in crate::store) use super::super::{StoreError, sql_time};
     pub(in crate::store) use super::{

@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 
@@ -39,6 +41,17 @@ impl Intruder {
 
     pub(crate) async fn unlock(&mut self) {
         self.execute("ROLLBACK").await;
+    }
+
+    /// Waits until somebody waits for a lock of PostgreSQL that this connection holds.
+    pub(crate) async fn until_somebody_waits(&mut self) {
+        let Intruder::Postgres(connection) = self else { panic!("SQLite has no such locks") };
+        let waiting = "SELECT count(*) FROM pg_stat_activity
+             WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))";
+        while sqlx::query_scalar::<_, i64>(waiting).fetch_one(&mut *connection).await.unwrap() == 0
+        {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
     }
 
     /// From now on no event can be written, though heartbeats can, as when the database is full.

@@ -6,6 +6,7 @@
 mod intruder;
 pub(crate) mod nats;
 pub(crate) mod postgres;
+pub(crate) mod silent_proxy;
 
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -28,7 +28,7 @@ impl Cluster for PostgresDatabase {
         let nodes = sqlx::query_scalar(
             "SELECT node FROM heartbeats WHERE NOT stopped AND at > palisade_now() - $1",
         );
-        Ok(nodes.bind(sql_time(FRESH_HEARTBEAT)).fetch_all(&self.read).await?)
+        Ok(nodes.bind(sql_time(FRESH_HEARTBEAT)).fetch_all(&self.read).answered().await?)
     }
 
     async fn bury_dead_nodes(&self, node: &str) -> Result<Vec<String>, StoreError> {
@@ -36,7 +36,12 @@ impl Cluster for PostgresDatabase {
             "SELECT node, at FROM heartbeats
              WHERE NOT stopped AND node <> $1 AND at <= palisade_now() - $2",
         );
-        let dead = dead.bind(node).bind(sql_time(FRESH_HEARTBEAT)).fetch_all(&self.read).await?;
+        let dead = dead
+            .bind(node)
+            .bind(sql_time(FRESH_HEARTBEAT))
+            .fetch_all(&self.read)
+            .answered()
+            .await?;
         let mut games = Vec::new();
         for row in dead {
             let (dead, at): (String, i64) = (row.get(0), row.get(1));
@@ -57,7 +62,7 @@ impl Cluster for PostgresDatabase {
             "DELETE FROM heartbeats WHERE stopped AND at < palisade_now() - $1
              AND at < (SELECT max(at) FROM heartbeats)",
         );
-        old.bind(REMEMBERED).execute(&self.read).await?;
+        old.bind(REMEMBERED).execute(&self.read).answered().await?;
         Ok(games)
     }
 
@@ -76,7 +81,7 @@ impl Cluster for PostgresDatabase {
             "SELECT game, (SELECT max(seq) FROM events WHERE events.game = wanted.game)
              FROM unnest($1::text[]) AS wanted (game)",
         );
-        let rows = rows.bind(games).fetch_all(&self.read).await?;
+        let rows = rows.bind(games).fetch_all(&self.read).answered().await?;
         let head = |row: &sqlx::postgres::PgRow| {
             let seq: Option<i64> = row.get(1);
             Some((row.get(0), u32::try_from(seq?).ok()?))
@@ -128,7 +133,7 @@ impl Cluster for PostgresDatabase {
         );
         let rows = rows.bind(games).bind(node).bind(sql_time(FRESH_HEARTBEAT));
         let mut found: HashMap<String, TablePresence> = HashMap::new();
-        for row in rows.fetch_all(&self.read).await? {
+        for row in rows.fetch_all(&self.read).answered().await? {
             let presence = found.entry(row.get(0)).or_default();
             let players: &str = row.get(1);
             presence.players.extend(players.split_whitespace().map(str::to_owned));
@@ -139,9 +144,9 @@ impl Cluster for PostgresDatabase {
 
     async fn keep_asset(&self, path: &str, asset: &Asset) -> Result<(), StoreError> {
         let old = sqlx::query("DELETE FROM assets WHERE served < palisade_now() - $1");
-        old.bind(ASSETS_KEPT).execute(&self.read).await?;
+        old.bind(ASSETS_KEPT).execute(&self.read).answered().await?;
         let kept = sqlx::query("UPDATE assets SET served = palisade_now() WHERE path = $1");
-        if kept.bind(path).execute(&self.read).await?.rows_affected() > 0 {
+        if kept.bind(path).execute(&self.read).answered().await?.rows_affected() > 0 {
             return Ok(());
         }
         sqlx::query(
@@ -154,13 +159,14 @@ impl Cluster for PostgresDatabase {
         .bind(asset.encoded("br"))
         .bind(asset.encoded("gzip"))
         .execute(&self.read)
+        .answered()
         .await?;
         Ok(())
     }
 
     async fn asset(&self, path: &str) -> Result<Option<Asset>, StoreError> {
         let row = sqlx::query("SELECT media_type, bytes, brotli, gzip FROM assets WHERE path = $1");
-        let row = row.bind(plain_text(path)).fetch_optional(&self.read).await?;
+        let row = row.bind(plain_text(path)).fetch_optional(&self.read).answered().await?;
         Ok(row.map(|row| {
             let encoded = |encoding, column: usize| {
                 row.get::<Option<Vec<u8>>, _>(column).map(|bytes| (encoding, bytes.into()))
@@ -201,7 +207,7 @@ impl PostgresDatabase {
              RETURNING at, xmax = 0",
         );
         let asked = Instant::now();
-        let row = beat.bind(node).fetch_one(&self.read).await?;
+        let row = beat.bind(node).fetch_one(&self.read).answered().await?;
         self.clock.measure(asked, millis(row.get(0)));
         Ok(row.get(1))
     }

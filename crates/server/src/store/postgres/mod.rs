@@ -10,6 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use api::Person;
+use sqlx::Connection as _;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use tokio::sync::{mpsc, oneshot};
 
@@ -27,6 +28,10 @@ const LOCKS: u32 = 4;
 
 /// How long a request waits for a connection, and a statement for its answer.
 const TIMEOUT: Duration = Duration::from_secs(5);
+
+/// How long a connection may have been unused before it is tried first, and how long that may take.
+const PING_AFTER: Duration = Duration::from_secs(1);
+const PING_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// A PostgreSQL database.
 #[derive(Debug)]
@@ -47,11 +52,7 @@ impl PostgresDatabase {
     ) -> Result<PostgresDatabase, StoreError> {
         let options = session(options.clone());
         migrate::check_and_migrate(&options).await?;
-        let pool = |connections| {
-            let pool = PgPoolOptions::new().max_connections(connections).acquire_timeout(TIMEOUT);
-            pool.connect_lazy_with(options.clone())
-        };
-        let (read, locks) = (pool(CONNECTIONS), pool(LOCKS));
+        let (read, locks) = (pool(CONNECTIONS, &options), pool(LOCKS, &options));
         Ok(PostgresDatabase { options, read, locks, jobs: None, clock })
     }
 
@@ -59,6 +60,26 @@ impl PostgresDatabase {
     pub(super) fn start_writer(&mut self, node: &str, health: Arc<WriteHealth>, bus: Arc<dyn Bus>) {
         self.jobs = Some(writer::start(self.options.clone(), node.to_owned(), health, bus));
     }
+}
+
+/// A pool that closes connections that carry nothing any more, instead of waiting for them: sqlx tests
+/// connections as well, but would wait for the answer until the kernel gives up.
+fn pool(connections: u32, options: &PgConnectOptions) -> PgPool {
+    let pool = PgPoolOptions::new().max_connections(connections).acquire_timeout(TIMEOUT);
+    pool.test_before_acquire(false)
+        .before_acquire(|connection, idle| {
+            Box::pin(async move {
+                if idle.idle_for < PING_AFTER {
+                    return Ok(true);
+                }
+                connection.ping().answered_within(PING_TIMEOUT).await.map(|()| true)
+            })
+        })
+        .after_release(|connection, _| {
+            let ping = connection.ping().answered_within(PING_TIMEOUT);
+            Box::pin(async move { ping.await.map(|()| true) })
+        })
+        .connect_lazy_with(options.clone())
 }
 
 /// What holds for every session of ours: nobody waits for ever, and what is committed is on disk,
@@ -111,7 +132,7 @@ impl Database for PostgresDatabase {
         );
         let ids = ids.bind(queue).bind(sql_time(recent)).bind(attended).bind(MAX_ROWS);
         let ids = ids.bind(sql_time(FRESH_HEARTBEAT));
-        Ok(ids.fetch_all(&self.read).await?)
+        Ok(ids.fetch_all(&self.read).answered().await?)
     }
 
     async fn aborted_before(&self, before: Millis) -> Result<Vec<String>, StoreError> {
@@ -119,15 +140,15 @@ impl Database for PostgresDatabase {
             "SELECT id FROM games WHERE phase = 'over' AND at < $1
              AND summary::json->'ending'->>'cause' = 'aborted' LIMIT $2",
         );
-        Ok(ids.bind(sql_time(before)).bind(MAX_ROWS).fetch_all(&self.read).await?)
+        Ok(ids.bind(sql_time(before)).bind(MAX_ROWS).fetch_all(&self.read).answered().await?)
     }
 
     async fn get_or_insert_secret(&self, name: &str, new: String) -> Result<String, StoreError> {
         // Of two nodes that start at the same time, both have to get the secret of the first.
         let insert = sqlx::query("INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING");
-        insert.bind(name).bind(new).execute(&self.read).await?;
+        insert.bind(name).bind(new).execute(&self.read).answered().await?;
         let secret = sqlx::query_scalar("SELECT value FROM secrets WHERE name = $1").bind(name);
-        Ok(secret.fetch_one(&self.read).await?)
+        Ok(secret.fetch_one(&self.read).answered().await?)
     }
 
     async fn revoke(&self, person: &str, before: Millis) -> Result<(), StoreError> {
@@ -135,7 +156,7 @@ impl Database for PostgresDatabase {
             "INSERT INTO revocations VALUES ($1, $2) ON CONFLICT (person)
              DO UPDATE SET before = greatest(revocations.before, excluded.before)",
         );
-        insert.bind(person).bind(sql_time(before)).execute(&self.read).await?;
+        insert.bind(person).bind(sql_time(before)).execute(&self.read).answered().await?;
         Ok(())
     }
 
@@ -147,7 +168,7 @@ impl Database for PostgresDatabase {
     ) -> Result<(), StoreError> {
         let insert = sqlx::query("INSERT INTO links VALUES ($1, $2, $3, $4)");
         let insert = insert.bind(code).bind(person.id).bind(person.name).bind(sql_time(expires));
-        insert.execute(&self.read).await?;
+        insert.execute(&self.read).answered().await?;
         Ok(())
     }
 
@@ -157,9 +178,9 @@ impl Database for PostgresDatabase {
         now: Millis,
     ) -> Result<Option<Person>, StoreError> {
         let expired = sqlx::query("DELETE FROM links WHERE expires < $1").bind(sql_time(now));
-        expired.execute(&self.read).await?;
+        expired.execute(&self.read).answered().await?;
         let found = sqlx::query("DELETE FROM links WHERE code = $1 RETURNING person, name");
-        let found = found.bind(plain_text(&code)).fetch_optional(&self.read).await?;
+        let found = found.bind(plain_text(&code)).fetch_optional(&self.read).answered().await?;
         Ok(found.map(|row| Person::new(row.get::<String, _>(0), row.get::<String, _>(1))))
     }
 
@@ -182,9 +203,8 @@ impl Database for PostgresDatabase {
     }
 
     async fn ready(&self) -> bool {
-        let one = sqlx::query_scalar::<_, i32>("SELECT 1").fetch_one(&self.read);
-        let one = tokio::time::timeout(TIMEOUT, one).await;
-        one.is_ok_and(|one| one.is_ok()) && self.jobs.as_ref().is_some_and(|jobs| !jobs.is_closed())
+        let one = sqlx::query_scalar::<_, i32>("SELECT 1").fetch_one(&self.read).answered().await;
+        one.is_ok() && self.jobs.as_ref().is_some_and(|jobs| !jobs.is_closed())
     }
 
     async fn close(&self) {
@@ -194,7 +214,7 @@ impl Database for PostgresDatabase {
         {
             let _ = closed.await;
         }
-        self.locks.close().await;
-        self.read.close().await;
+        let closed = async { tokio::join!(self.locks.close(), self.read.close()) };
+        let _ = tokio::time::timeout(TIMEOUT, closed).await;
     }
 }
