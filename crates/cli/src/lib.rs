@@ -21,6 +21,7 @@ mod playouts;
 mod record;
 mod rulebook;
 mod serve;
+mod serve_log;
 mod setup;
 mod show;
 mod solve;

@@ -12,6 +12,7 @@ use solver::TablebaseCache;
 use tracing::Level;
 
 use crate::error::{CliError, ExitStatus};
+use crate::serve_log;
 use crate::solve::user_cache;
 
 #[derive(clap::Args)]
@@ -30,12 +31,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(), CliError> {
-    let log = tracing_subscriber::fmt().with_max_level(args.log).with_writer(io::stderr);
-    if args.log_json {
-        log.json().init();
-    } else {
-        log.init();
-    }
+    let node = serve_log::start(args.log, args.log_json);
     let config = Config::resolve(args.settings).map_err(|error| cannot_run(error.to_string()))?;
     let cache = match config.cache.as_str() {
         "" => user_cache(),
@@ -47,6 +43,9 @@ pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(
         assets: page(),
     };
     let announce = |reach: &ServerUrls| {
+        if let Some(name) = &reach.node {
+            let _ = node.set(name.clone());
+        }
         // A closed stdout is no reason not to serve.
         let _ = print_addresses(reach, !args.no_qr, locale);
     };

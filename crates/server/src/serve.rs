@@ -46,7 +46,7 @@ pub enum ServeError {
     Store(StoreError),
 }
 
-/// The URLs of a running server.
+/// Where a running server is reached, and what it is called.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerUrls {
     /// From the same machine.
@@ -55,6 +55,8 @@ pub struct ServerUrls {
     pub lan: Option<String>,
     /// From anywhere, if a public URL is configured.
     pub public: Option<String>,
+    /// The server's name, if it is one of several nodes on one database.
+    pub node: Option<String>,
 }
 
 /// Runs a server until `stop` completes; calls `announce` once it accepts connections.
@@ -86,7 +88,7 @@ pub async fn serve(
     tokio::spawn(background::pulse(state.clone()));
     node::start(&state);
     if let Ok(address) = listener.local_addr() {
-        announce(&ServerUrls::new(address, &state.config.public_url));
+        announce(&ServerUrls::new(address, &state));
     }
     tokio::select! {
         () = accept(&listener, &state) => {}
@@ -167,7 +169,8 @@ async fn serve_connection(stream: TcpStream, peer: SocketAddr, router: Router, s
 }
 
 impl ServerUrls {
-    fn new(address: SocketAddr, public: &str) -> ServerUrls {
+    fn new(address: SocketAddr, state: &App) -> ServerUrls {
+        let config = &state.config;
         let port = address.port();
         let hostname = if address.ip().is_unspecified() {
             "localhost".to_owned()
@@ -178,7 +181,8 @@ impl ServerUrls {
         ServerUrls {
             local: format!("http://{hostname}:{port}"),
             lan: lan.map(|ip| format!("http://{}:{port}", url_host(ip))),
-            public: Some(public.to_owned()).filter(|url| !url.is_empty()),
+            public: Some(config.public_url.clone()).filter(|url| !url.is_empty()),
+            node: state.store.is_shared().then(|| config.node.clone()),
         }
     }
 
