@@ -3,6 +3,7 @@
 //! ```text
 //! palisade-load                                            both of the below, with these values
 //! palisade-load play --games 2500 --rate 1000 --seconds 60 [--heartbeat]
+//! palisade-load play --database postgres://…
 //! palisade-load start --finished 100000
 //! ```
 //! `play` opens two sockets per game, plays moves at that rate in all, and reports how long a move
@@ -42,7 +43,8 @@ enum Scenario {
 }
 
 /// The load that a server on two cores should handle.
-const PLAY: PlayArgs = PlayArgs { games: 2500, rate: 1000, seconds: 60, heartbeat: false };
+const PLAY: PlayArgs =
+    PlayArgs { games: 2500, rate: 1000, seconds: 60, heartbeat: false, database: None };
 const START: StartArgs = StartArgs { finished: 100_000 };
 
 #[derive(clap::Args)]
@@ -59,6 +61,9 @@ struct PlayArgs {
     /// Whether every socket asks for a heartbeat, as the page does
     #[arg(long)]
     heartbeat: bool,
+    /// The database, such as an empty one at postgres://…; by default a new SQLite file
+    #[arg(long)]
+    database: Option<String>,
 }
 
 #[derive(clap::Args)]
@@ -103,10 +108,11 @@ impl StartArgs {
 }
 
 async fn play(binary: &Path, args: &PlayArgs) -> Result<(), String> {
-    let PlayArgs { games, rate, seconds, heartbeat } = *args;
+    let PlayArgs { games, rate, seconds, heartbeat, .. } = *args;
     let length = Duration::from_secs(seconds);
     let folder = server_process::TempFolder::new()?;
-    let server = ServerProcess::start(binary, &folder.database()).await?;
+    let database = args.database.clone().unwrap_or_else(|| folder.database().display().to_string());
+    let server = ServerProcess::start(binary, &database).await?;
     let before = server.memory()?;
     let started = Instant::now();
     let mut pairs = Vec::new();
@@ -129,6 +135,7 @@ async fn play(binary: &Path, args: &PlayArgs) -> Result<(), String> {
 
     let interval = Duration::from_secs(1) * u32::try_from(games).unwrap_or(u32::MAX) / rate;
     let deadline = Instant::now() + length;
+    let idle_time = server.processor_time()?;
     let mut playing = tokio::task::JoinSet::new();
     for (nth, pair) in pairs.into_iter().enumerate() {
         let delay = interval * nth as u32 / games as u32;
@@ -146,6 +153,7 @@ async fn play(binary: &Path, args: &PlayArgs) -> Result<(), String> {
             Err(error) => return Err(error.to_string()),
         }
     }
+    let processor_time = server.processor_time()?.saturating_sub(idle_time);
     times.sort_unstable();
     let percentile =
         |permille: usize| times.get(times.len() * permille / 1000).copied().unwrap_or_default();
@@ -163,6 +171,10 @@ async fn play(binary: &Path, args: &PlayArgs) -> Result<(), String> {
         percentile(999),
         times.last().copied().unwrap_or_default()
     );
+    println!(
+        "processor time of the server: {:.0} µs a move",
+        processor_time.as_micros() as f64 / times.len().max(1) as f64
+    );
     Ok(())
 }
 
@@ -179,7 +191,7 @@ async fn start(binary: &Path, finished: usize) -> Result<(), String> {
     finished_games::fill(&folder.database(), finished).await?;
     println!("{finished} finished games written in {:.1?}", started.elapsed());
     let started = Instant::now();
-    let server = ServerProcess::start(binary, &folder.database()).await?;
+    let server = ServerProcess::start(binary, &folder.database().to_string_lossy()).await?;
     println!("started in {:.3?}", started.elapsed());
     drop(server);
     Ok(())

@@ -1,5 +1,6 @@
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::time::Duration;
 
 use client::ApiClient;
 use tokio::io::{AsyncBufReadExt, BufReader};
@@ -10,6 +11,9 @@ pub(crate) struct ServerProcess {
     child: Child,
     pub(crate) url: String,
 }
+
+/// The unit of the times in `/proc/PID/stat`: Linux has used it for them on every machine.
+const TICKS_PER_SECOND: u64 = 100;
 
 /// A temporary folder, deleted on drop.
 pub(crate) struct TempFolder(PathBuf);
@@ -34,7 +38,7 @@ impl Drop for TempFolder {
 
 impl ServerProcess {
     /// Starts a server without rate limits, and waits until it answers.
-    pub(crate) async fn start(binary: &Path, database: &Path) -> Result<ServerProcess, String> {
+    pub(crate) async fn start(binary: &Path, database: &str) -> Result<ServerProcess, String> {
         const UNLIMITED: &str = "100000000";
         let mut child = Command::new(binary)
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--no-qr", "--database"])
@@ -55,6 +59,18 @@ impl ServerProcess {
         let api = ApiClient::new(&url).map_err(|error| error.to_string())?;
         api.get_text("/tables").await.map_err(|error| error.to_string())?;
         Ok(ServerProcess { child, url })
+    }
+
+    /// The processor time that the server has used.
+    pub(crate) fn processor_time(&self) -> Result<Duration, String> {
+        let pid = self.child.id().ok_or("the server has ended")?;
+        let stat = std::fs::read_to_string(format!("/proc/{pid}/stat"))
+            .map_err(|error| format!("/proc/{pid}/stat: {error}"))?;
+        // After the name in parentheses; user and system time are fields 14 and 15 of all.
+        let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
+        let ticks: u64 =
+            fields.skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
+        Ok(Duration::from_millis(ticks * 1000 / TICKS_PER_SECOND))
     }
 
     /// The resident memory, in bytes.
