@@ -1,6 +1,6 @@
 use crate::python;
 use crate::step::Step;
-use crate::tool::{self, CHROMEDRIVER, CHROMIUM, NATS, NPM, POSTGRES, PYTHON, TMUX};
+use crate::tool::{self, Tool};
 
 /// The crate of the web page. It compiles to WebAssembly only, so commands for the host exclude it; what
 /// of its board needs no browser is `palisade-board`, tested like every other crate.
@@ -21,10 +21,24 @@ const SERVER_TESTS: [&str; 8] = [
     "tables",
 ];
 
+/// What the tests need.
+const TOOLS: [Tool; 10] = [
+    tool::CHROMIUM,
+    tool::CHROMEDRIVER,
+    tool::FIREFOX,
+    tool::NATS,
+    tool::NPM,
+    tool::POSTGRES,
+    tool::PYTHON,
+    tool::TMUX,
+    tool::WEBKIT,
+    tool::XVFB,
+];
+
 /// Everything that must pass before a change lands: formatting, lints, documentation and every test.
 /// `deep` multiplies the random positions, killed servers and solved mazes.
 pub(crate) fn run(deep: bool) -> Result<(), String> {
-    tool::ensure(&[CHROMIUM, CHROMEDRIVER, NATS, NPM, POSTGRES, PYTHON, TMUX])?;
+    tool::ensure(&TOOLS)?;
     tool::ensure_wasm()?;
     Step::cargo(&["fmt", "--all", "--check"]).run()?;
     let host = ["--workspace", "--exclude", WEB, "--locked"];

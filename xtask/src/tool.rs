@@ -11,6 +11,15 @@ pub(crate) const CHROMIUM: Tool =
     Tool { program: "chromium", package: "chromium", purpose: "browser tests" };
 pub(crate) const CHROMEDRIVER: Tool =
     Tool { program: "chromedriver", package: "chromium-driver", purpose: "browser tests" };
+pub(crate) const FIREFOX: Tool =
+    Tool { program: "firefox-esr", package: "firefox-esr", purpose: "browser tests in Firefox" };
+pub(crate) const WEBKIT: Tool = Tool {
+    program: "WebKitWebDriver",
+    package: "webkit2gtk-driver",
+    purpose: "browser tests in WebKit",
+};
+pub(crate) const XVFB: Tool =
+    Tool { program: "Xvfb", package: "xvfb", purpose: "browser tests in WebKit" };
 pub(crate) const NPM: Tool =
     Tool { program: "npm", package: "npm", purpose: "fetching axe-core for the browser tests" };
 pub(crate) const TMUX: Tool =

@@ -13,8 +13,9 @@ pub(crate) struct ChildGuard {
     output: Option<ChildStdout>,
 }
 
-/// The shell script: starts its arguments in a session of their own, waits for end of file.
-const SUPERVISE: &str = r#"setsid "$@" </dev/null & child=$!; exec >/dev/null; trap : INT TERM HUP; read -r _; kill -9 -$child"#;
+/// The shell script: starts its arguments in a session of their own, waits for end of file, ends them
+/// and removes the folder.
+const SUPERVISE: &str = r#"folder=$1; shift; setsid "$@" </dev/null & child=$!; exec >/dev/null; trap : INT TERM HUP; read -r _; kill -9 -$child; [ -z "$folder" ] || rm -rf "$folder""#;
 
 impl ChildGuard {
     pub(crate) fn start(
@@ -22,8 +23,18 @@ impl ChildGuard {
         args: &[String],
         envs: &[(&str, &str)],
     ) -> io::Result<ChildGuard> {
+        ChildGuard::start_with_folder("", program, args, envs)
+    }
+
+    /// Starts a program whose folder goes with it.
+    pub(crate) fn start_with_folder(
+        folder: &str,
+        program: &str,
+        args: &[String],
+        envs: &[(&str, &str)],
+    ) -> io::Result<ChildGuard> {
         let mut shell = Command::new("sh")
-            .args(["-c", SUPERVISE, "child-guard", program])
+            .args(["-c", SUPERVISE, "child-guard", folder, program])
             .args(args)
             .envs(envs.iter().copied())
             .stdin(Stdio::piped())

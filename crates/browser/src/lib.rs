@@ -1,20 +1,32 @@
-//! A real browser against a real server: a WebDriver client, a server to kill and proxies to
-//! cut and to upgrade, for the end-to-end tests of the web page and its screenshots.
+//! Real browsers against a real server: a page to drive in three engines, a server to kill and
+//! proxies to cut and to upgrade, for the end-to-end tests of the web page and its screenshots.
 //!
-//! They need Debian's `chromium` and `chromium-driver`, and a `palisade` built with its page:
-//! `PALISADE_BIN` names it, else the one in the target folder of the tests is taken.
+//! They need Debian's `chromium` and `chromium-driver`, `firefox-esr`, `webkit2gtk-driver` and
+//! `xvfb`, and a `palisade` built with its page: `PALISADE_BIN` names it, else the one in the target
+//! folder of the tests is taken.
 
+mod actions;
+mod browser;
 mod child_guard;
-mod chromedriver;
+mod chromium;
+mod chromium_page;
+mod firefox;
 mod page;
+mod profile;
 mod proxy;
 mod server;
 mod trace;
 mod version_proxy;
+mod webdriver;
+mod webkit;
 
-pub use chromedriver::{ChromeDriver, SpecialKey};
-pub use page::{FramePacing, Page, Viewport};
+pub use browser::{Browser, BrowserSession};
+pub use chromium::{ChromeDriver, ChromiumSession};
+pub use chromium_page::FramePacing;
+pub use firefox::Firefox;
+pub use page::{Page, SpecialKey, Viewport};
 pub use proxy::TcpProxy;
 pub use server::TestServer;
 pub use trace::LatencyTrace;
 pub use version_proxy::VersionProxy;
+pub use webkit::WebKit;

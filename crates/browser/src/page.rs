@@ -1,18 +1,13 @@
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::chromedriver::{ChromeDriver, SpecialKey};
-use crate::trace;
+use crate::browser::{Browser, BrowserSession};
 
 /// A page in a browser of its own, with a fresh profile.
 #[derive(Debug)]
 pub struct Page<'a> {
-    driver: &'a ChromeDriver,
-    session: String,
-    profile: PathBuf,
+    pub(crate) session: Box<dyn BrowserSession + 'a>,
 }
 
 /// The emulated device: viewport, colour scheme, touch.
@@ -39,15 +34,11 @@ impl Viewport {
     pub const fn dark(self) -> Viewport {
         Viewport { dark: true, ..self }
     }
-}
 
-/// When the browser presents frames.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FramePacing {
-    /// At the refresh rate of a display, 60 Hz.
-    Display,
-    /// As soon as they are ready.
-    Unlimited,
+    /// As the Chrome DevTools Protocol describes it.
+    pub(crate) fn metrics(self) -> Value {
+        json!({"width": self.width, "height": self.height, "deviceScaleFactor": 1, "mobile": self.touch})
+    }
 }
 
 /// How long to wait for a condition; generous, for busy machines.
@@ -55,121 +46,23 @@ const TIMEOUT: Duration = Duration::from_secs(40);
 
 impl<'a> Page<'a> {
     /// Opens a browser.
-    pub fn open(driver: &'a ChromeDriver, viewport: Viewport) -> Page<'a> {
-        Page::open_with(driver, viewport, &[])
-    }
-
-    /// Opens a browser that traces its input latencies for [`crate::LatencyTrace`] to read. The
-    /// file is complete `seconds` after the start of the browser.
-    pub fn open_traced(
-        driver: &'a ChromeDriver,
-        viewport: Viewport,
-        pacing: FramePacing,
-        file: &Path,
-        seconds: u32,
-    ) -> Page<'a> {
-        let mut more = vec![
-            format!("--trace-startup={}", trace::CATEGORIES),
-            format!("--trace-startup-file={}", file.display()),
-            format!("--trace-startup-duration={seconds}"),
-            "--trace-startup-format=json".to_owned(),
-        ];
-        if pacing == FramePacing::Unlimited {
-            more.extend(["--disable-frame-rate-limit", "--disable-gpu-vsync"].map(str::to_owned));
-        }
-        Page::open_with(driver, viewport, &more)
-    }
-
-    fn open_with(
-        driver: &'a ChromeDriver,
-        viewport: Viewport,
-        more_arguments: &[String],
-    ) -> Page<'a> {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let nth = NEXT.fetch_add(1, Ordering::Relaxed);
-        let profile = std::env::temp_dir().join(format!("palisade-{}-{nth}", std::process::id()));
-        let arguments = [
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--disable-dev-shm-usage",
-            "--force-device-scale-factor=1",
-            "--hide-scrollbars",
-            "--lang=en-US",
-        ];
-        let mut arguments: Vec<_> = arguments.iter().map(ToString::to_string).collect();
-        arguments.push(format!("--user-data-dir={}", profile.display()));
-        arguments.push(format!("--window-size={},{}", viewport.width, viewport.height));
-        arguments.extend_from_slice(more_arguments);
-        let page = Page { driver, session: driver.new_session(&arguments), profile };
-        page.cdp(
-            "Emulation.setDeviceMetricsOverride",
-            json!({"width": viewport.width, "height": viewport.height, "deviceScaleFactor": 1, "mobile": viewport.touch}),
-        );
-        page.cdp("Emulation.setTouchEmulationEnabled", json!({"enabled": viewport.touch}));
-        let scheme = if viewport.dark { "dark" } else { "light" };
-        page.emulate_media(&[("prefers-color-scheme", scheme)]);
-        page
-    }
-
-    /// Emulates CSS media features of the device.
-    pub fn emulate_media(&self, features: &[(&str, &str)]) {
-        let list: Vec<_> = features.iter().map(|(n, v)| json!({"name": n, "value": v})).collect();
-        self.cdp("Emulation.setEmulatedMedia", json!({"features": list}));
-    }
-
-    fn command(&self, method: &str, path: &str, body: Value) -> Result<Value, String> {
-        self.driver.command(method, &format!("/session/{}{path}", self.session), &body)
-    }
-
-    /// Sends a command of the Chrome DevTools Protocol.
-    pub fn cdp(&self, name: &str, params: Value) -> Value {
-        let body = json!({"cmd": name, "params": params});
-        self.command("POST", "/goog/cdp/execute", body).unwrap_or_else(|e| panic!("{name}: {e}"))
+    pub fn open(browser: &'a dyn Browser, viewport: Viewport) -> Page<'a> {
+        Page { session: browser.open(viewport) }
     }
 
     /// Navigates to a URL.
     pub fn goto(&self, url: &str) {
-        self.command("POST", "/url", json!({"url": url})).expect("the URL opens");
+        self.session.goto(url).expect("the URL opens");
     }
 
     /// The present URL.
     pub fn url(&self) -> String {
-        let value = self.command("GET", "/url", Value::Null).expect("a page has a URL");
-        value.as_str().unwrap_or_default().to_owned()
-    }
-
-    /// Opens another tab of the same browser and goes on there; returns the tab that was left.
-    pub fn open_tab(&self) -> String {
-        let left = self.command("GET", "/window", Value::Null).expect("a tab is open");
-        let tab = self.command("POST", "/window/new", json!({"type": "tab"})).expect("a tab opens");
-        self.switch_tab(tab["handle"].as_str().expect("a tab has a handle"));
-        left.as_str().expect("a tab has a handle").to_owned()
-    }
-
-    /// Goes on in another tab; returns the one that was left.
-    pub fn switch_tab(&self, tab: &str) -> String {
-        let left = self.command("GET", "/window", Value::Null).expect("a tab is open");
-        self.command("POST", "/window", json!({"handle": tab})).expect("the tab is there");
-        left.as_str().expect("a tab has a handle").to_owned()
-    }
-
-    /// Gives the window another size.
-    pub fn resize(&self, width: u32, height: u32) {
-        self.cdp(
-            "Emulation.setDeviceMetricsOverride",
-            json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": true}),
-        );
+        self.evaluate("return location.href", json!([])).as_str().unwrap_or_default().to_owned()
     }
 
     /// Reloads the page.
     pub fn reload(&self) {
-        self.command("POST", "/refresh", json!({})).expect("the page reloads");
+        self.session.reload().expect("the page reloads");
     }
 
     /// Runs a script in the page and returns what it returns.
@@ -178,13 +71,7 @@ impl<'a> Page<'a> {
     }
 
     fn try_evaluate(&self, script: &str, args: Value) -> Result<Value, String> {
-        self.command("POST", "/execute/sync", json!({"script": script, "args": args}))
-    }
-
-    /// Runs a script in the page that calls back with its result.
-    pub fn evaluate_async(&self, script: &str) -> Value {
-        self.command("POST", "/execute/async", json!({"script": script, "args": []}))
-            .unwrap_or_else(|e| panic!("{script}: {e}"))
+        self.session.evaluate(script, args)
     }
 
     /// Waits until a script returns a truthy value, which is returned; `what` is for the panic
@@ -284,46 +171,22 @@ impl<'a> Page<'a> {
 
     /// Moves the mouse there.
     pub fn hover_at(&self, x: f64, y: f64) {
-        self.cdp("Input.dispatchMouseEvent", json!({"type": "mouseMoved", "x": x, "y": y}));
+        self.session.hover(x, y).expect("the mouse works");
     }
 
     /// Clicks there with the mouse.
     pub fn click_at(&self, x: f64, y: f64) {
-        self.hover_at(x, y);
-        for kind in ["mousePressed", "mouseReleased"] {
-            let event = json!({"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1,
-                "buttons": u8::from(kind == "mousePressed")});
-            self.cdp("Input.dispatchMouseEvent", event);
-        }
+        self.session.click(x, y).expect("the mouse works");
     }
 
     /// Taps there with a finger.
     pub fn tap_at(&self, x: f64, y: f64) {
-        let point = json!([{"x": x, "y": y}]);
-        self.cdp("Input.dispatchTouchEvent", json!({"type": "touchStart", "touchPoints": point}));
-        self.cdp("Input.dispatchTouchEvent", json!({"type": "touchEnd", "touchPoints": []}));
-    }
-
-    /// Touches the first point with a finger, moves it along the others, and lifts it.
-    pub fn swipe(&self, points: &[(f64, f64)]) {
-        for (nth, (x, y)) in points.iter().enumerate() {
-            let kind = if nth == 0 { "touchStart" } else { "touchMove" };
-            let point = json!([{"x": x, "y": y}]);
-            self.cdp("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": point}));
-        }
-        self.cdp("Input.dispatchTouchEvent", json!({"type": "touchEnd", "touchPoints": []}));
+        self.session.tap(x, y).expect("the screen can be touched");
     }
 
     /// Types into the focused element.
     pub fn type_text(&self, text: &str) {
-        let actions: Vec<_> = text
-            .chars()
-            .flat_map(|c| {
-                [json!({"type": "keyDown", "value": c}), json!({"type": "keyUp", "value": c})]
-            })
-            .collect();
-        let body = json!({"actions": [{"type": "key", "id": "keys", "actions": actions}]});
-        self.command("POST", "/actions", body).expect("keys work");
+        self.session.type_text(text).expect("keys work");
     }
 
     /// Presses a key that types no character.
@@ -331,57 +194,40 @@ impl<'a> Page<'a> {
         self.type_text(&key.code().to_string());
     }
 
-    /// Writes a screenshot of the viewport or of the full page.
-    pub fn screenshot(&self, to: &Path, full_page: bool) {
-        let mut params = json!({"format": "png", "captureBeyondViewport": full_page});
-        if full_page {
-            let size = self.cdp("Page.getLayoutMetrics", json!({}));
-            let size = &size["cssContentSize"];
-            params["clip"] = json!({"x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1});
-        }
-        let image = self.cdp("Page.captureScreenshot", params);
-        let bytes = decode_base64(image["data"].as_str().unwrap_or_default());
-        std::fs::write(to, bytes).unwrap_or_else(|e| panic!("{}: {e}", to.display()));
-    }
-
-    /// The errors on the browser's console.
+    /// The errors on the browser's console, where its driver tells them.
     pub fn console_errors(&self) -> Vec<String> {
-        let log = self.command("POST", "/se/log", json!({"type": "browser"})).unwrap_or_default();
-        let severe = |line: &&Value| line["level"] == "SEVERE";
-        let line = |line: &Value| line["message"].as_str().unwrap_or_default().to_owned();
-        log.as_array()
-            .map(|lines| lines.iter().filter(severe).map(line).collect())
-            .unwrap_or_default()
+        self.session.console_errors()
     }
 }
 
-impl Drop for Page<'_> {
-    fn drop(&mut self) {
-        let _ = self.command("DELETE", "", Value::Null);
-        let _ = std::fs::remove_dir_all(&self.profile);
+/// Keys that type no character.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub enum SpecialKey {
+    Enter,
+    Left,
+    Right,
+    Up,
+    Down,
+    Backspace,
+    Tab,
+}
+
+impl SpecialKey {
+    /// The code point that WebDriver gives the key.
+    fn code(self) -> char {
+        match self {
+            SpecialKey::Enter => '\u{e007}',
+            SpecialKey::Left => '\u{e012}',
+            SpecialKey::Up => '\u{e013}',
+            SpecialKey::Right => '\u{e014}',
+            SpecialKey::Down => '\u{e015}',
+            SpecialKey::Backspace => '\u{e003}',
+            SpecialKey::Tab => '\u{e004}',
+        }
     }
 }
 
 fn truthy(value: &Value) -> bool {
     !matches!(value, Value::Null | Value::Bool(false)) && *value != json!(0) && *value != json!("")
-}
-
-fn decode_base64(text: &str) -> Vec<u8> {
-    let digit = |c: u8| match c {
-        b'A'..=b'Z' => c - b'A',
-        b'a'..=b'z' => c - b'a' + 26,
-        b'0'..=b'9' => c - b'0' + 52,
-        b'+' => 62,
-        _ => 63,
-    };
-    let (mut bytes, mut bits, mut count) = (Vec::with_capacity(text.len() * 3 / 4), 0u32, 0);
-    for c in text.bytes().filter(|&c| c != b'=') {
-        bits = bits << 6 | u32::from(digit(c));
-        count += 6;
-        if count >= 8 {
-            count -= 8;
-            bytes.push((bits >> count) as u8);
-        }
-    }
-    bytes
 }

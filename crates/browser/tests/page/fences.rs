@@ -25,19 +25,6 @@ fn a_fence_is_placed_with_a_mouse() {
 }
 
 #[test]
-fn a_fence_is_placed_by_touch_and_confirmed() {
-    let fixture = fixture();
-    let page = open_game(&fixture, Viewport::PHONE, SAME_SCREEN);
-    let (x, y) = page.board_point("c5h");
-    page.tap_at(x, y);
-    page.wait_for(".fence.ghost.pinned");
-    assert_eq!(words(&page).len(), 3, "a tap alone plays nothing");
-    page.click_button("Rotate");
-    page.click_button("Place c5v");
-    assert_eq!(wait_for_words(&page, 4)[3], "c5v");
-}
-
-#[test]
 fn a_fence_is_placed_with_the_keyboard() {
     let fixture = fixture();
     let page = open_game(&fixture, Viewport::DESKTOP, SAME_SCREEN);

@@ -2,6 +2,7 @@
 
 mod computer;
 mod engine_worker;
+mod engines;
 mod fences;
 mod game_screen;
 mod golden;
@@ -22,21 +23,29 @@ mod upgrade;
 
 use std::sync::{Mutex, MutexGuard, OnceLock};
 
-use browser::{ChromeDriver, Page, TestServer, Viewport};
+use browser::{ChromeDriver, Firefox, Page, TestServer, Viewport, WebKit};
 use rules::GameRecord;
 use serde_json::json;
 
-/// One server and one driver for all tests; the lock lets one test run at a time, which is enough
-/// for two cores.
+/// One server and one driver of each engine for all tests; the lock lets one test run at a time,
+/// which is enough for two cores.
 struct Fixture {
     server: TestServer,
     driver: ChromeDriver,
+    firefox: OnceLock<Firefox>,
+    webkit: OnceLock<WebKit>,
 }
 
 fn fixture() -> MutexGuard<'static, Fixture> {
     static FIXTURE: OnceLock<Mutex<Fixture>> = OnceLock::new();
-    let start =
-        || Mutex::new(Fixture { server: TestServer::start(), driver: ChromeDriver::start() });
+    let start = || {
+        Mutex::new(Fixture {
+            server: TestServer::start(),
+            driver: ChromeDriver::start(),
+            firefox: OnceLock::new(),
+            webkit: OnceLock::new(),
+        })
+    };
     FIXTURE.get_or_init(start).lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 

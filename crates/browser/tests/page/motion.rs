@@ -106,7 +106,7 @@ fn play_filmed(record: &str, moves: usize) {
     check_film(&page, &stored_game(&page), 0, record);
 }
 
-const GAMES: [&str; 4] = ["quoridor", "mini", "pacman", "mspacman"];
+pub(crate) const GAMES: [&str; 4] = ["quoridor", "mini", "pacman", "mspacman"];
 
 #[test]
 fn pieces_stay_on_their_way_against_the_computer() {

@@ -5,29 +5,6 @@ use crate::{fixture, open_game, words};
 const PACMAN: &str = "palisade 1\ngame pacman\nseats 2\n";
 
 #[test]
-fn a_path_is_tapped_square_by_square_and_stepped_back() {
-    let fixture = fixture();
-    let page = open_game(&fixture, Viewport::PHONE, PACMAN);
-    let tap = |word: &str| {
-        let (x, y) = page.board_point(word);
-        page.tap_at(x, y);
-    };
-    tap("e6");
-    page.wait_for(".draft");
-    page.wait_until(
-        "one square to go",
-        "return document.querySelector('.count').textContent === '1'",
-    );
-    page.click_button("Step back");
-    page.wait_until("nothing drafted", "return !document.querySelector('.draft')");
-    tap("e6");
-    tap("f6");
-    page.click_button("Go e6 – f6");
-    page.wait_until("the move", "return document.querySelectorAll('.ply').length === 1");
-    assert_eq!(words(&page), ["e6-f6"]);
-}
-
-#[test]
 fn the_end_of_a_path_can_be_tapped_and_an_alternative_chosen() {
     let fixture = fixture();
     let page = open_game(&fixture, Viewport::PHONE, PACMAN);
