@@ -55,6 +55,14 @@ impl Delivery {
             retrying: RwSignal::new(false),
         }
     }
+
+    /// Whether a move waits to be sent, or to be sent again.
+    pub fn unsent(self) -> Signal<bool> {
+        Signal::derive(move || {
+            let is_stuck = !self.connected.get() || self.retrying.get();
+            is_stuck && self.pending_move.with(Option::is_some)
+        })
+    }
 }
 
 #[derive(Clone)]

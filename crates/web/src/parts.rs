@@ -17,7 +17,7 @@ use crate::pages::{
     DeviceLinkPage, NewGamePage, OpponentMode, RulebookPage, RulebookText, SettingsPage,
 };
 use crate::pairing::{Pairing, PairingBar};
-use crate::play::{GameSession, Guide, OnlineGamePage};
+use crate::play::OnlineGamePage;
 use crate::upgrade;
 
 /// Renders a part.
@@ -31,11 +31,6 @@ pub fn rulebook_page() -> Result<RenderPart<Game>, SplitLoaderError> {
 #[wasm_split(rulebook, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn rulebook_text() -> Result<RenderPart<Game>, SplitLoaderError> {
     Ok(|game| view! { <RulebookText game /> }.into_any())
-}
-
-#[wasm_split(rulebook, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn guide() -> Result<RenderPart<GameSession>, SplitLoaderError> {
-    Ok(|session| view! { <Guide session /> }.into_any())
 }
 
 #[wasm_split(new_game, wasm_split_path = leptos::wasm_split, fallible)]

@@ -82,3 +82,26 @@ fn a_draw_at_one_screen_asks_the_others() {
     page.wait_for(".result");
     page.wait_for_text("The players agreed.");
 }
+
+#[test]
+fn a_takeback_at_one_screen_asks_the_others() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame quoridor\nseats 2\nname 1 Ana\nname 2 Ben\n\ne2 e8\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, record);
+    page.click_button("Take back");
+    page.wait_for_text("Ben asks to take a move back.");
+    assert_eq!(words(&page), ["e2", "e8"]);
+    page.click_button("Decline");
+    page.wait_for_text("The offer was declined.");
+    assert_eq!(words(&page), ["e2", "e8"]);
+    page.click_button("Take back");
+    page.click_button("Accept");
+    page.wait_until("it is taken back", "return document.querySelectorAll('.ply').length === 1");
+    assert_eq!(words(&page), ["e2"]);
+    // A move made instead of an answer is one.
+    page.click_button("Take back");
+    page.wait_for(".offer");
+    type_move(&page, "e8");
+    page.wait_until("the offer is gone", "return !document.querySelector('.offer')");
+    assert_eq!(words(&page), ["e2", "e8"]);
+}

@@ -30,6 +30,7 @@ fn a_cut_connection_is_noticed_and_its_move_made_once() {
     ben.wait_for(".banner.unsent");
     println!("the player knows after {:.1} s", cut_at.elapsed().as_secs_f64());
     assert!(ben.text(".banner").contains("e8"), "{}", ben.text(".banner"));
+    ben.wait_for(".board .unsent-mark");
     ada.wait_until("offline", OPPONENT_IS_OFFLINE);
     println!("the opponent knows after {:.1} s", cut_at.elapsed().as_secs_f64());
     assert_eq!(ada.count(".ply"), 1);
@@ -39,6 +40,7 @@ fn a_cut_connection_is_noticed_and_its_move_made_once() {
     wait_for_plies(&ada, 2);
     ben.wait_until("connected", "return !document.querySelector('.banner')");
     wait_for_plies(&ben, 2);
+    assert_eq!(ben.count(".unsent-mark"), 0);
     ada.wait_until("back", &OPPONENT_IS_OFFLINE.replace("return", "return !"));
     play(&ada, "e3");
     wait_for_plies(&ben, 3);

@@ -125,12 +125,12 @@ fn an_invitation_names_who_invites_and_to_what() {
     ben.wait_for_text("7 + 3");
     assert_eq!(ben.count(".invite .qr"), 0);
     ben.click(".invite .input");
-    ben.type_text("Ben");
+    ben.type_text("Ben Fox");
     ben.click_button("Join here · Player 2");
     for page in [&ada, &ben] {
         page.wait_for(".table .status");
         page.wait_until("the game begins", "return !document.querySelector('.invite')");
     }
-    ada.wait_for_text("Ben");
+    ada.wait_for_text("Ben Fox");
     ben.wait_for_text("Ada");
 }

@@ -78,6 +78,21 @@ fn a_part_that_does_not_come_can_be_tried_again() {
     page.wait_for(".form");
 }
 
+/// What a player needs is no part that could be missing.
+#[test]
+fn the_goal_and_the_legend_need_no_part() {
+    let fixture = fixture();
+    let proxy = VersionProxy::start(fixture.server.port());
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    page.goto(&proxy.url());
+    page.wait_for(".shelf");
+    proxy.refuse("split_");
+    page.click(".hero .button.main");
+    page.wait_for(".table .board");
+    page.click_button("Goal");
+    page.wait_for("dialog[open] .legend li");
+}
+
 /// Without a connection there is what was opened before, and the computer to play against.
 #[test]
 fn what_was_opened_is_there_offline() {

@@ -6,7 +6,7 @@ use crate::{fixture, open_game, open_record, words};
 
 /// Phones upright and on their side, in CSS pixels.
 const PORTRAIT: [(u32, u32); 4] = [(360, 640), (375, 553), (390, 664), (412, 732)];
-const LANDSCAPE: [(u32, u32); 3] = [(640, 360), (667, 375), (740, 360)];
+const LANDSCAPE: [(u32, u32); 4] = [(640, 360), (667, 375), (740, 360), (844, 390)];
 
 const QUORIDOR: &str = "palisade 1\ngame quoridor\nseats 2\nlevel 2 1\n\ne2 e8 e3 e3h\n";
 
@@ -19,6 +19,10 @@ fn off_screen(page: &Page<'_>, selectors: &[&str]) -> Value {
          .map(([s, r]) => s + ' ' + JSON.stringify(r) + ' in ' + innerWidth + 'x' + innerHeight)";
     page.evaluate(script, json!([selectors]))
 }
+
+/// The names of players that have too little room.
+const CUT_NAMES: &str = "return [...document.querySelectorAll('.seat .name')] \
+    .filter(name => name.scrollWidth > name.clientWidth).map(name => name.innerText)";
 
 fn board_size(page: &Page<'_>) -> (f64, f64) {
     let size = page.evaluate(
@@ -94,8 +98,21 @@ fn every_game_fits_a_phone() {
             page.evaluate("window.scrollTo(0, 0)", json!([]));
             let screen = [".table .board", ".seat", ".status", ".quick button", ".tip"];
             assert_eq!(off_screen(&page, &screen), json!([]), "{game} {width}x{height}");
+            assert_eq!(page.evaluate(CUT_NAMES, json!([])), json!([]), "{game} {width}x{height}");
         }
         page.resize(360, 740);
+    }
+}
+
+#[test]
+fn a_game_is_one_tap_from_home_on_a_phone() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.driver, Viewport::PHONE);
+    page.goto(&fixture.server.url());
+    page.wait_for(".hero .button.main");
+    for (width, height) in PORTRAIT.into_iter().chain(LANDSCAPE) {
+        page.resize(width, height);
+        assert_eq!(off_screen(&page, &[".hero .button.main"]), json!([]), "{width}x{height}");
     }
 }
 

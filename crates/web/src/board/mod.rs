@@ -45,6 +45,9 @@ pub fn Board(
     /// The word of a suggested move.
     #[prop(optional, into)]
     hint: Signal<Option<String>>,
+    /// Marks the submitted move as not yet sent.
+    #[prop(optional, into)]
+    unsent: Signal<bool>,
     #[prop(optional)] mini: bool,
 ) -> impl IntoView {
     let geometry = Memo::new(move |_| {
@@ -118,7 +121,7 @@ pub fn Board(
                 <For each=move || ids.get() key=Clone::clone let:id>
                     <BoardPiece id draft view geometry recent />
                 </For>
-                {draft.map(|draft| view! { <DraftOverlay draft geometry cursor /> })}
+                {draft.map(|draft| view! { <DraftOverlay draft geometry cursor unsent /> })}
             </svg>
         </div>
     }
@@ -231,13 +234,14 @@ fn DraftPathEnd(draft: MoveDraft, geometry: Memo<BoardGeometry>) -> impl IntoVie
     }
 }
 
-/// The draft above the pieces: the ghost fence, the end of the path, the premove, the keyboard's
-/// cursor.
+/// The draft above the pieces: the ghost fence, the end of the path, the premove, a move that waits
+/// to be sent, the keyboard's cursor.
 #[component]
 fn DraftOverlay(
     draft: MoveDraft,
     geometry: Memo<BoardGeometry>,
     cursor: RwSignal<KeyboardCursor>,
+    unsent: Signal<bool>,
 ) -> impl IntoView {
     let ghost = Memo::new(move |_| match draft.state.get() {
         DraftState::Fence { fence, pinned, refusal } => Some(GhostFence {
@@ -305,8 +309,31 @@ fn DraftOverlay(
         <path class=move || ghost.with(|g| g.as_ref().map_or("none", |g| g.class)) d=bar />
         <DraftPathEnd draft geometry />
         {premove}
+        {move || unsent.get().then(|| unsent_mark(draft, geometry.get()))}
         {cursor}
     }
+}
+
+/// A small clock at the end of the submitted move.
+fn unsent_mark(draft: MoveDraft, geometry: BoardGeometry) -> Option<AnyView> {
+    let DraftState::Submitted(word) = draft.state.get() else { return None };
+    let (x, y) = match Fence::parse(&word) {
+        Some(fence) => {
+            let Rect { x, y, width, height } = geometry.fence_rect(fence);
+            (x + width / 2.0, y + height / 2.0)
+        }
+        None => {
+            let (x, y) = geometry.centre(*draft.submitted_path().last()?);
+            (x + 20.0, y - 20.0)
+        }
+    };
+    let mark = view! {
+        <g class="unsent-mark" transform=format!("translate({x} {y})")>
+            <circle r="12" />
+            <path d="M0 -6V0L5 3" />
+        </g>
+    };
+    Some(mark.into_any())
 }
 
 /// A bar with rounded corners, as the data of an SVG path.

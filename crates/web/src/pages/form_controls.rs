@@ -1,11 +1,12 @@
-//! Form controls for one of several values. Closures are boxed rather than generic: the view is
-//! compiled once for all types of values, which keeps the page small.
+//! Form controls: one of several values, and the name that a person plays under. Closures are boxed
+//! rather than generic: the view is compiled once for all types of values, which keeps the page small.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use crate::i18n::t;
+use crate::settings;
 
 /// A text as a reactive function.
 pub type ReactiveText = Arc<dyn Fn() -> String + Send + Sync>;
@@ -90,4 +91,26 @@ pub fn select_field(
         </label>
     }
     .into_any()
+}
+
+/// The name that the person here plays under. It is kept when it has been entered, not letter by
+/// letter: a space at its end is the beginning of the next word.
+#[component]
+pub fn NameField() -> impl IntoView {
+    let settings = settings::signal();
+    view! {
+        <label class="field">
+            <span>{t("web-name")}</span>
+            <input
+                class="input"
+                maxlength="32"
+                autocomplete="nickname"
+                prop:value=move || settings.with(|s| s.name.clone())
+                on:change=move |event| {
+                    let name = event_target_value(&event);
+                    settings.update(|s| name.trim().clone_into(&mut s.name));
+                }
+            />
+        </label>
+    }
 }

@@ -16,6 +16,7 @@ mod settings;
 mod time_picker;
 
 pub use device_link::DeviceLinkPage;
+pub use form_controls::NameField;
 pub use home::HomePage;
 pub use level_slider::LevelSlider;
 pub use lobby::{LobbyPage, time_control_text};

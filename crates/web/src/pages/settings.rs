@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 
-use super::form_controls::segmented;
+use super::form_controls::{NameField, segmented};
 use super::piece_picker::FavouritePiece;
 use crate::i18n::{t, translate};
 use crate::play;
@@ -48,19 +48,7 @@ pub fn SettingsPage() -> impl IntoView {
         <section class="page">
             <h1>{t("web-nav-settings")}</h1>
             <div class="form card">
-                <label class="field">
-                    <span>{t("web-name")}</span>
-                    <input
-                        class="input"
-                        maxlength="32"
-                        autocomplete="nickname"
-                        prop:value=move || settings.with(|s| s.name.clone())
-                        on:change=move |event| {
-                            let name = event_target_value(&event);
-                            settings.update(|s| name.trim().clone_into(&mut s.name));
-                        }
-                    />
-                </label>
+                <NameField />
                 {segmented("web-look", themes, theme)}
                 {segmented("web-board-theme", boards, board)}
                 <div class="sampler" aria-hidden="true">{play::board_sample()}</div>

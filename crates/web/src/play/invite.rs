@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
 use crate::i18n::{self, t, translate};
-use crate::pages::{LevelSlider, time_control_text};
+use crate::pages::{LevelSlider, NameField, time_control_text};
 use crate::{http, settings};
 
 /// A table that waits for players: to those who sit there its link, to everyone else an invitation.
@@ -29,7 +29,6 @@ pub fn Invite(
 /// For those who are invited: by whom and to what, under which name they play, and the free seats.
 #[component]
 fn Invitation(snapshot: RwSignal<Option<Snapshot>>, take_seat: Callback<u8>) -> impl IntoView {
-    let settings = settings::signal();
     let heading = move || {
         snapshot.with(|table| {
             let table = table.as_ref()?;
@@ -64,19 +63,7 @@ fn Invitation(snapshot: RwSignal<Option<Snapshot>>, take_seat: Callback<u8>) -> 
             <h2 id="invitation">{heading}</h2>
             <p class="soft">{time}</p>
             <p class="soft">{t("web-invited-more")}</p>
-            <label class="field">
-                <span>{t("web-name")}</span>
-                <input
-                    class="input"
-                    maxlength="32"
-                    autocomplete="nickname"
-                    prop:value=move || settings.with(|s| s.name.clone())
-                    on:input=move |event| {
-                        let name = event_target_value(&event);
-                        settings.update(|s| name.trim().clone_into(&mut s.name));
-                    }
-                />
-            </label>
+            <NameField />
             <div class="row">{seats}</div>
         </section>
     }

@@ -196,6 +196,7 @@ pub fn open(id: &str) -> Option<GameSession> {
         watchers: RwSignal::new(0),
         rematch,
         dispatch,
+        unsent: Signal::stored(false),
         table: StoredValue::new(None),
     };
     drive_turns(session, time_control, engine);

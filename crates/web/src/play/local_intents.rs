@@ -33,12 +33,18 @@ impl IntentHandler {
                     let _ = game_record.record.play(&word);
                 });
                 self.busy.set(false);
+                self.offers.set(Vec::new());
                 self.press_clock(mover);
             }
             Intent::Resign => self.leave(Departure::Resigned),
+            Intent::Offer(offer @ (Offer::Takeback | Offer::Draw))
+                if self.is_asked_first(offer) =>
+            {
+                self.offers.set(vec![(self.asking_seat(offer), offer)]);
+            }
             Intent::Offer(Offer::Takeback) => self.take_back(),
             Intent::Offer(Offer::Draw) => self.offer_draw(),
-            Intent::Decline(Offer::Draw) => {
+            Intent::Decline(Offer::Draw | Offer::Takeback) => {
                 self.offers.set(Vec::new());
                 self.notice.set(translate("web-offer-declined", &[]));
             }
@@ -101,13 +107,11 @@ impl IntentHandler {
     fn leave(&self, why: Departure) {
         self.engine.stop();
         self.game_record.update(|game_record| {
-            let is_local = |seat: Seat| {
-                self.players
-                    .with_untracked(|players| players[seat.index()].occupant == SeatOccupant::Local)
-            };
             let leaver = match game_record.record.turn() {
-                Turn::Seat(seat) if is_local(seat) || why == Departure::OutOfTime => Some(seat),
-                _ => Seat::all(game_record.setup.seats()).find(|&seat| is_local(seat)),
+                Turn::Seat(seat) if self.is_local(seat) || why == Departure::OutOfTime => {
+                    Some(seat)
+                }
+                _ => Seat::all(game_record.setup.seats()).find(|&seat| self.is_local(seat)),
             };
             if let Some(seat) = leaver {
                 let _ = game_record.record.leave(seat, why);
@@ -116,26 +120,53 @@ impl IntentHandler {
         self.busy.set(false);
     }
 
+    /// Whether the other people at this screen are asked first: made again, an offer is accepted.
+    fn is_asked_first(&self, offer: Offer) -> bool {
+        let people = self.players.with_untracked(|players| {
+            players.iter().filter(|player| player.occupant == SeatOccupant::Local).count()
+        });
+        let is_open = self.offers.with_untracked(|offers| offers.iter().any(|(_, o)| *o == offer));
+        people > 1 && !is_open
+    }
+
+    /// Who makes an offer at a shared screen: the person to move, or to move after a takeback.
+    fn asking_seat(&self, offer: Offer) -> u8 {
+        self.game_record.with_untracked(|game_record| {
+            let taken_back = usize::from(offer == Offer::Takeback);
+            let positions = game_record.record.positions().iter().rev().skip(taken_back);
+            let person = positions.map(Position::turn).find_map(|turn| self.person_to_move(turn));
+            person.map_or(1, |seat| seat.number() as u8)
+        })
+    }
+
+    /// The person at this screen whose turn it is.
+    fn person_to_move(&self, turn: Turn) -> Option<Seat> {
+        match turn {
+            Turn::Seat(seat) if self.is_local(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn is_local(&self, seat: Seat) -> bool {
+        self.players.with_untracked(|players| players[seat.index()].occupant == SeatOccupant::Local)
+    }
+
     /// Undoes plies until it is the turn of a person at this screen again.
     fn take_back(&self) {
         self.engine.stop();
         self.busy.set(false);
+        self.offers.set(Vec::new());
         self.game_record.update(|game_record| {
             while game_record.undo().is_some() {
-                let is_local = |seat: Seat| {
-                    self.players.with_untracked(|players| {
-                        players[seat.index()].occupant == SeatOccupant::Local
-                    })
-                };
-                if matches!(game_record.record.turn(), Turn::Seat(seat) if is_local(seat)) {
+                if self.person_to_move(game_record.record.turn()).is_some() {
                     break;
                 }
             }
         });
     }
 
-    /// A draw: the other people at this screen are asked first; the computer agrees when its winning
-    /// chance is below 48 %.
+    /// A draw that the people at this screen want: the computer agrees when its winning chance is
+    /// below 48 %.
     fn offer_draw(&self) {
         let computer = self.players.with_untracked(|players| {
             players.iter().position(|p| matches!(p.occupant, SeatOccupant::Computer(_)))
@@ -148,16 +179,6 @@ impl IntentHandler {
             });
         };
         let (offers, notice) = (self.offers, self.notice);
-        let people = self.players.with_untracked(|players| {
-            players.iter().filter(|player| player.occupant == SeatOccupant::Local).count()
-        });
-        if people > 1 && offers.with_untracked(Vec::is_empty) {
-            let by = match game_record.with_untracked(|game_record| game_record.record.turn()) {
-                Turn::Seat(seat) => seat.number() as u8,
-                Turn::Chance | Turn::Over => 1,
-            };
-            return offers.set(vec![(by, Offer::Draw)]);
-        }
         offers.set(Vec::new());
         let Some(computer) = computer else { return agree() };
         offers.set(vec![(0, Offer::Draw)]);

@@ -28,7 +28,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use view::GameEvent;
 
-pub use guide::{Guide, board_sample};
+pub use guide::board_sample;
 pub use local::{NewLocalGame, NewLocalPlayer, create, delete, import, ply_count, saved_games};
 pub use online::{OnlineGamePage, random_luck};
 pub use player_panel::piece_icon;
@@ -174,6 +174,7 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
                         recent
                         show_paths=Signal::derive(move || settings.with(|s| s.shortest_paths))
                         hint
+                        unsent=session.unsent
                     />
                 </div>
                 <div class="seats bottom">
@@ -213,7 +214,7 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
             <dialog::GameDialog
                 id=dialog::GUIDE
                 label="web-goal"
-                content=|session| lazy_part(parts::guide, session)
+                content=|session| view! { <guide::Guide session /> }.into_any()
                 session
             />
         </div>

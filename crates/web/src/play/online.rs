@@ -22,7 +22,7 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
     let delivery = Delivery::new();
     let snapshot = RwSignal::new(None::<Snapshot>);
     let error = RwSignal::new(String::new());
-    let online_game = OnlineGame::new(snapshot);
+    let online_game = OnlineGame::new(snapshot, delivery);
     // Empty only until the connection is made: its own callback needs it.
     let late_connection = StoredValue::new_local(None::<TableConnection>);
     let connection = TableConnection::open(&id, delivery, move |message, action| {
@@ -160,6 +160,7 @@ pub fn random_luck() -> String {
 #[derive(Clone, Copy)]
 struct OnlineGame {
     snapshot: RwSignal<Option<Snapshot>>,
+    delivery: Delivery,
     /// `None` until the first snapshot.
     game_record: RwSignal<Option<RwSignal<GameRecord>>>,
     players: RwSignal<Vec<SessionPlayer>>,
@@ -179,9 +180,10 @@ struct OnlineGame {
 }
 
 impl OnlineGame {
-    fn new(snapshot: RwSignal<Option<Snapshot>>) -> OnlineGame {
+    fn new(snapshot: RwSignal<Option<Snapshot>>, delivery: Delivery) -> OnlineGame {
         let online_game = OnlineGame {
             snapshot,
+            delivery,
             game_record: RwSignal::new(None),
             players: RwSignal::new(Vec::new()),
             present: RwSignal::new(Vec::new()),
@@ -224,6 +226,7 @@ impl OnlineGame {
             watchers: self.watchers,
             rematch: self.rematch,
             dispatch,
+            unsent: self.delivery.unsent(),
             table: StoredValue::new(id),
         }
     }
@@ -269,6 +272,11 @@ impl OnlineGame {
             }),
         ];
         on_cleanup(move || handles.into_iter().for_each(|handle| handle.remove()));
+    }
+
+    /// A move that is not answered stays where it was made, whatever arrives before the answer.
+    fn await_delivery(&self) {
+        self.busy.set(self.delivery.pending_move.with_untracked(Option::is_some));
     }
 
     /// How many words the game has.
@@ -348,7 +356,10 @@ impl OnlineGame {
                 self.present.set(seats);
                 self.watchers.set(watchers as usize);
             }
-            ServerMessage::Done { .. } => error.set(String::new()),
+            ServerMessage::Done { .. } => {
+                error.set(String::new());
+                self.await_delivery();
+            }
             ServerMessage::Refused { reason, .. } => {
                 let word = match action {
                     // The next snapshot decides what becomes of it.
@@ -399,7 +410,7 @@ impl OnlineGame {
         self.clock.set(table.state.clock.clone());
         self.clock_skew.set(table.state.now as f64 - js_sys::Date::now());
         self.offers.set(table.state.offers.clone());
-        self.busy.set(false);
+        self.await_delivery();
         let me = http::me().unwrap_or_default();
         if table.state.rematch.is_some() {
             self.rematch.set(table.state.rematch.clone().map(PageRoute::OnlineTable));

@@ -32,6 +32,8 @@ pub struct GameSession {
     pub rematch: RwSignal<Option<crate::route::PageRoute>>,
     /// Carries out an intent of a player.
     pub dispatch: Callback<Intent>,
+    /// Whether the move made last waits to be sent.
+    pub unsent: Signal<bool>,
     /// The id of the table on the server; `None` for a local game.
     pub table: StoredValue<Option<String>>,
 }
