@@ -38,6 +38,10 @@ pub enum EventKind {
         /// Whether no clock runs before the first move. Tables made before this was so leave it out.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         first_move_untimed: bool,
+        /// How many seconds the first move may take before the game is cancelled, where others wait
+        /// for it. Tables made before this was so leave it out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        first_move_seconds: Option<u32>,
     },
     /// A person took a seat.
     Joined {

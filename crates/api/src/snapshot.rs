@@ -52,6 +52,9 @@ pub struct TableState {
     pub turn: WireTurn,
     /// The clocks of all seats.
     pub clock: ClockState,
+    /// When the game is cancelled if nobody has moved by then; left out where it is not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_move_by: Option<Millis>,
     /// Offers that wait for an answer: the seat that made it, and what it offers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<(SeatNumber, Offer)>,
@@ -220,6 +223,7 @@ mod tests {
             position: String::new(),
             turn: WireTurn::Seat(1),
             clock: ClockState::default(),
+            first_move_by: None,
             offers: Vec::new(),
             ending: None,
             rematch: None,

@@ -123,6 +123,12 @@ web-copied = Zkopírováno
 web-sit = Přidat se
 web-fill = Doplnit volná místa počítačem
 web-waiting = Čeká se na další hráče
+web-first-move =
+    { $seconds ->
+        [one] Bez prvního tahu bude hra za { $seconds } sekundu zrušena.
+        [few] Bez prvního tahu bude hra za { $seconds } sekundy zrušena.
+       *[other] Bez prvního tahu bude hra za { $seconds } sekund zrušena.
+    }
 web-invited-by = { $name } tě zve ke hře { $game }
 web-invited = Máš pozvánku ke hře { $game }
 web-invited-more = Napiš jméno, které uvidí ostatní, a přidej se.

@@ -118,6 +118,11 @@ web-copied = Copied
 web-sit = Join here
 web-fill = Fill the free places with computers
 web-waiting = Waiting for other players
+web-first-move =
+    { $seconds ->
+        [one] Without a first move, the game is cancelled in { $seconds } second.
+       *[other] Without a first move, the game is cancelled in { $seconds } seconds.
+    }
 web-invited-by = { $name } invites you to play { $game }
 web-invited = You are invited to play { $game }
 web-invited-more = Type the name that the others should see, and join.

@@ -118,6 +118,11 @@ web-copied = Copiado
 web-sit = Unirse aquí
 web-fill = Completar la mesa con el ordenador
 web-waiting = Esperando a más jugadores
+web-first-move =
+    { $seconds ->
+        [one] Sin una primera jugada, la partida se cancela en { $seconds } segundo.
+       *[other] Sin una primera jugada, la partida se cancela en { $seconds } segundos.
+    }
 web-invited-by = { $name } te invita a jugar a { $game }
 web-invited = Te invitan a jugar a { $game }
 web-invited-more = Escribe el nombre que verán los demás y únete.

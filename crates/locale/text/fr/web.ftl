@@ -118,6 +118,11 @@ web-copied = Copié
 web-sit = Rejoindre
 web-fill = Compléter avec l’ordinateur
 web-waiting = En attente des autres joueurs
+web-first-move =
+    { $seconds ->
+        [one] Sans premier coup, la partie est annulée dans { $seconds } seconde.
+       *[other] Sans premier coup, la partie est annulée dans { $seconds } secondes.
+    }
 web-invited-by = { $name } t’invite à jouer à { $game }
 web-invited = On t’invite à jouer à { $game }
 web-invited-more = Écris le nom que les autres verront, puis rejoins la partie.

@@ -118,6 +118,11 @@ web-copied = Gekopieerd
 web-sit = Meedoen
 web-fill = Aanvullen met computers
 web-waiting = Wachten op andere spelers
+web-first-move =
+    { $seconds ->
+        [one] Zonder eerste zet wordt de partij over { $seconds } seconde geannuleerd.
+       *[other] Zonder eerste zet wordt de partij over { $seconds } seconden geannuleerd.
+    }
 web-invited-by = { $name } nodigt je uit voor { $game }
 web-invited = Je bent uitgenodigd voor { $game }
 web-invited-more = Typ de naam die de anderen zien en doe mee.

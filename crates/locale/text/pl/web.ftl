@@ -123,6 +123,12 @@ web-copied = Skopiowano
 web-sit = Dołącz tutaj
 web-fill = Dodaj komputer na wolne miejsca
 web-waiting = Czekamy na pozostałych graczy
+web-first-move =
+    { $seconds ->
+        [one] Bez pierwszego ruchu gra zostanie anulowana za { $seconds } sekundę.
+        [few] Bez pierwszego ruchu gra zostanie anulowana za { $seconds } sekundy.
+       *[many] Bez pierwszego ruchu gra zostanie anulowana za { $seconds } sekund.
+    }
 web-invited-by = { $name } zaprasza cię do gry: { $game }
 web-invited = Masz zaproszenie do gry: { $game }
 web-invited-more = Wpisz imię, które zobaczą inni, i dołącz.

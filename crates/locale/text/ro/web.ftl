@@ -123,6 +123,12 @@ web-copied = Copiat
 web-sit = Intră aici
 web-fill = Completează locurile libere cu calculatorul
 web-waiting = Se așteaptă alți jucători
+web-first-move =
+    { $seconds ->
+        [one] Fără o primă mutare, partida se anulează în { $seconds } secundă.
+        [few] Fără o primă mutare, partida se anulează în { $seconds } secunde.
+       *[other] Fără o primă mutare, partida se anulează în { $seconds } de secunde.
+    }
 web-invited-by = { $name } te invită la { $game }
 web-invited = Ai o invitație la { $game }
 web-invited-more = Scrie numele pe care îl vor vedea ceilalți și intră.

@@ -38,6 +38,7 @@ pub fn create_table(
         rematch_of: origin.rematch_of,
         queue: origin.queue,
         first_move_untimed: true,
+        first_move_seconds: first_move_seconds(spec.time_control),
     };
     let mut draft = TableDraft::first(id, what, now, seed)?;
     for seat in 1..=spec.seats {
@@ -52,6 +53,17 @@ pub fn create_table(
     draft.start_if_ready()?;
     Ok(draft)
 }
+
+/// How long a game with a clock waits for its first move: a minute, or what a move may take anyway.
+fn first_move_seconds(time_control: TimeControl) -> Option<u32> {
+    match time_control {
+        TimeControl::None | TimeControl::Correspondence { .. } => None,
+        TimeControl::PerMove { seconds } => Some(seconds.max(FIRST_MOVE_SECONDS)),
+        TimeControl::SuddenDeath { .. } | TimeControl::Fischer { .. } => Some(FIRST_MOVE_SECONDS),
+    }
+}
+
+const FIRST_MOVE_SECONDS: u32 = 60;
 
 /// What a table was created for, if not on request.
 #[derive(Clone, Debug, Default)]

@@ -136,8 +136,12 @@ impl TableDraft {
         self.advance()
     }
 
-    /// Flag fall: the seat that [`Table::flagged`] names, if it does, leaves the game.
+    /// Flag fall: the seat that [`Table::flagged`] names, if it does, leaves the game. One whose first
+    /// move does not come is cancelled.
     pub fn flag(&mut self, lag: u32) -> Result<(), ServerError> {
+        if self.table.is_first_move_overdue(self.now, lag) {
+            return self.abort();
+        }
         let Some(seat) = self.table.flagged(self.now, lag) else { return Ok(()) };
         self.push(EventKind::Departed { seat, why: "time".to_owned() })?;
         self.advance()
@@ -204,5 +208,16 @@ impl Table {
     pub fn flagged(&self, now: Millis, lag: u32) -> Option<SeatNumber> {
         let end = self.clock.expires_at()?;
         self.clock.running.filter(|_| now > end + u64::from(lag))
+    }
+
+    /// Whether the others have waited for the first move long enough.
+    fn is_first_move_overdue(&self, now: Millis, lag: u32) -> bool {
+        self.phase == TablePhase::Live
+            && self.first_move_by.is_some_and(|by| now > by + u64::from(lag))
+    }
+
+    /// Whether [`TableDraft::flag`] would do something.
+    pub fn is_flag_due(&self, now: Millis, lag: u32) -> bool {
+        self.flagged(now, lag).is_some() || self.is_first_move_overdue(now, lag)
     }
 }

@@ -72,13 +72,16 @@ impl Table {
         }
     }
 
-    /// When the table's actor has to run without a request: a computer player is to move, or a clock
-    /// runs out.
+    /// When the table's actor has to run without a request: a computer player is to move, a clock
+    /// runs out, or the first move is not waited for any longer.
     pub fn wake_time(&self, lag_allowance: u32) -> Option<Millis> {
         if self.phase != TablePhase::Live {
             return None;
         }
-        let runs_out = || self.clock.expires_at().map(|end| end + u64::from(lag_allowance) + 1);
+        let runs_out = || {
+            let end = self.clock.expires_at().or(self.first_move_by);
+            end.map(|end| end + u64::from(lag_allowance) + 1)
+        };
         self.computer_to_move().map(|_| self.at).or_else(runs_out)
     }
 

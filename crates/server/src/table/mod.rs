@@ -42,6 +42,9 @@ pub struct Table {
     pairing_queue: Option<String>,
     rematch_of: Option<String>,
     first_move_untimed: bool,
+    /// How long the first move may take, and until when it is waited for.
+    first_move_limit: Option<Millis>,
+    first_move_by: Option<Millis>,
     /// The commitment to the seed of the dice.
     commitment: String,
     setup: rules::GameSetup,
@@ -97,6 +100,7 @@ impl Table {
             rematch_of,
             queue,
             first_move_untimed,
+            first_move_seconds,
         } = &event.kind
         else {
             return Err(ServerError::Corrupt { table: id.to_owned() });
@@ -115,6 +119,8 @@ impl Table {
             pairing_queue: queue.clone(),
             rematch_of: rematch_of.clone(),
             first_move_untimed: *first_move_untimed,
+            first_move_limit: first_move_seconds.map(|seconds| u64::from(seconds) * 1000),
+            first_move_by: None,
             commitment: commitment.clone(),
             slots: (1..=spec.seats).map(slot).collect(),
             phase: TablePhase::Waiting,
@@ -202,6 +208,9 @@ impl Table {
             EventKind::Outage { from, to } => {
                 // Of two outages that overlap, each moment is given back once.
                 let from = (*from).max(self.credited_until);
+                if let (Some(by), Some(limit)) = (&mut self.first_move_by, self.first_move_limit) {
+                    *by += to.saturating_sub(from.max(*by - limit));
+                }
                 clocks::credit_outage(&mut self.clock, from, *to);
                 self.credited_until = self.credited_until.max(*to);
             }
@@ -259,12 +268,15 @@ impl Table {
         }
     }
 
-    /// Starts the clock of the seat to move, in a live game; at most tables not before the first move.
+    /// Starts the clock of the seat to move, in a live game; at most tables not before the first move,
+    /// for which others wait only so long.
     fn run_clock(&mut self, at: Millis) {
         let is_move = |entry: &RecordEntry<_>| matches!(entry, RecordEntry::Ply(Ply::Move(_)));
-        let has_begun = !self.first_move_untimed || self.record.entries().iter().any(is_move);
-        let seat = self.to_move().filter(|_| has_begun);
+        let has_moves = self.record.entries().iter().any(is_move);
+        let seat = self.to_move().filter(|_| has_moves || !self.first_move_untimed);
         clocks::start(&mut self.clock, seat, at);
+        let is_awaited = !has_moves && self.to_move().is_some() && self.between_people();
+        self.first_move_by = self.first_move_limit.filter(|_| is_awaited).map(|limit| at + limit);
     }
 
     fn slot(&mut self, seat: SeatNumber) -> Result<&mut PlayerSlot, ServerError> {
@@ -386,6 +398,7 @@ impl Table {
                 _ => api::WireTurn::Nobody,
             },
             clock: self.clock.clone(),
+            first_move_by: self.first_move_by.filter(|_| self.phase == TablePhase::Live),
             offers: self.offers.clone(),
             ending: self.ending.clone(),
             rematch: self.rematch.clone(),

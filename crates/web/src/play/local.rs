@@ -196,6 +196,7 @@ pub fn open(id: &str) -> Option<GameSession> {
         watchers: RwSignal::new(0),
         rematch,
         dispatch,
+        first_move_by: RwSignal::new(None),
         unsent: Signal::stored(false),
         table: StoredValue::new(None),
     };

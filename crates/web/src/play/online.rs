@@ -168,6 +168,7 @@ struct OnlineGame {
     busy: RwSignal<bool>,
     clock: RwSignal<api::ClockState>,
     clock_skew: RwSignal<f64>,
+    first_move_by: RwSignal<Option<u64>>,
     offers: RwSignal<Vec<(u8, Offer)>>,
     watchers: RwSignal<usize>,
     rematch: RwSignal<Option<PageRoute>>,
@@ -190,6 +191,7 @@ impl OnlineGame {
             busy: RwSignal::new(false),
             clock: RwSignal::default(),
             clock_skew: RwSignal::new(0.0),
+            first_move_by: RwSignal::new(None),
             offers: RwSignal::new(Vec::new()),
             watchers: RwSignal::new(0),
             rematch: RwSignal::new(None),
@@ -226,6 +228,7 @@ impl OnlineGame {
             watchers: self.watchers,
             rematch: self.rematch,
             dispatch,
+            first_move_by: self.first_move_by,
             unsent: self.delivery.unsent(),
             table: StoredValue::new(id),
         }
@@ -408,6 +411,7 @@ impl OnlineGame {
             }
         }
         self.clock.set(table.state.clock.clone());
+        self.first_move_by.set(table.state.first_move_by);
         self.clock_skew.set(table.state.now as f64 - js_sys::Date::now());
         self.offers.set(table.state.offers.clone());
         self.await_delivery();

@@ -32,6 +32,8 @@ pub struct GameSession {
     pub rematch: RwSignal<Option<crate::route::PageRoute>>,
     /// Carries out an intent of a player.
     pub dispatch: Callback<Intent>,
+    /// When the game is cancelled if nobody has moved by then, on the server's clock.
+    pub first_move_by: RwSignal<Option<u64>>,
     /// Whether the move made last waits to be sent.
     pub unsent: Signal<bool>,
     /// The id of the table on the server; `None` for a local game.

@@ -1,4 +1,5 @@
 use std::sync::Arc;
+use std::time::Duration;
 
 use leptos::prelude::*;
 use view::BoardView;
@@ -8,8 +9,8 @@ use super::{events, quick_tools};
 use crate::board::RecentMoves;
 use crate::i18n::translate;
 
-/// Whose turn it is, and below it what is told: a hint, what happened, or the goal before the first
-/// move.
+/// Whose turn it is, and below it what is told: a hint, what happened, or before the first move the
+/// goal and how long it is waited for.
 #[component]
 pub fn StatusLine(
     session: GameSession,
@@ -17,7 +18,11 @@ pub fn StatusLine(
     recent: Memo<RecentMoves>,
     hint: RwSignal<Option<String>>,
 ) -> impl IntoView {
+    let seconds_left = first_move_countdown(session);
     let told = move || {
+        if let Some(seconds) = seconds_left.get() {
+            return translate("web-first-move", &[("seconds", seconds.into())]);
+        }
         if let Some(word) = hint.get() {
             return quick_tools::hint_sentence(session, &word);
         }
@@ -40,6 +45,29 @@ pub fn StatusLine(
         </div>
     }
 }
+
+/// The seconds until the game is cancelled for want of a first move, once they are few.
+fn first_move_countdown(session: GameSession) -> Memo<Option<u32>> {
+    let now = RwSignal::new(js_sys::Date::now());
+    let timer = set_interval_with_handle(
+        move || {
+            if session.first_move_by.with_untracked(Option::is_some) {
+                now.set(js_sys::Date::now());
+            }
+        },
+        Duration::from_millis(500),
+    );
+    if let Ok(timer) = timer {
+        on_cleanup(move || timer.clear());
+    }
+    Memo::new(move |_| {
+        let left = session.first_move_by.get()? as f64 - now.get() - session.clock_skew.get();
+        Some((left / 1000.0).max(0.0) as u32).filter(|&seconds| seconds < FIRST_MOVE_WARNING)
+    })
+}
+
+/// How many seconds before the end of the wait the players are told of it.
+const FIRST_MOVE_WARNING: u32 = 40;
 
 /// One sentence about whose turn it is.
 fn whose_turn(session: GameSession, view: Memo<Arc<BoardView>>) -> String {

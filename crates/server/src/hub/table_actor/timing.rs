@@ -83,11 +83,9 @@ impl TableActor {
     }
 
     /// Flag fall: removes the player whose clock had run out at `at`, more than `lag` milliseconds
-    /// before. Nobody is flagged while the server does not know whether they could have moved.
+    /// before, or cancels a game that waited in vain for its first move. Nobody is flagged while the server does not know whether they could have moved.
     pub(super) async fn flag(&mut self, at: Millis, lag: u32) {
-        if self.search.is_some()
-            || self.is_searched_elsewhere()
-            || self.table.flagged(at, lag).is_none()
+        if self.search.is_some() || self.is_searched_elsewhere() || !self.table.is_flag_due(at, lag)
         {
             return;
         }

@@ -161,6 +161,61 @@ fn lag_is_left_out_of_account_only_so_often() {
 }
 
 #[test]
+fn a_game_whose_first_move_does_not_come_is_cancelled() {
+    let time_control = TimeControl::Fischer { seconds: 180, increment: 2 };
+    let timed = || TestTable::pair(NewTable { time_control, ..quoridor() });
+    let mut table = timed();
+    assert_eq!(table.state().first_move_by, Some(61_000));
+    assert_eq!(table.table.wake_time(500), Some(61_501), "nobody has to ask");
+    table.now = 61_500;
+    table.draft(|draft| draft.flag(500)).unwrap();
+    assert_eq!(table.state().phase, TablePhase::Live, "a minute is in time");
+    table.now += 1;
+    table.draft(|draft| draft.flag(500)).unwrap();
+    let ending = table.state().ending.unwrap();
+    assert_eq!((ending.outcome.as_str(), ending.cause.as_str()), ("", "aborted"));
+    let replayed = Table::replay("k3f9", &table.events).unwrap();
+    assert_eq!(replayed.phase(), TablePhase::Over);
+
+    // What the server kept players from does not count, and neither does a pause.
+    let mut table = timed();
+    table.now = 41_000;
+    table.draft(|draft| draft.credit_outage(11_000)).unwrap();
+    assert_eq!(table.state().first_move_by, Some(91_000));
+    table.offer("Ada", Offer::Pause).unwrap();
+    table.offer("Bob", Offer::Pause).unwrap();
+    assert_eq!((table.state().first_move_by, table.table.wake_time(0)), (None, None));
+    table.now = 900_000;
+    table.act("Bob", Action::Resume).unwrap();
+    assert_eq!(table.state().first_move_by, Some(960_000));
+    table.play("Ada", "e2").unwrap();
+    assert_eq!(table.state().first_move_by, None);
+}
+
+#[test]
+fn only_people_with_a_clock_wait_for_the_first_move() {
+    let awaited = |spec: NewTable| TestTable::pair(spec).state().first_move_by;
+    let timed = |time_control| awaited(NewTable { time_control, ..quoridor() });
+    assert_eq!(timed(TimeControl::SuddenDeath { seconds: 30 }), Some(61_000));
+    assert_eq!(timed(TimeControl::PerMove { seconds: 90 }), Some(91_000));
+    assert_eq!(timed(TimeControl::Correspondence { days: 1 }), None);
+    assert_eq!(timed(TimeControl::None), None);
+    let time_control = TimeControl::SuddenDeath { seconds: 30 };
+    let alone = seat_specs(&[SeatAssignment::Me, SeatAssignment::Level { level: 1 }]);
+    let first_move = api::FirstMove::Seat(1);
+    let spec = NewTable { time_control, first_move, seat_specs: alone, ..quoridor() };
+    assert_eq!(TestTable::create(spec).state().first_move_by, None);
+
+    // Tables made before wait as they always did.
+    let mut table = TestTable::pair(NewTable { time_control, ..quoridor() });
+    if let EventKind::Created { first_move_seconds, .. } = &mut table.events[0].kind {
+        *first_move_seconds = None;
+    }
+    let before = Table::replay("k3f9", &table.events).unwrap();
+    assert_eq!((before.state(0).first_move_by, before.wake_time(0)), (None, None));
+}
+
+#[test]
 fn clocks_have_bounds() {
     let accepts = |time_control| TestTable::try_create(NewTable { time_control, ..quoridor() });
     for fine in [
