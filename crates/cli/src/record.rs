@@ -2,7 +2,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use locale::Locale;
-use rules::GameRecord;
+use rules::{Analysis, GameRecord};
 
 use crate::error::{CliError, ExitStatus, output_error};
 use crate::input::read_text;
@@ -34,8 +34,9 @@ pub(crate) fn run(command: &Command, locale: &Locale) -> Result<(), CliError> {
     let mut out = io::stdout().lock();
     match command {
         Command::Check(args) => {
-            let game_record = GameRecord::parse(&read_text(&args.file)?)
+            let analysis = Analysis::parse(&read_text(&args.file)?)
                 .map_err(|reason| CliError::from(reason).with_status(ExitStatus::CheckFailed))?;
+            let game_record = analysis.to_game_record();
             let entries = game_record.record.entries().len();
             let line = locale.with("cli-record-good", &[("entries", entries.into())]);
             writeln!(out, "{line}\n{}", status_line(&game_record.record, locale))
@@ -66,5 +67,5 @@ pub(crate) fn run(command: &Command, locale: &Locale) -> Result<(), CliError> {
 }
 
 fn load(args: &Args) -> Result<GameRecord, CliError> {
-    Ok(GameRecord::parse(&read_text(&args.file)?)?)
+    Ok(Analysis::parse(&read_text(&args.file)?)?.to_game_record())
 }

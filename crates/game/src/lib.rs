@@ -4,7 +4,8 @@
 //! This crate depends on nothing (but `serde`, if asked) and knows no rules, running clock, file or
 //! language; its random generator, [`Random`], has only the seed it is given. A game implements
 //! [`Position`]; everything else here then works for it: [`Record`] (history, undo, repetition,
-//! players leaving), [`RecordText`] and [`RecordHeader`] (its file format), [`perft`](perft::perft),
+//! players leaving), [`RecordText`] and [`RecordHeader`] (its file format), [`VariationTree`] (what was tried
+//! besides), [`perft`](perft::perft),
 //! [`playout`](playout::playout) and the [`conformance`] check that every game must pass.
 
 pub mod conformance;
@@ -13,6 +14,8 @@ pub mod playout;
 
 mod fingerprint;
 mod insight;
+mod link_text;
+mod move_mark;
 mod never;
 mod option_spec;
 mod outcome;
@@ -26,9 +29,13 @@ mod record_text;
 mod seat;
 mod setup_text;
 mod time_control;
+mod variation_text;
+mod variation_tree;
 
 pub use fingerprint::fingerprint;
 pub use insight::{Exact, Insight, Line, Score, SearchEffort, ShortestPath, Verdict};
+pub use link_text::{LinkTextError, from_link_text, to_link_text};
+pub use move_mark::MoveMark;
 pub use never::Never;
 pub use option_spec::{OptionDefault, OptionScope, OptionSpec, OptionValues, ValueMeaning};
 pub use outcome::{Outcome, SeatResult};
@@ -38,7 +45,9 @@ pub use random::Random;
 pub use reason::{Reason, ReasonArg};
 pub use record::{Cause, Departure, Ending, Record, RecordEntry, RecordError};
 pub use record_header::{DiceHeader, PlayerHeader, RecordHeader};
-pub use record_text::{RecordMove, RecordText, RecordTextError};
+pub use record_text::{RecordMove, RecordText, RecordTextError, time_in_comment};
 pub use seat::{Seat, SeatNumber};
 pub use setup_text::SetupText;
 pub use time_control::TimeControl;
+pub use variation_text::VARIATION_HEADERS;
+pub use variation_tree::{NodeId, VariationNode, VariationTree};

@@ -190,24 +190,8 @@ impl<P: Position> Record<P> {
 
     /// Adds the ply or departure that `word` stands for; an error leaves the record unchanged.
     pub fn play(&mut self, word: &str) -> Result<RecordEntry<P>, RecordError<P::Refusal>> {
-        if let Some(rest) = word.strip_prefix("leave:") {
-            let (seat, departure) = rest
-                .split_once(':')
-                .and_then(|(seat, why)| {
-                    let seat = Seat::from_number(seat.parse().ok()?)?;
-                    Some((seat, Departure::parse(why)?))
-                })
-                .filter(|(seat, _)| seat.index() < self.position().seats())
-                .ok_or_else(|| RecordError::BadLeave(word.to_owned()))?;
-            return self.leave(seat, departure);
-        }
-        if self.ending.is_some() {
-            return Err(RecordError::Over);
-        }
-        let mut next = self.position().clone();
-        let ply = next.try_play(word).map_err(RecordError::Refused)?;
-        self.ending = ending_by_rules(&next).or_else(|| self.threefold_repetition(&next));
-        Ok(self.push(next, RecordEntry::Ply(ply)))
+        let next = NextEntry::by_word(self, word)?;
+        Ok(self.push(next))
     }
 
     /// Adds the departure of a player.
@@ -216,19 +200,8 @@ impl<P: Position> Record<P> {
         seat: Seat,
         departure: Departure,
     ) -> Result<RecordEntry<P>, RecordError<P::Refusal>> {
-        if self.ending.is_some() {
-            return Err(RecordError::Over);
-        }
-        let departed = |e: &RecordEntry<P>| matches!(e, RecordEntry::Leave(who, _) if *who == seat);
-        if seat.index() >= self.position().seats() || self.entries.iter().any(departed) {
-            return Err(RecordError::NotSeated(seat));
-        }
-        let mut next = self.position().clone();
-        self.ending = next
-            .leave(seat)
-            .map(|outcome| Ending { outcome, cause: Cause::Departure(departure) })
-            .or_else(|| ending_by_rules(&next));
-        Ok(self.push(next, RecordEntry::Leave(seat, departure)))
+        let next = NextEntry::by_departure(self, seat, departure)?;
+        Ok(self.push(next))
     }
 
     /// Ends the game for a reason outside its rules: agreement or cancellation.
@@ -248,16 +221,116 @@ impl<P: Position> Record<P> {
         Some(entry)
     }
 
-    fn push(&mut self, next: P, entry: RecordEntry<P>) -> RecordEntry<P> {
-        self.positions.push(next);
-        self.entries.push(entry);
-        entry
+    /// A game whose positions, entries and ending were found elsewhere by the same rules.
+    pub(crate) fn from_parts(
+        positions: Vec<P>,
+        entries: Vec<RecordEntry<P>>,
+        ending: Option<Ending>,
+        repetition_draw: bool,
+    ) -> Record<P> {
+        debug_assert_eq!(positions.len(), entries.len() + 1);
+        Record { positions, entries, ending, repetition_draw }
     }
 
-    fn threefold_repetition(&self, next: &P) -> Option<Ending> {
-        let earlier = || self.positions.iter().filter(|&earlier| earlier == next).count();
-        (self.repetition_draw && earlier() >= 2)
-            .then(|| Ending { outcome: Outcome::draw(next.seats()), cause: Cause::Repetition })
+    /// Whether threefold repetition is a draw.
+    pub(crate) fn has_repetition_draw(&self) -> bool {
+        self.repetition_draw
+    }
+
+    fn push(&mut self, next: NextEntry<P>) -> RecordEntry<P> {
+        self.positions.push(next.position);
+        self.entries.push(next.entry);
+        self.ending = next.ending;
+        next.entry
+    }
+}
+
+/// A game so far, as the next entry depends on it.
+pub(crate) trait GameSoFar<P: Position> {
+    /// The current position.
+    fn position(&self) -> &P;
+    /// Whether the game has ended.
+    fn is_over(&self) -> bool;
+    /// Whether the player of a seat has left.
+    fn has_left(&self, seat: Seat) -> bool;
+    /// Whether `next` would be the third occurrence of a position, where that is a draw.
+    fn is_threefold_repetition(&self, next: &P) -> bool;
+}
+
+impl<P: Position> GameSoFar<P> for Record<P> {
+    fn position(&self) -> &P {
+        Record::position(self)
+    }
+
+    fn is_over(&self) -> bool {
+        self.ending.is_some()
+    }
+
+    fn has_left(&self, seat: Seat) -> bool {
+        self.entries.iter().any(|entry| matches!(entry, RecordEntry::Leave(who, _) if *who == seat))
+    }
+
+    fn is_threefold_repetition(&self, next: &P) -> bool {
+        self.repetition_draw
+            && self.positions.iter().filter(|&earlier| earlier == next).count() >= 2
+    }
+}
+
+/// An entry that goes on a game: what happened, the position after it, and the ending if it is one.
+pub(crate) struct NextEntry<P: Position> {
+    pub(crate) entry: RecordEntry<P>,
+    pub(crate) position: P,
+    pub(crate) ending: Option<Ending>,
+}
+
+impl<P: Position> NextEntry<P> {
+    /// The ply or departure that `word` stands for.
+    pub(crate) fn by_word(
+        game: &impl GameSoFar<P>,
+        word: &str,
+    ) -> Result<NextEntry<P>, RecordError<P::Refusal>> {
+        if let Some(rest) = word.strip_prefix("leave:") {
+            let (seat, departure) = rest
+                .split_once(':')
+                .and_then(|(seat, why)| {
+                    let seat = Seat::from_number(seat.parse().ok()?)?;
+                    Some((seat, Departure::parse(why)?))
+                })
+                .filter(|(seat, _)| seat.index() < game.position().seats())
+                .ok_or_else(|| RecordError::BadLeave(word.to_owned()))?;
+            return NextEntry::by_departure(game, seat, departure);
+        }
+        if game.is_over() {
+            return Err(RecordError::Over);
+        }
+        let mut position = game.position().clone();
+        let ply = position.try_play(word).map_err(RecordError::Refused)?;
+        let repetition = || {
+            let outcome = Outcome::draw(position.seats());
+            let is_draw = game.is_threefold_repetition(&position);
+            is_draw.then_some(Ending { outcome, cause: Cause::Repetition })
+        };
+        let ending = ending_by_rules(&position).or_else(repetition);
+        Ok(NextEntry { entry: RecordEntry::Ply(ply), position, ending })
+    }
+
+    fn by_departure(
+        game: &impl GameSoFar<P>,
+        seat: Seat,
+        departure: Departure,
+    ) -> Result<NextEntry<P>, RecordError<P::Refusal>> {
+        if game.is_over() {
+            return Err(RecordError::Over);
+        }
+        if seat.index() >= game.position().seats() || game.has_left(seat) {
+            return Err(RecordError::NotSeated(seat));
+        }
+        let mut position = game.position().clone();
+        let ending = position
+            .leave(seat)
+            .map(|outcome| Ending { outcome, cause: Cause::Departure(departure) })
+            .or_else(|| ending_by_rules(&position));
+        Ok(NextEntry { entry: RecordEntry::Leave(seat, departure), position, ending })
     }
 }
 

@@ -114,6 +114,15 @@ impl RecordHeader {
         &mut self.players[seat.index()]
     }
 
+    /// Takes the lines with one of these keys, which mean nothing here, out of the header.
+    pub fn take_lines(&mut self, keys: &[&str]) -> Vec<(String, String)> {
+        let is_taken = |(key, _): &(String, String)| keys.contains(&key.as_str());
+        self.as_read.retain(|line| !is_taken(line));
+        let (taken, other) = std::mem::take(&mut self.other).into_iter().partition(is_taken);
+        self.other = other;
+        taken
+    }
+
     fn set(&mut self, entry: HeaderEntry) {
         match entry {
             HeaderEntry::Table(id) => self.table = Some(id),

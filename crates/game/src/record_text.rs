@@ -1,4 +1,5 @@
 use std::fmt;
+use std::time::Duration;
 
 use crate::Reason;
 
@@ -29,7 +30,7 @@ pub struct RecordText {
 pub struct RecordMove {
     /// The word of a move or roll, or `leave:SEAT:WHY`.
     pub word: String,
-    /// The comment in braces, such as the time left.
+    /// The comment in braces, such as the time that the move took.
     pub comment: Option<String>,
 }
 
@@ -116,6 +117,20 @@ impl RecordText {
     }
 }
 
+/// The time that a move took, if its comment begins with it as `m:ss`, and the rest of the comment.
+pub fn time_in_comment(comment: &str) -> Option<(Duration, &str)> {
+    let (time, rest) = comment.split_once(' ').unwrap_or((comment, ""));
+    let (minutes, seconds) = time.split_once(':')?;
+    let is_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let canonical = minutes == "0" || !minutes.starts_with('0');
+    if !canonical || !is_digits(minutes) || !is_digits(seconds) || seconds.len() != 2 {
+        return None;
+    }
+    let (minutes, seconds): (u32, u32) = (minutes.parse().ok()?, seconds.parse().ok()?);
+    let time = Duration::from_secs(60 * u64::from(minutes) + u64::from(seconds));
+    (seconds < 60).then_some((time, rest.trim_start()))
+}
+
 /// The width at which lines of moves are wrapped, in characters.
 const WIDTH: usize = 80;
 
@@ -174,6 +189,17 @@ mod tests {
         // The blank line after the headers is there even though the moves start a line of their
         // own.
         assert!(text.starts_with("palisade 1\ngame quoridor\nname 1 Ada L.\n\ne2 e8 {4:58} "));
+    }
+
+    #[test]
+    fn the_time_of_a_move_is_told_from_what_is_said_about_it() {
+        let seconds = Duration::from_secs;
+        assert_eq!(time_in_comment("4:58"), Some((seconds(298), "")));
+        assert_eq!(time_in_comment("0:07 too fast"), Some((seconds(7), "too fast")));
+        assert_eq!(time_in_comment("120:00"), Some((seconds(7200), "")));
+        for other in ["", "4", "4:5", "04:58", "4:60", "4:+8", ":58", "4:58s", "too fast 0:07"] {
+            assert_eq!(time_in_comment(other), None, "{other}");
+        }
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub struct GameRecord {
     pub record: Record<AnyPosition>,
     /// What else its header says, without effect on play: players, clock, dice.
     pub header: RecordHeader,
-    /// The comment on each entry, such as the time left. May be shorter than the record.
+    /// The comment on each entry, such as the time that it took. May be shorter than the record.
     pub comments: Vec<Option<String>>,
 }
 
@@ -158,6 +158,7 @@ fn check_result(text: &RecordText, record: &mut Record<AnyPosition>) -> Result<(
     }
 }
 
-fn header(key: &'static str, value: &str, why: Reason) -> Reason {
+/// The reason why a header line is refused.
+pub(crate) fn header(key: &str, value: &str, why: Reason) -> Reason {
     Reason::new("record-header", "").text("header", key).text("value", value).reason("why", why)
 }

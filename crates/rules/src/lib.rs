@@ -2,7 +2,8 @@
 //! the PAC-MAN variant ([`pacman`]) and Ms. Pac-Man ([`mspacman`]). [`GameSetup`]
 //! holds what is chosen before any of them starts ([`Game::options`] lists the options as data,
 //! [`SetupText`] is its description in words), [`AnyPosition`] is a position of any of them,
-//! [`GameRecord`] a complete game with everything its file says.
+//! [`GameRecord`] a complete game with everything its file says, [`Analysis`] the same with all that
+//! was tried besides.
 //!
 //! The rules know no clock, network, file, language, randomness or thread. Refusals are typed
 //! reasons with a rule number; rolls come from the caller and are never drawn here.
@@ -11,6 +12,7 @@ pub mod mspacman;
 pub mod pacman;
 pub mod quoridor;
 
+mod analysis;
 mod any;
 mod fence;
 mod game_record;
@@ -22,6 +24,7 @@ mod path;
 mod setup_text;
 mod square;
 
+pub use analysis::Analysis;
 pub use any::{AnyMove, AnyPosition, Refusal};
 pub use fence::{Fence, Orientation};
 pub use game::{Piece, SetupText};

@@ -83,6 +83,13 @@ record-bad-result = Výsledek musí mít jednu hodnotu pro každého hráče a 
 record-wrong-result = V zápisu stojí „{ $stated }“, ale z tahů vychází „{ $actual }“.
 record-header = Na řádku „{ $header } { $value }“: { $why }
 record-word = Tah { $nth }, „{ $word }“: { $why }
+variation-bad-number = Nejdřív musí být číslo tahu z hlavní varianty, od 1 do { $most }.
+variation-word = „{ $word }“: { $why }
+variation-no-move = Poznámka nebo závorka musí stát za tahem.
+variation-open = Závorka je otevřená, ale není zavřená.
+variation-closed = Zavírá se závorka, která nebyla otevřená.
+variation-bad-mark = „{ $mark }“ není značka tahu. Značky jsou ! ? !! ?? !? a ?!
+link-broken = Tenhle odkaz není celý nebo se cestou změnil. Zkopíruj ho znovu celý.
 
 ## Setting up a game
 

@@ -78,6 +78,13 @@ record-bad-result = This is not a result with one value per player, or the reaso
 record-wrong-result = The record says “{ $stated }”, but its moves give “{ $actual }”.
 record-header = In the line “{ $header } { $value }”: { $why }
 record-word = Move { $nth }, “{ $word }”: { $why }
+variation-bad-number = The number of a move in the main line must come first, from 1 to { $most }.
+variation-word = “{ $word }”: { $why }
+variation-no-move = A note or a parenthesis must follow a move.
+variation-open = A parenthesis or a brace is opened but not closed.
+variation-closed = A parenthesis is closed that was not opened.
+variation-bad-mark = “{ $mark }” is not a mark. Marks are ! ? !! ?? !? and ?!
+link-broken = This link is incomplete or was changed on its way. Copy it again in full.
 
 ## Setting up a game
 

@@ -78,6 +78,13 @@ record-bad-result = Esto no es un resultado con un valor por jugador, o no se co
 record-wrong-result = El registro dice «{ $stated }», pero de sus jugadas sale «{ $actual }».
 record-header = En la línea «{ $header } { $value }»: { $why }
 record-word = Jugada { $nth }, «{ $word }»: { $why }
+variation-bad-number = Primero va el número de una jugada de la línea principal, del 1 al { $most }.
+variation-word = «{ $word }»: { $why }
+variation-no-move = Una nota o un paréntesis debe ir después de una jugada.
+variation-open = Un paréntesis o una llave se abre, pero no se cierra.
+variation-closed = Se cierra un paréntesis que no se ha abierto.
+variation-bad-mark = «{ $mark }» no es un signo. Los signos son ! ? !! ?? !? y ?!
+link-broken = Este enlace está incompleto o ha cambiado por el camino. Cópialo otra vez entero.
 
 ## Setting up a game
 

@@ -78,6 +78,13 @@ record-bad-result = Ce n’est pas un résultat avec une valeur par joueur, ou l
 record-wrong-result = Le fichier annonce « { $stated } », mais les coups donnent « { $actual } ».
 record-header = À la ligne « { $header } { $value } » : { $why }
 record-word = Coup { $nth }, « { $word } » : { $why }
+variation-bad-number = Il faut d’abord le numéro d’un coup de la ligne principale, de 1 à { $most }.
+variation-word = « { $word } » : { $why }
+variation-no-move = Un commentaire ou une parenthèse doit suivre un coup.
+variation-open = Une parenthèse ou une accolade est ouverte, mais pas fermée.
+variation-closed = Une parenthèse est fermée sans avoir été ouverte.
+variation-bad-mark = « { $mark } » n’est pas un signe d’annotation. Les signes sont ! ? !! ?? !? et ?!
+link-broken = Ce lien est incomplet ou a été modifié en chemin. Copie-le à nouveau en entier.
 
 ## Setting up a game
 

@@ -78,6 +78,13 @@ record-bad-result = Dit is geen uitslag met één waarde per speler, of de reden
 record-wrong-result = Het partijbestand zegt “{ $stated }”, maar de zetten leiden tot “{ $actual }”.
 record-header = In de regel “{ $header } { $value }”: { $why }
 record-word = Zet { $nth }, “{ $word }”: { $why }
+variation-bad-number = Eerst komt het nummer van een zet in de hoofdvariant, van 1 tot en met { $most }.
+variation-word = “{ $word }”: { $why }
+variation-no-move = Een notitie of een haakje moet achter een zet staan.
+variation-open = Een haakje of accolade gaat open, maar niet dicht.
+variation-closed = Een haakje gaat dicht dat niet open was.
+variation-bad-mark = “{ $mark }” is geen teken voor een zet. De tekens zijn ! ? !! ?? !? en ?!
+link-broken = Deze link is niet volledig of is onderweg veranderd. Kopieer hem nog eens helemaal.
 
 ## Setting up a game
 

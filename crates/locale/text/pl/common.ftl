@@ -83,6 +83,13 @@ record-bad-result = To nie jest wynik z jedną wartością dla każdego gracza a
 record-wrong-result = W zapisie jest „{ $stated }”, ale z ruchów wynika „{ $actual }”.
 record-header = W wierszu „{ $header } { $value }”: { $why }
 record-word = Ruch { $nth }, „{ $word }”: { $why }
+variation-bad-number = Najpierw podaj numer ruchu z głównego wariantu, od 1 do { $most }.
+variation-word = „{ $word }”: { $why }
+variation-no-move = Komentarz lub nawias musi stać po ruchu.
+variation-open = Nawias lub klamra została otwarta, ale nie zamknięta.
+variation-closed = Zamknięto nawias, który nie był otwarty.
+variation-bad-mark = „{ $mark }” nie jest znakiem oceny. Znaki to ! ? !! ?? !? i ?!
+link-broken = Ten link jest niepełny albo zmienił się po drodze. Skopiuj go jeszcze raz w całości.
 
 ## Setting up a game
 

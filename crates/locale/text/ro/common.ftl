@@ -83,6 +83,13 @@ record-bad-result = Acesta nu e un rezultat cu câte o valoare pentru fiecare ju
 record-wrong-result = Înregistrarea spune „{ $stated }”, dar din mutări reiese „{ $actual }”.
 record-header = În linia „{ $header } { $value }”: { $why }
 record-word = Mutarea { $nth }, „{ $word }”: { $why }
+variation-bad-number = Întâi vine numărul unei mutări din linia principală, de la 1 la { $most }.
+variation-word = „{ $word }”: { $why }
+variation-no-move = O notă sau o paranteză trebuie să vină după o mutare.
+variation-open = O paranteză sau o acoladă e deschisă, dar nu și închisă.
+variation-closed = Se închide o paranteză care nu a fost deschisă.
+variation-bad-mark = „{ $mark }” nu e un semn de mutare. Semnele sunt ! ? !! ?? !? și ?!
+link-broken = Linkul acesta e incomplet sau s-a schimbat pe drum. Copiază-l încă o dată, întreg.
 
 ## Setting up a game
 
