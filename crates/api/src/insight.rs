@@ -29,7 +29,7 @@ pub struct PositionInsight {
 impl PositionInsight {
     /// The insight into a position.
     pub fn new(position: String, insight: Insight) -> PositionInsight {
-        let Insight { seat, chances, lines, shortest_paths, exact, effort } = insight;
+        let Insight { seat, chances, lines, shortest_paths, exact, effort, .. } = insight;
         let (depth, nodes) = (effort.depth, effort.nodes);
         PositionInsight { position, seat, chances, lines, shortest_paths, exact, depth, nodes }
     }

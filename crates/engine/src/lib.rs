@@ -32,7 +32,7 @@ mod time;
 pub mod training;
 #[cfg(not(target_family = "wasm"))]
 pub mod ugi;
-mod win_chance;
+mod win_curve;
 
 pub use baseline::baseline_move;
 pub use bench::{BenchPosition, BenchSignature};
@@ -40,7 +40,7 @@ pub use clock::Clock;
 #[cfg(not(target_family = "wasm"))]
 pub use clock::Stopwatch;
 pub use control::SearchControl;
-pub use game::{Exact, Insight, Line, Score, SearchEffort, ShortestPath, Verdict};
+pub use game::{Exact, Insight, Line, RollValue, Score, SearchEffort, ShortestPath, Verdict};
 pub use level::Level;
 pub use limits::{Limits, PlayerClocks};
 pub use oracle::Oracle;

@@ -1,4 +1,4 @@
-use game::{Position as _, Turn};
+use game::{Position as _, Seat, Turn};
 use rules::{AnyMove, AnyPosition};
 
 use crate::mspacman::MsPacmanEngine;
@@ -6,7 +6,7 @@ use crate::pacman::PacmanEngine;
 use crate::quoridor::QuoridorEngine;
 use crate::report::SearchContext;
 use crate::time::TimeManager;
-use crate::{Limits, SearchControl, SearchReport, Settings};
+use crate::{Insight, Limits, SearchControl, SearchReport, Settings};
 
 /// A computer player for every game. It keeps what it learned (transposition table, history) from
 /// one move of a game to the next.
@@ -67,6 +67,24 @@ impl Player {
     pub fn prepare(&mut self, position: &AnyPosition) {
         if let AnyPosition::Quoridor(inner) = position {
             self.quoridor.prepare(inner, &self.settings);
+        }
+    }
+
+    /// Analyses the last position of `game` whoever is to move: what a search finds for a seat, and what
+    /// each roll would bring for chance. Nothing is returned where the game is over.
+    pub fn analyse(
+        &mut self,
+        game: &[AnyPosition],
+        limits: &Limits,
+        control: &SearchControl<'_>,
+    ) -> Option<Insight> {
+        match game.last()? {
+            AnyPosition::Mspacman(position) if position.turn() == Turn::Chance => {
+                let time = TimeManager::new(control, limits, Seat::new(0));
+                let context = SearchContext { settings: &self.settings, time: &time };
+                Some(self.mspacman.rolls(position, &context))
+            }
+            _ => self.search(game, limits, control).map(|report| report.insight),
         }
     }
 

@@ -1,3 +1,4 @@
+use std::cell::RefCell;
 use std::time::Duration;
 
 use game::Seat;
@@ -14,7 +15,13 @@ pub(crate) struct TimeManager<'a> {
     hard_limit: Duration,
     max_nodes: u64,
     max_depth: u32,
+    /// The last report and its time, in a search that goes on until it is stopped: it is repeated with
+    /// the nodes and the time since, for an iteration may take minutes.
+    streamed: Option<RefCell<(Insight, Duration)>>,
 }
+
+/// How often the report of a search without limits is repeated.
+const STREAM_INTERVAL: Duration = Duration::from_millis(250);
 
 impl<'a> TimeManager<'a> {
     pub(crate) fn new(
@@ -31,6 +38,7 @@ impl<'a> TimeManager<'a> {
             hard_limit,
             max_nodes: limits.nodes.filter(|_| bounded).unwrap_or(u64::MAX),
             max_depth: limits.depth.filter(|_| bounded).unwrap_or(u32::MAX),
+            streamed: limits.unbounded().then(RefCell::default),
         }
     }
 
@@ -48,6 +56,7 @@ impl<'a> TimeManager<'a> {
 
     /// Whether the search, having visited `nodes`, must end now.
     pub(crate) fn must_stop(&self, nodes: u64) -> bool {
+        self.repeat_report(nodes);
         nodes >= self.max_nodes
             || (self.hard_limit != Duration::MAX && self.elapsed() >= self.hard_limit)
             || !(self.control.keep_going)()
@@ -62,6 +71,23 @@ impl<'a> TimeManager<'a> {
     }
 
     pub(crate) fn report(&self, insight: &Insight) {
+        if let Some(streamed) = &self.streamed {
+            streamed.replace((insight.clone(), self.elapsed()));
+        }
+        (self.control.report)(insight);
+    }
+
+    fn repeat_report(&self, nodes: u64) {
+        let Some(streamed) = &self.streamed else { return };
+        let (insight, reported) = &mut *streamed.borrow_mut();
+        let now = self.elapsed();
+        if insight.lines.is_empty() && insight.rolls.is_empty() || now < *reported + STREAM_INTERVAL
+        {
+            return;
+        }
+        *reported = now;
+        insight.effort.nodes = nodes;
+        insight.effort.time = now;
         (self.control.report)(insight);
     }
 }

@@ -7,7 +7,7 @@ use crate::{Piece, SeatNumber};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Insight {
-    /// The seat to move.
+    /// The seat to move, or the one that rolls.
     pub seat: SeatNumber,
     /// Each seat's chance to win, in permille.
     pub chances: Vec<u16>,
@@ -16,8 +16,12 @@ pub struct Insight {
     /// Each seat's shortest path to its goal, where the game has such a thing.
     #[cfg_attr(feature = "serde", serde(rename = "ways"))]
     pub shortest_paths: Vec<ShortestPath>,
-    /// The game-theoretic value, where a tablebase knows it.
+    /// The game-theoretic value, where it is known: by a tablebase, or because no fence can matter
+    /// any more.
     pub exact: Option<Exact>,
+    /// What each roll would bring, where chance is to move and not a seat.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    pub rolls: Vec<RollValue>,
     /// Depth, nodes and time of the search.
     pub effort: SearchEffort,
 }
@@ -55,6 +59,21 @@ impl Default for Score {
     }
 }
 
+/// A roll, how probable it is, and what it would bring.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RollValue {
+    /// The roll, as a word.
+    pub word: String,
+    /// Its probability is this part of `of`.
+    pub weight: u32,
+    /// The weight of all rolls together.
+    pub of: u32,
+    /// Each seat's chance to win after it, in permille.
+    pub chances: Vec<u16>,
+}
+
 /// A shortest path of a seat to its goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -76,11 +95,37 @@ pub struct ShortestPath {
 pub struct Exact {
     /// The outcome with best play.
     pub verdict: Verdict,
-    /// Distance to win, in turns of the winner's side, where a side wins.
+    /// Distance to win where a side wins: in turns of PAC-MAN, or of the winner in classic Quoridor.
     pub turns: u32,
 }
 
-/// The outcome with best play from the point of view of seat 1: in the PAC-MAN variant, PAC-MAN.
+/// The game-theoretic values of a position of the PAC-MAN variant and of all its moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ExactMoves {
+    /// How many lives PAC-MAN has.
+    pub lives: u8,
+    /// The value of the position with one life, two lives and so on.
+    pub values: Vec<Exact>,
+    /// Every legal move, the best first for whoever is to move.
+    pub moves: Vec<ExactMove>,
+}
+
+/// A move with its game-theoretic values, counted from before the move: those of the best moves are
+/// the values of the position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ExactMove {
+    /// The move, as a word.
+    pub word: String,
+    /// Its value with one life, two lives and so on.
+    pub values: Vec<Exact>,
+}
+
+/// The outcome with best play from the point of view of seat 1; in the PAC-MAN variant that is
+/// PAC-MAN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

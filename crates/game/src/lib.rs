@@ -33,7 +33,10 @@ mod variation_text;
 mod variation_tree;
 
 pub use fingerprint::fingerprint;
-pub use insight::{Exact, Insight, Line, Score, SearchEffort, ShortestPath, Verdict};
+pub use insight::{
+    Exact, ExactMove, ExactMoves, Insight, Line, RollValue, Score, SearchEffort, ShortestPath,
+    Verdict,
+};
 pub use link_text::{LinkTextError, from_link_text, to_link_text};
 pub use move_mark::MoveMark;
 pub use never::Never;

@@ -7,7 +7,7 @@ use game::Seat;
 use super::state::MctsState;
 use super::tree::Tree;
 use crate::report::SearchContext;
-use crate::win_chance::{permille, points_of_chance};
+use crate::win_curve::{WinCurve, points_of_value};
 use crate::{Insight, Line, SearchEffort};
 
 /// More simulations than any tree can use: it has long filled its memory.
@@ -45,11 +45,12 @@ pub(crate) fn run_simulations<S: MctsState>(
 const NODES_PER_POLL: u64 = 256;
 const SIMULATIONS_PER_POLL: u64 = 4;
 
-/// The analysis of a tree for `seat`, which is to move at its root.
+/// The analysis of a tree for `seat`, which is to move at its root; `curve` makes chances of values.
 pub(crate) fn tree_insight<S: MctsState>(
     tree: &Tree<S>,
     seat: Seat,
     context: &SearchContext<'_>,
+    curve: WinCurve,
     word: impl Fn(S::Ply) -> String,
 ) -> Insight {
     let lines: Vec<_> = tree
@@ -58,8 +59,8 @@ pub(crate) fn tree_insight<S: MctsState>(
         .take(context.settings.multi_pv.max(1))
         .map(|(ply, _, values)| Line {
             words: tree.principal_variation(ply).into_iter().map(&word).collect(),
-            chances: permille(&values, tree.seats()),
-            score: points_of_chance(values[seat.index()]),
+            chances: curve.chances(&values),
+            score: points_of_value(values[seat.index()]),
         })
         .collect();
     Insight {

@@ -12,6 +12,8 @@ pub struct Tree<S: MctsState> {
     random: Random,
     nodes_visited: u64,
     max_nodes: usize,
+    /// How many moves at the root are worth a line of their own.
+    root_lines: usize,
     // Kept from one simulation to the next, so that none allocates once warm.
     path: Vec<u32>,
     plies: Vec<(S::Ply, f32)>,
@@ -26,6 +28,9 @@ pub enum SelectionPolicy {
     /// PUCT, as in AlphaZero: moves with a high prior first.
     Puct(f32),
 }
+
+/// Where several lines are wanted, one simulation in so many goes to the least visited of them.
+const SIMULATIONS_PER_LINE: u32 = 8;
 
 #[derive(Clone, Copy, Debug)]
 struct TreeNode<P> {
@@ -68,6 +73,7 @@ impl<S: MctsState> Tree<S> {
             random,
             nodes_visited: 0,
             max_nodes: usize::MAX,
+            root_lines: 1,
             path: Vec::new(),
             plies: Vec::new(),
         }
@@ -77,6 +83,14 @@ impl<S: MctsState> Tree<S> {
     #[must_use]
     pub fn with_memory_limit(mut self, megabytes: usize) -> Tree<S> {
         self.max_nodes = (megabytes << 20) / size_of::<TreeNode<S::Ply>>();
+        self
+    }
+
+    /// Looks for so many good moves at the root and not only for the best (MultiPV): of the most visited
+    /// ones, the least visited gets a part of all simulations.
+    #[must_use]
+    pub fn with_root_lines(mut self, lines: usize) -> Tree<S> {
+        self.root_lines = lines.max(1);
         self
     }
 
@@ -191,6 +205,9 @@ impl<S: MctsState> Tree<S> {
         let Some(Turn::Seat(seat)) = parent.turn else {
             return self.select_roll(parent.children, parent.visits);
         };
+        if at == 0 && self.root_lines > 1 && parent.visits.is_multiple_of(SIMULATIONS_PER_LINE) {
+            return self.least_visited_line();
+        }
         let children = &self.nodes[first as usize..(first + count) as usize];
         let visits = parent.visits.max(1) as f32;
         let first_play_urgency = if parent.visits > 0 { parent.mean(seat) - 0.1 } else { 0.5 };
@@ -212,6 +229,16 @@ impl<S: MctsState> Tree<S> {
             }
         }
         best.0
+    }
+
+    /// The least visited of the moves at the root that are worth a line.
+    fn least_visited_line(&self) -> usize {
+        let children = self.children(0);
+        let mut order: Vec<_> = (0..children.len()).collect();
+        let rank = |nth: usize| (children[nth].visits, children[nth].prior);
+        order.sort_by(|&a, &b| rank(b).partial_cmp(&rank(a)).expect("priors are numbers"));
+        order.truncate(self.root_lines);
+        order.into_iter().min_by_key(|&nth| children[nth].visits).expect("a seat has a move")
     }
 
     /// Chance node: the roll with the fewest visits against its probability, which has the same

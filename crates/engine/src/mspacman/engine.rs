@@ -1,13 +1,14 @@
 use game::{Position as _, Random, Seat};
-use rules::mspacman::{Move, Position};
+use rules::Game;
+use rules::mspacman::{Move, Phase, Position};
 
 use super::evaluation::mover;
-use super::expectimax::Expectimax;
+use super::expectimax::{Expectimax, ScoredRoll, mean_values};
 use super::levels::MsPacmanLevelProfile;
 use super::scored_move::ScoredMove;
 use crate::report::SearchContext;
-use crate::win_chance::{permille, points_of_chance};
-use crate::{Insight, Line, SearchEffort, SearchReport, Settings};
+use crate::win_curve::{WinCurve, points_of_value};
+use crate::{Insight, Line, RollValue, SearchEffort, SearchReport, Settings};
 
 /// The engine of Ms. Pac-Man.
 #[derive(Debug)]
@@ -44,6 +45,50 @@ impl MsPacmanEngine {
         }
         SearchReport { best_move: best.0, insight }
     }
+
+    /// What each roll would bring in `position`, in which chance is to move.
+    pub(crate) fn rolls(&self, position: &Position, context: &SearchContext<'_>) -> Insight {
+        let profile = MsPacmanLevelProfile::of(context.settings.level);
+        let mut search = Expectimax::new(context.time, profile.sight);
+        let rolls = search.iterate_rolls(position, profile.depth, |search, rolls| {
+            context.time.report(&roll_insight(search, rolls, position, context));
+        });
+        roll_insight(&search, &rolls, position, context)
+    }
+}
+
+/// The analysis of a chance node: the mean of what the rolls bring, and each of them.
+fn roll_insight(
+    search: &Expectimax<'_>,
+    rolls: &[ScoredRoll],
+    position: &Position,
+    context: &SearchContext<'_>,
+) -> Insight {
+    let curve = WinCurve::of(Game::Mspacman, position.seats());
+    let of = rolls.iter().map(|roll| roll.weight).sum();
+    let seat = match position.phase() {
+        Phase::Roll(seat) => seat,
+        _ => Seat::new(0),
+    };
+    Insight {
+        seat: seat.number() as u8,
+        chances: curve.chances(&mean_values(rolls)),
+        rolls: rolls
+            .iter()
+            .map(|scored| RollValue {
+                word: scored.roll.to_string(),
+                weight: scored.weight,
+                of,
+                chances: curve.chances(&scored.values),
+            })
+            .collect(),
+        effort: effort(search, context),
+        ..Insight::default()
+    }
+}
+
+fn effort(search: &Expectimax<'_>, context: &SearchContext<'_>) -> SearchEffort {
+    SearchEffort { depth: search.depth, nodes: search.nodes, time: context.time.elapsed() }
 }
 
 fn insight(
@@ -53,24 +98,21 @@ fn insight(
     seats: usize,
     context: &SearchContext<'_>,
 ) -> Insight {
+    let curve = WinCurve::of(Game::Mspacman, seats);
     let lines: Vec<_> = scored_moves
         .iter()
         .take(context.settings.multi_pv.max(1))
         .map(|scored_move| Line {
             words: vec![scored_move.mv.to_string()],
-            chances: permille(&scored_move.values, seats),
-            score: points_of_chance(scored_move.values[seat.index()]),
+            chances: curve.chances(&scored_move.values),
+            score: points_of_value(scored_move.values[seat.index()]),
         })
         .collect();
     Insight {
         seat: seat.number() as u8,
         chances: lines.first().map(|line| line.chances.clone()).unwrap_or_default(),
         lines,
-        effort: SearchEffort {
-            depth: search.depth,
-            nodes: search.nodes,
-            time: context.time.elapsed(),
-        },
+        effort: effort(search, context),
         ..Insight::default()
     }
 }

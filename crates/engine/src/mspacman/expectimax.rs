@@ -1,5 +1,5 @@
 use game::{Position as _, Seat, Turn};
-use rules::mspacman::Position;
+use rules::mspacman::{Phase, Position, Roll};
 
 use super::evaluation::values;
 use super::scored_move::{ScoredMove, scored_moves};
@@ -21,6 +21,27 @@ pub(super) struct Expectimax<'a> {
     stopped: bool,
     /// At how many nodes it polls the clock next.
     next_poll: u64,
+}
+
+/// A roll with its weight and its value to every seat.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ScoredRoll {
+    pub(super) roll: Roll,
+    pub(super) weight: u32,
+    pub(super) values: SeatValues,
+}
+
+/// The mean of what the rolls bring, by their probabilities.
+pub(super) fn mean_values(rolls: &[ScoredRoll]) -> SeatValues {
+    let total: u32 = rolls.iter().map(|scored| scored.weight).sum();
+    let mut mean = SeatValues::default();
+    for scored in rolls {
+        let probability = scored.weight as f32 / total as f32;
+        for (sum, value) in mean.iter_mut().zip(scored.values) {
+            *sum += probability * value;
+        }
+    }
+    mean
 }
 
 /// How many nodes go by between two polls of the clock.
@@ -76,6 +97,51 @@ impl<'a> Expectimax<'a> {
         without_positions(&moves)
     }
 
+    /// Iterative deepening at a chance node: what each roll brings, from the evaluation after it on.
+    /// `report` is called after every iteration.
+    pub(super) fn iterate_rolls(
+        &mut self,
+        position: &Position,
+        max_depth: u32,
+        mut report: impl FnMut(&Expectimax<'_>, &[ScoredRoll]),
+    ) -> Vec<ScoredRoll> {
+        let mut rolls = Vec::new();
+        position.rolls(&mut rolls);
+        let mut found = Vec::new();
+        for (roll, weight) in rolls {
+            let mut after = position.clone();
+            after.roll(roll);
+            let values = values(&TRAINED_NETWORK, &after, self.sight);
+            found.push(ScoredRoll { roll, weight, values });
+        }
+        self.nodes += found.len() as u64;
+        for depth in 1..=max_depth.min(MAX_DEPTH).min(self.time.max_depth()) {
+            let searched = self.search_rolls(position, depth);
+            if self.stopped {
+                break;
+            }
+            self.depth = depth;
+            found = searched;
+            report(self, &found);
+            if self.time.past_soft_limit(0.2) {
+                break;
+            }
+        }
+        found
+    }
+
+    /// Every roll with its value, `depth` more moves deep.
+    fn search_rolls(&mut self, position: &Position, depth: u32) -> Vec<ScoredRoll> {
+        let mut rolls = Vec::new();
+        position.rolls(&mut rolls);
+        let scored = rolls.into_iter().map(|(roll, weight)| {
+            let mut after = position.clone();
+            after.roll(roll);
+            ScoredRoll { roll, weight, values: self.search(&after, depth) }
+        });
+        scored.collect()
+    }
+
     /// The value of a position to every seat, `depth` more moves deep.
     fn search(&mut self, position: &Position, depth: u32) -> SeatValues {
         if self.nodes >= self.next_poll {
@@ -87,21 +153,12 @@ impl<'a> Expectimax<'a> {
         }
         match position.turn() {
             Turn::Over => values(&TRAINED_NETWORK, position, self.sight),
-            Turn::Chance => {
-                let mut rolls = Vec::new();
-                position.rolls(&mut rolls);
-                let total: u32 = rolls.iter().map(|&(_, weight)| weight).sum();
-                let mut mean = SeatValues::default();
-                for (roll, weight) in rolls {
-                    let mut after = position.clone();
-                    after.roll(roll);
-                    let probability = weight as f32 / total as f32;
-                    for (sum, value) in mean.iter_mut().zip(self.search(&after, depth)) {
-                        *sum += probability * value;
-                    }
-                }
-                mean
-            }
+            // Whoever ties in the opening spins again, so that each of its spins counts for the depth.
+            Turn::Chance if matches!(position.phase(), Phase::Opening(_)) => match depth {
+                1 => values(&TRAINED_NETWORK, position, self.sight),
+                _ => mean_values(&self.search_rolls(position, depth - 1)),
+            },
+            Turn::Chance => mean_values(&self.search_rolls(position, depth)),
             Turn::Seat(seat) => {
                 let moves = scored_moves(position, seat, self.sight);
                 self.nodes += moves.len() as u64;

@@ -1,13 +1,13 @@
 use game::{Position as _, Seat};
-use rules::Square;
 use rules::pacman::{Ghost, Piece, Position};
+use rules::{Game, Square};
 
 use super::alpha_beta::PacmanSearch;
 use super::evaluation::PacmanEvaluation;
 use super::root_move::{RootMove, sign};
 use super::score::{FORCED_WIN, WIN_SCORE, decided_score};
 use crate::report::SearchContext;
-use crate::win_chance::chance_of_points;
+use crate::win_curve::WinCurve;
 use crate::{Insight, Line, Score, SearchEffort, ShortestPath};
 
 /// The analysis of a search.
@@ -29,8 +29,8 @@ pub(super) fn insight(
         chances: lines.first().map(|line| line.chances.clone()).unwrap_or_default(),
         lines,
         shortest_paths: shortest_paths(position, search.evaluation),
-        exact: None,
         effort,
+        ..Insight::default()
     }
 }
 
@@ -58,7 +58,8 @@ fn line(position: &Position, search: &mut PacmanSearch<'_>, root_move: &RootMove
         let pac_turns = movers.iter().take(plies).filter(|&&by| by == Some(Piece::Pac)).count();
         decided_score(sign(position) > 0, score > 0, pac_turns as u32)
     };
-    Line { words, chances: chances(position, chance_of_points(root_move.score)), score }
+    let curve = WinCurve::of(Game::Pacman, position.seats());
+    Line { words, chances: chances(position, curve.chance(root_move.score)), score }
 }
 
 /// Who makes the next plies, where the search knows how many there are and not which: whoever is on

@@ -80,6 +80,7 @@ pub(super) fn report(
         shortest_paths: shortest_paths(position, &PacmanEvaluation::new(position.maze())),
         exact: context.settings.oracle.as_ref().and_then(|oracle| oracle.probe(position)),
         effort: SearchEffort { depth: 1, nodes: ranked.len() as u64, time: context.time.elapsed() },
+        rolls: Vec::new(),
     };
     SearchReport { best_move, insight }
 }

@@ -139,6 +139,14 @@ impl Position {
         self.state = state;
     }
 
+    /// The same position with another number of lives; nothing where the game is over, or never gives
+    /// him so many (P04).
+    pub fn with_lives(&self, lives: u8) -> Option<Position> {
+        let most = self.options.lives.unwrap_or(self.maze.lives());
+        let possible = self.to_move().is_some() && (1..=most).contains(&lives);
+        possible.then(|| Position { state: State { lives, ..self.state }, ..self.clone() })
+    }
+
     /// The seat that plays PAC-MAN (P01).
     pub const PAC_SEAT: Seat = Seat::new(0);
 

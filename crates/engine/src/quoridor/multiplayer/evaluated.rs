@@ -13,6 +13,9 @@ pub(super) struct EvaluatedState {
     /// The largest random error of the evaluation, in steps, and its seed: for weak levels.
     noise: f32,
     noise_seed: u64,
+    /// How many moves are searched here at least, however low their prior: at the root, where several
+    /// lines are wanted.
+    min_moves: usize,
 }
 
 /// By the number of fences left: what they are worth, in steps.
@@ -27,7 +30,12 @@ const MIN_RELATIVE_PRIOR: f32 = 0.01;
 
 impl EvaluatedState {
     pub(super) fn new(node: Node, noise: f32, noise_seed: u64) -> EvaluatedState {
-        EvaluatedState { node, noise, noise_seed }
+        EvaluatedState { node, noise, noise_seed, min_moves: 1 }
+    }
+
+    /// The same as a root with so many lines.
+    pub(super) fn with_lines(self, lines: usize) -> EvaluatedState {
+        EvaluatedState { min_moves: lines.max(1), ..self }
     }
 
     /// Every seat's chance to win, by distances and fences left.
@@ -97,12 +105,19 @@ impl MctsState for EvaluatedState {
         for (_, weight) in out.iter_mut() {
             *weight = ((*weight - best) * PRIOR_SHARPNESS).exp();
         }
-        out.retain(|&(_, weight)| weight >= MIN_RELATIVE_PRIOR);
+        let mut least = MIN_RELATIVE_PRIOR;
+        if self.min_moves > 1 {
+            let mut weights: Vec<_> = out.iter().map(|&(_, weight)| weight).collect();
+            weights.sort_by(|a, b| b.total_cmp(a));
+            least = least.min(weights[self.min_moves.min(weights.len()) - 1]);
+        }
+        out.retain(|&(_, weight)| weight >= least);
     }
 
     fn apply(&mut self, ply: PackedMove) {
         let next = self.node.after(ply, &mut PathFinder::default());
         self.node = next.expect("only legal moves are listed");
+        self.min_moves = 1;
     }
 
     fn leaf_values(self, _: &mut Random) -> SeatValues {

@@ -1,6 +1,24 @@
 //! Race endgame: who arrives first, once the side that is behind has no fence left to change it.
 
+use super::score::{FORCED_WIN, WIN_SCORE};
 use crate::quoridor::board::{Node, PathFinder, SearchBoard, SquareBitboard};
+use crate::{Exact, Verdict};
+
+/// The exact value of a position in which no fence can matter any more, with the score that its search
+/// found: the race is decided, or nobody has a fence left and the search went to the end.
+pub(super) fn exact_value(node: &Node, score: i32, path_finder: &mut PathFinder) -> Option<Exact> {
+    let searched = (node.board.is_race() && score.abs() >= FORCED_WIN).then(|| {
+        let plies = WIN_SCORE - score.abs();
+        if score > 0 { plies } else { -plies }
+    });
+    let plies = forced_result(node, path_finder).or(searched)?;
+    let winner = if plies > 0 { node.board.turn() } else { 1 - node.board.turn() };
+    Some(Exact {
+        verdict: if winner == 0 { Verdict::Win } else { Verdict::Loss },
+        // Those of the winner, who makes the last move.
+        turns: plies.unsigned_abs().div_ceil(2),
+    })
+}
 
 /// The number of plies in which a race is won by force along the winner's shortest path: positive
 /// where the seat to move wins, negative where it loses, nothing where it is not certain.

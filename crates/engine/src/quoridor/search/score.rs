@@ -1,7 +1,8 @@
 //! Scores of decided games, in the search's points.
 
 use crate::Score;
-use crate::win_chance::chance_of_points;
+use crate::win_curve::WinCurve;
+use rules::Game;
 
 /// The score of a game won on the spot; each ply until then takes one off.
 pub(super) const WIN_SCORE: i32 = 30_000;
@@ -26,7 +27,10 @@ pub(super) fn reported_score(score: i32) -> Score {
 /// Both seats' chances to win in permille, by the score of `mover`.
 pub(super) fn chances(score: Score, mover: usize) -> Vec<u16> {
     let own = match score {
-        Score::Points(points) => (chance_of_points(points) * 1000.0).round() as u16,
+        Score::Points(points) => {
+            let curve = WinCurve::of(Game::Quoridor, 2);
+            (curve.chance(points) * 1000.0).round() as u16
+        }
         Score::Wins(_) => 1000,
         Score::Loses(_) => 0,
     };

@@ -3,6 +3,7 @@ use rules::quoridor::{Move, Position};
 use super::alpha_beta::{AlphaBetaSearch, SearchResult};
 use super::history::MAX_PLY;
 use super::node_counter::{NodeCounter, StopFlag};
+use super::race::exact_value;
 use super::score::{FORCED_WIN, WIN_SCORE, chances, reported_score};
 use super::thread_memory::ThreadMemory;
 use super::tt::TranspositionTable;
@@ -208,5 +209,6 @@ fn fill_insight(
         })
         .collect();
     insight.chances = insight.lines[0].chances.clone();
+    insight.exact = exact_value(node, results[0].score, &mut PathFinder::default());
     insight.effort = SearchEffort { depth, nodes, time: context.time.elapsed() };
 }

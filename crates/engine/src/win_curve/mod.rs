@@ -1,0 +1,81 @@
+//! Win curve: from the score of a search to the chance to win, fitted on our own games for each game and
+//! number of players. `palisade-trainer curves` plays them, fits the curves and writes `fitted.rs`;
+//! `docs/review.md` has what it printed. Only what is reported depends on it: searches and levels compare
+//! scores and raw values, so play does not change with a curve.
+
+mod fitted;
+
+use game::Seat;
+use rules::Game;
+
+use crate::Score;
+
+/// A logistic curve from points to the chance to win.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct WinCurve {
+    game: Game,
+    seats: usize,
+    /// How many points make an even game.
+    offset: f32,
+    /// How many points multiply the odds by e.
+    slope: f32,
+}
+
+impl WinCurve {
+    /// The curve of a game; Quoridor Mini is judged as Quoridor.
+    pub(crate) fn of(game: Game, seats: usize) -> WinCurve {
+        let game = if game == Game::Mini { Game::Quoridor } else { game };
+        let plain = WinCurve { game, seats, offset: 0.0, slope: POINTS_PER_LOG_ODDS };
+        let mut fitted = fitted::CURVES.into_iter();
+        fitted.find(|curve| (curve.game, curve.seats) == (game, seats)).unwrap_or(plain)
+    }
+
+    /// The chance to win that goes with a score in points.
+    pub(crate) fn chance(&self, points: i32) -> f32 {
+        1.0 / (1.0 + (-(points as f32 - self.offset) / self.slope).exp())
+    }
+
+    /// Every seat's chance to win in permille, by its raw value, which is a share of 1.
+    pub(crate) fn chances(&self, values: &[f32; Seat::MAX]) -> Vec<u16> {
+        let sharpness = POINTS_PER_LOG_ODDS / self.slope;
+        let shares = values[..self.seats].iter().map(|value| value.max(0.0).powf(sharpness));
+        let total: f32 = shares.clone().sum::<f32>().max(f32::MIN_POSITIVE);
+        shares.map(|share| (share / total * 1000.0).round() as u16).collect()
+    }
+}
+
+/// The raw value of a seat as points: what engines that search for values report as their score.
+pub(crate) fn points_of_value(value: f32) -> Score {
+    let value = value.clamp(0.001, 0.999);
+    Score::Points(((value / (1.0 - value)).ln() * POINTS_PER_LOG_ODDS).round() as i32)
+}
+
+/// The scale of points before anything is fitted: how many multiply the odds by e.
+const POINTS_PER_LOG_ODDS: f32 = 180.0;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_and_number_of_players_has_a_curve() {
+        for game in [Game::Quoridor, Game::Pacman, Game::Mspacman] {
+            for &seats in game.seats() {
+                let fitted = fitted::CURVES.iter();
+                let count = fitted.filter(|c| (c.game, c.seats) == (game, seats)).count();
+                assert_eq!(count, 1, "{game} {seats}");
+                let curve = WinCurve::of(game, seats);
+                assert!(curve.slope > 0.0 && curve.chance(100) > curve.chance(-100), "{curve:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn chances_are_shares_of_a_thousand() {
+        let curve = WinCurve::of(Game::Quoridor, 4);
+        let chances = curve.chances(&[0.4, 0.3, 0.2, 0.1, 0.0]);
+        assert!(chances.is_sorted_by(|a, b| a > b) && chances.len() == 4, "{chances:?}");
+        assert!(chances.iter().sum::<u16>().abs_diff(1000) <= 2, "{chances:?}");
+        assert_eq!(curve.chances(&[1.0, 0.0, 0.0, 0.0, 0.0]), [1000, 0, 0, 0]);
+    }
+}
