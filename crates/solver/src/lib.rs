@@ -6,9 +6,14 @@
 //! answers probes, [`TablebaseOracle`] answers the engine from a cache, [`FairMazeSearch`] looks
 //! for fair mazes. The method and the results are in `docs/solver.md`.
 //!
+//! Without the feature `native` there are no files and no threads: small mazes are solved into memory,
+//! in a browser's worker as anywhere.
+//!
 //! Modules, each of which uses only those before it: `sets` (bitboards and SIMD), `maze_graph`,
 //! `index` (ghost placements ↔ row numbers), `state_space`, `distance`, `tablebase` (files and
 //! probing), `retrograde` (solving), `fair`.
+
+#![cfg_attr(not(feature = "native"), allow(dead_code, reason = "some of it only files need"))]
 
 mod bytes;
 mod distance;
@@ -26,7 +31,7 @@ mod winner;
 pub use error::Error;
 pub use fair::{FairMaze, FairMazeSearch};
 pub use retrograde::{SolveProgress, SolveRequest};
-pub use tablebase::{
-    StartValues, Tablebase, TablebaseCache, TablebaseOracle, TablebaseSummary, VerdictCounts,
-};
+pub use tablebase::{StartValues, Tablebase, TablebaseSummary, VerdictCounts};
+#[cfg(feature = "native")]
+pub use tablebase::{TablebaseCache, TablebaseOracle};
 pub use value::{GameValue, PositionVerdict};

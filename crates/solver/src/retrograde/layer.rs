@@ -80,6 +80,7 @@ impl LayerSolver<'_> {
             pending.insert(self.caught);
         }
         let threads = if rows < MIN_ROWS_FOR_THREADS { 1 } else { self.threads };
+        let threads = if cfg!(feature = "native") { threads } else { 1 };
         let mut scratch: Vec<GhostPhaseScratch> =
             (0..threads).map(|_| GhostPhaseScratch::default()).collect();
         let mut frontier = Frontier::All;

@@ -12,6 +12,7 @@ mod layer;
 mod pac_turn;
 mod request;
 mod row_distances;
+#[cfg(feature = "native")]
 mod solve_to_file;
 mod solver;
 mod sweep;

@@ -1,6 +1,7 @@
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use engine::Clock;
 use rules::pacman::{GhostsShare, Maze, Options};
 
 use super::solver::{SolveAbort, Solver};
@@ -34,7 +35,9 @@ pub struct SolveProgress {
     pub layers: usize,
     /// The distance to win, in turns of PAC-MAN, up to which the layer is solved.
     pub turn: u16,
-    /// The time taken so far.
+    /// How much is solved, from 0 to 1: by rows, which tell the time better than layers.
+    pub share: f32,
+    /// The time taken so far; nothing in a browser, whose clock is not known here.
     pub elapsed: Duration,
     /// The estimated time left, once there is an estimate.
     pub remaining: Option<Duration>,
@@ -103,7 +106,7 @@ impl SolveRequest {
         let rows: Vec<usize> =
             (0..space.subsets.len()).map(|nth| space.subsets.rows(nth)).collect();
         let rows_per_layer: usize = rows.iter().sum();
-        let begin = Instant::now();
+        let clock = clock();
         let mut first_done = None;
         let result = solver.run(
             &mut |key, winner, turn| {
@@ -113,12 +116,15 @@ impl SolveRequest {
                 let smaller = rows[..key.subset].iter().sum::<usize>();
                 let done = before * rows_per_layer + 2 * smaller + own;
                 let layer = before + usize::from(winner == Winner::Ghosts);
-                let elapsed = begin.elapsed();
+                let elapsed = clock.now();
+                let share = done as f32 / (layers * rows_per_layer) as f32;
                 let solved = done - *first_done.get_or_insert(done);
                 let undone = layers * rows_per_layer - done;
                 let remaining =
                     (solved > 0).then(|| elapsed.mul_f64(undone as f64 / solved as f64));
-                keep_going(SolveProgress { layer: layer + 1, layers, turn, elapsed, remaining })
+                let remaining = remaining.filter(|_| !elapsed.is_zero());
+                let layer = layer + 1;
+                keep_going(SolveProgress { layer, layers, turn, share, elapsed, remaining })
             },
             solved_set,
         );
@@ -151,6 +157,17 @@ impl SolveRequest {
             _ => Ok(()),
         }
     }
+}
+
+/// The time since it was made.
+#[cfg(not(target_family = "wasm"))]
+fn clock() -> impl Clock {
+    engine::Stopwatch::default()
+}
+
+#[cfg(target_family = "wasm")]
+fn clock() -> impl Clock {
+    || Duration::ZERO
 }
 
 /// The free memory in bytes, where the system says so (Linux).

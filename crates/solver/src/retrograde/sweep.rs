@@ -3,8 +3,6 @@
     reason = "the compiler vectorizes loops of a fixed length over several arrays"
 )]
 
-use std::sync::Mutex;
-
 use super::boost::BoostMoves;
 use super::ghost_phase::{GhostGoal, GhostPhase, GhostPhaseScratch};
 use super::pac_turn::PacTurn;
@@ -95,17 +93,28 @@ impl Sweep<'_> {
         mut parts: Vec<PartOutput<'_>>,
         scratch: &mut [GhostPhaseScratch],
     ) -> SweepChanges {
-        let max_listed = self.ghost_phase.rows / LISTED_SHARE;
-        if let [scratch] = scratch {
-            let mut changes = SweepChanges { count: 0, rows: Some(Vec::new()) };
-            for output in &mut parts {
-                self.sweep_part(output, scratch, &mut changes);
-                changes.limit_list(max_listed);
-            }
-            return changes;
+        #[cfg(feature = "native")]
+        if scratch.len() > 1 {
+            return self.run_in_threads(parts, scratch);
         }
+        let max_listed = self.ghost_phase.rows / LISTED_SHARE;
+        let mut changes = SweepChanges { count: 0, rows: Some(Vec::new()) };
+        for output in &mut parts {
+            self.sweep_part(output, &mut scratch[0], &mut changes);
+            changes.limit_list(max_listed);
+        }
+        changes
+    }
+
+    #[cfg(feature = "native")]
+    fn run_in_threads(
+        &self,
+        parts: Vec<PartOutput<'_>>,
+        scratch: &mut [GhostPhaseScratch],
+    ) -> SweepChanges {
+        let max_listed = self.ghost_phase.rows / LISTED_SHARE;
         // The largest parts come first, so that all threads end at about the same time.
-        let parts = Mutex::new(parts);
+        let parts = std::sync::Mutex::new(parts);
         let work = |scratch: &mut GhostPhaseScratch| {
             let mut changes = SweepChanges { count: 0, rows: Some(Vec::new()) };
             loop {

@@ -30,7 +30,8 @@ impl TablebaseCache {
         TablebaseCache::new(folder)
     }
 
-    pub(crate) fn folder(&self) -> &Path {
+    /// The folder.
+    pub fn folder(&self) -> &Path {
         &self.folder
     }
 

@@ -3,26 +3,36 @@
 //! A file is a header, the compressed blocks of all layers, and a directory. [`TablebaseWriter`]
 //! writes it, [`TablebaseReader`] reads it, [`BlockLayout`] says which block holds which positions.
 
-mod block;
-mod block_layout;
-mod cache;
 mod delta;
 mod directory;
-mod format;
-mod oracle;
+mod exact;
+mod file_error;
+mod layer_sink;
 mod probe;
-mod reader;
 mod summary;
-mod writer;
 
-pub use cache::TablebaseCache;
 pub(crate) use delta::LayerDelta;
 pub(crate) use directory::{DeltaBase, Directory, LayerEntry, LayerKey, LayerRef};
-pub(crate) use format::compressor;
-pub use oracle::TablebaseOracle;
+pub(crate) use layer_sink::{LayerData, LayerSink};
 pub use probe::Tablebase;
-pub(crate) use reader::TablebaseReader;
 pub use summary::{StartValues, TablebaseSummary, VerdictCounts};
-pub(crate) use writer::{LayerData, LayerSink, TablebaseWriter};
 
-use block_layout::BlockLayout;
+#[cfg(feature = "native")]
+mod block;
+#[cfg(feature = "native")]
+mod block_layout;
+#[cfg(feature = "native")]
+mod cache;
+#[cfg(feature = "native")]
+mod format;
+#[cfg(feature = "native")]
+mod oracle;
+#[cfg(feature = "native")]
+mod reader;
+#[cfg(feature = "native")]
+mod writer;
+
+#[cfg(feature = "native")]
+pub use {cache::TablebaseCache, oracle::TablebaseOracle};
+#[cfg(feature = "native")]
+pub(crate) use {format::compressor, reader::TablebaseReader, writer::TablebaseWriter};

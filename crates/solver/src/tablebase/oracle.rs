@@ -5,7 +5,6 @@ use rules::pacman::{Maze, Options, Position};
 
 use super::{Tablebase, TablebaseCache};
 use crate::state_space::rule_options;
-use crate::value::{GameValue, PositionVerdict};
 
 /// Answers the engine's probes for every maze that has a tablebase in a cache. Each tablebase is
 /// opened when it is first probed; one that is missing is looked for again after a while, since
@@ -60,6 +59,16 @@ impl TablebaseOracle {
         tablebase
     }
 
+    /// The cache it answers from.
+    pub fn cache(&self) -> &TablebaseCache {
+        &self.cache
+    }
+
+    /// Looks for missing tablebases at their next probe: one was just solved.
+    pub fn look_again(&self) {
+        self.lock().retain(|opened| opened.tablebase.is_some());
+    }
+
     fn lock(&self) -> MutexGuard<'_, Vec<OpenedMaze>> {
         self.opened.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -67,23 +76,8 @@ impl TablebaseOracle {
 
 impl engine::Oracle for TablebaseOracle {
     fn probe(&self, position: &Position) -> Option<engine::Exact> {
-        self.tablebase(position)?.probe(position).map(exact)
+        self.tablebase(position)?.probe(position).map(Into::into)
     }
-}
-
-impl engine::Oracle for Tablebase {
-    fn probe(&self, position: &Position) -> Option<engine::Exact> {
-        Tablebase::probe(self, position).map(exact)
-    }
-}
-
-fn exact(GameValue { verdict, turns }: GameValue) -> engine::Exact {
-    let verdict = match verdict {
-        PositionVerdict::PacWins => engine::Verdict::Win,
-        PositionVerdict::Endless => engine::Verdict::Draw,
-        PositionVerdict::GhostsWin => engine::Verdict::Loss,
-    };
-    engine::Exact { verdict, turns: turns.into() }
 }
 
 #[cfg(test)]

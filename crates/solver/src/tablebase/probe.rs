@@ -4,8 +4,10 @@ use game::Position as _;
 use rules::Path;
 use rules::pacman::{Piece, Position};
 
-use super::format::TablebaseFileError;
-use super::{Directory, LayerKey, LayerRef, TablebaseReader, TablebaseSummary, VerdictCounts};
+#[cfg(feature = "native")]
+use super::TablebaseReader;
+use super::file_error::TablebaseFileError;
+use super::{Directory, LayerKey, LayerRef, TablebaseSummary, VerdictCounts};
 use crate::distance::DistanceToWin;
 use crate::error::Error;
 use crate::state_space::StateSpace;
@@ -24,6 +26,7 @@ pub struct Tablebase {
 
 enum StoredLayers {
     Memory(Vec<[Arc<DistanceToWin>; 2]>),
+    #[cfg(feature = "native")]
     File(TablebaseReader),
 }
 
@@ -36,6 +39,7 @@ impl Tablebase {
         Tablebase { space, directory, layers: StoredLayers::Memory(layers) }
     }
 
+    #[cfg(feature = "native")]
     pub(crate) fn in_file(
         space: StateSpace,
         directory: Directory,
@@ -103,12 +107,14 @@ impl Tablebase {
                 .ok_or_else(|| self.at_path(TablebaseFileError::Damaged))?,
             bytes: match &self.layers {
                 StoredLayers::Memory(_) => 0,
+                #[cfg(feature = "native")]
                 StoredLayers::File(reader) => reader.path().metadata().map_or(0, |data| data.len()),
             },
         })
     }
 
     /// Reads the whole file once and verifies its checksums.
+    #[cfg(feature = "native")]
     pub fn check(&self) -> Result<(), Error> {
         match &self.layers {
             StoredLayers::Memory(_) => Ok(()),
@@ -119,9 +125,10 @@ impl Tablebase {
     }
 
     fn at_path(&self, error: TablebaseFileError) -> Error {
-        match &self.layers {
-            StoredLayers::Memory(_) => unreachable!("only files fail"),
-            StoredLayers::File(reader) => error.at(reader.path()),
+        match (&self.layers, error) {
+            (StoredLayers::Memory(_), _) => unreachable!("only files fail"),
+            #[cfg(feature = "native")]
+            (StoredLayers::File(reader), error) => error.at(reader.path()),
         }
     }
 
@@ -207,6 +214,7 @@ impl Tablebase {
                 let turns = layers[layer][winner as usize].get(row, pac)?;
                 Some((winner, turns))
             }),
+            #[cfg(feature = "native")]
             StoredLayers::File(reader) => reader.get(&self.directory, layer, row, pac)?,
         };
         let Some((winner, turns)) = found else { return Ok(GameValue::ENDLESS) };

@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::block::{BlockKind, BlockShape};
-use super::format::{HEADER_LEN, MAGIC, TablebaseFileError};
-use super::{BlockLayout, Directory, LayerEntry};
+use super::block_layout::BlockLayout;
+use super::file_error::TablebaseFileError;
+use super::format::{HEADER_LEN, MAGIC};
+use super::{Directory, LayerEntry};
 use crate::bytes::ByteReader;
 use crate::maze_graph::MazeGraph;
 use crate::winner::Winner;

@@ -2,15 +2,13 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::ops::Range;
 use std::path::Path;
-use std::sync::Arc;
 
 use super::block::{self, BlockKind, BlockShape};
+use super::block_layout::BlockLayout;
 use super::format::{HEADER_LEN, MAGIC, compressor};
-use super::{BlockLayout, Directory, LayerDelta};
+use super::{Directory, LayerData};
 use crate::bytes::ByteWriter;
-use crate::distance::DistanceToWin;
 use crate::maze_graph::MazeGraph;
-use crate::sets::BitPlanes;
 
 /// Tablebase writer: appends the blocks of one layer after another to a file that is not finished
 /// yet.
@@ -22,46 +20,6 @@ pub(crate) struct TablebaseWriter {
     layout: BlockLayout,
     squares: usize,
     threads: usize,
-}
-
-/// Where solved layers go.
-#[derive(Debug)]
-pub(crate) enum LayerSink {
-    /// Nowhere: only the values of the start were asked for.
-    Discard,
-    Memory(Vec<[Arc<DistanceToWin>; 2]>),
-    File(TablebaseWriter),
-}
-
-/// A layer to store.
-pub(crate) enum LayerData<'a> {
-    /// The distances of both winners, and the legal positions, the only ones that are ever probed.
-    Full([&'a Arc<DistanceToWin>; 2], &'a BitPlanes),
-    /// Relative to an earlier layer.
-    Delta(&'a LayerDelta),
-}
-
-impl LayerSink {
-    /// Whether it takes deltas as well as full layers.
-    pub(crate) fn takes_deltas(&self) -> bool {
-        matches!(self, LayerSink::File(_))
-    }
-
-    /// Stores a layer. Returns the offsets of its blocks, as in [`LayerEntry`](super::LayerEntry),
-    /// if it went to a file.
-    pub(crate) fn store(&mut self, layer: &LayerData<'_>) -> io::Result<Vec<u64>> {
-        match (self, layer) {
-            (LayerSink::File(file), layer) => return file.store(layer),
-            (LayerSink::Memory(layers), LayerData::Full(distances, _)) => {
-                layers.push(distances.map(Arc::clone));
-            }
-            (LayerSink::Memory(_), LayerData::Delta(_)) => {
-                unreachable!("memory takes full layers")
-            }
-            (LayerSink::Discard, _) => {}
-        }
-        Ok(Vec::new())
-    }
 }
 
 impl TablebaseWriter {
@@ -87,7 +45,8 @@ impl TablebaseWriter {
         Ok(self.len)
     }
 
-    fn store(&mut self, layer: &LayerData<'_>) -> io::Result<Vec<u64>> {
+    /// Appends a layer, and returns the offsets of its blocks.
+    pub(super) fn store(&mut self, layer: &LayerData<'_>) -> io::Result<Vec<u64>> {
         let mut offsets = vec![self.len];
         let starts: Vec<usize> = (0..layer.rows()).step_by(BlockLayout::ROWS_PER_BLOCK).collect();
         // A few hundred blocks at a time bound the memory and keep all threads busy.

@@ -1,3 +1,4 @@
+#[cfg(feature = "native")]
 mod checkpoint;
 mod pellet_transitions;
 
