@@ -21,6 +21,7 @@ mod insight;
 mod lobby;
 mod message;
 mod person;
+mod probe;
 mod refusal;
 mod snapshot;
 mod table;
@@ -33,6 +34,7 @@ pub use insight::PositionInsight;
 pub use lobby::{Lobby, PairingPlace, PairingRequest, Speed, TableSummary};
 pub use message::{ClientMessage, ServerMessage};
 pub use person::{Credentials, LinkCode, NewGuest, Person};
+pub use probe::{ProbeAnswer, ProbeRequest};
 pub use refusal::{Refusal, RefusalArg};
 pub use snapshot::{
     PlayedWord, SeatState, Snapshot, TablePhase, TableState, Update, UpdateGap, WireEnding,

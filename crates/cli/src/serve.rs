@@ -39,8 +39,9 @@ pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(
     };
     let oracle = Arc::new(solver::TablebaseOracle::new(cache));
     let parts = Dependencies {
-        engine: Arc::new(ComputerPlayer::new(HASH_MEGABYTES, Some(oracle))),
+        engine: Arc::new(ComputerPlayer::new(HASH_MEGABYTES, Some(oracle.clone()))),
         assets: page(),
+        tablebases: oracle,
     };
     let announce = |reach: &ServerUrls| {
         if let Some(name) = &reach.node {

@@ -86,6 +86,14 @@ settings! {
     tables_per_person: u64 = 100, "PALISADE_TABLES_PER_PERSON", "N";
     /// The most hints a minute one person may ask for
     insights_per_minute: u32 = 10, "PALISADE_INSIGHTS_PER_MINUTE", "N";
+    /// The most exact values of mazes a minute one address may ask for
+    probes_per_minute: u32 = 240, "PALISADE_PROBES_PER_MINUTE", "N";
+    /// The most memory that solving a maze on demand may take, in megabytes; 0 for no solving
+    solve_memory_mb: u64 = 0, "PALISADE_SOLVE_MEMORY_MB", "MB";
+    /// The largest the folder with solutions may become by solving on demand, in megabytes
+    solve_disk_mb: u64 = 4096, "PALISADE_SOLVE_DISK_MB", "MB";
+    /// The most mazes a day one person may have solved
+    solves_per_day: u32 = 5, "PALISADE_SOLVES_PER_DAY", "N";
     /// How many messages may wait for a slow reader before the connection is closed
     backlog: usize = 64, "PALISADE_BACKLOG", "N";
     /// How many kilobytes of messages may wait for a slow reader before the connection is closed

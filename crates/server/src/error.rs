@@ -71,6 +71,14 @@ pub enum ServerError {
     InsightFailed,
     NoPly,
 
+    // Solved mazes.
+    NotSolved,
+    SolveOff,
+    SolveBusy,
+    SolveTooLarge,
+    SolveNoRoom,
+    SolveQuota { most: u32 },
+
     // Limits.
     TooBig,
     TooSlow,
@@ -156,6 +164,13 @@ impl ServerError {
             E::InsightFailed => (503, "server-insight-failed", Level::WARN),
             E::NoPly => (404, "server-no-ply", Level::DEBUG),
 
+            E::NotSolved => (404, "server-not-solved", Level::DEBUG),
+            E::SolveOff => (403, "server-solve-off", Level::DEBUG),
+            E::SolveBusy => (409, "server-solve-busy", Level::DEBUG),
+            E::SolveTooLarge => (422, "server-solve-too-large", Level::DEBUG),
+            E::SolveNoRoom => (503, "server-solve-no-room", Level::WARN),
+            E::SolveQuota { .. } => (429, "server-solve-quota", Level::DEBUG),
+
             E::TooBig => (413, "server-too-big", Level::INFO),
             E::TooSlow => (408, "server-too-slow", Level::DEBUG),
             E::TooOften => (429, "server-too-often", Level::DEBUG),
@@ -194,6 +209,7 @@ impl ServerError {
                 ("next", Arg::Number(i64::from(*next))),
             ],
             E::TooManyWatched { most } => vec![("most", number(*most))],
+            E::SolveQuota { most } => vec![("most", Arg::Number(i64::from(*most)))],
             E::TooManyTables { most } => {
                 vec![("most", Arg::Number(i64::try_from(*most).unwrap_or(i64::MAX)))]
             }

@@ -15,6 +15,7 @@ pub mod engine_pool;
 pub mod hub;
 pub mod identity;
 pub mod limits;
+mod maze_solver;
 pub mod metrics;
 pub mod name;
 pub mod store;

@@ -47,6 +47,12 @@ impl Quota {
         Quota { refill_interval, burst: burst.max(1) }
     }
 
+    /// So many a day, all at once if need be.
+    pub fn per_day(most: u32) -> Quota {
+        let most = most.max(1);
+        Quota { refill_interval: Duration::from_secs(24 * 60 * 60) / most, burst: most }
+    }
+
     /// Takes a token at `now`; returns whether there was one.
     pub fn allow(&self, bucket: &mut BucketState, now: Instant) -> bool {
         let full_at = bucket.0.max(now) + self.refill_interval;
@@ -84,8 +90,13 @@ const MIN_SWEEP: usize = 10_000;
 impl<K: Hash + Eq> RateLimiter<K> {
     /// `burst` at once, `per_minute` in the long run.
     pub fn new(burst: u32, per_minute: u32) -> RateLimiter<K> {
+        RateLimiter::with_quota(Quota::new(burst, per_minute))
+    }
+
+    /// The same quota for every key.
+    pub fn with_quota(quota: Quota) -> RateLimiter<K> {
         let buckets = Buckets { by_key: HashMap::new(), sweep_at: MIN_SWEEP };
-        RateLimiter { quota: Quota::new(burst, per_minute), buckets: Mutex::new(buckets) }
+        RateLimiter { quota, buckets: Mutex::new(buckets) }
     }
 
     /// Takes a token of `key` now; returns whether there was one.

@@ -3,14 +3,16 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use api::{Credentials, Millis, Person};
-use tokio::sync::watch;
+use solver::TablebaseOracle;
+use tokio::sync::{Semaphore, watch};
 
 use crate::assets::Assets;
 use crate::config::Config;
 use crate::engine_pool::{EngineBackend, EnginePool};
 use crate::hub::{ADDRESS_SHARE, Hub};
 use crate::identity::{Identity, OriginHasher, Signer, TokenSecret};
-use crate::limits::{AddressKey, ConnectionLimiter, RateLimiter};
+use crate::limits::{AddressKey, ConnectionLimiter, Quota, RateLimiter};
+use crate::maze_solver::MazeSolver;
 use crate::metrics::Metrics;
 use crate::node::SYNC_INTERVAL;
 use crate::store::{DatabaseUrl, Store, StoreError};
@@ -21,6 +23,8 @@ pub struct Dependencies {
     pub engine: Arc<dyn EngineBackend>,
     /// The page and its files.
     pub assets: Assets,
+    /// The solutions of PAC-MAN mazes.
+    pub tablebases: Arc<TablebaseOracle>,
 }
 
 /// The application state, shared by all requests.
@@ -46,6 +50,12 @@ pub struct Inner {
     pub(crate) guest_rate: RateLimiter<AddressKey>,
     pub(crate) insight_rate: RateLimiter<String>,
     pub(crate) insight_rate_of_address: RateLimiter<AddressKey>,
+    pub(crate) mazes: Arc<MazeSolver>,
+    /// A permit for every probe that runs.
+    pub(crate) probes: Semaphore,
+    pub(crate) probe_rate: RateLimiter<AddressKey>,
+    pub(crate) solve_rate: RateLimiter<String>,
+    pub(crate) solve_rate_of_address: RateLimiter<AddressKey>,
     /// The shutdown signal: turns true when the server is to stop.
     pub(crate) stop: watch::Sender<bool>,
 }
@@ -94,6 +104,8 @@ impl App {
         let new_secret = crate::dice::Seed::random().hex();
         let origins = OriginHasher::new(&store.get_or_insert_secret("origin", new_secret).await?);
         let hub = Hub::new(store.clone(), engines.clone(), Arc::clone(&metrics), origins, &config);
+        let stop = watch::Sender::new(false);
+        let solves_of_address = config.solves_per_day.saturating_mul(ADDRESS_SHARE);
         let insights_of_address = config.insights_per_minute.saturating_mul(ADDRESS_SHARE);
         Ok(App(Arc::new(Inner {
             sockets: ConnectionLimiter::new(config.sockets, config.sockets_per_address),
@@ -104,6 +116,11 @@ impl App {
             guest_rate: RateLimiter::new(config.guests_per_minute, config.guests_per_minute),
             insight_rate: RateLimiter::new(config.insights_per_minute, config.insights_per_minute),
             insight_rate_of_address: RateLimiter::new(insights_of_address, insights_of_address),
+            mazes: Arc::new(MazeSolver::new(dependencies.tablebases, &config, stop.subscribe())),
+            probes: Semaphore::new(config.engine_threads.max(1)),
+            probe_rate: RateLimiter::new(config.probes_per_minute / 4, config.probes_per_minute),
+            solve_rate: RateLimiter::with_quota(Quota::per_day(config.solves_per_day)),
+            solve_rate_of_address: RateLimiter::with_quota(Quota::per_day(solves_of_address)),
             assets: dependencies.assets,
             config,
             store,
@@ -113,7 +130,7 @@ impl App {
             undated,
             revocations,
             metrics,
-            stop: watch::Sender::new(false),
+            stop,
         })))
     }
 

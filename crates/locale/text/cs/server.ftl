@@ -60,6 +60,20 @@ server-insight-live = V živé hře mezi lidmi se neradí.
 server-insight-turn = Není co radit: nikdo není na tahu.
 server-insight-failed = Počítač odpověď nenašel. Zkus to za chvíli znovu.
 server-no-ply = Tolik tahů hra nemá.
+## Solved mazes
+
+server-not-solved = Tohle bludiště na tomhle serveru vyřešené není.
+server-solve-off = Tenhle server bludiště na přání neřeší.
+server-solve-busy = Právě se řeší jiné bludiště. Zkus to později.
+server-solve-too-large = Tohle bludiště je na řešení na tomhle serveru moc velké.
+server-solve-no-room = Server nemá místo na další řešení.
+server-solve-quota =
+    { $most ->
+        [one] Můžeš si nechat vyřešit jedno bludiště denně.
+        [few] Můžeš si nechat vyřešit { $most } bludiště denně.
+        [many] Můžeš si nechat vyřešit { $most } bludiště denně.
+       *[other] Můžeš si nechat vyřešit { $most } bludišť denně.
+    }
 
 ## People and programs
 

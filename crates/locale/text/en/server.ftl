@@ -47,6 +47,18 @@ server-insight-live = No hints in a live game between people.
 server-insight-turn = There is nothing to suggest: nobody is to move.
 server-insight-failed = The computer found no answer. Try again in a moment.
 server-no-ply = The game does not have that many moves.
+## Solved mazes
+
+server-not-solved = This maze has not been solved on this server.
+server-solve-off = This server does not solve mazes on request.
+server-solve-busy = Another maze is being solved. Try again later.
+server-solve-too-large = This maze is too large to be solved on this server.
+server-solve-no-room = The server has no room for more solutions.
+server-solve-quota =
+    { $most ->
+        [one] You can have one maze solved per day.
+       *[other] You can have { $most } mazes solved per day.
+    }
 
 ## People and programs
 

@@ -47,6 +47,18 @@ server-insight-live = No hay pistas en una partida en directo entre personas.
 server-insight-turn = No hay nada que sugerir: no le toca a nadie.
 server-insight-failed = El ordenador no ha encontrado respuesta. Inténtalo de nuevo dentro de un momento.
 server-no-ply = La partida no tiene tantas jugadas.
+## Solved mazes
+
+server-not-solved = Este laberinto no se ha resuelto en este servidor.
+server-solve-off = Este servidor no resuelve laberintos a petición.
+server-solve-busy = Se está resolviendo otro laberinto. Inténtalo más tarde.
+server-solve-too-large = Este laberinto es demasiado grande para resolverlo en este servidor.
+server-solve-no-room = El servidor no tiene sitio para más soluciones.
+server-solve-quota =
+    { $most ->
+        [one] Puedes pedir que se resuelva un laberinto al día.
+       *[other] Puedes pedir que se resuelvan { $most } laberintos al día.
+    }
 
 ## People and programs
 

@@ -47,6 +47,18 @@ server-insight-live = Pas d’indices pendant une partie entre humains.
 server-insight-turn = Il n’y a rien à suggérer : ce n’est à personne de jouer.
 server-insight-failed = L’ordinateur n’a rien trouvé. Réessaie dans un instant.
 server-no-ply = La partie ne compte pas autant de coups.
+## Solved mazes
+
+server-not-solved = Ce labyrinthe n’a pas été résolu sur ce serveur.
+server-solve-off = Ce serveur ne résout pas de labyrinthes à la demande.
+server-solve-busy = Un autre labyrinthe est en cours de résolution. Réessaie plus tard.
+server-solve-too-large = Ce labyrinthe est trop grand pour être résolu sur ce serveur.
+server-solve-no-room = Le serveur n’a plus de place pour d’autres solutions.
+server-solve-quota =
+    { $most ->
+        [one] Tu peux faire résoudre un labyrinthe par jour.
+       *[other] Tu peux faire résoudre { $most } labyrinthes par jour.
+    }
 
 ## People and programs
 

@@ -47,6 +47,18 @@ server-insight-live = Geen hints tijdens een partij tussen mensen.
 server-insight-turn = Er valt niets aan te raden: niemand is aan de beurt.
 server-insight-failed = De computer vond geen antwoord. Probeer het zo nog eens.
 server-no-ply = Zoveel zetten heeft de partij niet.
+## Solved mazes
+
+server-not-solved = Dit doolhof is op deze server niet opgelost.
+server-solve-off = Deze server lost geen doolhoven op verzoek op.
+server-solve-busy = Er wordt een ander doolhof opgelost. Probeer het later nog eens.
+server-solve-too-large = Dit doolhof is te groot om op deze server op te lossen.
+server-solve-no-room = De server heeft geen plaats voor nog meer oplossingen.
+server-solve-quota =
+    { $most ->
+        [one] Je kunt één doolhof per dag laten oplossen.
+       *[other] Je kunt { $most } doolhoven per dag laten oplossen.
+    }
 
 ## People and programs
 

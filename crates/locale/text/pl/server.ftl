@@ -57,6 +57,20 @@ server-insight-live = W trwającej grze między ludźmi nie ma podpowiedzi.
 server-insight-turn = Nie ma czego podpowiadać: nikt nie ma teraz ruchu.
 server-insight-failed = Komputer nie znalazł odpowiedzi. Spróbuj ponownie za chwilę.
 server-no-ply = W tej grze nie było tylu ruchów.
+## Solved mazes
+
+server-not-solved = Tego labiryntu nie rozwiązano na tym serwerze.
+server-solve-off = Ten serwer nie rozwiązuje labiryntów na życzenie.
+server-solve-busy = Rozwiązywany jest inny labirynt. Spróbuj później.
+server-solve-too-large = Ten labirynt jest za duży, by rozwiązać go na tym serwerze.
+server-solve-no-room = Na serwerze nie ma miejsca na kolejne rozwiązania.
+server-solve-quota =
+    { $most ->
+        [one] Możesz zlecić rozwiązanie jednego labiryntu dziennie.
+        [few] Możesz zlecić rozwiązanie { $most } labiryntów dziennie.
+        [many] Możesz zlecić rozwiązanie { $most } labiryntów dziennie.
+       *[other] Możesz zlecić rozwiązanie { $most } labiryntu dziennie.
+    }
 
 ## People and programs
 

@@ -62,6 +62,19 @@ server-insight-live = Fără indicii într-o partidă în curs între oameni.
 server-insight-turn = Nu e nimic de sugerat: nimeni nu e la mutare.
 server-insight-failed = Calculatorul nu a găsit un răspuns. Încearcă din nou peste o clipă.
 server-no-ply = Partida nu are atâtea mutări.
+## Solved mazes
+
+server-not-solved = Labirintul acesta nu a fost rezolvat pe acest server.
+server-solve-off = Serverul acesta nu rezolvă labirinturi la cerere.
+server-solve-busy = Se rezolvă alt labirint. Încearcă mai târziu.
+server-solve-too-large = Labirintul acesta e prea mare ca să fie rezolvat pe acest server.
+server-solve-no-room = Serverul nu mai are loc pentru alte soluții.
+server-solve-quota =
+    { $most ->
+        [one] Poți cere rezolvarea unui labirint pe zi.
+        [few] Poți cere rezolvarea a { $most } labirinturi pe zi.
+       *[other] Poți cere rezolvarea a { $most } de labirinturi pe zi.
+    }
 
 ## People and programs
 

@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use api::{Action, FirstMove, SeatAssignment, SeatSpec, ServerMessage, TablePhase};
+use solver::{TablebaseCache, TablebaseOracle};
 
 use super::*;
 use crate::assets::Assets;
@@ -41,7 +42,8 @@ impl TestHub {
         std::fs::create_dir_all(&folder).unwrap();
         let released = Arc::new(AtomicBool::new(false));
         let engine = Arc::new(HeldEngine(Arc::clone(&released)));
-        let dependencies = Dependencies { engine, assets: Assets::default() };
+        let tablebases = Arc::new(TablebaseOracle::new(TablebaseCache::new("no-such-folder")));
+        let dependencies = Dependencies { engine, assets: Assets::default(), tablebases };
         let config = Config { engine_ms: 60_000, engine_threads: 1, ..Config::default() };
         let database = DatabaseUrl::Sqlite(folder.join("hub.sqlite"));
         let app = App::open(config, &database, dependencies).await.unwrap();

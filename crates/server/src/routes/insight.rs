@@ -80,7 +80,11 @@ pub(crate) async fn insight(
 }
 
 /// Whether someone is playing this game against other people, at any table.
-async fn plays_against_people(app: &App, who: &Person, game: &str) -> Result<bool, ServerError> {
+pub(super) async fn plays_against_people(
+    app: &App,
+    who: &Person,
+    game: &str,
+) -> Result<bool, ServerError> {
     let tables = app.store.tables_in_play(&who.id).await?;
     let other =
         |seat: &Option<SeatHolder>| matches!(seat, Some(SeatHolder::Person(p)) if p.id != who.id);

@@ -6,6 +6,7 @@ mod insight;
 mod middleware;
 mod ops;
 mod pairings;
+mod probe;
 mod tables;
 
 use axum::Router;
@@ -42,6 +43,7 @@ pub fn app(state: App) -> Router {
         .route("/tables/{table}/record", get(tables::record))
         .route("/tables/{table}/actions", post(tables::act))
         .route("/tables/{table}/insight", post(insight::ask))
+        .route("/probe", post(probe::ask))
         .route("/openapi.json", get(ops::openapi_json))
         .route("/socket", get(crate::socket::open))
         .layer(from_fn_with_state(state.clone(), middleware::rate_limit))
@@ -91,7 +93,7 @@ async fn page(State(app): State<App>, request: Request) -> Response {
         guests::create, guests::me, guests::rename, guests::tables, guests::link, guests::redeem,
         guests::renew, guests::sign_out,
         tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,
-        tables::record, tables::act, insight::ask,
+        tables::record, tables::act, insight::ask, probe::ask,
     ),
     components(schemas(api::ClientMessage, api::ServerMessage))
 )]

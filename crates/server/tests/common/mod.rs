@@ -18,6 +18,7 @@ use server::assets::{Asset, Assets};
 use server::config::Config;
 use server::engine_pool::{EngineBackend, EngineTask};
 use server::{Dependencies, ServerUrls};
+use solver::{TablebaseCache, TablebaseOracle};
 use sqlx::Connection;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -147,7 +148,9 @@ impl TestServer {
             immutable: false,
         };
         assets.insert("index.html", page);
-        let dependencies = Dependencies { engine: Arc::new(FirstMoveEngine), assets };
+        let cache = TablebaseCache::new(&config.cache);
+        let tablebases = Arc::new(TablebaseOracle::new(cache));
+        let dependencies = Dependencies { engine: Arc::new(FirstMoveEngine), assets, tablebases };
         let (stop, stopped) = oneshot::channel::<()>();
         let (announce, urls) = oneshot::channel::<ServerUrls>();
         let task = tokio::spawn(async move {

@@ -1,0 +1,33 @@
+use std::collections::BTreeMap;
+
+use game::ExactMoves;
+use serde::{Deserialize, Serialize};
+
+/// Asks for the exact values of a position of the PAC-MAN variant.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ProbeRequest {
+    /// The position, which names its maze.
+    pub position: String,
+    /// The number of seats; 2 if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<u8>,
+    /// Rule options that differ from their default, as on the command line.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub options: BTreeMap<String, String>,
+    /// Whether to solve the maze if nobody has, where the server does that.
+    #[serde(default)]
+    pub solve: bool,
+}
+
+/// The exact values of a position, or how far the solving of its maze has come.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ProbeAnswer {
+    /// The values of the position and of its moves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exact: Option<ExactMoves>,
+    /// How much of the maze is solved, in permille: ask again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solving: Option<u16>,
+}

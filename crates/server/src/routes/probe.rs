@@ -1,0 +1,81 @@
+//! Exact values of positions whose maze is solved.
+
+use std::sync::Arc;
+
+use api::{ProbeAnswer, ProbeRequest, Refusal};
+use axum::Json;
+use axum::extract::State;
+use game::{Position as _, SetupText, Turn};
+use rules::{AnyPosition, Game, GameSetup, pacman};
+
+use super::extract::{ClientAddress, JsonBody, MaybeCaller};
+use super::insight::plays_against_people;
+use super::middleware::rate_limited;
+use crate::error::ServerError;
+use crate::state::App;
+
+/// The exact value of a position of the PAC-MAN variant and of each of its moves, for every number of
+/// lives. Refused to anyone who is playing that game against people.
+#[utoipa::path(post, path = "/probe", request_body = ProbeRequest,
+    responses((status = 200, body = ProbeAnswer), (status = 403, body = Refusal), (status = 404, body = Refusal),
+        (status = 409, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal)))]
+pub(super) async fn ask(
+    State(app): State<App>,
+    MaybeCaller(caller): MaybeCaller,
+    ClientAddress(address): ClientAddress,
+    JsonBody(question): JsonBody<ProbeRequest>,
+) -> Result<Json<ProbeAnswer>, ServerError> {
+    if !app.probe_rate.allow(address.into()) {
+        return Err(rate_limited());
+    }
+    let position = position(&question)?;
+    if position.turn() == Turn::Over {
+        return Err(ServerError::InsightTurn);
+    }
+    if let Some(identity) = &caller
+        && plays_against_people(&app, &identity.person, Game::Pacman.name()).await?
+    {
+        return Err(ServerError::InsightLive);
+    }
+    // Positions in which ghosts move are searched, and the blocks of a tablebase decompressed: that is
+    // work, of which a few at a time are enough.
+    let _permit = app.probes.acquire().await.map_err(|_| ServerError::Stopping)?;
+    let mazes = Arc::clone(&app.mazes);
+    let probe = {
+        let position = position.clone();
+        tokio::task::spawn_blocking(move || mazes.probe(&position)).await
+    };
+    if let Some(exact) = probe.map_err(|_| ServerError::InsightFailed)? {
+        return Ok(Json(ProbeAnswer { exact: Some(exact), solving: None }));
+    }
+    if let Some(done) = app.mazes.progress(&position) {
+        return Ok(Json(ProbeAnswer { exact: None, solving: Some(done) }));
+    }
+    if !question.solve {
+        return Err(ServerError::NotSolved);
+    }
+    // What cannot be begun costs nobody their quota.
+    app.mazes.check(&position)?;
+    let person = caller.ok_or(ServerError::Token)?.person;
+    if !app.solve_rate.allow(person.id) || !app.solve_rate_of_address.allow(address.into()) {
+        return Err(ServerError::SolveQuota { most: app.config.solves_per_day });
+    }
+    app.mazes.start(&position)?;
+    Ok(Json(ProbeAnswer { exact: None, solving: Some(0) }))
+}
+
+/// The position that is asked about.
+fn position(question: &ProbeRequest) -> Result<pacman::Position, ServerError> {
+    let options = question.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let described = SetupText {
+        seats: question.seats.map(usize::from),
+        maze: question.position.split_whitespace().nth(5),
+        options: options.collect(),
+        ..SetupText::new(Game::Pacman.name())
+    };
+    let setup = GameSetup::from_text(&described).map_err(|error| error.reason)?;
+    match setup.parse_position(&question.position)? {
+        AnyPosition::Pacman(position) => Ok(position),
+        _ => unreachable!("it is a position of the game it was read for"),
+    }
+}
