@@ -1,15 +1,17 @@
-use std::io::{self, IsTerminal, Write};
+mod review;
+
+use std::io::{self, Write};
 use std::path::Path;
 use std::time::Duration;
 
-use ::engine::{Insight, Limits, MoveReview, Player, Score, SearchControl, Stopwatch, review};
+use ::engine::{Insight, Limits, Player, Score, SearchControl, Stopwatch, review_limits};
 use game::{Reason, Turn};
 use locale::Locale;
-use rules::{Game, GameRecord};
+use rules::Game;
 
 use crate::engine::SettingsArgs;
 use crate::error::{CliError, output_error};
-use crate::input::{STDIN, read_text};
+use crate::input::STDIN;
 use crate::setup::{GameArgs, SetupArgs};
 
 /// `palisade analyse`: analyses a position, or reviews every move of a record.
@@ -29,8 +31,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     settings: SettingsArgs,
     /// How long to think about each position, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 1000)]
-    movetime: u64,
+    #[arg(long, value_name = "MS")]
+    movetime: Option<u64>,
     /// Look this many plies ahead instead
     #[arg(long, value_name = "D")]
     depth: Option<u32>,
@@ -43,33 +45,35 @@ pub(crate) struct Args {
     /// Print JSON
     #[arg(long)]
     json: bool,
+    /// With --json, print the whole review of a game and not only its moves
+    #[arg(long, requires = "json")]
+    whole: bool,
 }
 
 pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
-    let mut settings = args.settings.settings();
-    settings.multi_pv = args.lines.into();
-    let limits = match (args.depth, args.nodes) {
-        (None, None) => Limits::movetime(Duration::from_millis(args.movetime)),
-        (depth, nodes) => Limits { depth, nodes, ..Limits::default() },
+    let limits = Limits {
+        movetime: args.movetime.map(Duration::from_millis),
+        depth: args.depth,
+        nodes: args.nodes,
+        ..Limits::default()
     };
-    let mut player = Player::new(settings);
+    let limits = Some(limits).filter(|limits| !limits.unbounded());
     let file = Path::new(&args.game);
     if Game::parse(&args.game).is_some() {
-        analyse_position(&mut player, args, &limits, locale)
+        let limits = limits.unwrap_or_else(|| Limits::movetime(Duration::from_secs(1)));
+        analyse_position(args, &limits, locale)
     } else if args.game == STDIN || file.exists() {
-        review_file(&mut player, file, &limits, args.json, locale)
+        review::run(file, &limits.unwrap_or_else(review_limits), args, locale)
     } else {
         Err(Reason::new("analyse-neither", "").text("word", &args.game).into())
     }
 }
 
 /// Analyses one position.
-fn analyse_position(
-    player: &mut Player,
-    args: &Args,
-    limits: &Limits,
-    locale: &Locale,
-) -> Result<(), CliError> {
+fn analyse_position(args: &Args, limits: &Limits, locale: &Locale) -> Result<(), CliError> {
+    let mut settings = args.settings.settings();
+    settings.multi_pv = args.lines.into();
+    let mut player = Player::new(settings);
     let (position, moves) = (args.position.clone(), args.moves.clone());
     let record = GameArgs::new(&args.game, args.setup.clone(), position, moves).record()?;
     match record.turn() {
@@ -139,58 +143,4 @@ fn format_score(score: Score) -> String {
         Score::Wins(moves) => format!("#{moves}"),
         Score::Loses(moves) => format!("-#{moves}"),
     }
-}
-
-/// Reviews every move of a record.
-fn review_file(
-    player: &mut Player,
-    file: &Path,
-    limits: &Limits,
-    json: bool,
-    locale: &Locale,
-) -> Result<(), CliError> {
-    let game_record = GameRecord::parse(&read_text(file)?)?;
-    let clock = Stopwatch::default();
-    let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
-    let mut progress = |done: usize, of: usize| {
-        let mut stderr = io::stderr();
-        if stderr.is_terminal() {
-            let end = if done == of { "\r\x1b[K" } else { "" };
-            let _ = write!(stderr, "\r{done}/{of}{end}");
-        }
-    };
-    let reviews = review(player, &game_record.record, limits, &control, &mut progress);
-    let mut out = io::stdout().lock();
-    if json {
-        return writeln!(out, "{}", serde_json::json!(reviews)).map_err(output_error);
-    }
-    writeln!(out, "{}", review_heading(&reviews, locale)).map_err(output_error)?;
-    for review in &reviews {
-        writeln!(out, "{}", format_review(review, locale)).map_err(output_error)?;
-    }
-    Ok(())
-}
-
-/// The names of the columns of a review.
-fn review_heading(reviews: &[MoveReview], locale: &Locale) -> String {
-    let [player, word, chances, grade] =
-        ["analyse-player", "analyse-move", "analyse-chances", "analyse-grade"]
-            .map(|key| locale.text(key));
-    let width = reviews.first().map_or(0, |review| format_chances(&review.chances).len());
-    format!("  #  {player}  {word:<8} {chances:<width$}  {grade}")
-}
-
-fn format_review(review: &MoveReview, locale: &Locale) -> String {
-    let better = review.better.as_ref().map_or(String::new(), |better| {
-        let cost = format!("{:.1}", f64::from(review.cost) / 10.0);
-        let arguments = [("cost", cost.into()), ("line", better.words.join(" ").into())];
-        locale.with("analyse-better", &arguments)
-    });
-    let grade = locale.text(review.grade.key());
-    let (number, seat, word) = (review.entry + 1, review.seat, &review.word);
-    let chances = format_chances(&review.chances);
-    let width = locale.text("analyse-player").chars().count();
-    format!("{number:>3}  {seat:<width$}  {word:<8} {chances}  {grade:<12} {better}")
-        .trim_end()
-        .to_owned()
 }

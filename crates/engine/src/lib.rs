@@ -47,5 +47,8 @@ pub use oracle::Oracle;
 pub use player::Player;
 pub use quoridor::{NetworkError, install_network, lacks_network};
 pub use report::SearchReport;
-pub use review::{Grade, MoveReview, review};
+pub use review::{
+    GameReview, Grade, Moment, MomentKind, MoveReview, PlayerReview, PositionReview, format_millis,
+    move_accuracy, review_game, review_limits, review_position, review_settings,
+};
 pub use settings::Settings;

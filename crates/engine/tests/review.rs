@@ -1,28 +1,33 @@
 //! Reviews of moves that were played.
 
-use engine::{Grade, Limits, Player, SearchControl, Settings, Stopwatch, review};
-use rules::{Game, GameSetup};
+use engine::{
+    GameReview, Grade, Limits, Moment, MomentKind, Player, PositionReview, SearchControl,
+    Stopwatch, review_game, review_position, review_settings,
+};
+use rules::{Game, GameRecord};
+
+fn review(text: &str, limits: &Limits) -> (GameRecord, GameReview) {
+    let game = GameRecord::parse(text).unwrap();
+    let clock = Stopwatch::default();
+    let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
+    let mut player = Player::new(review_settings(None));
+    let review = review_game(&mut player, &game, limits, &control, &mut |_, _| {});
+    (game, review)
+}
 
 #[test]
 fn missing_a_win_is_a_blunder_and_the_better_move_is_named() {
-    let setup = GameSetup::new(Game::Quoridor);
     // Seat 1 could win in one step and goes back instead; seat 2 then wins.
-    let start = setup.parse_position("e8,a2 0,0 1 -").unwrap();
-    let mut record = setup.record_from(start);
-    for word in ["e7", "a1"] {
-        record.play(word).unwrap();
-    }
-    let clock = Stopwatch::default();
-    let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
-    let mut player = Player::new(Settings { hash: 1, ..Settings::default() });
-    let mut reported = Vec::new();
-    let mut progress = |done, of| reported.push((done, of));
-    let reviews = review(&mut player, &record, &Limits::depth(4), &control, &mut progress);
-    assert_eq!(reported, [(0, 2), (1, 2), (2, 2)]);
-    assert_eq!((reviews[0].grade, reviews[0].cost), (Grade::Blunder, 1000));
-    assert_eq!(reviews[0].better.as_ref().unwrap().words, ["e9"]);
-    assert_eq!((reviews[1].grade, reviews[1].cost), (Grade::Best, 0));
-    assert_eq!(reviews[1].better, None);
+    let text = "palisade 1\ngame quoridor\nstart e8,a2 0,0 1 -\n\ne7 a1\n";
+    let (_, review) = review(text, &Limits::depth(4));
+    let [first, second] = &review.moves[..] else { panic!("{review:?}") };
+    assert_eq!((first.grade, first.cost, first.exact), (Grade::Blunder, 1000, true));
+    assert_eq!(first.better.as_ref().unwrap().words, ["e9"]);
+    assert_eq!((second.grade, second.cost), (Grade::Best, 0));
+    assert_eq!(second.better, None);
+    assert_eq!(review.chances.last(), Some(&vec![0, 1000]));
+    let [moment] = &review.moments[..] else { panic!("{:?}", review.moments) };
+    assert_eq!((moment.entry, moment.reason().key), (0, "moment-missed-win"));
 }
 
 #[test]
@@ -30,20 +35,113 @@ fn every_move_is_reviewed_in_every_game() {
     for (game, words) in [
         (Game::Quoridor, "e2 e8 e3 e3h"),
         (Game::Pacman, "e6-f6"),
-        (Game::Mspacman, "spin:5 spin:2"),
+        (Game::Mspacman, "spin:5 spin:2 @g5 spin:1 g6"),
     ] {
-        let setup = GameSetup::new(game);
-        let mut record = setup.record_from(setup.start().unwrap());
-        for word in words.split(' ') {
-            record.play(word).unwrap();
-        }
-        let clock = Stopwatch::default();
-        let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
-        let mut player = Player::new(Settings { hash: 1, ..Settings::default() });
-        let limits = Limits::nodes(300);
-        let reviews = review(&mut player, &record, &limits, &control, &mut |_, _| {});
+        let text = format!("palisade 1\ngame {game}\n\n{words}\n");
+        let (record, review) = review(&text, &Limits::nodes(300));
         let moves = words.split(' ').filter(|word| !word.contains(':')).count();
-        assert_eq!(reviews.len(), moves, "{game}");
-        assert!(reviews.iter().all(|review| review.chances.len() == 2), "{game}");
+        assert_eq!(review.moves.len(), moves, "{game}");
+        assert_eq!(review.chances.len(), record.record.positions().len());
+        assert!(review.chances.iter().all(|chances| chances.len() == 2), "{game}");
+        let has_rolls = game == Game::Mspacman;
+        assert!(review.players.iter().all(|player| player.luck.is_some() == has_rolls), "{game}");
     }
+}
+
+#[test]
+fn positions_are_reviewed_in_any_order_by_anyone() {
+    let text = "palisade 1\ngame quoridor\n\ne2 e8 e3 e7 d3h e6 c5h\n";
+    let limits = Limits::nodes(2000);
+    let (game, whole) = review(text, &limits);
+    let clock = Stopwatch::default();
+    let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
+    let mut jobs: Vec<_> = (0..=7)
+        .rev()
+        .map(|entry| {
+            let mut player = Player::new(review_settings(None));
+            review_position(&mut player, &game.record, entry, &limits, &control).unwrap()
+        })
+        .collect();
+    assert_eq!(GameReview::new(&game, &jobs), whole);
+    // What is missing is not graded, and nothing else is different.
+    jobs.retain(|job| job.entry != 4);
+    let part = GameReview::new(&game, &jobs);
+    let expected = whole.moves.iter().filter(|review| review.entry != 4 && review.entry != 3);
+    assert!(part.moves.iter().eq(expected), "{part:?}");
+    // A search that was stopped says nothing.
+    let stop = SearchControl { keep_going: &|| false, ..control };
+    let mut player = Player::new(review_settings(None));
+    assert_eq!(review_position(&mut player, &game.record, 2, &limits, &stop), None);
+}
+
+#[test]
+fn planted_mistakes_get_their_grades_and_nothing_else_does() {
+    // A race without fences: whoever loses a step loses the game. Player 1 gives it away with e5, player
+    // 2 gives it back with b5; b4 takes longer, but still wins.
+    let text = "palisade 1\ngame quoridor\nstart e6,a4 0,0 1 -\nclock sudden-death 600\n\n\
+                e5 {0:07} b4 {0:02} e6 {0:01} b5 {0:03} e7 {0:01} b4 {0:01} e8 {0:01} b3 {0:01} e9 {0:01}\n";
+    let (_, review) = review(text, &Limits::nodes(2000));
+    let grades: Vec<_> = review.moves.iter().map(|review| review.grade).collect();
+    let planted = |entry: usize| if [0, 3].contains(&entry) { Grade::Blunder } else { Grade::Best };
+    assert_eq!(grades, (0..9).map(planted).collect::<Vec<_>>());
+    assert!(review.moves.iter().all(|review| review.exact));
+    let moments: Vec<_> = review.moments.iter().map(|moment| moment.entry).collect();
+    assert_eq!(moments, [0, 3]);
+    let [one, two] = &review.players[..] else { panic!("two players") };
+    assert_eq!((one.time, two.time), (Some(11_000), Some(7_000)));
+    assert_eq!((one.grades, two.grades), ([0, 4, 0, 0, 0, 1], [0, 3, 0, 0, 0, 1]));
+    // A blunder in a won position counts little: everyone's is a mean that has it in.
+    assert!(one.accuracy < Some(1000) && two.accuracy < Some(1000), "{one:?} {two:?}");
+}
+
+#[test]
+fn a_moment_is_told_in_steps() {
+    let kind = MomentKind::Reply { reply: "d4h".to_owned(), from: 5, to: 8 };
+    let (word, from, to) = ("e4".to_owned(), 600, 300);
+    let moment = Moment { entry: 0, seat: 1, word, swing: 300, from, to, kind };
+    let reason = moment.reason();
+    let number = |name| {
+        let (_, value) = reason.args.iter().find(|(key, _)| *key == name).unwrap();
+        value.clone()
+    };
+    assert_eq!(reason.key, "moment-reply");
+    let steps = ["steps", "from", "to"].map(number);
+    assert_eq!(steps, [3, 5, 8].map(game::ReasonArg::Number));
+}
+
+/// What a review knows about the position before a move that was the best.
+fn best_was_played(entry: usize, second_cost: Option<u16>) -> PositionReview {
+    PositionReview {
+        entry,
+        seat: 1 + (entry % 2) as u8,
+        chances: vec![500, 500],
+        legal_moves: 5,
+        played_best: true,
+        second_cost,
+        ..PositionReview::default()
+    }
+}
+
+#[test]
+fn only_the_only_good_move_that_is_hard_to_see_is_brilliant() {
+    let game = GameRecord::parse("palisade 1\ngame quoridor\n\ne2 e8 e3\n").unwrap();
+    let found = [None, Some(99), Some(100), None];
+    let jobs: Vec<_> =
+        found.into_iter().enumerate().map(|(entry, cost)| best_was_played(entry, cost)).collect();
+    let review = GameReview::new(&game, &jobs);
+    let grades: Vec<_> = review.moves.iter().map(|review| review.grade).collect();
+    assert_eq!(grades, [Grade::Best, Grade::Best, Grade::Brilliant]);
+}
+
+#[test]
+fn luck_is_told_apart_from_play() {
+    let text = "palisade 1\ngame mspacman\n\nspin:5 spin:2 @g5 spin:6\n";
+    let (_, review) = review(text, &Limits::nodes(2000));
+    let luck: Vec<_> = review.players.iter().map(|player| player.luck.unwrap()).collect();
+    // What one wins by a roll the other loses, but for rounding.
+    assert!((luck[0] + luck[1]).abs() <= 6, "{luck:?}");
+    assert!(luck[0] > 0, "to lead is better, and so is a six: {luck:?}");
+    // Rolls are no moves, and cost nobody any accuracy.
+    assert_eq!(review.moves.len(), 1);
+    assert_eq!(review.players[1].accuracy, None);
 }

@@ -3,13 +3,17 @@
 //! `docs/engine.md` tells how the networks in use were made, with every command. The features and
 //! the inference are the engine's own ([`engine::training`]): nothing is written down twice.
 
+mod curves;
 mod feature_file;
+mod grades;
 mod mspacman;
 mod quoridor;
 mod sample;
 mod self_play;
 
+pub use curves::{CurveFit, FittedCurve, curves_source};
 pub use feature_file::{network_shape, write_features};
+pub use grades::{GradeStability, GradeStudy};
 pub use mspacman::MsPacmanTraining;
 pub use quoridor::{QuoridorTraining, ValidationError};
 pub use sample::{SampleResult, TrainingSample};

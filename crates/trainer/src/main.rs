@@ -12,8 +12,8 @@ use engine::ugi::UgiConfig;
 use engine::{Settings, training, ugi};
 use rules::{Game, GameSetup};
 use trainer::{
-    MsPacmanTraining, QuoridorTraining, SelfPlay, TrainingSample, ValidationError, network_shape,
-    write_features,
+    CurveFit, FittedCurve, GradeStudy, MsPacmanTraining, QuoridorTraining, SelfPlay,
+    TrainingSample, ValidationError, curves_source, network_shape, write_features,
 };
 
 #[derive(Parser)]
@@ -82,6 +82,42 @@ enum TrainerCommand {
         #[arg(long, value_name = "NETWORK")]
         old: Option<PathBuf>,
     },
+    /// Fit the curves from scores to chances on games against itself, and write them into the engine
+    Curves {
+        /// Where the curves go
+        #[arg(default_value = "crates/engine/src/win_curve/fitted.rs")]
+        file: PathBuf,
+        /// Games for each game and number of players
+        #[arg(long, default_value_t = 400)]
+        games: u64,
+        /// Nodes of a search
+        #[arg(long, default_value_t = 1000)]
+        nodes: u64,
+        /// Where openings and dice begin
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// How many games at once
+        #[arg(long, default_value_t = 1)]
+        threads: u64,
+    },
+    /// Compare the grades of reviews with those of a longer look
+    Grades {
+        /// quoridor, pacman or mspacman
+        #[arg(default_value = "quoridor", value_parser = |word: &str| Game::parse(word).ok_or("not a game"))]
+        game: Game,
+        /// Games between players of levels 2 to 6
+        #[arg(long, default_value_t = 4)]
+        games: u64,
+        /// Nodes of the reviews to compare
+        #[arg(long, value_delimiter = ',', default_value = "10000,40000")]
+        nodes: Vec<u64>,
+        /// Nodes of the longest look
+        #[arg(long, default_value_t = 320_000)]
+        reference: u64,
+        /// Where levels and dice begin
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// Speak UGI for Quoridor with weights of your own: a player for `palisade match`
     Ugi {
         /// The file of weights
@@ -125,6 +161,29 @@ fn main() -> io::Result<()> {
             });
             fs::write(&network, text)?;
         }
+        TrainerCommand::Curves { file, games, nodes, seed, threads } => {
+            println!(
+                "game      players positions  offset  slope    bits before, after  scored by tenths of the chance"
+            );
+            let curves = CurveFit { games, nodes, seed, threads }.run(print_curve);
+            fs::write(file, curves_source(&curves))?;
+        }
+        TrainerCommand::Grades { game, games, nodes, reference, seed } => {
+            println!("game       nodes moves   same  within one step  mistakes found, right");
+            GradeStudy { games, nodes, reference, seed }.run(game, |row| {
+                let percent = |share: f64| format!("{:.1} %", 100.0 * share);
+                println!(
+                    "{:<9} {:>6} {:>5} {:>7} {:>15} {:>15}, {:>6}",
+                    row.game.name(),
+                    row.nodes,
+                    row.moves,
+                    percent(row.same),
+                    percent(row.near),
+                    percent(row.found),
+                    percent(row.right)
+                );
+            });
+        }
         TrainerCommand::Ugi { network } => {
             install_network(&network)?;
             let setup = GameSetup::new(Game::Quoridor);
@@ -134,6 +193,24 @@ fn main() -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+fn print_curve(curve: &FittedCurve) {
+    let scored = curve.calibration.map(|(count, share)| match count {
+        0 => "-".to_owned(),
+        _ => format!("{:.0}", 100.0 * share),
+    });
+    println!(
+        "{:<9} {:>7} {:>9} {:>7.1} {:>6.1}         {:.3}, {:.3}  {}",
+        curve.game.name(),
+        curve.seats,
+        curve.positions,
+        curve.offset,
+        curve.slope,
+        curve.loss[0],
+        curve.loss[1],
+        scored.join(" ")
+    );
 }
 
 fn read_mspacman(file: &Path) -> io::Result<MsPacmanNetwork> {

@@ -4,9 +4,12 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use engine::{Level, Limits, Oracle, Player, SearchControl, Settings, Stopwatch};
+use engine::{
+    Level, Limits, Oracle, Player, PositionReview, SearchControl, Settings, Stopwatch,
+    review_limits, review_position, review_settings,
+};
 use locale::Locale;
-use rules::AnyPosition;
+use rules::{AnyPosition, GameRecord};
 
 /// An engine that searches in the background and is polled for its move, so that the screen never
 /// waits. Tests replace it by one that answers at once.
@@ -15,6 +18,10 @@ pub(crate) trait BackgroundEngine {
     fn request(&mut self, request: MoveRequest);
     /// The result of the current search, once there is one.
     fn poll(&mut self) -> Option<MoveReply>;
+    /// Starts to review a position; a search that is still running is cancelled.
+    fn request_review(&mut self, request: ReviewRequest);
+    /// The review of the position that was asked for last, once there is one.
+    fn poll_review(&mut self) -> Option<PositionReview>;
     /// Whether it can still answer; `false` after it has crashed.
     fn is_alive(&self) -> bool {
         true
@@ -30,6 +37,25 @@ pub(crate) struct MoveRequest {
     pub(crate) positions: Vec<AnyPosition>,
     pub(crate) level: Level,
     pub(crate) time: Duration,
+}
+
+/// A request to review the position after so many entries of a game.
+#[derive(Clone, Debug)]
+pub(crate) struct ReviewRequest {
+    pub(crate) game: Arc<GameRecord>,
+    pub(crate) entry: usize,
+}
+
+/// What the thread is asked for.
+enum EngineJob {
+    Move(MoveRequest),
+    Review(ReviewRequest),
+}
+
+/// What the thread found.
+enum EngineAnswer {
+    Move(MoveReply),
+    Review(PositionReview),
 }
 
 /// The move that an engine chose.
@@ -56,8 +82,8 @@ const HINT_PLIES: usize = 5;
 
 /// The engine on a thread of its own.
 pub(crate) struct EngineThread {
-    requests: Sender<(u64, MoveRequest)>,
-    replies: Receiver<(u64, MoveReply)>,
+    requests: Sender<(u64, EngineJob)>,
+    replies: Receiver<(u64, EngineAnswer)>,
     /// The number of the current request. A search stops as soon as its number is not this one, and
     /// replies to other requests are dropped.
     current: Arc<AtomicU64>,
@@ -66,14 +92,26 @@ pub(crate) struct EngineThread {
 
 impl EngineThread {
     pub(crate) fn new(seed: u64, oracle: Option<Arc<dyn Oracle>>) -> EngineThread {
-        let (requests, received) = channel::<(u64, MoveRequest)>();
+        let (requests, received) = channel::<(u64, EngineJob)>();
         let (reply_sender, replies) = channel();
         let current = Arc::new(AtomicU64::new(0));
         let wanted = current.clone();
         let thread = thread::spawn(move || {
             let mut player: Option<Player> = None;
-            for (number, request) in received {
+            for (number, job) in received {
                 let is_current = || wanted.load(Ordering::Relaxed) == number;
+                let request = match job {
+                    EngineJob::Move(request) => request,
+                    EngineJob::Review(request) => {
+                        let answer = review(&request, oracle.clone(), &is_current);
+                        let answer = answer.map(EngineAnswer::Review);
+                        if answer.is_some_and(|answer| reply_sender.send((number, answer)).is_err())
+                        {
+                            return;
+                        }
+                        continue;
+                    }
+                };
                 let settings = Settings {
                     level: request.level,
                     seed,
@@ -96,6 +134,7 @@ impl EngineThread {
                     chance: found.insight.own_chance(),
                     line: found.insight.lines.into_iter().next().unwrap_or_default().words,
                 });
+                let reply = reply.map(EngineAnswer::Move);
                 if reply.is_some_and(|reply| reply_sender.send((number, reply)).is_err()) {
                     return;
                 }
@@ -103,18 +142,54 @@ impl EngineThread {
         });
         EngineThread { requests, replies, current, thread }
     }
+
+    fn start(&mut self, job: EngineJob) {
+        let number = self.current.fetch_add(1, Ordering::Relaxed) + 1;
+        // The thread runs until this end of the channel is dropped.
+        let _ = self.requests.send((number, job));
+    }
+
+    /// The answer to the current request, once there is one.
+    fn answer(&mut self) -> Option<EngineAnswer> {
+        let current = self.current.load(Ordering::Relaxed);
+        self.replies.try_iter().find(|(number, _)| *number == current).map(|(_, answer)| answer)
+    }
+}
+
+/// Reviews a position as every review does it: with a player that remembers nothing.
+fn review(
+    request: &ReviewRequest,
+    oracle: Option<Arc<dyn Oracle>>,
+    keep_going: &dyn Fn() -> bool,
+) -> Option<PositionReview> {
+    let mut player = Player::new(review_settings(oracle));
+    let clock = Stopwatch::default();
+    let control = SearchControl { clock: &clock, keep_going, report: &|_| {} };
+    let ReviewRequest { game, entry } = request;
+    review_position(&mut player, &game.record, *entry, &review_limits(), &control)
 }
 
 impl BackgroundEngine for EngineThread {
     fn request(&mut self, request: MoveRequest) {
-        let number = self.current.fetch_add(1, Ordering::Relaxed) + 1;
-        // The thread runs until this end of the channel is dropped.
-        let _ = self.requests.send((number, request));
+        self.start(EngineJob::Move(request));
     }
 
     fn poll(&mut self) -> Option<MoveReply> {
-        let current = self.current.load(Ordering::Relaxed);
-        self.replies.try_iter().find(|(number, _)| *number == current).map(|(_, reply)| reply)
+        match self.answer()? {
+            EngineAnswer::Move(reply) => Some(reply),
+            EngineAnswer::Review(_) => None,
+        }
+    }
+
+    fn request_review(&mut self, request: ReviewRequest) {
+        self.start(EngineJob::Review(request));
+    }
+
+    fn poll_review(&mut self) -> Option<PositionReview> {
+        match self.answer()? {
+            EngineAnswer::Review(review) => Some(review),
+            EngineAnswer::Move(_) => None,
+        }
     }
 
     fn is_alive(&self) -> bool {

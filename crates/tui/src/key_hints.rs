@@ -27,6 +27,8 @@ pub(crate) const OPEN: KeyHint = ("o", "tui-key-open");
 pub(crate) const COPY: KeyHint = ("c", "tui-key-copy");
 pub(crate) const RESIGN: KeyHint = ("r", "tui-key-resign");
 pub(crate) const AGAIN: KeyHint = ("n", "tui-key-again");
+/// The review of a game that is over.
+pub(crate) const GRADE: KeyHint = ("a", "tui-key-grade");
 /// Stepping through the moves of a game that is over.
 pub(crate) const REVIEW: KeyHint = ("←→", "tui-key-review");
 pub(crate) const CHANGE: KeyHint = ("←→", "tui-key-change");
@@ -62,6 +64,7 @@ pub(crate) fn all(game: Game) -> Vec<KeyHint> {
         COPY,
         RESIGN,
         AGAIN,
+        GRADE,
         HELP,
         MENU,
         ESCAPE,

@@ -1,7 +1,19 @@
+use game::Position as _;
+use rules::AnyPosition;
 use rules::quoridor::Position;
 
 use super::board::{OFF_BOARD, PathFinder, SearchBoard, square_at};
 use crate::{Insight, ShortestPath};
+
+/// The length of every seat's shortest path; nothing in another game, or where a player has left.
+pub(crate) fn path_lengths(position: &AnyPosition) -> Option<Vec<Option<u32>>> {
+    let AnyPosition::Quoridor(position) = position else { return None };
+    let mut lengths = vec![None; position.seats()];
+    for path in static_insight(position).shortest_paths {
+        lengths[usize::from(path.seat) - 1] = Some(path.squares.len() as u32);
+    }
+    Some(lengths)
+}
 
 /// The analysis before any search: the seat to move, and every seat's shortest path.
 pub(super) fn static_insight(position: &Position) -> Insight {

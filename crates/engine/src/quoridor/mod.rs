@@ -13,5 +13,6 @@ pub(crate) mod nnue;
 mod search;
 
 pub(crate) use engine::QuoridorEngine;
+pub(crate) use insight::path_lengths;
 pub(crate) use multiplayer::QuoridorRollout;
 pub use nnue::{NetworkError, install_network, lacks_network};

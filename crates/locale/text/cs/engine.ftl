@@ -70,3 +70,37 @@ grade-good = dobrý tah
 grade-inaccuracy = nepřesnost
 grade-mistake = chyba
 grade-blunder = hrubá chyba
+grade-brilliant = skvělý tah
+
+## Reviews of games
+
+review-accuracy = Hráč { $seat }: přesnost { $accuracy } %
+review-no-accuracy = Hráč { $seat }: nebylo co rozhodovat
+review-luck = štěstí { $luck } %
+review-time = čas { $time }
+review-moments = Co hru rozhodlo:
+moment-own-path =
+    { $steps ->
+        [one] { $word } stál hráče { $seat } jeden krok: nejkratší cesta se změnila z { $from } na { $to }.
+        [few] { $word } stál hráče { $seat } { $steps } kroky: nejkratší cesta se změnila z { $from } na { $to }.
+        [many] { $word } stál hráče { $seat } { $steps } kroku: nejkratší cesta se změnila z { $from } na { $to }.
+       *[other] { $word } stál hráče { $seat } { $steps } kroků: nejkratší cesta se změnila z { $from } na { $to }.
+    }
+moment-reply =
+    { $steps ->
+        [one] Po { $word } stál tah { $reply } hráče { $seat } jeden krok: nejkratší cesta se změnila z { $from } na { $to }.
+        [few] Po { $word } stál tah { $reply } hráče { $seat } { $steps } kroky: nejkratší cesta se změnila z { $from } na { $to }.
+        [many] Po { $word } stál tah { $reply } hráče { $seat } { $steps } kroku: nejkratší cesta se změnila z { $from } na { $to }.
+       *[other] Po { $word } stál tah { $reply } hráče { $seat } { $steps } kroků: nejkratší cesta se změnila z { $from } na { $to }.
+    }
+moment-missed-fence =
+    { $steps ->
+        [one] Hráč { $seat } zahrál { $word }. { $better } by hráče { $other } stál jeden krok: nejkratší cesta { $to } místo { $from }.
+        [few] Hráč { $seat } zahrál { $word }. { $better } by hráče { $other } stál { $steps } kroky: nejkratší cesta { $to } místo { $from }.
+        [many] Hráč { $seat } zahrál { $word }. { $better } by hráče { $other } stál { $steps } kroku: nejkratší cesta { $to } místo { $from }.
+       *[other] Hráč { $seat } zahrál { $word }. { $better } by hráče { $other } stál { $steps } kroků: nejkratší cesta { $to } místo { $from }.
+    }
+moment-missed-win = Hráč { $seat } mohl vyhrát tahem { $better }, ale zahrál { $word }.
+moment-let-go = Hráč { $seat } se mohl udržet tahem { $better }; { $word } prohrál.
+moment-better = S { $word } místo { $better } šel hráč { $seat } z { $from } % na { $to } %.
+moment-roll = Hod { $word } posunul hráče { $seat } z { $from } % na { $to } %.

@@ -102,6 +102,7 @@ help-arg-watch = Jen sledovat
 help-analyse-game = Hra (quoridor, mini, pacman, mspacman), nebo soubor hry; - je standardní vstup
 help-analyse-movetime = Čas na pozici, v milisekundách
 help-analyse-lines = Kolik variant ukázat
+help-analyse-whole = S --json: celý rozbor hry, nejen tahy
 help-backup-file = Kopie, která se zapíše
 help-restore-file = Kopie, která se přečte
 help-bench-game = Jen pozice této hry

@@ -100,6 +100,7 @@ tui-plain-help = Napiš tah v notaci, nebo: show, legal, hint, undo, redo, save
 
 tui-review = Tah { $ply } z { $of }: { $move }
 tui-review-start = Začátek. Tahů: { $of }
+tui-reviewing = Rozbor: { $done } z { $of } pozic.
 tui-nothing-to-redo = Není co zopakovat.
 tui-no-exit = Odtud nevede žádný východ.
 tui-ask-delete = Smazat tuto rozehranou hru? Enter: ano, Esc: ne
@@ -107,6 +108,7 @@ tui-engine-crashed = Počítačový hráč selhal. Tvoje hra je uložená.
 tui-bad-preference = { $path }, řádek { $line }: „{ $text }“ není nastavení. Možná nastavení: language (en, fr, es, nl, pl, cs, ro), level (1 až 8), theme (dark, light, monochrome).
 tui-key-redo = zopakovat
 tui-key-review = přehrát
+tui-key-grade = rozbor
 tui-key-again = odveta
 tui-key-exit = další východ
 tui-key-arrows = jako šipky

@@ -102,6 +102,7 @@ help-arg-watch = Only watch
 help-analyse-game = A game (quoridor, mini, pacman, mspacman) or a game file; - is standard input
 help-analyse-movetime = Time for each position, in milliseconds
 help-analyse-lines = How many lines of play to show
+help-analyse-whole = With --json: the whole review of a game, not only its moves
 help-backup-file = The copy to write
 help-restore-file = The copy to read
 help-bench-game = Only the positions of this game

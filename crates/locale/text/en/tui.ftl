@@ -99,6 +99,7 @@ tui-plain-help = Type a move in notation, or: show, legal, hint, undo, redo, sav
 
 tui-review = Move { $ply } of { $of }: { $move }
 tui-review-start = The start. Moves: { $of }
+tui-reviewing = Reviewing: { $done } of { $of } positions.
 tui-nothing-to-redo = There is nothing to redo.
 tui-no-exit = There is no exit to use from here.
 tui-ask-delete = Delete this unfinished game? Enter: yes, Esc: no
@@ -106,6 +107,7 @@ tui-engine-crashed = The computer player crashed. Your game is saved.
 tui-bad-preference = { $path }, line { $line }: “{ $text }” is not a setting. Possible settings: language (en, fr, es, nl, pl, cs, ro), level (1 to 8), theme (dark, light, monochrome).
 tui-key-redo = redo
 tui-key-review = replay
+tui-key-grade = review
 tui-key-again = play again
 tui-key-exit = next exit
 tui-key-arrows = like the arrows

@@ -102,6 +102,7 @@ help-arg-watch = Solo ver
 help-analyse-game = Un juego (quoridor, mini, pacman, mspacman) o un archivo de partida; - es la entrada estándar
 help-analyse-movetime = Tiempo para cada posición, en milisegundos
 help-analyse-lines = Número de variantes que se muestran
+help-analyse-whole = Con --json: toda la revisión de una partida, no solo sus jugadas
 help-backup-file = La copia que se escribe
 help-restore-file = La copia que se lee
 help-bench-game = Solo las posiciones de este juego

@@ -99,6 +99,7 @@ tui-plain-help = Escribe una jugada en notación, o bien: show, legal, hint, und
 
 tui-review = Jugada { $ply } de { $of }: { $move }
 tui-review-start = El comienzo. Jugadas: { $of }
+tui-reviewing = Revisando: { $done } de { $of } posiciones.
 tui-nothing-to-redo = No hay nada que rehacer.
 tui-no-exit = Desde aquí no hay salida que usar.
 tui-ask-delete = ¿Borrar esta partida sin terminar? Intro: sí, Esc: no
@@ -106,6 +107,7 @@ tui-engine-crashed = El jugador del ordenador ha fallado. Tu partida está guard
 tui-bad-preference = { $path }, línea { $line }: «{ $text }» no es un ajuste. Ajustes posibles: language (en, fr, es, nl, pl, cs, ro), level (del 1 al 8), theme (dark, light, monochrome).
 tui-key-redo = rehacer
 tui-key-review = repasar
+tui-key-grade = revisar
 tui-key-again = revancha
 tui-key-exit = siguiente salida
 tui-key-arrows = como las flechas

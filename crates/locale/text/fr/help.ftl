@@ -102,6 +102,7 @@ help-arg-watch = Seulement regarder
 help-analyse-game = Un jeu (quoridor, mini, pacman, mspacman) ou un fichier de partie ; - est l’entrée standard
 help-analyse-movetime = Temps pour chaque position, en millisecondes
 help-analyse-lines = Nombre de variantes à montrer
+help-analyse-whole = Avec --json : toute l’analyse d’une partie, pas seulement ses coups
 help-backup-file = La copie à écrire
 help-restore-file = La copie à lire
 help-bench-game = Seulement les positions de ce jeu

@@ -99,6 +99,7 @@ tui-plain-help = Écris un coup en notation, ou : show, legal, hint, undo, redo
 
 tui-review = Coup { $ply } sur { $of } : { $move }
 tui-review-start = Le début. Coups : { $of }
+tui-reviewing = Analyse en cours : { $done } positions sur { $of }.
 tui-nothing-to-redo = Il n’y a rien à rejouer.
 tui-no-exit = Il n’y a pas de sortie à prendre ici.
 tui-ask-delete = Supprimer cette partie en cours ? Entrée : oui, Échap : non
@@ -106,6 +107,7 @@ tui-engine-crashed = L’ordinateur a planté. Ta partie est enregistrée.
 tui-bad-preference = { $path }, ligne { $line } : « { $text } » n’est pas un réglage. Réglages possibles : language (en, fr, es, nl, pl, cs, ro), level (1 à 8), theme (dark, light, monochrome).
 tui-key-redo = rejouer
 tui-key-review = revoir la partie
+tui-key-grade = analyser
 tui-key-again = revanche
 tui-key-exit = sortie suivante
 tui-key-arrows = comme les flèches

@@ -102,6 +102,7 @@ help-arg-watch = Alleen kijken
 help-analyse-game = Een spel (quoridor, mini, pacman, mspacman) of een partijbestand; - is de standaardinvoer
 help-analyse-movetime = Tijd per stelling, in milliseconden
 help-analyse-lines = Hoeveel varianten er getoond worden
+help-analyse-whole = Met --json: de hele analyse van een partij, niet alleen de zetten
 help-backup-file = De kopie die geschreven wordt
 help-restore-file = De kopie die gelezen wordt
 help-bench-game = Alleen de stellingen van dit spel

@@ -99,6 +99,7 @@ tui-plain-help = Typ een zet in notatie, of: show, legal, hint, undo, redo, save
 
 tui-review = Zet { $ply } van { $of }: { $move }
 tui-review-start = Het begin. Zetten: { $of }
+tui-reviewing = Bezig met analyseren: { $done } van { $of } stellingen.
 tui-nothing-to-redo = Er is niets om opnieuw te doen.
 tui-no-exit = Hier is geen uitgang om te gebruiken.
 tui-ask-delete = Deze onderbroken partij wissen? Enter: ja, Esc: nee
@@ -106,6 +107,7 @@ tui-engine-crashed = De computerspeler is vastgelopen. Je partij is opgeslagen.
 tui-bad-preference = { $path }, regel { $line }: “{ $text }” is geen instelling. Mogelijke instellingen: language (en, fr, es, nl, pl, cs, ro), level (1 tot en met 8), theme (dark, light, monochrome).
 tui-key-redo = opnieuw
 tui-key-review = terugkijken
+tui-key-grade = analyseren
 tui-key-again = revanche
 tui-key-exit = volgende uitgang
 tui-key-arrows = zoals de pijltjes

@@ -75,3 +75,37 @@ grade-good = dobry
 grade-inaccuracy = niedokładność
 grade-mistake = błąd
 grade-blunder = gruby błąd
+grade-brilliant = genialny ruch
+
+## Reviews of games
+
+review-accuracy = Gracz { $seat }: dokładność { $accuracy } %
+review-no-accuracy = Gracz { $seat }: nic do rozstrzygnięcia
+review-luck = szczęście { $luck } %
+review-time = czas { $time }
+review-moments = Co rozstrzygnęło grę:
+moment-own-path =
+    { $steps ->
+        [one] { $word } kosztował gracza { $seat } jeden krok: najkrótsza droga z { $from } zrobiła się { $to }.
+        [few] { $word } kosztował gracza { $seat } { $steps } kroki: najkrótsza droga z { $from } zrobiła się { $to }.
+        [many] { $word } kosztował gracza { $seat } { $steps } kroków: najkrótsza droga z { $from } zrobiła się { $to }.
+       *[other] { $word } kosztował gracza { $seat } { $steps } kroku: najkrótsza droga z { $from } zrobiła się { $to }.
+    }
+moment-reply =
+    { $steps ->
+        [one] Po { $word } ruch { $reply } kosztował gracza { $seat } jeden krok: najkrótsza droga z { $from } zrobiła się { $to }.
+        [few] Po { $word } ruch { $reply } kosztował gracza { $seat } { $steps } kroki: najkrótsza droga z { $from } zrobiła się { $to }.
+        [many] Po { $word } ruch { $reply } kosztował gracza { $seat } { $steps } kroków: najkrótsza droga z { $from } zrobiła się { $to }.
+       *[other] Po { $word } ruch { $reply } kosztował gracza { $seat } { $steps } kroku: najkrótsza droga z { $from } zrobiła się { $to }.
+    }
+moment-missed-fence =
+    { $steps ->
+        [one] Gracz { $seat } zagrał { $word }. { $better } kosztowałby gracza { $other } jeden krok: najkrótsza droga { $to } zamiast { $from }.
+        [few] Gracz { $seat } zagrał { $word }. { $better } kosztowałby gracza { $other } { $steps } kroki: najkrótsza droga { $to } zamiast { $from }.
+        [many] Gracz { $seat } zagrał { $word }. { $better } kosztowałby gracza { $other } { $steps } kroków: najkrótsza droga { $to } zamiast { $from }.
+       *[other] Gracz { $seat } zagrał { $word }. { $better } kosztowałby gracza { $other } { $steps } kroku: najkrótsza droga { $to } zamiast { $from }.
+    }
+moment-missed-win = Gracz { $seat } mógł wygrać ruchem { $better }, a zagrał { $word }.
+moment-let-go = Gracz { $seat } mógł się obronić ruchem { $better }; { $word } przegrał.
+moment-better = Z { $word } zamiast { $better } gracz { $seat } przeszedł z { $from } % na { $to } %.
+moment-roll = Rzut { $word } przeniósł gracza { $seat } z { $from } % na { $to } %.

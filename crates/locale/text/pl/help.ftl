@@ -102,6 +102,7 @@ help-arg-watch = Tylko oglądaj
 help-analyse-game = Gra (quoridor, mini, pacman, mspacman) albo plik gry; - to standardowe wejście
 help-analyse-movetime = Czas na pozycję, w milisekundach
 help-analyse-lines = Ile wariantów pokazać
+help-analyse-whole = Z --json: cała analiza gry, nie tylko jej ruchy
 help-backup-file = Kopia do zapisania
 help-restore-file = Kopia do odczytania
 help-bench-game = Tylko pozycje tej gry

@@ -100,6 +100,7 @@ tui-plain-help = Wpisz ruch w notacji albo: show, legal, hint, undo, redo, save 
 
 tui-review = Ruch { $ply } z { $of }: { $move }
 tui-review-start = Początek. Ruchów: { $of }
+tui-reviewing = Analiza: { $done } z { $of } pozycji.
 tui-nothing-to-redo = Nie ma czego ponowić.
 tui-no-exit = Nie ma stąd wyjścia, którego można użyć.
 tui-ask-delete = Usunąć tę niedokończoną grę? Enter: tak, Esc: nie
@@ -107,6 +108,7 @@ tui-engine-crashed = Gracz komputerowy uległ awarii. Twoja gra jest zapisana.
 tui-bad-preference = { $path }, wiersz { $line }: „{ $text }” to nie jest ustawienie. Możliwe ustawienia: language (en, fr, es, nl, pl, cs, ro), level (od 1 do 8), theme (dark, light, monochrome).
 tui-key-redo = ponów
 tui-key-review = odtwórz
+tui-key-grade = analiza
 tui-key-again = rewanż
 tui-key-exit = następne wyjście
 tui-key-arrows = jak strzałki

@@ -73,3 +73,34 @@ grade-good = bună
 grade-inaccuracy = imprecizie
 grade-mistake = greșeală
 grade-blunder = gafă
+grade-brilliant = mutare genială
+
+## Reviews of games
+
+review-accuracy = Jucătorul { $seat }: precizie { $accuracy } %
+review-no-accuracy = Jucătorul { $seat }: nimic de hotărât
+review-luck = noroc { $luck } %
+review-time = timp { $time }
+review-moments = Ce a hotărât partida:
+moment-own-path =
+    { $steps ->
+        [one] { $word } l-a costat pe jucătorul { $seat } un pas: drumul cel mai scurt a trecut de la { $from } la { $to }.
+        [few] { $word } l-a costat pe jucătorul { $seat } { $steps } pași: drumul cel mai scurt a trecut de la { $from } la { $to }.
+       *[other] { $word } l-a costat pe jucătorul { $seat } { $steps } de pași: drumul cel mai scurt a trecut de la { $from } la { $to }.
+    }
+moment-reply =
+    { $steps ->
+        [one] După { $word }, { $reply } l-a costat pe jucătorul { $seat } un pas: drumul cel mai scurt a trecut de la { $from } la { $to }.
+        [few] După { $word }, { $reply } l-a costat pe jucătorul { $seat } { $steps } pași: drumul cel mai scurt a trecut de la { $from } la { $to }.
+       *[other] După { $word }, { $reply } l-a costat pe jucătorul { $seat } { $steps } de pași: drumul cel mai scurt a trecut de la { $from } la { $to }.
+    }
+moment-missed-fence =
+    { $steps ->
+        [one] Jucătorul { $seat } a jucat { $word }. { $better } l-ar fi costat pe jucătorul { $other } un pas: un drum de { $to } în loc de { $from }.
+        [few] Jucătorul { $seat } a jucat { $word }. { $better } l-ar fi costat pe jucătorul { $other } { $steps } pași: un drum de { $to } în loc de { $from }.
+       *[other] Jucătorul { $seat } a jucat { $word }. { $better } l-ar fi costat pe jucătorul { $other } { $steps } de pași: un drum de { $to } în loc de { $from }.
+    }
+moment-missed-win = Jucătorul { $seat } putea câștiga cu { $better }, dar a jucat { $word }.
+moment-let-go = Jucătorul { $seat } putea rezista cu { $better }; { $word } a pierdut.
+moment-better = Cu { $word } în loc de { $better }, jucătorul { $seat } a trecut de la { $from } % la { $to } %.
+moment-roll = Zarul { $word } l-a dus pe jucătorul { $seat } de la { $from } % la { $to } %.

@@ -102,6 +102,7 @@ help-arg-watch = Doar urmărește
 help-analyse-game = Un joc (quoridor, mini, pacman, mspacman) sau un fișier de partidă; - e intrarea standard
 help-analyse-movetime = Timpul pentru fiecare poziție, în milisecunde
 help-analyse-lines = Câte variante să arate
+help-analyse-whole = Cu --json: toată analiza unei partide, nu doar mutările
 help-backup-file = Copia de scris
 help-restore-file = Copia de citit
 help-bench-game = Doar pozițiile acestui joc

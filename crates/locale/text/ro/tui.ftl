@@ -100,6 +100,7 @@ tui-plain-help = Scrie o mutare în notație sau o comandă: show, legal, hint, 
 
 tui-review = Mutarea { $ply } din { $of }: { $move }
 tui-review-start = Începutul. Mutări: { $of }
+tui-reviewing = Se analizează: { $done } din { $of } poziții.
 tui-nothing-to-redo = Nu e nimic de refăcut.
 tui-no-exit = De aici nu se poate folosi nicio ieșire.
 tui-ask-delete = Ștergi această partidă neterminată? Enter: da, Esc: nu
@@ -107,6 +108,7 @@ tui-engine-crashed = Calculatorul s-a blocat. Partida ta e salvată.
 tui-bad-preference = { $path }, linia { $line }: „{ $text }” nu e o setare. Setări posibile: language (en, fr, es, nl, pl, cs, ro), level (de la 1 la 8), theme (dark, light, monochrome).
 tui-key-redo = refă
 tui-key-review = revezi
+tui-key-grade = analizează
 tui-key-again = revanșă
 tui-key-exit = ieșirea următoare
 tui-key-arrows = ca săgețile

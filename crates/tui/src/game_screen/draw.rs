@@ -161,6 +161,10 @@ impl GameScreen {
         // A message at the end of a game says that it was saved or copied.
         if let (Some(ending), None) = (self.local_game.record().ending(), &self.message) {
             let result = ending::description(ending, self.local_game.position(), locale);
+            let result = match self.review_summary(locale) {
+                Some(summary) => format!("{result} {summary}"),
+                None => result,
+            };
             return (result, theme.strong());
         }
         // The preview of an illegal fence shows at once why it is illegal.
@@ -196,6 +200,7 @@ impl GameScreen {
         if self.is_over() {
             return vec![
                 key_hints::REVIEW,
+                key_hints::GRADE,
                 key_hints::AGAIN,
                 key_hints::UNDO,
                 key_hints::SAVE,

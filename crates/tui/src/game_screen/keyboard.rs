@@ -62,6 +62,10 @@ impl GameScreen {
             KeyCode::Char('o') => self.open_prompt(PromptKind::Load),
             KeyCode::Char('r') if self.can_resign() => self.open_prompt(PromptKind::Resign),
             KeyCode::Char('n') if self.is_over() => vec![Effect::Rematch],
+            KeyCode::Char('a') if self.is_over() => {
+                self.start_review(engine);
+                Vec::new()
+            }
             KeyCode::Char('u') => self.undo(engine, locale),
             KeyCode::Char('U') => self.redo(engine, locale),
             KeyCode::Char('t') if self.local_game.human_to_move().is_some() => {

@@ -2,6 +2,7 @@
 
 mod cursor;
 mod draw;
+mod game_review;
 mod keyboard;
 mod panel;
 mod review;
@@ -14,6 +15,7 @@ use ratatui::layout::Rect;
 use rules::{AnyPosition, Square};
 use view::BoardView;
 
+use self::game_review::ReviewProgress;
 use crate::effect::Effect;
 use crate::local_game::LocalGame;
 use crate::move_cursor::MoveCursor;
@@ -30,6 +32,8 @@ pub(crate) struct GameScreen {
     message: Option<Message>,
     /// While looking back, how many entries of the record are shown.
     reviewed: Option<usize>,
+    /// The review of the game, once it was asked for.
+    review: Option<ReviewProgress>,
     /// The last refusal, for the help page to quote its rule.
     refusal: Option<Reason>,
     show_paths: bool,
@@ -73,6 +77,7 @@ impl GameScreen {
             legal_words: Vec::new(),
             message: None,
             reviewed: None,
+            review: None,
             refusal: None,
             show_paths: false,
             help_open: false,
@@ -137,6 +142,7 @@ impl GameScreen {
     /// Starts a new turn: recomputes everything that follows from the position.
     fn refresh(&mut self) {
         self.reviewed = None;
+        self.review = None;
         self.view = self.board_view(self.local_game.position());
         self.turn_start = self.now;
         self.pending = None;

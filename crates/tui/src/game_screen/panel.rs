@@ -210,7 +210,7 @@ impl GameScreen {
         let mut lines: Vec<Line<'static>> = Vec::new();
         let mut current_line = None;
         for (nth, word) in self.local_game.record().words().enumerate() {
-            let entry = format!("{}.{}", nth + 1, locale.entry(&word));
+            let entry = format!("{}.{}{}", nth + 1, locale.entry(&word), self.review_mark(nth));
             let is_current = current == Some(nth + 1);
             let style = if is_current { theme.selected() } else { theme.faint() };
             let span = Span::styled(entry, style);

@@ -60,6 +60,10 @@ impl GameScreen {
             return Some(locale.with("tui-review-start", &[of]));
         };
         let word = locale.entry(&entry.to_string());
-        Some(locale.with("tui-review", &[("ply", ply.into()), of, ("move", word.into())]))
+        let shown = locale.with("tui-review", &[("ply", ply.into()), of, ("move", word.into())]);
+        Some(match self.review_of_entry(locale) {
+            Some(review) => format!("{shown}. {review}"),
+            None => shown,
+        })
     }
 }

@@ -35,7 +35,10 @@ impl GameScreen {
             return self.after(attempt);
         }
         match self.local_game.record().turn() {
-            Turn::Over => Vec::new(),
+            Turn::Over => {
+                self.continue_review(engine);
+                Vec::new()
+            }
             Turn::Chance => self.animate_roll(),
             Turn::Seat(seat) => self.poll_engine(seat, engine, locale),
         }

@@ -426,6 +426,28 @@ fn a_game_is_replayed_and_played_again() {
 }
 
 #[test]
+fn a_game_that_is_over_is_reviewed() {
+    let mut harness = two_humans(Game::Quoridor);
+    for word in ["e2", "e8", "e1"] {
+        harness.play(word);
+    }
+    harness.keys("a");
+    assert!(!harness.screen().contains("Reviewing"), "not while it is going on");
+    harness.keys("r!a");
+    assert!(harness.screen().contains("Reviewing: 0 of 4 positions"), "{}", harness.screen());
+    for _ in 0..4 {
+        harness.wait(10);
+    }
+    let screen = harness.screen();
+    assert!(screen.contains("Player 1: accuracy") && screen.contains("3.e1?"), "{screen}");
+    harness.keys("<");
+    let screen = harness.screen();
+    assert!(screen.contains("Move 3 of 4: e1. ") && screen.contains("better: "), "{screen}");
+    harness.keys("u");
+    assert!(!harness.screen().contains("e1?"), "another game, another review");
+}
+
+#[test]
 fn looking_back_during_a_game_changes_nothing() {
     let mut harness = two_humans(Game::Quoridor);
     for word in ["e2", "e8"] {
@@ -451,6 +473,12 @@ impl BackgroundEngine for SilentEngine {
     }
 
     fn cancel(&mut self) {}
+
+    fn request_review(&mut self, _: ReviewRequest) {}
+
+    fn poll_review(&mut self) -> Option<engine::PositionReview> {
+        None
+    }
 }
 
 #[test]

@@ -60,6 +60,12 @@ impl BackgroundEngine for DeadEngine {
     }
 
     fn cancel(&mut self) {}
+
+    fn request_review(&mut self, _: ReviewRequest) {}
+
+    fn poll_review(&mut self) -> Option<engine::PositionReview> {
+        None
+    }
 }
 
 #[test]

@@ -19,7 +19,7 @@ use ratatui::layout::Rect;
 use rules::{Game, GameRecord, GameSetup};
 
 use crate::app::App;
-use crate::background_engine::{BackgroundEngine, MoveReply, MoveRequest};
+use crate::background_engine::{BackgroundEngine, MoveReply, MoveRequest, ReviewRequest};
 use crate::effect::Effect;
 use crate::local_game::{LocalGame, LocalPlayer};
 use crate::menu::Menu;
@@ -28,7 +28,7 @@ use crate::theme::TerminalTheme;
 
 /// An engine that replies at once with the alphabetically first legal move.
 #[derive(Default)]
-struct FirstMoveEngine(Option<MoveReply>);
+struct FirstMoveEngine(Option<MoveReply>, Option<engine::PositionReview>);
 
 impl BackgroundEngine for FirstMoveEngine {
     fn request(&mut self, request: MoveRequest) {
@@ -39,6 +39,20 @@ impl BackgroundEngine for FirstMoveEngine {
 
     fn poll(&mut self) -> Option<MoveReply> {
         self.0.take()
+    }
+
+    fn request_review(&mut self, request: ReviewRequest) {
+        let clock = engine::Stopwatch::default();
+        let control =
+            engine::SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
+        let mut player = engine::Player::new(engine::review_settings(None));
+        let limits = engine::Limits::depth(2);
+        let record = &request.game.record;
+        self.1 = engine::review_position(&mut player, record, request.entry, &limits, &control);
+    }
+
+    fn poll_review(&mut self) -> Option<engine::PositionReview> {
+        self.1.take()
     }
 
     fn cancel(&mut self) {

@@ -26,6 +26,12 @@ impl BackgroundEngine for PanickingEngine {
     }
 
     fn cancel(&mut self) {}
+
+    fn request_review(&mut self, _: ReviewRequest) {}
+
+    fn poll_review(&mut self) -> Option<engine::PositionReview> {
+        None
+    }
 }
 
 /// Tells the child process which thread is to panic; without it there is nothing to do.

@@ -164,6 +164,12 @@ impl BackgroundEngine for RandomMoveEngine {
     fn cancel(&mut self) {
         self.1 = None;
     }
+
+    fn request_review(&mut self, _: ReviewRequest) {}
+
+    fn poll_review(&mut self) -> Option<engine::PositionReview> {
+        None
+    }
 }
 
 #[test]

@@ -1,0 +1,253 @@
+//! The review of a game: what each move was worth, how accurately everyone played, and what decided it.
+//!
+//! A review is made of jobs that depend on nothing but the game: [`review_position`] looks at one
+//! position, each with a player that has forgotten everything. So it does not matter who does them, in
+//! which order, and whether some were done before an interruption. [`GameReview::new`] is what they come
+//! to. [`review_game`] does both.
+
+mod accuracy;
+mod grade;
+mod job;
+mod moment;
+
+pub use accuracy::move_accuracy;
+pub use grade::Grade;
+pub use job::{PositionReview, review_limits, review_position, review_settings};
+pub use moment::{Moment, MomentKind};
+
+use std::time::Duration;
+
+use game::{
+    Outcome, Ply, Position as _, RecordEntry, Seat, SeatNumber, SeatResult, time_in_comment,
+};
+use rules::GameRecord;
+
+use crate::{Exact, Limits, Line, Player, SearchControl, Verdict};
+use accuracy::Accuracy;
+
+/// The review of a game, as far as its positions were looked at.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct GameReview {
+    /// Each seat, from the first on.
+    pub players: Vec<PlayerReview>,
+    /// Up to three moments that decided the game, in the order in which they came.
+    pub moments: Vec<Moment>,
+    /// Each seat's chance to win, in permille, at the start and after each entry; empty where a
+    /// position was not looked at.
+    pub chances: Vec<Vec<u16>>,
+    /// The moves, in order.
+    pub moves: Vec<MoveReview>,
+}
+
+/// What a review says about a player.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct PlayerReview {
+    /// The seat, counted from 1.
+    pub seat: SeatNumber,
+    /// How accurately it played, in permille; nothing where it had nothing to decide.
+    pub accuracy: Option<u16>,
+    /// How many moves had each grade, as in [`Grade::ALL`].
+    pub grades: [u32; Grade::ALL.len()],
+    /// What rolls have added to its chance to win over the game, in permille; nothing in a game
+    /// without rolls.
+    pub luck: Option<i32>,
+    /// The time all its moves took, in milliseconds, where there was a clock.
+    pub time: Option<u64>,
+}
+
+/// The review of one move of a game: how much it cost, and what was better.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct MoveReview {
+    /// The index of its entry in the record, counted from 0.
+    pub entry: usize,
+    /// The seat that moved, counted from 1.
+    pub seat: SeatNumber,
+    /// The move, as a word.
+    pub word: String,
+    /// Its grade.
+    pub grade: Grade,
+    /// The drop of the mover's chance to win, in permille; 0 for the best move.
+    pub cost: u16,
+    /// The principal variation of the better move, unless the move was the best.
+    pub better: Option<Line>,
+    /// Each seat's chance to win before the move, in permille.
+    pub chances: Vec<u16>,
+    /// How accurate it was, in permille; nothing where there was no choice.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub accuracy: Option<u16>,
+    /// Whether the grade is exact: the positions before and after the move are solved.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub exact: bool,
+    /// The time it took, in milliseconds, where there was a clock.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub time: Option<u64>,
+}
+
+/// Reviews a game. `progress` is called with how many positions are done, and of how many. A stop from
+/// outside ends the review with what was found so far.
+pub fn review_game(
+    player: &mut Player,
+    game: &GameRecord,
+    limits: &Limits,
+    control: &SearchControl<'_>,
+    progress: &mut dyn FnMut(usize, usize),
+) -> GameReview {
+    let entries = 0..=game.record.entries().len();
+    let mut positions = Vec::new();
+    for entry in entries.clone() {
+        progress(entry, entries.end() + 1);
+        match review_position(player, &game.record, entry, limits, control) {
+            Some(position) => positions.push(position),
+            None if (control.keep_going)() => {}
+            None => break,
+        }
+    }
+    progress(entries.end() + 1, entries.end() + 1);
+    GameReview::new(game, &positions)
+}
+
+impl GameReview {
+    /// What the positions of a game come to. Some may be missing, and their order does not matter.
+    pub fn new(game: &GameRecord, positions: &[PositionReview]) -> GameReview {
+        let record = &game.record;
+        let seats = record.start().seats();
+        let find = |entry: usize| positions.iter().find(|position| position.entry == entry);
+        let chances_at = |entry: usize| match record.ending() {
+            Some(ending) if entry == record.entries().len() => {
+                Some(result_chances(&ending.outcome))
+            }
+            _ => find(entry).map(|position| position.chances.clone()),
+        };
+        let all = 0..record.positions().len();
+        let chances: Vec<_> = all.map(|entry| chances_at(entry).unwrap_or_default()).collect();
+        let mut moves = Vec::new();
+        let mut luck = vec![None; seats];
+        let mut moments = Vec::new();
+        for (entry, played) in record.entries().iter().enumerate() {
+            let (Some(before), [.., after]) = (find(entry), &chances[..entry + 2]) else {
+                continue;
+            };
+            if after.len() != seats || before.chances.len() != seats {
+                continue;
+            }
+            match played {
+                RecordEntry::Ply(Ply::Move(_)) => {
+                    let after_exact = find(entry + 1).and_then(|position| position.exact);
+                    let review = review_move(game, before, after, after_exact);
+                    moments.extend(Moment::of_move(record, &review, before, after));
+                    moves.push(review);
+                }
+                RecordEntry::Ply(Ply::Roll(_)) => {
+                    let word = played.to_string();
+                    let Some(roll) = before.rolls.iter().find(|roll| roll.word == word) else {
+                        continue;
+                    };
+                    for (seat, luck) in luck.iter_mut().enumerate() {
+                        let gain = i32::from(roll.chances[seat]) - i32::from(before.chances[seat]);
+                        *luck.get_or_insert(0) += gain;
+                    }
+                    moments.extend(Moment::of_roll(before, roll));
+                }
+                RecordEntry::Leave(..) => {}
+            }
+        }
+        let players = Seat::all(seats).zip(luck);
+        let players = players.map(|(seat, luck)| player_review(seat, luck, &moves)).collect();
+        GameReview { players, moments: Moment::decisive(moments), chances, moves }
+    }
+}
+
+fn review_move(
+    game: &GameRecord,
+    before: &PositionReview,
+    after: &[u16],
+    after_exact: Option<Exact>,
+) -> MoveReview {
+    let (entry, own) = (before.entry, usize::from(before.seat) - 1);
+    let word = game.record.entries()[entry].to_string();
+    let comment = game.comments.get(entry).and_then(Option::as_deref);
+    let time = comment.and_then(time_in_comment).map(|(time, _)| time.as_millis() as u64);
+    let is_best = before.played_best;
+    let drop = before.chances[own].saturating_sub(after[own]);
+    let over = entry + 1 == game.record.entries().len() && game.record.ending().is_some();
+    let exact = before.exact.is_some() && (after_exact.is_some() || over);
+    let cost = match (exact, is_best) {
+        (true, _) => drop.max(lost_turns(before, after_exact)),
+        (false, true) => 0,
+        (false, false) => drop,
+    };
+    let grade = Grade::of(cost);
+    let brilliant = is_best && cost == 0 && before.is_brilliant();
+    let choice = before.legal_moves > 1;
+    MoveReview {
+        entry,
+        seat: before.seat,
+        word,
+        grade: if brilliant { Grade::Brilliant } else { grade },
+        cost,
+        better: before.best.clone().filter(|_| grade != Grade::Best),
+        chances: before.chances.clone(),
+        accuracy: choice.then(|| move_accuracy(cost)),
+        exact,
+        time,
+    }
+}
+
+/// What a solved move costs that keeps the result: just enough not to be the best, if it wins later or
+/// loses sooner than need be.
+fn lost_turns(before: &PositionReview, after: Option<Exact>) -> u16 {
+    let (Some(before_exact), Some(after)) = (before.exact, after) else { return 0 };
+    if before_exact.verdict != after.verdict || !before.counts_pac_turns {
+        return 0;
+    }
+    // A value counts PAC-MAN's turns from the position on, so his own move takes one off.
+    let pac_moved = before.seat == 1;
+    let turns = after.turns + u32::from(pac_moved);
+    let pac_wins = before_exact.verdict == Verdict::Win;
+    let lost = match before_exact.verdict {
+        Verdict::Draw => false,
+        _ if pac_wins == pac_moved => turns > before_exact.turns,
+        _ => turns < before_exact.turns,
+    };
+    u16::from(lost) * SLOWER_COST
+}
+
+/// The cost of keeping a solved result but taking longer: the least of what is only good.
+const SLOWER_COST: u16 = 10;
+
+fn player_review(seat: Seat, luck: Option<i32>, moves: &[MoveReview]) -> PlayerReview {
+    let own = || moves.iter().filter(|review| usize::from(review.seat) == seat.number());
+    let mut accuracy = Accuracy::default();
+    let mut grades = [0; Grade::ALL.len()];
+    for review in own() {
+        accuracy.add(review, review.chances[seat.index()]);
+        grades[review.grade as usize] += 1;
+    }
+    let times = own().filter_map(|review| review.time);
+    PlayerReview {
+        seat: seat.number() as SeatNumber,
+        accuracy: accuracy.mean(),
+        grades,
+        luck,
+        time: own().any(|review| review.time.is_some()).then(|| times.sum()),
+    }
+}
+
+/// Each seat's chance in a game that is over, in permille.
+fn result_chances(outcome: &Outcome) -> Vec<u16> {
+    let chance = |seat| match outcome.result(seat) {
+        SeatResult::Win => 1000,
+        SeatResult::Draw => 500,
+        SeatResult::Loss => 0,
+    };
+    Seat::all(outcome.seats()).map(chance).collect()
+}
+
+/// A time as people read it: `1:05`.
+pub fn format_millis(millis: u64) -> String {
+    let seconds = Duration::from_millis(millis).as_secs();
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
