@@ -141,6 +141,11 @@ fn records_of_every_dialect() {
     replay("commands/records.txt");
 }
 
+#[test]
+fn records_with_variations() {
+    replay("commands/analyses.txt");
+}
+
 /// A record is rewritten as it was: as it stands, or as the file beside it says.
 #[test]
 fn records_are_rewritten_as_before() {
