@@ -10,11 +10,12 @@ const WEB: &str = "palisade-web";
 const DEEP: &str = "palisade-solver/deep";
 
 /// The tests of the server that run on both of its databases.
-const SERVER_TESTS: [&str; 8] = [
+const SERVER_TESTS: [&str; 9] = [
     "faults",
     "hostile_clients",
     "interleaving",
     "limits",
+    "moderation",
     "pairing",
     "presence",
     "sign_in",

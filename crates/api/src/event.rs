@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Millis, NewTable, Offer, Person, Piece, SeatHolder, SeatNumber};
+use crate::{Millis, NewTable, Offer, Person, Piece, SeatAssignment, SeatHolder, SeatNumber};
 
 /// One event of a table's history. The list of them, numbered from 1 without gaps, is the table:
 /// everything else about it follows from them.
@@ -155,6 +155,31 @@ pub enum EventKind {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         seats: Vec<Option<SeatHolder>>,
     },
+}
+
+impl EventKind {
+    /// Everybody that the event names, in a fixed order.
+    pub fn people_mut(&mut self) -> Vec<&mut Person> {
+        match self {
+            EventKind::Created { by, table, .. } => {
+                let reserved =
+                    table.seat_specs.iter_mut().filter_map(|spec| match &mut spec.assignment {
+                        SeatAssignment::Reserved { person } => Some(person),
+                        _ => None,
+                    });
+                std::iter::once(by).chain(reserved).collect()
+            }
+            EventKind::Joined { who, .. } => vec![who],
+            EventKind::Rematched { seats, .. } => {
+                let person = |holder| match holder {
+                    &mut SeatHolder::Person(ref mut person) => Some(person),
+                    SeatHolder::Level { .. } => None,
+                };
+                seats.iter_mut().flatten().filter_map(person).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
 }
 
 fn is_zero(n: &u32) -> bool {

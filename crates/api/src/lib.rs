@@ -14,6 +14,7 @@
 //! the OpenAPI document.
 
 mod action;
+mod admin;
 mod clock_state;
 mod event;
 pub mod hex;
@@ -25,8 +26,13 @@ mod probe;
 mod refusal;
 mod snapshot;
 mod table;
+mod utc_time;
 
 pub use action::{Action, ActionRequest, Offer};
+pub use admin::{
+    AuditEntry, MODERATOR_HEADER, ModeratorReason, NewSanction, PersonReport, RestartNotice,
+    Sanction, SanctionKind,
+};
 pub use clock_state::ClockState;
 pub use event::{Event, EventKind};
 pub use game::{Piece, SeatNumber, TimeControl};
@@ -41,6 +47,7 @@ pub use snapshot::{
     WireTurn,
 };
 pub use table::{FirstMove, NewTable, SeatAssignment, SeatHolder, SeatSpec, TableCreated};
+pub use utc_time::UtcTime;
 
 /// The protocol version, part of every path: `/api/v1/…`.
 pub const VERSION: u32 = 1;

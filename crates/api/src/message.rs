@@ -122,6 +122,10 @@ pub enum ServerMessage {
     Ping {
         /// To be sent back unchanged.
         id: u64,
+        /// When the server is going to be restarted, if that has been announced. Games go on afterwards,
+        /// and clocks get the time back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        restart: Option<Millis>,
     },
     /// The answer to [`ClientMessage::Ping`].
     Pong {
@@ -132,7 +136,7 @@ pub enum ServerMessage {
     },
     /// The server is about to close the connection; the client may reconnect in a moment.
     Bye {
-        /// The reason: `stopping`, `slow`, `idle`, `flood`.
+        /// The reason: `stopping`, `slow`, `idle`, `flood`, `banned`.
         why: String,
     },
 }

@@ -14,13 +14,15 @@ use crate::{ClientError, Socket};
 pub struct ApiClient {
     address: ServerAddress,
     credentials: Option<Credentials>,
+    /// What a moderator calls themselves.
+    moderator: Option<String>,
 }
 
 impl ApiClient {
     /// A client of the server at `http://host:port` or `https://host:port`, without credentials.
     pub fn new(url: &str) -> Result<ApiClient, ClientError> {
         match ServerAddress::parse(url) {
-            Some(address) => Ok(ApiClient { address, credentials: None }),
+            Some(address) => Ok(ApiClient { address, credentials: None, moderator: None }),
             None => Err(ClientError::InvalidAddress(url.to_owned())),
         }
     }
@@ -30,6 +32,13 @@ impl ApiClient {
     pub fn with_credentials(mut self, credentials: Credentials) -> ApiClient {
         self.credentials = Some(credentials);
         self
+    }
+
+    /// The same client with the moderators' token, for somebody who calls themselves `name`.
+    #[must_use]
+    pub fn as_moderator(mut self, token: &str, name: &str) -> ApiClient {
+        self.moderator = Some(name.to_owned());
+        self.with_credentials(Credentials { you: Person::new("", ""), token: token.to_owned() })
     }
 
     /// Registers a guest of that name, or of none if it is empty, and keeps the credentials.
@@ -60,6 +69,13 @@ impl ApiClient {
         self.post::<serde_json::Value>(&format!("/tables/{table}/actions"), &act).await.map(drop)
     }
 
+    /// Asks whether the server is ready; if it is not, why.
+    pub async fn ready(&self) -> Result<Result<String, String>, ClientError> {
+        let (status, text) = self.exchange(Method::GET, "/ready", None).await?;
+        let text = String::from_utf8_lossy(&text).into_owned();
+        Ok(if status == StatusCode::OK { Ok(text) } else { Err(text) })
+    }
+
     /// GET request to `path` under `/api/v1`.
     pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
         read(&self.request(Method::GET, path, None).await?)
@@ -82,6 +98,16 @@ impl ApiClient {
         read(&self.request(Method::POST, path, Some(body)).await?)
     }
 
+    /// PATCH request to `path` under `/api/v1`.
+    pub async fn patch<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<T, ClientError> {
+        let body = serde_json::to_vec(body).expect("our own types always become JSON");
+        read(&self.request(Method::PATCH, path, Some(body)).await?)
+    }
+
     /// DELETE request to `path` under `/api/v1`.
     pub async fn delete<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
         read(&self.request(Method::DELETE, path, None).await?)
@@ -93,17 +119,38 @@ impl ApiClient {
         path: &str,
         body: Option<Vec<u8>>,
     ) -> Result<Bytes, ClientError> {
+        let path = format!("/api/v{}{path}", api::VERSION);
+        let (status, bytes) = self.exchange(method, &path, body).await?;
+        if status == StatusCode::OK {
+            return Ok(bytes);
+        }
+        match serde_json::from_slice(&bytes) {
+            Ok(refusal) => Err(ClientError::Refused(Box::new(refusal))),
+            Err(_) => Err(ClientError::UnexpectedResponse(status.to_string())),
+        }
+    }
+
+    /// One request and its answer.
+    async fn exchange(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<Vec<u8>>,
+    ) -> Result<(StatusCode, Bytes), ClientError> {
         let stream = self.address.connect().await?;
         let handshake = hyper::client::conn::http1::handshake(TokioIo::new(stream));
         let (mut sender, connection) = handshake.await.map_err(ClientError::disconnected)?;
         tokio::spawn(connection);
         let mut request = Request::builder()
             .method(method)
-            .uri(format!("/api/v{}{path}", api::VERSION))
+            .uri(path)
             .header(header::HOST, self.address.authority())
             .header(header::CONTENT_TYPE, "application/json");
         if let Some(token) = self.token() {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        }
+        if let Some(name) = &self.moderator {
+            request = request.header(api::MODERATOR_HEADER, name.as_bytes());
         }
         let request = request
             .body(Full::new(Bytes::from(body.unwrap_or_default())))
@@ -112,13 +159,7 @@ impl ApiClient {
         let status = response.status();
         let bytes =
             response.into_body().collect().await.map_err(ClientError::disconnected)?.to_bytes();
-        if status == StatusCode::OK {
-            return Ok(bytes);
-        }
-        match serde_json::from_slice(&bytes) {
-            Ok(refusal) => Err(ClientError::Refused(Box::new(refusal))),
-            Err(_) => Err(ClientError::UnexpectedResponse(status.to_string())),
-        }
+        Ok((status, bytes))
     }
 
     /// Opens a WebSocket.

@@ -12,6 +12,8 @@ use crate::address::{Connection, ServerAddress};
 #[derive(Debug)]
 pub struct Socket {
     stream: WebSocketStream<Connection>,
+    /// When the server is going to be restarted.
+    restart: Option<api::Millis>,
 }
 
 impl Socket {
@@ -29,7 +31,7 @@ impl Socket {
         }
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         match client_async_with_config(request, stream, Some(config)).await {
-            Ok((stream, _)) => Ok(Socket { stream }),
+            Ok((stream, _)) => Ok(Socket { stream, restart: None }),
             Err(Error::Http(response)) => {
                 let refusal = response.body().as_deref().map(serde_json::from_slice);
                 match refusal {
@@ -52,6 +54,11 @@ impl Socket {
         self.stream.send(message).await.map_err(ClientError::disconnected)
     }
 
+    /// When the server is going to be restarted, as it last said.
+    pub fn restart(&self) -> Option<api::Millis> {
+        self.restart
+    }
+
     /// The next message from the server, pings aside.
     pub async fn receive(&mut self) -> Result<ServerMessage, ClientError> {
         loop {
@@ -66,7 +73,11 @@ impl Socket {
                 Some(Err(error)) => return Err(ClientError::disconnected(error)),
             };
             match serde_json::from_str(&text) {
-                Ok(ServerMessage::Ping { id }) => self.send(&ClientMessage::Pong { id }).await?,
+                Ok(ServerMessage::Ping { id, restart }) => {
+                    self.restart = restart;
+                    // A server that has closed the connection may have said why before.
+                    let _ = self.send(&ClientMessage::Pong { id }).await;
+                }
                 Ok(message) => return Ok(message),
                 Err(error) => return Err(ClientError::UnexpectedResponse(error.to_string())),
             }

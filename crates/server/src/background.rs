@@ -34,6 +34,7 @@ pub(crate) async fn recover(app: &App) -> Result<(), StoreError> {
     let now = app.store.now();
     if let Some(Outage { from, to, games }) = app.store.start_node(&app.config.node, now).await? {
         tracing::warn!(milliseconds = to - from, games = games.len(), "clock time given back");
+        app.metrics.credited(games.len(), from, to);
         tell_of_outage(app, games).await;
     }
     app.store.health().sound(now, app.store.now());
@@ -43,6 +44,7 @@ pub(crate) async fn recover(app: &App) -> Result<(), StoreError> {
 async fn credit_outage(app: &App, from: Millis, to: Millis) -> Result<(), StoreError> {
     let games = app.store.record_outage(&app.config.node, from, to).await?;
     tracing::warn!(milliseconds = to - from, games = games.len(), "clock time given back");
+    app.metrics.credited(games.len(), from, to);
     // Whatever it was, it may have been the end of what the database knew about presence.
     app.hub.announcements().repeat();
     tell_of_outage(app, games).await;
@@ -174,7 +176,7 @@ async fn clean_up(app: &App, now: Millis) -> Result<(), StoreError> {
             for game in inactive {
                 if seen.insert(game.clone()) {
                     new += 1;
-                    app.hub.abort_game(&game).await;
+                    let _ = app.hub.abort_game(&game).await;
                 }
             }
             called_off += new;
@@ -191,6 +193,7 @@ async fn clean_up(app: &App, now: Millis) -> Result<(), StoreError> {
         forgotten += aborted.len();
         app.store.delete_games(aborted).await?;
     }
+    app.store.clear_moderation(now, hours_ago(24 * config.audit_days)).await?;
     if called_off + forgotten > 0 {
         tracing::info!(called_off, forgotten, "old games cleaned up");
     }

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::bus::without_password;
 use crate::store::DatabaseUrl;
 
 /// Declares each setting once: its flag, its key in the file, its default, its environment variable and
@@ -32,6 +33,13 @@ macro_rules! settings {
             }
         }
 
+        impl Config {
+            /// Every setting by its name in the file, with its value as it is written there.
+            pub fn values(&self) -> Vec<(&'static str, String)> {
+                vec![$((stringify!($name), toml_value(&self.$name)),)+]
+            }
+        }
+
         impl From<Settings> for Config {
             fn from(settings: Settings) -> Config {
                 Config { $($name: settings.$name.unwrap_or_else(|| $default),)+ }
@@ -53,6 +61,8 @@ settings! {
     node: String = String::new(), "PALISADE_NODE", "NAME";
     /// The address people see, for links, cookies and the origin check, beginning with https:// or http://
     public_url: String = String::new(), "PALISADE_PUBLIC_URL", "URL";
+    /// How people reach the host, for the privacy page: a mail or web address
+    contact: String = String::new(), "PALISADE_CONTACT", "TEXT";
     /// Whether a reverse proxy stands in front and says in X-Forwarded-For who is calling
     behind_proxy: bool = false, "PALISADE_BEHIND_PROXY", "true|false";
     /// The folder with solutions of PAC-MAN mazes, which level 8 uses; by default the
@@ -104,6 +114,8 @@ settings! {
     idle_days: u64 = 60, "PALISADE_IDLE_DAYS", "N";
     /// After how many days a cancelled game is deleted
     aborted_days: u64 = 7, "PALISADE_ABORTED_DAYS", "N";
+    /// After how many days the audit list forgets what moderators did
+    audit_days: u64 = 365, "PALISADE_AUDIT_DAYS", "N";
     /// How many days a token is valid after it was issued; people who come back in time get a new one
     token_days: u64 = 365, "PALISADE_TOKEN_DAYS", "N";
     /// Whether to make a new key at this start, which tokens are signed with from now on; those signed
@@ -112,6 +124,11 @@ settings! {
     /// The largest the database may grow, in megabytes; 0 is no limit. New games are refused when a
     /// twentieth of it is left
     database_mb: u64 = 4096, "PALISADE_DATABASE_MB", "MB";
+}
+
+/// A value as TOML writes it, which for texts, numbers and truth values is as JSON does.
+fn toml_value(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("plain values always become JSON")
 }
 
 /// Why the settings cannot be used.
@@ -159,6 +176,18 @@ impl Config {
                     .into(),
             )),
         }
+    }
+
+    /// The settings that differ from their defaults, for people to read: without passwords.
+    pub fn changed_values(&self) -> Vec<(&'static str, String)> {
+        let database = match self.database_url() {
+            Ok(url) => url.to_string(),
+            Err(_) => String::new(),
+        };
+        let shown = Config { database, bus: without_password(&self.bus), ..self.clone() };
+        let defaults = Config::default().values();
+        let changed = shown.values().into_iter().zip(defaults);
+        changed.filter(|(value, default)| value != default).map(|(value, _)| value).collect()
     }
 
     /// Whether people reach the server over TLS.
@@ -212,6 +241,21 @@ mod tests {
         let config = Config::from(flags.or(file));
         assert_eq!((config.listen.as_str(), config.sockets), ("[::1]:1", 7));
         assert_eq!(config.lag_ms, Config::default().lag_ms);
+    }
+
+    #[test]
+    fn what_is_shown_of_the_settings_has_no_password() {
+        let config = Config {
+            database: "postgres://ada:hush@db.example/club".to_owned(),
+            bus: "nats://ada:hush@bus.example".to_owned(),
+            sockets: 5,
+            ..Config::default()
+        };
+        let changed = config.changed_values();
+        let names: Vec<_> = changed.iter().map(|(name, _)| *name).collect();
+        assert_eq!(names, ["database", "bus", "sockets"]);
+        assert!(changed.iter().all(|(_, value)| !value.contains("hush")), "{changed:?}");
+        assert!(changed[0].1.contains("db.example"), "{changed:?}");
     }
 
     #[test]

@@ -25,6 +25,11 @@ pub enum ServerError {
     LinkCode,
     Origin { origin: String },
     Private,
+    Moderator,
+    Banned { until: api::Millis },
+    Silenced,
+    Subject { word: String },
+    NoSanction { id: String },
 
     // Tables and seats.
     NoCall,
@@ -121,6 +126,11 @@ impl ServerError {
             E::LinkCode => (404, "server-code", Level::DEBUG),
             E::Origin { .. } => (403, "server-origin", Level::INFO),
             E::Private => (403, "server-private", Level::INFO),
+            E::Moderator => (401, "server-moderator", Level::WARN),
+            E::Banned { .. } => (403, "server-banned", Level::DEBUG),
+            E::Silenced => (403, "server-silenced", Level::DEBUG),
+            E::Subject { .. } => (422, "server-subject", Level::DEBUG),
+            E::NoSanction { .. } => (404, "server-no-sanction", Level::DEBUG),
 
             E::NoCall => (404, "server-no-call", Level::DEBUG),
             E::NoTable { .. } => (404, "server-no-table", Level::DEBUG),
@@ -203,7 +213,10 @@ impl ServerError {
             | E::SeatReserved { seat }
             | E::NotYourTurn { seat } => vec![("seat", Arg::Number(i64::from(*seat)))],
             E::StartOver { position } => vec![("position", Arg::Text(position))],
-            E::GameUnknown { word } | E::NotAMove { word } => vec![("word", Arg::Text(word))],
+            E::GameUnknown { word } | E::NotAMove { word } | E::Subject { word } => {
+                vec![("word", Arg::Text(word))]
+            }
+            E::NoSanction { id } => vec![("id", Arg::Text(id))],
             E::Stale { asked, next } => vec![
                 ("asked", Arg::Number(i64::from(*asked))),
                 ("next", Arg::Number(i64::from(*next))),
@@ -226,6 +239,9 @@ impl ServerError {
         let mut refusal = Refusal::new(status, key);
         if *self == ServerError::PieceTaken {
             refusal.rule = "C00".to_owned();
+        }
+        if let ServerError::Banned { until } = self {
+            refusal = refusal.text("until", api::UtcTime(*until));
         }
         self.args().into_iter().fold(refusal, |refusal, (name, arg)| match arg {
             Arg::Text(text) => refusal.text(name, text),

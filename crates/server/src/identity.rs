@@ -25,6 +25,8 @@ pub struct Signer {
 #[derive(Clone)]
 struct SigningKey {
     key: [u8; 32],
+    /// What moderators have while this key signs.
+    moderator: [u8; 32],
     /// When the next key took its place: a token that says it is younger is forged.
     until: Millis,
 }
@@ -71,7 +73,8 @@ impl Signer {
         let mut until = Millis::MAX;
         let mut keys = Vec::new();
         for TokenSecret { since, secret } in secrets.iter().rev() {
-            keys.push(SigningKey { key: derive_key(secret, b"palisade token 1"), until });
+            let key = derive_key(secret, b"palisade token 1");
+            keys.push(SigningKey { key, moderator: moderator_key(secret), until });
             until = *since;
         }
         Signer { keys, lifetime, undated }
@@ -121,6 +124,15 @@ impl Signer {
         now.saturating_sub(issued) > self.lifetime / 4
     }
 
+    /// Whether a token is the one that moderators have.
+    pub(crate) fn is_moderator(&self, token: &str) -> bool {
+        let key = self.keys.first().expect("there is always a key");
+        let Some(token) = api::hex::decode::<32>(token) else { return false };
+        // All bytes are compared, so that the time it takes says nothing about the first that differs.
+        token.iter().zip(&key.moderator).fold(0, |differs, (one, other)| differs | (one ^ other))
+            == 0
+    }
+
     /// How many secrets it knows.
     pub(crate) fn secret_count(&self) -> usize {
         self.keys.len()
@@ -142,6 +154,16 @@ fn derive_key(secret: &str, purpose: &[u8]) -> [u8; 32] {
     let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("any key length works");
     mac.update(purpose);
     mac.finalize().into_bytes().into()
+}
+
+/// The token that moderators have, where tokens are signed with `secrets`. It is stored nowhere: whoever can
+/// read the secrets can make it, and a new secret makes a new one.
+pub fn moderator_token(secrets: &[TokenSecret]) -> Option<String> {
+    Some(api::hex::encode(&moderator_key(&secrets.last()?.secret)))
+}
+
+fn moderator_key(secret: &str) -> [u8; 32] {
+    derive_key(secret, b"palisade moderator 1")
 }
 
 /// Hashes addresses, so that the database can tell them apart but does not hold them.
@@ -234,6 +256,20 @@ mod tests {
         // Whoever stole the old key cannot make tokens with it that last.
         let forged = old.sign_at(ada(), 1_500).token;
         assert_eq!(new.verify(&forged, 2_000), None);
+    }
+
+    #[test]
+    fn moderators_have_a_token_that_changes_with_the_key() {
+        let first = TokenSecret { since: 0, secret: "first".to_owned() };
+        let second = TokenSecret { since: 1_000, secret: "second".to_owned() };
+        let old = Signer::with_secrets(std::slice::from_ref(&first), 10_000, 0);
+        let token = moderator_token(std::slice::from_ref(&first)).unwrap();
+        assert!(old.is_moderator(&token));
+        assert!(!old.is_moderator(&old.sign_at(ada(), 900).token) && !old.is_moderator(""));
+        let both = [first, second];
+        let new = Signer::with_secrets(&both, 10_000, 0);
+        assert!(!new.is_moderator(&token));
+        assert!(new.is_moderator(&moderator_token(&both).unwrap()));
     }
 
     #[test]

@@ -22,9 +22,12 @@ pub mod store;
 pub mod table;
 pub mod verify;
 
+mod address_range;
 mod background;
 mod error;
+mod farewell;
 mod lag;
+mod moderation;
 mod node;
 mod routes;
 mod serve;

@@ -22,6 +22,13 @@ impl From<IpAddr> for AddressKey {
     }
 }
 
+impl AddressKey {
+    /// The address, or the first of the network.
+    pub fn address(self) -> IpAddr {
+        self.0
+    }
+}
+
 impl std::fmt::Display for AddressKey {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)

@@ -131,7 +131,9 @@ async fn look(app: &App) -> Result<(), StoreError> {
         let games: Vec<_> = loaded.iter().map(|(game, _)| game.clone()).collect();
         let known: HashMap<_, _> = loaded.into_iter().collect();
         for (game, seq) in app.store.heads(&games).await? {
-            if known.get(&game).is_some_and(|known| *known < seq) {
+            if seq == 0 {
+                app.hub.unload(&game);
+            } else if known.get(&game).is_some_and(|known| *known < seq) {
                 app.hub.catch_up(&game, seq);
             }
         }
@@ -140,7 +142,7 @@ async fn look(app: &App) -> Result<(), StoreError> {
     let since = app.store.now().saturating_sub(REVOCATION_OVERLAP);
     app.learn_revocations(app.store.revocations(since).await?);
     app.learn_secrets(&app.store.token_secrets().await?);
-    Ok(())
+    app.learn_decisions(since).await
 }
 
 /// Tells tables who follows them at other nodes.

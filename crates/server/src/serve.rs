@@ -87,6 +87,7 @@ pub async fn serve(
     let background = tokio::spawn(background::run(state.clone()));
     tokio::spawn(background::pulse(state.clone()));
     node::start(&state);
+    log_start(&state, &database);
     if let Ok(address) = listener.local_addr() {
         announce(&ServerUrls::new(address, &state));
     }
@@ -95,6 +96,7 @@ pub async fn serve(
         () = stop => {}
     }
     drop(listener);
+    tracing::info!(version = VERSION, node = state.config.node, "stopping");
     state.stop();
     let sockets_closed = async {
         while state.sockets.count() > 0 {
@@ -107,7 +109,19 @@ pub async fn serve(
         tracing::warn!(%error, "the other nodes could not be told");
     }
     state.store.close().await;
+    tracing::info!(version = VERSION, node = state.config.node, "stopped");
     Ok(())
+}
+
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Says what has started: which version, where, and every setting that is not the default.
+fn log_start(state: &App, database: &DatabaseUrl) {
+    let config = &state.config;
+    let setting = |(name, value): (&str, String)| format!("{name}={value}");
+    let settings: Vec<_> = config.changed_values().into_iter().map(setting).collect();
+    let settings = settings.join(" ");
+    tracing::info!(version = VERSION, node = config.node, %database, settings, "started");
 }
 
 async fn accept(listener: &TcpListener, state: &App) {

@@ -14,6 +14,8 @@ use crate::identity::{Identity, OriginHasher, Signer, TokenSecret};
 use crate::limits::{AddressKey, ConnectionLimiter, Quota, RateLimiter};
 use crate::maze_solver::MazeSolver;
 use crate::metrics::Metrics;
+use crate::moderation::Moderation;
+use crate::name::shown_person;
 use crate::node::SYNC_INTERVAL;
 use crate::store::{DatabaseUrl, Store, StoreError};
 
@@ -43,6 +45,7 @@ pub struct Inner {
     undated: Millis,
     /// When people signed out everywhere, by their id.
     revocations: RwLock<HashMap<String, Millis>>,
+    pub(crate) moderation: Moderation,
     pub(crate) assets: Assets,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) sockets: ConnectionLimiter<AddressKey>,
@@ -107,7 +110,7 @@ impl App {
         let stop = watch::Sender::new(false);
         let solves_of_address = config.solves_per_day.saturating_mul(ADDRESS_SHARE);
         let insights_of_address = config.insights_per_minute.saturating_mul(ADDRESS_SHARE);
-        Ok(App(Arc::new(Inner {
+        let app = App(Arc::new(Inner {
             sockets: ConnectionLimiter::new(config.sockets, config.sockets_per_address),
             request_rate: RateLimiter::new(
                 config.requests_per_minute / 4,
@@ -129,9 +132,12 @@ impl App {
             signer: RwLock::new(Arc::new(signer)),
             undated,
             revocations,
+            moderation: Moderation::default(),
             metrics,
             stop,
-        })))
+        }));
+        app.learn_decisions(0).await?;
+        Ok(app)
     }
 
     /// Begins the shutdown: closes all sockets and accepts no new ones.
@@ -174,9 +180,22 @@ impl App {
         }
     }
 
-    /// Whose token this is, if it is valid.
-    pub(crate) fn identity(&self, token: &str) -> Option<Identity> {
-        self.signer().verify(token, self.store.now()).filter(|identity| !self.is_revoked(identity))
+    /// Whose token this is, if it is valid, under the name that others see.
+    pub(crate) fn identity(&self, token: &str, address: AddressKey) -> Option<Identity> {
+        let now = self.store.now();
+        let identity = self.signer().verify(token, now)?;
+        (!self.is_revoked(&identity)).then(|| self.moderation.shown(identity, address, now))
+    }
+
+    /// Reads what moderators have decided, and tells tables of people who were given another name after
+    /// `since`.
+    pub(crate) async fn learn_decisions(&self, since: Millis) -> Result<(), StoreError> {
+        let sanctions = self.store.sanctions(self.store.now()).await?;
+        self.moderation.learn(sanctions, self.store.restart_notice().await?);
+        for (person, name) in self.moderation.learn_renames(self.store.renames(since).await?) {
+            self.hub.rename(&shown_person(&person, &name));
+        }
+        Ok(())
     }
 
     /// Whether somebody has signed out everywhere since their token was issued.
@@ -187,11 +206,17 @@ impl App {
 
     /// Signs somebody out everywhere, and returns new credentials for where they are.
     pub(crate) async fn sign_out(&self, person: Person) -> Result<Credentials, StoreError> {
+        let before = self.revoke(&person.id).await?;
+        Ok(self.signer().sign_at(person, before))
+    }
+
+    /// Makes all tokens of somebody void; returns since when.
+    pub(crate) async fn revoke(&self, person: &str) -> Result<Millis, StoreError> {
         // Even a token issued in this very millisecond is older.
         let before = self.store.now() + 1;
-        self.store.revoke(&person.id, before).await?;
-        self.learn_revocations(HashMap::from([(person.id.clone(), before)]));
-        Ok(self.signer().sign_at(person, before))
+        self.store.revoke(person, before).await?;
+        self.learn_revocations(HashMap::from([(person.to_owned(), before)]));
+        Ok(before)
     }
 
     /// People have signed out everywhere, maybe at another node.

@@ -304,7 +304,7 @@ impl TableConnection {
 
     fn received(&self, message: ServerMessage) {
         let answered = match &message {
-            ServerMessage::Ping { id } => {
+            ServerMessage::Ping { id, .. } => {
                 self.send(&ClientMessage::Pong { id: *id });
                 None
             }

@@ -133,3 +133,11 @@ server-dice-roll = Tah { $nth } je { $found }, ale podle hodů to má být { $ex
 
 server-page-description = Čtyři deskové hry v bludišti: proti počítači, s kamarády online nebo společně u jedné obrazovky.
 server-page-noscript = Palisade běží v prohlížeči a potřebuje JavaScript a WebAssembly.
+
+## Moderators
+
+server-moderator = Jen pro moderátory: token chybí nebo nesouhlasí.
+server-banned = Na tomto serveru máš zákaz do { $until }.
+server-silenced = Teď nemůžeš ostatním ukázat jméno ani veřejný stůl.
+server-subject = „{ $word }“ není id osoby ani adresa nebo rozsah adres jako 192.0.2.0/24.
+server-no-sanction = Neplatí žádný zákaz ani ztišení { $id }.

@@ -114,3 +114,11 @@ server-dice-roll = Move { $nth } is { $found }, but by the dice it is { $expecte
 
 server-page-description = Four maze board games: play the computer, friends online, or together on one screen.
 server-page-noscript = Palisade runs in your browser and needs JavaScript and WebAssembly.
+
+## Moderators
+
+server-moderator = Only moderators can do that: the token is missing or wrong.
+server-banned = You are banned from this server until { $until }.
+server-silenced = You cannot show others a name or a public table right now.
+server-subject = “{ $word }” is neither the id of a person nor an address or a range of addresses such as 192.0.2.0/24.
+server-no-sanction = No ban or silence { $id } is in force.

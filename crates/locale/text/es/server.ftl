@@ -114,3 +114,11 @@ server-dice-roll = La jugada { $nth } es { $found }, pero según los dados es { 
 
 server-page-description = Cuatro juegos de mesa con laberintos: contra el ordenador, con amigos en línea o juntos ante una pantalla.
 server-page-noscript = Palisade funciona en tu navegador y necesita JavaScript y WebAssembly.
+
+## Moderators
+
+server-moderator = Solo para moderadores: falta el token o no es correcto.
+server-banned = No puedes usar este servidor hasta el { $until }.
+server-silenced = De momento no puedes mostrar a los demás ni un nombre ni una mesa pública.
+server-subject = «{ $word }» no es el identificador de una persona ni una dirección o un rango de direcciones como 192.0.2.0/24.
+server-no-sanction = No hay en vigor ningún veto ni silencio { $id }.

@@ -114,3 +114,11 @@ server-dice-roll = Le coup { $nth } est { $found }, mais d’après les dés ce 
 
 server-page-description = Quatre jeux de labyrinthe : contre l’ordinateur, avec des amis en ligne ou à plusieurs devant un écran.
 server-page-noscript = Palisade fonctionne dans ton navigateur et a besoin de JavaScript et de WebAssembly.
+
+## Moderators
+
+server-moderator = Réservé à la modération : le jeton manque ou n’est pas le bon.
+server-banned = Tu es banni de ce serveur jusqu’au { $until }.
+server-silenced = Pour le moment, tu ne peux montrer aux autres ni pseudo ni table publique.
+server-subject = « { $word } » n’est ni l’identifiant d’une personne, ni une adresse ou une plage d’adresses comme 192.0.2.0/24.
+server-no-sanction = Aucune exclusion ni mise en sourdine { $id } n’est en vigueur.

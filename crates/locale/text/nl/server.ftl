@@ -114,3 +114,11 @@ server-dice-roll = Zet { $nth } is { $found }, maar volgens de dobbelstenen moet
 
 server-page-description = Vier doolhofspellen: tegen de computer, met vrienden online of samen aan één scherm.
 server-page-noscript = Palisade draait in je browser en heeft JavaScript en WebAssembly nodig.
+
+## Moderators
+
+server-moderator = Alleen voor moderators: het token ontbreekt of klopt niet.
+server-banned = Je bent van deze server verbannen tot { $until }.
+server-silenced = Je kunt anderen nu geen naam of openbare tafel tonen.
+server-subject = “{ $word }” is geen id van een persoon en ook geen adres of adresbereik zoals 192.0.2.0/24.
+server-no-sanction = Er geldt geen ban of stilte { $id }.

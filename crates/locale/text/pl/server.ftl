@@ -131,3 +131,11 @@ server-dice-roll = Ruch { $nth } to { $found }, ale z losowania wynika { $expect
 
 server-page-description = Cztery planszówki w labiryncie: z komputerem, ze znajomymi w sieci albo razem przy jednym ekranie.
 server-page-noscript = Palisade działa w przeglądarce i wymaga JavaScriptu oraz WebAssembly.
+
+## Moderators
+
+server-moderator = Tylko dla moderatorów: brak tokenu albo jest błędny.
+server-banned = Masz zakaz korzystania z tego serwera do { $until }.
+server-silenced = Na razie nie możesz pokazywać innym nazwy ani publicznego stołu.
+server-subject = „{ $word }” to ani identyfikator osoby, ani adres lub zakres adresów, na przykład 192.0.2.0/24.
+server-no-sanction = Nie obowiązuje żaden zakaz ani wyciszenie { $id }.

@@ -135,3 +135,11 @@ server-dice-roll = Mutarea { $nth } e { $found }, dar după zaruri e { $expected
 
 server-page-description = Patru jocuri de societate cu labirint: cu calculatorul, cu prietenii online sau împreună la un ecran.
 server-page-noscript = Palisade rulează în browserul tău și are nevoie de JavaScript și WebAssembly.
+
+## Moderators
+
+server-moderator = Doar pentru moderatori: tokenul lipsește sau e greșit.
+server-banned = Ai interdicție pe acest server până la { $until }.
+server-silenced = Momentan nu le poți arăta celorlalți un nume sau o masă publică.
+server-subject = „{ $word }” nu e nici identificatorul unei persoane, nici o adresă sau un interval de adrese precum 192.0.2.0/24.
+server-no-sanction = Nu e în vigoare nicio interdicție sau amuțire { $id }.

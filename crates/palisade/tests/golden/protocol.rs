@@ -2,9 +2,10 @@
 //! understood, said again word for word, and described.
 
 use api::{
-    ActionRequest, ClientMessage, Credentials, Event, LinkCode, Lobby, NewGuest, NewTable,
-    PairingPlace, PairingRequest, Person, PositionInsight, Refusal, ServerMessage, Snapshot,
-    TableCreated, TableSummary,
+    ActionRequest, AuditEntry, ClientMessage, Credentials, Event, LinkCode, Lobby, ModeratorReason,
+    NewGuest, NewSanction, NewTable, PairingPlace, PairingRequest, Person, PersonReport,
+    PositionInsight, Refusal, RestartNotice, Sanction, ServerMessage, Snapshot, TableCreated,
+    TableSummary,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -45,7 +46,8 @@ fn plain(value: &Value) -> Said {
 
 #[test]
 fn every_body_of_every_call() {
-    for call in lines(&(text("protocol/http.jsonl") + &text("protocol/http-2.jsonl"))) {
+    let files = ["protocol/http.jsonl", "protocol/http-2.jsonl", "protocol/http-3.jsonl"];
+    for call in lines(&files.map(text).concat()) {
         let path = call["path"].as_str().expect("a path").split('?').next().expect("a path");
         let parts: Vec<_> = path.split('/').skip(1).collect();
         let (asked, answered): (Again, Again) =
@@ -53,7 +55,18 @@ fn every_body_of_every_call() {
                 ("POST", ["guests"]) | ("PATCH", ["me"]) => {
                     (again::<NewGuest>, again::<Credentials>)
                 }
-                ("GET", ["me"]) => (plain, again::<Person>),
+                ("GET" | "DELETE", ["me"]) => (plain, again::<Person>),
+                ("GET", ["admin", "tables"]) => (plain, again::<Vec<TableSummary>>),
+                ("DELETE", ["admin", ..]) => (plain, again::<AuditEntry>),
+                ("POST", ["admin", "tables", _, "end"]) => {
+                    (again::<ModeratorReason>, again::<AuditEntry>)
+                }
+                ("GET", ["admin", "people", _]) => (plain, again::<PersonReport>),
+                ("PATCH", ["admin", "people", _]) => (again::<NewGuest>, again::<Person>),
+                ("GET", ["admin", "sanctions"]) => (plain, again::<Vec<Sanction>>),
+                ("POST", ["admin", "sanctions"]) => (again::<NewSanction>, again::<Sanction>),
+                (_, ["admin", "restart"]) => (plain, again::<RestartNotice>),
+                ("GET", ["admin", "audit"]) => (plain, again::<Vec<AuditEntry>>),
                 ("GET", ["me", "tables"]) => (plain, again::<Vec<TableSummary>>),
                 ("POST", ["me", "link"]) => (plain, again::<LinkCode>),
                 ("POST", ["link"]) => (plain, again::<Credentials>),

@@ -10,7 +10,7 @@ use std::fmt::Debug;
 use async_trait::async_trait;
 use tokio::sync::mpsc;
 
-pub(crate) use nats::NatsBus;
+pub(crate) use nats::{NatsBus, without_password};
 pub(crate) use postgres::{PostgresBus, payloads};
 
 /// That there is something to read of a game.

@@ -65,7 +65,7 @@ impl Bus for NatsBus {
 }
 
 /// An address as messages name it.
-fn without_password(url: &str) -> String {
+pub(crate) fn without_password(url: &str) -> String {
     match url.split_once("://") {
         Some((scheme, rest)) => {
             format!("{scheme}://{}", rest.rsplit_once('@').map_or(rest, |(_, host)| host))

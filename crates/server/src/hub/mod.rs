@@ -111,7 +111,13 @@ enum Command {
     RefreshPresence,
     Act(Box<ActCommand>),
     Read(ReadFn),
-    Abort(oneshot::Sender<()>),
+    Abort(oneshot::Sender<Result<(), ServerError>>),
+    /// Deletes the table.
+    Remove(oneshot::Sender<Result<(), ServerError>>),
+    /// The table was deleted by another node.
+    Unload,
+    /// Somebody has another name.
+    Rename(Box<Person>),
     /// Loads the events that something else wrote.
     Reload,
     /// Who follows the table at other nodes.
@@ -315,12 +321,36 @@ impl Hub {
         let _ = self.send(table, Command::Wake);
     }
 
-    /// Aborts the game at a table that nobody comes back to, and waits until that is done.
-    pub(crate) async fn abort_game(&self, table: &str) {
+    /// Aborts the game at a table, unless it is over, and waits until that is done.
+    pub(crate) async fn abort_game(&self, table: &str) -> Result<(), ServerError> {
         let (done, aborted) = oneshot::channel();
-        if self.send(table, Command::Abort(done)).is_ok() {
-            let _ = aborted.await;
+        self.send(table, Command::Abort(done))?;
+        aborted.await.unwrap_or(Err(ServerError::Busy))
+    }
+
+    /// Deletes a table, and waits until that is done.
+    pub(crate) async fn remove(&self, table: &str) -> Result<(), ServerError> {
+        let (done, removed) = oneshot::channel();
+        self.send(table, Command::Remove(done))?;
+        removed.await.unwrap_or(Err(ServerError::Busy))
+    }
+
+    /// Forgets a table that another node has deleted.
+    pub(crate) fn unload(&self, table: &str) {
+        self.tell(table, Command::Unload);
+    }
+
+    /// Tells the tables in use that somebody has another name.
+    pub(crate) fn rename(&self, person: &Person) {
+        for handle in lock(&self.0.tables).values() {
+            let rename = Command::Rename(Box::new(person.clone()));
+            let _ = handle.inbox.try_send(self.envelope(rename));
         }
+    }
+
+    /// Where somebody was last seen.
+    pub(crate) fn address_of(&self, person: &str) -> Option<AddressKey> {
+        lock(&self.0.addresses).get(person).copied()
     }
 
     /// Has those of the tables that are in use load the events that something else wrote. A table that

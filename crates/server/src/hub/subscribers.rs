@@ -4,7 +4,9 @@ use api::ServerMessage;
 use axum::extract::ws::Utf8Bytes;
 
 use super::liveness::{CloseWatch, Liveness};
+use super::reply::refuse;
 use super::send_queue::{SendQueue, encode};
+use crate::error::ServerError;
 use crate::store::TablePresence;
 use crate::table::Table;
 
@@ -121,6 +123,13 @@ impl Subscribers {
     pub(super) fn broadcast(&self, text: &Utf8Bytes) {
         for subscriber in &self.list {
             subscriber.queue.send_encoded(text.clone());
+        }
+    }
+
+    /// Tells everyone that there is nothing more to follow, and why.
+    pub(super) fn refuse(&self, table: &str, error: &ServerError) {
+        for subscriber in &self.list {
+            refuse(&subscriber.queue, table, None, error);
         }
     }
 

@@ -25,7 +25,7 @@ impl IntoResponse for ServerError {
         let status = StatusCode::from_u16(self.status());
         let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut response = (status, Json(self.refusal())).into_response();
-        // For [`super::middleware::record_refusals`], which sees every response.
+        // For [`super::middleware::observe`], which sees every response.
         response.extensions_mut().insert(self);
         response
     }
@@ -48,7 +48,8 @@ pub(crate) struct MaybeCaller(pub(crate) Option<Identity>);
 
 impl MaybeCaller {
     fn read(parts: &Parts, app: &App) -> MaybeCaller {
-        MaybeCaller(token(&parts.headers).and_then(|token| app.identity(token)))
+        let address = client_address(parts, app).into();
+        MaybeCaller(token(&parts.headers).and_then(|token| app.identity(token, address)))
     }
 }
 
@@ -72,6 +73,28 @@ fn token(headers: &HeaderMap) -> Option<&str> {
         pairs.filter_map(|pair| pair.trim().split_once('=')).find(|(name, _)| *name == COOKIE)
     };
     bearer.or_else(|| cookie().map(|(_, value)| value))
+}
+
+/// Somebody who has the moderators' token, and what they call themselves.
+pub(crate) struct Moderator(pub(crate) String);
+
+/// The longest name of a moderator, in characters.
+const MAX_MODERATOR_CHARS: usize = 64;
+
+impl FromRequestParts<App> for Moderator {
+    type Rejection = ServerError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Moderator, ServerError> {
+        let is_moderator =
+            token(&parts.headers).is_some_and(|token| app.signer().is_moderator(token));
+        if !is_moderator {
+            return Err(ServerError::Moderator);
+        }
+        let name = parts.headers.get(api::MODERATOR_HEADER).map(|name| name.as_bytes());
+        let name = String::from_utf8_lossy(name.unwrap_or_default());
+        let visible = name.chars().filter(|c| !c.is_control()).take(MAX_MODERATOR_CHARS);
+        Ok(Moderator(visible.collect()))
+    }
 }
 
 /// The authenticated person who makes the request, and the address it comes from.

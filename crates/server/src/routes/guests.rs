@@ -11,6 +11,8 @@ use utoipa::ToSchema;
 use super::extract::{COOKIE, Caller, ClientAddress, JsonBody, MaybeCaller, RequestHost};
 use super::middleware::rate_limited;
 use crate::error::ServerError;
+use crate::farewell::forget_person;
+use crate::hub::Requester;
 use crate::identity::Identity;
 use crate::name::clean_name;
 use crate::state::App;
@@ -77,11 +79,27 @@ pub(super) async fn sign_out(
     responses((status = 200, body = Credentials), (status = 401, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn rename(
     State(app): State<App>,
-    Caller(person): Caller,
+    Requester { person, address }: Requester,
     JsonBody(guest): JsonBody<NewGuest>,
 ) -> Result<(Cookie, Json<Credentials>), ServerError> {
+    if app.moderation.is_silenced(&person.id, address, app.store.now()) {
+        return Err(ServerError::Silenced);
+    }
     let name = clean_name(guest.name.as_deref().unwrap_or(""))?;
     Ok(with_cookie(&app, app.sign(Person::new(person.id, name))))
+}
+
+/// Forgets the person: their name is blanked everywhere, all tokens are void, and they give up the games
+/// they are in. What they played stays, without their name.
+#[utoipa::path(delete, path = "/me",
+    responses((status = 200, body = Person, description = "The person as others see them from now on."), (status = 401, body = Refusal)))]
+pub(super) async fn forget(
+    State(app): State<App>,
+    requester: Requester,
+) -> Result<(Cookie, Json<Person>), ServerError> {
+    let person = forget_person(&app, requester, None).await?;
+    let cookie = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+    Ok(([(SET_COOKIE, cookie)], Json(person)))
 }
 
 /// The tables where the person plays or has played, the latest first.

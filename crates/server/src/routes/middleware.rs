@@ -1,11 +1,13 @@
 //! Middleware around all handlers: rate limits, the origin check, refusal metrics, security headers.
 
-use axum::extract::{Request, State};
-use axum::http::{HeaderName, HeaderValue, header};
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::extract::{ClientAddress, host};
+use super::extract::{ClientAddress, MaybeCaller, host};
 use crate::error::ServerError;
 use crate::state::App;
 
@@ -23,6 +25,22 @@ pub(super) async fn rate_limit(
     }
 }
 
+/// Refuses people and addresses that are banned. They may still ask to be forgotten.
+pub(super) async fn check_ban(
+    State(app): State<App>,
+    ClientAddress(address): ClientAddress,
+    MaybeCaller(caller): MaybeCaller,
+    request: Request,
+    next: Next,
+) -> Response {
+    let person = caller.as_ref().map(|caller| caller.person.id.as_str());
+    let is_farewell = request.method() == Method::DELETE && request.uri().path() == "/me";
+    match app.moderation.check_ban(person, address.into(), app.store.now()) {
+        Err(refusal) if !is_farewell => refusal.into_response(),
+        _ => next.run(request).await,
+    }
+}
+
 /// Refuses requests that a page of another origin makes (CSRF protection).
 pub(super) async fn check_origin(State(app): State<App>, request: Request, next: Next) -> Response {
     let headers = request.headers();
@@ -35,19 +53,37 @@ pub(super) async fn check_origin(State(app): State<App>, request: Request, next:
     }
 }
 
-/// Counts and logs refusals.
-pub(super) async fn record_refusals(
+/// Counts requests, and logs refusals.
+pub(super) async fn observe(
     State(app): State<App>,
     ClientAddress(address): ClientAddress,
     request: Request,
     next: Next,
 ) -> Response {
+    let started = Instant::now();
+    let method = request.method().clone();
+    // Whatever is no call is a file or a page.
+    let route = request.extensions().get::<MatchedPath>().cloned();
     let response = next.run(request).await;
+    let route = route.as_ref().map_or("page", MatchedPath::as_str);
+    let method = if STANDARD_METHODS.contains(&method) { method.as_str() } else { "other" };
+    app.metrics.requests.count(method, route, response.status().as_u16(), started.elapsed());
     if let Some(refusal) = response.extensions().get::<ServerError>() {
         app.metrics.refused(refusal, &address);
     }
     response
 }
+
+/// The methods that are counted by their name; clients can think of others without end.
+const STANDARD_METHODS: [Method; 7] = [
+    Method::GET,
+    Method::HEAD,
+    Method::POST,
+    Method::PATCH,
+    Method::PUT,
+    Method::DELETE,
+    Method::OPTIONS,
+];
 
 pub(super) fn rate_limited() -> ServerError {
     ServerError::TooOften

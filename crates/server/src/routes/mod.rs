@@ -1,5 +1,6 @@
 //! The HTTP API: its router and its OpenAPI description.
 
+mod admin;
 mod extract;
 mod guests;
 mod insight;
@@ -14,7 +15,7 @@ use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Response;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use utoipa::OpenApi;
 
 use crate::state::App;
@@ -27,9 +28,18 @@ const MAX_BODY_BYTES: usize = 64 * 1024;
 
 /// The router: the API, the operational endpoints and the page.
 pub fn app(state: App) -> Router {
+    let admin = Router::new()
+        .route("/tables", get(admin::tables))
+        .route("/tables/{table}", delete(admin::remove))
+        .route("/tables/{table}/end", post(admin::end))
+        .route("/people/{person}", get(admin::person).patch(admin::rename).delete(admin::forget))
+        .route("/sanctions", get(admin::sanctions).post(admin::impose))
+        .route("/sanctions/{id}", delete(admin::lift))
+        .route("/restart", get(admin::restart).post(admin::announce_restart))
+        .route("/audit", get(admin::audit));
     let api = Router::new()
         .route("/guests", post(guests::create))
-        .route("/me", get(guests::me).patch(guests::rename))
+        .route("/me", get(guests::me).patch(guests::rename).delete(guests::forget))
         .route("/me/tables", get(guests::tables))
         .route("/me/link", post(guests::link))
         .route("/me/token", post(guests::renew))
@@ -46,6 +56,9 @@ pub fn app(state: App) -> Router {
         .route("/probe", post(probe::ask))
         .route("/openapi.json", get(ops::openapi_json))
         .route("/socket", get(crate::socket::open))
+        .layer(from_fn_with_state(state.clone(), middleware::check_ban))
+        // Moderators ban nobody from banning: they may have named their own network by mistake.
+        .nest("/admin", admin)
         .layer(from_fn_with_state(state.clone(), middleware::rate_limit))
         .layer(from_fn_with_state(state.clone(), middleware::check_origin))
         .fallback(ops::unknown_route);
@@ -56,7 +69,7 @@ pub fn app(state: App) -> Router {
         .route("/metrics", get(ops::metrics))
         .fallback(page)
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
-        .layer(from_fn_with_state(state.clone(), middleware::record_refusals))
+        .layer(from_fn_with_state(state.clone(), middleware::observe))
         .layer(from_fn(middleware::security_headers))
         .with_state(state)
 }
@@ -91,9 +104,12 @@ async fn page(State(app): State<App>, request: Request) -> Response {
     servers((url = "/api/v1")),
     paths(
         guests::create, guests::me, guests::rename, guests::tables, guests::link, guests::redeem,
-        guests::renew, guests::sign_out,
+        guests::renew, guests::sign_out, guests::forget,
         tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,
         tables::record, tables::act, insight::ask, probe::ask,
+        admin::tables, admin::remove, admin::end, admin::person, admin::rename, admin::forget,
+        admin::sanctions, admin::impose, admin::lift, admin::restart, admin::announce_restart,
+        admin::audit,
     ),
     components(schemas(api::ClientMessage, api::ServerMessage))
 )]

@@ -1,5 +1,7 @@
 //! Operational endpoints: health, readiness, metrics.
 
+use std::time::Instant;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -17,20 +19,27 @@ pub(super) async fn health() -> &'static str {
 /// the engine threads are there, and the server is not shutting down.
 pub(super) async fn ready(State(app): State<App>) -> (StatusCode, String) {
     let node = &app.config.node;
-    let trouble = if app.is_stopping() {
-        "stopping"
+    match trouble(&app).await {
+        None => (StatusCode::OK, format!("ready: {node}")),
+        Some(trouble) => (StatusCode::SERVICE_UNAVAILABLE, format!("{trouble}: {node}")),
+    }
+}
+
+/// Why the server cannot do its work, if it cannot.
+async fn trouble(app: &App) -> Option<&'static str> {
+    if app.is_stopping() {
+        Some("stopping")
     } else if !app.store.ready().await {
-        "the database does not answer"
+        Some("the database does not answer")
     } else if !app.store.health().is_sound(app.store.now()) {
-        "the database cannot be written"
+        Some("the database cannot be written")
     } else if app.hub.down() > 0 {
-        "the task of a table has died and is not back yet"
+        Some("the task of a table has died and is not back yet")
     } else if !app.engines.is_complete() {
-        "engine threads are missing"
+        Some("engine threads are missing")
     } else {
-        return (StatusCode::OK, format!("ready: {node}"));
-    };
-    (StatusCode::SERVICE_UNAVAILABLE, format!("{trouble}: {node}"))
+        None
+    }
 }
 
 /// Metrics for Prometheus, which has to run on the same machine or private network.
@@ -46,16 +55,30 @@ pub(super) async fn metrics(
     if !private || headers.contains_key("x-forwarded-for") {
         return Err(ServerError::Private);
     }
-    Ok(app.metrics.text(
-        &app.config.node,
-        &[
-            ("sockets", "Open sockets.", app.sockets.count() as i64),
-            ("tables", "Tables in memory.", app.hub.count() as i64),
-            ("engine_queue", "Thinking that waits for a thread.", app.engines.waiting() as i64),
-            ("engine_failures", "Machines that panicked or hung.", app.engines.failures() as i64),
-            ("clock_skew_milliseconds", "How far this clock is ahead.", app.store.clock().skew()),
-        ],
-    ))
+    let asked = Instant::now();
+    let bytes = app.store.bytes().await;
+    let latency = asked.elapsed().as_secs_f64();
+    let mut gauges = vec![
+        ("sockets", "Open sockets.", app.sockets.count() as f64),
+        ("tables", "Tables in memory.", app.hub.count() as f64),
+        ("engine_queue", "Thinking that waits for a thread.", app.engines.waiting() as f64),
+        ("engine_failures", "Machines that panicked or hung.", app.engines.failures() as f64),
+        (
+            "clock_skew_milliseconds",
+            "How far this clock is ahead.",
+            app.store.clock().skew() as f64,
+        ),
+        (
+            "ready",
+            "Whether it can do its work.",
+            f64::from(u8::from(trouble(&app).await.is_none())),
+        ),
+        ("database_query_seconds", "How long the database took to say its size.", latency),
+    ];
+    if let Ok(bytes) = bytes {
+        gauges.push(("database_bytes", "The size of the database.", bytes as f64));
+    }
+    Ok(app.metrics.text(&app.config.node, &gauges))
 }
 
 pub(super) async fn openapi_json() -> Json<utoipa::openapi::OpenApi> {

@@ -59,6 +59,10 @@ pub(super) async fn create(
     RequestHost(host): RequestHost,
     JsonBody(spec): JsonBody<NewTable>,
 ) -> Result<Json<TableCreated>, ServerError> {
+    let Requester { person, address } = &requester;
+    if spec.public && app.moderation.is_silenced(&person.id, *address, app.store.now()) {
+        return Err(ServerError::Silenced);
+    }
     let table = app.hub.create(&requester, spec).await?;
     Ok(Json(TableCreated { url: app.table_url(host.as_deref(), &table), table }))
 }
@@ -142,5 +146,7 @@ pub(super) async fn act(
     Path(table): Path<String>,
     JsonBody(act): JsonBody<ActionRequest>,
 ) -> Result<Json<ActionDone>, ServerError> {
+    let Requester { person, address } = &requester;
+    app.moderation.check_action(&person.id, *address, &act.action, app.store.now())?;
     Ok(Json(ActionDone { seq: app.hub.act(&table, requester, act).await? }))
 }

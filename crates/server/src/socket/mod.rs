@@ -73,6 +73,7 @@ async fn run(
     let mut last_frame = Instant::now();
     let liveness = Arc::clone(&session.liveness);
     let mut pings = session.ping_timer(tokio::time::Instant::now() + PING_INTERVAL);
+    let mut decisions = session.app.moderation.changes();
     let reason = loop {
         tokio::select! {
             () = shutdown.stopped() => break CloseReason::Stopping,
@@ -100,6 +101,13 @@ async fn run(
                     Some(Err(_)) => break CloseReason::Gone,
                 }
             }
+            Ok(()) = decisions.changed() => {
+                if session.check_ban().is_err() {
+                    break CloseReason::Banned;
+                }
+                // With it comes whether a restart is announced.
+                pings = session.ping_timer(tokio::time::Instant::now());
+            }
             () = liveness.changed() => pings = session.ping_timer(tokio::time::Instant::now()),
             _ = pings.tick() => {
                 if last_frame.elapsed() > IDLE_TIMEOUT {
@@ -124,7 +132,7 @@ async fn run(
             let who = session.identity.as_ref().map(|identity| identity.person.id.as_str());
             tracing::info!(who, why = reason.word(), "connection closed");
         }
-        CloseReason::Gone | CloseReason::Idle | CloseReason::Stopping => {}
+        CloseReason::Gone | CloseReason::Idle | CloseReason::Stopping | CloseReason::Banned => {}
     }
     // Best effort: a client that is slow or gone may never read this.
     let _ = tokio::time::timeout(Duration::from_secs(1), close(&mut socket, reason)).await;
@@ -140,6 +148,7 @@ enum CloseReason {
     Stopping,
     TooBig,
     Flood,
+    Banned,
 }
 
 impl CloseReason {
@@ -151,6 +160,7 @@ impl CloseReason {
             CloseReason::Stopping => "stopping",
             CloseReason::TooBig => "too big",
             CloseReason::Flood => "flood",
+            CloseReason::Banned => "banned",
         }
     }
 }
@@ -159,7 +169,7 @@ impl CloseReason {
 async fn close(socket: &mut WebSocket, reason: CloseReason) {
     let code = match reason {
         CloseReason::Gone => return,
-        CloseReason::Slow | CloseReason::Flood => close_code::POLICY,
+        CloseReason::Slow | CloseReason::Flood | CloseReason::Banned => close_code::POLICY,
         CloseReason::Idle => close_code::AWAY,
         CloseReason::Stopping => close_code::RESTART,
         CloseReason::TooBig => close_code::SIZE,

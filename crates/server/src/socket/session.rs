@@ -142,7 +142,8 @@ impl SocketSession {
     pub(super) fn ping(&mut self) -> Message {
         let id = u64::from_be_bytes(crate::random()) >> 12;
         self.pinged = Some(Ping { id, at: Instant::now(), answered: false });
-        self.queue.send(&ServerMessage::Ping { id });
+        let restart = self.app.moderation.restart(self.app.store.now());
+        self.queue.send(&ServerMessage::Ping { id, restart });
         Message::Ping(id.to_be_bytes().to_vec().into())
     }
 
@@ -184,10 +185,16 @@ impl SocketSession {
 
     fn handle(&mut self, message: ClientMessage) {
         match message {
-            ClientMessage::Hello { token } => match self.app.identity(&token) {
+            ClientMessage::Hello { token } => match self.app.identity(&token, self.address) {
                 Some(identity) => {
                     self.identity = Some(identity);
-                    self.welcome();
+                    match self.check_ban() {
+                        Ok(()) => self.welcome(),
+                        Err(refusal) => {
+                            self.identity = None;
+                            self.refuse(refusal);
+                        }
+                    }
                 }
                 None => self.refuse(ServerError::Token),
             },
@@ -201,6 +208,13 @@ impl SocketSession {
                 let nonce = request.nonce.clone();
                 match self.person() {
                     Some(person) => {
+                        let now = self.app.store.now();
+                        let moderation = &self.app.moderation;
+                        if let Err(error) =
+                            moderation.check_action(&person.id, self.address, &request.action, now)
+                        {
+                            return self.refuse_for(Some(table), Some(nonce), error);
+                        }
                         let who = Requester { person, address: self.address };
                         self.app.hub.act_for(&table, who, request, self.lag.millis(), &self.queue);
                     }
@@ -221,8 +235,17 @@ impl SocketSession {
 
     /// Who the socket belongs to, unless they have signed out since.
     fn person(&mut self) -> Option<Person> {
-        self.identity = self.identity.take().filter(|identity| !self.app.is_revoked(identity));
+        let identity = self.identity.take().filter(|identity| !self.app.is_revoked(identity));
+        let now = self.app.store.now();
+        let shown = |identity| self.app.moderation.shown(identity, self.address, now);
+        self.identity = identity.map(shown);
         self.identity.as_ref().map(|identity| identity.person.clone())
+    }
+
+    /// Why the socket has to be closed, if its person or its address was banned meanwhile.
+    pub(super) fn check_ban(&self) -> Result<(), ServerError> {
+        let person = self.identity.as_ref().map(|identity| identity.person.id.as_str());
+        self.app.moderation.check_ban(person, self.address, self.app.store.now())
     }
 
     fn subscribe(&mut self, table: String, after: Option<u32>) {

@@ -28,7 +28,7 @@ pub trait Cluster: Send + Sync {
         Ok(())
     }
 
-    /// The number of the last event of each of these games.
+    /// The number of the last event of each of these games; 0 for one that was deleted.
     async fn heads(&self, _games: &[String]) -> Result<Vec<(String, u32)>, StoreError> {
         Ok(Vec::new())
     }

@@ -1,7 +1,7 @@
 use api::{Millis, Person};
 use async_trait::async_trait;
 
-use super::{Append, AppendError, Cluster, Queries, StoreError};
+use super::{Append, AppendError, Cluster, Queries, Statement, StoreError};
 
 /// What keeps the events, and everything else that must not be lost. [`Queries`] are answered by all
 /// databases in the same SQL; here is what each does in its own way.
@@ -12,6 +12,13 @@ pub trait Database: Queries + Cluster {
 
     /// Deletes games with all their events.
     async fn delete_games(&self, games: Vec<String>) -> Result<(), StoreError>;
+
+    /// Runs statements that every database understands, all or none; returns how many rows the last of
+    /// them has changed.
+    async fn execute(&self, statements: Vec<Statement>) -> Result<u64, StoreError>;
+
+    /// How much room the database takes, in bytes.
+    async fn bytes(&self) -> Result<u64, StoreError>;
 
     /// The tables that wait in a pairing queue, the longest-waiting first: those with an event since
     /// `recent`, and the `attended` ones. Stale tables are none of them, however many there are.

@@ -1,7 +1,10 @@
+use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use sqlx::postgres::PgConnectOptions;
+
+use super::postgres::shown;
 
 /// Which database, as the setting `database` says: a file, `sqlite:FILE` or `postgres://…`.
 #[derive(Clone, Debug)]
@@ -10,6 +13,16 @@ pub enum DatabaseUrl {
     Sqlite(PathBuf),
     /// A PostgreSQL database.
     Postgres(Box<PgConnectOptions>),
+}
+
+/// As messages name it: without the password.
+impl fmt::Display for DatabaseUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DatabaseUrl::Sqlite(path) => path.display().fmt(f),
+            DatabaseUrl::Postgres(options) => f.write_str(&shown(options)),
+        }
+    }
 }
 
 impl FromStr for DatabaseUrl {

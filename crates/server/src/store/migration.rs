@@ -21,7 +21,7 @@ struct CopiedTable {
 }
 
 /// What is primary, and the lists derived from it. Nodes' presence is of the moment, and left behind.
-const TABLES: [CopiedTable; 7] = [
+const TABLES: [CopiedTable; 12] = [
     CopiedTable { name: "secrets", key: "name", columns: &["name", "value"] },
     CopiedTable {
         name: "events",
@@ -39,6 +39,19 @@ const TABLES: [CopiedTable; 7] = [
     CopiedTable { name: "seats", key: "person", columns: &["person", "game"] },
     CopiedTable { name: "links", key: "code", columns: &["code", "person", "name", "expires"] },
     CopiedTable { name: "revocations", key: "person", columns: &["person", "before"] },
+    CopiedTable { name: "names", key: "game", columns: &["game", "seq", "nth", "person", "name"] },
+    CopiedTable { name: "renames", key: "person", columns: &["person", "name", "at"] },
+    CopiedTable {
+        name: "sanctions",
+        key: "id",
+        columns: &["id", "kind", "subject", "until", "reason"],
+    },
+    CopiedTable { name: "notices", key: "name", columns: &["name", "at"] },
+    CopiedTable {
+        name: "audit",
+        key: "id",
+        columns: &["id", "at", "moderator", "act", "subject", "note"],
+    },
     CopiedTable { name: "heartbeats", key: "node", columns: &["node", "at"] },
 ];
 

@@ -10,10 +10,13 @@ mod database_url;
 mod event_rows;
 mod health;
 mod migration;
+mod moderation;
+mod names;
 mod postgres;
 mod queries;
 mod rebuild;
 mod sqlite;
+mod statement;
 mod tokens;
 
 use std::ops::Deref;
@@ -33,12 +36,14 @@ pub use database_url::DatabaseUrl;
 use event_rows::EVENT_VERSION;
 pub use health::{FRESH_HEARTBEAT, FRESH_PULSE, WriteHealth};
 pub use migration::{MigrationError, MigrationReport, migrate};
+pub use moderation::read_token_secrets;
 use postgres::PostgresDatabase;
 pub use queries::Queries;
 pub use rebuild::RebuildReport;
 use sqlite::SqliteDatabase;
 pub(crate) use sqlite::create_private_folder;
 pub use sqlite::{backup_file, restore_file};
+pub use statement::{Parameter, Statement};
 
 /// The database of one server, and what is known of it.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use api::{Event, Millis, TablePhase, TableSummary};
+use api::{AuditEntry, Event, Millis, Sanction, TablePhase, TableSummary};
 use async_trait::async_trait;
 
 use super::StoreError;
@@ -68,6 +68,37 @@ pub trait Queries: std::fmt::Debug + Send + Sync {
 
     /// When any node was last alive.
     async fn last_heartbeat(&self) -> Result<Option<Millis>, StoreError>;
+
+    /// Tables in that phase, or in any, whoever may see them, the latest first: a page of them.
+    async fn all_tables(
+        &self,
+        phase: Option<TablePhase>,
+        page: u32,
+    ) -> Result<Vec<TableSummary>, StoreError>;
+
+    /// The tables that a person sits at, each with what lists show of it, as text.
+    async fn summaries_of(&self, person: &str) -> Result<Vec<(String, String)>, StoreError>;
+
+    /// The events of games after `after`, up to `until`, in whose text a word stands; those that cannot
+    /// be read are left out.
+    async fn events_with(
+        &self,
+        word: &str,
+        after: &str,
+        until: &str,
+    ) -> Result<Vec<(String, Event)>, StoreError>;
+
+    /// The bans and silences that do not end before `now`.
+    async fn sanctions(&self, now: Millis) -> Result<Vec<Sanction>, StoreError>;
+
+    /// The people who were given another name after `since`, with that name and when.
+    async fn renames(&self, since: Millis) -> Result<Vec<(String, String, Millis)>, StoreError>;
+
+    /// When something is going to be that everybody is told of beforehand.
+    async fn notice(&self, name: &str) -> Result<Option<Millis>, StoreError>;
+
+    /// What moderators have done, the latest first: a page of it.
+    async fn audit(&self, page: u32) -> Result<Vec<AuditEntry>, StoreError>;
 }
 
 /// Implements [`Queries`] for a database that reads through the pool `read`. A macro, since sqlx's
@@ -87,7 +118,18 @@ macro_rules! implement_queries {
                     let (seq, at) = (Row::get(row, 0), Row::get(row, 1));
                     read_event(game, (seq, at, Row::get(row, 2), Row::get(row, 3)))
                 };
-                rows.iter().map(event).collect()
+                let mut events = rows.iter().map(event).collect::<Result<Vec<_>, _>>()?;
+                if events.iter_mut().any(|event| !event.kind.people_mut().is_empty()) {
+                    let names = sqlx::query(
+                        "SELECT seq, nth, name FROM names WHERE game = $1 AND seq > $2",
+                    );
+                    let names = names.bind(plain_text(game)).bind(i64::from(after));
+                    for row in names.fetch_all(&self.read).await? {
+                        let name = NameRow { seq: row.get(0), nth: row.get(1), name: row.get(2) };
+                        name.fill_in(&mut events);
+                    }
+                }
+                Ok(events)
             }
 
             async fn seed(&self, game: &str) -> Result<Option<String>, StoreError> {
@@ -229,6 +271,104 @@ macro_rules! implement_queries {
                 let last: Option<i64> = last.fetch_one(&self.read).answered().await?;
                 Ok(last.map(millis))
             }
+
+            async fn all_tables(
+                &self,
+                phase: Option<TablePhase>,
+                page: u32,
+            ) -> Result<Vec<TableSummary>, StoreError> {
+                let rows = sqlx::query_scalar(
+                    "SELECT summary FROM games WHERE $1 = '' OR phase = $1
+                     ORDER BY at DESC LIMIT $2 OFFSET $3",
+                );
+                let rows = rows.bind(phase.map_or("", phase_word)).bind(MAX_ROWS);
+                let rows: Vec<String> =
+                    rows.bind(MAX_ROWS * i64::from(page)).fetch_all(&self.read).await?;
+                Ok(summaries(&rows))
+            }
+
+            async fn summaries_of(
+                &self,
+                person: &str,
+            ) -> Result<Vec<(String, String)>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT id, summary FROM seats JOIN games ON games.id = seats.game
+                     WHERE person = $1",
+                );
+                let rows = rows.bind(plain_text(person)).fetch_all(&self.read).await?;
+                Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
+            }
+
+            async fn events_with(
+                &self,
+                word: &str,
+                after: &str,
+                until: &str,
+            ) -> Result<Vec<(String, Event)>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT game, seq, at, version, body FROM events
+                     WHERE game > $1 AND game <= $2 AND length(replace(body, $3, '')) < length(body)",
+                );
+                let rows = rows.bind(after).bind(until).bind(plain_text(word));
+                let rows = rows.fetch_all(&self.read).await?;
+                let event = |row| {
+                    let (game, seq): (String, i64) = (Row::get(row, 0), Row::get(row, 1));
+                    let columns = (seq, Row::get(row, 2), Row::get(row, 3), Row::get(row, 4));
+                    let event = read_event(&game, columns).ok()?;
+                    Some((game, event))
+                };
+                Ok(rows.iter().filter_map(event).collect())
+            }
+
+            async fn sanctions(&self, now: Millis) -> Result<Vec<Sanction>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT id, kind, subject, until, reason FROM sanctions
+                     WHERE until > $1 ORDER BY until",
+                );
+                let rows = rows.bind(sql_time(now)).fetch_all(&self.read).await?;
+                let sanction = |row| Sanction {
+                    id: Row::get(row, 0),
+                    kind: match Row::get(row, 1) {
+                        "silence" => SanctionKind::Silence,
+                        _ => SanctionKind::Ban,
+                    },
+                    subject: Row::get(row, 2),
+                    until: millis(Row::get(row, 3)),
+                    reason: Row::get(row, 4),
+                };
+                Ok(rows.iter().map(sanction).collect())
+            }
+
+            async fn renames(
+                &self,
+                since: Millis,
+            ) -> Result<Vec<(String, String, Millis)>, StoreError> {
+                let rows = sqlx::query("SELECT person, name, at FROM renames WHERE at > $1");
+                let rows = rows.bind(sql_time(since)).fetch_all(&self.read).await?;
+                Ok(rows.iter().map(|row| (row.get(0), row.get(1), millis(row.get(2)))).collect())
+            }
+
+            async fn notice(&self, name: &str) -> Result<Option<Millis>, StoreError> {
+                let at = sqlx::query_scalar("SELECT at FROM notices WHERE name = $1");
+                let at: Option<i64> = at.bind(name).fetch_optional(&self.read).await?;
+                Ok(at.map(millis))
+            }
+
+            async fn audit(&self, page: u32) -> Result<Vec<AuditEntry>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT at, moderator, act, subject, note FROM audit
+                     ORDER BY id DESC LIMIT $1 OFFSET $2",
+                );
+                let rows = rows.bind(MAX_ROWS).bind(MAX_ROWS * i64::from(page));
+                let entry = |row| AuditEntry {
+                    at: millis(Row::get(row, 0)),
+                    moderator: Row::get(row, 1),
+                    act: Row::get(row, 2),
+                    subject: Row::get(row, 3),
+                    note: Row::get(row, 4),
+                };
+                Ok(rows.fetch_all(&self.read).await?.iter().map(entry).collect())
+            }
         }
     };
 }
@@ -238,12 +378,15 @@ pub(super) use implement_queries;
 pub(super) mod prelude {
     pub(in crate::store) use std::collections::HashMap;
 
-    pub(in crate::store) use api::{Event, Millis, TablePhase, TableSummary};
+    pub(in crate::store) use api::{
+        AuditEntry, Event, Millis, Sanction, SanctionKind, TablePhase, TableSummary,
+    };
     pub(in crate::store) use async_trait::async_trait;
     pub(in crate::store) use sqlx::Row;
 
     pub(in crate::store) use super::super::answered::Answered as _;
     pub(in crate::store) use super::super::event_rows::read_event;
+    pub(in crate::store) use super::super::names::NameRow;
     pub(in crate::store) use super::super::{StoreError, sql_time};
     pub(in crate::store) use super::{
         MAX_ROWS, Queries, implement_queries, millis, phase_word, plain_text, summaries,

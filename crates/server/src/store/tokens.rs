@@ -13,17 +13,7 @@ impl Store {
     /// The secrets that tokens are signed with, in the order of their use.
     pub async fn token_secrets(&self) -> Result<Vec<TokenSecret>, StoreError> {
         self.get_or_insert_secret(FIRST_SECRET, crate::dice::Seed::random().hex()).await?;
-        let secret = |(name, secret): (String, String)| {
-            let since = match name.strip_prefix(FIRST_SECRET)? {
-                "" => 0,
-                rest => rest.strip_prefix('.')?.parse().ok()?,
-            };
-            Some(TokenSecret { since, secret })
-        };
-        let rows = self.secrets(FIRST_SECRET).await?;
-        let mut secrets: Vec<_> = rows.into_iter().filter_map(secret).collect();
-        secrets.sort_by_key(|secret| secret.since);
-        Ok(secrets)
+        Ok(token_secrets(self.secrets(FIRST_SECRET).await?))
     }
 
     /// Makes a new secret to sign tokens with from `now` on.
@@ -31,4 +21,18 @@ impl Store {
         let name = format!("{FIRST_SECRET}.{now}");
         self.get_or_insert_secret(&name, crate::dice::Seed::random().hex()).await.map(drop)
     }
+}
+
+/// The secrets among rows of their table that tokens are signed with, in the order of their use.
+pub(super) fn token_secrets(rows: Vec<(String, String)>) -> Vec<TokenSecret> {
+    let secret = |(name, secret): (String, String)| {
+        let since = match name.strip_prefix(FIRST_SECRET)? {
+            "" => 0,
+            rest => rest.strip_prefix('.')?.parse().ok()?,
+        };
+        Some(TokenSecret { since, secret })
+    };
+    let mut secrets: Vec<_> = rows.into_iter().filter_map(secret).collect();
+    secrets.sort_by_key(|secret| secret.since);
+    secrets
 }

@@ -14,8 +14,8 @@ mod tests;
 
 use crate::error::ServerError;
 use api::{
-    ClockState, Event, EventKind, Millis, NewTable, Offer, Person, Piece, PlayedWord, SeatHolder,
-    SeatNumber, SeatState, Snapshot, TablePhase, TableState,
+    ClockState, Event, EventKind, Millis, NewTable, Offer, Person, Piece, PlayedWord,
+    SeatAssignment, SeatHolder, SeatNumber, SeatState, Snapshot, TablePhase, TableState,
 };
 use game::{Cause, Departure, Outcome, Ply, Position, Record, RecordEntry, Seat, Turn};
 use rules::AnyPosition;
@@ -277,6 +277,28 @@ impl Table {
         clocks::start(&mut self.clock, seat, at);
         let is_awaited = !has_moves && self.to_move().is_some() && self.between_people();
         self.first_move_by = self.first_move_limit.filter(|_| is_awaited).map(|limit| at + limit);
+    }
+
+    /// Gives somebody another name, wherever the table speaks of them; returns whether it does. Not an
+    /// event: names are not part of the game.
+    pub fn rename(&mut self, person: &Person) -> bool {
+        let holders = self.slots.iter_mut().filter_map(|slot| match &mut slot.holder {
+            Some(SeatHolder::Person(holder)) => Some(holder),
+            _ => None,
+        });
+        let reserved =
+            self.spec.seat_specs.iter_mut().filter_map(|spec| match &mut spec.assignment {
+                SeatAssignment::Reserved { person } => Some(person),
+                _ => None,
+            });
+        let mut changed = false;
+        for other in holders.chain(reserved).chain([&mut self.creator]) {
+            if other.id == person.id && other != person {
+                other.clone_from(person);
+                changed = true;
+            }
+        }
+        changed
     }
 
     fn slot(&mut self, seat: SeatNumber) -> Result<&mut PlayerSlot, ServerError> {

@@ -4,6 +4,7 @@
 mod attendance;
 mod commit;
 mod computer_move;
+mod moderation;
 mod timing;
 
 use std::future::{Future, poll_fn};
@@ -62,6 +63,11 @@ pub(super) async fn run(
         let ended = catch_panic(serve(&mut actor, &mut inbox)).await;
         hub.set_attended(&id, false);
         hub.announcements().set(&id, TablePresence::default());
+        if actor.removed {
+            let error = ServerError::NoTable { table: id.clone() };
+            actor.subscribers.refuse(&id, &error);
+            return refuse_until_unused(&hub, &id, inbox, &error).await;
+        }
         if ended.is_some() {
             return;
         }
@@ -115,6 +121,9 @@ async fn serve(actor: &mut TableActor, inbox: &mut mpsc::Receiver<Envelope>) {
                 // may be called, however many commands still wait.
                 actor.flag(received, actor.flag_allowance()).await;
                 actor.handle(command, received).await;
+                if actor.removed {
+                    return;
+                }
             }
             Awaited::Command(None) => return,
             Awaited::Search(chosen) => Box::pin(actor.search_ended(chosen)).await,
@@ -144,6 +153,9 @@ async fn refuse_until_unused(
                 }
                 Command::Act(act) => act.reply.send(Err(error.clone())),
                 Command::Read(read) => read(Err(error)),
+                Command::Abort(done) | Command::Remove(done) => {
+                    let _ = done.send(Err(error.clone()));
+                }
                 _ => {}
             }
         }
@@ -173,6 +185,8 @@ struct TableActor {
     attended: bool,
     /// Since when nobody is there any more, at a table that waits for a partner.
     deserted_since: Option<Instant>,
+    /// Whether there is no such table any more.
+    removed: bool,
 }
 
 impl TableActor {
@@ -194,6 +208,7 @@ impl TableActor {
             listing: None,
             attended: false,
             deserted_since: None,
+            removed: false,
         })
     }
 
@@ -232,12 +247,13 @@ impl TableActor {
                 read(Ok(&AttendedTable { table, subscribers, was_attended: self.was_attended() }));
             }
             Command::Abort(done) => {
-                let mut draft = self.draft(self.hub.now());
-                if draft.abort().is_ok() {
-                    let _ = Box::pin(self.commit(draft, None)).await;
-                }
-                let _ = done.send(());
+                let _ = done.send(Box::pin(self.abort()).await);
             }
+            Command::Remove(done) => {
+                let _ = done.send(Box::pin(self.remove()).await);
+            }
+            Command::Unload => self.removed = true,
+            Command::Rename(person) => self.rename(&person),
             Command::Reload => {
                 self.reload().await;
             }

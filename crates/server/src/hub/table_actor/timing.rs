@@ -120,7 +120,9 @@ impl TableActor {
             let mut draft = self.draft(written);
             if draft.credit_outage(received).is_ok() {
                 // If this fails, the database is in trouble, and all clocks get their time back.
-                let _ = self.write(draft, None, Vec::new()).await;
+                if self.write(draft, None, Vec::new()).await.is_ok() {
+                    self.hub.0.metrics.credited(1, received, written);
+                }
             }
         }
     }

@@ -4,6 +4,7 @@ use sqlx::postgres::PgConnection;
 use sqlx::{Error, Row};
 
 use crate::store::append::{Append, json};
+use crate::store::names::without_names;
 use crate::store::queries::{phase_word, plain_text};
 use crate::store::{EVENT_VERSION, GameRow, sql_time};
 
@@ -36,12 +37,13 @@ pub(super) async fn insert(
         .execute(&mut *connection)
         .await?;
     }
+    write_names(connection, &winners).await?;
     write_seats(connection, &winners).await?;
     write_rows(connection, &winners).await?;
     Ok(won)
 }
 
-/// The events that nobody else had written. In the order of the key, so that two nodes never wait
+/// The events that nobody else had written, of games that nobody has deleted. In the order of the key, so that two nodes never wait
 /// for each other in a circle.
 async fn insert_events(
     connection: &mut PgConnection,
@@ -49,13 +51,16 @@ async fn insert_events(
 ) -> Result<HashSet<(String, i64)>, Error> {
     let (mut games, mut seqs, mut times) = (Vec::new(), Vec::new(), Vec::new());
     let (mut nonces, mut bodies) = (Vec::new(), Vec::new());
-    for append in groups.iter().flat_map(|group| group.iter()) {
+    let all = || groups.iter().flat_map(|group| group.iter());
+    let created = all().filter(|append| append.events.first().is_some_and(|event| event.seq == 1));
+    let created: Vec<_> = created.map(|append| append.game.as_str()).collect();
+    for append in all() {
         for (nth, event) in append.events.iter().enumerate() {
             games.push(append.game.as_str());
             seqs.push(i64::from(event.seq));
             times.push(sql_time(event.at));
             nonces.push(append.nonce.as_deref().filter(|_| nth == 0).map(plain_text));
-            bodies.push(json(&event.kind));
+            bodies.push(json(&without_names(&event.kind).0));
         }
     }
     let rows = sqlx::query(
@@ -63,6 +68,7 @@ async fn insert_events(
          SELECT game, seq, at, nonce, $5::bigint, body
          FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $6::text[])
            AS new (game, seq, at, nonce, body)
+         WHERE game = ANY($7) OR EXISTS (SELECT 1 FROM games WHERE games.id = new.game)
          ORDER BY game, seq
          ON CONFLICT DO NOTHING RETURNING game, seq",
     )
@@ -72,9 +78,41 @@ async fn insert_events(
     .bind(nonces)
     .bind(EVENT_VERSION)
     .bind(bodies)
+    .bind(created)
     .fetch_all(connection)
     .await?;
     Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
+}
+
+async fn write_names(connection: &mut PgConnection, appends: &[&Append]) -> Result<(), Error> {
+    let (mut games, mut seqs, mut places) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut people, mut names) = (Vec::new(), Vec::new());
+    for append in appends {
+        for event in &append.events {
+            for (nth, person) in without_names(&event.kind).1 {
+                games.push(append.game.as_str());
+                seqs.push(i64::from(event.seq));
+                places.push(nth);
+                people.push(plain_text(&person.id));
+                names.push(plain_text(&person.name));
+            }
+        }
+    }
+    if games.is_empty() {
+        return Ok(());
+    }
+    sqlx::query(
+        "INSERT INTO names (game, seq, nth, person, name)
+         SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])",
+    )
+    .bind(games)
+    .bind(seqs)
+    .bind(places)
+    .bind(people)
+    .bind(names)
+    .execute(connection)
+    .await?;
+    Ok(())
 }
 
 async fn write_seats(connection: &mut PgConnection, appends: &[&Append]) -> Result<(), Error> {
@@ -125,7 +163,8 @@ async fn write_rows(connection: &mut PgConnection, appends: &[&Append]) -> Resul
            $6::boolean[], $7::bigint[], $8::bigint[], $9::text[], $10::text[], $11::text[])
            AS new (id) ORDER BY id
          ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, pairing = excluded.pairing,
-           at = excluded.at, wake = excluded.wake, summary = excluded.summary",
+           at = excluded.at, wake = excluded.wake, summary = excluded.summary,
+           origin = CASE WHEN excluded.phase = 'over' THEN NULL ELSE games.origin END",
     )
     .bind(column!(row => row.id.as_str()))
     .bind(column!(row => row.seed.as_str()))

@@ -84,9 +84,9 @@ impl Cluster for PostgresDatabase {
         let rows = rows.bind(games).fetch_all(&self.read).answered().await?;
         let head = |row: &sqlx::postgres::PgRow| {
             let seq: Option<i64> = row.get(1);
-            Some((row.get(0), u32::try_from(seq?).ok()?))
+            (row.get(0), u32::try_from(seq.unwrap_or(0)).unwrap_or(u32::MAX))
         };
-        Ok(rows.iter().filter_map(head).collect())
+        Ok(rows.iter().map(head).collect())
     }
 
     async fn set_presence(

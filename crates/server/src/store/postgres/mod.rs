@@ -15,7 +15,10 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use tokio::sync::{mpsc, oneshot};
 
 use super::queries::prelude::*;
-use super::{Append, AppendError, Database, DatabaseClock, FRESH_HEARTBEAT, Outage, WriteHealth};
+use super::{
+    Append, AppendError, Database, DatabaseClock, FRESH_HEARTBEAT, Outage, Parameter, Statement,
+    WriteHealth,
+};
 use crate::bus::Bus;
 pub(super) use migrate::shown;
 use writer::AppendJob;
@@ -107,14 +110,45 @@ impl Database for PostgresDatabase {
 
     async fn delete_games(&self, games: Vec<String>) -> Result<(), StoreError> {
         let mut transaction = self.read.begin().await?;
+        // Nobody appends meanwhile: whoever comes later finds that there is no such game.
+        sqlx::query("LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE")
+            .execute(&mut *transaction)
+            .await?;
         for sql in [
             "DELETE FROM events WHERE game = ANY($1)",
+            "DELETE FROM names WHERE game = ANY($1)",
             "DELETE FROM seats WHERE game = ANY($1)",
             "DELETE FROM games WHERE id = ANY($1)",
         ] {
             sqlx::query(sql).bind(&games).execute(&mut *transaction).await?;
         }
         Ok(transaction.commit().await?)
+    }
+
+    async fn execute(&self, statements: Vec<Statement>) -> Result<u64, StoreError> {
+        let mut transaction = self.read.begin().await?;
+        let mut changed = 0;
+        for Statement { sql, parameters } in statements {
+            let mut query = sqlx::query(sql);
+            for parameter in parameters {
+                query = match parameter {
+                    Parameter::Text(text) => query.bind(plain_text(&text)),
+                    Parameter::Number(number) => query.bind(number),
+                };
+            }
+            changed = query.execute(&mut *transaction).await?.rows_affected();
+        }
+        transaction.commit().await?;
+        Ok(changed)
+    }
+
+    async fn bytes(&self) -> Result<u64, StoreError> {
+        let bytes = sqlx::query_scalar(
+            "SELECT coalesce(sum(pg_total_relation_size(oid)), 0)::bigint FROM pg_class
+             WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'",
+        );
+        let bytes: i64 = bytes.fetch_one(&self.read).await?;
+        Ok(bytes.unsigned_abs())
     }
 
     async fn waiting_in_queue(

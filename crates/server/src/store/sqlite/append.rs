@@ -2,6 +2,7 @@ use sqlx::SqliteConnection;
 
 use crate::store::EVENT_VERSION;
 use crate::store::append::{Append, json};
+use crate::store::names::without_names;
 use crate::store::queries::plain_text;
 
 /// Inserts all appends with a constant number of statements for events and rows.
@@ -10,17 +11,16 @@ pub(super) async fn insert(
     appends: &[&Append],
 ) -> Result<(), sqlx::Error> {
     let mut events = Vec::new();
+    let mut names = Vec::new();
     for append in appends {
         for (nth, event) in append.events.iter().enumerate() {
+            let (kind, people) = without_names(&event.kind);
+            for (nth, person) in people {
+                let (id, name) = (plain_text(&person.id), plain_text(&person.name));
+                names.push((&append.game, event.seq, nth, id, name));
+            }
             let nonce = append.nonce.as_deref().filter(|_| nth == 0).map(plain_text);
-            events.push((
-                &append.game,
-                event.seq,
-                event.at,
-                nonce,
-                EVENT_VERSION,
-                json(&event.kind),
-            ));
+            events.push((&append.game, event.seq, event.at, nonce, EVENT_VERSION, json(&kind)));
         }
     }
     sqlx::query(
@@ -31,6 +31,16 @@ pub(super) async fn insert(
     .bind(json(&events))
     .execute(&mut *connection)
     .await?;
+
+    if !names.is_empty() {
+        sqlx::query(
+            "INSERT INTO names (game, seq, nth, person, name)
+             SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each(?)",
+        )
+        .bind(json(&names))
+        .execute(&mut *connection)
+        .await?;
+    }
 
     let seating = |append: &&Append| append.people.clone().map(|who| (append.game.clone(), who));
     for (game, people) in appends.iter().filter_map(seating) {
@@ -57,7 +67,8 @@ pub(super) async fn insert(
            value->>'creator', value->>'origin'
          FROM json_each(?) WHERE true
          ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, pairing = excluded.pairing,
-           at = excluded.at, wake = excluded.wake, summary = excluded.summary",
+           at = excluded.at, wake = excluded.wake, summary = excluded.summary,
+           origin = CASE WHEN excluded.phase = 'over' THEN NULL ELSE games.origin END",
     )
     .bind(json(&rows))
     .execute(&mut *connection)

@@ -17,7 +17,7 @@ use sqlx::{AssertSqlSafe, Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
 use super::queries::prelude::*;
-use super::{Append, AppendError, Cluster, Database, Outage, WriteHealth};
+use super::{Append, AppendError, Cluster, Database, Outage, Statement, WriteHealth};
 pub use copy::{backup_file, restore_file};
 use lock::DatabaseLock;
 pub(crate) use private::create_private_folder;
@@ -25,10 +25,11 @@ use private::{create_private, make_private};
 use writer::WriteJob;
 
 /// The schema migrations; `user_version` says how many are done.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("migrations/1.sql"),
     include_str!("migrations/2.sql"),
     include_str!("migrations/3.sql"),
+    include_str!("migrations/4.sql"),
 ];
 
 /// An SQLite file.
@@ -103,6 +104,18 @@ impl Database for SqliteDatabase {
 
     async fn delete_games(&self, games: Vec<String>) -> Result<(), StoreError> {
         self.write(|reply| WriteJob::DeleteGames { games, reply }).await
+    }
+
+    async fn execute(&self, statements: Vec<Statement>) -> Result<u64, StoreError> {
+        self.write(|reply| WriteJob::Execute { statements, reply }).await
+    }
+
+    async fn bytes(&self) -> Result<u64, StoreError> {
+        let bytes = sqlx::query_scalar(
+            "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
+        );
+        let bytes: i64 = bytes.fetch_one(&self.read).await?;
+        Ok(bytes.unsigned_abs())
     }
 
     async fn waiting_in_queue(

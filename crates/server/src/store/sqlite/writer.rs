@@ -10,7 +10,9 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::append::insert;
 use super::{SqliteDatabase, checkpoint};
-use crate::store::{Append, AppendError, EVENT_VERSION, StoreError, WriteHealth, sql_time};
+use crate::store::{
+    Append, AppendError, EVENT_VERSION, Parameter, Statement, StoreError, WriteHealth, sql_time,
+};
 
 /// The most jobs of one batch.
 const MAX_BATCH: usize = 512;
@@ -58,6 +60,11 @@ pub(super) enum WriteJob {
     DeleteGames {
         games: Vec<String>,
         reply: Reply<()>,
+    },
+    /// Runs statements, all or none; returns how many rows the last of them has changed.
+    Execute {
+        statements: Vec<Statement>,
+        reply: Reply<u64>,
     },
     Checkpoint {
         reply: Reply<()>,
@@ -250,6 +257,10 @@ async fn run_job(connection: &mut SqliteConnection, job: WriteJob, health: &Writ
             let deleted = delete_games(connection, &games).await;
             let _ = reply.send(end(connection, deleted).await);
         }
+        WriteJob::Execute { statements, reply } => {
+            let executed = execute(connection, statements).await;
+            let _ = reply.send(end(connection, executed).await);
+        }
         WriteJob::Checkpoint { reply } => {
             let _ = reply.send(checkpoint::passive_checkpoint(connection).await.map(drop));
         }
@@ -357,10 +368,30 @@ async fn delete_games(
     begin(connection).await?;
     for sql in [
         "DELETE FROM events WHERE game IN (SELECT value FROM json_each(?))",
+        "DELETE FROM names WHERE game IN (SELECT value FROM json_each(?))",
         "DELETE FROM seats WHERE game IN (SELECT value FROM json_each(?))",
         "DELETE FROM games WHERE id IN (SELECT value FROM json_each(?))",
     ] {
         sqlx::query(sql).bind(&list).execute(&mut *connection).await?;
     }
     Ok(())
+}
+
+async fn execute(
+    connection: &mut SqliteConnection,
+    statements: Vec<Statement>,
+) -> Result<u64, sqlx::Error> {
+    begin(connection).await?;
+    let mut changed = 0;
+    for Statement { sql, parameters } in statements {
+        let mut query = sqlx::query(sql);
+        for parameter in parameters {
+            query = match parameter {
+                Parameter::Text(text) => query.bind(text),
+                Parameter::Number(number) => query.bind(number),
+            };
+        }
+        changed = query.execute(&mut *connection).await?.rows_affected();
+    }
+    Ok(changed)
 }

@@ -1,0 +1,191 @@
+//! What moderators have decided, as this node knows it. The database has it first; other nodes look there
+//! every second.
+
+use std::collections::HashMap;
+use std::sync::{PoisonError, RwLock};
+
+use api::{Action, Millis, Person, Sanction, SanctionKind};
+use tokio::sync::watch;
+
+use crate::address_range::AddressRange;
+use crate::error::ServerError;
+use crate::identity::Identity;
+use crate::limits::AddressKey;
+use crate::name::shown_person;
+
+/// How long people are told of a restart after the time it was announced for, in milliseconds.
+const OVERDUE_RESTART: Millis = 5 * 60 * 1000;
+
+/// Bans, silences, new names, and the restart that is announced.
+#[derive(Debug, Default)]
+pub(crate) struct Moderation {
+    decisions: RwLock<Decisions>,
+    changed: watch::Sender<()>,
+}
+
+#[derive(Debug, Default)]
+struct Decisions {
+    sanctions: Vec<Sanction>,
+    people: HashMap<String, InForce>,
+    ranges: Vec<(AddressRange, InForce)>,
+    /// By the person's id.
+    renames: HashMap<String, Rename>,
+    restart: Option<Millis>,
+}
+
+/// A name that somebody was given; empty if they have none. Tokens issued before then have another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Rename {
+    pub(crate) name: String,
+    pub(crate) at: Millis,
+}
+
+/// Until when somebody is banned and silenced; 0 if they are not.
+#[derive(Clone, Copy, Debug, Default)]
+struct InForce {
+    ban: Millis,
+    silence: Millis,
+}
+
+impl InForce {
+    fn add(&mut self, kind: SanctionKind, until: Millis) {
+        let end = match kind {
+            SanctionKind::Ban => &mut self.ban,
+            SanctionKind::Silence => &mut self.silence,
+        };
+        *end = until.max(*end);
+    }
+
+    fn and(self, other: InForce) -> InForce {
+        InForce { ban: self.ban.max(other.ban), silence: self.silence.max(other.silence) }
+    }
+}
+
+impl Moderation {
+    /// These bans and silences are in force, and this restart is announced.
+    pub(crate) fn learn(&self, sanctions: Vec<Sanction>, restart: Option<Millis>) {
+        let mut decisions = self.decisions.write().unwrap_or_else(PoisonError::into_inner);
+        if decisions.sanctions == sanctions && decisions.restart == restart {
+            return;
+        }
+        decisions.people.clear();
+        decisions.ranges.clear();
+        for Sanction { kind, subject, until, .. } in &sanctions {
+            match subject.parse() {
+                Ok(range) => {
+                    let mut in_force = InForce::default();
+                    in_force.add(*kind, *until);
+                    decisions.ranges.push((range, in_force));
+                }
+                Err(()) => {
+                    decisions.people.entry(subject.clone()).or_default().add(*kind, *until);
+                }
+            }
+        }
+        decisions.sanctions = sanctions;
+        decisions.restart = restart;
+        drop(decisions);
+        self.changed.send_replace(());
+    }
+
+    /// These people were given another name; returns those of whom that was not known.
+    pub(crate) fn learn_renames(
+        &self,
+        renames: Vec<(String, String, Millis)>,
+    ) -> Vec<(String, String)> {
+        let mut decisions = self.decisions.write().unwrap_or_else(PoisonError::into_inner);
+        let mut new = Vec::new();
+        for (person, name, at) in renames {
+            let rename = Rename { name, at };
+            if decisions.renames.get(&person) != Some(&rename) {
+                new.push((person.clone(), rename.name.clone()));
+                decisions.renames.insert(person, rename);
+            }
+        }
+        new
+    }
+
+    /// Told whenever something is new.
+    pub(crate) fn changes(&self) -> watch::Receiver<()> {
+        self.changed.subscribe()
+    }
+
+    /// When the server is going to be restarted.
+    pub(crate) fn restart(&self, now: Millis) -> Option<Millis> {
+        self.read(|decisions| decisions.restart).filter(|at| now < at + OVERDUE_RESTART)
+    }
+
+    /// What is in force against somebody or their address.
+    pub(crate) fn sanctions_of(
+        &self,
+        person: &str,
+        address: Option<AddressKey>,
+        now: Millis,
+    ) -> Vec<Sanction> {
+        let concerns = |sanction: &&Sanction| match sanction.subject.parse::<AddressRange>() {
+            Ok(range) => address.is_some_and(|address| range.contains(address)),
+            Err(()) => sanction.subject == person,
+        };
+        self.read(|decisions| {
+            let in_force = decisions.sanctions.iter().filter(|sanction| sanction.until > now);
+            in_force.filter(concerns).cloned().collect()
+        })
+    }
+
+    /// Refuses whoever is banned.
+    pub(crate) fn check_ban(
+        &self,
+        person: Option<&str>,
+        address: AddressKey,
+        now: Millis,
+    ) -> Result<(), ServerError> {
+        let until = self.in_force(person, address).ban;
+        if until > now { Err(ServerError::Banned { until }) } else { Ok(()) }
+    }
+
+    /// Whether others may read nothing that somebody writes.
+    pub(crate) fn is_silenced(&self, person: &str, address: AddressKey, now: Millis) -> bool {
+        self.in_force(Some(person), address).silence > now
+    }
+
+    /// Refuses an action that shows others a name, to whoever is silenced.
+    pub(crate) fn check_action(
+        &self,
+        person: &str,
+        address: AddressKey,
+        action: &Action,
+        now: Millis,
+    ) -> Result<(), ServerError> {
+        let names = matches!(action, Action::Join { name: Some(_), .. });
+        if names && self.is_silenced(person, address, now) {
+            return Err(ServerError::Silenced);
+        }
+        Ok(())
+    }
+
+    /// Somebody under the name that others see.
+    pub(crate) fn shown(&self, identity: Identity, address: AddressKey, now: Millis) -> Identity {
+        let Identity { person, issued } = identity;
+        if self.is_silenced(&person.id, address, now) {
+            return Identity { person: Person::guest(person.id), issued };
+        }
+        let rename = self.read(|decisions| decisions.renames.get(&person.id).cloned());
+        match rename.filter(|rename| issued < rename.at) {
+            Some(rename) => Identity { person: shown_person(&person.id, &rename.name), issued },
+            None => Identity { person, issued },
+        }
+    }
+
+    fn in_force(&self, person: Option<&str>, address: AddressKey) -> InForce {
+        self.read(|decisions| {
+            let of_person = person.and_then(|person| decisions.people.get(person));
+            let ranges = decisions.ranges.iter().filter(|(range, _)| range.contains(address));
+            let of_address = ranges.map(|(_, in_force)| *in_force);
+            of_address.chain(of_person.copied()).fold(InForce::default(), InForce::and)
+        })
+    }
+
+    fn read<T>(&self, read: impl FnOnce(&Decisions) -> T) -> T {
+        read(&self.decisions.read().unwrap_or_else(PoisonError::into_inner))
+    }
+}

@@ -1,0 +1,269 @@
+//! A moderator's tools. Whoever has the moderators' token may use them, at any node.
+
+use api::{
+    AuditEntry, ModeratorReason, NewGuest, NewSanction, Person, PersonReport, Refusal,
+    RestartNotice, Sanction, SanctionKind, TablePhase, TableSummary, UtcTime,
+};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::extract::{ClientAddress, JsonBody, Moderator};
+use crate::address_range::AddressRange;
+use crate::error::ServerError;
+use crate::farewell::{forget_person, settle};
+use crate::hub::Requester;
+use crate::name::clean_name;
+use crate::state::App;
+
+/// The longest reason, in characters.
+const MAX_REASON_CHARS: usize = 500;
+
+/// The longest ban, in milliseconds: a hundred years.
+const MAX_DURATION: u64 = 100 * 365 * 24 * 60 * 60 * 1000;
+
+/// Which tables to list.
+#[derive(Deserialize, IntoParams)]
+pub(super) struct AdminTablesQuery {
+    /// Only those in this phase.
+    #[serde(default)]
+    phase: Option<TablePhase>,
+    /// The page, counted from 0; each has up to a hundred tables.
+    #[serde(default)]
+    page: u32,
+}
+
+/// All tables, the latest first, those that are reached by their link alone too.
+#[utoipa::path(get, path = "/admin/tables", params(AdminTablesQuery), operation_id = "admin_tables",
+    responses((status = 200, body = Vec<TableSummary>), (status = 401, body = Refusal)))]
+pub(super) async fn tables(
+    State(app): State<App>,
+    _: Moderator,
+    Query(AdminTablesQuery { phase, page }): Query<AdminTablesQuery>,
+) -> Result<Json<Vec<TableSummary>>, ServerError> {
+    Ok(Json(app.store.all_tables(phase, page).await?))
+}
+
+/// Deletes a table with everything that happened there.
+#[utoipa::path(delete, path = "/admin/tables/{table}", params(("table" = String, Path)), operation_id = "admin_remove",
+    responses((status = 200, body = AuditEntry), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
+pub(super) async fn remove(
+    State(app): State<App>,
+    Moderator(moderator): Moderator,
+    Path(table): Path<String>,
+    Query(why): Query<ModeratorReason>,
+) -> Result<Json<AuditEntry>, ServerError> {
+    if !app.store.has_table(&table).await? {
+        return Err(ServerError::NoTable { table });
+    }
+    let entry = audit_entry(&app, moderator, "remove", &table, reason(&why.reason));
+    app.store.record_act(&entry).await?;
+    app.hub.remove(&table).await?;
+    Ok(done(entry))
+}
+
+/// Ends the game at a table without a result.
+#[utoipa::path(post, path = "/admin/tables/{table}/end", params(("table" = String, Path)), request_body = ModeratorReason, operation_id = "admin_end",
+    responses((status = 200, body = AuditEntry), (status = 401, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
+pub(super) async fn end(
+    State(app): State<App>,
+    Moderator(moderator): Moderator,
+    Path(table): Path<String>,
+    JsonBody(why): JsonBody<ModeratorReason>,
+) -> Result<Json<AuditEntry>, ServerError> {
+    if app.hub.read(&table, |table| table.phase()).await? == TablePhase::Over {
+        return Err(ServerError::Over);
+    }
+    let entry = audit_entry(&app, moderator, "end", &table, reason(&why.reason));
+    app.store.record_act(&entry).await?;
+    app.hub.abort_game(&table).await?;
+    Ok(done(entry))
+}
+
+/// What there is to know about a person.
+#[utoipa::path(get, path = "/admin/people/{person}", params(("person" = String, Path)), operation_id = "admin_person",
+    responses((status = 200, body = PersonReport), (status = 401, body = Refusal)))]
+pub(super) async fn person(
+    State(app): State<App>,
+    _: Moderator,
+    Path(person): Path<String>,
+) -> Result<Json<PersonReport>, ServerError> {
+    let id = person_id(person)?;
+    let address = app.hub.address_of(&id);
+    Ok(Json(PersonReport {
+        address: address.map(|address| address.to_string()),
+        sanctions: app.moderation.sanctions_of(&id, address, app.store.now()),
+        tables: app.store.tables_of(&id).await?,
+        id,
+    }))
+}
+
+/// Gives a person another name, in every game. They may choose one again, unless they are silenced.
+#[utoipa::path(patch, path = "/admin/people/{person}", params(("person" = String, Path)), request_body = NewGuest, operation_id = "admin_rename",
+    responses((status = 200, body = Person), (status = 401, body = Refusal), (status = 422, body = Refusal)))]
+pub(super) async fn rename(
+    State(app): State<App>,
+    Moderator(moderator): Moderator,
+    Path(person): Path<String>,
+    JsonBody(guest): JsonBody<NewGuest>,
+) -> Result<Json<Person>, ServerError> {
+    let person = Person::new(person_id(person)?, clean_name(guest.name.as_deref().unwrap_or(""))?);
+    let entry = audit_entry(&app, moderator, "rename", &person.id, person.name.clone());
+    // Tokens issued in this very millisecond have the old name.
+    app.store.rename(&person.id, &person.name, app.store.now() + 1, &entry).await?;
+    app.learn_decisions(0).await?;
+    settle(&app).await;
+    app.store.rename_in_lists(&person).await?;
+    log(&entry);
+    Ok(Json(person))
+}
+
+/// Forgets a person, as they can themselves.
+#[utoipa::path(delete, path = "/admin/people/{person}", params(("person" = String, Path)), operation_id = "admin_forget",
+    responses((status = 200, body = AuditEntry), (status = 401, body = Refusal)))]
+pub(super) async fn forget(
+    State(app): State<App>,
+    Moderator(moderator): Moderator,
+    ClientAddress(address): ClientAddress,
+    Path(person): Path<String>,
+    Query(why): Query<ModeratorReason>,
+) -> Result<Json<AuditEntry>, ServerError> {
+    let person = Person::guest(person_id(person)?);
+    let entry = audit_entry(&app, moderator, "forget", &person.id, reason(&why.reason));
+    let who = Requester { person, address: address.into() };
+    forget_person(&app, who, Some(entry.clone())).await?;
+    Ok(done(entry))
+}
+
+/// The bans and silences in force.
+#[utoipa::path(get, path = "/admin/sanctions", operation_id = "admin_sanctions",
+    responses((status = 200, body = Vec<Sanction>), (status = 401, body = Refusal)))]
+pub(super) async fn sanctions(
+    State(app): State<App>,
+    _: Moderator,
+) -> Result<Json<Vec<Sanction>>, ServerError> {
+    Ok(Json(app.store.sanctions(app.store.now()).await?))
+}
+
+/// Bans or silences a person or a range of addresses for a time; every node knows it within two seconds.
+#[utoipa::path(post, path = "/admin/sanctions", request_body = NewSanction, operation_id = "admin_impose",
+    responses((status = 200, body = Sanction), (status = 401, body = Refusal), (status = 422, body = Refusal)))]
+pub(super) async fn impose(
+    State(app): State<App>,
+    Moderator(moderator): Moderator,
+    JsonBody(new): JsonBody<NewSanction>,
+) -> Result<Json<Sanction>, ServerError> {
+    let subject = match new.subject.parse::<AddressRange>() {
+        Ok(range) => range.to_string(),
+        Err(()) => person_id(new.subject)?,
+    };
+    let sanction = Sanction {
+        id: crate::random_id(8),
+        kind: new.kind,
+        subject,
+        until: app.store.now() + new.duration.min(MAX_DURATION),
+        reason: reason(&new.reason),
+    };
+    let act = match sanction.kind {
+        SanctionKind::Ban => "ban",
+        SanctionKind::Silence => "silence",
+    };
+    let note = format!("{}: {}", UtcTime(sanction.until), sanction.reason);
+    let note = note.trim_end_matches(": ").to_owned();
+    let entry = audit_entry(&app, moderator, act, &sanction.subject, note);
+    app.store.impose(&sanction, &entry).await?;
+    app.learn_decisions(app.store.now()).await?;
+    log(&entry);
+    Ok(Json(sanction))
+}
+
+/// Lifts a ban or a silence.
+#[utoipa::path(delete, path = "/admin/sanctions/{id}", params(("id" = String, Path)), operation_id = "admin_lift",
+    responses((status = 200, body = AuditEntry), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
+pub(super) async fn lift(
+    State(app): State<App>,
+    Moderator(moderator): Moderator,
+    Path(id): Path<String>,
+    Query(why): Query<ModeratorReason>,
+) -> Result<Json<AuditEntry>, ServerError> {
+    let sanctions = app.store.sanctions(app.store.now()).await?;
+    let sanction = sanctions.into_iter().find(|sanction| sanction.id == id);
+    let sanction = sanction.ok_or(ServerError::NoSanction { id })?;
+    let entry = audit_entry(&app, moderator, "lift", &sanction.subject, reason(&why.reason));
+    app.store.lift(&sanction.id, &entry).await?;
+    app.learn_decisions(app.store.now()).await?;
+    Ok(done(entry))
+}
+
+/// The restart that is announced.
+#[utoipa::path(get, path = "/admin/restart", operation_id = "admin_restart",
+    responses((status = 200, body = RestartNotice), (status = 401, body = Refusal)))]
+pub(super) async fn restart(
+    State(app): State<App>,
+    _: Moderator,
+) -> Result<Json<RestartNotice>, ServerError> {
+    Ok(Json(RestartNotice { at: app.store.restart_notice().await? }))
+}
+
+/// Tells everybody when the server is going to be restarted, or that it is not.
+#[utoipa::path(post, path = "/admin/restart", request_body = RestartNotice, operation_id = "admin_announce_restart",
+    responses((status = 200, body = RestartNotice), (status = 401, body = Refusal)))]
+pub(super) async fn announce_restart(
+    State(app): State<App>,
+    Moderator(moderator): Moderator,
+    JsonBody(notice): JsonBody<RestartNotice>,
+) -> Result<Json<RestartNotice>, ServerError> {
+    let note = notice.at.map_or_else(String::new, |at| UtcTime(at).to_string());
+    let entry = audit_entry(&app, moderator, "restart", "", note);
+    app.store.announce_restart(notice.at, &entry).await?;
+    app.learn_decisions(app.store.now()).await?;
+    log(&entry);
+    Ok(Json(notice))
+}
+
+/// Which part of the audit list.
+#[derive(Deserialize, IntoParams)]
+pub(super) struct AuditQuery {
+    /// The page, counted from 0; each has up to a hundred entries.
+    #[serde(default)]
+    page: u32,
+}
+
+/// What moderators have done, the latest first.
+#[utoipa::path(get, path = "/admin/audit", params(AuditQuery), operation_id = "admin_audit",
+    responses((status = 200, body = Vec<AuditEntry>), (status = 401, body = Refusal)))]
+pub(super) async fn audit(
+    State(app): State<App>,
+    _: Moderator,
+    Query(AuditQuery { page }): Query<AuditQuery>,
+) -> Result<Json<Vec<AuditEntry>>, ServerError> {
+    Ok(Json(app.store.audit(page).await?))
+}
+
+fn audit_entry(app: &App, moderator: String, act: &str, subject: &str, note: String) -> AuditEntry {
+    let (act, subject) = (act.to_owned(), subject.to_owned());
+    AuditEntry { at: app.store.now(), moderator, act, subject, note }
+}
+
+fn log(entry: &AuditEntry) {
+    let AuditEntry { moderator, act, subject, .. } = entry;
+    tracing::info!(moderator, act, subject, "moderation");
+}
+
+/// Logs what a moderator has done, and answers with it.
+fn done(entry: AuditEntry) -> Json<AuditEntry> {
+    log(&entry);
+    Json(entry)
+}
+
+/// The id of a person, as we make them.
+fn person_id(word: String) -> Result<String, ServerError> {
+    let is_id = (1..=64).contains(&word.len()) && word.bytes().all(|b| b.is_ascii_alphanumeric());
+    if is_id { Ok(word) } else { Err(ServerError::Subject { word }) }
+}
+
+fn reason(text: &str) -> String {
+    let text: String = text.chars().filter(|c| !c.is_control()).take(MAX_REASON_CHARS).collect();
+    text.trim().to_owned()
+}
