@@ -56,6 +56,7 @@ pub fn App(locale: Locale) -> impl IntoView {
         </main>
         <footer class="foot">
             <span>{t("web-foot")}</span>
+            <a href=move || route::path_in_language("/privacy")>{t("web-privacy")}</a>
         </footer>
         {move || pairing.get().map(|pairing| lazy_part(parts::pairing_bar, pairing))}
         <LiveRegion />

@@ -132,10 +132,25 @@ pub async fn ensure_guest() -> Result<(), RequestError> {
     };
     let person = match known {
         Some(person) if guest.name.is_none() || guest.name.as_ref() == Some(&person.name) => person,
-        Some(_) => send::<_, api::Credentials>("PATCH", "/me", &guest).await?.you,
+        Some(person) => match send::<_, api::Credentials>("PATCH", "/me", &guest).await {
+            // Whoever may not show a name plays without.
+            Err(RequestError::Refused(refusal)) if refusal.status == 403 => person,
+            renamed => renamed?.you,
+        },
         None => post::<_, api::Credentials>("/guests", &guest).await?.you,
     };
     set_me(&person);
+    Ok(())
+}
+
+/// Has the server forget the person here, if it knows one.
+pub async fn forget_me() -> Result<(), RequestError> {
+    match delete::<api::Person>("/me").await {
+        // Nobody is known here, or not any more.
+        Err(RequestError::Refused(refusal)) if refusal.status == 401 => {}
+        answer => drop(answer?),
+    }
+    storage::remove("me");
     Ok(())
 }
 

@@ -67,10 +67,15 @@ impl PageRoute {
 
     /// The path with the tag of the present language (tracked); English has none.
     pub fn url(&self) -> String {
-        match i18n::language() {
-            Language::English => self.path(),
-            other => format!("/{other}{}", self.path().trim_end_matches('/')),
-        }
+        path_in_language(&self.path())
+    }
+}
+
+/// A path with the tag of the present language (tracked); English has none.
+pub fn path_in_language(path: &str) -> String {
+    match i18n::language() {
+        Language::English => path.to_owned(),
+        other => format!("/{other}{}", path.trim_end_matches('/')),
     }
 }
 

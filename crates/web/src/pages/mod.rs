@@ -2,6 +2,7 @@
 
 mod demo_board;
 mod device_link;
+mod forget_me;
 mod form_controls;
 mod home;
 mod level_slider;

@@ -1,5 +1,6 @@
 use leptos::prelude::*;
 
+use super::forget_me::ForgetMe;
 use super::form_controls::{NameField, segmented};
 use super::piece_picker::FavouritePiece;
 use crate::i18n::{t, translate};
@@ -60,6 +61,7 @@ pub fn SettingsPage() -> impl IntoView {
                 <Switch label="web-ways-always" get=|s| s.shortest_paths set=|s, on| s.shortest_paths = on />
                 <Switch label="web-text-always" get=|s| s.text_board set=|s, on| s.text_board = on />
                 <Switch label="web-premoves" get=|s| s.premoves set=|s, on| s.premoves = on />
+                <ForgetMe />
             </div>
         </section>
     }

@@ -91,6 +91,10 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
             (!text.is_empty())
                 .then(|| view! { <p class="say notice" role="alert">{text}</p> })
         }}
+        {move || online_game.restart.get().map(|at| {
+            let text = translate("web-restart", &[("time", local_time(at).into())]);
+            view! { <p class="say notice" role="status">{text}</p> }
+        })}
         {move || paused.get().then(|| view! {
             <div class="say good notice" role="status">
                 <b>{t("web-paused")}</b>
@@ -156,6 +160,12 @@ pub fn random_luck() -> String {
     )
 }
 
+/// A time of day as the reader's clock shows it.
+fn local_time(at: api::Millis) -> String {
+    let date = js_sys::Date::new(&(at as f64).into());
+    format!("{:02}:{:02}", date.get_hours(), date.get_minutes())
+}
+
 /// What is known of the table, as the signals of a [`GameSession`].
 #[derive(Clone, Copy)]
 struct OnlineGame {
@@ -174,6 +184,8 @@ struct OnlineGame {
     rematch: RwSignal<Option<PageRoute>>,
     /// The server knows no such table.
     missing: RwSignal<bool>,
+    /// When the server is going to be restarted, if that is announced.
+    restart: RwSignal<Option<api::Millis>>,
     /// The last move made here, and how many words the game had then.
     submitted: StoredValue<Option<(String, usize)>>,
     /// Whether that move lost a race against another event, and waits for the next snapshot.
@@ -196,6 +208,7 @@ impl OnlineGame {
             watchers: RwSignal::new(0),
             rematch: RwSignal::new(None),
             missing: RwSignal::new(false),
+            restart: RwSignal::new(None),
             submitted: StoredValue::new(None),
             overtaken: StoredValue::new(false),
         };
@@ -389,8 +402,12 @@ impl OnlineGame {
                     None => reason,
                 });
             }
+            ServerMessage::Ping { restart, .. } => {
+                if self.restart.get_untracked() != restart {
+                    self.restart.set(restart);
+                }
+            }
             ServerMessage::Insight { .. }
-            | ServerMessage::Ping { .. }
             | ServerMessage::Pong { .. }
             | ServerMessage::Bye { .. } => {}
         }

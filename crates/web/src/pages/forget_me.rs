@@ -1,0 +1,36 @@
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::http;
+use crate::i18n::translate;
+
+/// A button that has the server forget the person here: the first click asks whether they are sure.
+#[component]
+pub fn ForgetMe() -> impl IntoView {
+    let asked = RwSignal::new(false);
+    let outcome = RwSignal::new(String::new());
+    let forget = move |_| {
+        if !asked.get_untracked() {
+            return asked.set(true);
+        }
+        asked.set(false);
+        spawn_local(async move {
+            outcome.set(match http::forget_me().await {
+                Ok(()) => translate("web-data-deleted", &[]),
+                Err(failure) => http::error_text(&failure),
+            });
+        });
+    };
+    let label = move || {
+        translate(if asked.get() { "web-delete-data-sure" } else { "web-delete-data" }, &[])
+    };
+    view! {
+        <div class="field">
+            <button class="button" type="button" on:click=forget>{label}</button>
+            {move || {
+                let text = outcome.get();
+                (!text.is_empty()).then(|| view! { <p class="say" role="status">{text}</p> })
+            }}
+        </div>
+    }
+}
