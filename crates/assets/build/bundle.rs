@@ -75,7 +75,7 @@ pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
 }
 
 /// The messages that the page goes without (`locale::NATIVE_RESOURCES`).
-const NATIVE_TEXTS: [&str; 4] = ["solver.ftl", "cli.ftl", "tui.ftl", "help.ftl"];
+const NATIVE_TEXTS: [&str; 5] = ["solver.ftl", "cli.ftl", "tui.ftl", "help.ftl", "privacy.ftl"];
 
 /// All files of a folder with that extension, concatenated in order of their names.
 fn concatenate(folder: &Path, extension: &str) -> Result<Vec<u8>, String> {

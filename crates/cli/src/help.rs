@@ -62,6 +62,10 @@ fn arg_text(arg: &Arg, path: &[&str], locale: &Locale) -> Option<String> {
     locale
         .find(&format!("{}-{id}", command_key(path)))
         .or_else(|| locale.find(&format!("help-arg-{id}")))
+        // `config check` takes what `serve` does.
+        .or_else(|| {
+            locale.find(&format!("help-serve-{id}")).filter(|_| path == ["config", "check"])
+        })
 }
 
 /// Describes an argument, with its default, its values and its variable, which clap would add in

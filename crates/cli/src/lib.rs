@@ -2,12 +2,15 @@
 //! does lives in the libraries. The binary is this crate and the embedded web page, so that a change
 //! of the page compiles nothing here.
 
+mod admin;
 mod analyse;
 mod backup;
 mod bench;
+mod config;
 mod dataset;
 mod engine;
 mod error;
+mod health;
 mod help;
 mod input;
 mod legal;
@@ -18,6 +21,8 @@ mod options;
 mod perft;
 mod play;
 mod playouts;
+mod printed;
+mod privacy;
 mod record;
 mod rulebook;
 mod serve;
@@ -64,6 +69,20 @@ enum Command {
     Migrate(migrate::Args),
     /// Write the lists of a server again, from the events of its games
     Rebuild(migrate::RebuildArgs),
+    /// Moderate a running server
+    #[command(subcommand)]
+    Admin(admin::Command),
+    /// Ask a server whether it is ready
+    Health(health::Args),
+    /// Check the settings of a server, or print all of them
+    #[command(subcommand)]
+    Config(config::Command),
+    /// Print a unit for systemd
+    Systemd(printed::SystemdArgs),
+    /// Print completions for a shell
+    Completions(printed::CompletionsArgs),
+    /// Print the manual page of a command, or write all of them
+    Man(printed::ManArgs),
     /// Check the dice of a finished game against their commitment
     Verify(verify::Args),
     /// Play in the terminal
@@ -137,6 +156,12 @@ fn run(page: fn() -> Assets) -> ExitCode {
         Command::Restore(args) => backup::restore(&args, &locale),
         Command::Migrate(args) => migrate::run(&args, &locale),
         Command::Rebuild(args) => migrate::rebuild(&args, &locale),
+        Command::Admin(command) => admin::run(&command, &locale),
+        Command::Health(args) => health::run(&args, &locale),
+        Command::Config(command) => config::run(command, &locale),
+        Command::Systemd(args) => printed::systemd(&args, &locale),
+        Command::Completions(args) => printed::completions(&args, &locale),
+        Command::Man(args) => printed::man(&args, &locale),
         Command::Verify(args) => verify::run(&args, &locale),
         Command::Play(args) => play::run(&args, locale.clone()),
         Command::Rules(args) => rulebook::run(&args, &locale),

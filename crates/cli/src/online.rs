@@ -1,4 +1,4 @@
-mod list;
+pub(crate) mod list;
 mod play;
 
 use std::io::{self, Write};
@@ -155,12 +155,17 @@ impl ServerArgs {
     }
 
     fn error(&self, error: &ClientError, locale: &Locale) -> CliError {
-        if let Some(refusal) = error.refusal() {
-            return Reason::new("server-refused", "")
-                .text("why", refusal_message(refusal, locale))
-                .into();
+        server_error(&self.server, error, locale)
+    }
+}
+
+/// Why a server did not do what it was asked for.
+pub(crate) fn server_error(url: &str, error: &ClientError, locale: &Locale) -> CliError {
+    match error.refusal() {
+        Some(refusal) => {
+            Reason::new("server-refused", "").text("why", refusal_message(refusal, locale)).into()
         }
-        Reason::new("server-unreachable", "").text("url", &self.server).text("why", error).into()
+        None => Reason::new("server-unreachable", "").text("url", url).text("why", error).into(),
     }
 }
 
@@ -200,9 +205,8 @@ impl CreateArgs {
 }
 
 impl TableArgs {
-    /// The id of the table, which is the last part of its link.
     fn table_id(&self) -> &str {
-        self.table.rsplit('/').next().unwrap_or(&self.table)
+        table_id(&self.table)
     }
 
     /// Asks for a rematch and waits until everyone has; the link of the new table.
@@ -217,6 +221,11 @@ impl TableArgs {
         let table = agreed.map_err(cli_error)?.state.rematch.clone().unwrap_or_default();
         Ok(format!("{}/t/{table}", self.server.server.trim_end_matches('/')))
     }
+}
+
+/// The id of a table, from its id or its link.
+pub(crate) fn table_id(table: &str) -> &str {
+    table.rsplit('/').next().unwrap_or(table)
 }
 
 /// Parses a time control as written on the command line.

@@ -12,7 +12,7 @@ use solver::TablebaseCache;
 use tracing::Level;
 
 use crate::error::{CliError, ExitStatus};
-use crate::serve_log;
+use crate::{privacy, serve_log};
 use crate::solve::user_cache;
 
 #[derive(clap::Args)]
@@ -38,11 +38,10 @@ pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(
         folder => TablebaseCache::new(folder),
     };
     let oracle = Arc::new(solver::TablebaseOracle::new(cache));
-    let parts = Dependencies {
-        engine: Arc::new(ComputerPlayer::new(HASH_MEGABYTES, Some(oracle.clone()))),
-        assets: page(),
-        tablebases: oracle,
-    };
+    let mut assets = page();
+    privacy::insert(&mut assets, &config);
+    let engine = Arc::new(ComputerPlayer::new(HASH_MEGABYTES, Some(oracle.clone())));
+    let parts = Dependencies { engine, assets, tablebases: oracle };
     let announce = |reach: &ServerUrls| {
         if let Some(name) = &reach.node {
             let _ = node.set(name.clone());

@@ -1,13 +1,13 @@
 use crate::Language;
 
 /// The Fluent resources of every language: one file of messages for each component.
-pub const RESOURCES: [&str; 11] = [
+pub const RESOURCES: [&str; 12] = [
     "common", "quoridor", "pacman", "mspacman", "engine", "solver", "cli", "server", "tui", "web",
-    "help",
+    "help", "privacy",
 ];
 
 /// Those of them that the page in the browser has no use for, and goes without.
-pub const NATIVE_RESOURCES: [&str; 4] = ["solver", "cli", "tui", "help"];
+pub const NATIVE_RESOURCES: [&str; 5] = ["solver", "cli", "tui", "help", "privacy"];
 
 /// The games with a rulebook, by their names on the command line.
 pub const RULEBOOKS: [&str; 4] = ["quoridor", "mini", "pacman", "mspacman"];
@@ -33,7 +33,7 @@ macro_rules! texts {
         texts!(
             $language:
             "common" "quoridor" "pacman" "mspacman" "engine" "server" "web";
-            "solver" "cli" "tui" "help"
+            "solver" "cli" "tui" "help" "privacy"
         )
     };
 }

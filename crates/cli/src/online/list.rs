@@ -29,37 +29,38 @@ impl ServerArgs {
                 writeln!(out, "{}", locale.text(heading)).map_err(output_error)?;
             }
             for table in tables {
-                writeln!(out, "  {}", self.describe(table, locale)).map_err(output_error)?;
+                writeln!(out, "  {}", describe(&self.server, table, locale))
+                    .map_err(output_error)?;
             }
         }
         Ok(())
     }
+}
 
-    /// One table: its link, its game, who plays, its clock.
-    fn describe(&self, table: &TableSummary, locale: &Locale) -> String {
-        let server = self.server.trim_end_matches('/');
-        let game = locale.text(match table.game.as_str() {
-            "mini" => "game-mini",
-            "pacman" => "game-pacman",
-            "mspacman" => "game-mspacman",
-            _ => "game-quoridor",
-        });
-        let player = |holder: &Option<SeatHolder>| match holder {
-            Some(SeatHolder::Person(person)) if person.unnamed => {
-                locale.with("guest-name", &[("id", person.tag().into())])
-            }
-            Some(SeatHolder::Person(person)) => person.name.clone(),
-            Some(SeatHolder::Level { level }) => {
-                locale.with("online-level", &[("level", (*level).into())])
-            }
-            None => locale.text("online-free"),
-        };
-        let players: Vec<_> = table.seats.iter().map(player).collect();
-        let line = format!("{server}/t/{}  {game}  {}", table.table, players.join(", "));
-        match clock(table.time_control) {
-            Some(clock) => format!("{line}  {clock}"),
-            None => line,
+/// One table: its link, its game, who plays, its clock.
+pub(crate) fn describe(server: &str, table: &TableSummary, locale: &Locale) -> String {
+    let server = server.trim_end_matches('/');
+    let game = locale.text(match table.game.as_str() {
+        "mini" => "game-mini",
+        "pacman" => "game-pacman",
+        "mspacman" => "game-mspacman",
+        _ => "game-quoridor",
+    });
+    let player = |holder: &Option<SeatHolder>| match holder {
+        Some(SeatHolder::Person(person)) if person.unnamed => {
+            locale.with("guest-name", &[("id", person.tag().into())])
         }
+        Some(SeatHolder::Person(person)) => person.name.clone(),
+        Some(SeatHolder::Level { level }) => {
+            locale.with("online-level", &[("level", (*level).into())])
+        }
+        None => locale.text("online-free"),
+    };
+    let players: Vec<_> = table.seats.iter().map(player).collect();
+    let line = format!("{server}/t/{}  {game}  {}", table.table, players.join(", "));
+    match clock(table.time_control) {
+        Some(clock) => format!("{line}  {clock}"),
+        None => line,
     }
 }
 

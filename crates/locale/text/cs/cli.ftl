@@ -52,3 +52,32 @@ online-live = Hraje se:
 online-free = volné místo
 online-level = úroveň { $level }
 
+## Moderators
+
+admin-done = Hotovo. Je to v záznamu moderace.
+admin-imposed = Platí pro { $subject } do { $until }. Zrušíš to příkazem: palisade admin lift { $id }
+admin-restart = Všichni se dozví, že se server restartuje { $at }.
+admin-no-restart = Žádný restart už ohlášený není.
+admin-seen-at = Naposledy z adresy { $address }
+admin-nothing = Není co ukázat.
+admin-needs-token = Je potřeba --token nebo PALISADE_ADMIN_TOKEN; „palisade admin token“ ho vypíše tam, kde je databáze.
+admin-no-token = Token nejde přečíst: { $why }
+admin-never-started = Tuto databázi ještě žádný server nepoužil.
+
+## Running a server
+
+config-good = Nastavení je v pořádku. Jiné než výchozí:
+config-default = Nastavení je v pořádku, všechno je výchozí.
+config-bad = Toto nastavení nejde použít: { $why }
+config-head = Nastavení serveru Palisade. Co je v komentáři, má uvedenou hodnotu. Kontrola tohoto souboru: palisade config check --config SOUBOR
+health-not-ready = Server není připravený: { $why }
+systemd-service = Palisade, deskové hry v bludišti
+systemd-backup = Kopie databáze Palisade
+systemd-timer = Kopie databáze Palisade každou noc
+man-description = POPIS
+man-name = JMÉNO
+man-synopsis = POUŽITÍ
+man-options = PŘEPÍNAČE
+man-commands = PŘÍKAZY
+man-version = VERZE
+man-written = Stránky zapsané do { $folder }: { $pages }.

@@ -29,6 +29,13 @@ help-value-table = STŮL
 help-value-address = ADRESA
 help-value-clock = HODINY
 help-value-token = TOKEN
+help-value-phase = FÁZE
+help-value-person = OSOBA
+help-value-subject = KDO
+help-value-id = OZNAČENÍ
+help-value-time = ČAS
+help-value-shell = INTERPRET
+help-value-unit = JEDNOTKA
 help-note-default = výchozí: { $value }
 help-note-values = hodnoty: { $value }
 help-note-variable = proměnná: { $value }
@@ -68,6 +75,27 @@ help-online-play = Přisedne ke stolu, nebo ho sleduje. Vstup po řádcích: tah
 help-online-rematch = Požádá o odvetu, nebo ji přijme; až souhlasí všichni, vypíše odkaz na další hru
 help-online-hint = Vypíše jako JSON počítačový rozbor stolu; ne když u něj hraješ s lidmi
 help-online-record = Vypíše zápis hry od stolu
+help-admin = Moderování běžícího serveru
+help-admin-token = Vypíše token moderátorů z databáze serveru
+help-admin-list = Vypíše všechny stoly, i soukromé
+help-admin-remove = Smaže stůl se vším, co se u něj stalo
+help-admin-end = Ukončí hru bez výsledku
+help-admin-person = Ukáže, co se o někom ví
+help-admin-rename = Dá někomu jiné jméno
+help-admin-forget = Zapomene na někoho: jméno všude zmizí a dotyčný se odhlásí
+help-admin-ban = Zakáže někomu nebo adresám na čas přístup
+help-admin-silence = Na čas před ostatními skryje, co někdo píše: žádné jméno ani veřejné stoly
+help-admin-bans = Vypíše platné zákazy a ztišení
+help-admin-lift = Zruší zákaz nebo ztišení
+help-admin-restart = Předem všem oznámí restart serveru
+help-admin-audit = Vypíše, co moderátoři udělali
+help-health = Zeptá se serveru, zda je připravený; návratový kód 1, když ne
+help-config = Zkontroluje nastavení serveru, nebo ho celé vypíše
+help-config-check = Zkontroluje nastavení, které by použil serve
+help-config-example = Vypíše soubor se všemi nastaveními a výchozími hodnotami
+help-systemd = Vypíše jednotku pro systemd
+help-completions = Vypíše doplňování příkazů pro shell
+help-man = Vypíše manuálovou stránku příkazu, nebo zapíše všechny
 
 ## Arguments that several commands share
 
@@ -96,6 +124,13 @@ help-arg-token = Token hosta; bez něj se založí nový host
 help-arg-name = Jméno nového hosta
 help-arg-table = Stůl: jeho id nebo odkaz
 help-arg-watch = Jen sledovat
+help-arg-admin-token = Token moderátorů; vypíše ho palisade admin token
+help-arg-by = Jak si říkáš v záznamu moderace
+help-arg-page = Stránka, po stu řádcích, od 0
+help-arg-reason = Proč, do záznamu moderace
+help-arg-person = Id osoby
+help-arg-subject = Id osoby, adresa nebo rozsah jako 192.0.2.0/24
+help-arg-for = Na jak dlouho: 90m, 12h, 7d nebo 2w
 
 ## Arguments of single commands
 
@@ -146,6 +181,15 @@ help-online-create-level = Všechna ostatní místa obsadí počítač této úr
 help-online-create-all-mine = Hraješ za všechny, jako několik lidí u jedné obrazovky
 help-online-create-clock = none, per-move:SEKUNDY, sudden-death:SEKUNDY, fischer:SEKUNDY+SEKUNDY nebo days:DNY
 help-online-create-public = Ukáže stůl všem
+help-admin-token-database = Databáze: soubor, nebo postgres://UŽIVATEL@HOSTITEL/NÁZEV
+help-admin-list-phase = Jen stoly, které čekají, hrají se, jsou pozastavené nebo skončily
+help-admin-rename-name = Nové jméno
+help-admin-lift-id = Označení, které ukazuje admin bans
+help-admin-restart-in = Za jak dlouho: 10m, 2h
+help-admin-restart-cancel = Vezme oznámení zpět
+help-systemd-unit = Která: server, záloha, nebo časovač zálohy
+help-completions-shell = Který shell
+help-man-command = Příkaz; bez něj samotný program
 
 ## The server
 
@@ -184,6 +228,7 @@ help-serve-waiting-hours = Po kolika hodinách se zruší stůl, ke kterému nik
 help-serve-idle-days = Po kolika dnech bez tahu se zruší hra bez hodin
 help-serve-aborted-days = Po kolika dnech se zrušená hra smaže
 help-serve-token-days = Kolik dní se nemusíš ukázat a zůstaneš přihlášen
+help-man-folder = Zapíše stránky všech příkazů do této složky
 help-serve-contact = Jak tě zastihnout, pro stránku o soukromí: e-mail nebo web
 help-serve-audit-days = Po kolika dnech záznam moderace zapomíná
 help-serve-rotate-key = Od tohoto spuštění podepisovat novým klíčem; nikdo nebude odhlášen
@@ -206,6 +251,7 @@ usage-want-range = Napiš číslo od { $low } do { $high }.
 usage-want-seconds = Napiš počet sekund, třeba 2.5.
 usage-want-sprt = Napiš dvě čísla, třeba 0,10, menší první.
 usage-want-clock = Napiš hodiny, třeba fischer:180+2 nebo per-move:30.
+usage-want-duration = Napiš dobu, třeba 90m, 12h, 7d nebo 2w.
 usage-want-match-clock = Napiš sekundy, například 60, nebo 60+1 s přídavkem za každý tah.
 usage-want-field = Napiš position, turn, nebo result.
 usage-conflict = { $argument } a { $other } nejde použít zároveň.

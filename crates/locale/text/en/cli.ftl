@@ -50,3 +50,32 @@ online-live = Being played:
 online-free = free place
 online-level = level { $level }
 
+## Moderators
+
+admin-done = Done. It is in the audit list.
+admin-imposed = In force for { $subject } until { $until }. To lift it: palisade admin lift { $id }
+admin-restart = Everybody is told that the server restarts at { $at }.
+admin-no-restart = No restart is announced any more.
+admin-seen-at = Last seen at { $address }
+admin-nothing = There is nothing to show.
+admin-needs-token = You need --token or PALISADE_ADMIN_TOKEN; “palisade admin token” prints it where the database is.
+admin-no-token = The token cannot be read: { $why }
+admin-never-started = No server has used this database yet.
+
+## Running a server
+
+config-good = The settings are good. Not the default:
+config-default = The settings are good; all are the default.
+config-bad = The settings cannot be used: { $why }
+config-head = Settings of a Palisade server. What is commented out has the value shown. Check this file with: palisade config check --config FILE
+health-not-ready = The server is not ready: { $why }
+systemd-service = Palisade, maze board games
+systemd-backup = Copy the database of Palisade
+systemd-timer = Copy the database of Palisade every night
+man-description = DESCRIPTION
+man-name = NAME
+man-synopsis = SYNOPSIS
+man-options = OPTIONS
+man-commands = COMMANDS
+man-version = VERSION
+man-written = Written in { $folder }: { $pages } pages.

@@ -29,6 +29,13 @@ help-value-table = TABLE
 help-value-address = ADDRESS
 help-value-clock = CLOCK
 help-value-token = TOKEN
+help-value-phase = PHASE
+help-value-person = PERSON
+help-value-subject = WHOM
+help-value-id = ID
+help-value-time = TIME
+help-value-shell = SHELL
+help-value-unit = UNIT
 help-note-default = default: { $value }
 help-note-values = values: { $value }
 help-note-variable = variable: { $value }
@@ -68,6 +75,27 @@ help-online-play = Join a table, or watch it. Input, line by line: moves, resign
 help-online-rematch = Ask for a rematch or accept one; prints the link of the next game once everyone agrees
 help-online-hint = Print the computer’s analysis of a table as JSON; not while you play it with people
 help-online-record = Print the game of a table as a record
+help-admin = Moderate a running server
+help-admin-token = Print the moderators’ token, from the database of the server
+help-admin-list = List all tables, private ones too
+help-admin-remove = Delete a table with everything that happened there
+help-admin-end = End a game without a result
+help-admin-person = Show what there is to know about a person
+help-admin-rename = Give a person another name
+help-admin-forget = Forget a person: their name disappears everywhere and they are signed out
+help-admin-ban = Ban a person or addresses for a time
+help-admin-silence = For a time, let others read nothing a person writes: no name, no public tables
+help-admin-bans = List the bans and silences in force
+help-admin-lift = Lift a ban or a silence
+help-admin-restart = Tell everybody beforehand that the server restarts
+help-admin-audit = List what moderators have done
+help-health = Ask a server whether it is ready; exit code 1 if not
+help-config = Check the settings of a server, or print all of them
+help-config-check = Check the settings that serve would use
+help-config-example = Print a settings file with every setting and its default
+help-systemd = Print a unit for systemd
+help-completions = Print completions for a shell
+help-man = Print the manual page of a command, or write all of them
 
 ## Arguments that several commands share
 
@@ -96,6 +124,13 @@ help-arg-token = The token of a guest; without it a new guest is created
 help-arg-name = The name of a new guest
 help-arg-table = The table: its id or its link
 help-arg-watch = Only watch
+help-arg-admin-token = The moderators’ token; palisade admin token prints it
+help-arg-by = What you call yourself in the audit list
+help-arg-page = The page, a hundred lines each, from 0
+help-arg-reason = Why, for the audit list
+help-arg-person = The id of the person
+help-arg-subject = The id of a person, an address, or a range such as 192.0.2.0/24
+help-arg-for = For how long: 90m, 12h, 7d or 2w
 
 ## Arguments of single commands
 
@@ -146,6 +181,15 @@ help-online-create-level = Computer players of this level take all other places
 help-online-create-all-mine = You play for everyone, as with several people at one screen
 help-online-create-clock = none, per-move:SECONDS, sudden-death:SECONDS, fischer:SECONDS+SECONDS or days:DAYS
 help-online-create-public = Show the table to everyone
+help-admin-token-database = The database: a file, or postgres://USER@HOST/NAME
+help-admin-list-phase = Only tables that wait, are played, are paused or are over
+help-admin-rename-name = The new name
+help-admin-lift-id = The id that admin bans shows
+help-admin-restart-in = In how long: 10m, 2h
+help-admin-restart-cancel = Take the announcement back
+help-systemd-unit = Which one: the server, the backup, or the timer of the backup
+help-completions-shell = The shell
+help-man-command = The command; without it the program itself
 
 ## The server
 
@@ -184,6 +228,7 @@ help-serve-waiting-hours = After how many hours a table nobody joined is cancell
 help-serve-idle-days = After how many days without a move a game without a clock is cancelled
 help-serve-aborted-days = After how many days a cancelled game is deleted
 help-serve-token-days = How many days people may stay away and still be signed in
+help-man-folder = Write the pages of all commands into this folder
 help-serve-contact = How people reach you, for the privacy page: a mail or web address
 help-serve-audit-days = After how many days the audit list forgets what moderators did
 help-serve-rotate-key = Sign with a new key from this start on; nobody is signed out
@@ -206,6 +251,7 @@ usage-want-range = Write a number from { $low } to { $high }.
 usage-want-seconds = Write a number of seconds, such as 2.5.
 usage-want-sprt = Write two numbers such as 0,10, the smaller one first.
 usage-want-clock = Write a clock such as fischer:180+2 or per-move:30.
+usage-want-duration = Write a time such as 90m, 12h, 7d or 2w.
 usage-want-match-clock = Write seconds such as 60, or 60+1 with what each move adds.
 usage-want-field = Write position, turn or result.
 usage-conflict = { $argument } and { $other } cannot be used together.

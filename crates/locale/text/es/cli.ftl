@@ -50,3 +50,32 @@ online-live = Se están jugando:
 online-free = puesto libre
 online-level = nivel { $level }
 
+## Moderators
+
+admin-done = Hecho. Queda anotado en el registro de moderación.
+admin-imposed = En vigor para { $subject } hasta el { $until }. Para retirarlo: palisade admin lift { $id }
+admin-restart = Se avisa a todos de que el servidor se reinicia el { $at }.
+admin-no-restart = Ya no se anuncia ningún reinicio.
+admin-seen-at = Visto por última vez en { $address }
+admin-nothing = No hay nada que mostrar.
+admin-needs-token = Hace falta --token o PALISADE_ADMIN_TOKEN; «palisade admin token» lo muestra donde está la base de datos.
+admin-no-token = No se puede leer el token: { $why }
+admin-never-started = Ningún servidor ha usado todavía esta base de datos.
+
+## Running a server
+
+config-good = Los ajustes son correctos. Lo que no tiene su valor por defecto:
+config-default = Los ajustes son correctos; todos tienen su valor por defecto.
+config-bad = Los ajustes no sirven: { $why }
+config-head = Ajustes de un servidor Palisade. Lo que está comentado tiene el valor indicado. Para comprobar este archivo: palisade config check --config ARCHIVO
+health-not-ready = El servidor no está listo: { $why }
+systemd-service = Palisade, juegos de mesa y laberintos
+systemd-backup = Copia de la base de datos de Palisade
+systemd-timer = Copia de la base de datos de Palisade cada noche
+man-description = DESCRIPCIÓN
+man-name = NOMBRE
+man-synopsis = SINOPSIS
+man-options = OPCIONES
+man-commands = COMANDOS
+man-version = VERSIÓN
+man-written = Páginas escritas en { $folder }: { $pages }.

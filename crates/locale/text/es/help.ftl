@@ -29,6 +29,13 @@ help-value-table = MESA
 help-value-address = DIRECCIÓN
 help-value-clock = RELOJ
 help-value-token = TOKEN
+help-value-phase = FASE
+help-value-person = PERSONA
+help-value-subject = QUIÉN
+help-value-id = IDENTIFICADOR
+help-value-time = TIEMPO
+help-value-shell = INTÉRPRETE
+help-value-unit = UNIDAD
 help-note-default = predeterminado: { $value }
 help-note-values = valores: { $value }
 help-note-variable = variable: { $value }
@@ -68,6 +75,27 @@ help-online-play = Unirse a una mesa o verla. Entrada, línea por línea: jugada
 help-online-rematch = Pedir o aceptar la revancha; muestra el enlace de la siguiente partida cuando todos están de acuerdo
 help-online-hint = Mostrar como JSON el análisis del ordenador de una mesa; no mientras juegas en ella con otras personas
 help-online-record = Mostrar la partida de una mesa como registro
+help-admin = Moderar un servidor en marcha
+help-admin-token = Mostrar el token de los moderadores, leído de la base de datos del servidor
+help-admin-list = Listar todas las mesas, también las privadas
+help-admin-remove = Borrar una mesa con todo lo que pasó en ella
+help-admin-end = Terminar una partida sin resultado
+help-admin-person = Mostrar lo que se sabe de una persona
+help-admin-rename = Poner otro nombre a una persona
+help-admin-forget = Olvidar a una persona: su nombre desaparece de todas partes y se cierra su sesión
+help-admin-ban = Vetar a una persona o direcciones por un tiempo
+help-admin-silence = Por un tiempo, que nadie lea lo que escribe una persona: ni nombre ni mesas públicas
+help-admin-bans = Listar los vetos y silencios en vigor
+help-admin-lift = Retirar un veto o un silencio
+help-admin-restart = Avisar a todos de que el servidor se va a reiniciar
+help-admin-audit = Listar lo que han hecho los moderadores
+help-health = Preguntar a un servidor si está listo; código de salida 1 si no
+help-config = Comprobar los ajustes de un servidor o mostrarlos todos
+help-config-check = Comprobar los ajustes que usaría serve
+help-config-example = Mostrar un archivo con todos los ajustes y su valor por defecto
+help-systemd = Mostrar una unidad para systemd
+help-completions = Mostrar el autocompletado para un intérprete de órdenes
+help-man = Mostrar la página de manual de una orden o escribirlas todas
 
 ## Arguments that several commands share
 
@@ -96,6 +124,13 @@ help-arg-token = El token de un invitado; sin él se crea uno nuevo
 help-arg-name = El nombre de un invitado nuevo
 help-arg-table = La mesa: su identificador o su enlace
 help-arg-watch = Solo ver
+help-arg-admin-token = El token de los moderadores; palisade admin token lo muestra
+help-arg-by = Tu nombre en el registro de moderación
+help-arg-page = La página, de cien líneas cada una, desde 0
+help-arg-reason = Por qué, para el registro de moderación
+help-arg-person = El identificador de la persona
+help-arg-subject = El identificador de una persona, una dirección o un rango como 192.0.2.0/24
+help-arg-for = Por cuánto tiempo: 90m, 12h, 7d o 2w
 
 ## Arguments of single commands
 
@@ -146,6 +181,15 @@ help-online-create-level = Jugadores del ordenador de este nivel ocupan los dem�
 help-online-create-all-mine = Juegas por todos, como varias personas ante una pantalla
 help-online-create-clock = none, per-move:SEGUNDOS, sudden-death:SEGUNDOS, fischer:SEGUNDOS+SEGUNDOS o days:DÍAS
 help-online-create-public = Mostrar la mesa a todos
+help-admin-token-database = La base de datos: un archivo o postgres://USUARIO@HOST/NOMBRE
+help-admin-list-phase = Solo las mesas en espera, en juego, en pausa o terminadas
+help-admin-rename-name = El nombre nuevo
+help-admin-lift-id = El identificador que muestra admin bans
+help-admin-restart-in = Dentro de cuánto: 10m, 2h
+help-admin-restart-cancel = Retirar el aviso
+help-systemd-unit = Cuál: el servidor, la copia o el temporizador de la copia
+help-completions-shell = El intérprete de órdenes
+help-man-command = La orden; sin ella, el propio programa
 
 ## The server
 
@@ -184,6 +228,7 @@ help-serve-waiting-hours = Después de cuántas horas se cancela una mesa a la q
 help-serve-idle-days = Después de cuántos días sin jugadas se cancela una partida sin reloj
 help-serve-aborted-days = Después de cuántos días se borra una partida cancelada
 help-serve-token-days = Cuántos días se puede estar fuera sin perder la sesión
+help-man-folder = Escribir en esta carpeta las páginas de todas las órdenes
 help-serve-contact = Cómo contactar contigo, para la página de privacidad: un correo o una web
 help-serve-audit-days = Después de cuántos días el registro de moderación olvida lo hecho
 help-serve-rotate-key = Firmar con una clave nueva desde este arranque; nadie pierde la sesión
@@ -206,6 +251,7 @@ usage-want-range = Escribe un número del { $low } al { $high }.
 usage-want-seconds = Escribe un número de segundos, por ejemplo 2.5.
 usage-want-sprt = Escribe dos números, por ejemplo 0,10, primero el menor.
 usage-want-clock = Escribe un reloj, por ejemplo fischer:180+2 o per-move:30.
+usage-want-duration = Escribe un tiempo, por ejemplo 90m, 12h, 7d o 2w.
 usage-want-match-clock = Escribe segundos, por ejemplo 60, o 60+1 con lo que suma cada jugada.
 usage-want-field = Escribe position, turn o result.
 usage-conflict = { $argument } y { $other } no se pueden usar juntos.

@@ -50,3 +50,32 @@ online-live = Parties en cours :
 online-free = place libre
 online-level = niveau { $level }
 
+## Moderators
+
+admin-done = C’est fait et noté dans le journal de modération.
+admin-imposed = En vigueur pour { $subject } jusqu’au { $until }. Pour lever la mesure : palisade admin lift { $id }
+admin-restart = Tout le monde est prévenu que le serveur redémarre le { $at }.
+admin-no-restart = Plus aucun redémarrage n’est annoncé.
+admin-seen-at = Vu pour la dernière fois à { $address }
+admin-nothing = Il n’y a rien à afficher.
+admin-needs-token = Il faut --token ou PALISADE_ADMIN_TOKEN ; « palisade admin token » l’affiche là où se trouve la base de données.
+admin-no-token = Impossible de lire le jeton : { $why }
+admin-never-started = Aucun serveur n’a encore utilisé cette base de données.
+
+## Running a server
+
+config-good = Les réglages sont bons. Ce qui n’a pas sa valeur par défaut :
+config-default = Les réglages sont bons ; tous ont leur valeur par défaut.
+config-bad = Ces réglages sont inutilisables : { $why }
+config-head = Réglages d’un serveur Palisade. Ce qui est en commentaire a la valeur indiquée. Pour vérifier ce fichier : palisade config check --config FICHIER
+health-not-ready = Le serveur n’est pas prêt : { $why }
+systemd-service = Palisade, jeux de plateau et labyrinthes
+systemd-backup = Copie de la base de données de Palisade
+systemd-timer = Copie de la base de données de Palisade chaque nuit
+man-description = DESCRIPTION
+man-name = NOM
+man-synopsis = SYNOPSIS
+man-options = OPTIONS
+man-commands = COMMANDES
+man-version = VERSION
+man-written = Pages écrites dans { $folder } : { $pages }.

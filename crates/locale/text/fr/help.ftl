@@ -29,6 +29,13 @@ help-value-table = TABLE
 help-value-address = ADRESSE
 help-value-clock = PENDULE
 help-value-token = JETON
+help-value-phase = ÉTAT
+help-value-person = PERSONNE
+help-value-subject = QUI
+help-value-id = IDENTIFIANT
+help-value-time = DURÉE
+help-value-shell = INTERPRÉTEUR
+help-value-unit = UNITÉ
 help-note-default = par défaut : { $value }
 help-note-values = valeurs : { $value }
 help-note-variable = variable : { $value }
@@ -68,6 +75,27 @@ help-online-play = Rejoindre une table, ou la regarder. En entrée, ligne par li
 help-online-rematch = Demander une revanche ou l’accepter ; affiche le lien de la partie suivante quand tous sont d’accord
 help-online-hint = Afficher en JSON l’analyse d’une table par l’ordinateur ; pas quand tu y joues avec d’autres
 help-online-record = Afficher la partie d’une table
+help-admin = Modérer un serveur en marche
+help-admin-token = Afficher le jeton de modération, lu dans la base de données du serveur
+help-admin-list = Lister toutes les tables, privées comprises
+help-admin-remove = Supprimer une table avec tout ce qui s’y est passé
+help-admin-end = Arrêter une partie sans résultat
+help-admin-person = Afficher ce qu’on sait d’une personne
+help-admin-rename = Donner un autre pseudo à une personne
+help-admin-forget = Oublier une personne : son pseudo disparaît partout et elle est déconnectée
+help-admin-ban = Bannir une personne ou des adresses pour un temps
+help-admin-silence = Pour un temps, cacher aux autres ce qu’une personne écrit : ni pseudo, ni table publique
+help-admin-bans = Lister les exclusions et mises en sourdine en vigueur
+help-admin-lift = Lever une exclusion ou une mise en sourdine
+help-admin-restart = Prévenir tout le monde que le serveur va redémarrer
+help-admin-audit = Lister ce que la modération a fait
+help-health = Demander à un serveur s’il est prêt ; code de sortie 1 sinon
+help-config = Vérifier les réglages d’un serveur, ou les afficher tous
+help-config-check = Vérifier les réglages qu’utiliserait serve
+help-config-example = Afficher un fichier de réglages avec chaque réglage et sa valeur par défaut
+help-systemd = Afficher une unité pour systemd
+help-completions = Afficher les complétions pour un interpréteur de commandes
+help-man = Afficher la page de manuel d’une commande, ou les écrire toutes
 
 ## Arguments that several commands share
 
@@ -96,6 +124,13 @@ help-arg-token = Le jeton d’un invité ; sans lui, un nouvel invité est cr�
 help-arg-name = Le nom d’un nouvel invité
 help-arg-table = La table : son identifiant ou son lien
 help-arg-watch = Seulement regarder
+help-arg-admin-token = Le jeton de modération ; palisade admin token l’affiche
+help-arg-by = Ton nom dans le journal de modération
+help-arg-page = La page, cent lignes chacune, à partir de 0
+help-arg-reason = Pourquoi, pour le journal de modération
+help-arg-person = L’identifiant de la personne
+help-arg-subject = L’identifiant d’une personne, une adresse, ou une plage comme 192.0.2.0/24
+help-arg-for = Pour combien de temps : 90m, 12h, 7d ou 2w
 
 ## Arguments of single commands
 
@@ -146,6 +181,15 @@ help-online-create-level = Des ordinateurs de ce niveau prennent toutes les autr
 help-online-create-all-mine = Tu joues pour tout le monde, comme à plusieurs devant un écran
 help-online-create-clock = none, per-move:SECONDES, sudden-death:SECONDES, fischer:SECONDES+SECONDES ou days:JOURS
 help-online-create-public = Montrer la table à tout le monde
+help-admin-token-database = La base de données : un fichier, ou postgres://UTILISATEUR@HÔTE/NOM
+help-admin-list-phase = Seulement les tables en attente, en cours, en pause ou terminées
+help-admin-rename-name = Le nouveau pseudo
+help-admin-lift-id = L’identifiant qu’affiche admin bans
+help-admin-restart-in = Dans combien de temps : 10m, 2h
+help-admin-restart-cancel = Retirer l’annonce
+help-systemd-unit = Laquelle : le serveur, la sauvegarde, ou la minuterie de la sauvegarde
+help-completions-shell = L’interpréteur de commandes
+help-man-command = La commande ; sans elle, le programme lui-même
 
 ## The server
 
@@ -184,6 +228,7 @@ help-serve-waiting-hours = Après combien d’heures une table que personne n’
 help-serve-idle-days = Après combien de jours sans coup une partie sans pendule est annulée
 help-serve-aborted-days = Après combien de jours une partie annulée est supprimée
 help-serve-token-days = Combien de jours on peut s’absenter en restant connecté
+help-man-folder = Écrire les pages de toutes les commandes dans ce dossier
 help-serve-contact = Comment te joindre, pour la page sur la vie privée : une adresse e-mail ou web
 help-serve-audit-days = Après combien de jours le journal de modération oublie ce qui a été fait
 help-serve-rotate-key = Signer avec une nouvelle clé à partir de ce démarrage ; personne n’est déconnecté
@@ -206,6 +251,7 @@ usage-want-range = Écris un nombre de { $low } à { $high }.
 usage-want-seconds = Écris un nombre de secondes, par exemple 2.5.
 usage-want-sprt = Écris deux nombres, par exemple 0,10, le plus petit d’abord.
 usage-want-clock = Écris une pendule, par exemple fischer:180+2 ou per-move:30.
+usage-want-duration = Écris une durée, par exemple 90m, 12h, 7d ou 2w.
 usage-want-match-clock = Écris des secondes, par exemple 60, ou 60+1 avec l’ajout par coup.
 usage-want-field = Écris position, turn ou result.
 usage-conflict = { $argument } et { $other } ne vont pas ensemble.

@@ -50,3 +50,32 @@ online-live = Worden gespeeld:
 online-free = vrije plaats
 online-level = niveau { $level }
 
+## Moderators
+
+admin-done = Klaar. Het staat in het moderatielogboek.
+admin-imposed = Geldt voor { $subject } tot { $until }. Opheffen: palisade admin lift { $id }
+admin-restart = Iedereen krijgt te horen dat de server opnieuw start op { $at }.
+admin-no-restart = Er is geen herstart meer aangekondigd.
+admin-seen-at = Laatst gezien op { $address }
+admin-nothing = Er is niets te tonen.
+admin-needs-token = Je hebt --token of PALISADE_ADMIN_TOKEN nodig; “palisade admin token” toont het waar de database staat.
+admin-no-token = Het token is niet te lezen: { $why }
+admin-never-started = Nog geen enkele server heeft deze database gebruikt.
+
+## Running a server
+
+config-good = De instellingen zijn goed. Niet standaard:
+config-default = De instellingen zijn goed; alles is standaard.
+config-bad = De instellingen zijn onbruikbaar: { $why }
+config-head = Instellingen van een Palisade-server. Wat in commentaar staat, heeft de getoonde waarde. Dit bestand controleren: palisade config check --config BESTAND
+health-not-ready = De server is niet klaar: { $why }
+systemd-service = Palisade, bordspellen en doolhoven
+systemd-backup = Kopie van de database van Palisade
+systemd-timer = Elke nacht een kopie van de database van Palisade
+man-description = BESCHRIJVING
+man-name = NAAM
+man-synopsis = OVERZICHT
+man-options = OPTIES
+man-commands = OPDRACHTEN
+man-version = VERSIE
+man-written = Pagina’s geschreven in { $folder }: { $pages }.

@@ -29,6 +29,13 @@ help-value-table = TAFEL
 help-value-address = ADRES
 help-value-clock = KLOK
 help-value-token = TOKEN
+help-value-phase = FASE
+help-value-person = PERSOON
+help-value-subject = WIE
+help-value-id = KENMERK
+help-value-time = TIJD
+help-value-shell = INTERPRETER
+help-value-unit = EENHEID
 help-note-default = standaard: { $value }
 help-note-values = waarden: { $value }
 help-note-variable = variabele: { $value }
@@ -68,6 +75,27 @@ help-online-play = Aan een tafel gaan zitten of kijken. Invoer, regel voor regel
 help-online-rematch = Revanche vragen of aannemen; toont de link van de volgende partij zodra iedereen akkoord is
 help-online-hint = De analyse van een tafel door de computer als JSON tonen; niet als je er met mensen speelt
 help-online-record = De partij van een tafel tonen
+help-admin = Een draaiende server modereren
+help-admin-token = Het token van de moderators tonen, uit de database van de server
+help-admin-list = Alle tafels tonen, ook de besloten
+help-admin-remove = Een tafel wissen met alles wat er gebeurd is
+help-admin-end = Een partij zonder uitslag beëindigen
+help-admin-person = Tonen wat er over iemand bekend is
+help-admin-rename = Iemand een andere naam geven
+help-admin-forget = Iemand vergeten: de naam verdwijnt overal en de persoon wordt afgemeld
+help-admin-ban = Een persoon of adressen tijdelijk verbannen
+help-admin-silence = Anderen tijdelijk niets laten lezen van wat iemand schrijft: geen naam, geen openbare tafels
+help-admin-bans = De geldende bans en stiltes tonen
+help-admin-lift = Een ban of stilte opheffen
+help-admin-restart = Iedereen van tevoren vertellen dat de server opnieuw start
+help-admin-audit = Tonen wat moderators gedaan hebben
+help-health = Een server vragen of hij klaar is; afsluitcode 1 als dat niet zo is
+help-config = De instellingen van een server controleren, of ze allemaal tonen
+help-config-check = De instellingen controleren die serve zou gebruiken
+help-config-example = Een bestand tonen met elke instelling en haar standaardwaarde
+help-systemd = Een eenheid voor systemd tonen
+help-completions = Aanvullingen voor een shell tonen
+help-man = De handleiding van een opdracht tonen, of ze allemaal schrijven
 
 ## Arguments that several commands share
 
@@ -96,6 +124,13 @@ help-arg-token = Het token van een gast; zonder token komt er een nieuwe gast
 help-arg-name = De naam van een nieuwe gast
 help-arg-table = De tafel: id of link
 help-arg-watch = Alleen kijken
+help-arg-admin-token = Het token van de moderators; palisade admin token toont het
+help-arg-by = Hoe je jezelf noemt in het moderatielogboek
+help-arg-page = De pagina, honderd regels per stuk, vanaf 0
+help-arg-reason = Waarom, voor het moderatielogboek
+help-arg-person = De id van de persoon
+help-arg-subject = De id van een persoon, een adres, of een bereik zoals 192.0.2.0/24
+help-arg-for = Voor hoelang: 90m, 12h, 7d of 2w
 
 ## Arguments of single commands
 
@@ -146,6 +181,15 @@ help-online-create-level = Computerspelers van dit niveau nemen alle andere plaa
 help-online-create-all-mine = Jij speelt voor iedereen, zoals met meer mensen aan één scherm
 help-online-create-clock = none, per-move:SECONDEN, sudden-death:SECONDEN, fischer:SECONDEN+SECONDEN of days:DAGEN
 help-online-create-public = De tafel aan iedereen tonen
+help-admin-token-database = De database: een bestand, of postgres://GEBRUIKER@HOST/NAAM
+help-admin-list-phase = Alleen tafels die wachten, bezig zijn, gepauzeerd of afgelopen zijn
+help-admin-rename-name = De nieuwe naam
+help-admin-lift-id = Het kenmerk dat admin bans toont
+help-admin-restart-in = Over hoelang: 10m, 2h
+help-admin-restart-cancel = De aankondiging intrekken
+help-systemd-unit = Welke: de server, de back-up, of de timer van de back-up
+help-completions-shell = De shell
+help-man-command = De opdracht; zonder opdracht het programma zelf
 
 ## The server
 
@@ -184,6 +228,7 @@ help-serve-waiting-hours = Na hoeveel uur een tafel waar niemand bij kwam verval
 help-serve-idle-days = Na hoeveel dagen zonder zet een partij zonder klok vervalt
 help-serve-aborted-days = Na hoeveel dagen een vervallen partij gewist wordt
 help-serve-token-days = Hoeveel dagen iemand weg kan blijven en toch aangemeld blijft
+help-man-folder = De pagina’s van alle opdrachten in deze map schrijven
 help-serve-contact = Hoe mensen je bereiken, voor de privacypagina: een mail- of webadres
 help-serve-audit-days = Na hoeveel dagen het moderatielogboek vergeet wat moderators deden
 help-serve-rotate-key = Vanaf deze start met een nieuwe sleutel ondertekenen; niemand wordt afgemeld
@@ -206,6 +251,7 @@ usage-want-range = Schrijf een getal van { $low } tot en met { $high }.
 usage-want-seconds = Schrijf een aantal seconden, bijvoorbeeld 2.5.
 usage-want-sprt = Schrijf twee getallen, bijvoorbeeld 0,10, het kleinste eerst.
 usage-want-clock = Schrijf een klok, bijvoorbeeld fischer:180+2 of per-move:30.
+usage-want-duration = Schrijf een tijd zoals 90m, 12h, 7d of 2w.
 usage-want-match-clock = Schrijf seconden, zoals 60, of 60+1 met wat elke zet erbij geeft.
 usage-want-field = Schrijf position, turn of result.
 usage-conflict = { $argument } en { $other } kunnen niet samen.

@@ -52,3 +52,32 @@ online-live = Trwają gry:
 online-free = wolne miejsce
 online-level = poziom { $level }
 
+## Moderators
+
+admin-done = Gotowe. Zapisano to w dzienniku moderacji.
+admin-imposed = Obowiązuje dla { $subject } do { $until }. Aby cofnąć: palisade admin lift { $id }
+admin-restart = Wszyscy dowiedzą się, że serwer uruchomi się ponownie { $at }.
+admin-no-restart = Ponowne uruchomienie nie jest już zapowiedziane.
+admin-seen-at = Ostatnio z adresu { $address }
+admin-nothing = Nie ma nic do pokazania.
+admin-needs-token = Potrzebny jest --token albo PALISADE_ADMIN_TOKEN; „palisade admin token” wypisze go tam, gdzie jest baza danych.
+admin-no-token = Nie można odczytać tokenu: { $why }
+admin-never-started = Żaden serwer nie używał jeszcze tej bazy danych.
+
+## Running a server
+
+config-good = Ustawienia są poprawne. Inne niż domyślne:
+config-default = Ustawienia są poprawne; wszystkie domyślne.
+config-bad = Tych ustawień nie można użyć: { $why }
+config-head = Ustawienia serwera Palisade. To, co jest w komentarzu, ma podaną wartość. Sprawdzenie tego pliku: palisade config check --config PLIK
+health-not-ready = Serwer nie jest gotowy: { $why }
+systemd-service = Palisade, gry planszowe w labiryncie
+systemd-backup = Kopia bazy danych Palisade
+systemd-timer = Kopia bazy danych Palisade każdej nocy
+man-description = OPIS
+man-name = NAZWA
+man-synopsis = SKŁADNIA
+man-options = OPCJE
+man-commands = POLECENIA
+man-version = WERSJA
+man-written = Strony zapisane w { $folder }: { $pages }.

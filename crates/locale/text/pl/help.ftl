@@ -29,6 +29,13 @@ help-value-table = STÓŁ
 help-value-address = ADRES
 help-value-clock = ZEGAR
 help-value-token = TOKEN
+help-value-phase = ETAP
+help-value-person = OSOBA
+help-value-subject = KTO
+help-value-id = IDENTYFIKATOR
+help-value-time = CZAS
+help-value-shell = POWŁOKA
+help-value-unit = JEDNOSTKA
 help-note-default = domyślnie: { $value }
 help-note-values = wartości: { $value }
 help-note-variable = zmienna: { $value }
@@ -68,6 +75,27 @@ help-online-play = Dołącz do stołu albo oglądaj. Na wejściu, wiersz po wier
 help-online-rematch = Zaproponuj rewanż albo się zgódź; gdy wszyscy się zgodzą, wypisuje adres następnej gry
 help-online-hint = Wypisz jako JSON analizę stołu przez komputer; nie wtedy, gdy grasz tam z ludźmi
 help-online-record = Wypisz zapis gry ze stołu
+help-admin = Moderowanie działającego serwera
+help-admin-token = Wypisz token moderatorów z bazy danych serwera
+help-admin-list = Wypisz wszystkie stoły, także prywatne
+help-admin-remove = Usuń stół ze wszystkim, co się przy nim działo
+help-admin-end = Zakończ grę bez wyniku
+help-admin-person = Pokaż, co wiadomo o osobie
+help-admin-rename = Nadaj osobie inną nazwę
+help-admin-forget = Zapomnij osobę: jej nazwa znika wszędzie, a ona zostaje wylogowana
+help-admin-ban = Zablokuj osobę lub adresy na jakiś czas
+help-admin-silence = Na jakiś czas ukryj przed innymi to, co pisze osoba: bez nazwy i publicznych stołów
+help-admin-bans = Wypisz obowiązujące zakazy i wyciszenia
+help-admin-lift = Cofnij zakaz lub wyciszenie
+help-admin-restart = Uprzedź wszystkich o ponownym uruchomieniu serwera
+help-admin-audit = Wypisz, co zrobili moderatorzy
+help-health = Zapytaj serwer, czy jest gotowy; kod wyjścia 1, jeśli nie
+help-config = Sprawdź ustawienia serwera albo wypisz wszystkie
+help-config-check = Sprawdź ustawienia, których użyłoby serve
+help-config-example = Wypisz plik ze wszystkimi ustawieniami i ich wartościami domyślnymi
+help-systemd = Wypisz jednostkę dla systemd
+help-completions = Wypisz uzupełnianie poleceń dla powłoki
+help-man = Wypisz stronę podręcznika polecenia albo zapisz wszystkie
 
 ## Arguments that several commands share
 
@@ -96,6 +124,13 @@ help-arg-token = Token gościa; bez niego powstaje nowy gość
 help-arg-name = Nazwa nowego gościa
 help-arg-table = Stół: identyfikator albo adres
 help-arg-watch = Tylko oglądaj
+help-arg-admin-token = Token moderatorów; wypisuje go palisade admin token
+help-arg-by = Twoja nazwa w dzienniku moderacji
+help-arg-page = Strona, po sto wierszy, od 0
+help-arg-reason = Powód, do dziennika moderacji
+help-arg-person = Identyfikator osoby
+help-arg-subject = Identyfikator osoby, adres albo zakres, na przykład 192.0.2.0/24
+help-arg-for = Na jak długo: 90m, 12h, 7d albo 2w
 
 ## Arguments of single commands
 
@@ -146,6 +181,15 @@ help-online-create-level = Pozostałe miejsca zajmują komputery na tym poziomie
 help-online-create-all-mine = Grasz za wszystkich, jak kilka osób przy jednym ekranie
 help-online-create-clock = none, per-move:SEKUNDY, sudden-death:SEKUNDY, fischer:SEKUNDY+SEKUNDY albo days:DNI
 help-online-create-public = Pokaż stół wszystkim
+help-admin-token-database = Baza danych: plik albo postgres://UŻYTKOWNIK@HOST/NAZWA
+help-admin-list-phase = Tylko stoły oczekujące, w grze, wstrzymane albo zakończone
+help-admin-rename-name = Nowa nazwa
+help-admin-lift-id = Identyfikator, który pokazuje admin bans
+help-admin-restart-in = Za ile: 10m, 2h
+help-admin-restart-cancel = Odwołaj zapowiedź
+help-systemd-unit = Która: serwer, kopia zapasowa albo zegar kopii
+help-completions-shell = Powłoka
+help-man-command = Polecenie; bez niego sam program
 
 ## The server
 
@@ -184,6 +228,7 @@ help-serve-waiting-hours = Po ilu godzinach stół, do którego nikt nie dołąc
 help-serve-idle-days = Po ilu dniach bez ruchu gra bez zegara jest odwoływana
 help-serve-aborted-days = Po ilu dniach odwołana gra jest usuwana
 help-serve-token-days = Ile dni można nie zaglądać i nadal być zalogowanym
+help-man-folder = Zapisz strony wszystkich poleceń w tym folderze
 help-serve-contact = Jak się z tobą skontaktować, na stronę o prywatności: adres e-mail albo strona
 help-serve-audit-days = Po ilu dniach dziennik moderacji zapomina o działaniach
 help-serve-rotate-key = Od tego uruchomienia podpisuj nowym kluczem; nikt nie zostanie wylogowany
@@ -206,6 +251,7 @@ usage-want-range = Wpisz liczbę od { $low } do { $high }.
 usage-want-seconds = Wpisz liczbę sekund, na przykład 2.5.
 usage-want-sprt = Wpisz dwie liczby, na przykład 0,10, najpierw mniejszą.
 usage-want-clock = Wpisz zegar, na przykład fischer:180+2 albo per-move:30.
+usage-want-duration = Wpisz czas, na przykład 90m, 12h, 7d albo 2w.
 usage-want-match-clock = Napisz sekundy, na przykład 60, albo 60+1 z dodatkiem za każdy ruch.
 usage-want-field = Napisz position, turn albo result.
 usage-conflict = { $argument } i { $other } nie mogą wystąpić razem.

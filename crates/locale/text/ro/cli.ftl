@@ -52,3 +52,32 @@ online-live = Se joacă:
 online-free = loc liber
 online-level = nivelul { $level }
 
+## Moderators
+
+admin-done = Gata. E trecut în jurnalul de moderare.
+admin-imposed = În vigoare pentru { $subject } până la { $until }. Ca s-o ridici: palisade admin lift { $id }
+admin-restart = Toți sunt anunțați că serverul repornește la { $at }.
+admin-no-restart = Nu mai e anunțată nicio repornire.
+admin-seen-at = Văzut ultima dată la { $address }
+admin-nothing = Nu e nimic de arătat.
+admin-needs-token = Îți trebuie --token sau PALISADE_ADMIN_TOKEN; „palisade admin token” îl afișează acolo unde e baza de date.
+admin-no-token = Tokenul nu poate fi citit: { $why }
+admin-never-started = Niciun server nu a folosit încă această bază de date.
+
+## Running a server
+
+config-good = Setările sunt bune. Diferite de valorile implicite:
+config-default = Setările sunt bune; toate au valoarea implicită.
+config-bad = Setările nu pot fi folosite: { $why }
+config-head = Setările unui server Palisade. Ce e comentat are valoarea arătată. Ca să verifici fișierul: palisade config check --config FIȘIER
+health-not-ready = Serverul nu e gata: { $why }
+systemd-service = Palisade, jocuri de societate în labirint
+systemd-backup = Copia bazei de date Palisade
+systemd-timer = Copia bazei de date Palisade în fiecare noapte
+man-description = DESCRIERE
+man-name = NUME
+man-synopsis = SINTAXĂ
+man-options = OPȚIUNI
+man-commands = COMENZI
+man-version = VERSIUNE
+man-written = Pagini scrise în { $folder }: { $pages }.

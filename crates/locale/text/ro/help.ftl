@@ -29,6 +29,13 @@ help-value-table = MASĂ
 help-value-address = ADRESĂ
 help-value-clock = CEAS
 help-value-token = TOKEN
+help-value-phase = FAZĂ
+help-value-person = PERSOANĂ
+help-value-subject = CINE
+help-value-id = IDENTIFICATOR
+help-value-time = TIMP
+help-value-shell = INTERPRETOR
+help-value-unit = UNITATE
 help-note-default = implicit: { $value }
 help-note-values = valori: { $value }
 help-note-variable = variabilă: { $value }
@@ -68,6 +75,27 @@ help-online-play = Intră la o masă sau o urmărește. La intrare, linie cu lin
 help-online-rematch = Cere revanșa sau o acceptă; când toți sunt de acord, afișează linkul partidei următoare
 help-online-hint = Afișează ca JSON analiza mesei făcută de calculator; nu când joci acolo cu oameni
 help-online-record = Afișează înregistrarea partidei de la o masă
+help-admin = Moderează un server pornit
+help-admin-token = Afișează tokenul moderatorilor, din baza de date a serverului
+help-admin-list = Listează toate mesele, și cele private
+help-admin-remove = Șterge o masă cu tot ce s-a întâmplat acolo
+help-admin-end = Încheie o partidă fără rezultat
+help-admin-person = Arată ce se știe despre o persoană
+help-admin-rename = Dă alt nume unei persoane
+help-admin-forget = Uită o persoană: numele dispare peste tot și e deconectată
+help-admin-ban = Interzice o vreme o persoană sau adrese
+help-admin-silence = O vreme, ascunde celorlalți ce scrie o persoană: fără nume, fără mese publice
+help-admin-bans = Listează interdicțiile și amuțirile în vigoare
+help-admin-lift = Ridică o interdicție sau o amuțire
+help-admin-restart = Anunță-i pe toți dinainte că serverul repornește
+help-admin-audit = Listează ce au făcut moderatorii
+help-health = Întreabă un server dacă e gata; cod de ieșire 1 dacă nu
+help-config = Verifică setările unui server sau afișează-le pe toate
+help-config-check = Verifică setările pe care le-ar folosi serve
+help-config-example = Afișează un fișier cu fiecare setare și valoarea ei implicită
+help-systemd = Afișează o unitate pentru systemd
+help-completions = Afișează completările pentru un shell
+help-man = Afișează pagina de manual a unei comenzi sau scrie-le pe toate
 
 ## Arguments that several commands share
 
@@ -96,6 +124,13 @@ help-arg-token = Tokenul unui invitat; fără el se creează unul nou
 help-arg-name = Numele unui invitat nou
 help-arg-table = Masa: identificatorul sau linkul ei
 help-arg-watch = Doar urmărește
+help-arg-admin-token = Tokenul moderatorilor; palisade admin token îl afișează
+help-arg-by = Numele tău în jurnalul de moderare
+help-arg-page = Pagina, câte o sută de linii, de la 0
+help-arg-reason = De ce, pentru jurnalul de moderare
+help-arg-person = Identificatorul persoanei
+help-arg-subject = Identificatorul unei persoane, o adresă sau un interval precum 192.0.2.0/24
+help-arg-for = Pentru cât timp: 90m, 12h, 7d sau 2w
 
 ## Arguments of single commands
 
@@ -146,6 +181,15 @@ help-online-create-level = Calculatorul, la acest nivel, ocupă toate celelalte 
 help-online-create-all-mine = Joci pentru toți, ca mai mulți oameni la un ecran
 help-online-create-clock = none, per-move:SECUNDE, sudden-death:SECUNDE, fischer:SECUNDE+SECUNDE sau days:ZILE
 help-online-create-public = Arată masa tuturor
+help-admin-token-database = Baza de date: un fișier sau postgres://UTILIZATOR@GAZDĂ/NUME
+help-admin-list-phase = Doar mesele în așteptare, în joc, în pauză sau încheiate
+help-admin-rename-name = Numele nou
+help-admin-lift-id = Identificatorul pe care îl arată admin bans
+help-admin-restart-in = Peste cât timp: 10m, 2h
+help-admin-restart-cancel = Retrage anunțul
+help-systemd-unit = Care: serverul, copia de rezervă sau temporizatorul copiei
+help-completions-shell = Interpretorul de comenzi
+help-man-command = Comanda; fără ea, programul însuși
 
 ## The server
 
@@ -184,6 +228,7 @@ help-serve-waiting-hours = După câte ore se anulează o masă la care nu a ven
 help-serve-idle-days = După câte zile fără mutare se anulează o partidă fără ceas
 help-serve-aborted-days = După câte zile se șterge o partidă anulată
 help-serve-token-days = Câte zile poți lipsi fără să pierzi autentificarea
+help-man-folder = Scrie paginile tuturor comenzilor în acest dosar
 help-serve-contact = Cum poți fi contactat, pentru pagina de confidențialitate: o adresă de e-mail sau web
 help-serve-audit-days = După câte zile jurnalul de moderare uită ce s-a făcut
 help-serve-rotate-key = Semnează cu o cheie nouă de la această pornire; nimeni nu este deconectat
@@ -206,6 +251,7 @@ usage-want-range = Scrie un număr de la { $low } la { $high }.
 usage-want-seconds = Scrie un număr de secunde, de exemplu 2.5.
 usage-want-sprt = Scrie două numere, de exemplu 0,10, întâi cel mai mic.
 usage-want-clock = Scrie un ceas, de exemplu fischer:180+2 sau per-move:30.
+usage-want-duration = Scrie un timp, de exemplu 90m, 12h, 7d sau 2w.
 usage-want-match-clock = Scrie secunde, de exemplu 60, sau 60+1 cu ce adaugă fiecare mutare.
 usage-want-field = Scrie position, turn sau result.
 usage-conflict = { $argument } și { $other } nu se pot folosi împreună.

@@ -1,0 +1,360 @@
+mod output;
+
+use std::io::{self, Write};
+
+use api::{
+    AuditEntry, ModeratorReason, NewGuest, NewSanction, Person, PersonReport, RestartNotice,
+    Sanction, SanctionKind, TableSummary, UtcTime,
+};
+use client::{ApiClient, ClientError};
+use game::Reason;
+use locale::Locale;
+use server::config::{Config, Settings};
+use server::identity::moderator_token;
+use server::store::read_token_secrets;
+
+use crate::error::{CliError, output_error};
+use crate::online::{server_error, table_id};
+use crate::serve::runtime;
+use crate::usage_error::ValueError;
+
+#[derive(clap::Subcommand)]
+pub(crate) enum Command {
+    /// Print the moderators' token of a database
+    Token {
+        /// The database, as for `serve`
+        #[arg(long, env = "PALISADE_DATABASE", value_name = "FILE|URL")]
+        database: Option<String>,
+    },
+    /// List tables, those that are reached by their link alone too
+    List {
+        #[command(flatten)]
+        server: ModeratorArgs,
+        /// Only those in this phase
+        #[arg(long, value_parser = ["waiting", "live", "paused", "over"])]
+        phase: Option<String>,
+        #[command(flatten)]
+        page: PageArgs,
+    },
+    /// Delete a table with all that happened there
+    Remove(ModeratedTableArgs),
+    /// End a game without a result
+    End(ModeratedTableArgs),
+    /// Say what there is to know about a person
+    Person {
+        #[command(flatten)]
+        server: ModeratorArgs,
+        /// The id of the person
+        person: String,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Give a person another name
+    Rename {
+        #[command(flatten)]
+        server: ModeratorArgs,
+        /// The id of the person
+        person: String,
+        /// The new name
+        name: String,
+    },
+    /// Forget a person: their name is blanked everywhere
+    Forget {
+        #[command(flatten)]
+        server: ModeratorArgs,
+        /// The id of the person
+        person: String,
+        #[command(flatten)]
+        why: WhyArgs,
+    },
+    /// Ban a person or addresses for a time
+    Ban(SanctionArgs),
+    /// Silence a person or addresses for a time
+    Silence(SanctionArgs),
+    /// List the bans and silences in force
+    Bans {
+        #[command(flatten)]
+        server: ModeratorArgs,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Lift a ban or a silence
+    Lift {
+        #[command(flatten)]
+        server: ModeratorArgs,
+        /// Its id
+        id: String,
+        #[command(flatten)]
+        why: WhyArgs,
+    },
+    /// Tell everybody of a restart beforehand
+    Restart {
+        #[command(flatten)]
+        server: ModeratorArgs,
+        /// In how long
+        #[arg(long = "in", id = "in", value_name = "TIME", value_parser = parse_duration, required_unless_present = "cancel")]
+        after: Option<u64>,
+        /// There is going to be none
+        #[arg(long, conflicts_with = "in")]
+        cancel: bool,
+    },
+    /// List what moderators have done
+    Audit {
+        #[command(flatten)]
+        server: ModeratorArgs,
+        #[command(flatten)]
+        page: PageArgs,
+    },
+}
+
+#[derive(clap::Args)]
+pub(crate) struct ModeratorArgs {
+    /// The server
+    #[arg(
+        long,
+        env = "PALISADE_SERVER",
+        default_value = "http://localhost:4870",
+        value_name = "URL"
+    )]
+    server: String,
+    /// The moderators' token
+    #[arg(
+        long = "token",
+        env = "PALISADE_ADMIN_TOKEN",
+        hide_env_values = true,
+        value_name = "TOKEN"
+    )]
+    admin_token: Option<String>,
+    /// What you call yourself in the audit list
+    #[arg(long, env = "USER", default_value = "", value_name = "NAME")]
+    by: String,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct PageArgs {
+    /// The page, from 0
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    page: u32,
+    /// Print one JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct WhyArgs {
+    /// Why, for the audit list
+    #[arg(long, default_value = "", value_name = "TEXT")]
+    reason: String,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct ModeratedTableArgs {
+    #[command(flatten)]
+    server: ModeratorArgs,
+    /// The table's id, or its link
+    table: String,
+    #[command(flatten)]
+    why: WhyArgs,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct SanctionArgs {
+    #[command(flatten)]
+    server: ModeratorArgs,
+    /// The id of a person, an address or a range of addresses
+    subject: String,
+    /// For how long
+    #[arg(long = "for", id = "for", value_name = "TIME", value_parser = parse_duration)]
+    duration: u64,
+    #[command(flatten)]
+    why: WhyArgs,
+}
+
+pub(crate) fn run(command: &Command, locale: &Locale) -> Result<(), CliError> {
+    if let Command::Token { database } = command {
+        return print_token(database.clone());
+    }
+    runtime()?.block_on(call(command, locale))
+}
+
+async fn call(command: &Command, locale: &Locale) -> Result<(), CliError> {
+    match command {
+        Command::Token { .. } => unreachable!("needs no server"),
+        Command::List { server, phase, page } => {
+            let phase =
+                phase.as_deref().map_or_else(String::new, |phase| format!("&phase={phase}"));
+            let path = format!("/admin/tables?page={}{phase}", page.page);
+            let tables: Vec<TableSummary> =
+                server.ask(locale, async |api| api.get(&path).await).await?;
+            output::tables(&server.server, &tables, page.json, locale)
+        }
+        Command::Remove(ModeratedTableArgs { server, table, why }) => {
+            let path = format!("/admin/tables/{}{}", table_id(table), why.query());
+            server.done(locale, async |api| api.delete(&path).await).await
+        }
+        Command::End(ModeratedTableArgs { server, table, why }) => {
+            let path = format!("/admin/tables/{}/end", table_id(table));
+            let why = ModeratorReason { reason: why.reason.clone() };
+            server.done(locale, async |api| api.post(&path, &why).await).await
+        }
+        Command::Person { server, person, json } => {
+            let path = format!("/admin/people/{}", encode(person));
+            let report: PersonReport = server.ask(locale, async |api| api.get(&path).await).await?;
+            output::person(&server.server, &report, *json, locale)
+        }
+        Command::Rename { server, person, name } => {
+            let path = format!("/admin/people/{}", encode(person));
+            let name = NewGuest { name: Some(name.clone()) };
+            let rename = async |api: &ApiClient| api.patch(&path, &name).await;
+            let _: Person = server.ask(locale, rename).await?;
+            say(&locale.text("admin-done"))
+        }
+        Command::Forget { server, person, why } => {
+            let path = format!("/admin/people/{}{}", encode(person), why.query());
+            server.done(locale, async |api| api.delete(&path).await).await
+        }
+        Command::Ban(args) => args.impose(SanctionKind::Ban, locale).await,
+        Command::Silence(args) => args.impose(SanctionKind::Silence, locale).await,
+        Command::Bans { server, json } => {
+            let path = "/admin/sanctions";
+            let sanctions: Vec<Sanction> =
+                server.ask(locale, async |api| api.get(path).await).await?;
+            output::sanctions(&sanctions, *json, locale)
+        }
+        Command::Lift { server, id, why } => {
+            let path = format!("/admin/sanctions/{}{}", encode(id), why.query());
+            server.done(locale, async |api| api.delete(&path).await).await
+        }
+        Command::Restart { server, after, .. } => {
+            let notice = RestartNotice { at: after.map(|after| server::now() + after) };
+            let announce = async |api: &ApiClient| api.post("/admin/restart", &notice).await;
+            let RestartNotice { at } = server.ask(locale, announce).await?;
+            match at {
+                Some(at) => {
+                    let at = UtcTime(at).to_string();
+                    say(&locale.with("admin-restart", &[("at", at.into())]))
+                }
+                None => say(&locale.text("admin-no-restart")),
+            }
+        }
+        Command::Audit { server, page } => {
+            let path = format!("/admin/audit?page={}", page.page);
+            let entries: Vec<AuditEntry> =
+                server.ask(locale, async |api| api.get(&path).await).await?;
+            output::audit(&entries, page.json, locale)
+        }
+    }
+}
+
+impl ModeratorArgs {
+    /// Asks the server something, as a moderator.
+    async fn ask<T>(
+        &self,
+        locale: &Locale,
+        call: impl AsyncFnOnce(&ApiClient) -> Result<T, ClientError>,
+    ) -> Result<T, CliError> {
+        let token =
+            self.admin_token.as_deref().ok_or_else(|| Reason::new("admin-needs-token", ""))?;
+        let failed = |error: ClientError| server_error(&self.server, &error, locale);
+        let api = ApiClient::new(&self.server).map_err(failed)?.as_moderator(token, &self.by);
+        call(&api).await.map_err(failed)
+    }
+
+    /// Has the server do something that is written into the audit list.
+    async fn done(
+        &self,
+        locale: &Locale,
+        call: impl AsyncFnOnce(&ApiClient) -> Result<AuditEntry, ClientError>,
+    ) -> Result<(), CliError> {
+        self.ask(locale, call).await?;
+        say(&locale.text("admin-done"))
+    }
+}
+
+impl WhyArgs {
+    /// The reason as the query of an address.
+    fn query(&self) -> String {
+        format!("?reason={}", encode(&self.reason))
+    }
+}
+
+impl SanctionArgs {
+    async fn impose(&self, kind: SanctionKind, locale: &Locale) -> Result<(), CliError> {
+        let sanction = NewSanction {
+            kind,
+            subject: self.subject.clone(),
+            duration: self.duration,
+            reason: self.why.reason.clone(),
+        };
+        let impose = async |api: &ApiClient| api.post("/admin/sanctions", &sanction).await;
+        let sanction: Sanction = self.server.ask(locale, impose).await?;
+        let until = UtcTime(sanction.until).to_string();
+        let values = [
+            ("subject", sanction.subject.into()),
+            ("until", until.into()),
+            ("id", sanction.id.into()),
+        ];
+        say(&locale.with("admin-imposed", &values))
+    }
+}
+
+/// Prints the token of a database, which its server may be using.
+fn print_token(database: Option<String>) -> Result<(), CliError> {
+    let failed = |why: String| Reason::new("admin-no-token", "").text("why", why);
+    let settings = Settings { database, ..Settings::default() };
+    let config = Config::resolve(settings).map_err(|error| failed(error.to_string()))?;
+    let database = config.database_url().map_err(|error| failed(error.to_string()))?;
+    let secrets = runtime()?.block_on(read_token_secrets(&database));
+    let secrets = secrets.map_err(|error| failed(error.to_string()))?;
+    // A server that has started once has made a secret.
+    let token = moderator_token(&secrets).ok_or_else(|| Reason::new("admin-never-started", ""))?;
+    say(&token)
+}
+
+fn say(line: &str) -> Result<(), CliError> {
+    writeln!(io::stdout(), "{line}").map_err(output_error)
+}
+
+/// A text as part of an address.
+fn encode(text: &str) -> String {
+    let encode = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => (byte as char).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(encode).collect()
+}
+
+/// Parses a time such as `90m`, `12h`, `7d` or `2w`, into milliseconds.
+fn parse_duration(word: &str) -> Result<u64, ValueError> {
+    let unit = word.chars().last().and_then(|unit| match unit {
+        'm' => Some(60_000),
+        'h' => Some(3_600_000),
+        'd' => Some(86_400_000),
+        'w' => Some(7 * 86_400_000),
+        _ => None,
+    });
+    let number = word.get(..word.len().saturating_sub(1)).and_then(|digits| digits.parse().ok());
+    let duration = unit.zip(number).and_then(|(unit, number): (u64, u64)| unit.checked_mul(number));
+    duration.ok_or_else(|| ValueError(Reason::new("usage-want-duration", "")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn durations_have_a_unit() {
+        assert_eq!(parse_duration("90m").ok(), Some(5_400_000));
+        assert_eq!(parse_duration("2w").ok(), Some(14 * 86_400_000));
+        for bad in ["", "7", "d", "-1d", "1.5h", "7é", "99999999999999999999w"] {
+            assert!(parse_duration(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn reasons_survive_an_address() {
+        assert_eq!(encode("ünfair & rude?"), "%C3%BCnfair%20%26%20rude%3F");
+    }
+}
