@@ -7,10 +7,12 @@
 //! cargo xtask load [ARGS]        the load generator against a server that it starts itself
 //! cargo xtask python             the Python package into target/wheels, and its tests
 //! cargo xtask python bench       the same package beside OpenSpiel, measured
+//! cargo xtask dist              what is handed out: a static program, a package, an image
 //! cargo xtask levels [TEXT]      docs/levels.md measured anew, or its rows that contain the text
 //! ```
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "tasks print to a terminal")]
 
+mod dist;
 mod fuzz;
 mod levels;
 mod load_test;
@@ -37,10 +39,11 @@ fn main() -> ExitCode {
         ["load", ref rest @ ..] => load_test::run(rest),
         ["python"] => python::run(),
         ["python", "bench"] => python::bench(),
+        ["dist"] => dist::run(),
         ["levels"] => levels::run(""),
         ["levels", text] => levels::run(text),
         _ => Err("cargo xtask test [--deep] | fuzz [SECONDS] | shots [FOLDER] | load [ARGS] \
-                      | python [bench] | levels [TEXT]"
+                      | python [bench] | dist | levels [TEXT]"
             .to_owned()),
     };
     match result {

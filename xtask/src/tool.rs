@@ -38,6 +38,16 @@ pub(crate) const NATS: Tool = Tool {
 };
 pub(crate) const CXX: Tool = Tool { program: "g++", package: "g++", purpose: "building libFuzzer" };
 
+pub(crate) const MUSL: Tool =
+    Tool { program: "musl-gcc", package: "musl-tools", purpose: "a static program" };
+pub(crate) const BUILDAH: Tool =
+    Tool { program: "buildah", package: "buildah", purpose: "the image" };
+pub(crate) const CERTIFICATES: Tool = Tool {
+    program: "/etc/ssl/certs/ca-certificates.crt",
+    package: "ca-certificates",
+    purpose: "the image",
+};
+
 /// Virtual environments, which Debian keeps apart from Python itself.
 const PYTHON_VENV: Tool = Tool {
     program: "python3 -m venv",
@@ -85,11 +95,26 @@ fn install(missing: &[&Tool]) -> Result<(), String> {
 /// Installs the compilation target of the web page. rust-toolchain.toml names it, but automatic
 /// installation may be off; a toolchain without rustup has to include it.
 pub(crate) fn ensure_wasm() -> Result<(), String> {
+    ensure_target("wasm32-unknown-unknown")
+}
+
+/// Installs a compilation target.
+pub(crate) fn ensure_target(target: &str) -> Result<(), String> {
     if !is_installed("rustup") {
         return Ok(());
     }
-    Step::new("rustup", &["target", "add", "wasm32-unknown-unknown"]).run()
+    Step::new("rustup", &["target", "add", target]).run()
 }
+
+/// Installs the program that makes Debian packages.
+pub(crate) fn ensure_cargo_deb() -> Result<(), String> {
+    if Step::cargo(&["deb", "--version"]).succeeds() {
+        return Ok(());
+    }
+    Step::cargo(&["install", "cargo-deb", "--version", CARGO_DEB, "--locked"]).run()
+}
+
+const CARGO_DEB: &str = "3.8.0";
 
 fn is_installed(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
