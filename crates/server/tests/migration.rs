@@ -35,10 +35,27 @@ async fn live_game(folder: &TempFolder) -> (ApiClient, String) {
 async fn a_server_moves_from_a_file_to_postgresql() {
     let (old, new) = (TempFolder::with_file(), TempFolder::with_database(TestDatabase::Postgres));
     let (ada, table) = live_game(&old).await;
+    Intruder::connect(&old)
+        .await
+        .execute(
+            "INSERT INTO sanctions VALUES ('s1', 'ban', '192.0.2.0/24', 9000000000000, 'spam');
+             INSERT INTO renames VALUES ('somebody', 'Nice', 1);
+             INSERT INTO notices VALUES ('restart', 9000000000000);
+             INSERT INTO audit VALUES ('a1', 1, 'Mod', 'ban', '192.0.2.0/24', 'spam')",
+        )
+        .await;
     let target = target(&new).await;
     let report = migrate(&old.database(), &target).await.unwrap();
     assert_eq!((report.games, report.unreadable), (1, 0));
     assert!(report.rows > 8, "{report:?}");
+
+    // So is what moderators have decided.
+    let store = Store::connect(&target, "test", None).await.unwrap();
+    assert_eq!(store.sanctions(0).await.unwrap()[0].subject, "192.0.2.0/24");
+    assert_eq!(store.renames(0).await.unwrap().len(), 1);
+    assert_eq!(store.restart_notice().await.unwrap(), Some(9_000_000_000_000));
+    assert_eq!(store.audit(0).await.unwrap()[0].moderator, "Mod");
+    store.close().await;
 
     // Everybody is still signed in, and the game goes on.
     let server = TestServer::start(&new, |_| {}).await;

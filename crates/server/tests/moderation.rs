@@ -120,7 +120,7 @@ async fn ending_a_game_is_an_event_like_any_other() {
     let now = snapshot(ada.api(), &table).await.unwrap();
     assert_eq!(replayed.snapshot(now.state.now), now);
     assert_eq!(key(moderator.post::<AuditEntry>(&path, &why).await), "server-over");
-    assert_eq!(acts(&moderator).await, [entry.clone()]);
+    assert_eq!(acts(&moderator).await, std::slice::from_ref(&entry));
     assert_eq!((&*entry.moderator, &*entry.act, &*entry.note), ("Mod", "end", "stalled"));
     let path = "/admin/tables/nosuchtable/end";
     assert_eq!(key(moderator.post::<AuditEntry>(path, &why).await), "server-no-table");
@@ -182,7 +182,7 @@ async fn who_is_banned_can_do_nothing_until_the_ban_is_lifted() {
     .await;
     me(&bob).await.unwrap();
     let report: PersonReport = moderator.get(&format!("/admin/people/{}", id(&ada))).await.unwrap();
-    assert_eq!(report.sanctions, [ban.clone()]);
+    assert_eq!(report.sanctions, std::slice::from_ref(&ban));
 
     // It is remembered.
     let address = server.url.strip_prefix("http://").unwrap().to_owned();

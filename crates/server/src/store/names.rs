@@ -57,6 +57,7 @@ mod tests {
             rematch_of: None,
             queue: None,
             first_move_untimed: true,
+            first_move_seconds: None,
         };
         let (stripped, named) = without_names(&kind);
         let text = serde_json::to_string(&stripped).unwrap();
