@@ -13,7 +13,7 @@ pub(super) fn turn(node: &Node) -> Turn {
 }
 
 /// The legal fences beside pawns and fences or across an opponent's shortest path, each with the node
-/// after it and whether it is across one.
+/// after it, to be evaluated and not searched, and whether it is across one.
 pub(super) fn candidate_fences(node: &Node) -> impl Iterator<Item = (PackedMove, Node, bool)> {
     let board = &node.board;
     let own = board.turn();
@@ -28,5 +28,7 @@ pub(super) fn candidate_fences(node: &Node) -> impl Iterator<Item = (PackedMove,
         slots_of(slots)
             .map(move |slot| (PackedMove::fence(orientation, slot), blocking >> slot & 1 != 0))
     });
-    slots.filter_map(move |(mv, blocks)| Some((mv, node.after(mv, &mut path_finder)?, blocks)))
+    slots.filter_map(move |(mv, blocks)| {
+        Some((mv, node.after_to_leaf(mv, &mut path_finder)?, blocks))
+    })
 }
