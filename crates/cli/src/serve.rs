@@ -12,8 +12,8 @@ use solver::TablebaseCache;
 use tracing::Level;
 
 use crate::error::{CliError, ExitStatus};
-use crate::{privacy, serve_log};
 use crate::solve::user_cache;
+use crate::{privacy, serve_log};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

@@ -1,5 +1,6 @@
 //! What the trainer shares with the engine: the features of Quoridor's network, the shape of its
-//! file, and the evaluation itself; and the same of Ms. Pac-Man ([`mspacman`]).
+//! file, and the evaluation itself; the same of Ms. Pac-Man ([`mspacman`]); and what can be tuned in
+//! the search ([`tuning`]).
 
 use rules::quoridor::Position;
 
@@ -15,6 +16,50 @@ pub mod mspacman {
         FEATURE_COUNT, FeatureExtractor, FeatureVector, HIDDEN, HiddenUnits, MsPacmanNetwork,
         values,
     };
+}
+
+/// What can be tuned in the search of the game for two, and players to try it with.
+pub mod tuning {
+    use rules::quoridor::{Move, Position};
+
+    use crate::clock::Stopwatch;
+    use crate::quoridor::search::{INSTALLED, Pruning, TwoPlayerSearch};
+    use crate::report::SearchContext;
+    use crate::time::TimeManager;
+    use crate::{Limits, Score, SearchControl, Settings};
+
+    pub use crate::quoridor::search::{ParameterSpec, SearchParameters};
+
+    /// Makes these the parameters of level 8. This must come before any search: it says whether it did.
+    pub fn install(parameters: SearchParameters) -> bool {
+        INSTALLED.set(parameters).is_ok()
+    }
+
+    /// Level 8 of the game for two, with other numbers in its search.
+    #[derive(Debug)]
+    pub struct TunedPlayer {
+        search: TwoPlayerSearch,
+        settings: Settings,
+    }
+
+    impl TunedPlayer {
+        /// A player at the start of a game, with a transposition table of so many megabytes.
+        pub fn new(parameters: SearchParameters, hash: usize) -> TunedPlayer {
+            let settings = Settings { hash, ..Settings::default() };
+            TunedPlayer { search: TwoPlayerSearch::tuned(hash, Pruning::new(parameters)), settings }
+        }
+
+        /// Searches the last position of `game`: a move and its score. The game is not over.
+        pub fn search(&mut self, game: &[Position], nodes: u64) -> (Move, Score) {
+            let position = game.last().expect("a game has a position");
+            let clock = Stopwatch::default();
+            let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
+            let time = TimeManager::new(&control, &Limits::nodes(nodes), position.mover());
+            let context = SearchContext { settings: &self.settings, time: &time };
+            let report = self.search.search(game, &context);
+            (report.best_move, report.insight.lines[0].score)
+        }
+    }
 }
 
 /// What a file of weights begins with; its last letters are the layout.

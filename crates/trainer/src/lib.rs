@@ -7,14 +7,18 @@ mod curves;
 mod feature_file;
 mod grades;
 mod mspacman;
+mod pacman_accuracy;
 mod quoridor;
 mod sample;
 mod self_play;
+mod tuning;
 
 pub use curves::{CurveFit, FittedCurve, curves_source};
 pub use feature_file::{network_shape, write_features};
 pub use grades::{GradeStability, GradeStudy};
 pub use mspacman::MsPacmanTraining;
+pub use pacman_accuracy::{KeptValues, PacmanAccuracy, RoleAccuracy};
 pub use quoridor::{QuoridorTraining, ValidationError};
 pub use sample::{SampleResult, TrainingSample};
 pub use self_play::{SelfPlay, SelfPlayTally};
+pub use tuning::{Tuning, TuningState};

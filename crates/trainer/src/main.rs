@@ -4,7 +4,7 @@
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use clap::Parser;
 use engine::training::mspacman::MsPacmanNetwork;
@@ -12,8 +12,9 @@ use engine::ugi::UgiConfig;
 use engine::{Settings, training, ugi};
 use rules::{Game, GameSetup};
 use trainer::{
-    CurveFit, FittedCurve, GradeStudy, MsPacmanTraining, QuoridorTraining, SelfPlay,
-    TrainingSample, ValidationError, curves_source, network_shape, write_features,
+    CurveFit, FittedCurve, GradeStudy, KeptValues, MsPacmanTraining, PacmanAccuracy,
+    QuoridorTraining, SelfPlay, TrainingSample, Tuning, TuningState, ValidationError,
+    curves_source, network_shape, write_features,
 };
 
 #[derive(Parser)]
@@ -118,10 +119,56 @@ enum TrainerCommand {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Measure how often level 8 keeps the exact value in mazes of PAC-MAN without a tablebase
+    Accuracy {
+        /// Where tablebases are kept: a few hundred megabytes for every maze
+        folder: PathBuf,
+        /// How many mazes, 9×9 and random
+        #[arg(long, default_value_t = 4)]
+        mazes: u64,
+        /// Games in every maze
+        #[arg(long, default_value_t = 32)]
+        games: u64,
+        /// Nodes of a search
+        #[arg(long, default_value_t = 50_000)]
+        nodes: u64,
+        /// How many games at once, and threads that solve
+        #[arg(long, default_value_t = 1)]
+        threads: usize,
+        /// Where mazes and openings begin
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Tune the search of the game for two by SPSA
+    Tune {
+        /// The file of the parameters so far; where it exists, tuning goes on from there
+        state: PathBuf,
+        /// Iterations in all, those done before counted in
+        #[arg(long, default_value_t = 200)]
+        iterations: u64,
+        /// Stop after so long at the latest
+        #[arg(long)]
+        seconds: Option<u64>,
+        /// Pairs of games in every iteration
+        #[arg(long, default_value_t = 48)]
+        pairs: u64,
+        /// How many games at once
+        #[arg(long, default_value_t = 1)]
+        threads: usize,
+        /// Nodes of a search
+        #[arg(long, default_value_t = 2_000)]
+        nodes: u64,
+        /// Where perturbations and openings begin
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// Speak UGI for Quoridor with weights of your own: a player for `palisade match`
     Ugi {
         /// The file of weights
         network: PathBuf,
+        /// Search with these parameters: a file of `tune`
+        #[arg(long, value_name = "STATE")]
+        parameters: Option<PathBuf>,
     },
 }
 
@@ -184,8 +231,37 @@ fn main() -> io::Result<()> {
                 );
             });
         }
-        TrainerCommand::Ugi { network } => {
+        TrainerCommand::Accuracy { folder, mazes, games, nodes, threads, seed } => {
+            let accuracy = PacmanAccuracy { games, nodes, threads, seed };
+            let mut all = KeptValues::default();
+            for nth in 0..mazes {
+                let maze = accuracy.maze(nth);
+                let kept = accuracy
+                    .measure(&maze, &folder)
+                    .map_err(|error| io::Error::other(format!("{error:?}")))?;
+                println!("{}: PAC-MAN {}; ghosts {}", maze.word(), kept.pac, kept.ghosts);
+                all += kept;
+            }
+            println!("PAC-MAN kept {}\nghosts kept {}", all.pac, all.ghosts);
+        }
+        TrainerCommand::Tune { state, iterations, seconds, pairs, threads, nodes, seed } => {
+            let tuning = Tuning { pairs, threads, nodes, seed };
+            let mut so_far = if state.exists() { read_tuning(&state)? } else { Default::default() };
+            let began = Instant::now();
+            let in_time =
+                || seconds.is_none_or(|seconds| began.elapsed() < Duration::from_secs(seconds));
+            while so_far.iterations < iterations && in_time() {
+                tuning.iterate(&mut so_far);
+                fs::write(&state, so_far.text())?;
+                println!("{} {:?}", so_far.iterations, so_far.parameters().values());
+            }
+            print!("{}", so_far.text());
+        }
+        TrainerCommand::Ugi { network, parameters } => {
             install_network(&network)?;
+            if let Some(file) = parameters {
+                training::tuning::install(read_tuning(&file)?.parameters());
+            }
             let setup = GameSetup::new(Game::Quoridor);
             let explain = |reason: &game::Reason| reason.key.to_string();
             let config = UgiConfig { setup, settings: Settings::default(), explain: &explain };
@@ -211,6 +287,11 @@ fn print_curve(curve: &FittedCurve) {
         curve.loss[1],
         scored.join(" ")
     );
+}
+
+fn read_tuning(file: &Path) -> io::Result<TuningState> {
+    let wrong = |why| io::Error::other(format!("{}: {why}", file.display()));
+    TuningState::parse(&fs::read_to_string(file)?).map_err(wrong)
 }
 
 fn read_mspacman(file: &Path) -> io::Result<MsPacmanNetwork> {

@@ -10,7 +10,7 @@ mod insight;
 mod levels;
 mod multiplayer;
 pub(crate) mod nnue;
-mod search;
+pub(crate) mod search;
 
 pub(crate) use engine::QuoridorEngine;
 pub(crate) use insight::path_lengths;

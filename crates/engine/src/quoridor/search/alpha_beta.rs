@@ -1,10 +1,7 @@
 use super::history::MAX_PLY;
 use super::movepick::FenceScope;
 use super::node_counter::NodeCounter;
-use super::pruning::{
-    SINGULAR_MIN_DEPTH, futility, late_move_pruning, late_move_reduction, null_move_depth,
-    reverse_futility, singular_beta,
-};
+use super::pruning::{Pruning, SINGULAR_MIN_DEPTH};
 use super::race;
 use super::repetition::RepetitionHistory;
 use super::score::{FORCED_WIN, INFINITE, WIN_SCORE};
@@ -17,6 +14,7 @@ use crate::quoridor::evaluation::Evaluation;
 /// One thread's principal variation search of the two-player game: alpha-beta with null windows.
 pub(crate) struct AlphaBetaSearch<'a, E: Evaluation> {
     evaluation: &'a E,
+    pruning: &'a Pruning,
     tt: &'a TranspositionTable,
     counter: NodeCounter<'a>,
     memory: &'a mut ThreadMemory,
@@ -62,6 +60,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
     /// `game_hashes` are those of the positions before the root.
     pub(crate) fn new(
         evaluation: &'a E,
+        pruning: &'a Pruning,
         tt: &'a TranspositionTable,
         counter: NodeCounter<'a>,
         memory: &'a mut ThreadMemory,
@@ -69,6 +68,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
     ) -> Self {
         AlphaBetaSearch {
             evaluation,
+            pruning,
             tt,
             counter,
             memory,
@@ -95,7 +95,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
     ) -> Option<SearchResult> {
         self.excluded_root_moves = excluded_root_moves.to_vec();
         let state = self.evaluation.begin(node);
-        let mut width = ASPIRATION_WINDOW;
+        let mut width = self.pruning.aspiration_window();
         let (mut alpha, mut beta) = match expected_score {
             Some(expected) if depth >= 4 && expected.abs() < FORCED_WIN => {
                 (expected - width, expected + width)
@@ -227,7 +227,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
         };
         let static_eval = entry.map_or(raw_eval, |entry| entry.correct(raw_eval));
         let prunable_node = !is_pv && is_full && beta.abs() < FORCED_WIN && !board.is_race();
-        if prunable_node && reverse_futility(depth, static_eval, beta) {
+        if prunable_node && self.pruning.reverse_futility(depth, static_eval, beta) {
             return static_eval;
         }
         let mut computed;
@@ -248,7 +248,8 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
                 && board.fences_left(own) > 0
                 && !pawns_close(board)
             {
-                let args = NodeArgs { depth: null_move_depth(depth), reversible_plies: 0, ..args };
+                let depth = self.pruning.null_move_depth(depth);
+                let args = NodeArgs { depth, reversible_plies: 0, ..args };
                 let score = self.search_pass(node, state, args);
                 if score >= beta && !self.counter.stopped() {
                     return if score >= FORCED_WIN { beta } else { score };
@@ -268,7 +269,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
             && entry.score.abs() < FORCED_WIN
             && ply < MAX_PLY / 2
         {
-            let singular_beta = singular_beta(depth, entry.score);
+            let singular_beta = self.pruning.singular_beta(depth, entry.score);
             let args = NodeArgs {
                 depth: (depth - 1) / 2,
                 alpha: singular_beta - 1,
@@ -348,7 +349,9 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
             let prunable = mv.is_fence() && !is_root && best > -FORCED_WIN && mv != tt_move;
             if prunable && !node.blocks_path(other, mv) {
                 quiet_count += 1;
-                if late_move_pruning(depth, quiet_count) || futility(depth, static_eval, alpha) {
+                if self.pruning.late_move_pruning(depth, quiet_count)
+                    || self.pruning.futility(depth, static_eval, alpha)
+                {
                     self.memory.pickers[ply].drop_fences(|mv| !node.blocks_path(other, mv));
                     continue;
                 }
@@ -388,12 +391,12 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
                 // Late move reduction.
                 let mut reduction = 0;
                 if depth >= 3 && move_count >= 3 {
-                    reduction = late_move_reduction(depth, move_count);
+                    reduction = self.pruning.late_move_reduction(depth, move_count);
                     reduction += i32::from(mv.is_fence() && gained_steps <= 0);
                     reduction -= i32::from(gained_steps >= 2) + i32::from(is_pv);
                     reduction -= i32::from(!mv.is_fence() && gained_steps > 0);
-                    reduction -=
-                        self.memory.history.score(own, previous_move, mv) / HISTORY_PER_PLY;
+                    let history = self.memory.history.score(own, previous_move, mv);
+                    reduction -= self.pruning.history_plies(history);
                     reduction = reduction.clamp(0, depth - 2);
                 }
                 score = -self.search(
@@ -488,11 +491,8 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
     }
 }
 
-/// Half the first aspiration window; it triples with every fail, and beyond the second it is full.
-const ASPIRATION_WINDOW: i32 = 30;
+/// The aspiration window triples with every fail, and beyond this it is full.
 const MAX_ASPIRATION_WINDOW: i32 = 1_500;
-/// The history score that makes up for one ply of late move reduction.
-const HISTORY_PER_PLY: i32 = 5_000;
 
 /// Whether the pawns are so close that one may jump, or be in zugzwang, soon.
 fn pawns_close(board: &SearchBoard) -> bool {

@@ -5,6 +5,11 @@ mod alpha_beta;
 mod history;
 mod movepick;
 mod node_counter;
+#[cfg_attr(
+    target_family = "wasm",
+    allow(dead_code, unreachable_pub, reason = "the trainer is native only")
+)]
+mod parameters;
 mod pruning;
 mod pv;
 mod race;
@@ -14,4 +19,8 @@ mod thread_memory;
 mod tt;
 mod two_player;
 
-pub(super) use two_player::TwoPlayerSearch;
+#[cfg(not(target_family = "wasm"))]
+pub use parameters::{ParameterSpec, SearchParameters};
+#[cfg(not(target_family = "wasm"))]
+pub(crate) use pruning::{INSTALLED, Pruning};
+pub(crate) use two_player::TwoPlayerSearch;

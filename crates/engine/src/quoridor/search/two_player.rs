@@ -3,6 +3,7 @@ use rules::quoridor::{Move, Position};
 use super::alpha_beta::{AlphaBetaSearch, SearchResult};
 use super::history::MAX_PLY;
 use super::node_counter::{NodeCounter, StopFlag};
+use super::pruning::{CLASSICAL, LEARNED, Pruning};
 use super::race::exact_value;
 use super::score::{FORCED_WIN, WIN_SCORE, chances, reported_score};
 use super::thread_memory::ThreadMemory;
@@ -22,19 +23,27 @@ pub(crate) struct TwoPlayerSearch {
     /// Allocated when first needed.
     tt: Option<TranspositionTable>,
     hash_megabytes: usize,
-    /// That of the main thread.
-    memory: ThreadMemory,
+    /// That of the main thread, then of its helpers.
+    memories: Vec<ThreadMemory>,
+    /// Other pruning than the highest level has: to tune it.
+    tuned: Option<Pruning>,
 }
 
 impl TwoPlayerSearch {
     pub(crate) fn new(hash_megabytes: usize) -> TwoPlayerSearch {
-        TwoPlayerSearch { tt: None, hash_megabytes, memory: ThreadMemory::default() }
+        TwoPlayerSearch { tt: None, hash_megabytes, memories: Vec::new(), tuned: None }
+    }
+
+    /// The highest level with other pruning than its own.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn tuned(hash_megabytes: usize, pruning: Pruning) -> TwoPlayerSearch {
+        TwoPlayerSearch { tuned: Some(pruning), ..TwoPlayerSearch::new(hash_megabytes) }
     }
 
     /// Forgets everything: another game begins, perhaps with other settings. The memory is kept.
     pub(crate) fn rearm(&mut self, settings: &Settings) {
         self.hash_megabytes = settings.hash;
-        self.memory.history.clear();
+        self.memories.iter_mut().for_each(|memory| memory.history.clear());
         if let Some(tt) = &mut self.tt {
             tt.rearm(megabytes(settings.hash, settings.level));
         }
@@ -45,6 +54,9 @@ impl TwoPlayerSearch {
     pub(crate) fn prepare(&mut self, level: Level) {
         let megabytes = megabytes(self.hash_megabytes, level);
         self.tt.get_or_insert_with(|| TranspositionTable::new(megabytes));
+        if self.memories.is_empty() {
+            self.memories.push(ThreadMemory::default());
+        }
     }
 
     pub(crate) fn search(
@@ -56,7 +68,11 @@ impl TwoPlayerSearch {
         if context.settings.level == Level::MAX
             && let Some(evaluation) = NnueEvaluation::new()
         {
-            return self.search_with(&evaluation, profile, game, context);
+            let tuned = self.tuned.take();
+            let pruning = tuned.as_ref().unwrap_or(&LEARNED);
+            let report = self.search_with(&evaluation, pruning, profile, game, context);
+            self.tuned = tuned;
+            return report;
         }
         let position = game.last().expect("a game has a position");
         let evaluation = ClassicalEvaluation {
@@ -65,12 +81,13 @@ impl TwoPlayerSearch {
             seat: position.mover().index(),
             seed: context.settings.seed,
         };
-        self.search_with(&evaluation, profile, game, context)
+        self.search_with(&evaluation, &CLASSICAL, profile, game, context)
     }
 
     fn search_with<E: Evaluation>(
         &mut self,
         evaluation: &E,
+        pruning: &Pruning,
         profile: QuoridorLevelProfile,
         game: &[Position],
         context: &SearchContext<'_>,
@@ -82,24 +99,26 @@ impl TwoPlayerSearch {
         self.prepare(context.settings.level);
         let tt = self.tt.as_mut().expect("it is allocated");
         tt.next_search();
-        self.memory.history.age();
-        self.memory.history.overlooks_jumps = profile.overlooks_jumps;
-        let (tt, stop_flag) = (&*tt, StopFlag::default());
-        let counter = NodeCounter::of_main(&stop_flag, context.time, profile.nodes);
-        let mut main =
-            AlphaBetaSearch::new(evaluation, tt, counter, &mut self.memory, &game_hashes);
-        let mut insight = static_insight(position);
         let single_threaded =
             cfg!(target_family = "wasm") || profile.nodes < u64::MAX || profile.depth < u32::MAX;
         let helpers = if single_threaded { 0 } else { context.settings.threads.saturating_sub(1) };
+        self.memories.resize_with(1 + helpers, ThreadMemory::default);
+        for memory in &mut self.memories {
+            memory.history.age();
+            memory.history.overlooks_jumps = profile.overlooks_jumps;
+        }
+        let (memory, memories) = self.memories.split_first_mut().expect("there is a main thread");
+        let (tt, stop_flag) = (&*tt, StopFlag::default());
+        let counter = NodeCounter::of_main(&stop_flag, context.time, profile.nodes);
+        let mut main = AlphaBetaSearch::new(evaluation, pruning, tt, counter, memory, &game_hashes);
+        let mut insight = static_insight(position);
         let best = std::thread::scope(|scope| {
-            for nth in 0..helpers {
+            for (nth, memory) in memories.iter_mut().enumerate() {
                 let (stop_flag, game_hashes) = (&stop_flag, &game_hashes);
                 scope.spawn(move || {
-                    let mut memory = ThreadMemory::default();
                     let counter = NodeCounter::of_helper(stop_flag);
                     let mut helper =
-                        AlphaBetaSearch::new(evaluation, tt, counter, &mut memory, game_hashes);
+                        AlphaBetaSearch::new(evaluation, pruning, tt, counter, memory, game_hashes);
                     iterate_as_helper(&mut helper, &node, nth);
                 });
             }
