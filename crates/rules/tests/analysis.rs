@@ -244,3 +244,34 @@ fn parentheses_may_be_deeper_than_the_stack() {
     let deep = analysis(&text, "e2 e8").unwrap();
     assert_eq!(deep.tree.len(), 5);
 }
+
+#[test]
+fn a_text_with_errors_is_refused_or_read_as_something_that_round_trips() {
+    let mut random = Random::new(41);
+    let setup = GameSetup::new(Game::Quoridor);
+    let (mut read, mut refused) = (0, 0);
+    for _ in 0..60 {
+        let text = random_analysis(setup.clone(), &mut random).to_record_text().to_string();
+        for _ in 0..20 {
+            let mut bytes = text.clone().into_bytes();
+            for _ in 0..=random.below(3) {
+                let at = random.index(bytes.len());
+                match random.below(3) {
+                    0 => bytes[at] = b"(){}!? e9\n1"[random.index(11)],
+                    1 => drop(bytes.remove(at)),
+                    _ => bytes.insert(at, b"(){}!? e9\n1"[random.index(11)]),
+                }
+            }
+            let text = String::from_utf8(bytes).unwrap();
+            let Ok(analysis) = Analysis::parse(&text) else {
+                refused += 1;
+                continue;
+            };
+            read += 1;
+            let canonical = analysis.to_record_text();
+            let again = Analysis::parse(&canonical.to_string()).unwrap();
+            assert_eq!(again.to_record_text(), canonical, "{text}");
+        }
+    }
+    assert!(read > 100 && refused > 100, "{read} read, {refused} refused");
+}
