@@ -8,8 +8,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Folders of the repository whose paths documents name.
-const FOLDERS: [&str; 9] =
-    ["crates/", "deploy/", "docs/", "examples/", "mazes/", "golden/", "xtask/", "fuzz/", ".ci/"];
+const FOLDERS: [&str; 10] = [
+    "crates/",
+    "deploy/",
+    "docs/",
+    "examples/",
+    "lessons/",
+    "mazes/",
+    "golden/",
+    "xtask/",
+    "fuzz/",
+    ".ci/",
+];
 
 /// Types in ARCHITECTURE.md that others define.
 const FOREIGN_TYPES: [&str; 3] = ["Copy", "Router", "PostgreSQL"];

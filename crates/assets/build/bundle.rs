@@ -20,8 +20,12 @@ pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBu
     for language in subfolders(&root.join("crates/locale/text")) {
         let name = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
         files.push((format!("text/{name}.ftl"), concatenate(&language, "ftl")?));
+        files.push((format!("lessons/{name}.ftl"), read(&language.join(LESSON_TEXTS))?));
     }
-
+    for course in files_of(&root.join("lessons"))? {
+        let name = course.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        files.push((format!("lessons/{name}"), read(&course)?));
+    }
     for language in subfolders(&root.join("crates/locale/rulebook")) {
         let tag = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
         for book in ["quoridor.md", "mini.md", "pacman.md", "mspacman.md"] {
@@ -77,11 +81,15 @@ pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
 /// The messages that the page goes without (`locale::NATIVE_RESOURCES`).
 const NATIVE_TEXTS: [&str; 5] = ["solver.ftl", "cli.ftl", "tui.ftl", "help.ftl", "privacy.ftl"];
 
+/// The messages that the page fetches with its lessons (`locale::PART_RESOURCES`).
+const LESSON_TEXTS: &str = "lessons.ftl";
+
 /// All files of a folder with that extension, concatenated in order of their names.
 fn concatenate(folder: &Path, extension: &str) -> Result<Vec<u8>, String> {
     let mut paths = files_of(folder)?;
     paths.retain(|path| path.extension().is_some_and(|e| e == extension));
     paths.retain(|path| !NATIVE_TEXTS.iter().any(|name| path.ends_with(name)));
+    paths.retain(|path| !path.ends_with(LESSON_TEXTS));
     let mut all = Vec::new();
     for path in paths {
         all.extend(read(&path)?);

@@ -51,9 +51,10 @@ fn build() -> Result<(), String> {
 
 /// Tells cargo about everything that the page is built from.
 fn rerun_if_page_changes(root: &Path) {
-    let crates = ["api", "board", "engine", "game", "locale", "rules", "view", "web"]
+    let crates = ["api", "board", "engine", "game", "lessons", "locale", "rules", "view", "web"]
         .map(|name| format!("crates/{name}"));
-    let others = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "mazes"].map(str::to_owned);
+    let others =
+        ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "lessons", "mazes"].map(str::to_owned);
     for path in crates.iter().chain(&others).map(|path| root.join(path)).filter(|p| p.exists()) {
         println!("cargo::rerun-if-changed={}", path.display());
     }

@@ -13,6 +13,7 @@ mod error;
 mod health;
 mod help;
 mod input;
+mod learn;
 mod legal;
 mod r#match;
 mod migrate;
@@ -87,6 +88,8 @@ enum Command {
     Verify(verify::Args),
     /// Play in the terminal
     Play(play::Args),
+    /// Learn a game by short lessons, or play a first game with a friendly opponent
+    Learn(learn::Args),
     /// Print the rulebook of a game in your language
     Rules(rulebook::Args),
     /// List the options of a game: what `--option` takes
@@ -164,6 +167,7 @@ fn run(page: fn() -> Assets) -> ExitCode {
         Command::Man(args) => printed::man(&args, &locale),
         Command::Verify(args) => verify::run(&args, &locale),
         Command::Play(args) => play::run(&args, locale.clone()),
+        Command::Learn(args) => learn::run(&args, locale.clone()),
         Command::Rules(args) => rulebook::run(&args, &locale),
         Command::Options(args) => options::run(&args, &locale),
         Command::Legal(args) => legal::run(&args),

@@ -60,6 +60,7 @@ pub(crate) fn run(args: &Args, locale: Locale) -> Result<(), CliError> {
         },
         preferences,
         interactive: is_terminal,
+        coach: false,
         seed: args.seed.unwrap_or_else(|| fastrand::u64(..)),
         oracle: Some(Arc::new(solver::TablebaseOracle::new(user_cache()))),
     };

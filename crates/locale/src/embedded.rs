@@ -1,13 +1,16 @@
 use crate::Language;
 
 /// The Fluent resources of every language: one file of messages for each component.
-pub const RESOURCES: [&str; 12] = [
+pub const RESOURCES: [&str; 13] = [
     "common", "quoridor", "pacman", "mspacman", "engine", "solver", "cli", "server", "tui", "web",
-    "help", "privacy",
+    "help", "privacy", "lessons",
 ];
 
 /// Those of them that the page in the browser has no use for, and goes without.
 pub const NATIVE_RESOURCES: [&str; 5] = ["solver", "cli", "tui", "help", "privacy"];
+
+/// Those that the page fetches, in English too, with the part of it that needs them.
+pub const PART_RESOURCES: [&str; 1] = ["lessons"];
 
 /// The games with a rulebook, by their names on the command line.
 pub const RULEBOOKS: [&str; 4] = ["quoridor", "mini", "pacman", "mspacman"];
@@ -33,7 +36,7 @@ macro_rules! texts {
         texts!(
             $language:
             "common" "quoridor" "pacman" "mspacman" "engine" "server" "web";
-            "solver" "cli" "tui" "help" "privacy"
+            "solver" "cli" "tui" "help" "privacy" "lessons"
         )
     };
 }

@@ -23,7 +23,7 @@ mod language;
 mod locale;
 mod rulebook;
 
-pub use embedded::{NATIVE_RESOURCES, RESOURCES, RULEBOOKS};
+pub use embedded::{NATIVE_RESOURCES, PART_RESOURCES, RESOURCES, RULEBOOKS};
 pub use fluent_bundle::FluentValue as Value;
 pub use language::Language;
 pub use locale::Locale;

@@ -147,7 +147,8 @@ impl Figure {
 }
 
 impl Mark {
-    fn parse(word: &str) -> Mark {
+    /// Parses a mark: `e6`, `!f5`, `*e9`.
+    pub fn parse(word: &str) -> Mark {
         let (word, kind) = match (word.strip_prefix('!'), word.strip_prefix('*')) {
             (Some(word), _) => (word, MarkKind::Refused),
             (_, Some(word)) => (word, MarkKind::Highlight),

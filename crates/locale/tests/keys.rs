@@ -192,7 +192,8 @@ fn messages_fit_the_space_they_have() {
 /// The page in the browser is built without the messages of other programs.
 #[test]
 fn the_page_uses_no_message_that_it_goes_without() {
-    const PAGE: [&str; 8] = ["api", "board", "engine", "game", "locale", "rules", "view", "web"];
+    const PAGE: [&str; 9] =
+        ["api", "board", "engine", "game", "lessons", "locale", "rules", "view", "web"];
     let english = messages(Language::English);
     let crates = root().parent().expect("crates/").to_owned();
     let is_of_page = |path: &Path| PAGE.iter().any(|name| path.starts_with(crates.join(name)));
@@ -276,7 +277,10 @@ fn every_message_is_used() {
 
 #[test]
 fn every_key_in_the_sources_has_a_message() {
-    const FAMILIES: [&str; 19] = [
+    const FAMILIES: [&str; 22] = [
+        "coach-",
+        "learn-",
+        "lesson-",
         "entry-",
         "guest-",
         "usage-",

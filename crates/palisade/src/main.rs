@@ -33,7 +33,7 @@ fn page() -> Assets {
 }
 
 /// The addresses within the page, as `PageRoute` of `crates/web` reads them.
-const ROUTES: [&str; 10] = [
+const ROUTES: [&str; 12] = [
     "/",
     "/new/{game}",
     "/friend/{game}",
@@ -42,6 +42,8 @@ const ROUTES: [&str; 10] = [
     "/lobby",
     "/rules",
     "/rules/{game}",
+    "/learn",
+    "/learn/{game}/{step}",
     "/settings",
     "/link/{code}",
 ];

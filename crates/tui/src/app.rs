@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use game::{Random, Reason};
+use lessons::{Course, LessonProgress};
 use locale::{Locale, Rulebook};
 use ratatui::Frame;
 use ratatui::crossterm::event::{
@@ -12,6 +13,7 @@ use crate::ascii;
 use crate::background_engine::BackgroundEngine;
 use crate::effect::Effect;
 use crate::game_screen::GameScreen;
+use crate::lesson_screen::LessonScreen;
 use crate::local_game::LocalGame;
 use crate::menu::{Menu, MenuAction};
 use crate::rulebook_pager::RulebookPager;
@@ -36,6 +38,7 @@ enum Screen {
     Menu,
     Game(Box<GameScreen>),
     Rulebook(RulebookPager),
+    Lesson(Box<LessonScreen>),
 }
 
 impl App {
@@ -83,10 +86,18 @@ impl App {
         vec![effect]
     }
 
+    /// Opens a step of a course.
+    pub(crate) fn open_lesson(&mut self, course: Course, nth: usize, progress: LessonProgress) {
+        let lesson = LessonScreen::new(course, nth, progress, self.now, self.size);
+        self.screen = Screen::Lesson(Box::new(lesson));
+    }
+
     pub(crate) fn resize(&mut self, size: Rect) {
         self.size = size;
-        if let Screen::Game(game_screen) = &mut self.screen {
-            game_screen.resize(size);
+        match &mut self.screen {
+            Screen::Game(game_screen) => game_screen.resize(size),
+            Screen::Lesson(lesson_screen) => lesson_screen.resize(size),
+            Screen::Menu | Screen::Rulebook(_) => {}
         }
     }
 
@@ -107,6 +118,10 @@ impl App {
         self.now = now;
         let effects = match &mut self.screen {
             Screen::Game(game_screen) => game_screen.tick(now, self.engine.as_mut(), &self.locale),
+            Screen::Lesson(lesson_screen) => {
+                lesson_screen.tick(now);
+                Vec::new()
+            }
             Screen::Menu | Screen::Rulebook(_) => Vec::new(),
         };
         self.apply_effects(effects)
@@ -122,6 +137,9 @@ impl App {
         }
         match &mut self.screen {
             Screen::Game(game_screen) => game_screen.key(key, self.engine.as_mut(), &self.locale),
+            Screen::Lesson(lesson_screen) => {
+                lesson_screen.key(key, self.engine.as_mut(), &self.locale)
+            }
             Screen::Rulebook(pager) => {
                 if pager.key(key) {
                     self.screen = Screen::Menu;
@@ -138,6 +156,7 @@ impl App {
     fn mouse(&mut self, mouse: MouseEvent) -> Vec<Effect> {
         match &mut self.screen {
             Screen::Game(game_screen) => game_screen.mouse(mouse),
+            Screen::Lesson(lesson_screen) => lesson_screen.mouse(mouse),
             Screen::Menu if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                 let action = self.menu.click(
                     mouse.row,
@@ -228,7 +247,7 @@ impl App {
     pub(crate) fn refuse(&mut self, reason: Reason) {
         match &mut self.screen {
             Screen::Game(game_screen) => game_screen.refuse(reason),
-            Screen::Menu | Screen::Rulebook(_) => self.menu.refuse(reason),
+            Screen::Menu | Screen::Rulebook(_) | Screen::Lesson(_) => self.menu.refuse(reason),
         }
     }
 
@@ -264,6 +283,7 @@ impl App {
             Screen::Menu => self.menu.draw(frame, &self.locale, self.theme),
             Screen::Game(game_screen) => game_screen.draw(frame, &self.locale, self.theme),
             Screen::Rulebook(pager) => pager.draw(frame, &self.locale, self.theme),
+            Screen::Lesson(lesson_screen) => lesson_screen.draw(frame, &self.locale, self.theme),
         }
         if self.theme.is_ascii() {
             ascii::convert(frame.buffer_mut());

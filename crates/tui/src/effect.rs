@@ -1,5 +1,6 @@
 use std::path::PathBuf;
 
+use lessons::LessonProgress;
 use locale::Language;
 
 use crate::theme::Palette;
@@ -23,6 +24,8 @@ pub(crate) enum Effect {
     RememberLanguage(Language),
     /// Keep the colours in the configuration file.
     RememberPalette(Palette),
+    /// Keep what has been learned.
+    KeepProgress(LessonProgress),
     /// Write a record to a file.
     Save {
         /// The file name that the player typed.

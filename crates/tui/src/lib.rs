@@ -1,5 +1,5 @@
 //! Palisade in a terminal: every game, drawn with box characters and played with the keyboard, the
-//! mouse or typed notation; a line mode for screen readers and scripts; and the rulebooks.
+//! mouse or typed notation; a line mode for screen readers and scripts; the lessons; the rulebooks.
 //!
 //! Functional core, imperative shell: `App` turns input events and the time into frames and
 //! `Effect`s, and `terminal` alone talks to the real terminal. Boards are drawn from
@@ -15,6 +15,8 @@ mod ending;
 mod game_screen;
 mod help;
 mod key_hints;
+mod lesson_mode;
+mod lesson_screen;
 mod line_mode;
 mod local_game;
 mod menu;
@@ -33,6 +35,7 @@ use std::sync::Arc;
 
 use engine::{Level, Oracle};
 use game::Seat;
+use lessons::Course;
 use locale::Locale;
 use rules::{Game, GameRecord, GameSetup};
 
@@ -43,6 +46,7 @@ use crate::local_game::LocalGame;
 use crate::menu::Menu;
 use crate::terminal::GameFiles;
 
+pub use lesson_mode::LessonMode;
 pub use local_game::LocalPlayer;
 pub use preferences::Preferences;
 pub use saved_games::SavedGames;
@@ -68,6 +72,8 @@ pub struct LaunchOptions {
     pub preferences: Preferences,
     /// In line mode, whether a person types: then there is a prompt.
     pub interactive: bool,
+    /// In line mode, whether the opponent says what happened and what to think about.
+    pub coach: bool,
     /// Seeds dice and engines.
     pub seed: u64,
     /// Exact values of PAC-MAN positions, where a maze has been solved.
@@ -119,6 +125,17 @@ pub fn play(options: LaunchOptions) -> io::Result<()> {
     terminal::run(&mut app, &mut files)
 }
 
+/// Teaches a course full screen, from the step with that number on, until the learner quits.
+pub fn learn(options: LaunchOptions, course: Course, first: usize) -> io::Result<()> {
+    let engine = Box::new(EngineThread::new(options.seed, options.oracle));
+    let menu = Menu::new(course.game, options.preferences.level.unwrap_or(DEFAULT_LEVEL));
+    let mut app = App::new(menu, options.locale, options.theme, engine, options.seed);
+    app.open_lesson(course, first, options.saved_games.lesson_progress());
+    let mut files =
+        GameFiles { saved_games: options.saved_games, preferences: options.preferences };
+    terminal::run(&mut app, &mut files)
+}
+
 /// Plays in line mode: what happens is written to `output`, moves are read from `input`. With
 /// neither a game to resume nor one to start, a new game for two is set up.
 pub fn play_line_mode(
@@ -145,6 +162,7 @@ pub fn play_line_mode(
         locale: &options.locale,
         saved_games: &mut options.saved_games,
         interactive: options.interactive,
+        coach: options.coach,
         engine: &mut engine,
         input,
         output,

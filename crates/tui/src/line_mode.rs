@@ -1,7 +1,7 @@
 use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
-use game::{Departure, Position as _, Reason, Seat, Turn};
+use game::{Departure, Position as _, Reason, Seat, SeatNumber, Turn};
 use locale::Locale;
 
 use crate::background_engine::{BackgroundEngine, MoveReply, MoveRequest};
@@ -16,6 +16,8 @@ pub(crate) struct LineMode<'a, R, W> {
     pub(crate) saved_games: &'a mut SavedGames,
     /// Whether a person types: then there is a prompt, and what was typed is not repeated.
     pub(crate) interactive: bool,
+    /// Whether the opponent says what happened and what to think about.
+    pub(crate) coach: bool,
     pub(crate) engine: &'a mut dyn BackgroundEngine,
     pub(crate) input: R,
     pub(crate) output: W,
@@ -28,14 +30,17 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
     /// Plays until the game is over, the user quits or the input ends.
     pub(crate) fn run(&mut self) -> io::Result<()> {
         self.show()?;
-        self.print("tui-plain-welcome", &[])?;
+        self.print(if self.coach { "learn-plain-first-game" } else { "tui-plain-welcome" }, &[])?;
+        let mut advised_at = None;
         loop {
+            let entries = self.local_game.record().entries().len();
             let continues = match self.local_game.record().turn() {
                 Turn::Over => {
                     let ending = self.local_game.record().ending().expect("over");
                     let result =
                         ending::description(ending, self.local_game.position(), self.locale);
                     writeln!(self.output, "{result}")?;
+                    self.advise()?;
                     self.saved_games.delete_autosave();
                     return Ok(());
                 }
@@ -45,7 +50,12 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                     true
                 }
                 Turn::Seat(seat) => match self.local_game.player(seat) {
-                    LocalPlayer::Human => self.read_command(seat)?,
+                    LocalPlayer::Human => {
+                        if advised_at.replace(entries) != Some(entries) {
+                            self.advise()?;
+                        }
+                        self.read_command(seat)?
+                    }
                     LocalPlayer::Computer(level) => {
                         let reply = self.search(level)?;
                         self.play("tui-plain-played", Some(seat), &reply.word)?;
@@ -85,6 +95,34 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
         }
     }
 
+    /// What the coach says about the last entry of the record.
+    fn remark(&mut self) -> io::Result<()> {
+        let remarks = match self.coached_seat() {
+            Some(you) if !self.local_game.record().entries().is_empty() => {
+                let record = self.local_game.record();
+                lessons::remarks(record, record.entries().len(), you)
+            }
+            _ => Vec::new(),
+        };
+        remarks.iter().try_for_each(|remark| self.print_refusal(remark))
+    }
+
+    /// What the coach has the person think about now.
+    fn advise(&mut self) -> io::Result<()> {
+        let you = self.coached_seat();
+        match you.and_then(|you| lessons::advice(self.local_game.record(), you)) {
+            Some(advice) => self.print_refusal(&advice),
+            None => Ok(()),
+        }
+    }
+
+    /// The seat of the person whom a coach talks to.
+    fn coached_seat(&self) -> Option<SeatNumber> {
+        let is_human = |player: &LocalPlayer| *player == LocalPlayer::Human;
+        let nth = self.local_game.players().iter().position(is_human).filter(|_| self.coach)?;
+        Some(nth as SeatNumber + 1)
+    }
+
     /// Plays a move or roll and prints the message `key` about it, or why it was refused.
     fn play(&mut self, key: &str, seat: Option<Seat>, word: &str) -> io::Result<()> {
         match self.local_game.play(word) {
@@ -93,6 +131,7 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                 let shown = self.locale.entry(word);
                 let args: &[_] = &[("seat", seat.into()), ("move", shown.into())];
                 self.print(key, if seat == 0 { &args[1..] } else { args })?;
+                self.remark()?;
                 let _ = self.saved_games.autosave(&self.local_game.text());
                 Ok(())
             }
@@ -178,6 +217,7 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                 if let Err(reason) = self.local_game.play(word) {
                     self.print_refusal(&reason)?;
                 } else {
+                    self.remark()?;
                     let _ = self.saved_games.autosave(&self.local_game.text());
                 }
             }

@@ -1,10 +1,10 @@
 //! Rulebooks rendered as lines of text, with their figures drawn as boards.
 
 use game::{Position as _, Reason};
-use locale::{Block, Figure, Locale, MarkKind, Rulebook};
+use locale::{Block, Figure, Locale, Mark, Rulebook};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use rules::{AnyPosition, Fence, Game, GameSetup, Square};
+use rules::{AnyPosition, Game, GameSetup};
 
 use crate::board::BoardWidget;
 use crate::text_layout::{display_width, wrap};
@@ -66,7 +66,12 @@ pub(crate) fn passages(book: &Rulebook, locale: &Locale, number: &str) -> Vec<St
 
 /// The board of a figure; nothing where its position is invalid, which tests rule out.
 fn draw_figure(figure: &Figure) -> Vec<String> {
-    let Ok(board) = board_widget(figure) else { return Vec::new() };
+    position(figure).map_or_else(|_| Vec::new(), |position| draw_board(&position, &figure.marks))
+}
+
+/// A board with marks on it, line by line.
+pub(crate) fn draw_board(position: &AnyPosition, marks: &[Mark]) -> Vec<String> {
+    let board = board_widget(position, marks);
     let (width, height) = board.layout(Rect::new(0, 0, 0, 0)).size();
     let area = Rect::new(0, 0, width, height);
     let mut buffer = Buffer::empty(area);
@@ -93,23 +98,16 @@ pub(crate) fn position(figure: &Figure) -> Result<AnyPosition, Reason> {
     Ok(position)
 }
 
-fn board_widget(figure: &Figure) -> Result<BoardWidget, Reason> {
-    let mut board = BoardWidget { view: (&position(figure)?).into(), ..BoardWidget::default() };
-    for mark in &figure.marks {
-        let squares: Vec<_> = mark.word.split('-').filter_map(Square::parse).collect();
-        match (mark.kind, Fence::parse(&mark.word)) {
-            (MarkKind::Highlight, _) => board.highlighted.extend(squares),
-            (kind, Some(fence)) => board.preview_fences.push((fence, kind == MarkKind::Legal)),
-            (MarkKind::Refused, None) => board.forbidden.extend(squares.last()),
-            (MarkKind::Legal, None) => board.targets.extend(squares),
-        }
-    }
-    Ok(board)
+fn board_widget(position: &AnyPosition, marks: &[Mark]) -> BoardWidget {
+    let mut board = BoardWidget { view: position.into(), ..BoardWidget::default() };
+    board.mark(marks);
+    board
 }
 
 #[cfg(test)]
 mod tests {
-    use locale::{Language, RULEBOOKS};
+    use locale::{Language, MarkKind, RULEBOOKS};
+    use rules::Square;
     use view::BoardView;
 
     use super::*;

@@ -3,8 +3,10 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// Saved games on disk: an autosave for every unfinished game, the set-up that the menu had last, and
-/// the files that players name.
+use lessons::LessonProgress;
+
+/// Saved games on disk: an autosave for every unfinished game, the set-up that the menu had last, what
+/// has been learned, and the files that players name.
 #[derive(Clone, Debug, Default)]
 pub struct SavedGames {
     /// The folder of the autosaves; without one nothing is autosaved.
@@ -36,6 +38,23 @@ impl SavedGames {
             .or_else(|| set("HOME").map(|home| home.join(".local/state/palisade")))
             .or_else(|| set("LOCALAPPDATA").map(|folder| folder.join("palisade")));
         SavedGames { folder, current: None }
+    }
+
+    /// What has been learned so far.
+    pub fn lesson_progress(&self) -> LessonProgress {
+        let text = self.lessons_path().and_then(|path| fs::read_to_string(path).ok());
+        LessonProgress::parse(&text.unwrap_or_default())
+    }
+
+    /// Keeps what has been learned.
+    pub fn keep_lesson_progress(&self, progress: &LessonProgress) -> io::Result<()> {
+        let Some(path) = self.lessons_path() else { return Ok(()) };
+        fs::create_dir_all(path.parent().expect("a file in a folder"))?;
+        write_atomically(&path, &progress.to_string())
+    }
+
+    fn lessons_path(&self) -> Option<PathBuf> {
+        self.folder.as_ref().map(|folder| folder.join("lessons.txt"))
     }
 
     /// No folder: games are written only where a player names a file.

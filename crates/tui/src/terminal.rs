@@ -87,6 +87,7 @@ pub(crate) fn perform(effect: Effect, app: &mut App, files: &mut GameFiles) -> i
         Effect::RememberSetup(text) => _ = saved_games.remember_setup(&text),
         Effect::RememberLanguage(language) => _ = preferences.remember_language(language),
         Effect::RememberPalette(palette) => _ = preferences.remember_palette(palette),
+        Effect::KeepProgress(progress) => _ = saved_games.keep_lesson_progress(&progress),
         Effect::Save { name, text } => match saved_games.save(&name, &text) {
             Ok(path) => app.saved(&path.display().to_string()),
             Err(error) => app.refuse(failed(&name, error)),

@@ -28,8 +28,10 @@ pub fn App(locale: Locale) -> impl IntoView {
     });
     Effect::new(move || {
         if let Some(body) = document().body() {
-            let playing =
-                matches!(route.get(), PageRoute::LocalGame(_) | PageRoute::OnlineTable(_));
+            let playing = matches!(
+                route.get(),
+                PageRoute::LocalGame(_) | PageRoute::OnlineTable(_) | PageRoute::Lesson(..)
+            );
             let _ = body.set_attribute("class", if playing { "playing" } else { "" });
         }
     });
@@ -49,6 +51,8 @@ pub fn App(locale: Locale) -> impl IntoView {
                 PageRoute::OnlineTable(id) => lazy_part(parts::online_game_page, id),
                 PageRoute::Lobby => view! { <LobbyPage /> }.into_any(),
                 PageRoute::Rules(game) => lazy_part(parts::rulebook_page, game),
+                PageRoute::Learn => lazy_part(parts::course_list_page, ()),
+                PageRoute::Lesson(game, step) => lazy_part(parts::lesson_page, (game, step)),
                 PageRoute::Settings => lazy_part(parts::settings_page, ()),
                 PageRoute::DeviceLink(code) => lazy_part(parts::device_link_page, code),
                 PageRoute::NotFound => view! { <NotFound /> }.into_any(),
@@ -80,6 +84,11 @@ fn title(route: &PageRoute) -> String {
                 translate(&format!("game-{game}"), &[])
             )
         }
+        PageRoute::Learn => translate("web-nav-learn", &[]),
+        PageRoute::Lesson(game, _) => {
+            let game = translate(&format!("game-{game}"), &[]);
+            format!("{} – {game}", translate("web-nav-learn", &[]))
+        }
         PageRoute::Settings | PageRoute::DeviceLink(_) => translate("web-nav-settings", &[]),
     };
     format!("{name} · Palisade")
@@ -110,6 +119,12 @@ fn Header(route: RwSignal<PageRoute>) -> impl IntoView {
                     view! {
                         <Link to=PageRoute::Home current=route == PageRoute::Home>{t("web-nav-play")}</Link>
                         <Link to=PageRoute::Lobby current=route == PageRoute::Lobby>{t("web-nav-tables")}</Link>
+                        <Link
+                            to=PageRoute::Learn
+                            current=matches!(route, PageRoute::Learn | PageRoute::Lesson(..))
+                        >
+                            {t("web-nav-learn")}
+                        </Link>
                         <Link
                             to=PageRoute::Rules(Game::Quoridor)
                             current=matches!(route, PageRoute::Rules(_))

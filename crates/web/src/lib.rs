@@ -13,6 +13,7 @@ mod connection;
 mod engine_worker;
 mod http;
 mod i18n;
+mod learn;
 mod live_region;
 mod pages;
 mod pairing;

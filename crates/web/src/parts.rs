@@ -13,11 +13,12 @@ use rules::Game;
 
 use crate::engine_worker::EnginePart;
 use crate::i18n::t;
+use crate::learn::{Coach, CourseListPage, LessonPage};
 use crate::pages::{
     DeviceLinkPage, NewGamePage, OpponentMode, RulebookPage, RulebookText, SettingsPage,
 };
 use crate::pairing::{Pairing, PairingBar};
-use crate::play::OnlineGamePage;
+use crate::play::{CoachedGame, OnlineGamePage};
 use crate::upgrade;
 
 /// Renders a part.
@@ -31,6 +32,21 @@ pub fn rulebook_page() -> Result<RenderPart<Game>, SplitLoaderError> {
 #[wasm_split(rulebook, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn rulebook_text() -> Result<RenderPart<Game>, SplitLoaderError> {
     Ok(|game| view! { <RulebookText game /> }.into_any())
+}
+
+#[wasm_split(lessons, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn course_list_page() -> Result<RenderPart<()>, SplitLoaderError> {
+    Ok(|()| view! { <CourseListPage /> }.into_any())
+}
+
+#[wasm_split(lessons, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn lesson_page() -> Result<RenderPart<(Game, String)>, SplitLoaderError> {
+    Ok(|(game, name)| view! { <LessonPage game name /> }.into_any())
+}
+
+#[wasm_split(lessons, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn coach() -> Result<RenderPart<CoachedGame>, SplitLoaderError> {
+    Ok(|coached| view! { <Coach coached /> }.into_any())
 }
 
 #[wasm_split(new_game, wasm_split_path = leptos::wasm_split, fallible)]

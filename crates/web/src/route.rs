@@ -24,6 +24,10 @@ pub enum PageRoute {
     /// Open tables and games to watch.
     Lobby,
     Rules(Game),
+    /// The courses.
+    Learn,
+    /// A step of a course, by its name or by a rule that it explains.
+    Lesson(Game, String),
     Settings,
     /// Links this device to the person who made the code.
     DeviceLink(String),
@@ -45,6 +49,9 @@ impl PageRoute {
             ["lobby"] => PageRoute::Lobby,
             ["rules"] => PageRoute::Rules(Game::Quoridor),
             ["rules", game] => Game::parse(game).map_or(PageRoute::NotFound, PageRoute::Rules),
+            ["learn"] => PageRoute::Learn,
+            ["learn", game, step] => Game::parse(game)
+                .map_or(PageRoute::NotFound, |game| PageRoute::Lesson(game, step.to_owned())),
             ["settings"] => PageRoute::Settings,
             ["link", code] => PageRoute::DeviceLink(code.to_owned()),
             _ => PageRoute::NotFound,
@@ -60,6 +67,8 @@ impl PageRoute {
             PageRoute::OnlineTable(id) => format!("/t/{id}"),
             PageRoute::Lobby => "/lobby".to_owned(),
             PageRoute::Rules(game) => format!("/rules/{game}"),
+            PageRoute::Learn => "/learn".to_owned(),
+            PageRoute::Lesson(game, step) => format!("/learn/{game}/{step}"),
             PageRoute::Settings => "/settings".to_owned(),
             PageRoute::DeviceLink(code) => format!("/link/{code}"),
         }

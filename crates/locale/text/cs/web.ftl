@@ -7,6 +7,7 @@ web-skip = Přejít ke hře
 web-nav = Hlavní nabídka
 web-nav-play = Hrát
 web-nav-tables = Stoly
+web-nav-learn = Naučit se
 web-nav-rules = Pravidla
 web-nav-settings = Nastavení
 web-theme = Světlý nebo tmavý vzhled
@@ -30,6 +31,7 @@ web-network-missing = Úroveň 8 teď hraje slaběji než obvykle: její síť s
 
 web-hero = Postav bludiště. Vyhraj závod.
 web-hero-more = Čtyři deskové hry s překážkami a duchy: proti počítači, s kamarády přes odkaz, nebo na jednom zařízení. Bez registrace, bez instalace.
+web-learn-offer = Jsi tu poprvé? Nauč se Quoridor za pět minut
 web-play-now = Hrát hned
 web-play-friend = Hrát s kamarády
 web-vs-computer = Hrát
@@ -209,6 +211,8 @@ web-tip-path =
     }
 web-tip-place = Klepni na kroužek, kde má Ms. Pac-Man začít.
 web-rule = Pravidlo { $rule }
+web-rule-lesson = Ukázat v lekci
+web-learn-leave = Zpět k lekcím
 web-moves = Tahy
 web-first = První tah
 web-back = Předchozí tah

@@ -7,6 +7,7 @@ web-skip = Skip to the game
 web-nav = Main menu
 web-nav-play = Play
 web-nav-tables = Tables
+web-nav-learn = Learn
 web-nav-rules = Rules
 web-nav-settings = Settings
 web-theme = Light or dark
@@ -30,6 +31,7 @@ web-network-missing = Level 8 is weaker than usual right now: its network could 
 
 web-hero = Build the maze. Win the race.
 web-hero-more = Four board games of fences and ghosts: against the computer, with friends by a link, or on this device. No account, nothing to install.
+web-learn-offer = New here? Learn Quoridor in five minutes
 web-play-now = Play now
 web-play-friend = Play a friend
 web-vs-computer = Play
@@ -199,6 +201,8 @@ web-tip-path =
     }
 web-tip-place = Tap the circle where Ms. Pac-Man starts.
 web-rule = Rule { $rule }
+web-rule-lesson = Show me in a lesson
+web-learn-leave = Back to the lessons
 web-moves = Moves
 web-first = First move
 web-back = Previous move

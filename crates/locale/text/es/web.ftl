@@ -7,6 +7,7 @@ web-skip = Saltar al juego
 web-nav = Menú principal
 web-nav-play = Jugar
 web-nav-tables = Mesas
+web-nav-learn = Aprender
 web-nav-rules = Reglas
 web-nav-settings = Ajustes
 web-theme = Claro u oscuro
@@ -30,6 +31,7 @@ web-network-missing = El nivel 8 juega ahora peor de lo normal: no se ha podido 
 
 web-hero = Construye el laberinto. Gana la carrera.
 web-hero-more = Cuatro juegos de mesa con barreras y fantasmas: contra el ordenador, con amigos mediante un enlace o en este dispositivo. Sin cuenta y sin instalar nada.
+web-learn-offer = ¿Es tu primera vez? Aprende Quoridor en cinco minutos
 web-play-now = Jugar ya
 web-play-friend = Jugar con amigos
 web-vs-computer = Jugar
@@ -199,6 +201,8 @@ web-tip-path =
     }
 web-tip-place = Toca el círculo donde empezará Ms. Pac-Man.
 web-rule = Regla { $rule }
+web-rule-lesson = Ver la lección
+web-learn-leave = Volver a las lecciones
 web-moves = Jugadas
 web-first = Primera jugada
 web-back = Jugada anterior

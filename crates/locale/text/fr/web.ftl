@@ -7,6 +7,7 @@ web-skip = Aller au jeu
 web-nav = Menu principal
 web-nav-play = Jouer
 web-nav-tables = Tables
+web-nav-learn = Apprendre
 web-nav-rules = Règles
 web-nav-settings = Réglages
 web-theme = Thème clair ou sombre
@@ -30,6 +31,7 @@ web-network-missing = Le niveau 8 joue moins bien que d'habitude : son réseau n
 
 web-hero = Construis le labyrinthe. Gagne la course.
 web-hero-more = Quatre jeux de plateau, des barrières et des fantômes : contre l’ordinateur, entre amis avec un simple lien, ou à plusieurs sur cet appareil. Sans inscription, rien à installer.
+web-learn-offer = Nouveau ici ? Apprends Quoridor en cinq minutes
 web-play-now = Jouer tout de suite
 web-play-friend = Jouer entre amis
 web-vs-computer = Jouer
@@ -203,6 +205,8 @@ web-tip-path =
     }
 web-tip-place = Touche le cercle d’où partira Ms. Pac-Man.
 web-rule = Règle { $rule }
+web-rule-lesson = Voir la leçon
+web-learn-leave = Retour aux leçons
 web-moves = Coups
 web-first = Premier coup
 web-back = Coup précédent

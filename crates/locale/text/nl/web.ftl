@@ -7,6 +7,7 @@ web-skip = Direct naar het spel
 web-nav = Hoofdmenu
 web-nav-play = Spelen
 web-nav-tables = Tafels
+web-nav-learn = Leren
 web-nav-rules = Spelregels
 web-nav-settings = Instellingen
 web-theme = Licht of donker
@@ -30,6 +31,7 @@ web-network-missing = Niveau 8 speelt nu zwakker dan anders: het netwerk kon nie
 
 web-hero = Bouw het doolhof. Win de race.
 web-hero-more = Vier bordspellen vol muurtjes en spoken: tegen de computer, met vrienden via een link of samen op dit apparaat. Geen account nodig, niets te installeren.
+web-learn-offer = Nieuw hier? Leer Quoridor in vijf minuten
 web-play-now = Nu spelen
 web-play-friend = Speel met vrienden
 web-vs-computer = Spelen
@@ -199,6 +201,8 @@ web-tip-path =
     }
 web-tip-place = Tik op de cirkel waar Ms. Pac-Man moet beginnen.
 web-rule = Spelregel { $rule }
+web-rule-lesson = Bekijk de les
+web-learn-leave = Terug naar de lessen
 web-moves = Zetten
 web-first = Eerste zet
 web-back = Vorige zet

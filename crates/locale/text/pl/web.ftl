@@ -7,6 +7,7 @@ web-skip = Przejdź do gry
 web-nav = Menu główne
 web-nav-play = Graj
 web-nav-tables = Stoły
+web-nav-learn = Nauka
 web-nav-rules = Zasady
 web-nav-settings = Ustawienia
 web-theme = Motyw jasny lub ciemny
@@ -30,6 +31,7 @@ web-network-missing = Poziom 8 gra teraz słabiej niż zwykle: nie udało się w
 
 web-hero = Zbuduj labirynt. Wygraj wyścig.
 web-hero-more = Cztery planszówki z ogrodzeniami i duchami: z komputerem, ze znajomymi przez link albo na tym urządzeniu. Bez konta i bez instalacji.
+web-learn-offer = Jesteś tu pierwszy raz? Naucz się Quoridora w pięć minut
 web-play-now = Zagraj teraz
 web-play-friend = Zagraj ze znajomymi
 web-vs-computer = Graj
@@ -209,6 +211,8 @@ web-tip-path =
     }
 web-tip-place = Wybierz kółko, od którego zacznie Ms. Pac-Man.
 web-rule = Zasada { $rule }
+web-rule-lesson = Pokaż lekcję
+web-learn-leave = Wróć do lekcji
 web-moves = Ruchy
 web-first = Pierwszy ruch
 web-back = Poprzedni ruch

@@ -7,6 +7,7 @@ web-skip = Sari la joc
 web-nav = Meniu principal
 web-nav-play = Joacă
 web-nav-tables = Mese
+web-nav-learn = Învață
 web-nav-rules = Reguli
 web-nav-settings = Setări
 web-theme = Temă luminoasă sau întunecată
@@ -30,6 +31,7 @@ web-network-missing = Nivelul 8 joacă acum mai slab decât de obicei: rețeaua 
 
 web-hero = Construiește labirintul. Câștigă cursa.
 web-hero-more = Patru jocuri de societate cu bariere și fantome: cu calculatorul, cu prietenii printr-un link sau pe acest dispozitiv. Fără cont, fără instalare.
+web-learn-offer = Ești la prima vizită? Învață Quoridor în cinci minute
 web-play-now = Joacă acum
 web-play-friend = Joacă cu prietenii
 web-vs-computer = Joacă
@@ -209,6 +211,8 @@ web-tip-path =
     }
 web-tip-place = Atinge cercul de pe care pornește Ms. Pac-Man.
 web-rule = Regula { $rule }
+web-rule-lesson = Vezi lecția
+web-learn-leave = Înapoi la lecții
 web-moves = Mutări
 web-first = Prima mutare
 web-back = Mutarea anterioară

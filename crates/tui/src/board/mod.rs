@@ -5,6 +5,7 @@ mod edges;
 pub(crate) mod glyph;
 mod layout;
 
+use locale::{Mark, MarkKind};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 use rules::{Fence, Square};
@@ -38,6 +39,19 @@ pub(crate) struct BoardWidget {
 }
 
 impl BoardWidget {
+    /// Adds what a figure or a lesson marks.
+    pub(crate) fn mark(&mut self, marks: &[Mark]) {
+        for mark in marks {
+            let squares: Vec<_> = mark.word.split('-').filter_map(Square::parse).collect();
+            match (mark.kind, Fence::parse(&mark.word)) {
+                (MarkKind::Highlight, _) => self.highlighted.extend(squares),
+                (kind, Some(fence)) => self.preview_fences.push((fence, kind == MarkKind::Legal)),
+                (MarkKind::Refused, None) => self.forbidden.extend(squares.last()),
+                (MarkKind::Legal, None) => self.targets.extend(squares),
+            }
+        }
+    }
+
     pub(crate) fn layout(&self, area: ratatui::layout::Rect) -> BoardLayout {
         let focus = self.cursor.or(self.path.last().copied());
         BoardLayout::fit(self.view.files, self.view.ranks, area, focus)

@@ -9,7 +9,7 @@ use ratatui::widgets::{Clear, Paragraph};
 use rules::{AnyPosition, Game, Square};
 
 use super::{GameScreen, Message};
-use crate::board::BoardWidget;
+use crate::board::{BoardLayout, BoardWidget};
 use crate::key_hints::KeyHint;
 use crate::move_cursor::MoveCursor;
 use crate::text_layout::wrap;
@@ -44,6 +44,12 @@ impl ScreenLayout {
     }
 }
 
+/// The side panel: everything beside the board.
+fn panel_area(size: Rect, areas: &ScreenLayout, layout: &BoardLayout) -> Rect {
+    let left = (areas.board.x + layout.size().0.min(areas.board.width) + 1).min(size.right());
+    Rect { x: left, width: size.right() - left, y: areas.board.y, height: areas.board.height }
+}
+
 impl GameScreen {
     pub(crate) fn draw(&self, frame: &mut Frame<'_>, locale: &Locale, theme: TerminalTheme) {
         let size = frame.area();
@@ -56,20 +62,20 @@ impl GameScreen {
         let status = Paragraph::new(self.status(locale)).alignment(Alignment::Right);
         frame.render_widget(status.style(theme.strong()), areas.title);
         board.draw(theme, &layout, frame.buffer_mut());
-        let left = (areas.board.x + layout.size().0.min(areas.board.width) + 1).min(size.right());
-        let panel = Rect {
-            x: left,
-            width: size.right() - left,
-            y: areas.board.y,
-            height: areas.board.height,
-        };
-        self.draw_panel(frame, panel, locale, theme);
+        self.draw_panel(frame, panel_area(size, &areas, &layout), locale, theme);
         self.draw_message(frame, areas.message, locale, theme);
         let hints = self.key_hints();
         key_hints::draw_with_help(&hints, locale, theme, areas.key_hints, frame.buffer_mut());
         if self.help_open {
             help::draw(frame, self.refusal.as_ref(), self.game(), locale, theme);
         }
+    }
+
+    /// Where a lesson is told instead of the game: the side panel and the key hints.
+    pub(crate) fn lesson_areas(&self, size: Rect) -> (Rect, Rect) {
+        let areas = ScreenLayout::of(size);
+        let layout = self.board_widget().layout(areas.board);
+        (panel_area(size, &areas, &layout), areas.key_hints)
     }
 
     /// The board with its highlights: the cursor, the targets and the last move.
@@ -80,6 +86,9 @@ impl GameScreen {
             ..Default::default()
         };
         board.last_move = self.last_move();
+        if self.local_game.record().entries().is_empty() {
+            board.mark(&self.marks);
+        }
         match self.cursor.as_ref().filter(|_| self.reviewed.is_none()) {
             None => {}
             Some(MoveCursor::Fence(fence)) => {
@@ -88,7 +97,7 @@ impl GameScreen {
             }
             Some(cursor) => {
                 board.cursor = Some(cursor.square());
-                board.targets = self.targets();
+                board.targets.extend(self.targets());
                 if let MoveCursor::Path(_, squares) = cursor {
                     board.path.clone_from(squares);
                 }

@@ -11,6 +11,7 @@ mod tick;
 use std::time::Duration;
 
 use game::{Position as _, Reason, Seat, Turn};
+use locale::Mark;
 use ratatui::layout::Rect;
 use rules::{AnyPosition, Square};
 use view::BoardView;
@@ -45,6 +46,8 @@ pub(crate) struct GameScreen {
     /// When the turn began.
     turn_start: Duration,
     size: Rect,
+    /// What a lesson marks on the board, until a move is played.
+    marks: Vec<Mark>,
 }
 
 /// The message below the board.
@@ -87,9 +90,27 @@ impl GameScreen {
             now,
             turn_start: now,
             size,
+            marks: Vec::new(),
         };
         screen.refresh();
         screen
+    }
+
+    /// The same with marks on the board, and everyone's shortest path where it is shown.
+    pub(crate) fn with_marks(mut self, marks: Vec<Mark>, show_paths: bool) -> GameScreen {
+        self.marks = marks;
+        self.show_paths = show_paths;
+        self
+    }
+
+    /// Whether a line is being typed.
+    pub(crate) fn is_typing(&self) -> bool {
+        self.prompt.is_some()
+    }
+
+    /// Whether the help page covers the screen.
+    pub(crate) fn is_covered(&self) -> bool {
+        self.help_open
     }
 
     /// The text of the game's record.

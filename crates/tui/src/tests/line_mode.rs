@@ -18,6 +18,7 @@ fn play(
         locale: &Locale::default(),
         saved_games: &mut SavedGames::without_autosave(),
         interactive,
+        coach: false,
         engine,
         input: input.as_bytes(),
         output: &mut output,

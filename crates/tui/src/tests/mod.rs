@@ -1,6 +1,7 @@
 //! Tests of the whole app: its screens drawn into a buffer, its games played by input events.
 
 mod interaction;
+mod lesson_mode;
 mod line_mode;
 mod panics;
 mod playthroughs;

@@ -9,7 +9,7 @@ use super::saved_games::SavedGames;
 use crate::i18n::{self, t, translate};
 use crate::play::{self, NewLocalGame, NewLocalPlayer, SeatOccupant};
 use crate::route::{self, Link, PageRoute};
-use crate::settings;
+use crate::{settings, storage};
 
 /// The home page: one click to play, games to continue, the four games, tables on the server.
 #[component]
@@ -26,6 +26,7 @@ pub fn HomePage() -> impl IntoView {
                     </button>
                     <Link to=PageRoute::PlayFriend(Game::Quoridor) class="button big">{t("web-play-friend")}</Link>
                 </div>
+                <LessonOffer />
             </div>
             <div class="show"><DemoBoard game=Game::Quoridor /></div>
         </section>
@@ -43,6 +44,29 @@ pub fn HomePage() -> impl IntoView {
         </section>
         <SavedGames finished=true />
         <ImportGame />
+    }
+}
+
+/// Leads a newcomer to the lessons, until they have been there, played, or declined.
+#[component]
+fn LessonOffer() -> impl IntoView {
+    const DECLINED: &str = "no-lessons";
+    let is_new = ["lessons", DECLINED].into_iter().all(|key| storage::get(key).is_none())
+        && play::saved_games().is_empty();
+    let shown = RwSignal::new(is_new);
+    let decline = move |_| {
+        storage::set(DECLINED, "1");
+        shown.set(false);
+    };
+    move || {
+        shown.get().then(|| view! {
+            <p class="offered">
+                <Link to=PageRoute::Lesson(Game::Quoridor, "start".to_owned())>{t("web-learn-offer")}</Link>
+                <button class="icon" type="button" aria-label=t("web-close") on:click=decline>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
+                </button>
+            </p>
+        })
     }
 }
 

@@ -7,6 +7,7 @@ use super::dialog;
 use super::session::GameSession;
 use crate::board::{DraftState, MoveDraft, Premove};
 use crate::i18n::{t, translate};
+use crate::route::{Link, PageRoute};
 
 /// The buttons for the move draft (confirm, rotate, step back), and why a move was refused.
 #[component]
@@ -14,6 +15,9 @@ pub fn DraftActions(
     draft: MoveDraft,
     session: GameSession,
     view: Memo<Arc<BoardView>>,
+    /// In a lesson a refusal leads to its rule, and to no other lesson.
+    #[prop(optional)]
+    in_lesson: bool,
 ) -> impl IntoView {
     let left = move || draft.legal.get().squares_left(&draft.squares_entered());
     // A fence that follows the pointer has no buttons.
@@ -98,10 +102,15 @@ pub fn DraftActions(
             let rule = refusal.rule.clone();
             let link = (!rule.is_empty()).then(|| {
                 let label = translate("web-rule", &[("rule", rule.clone().into())]);
+                let lesson = (!in_lesson).then(|| {
+                    let lesson = PageRoute::Lesson(session.game(), rule.clone());
+                    view! { <Link to=lesson class="rule">{t("web-rule-lesson")}</Link> }
+                });
                 view! {
                     <button class="rule" type="button" on:click=move |_| dialog::open_rule(&rule)>
                         {label}
                     </button>
+                    {lesson}
                 }
             });
             view! {

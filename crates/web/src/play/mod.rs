@@ -1,6 +1,7 @@
 //! The game screen: one for all four games, local and online.
 
 mod chance;
+mod coached_game;
 mod dialog;
 mod draft_actions;
 mod events;
@@ -28,11 +29,17 @@ use std::time::Duration;
 use leptos::prelude::*;
 use view::GameEvent;
 
+pub use chance::ChanceDisplay;
+pub use coached_game::{CoachedGame, coach_game};
+pub use dialog::{GameDialog, RULES as RULES_DIALOG, open_rule};
+pub use draft_actions::DraftActions;
+pub use events::sentence as event_sentence;
 pub use guide::board_sample;
 pub use local::{NewLocalGame, NewLocalPlayer, create, delete, import, ply_count, saved_games};
 pub use online::{OnlineGamePage, random_luck};
 pub use player_panel::piece_icon;
-pub use session::{GameSession, Intent, SeatOccupant};
+pub use session::{GameSession, Intent, SeatOccupant, SessionPlayer};
+pub use text_board::{TextBoard, board_words};
 
 use crate::board::{Board, BoardGeometry, MoveDraft};
 use crate::i18n::{t, translate};
@@ -45,7 +52,15 @@ use crate::{attention, live_region, settings};
 #[component]
 pub fn LocalGamePage(id: String) -> impl IntoView {
     match local::open(&id) {
-        Some(session) => view! { <GameScreen session /> }.into_any(),
+        Some(session) => {
+            let coach =
+                coached_game::provide(session, &id).map(|coached| lazy_part(parts::coach, coached));
+            view! {
+                <GameScreen session />
+                {coach}
+            }
+            .into_any()
+        }
         None => view! {
             <section class="page">
                 <h1>{t("web-no-game")}</h1>

@@ -4,10 +4,12 @@ use std::time::Duration;
 use leptos::prelude::*;
 use view::BoardView;
 
+use super::coached_game::CoachedGame;
 use super::session::{GameSession, SeatOccupant};
 use super::{events, quick_tools};
 use crate::board::RecentMoves;
-use crate::i18n::translate;
+use crate::i18n::{t, translate};
+use crate::route::{Link, PageRoute};
 
 /// Whose turn it is, and below it what is told: a hint, what happened, or before the first move the
 /// goal and how long it is waited for.
@@ -19,9 +21,14 @@ pub fn StatusLine(
     hint: RwSignal<Option<String>>,
 ) -> impl IntoView {
     let seconds_left = first_move_countdown(session);
+    let coached = use_context::<CoachedGame>();
     let told = move || {
         if let Some(seconds) = seconds_left.get() {
             return translate("web-first-move", &[("seconds", seconds.into())]);
+        }
+        let said = coached.map(|coached| coached.said.get()).unwrap_or_default();
+        if !said.is_empty() && hint.get().is_none() {
+            return said;
         }
         if let Some(word) = hint.get() {
             return quick_tools::hint_sentence(session, &word);
@@ -32,7 +39,7 @@ pub fn StatusLine(
         }
     };
     view! {
-        <div class="telling">
+        <div class="telling" class:coached=coached.is_some()>
             <p class="status" class:own=move || session.is_local_turn() && session.viewed_ply.get().is_none()>
                 <span class="lamp" aria-hidden="true"></span>
                 <span>{move || whose_turn(session, view)}</span>
@@ -42,6 +49,7 @@ pub fn StatusLine(
                 }}
             </p>
             <p class="told">{told}</p>
+            {coached.map(|_| view! { <Link to=PageRoute::Learn class="rule">{t("web-learn-leave")}</Link> })}
         </div>
     }
 }

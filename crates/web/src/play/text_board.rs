@@ -14,30 +14,10 @@ pub fn TextBoard(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoV
     let settings = settings::signal();
     let pieces = move || {
         let view = view.get();
-        let sentence = |piece: &view::PieceView| {
-            let name = translate(&format!("term-{}", piece.kind.word()), &[]);
-            let owner = piece.seat.map(|seat| session.name(seat)).unwrap_or_default();
-            translate(
-                "web-text-piece",
-                &[
-                    ("piece", name.into()),
-                    ("owner", owner.into()),
-                    ("square", piece.square.to_string().into()),
-                    ("mood", mood(piece.mood).into()),
-                ],
-            )
-        };
-        view.pieces.iter().map(sentence).map(|text| view! { <li>{text}</li> }).collect_view()
+        let sentence = |piece| view! { <li>{piece_sentence(session, piece)}</li> };
+        view.pieces.iter().map(sentence).collect_view()
     };
-    let fences = move || {
-        let fences: Vec<_> =
-            view.with(|view| view.fences.iter().map(ToString::to_string).collect());
-        match fences.is_empty() {
-            true if view.with(|view| !view.walls.is_empty()) => translate("web-text-walls", &[]),
-            true => translate("web-text-no-fences", &[]),
-            false => translate("web-text-fences", &[("list", fences.join(", ").into())]),
-        }
-    };
+    let fences = move || view.with(|view| fences_sentence(view));
     // The text is rendered only while it is open.
     let open = RwSignal::new(settings.with_untracked(|s| s.text_board));
     let toggled = move |event: leptos::ev::Event| {
@@ -53,6 +33,37 @@ pub fn TextBoard(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoV
                 <p class="soft">{t("web-keys")}</p>
             })}
         </details>
+    }
+}
+
+/// The position in sentences: where everything stands.
+pub fn board_words(session: GameSession, view: &BoardView) -> String {
+    let pieces = view.pieces.iter().map(|piece| piece_sentence(session, piece));
+    let sentences: Vec<_> =
+        pieces.map(|piece| piece + ".").chain([fences_sentence(view)]).collect();
+    sentences.join(" ")
+}
+
+fn piece_sentence(session: GameSession, piece: &view::PieceView) -> String {
+    let name = translate(&format!("term-{}", piece.kind.word()), &[]);
+    let owner = piece.seat.map(|seat| session.name(seat)).unwrap_or_default();
+    translate(
+        "web-text-piece",
+        &[
+            ("piece", name.into()),
+            ("owner", owner.into()),
+            ("square", piece.square.to_string().into()),
+            ("mood", mood(piece.mood).into()),
+        ],
+    )
+}
+
+fn fences_sentence(view: &BoardView) -> String {
+    let fences: Vec<_> = view.fences.iter().map(ToString::to_string).collect();
+    match fences.is_empty() {
+        true if !view.walls.is_empty() => translate("web-text-walls", &[]),
+        true => translate("web-text-no-fences", &[]),
+        false => translate("web-text-fences", &[("list", fences.join(", ").into())]),
     }
 }
 

@@ -1,0 +1,446 @@
+### Lessons: a course for each game, and what a friendly opponent says during a first game. The keys of
+### a step are lesson-GAME-STEP- and title, task, done, hint, or the name of a wrong answer in
+### lessons/GAME.lesson. Squares, fences and rules are written as in the notation.
+
+## The pages and the terminal
+
+learn-title = Learn to play
+learn-lead = Short lessons on a board that you can touch, about five minutes for each game. Every figure of the rulebooks is one of them.
+learn-steps =
+    { $count ->
+        [one] { $count } lesson
+       *[other] { $count } lessons
+    }
+learn-solved = { $solved } of { $count } done
+learn-begin = Begin
+learn-continue = Continue
+learn-repeat = Once more
+learn-step = Lesson { $nth } of { $count }
+learn-figure = Figure { $figure }
+learn-board = Board of the lesson. { $board }
+learn-hint = Hint
+learn-show = Show me
+learn-shown = One solution: { $word }.
+learn-next = Next lesson
+learn-back = Previous lesson
+learn-skip = Skip
+learn-finish = Finish
+learn-all = All lessons
+learn-right = Right!
+learn-wrong = Not quite
+learn-bow = Take a bow!
+learn-bow-more = That was the whole course of { $game }. You know the rules now; the rest is practice.
+learn-first-game = Play your first game
+learn-first-game-more = Your opponent is friendly, says what just happened and what to think about, and does not mind if you leave.
+learn-missing = There is no lesson “{ $word }” in this course.
+learn-plain-welcome = Type a move, or: hint, show, next, back, list, quit.
+learn-plain-prompt = Your move:
+learn-plain-first-game = A first game against level 1. After each move you hear what happened and what to think about. Type help for commands, quit to leave.
+lesson-wrong = That move is legal, but it does not solve the task.
+
+## What is wrong with the file of a course
+
+lesson-file-key = Line { $line }, column { $column }: “{ $word }” is not a line of a course.
+lesson-file-missing = Line { $line }, column { $column }: “{ $word }” is missing or has no value.
+lesson-file-word = Line { $line }, column { $column }: “{ $word }” means nothing here.
+lesson-file-twice = Line { $line }, column { $column }: there is already a step “{ $word }”.
+lesson-file-refused = Line { $line }, column { $column }: { $why }
+lesson-file-idle = Line { $line }, column { $column }: no move comes to this line. “{ $word }” is not legal, or an earlier line has it.
+lesson-file-allowed = Line { $line }, column { $column }: the rules allow “{ $word }”, or refuse it by another rule.
+
+## Quoridor
+
+lesson-quoridor-start-title = Your first step
+lesson-quoridor-start-task = Two pawns face each other. Yours is at the bottom, on e1, and wants to reach the top line. Take one step up.
+lesson-quoridor-start-done = That is a turn: one step, or one fence. Then it is the other player’s turn.
+lesson-quoridor-start-hint = The square above e1 is e2.
+lesson-quoridor-start-sideways = You may step sideways, but it brings you no nearer to the top line.
+lesson-quoridor-start-fence = You may place a fence on any turn. For now, just walk: one step up.
+
+lesson-quoridor-steps-title = Four directions
+lesson-quoridor-steps-task = A pawn steps up, down, left or right, never diagonally. Sometimes you even have to go back: take one step down.
+lesson-quoridor-steps-done = Backwards is fine. It is rarely fun, but sometimes it is the shortest way out.
+lesson-quoridor-steps-hint = Down is towards your own side: e4.
+lesson-quoridor-steps-other = That is allowed too. This time, step back: one square down.
+
+lesson-quoridor-goal-title = Where you are going
+lesson-quoridor-goal-task = The marked squares are your goal. Any of the nine will do, and the first pawn to arrive wins. Win the game!
+lesson-quoridor-goal-done = You won, at once. It does not matter which square of the line you reach, nor how.
+lesson-quoridor-goal-hint = Your pawn stands right below the line.
+lesson-quoridor-goal-other = You are one step from winning. Take that step!
+
+lesson-quoridor-around-title = Around a fence
+lesson-quoridor-around-task = The fence e4h stops you: nobody passes a fence. Walk around it by the shorter side.
+lesson-quoridor-around-done = One step aside, and from d4 the way up is open again.
+lesson-quoridor-around-hint = The fence is two squares wide. On which side does it end sooner?
+lesson-quoridor-around-long = From f4 you still have the fence above you: it reaches two squares to the right.
+lesson-quoridor-around-other = That does not bring you around the fence. Step to the side where it ends.
+
+lesson-quoridor-fence-title = Your first fence
+lesson-quoridor-fence-task = A fence is two squares long and stands in the gap between squares. Place one in the way of the other pawn, so that its path gets longer.
+lesson-quoridor-fence-done = The other pawn has to walk around it now. The fence stays until the end of the game.
+lesson-quoridor-fence-hint = Put it across the column of the other pawn, for example at d8h, right in front of it.
+lesson-quoridor-fence-idle = The other pawn just walks past that one. Put the fence across its path.
+lesson-quoridor-fence-step = That was a step. This time, place a fence: touch a gap between squares.
+
+lesson-quoridor-wall-title = Fences side by side
+lesson-quoridor-wall-task = Fences may touch, but never overlap or cross. Make the fence d4h longer: place another one right beside it, in the same row.
+lesson-quoridor-wall-done = Two fences in a row make a wall four squares long. Much better than two alone.
+lesson-quoridor-wall-hint = d4h lies above d4 and e4. The next one starts at f4, or ends at c4.
+lesson-quoridor-wall-apart = That fence does not continue the wall. It has to begin exactly where d4h ends.
+lesson-quoridor-wall-step = Leave your pawn where it is and place a fence.
+
+lesson-quoridor-closed-title = Never the last path
+lesson-quoridor-closed-task = The other pawn has one way out left, over f9. Closing it with e8v is forbidden: try it and see. Then place a fence that costs it at least 2 steps.
+lesson-quoridor-closed-done = Longer is fine, closed is not: every pawn must always have a path to its goal.
+lesson-quoridor-closed-hint = Do not close the exit; make the corridor behind it longer, with f8h.
+lesson-quoridor-closed-short = That leaves a path, but hardly a longer one. It should cost at least 2 steps.
+lesson-quoridor-closed-step = This time, place a fence.
+
+lesson-quoridor-both-title = Your own fences stop you too
+lesson-quoridor-both-task = You stand face to face. Place a fence that is in the other pawn’s way but not in yours.
+lesson-quoridor-both-done = Behind your own back it only bothers the other one. You want to go up, they want to go down.
+lesson-quoridor-both-hint = The other pawn has to come past you, down to the bottom. Put the fence below your pawn.
+lesson-quoridor-both-both = That makes their path longer, and yours as well. A fence stops everyone.
+lesson-quoridor-both-idle = That fence is in nobody’s way.
+lesson-quoridor-both-step = This time, place a fence.
+
+lesson-quoridor-jump-title = Jump!
+lesson-quoridor-jump-task = The other pawn is right in front of you, and the square behind it is free. Jump over it.
+lesson-quoridor-jump-done = Two squares in one move. You never have to jump, but it is often worth it.
+lesson-quoridor-jump-hint = Go straight over e5: you land on e6.
+lesson-quoridor-jump-other = You may do that: a jump is a choice. Choose it this time.
+
+lesson-quoridor-between-title = No jump through a fence
+lesson-quoridor-between-task = Now a fence stands between the two pawns, so you cannot jump. Get around it by the shorter side.
+lesson-quoridor-between-done = A fence in front of the other pawn protects it from your jump, and you from its jump.
+lesson-quoridor-between-hint = The fence e4h reaches to the right. Go left.
+lesson-quoridor-between-other = That does not get you around the fence. Step to the side where it ends sooner.
+
+lesson-quoridor-beside-title = Around the other pawn
+lesson-quoridor-beside-task = A fence behind the other pawn closes the straight jump. Then you may go to its left or right instead. Both are fine: choose one.
+lesson-quoridor-beside-done = Diagonally, for once. Only because the straight jump was closed.
+lesson-quoridor-beside-hint = The squares beside the other pawn are d5 and f5.
+lesson-quoridor-beside-other = That is an ordinary move. Go beside the other pawn: to its left or its right.
+
+lesson-quoridor-one-side-title = One side closed
+lesson-quoridor-one-side-task = The straight jump is closed, and another fence stands to the left of the other pawn. Go where you still can.
+lesson-quoridor-one-side-done = Exactly. The square beside the pawn must be free, and no fence may stand in between.
+lesson-quoridor-one-side-hint = Left is closed, so it is right: f5.
+lesson-quoridor-one-side-other = That is an ordinary move. One square beside the other pawn is still open.
+
+lesson-quoridor-edge-title = The edge of the board
+lesson-quoridor-edge-task = The other pawn stands at the edge, on a5: there is no square to jump to. The edge counts as a fence. Go around the pawn, upwards.
+lesson-quoridor-edge-done = From b5 to a6 in one move: the edge helped you along.
+lesson-quoridor-edge-hint = Beside a5 are a4 and a6. You want to go up.
+lesson-quoridor-edge-down = That works by the same rule, but it leads down. You want to go up.
+lesson-quoridor-edge-other = An ordinary step is possible too. This time, go around the pawn at the edge.
+
+lesson-quoridor-count-title = Count the paths
+lesson-quoridor-count-task = Count the steps: you need 4, the other pawn needs 3. You would lose this race. Find a fence that costs the other pawn at least 4 steps.
+lesson-quoridor-count-done = One fence closes the gap in the wall: from 3 steps to 7. Now you are far ahead.
+lesson-quoridor-count-hint = Look at the gap between the fences below the other pawn.
+lesson-quoridor-count-small = Good, but too little. There is a fence that costs at least 4 steps.
+lesson-quoridor-count-idle = The path of the other pawn is as short as before.
+lesson-quoridor-count-step = Then they win: 3 steps against your 3, and it is their turn. A fence is better here.
+
+lesson-quoridor-save-title = Save your fences
+lesson-quoridor-save-task = You need 2 steps, the other pawn needs 4. Every fence costs you a turn, and you have only 2 left. What do you do when you are ahead?
+lesson-quoridor-save-done = Run! Whoever is ahead does not need fences. Keep them for when you do.
+lesson-quoridor-save-hint = Take the shortest path.
+lesson-quoridor-save-fence = A fence costs a turn, and you are ahead already. Keep it and run.
+lesson-quoridor-save-other = You are ahead: do not lose time. Step towards your line.
+
+lesson-quoridor-race-title = The last race
+lesson-quoridor-race-task = Nobody has a fence left, so everybody must walk. You need 2 steps, the other pawn needs 2, and it is your turn. Win the race.
+lesson-quoridor-race-done = With an equal count, whoever is to move wins the race. That is why you count before the fences are gone.
+lesson-quoridor-race-hint = Straight up.
+lesson-quoridor-race-other = No detours now: every step counts.
+
+lesson-quoridor-four-title = Four players
+lesson-quoridor-four-task = With four, a pawn stands on every side and everyone has 5 fences. Two pawns in a row cannot be jumped, nor walked around. Step aside.
+lesson-quoridor-four-done = Never over more than one pawn. With four players it gets crowded in the middle.
+lesson-quoridor-four-hint = Go left or right of where you stand.
+lesson-quoridor-four-back = Back is possible, but why give ground? Step to the side.
+lesson-quoridor-four-fence = A fence would be fine as well. This time, step aside.
+
+## Quoridor Mini
+
+lesson-mini-clock-title = The same game, with a timer
+lesson-mini-clock-task = Quoridor Mini is the same game on the same board. What it adds is a time limit for every move, if you set one. No hurry here: step towards the top line.
+lesson-mini-clock-done = In a timed game with two players, whoever exceeds the limit loses.
+lesson-mini-clock-hint = One step up, to e2.
+lesson-mini-clock-other = Keep it short: a step towards the top line.
+
+lesson-mini-out-title = Out of time
+lesson-mini-out-task = With four, a player whose time runs out is just gone: player 2 has left, the fences stay. Place a fence in the way of the pawn at the top, on e7.
+lesson-mini-out-done = The fences stay, but nobody has to keep a path open for a pawn that has left.
+lesson-mini-out-hint = The pawn on e7 wants to go down. Put a fence across its column.
+lesson-mini-out-idle = The pawn on e7 walks past that one.
+lesson-mini-out-step = This time, place a fence.
+
+## PAC-MAN variant
+
+lesson-pacman-start-title = PAC-MAN’s turn
+lesson-pacman-start-task = You are PAC-MAN, in the middle. Four ghosts wait at the sides, four power pellets lie in the corners. Move two squares, step by step, to another square.
+lesson-pacman-start-done = Always exactly two squares. Then every ghost moves once.
+lesson-pacman-start-hint = Touch a square next to PAC-MAN, then the next one.
+lesson-pacman-start-back = There and back is allowed, and sometimes clever. This time, end somewhere else.
+
+lesson-pacman-corner-title = Around the corner
+lesson-pacman-corner-task = The fences never move here, and nobody passes them: e6 to e7 is closed. But you may turn. Get to the marked square, f6.
+lesson-pacman-corner-done = Up and right, or right and up: both lead there. Never diagonally.
+lesson-pacman-corner-hint = Go by e6 or by f5.
+lesson-pacman-corner-other = That is a fine move, but it does not end on f6.
+
+lesson-pacman-ghosts-title = The ghosts’ turn
+lesson-pacman-ghosts-task = Now you are the ghosts. Blinky, on e9, does not see PAC-MAN, so he moves one square, never diagonally. Bring him nearer.
+lesson-pacman-ghosts-done = Blinky, Inky, Pinky, Clyde: one after another, in this order. They may pass each other.
+lesson-pacman-ghosts-hint = PAC-MAN is on f6. Go down or right.
+lesson-pacman-ghosts-away = That leads away from PAC-MAN.
+
+lesson-pacman-sight-title = A ghost that sees you
+lesson-pacman-sight-task = Nothing stands between Pinky and PAC-MAN in this row: she sees him and moves two squares at once. Chase him!
+lesson-pacman-sight-done = Frenzy: two squares in one direction, for every ghost that sees PAC-MAN when its move begins.
+lesson-pacman-sight-hint = Go left, two squares.
+lesson-pacman-sight-away = She may go there, but PAC-MAN is to her left.
+
+lesson-pacman-hidden-title = Behind a fence
+lesson-pacman-hidden-task = The same row of squares, but a fence hides PAC-MAN. Pinky does not see him and moves only one square. Bring her nearer.
+lesson-pacman-hidden-done = A fence cuts the view. Other ghosts and pellets do not.
+lesson-pacman-hidden-hint = One square to the left.
+lesson-pacman-hidden-away = That leads away from PAC-MAN.
+
+lesson-pacman-hide-title = Out of sight
+lesson-pacman-hide-task = You are PAC-MAN again, and two ghosts see you. Move so that nobody sees you any more.
+lesson-pacman-hide-done = Out of sight, they come only one square nearer. Fences are your friends.
+lesson-pacman-hide-hint = Rows and columns count. Look for a square where a fence or an empty line protects you: e6 or g6.
+lesson-pacman-hide-seen = A ghost still sees you there, in a row or in a column.
+
+lesson-pacman-pellet-title = A power pellet
+lesson-pacman-pellet-task = You need all four power pellets. Reach the one in the corner, a1: you stop there and eat it. Then you may move up to 3 more squares.
+lesson-pacman-pellet-done = One pellet down. The 3 extra squares are for this turn only, and you need not use them all.
+lesson-pacman-pellet-hint = Two steps down: a2, a1. Then go on, or stay.
+lesson-pacman-pellet-other = The pellet is two steps below you.
+
+lesson-pacman-boost-title = Eat a ghost
+lesson-pacman-boost-task = During the 3 extra squares you eat every ghost you meet. Inky, on c1, thinks he is safe. Eat the pellet, then Inky.
+lesson-pacman-boost-done = An eaten ghost stays off the board until PAC-MAN is caught the next time.
+lesson-pacman-boost-hint = a2, a1, and then two squares to the right.
+lesson-pacman-boost-pellet = The pellet is eaten, but Inky is still there. Go on to c1 in the same move.
+lesson-pacman-boost-other = First the pellet in the corner, then Inky.
+
+lesson-pacman-feast-title = Two at once
+lesson-pacman-feast-task = Blinky and Inky stand one behind the other, right beside a pellet. Eat them both in one move.
+lesson-pacman-feast-done = In passing counts too. Two ghosts fewer to worry about.
+lesson-pacman-feast-hint = Down to i1, then left through h1 to g1.
+lesson-pacman-feast-one = One eaten, one to go: use another square.
+lesson-pacman-feast-other = First the pellet on i1, then left through both ghosts.
+
+lesson-pacman-contact-title = Do not run into ghosts
+lesson-pacman-contact-task = Without the boost, a ghost you run into catches you. Blinky stands right above you, on e6. Move without touching a ghost.
+lesson-pacman-contact-done = Well avoided. Look where ghosts stand before your first step, not only before your second.
+lesson-pacman-contact-hint = Any way but up.
+lesson-pacman-contact-caught = You ran into a ghost: that costs a life, just as if it had caught you.
+
+lesson-pacman-cross-title = Ghosts and pellets
+lesson-pacman-cross-task = A small maze. Blinky sees PAC-MAN in the row, but a pellet lies between. A ghost may cross an uneaten pellet, it just may not stop there. Chase him!
+lesson-pacman-cross-done = Across the pellet and on. Once it is eaten, the square is like any other.
+lesson-pacman-cross-hint = Two squares to the left: over c1 to b1.
+lesson-pacman-cross-other = PAC-MAN is to the left. Cross the pellet.
+
+lesson-pacman-catch-title = Caught!
+lesson-pacman-catch-task = Inky sees PAC-MAN two squares below. Catch him!
+lesson-pacman-catch-done = That costs him a life. All pieces go back to the start, eaten ghosts too; eaten pellets stay eaten.
+lesson-pacman-catch-hint = Straight down, two squares.
+lesson-pacman-catch-other = He gets away! Inky can reach him now: two squares down.
+
+lesson-pacman-together-title = Catch him together
+lesson-pacman-together-task = His last life. Pinky stands to his left, a fence is below him. Where does Clyde have to go so that PAC-MAN cannot get away?
+lesson-pacman-together-done = Wherever he goes now, one of you gets him. Ghosts win together, with the third catch.
+lesson-pacman-together-hint = Close his right side.
+lesson-pacman-together-other = There he slips through on the right.
+
+lesson-pacman-last-title = The last pellet
+lesson-pacman-last-task = Three pellets are eaten, one is left, and you have one life. You know what to do.
+lesson-pacman-last-done = Four pellets: you win at once, however near the ghosts are.
+lesson-pacman-last-hint = i1 is two steps away: down and right, or right and down.
+lesson-pacman-last-other = The pellet is two steps away, on i1.
+
+## Ms. Pac-Man
+
+lesson-mspacman-place-title = Where she starts
+lesson-mspacman-place-task = You spun the higher number, so you play Ms. Pac-Man. Your colour is the area at the top left: you win when its 17 dots are gone. Start her on the white circle there.
+lesson-mspacman-place-done = On e7 your own dots are all around. The marked circles are the only squares where she may start.
+lesson-mspacman-place-hint = The white circle at the top is e7.
+lesson-mspacman-place-far = She may start there, but your dots are at the top left. Choose the circle in your area.
+
+lesson-mspacman-dots-title = Eating dots
+lesson-mspacman-dots-task = The spinner shows 2. A dot is taken when she leaves its square, so a 2 takes two dots, that of her first square too. Take two of your own.
+lesson-mspacman-dots-done = Two dots gone. The one under her stays until she moves on.
+lesson-mspacman-dots-hint = Your area is on the left: d7, and on.
+lesson-mspacman-dots-other = That takes fewer dots of your colour. Go left, over d7.
+
+lesson-mspacman-exact-title = Exactly as many
+lesson-mspacman-exact-task = The spinner shows 3, and you want to end on d7, right beside you. You must move exactly 3 squares, but you may turn and go back. End on d7.
+lesson-mspacman-exact-done = There, back and there again. Empty squares count as well.
+lesson-mspacman-exact-hint = For example d7, e7, d7.
+lesson-mspacman-exact-other = That is 3 squares, but it does not end on d7.
+
+lesson-mspacman-exits-title = Through the exits
+lesson-mspacman-exits-task = From an exit you may come back in by any other one: to a5, across to another exit, and one square on. Each counts 1. End on a marked square.
+lesson-mspacman-exits-done = From one side of the maze to another in three squares. Ghosts may do that too.
+lesson-mspacman-exits-hint = Start with a5, then touch another exit, such as e9.
+lesson-mspacman-exits-other = Go down to the exit a5, then hop to another exit and one square on.
+
+lesson-mspacman-own-title = Your own colour first
+lesson-mspacman-own-task = The spinner shows 4. Dots of another colour help the player who owns it, even when you eat them. Take four of your own.
+lesson-mspacman-own-done = Four fewer of your 17. Only your own colour counts for you.
+lesson-mspacman-own-hint = Left over d7 and d8, without stepping back.
+lesson-mspacman-own-helps = Those are dots of player 2: you would be helping someone else win.
+lesson-mspacman-own-other = That takes fewer than four of your dots. Do not step back onto empty squares.
+
+lesson-mspacman-power-title = A power dot
+lesson-mspacman-power-task = The big dot in the corner is a power dot. Standing on it does nothing; when you leave its square, every ghost turns weak. Take it.
+lesson-mspacman-power-done = Weak ghosts cannot catch you: you catch them. It lasts through their next turn.
+lesson-mspacman-power-hint = Onto a9, and off again.
+lesson-mspacman-power-stay = The power dot is still there. She has to step onto a9 and leave it in the same move.
+
+lesson-mspacman-hunt-title = Hunt the hunter
+lesson-mspacman-hunt-task = You stand on a power dot, a strong ghost is two squares below. The moment you leave, it turns weak. Catch it!
+lesson-mspacman-hunt-done = The ghost goes home, and you get one extra turn.
+lesson-mspacman-hunt-hint = Two squares down.
+lesson-mspacman-hunt-other = The ghosts are weak now, but the one on a7 gets away. Go down two squares.
+
+lesson-mspacman-strong-title = Keep away from strong ghosts
+lesson-mspacman-strong-task = The ghost on d7 is strong. If you run into it, its player takes over Ms. Pac-Man. Move 2 squares without touching it.
+lesson-mspacman-strong-done = Safe. Every square you step on counts, not only the last one.
+lesson-mspacman-strong-hint = Go right.
+lesson-mspacman-strong-caught = She ran into a strong ghost: now player 2 plays Ms. Pac-Man.
+
+lesson-mspacman-catch-title = Catch her
+lesson-mspacman-catch-task = Now you are the ghost of player 2. A ghost rolls the die and moves exactly that many squares; it takes no dots. The die shows 3. Catch her!
+lesson-mspacman-catch-done = Caught! Your ghost leaves the board, and you play Ms. Pac-Man from now on.
+lesson-mspacman-catch-hint = Straight down: a8, a7, a6.
+lesson-mspacman-catch-other = She is exactly three squares away. Do not let her go.
+
+lesson-mspacman-take-over-title = You take over
+lesson-mspacman-take-over-task = You caught her, so you place her on any free white circle, and you move next. Your area is at the top right. Where do you start?
+lesson-mspacman-take-over-done = Right beside your own dots. The ghost of the former player goes home, strong.
+lesson-mspacman-take-over-hint = The white circle on the right is g5.
+lesson-mspacman-take-over-far = That is allowed, but your dots are at the top right. g5 is nearest.
+
+lesson-mspacman-weak-title = Weak: keep away
+lesson-mspacman-weak-task = The same ghost, but a power dot made you weak. If you run into her now, you go home. Move 3 squares without touching her.
+lesson-mspacman-weak-done = Patience: after this turn you will be strong again.
+lesson-mspacman-weak-hint = Anything that does not end on a6.
+lesson-mspacman-weak-caught = A weak ghost that runs into her is sent home. Keep away from a6.
+
+lesson-mspacman-f2-title = The face F2
+lesson-mspacman-f2-task = Your ghost rolled F2: it turns weak, then moves 2 squares. She is right beside you, on e7. Keep away from her.
+lesson-mspacman-f2-done = At your next turn your ghost is strong again, before you roll.
+lesson-mspacman-f2-hint = Start with d8.
+lesson-mspacman-f2-caught = Weak as it is, your ghost is sent home when it runs into her.
+
+lesson-mspacman-further-title = One square further
+lesson-mspacman-further-task = The die shows 1, but the ghost of player 3 is on e7. A ghost that would end on another one goes one square further. Get to f7.
+lesson-mspacman-further-done = Two ghosts never share a square; passing is fine.
+lesson-mspacman-further-hint = Over e7 to f7.
+lesson-mspacman-further-other = Go over the other ghost, to f7.
+
+lesson-mspacman-spare-title = Do not give it away
+lesson-mspacman-spare-task = You play Ms. Pac-Man, but this area is not yours: it is player 1’s, and only one dot is left there, on e8. Whoever eats it, player 1 wins. Move 2 squares without taking it.
+lesson-mspacman-spare-done = The first colour without dots wins, no matter who ate them. So know whose dots you eat.
+lesson-mspacman-spare-hint = Do not step onto e8 and off again.
+lesson-mspacman-spare-gift = That took the last dot of player 1: player 1 has won.
+
+lesson-mspacman-win-title = The last dots
+lesson-mspacman-win-task = Two of your dots are left: one under her, one on b9. The spinner shows 5. Win!
+lesson-mspacman-win-done = The game ends the moment your last dot goes, even in the middle of a move.
+lesson-mspacman-win-hint = Go onto b9 and off it again.
+lesson-mspacman-win-other = One of your dots is left. Step onto b9 and leave it.
+
+## A first game
+
+coach-begin-quoridor = You want to reach the row at the far side. Each turn you step or place a fence. Begin with a step forward.
+coach-own-step = Good, you are on { $square }: { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } to go.
+coach-own-detour = On { $square } you are no nearer: { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } to go.
+coach-their-step = I step to { $square } and need { $count ->
+        [one] { $count } more step.
+       *[other] { $count } more steps.
+    }
+coach-own-fence = Ouch, { $fence } costs me { $count ->
+        [one] { $count } step.
+       *[other] { $count } steps.
+    }
+coach-own-fence-both = { $fence } costs me { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }, but you { $own } as well. Fences stop everyone.
+coach-own-fence-idle = { $fence } is not in my way at the moment.
+coach-their-fence = My fence { $fence } makes your path { $count ->
+        [one] { $count } step longer.
+       *[other] { $count } steps longer.
+    }
+coach-their-fence-idle = My fence { $fence } does not bother you yet.
+coach-ahead = You need { $own }, I need { $theirs }: you are ahead on your turn. Walk, and keep your fences.
+coach-behind = You need { $own }, I need { $theirs }. A fence that costs me two steps or more helps you.
+coach-danger = Careful: I am one step from winning. Put a fence in my way if you can!
+coach-win-now = One step and you win!
+coach-run = Your fences are used up. Run: { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } to go.
+coach-pellet = A pellet! { $count ->
+        [0] That was the last one.
+        [one] { $count } is left.
+       *[other] { $count } are left.
+    }
+coach-ghost-eaten = You ate { $piece }, who is off the board until you are caught.
+coach-caught = { $piece } got you. { $count ->
+        [0] That was your last life.
+        [one] { $count } life is left, and everyone starts again from home.
+       *[other] { $count } lives are left, and everyone starts again from home.
+    }
+coach-frenzy = { $piece } saw you and moved two squares.
+coach-seen = { $count ->
+        [one] { $count } ghost sees you
+       *[other] { $count } ghosts see you
+    }: it is two squares then. Get behind a fence or out of the line.
+coach-unseen = Nobody sees you. Head for one of the { $count ->
+        [one] { $count } pellet
+       *[other] { $count } pellets
+    } and look where the ghosts are.
+coach-pellet-near = A pellet is within reach! Afterwards you have 3 squares: to eat ghosts, or to get away.
+coach-ghosts = Move your ghosts so that PAC-MAN has nowhere to go.
+coach-leads = You spun the most: you play Ms. Pac-Man.
+coach-chases = I spun the most and play Ms. Pac-Man. Catch me with your ghost!
+coach-place = Choose a white circle near your own dots.
+coach-dots = { $count ->
+        [0] All your dots are gone!
+        [one] { $count } of your dots is left.
+       *[other] { $count } of your dots are left.
+    }
+coach-weakened = A power dot: every ghost is weak now.
+coach-own-ghost-home = Your ghost was sent home and is strong again.
+coach-their-ghost-home = My ghost was sent home and is strong again.
+coach-took-over = You caught me: Ms. Pac-Man is yours!
+coach-lost-her = My ghost caught you: I play Ms. Pac-Man now.
+coach-own-flip = F2: your ghost is weak until your next turn.
+coach-their-flip = F2: my ghost is weak until my next turn.
+coach-collect = Eat your own colour first: { $count ->
+        [one] { $count } dot
+       *[other] { $count } dots
+    } to go. And keep away from my ghost.
+coach-hunt = A ghost is weak: catch it and you get an extra turn.
+coach-chase = Your ghost is strong: get to me, and Ms. Pac-Man is yours.
+coach-hide = Your ghost is weak: keep away from me this turn.
+coach-won = You won! Well played. How about level 2 next time?
+coach-lost = I won this one, but you know the game now. Once more?
+coach-draw = A draw: the same position came up three times.

@@ -1,0 +1,100 @@
+use game::Piece;
+use leptos::prelude::*;
+use lessons::Course;
+use rules::Game;
+use view::PieceKind;
+
+use super::coach;
+use super::files::{LessonFiles, say};
+use super::progress;
+use crate::i18n::translate;
+use crate::play::piece_icon;
+use crate::route::{Link, PageRoute};
+
+/// All courses with what has been learned of each.
+#[component]
+pub fn CourseListPage() -> impl IntoView {
+    let files = LessonFiles::fetch(Game::ALL.to_vec());
+    move || {
+        let courses: Option<Vec<_>> =
+            Game::ALL.into_iter().map(|game| files.course(game)).collect();
+        let Some(courses) = courses else { return files.placeholder() };
+        let cards = courses.iter().map(|course| course_card(course)).collect_view();
+        view! {
+            <section class="page wide courses">
+                <h1>{move || say("learn-title", &[])}</h1>
+                <p class="lead">{move || say("learn-lead", &[])}</p>
+                {cards}
+            </section>
+        }
+        .into_any()
+    }
+}
+
+/// The piece that stands for a game.
+fn emblem(game: Game) -> AnyView {
+    match game {
+        Game::Quoridor => piece_icon(PieceKind::PAWN, 1),
+        Game::Mini => piece_icon(PieceKind::PAWN, 2),
+        Game::Pacman => piece_icon(Piece::Pacman.into(), 1),
+        Game::Mspacman => piece_icon(PieceKind::Mspacman, 1),
+    }
+}
+
+fn course_card(course: &Course) -> AnyView {
+    let game = course.game;
+    let progress = progress::stored();
+    let (solved, count) = (progress.solved_of(course), course.steps.len());
+    let next = course.steps[progress.next_step(course)].id.clone();
+    let begin = match solved {
+        0 => "learn-begin",
+        solved if solved < count => "learn-continue",
+        _ => "learn-repeat",
+    };
+    let name = move || translate(&format!("game-{game}"), &[]);
+    let details = move || match solved {
+        0 => say("learn-steps", &[("count", count.into())]),
+        _ => say("learn-solved", &[("solved", solved.into()), ("count", count.into())]),
+    };
+    let steps = course
+        .steps
+        .iter()
+        .map(|step| {
+            let (id, title) = (step.id.clone(), step.key("title"));
+            let is_solved = progress.is_solved(game, &id);
+            view! {
+                <li class:solved=is_solved>
+                    <Link to=PageRoute::Lesson(game, id)>
+                        <svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.500 10 17.500 19 7" /></svg>
+                        <span>{move || say(&title, &[])}</span>
+                    </Link>
+                </li>
+            }
+        })
+        .collect_view();
+    let share = format!("{}%", solved * 100 / count);
+    view! {
+        <article class="course card">
+            <header>
+                <span class="emblem" aria-hidden="true">{emblem(game)}</span>
+                <div>
+                    <h2>{name}</h2>
+                    <p class="soft">{details}</p>
+                </div>
+                <Link to=PageRoute::Lesson(game, next) class="button main">
+                    {move || say(begin, &[])}
+                    <span class="unseen">{move || format!(": {}", name())}</span>
+                </Link>
+            </header>
+            <div class="gauge" aria-hidden="true"><i style:width=share></i></div>
+            <ol class="steps-of">{steps}</ol>
+            <p class="row">
+                <button class="button small" type="button" on:click=move |_| coach::start_first_game(game)>
+                    {move || say("learn-first-game", &[])}
+                    <span class="unseen">{move || format!(": {}", name())}</span>
+                </button>
+            </p>
+        </article>
+    }
+    .into_any()
+}

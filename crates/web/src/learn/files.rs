@@ -1,0 +1,156 @@
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use game::{Reason, ReasonArg};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use lessons::Course;
+use locale::{Language, Locale, Value};
+use rules::Game;
+
+use crate::http;
+use crate::i18n::{self, t, translate};
+
+thread_local! {
+    /// The texts of courses, by game, once they have been fetched.
+    static COURSES: RefCell<HashMap<&'static str, String>> = RefCell::new(HashMap::new());
+    /// The messages of lessons in the language fetched last. They outlive the pages that use them.
+    static MESSAGES: ArcRwSignal<Option<Locale>> = ArcRwSignal::new(None);
+}
+
+/// The courses of some games and the messages of lessons, on their way or here.
+#[derive(Clone, Copy)]
+pub struct LessonFiles {
+    courses: RwSignal<HashMap<Game, Arc<Course>>>,
+    failed: RwSignal<bool>,
+    /// Counts up to fetch again.
+    attempt: RwSignal<u32>,
+}
+
+impl LessonFiles {
+    /// Fetches what is not here yet; the messages follow the language.
+    pub fn fetch(games: Vec<Game>) -> LessonFiles {
+        let files = LessonFiles {
+            courses: RwSignal::new(HashMap::new()),
+            failed: RwSignal::new(false),
+            attempt: RwSignal::new(0),
+        };
+        for &game in &games {
+            if let Some(course) = kept_course(game) {
+                files.courses.update(|courses| drop(courses.insert(game, Arc::new(course))));
+            }
+        }
+        Effect::new(move || {
+            files.attempt.track();
+            let (language, games) = (i18n::language(), games.clone());
+            spawn_local(async move {
+                let mut arrived = fetch_messages(language).await;
+                for game in games {
+                    let known = files.courses.try_with_untracked(|c| c.contains_key(&game));
+                    if known == Some(false) {
+                        arrived &= fetch_course(game).await;
+                        if let (Some(course), false) =
+                            (kept_course(game), files.failed.is_disposed())
+                        {
+                            files.courses.update(|c| drop(c.insert(game, Arc::new(course))));
+                        }
+                    }
+                }
+                let _ = files.failed.try_set(!arrived);
+            });
+        });
+        files
+    }
+
+    /// The course of a game, once it and the messages are here (tracked).
+    pub fn course(&self, game: Game) -> Option<Arc<Course>> {
+        let course = self.courses.with(|courses| courses.get(&game).cloned());
+        course.filter(|_| messages().with(Option::is_some))
+    }
+
+    /// What is shown until then: nothing for a moment, or that it failed, with a way to try again.
+    pub fn placeholder(&self) -> AnyView {
+        let (failed, attempt) = (self.failed, self.attempt);
+        if !failed.get() {
+            return view! { <h1 class="unseen">{t("web-nav-learn")}</h1> }.into_any();
+        }
+        let again = move |_| {
+            failed.set(false);
+            attempt.update(|attempt| *attempt += 1);
+        };
+        view! {
+            <div class="say part-failed" role="alert">
+                <b>{t("web-part-failed")}</b>
+                <div class="row">
+                    <button class="button small" type="button" on:click=again>{t("web-try-again")}</button>
+                </div>
+            </div>
+        }
+        .into_any()
+    }
+}
+
+/// The message of `key` among those of the lessons (tracked); empty until they are here.
+pub fn say(key: &str, args: &[(&str, Value<'_>)]) -> String {
+    messages().with(|messages| {
+        messages.as_ref().map(|messages| messages.with(key, args)).unwrap_or_default()
+    })
+}
+
+/// A remark of the coach as a sentence, without the number of its rule.
+pub fn say_remark(remark: &Reason) -> String {
+    let value = |arg: &ReasonArg| -> Value<'static> {
+        match arg {
+            ReasonArg::Text(text) => text.clone().into(),
+            ReasonArg::Number(number) => (*number).into(),
+            ReasonArg::Term(term) => translate(&format!("term-{term}"), &[]).into(),
+            ReasonArg::Reason(reason) => i18n::reason_text(reason).into(),
+        }
+    };
+    let args: Vec<_> = remark.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
+    say(remark.key, &args)
+}
+
+fn messages() -> ArcRwSignal<Option<Locale>> {
+    MESSAGES.with(Clone::clone)
+}
+
+/// Fetches the messages in a language, unless they are here; returns whether they are.
+async fn fetch_messages(language: Language) -> bool {
+    let here = |messages: &Option<Locale>| {
+        messages.as_ref().is_some_and(|messages| messages.language() == language)
+    };
+    if messages().with_untracked(here) {
+        return true;
+    }
+    let Ok(source) = http::asset_text(&format!("lessons/{language}.ftl")).await else {
+        return false;
+    };
+    messages().set(Some(Locale::from_source(language, &source)));
+    true
+}
+
+/// Fetches the text of a course, and of the classic one, which it may include.
+async fn fetch_course(game: Game) -> bool {
+    for wanted in [Game::Quoridor, game] {
+        let name = wanted.name();
+        if COURSES.with_borrow(|courses| courses.contains_key(name)) {
+            continue;
+        }
+        let Ok(text) = http::asset_text(&format!("lessons/{name}.lesson")).await else {
+            return false;
+        };
+        COURSES.with_borrow_mut(|courses| drop(courses.insert(name, text)));
+    }
+    true
+}
+
+/// A course whose text has been fetched.
+fn kept_course(game: Game) -> Option<Course> {
+    COURSES.with_borrow(|courses| {
+        let text = |game: Game| courses.get(game.name()).map(String::as_str);
+        text(Game::Quoridor)?;
+        Course::parse(game, &text).ok()
+    })
+}

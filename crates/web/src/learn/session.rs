@@ -1,0 +1,55 @@
+use api::ClockState;
+use game::{Piece, Position as _, Turn};
+use leptos::prelude::*;
+use lessons::LessonStep;
+
+use crate::i18n::translate;
+use crate::play::{GameSession, Intent, SeatOccupant, SessionPlayer};
+
+/// A lesson as a session: the person plays whoever is to move, and every move is an answer.
+pub fn lesson_session(
+    step: &LessonStep,
+    answer: impl Fn(GameSession, String) + Send + Sync + 'static,
+) -> GameSession {
+    let mover = match step.position.turn() {
+        Turn::Seat(seat) => Some(seat.number()),
+        Turn::Chance | Turn::Over => None,
+    };
+    let player = move |seat: usize| SessionPlayer {
+        name: match mover == Some(seat) {
+            true => translate("web-you", &[]),
+            false => translate("web-player", &[("seat", seat.into())]),
+        },
+        occupant: if mover == Some(seat) { SeatOccupant::Local } else { SeatOccupant::Remote },
+        present: true,
+        piece: Piece::Pawn,
+    };
+    let seats = step.position.seats();
+    let players = RwSignal::new(Vec::new());
+    // The effect tracks the language.
+    let named = move || (1..=seats).map(player).collect::<Vec<_>>();
+    players.set(untrack(named));
+    Effect::new(move || players.set(named()));
+    let session = StoredValue::new(None::<GameSession>);
+    let dispatch = Callback::new(move |intent: Intent| {
+        if let (Intent::Play(word), Some(session)) = (intent, session.get_value()) {
+            answer(session, word);
+        }
+    });
+    let created = GameSession {
+        game_record: RwSignal::new(step.game_record()),
+        players,
+        viewed_ply: RwSignal::new(None),
+        busy: RwSignal::new(false),
+        clock: RwSignal::new(ClockState::default()),
+        clock_skew: RwSignal::new(0.0),
+        offers: RwSignal::new(Vec::new()),
+        notice: RwSignal::new(String::new()),
+        watchers: RwSignal::new(0),
+        rematch: RwSignal::new(None),
+        dispatch,
+        table: StoredValue::new(None),
+    };
+    session.set_value(Some(created));
+    created
+}
