@@ -55,7 +55,7 @@ fn main() {
 }
 
 /// Every route that needs nothing set up first; home, games and tables are apart.
-const PATHS: [&str; 12] = [
+const PATHS: [&str; 15] = [
     "settings",
     "lobby",
     "new/quoridor",
@@ -66,6 +66,9 @@ const PATHS: [&str; 12] = [
     "rules/mini",
     "rules/pacman",
     "rules/mspacman",
+    "learn",
+    "learn/quoridor/closed",
+    "learn/quoridor/bow",
     "link/code",
     "nowhere",
 ];

@@ -22,7 +22,7 @@ const VIEWPORTS: [Viewport; 4] =
 
 /// No horizontal overflow, no click target below 24 px, no error on the console (such as a
 /// violation of the content security policy).
-fn check_layout(page: &Page<'_>, name: &str) {
+pub(crate) fn check_layout(page: &Page<'_>, name: &str) {
     let overflow = page.evaluate(
         "return document.documentElement.scrollWidth - document.documentElement.clientWidth",
         json!([]),
@@ -41,7 +41,7 @@ fn check_layout(page: &Page<'_>, name: &str) {
 }
 
 /// axe-core finds no serious or critical accessibility violation.
-fn check_accessibility(page: &Page<'_>, name: &str, source: &str) {
+pub(crate) fn check_accessibility(page: &Page<'_>, name: &str, source: &str) {
     page.evaluate(source, json!([]));
     let violations = page.evaluate_async(
         "const done = arguments[arguments.length - 1]; axe.run(document, {resultTypes: ['violations']}) \
@@ -52,7 +52,7 @@ fn check_accessibility(page: &Page<'_>, name: &str, source: &str) {
 }
 
 /// The source of axe-core, which npm installs once; it is no part of the project.
-fn axe_source() -> String {
+pub(crate) fn axe_source() -> String {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/axe");
     let file = folder.join("node_modules/axe-core/axe.min.js");
     if !file.exists() {

@@ -8,6 +8,7 @@ mod game_screen;
 mod golden;
 mod kept_games;
 mod layout;
+mod lessons;
 mod motion;
 mod network;
 mod online;

@@ -34,8 +34,14 @@ fn the_first_load_is_light() {
         println!("{browser:>8} {gzip:>8} {}", path.rsplit('/').next().unwrap_or_default());
     }
     let folder = files[0].rsplit_once('/').map_or("", |(folder, _)| folder);
-    let later_files =
-        ["split_new_game.wasm", "split_rulebook.wasm", "split_settings.wasm", "quoridor.nnue"];
+    let later_files = [
+        "split_new_game.wasm",
+        "split_rulebook.wasm",
+        "split_lessons.wasm",
+        "split_settings.wasm",
+        "lessons/en.ftl",
+        "quoridor.nnue",
+    ];
     for later in later_files {
         let [browser, gzip] = sizes(&format!("{folder}/{later}"));
         println!("{browser:>8} {gzip:>8} {later}, once it is needed");
