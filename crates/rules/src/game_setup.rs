@@ -6,7 +6,7 @@ use game::{
 };
 
 use crate::option_entry::{self, OptionEntry};
-use crate::{AnyPosition, OptionError, Piece, mspacman, pacman, quoridor};
+use crate::{AnyPosition, AnySetup, OptionError, Piece, mspacman, pacman, quoridor};
 
 /// The four games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -346,16 +346,30 @@ impl GameSetup {
 
     /// Parses the text of a position of this game.
     pub fn parse_position(&self, text: &str) -> Result<AnyPosition, Reason> {
-        Ok(match &self.rules {
-            GameRules::Quoridor(options) => {
-                AnyPosition::Quoridor(quoridor::Position::parse(text, self.seats, options)?)
+        self.validate(match &self.rules {
+            GameRules::Quoridor(_) => AnySetup::Quoridor(quoridor::Setup::parse(text)?),
+            GameRules::Pacman(..) => AnySetup::Pacman(pacman::Setup::parse(text)?),
+            GameRules::Mspacman(..) => AnySetup::Mspacman(mspacman::Setup::parse(text)?),
+        })
+    }
+
+    /// Validates the set-up of a position of this game, or says what is wrong with it.
+    ///
+    /// # Panics
+    /// When it belongs to another game.
+    pub fn validate(&self, setup: AnySetup) -> Result<AnyPosition, Reason> {
+        Ok(match (&self.rules, setup) {
+            (GameRules::Quoridor(options), AnySetup::Quoridor(setup)) => {
+                let position = quoridor::Position::from_setup(&setup, self.seats, options)?;
+                AnyPosition::Quoridor(position)
             }
-            GameRules::Pacman(options, _) => {
-                AnyPosition::Pacman(pacman::Position::parse(text, *options, self.seats)?)
+            (GameRules::Pacman(options, _), AnySetup::Pacman(setup)) => {
+                AnyPosition::Pacman(pacman::Position::from_setup(setup, *options, self.seats)?)
             }
-            GameRules::Mspacman(options, _) => {
-                AnyPosition::Mspacman(mspacman::Position::parse(text, *options, self.seats)?)
+            (GameRules::Mspacman(options, _), AnySetup::Mspacman(setup)) => {
+                AnyPosition::Mspacman(mspacman::Position::from_setup(setup, *options, self.seats)?)
             }
+            (_, setup) => panic!("{setup:?} belongs to another game than {}", self.game),
         })
     }
 

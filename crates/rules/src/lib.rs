@@ -14,6 +14,7 @@ pub mod quoridor;
 
 mod analysis;
 mod any;
+mod any_setup;
 mod fence;
 mod game_record;
 mod game_setup;
@@ -26,6 +27,7 @@ mod square;
 
 pub use analysis::Analysis;
 pub use any::{AnyMove, AnyPosition, Refusal};
+pub use any_setup::AnySetup;
 pub use fence::{Fence, Orientation};
 pub use game::{Piece, SetupText};
 pub use game_record::GameRecord;

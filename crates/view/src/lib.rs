@@ -4,6 +4,7 @@ mod event;
 mod mspacman;
 mod pacman;
 mod quoridor;
+mod setup;
 
 use game::{Piece, Seat, SeatNumber};
 use rules::{AnyPosition, Direction, Fence, Square};
