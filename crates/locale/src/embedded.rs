@@ -1,9 +1,9 @@
 use crate::Language;
 
 /// The Fluent resources of every language: one file of messages for each component.
-pub const RESOURCES: [&str; 13] = [
+pub const RESOURCES: [&str; 14] = [
     "common", "quoridor", "pacman", "mspacman", "engine", "solver", "cli", "server", "tui", "web",
-    "help", "privacy", "lessons",
+    "analysis", "help", "privacy", "lessons",
 ];
 
 /// Those of them that the page in the browser has no use for, and goes without.
@@ -35,7 +35,7 @@ macro_rules! texts {
     ($language:literal) => {
         texts!(
             $language:
-            "common" "quoridor" "pacman" "mspacman" "engine" "server" "web";
+            "common" "quoridor" "pacman" "mspacman" "engine" "server" "web" "analysis";
             "solver" "cli" "tui" "help" "privacy" "lessons"
         )
     };

@@ -33,7 +33,7 @@ fn page() -> Assets {
 }
 
 /// The addresses within the page, as `PageRoute` of `crates/web` reads them.
-const ROUTES: [&str; 12] = [
+const ROUTES: [&str; 13] = [
     "/",
     "/new/{game}",
     "/friend/{game}",
@@ -44,6 +44,7 @@ const ROUTES: [&str; 12] = [
     "/rules/{game}",
     "/learn",
     "/learn/{game}/{step}",
+    "/analysis",
     "/settings",
     "/link/{code}",
 ];

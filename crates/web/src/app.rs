@@ -30,7 +30,10 @@ pub fn App(locale: Locale) -> impl IntoView {
         if let Some(body) = document().body() {
             let playing = matches!(
                 route.get(),
-                PageRoute::LocalGame(_) | PageRoute::OnlineTable(_) | PageRoute::Lesson(..)
+                PageRoute::LocalGame(_)
+                    | PageRoute::OnlineTable(_)
+                    | PageRoute::Lesson(..)
+                    | PageRoute::Analysis(_)
             );
             let _ = body.set_attribute("class", if playing { "playing" } else { "" });
         }
@@ -53,6 +56,7 @@ pub fn App(locale: Locale) -> impl IntoView {
                 PageRoute::Rules(game) => lazy_part(parts::rulebook_page, game),
                 PageRoute::Learn => lazy_part(parts::course_list_page, ()),
                 PageRoute::Lesson(game, step) => lazy_part(parts::lesson_page, (game, step)),
+                PageRoute::Analysis(held) => lazy_part(parts::analysis_page, held),
                 PageRoute::Settings => lazy_part(parts::settings_page, ()),
                 PageRoute::DeviceLink(code) => lazy_part(parts::device_link_page, code),
                 PageRoute::NotFound => view! { <NotFound /> }.into_any(),
@@ -89,6 +93,7 @@ fn title(route: &PageRoute) -> String {
             let game = translate(&format!("game-{game}"), &[]);
             format!("{} – {game}", translate("web-nav-learn", &[]))
         }
+        PageRoute::Analysis(_) => translate("web-nav-analysis", &[]),
         PageRoute::Settings | PageRoute::DeviceLink(_) => translate("web-nav-settings", &[]),
     };
     format!("{name} · Palisade")
@@ -130,6 +135,13 @@ fn Header(route: RwSignal<PageRoute>) -> impl IntoView {
                             current=matches!(route, PageRoute::Rules(_))
                         >
                             {t("web-nav-rules")}
+                        </Link>
+                        <Link
+                            to=PageRoute::Analysis(String::new())
+                            class="wide"
+                            current=matches!(route, PageRoute::Analysis(_))
+                        >
+                            {t("web-nav-analysis")}
                         </Link>
                         <Link to=PageRoute::Settings current=route == PageRoute::Settings>
                             {t("web-nav-settings")}

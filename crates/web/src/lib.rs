@@ -6,6 +6,7 @@
 // Only JavaScript uses this crate from outside; its modules use each other.
 #![allow(unreachable_pub)]
 
+mod analysis;
 mod app;
 mod attention;
 mod board;

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use rules::Game;
 
+use crate::analysis::AnalysisPage;
 use crate::engine_worker::EnginePart;
 use crate::i18n::t;
 use crate::learn::{Coach, CourseListPage, LessonPage};
@@ -52,6 +53,11 @@ pub fn coach() -> Result<RenderPart<CoachedGame>, SplitLoaderError> {
 #[wasm_split(new_game, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn new_game_page() -> Result<RenderPart<(Game, OpponentMode)>, SplitLoaderError> {
     Ok(|(game, opponents)| view! { <NewGamePage game opponents /> }.into_any())
+}
+
+#[wasm_split(analysis, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn analysis_page() -> Result<RenderPart<String>, SplitLoaderError> {
+    Ok(|held| view! { <AnalysisPage held /> }.into_any())
 }
 
 #[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]

@@ -28,6 +28,8 @@ pub enum PageRoute {
     Learn,
     /// A step of a course, by its name or by a rule that it explains.
     Lesson(Game, String),
+    /// The analysis board, with what the fragment of the address holds.
+    Analysis(String),
     Settings,
     /// Links this device to the person who made the code.
     DeviceLink(String),
@@ -52,6 +54,7 @@ impl PageRoute {
             ["learn"] => PageRoute::Learn,
             ["learn", game, step] => Game::parse(game)
                 .map_or(PageRoute::NotFound, |game| PageRoute::Lesson(game, step.to_owned())),
+            ["analysis"] => PageRoute::Analysis(fragment()),
             ["settings"] => PageRoute::Settings,
             ["link", code] => PageRoute::DeviceLink(code.to_owned()),
             _ => PageRoute::NotFound,
@@ -69,6 +72,8 @@ impl PageRoute {
             PageRoute::Rules(game) => format!("/rules/{game}"),
             PageRoute::Learn => "/learn".to_owned(),
             PageRoute::Lesson(game, step) => format!("/learn/{game}/{step}"),
+            PageRoute::Analysis(held) if held.is_empty() => "/analysis".to_owned(),
+            PageRoute::Analysis(held) => format!("/analysis#{held}"),
             PageRoute::Settings => "/settings".to_owned(),
             PageRoute::DeviceLink(code) => format!("/link/{code}"),
         }
@@ -116,6 +121,11 @@ pub fn language() -> Option<Language> {
     current().0
 }
 
+/// The fragment of the address, without its `#`.
+pub fn fragment() -> String {
+    location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
+}
+
 fn current() -> (Option<Language>, PageRoute) {
     let path = location().pathname().unwrap_or_default();
     let (first, rest) =
@@ -161,6 +171,17 @@ pub fn replace_url() {
         let url = untrack(|| route.url());
         let _ =
             history.replace_state_with_url(&leptos::wasm_bindgen::JsValue::NULL, "", Some(&url));
+    }
+}
+
+/// Rewrites the fragment of the analysis, without an entry in the history: whoever reloads, or copies
+/// the address, has what is on the screen.
+pub fn replace_fragment(held: String) {
+    let Some(route) = ROUTE.get() else { return };
+    if matches!(route.get_untracked(), PageRoute::Analysis(_)) {
+        // The page is there already: nobody is to be told.
+        route.update_untracked(|route| *route = PageRoute::Analysis(held));
+        replace_url();
     }
 }
 

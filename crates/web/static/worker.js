@@ -14,7 +14,7 @@ onmessage = async ({ data }) => {
   try {
     await ready;
     if (lacks_network(data)) await fetchNetwork();
-    postMessage(answer(data, stopped));
+    postMessage(answer(data, stopped, (partial) => postMessage(partial)));
   } catch (error) {
     postMessage({ failed: String(error) });
     close();

@@ -6,8 +6,9 @@ use serde_json::json;
 
 use crate::{fixture, open_game};
 
-const PATHS: [&str; 8] = [
+const PATHS: [&str; 9] = [
     "",
+    "analysis",
     "settings",
     "lobby",
     "new/quoridor",

@@ -1,5 +1,6 @@
 //! End-to-end tests of the web page: a real browser against a real server.
 
+mod analysis;
 mod computer;
 mod engine_worker;
 mod engines;

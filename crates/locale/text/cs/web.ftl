@@ -9,6 +9,7 @@ web-nav-play = Hrát
 web-nav-tables = Stoly
 web-nav-learn = Naučit se
 web-nav-rules = Pravidla
+web-nav-analysis = Analýza
 web-nav-settings = Nastavení
 web-theme = Světlý nebo tmavý vzhled
 web-language = Jazyk

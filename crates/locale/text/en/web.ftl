@@ -9,6 +9,7 @@ web-nav-play = Play
 web-nav-tables = Tables
 web-nav-learn = Learn
 web-nav-rules = Rules
+web-nav-analysis = Analysis
 web-nav-settings = Settings
 web-theme = Light or dark
 web-language = Language

@@ -9,6 +9,7 @@ web-nav-play = Jugar
 web-nav-tables = Mesas
 web-nav-learn = Aprender
 web-nav-rules = Reglas
+web-nav-analysis = Análisis
 web-nav-settings = Ajustes
 web-theme = Claro u oscuro
 web-language = Idioma

@@ -9,6 +9,7 @@ web-nav-play = Jouer
 web-nav-tables = Tables
 web-nav-learn = Apprendre
 web-nav-rules = Règles
+web-nav-analysis = Analyse
 web-nav-settings = Réglages
 web-theme = Thème clair ou sombre
 web-language = Langue

@@ -9,6 +9,7 @@ web-nav-play = Spelen
 web-nav-tables = Tafels
 web-nav-learn = Leren
 web-nav-rules = Spelregels
+web-nav-analysis = Analyse
 web-nav-settings = Instellingen
 web-theme = Licht of donker
 web-language = Taal

@@ -9,6 +9,7 @@ web-nav-play = Graj
 web-nav-tables = Stoły
 web-nav-learn = Nauka
 web-nav-rules = Zasady
+web-nav-analysis = Analiza
 web-nav-settings = Ustawienia
 web-theme = Motyw jasny lub ciemny
 web-language = Język

@@ -9,6 +9,7 @@ web-nav-play = Joacă
 web-nav-tables = Mese
 web-nav-learn = Învață
 web-nav-rules = Reguli
+web-nav-analysis = Analiză
 web-nav-settings = Setări
 web-theme = Temă luminoasă sau întunecată
 web-language = Limbă

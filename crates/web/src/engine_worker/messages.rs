@@ -1,3 +1,4 @@
+use game::Insight;
 use serde::{Deserialize, Serialize};
 
 /// What the page sends to an engine worker, as JSON.
@@ -18,6 +19,8 @@ pub enum WorkerTask {
     Move { level: u8 },
     /// The best move and the evaluation at full strength, within that time.
     Hint { millis: u32 },
+    /// That many best lines at full strength, deeper and deeper until it is stopped.
+    Analyse { lines: u8 },
     /// The engine's bench: the node counts that sign its behaviour. The record means nothing.
     Bench,
 }
@@ -33,4 +36,8 @@ pub struct WorkerResponse {
     pub network_missing: bool,
     /// The nodes and the microseconds of every position of the bench.
     pub bench: Vec<(u64, u64)>,
+    /// What an analysis has found so far.
+    pub insight: Option<Insight>,
+    /// More is to come for the same request.
+    pub partial: bool,
 }

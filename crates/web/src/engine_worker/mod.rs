@@ -9,6 +9,7 @@ mod search;
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use js_sys::{Atomics, Int32Array, SharedArrayBuffer};
 use leptos::prelude::window;
@@ -37,16 +38,26 @@ pub async fn load_engine() -> Result<(), JsValue> {
     Ok(())
 }
 
-/// In the worker: answers a [`WorkerRequest`] with a [`WorkerResponse`]. The search ends early once
-/// `stopped`, which the page may share, holds the request's number or a greater one.
+/// In the worker: answers a [`WorkerRequest`] with a [`WorkerResponse`]; partial ones before it go to
+/// `tell`. The search ends early once `stopped`, which the page may share, holds the request's number
+/// or a greater one.
 #[wasm_bindgen]
-pub fn answer(request: &str, stopped: Option<Int32Array>) -> Result<String, JsValue> {
+pub fn answer(
+    request: &str,
+    stopped: Option<Int32Array>,
+    tell: &js_sys::Function,
+) -> Result<String, JsValue> {
     let request = parse_request(request)?;
     let keep_going = || {
         let stopped = stopped.as_ref().and_then(|stopped| Atomics::load(stopped, 0).ok());
         stopped.is_none_or(|stopped| i64::from(stopped) < i64::from(request.id))
     };
-    let response = (engine()?.search)(&request, &keep_going);
+    let tell_partial = |response: &WorkerResponse| {
+        if let Ok(text) = serde_json::to_string(response) {
+            let _ = tell.call1(&JsValue::NULL, &text.into());
+        }
+    };
+    let response = (engine()?.search)(&request, &keep_going, &tell_partial);
     serde_json::to_string(&response).map_err(|error| error.to_string().into())
 }
 
@@ -93,11 +104,26 @@ impl EngineClient {
         task: WorkerTask,
         callback: impl FnOnce(Result<WorkerResponse, WorkerFailure>) + 'static,
     ) {
+        self.submit(record, task, PendingCallback::Once(Box::new(callback)));
+    }
+
+    /// The same for a task that tells what it finds on the way: `callback` gets every response until
+    /// it is stopped, the last one with `partial` not set.
+    pub fn follow(
+        self,
+        record: String,
+        task: WorkerTask,
+        callback: impl Fn(Result<WorkerResponse, WorkerFailure>) + 'static,
+    ) {
+        self.submit(record, task, PendingCallback::Each(Rc::new(callback)));
+    }
+
+    fn submit(self, record: String, task: WorkerTask, callback: PendingCallback) {
         let actions = POOL.with_borrow_mut(|pool| {
             let (id, actions) = pool.schedule.submit(self.0);
             let seed = (js_sys::Math::random() * 9e15) as u64;
             let request = WorkerRequest { id, record, task, seed };
-            pool.pending.insert(id, (request, Box::new(callback)));
+            pool.pending.insert(id, (request, callback));
             actions
         });
         carry_out(actions);
@@ -110,7 +136,22 @@ impl EngineClient {
     }
 }
 
-type PendingCallback = Box<dyn FnOnce(Result<WorkerResponse, WorkerFailure>)>;
+/// Whom to tell about a request.
+enum PendingCallback {
+    /// Waits for the last response.
+    Once(Box<dyn FnOnce(Result<WorkerResponse, WorkerFailure>)>),
+    /// Gets the partial ones too.
+    Each(Rc<dyn Fn(Result<WorkerResponse, WorkerFailure>)>),
+}
+
+impl PendingCallback {
+    fn finish(self, result: Result<WorkerResponse, WorkerFailure>) {
+        match self {
+            PendingCallback::Once(callback) => callback(result),
+            PendingCallback::Each(callback) => callback(result),
+        }
+    }
+}
 
 /// The workers and the requests that wait for them.
 struct WorkerPool {
@@ -136,9 +177,10 @@ thread_local! {
     });
 }
 
-/// One core is for the page; each worker has tables of its own, so there are never many.
+/// One core is for the page; each worker has tables of its own, so there are never many. An analysis
+/// that goes on until it is stopped leaves a second one for everything else.
 fn worker_limit() -> usize {
-    (window().navigator().hardware_concurrency() as usize).saturating_sub(1).clamp(1, 4)
+    (window().navigator().hardware_concurrency() as usize).saturating_sub(1).clamp(2, 4)
 }
 
 /// Carries out what the schedule says, and what follows from it. The pool is not borrowed while
@@ -178,7 +220,7 @@ fn carry_out(actions: Vec<WorkerAction>) {
             WorkerAction::GiveUp(id) => {
                 let pending = POOL.with_borrow_mut(|pool| pool.pending.remove(&id));
                 if let Some((_, callback)) = pending {
-                    callback(Err(WorkerFailure));
+                    callback.finish(Err(WorkerFailure));
                 }
                 reload_if_outdated();
             }
@@ -215,10 +257,20 @@ fn receive(index: usize, message: &JsValue) {
     if response.network_missing {
         reload_if_outdated();
     }
+    if response.partial {
+        let follower = POOL.with_borrow(|pool| match pool.pending.get(&response.id) {
+            Some((_, PendingCallback::Each(callback))) => Some(callback.clone()),
+            _ => None,
+        });
+        if let Some(callback) = follower {
+            callback(Ok(response));
+        }
+        return;
+    }
     let (pending, actions) = POOL
         .with_borrow_mut(|pool| (pool.pending.remove(&response.id), pool.schedule.finished(index)));
     if let Some((_, callback)) = pending {
-        callback(Ok(response));
+        callback.finish(Ok(response));
     }
     carry_out(actions);
 }

@@ -1,10 +1,14 @@
 use super::messages::{WorkerRequest, WorkerResponse};
 use super::search;
 
+/// Answers a request, as long as the first callback wants it to, and tells the second what it has
+/// found so far.
+type SearchFn = fn(&WorkerRequest, &dyn Fn() -> bool, &dyn Fn(&WorkerResponse)) -> WorkerResponse;
+
 /// The entry points of the engine, which is a part of its own: workers fetch it, the page does not.
 #[derive(Clone, Copy)]
 pub struct EnginePart {
-    pub search: fn(&WorkerRequest, &dyn Fn() -> bool) -> WorkerResponse,
+    pub search: SearchFn,
     pub lacks_network: fn(&WorkerRequest) -> bool,
     pub install_network: fn(&[u8]) -> Result<(), String>,
 }

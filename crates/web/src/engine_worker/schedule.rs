@@ -7,9 +7,9 @@ pub type RequestId = u32;
 /// Who made a request: one that stops its own requests leaves those of others alone.
 pub type ClientId = u32;
 
-/// Which engine worker runs which request. A request goes to an idle worker, the first one if it
-/// can, which then finds in its transposition table what it searched before; while all are busy
-/// another one is started, up to a limit. This is bookkeeping alone: the [`WorkerAction`]s it returns are
+/// Which engine worker runs which request. A request goes to an idle worker, the one that served the
+/// same client last if it can, else the first, which then finds in its tables what it searched
+/// before; while all are busy another one is started, up to a limit. This is bookkeeping alone: the [`WorkerAction`]s it returns are
 /// for the caller to carry out, in order.
 #[derive(Debug)]
 pub struct Schedule {
@@ -17,6 +17,8 @@ pub struct Schedule {
     next_id: RequestId,
     waiting: VecDeque<ScheduledRequest>,
     workers: Vec<WorkerState>,
+    /// Whom each worker served last.
+    served: Vec<Option<ClientId>>,
 }
 
 /// What to do next.
@@ -60,7 +62,13 @@ const ATTEMPTS: u8 = 2;
 impl Schedule {
     /// A schedule for at most `limit` workers.
     pub fn new(limit: usize) -> Schedule {
-        Schedule { limit: limit.max(1), next_id: 1, waiting: VecDeque::new(), workers: Vec::new() }
+        Schedule {
+            limit: limit.max(1),
+            next_id: 1,
+            waiting: VecDeque::new(),
+            workers: Vec::new(),
+            served: Vec::new(),
+        }
     }
 
     /// Adds a request.
@@ -106,6 +114,7 @@ impl Schedule {
     /// and is given up when that fails too.
     pub fn lost(&mut self, index: usize) -> Vec<WorkerAction> {
         let lost = std::mem::replace(&mut self.workers[index], WorkerState::Absent);
+        self.served[index] = None;
         let mut actions = Vec::new();
         if let WorkerState::Busy { mut request, wanted: true } = lost {
             request.failures += 1;
@@ -123,7 +132,11 @@ impl Schedule {
     fn assign(&mut self) -> Vec<WorkerAction> {
         let mut actions = Vec::new();
         while let Some(&request) = self.waiting.front() {
-            let idle = self.workers.iter().position(|w| matches!(w, WorkerState::Idle));
+            let is_idle = |w: &WorkerState| matches!(w, WorkerState::Idle);
+            let served = self.workers.iter().zip(&self.served);
+            let own =
+                served.into_iter().position(|(w, c)| is_idle(w) && *c == Some(request.client));
+            let idle = own.or_else(|| self.workers.iter().position(is_idle));
             // A worker that is about to stop is as good as idle: its table is worth the wait.
             let stopping = |w: &&WorkerState| matches!(w, WorkerState::Busy { wanted: false, .. });
             let absent = self.workers.iter().position(|w| matches!(w, WorkerState::Absent));
@@ -133,6 +146,7 @@ impl Schedule {
                 (None, Some(index)) => index,
                 (None, None) if self.workers.len() < self.limit => {
                     self.workers.push(WorkerState::Absent);
+                    self.served.push(None);
                     self.workers.len() - 1
                 }
                 (None, None) => break,
@@ -141,6 +155,7 @@ impl Schedule {
                 actions.push(WorkerAction::Start(index));
             }
             self.waiting.pop_front();
+            self.served[index] = Some(request.client);
             self.workers[index] = WorkerState::Busy { request, wanted: true };
             actions.push(WorkerAction::Post(index, request.id));
         }
@@ -171,6 +186,17 @@ mod tests {
         assert_eq!(schedule.submit(A).1, [Start(1), Post(1, 2)]);
         assert_eq!(schedule.submit(A).1, []);
         assert_eq!(schedule.finished(1), [Post(1, 3)]);
+    }
+
+    #[test]
+    fn who_asks_again_gets_the_worker_that_knows_the_answer() {
+        let mut schedule = Schedule::new(2);
+        schedule.submit(A);
+        assert_eq!(schedule.submit(B).1, [Start(1), Post(1, 2)]);
+        schedule.finished(0);
+        schedule.finished(1);
+        assert_eq!(schedule.submit(B).1, [Post(1, 3)]);
+        assert_eq!(schedule.submit(A).1, [Post(0, 4)]);
     }
 
     #[test]

@@ -29,40 +29,60 @@ pub fn lacks_network(request: &WorkerRequest) -> bool {
     position.is_some_and(|position| engine::lacks_network(level, &position))
 }
 
-/// Searches for what the request asks; an empty response where there is nothing to find.
-pub fn run(request: &WorkerRequest, keep_going: &dyn Fn() -> bool) -> WorkerResponse {
+/// Searches for what the request asks; an empty response where there is nothing to find. What an
+/// analysis has found so far is told on the way.
+pub fn run(
+    request: &WorkerRequest,
+    keep_going: &dyn Fn() -> bool,
+    tell: &dyn Fn(&WorkerResponse),
+) -> WorkerResponse {
     let empty = WorkerResponse {
         id: request.id,
         network_missing: lacks_network(request),
         ..WorkerResponse::default()
     };
-    let time = match request.task {
+    let (limits, lines) = match request.task {
         WorkerTask::Bench => return WorkerResponse { bench: bench(keep_going), ..empty },
-        WorkerTask::Move { level } => move_time(level),
-        WorkerTask::Hint { millis } => Duration::from_millis(millis.into()),
+        WorkerTask::Move { level } => (Limits::movetime(move_time(level)), 1),
+        WorkerTask::Hint { millis } => (Limits::movetime(Duration::from_millis(millis.into())), 1),
+        WorkerTask::Analyse { lines } => {
+            (Limits { infinite: true, ..Limits::default() }, usize::from(lines))
+        }
     };
     let Ok(game_record) = GameRecord::parse(&request.record) else { return empty };
     let level = level_of(request.task);
     PLAYER.with_borrow_mut(|cached| {
         let player = match cached {
-            Some(player) if player.settings().level == level => player,
+            Some(player)
+                if player.settings().level == level && player.settings().multi_pv == lines =>
+            {
+                player
+            }
             _ => cached.insert(Player::new(Settings {
                 level,
                 hash: HASH,
+                multi_pv: lines,
                 seed: request.seed | 1,
                 ..Settings::default()
             })),
         };
-        let control = SearchControl { clock: &now, keep_going, report: &|_| {} };
-        let limits = Limits::movetime(time);
+        let is_analysis = matches!(request.task, WorkerTask::Analyse { .. });
+        let tell_insight = |insight: &game::Insight| {
+            if is_analysis {
+                let insight = Some(insight.clone());
+                tell(&WorkerResponse { insight, partial: true, ..empty.clone() });
+            }
+        };
+        let control = SearchControl { clock: &now, keep_going, report: &tell_insight };
         let report = player.search(game_record.record.positions(), &limits, &control);
         match report {
             Some(report) => WorkerResponse {
                 word: Some(report.best_move.to_string()),
-                chances: report.insight.chances,
-                ..empty
+                chances: report.insight.chances.clone(),
+                insight: is_analysis.then_some(report.insight),
+                ..empty.clone()
             },
-            None => empty,
+            None => empty.clone(),
         }
     })
 }
@@ -76,7 +96,7 @@ fn bench(keep_going: &dyn Fn() -> bool) -> Vec<(u64, u64)> {
 fn level_of(task: WorkerTask) -> Level {
     match task {
         WorkerTask::Move { level } => Level::new(level).unwrap_or_default(),
-        WorkerTask::Hint { .. } | WorkerTask::Bench => Level::MAX,
+        WorkerTask::Hint { .. } | WorkerTask::Analyse { .. } | WorkerTask::Bench => Level::MAX,
     }
 }
 

@@ -90,10 +90,13 @@ fn ImportGame() -> impl IntoView {
     };
     view! {
         <section class="open">
-            <label class="button load">
-                <span>{t("web-load")}</span>
-                <input class="unseen" type="file" accept=".palisade,text/plain" on:change=file_chosen />
-            </label>
+            <div class="row">
+                <label class="button load">
+                    <span>{t("web-load")}</span>
+                    <input class="unseen" type="file" accept=".palisade,text/plain" on:change=file_chosen />
+                </label>
+                <Link to=PageRoute::Analysis(String::new()) class="button">{t("analysis-title")}</Link>
+            </div>
             {move || {
                 let text = error.get();
                 (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text}</p> })

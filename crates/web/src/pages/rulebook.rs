@@ -11,6 +11,7 @@ use view::BoardView;
 use crate::board::{Board, BoardGeometry};
 use crate::http;
 use crate::i18n::{self, t, translate};
+use crate::play;
 use crate::route::{Link, PageRoute};
 
 /// The page with the rulebook of a game and links to the others.
@@ -188,6 +189,10 @@ fn render_figure(figure: Figure) -> Option<AnyView> {
     let caption = figure.caption.clone();
     let label = Signal::derive(move || caption.clone());
     let (width, height) = geometry.size();
+    let analysis = play::analysis_route(&rules::GameRecord::from_record(
+        setup.clone(),
+        setup.record_from(position),
+    ));
     Some(
         view! {
             <figure>
@@ -195,7 +200,10 @@ fn render_figure(figure: Figure) -> Option<AnyView> {
                     <Board view=Signal::derive(move || view.clone()) label />
                     <svg class="marks" viewBox=format!("0 0 {width} {height}") aria-hidden="true">{marks}</svg>
                 </div>
-                <figcaption>{figure.caption}</figcaption>
+                <figcaption>
+                    {figure.caption} " "
+                    <Link to=analysis class="rule">{t("analysis-analyse")}</Link>
+                </figcaption>
             </figure>
         }
         .into_any(),

@@ -46,6 +46,8 @@ fn SavedGame(
         }
     };
     let deleted = id.clone();
+    let analysis =
+        play::is_open_to_analysis(&game_record).then(|| play::analysis_route(&game_record));
     // The first click asks, the second one deletes.
     let asked = RwSignal::new(false);
     let delete = move |_| {
@@ -63,6 +65,9 @@ fn SavedGame(
                 <small>{details}</small>
                 {finished.then(|| view! { <span class="verb">{t("web-replay")}</span> })}
             </Link>
+            {analysis.map(|route| view! {
+                <Link to=route class="button small">{t("analysis-analyse")}</Link>
+            })}
             <button
                 class="forget"
                 class:icon=move || !asked.get()

@@ -14,6 +14,7 @@ use super::local_intents::IntentHandler;
 use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer, computer_name};
 use crate::engine_worker::{EngineClient, WorkerTask};
 use crate::i18n::translate;
+use crate::route::PageRoute;
 use crate::{settings, storage};
 
 /// A local game to be created.
@@ -83,7 +84,8 @@ pub fn delete(id: &str) {
     storage::remove(&format!("game.{id}"));
 }
 
-fn players(game_record: &GameRecord) -> Vec<SessionPlayer> {
+/// Who plays, by the header of a record: names, or else what stands for them.
+pub fn players_of(game_record: &GameRecord) -> Vec<SessionPlayer> {
     let seats = || Seat::all(game_record.setup.seats());
     let header = &game_record.header;
     let one_person = seats().filter(|&seat| header.player(seat).level.is_none()).count() == 1;
@@ -127,10 +129,10 @@ pub fn open(id: &str) -> Option<GameSession> {
     let game_record = GameRecord::parse(&storage::get(&format!("game.{id}"))?).ok()?;
     let time_control = game_record.header.time_control;
     let clock = RwSignal::new(resumed_clock(&game_record));
-    let session_players = RwSignal::new(players(&game_record));
+    let session_players = RwSignal::new(players_of(&game_record));
     let game_record = RwSignal::new(game_record);
     // The effect tracks the language, which default names are in.
-    Effect::new(move || session_players.set(game_record.with_untracked(players)));
+    Effect::new(move || session_players.set(game_record.with_untracked(players_of)));
     let players = session_players;
     let (busy, rematch) = (RwSignal::new(false), RwSignal::new(None));
     let (offers, notice) = (RwSignal::new(Vec::new()), RwSignal::new(String::new()));
@@ -322,6 +324,20 @@ fn random_roll(game_record: &GameRecord) -> Option<String> {
         nth -= weight;
     }
     None
+}
+
+/// Whether a game may be analysed: not while people play it.
+pub fn is_open_to_analysis(game_record: &GameRecord) -> bool {
+    let mut seats = Seat::all(game_record.setup.seats());
+    let people = seats.by_ref().filter(|&seat| game_record.header.player(seat).level.is_none());
+    game_record.record.ending().is_some() || people.count() < 2
+}
+
+/// The analysis board with this game.
+pub fn analysis_route(game_record: &GameRecord) -> PageRoute {
+    let text = game_record.to_record_text().to_string();
+    let text = text.strip_prefix(game::RecordText::MAGIC).unwrap_or(&text);
+    PageRoute::Analysis(game::to_link_text(text.trim()))
 }
 
 /// How many plies have been played; departures of players do not count.

@@ -33,11 +33,15 @@ pub use chance::ChanceDisplay;
 pub use coached_game::{CoachedGame, coach_game};
 pub use dialog::{GameDialog, RULES as RULES_DIALOG, open_rule};
 pub use draft_actions::DraftActions;
-pub use events::sentence as event_sentence;
+pub use events::{sentence as event_sentence, told};
 pub use guide::board_sample;
-pub use local::{NewLocalGame, NewLocalPlayer, create, delete, import, ply_count, saved_games};
+pub use local::{
+    NewLocalGame, NewLocalPlayer, analysis_route, create, delete, import, is_open_to_analysis,
+    players_of, ply_count, saved_games,
+};
 pub use online::{OnlineGamePage, random_luck};
-pub use player_panel::piece_icon;
+pub use path_race::PathRace;
+pub use player_panel::{PlayerPanel, piece_icon};
 pub use session::{GameSession, Intent, SeatOccupant, SessionPlayer};
 pub use text_board::{TextBoard, board_words};
 
@@ -220,12 +224,7 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
                 <options_summary::OptionsSummary session />
                 <text_board::TextBoard session view />
             </div>
-            <dialog::GameDialog
-                id=dialog::RULES
-                label="web-nav-rules"
-                content=|session| lazy_part(parts::rulebook_text, untrack(|| session.game()))
-                session
-            />
+            <RulesDialog session />
             <dialog::GameDialog
                 id=dialog::GUIDE
                 label="web-goal"
@@ -233,6 +232,19 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
                 session
             />
         </div>
+    }
+}
+
+/// The rulebook over a board, where refusals name a rule of it.
+#[component]
+pub fn RulesDialog(session: GameSession) -> impl IntoView {
+    view! {
+        <dialog::GameDialog
+            id=dialog::RULES
+            label="web-nav-rules"
+            content=|session| lazy_part(parts::rulebook_text, untrack(|| session.game()))
+            session
+        />
     }
 }
 

@@ -42,6 +42,9 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                             </button>
                         })}
                         <Link to=PageRoute::Home class="button">{t("web-new-game")}</Link>
+                        <Link to=session.game_record.with_untracked(super::analysis_route) class="button">
+                            {t("analysis-analyse")}
+                        </Link>
                         // The button that appears later comes last: none moves under a finger.
                         {move || session.rematch.get().filter(|_| !is_player).map(|page| view! {
                             <Link to=page class="button main">{t("web-watch-rematch")}</Link>

@@ -1,0 +1,387 @@
+//! The analysis board, for every game.
+
+use browser::{Page, SpecialKey, VersionProxy, Viewport};
+use game::Position as _;
+use rules::{Analysis, Game, GameRecord, GameSetup};
+use serde_json::json;
+
+use crate::{Fixture, fixture, open_game};
+
+/// Opens the analysis of a record in a browser with reduced motion; the engine is off.
+fn open_analysis<'a>(fixture: &'a Fixture, viewport: Viewport, record: &str) -> Page<'a> {
+    let page = Page::open(&fixture.driver, viewport);
+    page.emulate_media(&[("prefers-reduced-motion", "reduce")]);
+    page.goto(&fixture.server.url());
+    page.wait_for(".shelf");
+    page.evaluate("localStorage.setItem('palisade.analysis-engine', 'off')", json!([]));
+    show(&page, &fixture.server.url(), record);
+    page
+}
+
+/// Goes to the analysis of a record, from another page: a fragment alone would not load it again.
+fn show(page: &Page<'_>, url: &str, record: &str) {
+    page.goto(&format!("{url}/settings"));
+    page.goto(&format!("{url}/analysis#{}", link(record)));
+    page.wait_for(".analysis .board");
+}
+
+fn link(record: &str) -> String {
+    Analysis::parse(&format!("palisade 1\n{record}")).expect("a record").to_link()
+}
+
+/// Waits until the address holds this analysis.
+fn wait_for_analysis(page: &Page<'_>, link: &str) {
+    let script = format!("return location.hash.slice(1).split('&')[0] === {}", json!(link));
+    page.wait_until(&format!("the address of {link}"), &script);
+}
+
+/// Plays a move by clicks on the board: on a slot, or on the squares of a path, of which one that
+/// could go on is confirmed.
+fn play(page: &Page<'_>, word: &str) {
+    let plies = page.count(PLIES);
+    for tap in word.trim_start_matches('@').split('-') {
+        let (x, y) = page.board_point(tap);
+        page.click_at(x, y);
+    }
+    let script = format!(
+        "if (document.querySelectorAll('{PLIES}').length > {plies}) return true; \
+         document.querySelector('.analysis .actions .main:not([disabled])')?.click()"
+    );
+    page.wait_until(word, &script);
+}
+
+/// The moves of the tree, without the start.
+const PLIES: &str = ".branches .ply:not(.start)";
+
+/// The words of the tree, in the order in which they stand.
+fn tree(page: &Page<'_>) -> String {
+    let script = "return [...document.querySelectorAll(arguments[0])].map(p => p.innerText.trim()).join(' ')";
+    page.evaluate(script, json!([PLIES])).as_str().unwrap_or_default().to_owned()
+}
+
+fn current(page: &Page<'_>) -> String {
+    page.text(".branches [aria-current]")
+}
+
+/// The sentence that screen readers hear, once it has one of these words.
+fn wait_for_announcement(page: &Page<'_>, words: &str) {
+    let script = format!(
+        "return document.querySelector('[role=status].unseen').innerText.includes({})",
+        json!(words)
+    );
+    page.wait_until(words, &script);
+}
+
+/// A game of each kind in its middle.
+const GAMES: [&str; 4] = [
+    "game quoridor\nseats 2\n\ne2 e8\n",
+    "game mini\nseats 4\n\ne2 b5\n",
+    "game pacman\nseats 3\n\ne6-e5 f9\n",
+    "game mspacman\nseats 2\n\nspin:5 spin:3 @e7 spin:2\n",
+];
+
+#[test]
+fn moves_that_are_tried_become_branches_and_a_link_opens_them_elsewhere() {
+    let fixture = fixture();
+    let url = fixture.server.url();
+    let page = open_analysis(&fixture, Viewport::DESKTOP, GAMES[0]);
+    let elsewhere = Page::open(&fixture.driver, Viewport::PHONE);
+    elsewhere.emulate_media(&[("prefers-reduced-motion", "reduce")]);
+    for record in GAMES {
+        let mut expected = Analysis::parse(&format!("palisade 1\n{record}")).expect("a record");
+        let end = *expected.tree.main_line().last().expect("the end");
+        let mut moves = Vec::new();
+        expected.tree[end].position().legal_moves(&mut moves);
+        let tried = [moves.first(), moves.last()].map(|m| m.expect("a move").to_string());
+        show(&page, &url, record);
+        for word in &tried {
+            play(&page, word);
+            assert_eq!(current(&page).replace('–', "-"), *word);
+            page.press_key(SpecialKey::Left);
+            expected.tree.play(end, word).expect("legal");
+        }
+        wait_for_analysis(&page, &expected.to_link());
+        assert_eq!(page.count(".variation"), 1, "{record}");
+        elsewhere.goto(&format!("{url}/settings"));
+        elsewhere.goto(&page.url());
+        elsewhere.wait_for(".analysis .board");
+        assert_eq!(tree(&elsewhere), tree(&page), "{record}");
+        assert_eq!(current(&elsewhere), current(&page), "{record}");
+        assert_eq!(elsewhere.console_errors(), Vec::<String>::new());
+        assert_eq!(page.console_errors(), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn the_tree_is_annotated_promoted_deleted_and_undone_by_keys() {
+    let fixture = fixture();
+    let record = "game quoridor\nseats 2\nvariation 2 e7 e3\n\ne2 e8 e3\n";
+    let page = open_analysis(&fixture, Viewport::DESKTOP, record);
+    assert_eq!(tree(&page), "e2 e8 e7 e3 e3");
+    assert_eq!(current(&page), "e3", "a game opens at its end");
+    // Back to the second move, and over to the other one that was tried.
+    page.press_key(SpecialKey::Left);
+    page.press_key(SpecialKey::Down);
+    wait_for_announcement(&page, "e7");
+    page.type_text("t");
+    wait_for_announcement(&page, "Also tried here: e8. Next: e3.");
+    page.click(".marks-row button:nth-child(2)");
+    page.type_text("c");
+    page.type_text("too slow");
+    page.press_key(SpecialKey::Enter);
+    wait_for_analysis(
+        &page,
+        &link("game quoridor\nseats 2\nvariation 2 e7? {too slow} e3\n\ne2 e8 e3\n"),
+    );
+    assert_eq!(page.text(".branches .ply.bad"), "e7?");
+    page.click(".branches [aria-current]");
+    page.type_text("m");
+    wait_for_analysis(
+        &page,
+        &link("game quoridor\nseats 2\nmark 2 ?\nvariation 2 e8 e3\n\ne2 e7 {too slow} e3\n"),
+    );
+    page.click_button("Delete from here");
+    wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 e8 e3\n"));
+    for _ in 0..4 {
+        page.click("[aria-label=Undo]");
+    }
+    wait_for_analysis(&page, &link(record));
+    page.click("[aria-label=Redo]");
+    wait_for_analysis(&page, &link("game quoridor\nseats 2\nvariation 2 e7? e3\n\ne2 e8 e3\n"));
+    // A reload shows what the address holds.
+    page.reload();
+    page.wait_for(".branches .ply.bad");
+    assert_eq!(current(&page), "e7?");
+}
+
+#[test]
+fn the_engine_shows_lines_bars_and_candidates_for_every_game() {
+    let fixture = fixture();
+    let url = fixture.server.url();
+    let page = open_analysis(&fixture, Viewport::DESKTOP, GAMES[0]);
+    let lines = "return [...document.querySelectorAll('.variations li .words')].map(w => w.querySelector('.ply')?.innerText)";
+    for (record, bars) in GAMES.into_iter().zip([1, 4, 1, 1]) {
+        show(&page, &url, record);
+        assert_eq!(page.count(".variations li"), 0, "off: {record}");
+        page.type_text("a");
+        page.wait_until(
+            "three lines",
+            "return document.querySelectorAll('.variations li').length === 3",
+        );
+        page.wait_until(
+            "depth",
+            "return /depth \\d+/.test(document.querySelector('.effort').innerText)",
+        );
+        assert_eq!(page.count(".candidate"), 3, "{record}");
+        assert_eq!(page.count(".bar-track i"), bars, "{record}");
+        let first = page.evaluate(lines, json!([]));
+        let position = GameRecord::parse(&format!("palisade 1\n{record}")).expect("a record");
+        let best = first[0].as_str().expect("a word").replace('–', "-");
+        assert!(position.record.position().read(&best).is_ok(), "{best} is legal: {record}");
+        page.evaluate(
+            "const s = document.querySelector('.engine .count'); s.value = '5'; s.dispatchEvent(new Event('change', {bubbles: true}))",
+            json!([]),
+        );
+        page.wait_until(
+            "five lines",
+            "return document.querySelectorAll('.variations li').length === 5",
+        );
+        page.type_text("b");
+        wait_for_announcement(&page, "Best: ");
+        page.type_text("e");
+        wait_for_announcement(&page, "Depth ");
+        // A move of a line is played into the tree, and there are other lines then.
+        page.click(".variations li:first-child .words .ply");
+        page.wait_until("it is played", &format!("return document.querySelector('.branches [aria-current]').innerText === document.querySelectorAll('{PLIES}')[document.querySelectorAll('{PLIES}').length - 1].innerText"));
+        page.wait_until("other lines", &format!("{lines}[0] !== {}", first[0]));
+        page.type_text("a");
+        page.evaluate("localStorage.setItem('palisade.analysis-lines', '3')", json!([]));
+    }
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+/// A line under the pointer is seen on the board, and gone when the pointer is.
+#[test]
+fn a_line_is_seen_played() {
+    let fixture = fixture();
+    let page = open_analysis(&fixture, Viewport::DESKTOP, "game quoridor\nseats 2\n");
+    page.type_text("a");
+    page.wait_for(".variations li:nth-child(3) .value");
+    let place = page.evaluate(
+        "const r = document.querySelector('.variations .value').getBoundingClientRect(); return [r.x + 9, r.y + 9]",
+        json!([]),
+    );
+    page.hover_at(place[0].as_f64().unwrap_or(0.0), place[1].as_f64().unwrap_or(0.0));
+    page.wait_for(".analysis.preview");
+    assert_eq!(tree(&page), "", "nothing is played into the tree");
+    page.hover_at(5.0, 5.0);
+    page.wait_until("gone", "return !document.querySelector('.analysis.preview')");
+}
+
+#[test]
+fn positions_of_every_game_are_set_up() {
+    let fixture = fixture();
+    let page = open_analysis(&fixture, Viewport::DESKTOP, "game quoridor\nseats 2\n");
+    let tap = |words: &str| {
+        for word in words.split(' ') {
+            let (x, y) = page.board_point(word);
+            page.click_at(x, y);
+        }
+    };
+    let choose = |label: &str, value: &str| {
+        let script = "const f = [...document.querySelectorAll('.editor .field')].find(f => f.innerText.startsWith(arguments[0])); \
+             const s = f.querySelector('select'); s.value = arguments[1]; s.dispatchEvent(new Event('change', {bubbles: true}))";
+        page.evaluate(script, json!([label, value]));
+    };
+    let text = "return document.querySelector('.editor .mono').value";
+    let wait_for_position = |position: &str| {
+        page.wait_until(position, &format!("{text} === {}", json!(position)));
+    };
+    page.click_button("Set up a position");
+    page.wait_for(".editor");
+    tap("e1 d4 c3h");
+    // Ten in each hand and one on the board are too many: that is said at once, with its rule.
+    page.wait_for_text("21 fences");
+    page.wait_for(".editor .say .rule");
+    page.click("[aria-label='Fences of player 1 −']");
+    wait_for_position("d4,e9 9,10 1 c3h");
+    page.wait_for_text("This position is legal.");
+    choose("Next to move", "2");
+    wait_for_position("d4,e9 9,10 2 c3h");
+    // On e9 stands the other pawn.
+    tap("d4 e9");
+    page.wait_for(".editor .say:not(.good)");
+    tap("e9 d5");
+    wait_for_position("d5,e9 9,10 2 c3h");
+    page.click_button("Analyse");
+    page.wait_until("the board", "return !document.querySelector('.editor')");
+    wait_for_analysis(&page, &link("game quoridor\nseats 2\nstart d5,e9 9,10 2 c3h\n"));
+
+    page.click_button("Set up a position");
+    choose("Which game?", "pacman");
+    wait_for_position("e5 e9,a5,i5,e1 a1,a9,i1,i9 3 pac corners");
+    choose("Players", "4");
+    tap("a1 e9");
+    page.click_button("Take off the board");
+    page.click("[aria-label='Lives of PAC-MAN −']");
+    choose("Next to move", "inky");
+    wait_for_position("e5 -,a5,i5,e1 a9,i1,i9 2 inky corners");
+    choose("Which game?", "mspacman");
+    choose("Plays Ms. Pac-Man", "2");
+    choose("Next to move", "move:1:3");
+    page.wait_for_text("This position is legal.");
+    let position = page.evaluate(text, json!([]));
+    let position = position.as_str().expect("a position").to_owned();
+    let setup = GameSetup::new(Game::Mspacman);
+    let position = setup.parse_position(&position).expect("legal");
+    assert_eq!(position.turn(), game::Turn::Seat(game::Seat::new(0)), "{position}");
+    page.click_button("Analyse");
+    wait_for_analysis(&page, &link(&format!("game mspacman\nseats 2\nstart {position}\n")));
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+/// Games, positions, moves and links are pasted; what cannot be read is explained.
+#[test]
+fn texts_are_pasted() {
+    let fixture = fixture();
+    let page = open_analysis(&fixture, Viewport::DESKTOP, "game quoridor\nseats 2\n");
+    page.click(".opening summary");
+    let paste = |text: &str| {
+        page.evaluate(
+            "const t = document.querySelector('.opening textarea'); t.value = arguments[0]; t.dispatchEvent(new Event('input', {bubbles: true})); t.form.requestSubmit()",
+            json!([text]),
+        );
+    };
+    paste("e2 e8 e3h");
+    wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 e8 e3h\n"));
+    paste("e5 e9,a5,i5,e1 a1,a9,i1,i9 2 blinky corners");
+    let pacman = "game pacman\nseats 2\nstart e5 e9,a5,i5,e1 a1,a9,i1,i9 2 blinky corners\n";
+    wait_for_analysis(&page, &link(pacman));
+    let shared = format!("https://elsewhere.example/pl/analysis#{}&at=1", link(GAMES[1]));
+    paste(&shared);
+    wait_for_analysis(&page, &link(GAMES[1]));
+    paste("e2 e99");
+    page.wait_for(".sheet .say[role=alert]");
+    wait_for_analysis(&page, &link(GAMES[1]));
+    // Half a link is told to be broken, and a board is there all the same.
+    let half = &link(GAMES[0])[..20];
+    page.goto(&format!("{}/settings", fixture.server.url()));
+    page.goto(&format!("{}/analysis#{half}", fixture.server.url()));
+    page.wait_for(".sheet .say[role=alert]");
+    page.wait_for(".analysis .board");
+}
+
+/// Finished games, saved games and figures lead to the analysis; a game between people does not
+/// while it is played.
+#[test]
+fn games_and_figures_lead_to_their_analysis() {
+    let fixture = fixture();
+    let over =
+        "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 e3 e7 e4 e6 e5 d6 e6 d5 e7 d4 e8 d3 e9\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, over);
+    page.click_button("Analyse");
+    page.wait_for(".analysis .branches");
+    assert_eq!(page.count(PLIES), 15);
+    assert_eq!(current(&page), "e9");
+    page.evaluate(
+        "for (const [id, text] of arguments[0]) localStorage.setItem('palisade.game.' + id, text)",
+        json!([[
+            ["computer", "palisade 1\ngame pacman\nseats 2\nlevel 2 1\n\ne6-e5\n"],
+            ["people", "palisade 1\ngame mini\nseats 2\n\ne2\n"]
+        ]]),
+    );
+    page.click("a.brand");
+    page.wait_for("#finished");
+    let links = |section: &str| {
+        page.count(&format!("section[aria-labelledby={section}] li > .button.small"))
+    };
+    assert_eq!((links("finished"), links("continue")), (1, 1));
+    page.click("a[href='/rules/quoridor']");
+    page.click("figcaption a");
+    page.wait_for(".analysis .board");
+    page.click("a.brand");
+    page.wait_for(".open a[href='/analysis']");
+}
+
+/// Everything that was opened once is there without a connection, the engine too.
+#[test]
+fn the_analysis_works_offline_after_one_visit() {
+    let fixture = fixture();
+    let proxy = VersionProxy::start(fixture.server.port());
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    page.goto(&format!("{}/analysis", proxy.url()));
+    page.wait_for(".variations li");
+    page.evaluate_async(
+        "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))",
+    );
+    page.wait_until(
+        "the part is kept",
+        "return caches.match(document.querySelector('script[type=module]').src.replace('boot.js', 'split_analysis.wasm')).then(r => !!r)",
+    );
+    proxy.disconnect();
+    page.goto(&format!("{}/analysis#{}", proxy.url(), link(GAMES[0])));
+    page.reload();
+    page.wait_for(".variations li");
+    assert_eq!(tree(&page), "e2 e8");
+}
+
+/// On a phone the board, whose turn it is, what a move needs and the steps are on the first screen.
+#[test]
+fn a_phone_shows_what_is_needed_without_scrolling() {
+    let fixture = fixture();
+    for record in GAMES {
+        let page = open_analysis(
+            &fixture,
+            Viewport { width: 375, height: 553, ..Viewport::PHONE },
+            record,
+        );
+        let below = page.evaluate(
+            "return ['.board', '.bars', '.seats', '.sheet .steps'].filter(s => { const r = document.querySelector('.analysis ' + s).getBoundingClientRect(); return r.bottom > innerHeight || r.top < 0 || r.right > innerWidth; })",
+            json!([]),
+        );
+        assert_eq!(below, json!([]), "{record}");
+        let width = page
+            .evaluate("return document.querySelector('.analysis .board').clientWidth", json!([]));
+        assert!(width.as_f64().is_some_and(|width| width > 250.0), "{record}: {width}");
+    }
+}

@@ -1,0 +1,141 @@
+use std::collections::HashMap;
+use std::time::Duration;
+
+use game::{Insight, NodeId, SeatResult, Turn};
+use leptos::prelude::*;
+
+use super::state::AnalysisState;
+use crate::engine_worker::{EngineClient, WorkerTask};
+use crate::storage;
+
+/// What the engine thinks of the node shown. It searches in a worker until it is stopped, and what it
+/// found is kept for every position.
+#[derive(Clone, Copy)]
+pub struct Evaluation {
+    pub on: RwSignal<bool>,
+    /// Whether it waits, such as while a position is set up.
+    pub paused: RwSignal<bool>,
+    /// How many lines are asked for.
+    pub lines: RwSignal<u8>,
+    /// What is known about the node shown.
+    pub insight: RwSignal<Option<Insight>>,
+    /// The engine could not be started.
+    pub failed: RwSignal<bool>,
+    /// What was found, by position.
+    known: StoredValue<HashMap<String, Insight>>,
+}
+
+/// At most so many lines.
+pub const MOST_LINES: u8 = 5;
+
+/// Whoever steps through a game quickly does not ask for every position.
+const SETTLE: Duration = Duration::from_millis(120);
+
+impl Evaluation {
+    pub fn new(state: AnalysisState) -> Evaluation {
+        let stored = storage::get("analysis-lines").and_then(|lines| lines.parse().ok());
+        let evaluation = Evaluation {
+            on: RwSignal::new(storage::get("analysis-engine").as_deref() != Some("off")),
+            paused: RwSignal::new(false),
+            lines: RwSignal::new(stored.unwrap_or(3).clamp(1, MOST_LINES)),
+            insight: RwSignal::new(None),
+            failed: RwSignal::new(false),
+            known: StoredValue::default(),
+        };
+        evaluation.follow(state);
+        evaluation
+    }
+
+    /// Searches the node shown, and another one as soon as that is shown.
+    fn follow(self, state: AnalysisState) {
+        let engine = EngineClient::new();
+        on_cleanup(move || engine.stop());
+        let request = StoredValue::new(0u32);
+        // Comments and marks change the analysis, and not what there is to search.
+        let position = Memo::new(move |_| {
+            let at = state.at.get();
+            state.analysis.with(|analysis| {
+                let root = analysis.tree[NodeId::ROOT].position().to_string();
+                (at, format!("{} {}", analysis.setup.game(), analysis.tree[at].position()), root)
+            })
+        });
+        Effect::new(move || {
+            let (at, position, _) = position.get();
+            let (on, lines) = (self.on.get() && !self.paused.get(), self.lines.get());
+            engine.stop();
+            let number = request.get_value() + 1;
+            request.set_value(number);
+            self.failed.set(false);
+            self.insight.set(self.known.with_value(|known| known.get(&position).cloned()));
+            if on {
+                set_timeout(
+                    move || {
+                        if request.try_get_value() == Some(number) {
+                            self.search(state, engine, at, position, lines);
+                        }
+                    },
+                    SETTLE,
+                );
+            }
+        });
+    }
+
+    fn search(
+        self,
+        state: AnalysisState,
+        engine: EngineClient,
+        at: NodeId,
+        position: String,
+        lines: u8,
+    ) {
+        let turn = state.analysis.with_untracked(|a| a.tree.get(at).map(|node| node.turn()));
+        if !matches!(turn, Some(Turn::Seat(_))) {
+            return;
+        }
+        engine.follow(state.record_text(), WorkerTask::Analyse { lines }, move |response| {
+            match response {
+                Ok(response) => {
+                    if let Some(insight) = response.insight.filter(|i| !i.lines.is_empty()) {
+                        self.known.update_value(|known| {
+                            known.insert(position.clone(), insight.clone());
+                        });
+                        self.insight.set(Some(insight));
+                    }
+                }
+                Err(_) => self.failed.set(true),
+            }
+        });
+    }
+
+    pub fn toggle(self) {
+        self.on.update(|on| *on = !*on);
+        let word = if self.on.get_untracked() { "on" } else { "off" };
+        storage::set("analysis-engine", word);
+    }
+
+    pub fn set_lines(self, lines: u8) {
+        self.lines.set(lines.clamp(1, MOST_LINES));
+        storage::set("analysis-lines", &lines.to_string());
+    }
+
+    /// Every seat's chance to win at the node shown, in permille: by the engine, or by the result.
+    pub fn chances(self, state: AnalysisState) -> Vec<u16> {
+        let at = state.at.get();
+        let ending = state.analysis.with(|analysis| {
+            analysis.tree.get(at).and_then(|node| node.ending()).map(|ending| {
+                super::state::seats_of(&analysis.setup)
+                    .map(|seat| match ending.outcome.result(seat) {
+                        SeatResult::Win => 1000,
+                        SeatResult::Draw => 500,
+                        SeatResult::Loss => 0,
+                    })
+                    .collect()
+            })
+        });
+        ending.unwrap_or_else(|| {
+            self.insight.with(|insight| {
+                insight.as_ref().map(|insight| insight.chances.clone()).unwrap_or_default()
+            })
+        })
+    }
+}

@@ -1,0 +1,247 @@
+use std::time::Duration;
+
+use game::{Line, Score, Turn};
+use leptos::prelude::*;
+
+use super::bars::percent;
+use super::evaluation::{Evaluation, MOST_LINES};
+use super::state::AnalysisState;
+use crate::i18n::{t, translate};
+use crate::settings;
+
+/// The engine: its switch, how deep and how fast it searches, and the best lines. A line that is
+/// hovered or focused is played on the board.
+#[component]
+pub fn EnginePanel(state: AnalysisState, evaluation: Evaluation) -> impl IntoView {
+    let player = LinePlayer { state, playing: StoredValue::new(0) };
+    let effort = move || {
+        evaluation.insight.with(|insight| match insight {
+            Some(insight) if insight.effort.depth > 0 => translate(
+                "analysis-effort",
+                &[
+                    ("depth", insight.effort.depth.into()),
+                    ("speed", speed(insight.effort.nodes_per_second()).into()),
+                ],
+            ),
+            _ if !evaluation.on.get() => translate("analysis-engine-off", &[]),
+            _ if evaluation.failed.get() => translate("analysis-engine-failed", &[]),
+            _ => String::new(),
+        })
+    };
+    // The lines keep their places while they change, so that one can stay on them.
+    let count = Memo::new(move |_| {
+        let found = evaluation.insight.with(|i| i.as_ref().map_or(0, |i| i.lines.len()));
+        found.min(usize::from(evaluation.lines.get()))
+    });
+    let wanted = (1..=MOST_LINES)
+        .map(|number| {
+            view! {
+                <option
+                    value=number.to_string()
+                    selected=move || evaluation.lines.get() == number
+                >
+                    {move || translate("analysis-lines", &[("count", u32::from(number).into())])}
+                </option>
+            }
+        })
+        .collect_view();
+    view! {
+        <section class="engine card" aria-label=t("analysis-engine")>
+            <div class="head">
+                <label class="switch">
+                    <input
+                        type="checkbox"
+                        role="switch"
+                        prop:checked=evaluation.on
+                        on:change=move |_| evaluation.toggle()
+                    />
+                    <b>{t("analysis-engine")}</b>
+                </label>
+                <small class="effort">{effort}</small>
+                <select
+                    class="count"
+                    aria-label=t("analysis-lines-label")
+                    on:change=move |event| {
+                        if let Ok(lines) = event_target_value(&event).parse() {
+                            evaluation.set_lines(lines);
+                        }
+                    }
+                >
+                    {wanted}
+                </select>
+            </div>
+            <ol class="variations" class:paused=move || !evaluation.on.get()>
+                <For each=move || 0..count.get() key=|nth| *nth let:nth>
+                    <EngineLine evaluation player nth />
+                </For>
+            </ol>
+        </section>
+    }
+}
+
+/// So many words of a line are shown.
+const WORDS_SHOWN: usize = 10;
+
+#[component]
+fn EngineLine(evaluation: Evaluation, player: LinePlayer, nth: usize) -> impl IntoView {
+    let line = Memo::new(move |_| {
+        evaluation.insight.with(|insight| {
+            let insight = insight.as_ref()?;
+            Some((insight.seat, insight.lines.get(nth)?.clone()))
+        })
+    });
+    let words = Memo::new(move |_| {
+        line.with(|line| line.as_ref().map(|(_, line)| line.words.clone()).unwrap_or_default())
+    });
+    let value = move || {
+        line.with(|line| line.as_ref().map(|(seat, line)| line_value(*seat, line)))
+            .unwrap_or_default()
+    };
+    let shown = move || {
+        let words = words.get();
+        let button = |(last, word): (usize, &String)| {
+            let until: Vec<_> = words[..=last].to_vec();
+            let (previewed, played) = (until.clone(), until);
+            view! {
+                <button
+                    class="ply"
+                    type="button"
+                    on:pointerenter=move |_| player.hold(previewed.clone())
+                    on:click=move |_| player.take(&played)
+                >
+                    {display_word(word)}
+                </button>
+            }
+        };
+        words.iter().take(WORDS_SHOWN).enumerate().map(button).collect_view()
+    };
+    let label = move || {
+        translate(
+            "analysis-line-label",
+            &[
+                ("number", (nth + 1).into()),
+                ("value", value().into()),
+                ("words", words.get().join(" ").into()),
+            ],
+        )
+    };
+    let seat_class = move || {
+        let seat = line.with(|line| line.as_ref().map_or(0, |(seat, _)| *seat));
+        format!("value c{seat}")
+    };
+    view! {
+        <li
+            on:pointerleave=move |_| player.stop()
+            on:focusout=move |_| player.stop()
+        >
+            <span class="rank" aria-hidden="true">{nth + 1}</span>
+            <button
+                class=seat_class
+                type="button"
+                aria-label=label
+                on:pointerenter=move |_| player.start(words.get_untracked())
+                on:focus=move |_| player.start(words.get_untracked())
+                on:click=move |_| player.take(&words.with_untracked(|w| w.first().cloned().into_iter().collect::<Vec<_>>()))
+            >
+                {value}
+            </button>
+            <span class="words">{shown}</span>
+        </li>
+    }
+}
+
+/// What a line is worth to the seat to move.
+pub fn line_value(seat: u8, line: &Line) -> String {
+    match line.score {
+        Score::Wins(count) => translate("analysis-wins-in", &[("count", count.into())]),
+        Score::Loses(count) => translate("analysis-loses-in", &[("count", count.into())]),
+        Score::Points(_) => {
+            let chance = line.chances.get(usize::from(seat).wrapping_sub(1)).copied();
+            chance.map(percent).unwrap_or_default()
+        }
+    }
+}
+
+/// A word with its squares apart, as on buttons elsewhere.
+pub fn display_word(word: &str) -> String {
+    if word.len() > 3 && !word.contains(':') { word.replace('-', "–") } else { word.to_owned() }
+}
+
+fn speed(nodes_per_second: u64) -> String {
+    let key = match nodes_per_second {
+        0..1_000 => return nodes_per_second.to_string(),
+        1_000..1_000_000 => "analysis-thousands",
+        _ => "analysis-millions",
+    };
+    let number = match nodes_per_second {
+        ..10_000 => format!("{:.1}", nodes_per_second as f64 / 1e3),
+        10_000..1_000_000 => (nodes_per_second / 1000).to_string(),
+        _ => format!("{:.1}", nodes_per_second as f64 / 1e6),
+    };
+    translate(key, &[("number", number.into())])
+}
+
+/// Plays a line on the board, word by word, and takes it back.
+#[derive(Clone, Copy)]
+pub struct LinePlayer {
+    state: AnalysisState,
+    /// The number of the line that plays; another one for every start and stop.
+    playing: StoredValue<u32>,
+}
+
+/// How long each position of a line stays.
+const STEP: Duration = Duration::from_millis(650);
+
+impl LinePlayer {
+    /// Plays a line from its first word; with reduced motion shows its end.
+    fn start(self, words: Vec<String>) {
+        let number = self.next();
+        if words.is_empty() || !self.is_at_a_turn() {
+            return;
+        }
+        if settings::reduced_motion() {
+            return self.state.set_preview(words);
+        }
+        self.step(number, words, 1);
+    }
+
+    fn step(self, number: u32, words: Vec<String>, count: usize) {
+        if self.playing.try_get_value() != Some(number) || count > words.len() {
+            return;
+        }
+        self.state.set_preview(words[..count].to_vec());
+        set_timeout(move || self.step(number, words, count + 1), STEP);
+    }
+
+    /// Shows the position after these words for as long as the pointer stays.
+    fn hold(self, words: Vec<String>) {
+        self.next();
+        if self.is_at_a_turn() {
+            self.state.set_preview(words);
+        }
+    }
+
+    fn stop(self) {
+        self.next();
+        self.state.set_preview(Vec::new());
+    }
+
+    /// Plays the words into the analysis.
+    fn take(self, words: &[String]) {
+        self.next();
+        self.state.set_preview(Vec::new());
+        self.state.play_line(words);
+    }
+
+    fn next(self) -> u32 {
+        let number = self.playing.get_value() + 1;
+        self.playing.set_value(number);
+        number
+    }
+
+    fn is_at_a_turn(self) -> bool {
+        let at = self.state.at.get_untracked();
+        let turn = self.state.analysis.with_untracked(|a| a.tree.get(at).map(|node| node.turn()));
+        matches!(turn, Some(Turn::Seat(_)))
+    }
+}

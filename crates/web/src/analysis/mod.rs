@@ -1,0 +1,209 @@
+//! The analysis board: play moves for everybody, keep what was tried as a tree, see what the engine
+//! thinks, set up positions, share it all in a link. It needs no server.
+
+mod bars;
+mod candidates;
+mod editor;
+mod editor_controls;
+mod editor_panel;
+mod evaluation;
+mod lines;
+mod link;
+mod node_tools;
+mod opening;
+mod rolls;
+mod setup_fields;
+mod share;
+mod shortcuts;
+mod spoken;
+mod state;
+mod steps;
+mod tree_view;
+
+use std::sync::Arc;
+
+use game::NodeId;
+use leptos::ev::DragEvent;
+use leptos::prelude::*;
+use rules::Game;
+
+use editor::PositionEditor;
+use evaluation::Evaluation;
+use state::AnalysisState;
+
+use crate::board::{Board, BoardGeometry, MoveDraft};
+use crate::i18n::{self, t, translate};
+use crate::play;
+use crate::settings;
+
+/// The page of the analysis that the fragment of its address holds.
+#[component]
+pub fn AnalysisPage(held: String) -> impl IntoView {
+    let error = RwSignal::new(String::new());
+    let opened = link::read(&held).or_else(|reason| {
+        error.set(i18n::reason_text(&reason));
+        link::read("")
+    });
+    let Ok((analysis, at)) = opened else { return ().into_any() };
+    let state = AnalysisState::new(analysis, at);
+    let evaluation = Evaluation::new(state);
+    link::keep_address(state);
+    spoken::announce_steps(state);
+    view! { <AnalysisScreen state evaluation error /> }.into_any()
+}
+
+#[component]
+fn AnalysisScreen(
+    state: AnalysisState,
+    evaluation: Evaluation,
+    error: RwSignal<String>,
+) -> impl IntoView {
+    let settings = settings::signal();
+    let session = state.session;
+    let view = Memo::new(move |_| session.board_view());
+    let recent = Memo::new(move |_| session.recent_moves());
+    // What is shown being played is not to be played on.
+    let legal = Memo::new(move |_| {
+        let previewed = !state.preview.with(Vec::is_empty);
+        if previewed { Arc::default() } else { session.legal_words() }
+    });
+    let draft = MoveDraft::new(
+        view,
+        legal.into(),
+        Callback::new(move |word: String| session.check_word(&word)),
+        Callback::new(move |word| session.dispatch.run(play::Intent::Play(word))),
+        Signal::derive(move || settings.with(settings::Settings::confirm)),
+        Signal::derive(|| false),
+    );
+    Effect::new(move || {
+        view.track();
+        draft.clear();
+    });
+    let editor = state.analysis.with_untracked(|analysis| {
+        PositionEditor::new(analysis.setup.clone(), analysis.tree[NodeId::ROOT].position())
+    });
+    let editor_draft = editor.draft();
+    let editing = Memo::new(move |_| editor.is_open.get());
+    shortcuts::listen(state, evaluation, draft, editing);
+    let rotation = RwSignal::new(0);
+    let shown_view = Memo::new(move |_| if editing.get() { editor.view.get() } else { view.get() });
+    let geometry = Memo::new(move |_| {
+        let (files, ranks) = shown_view.with(|view| (view.files.into(), view.ranks.into()));
+        BoardGeometry { files, ranks, rotation: rotation.get() }
+    });
+    // The width of the board for each unit of its height.
+    let aspect = move || {
+        let (width, height) = geometry.get().size();
+        format!("{:.3}", width / height)
+    };
+    let label = Signal::derive(move || translate("web-board-label", &[]));
+    let set_up = move |_| {
+        let at = state.at.get_untracked();
+        state.analysis.with_untracked(|a| editor.open(a.setup.clone(), a.tree[at].position()));
+    };
+    Effect::new(move || evaluation.paused.set(editing.get()));
+    let dropped = move |event: DragEvent| {
+        event.prevent_default();
+        let Some(data) = event.data_transfer() else { return };
+        if let Some(file) = data.files().and_then(|files| files.get(0)) {
+            return opening::open_file(state, file, error);
+        }
+        let text = data.get_data("text/plain").unwrap_or_default();
+        error.set(opening::open_text(state, &text).err().unwrap_or_default());
+    };
+    let board = move || match editing.get() {
+        true => view! { <Board view=editor.view label draft=editor_draft rotation /> }.into_any(),
+        false => view! {
+            <Board
+                view
+                label
+                draft
+                rotation
+                recent
+                show_paths=Signal::derive(move || settings.with(|s| s.shortest_paths))
+            />
+            <candidates::Candidates state evaluation view geometry />
+        }
+        .into_any(),
+    };
+    let seats = Memo::new(move |_| state.analysis.with(|a| a.setup.seats() as u8));
+    view! {
+        <div
+            class="table analysis"
+            class:editing=editing
+            class:preview=move || !state.preview.with(Vec::is_empty)
+            on:dragover=move |event| event.prevent_default()
+            on:drop=dropped
+        >
+            <h1 class="unseen">{t("analysis-title")}</h1>
+            <div class="screen">
+                <div class="seats">
+                    <For each=move || 1..=seats.get() key=|seat| *seat let:seat>
+                        <play::PlayerPanel session seat view rotation />
+                    </For>
+                </div>
+                <bars::EvaluationBars state evaluation rotation />
+                <div class="stage" style:--aspect=aspect>{board}</div>
+                <div class="sheet">
+                    {move || error.with(|text| (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text.clone()}</p> }))}
+                    {move || (!editing.get()).then(|| view! {
+                        <rolls::RollPicker state />
+                        <play::DraftActions draft session view />
+                        <node_tools::StepButtons state />
+                    })}
+                </div>
+            </div>
+            <div class="more">
+                {move || match editing.get() {
+                    true => view! { <editor_panel::EditorPanel state editor /> }.into_any(),
+                    false => view! {
+                        <lines::EnginePanel state evaluation />
+                        <play::PathRace session view />
+                        <tree_view::TreeView state />
+                        <node_tools::NodeTools state />
+                        <div class="row tools">
+                            <button class="button small" type="button" on:click=set_up>
+                                {t("analysis-setup")}
+                            </button>
+                            <PathsButton state />
+                            <node_tools::IconButton
+                                label="web-turn-board"
+                                path="M20 12a8 8 0 1 1-2.500-5.800M20 3v4.500h-4.500"
+                                press=move || rotation.update(|turns| *turns = (*turns + 1) % 4)
+                            />
+                        </div>
+                        <share::SharePanel state rotation />
+                        <opening::OpenPanel state error />
+                        <play::TextBoard session view />
+                        <p class="soft keys">{t("analysis-keys")}</p>
+                    }
+                    .into_any(),
+                }}
+            </div>
+            <play::RulesDialog session />
+        </div>
+    }
+}
+
+/// Switches the layer of shortest paths, where the game has such.
+#[component]
+fn PathsButton(state: AnalysisState) -> impl IntoView {
+    let settings = settings::signal();
+    let classic = move || matches!(state.session.game(), Game::Quoridor | Game::Mini);
+    let shown = move || settings.with(|settings| settings.shortest_paths);
+    move || {
+        classic().then(|| {
+            view! {
+                <button
+                    class="button small"
+                    class:on=shown
+                    type="button"
+                    aria-pressed=move || shown().to_string()
+                    on:click=move |_| settings.update(|s| s.shortest_paths = !s.shortest_paths)
+                >
+                    {t("web-ways")}
+                </button>
+            }
+        })
+    }
+}
