@@ -1,4 +1,5 @@
 use rules::pacman::Piece as PacmanPiece;
+use rules::quoridor::FENCES;
 use rules::{AnySetup, Fence, Square, mspacman};
 use view::BoardView;
 
@@ -38,10 +39,17 @@ impl SetupEditor {
         }
     }
 
-    /// A slot was tapped: its fence comes or goes. The fences of a maze are fixed.
+    /// A slot was tapped: its fence comes or goes. One that the game has no more of comes from the
+    /// fuller hand. The fences of a maze are fixed.
     pub fn tap_slot(&mut self, fence: Fence) {
         if let AnySetup::Quoridor(setup) = &mut self.setup {
             toggle(&mut setup.fences, fence);
+            let found = setup.fences.len() + setup.hands.iter().sum::<usize>();
+            // Of equal hands, that of the first player.
+            let fuller = setup.hands.iter_mut().rev().max_by_key(|hand| **hand);
+            if let Some(hand) = fuller.filter(|_| found > FENCES) {
+                *hand = hand.saturating_sub(1);
+            }
         }
     }
 
@@ -155,8 +163,9 @@ mod tests {
 
     #[test]
     fn fences_and_dots_come_and_go() {
-        assert_eq!(edit(Game::Quoridor, "e4h"), Err("C02"));
-        assert_eq!(edit(Game::Quoridor, "e4h e4h").unwrap(), "e1,e9 10,10 1 -");
+        assert_eq!(edit(Game::Quoridor, "e4h d2v c1h").unwrap(), "e1,e9 8,9 1 c1h,d2v,e4h");
+        assert_eq!(edit(Game::Quoridor, "e4h e4h").unwrap(), "e1,e9 9,10 1 -");
+        assert_eq!(edit(Game::Quoridor, "e4h f4h"), Err("C12"));
         let pellet_gone = edit(Game::Pacman, "a1").unwrap();
         assert!(pellet_gone.contains(" a9,i1,i9 "), "{pellet_gone}");
         assert_eq!(edit(Game::Pacman, "a1 a1"), edit(Game::Pacman, "e5 e5"));

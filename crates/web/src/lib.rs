@@ -29,7 +29,7 @@ mod upgrade;
 use leptos::wasm_bindgen;
 use leptos::wasm_bindgen::prelude::wasm_bindgen;
 
-pub use engine_worker::{answer, install_network, lacks_network, load_engine};
+pub use engine_worker::{answer, install_network, lacks_network, load_engine, load_solver_for};
 
 /// Mounts the page. `asset_base` is the folder its files were loaded from.
 #[wasm_bindgen]

@@ -12,7 +12,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use rules::Game;
 
 use crate::analysis::AnalysisPage;
-use crate::engine_worker::EnginePart;
+use crate::engine_worker::{EnginePart, SolverPart};
 use crate::i18n::t;
 use crate::learn::{Coach, CourseListPage, LessonPage};
 use crate::pages::{
@@ -84,6 +84,12 @@ pub fn pairing_bar() -> Result<RenderPart<Pairing>, SplitLoaderError> {
 #[wasm_split(engine, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn engine() -> Result<EnginePart, SplitLoaderError> {
     Ok(EnginePart::new())
+}
+
+/// The solver of mazes, which a worker runs.
+#[wasm_split(solver, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn solver() -> Result<SolverPart, SplitLoaderError> {
+    Ok(SolverPart::new())
 }
 
 /// A part on its way.

@@ -1,4 +1,4 @@
-import init, { answer, install_network, lacks_network, load_engine } from "./palisade.js";
+import init, { answer, install_network, lacks_network, load_engine, load_solver_for } from "./palisade.js";
 
 // The first message may carry the shared cell with the number of the last stopped request; every
 // other one is a request as JSON. A worker that fails says so and ends: the page starts another.
@@ -14,6 +14,7 @@ onmessage = async ({ data }) => {
   try {
     await ready;
     if (lacks_network(data)) await fetchNetwork();
+    await load_solver_for(data);
     postMessage(answer(data, stopped, (partial) => postMessage(partial)));
   } catch (error) {
     postMessage({ failed: String(error) });

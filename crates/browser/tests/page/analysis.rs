@@ -1,9 +1,11 @@
 //! The analysis board, for every game.
 
 use browser::{Page, SpecialKey, VersionProxy, Viewport};
-use game::Position as _;
-use rules::{Analysis, Game, GameRecord, GameSetup};
+use game::{Exact, ExactMove, Position as _, Verdict};
+use rules::pacman::{Maze, Options};
+use rules::{Analysis, AnyPosition, Game, GameRecord, GameSetup};
 use serde_json::json;
+use solver::SolveRequest;
 
 use crate::{Fixture, fixture, open_game};
 
@@ -48,6 +50,11 @@ fn play(page: &Page<'_>, word: &str) {
          document.querySelector('.analysis .actions .main:not([disabled])')?.click()"
     );
     page.wait_until(word, &script);
+}
+
+/// A word as the page shows it: squares are apart.
+fn shown(word: &str) -> String {
+    if word.len() > 3 { word.replace('-', "–") } else { word.to_owned() }
 }
 
 /// The moves of the tree, without the start.
@@ -200,6 +207,32 @@ fn the_engine_shows_lines_bars_and_candidates_for_every_game() {
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 
+/// Where chance is to move, every roll has its probability and what it would bring; where no fence can
+/// matter, the race is exact.
+#[test]
+fn rolls_and_races_are_told_exactly() {
+    let fixture = fixture();
+    let record = "game mspacman\nseats 2\n\nspin:5 spin:3 @e7\n";
+    let page = open_analysis(&fixture, Viewport::DESKTOP, record);
+    let rolls = page.count(".roll");
+    assert!(rolls >= 4, "{rolls} rolls");
+    assert!(page.text(".roll small").contains(" in "), "{}", page.text(".roll"));
+    page.type_text("a");
+    page.wait_until(
+        "what they bring",
+        &format!("return document.querySelectorAll('.roll b').length === {rolls}"),
+    );
+    page.click(".roll");
+    page.wait_until(
+        "it is played",
+        &format!("return document.querySelectorAll('{PLIES}').length === 4"),
+    );
+    show(&page, &fixture.server.url(), "game quoridor\nseats 2\nstart e5,c4 0,0 1 -\n");
+    page.wait_for(".exact");
+    let told = page.text(".exact p");
+    assert!(told.starts_with("No fence can change the race any more: Player "), "{told}");
+}
+
 /// A line under the pointer is seen on the board, and gone when the pointer is.
 #[test]
 fn a_line_is_seen_played() {
@@ -240,18 +273,22 @@ fn positions_of_every_game_are_set_up() {
     page.click_button("Set up a position");
     page.wait_for(".editor");
     tap("e1 d4 c3h");
-    // Ten in each hand and one on the board are too many: that is said at once, with its rule.
-    page.wait_for_text("21 fences");
-    page.wait_for(".editor .say .rule");
-    page.click("[aria-label='Fences of player 1 −']");
     wait_for_position("d4,e9 9,10 1 c3h");
+    // What is illegal is said at once, with its rule.
+    tap("d3h");
+    page.wait_for_text("Fences c3h and d3h overlap or cross.");
+    page.wait_for(".editor .say .rule");
+    tap("d3h");
     page.wait_for_text("This position is legal.");
+    page.click("[aria-label='Fences of player 2 +']");
+    wait_for_position("d4,e9 9,10 1 c3h");
     choose("Next to move", "2");
     wait_for_position("d4,e9 9,10 2 c3h");
     // On e9 stands the other pawn.
     tap("d4 e9");
     page.wait_for(".editor .say:not(.good)");
-    tap("e9 d5");
+    page.click(".tray .pick-piece");
+    tap("d5");
     wait_for_position("d5,e9 9,10 2 c3h");
     page.click_button("Analyse");
     page.wait_until("the board", "return !document.querySelector('.editor')");
@@ -363,6 +400,49 @@ fn the_analysis_works_offline_after_one_visit() {
     page.reload();
     page.wait_for(".variations li");
     assert_eq!(tree(&page), "e2 e8");
+}
+
+/// A small maze is solved in the page, and every move has the values that the solver gives it, here and
+/// after a move.
+#[test]
+fn exact_values_are_those_of_the_solver() {
+    let fixture = fixture();
+    let maze = Maze::from_word("6x6.3.d4.d6___.a1f4.a1vb2vc1vc4hd1ve4h").expect("a maze");
+    let request = SolveRequest::new(maze.into(), Options::default());
+    let tablebase = request.solve(&mut |_| true).expect("a solution");
+    let mut setup = GameSetup::new(Game::Pacman);
+    setup.set_maze(&request.maze.word()).expect("a maze");
+    let mut position = setup.start().expect("a start");
+    let page = open_analysis(
+        &fixture,
+        Viewport::DESKTOP,
+        &format!("game pacman\nseats 2\nmaze {}\n", request.maze.word()),
+    );
+    for _ in 0..3 {
+        let AnyPosition::Pacman(chase) = &position else { unreachable!("a chase") };
+        let exact = tablebase.exact_moves(chase).expect("it goes on");
+        let text = |exact: &Exact| match exact.verdict {
+            Verdict::Win => format!("PAC-MAN in {}", exact.turns),
+            Verdict::Draw => "endless".to_owned(),
+            Verdict::Loss => format!("ghosts in {}", exact.turns),
+        };
+        let values = |values: &[Exact]| values.iter().map(text).collect::<Vec<_>>();
+        let whole = [vec!["Position".to_owned()], values(&exact.values)].concat();
+        let row = |m: &ExactMove| [vec![shown(&m.word)], values(&m.values)].concat();
+        let expected: Vec<_> = [whole].into_iter().chain(exact.moves.iter().map(row)).collect();
+        let script = "return [...document.querySelectorAll('.exact tbody tr')].map(r => [...r.children].map(c => c.innerText.trim()))";
+        page.wait_until(
+            &format!("the values of {position}: {expected:?}"),
+            &format!(
+                "{} === {}",
+                script.replace("return ", "return JSON.stringify(") + ")",
+                json!(json!(expected).to_string())
+            ),
+        );
+        let best = exact.moves[0].word.clone();
+        page.click(".exact tbody tr:nth-child(2) .ply");
+        position.try_play(&best).expect("legal");
+    }
 }
 
 /// On a phone the board, whose turn it is, what a move needs and the steps are on the first screen.

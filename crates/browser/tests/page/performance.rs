@@ -38,6 +38,8 @@ fn the_first_load_is_light() {
         "split_new_game.wasm",
         "split_rulebook.wasm",
         "split_lessons.wasm",
+        "split_analysis.wasm",
+        "split_solver.wasm",
         "split_settings.wasm",
         "lessons/en.ftl",
         "quoridor.nnue",
@@ -69,9 +71,12 @@ fn the_first_load_is_light() {
 #[expect(clippy::print_stdout, reason = "the figures are what this is for")]
 fn opening_a_part_is_timed() {
     let fixture = fixture();
-    for (address, content) in
-        [("/settings", ".form"), ("/rules/quoridor", ".book figure"), ("/new/quoridor", ".form")]
-    {
+    for (address, content) in [
+        ("/settings", ".form"),
+        ("/rules/quoridor", ".book figure"),
+        ("/new/quoridor", ".form"),
+        ("/analysis", ".analysis .board"),
+    ] {
         let page = Page::open(&fixture.driver, Viewport::DESKTOP);
         page.goto(&fixture.server.url());
         page.wait_for(".shelf");
@@ -83,6 +88,23 @@ fn opening_a_part_is_timed() {
         ));
         println!("{address} opens in {:.0} ms", millis.as_f64().unwrap_or(f64::MAX));
     }
+}
+
+/// How many frames a second the page shows while the engine searches in its worker.
+#[test]
+#[expect(clippy::print_stdout, reason = "the figures are what this is for")]
+fn frames_beside_the_engine_are_counted() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    page.goto(&format!("{}/analysis", fixture.server.url()));
+    page.wait_for(".variations li");
+    let frames = page.evaluate_async(
+        "const done = arguments[0], began = performance.now(); let frames = 0; \
+         const look = () => { frames += 1; const passed = performance.now() - began; \
+           if (passed < 3000) requestAnimationFrame(look); else done(frames * 1000 / passed); }; \
+         requestAnimationFrame(look)",
+    );
+    println!("{:.0} frames a second while the engine runs", frames.as_f64().unwrap_or(0.0));
 }
 
 /// The body of a response as transferred to who accepts these encodings.

@@ -58,6 +58,7 @@ analysis-next-variation = Další varianta
 
 analysis-rolls = Vyber, co padne
 analysis-roll-chance = { $weight } z { $of }
+analysis-rolls-bring = Procento je šance, kterou potom má { $name }.
 
 ## Set up a position
 
@@ -99,3 +100,21 @@ analysis-share = Sdílet a uložit
 analysis-copy-position = Kopírovat pozici
 analysis-save-record = Stáhnout hru
 analysis-no-picture = Obrázek se nepodařilo vytvořit.
+
+## Exact values
+
+analysis-exact = Přesně
+analysis-exact-race =
+    { $count ->
+        [one] Závod už žádná překážka nezmění: { $name } vyhraje za { $count } tah.
+        [few] Závod už žádná překážka nezmění: { $name } vyhraje za { $count } tahy.
+       *[other] Závod už žádná překážka nezmění: { $name } vyhraje za { $count } tahů.
+    }
+analysis-exact-solving = Bludiště se řeší: { $percent } %
+analysis-exact-unknown = Toto bludiště je příliš velké na okamžité vyřešení a server jeho řešení nemá.
+analysis-exact-solve = Vyřešit tady ({ $megabytes } MB)
+analysis-exact-ask = Požádat server
+analysis-exact-position = Pozice
+analysis-exact-pac = PAC-MAN za { $count }
+analysis-exact-ghosts = duchové za { $count }
+analysis-exact-endless = bez konce

@@ -57,6 +57,7 @@ analysis-next-variation = Next variation
 
 analysis-rolls = Choose the roll
 analysis-roll-chance = { $weight } in { $of }
+analysis-rolls-bring = The percentage is what { $name } could hope for after it.
 
 ## Set up a position
 
@@ -97,3 +98,20 @@ analysis-share = Share and save
 analysis-copy-position = Copy position
 analysis-save-record = Download game
 analysis-no-picture = The picture could not be made.
+
+## Exact values
+
+analysis-exact = Exact
+analysis-exact-race =
+    { $count ->
+        [one] No fence can change the race any more: { $name } wins in { $count } move.
+       *[other] No fence can change the race any more: { $name } wins in { $count } moves.
+    }
+analysis-exact-solving = Solving this maze: { $percent } %
+analysis-exact-unknown = This maze is too big to be solved at once, and the server has no solution of it.
+analysis-exact-solve = Solve it here ({ $megabytes } MB)
+analysis-exact-ask = Ask the server to solve it
+analysis-exact-position = Position
+analysis-exact-pac = PAC-MAN in { $count }
+analysis-exact-ghosts = ghosts in { $count }
+analysis-exact-endless = endless

@@ -57,6 +57,7 @@ analysis-next-variation = Variante siguiente
 
 analysis-rolls = Elige el resultado
 analysis-roll-chance = { $weight } de { $of }
+analysis-rolls-bring = El porcentaje es lo que { $name } podría esperar después.
 
 ## Set up a position
 
@@ -97,3 +98,20 @@ analysis-share = Compartir y guardar
 analysis-copy-position = Copiar posición
 analysis-save-record = Descargar partida
 analysis-no-picture = No se ha podido crear la imagen.
+
+## Exact values
+
+analysis-exact = Exacto
+analysis-exact-race =
+    { $count ->
+        [one] Ninguna barrera puede cambiar ya la carrera: { $name } gana en { $count } jugada.
+       *[other] Ninguna barrera puede cambiar ya la carrera: { $name } gana en { $count } jugadas.
+    }
+analysis-exact-solving = Resolviendo este laberinto: { $percent } %
+analysis-exact-unknown = Este laberinto es demasiado grande para resolverlo al momento y el servidor no tiene su solución.
+analysis-exact-solve = Resolverlo aquí ({ $megabytes } MB)
+analysis-exact-ask = Pedírselo al servidor
+analysis-exact-position = Posición
+analysis-exact-pac = PAC-MAN en { $count }
+analysis-exact-ghosts = fantasmas en { $count }
+analysis-exact-endless = sin fin

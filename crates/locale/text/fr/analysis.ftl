@@ -57,6 +57,7 @@ analysis-next-variation = Variante suivante
 
 analysis-rolls = Choisis le résultat
 analysis-roll-chance = { $weight } sur { $of }
+analysis-rolls-bring = Le pourcentage est ce que { $name } pourrait espérer ensuite.
 
 ## Set up a position
 
@@ -97,3 +98,20 @@ analysis-share = Partager et enregistrer
 analysis-copy-position = Copier la position
 analysis-save-record = Télécharger la partie
 analysis-no-picture = L’image n’a pas pu être créée.
+
+## Exact values
+
+analysis-exact = Exact
+analysis-exact-race =
+    { $count ->
+        [one] Aucune barrière ne peut plus changer la course : { $name } gagne en { $count } coup.
+       *[other] Aucune barrière ne peut plus changer la course : { $name } gagne en { $count } coups.
+    }
+analysis-exact-solving = Résolution de ce labyrinthe : { $percent } %
+analysis-exact-unknown = Ce labyrinthe est trop grand pour être résolu tout de suite, et le serveur n’en a pas la solution.
+analysis-exact-solve = Le résoudre ici ({ $megabytes } Mo)
+analysis-exact-ask = Demander au serveur
+analysis-exact-position = Position
+analysis-exact-pac = PAC-MAN en { $count }
+analysis-exact-ghosts = fantômes en { $count }
+analysis-exact-endless = sans fin

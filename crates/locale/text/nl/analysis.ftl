@@ -57,6 +57,7 @@ analysis-next-variation = Volgende variant
 
 analysis-rolls = Kies de worp
 analysis-roll-chance = { $weight } op { $of }
+analysis-rolls-bring = Het percentage is wat { $name } daarna mag verwachten.
 
 ## Set up a position
 
@@ -97,3 +98,20 @@ analysis-share = Delen en opslaan
 analysis-copy-position = Stelling kopiëren
 analysis-save-record = Partij downloaden
 analysis-no-picture = De afbeelding kon niet worden gemaakt.
+
+## Exact values
+
+analysis-exact = Exact
+analysis-exact-race =
+    { $count ->
+        [one] Geen muurtje kan de race nog veranderen: { $name } wint in { $count } zet.
+       *[other] Geen muurtje kan de race nog veranderen: { $name } wint in { $count } zetten.
+    }
+analysis-exact-solving = Doolhof wordt opgelost: { $percent }%
+analysis-exact-unknown = Dit doolhof is te groot om meteen op te lossen, en de server heeft geen oplossing.
+analysis-exact-solve = Hier oplossen ({ $megabytes } MB)
+analysis-exact-ask = Aan de server vragen
+analysis-exact-position = Stelling
+analysis-exact-pac = PAC-MAN in { $count }
+analysis-exact-ghosts = spoken in { $count }
+analysis-exact-endless = eindeloos

@@ -58,6 +58,7 @@ analysis-next-variation = Następny wariant
 
 analysis-rolls = Wybierz, co wypadło
 analysis-roll-chance = { $weight } na { $of }
+analysis-rolls-bring = Procent to szansa, jaką potem ma { $name }.
 
 ## Set up a position
 
@@ -99,3 +100,21 @@ analysis-share = Udostępnij i zapisz
 analysis-copy-position = Kopiuj pozycję
 analysis-save-record = Pobierz grę
 analysis-no-picture = Nie udało się utworzyć obrazka.
+
+## Exact values
+
+analysis-exact = Dokładnie
+analysis-exact-race =
+    { $count ->
+        [one] Żadne ogrodzenie nie zmieni już wyścigu: { $name } wygrywa w { $count } ruchu.
+        [few] Żadne ogrodzenie nie zmieni już wyścigu: { $name } wygrywa w { $count } ruchach.
+       *[many] Żadne ogrodzenie nie zmieni już wyścigu: { $name } wygrywa w { $count } ruchach.
+    }
+analysis-exact-solving = Rozwiązywanie labiryntu: { $percent }%
+analysis-exact-unknown = Ten labirynt jest za duży, żeby rozwiązać go od razu, a serwer nie ma rozwiązania.
+analysis-exact-solve = Rozwiąż tutaj ({ $megabytes } MB)
+analysis-exact-ask = Poproś serwer
+analysis-exact-position = Pozycja
+analysis-exact-pac = PAC-MAN w { $count }
+analysis-exact-ghosts = duchy w { $count }
+analysis-exact-endless = bez końca

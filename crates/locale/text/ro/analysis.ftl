@@ -58,6 +58,7 @@ analysis-next-variation = Varianta următoare
 
 analysis-rolls = Alege ce iese
 analysis-roll-chance = { $weight } din { $of }
+analysis-rolls-bring = Procentul arată ce șanse are apoi { $name }.
 
 ## Set up a position
 
@@ -99,3 +100,21 @@ analysis-share = Distribuie și salvează
 analysis-copy-position = Copiază poziția
 analysis-save-record = Descarcă partida
 analysis-no-picture = Imaginea nu a putut fi creată.
+
+## Exact values
+
+analysis-exact = Exact
+analysis-exact-race =
+    { $count ->
+        [one] Nicio barieră nu mai poate schimba cursa: { $name } câștigă într-o mutare ({ $count }).
+        [few] Nicio barieră nu mai poate schimba cursa: { $name } câștigă în { $count } mutări.
+       *[other] Nicio barieră nu mai poate schimba cursa: { $name } câștigă în { $count } de mutări.
+    }
+analysis-exact-solving = Se rezolvă labirintul: { $percent }%
+analysis-exact-unknown = Labirintul e prea mare ca să fie rezolvat pe loc, iar serverul nu are soluția lui.
+analysis-exact-solve = Rezolvă aici ({ $megabytes } MB)
+analysis-exact-ask = Cere serverului
+analysis-exact-position = Poziția
+analysis-exact-pac = PAC-MAN în { $count }
+analysis-exact-ghosts = fantomele în { $count }
+analysis-exact-endless = fără sfârșit

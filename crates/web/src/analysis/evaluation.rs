@@ -89,13 +89,15 @@ impl Evaluation {
         lines: u8,
     ) {
         let turn = state.analysis.with_untracked(|a| a.tree.get(at).map(|node| node.turn()));
-        if !matches!(turn, Some(Turn::Seat(_))) {
+        if matches!(turn, None | Some(Turn::Over)) {
             return;
         }
         engine.follow(state.record_text(), WorkerTask::Analyse { lines }, move |response| {
             match response {
                 Ok(response) => {
-                    if let Some(insight) = response.insight.filter(|i| !i.lines.is_empty()) {
+                    if let Some(insight) =
+                        response.insight.filter(|i| !i.lines.is_empty() || !i.rolls.is_empty())
+                    {
                         self.known.update_value(|known| {
                             known.insert(position.clone(), insight.clone());
                         });

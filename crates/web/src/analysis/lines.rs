@@ -79,6 +79,24 @@ pub fn EnginePanel(state: AnalysisState, evaluation: Evaluation) -> impl IntoVie
     }
 }
 
+/// The best line alone, for screens on which the others are further down.
+#[component]
+pub fn BestLine(evaluation: Evaluation) -> impl IntoView {
+    let best = Memo::new(move |_| {
+        evaluation.insight.with(|insight| {
+            let insight = insight.as_ref()?;
+            let line = insight.lines.first()?;
+            let words: Vec<_> = line.words.iter().take(WORDS_SHOWN).cloned().collect();
+            Some((line_value(insight.seat, line), words.join(" ")))
+        })
+    });
+    view! {
+        <p class="best" aria-hidden="true">
+            {move || best.get().map(|(value, words)| view! { <b>{value}</b> " " <span>{words}</span> })}
+        </p>
+    }
+}
+
 /// So many words of a line are shown.
 const WORDS_SHOWN: usize = 10;
 

@@ -7,6 +7,7 @@ mod editor;
 mod editor_controls;
 mod editor_panel;
 mod evaluation;
+mod exact;
 mod lines;
 mod link;
 mod node_tools;
@@ -147,7 +148,8 @@ fn AnalysisScreen(
                 <div class="sheet">
                     {move || error.with(|text| (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text.clone()}</p> }))}
                     {move || (!editing.get()).then(|| view! {
-                        <rolls::RollPicker state />
+                        <rolls::RollPicker state evaluation />
+                        <lines::BestLine evaluation />
                         <play::DraftActions draft session view />
                         <node_tools::StepButtons state />
                     })}
@@ -158,6 +160,7 @@ fn AnalysisScreen(
                     true => view! { <editor_panel::EditorPanel state editor /> }.into_any(),
                     false => view! {
                         <lines::EnginePanel state evaluation />
+                        <exact::ExactPanel state evaluation />
                         <play::PathRace session view />
                         <tree_view::TreeView state />
                         <node_tools::NodeTools state />

@@ -1,12 +1,15 @@
 use game::{Ply, Position as _, RecordEntry, Turn};
 use leptos::prelude::*;
 
+use super::bars::percent;
+use super::evaluation::Evaluation;
 use super::state::AnalysisState;
 use crate::i18n::{self, t, translate};
 
-/// Where chance is to move: every roll with its probability, to choose how it falls.
+/// Where chance is to move: every roll with its probability and what it would bring, to choose how it
+/// falls.
 #[component]
-pub fn RollPicker(state: AnalysisState) -> impl IntoView {
+pub fn RollPicker(state: AnalysisState, evaluation: Evaluation) -> impl IntoView {
     let rolls = Memo::new(move |_| {
         if !state.preview.with(Vec::is_empty) {
             return Vec::new();
@@ -35,18 +38,37 @@ pub fn RollPicker(state: AnalysisState) -> impl IntoView {
                     "analysis-roll-chance",
                     &[("weight", weight.into()), ("of", total.into())],
                 );
+                let brings = move || {
+                    let word = roll.to_string();
+                    evaluation.insight.with(|insight| {
+                        let insight = insight.as_ref()?;
+                        let value = insight.rolls.iter().find(|value| value.word == word)?;
+                        let seat = usize::from(insight.seat).checked_sub(1)?;
+                        value.chances.get(seat).copied().map(percent)
+                    })
+                };
                 view! {
                     <button class="button small roll" type="button" on:click=move |_| state.play(&roll.to_string())>
-                        {name}
+                        <span>{name}</span>
                         <small>{chance}</small>
+                        {move || brings().map(|brings| view! { <b>{brings}</b> })}
                     </button>
                 }
             })
             .collect_view();
+        // Whose chances they are.
+        let whose = move || {
+            let seat = evaluation.insight.with(|insight| {
+                insight.as_ref().filter(|insight| !insight.rolls.is_empty()).map(|i| i.seat)
+            })?;
+            let name = state.session.name(seat);
+            Some(translate("analysis-rolls-bring", &[("name", name.into())]))
+        };
         Some(view! {
             <div class="rolls" role="group" aria-label=t("analysis-rolls")>
                 <b>{t("analysis-rolls")}</b>
                 <div class="row">{buttons}</div>
+                <small>{whose}</small>
             </div>
         })
     }

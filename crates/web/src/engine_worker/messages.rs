@@ -1,4 +1,4 @@
-use game::Insight;
+use game::{ExactMoves, Insight};
 use serde::{Deserialize, Serialize};
 
 /// What the page sends to an engine worker, as JSON.
@@ -21,6 +21,9 @@ pub enum WorkerTask {
     Hint { millis: u32 },
     /// That many best lines at full strength, deeper and deeper until it is stopped.
     Analyse { lines: u8 },
+    /// The exact values of a position of the PAC-MAN variant, whose maze is solved if that takes no
+    /// more memory than this.
+    Exact { megabytes: u32 },
     /// The engine's bench: the node counts that sign its behaviour. The record means nothing.
     Bench,
 }
@@ -38,6 +41,19 @@ pub struct WorkerResponse {
     pub bench: Vec<(u64, u64)>,
     /// What an analysis has found so far.
     pub insight: Option<Insight>,
+    /// What the solver says.
+    pub exact: Option<ExactReply>,
     /// More is to come for the same request.
     pub partial: bool,
+}
+
+/// What the solver says about a position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ExactReply {
+    /// Its maze is being solved: how much of it is, from 0 to 1.
+    Solving(f32),
+    /// The values of all its moves.
+    Moves(ExactMoves),
+    /// Its maze takes so many megabytes, more than were allowed.
+    TooBig(u32),
 }

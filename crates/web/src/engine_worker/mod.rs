@@ -2,6 +2,7 @@
 //! [`EngineClient`] asks from the page. Several workers can search side by side; each has a memory
 //! of its own. Requests and responses cross as JSON.
 
+mod exact;
 mod messages;
 mod part;
 mod schedule;
@@ -19,14 +20,15 @@ use leptos::wasm_bindgen::prelude::wasm_bindgen;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-pub use messages::{WorkerRequest, WorkerResponse, WorkerTask};
-pub use part::EnginePart;
+pub use messages::{ExactReply, WorkerRequest, WorkerResponse, WorkerTask};
+pub use part::{EnginePart, SolverPart};
 use schedule::{ClientId, RequestId, Schedule, WorkerAction};
 
 use crate::{http, parts, upgrade};
 
 thread_local! {
     static ENGINE: Cell<Option<EnginePart>> = const { Cell::new(None) };
+    static SOLVER: Cell<Option<SolverPart>> = const { Cell::new(None) };
 }
 
 /// In the worker, before everything else: fetches the engine.
@@ -35,6 +37,17 @@ pub async fn load_engine() -> Result<(), JsValue> {
     console_error_panic_hook::set_once();
     let engine = parts::engine().await.map_err(|error| JsValue::from(error.to_string()))?;
     ENGINE.set(Some(engine));
+    Ok(())
+}
+
+/// In the worker: fetches the solver, if a request needs it and it is not there.
+#[wasm_bindgen]
+pub async fn load_solver_for(request: String) -> Result<(), JsValue> {
+    let needed = matches!(parse_request(&request)?.task, WorkerTask::Exact { .. });
+    if needed && SOLVER.get().is_none() {
+        let solver = parts::solver().await.map_err(|error| JsValue::from(error.to_string()))?;
+        SOLVER.set(Some(solver));
+    }
     Ok(())
 }
 
@@ -57,7 +70,11 @@ pub fn answer(
             let _ = tell.call1(&JsValue::NULL, &text.into());
         }
     };
-    let response = (engine()?.search)(&request, &keep_going, &tell_partial);
+    let run = match request.task {
+        WorkerTask::Exact { .. } => SOLVER.get().ok_or("load_solver_for comes first")?.exact,
+        _ => engine()?.search,
+    };
+    let response = run(&request, &keep_going, &tell_partial);
     serde_json::to_string(&response).map_err(|error| error.to_string().into())
 }
 

@@ -1,5 +1,5 @@
 use super::messages::{WorkerRequest, WorkerResponse};
-use super::search;
+use super::{exact, search};
 
 /// Answers a request, as long as the first callback wants it to, and tells the second what it has
 /// found so far.
@@ -22,5 +22,17 @@ impl EnginePart {
                 engine::install_network(file).map_err(|error| error.to_string())
             },
         }
+    }
+}
+
+/// The entry points of the solver, another part: only workers that are asked for exact values fetch it.
+#[derive(Clone, Copy)]
+pub struct SolverPart {
+    pub exact: SearchFn,
+}
+
+impl SolverPart {
+    pub fn new() -> SolverPart {
+        SolverPart { exact: exact::run }
     }
 }

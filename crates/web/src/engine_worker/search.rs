@@ -43,6 +43,8 @@ pub fn run(
     };
     let (limits, lines) = match request.task {
         WorkerTask::Bench => return WorkerResponse { bench: bench(keep_going), ..empty },
+        // For the solver.
+        WorkerTask::Exact { .. } => return empty,
         WorkerTask::Move { level } => (Limits::movetime(move_time(level)), 1),
         WorkerTask::Hint { millis } => (Limits::movetime(Duration::from_millis(millis.into())), 1),
         WorkerTask::Analyse { lines } => {
@@ -74,15 +76,18 @@ pub fn run(
             }
         };
         let control = SearchControl { clock: &now, keep_going, report: &tell_insight };
+        if is_analysis {
+            let insight = player.analyse(game_record.record.positions(), &limits, &control);
+            return WorkerResponse { insight, ..empty.clone() };
+        }
         let report = player.search(game_record.record.positions(), &limits, &control);
         match report {
             Some(report) => WorkerResponse {
                 word: Some(report.best_move.to_string()),
-                chances: report.insight.chances.clone(),
-                insight: is_analysis.then_some(report.insight),
-                ..empty.clone()
+                chances: report.insight.chances,
+                ..empty
             },
-            None => empty.clone(),
+            None => empty,
         }
     })
 }
@@ -96,7 +101,7 @@ fn bench(keep_going: &dyn Fn() -> bool) -> Vec<(u64, u64)> {
 fn level_of(task: WorkerTask) -> Level {
     match task {
         WorkerTask::Move { level } => Level::new(level).unwrap_or_default(),
-        WorkerTask::Hint { .. } | WorkerTask::Analyse { .. } | WorkerTask::Bench => Level::MAX,
+        _ => Level::MAX,
     }
 }
 

@@ -1,0 +1,64 @@
+//! The solver inside the worker.
+
+use std::cell::RefCell;
+
+use rules::pacman::Position;
+use rules::{AnyPosition, GameRecord};
+use solver::{SolveRequest, Tablebase};
+
+use super::messages::{ExactReply, WorkerRequest, WorkerResponse, WorkerTask};
+
+thread_local! {
+    // The last maze that was solved, by maze and options: every other position of it is then known.
+    static SOLVED: RefCell<Option<(String, Tablebase)>> = const { RefCell::new(None) };
+}
+
+/// The exact values of the last position of the record, for which its maze is solved unless it is
+/// known already. How far that is, is told on the way.
+pub fn run(
+    request: &WorkerRequest,
+    keep_going: &dyn Fn() -> bool,
+    tell: &dyn Fn(&WorkerResponse),
+) -> WorkerResponse {
+    let respond = |exact: Option<ExactReply>, partial: bool| WorkerResponse {
+        id: request.id,
+        exact,
+        partial,
+        ..WorkerResponse::default()
+    };
+    let WorkerTask::Exact { megabytes } = request.task else { return respond(None, false) };
+    let record = GameRecord::parse(&request.record).ok();
+    let Some(AnyPosition::Pacman(position)) = record.map(|r| r.record.position().clone()) else {
+        return respond(None, false);
+    };
+    let tell_progress = |share: f32| tell(&respond(Some(ExactReply::Solving(share)), true));
+    respond(exact(&position, megabytes, keep_going, &tell_progress), false)
+}
+
+fn exact(
+    position: &Position,
+    megabytes: u32,
+    keep_going: &dyn Fn() -> bool,
+    tell: &dyn Fn(f32),
+) -> Option<ExactReply> {
+    SOLVED.with_borrow_mut(|solved| {
+        let key = format!("{} {:?}", position.maze().word(), position.options());
+        if solved.as_ref().is_none_or(|(known, _)| *known != key) {
+            let request = SolveRequest::new(position.maze().clone(), *position.options());
+            let request = SolveRequest { threads: 1, memory: None, ..request };
+            let needed = u32::try_from(request.memory_needed() >> 20).unwrap_or(u32::MAX);
+            if needed > megabytes {
+                return Some(ExactReply::TooBig(needed));
+            }
+            // The memory of the maze before is free first.
+            *solved = None;
+            let tablebase = request.solve(&mut |progress| {
+                tell(progress.share);
+                keep_going()
+            });
+            *solved = Some((key, tablebase.ok()?));
+        }
+        let (_, tablebase) = solved.as_ref()?;
+        tablebase.exact_moves(position).map(ExactReply::Moves)
+    })
+}
