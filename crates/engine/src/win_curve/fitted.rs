@@ -1,4 +1,4 @@
-//! Written by `palisade-trainer curves`, from games that the engine played against itself.
+//! What `palisade-trainer curves` writes. These are the plain curves that a fit begins with.
 
 use rules::Game;
 

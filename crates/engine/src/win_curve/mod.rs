@@ -1,7 +1,7 @@
-//! Win curve: from the score of a search to the chance to win, fitted on our own games for each game and
-//! number of players. `palisade-trainer curves` plays them, fits the curves and writes `fitted.rs`;
-//! `docs/review.md` has what it printed. Only what is reported depends on it: searches and levels compare
-//! scores and raw values, so play does not change with a curve.
+//! Win curve: from the score of a search to the chance to win, for each game and number of players.
+//! `palisade-trainer curves` fits them on games that the engine plays against itself and writes
+//! `fitted.rs`. Only what is reported depends on it: searches and levels compare scores and raw values,
+//! so play does not change with a curve.
 
 mod fitted;
 
