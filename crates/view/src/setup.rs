@@ -83,7 +83,8 @@ fn show_mspacman(view: &mut BoardView, setup: &mspacman::Setup) {
     let acting = match setup.phase {
         Phase::Roll(seat) | Phase::Move(seat, _) => Some(seat),
         Phase::Place => setup.leader,
-        Phase::Opening(_) | Phase::Over(_) => None,
+        Phase::Opening(opening) => opening.next(),
+        Phase::Over(_) => None,
     };
     view.turn = match setup.phase {
         Phase::Move(seat, _) => Some(number(seat)),

@@ -79,6 +79,13 @@ fn wait_for_announcement(page: &Page<'_>, words: &str) {
     page.wait_until(words, &script);
 }
 
+/// The console has no error but that the server knows no solution of a maze, which browsers note.
+fn assert_no_errors(page: &Page<'_>) {
+    let mut errors = page.console_errors();
+    errors.retain(|error| !error.contains("/api/v1/probe"));
+    assert_eq!(errors, Vec::<String>::new());
+}
+
 /// A game of each kind in its middle.
 const GAMES: [&str; 4] = [
     "game quoridor\nseats 2\n\ne2 e8\n",
@@ -114,8 +121,8 @@ fn moves_that_are_tried_become_branches_and_a_link_opens_them_elsewhere() {
         elsewhere.wait_for(".analysis .board");
         assert_eq!(tree(&elsewhere), tree(&page), "{record}");
         assert_eq!(current(&elsewhere), current(&page), "{record}");
-        assert_eq!(elsewhere.console_errors(), Vec::<String>::new());
-        assert_eq!(page.console_errors(), Vec::<String>::new());
+        assert_no_errors(&elsewhere);
+        assert_no_errors(&page);
     }
 }
 
@@ -204,7 +211,7 @@ fn the_engine_shows_lines_bars_and_candidates_for_every_game() {
         page.type_text("a");
         page.evaluate("localStorage.setItem('palisade.analysis-lines', '3')", json!([]));
     }
-    assert_eq!(page.console_errors(), Vec::<String>::new());
+    assert_no_errors(&page);
 }
 
 /// Where chance is to move, every roll has its probability and what it would bring; where no fence can
@@ -314,7 +321,7 @@ fn positions_of_every_game_are_set_up() {
     assert_eq!(position.turn(), game::Turn::Seat(game::Seat::new(0)), "{position}");
     page.click_button("Analyse");
     wait_for_analysis(&page, &link(&format!("game mspacman\nseats 2\nstart {position}\n")));
-    assert_eq!(page.console_errors(), Vec::<String>::new());
+    assert_no_errors(&page);
 }
 
 /// Games, positions, moves and links are pasted; what cannot be read is explained.

@@ -32,7 +32,7 @@ enum ExactState {
 
 /// A maze that needs no more than this, in megabytes, is solved without being asked for: that takes
 /// a few seconds.
-const SOLVED_AT_ONCE: u32 = 24;
+const SOLVED_AT_ONCE: u32 = 160;
 
 /// What a browser can be expected to give, in megabytes.
 const MOST_MEGABYTES: u32 = 1500;
