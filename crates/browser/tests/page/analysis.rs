@@ -129,14 +129,14 @@ fn moves_that_are_tried_become_branches_and_a_link_opens_them_elsewhere() {
 #[test]
 fn the_tree_is_annotated_promoted_deleted_and_undone_by_keys() {
     let fixture = fixture();
-    let record = "game quoridor\nseats 2\nvariation 2 e7 e3\n\ne2 e8 e3\n";
+    let record = "game quoridor\nseats 2\nvariation 2 d9 e3\n\ne2 e8 e3\n";
     let page = open_analysis(&fixture, Viewport::DESKTOP, record);
-    assert_eq!(tree(&page), "e2 e8 e7 e3 e3");
+    assert_eq!(tree(&page), "e2 e8 d9 e3 e3");
     assert_eq!(current(&page), "e3", "a game opens at its end");
     // Back to the second move, and over to the other one that was tried.
     page.press_key(SpecialKey::Left);
     page.press_key(SpecialKey::Down);
-    wait_for_announcement(&page, "e7");
+    wait_for_announcement(&page, "d9");
     page.type_text("t");
     wait_for_announcement(&page, "Also tried here: e8. Next: e3.");
     page.click(".marks-row button:nth-child(2)");
@@ -145,14 +145,14 @@ fn the_tree_is_annotated_promoted_deleted_and_undone_by_keys() {
     page.press_key(SpecialKey::Enter);
     wait_for_analysis(
         &page,
-        &link("game quoridor\nseats 2\nvariation 2 e7? {too slow} e3\n\ne2 e8 e3\n"),
+        &link("game quoridor\nseats 2\nvariation 2 d9? {too slow} e3\n\ne2 e8 e3\n"),
     );
-    assert_eq!(page.text(".branches .ply.bad"), "e7?");
+    assert_eq!(page.text(".branches .ply.bad"), "d9?");
     page.click(".branches [aria-current]");
     page.type_text("m");
     wait_for_analysis(
         &page,
-        &link("game quoridor\nseats 2\nmark 2 ?\nvariation 2 e8 e3\n\ne2 e7 {too slow} e3\n"),
+        &link("game quoridor\nseats 2\nmark 2 ?\nvariation 2 e8 e3\n\ne2 d9 {too slow} e3\n"),
     );
     page.click_button("Delete from here");
     wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 e8 e3\n"));
@@ -161,11 +161,11 @@ fn the_tree_is_annotated_promoted_deleted_and_undone_by_keys() {
     }
     wait_for_analysis(&page, &link(record));
     page.click("[aria-label=Redo]");
-    wait_for_analysis(&page, &link("game quoridor\nseats 2\nvariation 2 e7? e3\n\ne2 e8 e3\n"));
+    wait_for_analysis(&page, &link("game quoridor\nseats 2\nvariation 2 d9? e3\n\ne2 e8 e3\n"));
     // A reload shows what the address holds.
     page.reload();
     page.wait_for(".branches .ply.bad");
-    assert_eq!(current(&page), "e7?");
+    assert_eq!(current(&page), "d9?");
 }
 
 #[test]

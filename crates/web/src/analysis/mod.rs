@@ -144,7 +144,14 @@ fn AnalysisScreen(
                     </For>
                 </div>
                 <bars::EvaluationBars state evaluation rotation />
-                <div class="stage" style:--aspect=aspect>{board}</div>
+                // A click takes no focus: arrow keys go on stepping through the moves.
+                <div
+                    class="stage"
+                    style:--aspect=aspect
+                    on:mousedown=move |event| event.prevent_default()
+                >
+                    {board}
+                </div>
                 <div class="sheet">
                     {move || error.with(|text| (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text.clone()}</p> }))}
                     {move || (!editing.get()).then(|| view! {
