@@ -1,4 +1,3 @@
-use api::ClockState;
 use game::{NodeId, Seat};
 use leptos::prelude::*;
 use rules::{Analysis, GameRecord, GameSetup};
@@ -50,20 +49,8 @@ impl AnalysisState {
             }
             busy.set(false);
         });
-        let session = GameSession {
-            game_record,
-            players,
-            viewed_ply: RwSignal::new(None),
-            busy,
-            clock: RwSignal::new(ClockState::default()),
-            clock_skew: RwSignal::new(0.0),
-            offers: RwSignal::new(Vec::new()),
-            notice: RwSignal::new(String::new()),
-            watchers: RwSignal::new(0),
-            rematch: RwSignal::new(None),
-            dispatch,
-            table: StoredValue::new(None),
-        };
+        let local = GameSession::local(game_record, players, dispatch);
+        let session = GameSession { busy, ..local };
         let complete = AnalysisState { analysis, at, preview, session, versions };
         state.set_value(Some(complete));
         complete

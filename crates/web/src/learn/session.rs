@@ -1,4 +1,3 @@
-use api::ClockState;
 use game::{Piece, Position as _, Turn};
 use leptos::prelude::*;
 use lessons::LessonStep;
@@ -36,20 +35,8 @@ pub fn lesson_session(
             answer(session, word);
         }
     });
-    let created = GameSession {
-        game_record: RwSignal::new(step.game_record()),
-        players,
-        viewed_ply: RwSignal::new(None),
-        busy: RwSignal::new(false),
-        clock: RwSignal::new(ClockState::default()),
-        clock_skew: RwSignal::new(0.0),
-        offers: RwSignal::new(Vec::new()),
-        notice: RwSignal::new(String::new()),
-        watchers: RwSignal::new(0),
-        rematch: RwSignal::new(None),
-        dispatch,
-        table: StoredValue::new(None),
-    };
+    let game_record = RwSignal::new(step.game_record());
+    let created = GameSession::local(game_record, players, dispatch);
     session.set_value(Some(created));
     created
 }

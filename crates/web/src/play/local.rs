@@ -186,22 +186,8 @@ pub fn open(id: &str) -> Option<GameSession> {
             known.set_value(storage::get(&key).unwrap_or_default());
         }
     });
-    let session = GameSession {
-        game_record,
-        players,
-        viewed_ply: RwSignal::new(None),
-        busy,
-        clock,
-        clock_skew: RwSignal::new(0.0),
-        offers,
-        notice,
-        watchers: RwSignal::new(0),
-        rematch,
-        dispatch,
-        first_move_by: RwSignal::new(None),
-        unsent: Signal::stored(false),
-        table: StoredValue::new(None),
-    };
+    let local = GameSession::local(game_record, players, dispatch);
+    let session = GameSession { busy, clock, offers, notice, rematch, ..local };
     drive_turns(session, time_control, engine);
     Some(session)
 }

@@ -85,6 +85,30 @@ pub enum Intent {
 }
 
 impl GameSession {
+    /// A game in this browser alone, without a clock so far.
+    pub fn local(
+        game_record: RwSignal<GameRecord>,
+        players: RwSignal<Vec<SessionPlayer>>,
+        dispatch: Callback<Intent>,
+    ) -> GameSession {
+        GameSession {
+            game_record,
+            players,
+            viewed_ply: RwSignal::new(None),
+            busy: RwSignal::new(false),
+            clock: RwSignal::new(ClockState::default()),
+            clock_skew: RwSignal::new(0.0),
+            offers: RwSignal::new(Vec::new()),
+            notice: RwSignal::new(String::new()),
+            watchers: RwSignal::new(0),
+            rematch: RwSignal::new(None),
+            dispatch,
+            first_move_by: RwSignal::new(None),
+            unsent: Signal::stored(false),
+            table: StoredValue::new(None),
+        }
+    }
+
     pub fn game(&self) -> Game {
         self.game_record.with(|game_record| game_record.setup.game())
     }
