@@ -84,8 +84,12 @@ impl CurveFit {
         let mut setup = GameSetup::new(game).with_seats(seats).expect("a number of seats");
         if game == Game::Pacman {
             // A maze with another number of ghosts, pellets and lives each time.
-            let mazes = rules::pacman::Maze::shipped();
-            let maze = &mazes[random.index(mazes.len())];
+            let shipped = rules::pacman::Maze::shipped().iter();
+            // Everyone but PAC-MAN needs a ghost (P01).
+            let mazes: Vec<_> = shipped
+                .filter(|maze| maze.ghosts().iter().flatten().count() + 1 >= seats)
+                .collect();
+            let maze = mazes[random.index(mazes.len())];
             setup.set_maze(maze.name().expect("a shipped maze")).expect("a shipped maze");
         }
         let mut record = setup.record_from(setup.start().expect("defaults fit"));
