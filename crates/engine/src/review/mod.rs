@@ -173,7 +173,8 @@ fn review_move(
     let is_best = before.played_best;
     let drop = before.chances[own].saturating_sub(after[own]);
     let over = entry + 1 == game.record.entries().len() && game.record.ending().is_some();
-    let exact = before.exact.is_some() && (after_exact.is_some() || over);
+    let after_exact = after_exact.or_else(|| over.then(|| decided(after[0])));
+    let exact = before.exact.is_some() && after_exact.is_some();
     let cost = match (exact, is_best) {
         (true, _) => drop.max(lost_turns(before, after_exact)),
         (false, true) => 0,
@@ -194,6 +195,16 @@ fn review_move(
         exact,
         time,
     }
+}
+
+/// The value of a finished game, by what seat 1 has of it.
+fn decided(chance: u16) -> Exact {
+    let verdict = match chance {
+        1000 => Verdict::Win,
+        0 => Verdict::Loss,
+        _ => Verdict::Draw,
+    };
+    Exact { verdict, turns: 0 }
 }
 
 /// What a solved move costs that keeps the result: just enough not to be the best, if it wins later or
