@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use rules::Game;
 
-use super::evaluation::Evaluation;
+use super::evaluation::LiveEvaluation;
 use super::state::AnalysisState;
 use crate::i18n::{t, translate};
 
@@ -10,7 +10,7 @@ use crate::i18n::{t, translate};
 #[component]
 pub fn EvaluationBars(
     state: AnalysisState,
-    evaluation: Evaluation,
+    evaluation: LiveEvaluation,
     rotation: RwSignal<u8>,
 ) -> impl IntoView {
     let sides = Memo::new(move |_| sides(state, evaluation));
@@ -75,7 +75,7 @@ pub struct SideChance {
 }
 
 /// The sides with their chances; none while nothing is known.
-pub fn sides(state: AnalysisState, evaluation: Evaluation) -> Vec<SideChance> {
+pub fn sides(state: AnalysisState, evaluation: LiveEvaluation) -> Vec<SideChance> {
     let chances = evaluation.chances(state);
     let session = state.session;
     if session.game() == Game::Pacman

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rules::{Fence, Square};
 use view::BoardView;
 
-use super::evaluation::Evaluation;
+use super::evaluation::LiveEvaluation;
 use super::state::AnalysisState;
 use crate::board::{BoardGeometry, PITCH};
 
@@ -12,7 +12,7 @@ use crate::board::{BoardGeometry, PITCH};
 #[component]
 pub fn Candidates(
     state: AnalysisState,
-    evaluation: Evaluation,
+    evaluation: LiveEvaluation,
     view: Memo<Arc<BoardView>>,
     geometry: Memo<BoardGeometry>,
 ) -> impl IntoView {

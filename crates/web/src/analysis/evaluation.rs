@@ -11,7 +11,7 @@ use crate::storage;
 /// What the engine thinks of the node shown. It searches in a worker until it is stopped, and what it
 /// found is kept for every position.
 #[derive(Clone, Copy)]
-pub struct Evaluation {
+pub struct LiveEvaluation {
     pub on: RwSignal<bool>,
     /// Whether it waits, such as while a position is set up.
     pub paused: RwSignal<bool>,
@@ -31,10 +31,10 @@ pub const MOST_LINES: u8 = 5;
 /// Whoever steps through a game quickly does not ask for every position.
 const SETTLE: Duration = Duration::from_millis(120);
 
-impl Evaluation {
-    pub fn new(state: AnalysisState) -> Evaluation {
+impl LiveEvaluation {
+    pub fn new(state: AnalysisState) -> LiveEvaluation {
         let stored = storage::get("analysis-lines").and_then(|lines| lines.parse().ok());
-        let evaluation = Evaluation {
+        let evaluation = LiveEvaluation {
             on: RwSignal::new(storage::get("analysis-engine").as_deref() != Some("off")),
             paused: RwSignal::new(false),
             lines: RwSignal::new(stored.unwrap_or(3).clamp(1, MOST_LINES)),

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{Analysis, Game};
 
-use super::evaluation::Evaluation;
+use super::evaluation::LiveEvaluation;
 use super::lines::display_word;
 use super::state::AnalysisState;
 use crate::engine_worker::{EngineClient, ExactReply, WorkerTask};
@@ -39,7 +39,7 @@ const MOST_MEGABYTES: u32 = 1500;
 
 /// The exact panel of the game that is analysed.
 #[component]
-pub fn ExactPanel(state: AnalysisState, evaluation: Evaluation) -> impl IntoView {
+pub fn ExactPanel(state: AnalysisState, evaluation: LiveEvaluation) -> impl IntoView {
     let game = Memo::new(move |_| state.analysis.with(|analysis| analysis.setup.game()));
     move || match game.get() {
         Game::Quoridor | Game::Mini => view! { <ExactRace state evaluation /> }.into_any(),
@@ -51,7 +51,7 @@ pub fn ExactPanel(state: AnalysisState, evaluation: Evaluation) -> impl IntoView
 
 /// The race in the classic game, once no fence can change it.
 #[component]
-fn ExactRace(state: AnalysisState, evaluation: Evaluation) -> impl IntoView {
+fn ExactRace(state: AnalysisState, evaluation: LiveEvaluation) -> impl IntoView {
     let exact = Memo::new(move |_| {
         evaluation.insight.with(|insight| insight.as_ref().and_then(|insight| insight.exact))
     });

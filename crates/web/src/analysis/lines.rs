@@ -4,7 +4,7 @@ use game::{Line, Score, Turn};
 use leptos::prelude::*;
 
 use super::bars::percent;
-use super::evaluation::{Evaluation, MOST_LINES};
+use super::evaluation::{LiveEvaluation, MOST_LINES};
 use super::state::AnalysisState;
 use crate::i18n::{t, translate};
 use crate::settings;
@@ -12,7 +12,7 @@ use crate::settings;
 /// The engine: its switch, how deep and how fast it searches, and the best lines. A line that is
 /// hovered or focused is played on the board.
 #[component]
-pub fn EnginePanel(state: AnalysisState, evaluation: Evaluation) -> impl IntoView {
+pub fn EnginePanel(state: AnalysisState, evaluation: LiveEvaluation) -> impl IntoView {
     let player = LinePlayer { state, playing: StoredValue::new(0) };
     let effort = move || {
         evaluation.insight.with(|insight| match insight {
@@ -81,7 +81,7 @@ pub fn EnginePanel(state: AnalysisState, evaluation: Evaluation) -> impl IntoVie
 
 /// The best line alone, for screens on which the others are further down.
 #[component]
-pub fn BestLine(evaluation: Evaluation) -> impl IntoView {
+pub fn BestLine(evaluation: LiveEvaluation) -> impl IntoView {
     let best = Memo::new(move |_| {
         evaluation.insight.with(|insight| {
             let insight = insight.as_ref()?;
@@ -101,7 +101,7 @@ pub fn BestLine(evaluation: Evaluation) -> impl IntoView {
 const WORDS_SHOWN: usize = 10;
 
 #[component]
-fn EngineLine(evaluation: Evaluation, player: LinePlayer, nth: usize) -> impl IntoView {
+fn EngineLine(evaluation: LiveEvaluation, player: LinePlayer, nth: usize) -> impl IntoView {
     let line = Memo::new(move |_| {
         evaluation.insight.with(|insight| {
             let insight = insight.as_ref()?;

@@ -29,7 +29,7 @@ use leptos::prelude::*;
 use rules::Game;
 
 use editor::PositionEditor;
-use evaluation::Evaluation;
+use evaluation::LiveEvaluation;
 use state::AnalysisState;
 
 use crate::board::{Board, BoardGeometry, MoveDraft};
@@ -47,7 +47,7 @@ pub fn AnalysisPage(held: String) -> impl IntoView {
     });
     let Ok((analysis, at)) = opened else { return ().into_any() };
     let state = AnalysisState::new(analysis, at);
-    let evaluation = Evaluation::new(state);
+    let evaluation = LiveEvaluation::new(state);
     link::keep_address(state);
     spoken::announce_steps(state);
     view! { <AnalysisScreen state evaluation error /> }.into_any()
@@ -56,7 +56,7 @@ pub fn AnalysisPage(held: String) -> impl IntoView {
 #[component]
 fn AnalysisScreen(
     state: AnalysisState,
-    evaluation: Evaluation,
+    evaluation: LiveEvaluation,
     error: RwSignal<String>,
 ) -> impl IntoView {
     let settings = settings::signal();

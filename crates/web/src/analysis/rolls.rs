@@ -2,14 +2,14 @@ use game::{Ply, Position as _, RecordEntry, Turn};
 use leptos::prelude::*;
 
 use super::bars::percent;
-use super::evaluation::Evaluation;
+use super::evaluation::LiveEvaluation;
 use super::state::AnalysisState;
 use crate::i18n::{self, t, translate};
 
 /// Where chance is to move: every roll with its probability and what it would bring, to choose how it
 /// falls.
 #[component]
-pub fn RollPicker(state: AnalysisState, evaluation: Evaluation) -> impl IntoView {
+pub fn RollPicker(state: AnalysisState, evaluation: LiveEvaluation) -> impl IntoView {
     let rolls = Memo::new(move |_| {
         if !state.preview.with(Vec::is_empty) {
             return Vec::new();

@@ -2,7 +2,7 @@ use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
-use super::evaluation::Evaluation;
+use super::evaluation::LiveEvaluation;
 use super::state::AnalysisState;
 use super::{spoken, steps};
 use crate::board::MoveDraft;
@@ -10,7 +10,12 @@ use crate::{live_region, settings};
 
 /// The keys of the analysis, wherever the focus is except in a form field or a dialog. The board
 /// handles its own first.
-pub fn listen(state: AnalysisState, evaluation: Evaluation, draft: MoveDraft, editing: Memo<bool>) {
+pub fn listen(
+    state: AnalysisState,
+    evaluation: LiveEvaluation,
+    draft: MoveDraft,
+    editing: Memo<bool>,
+) {
     let handle = window_event_listener(keydown, move |event: KeyboardEvent| {
         let in_field = event
             .target()

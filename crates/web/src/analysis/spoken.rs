@@ -4,7 +4,7 @@ use game::NodeId;
 use leptos::prelude::*;
 
 use super::bars::{percent, sides};
-use super::evaluation::Evaluation;
+use super::evaluation::LiveEvaluation;
 use super::lines::line_value;
 use super::state::AnalysisState;
 use crate::i18n::{self, translate};
@@ -14,7 +14,7 @@ use crate::{live_region, play};
 const WORDS_READ: usize = 6;
 
 /// Who is ahead, and by how deep a search.
-pub fn evaluation(state: AnalysisState, evaluation: Evaluation) -> String {
+pub fn evaluation(state: AnalysisState, evaluation: LiveEvaluation) -> String {
     untrack(|| {
         let sides = sides(state, evaluation);
         if sides.is_empty() {
@@ -33,7 +33,7 @@ pub fn evaluation(state: AnalysisState, evaluation: Evaluation) -> String {
 }
 
 /// The best move with its value, and how it goes on.
-pub fn best_move(_: AnalysisState, evaluation: Evaluation) -> String {
+pub fn best_move(_: AnalysisState, evaluation: LiveEvaluation) -> String {
     untrack(|| {
         evaluation.insight.with(|insight| {
             let best = insight.as_ref().and_then(|i| Some((i.seat, i.lines.first()?)));
