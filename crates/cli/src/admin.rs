@@ -16,6 +16,7 @@ use server::store::read_token_secrets;
 use crate::error::{CliError, output_error};
 use crate::online::{server_error, table_id};
 use crate::serve::runtime;
+use crate::server_url::ServerUrl;
 use crate::usage_error::ValueError;
 
 #[derive(clap::Subcommand)]
@@ -111,14 +112,8 @@ pub(crate) enum Command {
 
 #[derive(clap::Args)]
 pub(crate) struct ModeratorArgs {
-    /// The server
-    #[arg(
-        long,
-        env = "PALISADE_SERVER",
-        default_value = "http://localhost:4870",
-        value_name = "URL"
-    )]
-    server: String,
+    #[command(flatten)]
+    server: ServerUrl,
     /// The moderators' token
     #[arg(
         long = "token",

@@ -7,17 +7,12 @@ use locale::Locale;
 use crate::error::{CliError, ExitStatus, output_error};
 use crate::online::server_error;
 use crate::serve::runtime;
+use crate::server_url::ServerUrl;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The server
-    #[arg(
-        long,
-        env = "PALISADE_SERVER",
-        default_value = "http://localhost:4870",
-        value_name = "URL"
-    )]
-    server: String,
+    #[command(flatten)]
+    server: ServerUrl,
 }
 
 /// Asks a server whether it is ready. One that is not, or is not there, is a check that failed.

@@ -28,6 +28,7 @@ mod record;
 mod rulebook;
 mod serve;
 mod serve_log;
+mod server_url;
 mod setup;
 mod show;
 mod solve;

@@ -13,6 +13,7 @@ use rules::GameSetup;
 
 use crate::error::{CliError, output_error};
 use crate::serve::runtime;
+use crate::server_url::ServerUrl;
 use crate::setup::{parse_game, split_option};
 use crate::usage_error::ValueError;
 
@@ -36,7 +37,7 @@ pub(crate) enum Command {
     Play(TableArgs),
     /// Ask for the same again, or agree to it; prints the link of the next game once all have
     Rematch(TableArgs),
-    /// Print what a machine makes of a table, as JSON; not where you play with people
+    /// Print what the engine thinks of a table, as JSON; not where you play with people
     Hint(TableArgs),
     /// Print a table's game as a record
     Record(TableArgs),
@@ -44,14 +45,8 @@ pub(crate) enum Command {
 
 #[derive(clap::Args)]
 pub(crate) struct ServerArgs {
-    /// The server
-    #[arg(
-        long,
-        env = "PALISADE_SERVER",
-        default_value = "http://localhost:4870",
-        value_name = "URL"
-    )]
-    server: String,
+    #[command(flatten)]
+    server: ServerUrl,
     /// The token of a guest; a new one is made without it
     #[arg(long, env = "PALISADE_TOKEN", hide_env_values = true)]
     token: Option<String>,

@@ -3,7 +3,7 @@ use std::io;
 use std::sync::{Arc, OnceLock};
 
 use tracing::{Dispatch, Event, Level, Subscriber};
-use tracing_subscriber::fmt::format::{Format, Full, Json, JsonFields, Writer};
+use tracing_subscriber::fmt::format::{Format, JsonFields, Writer};
 use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields, MakeWriter};
 use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt as _;
@@ -26,23 +26,25 @@ where
     let node = Arc::clone(node);
     let log = tracing_subscriber::fmt().with_max_level(level).with_writer(writer);
     if json {
-        let format = WithNode { node, inner: Format::default().json() };
+        let format = WithNode { node, json, inner: Format::default().json() };
         log.fmt_fields(JsonFields::new()).event_format(format).finish().into()
     } else {
-        log.event_format(WithNode { node, inner: Format::default() }).finish().into()
+        log.event_format(WithNode { node, json, inner: Format::default() }).finish().into()
     }
 }
 
-/// A format of log lines that has the node's name added.
+/// A format of log lines that has the node's name added: as a field of JSON, or else in front.
 struct WithNode<F> {
     node: NodeName,
+    json: bool,
     inner: F,
 }
 
-impl<S, N> FormatEvent<S, N> for WithNode<Format<Full>>
+impl<S, N, F> FormatEvent<S, N> for WithNode<F>
 where
     S: Subscriber + for<'a> LookupSpan<'a>,
     N: for<'writer> FormatFields<'writer> + 'static,
+    F: FormatEvent<S, N>,
 {
     fn format_event(
         &self,
@@ -50,33 +52,17 @@ where
         mut writer: Writer<'_>,
         event: &Event<'_>,
     ) -> fmt::Result {
-        if let Some(node) = self.node.get() {
+        let Some(node) = self.node.get() else {
+            return self.inner.format_event(context, writer, event);
+        };
+        if !self.json {
             write!(writer, "{node} ")?;
+            return self.inner.format_event(context, writer, event);
         }
-        self.inner.format_event(context, writer, event)
-    }
-}
-
-impl<S, N> FormatEvent<S, N> for WithNode<Format<Json>>
-where
-    S: Subscriber + for<'a> LookupSpan<'a>,
-    N: for<'writer> FormatFields<'writer> + 'static,
-{
-    fn format_event(
-        &self,
-        context: &FmtContext<'_, S, N>,
-        mut writer: Writer<'_>,
-        event: &Event<'_>,
-    ) -> fmt::Result {
         let mut line = String::new();
         self.inner.format_event(context, Writer::new(&mut line), event)?;
-        match (self.node.get(), line.strip_prefix('{')) {
-            (Some(node), Some(rest)) => {
-                let node = serde_json::Value::from(node.as_str());
-                write!(writer, "{{\"node\":{node},{rest}")
-            }
-            _ => writer.write_str(&line),
-        }
+        let fields = line.strip_prefix('{').ok_or(fmt::Error)?;
+        write!(writer, "{{\"node\":{},{fields}", serde_json::Value::from(node.as_str()))
     }
 }
 
