@@ -25,7 +25,7 @@ pub(crate) fn run(command: Command, locale: &Locale) -> Result<(), CliError> {
 /// The settings that differ from their defaults, if all of them can be used.
 fn check(settings: Settings, locale: &Locale) -> Result<String, CliError> {
     let checked = Config::resolve(settings).and_then(|config| {
-        config.check_bus(&config.database_url()?)?;
+        config.check_cluster(&config.database_url()?)?;
         Ok(config)
     });
     let config = checked.map_err(|error| Reason::new("config-bad", "").text("why", error))?;

@@ -62,9 +62,10 @@ fn arg_text(arg: &Arg, path: &[&str], locale: &Locale) -> Option<String> {
     locale
         .find(&format!("{}-{id}", command_key(path)))
         .or_else(|| locale.find(&format!("help-arg-{id}")))
-        // `config check` takes what `serve` does.
+        // `config check` takes what `serve` does, and a worker some of it.
         .or_else(|| {
-            locale.find(&format!("help-serve-{id}")).filter(|_| path == ["config", "check"])
+            let is_like_serve = path == ["config", "check"] || path == ["worker"];
+            locale.find(&format!("help-serve-{id}")).filter(|_| is_like_serve)
         })
 }
 

@@ -34,6 +34,7 @@ mod show;
 mod solve;
 mod usage_error;
 mod verify;
+mod worker;
 
 use std::ffi::OsString;
 use std::iter;
@@ -71,6 +72,8 @@ enum Command {
     Migrate(migrate::Args),
     /// Write the lists of a server again, from the events of its games
     Rebuild(migrate::RebuildArgs),
+    /// Compute for the servers of a PostgreSQL database
+    Worker(worker::Args),
     /// Moderate a running server
     #[command(subcommand)]
     Admin(admin::Command),
@@ -160,6 +163,7 @@ fn run(page: fn() -> Assets) -> ExitCode {
         Command::Restore(args) => backup::restore(&args, &locale),
         Command::Migrate(args) => migrate::run(&args, &locale),
         Command::Rebuild(args) => migrate::rebuild(&args, &locale),
+        Command::Worker(args) => worker::run(args, &locale),
         Command::Admin(command) => admin::run(&command, &locale),
         Command::Health(args) => health::run(&args, &locale),
         Command::Config(command) => config::run(command, &locale),

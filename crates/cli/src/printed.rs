@@ -14,8 +14,9 @@ use crate::help;
 /// A unit, as the package installs it, and the key of what it is.
 type Unit = (&'static str, &'static str, &'static str);
 
-const UNITS: [Unit; 3] = [
+const UNITS: [Unit; 4] = [
     ("server", include_str!("../../../deploy/palisade.service"), "systemd-service"),
+    ("worker", include_str!("../../../deploy/palisade-worker.service"), "systemd-worker"),
     ("backup", include_str!("../../../deploy/palisade-backup.service"), "systemd-backup"),
     ("timer", include_str!("../../../deploy/palisade-backup.timer"), "systemd-timer"),
 ];

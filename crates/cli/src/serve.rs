@@ -8,7 +8,7 @@ use server::computer_player::ComputerPlayer;
 use server::config::{Config, Settings};
 use server::store::StoreError;
 use server::{Dependencies, ServeError, ServerUrls};
-use solver::TablebaseCache;
+use solver::{TablebaseCache, TablebaseOracle};
 use tracing::Level;
 
 use crate::error::{CliError, ExitStatus};
@@ -33,15 +33,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(), CliError> {
     let node = serve_log::start(args.log, args.log_json);
     let config = Config::resolve(args.settings).map_err(|error| cannot_run(error.to_string()))?;
-    let cache = match config.cache.as_str() {
-        "" => user_cache(),
-        folder => TablebaseCache::new(folder),
-    };
-    let oracle = Arc::new(solver::TablebaseOracle::new(cache));
+    let (engine, tablebases) = computer_player(&config);
     let mut assets = page();
     privacy::insert(&mut assets, &config);
-    let engine = Arc::new(ComputerPlayer::new(HASH_MEGABYTES, Some(oracle.clone())));
-    let parts = Dependencies { engine, assets, tablebases: oracle };
+    let parts = Dependencies { engine: Arc::new(engine), assets, tablebases };
     let announce = |reach: &ServerUrls| {
         if let Some(name) = &reach.node {
             let _ = node.set(name.clone());
@@ -64,6 +59,16 @@ pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(
         }
         Err(error) => Err(cannot_run(error.to_string())),
     }
+}
+
+/// The computer player of these settings, and the solved mazes that it knows.
+pub(crate) fn computer_player(config: &Config) -> (ComputerPlayer, Arc<TablebaseOracle>) {
+    let cache = match config.cache.as_str() {
+        "" => user_cache(),
+        folder => TablebaseCache::new(folder),
+    };
+    let oracle = Arc::new(TablebaseOracle::new(cache));
+    (ComputerPlayer::new(HASH_MEGABYTES, Some(oracle.clone())), oracle)
 }
 
 /// The size of the transposition table of each computer player, in megabytes.
@@ -111,7 +116,7 @@ fn print_addresses(reach: &ServerUrls, qr: bool, locale: &Locale) -> io::Result<
 
 /// Waits for SIGINT or SIGTERM. The handlers are installed when this is called, not when it is first
 /// polled: a signal may come as soon as the server has printed its address.
-fn shutdown_signal() -> impl Future<Output = ()> {
+pub(crate) fn shutdown_signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
     let signals = {
         use tokio::signal::unix::{SignalKind, signal};

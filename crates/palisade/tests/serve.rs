@@ -100,6 +100,24 @@ fn a_database_that_is_in_use_is_one_clear_line() {
     assert!(why.contains("missing.sqlite") && !why.contains("server cannot run"), "{why}");
 }
 
+#[test]
+fn workers_and_an_sqlite_file_are_one_clear_line() {
+    let folder = Folder::new("worker");
+    let file = folder.0.join("serve.sqlite");
+    let path = file.to_str().expect("a plain path");
+    for args in [
+        ["worker", "--database", path].as_slice(),
+        &["serve", "--engine-threads", "0", "--database", path],
+        &["config", "check", "--engine-threads", "0", "--database", path],
+    ] {
+        let refused = Command::new(PALISADE).args(args).output().expect("the program starts");
+        let why = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert_eq!((refused.status.code(), why.lines().count()), (Some(2), 1), "{why}");
+        assert!(why.contains("postgres://"), "{why}");
+    }
+    assert!(!file.exists(), "nothing was made");
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn a_process_that_is_stopped_for_a_while_flags_nobody() {

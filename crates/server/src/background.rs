@@ -55,7 +55,7 @@ async fn credit_outage(app: &App, from: Millis, to: Millis) -> Result<(), StoreE
 async fn tell_of_outage(app: &App, games: Vec<String>) {
     // No others: reading all tables again would keep a busy server from its next heartbeat.
     app.hub.reload(&games);
-    let hints: Vec<_> = games.into_iter().map(|game| Hint { game, seq: 0 }).collect();
+    let hints: Vec<_> = games.into_iter().map(|game| Hint::Game { game, seq: 0 }).collect();
     app.store.publish(&hints).await;
 }
 

@@ -68,7 +68,8 @@ settings! {
     /// The folder with solutions of PAC-MAN mazes, which level 8 uses; by default the
     /// one of `palisade solve`
     cache: String = String::new(), "PALISADE_CACHE", "FOLDER";
-    /// How many threads compute for computer players; by default one less than there are cores
+    /// How many threads compute for computer players, by default one less than there are cores; 0 leaves
+    /// that to `palisade worker`
     engine_threads: usize = default_threads(), "PALISADE_ENGINE_THREADS", "N";
     /// The longest a computer player thinks about a move, in milliseconds
     engine_ms: u64 = 3000, "PALISADE_ENGINE_MS", "MS";
@@ -156,11 +157,18 @@ impl Config {
         self.database.parse().map_err(|why| ConfigError(format!("database: {why}")))
     }
 
-    /// Checks what only nodes on one database need.
-    pub fn check_bus(&self, database: &DatabaseUrl) -> Result<(), ConfigError> {
+    /// Checks what only programs that share one database may have.
+    pub fn check_cluster(&self, database: &DatabaseUrl) -> Result<(), ConfigError> {
         if !self.node.chars().all(|c| c.is_ascii_graphic()) {
             return Err(ConfigError(
                 "node: a name has no blanks and only ASCII letters".to_owned(),
+            ));
+        }
+        if self.engine_threads == 0 && matches!(database, DatabaseUrl::Sqlite(_)) {
+            return Err(ConfigError(
+                "engine-threads: 0 leaves computer players to workers, which need a postgres:// \
+                 database; on an SQLite file the server has to have at least one"
+                    .into(),
             ));
         }
         if self.bus.is_empty() {
@@ -220,6 +228,17 @@ fn default_database() -> String {
 
 fn default_threads() -> usize {
     std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
+}
+
+impl ConfigError {
+    /// A worker was to work on an SQLite file.
+    pub(crate) fn worker_on_file() -> ConfigError {
+        ConfigError(
+            "database: a worker needs a postgres:// database; on an SQLite file computer players are \
+             part of the one server"
+                .into(),
+        )
+    }
 }
 
 impl std::fmt::Display for ConfigError {

@@ -24,8 +24,10 @@ pub mod verify;
 
 mod address_range;
 mod background;
+mod engines;
 mod error;
 mod farewell;
+mod jobs;
 mod lag;
 mod moderation;
 mod node;
@@ -35,6 +37,7 @@ mod socket;
 mod state;
 
 pub use error::ServerError;
+pub use jobs::work;
 pub use routes::{app, openapi};
 pub use serve::{ServeError, ServerUrls, serve};
 pub use state::{App, Dependencies};

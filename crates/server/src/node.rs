@@ -56,10 +56,16 @@ async fn follow_hints(app: App, mut hints: HintReceiver) {
         };
         let Some(hints) = hints else { return };
         let mut changed = Vec::new();
-        for Hint { game, seq } in hints.into_iter().filter(|hint| app.hub.is_loaded(&hint.game)) {
-            app.hub.catch_up(&game, seq);
-            if seq == 0 {
-                changed.push(game);
+        for hint in hints {
+            match hint {
+                Hint::Game { game, seq } if app.hub.is_loaded(&game) => {
+                    app.hub.catch_up(&game, seq);
+                    if seq == 0 {
+                        changed.push(game);
+                    }
+                }
+                Hint::JobEnded { id } => app.engines.job_ended(&id),
+                Hint::Game { .. } | Hint::JobQueued => {}
             }
         }
         if let Err(error) = refresh_presence(&app, changed).await {
@@ -89,7 +95,7 @@ async fn announce(app: App) {
         match app.store.set_presence(&app.config.node, &changed).await {
             Ok(()) => {
                 let hint =
-                    |(game, _): &(String, TablePresence)| Hint { game: game.clone(), seq: 0 };
+                    |(game, _): &(String, TablePresence)| Hint::Game { game: game.clone(), seq: 0 };
                 app.store.publish(&changed.iter().map(hint).collect::<Vec<_>>()).await;
             }
             Err(error) => {

@@ -67,7 +67,7 @@ pub async fn serve(
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     let database = config.database_url().map_err(ServeError::Config)?;
-    config.check_bus(&database).map_err(ServeError::Config)?;
+    config.check_cluster(&database).map_err(ServeError::Config)?;
     if let DatabaseUrl::Sqlite(file) = &database
         && let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty())
     {
@@ -113,7 +113,7 @@ pub async fn serve(
     Ok(())
 }
 
-const VERSION: &str = env!("CARGO_PKG_VERSION");
+pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Says what has started: which version, where, and every setting that is not the default.
 fn log_start(state: &App, database: &DatabaseUrl) {
@@ -228,7 +228,7 @@ fn half_blocks(code: &QrCode) -> String {
 }
 
 /// The name of this machine, as far as anybody has given it one.
-fn host_name() -> String {
+pub(crate) fn host_name() -> String {
     let name = std::fs::read_to_string("/proc/sys/kernel/hostname");
     let name = name.ok().or_else(|| std::env::var("HOSTNAME").ok()).unwrap_or_default();
     let name: String = name.chars().filter(char::is_ascii_graphic).collect();

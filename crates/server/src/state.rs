@@ -9,8 +9,10 @@ use tokio::sync::{Semaphore, watch};
 use crate::assets::Assets;
 use crate::config::Config;
 use crate::engine_pool::{EngineBackend, EnginePool};
+use crate::engines::Engines;
 use crate::hub::{ADDRESS_SHARE, Hub};
 use crate::identity::{Identity, OriginHasher, Signer, TokenSecret};
+use crate::jobs::JobQueue;
 use crate::limits::{AddressKey, ConnectionLimiter, Quota, RateLimiter};
 use crate::maze_solver::MazeSolver;
 use crate::metrics::Metrics;
@@ -39,7 +41,7 @@ pub struct Inner {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) hub: Hub,
-    pub(crate) engines: EnginePool,
+    pub(crate) engines: Engines,
     signer: RwLock<Arc<Signer>>,
     /// When tokens that do not say when they were issued count as issued.
     undated: Millis,
@@ -102,8 +104,11 @@ impl App {
         let signer = signer(&config, &store.token_secrets().await?, undated);
         let revocations = RwLock::new(store.revocations(0).await?);
         let grace = Duration::from_secs(2);
-        let engines = EnginePool::new(dependencies.engine, config.engine_threads, grace);
+        let pool = EnginePool::new(dependencies.engine, config.engine_threads, grace);
         let metrics = Arc::new(Metrics::default());
+        let jobs = (config.engine_threads == 0)
+            .then(|| JobQueue::start(store.clone(), Arc::clone(&metrics)));
+        let engines = Engines::new(pool, jobs, Arc::clone(&metrics));
         let new_secret = crate::dice::Seed::random().hex();
         let origins = OriginHasher::new(&store.get_or_insert_secret("origin", new_secret).await?);
         let hub = Hub::new(store.clone(), engines.clone(), Arc::clone(&metrics), origins, &config);

@@ -72,6 +72,7 @@ config-bad = Toto nastavení nejde použít: { $why }
 config-head = Nastavení serveru Palisade. Co je v komentáři, má uvedenou hodnotu. Kontrola tohoto souboru: palisade config check --config SOUBOR
 health-not-ready = Server není připravený: { $why }
 systemd-service = Palisade, deskové hry v bludišti
+systemd-worker = Pomocný proces Palisade, počítačoví hráči pro jeho servery
 systemd-backup = Kopie databáze Palisade
 systemd-timer = Kopie databáze Palisade každou noc
 man-description = POPIS

@@ -70,6 +70,7 @@ config-bad = The settings cannot be used: { $why }
 config-head = Settings of a Palisade server. What is commented out has the value shown. Check this file with: palisade config check --config FILE
 health-not-ready = The server is not ready: { $why }
 systemd-service = Palisade, maze board games
+systemd-worker = Palisade worker, computer players for its servers
 systemd-backup = Copy the database of Palisade
 systemd-timer = Copy the database of Palisade every night
 man-description = DESCRIPTION

@@ -70,6 +70,7 @@ config-bad = Los ajustes no sirven: { $why }
 config-head = Ajustes de un servidor Palisade. Lo que está comentado tiene el valor indicado. Para comprobar este archivo: palisade config check --config ARCHIVO
 health-not-ready = El servidor no está listo: { $why }
 systemd-service = Palisade, juegos de mesa y laberintos
+systemd-worker = Trabajador de Palisade, los jugadores del ordenador de sus servidores
 systemd-backup = Copia de la base de datos de Palisade
 systemd-timer = Copia de la base de datos de Palisade cada noche
 man-description = DESCRIPCIÓN

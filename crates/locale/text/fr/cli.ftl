@@ -70,6 +70,7 @@ config-bad = Ces réglages sont inutilisables : { $why }
 config-head = Réglages d’un serveur Palisade. Ce qui est en commentaire a la valeur indiquée. Pour vérifier ce fichier : palisade config check --config FICHIER
 health-not-ready = Le serveur n’est pas prêt : { $why }
 systemd-service = Palisade, jeux de plateau et labyrinthes
+systemd-worker = Travailleur de Palisade, les ordinateurs qui jouent sur ses serveurs
 systemd-backup = Copie de la base de données de Palisade
 systemd-timer = Copie de la base de données de Palisade chaque nuit
 man-description = DESCRIPTION

@@ -70,6 +70,7 @@ config-bad = De instellingen zijn onbruikbaar: { $why }
 config-head = Instellingen van een Palisade-server. Wat in commentaar staat, heeft de getoonde waarde. Dit bestand controleren: palisade config check --config BESTAND
 health-not-ready = De server is niet klaar: { $why }
 systemd-service = Palisade, bordspellen en doolhoven
+systemd-worker = Worker van Palisade, computerspelers voor zijn servers
 systemd-backup = Kopie van de database van Palisade
 systemd-timer = Elke nacht een kopie van de database van Palisade
 man-description = BESCHRIJVING

@@ -72,6 +72,7 @@ config-bad = Tych ustawień nie można użyć: { $why }
 config-head = Ustawienia serwera Palisade. To, co jest w komentarzu, ma podaną wartość. Sprawdzenie tego pliku: palisade config check --config PLIK
 health-not-ready = Serwer nie jest gotowy: { $why }
 systemd-service = Palisade, gry planszowe w labiryncie
+systemd-worker = Proces roboczy Palisade, gracze komputerowi jego serwerów
 systemd-backup = Kopia bazy danych Palisade
 systemd-timer = Kopia bazy danych Palisade każdej nocy
 man-description = OPIS

@@ -72,6 +72,7 @@ config-bad = Setările nu pot fi folosite: { $why }
 config-head = Setările unui server Palisade. Ce e comentat are valoarea arătată. Ca să verifici fișierul: palisade config check --config FIȘIER
 health-not-ready = Serverul nu e gata: { $why }
 systemd-service = Palisade, jocuri de societate în labirint
+systemd-worker = Proces de lucru Palisade, jucătorii-calculator ai serverelor lui
 systemd-backup = Copia bazei de date Palisade
 systemd-timer = Copia bazei de date Palisade în fiecare noapte
 man-description = DESCRIERE

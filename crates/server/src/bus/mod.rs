@@ -13,13 +13,45 @@ use tokio::sync::mpsc;
 pub(crate) use nats::{NatsBus, without_password};
 pub(crate) use postgres::{PostgresBus, payloads};
 
-/// That there is something to read of a game.
+/// That there is something to read in the database.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hint {
-    /// The game's id.
-    pub game: String,
-    /// The number of its last event; 0 if it is something else that has changed, such as who is there.
-    pub seq: u32,
+pub enum Hint {
+    /// Of a game.
+    Game {
+        /// Its id.
+        game: String,
+        /// The number of its last event; 0 if it is something else that has changed, such as who is
+        /// there.
+        seq: u32,
+    },
+    /// A job waits for a worker.
+    JobQueued,
+    /// A worker has ended a job, one way or the other.
+    JobEnded {
+        /// Its id.
+        id: String,
+    },
+}
+
+impl Hint {
+    /// A line of text. Versions that know of games only take jobs for games that nobody plays.
+    fn line(&self) -> String {
+        match self {
+            Hint::Game { game, seq } => format!("{game} {seq}"),
+            Hint::JobQueued => "+job 0".to_owned(),
+            Hint::JobEnded { id } => format!("-{id} 0"),
+        }
+    }
+
+    fn parse(line: &str) -> Option<Hint> {
+        let (subject, seq) = line.split_once(' ')?;
+        let seq = seq.parse().ok()?;
+        Some(match subject.strip_prefix('-') {
+            Some(id) => Hint::JobEnded { id: id.to_owned() },
+            None if subject == "+job" => Hint::JobQueued,
+            None => Hint::Game { game: subject.to_owned(), seq },
+        })
+    }
 }
 
 /// Where the hints of other nodes come in.
@@ -54,8 +86,9 @@ impl Bus for ProcessBus {
 /// Hints as text: who sends them, then a line for each.
 pub(crate) fn encode(node: &str, hints: &[Hint]) -> String {
     let mut text = node.to_owned();
-    for Hint { game, seq } in hints {
-        text.push_str(&format!("\n{game} {seq}"));
+    for hint in hints {
+        text.push('\n');
+        text.push_str(&hint.line());
     }
     text
 }
@@ -66,11 +99,7 @@ pub(crate) fn decode(node: &str, text: &str) -> Vec<Hint> {
     if lines.next() == Some(node) {
         return Vec::new();
     }
-    let hint = |line: &str| {
-        let (game, seq) = line.split_once(' ')?;
-        Some(Hint { game: game.to_owned(), seq: seq.parse().ok()? })
-    };
-    lines.filter_map(hint).collect()
+    lines.filter_map(Hint::parse).collect()
 }
 
 #[cfg(test)]
@@ -79,8 +108,9 @@ mod tests {
 
     #[test]
     fn hints_are_text_and_nobody_s_own() {
-        let hint = |game: &str, seq| Hint { game: game.to_owned(), seq };
-        let hints = vec![hint("k3f9", 7), hint("ab", 0)];
+        let hint = |game: &str, seq| Hint::Game { game: game.to_owned(), seq };
+        let ended = Hint::JobEnded { id: "5e5e".to_owned() };
+        let hints = vec![hint("k3f9", 7), Hint::JobQueued, hint("ab", 0), ended];
         let text = encode("here:1", &hints);
         assert_eq!(decode("there:1", &text), hints);
         assert_eq!(decode("here:1", &text), []);

@@ -58,7 +58,7 @@ pub(crate) fn payloads(node: &str, hints: &[Hint]) -> Vec<String> {
     while !rest.is_empty() {
         let mut bytes = node.len();
         let mut fits = |hint: &Hint| {
-            bytes += hint.game.len() + 12;
+            bytes += hint.line().len() + 1;
             bytes <= MAX_BYTES
         };
         let count = rest.iter().take_while(|hint| fits(hint)).count().max(1);
@@ -92,7 +92,7 @@ mod tests {
     #[test]
     fn many_hints_become_several_notifications() {
         let hints: Vec<_> =
-            (0..1_000).map(|n| Hint { game: format!("game{n:08}"), seq: n }).collect();
+            (0..1_000).map(|n| Hint::Game { game: format!("game{n:08}"), seq: n }).collect();
         let payloads = payloads("node", &hints);
         assert!(payloads.len() > 1 && payloads.iter().all(|text| text.len() < 8_000));
         let read: Vec<_> = payloads.iter().flat_map(|text| decode("other", text)).collect();

@@ -73,6 +73,8 @@ pub enum EngineFailure {
     Hung,
     /// Too many analyses wait already.
     Busy,
+    /// No worker had an answer, however often it was tried.
+    GivenUp,
 }
 
 struct Inner {
@@ -129,7 +131,7 @@ enum AfterJob {
 const MAX_WAITING: usize = 1000;
 
 impl EnginePool {
-    /// A pool of `threads` threads, all with the same backend.
+    /// A pool of `threads` threads, at least one, all with the same backend.
     pub fn new(backend: Arc<dyn EngineBackend>, threads: usize, grace: Duration) -> EnginePool {
         let inner = Arc::new(Inner {
             backend,

@@ -22,7 +22,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::config::Config;
 use crate::dice::Seed;
-use crate::engine_pool::{EnginePool, Share};
+use crate::engine_pool::Share;
+use crate::engines::Engines;
 use crate::error::ServerError;
 use crate::identity::OriginHasher;
 use crate::limits::{AddressKey, RateLimiter};
@@ -49,7 +50,7 @@ struct Inner {
     /// The name of this node.
     node: String,
     store: Store,
-    engines: EnginePool,
+    engines: Engines,
     metrics: Arc<Metrics>,
     /// The network delay that clocks allow for, in milliseconds.
     lag: u32,
@@ -150,7 +151,7 @@ const RESERVED_FOR_ACTIONS: usize = 64;
 impl Hub {
     pub(crate) fn new(
         store: Store,
-        engines: EnginePool,
+        engines: Engines,
         metrics: Arc<Metrics>,
         origins: OriginHasher,
         config: &Config,
@@ -372,9 +373,10 @@ impl Hub {
         self.0.down.load(Ordering::Relaxed)
     }
 
-    /// The share of engine time that somebody has.
+    /// The share of engine time that somebody has. Where it is told to workers, the address itself is
+    /// nobody's business.
     pub(crate) fn share(&self, person: &str, background: bool) -> Share {
-        let address = lock(&self.0.addresses).get(person).map(ToString::to_string);
+        let address = self.address_of(person).map(|address| self.0.origins.hash(address));
         let address = address.unwrap_or_else(|| person.to_owned());
         Share { address, person: person.to_owned(), background }
     }

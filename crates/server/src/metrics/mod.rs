@@ -11,6 +11,7 @@ use std::time::SystemTime;
 use api::Millis;
 
 use crate::error::ServerError;
+use crate::store::{JobClass, JobCount};
 pub use histogram::Histogram;
 pub use requests::RequestMetrics;
 
@@ -32,6 +33,10 @@ pub struct Metrics {
     pub table_panics: AtomicU64,
     /// Moves of computer players.
     pub computer_moves: AtomicU64,
+    /// How often jobs left to workers were tried again, by class.
+    pub job_retries: [AtomicU64; JobClass::ALL.len()],
+    /// Jobs that no worker could do.
+    pub jobs_given_up: AtomicU64,
     /// How often clocks were given time back, game by game.
     pub clock_credits: AtomicU64,
     /// How many milliseconds the server was away or slow when they were.
@@ -73,6 +78,32 @@ impl Metrics {
         self.credited_millis.fetch_add(to.saturating_sub(from), Ordering::Relaxed);
     }
 
+    /// The jobs left to workers, as text: of the whole database, and how often this node's were tried
+    /// again.
+    pub(crate) fn jobs_text(&self, counts: &[JobCount]) -> String {
+        let mut text = String::new();
+        let heading = |text: &mut String, name: &str, kind: &str, help: &str| {
+            let _ = write!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n");
+        };
+        let name = "palisade_jobs";
+        heading(&mut text, name, "gauge", "Jobs left to workers.");
+        for class in JobClass::ALL {
+            let count = counts.iter().find(|count| count.class == class);
+            let (waiting, running) = count.map_or((0, 0), |count| (count.waiting, count.running));
+            let class = class.name();
+            for (state, number) in [("waiting", waiting), ("running", running)] {
+                let _ = writeln!(text, "{name}{{class=\"{class}\",state=\"{state}\"}} {number}");
+            }
+        }
+        let name = "palisade_job_retries_total";
+        heading(&mut text, name, "counter", "Jobs of this node that were tried again.");
+        for (class, retries) in JobClass::ALL.into_iter().zip(&self.job_retries) {
+            let (class, retries) = (class.name(), retries.load(Ordering::Relaxed));
+            let _ = writeln!(text, "{name}{{class=\"{class}\"}} {retries}");
+        }
+        text
+    }
+
     /// All counters, and the `gauges`, as text, with the name of the node.
     pub fn text(&self, node: &str, gauges: &[Gauge]) -> String {
         let node = node.replace(['\\', '"'], "_");
@@ -97,6 +128,7 @@ impl Metrics {
             ("write_failures_total", "Writes that failed.", &self.write_failures),
             ("table_panics_total", "Tables whose task panicked.", &self.table_panics),
             ("machine_moves_total", "Moves machines made.", &self.computer_moves),
+            ("jobs_given_up_total", "Jobs that no worker could do.", &self.jobs_given_up),
             ("clock_credits_total", "Clocks given time back, by game.", &self.clock_credits),
         ];
         for (name, help, counter) in counters {

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use super::extract::JsonBody;
 use super::middleware::rate_limited;
-use crate::engine_pool::EngineTask;
+use crate::engines::EngineRequest;
 use crate::error::ServerError;
 use crate::hub::Requester;
 use crate::state::App;
@@ -48,21 +48,22 @@ pub(crate) async fn insight(
     let (name, live, game) = app
         .hub
         .read(table, move |table| {
-            let all = table.positions();
-            let game = match ply {
-                Some(ply) => all.get(..=ply as usize),
-                None => Some(all),
-            };
+            let mut game = table.bare_record();
+            let all = game.record.entries().len();
+            let asked = ply.map_or(all, |ply| ply as usize);
+            for _ in asked..all {
+                game.undo();
+            }
             let live = matches!(table.phase(), TablePhase::Live | TablePhase::Paused)
                 && table.between_people();
-            (table.game(), live, game.map(<[_]>::to_vec))
+            (table.game(), live, (asked <= all).then_some(game))
         })
         .await?;
     let game = game.ok_or(ServerError::NoPly)?;
     if live || plays_against_people(app, &who.person, name.name()).await? {
         return Err(ServerError::InsightLive);
     }
-    if !game.last().is_some_and(|position| matches!(position.turn(), Turn::Seat(_))) {
+    if !matches!(game.record.position().turn(), Turn::Seat(_)) {
         return Err(ServerError::InsightTurn);
     }
     if !app.insight_rate.allow(who.person.id.clone())
@@ -71,11 +72,10 @@ pub(crate) async fn insight(
         return Err(rate_limited());
     }
     app.hub.remember(who);
-    let seed = u64::from_be_bytes(crate::random());
     let time = Duration::from_millis(app.config.engine_ms);
-    let task = EngineTask { game, level: 8, seed, time };
+    let request = EngineRequest { table: table.to_owned(), game, level: 8, time };
     let share = app.hub.share(&who.person.id, false);
-    let answer = app.engines.insight(task, share).await;
+    let answer = app.engines.insight(&request, share).await;
     answer.map(|answer| answer.value).map_err(|_| ServerError::InsightFailed)
 }
 

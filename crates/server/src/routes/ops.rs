@@ -16,10 +16,14 @@ pub(super) async fn health() -> &'static str {
 }
 
 /// Readiness: the database answers and was written a moment ago, every table that is needed runs,
-/// the engine threads are there, and the server is not shutting down.
+/// the engine threads are there, and the server is not shutting down. That no worker is there is said,
+/// but people can play each other all the same.
 pub(super) async fn ready(State(app): State<App>) -> (StatusCode, String) {
     let node = &app.config.node;
     match trouble(&app).await {
+        None if lacks_workers(&app, app.store.live_workers().await.ok()) => {
+            (StatusCode::OK, format!("ready, but no worker is there for computer players: {node}"))
+        }
         None => (StatusCode::OK, format!("ready: {node}")),
         Some(trouble) => (StatusCode::SERVICE_UNAVAILABLE, format!("{trouble}: {node}")),
     }
@@ -42,6 +46,11 @@ async fn trouble(app: &App) -> Option<&'static str> {
     }
 }
 
+/// Whether thinking is left to workers, and none is there.
+fn lacks_workers(app: &App, workers: Option<u64>) -> bool {
+    app.engines.needs_workers() && workers == Some(0)
+}
+
 /// Metrics for Prometheus, which has to run on the same machine or private network.
 pub(super) async fn metrics(
     State(app): State<App>,
@@ -58,7 +67,11 @@ pub(super) async fn metrics(
     let asked = Instant::now();
     let bytes = app.store.bytes().await;
     let latency = asked.elapsed().as_secs_f64();
+    let workers = app.store.live_workers().await.ok();
+    let lacks_workers = f64::from(u8::from(lacks_workers(&app, workers)));
     let mut gauges = vec![
+        ("workers", "Workers that are alive.", workers.unwrap_or(0) as f64),
+        ("workers_missing", "Whether thinking waits for a worker and none lives.", lacks_workers),
         ("sockets", "Open sockets.", app.sockets.count() as f64),
         ("tables", "Tables in memory.", app.hub.count() as f64),
         ("engine_queue", "Thinking that waits for a thread.", app.engines.waiting() as f64),
@@ -78,7 +91,8 @@ pub(super) async fn metrics(
     if let Ok(bytes) = bytes {
         gauges.push(("database_bytes", "The size of the database.", bytes as f64));
     }
-    Ok(app.metrics.text(&app.config.node, &gauges))
+    let jobs = app.store.job_counts().await.unwrap_or_default();
+    Ok(app.metrics.text(&app.config.node, &gauges) + &app.metrics.jobs_text(&jobs))
 }
 
 pub(super) async fn openapi_json() -> Json<utoipa::openapi::OpenApi> {

@@ -7,6 +7,11 @@ use rules::GameRecord;
 use super::{PlayerSlot, Table};
 
 impl Table {
+    /// The game so far as a record that says nothing of its players, for whoever thinks about it.
+    pub fn bare_record(&self) -> GameRecord {
+        GameRecord::from_record(self.setup.clone(), self.record.clone())
+    }
+
     /// The game as a record, with all that [`crate::verify`] needs to check its dice.
     pub fn game_record(&self) -> GameRecord {
         let mut header = RecordHeader::default();

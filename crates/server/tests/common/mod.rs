@@ -186,6 +186,42 @@ impl TestServer {
     }
 }
 
+/// A worker that takes jobs until it is stopped or dropped.
+pub(crate) struct TestWorker {
+    stop: Option<oneshot::Sender<()>>,
+    task: JoinHandle<()>,
+}
+
+impl TestWorker {
+    /// Starts a worker with one thread.
+    pub(crate) async fn start(
+        database: String,
+        engine: impl EngineBackend,
+        change: impl FnOnce(&mut Config),
+    ) -> TestWorker {
+        let mut config = Config { database, engine_threads: 1, ..Config::default() };
+        change(&mut config);
+        let (stop, stopped) = oneshot::channel::<()>();
+        let (announce, started) = oneshot::channel::<()>();
+        let task = tokio::spawn(async move {
+            let announce = |_: &str| {
+                let _ = announce.send(());
+            };
+            let stop = async {
+                let _ = stopped.await;
+            };
+            server::work(config, Arc::new(engine), announce, stop).await.expect("the worker runs");
+        });
+        started.await.expect("the worker starts");
+        TestWorker { stop: Some(stop), task }
+    }
+
+    pub(crate) async fn stop(mut self) {
+        drop(self.stop.take());
+        self.task.await.expect("the worker stops without a panic");
+    }
+}
+
 /// A GET request of `path` as it is, outside of the API.
 pub(crate) async fn get(url: &str, path: &str) -> String {
     let authority = url.strip_prefix("http://").expect("a plain address");

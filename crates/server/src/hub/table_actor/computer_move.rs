@@ -1,4 +1,4 @@
-//! Moves of computer players: searched by the engine pool, and kept until they are written.
+//! Moves of computer players: searched by the engines, and kept until they are written.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,8 @@ use tokio::task::JoinHandle;
 
 use super::TableActor;
 use super::timing::RETRY_PAUSE;
-use crate::engine_pool::{EngineAnswer, EngineTask};
+use crate::engine_pool::EngineAnswer;
+use crate::engines::EngineRequest;
 use crate::metrics::Metrics;
 
 /// The search of a computer player, and the position it was started for.
@@ -65,22 +66,22 @@ impl TableActor {
         let Some((seat, level)) = to_move.filter(|_| self.searches_here) else { return };
         let left = self.table.clock().left(seat, self.hub.now());
         let ms = left.map_or(self.hub.0.engine_ms, |left| self.hub.0.engine_ms.min(left / 20));
-        let task = EngineTask {
-            game: self.table.positions().to_vec(),
+        let request = EngineRequest {
+            table: self.table.id().to_owned(),
+            game: self.table.bare_record(),
             level,
-            seed: u64::from_be_bytes(crate::random()),
             time: Duration::from_millis(ms),
         };
-        let position = task.position().clone();
+        let position = self.table.position().clone();
         let (payer, background) = self.table.engine_payer();
         let share = self.hub.share(payer, background);
         let engines = self.hub.0.engines.clone();
         let (chosen, result) = oneshot::channel();
         let task = tokio::spawn(async move {
-            let found = match engines.choose(task.clone(), share).await {
+            let found = match engines.choose(&request, share).await {
                 Ok(EngineAnswer { value, waited }) => ChosenMove { word: value, waited },
                 Err(_) => {
-                    let word = random_legal_move(task.position());
+                    let word = random_legal_move(request.game.record.position());
                     ChosenMove { word, waited: Duration::ZERO }
                 }
             };

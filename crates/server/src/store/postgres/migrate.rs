@@ -5,7 +5,11 @@ use crate::store::StoreError;
 
 /// The schema steps, oldest first. Each only adds: nodes of the step before go on working beside
 /// nodes that have made it.
-const MIGRATIONS: [&str; 2] = [include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
+const MIGRATIONS: [&str; 3] = [
+    include_str!("migrations/1.sql"),
+    include_str!("migrations/2.sql"),
+    include_str!("migrations/3.sql"),
+];
 
 /// The oldest PostgreSQL that is tested.
 const OLDEST: i32 = 150_000;

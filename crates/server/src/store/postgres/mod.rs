@@ -3,6 +3,7 @@
 
 mod append;
 mod cluster;
+mod jobs;
 mod migrate;
 mod writer;
 

@@ -166,7 +166,7 @@ impl Writer {
         let winners = groups.iter().zip(&won).filter(|(_, won)| **won);
         let hint = |append: &Append| {
             let seq = append.events.last()?.seq;
-            Some(Hint { game: append.game.clone(), seq })
+            Some(Hint::Game { game: append.game.clone(), seq })
         };
         let hints: Vec<_> = winners.flat_map(|(group, _)| group.iter().filter_map(hint)).collect();
         if let Some(channel) = self.bus.channel()

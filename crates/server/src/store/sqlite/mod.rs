@@ -17,7 +17,7 @@ use sqlx::{AssertSqlSafe, Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
 use super::queries::prelude::*;
-use super::{Append, AppendError, Cluster, Database, Outage, Statement, WriteHealth};
+use super::{Append, AppendError, Cluster, Database, Jobs, Outage, Statement, WriteHealth};
 pub use copy::{backup_file, restore_file};
 use lock::DatabaseLock;
 pub(crate) use private::create_private_folder;
@@ -92,6 +92,9 @@ implement_queries!(SqliteDatabase);
 
 /// A file belongs to one server.
 impl Cluster for SqliteDatabase {}
+
+/// The server does its own thinking.
+impl Jobs for SqliteDatabase {}
 
 #[async_trait]
 impl Database for SqliteDatabase {
