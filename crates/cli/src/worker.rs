@@ -54,7 +54,7 @@ pub(crate) fn run(args: Args, locale: &Locale) -> Result<(), CliError> {
         engine_threads: threads.map_or_else(cores, usize::from),
         ..config
     };
-    let (engine, _) = computer_player(&config);
+    let (engine, tablebases) = computer_player(&config);
     let announce = |name: &str| {
         let _ = log_name.set(name.to_owned());
         let line = locale.with("server-worker-started", &[("name", name.to_owned().into())]);
@@ -62,7 +62,7 @@ pub(crate) fn run(args: Args, locale: &Locale) -> Result<(), CliError> {
         let _ = writeln!(io::stdout(), "{line}");
     };
     let worked = runtime()?.block_on(async {
-        server::work(config, Arc::new(engine), announce, shutdown_signal()).await
+        server::work(config, Arc::new(engine), tablebases, announce, shutdown_signal()).await
     });
     worked.map_err(|error| cannot_run(error.to_string()))
 }

@@ -107,7 +107,7 @@ fn workers_and_an_sqlite_file_are_one_clear_line() {
     let path = file.to_str().expect("a plain path");
     for args in [
         ["worker", "--database", path].as_slice(),
-        &["serve", "--engine-threads", "0", "--database", path],
+        &["serve", "--log", "error", "--engine-threads", "0", "--database", path],
         &["config", "check", "--engine-threads", "0", "--database", path],
     ] {
         let refused = Command::new(PALISADE).args(args).output().expect("the program starts");

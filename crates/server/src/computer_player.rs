@@ -4,9 +4,12 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use api::PositionInsight;
-use engine::{Level, Limits, Oracle, Player, SearchControl, SearchReport, Settings, Stopwatch};
+use engine::{
+    Level, Limits, Oracle, Player, PositionReview, SearchControl, SearchReport, Settings,
+    Stopwatch, review_limits, review_position, review_settings,
+};
 
-use crate::engine_pool::{EngineBackend, EngineTask};
+use crate::engine_pool::{EngineBackend, EngineTask, ReviewTask};
 
 /// The [`EngineBackend`] that plays by `palisade-engine`.
 pub struct ComputerPlayer {
@@ -28,22 +31,30 @@ impl ComputerPlayer {
     ) -> Option<SearchReport> {
         let level = Level::new(task.level).unwrap_or(Level::MAX);
         let settings = Settings { level, multi_pv, seed: task.seed, ..self.settings.clone() };
-        let control = SearchControl {
-            clock: &Stopwatch::default(),
-            keep_going,
-            report: &|_: &engine::Insight| {},
-        };
-        PLAYER.with_borrow_mut(|kept| {
-            let player = match kept {
-                Some(player) => {
-                    player.rearm(settings);
-                    player
-                }
-                None => kept.insert(Player::new(settings)),
-            };
-            player.search(&task.game, &Limits::movetime(task.time), &control)
+        with_player(settings, keep_going, |player, control| {
+            player.search(&task.game, &Limits::movetime(task.time), control)
         })
     }
+}
+
+/// Calls `think` with the player of this thread, which has forgotten everything.
+fn with_player<T>(
+    settings: Settings,
+    keep_going: &dyn Fn() -> bool,
+    think: impl FnOnce(&mut Player, &SearchControl<'_>) -> T,
+) -> T {
+    let clock = Stopwatch::default();
+    let control = SearchControl { clock: &clock, keep_going, report: &|_: &engine::Insight| {} };
+    PLAYER.with_borrow_mut(|kept| {
+        let player = match kept {
+            Some(player) => {
+                player.rearm(settings);
+                player
+            }
+            None => kept.insert(Player::new(settings)),
+        };
+        think(player, &control)
+    })
 }
 
 thread_local! {
@@ -63,6 +74,13 @@ impl EngineBackend for ComputerPlayer {
             Some(report) => PositionInsight::new(position, report.insight),
             None => PositionInsight { position, ..PositionInsight::default() },
         }
+    }
+
+    fn review(&self, task: &ReviewTask, keep_going: &dyn Fn() -> bool) -> Option<PositionReview> {
+        let settings = review_settings(self.settings.oracle.clone());
+        with_player(settings, keep_going, |player, control| {
+            review_position(player, &task.game, task.entry, &review_limits(), control)
+        })
     }
 }
 

@@ -4,12 +4,15 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use api::PositionInsight;
+use engine::PositionReview;
 use game::Position as _;
 use rules::{AnyPosition, GameRecord};
 use serde::de::DeserializeOwned;
 
-use crate::engine_pool::{EngineAnswer, EngineFailure, EnginePool, EngineTask, Share};
-use crate::jobs::{JobBody, JobEnd, JobKind, JobQueue};
+use crate::engine_pool::{
+    EngineAnswer, EngineFailure, EnginePool, EngineTask, REVIEW_TIME, ReviewTask, Share,
+};
+use crate::jobs::{JobBody, JobEnd, JobQueue};
 use crate::metrics::Metrics;
 use crate::store::{JobClass, NewJob};
 
@@ -53,13 +56,13 @@ impl Engines {
         let task = request.task();
         let Some(jobs) = &self.jobs else { return self.pool.choose(task, share).await };
         let class = if share.background { JobClass::Background } else { JobClass::Move };
+        let body = JobBody::choose(&request.game, &task);
+        let job = new_job(&request.table, class, &share, &body, task.time);
         let asked = Instant::now();
-        let legal = |word: &String| task.position().read(word).is_ok();
-        let answer = leave_to_workers(jobs, JobKind::Move, class, request, &task, &share, legal);
-        if let Some(answer) = answer.await {
+        let is_legal = |word: &String| task.position().read(word).is_ok();
+        if let Ok(answer) = self.leave_to_workers(jobs, &job, is_legal).await {
             return Ok(answer);
         }
-        Metrics::increment(&self.metrics.jobs_given_up);
         tracing::error!(table = request.table, "no worker could find a move; this node does");
         let started = Instant::now();
         let time = task.time.min(LAST_RESORT);
@@ -79,13 +82,55 @@ impl Engines {
         if jobs.len() >= MAX_JOBS {
             return Err(EngineFailure::Busy);
         }
-        let sound = |insight: &PositionInsight| is_sound(insight, task.position());
-        let (kind, class) = (JobKind::Hint, JobClass::Hint);
-        let answer = leave_to_workers(jobs, kind, class, request, &task, &share, sound).await;
-        answer.ok_or_else(|| {
-            Metrics::increment(&self.metrics.jobs_given_up);
-            EngineFailure::GivenUp
-        })
+        let body = JobBody::hint(&request.game, &task);
+        let job = new_job(&request.table, JobClass::Hint, &share, &body, task.time);
+        let is_good = |insight: &PositionInsight| is_sound(insight, task.position());
+        self.leave_to_workers(jobs, &job, is_good).await
+    }
+
+    /// Reviews the position after so many entries of a game.
+    pub(crate) async fn review(
+        &self,
+        table: &str,
+        game: &GameRecord,
+        entry: usize,
+        share: Share,
+    ) -> Result<PositionReview, EngineFailure> {
+        let Some(jobs) = &self.jobs else {
+            let task = ReviewTask { game: game.record.clone(), entry };
+            return Ok(self.pool.review(task, share).await?.value);
+        };
+        let body = JobBody::review(game, entry);
+        let job = new_job(table, JobClass::Review, &share, &body, REVIEW_TIME);
+        let position = &game.record.positions()[entry];
+        let is_good =
+            |review: &PositionReview| review.entry == entry && is_sound_review(review, position);
+        Ok(self.leave_to_workers(jobs, &job, is_good).await?.value)
+    }
+
+    /// Asks until a worker has a good answer, or the job is given up.
+    async fn leave_to_workers<T: DeserializeOwned>(
+        &self,
+        jobs: &JobQueue,
+        job: &NewJob,
+        is_good: impl Fn(&T) -> bool,
+    ) -> Result<EngineAnswer<T>, EngineFailure> {
+        let asked = Instant::now();
+        let mut attempts = 0;
+        while let JobEnd::Answered(answer) = jobs.ask(job, attempts).await {
+            if let Some(value) = serde_json::from_str(&answer.text).ok().filter(&is_good) {
+                // All but the thinking itself is waiting: in the queue, for a worker that died, on the
+                // way to and fro. Another node may have asked before this one.
+                let waited = asked.elapsed().saturating_sub(answer.spent.min(job.time));
+                return Ok(EngineAnswer { value, waited: waited.max(answer.waited) });
+            }
+            let (class, text) = (job.class.name(), &answer.text);
+            tracing::error!(job = job.id, class, text, "a worker answers nonsense");
+            attempts = answer.attempt;
+            jobs.reject(job, attempts).await;
+        }
+        Metrics::increment(&self.metrics.jobs_given_up);
+        Err(EngineFailure::GivenUp)
     }
 
     /// Whether thinking is left to workers.
@@ -136,56 +181,36 @@ impl EngineRequest {
     }
 }
 
-/// Asks until a worker has a good answer; `None` once the job is given up.
-async fn leave_to_workers<T: DeserializeOwned>(
-    jobs: &JobQueue,
-    kind: JobKind,
-    class: JobClass,
-    request: &EngineRequest,
-    task: &EngineTask,
-    share: &Share,
-    is_good: impl Fn(&T) -> bool,
-) -> Option<EngineAnswer<T>> {
-    let body = JobBody::new(kind, &request.game, task);
-    let job = NewJob {
-        id: body.id(&request.table),
-        class,
-        share: share.clone(),
-        body: body.to_json(),
-        time: request.time,
-    };
-    let asked = Instant::now();
-    let mut attempts = 0;
-    while let JobEnd::Answered { text, spent, attempt } = jobs.ask(&job, attempts).await {
-        match serde_json::from_str(&text).ok().filter(&is_good) {
-            Some(value) => {
-                // All but the thinking itself is waiting: in the queue, for a worker that died, on the
-                // way to and fro.
-                let waited = asked.elapsed().saturating_sub(spent.min(request.time));
-                return Some(EngineAnswer { value, waited });
-            }
-            None => {
-                tracing::error!(
-                    table = request.table,
-                    job = job.id,
-                    text,
-                    "a worker answers nonsense"
-                );
-                jobs.reject(&job, attempt).await;
-                attempts = attempt;
-            }
-        }
-    }
-    None
+/// A job for workers, of somebody at a table.
+fn new_job(table: &str, class: JobClass, share: &Share, body: &JobBody, time: Duration) -> NewJob {
+    NewJob { id: body.id(table), class, share: share.clone(), body: body.to_json(), time }
 }
 
 /// Whether an analysis is of that position, and its lines begin with legal moves.
 fn is_sound(insight: &PositionInsight, position: &AnyPosition) -> bool {
-    let legal =
-        |line: &game::Line| line.words.first().is_some_and(|word| position.read(word).is_ok());
     let seats = position.seats();
     let has_all_seats = |chances: &[u16]| chances.is_empty() || chances.len() == seats;
     insight.position == position.to_string()
         && has_all_seats(&insight.chances)
-        && insight.lines.iter().all(|line| legal(line) && has_all_seats(&line.chances))
+        && insight
+            .lines
+            .iter()
+            .all(|line| begins_legally(line, position) && has_all_seats(&line.chances))
+}
+
+/// Whether what a review says of a position can be true.
+fn is_sound_review(review: &PositionReview, position: &AnyPosition) -> bool {
+    let seats = position.seats();
+    (1..=seats).contains(&usize::from(review.seat))
+        && review.chances.len() == seats
+        && review.rolls.iter().all(|roll| roll.chances.len() == seats)
+        && review.best.as_ref().is_none_or(|line| begins_legally(line, position))
+        && review.exact.is_none_or(|exact| exact.turns < MAX_TURNS)
+}
+
+/// No solved game takes so many turns.
+const MAX_TURNS: u32 = 1_000_000;
+
+fn begins_legally(line: &game::Line, position: &AnyPosition) -> bool {
+    line.words.first().is_some_and(|word| position.read(word).is_ok())
 }

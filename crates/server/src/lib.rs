@@ -31,8 +31,10 @@ mod jobs;
 mod lag;
 mod moderation;
 mod node;
+mod reviews;
 mod routes;
 mod serve;
+mod shared_solutions;
 mod socket;
 mod state;
 

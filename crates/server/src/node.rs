@@ -8,6 +8,7 @@ use std::time::Duration;
 use api::Millis;
 
 use crate::bus::{Hint, HintReceiver};
+use crate::shared_solutions::MIRROR_INTERVAL;
 use crate::state::App;
 use crate::store::{StoreError, TablePresence};
 
@@ -33,6 +34,7 @@ pub(crate) fn start(app: &App) {
     }
     tokio::spawn(share_assets(app.clone()));
     tokio::spawn(announce(app.clone()));
+    tokio::spawn(mirror_solutions(app.clone()));
     tokio::spawn(synchronise(app.clone()));
 }
 
@@ -79,6 +81,17 @@ async fn share_assets(app: App) {
     for (path, asset) in app.assets.immutable() {
         if let Err(error) = app.store.keep_asset(path, asset).await {
             tracing::warn!(%error, path, "other nodes cannot serve a file of this page");
+        }
+    }
+}
+
+/// Copies mazes that were solved elsewhere, again and again.
+async fn mirror_solutions(app: App) {
+    loop {
+        app.mazes.mirror().await;
+        tokio::select! {
+            () = tokio::time::sleep(MIRROR_INTERVAL) => {}
+            () = app.stopped() => return,
         }
     }
 }

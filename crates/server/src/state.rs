@@ -19,6 +19,7 @@ use crate::metrics::Metrics;
 use crate::moderation::Moderation;
 use crate::name::shown_person;
 use crate::node::SYNC_INTERVAL;
+use crate::reviews::Reviews;
 use crate::store::{DatabaseUrl, Store, StoreError};
 
 /// What the caller supplies besides the configuration.
@@ -55,6 +56,7 @@ pub struct Inner {
     pub(crate) guest_rate: RateLimiter<AddressKey>,
     pub(crate) insight_rate: RateLimiter<String>,
     pub(crate) insight_rate_of_address: RateLimiter<AddressKey>,
+    pub(crate) reviews: Reviews,
     pub(crate) mazes: Arc<MazeSolver>,
     /// A permit for every probe that runs.
     pub(crate) probes: Semaphore,
@@ -108,7 +110,7 @@ impl App {
         let metrics = Arc::new(Metrics::default());
         let jobs = (config.engine_threads == 0)
             .then(|| JobQueue::start(store.clone(), Arc::clone(&metrics)));
-        let engines = Engines::new(pool, jobs, Arc::clone(&metrics));
+        let engines = Engines::new(pool, jobs.clone(), Arc::clone(&metrics));
         let new_secret = crate::dice::Seed::random().hex();
         let origins = OriginHasher::new(&store.get_or_insert_secret("origin", new_secret).await?);
         let hub = Hub::new(store.clone(), engines.clone(), Arc::clone(&metrics), origins, &config);
@@ -124,7 +126,14 @@ impl App {
             guest_rate: RateLimiter::new(config.guests_per_minute, config.guests_per_minute),
             insight_rate: RateLimiter::new(config.insights_per_minute, config.insights_per_minute),
             insight_rate_of_address: RateLimiter::new(insights_of_address, insights_of_address),
-            mazes: Arc::new(MazeSolver::new(dependencies.tablebases, &config, stop.subscribe())),
+            reviews: Reviews::default(),
+            mazes: Arc::new(MazeSolver::new(
+                dependencies.tablebases,
+                store.clone(),
+                jobs,
+                &config,
+                stop.subscribe(),
+            )),
             probes: Semaphore::new(config.engine_threads.max(1)),
             probe_rate: RateLimiter::new(config.probes_per_minute / 4, config.probes_per_minute),
             solve_rate: RateLimiter::with_quota(Quota::per_day(config.solves_per_day)),

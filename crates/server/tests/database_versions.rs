@@ -4,8 +4,9 @@ mod common;
 
 use api::{Action, Event, EventKind, Snapshot, TablePhase};
 use client::{ApiClient, TableClient};
-use common::{TempFolder, TestServer};
+use common::{FirstMoveEngine, TempFolder, TestDatabase, TestServer, TestWorker};
 use server::identity::Signer;
+use server::store::{DatabaseUrl, Store};
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
@@ -42,6 +43,36 @@ async fn games_in_a_database_of_the_first_version_go_on() {
     let link: api::LinkCode = bob.api().post("/me/link", &()).await.unwrap();
     assert!(!link.code.is_empty(), "later migrations were run");
     server.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_of_the_second_postgres_step_goes_on_beside_its_nodes() {
+    let folder = TempFolder::with_database(TestDatabase::Postgres);
+    let url = folder.database_url().await;
+    let mut database = sqlx::PgConnection::connect(&url).await.unwrap();
+    sqlx::raw_sql(include_str!("fixtures/postgres-2.sql")).execute(&mut database).await.unwrap();
+    // What the killed node was thinking about is a worker's job now.
+    let server = TestServer::start(&folder, |config| config.engine_threads = 0).await;
+    let worker = TestWorker::start(url, FirstMoveEngine, |_| {}).await;
+    let nobody = ApiClient::new(&server.url).unwrap();
+    let mut watcher = TableClient::new(nobody, "2nsemhguzehx");
+    let table = watcher.wait_until(|table| table.words.len() == 2).await.unwrap();
+    assert_eq!(table.state.phase, TablePhase::Live);
+    // A node of step 2 accepts a schema that is one step ahead, and no further.
+    let step: i64 = sqlx::query_scalar("SELECT version FROM schema_version")
+        .fetch_one(&mut database)
+        .await
+        .unwrap();
+    assert_eq!(step, 3);
+    let later = "UPDATE schema_version SET version = 5";
+    sqlx::query(later).execute(&mut database).await.unwrap();
+    worker.stop().await;
+    server.stop().await;
+    let DatabaseUrl::Postgres(options) = folder.database_url().await.parse().unwrap() else {
+        panic!("it is PostgreSQL")
+    };
+    let error = Store::connect(&options, "old", None).await.unwrap_err();
+    assert!(error.to_string().contains("later version"), "{error}");
 }
 
 #[tokio::test]

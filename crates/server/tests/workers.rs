@@ -16,7 +16,7 @@ use common::{FirstMoveEngine, TempFolder, TestDatabase, TestServer, TestWorker};
 use game::Position;
 use server::assets::Assets;
 use server::config::Config;
-use server::engine_pool::{EngineBackend, EngineTask, Share};
+use server::engine_pool::{EngineBackend, EngineTask, ReviewTask, Share};
 use server::store::{DatabaseUrl, JobClass, NewJob, Store};
 use server::{Dependencies, ServeError};
 use sqlx::{Connection, PgConnection};
@@ -46,6 +46,14 @@ impl EngineBackend for LastMoveEngine {
 
     fn insight(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> PositionInsight {
         FirstMoveEngine.insight(task, keep_going)
+    }
+
+    fn review(
+        &self,
+        task: &ReviewTask,
+        keep_going: &dyn Fn() -> bool,
+    ) -> Option<engine::PositionReview> {
+        FirstMoveEngine.review(task, keep_going)
     }
 }
 
@@ -154,6 +162,34 @@ async fn a_game_against_the_computer_is_played_by_a_worker() {
 }
 
 #[tokio::test]
+async fn a_finished_game_is_reviewed_by_workers() {
+    let folder = shared_database();
+    let server = thoughtless(&folder, |_| {}).await;
+    let database = folder.database_url().await;
+    let worker = TestWorker::start(database, LastMoveEngine::default(), |_| {}).await;
+    let mut ada = table(&server, 1).await;
+    answer(&mut ada).await;
+    let path = format!("/tables/{}/review", ada.snapshot().unwrap().table);
+    let early = ada.api().post::<serde_json::Value>(&path, &()).await.unwrap_err();
+    assert_eq!(early.refusal().unwrap().key, "server-not-over");
+    in_time(ada.act(api::Action::Resign { seat: None })).await.unwrap();
+    let whole = async {
+        loop {
+            let answer: serde_json::Value = ada.api().post(&path, &()).await.unwrap();
+            if !answer["review"].is_null() {
+                break answer;
+            }
+        }
+    };
+    let answer = in_time(whole).await;
+    assert_eq!((&answer["done"], &answer["of"]), (&3.into(), &3.into()), "{answer}");
+    assert_eq!(answer["review"]["moves"].as_array().unwrap().len(), 2, "{answer}");
+    assert_eq!(answer["review"]["moves"][0]["word"], "e2");
+    worker.stop().await;
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_node_says_that_no_worker_is_there_and_the_move_comes_later() {
     let folder = shared_database();
     let server = thoughtless(&folder, |_| {}).await;
@@ -228,6 +264,14 @@ impl EngineBackend for QuickEngine {
 
     fn insight(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> PositionInsight {
         FirstMoveEngine.insight(task, keep_going)
+    }
+
+    fn review(
+        &self,
+        task: &ReviewTask,
+        keep_going: &dyn Fn() -> bool,
+    ) -> Option<engine::PositionReview> {
+        FirstMoveEngine.review(task, keep_going)
     }
 }
 
@@ -374,6 +418,99 @@ async fn what_a_crash_of_the_database_loses_is_asked_for_again() {
     server.stop().await;
 }
 
+const MAZE: &str = "4x4.2.a1.d4___.a4d1.b2v";
+
+fn maze_start() -> rules::pacman::Position {
+    let maze = rules::pacman::Maze::from_word(MAZE).unwrap();
+    rules::pacman::Position::start(maze.into(), rules::pacman::Options::default(), 2).unwrap()
+}
+
+/// Asks for the exact values of the maze, and for its solution.
+async fn probe(who: &client::ApiClient, solve: bool) -> Result<api::ProbeAnswer, (u16, String)> {
+    let position = maze_start().to_string();
+    let question = api::ProbeRequest { position, solve, ..api::ProbeRequest::default() };
+    who.post("/probe", &question).await.map_err(|error| {
+        let refusal = error.refusal().unwrap_or_else(|| panic!("{error}"));
+        (refusal.status, refusal.key.clone())
+    })
+}
+
+/// Every program has a folder of solutions of its own.
+fn solving(folder: &TempFolder, cache: &str) -> impl FnOnce(&mut Config) + use<> {
+    let cache = folder.0.join(cache).to_string_lossy().into_owned();
+    move |config| {
+        config.cache = cache;
+        config.solve_memory_mb = 2048;
+        (config.probes_per_minute, config.requests_per_minute) = (100_000, 100_000);
+    }
+}
+
+#[tokio::test]
+async fn a_maze_is_solved_by_a_worker_and_known_everywhere() {
+    let folder = shared_database();
+    let server = thoughtless(&folder, solving(&folder, "one")).await;
+    let other = TestServer::start(&folder, solving(&folder, "two")).await;
+    let database = folder.database_url().await;
+    let worker = TestWorker::start(database, QuickEngine, solving(&folder, "three")).await;
+    let ada = server.guest("Ada").await;
+    assert_eq!(probe(&ada, true).await.unwrap().solving, Some(0));
+    let there = client::ApiClient::new(&other.url).unwrap();
+    let options = rules::pacman::Options::default();
+    let request = solver::SolveRequest::new(maze_start().maze().clone(), options);
+    let tablebase = request.solve(&mut |_| true).unwrap();
+    for who in [&ada, &there] {
+        let solved = async {
+            loop {
+                match probe(who, false).await {
+                    Ok(api::ProbeAnswer { exact: Some(exact), .. }) => break exact,
+                    Ok(_) => {}
+                    // The other node has not heard of it yet.
+                    Err(refused) => assert_eq!(refused, (404, "server-not-solved".to_owned())),
+                }
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        assert_eq!(Some(in_time(solved).await), tablebase.exact_moves(&maze_start()));
+    }
+    worker.stop().await;
+    server.stop().await;
+    other.stop().await;
+}
+
+#[tokio::test]
+async fn a_wrong_solution_is_deleted() {
+    let folder = shared_database();
+    let server = thoughtless(&folder, solving(&folder, "one")).await;
+    let ada = server.guest("Ada").await;
+    assert_eq!(probe(&ada, true).await.unwrap().solving, Some(0));
+    let store = store(&folder).await;
+    let claimed = async {
+        loop {
+            match store.claim_job("liar", &[JobClass::Solution]).await.unwrap() {
+                Some(job) => break job,
+                None => tokio::time::sleep(Duration::from_millis(10)).await,
+            }
+        }
+    };
+    let job = in_time(claimed).await;
+    store.keep_solution_piece(&job.id, 0, b"nonsense").await.unwrap();
+    store.publish_solution(&job.id, 8).await.unwrap();
+    assert!(store.answer_job("liar", &job, "\"solved\"", Duration::ZERO).await.unwrap());
+    let refused = async {
+        loop {
+            match probe(&ada, false).await {
+                Ok(answer) => assert_eq!(answer.exact, None),
+                Err(refused) => break refused,
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    assert_eq!(in_time(refused).await, (404, "server-not-solved".to_owned()));
+    assert_eq!(store.solutions().await.unwrap(), []);
+    store.close().await;
+    server.stop().await;
+}
+
 fn job(id: &str, class: JobClass, address: &str, person: &str) -> NewJob {
     let share = Share { address: address.to_owned(), person: person.to_owned(), background: false };
     let time = Duration::from_secs(1);
@@ -435,15 +572,14 @@ async fn an_sqlite_file_has_no_workers() {
     let folder = TempFolder::with_file();
     let database = folder.database_url().await;
     let config = Config { database, engine_threads: 0, ..Config::default() };
-    let worked = server::work(config.clone(), Arc::new(QuickEngine), |_| {}, async {}).await;
+    let cache = solver::TablebaseCache::new("no-such-folder");
+    let tablebases = Arc::new(solver::TablebaseOracle::new(cache));
+    let engine = Arc::new(QuickEngine);
+    let worked =
+        server::work(config.clone(), engine.clone(), tablebases.clone(), |_| {}, async {}).await;
     let why = worked.unwrap_err().to_string();
     assert!(why.contains("a worker needs a postgres:// database"), "{why}");
-    let cache = solver::TablebaseCache::new("no-such-folder");
-    let dependencies = Dependencies {
-        engine: Arc::new(QuickEngine),
-        assets: Assets::default(),
-        tablebases: Arc::new(solver::TablebaseOracle::new(cache)),
-    };
+    let dependencies = Dependencies { engine, assets: Assets::default(), tablebases };
     let served = server::serve(config, dependencies, |_| {}, async {}).await;
     assert!(matches!(served, Err(ServeError::Config(_))), "{served:?}");
     assert!(!folder.database().exists(), "nothing was made");

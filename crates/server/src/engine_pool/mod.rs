@@ -1,6 +1,7 @@
 //! The engine pool: a fixed number of threads that search, apart from the async runtime. Whose job is
 //! next is a matter of fair shares; a thread that hangs is replaced.
 
+mod backend;
 mod fair_queue;
 
 use std::cell::Cell;
@@ -10,9 +11,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use rules::AnyPosition;
+use engine::PositionReview;
 use tokio::sync::oneshot;
 
+pub(crate) use backend::REVIEW_TIME;
+pub use backend::{EngineBackend, EngineTask, ReviewTask};
 use fair_queue::FairQueue;
 pub use fair_queue::Share;
 
@@ -20,39 +23,6 @@ pub use fair_queue::Share;
 #[derive(Clone)]
 pub struct EnginePool {
     inner: Arc<Inner>,
-}
-
-/// Engine backend: what chooses moves and analyses positions. `keep_going` says whether the answer
-/// is still wanted; an implementation polls it often.
-pub trait EngineBackend: Send + Sync + 'static {
-    /// A legal move, as a word, for the seat to move.
-    fn choose(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> String;
-
-    /// An analysis of the position.
-    fn insight(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> api::PositionInsight;
-}
-
-/// A position to search.
-#[derive(Clone, Debug)]
-pub struct EngineTask {
-    /// The game so far, its start first; a seat is to move. Earlier positions count for repetition.
-    pub game: Vec<AnyPosition>,
-    /// The playing strength, 1 to 8.
-    pub level: u8,
-    /// Seeds the backend's random choices.
-    pub seed: u64,
-    /// The time limit.
-    pub time: Duration,
-}
-
-impl EngineTask {
-    /// The position to search.
-    ///
-    /// # Panics
-    /// When there is none.
-    pub fn position(&self) -> &AnyPosition {
-        self.game.last().expect("a game has at least its start")
-    }
 }
 
 /// An answer of the pool.
@@ -73,6 +43,8 @@ pub enum EngineFailure {
     Hung,
     /// Too many analyses wait already.
     Busy,
+    /// A worker cannot read what it is asked.
+    Unreadable,
     /// No worker had an answer, however often it was tried.
     GivenUp,
 }
@@ -168,7 +140,8 @@ impl EnginePool {
         task: EngineTask,
         share: Share,
     ) -> Result<EngineAnswer<String>, EngineFailure> {
-        self.run(task, share, |backend, task, keep_going| backend.choose(task, keep_going)).await
+        let time = task.time;
+        self.run(time, share, move |backend, keep_going| backend.choose(&task, keep_going)).await
     }
 
     /// Analyses a position, as [`EngineBackend::insight`] does.
@@ -180,7 +153,21 @@ impl EnginePool {
         if self.waiting() >= MAX_WAITING {
             return Err(EngineFailure::Busy);
         }
-        self.run(task, share, |backend, task, keep_going| backend.insight(task, keep_going)).await
+        let time = task.time;
+        self.run(time, share, move |backend, keep_going| backend.insight(&task, keep_going)).await
+    }
+
+    /// Reviews a position, as [`EngineBackend::review`] does.
+    pub async fn review(
+        &self,
+        task: ReviewTask,
+        share: Share,
+    ) -> Result<EngineAnswer<PositionReview>, EngineFailure> {
+        let review = move |backend: &dyn EngineBackend, keep_going: &dyn Fn() -> bool| {
+            backend.review(&task, keep_going)
+        };
+        let EngineAnswer { value, waited } = self.run(REVIEW_TIME, share, review).await?;
+        value.map(|value| EngineAnswer { value, waited }).ok_or(EngineFailure::Hung)
     }
 
     /// How many jobs wait for a thread.
@@ -207,9 +194,9 @@ impl EnginePool {
 
     async fn run<T: Send + 'static>(
         &self,
-        task: EngineTask,
+        time: Duration,
         share: Share,
-        call: impl Fn(&dyn EngineBackend, &EngineTask, &dyn Fn() -> bool) -> T + Send + 'static,
+        call: impl Fn(&dyn EngineBackend, &dyn Fn() -> bool) -> T + Send + 'static,
     ) -> Result<EngineAnswer<T>, EngineFailure> {
         let (reply, answer) = oneshot::channel();
         let reply = Arc::new(Mutex::new(Some(reply)));
@@ -223,18 +210,16 @@ impl EnginePool {
         let wanted = Arc::new(AtomicBool::new(true));
         // Whoever stops waiting for the answer drops this.
         let _unwanted = OnDrop(Arc::clone(&wanted));
-        let (queued, time) = (Instant::now(), task.time);
+        let queued = Instant::now();
         let (answer_with, still_wanted) = (Arc::clone(&send), Arc::clone(&wanted));
         let run = move |backend: &dyn EngineBackend, must_yield: &dyn Fn() -> bool| {
             let started = Instant::now();
             let yielded = Cell::new(false);
             let keep_going = || {
                 yielded.set(yielded.get() || must_yield());
-                !yielded.get()
-                    && still_wanted.load(Ordering::Relaxed)
-                    && started.elapsed() < task.time
+                !yielded.get() && still_wanted.load(Ordering::Relaxed) && started.elapsed() < time
             };
-            let value = catch_unwind(AssertUnwindSafe(|| call(backend, &task, &keep_going)));
+            let value = catch_unwind(AssertUnwindSafe(|| call(backend, &keep_going)));
             match value {
                 Ok(_) if yielded.get() => return AfterJob::Yielded,
                 Ok(value) => {
@@ -262,7 +247,7 @@ impl EnginePool {
 }
 
 /// Turns false when dropped.
-struct OnDrop(Arc<AtomicBool>);
+pub(crate) struct OnDrop(pub(crate) Arc<AtomicBool>);
 
 impl Drop for OnDrop {
     fn drop(&mut self) {

@@ -31,6 +31,10 @@ impl EngineBackend for TestBackend {
     fn insight(&self, _: &EngineTask, _: &dyn Fn() -> bool) -> api::PositionInsight {
         api::PositionInsight::default()
     }
+
+    fn review(&self, _: &ReviewTask, _: &dyn Fn() -> bool) -> Option<engine::PositionReview> {
+        None
+    }
 }
 
 fn pool(threads: usize) -> (EnginePool, Arc<TestBackend>) {

@@ -9,7 +9,7 @@ use solver::{TablebaseCache, TablebaseOracle};
 
 use super::*;
 use crate::assets::Assets;
-use crate::engine_pool::{EngineBackend, EngineTask};
+use crate::engine_pool::{EngineBackend, EngineTask, ReviewTask};
 use crate::state::{App, Dependencies};
 use crate::store::DatabaseUrl;
 
@@ -26,6 +26,10 @@ impl EngineBackend for HeldEngine {
 
     fn insight(&self, _: &EngineTask, _: &dyn Fn() -> bool) -> api::PositionInsight {
         api::PositionInsight::default()
+    }
+
+    fn review(&self, _: &ReviewTask, _: &dyn Fn() -> bool) -> Option<engine::PositionReview> {
+        None
     }
 }
 

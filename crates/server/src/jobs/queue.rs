@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::bus::Hint;
 use crate::metrics::Metrics;
-use crate::store::{JobState, NewJob, Store, StoreError};
+use crate::store::{JobAnswer, JobState, NewJob, Store, StoreError};
 
 /// The jobs of one node: it asks, and waits for the answers of workers. What becomes of a job is in the
 /// database; hints say early that it is worth a look.
@@ -31,6 +31,8 @@ struct PendingJob {
     job: NewJob,
     /// How many attempts are known of.
     attempts: u32,
+    /// How much of it is done, in permille.
+    progress: u16,
     waiting: Vec<(u64, oneshot::Sender<JobEnd>)>,
 }
 
@@ -38,14 +40,7 @@ struct PendingJob {
 #[derive(Clone, Debug)]
 pub(crate) enum JobEnd {
     /// A worker has answered.
-    Answered {
-        /// The answer.
-        text: String,
-        /// How long it took.
-        spent: Duration,
-        /// Which attempt that was.
-        attempt: u32,
-    },
+    Answered(JobAnswer),
     /// No worker could.
     GivenUp,
 }
@@ -76,7 +71,8 @@ impl JobQueue {
         let (sender, end) = oneshot::channel();
         {
             let mut pending = inner.lock();
-            let new = || PendingJob { job: job.clone(), attempts, waiting: Vec::new() };
+            let new =
+                || PendingJob { job: job.clone(), attempts, progress: 0, waiting: Vec::new() };
             let known = pending.entry(job.id.clone()).or_insert_with(new);
             known.waiting.push((number, sender));
         }
@@ -98,6 +94,11 @@ impl JobQueue {
         if self.0.lock().contains_key(id) {
             let _ = self.0.ended.send(id.to_owned());
         }
+    }
+
+    /// How much is done of a job that somebody waits for here, in permille.
+    pub(crate) fn progress(&self, id: &str) -> Option<u16> {
+        self.0.lock().get(id).map(|job| job.progress)
     }
 
     /// How many jobs somebody waits for here.
@@ -176,8 +177,9 @@ impl Inner {
             tracing::warn!(job = id, class = class.name(), state.attempts, "a job is tried again");
         }
         known.attempts = known.attempts.max(state.attempts);
+        known.progress = state.progress;
         let end = match state.answer {
-            Some((text, spent)) => JobEnd::Answered { text, spent, attempt: state.attempts },
+            Some(answer) => JobEnd::Answered(answer),
             None if state.given_up => JobEnd::GivenUp,
             None => return,
         };

@@ -3,17 +3,22 @@
 
 use std::collections::{HashMap, HashSet};
 use std::future::Future;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use solver::TablebaseOracle;
 use tokio::sync::Notify;
 use tokio::task::AbortHandle;
 
-use super::{JobBody, JobKind};
+use super::{JobBody, JobTask, SolveBody, SolveEnd, probed_position};
 use crate::bus::{Hint, HintReceiver};
 use crate::config::{Config, ConfigError};
-use crate::engine_pool::{EngineAnswer, EngineBackend, EngineFailure, EnginePool, Share};
+use crate::engine_pool::{EngineAnswer, EngineBackend, EngineFailure, EnginePool, OnDrop, Share};
+use crate::maze_solver::{solve_request, solve_within};
 use crate::serve::{ServeError, VERSION, host_name};
+use crate::shared_solutions::{MIRROR_INTERVAL, mirror, solution_name, upload};
 use crate::store::{ClaimedJob, DatabaseUrl, JobClass, Store, StoreError};
 
 /// How often a worker looks for jobs by itself.
@@ -32,10 +37,11 @@ const TELL_TRIES: u32 = 5;
 const GRACE: Duration = Duration::from_secs(2);
 
 /// Runs a worker on a PostgreSQL database until `stop` completes; calls `announce` with its name once it
-/// takes jobs. Its threads are those that `engine_threads` says.
+/// takes jobs. Its threads are those that `engine_threads` says, and one more while it solves a maze.
 pub async fn work(
     mut config: Config,
     engine: Arc<dyn EngineBackend>,
+    tablebases: Arc<TablebaseOracle>,
     announce: impl FnOnce(&str),
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
@@ -55,6 +61,7 @@ pub async fn work(
     let worker = Arc::new(Worker {
         store: store.clone(),
         pool: EnginePool::new(engine, threads, GRACE),
+        tablebases,
         name,
         threads,
         leases: Mutex::default(),
@@ -74,6 +81,7 @@ pub async fn work(
 struct Worker {
     store: Store,
     pool: EnginePool,
+    tablebases: Arc<TablebaseOracle>,
     name: String,
     threads: usize,
     /// What it is at, by the id of the job.
@@ -90,18 +98,24 @@ struct Lease {
     task: AbortHandle,
 }
 
-/// The classes that the threads take.
-const CLASSES: [JobClass; 4] =
+/// The classes that the threads take. Mazes take minutes, on a thread of their own.
+const THREAD_CLASSES: [JobClass; 4] =
     [JobClass::Move, JobClass::Hint, JobClass::Background, JobClass::Review];
 
 impl Worker {
     async fn run(self: &Arc<Self>, stop: impl Future<Output = ()>) {
         let beats = tokio::spawn(Arc::clone(self).beat());
+        let mirror = tokio::spawn(Arc::clone(self).mirror_solutions());
         let mut hints = self.store.take_hints();
         let mut stop = std::pin::pin!(stop);
         let mut failing = false;
         loop {
-            match self.take_jobs().await {
+            // What is claimed in the very moment of a stop is given back with the rest.
+            let taken = tokio::select! {
+                () = &mut stop => break,
+                taken = self.take_jobs() => taken,
+            };
+            match taken {
                 Ok(()) => failing = false,
                 Err(error) if !failing => {
                     failing = true;
@@ -117,24 +131,37 @@ impl Worker {
             }
         }
         beats.abort();
+        mirror.abort();
         for (_, lease) in self.lock().drain() {
             lease.task.abort();
         }
     }
 
-    /// Takes as many jobs as there are threads; if there are none, and somebody waits at a board, what
-    /// can wait gives way.
+    /// Takes as many jobs as there are threads, and a maze; if there are none, and somebody waits at a
+    /// board, what can wait gives way.
     async fn take_jobs(self: &Arc<Self>) -> Result<(), StoreError> {
         loop {
-            if self.lock().len() < self.threads {
-                match self.store.claim_job(&self.name, &CLASSES).await? {
+            if self.count(false) < self.threads {
+                match self.store.claim_job(&self.name, &THREAD_CLASSES).await? {
                     Some(job) => self.start(job),
-                    None => return Ok(()),
+                    None => break,
                 }
             } else if !self.give_way().await? {
-                return Ok(());
+                break;
             }
         }
+        if self.count(true) == 0
+            && let Some(job) = self.store.claim_job(&self.name, &[JobClass::Solution]).await?
+        {
+            self.start(job);
+        }
+        Ok(())
+    }
+
+    /// How many mazes it is solving, or how many threads are busy.
+    fn count(&self, mazes: bool) -> usize {
+        let is_maze = |lease: &&Lease| lease.job.class == JobClass::Solution;
+        self.lock().values().filter(|lease| is_maze(lease) == mazes).count()
     }
 
     /// Gives back the least urgent job, if a more urgent one waits; returns whether it did.
@@ -142,7 +169,8 @@ impl Worker {
         let least = {
             let leases = self.lock();
             let yielding = leases.values().filter(|lease| lease.thinking);
-            let yielding = yielding.filter(|lease| !lease.job.class.is_urgent());
+            let can_wait = |class: JobClass| !class.is_urgent() && class != JobClass::Solution;
+            let yielding = yielding.filter(|lease| can_wait(lease.job.class));
             yielding.map(|lease| lease.job.clone()).max_by_key(|job| job.class)
         };
         let Some(job) = least else { return Ok(false) };
@@ -173,7 +201,10 @@ impl Worker {
         let mut leases = self.lock();
         let (worker, claimed) = (Arc::clone(self), job.clone());
         let task = tokio::spawn(async move {
-            let answer = worker.think(&claimed).await;
+            let answer = match claimed.class {
+                JobClass::Solution => worker.solve(&claimed).await,
+                _ => worker.think(&claimed).await,
+            };
             worker.conclude(&claimed, answer).await;
         });
         let task = task.abort_handle();
@@ -183,18 +214,81 @@ impl Worker {
     /// The answer to a job and how long it took, unless it fails.
     async fn think(&self, job: &ClaimedJob) -> Result<(String, Duration), EngineFailure> {
         let body = serde_json::from_str::<JobBody>(&job.body).ok();
-        let Some((body, task)) = body.and_then(|body| Some((body.kind, body.task()?))) else {
+        let Some(task) = body.and_then(|body| body.task()) else {
             tracing::error!(job = job.id, class = job.class.name(), "a job cannot be read");
-            return Err(EngineFailure::Panicked);
+            return Err(EngineFailure::Unreadable);
         };
         // The queue of the database has been fair already: nothing waits for a thread here.
         let share = Share { address: String::new(), person: String::new(), background: false };
         let started = Instant::now();
-        let (answer, waited) = match body {
-            JobKind::Move => in_json(self.pool.choose(task, share).await?),
-            JobKind::Hint => in_json(self.pool.insight(task, share).await?),
+        let (answer, waited) = match task {
+            JobTask::Move(task) => in_json(self.pool.choose(task, share).await?),
+            JobTask::Hint(task) => in_json(self.pool.insight(task, share).await?),
+            JobTask::Review(task) => in_json(self.pool.review(task, share).await?),
         };
         Ok((answer, started.elapsed().saturating_sub(waited)))
+    }
+
+    /// Solves a maze, and puts the solution where the nodes find it.
+    async fn solve(&self, job: &ClaimedJob) -> Result<(String, Duration), EngineFailure> {
+        let unreadable = EngineFailure::Unreadable;
+        let body: SolveBody = serde_json::from_str(&job.body).map_err(|_| unreadable)?;
+        let position = probed_position(&body.maze).map_err(|_| unreadable)?;
+        let request = solve_request(&position, body.memory);
+        let path = self.tablebases.cache().path(&request.maze, &request.options);
+        let (started, done) = (Instant::now(), Arc::new(AtomicU16::new(0)));
+        // Whoever gives up the job drops this.
+        let wanted = OnDrop(Arc::new(AtomicBool::new(true)));
+        let (still_wanted, told) = (Arc::clone(&wanted.0), Arc::clone(&done));
+        let cache = self.tablebases.cache().clone();
+        let mut solving = tokio::task::spawn_blocking(move || {
+            solve_within(&cache, &request, body.disk, &mut |permille| {
+                told.store(permille, Ordering::Relaxed);
+                still_wanted.load(Ordering::Relaxed)
+            })
+        });
+        let mut end = loop {
+            tokio::select! {
+                end = &mut solving => break end.ok().flatten().ok_or(EngineFailure::Panicked)?,
+                () = tokio::time::sleep(BEAT_INTERVAL) => {}
+            }
+            // If it is not told, the next time will do.
+            let _ = self.store.tell_progress(&self.name, job, done.load(Ordering::Relaxed)).await;
+        };
+        if end == SolveEnd::Solved {
+            end = self.share(&path, body.disk).await.map_err(|error| {
+                tracing::error!(%error, "a solution could not be shared");
+                EngineFailure::Panicked
+            })?;
+            self.tablebases.look_again();
+        }
+        let end = serde_json::to_string(&end).expect("plain values always become JSON");
+        Ok((end, started.elapsed()))
+    }
+
+    /// Puts a solution into the database, unless there is no room.
+    async fn share(&self, path: &Path, disk: u64) -> Result<SolveEnd, StoreError> {
+        let name = solution_name(path);
+        let others = self.store.solutions().await?;
+        let others = others.iter().filter(|(other, _)| *other != name).map(|(_, bytes)| bytes);
+        let bytes = std::fs::metadata(path).map_or(0, |file| file.len());
+        if others.sum::<u64>().saturating_add(bytes) > disk {
+            return Ok(SolveEnd::TooLarge);
+        }
+        upload(&self.store, path).await?;
+        Ok(SolveEnd::Solved)
+    }
+
+    /// Copies mazes that were solved elsewhere, again and again: level 8 plays by them.
+    async fn mirror_solutions(self: Arc<Self>) {
+        loop {
+            match mirror(&self.store, self.tablebases.cache()).await {
+                Ok(true) => self.tablebases.look_again(),
+                Ok(false) => {}
+                Err(error) => tracing::debug!(%error, "solutions could not be copied"),
+            }
+            tokio::time::sleep(MIRROR_INTERVAL).await;
+        }
     }
 
     /// Tells what has become of a job.

@@ -8,6 +8,7 @@ mod middleware;
 mod ops;
 mod pairings;
 mod probe;
+mod review;
 mod tables;
 
 use axum::Router;
@@ -53,6 +54,7 @@ pub fn app(state: App) -> Router {
         .route("/tables/{table}/record", get(tables::record))
         .route("/tables/{table}/actions", post(tables::act))
         .route("/tables/{table}/insight", post(insight::ask))
+        .route("/tables/{table}/review", post(review::ask))
         .route("/probe", post(probe::ask))
         .route("/openapi.json", get(ops::openapi_json))
         .route("/socket", get(crate::socket::open))
@@ -106,7 +108,7 @@ async fn page(State(app): State<App>, request: Request) -> Response {
         guests::create, guests::me, guests::rename, guests::tables, guests::link, guests::redeem,
         guests::renew, guests::sign_out, guests::forget,
         tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,
-        tables::record, tables::act, insight::ask, probe::ask,
+        tables::record, tables::act, insight::ask, review::ask, probe::ask,
         admin::tables, admin::remove, admin::end, admin::person, admin::rename, admin::forget,
         admin::sanctions, admin::impose, admin::lift, admin::restart, admin::announce_restart,
         admin::audit,

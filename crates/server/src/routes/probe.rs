@@ -5,13 +5,14 @@ use std::sync::Arc;
 use api::{ProbeAnswer, ProbeRequest, Refusal};
 use axum::Json;
 use axum::extract::State;
-use game::{Position as _, SetupText, Turn};
-use rules::{AnyPosition, Game, GameSetup, pacman};
+use game::{Position as _, Turn};
+use rules::Game;
 
 use super::extract::{ClientAddress, JsonBody, MaybeCaller};
 use super::insight::plays_against_people;
 use super::middleware::rate_limited;
 use crate::error::ServerError;
+use crate::jobs::probed_position;
 use crate::state::App;
 
 /// The exact value of a position of the PAC-MAN variant and of each of its moves, for every number of
@@ -28,7 +29,7 @@ pub(super) async fn ask(
     if !app.probe_rate.allow(address.into()) {
         return Err(rate_limited());
     }
-    let position = position(&question)?;
+    let position = probed_position(&question)?;
     if position.turn() == Turn::Over {
         return Err(ServerError::InsightTurn);
     }
@@ -48,34 +49,19 @@ pub(super) async fn ask(
     if let Some(exact) = probe.map_err(|_| ServerError::InsightFailed)? {
         return Ok(Json(ProbeAnswer { exact: Some(exact), solving: None }));
     }
-    if let Some(done) = app.mazes.progress(&position) {
+    if let Some(done) = app.mazes.progress(&position).await? {
         return Ok(Json(ProbeAnswer { exact: None, solving: Some(done) }));
     }
     if !question.solve {
         return Err(ServerError::NotSolved);
     }
     // What cannot be begun costs nobody their quota.
-    app.mazes.check(&position)?;
+    app.mazes.check(&position).await?;
     let person = caller.ok_or(ServerError::Token)?.person;
+    let share = app.hub.share(&person.id, true);
     if !app.solve_rate.allow(person.id) || !app.solve_rate_of_address.allow(address.into()) {
         return Err(ServerError::SolveQuota { most: app.config.solves_per_day });
     }
-    app.mazes.start(&position)?;
+    app.mazes.start(&question, &position, share).await?;
     Ok(Json(ProbeAnswer { exact: None, solving: Some(0) }))
-}
-
-/// The position that is asked about.
-fn position(question: &ProbeRequest) -> Result<pacman::Position, ServerError> {
-    let options = question.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let described = SetupText {
-        seats: question.seats.map(usize::from),
-        maze: question.position.split_whitespace().nth(5),
-        options: options.collect(),
-        ..SetupText::new(Game::Pacman.name())
-    };
-    let setup = GameSetup::from_text(&described).map_err(|error| error.reason)?;
-    match setup.parse_position(&question.position)? {
-        AnyPosition::Pacman(position) => Ok(position),
-        _ => unreachable!("it is a position of the game it was read for"),
-    }
 }

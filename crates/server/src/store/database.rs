@@ -1,12 +1,12 @@
 use api::{Millis, Person};
 use async_trait::async_trait;
 
-use super::{Append, AppendError, Cluster, Jobs, Queries, Statement, StoreError};
+use super::{Append, AppendError, Cluster, Jobs, Queries, Solutions, Statement, StoreError};
 
 /// What keeps the events, and everything else that must not be lost. [`Queries`] are answered by all
 /// databases in the same SQL; here is what each does in its own way.
 #[async_trait]
-pub trait Database: Queries + Cluster + Jobs {
+pub trait Database: Queries + Cluster + Jobs + Solutions {
     /// Appends events to games, all or nothing. When this returns `Ok`, they are on disk.
     async fn append(&self, appends: Vec<Append>) -> Result<(), AppendError>;
 

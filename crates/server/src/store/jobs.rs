@@ -54,6 +54,16 @@ pub trait Jobs: Send + Sync {
         Err(no_queue())
     }
 
+    /// Says how much of a job is done, in permille.
+    async fn tell_progress(
+        &self,
+        _worker: &str,
+        _job: &ClaimedJob,
+        _progress: u16,
+    ) -> Result<(), StoreError> {
+        Err(no_queue())
+    }
+
     /// Answers a job; returns false, and changes nothing, if the lease of that attempt is lost.
     async fn answer_job(
         &self,
@@ -192,6 +202,19 @@ pub struct ClaimedJob {
     pub attempt: u32,
 }
 
+/// What a worker has answered.
+#[derive(Clone, Debug)]
+pub struct JobAnswer {
+    /// The answer itself.
+    pub text: String,
+    /// How long it took.
+    pub spent: Duration,
+    /// How long the job waited before that, attempts in vain included.
+    pub waited: Duration,
+    /// Which attempt it was.
+    pub attempt: u32,
+}
+
 /// What has become of a job.
 #[derive(Clone, Debug)]
 pub struct JobState {
@@ -199,8 +222,10 @@ pub struct JobState {
     pub id: String,
     /// How often it was begun.
     pub attempts: u32,
-    /// The answer, and how long it took.
-    pub answer: Option<(String, Duration)>,
+    /// The answer.
+    pub answer: Option<JobAnswer>,
+    /// How much of it is done, in permille, where that is known.
+    pub progress: u16,
     /// Whether it was begun so often in vain that nobody will begin it again.
     pub given_up: bool,
 }

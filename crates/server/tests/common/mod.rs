@@ -16,7 +16,7 @@ use client::ApiClient;
 use game::Position;
 use server::assets::{Asset, Assets};
 use server::config::Config;
-use server::engine_pool::{EngineBackend, EngineTask};
+use server::engine_pool::{EngineBackend, EngineTask, ReviewTask};
 use server::{Dependencies, ServerUrls};
 use solver::{TablebaseCache, TablebaseOracle};
 use sqlx::Connection;
@@ -108,6 +108,23 @@ impl EngineBackend for FirstMoveEngine {
     fn insight(&self, task: &EngineTask, _: &dyn Fn() -> bool) -> api::PositionInsight {
         let position = task.position().to_string();
         api::PositionInsight { position, depth: 1, nodes: 1, ..api::PositionInsight::default() }
+    }
+
+    /// Everybody's chances are even, and the first move is best.
+    fn review(&self, task: &ReviewTask, _: &dyn Fn() -> bool) -> Option<engine::PositionReview> {
+        let position = &task.game.positions()[task.entry];
+        let legal_moves = position.plies();
+        let chances = vec![1000 / position.seats() as u16; position.seats()];
+        let words = vec![legal_moves.first()?.to_string()];
+        let best = engine::Line { words, chances: chances.clone(), ..engine::Line::default() };
+        Some(engine::PositionReview {
+            entry: task.entry,
+            seat: 1 + (task.entry % position.seats()) as u8,
+            chances,
+            best: Some(best),
+            legal_moves: legal_moves.len(),
+            ..engine::PositionReview::default()
+        })
     }
 }
 
@@ -210,7 +227,10 @@ impl TestWorker {
             let stop = async {
                 let _ = stopped.await;
             };
-            server::work(config, Arc::new(engine), announce, stop).await.expect("the worker runs");
+            let cache = TablebaseCache::new(&config.cache);
+            let tablebases = Arc::new(TablebaseOracle::new(cache));
+            let worked = server::work(config, Arc::new(engine), tablebases, announce, stop).await;
+            worked.expect("the worker runs");
         });
         started.await.expect("the worker starts");
         TestWorker { stop: Some(stop), task }

@@ -69,6 +69,12 @@ impl TablebaseOracle {
         self.lock().retain(|opened| opened.tablebase.is_some());
     }
 
+    /// Closes the tablebase that a position belongs to: its file is gone.
+    pub fn forget(&self, position: &Position) {
+        let (maze, options) = (position.maze(), rule_options(position.options()));
+        self.lock().retain(|opened| opened.options != options || opened.maze != *maze);
+    }
+
     fn lock(&self) -> MutexGuard<'_, Vec<OpenedMaze>> {
         self.opened.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use super::PostgresDatabase;
-use crate::store::jobs::{ClaimedJob, JobClass, JobCount, JobState, Jobs, MAX_ATTEMPTS, NewJob};
+use crate::store::jobs::{
+    ClaimedJob, JobAnswer, JobClass, JobCount, JobState, Jobs, MAX_ATTEMPTS, NewJob,
+};
 use crate::store::queries::prelude::*;
 
 /// How long a lease lasts, in milliseconds, unless it is renewed. So long a job waits whose worker died.
@@ -56,18 +58,22 @@ impl Jobs for PostgresDatabase {
 
     async fn job_states(&self, ids: &[String]) -> Result<Vec<JobState>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id, attempts, answer, spent,
+            "SELECT id, attempts, answer, spent, coalesce(started - queued, 0), progress,
                answer IS NULL AND attempts >= $2 AND coalesce(lease, 0) < palisade_now()
              FROM jobs WHERE id = ANY($1)",
         );
         let rows = rows.bind(ids).bind(i64::from(MAX_ATTEMPTS)).fetch_all(&self.read);
         let state = |row: &sqlx::postgres::PgRow| {
-            let spent = Duration::from_millis(millis(row.get(3)));
+            let attempts = small(row.get(1));
+            let time = |column: usize| Duration::from_millis(millis(row.get(column)));
+            let (spent, waited) = (time(3), time(4));
+            let text: Option<String> = row.get(2);
             JobState {
                 id: row.get(0),
-                attempts: small(row.get(1)),
-                answer: row.get::<Option<String>, _>(2).map(|answer| (answer, spent)),
-                given_up: row.get(4),
+                attempts,
+                answer: text.map(|text| JobAnswer { text, spent, waited, attempt: attempts }),
+                progress: u16::try_from(row.get::<i64, _>(5)).unwrap_or(0),
+                given_up: row.get(6),
             }
         };
         Ok(rows.answered().await?.iter().map(state).collect())
@@ -143,6 +149,20 @@ impl Jobs for PostgresDatabase {
         );
         let renew = renew.bind(worker).bind(ids).bind(attempts).bind(WANTED).bind(LEASE);
         Ok(renew.fetch_all(&self.read).answered().await?)
+    }
+
+    async fn tell_progress(
+        &self,
+        worker: &str,
+        job: &ClaimedJob,
+        progress: u16,
+    ) -> Result<(), StoreError> {
+        let tell = sqlx::query(
+            "UPDATE jobs SET progress = $4 WHERE id = $1 AND worker = $2 AND attempts = $3",
+        );
+        let tell = tell.bind(&job.id).bind(worker).bind(i64::from(job.attempt));
+        tell.bind(i64::from(progress)).execute(&self.read).answered().await?;
+        Ok(())
     }
 
     async fn answer_job(

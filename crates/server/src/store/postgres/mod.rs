@@ -5,6 +5,7 @@ mod append;
 mod cluster;
 mod jobs;
 mod migrate;
+mod solutions;
 mod writer;
 
 use std::sync::Arc;

@@ -17,7 +17,9 @@ use sqlx::{AssertSqlSafe, Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
 use super::queries::prelude::*;
-use super::{Append, AppendError, Cluster, Database, Jobs, Outage, Statement, WriteHealth};
+use super::{
+    Append, AppendError, Cluster, Database, Jobs, Outage, Solutions, Statement, WriteHealth,
+};
 pub use copy::{backup_file, restore_file};
 use lock::DatabaseLock;
 pub(crate) use private::create_private_folder;
@@ -95,6 +97,9 @@ impl Cluster for SqliteDatabase {}
 
 /// The server does its own thinking.
 impl Jobs for SqliteDatabase {}
+
+/// Its solutions are files.
+impl Solutions for SqliteDatabase {}
 
 #[async_trait]
 impl Database for SqliteDatabase {

@@ -16,6 +16,8 @@ CREATE UNLOGGED TABLE jobs (
   started bigint,
   -- The time it took, in milliseconds; before that, the time it may take.
   spent bigint NOT NULL,
+  -- How much of it is done, in permille, where that is known.
+  progress bigint NOT NULL DEFAULT 0,
   answer text,
   -- Who failed last, and when.
   failed_by text COLLATE "C",
