@@ -45,7 +45,7 @@ impl TestServer {
 
     /// Starts it again on the same port and database, and waits until it accepts connections.
     pub fn restart(&mut self) {
-        let program = program();
+        let program = testbed::palisade_program();
         let database = format!("sqlite:{}", self.folder.join("games.db").display());
         let listen = format!("127.0.0.1:{}", self.port);
         let args = ["serve", "--listen", &listen, "--database", &database].map(str::to_owned);
@@ -70,21 +70,4 @@ impl Drop for TestServer {
             let _ = std::fs::remove_dir_all(&self.folder);
         }
     }
-}
-
-/// The program to test: `PALISADE_BIN`, else one of the profile these tests are built in, else one
-/// of any profile.
-fn program() -> PathBuf {
-    if let Some(named) = std::env::var_os("PALISADE_BIN") {
-        return named.into();
-    }
-    let test = std::env::current_exe().expect("tests are files");
-    let same_profile = test.ancestors().map(|folder| folder.join("palisade"));
-    let any_profile = test.ancestors().skip(2).flat_map(|folder| {
-        ["release", "debug"].map(|profile| folder.join(profile).join("palisade"))
-    });
-    same_profile
-        .chain(any_profile)
-        .find(|path| path.is_file())
-        .expect("cargo build --release -p palisade comes first")
 }

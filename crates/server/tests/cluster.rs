@@ -13,12 +13,10 @@ use api::{
     PairingPlace, SeatAssignment, SeatSpec, ServerMessage, Snapshot, TablePhase, TimeControl,
 };
 use client::{ApiClient, Socket, TableClient};
-use common::nats::NatsServer;
-use common::postgres::PostgresServer;
-use common::silent_proxy::SilentProxy;
 use common::{Intruder, TempFolder, TestDatabase, TestServer};
 use server::assets::{Asset, Assets};
 use server::table::Table;
+use testbed::{FaultyProxy, NatsServer, PostgresServer};
 
 /// Far more than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -367,8 +365,8 @@ async fn nobody_waits_for_ever_for_a_database_that_fell_silent() {
     let direct = folder.database_url().await;
     let (before, after) = direct.split_once("127.0.0.1:").unwrap();
     let (port, after) = after.split_once('/').unwrap();
-    let proxy = SilentProxy::start(port.parse().unwrap()).await;
-    let database = format!("{before}127.0.0.1:{}/{after}", proxy.port);
+    let proxy = FaultyProxy::start(port.parse().unwrap()).await;
+    let database = format!("{before}127.0.0.1:{}/{after}", proxy.port());
     let server = TestServer::start_on(database, |_| {}).await;
     // A request is under way, in the database, while the connection falls silent.
     let mut intruder = Intruder::connect(&folder).await;
@@ -376,11 +374,11 @@ async fn nobody_waits_for_ever_for_a_database_that_fell_silent() {
     let url = server.url.clone();
     let lobby = tokio::spawn(async move { common::get(&url, "/api/v1/tables").await });
     in_time(intruder.until_somebody_waits()).await;
-    proxy.fall_silent();
+    proxy.silence();
     let answer = in_time(lobby).await.unwrap();
     assert!(answer.starts_with("HTTP/1.1 503"), "{answer}");
     intruder.unlock().await;
-    proxy.recover();
+    proxy.mend();
     let served = async {
         while !common::get(&server.url, "/api/v1/tables").await.starts_with("HTTP/1.1 200") {
             tokio::time::sleep(Duration::from_millis(100)).await;

@@ -19,7 +19,7 @@ async fn refusal(url: &str, bus: Option<&str>) -> String {
 
 #[tokio::test]
 async fn a_database_server_that_is_not_there_is_named() {
-    let port = common::postgres::free_port();
+    let port = testbed::free_port();
     let why = refusal(&format!("postgres://ada:secret@127.0.0.1:{port}/club"), None).await;
     assert!(why.starts_with(&format!("postgres://127.0.0.1:{port}/club: ")), "{why}");
 }
@@ -53,7 +53,7 @@ async fn whoever_may_not_create_tables_is_told_so() {
 #[tokio::test]
 async fn a_bus_that_is_not_there_is_named_before_anything_is_written() {
     let folder = TempFolder::with_database(TestDatabase::Postgres);
-    let port = common::postgres::free_port();
+    let port = testbed::free_port();
     let url = folder.database_url().await;
     let why = refusal(&url, Some(&format!("nats://ada:secret@127.0.0.1:{port}"))).await;
     assert!(why.starts_with(&format!("nats://127.0.0.1:{port}: ")), "{why}");

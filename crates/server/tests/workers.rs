@@ -10,8 +10,6 @@ use std::time::Duration;
 
 use api::{FirstMove, NewTable, PositionInsight, SeatAssignment, SeatSpec};
 use client::TableClient;
-use common::nats::NatsServer;
-use common::postgres::PostgresServer;
 use common::{FirstMoveEngine, TempFolder, TestDatabase, TestServer, TestWorker};
 use game::Position;
 use server::assets::Assets;
@@ -20,6 +18,7 @@ use server::engine_pool::{EngineBackend, EngineTask, ReviewTask, Share};
 use server::store::{DatabaseUrl, JobClass, NewJob, Store};
 use server::{Dependencies, ServeError};
 use sqlx::{Connection, PgConnection};
+use testbed::{NatsServer, PostgresServer};
 
 /// Far more than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(30);

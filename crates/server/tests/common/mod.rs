@@ -4,9 +4,6 @@
 #![allow(dead_code, unused_imports, reason = "each test binary uses what it needs")]
 
 mod intruder;
-pub(crate) mod nats;
-pub(crate) mod postgres;
-pub(crate) mod silent_proxy;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -24,7 +21,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 pub(crate) use intruder::Intruder;
-use postgres::PostgresServer;
+use testbed::PostgresServer;
 
 /// A temporary folder, deleted on drop, and with it the database of a test.
 pub(crate) struct TempFolder(pub(crate) PathBuf, TestDatabase);

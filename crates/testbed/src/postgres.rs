@@ -8,16 +8,20 @@ use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
+use crate::file_limit;
+
 /// Where Debian keeps the programs of PostgreSQL 15.
 const PROGRAMS: &str = "/usr/lib/postgresql/15/bin";
 
-/// A running PostgreSQL.
-pub(crate) struct PostgresServer {
+/// A PostgreSQL.
+#[derive(Debug)]
+pub struct PostgresServer {
     port: u16,
     folder: PathBuf,
     running: Mutex<Option<Running>>,
 }
 
+#[derive(Debug)]
 struct Running {
     server: Child,
     /// Once its input is closed, which happens even if this program is killed, the guard ends the
@@ -27,13 +31,13 @@ struct Running {
 
 impl PostgresServer {
     /// The one that all tests of this program share.
-    pub(crate) fn shared() -> &'static PostgresServer {
+    pub fn shared() -> &'static PostgresServer {
         static SHARED: OnceLock<PostgresServer> = OnceLock::new();
         SHARED.get_or_init(PostgresServer::start)
     }
 
     /// Creates an empty one and starts it.
-    pub(crate) fn start() -> PostgresServer {
+    pub fn start() -> PostgresServer {
         assert!(
             Path::new(PROGRAMS).join("postgres").exists(),
             "install postgresql-15 (as `cargo xtask test` does)"
@@ -54,15 +58,32 @@ impl PostgresServer {
     }
 
     /// The address of a schema, as the setting `database` takes it.
-    pub(crate) fn url(&self, schema: &str) -> String {
-        let port = self.port;
+    pub fn url(&self, schema: &str) -> String {
+        self.url_at(self.port, schema)
+    }
+
+    /// The same through a proxy on that port.
+    pub fn url_at(&self, port: u16, schema: &str) -> String {
         format!(
             "postgres://palisade@127.0.0.1:{port}/postgres?sslmode=disable&options=-csearch_path%3D{schema}"
         )
     }
 
-    /// Starts it again after [`Self::kill`], with all that it holds.
-    pub(crate) fn resume(&self) {
+    /// Starts it again after [`Self::kill`], or after it ended by itself, with all that it holds.
+    pub fn resume(&self) {
+        let started = Instant::now();
+        while !self.is_ready() {
+            // One that finds a process of the last still there ends at once.
+            if !self.is_running() {
+                self.kill();
+                self.spawn();
+            }
+            assert!(started.elapsed() < Duration::from_secs(60), "PostgreSQL does not start");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    fn spawn(&self) {
         let mut server = program("postgres");
         server.arg("-D").arg(&self.folder).args(["-h", "127.0.0.1", "-p", &self.port.to_string()]);
         // Nothing of a test has to outlive the machine.
@@ -80,29 +101,58 @@ impl PostgresServer {
             .spawn()
             .expect("a shell");
         *self.running.lock().expect("no test panics here") = Some(Running { server, guard });
-        let started = Instant::now();
+    }
+
+    /// Whether it takes connections.
+    pub fn is_ready(&self) -> bool {
         let port = self.port.to_string();
         let ask = ["-q", "-h", "127.0.0.1", "-d", "postgres", "-U", "palisade", "-p", &port];
-        while !quiet(program("pg_isready").args(ask)).status().is_ok_and(|s| s.success()) {
-            assert!(started.elapsed() < Duration::from_secs(60), "PostgreSQL does not start");
-            std::thread::sleep(Duration::from_millis(20));
+        quiet(program("pg_isready").args(ask)).status().is_ok_and(|s| s.success())
+    }
+
+    /// Keeps its files from growing beyond a size, as a full disk would; `None` makes room. One that
+    /// cannot even write its log of changes ends, and has to be started again when there is room.
+    pub fn limit_files(&self, bytes: Option<u64>) {
+        let mut running = self.running.lock().expect("no test panics here");
+        let Some(Running { server, .. }) = running.as_mut() else { return };
+        // Those that serve connections are children of the first.
+        let id = server.id();
+        let children = std::fs::read_to_string(format!("/proc/{id}/task/{id}/children"));
+        let children = children.unwrap_or_default();
+        let children = children.split_whitespace().filter_map(|child| child.parse().ok());
+        for process in std::iter::once(id).chain(children) {
+            file_limit::set(process, bytes);
         }
     }
 
+    /// Whether its process has not ended.
+    pub fn is_running(&self) -> bool {
+        let mut running = self.running.lock().expect("no test panics here");
+        let server = running.as_mut().map(|running| &mut running.server);
+        server.is_some_and(|server| matches!(server.try_wait(), Ok(None)))
+    }
+
+    /// The port it listens on.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
     /// Ends it at once, as a crash would: no connection is told.
-    pub(crate) fn kill(&self) {
+    pub fn kill(&self) {
         let mut running = self.running.lock().expect("no test panics here");
         let Some(Running { mut server, mut guard }) = running.take() else { return };
         // The guard would remove the files too.
         let _ = guard.kill();
         let _ = guard.wait();
-        succeed(Command::new("kill").args(["-QUIT", &server.id().to_string()]));
+        if matches!(server.try_wait(), Ok(None)) {
+            succeed(Command::new("kill").args(["-QUIT", &server.id().to_string()]));
+        }
         let _ = server.wait();
     }
 }
 
 /// A port that is free now.
-pub(crate) fn free_port() -> u16 {
+pub fn free_port() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").expect("loopback");
     listener.local_addr().expect("it has an address").port()
 }
