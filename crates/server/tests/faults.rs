@@ -154,6 +154,27 @@ async fn an_outage_does_not_make_a_move_stale() {
 }
 
 #[tokio::test]
+async fn an_outage_is_not_dated_before_the_last_event_though_the_clock_went_back() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let time_control = TimeControl::SuddenDeath { seconds: 600 };
+    let spec = NewTable { time_control, ..NewTable::new("quoridor") };
+    let table = ada.create_table(&spec).await.unwrap().table;
+    bob.act(&table, Action::Join { seat: None, piece: None, luck: None, name: None })
+        .await
+        .unwrap();
+    server.stop().await;
+    let ahead = "UPDATE events SET at = at + 3600000";
+    Intruder::connect(&folder).await.execute(ahead).await;
+    let server = TestServer::start(&folder, |_| {}).await;
+    let events = events(&server.same_person(&ada), &table).await;
+    assert!(matches!(events.last().unwrap().kind, EventKind::Outage { .. }), "{events:?}");
+    assert!(events.is_sorted_by_key(|event| event.at), "{events:?}");
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn an_unreadable_event_is_no_temporary_trouble() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, |_| {}).await;

@@ -29,6 +29,13 @@ struct Known {
 }
 
 impl Known {
+    /// The clock went back: what was known of the time after `now` is of no use. Otherwise nothing
+    /// that happens until then would be made up for when the clock is right again.
+    fn turn_back(&mut self, now: Millis) {
+        self.sound_until = self.sound_until.min(now);
+        self.failed = self.failed.map(|(from, to)| (from.min(now), to.min(now)));
+    }
+
     fn stalled_since(&self, now: Millis) -> Option<Millis> {
         let stalled = self.pulse > 0 && now.saturating_sub(self.pulse) >= FRESH_PULSE;
         stalled.then_some(self.pulse)
@@ -48,6 +55,9 @@ impl WriteHealth {
     /// The process runs. Called many times a second; if it was not for a while, that was an outage.
     pub fn pulse(&self, now: Millis) {
         let mut known = self.lock();
+        if now < known.pulse {
+            known.turn_back(now);
+        }
         if let Some(stalled) = known.stalled_since(now) {
             let from = known.failed.map_or(stalled, |(from, _)| from.min(stalled));
             known.failed = Some((from, now));
@@ -131,6 +141,27 @@ mod tests {
         assert_eq!(health.trouble_since(12_001), Some(10_100));
         health.sound(12_001, 12_002);
         assert!(health.is_sound(12_003));
+    }
+
+    #[test]
+    fn a_clock_that_jumps_and_comes_back_costs_nobody_time() {
+        // Back and forth, with no heartbeat in between: a turn may have begun at 2 000.
+        let health = WriteHealth::default();
+        health.sound(9_900, 10_000);
+        health.pulse(10_000);
+        health.pulse(2_000);
+        assert_eq!(health.trouble_since(10_300), Some(2_000));
+        // Ahead and back: an hour ahead is no trouble for an hour.
+        let health = WriteHealth::default();
+        health.sound(9_900, 10_000);
+        health.pulse(10_000);
+        health.pulse(3_610_000);
+        assert!(!health.is_sound(3_610_000));
+        health.pulse(10_200);
+        assert_eq!(health.trouble_since(10_300), Some(10_000));
+        health.sound(10_300, 10_310);
+        assert!(health.is_sound(10_320));
+        assert_eq!(health.trouble_since(10_320), None);
     }
 
     #[test]

@@ -308,7 +308,8 @@ async fn is_nearly_full(connection: &mut SqliteConnection) -> Result<bool, sqlx:
 }
 
 /// Appends an outage to every live game with a clock, and shifts the times of all games that are not
-/// over, since nobody could come back to them meanwhile.
+/// over, since nobody could come back to them meanwhile. If the system's clock went back, an outage is
+/// still not dated before the event before it.
 async fn insert_outage(
     connection: &mut SqliteConnection,
     from: Millis,
@@ -319,7 +320,8 @@ async fn insert_outage(
     begin(connection).await?;
     let games = sqlx::query(
         "INSERT INTO events (game, seq, at, version, body)
-         SELECT id, (SELECT max(seq) + 1 FROM events WHERE game = id), ?, ?, ?
+         SELECT id, (SELECT max(seq) + 1 FROM events WHERE game = id),
+           (SELECT max(?, max(at)) FROM events WHERE game = id), ?, ?
          FROM games WHERE clocked AND phase = 'live' RETURNING game",
     )
     .bind(sql_time(to))
