@@ -5,6 +5,7 @@
 //! cargo xtask fuzz [SECONDS]     every fuzz target for a while (10 s each by default)
 //! cargo xtask shots [FOLDER]     screenshots of every page (target/shots by default)
 //! cargo xtask load [ARGS]        the load generator against a server that it starts itself
+//! cargo xtask chaos [ARGS]       games while servers, databases and networks fail
 //! cargo xtask python             the Python package into target/wheels, and its tests
 //! cargo xtask python bench       the same package beside OpenSpiel, measured
 //! cargo xtask dist              what is handed out: a static program, a package, an image
@@ -12,6 +13,7 @@
 //! ```
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "tasks print to a terminal")]
 
+mod chaos;
 mod dist;
 mod fuzz;
 mod levels;
@@ -37,13 +39,14 @@ fn main() -> ExitCode {
         ["shots"] => screenshots::run("target/shots"),
         ["shots", folder] => screenshots::run(folder),
         ["load", ref rest @ ..] => load_test::run(rest),
+        ["chaos", ref rest @ ..] => chaos::run(rest),
         ["python"] => python::run(),
         ["python", "bench"] => python::bench(),
         ["dist"] => dist::run(),
         ["levels"] => levels::run(""),
         ["levels", text] => levels::run(text),
         _ => Err("cargo xtask test [--deep] | fuzz [SECONDS] | shots [FOLDER] | load [ARGS] \
-                      | python [bench] | dist | levels [TEXT]"
+                      | chaos [ARGS] | python [bench] | dist | levels [TEXT]"
             .to_owned()),
     };
     match result {

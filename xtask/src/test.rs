@@ -23,9 +23,10 @@ const SERVER_TESTS: [&str; 9] = [
 ];
 
 /// What the tests need.
-const TOOLS: [Tool; 10] = [
+const TOOLS: [Tool; 11] = [
     tool::CHROMIUM,
     tool::CHROMEDRIVER,
+    tool::FAKETIME,
     tool::FIREFOX,
     tool::NATS,
     tool::NPM,

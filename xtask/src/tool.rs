@@ -36,6 +36,8 @@ pub(crate) const NATS: Tool = Tool {
     package: "nats-server",
     purpose: "the server's tests with several nodes",
 };
+pub(crate) const FAKETIME: Tool =
+    Tool { program: "faketime", package: "faketime", purpose: "clocks that jump" };
 pub(crate) const CXX: Tool = Tool { program: "g++", package: "g++", purpose: "building libFuzzer" };
 
 pub(crate) const MUSL: Tool =

@@ -1,0 +1,232 @@
+//! Nobody loses time, or a game, to us.
+//!
+//! From the events follows how much each turn cost a player on the clock, with what was given back
+//! taken off. From the player's history follows how long they could have moved: connected, shown that
+//! their clock runs, and without an action under way. The first must not exceed the second by more than
+//! what the faults of that time may cost, which is how long it takes to notice them.
+
+use std::time::Duration;
+
+use api::{EventKind, SeatHolder, SeatNumber};
+use server::table::Table;
+
+use super::{TableVerdict, ViolationKind};
+use crate::evidence::{Disturbance, DisturbanceKind, TableEvidence};
+use crate::fault::FaultKind;
+use crate::history::{Happening, PlayerHistory, may_be_repeated};
+
+/// What a turn may cost without any fault: a move of another node is seen within two seconds even if
+/// no hint comes, and half a second is what two busy cores take.
+const ALWAYS: Duration = Duration::from_millis(2_500);
+
+/// How long before a turn began a fault may have ended that still matters to it: clients come back one
+/// by one.
+const AFTERMATH: Duration = Duration::from_secs(2);
+
+/// A turn of a person, as far as their clock goes.
+struct Turn {
+    seat: SeatNumber,
+    /// The events that started and ended it.
+    from: u32,
+    to: u32,
+    charged: Duration,
+    /// Whether the flag fell.
+    flagged: bool,
+}
+
+pub(super) fn check(
+    evidence: &TableEvidence,
+    replayed: &[Table],
+    disturbances: &[Disturbance],
+    verdict: &mut TableVerdict,
+) {
+    let Some(last) = replayed.last() else { return };
+    let now = last.state(0);
+    for turn in turns(evidence, replayed) {
+        verdict.flags += u64::from(turn.flagged);
+        let Some(SeatHolder::Person(person)) = &now.seats[usize::from(turn.seat) - 1].holder else {
+            continue;
+        };
+        let history = evidence.histories.iter().find(|history| history.person == person.id);
+        let Some(history) = history else { continue };
+        let own = own_time(history, turn.seat, turn.from, turn.to);
+        let lost = turn.charged.saturating_sub(own);
+        verdict.most_time_lost = verdict.most_time_lost.max(lost);
+        let allowed = ALWAYS + cost_of_faults(evidence, history, &turn, disturbances);
+        if lost > allowed {
+            let kind = if turn.flagged { ViolationKind::GameLost } else { ViolationKind::TimeLost };
+            let events = &evidence.stored[turn.from as usize - 1..turn.to as usize];
+            let events: Vec<_> = events.iter().map(|stored| &stored.event).collect();
+            let detail = format!(
+                "seat {}: {:?} on the clock, {own:?} to move, and faults excuse {allowed:?}: {}",
+                turn.seat,
+                turn.charged,
+                serde_json::to_string(&events).expect("our own types always become JSON")
+            );
+            verdict.add(evidence, kind, detail);
+        }
+    }
+    check_abort(evidence, verdict);
+}
+
+/// All turns in which a clock ran, with what they cost.
+fn turns(evidence: &TableEvidence, replayed: &[Table]) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    let mut current: Option<Turn> = None;
+    for (pair, stored) in replayed.windows(2).zip(&evidence.stored[1..]) {
+        let (before, after) = (pair[0].clock(), pair[1].clock());
+        let (event, seq) = (&stored.event, stored.event.seq);
+        if let (Some(seat), Some(turn)) = (before.running, &mut current)
+            && !matches!(event.kind, EventKind::Outage { .. })
+        {
+            let moved = matches!(event.kind, EventKind::Moved { .. });
+            let stopped = moved || after.running != before.running || after.at != before.at;
+            if stopped {
+                let lag = if let EventKind::Moved { lag, .. } = event.kind { lag } else { 0 };
+                let spent = event.at.saturating_sub(before.at).saturating_sub(lag.into());
+                let left = before.left.get(usize::from(seat) - 1).copied().unwrap_or(0);
+                turn.charged += Duration::from_millis(spent.min(left));
+                turn.to = seq;
+                turn.flagged = matches!(&event.kind,
+                    EventKind::Departed { seat: gone, why } if *gone == seat && why == "time");
+            }
+            if moved || turn.flagged || after.running != before.running {
+                turns.extend(current.take());
+            }
+        }
+        if let (None, Some(seat)) = (&current, after.running) {
+            let charged = Duration::ZERO;
+            current = Some(Turn { seat, from: seq, to: seq, charged, flagged: false });
+        }
+    }
+    turns
+}
+
+/// How long a person could have moved while they knew an event of these numbers as the last one.
+fn own_time(history: &PlayerHistory, seat: SeatNumber, from: u32, to: u32) -> Duration {
+    let mut own = Duration::ZERO;
+    let (mut shown, mut waiting): (Option<(u32, bool)>, Option<&str>) = (None, None);
+    let mut since: Option<(Duration, u32)> = None;
+    for entry in &history.entries {
+        match &entry.what {
+            Happening::Connecting { .. } | Happening::Disconnected => shown = None,
+            Happening::Sent(request) => waiting = Some(&request.nonce),
+            Happening::Done { nonce, .. } if waiting == Some(nonce.as_str()) => waiting = None,
+            Happening::Refused { nonce, reason }
+                if waiting == Some(nonce.as_str()) && !may_be_repeated(reason) =>
+            {
+                waiting = None;
+            }
+            what => {
+                if let Some(state) = what.state() {
+                    shown = Some((state.seq, state.clock.running == Some(seat)));
+                }
+            }
+        }
+        let free = shown.filter(|(_, runs)| *runs && waiting.is_none()).map(|(seq, _)| seq);
+        if let Some((began, known)) = since {
+            // The interval belongs to the turn that was shown when it began.
+            let goes_on = free.is_some_and(|seq| seq == known);
+            if !goes_on {
+                if (from..to).contains(&known) {
+                    own += entry.at - began;
+                }
+                since = free.map(|seq| (entry.at, seq));
+            }
+        } else {
+            since = free.map(|seq| (entry.at, seq));
+        }
+    }
+    if let (Some((began, known)), Some(last)) = (since, history.entries.last())
+        && (from..to).contains(&known)
+    {
+        own += last.at - began;
+    }
+    own
+}
+
+/// How much of a player's time the faults during a turn may have cost, at most.
+fn cost_of_faults(
+    evidence: &TableEvidence,
+    history: &PlayerHistory,
+    turn: &Turn,
+    disturbances: &[Disturbance],
+) -> Duration {
+    let (from, to) = window(evidence, turn);
+    let from = from.saturating_sub(AFTERMATH);
+    let relevant = disturbances.iter().filter(|disturbance| {
+        disturbance.from <= to && disturbance.to.is_none_or(|ended| ended >= from)
+    });
+    relevant
+        .map(|disturbance| {
+            let ended = disturbance.to.unwrap_or(to).min(to);
+            let lasted = ended.saturating_sub(disturbance.from.max(from));
+            match disturbance.kind {
+                DisturbanceKind::ClientsStalled => lasted,
+                DisturbanceKind::Fault(kind, node) => {
+                    let elsewhere = kind.is_of_one_node() && !was_at(history, node, (from, to));
+                    if elsewhere { Duration::ZERO } else { cost(kind, lasted) }
+                }
+            }
+        })
+        .sum()
+}
+
+/// What one fault may cost whoever it reaches.
+fn cost(kind: FaultKind, lasted: Duration) -> Duration {
+    use FaultKind as F;
+    match kind {
+        // The network between people and the server is theirs. It takes them a while to notice.
+        F::CutClients | F::DelayClients | F::SilenceClients => lasted + Duration::from_secs(4),
+        // Noticed by the other nodes after two and a half seconds and a heartbeat, and by a client
+        // that hears nothing after three.
+        F::KillNode | F::SuspendNode | F::UpgradeNode => Duration::from_secs(5),
+        F::CutDatabase | F::DelayDatabase | F::SilenceDatabase => Duration::from_secs(5),
+        // Every node knows within a heartbeat.
+        F::RestartPostgres | F::FillDisk => Duration::from_millis(2_500),
+        // Without hints, a move is seen two seconds later.
+        F::CutBus | F::DelayBus | F::SilenceBus | F::RestartNats => Duration::ZERO,
+        F::JumpClock => Duration::ZERO,
+        // Nobody's clock waits for a worker but a computer player's.
+        F::KillWorker | F::SuspendWorker | F::CutWorker | F::SilenceWorker => Duration::ZERO,
+    }
+}
+
+/// When a turn was, on the clock of the clients: since somebody saw it begin, until somebody saw it
+/// end.
+fn window(evidence: &TableEvidence, turn: &Turn) -> (Duration, Duration) {
+    let first_seen = |wanted: u32| {
+        let all = evidence.histories.iter().flat_map(|history| &history.entries);
+        let seen = all.filter(|entry| match &entry.what {
+            Happening::Done { seq, .. } => *seq >= wanted,
+            what => what.state().is_some_and(|state| state.seq >= wanted),
+        });
+        seen.map(|entry| entry.at).min()
+    };
+    let from = first_seen(turn.from).unwrap_or_default();
+    (from, first_seen(turn.to).unwrap_or(Duration::MAX))
+}
+
+/// Whether a person was connected to a node, or tried to be, at some time between these two.
+fn was_at(history: &PlayerHistory, node: usize, (from, to): (Duration, Duration)) -> bool {
+    let mut visits: Vec<(usize, Duration)> = Vec::new();
+    for entry in &history.entries {
+        if let Happening::Connecting { node } = entry.what {
+            visits.push((node, entry.at));
+        }
+    }
+    let ends = visits.iter().skip(1).map(|(_, at)| *at).chain([Duration::MAX]);
+    let overlap = |began: Duration, ended: Duration| began <= to && ended >= from;
+    visits.iter().zip(ends).any(|(&(at, began), ended)| at == node && overlap(began, ended))
+}
+
+/// A game is called off when its first move does not come for a minute, and players here move sooner.
+fn check_abort(evidence: &TableEvidence, verdict: &mut TableVerdict) {
+    let aborted = evidence.stored.iter().find(
+        |stored| matches!(&stored.event.kind, EventKind::Ended { cause, .. } if cause == "aborted"),
+    );
+    if let Some(aborted) = aborted {
+        let detail = format!("event {}: the game was called off", aborted.event.seq);
+        verdict.add(evidence, ViolationKind::GameLost, detail);
+    }
+}

@@ -1,0 +1,163 @@
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::{mpsc, watch};
+use tokio::task::{JoinHandle, JoinSet};
+
+use crate::checker::{TableVerdict, Violation, ViolationKind, check};
+use crate::deployment::Deployment;
+use crate::evidence::{Disturbance, DisturbanceKind, TableEvidence};
+use crate::fault::{FaultSchedule, Setting};
+use crate::network::Network;
+use crate::player::{PATIENCE, RunStage};
+use crate::report::ChaosReport;
+use crate::room::Room;
+use crate::stored::EventReader;
+
+/// Plays many games while parts fail, and checks every one of them.
+#[derive(Clone, Debug)]
+pub struct ChaosRun {
+    /// What to run.
+    pub setting: Setting,
+    /// How many faults.
+    pub faults: usize,
+    /// The seed that repeats them.
+    pub seed: u64,
+    /// How many games are played at the same time.
+    pub rooms: usize,
+    /// The `palisade` program.
+    pub program: PathBuf,
+    /// Where the logs of the nodes go if something is wrong.
+    pub keep: Option<PathBuf>,
+}
+
+/// How long the clients may have had no processor before that is a disturbance of its own.
+const STALL: Duration = Duration::from_millis(250);
+
+type Disturbances = Arc<Mutex<Vec<Disturbance>>>;
+
+impl ChaosRun {
+    /// Runs it, and calls `progress` before every fault.
+    pub async fn run(&self, progress: impl Fn(usize, &crate::fault::Fault)) -> ChaosReport {
+        allow_many_files();
+        let began = Instant::now();
+        let mut deployment = Deployment::start(self.setting, &self.program).await;
+        let network = Arc::new(Network::new(deployment.client_ports()));
+        let disturbances: Disturbances = Arc::default();
+        let watching = tokio::spawn(watch_stalls(Arc::clone(&network), Arc::clone(&disturbances)));
+        let (stage, seen_stage) = watch::channel(RunStage::Playing);
+        let (evidence, tables) = mpsc::channel(64);
+        let judge = tokio::spawn(judge(deployment.reader(), tables, Arc::clone(&disturbances)));
+        let mut rooms = JoinSet::new();
+        for nth in 0..self.rooms {
+            let (network, stage) = (Arc::clone(&network), seen_stage.clone());
+            let room = Room { nth, seed: self.seed, network, stage, evidence: evidence.clone() };
+            rooms.spawn(room.run());
+        }
+        drop(evidence);
+
+        let mut faults = BTreeMap::new();
+        let mut violations = Vec::new();
+        let schedule = FaultSchedule::new(self.setting, self.faults, self.seed);
+        for (nth, fault) in schedule.faults().iter().enumerate() {
+            progress(nth, fault);
+            *faults.entry(fault.kind).or_insert(0) += 1;
+            let kind = DisturbanceKind::Fault(fault.kind, fault.target);
+            let index = begin(&disturbances, kind, network.now());
+            deployment.fail(fault).await;
+            lock(&disturbances)[index].to = Some(network.now());
+            violations.extend(deployment.complaints().into_iter().map(part_ended));
+            tokio::time::sleep(fault.pause).await;
+        }
+        stage.send_replace(RunStage::Ending(tokio::time::Instant::now()));
+        let all_end = async { while rooms.join_next().await.is_some() {} };
+        if tokio::time::timeout(2 * PATIENCE, all_end).await.is_err() {
+            let detail = "people cannot even begin another game".to_owned();
+            violations.push(Violation { kind: ViolationKind::Stuck, table: String::new(), detail });
+            rooms.shutdown().await;
+        }
+        let verdicts = judge.await.expect("the checker does not panic");
+        violations.extend(deployment.complaints().into_iter().map(part_ended));
+        watching.abort();
+
+        let total = TableVerdict { violations, ..TableVerdict::default() };
+        let (setting, seed, took) = (self.setting, self.seed, began.elapsed());
+        let mut report = ChaosReport { setting, seed, took, faults, games: 0, total };
+        verdicts.into_iter().for_each(|verdict| report.add(verdict));
+        if let Some(folder) = self.keep.as_ref().filter(|_| !report.violations().is_empty()) {
+            keep_logs(folder, &deployment);
+        }
+        report
+    }
+}
+
+fn part_ended(detail: String) -> Violation {
+    Violation { kind: ViolationKind::PartEnded, table: String::new(), detail }
+}
+
+fn lock(disturbances: &Disturbances) -> std::sync::MutexGuard<'_, Vec<Disturbance>> {
+    disturbances.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Notes that a disturbance has begun; returns its index.
+fn begin(disturbances: &Disturbances, kind: DisturbanceKind, from: Duration) -> usize {
+    let mut disturbances = lock(disturbances);
+    disturbances.push(Disturbance { kind, from, to: None });
+    disturbances.len() - 1
+}
+
+/// Notes when the clients themselves did not run: what they were late for is nobody else's fault.
+async fn watch_stalls(network: Arc<Network>, disturbances: Disturbances) {
+    let pulse = Duration::from_millis(50);
+    let mut last = network.now();
+    loop {
+        tokio::time::sleep(pulse).await;
+        let now = network.now();
+        if now - last > STALL {
+            let kind = DisturbanceKind::ClientsStalled;
+            lock(&disturbances).push(Disturbance { kind, from: last, to: Some(now) });
+        }
+        last = now;
+    }
+}
+
+/// Checks tables as they come, each against the database as it is then.
+async fn judge(
+    reader: EventReader,
+    mut tables: mpsc::Receiver<TableEvidence>,
+    disturbances: Disturbances,
+) -> Vec<TableVerdict> {
+    let mut verdicts = Vec::new();
+    while let Some(mut evidence) = tables.recv().await {
+        evidence.stored = loop {
+            match reader.events(&evidence.table).await {
+                Ok(stored) => break stored,
+                // It may just be what fails now.
+                Err(_) => tokio::time::sleep(Duration::from_millis(200)).await,
+            }
+        };
+        let disturbances = lock(&disturbances).clone();
+        let checked: JoinHandle<_> =
+            tokio::task::spawn_blocking(move || check(&evidence, &disturbances));
+        verdicts.push(checked.await.expect("the checker does not panic"));
+    }
+    verdicts
+}
+
+fn keep_logs(folder: &std::path::Path, deployment: &Deployment) {
+    let _ = std::fs::create_dir_all(folder);
+    for log in deployment.logs() {
+        if let Some(name) = log.file_name() {
+            let _ = std::fs::copy(&log, folder.join(name));
+        }
+    }
+}
+
+/// Every client and every proxied connection is a file.
+fn allow_many_files() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+}

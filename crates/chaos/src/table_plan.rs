@@ -1,0 +1,58 @@
+use api::{NewTable, SeatAssignment, SeatSpec, TimeControl};
+
+/// What kind of table a few people play at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TablePlan {
+    game: &'static str,
+    pub(crate) people: u8,
+    computers: u8,
+    pub(crate) time_control: TimeControl,
+}
+
+/// All games, two to five players, with clocks of every kind and without, with and without computer
+/// players.
+const PLANS: [TablePlan; 12] = [
+    plan("quoridor", 2, 0, TimeControl::Fischer { seconds: 20, increment: 2 }),
+    plan("pacman", 3, 2, TimeControl::PerMove { seconds: 12 }),
+    plan("mspacman", 2, 0, TimeControl::None),
+    plan("mini", 2, 0, TimeControl::PerMove { seconds: 10 }),
+    plan("quoridor", 2, 2, TimeControl::SuddenDeath { seconds: 40 }),
+    plan("pacman", 2, 0, TimeControl::None),
+    plan("mspacman", 2, 2, TimeControl::PerMove { seconds: 12 }),
+    plan("mini", 1, 1, TimeControl::Fischer { seconds: 15, increment: 1 }),
+    plan("quoridor", 4, 0, TimeControl::None),
+    plan("pacman", 4, 0, TimeControl::Fischer { seconds: 20, increment: 2 }),
+    plan("mspacman", 3, 0, TimeControl::SuddenDeath { seconds: 60 }),
+    plan("quoridor", 1, 1, TimeControl::None),
+];
+
+const fn plan(
+    game: &'static str,
+    people: u8,
+    computers: u8,
+    time_control: TimeControl,
+) -> TablePlan {
+    TablePlan { game, people, computers, time_control }
+}
+
+impl TablePlan {
+    /// One of all plans, in turn.
+    pub(crate) fn nth(nth: usize) -> TablePlan {
+        PLANS[nth % PLANS.len()]
+    }
+
+    /// The table: its creator, seats for whoever comes first, computer players.
+    pub(crate) fn table(&self) -> NewTable {
+        let seat = |assignment| SeatSpec { assignment, piece: None };
+        let mut seat_specs = vec![seat(SeatAssignment::Me)];
+        seat_specs.extend((1..self.people).map(|_| seat(SeatAssignment::Open)));
+        seat_specs
+            .extend((0..self.computers).map(|n| seat(SeatAssignment::Level { level: 1 + n })));
+        NewTable {
+            seats: self.people + self.computers,
+            seat_specs,
+            time_control: self.time_control,
+            ..NewTable::new(self.game)
+        }
+    }
+}

@@ -1,0 +1,358 @@
+//! The checker finds what is wrong: one test for each kind of violation, planted in a game in which
+//! nothing is.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use api::{
+    Action, ActionRequest, EventKind, FirstMove, NewTable, Person, Refusal, TablePhase, TimeControl,
+};
+use chaos::{
+    Disturbance, DisturbanceKind, FaultKind, Happening, HistoryEntry, PlayerHistory, StoredEvent,
+    TableEvidence, ViolationKind, check,
+};
+use server::dice::Seed;
+use server::table::{Table, TableDraft, TableOrigin, create_table};
+
+/// When the run begins on the server's clock.
+const EPOCH: u64 = 1_000_000;
+
+/// A game of two people whose every action arrives and is shown at once.
+struct Game {
+    table: Table,
+    seed: Seed,
+    people: [Person; 2],
+    evidence: TableEvidence,
+    actions: u32,
+}
+
+impl Game {
+    /// Ada has created a table, and Bob has joined it.
+    fn new() -> Game {
+        let people = ["ada", "bob"].map(Person::guest);
+        let seed = Seed::parse(&"5".repeat(64)).expect("a seed");
+        let spec = NewTable {
+            first_move: FirstMove::Seat(1),
+            time_control: TimeControl::SuddenDeath { seconds: 30 },
+            ..NewTable::new("quoridor")
+        };
+        let draft = create_table("t", &people[0], spec, TableOrigin::default(), EPOCH, &seed);
+        let (events, table) = draft.expect("a table").finish();
+        let stored = events.into_iter().map(|event| StoredEvent { event, nonce: None }).collect();
+        let history = |person: &Person| PlayerHistory {
+            person: person.id.clone(),
+            entries: vec![
+                entry(0, Happening::Connecting { node: 0 }),
+                entry(0, Happening::Connected),
+                entry(0, Happening::Snapshot(Box::new(table.snapshot(EPOCH)))),
+            ],
+        };
+        let histories = people.iter().map(history).collect();
+        let evidence = TableEvidence { table: "t".to_owned(), histories, stored, finished: true };
+        let mut game = Game { table, seed, people, evidence, actions: 0 };
+        game.act(1, 0, Action::Join { seat: None, piece: None, luck: None, name: None });
+        game
+    }
+
+    /// A game in which everybody has moved, and Bob has resigned.
+    fn played() -> Game {
+        let mut game = Game::new();
+        for (nth, word) in ["e2", "e8", "e3", "e7"].into_iter().enumerate() {
+            game.step(nth % 2, 1_000 + 1_000 * nth as u64, word);
+        }
+        game.act(1, 6_000, Action::Resign { seat: None });
+        assert_eq!(game.table.phase(), TablePhase::Over);
+        game
+    }
+
+    fn step(&mut self, who: usize, at: u64, word: &str) {
+        self.act(who, at, Action::Move { word: word.to_owned() });
+    }
+
+    /// Somebody acts, and everybody sees it.
+    fn act(&mut self, who: usize, at: u64, action: Action) {
+        self.actions += 1;
+        let nonce = format!("n{}", self.actions);
+        let seq = Some(self.table.seq() + 1);
+        let request = ActionRequest { nonce: nonce.clone(), seq, action };
+        self.note(who, at, Happening::Sent(request.clone()));
+        let mut draft = TableDraft::new(&self.table, EPOCH + at, &self.seed);
+        draft.act(&self.people[who], &request.action, 0).expect("a legal action");
+        let first = draft.events()[0].seq;
+        let person = self.people[who].id.clone();
+        self.write(draft, Some(format!("{person} {nonce}")), at);
+        self.note(who, at, Happening::Done { nonce, seq: first });
+    }
+
+    /// The server does something unasked.
+    fn unasked(&mut self, at: u64, change: impl FnOnce(&mut TableDraft)) {
+        let mut draft = TableDraft::new(&self.table, EPOCH + at, &self.seed);
+        change(&mut draft);
+        self.write(draft, None, at);
+    }
+
+    fn write(&mut self, draft: TableDraft, nonce: Option<String>, at: u64) {
+        let (events, table) = draft.finish();
+        for (nth, event) in events.iter().cloned().enumerate() {
+            let nonce = nonce.clone().filter(|_| nth == 0);
+            self.evidence.stored.push(StoredEvent { event, nonce });
+        }
+        self.table = table;
+        for who in 0..2 {
+            let state = Box::new(self.table.state(EPOCH + at));
+            self.note(who, at, Happening::Update { events: events.clone(), state });
+        }
+    }
+
+    fn note(&mut self, who: usize, at: u64, what: Happening) {
+        self.evidence.histories[who].entries.push(entry(at, what));
+    }
+
+    /// What the checker finds.
+    fn found(&self) -> BTreeSet<ViolationKind> {
+        self.found_despite(&[])
+    }
+
+    fn found_despite(&self, disturbances: &[Disturbance]) -> BTreeSet<ViolationKind> {
+        let violations = check(&self.evidence, disturbances).violations;
+        violations.iter().map(|violation| violation.kind).collect()
+    }
+
+    #[track_caller]
+    fn assert_finds(&self, kind: ViolationKind) {
+        let found = self.found();
+        assert!(found.contains(&kind), "{kind:?} is not among {found:?}");
+    }
+
+    /// The row of the nth move.
+    fn row_of_move(&self, nth: usize) -> usize {
+        let mut rows = self.evidence.stored.iter().enumerate();
+        let moves =
+            rows.by_ref().filter(|(_, row)| matches!(row.event.kind, EventKind::Moved { .. }));
+        moves.map(|(row, _)| row).nth(nth).expect("so many moves")
+    }
+}
+
+fn entry(at: u64, what: Happening) -> HistoryEntry {
+    HistoryEntry { at: Duration::from_millis(at), what }
+}
+
+#[test]
+fn a_game_in_which_nothing_is_wrong_has_no_violation() {
+    let game = Game::played();
+    assert_eq!(game.found(), BTreeSet::new());
+    let verdict = check(&game.evidence, &[]);
+    assert_eq!((verdict.actions, verdict.reconnects, verdict.flags), (6, 0, 0));
+}
+
+#[test]
+fn a_missing_number_is_found() {
+    let mut game = Game::played();
+    let row = game.row_of_move(1);
+    game.evidence.stored.remove(row);
+    game.assert_finds(ViolationKind::Gap);
+}
+
+#[test]
+fn time_that_goes_back_is_found() {
+    let mut game = Game::played();
+    let row = game.row_of_move(2);
+    game.evidence.stored[row].event.at -= 1_500;
+    game.assert_finds(ViolationKind::TimeWentBack);
+}
+
+#[test]
+fn an_acknowledged_action_that_is_not_there_is_found() {
+    let mut game = Game::played();
+    let row = game.row_of_move(3);
+    game.evidence.stored.truncate(row);
+    game.assert_finds(ViolationKind::LostAction);
+}
+
+#[test]
+fn a_table_that_is_not_there_is_found() {
+    let mut game = Game::new();
+    game.evidence.stored.clear();
+    game.assert_finds(ViolationKind::LostAction);
+}
+
+#[test]
+fn an_action_done_twice_is_found() {
+    let mut game = Game::played();
+    let (first, second) = (game.row_of_move(0), game.row_of_move(2));
+    game.evidence.stored[second].nonce = game.evidence.stored[first].nonce.clone();
+    game.assert_finds(ViolationKind::DoneTwice);
+}
+
+#[test]
+fn an_acknowledgement_with_another_number_is_found() {
+    let mut game = Game::played();
+    let acknowledged = game.evidence.histories[0].entries.iter_mut().find_map(|entry| {
+        if let Happening::Done { seq, .. } = &mut entry.what { Some(seq) } else { None }
+    });
+    *acknowledged.expect("Ada moved") += 1;
+    game.assert_finds(ViolationKind::OutOfOrder);
+}
+
+#[test]
+fn another_action_than_the_acknowledged_one_is_found() {
+    let mut game = Game::played();
+    for entry in &mut game.evidence.histories[0].entries {
+        if let Happening::Sent(ActionRequest { action: Action::Move { word }, .. }) =
+            &mut entry.what
+        {
+            *word = "d1".to_owned();
+        }
+    }
+    game.assert_finds(ViolationKind::OtherAction);
+}
+
+#[test]
+fn a_refused_move_that_was_done_is_found() {
+    let mut game = Game::played();
+    for entry in &mut game.evidence.histories[0].entries {
+        if let Happening::Done { nonce, .. } = &entry.what {
+            let (nonce, reason) = (nonce.clone(), Refusal::new(422, "refusal-no-step"));
+            entry.what = Happening::Refused { nonce, reason };
+        }
+    }
+    game.assert_finds(ViolationKind::RefusedButDone);
+}
+
+#[test]
+fn an_action_that_nobody_sent_is_found() {
+    let mut game = Game::played();
+    let entries = &mut game.evidence.histories[0].entries;
+    entries.retain(|entry| !matches!(entry.what, Happening::Sent(_) | Happening::Done { .. }));
+    game.assert_finds(ViolationKind::NobodyAsked);
+}
+
+#[test]
+fn events_that_cannot_be_replayed_are_found() {
+    let mut game = Game::played();
+    let row = game.row_of_move(1);
+    game.evidence.stored[row].event.kind =
+        EventKind::Moved { seat: 2, word: "a1".to_owned(), lag: 0 };
+    game.assert_finds(ViolationKind::Unreplayable);
+}
+
+#[test]
+fn an_event_that_was_shown_and_is_not_there_is_found() {
+    let mut game = Game::played();
+    for entry in &mut game.evidence.histories[1].entries {
+        if let Happening::Update { events, .. } = &mut entry.what
+            && let EventKind::Moved { word, .. } = &mut events[0].kind
+        {
+            *word = "d1".to_owned();
+        }
+    }
+    game.assert_finds(ViolationKind::ShownOtherEvent);
+}
+
+#[test]
+fn a_state_that_does_not_follow_is_found() {
+    let mut game = Game::played();
+    for entry in &mut game.evidence.histories[1].entries {
+        if let Happening::Update { state, .. } = &mut entry.what {
+            state.clock.left.reverse();
+        }
+    }
+    game.assert_finds(ViolationKind::ShownOtherState);
+}
+
+/// Bob is disconnected for twenty seconds of his turn, and then moves.
+fn disconnected_for_a_while(credit: bool) -> Game {
+    let mut game = Game::new();
+    game.step(0, 1_000, "e2");
+    game.note(1, 2_000, Happening::Disconnected);
+    if credit {
+        game.unasked(22_000, |draft| draft.credit_outage(EPOCH + 2_000).expect("an outage"));
+        game.evidence.histories[1].entries.pop();
+    }
+    game.note(1, 22_000, Happening::Connecting { node: 0 });
+    let state = Box::new(game.table.state(EPOCH + 22_000));
+    game.note(1, 22_000, Happening::Update { events: Vec::new(), state });
+    game.step(1, 23_000, "e8");
+    game
+}
+
+fn fault(kind: FaultKind, node: usize, from: u64, to: u64) -> Disturbance {
+    let at = Duration::from_millis;
+    Disturbance { kind: DisturbanceKind::Fault(kind, node), from: at(from), to: Some(at(to)) }
+}
+
+#[test]
+fn time_lost_to_an_outage_is_found() {
+    let game = disconnected_for_a_while(false);
+    game.assert_finds(ViolationKind::TimeLost);
+    // Faults of ours are no excuse for all of it.
+    let killed = [fault(FaultKind::KillNode, 0, 2_000, 22_000)];
+    assert_eq!(game.found_despite(&killed), BTreeSet::from([ViolationKind::TimeLost]));
+    // What was given back is not lost.
+    assert_eq!(disconnected_for_a_while(true).found(), BTreeSet::new());
+}
+
+#[test]
+fn time_lost_to_ones_own_network_is_nobody_s_fault() {
+    let game = disconnected_for_a_while(false);
+    let own = [fault(FaultKind::SilenceClients, 0, 2_000, 22_000)];
+    assert_eq!(game.found_despite(&own), BTreeSet::new());
+    // The network of another node is no excuse.
+    let other = [fault(FaultKind::SilenceClients, 1, 2_000, 22_000)];
+    assert_eq!(game.found_despite(&other), BTreeSet::from([ViolationKind::TimeLost]));
+}
+
+#[test]
+fn a_flag_that_falls_while_nobody_could_move_is_found() {
+    let mut game = Game::new();
+    game.step(0, 1_000, "e2");
+    game.note(1, 2_000, Happening::Disconnected);
+    game.unasked(32_000, |draft| draft.flag(0).expect("a flag"));
+    assert_eq!(game.table.phase(), TablePhase::Over);
+    game.assert_finds(ViolationKind::GameLost);
+    assert_eq!(check(&game.evidence, &[]).flags, 1);
+}
+
+#[test]
+fn a_flag_of_somebody_who_rests_is_their_own() {
+    let mut game = Game::new();
+    game.step(0, 1_000, "e2");
+    game.unasked(32_000, |draft| draft.flag(0).expect("a flag"));
+    assert_eq!(game.table.phase(), TablePhase::Over);
+    assert_eq!(game.found(), BTreeSet::new());
+}
+
+#[test]
+fn a_game_that_was_called_off_is_found() {
+    let mut game = Game::new();
+    game.unasked(70_000, |draft| draft.flag(0).expect("a first move that did not come"));
+    assert_eq!(game.table.phase(), TablePhase::Over);
+    game.assert_finds(ViolationKind::GameLost);
+}
+
+#[test]
+fn a_game_that_does_not_go_on_is_found() {
+    let mut game = Game::new();
+    game.evidence.finished = false;
+    game.assert_finds(ViolationKind::Stuck);
+}
+
+#[test]
+fn a_seat_that_is_given_away_twice_is_found() {
+    let mut game = Game::new();
+    let joined = |row: &&StoredEvent| matches!(row.event.kind, EventKind::Joined { seat: 2, .. });
+    let mut again = game.evidence.stored.iter().find(joined).expect("Bob joined").clone();
+    if let EventKind::Joined { who, .. } = &mut again.event.kind {
+        *who = Person::guest("eve");
+    }
+    game.evidence.stored.push(again);
+    game.assert_finds(ViolationKind::SeatTakenTwice);
+}
+
+#[test]
+fn a_move_for_the_seat_of_another_is_found() {
+    let mut game = Game::played();
+    let row = game.row_of_move(1);
+    game.evidence.stored[row].nonce = Some("ada n3".to_owned());
+    game.assert_finds(ViolationKind::SeatOfAnother);
+}

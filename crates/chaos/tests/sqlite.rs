@@ -1,0 +1,18 @@
+//! One node on SQLite under faults: see `docs/chaos.md`.
+
+use chaos::{ChaosRun, Setting};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_loses_anything_on_one_node_with_sqlite() {
+    let run = ChaosRun {
+        setting: Setting::Sqlite,
+        faults: 32,
+        seed: 1,
+        rooms: 8,
+        program: testbed::palisade_program(),
+        keep: Some(std::env::temp_dir().join("palisade-chaos-sqlite-logs")),
+    };
+    let report = run.run(|_, _| {}).await;
+    assert!(report.violations().is_empty(), "{report}");
+    assert!(report.games >= 8 && report.total.actions > 50, "people played: {report}");
+}
