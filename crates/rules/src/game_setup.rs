@@ -186,6 +186,21 @@ impl GameSetup {
         Ok(self)
     }
 
+    /// The same game, number of seats and maze, with every option at its default.
+    #[must_use]
+    pub fn with_default_options(&self) -> GameSetup {
+        let rules = match &self.rules {
+            GameRules::Quoridor(_) => GameRules::Quoridor(quoridor::Options::default()),
+            GameRules::Pacman(_, maze) => {
+                GameRules::Pacman(pacman::Options::default(), maze.clone())
+            }
+            GameRules::Mspacman(_, board) => {
+                GameRules::Mspacman(mspacman::Options::default(), board.clone())
+            }
+        };
+        GameSetup { seats: self.seats, rules, ..GameSetup::new(self.game) }
+    }
+
     /// The game.
     pub const fn game(&self) -> Game {
         self.game

@@ -2,7 +2,7 @@ use game::{OptionSpec, OptionValues, Reason, ValueMeaning};
 
 use crate::{Game, GameSetup};
 
-/// The options of a game as someone chooses them in a menu or a form, before there is a set-up.
+/// The options of a game as someone chooses them in a menu or a form.
 ///
 /// Every row is a choice between words: the whole option, or one item of an option that is a list.
 /// Choosing never leads to a value that the option does not take.
@@ -16,12 +16,13 @@ use crate::{Game, GameSetup};
 /// let mut setup = GameSetup::new(Game::Mspacman);
 /// choices.apply_to(&mut setup)?;
 /// assert_eq!(setup.non_default_options(), [("colours", "b,a,c,d".to_owned())]);
+/// assert_eq!(OptionChoices::from(&setup), choices);
 /// # Ok::<(), game::Reason>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct OptionChoices {
-    game: Game,
-    seats: usize,
+    /// The set-up in which nothing is chosen.
+    plain: GameSetup,
     options: Vec<OptionChoice>,
 }
 
@@ -53,11 +54,10 @@ impl ChoiceRow {
 }
 
 impl OptionChoice {
-    fn new(spec: &'static OptionSpec, game: Game, seats: usize) -> OptionChoice {
+    fn new(spec: &'static OptionSpec, plain: &GameSetup) -> OptionChoice {
         let initial = match spec.values {
             OptionValues::List { subjects, .. } => {
-                let setup = GameSetup::new(game).with_seats(seats);
-                let value = setup.ok().and_then(|setup| setup.option_value(spec.name));
+                let value = plain.option_value(spec.name);
                 let value = value.unwrap_or_else(|| spec.default.word().to_owned());
                 let items: Vec<_> = value.split(',').map(str::to_owned).collect();
                 // A short list goes on with its last item: a pawn for everybody.
@@ -67,6 +67,18 @@ impl OptionChoice {
             _ => vec![spec.default.word().to_owned()],
         };
         OptionChoice { spec, chosen: initial.clone(), initial }
+    }
+
+    /// Chooses a whole value, as a set-up has it. A short list says nothing of the other items.
+    fn choose_value(&mut self, value: &str) {
+        match self.spec.values {
+            OptionValues::List { .. } => {
+                for (chosen, item) in self.chosen.iter_mut().zip(value.split(',')) {
+                    item.clone_into(chosen);
+                }
+            }
+            _ => self.chosen = vec![value.to_owned()],
+        }
     }
 
     /// The value to set; `None` where nothing differs from the start.
@@ -82,17 +94,25 @@ impl OptionChoice {
 }
 
 impl OptionChoices {
-    /// All options of a game as they are when nothing is chosen.
+    /// All options of a game as they are when nothing is chosen. A number of seats that the game cannot
+    /// be played with is not chosen either.
     pub fn new(game: Game, seats: usize) -> OptionChoices {
-        let option = |spec| OptionChoice::new(spec, game, seats);
-        OptionChoices { game, seats, options: game.options().into_iter().map(option).collect() }
+        let mut choices = OptionChoices::from(&GameSetup::new(game));
+        choices.set_seats(seats);
+        choices
+    }
+
+    /// The game.
+    pub const fn game(&self) -> Game {
+        self.plain.game()
     }
 
     /// Changes the number of seats. Choices that do not fit it any more are dropped.
     pub fn set_seats(&mut self, seats: usize) {
-        self.seats = seats;
+        let Ok(plain) = self.plain.clone().with_seats(seats) else { return };
+        self.plain = plain;
         for option in &mut self.options {
-            let fresh = OptionChoice::new(option.spec, self.game, seats);
+            let fresh = OptionChoice::new(option.spec, &self.plain);
             let fits = option.chosen.iter().all(|word| is_for_seats(option.spec, word, seats));
             if fresh.initial != option.initial || !fits {
                 *option = fresh;
@@ -105,7 +125,7 @@ impl OptionChoices {
     pub fn rows(&self) -> Vec<ChoiceRow> {
         let rows = self.options.iter().flat_map(|option| match option.spec.values {
             OptionValues::List { subjects, .. } => {
-                let is_absent = |seat: usize| seat > self.seats;
+                let is_absent = |seat: usize| seat > self.plain.seats();
                 (0..subjects.len())
                     .filter(|&nth| !subjects[nth].parse().is_ok_and(is_absent))
                     .map(|nth| ChoiceRow { spec: option.spec, item: Some(nth) })
@@ -122,7 +142,7 @@ impl OptionChoices {
             OptionValues::List { items, .. } => items.iter().map(ToString::to_string).collect(),
             _ => row.spec.choices(),
         };
-        words.into_iter().filter(|word| is_for_seats(row.spec, word, self.seats)).collect()
+        words.into_iter().filter(|word| is_for_seats(row.spec, word, self.plain.seats())).collect()
     }
 
     /// The chosen word.
@@ -154,11 +174,33 @@ impl OptionChoices {
     /// Sets what was chosen.
     pub fn apply_to(&self, setup: &mut GameSetup) -> Result<(), Reason> {
         for option in &self.options {
-            if let Some(value) = option.value(self.seats) {
+            if let Some(value) = option.value(self.plain.seats()) {
                 setup.set_option(option.spec.name, &value)?;
             }
         }
         Ok(())
+    }
+
+    /// The set-up with what is chosen.
+    pub fn setup(&self) -> Result<GameSetup, Reason> {
+        let mut setup = self.plain.clone();
+        self.apply_to(&mut setup)?;
+        Ok(setup)
+    }
+}
+
+/// What is chosen in a set-up.
+impl From<&GameSetup> for OptionChoices {
+    fn from(setup: &GameSetup) -> OptionChoices {
+        let plain = setup.with_default_options();
+        let specs = plain.game().options().into_iter();
+        let mut options: Vec<_> = specs.map(|spec| OptionChoice::new(spec, &plain)).collect();
+        for (name, value) in setup.non_default_options() {
+            if let Some(option) = options.iter_mut().find(|option| option.spec.name == name) {
+                option.choose_value(&value);
+            }
+        }
+        OptionChoices { plain, options }
     }
 }
 
@@ -178,8 +220,7 @@ mod tests {
     }
 
     fn options(choices: &OptionChoices) -> Vec<(&'static str, String)> {
-        let mut setup = GameSetup::new(choices.game).with_seats(choices.seats).unwrap();
-        choices.apply_to(&mut setup).unwrap();
+        let setup = choices.setup().unwrap();
         setup.start().expect("a choice never leads to a set-up that cannot start");
         setup.non_default_options()
     }
@@ -206,8 +247,8 @@ mod tests {
                         let mut choices = plain.clone();
                         choices.choose(row, &word);
                         assert_eq!(choices.chosen(row), word, "{game} {row:?}");
-                        let mut setup = GameSetup::new(game).with_seats(seats).unwrap();
-                        choices.apply_to(&mut setup).unwrap();
+                        let setup = choices.setup().unwrap();
+                        assert_eq!(OptionChoices::from(&setup), choices, "{game} {row:?} {word}");
                         choices.choose(row, &before);
                         assert_eq!(choices, plain, "{game} {row:?} {word}");
                     }
@@ -229,6 +270,31 @@ mod tests {
         assert_eq!(options(&choices), [("pieces", "inky,pawn".to_owned())]);
         choices.choose(row(&choices, "pieces", Some("2")), "inky");
         assert_eq!(options(&choices), [("pieces", "pawn,inky".to_owned())]);
+    }
+
+    /// What a menu does not offer stays as it is, and so does the maze.
+    #[test]
+    fn choices_of_a_set_up_keep_what_it_has() {
+        let mut setup = GameSetup::new(Game::Mini).with_seats(4).unwrap();
+        setup.set_option("move_seconds", "45").unwrap();
+        setup.set_option("pieces", "inky").unwrap();
+        let mut choices = OptionChoices::from(&setup);
+        assert_eq!(choices.chosen(row(&choices, "pieces", Some("2"))), "pawn");
+        choices.choose(row(&choices, "repetition", None), "off");
+        let expected =
+            [("pieces", "inky,pawn,pawn,pawn"), ("repetition", "off"), ("move_seconds", "45")];
+        assert_eq!(options(&choices), expected.map(|(name, value)| (name, value.to_owned())));
+
+        // One ghost alone: the others are dealt to nobody, in the form as in the game.
+        let maze = "4x4.2.a1.d4___.a4d1.b2v";
+        let mut setup = GameSetup::new(Game::Pacman);
+        setup.set_maze(maze).unwrap();
+        let mut choices = OptionChoices::from(&setup);
+        assert_eq!(choices.chosen(row(&choices, "ghosts", Some("inky"))), "-");
+        choices.choose(row(&choices, "contact", None), "closed");
+        let changed = choices.setup().unwrap();
+        assert_eq!(changed.maze().as_deref(), Some(maze));
+        assert_eq!(changed.non_default_options(), [("contact", "closed".to_owned())]);
     }
 
     #[test]
