@@ -97,6 +97,11 @@ pub fn option_name(name: &str) -> String {
 /// The name of a choice of a form: an option, or one item of an option that is a list.
 pub fn choice_name(row: rules::ChoiceRow) -> String {
     signal().with(|locale| match row.subject() {
+        // The option is about all players; a row of it is about one.
+        Some(seat) if row.spec.meaning == game::ValueMeaning::Piece => {
+            let player = locale.with("choice-seat", &[("seat", seat.into())]);
+            format!("{} · {player}", locale.option_name(row.spec))
+        }
         Some(subject) => locale.option_item_name(row.spec, subject),
         None => locale.option_name(row.spec),
     })

@@ -1,10 +1,12 @@
 use std::sync::Arc;
 
 use board::SetupEditor;
-use game::Reason;
+use game::{OptionScope, Reason};
 use leptos::prelude::*;
-use rules::{Analysis, AnyPosition, AnySetup, Fence, Game, GameSetup, Square};
-use view::BoardView;
+use rules::{
+    Analysis, AnyPosition, AnySetup, ChoiceRow, Fence, Game, GameSetup, OptionChoices, Square,
+};
+use view::{BoardView, PieceKind};
 
 use super::state::AnalysisState;
 use crate::board::{ConfirmMode, LegalWords, MoveDraft};
@@ -40,7 +42,13 @@ impl PositionEditor {
                 Err(_) => editor.with(|e| start.with(|start| BoardView::of_setup(&e.setup, start))),
             };
             let selected = editor.with(|e| e.selected.clone());
+            let characters = game.with(GameSetup::pieces);
             for piece in &mut view.pieces {
+                if piece.kind == PieceKind::PAWN
+                    && let Some(seat) = piece.seat
+                {
+                    piece.kind = characters[usize::from(seat) - 1].into();
+                }
                 piece.active = Some(&piece.id) == selected.as_ref();
             }
             Arc::new(view)
@@ -100,10 +108,25 @@ impl PositionEditor {
         self.editor.update(|editor| change(&mut editor.setup));
     }
 
-    /// Begins again with another game, number of players or maze; what cannot start changes nothing.
+    /// Begins again with another game, number of players or maze, and without the options that it cannot
+    /// start with.
     pub fn restart(self, game: GameSetup) {
-        if let Ok(start) = game.start() {
+        let plain = game.with_default_options();
+        let fit = [game, plain].into_iter().find_map(|game| Some((game.start().ok()?, game)));
+        if let Some((start, game)) = fit {
             self.open(game, &start);
+        }
+    }
+
+    /// Chooses a value of an option. The pieces stay where they are; who plays them may change.
+    pub fn choose(self, row: ChoiceRow, word: &str) {
+        let mut choices = self.game.with_untracked(|game| OptionChoices::from(game));
+        choices.choose(row, word);
+        if let Ok(game) = choices.setup() {
+            if row.spec.scope == OptionScope::Players {
+                self.change(|setup| setup.deal(&game));
+            }
+            self.game.set(game);
         }
     }
 

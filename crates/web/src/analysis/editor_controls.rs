@@ -2,6 +2,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::i18n::t;
+
 /// A text that follows the language.
 type Label = Arc<dyn Fn() -> String + Send + Sync>;
 /// Values, each with its name.
@@ -73,4 +75,17 @@ pub fn stepper(
         </div>
     }
     .into_any()
+}
+
+/// What a press of a button does.
+type Press = Box<dyn Fn() + Send>;
+
+/// Small buttons side by side, each with what it does.
+pub fn actions<const N: usize>(actions: [(&'static str, Press); N]) -> AnyView {
+    let button = |(label, press): (&'static str, Press)| {
+        view! {
+            <button class="button small" type="button" on:click=move |_| press()>{t(label)}</button>
+        }
+    };
+    view! { <p class="row">{actions.map(button).collect_view()}</p> }.into_any()
 }

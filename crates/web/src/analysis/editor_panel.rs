@@ -1,16 +1,17 @@
 use std::sync::Arc;
 
 use board::SetupEditor;
+use game::OptionScope;
 use leptos::prelude::*;
 use rules::pacman::Piece as PacmanPiece;
-use rules::{AnySetup, Game, GameSetup};
+use rules::{AnySetup, ChoiceRow, Game, GameSetup, OptionChoices};
 
 use super::editor::PositionEditor;
 use super::editor_controls::choice;
 use super::setup_fields::{SetupFields, piece_kind};
 use super::state::AnalysisState;
 use crate::i18n::{self, t, translate};
-use crate::play;
+use crate::{pages, play};
 
 /// What is set up beside the board: game, players, maze, and all that no tap on the board changes;
 /// and whether the position is legal.
@@ -45,6 +46,7 @@ pub fn EditorPanel(state: AnalysisState, editor: PositionEditor) -> impl IntoVie
             <PieceTray editor />
             <SetupFields editor />
             <GameFields editor />
+            <RuleOptions editor />
             <PositionField editor />
             <div class="row actions">
                 <button class="button" type="button" on:click=move |_| editor.is_open.set(false)>
@@ -169,8 +171,9 @@ fn GameFields(editor: PositionEditor) -> impl IntoView {
         }),
         Signal::derive(move || editor.game.with(|setup| setup.seats().to_string())),
         move |value| {
-            let seats = value.parse().unwrap_or(2);
-            if let Ok(setup) = editor.game.get_untracked().with_seats(seats) {
+            let mut choices = editor.game.with_untracked(|game| OptionChoices::from(game));
+            choices.set_seats(value.parse().unwrap_or(2));
+            if let Ok(setup) = choices.setup() {
                 editor.restart(setup);
             }
         },
@@ -201,6 +204,22 @@ fn GameFields(editor: PositionEditor) -> impl IntoView {
             {seats}
             <div hidden=move || mazes.with(|mazes| mazes.len() < 2)>{maze}</div>
         </div>
+    }
+}
+
+/// The options of the rules, and of who plays what. An analysis has no clock, and whose turn it is has a
+/// field of its own.
+#[component]
+fn RuleOptions(editor: PositionEditor) -> impl IntoView {
+    let choices = Memo::new(move |_| editor.game.with(|game| OptionChoices::from(game)));
+    let is_offered =
+        |row: &ChoiceRow| matches!(row.spec.scope, OptionScope::Rules | OptionScope::Players);
+    let choose = Callback::new(move |(row, word): (ChoiceRow, String)| editor.choose(row, &word));
+    view! {
+        <details class="options">
+            <summary>{t("web-options")}</summary>
+            <div class="grid">{pages::option_fields(choices.into(), is_offered, choose)}</div>
+        </details>
     }
 }
 

@@ -7,7 +7,7 @@ use rules::pacman::Piece as PacmanPiece;
 use rules::{AnySetup, Game, mspacman, quoridor};
 
 use super::editor::PositionEditor;
-use super::editor_controls::{choice, stepper};
+use super::editor_controls::{actions, choice, stepper};
 use crate::i18n::{t, translate};
 
 /// What a game has beside its pieces. The fields stay while their values change, and with them the
@@ -60,18 +60,11 @@ fn quoridor_fields(editor: PositionEditor, seats: usize) -> AnyView {
             }
         },
     );
+    let no_fences = move || change(&|setup| setup.fences.clear());
     view! {
         {turn}
         <div class="steppers">{hands.collect_view()}</div>
-        <p class="row">
-            <button
-                class="button small"
-                type="button"
-                on:click=move |_| change(&|setup| setup.fences.clear())
-            >
-                {t("analysis-no-fences")}
-            </button>
-        </p>
+        {actions([("analysis-no-fences", Box::new(no_fences))])}
     }
     .into_any()
 }
@@ -176,7 +169,8 @@ fn mspacman_fields(editor: PositionEditor, seats: usize) -> AnyView {
         });
         view! { <div hidden=move || side.with(String::is_empty)>{field}</div> }
     });
-    let clear_dots = move |_| {
+    let all_dots = move || change(&|setup| setup.eaten.clear());
+    let few_dots = move || {
         change(&|setup| {
             // One dot is left in every area: an empty one ends the game.
             let dots = setup.board.dots().iter().enumerate();
@@ -188,18 +182,10 @@ fn mspacman_fields(editor: PositionEditor, seats: usize) -> AnyView {
         {leads}
         {turn}
         <div class="grid">{sides.collect_view()}</div>
-        <p class="row">
-            <button
-                class="button small"
-                type="button"
-                on:click=move |_| change(&|setup| setup.eaten.clear())
-            >
-                {t("analysis-all-dots")}
-            </button>
-            <button class="button small" type="button" on:click=clear_dots>
-                {t("analysis-few-dots")}
-            </button>
-        </p>
+        {actions([
+            ("analysis-all-dots", Box::new(all_dots)),
+            ("analysis-few-dots", Box::new(few_dots)),
+        ])}
     }
     .into_any()
 }

@@ -22,5 +22,6 @@ pub use home::HomePage;
 pub use level_slider::LevelSlider;
 pub use lobby::{LobbyPage, time_control_text};
 pub use new_game::{NewGamePage, OpponentMode, stated_piece};
+pub use options_form::option_fields;
 pub use rulebook::{RulebookPage, RulebookText, show_rule};
 pub use settings::SettingsPage;

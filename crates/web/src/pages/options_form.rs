@@ -51,17 +51,6 @@ impl OptionsForm {
             )
         })
     }
-
-    fn option_field(self, row: ChoiceRow, words: Vec<String>) -> AnyView {
-        select_field(
-            Arc::new(move || i18n::choice_name(row)),
-            (!row.spec.rule.is_empty()).then(|| rule_link(self.game, row.spec.rule)),
-            words,
-            Arc::new(move |word| i18n::option_value(row.spec, word)),
-            Arc::new(move || self.choices.with(|choices| choices.chosen(row).to_owned())),
-            Box::new(move |word| self.choices.update(|choices| choices.choose(row, &word))),
-        )
-    }
 }
 
 /// The number of a rule, which leads to it in the rulebook.
@@ -80,23 +69,49 @@ fn is_offered(row: &ChoiceRow) -> bool {
     }
 }
 
-/// The fields for the maze and the options of a game. Which there are comes from the rules crate.
+/// The fields for the maze and the options of a new game.
 #[component]
 pub fn OptionsFields(form: OptionsForm) -> impl IntoView {
-    let rows = Memo::new(move |_| {
-        form.choices.with(|choices| {
-            let offered = choices.rows().into_iter().filter(is_offered);
-            offered.map(|row| (row, choices.words(row))).collect::<Vec<_>>()
-        })
+    let choose = Callback::new(move |(row, word): (ChoiceRow, String)| {
+        form.choices.update(|choices| choices.choose(row, &word));
     });
-    let fields = move || {
-        let fields = rows.get().into_iter().map(|(row, words)| form.option_field(row, words));
-        fields.collect_view()
-    };
     view! {
         <details class="options">
             <summary>{t("web-options")}</summary>
-            <div class="grid">{form.maze_field()} {fields}</div>
+            <div class="grid">
+                {form.maze_field()} {option_fields(form.choices.into(), is_offered, choose)}
+            </div>
         </details>
     }
+}
+
+/// A drop-down list for each choice that is offered. Which there are comes from the rules crate; the lists
+/// stay while what is chosen changes, and with them the focus.
+pub fn option_fields(
+    choices: Signal<OptionChoices>,
+    is_offered: fn(&ChoiceRow) -> bool,
+    choose: Callback<(ChoiceRow, String)>,
+) -> AnyView {
+    let rows = Memo::new(move |_| {
+        choices.with(|choices| {
+            let offered = choices.rows().into_iter().filter(is_offered);
+            let offered: Vec<_> = offered.map(|row| (row, choices.words(row))).collect();
+            (choices.game(), offered)
+        })
+    });
+    let field = move |game: Game, row: ChoiceRow, words: Vec<String>| {
+        select_field(
+            Arc::new(move || i18n::choice_name(row)),
+            (!row.spec.rule.is_empty()).then(|| rule_link(game, row.spec.rule)),
+            words,
+            Arc::new(move |word| i18n::option_value(row.spec, word)),
+            Arc::new(move || choices.with(|choices| choices.chosen(row).to_owned())),
+            Box::new(move |word| choose.run((row, word))),
+        )
+    };
+    let fields = move || {
+        let (game, rows) = rows.get();
+        rows.into_iter().map(|(row, words)| field(game, row, words)).collect_view()
+    };
+    fields.into_any()
 }
