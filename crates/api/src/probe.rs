@@ -20,12 +20,13 @@ pub struct ProbeRequest {
     pub solve: bool,
 }
 
-/// The exact values of a position, or how far the solving of its maze has come.
+/// The exact values of a position, or how far the solving of its maze has come; neither where nobody has
+/// solved it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ProbeAnswer {
-    /// The values of the position and of its moves.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// The values of the position and of its moves; `null` where they are not known.
+    #[serde(default)]
     pub exact: Option<ExactMoves>,
     /// How much of the maze is solved, in permille: ask again.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -77,7 +77,6 @@ pub enum ServerError {
     NoPly,
 
     // Solved mazes.
-    NotSolved,
     SolveOff,
     SolveBusy,
     SolveTooLarge,
@@ -174,7 +173,6 @@ impl ServerError {
             E::InsightFailed => (503, "server-insight-failed", Level::WARN),
             E::NoPly => (404, "server-no-ply", Level::DEBUG),
 
-            E::NotSolved => (404, "server-not-solved", Level::DEBUG),
             E::SolveOff => (403, "server-solve-off", Level::DEBUG),
             E::SolveBusy => (409, "server-solve-busy", Level::DEBUG),
             E::SolveTooLarge => (422, "server-solve-too-large", Level::DEBUG),

@@ -62,7 +62,6 @@ server-insight-failed = Počítač odpověď nenašel. Zkus to za chvíli znovu.
 server-no-ply = Tolik tahů hra nemá.
 ## Solved mazes
 
-server-not-solved = Tohle bludiště na tomhle serveru vyřešené není.
 server-solve-off = Tenhle server bludiště na přání neřeší.
 server-solve-busy = Právě se řeší jiné bludiště. Zkus to později.
 server-solve-too-large = Tohle bludiště je na řešení na tomhle serveru moc velké.

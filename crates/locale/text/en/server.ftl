@@ -49,7 +49,6 @@ server-insight-failed = The computer found no answer. Try again in a moment.
 server-no-ply = The game does not have that many moves.
 ## Solved mazes
 
-server-not-solved = This maze has not been solved on this server.
 server-solve-off = This server does not solve mazes on request.
 server-solve-busy = Another maze is being solved. Try again later.
 server-solve-too-large = This maze is too large to be solved on this server.

@@ -49,7 +49,6 @@ server-insight-failed = El ordenador no ha encontrado respuesta. Inténtalo de n
 server-no-ply = La partida no tiene tantas jugadas.
 ## Solved mazes
 
-server-not-solved = Este laberinto no se ha resuelto en este servidor.
 server-solve-off = Este servidor no resuelve laberintos a petición.
 server-solve-busy = Se está resolviendo otro laberinto. Inténtalo más tarde.
 server-solve-too-large = Este laberinto es demasiado grande para resolverlo en este servidor.

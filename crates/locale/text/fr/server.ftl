@@ -49,7 +49,6 @@ server-insight-failed = L’ordinateur n’a rien trouvé. Réessaie dans un ins
 server-no-ply = La partie ne compte pas autant de coups.
 ## Solved mazes
 
-server-not-solved = Ce labyrinthe n’a pas été résolu sur ce serveur.
 server-solve-off = Ce serveur ne résout pas de labyrinthes à la demande.
 server-solve-busy = Un autre labyrinthe est en cours de résolution. Réessaie plus tard.
 server-solve-too-large = Ce labyrinthe est trop grand pour être résolu sur ce serveur.

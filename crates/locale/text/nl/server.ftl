@@ -49,7 +49,6 @@ server-insight-failed = De computer vond geen antwoord. Probeer het zo nog eens.
 server-no-ply = Zoveel zetten heeft de partij niet.
 ## Solved mazes
 
-server-not-solved = Dit doolhof is op deze server niet opgelost.
 server-solve-off = Deze server lost geen doolhoven op verzoek op.
 server-solve-busy = Er wordt een ander doolhof opgelost. Probeer het later nog eens.
 server-solve-too-large = Dit doolhof is te groot om op deze server op te lossen.

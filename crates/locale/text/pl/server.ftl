@@ -59,7 +59,6 @@ server-insight-failed = Komputer nie znalazł odpowiedzi. Spróbuj ponownie za c
 server-no-ply = W tej grze nie było tylu ruchów.
 ## Solved mazes
 
-server-not-solved = Tego labiryntu nie rozwiązano na tym serwerze.
 server-solve-off = Ten serwer nie rozwiązuje labiryntów na życzenie.
 server-solve-busy = Rozwiązywany jest inny labirynt. Spróbuj później.
 server-solve-too-large = Ten labirynt jest za duży, by rozwiązać go na tym serwerze.

@@ -64,7 +64,6 @@ server-insight-failed = Calculatorul nu a găsit un răspuns. Încearcă din nou
 server-no-ply = Partida nu are atâtea mutări.
 ## Solved mazes
 
-server-not-solved = Labirintul acesta nu a fost rezolvat pe acest server.
 server-solve-off = Serverul acesta nu rezolvă labirinturi la cerere.
 server-solve-busy = Se rezolvă alt labirint. Încearcă mai târziu.
 server-solve-too-large = Labirintul acesta e prea mare ca să fie rezolvat pe acest server.

@@ -16,9 +16,9 @@ use crate::jobs::probed_position;
 use crate::state::App;
 
 /// The exact value of a position of the PAC-MAN variant and of each of its moves, for every number of
-/// lives. Refused to anyone who is playing that game against people.
+/// lives; `null` if its maze is not solved. Refused to anyone who is playing that game against people.
 #[utoipa::path(post, path = "/probe", request_body = ProbeRequest,
-    responses((status = 200, body = ProbeAnswer), (status = 403, body = Refusal), (status = 404, body = Refusal),
+    responses((status = 200, body = ProbeAnswer), (status = 403, body = Refusal),
         (status = 409, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn ask(
     State(app): State<App>,
@@ -53,7 +53,7 @@ pub(super) async fn ask(
         return Ok(Json(ProbeAnswer { exact: None, solving: Some(done) }));
     }
     if !question.solve {
-        return Err(ServerError::NotSolved);
+        return Ok(Json(ProbeAnswer::default()));
     }
     // What cannot be begun costs nobody their quota.
     app.mazes.check(&position).await?;
