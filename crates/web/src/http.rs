@@ -85,8 +85,22 @@ pub async fn asset_text(name: &str) -> Result<String, RequestError> {
 
 /// Has the service worker keep a file that a worker fetched, perhaps before it was under control.
 pub fn keep_for_offline(path: &str) {
+    keep_files(js_sys::Array::of1(&path.into()));
+}
+
+/// Has the service worker keep all files that the page has fetched so far.
+pub fn keep_fetched() {
+    let origin = window().location().origin().unwrap_or_default();
+    let entries = window().performance().map(|timing| timing.get_entries_by_type("resource"));
+    let path = |entry: JsValue| {
+        let name = js_sys::Reflect::get(&entry, &"name".into()).ok()?.as_string()?;
+        Some(JsValue::from(name.strip_prefix(&origin)?))
+    };
+    keep_files(entries.unwrap_or_default().iter().filter_map(path).collect());
+}
+
+fn keep_files(opened: js_sys::Array) {
     let message = js_sys::Object::new();
-    let opened = js_sys::Array::of1(&path.into());
     let _ = js_sys::Reflect::set(&message, &"opened".into(), &opened);
     let container = window().navigator().service_worker();
     leptos::task::spawn_local(async move {

@@ -22,10 +22,12 @@ mod steps;
 mod tree_view;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use game::NodeId;
 use leptos::ev::DragEvent;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use rules::Game;
 
 use editor::PositionEditor;
@@ -34,8 +36,7 @@ use state::AnalysisState;
 
 use crate::board::{Board, BoardGeometry, MoveDraft};
 use crate::i18n::{self, t, translate};
-use crate::play;
-use crate::settings;
+use crate::{http, parts, play, settings};
 
 /// The page of the analysis that the fragment of its address holds.
 #[component]
@@ -49,8 +50,19 @@ pub fn AnalysisPage(held: String) -> impl IntoView {
     let state = AnalysisState::new(analysis, at);
     let evaluation = LiveEvaluation::new(state);
     link::keep_address(state);
+    fetch_solver();
     spoken::announce_steps(state);
     view! { <AnalysisScreen state evaluation error /> }.into_any()
+}
+
+/// Fetches the solver a moment after the page: whoever opens a maze later may have no connection then.
+fn fetch_solver() {
+    let fetch = async {
+        if parts::solver().await.is_ok() {
+            http::keep_fetched();
+        }
+    };
+    set_timeout(move || spawn_local(fetch), Duration::from_secs(2));
 }
 
 #[component]

@@ -11,7 +11,7 @@ use super::files::say;
 use super::session::lesson_session;
 use super::{BOW, progress};
 use crate::board::{Board, BoardGeometry, DraftState, MoveDraft, figure_mark};
-use crate::i18n::translate;
+use crate::i18n::{t, translate};
 use crate::parts::{self, lazy_part};
 use crate::play::{
     self, ChanceDisplay, DraftActions, GameDialog, GameSession, Intent, RULES_DIALOG, TextBoard,
@@ -170,6 +170,7 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
         _ => say("learn-hint", &[]),
     };
     let track = track(&course, nth, solved);
+    let analysis = session.game_record.with_untracked(play::analysis_route);
     view! {
         <div class="table lesson">
             <div class="screen">
@@ -227,7 +228,10 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
                     </div>
                 </div>
             </div>
-            <div class="more"><TextBoard session view /></div>
+            <div class="more">
+                <Link to=analysis class="button">{t("analysis-analyse")}</Link>
+                <TextBoard session view />
+            </div>
             <GameDialog
                 id=RULES_DIALOG
                 label="web-nav-rules"
