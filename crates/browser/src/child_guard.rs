@@ -1,4 +1,4 @@
-use std::io;
+use std::io::{self, Write};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 /// A child process that ends when this value is dropped, and also when this process ends in any
@@ -13,9 +13,9 @@ pub(crate) struct ChildGuard {
     output: Option<ChildStdout>,
 }
 
-/// The shell script: starts its arguments in a session of their own, waits for end of file, ends them
-/// and removes the folder.
-const SUPERVISE: &str = r#"folder=$1; shift; setsid "$@" </dev/null & child=$!; exec >/dev/null; trap : INT TERM HUP; read -r _; kill -9 -$child; [ -z "$folder" ] || rm -rf "$folder""#;
+/// The shell script: starts its arguments in a session of their own, waits for a line or end of file, ends
+/// them and removes the folder, unless the line says to keep it.
+const SUPERVISE: &str = r#"folder=$1; shift; setsid "$@" </dev/null & child=$!; exec >/dev/null; trap : INT TERM HUP; read -r order; kill -9 -$child; wait $child; [ -z "$folder" ] || [ "$order" = keep ] || rm -rf "$folder""#;
 
 impl ChildGuard {
     pub(crate) fn start(
@@ -43,6 +43,13 @@ impl ChildGuard {
             .spawn()?;
         let output = shell.stdout.take();
         Ok(ChildGuard { shell, output })
+    }
+
+    /// Ends the program and leaves its folder, for another one to be started with.
+    pub(crate) fn end_keeping_folder(mut self) {
+        if let Some(stdin) = &mut self.shell.stdin {
+            let _ = stdin.write_all(b"keep\n");
+        }
     }
 
     /// The program's standard output; can be taken once.

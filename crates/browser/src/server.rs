@@ -40,7 +40,9 @@ impl TestServer {
 
     /// Kills the process without a chance to clean up.
     pub fn kill(&mut self) {
-        drop(self.process.take());
+        if let Some(process) = self.process.take() {
+            process.end_keeping_folder();
+        }
     }
 
     /// Starts it again on the same port and database, and waits until it accepts connections.
@@ -49,10 +51,11 @@ impl TestServer {
         let database = format!("sqlite:{}", self.folder.join("games.db").display());
         let listen = format!("127.0.0.1:{}", self.port);
         let args = ["serve", "--listen", &listen, "--database", &database].map(str::to_owned);
-        let cache = self.folder.display().to_string();
-        let process =
-            ChildGuard::start(&program.display().to_string(), &args, &[("PALISADE_CACHE", &cache)])
-                .expect("a shell runs");
+        let folder = self.folder.display().to_string();
+        let program_path = program.display().to_string();
+        let cache = [("PALISADE_CACHE", folder.as_str())];
+        let process = ChildGuard::start_with_folder(&folder, &program_path, &args, &cache)
+            .expect("a shell runs");
         let started = Instant::now();
         while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
             let in_time = started.elapsed() < Duration::from_secs(60);
