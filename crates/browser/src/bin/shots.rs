@@ -51,8 +51,46 @@ fn main() {
         page.click_button("Create table");
         page.wait_for(".invite .qr");
         screenshot("table", true);
+        if viewport.touch {
+            page.resize(375, 553);
+        }
+        for (game, record, shown) in ANALYSES {
+            goto("settings");
+            goto("analysis");
+            page.wait_for(".analysis .board");
+            page.evaluate(PASTE, json!([record]));
+            page.wait_for(shown);
+            screenshot(&format!("analysis-{game}"), false);
+            if viewport.touch {
+                screenshot(&format!("analysis-{game}-whole"), true);
+            }
+        }
+        page.click_button("Set up a position");
+        page.click(".editor .options summary");
+        screenshot("analysis-setup", true);
     }
 }
+
+/// Opens a text at the analysis board.
+const PASTE: &str = "const t = document.querySelector('.opening textarea'); t.value = arguments[0]; \
+    t.dispatchEvent(new Event('input', {bubbles: true})); t.form.requestSubmit()";
+
+/// Games to analyse, each with what is waited for.
+const ANALYSES: [(&str, &str, &str); 4] = [
+    (
+        "quoridor",
+        "palisade 1\ngame quoridor\nseats 2\nmark 6 ?\nvariation 6 d7h {holds longer} e5\n\n\
+         e2 e8 e3 e7 e4 e6 {too bold} e6h d4h\n",
+        ".variations li:nth-child(3)",
+    ),
+    ("pacman", "palisade 1\ngame pacman\nseats 2\nmaze hedgerow\n", ".exact table"),
+    ("mspacman", "palisade 1\ngame mspacman\nseats 2\n\nspin:5 spin:3 @e7\n", ".roll b"),
+    (
+        "four",
+        "palisade 1\ngame quoridor\nseats 4\n\ne2 b5 e8 h5 d3h c5 f6v g5\n",
+        ".variations li:nth-child(3)",
+    ),
+];
 
 /// Every route that needs nothing set up first; home, games and tables are apart.
 const PATHS: [&str; 15] = [
