@@ -160,3 +160,25 @@ fn an_offer_is_on_the_screen_of_a_phone() {
     ben.click_button("Decline");
     ada.wait_for_text("The offer was declined.");
 }
+
+/// What is told of every entry of a game with dice is there in full, in every language.
+#[test]
+fn what_chance_brought_is_told_in_full_on_a_small_phone() {
+    let fixture = fixture();
+    let record =
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../../golden/records/server-mspacman.palisade");
+    let record = std::fs::read_to_string(record).expect("a golden file");
+    let page = open_game(&fixture, Viewport::PHONE, &record);
+    page.resize(375, 553);
+    let script = "return (async () => { const cut = [], frame = () => new Promise(requestAnimationFrame); \
+         for (const ply of document.querySelectorAll('.moves .ply')) { \
+           ply.click(); for (let n = 0; n < 3; n++) await frame(); const told = document.querySelector('.told'); \
+           if (told && told.scrollHeight > told.clientHeight + 1) cut.push(told.innerText); } return cut; })()";
+    for language in ["en", "fr", "es", "nl", "pl", "cs", "ro"] {
+        let folder = if language == "en" { String::new() } else { format!("/{language}") };
+        page.goto(&format!("{}{folder}/play/test", fixture.server.url()));
+        page.wait_for(".moves .ply");
+        assert_eq!(page.evaluate(script, json!([])), json!([]), "{language}");
+        assert!(page.count(".moves .ply") > 10);
+    }
+}

@@ -47,9 +47,14 @@ pub fn sentence(session: GameSession, event: &GameEvent) -> String {
     translate(&format!("web-event-{key}"), &args)
 }
 
+/// What is told after that many entries, in one text.
+pub fn told(session: GameSession, ply: usize, round_began: usize) -> String {
+    sentences(session, ply, round_began).join(" ")
+}
+
 /// What is told beside the board after that many entries, the latest first: the last entry, and
 /// everything notable since the last round began.
-pub fn told(session: GameSession, ply: usize, round_began: usize) -> String {
+pub fn sentences(session: GameSession, ply: usize, round_began: usize) -> Vec<String> {
     let events: Vec<_> = session.game_record.with(|game_record| {
         let of_entry = |nth: usize| {
             let events = GameEvent::of_entry(&game_record.record, nth);
@@ -59,9 +64,8 @@ pub fn told(session: GameSession, ply: usize, round_began: usize) -> String {
         };
         (round_began + 1..=ply).rev().flat_map(of_entry).take(MOST_TOLD).collect()
     });
-    let sentences: Vec<_> = events.iter().map(|event| sentence(session, event)).collect();
-    sentences.join(" ")
+    events.iter().map(|event| sentence(session, event)).collect()
 }
 
-/// So many sentences fit beside the board of a phone.
+/// At most so many sentences are told.
 const MOST_TOLD: usize = 3;

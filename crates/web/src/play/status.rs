@@ -1,6 +1,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use leptos::html::P;
 use leptos::prelude::*;
 use view::BoardView;
 
@@ -24,19 +25,30 @@ pub fn StatusLine(
     let coached = use_context::<CoachedGame>();
     let told = move || {
         if let Some(seconds) = seconds_left.get() {
-            return translate("web-first-move", &[("seconds", seconds.into())]);
+            return vec![translate("web-first-move", &[("seconds", seconds.into())])];
         }
         let said = coached.map(|coached| coached.said.get()).unwrap_or_default();
         if !said.is_empty() && hint.get().is_none() {
-            return said;
+            return vec![said];
         }
         if let Some(word) = hint.get() {
-            return quick_tools::hint_sentence(session, &word);
+            return vec![quick_tools::hint_sentence(session, &word)];
         }
         match recent.with(|recent| (recent.ply, recent.round_began)) {
-            (0, _) => session.goal_sentence(),
-            (ply, round_began) => events::told(session, ply, round_began),
+            (0, _) => vec![session.goal_sentence()],
+            (ply, round_began) => events::sentences(session, ply, round_began),
         }
+    };
+    let line = NodeRef::<P>::new();
+    let sentences = move || {
+        // Once they are drawn.
+        request_animation_frame(move || {
+            if let Some(line) = line.try_get_untracked().flatten() {
+                leave_out_the_oldest(&line);
+            }
+        });
+        let sentence = |text: String| view! { <span>{format!("{text} ")}</span> }.into_any();
+        told().into_iter().map(sentence).collect_view()
     };
     view! {
         <div class="telling" class:coached=coached.is_some()>
@@ -48,9 +60,24 @@ pub fn StatusLine(
                     (count > 0).then(|| view! { <small>{translate("web-watchers", &[("count", count.into())])}</small> })
                 }}
             </p>
-            <p class="told">{told}</p>
+            <p class="told" node_ref=line>{sentences}</p>
             {coached.map(|_| view! { <Link to=PageRoute::Learn class="rule">{t("web-learn-leave")}</Link> })}
         </div>
+    }
+}
+
+/// Hides the last sentences of a line that a small screen has no room for; the first one stays.
+fn leave_out_the_oldest(line: &web_sys::Element) {
+    let next = |span: &web_sys::Element| span.next_element_sibling();
+    let spans: Vec<_> = std::iter::successors(line.first_element_child(), next).collect();
+    for span in &spans {
+        let _ = span.remove_attribute("hidden");
+    }
+    for span in spans.iter().skip(1).rev() {
+        if line.scroll_height() <= line.client_height() {
+            break;
+        }
+        let _ = span.set_attribute("hidden", "");
     }
 }
 
