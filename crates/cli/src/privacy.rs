@@ -82,7 +82,8 @@ fn document(locale: &Locale, config: &Config) -> String {
     format!(
         "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{title} · Palisade</title>\n<link rel=\"stylesheet\" href=\"/privacy.css\">\n\
+         <title>{title} · Palisade</title>\n<link rel=\"icon\" href=\"/icon.svg\">\n\
+         <link rel=\"stylesheet\" href=\"/privacy.css\">\n\
          </head>\n<body>\n<nav>\n<a href=\"{home}\">{back}</a>\n{languages}</nav>\n<main>\n\
          <h1>{title}</h1>\n<p>{lead}</p>\n{sections}</main>\n</body>\n</html>\n"
     )
