@@ -1,16 +1,19 @@
 //! The analysis board, for every game.
 
 use browser::{Page, SpecialKey, VersionProxy, Viewport};
-use game::{Exact, ExactMove, Position as _, Verdict};
-use rules::pacman::{Maze, Options};
-use rules::{Analysis, AnyPosition, Game, GameRecord, GameSetup};
+use game::Position as _;
+use rules::{Analysis, GameRecord};
 use serde_json::json;
-use solver::SolveRequest;
 
+use crate::layout::{axe_source, check_accessibility, check_layout};
 use crate::{Fixture, fixture, open_game};
 
 /// Opens the analysis of a record in a browser with reduced motion; the engine is off.
-fn open_analysis<'a>(fixture: &'a Fixture, viewport: Viewport, record: &str) -> Page<'a> {
+pub(crate) fn open_analysis<'a>(
+    fixture: &'a Fixture,
+    viewport: Viewport,
+    record: &str,
+) -> Page<'a> {
     let page = Page::open(&fixture.driver, viewport);
     page.emulate_media(&[("prefers-reduced-motion", "reduce")]);
     page.goto(&fixture.server.url());
@@ -21,18 +24,18 @@ fn open_analysis<'a>(fixture: &'a Fixture, viewport: Viewport, record: &str) -> 
 }
 
 /// Goes to the analysis of a record, from another page: a fragment alone would not load it again.
-fn show(page: &Page<'_>, url: &str, record: &str) {
+pub(crate) fn show(page: &Page<'_>, url: &str, record: &str) {
     page.goto(&format!("{url}/settings"));
     page.goto(&format!("{url}/analysis#{}", link(record)));
     page.wait_for(".analysis .board");
 }
 
-fn link(record: &str) -> String {
+pub(crate) fn link(record: &str) -> String {
     Analysis::parse(&format!("palisade 1\n{record}")).expect("a record").to_link()
 }
 
 /// Waits until the address holds this analysis.
-fn wait_for_analysis(page: &Page<'_>, link: &str) {
+pub(crate) fn wait_for_analysis(page: &Page<'_>, link: &str) {
     let script = format!("return location.hash.slice(1).split('&')[0] === {}", json!(link));
     page.wait_until(&format!("the address of {link}"), &script);
 }
@@ -50,11 +53,6 @@ fn play(page: &Page<'_>, word: &str) {
          document.querySelector('.analysis .actions .main:not([disabled])')?.click()"
     );
     page.wait_until(word, &script);
-}
-
-/// A word as the page shows it: squares are apart.
-fn shown(word: &str) -> String {
-    if word.len() > 3 { word.replace('-', "–") } else { word.to_owned() }
 }
 
 /// The moves of the tree, without the start.
@@ -79,11 +77,8 @@ fn wait_for_announcement(page: &Page<'_>, words: &str) {
     page.wait_until(words, &script);
 }
 
-/// The console has no error but that the server knows no solution of a maze, which browsers note.
-fn assert_no_errors(page: &Page<'_>) {
-    let mut errors = page.console_errors();
-    errors.retain(|error| !error.contains("/api/v1/probe"));
-    assert_eq!(errors, Vec::<String>::new());
+pub(crate) fn assert_no_errors(page: &Page<'_>) {
+    assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 
 /// A game of each kind in its middle.
@@ -262,72 +257,6 @@ fn a_line_is_seen_played() {
     page.wait_until("gone", "return !document.querySelector('.analysis.preview')");
 }
 
-#[test]
-fn positions_of_every_game_are_set_up() {
-    let fixture = fixture();
-    let page = open_analysis(&fixture, Viewport::DESKTOP, "game quoridor\nseats 2\n");
-    let tap = |words: &str| {
-        for word in words.split(' ') {
-            let (x, y) = page.board_point(word);
-            page.click_at(x, y);
-        }
-    };
-    let choose = |label: &str, value: &str| {
-        let script = "const f = [...document.querySelectorAll('.editor .field')].find(f => f.innerText.startsWith(arguments[0])); \
-             const s = f.querySelector('select'); s.value = arguments[1]; s.dispatchEvent(new Event('change', {bubbles: true}))";
-        page.evaluate(script, json!([label, value]));
-    };
-    let text = "return document.querySelector('.editor .mono').value";
-    let wait_for_position = |position: &str| {
-        page.wait_until(position, &format!("{text} === {}", json!(position)));
-    };
-    page.click_button("Set up a position");
-    page.wait_for(".editor");
-    tap("e1 d4 c3h");
-    wait_for_position("d4,e9 9,10 1 c3h");
-    // What is illegal is said at once, with its rule.
-    tap("d3h");
-    page.wait_for_text("Fences c3h and d3h overlap or cross.");
-    page.wait_for(".editor .say .rule");
-    tap("d3h");
-    page.wait_for_text("This position is legal.");
-    page.click("[aria-label='Fences of player 2 +']");
-    wait_for_position("d4,e9 9,10 1 c3h");
-    choose("Next to move", "2");
-    wait_for_position("d4,e9 9,10 2 c3h");
-    // On e9 stands the other pawn.
-    tap("d4 e9");
-    page.wait_for(".editor .say:not(.good)");
-    page.click(".tray .pick-piece");
-    tap("d5");
-    wait_for_position("d5,e9 9,10 2 c3h");
-    page.click_button("Analyse");
-    page.wait_until("the board", "return !document.querySelector('.editor')");
-    wait_for_analysis(&page, &link("game quoridor\nseats 2\nstart d5,e9 9,10 2 c3h\n"));
-
-    page.click_button("Set up a position");
-    choose("Which game?", "pacman");
-    wait_for_position("e5 e9,a5,i5,e1 a1,a9,i1,i9 3 pac corners");
-    choose("Players", "4");
-    tap("a1 e9");
-    page.click_button("Take off the board");
-    page.click("[aria-label='Lives of PAC-MAN −']");
-    choose("Next to move", "inky");
-    wait_for_position("e5 -,a5,i5,e1 a9,i1,i9 2 inky corners");
-    choose("Which game?", "mspacman");
-    choose("Plays Ms. Pac-Man", "2");
-    choose("Next to move", "move:1:3");
-    page.wait_for_text("This position is legal.");
-    let position = page.evaluate(text, json!([]));
-    let position = position.as_str().expect("a position").to_owned();
-    let setup = GameSetup::new(Game::Mspacman);
-    let position = setup.parse_position(&position).expect("legal");
-    assert_eq!(position.turn(), game::Turn::Seat(game::Seat::new(0)), "{position}");
-    page.click_button("Analyse");
-    wait_for_analysis(&page, &link(&format!("game mspacman\nseats 2\nstart {position}\n")));
-    assert_no_errors(&page);
-}
-
 /// Games, positions, moves and links are pasted; what cannot be read is explained.
 #[test]
 fn texts_are_pasted() {
@@ -359,8 +288,8 @@ fn texts_are_pasted() {
     page.wait_for(".analysis .board");
 }
 
-/// Finished games, saved games and figures lead to the analysis; a game between people does not
-/// while it is played.
+/// Finished games, saved games, figures and positions of lessons lead to the analysis; a game between
+/// people does not while it is played.
 #[test]
 fn games_and_figures_lead_to_their_analysis() {
     let fixture = fixture();
@@ -387,11 +316,15 @@ fn games_and_figures_lead_to_their_analysis() {
     page.click("a[href='/rules/quoridor']");
     page.click("figcaption a");
     page.wait_for(".analysis .board");
+    page.goto(&format!("{}/learn/quoridor/closed", fixture.server.url()));
+    page.wait_for(".lesson .board");
+    page.click_button("Analyse");
+    page.wait_for(".analysis .board");
     page.click("a.brand");
     page.wait_for(".open a[href='/analysis']");
 }
 
-/// Everything that was opened once is there without a connection, the engine too.
+/// Everything that was opened once is there without a connection, the engine too, and mazes are solved.
 #[test]
 fn the_analysis_works_offline_after_one_visit() {
     let fixture = fixture();
@@ -402,57 +335,47 @@ fn the_analysis_works_offline_after_one_visit() {
     page.evaluate_async(
         "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))",
     );
-    page.wait_until(
-        "the part is kept",
-        "return caches.match(document.querySelector('script[type=module]').src.replace('boot.js', 'split_analysis.wasm')).then(r => !!r)",
-    );
+    for part in ["analysis", "solver"] {
+        let script = format!(
+            "return caches.match(document.querySelector('script[type=module]').src.replace('boot.js', 'split_{part}.wasm')).then(r => !!r)"
+        );
+        page.wait_until(&format!("{part} is kept"), &script);
+    }
     proxy.disconnect();
     page.goto(&format!("{}/analysis#{}", proxy.url(), link(GAMES[0])));
     page.reload();
     page.wait_for(".variations li");
     assert_eq!(tree(&page), "e2 e8");
+    let maze = "game pacman\nseats 2\nmaze 6x6.3.d4.d6___.a1f4.a1vb2vc1vc4hd1ve4h\n";
+    page.goto(&format!("{}/analysis#{}", proxy.url(), link(maze)));
+    page.reload();
+    page.wait_for(".exact tbody");
 }
 
-/// A small maze is solved in the page, and every move has the values that the solver gives it, here and
-/// after a move.
+/// What the board shows besides moves is accessible too: lines, bars, exact values, rolls, and the editor.
 #[test]
-fn exact_values_are_those_of_the_solver() {
+fn every_screen_of_the_analysis_is_accessible() {
     let fixture = fixture();
-    let maze = Maze::from_word("6x6.3.d4.d6___.a1f4.a1vb2vc1vc4hd1ve4h").expect("a maze");
-    let request = SolveRequest::new(maze.into(), Options::default());
-    let tablebase = request.solve(&mut |_| true).expect("a solution");
-    let mut setup = GameSetup::new(Game::Pacman);
-    setup.set_maze(&request.maze.word()).expect("a maze");
-    let mut position = setup.start().expect("a start");
-    let page = open_analysis(
-        &fixture,
-        Viewport::DESKTOP,
-        &format!("game pacman\nseats 2\nmaze {}\n", request.maze.word()),
-    );
-    for _ in 0..3 {
-        let AnyPosition::Pacman(chase) = &position else { unreachable!("a chase") };
-        let exact = tablebase.exact_moves(chase).expect("it goes on");
-        let text = |exact: &Exact| match exact.verdict {
-            Verdict::Win => format!("PAC-MAN in {}", exact.turns),
-            Verdict::Draw => "endless".to_owned(),
-            Verdict::Loss => format!("ghosts in {}", exact.turns),
-        };
-        let values = |values: &[Exact]| values.iter().map(text).collect::<Vec<_>>();
-        let whole = [vec!["Position".to_owned()], values(&exact.values)].concat();
-        let row = |m: &ExactMove| [vec![shown(&m.word)], values(&m.values)].concat();
-        let expected: Vec<_> = [whole].into_iter().chain(exact.moves.iter().map(row)).collect();
-        let script = "return [...document.querySelectorAll('.exact tbody tr')].map(r => [...r.children].map(c => c.innerText.trim()))";
-        page.wait_until(
-            &format!("the values of {position}: {expected:?}"),
-            &format!(
-                "{} === {}",
-                script.replace("return ", "return JSON.stringify(") + ")",
-                json!(json!(expected).to_string())
-            ),
-        );
-        let best = exact.moves[0].word.clone();
-        page.click(".exact tbody tr:nth-child(2) .ply");
-        position.try_play(&best).expect("legal");
+    let source = axe_source();
+    let maze = "game pacman\nseats 2\nmaze hedgerow\n";
+    let shown = [".bar-track", ".bar-track", ".bar-track", ".variations li", ".exact tbody"];
+    for viewport in [Viewport::DESKTOP, Viewport::PHONE.dark()] {
+        let page = open_analysis(&fixture, viewport, GAMES[0]);
+        page.emulate_media(&[
+            ("prefers-reduced-motion", "reduce"),
+            ("prefers-color-scheme", if viewport.dark { "dark" } else { "light" }),
+        ]);
+        page.evaluate("localStorage.setItem('palisade.analysis-engine', 'on')", json!([]));
+        for (record, shown) in GAMES.into_iter().chain([maze]).zip(shown) {
+            show(&page, &fixture.server.url(), record);
+            page.wait_for(shown);
+            check_layout(&page, record);
+            check_accessibility(&page, &format!("{record} {viewport:?}"), &source);
+            page.click_button("Set up a position");
+            page.click(".editor .options summary");
+            check_layout(&page, record);
+            check_accessibility(&page, &format!("set-up of {record} {viewport:?}"), &source);
+        }
     }
 }
 

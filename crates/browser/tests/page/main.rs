@@ -1,6 +1,9 @@
 //! End-to-end tests of the web page: a real browser against a real server.
 
 mod analysis;
+mod analysis_editor;
+mod analysis_files;
+mod analysis_mazes;
 mod computer;
 mod engine_worker;
 mod engines;
@@ -19,6 +22,7 @@ mod paths;
 mod performance;
 mod phones;
 mod players;
+mod privacy;
 mod record;
 mod told;
 mod upgrade;
