@@ -4,8 +4,8 @@
 use api::{
     ActionRequest, AuditEntry, ClientMessage, Credentials, Event, LinkCode, Lobby, ModeratorReason,
     NewGuest, NewSanction, NewTable, PairingPlace, PairingRequest, Person, PersonReport,
-    PositionInsight, Refusal, RestartNotice, Sanction, ServerMessage, Snapshot, TableCreated,
-    TableSummary,
+    PositionInsight, ProbeAnswer, ProbeRequest, Refusal, RestartNotice, Sanction, ServerMessage,
+    Snapshot, TableCreated, TableSummary,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -46,8 +46,9 @@ fn plain(value: &Value) -> Said {
 
 #[test]
 fn every_body_of_every_call() {
-    let files = ["protocol/http.jsonl", "protocol/http-2.jsonl", "protocol/http-3.jsonl"];
-    for call in lines(&files.map(text).concat()) {
+    let files = ["http", "http-2", "http-3", "probe"];
+    let files = files.map(|name| text(&format!("protocol/{name}.jsonl")));
+    for call in lines(&files.concat()) {
         let path = call["path"].as_str().expect("a path").split('?').next().expect("a path");
         let parts: Vec<_> = path.split('/').skip(1).collect();
         let (asked, answered): (Again, Again) =
@@ -83,6 +84,7 @@ fn every_body_of_every_call() {
                 ("GET", ["tables", _, "legal" | "record"]) => (plain, plain),
                 ("POST", ["tables", _, "actions"]) => (again::<ActionRequest>, plain),
                 ("POST", ["tables", _, "insight"]) => (plain, again::<PositionInsight>),
+                ("POST", ["probe"]) => (again::<ProbeRequest>, again::<ProbeAnswer>),
                 ("GET", ["nothing"]) => (plain, plain),
                 (method, parts) => panic!("nobody knows {method} {parts:?}"),
             };

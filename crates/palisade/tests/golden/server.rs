@@ -1,11 +1,12 @@
-//! A database of the first version with every kind of event, served by the program of today.
+//! Databases of earlier versions, served by the program of today: of the first one, with every kind of
+//! event, and of the first one with moderators.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Stdio};
 
 use serde_json::{Value, json};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
 use sqlx::{AssertSqlSafe, Connection, Row};
 
 use crate::json::{grown, lines};
@@ -26,6 +27,7 @@ impl Server {
         command.args(["--database", "games.sqlite", "--requests-per-minute", never]);
         command.args(["--tables-per-minute", never, "--tables-per-person", never]);
         command.args(["--waiting-hours", never, "--idle-days", never, "--aborted-days", never]);
+        command.args(["--audit-days", never, "--token-days", never]);
         let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
         let mut line = String::new();
         let out = child.stdout.as_mut().expect("piped");
@@ -77,11 +79,11 @@ impl Drop for Server {
     }
 }
 
-async fn database(folder: &Folder) -> SqliteConnection {
+async fn database(folder: &Folder, golden: &str) -> SqliteConnection {
     let options =
         SqliteConnectOptions::new().filename(folder.0.join("games.sqlite")).create_if_missing(true);
     let mut database = SqliteConnection::connect_with(&options).await.expect("a database");
-    let sql = AssertSqlSafe(text("server/games.sql"));
+    let sql = AssertSqlSafe(text(golden));
     sqlx::raw_sql(sql).execute(&mut database).await.expect("the golden database");
     database
 }
@@ -90,48 +92,46 @@ fn same(what: &str, old: &Value, new: &Value) {
     grown(old, new).unwrap_or_else(|why| panic!("{what}: {why}\nwas {old}\nis  {new}"));
 }
 
-#[tokio::test]
-async fn every_table_comes_to_what_it_came_to() {
-    let folder = Folder::new();
-    let mut database = database(&folder).await;
+/// The event of a row.
+fn event(row: &SqliteRow) -> Value {
+    let mut event: Value = serde_json::from_str(row.get(3)).expect("JSON");
+    event["seq"] = json!(row.get::<i64, _>(1));
+    event["at"] = json!(row.get::<i64, _>(2));
+    event
+}
+
+/// Serves a golden database whose tables come to what `expected` says, event by event.
+async fn serve_tables(folder: &Folder, golden: &str, expected: &Value) -> Server {
+    let mut database = database(folder, golden).await;
     let rows = sqlx::query("SELECT game, seq, at, body FROM events ORDER BY game, seq");
     let rows = rows.fetch_all(&mut database).await.expect("events");
     database.close().await.expect("closed");
-    let server = Server::start(&folder);
-    let expected: Value = serde_json::from_str(&text("server/tables.json")).expect("JSON");
-
+    let server = Server::start(folder);
     let tables = expected["tables"].as_object().expect("tables by id");
     for (id, old) in tables {
         let new = server.get(&format!("/tables/{id}"), "");
         same(id, &old["snapshot"], &new);
         same(id, &old["legal"], &server.get(&format!("/tables/{id}/legal"), ""));
         same(id, &old["record"], &server.get(&format!("/tables/{id}/record"), ""));
+        // Since names are beside events, a row is not all of one.
+        let told: Vec<_> = match old["events"].as_array() {
+            Some(told) => told.clone(),
+            None => rows.iter().filter(|row| row.get::<&str, _>(0) == id).map(event).collect(),
+        };
+        assert!(!told.is_empty(), "{id} has no events");
         let events = server.get(&format!("/tables/{id}/events"), "");
-        let mut nth = 0;
-        for row in rows.iter().filter(|row| row.get::<&str, _>(0) == id) {
-            let mut old: Value = serde_json::from_str(row.get(3)).expect("JSON");
-            old["seq"] = json!(row.get::<i64, _>(1));
-            old["at"] = json!(row.get::<i64, _>(2));
-            same(id, &old, &events[nth]);
-            nth += 1;
-        }
-        assert!(nth > 0, "{id} has no events");
+        told.iter().enumerate().for_each(|(nth, old)| same(id, old, &events[nth]));
     }
     let games: std::collections::HashSet<&str> = rows.iter().map(|row| row.get(0)).collect();
     assert_eq!(games.len(), tables.len(), "every table says what it must come to");
-
-    for (name, person) in expected["people"].as_object().expect("people by name") {
-        let token = person["token"].as_str().expect("a token");
-        let you = server.get("/me", token);
-        same(name, &json!({"id": person["id"], "name": name}), &you);
-        same(name, &person["tables"], &server.get("/me/tables", token));
-    }
     same("lobby", &expected["lobby"], &server.get("/tables", ""));
     let code = json!({"code": expected["link"]["code"]});
     same("link", &expected["link"]["you"], &server.post("/link", "", &code)["you"]);
-    protocol::check_description(&server.get("/openapi.json", ""));
+    server
+}
 
-    // Games go on, and queues have the names they had.
+/// Games go on where they were.
+fn go_on(server: &Server, expected: &Value) {
     for step in expected["go_on"].as_array().expect("moves") {
         let path = format!("/tables/{}", step["table"].as_str().expect("a table"));
         let seq = server.get(&path, "")["state"]["seq"].as_u64().expect("a number") + 1;
@@ -144,6 +144,22 @@ async fn every_table_comes_to_what_it_came_to() {
             assert_eq!(last["word"], step["word"]);
         }
     }
+}
+
+#[tokio::test]
+async fn every_table_comes_to_what_it_came_to() {
+    let folder = Folder::new();
+    let expected: Value = serde_json::from_str(&text("server/tables.json")).expect("JSON");
+    let server = serve_tables(&folder, "server/games.sql", &expected).await;
+    for (name, person) in expected["people"].as_object().expect("people by name") {
+        let token = person["token"].as_str().expect("a token");
+        let you = server.get("/me", token);
+        same(name, &json!({"id": person["id"], "name": name}), &you);
+        same(name, &person["tables"], &server.get("/me/tables", token));
+    }
+    protocol::check_description(&server.get("/openapi.json", ""));
+    go_on(&server, &expected);
+    // Queues have the names they had.
     let waiting = expected["people"]["Éve 7"]["token"].as_str().expect("a token");
     for pairing in expected["pairings"].as_array().expect("queues") {
         let created = server.post("/pairings", waiting, &pairing["wish"]);
@@ -154,10 +170,36 @@ async fn every_table_comes_to_what_it_came_to() {
     }
 }
 
+/// Whoever was banned, silenced, renamed, forgotten or signed out still is, and the audit list says why.
+#[tokio::test]
+async fn what_moderators_decided_is_in_force() {
+    let folder = Folder::new();
+    let expected: Value = serde_json::from_str(&text("server/tables-2.json")).expect("JSON");
+    let server = serve_tables(&folder, "server/games-2.sql", &expected).await;
+    for (name, person) in expected["people"].as_object().expect("people by name") {
+        let token = person["token"].as_str().expect("a token");
+        same(name, &person["you"], &server.get("/me", token));
+        same(name, &person["tables"], &server.get("/me/tables", token));
+    }
+    let moderator = &expected["moderator"];
+    let token = moderator["token"].as_str().expect("a token");
+    for list in ["audit", "restart", "sanctions"] {
+        same(list, &moderator[list], &server.get(&format!("/admin/{list}"), token));
+    }
+    for case in expected["refused"].as_array().expect("refusals") {
+        let word = |key: &str| case[key].as_str().expect("a word");
+        let body = case["body"].as_object().map(|_| case["body"].to_string()).unwrap_or_default();
+        let answer = server.call(word("method"), word("path"), word("token"), &body);
+        assert_eq!(case["status"], answer.0, "{case}");
+        same(word("about"), &case["answer"], &answer.1);
+    }
+    go_on(&server, &expected);
+}
+
 #[tokio::test]
 async fn every_kind_of_event_is_in_the_database() {
     let folder = Folder::new();
-    let mut database = database(&folder).await;
+    let mut database = database(&folder, "server/games.sql").await;
     let rows = sqlx::query("SELECT body FROM events").fetch_all(&mut database).await.expect("rows");
     let mut kinds = std::collections::BTreeSet::new();
     for row in rows {
