@@ -1,4 +1,5 @@
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -93,7 +94,7 @@ fn build_image(program: &Path, dist: &Folder) -> Result<(), String> {
     context.copy(program, "palisade")?;
     context.copy(Path::new(CERTIFICATE_FILE), "ca-certificates.crt")?;
     for folder in ["data", "cache"] {
-        Folder::new(&format!("{DIST}/image/{folder}"))?;
+        Folder::new(&format!("{DIST}/image/folders/{folder}"))?.make_private()?;
     }
     let tag = format!("{IMAGE}:latest");
     let file = "deploy/Containerfile";
@@ -124,6 +125,12 @@ impl Folder {
         }
         fs::create_dir_all(&folder.0).map_err(|error| folder.failed(&error))?;
         Ok(folder)
+    }
+
+    /// Nobody but its owner can look into it.
+    fn make_private(&self) -> Result<(), String> {
+        let owner_only = fs::Permissions::from_mode(0o700);
+        fs::set_permissions(&self.0, owner_only).map_err(|error| self.failed(&error))
     }
 
     fn copy(&self, from: &Path, name: &str) -> Result<PathBuf, String> {
