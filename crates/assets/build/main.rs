@@ -1,14 +1,14 @@
-//! Builds the web page: compiles `crates/web` to WebAssembly with a nested cargo, generates its
-//! JavaScript bindings, splits off what is loaded later, bundles everything the page loads into one folder whose name is a hash of
-//! its content, and embeds that.
+//! Builds the web page from the WebAssembly module that `crates/page` compiles: splits off what is
+//! loaded later, generates its JavaScript bindings, bundles everything the page loads into one folder
+//! whose name is a hash of its content, and embeds that.
 //!
 //! `PALISADE_WEB_PROFILE=dev` builds it quickly and large, for work on the page;
 //! `PALISADE_WEB=DIR` takes a folder built earlier, `PALISADE_WEB=skip` a placeholder page.
 
 #![expect(clippy::print_stdout, reason = "a build script talks to cargo")]
 
+mod bind;
 mod bundle;
-mod compile;
 mod embed;
 
 use std::env;
@@ -38,24 +38,17 @@ fn build() -> Result<(), String> {
             prebuilt
         }
         _ => {
-            rerun_if_page_changes(&root);
-            // Beside the outer build's own folders, so that every outer profile shares it.
-            let nested = out.ancestors().nth(4).unwrap_or(&out).join("page");
-            let bindings = compile::compile_web(&root, &nested)?;
+            let module = env::var_os("DEP_PALISADE_PAGE_MODULE").ok_or("there is no module")?;
+            let module = PathBuf::from(module);
+            println!("cargo::rerun-if-changed={}", module.display());
+            for path in ["crates/web/static", "crates/engine", "crates/locale", "lessons"] {
+                println!("cargo::rerun-if-changed={}", root.join(path).display());
+            }
+            let bindings = out.join("bindings");
+            bind::bind(&module, &bindings)?;
             bundle::assemble(&root, &bindings, &out.join("page"))?
         }
     };
     let compress = env::var("PALISADE_WEB_PROFILE").as_deref() != Ok("dev");
     embed::generate(&folder, compress, &out.join("files.rs"))
-}
-
-/// Tells cargo about everything that the page is built from.
-fn rerun_if_page_changes(root: &Path) {
-    let crates = ["api", "board", "engine", "game", "lessons", "locale", "rules", "view", "web"]
-        .map(|name| format!("crates/{name}"));
-    let others =
-        ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "lessons", "mazes"].map(str::to_owned);
-    for path in crates.iter().chain(&others).map(|path| root.join(path)).filter(|p| p.exists()) {
-        println!("cargo::rerun-if-changed={}", path.display());
-    }
 }

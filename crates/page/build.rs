@@ -1,20 +1,42 @@
+//! Compiles `crates/web` to WebAssembly with a nested cargo.
+//!
+//! `PALISADE_WEB_PROFILE=dev` does it quickly and large, for work on the page. With `PALISADE_WEB` the page
+//! comes from elsewhere, and there is nothing to do.
+
+use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::{env, fs};
-
-use walrus::ModuleConfig;
-use wasm_bindgen_cli_support::Bindgen;
-use wasm_split_cli_support::Options;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The name of the page's module, and of the JavaScript that loads the parts split off it.
-const MODULE: &str = "palisade";
-const PARTS_LOADER: &str = "./parts.js";
+fn main() {
+    if let Err(message) = build() {
+        println!("cargo::error={message}");
+        std::process::exit(1);
+    }
+}
 
-/// Compiles `crates/web` to WebAssembly, splits it, and generates its JavaScript bindings; returns
-/// the folder with all of that and nothing else.
-pub(crate) fn compile_web(root: &Path, nested: &Path) -> Result<PathBuf, String> {
+fn build() -> Result<(), String> {
+    let manifest = env::var_os("CARGO_MANIFEST_DIR").ok_or("CARGO_MANIFEST_DIR is not set")?;
+    let root = Path::new(&manifest).join("../..");
+    let root = root.canonicalize().map_err(|e| format!("the workspace folder: {e}"))?;
+    let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("OUT_DIR is not set")?);
+    println!("cargo::rerun-if-env-changed=PALISADE_WEB");
+    println!("cargo::rerun-if-env-changed=PALISADE_WEB_PROFILE");
+    println!("cargo::rerun-if-changed=build.rs");
+    if env::var_os("PALISADE_WEB").is_some_and(|word| !word.is_empty()) {
+        return Ok(());
+    }
+    rerun_if_page_changes(&root);
+    // Beside the outer build's own folders, so that every outer profile shares it.
+    let nested = out.ancestors().nth(4).unwrap_or(&out).join("page");
+    let module = compile(&root, &nested)?;
+    println!("cargo::metadata=module={}", module.display());
+    Ok(())
+}
+
+/// Compiles `crates/web`; returns the path of the module.
+fn compile(root: &Path, nested: &Path) -> Result<PathBuf, String> {
     ensure_target(root);
     let profile = env::var("PALISADE_WEB_PROFILE").unwrap_or_else(|_| "web".to_owned());
     let cargo = env::var_os("CARGO").ok_or("CARGO is not set")?;
@@ -56,68 +78,13 @@ pub(crate) fn compile_web(root: &Path, nested: &Path) -> Result<PathBuf, String>
         ));
     }
     let folder = if profile == "dev" { "debug" } else { &profile };
-    let wasm = nested.join(TARGET).join(folder).join("web.wasm");
-    let bindings = nested.join("bound").join(folder);
-    let _ = fs::remove_dir_all(&bindings);
-    let main = split(&wasm, &bindings).map_err(|e| format!("splitting the web page: {e}"))?;
-    generate_bindings(main, &bindings).map_err(|e| format!("binding the web page: {e:#}"))?;
-    Ok(bindings)
+    Ok(nested.join(TARGET).join(folder).join("web.wasm"))
 }
 
 /// Where cargo keeps the sources of other crates.
 fn cargo_home() -> Option<PathBuf> {
     let chosen = env::var_os("CARGO_HOME").map(PathBuf::from);
     chosen.or_else(|| env::home_dir().map(|home| home.join(".cargo")))
-}
-
-/// Splits the functions marked with `wasm_split` off into modules of their own; returns the module
-/// that remains.
-fn split(wasm: &Path, to: &Path) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
-    let whole = fs::read(wasm)?;
-    let main_path = to.join("main.wasm");
-    let main_module = format!("./{MODULE}.js");
-    let mut options = Options::new(&whole);
-    options.output_dir = to;
-    options.main_out_path = &main_path;
-    options.link_name = PARTS_LOADER;
-    options.main_module = &main_module;
-    let split = wasm_split_cli_support::transform(options)?;
-    for part in split.split_modules {
-        let module = fs::read(&part)?;
-        fs::write(&part, compacted(&module)?)?;
-    }
-    let main = fs::read(&main_path)?;
-    fs::remove_file(main_path)?;
-    Ok(main)
-}
-
-fn generate_bindings(main: Vec<u8>, to: &Path) -> Result<(), Box<dyn std::error::Error>> {
-    let mut bindgen = Bindgen::new();
-    bindgen
-        .input_bytes(MODULE, main)
-        .out_name(MODULE)
-        .web(true)?
-        .typescript(false)
-        .omit_default_module_path(false)
-        // The parts import the table and the memory.
-        .keep_lld_exports(true)
-        .remove_name_section(true)
-        .remove_producers_section(true);
-    bindgen.generate(to)?;
-    Ok(())
-}
-
-/// A WebAssembly module encoded anew: without the padding that linkers leave in numbers, and
-/// without the sections that say nothing to a browser.
-fn compacted(module: &[u8]) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
-    let mut config = ModuleConfig::new();
-    config.generate_name_section(false).generate_producers_section(false);
-    let mut module = config.parse(module)?;
-    let customs: Vec<_> = module.customs.iter().map(|(id, _)| id).collect();
-    for id in customs {
-        module.customs.delete(id);
-    }
-    Ok(module.emit_wasm())
 }
 
 /// Installs the target with rustup where it is missing; without rustup, cargo reports the error.
@@ -130,5 +97,16 @@ fn ensure_target(root: &Path) {
     });
     if !installed {
         let _ = Command::new("rustup").args(["target", "add", TARGET]).current_dir(root).status();
+    }
+}
+
+/// Tells cargo about everything that the page is built from.
+fn rerun_if_page_changes(root: &Path) {
+    let crates = ["api", "board", "engine", "game", "lessons", "locale", "rules", "view", "web"]
+        .map(|name| format!("crates/{name}"));
+    let others =
+        ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "lessons", "mazes"].map(str::to_owned);
+    for path in crates.iter().chain(&others).map(|path| root.join(path)).filter(|p| p.exists()) {
+        println!("cargo::rerun-if-changed={}", path.display());
     }
 }
