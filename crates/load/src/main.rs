@@ -3,15 +3,19 @@
 //! ```text
 //! palisade-load                                            both of the below, with these values
 //! palisade-load play --games 2500 --rate 1000 --seconds 60 [--heartbeat]
-//! palisade-load play --database postgres://…
+//! palisade-load play --database postgres://… [--nodes 3 --bus nats://…]
 //! palisade-load start --finished 100000
+//! palisade-load append --database postgres://… --nodes 10 [--partitioned]
 //! ```
 //! `play` opens two sockets per game, plays moves at that rate in all, and reports how long a move
 //! takes from being sent to the opponent's receipt, and how much memory an idle socket with its
-//! game costs. `start` reports how long a server takes to start with that many finished games.
+//! game costs. With several nodes, the two players of a game are at different ones. `start` reports how long a server takes to start with that many finished games; `append` what a
+//! database takes from many nodes.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program that reports")]
 
+mod append;
 mod finished_games;
+mod percentiles;
 mod player_pair;
 mod server_process;
 
@@ -19,10 +23,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use append::AppendArgs;
 use clap::Parser;
-use client::{ApiClient, ClientError};
+use client::ClientError;
+use percentiles::Percentiles;
 use player_pair::PlayerPair;
-use server_process::ServerProcess;
+use server_process::{ServerGroup, ServerProcess};
 
 #[derive(Parser)]
 #[command(name = "palisade-load")]
@@ -40,11 +46,20 @@ enum Scenario {
     Play(PlayArgs),
     /// Start on a large database
     Start(StartArgs),
+    /// Append to a PostgreSQL database from many nodes, without their sockets and tables
+    Append(AppendArgs),
 }
 
 /// The load that a server on two cores should handle.
-const PLAY: PlayArgs =
-    PlayArgs { games: 2500, rate: 1000, seconds: 60, heartbeat: false, database: None };
+const PLAY: PlayArgs = PlayArgs {
+    games: 2500,
+    rate: 1000,
+    seconds: 60,
+    heartbeat: false,
+    database: None,
+    nodes: 1,
+    bus: None,
+};
 const START: StartArgs = StartArgs { finished: 100_000 };
 
 #[derive(clap::Args)]
@@ -64,6 +79,12 @@ struct PlayArgs {
     /// The database, such as an empty one at postgres://…; by default a new SQLite file
     #[arg(long)]
     database: Option<String>,
+    /// How many servers share the database
+    #[arg(long, default_value_t = PLAY.nodes)]
+    nodes: usize,
+    /// The NATS server that they tell each other by; by default the database
+    #[arg(long)]
+    bus: Option<String>,
 }
 
 #[derive(clap::Args)]
@@ -81,6 +102,7 @@ async fn main() -> ExitCode {
     let result = match cli.scenario {
         Some(Scenario::Play(args)) => args.run(&binary).await,
         Some(Scenario::Start(args)) => args.run(&binary).await,
+        Some(Scenario::Append(args)) => args.run().await,
         None => match PLAY.run(&binary).await {
             Ok(()) => START.run(&binary).await,
             failed => failed,
@@ -112,14 +134,17 @@ async fn play(binary: &Path, args: &PlayArgs) -> Result<(), String> {
     let length = Duration::from_secs(seconds);
     let folder = server_process::TempFolder::new()?;
     let database = args.database.clone().unwrap_or_else(|| folder.database().display().to_string());
-    let server = ServerProcess::start(binary, &database).await?;
-    let before = server.memory()?;
+    let mut servers = ServerGroup::default();
+    for _ in 0..args.nodes.max(1) {
+        let server = ServerProcess::start(binary, &database, args.bus.as_deref()).await?;
+        servers.0.push(server);
+    }
+    let before = servers.memory()?;
     let started = Instant::now();
     let mut pairs = Vec::new();
     let mut joining = tokio::task::JoinSet::new();
-    for _ in 0..games {
-        let api = ApiClient::new(&server.url).map_err(|error| error.to_string())?;
-        joining.spawn(PlayerPair::join(api, heartbeat));
+    for nth in 0..games {
+        joining.spawn(PlayerPair::join(servers.client(nth)?, servers.client(nth + 1)?, heartbeat));
         // A few at a time, as people come.
         if joining.len() >= 32 {
             pairs.push(joined(joining.join_next().await)?);
@@ -130,12 +155,12 @@ async fn play(binary: &Path, args: &PlayArgs) -> Result<(), String> {
     }
     println!("{} sockets at {games} games in {:.1?}", 2 * games, started.elapsed());
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let bytes_per_socket = server.memory()?.saturating_sub(before) / (2 * games as u64);
+    let bytes_per_socket = servers.memory()?.saturating_sub(before) / (2 * games as u64);
     println!("memory: {:.1} kB per idle socket with its game", bytes_per_socket as f64 / 1000.0);
 
     let interval = Duration::from_secs(1) * u32::try_from(games).unwrap_or(u32::MAX) / rate;
     let deadline = Instant::now() + length;
-    let idle_time = server.processor_time()?;
+    let idle_time = servers.processor_time()?;
     let mut playing = tokio::task::JoinSet::new();
     for (nth, pair) in pairs.into_iter().enumerate() {
         let delay = interval * nth as u32 / games as u32;
@@ -153,27 +178,16 @@ async fn play(binary: &Path, args: &PlayArgs) -> Result<(), String> {
             Err(error) => return Err(error.to_string()),
         }
     }
-    let processor_time = server.processor_time()?.saturating_sub(idle_time);
-    times.sort_unstable();
-    let percentile =
-        |permille: usize| times.get(times.len() * permille / 1000).copied().unwrap_or_default();
+    let processor_time = servers.processor_time()?.saturating_sub(idle_time);
+    let count = times.len();
     println!(
-        "{} moves in {:.0?} ({:.0} a second), {failed} games failed",
-        times.len(),
-        length,
-        times.len() as f64 / length.as_secs_f64()
+        "{count} moves in {length:.0?} ({:.0} a second), {failed} games failed",
+        count as f64 / length.as_secs_f64()
     );
+    println!("sent to opponent's receipt: {}", Percentiles::of(times));
     println!(
-        "sent to opponent's receipt: p50 {:.1?}  p90 {:.1?}  p99 {:.1?}  p99.9 {:.1?}  max {:.1?}",
-        percentile(500),
-        percentile(900),
-        percentile(990),
-        percentile(999),
-        times.last().copied().unwrap_or_default()
-    );
-    println!(
-        "processor time of the server: {:.0} µs a move",
-        processor_time.as_micros() as f64 / times.len().max(1) as f64
+        "processor time of the servers: {:.0} µs a move",
+        processor_time.as_micros() as f64 / count.max(1) as f64
     );
     Ok(())
 }
@@ -191,7 +205,7 @@ async fn start(binary: &Path, finished: usize) -> Result<(), String> {
     finished_games::fill(&folder.database(), finished).await?;
     println!("{finished} finished games written in {:.1?}", started.elapsed());
     let started = Instant::now();
-    let server = ServerProcess::start(binary, &folder.database().to_string_lossy()).await?;
+    let server = ServerProcess::start(binary, &folder.database().to_string_lossy(), None).await?;
     println!("started in {:.3?}", started.elapsed());
     drop(server);
     Ok(())

@@ -13,10 +13,13 @@ pub(crate) struct PlayerPair {
 }
 
 impl PlayerPair {
-    /// Two new guests join a table of their own and subscribe to it, as a page does that asks for a
-    /// heartbeat, or as an older one.
-    pub(crate) async fn join(api: ApiClient, heartbeat: bool) -> Result<PlayerPair, ClientError> {
-        let (mut ada, mut bob) = (api.clone(), api);
+    /// Two new guests join a table of their own and subscribe to it, each at their own server, as a
+    /// page does that asks for a heartbeat, or as an older one.
+    pub(crate) async fn join(
+        mut ada: ApiClient,
+        mut bob: ApiClient,
+        heartbeat: bool,
+    ) -> Result<PlayerPair, ClientError> {
         ada.register_guest("Ada").await?;
         bob.register_guest("Bob").await?;
         let first_move = FirstMove::Seat(1);

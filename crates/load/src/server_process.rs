@@ -36,13 +36,40 @@ impl Drop for TempFolder {
     }
 }
 
+/// Servers that share a database.
+#[derive(Default)]
+pub(crate) struct ServerGroup(pub(crate) Vec<ServerProcess>);
+
+impl ServerGroup {
+    /// A client of one of the servers, by turns.
+    pub(crate) fn client(&self, nth: usize) -> Result<ApiClient, String> {
+        ApiClient::new(&self.0[nth % self.0.len()].url).map_err(|error| error.to_string())
+    }
+
+    /// The processor time that they have used.
+    pub(crate) fn processor_time(&self) -> Result<Duration, String> {
+        self.0.iter().map(ServerProcess::processor_time).sum()
+    }
+
+    /// Their resident memory, in bytes.
+    pub(crate) fn memory(&self) -> Result<u64, String> {
+        self.0.iter().map(ServerProcess::memory).sum()
+    }
+}
+
 impl ServerProcess {
     /// Starts a server without rate limits, and waits until it answers.
-    pub(crate) async fn start(binary: &Path, database: &str) -> Result<ServerProcess, String> {
+    pub(crate) async fn start(
+        binary: &Path,
+        database: &str,
+        bus: Option<&str>,
+    ) -> Result<ServerProcess, String> {
         const UNLIMITED: &str = "100000000";
+        let bus = bus.map(|url| ["--bus", url]);
         let mut child = Command::new(binary)
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--no-qr", "--database"])
             .arg(database)
+            .args(bus.iter().flatten())
             .args(["--sockets", UNLIMITED, "--sockets-per-address", UNLIMITED])
             .args(["--requests-per-minute", UNLIMITED, "--guests-per-minute", UNLIMITED])
             .args(["--tables-per-minute", UNLIMITED, "--tables-per-person", UNLIMITED])
@@ -62,19 +89,13 @@ impl ServerProcess {
     }
 
     /// The processor time that the server has used.
-    pub(crate) fn processor_time(&self) -> Result<Duration, String> {
+    fn processor_time(&self) -> Result<Duration, String> {
         let pid = self.child.id().ok_or("the server has ended")?;
-        let stat = std::fs::read_to_string(format!("/proc/{pid}/stat"))
-            .map_err(|error| format!("/proc/{pid}/stat: {error}"))?;
-        // After the name in parentheses; user and system time are fields 14 and 15 of all.
-        let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
-        let ticks: u64 =
-            fields.skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
-        Ok(Duration::from_millis(ticks * 1000 / TICKS_PER_SECOND))
+        processor_time(pid).ok_or_else(|| format!("/proc/{pid}/stat cannot be read"))
     }
 
     /// The resident memory, in bytes.
-    pub(crate) fn memory(&self) -> Result<u64, String> {
+    fn memory(&self) -> Result<u64, String> {
         let pid = self.child.id().ok_or("the server has ended")?;
         let status = std::fs::read_to_string(format!("/proc/{pid}/status"))
             .map_err(|error| format!("/proc/{pid}/status: {error}"))?;
@@ -82,4 +103,24 @@ impl ServerProcess {
         let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
         Ok(kilobytes.ok_or("no VmRSS line")? * 1024)
     }
+}
+
+/// The processor time that a process has used.
+fn processor_time(pid: u32) -> Option<Duration> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    // After the name in parentheses; user and system time are fields 14 and 15 of all.
+    let fields = stat.rsplit_once(')')?.1.split_whitespace();
+    let ticks: u64 = fields.skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
+    Some(Duration::from_millis(ticks * 1000 / TICKS_PER_SECOND))
+}
+
+/// The processor time that all processes of a program have used which still run.
+pub(crate) fn processor_time_of(program: &str) -> Duration {
+    let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+    let pids = processes.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
+    let runs = |pid: &u32| {
+        std::fs::read_to_string(format!("/proc/{pid}/comm"))
+            .is_ok_and(|name| name.trim() == program)
+    };
+    pids.filter(runs).filter_map(processor_time).sum()
 }
