@@ -76,6 +76,8 @@ struct TableHandle {
     inbox: mpsc::Sender<Envelope>,
     /// The number of the last event that the actor knows.
     seq: Arc<AtomicU32>,
+    /// Who follows the table at other nodes, as the actor was last told.
+    elsewhere: Option<TablePresence>,
 }
 
 /// A person who makes a request, and the address it comes from.
@@ -416,7 +418,7 @@ impl Hub {
         let seq = Arc::new(AtomicU32::new(0));
         let actor = table_actor::run(self.clone(), table.to_owned(), inbox, Arc::clone(&seq));
         tokio::spawn(actor);
-        TableHandle { inbox: sender, seq }
+        TableHandle { inbox: sender, seq, elsewhere: None }
     }
 
     fn envelope(&self, command: Command) -> Envelope {

@@ -36,9 +36,15 @@ impl Hub {
         }
     }
 
-    /// Tells a table in use who follows it at other nodes.
+    /// Tells a table in use who follows it at other nodes, unless it was told so before.
     pub(crate) fn set_elsewhere(&self, table: &str, presence: TablePresence) {
-        self.tell(table, Command::Elsewhere(Box::new(presence)));
+        if let Some(handle) = lock(&self.0.tables).get_mut(table)
+            && handle.elsewhere.as_ref() != Some(&presence)
+        {
+            let command = Command::Elsewhere(Box::new(presence.clone()));
+            let told = handle.inbox.try_send(self.envelope(command)).is_ok();
+            handle.elsewhere = told.then_some(presence);
+        }
     }
 
     /// What the other nodes have to be told.

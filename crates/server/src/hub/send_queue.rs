@@ -75,6 +75,13 @@ impl SendQueueReader {
         self.state.bytes.fetch_sub(text.len(), Ordering::Relaxed);
         Some(text)
     }
+
+    /// Another message, if one waits.
+    pub fn try_next(&mut self) -> Option<Utf8Bytes> {
+        let text = self.receiver.try_recv().ok()?;
+        self.state.bytes.fetch_sub(text.len(), Ordering::Relaxed);
+        Some(text)
+    }
 }
 
 pub(super) fn encode(message: &ServerMessage) -> Utf8Bytes {

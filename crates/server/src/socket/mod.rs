@@ -8,11 +8,12 @@ use std::time::{Duration, Instant};
 
 use api::ServerMessage;
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::{IntoResponse, Response};
+use futures_util::SinkExt;
 
 use crate::error::ServerError;
-use crate::hub::send_queue;
+use crate::hub::{SendQueueReader, send_queue};
 use crate::identity::Identity;
 use crate::lag::HandshakeTime;
 use crate::limits::{AddressKey, ConnectionPermit};
@@ -28,6 +29,9 @@ const IDLE_TIMEOUT: Duration = Duration::from_secs(50);
 
 /// How long one message may take to be sent.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How many more messages are sent together with one.
+const MAX_TOGETHER: usize = 15;
 
 /// Buffers are small: there are thousands of sockets, and messages are short.
 const BUFFER_BYTES: usize = 2 * 1024;
@@ -67,6 +71,7 @@ async fn run(
     let (queue, mut outgoing) =
         send_queue(app.config.backlog, app.config.backlog_kb.saturating_mul(1024));
     let shutdown = app.clone();
+    let mut stopped = std::pin::pin!(shutdown.stopped());
     let mut session = SocketSession::new(app, identity, address, handshake, queue);
     session.welcome();
     let _ = socket.send(session.ping()).await;
@@ -76,10 +81,11 @@ async fn run(
     let mut decisions = session.app.moderation.changes();
     let reason = loop {
         tokio::select! {
-            () = shutdown.stopped() => break CloseReason::Stopping,
+            () = &mut stopped => break CloseReason::Stopping,
             text = outgoing.next() => {
                 let Some(text) = text else { break CloseReason::Slow };
-                match tokio::time::timeout(SEND_TIMEOUT, socket.send(Message::Text(text))).await {
+                let sent = send_waiting(&mut socket, text, &mut outgoing);
+                match tokio::time::timeout(SEND_TIMEOUT, sent).await {
                     Ok(Ok(())) => {}
                     Ok(Err(_)) => break CloseReason::Gone,
                     Err(_) => break CloseReason::Slow,
@@ -137,6 +143,20 @@ async fn run(
     // Best effort: a client that is slow or gone may never read this.
     let _ = tokio::time::timeout(Duration::from_secs(1), close(&mut socket, reason)).await;
     drop(permit);
+}
+
+/// Sends a message together with those that wait behind it: the answer to a move and the move itself
+/// are one packet.
+async fn send_waiting(
+    socket: &mut WebSocket,
+    first: Utf8Bytes,
+    outgoing: &mut SendQueueReader,
+) -> Result<(), axum::Error> {
+    socket.feed(Message::Text(first)).await?;
+    for text in std::iter::from_fn(|| outgoing.try_next()).take(MAX_TOGETHER) {
+        socket.feed(Message::Text(text)).await?;
+    }
+    socket.flush().await
 }
 
 /// Why the server closes a socket.

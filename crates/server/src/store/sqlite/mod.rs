@@ -81,6 +81,8 @@ impl SqliteDatabase {
         let checkpointer = SqliteConnection::connect_with(&options).await?;
         let read = SqlitePoolOptions::new()
             .max_connections(4)
+            // A file does not go away as a server may.
+            .test_before_acquire(false)
             .connect_with(options.read_only(true).create_if_missing(false))
             .await?;
         let jobs = writer::start(writer, health);
