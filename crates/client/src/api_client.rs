@@ -1,4 +1,5 @@
 use api::{Credentials, NewGuest, NewTable, Person, TableCreated};
+use futures_util::future::BoxFuture;
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::{Method, Request, StatusCode, header};
@@ -113,7 +114,18 @@ impl ApiClient {
         read(&self.request(Method::DELETE, path, None).await?)
     }
 
-    async fn request(
+    /// In a box, so that it is compiled once and not for every type of answer.
+    fn request<'a>(
+        &'a self,
+        method: Method,
+        path: &'a str,
+        body: Option<Vec<u8>>,
+    ) -> BoxFuture<'a, Result<Bytes, ClientError>> {
+        Box::pin(self.accepted(method, path, body))
+    }
+
+    /// One request, and its answer unless it is refused.
+    async fn accepted(
         &self,
         method: Method,
         path: &str,
@@ -163,8 +175,8 @@ impl ApiClient {
     }
 
     /// Opens a WebSocket.
-    pub async fn socket(&self) -> Result<Socket, ClientError> {
-        Socket::open(&self.address, self.token()).await
+    pub fn socket(&self) -> BoxFuture<'_, Result<Socket, ClientError>> {
+        Box::pin(Socket::open(&self.address, self.token()))
     }
 }
 

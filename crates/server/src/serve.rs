@@ -10,6 +10,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
 use axum::response::Response;
+use futures_util::future::BoxFuture;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -60,11 +61,31 @@ pub struct ServerUrls {
 }
 
 /// Runs a server until `stop` completes; calls `announce` once it accepts connections.
-pub async fn serve(
+pub fn serve<'a>(
+    config: Config,
+    dependencies: Dependencies,
+    announce: impl FnOnce(&ServerUrls) + Send + 'a,
+    stop: impl Future<Output = ()> + Send + 'a,
+) -> BoxFuture<'a, Result<(), ServeError>> {
+    serve_boxed(config, dependencies, Box::new(announce), Box::pin(stop))
+}
+
+/// A future in a box, and not generic: all of it is compiled in this crate. An `async fn` is compiled in
+/// every crate that awaits it, with whatever it awaits in turn.
+fn serve_boxed<'a>(
+    config: Config,
+    dependencies: Dependencies,
+    announce: Box<dyn FnOnce(&ServerUrls) + Send + 'a>,
+    stop: BoxFuture<'a, ()>,
+) -> BoxFuture<'a, Result<(), ServeError>> {
+    Box::pin(run(config, dependencies, announce, stop))
+}
+
+async fn run(
     mut config: Config,
     dependencies: Dependencies,
-    announce: impl FnOnce(&ServerUrls),
-    stop: impl Future<Output = ()>,
+    announce: Box<dyn FnOnce(&ServerUrls) + Send + '_>,
+    stop: BoxFuture<'_, ()>,
 ) -> Result<(), ServeError> {
     let database = config.database_url().map_err(ServeError::Config)?;
     config.check_cluster(&database).map_err(ServeError::Config)?;

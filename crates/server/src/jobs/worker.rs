@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use futures_util::future::BoxFuture;
 use solver::TablebaseOracle;
 use tokio::sync::Notify;
 use tokio::task::AbortHandle;
@@ -38,12 +39,33 @@ const GRACE: Duration = Duration::from_secs(2);
 
 /// Runs a worker on a PostgreSQL database until `stop` completes; calls `announce` with its name once it
 /// takes jobs. Its threads are those that `engine_threads` says, and one more while it solves a maze.
-pub async fn work(
+pub fn work<'a>(
+    config: Config,
+    engine: Arc<dyn EngineBackend>,
+    tablebases: Arc<TablebaseOracle>,
+    announce: impl FnOnce(&str) + Send + 'a,
+    stop: impl Future<Output = ()> + Send + 'a,
+) -> BoxFuture<'a, Result<(), ServeError>> {
+    work_boxed(config, engine, tablebases, Box::new(announce), Box::pin(stop))
+}
+
+/// Not generic, so that it is compiled in this crate.
+fn work_boxed<'a>(
+    config: Config,
+    engine: Arc<dyn EngineBackend>,
+    tablebases: Arc<TablebaseOracle>,
+    announce: Box<dyn FnOnce(&str) + Send + 'a>,
+    stop: BoxFuture<'a, ()>,
+) -> BoxFuture<'a, Result<(), ServeError>> {
+    Box::pin(run(config, engine, tablebases, announce, stop))
+}
+
+async fn run(
     mut config: Config,
     engine: Arc<dyn EngineBackend>,
     tablebases: Arc<TablebaseOracle>,
-    announce: impl FnOnce(&str),
-    stop: impl Future<Output = ()>,
+    announce: Box<dyn FnOnce(&str) + Send + '_>,
+    stop: BoxFuture<'_, ()>,
 ) -> Result<(), ServeError> {
     let database = config.database_url().map_err(ServeError::Config)?;
     let DatabaseUrl::Postgres(options) = &database else {

@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use futures_util::future::BoxFuture;
 use serde_json::{Map, Value};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -93,7 +94,14 @@ pub enum MigrationError {
 
 /// Copies the SQLite database `from`, which no server may be using, into the PostgreSQL database `to`,
 /// which has to be empty or the target of the same migration, broken off.
-pub async fn migrate(
+pub fn migrate<'a>(
+    from: &'a Path,
+    to: &'a PgConnectOptions,
+) -> BoxFuture<'a, Result<MigrationReport, MigrationError>> {
+    Box::pin(migrate_file(from, to))
+}
+
+async fn migrate_file(
     from: &Path,
     to: &PgConnectOptions,
 ) -> Result<MigrationReport, MigrationError> {

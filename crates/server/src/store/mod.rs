@@ -26,6 +26,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use api::Millis;
+use futures_util::future::BoxFuture;
 use sqlx::postgres::PgConnectOptions;
 
 use crate::bus::{Bus, Hint, HintReceiver, NatsBus, PostgresBus, ProcessBus};
@@ -100,7 +101,15 @@ pub enum StoreError {
 impl Store {
     /// Opens the PostgreSQL database of a node, creating or migrating its tables, and listens to the
     /// other nodes on the NATS server at `bus`, or else in the database.
-    pub async fn connect(
+    pub fn connect<'a>(
+        options: &'a PgConnectOptions,
+        node: &'a str,
+        bus: Option<&'a str>,
+    ) -> BoxFuture<'a, Result<Store, StoreError>> {
+        Box::pin(Store::open_postgres(options, node, bus))
+    }
+
+    async fn open_postgres(
         options: &PgConnectOptions,
         node: &str,
         bus: Option<&str>,
@@ -131,7 +140,11 @@ impl Store {
 
     /// Opens the SQLite file at `path`, creating or migrating it. It never grows beyond `max_bytes`, if
     /// given: appends fail then, as on a full disk.
-    pub async fn open(path: &Path, max_bytes: Option<u64>) -> Result<Store, StoreError> {
+    pub fn open(path: &Path, max_bytes: Option<u64>) -> BoxFuture<'_, Result<Store, StoreError>> {
+        Box::pin(Store::open_sqlite(path, max_bytes))
+    }
+
+    async fn open_sqlite(path: &Path, max_bytes: Option<u64>) -> Result<Store, StoreError> {
         let health = Arc::new(WriteHealth::default());
         let database = SqliteDatabase::open(path, max_bytes, Arc::clone(&health)).await?;
         let (bus, hints) = (Arc::new(ProcessBus), Arc::default());
