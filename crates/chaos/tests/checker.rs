@@ -303,6 +303,14 @@ fn time_lost_to_ones_own_network_is_nobody_s_fault() {
 }
 
 #[test]
+fn what_a_fault_excuses_ends_soon_after_it() {
+    let game = disconnected_for_a_while(false);
+    let lost = BTreeSet::from([ViolationKind::TimeLost]);
+    let own = [fault(FaultKind::SilenceClients, 0, 22_500, 40_000)];
+    assert_eq!(game.found_despite(&own), lost, "it came when the time was lost already");
+}
+
+#[test]
 fn a_flag_that_falls_while_nobody_could_move_is_found() {
     let mut game = Game::new();
     game.step(0, 1_000, "e2");
