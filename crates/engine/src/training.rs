@@ -1,7 +1,8 @@
 //! What the trainer shares with the engine: the features of Quoridor's network, the shape of its
-//! file, and the evaluation itself; the same of Ms. Pac-Man ([`mspacman`]); and what can be tuned in
-//! the search ([`tuning`]).
+//! file, and the evaluation itself; the same of Ms. Pac-Man ([`mspacman`]); what can be tuned in the
+//! search ([`tuning`]); and what win curves are fitted on ([`raw_values`]).
 
+use rules::Game;
 use rules::quoridor::Position;
 
 use crate::quoridor::board::{Node, PathFinder};
@@ -9,6 +10,7 @@ use crate::quoridor::evaluation::Evaluation as _;
 use crate::quoridor::nnue::NnueEvaluation;
 use crate::quoridor::nnue::features as quoridor;
 use crate::quoridor::nnue::network::{self, NnueNetwork};
+use crate::win_curve::WinCurve;
 
 /// The features and the network of Ms. Pac-Man.
 pub mod mspacman {
@@ -60,6 +62,12 @@ pub mod tuning {
             (report.best_move, report.insight.lines[0].score)
         }
     }
+}
+
+/// Every seat's value as the search found it, from the chances that it reported, in permille: these are
+/// the values with the win curve applied.
+pub fn raw_values(game: Game, chances: &[u16]) -> Vec<f64> {
+    WinCurve::of(game, chances.len()).raw_values(chances)
 }
 
 /// What a file of weights begins with; its last letters are the layout.

@@ -1,11 +1,12 @@
-//! Win curves: how the score of a search and the result of the game hang together, fitted on games that
+//! Win curves: how what a search says and the result of the game hang together, fitted on games that
 //! the engine plays against itself.
 
 use std::fmt::Write as _;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use engine::{Limits, Player, Score, SearchControl, Settings, Stopwatch};
-use game::{Position as _, Random, Record, Seat, SeatResult, Turn};
-use rules::{AnyPosition, Game, GameSetup};
+use engine::{Insight, Limits, Player, Score, SearchControl, Settings, Stopwatch, training};
+use game::{Outcome, Position as _, Random, Seat, SeatResult, Turn};
+use rules::{Game, GameSetup};
 
 /// What curves are fitted on.
 #[derive(Clone, Copy, Debug)]
@@ -35,12 +36,18 @@ pub struct FittedCurve {
     pub positions: usize,
     /// Cross-entropy before the fit (no offset, 180 points) and after it, in bits a position.
     pub loss: [f64; 2],
-    /// By tenths of the fitted chance: how many positions, and the share of points they scored.
-    pub calibration: [(usize, f64); 10],
+    /// By tenths of the fitted chance: the share of points that such chances scored, if there were any.
+    pub calibration: [Option<f64>; 10],
 }
 
-/// A score of the player to move (of PAC-MAN in his game), and what it came to: 1 for a win.
-type Point = (f64, f64);
+/// A position of a game: each side's evidence that it wins, in log-odds, and its share of the result.
+#[derive(Clone, Debug, PartialEq)]
+struct Judged {
+    evidence: Vec<f64>,
+    results: Vec<f64>,
+    /// Every game counts the same: in a long one each position counts for less.
+    weight: f64,
+}
 
 /// The scale of points before anything is fitted.
 const PLAIN_SLOPE: f64 = 180.0;
@@ -48,15 +55,21 @@ const PLAIN_SLOPE: f64 = 180.0;
 const OPENING_PLIES: u32 = 10;
 const RANDOM_MOVE: u32 = 25;
 /// A game this long counts for nothing.
-const MAX_PLIES: usize = 400;
+const MAX_PLIES: usize = 1000;
 
 impl CurveFit {
     /// Plays and fits all games, calling `report` with each curve.
     pub fn run(&self, mut report: impl FnMut(&FittedCurve)) -> Vec<FittedCurve> {
-        let mut curves = Vec::new();
+        let mut curves: Vec<FittedCurve> = Vec::new();
         for game in [Game::Quoridor, Game::Pacman, Game::Mspacman] {
             for &seats in game.seats() {
-                let curve = fit(game, seats, &self.play(game, seats));
+                let curve = match curves.last() {
+                    // However many share the ghosts, they play as one: so it is one curve.
+                    Some(curve) if curve.game == game && game == Game::Pacman => {
+                        FittedCurve { seats, ..*curve }
+                    }
+                    _ => self.fit(game, seats),
+                };
                 report(&curve);
                 curves.push(curve);
             }
@@ -64,22 +77,34 @@ impl CurveFit {
         curves
     }
 
-    fn play(&self, game: Game, seats: usize) -> Vec<Point> {
-        let nths: Vec<u64> = (0..self.games).collect();
-        let share = nths.len().div_ceil(self.threads.max(1) as usize).max(1);
-        std::thread::scope(|scope| {
-            let play = |nths: &[u64]| -> Vec<Point> {
-                nths.iter().flat_map(|&nth| self.play_game(game, seats, nth)).collect()
-            };
-            let threads: Vec<_> =
-                nths.chunks(share).map(|nths| scope.spawn(move || play(nths))).collect();
-            let played = threads.into_iter().map(|thread| thread.join().expect("no game panics"));
-            played.flatten().collect()
-        })
+    /// Plays and fits one of them.
+    pub fn fit(&self, game: Game, seats: usize) -> FittedCurve {
+        fit(game, seats, &self.play(game, seats))
     }
 
-    /// The points of one game.
-    fn play_game(&self, game: Game, seats: usize, nth: u64) -> Vec<Point> {
+    fn play(&self, game: Game, seats: usize) -> Vec<Judged> {
+        let next = AtomicU64::new(0);
+        let play_some = || {
+            let mut games = Vec::new();
+            loop {
+                let nth = next.fetch_add(1, Relaxed);
+                if nth >= self.games {
+                    return games;
+                }
+                games.push((nth, self.play_game(game, seats, nth)));
+            }
+        };
+        let mut games: Vec<_> = std::thread::scope(|scope| {
+            let threads: Vec<_> =
+                (0..self.threads.max(1)).map(|_| scope.spawn(play_some)).collect();
+            threads.into_iter().flat_map(|thread| thread.join().expect("no game panics")).collect()
+        });
+        games.sort_by_key(|&(nth, _)| nth);
+        games.into_iter().flat_map(|(_, positions)| positions).collect()
+    }
+
+    /// The positions of one game.
+    fn play_game(&self, game: Game, seats: usize, nth: u64) -> Vec<Judged> {
         let mut random = Random::new(self.seed.wrapping_mul(0x9e37_79b9).wrapping_add(nth));
         let mut setup = GameSetup::new(game).with_seats(seats).expect("a number of seats");
         if game == Game::Pacman {
@@ -99,10 +124,18 @@ impl CurveFit {
         let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
         let limits = Limits::nodes(self.nodes);
         let opening = random.below(OPENING_PLIES);
-        let mut scores: Vec<(Seat, f64)> = Vec::new();
+        let mut searched: Vec<(Seat, Vec<f64>)> = Vec::new();
         while record.entries().len() < MAX_PLIES {
             let word = match record.turn() {
-                Turn::Over => return points(&record, &scores),
+                Turn::Over => {
+                    let Some(ending) = record.ending() else { break };
+                    let weight = 1.0 / searched.len().max(1) as f64;
+                    let judged = searched.into_iter().map(|(seat, evidence)| {
+                        let results = results(&ending.outcome, seat, evidence.len());
+                        Judged { evidence, results, weight }
+                    });
+                    return judged.collect();
+                }
                 Turn::Chance => {
                     let mut rolls = Vec::new();
                     record.position().rolls(&mut rolls);
@@ -118,9 +151,7 @@ impl CurveFit {
                 Turn::Seat(seat) => {
                     let report = player.search(record.positions(), &limits, &control);
                     let report = report.expect("a seat is to move");
-                    if let Score::Points(points) = report.insight.lines[0].score {
-                        scores.push(own_score(record.position(), seat, points));
-                    }
+                    searched.extend(evidence(game, seat, &report.insight));
                     report.best_move.to_string()
                 }
             };
@@ -130,81 +161,145 @@ impl CurveFit {
     }
 }
 
-/// Whose score it is. In the PAC-MAN variant there are two sides, and the curve is PAC-MAN's.
-fn own_score(position: &AnyPosition, seat: Seat, points: i32) -> (Seat, f64) {
-    match position {
-        AnyPosition::Pacman(_) if seat.index() > 0 => (Seat::new(0), f64::from(-points)),
-        _ => (seat, f64::from(points)),
+/// What a search says of an undecided position, and whose evidence comes first. Where two sides play
+/// for points it is that of the seat to move, or of PAC-MAN, against none; where the engine searches for
+/// values it is every seat's.
+fn evidence(game: Game, seat: Seat, insight: &Insight) -> Option<(Seat, Vec<f64>)> {
+    let line = insight.lines.first()?;
+    let Score::Points(points) = line.score else { return None };
+    let log_odds = f64::from(points) / PLAIN_SLOPE;
+    let first = Seat::new(0);
+    match (game, line.chances.len()) {
+        (Game::Pacman, _) if seat != first => Some((first, vec![-log_odds, 0.0])),
+        (Game::Pacman, _) | (Game::Quoridor, 2) => Some((seat, vec![log_odds, 0.0])),
+        _ => {
+            let values = training::raw_values(game, &line.chances);
+            Some((first, values.into_iter().map(f64::ln).collect()))
+        }
     }
 }
 
-fn points(record: &Record<AnyPosition>, scores: &[(Seat, f64)]) -> Vec<Point> {
-    let Some(ending) = record.ending() else { return Vec::new() };
-    let result = |seat| match ending.outcome.result(seat) {
+/// The shares of the result that go with evidence of so many sides.
+fn results(outcome: &Outcome, seat: Seat, sides: usize) -> Vec<f64> {
+    let result = |seat| match outcome.result(seat) {
         SeatResult::Win => 1.0,
         SeatResult::Draw => 0.5,
         SeatResult::Loss => 0.0,
     };
-    scores.iter().map(|&(seat, score)| (score, result(seat))).collect()
+    if sides == 2 {
+        return vec![result(seat), 1.0 - result(seat)];
+    }
+    let points: Vec<f64> = Seat::all(sides).map(result).collect();
+    let all: f64 = points.iter().sum();
+    points.into_iter().map(|points| points / all.max(f64::MIN_POSITIVE)).collect()
 }
 
-/// Logistic regression by Newton's method. Only PAC-MAN's curve has an offset: the other games are the
-/// same for everyone.
-fn fit(game: Game, seats: usize, points: &[Point]) -> FittedCurve {
-    let with_offset = game == Game::Pacman;
-    // chance = 1 / (1 + e^-(a + b x)), x in units of the plain slope.
-    let (mut a, mut b) = (0.0, 1.0);
-    for _ in 0..50 {
-        let mut gradient = [0.0; 2];
-        // A touch of ridge keeps few or one-sided games from running off to infinity.
-        let mut hessian = [[1.0, 0.0], [0.0, 1.0]];
-        for &(score, result) in points {
-            let x = score / PLAIN_SLOPE;
-            let chance = logistic(a + b * x);
-            let weight = chance * (1.0 - chance);
-            gradient[0] += result - chance;
-            gradient[1] += (result - chance) * x;
-            hessian[0][0] += weight;
-            hessian[0][1] += weight * x;
-            hessian[1][1] += weight * x * x;
-        }
-        if with_offset {
-            let [[p, q], [_, r]] = hessian;
-            let determinant = p * r - q * q;
-            a += (r * gradient[0] - q * gradient[1]) / determinant;
-            b += (p * gradient[1] - q * gradient[0]) / determinant;
-        } else {
-            b += gradient[1] / hessian[1][1];
-        }
-        b = b.clamp(0.05, 20.0);
+/// A curve that is being fitted: the first side's advantage in log-odds, and what evidence is
+/// multiplied by.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    advantage: f64,
+    sharpness: f64,
+}
+
+impl Candidate {
+    const PLAIN: Candidate = Candidate { advantage: 0.0, sharpness: 1.0 };
+
+    /// Every side's chance: the softmax of its evidence.
+    fn chances(self, evidence: &[f64]) -> Vec<f64> {
+        let log_odds = |(side, evidence): (usize, &f64)| {
+            self.sharpness * evidence + if side == 0 { self.advantage } else { 0.0 }
+        };
+        let log_odds: Vec<f64> = evidence.iter().enumerate().map(log_odds).collect();
+        let most = log_odds.iter().copied().fold(f64::MIN, f64::max);
+        let shares: Vec<f64> = log_odds.iter().map(|log_odds| (log_odds - most).exp()).collect();
+        let total: f64 = shares.iter().sum();
+        shares.into_iter().map(|share| share / total).collect()
     }
-    let chance = |score: f64| logistic(a + b * score / PLAIN_SLOPE);
-    let loss = |chance: &dyn Fn(f64) -> f64| {
-        let losses = points.iter().map(|&(score, result)| {
-            let chance = chance(score).clamp(1e-6, 1.0 - 1e-6);
-            -(result * chance.log2() + (1.0 - result) * (1.0 - chance).log2())
+
+    /// Cross-entropy in bits a position.
+    fn loss(self, positions: &[Judged]) -> f64 {
+        let losses = positions.iter().map(|judged| {
+            let chances = self.chances(&judged.evidence);
+            let terms = judged.results.iter().zip(chances);
+            let terms = terms.map(|(result, chance)| -result * chance.max(1e-9).log2());
+            judged.weight * terms.sum::<f64>()
         });
-        losses.sum::<f64>() / points.len().max(1) as f64
-    };
-    let mut calibration = [(0, 0.0); 10];
-    for &(score, result) in points {
-        let (count, sum) = &mut calibration[((chance(score) * 10.0) as usize).min(9)];
-        *count += 1;
-        *sum += result;
+        let weights: f64 = positions.iter().map(|judged| judged.weight).sum();
+        losses.sum::<f64>() / weights.max(f64::MIN_POSITIVE)
+    }
+
+    /// Newton's step towards the least cross-entropy.
+    fn newton_step(self, positions: &[Judged], with_advantage: bool) -> Candidate {
+        let mut gradient = [0.0; 2];
+        // A touch of ridge, for evidence that is nearly the same everywhere.
+        let mut hessian = [[1e-6, 0.0], [0.0, 1e-6]];
+        for Judged { evidence, results, weight } in positions {
+            let chances = self.chances(evidence);
+            let mean: f64 = evidence.iter().zip(&chances).map(|(x, chance)| x * chance).sum();
+            gradient[0] += weight * (results[0] - chances[0]);
+            hessian[0][0] += weight * chances[0] * (1.0 - chances[0]);
+            hessian[0][1] += weight * chances[0] * (evidence[0] - mean);
+            for (side, x) in evidence.iter().enumerate() {
+                gradient[1] += weight * (results[side] - chances[side]) * x;
+                hessian[1][1] += weight * chances[side] * (x - mean) * (x - mean);
+            }
+        }
+        let [[p, q], [_, r]] = hessian;
+        if !with_advantage {
+            return Candidate { advantage: 0.0, sharpness: gradient[1] / r };
+        }
+        let determinant = p * r - q * q;
+        Candidate {
+            advantage: (r * gradient[0] - q * gradient[1]) / determinant,
+            sharpness: (p * gradient[1] - q * gradient[0]) / determinant,
+        }
+    }
+
+    fn after(self, step: Candidate, share: f64) -> Candidate {
+        Candidate {
+            advantage: self.advantage + share * step.advantage,
+            sharpness: self.sharpness + share * step.sharpness,
+        }
+    }
+}
+
+/// Multinomial logistic regression by Newton's method. Only PAC-MAN's curve has an offset: the other
+/// games are the same for everyone.
+fn fit(game: Game, seats: usize, positions: &[Judged]) -> FittedCurve {
+    let mut curve = Candidate::PLAIN;
+    let mut loss = curve.loss(positions);
+    let plain_loss = loss;
+    for _ in 0..50 {
+        let step = curve.newton_step(positions, game == Game::Pacman);
+        // A whole step may go too far: it is halved until the fit is better. The loss is convex, so
+        // nothing else stands in the way.
+        let shorter = (0..30).map(|halvings| curve.after(step, 0.5_f64.powi(halvings)));
+        let better = shorter.map(|next| (next, next.loss(positions))).find(|next| next.1 < loss);
+        let Some((next, next_loss)) = better else { break };
+        (curve, loss) = (next, next_loss);
+    }
+    // By tenths: the weight of all chances, and of what they scored.
+    let mut tenths = [(0.0, 0.0); 10];
+    for Judged { evidence, results, weight } in positions {
+        // Of two sides, one says it all.
+        let sides = if evidence.len() == 2 { 1 } else { evidence.len() };
+        for (chance, result) in curve.chances(evidence).iter().zip(results).take(sides) {
+            let (all, scored) = &mut tenths[((chance * 10.0) as usize).min(9)];
+            *all += weight;
+            *scored += weight * result;
+        }
     }
     FittedCurve {
         game,
         seats,
-        offset: -a / b * PLAIN_SLOPE,
-        slope: PLAIN_SLOPE / b,
-        positions: points.len(),
-        loss: [loss(&|score| logistic(score / PLAIN_SLOPE)), loss(&chance)],
-        calibration: calibration.map(|(count, sum)| (count, sum / f64::from(count.max(1) as u32))),
+        // Not -0 where there is none.
+        offset: 0.0 - curve.advantage / curve.sharpness * PLAIN_SLOPE,
+        slope: PLAIN_SLOPE / curve.sharpness,
+        positions: positions.len(),
+        loss: [plain_loss, loss],
+        calibration: tenths.map(|(all, scored)| (all > 0.0).then(|| scored / all)),
     }
-}
-
-fn logistic(x: f64) -> f64 {
-    1.0 / (1.0 + (-x).exp())
 }
 
 /// The source file of the engine that holds the curves.
@@ -229,24 +324,68 @@ pub fn curves_source(curves: &[FittedCurve]) -> String {
 mod tests {
     use super::*;
 
+    /// Positions with evidence up to `most` log-odds either way, and results by a curve.
+    fn by_curve(curve: Candidate, sides: usize, most: f64, count: usize) -> Vec<Judged> {
+        let mut random = Random::new(5);
+        let mut unit = move || f64::from(random.unit());
+        let one = |_| {
+            let mut evidence: Vec<f64> = (0..sides).map(|_| most * (2.0 * unit() - 1.0)).collect();
+            if sides == 2 {
+                evidence[1] = 0.0;
+            }
+            let mut left = unit();
+            let mut results = vec![0.0; sides];
+            let winner = curve.chances(&evidence).iter().position(|chance| {
+                left -= chance;
+                left < 0.0
+            });
+            results[winner.unwrap_or(sides - 1)] = 1.0;
+            Judged { evidence, results, weight: 1.0 }
+        };
+        (0..count).map(one).collect()
+    }
+
     #[test]
     fn a_curve_that_is_there_is_found() {
-        let mut random = Random::new(5);
-        let points: Vec<Point> = (0..40_000)
-            .map(|_| {
-                let score = 600.0 * (f64::from(random.unit()) - 0.5) * 2.0;
-                let wins = f64::from(random.unit()) < logistic((score - 90.0) / 140.0);
-                (score, f64::from(u8::from(wins)))
-            })
-            .collect();
-        let curve = fit(Game::Pacman, 2, &points);
-        assert!((curve.slope - 140.0).abs() < 6.0, "{curve:?}");
-        assert!((curve.offset - 90.0).abs() < 8.0, "{curve:?}");
+        let there = Candidate { advantage: -0.6, sharpness: 1.3 };
+        let curve = fit(Game::Pacman, 2, &by_curve(there, 2, 3.3, 40_000));
+        assert!((curve.slope - 180.0 / 1.3).abs() < 6.0, "{curve:?}");
+        assert!((curve.offset - 0.6 / 1.3 * 180.0).abs() < 8.0, "{curve:?}");
         assert!(curve.loss[1] < curve.loss[0], "{curve:?}");
-        for (tenth, (count, share)) in curve.calibration.into_iter().enumerate() {
+        for (tenth, share) in curve.calibration.into_iter().enumerate() {
             let middle = tenth as f64 / 10.0 + 0.05;
-            assert!(count < 300 || (share - middle).abs() < 0.06, "{curve:?}");
+            assert!(share.is_some_and(|share| (share - middle).abs() < 0.06), "{curve:?}");
         }
+    }
+
+    #[test]
+    fn scores_that_are_far_too_certain_are_softened() {
+        let there = Candidate { advantage: 0.4, sharpness: 0.1 };
+        let curve = fit(Game::Pacman, 2, &by_curve(there, 2, 12.0, 20_000));
+        assert!((curve.slope - 1800.0).abs() < 150.0, "{curve:?}");
+        assert!((curve.offset + 720.0).abs() < 100.0, "{curve:?}");
+    }
+
+    #[test]
+    fn values_of_four_players_are_sharpened() {
+        let there = Candidate { advantage: 0.0, sharpness: 1.5 };
+        let curve = fit(Game::Quoridor, 4, &by_curve(there, 4, 2.0, 20_000));
+        assert!((curve.slope - 120.0).abs() < 5.0, "{curve:?}");
+        assert_eq!(curve.offset, 0.0);
+    }
+
+    #[test]
+    fn a_long_game_counts_as_much_as_a_short_one() {
+        let there = Candidate { advantage: 0.3, sharpness: 0.8 };
+        let games = by_curve(there, 2, 3.0, 500);
+        let doubled = games.iter().flat_map(|judged| {
+            let half = Judged { weight: 0.5, ..judged.clone() };
+            [half.clone(), half]
+        });
+        let doubled = fit(Game::Pacman, 2, &doubled.collect::<Vec<_>>());
+        let single = fit(Game::Pacman, 2, &games);
+        assert!((doubled.slope - single.slope).abs() < 0.01, "{doubled:?} {single:?}");
+        assert!((doubled.offset - single.offset).abs() < 0.01, "{doubled:?} {single:?}");
     }
 
     #[test]

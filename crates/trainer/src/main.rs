@@ -213,6 +213,9 @@ fn main() -> io::Result<()> {
                 "game      players positions  offset  slope    bits before, after  scored by tenths of the chance"
             );
             let curves = CurveFit { games, nodes, seed, threads }.run(print_curve);
+            if curves.iter().any(|curve| curve.slope <= 0.0) {
+                return Err(io::Error::other("a curve falls: its scores foretell nothing"));
+            }
             fs::write(file, curves_source(&curves))?;
         }
         TrainerCommand::Grades { game, games, nodes, reference, seed } => {
@@ -272,9 +275,9 @@ fn main() -> io::Result<()> {
 }
 
 fn print_curve(curve: &FittedCurve) {
-    let scored = curve.calibration.map(|(count, share)| match count {
-        0 => "-".to_owned(),
-        _ => format!("{:.0}", 100.0 * share),
+    let scored = curve.calibration.map(|share| match share {
+        Some(share) => format!("{:.0}", 100.0 * share),
+        None => "-".to_owned(),
     });
     println!(
         "{:<9} {:>7} {:>9} {:>7.1} {:>6.1}         {:.3}, {:.3}  {}",

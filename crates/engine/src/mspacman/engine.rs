@@ -3,7 +3,7 @@ use rules::Game;
 use rules::mspacman::{Move, Phase, Position};
 
 use super::evaluation::mover;
-use super::expectimax::{Expectimax, ScoredRoll, mean_values};
+use super::expectimax::{Expectimax, ScoredRoll};
 use super::levels::MsPacmanLevelProfile;
 use super::scored_move::ScoredMove;
 use crate::report::SearchContext;
@@ -57,7 +57,8 @@ impl MsPacmanEngine {
     }
 }
 
-/// The analysis of a chance node: the mean of what the rolls bring, and each of them.
+/// The analysis of a chance node: each roll with the chances that it brings, and the mean of these. (The
+/// mean of values would be another one, since the win curve bends.)
 fn roll_insight(
     search: &Expectimax<'_>,
     rolls: &[ScoredRoll],
@@ -70,18 +71,23 @@ fn roll_insight(
         Phase::Roll(seat) => seat,
         _ => Seat::new(0),
     };
+    let rolls: Vec<_> = rolls
+        .iter()
+        .map(|scored| RollValue {
+            word: scored.roll.to_string(),
+            weight: scored.weight,
+            of,
+            chances: curve.chances(&scored.values),
+        })
+        .collect();
+    let mean = |seat: Seat| {
+        let chances = rolls.iter().map(|roll| roll.weight * u32::from(roll.chances[seat.index()]));
+        ((chances.sum::<u32>() + of / 2) / of) as u16
+    };
     Insight {
         seat: seat.number() as u8,
-        chances: curve.chances(&mean_values(rolls)),
-        rolls: rolls
-            .iter()
-            .map(|scored| RollValue {
-                word: scored.roll.to_string(),
-                weight: scored.weight,
-                of,
-                chances: curve.chances(&scored.values),
-            })
-            .collect(),
+        chances: Seat::all(position.seats()).map(mean).collect(),
+        rolls,
         effort: effort(search, context),
         ..Insight::default()
     }

@@ -32,7 +32,7 @@ pub(super) struct ScoredRoll {
 }
 
 /// The mean of what the rolls bring, by their probabilities.
-pub(super) fn mean_values(rolls: &[ScoredRoll]) -> SeatValues {
+fn mean_values(rolls: &[ScoredRoll]) -> SeatValues {
     let total: u32 = rolls.iter().map(|scored| scored.weight).sum();
     let mut mean = SeatValues::default();
     for scored in rolls {

@@ -1,17 +1,17 @@
-//! What `palisade-trainer curves` writes. These are the plain curves that a fit begins with.
+//! Written by `palisade-trainer curves`, from games that the engine played against itself.
 
 use rules::Game;
 
 use super::WinCurve;
 
 pub(super) const CURVES: [WinCurve; 9] = [
-    WinCurve { game: Game::Quoridor, seats: 2, offset: 0.0, slope: 180.0 },
-    WinCurve { game: Game::Quoridor, seats: 4, offset: 0.0, slope: 180.0 },
-    WinCurve { game: Game::Pacman, seats: 2, offset: 0.0, slope: 180.0 },
-    WinCurve { game: Game::Pacman, seats: 3, offset: 0.0, slope: 180.0 },
-    WinCurve { game: Game::Pacman, seats: 4, offset: 0.0, slope: 180.0 },
-    WinCurve { game: Game::Pacman, seats: 5, offset: 0.0, slope: 180.0 },
-    WinCurve { game: Game::Mspacman, seats: 2, offset: 0.0, slope: 180.0 },
-    WinCurve { game: Game::Mspacman, seats: 3, offset: 0.0, slope: 180.0 },
-    WinCurve { game: Game::Mspacman, seats: 4, offset: 0.0, slope: 180.0 },
+    WinCurve { game: Game::Quoridor, seats: 2, offset: 0.0, slope: 232.8 },
+    WinCurve { game: Game::Quoridor, seats: 4, offset: 0.0, slope: 297.4 },
+    WinCurve { game: Game::Pacman, seats: 2, offset: -35.1, slope: 137.0 },
+    WinCurve { game: Game::Pacman, seats: 3, offset: -35.1, slope: 137.0 },
+    WinCurve { game: Game::Pacman, seats: 4, offset: -35.1, slope: 137.0 },
+    WinCurve { game: Game::Pacman, seats: 5, offset: -35.1, slope: 137.0 },
+    WinCurve { game: Game::Mspacman, seats: 2, offset: 0.0, slope: 138.5 },
+    WinCurve { game: Game::Mspacman, seats: 3, offset: 0.0, slope: 142.7 },
+    WinCurve { game: Game::Mspacman, seats: 4, offset: 0.0, slope: 157.1 },
 ];

@@ -42,6 +42,16 @@ impl WinCurve {
         let total: f32 = shares.clone().sum::<f32>().max(f32::MIN_POSITIVE);
         shares.map(|share| (share / total * 1000.0).round() as u16).collect()
     }
+
+    /// The raw values that [`chances`](WinCurve::chances) in permille come from, as far as these say.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn raw_values(&self, chances: &[u16]) -> Vec<f64> {
+        let softness = f64::from(self.slope / POINTS_PER_LOG_ODDS);
+        // What is below half a permille reads 0.
+        let share = |&chance: &u16| (f64::from(chance).max(0.5) / 1000.0).powf(softness);
+        let total: f64 = chances.iter().map(share).sum();
+        chances.iter().map(|chance| share(chance) / total).collect()
+    }
 }
 
 /// The raw value of a seat as points: what engines that search for values report as their score.
@@ -77,5 +87,17 @@ mod tests {
         assert!(chances.is_sorted_by(|a, b| a > b) && chances.len() == 4, "{chances:?}");
         assert!(chances.iter().sum::<u16>().abs_diff(1000) <= 2, "{chances:?}");
         assert_eq!(curve.chances(&[1.0, 0.0, 0.0, 0.0, 0.0]), [1000, 0, 0, 0]);
+    }
+
+    #[test]
+    fn raw_values_are_found_again() {
+        let values = [0.4, 0.3, 0.2, 0.1, 0.0];
+        for slope in [90.0, 180.0, 300.0] {
+            let curve = WinCurve { slope, ..WinCurve::of(Game::Quoridor, 4) };
+            let raw = curve.raw_values(&curve.chances(&values));
+            for (raw, value) in raw.into_iter().zip(values) {
+                assert!((raw - f64::from(value)).abs() < 0.005, "{raw} {value}");
+            }
+        }
     }
 }
