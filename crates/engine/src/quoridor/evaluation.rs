@@ -8,6 +8,10 @@ pub(crate) trait Evaluation: Clone + Send + Sync {
     /// The incremental state that goes with a node.
     type State: Copy + Default + Send;
 
+    /// Whether an evaluation takes longer than looking it up, and the same position always has the same
+    /// one.
+    const WORTH_CACHING: bool;
+
     /// The state at the root.
     fn begin(&self, node: &Node) -> Self::State;
 
@@ -44,6 +48,7 @@ pub(crate) struct ClassicalEvaluation {
 
 impl Evaluation for ClassicalEvaluation {
     type State = ();
+    const WORTH_CACHING: bool = false;
 
     fn begin(&self, _: &Node) {}
 

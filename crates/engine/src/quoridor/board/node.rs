@@ -11,6 +11,8 @@ use super::search_board::SearchBoard;
 pub(crate) struct Node {
     pub(crate) board: SearchBoard,
     paths: [PathToGoal; 4],
+    /// The seats, a bit each, of whose path only the length is known.
+    untraced: u8,
 }
 
 impl Node {
@@ -28,7 +30,7 @@ impl Node {
                     .expect("a legal position leaves everyone a path");
             }
         }
-        Node { board, paths }
+        Node { board, paths, untraced: 0 }
     }
 
     /// The shortest path of a seat.
@@ -46,42 +48,73 @@ impl Node {
     /// The node after a pseudo-legal move, or nothing for a fence that leaves somebody no path.
     #[inline]
     pub(crate) fn after(&self, mv: PackedMove, path_finder: &mut PathFinder) -> Option<Node> {
-        self.make(mv, |board, seat| path_finder.path(board, seat))
+        let mut next = *self;
+        let traced = next.play(mv, |board, seat| path_finder.path(board, seat));
+        traced.map(|_| next)
     }
 
-    /// The same without what would block the paths: enough to evaluate a leaf, not to search on.
+    /// The same with only the lengths of paths that are new: enough to evaluate the node. One that is
+    /// searched on needs to be [`traced`](Node::traced).
     #[inline]
-    pub(crate) fn after_to_leaf(
+    pub(crate) fn after_untraced(
         &self,
         mv: PackedMove,
         path_finder: &mut PathFinder,
     ) -> Option<Node> {
-        self.make(mv, |board, seat| path_finder.length_only(board, seat))
+        let mut next = *self;
+        next.untraced = next.play(mv, |board, seat| path_finder.length_only(board, seat))?;
+        Some(next)
     }
 
+    /// The node with what would block each path.
     #[inline]
-    fn make(
-        &self,
+    pub(crate) fn traced(&self, path_finder: &mut PathFinder) -> Node {
+        let mut traced = Node { untraced: 0, ..*self };
+        for seat in 0..self.board.seats() {
+            if self.untraced >> seat & 1 != 0 {
+                let path = path_finder.path(&self.board, seat);
+                traced.paths[seat] = path.expect("its length is known");
+            }
+        }
+        traced
+    }
+
+    /// Whether it is known what would block each path.
+    #[inline]
+    pub(crate) const fn is_traced(&self) -> bool {
+        self.untraced == 0
+    }
+
+    /// Makes a move: the seats whose paths were found anew, a bit each.
+    #[inline(always)]
+    fn play(
+        &mut self,
         mv: PackedMove,
         mut path: impl FnMut(&SearchBoard, usize) -> Option<PathToGoal>,
-    ) -> Option<Node> {
-        let mut next = Node { board: self.board.after(mv), paths: self.paths };
+    ) -> Option<u8> {
+        debug_assert!(self.is_traced(), "it is not known which paths {mv:?} blocks");
+        let mover = self.board.turn();
+        self.board.play(mv);
+        let mut found = 0;
         if mv.is_fence() {
             for seat in 0..self.board.seats() {
                 if self.blocks_path(seat, mv) && self.board.pawn(seat) != OFF_BOARD {
-                    next.paths[seat] = path(&next.board, seat)?;
+                    self.paths[seat] = path(&self.board, seat)?;
+                    found |= 1 << seat;
                 }
             }
         } else if mv != PackedMove::PASS {
-            let seat = self.board.turn();
-            next.paths[seat] = path(&next.board, seat).expect("a step blocks no path");
+            self.paths[mover] = path(&self.board, mover).expect("a step blocks no path");
+            found |= 1 << mover;
         }
-        Some(next)
+        Some(found)
     }
 
     /// The node after a null move: the next seat is to move, and nothing else has changed.
     pub(crate) fn after_pass(&self) -> Node {
-        Node { board: self.board.after(PackedMove::PASS), paths: self.paths }
+        let mut next = *self;
+        next.board.play(PackedMove::PASS);
+        next
     }
 
     /// Every legal move, the steps first.

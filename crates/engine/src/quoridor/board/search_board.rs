@@ -178,20 +178,18 @@ impl SearchBoard {
             | (from & self.open[WEST]) >> 1
     }
 
-    /// Copy-make: the board after a move, which is trusted to be legal.
+    /// Makes a move, which is trusted to be legal. Whoever wants to take it back keeps a copy.
     #[inline]
-    pub(crate) fn after(&self, mv: PackedMove) -> SearchBoard {
-        let mut next = *self;
+    pub(crate) fn play(&mut self, mv: PackedMove) {
         let seat = self.turn();
-        next.hash = self.hash_after(mv);
-        next.turn = self.next_seat();
+        self.hash = self.hash_after(mv);
+        self.turn = self.next_seat();
         if mv.is_fence() {
-            next.fences_left[seat] -= 1;
-            next.place_fence(mv.orientation(), mv.slot());
+            self.fences_left[seat] -= 1;
+            self.place_fence(mv.orientation(), mv.slot());
         } else if mv != PackedMove::PASS {
-            next.pawns[seat] = mv.square();
+            self.pawns[seat] = mv.square();
         }
-        next
     }
 
     /// The hash after a move, which costs less than making it: for prefetching.

@@ -29,6 +29,6 @@ pub(super) fn candidate_fences(node: &Node) -> impl Iterator<Item = (PackedMove,
             .map(move |slot| (PackedMove::fence(orientation, slot), blocking >> slot & 1 != 0))
     });
     slots.filter_map(move |(mv, blocks)| {
-        Some((mv, node.after_to_leaf(mv, &mut path_finder)?, blocks))
+        Some((mv, node.after_untraced(mv, &mut path_finder)?, blocks))
     })
 }

@@ -145,6 +145,7 @@ impl<'n> Output<'n> {
 
 impl Evaluation for NnueEvaluation {
     type State = Accumulator;
+    const WORTH_CACHING: bool = true;
 
     fn begin(&self, node: &Node) -> Accumulator {
         Accumulator::new(self.network, node)

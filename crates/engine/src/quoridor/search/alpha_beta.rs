@@ -185,14 +185,8 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
                 return alpha;
             }
         }
-        let leaf_score = |evaluation: &E| match source {
-            StateSource::Ready(state) => evaluation.score(state, node),
-            StateSource::After(state, before, mv) => {
-                evaluation.score_after(state, before, mv, node)
-            }
-        };
         if ply + 1 >= MAX_PLY {
-            return leaf_score(self.evaluation);
+            return self.evaluate(node, source);
         }
         if depth <= 0 {
             // A race is searched to its end: that is exact, and short once the pawns are apart.
@@ -202,7 +196,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
                     node.path(own).length == 1 && board.step_targets() & board.goal(own) != 0;
                 return match arrives {
                     true => WIN_SCORE - ply as i32 - 1,
-                    false => leaf_score(self.evaluation),
+                    false => self.evaluate(node, source),
                 };
             }
             depth = 1;
@@ -223,7 +217,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
 
         let raw_eval = match entry {
             Some(entry) => entry.static_eval,
-            None => leaf_score(self.evaluation),
+            None => self.evaluate(node, source),
         };
         let static_eval = entry.map_or(raw_eval, |entry| entry.correct(raw_eval));
         let prunable_node = !is_pv && is_full && beta.abs() < FORCED_WIN && !board.is_race();
@@ -256,6 +250,15 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
                 }
             }
         }
+
+        let traced;
+        let node = if node.is_traced() {
+            node
+        } else {
+            traced = node.traced(&mut self.path_finder);
+            &traced
+        };
+        let board = &node.board;
 
         // Singular extension: does every other move fail low against the table's?
         let mut extension = 0;
@@ -359,11 +362,7 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
             if depth > 1 {
                 self.tt.prefetch(board.hash_after(mv));
             }
-            let made = match depth {
-                ..=1 => node.after_to_leaf(mv, &mut self.path_finder),
-                _ => node.after(mv, &mut self.path_finder),
-            };
-            let Some(next) = made else { continue };
+            let Some(next) = node.after_untraced(mv, &mut self.path_finder) else { continue };
             let gained_steps = i32::from(next.path(other).length)
                 - i32::from(node.path(other).length)
                 + i32::from(node.path(own).length)
@@ -469,6 +468,27 @@ impl<'a, E: Evaluation> AlphaBetaSearch<'a, E> {
             self.tt.store(board.hash(), entry, ply);
         }
         best
+    }
+
+    /// The static evaluation of a node.
+    #[inline]
+    fn evaluate(&mut self, node: &Node, source: StateSource<'_, E::State>) -> i32 {
+        let hash = node.board.hash();
+        if E::WORTH_CACHING
+            && let Some(score) = self.memory.eval_cache.get(hash)
+        {
+            return score;
+        }
+        let score = match source {
+            StateSource::Ready(state) => self.evaluation.score(state, node),
+            StateSource::After(state, before, mv) => {
+                self.evaluation.score_after(state, before, mv, node)
+            }
+        };
+        if E::WORTH_CACHING {
+            self.memory.eval_cache.insert(hash, score);
+        }
+        score
     }
 
     /// The score of a node after a pass or null move, to the depth and in the window of `args`.

@@ -2,6 +2,7 @@
 //! that all threads share (lazy SMP).
 
 mod alpha_beta;
+mod eval_cache;
 mod history;
 mod movepick;
 mod node_counter;

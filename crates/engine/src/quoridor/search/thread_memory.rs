@@ -1,3 +1,4 @@
+use super::eval_cache::EvalCache;
 use super::history::{History, MAX_PLY};
 use super::movepick::MovePicker;
 use super::pv::PvTable;
@@ -10,6 +11,7 @@ pub(super) struct ThreadMemory {
     /// A move picker for every ply.
     pub(super) pickers: Vec<MovePicker>,
     pub(super) pv: PvTable,
+    pub(super) eval_cache: EvalCache,
 }
 
 impl Default for ThreadMemory {
@@ -18,6 +20,7 @@ impl Default for ThreadMemory {
             history: History::default(),
             pickers: vec![MovePicker::default(); MAX_PLY],
             pv: PvTable::default(),
+            eval_cache: EvalCache::default(),
         }
     }
 }
