@@ -20,10 +20,17 @@ pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBu
     let network = "crates/engine/src/quoridor/nnue/quoridor.nnue";
     files.push(("quoridor.nnue".to_owned(), read(&root.join(network))?));
     files.push(("style.css".to_owned(), concatenate(&source.join("style"), "css")?));
+    for part in files_of(&source.join("style/parts"))? {
+        let name = part.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        files.push((format!("{name}/style.css"), read(&part)?));
+    }
     for language in subfolders(&root.join("crates/locale/text")) {
         let name = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
         files.push((format!("text/{name}.ftl"), concatenate(&language, "ftl")?));
-        files.push((format!("lessons/{name}.ftl"), read(&language.join(LESSON_TEXTS))?));
+        for part in PART_TEXTS {
+            let text = read(&language.join(format!("{part}.ftl")))?;
+            files.push((format!("{part}/{name}.ftl"), text));
+        }
     }
     for course in files_of(&root.join("lessons"))? {
         let name = course.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -102,17 +109,21 @@ pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
 }
 
 /// The messages that the page goes without (`locale::NATIVE_RESOURCES`).
-const NATIVE_TEXTS: [&str; 5] = ["solver.ftl", "cli.ftl", "tui.ftl", "help.ftl", "privacy.ftl"];
+const NATIVE_TEXTS: [&str; 6] = ["engine", "solver", "cli", "tui", "help", "privacy"];
 
-/// The messages that the page fetches with its lessons (`locale::PART_RESOURCES`).
-const LESSON_TEXTS: &str = "lessons.ftl";
+/// The messages that the page fetches with a part of it (`locale::PART_RESOURCES`).
+const PART_TEXTS: [&str; 3] = ["lessons", "analysis", "review"];
 
-/// All files of a folder with that extension, concatenated in order of their names.
+/// All files of a folder with that extension that the page needs from the start, concatenated in order
+/// of their names.
 fn concatenate(folder: &Path, extension: &str) -> Result<Vec<u8>, String> {
     let mut paths = files_of(folder)?;
     paths.retain(|path| path.extension().is_some_and(|e| e == extension));
-    paths.retain(|path| !NATIVE_TEXTS.iter().any(|name| path.ends_with(name)));
-    paths.retain(|path| !path.ends_with(LESSON_TEXTS));
+    let is_left_out = |path: &PathBuf| {
+        let mut others = NATIVE_TEXTS.iter().chain(&PART_TEXTS);
+        others.any(|name| path.file_stem().is_some_and(|stem| stem == *name))
+    };
+    paths.retain(|path| !is_left_out(path));
     let mut all = Vec::new();
     for path in paths {
         all.extend(read(&path)?);

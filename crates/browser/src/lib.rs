@@ -27,6 +27,7 @@ pub use firefox::Firefox;
 pub use page::{Page, SpecialKey, Viewport};
 pub use proxy::TcpProxy;
 pub use server::TestServer;
+pub use testbed::palisade_program;
 pub use trace::LatencyTrace;
 pub use version_proxy::VersionProxy;
 pub use webkit::WebKit;

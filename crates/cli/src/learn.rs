@@ -149,5 +149,6 @@ fn launch_options(game: Game, locale: Locale) -> Result<LaunchOptions, CliError>
         coach: true,
         seed: fastrand::u64(..),
         oracle: None,
+        review_oracle: None,
     })
 }

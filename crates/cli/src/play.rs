@@ -45,6 +45,7 @@ pub(crate) fn run(args: &Args, locale: Locale) -> Result<(), CliError> {
     let is_typed = io::stdin().is_terminal();
     let is_terminal = is_typed && io::stdout().is_terminal();
     let plain = args.plain || !is_terminal || variable("TERM").is_none_or(|term| term == "dumb");
+    let oracle = Arc::new(solver::TablebaseOracle::new(user_cache()));
     let start = LaunchOptions {
         game_record: args.game_record(game.unwrap_or(Game::Quoridor), plain)?,
         resume: args.resume,
@@ -62,7 +63,8 @@ pub(crate) fn run(args: &Args, locale: Locale) -> Result<(), CliError> {
         interactive: is_terminal,
         coach: false,
         seed: args.seed.unwrap_or_else(|| fastrand::u64(..)),
-        oracle: Some(Arc::new(solver::TablebaseOracle::new(user_cache()))),
+        review_oracle: Some(Arc::new(solver::SmallMazeOracle::new(Some(oracle.clone())))),
+        oracle: Some(oracle),
     };
     if plain {
         tui::play_line_mode(start, io::stdin().lock(), io::stdout().lock()).map_err(output_error)

@@ -49,6 +49,7 @@ pub use quoridor::{NetworkError, install_network, lacks_network};
 pub use report::SearchReport;
 pub use review::{
     GameReview, Grade, Moment, MomentKind, MoveReview, PlayerReview, PositionReview, format_millis,
-    move_accuracy, review_game, review_limits, review_position, review_settings,
+    move_accuracy, review_entries, review_game, review_instead, review_limits, review_position,
+    review_settings,
 };
 pub use settings::Settings;

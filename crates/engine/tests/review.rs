@@ -1,10 +1,11 @@
 //! Reviews of moves that were played.
 
 use engine::{
-    GameReview, Grade, Limits, Moment, MomentKind, Player, PositionReview, SearchControl,
-    Stopwatch, review_game, review_position, review_settings,
+    GameReview, Grade, Limits, Moment, MomentKind, MoveReview, Player, PositionReview,
+    SearchControl, Stopwatch, review_game, review_instead, review_position, review_settings,
 };
-use rules::{Game, GameRecord};
+use game::Position as _;
+use rules::{Game, GameRecord, GameSetup};
 
 fn review(text: &str, limits: &Limits) -> (GameRecord, GameReview) {
     let game = GameRecord::parse(text).unwrap();
@@ -144,4 +145,103 @@ fn luck_is_told_apart_from_play() {
     // Rolls are no moves, and cost nobody any accuracy.
     assert_eq!(review.moves.len(), 1);
     assert_eq!(review.players[1].accuracy, None);
+}
+
+/// What a review finds about the position after so many entries.
+fn look(game: &GameRecord, entry: usize, limits: &Limits) -> Option<PositionReview> {
+    let clock = Stopwatch::default();
+    let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
+    let mut player = Player::new(review_settings(None));
+    review_position(&mut player, &game.record, entry, limits, &control)
+}
+
+/// The game with another move at its end, and the review of that move.
+fn try_move(
+    game: &GameRecord,
+    before: &PositionReview,
+    word: &str,
+    limits: &Limits,
+) -> (GameRecord, Option<MoveReview>) {
+    let mut longer = game.clone();
+    longer.record.play(word).unwrap();
+    let after = look(&longer, longer.record.entries().len(), limits);
+    let review = review_instead(&longer, before, after);
+    (longer, review)
+}
+
+/// A game of best moves into which one mistake of each kind is planted, found among the legal moves by
+/// what it costs; the opponent then plays the best move again.
+#[test]
+fn an_inaccuracy_a_mistake_and_a_blunder_are_found_where_they_were_planted() {
+    let limits = Limits::nodes(2000);
+    let mut game = GameRecord::new(GameSetup::new(Game::Quoridor)).unwrap();
+    for word in ["e2", "e8", "e3", "e7", "e4", "e6"] {
+        game.record.play(word).unwrap();
+    }
+    let first = game.record.entries().len();
+    let mut planted = Vec::new();
+    for grade in [Grade::Inaccuracy, Grade::Mistake, Grade::Blunder] {
+        let before = look(&game, game.record.entries().len(), &limits).unwrap();
+        let mut moves = Vec::new();
+        game.record.position().legal_moves(&mut moves);
+        let (longer, review) = moves
+            .iter()
+            .map(|m| try_move(&game, &before, &m.to_string(), &limits))
+            .find(|(_, review)| review.as_ref().is_some_and(|review| review.grade == grade))
+            .unwrap_or_else(|| panic!("no {grade:?} is legal: {}", game.record.position()));
+        planted.push((game.record.entries().len(), grade, review.unwrap()));
+        game = longer;
+        let best = look(&game, game.record.entries().len(), &limits).unwrap().best.unwrap();
+        game.record.play(&best.words[0]).unwrap();
+    }
+    let (_, review) = review(&game.to_record_text().to_string(), &limits);
+    for graded in review.moves.iter().filter(|graded| graded.entry >= first) {
+        match planted.iter().find(|(entry, ..)| *entry == graded.entry) {
+            // Tried or played, a move is worth the same.
+            Some((_, grade, tried)) => assert_eq!((graded.grade, graded), (*grade, tried)),
+            None => assert!(graded.grade <= Grade::Best, "{graded:?}"),
+        }
+    }
+    let seat = planted[0].2.seat;
+    let mistakes: Vec<_> = review.mistakes(seat).iter().map(|graded| graded.entry).collect();
+    let expected = planted.iter().filter(|(_, grade, _)| *grade >= Grade::Mistake);
+    assert_eq!(mistakes, expected.map(|(entry, ..)| *entry).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_move_that_ends_the_game_is_judged_by_its_result() {
+    let game = GameRecord::parse("palisade 1\ngame quoridor\nstart e8,a2 0,0 1 -\n\ne9\n").unwrap();
+    let limits = Limits::depth(3);
+    let before = look(&game, 0, &limits).unwrap();
+    // Whatever was played in the game itself, this is the best move.
+    let before = PositionReview { played_best: false, ..before };
+    let judged = review_instead(&game, &before, None).unwrap();
+    assert_eq!((judged.grade, judged.cost, judged.better), (Grade::Best, 0, None));
+}
+
+#[test]
+fn what_a_review_says_is_data() {
+    let (_, review) = review(
+        "palisade 1\ngame quoridor\nstart e8,a2 0,0 1 -\n\ne7 {1:05} a1\n",
+        &Limits::depth(4),
+    );
+    let keys: Vec<_> = review.reasons_of_entry(0).iter().map(|reason| reason.key).collect();
+    assert_eq!(keys, ["review-graded", "moment-missed-win"]);
+    let keys: Vec<_> = review.reasons_of_entry(1).iter().map(|reason| reason.key).collect();
+    assert_eq!(keys, ["grade-best"]);
+    let told =
+        |seat: usize| review.players[seat].reasons().iter().map(|r| r.key).collect::<Vec<_>>();
+    assert_eq!(told(0), ["review-accuracy", "review-time"]);
+    assert_eq!(told(1), ["review-accuracy"]);
+}
+
+/// A draw that was agreed on in a won position is nobody's blunder.
+#[test]
+fn an_agreement_is_no_move() {
+    let text = "palisade 1\ngame quoridor\nstart e7,a4 0,0 1 -\nresult 1/2,1/2\nreason agreement\n\ne8 a3\n";
+    let (game, review) = review(text, &Limits::depth(4));
+    assert_eq!(engine::review_entries(&game), 0..3);
+    let grades: Vec<_> = review.moves.iter().map(|graded| graded.grade).collect();
+    assert_eq!(grades, [Grade::Best, Grade::Best]);
+    assert_eq!((review.chances.last(), review.moments.len()), (Some(&vec![1000, 0]), 0));
 }

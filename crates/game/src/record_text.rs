@@ -71,6 +71,23 @@ impl RecordText {
         self.headers.push((key.to_owned(), value.trim().to_owned()));
     }
 
+    /// The texts of the records in a file that may hold several, one after the other.
+    pub fn split(text: &str) -> Vec<&str> {
+        let mut begins: Vec<_> = text.match_indices(RecordText::MAGIC).map(|(at, _)| at).collect();
+        begins.retain(|&at| {
+            let end = text[at + RecordText::MAGIC.len()..].chars().next();
+            let begins_line = at == 0 || text[..at].ends_with('\n');
+            begins_line && end.is_none_or(char::is_whitespace)
+        });
+        match begins.as_slice() {
+            [] | [_] => vec![text],
+            several => {
+                let ends = several[1..].iter().copied().chain([text.len()]);
+                several.iter().zip(ends).map(|(&begin, end)| &text[begin..end]).collect()
+            }
+        }
+    }
+
     /// Parses the text of a record.
     pub fn parse(text: &str) -> Result<RecordText, RecordTextError> {
         let mut lines = text.lines().enumerate();
@@ -200,6 +217,15 @@ mod tests {
         for other in ["", "4", "4:5", "04:58", "4:60", "4:+8", ":58", "4:58s", "too fast 0:07"] {
             assert_eq!(time_in_comment(other), None, "{other}");
         }
+    }
+
+    #[test]
+    fn a_file_may_hold_several_records() {
+        let one = "palisade 1\ngame quoridor\nname 1 palisade 1\n\ne2 e8\n";
+        let other = "palisade 1\ngame mini\n";
+        assert_eq!(RecordText::split(one), [one]);
+        assert_eq!(RecordText::split(&format!("{one}{other}{one}")), [one, other, one]);
+        assert_eq!(RecordText::split("a shopping list"), ["a shopping list"]);
     }
 
     #[test]

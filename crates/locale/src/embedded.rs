@@ -1,16 +1,16 @@
 use crate::Language;
 
 /// The Fluent resources of every language: one file of messages for each component.
-pub const RESOURCES: [&str; 14] = [
+pub const RESOURCES: [&str; 15] = [
     "common", "quoridor", "pacman", "mspacman", "engine", "solver", "cli", "server", "tui", "web",
-    "analysis", "help", "privacy", "lessons",
+    "analysis", "help", "privacy", "lessons", "review",
 ];
 
 /// Those of them that the page in the browser has no use for, and goes without.
-pub const NATIVE_RESOURCES: [&str; 5] = ["solver", "cli", "tui", "help", "privacy"];
+pub const NATIVE_RESOURCES: [&str; 6] = ["engine", "solver", "cli", "tui", "help", "privacy"];
 
 /// Those that the page fetches, in English too, with the part of it that needs them.
-pub const PART_RESOURCES: [&str; 1] = ["lessons"];
+pub const PART_RESOURCES: [&str; 3] = ["lessons", "analysis", "review"];
 
 /// The games with a rulebook, by their names on the command line.
 pub const RULEBOOKS: [&str; 4] = ["quoridor", "mini", "pacman", "mspacman"];
@@ -35,8 +35,8 @@ macro_rules! texts {
     ($language:literal) => {
         texts!(
             $language:
-            "common" "quoridor" "pacman" "mspacman" "engine" "server" "web" "analysis";
-            "solver" "cli" "tui" "help" "privacy" "lessons"
+            "common" "quoridor" "pacman" "mspacman" "server" "web";
+            "engine" "solver" "cli" "tui" "help" "privacy" "lessons" "analysis" "review"
         )
     };
 }

@@ -15,6 +15,8 @@ type Bundle = FluentBundle<FluentResource>;
 pub struct Locale {
     language: Language,
     bundle: Arc<Bundle>,
+    /// The messages that were added later.
+    added: Vec<Arc<Bundle>>,
 }
 
 impl Locale {
@@ -34,6 +36,14 @@ impl Locale {
         build(language, [source])
     }
 
+    /// The same messages and those of another source in the same language, such as a part of the page
+    /// brings along.
+    #[must_use]
+    pub fn and_source(mut self, source: &str) -> Locale {
+        self.added.push(build(self.language, [source]).bundle);
+        self
+    }
+
     /// The language of the messages.
     pub fn language(&self) -> Language {
         self.language
@@ -49,7 +59,8 @@ impl Locale {
     pub fn with(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
         let args: FluentArgs<'_> =
             args.iter().map(|(name, value)| (*name, value.clone())).collect();
-        format(&self.bundle, key, &args)
+        let mut own = std::iter::once(&self.bundle).chain(&self.added);
+        own.find_map(|bundle| format(bundle, key, &args))
             .or_else(|| format(&Locale::new(Language::English).bundle, key, &args))
             .unwrap_or_else(|| key.to_owned())
     }
@@ -223,7 +234,7 @@ impl Default for Locale {
 
 impl PartialEq for Locale {
     fn eq(&self, other: &Locale) -> bool {
-        Arc::ptr_eq(&self.bundle, &other.bundle)
+        Arc::ptr_eq(&self.bundle, &other.bundle) && self.added.len() == other.added.len()
     }
 }
 
@@ -243,7 +254,7 @@ fn build<'a>(language: Language, sources: impl IntoIterator<Item = &'a str>) -> 
             FluentResource::try_new(source.to_owned()).unwrap_or_else(|(partial, _)| partial);
         bundle.add_resource_overriding(resource);
     }
-    Locale { language, bundle: Arc::new(bundle) }
+    Locale { language, bundle: Arc::new(bundle), added: Vec::new() }
 }
 
 fn format(bundle: &Bundle, key: &str, args: &FluentArgs<'_>) -> Option<String> {

@@ -33,12 +33,15 @@ fn page() -> Assets {
 }
 
 /// The addresses within the page, as `PageRoute` of `crates/web` reads them.
-const ROUTES: [&str; 13] = [
+const ROUTES: [&str; 16] = [
     "/",
     "/new/{game}",
     "/friend/{game}",
     "/play/{id}",
     "/t/{id}",
+    "/play/{id}/review",
+    "/t/{id}/review",
+    "/games",
     "/lobby",
     "/rules",
     "/rules/{game}",

@@ -23,6 +23,7 @@ mod index;
 mod maze_graph;
 mod retrograde;
 mod sets;
+mod small_mazes;
 mod state_space;
 mod tablebase;
 mod value;
@@ -31,6 +32,7 @@ mod winner;
 pub use error::Error;
 pub use fair::{FairMaze, FairMazeSearch};
 pub use retrograde::{SolveProgress, SolveRequest};
+pub use small_mazes::SmallMazeOracle;
 pub use tablebase::{StartValues, Tablebase, TablebaseSummary, VerdictCounts};
 #[cfg(feature = "native")]
 pub use tablebase::{TablebaseCache, TablebaseOracle};

@@ -91,7 +91,11 @@ pub(crate) struct EngineThread {
 }
 
 impl EngineThread {
-    pub(crate) fn new(seed: u64, oracle: Option<Arc<dyn Oracle>>) -> EngineThread {
+    pub(crate) fn new(
+        seed: u64,
+        oracle: Option<Arc<dyn Oracle>>,
+        review_oracle: Option<Arc<dyn Oracle>>,
+    ) -> EngineThread {
         let (requests, received) = channel::<(u64, EngineJob)>();
         let (reply_sender, replies) = channel();
         let current = Arc::new(AtomicU64::new(0));
@@ -103,7 +107,7 @@ impl EngineThread {
                 let request = match job {
                     EngineJob::Move(request) => request,
                     EngineJob::Review(request) => {
-                        let answer = review(&request, oracle.clone(), &is_current);
+                        let answer = review(&request, review_oracle.clone(), &is_current);
                         let answer = answer.map(EngineAnswer::Review);
                         if answer.is_some_and(|answer| reply_sender.send((number, answer)).is_err())
                         {

@@ -18,11 +18,13 @@ mod key_hints;
 mod lesson_mode;
 mod lesson_screen;
 mod line_mode;
+mod line_review;
 mod local_game;
 mod menu;
 mod move_cursor;
 mod preferences;
 mod prompt;
+mod review_text;
 pub mod rulebook;
 mod rulebook_pager;
 mod saved_games;
@@ -78,6 +80,8 @@ pub struct LaunchOptions {
     pub seed: u64,
     /// Exact values of PAC-MAN positions, where a maze has been solved.
     pub oracle: Option<Arc<dyn Oracle>>,
+    /// The same for reviews, which may know more.
+    pub review_oracle: Option<Arc<dyn Oracle>>,
 }
 
 /// The players of a game where none were named: a human on the first seat, computers of that level on
@@ -96,7 +100,7 @@ pub const DEFAULT_LEVEL: Level = match Level::new(3) {
 
 /// Plays full screen until the user quits.
 pub fn play(options: LaunchOptions) -> io::Result<()> {
-    let engine = Box::new(EngineThread::new(options.seed, options.oracle));
+    let engine = Box::new(EngineThread::new(options.seed, options.oracle, options.review_oracle));
     let level = options.preferences.level.unwrap_or(DEFAULT_LEVEL);
     let mut files =
         GameFiles { saved_games: options.saved_games, preferences: options.preferences };
@@ -127,7 +131,7 @@ pub fn play(options: LaunchOptions) -> io::Result<()> {
 
 /// Teaches a course full screen, from the step with that number on, until the learner quits.
 pub fn learn(options: LaunchOptions, course: Course, first: usize) -> io::Result<()> {
-    let engine = Box::new(EngineThread::new(options.seed, options.oracle));
+    let engine = Box::new(EngineThread::new(options.seed, options.oracle, options.review_oracle));
     let menu = Menu::new(course.game, options.preferences.level.unwrap_or(DEFAULT_LEVEL));
     let mut app = App::new(menu, options.locale, options.theme, engine, options.seed);
     app.open_lesson(course, first, options.saved_games.lesson_progress());
@@ -143,7 +147,7 @@ pub fn play_line_mode(
     input: impl BufRead,
     output: impl Write,
 ) -> io::Result<()> {
-    let mut engine = EngineThread::new(options.seed, options.oracle);
+    let mut engine = EngineThread::new(options.seed, options.oracle, options.review_oracle);
     let unfinished = options.saved_games.unfinished().into_iter().next().filter(|_| options.resume);
     let resumed = unfinished.and_then(|game| {
         let local_game = LocalGame::parse(&game.text, options.seed).ok()?;

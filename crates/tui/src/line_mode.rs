@@ -23,6 +23,9 @@ pub(crate) struct LineMode<'a, R, W> {
     pub(crate) output: W,
 }
 
+/// How long to wait before the engine is asked again whether it has finished.
+const POLL: Duration = Duration::from_millis(5);
+
 /// How long the engine searches for a move or a hint.
 const ENGINE_TIME: Duration = Duration::from_millis(1000);
 
@@ -42,7 +45,7 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                     writeln!(self.output, "{result}")?;
                     self.advise()?;
                     self.saved_games.delete_autosave();
-                    return Ok(());
+                    return self.look_back();
                 }
                 Turn::Chance => {
                     let word = self.local_game.roll().expect("chance is to move");
@@ -69,7 +72,11 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
         }
     }
 
-    fn print(&mut self, key: &str, args: &[(&str, locale::Value<'_>)]) -> io::Result<()> {
+    pub(crate) fn print(
+        &mut self,
+        key: &str,
+        args: &[(&str, locale::Value<'_>)],
+    ) -> io::Result<()> {
         writeln!(self.output, "{}", self.locale.with(key, args))
     }
 
@@ -82,16 +89,24 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
     fn search(&mut self, level: engine::Level) -> io::Result<MoveReply> {
         let positions = self.local_game.record().positions().to_vec();
         self.engine.request(MoveRequest { positions, level, time: ENGINE_TIME });
+        self.wait_for(|engine| engine.poll())
+    }
+
+    /// Asks the engine again and again until it has an answer.
+    pub(crate) fn wait_for<T>(
+        &mut self,
+        poll: impl Fn(&mut dyn BackgroundEngine) -> Option<T>,
+    ) -> io::Result<T> {
         loop {
             // A thread that has ended may have replied before.
             let alive = self.engine.is_alive();
-            if let Some(reply) = self.engine.poll() {
+            if let Some(reply) = poll(self.engine) {
                 return Ok(reply);
             }
             if !alive {
                 return Err(io::Error::other(self.locale.text("tui-engine-crashed")));
             }
-            std::thread::sleep(Duration::from_millis(5));
+            std::thread::sleep(POLL);
         }
     }
 
@@ -143,21 +158,27 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
         writeln!(self.output, "{}", self.locale.reason(reason))
     }
 
-    /// Reads one line from a human and executes it; `false` ends the game loop.
-    fn read_command(&mut self, seat: Seat) -> io::Result<bool> {
+    /// Reads one line, after a prompt where a person types; nothing once the input has ended.
+    pub(crate) fn read_line(&mut self, prompt: &str) -> io::Result<Option<String>> {
         if self.interactive {
-            let prompt = self.locale.with("tui-plain-prompt", &[("seat", seat.number().into())]);
             write!(self.output, "{prompt} ")?;
         }
         self.output.flush()?;
         let mut line = String::new();
-        let started = Instant::now();
         if self.input.read_line(&mut line)? == 0 {
             if self.interactive {
                 writeln!(self.output)?;
             }
-            return Ok(false);
+            return Ok(None);
         }
+        Ok(Some(line))
+    }
+
+    /// Reads one line from a human and executes it; `false` ends the game loop.
+    fn read_command(&mut self, seat: Seat) -> io::Result<bool> {
+        let prompt = self.locale.with("tui-plain-prompt", &[("seat", seat.number().into())]);
+        let started = Instant::now();
+        let Some(line) = self.read_line(&prompt)? else { return Ok(false) };
         let limit = self.local_game.game_record().setup.move_seconds().map(u64::from);
         if limit.is_some_and(|seconds| started.elapsed() >= Duration::from_secs(seconds)) {
             if let Err(reason) = self.local_game.leave(seat, Departure::OutOfTime) {

@@ -5,8 +5,9 @@ use rules::Game;
 use crate::i18n::{self, t, translate};
 use crate::live_region::LiveRegion;
 use crate::pages::{HomePage, LobbyPage, OpponentMode};
-use crate::parts::{self, lazy_part};
+use crate::parts::{self, LESSONS, lazy_part};
 use crate::play;
+use crate::review::ReviewPartPage;
 use crate::route::{self, Link, PageRoute};
 use crate::settings::{self, ThemeSetting};
 use crate::{attention, pairing};
@@ -34,6 +35,7 @@ pub fn App(locale: Locale) -> impl IntoView {
                     | PageRoute::OnlineTable(_)
                     | PageRoute::Lesson(..)
                     | PageRoute::Analysis(_)
+                    | PageRoute::Review(_)
             );
             let _ = body.set_attribute("class", if playing { "playing" } else { "" });
         }
@@ -45,20 +47,22 @@ pub fn App(locale: Locale) -> impl IntoView {
             {move || match route.get() {
                 PageRoute::Home => view! { <HomePage /> }.into_any(),
                 PageRoute::NewGame(game) => {
-                    lazy_part(parts::new_game_page, (game, OpponentMode::Computer))
+                    lazy_part(parts::new_game_page, &[], (game, OpponentMode::Computer))
                 }
                 PageRoute::PlayFriend(game) => {
-                    lazy_part(parts::new_game_page, (game, OpponentMode::Online))
+                    lazy_part(parts::new_game_page, &[], (game, OpponentMode::Online))
                 }
                 PageRoute::LocalGame(id) => view! { <play::LocalGamePage id /> }.into_any(),
-                PageRoute::OnlineTable(id) => lazy_part(parts::online_game_page, id),
+                PageRoute::OnlineTable(id) => lazy_part(parts::online_game_page, &[], id),
                 PageRoute::Lobby => view! { <LobbyPage /> }.into_any(),
-                PageRoute::Rules(game) => lazy_part(parts::rulebook_page, game),
-                PageRoute::Learn => lazy_part(parts::course_list_page, ()),
-                PageRoute::Lesson(game, step) => lazy_part(parts::lesson_page, (game, step)),
-                PageRoute::Analysis(held) => lazy_part(parts::analysis_page, held),
-                PageRoute::Settings => lazy_part(parts::settings_page, ()),
-                PageRoute::DeviceLink(code) => lazy_part(parts::device_link_page, code),
+                PageRoute::Rules(game) => lazy_part(parts::rulebook_page, &[], game),
+                PageRoute::Learn => lazy_part(parts::course_list_page, LESSONS, ()),
+                PageRoute::Lesson(game, step) => lazy_part(parts::lesson_page, LESSONS, (game, step)),
+                PageRoute::Analysis(held) => lazy_part(parts::analysis_page, &["analysis"], held),
+                PageRoute::Review(game) => review_part(ReviewPartPage::Review(game)),
+                PageRoute::Games => review_part(ReviewPartPage::Games),
+                PageRoute::Settings => lazy_part(parts::settings_page, &[], ()),
+                PageRoute::DeviceLink(code) => lazy_part(parts::device_link_page, &[], code),
                 PageRoute::NotFound => view! { <NotFound /> }.into_any(),
             }}
         </main>
@@ -66,9 +70,13 @@ pub fn App(locale: Locale) -> impl IntoView {
             <span>{t("web-foot")}</span>
             <a href=move || route::path_in_language("/privacy")>{t("web-privacy")}</a>
         </footer>
-        {move || pairing.get().map(|pairing| lazy_part(parts::pairing_bar, pairing))}
+        {move || pairing.get().map(|pairing| lazy_part(parts::pairing_bar, &[], pairing))}
         <LiveRegion />
     }
+}
+
+fn review_part(page: ReviewPartPage) -> AnyView {
+    lazy_part(parts::review_part, &["analysis", "review"], page)
 }
 
 /// The document's title.
@@ -94,6 +102,8 @@ fn title(route: &PageRoute) -> String {
             format!("{} – {game}", translate("web-nav-learn", &[]))
         }
         PageRoute::Analysis(_) => translate("web-nav-analysis", &[]),
+        PageRoute::Review(_) => translate("web-review", &[]),
+        PageRoute::Games => translate("web-your-games", &[]),
         PageRoute::Settings | PageRoute::DeviceLink(_) => translate("web-nav-settings", &[]),
     };
     format!("{name} · Palisade")

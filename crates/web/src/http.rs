@@ -83,6 +83,34 @@ pub async fn asset_text(name: &str) -> Result<String, RequestError> {
     text(&response).await
 }
 
+/// Adds the style sheet of a part to the document, unless it is there, and waits for it; returns whether
+/// it came.
+pub async fn add_style(part: &str) -> bool {
+    let id = format!("style-{part}");
+    if leptos::prelude::document().get_element_by_id(&id).is_some() {
+        return true;
+    }
+    let Ok(link) = leptos::prelude::document().create_element("link") else { return false };
+    for (name, value) in [
+        ("id", id),
+        ("rel", "stylesheet".to_owned()),
+        ("href", asset_url(&format!("{part}/style.css"))),
+    ] {
+        let _ = link.set_attribute(name, &value);
+    }
+    let loaded = js_sys::Promise::new(&mut |resolve, reject| {
+        let _ = link.add_event_listener_with_callback("load", &resolve);
+        let _ = link.add_event_listener_with_callback("error", &reject);
+    });
+    let head = leptos::prelude::document().query_selector("head").ok().flatten();
+    let _ = head.map(|head| head.append_child(&link));
+    let came = JsFuture::from(loaded).await.is_ok();
+    if !came {
+        link.remove();
+    }
+    came
+}
+
 /// Has the service worker keep a file that a worker fetched, perhaps before it was under control.
 pub fn keep_for_offline(path: &str) {
     keep_files(js_sys::Array::of1(&path.into()));

@@ -1,6 +1,6 @@
 //! Translations: the locale is a signal, so that every text of the page follows the language.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,6 +10,8 @@ use crate::{http, route, storage};
 
 thread_local! {
     static LOCALE: Cell<Option<RwSignal<Locale>>> = const { Cell::new(None) };
+    /// The resources that parts of the page have brought along.
+    static ADDED: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Fetches the texts of the first language: that of the URL, else the one chosen before, else the
@@ -24,13 +26,36 @@ pub async fn initial_locale() -> Locale {
     fetch(language).await.unwrap_or_default()
 }
 
-/// English is compiled in; every other language is a file of the page.
+/// English is compiled in; every other language is a file of the page, and so is what parts add.
 async fn fetch(language: Language) -> Option<Locale> {
-    if language == Language::English {
-        return Some(Locale::default());
+    let mut locale = match language {
+        Language::English => Locale::default(),
+        _ => Locale::from_source(language, &fetch_resource("text", language).await?),
+    };
+    for resource in ADDED.with_borrow(Clone::clone) {
+        locale = locale.and_source(&fetch_resource(resource, language).await?);
     }
-    let source = http::asset_text(&format!("text/{}.ftl", language.tag())).await.ok()?;
-    Some(Locale::from_source(language, &source))
+    Some(locale)
+}
+
+async fn fetch_resource(resource: &str, language: Language) -> Option<String> {
+    http::asset_text(&format!("{resource}/{language}.ftl")).await.ok()
+}
+
+/// Adds the messages of a part of the page, unless they are here; returns whether they are.
+pub async fn add_resource(resource: &'static str) -> bool {
+    while !ADDED.with_borrow(|added| added.contains(&resource)) {
+        let language = untrack(language);
+        let Some(source) = fetch_resource(resource, language).await else { return false };
+        // Another language may have been chosen meanwhile, and another part may have asked for the same.
+        let is_new = !ADDED.with_borrow(|added| added.contains(&resource));
+        if is_new && untrack(self::language) == language {
+            ADDED.with_borrow_mut(|added| added.push(resource));
+            // Nothing on the screen has one of these messages yet: nobody is to be told.
+            signal().update_untracked(|locale| *locale = locale.clone().and_source(&source));
+        }
+    }
+    true
 }
 
 /// Creates the signal; the document's `lang` attribute follows it.

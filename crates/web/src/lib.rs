@@ -20,6 +20,7 @@ mod pages;
 mod pairing;
 mod parts;
 mod play;
+mod review;
 mod route;
 mod settings;
 mod sound;

@@ -13,14 +13,15 @@ use rules::Game;
 
 use crate::analysis::AnalysisPage;
 use crate::engine_worker::{EnginePart, SolverPart};
-use crate::i18n::t;
+use crate::i18n::{self, t};
 use crate::learn::{Coach, CourseListPage, LessonPage};
 use crate::pages::{
     DeviceLinkPage, NewGamePage, OpponentMode, RulebookPage, RulebookText, SettingsPage,
 };
 use crate::pairing::{Pairing, PairingBar};
 use crate::play::{CoachedGame, OnlineGamePage};
-use crate::upgrade;
+use crate::review::{ReviewPart, ReviewPartPage};
+use crate::{http, upgrade};
 
 /// Renders a part.
 type RenderPart<A> = fn(A) -> AnyView;
@@ -58,6 +59,12 @@ pub fn new_game_page() -> Result<RenderPart<(Game, OpponentMode)>, SplitLoaderEr
 #[wasm_split(analysis, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn analysis_page() -> Result<RenderPart<String>, SplitLoaderError> {
     Ok(|held| view! { <AnalysisPage held /> }.into_any())
+}
+
+// With the analysis board, whose code it shares: every further part costs the first load some of its room.
+#[wasm_split(analysis, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn review_part() -> Result<RenderPart<ReviewPartPage>, SplitLoaderError> {
+    Ok(|page| view! { <ReviewPart page /> }.into_any())
 }
 
 #[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
@@ -103,12 +110,35 @@ enum PartState<A> {
     Failed,
 }
 
+/// Fetches the messages of a part, and its styles where they are no part of the first load; returns
+/// whether all are here.
+async fn fetch_resources(resources: &[&'static str]) -> bool {
+    for resource in resources {
+        let styled = !STYLED.contains(resource) || http::add_style(resource).await;
+        if !styled || !i18n::add_resource(resource).await {
+            return false;
+        }
+    }
+    true
+}
+
+/// What lessons say.
+pub const LESSONS: &[&str] = &["lessons"];
+
+/// The resources with a style sheet of their own.
+const STYLED: [&str; 2] = ["analysis", "review"];
+
 /// A part takes this long before the page shows that it loads.
 const SIGN_AFTER: Duration = Duration::from_millis(200);
 
-/// Fetches a part and renders it. A part that cannot be fetched because the server has another
-/// version of the page by now reloads the page; otherwise it can be tried again.
-pub fn lazy_part<A, F>(load: impl Fn() -> F + Copy + Send + Sync + 'static, args: A) -> AnyView
+/// Fetches a part, with the messages of these resources, and renders it. A part that cannot be fetched
+/// because the server has another version of the page by now reloads the page; otherwise it can be tried
+/// again.
+pub fn lazy_part<A, F>(
+    load: impl Fn() -> F + Copy + Send + Sync + 'static,
+    resources: &'static [&'static str],
+    args: A,
+) -> AnyView
 where
     A: Clone + Send + Sync + 'static,
     F: Future<Output = Result<RenderPart<A>, SplitLoaderError>> + 'static,
@@ -126,9 +156,9 @@ where
         );
         leptos::task::spawn_local(async move {
             let loaded = match load().await {
-                Ok(render) => PartState::Ready(render),
-                Err(_) if upgrade::reload_if_outdated().await => PartState::Slow,
-                Err(_) => PartState::Failed,
+                Ok(render) if fetch_resources(resources).await => PartState::Ready(render),
+                _ if upgrade::reload_if_outdated().await => PartState::Slow,
+                _ => PartState::Failed,
             };
             if !state.is_disposed() {
                 state.set(loaded);

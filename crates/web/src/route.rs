@@ -28,12 +28,25 @@ pub enum PageRoute {
     Learn,
     /// A step of a course, by its name or by a rule that it explains.
     Lesson(Game, String),
+    /// The review of a game that is over.
+    Review(GameAddress),
+    /// All games of the person here.
+    Games,
     /// The analysis board, with what the fragment of the address holds.
     Analysis(String),
     Settings,
     /// Links this device to the person who made the code.
     DeviceLink(String),
     NotFound,
+}
+
+/// Where a game is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GameAddress {
+    /// In this browser, under its id.
+    Local(String),
+    /// At a table on the server.
+    Table(String),
 }
 
 impl PageRoute {
@@ -48,6 +61,9 @@ impl PageRoute {
             }
             ["play", id] => PageRoute::LocalGame(id.to_owned()),
             ["t", id] => PageRoute::OnlineTable(id.to_owned()),
+            ["play", id, "review"] => PageRoute::Review(GameAddress::Local(id.to_owned())),
+            ["t", id, "review"] => PageRoute::Review(GameAddress::Table(id.to_owned())),
+            ["games"] => PageRoute::Games,
             ["lobby"] => PageRoute::Lobby,
             ["rules"] => PageRoute::Rules(Game::Quoridor),
             ["rules", game] => Game::parse(game).map_or(PageRoute::NotFound, PageRoute::Rules),
@@ -68,6 +84,9 @@ impl PageRoute {
             PageRoute::PlayFriend(game) => format!("/friend/{game}"),
             PageRoute::LocalGame(id) => format!("/play/{id}"),
             PageRoute::OnlineTable(id) => format!("/t/{id}"),
+            PageRoute::Review(GameAddress::Local(id)) => format!("/play/{id}/review"),
+            PageRoute::Review(GameAddress::Table(id)) => format!("/t/{id}/review"),
+            PageRoute::Games => "/games".to_owned(),
             PageRoute::Lobby => "/lobby".to_owned(),
             PageRoute::Rules(game) => format!("/rules/{game}"),
             PageRoute::Learn => "/learn".to_owned(),

@@ -8,6 +8,7 @@ mod computer;
 mod engine_worker;
 mod engines;
 mod fences;
+mod game_list;
 mod game_screen;
 mod golden;
 mod kept_games;
@@ -24,6 +25,7 @@ mod phones;
 mod players;
 mod privacy;
 mod record;
+mod review;
 mod told;
 mod upgrade;
 

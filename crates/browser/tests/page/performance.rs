@@ -42,6 +42,10 @@ fn the_first_load_is_light() {
         "split_solver.wasm",
         "split_settings.wasm",
         "lessons/en.ftl",
+        "analysis/en.ftl",
+        "analysis/style.css",
+        "review/en.ftl",
+        "review/style.css",
         "quoridor.nnue",
     ];
     for later in later_files {

@@ -2,13 +2,15 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
+use std::sync::Arc;
 
 use engine::{
     GameReview, Grade, Limits, MoveReview, Player, PlayerReview, SearchControl, Stopwatch,
-    format_millis, review_game, review_settings,
+    review_game, review_settings,
 };
 use locale::Locale;
 use rules::GameRecord;
+use solver::SmallMazeOracle;
 
 use super::{Args, format_chances};
 use crate::error::{CliError, output_error};
@@ -21,7 +23,8 @@ pub(super) fn run(
     locale: &Locale,
 ) -> Result<(), CliError> {
     let game_record = GameRecord::parse(&read_text(file)?)?;
-    let mut player = Player::new(review_settings(args.settings.settings().oracle));
+    let oracle = SmallMazeOracle::new(args.settings.settings().oracle);
+    let mut player = Player::new(review_settings(Some(Arc::new(oracle))));
     let clock = Stopwatch::default();
     let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
     let mut progress = |done: usize, of: usize| {
@@ -69,11 +72,7 @@ fn heading(reviews: &[MoveReview], locale: &Locale) -> String {
 }
 
 fn format_move(review: &MoveReview, locale: &Locale) -> String {
-    let better = review.better.as_ref().map_or(String::new(), |better| {
-        let cost = format!("{:.1}", f64::from(review.cost) / 10.0);
-        let arguments = [("cost", cost.into()), ("line", better.words.join(" ").into())];
-        locale.with("analyse-better", &arguments)
-    });
+    let better = review.better_line().map_or(String::new(), |better| locale.reason(&better));
     let grade = locale.text(review.grade.key());
     let (number, seat, word) = (review.entry + 1, review.seat, &review.word);
     let chances = format_chances(&review.chances);
@@ -85,27 +84,13 @@ fn format_move(review: &MoveReview, locale: &Locale) -> String {
 
 /// `Player 1: accuracy 91.4 % (best 12, good 3), luck +2.1 %, time 3:05`
 fn format_player(player: &PlayerReview, locale: &Locale) -> String {
-    let seat = ("seat", player.seat.into());
-    let mut text = match player.accuracy {
-        Some(accuracy) => {
-            let accuracy = format!("{:.1}", f64::from(accuracy) / 10.0);
-            locale.with("review-accuracy", &[seat, ("accuracy", accuracy.into())])
-        }
-        None => locale.with("review-no-accuracy", &[seat]),
-    };
+    let mut told = player.reasons().into_iter().map(|reason| locale.reason(&reason));
+    let mut text = told.next().unwrap_or_default();
     let grades = Grade::ALL.into_iter().zip(player.grades).filter(|(_, count)| *count > 0);
     let grades: Vec<_> =
         grades.map(|(grade, count)| format!("{} {count}", locale.text(grade.key()))).collect();
     if !grades.is_empty() {
         text += &format!(" ({})", grades.join(", "));
     }
-    if let Some(luck) = player.luck {
-        let luck = format!("{:+.1}", f64::from(luck) / 10.0);
-        text += &format!(", {}", locale.with("review-luck", &[("luck", luck.into())]));
-    }
-    if let Some(time) = player.time {
-        let time = format_millis(time);
-        text += &format!(", {}", locale.with("review-time", &[("time", time.into())]));
-    }
-    text
+    told.fold(text, |text, more| format!("{text}, {more}"))
 }

@@ -1,3 +1,5 @@
+use game::MoveMark;
+
 /// How good a move was, by the drop of the mover's chance to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -36,6 +38,17 @@ impl Grade {
             50..=99 => Grade::Inaccuracy,
             100..=199 => Grade::Mistake,
             _ => Grade::Blunder,
+        }
+    }
+
+    /// The mark that annotators put on such a move; none on a good one.
+    pub const fn mark(self) -> Option<MoveMark> {
+        match self {
+            Grade::Brilliant => Some(MoveMark::Brilliant),
+            Grade::Best | Grade::Good => None,
+            Grade::Inaccuracy => Some(MoveMark::Dubious),
+            Grade::Mistake => Some(MoveMark::Mistake),
+            Grade::Blunder => Some(MoveMark::Blunder),
         }
     }
 

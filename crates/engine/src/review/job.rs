@@ -3,6 +3,7 @@ use std::sync::Arc;
 use game::{Ply, Position as _, Record, RecordEntry, SeatNumber};
 use rules::{AnyMove, AnyPosition};
 
+use super::outcome_on_board;
 use crate::{Exact, Insight, Limits, Line, Oracle, Player, RollValue, SearchControl, Settings};
 
 /// What a review knows about one position of a game.
@@ -66,7 +67,7 @@ pub fn review_position(
     limits: &Limits,
     control: &SearchControl<'_>,
 ) -> Option<PositionReview> {
-    if entry == record.entries().len() && record.ending().is_some() {
+    if entry == record.entries().len() && outcome_on_board(record).is_some() {
         return None;
     }
     let game = &record.positions()[..=entry];

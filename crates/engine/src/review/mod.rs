@@ -9,18 +9,21 @@ mod accuracy;
 mod grade;
 mod job;
 mod moment;
+mod told;
 
 pub use accuracy::move_accuracy;
 pub use grade::Grade;
 pub use job::{PositionReview, review_limits, review_position, review_settings};
 pub use moment::{Moment, MomentKind};
+pub use told::format_millis;
 
-use std::time::Duration;
+use std::ops::Range;
 
 use game::{
-    Outcome, Ply, Position as _, RecordEntry, Seat, SeatNumber, SeatResult, time_in_comment,
+    Cause, Outcome, Ply, Position as _, Record, RecordEntry, Seat, SeatNumber, SeatResult,
+    time_in_comment,
 };
-use rules::GameRecord;
+use rules::{AnyPosition, GameRecord};
 
 use crate::{Exact, Limits, Line, Player, SearchControl, Verdict};
 use accuracy::Accuracy;
@@ -95,30 +98,72 @@ pub fn review_game(
     control: &SearchControl<'_>,
     progress: &mut dyn FnMut(usize, usize),
 ) -> GameReview {
-    let entries = 0..=game.record.entries().len();
+    let entries = review_entries(game);
     let mut positions = Vec::new();
     for entry in entries.clone() {
-        progress(entry, entries.end() + 1);
+        progress(entry, entries.end);
         match review_position(player, &game.record, entry, limits, control) {
             Some(position) => positions.push(position),
             None if (control.keep_going)() => {}
             None => break,
         }
     }
-    progress(entries.end() + 1, entries.end() + 1);
+    progress(entries.end, entries.end);
     GameReview::new(game, &positions)
 }
 
+/// The positions of a game that a review looks at, each by how many entries come before it: all but the
+/// last one of a game that is over.
+pub fn review_entries(game: &GameRecord) -> Range<usize> {
+    0..game.record.entries().len() + usize::from(outcome_on_board(&game.record).is_none())
+}
+
+/// How a game ended, unless its players agreed on it: then the last move has not decided it, and the last
+/// position is looked at like all others.
+fn outcome_on_board(record: &Record<AnyPosition>) -> Option<Outcome> {
+    let ending = record.ending()?;
+    (!matches!(ending.cause, Cause::Agreement | Cause::Aborted)).then_some(ending.outcome)
+}
+
+/// Reviews a move that could have been played instead: the last one of `game`. `before` is what is known
+/// about the position it is made in, whatever was played there; `after` about the one it leads to, unless
+/// the game is over then.
+pub fn review_instead(
+    game: &GameRecord,
+    before: &PositionReview,
+    after: Option<PositionReview>,
+) -> Option<MoveReview> {
+    let positions = game.record.positions();
+    let entry = game.record.entries().len().checked_sub(1)?;
+    let best = before.best.as_ref().and_then(|line| line.words.first());
+    let played_best = best.is_some_and(|word| {
+        let mut best = positions[entry].clone();
+        best.try_play(word).is_ok() && best == positions[entry + 1]
+    });
+    let before = PositionReview { entry, played_best, second_cost: None, ..before.clone() };
+    let known: Vec<_> = std::iter::once(before).chain(after).collect();
+    GameReview::new(game, &known).moves.pop().filter(|review| review.entry == entry)
+}
+
 impl GameReview {
+    /// The mistakes and blunders of a seat; of a seat without any, its inaccuracies.
+    pub fn mistakes(&self, seat: SeatNumber) -> Vec<&MoveReview> {
+        let own =
+            || self.moves.iter().filter(|review| review.seat == seat && review.better.is_some());
+        let mistakes: Vec<_> = own().filter(|review| review.grade >= Grade::Mistake).collect();
+        match mistakes.is_empty() {
+            true => own().filter(|review| review.grade == Grade::Inaccuracy).collect(),
+            false => mistakes,
+        }
+    }
+
     /// What the positions of a game come to. Some may be missing, and their order does not matter.
     pub fn new(game: &GameRecord, positions: &[PositionReview]) -> GameReview {
         let record = &game.record;
         let seats = record.start().seats();
         let find = |entry: usize| positions.iter().find(|position| position.entry == entry);
-        let chances_at = |entry: usize| match record.ending() {
-            Some(ending) if entry == record.entries().len() => {
-                Some(result_chances(&ending.outcome))
-            }
+        let chances_at = |entry: usize| match outcome_on_board(record) {
+            Some(outcome) if entry == record.entries().len() => Some(result_chances(&outcome)),
             _ => find(entry).map(|position| position.chances.clone()),
         };
         let all = 0..record.positions().len();
@@ -172,7 +217,8 @@ fn review_move(
     let time = comment.and_then(time_in_comment).map(|(time, _)| time.as_millis() as u64);
     let is_best = before.played_best;
     let drop = before.chances[own].saturating_sub(after[own]);
-    let over = entry + 1 == game.record.entries().len() && game.record.ending().is_some();
+    let is_last = entry + 1 == game.record.entries().len();
+    let over = is_last && outcome_on_board(&game.record).is_some();
     let after_exact = after_exact.or_else(|| over.then(|| decided(after[0])));
     let exact = before.exact.is_some() && after_exact.is_some();
     let cost = match (exact, is_best) {
@@ -255,10 +301,4 @@ fn result_chances(outcome: &Outcome) -> Vec<u16> {
         SeatResult::Loss => 0,
     };
     Seat::all(outcome.seats()).map(chance).collect()
-}
-
-/// A time as people read it: `1:05`.
-pub fn format_millis(millis: u64) -> String {
-    let seconds = Duration::from_millis(millis).as_secs();
-    format!("{}:{:02}", seconds / 60, seconds % 60)
 }

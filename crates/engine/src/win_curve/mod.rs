@@ -1,7 +1,8 @@
 //! Win curve: from the score of a search to the chance to win, for each game and number of players.
 //! `palisade-trainer curves` fits them on games that the engine plays against itself and writes
 //! `fitted.rs`. Only what is reported depends on it: searches and levels compare scores and raw values,
-//! so play does not change with a curve.
+//! so play does not change with a curve. Exponentials are computed with twice the digits that are kept:
+//! browsers and processors differ in the last one, and a review must not.
 
 mod fitted;
 
@@ -32,14 +33,16 @@ impl WinCurve {
 
     /// The chance to win that goes with a score in points.
     pub(crate) fn chance(&self, points: i32) -> f32 {
-        1.0 / (1.0 + (-(points as f32 - self.offset) / self.slope).exp())
+        let log_odds = (f64::from(points) - f64::from(self.offset)) / f64::from(self.slope);
+        (1.0 / (1.0 + (-log_odds).exp())) as f32
     }
 
     /// Every seat's chance to win in permille, by its raw value, which is a share of 1.
     pub(crate) fn chances(&self, values: &[f32; Seat::MAX]) -> Vec<u16> {
-        let sharpness = POINTS_PER_LOG_ODDS / self.slope;
-        let shares = values[..self.seats].iter().map(|value| value.max(0.0).powf(sharpness));
-        let total: f32 = shares.clone().sum::<f32>().max(f32::MIN_POSITIVE);
+        let sharpness = f64::from(POINTS_PER_LOG_ODDS / self.slope);
+        let share = |value: &f32| f64::from(value.max(0.0)).powf(sharpness);
+        let shares = values[..self.seats].iter().map(share);
+        let total: f64 = shares.clone().sum::<f64>().max(f64::MIN_POSITIVE);
         shares.map(|share| (share / total * 1000.0).round() as u16).collect()
     }
 
@@ -56,8 +59,8 @@ impl WinCurve {
 
 /// The raw value of a seat as points: what engines that search for values report as their score.
 pub(crate) fn points_of_value(value: f32) -> Score {
-    let value = value.clamp(0.001, 0.999);
-    Score::Points(((value / (1.0 - value)).ln() * POINTS_PER_LOG_ODDS).round() as i32)
+    let value = f64::from(value.clamp(0.001, 0.999));
+    Score::Points(((value / (1.0 - value)).ln() * f64::from(POINTS_PER_LOG_ODDS)).round() as i32)
 }
 
 /// The scale of points before anything is fitted: how many multiply the odds by e.

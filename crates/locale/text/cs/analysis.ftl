@@ -2,8 +2,6 @@
 
 ## The page
 
-analysis-title = Analytická deska
-analysis-analyse = Analyzovat
 analysis-keys = Klávesy: šipky procházejí tahy a varianty, Home a End vedou na začátek a konec, E řekne hodnocení, B nejlepší tah, T místo ve stromu, A zapne a vypne engine, S nejkratší cesty, C komentář, M povýší variantu, Delete smaže, Ctrl+Z vrátí změnu.
 
 ## The engine

@@ -98,9 +98,6 @@ tui-plain-help = Napiš tah v notaci, nebo: show, legal, hint, undo, redo, save
 
 ## Reviewing, resuming, preferences
 
-tui-review = Tah { $ply } z { $of }: { $move }
-tui-review-start = Začátek. Tahů: { $of }
-tui-reviewing = Rozbor: { $done } z { $of } pozic.
 tui-nothing-to-redo = Není co zopakovat.
 tui-no-exit = Odtud nevede žádný východ.
 tui-ask-delete = Smazat tuto rozehranou hru? Enter: ano, Esc: ne
@@ -124,3 +121,11 @@ tui-resume-game =
         [few] { $game }, { $count } tahy
        *[other] { $game }, { $count } tahů
     }
+
+## Reviewing line by line
+
+tui-plain-over = Napiš review a uvidíš, jakou cenu měl každý tah, nebo quit.
+tui-plain-reviewing = Prohlížím každou pozici, okamžik …
+tui-plain-replay = K přehrání: next, back, go ČÍSLO, line (lepší varianta), show, moves, quit.
+tui-plain-no-line = Tady žádná lepší varianta není.
+tui-plain-unknown = „{ $word }“ tu není příkaz. { $help }

@@ -492,3 +492,10 @@ web-steps-short =
         [few] Nejbližšímu zbývaly do cíle { $count } kroky.
        *[other] Nejbližšímu zbývalo do cíle { $count } kroků.
     }
+
+## Where pages lead to analysis and review
+
+analysis-title = Analytická deska
+analysis-analyse = Analyzovat
+web-review = Rozbor
+web-your-games = Tvoje hry

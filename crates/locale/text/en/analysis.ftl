@@ -2,8 +2,6 @@
 
 ## The page
 
-analysis-title = Analysis board
-analysis-analyse = Analyse
 analysis-keys = Keys: arrows step through the moves and variations, Home and End go to the start and the end, E says the evaluation, B the best move, T where you are in the tree, A switches the engine, S the shortest paths, C comments, M promotes, Delete deletes, Ctrl+Z undoes.
 
 ## The engine

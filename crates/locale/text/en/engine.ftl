@@ -52,37 +52,3 @@ analyse-piece-path =
         [one] { $piece }: { $steps } step, { $squares }
        *[other] { $piece }: { $steps } steps, { $squares }
     }
-analyse-better = loses { $cost } %; better: { $line }
-grade-best = best
-grade-good = good
-grade-inaccuracy = inaccuracy
-grade-mistake = mistake
-grade-blunder = blunder
-grade-brilliant = brilliant
-
-## Reviews of games
-
-review-accuracy = Player { $seat }: accuracy { $accuracy } %
-review-no-accuracy = Player { $seat }: nothing to decide
-review-luck = luck { $luck } %
-review-time = time { $time }
-review-moments = What decided the game:
-moment-own-path =
-    { $steps ->
-        [one] { $word } cost player { $seat } one step: the shortest path went from { $from } to { $to }.
-       *[other] { $word } cost player { $seat } { $steps } steps: the shortest path went from { $from } to { $to }.
-    }
-moment-reply =
-    { $steps ->
-        [one] After { $word }, { $reply } cost player { $seat } one step: the shortest path went from { $from } to { $to }.
-       *[other] After { $word }, { $reply } cost player { $seat } { $steps } steps: the shortest path went from { $from } to { $to }.
-    }
-moment-missed-fence =
-    { $steps ->
-        [one] Player { $seat } played { $word }. { $better } would have cost player { $other } one step: a shortest path of { $to } instead of { $from }.
-       *[other] Player { $seat } played { $word }. { $better } would have cost player { $other } { $steps } steps: a shortest path of { $to } instead of { $from }.
-    }
-moment-missed-win = Player { $seat } could have won with { $better } and played { $word }.
-moment-let-go = Player { $seat } could have held on with { $better }; { $word } lost.
-moment-better = With { $word } instead of { $better }, player { $seat } went from { $from } % to { $to } %.
-moment-roll = The roll { $word } took player { $seat } from { $from } % to { $to } %.

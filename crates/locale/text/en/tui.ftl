@@ -97,9 +97,6 @@ tui-plain-help = Type a move in notation, or: show, legal, hint, undo, redo, sav
 
 ## Reviewing, resuming, preferences
 
-tui-review = Move { $ply } of { $of }: { $move }
-tui-review-start = The start. Moves: { $of }
-tui-reviewing = Reviewing: { $done } of { $of } positions.
 tui-nothing-to-redo = There is nothing to redo.
 tui-no-exit = There is no exit to use from here.
 tui-ask-delete = Delete this unfinished game? Enter: yes, Esc: no
@@ -122,3 +119,11 @@ tui-resume-game =
         [one] { $game }, { $count } move
        *[other] { $game }, { $count } moves
     }
+
+## Reviewing line by line
+
+tui-plain-over = Type review to see what each move was worth, or quit.
+tui-plain-reviewing = Looking at every position, one moment …
+tui-plain-replay = To replay: next, back, go NUMBER, line (the better line), show, moves, quit.
+tui-plain-no-line = There is no better line here.
+tui-plain-unknown = “{ $word }” is not a command here. { $help }

@@ -474,3 +474,10 @@ web-steps-short =
         [one] The closest was { $count } step from the goal.
        *[other] The closest was { $count } steps from the goal.
     }
+
+## Where pages lead to analysis and review
+
+analysis-title = Analysis board
+analysis-analyse = Analyse
+web-review = Review
+web-your-games = Your games

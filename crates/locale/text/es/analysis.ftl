@@ -2,8 +2,6 @@
 
 ## The page
 
-analysis-title = Tablero de análisis
-analysis-analyse = Analizar
 analysis-keys = Teclas: las flechas recorren jugadas y variantes, Inicio y Fin van al principio y al final, E dice la evaluación, B la mejor jugada, T dónde estás en el árbol, A enciende o apaga el motor, S muestra los caminos más cortos, C comenta, M promociona, Supr borra y Ctrl+Z deshace.
 
 ## The engine

@@ -56,37 +56,3 @@ analyse-piece-path =
         [one] { $piece }: { $steps } paso, { $squares }
        *[other] { $piece }: { $steps } pasos, { $squares }
     }
-analyse-better = pierde un { $cost } %; mejor: { $line }
-grade-best = la mejor
-grade-good = buena
-grade-inaccuracy = imprecisión
-grade-mistake = error
-grade-blunder = error grave
-grade-brilliant = brillante
-
-## Reviews of games
-
-review-accuracy = Jugador { $seat }: precisión { $accuracy } %
-review-no-accuracy = Jugador { $seat }: nada que decidir
-review-luck = suerte { $luck } %
-review-time = tiempo { $time }
-review-moments = Lo que decidió la partida:
-moment-own-path =
-    { $steps ->
-        [one] { $word } le costó un paso al jugador { $seat }: su camino más corto pasó de { $from } a { $to }.
-       *[other] { $word } le costó { $steps } pasos al jugador { $seat }: su camino más corto pasó de { $from } a { $to }.
-    }
-moment-reply =
-    { $steps ->
-        [one] Tras { $word }, { $reply } le costó un paso al jugador { $seat }: su camino más corto pasó de { $from } a { $to }.
-       *[other] Tras { $word }, { $reply } le costó { $steps } pasos al jugador { $seat }: su camino más corto pasó de { $from } a { $to }.
-    }
-moment-missed-fence =
-    { $steps ->
-        [one] El jugador { $seat } jugó { $word }. { $better } le habría costado un paso al jugador { $other }: un camino más corto de { $to } en vez de { $from }.
-       *[other] El jugador { $seat } jugó { $word }. { $better } le habría costado { $steps } pasos al jugador { $other }: un camino más corto de { $to } en vez de { $from }.
-    }
-moment-missed-win = El jugador { $seat } podía ganar con { $better } y jugó { $word }.
-moment-let-go = El jugador { $seat } podía aguantar con { $better }; { $word } perdió.
-moment-better = Con { $word } en vez de { $better }, el jugador { $seat } pasó del { $from } % al { $to } %.
-moment-roll = La tirada { $word } llevó al jugador { $seat } del { $from } % al { $to } %.

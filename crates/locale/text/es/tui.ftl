@@ -97,9 +97,6 @@ tui-plain-help = Escribe una jugada en notación, o bien: show, legal, hint, und
 
 ## Reviewing, resuming, preferences
 
-tui-review = Jugada { $ply } de { $of }: { $move }
-tui-review-start = El comienzo. Jugadas: { $of }
-tui-reviewing = Revisando: { $done } de { $of } posiciones.
 tui-nothing-to-redo = No hay nada que rehacer.
 tui-no-exit = Desde aquí no hay salida que usar.
 tui-ask-delete = ¿Borrar esta partida sin terminar? Intro: sí, Esc: no
@@ -122,3 +119,11 @@ tui-resume-game =
         [one] { $game }, { $count } jugada
        *[other] { $game }, { $count } jugadas
     }
+
+## Reviewing line by line
+
+tui-plain-over = Escribe review para ver cuánto valió cada jugada, o quit.
+tui-plain-reviewing = Mirando todas las posiciones, un momento …
+tui-plain-replay = Para repasar: next, back, go NÚMERO, line (la mejor variante), show, moves, quit.
+tui-plain-no-line = Aquí no hay una variante mejor.
+tui-plain-unknown = «{ $word }» no es una orden aquí. { $help }

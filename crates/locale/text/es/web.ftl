@@ -474,3 +474,10 @@ web-steps-short =
         [one] El más cercano estaba a { $count } paso de la meta.
        *[other] El más cercano estaba a { $count } pasos de la meta.
     }
+
+## Where pages lead to analysis and review
+
+analysis-title = Tablero de análisis
+analysis-analyse = Analizar
+web-review = Repaso
+web-your-games = Tus partidas

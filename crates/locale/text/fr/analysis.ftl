@@ -2,8 +2,6 @@
 
 ## The page
 
-analysis-title = Plateau d’analyse
-analysis-analyse = Analyser
 analysis-keys = Touches : les flèches parcourent les coups et les variantes, Origine et Fin vont au début et à la fin, E dit l’évaluation, B le meilleur coup, T ta place dans l’arbre, A allume ou éteint le moteur, S montre les plus courts chemins, C commente, M promeut, Suppr efface, Ctrl+Z annule.
 
 ## The engine

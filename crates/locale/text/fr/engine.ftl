@@ -56,37 +56,3 @@ analyse-piece-path =
         [one] { $piece } : { $steps } pas, { $squares }
        *[other] { $piece } : { $steps } pas, { $squares }
     }
-analyse-better = perd { $cost } % ; mieux : { $line }
-grade-best = meilleur coup
-grade-good = bon coup
-grade-inaccuracy = imprécision
-grade-mistake = erreur
-grade-blunder = gaffe
-grade-brilliant = coup brillant
-
-## Reviews of games
-
-review-accuracy = Joueur { $seat } : précision { $accuracy } %
-review-no-accuracy = Joueur { $seat } : rien à décider
-review-luck = chance { $luck } %
-review-time = temps { $time }
-review-moments = Ce qui a décidé la partie :
-moment-own-path =
-    { $steps ->
-        [one] { $word } a coûté { $steps } pas au joueur { $seat } : son plus court chemin est passé de { $from } à { $to }.
-       *[other] { $word } a coûté { $steps } pas au joueur { $seat } : son plus court chemin est passé de { $from } à { $to }.
-    }
-moment-reply =
-    { $steps ->
-        [one] Après { $word }, { $reply } a coûté { $steps } pas au joueur { $seat } : son plus court chemin est passé de { $from } à { $to }.
-       *[other] Après { $word }, { $reply } a coûté { $steps } pas au joueur { $seat } : son plus court chemin est passé de { $from } à { $to }.
-    }
-moment-missed-fence =
-    { $steps ->
-        [one] Le joueur { $seat } a joué { $word }. { $better } aurait coûté { $steps } pas au joueur { $other } : un plus court chemin de { $to } au lieu de { $from }.
-       *[other] Le joueur { $seat } a joué { $word }. { $better } aurait coûté { $steps } pas au joueur { $other } : un plus court chemin de { $to } au lieu de { $from }.
-    }
-moment-missed-win = Le joueur { $seat } pouvait gagner avec { $better } et a joué { $word }.
-moment-let-go = Le joueur { $seat } pouvait tenir avec { $better } ; { $word } a perdu.
-moment-better = Avec { $word } au lieu de { $better }, le joueur { $seat } est passé de { $from } % à { $to } %.
-moment-roll = Le lancer { $word } a fait passer le joueur { $seat } de { $from } % à { $to } %.

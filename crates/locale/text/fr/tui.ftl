@@ -97,9 +97,6 @@ tui-plain-help = Écris un coup en notation, ou : show, legal, hint, undo, redo
 
 ## Reviewing, resuming, preferences
 
-tui-review = Coup { $ply } sur { $of } : { $move }
-tui-review-start = Le début. Coups : { $of }
-tui-reviewing = Analyse en cours : { $done } positions sur { $of }.
 tui-nothing-to-redo = Il n’y a rien à rejouer.
 tui-no-exit = Il n’y a pas de sortie à prendre ici.
 tui-ask-delete = Supprimer cette partie en cours ? Entrée : oui, Échap : non
@@ -122,3 +119,11 @@ tui-resume-game =
         [one] { $game }, { $count } coup
        *[other] { $game }, { $count } coups
     }
+
+## Reviewing line by line
+
+tui-plain-over = Écris review pour voir ce que valait chaque coup, ou quit.
+tui-plain-reviewing = Examen de chaque position, un instant …
+tui-plain-replay = Pour revoir : next, back, go NUMÉRO, line (la meilleure suite), show, moves, quit.
+tui-plain-no-line = Il n’y a pas de meilleure suite ici.
+tui-plain-unknown = « { $word } » n’est pas une commande ici. { $help }

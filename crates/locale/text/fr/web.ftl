@@ -478,3 +478,10 @@ web-steps-short =
         [one] Le plus proche était à { $count } pas du but.
        *[other] Le plus proche était à { $count } pas du but.
     }
+
+## Where pages lead to analysis and review
+
+analysis-title = Plateau d’analyse
+analysis-analyse = Analyser
+web-review = Bilan
+web-your-games = Tes parties

@@ -2,8 +2,6 @@
 
 ## The page
 
-analysis-title = Analysebord
-analysis-analyse = Analyseren
 analysis-keys = Toetsen: de pijltjes lopen door zetten en varianten, Home en End gaan naar begin en eind, E zegt de beoordeling, B de beste zet, T waar je bent, A zet de engine aan of uit, S toont de kortste routes, C is voor opmerkingen, M promoveert, Delete verwijdert, Ctrl+Z maakt ongedaan.
 
 ## The engine

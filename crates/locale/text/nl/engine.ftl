@@ -56,37 +56,3 @@ analyse-piece-path =
         [one] { $piece }: { $steps } stap, { $squares }
        *[other] { $piece }: { $steps } stappen, { $squares }
     }
-analyse-better = kost { $cost }%; beter: { $line }
-grade-best = beste zet
-grade-good = goed
-grade-inaccuracy = onnauwkeurig
-grade-mistake = fout
-grade-blunder = blunder
-grade-brilliant = briljant
-
-## Reviews of games
-
-review-accuracy = Speler { $seat }: nauwkeurigheid { $accuracy } %
-review-no-accuracy = Speler { $seat }: niets te beslissen
-review-luck = geluk { $luck } %
-review-time = tijd { $time }
-review-moments = Wat de partij besliste:
-moment-own-path =
-    { $steps ->
-        [one] { $word } kostte speler { $seat } één stap: het kortste pad ging van { $from } naar { $to }.
-       *[other] { $word } kostte speler { $seat } { $steps } stappen: het kortste pad ging van { $from } naar { $to }.
-    }
-moment-reply =
-    { $steps ->
-        [one] Na { $word } kostte { $reply } speler { $seat } één stap: het kortste pad ging van { $from } naar { $to }.
-       *[other] Na { $word } kostte { $reply } speler { $seat } { $steps } stappen: het kortste pad ging van { $from } naar { $to }.
-    }
-moment-missed-fence =
-    { $steps ->
-        [one] Speler { $seat } speelde { $word }. { $better } had speler { $other } één stap gekost: een kortste pad van { $to } in plaats van { $from }.
-       *[other] Speler { $seat } speelde { $word }. { $better } had speler { $other } { $steps } stappen gekost: een kortste pad van { $to } in plaats van { $from }.
-    }
-moment-missed-win = Speler { $seat } kon winnen met { $better } en speelde { $word }.
-moment-let-go = Speler { $seat } kon standhouden met { $better }; { $word } verloor.
-moment-better = Met { $word } in plaats van { $better } ging speler { $seat } van { $from } % naar { $to } %.
-moment-roll = De worp { $word } bracht speler { $seat } van { $from } % naar { $to } %.

@@ -97,9 +97,6 @@ tui-plain-help = Typ een zet in notatie, of: show, legal, hint, undo, redo, save
 
 ## Reviewing, resuming, preferences
 
-tui-review = Zet { $ply } van { $of }: { $move }
-tui-review-start = Het begin. Zetten: { $of }
-tui-reviewing = Bezig met analyseren: { $done } van { $of } stellingen.
 tui-nothing-to-redo = Er is niets om opnieuw te doen.
 tui-no-exit = Hier is geen uitgang om te gebruiken.
 tui-ask-delete = Deze onderbroken partij wissen? Enter: ja, Esc: nee
@@ -122,3 +119,11 @@ tui-resume-game =
         [one] { $game }, { $count } zet
        *[other] { $game }, { $count } zetten
     }
+
+## Reviewing line by line
+
+tui-plain-over = Typ review om te zien wat elke zet waard was, of quit.
+tui-plain-reviewing = Elke stelling wordt bekeken, een ogenblik …
+tui-plain-replay = Om na te spelen: next, back, go NUMMER, line (de betere variant), show, moves, quit.
+tui-plain-no-line = Hier is geen betere variant.
+tui-plain-unknown = “{ $word }” is hier geen opdracht. { $help }

@@ -474,3 +474,10 @@ web-steps-short =
         [one] De dichtstbijzijnde was { $count } stap van het doel.
        *[other] De dichtstbijzijnde was { $count } stappen van het doel.
     }
+
+## Where pages lead to analysis and review
+
+analysis-title = Analysebord
+analysis-analyse = Analyseren
+web-review = Bespreking
+web-your-games = Jouw partijen

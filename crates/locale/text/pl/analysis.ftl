@@ -2,8 +2,6 @@
 
 ## The page
 
-analysis-title = Plansza do analizy
-analysis-analyse = Analizuj
 analysis-keys = Klawisze: strzałki prowadzą przez ruchy i warianty, Home i End na początek i koniec, E mówi ocenę, B najlepszy ruch, T miejsce w drzewie, A włącza i wyłącza silnik, S pokazuje najkrótsze drogi, C to komentarz, M awansuje wariant, Delete usuwa, Ctrl+Z cofa.
 
 ## The engine

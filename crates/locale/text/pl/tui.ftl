@@ -98,9 +98,6 @@ tui-plain-help = Wpisz ruch w notacji albo: show, legal, hint, undo, redo, save 
 
 ## Reviewing, resuming, preferences
 
-tui-review = Ruch { $ply } z { $of }: { $move }
-tui-review-start = Początek. Ruchów: { $of }
-tui-reviewing = Analiza: { $done } z { $of } pozycji.
 tui-nothing-to-redo = Nie ma czego ponowić.
 tui-no-exit = Nie ma stąd wyjścia, którego można użyć.
 tui-ask-delete = Usunąć tę niedokończoną grę? Enter: tak, Esc: nie
@@ -124,3 +121,11 @@ tui-resume-game =
         [few] { $game }, { $count } ruchy
        *[many] { $game }, { $count } ruchów
     }
+
+## Reviewing line by line
+
+tui-plain-over = Wpisz review, żeby zobaczyć, ile wart był każdy ruch, albo quit.
+tui-plain-reviewing = Sprawdzam każdą pozycję, chwileczkę …
+tui-plain-replay = Żeby obejrzeć: next, back, go NUMER, line (lepszy wariant), show, moves, quit.
+tui-plain-no-line = Tu nie ma lepszego wariantu.
+tui-plain-unknown = „{ $word }” nie jest tu poleceniem. { $help }

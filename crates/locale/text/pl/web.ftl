@@ -492,3 +492,10 @@ web-steps-short =
         [few] Najbliższemu zostały do celu { $count } kroki.
        *[many] Najbliższemu zostało do celu { $count } kroków.
     }
+
+## Where pages lead to analysis and review
+
+analysis-title = Plansza do analizy
+analysis-analyse = Analizuj
+web-review = Omówienie
+web-your-games = Twoje gry

@@ -2,8 +2,6 @@
 
 ## The page
 
-analysis-title = Platou de analiză
-analysis-analyse = Analizează
 analysis-keys = Taste: săgețile parcurg mutările și variantele, Home și End duc la început și la sfârșit, E spune evaluarea, B cea mai bună mutare, T unde ești în arbore, A pornește sau oprește motorul, S arată cele mai scurte drumuri, C comentează, M promovează, Delete șterge, Ctrl+Z anulează.
 
 ## The engine

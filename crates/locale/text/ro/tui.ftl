@@ -98,9 +98,6 @@ tui-plain-help = Scrie o mutare în notație sau o comandă: show, legal, hint, 
 
 ## Reviewing, resuming, preferences
 
-tui-review = Mutarea { $ply } din { $of }: { $move }
-tui-review-start = Începutul. Mutări: { $of }
-tui-reviewing = Se analizează: { $done } din { $of } poziții.
 tui-nothing-to-redo = Nu e nimic de refăcut.
 tui-no-exit = De aici nu se poate folosi nicio ieșire.
 tui-ask-delete = Ștergi această partidă neterminată? Enter: da, Esc: nu
@@ -124,3 +121,11 @@ tui-resume-game =
         [few] { $game }, { $count } mutări
        *[other] { $game }, { $count } de mutări
     }
+
+## Reviewing line by line
+
+tui-plain-over = Scrie review ca să vezi cât a valorat fiecare mutare, sau quit.
+tui-plain-reviewing = Se verifică fiecare poziție, o clipă …
+tui-plain-replay = Ca să revezi: next, back, go NUMĂR, line (varianta mai bună), show, moves, quit.
+tui-plain-no-line = Aici nu e o variantă mai bună.
+tui-plain-unknown = „{ $word }” nu este o comandă aici. { $help }

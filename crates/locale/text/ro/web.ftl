@@ -492,3 +492,10 @@ web-steps-short =
         [few] Cel mai apropiat era la { $count } pași de țintă.
        *[other] Cel mai apropiat era la { $count } de pași de țintă.
     }
+
+## Where pages lead to analysis and review
+
+analysis-title = Platou de analiză
+analysis-analyse = Analizează
+web-review = Analiza partidei
+web-your-games = Partidele tale

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use engine::{GameReview, Grade, MoveReview, PositionReview};
+use engine::{GameReview, PositionReview, review_entries};
+use game::MoveMark;
 use locale::Locale;
 use rules::GameRecord;
 
@@ -15,13 +16,13 @@ pub(super) struct ReviewProgress {
     positions: Vec<PositionReview>,
     /// The position that is being looked at; all of them are done once there is none.
     entry: Option<usize>,
-    review: GameReview,
+    pub(super) review: GameReview,
 }
 
 impl ReviewProgress {
     /// Asks for the position after so many entries, unless the game was over there.
     fn advance(&mut self, entry: usize, engine: &mut dyn BackgroundEngine) {
-        self.entry = Some(entry).filter(|&entry| entry < self.game.record.entries().len());
+        self.entry = Some(entry).filter(|entry| review_entries(&self.game).contains(entry));
         match self.entry {
             Some(entry) => engine.request_review(ReviewRequest { game: self.game.clone(), entry }),
             None => self.review = GameReview::new(&self.game, &self.positions),
@@ -57,57 +58,22 @@ impl GameScreen {
     pub(super) fn review_summary(&self, locale: &Locale) -> Option<String> {
         let progress = self.review.as_ref()?;
         if let Some(entry) = progress.entry {
-            let of = progress.game.record.entries().len();
+            let of = review_entries(&progress.game).end;
             let args = [("done", entry.into()), ("of", of.into())];
-            return Some(locale.with("tui-reviewing", &args));
+            return Some(locale.with("review-progress", &args));
         }
-        let players = progress.review.players.iter().map(|player| {
-            let seat = ("seat", player.seat.into());
-            match player.accuracy {
-                Some(accuracy) => {
-                    let accuracy = format!("{:.1}", f64::from(accuracy) / 10.0);
-                    locale.with("review-accuracy", &[seat, ("accuracy", accuracy.into())])
-                }
-                None => locale.with("review-no-accuracy", &[seat]),
-            }
-        });
-        Some(players.collect::<Vec<_>>().join(" · "))
-    }
-
-    /// What the review says of the entry that led to the position on the screen.
-    pub(super) fn review_of_entry(&self, locale: &Locale) -> Option<String> {
-        let review = &self.review.as_ref()?.review;
-        let entry = self.shown_entries().checked_sub(1)?;
-        let graded = review.moves.iter().find(|graded| graded.entry == entry);
-        let moment = review.moments.iter().find(|moment| moment.entry == entry);
-        let mut parts: Vec<_> = graded.map(|graded| verdict(graded, locale)).into_iter().collect();
-        parts.extend(moment.map(|moment| locale.reason(&moment.reason())));
-        (!parts.is_empty()).then(|| parts.join(". "))
+        let accuracies = progress
+            .review
+            .players
+            .iter()
+            .filter_map(|player| player.reasons().first().map(|reason| locale.reason(reason)));
+        Some(accuracies.collect::<Vec<_>>().join(" · "))
     }
 
     /// The mark that the review puts on an entry in the list of moves.
     pub(super) fn review_mark(&self, entry: usize) -> &'static str {
         let moves = self.review.iter().flat_map(|progress| &progress.review.moves);
-        match moves.into_iter().find(|graded| graded.entry == entry).map(|graded| graded.grade) {
-            Some(Grade::Brilliant) => "!!",
-            Some(Grade::Inaccuracy) => "?!",
-            Some(Grade::Mistake) => "?",
-            Some(Grade::Blunder) => "??",
-            Some(Grade::Best | Grade::Good) | None => "",
-        }
-    }
-}
-
-/// The grade of a move, and the better line.
-fn verdict(graded: &MoveReview, locale: &Locale) -> String {
-    let grade = locale.text(graded.grade.key());
-    match &graded.better {
-        Some(better) => {
-            let cost = format!("{:.1}", f64::from(graded.cost) / 10.0);
-            let line = better.words.join(" ");
-            let args = [("cost", cost.into()), ("line", line.into())];
-            format!("{grade}, {}", locale.with("analyse-better", &args))
-        }
-        None => grade,
+        let graded = moves.into_iter().find(|graded| graded.entry == entry);
+        graded.and_then(|graded| graded.grade.mark()).map_or("", MoveMark::glyph)
     }
 }

@@ -6,6 +6,7 @@ use ratatui::crossterm::event::KeyCode;
 use rules::AnyPosition;
 
 use super::GameScreen;
+use crate::review_text::move_text;
 
 impl GameScreen {
     /// How many entries of the record the screen shows: all of them, or fewer while looking back.
@@ -53,17 +54,7 @@ impl GameScreen {
 
     /// What is said below the board while looking back.
     pub(super) fn review_message(&self, locale: &Locale) -> Option<String> {
-        let ply = self.reviewed?;
-        let entries = self.local_game.record().entries();
-        let of = ("of", entries.len().into());
-        let Some(entry) = ply.checked_sub(1).map(|nth| &entries[nth]) else {
-            return Some(locale.with("tui-review-start", &[of]));
-        };
-        let word = locale.entry(&entry.to_string());
-        let shown = locale.with("tui-review", &[("ply", ply.into()), of, ("move", word.into())]);
-        Some(match self.review_of_entry(locale) {
-            Some(review) => format!("{shown}. {review}"),
-            None => shown,
-        })
+        let review = self.review.as_ref().map(|progress| &progress.review);
+        Some(move_text(self.local_game.record(), review, self.reviewed?, locale))
     }
 }

@@ -75,3 +75,55 @@ fn a_crashed_engine_ends_the_game_instead_of_waiting_for_ever() {
     let (_, result) = play(&mut DeadEngine, &players, false, "e2\n");
     assert!(result.unwrap_err().to_string().contains("crashed"));
 }
+
+/// A race without fences: player 1 gives it away with e5, player 2 gives it back with b5.
+const RACE: &str = "palisade 1\ngame quoridor\nstart e6,a4 0,0 1 -\n\n";
+
+/// Plays the race line by line and then goes on with `after`; returns what was printed after the game.
+fn race_and(after: &str, interactive: bool) -> String {
+    let game_record = GameRecord::parse(RACE).expect("a record");
+    let mut output = Vec::new();
+    let input = format!("e5\nb4\ne6\nb5\ne7\nb4\ne8\nb3\ne9\n{after}");
+    LineMode {
+        local_game: LocalGame::new(game_record, vec![LocalPlayer::Human; 2], 5),
+        locale: &Locale::default(),
+        saved_games: &mut SavedGames::without_autosave(),
+        interactive,
+        coach: false,
+        engine: &mut FirstMoveEngine::default(),
+        input: input.as_bytes(),
+        output: &mut output,
+    }
+    .run()
+    .expect("it is written to memory");
+    let output = String::from_utf8(output).expect("text");
+    let (_, after) = output.rsplit_once("Player 1 won").expect("an end");
+    after.to_owned()
+}
+
+#[test]
+fn a_game_is_reviewed_and_replayed_line_by_line() {
+    let told = race_and("review\nmoves\ngo 1\nline\nnext\nline\nback\nback\nquit\n", false);
+    for sentence in [
+        "Player 1: accuracy ",
+        "What decided the game:\n  1  Player 1 could have won with ",
+        "Move 1 of 9: e5. blunder, loses 100.0 %; better: e7",
+        "Move 2 of 9: b4. best\n",
+        "There is no better line here.",
+        "The start. Moves: 9\n",
+    ] {
+        assert!(told.contains(sentence), "{sentence} in {told}");
+    }
+    // The line that was better is played out on the board.
+    let (_, line) = told.split_once("i\ne7\n").unwrap_or_else(|| panic!("a line in {told}"));
+    assert!(line.contains("Move 2 of 9"), "{told}");
+}
+
+#[test]
+fn a_person_is_offered_the_review_and_a_script_may_go() {
+    let asked = race_and("dance\nquit\n", true);
+    assert!(asked.contains("Type review to see what each move was worth, or quit.\n> "), "{asked}");
+    assert!(asked.contains("“dance” is not a command here."), "{asked}");
+    let script = race_and("dance\nreview\n", false);
+    assert!(!script.contains("accuracy"), "{script}");
+}

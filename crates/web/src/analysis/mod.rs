@@ -30,6 +30,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Game;
 
+pub use bars::percent;
 use editor::PositionEditor;
 use evaluation::LiveEvaluation;
 use state::AnalysisState;

@@ -1,16 +1,24 @@
 //! The solver inside the worker.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
+use engine::Oracle;
 use rules::pacman::Position;
 use rules::{AnyPosition, GameRecord};
-use solver::{SolveRequest, Tablebase};
+use solver::{SmallMazeOracle, SolveRequest, Tablebase};
 
 use super::messages::{ExactReply, WorkerRequest, WorkerResponse, WorkerTask};
 
 thread_local! {
     // The last maze that was solved, by maze and options: every other position of it is then known.
     static SOLVED: RefCell<Option<(String, Tablebase)>> = const { RefCell::new(None) };
+    static REVIEW_ORACLE: Arc<SmallMazeOracle> = Arc::new(SmallMazeOracle::new(None));
+}
+
+/// The oracle of reviews; what it has solved stays for the next position of the game.
+pub fn review_oracle() -> Arc<dyn Oracle> {
+    REVIEW_ORACLE.with(|oracle| oracle.clone() as Arc<dyn Oracle>)
 }
 
 /// The exact values of the last position of the record, for which its maze is solved unless it is

@@ -24,6 +24,8 @@ pub enum WorkerTask {
     /// The exact values of a position of the PAC-MAN variant, whose maze is solved if that takes no
     /// more memory than this.
     Exact { megabytes: u32 },
+    /// The review of the position after so many entries of the record.
+    Review { entry: usize },
     /// The engine's bench: the node counts that sign its behaviour. The record means nothing.
     Bench,
 }
@@ -41,6 +43,8 @@ pub struct WorkerResponse {
     pub bench: Vec<(u64, u64)>,
     /// What an analysis has found so far.
     pub insight: Option<Insight>,
+    /// What a review knows about its position, as JSON: the page keeps it as it is.
+    pub review: Option<String>,
     /// What the solver says.
     pub exact: Option<ExactReply>,
     /// More is to come for the same request.

@@ -40,10 +40,16 @@ pub async fn load_engine() -> Result<(), JsValue> {
     Ok(())
 }
 
-/// In the worker: fetches the solver, if a request needs it and it is not there.
+/// In the worker: fetches the solver, if a request needs it and it is not there. A review of the PAC-MAN
+/// variant solves small mazes.
 #[wasm_bindgen]
 pub async fn load_solver_for(request: String) -> Result<(), JsValue> {
-    let needed = matches!(parse_request(&request)?.task, WorkerTask::Exact { .. });
+    let request = parse_request(&request)?;
+    let needed = match request.task {
+        WorkerTask::Exact { .. } => true,
+        WorkerTask::Review { .. } => request.record.contains("\ngame pacman\n"),
+        _ => false,
+    };
     if needed && SOLVER.get().is_none() {
         let solver = parts::solver().await.map_err(|error| JsValue::from(error.to_string()))?;
         SOLVER.set(Some(solver));
@@ -70,11 +76,17 @@ pub fn answer(
             let _ = tell.call1(&JsValue::NULL, &text.into());
         }
     };
-    let run = match request.task {
-        WorkerTask::Exact { .. } => SOLVER.get().ok_or("load_solver_for comes first")?.exact,
-        _ => engine()?.search,
+    let response = match request.task {
+        WorkerTask::Exact { .. } => {
+            let solver = SOLVER.get().ok_or("load_solver_for comes first")?;
+            (solver.exact)(&request, &keep_going, &tell_partial)
+        }
+        WorkerTask::Review { .. } => {
+            let oracle = SOLVER.get().map(|solver| (solver.oracle)());
+            (engine()?.review)(&request, oracle, &keep_going)
+        }
+        _ => (engine()?.search)(&request, &keep_going, &tell_partial),
     };
-    let response = run(&request, &keep_going, &tell_partial);
     serde_json::to_string(&response).map_err(|error| error.to_string().into())
 }
 
@@ -196,7 +208,7 @@ thread_local! {
 
 /// One core is for the page; each worker has tables of its own, so there are never many. An analysis
 /// that goes on until it is stopped leaves a second one for everything else.
-fn worker_limit() -> usize {
+pub fn worker_limit() -> usize {
     (window().navigator().hardware_concurrency() as usize).saturating_sub(1).clamp(2, 4)
 }
 

@@ -1,3 +1,7 @@
+use std::sync::Arc;
+
+use engine::Oracle;
+
 use super::messages::{WorkerRequest, WorkerResponse};
 use super::{exact, search};
 
@@ -5,10 +9,14 @@ use super::{exact, search};
 /// found so far.
 type SearchFn = fn(&WorkerRequest, &dyn Fn() -> bool, &dyn Fn(&WorkerResponse)) -> WorkerResponse;
 
+/// Reviews the position that a request names, as long as the callback wants it to.
+type ReviewFn = fn(&WorkerRequest, Option<Arc<dyn Oracle>>, &dyn Fn() -> bool) -> WorkerResponse;
+
 /// The entry points of the engine, which is a part of its own: workers fetch it, the page does not.
 #[derive(Clone, Copy)]
 pub struct EnginePart {
     pub search: SearchFn,
+    pub review: ReviewFn,
     pub lacks_network: fn(&WorkerRequest) -> bool,
     pub install_network: fn(&[u8]) -> Result<(), String>,
 }
@@ -17,6 +25,7 @@ impl EnginePart {
     pub fn new() -> EnginePart {
         EnginePart {
             search: search::run,
+            review: search::review,
             lacks_network: search::lacks_network,
             install_network: |file| {
                 engine::install_network(file).map_err(|error| error.to_string())
@@ -29,10 +38,12 @@ impl EnginePart {
 #[derive(Clone, Copy)]
 pub struct SolverPart {
     pub exact: SearchFn,
+    /// The oracle of reviews.
+    pub oracle: fn() -> Arc<dyn Oracle>,
 }
 
 impl SolverPart {
     pub fn new() -> SolverPart {
-        SolverPart { exact: exact::run }
+        SolverPart { exact: exact::run, oracle: exact::review_oracle }
     }
 }

@@ -1,9 +1,13 @@
 //! The engine inside the worker.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{BenchSignature, Level, Limits, Player, SearchControl, Settings};
+use engine::{
+    BenchSignature, Level, Limits, Oracle, Player, SearchControl, Settings, review_limits,
+    review_position, review_settings,
+};
 use leptos::wasm_bindgen::JsCast;
 use rules::{Game, GameRecord, GameSetup};
 
@@ -43,8 +47,8 @@ pub fn run(
     };
     let (limits, lines) = match request.task {
         WorkerTask::Bench => return WorkerResponse { bench: bench(keep_going), ..empty },
-        // For the solver.
-        WorkerTask::Exact { .. } => return empty,
+        // For the solver, and for `review`.
+        WorkerTask::Exact { .. } | WorkerTask::Review { .. } => return empty,
         WorkerTask::Move { level } => (Limits::movetime(move_time(level)), 1),
         WorkerTask::Hint { millis } => (Limits::movetime(Duration::from_millis(millis.into())), 1),
         WorkerTask::Analyse { lines } => {
@@ -90,6 +94,32 @@ pub fn run(
             None => empty,
         }
     })
+}
+
+/// Reviews a position as every review does it.
+pub fn review(
+    request: &WorkerRequest,
+    oracle: Option<Arc<dyn Oracle>>,
+    keep_going: &dyn Fn() -> bool,
+) -> WorkerResponse {
+    let review = || {
+        let WorkerTask::Review { entry } = request.task else { return None };
+        let game_record = GameRecord::parse(&request.record).ok()?;
+        let control = SearchControl { clock: &now, keep_going, report: &|_| {} };
+        let reviewed = PLAYER.with_borrow_mut(|cached| {
+            let settings = review_settings(oracle);
+            let player = cached.get_or_insert_with(|| Player::new(settings.clone()));
+            player.rearm(settings);
+            review_position(player, &game_record.record, entry, &review_limits(), &control)
+        });
+        serde_json::to_string(&reviewed?).ok()
+    };
+    WorkerResponse {
+        id: request.id,
+        network_missing: lacks_network(request),
+        review: review(),
+        ..WorkerResponse::default()
+    }
 }
 
 fn bench(keep_going: &dyn Fn() -> bool) -> Vec<(u64, u64)> {

@@ -3,7 +3,6 @@ use rules::Game;
 use view::PieceKind;
 
 use super::coach;
-use super::files::say;
 use crate::i18n::translate;
 use crate::live_region;
 use crate::play::piece_icon;
@@ -14,9 +13,11 @@ use crate::sound::{self, Sound};
 #[component]
 pub fn Bow(game: Game) -> impl IntoView {
     let name = move || translate(&format!("game-{game}"), &[]);
-    let more = move || say("learn-bow-more", &[("game", name().into())]);
+    let more = move || translate("learn-bow-more", &[("game", name().into())]);
     sound::play(Sound::Won);
-    Effect::new(move || live_region::announce(format!("{} {}", say("learn-bow", &[]), more())));
+    Effect::new(move || {
+        live_region::announce(format!("{} {}", translate("learn-bow", &[]), more()))
+    });
     let troupe = troupe(game)
         .into_iter()
         .zip(1..)
@@ -25,15 +26,15 @@ pub fn Bow(game: Game) -> impl IntoView {
     view! {
         <section class="page bow">
             <div class="troupe" aria-hidden="true">{troupe}</div>
-            <h1>{move || say("learn-bow", &[])}</h1>
+            <h1>{move || translate("learn-bow", &[])}</h1>
             <p class="lead">{more}</p>
             <div class="row">
                 <button class="button main big" type="button" on:click=move |_| coach::start_first_game(game)>
-                    {move || say("learn-first-game", &[])}
+                    {move || translate("learn-first-game", &[])}
                 </button>
-                <Link to=PageRoute::Learn class="button big">{move || say("learn-all", &[])}</Link>
+                <Link to=PageRoute::Learn class="button big">{move || translate("learn-all", &[])}</Link>
             </div>
-            <p class="soft">{move || say("learn-first-game-more", &[])}</p>
+            <p class="soft">{move || translate("learn-first-game-more", &[])}</p>
         </section>
     }
 }

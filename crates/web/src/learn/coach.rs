@@ -5,17 +5,14 @@ use leptos::prelude::*;
 use lessons::{advice, remarks};
 use rules::{Game, GameSetup};
 
-use super::files::{LessonFiles, say_remark};
-use crate::live_region;
 use crate::play::{self, CoachedGame, NewLocalGame, NewLocalPlayer, SeatOccupant};
 use crate::route::{self, PageRoute};
+use crate::{i18n, live_region};
 
 /// The coach of a first game: says what happened since the person's last move, and what to think
 /// about now. What it says is shown beside the board.
 #[component]
 pub fn Coach(coached: CoachedGame) -> impl IntoView {
-    // It needs no course, but its sentences.
-    let _files = LessonFiles::fetch(Vec::new());
     let CoachedGame { session, said } = coached;
     Effect::new(move || {
         let Some(you) = session.local_seats().first().copied() else { return };
@@ -31,7 +28,7 @@ pub fn Coach(coached: CoachedGame) -> impl IntoView {
             let happened = (from..=now).flat_map(|ply| remarks(record, ply, you));
             happened.chain(advice(record, you)).collect::<Vec<_>>()
         });
-        let sentences: Vec<_> = words.iter().map(say_remark).collect();
+        let sentences: Vec<_> = words.iter().map(i18n::reason_text).collect();
         let sentences = sentences.join(" ");
         if sentences.trim().is_empty() {
             return;

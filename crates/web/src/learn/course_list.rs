@@ -5,7 +5,7 @@ use rules::Game;
 use view::PieceKind;
 
 use super::coach;
-use super::files::{LessonFiles, say};
+use super::files::LessonFiles;
 use super::progress;
 use crate::i18n::translate;
 use crate::play::piece_icon;
@@ -22,8 +22,8 @@ pub fn CourseListPage() -> impl IntoView {
         let cards = courses.iter().map(|course| course_card(course)).collect_view();
         view! {
             <section class="page wide courses">
-                <h1>{move || say("learn-title", &[])}</h1>
-                <p class="lead">{move || say("learn-lead", &[])}</p>
+                <h1>{move || translate("learn-title", &[])}</h1>
+                <p class="lead">{move || translate("learn-lead", &[])}</p>
                 {cards}
             </section>
         }
@@ -53,8 +53,8 @@ fn course_card(course: &Course) -> AnyView {
     };
     let name = move || translate(&format!("game-{game}"), &[]);
     let details = move || match solved {
-        0 => say("learn-steps", &[("count", count.into())]),
-        _ => say("learn-solved", &[("solved", solved.into()), ("count", count.into())]),
+        0 => translate("learn-steps", &[("count", count.into())]),
+        _ => translate("learn-solved", &[("solved", solved.into()), ("count", count.into())]),
     };
     let steps = course
         .steps
@@ -66,7 +66,7 @@ fn course_card(course: &Course) -> AnyView {
                 <li class:solved=is_solved>
                     <Link to=PageRoute::Lesson(game, id)>
                         <svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.500 10 17.500 19 7" /></svg>
-                        <span>{move || say(&title, &[])}</span>
+                        <span>{move || translate(&title, &[])}</span>
                     </Link>
                 </li>
             }
@@ -82,7 +82,7 @@ fn course_card(course: &Course) -> AnyView {
                     <p class="soft">{details}</p>
                 </div>
                 <Link to=PageRoute::Lesson(game, next) class="button main">
-                    {move || say(begin, &[])}
+                    {move || translate(begin, &[])}
                     <span class="unseen">{move || format!(": {}", name())}</span>
                 </Link>
             </header>
@@ -90,7 +90,7 @@ fn course_card(course: &Course) -> AnyView {
             <ol class="steps-of">{steps}</ol>
             <p class="row">
                 <button class="button small" type="button" on:click=move |_| coach::start_first_game(game)>
-                    {move || say("learn-first-game", &[])}
+                    {move || translate("learn-first-game", &[])}
                     <span class="unseen">{move || format!(": {}", name())}</span>
                 </button>
             </p>

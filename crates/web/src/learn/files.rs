@@ -2,24 +2,20 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use game::{Reason, ReasonArg};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use lessons::Course;
-use locale::{Language, Locale, Value};
 use rules::Game;
 
 use crate::http;
-use crate::i18n::{self, t, translate};
+use crate::i18n::t;
 
 thread_local! {
     /// The texts of courses, by game, once they have been fetched.
     static COURSES: RefCell<HashMap<&'static str, String>> = RefCell::new(HashMap::new());
-    /// The messages of lessons in the language fetched last. They outlive the pages that use them.
-    static MESSAGES: ArcRwSignal<Option<Locale>> = ArcRwSignal::new(None);
 }
 
-/// The courses of some games and the messages of lessons, on their way or here.
+/// The courses of some games, on their way or here.
 #[derive(Clone, Copy)]
 pub struct LessonFiles {
     courses: RwSignal<HashMap<Game, Arc<Course>>>,
@@ -29,7 +25,7 @@ pub struct LessonFiles {
 }
 
 impl LessonFiles {
-    /// Fetches what is not here yet; the messages follow the language.
+    /// Fetches what is not here yet.
     pub fn fetch(games: Vec<Game>) -> LessonFiles {
         let files = LessonFiles {
             courses: RwSignal::new(HashMap::new()),
@@ -43,9 +39,9 @@ impl LessonFiles {
         }
         Effect::new(move || {
             files.attempt.track();
-            let (language, games) = (i18n::language(), games.clone());
+            let games = games.clone();
             spawn_local(async move {
-                let mut arrived = fetch_messages(language).await;
+                let mut arrived = true;
                 for game in games {
                     let known = files.courses.try_with_untracked(|c| c.contains_key(&game));
                     if known == Some(false) {
@@ -63,10 +59,9 @@ impl LessonFiles {
         files
     }
 
-    /// The course of a game, once it and the messages are here (tracked).
+    /// The course of a game, once it is here (tracked).
     pub fn course(&self, game: Game) -> Option<Arc<Course>> {
-        let course = self.courses.with(|courses| courses.get(&game).cloned());
-        course.filter(|_| messages().with(Option::is_some))
+        self.courses.with(|courses| courses.get(&game).cloned())
     }
 
     /// What is shown until then: nothing for a moment, or that it failed, with a way to try again.
@@ -89,46 +84,6 @@ impl LessonFiles {
         }
         .into_any()
     }
-}
-
-/// The message of `key` among those of the lessons (tracked); empty until they are here.
-pub fn say(key: &str, args: &[(&str, Value<'_>)]) -> String {
-    messages().with(|messages| {
-        messages.as_ref().map(|messages| messages.with(key, args)).unwrap_or_default()
-    })
-}
-
-/// A remark of the coach as a sentence, without the number of its rule.
-pub fn say_remark(remark: &Reason) -> String {
-    let value = |arg: &ReasonArg| -> Value<'static> {
-        match arg {
-            ReasonArg::Text(text) => text.clone().into(),
-            ReasonArg::Number(number) => (*number).into(),
-            ReasonArg::Term(term) => translate(&format!("term-{term}"), &[]).into(),
-            ReasonArg::Reason(reason) => i18n::reason_text(reason).into(),
-        }
-    };
-    let args: Vec<_> = remark.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
-    say(remark.key, &args)
-}
-
-fn messages() -> ArcRwSignal<Option<Locale>> {
-    MESSAGES.with(Clone::clone)
-}
-
-/// Fetches the messages in a language, unless they are here; returns whether they are.
-async fn fetch_messages(language: Language) -> bool {
-    let here = |messages: &Option<Locale>| {
-        messages.as_ref().is_some_and(|messages| messages.language() == language)
-    };
-    if messages().with_untracked(here) {
-        return true;
-    }
-    let Ok(source) = http::asset_text(&format!("lessons/{language}.ftl")).await else {
-        return false;
-    };
-    messages().set(Some(Locale::from_source(language, &source)));
-    true
 }
 
 /// Fetches the text of a course, and of the classic one, which it may include.

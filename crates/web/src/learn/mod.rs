@@ -15,9 +15,9 @@ use rules::Game;
 pub use coach::Coach;
 pub use course_list::CourseListPage;
 
-use crate::i18n::t;
+use crate::i18n::{t, translate};
 use crate::route::{Link, PageRoute};
-use files::{LessonFiles, say};
+use files::LessonFiles;
 
 /// The name in the address that stands for the end of a course.
 const BOW: &str = "bow";
@@ -37,7 +37,7 @@ pub fn LessonPage(game: Game, name: String) -> impl IntoView {
                 let word = name.clone();
                 view! {
                     <section class="page">
-                        <h1>{move || say("learn-missing", &[("word", word.clone().into())])}</h1>
+                        <h1>{move || translate("learn-missing", &[("word", word.clone().into())])}</h1>
                         <p><Link to=PageRoute::Learn class="button main">{t("web-nav-learn")}</Link></p>
                     </section>
                 }

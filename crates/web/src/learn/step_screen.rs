@@ -7,7 +7,6 @@ use lessons::{Course, Judgement, Lesson, LessonHint, LessonStep};
 use locale::Mark;
 use view::{BoardView, GameEvent};
 
-use super::files::say;
 use super::session::lesson_session;
 use super::{BOW, progress};
 use crate::board::{Board, BoardGeometry, DraftState, MoveDraft, figure_mark};
@@ -98,7 +97,7 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
         lesson.update_value(|lesson| given = Some(lesson.hint()));
         let (shown, sentence) = match given {
             Some(LessonHint::Sentence(key)) => {
-                let sentence = untrack(|| say(&key, &[]));
+                let sentence = untrack(|| translate(&key, &[]));
                 (Feedback::Hint(key), sentence)
             }
             Some(LessonHint::Solution(word)) => {
@@ -112,19 +111,20 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
     };
 
     let title = step.key("title");
-    let title = move || say(&title, &[]);
+    let title = move || translate(&title, &[]);
     let (task_key, done_key) = (step.key("task"), step.key("done"));
-    let told = move || say(if solved.get() { &done_key } else { &task_key }, &[]);
-    let place = move || say("learn-step", &[("nth", (nth + 1).into()), ("count", count.into())]);
+    let told = move || translate(if solved.get() { &done_key } else { &task_key }, &[]);
+    let place =
+        move || translate("learn-step", &[("nth", (nth + 1).into()), ("count", count.into())]);
     let figure = step
         .figure
         .clone()
-        .map(|figure| move || say("learn-figure", &[("figure", figure.clone().into())]));
+        .map(|figure| move || translate("learn-figure", &[("figure", figure.clone().into())]));
     let board_words = move || view.with(|view| play::board_words(session, view));
     // What a person hears when a step begins: where they are, the board, the task.
     let introduction = {
         let (title, task_key) = (title.clone(), step.key("task"));
-        move || format!("{}: {}. {} {}", place(), title(), board_words(), say(&task_key, &[]))
+        move || format!("{}: {}. {} {}", place(), title(), board_words(), translate(&task_key, &[]))
     };
     set_timeout(
         move || {
@@ -156,18 +156,18 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
     };
     let marks = marks(&step, view, solved);
     let shows_paths = step.shows_paths;
-    let label = move || say("learn-board", &[("board", board_words().into())]);
+    let label = move || translate("learn-board", &[("board", board_words().into())]);
     let rule = step.rules[0].clone();
     let said = move || feedback_view(&feedback.get(), &rule);
     let is_last = nth + 1 == count;
     let next_label = move || match (solved.get(), is_last) {
-        (true, true) => say("learn-finish", &[]),
-        (true, false) => say("learn-next", &[]),
-        (false, _) => say("learn-skip", &[]),
+        (true, true) => translate("learn-finish", &[]),
+        (true, false) => translate("learn-next", &[]),
+        (false, _) => translate("learn-skip", &[]),
     };
     let hint_label = move || match feedback.get() {
-        Feedback::Hint(_) | Feedback::Solution(_) => say("learn-show", &[]),
-        _ => say("learn-hint", &[]),
+        Feedback::Hint(_) | Feedback::Solution(_) => translate("learn-show", &[]),
+        _ => translate("learn-hint", &[]),
     };
     let track = track(&course, nth, solved);
     let analysis = session.game_record.with_untracked(play::analysis_route);
@@ -200,7 +200,7 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
                     <div class="now">
                         <ChanceDisplay session view />
                         <p class="task" class:solved=solved>
-                            {move || solved.get().then(|| view! { <b>{say("learn-right", &[])}" "</b> })}
+                            {move || solved.get().then(|| view! { <b>{translate("learn-right", &[])}" "</b> })}
                             {told}
                         </p>
                     </div>
@@ -210,7 +210,7 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
                         {previous.map(|id| view! {
                             <Link to=PageRoute::Lesson(game, id) class="button">
                                 <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7" /></svg>
-                                <span class="unseen">{move || say("learn-back", &[])}</span>
+                                <span class="unseen">{move || translate("learn-back", &[])}</span>
                             </Link>
                         })}
                         {move || (!solved.get()).then(|| view! {
@@ -235,7 +235,7 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
             <GameDialog
                 id=RULES_DIALOG
                 label="web-nav-rules"
-                content=|session| lazy_part(parts::rulebook_text, untrack(|| session.game()))
+                content=|session| lazy_part(parts::rulebook_text, &[], untrack(|| session.game()))
                 session
             />
         </div>
@@ -264,15 +264,16 @@ fn answer(
                 .game_record
                 .with_untracked(|game_record| GameEvent::of_entry(&game_record.record, 1));
             let told = events.iter().map(|event| play::event_sentence(session, event));
-            let told: Vec<_> =
-                untrack(|| told.chain([say("learn-right", &[]), say(&done, &[])]).collect());
+            let told: Vec<_> = untrack(|| {
+                told.chain([translate("learn-right", &[]), translate(&done, &[])]).collect()
+            });
             live_region::announce(told.join(" "));
         }
         Some(Judgement::Wrong(key)) => {
             session.busy.set(false);
             sound::play(Sound::Refused);
             live_region::announce(untrack(|| {
-                format!("{}: {}", say("learn-wrong", &[]), say(&key, &[]))
+                format!("{}: {}", translate("learn-wrong", &[]), translate(&key, &[]))
             }));
             feedback.set(Feedback::Wrong(key));
         }
@@ -288,7 +289,7 @@ fn feedback_view(feedback: &Feedback, rule: &str) -> Option<AnyView> {
         Feedback::None | Feedback::Right => return None,
         Feedback::Wrong(key) => view! {
             <div class="say" role="alert">
-                <b>{say(key, &[])}</b>
+                <b>{translate(key, &[])}</b>
                 <button class="rule" type="button" on:click={
                     let rule = rule.clone();
                     move |_| play::open_rule(&rule)
@@ -298,7 +299,7 @@ fn feedback_view(feedback: &Feedback, rule: &str) -> Option<AnyView> {
             </div>
         }
         .into_any(),
-        Feedback::Hint(key) => view! { <p class="say tint">{say(key, &[])}</p> }.into_any(),
+        Feedback::Hint(key) => view! { <p class="say tint">{translate(key, &[])}</p> }.into_any(),
         Feedback::Solution(word) => {
             view! { <p class="say tint">{solution_text(word)}</p> }.into_any()
         }
@@ -307,7 +308,7 @@ fn feedback_view(feedback: &Feedback, rule: &str) -> Option<AnyView> {
 
 fn solution_text(word: &str) -> String {
     let word = word.trim_start_matches('@').replace('-', " – ");
-    say("learn-shown", &[("word", word.into())])
+    translate("learn-shown", &[("word", word.into())])
 }
 
 /// What a step marks on its board, until it is solved.

@@ -1,4 +1,4 @@
-use game::Piece;
+use game::{Piece, RecordText};
 use leptos::prelude::*;
 use rules::{Game, GameRecord, GameSetup};
 
@@ -70,7 +70,7 @@ fn LessonOffer() -> impl IntoView {
     }
 }
 
-/// Imports a game from the file of its record.
+/// Imports games from the file of their records, and leads to all of them.
 #[component]
 fn ImportGame() -> impl IntoView {
     let error = RwSignal::new(String::new());
@@ -80,10 +80,13 @@ fn ImportGame() -> impl IntoView {
         leptos::task::spawn_local(async move {
             let text = wasm_bindgen_futures::JsFuture::from(file.text()).await;
             let text = text.ok().and_then(|text| text.as_string()).unwrap_or_default();
-            match GameRecord::parse(&text) {
-                Ok(game_record) => {
-                    route::navigate(PageRoute::LocalGame(play::import(&game_record)))
+            let games: Result<Vec<_>, _> =
+                RecordText::split(&text).into_iter().map(GameRecord::parse).collect();
+            match games.map(|games| games.iter().map(play::keep).collect::<Vec<_>>()) {
+                Ok(mut ids) if ids.len() == 1 => {
+                    route::navigate(PageRoute::LocalGame(ids.remove(0)));
                 }
+                Ok(_) => route::navigate(PageRoute::Games),
                 Err(reason) => error.set(i18n::reason_text(&reason)),
             }
         });
@@ -96,6 +99,7 @@ fn ImportGame() -> impl IntoView {
                     <input class="unseen" type="file" accept=".palisade,text/plain" on:change=file_chosen />
                 </label>
                 <Link to=PageRoute::Analysis(String::new()) class="button">{t("analysis-title")}</Link>
+                <Link to=PageRoute::Games class="button">{t("web-your-games")}</Link>
             </div>
             {move || {
                 let text = error.get();

@@ -54,21 +54,31 @@ pub fn create(new_game: &NewLocalGame) -> Option<String> {
         player.piece = Some(new_player.piece).filter(|piece| *piece != Piece::default());
     }
     game_record.header.time_control = new_game.time_control;
-    let id =
-        format!("{:x}", js_sys::Date::now() as u64 * 64 + (js_sys::Math::random() * 64.0) as u64);
-    save(&id, &game_record);
-    Some(id)
+    game_record.header.date = today();
+    Some(keep(&game_record))
 }
 
-/// Stores a game that was read from a file; returns its id.
-pub fn import(game_record: &GameRecord) -> String {
-    let id = format!("{:x}", js_sys::Date::now() as u64);
-    save(&id, game_record);
-    id
+/// The date, as records have it.
+fn today() -> Option<String> {
+    let now = js_sys::Date::new_0().to_iso_string().as_string()?;
+    now.split('T').next().map(str::to_owned)
 }
 
-fn save(id: &str, game_record: &GameRecord) {
-    storage::set(&format!("game.{id}"), &game_record.to_record_text().to_string());
+/// Stores a game; returns its id, which is made of the time.
+pub fn keep(game_record: &GameRecord) -> String {
+    let chance = (js_sys::Math::random() * 64.0) as u64;
+    let mut number = js_sys::Date::now() as u64 * 64 + chance;
+    let key = |number: u64| format!("game.{number:x}");
+    while storage::get(&key(number)).is_some() {
+        number += 1;
+    }
+    storage::set(&key(number), &game_record.to_record_text().to_string());
+    format!("{number:x}")
+}
+
+/// A stored game; `None` where there is none or it cannot be read.
+pub fn load(id: &str) -> Option<GameRecord> {
+    GameRecord::parse(&storage::get(&format!("game.{id}"))?).ok()
 }
 
 /// All stored games, the newest first.
@@ -80,8 +90,10 @@ pub fn saved_games() -> Vec<(String, GameRecord)> {
     games.into_iter().rev().map(|((_, id), game_record)| (id, game_record)).collect()
 }
 
+/// Deletes a game, and its review.
 pub fn delete(id: &str) {
     storage::remove(&format!("game.{id}"));
+    storage::remove(&format!("review.{id}"));
 }
 
 /// Who plays, by the header of a record: names, or else what stands for them.
@@ -126,7 +138,7 @@ fn resumed_clock(game_record: &GameRecord) -> ClockState {
 
 /// Opens a stored game as a session; `None` where there is none or it cannot be read.
 pub fn open(id: &str) -> Option<GameSession> {
-    let game_record = GameRecord::parse(&storage::get(&format!("game.{id}"))?).ok()?;
+    let game_record = load(id)?;
     let time_control = game_record.header.time_control;
     let clock = RwSignal::new(resumed_clock(&game_record));
     let session_players = RwSignal::new(players_of(&game_record));

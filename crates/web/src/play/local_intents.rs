@@ -84,6 +84,10 @@ impl IntentHandler {
         }
         let now = js_sys::Date::now() as u64;
         let next = self.game_record.with_untracked(|game_record| game_record.record.turn());
+        // No clock runs before the first move.
+        let spent = self
+            .clock
+            .with_untracked(|clock| clock.running.map(|_| now.saturating_sub(clock.at) / 1000));
         self.clock.update(|clock| {
             if let Turn::Seat(seat) = mover {
                 let number = seat.number() as u8;
@@ -99,6 +103,12 @@ impl IntentHandler {
         let left = self.clock.with_untracked(|clock| clock.left.clone());
         self.game_record.update(|game_record| {
             game_record.header.time_left = left;
+            if let (Turn::Seat(_), Some(spent)) = (mover, spent) {
+                let entries = game_record.record.entries().len();
+                game_record.comments.resize(entries, None);
+                game_record.comments[entries - 1] =
+                    Some(format!("{}:{:02}", spent / 60, spent % 60));
+            }
         });
     }
 

@@ -36,18 +36,20 @@ pub use draft_actions::DraftActions;
 pub use events::{sentence as event_sentence, told};
 pub use guide::board_sample;
 pub use local::{
-    NewLocalGame, NewLocalPlayer, analysis_route, create, delete, import, is_open_to_analysis,
+    NewLocalGame, NewLocalPlayer, analysis_route, create, delete, is_open_to_analysis, keep, load,
     players_of, ply_count, saved_games,
 };
+pub use move_list::{EntryMark, MoveList};
 pub use online::{OnlineGamePage, random_luck};
 pub use path_race::PathRace;
 pub use player_panel::{PlayerPanel, piece_icon};
 pub use session::{GameSession, Intent, SeatOccupant, SessionPlayer};
+pub use shortcuts::listen as listen_to_keys;
 pub use text_board::{TextBoard, board_words};
 
 use crate::board::{Board, BoardGeometry, MoveDraft};
 use crate::i18n::{t, translate};
-use crate::parts::{self, lazy_part};
+use crate::parts::{self, LESSONS, lazy_part};
 use crate::route::{self, Link, PageRoute};
 use crate::sound::{self, Sound};
 use crate::{attention, live_region, settings};
@@ -57,8 +59,8 @@ use crate::{attention, live_region, settings};
 pub fn LocalGamePage(id: String) -> impl IntoView {
     match local::open(&id) {
         Some(session) => {
-            let coach =
-                coached_game::provide(session, &id).map(|coached| lazy_part(parts::coach, coached));
+            let coach = coached_game::provide(session, &id)
+                .map(|coached| lazy_part(parts::coach, LESSONS, coached));
             view! {
                 <GameScreen session />
                 {coach}
@@ -157,7 +159,7 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
         }
         initial
     });
-    shortcuts::listen(session, draft);
+    shortcuts::listen(session, Some(draft));
     let hint = RwSignal::new(None::<String>);
     Effect::new(move || {
         session.game_record.track();
@@ -242,7 +244,7 @@ pub fn RulesDialog(session: GameSession) -> impl IntoView {
         <dialog::GameDialog
             id=dialog::RULES
             label="web-nav-rules"
-            content=|session| lazy_part(parts::rulebook_text, untrack(|| session.game()))
+            content=|session| lazy_part(parts::rulebook_text, &[], untrack(|| session.game()))
             session
         />
     }
@@ -250,7 +252,7 @@ pub fn RulesDialog(session: GameSession) -> impl IntoView {
 
 /// The rotation that puts the player's own side at the bottom of the classic board; the boards of
 /// the other games are not turned.
-fn initial_rotation(session: GameSession) -> u8 {
+pub fn initial_rotation(session: GameSession) -> u8 {
     let own = session.local_seats();
     let seats = session.game_record.with(|game_record| game_record.setup.seats());
     let classic = matches!(session.game(), rules::Game::Quoridor | rules::Game::Mini);

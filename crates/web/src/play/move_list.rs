@@ -19,9 +19,18 @@ struct MoveListRow {
     word: String,
 }
 
+/// The mark of an entry: its class, how it is written, and what it means.
+pub type EntryMark = (&'static str, &'static str, String);
+
 /// The move list, with buttons to step through the game.
 #[component]
-pub fn MoveList(session: GameSession, recent: Memo<RecentMoves>) -> impl IntoView {
+pub fn MoveList(
+    session: GameSession,
+    recent: Memo<RecentMoves>,
+    /// The marks of the entries, by the number of their plies.
+    #[prop(optional)]
+    mark_of: Option<Callback<usize, Option<EntryMark>>>,
+) -> impl IntoView {
     let rows = Memo::new(move |_| {
         session.game_record.with(|game_record| {
             let record = &game_record.record;
@@ -91,6 +100,10 @@ pub fn MoveList(session: GameSession, recent: Memo<RecentMoves>) -> impl IntoVie
                     >
                         {row.piece.map(|(kind, seat)| piece_mark(kind, seat))}
                         {row.word.clone()}
+                        {move || mark_of.and_then(|mark_of| mark_of.run(row.ply)).map(|(class, glyph, meaning)| view! {
+                            <i class=class title=meaning.clone() aria-hidden="true">{glyph}</i>
+                            <span class="unseen">{meaning}</span>
+                        })}
                     </button>
                 </For>
             </div>

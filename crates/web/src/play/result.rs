@@ -5,7 +5,7 @@ use rules::{AnyPosition, Game};
 
 use super::session::{GameSession, Intent, SeatOccupant};
 use crate::i18n::{t, translate};
-use crate::route::{Link, PageRoute};
+use crate::route::{self, GameAddress, Link, PageRoute};
 
 /// How the game ended and why, with rematch and new game.
 #[component]
@@ -42,6 +42,9 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                             </button>
                         })}
                         <Link to=PageRoute::Home class="button">{t("web-new-game")}</Link>
+                        {review_route(session).map(|route| view! {
+                            <Link to=route class="button">{t("web-review")}</Link>
+                        })}
                         <Link to=session.game_record.with_untracked(super::analysis_route) class="button">
                             {t("analysis-analyse")}
                         </Link>
@@ -64,6 +67,17 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
             }
         })
     }
+}
+
+/// Where the game on this page is reviewed, if it has moves.
+fn review_route(session: GameSession) -> Option<PageRoute> {
+    let game = match route::current_route() {
+        PageRoute::LocalGame(id) => GameAddress::Local(id),
+        PageRoute::OnlineTable(id) => GameAddress::Table(id),
+        _ => return None,
+    };
+    let has_moves = session.game_record.with_untracked(|record| super::ply_count(record) > 0);
+    has_moves.then_some(PageRoute::Review(game))
 }
 
 fn headline(session: GameSession, ending: Ending) -> String {

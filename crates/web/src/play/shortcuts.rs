@@ -8,7 +8,7 @@ use crate::board::MoveDraft;
 /// Keyboard shortcuts of the game screen, wherever the focus is except in a form field or a dialog:
 /// they step through the game and turn the fence under the pointer. The board handles its own keys
 /// first.
-pub fn listen(session: GameSession, draft: MoveDraft) {
+pub fn listen(session: GameSession, draft: Option<MoveDraft>) {
     let handle = window_event_listener(keydown, move |event: KeyboardEvent| {
         let in_field = event
             .target()
@@ -24,8 +24,8 @@ pub fn listen(session: GameSession, draft: MoveDraft) {
             "ArrowRight" => session.go_to_ply(|shown, _| shown + 1),
             "Home" => session.go_to_ply(|_, _| 0),
             "End" => session.go_to_ply(|_, count| count),
-            "r" | "R" => return draft.rotate_fence(),
-            "Escape" => return draft.clear(),
+            "r" | "R" => return draft.into_iter().for_each(|draft| draft.rotate_fence()),
+            "Escape" => return draft.into_iter().for_each(|draft| draft.clear()),
             _ => return,
         }
         event.prevent_default();

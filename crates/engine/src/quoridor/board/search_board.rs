@@ -7,7 +7,7 @@ use super::bitboard::{
     slots_of,
 };
 use super::packed_move::{PackedMove, square_index};
-use super::zobrist;
+use super::zobrist::KEYS;
 
 /// The board the search plays on: the rules of `rules::quoridor` once more, as bitboards that copy
 /// in a few instructions. A test plays both side by side.
@@ -197,15 +197,15 @@ impl SearchBoard {
     pub(crate) fn hash_after(&self, mv: PackedMove) -> u64 {
         let seat = self.turn();
         let change = if mv.is_fence() {
-            zobrist::FENCES[mv.0 as usize]
-                ^ zobrist::fences_left(seat, self.fences_left[seat])
-                ^ zobrist::fences_left(seat, self.fences_left[seat] - 1)
+            KEYS.fences[mv.0 as usize]
+                ^ KEYS.fences_left(seat, self.fences_left[seat])
+                ^ KEYS.fences_left(seat, self.fences_left[seat] - 1)
         } else if mv != PackedMove::PASS {
-            zobrist::pawn(seat, self.pawns[seat]) ^ zobrist::pawn(seat, mv.square())
+            KEYS.pawn(seat, self.pawns[seat]) ^ KEYS.pawn(seat, mv.square())
         } else {
             0
         };
-        self.hash ^ change ^ zobrist::TURNS[seat] ^ zobrist::TURNS[usize::from(self.next_seat())]
+        self.hash ^ change ^ KEYS.turns[seat] ^ KEYS.turns[usize::from(self.next_seat())]
     }
 
     /// The seat that is to move next.
@@ -245,16 +245,16 @@ impl SearchBoard {
 
     /// The Zobrist hash from scratch.
     fn full_hash(&self) -> u64 {
-        let mut hash = zobrist::TURNS[self.turn()];
+        let mut hash = KEYS.turns[self.turn()];
         for seat in 0..self.seats() {
-            hash ^= zobrist::fences_left(seat, self.fences_left[seat]);
+            hash ^= KEYS.fences_left(seat, self.fences_left[seat]);
             if self.pawns[seat] != OFF_BOARD {
-                hash ^= zobrist::pawn(seat, self.pawns[seat]);
+                hash ^= KEYS.pawn(seat, self.pawns[seat]);
             }
         }
         for orientation in 0..2 {
             for slot in slots_of(self.fences()[orientation]) {
-                hash ^= zobrist::FENCES[PackedMove::fence(orientation, slot).0 as usize];
+                hash ^= KEYS.fences[PackedMove::fence(orientation, slot).0 as usize];
             }
         }
         hash

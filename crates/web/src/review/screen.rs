@@ -1,0 +1,173 @@
+use std::collections::BTreeMap;
+
+use engine::Grade;
+use game::{MoveMark, SeatNumber};
+use leptos::prelude::*;
+use rules::GameRecord;
+
+use super::current_move::CurrentMove;
+use super::graph::ChanceGraph;
+use super::mistakes::MistakeTrainer;
+use super::moments::Moments;
+use super::players::PlayerCards;
+use super::progress::RunProgress;
+use super::reviewed_game::ReviewedGame;
+use crate::board::{Board, BoardGeometry};
+use crate::i18n::{t, translate};
+use crate::play::{self, EntryMark, GameSession, MoveList, TextBoard};
+use crate::route::{GameAddress, Link, PageRoute};
+use crate::settings;
+
+/// What the person is doing on the review's screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewMode {
+    Overview,
+    /// Finding better moves for a seat, from the mistake at that entry on.
+    Training(SeatNumber, usize),
+}
+
+/// The signals that the panels of the screen share.
+#[derive(Clone, Copy)]
+pub struct ReviewPanels {
+    pub reviewed: ReviewedGame,
+    pub mode: RwSignal<ReviewMode>,
+    /// How many words of the better line the board shows being played instead of the move shown.
+    pub preview: RwSignal<Option<usize>>,
+}
+
+/// A game and its review.
+#[component]
+pub fn ReviewScreen(reviewed: ReviewedGame) -> impl IntoView {
+    let mode = RwSignal::new(ReviewMode::Overview);
+    let panels = ReviewPanels { reviewed, mode, preview: RwSignal::new(None) };
+    move || match mode.get() {
+        ReviewMode::Overview => view! { <Overview panels /> }.into_any(),
+        ReviewMode::Training(seat, first) => {
+            view! { <MistakeTrainer panels seat first /> }.into_any()
+        }
+    }
+}
+
+#[component]
+fn Overview(panels: ReviewPanels) -> impl IntoView {
+    let ReviewPanels { reviewed, preview, .. } = panels;
+    let session = reviewed.session;
+    let settings = settings::signal();
+    Effect::new(move || {
+        session.viewed_ply.track();
+        preview.set(None);
+    });
+    let previewed = Memo::new(move |_| preview.get().is_some());
+    let view = Memo::new(move |_| match preview.get() {
+        Some(count) => previewed_session(reviewed, count).board_view(),
+        None => session.board_view(),
+    });
+    let recent = Memo::new(move |_| match preview.get() {
+        Some(count) => previewed_session(reviewed, count).recent_moves(),
+        None => session.recent_moves(),
+    });
+    play::listen_to_keys(session, None);
+    let rotation = untrack(|| play::initial_rotation(session));
+    let aspect = move || {
+        let (files, ranks) = view.with(|view| (view.files.into(), view.ranks.into()));
+        let (width, height) = BoardGeometry { files, ranks, rotation }.size();
+        format!("{:.3}", width / height)
+    };
+    let grades = Memo::new(move |_| {
+        reviewed.review.with(|review| {
+            review
+                .moves
+                .iter()
+                .map(|graded| (graded.entry, graded.grade))
+                .collect::<BTreeMap<_, _>>()
+        })
+    });
+    let mark_of = Callback::new(move |ply: usize| {
+        let grade = grades.with(|grades| grades.get(&ply.checked_sub(1)?).copied())?;
+        Some(entry_mark(grade))
+    });
+    let label = Signal::derive(move || view.with(|view| play::board_words(session, view)));
+    let game_route = reviewed.address.with_value(|address| match address.clone() {
+        GameAddress::Local(id) => PageRoute::LocalGame(id),
+        GameAddress::Table(id) => PageRoute::OnlineTable(id),
+    });
+    let analysis = session.game_record.with_untracked(play::analysis_route);
+    view! {
+        <div class="table review" class:preview=previewed>
+            <h1 class="unseen">{t("review-title")}</h1>
+            <div class="screen">
+                <div class="stage" style:--aspect=aspect>
+                    <Board
+                        view
+                        label
+                        recent
+                        rotation=Signal::stored(rotation)
+                        show_paths=Signal::derive(move || settings.with(|s| s.shortest_paths))
+                    />
+                </div>
+                <div class="sheet">
+                    <RunProgress reviewed />
+                    <ChanceGraph reviewed />
+                    <CurrentMove panels />
+                </div>
+            </div>
+            <div class="more">
+                <PlayerCards panels />
+                <Moments panels />
+                <MoveList session recent mark_of />
+                <div class="row">
+                    <Link to=game_route class="button small">{t("games-open")}</Link>
+                    <Link to=analysis class="button small">{t("analysis-analyse")}</Link>
+                    <Link to=PageRoute::Games class="button small">{t("web-your-games")}</Link>
+                </div>
+                <TextBoard session view />
+            </div>
+        </div>
+    }
+}
+
+/// The game up to the move shown, with so many words of the better line instead of it.
+fn previewed_session(reviewed: ReviewedGame, count: usize) -> GameSession {
+    let session = reviewed.session;
+    let entry = session.shown_entries().saturating_sub(1);
+    let better = reviewed.move_at(entry).and_then(|graded| graded.better);
+    let record = session.game_record.with(|game_record| {
+        let mut record = game_until(game_record, entry);
+        for word in better.iter().flat_map(|line| &line.words).take(count) {
+            let _ = record.record.play(word);
+        }
+        record
+    });
+    GameSession { game_record: RwSignal::new(record), viewed_ply: RwSignal::new(None), ..session }
+}
+
+/// A game up to the position after so many entries.
+pub fn game_until(game_record: &GameRecord, entry: usize) -> GameRecord {
+    let mut record = game_record.setup.record_from(game_record.record.start().clone());
+    for word in game_record.record.words().take(entry) {
+        let _ = record.play(&word);
+    }
+    GameRecord { record, comments: Vec::new(), ..game_record.clone() }
+}
+
+/// The mark of a grade in the list of moves.
+fn entry_mark(grade: Grade) -> EntryMark {
+    let glyph = match grade {
+        Grade::Best => "✓",
+        Grade::Good => "·",
+        _ => grade.mark().map_or("", MoveMark::glyph),
+    };
+    (grade_class(grade), glyph, translate(grade.key(), &[]))
+}
+
+/// The class of what is coloured by a grade.
+pub fn grade_class(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Brilliant => "grade g-brilliant",
+        Grade::Best => "grade g-best",
+        Grade::Good => "grade g-good",
+        Grade::Inaccuracy => "grade g-inaccuracy",
+        Grade::Mistake => "grade g-mistake",
+        Grade::Blunder => "grade g-blunder",
+    }
+}
