@@ -120,7 +120,7 @@ async fn heartbeat(
     let (store, node) = (&app.store, &app.config.node);
     let health = store.health();
     let asked = store.now();
-    if store.heartbeat(node, asked).await? {
+    if store.promptly(|| store.heartbeat(node, asked)).await? {
         tracing::warn!(node, "the other nodes had taken this one for dead");
         app.hub.announcements().repeat();
     }
@@ -143,14 +143,15 @@ async fn heartbeat(
 /// Wakes the tables whose time has come. Each has a node that looks after it; where that fails to,
 /// any other does.
 async fn wake_due(app: &App, now: Millis, look_ahead: Millis) -> Result<(), StoreError> {
-    let nodes = app.store.live_nodes().await?;
-    for game in app.store.due(now + look_ahead).await? {
+    let store = &app.store;
+    let nodes = store.promptly(|| store.live_nodes()).await?;
+    for game in store.promptly(|| store.due(now + look_ahead)).await? {
         if node::is_keeper(&app.config.node, &nodes, &game) {
             app.hub.wake(&game);
         }
     }
     if nodes.len() > 1 {
-        for game in app.store.due(now.saturating_sub(OVERDUE)).await? {
+        for game in store.promptly(|| store.due(now.saturating_sub(OVERDUE))).await? {
             app.hub.wake(&game);
         }
     }

@@ -149,7 +149,7 @@ async fn look(app: &App) -> Result<(), StoreError> {
     if !loaded.is_empty() {
         let games: Vec<_> = loaded.iter().map(|(game, _)| game.clone()).collect();
         let known: HashMap<_, _> = loaded.into_iter().collect();
-        for (game, seq) in app.store.heads(&games).await? {
+        for (game, seq) in app.store.promptly(|| app.store.heads(&games)).await? {
             if seq == 0 {
                 app.hub.unload(&game);
             } else if known.get(&game).is_some_and(|known| *known < seq) {
@@ -159,9 +159,10 @@ async fn look(app: &App) -> Result<(), StoreError> {
         refresh_presence(app, games).await?;
     }
     let since = app.store.now().saturating_sub(REVOCATION_OVERLAP);
-    app.learn_revocations(app.store.revocations(since).await?);
-    app.learn_secrets(&app.store.token_secrets().await?);
-    app.learn_decisions(since).await
+    let store = &app.store;
+    app.learn_revocations(store.promptly(|| store.revocations(since)).await?);
+    app.learn_secrets(&store.promptly(|| store.token_secrets()).await?);
+    store.promptly(|| app.learn_decisions(since)).await
 }
 
 /// Tells tables who follows them at other nodes.
@@ -169,7 +170,8 @@ async fn refresh_presence(app: &App, games: Vec<String>) -> Result<(), StoreErro
     if games.is_empty() {
         return Ok(());
     }
-    let found = app.store.presence_elsewhere(&app.config.node, &games).await?;
+    let store = &app.store;
+    let found = store.promptly(|| store.presence_elsewhere(&app.config.node, &games)).await?;
     let mut found: HashMap<_, _> = found.into_iter().collect();
     for game in games {
         let presence = found.remove(&game).unwrap_or_default();

@@ -6,7 +6,7 @@ mod common;
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use api::{
     Action, ActionRequest, ClientMessage, Event, EventKind, FirstMove, NewTable, Offer,
@@ -39,6 +39,15 @@ fn step(word: &str) -> Action {
 
 async fn in_time<T>(future: impl Future<Output = T>) -> T {
     tokio::time::timeout(PATIENCE, future).await.expect("in time")
+}
+
+/// A proxy before a database, and the database's address there.
+async fn proxied(database: &str) -> (FaultyProxy, String) {
+    let (before, after) = database.split_once("127.0.0.1:").unwrap();
+    let (port, after) = after.split_once('/').unwrap();
+    let proxy = FaultyProxy::start(port.parse().unwrap()).await;
+    let proxied = format!("{before}127.0.0.1:{}/{after}", proxy.port());
+    (proxy, proxied)
 }
 
 async fn events(api: &ApiClient, table: &str) -> Vec<Event> {
@@ -362,11 +371,7 @@ async fn a_restart_of_the_database_costs_nobody_the_game() {
 #[tokio::test]
 async fn nobody_waits_for_ever_for_a_database_that_fell_silent() {
     let folder = shared_database();
-    let direct = folder.database_url().await;
-    let (before, after) = direct.split_once("127.0.0.1:").unwrap();
-    let (port, after) = after.split_once('/').unwrap();
-    let proxy = FaultyProxy::start(port.parse().unwrap()).await;
-    let database = format!("{before}127.0.0.1:{}/{after}", proxy.port());
+    let (proxy, database) = proxied(&folder.database_url().await).await;
     let server = TestServer::start_on(database, |_| {}).await;
     // A request is under way, in the database, while the connection falls silent.
     let mut intruder = Intruder::connect(&folder).await;
@@ -386,6 +391,33 @@ async fn nobody_waits_for_ever_for_a_database_that_fell_silent() {
     };
     in_time(served).await;
     server.stop().await;
+}
+
+/// Connections that fell silent for a moment stay silent, and nobody is told: what they keep from
+/// players must not take as long as such a connection is waited for.
+#[tokio::test]
+async fn moves_of_other_nodes_are_seen_soon_after_connections_fell_silent() {
+    let folder = shared_database();
+    let direct = folder.database_url().await;
+    let (proxy, through_proxy) = proxied(&direct).await;
+    let a = TestServer::start_on(direct, |_| {}).await;
+    let b = TestServer::start_on(through_proxy, |_| {}).await;
+    let (mut ada, mut bob, table) = pair(&a, &b, &spec()).await;
+    in_time(ada.act(step("e2"))).await.unwrap();
+    sees(&mut bob, 1).await;
+    in_time(bob.act(step("e8"))).await.unwrap();
+    sees(&mut ada, 2).await;
+    proxy.silence();
+    proxy.mend();
+    let asked = Instant::now();
+    in_time(ada.act(step("e3"))).await.unwrap();
+    sees(&mut bob, 3).await;
+    // That is how long one query waits for a connection that does not answer.
+    assert!(asked.elapsed() < Duration::from_secs(8), "{:?}", asked.elapsed());
+    in_time(bob.act(step("e7"))).await.unwrap();
+    check([ada.api(), bob.api()], &table).await;
+    a.stop().await;
+    b.stop().await;
 }
 
 #[tokio::test]

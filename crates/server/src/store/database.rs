@@ -71,6 +71,10 @@ pub trait Database: Queries + Cluster + Jobs + Solutions {
         to: Millis,
     ) -> Result<Vec<String>, StoreError>;
 
+    /// Something had no answer for so long that the connections may carry nothing any more, without
+    /// having been closed: others are to be used from now on. A file has none.
+    fn distrust_connections(&self) {}
+
     /// Whether the database answers.
     async fn ready(&self) -> bool;
 

@@ -24,6 +24,7 @@ mod tokens;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use api::Millis;
 use futures_util::future::BoxFuture;
@@ -49,6 +50,10 @@ use sqlite::SqliteDatabase;
 pub(crate) use sqlite::create_private_folder;
 pub use sqlite::{backup_file, restore_file};
 pub use statement::{Parameter, Statement};
+
+/// How long the first answer, and the second, may take before a read that players wait for is repeated.
+/// The last time it may take as long as any: a slow database is not a silent one.
+const PATIENCE: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(2)];
 
 /// The database of one server, and what is known of it.
 #[derive(Clone, Debug)]
@@ -171,6 +176,26 @@ impl Store {
     /// What the other nodes tell; for whoever asks first.
     pub(crate) fn take_hints(&self) -> Option<HintReceiver> {
         self.hints.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    /// Reads what players wait for, over a new connection if there is no answer soon. In a box, since
+    /// whoever waits for it would otherwise hold it several times over.
+    pub fn promptly<'a, T: Send + 'a, Read>(
+        &'a self,
+        read: impl Fn() -> Read + Send + Sync + 'a,
+    ) -> BoxFuture<'a, Result<T, StoreError>>
+    where
+        Read: Future<Output = Result<T, StoreError>> + Send + 'a,
+    {
+        Box::pin(async move {
+            for patience in PATIENCE {
+                if let Ok(answer) = tokio::time::timeout(patience, read()).await {
+                    return answer;
+                }
+                self.distrust_connections();
+            }
+            read().await
+        })
     }
 
     /// What is known of the database as a writer.

@@ -109,7 +109,8 @@ impl TableActor {
     /// table is what the database says.
     pub(super) async fn reload(&mut self) -> bool {
         let id = self.table.id().to_owned();
-        let missed = match self.hub.0.store.events(&id, self.table.seq()).await {
+        let store = &self.hub.0.store;
+        let missed = match store.promptly(|| store.events(&id, self.table.seq())).await {
             Ok(missed) if missed.is_empty() => return true,
             Ok(missed) => missed,
             Err(error) => {
@@ -139,8 +140,9 @@ impl TableActor {
 pub(super) async fn load_table(hub: &Hub, id: &str) -> Result<(Table, Seed), ServerError> {
     let unknown = || ServerError::NoTable { table: id.to_owned() };
     let corrupt = || ServerError::Corrupt { table: id.to_owned() };
-    let events = hub.0.store.events(id, 0).await?;
-    let seed = hub.0.store.seed(id).await?.ok_or_else(unknown)?;
+    let store = &hub.0.store;
+    let events = store.promptly(|| store.events(id, 0)).await?;
+    let seed = store.promptly(|| store.seed(id)).await?.ok_or_else(unknown)?;
     let table = Table::replay(id, &events).map_err(|error| {
         tracing::error!(table = id, %error, "table cannot be replayed");
         corrupt()

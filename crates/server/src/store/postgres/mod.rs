@@ -3,6 +3,7 @@
 
 mod append;
 mod cluster;
+mod connection_trust;
 mod jobs;
 mod migrate;
 mod solutions;
@@ -12,7 +13,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use api::Person;
-use sqlx::Connection as _;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use tokio::sync::{mpsc, oneshot};
 
@@ -22,6 +22,7 @@ use super::{
     WriteHealth,
 };
 use crate::bus::Bus;
+use connection_trust::ConnectionTrust;
 pub(super) use migrate::shown;
 use writer::AppendJob;
 
@@ -34,9 +35,8 @@ const LOCKS: u32 = 4;
 /// How long a request waits for a connection, and a statement for its answer.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How long a connection may have been unused before it is tried first, and how long that may take.
+/// How long a connection may have been unused before it is tried first.
 const PING_AFTER: Duration = Duration::from_secs(1);
-const PING_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// A PostgreSQL database.
 #[derive(Debug)]
@@ -45,6 +45,7 @@ pub(super) struct PostgresDatabase {
     read: PgPool,
     /// For locks that are held while other connections do the work.
     locks: PgPool,
+    trust: Arc<ConnectionTrust>,
     jobs: Option<mpsc::Sender<AppendJob>>,
     clock: Arc<DatabaseClock>,
 }
@@ -57,8 +58,9 @@ impl PostgresDatabase {
     ) -> Result<PostgresDatabase, StoreError> {
         let options = session(options.clone());
         migrate::check_and_migrate(&options).await?;
-        let (read, locks) = (pool(CONNECTIONS, &options), pool(LOCKS, &options));
-        Ok(PostgresDatabase { options, read, locks, jobs: None, clock })
+        let trust = Arc::new(ConnectionTrust::default());
+        let (read, locks) = (pool(CONNECTIONS, &options, &trust), pool(LOCKS, &options, &trust));
+        Ok(PostgresDatabase { options, read, locks, trust, jobs: None, clock })
     }
 
     /// Starts the writer, which tells the other nodes what it has written.
@@ -68,21 +70,29 @@ impl PostgresDatabase {
 }
 
 /// A pool that closes connections that carry nothing any more, instead of waiting for them: sqlx tests
-/// connections as well, but would wait for the answer until the kernel gives up.
-fn pool(connections: u32, options: &PgConnectOptions) -> PgPool {
+/// connections as well, but would wait for the answer until the kernel gives up. What silences one
+/// mostly silences all, so that those as old as a silent one are closed without being tried.
+fn pool(connections: u32, options: &PgConnectOptions, trust: &Arc<ConnectionTrust>) -> PgPool {
     let pool = PgPoolOptions::new().max_connections(connections).acquire_timeout(TIMEOUT);
+    let (before, after) = (Arc::clone(trust), Arc::clone(trust));
     pool.test_before_acquire(false)
-        .before_acquire(|connection, idle| {
+        .before_acquire(move |connection, idle| {
+            let trust = Arc::clone(&before);
             Box::pin(async move {
+                if !trust.includes(idle.age) {
+                    return Ok(false);
+                }
                 if idle.idle_for < PING_AFTER {
                     return Ok(true);
                 }
-                connection.ping().answered_within(PING_TIMEOUT).await.map(|()| true)
+                trust.ping(connection).await
             })
         })
-        .after_release(|connection, _| {
-            let ping = connection.ping().answered_within(PING_TIMEOUT);
-            Box::pin(async move { ping.await.map(|()| true) })
+        .after_release(move |connection, released| {
+            let trust = Arc::clone(&after);
+            Box::pin(
+                async move { Ok(trust.includes(released.age) && trust.ping(connection).await?) },
+            )
         })
         .connect_lazy_with(options.clone())
 }
@@ -236,6 +246,10 @@ impl Database for PostgresDatabase {
         to: Millis,
     ) -> Result<Vec<String>, StoreError> {
         self.credit(node, from, to).await
+    }
+
+    fn distrust_connections(&self) {
+        self.trust.withdraw();
     }
 
     async fn ready(&self) -> bool {
