@@ -352,6 +352,28 @@ fn the_analysis_works_offline_after_one_visit() {
     page.wait_for(".exact tbody");
 }
 
+/// Lines come one by one while somebody reaches for a button below them.
+#[test]
+fn nothing_moves_when_the_lines_of_the_engine_come() {
+    let fixture = fixture();
+    let below =
+        "document.querySelector('.analysis .row.tools').getBoundingClientRect().top + scrollY";
+    for viewport in [Viewport::DESKTOP, Viewport::PHONE] {
+        let page = open_analysis(&fixture, viewport, GAMES[0]);
+        let at_first = page.evaluate_async(&format!(
+            "const done = arguments[arguments.length - 1]; document.querySelector('.engine input').click(); \
+             requestAnimationFrame(() => done([document.querySelectorAll('.variations li').length, {below}]))"
+        ));
+        assert_eq!(at_first[0], 0, "no line is there so soon");
+        page.wait_until(
+            "three lines",
+            "return document.querySelectorAll('.variations li').length === 3",
+        );
+        let at_last = page.evaluate(&format!("return {below}"), json!([]));
+        assert_eq!(at_first[1], at_last, "{viewport:?}");
+    }
+}
+
 /// What the board shows besides moves is accessible too: lines, bars, exact values, rolls, and the editor.
 #[test]
 fn every_screen_of_the_analysis_is_accessible() {

@@ -70,7 +70,11 @@ pub fn EnginePanel(state: AnalysisState, evaluation: LiveEvaluation) -> impl Int
                     {wanted}
                 </select>
             </div>
-            <ol class="variations" class:paused=move || !evaluation.on.get()>
+            <ol
+                class="variations"
+                class:paused=move || !evaluation.on.get()
+                style:--lines=move || evaluation.lines.get().to_string()
+            >
                 <For each=move || 0..count.get() key=|nth| *nth let:nth>
                     <EngineLine evaluation player nth />
                 </For>
