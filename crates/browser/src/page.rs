@@ -140,10 +140,18 @@ impl<'a> Page<'a> {
         );
     }
 
+    /// The centre of an element, once it has stayed where it is: what comes later may move it.
     fn centre_of(&self, selector: &str) -> (f64, f64) {
         let script = "const e = document.querySelector(arguments[0]); e.scrollIntoView({block: 'center', behavior: 'instant'}); \
                       const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]";
-        let at = self.evaluate(script, json!([selector]));
+        let look = || self.evaluate(script, json!([selector]));
+        let (started, mut at) = (Instant::now(), look());
+        while started.elapsed() < TIMEOUT {
+            let before = std::mem::replace(&mut at, look());
+            if at == before {
+                break;
+            }
+        }
         (at[0].as_f64().unwrap_or(0.0), at[1].as_f64().unwrap_or(0.0))
     }
 
