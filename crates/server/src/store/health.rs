@@ -22,6 +22,8 @@ struct Known {
     sound_until: Millis,
     /// When the first and the last write were asked for of those that failed since.
     failed: Option<(Millis, Millis)>,
+    /// When the oldest write was asked for that goes on beside the heartbeats, if any does.
+    writing: Option<Millis>,
     /// When the process was last seen running; 0 where nobody looks.
     pulse: Millis,
     /// Whether new games would take the room that games in play need.
@@ -50,6 +52,16 @@ impl WriteHealth {
         let (from, to) = known.failed.unwrap_or((asked, asked));
         known.failed = Some((from.min(asked), to.max(asked)));
         first
+    }
+
+    /// What was asked for at `asked` is being written, beside the heartbeats, which say nothing of it.
+    pub(super) fn writing(&self, asked: Millis) {
+        self.lock().writing = Some(asked);
+    }
+
+    /// It is written, or [`Self::failed`].
+    pub(super) fn written(&self) {
+        self.lock().writing = None;
     }
 
     /// The process runs. Called many times a second; if it was not for a while, that was an outage.
@@ -81,7 +93,9 @@ impl WriteHealth {
     /// before has been made up for.
     pub fn sound(&self, asked: Millis, written: Millis) {
         let mut known = self.lock();
-        known.sound_until = written;
+        // Whoever waits for a write cannot move meanwhile.
+        let waiting = known.writing.map(|asked| asked.max(known.sound_until));
+        known.sound_until = waiting.map_or(written, |since| since.min(written));
         known.failed = known.failed.filter(|(_, last)| *last > asked);
         if let Some((from, _)) = &mut known.failed {
             *from = (*from).max(written);
@@ -125,6 +139,24 @@ mod tests {
         health.sound(19_999, 20_000);
         assert!(health.is_sound(20_000));
         assert_eq!(health.trouble_since(20_000), None);
+    }
+
+    #[test]
+    fn heartbeats_beside_a_write_that_does_not_end_prove_nothing() {
+        let health = WriteHealth::default();
+        health.sound(9_900, 10_000);
+        health.writing(10_200);
+        health.sound(10_900, 11_000);
+        assert!(health.is_sound(12_000));
+        health.sound(12_400, 12_500);
+        assert!(!health.is_sound(12_700));
+        assert_eq!(health.trouble_since(13_500), Some(10_200));
+        // It fails: whatever time it took is given back, though heartbeats were written all along.
+        health.failed(10_200);
+        health.written();
+        assert_eq!(health.trouble_since(14_500), Some(10_200));
+        health.sound(14_400, 14_500);
+        assert_eq!(health.trouble_since(15_000), None);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+use api::Millis;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{Connection, Error};
 use tokio::sync::{mpsc, oneshot};
@@ -104,6 +105,12 @@ impl Writer {
         if groups.is_empty() {
             return;
         }
+        self.health.writing(first_asked(groups.iter().flat_map(|group| &group.appends)));
+        self.commit_groups(groups).await;
+        self.health.written();
+    }
+
+    async fn commit_groups(&mut self, groups: Vec<Group>) {
         let all: Vec<&[Append]> = groups.iter().map(|group| group.appends.as_slice()).collect();
         let written = self.write(&all).await;
         match written {
@@ -183,15 +190,20 @@ impl Writer {
     }
 
     fn failed(&self, error: &Error, appends: &[Append]) -> AppendError {
-        let asked = appends.iter().flat_map(|append| &append.events).map(|event| event.at).min();
         let why = error.to_string();
-        if self.health.failed(asked.unwrap_or_else(crate::now)) {
+        if self.health.failed(first_asked(appends)) {
             tracing::error!(why, "the database cannot be written; clocks get the time back");
         } else {
             tracing::debug!(why, "database write failed");
         }
         AppendError::Storage(why)
     }
+}
+
+/// When the first event was asked for.
+fn first_asked<'a>(appends: impl IntoIterator<Item = &'a Append>) -> Millis {
+    let asked = appends.into_iter().flat_map(|append| &append.events).map(|event| event.at);
+    asked.min().unwrap_or_else(crate::now)
 }
 
 /// Claims the events of a group within a batch; returns false if another group has one of them.
