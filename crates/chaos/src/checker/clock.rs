@@ -20,14 +20,8 @@ use crate::history::{Happening, PlayerHistory, may_be_repeated};
 const ALWAYS: Duration = Duration::from_millis(2_500);
 
 /// How long before a turn began a fault may have ended that still matters to it: clients come back one
-/// by one. A node whose connections to the database fell silent finds each of them dead only when it
-/// waits for an answer in vain, which takes five seconds, or one for a connection that was not in use.
-fn aftermath(kind: DisturbanceKind) -> Duration {
-    match kind {
-        DisturbanceKind::Fault(FaultKind::SilenceDatabase, _) => Duration::from_secs(6),
-        _ => Duration::from_secs(2),
-    }
-}
+/// by one.
+const AFTERMATH: Duration = Duration::from_secs(2);
 
 /// A turn of a person, as far as their clock goes.
 struct Turn {
@@ -159,13 +153,12 @@ fn cost_of_faults(
     disturbances: &[Disturbance],
 ) -> Duration {
     let (from, to) = window(evidence, turn);
-    let since = |disturbance: &Disturbance| from.saturating_sub(aftermath(disturbance.kind));
+    let from = from.saturating_sub(AFTERMATH);
     let relevant = disturbances.iter().filter(|disturbance| {
-        disturbance.from <= to && disturbance.to.is_none_or(|ended| ended >= since(disturbance))
+        disturbance.from <= to && disturbance.to.is_none_or(|ended| ended >= from)
     });
     relevant
         .map(|disturbance| {
-            let from = since(disturbance);
             let ended = disturbance.to.unwrap_or(to).min(to);
             let lasted = ended.saturating_sub(disturbance.from.max(from));
             match disturbance.kind {
