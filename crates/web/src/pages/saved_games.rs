@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use rules::GameRecord;
 
 use crate::i18n::{t, translate};
-use crate::play;
+use crate::play::{self, DeleteButton};
 use crate::route::{Link, PageRoute};
 
 /// Games stored in this browser: those to continue, or those that are over, to replay.
@@ -45,19 +45,10 @@ fn SavedGame(
             None => count,
         }
     };
-    let deleted = id.clone();
+    let kept = id.clone();
     let analysis =
         play::is_open_to_analysis(&game_record).then(|| play::analysis_route(&game_record));
-    // The first click asks, the second one deletes.
-    let asked = RwSignal::new(false);
-    let delete = move |_| {
-        if asked.get() {
-            play::delete(&deleted);
-            games.set(saved_games(finished));
-        } else {
-            asked.set(true);
-        }
-    };
+    let deleted = Callback::new(move |()| games.set(saved_games(finished)));
     view! {
         <li class="row">
             <Link to=PageRoute::LocalGame(id) class="button grow">
@@ -68,21 +59,7 @@ fn SavedGame(
             {analysis.map(|route| view! {
                 <Link to=route class="button small">{t("analysis-analyse")}</Link>
             })}
-            <button
-                class="forget"
-                class:icon=move || !asked.get()
-                class:button=asked
-                class:danger=asked
-                type="button"
-                aria-label=move || translate(if asked.get() { "web-forget-sure" } else { "web-forget" }, &[])
-                on:click=delete
-                on:blur=move |_| asked.set(false)
-            >
-                {move || match asked.get() {
-                    true => t("web-forget-sure").into_any(),
-                    false => view! { <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg> }.into_any(),
-                }}
-            </button>
+            <DeleteButton id=kept deleted />
         </li>
     }
 }

@@ -2,6 +2,7 @@
 
 mod chance;
 mod coached_game;
+mod delete_button;
 mod dialog;
 mod draft_actions;
 mod events;
@@ -31,12 +32,13 @@ use view::GameEvent;
 
 pub use chance::ChanceDisplay;
 pub use coached_game::{CoachedGame, coach_game};
+pub use delete_button::DeleteButton;
 pub use dialog::{GameDialog, RULES as RULES_DIALOG, open_rule};
 pub use draft_actions::DraftActions;
 pub use events::{sentence as event_sentence, told};
 pub use guide::board_sample;
 pub use local::{
-    NewLocalGame, NewLocalPlayer, analysis_route, create, delete, is_open_to_analysis, keep, load,
+    NewLocalGame, NewLocalPlayer, analysis_route, create, is_open_to_analysis, keep, load,
     players_of, ply_count, saved_games,
 };
 pub use move_list::{EntryMark, MoveList};

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use super::listed_game::ListedGame;
 use crate::http;
 use crate::i18n::{t, translate};
-use crate::play;
+use crate::play::{self, DeleteButton};
 use crate::route::{GameAddress, Link, PageRoute};
 
 /// All games of the person here, in this browser and on the server.
@@ -108,19 +108,12 @@ fn GameRow(game: ListedGame, stored: RwSignal<Vec<ListedGame>>) -> impl IntoView
         GameAddress::Table(id) => PageRoute::OnlineTable(id),
     };
     let review = game.is_over().then(|| PageRoute::Review(game.address.clone()));
-    // The first click asks, the second one deletes. What is on the server stays there.
-    let asked = RwSignal::new(false);
-    let delete = match game.address.clone() {
-        GameAddress::Local(id) => Some(move |_| {
-            if asked.get_untracked() {
-                play::delete(&id);
-                stored.set(untrack(ListedGame::stored));
-            } else {
-                asked.set(true);
-            }
-        }),
+    // What is on the server stays there.
+    let local = match game.address.clone() {
+        GameAddress::Local(id) => Some(id),
         GameAddress::Table(_) => None,
     };
+    let deleted = Callback::new(move |()| stored.set(untrack(ListedGame::stored)));
     let details = {
         let game = game.clone();
         move || {
@@ -141,23 +134,7 @@ fn GameRow(game: ListedGame, stored: RwSignal<Vec<ListedGame>>) -> impl IntoView
                 {move || accuracy.accuracy().map(|text| view! { <small class="verb">{text}</small> })}
             </Link>
             {review.map(|route| view! { <Link to=route class="button small">{t("web-review")}</Link> })}
-            {delete.map(|delete| view! {
-                <button
-                    class="forget"
-                    class:icon=move || !asked.get()
-                    class:button=asked
-                    class:danger=asked
-                    type="button"
-                    aria-label=move || translate(if asked.get() { "web-forget-sure" } else { "web-forget" }, &[])
-                    on:click=delete
-                    on:blur=move |_| asked.set(false)
-                >
-                    {move || match asked.get() {
-                        true => t("web-forget-sure").into_any(),
-                        false => view! { <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg> }.into_any(),
-                    }}
-                </button>
-            })}
+            {local.map(|id| view! { <DeleteButton id deleted /> })}
         </li>
     }
 }
