@@ -1,13 +1,13 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::num::{NonZeroU64, NonZeroUsize};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{fs, thread};
 
 use brotli::enc::BrotliEncoderParams;
-use zopfli::{Format, Options};
+use libdeflater::{CompressionLvl, Compressor};
 
 /// Generates the source of `FILES`: each file as it is, and compressed where that is smaller.
 /// Without `compress` none is: a module with debug information would take minutes.
@@ -89,11 +89,11 @@ fn collect_files(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), String> 
 
 const INFALLIBLE: &str = "a string takes anything";
 
-type Compressor = fn(&[u8]) -> Result<Vec<u8>, String>;
+type Encoder = fn(&[u8]) -> Result<Vec<u8>, String>;
 
 /// Content encodings, the one that compresses best first. Browsers take Brotli from secure origins
 /// alone, so gzip is for servers in a local network.
-const ENCODINGS: [(&str, Compressor); 2] = [("br", brotli), ("gzip", gzip)];
+const ENCODINGS: [(&str, Encoder); 2] = [("br", brotli), ("gzip", gzip)];
 
 /// Brotli at its slowest: it runs once per build, and saves a sixth of what gzip leaves.
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>, String> {
@@ -109,13 +109,13 @@ fn brotli(bytes: &[u8]) -> Result<Vec<u8>, String> {
     Ok(compressed)
 }
 
-/// Zopfli: a twentieth less than other compressors for gzip.
+/// libdeflate at its slowest: nearly as small as what Zopfli takes half a minute for.
 fn gzip(bytes: &[u8]) -> Result<Vec<u8>, String> {
-    let iterations = NonZeroU64::new(if bytes.len() < 4_000_000 { 6 } else { 1 });
-    let options = Options { iteration_count: iterations.expect("not zero"), ..Options::default() };
-    let mut compressed = Vec::new();
-    zopfli::compress(options, Format::Gzip, bytes, &mut compressed)
-        .map_err(|e| format!("gzip: {e}"))?;
+    let mut compressor = Compressor::new(CompressionLvl::best());
+    let mut compressed = vec![0; compressor.gzip_compress_bound(bytes.len())];
+    let length =
+        compressor.gzip_compress(bytes, &mut compressed).map_err(|e| format!("gzip: {e}"))?;
+    compressed.truncate(length);
     Ok(compressed)
 }
 
