@@ -24,8 +24,9 @@ fn fill(page: &Page<'_>, address: &str, entries: &Value) {
 fn games_kept_by_the_first_version_open_and_go_on() {
     let fixture = fixture();
     let storage = storage();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
     for game in storage["games"].as_array().expect("games") {
+        // A browser for each: one that left a dozen games with running engines sometimes crashed.
+        let page = Page::open(&fixture.driver, Viewport::DESKTOP);
         let (key, old) = (game["key"].as_str().expect("a key"), game["value"].as_str());
         let old = old.expect("a record");
         let mut entries = storage["settings"].clone();
