@@ -28,16 +28,23 @@ async fn in_time<T>(future: impl Future<Output = T>) -> T {
 }
 
 /// Plays the last legal move, so that one can tell whose move it is; at level 5 it thinks for as long as
-/// it may.
+/// it may, unless it is quick.
 #[derive(Clone, Default)]
 struct LastMoveEngine {
     searches: Arc<AtomicU32>,
+    quick: bool,
+}
+
+impl LastMoveEngine {
+    fn quick() -> LastMoveEngine {
+        LastMoveEngine { quick: true, ..LastMoveEngine::default() }
+    }
 }
 
 impl EngineBackend for LastMoveEngine {
     fn choose(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> String {
         self.searches.fetch_add(1, Ordering::Relaxed);
-        while task.level == 5 && keep_going() {
+        while task.level == 5 && !self.quick && keep_going() {
             std::thread::sleep(Duration::from_millis(1));
         }
         task.position().plies().last().expect("a move").to_string()
@@ -253,27 +260,6 @@ async fn worker_process() {
     std::future::pending::<()>().await;
 }
 
-/// A worker that is quick at every level.
-struct QuickEngine;
-
-impl EngineBackend for QuickEngine {
-    fn choose(&self, task: &EngineTask, _: &dyn Fn() -> bool) -> String {
-        task.position().plies().last().expect("a move").to_string()
-    }
-
-    fn insight(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> PositionInsight {
-        FirstMoveEngine.insight(task, keep_going)
-    }
-
-    fn review(
-        &self,
-        task: &ReviewTask,
-        keep_going: &dyn Fn() -> bool,
-    ) -> Option<engine::PositionReview> {
-        FirstMoveEngine.review(task, keep_going)
-    }
-}
-
 #[tokio::test]
 async fn another_worker_does_the_job_of_one_that_is_killed() {
     let folder = shared_database();
@@ -284,7 +270,7 @@ async fn another_worker_does_the_job_of_one_that_is_killed() {
     until(&mut observer, "SELECT count(*) = 1 FROM jobs WHERE worker = 'process'").await;
     first.signal("-KILL");
     let database = folder.database_url().await;
-    let second = TestWorker::start(database, QuickEngine, |_| {}).await;
+    let second = TestWorker::start(database, LastMoveEngine::quick(), |_| {}).await;
     assert_eq!(answer(&mut ada).await, expected()[0]);
     assert_eq!(metric(&server, "palisade_job_retries_total{class=\"move\"}").await, 1.0);
     second.stop().await;
@@ -300,10 +286,11 @@ async fn what_a_worker_says_after_its_lease_has_ended_does_not_count() {
     let mut observer = observer(&folder).await;
     until(&mut observer, "SELECT count(*) = 1 FROM jobs WHERE worker = 'process'").await;
     first.signal("-STOP");
-    let second = TestWorker::start(folder.database_url().await, QuickEngine, |config| {
-        config.node = "second".to_owned();
-    })
-    .await;
+    let second =
+        TestWorker::start(folder.database_url().await, LastMoveEngine::quick(), |config| {
+            config.node = "second".to_owned();
+        })
+        .await;
     assert_eq!(answer(&mut ada).await, expected()[0]);
     first.signal("-CONT");
     // It finds out, and takes other jobs.
@@ -327,7 +314,7 @@ async fn a_worker_that_stops_gives_its_jobs_back_at_once() {
     in_time(first.stop()).await;
     until(&mut observer, "SELECT bool_and(worker IS NULL AND attempts = 0) FROM jobs").await;
     until(&mut observer, "SELECT count(*) = 0 FROM workers").await;
-    let second = TestWorker::start(database, QuickEngine, |_| {}).await;
+    let second = TestWorker::start(database, LastMoveEngine::quick(), |_| {}).await;
     assert_eq!(answer(&mut ada).await, expected()[0]);
     assert_eq!(metric(&server, "palisade_job_retries_total{class=\"move\"}").await, 0.0);
     second.stop().await;
@@ -450,7 +437,8 @@ async fn a_maze_is_solved_by_a_worker_and_known_everywhere() {
     let server = thoughtless(&folder, solving(&folder, "one")).await;
     let other = TestServer::start(&folder, solving(&folder, "two")).await;
     let database = folder.database_url().await;
-    let worker = TestWorker::start(database, QuickEngine, solving(&folder, "three")).await;
+    let worker =
+        TestWorker::start(database, LastMoveEngine::quick(), solving(&folder, "three")).await;
     let ada = server.guest("Ada").await;
     assert_eq!(probe(&ada, true).await.unwrap().solving, Some(0));
     let there = client::ApiClient::new(&other.url).unwrap();
@@ -572,7 +560,7 @@ async fn an_sqlite_file_has_no_workers() {
     let config = Config { database, engine_threads: 0, ..Config::default() };
     let cache = solver::TablebaseCache::new("no-such-folder");
     let tablebases = Arc::new(solver::TablebaseOracle::new(cache));
-    let engine = Arc::new(QuickEngine);
+    let engine = Arc::new(LastMoveEngine::quick());
     let worked =
         server::work(config.clone(), engine.clone(), tablebases.clone(), |_| {}, async {}).await;
     let why = worked.unwrap_err().to_string();
