@@ -70,7 +70,9 @@ impl Task {
         rests: bool,
         rng: &mut fastrand::Rng,
     ) -> Duration {
-        let timed = table.spec.time_control != TimeControl::None && table.words.len() > 4;
+        // Rolls are no moves: a game is called off, and nobody flagged, while its first move is awaited.
+        let moves = table.words.iter().filter(|played| !played.word.contains(':')).count();
+        let timed = table.spec.time_control != TimeControl::None && moves > 4;
         if matches!(self, Task::Move { .. }) && rests && timed && rng.u32(..100) == 0 {
             return Duration::from_secs(600);
         }
