@@ -95,7 +95,7 @@ type Encoder = fn(&[u8]) -> Result<Vec<u8>, String>;
 /// alone, so gzip is for servers in a local network.
 const ENCODINGS: [(&str, Encoder); 2] = [("br", brotli), ("gzip", gzip)];
 
-/// Brotli at its slowest: it runs once per build, and saves a sixth of what gzip leaves.
+/// Brotli at its slowest: it runs once per build, and saves a seventh of what gzip leaves.
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>, String> {
     let params = BrotliEncoderParams {
         quality: 11,
