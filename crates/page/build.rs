@@ -61,8 +61,8 @@ fn compile(root: &Path, nested: &Path) -> Result<PathBuf, String> {
             command.env_remove(&name);
         }
     }
-    // Cargo begins with what most others wait for, and so with this last; its own last crate takes one
-    // core a minute. With jobs of its own it ends no later than the rest.
+    // Cargo begins with what most crates wait for, and so with the page last; and the page's own last
+    // crate keeps one core busy for a minute. So it does not share the jobs of the outer build.
     for jobs_of_outer in ["CARGO_MAKEFLAGS", "MAKEFLAGS", "MFLAGS"] {
         command.env_remove(jobs_of_outer);
     }

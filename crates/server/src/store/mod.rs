@@ -178,8 +178,9 @@ impl Store {
         self.hints.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    /// Reads what players wait for, over a new connection if there is no answer soon. In a box, since
-    /// whoever waits for it would otherwise hold it several times over.
+    /// Asks for what players wait for, once more over a new connection if there is no answer soon: only
+    /// for what may be done twice. In a box, since whoever waits for it would otherwise hold it several
+    /// times over.
     pub fn promptly<'a, T: Send + 'a, Read>(
         &'a self,
         read: impl Fn() -> Read + Send + Sync + 'a,
