@@ -10,7 +10,7 @@ const WEB: &str = "palisade-web";
 const DEEP: &str = "palisade-solver/deep";
 
 /// The tests of the server that run on both of its databases.
-const SERVER_TESTS: [&str; 9] = [
+const SERVER_TESTS: [&str; 10] = [
     "faults",
     "hostile_clients",
     "interleaving",
@@ -18,6 +18,7 @@ const SERVER_TESTS: [&str; 9] = [
     "moderation",
     "pairing",
     "presence",
+    "probe",
     "sign_in",
     "tables",
 ];

@@ -120,14 +120,19 @@ async fn heartbeat(
     let (store, node) = (&app.store, &app.config.node);
     let health = store.health();
     let asked = store.now();
-    if store.promptly(|| store.heartbeat(node, asked)).await? {
+    let mut forgotten = store.promptly(|| store.heartbeat(node, asked)).await?;
+    if forgotten {
         tracing::warn!(node, "the other nodes had taken this one for dead");
-        app.hub.announcements().repeat();
     }
     let written = store.now();
     if let Some(from) = health.trouble_since(written) {
         *steady_since = Instant::now();
         credit_outage(app, from, written).await?;
+        // The answer that said so may have been lost, and a second one would not say it.
+        forgotten = true;
+    }
+    if forgotten {
+        app.hub.announcements().repeat();
     }
     health.sound(asked, written);
     // After trouble of its own, a node does not yet know who else is back.

@@ -80,17 +80,20 @@ impl MazeSolver {
         self.tablebases.tablebase(position)?.exact_moves(position)
     }
 
-    /// How much of the maze is solved, in permille, if that is what is being done.
-    pub(crate) async fn progress(&self, position: &Position) -> Result<Option<u16>, ServerError> {
+    /// How much of the maze is solved, in permille, while this server solves it or has it solved. What
+    /// is found meanwhile is not yet checked or not yet whole, and not to be probed.
+    pub(crate) fn progress(&self, position: &Position) -> Option<u16> {
         let path = self.path(position);
-        if let Some(running) = self.lock().running.as_ref().filter(|running| running.path == path) {
-            let told = self.jobs.as_ref().and_then(|jobs| jobs.progress(&solution_name(&path)));
-            return Ok(Some(told.unwrap_or_else(|| running.done.load(Ordering::Relaxed))));
-        }
-        // Solved elsewhere, and on its way.
-        let name = solution_name(&path);
-        let is_solved = self.store.solutions().await?.iter().any(|(solved, _)| *solved == name);
-        Ok(is_solved.then_some(1000))
+        let state = self.lock();
+        let running = state.running.as_ref().filter(|running| running.path == path)?;
+        let told = self.jobs.as_ref().and_then(|jobs| jobs.progress(&solution_name(&path)));
+        Some(told.unwrap_or_else(|| running.done.load(Ordering::Relaxed)))
+    }
+
+    /// Whether the maze was solved elsewhere, and the solution is on its way here.
+    pub(crate) async fn is_on_its_way(&self, position: &Position) -> Result<bool, ServerError> {
+        let name = solution_name(&self.path(position));
+        Ok(self.store.solutions().await?.iter().any(|(solved, _)| *solved == name))
     }
 
     /// Whether solving the maze of a position may begin; the refusal says why not.
@@ -147,10 +150,11 @@ impl MazeSolver {
             let thread = std::thread::Builder::new().name("maze solver".to_owned());
             // The thread begins by waiting for this lock.
             let spawned = thread.spawn(move || {
-                if solver.run(&request, &progress) {
+                let is_solved = solver.run(&request, &progress);
+                solver.lock().running = None;
+                if is_solved {
                     runtime.block_on(solver.share_solution(&start));
                 }
-                solver.lock().running = None;
             });
             spawned.map_err(|_| ServerError::SolveBusy)?;
         }

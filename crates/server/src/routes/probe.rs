@@ -38,6 +38,9 @@ pub(super) async fn ask(
     {
         return Err(ServerError::InsightLive);
     }
+    if let Some(done) = app.mazes.progress(&position) {
+        return Ok(Json(ProbeAnswer { exact: None, solving: Some(done) }));
+    }
     // Positions in which ghosts move are searched, and the blocks of a tablebase decompressed: that is
     // work, of which a few at a time are enough.
     let _permit = app.probes.acquire().await.map_err(|_| ServerError::Stopping)?;
@@ -49,8 +52,8 @@ pub(super) async fn ask(
     if let Some(exact) = probe.map_err(|_| ServerError::InsightFailed)? {
         return Ok(Json(ProbeAnswer { exact: Some(exact), solving: None }));
     }
-    if let Some(done) = app.mazes.progress(&position).await? {
-        return Ok(Json(ProbeAnswer { exact: None, solving: Some(done) }));
+    if app.mazes.is_on_its_way(&position).await? {
+        return Ok(Json(ProbeAnswer { exact: None, solving: Some(1000) }));
     }
     if !question.solve {
         return Ok(Json(ProbeAnswer::default()));
