@@ -51,7 +51,7 @@ pub(crate) use sqlite::create_private_folder;
 pub use sqlite::{backup_file, restore_file};
 pub use statement::{Parameter, Statement};
 
-/// How long the first answer, and the second, may take before a read that players wait for is repeated.
+/// How long the first answer, and the second, may take before what players wait for is asked for again.
 /// The last time it may take as long as any: a slow database is not a silent one.
 const PATIENCE: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(2)];
 
@@ -178,24 +178,24 @@ impl Store {
         self.hints.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    /// Asks for what players wait for, once more over a new connection if there is no answer soon: only
-    /// for what may be done twice. In a box, since whoever waits for it would otherwise hold it several
-    /// times over.
-    pub fn promptly<'a, T: Send + 'a, Read>(
+    /// Asks for what players wait for, and again over a new connection if there is no answer soon: only
+    /// for what may be done more than once. In a box, since whoever waits for it would otherwise hold it
+    /// several times over.
+    pub fn promptly<'a, T: Send + 'a, Answer>(
         &'a self,
-        read: impl Fn() -> Read + Send + Sync + 'a,
+        ask: impl Fn() -> Answer + Send + Sync + 'a,
     ) -> BoxFuture<'a, Result<T, StoreError>>
     where
-        Read: Future<Output = Result<T, StoreError>> + Send + 'a,
+        Answer: Future<Output = Result<T, StoreError>> + Send + 'a,
     {
         Box::pin(async move {
             for patience in PATIENCE {
-                if let Ok(answer) = tokio::time::timeout(patience, read()).await {
+                if let Ok(answer) = tokio::time::timeout(patience, ask()).await {
                     return answer;
                 }
                 self.distrust_connections();
             }
-            read().await
+            ask().await
         })
     }
 
