@@ -1,7 +1,7 @@
 //! The documents keep up with the code: relative links lead somewhere, paths and test targets exist,
 //! and every type and module that ARCHITECTURE.md names is there.
 //!
-//! What documents say a command prints is tested in `crates/palisade/tests/docs.rs`.
+//! What documents say a command prints is tested in `crates/palisade/tests/it/docs.rs`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,10 +1,9 @@
 //! Databases and buses that cannot be used: one clear line that names no password, and nothing is
 //! written.
 
-mod common;
-
-use common::{Intruder, TempFolder, TestDatabase, TestServer};
 use server::store::{DatabaseUrl, Store};
+
+use crate::common::{Intruder, TempFolder, TestDatabase, TestServer};
 
 /// What the server says of a database.
 async fn refusal(url: &str, bus: Option<&str>) -> String {

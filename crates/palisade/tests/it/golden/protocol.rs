@@ -11,8 +11,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::json::{grown, lines};
-use crate::text;
+use super::json::{grown, lines};
+use super::text;
 
 type Said = Result<Value, serde_json::Error>;
 type Again = fn(&Value) -> Said;

@@ -1,15 +1,14 @@
 //! Limits hold on every way, and nobody's flood is in the way of others.
 
-mod common;
-
 use std::time::Duration;
 
 use api::{
     Action, Lobby, NewTable, SeatAssignment, SeatSpec, TableCreated, TablePhase, TableSummary,
 };
 use client::{ApiClient, TableClient};
-use common::{Intruder, TempFolder, TestServer};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+use crate::common::{Intruder, TempFolder, TestServer};
 
 fn seats(assignments: &[SeatAssignment]) -> Vec<SeatSpec> {
     assignments.iter().map(|a| SeatSpec { assignment: a.clone(), piece: None }).collect()

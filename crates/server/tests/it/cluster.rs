@@ -1,8 +1,6 @@
 //! Several nodes on one PostgreSQL database: whatever a table needs works across them, and none of
 //! them, nor the bus, nor a restart of the database, is needed for a game to go on.
 
-mod common;
-
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -13,10 +11,11 @@ use api::{
     PairingPlace, SeatAssignment, SeatSpec, ServerMessage, Snapshot, TablePhase, TimeControl,
 };
 use client::{ApiClient, Socket, TableClient};
-use common::{Intruder, TempFolder, TestDatabase, TestServer};
 use server::assets::{Asset, Assets};
 use server::table::Table;
 use testbed::{FaultyProxy, NatsServer, PostgresServer};
+
+use crate::common::{self, Intruder, TempFolder, TestDatabase, TestServer};
 
 /// Far more than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -509,7 +508,7 @@ struct NodeProcess {
 impl NodeProcess {
     fn start(database: &str) -> NodeProcess {
         let mut process = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "node_process", "--nocapture"])
+            .args(["--exact", "cluster::node_process", "--nocapture"])
             .env("PALISADE_TEST_NODE", database)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

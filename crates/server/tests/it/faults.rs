@@ -1,13 +1,12 @@
 //! Trouble of the server's own: storage that is slow, locked or full, events that cannot be read.
 //! None of it costs a player the game.
 
-mod common;
-
 use std::time::Duration;
 
 use api::{Action, Event, EventKind, FirstMove, NewTable, Snapshot, TablePhase, TimeControl};
 use client::{ApiClient, TableClient};
-use common::{Intruder, TempFolder, TestServer};
+
+use crate::common::{self, Intruder, TempFolder, TestServer};
 
 /// Ada, to move, and Bob at a table with a second for the whole game. Each has made a move.
 async fn pair(server: &TestServer) -> (TableClient, TableClient, String) {

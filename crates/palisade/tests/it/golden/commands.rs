@@ -11,8 +11,8 @@ use std::process::Stdio;
 
 use serde_json::Value;
 
-use crate::json::grown;
-use crate::{Folder, files};
+use super::json::grown;
+use super::{Folder, files};
 
 #[derive(Debug, Default)]
 struct Case {
@@ -115,9 +115,9 @@ fn check(folder: &Folder, case: &Case) {
 fn replay(name: &str) {
     let folder = Folder::with_everything();
     let file = name.rsplit('/').next().expect("a name");
-    let amended = crate::golden().join("amended").join(file);
+    let amended = super::golden().join("amended").join(file);
     let mut amended = std::fs::read_to_string(amended).map_or(Vec::new(), |text| cases(&text));
-    for mut case in cases(&crate::text(name)) {
+    for mut case in cases(&super::text(name)) {
         if let Some(at) = amended.iter().position(|better| better.line == case.line) {
             case = amended.remove(at);
         }
@@ -206,7 +206,7 @@ fn no_transcript_is_forgotten() {
 fn no_amendment_is_forgotten() {
     for file in files("amended") {
         let name = file.file_name().expect("a name");
-        assert!(crate::golden().join("commands").join(name).exists(), "{}", file.display());
+        assert!(super::golden().join("commands").join(name).exists(), "{}", file.display());
     }
 }
 

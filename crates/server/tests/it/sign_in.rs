@@ -1,10 +1,9 @@
 //! Tokens: they expire, they can be made void, and their key can be replaced.
 
-mod common;
-
 use api::{Action, ActionRequest, ClientMessage, Credentials, NewTable, Person, ServerMessage};
 use client::{ApiClient, ClientError};
-use common::{TempFolder, TestServer};
+
+use crate::common::{self, TempFolder, TestServer};
 
 async fn me(api: &ApiClient) -> Result<Person, ClientError> {
     api.get("/me").await

@@ -1,8 +1,6 @@
 //! A test server: every test has its own, with its own port and database. With
 //! `PALISADE_TEST_DATABASE=postgres` that is a schema of a PostgreSQL started for these tests.
 
-#![allow(dead_code, unused_imports, reason = "each test binary uses what it needs")]
-
 mod intruder;
 
 use std::path::PathBuf;

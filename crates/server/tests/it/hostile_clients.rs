@@ -1,16 +1,15 @@
 //! Hostile clients: what they may not do is refused with a clear status and changes nothing.
 
-mod common;
-
 use std::time::Duration;
 
 use api::{
     Action, ActionRequest, ClientMessage, FirstMove, NewTable, Refusal, ServerMessage, Snapshot,
 };
 use client::{ApiClient, ClientError, Socket, TableClient};
-use common::{TempFolder, TestServer};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+
+use crate::common::{TempFolder, TestServer};
 
 fn spec() -> NewTable {
     NewTable { first_move: FirstMove::Seat(1), repetition: false, ..NewTable::new("quoridor") }

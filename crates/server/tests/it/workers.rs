@@ -1,7 +1,5 @@
 //! Nodes that leave thinking to workers: whatever becomes of a worker costs a retry, and no game.
 
-mod common;
-
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -10,7 +8,6 @@ use std::time::Duration;
 
 use api::{FirstMove, NewTable, PositionInsight, SeatAssignment, SeatSpec};
 use client::TableClient;
-use common::{FirstMoveEngine, TempFolder, TestDatabase, TestServer, TestWorker};
 use game::Position;
 use server::assets::Assets;
 use server::config::Config;
@@ -19,6 +16,8 @@ use server::store::{DatabaseUrl, JobClass, NewJob, Store};
 use server::{Dependencies, ServeError};
 use sqlx::{Connection, PgConnection};
 use testbed::{NatsServer, PostgresServer};
+
+use crate::common::{self, FirstMoveEngine, TempFolder, TestDatabase, TestServer, TestWorker};
 
 /// Far more than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -223,7 +222,7 @@ impl WorkerProcess {
         let database = folder.database_url().await;
         let started = tokio::task::spawn_blocking(move || {
             let mut process = Command::new(std::env::current_exe().unwrap())
-                .args(["--exact", "worker_process", "--nocapture"])
+                .args(["--exact", "workers::worker_process", "--nocapture"])
                 .env("PALISADE_TEST_WORKER", database)
                 .stdout(Stdio::piped())
                 .stderr(Stdio::null())

@@ -1,12 +1,11 @@
 //! From an SQLite file to PostgreSQL, with nothing lost; and lists that are written again.
 
-mod common;
-
 use api::{Action, FirstMove, NewTable, Snapshot, TableSummary, TimeControl};
 use client::{ApiClient, TableClient};
-use common::{Intruder, TempFolder, TestDatabase, TestServer};
 use server::store::{DatabaseUrl, MigrationError, Store, StoreError, migrate};
 use sqlx::postgres::PgConnectOptions;
+
+use crate::common::{Intruder, TempFolder, TestDatabase, TestServer};
 
 async fn target(folder: &TempFolder) -> PgConnectOptions {
     match folder.database_url().await.parse() {

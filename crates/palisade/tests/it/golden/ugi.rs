@@ -9,7 +9,7 @@ use std::process::Stdio;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use crate::{Folder, files};
+use super::{Folder, files};
 
 fn same(old: &str, new: &str) -> bool {
     let (old, new): (Vec<_>, Vec<_>) = (old.split(' ').collect(), new.split(' ').collect());

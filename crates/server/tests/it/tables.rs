@@ -1,7 +1,5 @@
 //! Whole games at tables, over HTTP and WebSockets.
 
-mod common;
-
 use std::time::Duration;
 
 use api::{
@@ -10,8 +8,9 @@ use api::{
     TimeControl,
 };
 use client::TableClient;
-use common::{Intruder, TempFolder, TestServer};
 use serde_json::Value;
+
+use crate::common::{Intruder, TempFolder, TestServer};
 
 fn table() -> NewTable {
     NewTable { first_move: FirstMove::Seat(1), ..NewTable::new("quoridor") }

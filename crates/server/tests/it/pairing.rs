@@ -1,14 +1,13 @@
 //! Quick pairing: a queue that one can see and leave, and nobody in it who is not there.
 
-mod common;
-
 use std::time::Duration;
 
 use api::{
     Action, ClientMessage, Lobby, NewTable, PairingPlace, SeatHolder, Snapshot, Speed, TablePhase,
 };
 use client::{ApiClient, Socket, TableClient};
-use common::{TempFolder, TestServer};
+
+use crate::common::{TempFolder, TestServer};
 
 async fn pair(api: &ApiClient) -> PairingPlace {
     let blitz = serde_json::json!({"game": "quoridor", "speed": "blitz"});

@@ -1,12 +1,11 @@
 //! Who is there: lost connections, and the heartbeat that notices them.
 
-mod common;
-
 use std::time::Duration;
 
 use api::{Action, ClientMessage, FirstMove, NewTable, ServerMessage};
 use client::{ApiClient, Socket};
-use common::{TempFolder, TestServer};
+
+use crate::common::{TempFolder, TestServer};
 
 /// A socket that follows a table.
 async fn watch(api: &ApiClient, table: &str) -> Socket {

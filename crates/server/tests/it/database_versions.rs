@@ -1,14 +1,13 @@
 //! Databases of earlier versions can be opened, and their games go on.
 
-mod common;
-
 use api::{Action, Event, EventKind, Snapshot, TablePhase};
 use client::{ApiClient, TableClient};
-use common::{FirstMoveEngine, TempFolder, TestDatabase, TestServer, TestWorker};
 use server::identity::Signer;
 use server::store::{DatabaseUrl, Store};
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+
+use crate::common::{FirstMoveEngine, TempFolder, TestDatabase, TestServer, TestWorker};
 
 async fn database(folder: &TempFolder, sql: &'static str) {
     let options = SqliteConnectOptions::new().filename(folder.database()).create_if_missing(true);

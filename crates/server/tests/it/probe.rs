@@ -1,12 +1,11 @@
 //! Exact values from the server's cache, and solving on demand within bounds.
 
-mod common;
-
 use api::{Action, NewTable, ProbeAnswer, ProbeRequest, SeatAssignment, SeatSpec};
 use client::{ApiClient, ClientError};
-use common::{TempFolder, TestServer};
 use rules::pacman::{Maze, Options, Position};
 use solver::{SolveRequest, TablebaseCache};
+
+use crate::common::{TempFolder, TestServer};
 
 const SMALL: &str = "4x4.2.a1.d4___.a4d1.b2v";
 const OTHER: &str = "4x4.2.a1.d4___.a4d1.c2v";

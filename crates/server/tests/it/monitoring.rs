@@ -1,10 +1,9 @@
 //! What is deployed to watch a server asks for metrics that there are.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{TempFolder, TestServer};
+use crate::common::{self, TempFolder, TestServer};
+
 
 /// The metrics that a text names.
 fn named(text: &str) -> BTreeSet<String> {

@@ -1,11 +1,10 @@
 //! The files of a server: one after a clean stop, for nobody else, and used by one server at a time.
 
-mod common;
-
 use api::{Action, NewTable, Snapshot};
-use common::{TempFolder, TestServer};
 use server::config::Config;
 use server::store::{Store, StoreError, backup_file, restore_file};
+
+use crate::common::{TempFolder, TestServer};
 
 fn names(folder: &TempFolder) -> Vec<String> {
     let entries = std::fs::read_dir(&folder.0).unwrap();

@@ -1,16 +1,15 @@
 //! Two clients act concurrently: the result is one list of events, and replaying it gives the state
 //! that both see.
 
-mod common;
-
 use api::{
     Action, ActionRequest, ClientMessage, Event, FirstMove, NewTable, Offer, ServerMessage,
     Snapshot,
 };
 use client::{ApiClient, Socket};
-use common::{TempFolder, TestServer};
 use game::Random;
 use server::table::Table;
+
+use crate::common::{TempFolder, TestServer};
 
 fn random_action(random: &mut Random, words: [&str; 2]) -> Action {
     let offers = [Offer::Draw, Offer::Takeback, Offer::Pause];

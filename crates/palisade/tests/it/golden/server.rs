@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
 use sqlx::{AssertSqlSafe, Connection, Row};
 
-use crate::json::{grown, lines};
-use crate::{Folder, protocol, text};
+use super::json::{grown, lines};
+use super::{Folder, protocol, text};
 
 /// A server that is killed when dropped.
 struct Server {

@@ -1,8 +1,6 @@
 //! A moderator's tools: each does what it says, at every node and after a restart, and is in the audit list.
 //! And people who are forgotten.
 
-mod common;
-
 use std::time::Duration;
 
 use api::{
@@ -11,10 +9,11 @@ use api::{
     SeatHolder, ServerMessage, Snapshot, TablePhase, TableSummary,
 };
 use client::{ApiClient, ClientError, Socket, TableClient};
-use common::{Intruder, TempFolder, TestDatabase, TestServer};
 use server::identity::moderator_token;
 use server::store::read_token_secrets;
 use server::table::Table;
+
+use crate::common::{self, Intruder, TempFolder, TestDatabase, TestServer};
 
 const HOUR: u64 = 3_600_000;
 

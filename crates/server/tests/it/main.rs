@@ -1,0 +1,22 @@
+//! The server's tests from outside, one module for each subject. They are one program, since each
+//! program would be linked with the whole server.
+
+mod cluster;
+mod common;
+mod database_versions;
+mod faults;
+mod files;
+mod hostile_clients;
+mod interleaving;
+mod limits;
+mod migration;
+mod moderation;
+mod monitoring;
+mod openapi;
+mod pairing;
+mod presence;
+mod probe;
+mod sign_in;
+mod tables;
+mod unusable_databases;
+mod workers;
