@@ -36,7 +36,8 @@ pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(
     let (engine, tablebases) = computer_player(&config);
     let mut assets = page();
     privacy::insert(&mut assets, &config);
-    let parts = Dependencies { engine: Arc::new(engine), assets, tablebases };
+    let clock = Arc::default();
+    let parts = Dependencies { engine: Arc::new(engine), assets, tablebases, clock };
     let announce = |reach: &ServerUrls| {
         if let Some(name) = &reach.node {
             let _ = node.set(name.clone());

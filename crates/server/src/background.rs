@@ -78,6 +78,7 @@ pub(crate) async fn run(app: App) {
     let mut look_ahead = 10_000;
     let mut failing = false;
     let mut steady_since = Instant::now();
+    let mut clock_moves = app.store.clock().moves();
     loop {
         let beat = heartbeat(&app, look_ahead, &mut steady_since);
         // A database that does not even refuse has to be given up on some time.
@@ -105,6 +106,7 @@ pub(crate) async fn run(app: App) {
         }
         tokio::select! {
             () = tokio::time::sleep(HEARTBEAT_INTERVAL) => {}
+            Ok(()) = clock_moves.changed() => {}
             () = app.stopped() => return,
         }
     }

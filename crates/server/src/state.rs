@@ -20,7 +20,7 @@ use crate::moderation::Moderation;
 use crate::name::shown_person;
 use crate::node::SYNC_INTERVAL;
 use crate::reviews::Reviews;
-use crate::store::{DatabaseUrl, Store, StoreError};
+use crate::store::{DatabaseClock, DatabaseUrl, Store, StoreError};
 
 /// What the caller supplies besides the configuration.
 pub struct Dependencies {
@@ -30,6 +30,8 @@ pub struct Dependencies {
     pub assets: Assets,
     /// The solutions of PAC-MAN mazes.
     pub tablebases: Arc<TablebaseOracle>,
+    /// The time that clocks, outages and pairings go by.
+    pub clock: Arc<DatabaseClock>,
 }
 
 /// The application state, shared by all requests.
@@ -82,14 +84,15 @@ impl App {
         database: &DatabaseUrl,
         dependencies: Dependencies,
     ) -> Result<App, StoreError> {
+        let clock = dependencies.clock;
         let store = match database {
             DatabaseUrl::Sqlite(path) => {
                 let max_bytes = Some(config.database_mb * 1024 * 1024).filter(|bytes| *bytes > 0);
-                Store::open(path, max_bytes).await?
+                Store::open_sqlite(path, max_bytes, clock).await?
             }
             DatabaseUrl::Postgres(options) => {
                 let bus = Some(config.bus.as_str()).filter(|url| !url.is_empty());
-                Store::connect(options, &config.node, bus).await?
+                Store::open_postgres(options, &config.node, bus, clock).await?
             }
         };
         let now = store.now();

@@ -1,7 +1,7 @@
 use super::*;
 
 /// Level 8 hangs until it is released, whatever it is told; other levels answer at once, except that
-/// level 5 thinks for as long as it may.
+/// level 5 thinks for as long as it may, until it is released.
 #[derive(Default)]
 struct TestBackend {
     released: AtomicBool,
@@ -12,7 +12,7 @@ impl EngineBackend for TestBackend {
     fn choose(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> String {
         match task.level {
             5 => {
-                while keep_going() {
+                while keep_going() && !self.released.load(Ordering::Relaxed) {
                     std::thread::yield_now();
                 }
             }
@@ -95,12 +95,13 @@ async fn computers_among_themselves_yield_to_people_and_lose_nothing() {
     let (pool, backend) = pool(1);
     let alone = tokio::spawn({
         let pool = pool.clone();
-        async move { pool.choose(task(5, Duration::from_millis(500)), share("eve", true)).await }
+        async move { pool.choose(task(5, LONG), share("eve", true)).await }
     });
     while pool.inner.lock().running.is_empty() {
         tokio::task::yield_now().await;
     }
     pool.choose(task(1, LONG), share("ada", false)).await.unwrap();
+    backend.released.store(true, Ordering::Relaxed);
     assert_eq!(alone.await.unwrap().unwrap().value, "5", "later, but not lost");
     // The interrupted search ran twice, and only its second answer counted.
     assert_eq!(*backend.order.lock().unwrap(), [5, 1, 5]);

@@ -13,13 +13,16 @@ use crate::engine_pool::{EngineBackend, EngineTask, ReviewTask};
 use crate::state::{App, Dependencies};
 use crate::store::DatabaseUrl;
 
+/// Far more than anything here takes.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// Plays the first legal move, once it may.
 struct HeldEngine(Arc<AtomicBool>);
 
 impl EngineBackend for HeldEngine {
     fn choose(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> String {
         while !self.0.load(Ordering::Relaxed) && keep_going() {
-            std::thread::yield_now();
+            std::thread::sleep(Duration::from_millis(1));
         }
         game::Position::plies(task.position())[0].to_string()
     }
@@ -47,7 +50,8 @@ impl TestHub {
         let released = Arc::new(AtomicBool::new(false));
         let engine = Arc::new(HeldEngine(Arc::clone(&released)));
         let tablebases = Arc::new(TablebaseOracle::new(TablebaseCache::new("no-such-folder")));
-        let dependencies = Dependencies { engine, assets: Assets::default(), tablebases };
+        let (assets, clock) = (Assets::default(), Arc::default());
+        let dependencies = Dependencies { engine, assets, tablebases, clock };
         let config = Config { engine_ms: 60_000, engine_threads: 1, ..Config::default() };
         let database = DatabaseUrl::Sqlite(folder.join("hub.sqlite"));
         let app = App::open(config, &database, dependencies).await.unwrap();
@@ -77,7 +81,7 @@ impl TestHub {
                 tokio::task::yield_now().await;
             }
         };
-        tokio::time::timeout(Duration::from_secs(20), played).await.expect("played");
+        tokio::time::timeout(PATIENCE, played).await.expect("played");
     }
 }
 
@@ -126,7 +130,7 @@ async fn a_table_whose_task_panics_comes_back() {
             }
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), moved).await.expect("told of the move");
+    tokio::time::timeout(PATIENCE, moved).await.expect("told of the move");
     test.released.store(true, Ordering::Relaxed);
     test.wait_for_words(&table, 2).await;
 }

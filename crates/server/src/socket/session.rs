@@ -36,7 +36,8 @@ pub(super) enum RateCheck {
 /// A ping under way.
 struct Ping {
     id: u64,
-    at: Instant,
+    /// When it was sent, as the uptime of the clock.
+    at: Duration,
     answered: bool,
 }
 
@@ -141,7 +142,8 @@ impl SocketSession {
     /// client's program answers the one, and its WebSocket library the other.
     pub(super) fn ping(&mut self) -> Message {
         let id = u64::from_be_bytes(crate::random()) >> 12;
-        self.pinged = Some(Ping { id, at: Instant::now(), answered: false });
+        let at = self.app.store.clock().uptime();
+        self.pinged = Some(Ping { id, at, answered: false });
         let restart = self.app.moderation.restart(self.app.store.now());
         self.queue.send(&ServerMessage::Ping { id, restart });
         Message::Ping(id.to_be_bytes().to_vec().into())
@@ -151,7 +153,7 @@ impl SocketSession {
     fn pong(&mut self, id: u64) {
         if let Some(ping) = self.pinged.as_mut().filter(|ping| ping.id == id && !ping.answered) {
             ping.answered = true;
-            self.lag.add(ping.at.elapsed());
+            self.lag.add(self.app.store.clock().uptime() - ping.at);
         }
     }
 

@@ -25,3 +25,39 @@ pub(super) trait Answered<T>: Future<Output = Result<T, Error>> + Send + Sized {
 }
 
 impl<T, Query: Future<Output = Result<T, Error>> + Send> Answered<T> for Query {}
+
+/// Asks once more whenever there is no answer in so much time, after `give_up` on what was asked before;
+/// the last time however long it takes.
+pub(super) async fn ask_again<T, Answer: Future<Output = T>>(
+    patience: &[Duration],
+    ask: impl Fn() -> Answer,
+    give_up: impl Fn(),
+) -> T {
+    for patience in patience {
+        if let Ok(answer) = timeout(*patience, ask()).await {
+            return answer;
+        }
+        give_up();
+    }
+    ask().await
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+    use std::future::pending;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_is_not_answered_is_asked_again() {
+        let (asked, given_up) = (Cell::new(0), Cell::new(0));
+        let ask = async || {
+            asked.set(asked.get() + 1);
+            if asked.get() < 3 { pending().await } else { asked.get() }
+        };
+        let patience = [Duration::from_millis(1); 2];
+        assert_eq!(ask_again(&patience, ask, || given_up.set(given_up.get() + 1)).await, 3);
+        assert_eq!(given_up.get(), 2);
+    }
+}

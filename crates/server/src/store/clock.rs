@@ -2,32 +2,67 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
 use api::Millis;
+use tokio::sync::watch;
 
 /// The time that events are dated by: the database's, as this node has measured it, so that all nodes
 /// agree on it. It runs on the monotonic clock in between, so that it does not matter what becomes of
 /// the system's. A database in a file has no time of its own, and the system's is as good.
+///
+/// A test can move it forward, so that hours pass at once: see [`Self::advance`].
 #[derive(Debug)]
 pub struct DatabaseClock {
     started: Instant,
     /// What the time was at `started`, in milliseconds; `UNMEASURED` where it is the system's.
     origin: AtomicI64,
+    /// By how many milliseconds it was moved forward.
+    advanced: watch::Sender<Millis>,
 }
 
 const UNMEASURED: i64 = i64::MIN;
 
 impl Default for DatabaseClock {
     fn default() -> DatabaseClock {
-        DatabaseClock { started: Instant::now(), origin: AtomicI64::new(UNMEASURED) }
+        DatabaseClock {
+            started: Instant::now(),
+            origin: AtomicI64::new(UNMEASURED),
+            advanced: watch::Sender::new(0),
+        }
     }
 }
 
 impl DatabaseClock {
     /// The time now.
     pub fn now(&self) -> Millis {
+        self.measured_now() + self.advanced()
+    }
+
+    fn measured_now(&self) -> Millis {
         match self.origin.load(Ordering::Relaxed) {
             UNMEASURED => crate::now(),
             origin => time_at(origin, self.started.elapsed()),
         }
+    }
+
+    /// How long this clock has run: the time for what has nothing to do with events, which never
+    /// goes back.
+    pub fn uptime(&self) -> Duration {
+        self.started.elapsed() + Duration::from_millis(self.advanced())
+    }
+
+    /// Moves the time forward, for tests. To the server that much time has passed in which its process
+    /// ran, but wrote no heartbeat: more than [`super::FRESH_HEARTBEAT`] at once is an outage.
+    pub fn advance(&self, by: Millis) {
+        self.advanced.send_modify(|advanced| *advanced += by);
+    }
+
+    /// By how much the time was moved forward.
+    pub(super) fn advanced(&self) -> Millis {
+        *self.advanced.borrow()
+    }
+
+    /// Tells whoever waits for a time that it was moved.
+    pub(crate) fn moves(&self) -> watch::Receiver<Millis> {
+        self.advanced.subscribe()
     }
 
     /// The database said that it was `said` at some moment between `asked` and now. What is known
@@ -52,7 +87,7 @@ impl DatabaseClock {
     /// By how many milliseconds the system's clock is ahead of the database's.
     pub fn skew(&self) -> i64 {
         let signed = |at: Millis| i64::try_from(at).unwrap_or(i64::MAX);
-        signed(crate::now()) - signed(self.now())
+        signed(crate::now()) - signed(self.measured_now())
     }
 }
 
@@ -71,7 +106,8 @@ mod tests {
     #[test]
     fn the_time_is_the_database_s_whatever_the_system_s_is() {
         let clock = DatabaseClock::default();
-        assert!(clock.now().abs_diff(crate::now()) < 1_000);
+        let (before, now) = (crate::now(), clock.now());
+        assert!(before <= now && now <= crate::now());
         let after = |ms| clock.started + Duration::from_millis(ms);
         clock.measured(after(100), after(120), 5_000);
         assert_eq!(clock.origin.load(Ordering::Relaxed), 5_000 - 110);
@@ -81,5 +117,18 @@ mod tests {
         clock.measured(after(2_000), after(2_010), 9_000);
         assert_eq!(clock.origin.load(Ordering::Relaxed), 9_000 - 2_005);
         assert!(clock.skew() > 1_000_000, "told, since the test's database lives in 1970");
+    }
+
+    #[test]
+    fn a_clock_that_is_moved_forward_keeps_its_measure() {
+        let clock = DatabaseClock::default();
+        let after = |ms| clock.started + Duration::from_millis(ms);
+        clock.measured(after(0), after(0), 5_000);
+        let moves = clock.moves();
+        clock.advance(3_600_000);
+        assert!(moves.has_changed().unwrap());
+        assert!(clock.now() >= 3_605_000 && clock.uptime() >= Duration::from_secs(3_600));
+        assert_eq!(clock.origin.load(Ordering::Relaxed), 5_000);
+        assert!(clock.skew() > 1_000_000, "how wrong the system's is has nothing to do with it");
     }
 }

@@ -1,8 +1,10 @@
 //! Whether the server runs and its database takes writes, which is what flags and `/ready` go by.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use api::Millis;
+
+use super::DatabaseClock;
 
 /// How old the last written heartbeat may be, in milliseconds, for the server to know that players
 /// could have moved: nobody is flagged without. A longer gap is an outage, and its time is given back.
@@ -14,7 +16,10 @@ pub const FRESH_PULSE: Millis = 500;
 
 /// What is known of the database as a writer, from what became of the last writes.
 #[derive(Debug, Default)]
-pub struct WriteHealth(Mutex<Known>);
+pub struct WriteHealth {
+    known: Mutex<Known>,
+    clock: Arc<DatabaseClock>,
+}
 
 #[derive(Debug, Default)]
 struct Known {
@@ -26,6 +31,8 @@ struct Known {
     writing: Option<Millis>,
     /// When the process was last seen running; 0 where nobody looks.
     pulse: Millis,
+    /// By how much a test has moved the clock forward: that is no time that the process lost.
+    advanced: Millis,
     /// Whether new games would take the room that games in play need.
     nearly_full: bool,
 }
@@ -42,9 +49,21 @@ impl Known {
         let stalled = self.pulse > 0 && now.saturating_sub(self.pulse) >= FRESH_PULSE;
         stalled.then_some(self.pulse)
     }
+
+    /// The clock was moved forward by so much in all, and the process ran meanwhile.
+    fn ran(&mut self, advanced: Millis) {
+        if self.pulse > 0 {
+            self.pulse += advanced - self.advanced;
+        }
+        self.advanced = advanced;
+    }
 }
 
 impl WriteHealth {
+    pub(super) fn new(clock: Arc<DatabaseClock>) -> WriteHealth {
+        WriteHealth { known: Mutex::default(), clock }
+    }
+
     /// A write failed that was asked for at `asked`; returns whether it is the first.
     pub(super) fn failed(&self, asked: Millis) -> bool {
         let mut known = self.lock();
@@ -120,7 +139,9 @@ impl WriteHealth {
     }
 
     fn lock(&self) -> MutexGuard<'_, Known> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.ran(self.clock.advanced());
+        known
     }
 }
 
@@ -173,6 +194,20 @@ mod tests {
         assert_eq!(health.trouble_since(12_001), Some(10_100));
         health.sound(12_001, 12_002);
         assert!(health.is_sound(12_003));
+    }
+
+    #[test]
+    fn time_that_a_test_lets_pass_is_time_in_which_the_process_ran() {
+        let clock = Arc::new(DatabaseClock::default());
+        let health = WriteHealth::new(Arc::clone(&clock));
+        health.sound(9_900, 10_000);
+        health.pulse(10_100);
+        clock.advance(2_000);
+        assert!(health.is_sound(12_200));
+        clock.advance(2_000);
+        health.pulse(14_200);
+        // But no heartbeat was written.
+        assert_eq!(health.trouble_since(14_300), Some(10_000));
     }
 
     #[test]

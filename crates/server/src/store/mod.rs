@@ -32,6 +32,7 @@ use sqlx::postgres::PgConnectOptions;
 
 use crate::bus::{Bus, Hint, HintReceiver, NatsBus, PostgresBus, ProcessBus};
 
+use answered::ask_again;
 pub use append::{Append, AppendError, GameRow};
 pub use clock::DatabaseClock;
 pub use cluster::{Cluster, QueueGuard, TablePresence};
@@ -111,15 +112,17 @@ impl Store {
         node: &'a str,
         bus: Option<&'a str>,
     ) -> BoxFuture<'a, Result<Store, StoreError>> {
-        Box::pin(Store::open_postgres(options, node, bus))
+        Box::pin(Store::open_postgres(options, node, bus, Arc::default()))
     }
 
-    async fn open_postgres(
+    /// Like [`Self::connect`], with a clock that can be moved.
+    pub(crate) async fn open_postgres(
         options: &PgConnectOptions,
         node: &str,
         bus: Option<&str>,
+        clock: Arc<DatabaseClock>,
     ) -> Result<Store, StoreError> {
-        let (health, clock) = (Arc::new(WriteHealth::default()), Arc::default());
+        let health = Arc::new(WriteHealth::new(Arc::clone(&clock)));
         // Before anything is written: a bus that is not there is a mistake in the settings.
         let nats = match bus {
             Some(url) => Some(NatsBus::connect(url, node).await?),
@@ -146,14 +149,19 @@ impl Store {
     /// Opens the SQLite file at `path`, creating or migrating it. It never grows beyond `max_bytes`, if
     /// given: appends fail then, as on a full disk.
     pub fn open(path: &Path, max_bytes: Option<u64>) -> BoxFuture<'_, Result<Store, StoreError>> {
-        Box::pin(Store::open_sqlite(path, max_bytes))
+        Box::pin(Store::open_sqlite(path, max_bytes, Arc::default()))
     }
 
-    async fn open_sqlite(path: &Path, max_bytes: Option<u64>) -> Result<Store, StoreError> {
-        let health = Arc::new(WriteHealth::default());
+    /// Like [`Self::open`], with a clock that can be moved.
+    pub(crate) async fn open_sqlite(
+        path: &Path,
+        max_bytes: Option<u64>,
+        clock: Arc<DatabaseClock>,
+    ) -> Result<Store, StoreError> {
+        let health = Arc::new(WriteHealth::new(Arc::clone(&clock)));
         let database = SqliteDatabase::open(path, max_bytes, Arc::clone(&health)).await?;
         let (bus, hints) = (Arc::new(ProcessBus), Arc::default());
-        Ok(Store { database: Arc::new(database), health, clock: Arc::default(), bus, hints })
+        Ok(Store { database: Arc::new(database), health, clock, bus, hints })
     }
 
     /// The time that events are dated by.
@@ -188,15 +196,7 @@ impl Store {
     where
         Answer: Future<Output = Result<T, StoreError>> + Send + 'a,
     {
-        Box::pin(async move {
-            for patience in PATIENCE {
-                if let Ok(answer) = tokio::time::timeout(patience, ask()).await {
-                    return answer;
-                }
-                self.distrust_connections();
-            }
-            ask().await
-        })
+        Box::pin(ask_again(&PATIENCE, ask, || self.distrust_connections()))
     }
 
     /// What is known of the database as a writer.

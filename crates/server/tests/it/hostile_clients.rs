@@ -1,6 +1,6 @@
 //! Hostile clients: what they may not do is refused with a clear status and changes nothing.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use api::{
     Action, ActionRequest, ClientMessage, FirstMove, NewTable, Refusal, ServerMessage, Snapshot,
@@ -9,7 +9,7 @@ use client::{ApiClient, ClientError, Socket, TableClient};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::common::{TempFolder, TestServer};
+use crate::common::{TempFolder, TestServer, in_time};
 
 fn spec() -> NewTable {
     NewTable { first_move: FirstMove::Seat(1), repetition: false, ..NewTable::new("quoridor") }
@@ -72,7 +72,7 @@ async fn next_answer(socket: &mut Socket) -> Result<u32, Refusal> {
             }
         }
     };
-    tokio::time::timeout(Duration::from_secs(10), answer).await.expect("an answer")
+    in_time(answer).await
 }
 
 fn key(result: Result<u32, Refusal>) -> (u16, String) {
@@ -202,7 +202,7 @@ async fn an_invalid_frame_closes_only_its_own_connection() {
         let mut ada = game.ada.socket().await.unwrap();
         ada.send_raw(Message::Frame(frame)).await.unwrap();
         let closed = async { while ada.receive().await.is_ok() {} };
-        tokio::time::timeout(Duration::from_secs(10), closed).await.expect("closed");
+        in_time(closed).await;
     }
     assert_eq!(game.snapshot().await, before);
     assert_server_ready(&game).await;
@@ -363,6 +363,7 @@ async fn assert_server_ready(game: &TestGame) {
 async fn a_client_that_keeps_flooding_is_disconnected() {
     let game = TestGame::start(|config| config.messages_per_minute = 60).await;
     let before = game.snapshot().await;
+    let begun = Instant::now();
     let mut eve = game.eve.socket().await.unwrap();
     let (mut refusals, mut bye) = (0, None);
     for id in 0..1000 {
@@ -385,7 +386,8 @@ async fn a_client_that_keeps_flooding_is_disconnected() {
         bye.is_none_or(|why| why == "flood" || why == "slow"),
         "disconnected for another reason"
     );
-    assert!(refusals <= 75, "{refusals}");
+    // Sixty are refused at once, and one more each second.
+    assert!(refusals <= 61 + begun.elapsed().as_secs(), "{refusals}");
     assert_eq!(game.snapshot().await, before);
     assert_server_ready(&game).await;
 }
@@ -432,7 +434,7 @@ async fn thousands_of_connections_from_one_address_do_not_block_others() {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(10), connected).await.expect("can connect again");
+    in_time(connected).await;
 }
 
 #[tokio::test]
@@ -463,11 +465,8 @@ async fn a_slow_reader_is_disconnected_and_nobody_waits_for_it() {
             bob.act(step(if up { "e8" } else { "e9" })).await.unwrap();
         }
     };
-    let flood = tokio::time::timeout(Duration::from_secs(30), flood);
-    let (disconnected, played) =
-        tokio::join!(flood, tokio::time::timeout(Duration::from_secs(30), play));
-    assert!(played.is_ok(), "others had to wait");
-    assert!(disconnected.unwrap_or(false), "the slow reader was not disconnected");
+    let (disconnected, ()) = in_time(async { tokio::join!(flood, play) }).await;
+    assert!(disconnected, "the slow reader was not disconnected");
     assert_server_ready(&game).await;
 }
 
@@ -549,7 +548,9 @@ async fn answers_to_pings_that_are_held_back_buy_no_time() {
 
     // Bob's program answers no ping, of either kind, for most of the half second that is allowed.
     let mut bob = game.bob.socket().await.unwrap();
-    tokio::time::sleep(Duration::from_millis(450)).await;
+    // By the time that the server has answered this, it has sent the ping as well.
+    game.snapshot().await;
+    game.server.clock.advance(450);
     let seq = Some(ada.snapshot().unwrap().state.seq + 1);
     let request = ActionRequest { nonce: "n".to_owned(), seq, action: step("e8") };
     // The answers go out before the move does.

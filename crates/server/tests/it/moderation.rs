@@ -13,16 +13,9 @@ use server::identity::moderator_token;
 use server::store::read_token_secrets;
 use server::table::Table;
 
-use crate::common::{self, Intruder, TempFolder, TestDatabase, TestServer};
+use crate::common::{self, Intruder, TempFolder, TestDatabase, TestServer, in_time};
 
 const HOUR: u64 = 3_600_000;
-
-/// Far more than anything here takes.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-async fn in_time<T>(future: impl Future<Output = T>) -> T {
-    tokio::time::timeout(PATIENCE, future).await.expect("in time")
-}
 
 async fn moderator(server: &TestServer, folder: &TempFolder) -> ApiClient {
     let database = folder.database_url().await.parse().unwrap();

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use crate::common::{self, TempFolder, TestServer};
 
-
 /// The metrics that a text names.
 fn named(text: &str) -> BTreeSet<String> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');

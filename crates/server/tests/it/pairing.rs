@@ -7,7 +7,7 @@ use api::{
 };
 use client::{ApiClient, Socket, TableClient};
 
-use crate::common::{TempFolder, TestServer};
+use crate::common::{TempFolder, TestServer, in_time};
 
 async fn pair(api: &ApiClient) -> PairingPlace {
     let blitz = serde_json::json!({"game": "quoridor", "speed": "blitz"});
@@ -39,6 +39,28 @@ async fn watch(api: &ApiClient, table: &str) -> Socket {
             return socket;
         }
     }
+}
+
+/// Longer than somebody who has closed the page is waited for, in milliseconds.
+const GRACE: u64 = 7_000;
+
+/// Waits until the lobby shows nobody who waits to be paired and is there.
+async fn until_nobody_waits(api: &ApiClient) {
+    in_time(async {
+        while !open_tables(api).await.is_empty() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    })
+    .await;
+}
+
+async fn until_queue_is_left(api: &ApiClient) {
+    in_time(async {
+        while !places(api).await.is_empty() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    })
+    .await;
 }
 
 #[tokio::test]
@@ -80,20 +102,11 @@ async fn whoever_closes_the_page_has_left_the_queue() {
     assert_eq!(open_tables(&ada).await, [""; 0], "nobody is offered to play with themselves");
 
     drop(page);
-    let gone = async {
-        while !open_tables(&bob).await.is_empty() {
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(20), gone).await.expect("she is gone");
+    until_nobody_waits(&bob).await;
     let other = pair(&bob).await;
     assert!(other.waiting && other.table != place.table, "nobody is paired with who is gone");
-    let left = async {
-        while !places(&ada).await.is_empty() {
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(20), left).await.expect("she has left the queue");
+    server.clock.advance(GRACE);
+    until_queue_is_left(&ada).await;
     assert_eq!(phase(&ada, &place.table).await, TablePhase::Over);
     server.stop().await;
 }
@@ -105,10 +118,16 @@ async fn a_game_that_has_begun_is_not_left_with_the_queue() {
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let place = pair(&ada).await;
     drop(watch(&ada, &place.table).await);
+    until_nobody_waits(&bob).await;
     // Somebody who has the link sits down before the few seconds are over.
     let join = Action::Join { seat: None, piece: None, luck: None, name: None };
     bob.act(&place.table, join).await.unwrap();
-    tokio::time::sleep(Duration::from_secs(7)).await;
+    // Cid goes too, and nobody sits down with him.
+    let cid = server.guest("Cid").await;
+    drop(watch(&cid, &pair(&cid).await.table).await);
+    until_nobody_waits(&bob).await;
+    server.clock.advance(GRACE);
+    until_queue_is_left(&cid).await;
     assert_eq!(phase(&bob, &place.table).await, TablePhase::Live);
     server.stop().await;
 }
@@ -137,8 +156,7 @@ async fn nobody_is_paired_with_somebody_who_does_not_answer() {
             }
         }
     };
-    let found = tokio::time::timeout(Duration::from_secs(20), found).await.expect("found");
-    assert_eq!(found.table, other.table);
+    assert_eq!(in_time(found).await.table, other.table);
     waits.await.unwrap().unwrap();
     assert_eq!(phase(&ada, &place.table).await, TablePhase::Over);
     server.stop().await;

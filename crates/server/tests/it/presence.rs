@@ -1,11 +1,9 @@
 //! Who is there: lost connections, and the heartbeat that notices them.
 
-use std::time::Duration;
-
 use api::{Action, ClientMessage, FirstMove, NewTable, ServerMessage};
 use client::{ApiClient, Socket};
 
-use crate::common::{TempFolder, TestServer};
+use crate::common::{TempFolder, TestServer, in_time};
 
 /// A socket that follows a table.
 async fn watch(api: &ApiClient, table: &str) -> Socket {
@@ -15,19 +13,17 @@ async fn watch(api: &ApiClient, table: &str) -> Socket {
     socket
 }
 
-/// Reads until those seats are present. The limit is far below the fifty seconds after which any
-/// silent connection is closed.
+/// Reads until those seats are present.
 async fn wait_for_presence(socket: &mut Socket, expected: &[bool]) {
-    let told = async {
+    in_time(async {
         loop {
             match socket.receive().await.unwrap() {
                 ServerMessage::Presence { seats, .. } if seats == expected => break,
                 _ => {}
             }
         }
-    };
-    let told = tokio::time::timeout(Duration::from_secs(30), told).await;
-    assert!(told.is_ok(), "never told of {expected:?}");
+    })
+    .await;
 }
 
 #[tokio::test]

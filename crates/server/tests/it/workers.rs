@@ -1,7 +1,5 @@
 //! Nodes that leave thinking to workers: whatever becomes of a worker costs a retry, and no game.
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -17,14 +15,9 @@ use server::{Dependencies, ServeError};
 use sqlx::{Connection, PgConnection};
 use testbed::{NatsServer, PostgresServer};
 
-use crate::common::{self, FirstMoveEngine, TempFolder, TestDatabase, TestServer, TestWorker};
-
-/// Far more than anything here takes.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-async fn in_time<T>(future: impl Future<Output = T>) -> T {
-    tokio::time::timeout(PATIENCE, future).await.expect("in time")
-}
+use crate::common::{
+    self, FirstMoveEngine, TempFolder, TestDatabase, TestProcess, TestServer, TestWorker, in_time,
+};
 
 /// Plays the last legal move, so that one can tell whose move it is; at level 5 it thinks for as long as
 /// it may, unless it is quick.
@@ -50,7 +43,7 @@ impl EngineBackend for LastMoveEngine {
     }
 
     fn insight(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> PositionInsight {
-        FirstMoveEngine.insight(task, keep_going)
+        FirstMoveEngine::default().insight(task, keep_going)
     }
 
     fn review(
@@ -58,7 +51,7 @@ impl EngineBackend for LastMoveEngine {
         task: &ReviewTask,
         keep_going: &dyn Fn() -> bool,
     ) -> Option<engine::PositionReview> {
-        FirstMoveEngine.review(task, keep_going)
+        FirstMoveEngine::default().review(task, keep_going)
     }
 }
 
@@ -214,56 +207,25 @@ async fn a_node_says_that_no_worker_is_there_and_the_move_comes_later() {
     server.stop().await;
 }
 
-/// A worker in a process of its own, to be killed or stopped. It never answers at level 5.
-struct WorkerProcess(Child);
-
-impl WorkerProcess {
-    async fn start(folder: &TempFolder) -> WorkerProcess {
-        let database = folder.database_url().await;
-        let started = tokio::task::spawn_blocking(move || {
-            let mut process = Command::new(std::env::current_exe().unwrap())
-                .args(["--exact", "workers::worker_process", "--nocapture"])
-                .env("PALISADE_TEST_WORKER", database)
-                .stdout(Stdio::piped())
-                .stderr(Stdio::null())
-                .spawn()
-                .unwrap();
-            let said = BufReader::new(process.stdout.take().unwrap()).lines();
-            assert!(said.map_while(Result::ok).any(|line| line.contains("works")));
-            WorkerProcess(process)
-        });
-        started.await.unwrap()
-    }
-
-    fn signal(&self, name: &str) {
-        let sent = Command::new("kill").args([name, &self.0.id().to_string()]).status();
-        assert!(sent.expect("kill runs").success());
-    }
+/// A worker in a process of its own. It never answers at level 5.
+async fn worker(folder: &TempFolder) -> TestProcess {
+    TestProcess::start("workers::worker_process", folder.database_url().await).await
 }
 
-impl Drop for WorkerProcess {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-/// What a [`WorkerProcess`] runs; as a test among the others it has nothing to do.
 #[tokio::test]
-#[expect(clippy::print_stdout, reason = "this is how its parent learns that it works")]
+#[ignore = "the process that other tests kill and stop"]
 async fn worker_process() {
-    let Ok(database) = std::env::var("PALISADE_TEST_WORKER") else { return };
     let name = |config: &mut Config| config.node = "process".to_owned();
-    let _worker = TestWorker::start(database, LastMoveEngine::default(), name).await;
-    println!("works");
-    std::future::pending::<()>().await;
+    let engine = LastMoveEngine::default();
+    let _worker = TestWorker::start(TestProcess::database(), engine, name).await;
+    TestProcess::announce("it takes jobs").await;
 }
 
 #[tokio::test]
 async fn another_worker_does_the_job_of_one_that_is_killed() {
     let folder = shared_database();
     let server = thoughtless(&folder, |config| config.engine_ms = 60_000).await;
-    let first = WorkerProcess::start(&folder).await;
+    let first = worker(&folder).await;
     let mut ada = table(&server, 5).await;
     let mut observer = observer(&folder).await;
     until(&mut observer, "SELECT count(*) = 1 FROM jobs WHERE worker = 'process'").await;
@@ -280,7 +242,7 @@ async fn another_worker_does_the_job_of_one_that_is_killed() {
 async fn what_a_worker_says_after_its_lease_has_ended_does_not_count() {
     let folder = shared_database();
     let server = thoughtless(&folder, |config| config.engine_ms = 60_000).await;
-    let first = WorkerProcess::start(&folder).await;
+    let first = worker(&folder).await;
     let mut ada = table(&server, 5).await;
     let mut observer = observer(&folder).await;
     until(&mut observer, "SELECT count(*) = 1 FROM jobs WHERE worker = 'process'").await;
@@ -361,7 +323,7 @@ async fn an_engine_that_panics_everywhere_does_not_hold_up_the_game() {
     let folder = shared_database();
     let server = thoughtless(&folder, |_| {}).await;
     let database = folder.database_url().await;
-    let worker = TestWorker::start(database, FirstMoveEngine, |_| {}).await;
+    let worker = TestWorker::start(database, FirstMoveEngine::default(), |_| {}).await;
     let mut ada = table(&server, 7).await;
     assert!(!answer(&mut ada).await.is_empty());
     worker.stop().await;
@@ -564,7 +526,8 @@ async fn an_sqlite_file_has_no_workers() {
         server::work(config.clone(), engine.clone(), tablebases.clone(), |_| {}, async {}).await;
     let why = worked.unwrap_err().to_string();
     assert!(why.contains("a worker needs a postgres:// database"), "{why}");
-    let dependencies = Dependencies { engine, assets: Assets::default(), tablebases };
+    let (assets, clock) = (Assets::default(), Arc::default());
+    let dependencies = Dependencies { engine, assets, tablebases, clock };
     let served = server::serve(config, dependencies, |_| {}, async {}).await;
     assert!(matches!(served, Err(ServeError::Config(_))), "{served:?}");
     assert!(!folder.database().exists(), "nothing was made");

@@ -56,7 +56,7 @@ impl TableActor {
         if attended != self.attended {
             self.attended = attended;
             self.hub.set_attended(self.table.id(), attended);
-            self.deserted_since = (!attended).then(Instant::now);
+            self.deserted_since = (!attended).then(|| self.hub.0.store.clock().uptime());
         }
         // Whoever has found a partner has not left, wherever they are.
         if !waits {
@@ -71,7 +71,8 @@ impl TableActor {
 
     /// How long until a table that its players have gone from leaves the pairing queue.
     pub(super) fn until_queue_is_left(&self) -> Option<Duration> {
-        self.deserted_since.map(|since| LEAVE_GRACE.saturating_sub(since.elapsed()))
+        let now = self.hub.0.store.clock().uptime();
+        self.deserted_since.map(|since| LEAVE_GRACE.saturating_sub(now - since))
     }
 
     /// Leaves the pairing queue, if nobody has come back in time.

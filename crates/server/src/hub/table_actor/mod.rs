@@ -106,6 +106,7 @@ enum Awaited {
 /// Takes commands from the inbox one by one, plays what a search has found, and acts by itself when a
 /// clock runs out; until nobody needs the table any more.
 async fn serve(actor: &mut TableActor, inbox: &mut mpsc::Receiver<Envelope>) {
+    let mut clock_moves = actor.hub.0.store.clock().moves();
     loop {
         actor.update_computer_search();
         let timeout = actor.next_timeout();
@@ -114,6 +115,7 @@ async fn serve(actor: &mut TableActor, inbox: &mut mpsc::Receiver<Envelope>) {
             chosen = search_result(&mut actor.search) => Awaited::Search(chosen),
             envelope = inbox.recv() => Awaited::Command(envelope),
             () = tokio::time::sleep(timeout) => Awaited::Timer,
+            Ok(()) = clock_moves.changed() => Awaited::Timer,
         };
         match awaited {
             Awaited::Command(Some(Envelope { received, command })) => {
@@ -183,8 +185,9 @@ struct TableActor {
     listing: Option<TableListing>,
     /// Whether the hub knows this table as one that waits for a partner with somebody there.
     attended: bool,
-    /// Since when nobody is there any more, at a table that waits for a partner.
-    deserted_since: Option<Instant>,
+    /// Since when nobody is there any more, at a table that waits for a partner, as the uptime of the
+    /// clock.
+    deserted_since: Option<Duration>,
     /// Whether there is no such table any more.
     removed: bool,
 }

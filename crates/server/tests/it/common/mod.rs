@@ -2,16 +2,19 @@
 //! `PALISADE_TEST_DATABASE=postgres` that is a schema of a PostgreSQL started for these tests.
 
 mod intruder;
+mod test_process;
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
 
 use client::ApiClient;
 use game::Position;
 use server::assets::{Asset, Assets};
 use server::config::Config;
 use server::engine_pool::{EngineBackend, EngineTask, ReviewTask};
+use server::store::DatabaseClock;
 use server::{Dependencies, ServerUrls};
 use solver::{TablebaseCache, TablebaseOracle};
 use sqlx::Connection;
@@ -19,7 +22,13 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 pub(crate) use intruder::Intruder;
+pub(crate) use test_process::TestProcess;
 use testbed::PostgresServer;
+
+/// What must happen, however slow the machine is.
+pub(crate) async fn in_time<T>(future: impl Future<Output = T>) -> T {
+    tokio::time::timeout(Duration::from_secs(60), future).await.expect("it happens")
+}
 
 /// A temporary folder, deleted on drop, and with it the database of a test.
 pub(crate) struct TempFolder(pub(crate) PathBuf, TestDatabase);
@@ -85,16 +94,32 @@ impl Drop for TempFolder {
     }
 }
 
-/// An engine that plays the first legal move; takes a moment at level 6, panics at level 7 and hangs
-/// at level 8.
-pub(crate) struct FirstMoveEngine;
+/// An engine that plays the first legal move; at level 6 not while it is held, panics at level 7 and
+/// hangs at level 8.
+#[derive(Clone, Default)]
+pub(crate) struct FirstMoveEngine {
+    held: Arc<AtomicBool>,
+}
+
+impl FirstMoveEngine {
+    /// Whether level 6 has to wait with its answer.
+    pub(crate) fn hold(&self, held: bool) {
+        self.held.store(held, Ordering::Relaxed);
+    }
+}
 
 impl EngineBackend for FirstMoveEngine {
-    fn choose(&self, task: &EngineTask, _: &dyn Fn() -> bool) -> String {
+    fn choose(&self, task: &EngineTask, keep_going: &dyn Fn() -> bool) -> String {
         match task.level {
-            6 => std::thread::sleep(std::time::Duration::from_millis(150)),
+            6 => {
+                while self.held.load(Ordering::Relaxed) && keep_going() {
+                    std::thread::sleep(Duration::from_millis(1));
+                }
+            }
             7 => panic!("level 7 panics on purpose"),
-            8 => std::thread::sleep(std::time::Duration::from_secs(5)),
+            8 => loop {
+                std::thread::park();
+            },
             _ => {}
         }
         task.position().plies()[0].to_string()
@@ -126,6 +151,8 @@ impl EngineBackend for FirstMoveEngine {
 /// A server that runs until it is stopped or dropped.
 pub(crate) struct TestServer {
     pub(crate) url: String,
+    pub(crate) clock: Arc<DatabaseClock>,
+    pub(crate) engine: FirstMoveEngine,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
 }
@@ -162,7 +189,13 @@ impl TestServer {
         assets.insert("index.html", page);
         let cache = TablebaseCache::new(&config.cache);
         let tablebases = Arc::new(TablebaseOracle::new(cache));
-        let dependencies = Dependencies { engine: Arc::new(FirstMoveEngine), assets, tablebases };
+        let (engine, clock) = (FirstMoveEngine::default(), Arc::<DatabaseClock>::default());
+        let dependencies = Dependencies {
+            engine: Arc::new(engine.clone()),
+            assets,
+            tablebases,
+            clock: Arc::clone(&clock),
+        };
         let (stop, stopped) = oneshot::channel::<()>();
         let (announce, urls) = oneshot::channel::<ServerUrls>();
         let task = tokio::spawn(async move {
@@ -175,7 +208,7 @@ impl TestServer {
             server::serve(config, dependencies, announce, stop).await.expect("the server runs");
         });
         let url = urls.await.expect("the server announces its URLs").local;
-        TestServer { url, stop: Some(stop), task }
+        TestServer { url, clock, engine, stop: Some(stop), task }
     }
 
     pub(crate) async fn stop(mut self) {
