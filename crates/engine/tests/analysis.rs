@@ -87,6 +87,41 @@ fn a_search_without_limits_reports_how_it_gets_on_until_it_is_stopped() {
     }
 }
 
+/// However fast the machine is: a search looks at its clock and asks its caller every few thousand nodes,
+/// and ends where one of them says so.
+#[test]
+fn a_search_ends_a_few_thousand_nodes_after_it_is_told() {
+    for (game, seats, words) in [
+        (Game::Quoridor, 2, ""),
+        (Game::Quoridor, 4, ""),
+        (Game::Pacman, 2, ""),
+        (Game::Mspacman, 2, "spin:5 spin:2"),
+    ] {
+        let game_so_far = [position(game, seats, words)];
+        let search = |limits: Limits, most: u64| {
+            let (looks, asked) = (Cell::new(0), Cell::new(0));
+            let clock = || {
+                looks.set(looks.get() + 1);
+                Duration::from_millis(looks.get())
+            };
+            let keep_going = || {
+                asked.set(asked.get() + 1);
+                asked.get() < most
+            };
+            let control = SearchControl { clock: &clock, keep_going: &keep_going, report: &|_| {} };
+            let mut player = Player::new(Settings { hash: 2, ..Settings::default() });
+            let insight = player.analyse(&game_so_far, &limits, &control).unwrap();
+            (insight.effort.nodes, asked.get(), looks.get())
+        };
+        let (nodes, asked, _) = search(Limits { infinite: true, ..Limits::default() }, 20);
+        assert!(asked <= 21 && nodes <= asked * 4096, "{game}: {nodes} nodes, asked {asked} times");
+        // A millisecond goes by with every look at the clock.
+        let (nodes, asked, looks) = search(Limits::movetime(Duration::from_millis(100)), u64::MAX);
+        assert!((90..=105).contains(&looks), "{game}: {looks} ms");
+        assert!(nodes <= asked * 4096, "{game}: {nodes} nodes, asked {asked} times");
+    }
+}
+
 #[test]
 fn a_race_that_no_fence_can_change_is_exact() {
     let setup = GameSetup::new(Game::Quoridor);
