@@ -28,7 +28,7 @@ fn new_match(game: Game, seats: usize, contestants: &[&str]) -> Match {
         mirror: false,
         limits: Limits { nodes: Some(200), ..Limits::default() },
         clock: None,
-        grace: Duration::from_secs(30),
+        grace: Duration::from_secs(60),
         games: 2,
         parallel: 1,
         opening_plies: 2,
@@ -73,9 +73,13 @@ fn faulty_game(engine_match: Match) -> (FaultReport, game::Ending) {
 }
 
 fn fault_of(name: &str) -> FaultReport {
+    fault_within(Duration::from_secs(60), name)
+}
+
+fn fault_within(grace: Duration, name: &str) -> FaultReport {
     let engine_match = Match {
         limits: Limits::movetime(Duration::from_millis(1)),
-        grace: Duration::from_millis(100),
+        grace,
         ..new_match(Game::Quoridor, 2, &[&program(name), "level:1"])
     };
     let (report, ending) = faulty_game(engine_match);
@@ -99,7 +103,8 @@ fn a_crash_loses_the_game_with_the_reason_and_what_was_printed() {
 
 #[test]
 fn a_hang_loses_the_game_with_the_reason() {
-    assert_eq!(fault_of("hang").fault, ContestantFault::Hung);
+    let report = fault_within(Duration::from_millis(100), "hang");
+    assert_eq!(report.fault, ContestantFault::Hung);
 }
 
 #[test]

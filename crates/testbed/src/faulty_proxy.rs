@@ -30,8 +30,8 @@ enum ProxyMode {
     Cut,
 }
 
-/// How long a connection that carries nothing any more stays open.
-const FORGOTTEN_AFTER: Duration = Duration::from_secs(60);
+/// How long a connection that carries nothing any more stays open: longer than any test waits.
+const FORGOTTEN_AFTER: Duration = Duration::from_secs(180);
 
 impl FaultyProxy {
     /// Starts a proxy for what listens on port `to`.
@@ -203,17 +203,20 @@ mod tests {
     #[tokio::test]
     async fn delayed_connections_overtake_each_other() {
         let proxy = FaultyProxy::start(echo().await).await;
-        let mut first = connected(&proxy).await;
-        assert_eq!(answer(&mut first).await.unwrap(), b'x');
-        let mut second = connected(&proxy).await;
-        assert_eq!(answer(&mut second).await.unwrap(), b'x');
-        // The first connection holds a byte back for 24 and 86 hundredths of this, there and back,
+        let mut connections = Vec::new();
+        for _ in 0..4 {
+            let mut connection = connected(&proxy).await;
+            assert_eq!(answer(&mut connection).await.unwrap(), b'x');
+            connections.push(connection);
+        }
+        let [_, second, _, fourth] = &mut connections[..] else { unreachable!("there are four") };
+        // The fourth connection holds a byte back for 94 and 56 hundredths of this, there and back,
         // the second for 47 and 9.
-        proxy.delay(Duration::from_millis(400));
-        first.write_all(b"1").await.unwrap();
+        proxy.delay(Duration::from_secs(2));
+        fourth.write_all(b"4").await.unwrap();
         second.write_all(b"2").await.unwrap();
         let came_first = tokio::select! {
-            one = first.read_u8() => one,
+            four = fourth.read_u8() => four,
             two = second.read_u8() => two,
         };
         assert_eq!(came_first.unwrap(), b'2');
