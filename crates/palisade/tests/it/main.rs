@@ -2,6 +2,7 @@
 //! program would be linked with much of Palisade.
 
 mod cli;
+mod common;
 mod docs;
 mod exit_codes;
 mod golden;

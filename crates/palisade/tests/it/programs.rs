@@ -1,11 +1,10 @@
 //! Other people's programs: the samples in `examples/`, matches against UGI programs, and what is said
 //! when one does not work.
 
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Command, Output, Stdio};
 
-const PALISADE: &str = env!("CARGO_BIN_EXE_palisade");
+use crate::common::{Folder, PALISADE, Server, serve};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -48,8 +47,7 @@ fn the_sample_engine_plays_whole_games() {
 /// A maze made by hand that lacks ghosts: its one word has underscores.
 #[test]
 fn our_engine_plays_on_mazes_made_by_hand() {
-    let folder = std::env::temp_dir().join(format!("palisade mazes {}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a temporary folder");
+    let folder = Folder::new();
     let maze = folder.join("two ghosts.maze");
     let text = "size 6x6\nlives 2\npac c3\nblinky a6\npinky f6\npellets a1 f1 c6\nfences b2h d4v\n";
     std::fs::write(&maze, text).expect("a file");
@@ -71,33 +69,14 @@ fn our_engine_plays_on_mazes_made_by_hand() {
         "60",
     ]);
     assert_eq!((&result["faults"], &result["games"]), (&0.into(), &4.into()), "{result}");
-    std::fs::remove_dir_all(&folder).expect("it is ours");
-}
-
-/// A process that is killed when dropped.
-struct Process(Child);
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
 }
 
 /// Two engines at a table of a server, seated by the sample bot, on a maze made by hand.
 #[test]
 fn the_sample_bot_seats_engines_on_mazes_made_by_hand() {
-    let folder = std::env::temp_dir().join(format!("palisade-bot-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a temporary folder");
-    let mut serve = Command::new(PALISADE);
-    serve.args(["serve", "--no-qr", "--log", "error", "--listen", "127.0.0.1:0", "--database"]);
-    serve.arg(folder.join("games.sqlite")).stdout(Stdio::piped());
-    let mut server = Process(serve.spawn().expect("the server starts"));
-    let mut line = String::new();
-    let announced = server.0.stdout.as_mut().expect("piped");
-    BufReader::new(announced).read_line(&mut line).expect("a line");
-    let url =
-        line.split_whitespace().find(|word| word.starts_with("http://")).expect("its address");
+    let folder = Folder::new();
+    let server = Server::start(&mut serve(&folder, "127.0.0.1:0"));
+    let url = &server.url;
     let maze = "4x4.1.a1.d4___.a4d1.b2v";
     let created = palisade(&["online", "create", "pacman", "--maze", maze, "--server", url]);
     let link = String::from_utf8(created.stdout).expect("text").trim().to_owned();
@@ -118,8 +97,6 @@ fn the_sample_bot_seats_engines_on_mazes_made_by_hand() {
         let (outcome, cause) = text.lines().last().and_then(|l| l.split_once(' ')).expect("an end");
         assert!(outcome.contains(',') && ["rules", "repetition"].contains(&cause), "{text}");
     }
-    drop(server);
-    std::fs::remove_dir_all(&folder).expect("it is ours");
 }
 
 #[test]
@@ -164,8 +141,7 @@ fn a_quotation_mark_that_is_not_closed_is_bad_usage() {
 
 #[test]
 fn a_match_with_clocks_is_played_and_logged() {
-    let folder = std::env::temp_dir().join(format!("palisade-clocks-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a temporary folder");
+    let folder = Folder::new();
     let log = folder.join("log");
     let engine = format!("'{PALISADE}' engine quoridor --level 1");
     let result = result(&[
@@ -194,5 +170,4 @@ fn a_match_with_clocks_is_played_and_logged() {
         "{text}"
     );
     assert!(text.contains(" 1 1 < bestmove "), "{text}");
-    std::fs::remove_dir_all(&folder).expect("it is ours");
 }

@@ -1,9 +1,9 @@
 //! A record goes from the server through the command line, the terminal and the page's storage and
 //! back, and loses nothing on the way; so does one in any spelling that was ever written.
 
-use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
 
 use api::{
     Action, ActionRequest, FirstMove, NewTable, Piece, SeatAssignment, SeatSpec, Snapshot,
@@ -13,27 +13,19 @@ use client::ApiClient;
 use game::{Seat, Turn};
 use rules::{Game, GameRecord};
 
-const PALISADE: &str = env!("CARGO_BIN_EXE_palisade");
+use crate::common::{self, Folder, PALISADE, Server};
 
-/// A temporary folder, removed when dropped.
-struct Folder(PathBuf);
-
+/// The ways that a record can take.
 impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("palisade-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a temporary folder");
-        Folder(path)
-    }
-
     fn palisade(&self, args: &[&str]) -> Command {
         let mut command = Command::new(PALISADE);
-        command.args(args).current_dir(&self.0).env("PALISADE_STATE", self.0.join("state"));
+        command.args(args).current_dir(self.path()).env("PALISADE_STATE", self.join("state"));
         command
     }
 
     /// Through `palisade record convert`.
     fn command_line(&self, record: &str) -> String {
-        std::fs::write(self.0.join("in.palisade"), record).expect("a file");
+        std::fs::write(self.join("in.palisade"), record).expect("a file");
         let output = self.palisade(&["record", "convert", "in.palisade"]).output();
         let output = output.expect("the program starts");
         assert!(output.status.success(), "{output:?}\n{record}");
@@ -42,7 +34,7 @@ impl Folder {
 
     /// Opened in the terminal as the game that was left unfinished, saved and left again.
     fn terminal(&self, record: &str) -> String {
-        let state = self.0.join("state");
+        let state = self.join("state");
         std::fs::create_dir_all(&state).expect("a folder");
         std::fs::write(state.join("unfinished.palisade"), record).expect("a file");
         let mut play = self.palisade(&["play", "--resume", "--plain"]);
@@ -52,13 +44,7 @@ impl Folder {
         input.write_all(b"save out.palisade\nquit\n").expect("it reads");
         drop(input);
         assert!(play.wait().expect("it ends").success(), "{record}");
-        std::fs::read_to_string(self.0.join("out.palisade")).expect("what was saved")
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
+        std::fs::read_to_string(self.join("out.palisade")).expect("what was saved")
     }
 }
 
@@ -67,32 +53,6 @@ impl Drop for Folder {
 fn page(record: &str) -> String {
     let stored = GameRecord::parse(record).unwrap_or_else(|why| panic!("{why:?}\n{record}"));
     stored.to_record_text().to_string()
-}
-
-/// A server that is killed when dropped.
-struct Server {
-    child: Child,
-    url: String,
-}
-
-impl Server {
-    fn start(folder: &Folder) -> Server {
-        let mut command = folder.palisade(&["serve", "--no-qr", "--log", "error"]);
-        command.args(["--listen", "127.0.0.1:0", "--database", "records.sqlite"]);
-        let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
-        let mut line = String::new();
-        BufReader::new(child.stdout.as_mut().expect("piped")).read_line(&mut line).expect("a line");
-        let url = line.split_whitespace().find(|word| word.starts_with("http://"));
-        let url = url.unwrap_or_else(|| panic!("no address in {line:?}")).to_owned();
-        Server { child, url }
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
 }
 
 async fn act(person: &ApiClient, table: &str, action: Action) {
@@ -105,8 +65,8 @@ async fn act(person: &ApiClient, table: &str, action: Action) {
 
 #[tokio::test]
 async fn a_record_of_every_game_goes_everywhere_and_back() {
-    let folder = Folder::new("records");
-    let server = Server::start(&folder);
+    let folder = Folder::new();
+    let server = Server::start(&mut common::serve(&folder, "127.0.0.1:0"));
     let mut ada = ApiClient::new(&server.url).expect("an address");
     ada.register_guest("Ada Lovelace").await.expect("a guest");
     for game in Game::ALL {
@@ -150,7 +110,7 @@ async fn a_record_of_every_game_goes_everywhere_and_back() {
         assert_eq!(lucky, game == Game::Mspacman, "{over}");
         let back = page(&folder.command_line(&over));
         assert_eq!(back, over, "{game}");
-        std::fs::write(folder.0.join("back.palisade"), &back).expect("a file");
+        std::fs::write(folder.join("back.palisade"), &back).expect("a file");
         let verified = folder.palisade(&["verify", "back.palisade"]).output();
         let verified = verified.expect("the program starts");
         assert!(verified.status.success(), "{game}: {verified:?}\n{back}");
@@ -161,7 +121,7 @@ async fn a_record_of_every_game_goes_everywhere_and_back() {
 /// wrote them. The terminal can go on with the unfinished ones.
 #[test]
 fn an_unfinished_record_in_any_spelling_survives_the_terminal() {
-    let folder = Folder::new("spellings");
+    let folder = Folder::new();
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden/records");
     let mut games = std::collections::BTreeSet::new();
     for entry in std::fs::read_dir(golden).expect("golden files") {
@@ -184,7 +144,7 @@ fn an_unfinished_record_in_any_spelling_survives_the_terminal() {
 /// Whoever opens a file of another program sits where its header says.
 #[test]
 fn the_players_of_a_record_are_the_same_everywhere() {
-    let folder = Folder::new("players");
+    let folder = Folder::new();
     let record = "palisade 1\ngame quoridor\nseats 2\nname 1 Ada\nlevel 2 3\n\
                   clock {\"kind\":\"per_move\",\"seconds\":20}\nleft 19000,20000\n\ne2 {0:01} e8\n";
     let saved = folder.terminal(record);

@@ -1,64 +1,21 @@
 //! `palisade serve`, run as a process.
 
-use std::io::{BufRead, BufReader, Read};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::io::Read;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
 
 use api::{FirstMove, NewTable, PositionInsight, SeatAssignment, SeatSpec};
 use client::ApiClient;
 
-const PALISADE: &str = env!("CARGO_BIN_EXE_palisade");
+use crate::common::{self, Folder, PALISADE, Server};
 
-/// A temporary folder, removed when dropped.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("palisade-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a temporary folder");
-        Folder(path)
-    }
+/// A server on a free port.
+fn start(folder: &Folder, args: &[&str]) -> Server {
+    Server::start(serve(folder, "127.0.0.1:0").args(args))
 }
 
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-/// A server that is killed when dropped.
-struct Server {
-    child: Child,
-    url: String,
-}
-
-impl Server {
-    fn start(folder: &Folder, args: &[&str]) -> Server {
-        Server::running(&mut serve(folder, "127.0.0.1:0", args))
-    }
-
-    fn running(command: &mut Command) -> Server {
-        let mut child = command.spawn().expect("the program starts");
-        let mut line = String::new();
-        let out = child.stdout.as_mut().expect("piped");
-        BufReader::new(out).read_line(&mut line).expect("a line");
-        let url = line.split_whitespace().find(|word| word.starts_with("http://"));
-        let url = url.unwrap_or_else(|| panic!("no address in {line:?}")).to_owned();
-        Server { child, url }
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-fn serve(folder: &Folder, listen: &str, args: &[&str]) -> Command {
-    let mut command = Command::new(PALISADE);
-    command.args(["serve", "--no-qr", "--log", "error", "--listen", listen, "--database"]);
-    command.arg(folder.0.join("serve.sqlite")).args(args);
+fn serve(folder: &Folder, listen: &str) -> Command {
+    let mut command = common::serve(folder, listen);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -69,10 +26,10 @@ fn palisade(args: &[&str], file: &Path) -> Output {
 
 #[test]
 fn a_port_that_is_taken_is_one_clear_line() {
-    let folder = Folder::new("port");
-    let first = Server::start(&folder, &[]);
+    let folder = Folder::new();
+    let first = start(&folder, &[]);
     let address = first.url.strip_prefix("http://").expect("its own");
-    let second = serve(&folder, address, &[]).output().expect("the program starts");
+    let second = serve(&folder, address).output().expect("the program starts");
     let why = String::from_utf8_lossy(&second.stderr).into_owned();
     assert_eq!((second.status.code(), why.lines().count()), (Some(2), 1), "{why}");
     assert!(why.contains(address) && why.contains("--listen"), "{why}");
@@ -80,21 +37,21 @@ fn a_port_that_is_taken_is_one_clear_line() {
 
 #[test]
 fn a_database_that_is_in_use_is_one_clear_line() {
-    let folder = Folder::new("in-use");
-    let _first = Server::start(&folder, &[]);
-    let second = serve(&folder, "127.0.0.1:0", &[]).output().expect("the program starts");
+    let folder = Folder::new();
+    let _first = start(&folder, &[]);
+    let second = serve(&folder, "127.0.0.1:0").output().expect("the program starts");
     let why = String::from_utf8_lossy(&second.stderr).into_owned();
     assert_eq!((second.status.code(), why.lines().count()), (Some(2), 1), "{why}");
-    assert!(why.contains("serve.sqlite"), "{why}");
+    assert!(why.contains("games.sqlite"), "{why}");
     // A backup reads beside it, and one that cannot be made says why.
-    let database = folder.0.join("serve.sqlite");
+    let database = folder.join("games.sqlite");
     let database = database.to_str().expect("a plain path");
-    let copy = folder.0.join("copy.sqlite");
+    let copy = folder.join("copy.sqlite");
     let done = palisade(&["backup", "--database", database], &copy);
     assert!(done.status.success() && copy.exists(), "{done:?}");
-    let missing = folder.0.join("missing.sqlite");
+    let missing = folder.join("missing.sqlite");
     let missing = missing.to_str().expect("a plain path");
-    let failed = palisade(&["backup", "--database", missing], &folder.0.join("another.sqlite"));
+    let failed = palisade(&["backup", "--database", missing], &folder.join("another.sqlite"));
     let why = String::from_utf8_lossy(&failed.stderr).into_owned();
     assert_eq!((failed.status.code(), why.lines().count()), (Some(2), 1), "{why}");
     assert!(why.contains("missing.sqlite") && !why.contains("server cannot run"), "{why}");
@@ -102,8 +59,8 @@ fn a_database_that_is_in_use_is_one_clear_line() {
 
 #[test]
 fn workers_and_an_sqlite_file_are_one_clear_line() {
-    let folder = Folder::new("worker");
-    let file = folder.0.join("serve.sqlite");
+    let folder = Folder::new();
+    let file = folder.join("games.sqlite");
     let path = file.to_str().expect("a plain path");
     for args in [
         ["worker", "--database", path].as_slice(),
@@ -121,33 +78,45 @@ fn workers_and_an_sqlite_file_are_one_clear_line() {
 #[cfg(unix)]
 #[tokio::test]
 async fn a_process_that_is_stopped_for_a_while_flags_nobody() {
-    let folder = Folder::new("paused");
-    let server = Server::start(&folder, &["--lag-ms", "0"]);
+    let folder = Folder::new();
+    let server = start(&folder, &["--lag-ms", "0"]);
     let mut ada = ApiClient::new(&server.url).expect("an address");
     ada.register_guest("Ada").await.expect("a guest");
     let seat_specs = vec![SeatSpec { assignment: SeatAssignment::Me, piece: None }; 2];
     let time_control = api::TimeControl::SuddenDeath { seconds: 2 };
     let first_move = FirstMove::Seat(1);
     let spec = NewTable { seat_specs, time_control, first_move, ..NewTable::new("quoridor") };
-    let table = ada.create_table(&spec).await.expect("a table").table;
     let signal = |name: &str| {
         let pid = server.child.id().to_string();
         assert!(Command::new("kill").args([name, &pid]).status().expect("kill runs").success());
     };
-    let mut seat = client::TableClient::new(ada, &table);
-    seat.act(api::Action::Move { word: "e2".to_owned() }).await.expect("the first move");
-    // Longer than the clock that runs now has, and shorter than a heartbeat may be late.
-    signal("-STOP");
-    tokio::time::sleep(std::time::Duration::from_millis(2_300)).await;
-    signal("-CONT");
-    seat.act(api::Action::Move { word: "e8".to_owned() }).await.expect("still in time");
+    loop {
+        let table = ada.create_table(&spec).await.expect("a table").table;
+        let mut seat = client::TableClient::new(ada.clone(), &table);
+        let step = api::Action::Move { word: "e2".to_owned() };
+        let moved = seat.act(step).await.expect("the first move");
+        // Longer than the clock that runs now has, and shorter than a heartbeat may be late.
+        signal("-STOP");
+        let stopped = server::now();
+        tokio::time::sleep(std::time::Duration::from_millis(2_300)).await;
+        signal("-CONT");
+        seat.wait_until(|table| table.state.seq > moved).await.expect("something happens");
+        let later = format!("/tables/{table}/events?after={moved}");
+        let next = ada.get::<Vec<api::Event>>(&later).await.expect("events").remove(0);
+        match next.kind {
+            api::EventKind::Outage { .. } => break,
+            // The machine was too slow to stop it in time.
+            api::EventKind::Departed { .. } if next.at <= stopped => {}
+            _ => panic!("{next:?}"),
+        }
+    }
 }
 
 #[cfg(unix)]
 #[test]
 fn sigterm_stops_the_server_cleanly() {
-    let folder = Folder::new("stop");
-    let mut server = Server::start(&folder, &[]);
+    let folder = Folder::new();
+    let mut server = start(&folder, &[]);
     let pid = server.child.id().to_string();
     let killed = Command::new("kill").args(["-TERM", &pid]).status().expect("kill runs");
     assert!(killed.success());
@@ -155,21 +124,22 @@ fn sigterm_stops_the_server_cleanly() {
     let mut stderr = String::new();
     server.child.stderr.as_mut().expect("piped").read_to_string(&mut stderr).expect("text");
     assert_eq!(stderr, "");
-    let files = std::fs::read_dir(&folder.0).expect("a folder");
+    let files = std::fs::read_dir(folder.path()).expect("a folder");
     let files: Vec<_> = files.map(|file| file.expect("a file").file_name()).collect();
-    assert_eq!(files, ["serve.sqlite"], "nothing is left in a log beside it");
+    assert_eq!(files, ["games.sqlite"], "nothing is left in a log beside it");
 }
 
 /// A server on a simulated full disk: its files may grow to about 300 kB, until [`lift_file_limit`].
 #[cfg(target_os = "linux")]
 fn server_with_file_limit(folder: &Folder) -> Server {
-    let mut unlimited = serve(folder, "127.0.0.1:0", &["--tables-per-minute", "1000000"]);
-    unlimited.args(["--requests-per-minute", "1000000", "--tables-per-person", "1000000"]);
+    let mut unlimited = serve(folder, "127.0.0.1:0");
+    unlimited.args(["--tables-per-minute", "1000000", "--tables-per-person", "1000000"]);
+    unlimited.args(["--requests-per-minute", "1000000"]);
     // A process that ignores SIGXFSZ gets an error from the write, as on a full disk.
     let limited = r#"trap "" XFSZ; ulimit -S -f 600; exec "$0" "$@""#;
     let mut shell = Command::new("sh");
     shell.args(["-c", limited, PALISADE]).args(unlimited.get_args());
-    Server::running(shell.stdout(Stdio::piped()).stderr(Stdio::null()))
+    Server::start(shell.stderr(Stdio::null()))
 }
 
 #[cfg(target_os = "linux")]
@@ -182,7 +152,7 @@ fn lift_file_limit(server: &Server) {
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn a_full_disk_loses_nothing_and_play_goes_on_when_there_is_space() {
-    let folder = Folder::new("full");
+    let folder = Folder::new();
     let server = server_with_file_limit(&folder);
     let mut ada = ApiClient::new(&server.url).expect("an address");
     ada.register_guest("Ada").await.expect("a guest");
@@ -223,15 +193,15 @@ fences   b2v
 
 #[tokio::test]
 async fn analysis_uses_the_tablebases_in_the_cache() {
-    let folder = Folder::new("solved");
-    let maze = folder.0.join("small.maze");
+    let folder = Folder::new();
+    let maze = folder.join("small.maze");
     std::fs::write(&maze, SMALL).expect("a file");
-    let cache = folder.0.join("cache");
+    let cache = folder.join("cache");
     let cache = cache.to_str().expect("a plain path");
     let solved = palisade(&["solve", "--cache", cache, "--maze"], &maze);
     assert!(solved.status.success(), "{solved:?}");
 
-    let server = Server::start(&folder, &["--cache", cache, "--engine-ms", "200"]);
+    let server = start(&folder, &["--cache", cache, "--engine-ms", "200"]);
     let mut ada = ApiClient::new(&server.url).expect("an address");
     ada.register_guest("Ada").await.expect("a guest");
     let insight = async |maze: Option<&str>| -> PositionInsight {

@@ -2,33 +2,12 @@
 //! terminal is restored and the game is saved.
 
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use std::{env, fs, process, thread};
+use std::{fs, process, thread};
 
-const PALISADE: &str = env!("CARGO_BIN_EXE_palisade");
-
-/// A temporary folder, removed when dropped.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = env::temp_dir().join(format!("palisade-{name}-{}", process::id()));
-        fs::create_dir_all(&path).expect("a folder");
-        Folder(path)
-    }
-
-    fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+use crate::common::{Folder, PALISADE};
 
 /// A terminal of 80 × 24 with a shell in it, in a tmux server of its own.
 struct Tmux {
@@ -95,7 +74,7 @@ impl Drop for Tmux {
 
 #[test]
 fn a_game_in_a_real_terminal_is_saved_and_resumed() {
-    let folder = Folder::new("tmux");
+    let folder = Folder::new();
     let tmux = Tmux::new("game", folder.path());
     tmux.keys(&[&format!("{PALISADE} play quoridor --players human,human"), "Enter"]);
     tmux.expect("Player 1 to move");
@@ -127,7 +106,7 @@ fn a_game_in_a_real_terminal_is_saved_and_resumed() {
 
 #[test]
 fn a_game_without_colour_ended_by_a_signal_leaves_a_sane_shell() {
-    let folder = Folder::new("signal");
+    let folder = Folder::new();
     let tmux = Tmux::new("signal", folder.path());
     let pid = folder.path().join("pid");
     let game = format!("exec env NO_COLOR=1 {PALISADE} play pacman --players human,1");
@@ -146,7 +125,7 @@ fn a_game_without_colour_ended_by_a_signal_leaves_a_sane_shell() {
 
 #[test]
 fn a_game_whose_terminal_closes_ends_and_is_saved() {
-    let folder = Folder::new("closed");
+    let folder = Folder::new();
     let tmux = Tmux::new("closed", folder.path());
     let pid = folder.path().join("pid");
     let game = format!("exec {PALISADE} play quoridor --players human,human");
@@ -187,7 +166,7 @@ fn play_plain(state: &Path, args: &[&str], input: &str) -> (String, bool) {
 
 #[test]
 fn a_game_is_played_line_by_line() {
-    let folder = Folder::new("plain");
+    let folder = Folder::new();
     let two = ["quoridor", "--plain", "--players", "human,human"];
     let (output, success) = play_plain(folder.path(), &two, "e2\ne5\nundo\nlegal\nresign\n");
     assert!(success, "{output}");
@@ -203,7 +182,7 @@ fn a_game_is_played_line_by_line() {
 
 #[test]
 fn two_players_are_not_three() {
-    let folder = Folder::new("count");
+    let folder = Folder::new();
     let args = ["--lang", "en", "play", "quoridor", "--plain", "--players", "human,human,3"];
     let output = Command::new(PALISADE)
         .args(args)
@@ -218,7 +197,7 @@ fn two_players_are_not_three() {
 
 #[test]
 fn what_a_script_plays_is_not_kept() {
-    let folder = Folder::new("script");
+    let folder = Folder::new();
     let two = ["quoridor", "--players", "human,human"];
     play_plain(folder.path(), &two, "e2\n");
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
@@ -226,7 +205,7 @@ fn what_a_script_plays_is_not_kept() {
 
 #[test]
 fn the_program_is_stopped_and_continued_by_the_shell() {
-    let folder = Folder::new("stopped");
+    let folder = Folder::new();
     let tmux = Tmux::new("stopped", folder.path());
     tmux.keys(&[&format!("{PALISADE} play quoridor --players human,human"), "Enter"]);
     tmux.expect("Player 1 to move");
@@ -244,7 +223,7 @@ fn the_program_is_stopped_and_continued_by_the_shell() {
 
 #[test]
 fn a_terminal_without_unicode_is_drawn_in_ascii() {
-    let folder = Folder::new("ascii");
+    let folder = Folder::new();
     let tmux = Tmux::new("ascii", folder.path());
     let play = format!("LC_ALL=C {PALISADE} play quoridor --players human,human --lang fr");
     tmux.keys(&[&play, "Enter"]);
@@ -258,7 +237,7 @@ fn a_terminal_without_unicode_is_drawn_in_ascii() {
 
 #[test]
 fn a_closed_pipe_is_no_failure() {
-    let folder = Folder::new("pipe");
+    let folder = Folder::new();
     let script = format!("yes legal | {PALISADE} play quoridor --plain | head -n 3");
     let output = Command::new("sh")
         .args(["-c", &script])

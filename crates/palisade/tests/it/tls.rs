@@ -1,9 +1,8 @@
 //! `palisade online` with a server behind a TLS proxy, as docs/deploy.md sets it up.
 
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
 use std::sync::Arc;
 
 use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
@@ -12,42 +11,19 @@ use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 
-const PALISADE: &str = env!("CARGO_BIN_EXE_palisade");
-
-/// A server with its folder; the server is killed and the folder removed when dropped.
-struct ServerInFolder {
-    folder: PathBuf,
-    server: Child,
-}
-
-impl Drop for ServerInFolder {
-    fn drop(&mut self) {
-        let _ = self.server.kill();
-        let _ = self.server.wait();
-        let _ = std::fs::remove_dir_all(&self.folder);
-    }
-}
+use crate::common::{Folder, PALISADE, Server, serve};
 
 /// Starts a server and a TLS proxy in front of it, whose certificate authority is written to
 /// `trusted`; returns the URL of the proxy.
-async fn start_behind_proxy(trusted: &Path, folder: PathBuf) -> (ServerInFolder, String) {
+async fn start_behind_proxy(trusted: &Path, folder: &Folder) -> (Server, String) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let port = listener.local_addr().expect("its own").port();
     let url = format!("https://localhost:{port}");
-    let mut server = Command::new(PALISADE)
-        .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--no-qr", "--database"])
-        .arg(folder.join("tls.sqlite"))
-        .args(["--public-url", &url, "--behind-proxy", "true"])
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut line = String::new();
-    let out = server.stdout.take().expect("piped");
-    BufReader::new(out).read_line(&mut line).expect("a line");
-    let upstream = line.split_whitespace().find_map(|word| word.strip_prefix("http://"));
-    let upstream: SocketAddr = upstream.expect("an address").parse().expect("an address");
-    tokio::spawn(proxy(listener, certificate(trusted), upstream));
-    (ServerInFolder { folder, server }, url)
+    let mut server = serve(folder, "127.0.0.1:0");
+    let server = Server::start(server.args(["--public-url", &url, "--behind-proxy", "true"]));
+    let upstream = server.url.strip_prefix("http://").expect("its own");
+    tokio::spawn(proxy(listener, certificate(trusted), upstream.parse().expect("an address")));
+    (server, url)
 }
 
 async fn proxy(listener: TcpListener, tls: TlsAcceptor, upstream: SocketAddr) {
@@ -92,10 +68,9 @@ fn text(bytes: &[u8]) -> String {
 
 #[tokio::test]
 async fn tables_behind_tls_are_created_listed_and_followed() {
-    let folder = std::env::temp_dir().join(format!("palisade-tls-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a temporary folder");
+    let folder = Folder::new();
     let trusted = folder.join("trusted.pem");
-    let (_server, url) = start_behind_proxy(&trusted, folder.clone()).await;
+    let (_server, url) = start_behind_proxy(&trusted, &folder).await;
     let args =
         |args: &[&str]| args.iter().copied().chain(["--server", &url]).map(str::to_owned).collect();
 

@@ -11,8 +11,9 @@ use std::process::Stdio;
 
 use serde_json::Value;
 
+use super::files;
 use super::json::grown;
-use super::{Folder, files};
+use crate::common::Folder;
 
 #[derive(Debug, Default)]
 struct Case {
@@ -83,7 +84,7 @@ fn matches(old: &[String], new: &[&str]) -> bool {
 fn check(folder: &Folder, case: &Case) {
     let words = words(&case.line);
     let at = words.iter().position(|word| word == "palisade").expect("the program is named");
-    let mut command = folder.palisade();
+    let mut command = folder.alone();
     command.args(&words[at + 1..]);
     command.envs(words[..at].iter().filter_map(|word| word.split_once('=')));
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -155,7 +156,7 @@ fn records_are_rewritten_as_before() {
         let converted = file.with_file_name(format!("converted-{name}"));
         let old = std::fs::read_to_string(if converted.exists() { converted } else { file });
         let new =
-            folder.palisade().args(["record", "convert"]).arg(format!("records/{name}")).output();
+            folder.alone().args(["record", "convert"]).arg(format!("records/{name}")).output();
         let new = new.expect("the program starts");
         assert_eq!(String::from_utf8_lossy(&new.stdout), old.expect("a text"), "{name}: {new:?}");
     }

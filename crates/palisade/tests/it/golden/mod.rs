@@ -10,7 +10,8 @@ mod ugi;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::atomic::{AtomicU32, Ordering};
+
+use crate::common::{Folder, PALISADE};
 
 /// The folder with the golden files.
 fn golden() -> PathBuf {
@@ -33,40 +34,23 @@ fn files(folder: &str) -> Vec<PathBuf> {
     files
 }
 
-/// A temporary folder that is gone with the test. The golden files themselves are only read.
-struct Folder(PathBuf);
-
+/// The golden files themselves are only read.
 impl Folder {
-    fn new() -> Folder {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let nth = NEXT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("palisade-golden-{}-{nth}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        std::fs::create_dir_all(&path).expect("a temporary folder");
-        Folder(path)
-    }
-
     /// A copy of all golden files.
     fn with_everything() -> Folder {
         let folder = Folder::new();
-        copy(&golden(), &folder.0);
+        copy(&golden(), folder.path());
         folder
     }
 
     /// The program, run in this folder, with nothing of the user's own within reach.
-    fn palisade(&self) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_palisade"));
-        command.current_dir(&self.0).env("LC_ALL", "C");
+    fn alone(&self) -> Command {
+        let mut command = Command::new(PALISADE);
+        command.current_dir(self.path()).env("LC_ALL", "C");
         for name in ["PALISADE_CACHE", "PALISADE_STATE"] {
-            command.env(name, self.0.join("nothing"));
+            command.env(name, self.join("nothing"));
         }
         command
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 

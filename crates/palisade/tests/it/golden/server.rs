@@ -1,46 +1,38 @@
 //! Databases of earlier versions, served by the program of today: of the first one, with every kind of
 //! event, and of the first one with moderators.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::process::{Child, Stdio};
 
 use serde_json::{Value, json};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
 use sqlx::{AssertSqlSafe, Connection, Row};
 
 use super::json::{grown, lines};
-use super::{Folder, protocol, text};
+use super::{protocol, text};
+use crate::common::{Folder, Server};
 
-/// A server that is killed when dropped.
-struct Server {
-    child: Child,
-    address: String,
-}
+/// A server of a golden database.
+struct GoldenServer(Server);
 
-impl Server {
+impl GoldenServer {
     /// Serves a database, and clears nothing away however old it is.
-    fn start(folder: &Folder) -> Server {
+    fn start(folder: &Folder) -> GoldenServer {
         let never = "1000000";
-        let mut command = folder.palisade();
+        let mut command = folder.alone();
         command.args(["serve", "--no-qr", "--log", "error", "--listen", "127.0.0.1:0"]);
         command.args(["--database", "games.sqlite", "--requests-per-minute", never]);
         command.args(["--tables-per-minute", never, "--tables-per-person", never]);
         command.args(["--waiting-hours", never, "--idle-days", never, "--aborted-days", never]);
         command.args(["--audit-days", never, "--token-days", never]);
-        let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
-        let mut line = String::new();
-        let out = child.stdout.as_mut().expect("piped");
-        BufReader::new(out).read_line(&mut line).expect("a line");
-        let address = line.split_whitespace().find_map(|word| word.strip_prefix("http://"));
-        let address = address.unwrap_or_else(|| panic!("no address in {line:?}")).to_owned();
-        Server { child, address }
+        GoldenServer(Server::start(&mut command))
     }
 
     /// One call: its status and its answer, as text where it is no JSON.
     fn call(&self, method: &str, path: &str, token: &str, body: &str) -> (u16, Value) {
-        let mut stream = TcpStream::connect(&self.address).expect("the server listens");
-        let mut head = format!("{method} /api/v1{path} HTTP/1.0\r\nHost: {}\r\n", self.address);
+        let address = self.0.url.strip_prefix("http://").expect("its own");
+        let mut stream = TcpStream::connect(address).expect("the server listens");
+        let mut head = format!("{method} /api/v1{path} HTTP/1.0\r\nHost: {address}\r\n");
         if !token.is_empty() {
             head += &format!("Authorization: Bearer {token}\r\n");
         }
@@ -72,16 +64,9 @@ impl Server {
     }
 }
 
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
 async fn database(folder: &Folder, golden: &str) -> SqliteConnection {
     let options =
-        SqliteConnectOptions::new().filename(folder.0.join("games.sqlite")).create_if_missing(true);
+        SqliteConnectOptions::new().filename(folder.join("games.sqlite")).create_if_missing(true);
     let mut database = SqliteConnection::connect_with(&options).await.expect("a database");
     let sql = AssertSqlSafe(text(golden));
     sqlx::raw_sql(sql).execute(&mut database).await.expect("the golden database");
@@ -101,12 +86,12 @@ fn event(row: &SqliteRow) -> Value {
 }
 
 /// Serves a golden database whose tables come to what `expected` says, event by event.
-async fn serve_tables(folder: &Folder, golden: &str, expected: &Value) -> Server {
+async fn serve_tables(folder: &Folder, golden: &str, expected: &Value) -> GoldenServer {
     let mut database = database(folder, golden).await;
     let rows = sqlx::query("SELECT game, seq, at, body FROM events ORDER BY game, seq");
     let rows = rows.fetch_all(&mut database).await.expect("events");
     database.close().await.expect("closed");
-    let server = Server::start(folder);
+    let server = GoldenServer::start(folder);
     let tables = expected["tables"].as_object().expect("tables by id");
     for (id, old) in tables {
         let new = server.get(&format!("/tables/{id}"), "");
@@ -131,7 +116,7 @@ async fn serve_tables(folder: &Folder, golden: &str, expected: &Value) -> Server
 }
 
 /// Games go on where they were.
-fn go_on(server: &Server, expected: &Value) {
+fn go_on(server: &GoldenServer, expected: &Value) {
     for step in expected["go_on"].as_array().expect("moves") {
         let path = format!("/tables/{}", step["table"].as_str().expect("a table"));
         let seq = server.get(&path, "")["state"]["seq"].as_u64().expect("a number") + 1;
@@ -225,7 +210,7 @@ async fn every_kind_of_event_is_in_the_database() {
 #[test]
 fn every_refusal_is_the_same() {
     let folder = Folder::new();
-    let server = Server::start(&folder);
+    let server = GoldenServer::start(&folder);
     let ada = server.guest("Ada");
     for case in lines(&text("protocol/refusals.jsonl")) {
         let answer = match case.get("word") {

@@ -9,7 +9,8 @@ use std::process::Stdio;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use super::{Folder, files};
+use super::files;
+use crate::common::Folder;
 
 fn same(old: &str, new: &str) -> bool {
     let (old, new): (Vec<_>, Vec<_>) = (old.split(' ').collect(), new.split(' ').collect());
@@ -20,9 +21,9 @@ fn converse(name: &str, text: &str) {
     let folder = Folder::with_everything();
     let mut lines = text.lines();
     let command = lines.next().and_then(|line| line.strip_prefix("$ palisade "));
-    let mut program = folder.palisade();
+    let mut program = folder.alone();
     program.args(command.expect("the first line is the command").split(' '));
-    program.env("PALISADE_CACHE", folder.0.join("solutions"));
+    program.env("PALISADE_CACHE", folder.join("solutions"));
     let mut child =
         program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
     let mut tell = child.stdin.take().expect("piped");
@@ -37,7 +38,7 @@ fn converse(name: &str, text: &str) {
         } else if let Some(old) = line.strip_prefix("< ") {
             let mut since = Vec::new();
             loop {
-                match heard.recv_timeout(Duration::from_secs(10)) {
+                match heard.recv_timeout(Duration::from_secs(60)) {
                     Ok(new) if same(old, &new) => break,
                     Ok(new) => since.push(new),
                     Err(_) => panic!("{name}: {old:?} is not said any more, but {since:#?}"),
