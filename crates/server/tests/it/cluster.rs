@@ -66,13 +66,14 @@ async fn pair(
 
 /// The events are numbered without gaps, and replaying them gives what both nodes say.
 async fn check(nodes: [&ApiClient; 2], table: &str) {
-    let events = events(nodes[0], table).await;
-    let numbers: Vec<_> = events.iter().map(|event| event.seq).collect();
-    assert_eq!(numbers, (1..=events.len() as u32).collect::<Vec<_>>());
-    assert!(events.is_sorted_by_key(|event| event.at), "time never goes back: {events:?}");
-    let replayed = Table::replay(table, &events).unwrap();
     for api in nodes {
         let snapshot: Snapshot = api.get(&format!("/tables/{table}")).await.unwrap();
+        let events = events(nodes[0], table).await;
+        let numbers: Vec<_> = events.iter().map(|event| event.seq).collect();
+        assert_eq!(numbers, (1..=events.len() as u32).collect::<Vec<_>>());
+        assert!(events.is_sorted_by_key(|event| event.at), "time never goes back: {events:?}");
+        // On a busy machine time may have been given back since.
+        let replayed = Table::replay(table, &events[..snapshot.state.seq as usize]).unwrap();
         assert_eq!(replayed.snapshot(snapshot.state.now), snapshot);
     }
 }

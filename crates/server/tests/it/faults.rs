@@ -112,12 +112,7 @@ async fn a_full_database_flags_nobody_and_is_not_hammered() {
         events.iter().any(|event| matches!(event.kind, EventKind::Outage { .. })),
         "{events:?}"
     );
-    let ready = async {
-        while !is_ready(&server).await {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    };
-    in_time(ready).await;
+    common::until_ready(&server.url).await;
     server.stop().await;
 }
 

@@ -191,8 +191,8 @@ async fn a_finished_game_is_reviewed_by_workers() {
 async fn a_node_says_that_no_worker_is_there_and_the_move_comes_later() {
     let folder = shared_database();
     let server = thoughtless(&folder, |_| {}).await;
-    let ready = common::get(&server.url, "/ready").await;
-    assert!(ready.starts_with("HTTP/1.1 200") && ready.contains("no worker"), "{ready}");
+    let ready = common::until_ready(&server.url).await;
+    assert!(ready.contains("no worker"), "{ready}");
     let mut ada = table(&server, 1).await;
     let mut observer = observer(&folder).await;
     until(&mut observer, "SELECT count(*) = 1 FROM jobs").await;
@@ -201,8 +201,7 @@ async fn a_node_says_that_no_worker_is_there_and_the_move_comes_later() {
     let database = folder.database_url().await;
     let worker = TestWorker::start(database, LastMoveEngine::default(), |_| {}).await;
     assert_eq!(answer(&mut ada).await, expected()[0]);
-    let ready = common::get(&server.url, "/ready").await;
-    assert!(!ready.contains("no worker"), "{ready}");
+    in_time(async { while common::until_ready(&server.url).await.contains("no worker") {} }).await;
     worker.stop().await;
     server.stop().await;
 }

@@ -270,6 +270,21 @@ impl TestWorker {
     }
 }
 
+/// Waits until a server says that it is ready, and returns how it says so. One that had no processor
+/// for a while is not, until it has written its next heartbeat.
+pub(crate) async fn until_ready(url: &str) -> String {
+    in_time(async {
+        loop {
+            let answer = get(url, "/ready").await;
+            if answer.starts_with("HTTP/1.1 200") {
+                break answer;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await
+}
+
 /// A GET request of `path` as it is, outside of the API.
 pub(crate) async fn get(url: &str, path: &str) -> String {
     let authority = url.strip_prefix("http://").expect("a plain address");
