@@ -1,43 +1,18 @@
-//! What pages can do in Chromium alone: emulate devices, trace input, open more tabs, take
+//! What pages can do in Chromium alone: emulate devices, open more tabs, download, take
 //! screenshots.
 
 use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::chromium::{ChromeDriver, ChromiumSession, media};
+use crate::chromium::{ChromiumSession, media};
 use crate::page::{Page, Viewport};
-use crate::trace;
 
-/// When the browser presents frames.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FramePacing {
-    /// At the refresh rate of a display, 60 Hz.
-    Display,
-    /// As soon as they are ready.
-    Unlimited,
-}
-
-impl<'a> Page<'a> {
-    /// Opens a browser that traces its input latencies for [`crate::LatencyTrace`] to read. The
-    /// file is complete `seconds` after the start of the browser.
-    pub fn open_traced(
-        driver: &'a ChromeDriver,
-        viewport: Viewport,
-        pacing: FramePacing,
-        file: &Path,
-        seconds: u32,
-    ) -> Page<'a> {
-        let mut more = vec![
-            format!("--trace-startup={}", trace::CATEGORIES),
-            format!("--trace-startup-file={}", file.display()),
-            format!("--trace-startup-duration={seconds}"),
-            "--trace-startup-format=json".to_owned(),
-        ];
-        if pacing == FramePacing::Unlimited {
-            more.extend(["--disable-frame-rate-limit", "--disable-gpu-vsync"].map(str::to_owned));
-        }
-        Page { session: Box::new(driver.open_with(viewport, &more)) }
+impl Page<'_> {
+    /// Emulates a device whose owner wants less motion.
+    pub fn reduce_motion(&self) {
+        let scheme = ("prefers-color-scheme", self.chromium().viewport.scheme());
+        self.emulate_media(&[("prefers-reduced-motion", "reduce"), scheme]);
     }
 
     /// Emulates CSS media features of the device.
@@ -56,32 +31,23 @@ impl<'a> Page<'a> {
 
     /// Opens another tab of the same browser and goes on there; returns the tab that was left.
     pub fn open_tab(&self) -> String {
-        let webdriver = &self.chromium().webdriver;
-        let left = webdriver.get("/window").expect("a tab is open");
-        let tab = webdriver.post("/window/new", &json!({"type": "tab"})).expect("a tab opens");
-        self.switch_tab(tab["handle"].as_str().expect("a tab has a handle"));
-        left.as_str().expect("a tab has a handle").to_owned()
+        self.chromium().open_tab()
     }
 
     /// Goes on in another tab; returns the one that was left.
     pub fn switch_tab(&self, tab: &str) -> String {
-        let webdriver = &self.chromium().webdriver;
-        let left = webdriver.get("/window").expect("a tab is open");
-        webdriver.post("/window", &json!({"handle": tab})).expect("the tab is there");
-        left.as_str().expect("a tab has a handle").to_owned()
+        self.chromium().switch_tab(tab)
+    }
+
+    /// Saves what is downloaded into a folder, without a dialog.
+    pub fn download_into(&self, folder: &Path) {
+        self.chromium().download_into(folder).expect("downloads are allowed");
     }
 
     /// Gives the window another size.
     pub fn resize(&self, width: u32, height: u32) {
         let viewport = Viewport { width, height, ..Viewport::PHONE };
         self.cdp("Emulation.setDeviceMetricsOverride", viewport.metrics());
-    }
-
-    /// Runs a script in the page that calls back with its result.
-    pub fn evaluate_async(&self, script: &str) -> Value {
-        let body = json!({"script": script, "args": []});
-        let result = self.chromium().webdriver.post("/execute/async", &body);
-        result.unwrap_or_else(|e| panic!("{script}: {e}"))
     }
 
     /// Touches the first point with a finger, moves it along the others, and lifts it.

@@ -1,29 +1,22 @@
-use std::net::TcpStream;
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tungstenite::{Message, WebSocket};
+use testbed::TestFolder;
 
 use crate::actions::{self, PointerKind};
 use crate::browser::{Browser, BrowserSession};
 use crate::child_guard::ChildGuard;
+use crate::json_socket::JsonSocket;
 use crate::page::Viewport;
-use crate::profile::Profile;
+use crate::script;
 
 /// Firefox, spoken to in WebDriver BiDi: JSON over a web socket, without a driver in between. All
 /// pages share one process; each has a user context, which is a profile of its own.
 #[derive(Debug)]
 pub struct Firefox {
-    connection: Mutex<Connection>,
+    socket: Mutex<JsonSocket>,
     _process: ChildGuard,
-    _profile: Profile,
-}
-
-#[derive(Debug)]
-struct Connection {
-    socket: WebSocket<TcpStream>,
-    commands: u64,
+    _profile: TestFolder,
 }
 
 /// A page in Firefox.
@@ -55,57 +48,32 @@ impl Firefox {
     /// # Panics
     /// When `firefox-esr` is not installed.
     pub fn start() -> Firefox {
-        let profile = Profile::new();
+        let profile = TestFolder::new("firefox");
         std::fs::write(profile.path().join("user.js"), PREFERENCES).expect("a profile is written");
         let folder = profile.path().display().to_string();
         let args = ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", &folder];
         let args = args.map(str::to_owned);
         let process = ChildGuard::start_with_folder(&folder, "firefox-esr", &args, &[])
             .expect("a shell runs");
-        let port = listening_port(&profile);
-        let stream = TcpStream::connect(("127.0.0.1", port)).expect("Firefox listens");
-        let url = format!("ws://127.0.0.1:{port}/session");
-        let (socket, _) = tungstenite::client(url, stream).expect("Firefox speaks BiDi");
-        let connection = Mutex::new(Connection { socket, commands: 0 });
-        let firefox = Firefox { connection, _process: process, _profile: profile };
+        let socket =
+            JsonSocket::connect(&profile.path().join("WebDriverBiDiServer.json"), |text| {
+                let said: Value = serde_json::from_str(text).ok()?;
+                Some((u16::try_from(said["ws_port"].as_u64()?).ok()?, "/session".to_owned()))
+            });
+        let socket = Mutex::new(socket.expect("Firefox starts; it is in Debian's firefox-esr"));
+        let firefox = Firefox { socket, _process: process, _profile: profile };
         firefox.command("session.new", &json!({"capabilities": {}})).expect("a session begins");
         firefox
     }
 
     /// Sends a command and returns its result or its error.
     fn command(&self, method: &str, params: &Value) -> Result<Value, String> {
-        let mut connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
-        connection.commands += 1;
-        let id = connection.commands;
-        let command = json!({"id": id, "method": method, "params": params}).to_string();
-        connection.socket.send(Message::text(command)).map_err(|e| e.to_string())?;
-        loop {
-            let message = connection.socket.read().map_err(|e| e.to_string())?;
-            let Message::Text(text) = message else { continue };
-            let mut answer: Value = serde_json::from_str(&text).map_err(|e| e.to_string())?;
-            if answer["id"] == id {
-                return match answer["type"].as_str() {
-                    Some("success") => Ok(answer["result"].take()),
-                    _ => Err(format!("{}: {}", answer["error"], answer["message"])),
-                };
-            }
+        let mut socket = self.socket.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut answer = socket.command(json!({"method": method, "params": params}))?;
+        match answer["type"].as_str() {
+            Some("success") => Ok(answer["result"].take()),
+            _ => Err(format!("{}: {}", answer["error"], answer["message"])),
         }
-    }
-}
-
-/// Firefox writes where it listens into its profile.
-fn listening_port(profile: &Profile) -> u16 {
-    let file = profile.path().join("WebDriverBiDiServer.json");
-    let started = Instant::now();
-    loop {
-        let said = std::fs::read(&file).ok().and_then(|bytes| serde_json::from_slice(&bytes).ok());
-        let said: Value = said.unwrap_or_default();
-        if let Some(port) = said["ws_port"].as_u64().and_then(|port| u16::try_from(port).ok()) {
-            return port;
-        }
-        let in_time = started.elapsed() < Duration::from_secs(60);
-        assert!(in_time, "Firefox does not start; it comes with Debian's firefox-esr");
-        std::thread::sleep(Duration::from_millis(30));
     }
 }
 
@@ -147,14 +115,10 @@ impl BrowserSession for FirefoxSession<'_> {
     }
 
     fn evaluate(&self, script: &str, args: Value) -> Result<Value, String> {
-        // BiDi describes values by their types; JSON in a string is shorter both ways.
-        let function = format!(
-            "async (args) => JSON.stringify(await (function () {{ {script} }}).apply(null, JSON.parse(args)) ?? null)"
-        );
         let mut answer = self.firefox.command(
             "script.callFunction",
             &json!({
-                "functionDeclaration": function,
+                "functionDeclaration": script::as_json(script),
                 "arguments": [{"type": "string", "value": args.to_string()}],
                 "target": {"context": self.context},
                 "awaitPromise": true,

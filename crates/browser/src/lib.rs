@@ -1,8 +1,7 @@
 //! Real browsers against a real server: a page to drive in three engines, a server to kill and
 //! proxies to cut and to upgrade, for the end-to-end tests of the web page and its screenshots.
 //!
-//! They need Debian's `chromium` and `chromium-driver`, `firefox-esr`, `webkit2gtk-driver` and
-//! `xvfb`, and a `palisade` built with its page: `PALISADE_BIN` names it, else the one in the target
+//! They need Debian's `chromium`, `firefox-esr`, `webkit2gtk-driver` and `xvfb`, and a `palisade` built with its page: `PALISADE_BIN` names it, else the one in the target
 //! folder of the tests is taken.
 
 mod actions;
@@ -11,9 +10,13 @@ mod child_guard;
 mod chromium;
 mod chromium_page;
 mod firefox;
+mod first_load;
+mod game_page;
+mod json_socket;
 mod page;
-mod profile;
+mod poll;
 mod proxy;
+mod script;
 mod server;
 mod trace;
 mod version_proxy;
@@ -21,10 +24,11 @@ mod webdriver;
 mod webkit;
 
 pub use browser::{Browser, BrowserSession};
-pub use chromium::{ChromeDriver, ChromiumSession};
-pub use chromium_page::FramePacing;
+pub use chromium::{Chromium, ChromiumSession, FramePacing};
 pub use firefox::Firefox;
+pub use first_load::FirstLoad;
 pub use page::{Page, SpecialKey, Viewport};
+pub use poll::poll;
 pub use proxy::TcpProxy;
 pub use server::TestServer;
 pub use testbed::palisade_program;

@@ -1,8 +1,7 @@
-use std::time::{Duration, Instant};
-
 use serde_json::{Value, json};
 
 use crate::browser::{Browser, BrowserSession};
+use crate::poll::poll;
 
 /// A page in a browser of its own, with a fresh profile.
 #[derive(Debug)]
@@ -35,14 +34,16 @@ impl Viewport {
         Viewport { dark: true, ..self }
     }
 
+    /// Its colour scheme, as CSS names it.
+    pub(crate) fn scheme(self) -> &'static str {
+        if self.dark { "dark" } else { "light" }
+    }
+
     /// As the Chrome DevTools Protocol describes it.
     pub(crate) fn metrics(self) -> Value {
         json!({"width": self.width, "height": self.height, "deviceScaleFactor": 1, "mobile": self.touch})
     }
 }
-
-/// How long to wait for a condition; generous, for busy machines.
-const TIMEOUT: Duration = Duration::from_secs(40);
 
 impl<'a> Page<'a> {
     /// Opens a browser.
@@ -70,6 +71,11 @@ impl<'a> Page<'a> {
         self.try_evaluate(script, args).unwrap_or_else(|e| panic!("{script}: {e}"))
     }
 
+    /// Runs a script in the page that calls its only argument with its result.
+    pub fn evaluate_async(&self, script: &str) -> Value {
+        self.evaluate(&format!("return new Promise(function () {{ {script} }})"), json!([]))
+    }
+
     fn try_evaluate(&self, script: &str, args: Value) -> Result<Value, String> {
         self.session.evaluate(script, args)
     }
@@ -77,22 +83,22 @@ impl<'a> Page<'a> {
     /// Waits until a script returns a truthy value, which is returned; `what` is for the panic
     /// where it does not in time.
     pub fn wait_until(&self, what: &str, script: &str) -> Value {
-        let started = Instant::now();
         let mut last = String::new();
-        while started.elapsed() < TIMEOUT {
-            match self.try_evaluate(script, json!([])) {
-                Ok(value) if truthy(&value) => return value,
-                Ok(_) => {}
-                Err(error) => last = error,
+        let found = poll(|| match self.try_evaluate(script, json!([])) {
+            Ok(value) => Some(value).filter(truthy),
+            Err(error) => {
+                last = error;
+                None
             }
-            std::thread::sleep(Duration::from_millis(40));
-        }
-        let text = self.evaluate("return document.body.innerText", json!([]));
-        panic!(
-            "{what} did not happen; {last}; the page says:\n{}\n{:?}",
-            text.as_str().unwrap_or(""),
-            self.console_errors()
-        );
+        });
+        found.unwrap_or_else(|| {
+            let text = self.evaluate("return document.body.innerText", json!([]));
+            panic!(
+                "{what} did not happen; {last}; the page says:\n{}\n{:?}",
+                text.as_str().unwrap_or(""),
+                self.console_errors()
+            )
+        })
     }
 
     /// Waits for an element.
@@ -120,7 +126,6 @@ impl<'a> Page<'a> {
 
     /// Waits for an element and clicks its centre with the mouse.
     pub fn click(&self, selector: &str) {
-        self.wait_for(selector);
         let (x, y) = self.centre_of(selector);
         self.click_at(x, y);
     }
@@ -140,41 +145,27 @@ impl<'a> Page<'a> {
         );
     }
 
-    /// The centre of an element, once it has stayed where it is: what comes later may move it.
+    /// The centre of an element.
     fn centre_of(&self, selector: &str) -> (f64, f64) {
-        let script = "const e = document.querySelector(arguments[0]); e.scrollIntoView({block: 'center', behavior: 'instant'}); \
-                      const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]";
-        let look = || self.evaluate(script, json!([selector]));
-        let (started, mut at) = (Instant::now(), look());
-        while started.elapsed() < TIMEOUT {
-            let before = std::mem::replace(&mut at, look());
-            if at == before {
-                break;
-            }
-        }
+        let script = format!(
+            "const e = document.querySelector({}); if (!e) return null; \
+             e.scrollIntoView({{block: 'center', behavior: 'instant'}}); \
+             const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]",
+            json!(selector)
+        );
+        let at = self.wait_until_settled(selector, &script);
         (at[0].as_f64().unwrap_or(0.0), at[1].as_f64().unwrap_or(0.0))
     }
 
-    /// The point of the window to click for a square or a fence slot (`e2`, `e3h`), on a board that
-    /// is not rotated.
-    pub fn board_point(&self, word: &str) -> (f64, f64) {
-        let orientation = word.chars().last().filter(|c| "hv".contains(*c));
-        let file = f64::from(word.as_bytes()[0] - b'a');
-        let rank: f64 =
-            word[1..].trim_end_matches(['h', 'v']).parse().expect("a square has a rank");
-        // Off the centre of a slot, where the slot of the other orientation is no nearer.
-        let (u, v) = match orientation {
-            Some('h') => (file + 0.7, rank),
-            Some(_) => (file + 1.0, rank - 0.3),
-            None => (file + 0.5, rank - 0.5),
-        };
-        let script = "const b = document.querySelector('.table .board'); b.scrollIntoView({block: 'nearest', behavior: 'instant'}); \
-                      const r = b.getBoundingClientRect(), [w, h] = b.firstElementChild.getAttribute('viewBox').split(' ').slice(2).map(Number); \
-                      return [r.x, r.y, r.width / w, h]";
-        let at = self.evaluate(script, json!([]));
-        let n = |i: usize| at[i].as_f64().unwrap_or(0.0);
-        let (x, y) = (22.0 + u * 68.0, n(3) - 22.0 - v * 68.0);
-        (n(0) + x * n(2), n(1) + y * n(2))
+    /// Waits until a script returns something, and the same a frame later: what comes late may move
+    /// what it looks at.
+    pub(crate) fn wait_until_settled(&self, what: &str, script: &str) -> Value {
+        let script = format!(
+            "const look = () => {{ {script} }}, before = look(); \
+             return before && new Promise(done => requestAnimationFrame(() => {{ \
+               const at = look(); done(String(at) === String(before) ? at : null) }}))"
+        );
+        self.wait_until(what, &script)
     }
 
     /// Moves the mouse there.
@@ -213,6 +204,8 @@ impl<'a> Page<'a> {
 #[allow(missing_docs)]
 pub enum SpecialKey {
     Enter,
+    PageUp,
+    Home,
     Left,
     Right,
     Up,
@@ -226,6 +219,8 @@ impl SpecialKey {
     fn code(self) -> char {
         match self {
             SpecialKey::Enter => '\u{e007}',
+            SpecialKey::PageUp => '\u{e00e}',
+            SpecialKey::Home => '\u{e011}',
             SpecialKey::Left => '\u{e012}',
             SpecialKey::Up => '\u{e013}',
             SpecialKey::Right => '\u{e014}',

@@ -1,6 +1,6 @@
-use std::net::{TcpListener, TcpStream};
-use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::io::{BufRead, BufReader};
+
+use testbed::TestFolder;
 
 use crate::child_guard::ChildGuard;
 
@@ -9,22 +9,21 @@ use crate::child_guard::ChildGuard;
 pub struct TestServer {
     process: Option<ChildGuard>,
     port: u16,
-    folder: PathBuf,
+    folder: TestFolder,
 }
+
+/// All players of all tests come from one address.
+const LIMITS: [&str; 4] = ["--guests-per-minute", "1000000", "--requests-per-minute", "1000000"];
 
 impl TestServer {
     /// Starts a server on a free port; with `PALISADE_PORT`, uses the one running there.
     pub fn start() -> TestServer {
-        if let Some(port) = std::env::var("PALISADE_PORT").ok().and_then(|port| port.parse().ok()) {
-            return TestServer { process: None, port, folder: PathBuf::new() };
+        let running = std::env::var("PALISADE_PORT").ok().and_then(|port| port.parse().ok());
+        let folder = TestFolder::new("server");
+        let mut server = TestServer { process: None, port: running.unwrap_or(0), folder };
+        if running.is_none() {
+            server.restart();
         }
-        let free = TcpListener::bind("127.0.0.1:0").expect("a port is free");
-        let port = free.local_addr().expect("it is bound").port();
-        drop(free);
-        let folder = std::env::temp_dir().join(format!("palisade-server-{port}"));
-        std::fs::create_dir_all(&folder).expect("a folder for the database");
-        let mut server = TestServer { process: None, port, folder };
-        server.restart();
         server
     }
 
@@ -47,21 +46,23 @@ impl TestServer {
 
     /// Starts it again on the same port and database, and waits until it accepts connections.
     pub fn restart(&mut self) {
-        let program = testbed::palisade_program();
-        let database = format!("sqlite:{}", self.folder.join("games.db").display());
+        let program = testbed::palisade_program().display().to_string();
+        let folder = self.folder.path().display().to_string();
+        let database = format!("sqlite:{folder}/games.db");
         let listen = format!("127.0.0.1:{}", self.port);
-        let args = ["serve", "--listen", &listen, "--database", &database].map(str::to_owned);
-        let folder = self.folder.display().to_string();
-        let program_path = program.display().to_string();
+        let args = ["serve", "--listen", &listen, "--database", &database, "--no-qr"];
+        let args: Vec<_> = args.iter().chain(&LIMITS).map(ToString::to_string).collect();
         let cache = [("PALISADE_CACHE", folder.as_str())];
-        let process = ChildGuard::start_with_folder(&folder, &program_path, &args, &cache)
-            .expect("a shell runs");
-        let started = Instant::now();
-        while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
-            let in_time = started.elapsed() < Duration::from_secs(60);
-            assert!(in_time, "{} does not answer on {listen}", program.display());
-            std::thread::sleep(Duration::from_millis(30));
-        }
+        let mut process =
+            ChildGuard::start_with_folder(&folder, &program, &args, &cache).expect("a shell runs");
+        let mut lines = BufReader::new(process.output()).lines().map_while(Result::ok);
+        let port = lines.find_map(|line| {
+            let (_, address) = line.split_once("http://127.0.0.1:")?;
+            address.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
+        });
+        self.port = port.unwrap_or_else(|| panic!("{program} does not listen on {listen}"));
+        // The rest of the output is read and dropped: a full pipe would block the process.
+        std::thread::spawn(move || lines.for_each(drop));
         self.process = Some(process);
     }
 }
@@ -69,8 +70,5 @@ impl TestServer {
 impl Drop for TestServer {
     fn drop(&mut self) {
         self.kill();
-        if !self.folder.as_os_str().is_empty() {
-            let _ = std::fs::remove_dir_all(&self.folder);
-        }
     }
 }

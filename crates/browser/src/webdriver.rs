@@ -3,6 +3,8 @@ use std::net::TcpStream;
 
 use serde_json::{Value, json};
 
+use crate::poll::TIMEOUT;
+
 /// A session of a WebDriver server: JSON over HTTP.
 #[derive(Debug)]
 pub(crate) struct WebDriverSession {
@@ -15,15 +17,13 @@ impl WebDriverSession {
     ///
     /// # Panics
     /// When no browser opens.
-    pub(crate) fn new(port: u16, capabilities: &Value) -> WebDriverSession {
+    pub(crate) fn new(port: u16, mut capabilities: Value) -> WebDriverSession {
+        let millis = TIMEOUT.as_millis() as u64;
+        capabilities["timeouts"] = json!({"script": millis, "pageLoad": millis});
         let body = json!({"capabilities": {"alwaysMatch": capabilities}});
         let session = request(port, "POST", "/session", &body).expect("a browser opens");
         let id = session["sessionId"].as_str().expect("a session has an id").to_owned();
         WebDriverSession { port, id }
-    }
-
-    pub(crate) fn get(&self, path: &str) -> Result<Value, String> {
-        request(self.port, "GET", &self.path(path), &Value::Null)
     }
 
     pub(crate) fn post(&self, path: &str, body: &Value) -> Result<Value, String> {

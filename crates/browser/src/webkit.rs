@@ -1,6 +1,5 @@
 use std::io::{BufRead, BufReader};
-use std::net::{TcpListener, TcpStream};
-use std::time::{Duration, Instant};
+use std::net::TcpStream;
 
 use serde_json::{Value, json};
 
@@ -8,6 +7,7 @@ use crate::actions::{self, PointerKind};
 use crate::browser::{Browser, BrowserSession};
 use crate::child_guard::ChildGuard;
 use crate::page::Viewport;
+use crate::poll::poll;
 use crate::webdriver::WebDriverSession;
 
 /// WebKit, the engine of Safari: WebKitGTK's small browser behind `WebKitWebDriver`, on a screen
@@ -43,30 +43,21 @@ impl WebKit {
 
 impl Browser for WebKit {
     fn open(&self, viewport: Viewport) -> Box<dyn BrowserSession + '_> {
-        let port = free_port();
+        let port = testbed::free_port();
         let args = [format!("--port={port}")];
         let process = ChildGuard::start("WebKitWebDriver", &args, &[("DISPLAY", &self.display)])
             .expect("a shell runs");
-        let started = Instant::now();
-        while TcpStream::connect(("127.0.0.1", port)).is_err() {
-            let in_time = started.elapsed() < Duration::from_secs(60);
-            assert!(in_time, "WebKitWebDriver does not start; it is in Debian's webkit2gtk-driver");
-            std::thread::sleep(Duration::from_millis(30));
-        }
+        poll(|| TcpStream::connect(("127.0.0.1", port)).ok())
+            .expect("WebKitWebDriver starts; it is in Debian's webkit2gtk-driver");
         // Full-screen, it has no toolbar that would keep the window wider than a phone.
         let options = json!({"args": ["--automation", "--full-screen"]});
         let capabilities =
             json!({"browserName": "MiniBrowser", "webkitgtk:browserOptions": options});
-        let webdriver = WebDriverSession::new(port, &capabilities);
+        let webdriver = WebDriverSession::new(port, capabilities);
         let size = json!({"x": 0, "y": 0, "width": viewport.width, "height": viewport.height});
         webdriver.post("/window/rect", &size).expect("the window has a size");
         Box::new(WebKitSession { webdriver, _process: process })
     }
-}
-
-fn free_port() -> u16 {
-    let free = TcpListener::bind("127.0.0.1:0").expect("a port is free");
-    free.local_addr().expect("it is bound").port()
 }
 
 /// What a finger does to a page. The driver has no touch screen: it sends a mouse instead.

@@ -7,21 +7,21 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use browser::{ChromeDriver, Page, TestServer, Viewport};
+use browser::{Chromium, Page, TestServer, Viewport};
 use serde_json::json;
 
 fn main() {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/shots".into()));
     std::fs::create_dir_all(&folder).expect("a folder for the screenshots");
     let server = TestServer::start();
-    let driver = ChromeDriver::start();
+    let chromium = Chromium::start();
     for (name, viewport) in [
         ("wide-light", Viewport::DESKTOP),
         ("wide-dark", Viewport::DESKTOP.dark()),
         ("narrow-light", Viewport::PHONE),
         ("narrow-dark", Viewport::PHONE.dark()),
     ] {
-        let page = Page::open(&driver, viewport);
+        let page = Page::open(&chromium, viewport);
         let screenshot = |path: &str, full_page: bool| {
             std::thread::sleep(Duration::from_millis(600));
             page.screenshot(&folder.join(format!("{path}-{name}.png")), full_page);
@@ -36,14 +36,7 @@ fn main() {
             screenshot(&path.replace('/', "-"), true);
         }
         for (game, record) in GAMES {
-            goto("");
-            page.wait_for(".shelf");
-            page.evaluate(
-                "localStorage.setItem('palisade.game.shot', arguments[0])",
-                json!([record]),
-            );
-            goto("play/shot");
-            page.wait_for(".table .board");
+            page.open_record(&server.url(), record);
             screenshot(&format!("play-{game}"), false);
         }
         goto("new/quoridor");

@@ -6,7 +6,7 @@ use rules::{Analysis, GameRecord};
 use serde_json::json;
 
 use crate::layout::{axe_source, check_accessibility, check_layout};
-use crate::{Fixture, fixture, open_game};
+use crate::{Fixture, HeldEngine, fixture, open_game};
 
 /// Opens the analysis of a record in a browser with reduced motion; the engine is off.
 pub(crate) fn open_analysis<'a>(
@@ -14,18 +14,16 @@ pub(crate) fn open_analysis<'a>(
     viewport: Viewport,
     record: &str,
 ) -> Page<'a> {
-    let page = Page::open(&fixture.driver, viewport);
-    page.emulate_media(&[("prefers-reduced-motion", "reduce")]);
-    page.goto(&fixture.server.url());
-    page.wait_for(".shelf");
-    page.evaluate("localStorage.setItem('palisade.analysis-engine', 'off')", json!([]));
+    let page = Page::open(&fixture.chromium, viewport);
+    page.reduce_motion();
+    page.store(&fixture.server.url(), &json!({"palisade.analysis-engine": "off"}));
     show(&page, &fixture.server.url(), record);
     page
 }
 
 /// Goes to the analysis of a record, from another page: a fragment alone would not load it again.
 pub(crate) fn show(page: &Page<'_>, url: &str, record: &str) {
-    page.goto(&format!("{url}/settings"));
+    page.goto(&format!("{url}/privacy"));
     page.goto(&format!("{url}/analysis#{}", link(record)));
     page.wait_for(".analysis .board");
 }
@@ -94,8 +92,8 @@ fn moves_that_are_tried_become_branches_and_a_link_opens_them_elsewhere() {
     let fixture = fixture();
     let url = fixture.server.url();
     let page = open_analysis(&fixture, Viewport::DESKTOP, GAMES[0]);
-    let elsewhere = Page::open(&fixture.driver, Viewport::PHONE);
-    elsewhere.emulate_media(&[("prefers-reduced-motion", "reduce")]);
+    let elsewhere = Page::open(&fixture.chromium, Viewport::PHONE);
+    elsewhere.reduce_motion();
     for record in GAMES {
         let mut expected = Analysis::parse(&format!("palisade 1\n{record}")).expect("a record");
         let end = *expected.tree.main_line().last().expect("the end");
@@ -111,7 +109,7 @@ fn moves_that_are_tried_become_branches_and_a_link_opens_them_elsewhere() {
         }
         wait_for_analysis(&page, &expected.to_link());
         assert_eq!(page.count(".variation"), 1, "{record}");
-        elsewhere.goto(&format!("{url}/settings"));
+        elsewhere.goto(&format!("{url}/privacy"));
         elsewhere.goto(&page.url());
         elsewhere.wait_for(".analysis .board");
         assert_eq!(tree(&elsewhere), tree(&page), "{record}");
@@ -329,7 +327,7 @@ fn games_and_figures_lead_to_their_analysis() {
 fn the_analysis_works_offline_after_one_visit() {
     let fixture = fixture();
     let proxy = VersionProxy::start(fixture.server.port());
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.goto(&format!("{}/analysis", proxy.url()));
     page.wait_for(".variations li");
     page.evaluate_async(
@@ -360,17 +358,21 @@ fn nothing_moves_when_the_lines_of_the_engine_come() {
         "document.querySelector('.analysis .row.tools').getBoundingClientRect().top + scrollY";
     for viewport in [Viewport::DESKTOP, Viewport::PHONE] {
         let page = open_analysis(&fixture, viewport, GAMES[0]);
-        let at_first = page.evaluate_async(&format!(
-            "const done = arguments[arguments.length - 1]; document.querySelector('.engine input').click(); \
-             requestAnimationFrame(() => done([document.querySelectorAll('.variations li').length, {below}]))"
-        ));
-        assert_eq!(at_first[0], 0, "no line is there so soon");
+        let engine = HeldEngine::new(&page, 0);
+        page.reload();
+        page.click(".engine input");
+        let at_first = page.wait_until(
+            "the place of the lines",
+            &format!("return document.querySelector('.engine input').checked && {below}"),
+        );
+        assert_eq!(page.count(".variations li"), 0, "no line is there yet");
+        engine.release(&page);
         page.wait_until(
             "three lines",
             "return document.querySelectorAll('.variations li').length === 3",
         );
         let at_last = page.evaluate(&format!("return {below}"), json!([]));
-        assert_eq!(at_first[1], at_last, "{viewport:?}");
+        assert_eq!(at_first, at_last, "{viewport:?}");
     }
 }
 
@@ -383,10 +385,6 @@ fn every_screen_of_the_analysis_is_accessible() {
     let shown = [".bar-track", ".bar-track", ".bar-track", ".variations li", ".exact tbody"];
     for viewport in [Viewport::DESKTOP, Viewport::PHONE.dark()] {
         let page = open_analysis(&fixture, viewport, GAMES[0]);
-        page.emulate_media(&[
-            ("prefers-reduced-motion", "reduce"),
-            ("prefers-color-scheme", if viewport.dark { "dark" } else { "light" }),
-        ]);
         page.evaluate("localStorage.setItem('palisade.analysis-engine', 'on')", json!([]));
         for (record, shown) in GAMES.into_iter().chain([maze]).zip(shown) {
             show(&page, &fixture.server.url(), record);

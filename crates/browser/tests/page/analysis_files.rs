@@ -1,7 +1,6 @@
 //! What is dropped on the analysis board, and what leaves it as a file.
 
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 use board::BoardColours;
 use browser::{Page, Viewport};
@@ -64,19 +63,15 @@ impl Downloads {
     fn of(page: &Page<'_>) -> Downloads {
         let folder = std::env::temp_dir().join(format!("palisade-files-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder");
-        let behaviour = json!({"behavior": "allow", "downloadPath": folder});
-        page.cdp("Browser.setDownloadBehavior", behaviour);
+        page.download_into(&folder);
         Downloads(folder)
     }
 
     /// Takes a file out of the folder, once it is there.
     fn take(&self, name: &str) -> Vec<u8> {
-        let (path, began) = (self.0.join(name), Instant::now());
+        let path = self.0.join(name);
         // A download has its name once it is complete.
-        while !path.is_file() {
-            assert!(began.elapsed() < Duration::from_secs(40), "no {name} in {:?}", self.0);
-            std::thread::sleep(Duration::from_millis(20));
-        }
+        browser::poll(|| path.is_file().then_some(())).expect("the download");
         let bytes = std::fs::read(&path).expect("a file");
         std::fs::remove_file(&path).expect("ours");
         bytes
@@ -116,12 +111,6 @@ fn records_and_pictures_of_the_board_are_downloaded() {
     let mut grounds = Vec::new();
     for viewport in [Viewport::DESKTOP, Viewport::DESKTOP.dark()] {
         let page = open_analysis(&fixture, viewport, record);
-        if viewport.dark {
-            let scheme = [("prefers-color-scheme", "dark"), ("prefers-reduced-motion", "reduce")];
-            page.emulate_media(&scheme);
-            page.reload();
-            page.wait_for(".analysis .board");
-        }
         let downloads = Downloads::of(&page);
         page.click(".sharing summary");
         page.click_button("Download game");

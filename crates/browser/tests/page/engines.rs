@@ -5,7 +5,7 @@ use browser::{Browser, Firefox, Page, Viewport, WebKit};
 use crate::computer::choose;
 use crate::motion::GAMES;
 use crate::online::{open_table, play, wait_for_plies};
-use crate::{Fixture, fixture, open_record, stored_game, type_move, words};
+use crate::{Fixture, fixture, stored_game, type_move, words};
 
 #[derive(Clone, Copy, Debug)]
 enum BrowserEngine {
@@ -18,7 +18,7 @@ impl BrowserEngine {
     /// The browser, which starts on first use.
     fn browser(self, fixture: &Fixture) -> &dyn Browser {
         match self {
-            BrowserEngine::Chromium => &fixture.driver,
+            BrowserEngine::Chromium => &fixture.chromium,
             BrowserEngine::Firefox => fixture.firefox.get_or_init(Firefox::start),
             BrowserEngine::WebKit => fixture.webkit.get_or_init(WebKit::start),
         }
@@ -66,7 +66,7 @@ fn every_game_is_played_against_a_level(engine: BrowserEngine) {
     let page = Page::open(engine.browser(&fixture), Viewport::DESKTOP);
     for game in GAMES {
         let record = format!("palisade 1\ngame {game}\nseats 2\nlevel 2 1\n");
-        open_record(&page, &fixture, &record);
+        page.open_record(&fixture.server.url(), &record);
         for turn in 0..2 {
             page.wait_for(".status.own");
             let game = stored_game(&page).record;
@@ -84,7 +84,7 @@ fn every_game_is_played_against_a_level(engine: BrowserEngine) {
 fn a_fence_is_placed_by_touch_and_confirmed(engine: BrowserEngine) {
     let fixture = fixture();
     let page = Page::open(engine.browser(&fixture), Viewport::PHONE);
-    open_record(&page, &fixture, "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 e3h\n");
+    page.open_record(&fixture.server.url(), "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 e3h\n");
     tap(&page, "c5h");
     page.wait_for(".fence.ghost.pinned");
     assert_eq!(words(&page).len(), 3, "a tap alone plays nothing");
@@ -97,7 +97,7 @@ fn a_fence_is_placed_by_touch_and_confirmed(engine: BrowserEngine) {
 fn a_path_is_tapped_square_by_square_and_stepped_back(engine: BrowserEngine) {
     let fixture = fixture();
     let page = Page::open(engine.browser(&fixture), Viewport::PHONE);
-    open_record(&page, &fixture, "palisade 1\ngame pacman\nseats 2\n");
+    page.open_record(&fixture.server.url(), "palisade 1\ngame pacman\nseats 2\n");
     tap(&page, "e6");
     page.wait_for(".draft");
     page.wait_until(

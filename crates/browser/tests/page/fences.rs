@@ -1,6 +1,6 @@
 use browser::{Page, SpecialKey, Viewport};
 
-use crate::{fixture, open_game, type_move, words};
+use crate::{HeldEngine, fixture, open_game, type_move, words};
 
 /// Two players at one screen, one fence placed.
 const SAME_SCREEN: &str = "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 e3h\n";
@@ -56,10 +56,14 @@ fn a_double_click_plays_one_move() {
 #[test]
 fn a_premove_is_played_when_it_is_ones_turn() {
     let fixture = fixture();
-    let record = "palisade 1\ngame quoridor\nseats 2\nstart e1,e9 10,10 2 -\nlevel 2 6\n";
-    let page = open_game(&fixture, Viewport::DESKTOP, record);
+    let record = "palisade 1\ngame quoridor\nseats 2\nstart e1,e9 10,10 2 -\nlevel 2 1\n";
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let engine = HeldEngine::new(&page, 0);
+    page.open_record(&fixture.server.url(), record);
     let (x, y) = page.board_point("e2");
     page.click_at(x, y);
+    assert_eq!(words(&page).len(), 0, "the computer still thinks");
+    engine.release(&page);
     page.wait_until("both moves", "return document.querySelectorAll('.ply').length >= 2");
     assert_eq!(words(&page)[1], "e2");
 }
@@ -77,9 +81,10 @@ fn every_kind_of_refusal_is_shown_with_its_rule() {
         ("e2 e8 e3 e7 e4 e6 e5h", "e5", "C10"),
         ("e2 e8 e3 e7 e4 e6 e5", "e5", "C22"),
     ];
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     for (before, word, rule) in cases {
         let record = format!("palisade 1\ngame quoridor\nseats 2\n\n{before}\n");
-        let page = open_game(&fixture, Viewport::DESKTOP, &record);
+        page.open_record(&fixture.server.url(), &record);
         let count = words(&page).len();
         type_move(&page, word);
         page.wait_for(".say");

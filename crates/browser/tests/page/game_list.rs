@@ -1,7 +1,7 @@
 //! The list of all games of the person here.
 
 use browser::{Page, Viewport};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::layout::{axe_source, check_accessibility, check_layout};
 use crate::{Fixture, fixture};
@@ -20,18 +20,14 @@ const GAMES: [(&str, &str); 4] = [
 ];
 
 fn open_list<'a>(fixture: &'a Fixture, viewport: Viewport) -> Page<'a> {
-    let page = Page::open(&fixture.driver, viewport);
-    page.emulate_media(&[
-        ("prefers-reduced-motion", "reduce"),
-        ("prefers-color-scheme", if viewport.dark { "dark" } else { "light" }),
-    ]);
+    let page = Page::open(&fixture.chromium, viewport);
+    page.reduce_motion();
+    let games = GAMES.map(|(id, record)| (format!("palisade.game.{id}"), json!(record)));
+    let review = json!({"complete": true, "accuracy": [914, 802]}).to_string();
+    let review = ("palisade.review.19a8f0c0000".to_owned(), json!(review));
+    let entries = games.into_iter().chain([review]).collect();
+    page.store(&fixture.server.url(), &Value::Object(entries));
     page.goto(&fixture.server.url());
-    page.wait_for(".shelf");
-    page.evaluate(
-        "for (const [id, text] of arguments[0]) localStorage.setItem('palisade.game.' + id, text); \
-         localStorage.setItem('palisade.review.19a8f0c0000', JSON.stringify({complete: true, accuracy: [914, 802]}))",
-        json!([GAMES]),
-    );
     page.click("a[href='/games']");
     page.wait_for(".my-games .games li");
     page

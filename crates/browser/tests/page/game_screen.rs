@@ -23,7 +23,7 @@ fn choose(page: &Page<'_>, label: &str, name: &str) {
 #[test]
 fn options_are_translated_and_shown_beside_the_board() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     open_form(&page, &format!("{}/new/pacman", fixture.server.url()));
     choose(&page, "Maze", "Orchard");
     choose(&page, "Boost length", "exactly 3 squares");
@@ -53,7 +53,7 @@ fn options_are_translated_and_shown_beside_the_board() {
 #[test]
 fn the_form_offers_what_the_rules_list() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     for game in Game::ALL {
         open_form(&page, &format!("{}/new/{game}", fixture.server.url()));
         let choices = OptionChoices::new(game, 2);
@@ -76,7 +76,7 @@ fn the_form_offers_what_the_rules_list() {
 #[test]
 fn s01_areas_and_p01_ghosts_can_be_assigned_to_seats() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::PHONE);
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
     open_form(&page, &format!("{}/new/mspacman", fixture.server.url()));
     choose(&page, "Area of player 1", "bottom right");
     page.click_button("Start");
@@ -91,7 +91,7 @@ fn s01_areas_and_p01_ghosts_can_be_assigned_to_seats() {
 #[test]
 fn the_page_opens_in_the_first_language_of_the_browser_that_it_has() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     let agent = page.evaluate("return navigator.userAgent", json!([]));
     page.cdp(
         "Emulation.setUserAgentOverride",
@@ -152,10 +152,14 @@ fn arrow_keys_step_through_the_game() {
 #[test]
 fn a_clock_goes_on_after_a_reload_and_its_flag_is_kept() {
     let fixture = fixture();
-    let clock = "clock {\"kind\":\"per_move\",\"seconds\":2}";
-    let record = format!("palisade 1\ngame mini\nseats 2\n{clock}\nleft 1500,2000\n\ne2 e8\n");
+    let clock = "clock {\"kind\":\"per_move\",\"seconds\":3600}";
+    let record =
+        format!("palisade 1\ngame mini\nseats 2\n{clock}\nleft 3500000,3600000\n\ne2 e8\n");
     let page = open_game(&fixture, Viewport::DESKTOP, &record);
     page.wait_for(".clock.runs");
+    assert_eq!(page.count(".result"), 0);
+    // The hour is over.
+    page.evaluate("const now = Date.now; Date.now = () => now() + 3_500_000", json!([]));
     page.wait_for_text("Time ran out.");
     assert!(stored_game(&page).record.ending().is_some(), "a reload would find it over");
 }
@@ -163,8 +167,8 @@ fn a_clock_goes_on_after_a_reload_and_its_flag_is_kept() {
 #[test]
 fn a_hint_is_given_at_a_server_table_against_computers_only() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
-    page.emulate_media(&[("prefers-reduced-motion", "reduce")]);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.reduce_motion();
     page.goto(&format!("{}/new/quoridor", fixture.server.url()));
     page.click_button("Friends online");
     page.evaluate(

@@ -10,28 +10,18 @@ fn storage() -> Value {
     serde_json::from_str(&text).expect("JSON")
 }
 
-/// Puts entries into a fresh browser, as they were found in an old one.
-fn fill(page: &Page<'_>, address: &str, entries: &Value) {
-    page.goto(address);
-    page.wait_for(".shelf");
-    page.evaluate(
-        "localStorage.clear(); Object.entries(arguments[0]).forEach(([k, v]) => localStorage.setItem(k, v))",
-        json!([entries]),
-    );
-}
-
 #[test]
 fn games_kept_by_the_first_version_open_and_go_on() {
     let fixture = fixture();
     let storage = storage();
     for game in storage["games"].as_array().expect("games") {
         // A browser for each: one that left a dozen games with running engines sometimes crashed.
-        let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+        let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
         let (key, old) = (game["key"].as_str().expect("a key"), game["value"].as_str());
         let old = old.expect("a record");
         let mut entries = storage["settings"].clone();
         entries[key] = game["value"].clone();
-        fill(&page, &fixture.server.url(), &entries);
+        page.store(&fixture.server.url(), &entries);
         let id = key.strip_prefix("palisade.game.").expect("a game");
         page.goto(&format!("{}/play/{id}", fixture.server.url()));
         page.wait_for(".table .board");
@@ -68,8 +58,8 @@ fn games_kept_by_the_first_version_open_and_go_on() {
 fn settings_and_who_one_is_are_as_they_were() {
     let fixture = fixture();
     let storage = storage();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
-    fill(&page, &fixture.server.url(), &storage["session"]);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.store(&fixture.server.url(), &storage["session"]);
     page.goto(&format!("{}/settings", fixture.server.url()));
     page.wait_for(".form");
     let root = |name: &str| {

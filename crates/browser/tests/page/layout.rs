@@ -18,9 +18,6 @@ const PATHS: [&str; 9] = [
     "rules/mspacman",
 ];
 
-const VIEWPORTS: [Viewport; 4] =
-    [Viewport::DESKTOP, Viewport::DESKTOP.dark(), Viewport::PHONE, Viewport::PHONE.dark()];
-
 /// No horizontal overflow, no click target below 24 px, no error on the console (such as a
 /// violation of the content security policy).
 pub(crate) fn check_layout(page: &Page<'_>, name: &str) {
@@ -45,7 +42,7 @@ pub(crate) fn check_layout(page: &Page<'_>, name: &str) {
 pub(crate) fn check_accessibility(page: &Page<'_>, name: &str, source: &str) {
     page.evaluate(source, json!([]));
     let violations = page.evaluate_async(
-        "const done = arguments[arguments.length - 1]; axe.run(document, {resultTypes: ['violations']}) \
+        "const done = arguments[0]; axe.run(document, {resultTypes: ['violations']}) \
          .then(r => done(r.violations.filter(v => ['serious', 'critical'].includes(v.impact)) \
          .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + n.failureSummary).join(' | '))))",
     );
@@ -72,17 +69,19 @@ pub(crate) fn axe_source() -> String {
 fn every_page_is_accessible_at_every_width_in_light_and_dark() {
     let fixture = fixture();
     let source = axe_source();
-    for viewport in VIEWPORTS {
-        let page = Page::open(&fixture.driver, viewport);
-        page.emulate_media(&[
-            ("prefers-reduced-motion", "reduce"),
-            ("prefers-color-scheme", if viewport.dark { "dark" } else { "light" }),
-        ]);
+    for viewport in [Viewport::DESKTOP, Viewport::PHONE] {
+        let page = Page::open(&fixture.chromium, viewport);
         for path in PATHS {
             page.goto(&format!("{}/{path}", fixture.server.url()));
             page.wait_for("h1");
-            check_layout(&page, path);
-            check_accessibility(&page, &format!("{path} {viewport:?}"), &source);
+            for scheme in ["light", "dark"] {
+                page.emulate_media(&[
+                    ("prefers-reduced-motion", "reduce"),
+                    ("prefers-color-scheme", scheme),
+                ]);
+                check_layout(&page, path);
+                check_accessibility(&page, &format!("{path} {scheme} {viewport:?}"), &source);
+            }
         }
     }
 }
@@ -92,8 +91,10 @@ fn every_game_screen_is_accessible_at_every_width() {
     let fixture = fixture();
     let source = axe_source();
     for viewport in [Viewport::DESKTOP, Viewport::PHONE.dark()] {
+        let page = Page::open(&fixture.chromium, viewport);
+        page.reduce_motion();
         for game in ["quoridor\nseats 4", "mini\nseats 2", "pacman\nseats 5", "mspacman\nseats 2"] {
-            let page = open_game(&fixture, viewport, &format!("palisade 1\ngame {game}\n"));
+            page.open_record(&fixture.server.url(), &format!("palisade 1\ngame {game}\n"));
             check_layout(&page, game);
             check_accessibility(&page, &format!("{game} {viewport:?}"), &source);
         }
@@ -122,7 +123,7 @@ fn no_page_is_wider_than_the_narrowest_phone() {
 #[test]
 fn the_language_changes_the_document_and_the_url() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.goto(&format!("{}/fr/settings", fixture.server.url()));
     page.wait_until("French", "return document.documentElement.lang === 'fr'");
     assert!(page.url().ends_with("/fr/settings"), "{}", page.url());

@@ -8,8 +8,8 @@ use crate::{Fixture, fixture, open_game, type_move};
 
 /// Opens a browser with reduced motion at a step of a course.
 fn open_step<'a>(fixture: &'a Fixture, viewport: Viewport, game: Game, step: &str) -> Page<'a> {
-    let page = Page::open(&fixture.driver, viewport);
-    page.emulate_media(&[("prefers-reduced-motion", "reduce")]);
+    let page = Page::open(&fixture.chromium, viewport);
+    page.reduce_motion();
     page.goto(&format!("{}/learn/{game}/{step}", fixture.server.url()));
     page.wait_for(".lesson .board");
     page
@@ -235,7 +235,7 @@ fn a_refusal_in_a_game_leads_to_its_lesson() {
 #[test]
 fn a_newcomer_is_offered_lessons_until_they_decline() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::PHONE);
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
     page.goto(&fixture.server.url());
     page.click(".offered a");
     page.wait_for(".lesson .board");
@@ -250,8 +250,8 @@ fn a_newcomer_is_offered_lessons_until_they_decline() {
 #[test]
 fn a_first_game_has_a_coach_and_can_be_left() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
-    page.emulate_media(&[("prefers-reduced-motion", "reduce")]);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.reduce_motion();
     page.goto(&format!("{}/learn/quoridor/bow", fixture.server.url()));
     page.click_button("Play your first game");
     page.wait_until(
@@ -283,7 +283,7 @@ fn a_first_game_has_a_coach_and_can_be_left() {
 fn lessons_are_there_offline_after_a_visit() {
     let fixture = fixture();
     let proxy = VersionProxy::start(fixture.server.port());
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.goto(&proxy.url());
     page.wait_for(".shelf");
     let fetched = |name: &str| proxy.requests().iter().filter(|p| p.contains(name)).count();

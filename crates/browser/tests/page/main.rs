@@ -8,6 +8,7 @@ mod computer;
 mod engine_worker;
 mod engines;
 mod fences;
+mod first_load;
 mod game_list;
 mod game_screen;
 mod golden;
@@ -20,7 +21,6 @@ mod online;
 mod pairing;
 mod parts;
 mod paths;
-mod performance;
 mod phones;
 mod players;
 mod privacy;
@@ -31,15 +31,15 @@ mod upgrade;
 
 use std::sync::{Mutex, MutexGuard, OnceLock};
 
-use browser::{ChromeDriver, Firefox, Page, TestServer, Viewport, WebKit};
+use browser::{Chromium, Firefox, Page, TestServer, Viewport, WebKit};
 use rules::GameRecord;
-use serde_json::json;
+use serde_json::{Value, json};
 
-/// One server and one driver of each engine for all tests; the lock lets one test run at a time,
+/// One server and one browser of each engine for all tests; the lock lets one test run at a time,
 /// which is enough for two cores.
 struct Fixture {
     server: TestServer,
-    driver: ChromeDriver,
+    chromium: Chromium,
     firefox: OnceLock<Firefox>,
     webkit: OnceLock<WebKit>,
 }
@@ -49,7 +49,7 @@ fn fixture() -> MutexGuard<'static, Fixture> {
     let start = || {
         Mutex::new(Fixture {
             server: TestServer::start(),
-            driver: ChromeDriver::start(),
+            chromium: Chromium::start(),
             firefox: OnceLock::new(),
             webkit: OnceLock::new(),
         })
@@ -59,19 +59,10 @@ fn fixture() -> MutexGuard<'static, Fixture> {
 
 /// Opens a browser with reduced motion at a game that its `localStorage` holds.
 fn open_game<'a>(fixture: &'a Fixture, viewport: Viewport, record: &str) -> Page<'a> {
-    let page = Page::open(&fixture.driver, viewport);
-    page.emulate_media(&[("prefers-reduced-motion", "reduce")]);
-    open_record(&page, fixture, record);
+    let page = Page::open(&fixture.chromium, viewport);
+    page.reduce_motion();
+    page.open_record(&fixture.server.url(), record);
     page
-}
-
-/// Stores a record in the browser and opens its game.
-fn open_record(page: &Page<'_>, fixture: &Fixture, record: &str) {
-    page.goto(&fixture.server.url());
-    page.wait_for(".shelf");
-    page.evaluate("localStorage.setItem('palisade.game.test', arguments[0])", json!([record]));
-    page.goto(&format!("{}/play/test", fixture.server.url()));
-    page.wait_for(".table .board");
 }
 
 /// The game as the browser has stored it.
@@ -90,4 +81,35 @@ fn type_move(page: &Page<'_>, word: &str) {
     page.click(".typed input");
     page.type_text(word);
     page.click(".typed button");
+}
+
+/// Lets that many answers of the engine come through, in this document and in those loaded later, and
+/// holds the others back until it is released: the computer thinks as long as a test likes.
+struct HeldEngine(Value);
+
+impl HeldEngine {
+    fn new(page: &Page<'_>, answers: u32) -> HeldEngine {
+        let source = format!(
+            "let answers = {answers}; const held = [], Unheld = Worker; \
+             window.Worker = class extends Unheld {{ \
+               constructor(...args) {{ \
+                 super(...args); \
+                 this.addEventListener('message', (event) => {{ \
+                   if (typeof event.data !== 'string' || answers-- > 0) return; \
+                   event.stopImmediatePropagation(); \
+                   held.push(() => this.dispatchEvent(new MessageEvent('message', {{ data: event.data }}))); \
+                 }}); \
+               }} \
+             }}; \
+             window.releaseEngine = () => {{ answers = Infinity; held.splice(0).forEach((tell) => tell()); }}"
+        );
+        let added = page.cdp("Page.addScriptToEvaluateOnNewDocument", json!({"source": source}));
+        HeldEngine(added)
+    }
+
+    /// Lets through what was held back, and everything from now on.
+    fn release(self, page: &Page<'_>) {
+        page.evaluate("window.releaseEngine()", json!([]));
+        page.cdp("Page.removeScriptToEvaluateOnNewDocument", self.0);
+    }
 }

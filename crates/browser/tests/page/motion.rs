@@ -7,20 +7,27 @@ use view::BoardView;
 
 use crate::computer::choose;
 use crate::online::open_table;
-use crate::{fixture, open_record, stored_game, type_move};
+use crate::{fixture, stored_game, type_move};
 
 /// A piece may be drawn this far off its way, in units of the drawing: pieces that share a square
 /// stand side by side, and a jump is an arc. The next square is 68 units away.
 const TOLERANCE: f64 = 24.0;
 
-/// Films the board: in every frame, how many plies the list has and where every piece is drawn.
+/// Films the board: how many plies the list has and where every piece is drawn, in every frame that
+/// the browser shows, and at nine moments of every animation, however few frames a busy machine shows.
 fn film(page: &Page<'_>) {
     let script = "window.film = []; const shoot = () => { \
         const pieces = [...document.querySelectorAll('.table .board .piece')].map(p => { \
           const m = new DOMMatrix(getComputedStyle(p).transform); return [p.dataset.piece, m.e, m.f] }); \
         const frame = [document.querySelectorAll('.ply').length, pieces], last = film[film.length - 1]; \
-        if (JSON.stringify(frame) !== JSON.stringify(last)) film.push(frame); \
-        requestAnimationFrame(shoot) }; shoot()";
+        if (JSON.stringify(frame) !== JSON.stringify(last)) film.push(frame) }; \
+        const roll = () => { shoot(); requestAnimationFrame(roll) }; roll(); \
+        const animate = Element.prototype.animate; \
+        Element.prototype.animate = function (...args) { \
+          const animation = animate.apply(this, args), { delay, duration } = animation.effect.getTiming(); \
+          animation.pause(); \
+          for (let n = 0; n <= 8; n++) { animation.currentTime = delay + duration * n / 8; shoot() } \
+          animation.currentTime = 0; animation.play(); return animation }";
     page.evaluate(script, json!([]));
 }
 
@@ -92,8 +99,8 @@ fn wait_for_more(page: &Page<'_>, plies: usize) {
 /// Plays moves of the people at this screen and films them.
 fn play_filmed(record: &str, moves: usize) {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
-    open_record(&page, &fixture, record);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.open_record(&fixture.server.url(), record);
     film(&page);
     for turn in 0..moves {
         page.wait_for(".status.own");
@@ -122,8 +129,11 @@ fn pieces_stay_on_their_way_at_one_screen() {
     }
     // PAC-MAN is caught: he and the ghosts go home.
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
-    open_record(&page, &fixture, "palisade 1\ngame pacman\nseats 2\nmaze orchard\n\nd5-d6\n");
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.open_record(
+        &fixture.server.url(),
+        "palisade 1\ngame pacman\nseats 2\nmaze orchard\n\nd5-d6\n",
+    );
     film(&page);
     type_move(&page, "d6");
     wait_for_more(&page, 1);
@@ -133,8 +143,8 @@ fn pieces_stay_on_their_way_at_one_screen() {
 #[test]
 fn pieces_stay_on_their_way_online() {
     let fixture = fixture();
-    let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
-    let ben = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::DESKTOP);
     for game in GAMES {
         let id = open_table(&fixture.server.url(), game, &ada, &ben);
         film(&ada);

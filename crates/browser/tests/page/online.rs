@@ -69,8 +69,8 @@ fn two_browsers_play_through_a_reload_a_lost_connection_and_a_restart() {
     let fixture = fixture();
     let mut server = TestServer::start();
     let proxy = TcpProxy::start(server.port());
-    let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
-    let ben = Page::open(&fixture.driver, Viewport::PHONE);
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::PHONE);
 
     let link = create_table(&ada, &server.url(), "quoridor").replace(&server.url(), &proxy.url());
     assert!(link.contains("/t/"), "{link}");
@@ -127,7 +127,7 @@ fn two_browsers_play_through_a_reload_a_lost_connection_and_a_restart() {
 #[test]
 fn a_spectator_sees_the_game_cannot_play_and_is_led_to_the_rematch() {
     let fixture = fixture();
-    let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
     let link = create_table(&ada, &fixture.server.url(), "quoridor");
     // The level of the computers is chosen where they are asked for.
     ada.evaluate(
@@ -138,7 +138,7 @@ fn a_spectator_sees_the_game_cannot_play_and_is_led_to_the_rematch() {
     ada.click_button("Fill the free places with computers");
     ada.wait_until("the game begins", "return !document.querySelector('.invite')");
     ada.wait_for_text("Level 2");
-    let spectator = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let spectator = Page::open(&fixture.chromium, Viewport::DESKTOP);
     spectator.goto(&link);
     spectator.wait_for(".table .board");
     click_board(&spectator, "e2");

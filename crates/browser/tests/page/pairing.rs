@@ -18,8 +18,8 @@ fn wait_for_table(page: &Page<'_>) {
 fn two_strangers_are_paired_take_a_move_back_and_agree_on_a_draw() {
     let fixture = fixture();
     let server_url = fixture.server.url();
-    let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
-    let ben = Page::open(&fixture.driver, Viewport::PHONE);
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::PHONE);
     pair(&ada, &server_url, 1);
     ada.wait_for(".pairing .waited");
     // The place is kept, and shown, on whatever page one is, and across a reload.
@@ -55,6 +55,7 @@ fn two_strangers_are_paired_take_a_move_back_and_agree_on_a_draw() {
 
     first.click_button("Take back");
     second.click_button("Decline");
+    first.wait_for_text("The offer was declined.");
     wait_for_plies(first, 1);
     first.click_button("Take back");
     second.click_button("Accept");
@@ -76,8 +77,8 @@ fn two_strangers_are_paired_take_a_move_back_and_agree_on_a_draw() {
 fn a_place_in_the_queue_can_be_left() {
     let fixture = fixture();
     let server_url = fixture.server.url();
-    let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
-    let ben = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::DESKTOP);
     pair(&ada, &server_url, 2);
     ada.wait_for(".pairing .waited");
     ada.click_button("Stop looking");
@@ -96,8 +97,8 @@ fn a_place_in_the_queue_can_be_left() {
 #[test]
 fn an_invitation_names_who_invites_and_to_what() {
     let fixture = fixture();
-    let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
-    let ben = Page::open(&fixture.driver, Viewport::PHONE);
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::PHONE);
     ada.goto(&fixture.server.url());
     ada.wait_for(".shelf");
     ada.evaluate(

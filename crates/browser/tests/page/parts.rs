@@ -9,13 +9,14 @@ use crate::{fixture, type_move};
 fn home_and_play_need_the_first_load_alone() {
     let fixture = fixture();
     let proxy = VersionProxy::start(fixture.server.port());
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.goto(&proxy.url());
     page.wait_for(".shelf");
     page.click(".hero .button.main");
     page.wait_for(".table .board");
     page.wait_for(".status.own");
     type_move(&page, "e2");
+    page.wait_until("the answer", "return document.querySelectorAll('.ply').length > 1");
     let script = "return fetch('/sw.js').then(r => r.text())";
     let first_load = page.evaluate(script, json!([]));
     let first_load = first_load.as_str().expect("the service worker");
@@ -28,7 +29,7 @@ fn home_and_play_need_the_first_load_alone() {
 fn a_part_is_fetched_when_it_is_first_opened() {
     let fixture = fixture();
     let proxy = VersionProxy::start(fixture.server.port());
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.goto(&proxy.url());
     page.wait_for(".shelf");
     let fetched = |name: &str| proxy.requests().iter().filter(|p| p.contains(name)).count();
@@ -51,7 +52,7 @@ fn a_part_is_fetched_when_it_is_first_opened() {
 fn a_part_that_takes_long_shows_that_it_loads() {
     let fixture = fixture();
     let proxy = VersionProxy::start(fixture.server.port());
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.goto(&proxy.url());
     page.wait_for(".shelf");
     proxy.hold("split_rulebook");
@@ -67,7 +68,7 @@ fn a_part_that_takes_long_shows_that_it_loads() {
 fn a_part_that_does_not_come_can_be_tried_again() {
     let fixture = fixture();
     let proxy = VersionProxy::start(fixture.server.port());
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.goto(&proxy.url());
     page.wait_for(".shelf");
     proxy.refuse("split_settings");
@@ -83,7 +84,7 @@ fn a_part_that_does_not_come_can_be_tried_again() {
 fn the_goal_and_the_legend_need_no_part() {
     let fixture = fixture();
     let proxy = VersionProxy::start(fixture.server.port());
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.goto(&proxy.url());
     page.wait_for(".shelf");
     proxy.refuse("split_");
@@ -98,7 +99,7 @@ fn the_goal_and_the_legend_need_no_part() {
 fn what_was_opened_is_there_offline() {
     let fixture = fixture();
     let proxy = VersionProxy::start(fixture.server.port());
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.goto(&proxy.url());
     page.wait_for(".shelf");
     page.evaluate_async(
@@ -130,7 +131,7 @@ fn two_versions_are_not_mixed() {
     let fixture = fixture();
     let proxy = VersionProxy::start(fixture.server.port());
     proxy.upgrade_service_worker_only();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.goto(&proxy.url());
     page.wait_for(".shelf");
     let kept = page.evaluate_async(

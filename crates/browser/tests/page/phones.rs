@@ -2,7 +2,7 @@ use browser::{Page, Viewport};
 use serde_json::{Value, json};
 
 use crate::online::open_table;
-use crate::{fixture, open_game, open_record, words};
+use crate::{fixture, open_game, words};
 
 /// Phones upright and on their side, in CSS pixels.
 const PORTRAIT: [(u32, u32); 4] = [(360, 640), (375, 553), (390, 664), (412, 732)];
@@ -86,12 +86,12 @@ fn the_board_is_as_large_as_the_phone_allows() {
 #[test]
 fn every_game_fits_a_phone() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::PHONE);
-    page.emulate_media(&[("prefers-reduced-motion", "reduce")]);
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    page.reduce_motion();
     for game in
         ["quoridor\nseats 4", "pacman\nseats 5", "mspacman\nseats 4\n\nspin:5 spin:3 spin:2 spin:1"]
     {
-        open_record(&page, &fixture, &format!("palisade 1\ngame {game}\n"));
+        page.open_record(&fixture.server.url(), &format!("palisade 1\ngame {game}\n"));
         page.wait_for(".status.own");
         for (width, height) in PORTRAIT.into_iter().chain(LANDSCAPE) {
             page.resize(width, height);
@@ -107,7 +107,7 @@ fn every_game_fits_a_phone() {
 #[test]
 fn a_game_is_one_tap_from_home_on_a_phone() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::PHONE);
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
     page.goto(&fixture.server.url());
     page.wait_for(".hero .button.main");
     for (width, height) in PORTRAIT.into_iter().chain(LANDSCAPE) {
@@ -121,12 +121,15 @@ fn a_swipe_places_nothing_and_a_drag_does() {
     let fixture = fixture();
     let page = open_game(&fixture, Viewport::PHONE, QUORIDOR);
     let (x, y) = page.board_point("c6h");
+    // However long the machine takes, this finger does not stay: no timer runs out.
+    page.evaluate("window.timeout = setTimeout; window.setTimeout = () => 0", json!([]));
     page.swipe(&[(x, y), (x, y - 40.0), (x, y - 90.0), (x, y - 140.0)]);
     page.evaluate("window.scrollTo(0, 0)", json!([]));
     page.swipe(&[(x, y), (x + 40.0, y), (x + 90.0, y)]);
     assert_eq!(page.count(".fence.ghost:not(.none)"), 0, "a swipe is no fence");
     assert_eq!(page.count(".actions .button"), 0);
     // A finger that stays a moment takes the fence along.
+    page.evaluate("window.setTimeout = window.timeout", json!([]));
     let touch = |kind: &str, points: Value| {
         page.cdp("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points}));
     };
@@ -145,8 +148,8 @@ fn a_swipe_places_nothing_and_a_drag_does() {
 #[test]
 fn an_offer_is_on_the_screen_of_a_phone() {
     let fixture = fixture();
-    let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
-    let ben = Page::open(&fixture.driver, Viewport::PHONE);
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::PHONE);
     open_table(&fixture.server.url(), "quoridor", &ada, &ben);
     ada.click_button("Offer a draw");
     ben.wait_for(".offer");

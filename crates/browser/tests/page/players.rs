@@ -1,12 +1,12 @@
 use browser::{Page, SpecialKey, Viewport};
 use serde_json::json;
 
-use crate::{fixture, open_game, words};
+use crate::{HeldEngine, fixture, words};
 
 #[test]
 fn people_and_computers_share_a_screen_by_name_and_level() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.goto(&format!("{}/new/quoridor", fixture.server.url()));
     page.click_button("Friends on this device");
     page.evaluate(
@@ -33,22 +33,28 @@ fn people_and_computers_share_a_screen_by_name_and_level() {
 #[test]
 fn a_planned_move_is_seen_confirmed_and_can_be_switched_off() {
     let fixture = fixture();
-    // The computer thinks long enough at this level.
-    let record = "palisade 1\ngame quoridor\nseats 2\nstart e1,e9 10,10 2 -\nlevel 2 8\n";
-    let page = open_game(&fixture, Viewport::PHONE, record);
+    let record = "palisade 1\ngame quoridor\nseats 2\nstart e1,e9 10,10 2 -\nlevel 2 1\n";
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    page.reduce_motion();
+    let engine = HeldEngine::new(&page, 0);
+    page.open_record(&fixture.server.url(), record);
     let (x, y) = page.board_point("e2");
     page.tap_at(x, y);
     page.click_button("Plan e2");
     page.wait_for_text("Planned: e2.");
+    assert_eq!(words(&page).len(), 0, "the computer still thinks");
+    engine.release(&page);
     page.wait_until("both moves", "return document.querySelectorAll('.ply').length >= 2");
     assert_eq!(words(&page)[1], "e2");
 
     page.goto(&format!("{}/settings", fixture.server.url()));
     page.wait_for(".form");
     page.evaluate("[...document.querySelectorAll('.switch input')].at(-1).click()", json!([]));
-    crate::open_record(&page, &fixture, record);
+    let engine = HeldEngine::new(&page, 0);
+    page.open_record(&fixture.server.url(), record);
     let (x, y) = page.board_point("e2");
     page.tap_at(x, y);
+    engine.release(&page);
     page.wait_for(".status.own");
     assert_eq!(words(&page).len(), 1, "a tap plans nothing now");
 }
@@ -56,7 +62,7 @@ fn a_planned_move_is_seen_confirmed_and_can_be_switched_off() {
 #[test]
 fn levels_say_what_they_do_in_each_game() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     let mut seen = Vec::new();
     for game in ["quoridor", "pacman", "mspacman"] {
         page.goto(&format!("{}/new/{game}", fixture.server.url()));
@@ -70,7 +76,7 @@ fn levels_say_what_they_do_in_each_game() {
 #[test]
 fn a_board_theme_is_chosen_and_kept() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     let theme = || page.evaluate("return document.documentElement.dataset.board", json!([]));
     let pawn = || {
         page.evaluate(
@@ -92,7 +98,7 @@ fn a_board_theme_is_chosen_and_kept() {
 #[test]
 fn a_game_started_by_keyboard_has_the_focus_on_its_board() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.goto(&fixture.server.url());
     page.wait_for(".hero .button.main");
     page.evaluate("document.querySelector('.hero .button.main').focus()", json!([]));
@@ -104,7 +110,7 @@ fn a_game_started_by_keyboard_has_the_focus_on_its_board() {
 #[test]
 fn the_page_can_be_installed_with_icons_of_our_own() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.goto(&fixture.server.url());
     let types = page.evaluate_async(
         "const done = arguments[0]; fetch('/manifest.webmanifest').then(r => r.json()).then(async m => { \

@@ -11,7 +11,7 @@ use crate::online::{create_table, join, play, wait_for_plies};
 #[test]
 fn the_privacy_page_is_one_press_away_in_every_language() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::PHONE);
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
     page.goto(&fixture.server.url());
     page.wait_for(".foot a");
     page.evaluate_async(
@@ -42,8 +42,8 @@ fn the_privacy_page_is_one_press_away_in_every_language() {
 fn data_is_deleted_in_the_settings() {
     let fixture = fixture();
     let url = fixture.server.url();
-    let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
-    let ben = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::DESKTOP);
     ada.goto(&format!("{url}/settings"));
     ada.click("input[autocomplete=nickname]");
     ada.type_text("Zuleika");

@@ -45,7 +45,7 @@ fn a_game_is_saved_to_a_file_and_opened_again() {
 #[test]
 fn a_record_in_any_spelling_survives_the_page() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../golden/records");
     let mut count = 0;
     for entry in std::fs::read_dir(folder).expect("golden files") {
@@ -58,7 +58,7 @@ fn a_record_in_any_spelling_survives_the_page() {
             game::Turn::Seat(seat) if read.header.player(seat).level.is_some() => continue,
             game::Turn::Seat(_) | game::Turn::Over => {}
         }
-        page.goto(&fixture.server.url());
+        page.goto(&format!("{}/privacy", fixture.server.url()));
         page.evaluate("localStorage.clear()", json!([]));
         page.goto(&fixture.server.url());
         choose_file(&page, &text);
@@ -77,7 +77,7 @@ fn a_record_in_any_spelling_survives_the_page() {
 #[test]
 fn p37_p38_the_level_of_pacman_is_shown_at_the_end_won_or_lost() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::PHONE);
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
     for (words, level) in [
         ("maze cloister\n\nd3-d2-d1-c1-b1-c1-c2-c3 c6 a3 f5 c4-c5-c6-b6-b5 b3 f4 b4", "Elite"),
         ("maze orchard\n\nd5-d6 d6 e4-f4 c7 a3 f4", "no pellet"),

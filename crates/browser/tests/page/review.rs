@@ -1,7 +1,6 @@
 //! Reviews of games, and learning from mistakes.
 
 use std::process::Command;
-use std::time::Instant;
 
 use browser::{Page, SpecialKey, Viewport};
 use engine::{GameReview, PositionReview};
@@ -10,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::layout::{axe_source, check_accessibility, check_layout};
 use crate::online::{open_table, play, wait_for_plies};
-use crate::{Fixture, fixture, open_game};
+use crate::{Fixture, HeldEngine, fixture, open_game};
 
 /// A race without fences: player 1 gives it away with e5, player 2 gives it back with b5.
 const RACE: &str = "palisade 1\ngame quoridor\nseats 2\nstart e6,a4 0,0 1 -\nlevel 2 3\nclock sudden-death 600\n\n\
@@ -101,26 +100,13 @@ fn page_and_program_agree_to_the_digit() {
 }
 
 /// A game of sixty plies: both walk to and fro in the middle of it.
-fn sixty_plies() -> String {
-    let opening = "e2 e8 e3 e7 e4 e6 d6h f3h g6v b4v";
-    let walk = ["d4 d6", "c4 c6", "d4 d6", "e4 e6", "f4 f6", "e4 e6"].map(str::to_owned);
-    let words: Vec<_> = opening
-        .split(' ')
-        .map(str::to_owned)
-        .chain(walk.iter().cycle().flat_map(|pair| pair.split(' ').map(str::to_owned)))
-        .take(60)
-        .collect();
-    format!(
-        "palisade 1\ngame quoridor\nseats 2\noption repetition=off\nlevel 2 3\nresult 1/2,1/2\nreason agreement\n\n{}\n",
-        words.join(" ")
-    )
-}
+const SIXTY_PLIES: &str = include_str!("../sixty-plies.palisade");
 
 #[test]
 fn a_review_is_stopped_and_goes_on_where_it_stopped() {
     let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
-    page.emulate_media(&[("prefers-reduced-motion", "reduce")]);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.reduce_motion();
     // What workers are asked for.
     page.cdp(
         "Page.addScriptToEvaluateOnNewDocument",
@@ -129,15 +115,20 @@ fn a_review_is_stopped_and_goes_on_where_it_stopped() {
                if (typeof message === 'string') window.asked.push(JSON.parse(message).task.Review?.entry); \
                return super.postMessage(message); } }" }),
     );
-    crate::open_record(&page, &fixture, &sixty_plies());
+    let engine = HeldEngine::new(&page, 6);
+    page.open_record(&fixture.server.url(), SIXTY_PLIES);
     page.click_button("Review");
-    page.wait_until("some positions", "return document.querySelector('.run progress')?.value > 3");
+    page.wait_until(
+        "some positions",
+        "return document.querySelector('.run progress')?.value === 6",
+    );
     page.click_button("Stop");
+    engine.release(&page);
     let known = |review: &Value| -> Vec<Value> {
         review["positions"].as_array().expect("positions").clone()
     };
     let stopped = known(&stored_review(&page));
-    assert!((4..60).contains(&stopped.len()), "{} positions", stopped.len());
+    assert_eq!(stopped.len(), 6, "what comes after the stop is not taken");
     // A reload leaves it as it is.
     page.reload();
     page.wait_for_text(&format!("Reviewing: {} of 61 positions.", stopped.len()));
@@ -177,19 +168,19 @@ fn the_graph_leads_through_the_game_by_mouse_and_keyboard() {
     page.press_key(SpecialKey::Left);
     wait_for(8);
     // The mistakes one after the other, then the start.
-    page.type_text("\u{e00e}");
+    page.press_key(SpecialKey::PageUp);
     wait_for(4);
     page.wait_for_text("Move 4 of 9: b5");
     let told = page.text(".current").split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains("blunder") && told.contains("better: b3"), "{told}");
-    page.type_text("\u{e00e}");
+    page.press_key(SpecialKey::PageUp);
     wait_for(1);
     let spoken = page.evaluate(
         "return document.querySelector('.graph').getAttribute('aria-valuetext')",
         json!([]),
     );
     assert_eq!(spoken, "1: You 0 %, Level 3 100 %");
-    page.type_text("\u{e011}");
+    page.press_key(SpecialKey::Home);
     wait_for(0);
     // A click in the middle of the graph is the middle of the game.
     page.click(".graph");
@@ -274,13 +265,13 @@ fn several_answers_may_be_right() {
 #[test]
 fn a_game_between_people_is_reviewed_once_it_is_over() {
     let fixture = fixture();
-    let ada = Page::open(&fixture.driver, Viewport::DESKTOP);
-    let ben = Page::open(&fixture.driver, Viewport::PHONE);
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::PHONE);
     let url = fixture.server.url();
     let table = open_table(&url, "quoridor", &ada, &ben);
     play(&ada, "e2");
     wait_for_plies(&ben, 1);
-    let reader = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let reader = Page::open(&fixture.chromium, Viewport::DESKTOP);
     reader.goto(&format!("{url}/t/{table}/review"));
     reader.wait_for_text("This game is still being played.");
     play(&ben, "e8");
@@ -311,12 +302,6 @@ fn reviews_are_accessible_and_speak_every_language() {
     for viewport in [Viewport::DESKTOP, Viewport::PHONE.dark()] {
         for record in [RACE, GAMES[1], GAMES[3]] {
             let page = open_review(&fixture, viewport, record);
-            page.emulate_media(&[
-                ("prefers-reduced-motion", "reduce"),
-                ("prefers-color-scheme", if viewport.dark { "dark" } else { "light" }),
-            ]);
-            page.reload();
-            wait_for_review(&page);
             check_layout(&page, record);
             check_accessibility(&page, &format!("{record} {viewport:?}"), &source);
             if record == RACE {
@@ -361,38 +346,4 @@ fn a_phone_shows_board_graph_and_move_without_scrolling() {
         );
         assert_eq!(below, json!([]), "{record}");
     }
-}
-
-/// How long one worker takes for sixty plies. It depends on what else the machine does, so it is printed and
-/// not asserted.
-#[test]
-#[expect(clippy::print_stdout, reason = "the figure is what this is for")]
-fn a_review_is_timed() {
-    let fixture = fixture();
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
-    page.goto(&fixture.server.url());
-    page.wait_for(".shelf");
-    let started = Instant::now();
-    page.evaluate(
-        "const script = document.querySelector('script[type=module]').src; \
-         const worker = new Worker(new URL('worker.js', script), { type: 'module' }); \
-         window.answers = []; window.began = performance.now(); \
-         worker.onmessage = ({ data }) => { if (typeof data === 'string') { window.answers.push(JSON.parse(data)); window.took = performance.now() - window.began; } }; \
-         for (let entry = 0; entry < 60; entry++) \
-           worker.postMessage(JSON.stringify({ id: entry + 1, record: arguments[0], task: { Review: { entry } }, seed: 1 }))",
-        json!([sixty_plies()]),
-    );
-    while started.elapsed().as_secs() < 240 {
-        if page.evaluate("return window.answers.length", json!([])) == 60 {
-            break;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(200));
-    }
-    let took = page.evaluate("return window.took", json!([]));
-    let found = page.evaluate("return window.answers.filter(a => a.review).length", json!([]));
-    assert_eq!(found, 60, "every position is reviewed");
-    println!(
-        "a review of 60 plies with one worker: {:.1} s",
-        took.as_f64().unwrap_or(0.0) / 1000.0
-    );
 }

@@ -31,7 +31,7 @@ fn s05_rolls_have_an_owner_a_reason_and_a_result() {
         assert!(told.contains(words), "{words} in {told}");
     }
     // The needle of the spinner points to the face that came up.
-    let page = open_game(&fixture, Viewport::DESKTOP, &format!("{MSPACMAN} @e7 spin:2\n"));
+    page.open_record(&fixture.server.url(), &format!("{MSPACMAN} @e7 spin:2\n"));
     assert!(page.text(".told").contains("Ana spins 2 for Ms. Pac-Man"), "{}", page.text(".told"));
     let off = page.evaluate(
         "const m = new DOMMatrix(getComputedStyle(document.querySelector('.needle')).transform), \
@@ -59,12 +59,11 @@ fn the_last_round_is_marked_and_every_piece_has_its_own_mark() {
     );
     assert_eq!(marks, 5, "PAC-MAN and four ghosts");
     // A roll does not take the marks away.
-    let page =
-        open_game(&fixture, Viewport::DESKTOP, &format!("{MSPACMAN} @e7 spin:2 d7-d8 die:1\n"));
+    page.open_record(&fixture.server.url(), &format!("{MSPACMAN} @e7 spin:2 d7-d8 die:1\n"));
     assert!(page.count(".tile.to") > 0);
     // Whoever plays several pieces is told which one is to move.
     let record = "palisade 1\ngame pacman\nseats 2\nlevel 1 1\n\ne6-f6 e8\n";
-    let page = open_game(&fixture, Viewport::DESKTOP, record);
+    page.open_record(&fixture.server.url(), record);
     page.wait_for_text("Your move: Inky");
 }
 

@@ -32,8 +32,13 @@ fn open_hash(page: &Page<'_>) -> String {
 fn an_upgrade_reloads_the_page_once_and_loses_nothing() {
     let fixture = fixture();
     let proxy = VersionProxy::start(fixture.server.port());
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
-    page.emulate_media(&[("prefers-reduced-motion", "reduce")]);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.reduce_motion();
+    // "So soon" is however long the machine takes: the clock stands still.
+    page.cdp(
+        "Page.addScriptToEvaluateOnNewDocument",
+        json!({"source": "const now = Date.now(); Date.now = () => Number(sessionStorage.now ??= now)"}),
+    );
     page.goto(&proxy.url());
     page.wait_for(".shelf");
     page.evaluate("localStorage.setItem('palisade.game.test', arguments[0])", json!([RECORD]));
@@ -89,7 +94,7 @@ fn a_page_without_its_files_reloads_once() {
     let fixture = fixture();
     let proxy = VersionProxy::start(fixture.server.port());
     proxy.refuse("/boot.js");
-    let page = Page::open(&fixture.driver, Viewport::DESKTOP);
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.goto(&proxy.url());
     let count = |path: &str| proxy.requests().iter().filter(|p| p.ends_with(path)).count();
     page.wait_until(
