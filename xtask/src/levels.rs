@@ -107,7 +107,7 @@ fn chance(p: f64) -> String {
 }
 
 /// The number that follows a path of keys. The outermost keys come after those of roles.
-fn number(json: &str, keys: &[&str]) -> f64 {
+pub(crate) fn number(json: &str, keys: &[&str]) -> f64 {
     let mut rest = json;
     for key in keys {
         let quoted = format!("\"{key}\":");

@@ -9,10 +9,13 @@
 //! cargo xtask python             the Python package into target/wheels, and its tests
 //! cargo xtask python bench       the same package beside OpenSpiel, measured
 //! cargo xtask dist              what is handed out: a static program, a package, an image
+//! cargo xtask bench [--browser] [--python] [--against FILE]
+//!                                the measurements of the documents, as one table with the commit
 //! cargo xtask levels [TEXT]      docs/levels.md measured anew, or its rows that contain the text
 //! ```
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "tasks print to a terminal")]
 
+mod bench;
 mod chaos;
 mod dist;
 mod fuzz;
@@ -43,10 +46,11 @@ fn main() -> ExitCode {
         ["python"] => python::run(),
         ["python", "bench"] => python::bench(),
         ["dist"] => dist::run(),
+        ["bench", ref rest @ ..] => bench::run(rest),
         ["levels"] => levels::run(""),
         ["levels", text] => levels::run(text),
         _ => Err("cargo xtask test [--deep] | fuzz [SECONDS] | shots [FOLDER] | load [ARGS] \
-                      | chaos [ARGS] | python [bench] | dist | levels [TEXT]"
+                      | chaos [ARGS] | python [bench] | dist | bench [ARGS] | levels [TEXT]"
             .to_owned()),
     };
     match result {

@@ -10,8 +10,10 @@ impl Percentiles {
         Percentiles(times)
     }
 
-    fn permille(&self, permille: usize) -> Duration {
-        self.0.get(self.0.len() * permille / 1000).copied().unwrap_or_default()
+    /// In milliseconds.
+    fn permille(&self, permille: usize) -> f64 {
+        let nth = (self.0.len() * permille / 1000).min(self.0.len().saturating_sub(1));
+        self.0.get(nth).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
     }
 }
 
@@ -19,12 +21,12 @@ impl fmt::Display for Percentiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "p50 {:.1?}  p90 {:.1?}  p99 {:.1?}  p99.9 {:.1?}  max {:.1?}",
+            "p50 {:.1} ms  p90 {:.1} ms  p99 {:.1} ms  p99.9 {:.1} ms  max {:.1} ms",
             self.permille(500),
             self.permille(900),
             self.permille(990),
             self.permille(999),
-            self.0.last().copied().unwrap_or_default()
+            self.permille(1000)
         )
     }
 }
