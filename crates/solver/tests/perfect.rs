@@ -142,9 +142,9 @@ fn values_are_the_best_of_their_successors() {
     check_consistency(&tablebase, &maze, 100_000);
 }
 
-/// The same on the shipped maze, which takes minutes to solve.
-#[cfg(feature = "deep")]
+/// The same on the shipped maze.
 #[test]
+#[ignore = "deep: solving it takes minutes and gigabytes"]
 fn the_shipped_maze_deeply() {
     let maze = Maze::named("corners").unwrap();
     let request = SolveRequest::new(maze.clone(), Options::default());

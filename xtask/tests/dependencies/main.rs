@@ -16,7 +16,7 @@ mod laws;
 mod spdx;
 
 /// The folders of the lock files.
-const WORKSPACES: [&str; 3] = ["", "python", "fuzz"];
+const WORKSPACES: [&str; 2] = ["", "fuzz"];
 
 /// How lock files name crates.io.
 const CRATES_IO: &str = "registry+https://github.com/rust-lang/crates.io-index";

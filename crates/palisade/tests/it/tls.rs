@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::sync::Arc;
 
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_rustls::TlsAcceptor;
@@ -43,7 +44,11 @@ fn certificate(trusted: &Path) -> TlsAcceptor {
     authority.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
     let authority =
         CertifiedIssuer::self_signed(authority, KeyPair::generate().expect("a key")).expect("a CA");
-    std::fs::write(trusted, authority.pem()).expect("a file");
+    let encoded = BASE64_STANDARD.encode(authority.der());
+    let lines: Vec<_> = encoded.as_bytes().chunks(64).map(String::from_utf8_lossy).collect();
+    let pem =
+        format!("-----BEGIN CERTIFICATE-----\n{}\n-----END CERTIFICATE-----\n", lines.join("\n"));
+    std::fs::write(trusted, pem).expect("a file");
     let key = KeyPair::generate().expect("a key");
     let names = CertificateParams::new(["localhost".to_owned()]).expect("a name");
     let signed = names.signed_by(&key, &authority).expect("a certificate");

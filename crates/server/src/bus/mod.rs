@@ -2,6 +2,10 @@
 //! database, and whoever gets none looks there by itself a second later. To lose
 //! all of them costs latency and nothing else.
 
+#[cfg(feature = "nats")]
+mod nats;
+#[cfg(not(feature = "nats"))]
+#[path = "no_nats.rs"]
 mod nats;
 mod postgres;
 
@@ -10,7 +14,10 @@ use std::fmt::Debug;
 use async_trait::async_trait;
 use tokio::sync::mpsc;
 
-pub(crate) use nats::{NatsBus, without_password};
+#[cfg(not(feature = "nats"))]
+pub(crate) use nats::MissingNats as NatsBus;
+#[cfg(feature = "nats")]
+pub(crate) use nats::NatsBus;
 pub(crate) use postgres::{PostgresBus, payloads};
 
 /// That there is something to read in the database.
@@ -102,6 +109,16 @@ pub(crate) fn decode(node: &str, text: &str) -> Vec<Hint> {
     lines.filter_map(Hint::parse).collect()
 }
 
+/// An address as messages name it.
+pub(crate) fn without_password(url: &str) -> String {
+    match url.split_once("://") {
+        Some((scheme, rest)) => {
+            format!("{scheme}://{}", rest.rsplit_once('@').map_or(rest, |(_, host)| host))
+        }
+        None => url.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -115,5 +132,11 @@ mod tests {
         assert_eq!(decode("there:1", &text), hints);
         assert_eq!(decode("here:1", &text), []);
         assert_eq!(decode("there:1", "x\nno number\na b c\nk3f9 8"), [hint("k3f9", 8)]);
+    }
+
+    #[test]
+    fn messages_name_no_password() {
+        assert_eq!(without_password("nats://ada:s@ecret@host:4222"), "nats://host:4222");
+        assert_eq!(without_password("nats://host:4222"), "nats://host:4222");
     }
 }

@@ -2,7 +2,7 @@ use async_trait::async_trait;
 use futures_util::StreamExt;
 use tokio::sync::mpsc;
 
-use super::{Bus, CAPACITY, Hint, HintReceiver, decode, encode};
+use super::{Bus, CAPACITY, Hint, HintReceiver, decode, encode, without_password};
 use crate::store::StoreError;
 
 /// NATS, for more nodes than PostgreSQL should notify. Core NATS: nothing is kept, and a message that
@@ -61,26 +61,5 @@ impl Bus for NatsBus {
         if let Err(error) = self.client.publish(self.subject.clone(), text.into()).await {
             tracing::debug!(%error, "the other nodes were not told");
         }
-    }
-}
-
-/// An address as messages name it.
-pub(crate) fn without_password(url: &str) -> String {
-    match url.split_once("://") {
-        Some((scheme, rest)) => {
-            format!("{scheme}://{}", rest.rsplit_once('@').map_or(rest, |(_, host)| host))
-        }
-        None => url.to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn messages_name_no_password() {
-        assert_eq!(without_password("nats://ada:s@ecret@host:4222"), "nats://host:4222");
-        assert_eq!(without_password("nats://host:4222"), "nats://host:4222");
     }
 }
