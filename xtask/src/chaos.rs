@@ -5,7 +5,7 @@ use crate::tool::{self, FAKETIME, NATS, POSTGRES};
 pub(crate) fn run(args: &[&str]) -> Result<(), String> {
     tool::ensure(&[FAKETIME, NATS, POSTGRES])?;
     // Without optimisation, and so with every assertion and overflow check.
-    Step::cargo(&["build", "--locked", "--package", "palisade"]).run()?;
+    Step::cargo(&["build", "--locked", "--package", "palisade", "--features", "nats"]).run()?;
     let run = ["run", "--locked", "--package", "palisade-chaos", "--"];
     Step::cargo(&[&run, args].concat()).run()
 }

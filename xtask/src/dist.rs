@@ -21,7 +21,16 @@ pub(crate) fn run() -> Result<(), String> {
     tool::ensure_target(TARGET)?;
     tool::ensure_wasm()?;
     tool::ensure_cargo_deb()?;
-    let package = ["--release", "--locked", "--package", "palisade", "--target", TARGET];
+    let package = [
+        "--release",
+        "--locked",
+        "--package",
+        "palisade",
+        "--features",
+        "nats",
+        "--target",
+        TARGET,
+    ];
     Step::cargo(&[&["build"], &package[..]].concat()).run()?;
     let program = root().join("target").join(TARGET).join("release/palisade");
     check_static(&program)?;

@@ -1,7 +1,12 @@
 //! Development tasks of the workspace.
 //!
 //! ```text
-//! cargo xtask test [--deep]      formatting, lints, every test, documentation
+//! cargo xtask test               formatting, lints, documentation, every test
+//! cargo xtask test --quick       the same without browsers, database servers and kills
+//! cargo xtask test --deep        the same with more positions, more kills, whole mazes
+//! cargo xtask test PART          one part: rules engine server terminal page python docs
+//! cargo xtask test --times       lists the slowest tests at the end
+//! cargo xtask steady [ROUNDS]    timing-sensitive tests beside busy loops, then all of them
 //! cargo xtask fuzz [SECONDS]     every fuzz target for a while (10 s each by default)
 //! cargo xtask shots [FOLDER]     screenshots of every page (target/shots by default)
 //! cargo xtask load [ARGS]        the load generator against a server that it starts itself
@@ -22,6 +27,7 @@ mod fuzz;
 mod levels;
 mod load_test;
 mod python;
+mod rustdoc;
 mod screenshots;
 mod step;
 mod test;
@@ -30,11 +36,19 @@ mod tool;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    if rustdoc::is_asked_for() {
+        return rustdoc::run();
+    }
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let result = match args[..] {
-        ["test"] => test::run(false),
-        ["test", "--deep"] => test::run(true),
+        ["test", ref words @ ..] => {
+            test::TestRequest::parse(words).and_then(|request| test::run(&request))
+        }
+        ["steady"] => test::steady(10),
+        ["steady", rounds] if rounds.parse::<usize>().is_ok() => {
+            test::steady(rounds.parse().expect("checked in the guard"))
+        }
         ["fuzz"] => fuzz::run(10),
         ["fuzz", seconds] if seconds.parse::<u64>().is_ok() => {
             fuzz::run(seconds.parse().expect("checked in the guard"))
@@ -49,8 +63,9 @@ fn main() -> ExitCode {
         ["bench", ref rest @ ..] => bench::run(rest),
         ["levels"] => levels::run(""),
         ["levels", text] => levels::run(text),
-        _ => Err("cargo xtask test [--deep] | fuzz [SECONDS] | shots [FOLDER] | load [ARGS] \
-                      | chaos [ARGS] | python [bench] | dist | bench [ARGS] | levels [TEXT]"
+        _ => Err("cargo xtask test [--quick | --deep] [--times] [PART ...] | steady [ROUNDS] \
+                      | bench [ARGS] | fuzz [SECONDS] | shots [FOLDER] | load [ARGS] \
+                      | chaos [ARGS] | python [bench] | dist | levels [TEXT]"
             .to_owned()),
     };
     match result {

@@ -1,23 +1,25 @@
-use std::fs;
 use std::path::PathBuf;
+use std::{fs, io};
 
 use crate::step::{Step, root};
+use crate::test::{Part, TestOutcome, run_recorded};
 use crate::tool;
 
-/// The manifest of the Python package, a workspace of its own.
+/// The manifest of the Python package.
 const MANIFEST: &str = "python/Cargo.toml";
 /// Where the finished wheel goes.
 const WHEELS: &str = "target/wheels";
-/// Where the package is compiled, and its virtual environments are.
+/// Where the wheel is compiled, and the virtual environments are.
 const TARGET: &str = "target/python";
+/// Where the package is put together for tests.
+const PACKAGE: &str = "target/python/package";
+/// The tests of the package, as arguments of Python.
+const PYTEST: [&str; 5] = ["-m", "pytest", "-c", "python/pyproject.toml", "python/tests"];
 
-/// Builds the Python package into `target/wheels` and tests it: imported in an environment with
-/// NumPy alone, then everything else in one with PettingZoo, Gymnasium and OpenSpiel.
+/// Builds the wheel into `target/wheels` and tests it: imported in an environment with NumPy alone, then
+/// everything else in one with PettingZoo, Gymnasium and OpenSpiel.
 pub(crate) fn run() -> Result<(), String> {
     tool::ensure_python()?;
-    Step::cargo(&["fmt", "--manifest-path", MANIFEST, "--check"]).run()?;
-    let lints = ["clippy", "--manifest-path", MANIFEST, "--target-dir", TARGET, "--locked"];
-    Step::cargo(&[&lints[..], &["--", "-D", "warnings"]].concat()).run()?;
     let wheel = build()?;
     let clean = VirtualEnvironment::new("clean", "run.txt")?;
     clean.install_wheel(&wheel)?;
@@ -25,7 +27,37 @@ pub(crate) fn run() -> Result<(), String> {
     clean.python(&["-I", "python/tests/clean_import.py"]).run()?;
     let test = VirtualEnvironment::new("test", "test.txt")?;
     test.install_wheel(&wheel)?;
-    test.python(&["-m", "pytest", "-c", "python/pyproject.toml", "python/tests"]).run()
+    test.python(&PYTEST).run()
+}
+
+/// Tests the package with a library that is compiled as quickly as the tests are, without a wheel.
+pub(crate) fn test() -> Result<TestOutcome, String> {
+    tool::ensure_python()?;
+    Step::cargo(&["build", "--locked", "--package", "palisade-python"]).run()?;
+    let package = package_folder().map_err(|error| format!("{PACKAGE}: {error}"))?;
+    let test = VirtualEnvironment::new("test", "test.txt")?;
+    test.python(&["-m", "pip", "uninstall", "--quiet", "--yes", "palisade"]).succeeds();
+    let tests = test.python(&PYTEST).env("PYTHONPATH", &package.display().to_string());
+    run_recorded("python".to_owned(), Part::Python, tests.into_command())
+}
+
+/// A folder from which the package can be imported, as it lies in a wheel.
+fn package_folder() -> io::Result<PathBuf> {
+    let folder = root().join(PACKAGE);
+    let package = folder.join("palisade");
+    if package.exists() {
+        fs::remove_dir_all(&package)?;
+    }
+    fs::create_dir_all(&package)?;
+    for entry in fs::read_dir(root().join("python/palisade"))? {
+        let path = entry?.path();
+        if let Some(name) = path.file_name().filter(|_| path.is_file()) {
+            fs::copy(&path, package.join(name))?;
+        }
+    }
+    let library = root().join("target/debug/lib_palisade.so");
+    fs::copy(library, package.join("_palisade.abi3.so"))?;
+    Ok(folder)
 }
 
 /// Measures the package beside OpenSpiel.

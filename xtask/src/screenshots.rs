@@ -1,9 +1,9 @@
 use crate::step::Step;
-use crate::tool::{self, CHROMEDRIVER, CHROMIUM};
+use crate::tool::{self, CHROMIUM};
 
 /// Takes screenshots of every page into `folder`: wide and narrow, light and dark.
 pub(crate) fn run(folder: &str) -> Result<(), String> {
-    tool::ensure(&[CHROMIUM, CHROMEDRIVER])?;
+    tool::ensure(&[CHROMIUM])?;
     tool::ensure_wasm()?;
     Step::cargo(&["build", "--release", "--locked"]).run()?;
     Step::cargo(&[

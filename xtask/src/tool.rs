@@ -9,8 +9,6 @@ pub(crate) struct Tool {
 
 pub(crate) const CHROMIUM: Tool =
     Tool { program: "chromium", package: "chromium", purpose: "browser tests" };
-pub(crate) const CHROMEDRIVER: Tool =
-    Tool { program: "chromedriver", package: "chromium-driver", purpose: "browser tests" };
 pub(crate) const FIREFOX: Tool =
     Tool { program: "firefox-esr", package: "firefox-esr", purpose: "browser tests in Firefox" };
 pub(crate) const WEBKIT: Tool = Tool {

@@ -1,0 +1,170 @@
+use super::part::Part;
+use super::program::{TestOutcome, TestProgram, TestRun};
+use super::request::{Scope, TestRequest};
+
+/// The modules of the server's tests that run on both of its databases.
+const ON_BOTH_DATABASES: [&str; 10] = [
+    "faults::",
+    "hostile_clients::",
+    "interleaving::",
+    "limits::",
+    "moderation::",
+    "pairing::",
+    "presence::",
+    "probe::",
+    "sign_in::",
+    "tables::",
+];
+
+/// The test programs, and the modules of test programs, that start database servers or browsers, or kill
+/// servers: the package, the program, and the module or nothing for all of it.
+const NOT_QUICK: [(&str, &str, &str); 6] = [
+    ("palisade-browser", "page", ""),
+    ("palisade-chaos", "cluster", ""),
+    ("palisade-chaos", "sqlite", ""),
+    ("palisade-server", "it", "cluster::"),
+    ("palisade-server", "it", "workers::"),
+    ("palisade", "it", "kill::"),
+];
+
+/// The programs whose tests depend on when things happen: processes, sockets, browsers. They have to pass
+/// on a busy machine too.
+const TIMING_SENSITIVE: [(&str, &str); 4] = [
+    ("palisade-server", "it"),
+    ("palisade-chaos", ""),
+    ("palisade", "it"),
+    ("palisade-browser", "page"),
+];
+
+/// Which test programs run, and how.
+#[derive(Debug, Default)]
+pub(crate) struct Plan {
+    pub(crate) runs: Vec<TestRun>,
+    /// What would run without `--quick`.
+    pub(crate) left_out: Vec<String>,
+}
+
+impl Plan {
+    pub(crate) fn new(request: &TestRequest, programs: &[TestProgram]) -> Plan {
+        let mut plan = Plan::default();
+        for program in programs {
+            let mut run = TestRun::new(program);
+            if !request.includes(program.part()) {
+                // Compiled for the sake of another part: of the program itself, only what the documents say.
+                if !(program.package == "palisade"
+                    && program.name == "it"
+                    && request.includes(Part::Docs))
+                {
+                    continue;
+                }
+                run.args.push("docs::".to_owned());
+            }
+            if request.scope == Scope::Quick && !plan.leave_out(&mut run) {
+                continue;
+            }
+            if request.scope == Scope::Deep {
+                run.args.extend(["--include-ignored", "--skip", "_process"].map(str::to_owned));
+                run.env.push(("PALISADE_DEEP", "1"));
+            }
+            if request.times {
+                run.time_tests();
+            }
+            plan.add(run, request.scope);
+        }
+        plan
+    }
+
+    /// The timing-sensitive runs among all.
+    pub(crate) fn timing_sensitive(programs: &[TestProgram]) -> Plan {
+        let mut plan = Plan::new(&TestRequest::WHOLE, programs);
+        let sensitive = |run: &TestRun| {
+            let is_it = |(package, name): &(&str, &str)| {
+                run.program.package == *package && (name.is_empty() || run.program.name == *name)
+            };
+            TIMING_SENSITIVE.iter().any(is_it)
+        };
+        plan.runs.retain(sensitive);
+        plan
+    }
+
+    /// Runs all of it.
+    pub(crate) fn run(&self) -> Result<Vec<TestOutcome>, String> {
+        self.runs.iter().map(TestRun::run).collect()
+    }
+
+    /// Leaves out what is not quick; false if that is all of it.
+    fn leave_out(&mut self, run: &mut TestRun) -> bool {
+        let program = &run.program;
+        let found = NOT_QUICK
+            .iter()
+            .filter(|(package, name, _)| program.package == *package && program.name == *name);
+        let mut is_left = true;
+        for (package, name, module) in found {
+            self.left_out.push(format!("{package} {name} {module}").trim_end().to_owned());
+            run.args.extend(["--skip".to_owned(), (*module).to_owned()]);
+            is_left &= !module.is_empty();
+        }
+        is_left
+    }
+
+    fn add(&mut self, run: TestRun, scope: Scope) {
+        let is_server = run.program.package == "palisade-server" && run.program.name == "it";
+        if is_server && scope != Scope::Quick {
+            let mut again = run.clone();
+            again.variant = " on PostgreSQL";
+            again.args.extend(ON_BOTH_DATABASES.map(str::to_owned));
+            again.env.push(("PALISADE_TEST_DATABASE", "postgres"));
+            self.runs.push(again);
+        }
+        self.runs.push(run);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn programs() -> Vec<TestProgram> {
+        [("palisade-rules", "quoridor"), ("palisade-server", "it"), ("palisade", "it")]
+            .into_iter()
+            .chain([("palisade-chaos", "cluster"), ("palisade-browser", "page")])
+            .map(|(package, name)| TestProgram::named(package, name))
+            .collect()
+    }
+
+    fn titles(plan: &Plan) -> Vec<String> {
+        plan.runs.iter().map(TestRun::title).collect()
+    }
+
+    #[test]
+    fn the_server_is_tested_on_both_databases() {
+        let plan = Plan::new(&TestRequest::WHOLE, &programs());
+        assert!(titles(&plan).contains(&"palisade-server it".to_owned()));
+        assert!(titles(&plan).contains(&"palisade-server it on PostgreSQL".to_owned()));
+        assert_eq!(plan.runs.len(), 6);
+        assert_eq!(plan.left_out, [""; 0]);
+    }
+
+    #[test]
+    fn quick_says_what_it_leaves_out() {
+        let quick = TestRequest::parse(&["--quick"]).expect("a request");
+        let plan = Plan::new(&quick, &programs());
+        assert_eq!(titles(&plan), ["palisade-rules quoridor", "palisade-server it", "palisade it"]);
+        assert_eq!(plan.left_out.len(), 5, "{:?}", plan.left_out);
+        assert_eq!(plan.runs[2].args, ["--skip", "kill::"]);
+    }
+
+    #[test]
+    fn a_part_runs_alone() {
+        let docs = TestRequest::parse(&["docs"]).expect("a request");
+        let plan = Plan::new(&docs, &programs());
+        assert_eq!(titles(&plan), ["palisade it"]);
+        assert_eq!(plan.runs[0].args, ["docs::"]);
+    }
+
+    #[test]
+    fn steadiness_is_a_matter_of_processes_and_browsers() {
+        let plan = Plan::timing_sensitive(&programs());
+        assert_eq!(plan.runs.len(), 5);
+    }
+}
