@@ -38,6 +38,10 @@ pub(crate) fn run(request: &TestRequest) -> Result<(), String> {
     report.add(plan.run()?);
     if request.tests_python() {
         report.add(vec![python::test()?]);
+        match request.scope {
+            Scope::Deep => report.time("the Python wheel", python::run)?,
+            _ => report.leave_out("the Python wheel (cargo xtask python, or --deep)"),
+        }
     }
     report.finish()
 }
