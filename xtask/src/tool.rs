@@ -7,8 +7,11 @@ pub(crate) struct Tool {
     purpose: &'static str,
 }
 
-pub(crate) const CHROMIUM: Tool =
-    Tool { program: "chromium", package: "chromium", purpose: "browser tests" };
+pub(crate) const CHROMIUM: Tool = Tool {
+    program: "chromium-headless-shell",
+    package: "chromium-headless-shell",
+    purpose: "browser tests",
+};
 pub(crate) const FIREFOX: Tool =
     Tool { program: "firefox-esr", package: "firefox-esr", purpose: "browser tests in Firefox" };
 pub(crate) const WEBKIT: Tool = Tool {

@@ -39,9 +39,12 @@ pub enum FramePacing {
     Unlimited,
 }
 
+/// Chromium without windows: the same engine for a third less processor time than the desktop
+/// program run with `--headless`.
+const PROGRAM: &str = "chromium-headless-shell";
+
 /// Nothing leaves loopback, nothing is slowed down because another window is in front of it.
-const ARGUMENTS: [&str; 22] = [
-    "--headless=new",
+const ARGUMENTS: [&str; 21] = [
     "--remote-debugging-port=0",
     "--no-sandbox",
     "--disable-gpu",
@@ -69,7 +72,7 @@ impl Chromium {
     /// Starts the process.
     ///
     /// # Panics
-    /// When `chromium` is not installed.
+    /// When Debian's `chromium-headless-shell` is not installed.
     pub fn start() -> Chromium {
         Chromium::start_with(&[])
     }
@@ -95,14 +98,19 @@ impl Chromium {
         let mut arguments = ARGUMENTS.map(str::to_owned).to_vec();
         arguments.push(format!("--user-data-dir={folder}"));
         arguments.extend_from_slice(more_arguments);
-        let process = ChildGuard::start_with_folder(&folder, "chromium", &arguments, &[])
-            .expect("a shell runs");
+        let process =
+            ChildGuard::start_with_folder(&folder, PROGRAM, &arguments, &[]).expect("a shell runs");
         let socket = JsonSocket::connect(&profile.path().join("DevToolsActivePort"), |text| {
             let (port, path) = text.trim().split_once('\n')?;
             Some((port.parse().ok()?, path.to_owned()))
         });
-        let socket = socket.expect("Chromium starts; it comes with Debian's chromium");
+        let socket = socket.expect("Chromium starts; Debian's package is chromium-headless-shell");
         Chromium { socket: Mutex::new(socket), _process: process, _profile: profile }
+    }
+
+    /// Whether it still answers: a browser that crashed does not.
+    pub fn answers(&self) -> bool {
+        self.command(None, "Browser.getVersion", &json!({})).is_ok()
     }
 
     fn socket(&self) -> MutexGuard<'_, JsonSocket> {

@@ -1,8 +1,9 @@
 //! Real browsers against a real server: a page to drive in three engines, a server to kill and
 //! proxies to cut and to upgrade, for the end-to-end tests of the web page and its screenshots.
 //!
-//! They need Debian's `chromium`, `firefox-esr`, `webkit2gtk-driver` and `xvfb`, and a `palisade` built with its page: `PALISADE_BIN` names it, else the one in the target
-//! folder of the tests is taken.
+//! They need Debian's `chromium-headless-shell`, `firefox-esr`, `webkit2gtk-driver` and `xvfb`, and a
+//! `palisade` built with its page: `PALISADE_BIN` names it, else the one in the target folder of the
+//! tests is taken.
 
 mod actions;
 mod browser;

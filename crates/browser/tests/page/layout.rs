@@ -41,10 +41,12 @@ pub(crate) fn check_layout(page: &Page<'_>, name: &str) {
 /// axe-core finds no serious or critical accessibility violation.
 pub(crate) fn check_accessibility(page: &Page<'_>, name: &str, source: &str) {
     page.evaluate(source, json!([]));
-    // Colours that are still changing from one scheme to the other have the contrast of neither.
+    // Colours that are still changing from one scheme to the other have the contrast of neither. A
+    // transition that nobody sees may never end by itself.
     let violations = page.evaluate_async(
         "const done = arguments[0]; \
-         Promise.allSettled(document.getAnimations().filter(a => a instanceof CSSTransition).map(a => a.finished)).then(() => axe.run(document, {resultTypes: ['violations']})) \
+         document.getAnimations().filter(a => a instanceof CSSTransition).forEach(a => a.finish()); \
+         axe.run(document, {resultTypes: ['violations']}) \
          .then(r => done(r.violations.filter(v => ['serious', 'critical'].includes(v.impact)) \
          .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' ' + n.failureSummary).join(' | '))))",
     );

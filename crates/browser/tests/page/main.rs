@@ -54,7 +54,13 @@ fn fixture() -> MutexGuard<'static, Fixture> {
             webkit: OnceLock::new(),
         })
     };
-    FIXTURE.get_or_init(start).lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    let mut fixture =
+        FIXTURE.get_or_init(start).lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    // A test that crashed the browser fails alone.
+    if !fixture.chromium.answers() {
+        fixture.chromium = Chromium::start();
+    }
+    fixture
 }
 
 /// Opens a browser with reduced motion at a game that its `localStorage` holds.
