@@ -24,8 +24,9 @@ pub struct UgiProgram {
     log: ProgramLog,
 }
 
-/// How long a program may take to start and to answer `isready`.
-const START_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long a program may take to start, and to answer `isready`: some load a large network, and the
+/// machine may be busy.
+const START_TIMEOUT: Duration = Duration::from_secs(60);
 /// How long a program may search where only a node count or a depth limits it.
 const UNTIMED_TIMEOUT: Duration = Duration::from_secs(120);
 /// How long a program that was sent `quit` may take to end by itself.
@@ -291,7 +292,8 @@ mod tests {
         let clocked = Limits { clocks, ..Limits::default() };
         assert_eq!(go_command(&clocked, 2), "go wtime 1000 btime 2000 winc 100 binc 100");
         assert_eq!(go_command(&clocked, 3), "go clock 1000,2000,3000 inc 100");
-        let other = Limits { nodes: Some(5), depth: Some(3), ..Limits::movetime(START_TIMEOUT) };
+        let other =
+            Limits { nodes: Some(5), depth: Some(3), ..Limits::movetime(Duration::from_secs(10)) };
         assert_eq!(go_command(&other, 2), "go movetime 10000 nodes 5 depth 3");
     }
 }
