@@ -28,8 +28,9 @@ const ANSWER_TIMEOUT: Duration = Duration::from_secs(4);
 
 const RETRY_PAUSE: Duration = Duration::from_millis(100);
 
-/// How long a game may take to go on and to end when nothing fails any more.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(100);
+/// How long a game may stand still when nothing fails any more. How long it takes to its end is up to the
+/// machine.
+pub(crate) const MAX_STANDSTILL: Duration = Duration::from_secs(100);
 
 /// Whether the run goes on.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -92,6 +93,7 @@ impl ChaosPlayer {
             pending: None,
             task: None,
             words_at_the_end: None,
+            moved: (None, Instant::now()),
         };
         let finished = visit.run(&mut stage).await;
         (visit.history, finished)
@@ -139,6 +141,8 @@ struct TableVisit<'a> {
     task: Option<(Task, Instant)>,
     /// How many words there were when nothing failed any more.
     words_at_the_end: Option<usize>,
+    /// How far the game was when it last went on, and when that was. Time given back is no progress.
+    moved: (Option<(usize, TablePhase)>, Instant),
 }
 
 impl TableVisit<'_> {
@@ -149,9 +153,14 @@ impl TableVisit<'_> {
             {
                 return true;
             }
+            let progress =
+                self.snapshot.as_ref().map(|table| (table.words.len(), table.state.phase));
+            if progress != self.moved.0 {
+                self.moved = (progress, Instant::now());
+            }
             let now_stage = *stage.borrow_and_update();
             if let RunStage::Ending(since) = now_stage {
-                if since.elapsed() > PATIENCE {
+                if since.max(self.moved.1).elapsed() > MAX_STANDSTILL {
                     return false;
                 }
                 if let (None, Some(table)) = (self.words_at_the_end, &self.snapshot) {
@@ -341,7 +350,7 @@ impl TableVisit<'_> {
                     task.map(|task| (task.clone(), now + task.thinking(snapshot, rests, rng)));
             }
             // Whoever rests comes back to end the game.
-            let rested = |due: Instant| stage != RunStage::Playing && due > now + PATIENCE;
+            let rested = |due: Instant| stage != RunStage::Playing && due > now + MAX_STANDSTILL;
             let is_due = |(_, due): &mut (Task, Instant)| *due <= now || rested(*due);
             let Some((task, _)) = self.task.take_if(is_due) else { return };
             let action = task.action(snapshot, &self.setup, &mut self.player.rng);

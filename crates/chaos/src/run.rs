@@ -11,7 +11,7 @@ use crate::deployment::Deployment;
 use crate::evidence::{Disturbance, DisturbanceKind, TableEvidence};
 use crate::fault::{FaultSchedule, Setting};
 use crate::network::Network;
-use crate::player::{PATIENCE, RunStage};
+use crate::player::{MAX_STANDSTILL, RunStage};
 use crate::report::ChaosReport;
 use crate::room::Room;
 use crate::stored::EventReader;
@@ -73,7 +73,7 @@ impl ChaosRun {
         }
         stage.send_replace(RunStage::Ending(tokio::time::Instant::now()));
         let all_end = async { while rooms.join_next().await.is_some() {} };
-        if tokio::time::timeout(2 * PATIENCE, all_end).await.is_err() {
+        if tokio::time::timeout(10 * MAX_STANDSTILL, all_end).await.is_err() {
             let detail = "people cannot even begin another game".to_owned();
             violations.push(Violation { kind: ViolationKind::Stuck, table: String::new(), detail });
             rooms.shutdown().await;

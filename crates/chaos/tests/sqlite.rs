@@ -14,5 +14,6 @@ async fn nobody_loses_anything_on_one_node_with_sqlite() {
     };
     let report = run.run(|_, _| {}).await;
     assert!(report.violations().is_empty(), "{report}");
-    assert!(report.games >= 8 && report.total.actions > 50, "people played: {report}");
+    assert!(report.games >= run.rooms as u64, "every room has its game: {report}");
+    assert!(report.total.actions > report.games, "people moved: {report}");
 }
