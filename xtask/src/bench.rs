@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
+use crate::commit::Commit;
 use crate::levels::number;
 use crate::step::{Step, root};
+use crate::tool;
 
 /// Where tables and figures go, one of each for a commit.
 const FOLDER: &str = "target/bench";
@@ -52,7 +54,7 @@ const COMMANDS: [[&str; 3]; 7] = [
 /// A small maze, solved with one thread.
 const SOLVE: &str = "solve --quick --maze hedgerow --lives 3 --threads 1";
 
-/// Counts instructions; Debian's package has the same name.
+/// Counts instructions.
 const VALGRIND: &str = "valgrind --tool=callgrind";
 
 const LOAD: &str = "palisade-load play --games 500 --rate 1000 --seconds 8";
@@ -69,8 +71,10 @@ pub(crate) fn run(args: &[&str]) -> Result<(), String> {
             _ => return Err("bench [--browser] [--python] [--against FILE]".to_owned()),
         }
     }
+    tool::ensure(&[tool::VALGRIND])?;
     let programs = ["--package", "palisade", "--package", "palisade-load"];
-    Step::cargo(&[&["build", "--release", "--locked"], &programs[..]].concat()).run()?;
+    Step::cargo(&[&["build", "--profile", "optimized", "--locked"], &programs[..]].concat())
+        .run()?;
     let mut found = Vec::new();
     // What every command costs before it begins.
     let (_, start) = callgrind("--version")?;
@@ -87,7 +91,7 @@ pub(crate) fn run(args: &[&str]) -> Result<(), String> {
     }
     let folder = root().join(FOLDER);
     fs::create_dir_all(&folder).map_err(|error| format!("{FOLDER}: {error}"))?;
-    let commit = commit()?;
+    let commit = Commit::now()?;
     let file = folder.join(format!("{commit}.tsv"));
     let base = against.or_else(|| newest_other(&folder, &file));
     let before = match &base {
@@ -134,7 +138,7 @@ fn solve(start: f64) -> Result<[Measurement; 2], String> {
 
 /// A server on its embedded database, played at by many.
 fn load() -> Result<[Measurement; 3], String> {
-    let output = capture(Command::new(release("palisade-load")).args(LOAD.split(' ').skip(1)))?.0;
+    let output = capture(Command::new(built("palisade-load")).args(LOAD.split(' ').skip(1)))?.0;
     let figures = [
         ("server: load", "s (", "moves a second"),
         ("server: sent to the opponent's receipt, p99", "p99 ", "ms"),
@@ -147,7 +151,7 @@ fn load() -> Result<[Measurement; 3], String> {
 
 /// What the page weighs; with `browser`, also what it does in one.
 fn page(browser: bool) -> Result<Vec<Measurement>, String> {
-    let mut words = vec!["bench", "--profile", "release", "--locked", "--package"];
+    let mut words = vec!["bench", "--profile", "optimized", "--locked", "--package"];
     words.extend(["palisade-browser", "--bench", "page", "--"]);
     words.extend((!browser).then_some("weight"));
     let (output, _) = capture(Command::new(env!("CARGO")).args(&words).current_dir(root()))?;
@@ -175,20 +179,21 @@ fn batch_steps() -> Result<Vec<Measurement>, String> {
     Ok(rows.collect())
 }
 
-fn release(program: &str) -> PathBuf {
-    root().join("target/release").join(program)
+/// A program as it is handed out.
+fn built(program: &str) -> PathBuf {
+    root().join("target/optimized").join(program)
 }
 
 /// What a command of the program prints as JSON.
 fn palisade(args: &str) -> Result<String, String> {
-    Ok(capture(Command::new(release("palisade")).args(args.split(' ')).arg("--json"))?.0)
+    Ok(capture(Command::new(built("palisade")).args(args.split(' ')).arg("--json"))?.0)
 }
 
 /// The same under callgrind, and how many instructions it took.
 fn callgrind(args: &str) -> Result<(String, f64), String> {
     let mut words = VALGRIND.split(' ');
     let mut command = Command::new(words.next().expect("a program"));
-    command.args(words).arg("--callgrind-out-file=/dev/null").arg(release("palisade"));
+    command.args(words).arg("--callgrind-out-file=/dev/null").arg(built("palisade"));
     let (output, told) =
         capture(command.args(args.split(' ')).arg("--json").stderr(Stdio::piped()))?;
     match number_after(&told, "Collected : ") {
@@ -218,14 +223,6 @@ fn number_after(text: &str, before: &str) -> f64 {
     let Some((_, after)) = text.split_once(before) else { return f64::NAN };
     let end = after.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(after.len());
     after[..end].parse().unwrap_or(f64::NAN)
-}
-
-/// The commit, marked where the files differ from it.
-fn commit() -> Result<String, String> {
-    let git = |args: &[&str]| capture(Command::new("git").args(args).current_dir(root()));
-    let (commit, _) = git(&["rev-parse", "--short=10", "HEAD"])?;
-    let (changes, _) = git(&["status", "--porcelain"])?;
-    Ok(format!("{}{}", commit.trim(), if changes.is_empty() { "" } else { "-changed" }))
 }
 
 /// The figures that were written last, of another commit.

@@ -22,6 +22,7 @@
 
 mod bench;
 mod chaos;
+mod commit;
 mod dist;
 mod fuzz;
 mod levels;

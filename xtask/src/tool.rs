@@ -39,6 +39,8 @@ pub(crate) const NATS: Tool = Tool {
 };
 pub(crate) const FAKETIME: Tool =
     Tool { program: "faketime", package: "faketime", purpose: "clocks that jump" };
+pub(crate) const VALGRIND: Tool =
+    Tool { program: "valgrind", package: "valgrind", purpose: "counting instructions" };
 pub(crate) const CXX: Tool = Tool { program: "g++", package: "g++", purpose: "building libFuzzer" };
 
 pub(crate) const MUSL: Tool =

@@ -31,15 +31,15 @@ pub(crate) fn run(request: &TestRequest) -> Result<(), String> {
         report.leave_out("the web page and the Python package");
     }
     if request.opens_page() {
-        report.time("lints of the page", lint_page)?;
+        report.check("lints of the page", lint_page);
     }
-    report.time("documentation", || document(request))?;
+    report.check("documentation", || document(request));
     println!();
     report.add(plan.run()?);
     if request.tests_python() {
         report.add(vec![python::test()?]);
         match request.scope {
-            Scope::Deep => report.time("the Python wheel", python::run)?,
+            Scope::Deep => report.check("the Python wheel", python::run),
             _ => report.leave_out("the Python wheel (cargo xtask python, or --deep)"),
         }
     }

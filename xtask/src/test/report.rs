@@ -13,6 +13,8 @@ pub(crate) struct Report {
     /// What is done once and is no test of a part: its name and its seconds.
     steps: Vec<(&'static str, f64)>,
     outcomes: Vec<TestOutcome>,
+    /// The steps that failed.
+    failed: Vec<&'static str>,
     left_out: Vec<String>,
 }
 
@@ -22,6 +24,7 @@ impl Report {
             begun: Instant::now(),
             steps: Vec::new(),
             outcomes: Vec::new(),
+            failed: Vec::new(),
             left_out: Vec::new(),
         }
     }
@@ -36,6 +39,14 @@ impl Report {
         let result = step();
         self.steps.push((name, begun.elapsed().as_secs_f64()));
         result
+    }
+
+    /// Does a step that nothing waits for: if it fails, the rest runs all the same.
+    pub(crate) fn check(&mut self, name: &'static str, step: impl FnOnce() -> Result<(), String>) {
+        if let Err(error) = self.time(name, step) {
+            println!("✗ {error}");
+            self.failed.push(name);
+        }
     }
 
     pub(crate) fn add(&mut self, outcomes: Vec<TestOutcome>) {
@@ -78,14 +89,13 @@ impl Report {
         self.left_out.iter().for_each(|what| println!("left out: {what}"));
         let failed: Vec<_> =
             self.outcomes.iter().filter(|outcome| outcome.failure.is_some()).collect();
-        let failures = sum.failed.max(failed.len());
+        let failures = sum.failed.max(failed.len()) + self.failed.len();
         println!("{} passed, {failures} failed, {} skipped", sum.passed, sum.skipped);
-        match failed[..] {
+        let titles = failed.iter().map(|outcome| outcome.title.as_str());
+        let titles: Vec<_> = self.failed.iter().copied().chain(titles).collect();
+        match titles[..] {
             [] => Ok(()),
-            _ => {
-                let titles: Vec<_> = failed.iter().map(|outcome| outcome.title.as_str()).collect();
-                Err(format!("failed: {}", titles.join(", ")))
-            }
+            _ => Err(format!("failed: {}", titles.join(", "))),
         }
     }
 
