@@ -8,6 +8,8 @@ use crate::tool::{self, BUILDAH, CERTIFICATES, MUSL};
 
 /// Static: it runs on any Linux, and in an image with nothing else in it.
 const TARGET: &str = "x86_64-unknown-linux-musl";
+/// Everything is optimised, however long that takes.
+const PROFILE: &str = "optimized";
 /// Where everything goes that can be handed out.
 const DIST: &str = "target/dist";
 /// The certificates that the image takes along.
@@ -22,7 +24,8 @@ pub(crate) fn run() -> Result<(), String> {
     tool::ensure_wasm()?;
     tool::ensure_cargo_deb()?;
     let package = [
-        "--release",
+        "--profile",
+        PROFILE,
         "--locked",
         "--package",
         "palisade",
@@ -32,13 +35,22 @@ pub(crate) fn run() -> Result<(), String> {
         TARGET,
     ];
     Step::cargo(&[&["build"], &package[..]].concat()).run()?;
-    let program = root().join("target").join(TARGET).join("release/palisade");
+    let program = root().join("target").join(TARGET).join(PROFILE).join("palisade");
     check_static(&program)?;
     check_bench(&program)?;
     let dist = Folder::new(DIST)?;
     let shipped = dist.copy(&program, "palisade")?;
     write_extras(&shipped, &dist)?;
-    let deb = ["deb", "--no-build", "--no-strip", "--locked", "--package", "palisade"];
+    let deb = [
+        "deb",
+        "--no-build",
+        "--no-strip",
+        "--locked",
+        "--package",
+        "palisade",
+        "--profile",
+        PROFILE,
+    ];
     let output = ["--target", TARGET, "--output", DIST];
     Step::cargo(&[&deb[..], &output].concat()).run()?;
     build_image(&shipped, &dist)?;

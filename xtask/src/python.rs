@@ -77,7 +77,16 @@ fn build() -> Result<String, String> {
         fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
     let interpreter = maturin.program("python").display().to_string();
-    let build = ["-m", "maturin", "build", "--release", "--locked", "--manifest-path", MANIFEST];
+    let build = [
+        "-m",
+        "maturin",
+        "build",
+        "--profile",
+        "optimized",
+        "--locked",
+        "--manifest-path",
+        MANIFEST,
+    ];
     let output = ["--out", WHEELS, "--target-dir", TARGET, "--interpreter", &interpreter];
     maturin.python(&[&build[..], &output].concat()).run()?;
     let entries = fs::read_dir(&folder).map_err(|error| format!("{WHEELS}: {error}"))?;
