@@ -3,9 +3,10 @@
 //! `PALISADE_WEB_PROFILE=dev` does it quickly and large, for work on the page. With `PALISADE_WEB` the page
 //! comes from elsewhere, and there is nothing to do.
 
-use std::env;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fs};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -27,10 +28,10 @@ fn build() -> Result<(), String> {
     if env::var_os("PALISADE_WEB").is_some_and(|word| !word.is_empty()) {
         return Ok(());
     }
-    rerun_if_page_changes(&root);
     // Beside the outer build's own folders, so that every outer profile shares it.
     let nested = out.ancestors().nth(4).unwrap_or(&out).join("page");
     let module = compile(&root, &nested)?;
+    rerun_if_page_changes(&root, &module)?;
     println!("cargo::metadata=module={}", module.display());
     Ok(())
 }
@@ -45,6 +46,8 @@ fn compile(root: &Path, nested: &Path) -> Result<PathBuf, String> {
         .current_dir(root)
         .args(["rustc", "--locked", "--package", "palisade-web", "--lib"])
         .args(["--target", TARGET, "--profile", &profile])
+        // Cargo optimises across crates only where no other crate may link the library.
+        .args(["--crate-type", "cdylib"])
         // The split follows the relocations from function to function.
         .args(["--", "-Clink-arg=--emit-relocs"]);
     // The outer build's flags are for another target, and its folders are locked by it.
@@ -105,13 +108,24 @@ fn ensure_target(root: &Path) {
     }
 }
 
-/// Tells cargo about everything that the page is built from.
-fn rerun_if_page_changes(root: &Path) {
-    let crates = ["api", "board", "engine", "game", "lessons", "locale", "rules", "view", "web"]
-        .map(|name| format!("crates/{name}"));
-    let others =
-        ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "lessons", "mazes"].map(str::to_owned);
-    for path in crates.iter().chain(&others).map(|path| root.join(path)).filter(|p| p.exists()) {
+/// Tells cargo about everything that the module was built from: the manifests, and the files that the
+/// nested cargo has listed beside the module, as a Makefile rule.
+fn rerun_if_page_changes(root: &Path, module: &Path) -> Result<(), String> {
+    let list = module.with_extension("d");
+    let rule = fs::read_to_string(&list).map_err(|e| format!("{}: {e}", list.display()))?;
+    let (_, sources) = rule.split_once(": ").ok_or(format!("{} is no rule", list.display()))?;
+    // A space within a path is written with a backslash.
+    let sources = sources.trim_end().replace("\\ ", "\0");
+    let sources: Vec<_> = sources.split(' ').map(|path| path.replace('\0', " ")).collect();
+    let crates = root.join("crates");
+    let manifests: BTreeSet<_> = sources
+        .iter()
+        .filter_map(|path| Path::new(path).strip_prefix(&crates).ok()?.iter().next())
+        .map(|name| crates.join(name).join("Cargo.toml"))
+        .collect();
+    let others = ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"].map(|name| root.join(name));
+    for path in sources.iter().map(Path::new).chain(manifests.iter().chain(&others).map(|p| &**p)) {
         println!("cargo::rerun-if-changed={}", path.display());
     }
+    Ok(())
 }
