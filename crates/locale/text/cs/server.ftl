@@ -41,6 +41,7 @@ server-paused = Hra je pozastavená.
 server-not-paused = Hra není pozastavená.
 server-abort-late = Všichni už táhli: zrušit hru jde jen tehdy, když souhlasí všichni.
 server-offered = Tuto nabídku už máš odeslanou.
+server-offered-before = Od tvého posledního tahu už tahle nabídka padla. Po příštím tahu ji můžeš zopakovat.
 server-no-offer = To nikdo nenabídl.
 server-takeback = Nemáš žádný tah k vrácení, nebo se po něm už házelo.
 server-too-many-events = V této hře se toho stalo příliš. Teď můžeš jen táhnout nebo se vzdát.

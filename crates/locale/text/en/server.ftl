@@ -32,6 +32,7 @@ server-paused = The game is paused.
 server-not-paused = The game is not paused.
 server-abort-late = Everyone has moved: the game can only be cancelled if all agree.
 server-offered = You have already offered that.
+server-offered-before = You have offered that since your last move. You can offer it again after your next one.
 server-no-offer = Nobody has offered that.
 server-takeback = You have no move to take back, or a roll came after it.
 server-too-many-events = Too much has happened in this game. You can only move or resign now.

@@ -32,6 +32,7 @@ server-paused = La partida está en pausa.
 server-not-paused = La partida no está en pausa.
 server-abort-late = Ya ha jugado todo el mundo: la partida solo se puede cancelar de mutuo acuerdo.
 server-offered = Ya lo has propuesto.
+server-offered-before = Ya lo has propuesto desde tu última jugada. Podrás volver a proponerlo después de la próxima.
 server-no-offer = Nadie lo ha propuesto.
 server-takeback = No tienes ninguna jugada que deshacer, o después ya hubo una tirada.
 server-too-many-events = Han pasado demasiadas cosas en esta partida. Ya solo puedes mover o abandonar.

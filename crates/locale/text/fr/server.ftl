@@ -32,6 +32,7 @@ server-paused = La partie est en pause.
 server-not-paused = La partie n’est pas en pause.
 server-abort-late = Tout le monde a déjà joué : la partie ne peut être annulée que d’un commun accord.
 server-offered = Tu l’as déjà proposé.
+server-offered-before = Tu l’as déjà proposé depuis ton dernier coup. Tu pourras le proposer de nouveau après le prochain.
 server-no-offer = Personne ne l’a proposé.
 server-takeback = Tu n’as pas de coup à reprendre, ou il y a eu un lancer depuis.
 server-too-many-events = Il s’est passé trop de choses dans cette partie. Tu peux seulement jouer ou abandonner.

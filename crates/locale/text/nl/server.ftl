@@ -32,6 +32,7 @@ server-paused = De partij is gepauzeerd.
 server-not-paused = De partij is niet gepauzeerd.
 server-abort-late = Iedereen heeft al een zet gedaan: de partij kan alleen nog geannuleerd worden als iedereen akkoord gaat.
 server-offered = Dat heb je al voorgesteld.
+server-offered-before = Dat heb je sinds je laatste zet al voorgesteld. Na je volgende zet kan het opnieuw.
 server-no-offer = Dat heeft niemand voorgesteld.
 server-takeback = Je hebt geen zet om terug te nemen, of er is daarna al gegooid.
 server-too-many-events = Er is te veel gebeurd in dit spel. Je kunt nu alleen nog zetten of opgeven.

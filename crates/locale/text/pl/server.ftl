@@ -42,6 +42,7 @@ server-paused = Gra jest wstrzymana.
 server-not-paused = Gra nie jest wstrzymana.
 server-abort-late = Wszyscy wykonali już ruch: grę można anulować tylko za zgodą wszystkich.
 server-offered = Ta propozycja została już wysłana.
+server-offered-before = Od twojego ostatniego ruchu ta propozycja już padła. Po następnym ruchu możesz ją ponowić.
 server-no-offer = Nikt tego nie zaproponował.
 server-takeback = Nie masz ruchu do cofnięcia albo było już po nim losowanie.
 server-too-many-events = W tej grze wydarzyło się już zbyt wiele. Możesz teraz tylko wykonać ruch albo się poddać.

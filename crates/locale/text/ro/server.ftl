@@ -42,6 +42,7 @@ server-paused = Partida e în pauză.
 server-not-paused = Partida nu e în pauză.
 server-abort-late = Au mutat toți: partida mai poate fi anulată doar cu acordul tuturor.
 server-offered = Ai propus deja asta.
+server-offered-before = Ai propus deja asta de la ultima ta mutare. O poți propune din nou după următoarea.
 server-no-offer = Nimeni nu a propus asta.
 server-takeback = Nu ai nicio mutare de retras sau după ea a urmat o aruncare.
 server-too-many-events = S-au întâmplat prea multe în acest joc. Acum poți doar să muți sau să cedezi.

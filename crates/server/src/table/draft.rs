@@ -177,9 +177,11 @@ impl TableDraft {
     }
 }
 
-/// A game that has come to this many words, or events, without an end is called off: whoever loads it
-/// has to read all of it.
+/// A game that has come to this many words without an end is called off: whoever loads it has to read
+/// all of it.
 const MAX_WORDS: usize = 5_000;
+
+/// After this many events only moves and departures are recorded.
 const MAX_EVENTS: u32 = 20_000;
 
 /// For how many moves of a game somebody may have all the lag that a single move may have. Whoever
@@ -188,7 +190,7 @@ const LAGGING_MOVES: u32 = 10;
 
 impl Table {
     fn is_too_long(&self) -> bool {
-        self.times.len() >= MAX_WORDS || self.has_too_many_events()
+        self.times.len() >= MAX_WORDS
     }
 
     /// Whether so much has happened that nothing but moves and departures is recorded any more.

@@ -32,8 +32,8 @@ pub struct Table {
     /// The number of the last event, and its time.
     seq: u32,
     at: Millis,
-    /// The number of the last event that was not an outage.
-    last_action: u32,
+    /// The number of the event that made the position what it is.
+    position_since: u32,
     /// Up to when outages are made up for.
     credited_until: Millis,
     created: Millis,
@@ -76,6 +76,8 @@ struct PlayerSlot {
     luck: Option<String>,
     /// Why this player left the game.
     departed: Option<String>,
+    /// The offers that this player has opened since their last move.
+    opened: Vec<Offer>,
     /// The milliseconds of lag that were not counted in all moves of this person together.
     lag: u32,
 }
@@ -112,7 +114,7 @@ impl Table {
             id: id.to_owned(),
             seq: event.seq,
             at: event.at,
-            last_action: event.seq,
+            position_since: event.seq,
             credited_until: 0,
             created: event.at,
             creator: Person::new(&*by.id, &*by.name),
@@ -177,6 +179,10 @@ impl Table {
                 self.offers.retain(|&(by, what)| by == *seat && what != Offer::Takeback);
                 let slot = self.slot(*seat)?;
                 slot.lag = slot.lag.saturating_add(*lag);
+                let mover = slot.holder.clone();
+                for slot in self.slots.iter_mut().filter(|slot| slot.holder == mover) {
+                    slot.opened.clear();
+                }
                 self.run_clock(at);
             }
             EventKind::Rolled { word } => {
@@ -185,7 +191,12 @@ impl Table {
                 self.run_clock(at);
             }
             EventKind::Departed { seat, why } => self.depart(*seat, why, at)?,
-            EventKind::Offered { seat, offer } => self.offers.push((*seat, *offer)),
+            EventKind::Offered { seat, offer } => {
+                if !self.is_open(*offer) {
+                    self.slot(*seat)?.opened.push(*offer);
+                }
+                self.offers.push((*seat, *offer));
+            }
             EventKind::Declined { offer, .. } => self.offers.retain(|(_, what)| what != offer),
             EventKind::TakenBack { keep } => {
                 while self.record.entries().len() > *keep as usize {
@@ -193,6 +204,10 @@ impl Table {
                 }
                 self.times.truncate(*keep as usize);
                 self.offers.clear();
+                // What the others agreed to may be asked of them again.
+                for slot in &mut self.slots {
+                    slot.opened.retain(|offer| *offer != Offer::Takeback);
+                }
                 clocks::stop(&mut self.clock, at, 0);
                 self.run_clock(at);
             }
@@ -230,8 +245,8 @@ impl Table {
         }
         self.seq = event.seq;
         self.at = at;
-        if !matches!(event.kind, EventKind::Outage { .. }) {
-            self.last_action = event.seq;
+        if changes_position(&event.kind) {
+            self.position_since = event.seq;
         }
         Ok(())
     }
@@ -320,10 +335,11 @@ impl Table {
         self.seq
     }
 
-    /// Whether an action that should get number `seq` still means the table as it is: nothing but
-    /// outages came in between, which change no position.
+    /// Whether an action that should get number `seq` was made in the present position: whatever came
+    /// since changed something else, such as offers. Otherwise anybody could keep an opponent from
+    /// moving by offering and declining.
     pub fn is_next(&self, seq: u32) -> bool {
-        (self.last_action + 1..=self.seq + 1).contains(&seq)
+        (self.position_since + 1..=self.seq + 1).contains(&seq)
     }
 
     /// Whether the game waits for players, is live, is paused or is over.
@@ -465,4 +481,16 @@ impl Table {
         words.sort();
         words
     }
+}
+
+/// Whether after this event there is another position than before, or another player to move.
+fn changes_position(event: &EventKind) -> bool {
+    matches!(
+        event,
+        EventKind::Started { .. }
+            | EventKind::Moved { .. }
+            | EventKind::Rolled { .. }
+            | EventKind::Departed { .. }
+            | EventKind::TakenBack { .. }
+    )
 }

@@ -22,6 +22,9 @@ impl TableDraft {
         if self.table.offers.contains(&(seat, offer)) {
             return Err(ServerError::Offered);
         }
+        if !self.table.is_open(offer) && self.table.has_opened(who, offer) {
+            return Err(ServerError::OfferedBefore);
+        }
         let offered_by =
             self.table.offers.iter().find(|(_, what)| *what == offer).map_or(seat, |o| o.0);
         let target = self.table.takeback_target(offered_by);
@@ -63,7 +66,7 @@ impl TableDraft {
                 self.own_seat(who, None)?
             }
         };
-        if self.table.offers.iter().all(|(_, what)| *what != offer) {
+        if !self.table.is_open(offer) {
             return Err(ServerError::NoOffer);
         }
         self.push(EventKind::Declined { seat, offer })
@@ -86,6 +89,18 @@ impl TableDraft {
 }
 
 impl Table {
+    /// Whether somebody has made this offer and it waits for the others.
+    pub(super) fn is_open(&self, offer: Offer) -> bool {
+        self.offers.iter().any(|(_, what)| *what == offer)
+    }
+
+    /// Whether this person has opened such an offer since their last move: once is enough, or offers
+    /// and their refusals would fill the table.
+    fn has_opened(&self, who: &Person, offer: Offer) -> bool {
+        let mut seats = self.seats_of(&who.id);
+        seats.any(|seat| self.slots[usize::from(seat) - 1].opened.contains(&offer))
+    }
+
     /// Whether everyone still in play has made this offer. Computer players agree to any; a person
     /// who holds several seats agrees for all of them.
     fn agreed(&self, offer: Offer) -> bool {

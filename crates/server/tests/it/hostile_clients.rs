@@ -3,7 +3,8 @@
 use std::time::{Duration, Instant};
 
 use api::{
-    Action, ActionRequest, ClientMessage, FirstMove, NewTable, Refusal, ServerMessage, Snapshot,
+    Action, ActionRequest, ClientMessage, FirstMove, NewTable, Offer, Refusal, ServerMessage,
+    Snapshot,
 };
 use client::{ApiClient, ClientError, Socket, TableClient};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -106,6 +107,26 @@ async fn only_the_player_to_move_may_move() {
     assert_eq!(key(answer(&mut eve, &forged).await), (401, "server-token".into()));
     assert_eq!(key(answer(&mut eve, &moves).await), (403, "server-not-yours".into()));
     assert_eq!(game.snapshot().await, before);
+}
+
+#[tokio::test]
+async fn offers_and_refusals_void_no_move() {
+    let game = TestGame::start(|config| config.messages_per_minute = 1_000_000).await;
+    let next = game.snapshot().await.state.seq + 1;
+    let mut ada = game.ada.socket().await.unwrap();
+    let mut bob = game.bob.socket().await.unwrap();
+    let kinds = [Offer::Draw, Offer::Pause, Offer::Abort];
+    for (nth, offer) in kinds.into_iter().cycle().take(9).enumerate() {
+        let actions = [Action::Offer { offer, seat: None }, Action::Decline { offer }];
+        for (action, verb) in actions.into_iter().zip(["offer", "decline"]) {
+            let message = game.act_message(&format!("{verb} {nth}"), None, action);
+            let refused = answer(&mut bob, &message).await.is_err();
+            assert_eq!(refused, nth >= kinds.len(), "{verb} {nth}: each kind once");
+        }
+    }
+    // Ada has seen nothing of that yet.
+    let moved = answer(&mut ada, &game.act_message("one", Some(next), step("e2"))).await;
+    assert_eq!(moved, Ok(next + 2 * kinds.len() as u32));
 }
 
 #[tokio::test]

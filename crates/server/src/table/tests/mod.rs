@@ -233,19 +233,53 @@ fn offers_are_accepted_declined_and_lapse() {
     assert_eq!(key(table.offer("Ada", Offer::Draw)), (409, "server-offered".into()));
     table.act("Bob", Action::Decline { offer: Offer::Draw }).unwrap();
     assert_eq!(table.state().offers, []);
-    table.offer("Ada", Offer::Draw).unwrap();
     table.play("Bob", "e8").unwrap();
+    table.play("Ada", "e3").unwrap();
+    table.offer("Ada", Offer::Draw).unwrap();
+    table.play("Bob", "e7").unwrap();
     assert_eq!(table.state().offers, [], "a move declines");
 
     table.offer("Bob", Offer::Takeback).unwrap();
     table.offer("Ada", Offer::Takeback).unwrap();
-    assert_eq!(table.words(), "e2");
+    assert_eq!(table.words(), "e2 e8 e3");
+    table.offer("Bob", Offer::Takeback).unwrap();
+    table.offer("Ada", Offer::Takeback).unwrap();
+    assert_eq!(table.words(), "e2", "one takeback that was agreed to may follow another");
     assert_eq!(key(table.offer("Bob", Offer::Takeback)), (409, "server-takeback".into()));
 
     table.offer("Bob", Offer::Draw).unwrap();
     table.offer("Ada", Offer::Draw).unwrap();
     let ending = table.state().ending.unwrap();
     assert_eq!((ending.outcome.as_str(), ending.cause.as_str()), ("1/2,1/2", "agreement"));
+}
+
+/// Server finding A1 and A2: neither stalls the opponent nor makes the game too long to go on.
+#[test]
+fn offering_and_declining_voids_no_move_and_comes_to_an_end() {
+    let mut table = TestTable::pair(quoridor());
+    for (who, word) in [("Ada", "e2"), ("Bob", "e8"), ("Ada", "e3"), ("Bob", "e7")] {
+        table.play(who, word).unwrap();
+    }
+    let (position_at, events) = (table.table.seq(), table.events.len());
+    for _ in 0..100 {
+        for offer in [Offer::Draw, Offer::Takeback, Offer::Pause, Offer::Abort] {
+            let _ = table.offer("Bob", offer);
+            let _ = table.act("Ada", Action::Decline { offer });
+            let _ = table.offer("Bob", offer);
+            let _ = table.act("Bob", Action::Decline { offer });
+        }
+    }
+    assert_eq!(table.events.len() - events, 8, "each of four kinds is offered and declined once");
+    assert_eq!(key(table.offer("Bob", Offer::Draw)), (409, "server-offered-before".into()));
+    assert!(table.table.is_next(position_at + 1), "Ada's move still means this position");
+    assert!(!table.table.is_next(position_at), "one of the position before does not");
+    table.offer("Ada", Offer::Draw).unwrap();
+    table.act("Bob", Action::Decline { offer: Offer::Draw }).unwrap();
+    table.play("Ada", "e4").unwrap();
+    assert!(!table.table.is_next(position_at + 1));
+    assert_eq!(key(table.offer("Bob", Offer::Draw)), (409, "server-offered-before".into()));
+    table.play("Bob", "e6").unwrap();
+    table.offer("Bob", Offer::Draw).unwrap();
 }
 
 #[test]
@@ -516,6 +550,14 @@ proptest! {
                 prop_assert_eq!(table.table.snapshot(0), flagged.clone());
             }
             prop_assert!(flagged.state.seq >= before.state.seq);
+        }
+        for seq in 1..=table.table.seq() + 1 {
+            let since = &table.events[seq as usize - 1..];
+            let same_position = since.iter().all(|event| !matches!(
+                serde_json::to_value(&event.kind).unwrap()["event"].as_str().unwrap(),
+                "created" | "started" | "moved" | "rolled" | "departed" | "taken_back"
+            ));
+            prop_assert_eq!(table.table.is_next(seq), same_position, "{}", seq);
         }
         let seqs: Vec<_> = table.events.iter().map(|event| event.seq).collect();
         prop_assert_eq!(seqs, (1..=table.events.len() as u32).collect::<Vec<_>>());
