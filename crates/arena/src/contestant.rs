@@ -1,10 +1,9 @@
-use std::time::Duration;
-
-use engine::{Level, Limits, Player, SearchControl, Settings, Stopwatch, baseline_move};
+use engine::{Level, Player, SearchControl, Settings, Stopwatch, baseline_move};
 use game::{Random, Reason, Record};
 use rules::{AnyPosition, GameSetup};
 
 use crate::ContestantFault;
+use crate::match_player::{MatchMoveRequest, MatchPlayer};
 use crate::ugi_program::{ProgramLog, UgiProgram};
 
 /// A contestant of a match, as named on the command line.
@@ -17,32 +16,6 @@ pub enum Contestant {
     /// A UGI program: its command line, split into words as a shell does; quotation marks hold a
     /// word with blanks together.
     Program(String),
-}
-
-/// What a player is asked for: a move within these limits.
-#[derive(Clone, Debug)]
-pub struct MatchMoveRequest {
-    /// The limits of the search.
-    pub limits: Limits,
-    /// When the move comes too late, counted from now, grace included; `None` without a time limit.
-    pub deadline: Option<Duration>,
-    /// The number of seats of the game.
-    pub seats: usize,
-}
-
-/// A contestant in one seat, for one game.
-pub trait MatchPlayer: Send {
-    /// The move to play in the last position of `record`; it is this player's turn.
-    fn choose_move(
-        &mut self,
-        record: &Record<AnyPosition>,
-        request: &MatchMoveRequest,
-    ) -> Result<String, ContestantFault>;
-
-    /// The last lines it printed on stderr.
-    fn stderr(&mut self) -> Vec<String> {
-        Vec::new()
-    }
 }
 
 impl Contestant {

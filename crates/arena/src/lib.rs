@@ -9,6 +9,7 @@
 mod contestant;
 mod fault;
 mod r#match;
+mod match_player;
 mod opening;
 mod pairing;
 mod protocol_log;
@@ -19,9 +20,10 @@ mod tally;
 mod time_control;
 mod ugi_program;
 
-pub use contestant::{Contestant, MatchMoveRequest, MatchPlayer};
+pub use contestant::Contestant;
 pub use fault::{ContestantFault, FaultReport};
 pub use r#match::{FinishedGame, Match, MatchProgress, StartPosition};
+pub use match_player::{MatchMoveRequest, MatchPlayer};
 pub use pairing::PairingSchedule;
 pub use protocol_log::ProtocolLog;
 pub use role::{MeanEstimate, RoleStats};

@@ -1,9 +1,9 @@
 use std::fmt;
+use std::path::Path;
 
 use serde_json::Value;
 
-use crate::chromium::ChromiumSession;
-use crate::page::Viewport;
+use crate::viewport::Viewport;
 
 /// A browser engine that pages are opened in.
 pub trait Browser: fmt::Debug {
@@ -41,7 +41,25 @@ pub trait BrowserSession: fmt::Debug {
     }
 
     /// What Chromium alone can do.
-    fn as_chromium(&self) -> Option<&ChromiumSession<'_>> {
+    fn devtools(&self) -> Option<&dyn DevTools> {
         None
     }
+}
+
+/// A page that is driven in the Chrome DevTools Protocol.
+pub trait DevTools {
+    /// Sends a command to the tab.
+    fn command(&self, name: &str, params: &Value) -> Result<Value, String>;
+
+    /// The device that the page was opened for.
+    fn viewport(&self) -> Viewport;
+
+    /// Opens another tab of the same profile and goes on there; returns the tab that was left.
+    fn open_tab(&self) -> String;
+
+    /// Goes on in another tab; returns the one that was left.
+    fn switch_tab(&self, tab: &str) -> String;
+
+    /// Saves what is downloaded into a folder, without a dialog.
+    fn download_into(&self, folder: &Path) -> Result<(), String>;
 }

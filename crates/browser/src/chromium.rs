@@ -5,10 +5,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use serde_json::{Value, json};
 use testbed::TestFolder;
 
-use crate::browser::{Browser, BrowserSession};
+use crate::browser::{Browser, BrowserSession, DevTools};
 use crate::child_guard::ChildGuard;
 use crate::json_socket::JsonSocket;
-use crate::page::Viewport;
+use crate::viewport::Viewport;
 use crate::{script, trace};
 
 /// Chromium, spoken to in the Chrome DevTools Protocol without a driver in between. All pages share
@@ -24,7 +24,7 @@ pub struct Chromium {
 #[derive(Debug)]
 pub struct ChromiumSession<'a> {
     chromium: &'a Chromium,
-    pub(crate) viewport: Viewport,
+    viewport: Viewport,
     browser_context: String,
     /// The DevTools session of the tab that is driven now.
     tab: RefCell<String>,
@@ -151,57 +151,12 @@ impl Browser for Chromium {
 
 impl ChromiumSession<'_> {
     /// Sends a command of the Chrome DevTools Protocol to the tab.
-    pub(crate) fn cdp(&self, name: &str, params: &Value) -> Result<Value, String> {
+    fn cdp(&self, name: &str, params: &Value) -> Result<Value, String> {
         self.chromium.command(Some(&self.tab.borrow()), name, params)
     }
 
-    /// Opens another tab of the same profile and goes on there; returns the tab that was left.
-    pub(crate) fn open_tab(&self) -> String {
-        let Viewport { width, height, touch, .. } = self.viewport;
-        let create = json!({
-            "url": "about:blank",
-            "browserContextId": self.browser_context,
-            "newWindow": true,
-            "width": width,
-            "height": height,
-        });
-        let target = self.chromium.id("Target.createTarget", &create, "targetId");
-        let attach = json!({"targetId": target, "flatten": true});
-        let opened = self.chromium.id("Target.attachToTarget", &attach, "sessionId");
-        let left = self.tab.replace(opened);
-        let scheme = ("prefers-color-scheme", self.viewport.scheme());
-        for (name, params) in [
-            ("Page.enable", json!({})),
-            ("Page.setLifecycleEventsEnabled", json!({"enabled": true})),
-            ("Runtime.enable", json!({})),
-            ("Log.enable", json!({})),
-            ("Emulation.setFocusEmulationEnabled", json!({"enabled": true})),
-            ("Emulation.setDeviceMetricsOverride", self.viewport.metrics()),
-            ("Emulation.setTouchEmulationEnabled", json!({"enabled": touch})),
-            ("Emulation.setEmulatedMedia", media(&[scheme])),
-        ] {
-            self.cdp(name, &params).unwrap_or_else(|error| panic!("{name}: {error}"));
-        }
-        left
-    }
-
-    /// Goes on in another tab; returns the one that was left.
-    pub(crate) fn switch_tab(&self, tab: &str) -> String {
-        self.tab.replace(tab.to_owned())
-    }
-
-    /// Saves what is downloaded into a folder, without a dialog.
-    pub(crate) fn download_into(&self, folder: &Path) -> Result<(), String> {
-        let params = json!({
-            "behavior": "allow",
-            "downloadPath": folder,
-            "browserContextId": self.browser_context,
-        });
-        self.chromium.command(None, "Browser.setDownloadBehavior", &params).map(drop)
-    }
-
     /// Touches the screen with these fingers.
-    pub(crate) fn touch(&self, kind: &str, points: &Value) -> Result<(), String> {
+    fn touch(&self, kind: &str, points: &Value) -> Result<(), String> {
         let event = json!({"type": kind, "touchPoints": points});
         self.cdp("Input.dispatchTouchEvent", &event).map(drop)
     }
@@ -296,8 +251,60 @@ impl BrowserSession for ChromiumSession<'_> {
         told.iter().filter_map(console_error).collect()
     }
 
-    fn as_chromium(&self) -> Option<&ChromiumSession<'_>> {
+    fn devtools(&self) -> Option<&dyn DevTools> {
         Some(self)
+    }
+}
+
+impl DevTools for ChromiumSession<'_> {
+    fn command(&self, name: &str, params: &Value) -> Result<Value, String> {
+        self.cdp(name, params)
+    }
+
+    fn viewport(&self) -> Viewport {
+        self.viewport
+    }
+
+    fn open_tab(&self) -> String {
+        let Viewport { width, height, touch, .. } = self.viewport;
+        let create = json!({
+            "url": "about:blank",
+            "browserContextId": self.browser_context,
+            "newWindow": true,
+            "width": width,
+            "height": height,
+        });
+        let target = self.chromium.id("Target.createTarget", &create, "targetId");
+        let attach = json!({"targetId": target, "flatten": true});
+        let opened = self.chromium.id("Target.attachToTarget", &attach, "sessionId");
+        let left = self.tab.replace(opened);
+        let scheme = ("prefers-color-scheme", self.viewport.scheme());
+        for (name, params) in [
+            ("Page.enable", json!({})),
+            ("Page.setLifecycleEventsEnabled", json!({"enabled": true})),
+            ("Runtime.enable", json!({})),
+            ("Log.enable", json!({})),
+            ("Emulation.setFocusEmulationEnabled", json!({"enabled": true})),
+            ("Emulation.setDeviceMetricsOverride", self.viewport.metrics()),
+            ("Emulation.setTouchEmulationEnabled", json!({"enabled": touch})),
+            ("Emulation.setEmulatedMedia", media(&[scheme])),
+        ] {
+            self.cdp(name, &params).unwrap_or_else(|error| panic!("{name}: {error}"));
+        }
+        left
+    }
+
+    fn switch_tab(&self, tab: &str) -> String {
+        self.tab.replace(tab.to_owned())
+    }
+
+    fn download_into(&self, folder: &Path) -> Result<(), String> {
+        let params = json!({
+            "behavior": "allow",
+            "downloadPath": folder,
+            "browserContextId": self.browser_context,
+        });
+        self.chromium.command(None, "Browser.setDownloadBehavior", &params).map(drop)
     }
 }
 

@@ -5,13 +5,15 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::chromium::{ChromiumSession, media};
-use crate::page::{Page, Viewport};
+use crate::browser::DevTools;
+use crate::chromium::media;
+use crate::page::Page;
+use crate::viewport::Viewport;
 
 impl Page<'_> {
     /// Emulates a device whose owner wants less motion.
     pub fn reduce_motion(&self) {
-        let scheme = ("prefers-color-scheme", self.chromium().viewport.scheme());
+        let scheme = ("prefers-color-scheme", self.devtools().viewport().scheme());
         self.emulate_media(&[("prefers-reduced-motion", "reduce"), scheme]);
     }
 
@@ -22,26 +24,26 @@ impl Page<'_> {
 
     /// Sends a command of the Chrome DevTools Protocol.
     pub fn cdp(&self, name: &str, params: Value) -> Value {
-        self.chromium().cdp(name, &params).unwrap_or_else(|e| panic!("{name}: {e}"))
+        self.devtools().command(name, &params).unwrap_or_else(|e| panic!("{name}: {e}"))
     }
 
-    fn chromium(&self) -> &ChromiumSession<'_> {
-        self.session.as_chromium().expect("only Chromium can do this")
+    fn devtools(&self) -> &dyn DevTools {
+        self.session.devtools().expect("only Chromium can do this")
     }
 
     /// Opens another tab of the same browser and goes on there; returns the tab that was left.
     pub fn open_tab(&self) -> String {
-        self.chromium().open_tab()
+        self.devtools().open_tab()
     }
 
     /// Goes on in another tab; returns the one that was left.
     pub fn switch_tab(&self, tab: &str) -> String {
-        self.chromium().switch_tab(tab)
+        self.devtools().switch_tab(tab)
     }
 
     /// Saves what is downloaded into a folder, without a dialog.
     pub fn download_into(&self, folder: &Path) {
-        self.chromium().download_into(folder).expect("downloads are allowed");
+        self.devtools().download_into(folder).expect("downloads are allowed");
     }
 
     /// Gives the window another size.
@@ -53,7 +55,7 @@ impl Page<'_> {
     /// Touches the first point with a finger, moves it along the others, and lifts it.
     pub fn swipe(&self, points: &[(f64, f64)]) {
         let touch = |kind: &str, points: Value| {
-            self.chromium().touch(kind, &points).expect("the screen can be touched");
+            self.cdp("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points}));
         };
         for (nth, (x, y)) in points.iter().enumerate() {
             let kind = if nth == 0 { "touchStart" } else { "touchMove" };

@@ -7,7 +7,7 @@ use crate::actions::{self, PointerKind};
 use crate::browser::{Browser, BrowserSession};
 use crate::child_guard::ChildGuard;
 use crate::json_socket::JsonSocket;
-use crate::page::Viewport;
+use crate::viewport::Viewport;
 use crate::script;
 
 /// Firefox, spoken to in WebDriver BiDi: JSON over a web socket, without a driver in between. All

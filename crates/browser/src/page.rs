@@ -2,47 +2,12 @@ use serde_json::{Value, json};
 
 use crate::browser::{Browser, BrowserSession};
 use crate::poll::poll;
+use crate::viewport::Viewport;
 
 /// A page in a browser of its own, with a fresh profile.
 #[derive(Debug)]
 pub struct Page<'a> {
     pub(crate) session: Box<dyn BrowserSession + 'a>,
-}
-
-/// The emulated device: viewport, colour scheme, touch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Viewport {
-    /// In CSS pixels.
-    pub width: u32,
-    /// In CSS pixels.
-    pub height: u32,
-    /// Whether the device prefers a dark colour scheme.
-    pub dark: bool,
-    /// Whether it has a touch screen.
-    pub touch: bool,
-}
-
-impl Viewport {
-    /// A desktop.
-    pub const DESKTOP: Viewport = Viewport { width: 1440, height: 900, dark: false, touch: false };
-    /// A phone.
-    pub const PHONE: Viewport = Viewport { width: 360, height: 740, dark: false, touch: true };
-
-    /// The same with a dark colour scheme.
-    #[must_use]
-    pub const fn dark(self) -> Viewport {
-        Viewport { dark: true, ..self }
-    }
-
-    /// Its colour scheme, as CSS names it.
-    pub(crate) fn scheme(self) -> &'static str {
-        if self.dark { "dark" } else { "light" }
-    }
-
-    /// As the Chrome DevTools Protocol describes it.
-    pub(crate) fn metrics(self) -> Value {
-        json!({"width": self.width, "height": self.height, "deviceScaleFactor": 1, "mobile": self.touch})
-    }
 }
 
 impl<'a> Page<'a> {

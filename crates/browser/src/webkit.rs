@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::actions::{self, PointerKind};
 use crate::browser::{Browser, BrowserSession};
 use crate::child_guard::ChildGuard;
-use crate::page::Viewport;
+use crate::viewport::Viewport;
 use crate::poll::poll;
 use crate::webdriver::WebDriverSession;
 

@@ -1,4 +1,4 @@
-use crate::{AnyPosition, GameSetup, mspacman, pacman, quoridor};
+use crate::{AnyPosition, mspacman, pacman, quoridor};
 
 /// The set-up of a position of any of the games: what an editor changes freely. It may be illegal;
 /// [`GameSetup::validate`](crate::GameSetup::validate) is the door to a position.
@@ -20,41 +20,6 @@ pub enum AnySetup {
     Pacman(pacman::Setup),
     /// Ms. Pac-Man.
     Mspacman(mspacman::Setup),
-}
-
-impl AnySetup {
-    /// Gives every player what the options of a game say: the ghosts of the PAC-MAN variant (P01), the
-    /// areas of Ms. Pac-Man (S01). Options that a game cannot start with change no area.
-    ///
-    /// ```
-    /// use rules::{AnySetup, Game, GameSetup};
-    ///
-    /// let mut game = GameSetup::new(Game::Mspacman);
-    /// let mut setup = AnySetup::from(&game.start()?);
-    /// game.set_option("colours", "d,b")?;
-    /// setup.deal(&game);
-    /// assert_eq!(game.validate(setup)?, game.start()?);
-    /// # Ok::<(), game::Reason>(())
-    /// ```
-    pub fn deal(&mut self, game: &GameSetup) {
-        match self {
-            AnySetup::Quoridor(_) => {}
-            AnySetup::Pacman(setup) => setup.holders = None,
-            AnySetup::Mspacman(setup) => {
-                let Ok(AnySetup::Mspacman(start)) = game.start().map(|start| (&start).into())
-                else {
-                    return;
-                };
-                // Before she is played for, ghosts stand in their areas.
-                if matches!(setup.phase, mspacman::Phase::Opening(_)) {
-                    setup.ghosts = start.ghosts;
-                }
-                // Whoever left has none.
-                let players = setup.colours.iter_mut().zip(start.colours);
-                players.filter(|(own, _)| own.is_some()).for_each(|(own, dealt)| *own = dealt);
-            }
-        }
-    }
 }
 
 impl From<&AnyPosition> for AnySetup {

@@ -368,6 +368,39 @@ impl GameSetup {
         })
     }
 
+    /// Gives every player of a set-up what the options say: the ghosts of the PAC-MAN variant (P01), the
+    /// areas of Ms. Pac-Man (S01). Options that a game cannot start with change no area.
+    ///
+    /// ```
+    /// use rules::{AnySetup, Game, GameSetup};
+    ///
+    /// let mut game = GameSetup::new(Game::Mspacman);
+    /// let mut setup = AnySetup::from(&game.start()?);
+    /// game.set_option("colours", "d,b")?;
+    /// game.deal(&mut setup);
+    /// assert_eq!(game.validate(setup)?, game.start()?);
+    /// # Ok::<(), game::Reason>(())
+    /// ```
+    pub fn deal(&self, setup: &mut AnySetup) {
+        match setup {
+            AnySetup::Quoridor(_) => {}
+            AnySetup::Pacman(setup) => setup.holders = None,
+            AnySetup::Mspacman(setup) => {
+                let Ok(AnySetup::Mspacman(start)) = self.start().map(|start| (&start).into())
+                else {
+                    return;
+                };
+                // Before she is played for, ghosts stand in their areas.
+                if matches!(setup.phase, mspacman::Phase::Opening(_)) {
+                    setup.ghosts = start.ghosts;
+                }
+                // Whoever left has none.
+                let players = setup.colours.iter_mut().zip(start.colours);
+                players.filter(|(own, _)| own.is_some()).for_each(|(own, dealt)| *own = dealt);
+            }
+        }
+    }
+
     /// Validates the set-up of a position of this game, or says what is wrong with it.
     ///
     /// # Panics

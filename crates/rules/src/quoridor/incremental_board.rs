@@ -184,3 +184,20 @@ impl Position {
             .expect("the move was trusted to be legal")
     }
 }
+
+impl Position {
+    /// The legal fences of the seat to move (C07, C11–C15, Q07).
+    pub fn legal_fences(&self) -> FenceSet {
+        // Without a fence in hand the incremental board is not needed.
+        if self.hand(self.mover()) == 0 {
+            FenceSet::EMPTY
+        } else {
+            IncrementalBoard::new(*self).legal_fences()
+        }
+    }
+
+    /// The legal moves of the seat to move, not considering whether the game is over.
+    pub fn legal(&self) -> LegalMoves {
+        LegalMoves { steps: self.steps(self.mover()), fences: self.legal_fences() }
+    }
+}

@@ -4,7 +4,7 @@ use crate::{Direction, Fence, Square};
 
 use super::square_set::{square_at, square_index};
 use super::{
-    FENCES, FenceSet, IncrementalBoard, LegalMoves, Move, Options, PawnBehind, Refusal, SIDE,
+    FENCES, FenceSet, Move, Options, PawnBehind, Refusal, SIDE,
     SetupError, SquareSet,
 };
 
@@ -110,21 +110,6 @@ impl Position {
         // Four players start clockwise on e1, a5, e9 and i5; two take the first and third of these.
         let start = if self.seats == 2 { 2 * seat.index() } else { seat.index() };
         Direction::ALL[start]
-    }
-
-    /// The legal fences of the seat to move (C07, C11–C15, Q07).
-    pub fn legal_fences(&self) -> FenceSet {
-        // Without a fence in hand the incremental board is not needed.
-        if self.hand(self.mover()) == 0 {
-            FenceSet::EMPTY
-        } else {
-            IncrementalBoard::new(*self).legal_fences()
-        }
-    }
-
-    /// The legal moves of the seat to move, not considering whether the game is over.
-    pub fn legal(&self) -> LegalMoves {
-        LegalMoves { steps: self.steps(self.mover()), fences: self.legal_fences() }
     }
 
     /// The winner: the seat that has reached its goal (C23, Q06), or the only one left (M05).

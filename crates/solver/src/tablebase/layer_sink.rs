@@ -1,9 +1,8 @@
 use std::io;
 use std::sync::Arc;
 
-use super::LayerDelta;
+use super::LayerData;
 use crate::distance::DistanceToWin;
-use crate::sets::BitPlanes;
 
 /// Where solved layers go.
 #[derive(Debug)]
@@ -13,14 +12,6 @@ pub(crate) enum LayerSink {
     Memory(Vec<[Arc<DistanceToWin>; 2]>),
     #[cfg(feature = "native")]
     File(super::TablebaseWriter),
-}
-
-/// A layer to store.
-pub(crate) enum LayerData<'a> {
-    /// The distances of both winners, and the legal positions, the only ones that are ever probed.
-    Full([&'a Arc<DistanceToWin>; 2], &'a BitPlanes),
-    /// Relative to an earlier layer.
-    Delta(&'a LayerDelta),
 }
 
 impl LayerSink {

@@ -7,13 +7,15 @@ mod delta;
 mod directory;
 mod exact;
 mod file_error;
+mod layer_data;
 mod layer_sink;
 mod probe;
 mod summary;
 
 pub(crate) use delta::LayerDelta;
 pub(crate) use directory::{DeltaBase, Directory, LayerEntry, LayerKey, LayerRef};
-pub(crate) use layer_sink::{LayerData, LayerSink};
+pub(crate) use layer_data::LayerData;
+pub(crate) use layer_sink::LayerSink;
 pub use probe::Tablebase;
 pub use summary::{StartValues, TablebaseSummary, VerdictCounts};
 

@@ -124,7 +124,7 @@ impl PositionEditor {
         choices.choose(row, word);
         if let Ok(game) = choices.setup() {
             if row.spec.scope == OptionScope::Players {
-                self.change(|setup| setup.deal(&game));
+                self.change(|setup| game.deal(setup));
             }
             self.game.set(game);
         }

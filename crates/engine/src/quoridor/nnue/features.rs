@@ -4,8 +4,8 @@
 //! Those before [`FIRST_FORWARD`] change with moves alone and are summed incrementally; the others
 //! are looked up at every evaluation.
 
-use super::accumulator::FeatureList;
 use super::corridor::{self, Corridor, CorridorShape};
+use super::feature_list::FeatureList;
 use crate::quoridor::board::{Node, PackedMove, SquareBitboard, slots_of, squares_of};
 
 /// Fences by their place on the board, and relative to the own and to the opponent's pawn.

@@ -6,6 +6,7 @@
 
 mod accumulator;
 mod corridor;
+mod feature_list;
 #[cfg_attr(target_family = "wasm", allow(dead_code, reason = "the trainer is native only"))]
 pub(crate) mod features;
 #[cfg_attr(target_family = "wasm", allow(dead_code, reason = "the trainer is native only"))]
