@@ -1,6 +1,9 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Millis, NewTable, Offer, Person, Piece, SeatAssignment, SeatHolder, SeatNumber};
+use crate::{
+    Cause, Departure, Millis, NewTable, Offer, Person, Piece, SeatAssignment, SeatHolder,
+    SeatNumber,
+};
 
 /// One event of a table's history. The list of them, numbered from 1 without gaps, is the table:
 /// everything else about it follows from them.
@@ -104,7 +107,8 @@ pub enum EventKind {
         /// The seat that left.
         seat: SeatNumber,
         /// `resign`, `time` or `fault`, as in records.
-        why: String,
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        why: Departure,
     },
     /// A player proposed something, or agreed to what another has proposed.
     Offered {
@@ -142,7 +146,8 @@ pub enum EventKind {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         outcome: String,
         /// `rules`, `repetition`, `agreement`, `resign`, `time`, `fault` or `aborted`.
-        cause: String,
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        cause: Cause,
         /// The seed of the dice, in hexadecimal; its SHA-256 is the commitment.
         seed: String,
     },

@@ -15,7 +15,6 @@
 
 mod action;
 mod admin;
-mod clock_state;
 mod event;
 pub mod hex;
 mod insight;
@@ -28,14 +27,15 @@ mod snapshot;
 mod table;
 mod utc_time;
 
+pub use clock::{ClockState, Millis};
+pub use game::{Cause, Departure, Piece, SeatNumber, TimeControl};
+
 pub use action::{Action, ActionRequest, Offer};
 pub use admin::{
     AuditEntry, MODERATOR_HEADER, ModeratorReason, NewSanction, PersonReport, RestartNotice,
     Sanction, SanctionKind,
 };
-pub use clock_state::ClockState;
 pub use event::{Event, EventKind};
-pub use game::{Piece, SeatNumber, TimeControl};
 pub use insight::PositionInsight;
 pub use lobby::{Lobby, PairingPlace, PairingRequest, Speed, TableSummary};
 pub use message::{ClientMessage, ServerMessage};
@@ -51,6 +51,3 @@ pub use utc_time::UtcTime;
 
 /// The protocol version, part of every path: `/api/v1/…`.
 pub const VERSION: u32 = 1;
-
-/// Milliseconds since 1970 on the server's clock.
-pub type Millis = u64;

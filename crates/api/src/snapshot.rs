@@ -1,7 +1,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ClockState, Event, EventKind, Millis, NewTable, Offer, Person, Piece, SeatHolder, SeatNumber,
+    Cause, ClockState, Departure, Event, EventKind, Millis, NewTable, Offer, Person, Piece,
+    SeatHolder, SeatNumber,
 };
 
 /// The current state of a table: all a client needs, without replaying its events.
@@ -80,7 +81,8 @@ pub struct SeatState {
     pub piece: Option<Piece>,
     /// Why its player has left the game, if so: `resign`, `time` or `fault`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub departed: Option<String>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub departed: Option<Departure>,
     /// Whether the start waits for this player's seed for the dice
     /// ([`Action::Luck`](crate::Action)).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -133,7 +135,8 @@ pub struct WireEnding {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub outcome: String,
     /// `rules`, `repetition`, `agreement`, `resign`, `time`, `fault` or `aborted`.
-    pub cause: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub cause: Cause,
 }
 
 /// What happened at a table, and its state after that.
@@ -186,7 +189,7 @@ impl Snapshot {
                 self.words.push(played(word.clone()));
             }
             EventKind::Departed { seat, why } => {
-                self.words.push(played(format!("leave:{seat}:{why}")))
+                self.words.push(played(format!("leave:{seat}:{}", why.word())))
             }
             EventKind::TakenBack { keep } => self.words.truncate(*keep as usize),
             EventKind::Ended { seed, .. } => self.seed = Some(seed.clone()),

@@ -1,7 +1,8 @@
 use std::time::Duration;
 
+use clock::{Clock, Millis, TimeBudget};
 use engine::{Limits, PlayerClocks};
-use game::{RecordHeader, Seat, TimeControl};
+use game::{RecordHeader, Seat, SeatNumber, TimeControl};
 
 /// The clock of every player: a time for all moves, and what each move adds (Fischer).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,8 +49,10 @@ impl std::fmt::Display for MatchClock {
 #[derive(Clone, Debug)]
 pub(crate) struct GameTime {
     limits: Limits,
-    clock: Option<MatchClock>,
-    remaining: [Duration; Seat::MAX],
+    /// `None` where games are played without clocks.
+    match_clock: Option<MatchClock>,
+    /// Counts the time of the moves alone.
+    clock: Clock,
     grace: Duration,
 }
 
@@ -67,16 +70,25 @@ pub(crate) enum MoveTiming {
 const TOLERANCE: Duration = Duration::from_millis(20);
 
 impl GameTime {
-    pub(crate) fn new(limits: &Limits, clock: Option<MatchClock>, grace: Duration) -> GameTime {
-        let remaining = [clock.map_or(Duration::ZERO, |clock| clock.base); Seat::MAX];
-        GameTime { limits: limits.clone(), clock, remaining, grace }
+    pub(crate) fn new(
+        limits: &Limits,
+        match_clock: Option<MatchClock>,
+        grace: Duration,
+    ) -> GameTime {
+        let budget = match_clock.map_or(TimeBudget::Unlimited, |clock| TimeBudget::WholeGame {
+            base: millis(clock.base),
+            increment: millis(clock.increment),
+        });
+        let clock = Clock::new(budget, Seat::MAX, 0);
+        GameTime { limits: limits.clone(), match_clock, clock, grace }
     }
 
     /// The limits of the search for the next move.
     pub(crate) fn limits(&self) -> Limits {
-        let clocks = self
-            .clock
-            .map(|clock| PlayerClocks { remaining: self.remaining, increment: clock.increment });
+        let remaining =
+            std::array::from_fn(|index| self.left(Seat::new(index)).unwrap_or_default());
+        let clocks =
+            self.match_clock.map(|clock| PlayerClocks { remaining, increment: clock.increment });
         Limits { clocks, ..self.limits.clone() }
     }
 
@@ -87,16 +99,15 @@ impl GameTime {
 
     /// Whether games are played with clocks.
     pub(crate) fn has_clock(&self) -> bool {
-        self.clock.is_some()
+        self.match_clock.is_some()
     }
 
     /// Takes the time of a move off the clock of `seat`.
     pub(crate) fn spend(&mut self, seat: Seat, took: Duration) -> MoveTiming {
         let Some(allowed) = self.allowed(seat) else { return MoveTiming::InTime };
-        if let Some(clock) = self.clock {
-            let remaining = &mut self.remaining[seat.index()];
-            *remaining = remaining.saturating_sub(took) + clock.increment;
-        }
+        let began = self.clock.state().at;
+        self.clock.start(Some(number(seat)), began);
+        self.clock.press(began + millis(took), 0);
         match took.checked_sub(allowed) {
             Some(over) if over > self.grace => MoveTiming::Lost,
             Some(over) if over > TOLERANCE => MoveTiming::Over(over),
@@ -106,8 +117,7 @@ impl GameTime {
 
     /// What the clock of `seat` shows, as records note it: `4:58`, or `0:07.3` in the last minute.
     pub(crate) fn note(&self, seat: Seat) -> Option<String> {
-        self.clock?;
-        let left = self.remaining[seat.index()];
+        let left = self.left(seat)?;
         let (minutes, seconds) = (left.as_secs() / 60, left.as_secs() % 60);
         let tenths = left.subsec_millis() / 100;
         Some(match minutes {
@@ -117,9 +127,22 @@ impl GameTime {
     }
 
     fn allowed(&self, seat: Seat) -> Option<Duration> {
-        let clock = self.clock.map(|_| self.remaining[seat.index()]);
-        clock.into_iter().chain(self.limits.movetime).min()
+        self.left(seat).into_iter().chain(self.limits.movetime).min()
     }
+
+    /// What the clock of `seat` has left; `None` without clocks.
+    fn left(&self, seat: Seat) -> Option<Duration> {
+        let state = self.clock.state();
+        state.left(number(seat), state.at).map(Duration::from_millis)
+    }
+}
+
+fn number(seat: Seat) -> SeatNumber {
+    seat.number() as SeatNumber
+}
+
+fn millis(time: Duration) -> Millis {
+    Millis::try_from(time.as_millis()).unwrap_or(Millis::MAX)
 }
 
 #[cfg(test)]

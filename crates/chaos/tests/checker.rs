@@ -11,8 +11,8 @@ use chaos::{
     Disturbance, DisturbanceKind, FaultKind, Happening, HistoryEntry, PlayerHistory, StoredEvent,
     TableEvidence, ViolationKind, check,
 };
-use server::dice::Seed;
-use server::table::{Table, TableDraft, TableOrigin, create_table};
+use dice::Seed;
+use table::{Table, TableDraft, TableOrigin, create_table};
 
 /// When the run begins on the server's clock.
 const EPOCH: u64 = 1_000_000;

@@ -11,7 +11,7 @@ use game::Reason;
 use locale::Locale;
 use server::config::{Config, Settings};
 use server::identity::moderator_token;
-use server::store::read_token_secrets;
+use store::read_token_secrets;
 
 use crate::error::{CliError, output_error};
 use crate::online::{server_error, table_id};
@@ -223,7 +223,7 @@ async fn call(command: &Command, locale: &Locale) -> Result<(), CliError> {
             server.done(locale, async |api| api.delete(&path).await).await
         }
         Command::Restart { server, after, .. } => {
-            let notice = RestartNotice { at: after.map(|after| server::now() + after) };
+            let notice = RestartNotice { at: after.map(|after| store::system_time() + after) };
             let announce = async |api: &ApiClient| api.post("/admin/restart", &notice).await;
             let RestartNotice { at } = server.ask(locale, announce).await?;
             match at {

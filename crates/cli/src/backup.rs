@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use game::Reason;
 use locale::Locale;
 use server::config::{Config, Settings};
-use server::store::{DatabaseUrl, StoreError, backup_file, restore_file};
+use store::{DatabaseUrl, StoreError, backup_file, restore_file};
 
 use crate::error::{CliError, output_error};
 use crate::serve::runtime;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use game::Reason;
 use locale::Locale;
 use server::config::{Config, Settings};
-use server::store::{DatabaseUrl, MigrationError, Store, migrate};
+use store::{DatabaseUrl, MigrationError, Store, migrate};
 
 use crate::error::{CliError, ExitStatus, output_error};
 use crate::serve::runtime;

@@ -6,9 +6,9 @@ use locale::Locale;
 use server::assets::Assets;
 use server::computer_player::ComputerPlayer;
 use server::config::{Config, Settings};
-use server::store::StoreError;
 use server::{Dependencies, ServeError, ServerUrls};
 use solver::{TablebaseCache, TablebaseOracle};
+use store::StoreError;
 use tracing::Level;
 
 use crate::error::{CliError, ExitStatus};

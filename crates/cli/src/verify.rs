@@ -1,10 +1,10 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
+use dice::{VerifyError, verify};
 use game::Reason;
 use locale::Locale;
 use rules::GameRecord;
-use server::verify::{VerifyError, verify};
 
 use crate::error::{CliError, ExitStatus, output_error};
 use crate::input::read_text;

@@ -37,6 +37,7 @@ mod win_curve;
 pub use baseline::baseline_move;
 pub use bench::{BenchPosition, BenchSignature};
 pub use clock::Clock;
+
 #[cfg(not(target_family = "wasm"))]
 pub use clock::Stopwatch;
 pub use control::SearchControl;

@@ -36,6 +36,8 @@ impl<P: Position> Copy for RecordEntry<P> {}
 
 /// Why a player left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "&'static str", try_from = "String"))]
 pub enum Departure {
     /// Gave up.
     Resigned,
@@ -74,6 +76,8 @@ pub struct Ending {
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "&'static str", try_from = "String"))]
 pub enum Cause {
     /// The rules: a goal reached, the last pellet eaten, the last life lost, an area emptied.
     Rules,
@@ -107,6 +111,40 @@ impl Cause {
     pub fn parse(word: &str) -> Option<Cause> {
         let plain = Cause::PLAIN.into_iter().find(|&(_, w)| w == word).map(|(c, _)| c);
         plain.or_else(|| Departure::parse(word).map(Cause::Departure))
+    }
+}
+
+/// In JSON both are their words.
+#[cfg(feature = "serde")]
+mod json {
+    use super::{Cause, Departure};
+
+    impl From<Departure> for &'static str {
+        fn from(departure: Departure) -> &'static str {
+            departure.word()
+        }
+    }
+
+    impl TryFrom<String> for Departure {
+        type Error = String;
+
+        fn try_from(word: String) -> Result<Departure, String> {
+            Departure::parse(&word).ok_or_else(|| format!("{word:?} is no departure"))
+        }
+    }
+
+    impl From<Cause> for &'static str {
+        fn from(cause: Cause) -> &'static str {
+            cause.word()
+        }
+    }
+
+    impl TryFrom<String> for Cause {
+        type Error = String;
+
+        fn try_from(word: String) -> Result<Cause, String> {
+            Cause::parse(&word).ok_or_else(|| format!("{word:?} is no cause of an ending"))
+        }
     }
 }
 

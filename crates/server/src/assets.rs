@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
+pub use store::Asset;
 
 /// Files by their path, such as `index.html` or `assets/app-1f3c.js`. `index.pl.html` is the page in
 /// Polish: its first HTML, before any script has run.
@@ -17,24 +17,11 @@ pub struct Assets {
     routes: Vec<String>,
 }
 
-/// A static file.
-#[derive(Clone, Debug)]
-pub struct Asset {
-    /// The content.
-    pub bytes: Bytes,
-    /// The content compressed, the smallest first, each with its `Content-Encoding`.
-    pub compressed: Vec<(&'static str, Bytes)>,
-    /// The media type, for `Content-Type`.
-    pub media_type: String,
-    /// Whether the name changes with the content, so that browsers may cache it for ever.
-    pub immutable: bool,
-}
-
 impl Assets {
     /// Adds a file.
     pub fn insert(&mut self, path: &str, asset: Asset) {
         let path = path.trim_start_matches('/').to_owned();
-        self.files.insert(path, (asset.etag(), asset));
+        self.files.insert(path, (etag(&asset), asset));
     }
 
     /// The files whose names change with their content, each with its path.
@@ -55,7 +42,7 @@ impl Assets {
     pub(crate) fn respond(&self, path: &str, headers: &HeaderMap, exists: bool) -> Response {
         let path = path.trim_start_matches('/');
         match self.files.get(path) {
-            Some((etag, asset)) => asset.respond(etag, headers),
+            Some((etag, asset)) => respond(asset, etag, headers),
             None if exists && self.is_route(path) => self.shell(path, headers),
             None => {
                 // Sent anew each time: the page has to show why there is nothing.
@@ -72,7 +59,7 @@ impl Assets {
     fn shell(&self, path: &str, headers: &HeaderMap) -> Response {
         let is_file = path.rsplit('/').next().unwrap_or("").contains('.');
         match self.page(path, headers).filter(|_| !is_file) {
-            Some((etag, asset)) => asset.respond(etag, headers),
+            Some((etag, asset)) => respond(asset, etag, headers),
             None => StatusCode::NOT_FOUND.into_response(),
         }
     }
@@ -132,47 +119,38 @@ fn segments(path: &str) -> impl Iterator<Item = &str> {
     path.split('/').filter(|part| !part.is_empty())
 }
 
-impl Asset {
-    /// The content in an encoding, if it was compressed to it.
-    pub(crate) fn encoded(&self, encoding: &str) -> Option<&[u8]> {
-        let found = self.compressed.iter().find(|(name, _)| *name == encoding);
-        found.map(|(_, bytes)| &bytes[..])
-    }
+/// The response to a request for a file, wherever it comes from.
+pub(crate) fn serve(asset: &Asset, headers: &HeaderMap) -> Response {
+    respond(asset, &etag(asset), headers)
+}
 
-    /// The response to a request for this file, wherever it comes from.
-    pub(crate) fn serve(&self, headers: &HeaderMap) -> Response {
-        self.respond(&self.etag(), headers)
-    }
+fn etag(asset: &Asset) -> String {
+    format!("\"{}\"", api::hex::encode(&Sha256::digest(&asset.bytes)[..12]))
+}
 
-    fn etag(&self) -> String {
-        format!("\"{}\"", api::hex::encode(&Sha256::digest(&self.bytes)[..12]))
+fn respond(asset: &Asset, etag: &str, headers: &HeaderMap) -> Response {
+    let caching = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let common = [
+        (header::CACHE_CONTROL, caching.to_owned()),
+        (header::ETAG, etag.to_owned()),
+        (header::VARY, "accept-encoding, accept-language".to_owned()),
+    ];
+    let request = |name: header::HeaderName| headers.get(name).and_then(|v| v.to_str().ok());
+    if request(header::IF_NONE_MATCH).is_some_and(|known| known.contains(etag)) {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
     }
-
-    fn respond(&self, etag: &str, headers: &HeaderMap) -> Response {
-        let caching =
-            if self.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-        let common = [
-            (header::CACHE_CONTROL, caching.to_owned()),
-            (header::ETAG, etag.to_owned()),
-            (header::VARY, "accept-encoding, accept-language".to_owned()),
-        ];
-        let request = |name: header::HeaderName| headers.get(name).and_then(|v| v.to_str().ok());
-        if request(header::IF_NONE_MATCH).is_some_and(|known| known.contains(etag)) {
-            return (StatusCode::NOT_MODIFIED, common).into_response();
-        }
-        let accepted = request(header::ACCEPT_ENCODING).unwrap_or("");
-        let compressed = self.compressed.iter().find(|(encoding, _)| accepts(accepted, encoding));
-        let bytes = compressed.map_or(&self.bytes, |(_, bytes)| bytes);
-        let mut response = (common, bytes.clone()).into_response();
-        let headers = response.headers_mut();
-        if let Ok(media_type) = HeaderValue::from_str(&self.media_type) {
-            headers.insert(header::CONTENT_TYPE, media_type);
-        }
-        if let Some((encoding, _)) = compressed {
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
-        }
-        response
+    let accepted = request(header::ACCEPT_ENCODING).unwrap_or("");
+    let compressed = asset.compressed.iter().find(|(encoding, _)| accepts(accepted, encoding));
+    let bytes = compressed.map_or(&asset.bytes, |(_, bytes)| bytes);
+    let mut response = (common, bytes.clone()).into_response();
+    let headers = response.headers_mut();
+    if let Ok(media_type) = HeaderValue::from_str(&asset.media_type) {
+        headers.insert(header::CONTENT_TYPE, media_type);
     }
+    if let Some((encoding, _)) = compressed {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    response
 }
 
 /// Whether an `Accept-Encoding` header names the encoding, and not with a weight of zero.
@@ -186,6 +164,8 @@ fn accepts(header: &str, encoding: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use axum::body::Bytes;
+
     use super::*;
 
     #[test]
@@ -224,7 +204,7 @@ mod tests {
         let encoding = |accepted: &'static str| {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(accepted));
-            let response = asset.respond("\"tag\"", &headers);
+            let response = respond(&asset, "\"tag\"", &headers);
             let encoding = response.headers().get(header::CONTENT_ENCODING);
             encoding.map(|name| name.to_str().expect("a name").to_owned())
         };

@@ -5,11 +5,10 @@ use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 use api::{Millis, TablePhase};
+use store::{Hint, Outage, StoreError};
 
-use crate::bus::Hint;
 use crate::node;
 use crate::state::App;
-use crate::store::{Outage, StoreError};
 
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(1);
 
@@ -37,7 +36,7 @@ pub(crate) async fn recover(app: &App) -> Result<(), StoreError> {
         app.metrics.credited(games.len(), from, to);
         tell_of_outage(app, games).await;
     }
-    app.store.health().sound(now, app.store.now());
+    app.store.health().mark_healthy(now, app.store.now());
     Ok(())
 }
 
@@ -122,12 +121,12 @@ async fn heartbeat(
     let (store, node) = (&app.store, &app.config.node);
     let health = store.health();
     let asked = store.now();
-    let mut forgotten = store.promptly(|| store.heartbeat(node, asked)).await?;
+    let mut forgotten = store.read_with_retry(|| store.heartbeat(node, asked)).await?;
     if forgotten {
         tracing::warn!(node, "the other nodes had taken this one for dead");
     }
     let written = store.now();
-    if let Some(from) = health.trouble_since(written) {
+    if let Some(from) = health.unhealthy_since(written) {
         *steady_since = Instant::now();
         credit_outage(app, from, written).await?;
         // The answer that said so may have been lost, and a second one would not say it.
@@ -136,10 +135,10 @@ async fn heartbeat(
     if forgotten {
         app.hub.announcements().repeat();
     }
-    health.sound(asked, written);
+    health.mark_healthy(asked, written);
     // After trouble of its own, a node does not yet know who else is back.
     if steady_since.elapsed() >= STEADY {
-        let games = store.bury_dead_nodes(node).await?;
+        let games = store.expire_dead_nodes(node).await?;
         if !games.is_empty() {
             tell_of_outage(app, games).await;
         }
@@ -151,14 +150,14 @@ async fn heartbeat(
 /// any other does.
 async fn wake_due(app: &App, now: Millis, look_ahead: Millis) -> Result<(), StoreError> {
     let store = &app.store;
-    let nodes = store.promptly(|| store.live_nodes()).await?;
-    for game in store.promptly(|| store.due(now + look_ahead)).await? {
+    let nodes = store.read_with_retry(|| store.live_nodes()).await?;
+    for game in store.read_with_retry(|| store.due(now + look_ahead)).await? {
         if node::is_keeper(&app.config.node, &nodes, &game) {
             app.hub.wake(&game);
         }
     }
     if nodes.len() > 1 {
-        for game in store.promptly(|| store.due(now.saturating_sub(OVERDUE))).await? {
+        for game in store.read_with_retry(|| store.due(now.saturating_sub(OVERDUE))).await? {
             app.hub.wake(&game);
         }
     }

@@ -2,8 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::bus::without_password;
-use crate::store::DatabaseUrl;
+use store::{DatabaseUrl, without_password};
 
 /// Declares each setting once: its flag, its key in the file, its default, its environment variable and
 /// the placeholder of its value. What `palisade serve --help` says about it is `help-serve-NAME` of the

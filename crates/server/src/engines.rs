@@ -8,13 +8,13 @@ use engine::PositionReview;
 use game::Position as _;
 use rules::{AnyPosition, GameRecord};
 use serde::de::DeserializeOwned;
+use store::{FairnessKey, JobClass, NewJob};
 
 use crate::engine_pool::{
-    EngineAnswer, EngineFailure, EnginePool, EngineTask, REVIEW_TIME, ReviewTask, Share,
+    EngineAnswer, EngineFailure, EnginePool, EngineTask, REVIEW_TIME, ReviewTask,
 };
 use crate::jobs::{JobBody, JobEnd, JobQueue};
 use crate::metrics::Metrics;
-use crate::store::{JobClass, NewJob};
 
 /// The engines of a node.
 #[derive(Clone, Debug)]
@@ -51,13 +51,13 @@ impl Engines {
     pub(crate) async fn choose(
         &self,
         request: &EngineRequest,
-        share: Share,
+        fairness_key: FairnessKey,
     ) -> Result<EngineAnswer<String>, EngineFailure> {
         let task = request.task();
-        let Some(jobs) = &self.jobs else { return self.pool.choose(task, share).await };
-        let class = if share.background { JobClass::Background } else { JobClass::Move };
+        let Some(jobs) = &self.jobs else { return self.pool.choose(task, fairness_key).await };
+        let class = if fairness_key.background { JobClass::Background } else { JobClass::Move };
         let body = JobBody::choose(&request.game, &task);
-        let job = new_job(&request.table, class, &share, &body, task.time);
+        let job = new_job(&request.table, class, &fairness_key, &body, task.time);
         let asked = Instant::now();
         let is_legal = |word: &String| task.position().read(word).is_ok();
         if let Ok(answer) = self.leave_to_workers(jobs, &job, is_legal).await {
@@ -66,7 +66,7 @@ impl Engines {
         tracing::error!(table = request.table, "no worker could find a move; this node does");
         let started = Instant::now();
         let time = task.time.min(LAST_RESORT);
-        let answer = self.pool.choose(EngineTask { time, ..task }, share).await?;
+        let answer = self.pool.choose(EngineTask { time, ..task }, fairness_key).await?;
         let waited = started.saturating_duration_since(asked) + answer.waited;
         Ok(EngineAnswer { waited, ..answer })
     }
@@ -75,15 +75,15 @@ impl Engines {
     pub(crate) async fn insight(
         &self,
         request: &EngineRequest,
-        share: Share,
+        fairness_key: FairnessKey,
     ) -> Result<EngineAnswer<PositionInsight>, EngineFailure> {
         let task = request.task();
-        let Some(jobs) = &self.jobs else { return self.pool.insight(task, share).await };
+        let Some(jobs) = &self.jobs else { return self.pool.insight(task, fairness_key).await };
         if jobs.len() >= MAX_JOBS {
             return Err(EngineFailure::Busy);
         }
         let body = JobBody::hint(&request.game, &task);
-        let job = new_job(&request.table, JobClass::Hint, &share, &body, task.time);
+        let job = new_job(&request.table, JobClass::Hint, &fairness_key, &body, task.time);
         let is_good = |insight: &PositionInsight| is_sound(insight, task.position());
         self.leave_to_workers(jobs, &job, is_good).await
     }
@@ -94,14 +94,14 @@ impl Engines {
         table: &str,
         game: &GameRecord,
         entry: usize,
-        share: Share,
+        fairness_key: FairnessKey,
     ) -> Result<PositionReview, EngineFailure> {
         let Some(jobs) = &self.jobs else {
             let task = ReviewTask { game: game.record.clone(), entry };
-            return Ok(self.pool.review(task, share).await?.value);
+            return Ok(self.pool.review(task, fairness_key).await?.value);
         };
         let body = JobBody::review(game, entry);
-        let job = new_job(table, JobClass::Review, &share, &body, REVIEW_TIME);
+        let job = new_job(table, JobClass::Review, &fairness_key, &body, REVIEW_TIME);
         let position = &game.record.positions()[entry];
         let is_good =
             |review: &PositionReview| review.entry == entry && is_sound_review(review, position);
@@ -175,15 +175,27 @@ impl EngineRequest {
         EngineTask {
             game: self.game.record.positions().to_vec(),
             level: self.level,
-            seed: u64::from_be_bytes(crate::random()),
+            seed: u64::from_be_bytes(store::random_bytes()),
             time: self.time,
         }
     }
 }
 
 /// A job for workers, of somebody at a table.
-fn new_job(table: &str, class: JobClass, share: &Share, body: &JobBody, time: Duration) -> NewJob {
-    NewJob { id: body.id(table), class, share: share.clone(), body: body.to_json(), time }
+fn new_job(
+    table: &str,
+    class: JobClass,
+    fairness_key: &FairnessKey,
+    body: &JobBody,
+    time: Duration,
+) -> NewJob {
+    NewJob {
+        id: body.id(table),
+        class,
+        fairness_key: fairness_key.clone(),
+        body: body.to_json(),
+        time,
+    }
 }
 
 /// Whether an analysis is of that position, and its lines begin with legal moves.

@@ -6,10 +6,11 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
+use store::TokenSecret;
+use table::{TableError, clean_name, shown_person};
 
 use crate::error::ServerError;
 use crate::limits::AddressKey;
-use crate::name::{clean_name, shown_person};
 
 /// Signs tokens and verifies them.
 #[derive(Clone)]
@@ -29,15 +30,6 @@ struct SigningKey {
     moderator: [u8; 32],
     /// When the next key took its place: a token that says it is younger is forged.
     until: Millis,
-}
-
-/// A secret that tokens are signed with, and since when.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TokenSecret {
-    /// When it was first used; 0 for the first one of all.
-    pub since: Millis,
-    /// The secret.
-    pub secret: String,
 }
 
 /// Somebody whose token was verified.
@@ -82,16 +74,16 @@ impl Signer {
 
     /// Credentials for a new person.
     pub fn guest(&self, name: Option<&str>) -> Result<Credentials, ServerError> {
-        let id = crate::random_id(16);
+        let id = store::random_id(16);
         Ok(self.sign(match name.map(clean_name) {
-            None | Some(Err(ServerError::Name)) => Person::guest(id),
+            None | Some(Err(TableError::Name)) => Person::guest(id),
             Some(name) => Person::new(id, name?),
         }))
     }
 
     /// Credentials for a known person.
     pub fn sign(&self, you: Person) -> Credentials {
-        self.sign_at(you, crate::now())
+        self.sign_at(you, store::system_time())
     }
 
     /// Credentials for a known person that count as issued at `issued`.
@@ -206,7 +198,7 @@ mod tests {
     }
 
     fn verify(signer: &Signer, token: &str) -> Option<Person> {
-        signer.verify(token, crate::now()).map(|identity| identity.person)
+        signer.verify(token, store::system_time()).map(|identity| identity.person)
     }
 
     #[test]
@@ -280,7 +272,7 @@ mod tests {
         let guest = signer.guest(Some("")).unwrap();
         assert!(guest.you.unnamed && guest.you.name.starts_with("Guest "));
         assert_eq!(verify(&signer, &guest.token), Some(guest.you), "the token needs no flag");
-        assert_eq!(signer.guest(Some("Аda")).unwrap_err(), ServerError::NameMixed);
+        assert_eq!(signer.guest(Some("Аda")).unwrap_err(), TableError::NameMixed.into());
     }
 
     #[test]

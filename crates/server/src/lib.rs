@@ -7,26 +7,20 @@
 //! [`serve()`] runs it on a port.
 
 pub mod assets;
-pub mod bus;
 pub mod computer_player;
 pub mod config;
-pub mod dice;
 pub mod engine_pool;
 pub mod hub;
 pub mod identity;
 pub mod limits;
 mod maze_solver;
 pub mod metrics;
-pub mod name;
-pub mod store;
-pub mod table;
-pub mod verify;
 
 mod address_range;
 mod background;
 mod engines;
+mod erase_person;
 mod error;
-mod farewell;
 mod jobs;
 mod lag;
 mod moderation;
@@ -43,24 +37,3 @@ pub use jobs::work;
 pub use routes::{app, openapi};
 pub use serve::{ServeError, ServerUrls, serve};
 pub use state::{App, Dependencies};
-
-/// The wall clock: milliseconds since the Unix epoch.
-pub fn now() -> api::Millis {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
-}
-
-/// Random bytes from the operating system, fit for secrets.
-fn random<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the operating system has randomness");
-    bytes
-}
-
-/// An unguessable id of `length` letters and digits. No two of them look alike, since people read
-/// links aloud.
-fn random_id(length: usize) -> String {
-    const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
-    let bytes = random::<32>();
-    bytes.iter().take(length).map(|byte| ALPHABET[usize::from(byte % 32)] as char).collect()
-}

@@ -12,15 +12,14 @@ use api::ProbeRequest;
 use game::ExactMoves;
 use rules::pacman::Position;
 use solver::{Error, SolveRequest, TablebaseCache, TablebaseOracle};
+use store::{FairnessKey, JobClass, NewJob, Store};
 use tokio::runtime::Handle;
 use tokio::sync::watch;
 
 use crate::config::Config;
-use crate::engine_pool::Share;
 use crate::error::ServerError;
 use crate::jobs::{JobEnd, JobQueue, SolveBody, SolveEnd};
 use crate::shared_solutions::{mirror, passes_spot_check, solution_name, upload};
-use crate::store::{JobClass, NewJob, Store};
 
 /// Answers probes from a cache of tablebases, and adds to it if it may.
 #[derive(Debug)]
@@ -124,7 +123,7 @@ impl MazeSolver {
         self: &Arc<Self>,
         question: &ProbeRequest,
         position: &Position,
-        share: Share,
+        fairness_key: FairnessKey,
     ) -> Result<(), ServerError> {
         self.check(position).await?;
         let (path, done) = (self.path(position), Arc::new(AtomicU16::new(0)));
@@ -138,7 +137,7 @@ impl MazeSolver {
             let job = NewJob {
                 id: solution_name(&path),
                 class: JobClass::Solution,
-                share,
+                fairness_key,
                 body: serde_json::to_string(&body).expect("plain values always become JSON"),
                 time: Duration::ZERO,
             };

@@ -5,13 +5,13 @@ use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
 
 use api::{Action, Millis, Person, Sanction, SanctionKind};
+use table::shown_person;
 use tokio::sync::watch;
 
 use crate::address_range::AddressRange;
 use crate::error::ServerError;
 use crate::identity::Identity;
 use crate::limits::AddressKey;
-use crate::name::shown_person;
 
 /// How long people are told of a restart after the time it was announced for, in milliseconds.
 const OVERDUE_RESTART: Millis = 5 * 60 * 1000;

@@ -6,11 +6,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
 use api::Millis;
+use store::{Hint, HintReceiver, StoreError, TablePresence};
 
-use crate::bus::{Hint, HintReceiver};
 use crate::shared_solutions::MIRROR_INTERVAL;
 use crate::state::App;
-use crate::store::{StoreError, TablePresence};
 
 /// How often a node looks at the database by itself: what another node has written is seen within two
 /// seconds, even if no hint comes.
@@ -149,7 +148,7 @@ async fn look(app: &App) -> Result<(), StoreError> {
     if !loaded.is_empty() {
         let games: Vec<_> = loaded.iter().map(|(game, _)| game.clone()).collect();
         let known: HashMap<_, _> = loaded.into_iter().collect();
-        for (game, seq) in app.store.promptly(|| app.store.heads(&games)).await? {
+        for (game, seq) in app.store.read_with_retry(|| app.store.heads(&games)).await? {
             if seq == 0 {
                 app.hub.unload(&game);
             } else if known.get(&game).is_some_and(|known| *known < seq) {
@@ -160,9 +159,9 @@ async fn look(app: &App) -> Result<(), StoreError> {
     }
     let since = app.store.now().saturating_sub(REVOCATION_OVERLAP);
     let store = &app.store;
-    app.learn_revocations(store.promptly(|| store.revocations(since)).await?);
-    app.learn_secrets(&store.promptly(|| store.token_secrets()).await?);
-    store.promptly(|| app.learn_decisions(since)).await
+    app.learn_revocations(store.read_with_retry(|| store.revocations(since)).await?);
+    app.learn_secrets(&store.read_with_retry(|| store.token_secrets()).await?);
+    store.read_with_retry(|| app.learn_decisions(since)).await
 }
 
 /// Tells tables who follows them at other nodes.
@@ -171,7 +170,8 @@ async fn refresh_presence(app: &App, games: Vec<String>) -> Result<(), StoreErro
         return Ok(());
     }
     let store = &app.store;
-    let found = store.promptly(|| store.presence_elsewhere(&app.config.node, &games)).await?;
+    let found =
+        store.read_with_retry(|| store.presence_elsewhere(&app.config.node, &games)).await?;
     let mut found: HashMap<_, _> = found.into_iter().collect();
     for game in games {
         let presence = found.remove(&game).unwrap_or_default();

@@ -6,9 +6,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use engine::{GameReview, PositionReview};
 use futures_util::StreamExt;
 use rules::GameRecord;
+use store::FairnessKey;
 use tokio::sync::watch;
 
-use crate::engine_pool::{EngineFailure, Share};
+use crate::engine_pool::EngineFailure;
 use crate::engines::Engines;
 
 /// The latest reviews of a node, finished or not.
@@ -50,7 +51,7 @@ impl Reviews {
         engines: Engines,
         table: String,
         game: GameRecord,
-        share: Share,
+        fairness_key: FairnessKey,
     ) -> watch::Receiver<ReviewState> {
         // What is over has nothing to review.
         let ended = usize::from(game.record.ending().is_some());
@@ -64,7 +65,7 @@ impl Reviews {
             }
         }
         tokio::spawn(async move {
-            let end = review(&engines, &table, game, of, &share, &progress).await;
+            let end = review(&engines, &table, game, of, &fairness_key, &progress).await;
             progress.send_modify(|state| state.end = Some(end));
         });
         state
@@ -76,11 +77,11 @@ async fn review(
     table: &str,
     game: GameRecord,
     of: usize,
-    share: &Share,
+    fairness_key: &FairnessKey,
     progress: &watch::Sender<ReviewState>,
 ) -> Result<Arc<GameReview>, EngineFailure> {
     let bare = GameRecord::from_record(game.setup.clone(), game.record.clone());
-    let look = |entry| engines.review(table, &bare, entry, share.clone());
+    let look = |entry| engines.review(table, &bare, entry, fairness_key.clone());
     let looks: Vec<_> = (0..of).map(look).collect();
     let mut looks = futures_util::stream::iter(looks).buffer_unordered(AT_ONCE);
     let mut positions: Vec<PositionReview> = Vec::new();

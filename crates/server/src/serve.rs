@@ -16,6 +16,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use qrcodegen::{QrCode, QrCodeEcc};
+use store::{DatabaseUrl, StoreError, create_private_folder};
 use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
@@ -23,7 +24,6 @@ use crate::config::{Config, ConfigError};
 use crate::lag::HandshakeTime;
 use crate::limits::{AddressKey, ConnectionLimiter};
 use crate::state::{App, Dependencies};
-use crate::store::{DatabaseUrl, StoreError, create_private_folder};
 use crate::{app, background, node};
 
 /// How long a client may take to send the headers of a request.

@@ -6,10 +6,9 @@ use std::time::Duration;
 
 use rules::pacman::Position;
 use solver::{Tablebase, TablebaseCache};
+use store::{Store, StoreError};
 use tokio::fs;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-
-use crate::store::{Store, StoreError};
 
 /// How often a node or worker looks for solutions that it does not have.
 pub(crate) const MIRROR_INTERVAL: Duration = Duration::from_secs(5);
@@ -71,7 +70,7 @@ async fn download(store: &Store, name: &str, bytes: u64, path: &Path) -> Result<
         fs::create_dir_all(folder).await.map_err(at)?;
     }
     // Others may share the folder, and copy it too.
-    let copy = path.with_extension(format!("{}.copy", crate::random_id(8)));
+    let copy = path.with_extension(format!("{}.copy", store::random_id(8)));
     let mut file = fs::File::create(&copy).await.map_err(at)?;
     let (mut written, mut nth) = (0, 0);
     while let Some(piece) = store.solution_piece(name, nth).await? {
@@ -96,7 +95,7 @@ fn unusable(path: &Path, why: &dyn std::fmt::Display) -> StoreError {
 pub(crate) fn passes_spot_check(tablebase: &Tablebase, start: &Position) -> bool {
     use game::Position as _;
     let mut position = start.clone();
-    let mut random = game::Random::new(u64::from_be_bytes(crate::random()));
+    let mut random = game::Random::new(u64::from_be_bytes(store::random_bytes()));
     for _ in 0..SPOT_CHECKS {
         let Some(exact) = tablebase.exact_moves(&position) else { return false };
         let own = usize::from(exact.lives).saturating_sub(1);

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use api::{Credentials, Millis, Person};
 use solver::TablebaseOracle;
+use store::{DatabaseClock, DatabaseUrl, Store, StoreError, TokenSecret};
+use table::shown_person;
 use tokio::sync::{Semaphore, watch};
 
 use crate::assets::Assets;
@@ -11,16 +13,14 @@ use crate::config::Config;
 use crate::engine_pool::{EngineBackend, EnginePool};
 use crate::engines::Engines;
 use crate::hub::{ADDRESS_SHARE, Hub};
-use crate::identity::{Identity, OriginHasher, Signer, TokenSecret};
+use crate::identity::{Identity, OriginHasher, Signer};
 use crate::jobs::JobQueue;
 use crate::limits::{AddressKey, ConnectionLimiter, Quota, RateLimiter};
 use crate::maze_solver::MazeSolver;
 use crate::metrics::Metrics;
 use crate::moderation::Moderation;
-use crate::name::shown_person;
 use crate::node::SYNC_INTERVAL;
 use crate::reviews::Reviews;
-use crate::store::{DatabaseClock, DatabaseUrl, Store, StoreError};
 
 /// What the caller supplies besides the configuration.
 pub struct Dependencies {
@@ -114,7 +114,7 @@ impl App {
         let jobs = (config.engine_threads == 0)
             .then(|| JobQueue::start(store.clone(), Arc::clone(&metrics)));
         let engines = Engines::new(pool, jobs.clone(), Arc::clone(&metrics));
-        let new_secret = crate::dice::Seed::random().hex();
+        let new_secret = store::random_secret();
         let origins = OriginHasher::new(&store.get_or_insert_secret("origin", new_secret).await?);
         let hub = Hub::new(store.clone(), engines.clone(), Arc::clone(&metrics), origins, &config);
         let stop = watch::Sender::new(false);

@@ -87,7 +87,9 @@ fn is_done(action: &Action, history: &PlayerHistory, events: &[StoredEvent]) -> 
         (Action::Join { .. }, Some(EventKind::Joined { who, .. })) => who.id == history.person,
         (Action::Luck { luck }, Some(EventKind::LuckAdded { luck: added, .. })) => added == luck,
         (Action::Move { word }, Some(EventKind::Moved { word: moved, .. })) => moved == word,
-        (Action::Resign { .. }, Some(EventKind::Departed { why, .. })) => why == "resign",
+        (Action::Resign { .. }, Some(EventKind::Departed { why, .. })) => {
+            *why == api::Departure::Resigned
+        }
         (Action::Offer { offer, .. }, Some(EventKind::Offered { offer: offered, .. })) => {
             offered == offer
         }

@@ -8,7 +8,7 @@
 use std::time::Duration;
 
 use api::{EventKind, SeatHolder, SeatNumber};
-use server::table::Table;
+use table::Table;
 
 use super::{TableVerdict, ViolationKind};
 use crate::evidence::{Disturbance, DisturbanceKind, TableEvidence};
@@ -88,7 +88,7 @@ fn turns(evidence: &TableEvidence, replayed: &[Table]) -> Vec<Turn> {
                 turn.charged += Duration::from_millis(spent.min(left));
                 turn.to = seq;
                 turn.flagged = matches!(&event.kind,
-                    EventKind::Departed { seat: gone, why } if *gone == seat && why == "time");
+                    EventKind::Departed { seat: gone, why } if *gone == seat && *why == api::Departure::OutOfTime);
             }
             if moved || turn.flagged || after.running != before.running {
                 turns.extend(current.take());
@@ -223,7 +223,7 @@ fn was_at(history: &PlayerHistory, node: usize, (from, to): (Duration, Duration)
 /// A game is called off when its first move does not come for a minute, and players here move sooner.
 fn check_abort(evidence: &TableEvidence, verdict: &mut TableVerdict) {
     let aborted = evidence.stored.iter().find(
-        |stored| matches!(&stored.event.kind, EventKind::Ended { cause, .. } if cause == "aborted"),
+        |stored| matches!(&stored.event.kind, EventKind::Ended { cause, .. } if *cause == api::Cause::Aborted),
     );
     if let Some(aborted) = aborted {
         let detail = format!("event {}: the game was called off", aborted.event.seq);

@@ -9,7 +9,7 @@ mod violation;
 
 use std::time::Duration;
 
-use server::table::Table;
+use table::Table;
 
 use crate::evidence::{Disturbance, StoredEvent, TableEvidence};
 use crate::history::Happening;

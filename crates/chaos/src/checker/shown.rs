@@ -1,7 +1,7 @@
 //! What people were shown is what follows from the events in the database.
 
 use api::{Event, Snapshot, TableState};
-use server::table::Table;
+use table::Table;
 
 use super::{TableVerdict, ViolationKind};
 use crate::evidence::TableEvidence;

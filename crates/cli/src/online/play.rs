@@ -104,7 +104,7 @@ fn is_turn_of(table: &Snapshot, person: &str) -> bool {
 fn print_table(table: &Snapshot) -> io::Result<()> {
     let last = table.words.last().map_or("-", |played| played.word.as_str());
     let turn = match (&table.state.ending, table.state.turn) {
-        (Some(ending), _) => format!("over {} {}", ending.outcome, ending.cause),
+        (Some(ending), _) => format!("over {} {}", ending.outcome, ending.cause.word()),
         (None, _) if table.state.phase == TablePhase::Paused => "paused".to_owned(),
         (None, WireTurn::Seat(seat)) => format!("seat {seat}"),
         (None, WireTurn::Chance) => "chance".to_owned(),

@@ -42,7 +42,7 @@ impl Server {
     async fn kill_and_restart(&mut self) -> Millis {
         self.child.kill().expect("SIGKILL");
         self.child.wait().expect("it is dead");
-        let down = server::now();
+        let down = store::system_time();
         self.child = spawn(&self.address, &self.database);
         self.ready().await;
         down
@@ -187,7 +187,7 @@ async fn a_server_killed_under_load_loses_and_duplicates_nothing() {
         assert_eq!(snapshot.state.phase, TablePhase::Live, "{table}: nobody ran out of time");
         let now = snapshot.state.now;
         let left: u64 = (1..=2).map(|seat| snapshot.state.clock.left(seat, now).unwrap()).sum();
-        let spent = 2 * TIME_CONTROL.initial().unwrap() - left;
+        let spent = 2 * clock::TimeBudget::from(TIME_CONTROL).initial().unwrap() - left;
         let mut given_back = 0;
         for down in &downs {
             // What the clock of a turn that began later has not lost it is not given back.

@@ -97,7 +97,7 @@ async fn a_process_that_is_stopped_for_a_while_flags_nobody() {
         let moved = seat.act(step).await.expect("the first move");
         // Longer than the clock that runs now has, and shorter than a heartbeat may be late.
         signal("-STOP");
-        let stopped = server::now();
+        let stopped = store::system_time();
         tokio::time::sleep(std::time::Duration::from_millis(2_300)).await;
         signal("-CONT");
         seat.wait_until(|table| table.state.seq > moved).await.expect("something happens");

@@ -3,10 +3,7 @@ use game::{Never, Outcome, Ply, PlyOf, Seat, Turn};
 use crate::{Direction, Fence, Square};
 
 use super::square_set::{square_at, square_index};
-use super::{
-    FENCES, FenceSet, Move, Options, PawnBehind, Refusal, SIDE,
-    SetupError, SquareSet,
-};
+use super::{FENCES, FenceSet, Move, Options, PawnBehind, Refusal, SIDE, SetupError, SquareSet};
 
 /// A position: pawns, fences, fences in hand and the seat to move, in 32 bytes.
 ///

@@ -12,12 +12,12 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use engine::PositionReview;
+use store::FairnessKey;
 use tokio::sync::oneshot;
 
 pub(crate) use backend::REVIEW_TIME;
 pub use backend::{EngineBackend, EngineTask, ReviewTask};
 use fair_queue::FairQueue;
-pub use fair_queue::Share;
 
 /// The pool and its queue of jobs.
 #[derive(Clone)]
@@ -81,7 +81,7 @@ struct RunningJob {
 
 /// A job in the queue.
 struct PoolJob {
-    share: Share,
+    fairness_key: FairnessKey,
     time: Duration,
     wanted: Arc<AtomicBool>,
     /// Runs it. The second argument says whether it must yield; a job that did is run once more.
@@ -138,35 +138,37 @@ impl EnginePool {
     pub async fn choose(
         &self,
         task: EngineTask,
-        share: Share,
+        fairness_key: FairnessKey,
     ) -> Result<EngineAnswer<String>, EngineFailure> {
         let time = task.time;
-        self.run(time, share, move |backend, keep_going| backend.choose(&task, keep_going)).await
+        self.run(time, fairness_key, move |backend, keep_going| backend.choose(&task, keep_going))
+            .await
     }
 
     /// Analyses a position, as [`EngineBackend::insight`] does.
     pub async fn insight(
         &self,
         task: EngineTask,
-        share: Share,
+        fairness_key: FairnessKey,
     ) -> Result<EngineAnswer<api::PositionInsight>, EngineFailure> {
         if self.waiting() >= MAX_WAITING {
             return Err(EngineFailure::Busy);
         }
         let time = task.time;
-        self.run(time, share, move |backend, keep_going| backend.insight(&task, keep_going)).await
+        self.run(time, fairness_key, move |backend, keep_going| backend.insight(&task, keep_going))
+            .await
     }
 
     /// Reviews a position, as [`EngineBackend::review`] does.
     pub async fn review(
         &self,
         task: ReviewTask,
-        share: Share,
+        fairness_key: FairnessKey,
     ) -> Result<EngineAnswer<PositionReview>, EngineFailure> {
         let review = move |backend: &dyn EngineBackend, keep_going: &dyn Fn() -> bool| {
             backend.review(&task, keep_going)
         };
-        let EngineAnswer { value, waited } = self.run(REVIEW_TIME, share, review).await?;
+        let EngineAnswer { value, waited } = self.run(REVIEW_TIME, fairness_key, review).await?;
         value.map(|value| EngineAnswer { value, waited }).ok_or(EngineFailure::Hung)
     }
 
@@ -195,7 +197,7 @@ impl EnginePool {
     async fn run<T: Send + 'static>(
         &self,
         time: Duration,
-        share: Share,
+        fairness_key: FairnessKey,
         call: impl Fn(&dyn EngineBackend, &dyn Fn() -> bool) -> T + Send + 'static,
     ) -> Result<EngineAnswer<T>, EngineFailure> {
         let (reply, answer) = oneshot::channel();
@@ -231,7 +233,7 @@ impl EnginePool {
             AfterJob::Answered
         };
         let give_up = Arc::new(move || send(Err(EngineFailure::Hung)));
-        self.inner.push(PoolJob { share, time, wanted, run: Box::new(run), give_up });
+        self.inner.push(PoolJob { fairness_key, time, wanted, run: Box::new(run), give_up });
         match answer.await {
             Ok(Ok(value)) => Ok(value),
             Ok(Err(failure)) => Err(self.record_failure(failure)),
@@ -288,8 +290,8 @@ impl Inner {
 
     fn push(&self, job: PoolJob) {
         let mut state = self.lock();
-        let share = job.share.clone();
-        state.queue.push(&share, job);
+        let fairness_key = job.fairness_key.clone();
+        state.queue.push(&fairness_key, job);
         self.people_wait.store(state.queue.people_wait(), Ordering::Relaxed);
         self.job_queued.notify_one();
     }
@@ -312,23 +314,23 @@ impl Inner {
             state.running.insert(number, running);
             // Counted in advance, so that other threads do not take the next job of the same person
             // before this one has cost anything.
-            state.queue.charge(&job.share, job.time, Duration::ZERO);
+            state.queue.charge(&job.fairness_key, job.time, Duration::ZERO);
             self.job_started.notify_one();
             drop(state);
 
-            let background = job.share.background;
+            let background = job.fairness_key.background;
             let must_yield = || background && self.people_wait.load(Ordering::Relaxed);
             let after = (job.run)(&*self.backend, &must_yield);
 
             state = self.lock();
-            state.queue.charge(&job.share, started.elapsed(), job.time);
+            state.queue.charge(&job.fairness_key, started.elapsed(), job.time);
             if state.running.remove(&number).is_none() {
                 // The watchdog gave this job up, and has started another thread.
                 return;
             }
             if after == AfterJob::Yielded {
-                let share = job.share.clone();
-                state.queue.push_front(&share, job);
+                let fairness_key = job.fairness_key.clone();
+                state.queue.push_front(&fairness_key, job);
             }
         }
     }

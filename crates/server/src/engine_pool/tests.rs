@@ -48,8 +48,8 @@ fn task(level: u8, time: Duration) -> EngineTask {
     EngineTask { game: vec![start], level, seed: 0, time }
 }
 
-fn share(person: &str, background: bool) -> Share {
-    Share { address: person.to_owned(), person: person.to_owned(), background }
+fn fairness_key(person: &str, background: bool) -> FairnessKey {
+    FairnessKey { address: person.to_owned(), person: person.to_owned(), background }
 }
 
 const LONG: Duration = Duration::from_secs(60);
@@ -59,20 +59,20 @@ async fn a_thread_that_hangs_is_replaced_though_nobody_waits_for_it() {
     let (pool, backend) = pool(1);
     let caller = tokio::spawn({
         let pool = pool.clone();
-        async move { pool.choose(task(8, Duration::from_millis(100)), share("eve", false)).await }
+        async move { pool.choose(task(8, Duration::from_millis(100)), fairness_key("eve", false)).await }
     });
     while pool.inner.lock().running.is_empty() {
         tokio::task::yield_now().await;
     }
     // The caller goes away: nobody is left to notice that the job hangs.
     caller.abort();
-    let answer = pool.choose(task(1, LONG), share("ada", false)).await.unwrap();
+    let answer = pool.choose(task(1, LONG), fairness_key("ada", false)).await.unwrap();
     assert_eq!(answer.value, "1");
     assert!(pool.is_complete());
     backend.released.store(true, Ordering::Relaxed);
     // The thread that hung ends; the pool has neither more nor fewer than it should.
     for _ in 0..3 {
-        pool.choose(task(1, LONG), share("ada", false)).await.unwrap();
+        pool.choose(task(1, LONG), fairness_key("ada", false)).await.unwrap();
     }
     assert_eq!(pool.inner.lock().threads, 1);
 }
@@ -80,12 +80,12 @@ async fn a_thread_that_hangs_is_replaced_though_nobody_waits_for_it() {
 #[tokio::test]
 async fn a_hung_job_and_a_panic_are_answered() {
     let (pool, backend) = pool(1);
-    let hung = pool.choose(task(8, Duration::from_millis(1)), share("eve", false)).await;
+    let hung = pool.choose(task(8, Duration::from_millis(1)), fairness_key("eve", false)).await;
     assert_eq!(hung, Err(EngineFailure::Hung));
     backend.released.store(true, Ordering::Relaxed);
-    let panicked = pool.choose(task(7, LONG), share("eve", false)).await;
+    let panicked = pool.choose(task(7, LONG), fairness_key("eve", false)).await;
     assert_eq!(panicked, Err(EngineFailure::Panicked));
-    assert_eq!(pool.choose(task(2, LONG), share("eve", false)).await.unwrap().value, "2");
+    assert_eq!(pool.choose(task(2, LONG), fairness_key("eve", false)).await.unwrap().value, "2");
     assert_eq!(pool.failures(), 2);
     assert!(pool.is_complete());
 }
@@ -95,12 +95,12 @@ async fn computers_among_themselves_yield_to_people_and_lose_nothing() {
     let (pool, backend) = pool(1);
     let alone = tokio::spawn({
         let pool = pool.clone();
-        async move { pool.choose(task(5, LONG), share("eve", true)).await }
+        async move { pool.choose(task(5, LONG), fairness_key("eve", true)).await }
     });
     while pool.inner.lock().running.is_empty() {
         tokio::task::yield_now().await;
     }
-    pool.choose(task(1, LONG), share("ada", false)).await.unwrap();
+    pool.choose(task(1, LONG), fairness_key("ada", false)).await.unwrap();
     backend.released.store(true, Ordering::Relaxed);
     assert_eq!(alone.await.unwrap().unwrap().value, "5", "later, but not lost");
     // The interrupted search ran twice, and only its second answer counted.
@@ -112,7 +112,7 @@ async fn any_number_of_moves_may_wait() {
     let (pool, backend) = pool(1);
     let first = tokio::spawn({
         let pool = pool.clone();
-        async move { pool.choose(task(8, LONG), share("eve", false)).await }
+        async move { pool.choose(task(8, LONG), fairness_key("eve", false)).await }
     });
     while pool.inner.lock().running.is_empty() {
         tokio::task::yield_now().await;
@@ -120,14 +120,14 @@ async fn any_number_of_moves_may_wait() {
     let waiting: Vec<_> = (0..2 * MAX_WAITING)
         .map(|nth| {
             let pool = pool.clone();
-            let share = share(&nth.to_string(), false);
-            tokio::spawn(async move { pool.choose(task(1, LONG), share).await })
+            let fairness_key = fairness_key(&nth.to_string(), false);
+            tokio::spawn(async move { pool.choose(task(1, LONG), fairness_key).await })
         })
         .collect();
     while pool.waiting() < 2 * MAX_WAITING {
         tokio::task::yield_now().await;
     }
-    let busy = pool.insight(task(1, LONG), share("ada", false)).await;
+    let busy = pool.insight(task(1, LONG), fairness_key("ada", false)).await;
     assert_eq!(busy, Err(EngineFailure::Busy));
     backend.released.store(true, Ordering::Relaxed);
     first.await.unwrap().unwrap();

@@ -1,10 +1,10 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;
 
+use store::TablePresence;
 use tokio::sync::Notify;
 
 use super::lock;
-use crate::store::TablePresence;
 
 /// What the other nodes have to be told about who follows tables here.
 #[derive(Debug, Default)]

@@ -17,20 +17,18 @@ use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use api::{ActionRequest, Millis, NewTable, Person};
+use dice::Seed;
+use store::{FairnessKey, Store, TablePresence};
+use table::{Table, TableOrigin, create_table};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::config::Config;
-use crate::dice::Seed;
-use crate::engine_pool::Share;
 use crate::engines::Engines;
 use crate::error::ServerError;
 use crate::identity::OriginHasher;
 use crate::limits::{AddressKey, RateLimiter};
 use crate::metrics::Metrics;
-use crate::store::{Store, TablePresence};
-use crate::table::{Table, TableOrigin, create_table};
-
 pub(crate) use announcements::Announcements;
 pub(crate) use liveness::Liveness;
 pub use pairing::PairingQueue;
@@ -193,8 +191,8 @@ impl Hub {
         origin: TableOrigin,
     ) -> Result<String, ServerError> {
         self.remember(by);
-        let id = crate::random_id(12);
-        let seed = Seed::random();
+        let id = store::random_id(12);
+        let seed = Seed::new(store::random_bytes());
         let draft = create_table(&id, &by.person, spec, origin, self.now(), &seed)?;
         let mut append = self.append(&draft, &seed, None);
         append.set_origin(self.0.origins.hash(by.address));
@@ -375,12 +373,12 @@ impl Hub {
         self.0.down.load(Ordering::Relaxed)
     }
 
-    /// The share of engine time that somebody has. Where it is told to workers, the address itself is
+    /// Who engine time is used for. Where it is told to workers, the address itself is
     /// nobody's business.
-    pub(crate) fn share(&self, person: &str, background: bool) -> Share {
+    pub(crate) fn fairness_key(&self, person: &str, background: bool) -> FairnessKey {
         let address = self.address_of(person).map(|address| self.0.origins.hash(address));
         let address = address.unwrap_or_else(|| person.to_owned());
-        Share { address, person: person.to_owned(), background }
+        FairnessKey { address, person: person.to_owned(), background }
     }
 
     /// Remembers where somebody was seen.

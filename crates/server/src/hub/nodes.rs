@@ -3,12 +3,12 @@
 use std::sync::atomic::Ordering;
 
 use api::Millis;
+use dice::Seed;
+use store::{Append, TablePresence};
+use table::TableDraft;
 
 use super::{Announcements, Command, Hub, TableHandle, lock};
-use crate::dice::Seed;
 use crate::error::ServerError;
-use crate::store::{Append, TablePresence};
-use crate::table::TableDraft;
 
 /// How much longer than its time to think a computer player's move may take, in milliseconds, before
 /// another node searches for it.
@@ -72,7 +72,7 @@ impl Hub {
     /// A draft as an append to the store. Where several nodes are, a computer player's move is due at
     /// another one only if the node that is about to search for it has had the time.
     pub(super) fn append(&self, draft: &TableDraft, seed: &Seed, nonce: Option<String>) -> Append {
-        let mut append = draft.append(seed, nonce, self.0.lag);
+        let mut append = Append::of_draft(draft, seed, nonce, self.0.lag);
         if let Some(row) = append.row.as_mut()
             && self.is_shared()
             && draft.table().computer_to_move().is_some()

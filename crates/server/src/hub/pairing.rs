@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use api::{Action, ActionRequest, Millis, NewTable, Speed, TableSummary};
 use rules::Game;
+use table::{TableError, TableOrigin, validate_client_seed};
 use tokio::task::JoinSet;
 
 use super::{Hub, Liveness, Requester, lock};
 use crate::error::ServerError;
-use crate::table::{TableOrigin, validate_luck};
 
 /// A pairing queue: there is one for each game and speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl Hub {
         queue: PairingQueue,
         luck: Option<String>,
     ) -> Result<(String, bool), ServerError> {
-        validate_luck(luck.as_deref().unwrap_or(""))?;
+        validate_client_seed(luck.as_deref().unwrap_or(""))?;
         self.check_table_limits(who).await?;
         let name = queue.to_string();
         let queue_lock = Arc::clone(lock(&self.0.pairing).entry(name.clone()).or_default());
@@ -120,7 +120,9 @@ impl Hub {
             match self.act(&table.table, who.clone(), leave).await {
                 Ok(_) => left.push((queue, table)),
                 // Somebody was paired with them at this moment, or they have left already.
-                Err(ServerError::Started | ServerError::Over | ServerError::NotYours) => {}
+                Err(ServerError::Table(
+                    TableError::Started | TableError::Over | TableError::NotYours,
+                )) => {}
                 Err(error) => return Err(error),
             }
         }
@@ -207,7 +209,7 @@ enum WaitingPlayer {
 }
 
 fn once(action: Action) -> ActionRequest {
-    ActionRequest { nonce: crate::random_id(16), seq: None, action }
+    ActionRequest { nonce: store::random_id(16), seq: None, action }
 }
 
 #[cfg(test)]

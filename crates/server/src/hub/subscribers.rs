@@ -2,13 +2,13 @@ use std::sync::Arc;
 
 use api::ServerMessage;
 use axum::extract::ws::Utf8Bytes;
+use store::TablePresence;
+use table::Table;
 
 use super::liveness::{CloseWatch, Liveness};
 use super::reply::refuse;
 use super::send_queue::{SendQueue, encode};
 use crate::error::ServerError;
-use crate::store::TablePresence;
-use crate::table::Table;
 
 /// The socket id that all long-polling requests share: unlike a real socket, there may be several.
 const LONG_POLL: u64 = 0;

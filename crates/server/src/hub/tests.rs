@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use api::{Action, FirstMove, SeatAssignment, SeatSpec, ServerMessage, TablePhase};
 use solver::{TablebaseCache, TablebaseOracle};
+use store::DatabaseUrl;
 
 use super::*;
 use crate::assets::Assets;
 use crate::engine_pool::{EngineBackend, EngineTask, ReviewTask};
 use crate::state::{App, Dependencies};
-use crate::store::DatabaseUrl;
 
 /// Far more than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -70,7 +70,7 @@ impl TestHub {
     async fn step(&self, table: &str, word: &str) -> Result<u32, ServerError> {
         let seq = Some(self.app.hub.read(table, Table::seq).await? + 1);
         let action = Action::Move { word: word.to_owned() };
-        let act = ActionRequest { nonce: crate::random_id(8), seq, action };
+        let act = ActionRequest { nonce: store::random_id(8), seq, action };
         self.app.hub.act(table, ada(), act).await
     }
 

@@ -3,11 +3,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
+use store::{Hint, JobAnswer, JobState, NewJob, Store, StoreError};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::bus::Hint;
 use crate::metrics::Metrics;
-use crate::store::{JobAnswer, JobState, NewJob, Store, StoreError};
 
 /// The jobs of one node: it asks, and waits for the answers of workers. What becomes of a job is in the
 /// database; hints say early that it is worth a look.
@@ -217,7 +216,7 @@ async fn follow(queue: Weak<Inner>, mut looks: mpsc::UnboundedReceiver<String>) 
                 if ids.is_empty() {
                     continue;
                 }
-                match inner.store.want_jobs(&ids).await {
+                match inner.store.renew_interest(&ids).await {
                     Ok(()) => inner.look(&ids).await,
                     Err(error) => Err(error),
                 }

@@ -10,17 +10,18 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
 use solver::TablebaseOracle;
+use store::{
+    ClaimedJob, DatabaseUrl, FairnessKey, Hint, HintReceiver, JobClass, Store, StoreError,
+};
 use tokio::sync::Notify;
 use tokio::task::AbortHandle;
 
 use super::{JobBody, JobTask, SolveBody, SolveEnd, probed_position};
-use crate::bus::{Hint, HintReceiver};
 use crate::config::{Config, ConfigError};
-use crate::engine_pool::{EngineAnswer, EngineBackend, EngineFailure, EnginePool, OnDrop, Share};
+use crate::engine_pool::{EngineAnswer, EngineBackend, EngineFailure, EnginePool, OnDrop};
 use crate::maze_solver::{solve_request, solve_within};
 use crate::serve::{ServeError, VERSION, host_name};
 use crate::shared_solutions::{MIRROR_INTERVAL, mirror, solution_name, upload};
-use crate::store::{ClaimedJob, DatabaseUrl, JobClass, Store, StoreError};
 
 /// How often a worker looks for jobs by itself.
 const LOOK_INTERVAL: Duration = Duration::from_millis(500);
@@ -241,12 +242,13 @@ impl Worker {
             return Err(EngineFailure::Unreadable);
         };
         // The queue of the database has been fair already: nothing waits for a thread here.
-        let share = Share { address: String::new(), person: String::new(), background: false };
+        let fairness_key =
+            FairnessKey { address: String::new(), person: String::new(), background: false };
         let started = Instant::now();
         let (answer, waited) = match task {
-            JobTask::Move(task) => in_json(self.pool.choose(task, share).await?),
-            JobTask::Hint(task) => in_json(self.pool.insight(task, share).await?),
-            JobTask::Review(task) => in_json(self.pool.review(task, share).await?),
+            JobTask::Move(task) => in_json(self.pool.choose(task, fairness_key).await?),
+            JobTask::Hint(task) => in_json(self.pool.insight(task, fairness_key).await?),
+            JobTask::Review(task) => in_json(self.pool.review(task, fairness_key).await?),
         };
         Ok((answer, started.elapsed().saturating_sub(waited)))
     }

@@ -9,9 +9,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::SystemTime;
 
 use api::Millis;
+use store::{JobClass, JobCount};
 
 use crate::error::ServerError;
-use crate::store::{JobClass, JobCount};
 pub use histogram::Histogram;
 pub use requests::RequestMetrics;
 

@@ -7,14 +7,14 @@ use api::{
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::Deserialize;
+use table::{TableError, clean_name};
 use utoipa::IntoParams;
 
 use super::extract::{ClientAddress, JsonBody, Moderator};
 use crate::address_range::AddressRange;
+use crate::erase_person::{forget_person, settle};
 use crate::error::ServerError;
-use crate::farewell::{forget_person, settle};
 use crate::hub::Requester;
-use crate::name::clean_name;
 use crate::state::App;
 
 /// The longest reason, in characters.
@@ -73,7 +73,7 @@ pub(super) async fn end(
     JsonBody(why): JsonBody<ModeratorReason>,
 ) -> Result<Json<AuditEntry>, ServerError> {
     if app.hub.read(&table, |table| table.phase()).await? == TablePhase::Over {
-        return Err(ServerError::Over);
+        return Err(TableError::Over.into());
     }
     let entry = audit_entry(&app, moderator, "end", &table, reason(&why.reason));
     app.store.record_act(&entry).await?;
@@ -159,7 +159,7 @@ pub(super) async fn impose(
         Err(()) => person_id(new.subject)?,
     };
     let sanction = Sanction {
-        id: crate::random_id(8),
+        id: store::random_id(8),
         kind: new.kind,
         subject,
         until: app.store.now() + new.duration.min(MAX_DURATION),

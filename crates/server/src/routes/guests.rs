@@ -6,15 +6,15 @@ use axum::extract::State;
 use axum::http::header::{HeaderName, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use table::clean_name;
 use utoipa::ToSchema;
 
 use super::extract::{COOKIE, Caller, ClientAddress, JsonBody, MaybeCaller, RequestHost};
 use super::middleware::rate_limited;
+use crate::erase_person::forget_person;
 use crate::error::ServerError;
-use crate::farewell::forget_person;
 use crate::hub::Requester;
 use crate::identity::Identity;
-use crate::name::clean_name;
 use crate::state::App;
 
 /// How long a device link code is valid, in milliseconds.
@@ -120,7 +120,7 @@ pub(super) async fn link(
     Caller(person): Caller,
     RequestHost(host): RequestHost,
 ) -> Result<Json<LinkCode>, ServerError> {
-    let code = crate::random_id(16);
+    let code = store::random_id(16);
     let expires = app.store.now() + LINK_CODE_LIFETIME;
     app.store.insert_link_code(code.clone(), person, expires).await?;
     let url = format!("{}/link/{code}", app.base_url(host.as_deref()));

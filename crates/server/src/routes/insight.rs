@@ -74,8 +74,8 @@ pub(crate) async fn insight(
     app.hub.remember(who);
     let time = Duration::from_millis(app.config.engine_ms);
     let request = EngineRequest { table: table.to_owned(), game, level: 8, time };
-    let share = app.hub.share(&who.person.id, false);
-    let answer = app.engines.insight(&request, share).await;
+    let fairness_key = app.hub.fairness_key(&who.person.id, false);
+    let answer = app.engines.insight(&request, fairness_key).await;
     answer.map(|answer| answer.value).map_err(|_| ServerError::InsightFailed)
 }
 

@@ -34,9 +34,9 @@ pub(super) async fn check_ban(
     next: Next,
 ) -> Response {
     let person = caller.as_ref().map(|caller| caller.person.id.as_str());
-    let is_farewell = request.method() == Method::DELETE && request.uri().path() == "/me";
+    let is_erasure = request.method() == Method::DELETE && request.uri().path() == "/me";
     match app.moderation.check_ban(person, address.into(), app.store.now()) {
-        Err(refusal) if !is_farewell => refusal.into_response(),
+        Err(refusal) if !is_erasure => refusal.into_response(),
         _ => next.run(request).await,
     }
 }

@@ -91,7 +91,7 @@ async fn page(State(app): State<App>, request: Request) -> Response {
         && is_file
         && let Ok(Some(asset)) = app.store.asset(path.trim_start_matches('/')).await
     {
-        return asset.serve(request.headers());
+        return crate::assets::serve(&asset, request.headers());
     }
     response
 }

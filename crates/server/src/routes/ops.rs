@@ -35,7 +35,7 @@ async fn trouble(app: &App) -> Option<&'static str> {
         Some("stopping")
     } else if !app.store.ready().await {
         Some("the database does not answer")
-    } else if !app.store.health().is_sound(app.store.now()) {
+    } else if !app.store.health().is_healthy(app.store.now()) {
         Some("the database cannot be written")
     } else if app.hub.down() > 0 {
         Some("the task of a table has died and is not back yet")

@@ -61,10 +61,10 @@ pub(super) async fn ask(
     // What cannot be begun costs nobody their quota.
     app.mazes.check(&position).await?;
     let person = caller.ok_or(ServerError::Token)?.person;
-    let share = app.hub.share(&person.id, true);
+    let fairness_key = app.hub.fairness_key(&person.id, true);
     if !app.solve_rate.allow(person.id) || !app.solve_rate_of_address.allow(address.into()) {
         return Err(ServerError::SolveQuota { most: app.config.solves_per_day });
     }
-    app.mazes.start(&question, &position, share).await?;
+    app.mazes.start(&question, &position, fairness_key).await?;
     Ok(Json(ProbeAnswer { exact: None, solving: Some(0) }))
 }

@@ -8,6 +8,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use engine::GameReview;
 use serde::Serialize;
+use table::TableError;
 use utoipa::ToSchema;
 
 use super::insight::plays_against_people;
@@ -46,7 +47,7 @@ pub(super) async fn ask(
     let (name, phase, game) =
         app.hub.read(&table, |table| (table.game(), table.phase(), table.game_record())).await?;
     if phase != TablePhase::Over {
-        return Err(ServerError::NotOver);
+        return Err(TableError::NotOver.into());
     }
     if plays_against_people(&app, &requester.person, name.name()).await? {
         return Err(ServerError::InsightLive);
@@ -61,8 +62,8 @@ pub(super) async fn ask(
             }
             app.hub.remember(&requester);
             // Nobody sits at the board and waits for it.
-            let share = app.hub.share(&requester.person.id, true);
-            app.reviews.start(app.engines.clone(), table, game, share)
+            let fairness_key = app.hub.fairness_key(&requester.person.id, true);
+            app.reviews.start(app.engines.clone(), table, game, fairness_key)
         }
     };
     let ended = state.wait_for(|state| state.end.is_some());

@@ -141,7 +141,7 @@ impl SocketSession {
     /// Begins to measure the round-trip time, by a message and by the frame that is returned. The
     /// client's program answers the one, and its WebSocket library the other.
     pub(super) fn ping(&mut self) -> Message {
-        let id = u64::from_be_bytes(crate::random()) >> 12;
+        let id = u64::from_be_bytes(store::random_bytes()) >> 12;
         let at = self.app.store.clock().uptime();
         self.pinged = Some(Ping { id, at, answered: false });
         let restart = self.app.moderation.restart(self.app.store.now());

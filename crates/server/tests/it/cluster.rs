@@ -10,7 +10,7 @@ use api::{
 };
 use client::{ApiClient, Socket, TableClient};
 use server::assets::{Asset, Assets};
-use server::table::Table;
+use table::Table;
 use testbed::{FaultyProxy, NatsServer, PostgresServer};
 
 use crate::common::{self, Intruder, TempFolder, TestDatabase, TestProcess, TestServer, in_time};
@@ -281,8 +281,7 @@ async fn a_flag_falls_once() {
     for player in [&mut ada, &mut bob] {
         in_time(player.wait_until(|table| table.state.phase == TablePhase::Over)).await.unwrap();
     }
-    let flagged =
-        |event: &&Event| matches!(&event.kind, EventKind::Departed { why, .. } if why == "time");
+    let flagged = |event: &&Event| matches!(&event.kind, EventKind::Departed { why, .. } if *why == api::Departure::OutOfTime);
     assert_eq!(events(ada.api(), &table).await.iter().filter(flagged).count(), 1);
     check([ada.api(), bob.api()], &table).await;
     a.stop().await;

@@ -5,9 +5,9 @@ use std::time::Instant;
 use api::{Action, Event, EventKind, Snapshot, TablePhase};
 use client::{ApiClient, TableClient};
 use server::identity::Signer;
-use server::store::{DatabaseUrl, Store};
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use store::{DatabaseUrl, Store};
 
 use crate::common::{FirstMoveEngine, TempFolder, TestDatabase, TestServer, TestWorker};
 
@@ -26,7 +26,7 @@ async fn games_in_a_database_of_the_first_version_go_on() {
     let server = TestServer::start(&folder, |_| {}).await;
     let nobody = ApiClient::new(&server.url).unwrap();
     let over: Snapshot = nobody.get("/tables/overoverover").await.unwrap();
-    assert_eq!(over.state.ending.unwrap().cause, "agreement");
+    assert_eq!(over.state.ending.unwrap().cause, api::Cause::Agreement);
 
     // Tokens signed back then are still valid, and the outage since costs no clock time.
     let you = api::Person::new("bobbobbobbobbobb", "Bob");
@@ -83,6 +83,6 @@ async fn a_game_of_the_second_postgres_step_goes_on_beside_its_nodes() {
 async fn a_database_of_a_later_version_is_not_opened() {
     let folder = TempFolder::with_file();
     database(&folder, "PRAGMA user_version = 1000; CREATE TABLE later (x);").await;
-    let error = server::store::Store::open(&folder.database(), None).await.unwrap_err();
+    let error = store::Store::open(&folder.database(), None).await.unwrap_err();
     assert!(error.to_string().contains("later version"), "{error}");
 }

@@ -2,7 +2,7 @@
 
 use api::{Action, NewTable, Snapshot};
 use server::config::Config;
-use server::store::{Store, StoreError, backup_file, restore_file};
+use store::{Store, StoreError, backup_file, restore_file};
 
 use crate::common::{TempFolder, TestServer};
 

@@ -7,7 +7,7 @@ use api::{
 };
 use client::{ApiClient, Socket};
 use game::Random;
-use server::table::Table;
+use table::Table;
 
 use crate::common::{TempFolder, TestServer};
 

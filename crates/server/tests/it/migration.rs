@@ -2,8 +2,8 @@
 
 use api::{Action, FirstMove, NewTable, Snapshot, TableSummary, TimeControl};
 use client::{ApiClient, TableClient};
-use server::store::{DatabaseUrl, MigrationError, Store, StoreError, migrate};
 use sqlx::postgres::PgConnectOptions;
+use store::{DatabaseUrl, MigrationError, Store, StoreError, migrate};
 
 use crate::common::{Intruder, TempFolder, TestDatabase, TestServer};
 
@@ -81,7 +81,7 @@ async fn a_migration_that_was_broken_off_goes_on_and_a_difference_is_found() {
     let file = Store::open(&old.database(), None).await.unwrap();
     let first = file.token_secrets().await.unwrap().remove(0).secret;
     file.close().await;
-    let mark = server::dice::Seed::parse(&first).unwrap().commitment();
+    let mark = dice::Seed::parse(&first).unwrap().commitment();
     let mark = format!("INSERT INTO secrets VALUES ('migrating from', '{mark}')");
     database.execute(&mark).await;
     database.execute("DELETE FROM seats; DELETE FROM games").await;

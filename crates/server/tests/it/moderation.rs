@@ -10,8 +10,8 @@ use api::{
 };
 use client::{ApiClient, ClientError, Socket, TableClient};
 use server::identity::moderator_token;
-use server::store::read_token_secrets;
-use server::table::Table;
+use store::read_token_secrets;
+use table::Table;
 
 use crate::common::{self, Intruder, TempFolder, TestDatabase, TestServer, in_time};
 
@@ -105,7 +105,7 @@ async fn ending_a_game_is_an_event_like_any_other() {
     let entry: AuditEntry = moderator.post(&path, &why).await.unwrap();
     let over = in_time(ada.wait_until(|table| table.state.phase == TablePhase::Over)).await;
     let ending = over.unwrap().state.ending.clone().unwrap();
-    assert_eq!((ending.outcome.as_str(), ending.cause.as_str()), ("", "aborted"));
+    assert_eq!((ending.outcome.as_str(), ending.cause), ("", api::Cause::Aborted));
     let events = events(ada.api(), &table).await;
     assert!(matches!(events.last().unwrap().kind, EventKind::Ended { .. }), "{events:?}");
     let replayed = Table::replay(&table, &events).unwrap();
@@ -280,7 +280,7 @@ async fn a_restart_is_announced_to_everyone() {
     let server = TestServer::start(&folder, |_| {}).await;
     let moderator = moderator(&server, &folder).await;
     let mut socket = server.guest("Ada").await.socket().await.unwrap();
-    let at = server::now() + HOUR;
+    let at = store::system_time() + HOUR;
     let notice = RestartNotice { at: Some(at) };
     let _: RestartNotice = moderator.post("/admin/restart", &notice).await.unwrap();
     wait_for_restart(&mut socket, Some(at)).await;
@@ -372,7 +372,7 @@ async fn who_is_forgotten_leaves_no_name_and_the_dice_stay_right() {
     assert_eq!(replayed.snapshot(over.state.now), over);
     let record = bob.get_text(&format!("/tables/{table}/record")).await.unwrap();
     let record = rules::GameRecord::parse(&record).unwrap();
-    server::verify::verify(&record).unwrap();
+    dice::verify(&record).unwrap();
     server.stop().await;
 }
 

@@ -58,7 +58,7 @@ async fn two_people_play_and_the_game_is_recorded() {
 
     let record = ada.api().get_text(&format!("/tables/{table}/record")).await.unwrap();
     let game_record = rules::GameRecord::parse(&record).unwrap();
-    assert_eq!(server::verify::verify(&game_record).unwrap().rolls, 0);
+    assert_eq!(dice::verify(&game_record).unwrap().rolls, 0);
     let mine: Vec<TableSummary> = ada.api().get("/me/tables").await.unwrap();
     assert_eq!((mine.len(), mine[0].table.as_str()), (1, table.as_str()));
 
@@ -265,7 +265,7 @@ async fn a_flag_falls_without_any_connection() {
         }
     };
     let ending = in_time(over).await;
-    assert_eq!((ending.outcome.as_str(), ending.cause.as_str()), ("1,0", "time"), "{table}");
+    assert_eq!((ending.outcome.as_str(), ending.cause.word()), ("1,0", "time"), "{table}");
     server.stop().await;
 }
 
@@ -307,15 +307,12 @@ async fn a_backup_is_taken_while_people_play_and_can_be_restored() {
     let (mut ada, _bob, table) = pair(&server, &table()).await;
     ada.act(step("e2")).await.unwrap();
     let copy = folder.0.join("copy.sqlite");
-    server::store::backup_file(&folder.database(), &copy).await.unwrap();
-    assert!(
-        server::store::backup_file(&folder.database(), &copy).await.is_err(),
-        "never overwritten"
-    );
+    store::backup_file(&folder.database(), &copy).await.unwrap();
+    assert!(store::backup_file(&folder.database(), &copy).await.is_err(), "never overwritten");
     server.stop().await;
 
     let other = TempFolder::with_file();
-    server::store::restore_file(&copy, &other.database()).await.unwrap();
+    store::restore_file(&copy, &other.database()).await.unwrap();
     let server = TestServer::start(&other, |_| {}).await;
     let nobody = client::ApiClient::new(&server.url).unwrap();
     let snapshot: Snapshot = nobody.get(&format!("/tables/{table}")).await.unwrap();

@@ -1,7 +1,7 @@
 //! Databases and buses that cannot be used: one clear line that names no password, and nothing is
 //! written.
 
-use server::store::{DatabaseUrl, Store};
+use store::{DatabaseUrl, Store};
 
 use crate::common::{Intruder, TempFolder, TestDatabase, TestServer};
 

@@ -9,10 +9,10 @@ use client::TableClient;
 use game::Position;
 use server::assets::Assets;
 use server::config::Config;
-use server::engine_pool::{EngineBackend, EngineTask, ReviewTask, Share};
-use server::store::{DatabaseUrl, JobClass, NewJob, Store};
+use server::engine_pool::{EngineBackend, EngineTask, ReviewTask};
 use server::{Dependencies, ServeError};
 use sqlx::{Connection, PgConnection};
+use store::{DatabaseUrl, FairnessKey, JobClass, NewJob, Store};
 use testbed::{NatsServer, PostgresServer};
 
 use crate::common::{
@@ -458,9 +458,10 @@ async fn a_wrong_solution_is_deleted() {
 }
 
 fn job(id: &str, class: JobClass, address: &str, person: &str) -> NewJob {
-    let share = Share { address: address.to_owned(), person: person.to_owned(), background: false };
+    let fairness_key =
+        FairnessKey { address: address.to_owned(), person: person.to_owned(), background: false };
     let time = Duration::from_secs(1);
-    NewJob { id: id.to_owned(), class, share, body: "{}".to_owned(), time }
+    NewJob { id: id.to_owned(), class, fairness_key, body: "{}".to_owned(), time }
 }
 
 /// The order in which a worker with many threads would begin these jobs, queued one after the other.

@@ -4,15 +4,15 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use api::{Millis, ServerMessage, Update};
+use dice::Seed;
+use store::{Append, AppendError};
+use table::{Table, TableDraft, TableError};
 
 use super::TableActor;
-use crate::dice::Seed;
 use crate::error::ServerError;
 use crate::hub::Hub;
 use crate::hub::send_queue::encode;
 use crate::metrics::Metrics;
-use crate::store::{Append, AppendError};
-use crate::table::{Table, TableDraft};
 
 impl TableActor {
     /// In a box: what waits for it to be written would otherwise hold it several times over.
@@ -110,7 +110,7 @@ impl TableActor {
     pub(super) async fn reload(&mut self) -> bool {
         let id = self.table.id().to_owned();
         let store = &self.hub.0.store;
-        let missed = match store.promptly(|| store.events(&id, self.table.seq())).await {
+        let missed = match store.read_with_retry(|| store.events(&id, self.table.seq())).await {
             Ok(missed) if missed.is_empty() => return true,
             Ok(missed) => missed,
             Err(error) => {
@@ -139,10 +139,10 @@ impl TableActor {
 
 pub(super) async fn load_table(hub: &Hub, id: &str) -> Result<(Table, Seed), ServerError> {
     let unknown = || ServerError::NoTable { table: id.to_owned() };
-    let corrupt = || ServerError::Corrupt { table: id.to_owned() };
+    let corrupt = || TableError::Corrupt { table: id.to_owned() };
     let store = &hub.0.store;
-    let events = store.promptly(|| store.events(id, 0)).await?;
-    let seed = store.promptly(|| store.seed(id)).await?.ok_or_else(unknown)?;
+    let events = store.read_with_retry(|| store.events(id, 0)).await?;
+    let seed = store.read_with_retry(|| store.seed(id)).await?.ok_or_else(unknown)?;
     let table = Table::replay(id, &events).map_err(|error| {
         tracing::error!(table = id, %error, "table cannot be replayed");
         corrupt()

@@ -74,11 +74,11 @@ impl TableActor {
         };
         let position = self.table.position().clone();
         let (payer, background) = self.table.engine_payer();
-        let share = self.hub.share(payer, background);
+        let fairness_key = self.hub.fairness_key(payer, background);
         let engines = self.hub.0.engines.clone();
         let (chosen, result) = oneshot::channel();
         let task = tokio::spawn(async move {
-            let found = match engines.choose(&request, share).await {
+            let found = match engines.choose(&request, fairness_key).await {
                 Ok(EngineAnswer { value, waited }) => ChosenMove { word: value, waited },
                 Err(_) => {
                     let word = random_legal_move(request.game.record.position());
@@ -124,7 +124,7 @@ impl TableActor {
         let waited = u32::try_from(chosen.waited.as_millis()).unwrap_or(u32::MAX);
         let lag = waited.saturating_add(self.hub.0.lag);
         if self.table.flagged(now, lag).is_some() {
-            if self.hub.0.store.health().is_sound(now) {
+            if self.hub.0.store.health().is_healthy(now) {
                 self.search = None;
                 self.flag(now, lag).await;
             }
@@ -154,6 +154,6 @@ impl TableActor {
 /// A fallback move, so that a failed engine does not hold up the game.
 fn random_legal_move(position: &rules::AnyPosition) -> String {
     let plies = position.plies();
-    let index = u64::from_be_bytes(crate::random()) % (plies.len() as u64).max(1);
+    let index = u64::from_be_bytes(store::random_bytes()) % (plies.len() as u64).max(1);
     plies.get(index as usize).map_or_else(String::new, ToString::to_string)
 }

@@ -15,18 +15,17 @@ use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use api::{Action, ActionRequest, Millis, Offer, ServerMessage};
+use dice::Seed;
+use store::TablePresence;
+use table::{Table, TableError, TableListing};
 use tokio::sync::{mpsc, oneshot};
 
 use super::reply::refuse;
 use super::send_queue::encode;
 use super::subscribers::Subscribers;
 use super::{AttendedTable, Command, Envelope, Hub, Requester};
-use crate::dice::Seed;
 use crate::error::ServerError;
 use crate::metrics::Metrics;
-use crate::store::TablePresence;
-use crate::table::{Table, TableListing};
-
 use commit::load_table;
 use computer_move::{ChosenMove, ComputerSearch, search_result};
 
@@ -55,7 +54,7 @@ pub(super) async fn run(
             Some(Ok(actor)) => actor,
             Some(Err(error)) => return refuse_until_unused(&hub, &id, inbox, &error).await,
             None => {
-                let error = ServerError::Corrupt { table: id.clone() };
+                let error = TableError::Corrupt { table: id.clone() }.into();
                 return refuse_until_unused(&hub, &id, inbox, &error).await;
             }
         };
@@ -315,7 +314,7 @@ impl TableActor {
     ) -> Result<u32, ServerError> {
         match (&act.action, act.seq) {
             (_, Some(asked)) if !self.table.is_next(asked) => {
-                return Err(ServerError::Stale { asked, next: self.table.seq() + 1 });
+                return Err(TableError::Stale { asked, next: self.table.seq() + 1 }.into());
             }
             (Action::Move { .. }, None) => return Err(ServerError::MissingSeq),
             (Action::Rematch | Action::Offer { offer: Offer::Rematch, .. }, _) => {
@@ -346,7 +345,7 @@ impl TableActor {
             return self.commit(draft, Some(nonce)).await;
         }
         self.hub.check_table_limits(who).await?;
-        let (id, seed) = (crate::random_id(12), Seed::random());
+        let (id, seed) = (store::random_id(12), Seed::new(store::random_bytes()));
         let new = draft.table().rematch_draft(&id, self.hub.now(), &seed)?;
         draft.record_rematch(new.table())?;
         let mut created = self.hub.append(&new, &seed, None);

@@ -4,11 +4,10 @@
 use std::time::{Duration, Instant};
 
 use api::Millis;
+use table::{TableDraft, TableError};
 
 use super::TableActor;
 use super::computer_move::{ComputerSearch, SearchState};
-use crate::error::ServerError;
-use crate::table::TableDraft;
 
 /// How long a table without subscribers stays in memory.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(20);
@@ -89,7 +88,7 @@ impl TableActor {
         {
             return;
         }
-        if !self.hub.0.store.health().is_sound(self.hub.now()) {
+        if !self.hub.0.store.health().is_healthy(self.hub.now()) {
             return;
         }
         let mut draft = self.draft(at);
@@ -104,8 +103,8 @@ impl TableActor {
         &self,
         draft: &mut TableDraft,
         received: Millis,
-    ) -> Result<(), ServerError> {
-        match self.hub.0.store.health().trouble_since(received) {
+    ) -> Result<(), TableError> {
+        match self.hub.0.store.health().unhealthy_since(received) {
             Some(from) if self.table.clock().running.is_some() => draft.credit_outage(from),
             _ => Ok(()),
         }

@@ -14,16 +14,16 @@ use game::Position;
 use server::assets::{Asset, Assets};
 use server::config::Config;
 use server::engine_pool::{EngineBackend, EngineTask, ReviewTask};
-use server::store::DatabaseClock;
 use server::{Dependencies, ServerUrls};
 use solver::{TablebaseCache, TablebaseOracle};
 use sqlx::Connection;
+use store::DatabaseClock;
+use testbed::PostgresServer;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 pub(crate) use intruder::Intruder;
 pub(crate) use test_process::TestProcess;
-use testbed::PostgresServer;
 
 /// What must happen, however slow the machine is.
 pub(crate) async fn in_time<T>(future: impl Future<Output = T>) -> T {

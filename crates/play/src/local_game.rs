@@ -1,0 +1,356 @@
+use api::{ClockState, Millis, Offer, SeatNumber, TimeControl};
+use clock::Clock;
+use game::{
+    Cause, Departure, Ending, Outcome, Ply, Position, Random, Reason, Record, RecordEntry, Seat,
+    Turn,
+};
+use rules::{AnyPosition, GameRecord};
+
+/// A game on one device, of people at one screen and computers.
+#[derive(Clone, Debug)]
+pub struct LocalGame {
+    game_record: GameRecord,
+    clock: Clock,
+    /// Offers that wait for the other people here, or for the computer.
+    offers: Vec<(SeatNumber, Offer)>,
+    /// What was undone and can be redone: the words of each undo, in order.
+    undone: Vec<Vec<String>>,
+}
+
+/// What a [`LocalGame`] is told.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LocalInput {
+    /// A move or a roll, in notation.
+    Play(String),
+    /// A player gives up.
+    Resign(Seat),
+    /// Somebody at this screen proposes something, or another agrees.
+    Offer(Offer),
+    /// Another at this screen does not agree.
+    Decline(Offer),
+    /// The computer was asked for a draw, and sees this chance to win, of 1000.
+    DrawAnswer {
+        /// `None` where it could not say.
+        chance: Option<u32>,
+    },
+    /// Plays again what was taken back last.
+    Redo,
+    /// The game is cancelled.
+    Abort,
+    /// Time has passed.
+    Tick,
+}
+
+/// What a [`LocalGame`] wants done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LocalEffect {
+    /// What the computer thinks about does not matter any more.
+    StopComputer,
+    /// The computer at this seat is asked for a draw: [`LocalInput::DrawAnswer`] is due.
+    AskForDraw(Seat),
+    /// The people here are told something.
+    Notice(LocalNotice),
+}
+
+/// What the people at a screen are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LocalNotice {
+    /// One of them did not agree.
+    OfferDeclined,
+    /// The computer does not agree to a draw.
+    DrawDeclined,
+}
+
+/// The computer agrees to a draw when its chance to win is below this, of 1000.
+const DRAW_BELOW: u32 = 480;
+
+impl LocalGame {
+    /// Goes on with the game of a record, whose header says who plays, with which clock and how much of it
+    /// is left.
+    pub fn new(game_record: GameRecord, now: Millis) -> LocalGame {
+        let control = match game_record.header.time_control {
+            TimeControl::None => game_record
+                .setup
+                .move_seconds()
+                .map_or(TimeControl::None, |seconds| TimeControl::PerMove { seconds }),
+            control => control,
+        };
+        let left = &game_record.header.time_left;
+        let clock = Clock::resume(control, game_record.setup.seats(), left, now);
+        let mut game = LocalGame { game_record, clock, offers: Vec::new(), undone: Vec::new() };
+        game.start_clock(now);
+        game
+    }
+
+    /// The game so far, with who plays it and what their clocks had left after the last move.
+    pub fn game_record(&self) -> &GameRecord {
+        &self.game_record
+    }
+
+    /// Its moves and positions.
+    pub fn record(&self) -> &Record<AnyPosition> {
+        &self.game_record.record
+    }
+
+    /// The present position.
+    pub fn position(&self) -> &AnyPosition {
+        self.record().position()
+    }
+
+    /// The clocks.
+    pub fn clock(&self) -> &ClockState {
+        self.clock.state()
+    }
+
+    /// Offers that wait for an answer; seat 0 stands for everybody here, where the computer is asked.
+    pub fn offers(&self) -> &[(SeatNumber, Offer)] {
+        &self.offers
+    }
+
+    /// The level of the computer that plays a seat; `None` where a person does.
+    pub fn level(&self, seat: Seat) -> Option<u8> {
+        self.game_record.header.player(seat).level.filter(|level| (1..=8).contains(level))
+    }
+
+    /// The person to move.
+    pub fn person_to_move(&self) -> Option<Seat> {
+        self.person_of(self.record().turn())
+    }
+
+    /// Whether computers play every seat, so that the game is only watched.
+    pub fn is_computers_only(&self) -> bool {
+        self.seats().all(|seat| self.level(seat).is_some())
+    }
+
+    /// Who resigns when a person does: the one to move, or else the only one still in the game. With
+    /// several, and none of them to move, it is unclear who is meant.
+    pub fn resigning_seat(&self) -> Option<Seat> {
+        let mut people = self.people();
+        self.person_to_move().or_else(|| people.next().filter(|_| people.next().is_none()))
+    }
+
+    /// What the die or spinner shows next, drawn by the weights of its faces; `None` where nothing is to be
+    /// rolled.
+    pub fn draw_roll(&self, random: &mut Random) -> Option<String> {
+        let mut rolls = Vec::new();
+        self.position().rolls(&mut rolls);
+        if rolls.is_empty() {
+            return None;
+        }
+        let nth = random.weighted(rolls.iter().map(|&(_, weight)| weight));
+        Some(rolls[nth].0.to_string())
+    }
+
+    /// A new game with the same set-up, start and players. Where the rules leave it open who starts, it is
+    /// the next player's turn to.
+    pub fn rematch(&self) -> GameRecord {
+        let mut setup = self.game_record.setup.clone();
+        let start = self.record().start();
+        let is_usual_start = setup.start().is_ok_and(|usual| usual == *start);
+        if let (true, true, Turn::Seat(starter)) =
+            (setup.game().has_open_start(), is_usual_start, start.turn())
+        {
+            let next = starter.next(setup.seats());
+            setup = setup.clone().with_starter(next).unwrap_or(setup);
+        }
+        let mut rematch = GameRecord::new(setup).expect("the set-up has been played with before");
+        if !is_usual_start {
+            rematch.record = rematch.setup.record_from(start.clone());
+        }
+        rematch.header.time_control = self.game_record.header.time_control;
+        for seat in self.seats() {
+            *rematch.header.player_mut(seat) = self.game_record.header.player(seat).clone();
+        }
+        rematch
+    }
+
+    /// Takes something in at a time, in milliseconds of one clock; returns what to do. What is refused
+    /// changes nothing.
+    pub fn handle(&mut self, input: LocalInput, now: Millis) -> Result<Vec<LocalEffect>, Reason> {
+        Ok(match input {
+            LocalInput::Play(word) => self.play(&word, now)?,
+            LocalInput::Resign(seat) => self.leave(seat, Departure::Resigned, now)?,
+            LocalInput::Offer(offer @ (Offer::Takeback | Offer::Draw))
+                if self.is_asked_first(offer) =>
+            {
+                self.offers = vec![(self.offering_seat(offer), offer)];
+                Vec::new()
+            }
+            LocalInput::Offer(Offer::Takeback) => self.take_back(now),
+            LocalInput::Offer(Offer::Draw) => self.offer_draw(now),
+            // Nobody else has to be asked for these: a game at one screen stops when people do.
+            LocalInput::Offer(Offer::Pause | Offer::Abort | Offer::Rematch) => Vec::new(),
+            LocalInput::Decline(offer) => match self.is_open(offer) {
+                true => {
+                    self.offers.clear();
+                    vec![LocalEffect::Notice(LocalNotice::OfferDeclined)]
+                }
+                false => Vec::new(),
+            },
+            LocalInput::DrawAnswer { chance } => self.answer_draw(chance, now),
+            LocalInput::Redo => self.redo(now),
+            LocalInput::Abort => {
+                self.end(Cause::Aborted, now);
+                vec![LocalEffect::StopComputer]
+            }
+            LocalInput::Tick => self.flag(now)?,
+        })
+    }
+
+    fn play(&mut self, word: &str, now: Millis) -> Result<Vec<LocalEffect>, Reason> {
+        let began = self.clock.state().at;
+        let timed = self.clock.state().running.is_some();
+        self.game_record.record.play(word)?;
+        self.undone.clear();
+        self.offers.clear();
+        self.clock.press(now, 0);
+        self.start_clock(now);
+        if timed {
+            let seconds = now.saturating_sub(began) / 1000;
+            let entries = self.record().entries().len();
+            self.game_record.comments.resize(entries, None);
+            self.game_record.comments[entries - 1] =
+                Some(format!("{}:{:02}", seconds / 60, seconds % 60));
+        }
+        Ok(Vec::new())
+    }
+
+    fn leave(
+        &mut self,
+        seat: Seat,
+        why: Departure,
+        now: Millis,
+    ) -> Result<Vec<LocalEffect>, Reason> {
+        self.game_record.record.leave(seat, why)?;
+        self.undone.clear();
+        self.offers.clear();
+        self.clock.stop(now, 0);
+        self.start_clock(now);
+        Ok(vec![LocalEffect::StopComputer])
+    }
+
+    /// Whoever's clock has run out leaves the game.
+    fn flag(&mut self, now: Millis) -> Result<Vec<LocalEffect>, Reason> {
+        let state = self.clock.state();
+        let out_of_time = state.running.filter(|_| state.expires_at().is_some_and(|end| now > end));
+        match out_of_time.and_then(|seat| Seat::from_number(seat.into())) {
+            Some(seat) => self.leave(seat, Departure::OutOfTime, now),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// Takes entries back until it is a person's turn again, or one where only computers play.
+    fn take_back(&mut self, now: Millis) -> Vec<LocalEffect> {
+        let mut words = Vec::new();
+        while let Some(entry) = self.game_record.undo() {
+            words.push(entry.to_string());
+            if self.person_to_move().is_some() || self.is_computers_only() {
+                break;
+            }
+        }
+        words.reverse();
+        self.undone.extend((!words.is_empty()).then_some(words));
+        self.offers.clear();
+        self.clock.stop(now, 0);
+        self.start_clock(now);
+        vec![LocalEffect::StopComputer]
+    }
+
+    fn redo(&mut self, now: Millis) -> Vec<LocalEffect> {
+        let Some(words) = self.undone.pop() else { return Vec::new() };
+        for word in words {
+            self.game_record.record.play(&word).expect("it was legal here before");
+        }
+        self.offers.clear();
+        self.clock.stop(now, 0);
+        self.start_clock(now);
+        vec![LocalEffect::StopComputer]
+    }
+
+    /// All people here want a draw: it is one, unless a computer has a say.
+    fn offer_draw(&mut self, now: Millis) -> Vec<LocalEffect> {
+        let mut computers = self.seats().filter(|&seat| self.level(seat).is_some());
+        match computers.next() {
+            None => {
+                drop(computers);
+                self.end(Cause::Agreement, now);
+                Vec::new()
+            }
+            Some(seat) => {
+                drop(computers);
+                self.offers = vec![(0, Offer::Draw)];
+                vec![LocalEffect::AskForDraw(seat)]
+            }
+        }
+    }
+
+    fn answer_draw(&mut self, chance: Option<u32>, now: Millis) -> Vec<LocalEffect> {
+        if !self.offers.contains(&(0, Offer::Draw)) {
+            return Vec::new();
+        }
+        self.offers.clear();
+        if chance.is_some_and(|chance| chance < DRAW_BELOW) {
+            self.end(Cause::Agreement, now);
+            return vec![LocalEffect::StopComputer];
+        }
+        vec![LocalEffect::Notice(LocalNotice::DrawDeclined)]
+    }
+
+    fn end(&mut self, cause: Cause, now: Millis) {
+        let outcome = Outcome::draw(self.game_record.setup.seats());
+        // A game that is over stays as it ended.
+        let _ = self.game_record.record.end(Ending { outcome, cause });
+        self.offers.clear();
+        self.clock.stop(now, 0);
+        self.start_clock(now);
+    }
+
+    /// Starts the clock of the seat to move; none runs before the first move. What is left is kept with the
+    /// game.
+    fn start_clock(&mut self, now: Millis) {
+        let is_move = |entry: &RecordEntry<_>| matches!(entry, RecordEntry::Ply(Ply::Move(_)));
+        let seat = match self.record().turn() {
+            Turn::Seat(seat) if self.record().entries().iter().any(is_move) => Some(seat),
+            _ => None,
+        };
+        self.clock.start(seat.map(|seat| seat.number() as SeatNumber), now);
+        self.game_record.header.time_left.clone_from(&self.clock.state().left);
+    }
+
+    /// Whether the other people at this screen are asked first: made again, an offer is accepted.
+    fn is_asked_first(&self, offer: Offer) -> bool {
+        self.people().count() > 1 && !self.is_open(offer)
+    }
+
+    fn is_open(&self, offer: Offer) -> bool {
+        self.offers.iter().any(|(_, what)| *what == offer)
+    }
+
+    /// Who makes an offer at a shared screen: the person to move, or to move after a takeback.
+    fn offering_seat(&self, offer: Offer) -> SeatNumber {
+        let taken_back = usize::from(offer == Offer::Takeback);
+        let positions = self.record().positions().iter().rev().skip(taken_back);
+        let person = positions.map(Position::turn).find_map(|turn| self.person_of(turn));
+        person.map_or(1, |seat| seat.number() as SeatNumber)
+    }
+
+    fn person_of(&self, turn: Turn) -> Option<Seat> {
+        match turn {
+            Turn::Seat(seat) if self.level(seat).is_none() => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The people who are still in the game.
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        let has_left = |seat: Seat| {
+            let mut entries = self.record().entries().iter();
+            entries.any(|entry| matches!(entry, RecordEntry::Leave(who, _) if *who == seat))
+        };
+        self.seats().filter(move |&seat| self.level(seat).is_none() && !has_left(seat))
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.game_record.setup.seats())
+    }
+}

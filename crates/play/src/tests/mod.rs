@@ -1,0 +1,4 @@
+//! Games played without a screen.
+
+mod local_game;
+mod remote_game;

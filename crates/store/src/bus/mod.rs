@@ -1,0 +1,142 @@
+//! Notifications between the nodes on one database. They are hints: whoever gets one reads the
+//! database, and whoever gets none looks there by itself a second later. To lose
+//! all of them costs latency and nothing else.
+
+#[cfg(feature = "nats")]
+mod nats;
+#[cfg(not(feature = "nats"))]
+#[path = "no_nats.rs"]
+mod nats;
+mod postgres;
+
+use std::fmt::Debug;
+
+use async_trait::async_trait;
+use tokio::sync::mpsc;
+
+#[cfg(not(feature = "nats"))]
+pub(crate) use nats::MissingNats as NatsBus;
+#[cfg(feature = "nats")]
+pub(crate) use nats::NatsBus;
+pub(crate) use postgres::{PostgresBus, payloads};
+
+/// That there is something to read in the database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// Of a game.
+    Game {
+        /// Its id.
+        game: String,
+        /// The number of its last event; 0 if it is something else that has changed, such as who is
+        /// there.
+        seq: u32,
+    },
+    /// A job waits for a worker.
+    JobQueued,
+    /// A worker has ended a job, one way or the other.
+    JobEnded {
+        /// Its id.
+        id: String,
+    },
+}
+
+impl Hint {
+    /// A line of text. Versions that know of games only take jobs for games that nobody plays.
+    fn line(&self) -> String {
+        match self {
+            Hint::Game { game, seq } => format!("{game} {seq}"),
+            Hint::JobQueued => "+job 0".to_owned(),
+            Hint::JobEnded { id } => format!("-{id} 0"),
+        }
+    }
+
+    fn parse(line: &str) -> Option<Hint> {
+        let (subject, seq) = line.split_once(' ')?;
+        let seq = seq.parse().ok()?;
+        Some(match subject.strip_prefix('-') {
+            Some(id) => Hint::JobEnded { id: id.to_owned() },
+            None if subject == "+job" => Hint::JobQueued,
+            None => Hint::Game { game: subject.to_owned(), seq },
+        })
+    }
+}
+
+/// Where the hints of other nodes come in.
+pub type HintReceiver = mpsc::Receiver<Vec<Hint>>;
+
+/// How many messages wait for a node that is slow to read them. More are dropped, which is what hints
+/// are for.
+const CAPACITY: usize = 1_024;
+
+/// A carrier of hints.
+#[async_trait]
+pub(crate) trait Bus: Debug + Send + Sync {
+    /// The channel of PostgreSQL that hints are sent through within the transaction they tell of;
+    /// `None` if [`Self::publish`] carries them, after it.
+    fn channel(&self) -> Option<&str> {
+        None
+    }
+
+    /// Tells the other nodes.
+    async fn publish(&self, hints: &[Hint]);
+}
+
+/// The carrier of a server that has its database to itself: there is nobody to tell.
+#[derive(Debug)]
+pub(crate) struct ProcessBus;
+
+#[async_trait]
+impl Bus for ProcessBus {
+    async fn publish(&self, _: &[Hint]) {}
+}
+
+/// Hints as text: who sends them, then a line for each.
+pub(crate) fn encode(node: &str, hints: &[Hint]) -> String {
+    let mut text = node.to_owned();
+    for hint in hints {
+        text.push('\n');
+        text.push_str(&hint.line());
+    }
+    text
+}
+
+/// The hints in a text that another node than `node` has sent. What cannot be read is no hint.
+pub(crate) fn decode(node: &str, text: &str) -> Vec<Hint> {
+    let mut lines = text.lines();
+    if lines.next() == Some(node) {
+        return Vec::new();
+    }
+    lines.filter_map(Hint::parse).collect()
+}
+
+/// An address as messages name it.
+pub fn without_password(url: &str) -> String {
+    match url.split_once("://") {
+        Some((scheme, rest)) => {
+            format!("{scheme}://{}", rest.rsplit_once('@').map_or(rest, |(_, host)| host))
+        }
+        None => url.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hints_are_text_and_nobody_s_own() {
+        let hint = |game: &str, seq| Hint::Game { game: game.to_owned(), seq };
+        let ended = Hint::JobEnded { id: "5e5e".to_owned() };
+        let hints = vec![hint("k3f9", 7), Hint::JobQueued, hint("ab", 0), ended];
+        let text = encode("here:1", &hints);
+        assert_eq!(decode("there:1", &text), hints);
+        assert_eq!(decode("here:1", &text), []);
+        assert_eq!(decode("there:1", "x\nno number\na b c\nk3f9 8"), [hint("k3f9", 8)]);
+    }
+
+    #[test]
+    fn messages_name_no_password() {
+        assert_eq!(without_password("nats://ada:s@ecret@host:4222"), "nats://host:4222");
+        assert_eq!(without_password("nats://host:4222"), "nats://host:4222");
+    }
+}

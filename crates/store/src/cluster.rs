@@ -1,0 +1,99 @@
+use async_trait::async_trait;
+
+use crate::StoreError;
+use crate::asset::Asset;
+
+/// What the nodes on one database have to know of each other. A server that has its database to itself
+/// needs none of it, which is what happens unless a database says otherwise.
+#[async_trait]
+pub trait Cluster: Send + Sync {
+    /// Whether other nodes may write to the database at the same time.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// The nodes that are alive, this one included.
+    async fn live_nodes(&self) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// Gives the players who were connected to nodes that died the time back since then, and forgets
+    /// those nodes; returns the games. However many nodes look, each death is found once.
+    async fn expire_dead_nodes(&self, _node: &str) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// A node stops in good order: nobody has to find out.
+    async fn stop_node(&self, _node: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// The number of the last event of each of these games; 0 for one that was deleted.
+    async fn heads(&self, _games: &[String]) -> Result<Vec<(String, u32)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// Tells the other nodes who follows games at this one.
+    async fn set_presence(
+        &self,
+        _node: &str,
+        _games: &[(String, TablePresence)],
+    ) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Who follows these games at other nodes that are alive.
+    async fn presence_elsewhere(
+        &self,
+        _node: &str,
+        _games: &[String],
+    ) -> Result<Vec<(String, TablePresence)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// Keeps files of this node's page for pages that come to other nodes for them.
+    async fn keep_asset(&self, _path: &str, _asset: &Asset) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// A file of the page of another node.
+    async fn asset(&self, _path: &str) -> Result<Option<Asset>, StoreError> {
+        Ok(None)
+    }
+
+    /// Has nobody else look into a pairing queue, at any node, until the guard is released: of two
+    /// people who ask at the same time, the second must find the first.
+    async fn lock_queue(&self, _queue: &str) -> Result<QueueGuard, StoreError> {
+        Ok(QueueGuard(None))
+    }
+}
+
+/// Who follows one table, at one node or at several.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TablePresence {
+    /// The ids of the people seated there who are connected.
+    pub players: Vec<String>,
+    /// How many others watch.
+    pub watchers: u32,
+}
+
+impl TablePresence {
+    /// Whether nobody is there.
+    pub fn is_empty(&self) -> bool {
+        self.players.is_empty() && self.watchers == 0
+    }
+}
+
+/// Holds a pairing queue, if it has to be held in the database.
+#[derive(Debug)]
+pub struct QueueGuard(pub(crate) Option<sqlx::Transaction<'static, sqlx::Postgres>>);
+
+impl QueueGuard {
+    /// Lets others look into the queue.
+    pub async fn release(self) {
+        if let Some(transaction) = self.0 {
+            // Nothing was written in it. If the connection is gone, so is the lock.
+            let _ = transaction.rollback().await;
+        }
+    }
+}

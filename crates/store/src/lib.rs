@@ -1,0 +1,50 @@
+//! What a server keeps: one interface, [`Database`], over SQLite or PostgreSQL, and the hints by which the
+//! nodes on one database hear of each other's writes. Whoever uses it knows no SQL.
+
+mod append;
+mod asset;
+mod bus;
+mod cluster;
+mod database;
+mod database_clock;
+mod database_url;
+mod deadline;
+mod event_rows;
+mod health;
+mod jobs;
+mod migration;
+mod moderation;
+mod names;
+mod postgres;
+mod queries;
+mod random;
+mod rebuild;
+mod solutions;
+mod sqlite;
+mod statement;
+mod store;
+mod store_error;
+mod tokens;
+
+pub use append::{Append, AppendError, GameRow};
+pub use asset::Asset;
+pub use bus::{Hint, HintReceiver, without_password};
+pub use cluster::{Cluster, QueueGuard, TablePresence};
+pub use database::{Database, Outage};
+pub use database_clock::{DatabaseClock, system_time};
+pub use database_url::DatabaseUrl;
+pub use health::{FRESH_HEARTBEAT, FRESH_PULSE, WriteHealth};
+pub use jobs::{
+    ClaimedJob, FairnessKey, JobAnswer, JobClass, JobCount, JobState, Jobs, MAX_ATTEMPTS, NewJob,
+};
+pub use migration::{MigrationError, MigrationReport, migrate};
+pub use moderation::read_token_secrets;
+pub use queries::Queries;
+pub use random::{random_bytes, random_id, random_secret};
+pub use rebuild::RebuildReport;
+pub use solutions::Solutions;
+pub use sqlite::{backup_file, create_private_folder, restore_file};
+pub use statement::{Parameter, Statement};
+pub use store::Store;
+pub use store_error::StoreError;
+pub use tokens::TokenSecret;

@@ -1,0 +1,235 @@
+//! What moderators decide, and people who are forgotten.
+
+use api::{AuditEntry, Event, EventKind, Millis, Person, Sanction, SanctionKind, SeatHolder};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Connection, PgConnection, Row, SqliteConnection};
+
+use crate::append::json;
+use crate::database_url::shown;
+use crate::queries::sql_time;
+use crate::random::random_id;
+use crate::tokens::{TokenSecret, token_secrets};
+use crate::{DatabaseUrl, Statement, Store, StoreError};
+
+/// The notice of a restart.
+const RESTART: &str = "restart";
+
+impl Store {
+    /// Imposes a ban or a silence, and writes it into the audit list.
+    pub async fn impose(&self, sanction: &Sanction, entry: &AuditEntry) -> Result<(), StoreError> {
+        let kind = match sanction.kind {
+            SanctionKind::Ban => "ban",
+            SanctionKind::Silence => "silence",
+        };
+        let insert = Statement::new("INSERT INTO sanctions VALUES ($1, $2, $3, $4, $5)")
+            .text(&sanction.id)
+            .text(kind)
+            .text(&sanction.subject)
+            .number(sql_time(sanction.until))
+            .text(&sanction.reason);
+        self.execute(vec![audit(entry), insert]).await.map(drop)
+    }
+
+    /// Lifts a ban or a silence.
+    pub async fn lift(&self, id: &str, entry: &AuditEntry) -> Result<(), StoreError> {
+        let delete = Statement::new("DELETE FROM sanctions WHERE id = $1").text(id);
+        self.execute(vec![audit(entry), delete]).await.map(drop)
+    }
+
+    /// Announces a restart, or takes that back.
+    pub async fn announce_restart(
+        &self,
+        at: Option<Millis>,
+        entry: &AuditEntry,
+    ) -> Result<(), StoreError> {
+        let delete = Statement::new("DELETE FROM notices WHERE name = $1").text(RESTART);
+        let insert = |at| {
+            let insert = Statement::new("INSERT INTO notices VALUES ($1, $2)");
+            insert.text(RESTART).number(sql_time(at))
+        };
+        let statements = [audit(entry), delete].into_iter().chain(at.map(insert));
+        self.execute(statements.collect()).await.map(drop)
+    }
+
+    /// When the server is going to be restarted, if that is announced.
+    pub async fn restart_notice(&self) -> Result<Option<Millis>, StoreError> {
+        self.notice(RESTART).await
+    }
+
+    /// Writes something into the audit list.
+    pub async fn record_act(&self, entry: &AuditEntry) -> Result<(), StoreError> {
+        self.execute(vec![audit(entry)]).await.map(drop)
+    }
+
+    /// Deletes what is over: bans and silences that have ended before `now`, and what moderators did
+    /// before `before`.
+    pub async fn clear_moderation(&self, now: Millis, before: Millis) -> Result<(), StoreError> {
+        let ended = Statement::new("DELETE FROM sanctions WHERE until <= $1");
+        let old = Statement::new("DELETE FROM audit WHERE at < $1");
+        let statements = vec![ended.number(sql_time(now)), old.number(sql_time(before))];
+        self.execute(statements).await.map(drop)
+    }
+
+    /// Gives somebody another name from `at` on, in every game, and writes that into the audit list.
+    pub async fn rename(
+        &self,
+        person: &str,
+        name: &str,
+        at: Millis,
+        entry: &AuditEntry,
+    ) -> Result<(), StoreError> {
+        let mut statements = vec![audit(entry), rename(person, name, at)];
+        // Events are not changed: a row beside them counts more.
+        for (game, mut event) in self.mentions(person).await? {
+            for (nth, who) in (0..).zip(event.kind.people_mut()) {
+                if who.id == person {
+                    statements.push(
+                        Statement::new(
+                            "INSERT INTO names VALUES ($1, $2, $3, $4, $5)
+                             ON CONFLICT (game, seq, nth) DO UPDATE SET name = excluded.name",
+                        )
+                        .text(&game)
+                        .number(event.seq.into())
+                        .number(nth)
+                        .text(person)
+                        .text(name),
+                    );
+                }
+            }
+        }
+        self.execute(statements).await?;
+        self.rename_in_lists(&Person::new(person, name)).await
+    }
+
+    /// Forgets a person: their name is in no list and in no event any more, and no code leads to them.
+    /// What they played stays, under their id. This is the one case in which events are written again,
+    /// those of the first versions, which have names in them: neither moves nor dice are touched.
+    pub async fn forget(
+        &self,
+        person: &str,
+        at: Millis,
+        entry: Option<&AuditEntry>,
+    ) -> Result<(), StoreError> {
+        let mut statements: Vec<_> = entry.map(audit).into_iter().collect();
+        for (game, event) in self.mentions(person).await? {
+            let blank = blank_name(&event.kind, person);
+            if blank != event.kind {
+                let sql = "UPDATE events SET body = $1 WHERE game = $2 AND seq = $3";
+                let update = Statement::new(sql).text(json(&blank)).text(&game);
+                statements.push(update.number(event.seq.into()));
+            }
+        }
+        statements.push(Statement::new("DELETE FROM names WHERE person = $1").text(person));
+        statements.push(Statement::new("DELETE FROM links WHERE person = $1").text(person));
+        statements.push(rename(person, "", at));
+        self.execute(statements).await?;
+        self.rename_in_lists(&Person::guest(person)).await
+    }
+
+    /// The events that speak of somebody, each with its game.
+    async fn mentions(&self, person: &str) -> Result<Vec<(String, Event)>, StoreError> {
+        let word = format!("\"id\":{}", json(&person));
+        let mut found = Vec::new();
+        let mut last = String::new();
+        loop {
+            let ids = self.game_ids(&last).await?;
+            let Some(end) = ids.last() else { return Ok(found) };
+            found.extend(self.events_with(&word, &last, end).await?);
+            last.clone_from(end);
+        }
+    }
+
+    /// Has lists show somebody under their new name. What was written meanwhile is not lost: a list that
+    /// has changed is read again.
+    pub async fn rename_in_lists(&self, person: &Person) -> Result<(), StoreError> {
+        let mut changes = true;
+        let mut tries = 0;
+        while changes && tries < 10 {
+            (changes, tries) = (false, tries + 1);
+            for (game, old) in self.summaries_of(&person.id).await? {
+                let Ok(mut summary) = serde_json::from_str::<api::TableSummary>(&old) else {
+                    continue;
+                };
+                for holder in summary.seats.iter_mut().flatten() {
+                    match holder {
+                        SeatHolder::Person(holder) if holder.id == person.id => {
+                            holder.clone_from(person);
+                        }
+                        _ => {}
+                    }
+                }
+                let new = json(&summary);
+                if new == old {
+                    continue;
+                }
+                let sql = "UPDATE games SET summary = $1 WHERE id = $2 AND summary = $3";
+                let update = Statement::new(sql).text(new).text(game).text(old);
+                changes |= self.execute(vec![update]).await? == 0;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether there is such a table.
+    pub async fn has_table(&self, table: &str) -> Result<bool, StoreError> {
+        Ok(self.seed(table).await?.is_some())
+    }
+}
+
+/// An event as it is when one of its people has no name.
+fn blank_name(kind: &EventKind, person: &str) -> EventKind {
+    let mut blank = kind.clone();
+    for who in blank.people_mut().into_iter().filter(|who| who.id == person) {
+        *who = Person::guest(person);
+    }
+    blank
+}
+
+fn rename(person: &str, name: &str, at: Millis) -> Statement {
+    Statement::new(
+        "INSERT INTO renames VALUES ($1, $2, $3)
+         ON CONFLICT (person) DO UPDATE SET name = excluded.name, at = excluded.at",
+    )
+    .text(person)
+    .text(name)
+    .number(sql_time(at))
+}
+
+fn audit(entry: &AuditEntry) -> Statement {
+    // Ids sort by time, and no two are the same.
+    let id = format!("{:013}{}", entry.at, random_id(8));
+    Statement::new("INSERT INTO audit VALUES ($1, $2, $3, $4, $5, $6)")
+        .text(id)
+        .number(sql_time(entry.at))
+        .text(&entry.moderator)
+        .text(&entry.act)
+        .text(&entry.subject)
+        .text(&entry.note)
+}
+
+/// The secrets of a database that a server may be using: whoever can read it is its host.
+pub async fn read_token_secrets(database: &DatabaseUrl) -> Result<Vec<TokenSecret>, StoreError> {
+    const SQL: &str = "SELECT name, value FROM secrets";
+    let rows: Vec<(String, String)> = match database {
+        DatabaseUrl::Sqlite(path) => {
+            let wrong = |why: String| StoreError::File { path: path.clone(), why };
+            std::fs::metadata(path).map_err(|error| wrong(error.to_string()))?;
+            let options = SqliteConnectOptions::new().filename(path).read_only(true);
+            let connection = SqliteConnection::connect_with(&options).await;
+            let mut connection = connection.map_err(|error| wrong(error.to_string()))?;
+            let rows = sqlx::query(SQL).fetch_all(&mut connection).await;
+            let rows = rows.map_err(|error| wrong(error.to_string()))?;
+            rows.iter().map(|row| (row.get(0), row.get(1))).collect()
+        }
+        DatabaseUrl::Postgres(options) => {
+            let wrong = |error: sqlx::Error| StoreError::Server {
+                database: shown(options),
+                why: error.to_string().replace('\n', " "),
+            };
+            let mut connection = PgConnection::connect_with(options).await.map_err(wrong)?;
+            let rows = sqlx::query(SQL).fetch_all(&mut connection).await.map_err(wrong)?;
+            rows.iter().map(|row| (row.get(0), row.get(1))).collect()
+        }
+    };
+    Ok(token_secrets(rows))
+}

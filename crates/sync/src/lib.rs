@@ -1,0 +1,12 @@
+//! A client's side of an online table: what is known of it, the actions that are not answered yet, and
+//! when to connect, to send and to give a silent connection up.
+//!
+//! [`TableSync`] is a state machine without a socket and without a clock: it is told what happened and
+//! when ([`SyncInput`]) and says what to do ([`SyncEffect`]). It knows no rules of any game.
+
+mod outbox;
+mod table_sync;
+#[cfg(test)]
+mod tests;
+
+pub use table_sync::{SyncEffect, SyncInput, TableSync};

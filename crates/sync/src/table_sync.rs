@@ -1,0 +1,299 @@
+use api::{Action, ActionRequest, ClientMessage, Millis, Refusal, ServerMessage, Snapshot};
+
+use crate::outbox::Outbox;
+
+/// One client's side of one table.
+#[derive(Debug)]
+pub struct TableSync {
+    table: String,
+    snapshot: Option<Snapshot>,
+    /// By seat, whether its player is connected.
+    present: Vec<bool>,
+    watchers: u32,
+    /// When the server is going to be restarted, if that is announced.
+    restart: Option<Millis>,
+    outbox: Outbox,
+    link: Link,
+    /// Attempts to connect that failed since the connection was last open.
+    attempts: u32,
+    /// Whether the device says that it has a network.
+    online: bool,
+    /// Whether the server promised a heartbeat, so that silence is a lost connection.
+    heartbeat: bool,
+    heard_at: Millis,
+    checked_at: Millis,
+}
+
+/// The state of the connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Link {
+    Connecting {
+        since: Millis,
+    },
+    Open,
+    /// Lost; tried again then.
+    Waiting {
+        until: Millis,
+    },
+}
+
+/// What a [`TableSync`] is told.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SyncInput {
+    /// The connection is open.
+    Opened,
+    /// The connection is lost, or was not made.
+    Lost,
+    /// The server sent something.
+    Received(ServerMessage),
+    /// The person here does something. The nonce is new, and nobody can guess it.
+    Act(ActionRequest),
+    /// What is known of the table is not enough: the whole of it is asked for again.
+    Refresh,
+    /// Whether silence means that the connection is lost: while the person plays, or waits to be paired.
+    SetHeartbeat(bool),
+    /// The device says that its network is there or gone.
+    SetOnline(bool),
+    /// Another person is signed in here: the connection is made anew.
+    Reconnect,
+    /// Time has passed.
+    Tick,
+}
+
+/// What a [`TableSync`] wants done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SyncEffect {
+    /// Give the present connection up, if there is one, and make another.
+    Connect,
+    /// Give the present connection up.
+    Disconnect,
+    /// Send this.
+    Send(ClientMessage),
+    /// Show this to whoever follows the table, with the action of theirs that it answers.
+    Deliver(ServerMessage, Option<Action>),
+}
+
+/// With a heartbeat, of which there is one every 1.2 seconds, so long a silence is a lost connection.
+const MAX_SILENCE: Millis = 4_000;
+
+/// How often to look for silence: a cut is noticed within four and a half seconds.
+const CHECK_EVERY: Millis = 500;
+
+/// Checks that come this late were held back, and the messages with them: the device slept.
+const SLEPT: Millis = 2_000;
+
+/// A connection that takes longer than this to open is given up, and another one is tried.
+const CONNECT_TIMEOUT: Millis = 5_000;
+
+/// The longest pause between two attempts to connect.
+const MAX_PAUSE: Millis = 4_000;
+
+impl TableSync {
+    /// Follows a table. The first thing to do is to connect.
+    pub fn new(table: &str, now: Millis) -> (TableSync, SyncEffect) {
+        let sync = TableSync {
+            table: table.to_owned(),
+            snapshot: None,
+            present: Vec::new(),
+            watchers: 0,
+            restart: None,
+            outbox: Outbox::default(),
+            link: Link::Connecting { since: now },
+            attempts: 0,
+            online: true,
+            heartbeat: false,
+            heard_at: now,
+            checked_at: now,
+        };
+        (sync, SyncEffect::Connect)
+    }
+
+    /// The table as last received.
+    pub fn snapshot(&self) -> Option<&Snapshot> {
+        self.snapshot.as_ref()
+    }
+
+    /// By seat, whether its player is connected; empty until the server has said so.
+    pub fn present(&self) -> &[bool] {
+        &self.present
+    }
+
+    /// How many people watch.
+    pub fn watchers(&self) -> u32 {
+        self.watchers
+    }
+
+    /// When the server is going to be restarted, if that is announced.
+    pub fn restart(&self) -> Option<Millis> {
+        self.restart
+    }
+
+    /// Whether the connection is open, or was never lost so far.
+    pub fn is_connected(&self) -> bool {
+        match self.link {
+            Link::Open => true,
+            Link::Connecting { .. } => self.attempts == 0,
+            Link::Waiting { .. } => false,
+        }
+    }
+
+    /// The move on its way: sent, or waiting to be sent, and not answered.
+    pub fn pending_move(&self) -> Option<&str> {
+        self.outbox.pending_move()
+    }
+
+    /// Whether the server was asked for something and could not do it; it is asked again.
+    pub fn is_retrying(&self) -> bool {
+        self.outbox.is_retrying()
+    }
+
+    /// When [`SyncInput::Tick`] is due.
+    pub fn wake_at(&self) -> Millis {
+        let check = self.checked_at + CHECK_EVERY;
+        let link = match self.link {
+            Link::Connecting { since } => since + CONNECT_TIMEOUT,
+            Link::Waiting { until } => until,
+            Link::Open => check,
+        };
+        self.outbox.next_due().into_iter().fold(link.min(check), Millis::min)
+    }
+
+    /// Takes something in at a time, in milliseconds of a clock that never goes back; returns what to do.
+    pub fn handle(&mut self, input: SyncInput, now: Millis) -> Vec<SyncEffect> {
+        match input {
+            SyncInput::Opened => self.opened(now),
+            SyncInput::Lost => self.lost(now),
+            SyncInput::Received(message) => {
+                self.heard_at = now;
+                self.received(message, now)
+            }
+            SyncInput::Act(request) => {
+                self.outbox.push(request.clone());
+                self.send(self.act(request)).into_iter().collect()
+            }
+            SyncInput::Refresh => self.send(self.watch(None)).into_iter().collect(),
+            SyncInput::SetHeartbeat(heartbeat) => {
+                self.heartbeat = heartbeat;
+                self.heard_at = now;
+                Vec::new()
+            }
+            SyncInput::SetOnline(online) => {
+                self.online = online;
+                match (online, self.link) {
+                    (false, Link::Open | Link::Connecting { .. }) => self.lost(now),
+                    (true, Link::Waiting { .. }) => {
+                        self.attempts = 0;
+                        self.connect(now)
+                    }
+                    _ => Vec::new(),
+                }
+            }
+            SyncInput::Reconnect => self.connect(now),
+            SyncInput::Tick => self.tick(now),
+        }
+    }
+
+    fn opened(&mut self, now: Millis) -> Vec<SyncEffect> {
+        self.link = Link::Open;
+        self.attempts = 0;
+        self.heard_at = now;
+        let resent: Vec<_> = self.outbox.resend().collect();
+        let first = [ClientMessage::Heartbeat, self.watch(None)];
+        let acts = resent.into_iter().map(|request| self.act(request));
+        first.into_iter().chain(acts).map(SyncEffect::Send).collect()
+    }
+
+    /// Exponential backoff: 0.3 s after the first failure, at most [`MAX_PAUSE`], and that long as well
+    /// while the device says that it has no network.
+    fn lost(&mut self, now: Millis) -> Vec<SyncEffect> {
+        if matches!(self.link, Link::Waiting { .. }) {
+            return Vec::new();
+        }
+        let pause = match self.online {
+            true => (300 << self.attempts.min(4)).min(MAX_PAUSE),
+            false => MAX_PAUSE,
+        };
+        self.attempts += 1;
+        self.link = Link::Waiting { until: now + pause };
+        vec![SyncEffect::Disconnect]
+    }
+
+    fn connect(&mut self, now: Millis) -> Vec<SyncEffect> {
+        self.link = Link::Connecting { since: now };
+        vec![SyncEffect::Connect]
+    }
+
+    fn tick(&mut self, now: Millis) -> Vec<SyncEffect> {
+        // A device that slept starts to listen anew: silence says nothing then.
+        if now.saturating_sub(self.checked_at) > SLEPT {
+            self.heard_at = now;
+        }
+        self.checked_at = now;
+        match self.link {
+            Link::Connecting { since } if now >= since + CONNECT_TIMEOUT => self.lost(now),
+            Link::Waiting { until } if now >= until => self.connect(now),
+            Link::Open if self.heartbeat && now > self.heard_at + MAX_SILENCE => self.lost(now),
+            Link::Open => {
+                let due: Vec<_> = self.outbox.due(now).collect();
+                due.into_iter().map(|request| SyncEffect::Send(self.act(request))).collect()
+            }
+            Link::Connecting { .. } | Link::Waiting { .. } => Vec::new(),
+        }
+    }
+
+    fn received(&mut self, message: ServerMessage, now: Millis) -> Vec<SyncEffect> {
+        let mut effects = Vec::new();
+        let mut answered = None;
+        match &message {
+            ServerMessage::Ping { id, restart } => {
+                self.restart = *restart;
+                effects.extend(self.send(ClientMessage::Pong { id: *id }));
+            }
+            ServerMessage::Snapshot(snapshot) if snapshot.table == self.table => {
+                self.snapshot = Some((**snapshot).clone());
+            }
+            ServerMessage::Update(update) if update.table == self.table => {
+                let applied =
+                    self.snapshot.as_mut().is_some_and(|table| table.apply(update).is_ok());
+                if !applied {
+                    // An update is missing.
+                    return self.send(self.watch(None)).into_iter().collect();
+                }
+            }
+            ServerMessage::Presence { table, seats, watchers } if *table == self.table => {
+                self.present.clone_from(seats);
+                self.watchers = *watchers;
+            }
+            ServerMessage::Refused { nonce: Some(nonce), reason, .. }
+                if is_temporary(reason) && self.outbox.retry_later(nonce, now) =>
+            {
+                return effects;
+            }
+            ServerMessage::Done { nonce, .. }
+            | ServerMessage::Refused { nonce: Some(nonce), .. } => {
+                answered = self.outbox.answer(nonce);
+            }
+            _ => {}
+        }
+        effects.push(SyncEffect::Deliver(message, answered));
+        effects
+    }
+
+    fn watch(&self, after: Option<u32>) -> ClientMessage {
+        ClientMessage::Watch { table: self.table.clone(), after }
+    }
+
+    fn act(&self, request: ActionRequest) -> ClientMessage {
+        ClientMessage::Act { table: self.table.clone(), request }
+    }
+
+    /// Sends now; what is not sent for want of a connection is sent when there is one.
+    fn send(&self, message: ClientMessage) -> Option<SyncEffect> {
+        (self.link == Link::Open).then_some(SyncEffect::Send(message))
+    }
+}
+
+/// Whether the same request may succeed a moment later.
+fn is_temporary(refusal: &Refusal) -> bool {
+    matches!(refusal.status, 429 | 503)
+}

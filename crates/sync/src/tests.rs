@@ -1,0 +1,206 @@
+use api::{Action, ActionRequest, ClientMessage, Refusal, ServerMessage};
+use game::Random;
+
+use crate::{SyncEffect, SyncInput, TableSync};
+
+fn request(nonce: &str) -> ActionRequest {
+    let action = Action::Move { word: "e2".to_owned() };
+    ActionRequest { nonce: nonce.to_owned(), seq: Some(3), action }
+}
+
+fn refused(nonce: &str, status: u16) -> ServerMessage {
+    let reason = Refusal {
+        status,
+        key: "server-busy".to_owned(),
+        rule: String::new(),
+        args: Default::default(),
+    };
+    ServerMessage::Refused { table: Some("k3f9".to_owned()), nonce: Some(nonce.to_owned()), reason }
+}
+
+fn done(nonce: &str) -> ServerMessage {
+    ServerMessage::Done { table: "k3f9".to_owned(), nonce: nonce.to_owned(), seq: 4 }
+}
+
+/// The nonces of the actions that are sent.
+fn sent(effects: &[SyncEffect]) -> Vec<&str> {
+    let nonce = |effect| match effect {
+        &SyncEffect::Send(ClientMessage::Act { ref request, .. }) => Some(request.nonce.as_str()),
+        _ => None,
+    };
+    effects.iter().filter_map(nonce).collect()
+}
+
+/// A connection that was opened at 0.
+fn open() -> TableSync {
+    let (mut sync, first) = TableSync::new("k3f9", 0);
+    assert_eq!(first, SyncEffect::Connect);
+    let said = sync.handle(SyncInput::Opened, 0);
+    let watch = ClientMessage::Watch { table: "k3f9".to_owned(), after: None };
+    assert_eq!(said, [ClientMessage::Heartbeat, watch].map(SyncEffect::Send));
+    sync
+}
+
+#[test]
+fn what_is_done_without_a_connection_is_sent_when_there_is_one() {
+    let (mut sync, _) = TableSync::new("k3f9", 0);
+    assert_eq!(sync.handle(SyncInput::Act(request("a")), 10), []);
+    assert_eq!(sync.pending_move(), Some("e2"));
+    let effects = sync.handle(SyncInput::Opened, 20);
+    assert_eq!(sent(&effects), ["a"]);
+    // Lost before the answer: sent again under the same nonce.
+    assert_eq!(sync.handle(SyncInput::Lost, 30), [SyncEffect::Disconnect]);
+    assert_eq!(sync.handle(SyncInput::Tick, 330), [SyncEffect::Connect]);
+    let effects = sync.handle(SyncInput::Opened, 400);
+    assert_eq!(sent(&effects), ["a"]);
+    let answered = sync.handle(SyncInput::Received(done("a")), 410);
+    assert_eq!(answered, [SyncEffect::Deliver(done("a"), Some(request("a").action))]);
+    assert_eq!(sync.pending_move(), None);
+}
+
+#[test]
+fn what_the_server_cannot_take_is_sent_again_later_each_time_and_then_handed_back() {
+    for status in [429, 503] {
+        let mut sync = open();
+        let mut now = 0;
+        assert_eq!(sent(&sync.handle(SyncInput::Act(request("a")), now)), ["a"]);
+        let mut pauses = Vec::new();
+        loop {
+            let effects = sync.handle(SyncInput::Received(refused("a", status)), now);
+            if let [SyncEffect::Deliver(_, Some(_))] = effects[..] {
+                break;
+            }
+            assert!(effects.is_empty() && sync.is_retrying());
+            let refused_at = now;
+            while sent(&sync.handle(SyncInput::Tick, now)).is_empty() {
+                now = sync.wake_at();
+            }
+            pauses.push(now - refused_at);
+        }
+        assert_eq!(pauses.len(), 15);
+        assert_eq!(pauses[..5], [500, 1_000, 2_000, 4_000, 4_000]);
+        assert!(!sync.is_retrying());
+    }
+    let mut sync = open();
+    sync.handle(SyncInput::Act(request("a")), 0);
+    let effects = sync.handle(SyncInput::Received(refused("a", 422)), 1);
+    assert!(matches!(effects[..], [SyncEffect::Deliver(_, Some(_))]), "an answer is an answer");
+}
+
+#[test]
+fn silence_is_a_lost_connection_where_a_heartbeat_is_promised() {
+    let silent = |heartbeat: bool, every: u64| {
+        let mut sync = open();
+        sync.handle(SyncInput::SetHeartbeat(heartbeat), 0);
+        let ticks = (1..).map(|nth| nth * every).take_while(|&now| now <= 12_000);
+        ticks.map(|now| (now, sync.handle(SyncInput::Tick, now))).find(|(_, told)| !told.is_empty())
+    };
+    assert_eq!(silent(true, 500), Some((4_500, vec![SyncEffect::Disconnect])));
+    assert_eq!(silent(false, 500), None);
+    // A device that slept has heard nothing because it slept.
+    assert_eq!(silent(true, 6_000), None);
+}
+
+#[test]
+fn attempts_to_connect_come_later_each_time() {
+    let (mut sync, _) = TableSync::new("k3f9", 0);
+    let mut now = 0;
+    let mut pauses = Vec::new();
+    for _ in 0..6 {
+        let lost = now;
+        assert_eq!(sync.handle(SyncInput::Lost, now), [SyncEffect::Disconnect]);
+        assert_eq!(sync.handle(SyncInput::Lost, now), [], "it was lost already");
+        while sync.handle(SyncInput::Tick, now) != [SyncEffect::Connect] {
+            now = sync.wake_at();
+        }
+        pauses.push(now - lost);
+    }
+    assert_eq!(pauses, [300, 600, 1_200, 2_400, 4_000, 4_000]);
+    // One that does not open in time is lost too.
+    let begun = now;
+    while sync.handle(SyncInput::Tick, now) != [SyncEffect::Disconnect] {
+        now = sync.wake_at();
+    }
+    assert_eq!(now - begun, 5_000);
+    assert!(!sync.is_connected());
+    // The device knows better.
+    assert_eq!(sync.handle(SyncInput::SetOnline(true), now + 1), [SyncEffect::Connect]);
+    assert_eq!(sync.handle(SyncInput::SetOnline(false), now + 2), [SyncEffect::Disconnect]);
+    assert_eq!(sync.wake_at().max(now + 4_002), now + 4_002);
+    assert_eq!(sync.handle(SyncInput::Tick, now + 4_001), []);
+    assert_eq!(sync.handle(SyncInput::Tick, now + 4_002), [SyncEffect::Connect]);
+}
+
+/// Connections that break at any moment, answers and requests that are lost with them, a server that is
+/// busy now and then: everything is done once and answered once, in the order in which it was asked for.
+#[test]
+fn every_action_is_done_once_whatever_breaks() {
+    for seed in 0..200 {
+        let mut random = Random::new(seed);
+        let mut one_in = |n| random.once_in(n);
+        let (mut sync, mut effects) = {
+            let (sync, first) = TableSync::new("k3f9", 0);
+            (sync, vec![first])
+        };
+        let (mut now, mut made, mut is_open) = (0, 0, false);
+        let (mut done_by_server, mut answered) = (Vec::new(), Vec::new());
+        while answered.len() < 20 {
+            assert!(now < 10_000_000, "seed {seed}: it comes to an end");
+            let mut inputs = Vec::new();
+            for effect in effects.drain(..) {
+                match effect {
+                    SyncEffect::Connect => {
+                        is_open = !one_in(4);
+                        inputs.push(if is_open { SyncInput::Opened } else { SyncInput::Lost });
+                    }
+                    SyncEffect::Disconnect => is_open = false,
+                    SyncEffect::Send(ClientMessage::Act { request, .. }) if is_open => {
+                        if one_in(5) {
+                            inputs.push(SyncInput::Received(refused(&request.nonce, 503)));
+                            continue;
+                        }
+                        // The request is lost on its way, or the answer is.
+                        let is_lost = one_in(6);
+                        if is_lost && one_in(2) {
+                            is_open = false;
+                            inputs.push(SyncInput::Lost);
+                            continue;
+                        }
+                        if !done_by_server.contains(&request.nonce) {
+                            done_by_server.push(request.nonce.clone());
+                        }
+                        if is_lost {
+                            is_open = false;
+                            inputs.push(SyncInput::Lost);
+                        } else {
+                            inputs.push(SyncInput::Received(done(&request.nonce)));
+                        }
+                    }
+                    SyncEffect::Send(_) => {}
+                    SyncEffect::Deliver(ServerMessage::Done { nonce, .. }, Some(_)) => {
+                        answered.push(nonce);
+                    }
+                    SyncEffect::Deliver(..) => {}
+                }
+            }
+            // Nothing more is heard of a connection that is gone.
+            for input in inputs {
+                let is_heard = is_open || matches!(input, SyncInput::Lost);
+                if is_heard {
+                    effects.extend(sync.handle(input, now));
+                }
+            }
+            if effects.is_empty() {
+                if made < 20 && sync.pending_move().is_none() {
+                    effects = sync.handle(SyncInput::Act(request(&format!("{made}"))), now);
+                    made += 1;
+                } else {
+                    now = sync.wake_at().max(now + 1);
+                    effects = sync.handle(SyncInput::Tick, now);
+                }
+            }
+        }
+        let all: Vec<_> = (0..20).map(|nth| nth.to_string()).collect();
+        assert_eq!((&done_by_server, &answered), (&all, &all), "seed {seed}");
+    }
+}

@@ -1,0 +1,53 @@
+//! The game as a record file.
+
+use api::{SeatHolder, TimeControl};
+use game::{RecordHeader, Seat};
+use rules::GameRecord;
+
+use crate::table::{PlayerSlot, Table};
+
+impl Table {
+    /// The game so far as a record that says nothing of its players, for whoever thinks about it.
+    pub fn bare_record(&self) -> GameRecord {
+        GameRecord::from_record(self.setup.clone(), self.record.clone())
+    }
+
+    /// The game as a record, with all that [`dice::verify()`] needs to check its dice.
+    pub fn game_record(&self) -> GameRecord {
+        let mut header = RecordHeader::default();
+        header.table = Some(self.id.clone());
+        header.time_control = self.spec.time_control;
+        for (seat, slot) in Seat::all(self.slots.len()).zip(&self.slots) {
+            let player = header.player_mut(seat);
+            match &slot.holder {
+                Some(SeatHolder::Person(person)) => player.name = Some(person.name.clone()),
+                Some(SeatHolder::Level { level }) => player.level = Some(*level),
+                None => {}
+            }
+        }
+        header.dice.commitment = Some(self.commitment.clone());
+        if let Some(seed) = &self.seed {
+            let luck = |slot: &PlayerSlot| slot.luck.clone().unwrap_or_default();
+            header.dice.luck = self.slots.iter().map(luck).collect();
+            header.dice.starter_rolled = self.starter_drawn;
+            header.dice.seed = Some(seed.clone());
+        }
+        let mut setup = self.setup.clone();
+        let pieces: Vec<_> = self.slots.iter().filter_map(|slot| slot.piece).collect();
+        if pieces.len() == self.slots.len() {
+            let words: Vec<_> = pieces.into_iter().map(api::Piece::word).collect();
+            // Only Quoridor has this option; in the other games the seat determines the piece.
+            let _ = setup.set_option("pieces", &words.join(","));
+        }
+        let mut last = self.created;
+        let time_spent = |at: &u64| {
+            let spent = at.saturating_sub(std::mem::replace(&mut last, *at));
+            Some(format!("{}:{:02}", spent / 60_000, spent / 1000 % 60))
+        };
+        let comments = match self.spec.time_control {
+            TimeControl::None => Vec::new(),
+            _ => self.times.iter().map(time_spent).collect(),
+        };
+        GameRecord { setup, record: self.record.clone(), header, comments }
+    }
+}

@@ -1,0 +1,26 @@
+//! An online table as a pure state machine: [`Table`] is the state that follows from a list of events,
+//! [`TableDraft`] the events that an action adds. It knows no socket and no database, and is handed every
+//! time and every random number.
+
+mod act;
+mod create;
+mod draft;
+mod game_record;
+mod listing;
+mod offers;
+mod person_name;
+mod rematch;
+mod spec;
+mod state;
+mod table;
+mod table_error;
+#[cfg(test)]
+mod tests;
+
+pub use create::{TableOrigin, create_table};
+pub use draft::TableDraft;
+pub use listing::TableListing;
+pub use person_name::{clean_name, shown_person};
+pub use spec::validate_client_seed;
+pub use table::Table;
+pub use table_error::TableError;
