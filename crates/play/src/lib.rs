@@ -7,5 +7,6 @@ mod remote_game;
 #[cfg(test)]
 mod tests;
 
+pub use clock::Millis;
 pub use local_game::{LocalEffect, LocalGame, LocalInput, LocalNotice};
 pub use remote_game::{RemoteEffect, RemoteGame, RemoteInput, RemoteNotice};

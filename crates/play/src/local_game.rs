@@ -33,6 +33,8 @@ pub enum LocalInput {
         /// `None` where it could not say.
         chance: Option<u32>,
     },
+    /// Takes back to the last turn of a person, without asking anybody.
+    TakeBack,
     /// Plays again what was taken back last.
     Redo,
     /// The game is cancelled.
@@ -129,6 +131,16 @@ impl LocalGame {
         self.person_to_move().or_else(|| people.next().filter(|_| people.next().is_none()))
     }
 
+    /// Whether anything can be taken back.
+    pub fn can_take_back(&self) -> bool {
+        !self.record().entries().is_empty()
+    }
+
+    /// Whether anything can be redone.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
     /// What the die or spinner shows next, drawn by the weights of its faces; `None` where nothing is to be
     /// rolled.
     pub fn draw_roll(&self, random: &mut Random) -> Option<String> {
@@ -176,7 +188,7 @@ impl LocalGame {
                 self.offers = vec![(self.offering_seat(offer), offer)];
                 Vec::new()
             }
-            LocalInput::Offer(Offer::Takeback) => self.take_back(now),
+            LocalInput::Offer(Offer::Takeback) | LocalInput::TakeBack => self.take_back(now),
             LocalInput::Offer(Offer::Draw) => self.offer_draw(now),
             // Nobody else has to be asked for these: a game at one screen stops when people do.
             LocalInput::Offer(Offer::Pause | Offer::Abort | Offer::Rematch) => Vec::new(),
@@ -248,9 +260,12 @@ impl LocalGame {
                 break;
             }
         }
-        words.reverse();
-        self.undone.extend((!words.is_empty()).then_some(words));
         self.offers.clear();
+        if words.is_empty() {
+            return Vec::new();
+        }
+        words.reverse();
+        self.undone.push(words);
         self.clock.stop(now, 0);
         self.start_clock(now);
         vec![LocalEffect::StopComputer]

@@ -8,13 +8,14 @@ use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::layout::Rect;
+use rules::GameRecord;
 
 use crate::ascii;
 use crate::background_engine::BackgroundEngine;
 use crate::effect::Effect;
 use crate::game_screen::GameScreen;
 use crate::lesson_screen::LessonScreen;
-use crate::local_game::LocalGame;
+use crate::local_player::LocalPlayer;
 use crate::menu::{Menu, MenuAction};
 use crate::rulebook_pager::RulebookPager;
 use crate::saved_games::UnfinishedGame;
@@ -68,15 +69,16 @@ impl App {
     }
 
     /// Starts a new game.
-    pub(crate) fn start_game(&mut self, local_game: LocalGame) -> Vec<Effect> {
+    pub(crate) fn start_game(&mut self, game_record: GameRecord) -> Vec<Effect> {
         let mut effects = vec![Effect::NewAutosave];
-        effects.extend(self.open_game(local_game));
+        effects.extend(self.open_game(game_record));
         effects
     }
 
-    fn open_game(&mut self, local_game: LocalGame) -> Vec<Effect> {
+    fn open_game(&mut self, game_record: GameRecord) -> Vec<Effect> {
         self.engine.cancel();
-        let game_screen = GameScreen::new(local_game, self.now, self.size);
+        let seed = self.random.next_u64();
+        let game_screen = GameScreen::new(game_record, seed, self.now, self.size);
         let effect = if game_screen.is_over() {
             Effect::DeleteAutosave
         } else {
@@ -202,10 +204,10 @@ impl App {
                 Vec::new()
             }
             MenuAction::Start(game_record, players) => {
-                let seed = self.random.next_u64();
-                let local_game = LocalGame::new(*game_record, players, seed);
-                let mut effects = vec![Effect::RememberSetup(local_game.text())];
-                effects.extend(self.start_game(local_game));
+                let game_record = LocalPlayer::seated(*game_record, &players);
+                let text = game_record.to_record_text().to_string();
+                let mut effects = vec![Effect::RememberSetup(text)];
+                effects.extend(self.start_game(game_record));
                 effects
             }
             MenuAction::Resume(game) => self.resume(game),
@@ -224,11 +226,10 @@ impl App {
 
     /// Continues the game of a record; an invalid record changes nothing but the message shown.
     fn open(&mut self, text: &str, autosave: Effect) -> Vec<Effect> {
-        let seed = self.random.next_u64();
-        match LocalGame::parse(text, seed) {
-            Ok(local_game) => {
+        match GameRecord::parse(text) {
+            Ok(game_record) => {
                 let mut effects = vec![autosave];
-                effects.extend(self.open_game(local_game));
+                effects.extend(self.open_game(game_record));
                 effects
             }
             Err(reason) => {
@@ -271,8 +272,7 @@ impl App {
         if effects.contains(&Effect::Rematch)
             && let Screen::Game(game_screen) = &self.screen
         {
-            let seed = self.random.next_u64();
-            let rematch = game_screen.local_game().rematch(seed);
+            let rematch = game_screen.local_game().rematch();
             effects.extend(self.start_game(rematch));
         }
         effects

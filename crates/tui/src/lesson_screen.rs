@@ -13,7 +13,7 @@ use crate::background_engine::BackgroundEngine;
 use crate::effect::Effect;
 use crate::game_screen::GameScreen;
 use crate::key_hints::{self, KeyHint};
-use crate::local_game::LocalGame;
+use crate::local_player::LocalPlayer;
 use crate::text_layout::wrap;
 use crate::theme::TerminalTheme;
 
@@ -232,6 +232,6 @@ impl LessonScreen {
 fn game_screen(lesson: &Lesson, now: Duration, size: Rect) -> GameScreen {
     let step = lesson.step();
     let marks = step.marks.iter().map(|mark| Mark::parse(mark)).collect();
-    let local_game = LocalGame::new(step.game_record(), Vec::new(), 0);
-    GameScreen::new(local_game, now, size).with_marks(marks, step.shows_paths)
+    let game_record = LocalPlayer::seated(step.game_record(), &[]);
+    GameScreen::new(game_record, 0, now, size).with_marks(marks, step.shows_paths)
 }

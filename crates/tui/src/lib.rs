@@ -19,7 +19,7 @@ mod lesson_mode;
 mod lesson_screen;
 mod line_mode;
 mod line_review;
-mod local_game;
+mod local_player;
 mod menu;
 mod move_cursor;
 mod preferences;
@@ -34,22 +34,23 @@ mod theme;
 
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
+use std::time::Instant;
 
 use engine::{Level, Oracle};
-use game::Seat;
+use game::{Random, Seat};
 use lessons::Course;
 use locale::Locale;
+use play::LocalGame;
 use rules::{Game, GameRecord, GameSetup};
 
 use crate::app::App;
 use crate::background_engine::EngineThread;
 use crate::line_mode::LineMode;
-use crate::local_game::LocalGame;
 use crate::menu::Menu;
 use crate::terminal::GameFiles;
 
 pub use lesson_mode::LessonMode;
-pub use local_game::LocalPlayer;
+pub use local_player::LocalPlayer;
 pub use preferences::Preferences;
 pub use saved_games::SavedGames;
 pub use theme::{Palette, TerminalTheme};
@@ -108,17 +109,17 @@ pub fn play(options: LaunchOptions) -> io::Result<()> {
     let mut menu = Menu::new(options.game.unwrap_or(Game::Quoridor), level);
     // A game that is named begins with its defaults, unless it is the one that was set up last.
     if let Some(last) =
-        files.saved_games.last_setup().and_then(|text| LocalGame::parse(&text, 0).ok())
-        && options.game.is_none_or(|game| game == last.game_record().setup.game())
+        files.saved_games.last_setup().and_then(|text| GameRecord::parse(&text).ok())
+        && options.game.is_none_or(|game| game == last.setup.game())
     {
-        menu.restore(&last.game_record().setup, last.players());
+        menu.restore(&last.setup, &LocalPlayer::all(&last));
     }
     menu.set_unfinished(unfinished.clone());
     let mut app = App::new(menu, options.locale, options.theme, engine, options.seed);
     let resumed = unfinished.into_iter().next().filter(|_| options.resume);
     let effects = match (options.game_record, resumed) {
         (Some(game_record), _) => {
-            app.start_game(LocalGame::new(game_record, options.players, options.seed))
+            app.start_game(LocalPlayer::seated(game_record, &options.players))
         }
         (None, Some(game)) => app.resume(game),
         (None, None) => Vec::new(),
@@ -150,19 +151,21 @@ pub fn play_line_mode(
     let mut engine = EngineThread::new(options.seed, options.oracle, options.review_oracle);
     let unfinished = options.saved_games.unfinished().into_iter().next().filter(|_| options.resume);
     let resumed = unfinished.and_then(|game| {
-        let local_game = LocalGame::parse(&game.text, options.seed).ok()?;
+        let game_record = GameRecord::parse(&game.text).ok()?;
         options.saved_games.continue_game(game.path);
-        Some(local_game)
+        Some(game_record)
     });
-    let local_game = resumed.unwrap_or_else(|| {
+    let game_record = resumed.unwrap_or_else(|| {
         let game = options.game.unwrap_or(Game::Quoridor);
         let new_game =
             || GameRecord::new(GameSetup::new(game)).expect("every game can be set up for two");
         let game_record = options.game_record.unwrap_or_else(new_game);
-        LocalGame::new(game_record, options.players, options.seed)
+        LocalPlayer::seated(game_record, &options.players)
     });
     LineMode {
-        local_game,
+        local_game: LocalGame::new(game_record, 0),
+        random: Random::new(options.seed),
+        started: Instant::now(),
         locale: &options.locale,
         saved_games: &mut options.saved_games,
         interactive: options.interactive,

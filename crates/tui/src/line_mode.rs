@@ -1,17 +1,22 @@
 use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
-use game::{Departure, Position as _, Reason, Seat, SeatNumber, Turn};
+use game::{Position as _, Random, Reason, Seat, SeatNumber, Turn};
 use locale::Locale;
+use play::{LocalGame, LocalInput};
 
 use crate::background_engine::{BackgroundEngine, MoveReply, MoveRequest};
 use crate::ending;
-use crate::local_game::{LocalGame, LocalPlayer};
+use crate::local_player::LocalPlayer;
 use crate::saved_games::SavedGames;
 
 /// Line mode, for screen readers and scripts: what happens is printed line by line, moves are typed.
 pub(crate) struct LineMode<'a, R, W> {
     pub(crate) local_game: LocalGame,
+    /// What the dice show.
+    pub(crate) random: Random,
+    /// Since when the clocks count.
+    pub(crate) started: Instant,
     pub(crate) locale: &'a Locale,
     pub(crate) saved_games: &'a mut SavedGames,
     /// Whether a person types: then there is a prompt, and what was typed is not repeated.
@@ -48,11 +53,12 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                     return self.look_back();
                 }
                 Turn::Chance => {
-                    let word = self.local_game.roll().expect("chance is to move");
+                    let word =
+                        self.local_game.draw_roll(&mut self.random).expect("chance is to move");
                     self.play("tui-plain-rolled", None, &word)?;
                     true
                 }
-                Turn::Seat(seat) => match self.local_game.player(seat) {
+                Turn::Seat(seat) => match LocalPlayer::at(self.local_game.game_record(), seat) {
                     LocalPlayer::Human => {
                         if advised_at.replace(entries) != Some(entries) {
                             self.advise()?;
@@ -133,25 +139,43 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
 
     /// The seat of the person whom a coach talks to.
     fn coached_seat(&self) -> Option<SeatNumber> {
+        let players = LocalPlayer::all(self.local_game.game_record());
         let is_human = |player: &LocalPlayer| *player == LocalPlayer::Human;
-        let nth = self.local_game.players().iter().position(is_human).filter(|_| self.coach)?;
+        let nth = players.iter().position(is_human).filter(|_| self.coach)?;
         Some(nth as SeatNumber + 1)
     }
 
     /// Plays a move or roll and prints the message `key` about it, or why it was refused.
     fn play(&mut self, key: &str, seat: Option<Seat>, word: &str) -> io::Result<()> {
-        match self.local_game.play(word) {
+        match self.change(LocalInput::Play(word.to_owned())) {
             Ok(()) => {
                 let seat = seat.map_or(0, Seat::number);
                 let shown = self.locale.entry(word);
                 let args: &[_] = &[("seat", seat.into()), ("move", shown.into())];
                 self.print(key, if seat == 0 { &args[1..] } else { args })?;
                 self.remark()?;
-                let _ = self.saved_games.autosave(&self.local_game.text());
+                self.autosave();
                 Ok(())
             }
             Err(reason) => self.print_refusal(&reason),
         }
+    }
+
+    /// Changes the game, now.
+    fn change(&mut self, input: LocalInput) -> Result<(), Reason> {
+        let now = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
+        self.local_game.handle(input, now).map(drop)
+    }
+
+    /// The text of the game's record.
+    fn text(&self) -> String {
+        self.local_game.game_record().to_record_text().to_string()
+    }
+
+    /// Keeps the game. A full disk must not end it.
+    fn autosave(&mut self) {
+        let text = self.text();
+        let _ = self.saved_games.autosave(&text);
     }
 
     fn print_refusal(&mut self, reason: &Reason) -> io::Result<()> {
@@ -177,13 +201,12 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
     /// Reads one line from a human and executes it; `false` ends the game loop.
     fn read_command(&mut self, seat: Seat) -> io::Result<bool> {
         let prompt = self.locale.with("tui-plain-prompt", &[("seat", seat.number().into())]);
-        let started = Instant::now();
         let Some(line) = self.read_line(&prompt)? else { return Ok(false) };
-        let limit = self.local_game.game_record().setup.move_seconds().map(u64::from);
-        if limit.is_some_and(|seconds| started.elapsed() >= Duration::from_secs(seconds)) {
-            if let Err(reason) = self.local_game.leave(seat, Departure::OutOfTime) {
-                self.print_refusal(&reason)?;
-            }
+        if let Err(reason) = self.change(LocalInput::Tick) {
+            self.print_refusal(&reason)?;
+        }
+        if self.local_game.record().turn() != Turn::Seat(seat) {
+            // Time ran out before anything was typed.
             return Ok(true);
         }
         let (verb, argument) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
@@ -199,17 +222,18 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                 writeln!(self.output, "{}", words.join(" "))?;
             }
             "undo" => {
-                if self.local_game.undo() {
-                    // A full disk must not end a game.
-                    let _ = self.saved_games.autosave(&self.local_game.text());
+                if self.local_game.can_take_back() {
+                    let _ = self.change(LocalInput::TakeBack);
+                    self.autosave();
                     self.show()?;
                 } else {
                     self.print("tui-nothing-to-undo", &[])?;
                 }
             }
             "redo" => {
-                if self.local_game.redo() {
-                    let _ = self.saved_games.autosave(&self.local_game.text());
+                if self.local_game.can_redo() {
+                    let _ = self.change(LocalInput::Redo);
+                    self.autosave();
                     self.show()?;
                 } else {
                     self.print("tui-nothing-to-redo", &[])?;
@@ -220,11 +244,11 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                 writeln!(self.output, "{hint}")?;
             }
             "resign" => {
-                if let Err(reason) = self.local_game.leave(seat, Departure::Resigned) {
+                if let Err(reason) = self.change(LocalInput::Resign(seat)) {
                     self.print_refusal(&reason)?;
                 }
             }
-            "save" => match self.saved_games.save(argument, &self.local_game.text()) {
+            "save" => match self.saved_games.save(argument, &self.text()) {
                 Ok(path) => {
                     self.print("tui-saved", &[("name", path.display().to_string().into())])?;
                 }
@@ -235,11 +259,11 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                 }
             },
             word if self.interactive => {
-                if let Err(reason) = self.local_game.play(word) {
+                if let Err(reason) = self.change(LocalInput::Play(word.to_owned())) {
                     self.print_refusal(&reason)?;
                 } else {
                     self.remark()?;
-                    let _ = self.saved_games.autosave(&self.local_game.text());
+                    self.autosave();
                 }
             }
             word => self.play("tui-plain-played", Some(seat), word)?,

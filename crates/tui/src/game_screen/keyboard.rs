@@ -1,7 +1,7 @@
 //! The keyboard on the game screen.
 
-use game::Departure;
 use locale::Locale;
+use play::LocalInput;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use rules::{AnyPosition, Direction, Fence, Game, Orientation, Path, Square};
 
@@ -68,7 +68,7 @@ impl GameScreen {
             }
             KeyCode::Char('u') => self.undo(engine, locale),
             KeyCode::Char('U') => self.redo(engine, locale),
-            KeyCode::Char('t') if self.local_game.human_to_move().is_some() => {
+            KeyCode::Char('t') if self.local_game.person_to_move().is_some() => {
                 self.request_hint(engine, locale)
             }
             KeyCode::Enter if self.is_over() => vec![Effect::OpenMenu],
@@ -92,25 +92,19 @@ impl GameScreen {
 
     fn submit_prompt(&mut self, kind: PromptKind, text: &str, locale: &Locale) -> Vec<Effect> {
         match kind {
-            PromptKind::Move if self.local_game.human_to_move().is_none() && !self.is_over() => {
+            PromptKind::Move if self.local_game.person_to_move().is_none() && !self.is_over() => {
                 self.show_message(locale.text("tui-not-yours"));
                 Vec::new()
             }
-            PromptKind::Move => {
-                let attempt = self.local_game.play(text);
-                self.after(attempt)
-            }
+            PromptKind::Move => self.change(LocalInput::Play(text.to_owned())),
             PromptKind::Save => {
-                vec![Effect::Save { name: text.to_owned(), text: self.local_game.text() }]
+                vec![Effect::Save { name: text.to_owned(), text: self.text() }]
             }
             PromptKind::Load => vec![Effect::Load(text.to_owned())],
             PromptKind::Maze | PromptKind::Delete => Vec::new(),
             // The turn may have passed on since the question was asked.
             PromptKind::Resign => match self.local_game.resigning_seat() {
-                Some(seat) => {
-                    let attempt = self.local_game.leave(seat, Departure::Resigned);
-                    self.after(attempt)
-                }
+                Some(seat) => self.change(LocalInput::Resign(seat)),
                 None => {
                     self.show_message(locale.text("tui-not-yours"));
                     Vec::new()
@@ -120,21 +114,21 @@ impl GameScreen {
     }
 
     fn undo(&mut self, engine: &mut dyn BackgroundEngine, locale: &Locale) -> Vec<Effect> {
-        if !self.local_game.undo() {
+        if !self.local_game.can_take_back() {
             self.show_message(locale.text("tui-nothing-to-undo"));
             return Vec::new();
         }
         engine.cancel();
-        self.after(Ok(()))
+        self.change(LocalInput::TakeBack)
     }
 
     fn redo(&mut self, engine: &mut dyn BackgroundEngine, locale: &Locale) -> Vec<Effect> {
-        if !self.local_game.redo() {
+        if !self.local_game.can_redo() {
             self.show_message(locale.text("tui-nothing-to-redo"));
             return Vec::new();
         }
         engine.cancel();
-        self.after(Ok(()))
+        self.change(LocalInput::Redo)
     }
 
     fn request_hint(&mut self, engine: &mut dyn BackgroundEngine, locale: &Locale) -> Vec<Effect> {
@@ -182,8 +176,7 @@ impl GameScreen {
             _ if self.legal_words == [Path::STAY] => Path::STAY.to_owned(),
             cursor => cursor.word(self.is_placing()),
         };
-        let attempt = self.local_game.play(&word);
-        self.after(attempt)
+        self.change(LocalInput::Play(word))
     }
 
     /// Switches the cursor between moving the pawn and placing a fence.

@@ -10,21 +10,24 @@ mod tick;
 
 use std::time::Duration;
 
-use game::{Position as _, Reason, Seat, Turn};
+use game::{Position as _, Random, Reason, Seat, Turn};
 use locale::Mark;
+use play::{LocalGame, LocalInput, Millis};
 use ratatui::layout::Rect;
-use rules::{AnyPosition, Square};
+use rules::{AnyPosition, GameRecord, Square};
 use view::BoardView;
 
 use self::game_review::ReviewProgress;
 use crate::effect::Effect;
-use crate::local_game::LocalGame;
+use crate::local_player::LocalPlayer;
 use crate::move_cursor::MoveCursor;
 use crate::prompt::TextPrompt;
 
 /// The screen of a game: its state, and what keys, mouse and time do to it.
 pub(crate) struct GameScreen {
     local_game: LocalGame,
+    /// What the dice show.
+    random: Random,
     view: BoardView,
     /// The move being composed; `None` while no human is to move.
     cursor: Option<MoveCursor>,
@@ -72,10 +75,11 @@ struct RollAnimation {
 }
 
 impl GameScreen {
-    pub(crate) fn new(local_game: LocalGame, now: Duration, size: Rect) -> GameScreen {
+    pub(crate) fn new(game_record: GameRecord, seed: u64, now: Duration, size: Rect) -> GameScreen {
         let mut screen = GameScreen {
             view: BoardView::default(),
-            local_game,
+            local_game: LocalGame::new(game_record, millis(now)),
+            random: Random::new(seed),
             cursor: None,
             legal_words: Vec::new(),
             message: None,
@@ -115,7 +119,7 @@ impl GameScreen {
 
     /// The text of the game's record.
     pub(crate) fn text(&self) -> String {
-        self.local_game.text()
+        self.local_game.game_record().to_record_text().to_string()
     }
 
     pub(crate) fn game(&self) -> rules::Game {
@@ -143,11 +147,10 @@ impl GameScreen {
         self.message = Some(Message::Refusal(reason));
     }
 
-    /// Continues after an attempt to change the game: with the next turn and an autosave, or by showing
-    /// why it was refused.
-    fn after(&mut self, attempt: Result<(), Reason>) -> Vec<Effect> {
-        match attempt {
-            Ok(()) => {
+    /// Changes the game: continues with the next turn and an autosave, or by showing why it was refused.
+    fn change(&mut self, input: LocalInput) -> Vec<Effect> {
+        match self.local_game.handle(input, millis(self.now)) {
+            Ok(_) => {
                 self.message = None;
                 self.refresh();
                 let over = self.is_over();
@@ -170,7 +173,7 @@ impl GameScreen {
         self.roll_animation = None;
         self.legal_words.clear();
         self.cursor = None;
-        if self.local_game.human_to_move().is_some() {
+        if self.local_game.person_to_move().is_some() {
             let plies = self.local_game.position().plies();
             self.legal_words = plies.iter().map(ToString::to_string).collect();
             self.legal_words.sort_unstable();
@@ -206,8 +209,18 @@ impl GameScreen {
         }
     }
 
+    /// Who plays a seat.
+    fn player(&self, seat: Seat) -> LocalPlayer {
+        LocalPlayer::at(self.local_game.game_record(), seat)
+    }
+
     /// Whether the move places Ms. Pac-Man on the board rather than moving a piece.
     fn is_placing(&self) -> bool {
         self.legal_words.first().is_some_and(|word| word.starts_with('@'))
     }
+}
+
+/// A time as clocks count it.
+fn millis(time: Duration) -> Millis {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

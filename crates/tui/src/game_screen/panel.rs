@@ -13,7 +13,7 @@ use view::{ChanceDevice, PieceKind, PieceMood, SeatView};
 use super::GameScreen;
 use super::tick::ROLL_DURATION;
 use crate::board::glyph;
-use crate::local_game::LocalPlayer;
+use crate::local_player::LocalPlayer;
 use crate::theme::TerminalTheme;
 
 /// Pieces that are not named in the panel: their seat has only one, and its counts are shown.
@@ -24,7 +24,7 @@ impl GameScreen {
     /// The name of a seat's player.
     pub(super) fn name(&self, seat: Seat, locale: &Locale) -> String {
         let number = ("seat", seat.number().into());
-        match self.local_game.player(seat) {
+        match self.player(seat) {
             LocalPlayer::Human => {
                 let named = self.local_game.game_record().header.player(seat).name.clone();
                 named.unwrap_or_else(|| locale.with("tui-person", &[number]))
@@ -152,10 +152,9 @@ impl GameScreen {
         }
     }
 
-    /// The time left for the move, where there is a limit (M03).
+    /// The time that the seat to move has left, where there is a limit (M03).
     fn clock(&self, locale: &Locale, theme: TerminalTheme) -> Option<Line<'static>> {
-        let move_time = self.move_time().filter(|_| !self.is_over())?;
-        let left = move_time.saturating_sub(self.now.saturating_sub(self.turn_start));
+        let left = self.time_left()?;
         let seconds = left.as_millis().div_ceil(1000);
         let text = locale.with("tui-clock", &[("seconds", (seconds as u64).into())]);
         let is_urgent = left < Duration::from_secs(10);

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use game::{Departure, Seat, Turn};
+use game::{Seat, SeatNumber, Turn};
 use locale::Locale;
+use play::LocalInput;
 
-use super::{GameScreen, PendingRequest, RollAnimation};
+use super::{GameScreen, PendingRequest, RollAnimation, millis};
 use crate::background_engine::{BackgroundEngine, MoveRequest};
 use crate::effect::Effect;
-use crate::local_game::LocalPlayer;
+use crate::local_player::LocalPlayer;
 
 /// How long a die or spinner is in motion.
 pub(super) const ROLL_DURATION: Duration = Duration::from_millis(600);
@@ -26,13 +27,9 @@ impl GameScreen {
         locale: &Locale,
     ) -> Vec<Effect> {
         self.now = now;
-        if let (Some(move_time), Turn::Seat(seat)) =
-            (self.move_time(), self.local_game.record().turn())
-            && now.saturating_sub(self.turn_start) >= move_time
-        {
+        if self.local_game.clock().expires_at().is_some_and(|end| millis(now) > end) {
             engine.cancel();
-            let attempt = self.local_game.leave(seat, Departure::OutOfTime);
-            return self.after(attempt);
+            return self.change(LocalInput::Tick);
         }
         match self.local_game.record().turn() {
             Turn::Over => {
@@ -48,8 +45,10 @@ impl GameScreen {
         match &self.roll_animation {
             None => {
                 let start = self.now;
-                self.roll_animation =
-                    self.local_game.roll().map(|word| RollAnimation { word, start });
+                self.roll_animation = self
+                    .local_game
+                    .draw_roll(&mut self.random)
+                    .map(|word| RollAnimation { word, start });
                 Vec::new()
             }
             Some(animation) if self.now.saturating_sub(animation.start) < ROLL_DURATION => {
@@ -57,8 +56,7 @@ impl GameScreen {
             }
             Some(animation) => {
                 let word = animation.word.clone();
-                let attempt = self.local_game.play(&word);
-                self.after(attempt)
+                self.change(LocalInput::Play(word))
             }
         }
     }
@@ -69,7 +67,7 @@ impl GameScreen {
         engine: &mut dyn BackgroundEngine,
         locale: &Locale,
     ) -> Vec<Effect> {
-        match (self.pending, self.local_game.player(seat)) {
+        match (self.pending, self.player(seat)) {
             (None, LocalPlayer::Computer(_))
                 if self.local_game.is_computers_only()
                     && self.now.saturating_sub(self.turn_start) < COMPUTER_MOVE_INTERVAL => {}
@@ -81,8 +79,7 @@ impl GameScreen {
             (Some(pending), _) => {
                 let Some(reply) = engine.poll() else { return Vec::new() };
                 if pending == PendingRequest::Move {
-                    let attempt = self.local_game.play(&reply.word);
-                    return self.after(attempt);
+                    return self.change(LocalInput::Play(reply.word));
                 }
                 self.pending = None;
                 self.set_cursor(&reply.word);
@@ -93,17 +90,15 @@ impl GameScreen {
     }
 
     pub(super) fn move_request(&self, level: engine::Level) -> MoveRequest {
-        let share = self.move_time().map_or(ENGINE_TIME, |move_time| move_time / 3);
-        MoveRequest {
-            positions: self.local_game.record().positions().to_vec(),
-            level,
-            time: ENGINE_TIME.min(share),
-        }
+        let most = self.time_left().map_or(ENGINE_TIME, |left| left / 3);
+        let positions = self.local_game.record().positions().to_vec();
+        MoveRequest { positions, level, time: ENGINE_TIME.min(most) }
     }
 
-    /// The time allowed for one move, where there is a limit (M03).
-    pub(super) fn move_time(&self) -> Option<Duration> {
-        let seconds = self.local_game.game_record().setup.move_seconds()?;
-        Some(Duration::from_secs(seconds.into()))
+    /// The time that the seat to move has left, where there is a limit (M03).
+    pub(super) fn time_left(&self) -> Option<Duration> {
+        let Turn::Seat(seat) = self.local_game.record().turn() else { return None };
+        let left = self.local_game.clock().left(seat.number() as SeatNumber, millis(self.now))?;
+        Some(Duration::from_millis(left))
     }
 }

@@ -7,7 +7,7 @@ use ratatui::widgets::Paragraph;
 
 use super::{HEADER_LINES, MazeFile, Menu, Row, visible_rows};
 use crate::key_hints;
-use crate::local_game::LocalPlayer;
+use crate::local_player::LocalPlayer;
 use crate::text_layout::wrap;
 use crate::theme::TerminalTheme;
 

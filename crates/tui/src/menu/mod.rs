@@ -13,7 +13,7 @@ use ratatui::layout::Rect;
 use rules::{ChoiceRow, Game, GameRecord, GameSetup, OptionChoices};
 
 use crate::default_players;
-use crate::local_game::LocalPlayer;
+use crate::local_player::LocalPlayer;
 use crate::prompt::{PromptKind, TextPrompt};
 use crate::saved_games::UnfinishedGame;
 use crate::theme::{Palette, TerminalTheme};

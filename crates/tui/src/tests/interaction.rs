@@ -136,10 +136,13 @@ fn m05_the_clock_runs_out() {
     let mut setup = GameSetup::new(Game::Mini);
     setup.set_option("move_seconds", "10").expect("an option");
     let mut harness = Harness::game(Language::English, (80, 24), setup, &[LocalPlayer::Human; 2]);
+    // None runs before the first move.
+    harness.wait(60_000);
+    harness.play("e2");
     harness.wait(9_000);
     assert!(harness.screen().contains("1 second left"));
-    harness.wait(1_000);
-    assert!(harness.screen().contains("Player 2 won"));
+    harness.wait(1_001);
+    assert!(harness.screen().contains("Player 1 won"));
     assert!(harness.screen().contains("Time ran out"));
 }
 
@@ -320,9 +323,9 @@ fn the_menu_keeps_its_settings() {
 
     // The next time the program starts, from the record that it remembered.
     let remembered = harness.autosaved().to_owned();
-    let last = LocalGame::parse(&remembered, 0).expect("our own record");
+    let last = GameRecord::parse(&remembered).expect("our own record");
     let mut menu = Menu::new(Game::Quoridor, crate::DEFAULT_LEVEL);
-    menu.restore(&last.game_record().setup, last.players());
+    menu.restore(&last.setup, &LocalPlayer::all(&last));
     let mut later = Harness::menu(Language::English, (80, 24), None);
     later.app = App::new(
         menu,
@@ -489,8 +492,9 @@ fn a_move_typed_out_of_turn_is_refused_and_disturbs_nothing() {
     let mut setup = GameSetup::new(Game::Mini);
     setup.set_option("move_seconds", "10").expect("an option");
     let game_record = GameRecord::new(setup).expect("a valid setup");
-    let players = vec![LocalPlayer::Computer(engine::Level::MIN), LocalPlayer::Human];
-    harness.app.start_game(LocalGame::new(game_record, players, 5));
+    let players = vec![LocalPlayer::Human, LocalPlayer::Computer(engine::Level::MIN)];
+    harness.app.start_game(LocalPlayer::seated(game_record, &players));
+    harness.play("e2");
     harness.wait(4_000);
     harness.play("e8");
     assert!(harness.screen().contains("It is not your turn"), "{}", harness.screen());
@@ -505,7 +509,7 @@ fn resigning_while_the_computer_is_to_move_resigns_the_human() {
     let mut harness = Harness::with_engine(engine, Language::English, (80, 24), None);
     let game_record = GameRecord::new(GameSetup::new(Game::Quoridor)).expect("a valid setup");
     let players = vec![LocalPlayer::Computer(engine::Level::MIN), LocalPlayer::Human];
-    harness.app.start_game(LocalGame::new(game_record, players, 5));
+    harness.app.start_game(LocalPlayer::seated(game_record, &players));
     harness.wait(10);
     harness.keys("r!");
     assert!(harness.screen().contains("Player 1 won"), "{}", harness.screen());
@@ -521,7 +525,7 @@ fn a_terminal_without_unicode_gets_ascii() {
     assert!(harness.screen().is_ascii(), "{}", harness.screen());
     for game in Game::ALL {
         let game_record = GameRecord::new(GameSetup::new(game)).expect("a valid setup");
-        harness.app.start_game(LocalGame::new(game_record, vec![LocalPlayer::Human; 2], 5));
+        harness.app.start_game(game_record);
         assert!(harness.screen().is_ascii(), "{}", harness.screen());
         harness.keys("?");
         let help = harness.screen();

@@ -1,5 +1,7 @@
 //! Line mode, with and without a person at the keyboard.
 
+use play::LocalGame;
+
 use super::*;
 use crate::line_mode::LineMode;
 use crate::saved_games::SavedGames;
@@ -14,7 +16,9 @@ fn play(
     let game_record = GameRecord::new(GameSetup::new(Game::Quoridor)).expect("a valid setup");
     let mut output = Vec::new();
     let result = LineMode {
-        local_game: LocalGame::new(game_record, players.to_vec(), 5),
+        local_game: LocalGame::new(LocalPlayer::seated(game_record, players), 0),
+        random: game::Random::new(5),
+        started: std::time::Instant::now(),
         locale: &Locale::default(),
         saved_games: &mut SavedGames::without_autosave(),
         interactive,
@@ -85,7 +89,9 @@ fn race_and(after: &str, interactive: bool) -> String {
     let mut output = Vec::new();
     let input = format!("e5\nb4\ne6\nb5\ne7\nb4\ne8\nb3\ne9\n{after}");
     LineMode {
-        local_game: LocalGame::new(game_record, vec![LocalPlayer::Human; 2], 5),
+        local_game: LocalGame::new(game_record, 0),
+        random: game::Random::new(5),
+        started: std::time::Instant::now(),
         locale: &Locale::default(),
         saved_games: &mut SavedGames::without_autosave(),
         interactive,

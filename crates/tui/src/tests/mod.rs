@@ -22,7 +22,7 @@ use rules::{Game, GameRecord, GameSetup};
 use crate::app::App;
 use crate::background_engine::{BackgroundEngine, MoveReply, MoveRequest, ReviewRequest};
 use crate::effect::Effect;
-use crate::local_game::{LocalGame, LocalPlayer};
+use crate::local_player::LocalPlayer;
 use crate::menu::Menu;
 use crate::saved_games::UnfinishedGame;
 use crate::theme::TerminalTheme;
@@ -103,7 +103,7 @@ impl Harness {
     ) -> Harness {
         let mut harness = Harness::menu(language, size, None);
         let game_record = GameRecord::new(setup).expect("a valid setup");
-        let effects = harness.app.start_game(LocalGame::new(game_record, players.to_vec(), 5));
+        let effects = harness.app.start_game(LocalPlayer::seated(game_record, players));
         harness.effects.extend(effects);
         harness
     }

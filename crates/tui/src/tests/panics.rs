@@ -52,7 +52,7 @@ fn play_until_the_engine_panics() {
     let mut game_record = GameRecord::new(GameSetup::new(Game::Quoridor)).expect("a valid setup");
     game_record.record.play("e2").expect("a move");
     let players = vec![LocalPlayer::Human, LocalPlayer::Computer(engine::Level::MIN)];
-    for effect in app.start_game(LocalGame::new(game_record, players, 5)) {
+    for effect in app.start_game(LocalPlayer::seated(game_record, &players)) {
         crate::terminal::perform(effect, &mut app, &mut files).expect("the game is autosaved");
     }
     crate::terminal::run(&mut app, &mut files).expect("no thread panics");

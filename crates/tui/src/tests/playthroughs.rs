@@ -180,7 +180,7 @@ fn every_game_is_played_to_the_end_by_computers() {
         let level = LocalPlayer::Computer(engine::Level::MIN);
         let mut harness = Harness::with_engine(engine, Language::English, (80, 24), None);
         let game_record = GameRecord::new(setup).expect("a valid setup");
-        harness.app.start_game(LocalGame::new(game_record, vec![level; seats], 5));
+        harness.app.start_game(LocalPlayer::seated(game_record, &vec![level; seats]));
         let mut ticks = 0;
         while !harness.effects.contains(&Effect::DeleteAutosave) {
             assert!(ticks < 20_000, "{game} for {seats} does not end");

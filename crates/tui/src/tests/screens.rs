@@ -58,7 +58,7 @@ fn scenes(language: Language, size: (u16, u16)) -> Vec<(&'static str, Harness)> 
         chase_setup.record_from(chase_setup.parse_position(ghost_in_sight).expect("a position"));
     let level = LocalPlayer::Computer(engine::Level::MAX);
     let mut harness = Harness::menu(language, size, None);
-    harness.app.start_game(LocalGame::new(game_record, vec![level, LocalPlayer::Human], 5));
+    harness.app.start_game(LocalPlayer::seated(game_record, &[level]));
     harness.keys("<<");
     scenes.push(("chase", harness));
 
