@@ -31,7 +31,7 @@ pub enum LocalInput {
     /// The computer was asked for a draw, and sees this chance to win, of 1000.
     DrawAnswer {
         /// `None` where it could not say.
-        chance: Option<u32>,
+        chance: Option<u16>,
     },
     /// Takes back to the last turn of a person, without asking anybody.
     TakeBack,
@@ -64,7 +64,7 @@ pub enum LocalNotice {
 }
 
 /// The computer agrees to a draw when its chance to win is below this, of 1000.
-const DRAW_BELOW: u32 = 480;
+const DRAW_BELOW: u16 = 480;
 
 impl LocalGame {
     /// Goes on with the game of a record, whose header says who plays, with which clock and how much of it
@@ -299,7 +299,7 @@ impl LocalGame {
         }
     }
 
-    fn answer_draw(&mut self, chance: Option<u32>, now: Millis) -> Vec<LocalEffect> {
+    fn answer_draw(&mut self, chance: Option<u16>, now: Millis) -> Vec<LocalEffect> {
         if !self.offers.contains(&(0, Offer::Draw)) {
             return Vec::new();
         }
@@ -357,7 +357,7 @@ impl LocalGame {
     }
 
     /// The people who are still in the game.
-    fn people(&self) -> impl Iterator<Item = Seat> {
+    pub fn people(&self) -> impl Iterator<Item = Seat> {
         let has_left = |seat: Seat| {
             let mut entries = self.record().entries().iter();
             entries.any(|entry| matches!(entry, RecordEntry::Leave(who, _) if *who == seat))

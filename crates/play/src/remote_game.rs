@@ -19,6 +19,8 @@ pub struct RemoteGame {
     server_time: Option<(Millis, Millis)>,
     /// Whether the person looks at the page.
     is_visible: bool,
+    /// Whether they wait there to be paired with somebody.
+    is_in_queue: bool,
     /// Whether a lost connection is to be noticed soon.
     has_heartbeat: bool,
     /// Whether the server knows no such table.
@@ -44,6 +46,8 @@ pub enum RemoteInput {
     SetMe(Option<String>),
     /// Whether the person looks at the game.
     SetVisible(bool),
+    /// Whether the person waits at the table to be paired with somebody.
+    SetInQueue(bool),
 }
 
 /// What a [`RemoteGame`] wants done.
@@ -92,6 +96,7 @@ impl RemoteGame {
             game_record: None,
             server_time: None,
             is_visible: true,
+            is_in_queue: false,
             has_heartbeat: false,
             is_missing: false,
             has_sent_seed: false,
@@ -188,10 +193,12 @@ impl RemoteGame {
             }
             RemoteInput::SetMe(me) => self.me = me,
             RemoteInput::SetVisible(is_visible) => self.is_visible = is_visible,
+            RemoteInput::SetInQueue(is_in_queue) => self.is_in_queue = is_in_queue,
         }
-        // A lost connection is noticed soon where it matters: by somebody who plays and looks.
+        // A lost connection is noticed soon where it matters: by somebody who plays and looks, or waits to
+        // be paired.
         let plays = self.phase() == Some(TablePhase::Live) && !self.own_seats().is_empty();
-        let has_heartbeat = plays && self.is_visible;
+        let has_heartbeat = (plays && self.is_visible) || self.is_in_queue;
         if self.has_heartbeat != has_heartbeat {
             self.has_heartbeat = has_heartbeat;
             self.pass_on(SyncInput::SetHeartbeat(has_heartbeat), now, &mut effects);

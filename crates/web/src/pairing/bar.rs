@@ -1,19 +1,20 @@
 use std::time::Duration;
 
-use api::{PairingPlace, PairingRequest, ServerMessage, TablePhase};
+use api::{PairingPlace, PairingRequest, TablePhase};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use play::{RemoteGame, RemoteInput};
 use send_wrapper::SendWrapper;
 
 use super::{Pairing, signal};
 use crate::attention::{self, Attention};
-use crate::connection::{Delivery, TableConnection};
 use crate::http::{self, RequestError};
 use crate::i18n::{t, translate};
 use crate::pages::time_control_text;
 use crate::route::{self, Link, PageRoute};
 use crate::sound::{self, Sound};
-use crate::{live_region, play};
+use crate::table_link::TableLink;
+use crate::{live_region, random};
 
 /// How far the pairing is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +40,7 @@ pub fn PairingBar(pairing: Pairing) -> impl IntoView {
             timer.clear();
         }
     });
-    let connection = StoredValue::new_local(None::<SendWrapper<TableConnection>>);
+    let connection = StoredValue::new_local(None::<SendWrapper<TableLink>>);
     on_cleanup(move || {
         connection.with_value(|connection| {
             if let Some(connection) = connection {
@@ -69,24 +70,16 @@ pub fn PairingBar(pairing: Pairing) -> impl IntoView {
         match place {
             Ok(place) if place.waiting => {
                 let table = place.table.clone();
-                let receive = move |message: ServerMessage, _| {
-                    let phase = match message {
-                        ServerMessage::Snapshot(snapshot) => snapshot.state.phase,
-                        ServerMessage::Update(update) => update.state.phase,
-                        _ => return,
-                    };
-                    match phase {
-                        _ if state.is_disposed() => {}
-                        TablePhase::Waiting => {}
-                        TablePhase::Live | TablePhase::Paused => found(table.clone()),
-                        // The place was given up, here or in another tab.
-                        TablePhase::Over => signal().set(None),
-                    }
+                let follow = move |link: &TableLink, _: &[_]| match link.with(RemoteGame::phase) {
+                    _ if state.is_disposed() => {}
+                    None | Some(TablePhase::Waiting) => {}
+                    Some(TablePhase::Live | TablePhase::Paused) => found(table.clone()),
+                    // The place was given up, here or in another tab.
+                    Some(TablePhase::Over) => signal().set(None),
                 };
-                let delivery = Delivery::new();
-                let follower = TableConnection::open(&place.table, delivery, receive);
-                follower.set_heartbeat(true);
-                connection.set_value(Some(SendWrapper::new(follower)));
+                let link = TableLink::open(&place.table, follow);
+                link.handle(RemoteInput::SetInQueue(true));
+                connection.set_value(Some(SendWrapper::new(link)));
             }
             Ok(place) => found(place.table),
             Err(failure) => state.set(PairingState::Failed(http::error_text(&failure))),
@@ -150,7 +143,7 @@ async fn request_place(pairing: Pairing) -> Result<PairingPlace, RequestError> {
     let request = PairingRequest {
         game: pairing.game.name().to_owned(),
         speed: pairing.speed,
-        luck: Some(play::random_luck()),
+        luck: Some(random::client_seed()),
     };
     http::post("/pairings", &request).await
 }

@@ -4,13 +4,12 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use api::{ClockState, TimeControl};
-use game::{Piece, Ply, Position, RecordEntry, Seat, Turn};
+use game::{Piece, Ply, Random, RecordEntry, Seat, TimeControl, Turn};
 use leptos::prelude::*;
+use play::{LocalEffect, LocalGame, LocalInput, LocalNotice, Millis};
 use rules::{GameRecord, GameSetup};
 
 use super::chance::RESULT_SHOWN;
-use super::local_intents::IntentHandler;
 use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer, computer_name};
 use crate::engine_worker::{EngineClient, WorkerTask};
 use crate::i18n::translate;
@@ -118,95 +117,166 @@ pub fn players_of(game_record: &GameRecord) -> Vec<SessionPlayer> {
     seats().map(player).collect()
 }
 
-/// The time that each seat has left: as stored, else the initial time; empty without a clock.
-fn remaining_times(game_record: &GameRecord) -> Vec<u64> {
-    let Some(initial) = game_record.header.time_control.initial() else { return Vec::new() };
-    let (stored, seats) = (&game_record.header.time_left, game_record.setup.seats());
-    if stored.len() == seats { stored.clone() } else { vec![initial; seats] }
-}
-
-/// The clock of a game that was stored. None runs before the first move; after a reload it goes on
-/// where it stopped.
-fn resumed_clock(game_record: &GameRecord) -> ClockState {
-    let left = remaining_times(game_record);
-    let running = match game_record.record.turn() {
-        Turn::Seat(seat) if ply_count(game_record) > 0 => Some(seat.number() as u8),
-        _ => None,
-    };
-    ClockState { left, running, at: js_sys::Date::now() as u64 }
-}
-
 /// Opens a stored game as a session; `None` where there is none or it cannot be read.
 pub fn open(id: &str) -> Option<GameSession> {
-    let game_record = load(id)?;
-    let time_control = game_record.header.time_control;
-    let clock = RwSignal::new(resumed_clock(&game_record));
-    let session_players = RwSignal::new(players_of(&game_record));
-    let game_record = RwSignal::new(game_record);
+    let game = LocalGame::new(load(id)?, now());
+    let players = RwSignal::new(players_of(game.game_record()));
+    let game_record = RwSignal::new(game.game_record().clone());
     // The effect tracks the language, which default names are in.
-    Effect::new(move || session_players.set(game_record.with_untracked(players_of)));
-    let players = session_players;
-    let (busy, rematch) = (RwSignal::new(false), RwSignal::new(None));
-    let (offers, notice) = (RwSignal::new(Vec::new()), RwSignal::new(String::new()));
+    Effect::new(move || players.set(game_record.with_untracked(players_of)));
     let key = format!("game.{id}");
-    // What this tab has read or stored last: another tab may have the same game open.
-    let known = StoredValue::new(storage::get(&key).unwrap_or_default());
-    let adopt = {
-        let key = key.clone();
-        move || {
-            let Some(text) = storage::get(&key).filter(|text| *text != known.get_value()) else {
-                return false;
-            };
-            let Ok(theirs) = GameRecord::parse(&text) else { return false };
-            known.set_value(text);
-            clock.set(resumed_clock(&theirs));
-            busy.set(false);
-            game_record.set(theirs);
-            true
-        }
+    let open_game = OpenGame {
+        known: StoredValue::new(storage::get(&key).unwrap_or_default()),
+        key: StoredValue::new(key),
+        game: StoredValue::new(game),
+        engine: EngineClient::new(),
     };
-    let adopt_on_event = adopt.clone();
+    // The session's own callback needs it.
+    let late_session = StoredValue::new(None::<GameSession>);
+    let dispatch = Callback::new(move |intent: Intent| {
+        if let Some(session) = late_session.get_value() {
+            open_game.dispatch(intent, session);
+        }
+    });
+    let session = GameSession::local(game_record, players, dispatch);
+    late_session.set_value(Some(session));
+    open_game.show(session);
     let listener = window_event_listener(leptos::ev::storage, move |_| {
-        if !known.is_disposed() {
-            adopt_on_event();
+        if !open_game.known.is_disposed() {
+            open_game.adopt(session);
         }
     });
     on_cleanup(move || listener.remove());
-    let engine = EngineClient::new();
-    let dispatch = Callback::new(move |intent: Intent| {
-        // A move made in another tab comes first, and this one was meant for the position before.
-        if adopt() {
-            return;
-        }
-        let handler = IntentHandler {
-            engine,
-            game_record,
-            players,
-            busy,
-            rematch,
-            offers,
-            notice,
-            time_control,
-            clock,
-        };
-        handler.handle(intent);
-        let text =
-            game_record.with_untracked(|game_record| game_record.to_record_text().to_string());
-        if text != known.get_value() {
-            storage::set(&key, &text);
-            // Where the browser has no room left, the game goes on without being stored.
-            known.set_value(storage::get(&key).unwrap_or_default());
-        }
-    });
-    let local = GameSession::local(game_record, players, dispatch);
-    let session = GameSession { busy, clock, offers, notice, rematch, ..local };
-    drive_turns(session, time_control, engine);
+    drive_turns(session, open_game);
     Some(session)
 }
 
+/// A game that is open in this tab.
+#[derive(Clone, Copy)]
+struct OpenGame {
+    game: StoredValue<LocalGame>,
+    /// Where it is stored.
+    key: StoredValue<String>,
+    /// What this tab has read or stored last: another tab may have the same game open.
+    known: StoredValue<String>,
+    engine: EngineClient,
+}
+
+impl OpenGame {
+    fn dispatch(self, intent: Intent, session: GameSession) {
+        // A move made in another tab comes first, and this one was meant for the position before.
+        if self.adopt(session) {
+            return;
+        }
+        session.notice.set(String::new());
+        match intent {
+            Intent::Play(word) => self.handle(LocalInput::Play(word), session),
+            Intent::Resign => {
+                let seat =
+                    self.game.with_value(|game| game.resigning_seat().or(game.people().next()));
+                if let Some(seat) = seat {
+                    self.handle(LocalInput::Resign(seat), session);
+                }
+            }
+            Intent::Offer(offer) => self.handle(LocalInput::Offer(offer), session),
+            Intent::Decline(offer) => self.handle(LocalInput::Decline(offer), session),
+            Intent::Abort => self.handle(LocalInput::Abort, session),
+            Intent::Flag => self.handle(LocalInput::Tick, session),
+            Intent::Rematch => {
+                let mut rematch = self.game.with_value(LocalGame::rematch);
+                rematch.header.date = today();
+                session.rematch.set(Some(PageRoute::LocalGame(keep(&rematch))));
+            }
+        }
+    }
+
+    fn handle(self, input: LocalInput, session: GameSession) {
+        let effects = self.game.try_update_value(|game| game.handle(input, now()));
+        // What the rules refuse was not offered to be played.
+        for effect in effects.and_then(Result::ok).into_iter().flatten() {
+            match effect {
+                LocalEffect::StopComputer => self.engine.stop(),
+                LocalEffect::AskForDraw(seat) => self.ask_for_draw(seat, session),
+                LocalEffect::Notice(notice) => session.notice.set(translate(
+                    match notice {
+                        LocalNotice::OfferDeclined => "web-offer-declined",
+                        LocalNotice::DrawDeclined => "web-draw-declined",
+                    },
+                    &[],
+                )),
+            }
+        }
+        self.show(session);
+        self.store();
+    }
+
+    fn ask_for_draw(self, seat: Seat, session: GameSession) {
+        let record = self.game.with_value(record_text);
+        self.engine.request(record, WorkerTask::Hint { millis: 300 }, move |response| {
+            if self.game.is_disposed() {
+                return;
+            }
+            let chances = response.ok().map(|response| response.chances);
+            let chance = chances.and_then(|chances| chances.get(seat.index()).copied());
+            self.handle(LocalInput::DrawAnswer { chance }, session);
+        });
+    }
+
+    /// Brings the session's signals up to date with the game.
+    fn show(self, session: GameSession) {
+        self.game.with_value(|game| {
+            let shown = session.game_record.with_untracked(record_text_of);
+            if shown != record_text(game) {
+                session.game_record.set(game.game_record().clone());
+            }
+            session.clock.set(game.clock().clone());
+            session.offers.set(game.offers().to_vec());
+            let is_over = game.record().ending().is_some();
+            session.busy.set(!is_over && game.person_to_move().is_none());
+        });
+    }
+
+    fn store(self) {
+        let text = self.game.with_value(record_text);
+        if text != self.known.get_value() {
+            let key = self.key.get_value();
+            storage::set(&key, &text);
+            // Where the browser has no room left, the game goes on without being stored.
+            self.known.set_value(storage::get(&key).unwrap_or_default());
+        }
+    }
+
+    /// Takes over what another tab has stored; returns whether there was anything.
+    fn adopt(self, session: GameSession) -> bool {
+        let text = self.key.with_value(|key| storage::get(key));
+        let Some(text) = text.filter(|text| *text != self.known.get_value()) else {
+            return false;
+        };
+        let Ok(theirs) = GameRecord::parse(&text) else { return false };
+        self.known.set_value(text);
+        self.engine.stop();
+        self.game.set_value(LocalGame::new(theirs, now()));
+        self.show(session);
+        true
+    }
+}
+
+fn record_text(game: &LocalGame) -> String {
+    record_text_of(game.game_record())
+}
+
+fn record_text_of(game_record: &GameRecord) -> String {
+    game_record.to_record_text().to_string()
+}
+
+/// The time, in milliseconds since 1970.
+fn now() -> Millis {
+    js_sys::Date::now() as Millis
+}
+
 /// Plays the plies nobody enters: the computer's moves and the rolls; and flags whose time is up.
-fn drive_turns(session: GameSession, time_control: TimeControl, engine: EngineClient) {
-    let dispatch = session.dispatch;
+fn drive_turns(session: GameSession, open_game: OpenGame) {
+    let (dispatch, engine) = (session.dispatch, open_game.engine);
     // Counts up to ask again after the engine has failed.
     let attempt = RwSignal::new(0);
     Effect::new(move || {
@@ -219,10 +289,10 @@ fn drive_turns(session: GameSession, time_control: TimeControl, engine: EngineCl
                 == Some(true)
         };
         match turn {
-            Turn::Over => session.busy.set(false),
+            Turn::Over => {}
             Turn::Chance => {
-                session.busy.set(true);
-                let word = session.game_record.with_untracked(random_roll);
+                let mut random = Random::new((js_sys::Math::random() * 9e15) as u64);
+                let word = open_game.game.with_value(|game| game.draw_roll(&mut random));
                 let after_roll = session.game_record.with_untracked(|game_record| {
                     let last = game_record.record.entries().last();
                     matches!(last, Some(RecordEntry::Ply(Ply::Roll(_))))
@@ -241,16 +311,10 @@ fn drive_turns(session: GameSession, time_control: TimeControl, engine: EngineCl
                 );
             }
             Turn::Seat(seat) => {
-                let SeatOccupant::Computer(level) =
-                    untrack(|| session.occupant(seat.number() as u8))
-                else {
-                    session.busy.set(false);
+                let Some(level) = open_game.game.with_value(|game| game.level(seat)) else {
                     return;
                 };
-                session.busy.set(true);
-                let record = session
-                    .game_record
-                    .with_untracked(|game_record| game_record.to_record_text().to_string());
+                let record = open_game.game.with_value(record_text);
                 let began = js_sys::Date::now();
                 engine.request(record, WorkerTask::Move { level }, move |response| {
                     let Ok(response) = response else {
@@ -284,16 +348,14 @@ fn drive_turns(session: GameSession, time_control: TimeControl, engine: EngineCl
             }
         }
     });
-    if time_control != TimeControl::None {
+    if session.clock.with_untracked(|clock| !clock.left.is_empty()) {
         let timer = set_interval_with_handle(
             move || {
-                let now = js_sys::Date::now() as u64;
+                let now = now();
                 let out_of_time = session
                     .clock
                     .try_with_untracked(|clock| clock.expires_at().is_some_and(|t| now > t));
-                if out_of_time == Some(true)
-                    && session.game_record.with_untracked(|a| a.record.ending().is_none())
-                {
+                if out_of_time == Some(true) {
                     dispatch.run(Intent::Flag);
                 }
             },
@@ -308,21 +370,6 @@ fn drive_turns(session: GameSession, time_control: TimeControl, engine: EngineCl
 
 /// How long to wait before a failed engine is asked again.
 const ENGINE_RETRY: Duration = Duration::from_secs(3);
-
-/// A roll of the spinner or the die, drawn by the weights of its faces.
-fn random_roll(game_record: &GameRecord) -> Option<String> {
-    let mut rolls = Vec::new();
-    game_record.record.position().rolls(&mut rolls);
-    let total: u32 = rolls.iter().map(|(_, weight)| weight).sum();
-    let mut nth = (js_sys::Math::random() * f64::from(total)) as u32;
-    for (roll, weight) in rolls {
-        if nth < weight {
-            return Some(roll.to_string());
-        }
-        nth -= weight;
-    }
-    None
-}
 
 /// Whether a game may be analysed: not while people play it.
 pub fn is_open_to_analysis(game_record: &GameRecord) -> bool {

@@ -10,7 +10,6 @@ mod guide;
 mod invite;
 mod kept_draft;
 mod local;
-mod local_intents;
 mod move_list;
 mod offers;
 mod online;
@@ -42,7 +41,7 @@ pub use local::{
     players_of, ply_count, saved_games,
 };
 pub use move_list::{EntryMark, MoveList};
-pub use online::{OnlineGamePage, random_luck};
+pub use online::OnlineGamePage;
 pub use path_race::PathRace;
 pub use player_panel::{PlayerPanel, piece_icon};
 pub use session::{GameSession, Intent, SeatOccupant, SessionPlayer};

@@ -1,59 +1,50 @@
 //! Online games: a table on a server, which alone decides what is played. The page follows its
 //! snapshots and updates, and sends actions.
 
-use api::{Action, Offer, SeatHolder, ServerMessage, Snapshot, TablePhase};
-use game::{Cause, Ending, Outcome};
+use api::{Action, Offer, SeatHolder, Snapshot, TablePhase};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::{GameRecord, GameSetup};
+use play::{RemoteEffect, RemoteGame, RemoteInput, RemoteNotice};
+use rules::GameRecord;
 use send_wrapper::SendWrapper;
+use sync::SyncInput;
 
 use super::GameScreen;
 use super::invite::Invite;
 use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer, computer_name};
-use crate::connection::{Delivery, TableConnection};
 use crate::i18n::{self, t, translate};
 use crate::route::{Link, PageRoute};
-use crate::{http, settings};
+use crate::table_link::{self, TableLink};
+use crate::{http, random, settings};
 
 /// The page of a table on the server.
 #[component]
 pub fn OnlineGamePage(id: String) -> impl IntoView {
-    let delivery = Delivery::new();
-    let snapshot = RwSignal::new(None::<Snapshot>);
+    let online_game = OnlineGame::new();
+    let snapshot = online_game.snapshot;
     let error = RwSignal::new(String::new());
-    let online_game = OnlineGame::new(snapshot, delivery);
-    // Empty only until the connection is made: its own callback needs it.
-    let late_connection = StoredValue::new_local(None::<TableConnection>);
-    let connection = TableConnection::open(&id, delivery, move |message, action| {
-        // A message may still arrive after the person has left the page.
+    let link = TableLink::open(&id, move |link, effects| {
+        // Something may still arrive after the person has left the page.
         if !snapshot.is_disposed() {
-            online_game.receive(message, action, error, late_connection);
+            online_game.follow(link, effects, error);
         }
     });
-    late_connection.set_value(Some(connection.clone()));
-    let closing = SendWrapper::new(connection.clone());
+    let closing = SendWrapper::new(link.clone());
     on_cleanup(move || closing.close());
-
-    let connection = StoredValue::new_local(connection);
-    online_game.listen_to_network(connection);
+    listen_to_network(&link);
+    let link = StoredValue::new_local(link);
+    let act = Callback::new(move |action: Action| link.with_value(|link| link.act(action)));
     let dispatch = Callback::new(move |intent: Intent| {
-        let seq = snapshot.with_untracked(|table| table.as_ref().map(|table| table.state.seq + 1));
-        let seat = untrack(|| online_game.acting_seat());
-        if let Intent::Play(word) = &intent {
-            online_game.submitted.set_value(Some((word.clone(), online_game.word_count())));
-        }
-        let (seq, action) = match intent {
-            Intent::Play(word) => (seq, Action::Move { word }),
-            Intent::Resign => (None, Action::Resign { seat }),
-            Intent::Offer(offer) => (None, Action::Offer { offer, seat }),
-            Intent::Decline(offer) => (None, Action::Decline { offer }),
-            Intent::Rematch => (None, Action::Rematch),
-            Intent::Abort => (None, Action::Abort),
+        act.run(match intent {
+            Intent::Play(word) => Action::Move { word },
+            Intent::Resign => Action::Resign { seat: None },
+            Intent::Offer(offer) => Action::Offer { offer, seat: None },
+            Intent::Decline(offer) => Action::Decline { offer },
+            Intent::Rematch => Action::Rematch,
+            Intent::Abort => Action::Abort,
             // The server watches the clocks.
             Intent::Flag => return,
-        };
-        connection.with_value(|connection| connection.act(seq, action));
+        });
     });
     let take_seat = Callback::new(move |seat: u8| {
         spawn_local(async move {
@@ -64,18 +55,16 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
             let action = Action::Join {
                 seat: Some(seat),
                 piece: piece.and_then(crate::pages::stated_piece),
-                luck: Some(random_luck()),
+                luck: Some(random::client_seed()),
                 name: None,
             };
             // The cookie that says who takes the seat belongs to a new socket.
-            connection.with_value(|connection| {
-                connection.reconnect();
-                connection.act(None, action);
+            link.with_value(|link| {
+                link.handle(RemoteInput::SetMe(http::me()));
+                link.handle(RemoteInput::Sync(SyncInput::Reconnect));
+                link.act(action);
             });
         });
-    });
-    let act = Callback::new(move |action: Action| {
-        connection.with_value(|connection| connection.act(None, action));
     });
     let is_loaded = Memo::new(move |_| online_game.game_record.with(Option::is_some));
     let waiting = Memo::new(move |_| {
@@ -85,7 +74,7 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
         snapshot.with(|t| t.as_ref().is_some_and(|t| t.state.phase == TablePhase::Paused))
     });
     view! {
-        <ConnectionBanner delivery />
+        <ConnectionBanner online_game />
         {move || {
             let text = error.get();
             (!text.is_empty())
@@ -126,13 +115,14 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
 
 /// What is wrong with the connection, and what that means for the move just made.
 #[component]
-fn ConnectionBanner(delivery: Delivery) -> impl IntoView {
+fn ConnectionBanner(online_game: OnlineGame) -> impl IntoView {
+    let OnlineGame { connected, pending_move, retrying, .. } = online_game;
     let banner = Memo::new(move |_| {
-        let word = delivery.pending_move.get();
-        match (delivery.connected.get(), word) {
+        let word = pending_move.get();
+        match (connected.get(), word) {
             (false, Some(word)) => Some(translate("web-move-unsent", &[("word", word.into())])),
             (false, None) => Some(translate("web-reconnecting", &[])),
-            (true, Some(word)) if delivery.retrying.get() => {
+            (true, Some(word)) if retrying.get() => {
                 Some(translate("web-move-retried", &[("word", word.into())]))
             }
             (true, _) => None,
@@ -140,7 +130,7 @@ fn ConnectionBanner(delivery: Delivery) -> impl IntoView {
     });
     move || {
         banner.get().map(|text| {
-            let unsent = delivery.pending_move.with_untracked(Option::is_some);
+            let unsent = pending_move.with_untracked(Option::is_some);
             view! {
                 <div class="banner" class:unsent=unsent role="alert">
                     <span class="pulse" aria-hidden="true"></span>
@@ -149,15 +139,6 @@ fn ConnectionBanner(delivery: Delivery) -> impl IntoView {
             }
         })
     }
-}
-
-/// A player's luck: their share in the seed of the dice, which the server cannot know beforehand.
-pub fn random_luck() -> String {
-    format!(
-        "{:x}{:x}",
-        (js_sys::Math::random() * 9e15) as u64,
-        (js_sys::Math::random() * 9e15) as u64
-    )
 }
 
 /// A time of day as the reader's clock shows it.
@@ -170,7 +151,6 @@ fn local_time(at: api::Millis) -> String {
 #[derive(Clone, Copy)]
 struct OnlineGame {
     snapshot: RwSignal<Option<Snapshot>>,
-    delivery: Delivery,
     /// `None` until the first snapshot.
     game_record: RwSignal<Option<RwSignal<GameRecord>>>,
     players: RwSignal<Vec<SessionPlayer>>,
@@ -186,17 +166,17 @@ struct OnlineGame {
     missing: RwSignal<bool>,
     /// When the server is going to be restarted, if that is announced.
     restart: RwSignal<Option<api::Millis>>,
-    /// The last move made here, and how many words the game had then.
-    submitted: StoredValue<Option<(String, usize)>>,
-    /// Whether that move lost a race against another event, and waits for the next snapshot.
-    overtaken: StoredValue<bool>,
+    connected: RwSignal<bool>,
+    /// The move on its way: sent, or waiting to be sent, and not answered.
+    pending_move: RwSignal<Option<String>>,
+    /// Whether the server was asked and could not take it; it is asked again.
+    retrying: RwSignal<bool>,
 }
 
 impl OnlineGame {
-    fn new(snapshot: RwSignal<Option<Snapshot>>, delivery: Delivery) -> OnlineGame {
+    fn new() -> OnlineGame {
         let online_game = OnlineGame {
-            snapshot,
-            delivery,
+            snapshot: RwSignal::new(None),
             game_record: RwSignal::new(None),
             players: RwSignal::new(Vec::new()),
             present: RwSignal::new(Vec::new()),
@@ -209,8 +189,9 @@ impl OnlineGame {
             rematch: RwSignal::new(None),
             missing: RwSignal::new(false),
             restart: RwSignal::new(None),
-            submitted: StoredValue::new(None),
-            overtaken: StoredValue::new(false),
+            connected: RwSignal::new(true),
+            pending_move: RwSignal::new(None),
+            retrying: RwSignal::new(false),
         };
         Effect::new(move || {
             let players = online_game.snapshot.with(|table| {
@@ -226,6 +207,7 @@ impl OnlineGame {
 
     fn session(&self, dispatch: Callback<Intent>) -> GameSession {
         let id = self.snapshot.with_untracked(|table| table.as_ref().map(|t| t.table.clone()));
+        let OnlineGame { connected, pending_move, retrying, .. } = *self;
         GameSession {
             game_record: self
                 .game_record
@@ -242,210 +224,108 @@ impl OnlineGame {
             rematch: self.rematch,
             dispatch,
             first_move_by: self.first_move_by,
-            unsent: self.delivery.unsent(),
+            unsent: Signal::derive(move || {
+                let is_stuck = !connected.get() || retrying.get();
+                is_stuck && pending_move.with(Option::is_some)
+            }),
             table: StoredValue::new(id),
         }
     }
 
-    /// The seat that acts, for a person with several: the one to move, else their first.
-    fn acting_seat(&self) -> Option<u8> {
-        self.snapshot.with(|table| {
-            let table = table.as_ref()?;
-            let own = table.seats_of(&http::me()?);
-            match table.state.turn {
-                api::WireTurn::Seat(seat) if own.contains(&seat) => Some(seat),
-                _ => own.first().copied(),
+    /// Shows what has become of the game.
+    fn follow(&self, link: &TableLink, effects: &[RemoteEffect], error: RwSignal<String>) {
+        link.with(|game| self.show(game, error));
+        for effect in effects {
+            match effect {
+                RemoteEffect::SignedInAs(person) => http::set_me(person),
+                RemoteEffect::ClientSeedWanted => {
+                    link.act(Action::Luck { luck: random::client_seed() });
+                }
+                RemoteEffect::RecordChanged => link.with(|game| self.show_record(game)),
+                RemoteEffect::Connect | RemoteEffect::Disconnect | RemoteEffect::Send(_) => {}
             }
-        })
+        }
     }
 
-    /// Notices a lost connection soon where it matters: for a player in a live game, on a page that
-    /// is looked at.
-    fn listen_to_network(&self, connection: StoredValue<TableConnection, LocalStorage>) {
-        let table = self.snapshot;
-        let visible = RwSignal::new(!document().hidden());
-        let plays = Memo::new(move |_| {
-            table.with(|table| {
-                let me = http::me().unwrap_or_default();
-                table.as_ref().is_some_and(|table| {
-                    table.state.phase == TablePhase::Live && !table.seats_of(&me).is_empty()
-                })
-            })
-        });
-        Effect::new(move || {
-            let heartbeat = plays.get() && visible.get();
-            connection.with_value(|connection| connection.set_heartbeat(heartbeat));
-        });
-        let handles = [
-            window_event_listener(leptos::ev::visibilitychange, move |_| {
-                visible.set(!document().hidden());
-            }),
-            window_event_listener(leptos::ev::offline, move |_| {
-                connection.with_value(TableConnection::network_lost);
-            }),
-            window_event_listener(leptos::ev::online, move |_| {
-                connection.with_value(TableConnection::network_back);
-            }),
-        ];
-        on_cleanup(move || handles.into_iter().for_each(|handle| handle.remove()));
-    }
-
-    /// A move that is not answered stays where it was made, whatever arrives before the answer.
-    fn await_delivery(&self) {
-        self.busy.set(self.delivery.pending_move.with_untracked(Option::is_some));
-    }
-
-    /// How many words the game has.
-    fn word_count(&self) -> usize {
-        self.snapshot.with_untracked(|table| table.as_ref().map_or(0, |table| table.words.len()))
-    }
-
-    /// A move that lost a race against another event is sent again where the game still waits for
-    /// it, and handed back where it does not.
-    fn resend_overtaken(
-        &self,
-        error: RwSignal<String>,
-        connection: StoredValue<Option<TableConnection>, LocalStorage>,
-    ) {
-        if !self.overtaken.get_value() {
+    /// Brings the signals up to date with the game.
+    fn show(&self, game: &RemoteGame, error: RwSignal<String>) {
+        let sync = game.sync();
+        update(self.connected, sync.is_connected());
+        update(self.pending_move, sync.pending_move().map(str::to_owned));
+        update(self.retrying, sync.is_retrying());
+        update(self.busy, game.is_busy());
+        update(self.present, sync.present().to_vec());
+        update(self.watchers, sync.watchers() as usize);
+        update(self.restart, sync.restart());
+        update(self.missing, game.is_missing());
+        update(error, game.notice().map(notice_text).unwrap_or_default());
+        let Some(table) = game.snapshot() else { return };
+        let known = self.snapshot.with_untracked(|known| known.as_ref() == Some(table));
+        if known {
             return;
         }
-        self.overtaken.set_value(false);
-        let Some((word, words_then)) = self.submitted.get_value() else { return };
-        let next = self.snapshot.with_untracked(|table| {
-            let table = table.as_ref()?;
-            let own = table.seats_of(&http::me()?);
-            let to_move =
-                matches!(table.state.turn, api::WireTurn::Seat(seat) if own.contains(&seat));
-            (to_move && table.words.len() == words_then).then_some(table.state.seq + 1)
-        });
-        match next {
-            Some(next) => {
-                self.busy.set(true);
-                connection.with_value(|connection| {
-                    if let Some(connection) = connection {
-                        connection.act(Some(next), Action::Move { word });
-                    }
-                });
-            }
-            None => {
-                error.set(translate("web-move-overtaken", &[("word", word.into())]));
-            }
+        if let Some(now) = game.server_time(table_link::now()) {
+            self.clock_skew.set(now as f64 - js_sys::Date::now());
         }
-    }
-
-    fn receive(
-        &self,
-        message: ServerMessage,
-        action: Option<Action>,
-        error: RwSignal<String>,
-        connection: StoredValue<Option<TableConnection>, LocalStorage>,
-    ) {
-        match message {
-            ServerMessage::Welcome { now, you, .. } => {
-                self.clock_skew.set(now as f64 - js_sys::Date::now());
-                if let Some(you) = you {
-                    http::set_me(&you);
-                }
-            }
-            ServerMessage::Snapshot(snapshot) => {
-                self.snapshot.set(Some(*snapshot));
-                self.sync(connection);
-                self.resend_overtaken(error, connection);
-            }
-            ServerMessage::Update(update) => {
-                let applied = self.snapshot.try_update(|table| {
-                    table.as_mut().is_some_and(|table| table.apply(&update).is_ok())
-                });
-                if applied == Some(true) {
-                    self.sync(connection);
-                } else {
-                    // An update is missing: a new snapshot is asked for.
-                    connection.with_value(|connection| {
-                        if let Some(connection) = connection {
-                            connection.subscribe();
-                        }
-                    });
-                }
-            }
-            ServerMessage::Presence { seats, watchers, .. } => {
-                self.present.set(seats);
-                self.watchers.set(watchers as usize);
-            }
-            ServerMessage::Done { .. } => {
-                error.set(String::new());
-                self.await_delivery();
-            }
-            ServerMessage::Refused { reason, .. } => {
-                let word = match action {
-                    // The next snapshot decides what becomes of it.
-                    Some(Action::Move { .. }) if reason.status == 409 => {
-                        self.overtaken.set_value(true);
-                        return connection.with_value(|connection| {
-                            if let Some(connection) = connection {
-                                connection.subscribe();
-                            }
-                        });
-                    }
-                    Some(Action::Move { word }) => Some(word),
-                    _ => None,
-                };
-                self.busy.set(false);
-                self.missing
-                    .set(reason.status == 404 && self.snapshot.with_untracked(Option::is_none));
-                let reason = i18n::refusal_text(&reason);
-                error.set(match word {
-                    Some(word) => translate(
-                        "web-move-refused",
-                        &[("word", word.into()), ("reason", reason.into())],
-                    ),
-                    None => reason,
-                });
-            }
-            ServerMessage::Ping { restart, .. } => {
-                if self.restart.get_untracked() != restart {
-                    self.restart.set(restart);
-                }
-            }
-            ServerMessage::Insight { .. }
-            | ServerMessage::Pong { .. }
-            | ServerMessage::Bye { .. } => {}
-        }
-    }
-
-    /// Brings the session's signals up to date with the snapshot.
-    fn sync(&self, connection: StoredValue<Option<TableConnection>, LocalStorage>) {
-        let Some(table) = self.snapshot.get_untracked() else { return };
-        match self.game_record.get_untracked() {
-            None => self.game_record.set(game_record_of(&table).map(RwSignal::new)),
-            Some(current) => {
-                let appended = current.try_update(|current| append_new_plies(current, &table));
-                if appended == Some(false)
-                    && let Some(rebuilt) = game_record_of(&table)
-                {
-                    current.set(rebuilt);
-                }
-            }
-        }
-        self.clock.set(table.state.clock.clone());
+        self.snapshot.set(Some(table.clone()));
+        self.clock.set(game.clock());
         self.first_move_by.set(table.state.first_move_by);
-        self.clock_skew.set(table.state.now as f64 - js_sys::Date::now());
-        self.offers.set(table.state.offers.clone());
-        self.await_delivery();
-        let me = http::me().unwrap_or_default();
+        self.offers.set(game.offers().to_vec());
         if table.state.rematch.is_some() {
             self.rematch.set(table.state.rematch.clone().map(PageRoute::OnlineTable));
         }
-        let luck_wanted = table.seats_of(&me).iter().any(|seat| {
-            table.state.seats.get(usize::from(*seat) - 1).is_some_and(|seat| seat.luck_wanted)
-        });
-        if luck_wanted {
-            connection.with_value(|connection| {
-                if let Some(connection) = connection {
-                    connection.act(None, Action::Luck { luck: random_luck() });
-                }
-            });
+    }
+
+    fn show_record(&self, game: &RemoteGame) {
+        let Some(game_record) = game.game_record() else { return };
+        match self.game_record.get_untracked() {
+            None => self.game_record.set(Some(RwSignal::new(game_record.clone()))),
+            Some(shown) => shown.set(game_record.clone()),
         }
+    }
+}
+
+/// Tells a link when the page is hidden, and what the device says about its network.
+fn listen_to_network(link: &TableLink) {
+    let tell = |link: &TableLink, input: fn() -> RemoteInput| {
+        let link = SendWrapper::new(link.clone());
+        move || link.handle(input())
+    };
+    let is_visible = || RemoteInput::SetVisible(!document().hidden());
+    link.handle(is_visible());
+    let (visible, offline, online) = (
+        tell(link, is_visible),
+        tell(link, || RemoteInput::Sync(SyncInput::SetOnline(false))),
+        tell(link, || RemoteInput::Sync(SyncInput::SetOnline(true))),
+    );
+    let handles = [
+        window_event_listener(leptos::ev::visibilitychange, move |_| visible()),
+        window_event_listener(leptos::ev::offline, move |_| offline()),
+        window_event_listener(leptos::ev::online, move |_| online()),
+    ];
+    on_cleanup(move || handles.into_iter().for_each(|handle| handle.remove()));
+}
+
+/// Sets a signal, if that changes it.
+fn update<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    if signal.with_untracked(|known| *known != value) {
+        signal.set(value);
+    }
+}
+
+fn notice_text(notice: &RemoteNotice) -> String {
+    match notice {
+        RemoteNotice::MoveOvertaken { word } => {
+            translate("web-move-overtaken", &[("word", word.as_str().into())])
+        }
+        RemoteNotice::MoveRefused { word, reason } => {
+            let reason = i18n::refusal_text(reason);
+            translate(
+                "web-move-refused",
+                &[("word", word.as_str().into()), ("reason", reason.into())],
+            )
+        }
+        RemoteNotice::Refused(reason) => i18n::refusal_text(reason),
     }
 }
 
@@ -472,39 +352,4 @@ fn players(table: &Snapshot, present: &[bool]) -> Vec<SessionPlayer> {
         SessionPlayer { name, occupant, present, piece }
     };
     table.state.seats.iter().enumerate().map(player).collect()
-}
-
-/// The record of the game at a table, built from its specification and its plies.
-fn game_record_of(table: &Snapshot) -> Option<GameRecord> {
-    let setup = GameSetup::from_text(&table.spec.setup_text()).ok()?;
-    let start = setup.parse_position(&table.start).or_else(|_| setup.start()).ok()?;
-    let record = setup.record_from(start);
-    let mut game_record = GameRecord::from_record(setup, record);
-    append_new_plies(&mut game_record, table).then_some(game_record)
-}
-
-/// Appends the plies that are new at the table; `false` where the record is no prefix of the game
-/// there, after a takeback for instance.
-fn append_new_plies(game_record: &mut GameRecord, table: &Snapshot) -> bool {
-    let words: Vec<_> = game_record.record.words().collect();
-    let is_prefix = words.len() <= table.words.len()
-        && words.iter().zip(&table.words).all(|(own, played)| *own == played.word)
-        && (!words.is_empty() || game_record.record.start().to_string() == table.start);
-    if !is_prefix {
-        return words.is_empty() && table.start.is_empty();
-    }
-    for played in &table.words[words.len()..] {
-        if game_record.record.play(&played.word).is_err() {
-            return false;
-        }
-    }
-    if let Some(ending) = &table.state.ending
-        && game_record.record.ending().is_none()
-    {
-        let seats = game_record.setup.seats();
-        let outcome = Outcome::parse(&ending.outcome).unwrap_or_else(|| Outcome::draw(seats));
-        let cause = Cause::parse(&ending.cause).unwrap_or(Cause::Aborted);
-        let _ = game_record.record.end(Ending { outcome, cause });
-    }
-    true
 }

@@ -66,7 +66,7 @@ impl ListedGame {
         };
         let ending = summary.ending.as_ref().and_then(|ending| {
             let outcome = Outcome::parse(&ending.outcome)?;
-            Some(Ending { outcome, cause: Cause::parse(&ending.cause)? })
+            Some(Ending { outcome, cause: ending.cause })
         });
         Some(ListedGame {
             game: Game::parse(&summary.game)?,
