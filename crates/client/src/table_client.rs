@@ -1,41 +1,51 @@
+use std::collections::VecDeque;
 use std::time::Duration;
 
-use api::{Action, ActionRequest, ClientMessage, Refusal, ServerMessage, Snapshot, WireTurn};
+use api::{Action, ActionRequest, Millis, Refusal, ServerMessage, Snapshot, WireTurn};
+use sync::{SyncEffect, SyncInput, TableSync};
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::{ApiClient, ClientError, Socket};
 
-/// Follows one table, and reconnects whenever the connection is lost.
+/// Follows one table, and reconnects whenever the connection is lost: a [`TableSync`] with a socket and a
+/// clock.
 #[derive(Debug)]
 pub struct TableClient {
     api: ApiClient,
     table: String,
+    sync: TableSync,
     socket: Option<Socket>,
-    snapshot: Option<Snapshot>,
-    /// How long to keep trying to reconnect.
-    reconnect_timeout: Duration,
+    started: Instant,
+    /// What is to be done next.
+    effects: VecDeque<SyncEffect>,
+    /// What the server has answered to actions.
+    answers: VecDeque<ServerMessage>,
+    /// When the first of the attempts to connect was made that have all failed.
+    unreachable_since: Option<Instant>,
 }
 
-/// The server's answer to an action.
-enum ActReply {
-    Done(u32),
-    Refused(Box<Refusal>),
-}
+/// How long to keep trying to reconnect.
+const RECONNECT_TIMEOUT: Duration = Duration::from_secs(60);
 
 impl TableClient {
     /// Follows a table; the connection is made when it is first needed.
     pub fn new(api: ApiClient, table: &str) -> TableClient {
+        let (sync, first) = TableSync::new(table, 0);
         TableClient {
             api,
             table: table.to_owned(),
+            sync,
             socket: None,
-            snapshot: None,
-            reconnect_timeout: Duration::from_secs(60),
+            started: Instant::now(),
+            effects: VecDeque::from([first]),
+            answers: VecDeque::new(),
+            unreachable_since: None,
         }
     }
 
     /// The table as last received.
     pub fn snapshot(&self) -> Option<&Snapshot> {
-        self.snapshot.as_ref()
+        self.sync.snapshot()
     }
 
     /// The HTTP client, with the person's credentials.
@@ -48,14 +58,12 @@ impl TableClient {
         &mut self,
         mut done: impl FnMut(&Snapshot) -> bool,
     ) -> Result<&Snapshot, ClientError> {
-        loop {
-            if self.snapshot.as_ref().is_some_and(&mut done) {
-                break;
-            }
+        while !self.snapshot().is_some_and(&mut done) {
+            self.step().await?;
             // Answers to earlier actions do not matter any more.
-            self.receive().await?;
+            self.answers.clear();
         }
-        self.snapshot.as_ref().ok_or_else(|| ClientError::UnexpectedResponse("nothing".to_owned()))
+        self.snapshot().ok_or_else(|| ClientError::UnexpectedResponse("nothing".to_owned()))
     }
 
     /// Waits until it is this person's turn or the game is over; returns whether it is their turn.
@@ -74,132 +82,132 @@ impl TableClient {
     pub async fn act(&mut self, action: Action) -> Result<u32, ClientError> {
         let nonce = crate::nonce();
         loop {
-            self.wait_until(|_| true).await?;
-            let seq = match action {
-                Action::Move { .. } => self.snapshot.as_ref().map(|table| table.state.seq + 1),
-                _ => None,
-            };
+            let next = self.wait_until(|_| true).await?.state.seq + 1;
+            let seq = matches!(action, Action::Move { .. }).then_some(next);
             let request = ActionRequest { nonce: nonce.clone(), seq, action: action.clone() };
-            let message = ClientMessage::Act { table: self.table.clone(), request };
-            match self.send_action(&message, &nonce).await? {
-                Some(ActReply::Done(seq)) => return Ok(seq),
+            self.tell(SyncInput::Act(request));
+            match self.answer_to(&nonce).await? {
+                Ok(seq) => return Ok(seq),
                 // Another event came first: wait for it, then retry.
-                Some(ActReply::Refused(why)) if why.key == "server-stale" => {
-                    let next = seq.unwrap_or(0);
+                Err(why) if why.key == "server-stale" => {
                     self.wait_until(|table| table.state.seq >= next).await?;
                 }
-                Some(ActReply::Refused(why)) if why.status == 503 => {
-                    tokio::time::sleep(Duration::from_millis(50)).await;
-                }
-                Some(ActReply::Refused(why)) if why.status == 429 => {
-                    tokio::time::sleep(Duration::from_secs(1)).await;
-                }
-                Some(ActReply::Refused(why)) => return Err(ClientError::Refused(why)),
-                None => {}
+                // It was retried often enough for a person, who would want to know.
+                Err(why) if matches!(why.status, 429 | 503) => {}
+                Err(why) => return Err(ClientError::Refused(Box::new(why))),
             }
         }
     }
 
-    /// Sends an action and waits for the answer; `None` if the connection was lost meanwhile.
-    async fn send_action(
-        &mut self,
-        message: &ClientMessage,
-        nonce: &str,
-    ) -> Result<Option<ActReply>, ClientError> {
-        let Some(socket) = &mut self.socket else {
-            self.reconnect().await?;
-            return Ok(None);
-        };
-        if socket.send(message).await.is_err() {
-            self.socket = None;
-            return Ok(None);
-        }
-        while self.socket.is_some() {
-            match self.receive().await? {
-                Some(ServerMessage::Done { nonce: answered, seq, .. }) if answered == nonce => {
-                    return Ok(Some(ActReply::Done(seq)));
+    async fn answer_to(&mut self, nonce: &str) -> Result<Result<u32, Refusal>, ClientError> {
+        loop {
+            while let Some(answer) = self.answers.pop_front() {
+                match answer {
+                    ServerMessage::Done { nonce: answered, seq, .. } if answered == nonce => {
+                        return Ok(Ok(seq));
+                    }
+                    ServerMessage::Refused { nonce: Some(answered), reason, .. }
+                        if answered == nonce =>
+                    {
+                        return Ok(Err(reason));
+                    }
+                    _ => {}
                 }
-                Some(ServerMessage::Refused { nonce: Some(answered), reason, .. })
-                    if answered == nonce =>
-                {
-                    return Ok(Some(ActReply::Refused(Box::new(reason))));
-                }
-                Some(_) => {}
-                // The connection was lost: the server may or may not have received the action.
-                None => return Ok(None),
             }
+            self.step().await?;
         }
-        Ok(None)
     }
 
-    /// Receives one message and applies it; `None` if the connection was lost or made anew.
-    async fn receive(&mut self) -> Result<Option<ServerMessage>, ClientError> {
-        let Some(socket) = &mut self.socket else {
-            self.reconnect().await?;
-            return Ok(None);
+    /// Does everything that is to be done, and waits for the next thing that happens.
+    async fn step(&mut self) -> Result<(), ClientError> {
+        while let Some(effect) = self.effects.pop_front() {
+            self.perform(effect).await?;
+        }
+        let wait = Duration::from_millis(self.sync.wake_at().saturating_sub(self.now()));
+        let received = match &mut self.socket {
+            Some(socket) => timeout(wait, socket.receive()).await.ok(),
+            None => {
+                sleep(wait).await;
+                None
+            }
         };
-        let message = match socket.receive().await {
-            Ok(message) => message,
-            Err(ClientError::Disconnected(_)) => {
+        match received {
+            None => self.tell(SyncInput::Tick),
+            Some(Ok(ServerMessage::Bye { .. }) | Err(ClientError::Disconnected(_))) => {
+                self.tell(SyncInput::Lost);
+            }
+            Some(Ok(message)) => self.tell(SyncInput::Received(message)),
+            Some(Err(error)) => return Err(error),
+        }
+        Ok(())
+    }
+
+    async fn perform(&mut self, effect: SyncEffect) -> Result<(), ClientError> {
+        match effect {
+            SyncEffect::Connect => {
+                let opened = self.api.socket().await;
+                self.opened(opened)
+            }
+            SyncEffect::Disconnect => {
                 self.socket = None;
-                return Ok(None);
+                Ok(())
             }
-            Err(error) => return Err(error),
-        };
-        match &message {
-            ServerMessage::Snapshot(snapshot) if snapshot.table == self.table => {
-                self.snapshot = Some((**snapshot).clone());
-            }
-            ServerMessage::Update(update) if update.table == self.table => {
-                let applied =
-                    self.snapshot.as_mut().is_some_and(|table| table.apply(update).is_ok());
-                if !applied {
-                    self.subscribe().await;
+            SyncEffect::Send(message) => {
+                let sent = match &mut self.socket {
+                    Some(socket) => socket.send(&message).await,
+                    None => Ok(()),
+                };
+                if sent.is_err() {
+                    self.tell(SyncInput::Lost);
                 }
+                Ok(())
             }
+            SyncEffect::Deliver(message, _) => self.delivered(message),
+        }
+    }
+
+    fn opened(&mut self, opened: Result<Socket, ClientError>) -> Result<(), ClientError> {
+        match opened {
+            Ok(socket) => {
+                self.socket = Some(socket);
+                self.unreachable_since = None;
+                self.tell(SyncInput::Opened);
+                Ok(())
+            }
+            Err(error @ ClientError::InvalidAddress(_)) => Err(error),
+            Err(error) => {
+                let since = *self.unreachable_since.get_or_insert_with(Instant::now);
+                self.tell(SyncInput::Lost);
+                if since.elapsed() > RECONNECT_TIMEOUT { Err(error) } else { Ok(()) }
+            }
+        }
+    }
+
+    fn delivered(&mut self, message: ServerMessage) -> Result<(), ClientError> {
+        match message {
+            // The table itself is refused, not an action.
             ServerMessage::Refused { table: Some(table), nonce: None, reason }
-                if *table == self.table && reason.status != 503 =>
+                if table == self.table =>
             {
-                return Err(ClientError::Refused(Box::new(reason.clone())));
+                if reason.status != 503 {
+                    return Err(ClientError::Refused(Box::new(reason)));
+                }
+                self.tell(SyncInput::Refresh);
             }
-            ServerMessage::Refused { table: Some(table), nonce: None, .. }
-                if *table == self.table =>
-            {
-                self.subscribe().await;
+            answer @ (ServerMessage::Done { .. } | ServerMessage::Refused { .. }) => {
+                self.answers.push_back(answer);
             }
-            ServerMessage::Bye { .. } => self.socket = None,
             _ => {}
         }
-        Ok(Some(message))
+        Ok(())
     }
 
-    async fn reconnect(&mut self) -> Result<(), ClientError> {
-        let deadline = tokio::time::Instant::now() + self.reconnect_timeout;
-        let mut pause = Duration::from_millis(10);
-        loop {
-            match self.api.socket().await {
-                Ok(socket) => {
-                    self.socket = Some(socket);
-                    self.subscribe().await;
-                    return Ok(());
-                }
-                Err(error @ ClientError::InvalidAddress(_)) => return Err(error),
-                Err(error) if tokio::time::Instant::now() > deadline => return Err(error),
-                Err(_) => {
-                    tokio::time::sleep(pause).await;
-                    pause = (pause * 2).min(Duration::from_secs(1));
-                }
-            }
-        }
+    fn tell(&mut self, input: SyncInput) {
+        let now = self.now();
+        self.effects.extend(self.sync.handle(input, now));
     }
 
-    async fn subscribe(&mut self) {
-        let after = self.snapshot.as_ref().map(|snapshot| snapshot.state.seq);
-        let watch = ClientMessage::Watch { table: self.table.clone(), after };
-        if let Some(socket) = &mut self.socket
-            && socket.send(&watch).await.is_err()
-        {
-            self.socket = None;
-        }
+    fn now(&self) -> Millis {
+        u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
     }
 }
