@@ -18,8 +18,8 @@ pub enum Action {
         /// The player's own seed for the dice (the client seed of provably fair dice), mixed with
         /// the server's so that the server alone cannot choose the rolls: a word of at most 64
         /// bytes.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        luck: Option<String>,
+        #[serde(rename = "luck", default, skip_serializing_if = "Option::is_none")]
+        client_seed: Option<String>,
         /// The name to play under at this table; the person's own where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
@@ -27,9 +27,11 @@ pub enum Action {
     /// Adds the player's seed to the dice before the start. A game with rolls starts only when
     /// everyone seated by the table's creation has sent this, if only with an empty text; joining
     /// does it too.
-    Luck {
+    #[serde(rename = "luck")]
+    ClientSeed {
         /// The player's seed: a word of at most 64 bytes.
-        luck: String,
+        #[serde(rename = "luck")]
+        client_seed: String,
     },
     /// Gives a seat back before the game has started.
     Leave {

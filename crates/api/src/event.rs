@@ -56,16 +56,17 @@ pub enum EventKind {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         piece: Option<Piece>,
         /// The player's own seed for the dice; left out where they have yet to send one.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        luck: Option<String>,
+        #[serde(rename = "luck", default, skip_serializing_if = "Option::is_none")]
+        client_seed: Option<String>,
     },
     /// A player added their seed to the dice.
     #[serde(rename = "lucked")]
-    LuckAdded {
+    ClientSeedAdded {
         /// The player's seat.
         seat: SeatNumber,
         /// The player's seed.
-        luck: String,
+        #[serde(rename = "luck")]
+        client_seed: String,
     },
     /// A person gave a seat back before the start.
     Left {

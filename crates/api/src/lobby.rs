@@ -54,8 +54,8 @@ pub struct PairingRequest {
     /// The time control wanted.
     pub speed: Speed,
     /// The player's own seed for the dice, as in [`Action::Join`](crate::Action::Join).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub luck: Option<String>,
+    #[serde(rename = "luck", default, skip_serializing_if = "Option::is_none")]
+    pub client_seed: Option<String>,
 }
 
 /// A person's place in a pairing queue. They keep it as long as they are there: a connection follows

@@ -84,9 +84,9 @@ pub struct SeatState {
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub departed: Option<Departure>,
     /// Whether the start waits for this player's seed for the dice
-    /// ([`Action::Luck`](crate::Action)).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub luck_wanted: bool,
+    /// ([`Action::ClientSeed`](crate::Action)).
+    #[serde(rename = "luck_wanted", default, skip_serializing_if = "std::ops::Not::not")]
+    pub client_seed_wanted: bool,
 }
 
 /// The phase of a table's life.
@@ -195,7 +195,7 @@ impl Snapshot {
             EventKind::Ended { seed, .. } => self.seed = Some(seed.clone()),
             EventKind::Created { .. }
             | EventKind::Joined { .. }
-            | EventKind::LuckAdded { .. }
+            | EventKind::ClientSeedAdded { .. }
             | EventKind::Left { .. }
             | EventKind::Filled { .. }
             | EventKind::Offered { .. }

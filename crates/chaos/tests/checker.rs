@@ -50,7 +50,7 @@ impl Game {
         let histories = people.iter().map(history).collect();
         let evidence = TableEvidence { table: "t".to_owned(), histories, stored, finished: true };
         let mut game = Game { table, seed, people, evidence, actions: 0 };
-        game.act(1, 0, Action::Join { seat: None, piece: None, luck: None, name: None });
+        game.act(1, 0, Action::Join { seat: None, piece: None, client_seed: None, name: None });
         game
     }
 

@@ -1,11 +1,11 @@
 //! Provably fair dice: a commitment scheme by which neither server nor players can choose a roll.
 //!
 //! Before a game the server draws a seed and publishes its SHA-256, the commitment. Then the
-//! players add texts of their own, their luck. All rolls of the game follow from both, by this
+//! players add texts of their own, the client seeds. All rolls of the game follow from both, by this
 //! formula:
 //!
 //! ```text
-//! key      = HMAC-SHA256(seed, "palisade dice 1\n" ‖ table ‖ "\n" ‖ luck of seat 1 ‖ "\n" ‖ … ‖ luck of seat N ‖ "\n")
+//! key      = HMAC-SHA256(seed, "palisade dice 1\n" ‖ table ‖ "\n" ‖ client seed 1 ‖ "\n" ‖ … ‖ client seed N ‖ "\n")
 //! number   = the first 8 bytes of HMAC-SHA256(key, n ‖ k), big-endian; n and k are 4 bytes each
 //! ```
 //! The n-th roll (from 0) with weights that add up to W takes k = 0, 1, … until the number is below
@@ -50,7 +50,7 @@ impl Seed {
         hex::encode(&self.0)
     }
 
-    /// The SHA-256 of the seed, published before any player adds luck.
+    /// The SHA-256 of the seed, published before any player adds a client seed.
     pub fn commitment(&self) -> String {
         hex::encode(&Sha256::digest(self.0))
     }
@@ -64,11 +64,15 @@ impl std::fmt::Debug for Seed {
 }
 
 impl Dice {
-    /// The dice of a table, from its seed and each player's luck.
-    pub fn new<'a>(seed: &Seed, table: &'a str, luck: impl IntoIterator<Item = &'a str>) -> Dice {
+    /// The dice of a table, from its seed and each player's client seed.
+    pub fn new<'a>(
+        seed: &Seed,
+        table: &'a str,
+        client_seeds: impl IntoIterator<Item = &'a str>,
+    ) -> Dice {
         let mut mac = hmac(&seed.0);
         mac.update(b"palisade dice 1\n");
-        for text in std::iter::once(table).chain(luck) {
+        for text in std::iter::once(table).chain(client_seeds) {
             mac.update(text.as_bytes());
             mac.update(b"\n");
         }

@@ -45,9 +45,9 @@ pub fn verify(game_record: &GameRecord) -> Result<VerifiedDice, VerifyError> {
         return Err(VerifyError::Commitment);
     }
     let table = header.table.as_deref().ok_or(VerifyError::Missing("table"))?;
-    let mut luck = header.dice.luck.clone();
-    luck.resize(game_record.setup.seats(), String::new());
-    let dice = Dice::new(&seed, table, luck.iter().map(String::as_str));
+    let mut client_seeds = header.dice.client_seeds.clone();
+    client_seeds.resize(game_record.setup.seats(), String::new());
+    let dice = Dice::new(&seed, table, client_seeds.iter().map(String::as_str));
     let mut rolls = 0;
     if header.dice.starter_rolled {
         let seats: Vec<_> =

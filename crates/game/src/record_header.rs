@@ -62,7 +62,7 @@ pub struct DiceHeader {
     /// SHA-256 of the seed, told before the game: `dice-commitment`.
     pub commitment: Option<String>,
     /// What each player added, by seat; empty for nothing: `dice-luck SEAT TEXT`.
-    pub luck: Vec<String>,
+    pub client_seeds: Vec<String>,
     /// Whether the first roll decided who starts: `dice-start drawn`.
     pub starter_rolled: bool,
     /// The seed, told after the game: `dice-seed`.
@@ -132,10 +132,10 @@ impl RecordHeader {
             HeaderEntry::TimeControl(time_control) => self.time_control = time_control,
             HeaderEntry::TimeLeft(left) => self.time_left = left,
             HeaderEntry::Commitment(text) => self.dice.commitment = Some(text),
-            HeaderEntry::Luck(seat, luck) => {
-                let count = self.dice.luck.len().max(seat.number());
-                self.dice.luck.resize_with(count, String::new);
-                self.dice.luck[seat.index()] = luck;
+            HeaderEntry::ClientSeed(seat, client_seed) => {
+                let count = self.dice.client_seeds.len().max(seat.number());
+                self.dice.client_seeds.resize_with(count, String::new);
+                self.dice.client_seeds[seat.index()] = client_seed;
             }
             HeaderEntry::StarterRolled => self.dice.starter_rolled = true,
             HeaderEntry::Seed(text) => self.dice.seed = Some(text),
@@ -158,8 +158,8 @@ impl RecordHeader {
         entries.push(HeaderEntry::TimeControl(self.time_control));
         entries.push(HeaderEntry::TimeLeft(self.time_left.clone()));
         entries.extend(self.dice.commitment.clone().map(HeaderEntry::Commitment));
-        for (seat, luck) in Seat::all(Seat::MAX).zip(&self.dice.luck) {
-            entries.push(HeaderEntry::Luck(seat, luck.clone()));
+        for (seat, client_seed) in Seat::all(Seat::MAX).zip(&self.dice.client_seeds) {
+            entries.push(HeaderEntry::ClientSeed(seat, client_seed.clone()));
         }
         entries.extend(self.dice.starter_rolled.then_some(HeaderEntry::StarterRolled));
         entries.extend(self.dice.seed.clone().map(HeaderEntry::Seed));
@@ -193,7 +193,7 @@ enum HeaderEntry {
     TimeControl(TimeControl),
     TimeLeft(Vec<u64>),
     Commitment(String),
-    Luck(Seat, String),
+    ClientSeed(Seat, String),
     StarterRolled,
     Seed(String),
     Date(String),
@@ -251,8 +251,8 @@ impl HeaderEntry {
             }
             "dice-commitment" | "commitment" => HeaderEntry::Commitment(text()?),
             "dice-luck" => {
-                let (seat, luck) = of_seat()?;
-                HeaderEntry::Luck(seat, luck.to_owned())
+                let (seat, client_seed) = of_seat()?;
+                HeaderEntry::ClientSeed(seat, client_seed.to_owned())
             }
             "dice-start" => HeaderEntry::StarterRolled,
             "dice-seed" | "seed" => HeaderEntry::Seed(text()?),
@@ -278,7 +278,9 @@ impl HeaderEntry {
                 ("left", left.join(","))
             }
             HeaderEntry::Commitment(text) => ("dice-commitment", text.clone()),
-            HeaderEntry::Luck(seat, luck) => ("dice-luck", format!("{seat} {luck}")),
+            HeaderEntry::ClientSeed(seat, client_seed) => {
+                ("dice-luck", format!("{seat} {client_seed}"))
+            }
             HeaderEntry::StarterRolled => ("dice-start", "drawn".to_owned()),
             HeaderEntry::Seed(text) => ("dice-seed", text.clone()),
             HeaderEntry::Date(text) => ("date", text.clone()),
@@ -295,7 +297,7 @@ impl HeaderEntry {
             (HeaderEntry::Name(a, _), HeaderEntry::Name(b, _))
             | (HeaderEntry::Level(a, _), HeaderEntry::Level(b, _))
             | (HeaderEntry::Piece(a, _), HeaderEntry::Piece(b, _))
-            | (HeaderEntry::Luck(a, _), HeaderEntry::Luck(b, _)) => a == b,
+            | (HeaderEntry::ClientSeed(a, _), HeaderEntry::ClientSeed(b, _)) => a == b,
             (HeaderEntry::Other(..), HeaderEntry::Other(..)) => self == other,
             _ => std::mem::discriminant(self) == std::mem::discriminant(other),
         }
@@ -307,7 +309,7 @@ impl HeaderEntry {
             HeaderEntry::Level(_, level) => level.is_none(),
             HeaderEntry::TimeControl(time_control) => *time_control == TimeControl::None,
             HeaderEntry::TimeLeft(left) => left.is_empty(),
-            HeaderEntry::Luck(_, luck) => luck.is_empty(),
+            HeaderEntry::ClientSeed(_, client_seed) => client_seed.is_empty(),
             _ => false,
         }
     }
@@ -333,7 +335,7 @@ mod tests {
         clock fischer 180+2
         left 170000,180000,1
         dice-commitment ab12
-        dice-luck 2 four leaves
+        dice-client_seed 2 four leaves
         dice-start drawn
         dice-seed cd34
         date 2026-11-15
@@ -350,7 +352,7 @@ mod tests {
         assert_eq!((third.level, third.piece), (Some(4), Some(Piece::Blinky)));
         assert_eq!(header.time_control, TimeControl::Fischer { seconds: 180, increment: 2 });
         assert_eq!(header.time_left, [170_000, 180_000, 1]);
-        assert_eq!(header.dice.luck, ["", "four leaves"]);
+        assert_eq!(header.dice.client_seeds, ["", "four leaves"]);
         assert!(header.dice.starter_rolled);
         assert_eq!(header.other, lines("later anything at all"));
         assert_eq!(header.lines(), lines(NEW));

@@ -142,7 +142,7 @@ async fn begin(
         .await
         .map_err(|error| error.to_string())?;
     let mut joined = TableDraft::new(&created.finish().1, store.now(), seed);
-    let join = Action::Join { seat: None, piece: None, luck: None, name: None };
+    let join = Action::Join { seat: None, piece: None, client_seed: None, name: None };
     joined.act(&people[1], &join, 0).map_err(|error| error.to_string())?;
     store
         .append(vec![store::Append::of_draft(&joined, seed, None, 0)])

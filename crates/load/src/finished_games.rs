@@ -37,7 +37,11 @@ fn finished_game(
     let mut appends = vec![store::Append::of_draft(&created, seed, None, 0)];
     let (_, table) = created.finish();
     let mut draft = TableDraft::new(&table, 2, seed);
-    draft.act(&people[1], &Action::Join { seat: None, piece: None, luck: None, name: None }, 0)?;
+    draft.act(
+        &people[1],
+        &Action::Join { seat: None, piece: None, client_seed: None, name: None },
+        0,
+    )?;
     for nth in 0..20 {
         let word = [["e2", "e1"], ["e8", "e9"]][nth % 2][nth / 2 % 2].to_owned();
         draft.act(&people[nth % 2], &Action::Move { word }, 0)?;

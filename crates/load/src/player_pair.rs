@@ -25,7 +25,8 @@ impl PlayerPair {
         let first_move = FirstMove::Seat(1);
         let spec = NewTable { first_move, repetition: false, ..NewTable::new("quoridor") };
         let table = ada.create_table(&spec).await?.table;
-        bob.act(&table, Action::Join { seat: None, piece: None, luck: None, name: None }).await?;
+        bob.act(&table, Action::Join { seat: None, piece: None, client_seed: None, name: None })
+            .await?;
         let mut sockets = [ada.socket().await?, bob.socket().await?];
         let mut seq = 0;
         for socket in &mut sockets {

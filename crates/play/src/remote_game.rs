@@ -61,7 +61,7 @@ pub enum RemoteEffect {
     Send(ClientMessage),
     /// The server says who the person here is.
     SignedInAs(Person),
-    /// The start waits for a seed of this person for the dice: [`Action::Luck`] is due.
+    /// The start waits for a seed of this person for the dice: [`Action::ClientSeed`] is due.
     ClientSeedWanted,
     /// The record of the game is another than before.
     RecordChanged,
@@ -289,7 +289,7 @@ impl RemoteGame {
         let is_wanted = self.own_seats().into_iter().any(|seat| {
             let seats = self.snapshot().map(|table| table.state.seats.as_slice());
             let state = seats.and_then(|seats| seats.get(usize::from(seat) - 1));
-            state.is_some_and(|state| state.luck_wanted)
+            state.is_some_and(|state| state.client_seed_wanted)
         });
         if is_wanted && !self.has_sent_seed {
             effects.push(RemoteEffect::ClientSeedWanted);

@@ -152,7 +152,7 @@ async fn wake_due(app: &App, now: Millis, look_ahead: Millis) -> Result<(), Stor
     let store = &app.store;
     let nodes = store.read_with_retry(|| store.live_nodes()).await?;
     for game in store.read_with_retry(|| store.due(now + look_ahead)).await? {
-        if node::is_keeper(&app.config.node, &nodes, &game) {
+        if node::owns_table(&app.config.node, &nodes, &game) {
             app.hub.wake(&game);
         }
     }

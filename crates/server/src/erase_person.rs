@@ -4,7 +4,6 @@ use api::{Action, ActionRequest, AuditEntry, Person, TablePhase, TableSummary};
 
 use crate::error::ServerError;
 use crate::hub::Requester;
-use crate::node::SYNC_INTERVAL;
 use crate::state::App;
 
 /// Forgets a person: they leave what they are in, their tokens become void, and their name is blanked in
@@ -17,21 +16,14 @@ pub(crate) async fn forget_person(
     let id = who.person.id.clone();
     leave_tables(app, &who).await?;
     app.revoke(&id).await?;
-    settle(app).await;
+    app.settle().await;
     app.store.forget(&id, app.store.now(), entry.as_ref()).await?;
-    app.learn_decisions(0).await?;
+    app.refresh_decisions(0).await?;
     let person = Person::guest(id);
-    settle(app).await;
+    app.settle().await;
     // A node that had not heard of it yet may have written a list meanwhile.
     app.store.rename_in_lists(&person).await?;
     Ok(person)
-}
-
-/// Waits until all nodes have heard of what was decided.
-pub(crate) async fn settle(app: &App) {
-    if app.store.is_shared() {
-        tokio::time::sleep(2 * SYNC_INTERVAL).await;
-    }
 }
 
 /// Gives up every place of a person: a seat at a table that waits, and every game in play.

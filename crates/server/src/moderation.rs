@@ -63,7 +63,7 @@ impl InForce {
 
 impl Moderation {
     /// These bans and silences are in force, and this restart is announced.
-    pub(crate) fn learn(&self, sanctions: Vec<Sanction>, restart: Option<Millis>) {
+    pub(crate) fn refresh(&self, sanctions: Vec<Sanction>, restart: Option<Millis>) {
         let mut decisions = self.decisions.write().unwrap_or_else(PoisonError::into_inner);
         if decisions.sanctions == sanctions && decisions.restart == restart {
             return;
@@ -89,7 +89,7 @@ impl Moderation {
     }
 
     /// These people were given another name; returns those of whom that was not known.
-    pub(crate) fn learn_renames(
+    pub(crate) fn refresh_renames(
         &self,
         renames: Vec<(String, String, Millis)>,
     ) -> Vec<(String, String)> {

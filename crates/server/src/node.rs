@@ -3,17 +3,12 @@
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::time::Duration;
 
 use api::Millis;
 use store::{Hint, HintReceiver, StoreError, TablePresence};
 
 use crate::shared_solutions::MIRROR_INTERVAL;
-use crate::state::App;
-
-/// How often a node looks at the database by itself: what another node has written is seen within two
-/// seconds, even if no hint comes.
-pub(crate) const SYNC_INTERVAL: Duration = Duration::from_secs(1);
+use crate::state::{App, SYNC_INTERVAL};
 
 /// How long somebody who has signed out at another node may still be taken for signed in, at most,
 /// in milliseconds; also by how much two nodes may disagree about the time.
@@ -37,9 +32,9 @@ pub(crate) fn start(app: &App) {
     tokio::spawn(synchronise(app.clone()));
 }
 
-/// Whether it is this node that looks after a game nobody follows: each game has one among the nodes
+/// Whether it is this node that wakes a table nobody follows: each table has one owner among the nodes
 /// that are alive (rendezvous hashing).
-pub(crate) fn is_keeper(node: &str, nodes: &[String], game: &str) -> bool {
+pub(crate) fn owns_table(node: &str, nodes: &[String], game: &str) -> bool {
     let weight = |node: &str| {
         let mut hasher = DefaultHasher::new();
         (node, game).hash(&mut hasher);
@@ -159,9 +154,9 @@ async fn look(app: &App) -> Result<(), StoreError> {
     }
     let since = app.store.now().saturating_sub(REVOCATION_OVERLAP);
     let store = &app.store;
-    app.learn_revocations(store.read_with_retry(|| store.revocations(since)).await?);
-    app.learn_secrets(&store.read_with_retry(|| store.token_secrets()).await?);
-    store.read_with_retry(|| app.learn_decisions(since)).await
+    app.refresh_revocations(store.read_with_retry(|| store.revocations(since)).await?);
+    app.refresh_secrets(&store.read_with_retry(|| store.token_secrets()).await?);
+    store.read_with_retry(|| app.refresh_decisions(since)).await
 }
 
 /// Tells tables who follows them at other nodes.
@@ -170,12 +165,11 @@ async fn refresh_presence(app: &App, games: Vec<String>) -> Result<(), StoreErro
         return Ok(());
     }
     let store = &app.store;
-    let found =
-        store.read_with_retry(|| store.presence_elsewhere(&app.config.node, &games)).await?;
+    let found = store.read_with_retry(|| store.remote_presence(&app.config.node, &games)).await?;
     let mut found: HashMap<_, _> = found.into_iter().collect();
     for game in games {
         let presence = found.remove(&game).unwrap_or_default();
-        app.hub.set_elsewhere(&game, presence);
+        app.hub.set_remote_presence(&game, presence);
     }
     Ok(())
 }
@@ -185,15 +179,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_has_one_keeper_and_keeps_it_if_another_node_goes() {
+    fn every_table_has_one_owner_and_keeps_it_if_another_node_goes() {
         let nodes = ["a:1", "b:1", "c:1"].map(str::to_owned);
         for game in (0..50).map(|n| format!("game{n}")) {
-            let keeper: Vec<_> =
-                nodes.iter().filter(|node| is_keeper(node, &nodes, &game)).collect();
-            assert_eq!(keeper.len(), 1);
-            let gone = nodes.iter().find(|node| *node != keeper[0]).unwrap();
+            let owner: Vec<_> =
+                nodes.iter().filter(|node| owns_table(node, &nodes, &game)).collect();
+            assert_eq!(owner.len(), 1);
+            let gone = nodes.iter().find(|node| *node != owner[0]).unwrap();
             let left: Vec<_> = nodes.iter().filter(|node| *node != gone).cloned().collect();
-            assert!(is_keeper(keeper[0], &left, &game));
+            assert!(owns_table(owner[0], &left, &game));
         }
     }
 }

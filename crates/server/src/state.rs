@@ -19,8 +19,11 @@ use crate::limits::{AddressKey, ConnectionLimiter, Quota, RateLimiter};
 use crate::maze_solver::MazeSolver;
 use crate::metrics::Metrics;
 use crate::moderation::Moderation;
-use crate::node::SYNC_INTERVAL;
 use crate::reviews::Reviews;
+
+/// How often a node looks at the database by itself: what another node has written is seen within two
+/// seconds, even if no hint comes.
+pub(crate) const SYNC_INTERVAL: Duration = Duration::from_secs(1);
 
 /// What the caller supplies besides the configuration.
 pub struct Dependencies {
@@ -153,13 +156,20 @@ impl App {
             metrics,
             stop,
         }));
-        app.learn_decisions(0).await?;
+        app.refresh_decisions(0).await?;
         Ok(app)
     }
 
     /// Begins the shutdown: closes all sockets and accepts no new ones.
     pub fn stop(&self) {
         self.stop.send_replace(true);
+    }
+
+    /// Waits until all nodes have seen what was just written.
+    pub(crate) async fn settle(&self) {
+        if self.store.is_shared() {
+            tokio::time::sleep(2 * SYNC_INTERVAL).await;
+        }
     }
 
     /// Waits for the shutdown to begin.
@@ -206,10 +216,10 @@ impl App {
 
     /// Reads what moderators have decided, and tells tables of people who were given another name after
     /// `since`.
-    pub(crate) async fn learn_decisions(&self, since: Millis) -> Result<(), StoreError> {
+    pub(crate) async fn refresh_decisions(&self, since: Millis) -> Result<(), StoreError> {
         let sanctions = self.store.sanctions(self.store.now()).await?;
-        self.moderation.learn(sanctions, self.store.restart_notice().await?);
-        for (person, name) in self.moderation.learn_renames(self.store.renames(since).await?) {
+        self.moderation.refresh(sanctions, self.store.restart_notice().await?);
+        for (person, name) in self.moderation.refresh_renames(self.store.renames(since).await?) {
             self.hub.rename(&shown_person(&person, &name));
         }
         Ok(())
@@ -232,19 +242,19 @@ impl App {
         // Even a token issued in this very millisecond is older.
         let before = self.store.now() + 1;
         self.store.revoke(person, before).await?;
-        self.learn_revocations(HashMap::from([(person.to_owned(), before)]));
+        self.refresh_revocations(HashMap::from([(person.to_owned(), before)]));
         Ok(before)
     }
 
     /// People have signed out everywhere, maybe at another node.
-    pub(crate) fn learn_revocations(&self, new: HashMap<String, Millis>) {
+    pub(crate) fn refresh_revocations(&self, new: HashMap<String, Millis>) {
         if !new.is_empty() {
             self.revocations.write().unwrap_or_else(PoisonError::into_inner).extend(new);
         }
     }
 
     /// These are the secrets that tokens are signed with, maybe by other nodes.
-    pub(crate) fn learn_secrets(&self, secrets: &[TokenSecret]) {
+    pub(crate) fn refresh_secrets(&self, secrets: &[TokenSecret]) {
         if self.signer().secret_count() != secrets.len() {
             let signer = Arc::new(signer(&self.config, secrets, self.undated));
             *self.signer.write().unwrap_or_else(PoisonError::into_inner) = signer;

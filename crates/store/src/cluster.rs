@@ -43,7 +43,7 @@ pub trait Cluster: Send + Sync {
     }
 
     /// Who follows these games at other nodes that are alive.
-    async fn presence_elsewhere(
+    async fn remote_presence(
         &self,
         _node: &str,
         _games: &[String],

@@ -21,17 +21,17 @@ impl TableDraft {
             return Err(TableError::TooManyEvents);
         }
         match action {
-            Action::Join { seat, piece, luck, name } => {
-                let luck = luck.as_deref().unwrap_or("");
+            Action::Join { seat, piece, client_seed, name } => {
+                let client_seed = client_seed.as_deref().unwrap_or("");
                 match name {
                     Some(name) => {
                         let who = Person::new(&*who.id, clean_name(name)?);
-                        self.join(&who, *seat, *piece, luck)
+                        self.join(&who, *seat, *piece, client_seed)
                     }
-                    None => self.join(who, *seat, *piece, luck),
+                    None => self.join(who, *seat, *piece, client_seed),
                 }
             }
-            Action::Luck { luck } => self.luck(who, luck),
+            Action::ClientSeed { client_seed } => self.client_seed(who, client_seed),
             Action::Leave { seat } => self.leave(who, *seat),
             Action::Fill { level } => self.fill(who, *level),
             Action::Move { word } => self.play_move(who, word, lag),
@@ -49,10 +49,10 @@ impl TableDraft {
         who: &Person,
         seat: Option<SeatNumber>,
         piece: Option<Piece>,
-        luck: &str,
+        client_seed: &str,
     ) -> Result<(), TableError> {
         self.require_waiting()?;
-        let luck = validate_client_seed(luck)?;
+        let client_seed = validate_client_seed(client_seed)?;
         let reserved_for_others =
             |seat: SeatNumber| match self.table.spec.seat_spec(seat).assignment {
                 SeatAssignment::Reserved { person } => person.id != who.id,
@@ -88,19 +88,24 @@ impl TableDraft {
                 return Err(TableError::PieceTaken);
             }
         }
-        self.push(EventKind::Joined { seat, who: who.clone(), piece, luck: Some(luck) })?;
+        self.push(EventKind::Joined {
+            seat,
+            who: who.clone(),
+            piece,
+            client_seed: Some(client_seed),
+        })?;
         self.start_if_ready()
     }
 
-    fn luck(&mut self, who: &Person, luck: &str) -> Result<(), TableError> {
+    fn client_seed(&mut self, who: &Person, client_seed: &str) -> Result<(), TableError> {
         self.require_waiting()?;
-        let luck = validate_client_seed(luck)?;
+        let client_seed = validate_client_seed(client_seed)?;
         let mine: Vec<_> = self.table.seats_of(&who.id).collect();
         if mine.is_empty() {
             return Err(TableError::NotYours);
         }
         for seat in mine {
-            self.push(EventKind::LuckAdded { seat, luck: luck.clone() })?;
+            self.push(EventKind::ClientSeedAdded { seat, client_seed: client_seed.clone() })?;
         }
         self.start_if_ready()
     }

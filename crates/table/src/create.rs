@@ -40,7 +40,12 @@ pub fn create_table(
     for seat in 1..=spec.seats {
         match spec.seat_spec(seat).assignment {
             SeatAssignment::Me => {
-                draft.push(EventKind::Joined { seat, who: by.clone(), piece: None, luck: None })?;
+                draft.push(EventKind::Joined {
+                    seat,
+                    who: by.clone(),
+                    piece: None,
+                    client_seed: None,
+                })?;
             }
             SeatAssignment::Level { level } => draft.push(EventKind::Filled { seat, level })?,
             SeatAssignment::Open | SeatAssignment::Reserved { .. } => {}

@@ -66,10 +66,10 @@ impl TableDraft {
         Ok(())
     }
 
-    /// Starts the game once every seat is held and all luck is added.
+    /// Starts the game once every seat is held and all client seed is added.
     pub(crate) fn start_if_ready(&mut self) -> Result<(), TableError> {
         let table = &self.table;
-        let missing = |slot| table.wants_luck(slot) || slot.holder.is_none();
+        let missing = |slot| table.wants_client_seed(slot) || slot.holder.is_none();
         if table.phase != TablePhase::Waiting || table.slots.iter().any(missing) {
             return Ok(());
         }
@@ -123,8 +123,9 @@ impl TableDraft {
     }
 
     fn dice(&self) -> Dice {
-        let luck = self.table.slots.iter().map(|slot| slot.luck.as_deref().unwrap_or(""));
-        Dice::new(&self.seed, &self.table.id, luck)
+        let client_seed =
+            self.table.slots.iter().map(|slot| slot.client_seed.as_deref().unwrap_or(""));
+        Dice::new(&self.seed, &self.table.id, client_seed)
     }
 
     /// Plays a move of the computer player at `seat`. Of the time that it took, `lag` milliseconds

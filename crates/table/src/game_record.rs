@@ -27,8 +27,8 @@ impl Table {
         }
         header.dice.commitment = Some(self.commitment.clone());
         if let Some(seed) = &self.seed {
-            let luck = |slot: &PlayerSlot| slot.luck.clone().unwrap_or_default();
-            header.dice.luck = self.slots.iter().map(luck).collect();
+            let client_seed = |slot: &PlayerSlot| slot.client_seed.clone().unwrap_or_default();
+            header.dice.client_seeds = self.slots.iter().map(client_seed).collect();
             header.dice.starter_rolled = self.starter_drawn;
             header.dice.seed = Some(seed.clone());
         }

@@ -69,7 +69,12 @@ impl Table {
         for (seat, seat_spec) in (1..).zip(seat_specs) {
             match seat_spec.assignment {
                 SeatAssignment::Reserved { person } if self.wants_rematch(&person.id) => {
-                    new.push(EventKind::Joined { seat, who: person, piece: None, luck: None })?;
+                    new.push(EventKind::Joined {
+                        seat,
+                        who: person,
+                        piece: None,
+                        client_seed: None,
+                    })?;
                 }
                 _ => {}
             }

@@ -129,7 +129,7 @@ impl Table {
             holder: slot.holder.clone(),
             piece: slot.piece,
             departed: slot.departed,
-            luck_wanted: !started && self.wants_luck(slot),
+            client_seed_wanted: !started && self.wants_client_seed(slot),
         };
         TableState {
             seq: self.seq,
@@ -168,11 +168,11 @@ impl Table {
         }
     }
 
-    /// Whether the start has to wait for this player's luck: in a game with dice, people who were
+    /// Whether the start has to wait for this player's client seed: in a game with dice, people who were
     /// seated without joining themselves still have to be asked.
-    pub(crate) fn wants_luck(&self, slot: &PlayerSlot) -> bool {
+    pub(crate) fn wants_client_seed(&self, slot: &PlayerSlot) -> bool {
         let person = matches!(slot.holder, Some(SeatHolder::Person(_)));
-        person && slot.luck.is_none() && self.setup.game() == rules::Game::Mspacman
+        person && slot.client_seed.is_none() && self.setup.game() == rules::Game::Mspacman
     }
 
     /// All legal moves of the current position, sorted.

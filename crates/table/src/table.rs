@@ -57,7 +57,7 @@ pub(crate) struct PlayerSlot {
     pub(crate) holder: Option<SeatHolder>,
     pub(crate) piece: Option<Piece>,
     /// The text that this player adds to the seed of the dice.
-    pub(crate) luck: Option<String>,
+    pub(crate) client_seed: Option<String>,
     /// Why this player left the game.
     pub(crate) departed: Option<Departure>,
     /// The offers that this player has opened since their last move.
@@ -134,14 +134,21 @@ impl Table {
             EventKind::Created { .. } => {
                 return Err(TableError::Corrupt { table: self.id.to_owned() });
             }
-            EventKind::Joined { seat, who, piece, luck } => {
+            EventKind::Joined { seat, who, piece, client_seed } => {
                 // Older events do not say whether somebody has chosen their name.
                 let holder = Some(SeatHolder::Person(Person::new(&*who.id, &*who.name)));
                 let slot = self.slot(*seat)?;
                 let piece = piece.or(slot.piece);
-                *slot = PlayerSlot { holder, piece, luck: luck.clone(), ..PlayerSlot::default() };
+                *slot = PlayerSlot {
+                    holder,
+                    piece,
+                    client_seed: client_seed.clone(),
+                    ..PlayerSlot::default()
+                };
             }
-            EventKind::LuckAdded { seat, luck } => self.slot(*seat)?.luck = Some(luck.clone()),
+            EventKind::ClientSeedAdded { seat, client_seed } => {
+                self.slot(*seat)?.client_seed = Some(client_seed.clone())
+            }
             EventKind::Left { seat } => {
                 let piece = self.spec.seat_spec(*seat).piece;
                 *self.slot(*seat)? = PlayerSlot { piece, ..PlayerSlot::default() };

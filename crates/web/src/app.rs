@@ -3,12 +3,14 @@ use locale::{Language, Locale};
 use rules::Game;
 
 use crate::i18n::{self, t, translate};
+use crate::lazy_part::lazy_part;
 use crate::live_region::LiveRegion;
 use crate::pages::{HomePage, LobbyPage, OpponentMode};
-use crate::parts::{self, LESSONS, lazy_part};
+use crate::parts::{self, LESSONS};
 use crate::play;
 use crate::review::ReviewPartPage;
 use crate::route::{self, Link, PageRoute};
+use crate::rulebook::rulebook_page;
 use crate::settings::{self, ThemeSetting};
 use crate::{attention, pairing};
 
@@ -52,10 +54,10 @@ pub fn App(locale: Locale) -> impl IntoView {
                 PageRoute::PlayFriend(game) => {
                     lazy_part(parts::new_game_page, &[], (game, OpponentMode::Online))
                 }
-                PageRoute::LocalGame(id) => view! { <play::LocalGamePage id /> }.into_any(),
+                PageRoute::LocalGame(id) => view! { <play::LocalGamePage id coach=parts::coach_of /> }.into_any(),
                 PageRoute::OnlineTable(id) => lazy_part(parts::online_game_page, &[], id),
                 PageRoute::Lobby => view! { <LobbyPage /> }.into_any(),
-                PageRoute::Rules(game) => lazy_part(parts::rulebook_page, &[], game),
+                PageRoute::Rules(game) => rulebook_page(game),
                 PageRoute::Learn => lazy_part(parts::course_list_page, LESSONS, ()),
                 PageRoute::Lesson(game, step) => lazy_part(parts::lesson_page, LESSONS, (game, step)),
                 PageRoute::Analysis(held) => lazy_part(parts::analysis_page, &["analysis"], held),

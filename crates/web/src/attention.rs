@@ -5,8 +5,7 @@ use std::cell::Cell;
 
 use leptos::prelude::*;
 
-use crate::http;
-use crate::play::GameSession;
+use crate::asset_base;
 
 /// Why a tab asks to be looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +36,7 @@ pub fn init() -> RwSignal<Option<Attention>> {
         let icon = document().query_selector("link[rel=icon]").ok().flatten();
         if let Some(icon) = icon {
             let href = match attention.get() {
-                Some(_) => http::asset_url("icon-turn.svg"),
+                Some(_) => asset_base::asset_url("icon-turn.svg"),
                 None => "/icon.svg".to_owned(),
             };
             let _ = icon.set_attribute("href", &href);
@@ -48,14 +47,4 @@ pub fn init() -> RwSignal<Option<Attention>> {
 
 pub fn signal() -> RwSignal<Option<Attention>> {
     ATTENTION.get().expect("the page created it when it opened")
-}
-
-/// Asks for attention while it is the turn of the one person here.
-pub fn follow_turn(session: GameSession) {
-    let own_turn = Memo::new(move |_| {
-        let over = session.game_record.with(|record| record.record.ending().is_some());
-        !over && session.local_seats().len() == 1 && session.is_local_turn()
-    });
-    Effect::new(move || signal().set(own_turn.get().then_some(Attention::YourMove)));
-    on_cleanup(|| signal().set(None));
 }

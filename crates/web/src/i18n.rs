@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use locale::{Language, Locale, Value};
 
-use crate::{http, route, storage};
+use crate::http::RequestError;
+use crate::{page_files, storage};
 
 thread_local! {
     static LOCALE: Cell<Option<RwSignal<Locale>>> = const { Cell::new(None) };
@@ -22,8 +23,15 @@ pub async fn initial_locale() -> Locale {
         let tags = window().navigator().languages();
         tags.iter().find_map(|tag| Language::parse(&tag.as_string()?))
     };
-    let language = route::language().or_else(chosen).or_else(preferred).unwrap_or_default();
+    let language = url_language().or_else(chosen).or_else(preferred).unwrap_or_default();
     fetch(language).await.unwrap_or_default()
+}
+
+/// The language that the address names, if it does: the first part of its path.
+pub fn url_language() -> Option<Language> {
+    let path = location().pathname().unwrap_or_default();
+    let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
+    Language::ALL.into_iter().find(|language| language.tag() == first)
 }
 
 /// English is compiled in; every other language is a file of the page, and so is what parts add.
@@ -39,7 +47,7 @@ async fn fetch(language: Language) -> Option<Locale> {
 }
 
 async fn fetch_resource(resource: &str, language: Language) -> Option<String> {
-    http::asset_text(&format!("{resource}/{language}.ftl")).await.ok()
+    page_files::asset_text(&format!("{resource}/{language}.ftl")).await.ok()
 }
 
 /// Adds the messages of a part of the page, unless they are here; returns whether they are.
@@ -84,7 +92,6 @@ pub fn switch_language(language: Language) {
     spawn_local(async move {
         if let Some(locale) = fetch(language).await {
             signal().set(locale);
-            route::replace_url();
         }
     });
 }
@@ -185,4 +192,31 @@ pub fn refusal_text(refusal: &api::Refusal) -> String {
     };
     let args: Vec<_> = refusal.args.iter().map(|(name, arg)| (name.as_str(), value(arg))).collect();
     translate(&refusal.key, &args)
+}
+
+/// Why a request failed, as a sentence in the reader's language.
+pub fn error_text(error: &RequestError) -> String {
+    match error {
+        RequestError::Unreachable => translate("web-away", &[]),
+        RequestError::Refused(refusal) => refusal_text(refusal),
+    }
+}
+
+/// A time control as text.
+pub fn time_control_text(time_control: api::TimeControl) -> String {
+    match time_control {
+        api::TimeControl::None => translate("web-no-clock", &[]),
+        api::TimeControl::PerMove { seconds } => {
+            translate("web-per-move", &[("count", seconds.into())])
+        }
+        api::TimeControl::SuddenDeath { seconds } => {
+            translate("web-minutes", &[("count", (seconds / 60).into())])
+        }
+        api::TimeControl::Fischer { seconds, increment } => {
+            format!("{} + {increment}", seconds / 60)
+        }
+        api::TimeControl::Correspondence { days } => {
+            translate("web-days-a-move", &[("count", days.into())])
+        }
+    }
 }

@@ -8,13 +8,19 @@
 
 mod analysis;
 mod app;
+mod asset_base;
 mod attention;
 mod board;
+mod controls;
+mod download;
 mod engine_worker;
+mod guest;
 mod http;
 mod i18n;
+mod lazy_part;
 mod learn;
 mod live_region;
+mod page_files;
 mod pages;
 mod pairing;
 mod parts;
@@ -22,6 +28,7 @@ mod play;
 mod random;
 mod review;
 mod route;
+mod rulebook;
 mod settings;
 mod sound;
 mod storage;
@@ -37,10 +44,10 @@ pub use engine_worker::{answer, install_network, lacks_network, load_engine, loa
 #[wasm_bindgen]
 pub async fn start(asset_base: String) {
     console_error_panic_hook::set_once();
-    http::set_asset_base(&asset_base);
+    asset_base::set_asset_base(&asset_base);
     // The texts are fetched before the first render, so that the page does not change language
     // under the reader.
     let locale = i18n::initial_locale().await;
-    http::exchange_stored_token().await;
+    guest::exchange_stored_token().await;
     leptos::mount::mount_to_body(|| app::App(app::AppProps { locale }));
 }

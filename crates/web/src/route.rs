@@ -4,7 +4,7 @@ use leptos::ev::{MouseEvent, popstate};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use locale::Language;
-use rules::Game;
+use rules::{Game, GameRecord};
 use web_sys::HtmlElement;
 
 use crate::i18n;
@@ -77,6 +77,13 @@ impl PageRoute {
         }
     }
 
+    /// The analysis board with this game.
+    pub fn analysis_of(game_record: &GameRecord) -> PageRoute {
+        let text = game_record.to_record_text().to_string();
+        let text = text.strip_prefix(game::RecordText::MAGIC).unwrap_or(&text);
+        PageRoute::Analysis(game::to_link_text(text.trim()))
+    }
+
     fn path(&self) -> String {
         match self {
             PageRoute::Home | PageRoute::NotFound => "/".to_owned(),
@@ -127,17 +134,19 @@ pub fn init() -> RwSignal<PageRoute> {
         }
         route.set(target);
     });
+    Effect::new(move |before: Option<Language>| {
+        let language = i18n::language();
+        if before.is_some_and(|before| before != language) {
+            replace_url();
+        }
+        language
+    });
     route
 }
 
 /// The route of the page shown now, not tracked.
 pub fn current_route() -> PageRoute {
     ROUTE.get().map_or(PageRoute::Home, |route| route.get_untracked())
-}
-
-/// The language that the URL names, if it does.
-pub fn language() -> Option<Language> {
-    current().0
 }
 
 /// The fragment of the address, without its `#`.
@@ -147,12 +156,10 @@ pub fn fragment() -> String {
 
 fn current() -> (Option<Language>, PageRoute) {
     let path = location().pathname().unwrap_or_default();
-    let (first, rest) =
-        path[1.min(path.len())..].split_once('/').unwrap_or((&path[1.min(path.len())..], ""));
-    match Language::ALL.into_iter().find(|language| language.tag() == first) {
-        Some(language) => (Some(language), PageRoute::parse(rest)),
-        None => (None, PageRoute::parse(&path)),
-    }
+    let language = i18n::url_language();
+    let tag = language.map_or("", Language::tag);
+    let rest = path.trim_start_matches('/').strip_prefix(tag).unwrap_or(&path);
+    (language, PageRoute::parse(rest))
 }
 
 /// Navigates within the page, with an entry in the browser's history.
@@ -181,7 +188,7 @@ fn focus_content() {
 }
 
 /// Rewrites the URL after the language has changed, without an entry in the history.
-pub fn replace_url() {
+fn replace_url() {
     let Some(route) = ROUTE.get() else { return };
     let route = route.get_untracked();
     if route != PageRoute::NotFound

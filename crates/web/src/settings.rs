@@ -1,9 +1,9 @@
 use std::cell::Cell;
 
+use board::ConfirmMode;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::board::ConfirmMode;
 use crate::storage;
 
 /// The preferences of the person here, stored in the browser as JSON.

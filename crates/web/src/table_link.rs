@@ -14,7 +14,8 @@ use play::{Millis, RemoteEffect, RemoteGame, RemoteInput};
 use sync::SyncInput;
 use web_sys::{MessageEvent, WebSocket};
 
-use crate::{http, random};
+use crate::guest;
+use crate::random;
 
 /// A table that is followed, until it is closed.
 #[derive(Clone)]
@@ -53,7 +54,7 @@ impl TableLink {
         table: &str,
         on_change: impl Fn(&TableLink, &[RemoteEffect]) + 'static,
     ) -> TableLink {
-        let (game, first) = RemoteGame::new(table, http::me(), now());
+        let (game, first) = RemoteGame::new(table, guest::me(), now());
         let link = TableLink(Rc::new(Inner {
             game: RefCell::new(game),
             socket: RefCell::new(None),

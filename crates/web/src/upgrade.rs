@@ -6,19 +6,20 @@ use std::cell::RefCell;
 
 use leptos::prelude::*;
 
+use crate::asset_base::asset_url;
 use crate::{http, storage};
 
 /// Reloads the page where the server has another version of it, but not again soon after: servers
 /// of two versions side by side would make it reload for ever. Returns whether it reloads.
 pub async fn reload_if_outdated() -> bool {
     let Ok(index) = http::fresh_text("/index.html").await else { return false };
-    let names_own_files = index.contains(&http::asset_url(""));
+    let names_own_files = index.contains(&asset_url(""));
     if names_own_files || reloaded_recently() {
         return false;
     }
     storage::set_for_tab(RELOADED_AT, &now().to_string());
-    let kept = KEEPERS.with_borrow(|keepers| {
-        keepers.iter().filter_map(|(_, name, keep)| Some((*name, keep()?))).collect::<Vec<_>>()
+    let kept = KEPT_VALUES.with_borrow(|kept_values| {
+        kept_values.iter().filter_map(|(_, name, keep)| Some((*name, keep()?))).collect::<Vec<_>>()
     });
     for (name, value) in kept {
         storage::set_for_tab(&kept_key(name), &value);
@@ -38,24 +39,25 @@ fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
-/// What keeps a value across a reload: its number, its name, and how to read it.
-type Keeper = (u32, &'static str, Box<dyn Fn() -> Option<String>>);
+/// A value that is kept across a reload: its number, its name, and how to read it.
+type KeptValue = (u32, &'static str, Box<dyn Fn() -> Option<String>>);
 
 thread_local! {
-    static KEEPERS: RefCell<Vec<Keeper>> = const { RefCell::new(Vec::new()) };
-    static NEXT_KEEPER: RefCell<u32> = const { RefCell::new(0) };
+    static KEPT_VALUES: RefCell<Vec<KeptValue>> = const { RefCell::new(Vec::new()) };
+    static NEXT_KEPT: RefCell<u32> = const { RefCell::new(0) };
 }
 
 /// Keeps a value across a reload by [`reload_if_outdated`] as long as the present owner lives, and
 /// returns the one kept by the page before, at the same address.
 pub fn keep(name: &'static str, value: impl Fn() -> Option<String> + 'static) -> Option<String> {
-    let number = NEXT_KEEPER.with_borrow_mut(|next| {
+    let number = NEXT_KEPT.with_borrow_mut(|next| {
         *next += 1;
         *next
     });
-    KEEPERS.with_borrow_mut(|keepers| keepers.push((number, name, Box::new(value))));
+    KEPT_VALUES.with_borrow_mut(|kept_values| kept_values.push((number, name, Box::new(value))));
     on_cleanup(move || {
-        KEEPERS.with_borrow_mut(|keepers| keepers.retain(|(other, ..)| *other != number));
+        KEPT_VALUES
+            .with_borrow_mut(|kept_values| kept_values.retain(|(other, ..)| *other != number));
     });
     let key = kept_key(name);
     let kept = storage::get_for_tab(&key);

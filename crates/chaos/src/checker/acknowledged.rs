@@ -85,7 +85,10 @@ fn is_done(action: &Action, history: &PlayerHistory, events: &[StoredEvent]) -> 
     });
     match (action, own.next()) {
         (Action::Join { .. }, Some(EventKind::Joined { who, .. })) => who.id == history.person,
-        (Action::Luck { luck }, Some(EventKind::LuckAdded { luck: added, .. })) => added == luck,
+        (
+            Action::ClientSeed { client_seed },
+            Some(EventKind::ClientSeedAdded { client_seed: added, .. }),
+        ) => added == client_seed,
         (Action::Move { word }, Some(EventKind::Moved { word: moved, .. })) => moved == word,
         (Action::Resign { .. }, Some(EventKind::Departed { why, .. })) => {
             *why == api::Departure::Resigned

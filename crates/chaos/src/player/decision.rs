@@ -10,7 +10,7 @@ use rules::GameSetup;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Task {
     Join,
-    AddLuck,
+    AddClientSeed,
     Resume,
     Resign,
     AnswerOffer {
@@ -32,8 +32,8 @@ pub(super) fn next_task(table: &Snapshot, person: &str, resigns: bool) -> Option
     match (state.phase, seat) {
         (TablePhase::Over, _) => None,
         (TablePhase::Waiting, Some(seat)) => {
-            let wanted = state.seats[usize::from(seat) - 1].luck_wanted;
-            wanted.then_some(Task::AddLuck)
+            let wanted = state.seats[usize::from(seat) - 1].client_seed_wanted;
+            wanted.then_some(Task::AddClientSeed)
         }
         (TablePhase::Waiting, None) => {
             let open = state.seats.iter().any(|seat| seat.holder.is_none());
@@ -77,7 +77,7 @@ impl Task {
             return Duration::from_secs(600);
         }
         Duration::from_millis(match self {
-            Task::Join | Task::AddLuck | Task::Resign => rng.u64(..50),
+            Task::Join | Task::AddClientSeed | Task::Resign => rng.u64(..50),
             _ if rng.u32(..20) == 0 => rng.u64(1_000..3_000),
             _ => rng.u64(50..700),
         })
@@ -92,10 +92,12 @@ impl Task {
     ) -> Action {
         match self {
             Task::Join => {
-                let luck = Some(format!("luck{}", rng.u32(..)));
-                Action::Join { seat: None, piece: None, luck, name: None }
+                let client_seed = Some(format!("luck{}", rng.u32(..)));
+                Action::Join { seat: None, piece: None, client_seed, name: None }
             }
-            Task::AddLuck => Action::Luck { luck: format!("luck{}", rng.u32(..)) },
+            Task::AddClientSeed => {
+                Action::ClientSeed { client_seed: format!("luck{}", rng.u32(..)) }
+            }
             Task::Resume => Action::Resume,
             Task::Resign => Action::Resign { seat: None },
             Task::AnswerOffer { offer, .. } if rng.bool() => {

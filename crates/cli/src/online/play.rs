@@ -18,9 +18,14 @@ impl TableArgs {
         let table = follower.wait_until(|_| true).await.map_err(|error| cli_error(&error))?;
         if !self.watch && table.state.phase == TablePhase::Waiting {
             let action = if table.seats_of(&you).is_empty() {
-                Action::Join { seat: None, piece: None, luck: Some(client::nonce()), name: None }
+                Action::Join {
+                    seat: None,
+                    piece: None,
+                    client_seed: Some(client::nonce()),
+                    name: None,
+                }
             } else {
-                Action::Luck { luck: client::nonce() }
+                Action::ClientSeed { client_seed: client::nonce() }
             };
             follower.act(action).await.map_err(|error| cli_error(&error))?;
         }

@@ -143,7 +143,7 @@ async fn a_server_killed_under_load_loses_and_duplicates_nothing() {
             ..NewTable::new("quoridor")
         };
         let table = people[0].create_table(&spec).await.unwrap().table;
-        let join = Action::Join { seat: None, piece: None, luck: None, name: None };
+        let join = Action::Join { seat: None, piece: None, client_seed: None, name: None };
         people[1].act(&table, join).await.unwrap();
         let [ada, bob] = people.map(|api| TableClient::new(api, &table));
         let begun = Instant::now();

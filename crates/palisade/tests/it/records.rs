@@ -80,7 +80,7 @@ async fn a_record_of_every_game_goes_everywhere_and_back() {
         let table = NewTable { seat_specs, time_control, first_move, ..NewTable::new(game.name()) };
         let table = ada.create_table(&table).await.expect("a table").table;
         if game == Game::Mspacman {
-            act(&ada, &table, Action::Luck { luck: "four-leaf".to_owned() }).await;
+            act(&ada, &table, Action::ClientSeed { client_seed: "four-leaf".to_owned() }).await;
         }
         for _ in 0..5 {
             let legal: Vec<String> =
@@ -106,7 +106,12 @@ async fn a_record_of_every_game_goes_everywhere_and_back() {
         act(&ada, &table, Action::Resign { seat: Some(1) }).await;
         let over = ada.get_text(&path).await.expect("a record");
         let read = GameRecord::parse(&over).expect("its own record");
-        let lucky = read.header.dice.luck.first().is_some_and(|luck| luck == "four-leaf");
+        let lucky = read
+            .header
+            .dice
+            .client_seeds
+            .first()
+            .is_some_and(|client_seed| client_seed == "four-leaf");
         assert_eq!(lucky, game == Game::Mspacman, "{over}");
         let back = page(&folder.command_line(&over));
         assert_eq!(back, over, "{game}");

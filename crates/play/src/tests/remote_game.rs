@@ -35,7 +35,7 @@ impl TestServer {
         let draft = create_table("k3f9", &person("Ada"), spec, origin, 1_000, &seed()).unwrap();
         let (events, table) = draft.finish();
         let mut server = TestServer { table, events, done: Vec::new(), now: 1_000 };
-        let join = Action::Join { seat: None, piece: None, luck: None, name: None };
+        let join = Action::Join { seat: None, piece: None, client_seed: None, name: None };
         server.act("Bob", &join).unwrap();
         server
     }
@@ -322,7 +322,7 @@ fn a_seed_for_the_dice_is_asked_for_once() {
     ada.exchange(&mut server);
     let wanted = |effect: &&RemoteEffect| **effect == RemoteEffect::ClientSeedWanted;
     assert_eq!(ada.effects.iter().filter(wanted).count(), 1);
-    ada.act(Action::Luck { luck: "d5".to_owned() });
+    ada.act(Action::ClientSeed { client_seed: "d5".to_owned() });
     ada.exchange(&mut server);
     assert_eq!(ada.effects.iter().filter(wanted).count(), 1);
 }

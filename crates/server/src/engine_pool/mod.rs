@@ -211,7 +211,7 @@ impl EnginePool {
         let send = Arc::new(send);
         let wanted = Arc::new(AtomicBool::new(true));
         // Whoever stops waiting for the answer drops this.
-        let _unwanted = OnDrop(Arc::clone(&wanted));
+        let _unwanted = CancelOnDrop(Arc::clone(&wanted));
         let queued = Instant::now();
         let (answer_with, still_wanted) = (Arc::clone(&send), Arc::clone(&wanted));
         let run = move |backend: &dyn EngineBackend, must_yield: &dyn Fn() -> bool| {
@@ -249,9 +249,9 @@ impl EnginePool {
 }
 
 /// Turns false when dropped.
-pub(crate) struct OnDrop(pub(crate) Arc<AtomicBool>);
+pub(crate) struct CancelOnDrop(pub(crate) Arc<AtomicBool>);
 
-impl Drop for OnDrop {
+impl Drop for CancelOnDrop {
     fn drop(&mut self) {
         self.0.store(false, Ordering::Relaxed);
     }

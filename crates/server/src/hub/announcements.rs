@@ -18,7 +18,7 @@ struct Announced {
     /// Who is where; tables that nobody follows are left out.
     present: HashMap<String, TablePresence>,
     /// The tables of which the others have not been told yet.
-    untold: HashSet<String>,
+    pending: HashSet<String>,
 }
 
 impl Announcements {
@@ -31,7 +31,7 @@ impl Announcements {
             state.present.insert(table.to_owned(), presence.clone())
         };
         if before.unwrap_or_default() != presence {
-            state.untold.insert(table.to_owned());
+            state.pending.insert(table.to_owned());
             self.changed.notify_one();
         }
     }
@@ -39,9 +39,9 @@ impl Announcements {
     /// Has everything told again, since the others have forgotten it.
     pub(crate) fn repeat(&self) {
         let mut state = lock(&self.state);
-        let Announced { present, untold } = &mut *state;
-        untold.extend(present.keys().cloned());
-        if !untold.is_empty() {
+        let Announced { present, pending } = &mut *state;
+        pending.extend(present.keys().cloned());
+        if !pending.is_empty() {
             self.changed.notify_one();
         }
     }
@@ -54,17 +54,17 @@ impl Announcements {
     /// What has to be told.
     pub(crate) fn take(&self) -> Vec<(String, TablePresence)> {
         let mut state = lock(&self.state);
-        let untold = std::mem::take(&mut state.untold);
+        let pending = std::mem::take(&mut state.pending);
         let now = |table: String| {
             let presence = state.present.get(&table).cloned().unwrap_or_default();
             (table, presence)
         };
-        untold.into_iter().map(now).collect()
+        pending.into_iter().map(now).collect()
     }
 
     /// It could not be told, and has to be once more.
-    pub(crate) fn give_back(&self, untold: Vec<(String, TablePresence)>) {
-        lock(&self.state).untold.extend(untold.into_iter().map(|(table, _)| table));
+    pub(crate) fn give_back(&self, pending: Vec<(String, TablePresence)>) {
+        lock(&self.state).pending.extend(pending.into_iter().map(|(table, _)| table));
         self.changed.notify_one();
     }
 }

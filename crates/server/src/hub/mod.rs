@@ -75,7 +75,7 @@ struct TableHandle {
     /// The number of the last event that the actor knows.
     seq: Arc<AtomicU32>,
     /// Who follows the table at other nodes, as the actor was last told.
-    elsewhere: Option<TablePresence>,
+    remote_presence: Option<TablePresence>,
 }
 
 /// A person who makes a request, and the address it comes from.
@@ -122,7 +122,7 @@ enum Command {
     /// Loads the events that something else wrote.
     Reload,
     /// Who follows the table at other nodes.
-    Elsewhere(Box<TablePresence>),
+    RemotePresence(Box<TablePresence>),
     Wake,
 }
 
@@ -416,7 +416,7 @@ impl Hub {
         let seq = Arc::new(AtomicU32::new(0));
         let actor = table_actor::run(self.clone(), table.to_owned(), inbox, Arc::clone(&seq));
         tokio::spawn(actor);
-        TableHandle { inbox: sender, seq, elsewhere: None }
+        TableHandle { inbox: sender, seq, remote_presence: None }
     }
 
     fn envelope(&self, command: Command) -> Envelope {

@@ -37,13 +37,13 @@ impl Hub {
     }
 
     /// Tells a table in use who follows it at other nodes, unless it was told so before.
-    pub(crate) fn set_elsewhere(&self, table: &str, presence: TablePresence) {
+    pub(crate) fn set_remote_presence(&self, table: &str, presence: TablePresence) {
         if let Some(handle) = lock(&self.0.tables).get_mut(table)
-            && handle.elsewhere.as_ref() != Some(&presence)
+            && handle.remote_presence.as_ref() != Some(&presence)
         {
-            let command = Command::Elsewhere(Box::new(presence.clone()));
+            let command = Command::RemotePresence(Box::new(presence.clone()));
             let told = handle.inbox.try_send(self.envelope(command)).is_ok();
-            handle.elsewhere = told.then_some(presence);
+            handle.remote_presence = told.then_some(presence);
         }
     }
 
@@ -53,9 +53,9 @@ impl Hub {
     }
 
     /// Who follows a table at other nodes.
-    pub(super) async fn elsewhere(&self, table: &str) -> Result<TablePresence, ServerError> {
+    pub(super) async fn remote_presence(&self, table: &str) -> Result<TablePresence, ServerError> {
         let games = [table.to_owned()];
-        let found = self.0.store.presence_elsewhere(&self.0.node, &games).await?;
+        let found = self.0.store.remote_presence(&self.0.node, &games).await?;
         Ok(found.into_iter().next().map(|(_, presence)| presence).unwrap_or_default())
     }
 

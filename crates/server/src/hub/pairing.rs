@@ -60,15 +60,15 @@ impl Hub {
         &self,
         who: &Requester,
         queue: PairingQueue,
-        luck: Option<String>,
+        client_seed: Option<String>,
     ) -> Result<(String, bool), ServerError> {
-        validate_client_seed(luck.as_deref().unwrap_or(""))?;
+        validate_client_seed(client_seed.as_deref().unwrap_or(""))?;
         self.check_table_limits(who).await?;
         let name = queue.to_string();
         let queue_lock = Arc::clone(lock(&self.0.pairing).entry(name.clone()).or_default());
         let _one_at_a_time = queue_lock.lock().await;
         let at_all_nodes = self.0.store.lock_queue(&name).await?;
-        let paired = self.pair_in(who, queue, name, luck).await;
+        let paired = self.pair_in(who, queue, name, client_seed).await;
         at_all_nodes.release().await;
         paired
     }
@@ -78,14 +78,14 @@ impl Hub {
         who: &Requester,
         queue: PairingQueue,
         name: String,
-        luck: Option<String>,
+        client_seed: Option<String>,
     ) -> Result<(String, bool), ServerError> {
         let places = self.places(&who.person.id).await?;
         let mine = places.into_iter().find(|(other, _)| *other == queue);
         let mine = mine.map(|(_, summary)| summary.table);
         let mut others = self.waiting_in(&name).await?;
         others.retain(|id| mine.as_ref() != Some(id));
-        let found = self.join_one_of(others, who, luck).await;
+        let found = self.join_one_of(others, who, client_seed).await;
         match (found, mine) {
             (Some(found), None) => return Ok((found, false)),
             (Some(found), Some(mine)) => {
@@ -146,11 +146,11 @@ impl Hub {
         &self,
         tables: Vec<String>,
         who: &Requester,
-        luck: Option<String>,
+        client_seed: Option<String>,
     ) -> Option<String> {
-        let join = Action::Join { seat: None, piece: None, luck, name: None };
+        let join = Action::Join { seat: None, piece: None, client_seed, name: None };
         let mut asked = JoinSet::new();
-        let (mut elsewhere, mut connecting) = (Vec::new(), Vec::new());
+        let (mut remote, mut connecting) = (Vec::new(), Vec::new());
         for id in tables {
             match self.waiting_player(&id).await {
                 WaitingPlayer::Connected(clients) => {
@@ -159,7 +159,7 @@ impl Hub {
                         asked.spawn(async move { (client.answers(ANSWER_TIMEOUT).await, id) });
                     }
                 }
-                WaitingPlayer::Elsewhere => elsewhere.push(id),
+                WaitingPlayer::Remote => remote.push(id),
                 WaitingPlayer::Connecting => connecting.push(id),
                 WaitingPlayer::Gone => {}
             }
@@ -171,7 +171,7 @@ impl Hub {
                 return Some(id);
             }
         }
-        for id in elsewhere.into_iter().chain(connecting) {
+        for id in remote.into_iter().chain(connecting) {
             if self.act(&id, who.clone(), once(join.clone())).await.is_ok() {
                 return Some(id);
             }
@@ -185,8 +185,8 @@ impl Hub {
             let players = waiting.subscribers.present_players(waiting.table);
             if !players.is_empty() {
                 WaitingPlayer::Connected(players)
-            } else if waiting.subscribers.any_player_elsewhere() {
-                WaitingPlayer::Elsewhere
+            } else if waiting.subscribers.any_remote_player() {
+                WaitingPlayer::Remote
             } else if !waiting.was_attended && waiting.table.summary().at > recent {
                 WaitingPlayer::Connecting
             } else {
@@ -202,7 +202,7 @@ enum WaitingPlayer {
     /// Whether one of these connections answers will tell.
     Connected(Vec<Arc<Liveness>>),
     /// They are connected to another node, which would have said if they were gone.
-    Elsewhere,
+    Remote,
     /// They have just asked for the table, and have had no time to connect.
     Connecting,
     Gone,

@@ -18,7 +18,7 @@ const LONG_POLL: u64 = 0;
 pub(super) struct Subscribers {
     list: Vec<Subscriber>,
     /// Who follows it at other nodes.
-    elsewhere: TablePresence,
+    remote_presence: TablePresence,
     /// By seat, as last broadcast.
     present: Vec<bool>,
 }
@@ -98,13 +98,13 @@ impl Subscribers {
     }
 
     /// Sets who follows the table at other nodes.
-    pub(super) fn set_elsewhere(&mut self, elsewhere: TablePresence) {
-        self.elsewhere = elsewhere;
+    pub(super) fn set_remote_presence(&mut self, remote_presence: TablePresence) {
+        self.remote_presence = remote_presence;
     }
 
     /// Whether a seated player is connected to another node.
-    pub(super) fn any_player_elsewhere(&self) -> bool {
-        !self.elsewhere.players.is_empty()
+    pub(super) fn any_remote_player(&self) -> bool {
+        !self.remote_presence.players.is_empty()
     }
 
     /// Whether that person is connected to this node and there.
@@ -146,10 +146,10 @@ impl Subscribers {
                 subscriber.close_watch = Some(subscriber.liveness.watch_closely());
             }
         }
-        let is_elsewhere = |holder: Option<&str>| {
-            holder.is_some_and(|id| self.elsewhere.players.iter().any(|other| other == id))
+        let is_remote = |holder: Option<&str>| {
+            holder.is_some_and(|id| self.remote_presence.players.iter().any(|other| other == id))
         };
-        let is_present = |holder: &Option<&str>| self.shows(*holder) || is_elsewhere(*holder);
+        let is_present = |holder: &Option<&str>| self.shows(*holder) || is_remote(*holder);
         let present: Vec<_> = holders.iter().map(is_present).collect();
         if present == self.present {
             return false;
@@ -177,7 +177,7 @@ impl Subscribers {
         ServerMessage::Presence {
             table: table.id().to_owned(),
             seats: self.present.clone(),
-            watchers: self.here(table).watchers.saturating_add(self.elsewhere.watchers),
+            watchers: self.here(table).watchers.saturating_add(self.remote_presence.watchers),
         }
     }
 }

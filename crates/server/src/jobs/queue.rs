@@ -126,7 +126,7 @@ impl Drop for CancelJob<'_> {
         let (inner, id) = (Arc::clone(self.inner), self.id.to_owned());
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
-                // What is not told is found out: nobody says any more that it is wanted.
+                // Best effort: an unrenewed job expires.
                 let _ = inner.store.drop_job(&id).await;
             });
         }

@@ -127,7 +127,7 @@ impl Metrics {
             ("slow_readers_total", "Sockets closed for reading too slowly.", &self.slow_readers),
             ("write_failures_total", "Writes that failed.", &self.write_failures),
             ("table_panics_total", "Tables whose task panicked.", &self.table_panics),
-            ("machine_moves_total", "Moves machines made.", &self.computer_moves),
+            ("computer_moves_total", "Moves that computer players made.", &self.computer_moves),
             ("jobs_given_up_total", "Jobs that no worker could do.", &self.jobs_given_up),
             ("clock_credits_total", "Clocks given time back, by game.", &self.clock_credits),
         ];

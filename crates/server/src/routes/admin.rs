@@ -10,10 +10,10 @@ use serde::Deserialize;
 use table::{TableError, clean_name};
 use utoipa::IntoParams;
 
-use super::extract::{ClientAddress, JsonBody, Moderator};
 use crate::address_range::AddressRange;
-use crate::erase_person::{forget_person, settle};
+use crate::erase_person::forget_person;
 use crate::error::ServerError;
+use crate::extract::{ClientAddress, JsonBody, Moderator};
 use crate::hub::Requester;
 use crate::state::App;
 
@@ -112,8 +112,8 @@ pub(super) async fn rename(
     let entry = audit_entry(&app, moderator, "rename", &person.id, person.name.clone());
     // Tokens issued in this very millisecond have the old name.
     app.store.rename(&person.id, &person.name, app.store.now() + 1, &entry).await?;
-    app.learn_decisions(0).await?;
-    settle(&app).await;
+    app.refresh_decisions(0).await?;
+    app.settle().await;
     app.store.rename_in_lists(&person).await?;
     log(&entry);
     Ok(Json(person))
@@ -173,7 +173,7 @@ pub(super) async fn impose(
     let note = note.trim_end_matches(": ").to_owned();
     let entry = audit_entry(&app, moderator, act, &sanction.subject, note);
     app.store.impose(&sanction, &entry).await?;
-    app.learn_decisions(app.store.now()).await?;
+    app.refresh_decisions(app.store.now()).await?;
     log(&entry);
     Ok(Json(sanction))
 }
@@ -192,7 +192,7 @@ pub(super) async fn lift(
     let sanction = sanction.ok_or(ServerError::NoSanction { id })?;
     let entry = audit_entry(&app, moderator, "lift", &sanction.subject, reason(&why.reason));
     app.store.lift(&sanction.id, &entry).await?;
-    app.learn_decisions(app.store.now()).await?;
+    app.refresh_decisions(app.store.now()).await?;
     Ok(done(entry))
 }
 
@@ -217,7 +217,7 @@ pub(super) async fn announce_restart(
     let note = notice.at.map_or_else(String::new, |at| UtcTime(at).to_string());
     let entry = audit_entry(&app, moderator, "restart", "", note);
     app.store.announce_restart(notice.at, &entry).await?;
-    app.learn_decisions(app.store.now()).await?;
+    app.refresh_decisions(app.store.now()).await?;
     log(&entry);
     Ok(Json(notice))
 }

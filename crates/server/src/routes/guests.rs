@@ -9,10 +9,9 @@ use serde::Deserialize;
 use table::clean_name;
 use utoipa::ToSchema;
 
-use super::extract::{COOKIE, Caller, ClientAddress, JsonBody, MaybeCaller, RequestHost};
-use super::middleware::rate_limited;
 use crate::erase_person::forget_person;
 use crate::error::ServerError;
+use crate::extract::{COOKIE, Caller, ClientAddress, JsonBody, MaybeCaller, RequestHost};
 use crate::hub::Requester;
 use crate::identity::Identity;
 use crate::state::App;
@@ -31,7 +30,7 @@ pub(super) async fn create(
     JsonBody(guest): JsonBody<NewGuest>,
 ) -> Result<(Cookie, Json<Credentials>), ServerError> {
     if !app.guest_rate.allow(address.into()) {
-        return Err(rate_limited());
+        return Err(ServerError::TooOften);
     }
     Ok(with_cookie(&app, app.sign(app.signer().guest(guest.name.as_deref())?.you)))
 }
@@ -144,7 +143,7 @@ pub(super) async fn redeem(
     JsonBody(RedeemRequest { code }): JsonBody<RedeemRequest>,
 ) -> Result<(Cookie, Json<Credentials>), ServerError> {
     if !app.guest_rate.allow(address.into()) {
-        return Err(rate_limited());
+        return Err(ServerError::TooOften);
     }
     let person = app.store.redeem_link_code(code, app.store.now()).await?;
     let person = person.ok_or(ServerError::LinkCode)?;

@@ -7,8 +7,8 @@ use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::extract::{ClientAddress, MaybeCaller, host};
 use crate::error::ServerError;
+use crate::extract::{ClientAddress, MaybeCaller, host};
 use crate::state::App;
 
 /// Limits the requests from one address.
@@ -21,7 +21,7 @@ pub(super) async fn rate_limit(
     if app.request_rate.allow(address.into()) {
         next.run(request).await
     } else {
-        rate_limited().into_response()
+        ServerError::TooOften.into_response()
     }
 }
 
@@ -84,10 +84,6 @@ const STANDARD_METHODS: [Method; 7] = [
     Method::DELETE,
     Method::OPTIONS,
 ];
-
-pub(super) fn rate_limited() -> ServerError {
-    ServerError::TooOften
-}
 
 /// Security headers of every response: nothing from other origins, nothing inline, no frames, and
 /// the cross-origin isolation that `SharedArrayBuffer` needs.

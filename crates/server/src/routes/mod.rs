@@ -1,7 +1,6 @@
 //! The HTTP API: its router and its OpenAPI description.
 
 mod admin;
-mod extract;
 mod guests;
 mod insight;
 mod middleware;
@@ -20,9 +19,6 @@ use axum::routing::{delete, get, post};
 use utoipa::OpenApi;
 
 use crate::state::App;
-
-pub(crate) use extract::{ClientAddress, ClientHandshake, MaybeCaller};
-pub(crate) use insight::insight;
 
 /// The largest request body, in bytes: a maze file is the largest thing that clients send.
 const MAX_BODY_BYTES: usize = 64 * 1024;

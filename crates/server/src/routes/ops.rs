@@ -6,8 +6,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 
-use super::extract::ClientAddress;
 use crate::error::ServerError;
+use crate::extract::ClientAddress;
 use crate::state::App;
 
 /// Liveness: the process answers.
@@ -75,7 +75,7 @@ pub(super) async fn metrics(
         ("sockets", "Open sockets.", app.sockets.count() as f64),
         ("tables", "Tables in memory.", app.hub.count() as f64),
         ("engine_queue", "Thinking that waits for a thread.", app.engines.waiting() as f64),
-        ("engine_failures", "Machines that panicked or hung.", app.engines.failures() as f64),
+        ("engine_failures", "Engine threads that panicked or hung.", app.engines.failures() as f64),
         (
             "clock_skew_milliseconds",
             "How far this clock is ahead.",

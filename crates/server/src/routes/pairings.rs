@@ -4,8 +4,8 @@ use api::{Millis, PairingPlace, PairingRequest, Refusal, TableSummary};
 use axum::Json;
 use axum::extract::State;
 
-use super::extract::{Caller, JsonBody, RequestHost};
 use crate::error::ServerError;
+use crate::extract::{Caller, JsonBody, RequestHost};
 use crate::hub::{PairingQueue, Requester};
 use crate::state::App;
 
@@ -19,10 +19,10 @@ pub(super) async fn pair(
     RequestHost(host): RequestHost,
     JsonBody(pairing): JsonBody<PairingRequest>,
 ) -> Result<Json<PairingPlace>, ServerError> {
-    let PairingRequest { game, speed, luck } = pairing;
+    let PairingRequest { game, speed, client_seed } = pairing;
     let game = rules::Game::parse(&game).ok_or(ServerError::GameUnknown { word: game })?;
     let queue = PairingQueue { game, speed };
-    let (table, waiting) = app.hub.pair(&requester, queue, luck).await?;
+    let (table, waiting) = app.hub.pair(&requester, queue, client_seed).await?;
     let since = app.hub.read(&table, |table| table.summary().at).await?;
     let place = PairingPlace { waiting, ..place(&app, host.as_deref(), queue, table, since) };
     Ok(Json(place))

@@ -8,10 +8,9 @@ use axum::extract::State;
 use game::{Position as _, Turn};
 use rules::Game;
 
-use super::extract::{ClientAddress, JsonBody, MaybeCaller};
-use super::insight::plays_against_people;
-use super::middleware::rate_limited;
 use crate::error::ServerError;
+use crate::extract::{ClientAddress, JsonBody, MaybeCaller};
+use crate::insight::plays_against_people;
 use crate::jobs::probed_position;
 use crate::state::App;
 
@@ -27,7 +26,7 @@ pub(super) async fn ask(
     JsonBody(question): JsonBody<ProbeRequest>,
 ) -> Result<Json<ProbeAnswer>, ServerError> {
     if !app.probe_rate.allow(address.into()) {
-        return Err(rate_limited());
+        return Err(ServerError::TooOften);
     }
     let position = probed_position(&question)?;
     if position.turn() == Turn::Over {

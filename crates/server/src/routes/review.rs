@@ -11,15 +11,14 @@ use serde::Serialize;
 use table::TableError;
 use utoipa::ToSchema;
 
-use super::insight::plays_against_people;
-use super::middleware::rate_limited;
 use crate::error::ServerError;
 use crate::hub::Requester;
+use crate::insight::plays_against_people;
 use crate::reviews::ReviewState;
 use crate::state::App;
 
 /// How long a request waits for a review to be done.
-const PATIENCE: Duration = Duration::from_secs(20);
+const LONG_POLL: Duration = Duration::from_secs(20);
 
 /// How far a review is.
 #[derive(Serialize, ToSchema)]
@@ -58,7 +57,7 @@ pub(super) async fn ask(
             if !app.insight_rate.allow(requester.person.id.clone())
                 || !app.insight_rate_of_address.allow(requester.address)
             {
-                return Err(rate_limited());
+                return Err(ServerError::TooOften);
             }
             app.hub.remember(&requester);
             // Nobody sits at the board and waits for it.
@@ -67,7 +66,7 @@ pub(super) async fn ask(
         }
     };
     let ended = state.wait_for(|state| state.end.is_some());
-    let ended = tokio::time::timeout(PATIENCE, ended).await.is_ok_and(|ended| ended.is_ok());
+    let ended = tokio::time::timeout(LONG_POLL, ended).await.is_ok_and(|ended| ended.is_ok());
     let ReviewState { done, of, end } = state.borrow().clone();
     match end {
         Some(Ok(review)) => {

@@ -11,8 +11,8 @@ use axum::extract::{Path, Query, State};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::extract::{JsonBody, MaybeCaller, RequestHost};
 use crate::error::ServerError;
+use crate::extract::{JsonBody, MaybeCaller, RequestHost};
 use crate::hub::Requester;
 use crate::state::App;
 
@@ -51,7 +51,7 @@ fn sits_at(person: Option<&str>, table: &TableSummary) -> bool {
 }
 
 /// Creates a table.
-#[utoipa::path(post, path = "/tables", operation_id = "lay", request_body = NewTable,
+#[utoipa::path(post, path = "/tables", operation_id = "create_table", request_body = NewTable,
     responses((status = 200, body = TableCreated), (status = 401, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal), (status = 503, body = Refusal)))]
 pub(super) async fn create(
     State(app): State<App>,

@@ -11,17 +11,17 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
+use tokio_tungstenite::tungstenite;
 
 use crate::error::ServerError;
+use crate::extract::{ClientAddress, ClientHandshake, MaybeCaller};
 use crate::hub::{SendQueueReader, send_queue};
 use crate::identity::Identity;
 use crate::lag::HandshakeTime;
 use crate::limits::{AddressKey, ConnectionPermit};
 use crate::metrics::Metrics;
-use crate::routes::{ClientAddress, ClientHandshake, MaybeCaller};
 use crate::state::App;
 use session::{RateCheck, SocketSession};
-use tokio_tungstenite::tungstenite;
 
 /// How often the server pings, and how long it waits for any frame before it closes the socket.
 const PING_INTERVAL: Duration = Duration::from_secs(15);

@@ -13,10 +13,10 @@ use super::PING_INTERVAL;
 use crate::error::ServerError;
 use crate::hub::{Liveness, Requester, SendQueue, Subscriber};
 use crate::identity::Identity;
+use crate::insight::insight;
 use crate::lag::{HandshakeTime, LagEstimate};
 use crate::limits::{AddressKey, BucketState, Quota};
 use crate::metrics::Metrics;
-use crate::routes::insight;
 use crate::state::App;
 
 /// How often the server pings a client that has asked for a heartbeat, while its person plays or waits

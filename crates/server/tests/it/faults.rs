@@ -24,7 +24,7 @@ async fn pair(server: &TestServer) -> (TableClient, TableClient, String) {
     let mut ada = TableClient::new(ada, &table);
     ada.wait_until(|_| true).await.unwrap();
     let mut bob = TableClient::new(bob, &table);
-    bob.act(Action::Join { seat: None, piece: None, luck: None, name: None }).await.unwrap();
+    bob.act(Action::Join { seat: None, piece: None, client_seed: None, name: None }).await.unwrap();
     ada.act(step("e2")).await.unwrap();
     bob.act(step("e8")).await.unwrap();
     (ada, bob, table)
@@ -160,7 +160,7 @@ async fn an_outage_does_not_make_a_move_stale() {
     let first_move = FirstMove::Seat(1);
     let spec = NewTable { first_move, time_control: MINUTES, ..NewTable::new("quoridor") };
     let table = ada.create_table(&spec).await.unwrap().table;
-    bob.act(&table, Action::Join { seat: None, piece: None, luck: None, name: None })
+    bob.act(&table, Action::Join { seat: None, piece: None, client_seed: None, name: None })
         .await
         .unwrap();
     let seq = events(&ada, &table).await.len() as u32 + 1;
@@ -183,7 +183,7 @@ async fn an_outage_is_not_dated_before_the_last_event_though_the_clock_went_back
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let spec = NewTable { time_control: MINUTES, ..NewTable::new("quoridor") };
     let table = ada.create_table(&spec).await.unwrap().table;
-    bob.act(&table, Action::Join { seat: None, piece: None, luck: None, name: None })
+    bob.act(&table, Action::Join { seat: None, piece: None, client_seed: None, name: None })
         .await
         .unwrap();
     server.stop().await;

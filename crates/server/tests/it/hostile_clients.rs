@@ -34,7 +34,7 @@ impl TestGame {
         let bob = server.guest("Bob").await;
         let eve = server.guest("Eve").await;
         let table = ada.create_table(&spec()).await.unwrap().table;
-        bob.act(&table, Action::Join { seat: None, piece: None, luck: None, name: None })
+        bob.act(&table, Action::Join { seat: None, piece: None, client_seed: None, name: None })
             .await
             .unwrap();
         TestGame { _folder: folder, server, table, ada, bob, eve }
@@ -555,7 +555,7 @@ async fn answers_to_pings_that_are_held_back_buy_no_time() {
     let game = TestGame::start(|_| {}).await;
     let spec = NewTable { time_control: api::TimeControl::SuddenDeath { seconds: 60 }, ..spec() };
     let table = game.ada.create_table(&spec).await.unwrap().table;
-    let join = Action::Join { seat: None, piece: None, luck: None, name: None };
+    let join = Action::Join { seat: None, piece: None, client_seed: None, name: None };
     game.bob.act(&table, join).await.unwrap();
     let mut ada = TableClient::new(game.ada.clone(), &table);
     ada.act(step("e2")).await.unwrap();

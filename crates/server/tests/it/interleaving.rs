@@ -75,7 +75,7 @@ async fn concurrent_actions_give_one_list_of_events_and_one_state() {
         let first_move = FirstMove::Seat(1);
         let spec = NewTable { first_move, repetition: false, ..NewTable::new("quoridor") };
         let table = ada.create_table(&spec).await.unwrap().table;
-        bob.act(&table, Action::Join { seat: None, piece: None, luck: None, name: None })
+        bob.act(&table, Action::Join { seat: None, piece: None, client_seed: None, name: None })
             .await
             .unwrap();
         let watch = ClientMessage::Watch { table: table.clone(), after: None };

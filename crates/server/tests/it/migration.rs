@@ -23,7 +23,7 @@ async fn live_game(folder: &TempFolder) -> (ApiClient, String) {
         NewTable { first_move: FirstMove::Seat(1), time_control, ..NewTable::new("quoridor") };
     let table = ada.create_table(&spec).await.unwrap().table;
     let mut bob = TableClient::new(bob, &table);
-    bob.act(Action::Join { seat: None, piece: None, luck: None, name: None }).await.unwrap();
+    bob.act(Action::Join { seat: None, piece: None, client_seed: None, name: None }).await.unwrap();
     let mut playing = TableClient::new(ada.clone(), &table);
     playing.act(Action::Move { word: "e2".to_owned() }).await.unwrap();
     server.stop().await;

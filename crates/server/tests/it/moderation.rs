@@ -65,7 +65,7 @@ async fn live_game(server: &TestServer) -> (TableClient, TableClient, String) {
     let spec = NewTable { public: true, first_move, ..NewTable::new("quoridor") };
     let table = ada.create_table(&spec).await.unwrap().table;
     let (mut ada, mut bob) = (TableClient::new(ada, &table), TableClient::new(bob, &table));
-    bob.act(Action::Join { seat: None, piece: None, luck: None, name: None }).await.unwrap();
+    bob.act(Action::Join { seat: None, piece: None, client_seed: None, name: None }).await.unwrap();
     ada.act(Action::Move { word: "e2".to_owned() }).await.unwrap();
     bob.wait_until(|table| table.words.len() == 1).await.unwrap();
     (ada, bob, table)
@@ -234,7 +234,7 @@ async fn who_is_silenced_plays_on_without_a_name() {
     assert_eq!(key(ada.create_table(&public).await), "server-silenced");
     let bob = server.guest("Bob").await;
     let table = bob.create_table(&NewTable::new("quoridor")).await.unwrap().table;
-    let join = |name| Action::Join { seat: None, piece: None, luck: None, name };
+    let join = |name| Action::Join { seat: None, piece: None, client_seed: None, name };
     let named = ada.act(&table, join(Some("Eve".to_owned()))).await;
     assert_eq!(key(named), "server-silenced");
     ada.act(&table, join(None)).await.unwrap();
@@ -347,8 +347,9 @@ async fn who_is_forgotten_leaves_no_name_and_the_dice_stay_right() {
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let spec = NewTable::new("mspacman");
     let table = ada.create_table(&spec).await.unwrap().table;
-    ada.act(&table, Action::Luck { luck: "seven".to_owned() }).await.unwrap();
-    let join = Action::Join { seat: None, piece: None, luck: Some("eight".into()), name: None };
+    ada.act(&table, Action::ClientSeed { client_seed: "seven".to_owned() }).await.unwrap();
+    let join =
+        Action::Join { seat: None, piece: None, client_seed: Some("eight".into()), name: None };
     bob.act(&table, join).await.unwrap();
     let _: api::LinkCode = ada.post("/me/link", &()).await.unwrap();
     // As the first versions wrote events: with names in them.

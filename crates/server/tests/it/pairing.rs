@@ -120,7 +120,7 @@ async fn a_game_that_has_begun_is_not_left_with_the_queue() {
     drop(watch(&ada, &place.table).await);
     until_nobody_waits(&bob).await;
     // Somebody who has the link sits down before the few seconds are over.
-    let join = Action::Join { seat: None, piece: None, luck: None, name: None };
+    let join = Action::Join { seat: None, piece: None, client_seed: None, name: None };
     bob.act(&place.table, join).await.unwrap();
     // Cid goes too, and nobody sits down with him.
     let cid = server.guest("Cid").await;
@@ -174,7 +174,7 @@ async fn whoever_is_invited_sees_by_whom_and_says_their_name() {
 
     let join = |name: &str| {
         let name = Some(name.to_owned());
-        Action::Join { seat: None, piece: None, luck: None, name }
+        Action::Join { seat: None, piece: None, client_seed: None, name }
     };
     let refused = friend.act(&table, join("\u{202e}")).await.unwrap_err();
     assert_eq!(refused.refusal().unwrap().key, "server-name");

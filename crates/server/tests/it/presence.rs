@@ -34,7 +34,7 @@ async fn a_player_whose_connection_is_silent_is_gone_until_they_are_heard_again(
         (server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await);
     let spec = NewTable { first_move: FirstMove::Seat(1), ..NewTable::new("quoridor") };
     let table = ada.create_table(&spec).await.unwrap().table;
-    bob.act(&table, Action::Join { seat: None, piece: None, luck: None, name: None })
+    bob.act(&table, Action::Join { seat: None, piece: None, client_seed: None, name: None })
         .await
         .unwrap();
 

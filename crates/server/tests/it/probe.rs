@@ -165,7 +165,7 @@ async fn nobody_is_told_who_plays_against_people() {
     let seats = seats.map(|assignment| SeatSpec { assignment, piece: None });
     let table = NewTable { seat_specs: seats.to_vec(), ..NewTable::new("pacman") };
     let table = ada.create_table(&table).await.unwrap().table;
-    bob.act(&table, Action::Join { seat: None, piece: None, luck: None, name: None })
+    bob.act(&table, Action::Join { seat: None, piece: None, client_seed: None, name: None })
         .await
         .unwrap();
     assert_eq!(

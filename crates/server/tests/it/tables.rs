@@ -17,7 +17,7 @@ fn table() -> NewTable {
 }
 
 fn join() -> Action {
-    Action::Join { seat: None, piece: None, luck: None, name: None }
+    Action::Join { seat: None, piece: None, client_seed: None, name: None }
 }
 
 fn step(word: &str) -> Action {

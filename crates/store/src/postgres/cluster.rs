@@ -123,7 +123,7 @@ impl Cluster for PostgresDatabase {
         Ok(transaction.commit().await?)
     }
 
-    async fn presence_elsewhere(
+    async fn remote_presence(
         &self,
         node: &str,
         games: &[String],

@@ -113,7 +113,7 @@ fn no_clock_runs_before_the_first_move() {
 
     // With dice, rolls are no moves.
     let mut dice = TestTable::create(NewTable { time_control, ..NewTable::new("mspacman") });
-    dice.act("Ada", Action::Luck { luck: String::new() }).unwrap();
+    dice.act("Ada", Action::ClientSeed { client_seed: String::new() }).unwrap();
     dice.act("Bob", join()).unwrap();
     assert!(!words(&dice).is_empty() && dice.state().clock.running.is_none());
 }

@@ -81,7 +81,7 @@ impl TestTable {
 }
 
 fn join() -> Action {
-    Action::Join { seat: None, piece: None, luck: None, name: None }
+    Action::Join { seat: None, piece: None, client_seed: None, name: None }
 }
 
 fn seat_specs(who: &[SeatAssignment]) -> Vec<SeatSpec> {
@@ -130,11 +130,13 @@ fn nobody_acts_for_another_player() {
 #[test]
 fn seats_are_joined_left_and_reserved() {
     let mut table = TestTable::create(NewTable { seats: 4, ..quoridor() });
-    table.act("Bob", Action::Join { seat: Some(3), piece: None, luck: None, name: None }).unwrap();
+    table
+        .act("Bob", Action::Join { seat: Some(3), piece: None, client_seed: None, name: None })
+        .unwrap();
     assert_eq!(key(table.act("Bob", join())), (409, "server-seated".into()));
-    let third = Action::Join { seat: Some(3), piece: None, luck: None, name: None };
+    let third = Action::Join { seat: Some(3), piece: None, client_seed: None, name: None };
     assert_eq!(key(table.act("Eve", third)), (409, "server-seat-taken".into()));
-    let ninth = Action::Join { seat: Some(9), piece: None, luck: None, name: None };
+    let ninth = Action::Join { seat: Some(9), piece: None, client_seed: None, name: None };
     assert_eq!(key(table.act("Eve", ninth)), (404, "server-no-seat".into()));
     table.act("Bob", Action::Leave { seat: None }).unwrap();
     assert_eq!(table.state().seats[2].holder, None);
@@ -167,9 +169,10 @@ fn c00_no_two_players_have_the_same_character() {
     assert_eq!(key(refused), (422, "server-piece-taken".into()));
     let mine = vec![SeatSpec { assignment: SeatAssignment::Me, piece }];
     let mut table = TestTable::create(NewTable { seat_specs: mine, ..quoridor() });
-    let same = Action::Join { seat: None, piece, luck: None, name: None };
+    let same = Action::Join { seat: None, piece, client_seed: None, name: None };
     assert_eq!(key(table.act("Bob", same)), (409, "server-piece-taken".into()));
-    let pawn = Action::Join { seat: None, piece: Some(api::Piece::Pawn), luck: None, name: None };
+    let pawn =
+        Action::Join { seat: None, piece: Some(api::Piece::Pawn), client_seed: None, name: None };
     table.act("Bob", pawn).unwrap();
 }
 
@@ -306,17 +309,22 @@ fn p38_the_ghosts_of_a_player_who_leaves_pass_to_the_others() {
 }
 
 #[test]
-fn rolls_are_made_by_the_server_once_everyone_has_added_luck() {
+fn rolls_are_made_by_the_server_once_everyone_has_added_client_seed() {
     let mut table = TestTable::create(NewTable::new("mspacman"));
     table
         .act(
             "Bob",
-            Action::Join { seat: None, piece: None, luck: Some("clover".into()), name: None },
+            Action::Join {
+                seat: None,
+                piece: None,
+                client_seed: Some("clover".into()),
+                name: None,
+            },
         )
         .unwrap();
     assert_eq!(table.state().phase, TablePhase::Waiting, "Ada has added no luck yet");
-    assert!(table.state().seats[0].luck_wanted);
-    table.act("Ada", Action::Luck { luck: "horseshoe".into() }).unwrap();
+    assert!(table.state().seats[0].client_seed_wanted);
+    table.act("Ada", Action::ClientSeed { client_seed: "horseshoe".into() }).unwrap();
     assert_eq!(table.state().phase, TablePhase::Live);
     assert!(matches!(table.state().turn, WireTurn::Seat(_)), "the opening spins are rolled");
     assert!(table.words().starts_with("spin:"));
@@ -331,9 +339,11 @@ fn rolls_are_made_by_the_server_once_everyone_has_added_luck() {
 fn the_dice_of_a_finished_game_can_be_verified() {
     for game in ["mspacman", "quoridor"] {
         let mut table = TestTable::create(NewTable::new(game));
-        let luck = Some("clover".to_owned());
-        table.act("Bob", Action::Join { seat: None, piece: None, luck, name: None }).unwrap();
-        let _ = table.act("Ada", Action::Luck { luck: "horseshoe".into() });
+        let client_seed = Some("clover".to_owned());
+        table
+            .act("Bob", Action::Join { seat: None, piece: None, client_seed, name: None })
+            .unwrap();
+        let _ = table.act("Ada", Action::ClientSeed { client_seed: "horseshoe".into() });
         for _ in 0..30 {
             let word = table.table.legal_words()[0].clone();
             let who = if table.table.to_move() == Some(1) { "Ada" } else { "Bob" };
@@ -384,7 +394,8 @@ fn a_listing_is_written_when_it_changes_and_not_with_every_move() {
 
 #[test]
 fn a_person_has_one_seat_unless_the_table_was_made_for_more() {
-    let join_at = |seat| Action::Join { seat: Some(seat), piece: None, luck: None, name: None };
+    let join_at =
+        |seat| Action::Join { seat: Some(seat), piece: None, client_seed: None, name: None };
     let mut open = TestTable::create(NewTable { seats: 4, public: true, ..quoridor() });
     open.act("Bob", join_at(2)).unwrap();
     assert_eq!(key(open.act("Bob", join_at(3))), (409, "server-seated".into()));
@@ -504,9 +515,9 @@ fn any_action() -> impl Strategy<Value = Action> {
     let seat = || prop::option::of(0u8..4);
     prop_oneof![
         20 => (0usize..200).prop_map(|nth| Action::Move { word: format!("#{nth}") }),
-        1 => seat().prop_map(|seat| Action::Join { seat, piece: None, luck: None, name: None }),
+        1 => seat().prop_map(|seat| Action::Join { seat, piece: None, client_seed: None, name: None }),
         1 => seat().prop_map(|seat| Action::Leave { seat }),
-        1 => "[a-z]{0,4}".prop_map(|luck| Action::Luck { luck }),
+        1 => "[a-z]{0,4}".prop_map(|client_seed| Action::ClientSeed { client_seed }),
         1 => (0u8..10).prop_map(|level| Action::Fill { level }),
         1 => seat().prop_map(|seat| Action::Resign { seat }),
         4 => (offer(), seat()).prop_map(|(offer, seat)| Action::Offer { offer, seat }),

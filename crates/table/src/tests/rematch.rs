@@ -86,15 +86,15 @@ fn a_rematch_keeps_computer_players_and_needs_no_agreement_of_those_who_left_ear
 }
 
 #[test]
-fn a_rematch_with_dice_asks_for_new_luck() {
+fn a_rematch_with_dice_asks_for_new_client_seed() {
     let mut table = TestTable::create(NewTable::new("mspacman"));
     table.act("Bob", join()).unwrap();
-    table.act("Ada", Action::Luck { luck: "horseshoe".into() }).unwrap();
+    table.act("Ada", Action::ClientSeed { client_seed: "horseshoe".into() }).unwrap();
     table.act("Bob", Action::Resign { seat: None }).unwrap();
     table.act("Bob", Action::Rematch).unwrap();
     table.act("Ada", Action::Rematch).unwrap();
     let new = table.table.rematch_draft("rematch", table.now, &seed()).unwrap();
     let state = new.table().state(table.now);
     assert_eq!(state.phase, TablePhase::Waiting, "nobody has seen the new commitment yet");
-    assert!(state.seats.iter().all(|seat| seat.luck_wanted));
+    assert!(state.seats.iter().all(|seat| seat.client_seed_wanted));
 }

@@ -10,8 +10,9 @@ use super::editor::PositionEditor;
 use super::editor_controls::choice;
 use super::setup_fields::{SetupFields, piece_kind};
 use super::state::AnalysisState;
+use crate::controls;
 use crate::i18n::{self, t, translate};
-use crate::{pages, play};
+use crate::play;
 
 /// What is set up beside the board: game, players, maze, and all that no tap on the board changes;
 /// and whether the position is legal.
@@ -218,7 +219,7 @@ fn RuleOptions(editor: PositionEditor) -> impl IntoView {
     view! {
         <details class="options">
             <summary>{t("web-options")}</summary>
-            <div class="grid">{pages::option_fields(choices.into(), is_offered, choose)}</div>
+            <div class="grid">{controls::option_fields(choices.into(), is_offered, choose)}</div>
         </details>
     }
 }

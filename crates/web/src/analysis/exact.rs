@@ -12,8 +12,9 @@ use super::evaluation::LiveEvaluation;
 use super::lines::display_word;
 use super::state::AnalysisState;
 use crate::engine_worker::{EngineClient, ExactReply, WorkerTask};
+use crate::guest;
 use crate::http;
-use crate::i18n::{t, translate};
+use crate::i18n::{self, t, translate};
 
 /// What is known exactly about the node shown.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -185,7 +186,7 @@ fn ask_server(
     let question = state.analysis.with_untracked(|analysis| probe_request(analysis, at, solve));
     spawn_local(async move {
         // Whoever has something solved has a share in the server's time, and so has to be someone.
-        let answer = match if solve { http::ensure_guest().await } else { Ok(()) } {
+        let answer = match if solve { guest::ensure_guest().await } else { Ok(()) } {
             Ok(()) => http::post::<_, ProbeAnswer>("/probe", &question).await,
             Err(failure) => Err(failure),
         };
@@ -205,7 +206,7 @@ fn ask_server(
             }
             Ok(_) => exact.set(ExactState::TooBig(needed, None)),
             Err(failure) => {
-                let why = solve.then(|| http::error_text(&failure));
+                let why = solve.then(|| i18n::error_text(&failure));
                 exact.set(ExactState::TooBig(needed, why));
             }
         }

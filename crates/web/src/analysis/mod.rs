@@ -30,14 +30,15 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Game;
 
+use crate::board::{Board, BoardGeometry, MoveDraft};
+use crate::engine_worker;
+use crate::i18n::{self, t, translate};
+use crate::page_files;
+use crate::{play, settings};
 pub use bars::percent;
 use editor::PositionEditor;
 use evaluation::LiveEvaluation;
 use state::AnalysisState;
-
-use crate::board::{Board, BoardGeometry, MoveDraft};
-use crate::i18n::{self, t, translate};
-use crate::{http, parts, play, settings};
 
 /// The page of the analysis that the fragment of its address holds.
 #[component]
@@ -59,8 +60,8 @@ pub fn AnalysisPage(held: String) -> impl IntoView {
 /// Fetches the solver a moment after the page: whoever opens a maze later may have no connection then.
 fn fetch_solver() {
     let fetch = async {
-        if parts::solver().await.is_ok() {
-            http::keep_fetched();
+        if engine_worker::solver().await.is_ok() {
+            page_files::keep_fetched();
         }
     };
     set_timeout(move || spawn_local(fetch), Duration::from_secs(2));

@@ -9,9 +9,10 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::link;
 use super::state::AnalysisState;
+use crate::download;
 use crate::i18n::{t, translate};
+use crate::live_region;
 use crate::route::PageRoute;
-use crate::{http, live_region};
 
 /// Copies and downloads.
 #[component]
@@ -32,7 +33,7 @@ pub fn SharePanel(state: AnalysisState, rotation: RwSignal<u8>) -> impl IntoView
     };
     let save_record = move |_| {
         let text = state.analysis.with_untracked(|a| a.to_record_text().to_string());
-        http::download(&name("palisade"), &text);
+        download::download(&name("palisade"), &text);
     };
     let picture = move || {
         let view = untrack(|| state.session.board_view());
@@ -59,7 +60,7 @@ pub fn SharePanel(state: AnalysisState, rotation: RwSignal<u8>) -> impl IntoView
                 <button class="button small" type="button" on:click=save_record>
                     {t("analysis-save-record")}
                 </button>
-                <button class="button small" type="button" on:click=move |_| http::download(&name("svg"), &picture())>
+                <button class="button small" type="button" on:click=move |_| download::download(&name("svg"), &picture())>
                     "SVG"
                 </button>
                 <button class="button small" type="button" on:click=save_png>"PNG"</button>
@@ -114,6 +115,6 @@ async fn save_png(svg: &str, name: &str) -> Result<(), JsValue> {
         PNG_WIDTH,
         height * scale,
     )?;
-    http::download_url(name, &canvas.to_data_url()?);
+    download::download_url(name, &canvas.to_data_url()?);
     Ok(())
 }

@@ -20,11 +20,12 @@ use leptos::wasm_bindgen::prelude::wasm_bindgen;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use crate::asset_base::asset_url;
+use crate::{page_files, upgrade};
 pub use messages::{ExactReply, WorkerRequest, WorkerResponse, WorkerTask};
-pub use part::{EnginePart, SolverPart};
+pub use part::solver;
+use part::{EnginePart, SolverPart};
 use schedule::{ClientId, RequestId, Schedule, WorkerAction};
-
-use crate::{http, parts, upgrade};
 
 thread_local! {
     static ENGINE: Cell<Option<EnginePart>> = const { Cell::new(None) };
@@ -35,7 +36,7 @@ thread_local! {
 #[wasm_bindgen]
 pub async fn load_engine() -> Result<(), JsValue> {
     console_error_panic_hook::set_once();
-    let engine = parts::engine().await.map_err(|error| JsValue::from(error.to_string()))?;
+    let engine = part::engine().await.map_err(|error| JsValue::from(error.to_string()))?;
     ENGINE.set(Some(engine));
     Ok(())
 }
@@ -51,7 +52,7 @@ pub async fn load_solver_for(request: String) -> Result<(), JsValue> {
         _ => false,
     };
     if needed && SOLVER.get().is_none() {
-        let solver = parts::solver().await.map_err(|error| JsValue::from(error.to_string()))?;
+        let solver = solver().await.map_err(|error| JsValue::from(error.to_string()))?;
         SOLVER.set(Some(solver));
     }
     Ok(())
@@ -279,7 +280,7 @@ fn replace(index: usize) {
 fn receive(index: usize, message: &JsValue) {
     let fetched = js_sys::Reflect::get(message, &"fetched".into()).ok();
     if let Some(path) = fetched.and_then(|path| path.as_string()) {
-        return http::keep_for_offline(&path);
+        return page_files::keep_for_offline(&path);
     }
     let response = message.as_string().and_then(|text| serde_json::from_str(&text).ok());
     let Some(response): Option<WorkerResponse> = response else { return replace(index) };
@@ -309,7 +310,7 @@ impl RunningWorker {
     fn start(index: usize) -> Result<RunningWorker, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&http::asset_url("worker.js"), &options)?;
+        let worker = Worker::new_with_options(&asset_url("worker.js"), &options)?;
         // Messages of a worker that was replaced since are no longer meant for the new one.
         let current = {
             let worker = worker.clone();

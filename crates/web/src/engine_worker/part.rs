@@ -1,6 +1,9 @@
+#![allow(unsafe_code, reason = "the macro exports the functions by name, for the split to find")]
+
 use std::sync::Arc;
 
 use engine::Oracle;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::messages::{WorkerRequest, WorkerResponse};
 use super::{exact, search};
@@ -22,7 +25,7 @@ pub struct EnginePart {
 }
 
 impl EnginePart {
-    pub fn new() -> EnginePart {
+    fn new() -> EnginePart {
         EnginePart {
             search: search::run,
             review: search::review,
@@ -43,7 +46,19 @@ pub struct SolverPart {
 }
 
 impl SolverPart {
-    pub fn new() -> SolverPart {
+    fn new() -> SolverPart {
         SolverPart { exact: exact::run, oracle: exact::review_oracle }
     }
+}
+
+/// The engine, which workers run.
+#[wasm_split(engine, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn engine() -> Result<EnginePart, SplitLoaderError> {
+    Ok(EnginePart::new())
+}
+
+/// The solver of mazes, which a worker runs.
+#[wasm_split(solver, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn solver() -> Result<SolverPart, SplitLoaderError> {
+    Ok(SolverPart::new())
 }

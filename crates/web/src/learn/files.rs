@@ -7,8 +7,8 @@ use leptos::task::spawn_local;
 use lessons::Course;
 use rules::Game;
 
-use crate::http;
 use crate::i18n::t;
+use crate::page_files;
 
 thread_local! {
     /// The texts of courses, by game, once they have been fetched.
@@ -93,7 +93,7 @@ async fn fetch_course(game: Game) -> bool {
         if COURSES.with_borrow(|courses| courses.contains_key(name)) {
             continue;
         }
-        let Ok(text) = http::asset_text(&format!("lessons/{name}.lesson")).await else {
+        let Ok(text) = page_files::asset_text(&format!("lessons/{name}.lesson")).await else {
             return false;
         };
         COURSES.with_borrow_mut(|courses| drop(courses.insert(name, text)));

@@ -1,8 +1,8 @@
-//! Lessons: the list of courses, a step of one, the bow at its end, and the coach of a first game.
+//! Lessons: the list of courses, a step of one, the end of one, and the coach of a first game.
 //! Courses and their texts are files of the page, fetched when they are first needed.
 
-mod bow;
 mod coach;
+mod course_finished;
 mod course_list;
 mod files;
 mod progress;
@@ -12,24 +12,23 @@ mod step_screen;
 use leptos::prelude::*;
 use rules::Game;
 
-pub use coach::Coach;
-pub use course_list::CourseListPage;
-
 use crate::i18n::{t, translate};
 use crate::route::{Link, PageRoute};
+pub use coach::Coach;
+pub use course_list::CourseListPage;
 use files::LessonFiles;
 
 /// The name in the address that stands for the end of a course.
 const BOW: &str = "bow";
 
-/// A step of a course, by its name or by a rule that it explains; or the bow at its end.
+/// A step of a course, by its name or by a rule that it explains; or the end of the course.
 #[component]
 pub fn LessonPage(game: Game, name: String) -> impl IntoView {
     let files = LessonFiles::fetch(vec![game]);
     move || {
         let Some(course) = files.course(game) else { return files.placeholder() };
         if name == BOW {
-            return view! { <bow::Bow game /> }.into_any();
+            return view! { <course_finished::CourseFinished game /> }.into_any();
         }
         match course.find(&name) {
             Some(nth) => view! { <step_screen::StepScreen course nth /> }.into_any(),

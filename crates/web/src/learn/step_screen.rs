@@ -11,10 +11,7 @@ use super::session::lesson_session;
 use super::{BOW, progress};
 use crate::board::{Board, BoardGeometry, DraftState, MoveDraft, figure_mark};
 use crate::i18n::{t, translate};
-use crate::parts::{self, lazy_part};
-use crate::play::{
-    self, ChanceDisplay, DraftActions, GameDialog, GameSession, Intent, RULES_DIALOG, TextBoard,
-};
+use crate::play::{self, ChanceDisplay, DraftActions, GameSession, Intent, RulesDialog, TextBoard};
 use crate::route::{self, Link, PageRoute};
 use crate::sound::{self, Sound};
 use crate::{live_region, settings};
@@ -170,7 +167,7 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
         _ => translate("learn-hint", &[]),
     };
     let track = track(&course, nth, solved);
-    let analysis = session.game_record.with_untracked(play::analysis_route);
+    let analysis = session.game_record.with_untracked(PageRoute::analysis_of);
     view! {
         <div class="table lesson">
             <div class="screen">
@@ -232,12 +229,7 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
                 <Link to=analysis class="button">{t("analysis-analyse")}</Link>
                 <TextBoard session view />
             </div>
-            <GameDialog
-                id=RULES_DIALOG
-                label="web-nav-rules"
-                content=|session| lazy_part(parts::rulebook_text, &[], untrack(|| session.game()))
-                session
-            />
+            <RulesDialog session />
         </div>
     }
 }

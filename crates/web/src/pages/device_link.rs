@@ -2,8 +2,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::Serialize;
 
+use crate::guest;
 use crate::http;
-use crate::i18n::t;
+use crate::i18n::{self, t};
 use crate::route::{self, PageRoute};
 
 /// Links this device to the person whose other device made the code: their tables and name.
@@ -15,10 +16,10 @@ pub fn DeviceLinkPage(code: String) -> impl IntoView {
         spawn_local(async move {
             match http::post::<_, api::Credentials>("/link", &LinkCode { code }).await {
                 Ok(credentials) => {
-                    http::set_me(&credentials.you);
+                    guest::set_me(&credentials.you);
                     route::navigate(PageRoute::Home);
                 }
-                Err(failure) => error.set(http::error_text(&failure)),
+                Err(failure) => error.set(i18n::error_text(&failure)),
             }
         });
     };

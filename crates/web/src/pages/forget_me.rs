@@ -1,8 +1,8 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::http;
-use crate::i18n::translate;
+use crate::guest;
+use crate::i18n::{self, translate};
 
 /// A button that has the server forget the person here: the first click asks whether they are sure.
 #[component]
@@ -15,9 +15,9 @@ pub fn ForgetMe() -> impl IntoView {
         }
         asked.set(false);
         spawn_local(async move {
-            outcome.set(match http::forget_me().await {
+            outcome.set(match guest::forget_me().await {
                 Ok(()) => translate("web-data-deleted", &[]),
-                Err(failure) => http::error_text(&failure),
+                Err(failure) => i18n::error_text(&failure),
             });
         });
     };

@@ -3,9 +3,9 @@ use leptos::prelude::*;
 use rules::{Game, GameRecord, GameSetup};
 
 use super::demo_board::DemoBoard;
-use super::level_slider::LevelSlider;
 use super::lobby::{MyTables, OpenTables, QuickPairing};
 use super::saved_games::SavedGames;
+use crate::controls::LevelSlider;
 use crate::i18n::{self, t, translate};
 use crate::play::{self, NewLocalGame, NewLocalPlayer, SeatOccupant};
 use crate::route::{self, Link, PageRoute};

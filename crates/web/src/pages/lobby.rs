@@ -1,11 +1,12 @@
-use api::{Lobby, SeatHolder, Speed, TablePhase, TableSummary, TimeControl};
+use api::{Lobby, SeatHolder, Speed, TablePhase, TableSummary};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Game;
 
-use super::form_controls::segmented;
+use crate::controls::segmented;
+use crate::guest;
 use crate::http;
-use crate::i18n::{self, t, translate};
+use crate::i18n::{self, t, time_control_text, translate};
 use crate::pairing::{self, Pairing};
 use crate::route::{Link, PageRoute};
 
@@ -26,7 +27,7 @@ pub fn LobbyPage() -> impl IntoView {
 #[component]
 pub fn MyTables() -> impl IntoView {
     let mine = RwSignal::new(Vec::<TableSummary>::new());
-    if http::me().is_some() {
+    if guest::me().is_some() {
         spawn_local(async move {
             if let Ok(mut tables) = http::get::<Vec<TableSummary>>("/me/tables").await
                 && !mine.is_disposed()
@@ -155,19 +156,4 @@ fn table_list(tables: Vec<TableSummary>, verb: &'static str) -> AnyView {
         }
     };
     view! { <ul class="games">{tables.into_iter().map(row).collect_view()}</ul> }.into_any()
-}
-
-/// A time control as text.
-pub fn time_control_text(time_control: TimeControl) -> String {
-    match time_control {
-        TimeControl::None => translate("web-no-clock", &[]),
-        TimeControl::PerMove { seconds } => translate("web-per-move", &[("count", seconds.into())]),
-        TimeControl::SuddenDeath { seconds } => {
-            translate("web-minutes", &[("count", (seconds / 60).into())])
-        }
-        TimeControl::Fischer { seconds, increment } => format!("{} + {increment}", seconds / 60),
-        TimeControl::Correspondence { days } => {
-            translate("web-days-a-move", &[("count", days.into())])
-        }
-    }
 }

@@ -4,12 +4,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{AnyPosition, Game, GameSetup};
 
-use super::form_controls::segmented;
-use super::level_slider::LevelSlider;
 use super::local_players::{LocalPlayersFields, LocalPlayersForm};
-use super::options_form::{OptionsFields, OptionsForm};
 use super::piece_picker::{FavouritePiece, SeatPieces};
 use super::time_picker::TimePicker;
+use crate::controls::LevelSlider;
+use crate::controls::segmented;
+use crate::controls::{OptionsFields, OptionsForm};
+use crate::guest;
 use crate::http;
 use crate::i18n::{self, t, translate};
 use crate::play::{self, NewLocalGame, NewLocalPlayer, SeatOccupant};
@@ -214,7 +215,7 @@ fn online_table(
     let places = (1..=setup.seats() as u8).map(|seat| {
         let me = seat == own_seat;
         let assignment = if me { api::SeatAssignment::Me } else { api::SeatAssignment::Open };
-        SeatSpec { assignment, piece: me.then(|| stated_piece(piece)).flatten() }
+        SeatSpec { assignment, piece: Some(piece).filter(|piece| me && *piece != Piece::default()) }
     });
     NewTable {
         seats: setup.seats() as u8,
@@ -230,20 +231,15 @@ fn online_table(
     }
 }
 
-/// A favourite piece as the API is told it: not at all where it is the pawn, the default there.
-pub fn stated_piece(piece: Piece) -> Option<Piece> {
-    (piece != Piece::default()).then_some(piece)
-}
-
 fn create_table(request: NewTable, error: RwSignal<String>) {
     spawn_local(async move {
-        let created = match http::ensure_guest().await {
+        let created = match guest::ensure_guest().await {
             Ok(()) => http::post::<_, TableCreated>("/tables", &request).await,
             Err(failure) => Err(failure),
         };
         match created {
             Ok(table) => route::navigate(PageRoute::OnlineTable(table.table)),
-            Err(failure) => error.set(http::error_text(&failure)),
+            Err(failure) => error.set(i18n::error_text(&failure)),
         }
     });
 }

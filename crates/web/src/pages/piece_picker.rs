@@ -3,7 +3,7 @@ use std::sync::Arc;
 use game::Piece;
 use leptos::prelude::*;
 
-use super::form_controls::ReactiveText;
+use crate::controls::ReactiveText;
 use crate::i18n::{t, translate};
 use crate::{play, settings};
 

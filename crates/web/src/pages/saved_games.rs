@@ -47,7 +47,7 @@ fn SavedGame(
     };
     let kept = id.clone();
     let analysis =
-        play::is_open_to_analysis(&game_record).then(|| play::analysis_route(&game_record));
+        play::is_open_to_analysis(&game_record).then(|| PageRoute::analysis_of(&game_record));
     let deleted = Callback::new(move |()| games.set(saved_games(finished)));
     view! {
         <li class="row">

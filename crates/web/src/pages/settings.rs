@@ -1,8 +1,8 @@
 use leptos::prelude::*;
 
 use super::forget_me::ForgetMe;
-use super::form_controls::{NameField, segmented};
 use super::piece_picker::FavouritePiece;
+use crate::controls::{NameField, segmented};
 use crate::i18n::{t, translate};
 use crate::play;
 use crate::settings::{self, BoardTheme, Settings, ThemeSetting};

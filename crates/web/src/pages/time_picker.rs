@@ -2,8 +2,8 @@ use api::TimeControl;
 use leptos::prelude::*;
 use rules::Game;
 
-use super::form_controls::segmented;
-use super::lobby::time_control_text;
+use crate::controls::segmented;
+use crate::i18n::time_control_text;
 use crate::i18n::{t, translate};
 
 /// What a custom clock counts.

@@ -8,9 +8,10 @@ use send_wrapper::SendWrapper;
 
 use super::{Pairing, signal};
 use crate::attention::{self, Attention};
+use crate::guest;
 use crate::http::{self, RequestError};
-use crate::i18n::{t, translate};
-use crate::pages::time_control_text;
+use crate::i18n::time_control_text;
+use crate::i18n::{self, t, translate};
 use crate::route::{self, Link, PageRoute};
 use crate::sound::{self, Sound};
 use crate::table_link::TableLink;
@@ -82,7 +83,7 @@ pub fn PairingBar(pairing: Pairing) -> impl IntoView {
                 connection.set_value(Some(SendWrapper::new(link)));
             }
             Ok(place) => found(place.table),
-            Err(failure) => state.set(PairingState::Failed(http::error_text(&failure))),
+            Err(failure) => state.set(PairingState::Failed(i18n::error_text(&failure))),
         }
     });
     let leave = move |_| {
@@ -139,11 +140,11 @@ pub fn PairingBar(pairing: Pairing) -> impl IntoView {
 }
 
 async fn request_place(pairing: Pairing) -> Result<PairingPlace, RequestError> {
-    http::ensure_guest().await?;
+    guest::ensure_guest().await?;
     let request = PairingRequest {
         game: pairing.game.name().to_owned(),
         speed: pairing.speed,
-        luck: Some(random::client_seed()),
+        client_seed: Some(random::client_seed()),
     };
     http::post("/pairings", &request).await
 }

@@ -46,7 +46,7 @@ pub fn open(id: &str) {
 
 /// Opens the rulebook at a rule; the rulebook scrolls there once it has been rendered.
 pub fn open_rule(rule: &str) {
-    crate::pages::show_rule(rule);
+    crate::rulebook::show_rule(rule);
     open(RULES);
 }
 

@@ -62,10 +62,10 @@ pub fn sentences(session: GameSession, ply: usize, round_began: usize) -> Vec<St
             let move_is_all = nth == ply && !events.iter().any(GameEvent::is_notable);
             events.into_iter().rev().filter(move |event| move_is_all || event.is_notable())
         };
-        (round_began + 1..=ply).rev().flat_map(of_entry).take(MOST_TOLD).collect()
+        (round_began + 1..=ply).rev().flat_map(of_entry).take(MAX_SENTENCES).collect()
     });
     events.iter().map(|event| sentence(session, event)).collect()
 }
 
 /// At most so many sentences are told.
-const MOST_TOLD: usize = 3;
+const MAX_SENTENCES: usize = 3;

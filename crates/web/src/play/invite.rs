@@ -2,9 +2,11 @@ use api::{Action, Snapshot};
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
+use crate::controls::{LevelSlider, NameField};
+use crate::guest;
+use crate::i18n::time_control_text;
 use crate::i18n::{self, t, translate};
-use crate::pages::{LevelSlider, NameField, time_control_text};
-use crate::{http, settings};
+use crate::settings;
 
 /// A table that waits for players: to those who sit there its link, to everyone else an invitation.
 #[component]
@@ -14,7 +16,7 @@ pub fn Invite(
     act: Callback<Action>,
 ) -> impl IntoView {
     let is_seated = Memo::new(move |_| {
-        let me = http::me().unwrap_or_default();
+        let me = guest::me().unwrap_or_default();
         snapshot.with(|table| table.as_ref().is_some_and(|t| !t.seats_of(&me).is_empty()))
     });
     move || {
@@ -77,7 +79,7 @@ fn ShareLink(snapshot: RwSignal<Option<Snapshot>>, act: Callback<Action>) -> imp
         format!("{}/t/{id}", location().origin().unwrap_or_default())
     });
     let is_creator =
-        move || snapshot.with(|t| t.as_ref().is_some_and(|t| Some(&t.by) == http::me().as_ref()));
+        move || snapshot.with(|t| t.as_ref().is_some_and(|t| Some(&t.by) == guest::me().as_ref()));
     let game = move || snapshot.with(|t| t.as_ref().and_then(|t| rules::Game::parse(&t.spec.game)));
     let copied = RwSignal::new(false);
     let copy = move |_| {

@@ -378,13 +378,6 @@ pub fn is_open_to_analysis(game_record: &GameRecord) -> bool {
     game_record.record.ending().is_some() || people.count() < 2
 }
 
-/// The analysis board with this game.
-pub fn analysis_route(game_record: &GameRecord) -> PageRoute {
-    let text = game_record.to_record_text().to_string();
-    let text = text.strip_prefix(game::RecordText::MAGIC).unwrap_or(&text);
-    PageRoute::Analysis(game::to_link_text(text.trim()))
-}
-
 /// How many plies have been played; departures of players do not count.
 pub fn ply_count(game_record: &GameRecord) -> usize {
     game_record.record.entries().iter().filter(|entry| matches!(entry, RecordEntry::Ply(_))).count()

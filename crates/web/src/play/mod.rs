@@ -29,16 +29,22 @@ use std::time::Duration;
 use leptos::prelude::*;
 use view::GameEvent;
 
+use crate::board::{Board, BoardGeometry, MoveDraft};
+use crate::i18n::{t, translate};
+use crate::route::{self, Link, PageRoute};
+use crate::rulebook::rulebook_text;
+use crate::sound::{self, Sound};
+use crate::{attention, live_region, settings};
 pub use chance::ChanceDisplay;
 pub use coached_game::{CoachedGame, coach_game};
 pub use delete_button::DeleteButton;
-pub use dialog::{GameDialog, RULES as RULES_DIALOG, open_rule};
+pub use dialog::open_rule;
 pub use draft_actions::DraftActions;
 pub use events::{sentence as event_sentence, told};
 pub use guide::board_sample;
 pub use local::{
-    NewLocalGame, NewLocalPlayer, analysis_route, create, is_open_to_analysis, keep, load,
-    players_of, ply_count, saved_games,
+    NewLocalGame, NewLocalPlayer, create, is_open_to_analysis, keep, load, players_of, ply_count,
+    saved_games,
 };
 pub use move_list::{EntryMark, MoveList};
 pub use online::OnlineGamePage;
@@ -48,20 +54,16 @@ pub use session::{GameSession, Intent, SeatOccupant, SessionPlayer};
 pub use shortcuts::listen as listen_to_keys;
 pub use text_board::{TextBoard, board_words};
 
-use crate::board::{Board, BoardGeometry, MoveDraft};
-use crate::i18n::{t, translate};
-use crate::parts::{self, LESSONS, lazy_part};
-use crate::route::{self, Link, PageRoute};
-use crate::sound::{self, Sound};
-use crate::{attention, live_region, settings};
-
 /// The page of a game stored in this browser.
 #[component]
-pub fn LocalGamePage(id: String) -> impl IntoView {
+pub fn LocalGamePage(
+    id: String,
+    /// Renders the coach of a first game.
+    coach: fn(CoachedGame) -> AnyView,
+) -> impl IntoView {
     match local::open(&id) {
         Some(session) => {
-            let coach = coached_game::provide(session, &id)
-                .map(|coached| lazy_part(parts::coach, LESSONS, coached));
+            let coach = coached_game::provide(session, &id).map(coach);
             view! {
                 <GameScreen session />
                 {coach}
@@ -148,7 +150,7 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
         }
     });
     announce_plies(session);
-    attention::follow_turn(session);
+    follow_turn(session);
     offers::tell_declined(session);
 
     let rotation = RwSignal::new(0);
@@ -245,7 +247,7 @@ pub fn RulesDialog(session: GameSession) -> impl IntoView {
         <dialog::GameDialog
             id=dialog::RULES
             label="web-nav-rules"
-            content=|session| lazy_part(parts::rulebook_text, &[], untrack(|| session.game()))
+            content=|session| rulebook_text(untrack(|| session.game()))
             session
         />
     }
@@ -321,4 +323,16 @@ fn announce_plies(session: GameSession) {
         );
         now
     });
+}
+
+/// Asks for attention while it is the turn of the one person here.
+fn follow_turn(session: GameSession) {
+    let own_turn = Memo::new(move |_| {
+        let over = session.game_record.with(|record| record.record.ending().is_some());
+        !over && session.local_seats().len() == 1 && session.is_local_turn()
+    });
+    Effect::new(move || {
+        attention::signal().set(own_turn.get().then_some(attention::Attention::YourMove))
+    });
+    on_cleanup(|| attention::signal().set(None));
 }

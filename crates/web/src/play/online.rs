@@ -12,10 +12,11 @@ use sync::SyncInput;
 use super::GameScreen;
 use super::invite::Invite;
 use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer, computer_name};
+use crate::guest;
 use crate::i18n::{self, t, translate};
 use crate::route::{Link, PageRoute};
 use crate::table_link::{self, TableLink};
-use crate::{http, random, settings};
+use crate::{random, settings};
 
 /// The page of a table on the server.
 #[component]
@@ -48,19 +49,19 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
     });
     let take_seat = Callback::new(move |seat: u8| {
         spawn_local(async move {
-            if let Err(failure) = http::ensure_guest().await {
-                return error.set(http::error_text(&failure));
+            if let Err(failure) = guest::ensure_guest().await {
+                return error.set(i18n::error_text(&failure));
             }
             let piece = settings::signal().with_untracked(|s| game::Piece::parse(&s.piece));
             let action = Action::Join {
                 seat: Some(seat),
-                piece: piece.and_then(crate::pages::stated_piece),
-                luck: Some(random::client_seed()),
+                piece: piece.filter(|piece| *piece != game::Piece::default()),
+                client_seed: Some(random::client_seed()),
                 name: None,
             };
             // The cookie that says who takes the seat belongs to a new socket.
             link.with_value(|link| {
-                link.handle(RemoteInput::SetMe(http::me()));
+                link.handle(RemoteInput::SetMe(guest::me()));
                 link.handle(RemoteInput::Sync(SyncInput::Reconnect));
                 link.act(action);
             });
@@ -237,9 +238,9 @@ impl OnlineGame {
         link.with(|game| self.show(game, error));
         for effect in effects {
             match effect {
-                RemoteEffect::SignedInAs(person) => http::set_me(person),
+                RemoteEffect::SignedInAs(person) => guest::set_me(person),
                 RemoteEffect::ClientSeedWanted => {
-                    link.act(Action::Luck { luck: random::client_seed() });
+                    link.act(Action::ClientSeed { client_seed: random::client_seed() });
                 }
                 RemoteEffect::RecordChanged => link.with(|game| self.show_record(game)),
                 RemoteEffect::Connect | RemoteEffect::Disconnect | RemoteEffect::Send(_) => {}
@@ -330,7 +331,7 @@ fn notice_text(notice: &RemoteNotice) -> String {
 }
 
 fn players(table: &Snapshot, present: &[bool]) -> Vec<SessionPlayer> {
-    let me = http::me().unwrap_or_default();
+    let me = guest::me().unwrap_or_default();
     let level = |seat: &api::SeatState| match seat.holder {
         Some(SeatHolder::Level { level }) => Some(level),
         _ => None,

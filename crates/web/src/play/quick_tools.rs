@@ -10,7 +10,7 @@ use super::session::{GameSession, Intent, SeatOccupant};
 use super::toolbar::Icon;
 use super::{dialog, offers};
 use crate::engine_worker::{EngineClient, WorkerTask};
-use crate::i18n::{t, translate};
+use crate::i18n::{self, t, translate};
 use crate::{http, live_region};
 
 /// What players want during a game without looking for it: the goal, a hint, the last move back.
@@ -74,7 +74,7 @@ pub fn QuickTools(session: GameSession, hint: RwSignal<Option<String>>) -> impl 
                 Ok(insight) => show_hint(
                     insight.lines.into_iter().next().and_then(|line| line.words.into_iter().next()),
                 ),
-                Err(failure) => hint_failed(http::error_text(&failure)),
+                Err(failure) => hint_failed(i18n::error_text(&failure)),
             }
         });
     };

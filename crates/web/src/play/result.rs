@@ -45,7 +45,7 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                         {review_route(session).map(|route| view! {
                             <Link to=route class="button">{t("web-review")}</Link>
                         })}
-                        <Link to=session.game_record.with_untracked(super::analysis_route) class="button">
+                        <Link to=session.game_record.with_untracked(PageRoute::analysis_of) class="button">
                             {t("analysis-analyse")}
                         </Link>
                         // The button that appears later comes last: none moves under a finger.

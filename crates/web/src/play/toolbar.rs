@@ -6,6 +6,7 @@ use rules::Game;
 use super::session::{GameSession, Intent};
 use super::{dialog, offers};
 use crate::board::MoveDraft;
+use crate::download;
 use crate::i18n::{t, translate};
 use crate::{http, settings, upgrade};
 
@@ -38,11 +39,13 @@ pub fn Toolbar(session: GameSession, draft: MoveDraft, rotation: RwSignal<u8>) -
                 game_record.to_record_text().to_string(),
             )
         });
-        let Some(table) = session.table.get_value() else { return http::download(&name, &text) };
+        let Some(table) = session.table.get_value() else {
+            return download::download(&name, &text);
+        };
         // The server's record has the players, the clock and the proof of the dice too.
         spawn_local(async move {
             let whole = http::get_text(&format!("/tables/{table}/record")).await;
-            http::download(&name, &whole.unwrap_or(text));
+            download::download(&name, &whole.unwrap_or(text));
         });
     };
     let example = move || {

@@ -1,8 +1,8 @@
 use engine::{Grade, format_millis};
 use leptos::prelude::*;
 
+use super::panels::{ReviewMode, ReviewPanels, grade_class};
 use super::reviewed_game::ReviewedGame;
-use super::screen::{ReviewMode, ReviewPanels, grade_class};
 use crate::i18n::{self, t, translate};
 
 /// The move shown: what it was worth, what was better, and an offer to find that.

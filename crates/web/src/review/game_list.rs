@@ -3,8 +3,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::listed_game::ListedGame;
+use crate::download;
+use crate::guest;
 use crate::http;
-use crate::i18n::{t, translate};
+use crate::i18n::{self, t, translate};
 use crate::play::{self, DeleteButton};
 use crate::route::{GameAddress, Link, PageRoute};
 
@@ -14,7 +16,7 @@ pub fn GameListPage() -> impl IntoView {
     let stored = RwSignal::new(untrack(ListedGame::stored));
     let tables = RwSignal::new(Vec::<ListedGame>::new());
     let error = RwSignal::new(String::new());
-    if http::me().is_some() {
+    if guest::me().is_some() {
         spawn_local(async move {
             let found = http::get::<Vec<TableSummary>>("/me/tables").await;
             if tables.is_disposed() {
@@ -24,7 +26,7 @@ pub fn GameListPage() -> impl IntoView {
                 Ok(found) => {
                     tables.set(untrack(|| found.iter().filter_map(ListedGame::table).collect()));
                 }
-                Err(failure) => error.set(untrack(|| http::error_text(&failure))),
+                Err(failure) => error.set(untrack(|| i18n::error_text(&failure))),
             }
         });
     }
@@ -161,13 +163,13 @@ fn export_all(
                     match http::get_text(&format!("/tables/{id}/record")).await {
                         Ok(text) => records.push(text),
                         Err(failure) => {
-                            let _ = error.try_set(untrack(|| http::error_text(&failure)));
+                            let _ = error.try_set(untrack(|| i18n::error_text(&failure)));
                         }
                     }
                 }
             }
         }
         let _ = exporting.try_set(None);
-        http::download("games.palisade", &records.join("\n"));
+        download::download("games.palisade", &records.join("\n"));
     });
 }

@@ -5,8 +5,8 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
 
+use super::panels::grade_class;
 use super::reviewed_game::ReviewedGame;
-use super::screen::grade_class;
 use crate::analysis::percent;
 use crate::i18n::t;
 

@@ -3,7 +3,7 @@ use game::{Cause, Ending, Outcome, Seat, SeatResult};
 use rules::{Game, GameRecord};
 
 use super::store::ReviewSummary;
-use crate::http;
+use crate::guest;
 use crate::i18n::{self, translate};
 use crate::play::{self, SeatOccupant};
 use crate::route::GameAddress;
@@ -54,7 +54,7 @@ impl ListedGame {
             return None;
         }
         let address = GameAddress::Table(summary.table.clone());
-        let me = http::me().unwrap_or_default();
+        let me = guest::me().unwrap_or_default();
         let is_own = |nth: &usize| matches!(&summary.seats[*nth], Some(SeatHolder::Person(person)) if person.id == me);
         let own: Vec<_> = (0..summary.seats.len()).filter(is_own).collect();
         let name = |holder: &Option<SeatHolder>| match holder {

@@ -4,8 +4,8 @@ use engine::MoveReview;
 use game::SeatNumber;
 use leptos::prelude::*;
 
+use super::panels::{ReviewMode, ReviewPanels};
 use super::retry::RetryScreen;
-use super::screen::{ReviewMode, ReviewPanels};
 use crate::i18n::{t, translate};
 
 /// Learning from mistakes: one after the other is played again, until a better move is found or shown.

@@ -8,6 +8,7 @@ mod listed_game;
 mod mistakes;
 mod moments;
 mod opened_game;
+mod panels;
 mod players;
 mod progress;
 mod retry;

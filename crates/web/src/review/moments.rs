@@ -1,7 +1,7 @@
 use engine::{Grade, Moment};
 use leptos::prelude::*;
 
-use super::screen::{ReviewMode, ReviewPanels};
+use super::panels::{ReviewMode, ReviewPanels};
 use crate::i18n::{self, t, translate};
 
 /// What decided the game, in sentences that lead to the move, and to finding a better one.

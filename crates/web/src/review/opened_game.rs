@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use super::reviewed_game::ReviewedGame;
 use super::screen::ReviewScreen;
+use crate::guest;
 use crate::http;
 use crate::i18n::{self, t, translate};
 use crate::play::{self, GameSession, SeatOccupant, SessionPlayer};
@@ -115,13 +116,13 @@ struct TablePlayer {
 async fn fetch_table(id: &str) -> OpenedGame {
     let text = match http::get_text(&format!("/tables/{id}/record")).await {
         Ok(text) => text,
-        Err(failure) => return OpenedGame::Missing(untrack(|| http::error_text(&failure))),
+        Err(failure) => return OpenedGame::Missing(untrack(|| i18n::error_text(&failure))),
     };
     let game_record = match GameRecord::parse(&text) {
         Ok(game_record) => game_record,
         Err(reason) => return OpenedGame::Missing(untrack(|| i18n::reason_text(&reason))),
     };
-    let me = http::me().unwrap_or_default();
+    let me = guest::me().unwrap_or_default();
     let table = http::get::<TablePlayers>(&format!("/tables/{id}")).await.ok();
     let own = table.map(|table| {
         let is_own = |(_, player): &(usize, &TablePlayer)| {

@@ -2,8 +2,8 @@ use engine::{Grade, PlayerReview, format_millis};
 use game::SeatNumber;
 use leptos::prelude::*;
 
+use super::panels::{ReviewMode, ReviewPanels, grade_class};
 use super::reviewed_game::RunPhase;
-use super::screen::{ReviewMode, ReviewPanels, grade_class};
 use crate::i18n::{t, translate};
 
 /// Every player's accuracy, grades, luck and time, and an offer to learn from the mistakes.

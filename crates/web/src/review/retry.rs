@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use rules::{Fence, Game, GameRecord, Path};
 
-use super::screen::{ReviewMode, ReviewPanels, game_until};
+use super::panels::{ReviewMode, ReviewPanels, game_until};
 use crate::board::{Board, BoardGeometry, DraftState, MoveDraft};
 use crate::engine_worker::{EngineClient, WorkerTask};
 use crate::i18n::{t, translate};

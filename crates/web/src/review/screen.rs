@@ -1,14 +1,14 @@
 use std::collections::BTreeMap;
 
 use engine::Grade;
-use game::{MoveMark, SeatNumber};
+use game::MoveMark;
 use leptos::prelude::*;
-use rules::GameRecord;
 
 use super::current_move::CurrentMove;
 use super::graph::ChanceGraph;
 use super::mistakes::MistakeTrainer;
 use super::moments::Moments;
+use super::panels::{ReviewMode, ReviewPanels, game_until, grade_class};
 use super::players::PlayerCards;
 use super::progress::RunProgress;
 use super::reviewed_game::ReviewedGame;
@@ -17,23 +17,6 @@ use crate::i18n::{t, translate};
 use crate::play::{self, EntryMark, GameSession, MoveList, TextBoard};
 use crate::route::{GameAddress, Link, PageRoute};
 use crate::settings;
-
-/// What the person is doing on the review's screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReviewMode {
-    Overview,
-    /// Finding better moves for a seat, from the mistake at that entry on.
-    Training(SeatNumber, usize),
-}
-
-/// The signals that the panels of the screen share.
-#[derive(Clone, Copy)]
-pub struct ReviewPanels {
-    pub reviewed: ReviewedGame,
-    pub mode: RwSignal<ReviewMode>,
-    /// How many words of the better line the board shows being played instead of the move shown.
-    pub preview: RwSignal<Option<usize>>,
-}
 
 /// A game and its review.
 #[component]
@@ -91,7 +74,7 @@ fn Overview(panels: ReviewPanels) -> impl IntoView {
         GameAddress::Local(id) => PageRoute::LocalGame(id),
         GameAddress::Table(id) => PageRoute::OnlineTable(id),
     });
-    let analysis = session.game_record.with_untracked(play::analysis_route);
+    let analysis = session.game_record.with_untracked(PageRoute::analysis_of);
     view! {
         <div class="table review" class:preview=previewed>
             <h1 class="unseen">{t("review-title")}</h1>
@@ -141,15 +124,6 @@ fn previewed_session(reviewed: ReviewedGame, count: usize) -> GameSession {
     GameSession { game_record: RwSignal::new(record), viewed_ply: RwSignal::new(None), ..session }
 }
 
-/// A game up to the position after so many entries.
-pub fn game_until(game_record: &GameRecord, entry: usize) -> GameRecord {
-    let mut record = game_record.setup.record_from(game_record.record.start().clone());
-    for word in game_record.record.words().take(entry) {
-        let _ = record.play(&word);
-    }
-    GameRecord { record, comments: Vec::new(), ..game_record.clone() }
-}
-
 /// The mark of a grade in the list of moves.
 fn entry_mark(grade: Grade) -> EntryMark {
     let glyph = match grade {
@@ -158,16 +132,4 @@ fn entry_mark(grade: Grade) -> EntryMark {
         _ => grade.mark().map_or("", MoveMark::glyph),
     };
     (grade_class(grade), glyph, translate(grade.key(), &[]))
-}
-
-/// The class of what is coloured by a grade.
-pub fn grade_class(grade: Grade) -> &'static str {
-    match grade {
-        Grade::Brilliant => "grade g-brilliant",
-        Grade::Best => "grade g-best",
-        Grade::Good => "grade g-good",
-        Grade::Inaccuracy => "grade g-inaccuracy",
-        Grade::Mistake => "grade g-mistake",
-        Grade::Blunder => "grade g-blunder",
-    }
 }

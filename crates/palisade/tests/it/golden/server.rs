@@ -219,8 +219,8 @@ fn every_refusal_is_the_same() {
                 let created = server.post("/tables", &ada, &case["table"]);
                 let path = format!("/tables/{}", created["table"].as_str().expect("an id"));
                 // Games with dice wait for it; to the others it is nothing.
-                let luck = json!({"nonce": "l", "do": "luck", "luck": ""}).to_string();
-                server.call("POST", &format!("{path}/actions"), &ada, &luck);
+                let client_seed = json!({"nonce": "l", "do": "luck", "luck": ""}).to_string();
+                server.call("POST", &format!("{path}/actions"), &ada, &client_seed);
                 let seq = server.get(&path, "")["state"]["seq"].as_u64().expect("a number") + 1;
                 let act = json!({"nonce": "n", "seq": seq, "do": "move", "word": word});
                 server.call("POST", &format!("{path}/actions"), &ada, &act.to_string())

@@ -6,8 +6,7 @@ use game::Position;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use super::TableActor;
-use super::timing::RETRY_PAUSE;
+use super::{RETRY_PAUSE, TableActor};
 use crate::engine_pool::EngineAnswer;
 use crate::engines::EngineRequest;
 use crate::metrics::Metrics;

@@ -32,6 +32,10 @@ use computer_move::{ChosenMove, ComputerSearch, search_result};
 /// How long an actor that panicked waits before it starts again: the first time, and at most.
 const RESTART_PAUSES: [Duration; 2] = [Duration::from_millis(50), Duration::from_secs(5)];
 
+/// How long an actor waits before it tries once more what could not be written, or was not allowed
+/// since nobody knows whether anything can be.
+const RETRY_PAUSE: Duration = Duration::from_millis(500);
+
 const MAX_NONCE_BYTES: usize = 64;
 
 /// How often an action is decided on again because something else came first.
@@ -196,7 +200,7 @@ impl TableActor {
         let (table, seed) = load_table(hub, id).await?;
         seq.store(table.seq(), Ordering::Relaxed);
         let mut subscribers = Subscribers::new(table.holder_ids().len());
-        subscribers.set_elsewhere(hub.elsewhere(id).await?);
+        subscribers.set_remote_presence(hub.remote_presence(id).await?);
         Ok(TableActor {
             hub: hub.clone(),
             subscribers,
@@ -259,8 +263,8 @@ impl TableActor {
             Command::Reload => {
                 self.reload().await;
             }
-            Command::Elsewhere(presence) => {
-                self.subscribers.set_elsewhere(*presence);
+            Command::RemotePresence(presence) => {
+                self.subscribers.set_remote_presence(*presence);
                 self.refresh_presence();
             }
             Command::Wake => {

@@ -6,21 +6,17 @@ use std::time::{Duration, Instant};
 use api::Millis;
 use table::{TableDraft, TableError};
 
-use super::TableActor;
 use super::computer_move::{ComputerSearch, SearchState};
+use super::{RETRY_PAUSE, TableActor};
 
 /// How long a table without subscribers stays in memory.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(20);
-
-/// How long an actor waits before it tries once more what could not be written, or was not allowed
-/// since nobody knows whether anything can be.
-pub(super) const RETRY_PAUSE: Duration = Duration::from_millis(500);
 
 /// A write that took this long, in milliseconds, is time that the next player gets back.
 const SLOW_COMMIT: Millis = 250;
 
 /// How much later a clock is called, in milliseconds, at a node that its player is not connected to.
-const ELSEWHERE_GRACE: u32 = 1_000;
+const REMOTE_GRACE: u32 = 1_000;
 
 impl TableActor {
     /// How long to wait for a command before a clock, a move that could not be written or the idle
@@ -73,7 +69,7 @@ impl TableActor {
         let holders = self.table.holder_ids();
         let holder = |seat: u8| holders.get(usize::from(seat) - 1).copied().flatten();
         let to_move = self.table.to_move().and_then(holder);
-        if self.subscribers.shows(to_move) { lag } else { lag + ELSEWHERE_GRACE }
+        if self.subscribers.shows(to_move) { lag } else { lag + REMOTE_GRACE }
     }
 
     /// Whether a computer player is to move, and another node searches for its move.
@@ -82,7 +78,8 @@ impl TableActor {
     }
 
     /// Flag fall: removes the player whose clock had run out at `at`, more than `lag` milliseconds
-    /// before, or cancels a game that waited in vain for its first move. Nobody is flagged while the server does not know whether they could have moved.
+    /// before, or cancels a game that waited in vain for its first move. Nobody is flagged while the
+    /// server does not know whether they could have moved.
     pub(super) async fn flag(&mut self, at: Millis, lag: u32) {
         if self.search.is_some() || self.is_searched_elsewhere() || !self.table.is_flag_due(at, lag)
         {

@@ -25,7 +25,7 @@ impl IntoResponse for ServerError {
         let status = StatusCode::from_u16(self.status());
         let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut response = (status, Json(self.refusal())).into_response();
-        // For [`super::middleware::observe`], which sees every response.
+        // For `routes::middleware::observe`, which sees every response.
         response.extensions_mut().insert(self);
         response
     }
@@ -62,7 +62,7 @@ impl FromRequestParts<App> for MaybeCaller {
 }
 
 /// The name of the cookie that carries the token.
-pub(super) const COOKIE: &str = "palisade";
+pub(crate) const COOKIE: &str = "palisade";
 
 /// The token of a request, from the `Authorization` header or else the cookie.
 fn token(headers: &HeaderMap) -> Option<&str> {
@@ -161,7 +161,7 @@ impl FromRequestParts<App> for RequestHost {
     }
 }
 
-pub(super) fn host(headers: &HeaderMap) -> Option<&str> {
+pub(crate) fn host(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::HOST)?.to_str().ok()
 }
 

@@ -11,21 +11,21 @@ use crate::sound::{self, Sound};
 
 /// The end of a course: the pieces bow, and a first game is offered.
 #[component]
-pub fn Bow(game: Game) -> impl IntoView {
+pub fn CourseFinished(game: Game) -> impl IntoView {
     let name = move || translate(&format!("game-{game}"), &[]);
     let more = move || translate("learn-bow-more", &[("game", name().into())]);
     sound::play(Sound::Won);
     Effect::new(move || {
         live_region::announce(format!("{} {}", translate("learn-bow", &[]), more()))
     });
-    let troupe = troupe(game)
+    let pieces = pieces(game)
         .into_iter()
         .zip(1..)
         .map(|(kind, seat)| view! { <span>{piece_icon(kind, seat)}</span> })
         .collect_view();
     view! {
         <section class="page bow">
-            <div class="troupe" aria-hidden="true">{troupe}</div>
+            <div class="troupe" aria-hidden="true">{pieces}</div>
             <h1>{move || translate("learn-bow", &[])}</h1>
             <p class="lead">{more}</p>
             <div class="row">
@@ -40,7 +40,7 @@ pub fn Bow(game: Game) -> impl IntoView {
 }
 
 /// The pieces of a game that take a bow.
-fn troupe(game: Game) -> Vec<PieceKind> {
+fn pieces(game: Game) -> Vec<PieceKind> {
     use game::Piece;
     match game {
         Game::Quoridor | Game::Mini => vec![PieceKind::PAWN; 4],

@@ -16,9 +16,9 @@ use store::{
 use tokio::sync::Notify;
 use tokio::task::AbortHandle;
 
-use super::{JobBody, JobTask, SolveBody, SolveEnd, probed_position};
 use crate::config::{Config, ConfigError};
-use crate::engine_pool::{EngineAnswer, EngineBackend, EngineFailure, EnginePool, OnDrop};
+use crate::engine_pool::{CancelOnDrop, EngineAnswer, EngineBackend, EngineFailure, EnginePool};
+use crate::jobs::{JobBody, JobTask, SolveBody, SolveEnd, probed_position};
 use crate::maze_solver::{solve_request, solve_within};
 use crate::serve::{ServeError, VERSION, host_name};
 use crate::shared_solutions::{MIRROR_INTERVAL, mirror, solution_name, upload};
@@ -262,7 +262,7 @@ impl Worker {
         let path = self.tablebases.cache().path(&request.maze, &request.options);
         let (started, done) = (Instant::now(), Arc::new(AtomicU16::new(0)));
         // Whoever gives up the job drops this.
-        let wanted = OnDrop(Arc::new(AtomicBool::new(true)));
+        let wanted = CancelOnDrop(Arc::new(AtomicBool::new(true)));
         let (still_wanted, told) = (Arc::clone(&wanted.0), Arc::clone(&done));
         let cache = self.tablebases.cache().clone();
         let mut solving = tokio::task::spawn_blocking(move || {

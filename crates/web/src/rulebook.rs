@@ -1,22 +1,47 @@
+//! The rulebooks, a part that is fetched when it is first opened.
+
+#![allow(unsafe_code, reason = "the macro exports the functions by name, for the split to find")]
+
 use std::cell::RefCell;
 use std::sync::Arc;
 
 use game::Position;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use locale::{Block, Figure, Language, Rulebook};
 use rules::{Game, GameSetup};
 use view::BoardView;
 
 use crate::board::{Board, BoardGeometry};
-use crate::http;
 use crate::i18n::{self, t, translate};
-use crate::play;
+use crate::lazy_part::{RenderPart, lazy_part};
+use crate::page_files;
 use crate::route::{Link, PageRoute};
+
+/// The rulebook of a game, once it has been fetched.
+pub fn rulebook_text(game: Game) -> AnyView {
+    lazy_part(split_text, &[], game)
+}
+
+/// The page with the rulebook of a game, once it has been fetched.
+pub fn rulebook_page(game: Game) -> AnyView {
+    lazy_part(split_page, &[], game)
+}
+
+#[wasm_split(rulebook, wasm_split_path = leptos::wasm_split, fallible)]
+fn split_page() -> Result<RenderPart<Game>, SplitLoaderError> {
+    Ok(|game| view! { <RulebookPage game /> }.into_any())
+}
+
+#[wasm_split(rulebook, wasm_split_path = leptos::wasm_split, fallible)]
+fn split_text() -> Result<RenderPart<Game>, SplitLoaderError> {
+    Ok(|game| view! { <RulebookText game /> }.into_any())
+}
 
 /// The page with the rulebook of a game and links to the others.
 #[component]
-pub fn RulebookPage(game: Game) -> impl IntoView {
+fn RulebookPage(game: Game) -> impl IntoView {
     let tabs = Game::ALL
         .map(|other| {
             view! {
@@ -37,7 +62,7 @@ pub fn RulebookPage(game: Game) -> impl IntoView {
 
 /// The rulebook of a game; its figures are positions, drawn by the board.
 #[component]
-pub fn RulebookText(game: Game) -> impl IntoView {
+fn RulebookText(game: Game) -> impl IntoView {
     let book = RwSignal::new(None::<Rulebook>);
     Effect::new(move || {
         let language = i18n::language();
@@ -61,7 +86,7 @@ async fn fetch(game: Game, language: Language) -> Option<Rulebook> {
     let mut texts = Vec::new();
     for name in [Game::Quoridor, game] {
         let path = format!("rulebook/{language}/{name}.md");
-        texts.push((name.name(), http::asset_text(&path).await.ok()?));
+        texts.push((name.name(), page_files::asset_text(&path).await.ok()?));
     }
     let include = |wanted: &str| {
         texts.iter().find(|(name, _)| *name == wanted).map(|(_, text)| text.as_str())
@@ -189,7 +214,7 @@ fn render_figure(figure: Figure) -> Option<AnyView> {
     let caption = figure.caption.clone();
     let label = Signal::derive(move || caption.clone());
     let (width, height) = geometry.size();
-    let analysis = play::analysis_route(&rules::GameRecord::from_record(
+    let analysis = PageRoute::analysis_of(&rules::GameRecord::from_record(
         setup.clone(),
         setup.record_from(position),
     ));

@@ -1,0 +1,98 @@
+//! A part of the page that is fetched when it is first opened.
+
+use std::future::Future;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::wasm_split::SplitLoaderError;
+
+use crate::i18n::{self, t};
+use crate::{page_files, upgrade};
+
+/// Renders a part.
+pub type RenderPart<A> = fn(A) -> AnyView;
+
+/// A part on its way.
+#[derive(Clone, Copy)]
+enum PartState<A> {
+    /// Within the grace period: no sign yet.
+    Requested,
+    /// Takes long enough for a sign.
+    Slow,
+    Ready(RenderPart<A>),
+    Failed,
+}
+
+/// Fetches the messages of a part, and its styles where they are no part of the first load; returns
+/// whether all are here.
+async fn fetch_resources(resources: &[&'static str]) -> bool {
+    for resource in resources {
+        let styled = !STYLED.contains(resource) || page_files::add_style(resource).await;
+        if !styled || !i18n::add_resource(resource).await {
+            return false;
+        }
+    }
+    true
+}
+
+/// The resources with a style sheet of their own.
+const STYLED: [&str; 2] = ["analysis", "review"];
+
+/// A part takes this long before the page shows that it loads.
+const SIGN_AFTER: Duration = Duration::from_millis(200);
+
+/// Fetches a part, with the messages of these resources, and renders it. A part that cannot be fetched
+/// because the server has another version of the page by now reloads the page; otherwise it can be tried
+/// again.
+pub fn lazy_part<A, F>(
+    load: impl Fn() -> F + Copy + Send + Sync + 'static,
+    resources: &'static [&'static str],
+    args: A,
+) -> AnyView
+where
+    A: Clone + Send + Sync + 'static,
+    F: Future<Output = Result<RenderPart<A>, SplitLoaderError>> + 'static,
+{
+    let state = RwSignal::new(PartState::Requested);
+    let fetch = move || {
+        state.set(PartState::Requested);
+        set_timeout(
+            move || {
+                if matches!(state.try_get_untracked(), Some(PartState::Requested)) {
+                    state.set(PartState::Slow);
+                }
+            },
+            SIGN_AFTER,
+        );
+        leptos::task::spawn_local(async move {
+            let loaded = match load().await {
+                Ok(render) if fetch_resources(resources).await => PartState::Ready(render),
+                _ if upgrade::reload_if_outdated().await => PartState::Slow,
+                _ => PartState::Failed,
+            };
+            if !state.is_disposed() {
+                state.set(loaded);
+            }
+        });
+    };
+    fetch();
+    let content = move || match state.get() {
+        PartState::Requested => ().into_any(),
+        PartState::Slow => {
+            view! { <p class="part-loading" role="status">{t("web-loading")}</p> }.into_any()
+        }
+        PartState::Ready(render) => render(args.clone()),
+        PartState::Failed => view! {
+            <div class="say part-failed" role="alert">
+                <b>{t("web-part-failed")}</b>
+                <div class="row">
+                    <button class="button small" type="button" on:click=move |_| fetch()>
+                        {t("web-try-again")}
+                    </button>
+                </div>
+            </div>
+        }
+        .into_any(),
+    };
+    content.into_any()
+}
