@@ -17,12 +17,12 @@ pub struct HistoryEntry {
     /// The time since the run began, on the monotonic clock of all clients.
     pub at: Duration,
     /// What happened.
-    pub what: Happening,
+    pub what: ClientEvent,
 }
 
 /// What happened to a player.
 #[derive(Clone, Debug)]
-pub enum Happening {
+pub enum ClientEvent {
     /// The player tries to connect to this node.
     Connecting {
         /// The node's number.
@@ -59,12 +59,12 @@ pub enum Happening {
     },
 }
 
-impl Happening {
+impl ClientEvent {
     /// The state that was shown.
     pub fn state(&self) -> Option<&TableState> {
         match self {
-            Happening::Snapshot(snapshot) => Some(&snapshot.state),
-            Happening::Update { state, .. } => Some(state),
+            ClientEvent::Snapshot(snapshot) => Some(&snapshot.state),
+            ClientEvent::Update { state, .. } => Some(state),
             _ => None,
         }
     }
@@ -75,7 +75,7 @@ impl PlayerHistory {
     pub fn requests(&self) -> Vec<&ActionRequest> {
         let mut requests: Vec<&ActionRequest> = Vec::new();
         for entry in &self.entries {
-            if let Happening::Sent(request) = &entry.what
+            if let ClientEvent::Sent(request) = &entry.what
                 && requests.iter().all(|earlier| earlier.nonce != request.nonce)
             {
                 requests.push(request);
@@ -85,9 +85,9 @@ impl PlayerHistory {
     }
 
     /// The last answer to an action.
-    pub fn answer(&self, asked: &str) -> Option<&Happening> {
+    pub fn answer(&self, asked: &str) -> Option<&ClientEvent> {
         self.entries.iter().rev().map(|entry| &entry.what).find(|what| match what {
-            Happening::Done { nonce, .. } | Happening::Refused { nonce, .. } => nonce == asked,
+            ClientEvent::Done { nonce, .. } | ClientEvent::Refused { nonce, .. } => nonce == asked,
             _ => false,
         })
     }

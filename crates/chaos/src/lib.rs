@@ -21,6 +21,6 @@ mod table_plan;
 pub use checker::{TableVerdict, Violation, ViolationKind, check};
 pub use evidence::{Disturbance, DisturbanceKind, StoredEvent, TableEvidence};
 pub use fault::{Fault, FaultKind, FaultSchedule, Setting};
-pub use history::{Happening, HistoryEntry, PlayerHistory};
+pub use history::{ClientEvent, HistoryEntry, PlayerHistory};
 pub use report::ChaosReport;
 pub use run::ChaosRun;

@@ -3,28 +3,25 @@
 
 mod decision;
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
 use api::{
-    Action, ActionRequest, ClientMessage, Credentials, Refusal, ServerMessage, Snapshot, TablePhase,
+    Action, ActionRequest, ClientMessage, Credentials, Millis, ServerMessage, Snapshot, TablePhase,
 };
 use client::Socket;
 use rules::GameSetup;
+use sync::{SyncEffect, SyncInput, TableSync};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-use crate::history::{Happening, HistoryEntry, PlayerHistory, may_be_repeated};
+use crate::history::{ClientEvent, HistoryEntry, PlayerHistory, may_be_repeated};
 use crate::network::Network;
 use decision::Task;
 
-/// How often a client asks whether the connection still carries, and how long it hears nothing before
-/// it looks for another.
-const PING_INTERVAL: Duration = Duration::from_secs(1);
-const SILENCE: Duration = Duration::from_secs(3);
-
-/// How long it waits for the answer to an action before it tries another node.
-const ANSWER_TIMEOUT: Duration = Duration::from_secs(4);
+/// How long one message may take to be sent.
+const SEND_TIMEOUT: Duration = Duration::from_secs(3);
 
 const RETRY_PAUSE: Duration = Duration::from_millis(100);
 
@@ -81,6 +78,7 @@ impl ChaosPlayer {
         let history = PlayerHistory { person: person.clone(), entries: Vec::new() };
         // Long enough to have a middle game, and over soon enough for many games.
         let longest = 16 + self.rng.usize(..40);
+        let (sync, first) = TableSync::new(table, 0);
         let mut visit = TableVisit {
             player: self,
             table,
@@ -88,8 +86,12 @@ impl ChaosPlayer {
             setup,
             longest,
             history,
-            connection: None,
-            snapshot: None,
+            sync,
+            started: Instant::now(),
+            effects: VecDeque::from([first]),
+            socket: None,
+            has_heartbeat: false,
+            is_shown: false,
             pending: None,
             task: None,
             words_at_the_end: None,
@@ -100,33 +102,15 @@ impl ChaosPlayer {
     }
 }
 
-/// A connection that is open.
-struct Connection {
-    socket: Socket,
-    /// Whether the table was shown since it is open.
-    caught_up: bool,
-    heard: Instant,
-    pinged: Instant,
-    /// When to subscribe once more, since it was refused for now.
-    subscribe_again: Option<Instant>,
-}
-
-/// An action that is not answered yet.
+/// An action that is not done yet.
 struct PendingAction {
     nonce: String,
     action: Action,
-    seq: Option<u32>,
-    delivery: Delivery,
+    /// When to send it, anew where it was refused for now; `None` while it is on its way.
+    send_at: Option<Instant>,
 }
 
-enum Delivery {
-    /// Sent over the connection that is open, and waited for until then.
-    Sent { until: Instant },
-    /// To be sent again, not before then.
-    Again { not_before: Instant },
-}
-
-/// A player at one table.
+/// A player at one table: what a [`TableSync`] says is done, and written down.
 struct TableVisit<'a> {
     player: &'a mut ChaosPlayer,
     table: &'a str,
@@ -134,8 +118,16 @@ struct TableVisit<'a> {
     setup: GameSetup,
     longest: usize,
     history: PlayerHistory,
-    connection: Option<Connection>,
-    snapshot: Option<Snapshot>,
+    sync: TableSync,
+    /// When the visit began.
+    started: Instant,
+    /// What is to be done next.
+    effects: VecDeque<SyncEffect>,
+    socket: Option<Socket>,
+    /// Whether silence counts as a lost connection now.
+    has_heartbeat: bool,
+    /// Whether the table was shown since the connection is open.
+    is_shown: bool,
     pending: Option<PendingAction>,
     /// What the player is about to do, and when.
     task: Option<(Task, Instant)>,
@@ -148,13 +140,10 @@ struct TableVisit<'a> {
 impl TableVisit<'_> {
     async fn run(&mut self, stage: &mut watch::Receiver<RunStage>) -> bool {
         loop {
-            if self.snapshot.as_ref().is_some_and(|table| table.state.phase == TablePhase::Over)
-                && self.pending.is_none()
-            {
+            let progress = self.sync.snapshot().map(|table| (table.words.len(), table.state.phase));
+            if matches!(progress, Some((_, TablePhase::Over))) && self.pending.is_none() {
                 return true;
             }
-            let progress =
-                self.snapshot.as_ref().map(|table| (table.words.len(), table.state.phase));
             if progress != self.moved.0 {
                 self.moved = (progress, Instant::now());
             }
@@ -163,182 +152,144 @@ impl TableVisit<'_> {
                 if since.max(self.moved.1).elapsed() > MAX_STANDSTILL {
                     return false;
                 }
-                if let (None, Some(table)) = (self.words_at_the_end, &self.snapshot) {
-                    self.words_at_the_end = Some(table.words.len());
+                if let (None, Some((words, _))) = (self.words_at_the_end, progress) {
+                    self.words_at_the_end = Some(words);
                 }
             }
-            if self.connection.is_none() {
-                self.connect().await;
+            self.act(now_stage);
+            if let Some(effect) = self.effects.pop_front() {
+                self.perform(effect).await;
                 continue;
             }
-            self.act(now_stage).await;
-            self.keep_alive().await;
             let wake = self.next_wake();
-            let Some(connection) = &mut self.connection else { continue };
             let message = tokio::select! {
-                message = connection.socket.receive() => Some(message),
+                message = receive(&mut self.socket) => Some(message),
                 () = tokio::time::sleep_until(wake) => None,
                 _ = stage.changed() => None,
             };
             match message {
-                Some(Ok(message)) => self.handle(message).await,
-                Some(Err(_)) => self.disconnect(),
-                None => {}
+                Some(Some(ServerMessage::Bye { .. }) | None) => self.tell(SyncInput::Lost),
+                Some(Some(message)) => self.received(message),
+                None => self.tell(SyncInput::Tick),
             }
         }
     }
 
-    fn note(&mut self, what: Happening) {
+    fn note(&mut self, what: ClientEvent) {
         self.history.entries.push(HistoryEntry { at: self.player.network.now(), what });
     }
 
-    async fn connect(&mut self) {
-        let node = self.player.rng.usize(..self.player.network.nodes());
-        self.note(Happening::Connecting { node });
-        let Some(socket) = self.player.network.socket(node, &self.player.credentials).await else {
-            return tokio::time::sleep(RETRY_PAUSE).await;
+    fn tell(&mut self, input: SyncInput) {
+        let now = self.started.elapsed().as_millis() as Millis;
+        let effects = self.sync.handle(input, now);
+        self.effects.extend(effects);
+        // Silence is a lost connection once the server has promised a heartbeat.
+        let plays = |table: &Snapshot| {
+            table.state.phase == TablePhase::Live && !table.seats_of(&self.person).is_empty()
         };
-        self.note(Happening::Connected);
-        let now = Instant::now();
-        let (heard, pinged) = (now, now);
-        self.connection =
-            Some(Connection { socket, caught_up: false, heard, pinged, subscribe_again: None });
-        self.send(&ClientMessage::Heartbeat).await;
-        self.subscribe().await;
-        // Nobody knows what became of what was sent over another connection.
-        if let Some(pending) = &mut self.pending {
-            pending.delivery = Delivery::Again { not_before: now };
+        let heartbeat = self.sync.snapshot().is_some_and(plays);
+        if heartbeat != self.has_heartbeat {
+            self.has_heartbeat = heartbeat;
+            self.sync.handle(SyncInput::SetHeartbeat(heartbeat), now);
+        }
+    }
+
+    async fn perform(&mut self, effect: SyncEffect) {
+        match effect {
+            SyncEffect::Connect => self.connect().await,
+            SyncEffect::Disconnect => self.disconnect(),
+            SyncEffect::Send(message) => self.send(&message).await,
+            SyncEffect::Deliver(message, _) => self.delivered(message),
+        }
+    }
+
+    async fn connect(&mut self) {
+        self.disconnect();
+        let node = self.player.rng.usize(..self.player.network.nodes());
+        self.note(ClientEvent::Connecting { node });
+        self.socket = self.player.network.socket(node, &self.player.credentials).await;
+        if self.socket.is_some() {
+            self.note(ClientEvent::Connected);
+            self.tell(SyncInput::Opened);
+        } else {
+            self.tell(SyncInput::Lost);
         }
     }
 
     fn disconnect(&mut self) {
-        if self.connection.take().is_some() {
-            self.note(Happening::Disconnected);
+        self.is_shown = false;
+        if self.socket.take().is_some() {
+            self.note(ClientEvent::Disconnected);
         }
     }
 
     async fn send(&mut self, message: &ClientMessage) {
-        let Some(connection) = &mut self.connection else { return };
+        if let ClientMessage::Act { request, .. } = message {
+            self.note(ClientEvent::Sent(request.clone()));
+        }
+        let Some(socket) = &mut self.socket else { return };
         // A connection that carries nothing takes nothing either, once its buffers are full.
-        let sent = tokio::time::timeout(SILENCE, connection.socket.send(message)).await;
+        let sent = tokio::time::timeout(SEND_TIMEOUT, socket.send(message)).await;
         if !matches!(sent, Ok(Ok(()))) {
-            self.disconnect();
+            self.tell(SyncInput::Lost);
         }
     }
 
-    async fn subscribe(&mut self) {
-        let after = self.snapshot.as_ref().map(|table| table.state.seq);
-        let table = self.table.to_owned();
-        self.send(&ClientMessage::Watch { table, after }).await;
+    /// Writes down what the server says, before anything is made of it.
+    fn received(&mut self, message: ServerMessage) {
+        match &message {
+            ServerMessage::Snapshot(snapshot) if snapshot.table == self.table => {
+                self.note(ClientEvent::Snapshot(snapshot.clone()));
+                self.is_shown = true;
+            }
+            ServerMessage::Update(update) if update.table == self.table => {
+                let (events, state) = (update.events.clone(), Box::new(update.state.clone()));
+                self.note(ClientEvent::Update { events, state });
+            }
+            ServerMessage::Done { nonce, seq, .. } => {
+                self.note(ClientEvent::Done { nonce: nonce.clone(), seq: *seq });
+            }
+            ServerMessage::Refused { nonce: Some(nonce), reason, .. } => {
+                let (nonce, reason) = (nonce.clone(), reason.clone());
+                self.note(ClientEvent::Refused { nonce, reason });
+            }
+            _ => {}
+        }
+        self.tell(SyncInput::Received(message));
     }
 
-    /// Asks whether the connection still carries, subscribes again if need be, and gives up what has
-    /// not been answered for too long.
-    async fn keep_alive(&mut self) {
-        let Some(connection) = &mut self.connection else { return };
-        let unanswered = self.pending.as_ref().is_some_and(|pending| {
-            matches!(pending.delivery, Delivery::Sent { until } if until <= Instant::now())
-        });
-        if connection.heard.elapsed() > SILENCE || unanswered {
-            return self.disconnect();
-        }
-        let again = connection.subscribe_again.is_some_and(|at| at <= Instant::now());
-        if again {
-            connection.subscribe_again = None;
-        }
-        let ping = connection.pinged.elapsed() >= PING_INTERVAL;
-        if ping {
-            connection.pinged = Instant::now();
-            self.send(&ClientMessage::Ping { id: 1 }).await;
-        }
-        if again {
-            self.subscribe().await;
+    /// An action is answered for good, or handed back.
+    fn delivered(&mut self, message: ServerMessage) {
+        let (nonce, repeat) = match message {
+            ServerMessage::Done { nonce, .. } => (nonce, false),
+            ServerMessage::Refused { nonce: Some(nonce), reason, .. } => {
+                (nonce, may_be_repeated(&reason))
+            }
+            _ => return,
+        };
+        if let Some(pending) = self.pending.take_if(|pending| pending.nonce == nonce)
+            && repeat
+        {
+            let send_at = Some(Instant::now() + RETRY_PAUSE);
+            self.pending = Some(PendingAction { send_at, ..pending });
         }
     }
 
     fn next_wake(&self) -> Instant {
-        let mut wake = Instant::now() + PING_INTERVAL;
-        if let Some(connection) = &self.connection {
-            wake = wake.min(connection.pinged + PING_INTERVAL);
-            wake = wake.min(connection.heard + SILENCE + Duration::from_millis(1));
-            wake = connection.subscribe_again.map_or(wake, |at| wake.min(at));
-        }
-        match (&self.pending, &self.task) {
-            (Some(PendingAction { delivery: Delivery::Sent { until }, .. }), _) => wake.min(*until),
-            (Some(PendingAction { delivery: Delivery::Again { not_before }, .. }), _) => {
-                // What it waits for besides is a message.
-                if *not_before > Instant::now() { wake.min(*not_before) } else { wake }
-            }
-            (None, Some((_, due))) => wake.min(*due),
-            (None, None) => wake,
-        }
+        let wake = self.started + Duration::from_millis(self.sync.wake_at());
+        let due = match &self.pending {
+            Some(pending) => pending.send_at,
+            None => self.task.as_ref().map(|(_, due)| *due),
+        };
+        // What is due already waits for the table to be shown.
+        due.filter(|due| *due > Instant::now()).map_or(wake, |due| wake.min(due))
     }
 
-    async fn handle(&mut self, message: ServerMessage) {
-        if let Some(connection) = &mut self.connection {
-            connection.heard = Instant::now();
-        }
-        match message {
-            ServerMessage::Snapshot(snapshot) if snapshot.table == self.table => {
-                self.note(Happening::Snapshot(snapshot.clone()));
-                self.snapshot = Some(*snapshot);
-                self.set_caught_up();
-            }
-            ServerMessage::Update(update) if update.table == self.table => {
-                let state = Box::new(update.state.clone());
-                let applied = self.snapshot.as_mut().map(|table| table.apply(&update));
-                self.note(Happening::Update { events: update.events, state });
-                match applied {
-                    Some(Ok(())) => self.set_caught_up(),
-                    _ => self.subscribe().await,
-                }
-            }
-            ServerMessage::Done { nonce, seq, .. } => {
-                self.note(Happening::Done { nonce: nonce.clone(), seq });
-                if self.pending.as_ref().is_some_and(|pending| pending.nonce == nonce) {
-                    self.pending = None;
-                }
-            }
-            ServerMessage::Refused { nonce: Some(nonce), reason, .. } => {
-                self.refused(nonce, reason);
-            }
-            ServerMessage::Refused { nonce: None, .. } => {
-                if let Some(connection) = &mut self.connection {
-                    connection.subscribe_again = Some(Instant::now() + RETRY_PAUSE);
-                }
-            }
-            ServerMessage::Bye { .. } => self.disconnect(),
-            _ => {}
-        }
-    }
-
-    fn set_caught_up(&mut self) {
-        if let Some(connection) = &mut self.connection {
-            connection.caught_up = true;
-        }
-    }
-
-    fn refused(&mut self, nonce: String, reason: Refusal) {
-        if let Some(pending) = self.pending.take_if(|pending| pending.nonce == nonce)
-            && may_be_repeated(&reason)
-        {
-            let not_before = Instant::now() + RETRY_PAUSE;
-            let delivery = Delivery::Again { not_before };
-            self.pending = Some(PendingAction { delivery, ..pending });
-        }
-        self.note(Happening::Refused { nonce, reason });
-    }
-
-    /// Sends what is to be sent: an action again, or a new one whose time has come.
-    async fn act(&mut self, stage: RunStage) {
-        let caught_up = self.connection.as_ref().is_some_and(|connection| connection.caught_up);
-        let Some(snapshot) = self.snapshot.as_ref().filter(|_| caught_up) else { return };
+    /// Sends what is to be sent: an action anew, or another one whose time has come.
+    fn act(&mut self, stage: RunStage) {
+        let Some(snapshot) = self.sync.snapshot().filter(|_| self.is_shown) else { return };
         let now = Instant::now();
-        if let Some(pending) = &mut self.pending {
-            if !matches!(pending.delivery, Delivery::Again { not_before } if not_before <= now) {
-                return;
-            }
-        } else {
+        if self.pending.is_none() {
             let progressed =
                 self.words_at_the_end.is_some_and(|words| snapshot.words.len() >= words + 2);
             let resigns = progressed || snapshot.words.len() >= self.longest;
@@ -354,20 +305,25 @@ impl TableVisit<'_> {
             let is_due = |(_, due): &mut (Task, Instant)| *due <= now || rested(*due);
             let Some((task, _)) = self.task.take_if(is_due) else { return };
             let action = task.action(snapshot, &self.setup, &mut self.player.rng);
-            let delivery = Delivery::Again { not_before: now };
             self.pending =
-                Some(PendingAction { nonce: client::nonce(), action, seq: None, delivery });
+                Some(PendingAction { nonce: client::nonce(), action, send_at: Some(now) });
         }
         let next = snapshot.state.seq + 1;
         let Some(pending) = &mut self.pending else { return };
-        pending.seq = matches!(pending.action, Action::Move { .. }).then_some(next);
-        pending.delivery = Delivery::Sent { until: now + ANSWER_TIMEOUT };
-        let request = ActionRequest {
-            nonce: pending.nonce.clone(),
-            seq: pending.seq,
-            action: pending.action.clone(),
-        };
-        self.note(Happening::Sent(request.clone()));
-        self.send(&ClientMessage::Act { table: self.table.to_owned(), request }).await;
+        if pending.send_at.is_none_or(|at| at > now) {
+            return;
+        }
+        pending.send_at = None;
+        let seq = matches!(pending.action, Action::Move { .. }).then_some(next);
+        let (nonce, action) = (pending.nonce.clone(), pending.action.clone());
+        self.tell(SyncInput::Act(ActionRequest { nonce, seq, action }));
+    }
+}
+
+/// The next message, or `None` if the connection is lost; never, if there is none.
+async fn receive(socket: &mut Option<Socket>) -> Option<ServerMessage> {
+    match socket {
+        Some(socket) => socket.receive().await.ok(),
+        None => std::future::pending().await,
     }
 }

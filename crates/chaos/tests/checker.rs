@@ -8,7 +8,7 @@ use api::{
     Action, ActionRequest, EventKind, FirstMove, NewTable, Person, Refusal, TablePhase, TimeControl,
 };
 use chaos::{
-    Disturbance, DisturbanceKind, FaultKind, Happening, HistoryEntry, PlayerHistory, StoredEvent,
+    ClientEvent, Disturbance, DisturbanceKind, FaultKind, HistoryEntry, PlayerHistory, StoredEvent,
     TableEvidence, ViolationKind, check,
 };
 use dice::Seed;
@@ -42,9 +42,9 @@ impl Game {
         let history = |person: &Person| PlayerHistory {
             person: person.id.clone(),
             entries: vec![
-                entry(0, Happening::Connecting { node: 0 }),
-                entry(0, Happening::Connected),
-                entry(0, Happening::Snapshot(Box::new(table.snapshot(EPOCH)))),
+                entry(0, ClientEvent::Connecting { node: 0 }),
+                entry(0, ClientEvent::Connected),
+                entry(0, ClientEvent::Snapshot(Box::new(table.snapshot(EPOCH)))),
             ],
         };
         let histories = people.iter().map(history).collect();
@@ -75,13 +75,13 @@ impl Game {
         let nonce = format!("n{}", self.actions);
         let seq = Some(self.table.seq() + 1);
         let request = ActionRequest { nonce: nonce.clone(), seq, action };
-        self.note(who, at, Happening::Sent(request.clone()));
+        self.note(who, at, ClientEvent::Sent(request.clone()));
         let mut draft = TableDraft::new(&self.table, EPOCH + at, &self.seed);
         draft.act(&self.people[who], &request.action, 0).expect("a legal action");
         let first = draft.events()[0].seq;
         let person = self.people[who].id.clone();
         self.write(draft, Some(format!("{person} {nonce}")), at);
-        self.note(who, at, Happening::Done { nonce, seq: first });
+        self.note(who, at, ClientEvent::Done { nonce, seq: first });
     }
 
     /// The server does something unasked.
@@ -100,11 +100,11 @@ impl Game {
         self.table = table;
         for who in 0..2 {
             let state = Box::new(self.table.state(EPOCH + at));
-            self.note(who, at, Happening::Update { events: events.clone(), state });
+            self.note(who, at, ClientEvent::Update { events: events.clone(), state });
         }
     }
 
-    fn note(&mut self, who: usize, at: u64, what: Happening) {
+    fn note(&mut self, who: usize, at: u64, what: ClientEvent) {
         self.evidence.histories[who].entries.push(entry(at, what));
     }
 
@@ -133,7 +133,7 @@ impl Game {
     }
 }
 
-fn entry(at: u64, what: Happening) -> HistoryEntry {
+fn entry(at: u64, what: ClientEvent) -> HistoryEntry {
     HistoryEntry { at: Duration::from_millis(at), what }
 }
 
@@ -188,7 +188,7 @@ fn an_action_done_twice_is_found() {
 fn an_acknowledgement_with_another_number_is_found() {
     let mut game = Game::played();
     let acknowledged = game.evidence.histories[0].entries.iter_mut().find_map(|entry| {
-        if let Happening::Done { seq, .. } = &mut entry.what { Some(seq) } else { None }
+        if let ClientEvent::Done { seq, .. } = &mut entry.what { Some(seq) } else { None }
     });
     *acknowledged.expect("Ada moved") += 1;
     game.assert_finds(ViolationKind::OutOfOrder);
@@ -198,7 +198,7 @@ fn an_acknowledgement_with_another_number_is_found() {
 fn another_action_than_the_acknowledged_one_is_found() {
     let mut game = Game::played();
     for entry in &mut game.evidence.histories[0].entries {
-        if let Happening::Sent(ActionRequest { action: Action::Move { word }, .. }) =
+        if let ClientEvent::Sent(ActionRequest { action: Action::Move { word }, .. }) =
             &mut entry.what
         {
             *word = "d1".to_owned();
@@ -211,9 +211,9 @@ fn another_action_than_the_acknowledged_one_is_found() {
 fn a_refused_move_that_was_done_is_found() {
     let mut game = Game::played();
     for entry in &mut game.evidence.histories[0].entries {
-        if let Happening::Done { nonce, .. } = &entry.what {
+        if let ClientEvent::Done { nonce, .. } = &entry.what {
             let (nonce, reason) = (nonce.clone(), Refusal::new(422, "refusal-no-step"));
-            entry.what = Happening::Refused { nonce, reason };
+            entry.what = ClientEvent::Refused { nonce, reason };
         }
     }
     game.assert_finds(ViolationKind::RefusedButDone);
@@ -223,7 +223,7 @@ fn a_refused_move_that_was_done_is_found() {
 fn an_action_that_nobody_sent_is_found() {
     let mut game = Game::played();
     let entries = &mut game.evidence.histories[0].entries;
-    entries.retain(|entry| !matches!(entry.what, Happening::Sent(_) | Happening::Done { .. }));
+    entries.retain(|entry| !matches!(entry.what, ClientEvent::Sent(_) | ClientEvent::Done { .. }));
     game.assert_finds(ViolationKind::NobodyAsked);
 }
 
@@ -240,7 +240,7 @@ fn events_that_cannot_be_replayed_are_found() {
 fn an_event_that_was_shown_and_is_not_there_is_found() {
     let mut game = Game::played();
     for entry in &mut game.evidence.histories[1].entries {
-        if let Happening::Update { events, .. } = &mut entry.what
+        if let ClientEvent::Update { events, .. } = &mut entry.what
             && let EventKind::Moved { word, .. } = &mut events[0].kind
         {
             *word = "d1".to_owned();
@@ -253,7 +253,7 @@ fn an_event_that_was_shown_and_is_not_there_is_found() {
 fn a_state_that_does_not_follow_is_found() {
     let mut game = Game::played();
     for entry in &mut game.evidence.histories[1].entries {
-        if let Happening::Update { state, .. } = &mut entry.what {
+        if let ClientEvent::Update { state, .. } = &mut entry.what {
             state.clock.left.reverse();
         }
     }
@@ -264,14 +264,14 @@ fn a_state_that_does_not_follow_is_found() {
 fn disconnected_for_a_while(credit: bool) -> Game {
     let mut game = Game::new();
     game.step(0, 1_000, "e2");
-    game.note(1, 2_000, Happening::Disconnected);
+    game.note(1, 2_000, ClientEvent::Disconnected);
     if credit {
         game.unasked(22_000, |draft| draft.credit_outage(EPOCH + 2_000).expect("an outage"));
         game.evidence.histories[1].entries.pop();
     }
-    game.note(1, 22_000, Happening::Connecting { node: 0 });
+    game.note(1, 22_000, ClientEvent::Connecting { node: 0 });
     let state = Box::new(game.table.state(EPOCH + 22_000));
-    game.note(1, 22_000, Happening::Update { events: Vec::new(), state });
+    game.note(1, 22_000, ClientEvent::Update { events: Vec::new(), state });
     game.step(1, 23_000, "e8");
     game
 }
@@ -314,7 +314,7 @@ fn what_a_fault_excuses_ends_soon_after_it() {
 fn a_flag_that_falls_while_nobody_could_move_is_found() {
     let mut game = Game::new();
     game.step(0, 1_000, "e2");
-    game.note(1, 2_000, Happening::Disconnected);
+    game.note(1, 2_000, ClientEvent::Disconnected);
     game.unasked(32_000, |draft| draft.flag(0).expect("a flag"));
     assert_eq!(game.table.phase(), TablePhase::Over);
     game.assert_finds(ViolationKind::GameLost);

@@ -189,10 +189,7 @@ impl TableClient {
             ServerMessage::Refused { table: Some(table), nonce: None, reason }
                 if table == self.table =>
             {
-                if reason.status != 503 {
-                    return Err(ClientError::Refused(Box::new(reason)));
-                }
-                self.tell(SyncInput::Refresh);
+                return Err(ClientError::Refused(Box::new(reason)));
             }
             answer @ (ServerMessage::Done { .. } | ServerMessage::Refused { .. }) => {
                 self.answers.push_back(answer);

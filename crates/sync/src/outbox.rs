@@ -14,24 +14,45 @@ struct UnansweredAction {
     request: ActionRequest,
     /// How often the server could not take it.
     retries: u32,
-    /// When it is sent again; `None` while it is on its way.
-    retry_at: Option<Millis>,
+    delivery: Delivery,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Delivery {
+    /// Waits for a connection.
+    Unsent,
+    /// On its way since then.
+    Sent(Millis),
+    /// Sent again then.
+    Retry(Millis),
 }
 
 /// An action that the server could not take this often is handed back.
 const MAX_RETRIES: u32 = 15;
 
 impl Outbox {
-    pub(crate) fn push(&mut self, request: ActionRequest) {
-        self.unanswered.push_back(UnansweredAction { request, retries: 0, retry_at: None });
+    /// Adds an action that was sent then, or could not be sent.
+    pub(crate) fn push(&mut self, request: ActionRequest, sent_at: Option<Millis>) {
+        let delivery = sent_at.map_or(Delivery::Unsent, Delivery::Sent);
+        self.unanswered.push_back(UnansweredAction { request, retries: 0, delivery });
     }
 
     /// All of them, to be sent again after a reconnect.
-    pub(crate) fn resend(&mut self) -> impl Iterator<Item = ActionRequest> {
-        self.unanswered.iter_mut().map(|action| {
-            action.retry_at = None;
+    pub(crate) fn resend(&mut self, now: Millis) -> Vec<ActionRequest> {
+        let sent = |action: &mut UnansweredAction| {
+            action.delivery = Delivery::Sent(now);
             action.request.clone()
-        })
+        };
+        self.unanswered.iter_mut().map(sent).collect()
+    }
+
+    /// Since when the oldest action on its way has been waiting for an answer.
+    pub(crate) fn waiting_since(&self) -> Option<Millis> {
+        let sent = |action: &UnansweredAction| match action.delivery {
+            Delivery::Sent(at) => Some(at),
+            Delivery::Unsent | Delivery::Retry(_) => None,
+        };
+        self.unanswered.iter().filter_map(sent).min()
     }
 
     /// The server could not take an action: it is sent again, later each time. False where there is no
@@ -42,23 +63,29 @@ impl Outbox {
             return false;
         };
         action.retries += 1;
-        action.retry_at = Some(now + (250 << action.retries.min(4)).min(4_000));
+        action.delivery = Delivery::Retry(now + (250 << action.retries.min(4)).min(4_000));
         action.retries <= MAX_RETRIES
     }
 
     /// Those whose time to be sent again has come.
-    pub(crate) fn due(&mut self, now: Millis) -> impl Iterator<Item = ActionRequest> {
-        let is_due =
-            move |action: &&mut UnansweredAction| action.retry_at.is_some_and(|at| at <= now);
-        self.unanswered.iter_mut().filter(is_due).map(|action| {
-            action.retry_at = None;
-            action.request.clone()
-        })
+    pub(crate) fn due(&mut self, now: Millis) -> Vec<ActionRequest> {
+        let send = |action: &mut UnansweredAction| {
+            let due = matches!(action.delivery, Delivery::Retry(at) if at <= now);
+            due.then(|| {
+                action.delivery = Delivery::Sent(now);
+                action.request.clone()
+            })
+        };
+        self.unanswered.iter_mut().filter_map(send).collect()
     }
 
     /// When the next one is due.
     pub(crate) fn next_due(&self) -> Option<Millis> {
-        self.unanswered.iter().filter_map(|action| action.retry_at).min()
+        let retry = |action: &UnansweredAction| match action.delivery {
+            Delivery::Retry(at) => Some(at),
+            Delivery::Unsent | Delivery::Sent(_) => None,
+        };
+        self.unanswered.iter().filter_map(retry).min()
     }
 
     /// Takes an answered action out; `None` where there is no such.

@@ -14,11 +14,12 @@ pub struct TableSync {
     restart: Option<Millis>,
     outbox: Outbox,
     link: Link,
+    subscription: Subscription,
     /// Attempts to connect that failed since the connection was last open.
     attempts: u32,
     /// Whether the device says that it has a network.
     online: bool,
-    /// Whether the server promised a heartbeat, so that silence is a lost connection.
+    /// Whether the server promised a heartbeat, so that even a short silence is a lost connection.
     heartbeat: bool,
     heard_at: Millis,
     checked_at: Millis,
@@ -37,6 +38,17 @@ enum Link {
     },
 }
 
+/// Whether the server shows the table over the connection that is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Subscription {
+    /// Asked for since then.
+    Asked(Millis),
+    /// Answered, if only by a refusal.
+    Answered,
+    /// Refused for now; asked for again then.
+    Again(Millis),
+}
+
 /// What a [`TableSync`] is told.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SyncInput {
@@ -50,7 +62,8 @@ pub enum SyncInput {
     Act(ActionRequest),
     /// What is known of the table is not enough: the whole of it is asked for again.
     Refresh,
-    /// Whether silence means that the connection is lost: while the person plays, or waits to be paired.
+    /// Whether a short silence means that the connection is lost: while the person plays, or waits to be
+    /// paired.
     SetHeartbeat(bool),
     /// The device says that its network is there or gone.
     SetOnline(bool),
@@ -76,11 +89,21 @@ pub enum SyncEffect {
 /// With a heartbeat, of which there is one every 1.2 seconds, so long a silence is a lost connection.
 const MAX_SILENCE: Millis = 4_000;
 
+/// Without one, for those who only watch, the server still says something every 15 seconds.
+const MAX_SILENCE_WATCHING: Millis = 40_000;
+
 /// How often to look for silence: a cut is noticed within four and a half seconds.
 const CHECK_EVERY: Millis = 500;
 
 /// Checks that come this late were held back, and the messages with them: the device slept.
 const SLEPT: Millis = 2_000;
+
+/// How long the server may take to answer an action or to show the table, before another connection is
+/// made: it may lead to another node.
+const ANSWER_TIMEOUT: Millis = 8_000;
+
+/// How long to wait before asking again for a table that the server could not show.
+const SUBSCRIBE_PAUSE: Millis = 500;
 
 /// A connection that takes longer than this to open is given up, and another one is tried.
 const CONNECT_TIMEOUT: Millis = 5_000;
@@ -99,6 +122,7 @@ impl TableSync {
             restart: None,
             outbox: Outbox::default(),
             link: Link::Connecting { since: now },
+            subscription: Subscription::Answered,
             attempts: 0,
             online: true,
             heartbeat: false,
@@ -155,7 +179,12 @@ impl TableSync {
             Link::Waiting { until } => until,
             Link::Open => check,
         };
-        self.outbox.next_due().into_iter().fold(link.min(check), Millis::min)
+        let subscribe = match self.subscription {
+            Subscription::Again(at) => Some(at),
+            Subscription::Asked(_) | Subscription::Answered => None,
+        };
+        let due = self.outbox.next_due().into_iter().chain(subscribe);
+        due.fold(link.min(check), Millis::min)
     }
 
     /// Takes something in at a time, in milliseconds of a clock that never goes back; returns what to do.
@@ -168,10 +197,11 @@ impl TableSync {
                 self.received(message, now)
             }
             SyncInput::Act(request) => {
-                self.outbox.push(request.clone());
+                let sent_at = (self.link == Link::Open).then_some(now);
+                self.outbox.push(request.clone(), sent_at);
                 self.send(self.act(request)).into_iter().collect()
             }
-            SyncInput::Refresh => self.send(self.watch(None)).into_iter().collect(),
+            SyncInput::Refresh => self.subscribe(now).into_iter().collect(),
             SyncInput::SetHeartbeat(heartbeat) => {
                 self.heartbeat = heartbeat;
                 self.heard_at = now;
@@ -197,10 +227,11 @@ impl TableSync {
         self.link = Link::Open;
         self.attempts = 0;
         self.heard_at = now;
-        let resent: Vec<_> = self.outbox.resend().collect();
-        let first = [ClientMessage::Heartbeat, self.watch(None)];
-        let acts = resent.into_iter().map(|request| self.act(request));
-        first.into_iter().chain(acts).map(SyncEffect::Send).collect()
+        let mut effects = vec![SyncEffect::Send(ClientMessage::Heartbeat)];
+        effects.extend(self.subscribe(now));
+        let resent = self.outbox.resend(now);
+        effects.extend(resent.into_iter().map(|request| SyncEffect::Send(self.act(request))));
+        effects
     }
 
     /// Exponential backoff: 0.3 s after the first failure, at most [`MAX_PAUSE`], and that long as well
@@ -232,10 +263,18 @@ impl TableSync {
         match self.link {
             Link::Connecting { since } if now >= since + CONNECT_TIMEOUT => self.lost(now),
             Link::Waiting { until } if now >= until => self.connect(now),
-            Link::Open if self.heartbeat && now > self.heard_at + MAX_SILENCE => self.lost(now),
+            Link::Open if now > self.heard_at + self.max_silence() => self.lost(now),
+            Link::Open if self.waiting_since().is_some_and(|at| now >= at + ANSWER_TIMEOUT) => {
+                self.lost(now)
+            }
             Link::Open => {
-                let due: Vec<_> = self.outbox.due(now).collect();
-                due.into_iter().map(|request| SyncEffect::Send(self.act(request))).collect()
+                let mut effects = Vec::new();
+                if matches!(self.subscription, Subscription::Again(at) if at <= now) {
+                    effects.extend(self.subscribe(now));
+                }
+                let due = self.outbox.due(now);
+                effects.extend(due.into_iter().map(|request| SyncEffect::Send(self.act(request))));
+                effects
             }
             Link::Connecting { .. } | Link::Waiting { .. } => Vec::new(),
         }
@@ -251,13 +290,14 @@ impl TableSync {
             }
             ServerMessage::Snapshot(snapshot) if snapshot.table == self.table => {
                 self.snapshot = Some((**snapshot).clone());
+                self.subscription = Subscription::Answered;
             }
             ServerMessage::Update(update) if update.table == self.table => {
                 let applied =
                     self.snapshot.as_mut().is_some_and(|table| table.apply(update).is_ok());
                 if !applied {
                     // An update is missing.
-                    return self.send(self.watch(None)).into_iter().collect();
+                    return self.subscribe(now).into_iter().collect();
                 }
             }
             ServerMessage::Presence { table, seats, watchers } if *table == self.table => {
@@ -269,6 +309,16 @@ impl TableSync {
             {
                 return effects;
             }
+            // The table itself is refused, not an action.
+            ServerMessage::Refused { table: Some(table), nonce: None, reason }
+                if *table == self.table =>
+            {
+                if is_temporary(reason) {
+                    self.subscription = Subscription::Again(now + SUBSCRIBE_PAUSE);
+                    return effects;
+                }
+                self.subscription = Subscription::Answered;
+            }
             ServerMessage::Done { nonce, .. }
             | ServerMessage::Refused { nonce: Some(nonce), .. } => {
                 answered = self.outbox.answer(nonce);
@@ -279,8 +329,25 @@ impl TableSync {
         effects
     }
 
-    fn watch(&self, after: Option<u32>) -> ClientMessage {
-        ClientMessage::Watch { table: self.table.clone(), after }
+    /// So long a silence is a lost connection.
+    fn max_silence(&self) -> Millis {
+        if self.heartbeat { MAX_SILENCE } else { MAX_SILENCE_WATCHING }
+    }
+
+    /// Since when the server owes an answer.
+    fn waiting_since(&self) -> Option<Millis> {
+        let asked = match self.subscription {
+            Subscription::Asked(at) => Some(at),
+            Subscription::Answered | Subscription::Again(_) => None,
+        };
+        self.outbox.waiting_since().into_iter().chain(asked).min()
+    }
+
+    /// Asks for the whole table, and for what happens at it from then on.
+    fn subscribe(&mut self, now: Millis) -> Option<SyncEffect> {
+        let watch = self.send(ClientMessage::Watch { table: self.table.clone(), after: None })?;
+        self.subscription = Subscription::Asked(now);
+        Some(watch)
     }
 
     fn act(&self, request: ActionRequest) -> ClientMessage {

@@ -18,6 +18,16 @@ fn refused(nonce: &str, status: u16) -> ServerMessage {
     ServerMessage::Refused { table: Some("k3f9".to_owned()), nonce: Some(nonce.to_owned()), reason }
 }
 
+/// The refusal of the table itself.
+fn table_refused(status: u16) -> ServerMessage {
+    match refused("", status) {
+        ServerMessage::Refused { table, reason, .. } => {
+            ServerMessage::Refused { table, nonce: None, reason }
+        }
+        other => other,
+    }
+}
+
 fn done(nonce: &str) -> ServerMessage {
     ServerMessage::Done { table: "k3f9".to_owned(), nonce: nonce.to_owned(), seq: 4 }
 }
@@ -31,13 +41,20 @@ fn sent(effects: &[SyncEffect]) -> Vec<&str> {
     effects.iter().filter_map(nonce).collect()
 }
 
-/// A connection that was opened at 0.
-fn open() -> TableSync {
+/// A connection that was opened at 0, and the table asked for.
+fn subscribing() -> TableSync {
     let (mut sync, first) = TableSync::new("k3f9", 0);
     assert_eq!(first, SyncEffect::Connect);
     let said = sync.handle(SyncInput::Opened, 0);
     let watch = ClientMessage::Watch { table: "k3f9".to_owned(), after: None };
     assert_eq!(said, [ClientMessage::Heartbeat, watch].map(SyncEffect::Send));
+    sync
+}
+
+/// The same, and answered.
+fn open() -> TableSync {
+    let mut sync = subscribing();
+    sync.handle(SyncInput::Received(table_refused(404)), 0);
     sync
 }
 
@@ -88,15 +105,15 @@ fn what_the_server_cannot_take_is_sent_again_later_each_time_and_then_handed_bac
 }
 
 #[test]
-fn silence_is_a_lost_connection_where_a_heartbeat_is_promised() {
+fn silence_is_a_lost_connection_and_a_short_one_where_a_heartbeat_is_promised() {
     let silent = |heartbeat: bool, every: u64| {
         let mut sync = open();
         sync.handle(SyncInput::SetHeartbeat(heartbeat), 0);
-        let ticks = (1..).map(|nth| nth * every).take_while(|&now| now <= 12_000);
+        let ticks = (1..).map(|nth| nth * every).take_while(|&now| now <= 60_000);
         ticks.map(|now| (now, sync.handle(SyncInput::Tick, now))).find(|(_, told)| !told.is_empty())
     };
     assert_eq!(silent(true, 500), Some((4_500, vec![SyncEffect::Disconnect])));
-    assert_eq!(silent(false, 500), None);
+    assert_eq!(silent(false, 500), Some((40_500, vec![SyncEffect::Disconnect])));
     // A device that slept has heard nothing because it slept.
     assert_eq!(silent(true, 6_000), None);
 }
@@ -203,4 +220,40 @@ fn every_action_is_done_once_whatever_breaks() {
         let all: Vec<_> = (0..20).map(|nth| nth.to_string()).collect();
         assert_eq!((&done_by_server, &answered), (&all, &all), "seed {seed}");
     }
+}
+
+#[test]
+fn a_connection_over_which_nothing_is_answered_is_given_up() {
+    // An action: eight seconds, whatever else the server says meanwhile.
+    let mut sync = open();
+    assert_eq!(sent(&sync.handle(SyncInput::Act(request("a")), 1_000)), ["a"]);
+    let ping = ServerMessage::Ping { id: 1, restart: None };
+    sync.handle(SyncInput::Received(ping), 8_000);
+    assert_eq!(sync.handle(SyncInput::Tick, 8_999), []);
+    assert_eq!(sync.handle(SyncInput::Tick, 9_000), [SyncEffect::Disconnect]);
+    let reconnect = sync.wake_at();
+    assert_eq!(sync.handle(SyncInput::Tick, reconnect), [SyncEffect::Connect]);
+    assert_eq!(sent(&sync.handle(SyncInput::Opened, reconnect)), ["a"]);
+    // The table: the same.
+    let mut sync = subscribing();
+    assert_eq!(sync.handle(SyncInput::Tick, 7_999), []);
+    assert_eq!(sync.handle(SyncInput::Tick, 8_000), [SyncEffect::Disconnect]);
+    // Once both are answered, for ever.
+    let mut sync = open();
+    sync.handle(SyncInput::Act(request("a")), 0);
+    sync.handle(SyncInput::Received(done("a")), 0);
+    assert_eq!(sync.handle(SyncInput::Tick, 100_000), []);
+}
+
+#[test]
+fn a_table_that_the_server_cannot_show_now_is_asked_for_again() {
+    let mut sync = subscribing();
+    assert_eq!(sync.handle(SyncInput::Received(table_refused(503)), 100), []);
+    assert_eq!(sync.handle(SyncInput::Tick, 599), []);
+    assert_eq!(sync.wake_at(), 600);
+    let watch = ClientMessage::Watch { table: "k3f9".to_owned(), after: None };
+    assert_eq!(sync.handle(SyncInput::Tick, 600), [SyncEffect::Send(watch)]);
+    // Where there is no such table, whoever follows it is told.
+    let gone = sync.handle(SyncInput::Received(table_refused(404)), 700);
+    assert_eq!(gone, [SyncEffect::Deliver(table_refused(404), None)]);
 }

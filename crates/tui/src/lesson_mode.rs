@@ -67,7 +67,7 @@ impl<R: BufRead, W: Write> LessonMode<'_, R, W> {
                 NextStep::Later | NextStep::Same => nth += 1,
             }
         }
-        self.bow()
+        self.finish_course()
     }
 
     fn introduce(&mut self, step: &LessonStep, nth: usize) -> io::Result<()> {
@@ -156,7 +156,7 @@ impl<R: BufRead, W: Write> LessonMode<'_, R, W> {
         Ok(())
     }
 
-    fn bow(&mut self) -> io::Result<()> {
+    fn finish_course(&mut self) -> io::Result<()> {
         let game = self.course.game;
         writeln!(self.output)?;
         self.say("learn-bow", &[])?;

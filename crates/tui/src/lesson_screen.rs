@@ -40,7 +40,7 @@ enum Feedback {
     /// A move that solves the task.
     Solution(String),
     /// The course is over.
-    Bow,
+    CourseFinished,
 }
 
 const NEXT: KeyHint = ("n", "learn-next");
@@ -117,7 +117,7 @@ impl LessonScreen {
     fn proceed(&mut self) {
         match self.nth + 1 {
             next if next < self.course.steps.len() => self.open(next),
-            _ => self.feedback = Feedback::Bow,
+            _ => self.feedback = Feedback::CourseFinished,
         }
     }
 
@@ -213,7 +213,7 @@ impl LessonScreen {
                 let word = word.as_str();
                 vec![(locale.with("learn-shown", &[("word", word.into())]), theme.strong())]
             }
-            Feedback::Bow => {
+            Feedback::CourseFinished => {
                 let game = self.course.game;
                 let name = locale.text(&format!("game-{game}"));
                 let first_game = locale.text("learn-first-game");

@@ -7,7 +7,7 @@ use api::{Action, EventKind};
 
 use super::{TableVerdict, ViolationKind};
 use crate::evidence::{StoredEvent, TableEvidence};
-use crate::history::{Happening, PlayerHistory, may_be_repeated};
+use crate::history::{ClientEvent, PlayerHistory, may_be_repeated};
 
 pub(super) fn check(evidence: &TableEvidence, verdict: &mut TableVerdict) {
     if evidence.stored.is_empty() {
@@ -34,11 +34,11 @@ pub(super) fn check(evidence: &TableEvidence, verdict: &mut TableVerdict) {
             let nonce = format!("{} {}", history.person, request.nonce);
             let row = rows.get(nonce.as_str()).map(|rows| rows[0]);
             match (history.answer(&request.nonce), row) {
-                (Some(Happening::Done { seq, .. }), None) => {
+                (Some(ClientEvent::Done { seq, .. }), None) => {
                     let detail = format!("{nonce} was acknowledged as event {seq}");
                     verdict.add(evidence, ViolationKind::LostAction, detail);
                 }
-                (Some(Happening::Done { seq, .. }), Some(row)) => {
+                (Some(ClientEvent::Done { seq, .. }), Some(row)) => {
                     let stored = evidence.stored[row].event.seq;
                     if stored != *seq || stored <= last {
                         let detail = format!(
@@ -52,7 +52,7 @@ pub(super) fn check(evidence: &TableEvidence, verdict: &mut TableVerdict) {
                         verdict.add(evidence, ViolationKind::OtherAction, detail);
                     }
                 }
-                (Some(Happening::Refused { reason, .. }), Some(row))
+                (Some(ClientEvent::Refused { reason, .. }), Some(row))
                     if matches!(request.action, Action::Move { .. })
                         && !may_be_repeated(reason) =>
                 {

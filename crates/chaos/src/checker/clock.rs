@@ -13,11 +13,11 @@ use table::Table;
 use super::{TableVerdict, ViolationKind};
 use crate::evidence::{Disturbance, DisturbanceKind, TableEvidence};
 use crate::fault::FaultKind;
-use crate::history::{Happening, PlayerHistory, may_be_repeated};
+use crate::history::{ClientEvent, PlayerHistory, may_be_repeated};
 
 /// What a turn may cost without any fault: a move of another node is seen within two seconds even if
 /// no hint comes, and half a second is what two busy cores take.
-const ALWAYS: Duration = Duration::from_millis(2_500);
+const BASELINE_TOLERANCE: Duration = Duration::from_millis(2_500);
 
 /// How long before a turn began a fault may have ended that still matters to it: clients come back one
 /// by one.
@@ -52,7 +52,7 @@ pub(super) fn check(
         let own = own_time(history, turn.seat, turn.from, turn.to);
         let lost = turn.charged.saturating_sub(own);
         verdict.most_time_lost = verdict.most_time_lost.max(lost);
-        let allowed = ALWAYS + cost_of_faults(evidence, history, &turn, disturbances);
+        let allowed = BASELINE_TOLERANCE + cost_of_faults(evidence, history, &turn, disturbances);
         if lost > allowed {
             let kind = if turn.flagged { ViolationKind::GameLost } else { ViolationKind::TimeLost };
             let events = &evidence.stored[turn.from as usize - 1..turn.to as usize];
@@ -109,10 +109,10 @@ fn own_time(history: &PlayerHistory, seat: SeatNumber, from: u32, to: u32) -> Du
     let mut since: Option<(Duration, u32)> = None;
     for entry in &history.entries {
         match &entry.what {
-            Happening::Connecting { .. } | Happening::Disconnected => shown = None,
-            Happening::Sent(request) => waiting = Some(&request.nonce),
-            Happening::Done { nonce, .. } if waiting == Some(nonce.as_str()) => waiting = None,
-            Happening::Refused { nonce, reason }
+            ClientEvent::Connecting { .. } | ClientEvent::Disconnected => shown = None,
+            ClientEvent::Sent(request) => waiting = Some(&request.nonce),
+            ClientEvent::Done { nonce, .. } if waiting == Some(nonce.as_str()) => waiting = None,
+            ClientEvent::Refused { nonce, reason }
                 if waiting == Some(nonce.as_str()) && !may_be_repeated(reason) =>
             {
                 waiting = None;
@@ -198,7 +198,7 @@ fn window(evidence: &TableEvidence, turn: &Turn) -> (Duration, Duration) {
     let first_seen = |wanted: u32| {
         let all = evidence.histories.iter().flat_map(|history| &history.entries);
         let seen = all.filter(|entry| match &entry.what {
-            Happening::Done { seq, .. } => *seq >= wanted,
+            ClientEvent::Done { seq, .. } => *seq >= wanted,
             what => what.state().is_some_and(|state| state.seq >= wanted),
         });
         seen.map(|entry| entry.at).min()
@@ -211,7 +211,7 @@ fn window(evidence: &TableEvidence, turn: &Turn) -> (Duration, Duration) {
 fn was_at(history: &PlayerHistory, node: usize, (from, to): (Duration, Duration)) -> bool {
     let mut visits: Vec<(usize, Duration)> = Vec::new();
     for entry in &history.entries {
-        if let Happening::Connecting { node } = entry.what {
+        if let ClientEvent::Connecting { node } = entry.what {
             visits.push((node, entry.at));
         }
     }

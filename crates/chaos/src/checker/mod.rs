@@ -12,7 +12,7 @@ use std::time::Duration;
 use table::Table;
 
 use crate::evidence::{Disturbance, StoredEvent, TableEvidence};
-use crate::history::Happening;
+use crate::history::ClientEvent;
 pub use violation::{Violation, ViolationKind};
 
 /// What became of one table.
@@ -67,14 +67,14 @@ impl TableVerdict {
 
 fn count(evidence: &TableEvidence, verdict: &mut TableVerdict) {
     for history in &evidence.histories {
-        let connected = |what: &Happening| matches!(what, Happening::Connected);
+        let connected = |what: &ClientEvent| matches!(what, ClientEvent::Connected);
         let connections = history.entries.iter().filter(|entry| connected(&entry.what)).count();
         verdict.reconnects += connections.saturating_sub(1) as u64;
         for entry in &history.entries {
-            let Happening::Done { nonce, .. } = &entry.what else { continue };
+            let ClientEvent::Done { nonce, .. } = &entry.what else { continue };
             verdict.actions += 1;
             let sent = history.entries.iter().find(
-                |sent| matches!(&sent.what, Happening::Sent(request) if request.nonce == *nonce),
+                |sent| matches!(&sent.what, ClientEvent::Sent(request) if request.nonce == *nonce),
             );
             let took = sent.map_or(Duration::ZERO, |sent| entry.at.saturating_sub(sent.at));
             verdict.longest_stall = verdict.longest_stall.max(took);

@@ -5,17 +5,17 @@ use table::Table;
 
 use super::{TableVerdict, ViolationKind};
 use crate::evidence::TableEvidence;
-use crate::history::{Happening, PlayerHistory};
+use crate::history::{ClientEvent, PlayerHistory};
 
 pub(super) fn check(evidence: &TableEvidence, replayed: &[Table], verdict: &mut TableVerdict) {
     let after = |seq: u32| replayed.get((seq as usize).wrapping_sub(1));
     for history in &evidence.histories {
         for entry in &history.entries {
             match &entry.what {
-                Happening::Snapshot(shown) => {
+                ClientEvent::Snapshot(shown) => {
                     check_snapshot(evidence, history, shown, after(shown.state.seq), verdict);
                 }
-                Happening::Update { events, state } => {
+                ClientEvent::Update { events, state } => {
                     for event in events {
                         check_event(evidence, history, event, verdict);
                     }

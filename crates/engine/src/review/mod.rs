@@ -8,14 +8,14 @@
 mod accuracy;
 mod grade;
 mod job;
+mod messages;
 mod moment;
-mod told;
 
 pub use accuracy::move_accuracy;
 pub use grade::Grade;
 pub use job::{PositionReview, review_limits, review_position, review_settings};
+pub use messages::format_millis;
 pub use moment::{Moment, MomentKind};
-pub use told::format_millis;
 
 use std::ops::Range;
 

@@ -84,14 +84,9 @@ impl Position {
         self.maze.pellet_at(square).is_some_and(|nth| self.state.pellets >> nth & 1 != 0)
     }
 
-    /// The number of pellets PAC-MAN has eaten.
+    /// The number of pellets PAC-MAN has eaten: his level, whether he wins or loses (P37, P38).
     pub fn pellets_eaten(&self) -> u8 {
         self.maze.pellets().len() as u8 - self.state.pellets.count_ones() as u8
-    }
-
-    /// PAC-MAN's level, whether he wins or loses: the number of pellets he has eaten (P37, P38).
-    pub fn level(&self) -> u8 {
-        self.pellets_eaten()
     }
 
     /// The number of lives PAC-MAN has left.

@@ -88,7 +88,7 @@ fn p04_lives_come_from_the_maze_or_the_options() {
 
 #[test]
 fn p37_the_level_is_the_number_of_pellets_eaten() {
-    let level = |text: &str| Position::parse(text, Options::default(), 2).unwrap().level();
+    let level = |text: &str| Position::parse(text, Options::default(), 2).unwrap().pellets_eaten();
     assert_eq!(level(START), 0);
     assert_eq!(level("e5 e9,a5,i5,e1 a1,a9,i1 3 pac corners"), 1);
     assert_eq!(level("e5 e9,a5,i5,e1 a1,a9 2 pac corners"), 2);
@@ -100,7 +100,7 @@ fn p37_the_level_is_the_number_of_pellets_eaten() {
 fn p38_the_level_is_known_when_pacman_loses_too() {
     let lost = |pellets| {
         let text = format!("e5 e5,a5,i5,e1 {pellets} 0 - corners");
-        Position::parse(&text, Options::default(), 2).unwrap().level()
+        Position::parse(&text, Options::default(), 2).unwrap().pellets_eaten()
     };
     assert_eq!(lost("a1,a9,i1,i9"), 0);
     assert_eq!(lost("a9,i1,i9"), 1);
