@@ -1,12 +1,14 @@
-//! What every face plays with: a game at one screen ([`LocalGame`]) and one at a table on a server
-//! ([`RemoteGame`]). State machines without a browser, a terminal, a socket or a clock: they are told what
+//! What every face plays with: a game at one screen ([`LocalGame`]), one at a table on a server
+//! ([`RemoteGame`]), and one that is analysed ([`AnalysisGame`]). State machines without a browser, a terminal, a socket or a clock: they are told what
 //! a player wants and when, and say what to do.
 
+mod analysis_game;
 mod local_game;
 mod remote_game;
 #[cfg(test)]
 mod tests;
 
+pub use analysis_game::AnalysisGame;
 pub use clock::Millis;
 pub use local_game::{LocalEffect, LocalGame, LocalInput, LocalNotice};
 pub use remote_game::{RemoteEffect, RemoteGame, RemoteInput, RemoteNotice};

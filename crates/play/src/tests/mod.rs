@@ -1,4 +1,5 @@
 //! Games played without a screen.
 
+mod analysis_game;
 mod local_game;
 mod remote_game;

@@ -257,7 +257,7 @@ fn exact_table(state: AnalysisState, exact: &ExactMoves) -> impl IntoView + use<
             view! {
                 <tr>
                     <th scope="row">
-                        <button class="ply" type="button" on:click=move |_| state.play(&word)>
+                        <button class="ply" type="button" on:click=move |_| state.play_line(std::slice::from_ref(&word))>
                             {display_word(&exact_move.word)}
                         </button>
                     </th>

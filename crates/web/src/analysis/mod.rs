@@ -25,12 +25,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game::NodeId;
-use leptos::ev::DragEvent;
+use leptos::ev::{DragEvent, MouseEvent};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::wasm_bindgen::JsCast;
 use rules::Game;
+use web_sys::Element;
 
-use crate::board::{Board, BoardGeometry, MoveDraft};
+use crate::board::{Board, BoardGeometry};
 use crate::engine_worker;
 use crate::i18n::{self, t, translate};
 use crate::page_files;
@@ -82,14 +84,7 @@ fn AnalysisScreen(
         let previewed = !state.preview.with(Vec::is_empty);
         if previewed { Arc::default() } else { session.legal_words() }
     });
-    let draft = MoveDraft::new(
-        view,
-        legal.into(),
-        Callback::new(move |word: String| session.check_word(&word)),
-        Callback::new(move |word| session.dispatch.run(play::Intent::Play(word))),
-        Signal::derive(move || settings.with(settings::Settings::confirm)),
-        Signal::derive(|| false),
-    );
+    let draft = play::new_draft(session, view, legal.into(), Signal::stored(false));
     Effect::new(move || {
         view.track();
         draft.clear();
@@ -106,11 +101,6 @@ fn AnalysisScreen(
         let (files, ranks) = shown_view.with(|view| (view.files.into(), view.ranks.into()));
         BoardGeometry { files, ranks, rotation: rotation.get() }
     });
-    // The width of the board for each unit of its height.
-    let aspect = move || {
-        let (width, height) = geometry.get().size();
-        format!("{:.3}", width / height)
-    };
     let label = Signal::derive(move || translate("web-board-label", &[]));
     let set_up = move |_| {
         let at = state.at.get_untracked();
@@ -142,70 +132,79 @@ fn AnalysisScreen(
         .into_any(),
     };
     let seats = Memo::new(move |_| state.analysis.with(|a| a.setup.seats() as u8));
+    let above = view! {
+        <div class="seats">
+            <For each=move || 1..=seats.get() key=|seat| *seat let:seat>
+                <play::PlayerPanel session seat view rotation />
+            </For>
+        </div>
+        <bars::EvaluationBars state evaluation rotation />
+    };
+    let below = view! {
+        <div class="sheet">
+            {move || error.with(|text| (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text.clone()}</p> }))}
+            {move || (!editing.get()).then(|| view! {
+                <rolls::RollPicker state evaluation />
+                <lines::BestLine evaluation />
+                <play::DraftActions draft session view />
+                <node_tools::StepButtons state />
+            })}
+        </div>
+    };
+    let more = move || match editing.get() {
+        true => view! { <editor_panel::EditorPanel state editor /> }.into_any(),
+        false => view! {
+            <lines::EnginePanel state evaluation />
+            <exact::ExactPanel state evaluation />
+            <play::PathRace session view />
+            <tree_view::TreeView state />
+            <node_tools::NodeTools state />
+            <div class="row tools">
+                <button class="button small" type="button" on:click=set_up>
+                    {t("analysis-setup")}
+                </button>
+                <PathsButton state />
+                <node_tools::IconButton
+                    label="web-turn-board"
+                    path="M20 12a8 8 0 1 1-2.500-5.800M20 3v4.500h-4.500"
+                    press=move || rotation.update(|turns| *turns = (*turns + 1) % 4)
+                />
+            </div>
+            <share::SharePanel state rotation />
+            <opening::OpenPanel state error />
+            <play::TextBoard session view />
+            <p class="soft keys">{t("analysis-keys")}</p>
+        }
+        .into_any(),
+    };
+    let class = move || match (editing.get(), state.preview.with(Vec::is_empty)) {
+        (true, _) => "analysis editing",
+        (false, true) => "analysis",
+        (false, false) => "analysis preview",
+    };
     view! {
-        <div
-            class="table analysis"
-            class:editing=editing
-            class:preview=move || !state.preview.with(Vec::is_empty)
+        <play::BoardScreen
+            session
+            view=shown_view
+            rotation
+            class=Signal::derive(class)
+            title=Signal::derive(t("analysis-title"))
+            above=above.into_any()
+            board=board.into_any()
+            below=below.into_any()
+            more=more.into_any()
+            on:mousedown=keep_focus
             on:dragover=move |event| event.prevent_default()
             on:drop=dropped
-        >
-            <h1 class="unseen">{t("analysis-title")}</h1>
-            <div class="screen">
-                <div class="seats">
-                    <For each=move || 1..=seats.get() key=|seat| *seat let:seat>
-                        <play::PlayerPanel session seat view rotation />
-                    </For>
-                </div>
-                <bars::EvaluationBars state evaluation rotation />
-                // A click takes no focus: arrow keys go on stepping through the moves.
-                <div
-                    class="stage"
-                    style:--aspect=aspect
-                    on:mousedown=move |event| event.prevent_default()
-                >
-                    {board}
-                </div>
-                <div class="sheet">
-                    {move || error.with(|text| (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text.clone()}</p> }))}
-                    {move || (!editing.get()).then(|| view! {
-                        <rolls::RollPicker state evaluation />
-                        <lines::BestLine evaluation />
-                        <play::DraftActions draft session view />
-                        <node_tools::StepButtons state />
-                    })}
-                </div>
-            </div>
-            <div class="more">
-                {move || match editing.get() {
-                    true => view! { <editor_panel::EditorPanel state editor /> }.into_any(),
-                    false => view! {
-                        <lines::EnginePanel state evaluation />
-                        <exact::ExactPanel state evaluation />
-                        <play::PathRace session view />
-                        <tree_view::TreeView state />
-                        <node_tools::NodeTools state />
-                        <div class="row tools">
-                            <button class="button small" type="button" on:click=set_up>
-                                {t("analysis-setup")}
-                            </button>
-                            <PathsButton state />
-                            <node_tools::IconButton
-                                label="web-turn-board"
-                                path="M20 12a8 8 0 1 1-2.500-5.800M20 3v4.500h-4.500"
-                                press=move || rotation.update(|turns| *turns = (*turns + 1) % 4)
-                            />
-                        </div>
-                        <share::SharePanel state rotation />
-                        <opening::OpenPanel state error />
-                        <play::TextBoard session view />
-                        <p class="soft keys">{t("analysis-keys")}</p>
-                    }
-                    .into_any(),
-                }}
-            </div>
-            <play::RulesDialog session />
-        </div>
+        />
+    }
+}
+
+/// A click on the board takes no focus: arrow keys go on stepping through the moves.
+fn keep_focus(event: MouseEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    if target.is_some_and(|target| target.closest(".stage").is_ok_and(|stage| stage.is_some())) {
+        event.prevent_default();
     }
 }
 

@@ -76,13 +76,13 @@ pub fn NodeTools(state: AnalysisState) -> impl IntoView {
                 <IconButton
                     label="analysis-undo"
                     path="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10H9"
-                    disabled=Signal::derive(move || !state.can_undo())
+                    disabled=Signal::derive(move || !state.can_undo.get())
                     press=move || state.undo()
                 />
                 <IconButton
                     label="analysis-redo"
                     path="M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h5"
-                    disabled=Signal::derive(move || !state.can_redo())
+                    disabled=Signal::derive(move || !state.can_redo.get())
                     press=move || state.redo()
                 />
             </div>

@@ -48,7 +48,7 @@ pub fn RollPicker(state: AnalysisState, evaluation: LiveEvaluation) -> impl Into
                     })
                 };
                 view! {
-                    <button class="button small roll" type="button" on:click=move |_| state.play(&roll.to_string())>
+                    <button class="button small roll" type="button" on:click=move |_| state.play_line(&[roll.to_string()])>
                         <span>{name}</span>
                         <small>{chance}</small>
                         {move || brings().map(|brings| view! { <b>{brings}</b> })}

@@ -1,201 +1,116 @@
+use std::sync::Arc;
+
 use game::{NodeId, Seat};
 use leptos::prelude::*;
-use rules::{Analysis, GameRecord, GameSetup};
+use play::AnalysisGame;
+use rules::{Analysis, GameSetup};
 
-use crate::play::{self, GameSession, Intent, SeatOccupant};
+use crate::play::{GameSession, Intent, SeatOccupant, players_of};
 
-/// The analysis on the screen: everything that was tried, where one is in it, and the game up to
-/// there as a session, which the board and the players' panels show.
+/// The analysis on the screen: an [`AnalysisGame`] and the signals that follow it, among them the game up
+/// to the node shown as a session, which the board and the players' panels show.
 #[derive(Clone, Copy)]
 pub struct AnalysisState {
-    pub analysis: RwSignal<Analysis>,
+    game: StoredValue<AnalysisGame>,
+    pub analysis: RwSignal<Arc<Analysis>>,
     /// The node that is shown.
     pub at: RwSignal<NodeId>,
     /// The words of a line that the board shows being played from there; none for the node itself.
     pub preview: RwSignal<Vec<String>>,
+    /// Whether there is a change to undo, and one to make again.
+    pub can_undo: RwSignal<bool>,
+    pub can_redo: RwSignal<bool>,
     pub session: GameSession,
-    versions: RwSignal<Versions>,
 }
-
-/// What the analysis was before each change, and what it was before the changes that were undone.
-#[derive(Clone, Debug, Default)]
-struct Versions {
-    before: Vec<(Analysis, NodeId)>,
-    undone: Vec<(Analysis, NodeId)>,
-}
-
-/// So many changes can be undone.
-const MOST_VERSIONS: usize = 100;
 
 impl AnalysisState {
     pub fn new(analysis: Analysis, at: NodeId) -> AnalysisState {
-        let game_record = RwSignal::new(record_at(&analysis, at, &[]));
+        let game = AnalysisGame::new(analysis, at);
+        let game_record = RwSignal::new(game.shown_record());
         let players = RwSignal::new(Vec::new());
         // The effect tracks the language, which default names are in.
         Effect::new(move || {
-            let mut named = game_record.with(play::players_of);
+            let mut named = game_record.with(players_of);
             named.iter_mut().for_each(|player| player.occupant = SeatOccupant::Local);
             players.set(named);
         });
-        let analysis = RwSignal::new(analysis);
-        let (at, preview) = (RwSignal::new(at), RwSignal::new(Vec::new()));
-        let versions = RwSignal::new(Versions::default());
-        let busy = RwSignal::new(false);
         // The callback needs the state that the session is a part of.
         let state = StoredValue::new(None::<AnalysisState>);
         let dispatch = Callback::new(move |intent: Intent| {
             if let (Intent::Play(word), Some(state)) = (intent, state.get_value()) {
-                state.play(&word);
+                state.play_line(&[word]);
             }
-            busy.set(false);
         });
-        let local = GameSession::local(game_record, players, dispatch);
-        let session = GameSession { busy, ..local };
-        let complete = AnalysisState { analysis, at, preview, session, versions };
+        let complete = AnalysisState {
+            analysis: RwSignal::new(Arc::clone(game.analysis())),
+            at: RwSignal::new(game.at()),
+            game: StoredValue::new(game),
+            preview: RwSignal::new(Vec::new()),
+            can_undo: RwSignal::new(false),
+            can_redo: RwSignal::new(false),
+            session: GameSession::local(game_record, players, Signal::stored(false), dispatch),
+        };
         state.set_value(Some(complete));
         complete
     }
 
     /// Replaces everything by another analysis; that can be undone.
     pub fn open(&self, analysis: Analysis) {
-        self.remember();
-        self.analysis.set(analysis);
-        self.go(NodeId::ROOT);
+        self.update(|game| game.open(analysis));
     }
 
     /// Shows a node.
     pub fn go(&self, id: NodeId) {
-        self.preview.set(Vec::new());
-        self.at.set(id);
-        self.show();
+        self.update(|game| game.go(id));
     }
 
-    /// Plays a word at the node shown: an existing branch is followed, another one begins.
-    pub fn play(&self, word: &str) {
-        self.play_line(&[word.to_owned()]);
-    }
-
-    /// Plays several words one after another, as far as they are legal.
+    /// Plays words one after another, as far as they are legal.
     pub fn play_line(&self, words: &[String]) {
-        let before = self.version();
-        let size = self.analysis.with_untracked(|analysis| analysis.tree.len());
-        let mut at = before.1;
-        // Nobody is told before it is known whether anything is new.
-        let grown = self.analysis.try_update_untracked(|analysis| {
-            for word in words {
-                match analysis.tree.play(at, word) {
-                    Ok(next) => at = next,
-                    Err(_) => break,
-                }
-            }
-            analysis.tree.len() > size
-        });
-        if grown == Some(true) {
-            self.push_version(before);
-            self.analysis.update(|_| ());
-        }
-        self.go(at);
+        self.update(|game| game.play(words));
     }
 
     /// Changes the analysis at the node shown, and goes to the node that `change` returns.
     pub fn change(&self, change: impl FnOnce(&mut Analysis, NodeId) -> NodeId) {
-        self.remember();
-        let at = self.at.get_untracked();
-        let mut to = at;
-        self.analysis.update(|analysis| to = change(analysis, at));
-        self.go(to);
+        self.update(|game| game.change(change));
     }
 
     /// Shows words being played from the node, without playing them.
     pub fn set_preview(&self, words: Vec<String>) {
         if self.preview.with_untracked(|shown| *shown != words) {
-            self.preview.set(words);
-            self.show();
+            self.update(|game| game.set_preview(words));
         }
     }
 
     /// Takes the last change back.
     pub fn undo(&self) {
-        self.restore(|versions, now| {
-            let before = versions.before.pop()?;
-            versions.undone.push(now);
-            Some(before)
-        });
+        self.update(AnalysisGame::undo);
     }
 
     /// Makes the last change again that was undone.
     pub fn redo(&self) {
-        self.restore(|versions, now| {
-            let after = versions.undone.pop()?;
-            versions.before.push(now);
-            Some(after)
-        });
-    }
-
-    pub fn can_undo(&self) -> bool {
-        self.versions.with(|versions| !versions.before.is_empty())
-    }
-
-    pub fn can_redo(&self) -> bool {
-        self.versions.with(|versions| !versions.undone.is_empty())
+        self.update(AnalysisGame::redo);
     }
 
     /// The game up to the node shown, as a text for the engine.
     pub fn record_text(&self) -> String {
-        let at = self.at.get_untracked();
-        self.analysis
-            .with_untracked(|analysis| record_at(analysis, at, &[]).to_record_text().to_string())
+        self.game.with_value(|game| game.game_record().to_record_text().to_string())
     }
 
-    fn version(&self) -> (Analysis, NodeId) {
-        (self.analysis.get_untracked(), self.at.get_untracked())
-    }
-
-    fn remember(&self) {
-        self.push_version(self.version());
-    }
-
-    fn push_version(&self, version: (Analysis, NodeId)) {
-        self.versions.update(|versions| {
-            versions.undone.clear();
-            versions.before.push(version);
-            let surplus = versions.before.len().saturating_sub(MOST_VERSIONS);
-            versions.before.drain(..surplus);
+    /// Changes the game, and brings the signals up to date with it.
+    fn update(&self, change: impl FnOnce(&mut AnalysisGame)) {
+        self.game.update_value(change);
+        self.game.with_value(|game| {
+            if !self.analysis.with_untracked(|shown| Arc::ptr_eq(shown, game.analysis())) {
+                self.analysis.set(Arc::clone(game.analysis()));
+            }
+            if self.preview.with_untracked(|shown| shown != game.preview()) {
+                self.preview.set(game.preview().to_vec());
+            }
+            self.at.set(game.at());
+            self.can_undo.set(game.can_undo());
+            self.can_redo.set(game.can_redo());
+            self.session.game_record.set(game.shown_record());
         });
-    }
-
-    fn restore(
-        &self,
-        swap: impl FnOnce(&mut Versions, (Analysis, NodeId)) -> Option<(Analysis, NodeId)>,
-    ) {
-        let now = self.version();
-        let restored = self.versions.try_update(|versions| swap(versions, now)).flatten();
-        if let Some((analysis, at)) = restored {
-            self.analysis.set(analysis);
-            self.go(at);
-        }
-    }
-
-    fn show(&self) {
-        let (at, preview) = (self.at.get_untracked(), self.preview.get_untracked());
-        let record = self.analysis.with_untracked(|analysis| record_at(analysis, at, &preview));
-        self.session.game_record.set(record);
-    }
-}
-
-/// The game up to a node, and on by some words as far as they are legal.
-fn record_at(analysis: &Analysis, at: NodeId, words: &[String]) -> GameRecord {
-    let mut record = analysis.tree.record(at);
-    for word in words {
-        if record.play(word).is_err() {
-            break;
-        }
-    }
-    GameRecord {
-        setup: analysis.setup.clone(),
-        record,
-        header: analysis.header.clone(),
-        comments: Vec::new(),
     }
 }
 

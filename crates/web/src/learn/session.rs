@@ -3,11 +3,12 @@ use leptos::prelude::*;
 use lessons::LessonStep;
 
 use crate::i18n::translate;
-use crate::play::{GameSession, Intent, SeatOccupant, SessionPlayer};
+use crate::play::{GameSession, SeatOccupant, SessionPlayer};
 
 /// A lesson as a session: the person plays whoever is to move, and every move is an answer.
 pub fn lesson_session(
     step: &LessonStep,
+    solved: Signal<bool>,
     answer: impl Fn(GameSession, String) + Send + Sync + 'static,
 ) -> GameSession {
     let mover = match step.position.turn() {
@@ -29,14 +30,6 @@ pub fn lesson_session(
     let named = move || (1..=seats).map(player).collect::<Vec<_>>();
     players.set(untrack(named));
     Effect::new(move || players.set(named()));
-    let session = StoredValue::new(None::<GameSession>);
-    let dispatch = Callback::new(move |intent: Intent| {
-        if let (Intent::Play(word), Some(session)) = (intent, session.get_value()) {
-            answer(session, word);
-        }
-    });
     let game_record = RwSignal::new(step.game_record());
-    let created = GameSession::local(game_record, players, dispatch);
-    session.set_value(Some(created));
-    created
+    GameSession::answering(game_record, players, solved, answer)
 }

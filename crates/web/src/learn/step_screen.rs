@@ -1,7 +1,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use leptos::html::{Button, Div};
 use leptos::prelude::*;
 use lessons::{Course, Judgement, Lesson, LessonHint, LessonStep};
 use locale::Mark;
@@ -9,12 +8,12 @@ use view::{BoardView, GameEvent};
 
 use super::session::lesson_session;
 use super::{BOW, progress};
-use crate::board::{Board, BoardGeometry, DraftState, MoveDraft, figure_mark};
+use crate::board::{BoardGeometry, figure_mark};
 use crate::i18n::{t, translate};
-use crate::play::{self, ChanceDisplay, DraftActions, GameSession, Intent, RulesDialog, TextBoard};
+use crate::live_region;
+use crate::play::{self, ChanceDisplay, ExerciseScreen, GameSession, TextBoard};
 use crate::route::{self, Link, PageRoute};
 use crate::sound::{self, Sound};
-use crate::{live_region, settings};
 
 /// What is said below the task.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,34 +40,13 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
     let previous = nth.checked_sub(1).map(|nth| course.steps[nth].id.clone());
     let feedback = RwSignal::new(Feedback::None);
     let lesson = StoredValue::new(Lesson::new(step.clone()));
-    let session = lesson_session(&step, move |session, word| {
+    let solved = Memo::new(move |_| feedback.get() == Feedback::Right);
+    let session = lesson_session(&step, solved.into(), move |session, word| {
         answer(session, game, lesson, feedback, &word);
     });
     let view = Memo::new(move |_| session.board_view());
-    let recent = Memo::new(move |_| session.recent_moves());
     let legal_words = Memo::new(move |_| session.legal_words());
-    let settings = settings::signal();
-    let draft = MoveDraft::new(
-        view,
-        legal_words.into(),
-        Callback::new(move |word: String| session.check_word(&word)),
-        Callback::new(move |word| {
-            session.busy.set(true);
-            session.dispatch.run(Intent::Play(word));
-        }),
-        Signal::derive(move || settings.with(settings::Settings::confirm)),
-        Signal::derive(|| false),
-    );
-    Effect::new(move || {
-        if draft.refusal.get().is_some() {
-            sound::play(Sound::Refused);
-            feedback.update(|feedback| {
-                if matches!(feedback, Feedback::Wrong(_)) {
-                    *feedback = Feedback::None;
-                }
-            });
-        }
-    });
+    let draft = play::new_draft(session, view, legal_words.into(), Signal::stored(false));
     // A wrong answer is taken back.
     Effect::new(move || {
         if matches!(feedback.get(), Feedback::Wrong(_)) {
@@ -76,20 +54,18 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
         }
     });
     // The next attempt begins: the task comes back where a small screen had it covered.
-    Effect::new(move || {
-        let begun = !matches!(draft.state.get(), DraftState::Empty | DraftState::Submitted(_));
+    let on_attempt = Callback::new(move |()| {
         let is_read =
             |feedback: &Feedback| matches!(feedback, Feedback::Wrong(_) | Feedback::Hint(_));
-        if begun && feedback.with_untracked(is_read) {
+        if feedback.with_untracked(is_read) {
             feedback.set(Feedback::None);
         }
     });
-    let solved = Memo::new(move |_| feedback.get() == Feedback::Right);
     let hint = Signal::derive(move || match feedback.get() {
         Feedback::Solution(word) => Some(word),
         _ => None,
     });
-    let give_hint = move |_| {
+    let give_hint = move |()| {
         let mut given = None;
         lesson.update_value(|lesson| given = Some(lesson.hint()));
         let (shown, sentence) = match given {
@@ -131,26 +107,6 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
         },
         Duration::from_millis(150),
     );
-    let stage = NodeRef::<Div>::new();
-    let next_button = NodeRef::<Button>::new();
-    Effect::new(move || {
-        let board = stage.get().and_then(|stage| stage.query_selector(".board").ok().flatten());
-        focus(board);
-    });
-    Effect::new(move || {
-        if solved.get() {
-            request_animation_frame(move || {
-                if let Some(button) = next_button.get_untracked() {
-                    let _ = button.focus();
-                }
-            });
-        }
-    });
-
-    let aspect = move || {
-        let (width, height) = geometry(&view.get()).size();
-        format!("{:.3}", width / height)
-    };
     let marks = marks(&step, view, solved);
     let shows_paths = step.shows_paths;
     let label = move || translate("learn-board", &[("board", board_words().into())]);
@@ -168,69 +124,55 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
     };
     let track = track(&course, nth, solved);
     let analysis = session.game_record.with_untracked(PageRoute::analysis_of);
+    let intro = view! {
+        <p class="soft">
+            <Link to=PageRoute::Learn>{move || translate(&format!("game-{game}"), &[])}</Link>
+            <span>{place}</span>
+            {figure.map(|figure| view! { <span>{figure}</span> })}
+        </p>
+        <h1>{title}</h1>
+        {track}
+    };
+    let task = view! {
+        <ChanceDisplay session view />
+        <p class="task" class:solved=solved>
+            {move || solved.get().then(|| view! { <b>{translate("learn-right", &[])}" "</b> })}
+            {told}
+        </p>
+    };
+    let back = previous.map(|id| view! {
+        <Link to=PageRoute::Lesson(game, id) class="button">
+            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7" /></svg>
+            <span class="unseen">{move || translate("learn-back", &[])}</span>
+        </Link>
+    });
+    let more = view! {
+        <Link to=analysis class="button">{t("analysis-analyse")}</Link>
+        <TextBoard session view />
+    };
     view! {
-        <div class="table lesson">
-            <div class="screen">
-                <div class="intro">
-                    <p class="soft">
-                        <Link to=PageRoute::Learn>{move || translate(&format!("game-{game}"), &[])}</Link>
-                        <span>{place}</span>
-                        {figure.map(|figure| view! { <span>{figure}</span> })}
-                    </p>
-                    <h1>{title}</h1>
-                    {track}
-                </div>
-                <div class="stage" style:--aspect=aspect node_ref=stage>
-                    <div class="marked">
-                        <Board
-                            view
-                            label=Signal::derive(label)
-                            draft
-                            recent
-                            show_paths=Signal::derive(move || shows_paths || settings.with(|s| s.shortest_paths))
-                            hint
-                        />
-                        {marks}
-                    </div>
-                </div>
-                <div class="sheet">
-                    <div class="now">
-                        <ChanceDisplay session view />
-                        <p class="task" class:solved=solved>
-                            {move || solved.get().then(|| view! { <b>{translate("learn-right", &[])}" "</b> })}
-                            {told}
-                        </p>
-                    </div>
-                    {said}
-                    {move || (!solved.get()).then(|| view! { <DraftActions draft session view in_lesson=true /> })}
-                    <div class="pager">
-                        {previous.map(|id| view! {
-                            <Link to=PageRoute::Lesson(game, id) class="button">
-                                <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7" /></svg>
-                                <span class="unseen">{move || translate("learn-back", &[])}</span>
-                            </Link>
-                        })}
-                        {move || (!solved.get()).then(|| view! {
-                            <button class="button" type="button" on:click=give_hint>{hint_label}</button>
-                        })}
-                        <button
-                            class="button"
-                            class:main=solved
-                            type="button"
-                            node_ref=next_button
-                            on:click=move |_| route::navigate(next.clone())
-                        >
-                            {next_label}
-                        </button>
-                    </div>
-                </div>
-            </div>
-            <div class="more">
-                <Link to=analysis class="button">{t("analysis-analyse")}</Link>
-                <TextBoard session view />
-            </div>
-            <RulesDialog session />
-        </div>
+        <ExerciseScreen
+            session
+            view
+            draft
+            rotation=Signal::stored(0)
+            class="lesson"
+            label=Signal::derive(label)
+            hint
+            shows_paths
+            marks=marks.into_any()
+            intro=intro.into_any()
+            task=task.into_any()
+            feedback=said.into_any()
+            is_over=solved
+            on_attempt
+            back=back.into_any()
+            help=Callback::new(give_hint)
+            help_label=Signal::derive(hint_label)
+            next=Callback::new(move |()| route::navigate(next.clone()))
+            next_label=Signal::derive(next_label)
+            more=more.into_any()
+        />
     }
 }
 
@@ -262,7 +204,6 @@ fn answer(
             live_region::announce(told.join(" "));
         }
         Some(Judgement::Wrong(key)) => {
-            session.busy.set(false);
             sound::play(Sound::Refused);
             live_region::announce(untrack(|| {
                 format!("{}: {}", translate("learn-wrong", &[]), translate(&key, &[]))
@@ -270,7 +211,7 @@ fn answer(
             feedback.set(Feedback::Wrong(key));
         }
         // The draft has been checked by the rules before.
-        Some(Judgement::Refused(_)) | None => session.busy.set(false),
+        Some(Judgement::Refused(_)) | None => {}
     }
 }
 
@@ -342,15 +283,4 @@ fn track(course: &Course, nth: usize, solved: Memo<bool>) -> impl IntoView + use
 
 fn geometry(view: &BoardView) -> BoardGeometry {
     BoardGeometry { files: view.files.into(), ranks: view.ranks.into(), rotation: 0 }
-}
-
-/// Gives the keyboard to an element without scrolling.
-fn focus(element: Option<web_sys::Element>) {
-    use leptos::wasm_bindgen::JsCast;
-    let Some(element) = element.and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok()) else {
-        return;
-    };
-    let options = web_sys::FocusOptions::new();
-    options.set_prevent_scroll(true);
-    let _ = element.focus_with_options(&options);
 }

@@ -1,7 +1,9 @@
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
+use super::session::GameSession;
 use crate::i18n::t;
+use crate::rulebook;
 
 /// The rulebook over the game screen.
 pub const RULES: &str = "consulted";
@@ -13,8 +15,8 @@ pub const GUIDE: &str = "guide";
 pub fn GameDialog(
     id: &'static str,
     label: &'static str,
-    content: fn(super::GameSession) -> AnyView,
-    session: super::GameSession,
+    content: fn(GameSession) -> AnyView,
+    session: GameSession,
 ) -> impl IntoView {
     let shown = RwSignal::new(false);
     view! {
@@ -37,6 +39,19 @@ pub fn GameDialog(
     }
 }
 
+/// The rulebook over a board, where refusals name a rule of it.
+#[component]
+pub fn RulesDialog(session: GameSession) -> impl IntoView {
+    view! {
+        <GameDialog
+            id=RULES
+            label="web-nav-rules"
+            content=|session| rulebook::rulebook_text(untrack(|| session.game()))
+            session
+        />
+    }
+}
+
 /// Opens a dialog of the game screen.
 pub fn open(id: &str) {
     if let Some(dialog) = find(id) {
@@ -46,7 +61,7 @@ pub fn open(id: &str) {
 
 /// Opens the rulebook at a rule; the rulebook scrolls there once it has been rendered.
 pub fn open_rule(rule: &str) {
-    crate::rulebook::show_rule(rule);
+    rulebook::show_rule(rule);
     open(RULES);
 }
 

@@ -130,6 +130,7 @@ pub fn open(id: &str) -> Option<GameSession> {
         key: StoredValue::new(key),
         game: StoredValue::new(game),
         engine: EngineClient::new(),
+        busy: RwSignal::new(false),
     };
     // The session's own callback needs it.
     let late_session = StoredValue::new(None::<GameSession>);
@@ -138,7 +139,7 @@ pub fn open(id: &str) -> Option<GameSession> {
             open_game.dispatch(intent, session);
         }
     });
-    let session = GameSession::local(game_record, players, dispatch);
+    let session = GameSession::local(game_record, players, open_game.busy.into(), dispatch);
     late_session.set_value(Some(session));
     open_game.show(session);
     let listener = window_event_listener(leptos::ev::storage, move |_| {
@@ -160,6 +161,8 @@ struct OpenGame {
     /// What this tab has read or stored last: another tab may have the same game open.
     known: StoredValue<String>,
     engine: EngineClient,
+    /// Whether it waits for somebody who is not at this screen.
+    busy: RwSignal<bool>,
 }
 
 impl OpenGame {
@@ -232,7 +235,7 @@ impl OpenGame {
             session.clock.set(game.clock().clone());
             session.offers.set(game.offers().to_vec());
             let is_over = game.record().ending().is_some();
-            session.busy.set(!is_over && game.person_to_move().is_none());
+            self.busy.set(!is_over && game.person_to_move().is_none());
         });
     }
 

@@ -1,11 +1,13 @@
 //! The game screen: one for all four games, local and online.
 
+mod board_screen;
 mod chance;
 mod coached_game;
 mod delete_button;
 mod dialog;
 mod draft_actions;
 mod events;
+mod exercise;
 mod guide;
 mod invite;
 mod kept_draft;
@@ -29,18 +31,19 @@ use std::time::Duration;
 use leptos::prelude::*;
 use view::GameEvent;
 
-use crate::board::{Board, BoardGeometry, MoveDraft};
+use crate::board::Board;
 use crate::i18n::{t, translate};
 use crate::route::{self, Link, PageRoute};
-use crate::rulebook::rulebook_text;
 use crate::sound::{self, Sound};
 use crate::{attention, live_region, settings};
+pub use board_screen::{BoardScreen, new_draft};
 pub use chance::ChanceDisplay;
 pub use coached_game::{CoachedGame, coach_game};
 pub use delete_button::DeleteButton;
 pub use dialog::open_rule;
 pub use draft_actions::DraftActions;
 pub use events::{sentence as event_sentence, told};
+pub use exercise::ExerciseScreen;
 pub use guide::board_sample;
 pub use local::{
     NewLocalGame, NewLocalPlayer, create, is_open_to_analysis, keep, load, players_of, ply_count,
@@ -87,15 +90,10 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
     let legal_words = Memo::new(move |_| session.legal_words());
     let view = Memo::new(move |_| session.board_view());
     let recent = Memo::new(move |_| session.recent_moves());
-    let draft = MoveDraft::new(
+    let draft = new_draft(
+        session,
         view,
         legal_words.into(),
-        Callback::new(move |word: String| session.check_word(&word)),
-        Callback::new(move |word| {
-            session.busy.set(true);
-            session.dispatch.run(Intent::Play(word));
-        }),
-        Signal::derive(move || settings.with(settings::Settings::confirm)),
         Signal::derive(move || {
             let classic = matches!(session.game(), rules::Game::Quoridor | rules::Game::Mini);
             let others_turn = session.seat_to_move().is_some() && !session.is_local_turn();
@@ -172,82 +170,71 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
     let over = Memo::new(move |_| {
         session.game_record.with(|game_record| game_record.record.ending().is_some())
     });
-    // The width of the board for each unit of its height.
-    let aspect = move || {
-        let (files, ranks) = view.with(|view| (view.files.into(), view.ranks.into()));
-        let (width, height) = BoardGeometry { files, ranks, rotation: rotation.get() }.size();
-        format!("{:.3}", width / height)
-    };
     let seats = move || player_panel::seats_around_board(session, rotation.get());
-    view! {
-        <div class="table">
-            <h1 class="unseen">{move || translate(&format!("game-{}", session.game()), &[])}</h1>
-            // What a move needs is one screen, however small; the rest is below it or beside it.
-            <div class="screen">
-                <div class="seats top">
-                    <For each=move || seats().0 key=|seat| *seat let:seat>
-                        <player_panel::PlayerPanel session seat view rotation />
-                    </For>
-                </div>
-                <div class="stage" style:--aspect=aspect>
-                    <Board
-                        view
-                        label=Signal::derive(label)
-                        draft
-                        rotation
-                        recent
-                        show_paths=Signal::derive(move || settings.with(|s| s.shortest_paths))
-                        hint
-                        unsent=session.unsent
-                    />
-                </div>
-                <div class="seats bottom">
-                    <For each=move || seats().1 key=|seat| *seat let:seat>
-                        <player_panel::PlayerPanel session seat view rotation />
-                    </For>
-                </div>
-                <div class="sheet">
-                    <result::GameResult session />
-                    <offers::OfferPrompts session />
-                    {move || {
-                        let at_the_end = session.viewed_ply.get().is_none() && over.get();
-                        (!at_the_end).then(|| view! {
-                            <div class="now">
-                                <chance::ChanceDisplay session view />
-                                <status::StatusLine session view recent hint />
-                                <quick_tools::QuickTools session hint />
-                            </div>
-                        })
-                    }}
-                    {move || (!over.get()).then(|| view! { <draft_actions::DraftActions draft session view /> })}
-                </div>
-            </div>
-            <div class="more">
-                <path_race::PathRace session view />
-                <move_list::MoveList session recent />
-                <toolbar::Toolbar session draft rotation />
-                <options_summary::OptionsSummary session />
-                <text_board::TextBoard session view />
-            </div>
-            <RulesDialog session />
-            <dialog::GameDialog
-                id=dialog::GUIDE
-                label="web-goal"
-                content=|session| view! { <guide::Guide session /> }.into_any()
-                session
-            />
+    let above = view! {
+        <div class="seats top">
+            <For each=move || seats().0 key=|seat| *seat let:seat>
+                <player_panel::PlayerPanel session seat view rotation />
+            </For>
         </div>
-    }
-}
-
-/// The rulebook over a board, where refusals name a rule of it.
-#[component]
-pub fn RulesDialog(session: GameSession) -> impl IntoView {
+    };
+    let board = view! {
+        <Board
+            view
+            label=Signal::derive(label)
+            draft
+            rotation
+            recent
+            show_paths=Signal::derive(move || settings.with(|s| s.shortest_paths))
+            hint
+            unsent=session.unsent
+        />
+    };
+    let below = view! {
+        <div class="seats bottom">
+            <For each=move || seats().1 key=|seat| *seat let:seat>
+                <player_panel::PlayerPanel session seat view rotation />
+            </For>
+        </div>
+        <div class="sheet">
+            <result::GameResult session />
+            <offers::OfferPrompts session />
+            {move || {
+                let at_the_end = session.viewed_ply.get().is_none() && over.get();
+                (!at_the_end).then(|| view! {
+                    <div class="now">
+                        <chance::ChanceDisplay session view />
+                        <status::StatusLine session view recent hint />
+                        <quick_tools::QuickTools session hint />
+                    </div>
+                })
+            }}
+            {move || (!over.get()).then(|| view! { <draft_actions::DraftActions draft session view /> })}
+        </div>
+    };
+    let more = view! {
+        <path_race::PathRace session view />
+        <move_list::MoveList session recent />
+        <toolbar::Toolbar session draft rotation />
+        <options_summary::OptionsSummary session />
+        <text_board::TextBoard session view />
+    };
+    let title = move || translate(&format!("game-{}", session.game()), &[]);
     view! {
+        <BoardScreen
+            session
+            view
+            rotation
+            title=Signal::derive(title)
+            above=above.into_any()
+            board=board.into_any()
+            below=below.into_any()
+            more=more.into_any()
+        />
         <dialog::GameDialog
-            id=dialog::RULES
-            label="web-nav-rules"
-            content=|session| rulebook_text(untrack(|| session.game()))
+            id=dialog::GUIDE
+            label="web-goal"
+            content=|session| view! { <guide::Guide session /> }.into_any()
             session
         />
     }

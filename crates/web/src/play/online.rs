@@ -216,7 +216,7 @@ impl OnlineGame {
                 .expect("the game is shown once it is loaded"),
             players: self.players,
             viewed_ply: RwSignal::new(None),
-            busy: self.busy,
+            busy: self.busy.into(),
             clock: self.clock,
             clock_skew: self.clock_skew,
             offers: self.offers,

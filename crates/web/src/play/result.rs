@@ -126,7 +126,7 @@ fn praise(session: GameSession, ending: Ending) -> Option<String> {
 fn pacman_level(session: GameSession) -> Option<String> {
     session.game_record.with(|game_record| match game_record.record.position() {
         AnyPosition::Pacman(position) => {
-            let key = format!("web-pacman-level-{}", position.level());
+            let key = format!("web-pacman-level-{}", position.pellets_eaten());
             Some(translate(&key, &[("pellets", u32::from(position.pellets_eaten()).into())]))
         }
         _ => None,

@@ -19,7 +19,7 @@ pub struct GameSession {
     pub viewed_ply: RwSignal<Option<usize>>,
     /// An intent is being carried out, or the computer's move or a roll is pending; no move can be
     /// entered until then.
-    pub busy: RwSignal<bool>,
+    pub busy: Signal<bool>,
     pub clock: RwSignal<ClockState>,
     /// The server's clock minus ours, in milliseconds.
     pub clock_skew: RwSignal<f64>,
@@ -89,13 +89,14 @@ impl GameSession {
     pub fn local(
         game_record: RwSignal<GameRecord>,
         players: RwSignal<Vec<SessionPlayer>>,
+        busy: Signal<bool>,
         dispatch: Callback<Intent>,
     ) -> GameSession {
         GameSession {
             game_record,
             players,
             viewed_ply: RwSignal::new(None),
-            busy: RwSignal::new(false),
+            busy,
             clock: RwSignal::new(ClockState::default()),
             clock_skew: RwSignal::new(0.0),
             offers: RwSignal::new(Vec::new()),
@@ -107,6 +108,25 @@ impl GameSession {
             unsent: Signal::stored(false),
             table: StoredValue::new(None),
         }
+    }
+
+    /// A game in which every move is an answer to a task, which is judged before it is played.
+    pub fn answering(
+        game_record: RwSignal<GameRecord>,
+        players: RwSignal<Vec<SessionPlayer>>,
+        busy: Signal<bool>,
+        answer: impl Fn(GameSession, String) + Send + Sync + 'static,
+    ) -> GameSession {
+        // The callback needs the session that it is a part of.
+        let session = StoredValue::new(None::<GameSession>);
+        let dispatch = Callback::new(move |intent: Intent| {
+            if let (Intent::Play(word), Some(session)) = (intent, session.get_value()) {
+                answer(session, word);
+            }
+        });
+        let created = GameSession::local(game_record, players, busy, dispatch);
+        session.set_value(Some(created));
+        created
     }
 
     pub fn game(&self) -> Game {

@@ -51,7 +51,12 @@ pub fn ReviewPage(address: GameAddress) -> impl IntoView {
             let players = RwSignal::new(untrack(&named));
             // The effect tracks the language, which default names are in.
             Effect::new(move || players.set(named()));
-            let session = GameSession::local(game_record, players, Callback::new(|_| ()));
+            let session = GameSession::local(
+                game_record,
+                players,
+                Signal::stored(false),
+                Callback::new(|_| ()),
+            );
             let reviewed = ReviewedGame::open(address.clone(), session);
             view! { <ReviewScreen reviewed /> }.into_any()
         }

@@ -1,17 +1,14 @@
 use engine::{Grade, MoveReview, PositionReview, review_instead};
 use game::{Position as _, SeatNumber};
-use leptos::html::{Button, Div};
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 use rules::{Fence, Game, GameRecord, Path};
 
 use super::panels::{ReviewMode, ReviewPanels, game_until};
-use crate::board::{Board, BoardGeometry, DraftState, MoveDraft};
 use crate::engine_worker::{EngineClient, WorkerTask};
 use crate::i18n::{t, translate};
-use crate::play::{self, DraftActions, GameSession, Intent, RulesDialog, SeatOccupant, TextBoard};
+use crate::live_region;
+use crate::play::{self, ExerciseScreen, GameSession, SeatOccupant, TextBoard};
 use crate::sound::{self, Sound};
-use crate::{live_region, settings};
 
 /// What is said below the task.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,53 +43,43 @@ pub fn RetryScreen(
     let before = reviewed.position(entry);
     let game_record = reviewed.session.game_record.with_untracked(|game| game_until(game, entry));
     let feedback = RwSignal::new(AnswerFeedback::None);
-    let session = retry_session(reviewed.session, game_record, mistake.seat);
+    let is_over = Memo::new(move |_| {
+        matches!(feedback.get(), AnswerFeedback::Right(_) | AnswerFeedback::Answer(_))
+    });
     let engine = EngineClient::new();
     on_cleanup(move || engine.stop());
     let best = before.as_ref().and_then(|before| before.best.clone()).unwrap_or_default();
     let judge = StoredValue::new((mistake.clone(), before));
-    let answer = Callback::new(move |word: String| {
-        judge.with_value(|(mistake, before)| {
-            check(session, engine, mistake, before.as_ref(), feedback, solved, word);
-        });
-    });
+    let session = retry_session(
+        reviewed.session,
+        game_record,
+        mistake.seat,
+        Signal::derive(move || {
+            is_over.get() || matches!(feedback.get(), AnswerFeedback::Checking(_))
+        }),
+        move |session, word| {
+            judge.with_value(|(mistake, before)| {
+                check(session, engine, mistake, before.as_ref(), feedback, solved, word);
+            });
+        },
+    );
 
     let view = Memo::new(move |_| session.board_view());
-    let recent = Memo::new(move |_| session.recent_moves());
-    let is_over = Memo::new(move |_| {
-        matches!(feedback.get(), AnswerFeedback::Right(_) | AnswerFeedback::Answer(_))
-    });
-    let legal = Memo::new(move |_| match is_over.get() {
-        true => Default::default(),
-        false => session.legal_words(),
-    });
-    let settings = settings::signal();
-    let draft = MoveDraft::new(
-        view,
-        legal.into(),
-        Callback::new(move |word: String| session.check_word(&word)),
-        Callback::new(move |word| {
-            session.busy.set(true);
-            answer.run(word);
-        }),
-        Signal::derive(move || settings.with(settings::Settings::confirm)),
-        Signal::derive(|| false),
-    );
+    let legal = Memo::new(move |_| session.legal_words());
+    let draft = play::new_draft(session, view, legal.into(), Signal::stored(false));
     Effect::new(move || {
         if matches!(feedback.get(), AnswerFeedback::Wrong(_)) {
             draft.clear_submitted();
         }
     });
-    // The next attempt begins.
-    Effect::new(move || {
-        let begun = !matches!(draft.state.get(), DraftState::Empty | DraftState::Submitted(_));
-        if begun && feedback.with_untracked(|f| matches!(f, AnswerFeedback::Wrong(_))) {
+    let on_attempt = Callback::new(move |()| {
+        if feedback.with_untracked(|f| matches!(f, AnswerFeedback::Wrong(_))) {
             feedback.set(AnswerFeedback::None);
         }
     });
     // A second hint is the answer.
     let line = best.words.clone();
-    let help = move |_| {
+    let help = move |()| {
         let (shown, sentence) = match (feedback.get_untracked(), line.first()) {
             (AnswerFeedback::Hint(_), _) => {
                 (AnswerFeedback::Answer(line.clone()), untrack(|| answer_text(&line)))
@@ -130,111 +117,69 @@ pub fn RetryScreen(
         }
     };
     live_region::announce(untrack(|| format!("{place}. {}", task())));
-    let stage = NodeRef::<Div>::new();
-    let next_button = NodeRef::<Button>::new();
-    Effect::new(move || {
-        let board = stage.get().and_then(|stage| stage.query_selector(".board").ok().flatten());
-        if let Some(board) = board.and_then(|board| board.dyn_into::<web_sys::HtmlElement>().ok()) {
-            let options = web_sys::FocusOptions::new();
-            options.set_prevent_scroll(true);
-            let _ = board.focus_with_options(&options);
-        }
-    });
-    Effect::new(move || {
-        if is_over.get() {
-            request_animation_frame(move || {
-                if let Some(button) = next_button.get_untracked() {
-                    let _ = button.focus();
-                }
-            });
-        }
-    });
     let rotation = untrack(|| play::initial_rotation(reviewed.session));
-    let aspect = move || {
-        let (files, ranks) = view.with(|view| (view.files.into(), view.ranks.into()));
-        let (width, height) = BoardGeometry { files, ranks, rotation }.size();
-        format!("{:.3}", width / height)
-    };
     let label = move || {
         let words = view.with(|view| play::board_words(session, view));
         format!("{} {words}", translate("web-board-label", &[]))
     };
     let said = move || feedback_view(&feedback.get());
     let choices = player_choice(panels, mistake.seat, others);
+    let intro = view! {
+        <p class="soft"><span>{place}</span></p>
+        <h1>{t("review-mistakes")}</h1>
+        {choices}
+    };
+    let back = view! {
+        <button
+            class="button back"
+            type="button"
+            on:click=move |_| panels.mode.set(ReviewMode::Overview)
+        >
+            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7" /></svg>
+            <span class="unseen">{t("review-back")}</span>
+        </button>
+    };
+    let next_label =
+        move || translate(if is_over.get() { "review-next" } else { "review-skip" }, &[]);
     view! {
-        <div class="table lesson retry">
-            <div class="screen">
-                <div class="intro">
-                    <p class="soft"><span>{place}</span></p>
-                    <h1>{t("review-mistakes")}</h1>
-                    {choices}
-                </div>
-                <div class="stage" style:--aspect=aspect node_ref=stage>
-                    <div class="marked">
-                        <Board
-                            view
-                            label=Signal::derive(label)
-                            draft
-                            recent
-                            rotation=Signal::stored(rotation)
-                            show_paths=Signal::derive(move || settings.with(|s| s.shortest_paths))
-                            hint=shown_on_board
-                        />
-                    </div>
-                </div>
-                <div class="sheet">
-                    <div class="now"><p class="task">{task}</p></div>
-                    {said}
-                    {move || (!is_over.get()).then(|| view! { <DraftActions draft session view in_lesson=true /> })}
-                    <div class="pager">
-                        <button
-                            class="button back"
-                            type="button"
-                            on:click=move |_| panels.mode.set(ReviewMode::Overview)
-                        >
-                            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7" /></svg>
-                            <span class="unseen">{t("review-back")}</span>
-                        </button>
-                        {move || {
-                            let help = help.clone();
-                            (!is_over.get()).then(|| view! {
-                                <button class="button" type="button" on:click=help>{help_label}</button>
-                            })
-                        }}
-                        <button
-                            class="button"
-                            class:main=is_over
-                            type="button"
-                            node_ref=next_button
-                            on:click=move |_| next.run(())
-                        >
-                            {move || translate(if is_over.get() { "review-next" } else { "review-skip" }, &[])}
-                        </button>
-                    </div>
-                </div>
-            </div>
-            <div class="more"><TextBoard session view /></div>
-            <RulesDialog session />
-        </div>
+        <ExerciseScreen
+            session
+            view
+            draft
+            rotation=Signal::stored(rotation)
+            class="lesson retry"
+            label=Signal::derive(label)
+            hint=shown_on_board
+            marks=().into_any()
+            intro=intro.into_any()
+            task=view! { <p class="task">{task}</p> }.into_any()
+            feedback=said.into_any()
+            is_over
+            on_attempt
+            back=back.into_any()
+            help=Callback::new(help)
+            help_label=Signal::derive(help_label)
+            next
+            next_label=Signal::derive(next_label)
+            more=view! { <TextBoard session view /> }.into_any()
+        />
     }
 }
 
-/// The game up to the mistake as a session: the person plays whoever made it.
-fn retry_session(of: GameSession, game_record: GameRecord, seat: SeatNumber) -> GameSession {
+/// The game up to the mistake as a session: the person plays whoever made it, and every move is an answer.
+fn retry_session(
+    of: GameSession,
+    game_record: GameRecord,
+    seat: SeatNumber,
+    busy: Signal<bool>,
+    answer: impl Fn(GameSession, String) + Send + Sync + 'static,
+) -> GameSession {
     let mut players = of.players.get_untracked();
     for (number, player) in (1..).zip(&mut players) {
         let is_mover = number == seat;
         player.occupant = if is_mover { SeatOccupant::Local } else { SeatOccupant::Remote };
     }
-    let session = StoredValue::new(None::<GameSession>);
-    let dispatch = Callback::new(move |intent: Intent| {
-        if let (Intent::Play(word), Some(session)) = (intent, session.get_value()) {
-            session.game_record.update(|game_record| drop(game_record.record.play(&word)));
-        }
-    });
-    let created = GameSession::local(RwSignal::new(game_record), RwSignal::new(players), dispatch);
-    session.set_value(Some(created));
-    created
+    GameSession::answering(RwSignal::new(game_record), RwSignal::new(players), busy, answer)
 }
 
 /// Judges an answer: what leads to the best position is right at once; about others the engine is asked,
@@ -254,18 +199,18 @@ fn check(
         let mut after = position.clone();
         after.try_play(word).ok().map(|_| after)
     };
-    let Some(before) = before.cloned() else { return session.busy.set(false) };
+    let failed = move || reject(feedback, untrack(|| translate("review-failed", &[])));
+    let Some(before) = before.cloned() else { return failed() };
     let best = before.best.as_ref().and_then(|line| line.words.first());
     let entry = mistake.entry;
     let shown = word.replace('-', "–");
     let reached = after(&word);
     if reached == after(&mistake.word) {
         let sentence = untrack(|| translate("review-same", &[("word", shown.into())]));
-        return reject(session, feedback, sentence);
+        return reject(feedback, sentence);
     }
     let right = move |key: &'static str, word: String, shown: String, cost: u16| {
-        session.dispatch.run(Intent::Play(word));
-        session.busy.set(false);
+        session.game_record.update(|game_record| drop(game_record.record.play(&word)));
         sound::play(Sound::Eat);
         let cost = format!("{}.{}", cost / 10, cost % 10);
         let args: &[_] = &[("word", shown.into()), ("cost", cost.into())];
@@ -279,7 +224,7 @@ fn check(
         return right("review-right", word, shown, 0);
     }
     if game.record.play(&word).is_err() {
-        return session.busy.set(false);
+        return failed();
     }
     let judge = move |game: &GameRecord, after: Option<PositionReview>| match review_instead(
         game, &before, after,
@@ -291,9 +236,9 @@ fn check(
         Some(judged) => {
             let cost = format!("{}.{}", judged.cost / 10, judged.cost % 10);
             let args = [("word", shown.clone().into()), ("cost", cost.into())];
-            reject(session, feedback, untrack(|| translate("review-wrong", &args)));
+            reject(feedback, untrack(|| translate("review-wrong", &args)));
         }
-        None => reject(session, feedback, untrack(|| translate("review-failed", &[]))),
+        None => failed(),
     };
     if game.record.ending().is_some() {
         return judge(&game, None);
@@ -310,8 +255,7 @@ fn check(
     });
 }
 
-fn reject(session: GameSession, feedback: RwSignal<AnswerFeedback>, sentence: String) {
-    session.busy.set(false);
+fn reject(feedback: RwSignal<AnswerFeedback>, sentence: String) {
     sound::play(Sound::Refused);
     live_region::announce(sentence.clone());
     feedback.set(AnswerFeedback::Wrong(sentence));

@@ -12,9 +12,9 @@ use super::panels::{ReviewMode, ReviewPanels, game_until, grade_class};
 use super::players::PlayerCards;
 use super::progress::RunProgress;
 use super::reviewed_game::ReviewedGame;
-use crate::board::{Board, BoardGeometry};
+use crate::board::Board;
 use crate::i18n::{t, translate};
-use crate::play::{self, EntryMark, GameSession, MoveList, TextBoard};
+use crate::play::{self, BoardScreen, EntryMark, GameSession, MoveList, TextBoard};
 use crate::route::{GameAddress, Link, PageRoute};
 use crate::settings;
 
@@ -51,11 +51,6 @@ fn Overview(panels: ReviewPanels) -> impl IntoView {
     });
     play::listen_to_keys(session, None);
     let rotation = untrack(|| play::initial_rotation(session));
-    let aspect = move || {
-        let (files, ranks) = view.with(|view| (view.files.into(), view.ranks.into()));
-        let (width, height) = BoardGeometry { files, ranks, rotation }.size();
-        format!("{:.3}", width / height)
-    };
     let grades = Memo::new(move |_| {
         reviewed.review.with(|review| {
             review
@@ -75,37 +70,46 @@ fn Overview(panels: ReviewPanels) -> impl IntoView {
         GameAddress::Table(id) => PageRoute::OnlineTable(id),
     });
     let analysis = session.game_record.with_untracked(PageRoute::analysis_of);
-    view! {
-        <div class="table review" class:preview=previewed>
-            <h1 class="unseen">{t("review-title")}</h1>
-            <div class="screen">
-                <div class="stage" style:--aspect=aspect>
-                    <Board
-                        view
-                        label
-                        recent
-                        rotation=Signal::stored(rotation)
-                        show_paths=Signal::derive(move || settings.with(|s| s.shortest_paths))
-                    />
-                </div>
-                <div class="sheet">
-                    <RunProgress reviewed />
-                    <ChanceGraph reviewed />
-                    <CurrentMove panels />
-                </div>
-            </div>
-            <div class="more">
-                <PlayerCards panels />
-                <Moments panels />
-                <MoveList session recent mark_of />
-                <div class="row">
-                    <Link to=game_route class="button small">{t("games-open")}</Link>
-                    <Link to=analysis class="button small">{t("analysis-analyse")}</Link>
-                    <Link to=PageRoute::Games class="button small">{t("web-your-games")}</Link>
-                </div>
-                <TextBoard session view />
-            </div>
+    let board = view! {
+        <Board
+            view
+            label
+            recent
+            rotation=Signal::stored(rotation)
+            show_paths=Signal::derive(move || settings.with(|s| s.shortest_paths))
+        />
+    };
+    let below = view! {
+        <div class="sheet">
+            <RunProgress reviewed />
+            <ChanceGraph reviewed />
+            <CurrentMove panels />
         </div>
+    };
+    let more = view! {
+        <PlayerCards panels />
+        <Moments panels />
+        <MoveList session recent mark_of />
+        <div class="row">
+            <Link to=game_route class="button small">{t("games-open")}</Link>
+            <Link to=analysis class="button small">{t("analysis-analyse")}</Link>
+            <Link to=PageRoute::Games class="button small">{t("web-your-games")}</Link>
+        </div>
+        <TextBoard session view />
+    };
+    let class = move || if previewed.get() { "review preview" } else { "review" };
+    view! {
+        <BoardScreen
+            session
+            view
+            rotation=Signal::stored(rotation)
+            class=Signal::derive(class)
+            title=Signal::derive(t("review-title"))
+            above=().into_any()
+            board=board.into_any()
+            below=below.into_any()
+            more=more.into_any()
+        />
     }
 }
 

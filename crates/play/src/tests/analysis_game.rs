@@ -1,0 +1,122 @@
+use game::{NodeId, Position, Random};
+use rules::{Analysis, Game, GameSetup};
+
+use crate::AnalysisGame;
+
+fn new_game() -> AnalysisGame {
+    let setup = GameSetup::new(Game::Quoridor);
+    let start = setup.start().expect("a start");
+    AnalysisGame::new(Analysis::new(setup, start), NodeId::ROOT)
+}
+
+fn words(line: &str) -> Vec<String> {
+    line.split_whitespace().map(str::to_owned).collect()
+}
+
+/// What a person sees: the whole analysis, and the game up to the node.
+fn seen(game: &AnalysisGame) -> (String, String) {
+    let text = game.analysis().to_record_text().to_string();
+    (text, game.shown_record().to_record_text().to_string())
+}
+
+#[test]
+fn whatever_is_changed_can_be_undone_and_made_again() {
+    for seed in 0..20 {
+        let mut random = Random::new(seed);
+        let mut game = new_game();
+        let mut versions = vec![seen(&game)];
+        while versions.len() < 40 {
+            match random.below(4) {
+                0 => game.go(NodeId::ROOT),
+                1 => game.change(|analysis, at| {
+                    analysis.tree.set_comment(at, &format!("remark {}", versions.len()));
+                    at
+                }),
+                _ => {
+                    let plies = game.game_record().record.position().plies();
+                    game.play(&[random.pick(&plies).to_string()]);
+                }
+            }
+            if versions.last().is_some_and(|(text, _)| *text != seen(&game).0) {
+                versions.push(seen(&game));
+            }
+        }
+        // The analyses come back; where one looks may have been elsewhere before a change.
+        let undone: Vec<_> = std::iter::from_fn(|| {
+            game.can_undo().then(|| {
+                game.undo();
+                seen(&game).0
+            })
+        })
+        .collect();
+        let expected: Vec<_> =
+            versions.iter().rev().skip(1).map(|(text, _)| text.clone()).collect();
+        assert_eq!(undone, expected, "seed {seed}");
+        while game.can_redo() {
+            game.redo();
+        }
+        assert_eq!(Some(&seen(&game)), versions.last(), "seed {seed}");
+    }
+}
+
+#[test]
+fn a_move_that_was_tried_before_is_followed_and_is_no_change() {
+    let mut game = new_game();
+    game.play(&words("e2 e8"));
+    let whole = seen(&game).0;
+    let end = game.at();
+    game.go(NodeId::ROOT);
+    game.undo();
+    assert!(!game.can_undo());
+    game.redo();
+    game.go(NodeId::ROOT);
+    game.play(&words("e2 e8"));
+    assert_eq!((seen(&game).0, game.at()), (whole, end));
+    game.undo();
+    assert!(!game.can_undo(), "one line is one change");
+}
+
+#[test]
+fn a_new_change_ends_what_could_be_made_again() {
+    let mut game = new_game();
+    game.play(&words("e2"));
+    game.undo();
+    assert!(game.can_redo());
+    game.play(&words("e2 e8"));
+    assert!(!game.can_redo());
+}
+
+#[test]
+fn words_count_as_far_as_they_are_legal() {
+    let mut game = new_game();
+    game.play(&words("e2 e8 e9 e3"));
+    let record = game.game_record();
+    assert_eq!(record.record.words().collect::<Vec<_>>(), ["e2", "e8"]);
+    game.play(&words("a1"));
+    assert_eq!(game.game_record().record.words().count(), 2, "and not at all where they are not");
+}
+
+#[test]
+fn a_preview_is_shown_and_changes_nothing() {
+    let mut game = new_game();
+    let before = seen(&game);
+    game.set_preview(words("e2 e8 a1"));
+    assert_eq!(game.shown_record().record.words().collect::<Vec<_>>(), ["e2", "e8"]);
+    assert_eq!(game.game_record().record.words().count(), 0);
+    assert!(!game.can_undo());
+    game.go(NodeId::ROOT);
+    assert_eq!(seen(&game), before);
+}
+
+#[test]
+fn a_hundred_changes_can_be_undone() {
+    let mut game = new_game();
+    for nth in 0..130 {
+        game.change(|analysis, at| {
+            analysis.tree.set_comment(at, &nth.to_string());
+            at
+        });
+    }
+    let undone = std::iter::from_fn(|| game.can_undo().then(|| game.undo())).count();
+    assert_eq!(undone, 100);
+}

@@ -1,0 +1,129 @@
+use std::sync::Arc;
+
+use leptos::html::Button;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use view::BoardView;
+
+use super::board_screen::BoardScreen;
+use super::draft_actions::DraftActions;
+use super::session::GameSession;
+use crate::board::{Board, DraftState, MoveDraft};
+use crate::settings;
+use crate::sound::{self, Sound};
+
+/// A position with a task: whoever solves it, or gives it up, goes on to the next one.
+#[component]
+pub fn ExerciseScreen(
+    session: GameSession,
+    view: Memo<Arc<BoardView>>,
+    draft: MoveDraft,
+    #[prop(into)] rotation: Signal<u8>,
+    class: &'static str,
+    /// The board in words.
+    label: Signal<String>,
+    /// The move that is shown as the solution.
+    hint: Signal<Option<String>>,
+    /// Shows every seat's shortest path, whatever the settings say.
+    #[prop(optional)]
+    shows_paths: bool,
+    /// What is drawn over the board.
+    marks: AnyView,
+    intro: AnyView,
+    task: AnyView,
+    /// What is said about the last answer.
+    feedback: AnyView,
+    is_over: Memo<bool>,
+    /// Called when another answer is begun, or one refused by the rules.
+    on_attempt: Callback<()>,
+    back: AnyView,
+    help: Callback<()>,
+    help_label: Signal<String>,
+    next: Callback<()>,
+    next_label: Signal<String>,
+    more: AnyView,
+) -> impl IntoView {
+    let settings = settings::signal();
+    let recent = Memo::new(move |_| session.recent_moves());
+    Effect::new(move || {
+        if draft.refusal.get().is_some() {
+            sound::play(Sound::Refused);
+            on_attempt.run(());
+        }
+    });
+    Effect::new(move || {
+        if !matches!(draft.state.get(), DraftState::Empty | DraftState::Submitted(_)) {
+            on_attempt.run(());
+        }
+    });
+    let next_button = NodeRef::<Button>::new();
+    // The board gets the keyboard as soon as it is there, and the way on once the exercise is over.
+    request_animation_frame(focus_board);
+    Effect::new(move || {
+        if is_over.get() {
+            request_animation_frame(move || {
+                if let Some(button) = next_button.try_get_untracked().flatten() {
+                    let _ = button.focus();
+                }
+            });
+        }
+    });
+    let board = view! {
+        <div class="marked">
+            <Board
+                view
+                label
+                draft
+                recent
+                rotation
+                show_paths=Signal::derive(move || shows_paths || settings.with(|s| s.shortest_paths))
+                hint
+            />
+            {marks}
+        </div>
+    };
+    let below = view! {
+        <div class="sheet">
+            <div class="now">{task}</div>
+            {feedback}
+            {move || (!is_over.get()).then(|| view! { <DraftActions draft session view in_lesson=true /> })}
+            <div class="pager">
+                {back}
+                {move || (!is_over.get()).then(|| view! {
+                    <button class="button" type="button" on:click=move |_| help.run(())>{help_label}</button>
+                })}
+                <button
+                    class="button"
+                    class:main=is_over
+                    type="button"
+                    node_ref=next_button
+                    on:click=move |_| next.run(())
+                >
+                    {next_label}
+                </button>
+            </div>
+        </div>
+    };
+    view! {
+        <BoardScreen
+            session
+            view
+            rotation
+            class
+            above=view! { <div class="intro">{intro}</div> }.into_any()
+            board=board.into_any()
+            below=below.into_any()
+            more
+        />
+    }
+}
+
+/// Gives the keyboard to the board, without scrolling.
+fn focus_board() {
+    let board = document().query_selector(".lesson .board").ok().flatten();
+    if let Some(board) = board.and_then(|board| board.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = board.focus_with_options(&options);
+    }
+}
