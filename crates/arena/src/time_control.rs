@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use clock::{Clock, Millis, TimeBudget};
+use clock::{GameClock, Millis, TimeBudget};
 use engine::{Limits, PlayerClocks};
 use game::{RecordHeader, Seat, SeatNumber, TimeControl};
 
@@ -52,7 +52,7 @@ pub(crate) struct GameTime {
     /// `None` where games are played without clocks.
     match_clock: Option<MatchClock>,
     /// Counts the time of the moves alone.
-    clock: Clock,
+    clock: GameClock,
     grace: Duration,
 }
 
@@ -79,7 +79,7 @@ impl GameTime {
             base: millis(clock.base),
             increment: millis(clock.increment),
         });
-        let clock = Clock::new(budget, Seat::MAX, 0);
+        let clock = GameClock::new(budget, Seat::MAX, 0);
         GameTime { limits: limits.clone(), match_clock, clock, grace }
     }
 

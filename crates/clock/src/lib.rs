@@ -1,12 +1,12 @@
 //! The chess clock of every game: online, at one screen, between programs. It is told each time and
 //! reads none itself.
 
-mod clock;
 mod clock_state;
+mod game_clock;
 mod time_budget;
 
-pub use clock::Clock;
 pub use clock_state::ClockState;
+pub use game_clock::GameClock;
 pub use time_budget::TimeBudget;
 
 /// Milliseconds since 1970, or since whatever moment the caller counts from.

@@ -1,5 +1,5 @@
 use api::{ClockState, Millis, Offer, SeatNumber, TimeControl};
-use clock::Clock;
+use clock::GameClock;
 use game::{
     Cause, Departure, Ending, Outcome, Ply, Position, Random, Reason, Record, RecordEntry, Seat,
     Turn,
@@ -10,7 +10,7 @@ use rules::{AnyPosition, GameRecord};
 #[derive(Clone, Debug)]
 pub struct LocalGame {
     game_record: GameRecord,
-    clock: Clock,
+    clock: GameClock,
     /// Offers that wait for the other people here, or for the computer.
     offers: Vec<(SeatNumber, Offer)>,
     /// What was undone and can be redone: the words of each undo, in order.
@@ -78,7 +78,7 @@ impl LocalGame {
             control => control,
         };
         let left = &game_record.header.time_left;
-        let clock = Clock::resume(control, game_record.setup.seats(), left, now);
+        let clock = GameClock::resume(control, game_record.setup.seats(), left, now);
         let mut game = LocalGame { game_record, clock, offers: Vec::new(), undone: Vec::new() };
         game.start_clock(now);
         game
@@ -216,7 +216,7 @@ impl LocalGame {
         self.undone.clear();
         self.offers.clear();
         self.clock.press(now, 0);
-        self.start_clock(now);
+        self.begin_turn(now);
         if timed {
             let seconds = now.saturating_sub(began) / 1000;
             let entries = self.record().entries().len();
@@ -237,7 +237,7 @@ impl LocalGame {
         self.undone.clear();
         self.offers.clear();
         self.clock.stop(now, 0);
-        self.start_clock(now);
+        self.begin_turn(now);
         Ok(vec![LocalEffect::StopComputer])
     }
 
@@ -267,7 +267,7 @@ impl LocalGame {
         words.reverse();
         self.undone.push(words);
         self.clock.stop(now, 0);
-        self.start_clock(now);
+        self.begin_turn(now);
         vec![LocalEffect::StopComputer]
     }
 
@@ -278,7 +278,7 @@ impl LocalGame {
         }
         self.offers.clear();
         self.clock.stop(now, 0);
-        self.start_clock(now);
+        self.begin_turn(now);
         vec![LocalEffect::StopComputer]
     }
 
@@ -317,11 +317,16 @@ impl LocalGame {
         let _ = self.game_record.record.end(Ending { outcome, cause });
         self.offers.clear();
         self.clock.stop(now, 0);
-        self.start_clock(now);
+        self.begin_turn(now);
     }
 
-    /// Starts the clock of the seat to move; none runs before the first move. What is left is kept with the
-    /// game.
+    /// After whatever changed whose turn it is: what the clocks have left is kept with the game.
+    fn begin_turn(&mut self, now: Millis) {
+        self.start_clock(now);
+        self.game_record.header.time_left.clone_from(&self.clock.state().left);
+    }
+
+    /// Starts the clock of the seat to move; none runs before the first move.
     fn start_clock(&mut self, now: Millis) {
         let is_move = |entry: &RecordEntry<_>| matches!(entry, RecordEntry::Ply(Ply::Move(_)));
         let seat = match self.record().turn() {
@@ -329,7 +334,6 @@ impl LocalGame {
             _ => None,
         };
         self.clock.start(seat.map(|seat| seat.number() as SeatNumber), now);
-        self.game_record.header.time_left.clone_from(&self.clock.state().left);
     }
 
     /// Whether the other people at this screen are asked first: made again, an offer is accepted.

@@ -2,7 +2,7 @@ use api::{
     Event, EventKind, Millis, NewTable, Offer, Person, Piece, SeatAssignment, SeatHolder,
     SeatNumber, TablePhase,
 };
-use clock::Clock;
+use clock::GameClock;
 use game::{Cause, Departure, Outcome, Ply, Record, RecordEntry, Seat};
 use rules::AnyPosition;
 
@@ -40,7 +40,7 @@ pub struct Table {
     pub(crate) times: Vec<Millis>,
     /// How many rolls were made, the draw for who starts included.
     pub(crate) rolls: u32,
-    pub(crate) clock: Clock,
+    pub(crate) clock: GameClock,
     /// Whether the first roll was the draw for who starts.
     pub(crate) starter_drawn: bool,
     pub(crate) offers: Vec<(SeatNumber, Offer)>,
@@ -113,7 +113,7 @@ impl Table {
             record: setup.record_from(start),
             times: Vec::new(),
             rolls: 0,
-            clock: Clock::new(spec.time_control, usize::from(spec.seats), event.at),
+            clock: GameClock::new(spec.time_control, usize::from(spec.seats), event.at),
             starter_drawn: false,
             offers: Vec::new(),
             ending: None,
@@ -161,7 +161,7 @@ impl Table {
                 self.starter_drawn = *starter_rolled;
                 self.rolls = u32::from(*starter_rolled);
                 self.phase = TablePhase::Live;
-                self.clock = Clock::new(self.spec.time_control, self.slots.len(), at);
+                self.clock = GameClock::new(self.spec.time_control, self.slots.len(), at);
                 self.run_clock(at);
             }
             EventKind::Moved { seat, word, lag } => {

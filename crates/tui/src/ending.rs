@@ -6,7 +6,7 @@ use rules::AnyPosition;
 pub(crate) fn description(ending: Ending, position: &AnyPosition, locale: &Locale) -> String {
     match position {
         AnyPosition::Pacman(position) => {
-            let level = locale.text(&format!("pacman-level-{}", position.level()));
+            let level = locale.text(&format!("pacman-level-{}", position.pellets_eaten()));
             format!("{} {level}", locale.ending(ending))
         }
         AnyPosition::Quoridor(_) | AnyPosition::Mspacman(_) => locale.ending(ending),

@@ -36,6 +36,21 @@ fn words(game: &LocalGame) -> String {
 }
 
 #[test]
+fn a_record_that_is_opened_and_not_played_on_stays_as_it_is() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden/records");
+    let mut opened = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+        let Ok(record) = GameRecord::parse(&text) else { continue };
+        let before = record.to_record_text().to_string();
+        let game = LocalGame::new(record, 7);
+        assert_eq!(game.game_record().to_record_text().to_string(), before);
+        opened += 1;
+    }
+    assert!(opened > 20);
+}
+
+#[test]
 fn what_the_rules_refuse_changes_nothing() {
     let mut game = two_people(TimeControl::SuddenDeath { seconds: 60 });
     play(&mut game, "e2 e8");

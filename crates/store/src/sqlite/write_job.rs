@@ -3,7 +3,7 @@ use tokio::sync::oneshot;
 
 use crate::{Append, AppendError, Statement};
 
-pub(super) type Reply<T> = oneshot::Sender<Result<T, sqlx::Error>>;
+pub(super) type WriteReply<T> = oneshot::Sender<Result<T, sqlx::Error>>;
 
 /// Something to write, with a channel for the answer once it is on disk.
 #[derive(Debug)]
@@ -15,48 +15,48 @@ pub(super) enum WriteJob {
     InsertSecret {
         name: String,
         value: String,
-        reply: Reply<()>,
+        reply: WriteReply<()>,
     },
     Revoke {
         person: String,
         before: Millis,
-        reply: Reply<()>,
+        reply: WriteReply<()>,
     },
     Heartbeat {
         node: String,
         at: Millis,
-        reply: Reply<()>,
+        reply: WriteReply<()>,
     },
     Outage {
         from: Millis,
         to: Millis,
-        reply: Reply<Vec<String>>,
+        reply: WriteReply<Vec<String>>,
     },
     InsertLinkCode {
         code: String,
         person: api::Person,
         expires: Millis,
-        reply: Reply<()>,
+        reply: WriteReply<()>,
     },
     RedeemLinkCode {
         code: String,
         now: Millis,
-        reply: Reply<Option<api::Person>>,
+        reply: WriteReply<Option<api::Person>>,
     },
     DeleteGames {
         games: Vec<String>,
-        reply: Reply<()>,
+        reply: WriteReply<()>,
     },
     /// Runs statements, all or none; returns how many rows the last of them has changed.
     Execute {
         statements: Vec<Statement>,
-        reply: Reply<u64>,
+        reply: WriteReply<u64>,
     },
     Checkpoint {
-        reply: Reply<()>,
+        reply: WriteReply<()>,
     },
     /// Checkpoints everything, closes the connection and ends the writer.
     Close {
-        reply: Reply<()>,
+        reply: WriteReply<()>,
     },
 }

@@ -9,7 +9,7 @@ use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use super::append::insert;
-use super::write_job::{Reply, WriteJob};
+use super::write_job::{WriteJob, WriteReply};
 use super::{SqliteDatabase, checkpoint};
 use crate::database_clock::system_time;
 use crate::event_rows::EVENT_VERSION;
@@ -23,7 +23,7 @@ impl SqliteDatabase {
     /// Queues a job and waits until it is on disk.
     pub(super) async fn write<T: Send>(
         &self,
-        job: impl FnOnce(Reply<T>) -> WriteJob,
+        job: impl FnOnce(WriteReply<T>) -> WriteJob,
     ) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
         let stopped = || StoreError::Sql(sqlx::Error::WorkerCrashed);

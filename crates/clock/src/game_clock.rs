@@ -4,17 +4,17 @@ use crate::{ClockState, Millis, TimeBudget};
 
 /// The clocks of one game, a function of the times it is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Clock {
+pub struct GameClock {
     budget: TimeBudget,
     state: ClockState,
 }
 
-impl Clock {
+impl GameClock {
     /// The clocks before the first move: all full, none running.
-    pub fn new(budget: impl Into<TimeBudget>, seats: usize, at: Millis) -> Clock {
+    pub fn new(budget: impl Into<TimeBudget>, seats: usize, at: Millis) -> GameClock {
         let budget = budget.into();
         let left = budget.initial().map_or_else(Vec::new, |each| vec![each; seats]);
-        Clock { budget, state: ClockState { left, running: None, at } }
+        GameClock { budget, state: ClockState { left, running: None, at } }
     }
 
     /// The clocks of a game that was kept with so much time left; full where that does not fit.
@@ -23,8 +23,8 @@ impl Clock {
         seats: usize,
         left: &[Millis],
         at: Millis,
-    ) -> Clock {
-        let mut clock = Clock::new(budget, seats, at);
+    ) -> GameClock {
+        let mut clock = GameClock::new(budget, seats, at);
         if left.len() == clock.state.left.len() {
             clock.state.left.copy_from_slice(left);
         }
@@ -86,8 +86,8 @@ mod tests {
     use super::*;
 
     /// Seats 1 and 2 move in turn, each after so many milliseconds.
-    fn play(control: TimeControl, spent: &[u64]) -> Clock {
-        let mut clock = Clock::new(control, 2, 0);
+    fn play(control: TimeControl, spent: &[u64]) -> GameClock {
+        let mut clock = GameClock::new(control, 2, 0);
         clock.start(Some(1), 0);
         let mut at = 0;
         for (nth, spent) in spent.iter().enumerate() {
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn a_move_without_a_running_clock_earns_nothing() {
-        let mut clock = Clock::new(TimeControl::Fischer { seconds: 10, increment: 3 }, 2, 0);
+        let mut clock = GameClock::new(TimeControl::Fischer { seconds: 10, increment: 3 }, 2, 0);
         clock.press(5_000, 0);
         assert_eq!(clock.state().left, [10_000, 10_000]);
     }
@@ -141,19 +141,21 @@ mod tests {
     #[test]
     fn a_kept_game_goes_on_with_the_time_it_was_kept_with() {
         let control = TimeControl::SuddenDeath { seconds: 10 };
-        let clock = Clock::resume(control, 2, &[3_000, 4_000], 500);
+        let clock = GameClock::resume(control, 2, &[3_000, 4_000], 500);
         assert_eq!(
             (clock.state().left.as_slice(), clock.state().running),
             (&[3_000, 4_000][..], None)
         );
         // What another number of seats, or another version, has kept says nothing.
-        assert_eq!(Clock::resume(control, 2, &[3_000], 0).state().left, [10_000, 10_000]);
-        assert!(Clock::resume(TimeControl::None, 2, &[3_000, 4_000], 0).state().left.is_empty());
+        assert_eq!(GameClock::resume(control, 2, &[3_000], 0).state().left, [10_000, 10_000]);
+        assert!(
+            GameClock::resume(TimeControl::None, 2, &[3_000, 4_000], 0).state().left.is_empty()
+        );
     }
 
     #[test]
     fn lag_is_not_counted_as_thinking_time() {
-        let mut clock = Clock::new(TimeControl::SuddenDeath { seconds: 10 }, 2, 0);
+        let mut clock = GameClock::new(TimeControl::SuddenDeath { seconds: 10 }, 2, 0);
         clock.start(Some(1), 0);
         clock.press(1_000, 300);
         assert_eq!(clock.state().left, [9_300, 10_000]);
@@ -165,7 +167,7 @@ mod tests {
 
     #[test]
     fn an_outage_costs_no_thinking_time() {
-        let new = || Clock::new(TimeControl::SuddenDeath { seconds: 10 }, 2, 0);
+        let new = || GameClock::new(TimeControl::SuddenDeath { seconds: 10 }, 2, 0);
         let mut clock = new();
         clock.start(Some(1), 1_000);
         // Last seen alive at 3 000, back at 60 000: 2 seconds were the player's own.
