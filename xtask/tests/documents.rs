@@ -189,6 +189,18 @@ fn types_and_modules_of_the_architecture_exist() {
 }
 
 #[test]
+fn the_glossary_explains_each_word_once() {
+    let text = read(&root().join("docs/glossary.md"));
+    let rows = text.lines().filter_map(|line| line.strip_prefix("| ")?.split_once(" |"));
+    let words = rows.flat_map(|(words, _)| words.split(", "));
+    let mut seen = BTreeSet::new();
+    let twice: Vec<_> =
+        words.filter(|word| !["word", "---"].contains(word) && !seen.insert(*word)).collect();
+    assert!(twice.is_empty(), "explained twice: {}", twice.join(", "));
+    assert!(seen.contains("seat") && seen.len() > 50);
+}
+
+#[test]
 fn dependencies_of_the_architecture_are_those_of_the_crates() {
     let text = read(&root().join("ARCHITECTURE.md"));
     let (_, rest) = text.split_once("```text\n").expect("the list of crates");

@@ -1,7 +1,6 @@
 //! Whole matches: contestants change seats, a fault costs the game, and an interrupted match
 //! continues.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -13,6 +12,7 @@ use arena::{
 use engine::Limits;
 use game::{Cause, Departure};
 use rules::{Game, GameSetup};
+use testbed::TestFolder;
 
 fn new_match(game: Game, seats: usize, contestants: &[&str]) -> Match {
     let setup = GameSetup::new(game).with_seats(seats).expect("the game has that many seats");
@@ -43,23 +43,6 @@ fn new_match(game: Game, seats: usize, contestants: &[&str]) -> Match {
 /// The command of a program in `tests/programs`, whose path may have blanks.
 fn program(name: &str) -> String {
     format!("sh '{}/tests/programs/{name}.sh'", env!("CARGO_MANIFEST_DIR"))
-}
-
-/// A temporary folder that is gone with the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("palisade-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a temporary folder");
-        Folder(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
 }
 
 /// The first game of a match between a faulty program and a level.
@@ -166,8 +149,8 @@ fn a_program_that_does_not_start_is_found_before_the_first_game() {
 
 #[test]
 fn the_protocol_log_has_every_line_both_ways() {
-    let folder = Folder::new("log");
-    let path = folder.0.join("protocol.log");
+    let folder = TestFolder::new("log");
+    let path = folder.join("protocol.log");
     let log = ProtocolLog::create(&path).expect("writable");
     let engine_match = Match {
         protocol_log: Some(Arc::new(log)),
@@ -228,10 +211,10 @@ fn mirror_games_measure_each_role() {
 
 #[test]
 fn an_interrupted_match_continues_where_it_stopped() {
-    let folder = Folder::new("match");
+    let folder = TestFolder::new("match");
     let engine_match = Match {
         games: 6,
-        record_folder: Some(folder.0.clone()),
+        record_folder: Some(folder.path().to_owned()),
         ..new_match(Game::Quoridor, 2, &["level:1", "mcts:5"])
     };
     let played = AtomicU64::new(0);

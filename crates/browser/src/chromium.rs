@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 use testbed::TestFolder;
 
 use crate::browser::{Browser, BrowserSession, DevTools};
-use crate::child_guard::ChildGuard;
 use crate::json_socket::JsonSocket;
 use crate::viewport::Viewport;
 use crate::{script, trace};
+use testbed::ChildGuard;
 
 /// Chromium, spoken to in the Chrome DevTools Protocol without a driver in between. All pages share
 /// one process; each has a browser context, which is a profile of its own.

@@ -5,10 +5,10 @@ use testbed::TestFolder;
 
 use crate::actions::{self, PointerKind};
 use crate::browser::{Browser, BrowserSession};
-use crate::child_guard::ChildGuard;
 use crate::json_socket::JsonSocket;
 use crate::script;
 use crate::viewport::Viewport;
+use testbed::ChildGuard;
 
 /// Firefox, spoken to in WebDriver BiDi: JSON over a web socket, without a driver in between. All
 /// pages share one process; each has a user context, which is a profile of its own.

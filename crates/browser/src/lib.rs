@@ -1,5 +1,5 @@
-//! Real browsers against a real server: a page to drive in three engines, a server to kill and
-//! proxies to cut and to upgrade, for the end-to-end tests of the web page and its screenshots.
+//! Real browsers against a real server: a page to drive in three engines, for the end-to-end tests of the
+//! web page and its screenshots.
 //!
 //! They need Debian's `chromium-headless-shell`, `firefox-esr`, `webkit2gtk-driver` and `xvfb`, and a
 //! `palisade` built with its page: `PALISADE_BIN` names it, else the one in the target folder of the
@@ -7,7 +7,6 @@
 
 mod actions;
 mod browser;
-mod child_guard;
 mod chromium;
 mod chromium_page;
 mod firefox;
@@ -16,11 +15,8 @@ mod game_page;
 mod json_socket;
 mod page;
 mod poll;
-mod proxy;
 mod script;
-mod server;
 mod trace;
-mod version_proxy;
 mod viewport;
 mod webdriver;
 mod webkit;
@@ -31,10 +27,7 @@ pub use firefox::Firefox;
 pub use first_load::FirstLoad;
 pub use page::{Page, SpecialKey};
 pub use poll::poll;
-pub use proxy::TcpProxy;
-pub use server::TestServer;
-pub use testbed::palisade_program;
+pub use testbed::{TcpProxy, TestServer, VersionProxy, palisade_program};
 pub use trace::LatencyTrace;
-pub use version_proxy::VersionProxy;
 pub use viewport::Viewport;
 pub use webkit::WebKit;

@@ -95,19 +95,25 @@ impl<'a> Page<'a> {
         self.click_at(x, y);
     }
 
-    /// Waits for an enabled button or link with that text and clicks it.
+    /// Waits for an enabled button or link with that text and clicks it; once more where something came
+    /// late, moved it away and the click went by.
     pub fn click_button(&self, text: &str) {
         let script = format!(
             "const b = [...document.querySelectorAll('button,a')].find(b => b.innerText.trim() === {text} && !b.disabled && b.offsetParent); \
-             if (b) b.setAttribute('data-press', ''); return !!b",
+             if (b) {{ b.setAttribute('data-press', ''); \
+               b.addEventListener('click', () => b.removeAttribute('data-press'), {{ once: true, capture: true }}); }} \
+             return !!b",
             text = json!(text)
         );
         self.wait_until(text, &script);
-        self.click("[data-press]");
-        let _ = self.try_evaluate(
-            "document.querySelectorAll('[data-press]').forEach(b => b.removeAttribute('data-press'))",
-            json!([]),
-        );
+        let missed = "return !!document.querySelector('[data-press]')";
+        loop {
+            self.click("[data-press]");
+            // A page that cannot be asked is on its way to another address.
+            if !self.try_evaluate(missed, json!([])).is_ok_and(|missed| truthy(&missed)) {
+                break;
+            }
+        }
     }
 
     /// The centre of an element.

@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 
 use crate::actions::{self, PointerKind};
 use crate::browser::{Browser, BrowserSession};
-use crate::child_guard::ChildGuard;
 use crate::poll::poll;
 use crate::viewport::Viewport;
 use crate::webdriver::WebDriverSession;
+use testbed::ChildGuard;
 
 /// WebKit, the engine of Safari: WebKitGTK's small browser behind `WebKitWebDriver`, on a screen
 /// that nobody sees.

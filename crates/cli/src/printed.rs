@@ -162,13 +162,12 @@ mod tests {
 
     #[test]
     fn every_command_has_a_manual_page() {
-        let folder = std::env::temp_dir().join(format!("palisade-man-{}", std::process::id()));
+        let folder = testbed::TestFolder::new("man");
         let french = Locale::new(Language::French);
         let pages = write_pages(&help::command(&french), &folder, &french).expect("written");
         let serve = fs::read_to_string(folder.join("palisade-serve.1")).expect("a page");
         let nested = folder.join("palisade-admin-ban.1").exists();
         let files = fs::read_dir(&folder).expect("a folder").count();
-        fs::remove_dir_all(folder).expect("removed");
         assert_eq!(files, pages as usize);
         assert!(
             nested && serve.contains(".SH \"NOM\"") && serve.contains("\\-\\-listen"),

@@ -13,6 +13,7 @@ pub mod perft;
 pub mod playout;
 
 mod fingerprint;
+mod header_entry;
 mod insight;
 mod link_text;
 mod move_mark;

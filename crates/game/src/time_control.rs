@@ -90,28 +90,6 @@ impl TimeControl {
             _ => return None,
         })
     }
-
-    /// What every seat has before its first move, in milliseconds; `None` where the game is untimed.
-    pub fn initial(self) -> Option<u64> {
-        match self {
-            TimeControl::None => None,
-            TimeControl::PerMove { seconds }
-            | TimeControl::SuddenDeath { seconds }
-            | TimeControl::Fischer { seconds, .. } => Some(u64::from(seconds) * 1000),
-            TimeControl::Correspondence { days } => Some(u64::from(days) * 24 * 60 * 60 * 1000),
-        }
-    }
-
-    /// What a seat has for its next move when it made one with `left` milliseconds on its clock.
-    pub fn after_move(self, left: u64) -> u64 {
-        match self {
-            TimeControl::None | TimeControl::SuddenDeath { .. } => left,
-            TimeControl::Fischer { increment, .. } => left + u64::from(increment) * 1000,
-            TimeControl::PerMove { .. } | TimeControl::Correspondence { .. } => {
-                self.initial().expect("both give every move the same time")
-            }
-        }
-    }
 }
 
 impl fmt::Display for TimeControl {

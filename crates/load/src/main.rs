@@ -23,12 +23,14 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use append::AppendArgs;
 use clap::Parser;
 use client::ClientError;
+use testbed::TestFolder;
+
+use append::AppendArgs;
 use percentiles::Percentiles;
 use player_pair::PlayerPair;
-use server_process::{ServerGroup, ServerProcess};
+use server_process::{MeasuredServer, ServerGroup};
 
 #[derive(Parser)]
 #[command(name = "palisade-load")]
@@ -132,11 +134,12 @@ impl StartArgs {
 async fn play(binary: &Path, args: &PlayArgs) -> Result<(), String> {
     let PlayArgs { games, rate, seconds, heartbeat, .. } = *args;
     let length = Duration::from_secs(seconds);
-    let folder = server_process::TempFolder::new()?;
-    let database = args.database.clone().unwrap_or_else(|| folder.database().display().to_string());
+    let folder = TestFolder::new("load");
+    let database =
+        args.database.clone().unwrap_or_else(|| folder.join("load.sqlite").display().to_string());
     let mut servers = ServerGroup::default();
     for _ in 0..args.nodes.max(1) {
-        let server = ServerProcess::start(binary, &database, args.bus.as_deref()).await?;
+        let server = MeasuredServer::start(binary, &database, args.bus.as_deref()).await?;
         servers.0.push(server);
     }
     let before = servers.memory()?;
@@ -200,12 +203,13 @@ fn joined(result: Option<JoinOutcome>) -> Result<PlayerPair, String> {
 }
 
 async fn start(binary: &Path, finished: usize) -> Result<(), String> {
-    let folder = server_process::TempFolder::new()?;
+    let folder = TestFolder::new("load");
     let started = Instant::now();
-    finished_games::fill(&folder.database(), finished).await?;
+    finished_games::fill(&folder.join("load.sqlite"), finished).await?;
     println!("{finished} finished games written in {:.1?}", started.elapsed());
     let started = Instant::now();
-    let server = ServerProcess::start(binary, &folder.database().to_string_lossy(), None).await?;
+    let server =
+        MeasuredServer::start(binary, &folder.join("load.sqlite").to_string_lossy(), None).await?;
     println!("started in {:.3?}", started.elapsed());
     drop(server);
     Ok(())

@@ -1,102 +1,76 @@
-use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::path::Path;
+use std::process::Command;
 use std::time::Duration;
 
 use client::ApiClient;
-use tokio::io::{AsyncBufReadExt, BufReader};
-use tokio::process::{Child, Command};
+use testbed::ServerProcess;
 
-/// A server process, killed on drop.
-pub(crate) struct ServerProcess {
-    child: Child,
-    pub(crate) url: String,
-}
+/// A server that is measured.
+pub(crate) struct MeasuredServer(ServerProcess);
 
 /// The unit of the times in `/proc/PID/stat`: Linux has used it for them on every machine.
 const TICKS_PER_SECOND: u64 = 100;
 
-/// A temporary folder, deleted on drop.
-pub(crate) struct TempFolder(PathBuf);
-
-impl TempFolder {
-    pub(crate) fn new() -> Result<TempFolder, String> {
-        let path = std::env::temp_dir().join(format!("palisade-load-{}", std::process::id()));
-        std::fs::create_dir_all(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-        Ok(TempFolder(path))
-    }
-
-    pub(crate) fn database(&self) -> PathBuf {
-        self.0.join("load.sqlite")
-    }
-}
-
-impl Drop for TempFolder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
 /// Servers that share a database.
 #[derive(Default)]
-pub(crate) struct ServerGroup(pub(crate) Vec<ServerProcess>);
+pub(crate) struct ServerGroup(pub(crate) Vec<MeasuredServer>);
 
 impl ServerGroup {
     /// A client of one of the servers, by turns.
     pub(crate) fn client(&self, nth: usize) -> Result<ApiClient, String> {
-        ApiClient::new(&self.0[nth % self.0.len()].url).map_err(|error| error.to_string())
+        ApiClient::new(self.0[nth % self.0.len()].url()).map_err(|error| error.to_string())
     }
 
     /// The processor time that they have used.
     pub(crate) fn processor_time(&self) -> Result<Duration, String> {
-        self.0.iter().map(ServerProcess::processor_time).sum()
+        self.0.iter().map(MeasuredServer::processor_time).sum()
     }
 
     /// Their resident memory, in bytes.
     pub(crate) fn memory(&self) -> Result<u64, String> {
-        self.0.iter().map(ServerProcess::memory).sum()
+        self.0.iter().map(MeasuredServer::memory).sum()
     }
 }
 
-impl ServerProcess {
+impl MeasuredServer {
     /// Starts a server without rate limits, and waits until it answers.
     pub(crate) async fn start(
         binary: &Path,
         database: &str,
         bus: Option<&str>,
-    ) -> Result<ServerProcess, String> {
+    ) -> Result<MeasuredServer, String> {
         const UNLIMITED: &str = "100000000";
         let bus = bus.map(|url| ["--bus", url]);
-        let mut child = Command::new(binary)
+        let mut command = Command::new(binary);
+        command
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--no-qr", "--database"])
             .arg(database)
             .args(bus.iter().flatten())
             .args(["--sockets", UNLIMITED, "--sockets-per-address", UNLIMITED])
             .args(["--requests-per-minute", UNLIMITED, "--guests-per-minute", UNLIMITED])
-            .args(["--tables-per-minute", UNLIMITED, "--tables-per-person", UNLIMITED])
-            .stdout(Stdio::piped())
-            .kill_on_drop(true)
-            .spawn()
+            .args(["--tables-per-minute", UNLIMITED, "--tables-per-person", UNLIMITED]);
+        let started = tokio::task::spawn_blocking(move || ServerProcess::start(&mut command)).await;
+        let process = started
+            .map_err(|error| error.to_string())?
             .map_err(|error| format!("{}: {error}", binary.display()))?;
-        let out = child.stdout.take().ok_or("the server says nothing")?;
-        let mut lines = BufReader::new(out).lines();
-        let line = lines.next_line().await.map_err(|error| error.to_string())?;
-        let line = line.ok_or("the server ended before it began")?;
-        let url = line.split_whitespace().find(|word| word.starts_with("http://"));
-        let url = url.ok_or_else(|| format!("no address in {line:?}"))?.to_owned();
-        let api = ApiClient::new(&url).map_err(|error| error.to_string())?;
+        let api = ApiClient::new(&process.url).map_err(|error| error.to_string())?;
         api.get_text("/tables").await.map_err(|error| error.to_string())?;
-        Ok(ServerProcess { child, url })
+        Ok(MeasuredServer(process))
+    }
+
+    pub(crate) fn url(&self) -> &str {
+        &self.0.url
     }
 
     /// The processor time that the server has used.
     fn processor_time(&self) -> Result<Duration, String> {
-        let pid = self.child.id().ok_or("the server has ended")?;
+        let pid = self.0.child.id();
         processor_time(pid).ok_or_else(|| format!("/proc/{pid}/stat cannot be read"))
     }
 
     /// The resident memory, in bytes.
     fn memory(&self) -> Result<u64, String> {
-        let pid = self.child.id().ok_or("the server has ended")?;
+        let pid = self.0.child.id();
         let status = std::fs::read_to_string(format!("/proc/{pid}/status"))
             .map_err(|error| format!("/proc/{pid}/status: {error}"))?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

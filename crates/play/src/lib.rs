@@ -12,3 +12,4 @@ pub use analysis_game::AnalysisGame;
 pub use clock::Millis;
 pub use local_game::{LocalEffect, LocalGame, LocalInput, LocalNotice};
 pub use remote_game::{RemoteEffect, RemoteGame, RemoteInput, RemoteNotice};
+pub use sync::SyncInput;

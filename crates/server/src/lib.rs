@@ -1,10 +1,9 @@
 //! The game server: tables that people join by a link, and no accepted move ever lost.
 //!
-//! Event sourcing: a game is its list of events. [`table::Table`] is the state that follows from
-//! such a list, and [`table::TableDraft`] the events that an action adds to it; neither knows a
-//! socket, a database or the time. [`store::Store`] keeps the lists. [`hub::Hub`] runs an actor for
-//! every table in use, which alone appends to it. [`app()`] is the HTTP and WebSocket router, and
-//! [`serve()`] runs it on a port.
+//! Event sourcing: a game is its list of events, which a [`store::Store`] keeps and a [`table::Table`]
+//! makes a state of. [`hub::Hub`] runs an actor for every table in use, through which everything goes
+//! that people and computer players do there. [`app()`] is the HTTP and WebSocket router, and [`serve()`]
+//! runs it on a port.
 
 pub mod assets;
 pub mod computer_player;

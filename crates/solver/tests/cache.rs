@@ -2,37 +2,15 @@
 //! resumes.
 
 use std::fs;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use game::Random;
 use rules::Square;
 use rules::pacman::{Maze, Options, Piece, Position, Setup};
 use solver::{Error, SolveRequest, Tablebase, TablebaseCache};
+use testbed::TestFolder;
 
 const MAZE: &str = "5x4.2.c2.a4e4__.a1e1c4.b2vc3hd1v";
-
-/// A temporary folder for one test, removed at its end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let folder = format!("palisade-solver-{name}-{}", std::process::id());
-        let folder = std::env::temp_dir().join(folder);
-        let _ = fs::remove_dir_all(&folder);
-        Folder(folder)
-    }
-
-    fn cache(&self) -> TablebaseCache {
-        TablebaseCache::new(&self.0)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 fn request() -> SolveRequest {
     let maze = Arc::new(Maze::from_word(MAZE).unwrap());
@@ -70,10 +48,11 @@ fn positions(request: &SolveRequest) -> Vec<Position> {
 
 #[test]
 fn a_file_holds_the_same_values_as_memory() {
-    let (folder, request) = (Folder::new("same"), request());
+    let (folder, request) = (TestFolder::new("same"), request());
     let in_memory = request.solve(&mut |_| true).unwrap();
-    let solved = folder.cache().solve(&request, &mut |_| true).unwrap();
-    let opened = folder.cache().open(&request.maze, &request.options).unwrap().unwrap();
+    let solved = TablebaseCache::new(&folder).solve(&request, &mut |_| true).unwrap();
+    let opened =
+        TablebaseCache::new(&folder).open(&request.maze, &request.options).unwrap().unwrap();
     let positions = positions(&request);
     assert!(positions.len() > 10_000);
     for position in &positions {
@@ -84,9 +63,9 @@ fn a_file_holds_the_same_values_as_memory() {
     }
     let (memory, file) = (in_memory.summary().unwrap(), opened.summary().unwrap());
     assert_eq!((memory.starts, memory.counts), (file.starts, file.counts));
-    let path = folder.cache().path(&request.maze, &request.options);
+    let path = TablebaseCache::new(&folder).path(&request.maze, &request.options);
     assert_eq!(file.bytes, path.metadata().unwrap().len());
-    assert_eq!(fs::read_dir(&folder.0).unwrap().count(), 1, "no other file is left");
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "no other file is left");
 }
 
 #[test]
@@ -107,13 +86,13 @@ fn counts_are_about_the_number_of_positions() {
 
 #[test]
 fn stopped_solving_resumes() {
-    let (folder, request) = (Folder::new("resume"), request());
-    let half =
-        folder.cache().solve(&request, &mut |progress| progress.layer <= progress.layers / 2);
+    let (folder, request) = (TestFolder::new("resume"), request());
+    let half = TablebaseCache::new(&folder)
+        .solve(&request, &mut |progress| progress.layer <= progress.layers / 2);
     assert!(matches!(half, Err(Error::Stopped)));
-    assert!(folder.cache().open(&request.maze, &request.options).unwrap().is_none());
+    assert!(TablebaseCache::new(&folder).open(&request.maze, &request.options).unwrap().is_none());
     let mut first = None;
-    let tablebase = folder.cache().solve(&request, &mut |progress| {
+    let tablebase = TablebaseCache::new(&folder).solve(&request, &mut |progress| {
         first.get_or_insert(progress.layer);
         true
     });
@@ -128,14 +107,15 @@ fn stopped_solving_resumes() {
 
 #[test]
 fn half_written_checkpoints_are_dropped() {
-    let (folder, request) = (Folder::new("notes"), request());
-    let _ = folder.cache().solve(&request, &mut |progress| progress.layer <= progress.layers / 2);
-    for file in fs::read_dir(&folder.0).unwrap() {
+    let (folder, request) = (TestFolder::new("notes"), request());
+    let _ = TablebaseCache::new(&folder)
+        .solve(&request, &mut |progress| progress.layer <= progress.layers / 2);
+    for file in fs::read_dir(&folder).unwrap() {
         let path = file.unwrap().path();
         let bytes = fs::read(&path).unwrap();
         fs::write(&path, &bytes[..bytes.len() - 5]).unwrap();
     }
-    let tablebase = folder.cache().solve(&request, &mut |_| true).unwrap();
+    let tablebase = TablebaseCache::new(&folder).solve(&request, &mut |_| true).unwrap();
     assert!(tablebase.check().is_ok());
     let in_memory = request.solve(&mut |_| true).unwrap();
     for position in positions(&request).iter().step_by(7) {
@@ -145,8 +125,11 @@ fn half_written_checkpoints_are_dropped() {
 
 #[test]
 fn a_damaged_file_is_reported_and_solved_anew() {
-    let (folder, request) = (Folder::new("broken"), request());
-    let (cache, path) = (folder.cache(), folder.cache().path(&request.maze, &request.options));
+    let (folder, request) = (TestFolder::new("broken"), request());
+    let (cache, path) = (
+        TablebaseCache::new(&folder),
+        TablebaseCache::new(&folder).path(&request.maze, &request.options),
+    );
     cache.solve(&request, &mut |_| true).unwrap();
     let whole = fs::read(&path).unwrap();
     let open = || cache.open(&request.maze, &request.options);
@@ -188,8 +171,11 @@ fn a_damaged_file_is_reported_and_solved_anew() {
 /// A directory that is compressed well and says nonsense: whatever is asked is answered or refused.
 #[test]
 fn nonsense_in_a_directory_is_no_panic() {
-    let (folder, request) = (Folder::new("nonsense"), request());
-    let (cache, path) = (folder.cache(), folder.cache().path(&request.maze, &request.options));
+    let (folder, request) = (TestFolder::new("nonsense"), request());
+    let (cache, path) = (
+        TablebaseCache::new(&folder),
+        TablebaseCache::new(&folder).path(&request.maze, &request.options),
+    );
     cache.solve(&request, &mut |_| true).unwrap();
     let whole = fs::read(&path).unwrap();
     let offset = u64::from_le_bytes(whole[16..24].try_into().unwrap()) as usize;
@@ -224,19 +210,19 @@ fn nonsense_in_a_directory_is_no_panic() {
 
 #[test]
 fn a_tablebase_answers_for_its_own_maze_only() {
-    let (folder, request) = (Folder::new("own"), request());
-    let tablebase = folder.cache().solve(&request, &mut |_| true).unwrap();
+    let (folder, request) = (TestFolder::new("own"), request());
+    let tablebase = TablebaseCache::new(&folder).solve(&request, &mut |_| true).unwrap();
     let other = Arc::new(Maze::from_word("5x4.2.c2.a4e4__.a1e1c4.b2vc3h").unwrap());
-    let path = folder.cache().path(&request.maze, &request.options);
-    fs::copy(&path, folder.cache().path(&other, &request.options)).unwrap();
-    let opened = folder.cache().open(&other, &request.options);
+    let path = TablebaseCache::new(&folder).path(&request.maze, &request.options);
+    fs::copy(&path, TablebaseCache::new(&folder).path(&other, &request.options)).unwrap();
+    let opened = TablebaseCache::new(&folder).open(&other, &request.options);
     assert!(matches!(opened, Err(Error::Foreign { .. })));
     let position = Position::start(other, request.options, 2).unwrap();
     assert_eq!(tablebase.probe(&position), None);
 
     let mut closed = request.options;
     closed.set("contact", "closed").unwrap();
-    assert!(folder.cache().open(&request.maze, &closed).unwrap().is_none());
+    assert!(TablebaseCache::new(&folder).open(&request.maze, &closed).unwrap().is_none());
     let position = Position::start(request.maze.clone(), closed, 2).unwrap();
     assert_eq!(tablebase.probe(&position), None);
 
@@ -251,11 +237,11 @@ fn a_tablebase_answers_for_its_own_maze_only() {
 
 #[test]
 fn too_little_memory_is_reported_before_anything_is_written() {
-    let (folder, request) = (Folder::new("memory"), request());
+    let (folder, request) = (TestFolder::new("memory"), request());
     let request = SolveRequest { memory: Some(1 << 20), ..request };
-    let error = folder.cache().solve(&request, &mut |_| true).err();
+    let error = TablebaseCache::new(&folder).solve(&request, &mut |_| true).err();
     assert!(matches!(error, Some(Error::Memory { .. })));
-    assert!(!folder.0.exists());
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 0);
 }
 
 #[test]
@@ -271,8 +257,11 @@ fn the_largest_board_is_refused_where_ghosts_may_not_share_and_memory_is_small()
 
 #[test]
 fn a_file_of_an_older_version_is_solved_anew() {
-    let (folder, request) = (Folder::new("old"), request());
-    let (cache, path) = (folder.cache(), folder.cache().path(&request.maze, &request.options));
+    let (folder, request) = (TestFolder::new("old"), request());
+    let (cache, path) = (
+        TablebaseCache::new(&folder),
+        TablebaseCache::new(&folder).path(&request.maze, &request.options),
+    );
     cache.solve(&request, &mut |_| true).unwrap();
     let mut bytes = fs::read(&path).unwrap();
     bytes[..16].copy_from_slice(b"Palisade maze 1\n");
@@ -285,10 +274,12 @@ fn a_file_of_an_older_version_is_solved_anew() {
 
 #[test]
 fn two_processes_do_not_solve_the_same_maze() {
-    let (folder, request) = (Folder::new("busy"), request());
+    let (folder, request) = (TestFolder::new("busy"), request());
     let mut inner = None;
-    let outer = folder.cache().solve(&request, &mut |_| {
-        inner.get_or_insert_with(|| folder.cache().solve(&request, &mut |_| true).err());
+    let outer = TablebaseCache::new(&folder).solve(&request, &mut |_| {
+        inner.get_or_insert_with(|| {
+            TablebaseCache::new(&folder).solve(&request, &mut |_| true).err()
+        });
         true
     });
     assert!(outer.is_ok());

@@ -101,7 +101,7 @@ fn solving_into_memory_tells_how_far_it_is_and_can_be_stopped() {
 #[cfg(feature = "native")]
 #[test]
 fn memory_and_file_agree() {
-    let folder = std::env::temp_dir().join(format!("palisade-exact-{}", std::process::id()));
+    let folder = testbed::TestFolder::new("exact");
     let cache = solver::TablebaseCache::new(&folder);
     let maze = Maze::from_word(MAZE).unwrap().into();
     let file = cache.solve(&SolveRequest::new(maze, Options::default()), &mut |_| true).unwrap();
@@ -109,5 +109,4 @@ fn memory_and_file_agree() {
     for position in positions(200) {
         assert_eq!(file.exact_moves(&position), memory.exact_moves(&position), "{position}");
     }
-    std::fs::remove_dir_all(&folder).unwrap();
 }

@@ -9,9 +9,7 @@ use solver::{SolveRequest, TablebaseCache};
 #[test]
 fn a_solution_broken_off_long_ago_is_gone_on_with() {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden/unfinished");
-    let folder =
-        std::env::temp_dir().join(format!("palisade-golden-solver-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = testbed::TestFolder::new("golden-solver");
     for entry in std::fs::read_dir(&golden).unwrap() {
         let entry = entry.unwrap();
         std::fs::copy(entry.path(), folder.join(entry.file_name())).unwrap();
@@ -29,5 +27,4 @@ fn a_solution_broken_off_long_ago_is_gone_on_with() {
     assert_eq!((summary.starts, summary.counts), (anew.starts, anew.counts));
     assert!(layers.first().is_some_and(|&first| first > 1), "it began anew: {layers:?}");
     assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1, "nothing is left over");
-    std::fs::remove_dir_all(&folder).unwrap();
 }

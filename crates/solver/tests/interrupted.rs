@@ -11,13 +11,14 @@
 
 use std::ffi::OsStr;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
 use rules::pacman::{Maze, Options};
 use solver::{Error, SolveRequest, TablebaseCache};
+use testbed::TestFolder;
 
 const FOLDER: &str = "PALISADE_TEST_FOLDER";
 const HANGS: &str = "PALISADE_TEST_WAITS";
@@ -69,12 +70,6 @@ fn solve_into(folder: &OsStr) {
     assert!(matches!(solved, Err(Error::Disk { .. })), "the disk is full");
 }
 
-fn folder(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("palisade-off-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
-    folder
-}
-
 /// Starts this program in another process, in a shell that sets limits first.
 fn start(limits: &str, folder: &Path, hangs: bool) -> Child {
     let mut command = Command::new("sh");
@@ -100,12 +95,11 @@ fn resume(folder: &Path) -> usize {
     let (found, expected) = (tablebase.summary().unwrap(), uninterrupted.summary().unwrap());
     assert_eq!((found.starts, found.counts), (expected.starts, expected.counts));
     assert!(tablebase.check().is_ok());
-    let _ = fs::remove_dir_all(folder);
     first.expect("something was left to solve")
 }
 
 fn a_killed_process_resumes() {
-    let folder = folder("killed");
+    let folder = TestFolder::new("killed");
     let mut child = start("", &folder, true);
     let has_checkpoint = || {
         let files = fs::read_dir(&folder).ok()?.flatten();
@@ -123,7 +117,7 @@ fn a_killed_process_resumes() {
 }
 
 fn a_full_disk_is_reported_and_solving_resumes() {
-    let folder = folder("disk");
+    let folder = TestFolder::new("disk");
     // A file that would grow beyond 4 KiB cannot.
     let mut child = start("trap '' XFSZ; ulimit -f 8;", &folder, false);
     assert!(child.wait().unwrap().success(), "it reports that the disk is full");

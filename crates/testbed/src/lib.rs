@@ -1,19 +1,28 @@
-//! The parts that a server is tested with, on loopback and from Debian's packages: a PostgreSQL and a
-//! nats-server of one's own, processes that can be killed, stopped and kept from writing, and proxies
-//! whose connections can be cut, delayed and silenced. All of them end with the program that started
-//! them, however that ends.
+//! What tests start: folders, servers, a PostgreSQL and a nats-server of one's own from Debian's packages,
+//! processes that can be killed, stopped and kept from writing, and proxies whose connections can be cut,
+//! delayed and silenced. All of them end with the program that started them, however that ends.
 //!
 //! Tests and tools use them; nothing that is handed out does.
 
+mod child_guard;
 mod faulty_proxy;
 mod file_limit;
 pub mod nats;
 pub mod postgres;
 mod process;
-mod temp_folder;
+mod server_process;
+mod tcp_proxy;
+mod test_folder;
+mod test_server;
+mod version_proxy;
 
+pub use child_guard::ChildGuard;
 pub use faulty_proxy::FaultyProxy;
 pub use nats::NatsServer;
 pub use postgres::{PostgresServer, free_port};
 pub use process::{ManagedProcess, palisade_program};
-pub use temp_folder::TestFolder;
+pub use server_process::ServerProcess;
+pub use tcp_proxy::TcpProxy;
+pub use test_folder::TestFolder;
+pub use test_server::TestServer;
+pub use version_proxy::VersionProxy;

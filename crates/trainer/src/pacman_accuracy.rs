@@ -184,16 +184,17 @@ fn verdict(position: &Position, tablebase: &Tablebase) -> Verdict {
 
 #[cfg(test)]
 mod tests {
+    use testbed::TestFolder;
+
     use super::*;
 
     #[test]
     fn perfect_play_keeps_every_value() {
         // One ghost too few to catch anybody: nothing can go wrong for PAC-MAN.
         let maze = Maze::from_word("6x6.3.d4.d6___.a1f4.a1vb2vc1vc4hd1ve4h").unwrap();
-        let folder = std::env::temp_dir().join(format!("palisade-accuracy-{}", std::process::id()));
+        let folder = TestFolder::new("accuracy");
         let accuracy = PacmanAccuracy { games: 2, nodes: 2_000, threads: 2, seed: 1 };
         let kept = accuracy.measure(&Arc::new(maze), &folder).unwrap();
-        let _ = std::fs::remove_dir_all(&folder);
         assert!(kept.pac.positions > 0 && kept.ghosts.positions > 0);
         assert!(kept.pac.critical <= kept.pac.positions && kept.pac.kept <= kept.pac.positions);
         assert_eq!(kept.pac.positions - kept.pac.kept, kept.pac.critical - kept.pac.kept_critical);

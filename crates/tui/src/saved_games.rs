@@ -193,26 +193,13 @@ pub(crate) fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use testbed::TestFolder;
+
     use super::*;
 
-    struct Folder(PathBuf);
-
-    impl Folder {
-        fn new(name: &str) -> Folder {
-            let name = format!("palisade-saved-{name}-{}", std::process::id());
-            Folder(std::env::temp_dir().join(name))
-        }
-
-        fn saved_games(&self) -> SavedGames {
-            let path = self.0.display().to_string();
-            SavedGames::from_env(move |name| (name == "PALISADE_STATE").then(|| path.clone()))
-        }
-    }
-
-    impl Drop for Folder {
-        fn drop(&mut self) {
-            let _ = fs::remove_dir_all(&self.0);
-        }
+    fn saved_games(folder: &Path) -> SavedGames {
+        let path = folder.display().to_string();
+        SavedGames::from_env(move |name| (name == "PALISADE_STATE").then(|| path.clone()))
     }
 
     fn texts(saved_games: &SavedGames) -> Vec<String> {
@@ -224,13 +211,13 @@ mod tests {
 
     #[test]
     fn every_unfinished_game_is_kept() {
-        let folder = Folder::new("kept");
+        let folder = TestFolder::new("kept");
         let [first, second, third] =
             ["e2", "e2 e8", "d1"].map(|moves| format!("palisade 1\ngame quoridor\n\n{moves}\n"));
-        let mut one = folder.saved_games();
+        let mut one = saved_games(&folder);
         one.autosave(&first).expect("writable");
         // Another program at the same time, and the next game of the first one.
-        let mut other = folder.saved_games();
+        let mut other = saved_games(&folder);
         other.autosave(&third).expect("writable");
         one.start_new();
         one.autosave(&second).expect("writable");
@@ -245,13 +232,13 @@ mod tests {
 
     #[test]
     fn a_game_without_moves_is_not_kept_and_older_autosaves_are_found() {
-        let folder = Folder::new("older");
-        let mut saved_games = folder.saved_games();
+        let folder = TestFolder::new("older");
+        let mut saved_games = saved_games(&folder);
         saved_games.autosave("palisade 1\ngame quoridor\nseats 2\n\n").expect("writable");
         assert!(saved_games.unfinished().is_empty());
-        fs::create_dir_all(&folder.0).expect("a folder");
+        fs::create_dir_all(&folder).expect("a folder");
         for name in ["unfinished", "earlier", "menu"] {
-            fs::write(folder.0.join(name).with_extension(EXTENSION), name).expect("writable");
+            fs::write(folder.join(name).with_extension(EXTENSION), name).expect("writable");
         }
         assert_eq!(texts(&saved_games), ["earlier", "unfinished"]);
     }

@@ -10,12 +10,15 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
+use play::SyncInput;
 use play::{Millis, RemoteEffect, RemoteGame, RemoteInput};
-use sync::SyncInput;
 use web_sys::{MessageEvent, WebSocket};
 
 use crate::guest;
 use crate::random;
+
+/// Hears of everything that happened, with what the game wants besides the connection.
+type ChangeListener = Box<dyn Fn(&TableLink, &[RemoteEffect])>;
 
 /// A table that is followed, until it is closed.
 #[derive(Clone)]
@@ -24,8 +27,7 @@ pub struct TableLink(Rc<Inner>);
 struct Inner {
     game: RefCell<RemoteGame>,
     socket: RefCell<Option<OpenSocket>>,
-    /// Called after everything that happened, with what the game wants besides the connection.
-    on_change: Box<dyn Fn(&TableLink, &[RemoteEffect])>,
+    on_change: ChangeListener,
     timer: Cell<Option<TimeoutHandle>>,
     closed: Cell<bool>,
 }

@@ -1,11 +1,12 @@
 //! What is dropped on the analysis board, and what leaves it as a file.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use board::BoardColours;
 use browser::{Page, Viewport};
 use rules::{Analysis, GameRecord};
 use serde_json::{Value, json};
+use testbed::TestFolder;
 use view::BoardView;
 
 use crate::analysis::{assert_no_errors, link, open_analysis, wait_for_analysis};
@@ -57,12 +58,11 @@ fn files_and_texts_are_dropped_on_the_board() {
 }
 
 /// A folder for downloads, which goes with this value.
-struct Downloads(PathBuf);
+struct Downloads(TestFolder);
 
 impl Downloads {
     fn of(page: &Page<'_>) -> Downloads {
-        let folder = std::env::temp_dir().join(format!("palisade-files-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a folder");
+        let folder = TestFolder::new("files");
         page.download_into(&folder);
         Downloads(folder)
     }
@@ -75,12 +75,6 @@ impl Downloads {
         let bytes = std::fs::read(&path).expect("a file");
         std::fs::remove_file(&path).expect("ours");
         bytes
-    }
-}
-
-impl Drop for Downloads {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 

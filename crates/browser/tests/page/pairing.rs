@@ -54,16 +54,20 @@ fn two_strangers_are_paired_take_a_move_back_and_agree_on_a_draw() {
     wait_for_plies(second, 1);
 
     first.click_button("Take back");
-    second.click_button("Decline");
-    first.wait_for_text("The offer was declined.");
-    wait_for_plies(first, 1);
-    first.click_button("Take back");
     second.click_button("Accept");
     wait_for_plies(first, 0);
     wait_for_plies(second, 0);
 
+    // Whoever is refused asks again when they have moved, not before.
     play(first, "d4h");
     wait_for_plies(second, 1);
+    first.click_button("Take back");
+    second.click_button("Decline");
+    first.wait_for_text("The offer was declined.");
+    first.click_button("Take back");
+    first.wait_for_text("You have offered that since your last move.");
+    wait_for_plies(first, 1);
+
     second.click_button("Offer a draw");
     first.click_button("Accept");
     for page in [&ada, &ben] {

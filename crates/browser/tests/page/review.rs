@@ -6,6 +6,7 @@ use browser::{Page, SpecialKey, Viewport};
 use engine::{GameReview, PositionReview};
 use rules::GameRecord;
 use serde_json::{Value, json};
+use testbed::TestFolder;
 
 use crate::layout::{axe_source, check_accessibility, check_layout};
 use crate::online::{open_table, play, wait_for_plies};
@@ -49,16 +50,16 @@ fn stored_review(page: &Page<'_>) -> Value {
 
 /// What `palisade analyse` says about a game.
 fn analyse(record: &str) -> Value {
-    let file = std::env::temp_dir().join(format!("palisade-review-{}", std::process::id()));
+    let folder = TestFolder::new("review");
+    let file = folder.join("game.palisade");
     std::fs::write(&file, record).expect("a file");
     let output = Command::new(browser::palisade_program())
         .arg("analyse")
         .arg(&file)
         .args(["--json", "--whole"])
-        .env("PALISADE_CACHE", std::env::temp_dir().join("palisade-no-tablebases"))
+        .env("PALISADE_CACHE", folder.join("no-tablebases"))
         .output()
         .expect("the program runs");
-    let _ = std::fs::remove_file(&file);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     serde_json::from_slice(&output.stdout).expect("JSON")
 }

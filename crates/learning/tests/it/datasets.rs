@@ -6,28 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use game::{Position as _, Reason};
 use learning::{ActionSpace, Dataset, DatasetSource, Planes};
 use rules::{Game, GameRecord, GameSetup};
-
-/// A folder of its own for each test, removed at its end.
-struct TestFolder(PathBuf);
-
-impl TestFolder {
-    fn new(name: &str) -> TestFolder {
-        let folder = std::env::temp_dir().join(format!("palisade-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).unwrap();
-        TestFolder(folder)
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.join(name)
-    }
-}
-
-impl Drop for TestFolder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+use testbed::TestFolder;
 
 fn self_play(game: Game, games: u64) -> Dataset {
     let setup = GameSetup::new(game);
@@ -58,7 +37,7 @@ fn numbers(bytes: &[u8]) -> Vec<f32> {
 fn a_dataset_of_every_game_says_what_the_rules_say() {
     let folder = TestFolder::new("dataset");
     for game in Game::ALL {
-        let (dataset, path) = (self_play(game, 2), folder.path(game.name()));
+        let (dataset, path) = (self_play(game, 2), folder.join(game.name()));
         let summary = dataset.write(&path, &|_| {}).unwrap();
         let rows = summary.positions as usize;
         assert!(rows > 10, "{game}: {rows}");
@@ -98,18 +77,18 @@ fn a_dataset_of_every_game_says_what_the_rules_say() {
 #[test]
 fn threads_and_interruptions_change_nothing() {
     let folder = TestFolder::new("dataset-resumed");
-    let whole = folder.path("whole.npz");
+    let whole = folder.join("whole.npz");
     self_play(Game::Mspacman, 4).write(&whole, &|_| {}).unwrap();
-    let parallel = folder.path("parallel.npz");
+    let parallel = folder.join("parallel.npz");
     Dataset { threads: 3, ..self_play(Game::Mspacman, 4) }.write(&parallel, &|_| {}).unwrap();
     assert!(fs::read(&whole).unwrap() == fs::read(&parallel).unwrap());
     // What an interrupted run leaves: some games, one of them unfinished, and no archive.
-    let resumed = folder.path("resumed.npz");
+    let resumed = folder.join("resumed.npz");
     self_play(Game::Mspacman, 2).write(&resumed, &|_| {}).unwrap();
-    let parts = folder.path("resumed.npz.parts");
+    let parts = folder.join("resumed.npz.parts");
     assert!(!parts.exists(), "removed when the archive is there");
     let stop_after_two = AtomicU64::new(0);
-    let kept = folder.path("kept");
+    let kept = folder.join("kept");
     fs::remove_file(&resumed).unwrap();
     self_play(Game::Mspacman, 4)
         .write(&resumed, &|_| {
@@ -141,18 +120,18 @@ fn threads_and_interruptions_change_nothing() {
 #[test]
 fn nothing_is_overwritten_and_nothing_mixed() {
     let folder = TestFolder::new("dataset-refused");
-    let path = folder.path("there.npz");
+    let path = folder.join("there.npz");
     fs::write(&path, "mine").unwrap();
     let error = self_play(Game::Mini, 1).write(&path, &|_| {}).unwrap_err();
     assert_eq!(Reason::from(error).key, "dataset-exists");
     assert_eq!(fs::read_to_string(&path).unwrap(), "mine");
-    let path = folder.path("other.npz");
-    fs::create_dir(folder.path("other.npz.parts")).unwrap();
-    fs::write(folder.path("other.npz.parts/request.txt"), "something else").unwrap();
+    let path = folder.join("other.npz");
+    fs::create_dir(folder.join("other.npz.parts")).unwrap();
+    fs::write(folder.join("other.npz.parts/request.txt"), "something else").unwrap();
     let error = self_play(Game::Mini, 1).write(&path, &|_| {}).unwrap_err();
     assert_eq!(Reason::from(error).key, "dataset-other");
-    let path = folder.path("no/such/folder.npz");
-    fs::write(folder.path("no"), "a file").unwrap();
+    let path = folder.join("no/such/folder.npz");
+    fs::write(folder.join("no"), "a file").unwrap();
     let error = self_play(Game::Mini, 1).write(&path, &|_| {}).unwrap_err();
     assert_eq!(Reason::from(error).key, "cli-cannot-write");
 }
@@ -166,7 +145,7 @@ fn records_are_judged_position_by_position() {
     let records = vec![record("e2 e8 e3"), record("e2 leave:1:resign")];
     let dataset =
         Dataset { source: DatasetSource::Records(records), ..self_play(Game::Quoridor, 0) };
-    let path = folder.path("records.npz");
+    let path = folder.join("records.npz");
     // The last position of the first game is to be moved in, that of the second is not.
     let summary = dataset.write(&path, &|_| {}).unwrap();
     assert_eq!((summary.games, summary.positions), (2, 6));

@@ -5,6 +5,7 @@ use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
+use testbed::TestFolder;
 
 fn palisade(args: &[&str]) -> Output {
     palisade_with_input(args, "")
@@ -177,8 +178,7 @@ fn playouts_print_games_moves_and_seconds() {
 
 #[test]
 fn a_dataset_comes_from_play_or_from_records_and_repeats() {
-    let folder = std::env::temp_dir().join(format!("palisade-cli-dataset-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
+    let folder = TestFolder::new("dataset");
     fs::create_dir_all(folder.join("games")).unwrap();
     let path = |name: &str| folder.join(name).display().to_string();
     let small = ["--games", "2", "--nodes", "50", "--longest", "10"];
@@ -199,7 +199,6 @@ fn a_dataset_comes_from_play_or_from_records_and_repeats() {
     assert_eq!(line, format!("8 positions from 2 games: {out}\n"));
     let error = error_line(&["dataset", "quoridor", &path("empty.npz"), "--records", &path(".")]);
     assert!(error.contains("no game files"), "{error}");
-    fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]
@@ -241,8 +240,7 @@ fn every_usage_error_is_one_line() {
 
 #[test]
 fn records_are_checked_shown_and_rewritten() {
-    let folder = std::env::temp_dir().join(format!("palisade-cli-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = TestFolder::new("cli");
     let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
     std::fs::write(path("good"), "palisade 1\ngame quoridor\n\ne2\n   e8 {4:58}\n").unwrap();
     std::fs::write(path("bad"), "palisade 1\ngame quoridor\n\ne2 e8 e9\n").unwrap();
@@ -252,7 +250,6 @@ fn records_are_checked_shown_and_rewritten() {
     assert_eq!(stdout(&["record", "convert", &path("good")]), canonical);
     let line = failure_line(&["record", "check", &path("bad")], 1);
     assert!(line.contains("e9") && line.contains('3'), "{line}");
-    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]

@@ -16,7 +16,9 @@ use std::net::TcpListener;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::{env, fs, process, thread};
+use std::{env, fs, thread};
+
+use testbed::TestFolder;
 
 #[test]
 fn commands_print_what_the_documents_show() {
@@ -67,7 +69,7 @@ fn commands_and_flags_in_documents_exist() {
 struct Page {
     name: String,
     text: String,
-    folder: PathBuf,
+    folder: TestFolder,
     /// The port that stands in for 4870.
     port: String,
     background: Vec<Child>,
@@ -76,9 +78,7 @@ struct Page {
 impl Page {
     fn open(path: &Path) -> Page {
         let name = shown(path);
-        let folder = format!("palisade-docs-{}-{}", process::id(), name.replace(['/', '.'], "-"));
-        let folder = env::temp_dir().join(folder);
-        fs::create_dir_all(&folder).expect("a folder to work in");
+        let folder = TestFolder::new("docs");
         for shared in ["examples", "mazes"] {
             symlink(root().join(shared), folder.join(shared)).expect("a new folder");
         }
@@ -178,7 +178,6 @@ impl Drop for Page {
             let _ = child.kill();
             let _ = child.wait();
         }
-        let _ = fs::remove_dir_all(&self.folder);
     }
 }
 

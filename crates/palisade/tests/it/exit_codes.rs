@@ -111,8 +111,7 @@ const CASES: &[(i32, &str, &str, &str)] = &[
 
 #[test]
 fn every_command_ends_with_its_exit_code() {
-    let folder = std::env::temp_dir().join(format!("palisade-exit-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a temporary folder");
+    let folder = testbed::TestFolder::new("exit");
     let mut wrong = Vec::new();
     for (code, line, input, part) in CASES {
         let mut command = Command::new(env!("CARGO_BIN_EXE_palisade"));
@@ -134,6 +133,5 @@ fn every_command_ends_with_its_exit_code() {
             wrong.push(format!("{line}: {} instead of {code}, {error:?}", output.status));
         }
     }
-    std::fs::remove_dir_all(&folder).expect("it is ours");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -3,7 +3,7 @@
 
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -12,8 +12,9 @@ use api::{
     Action, Event, EventKind, FirstMove, Millis, NewTable, Snapshot, TablePhase, TimeControl,
 };
 use client::{ApiClient, TableClient};
+use testbed::ServerProcess;
 
-use crate::common::{Folder, PALISADE};
+use crate::common::{Folder, PALISADE, start_server};
 
 /// Five kills in the normal run, fifty where `PALISADE_DEEP` says so.
 fn kills() -> usize {
@@ -25,55 +26,33 @@ const GAMES: usize = 6;
 const TIME_CONTROL: TimeControl = TimeControl::SuddenDeath { seconds: 3600 };
 
 struct Server {
-    child: Child,
+    process: ServerProcess,
     address: String,
     database: PathBuf,
 }
 
 impl Server {
-    async fn start(address: &str, database: &Path) -> Server {
+    fn start(address: &str, database: &Path) -> Server {
         let (address, database) = (address.to_owned(), database.to_owned());
-        let server = Server { child: spawn(&address, &database), address, database };
-        server.ready().await;
-        server
+        Server { process: spawn(&address, &database), address, database }
     }
 
     /// Kills it with SIGKILL and starts it again; returns a time when it was down.
-    async fn kill_and_restart(&mut self) -> Millis {
-        self.child.kill().expect("SIGKILL");
-        self.child.wait().expect("it is dead");
+    fn kill_and_restart(&mut self) -> Millis {
+        self.process.kill();
         let down = store::system_time();
-        self.child = spawn(&self.address, &self.database);
-        self.ready().await;
+        self.process = spawn(&self.address, &self.database);
         down
     }
-
-    async fn ready(&self) {
-        let api = ApiClient::new(&format!("http://{}", self.address)).expect("an address");
-        let answers = async {
-            while api.get_text("/tables").await.is_err() {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        };
-        tokio::time::timeout(Duration::from_secs(60), answers).await.expect("the server starts");
-    }
 }
 
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-fn spawn(address: &str, database: &Path) -> Child {
-    Command::new(PALISADE)
+fn spawn(address: &str, database: &Path) -> ServerProcess {
+    let mut command = Command::new(PALISADE);
+    command
         .args(["serve", "--log", "error", "--no-qr", "--listen", address, "--database"])
         .arg(database)
-        .args(["--requests-per-minute", "1000000", "--messages-per-minute", "1000000"])
-        .stdout(Stdio::null())
-        .spawn()
-        .expect("the program starts")
+        .args(["--requests-per-minute", "1000000", "--messages-per-minute", "1000000"]);
+    start_server(&mut command)
 }
 
 /// Moves a pawn to and fro until told to stop, and counts its moves; returns those that were
@@ -127,7 +106,7 @@ async fn a_server_killed_under_load_loses_and_duplicates_nothing() {
     let folder = Folder::new();
     let free =
         TcpListener::bind("127.0.0.1:0").expect("a free port").local_addr().expect("its own");
-    let mut server = Server::start(&free.to_string(), &folder.join("kill.sqlite")).await;
+    let mut server = Server::start(&free.to_string(), &folder.join("kill.sqlite"));
     let url = format!("http://{free}");
 
     let stop = Arc::new(AtomicBool::new(false));
@@ -158,7 +137,7 @@ async fn a_server_killed_under_load_loses_and_duplicates_nothing() {
     let mut downs = Vec::new();
     for nth in 0..kills() {
         wait_for_moves(&moves, 2 + nth * 37 % 100).await;
-        downs.push(server.kill_and_restart().await);
+        downs.push(server.kill_and_restart());
     }
     wait_for_moves(&moves, 2).await;
     stop.store(true, Ordering::Relaxed);

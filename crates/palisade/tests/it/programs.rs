@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-use crate::common::{Folder, PALISADE, Server, serve};
+use crate::common::{Folder, PALISADE, serve, start_server};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -75,7 +75,7 @@ fn our_engine_plays_on_mazes_made_by_hand() {
 #[test]
 fn the_sample_bot_seats_engines_on_mazes_made_by_hand() {
     let folder = Folder::new();
-    let server = Server::start(&mut serve(&folder, "127.0.0.1:0"));
+    let server = start_server(&mut serve(&folder, "127.0.0.1:0"));
     let url = &server.url;
     let maze = "4x4.1.a1.d4___.a4d1.b2v";
     let created = palisade(&["online", "create", "pacman", "--maze", maze, "--server", url]);

@@ -13,7 +13,7 @@ use client::ApiClient;
 use game::{Seat, Turn};
 use rules::{Game, GameRecord};
 
-use crate::common::{self, Folder, PALISADE, Server};
+use crate::common::{self, Folder, PALISADE, start_server};
 
 /// The ways that a record can take.
 impl Folder {
@@ -66,7 +66,7 @@ async fn act(person: &ApiClient, table: &str, action: Action) {
 #[tokio::test]
 async fn a_record_of_every_game_goes_everywhere_and_back() {
     let folder = Folder::new();
-    let server = Server::start(&mut common::serve(&folder, "127.0.0.1:0"));
+    let server = start_server(&mut common::serve(&folder, "127.0.0.1:0"));
     let mut ada = ApiClient::new(&server.url).expect("an address");
     ada.register_guest("Ada Lovelace").await.expect("a guest");
     for game in Game::ALL {

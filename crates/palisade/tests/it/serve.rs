@@ -6,12 +6,13 @@ use std::process::{Command, Output, Stdio};
 
 use api::{FirstMove, NewTable, PositionInsight, SeatAssignment, SeatSpec};
 use client::ApiClient;
+use testbed::ServerProcess;
 
-use crate::common::{self, Folder, PALISADE, Server};
+use crate::common::{self, Folder, PALISADE, start_server};
 
 /// A server on a free port.
-fn start(folder: &Folder, args: &[&str]) -> Server {
-    Server::start(serve(folder, "127.0.0.1:0").args(args))
+fn start(folder: &Folder, args: &[&str]) -> ServerProcess {
+    start_server(serve(folder, "127.0.0.1:0").args(args))
 }
 
 fn serve(folder: &Folder, listen: &str) -> Command {
@@ -131,7 +132,7 @@ fn sigterm_stops_the_server_cleanly() {
 
 /// A server on a simulated full disk: its files may grow to about 300 kB, until [`lift_file_limit`].
 #[cfg(target_os = "linux")]
-fn server_with_file_limit(folder: &Folder) -> Server {
+fn server_with_file_limit(folder: &Folder) -> ServerProcess {
     let mut unlimited = serve(folder, "127.0.0.1:0");
     unlimited.args(["--tables-per-minute", "1000000", "--tables-per-person", "1000000"]);
     unlimited.args(["--requests-per-minute", "1000000"]);
@@ -139,11 +140,11 @@ fn server_with_file_limit(folder: &Folder) -> Server {
     let limited = r#"trap "" XFSZ; ulimit -S -f 600; exec "$0" "$@""#;
     let mut shell = Command::new("sh");
     shell.args(["-c", limited, PALISADE]).args(unlimited.get_args());
-    Server::start(shell.stderr(Stdio::null()))
+    start_server(shell.stderr(Stdio::null()))
 }
 
 #[cfg(target_os = "linux")]
-fn lift_file_limit(server: &Server) {
+fn lift_file_limit(server: &ServerProcess) {
     let pid = server.child.id().to_string();
     let status = Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited:"]).status();
     assert!(status.expect("prlimit runs").success());

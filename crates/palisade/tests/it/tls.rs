@@ -7,21 +7,22 @@ use std::sync::Arc;
 
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
+use testbed::ServerProcess;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 
-use crate::common::{Folder, PALISADE, Server, serve};
+use crate::common::{Folder, PALISADE, serve, start_server};
 
 /// Starts a server and a TLS proxy in front of it, whose certificate authority is written to
 /// `trusted`; returns the URL of the proxy.
-async fn start_behind_proxy(trusted: &Path, folder: &Folder) -> (Server, String) {
+async fn start_behind_proxy(trusted: &Path, folder: &Folder) -> (ServerProcess, String) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let port = listener.local_addr().expect("its own").port();
     let url = format!("https://localhost:{port}");
     let mut server = serve(folder, "127.0.0.1:0");
-    let server = Server::start(server.args(["--public-url", &url, "--behind-proxy", "true"]));
+    let server = start_server(server.args(["--public-url", &url, "--behind-proxy", "true"]));
     let upstream = server.url.strip_prefix("http://").expect("its own");
     tokio::spawn(proxy(listener, certificate(trusted), upstream.parse().expect("an address")));
     (server, url)

@@ -1,7 +1,8 @@
-//! The registry of table actors: every table in use has a task of its own, which alone appends to
-//! that table; everyone else sends it commands.
+//! The registry of table actors: every table in use has a task of its own, which decides on what people and
+//! computer players do there; everyone else sends it commands.
 
 mod announcements;
+mod command;
 mod liveness;
 mod nodes;
 mod pairing;
@@ -16,7 +17,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use api::{ActionRequest, Millis, NewTable, Person};
+use api::{ActionRequest, NewTable, Person};
 use dice::Seed;
 use store::{FairnessKey, Store, TablePresence};
 use table::{Table, TableOrigin, create_table};
@@ -30,12 +31,13 @@ use crate::identity::OriginHasher;
 use crate::limits::{AddressKey, RateLimiter};
 use crate::metrics::Metrics;
 pub(crate) use announcements::Announcements;
+pub use command::Requester;
+use command::{ActCommand, AttendedTable, Command, Envelope};
 pub(crate) use liveness::Liveness;
 pub use pairing::PairingQueue;
 use reply::Reply;
 pub use send_queue::{SendQueue, SendQueueReader, send_queue};
 pub(crate) use subscribers::Subscriber;
-use subscribers::Subscribers;
 
 /// The tables in use, each with the inbox of its actor.
 #[derive(Clone, Debug)]
@@ -78,70 +80,11 @@ struct TableHandle {
     remote_presence: Option<TablePresence>,
 }
 
-/// A person who makes a request, and the address it comes from.
-#[derive(Clone, Debug)]
-pub struct Requester {
-    /// The person.
-    pub person: Person,
-    /// The address.
-    pub address: AddressKey,
-}
-
 /// How much more than a person one address may have.
 pub(crate) const ADDRESS_SHARE: u32 = 4;
 
 /// How many people's addresses are remembered.
 const MAX_ADDRESSES: usize = 100_000;
-
-/// A message to a table actor, and when the server received it: clocks go by that, however long it
-/// then waits.
-struct Envelope {
-    received: Millis,
-    command: Command,
-}
-
-/// Small, since every inbox has room for dozens of them.
-enum Command {
-    Subscribe {
-        subscriber: Box<Subscriber>,
-        after: Option<u32>,
-    },
-    Unsubscribe {
-        socket: u64,
-    },
-    RefreshPresence,
-    Act(Box<ActCommand>),
-    Read(ReadFn),
-    Abort(oneshot::Sender<Result<(), ServerError>>),
-    /// Deletes the table.
-    Remove(oneshot::Sender<Result<(), ServerError>>),
-    /// The table was deleted by another node.
-    Unload,
-    /// Somebody has another name.
-    Rename(Box<Person>),
-    /// Loads the events that something else wrote.
-    Reload,
-    /// Who follows the table at other nodes.
-    RemotePresence(Box<TablePresence>),
-    Wake,
-}
-
-struct ActCommand {
-    who: Requester,
-    act: ActionRequest,
-    lag: u32,
-    reply: Reply,
-}
-
-type ReadFn = Box<dyn FnOnce(Result<&AttendedTable<'_>, &ServerError>) + Send>;
-
-/// What [`Command::Read`] sees of a table.
-struct AttendedTable<'a> {
-    table: &'a Table,
-    subscribers: &'a Subscribers,
-    /// Whether somebody who is seated there is present, or was, while it waits in a queue.
-    was_attended: bool,
-}
 
 /// How many commands an actor's inbox holds, and how many of those only actions may take: nobody who
 /// watches can keep players from moving.

@@ -1,12 +1,12 @@
 //! Table actors that die, and commands that find no room.
 
-use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use api::{Action, FirstMove, SeatAssignment, SeatSpec, ServerMessage, TablePhase};
 use solver::{TablebaseCache, TablebaseOracle};
 use store::DatabaseUrl;
+use testbed::TestFolder;
 
 use super::*;
 use crate::assets::Assets;
@@ -37,7 +37,7 @@ impl EngineBackend for HeldEngine {
 }
 
 struct TestHub {
-    folder: PathBuf,
+    _folder: TestFolder,
     app: App,
     /// Whether the engine may answer.
     released: Arc<AtomicBool>,
@@ -45,8 +45,7 @@ struct TestHub {
 
 impl TestHub {
     async fn open(name: &str) -> TestHub {
-        let folder = std::env::temp_dir().join(format!("palisade-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
+        let folder = TestFolder::new(name);
         let released = Arc::new(AtomicBool::new(false));
         let engine = Arc::new(HeldEngine(Arc::clone(&released)));
         let tablebases = Arc::new(TablebaseOracle::new(TablebaseCache::new("no-such-folder")));
@@ -55,7 +54,7 @@ impl TestHub {
         let config = Config { engine_ms: 60_000, engine_threads: 1, ..Config::default() };
         let database = DatabaseUrl::Sqlite(folder.join("hub.sqlite"));
         let app = App::open(config, &database, dependencies).await.unwrap();
-        TestHub { folder, app, released }
+        TestHub { _folder: folder, app, released }
     }
 
     /// A table of Ada's against a computer player.
@@ -82,12 +81,6 @@ impl TestHub {
             }
         };
         tokio::time::timeout(PATIENCE, played).await.expect("played");
-    }
-}
-
-impl Drop for TestHub {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 

@@ -51,7 +51,7 @@ fn sits_at(person: Option<&str>, table: &TableSummary) -> bool {
 }
 
 /// Creates a table.
-#[utoipa::path(post, path = "/tables", operation_id = "create_table", request_body = NewTable,
+#[utoipa::path(post, path = "/tables", operation_id = "lay", request_body = NewTable,
     responses((status = 200, body = TableCreated), (status = 401, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal), (status = 503, body = Refusal)))]
 pub(super) async fn create(
     State(app): State<App>,

@@ -88,12 +88,14 @@ impl engine::Oracle for TablebaseOracle {
 
 #[cfg(test)]
 mod tests {
+    use testbed::TestFolder;
+
     use super::*;
     use crate::SolveRequest;
 
     #[test]
     fn a_maze_that_is_solved_later_is_found() {
-        let folder = std::env::temp_dir().join(format!("palisade-oracle-{}", std::process::id()));
+        let folder = TestFolder::new("oracle");
         let cache = TablebaseCache::new(&folder);
         let mut setup = rules::GameSetup::new(rules::Game::Pacman);
         setup.set_maze("4x4.1.a1.d4___.a4d1.b2v").unwrap();
@@ -107,6 +109,5 @@ mod tests {
         assert!(oracle.tablebase(&position).is_none(), "it is not looked for at every probe");
         oracle.look_again = Duration::ZERO;
         assert!(oracle.tablebase(&position).is_some());
-        std::fs::remove_dir_all(&folder).unwrap();
     }
 }

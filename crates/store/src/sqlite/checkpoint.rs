@@ -87,8 +87,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_wal_is_reset_however_much_is_written() {
-        let folder = std::env::temp_dir().join(format!("palisade-log-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
+        let folder = testbed::TestFolder::new("log");
         let path = folder.join("log.sqlite");
         let store = SqliteDatabase::open(&path, None, Default::default()).await.unwrap();
         let mut connection = SqliteConnection::connect_with(&options(&path)).await.unwrap();
@@ -104,6 +103,5 @@ mod tests {
         assert!(lengths[19] <= 2 * lengths[0], "{lengths:?}");
         assert_eq!(store.last_heartbeat().await.unwrap(), Some(19));
         drop((store, connection));
-        std::fs::remove_dir_all(folder).unwrap();
     }
 }

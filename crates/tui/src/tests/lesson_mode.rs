@@ -1,6 +1,7 @@
 //! The lessons of a course in the terminal.
 
 use lessons::Course;
+use testbed::TestFolder;
 
 use super::*;
 use crate::lesson_mode::LessonMode;
@@ -66,7 +67,7 @@ fn boards_are_drawn_or_plain() {
 
 #[test]
 fn progress_is_kept_where_games_are() {
-    let folder = std::env::temp_dir().join(format!("palisade-lessons-{}", std::process::id()));
+    let folder = TestFolder::new("lessons");
     let state = folder.display().to_string();
     let saved = SavedGames::from_env(|name| (name == "PALISADE_STATE").then(|| state.clone()));
     let mut output = Vec::new();
@@ -84,7 +85,6 @@ fn progress_is_kept_where_games_are() {
     assert_eq!(saved.lesson_progress().next_step(&course), 1);
     let output = String::from_utf8(output).expect("text");
     assert!(output.contains("[x]  1 Your first step"), "{output}");
-    std::fs::remove_dir_all(folder).expect("a folder of ours");
 }
 
 /// The lessons of a game full screen.

@@ -2,6 +2,8 @@ use std::process::Command;
 use std::time::Instant;
 use std::{env, fs, process, thread};
 
+use testbed::TestFolder;
+
 use super::*;
 use crate::saved_games::SavedGames;
 use crate::terminal::GameFiles;
@@ -61,8 +63,7 @@ fn play_until_the_engine_panics() {
 #[test]
 fn a_broken_engine_leaves_the_terminal_restored_and_the_game_saved() {
     for thread in ["here", "aside"] {
-        let folder = env::temp_dir().join(format!("palisade-broken-{thread}-{}", process::id()));
-        fs::create_dir_all(&folder).expect("a folder");
+        let folder = TestFolder::new("broken");
         let socket = format!("palisade-broken-{thread}-{}", process::id());
         let tmux = |args: &[&str]| {
             let output = Command::new("tmux")

@@ -4,10 +4,10 @@
 use api::{Action, Offer, SeatHolder, Snapshot, TablePhase};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use play::SyncInput;
 use play::{RemoteEffect, RemoteGame, RemoteInput, RemoteNotice};
 use rules::GameRecord;
 use send_wrapper::SendWrapper;
-use sync::SyncInput;
 
 use super::GameScreen;
 use super::invite::Invite;

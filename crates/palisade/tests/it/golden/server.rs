@@ -7,13 +7,14 @@ use std::net::TcpStream;
 use serde_json::{Value, json};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
 use sqlx::{AssertSqlSafe, Connection, Row};
+use testbed::ServerProcess;
 
 use super::json::{grown, lines};
 use super::{protocol, text};
-use crate::common::{Folder, Server};
+use crate::common::{Folder, start_server};
 
 /// A server of a golden database.
-struct GoldenServer(Server);
+struct GoldenServer(ServerProcess);
 
 impl GoldenServer {
     /// Serves a database, and clears nothing away however old it is.
@@ -25,7 +26,7 @@ impl GoldenServer {
         command.args(["--tables-per-minute", never, "--tables-per-person", never]);
         command.args(["--waiting-hours", never, "--idle-days", never, "--aborted-days", never]);
         command.args(["--audit-days", never, "--token-days", never]);
-        GoldenServer(Server::start(&mut command))
+        GoldenServer(start_server(&mut command))
     }
 
     /// One call: its status and its answer, as text where it is no JSON.

@@ -6,7 +6,7 @@ mod test_process;
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use client::ApiClient;
@@ -19,6 +19,7 @@ use solver::{TablebaseCache, TablebaseOracle};
 use sqlx::Connection;
 use store::DatabaseClock;
 use testbed::PostgresServer;
+use testbed::TestFolder;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -31,7 +32,7 @@ pub(crate) async fn in_time<T>(future: impl Future<Output = T>) -> T {
 }
 
 /// A temporary folder, deleted on drop, and with it the database of a test.
-pub(crate) struct TempFolder(pub(crate) PathBuf, TestDatabase);
+pub(crate) struct TempFolder(pub(crate) TestFolder, TestDatabase);
 
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum TestDatabase {
@@ -53,11 +54,7 @@ impl TempFolder {
     }
 
     pub(crate) fn with_database(database: TestDatabase) -> TempFolder {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let nth = NEXT.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("palisade-{}-{nth}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a temporary folder");
-        TempFolder(path, database)
+        TempFolder(TestFolder::new("server"), database)
     }
 
     pub(crate) fn database(&self) -> PathBuf {
@@ -85,12 +82,6 @@ impl TempFolder {
     pub(crate) fn schema(&self) -> String {
         let name = self.0.file_name().expect("a folder has a name");
         name.to_string_lossy().replace('-', "_")
-    }
-}
-
-impl Drop for TempFolder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 

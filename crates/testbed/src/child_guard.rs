@@ -8,7 +8,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 /// pipe closes with this process; then the shell kills the program's process group. A signal sent
 /// to our whole process group, such as Ctrl-C, ends the shell's `read` with the same effect.
 #[derive(Debug)]
-pub(crate) struct ChildGuard {
+pub struct ChildGuard {
     shell: Child,
     output: Option<ChildStdout>,
 }
@@ -18,16 +18,13 @@ pub(crate) struct ChildGuard {
 const SUPERVISE: &str = r#"folder=$1; shift; setsid "$@" </dev/null & child=$!; exec >/dev/null; trap : INT TERM HUP; read -r order; kill -9 -$child; wait $child; [ -z "$folder" ] || [ "$order" = keep ] || rm -rf "$folder""#;
 
 impl ChildGuard {
-    pub(crate) fn start(
-        program: &str,
-        args: &[String],
-        envs: &[(&str, &str)],
-    ) -> io::Result<ChildGuard> {
+    /// Starts a program with these arguments and variables.
+    pub fn start(program: &str, args: &[String], envs: &[(&str, &str)]) -> io::Result<ChildGuard> {
         ChildGuard::start_with_folder("", program, args, envs)
     }
 
     /// Starts a program whose folder goes with it.
-    pub(crate) fn start_with_folder(
+    pub fn start_with_folder(
         folder: &str,
         program: &str,
         args: &[String],
@@ -46,14 +43,14 @@ impl ChildGuard {
     }
 
     /// Ends the program and leaves its folder, for another one to be started with.
-    pub(crate) fn end_keeping_folder(mut self) {
+    pub fn end_keeping_folder(mut self) {
         if let Some(stdin) = &mut self.shell.stdin {
             let _ = stdin.write_all(b"keep\n");
         }
     }
 
     /// The program's standard output; can be taken once.
-    pub(crate) fn output(&mut self) -> ChildStdout {
+    pub fn output(&mut self) -> ChildStdout {
         self.output.take().expect("the output is taken once")
     }
 }

@@ -1,3 +1,5 @@
+use std::ffi::OsStr;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -19,6 +21,26 @@ impl TestFolder {
     /// Where it is.
     pub fn path(&self) -> &Path {
         &self.0
+    }
+}
+
+impl Deref for TestFolder {
+    type Target = Path;
+
+    fn deref(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl AsRef<Path> for TestFolder {
+    fn as_ref(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl AsRef<OsStr> for TestFolder {
+    fn as_ref(&self) -> &OsStr {
+        self.0.as_os_str()
     }
 }
 

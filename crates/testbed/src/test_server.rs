@@ -1,8 +1,8 @@
 use std::io::{BufRead, BufReader};
 
-use testbed::TestFolder;
-
 use crate::child_guard::ChildGuard;
+use crate::process::palisade_program;
+use crate::test_folder::TestFolder;
 
 /// A `palisade serve` process with a database of its own.
 #[derive(Debug)]
@@ -46,7 +46,7 @@ impl TestServer {
 
     /// Starts it again on the same port and database, and waits until it accepts connections.
     pub fn restart(&mut self) {
-        let program = testbed::palisade_program().display().to_string();
+        let program = palisade_program().display().to_string();
         let folder = self.folder.path().display().to_string();
         let database = format!("sqlite:{folder}/games.db");
         let listen = format!("127.0.0.1:{}", self.port);
