@@ -89,6 +89,7 @@ impl ChaosPlayer {
             sync,
             started: Instant::now(),
             effects: VecDeque::from([first]),
+            node: None,
             socket: None,
             has_heartbeat: false,
             is_shown: false,
@@ -123,6 +124,8 @@ struct TableVisit<'a> {
     started: Instant,
     /// What is to be done next.
     effects: VecDeque<SyncEffect>,
+    /// The node last connected to.
+    node: Option<usize>,
     socket: Option<Socket>,
     /// Whether silence counts as a lost connection now.
     has_heartbeat: bool,
@@ -205,7 +208,7 @@ impl TableVisit<'_> {
 
     async fn connect(&mut self) {
         self.disconnect();
-        let node = self.player.rng.usize(..self.player.network.nodes());
+        let node = self.next_node();
         self.note(ClientEvent::Connecting { node });
         self.socket = self.player.network.socket(node, &self.player.credentials).await;
         if self.socket.is_some() {
@@ -214,6 +217,18 @@ impl TableVisit<'_> {
         } else {
             self.tell(SyncInput::Lost);
         }
+    }
+
+    /// Another node than the one before, where there is another.
+    fn next_node(&mut self) -> usize {
+        let nodes = self.player.network.nodes();
+        let rng = &mut self.player.rng;
+        let node = match self.node {
+            Some(last) if nodes > 1 => (last + 1 + rng.usize(..nodes - 1)) % nodes,
+            _ => rng.usize(..nodes),
+        };
+        self.node = Some(node);
+        node
     }
 
     fn disconnect(&mut self) {

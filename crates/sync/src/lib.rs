@@ -9,4 +9,4 @@ mod table_sync;
 #[cfg(test)]
 mod tests;
 
-pub use table_sync::{SyncEffect, SyncInput, TableSync};
+pub use table_sync::{ANSWER_TIMEOUT, RECONNECTS_WITHIN, SyncEffect, SyncInput, TableSync};

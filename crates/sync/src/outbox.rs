@@ -27,8 +27,11 @@ enum Delivery {
     Retry(Millis),
 }
 
-/// An action that the server could not take this often is handed back.
-const MAX_RETRIES: u32 = 15;
+/// An action that the server could not take this often, in about a minute, is handed back.
+const MAX_RETRIES: u32 = 60;
+
+/// The longest pause between two attempts: it is the player's time.
+const MAX_PAUSE: Millis = 1_000;
 
 impl Outbox {
     /// Adds an action that was sent then, or could not be sent.
@@ -63,7 +66,7 @@ impl Outbox {
             return false;
         };
         action.retries += 1;
-        action.delivery = Delivery::Retry(now + (250 << action.retries.min(4)).min(4_000));
+        action.delivery = Delivery::Retry(now + (125 << action.retries.min(3)).min(MAX_PAUSE));
         action.retries <= MAX_RETRIES
     }
 

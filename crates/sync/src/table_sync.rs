@@ -86,6 +86,14 @@ pub enum SyncEffect {
     Deliver(ServerMessage, Option<Action>),
 }
 
+/// How long it takes at most until a new connection is tried where the old one carries nothing any more,
+/// for whoever has a heartbeat.
+pub const RECONNECTS_WITHIN: Millis = MAX_SILENCE + CHECK_EVERY + FIRST_PAUSE;
+
+/// How long the server may take to answer an action or to show the table, before another connection is
+/// made: it may lead to another node.
+pub const ANSWER_TIMEOUT: Millis = 5_000;
+
 /// With a heartbeat, of which there is one every 1.2 seconds, so long a silence is a lost connection.
 const MAX_SILENCE: Millis = 4_000;
 
@@ -98,17 +106,14 @@ const CHECK_EVERY: Millis = 500;
 /// Checks that come this late were held back, and the messages with them: the device slept.
 const SLEPT: Millis = 2_000;
 
-/// How long the server may take to answer an action or to show the table, before another connection is
-/// made: it may lead to another node.
-const ANSWER_TIMEOUT: Millis = 8_000;
-
 /// How long to wait before asking again for a table that the server could not show.
 const SUBSCRIBE_PAUSE: Millis = 500;
 
 /// A connection that takes longer than this to open is given up, and another one is tried.
 const CONNECT_TIMEOUT: Millis = 5_000;
 
-/// The longest pause between two attempts to connect.
+/// The first and the longest pause between two attempts to connect.
+const FIRST_PAUSE: Millis = 300;
 const MAX_PAUSE: Millis = 4_000;
 
 impl TableSync {
@@ -234,14 +239,14 @@ impl TableSync {
         effects
     }
 
-    /// Exponential backoff: 0.3 s after the first failure, at most [`MAX_PAUSE`], and that long as well
-    /// while the device says that it has no network.
+    /// Exponential backoff from [`FIRST_PAUSE`] to [`MAX_PAUSE`], and that long as well while the device
+    /// says that it has no network.
     fn lost(&mut self, now: Millis) -> Vec<SyncEffect> {
         if matches!(self.link, Link::Waiting { .. }) {
             return Vec::new();
         }
         let pause = match self.online {
-            true => (300 << self.attempts.min(4)).min(MAX_PAUSE),
+            true => (FIRST_PAUSE << self.attempts.min(4)).min(MAX_PAUSE),
             false => MAX_PAUSE,
         };
         self.attempts += 1;

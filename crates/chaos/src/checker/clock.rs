@@ -16,12 +16,21 @@ use crate::fault::FaultKind;
 use crate::history::{ClientEvent, PlayerHistory, may_be_repeated};
 
 /// What a turn may cost without any fault: a move of another node is seen within two seconds even if
-/// no hint comes, and half a second is what two busy cores take.
-const BASELINE_TOLERANCE: Duration = Duration::from_millis(2_500);
+/// no hint comes, a client that is refused for now asks again within one, and half a second is what two
+/// busy cores take.
+const BASELINE_TOLERANCE: Duration = Duration::from_millis(3_500);
 
 /// How long before a turn began a fault may have ended that still matters to it: clients come back one
 /// by one.
 const AFTERMATH: Duration = Duration::from_secs(2);
+
+/// How long a client takes to give up a connection that carries nothing, or a node that does not answer.
+const RECONNECTS: Duration = Duration::from_millis(sync::RECONNECTS_WITHIN);
+const ANSWERED: Duration = Duration::from_millis(sync::ANSWER_TIMEOUT);
+
+/// How long it takes from there until the player may move again: another connection, perhaps first to a
+/// node that is gone, and the table shown.
+const SETTLING: Duration = Duration::from_secs(2);
 
 /// A turn of a person, as far as their clock goes.
 struct Turn {
@@ -177,13 +186,13 @@ fn cost(kind: FaultKind, lasted: Duration) -> Duration {
     use FaultKind as F;
     match kind {
         // The network between people and the server is theirs. It takes them a while to notice.
-        F::CutClients | F::DelayClients | F::SilenceClients => lasted + Duration::from_secs(4),
-        // Noticed by the other nodes after two and a half seconds and a heartbeat, and by a client
-        // that hears nothing after three.
-        F::KillNode | F::SuspendNode | F::UpgradeNode => Duration::from_secs(5),
-        F::CutDatabase | F::DelayDatabase | F::SilenceDatabase => Duration::from_secs(5),
-        // Every node knows within a heartbeat.
-        F::RestartPostgres | F::FillDisk => Duration::from_millis(2_500),
+        F::CutClients | F::DelayClients | F::SilenceClients => lasted + RECONNECTS + SETTLING,
+        // Noticed by the other nodes sooner than by the client.
+        F::KillNode | F::SuspendNode | F::UpgradeNode => RECONNECTS + SETTLING,
+        // The node is heard, but does not answer.
+        F::CutDatabase | F::DelayDatabase | F::SilenceDatabase => ANSWERED + SETTLING,
+        // Every node knows within a heartbeat, and is asked again within a second.
+        F::RestartPostgres | F::FillDisk => Duration::from_millis(3_500),
         // Without hints, a move is seen two seconds later.
         F::CutBus | F::DelayBus | F::SilenceBus | F::RestartNats => Duration::ZERO,
         F::JumpClock => Duration::ZERO,
