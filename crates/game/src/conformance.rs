@@ -75,13 +75,18 @@ pub fn check<P: Position>(
     assert!(ended > 0, "none of {games} games ended within {limit} plies");
 }
 
-/// Players leave one after another: at the latest when one is left, the game is decided.
+/// Players leave one after another: none of them is in play any more, and at the latest when one is
+/// left, the game is decided.
 fn check_leaving<P: Position>(record: &Record<P>) {
     let mut position = record.position().clone();
     if position.turn() == Turn::Over {
         return;
     }
     let seats = position.seats();
-    let decided = Seat::all(seats).skip(1).any(|seat| position.leave(seat).is_some());
+    let decided = Seat::all(seats).skip(1).any(|seat| {
+        let decided = position.leave(seat).is_some();
+        assert!(decided || !position.is_in_play(seat), "{seat} left {position}, but is in play");
+        decided
+    });
     assert!(decided, "everyone but seat 1 left {}, but the game is not decided", record.position());
 }

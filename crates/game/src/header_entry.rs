@@ -10,6 +10,7 @@ pub(crate) enum HeaderEntry {
     Piece(Seat, Piece),
     TimeControl(TimeControl),
     TimeLeft(Vec<u64>),
+    RollsAhead(Vec<String>),
     Commitment(String),
     ClientSeed(Seat, String),
     StarterRolled,
@@ -67,6 +68,9 @@ impl HeaderEntry {
                 let left: Result<_, _> = value.split(',').map(str::parse).collect();
                 HeaderEntry::TimeLeft(left.ok()?)
             }
+            "rolls-ahead" => {
+                HeaderEntry::RollsAhead(text()?.split_whitespace().map(str::to_owned).collect())
+            }
             "dice-commitment" | "commitment" => HeaderEntry::Commitment(text()?),
             "dice-luck" => {
                 let (seat, client_seed) = of_seat()?;
@@ -95,6 +99,7 @@ impl HeaderEntry {
                 let left: Vec<_> = left.iter().map(ToString::to_string).collect();
                 ("left", left.join(","))
             }
+            HeaderEntry::RollsAhead(rolls) => ("rolls-ahead", rolls.join(" ")),
             HeaderEntry::Commitment(text) => ("dice-commitment", text.clone()),
             HeaderEntry::ClientSeed(seat, client_seed) => {
                 ("dice-luck", format!("{seat} {client_seed}"))
@@ -127,6 +132,7 @@ impl HeaderEntry {
             HeaderEntry::Level(_, level) => level.is_none(),
             HeaderEntry::TimeControl(time_control) => *time_control == TimeControl::None,
             HeaderEntry::TimeLeft(left) => left.is_empty(),
+            HeaderEntry::RollsAhead(rolls) => rolls.is_empty(),
             HeaderEntry::ClientSeed(_, client_seed) => client_seed.is_empty(),
             _ => false,
         }

@@ -9,7 +9,7 @@ pub enum SeatResult {
     Win,
     /// Nobody won.
     Draw,
-    /// Somebody else won.
+    /// Somebody else won, or the player left before a draw.
     Loss,
 }
 
@@ -23,6 +23,7 @@ pub enum SeatResult {
 /// assert_eq!(ghosts.result(Seat::new(0)), SeatResult::Loss);
 /// assert_eq!(ghosts.to_string(), "0,1,1");
 /// assert_eq!(Outcome::draw(2).to_string(), "1/2,1/2");
+/// assert_eq!(Outcome::draw_among(3, [Seat::new(0), Seat::new(2)]).to_string(), "1/2,0,1/2");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
@@ -48,8 +49,15 @@ impl Outcome {
 
     /// A draw between all seats.
     pub fn draw(seats: usize) -> Outcome {
+        Outcome::draw_among(seats, Seat::all(seats))
+    }
+
+    /// A draw between the seats `in_play`; all others, whose players left, lose.
+    pub fn draw_among(seats: usize, in_play: impl IntoIterator<Item = Seat>) -> Outcome {
         let mut outcome = Outcome::winners(seats, []);
-        outcome.results[..seats].fill(SeatResult::Draw);
+        for seat in in_play {
+            outcome.results[seat.index()] = SeatResult::Draw;
+        }
         outcome
     }
 

@@ -78,6 +78,16 @@ pub trait Position: Clone + Eq + Hash + Debug + Display {
     /// departure decides the game, its outcome is returned; the position itself need not show it.
     fn leave(&mut self, seat: Seat) -> Option<Outcome>;
 
+    /// Whether the player of `seat` is in play: has not left. After a departure that decides the game
+    /// this need not show it.
+    fn is_in_play(&self, seat: Seat) -> bool;
+
+    /// What a draw would give here: half a point to each seat in play, nothing to those who left (T21).
+    fn draw_outcome(&self) -> Outcome {
+        let in_play = Seat::all(self.seats()).filter(|&seat| self.is_in_play(seat));
+        Outcome::draw_among(self.seats(), in_play)
+    }
+
     /// Whether this game has the draw by threefold repetition.
     fn draws_by_repetition(&self) -> bool {
         true

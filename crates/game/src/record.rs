@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Outcome, PlyOf, Position, Reason, Seat, Turn};
+use crate::{Outcome, Ply, PlyOf, Position, Reason, Seat, Turn};
 
 /// A game from its start: every ply and departure, the current position, and how the game ended.
 ///
@@ -221,9 +221,36 @@ impl<P: Position> Record<P> {
         if self.ending.is_some() { Turn::Over } else { self.position().turn() }
     }
 
+    /// Whether the player of a seat has left.
+    pub fn has_left(&self, seat: Seat) -> bool {
+        self.entries.iter().any(|entry| matches!(entry, RecordEntry::Leave(who, _) if *who == seat))
+    }
+
+    /// The index of the last entry that is a move by one of these seats, as far back as moves can be
+    /// taken back: `None` where there is none, or a roll or a departure came after it.
+    pub fn last_move_of(&self, seats: &[Seat]) -> Option<usize> {
+        let is_move = |nth: &usize| matches!(self.entries[*nth], RecordEntry::Ply(Ply::Move(_)));
+        let is_theirs = |nth: &usize| match self.positions[*nth].turn() {
+            Turn::Seat(seat) => seats.contains(&seat),
+            Turn::Chance | Turn::Over => false,
+        };
+        (0..self.entries.len()).rev().take_while(is_move).find(is_theirs)
+    }
+
     /// The entries as words, which [`play`](Record::play) accepts.
     pub fn words(&self) -> impl Iterator<Item = String> + '_ {
         self.entries.iter().map(ToString::to_string)
+    }
+
+    /// The moves of players, rolls and departures left out: the index of each among the entries, and who
+    /// made it.
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = (usize, Seat)> + '_ {
+        self.entries.iter().enumerate().filter_map(|(index, entry)| {
+            match (entry, self.positions[index].turn()) {
+                (RecordEntry::Ply(Ply::Move(_)), Turn::Seat(seat)) => Some((index, seat)),
+                _ => None,
+            }
+        })
     }
 
     /// Adds the ply or departure that `word` stands for; an error leaves the record unchanged.
@@ -249,6 +276,17 @@ impl<P: Position> Record<P> {
         }
         self.ending = Some(ending);
         Ok(())
+    }
+
+    /// Replaces the ending, whatever it was: for a game whose result was decided by older laws.
+    pub fn set_ending(&mut self, ending: Ending) {
+        self.ending = Some(ending);
+    }
+
+    /// The draw of this game as it stands: half a point to each seat in play, nothing to those who left
+    /// (T21).
+    pub fn draw(&self) -> Outcome {
+        self.position().draw_outcome()
     }
 
     /// Takes back the last entry, and with it the ending of the game, if there was one.
@@ -305,7 +343,7 @@ impl<P: Position> GameSoFar<P> for Record<P> {
     }
 
     fn has_left(&self, seat: Seat) -> bool {
-        self.entries.iter().any(|entry| matches!(entry, RecordEntry::Leave(who, _) if *who == seat))
+        Record::has_left(self, seat)
     }
 
     fn is_threefold_repetition(&self, next: &P) -> bool {
@@ -344,7 +382,7 @@ impl<P: Position> NextEntry<P> {
         let mut position = game.position().clone();
         let ply = position.try_play(word).map_err(RecordError::Refused)?;
         let repetition = || {
-            let outcome = Outcome::draw(position.seats());
+            let outcome = position.draw_outcome();
             let is_draw = game.is_threefold_repetition(&position);
             is_draw.then_some(Ending { outcome, cause: Cause::Repetition })
         };

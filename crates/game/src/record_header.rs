@@ -31,6 +31,8 @@ pub struct RecordHeader {
     pub time_control: TimeControl,
     /// The milliseconds that each seat has left, in an unfinished game: `left`.
     pub time_left: Vec<u64>,
+    /// Rolls that were taken back and come again, the next one first: `rolls-ahead`.
+    pub rolls_ahead: Vec<String>,
     /// The proof that the dice were fair.
     pub dice: DiceHeader,
     /// When the game was played, such as `2026-11-15`: `date`.
@@ -132,6 +134,7 @@ impl RecordHeader {
             HeaderEntry::Piece(seat, piece) => self.player_mut(seat).piece = Some(piece),
             HeaderEntry::TimeControl(time_control) => self.time_control = time_control,
             HeaderEntry::TimeLeft(left) => self.time_left = left,
+            HeaderEntry::RollsAhead(rolls) => self.rolls_ahead = rolls,
             HeaderEntry::Commitment(text) => self.dice.commitment = Some(text),
             HeaderEntry::ClientSeed(seat, client_seed) => {
                 let count = self.dice.client_seeds.len().max(seat.number());
@@ -158,6 +161,7 @@ impl RecordHeader {
         }
         entries.push(HeaderEntry::TimeControl(self.time_control));
         entries.push(HeaderEntry::TimeLeft(self.time_left.clone()));
+        entries.push(HeaderEntry::RollsAhead(self.rolls_ahead.clone()));
         entries.extend(self.dice.commitment.clone().map(HeaderEntry::Commitment));
         for (seat, client_seed) in Seat::all(Seat::MAX).zip(&self.dice.client_seeds) {
             entries.push(HeaderEntry::ClientSeed(seat, client_seed.clone()));
@@ -202,6 +206,7 @@ mod tests {
         piece 3 blinky
         clock fischer 180+2
         left 170000,180000,1
+        rolls-ahead spin:3 die:2
         dice-commitment ab12
         dice-luck 2 four leaves
         dice-start drawn
@@ -220,6 +225,7 @@ mod tests {
         assert_eq!((third.level, third.piece), (Some(4), Some(Piece::Blinky)));
         assert_eq!(header.time_control, TimeControl::Fischer { seconds: 180, increment: 2 });
         assert_eq!(header.time_left, [170_000, 180_000, 1]);
+        assert_eq!(header.rolls_ahead, ["spin:3", "die:2"]);
         assert_eq!(header.dice.client_seeds, ["", "four leaves"]);
         assert!(header.dice.starter_rolled);
         assert_eq!(header.other, lines("later anything at all"));

@@ -135,6 +135,10 @@ impl Position for AnyPosition {
         each!(self, inner => inner.leave(seat))
     }
 
+    fn is_in_play(&self, seat: Seat) -> bool {
+        each!(self, inner => inner.is_in_play(seat))
+    }
+
     fn draws_by_repetition(&self) -> bool {
         each!(self, inner => inner.draws_by_repetition())
     }

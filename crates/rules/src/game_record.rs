@@ -135,7 +135,7 @@ fn setup(text: &RecordText) -> Result<GameSetup, Reason> {
 }
 
 /// Compares the stated result with the result of the replayed game. Agreement and cancellation do
-/// not follow from the moves and are taken from the text.
+/// not follow from the moves and are taken from the text, as is a draw that was decided by older laws.
 fn check_result(text: &RecordText, record: &mut Record<AnyPosition>) -> Result<(), Reason> {
     let Some(result) = text.header("result") else { return Ok(()) };
     let invalid = |key, value| header(key, value, Reason::new("record-bad-result", ""));
@@ -148,6 +148,10 @@ fn check_result(text: &RecordText, record: &mut Record<AnyPosition>) -> Result<(
     let stated = Ending { outcome, cause };
     match record.ending() {
         Some(ending) if ending == stated => Ok(()),
+        Some(ending) if is_draw_by_older_laws(stated, ending) => {
+            record.set_ending(stated);
+            Ok(())
+        }
         None if matches!(cause, Cause::Agreement | Cause::Aborted) => Ok(record.end(stated)?),
         actual => Err(Reason::new("record-wrong-result", "")
             .text("stated", format_args!("{result} {reason}"))
@@ -156,6 +160,13 @@ fn check_result(text: &RecordText, record: &mut Record<AnyPosition>) -> Result<(
                 actual.map_or("-".to_owned(), |e| format!("{} {}", e.outcome, e.cause.word())),
             )),
     }
+}
+
+/// Whether a stated ending is what the draw by repetition was before T21: half a point to every seat,
+/// also to those who left.
+fn is_draw_by_older_laws(stated: Ending, computed: Ending) -> bool {
+    let outcome = Outcome::draw(computed.outcome.seats());
+    computed.cause == Cause::Repetition && stated == Ending { outcome, ..computed }
 }
 
 /// The reason why a header line is refused.

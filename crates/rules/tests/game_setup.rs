@@ -1,6 +1,6 @@
 //! Set-ups and records of all games: the settings that are not part of a position.
 
-use game::{Cause, Position, Seat, Turn};
+use game::{Cause, Departure, Position, Random, Seat, Turn};
 use rules::{Game, GameRecord, GameSetup, Piece, SetupText};
 
 fn refused(result: Result<(), game::Reason>) -> (&'static str, &'static str) {
@@ -225,4 +225,42 @@ fn invalid_records_are_refused_with_a_key() {
     assert_eq!(GameRecord::parse(agreed).unwrap().to_record_text().to_string(), agreed);
     let reason = GameRecord::parse("palisade 1\ngame quoridor\n\ne2 e8 e9\n").unwrap_err();
     assert_eq!(reason.args[0], ("nth", game::ReasonArg::Number(3)));
+}
+
+#[test]
+fn the_last_move_of_a_player_is_found_as_far_back_as_it_can_be_taken_back() {
+    let [first, second, third, fourth] = [0, 1, 2, 3].map(Seat::new);
+    let setup = GameSetup::new(Game::Quoridor).with_seats(4).unwrap();
+    let mut record = GameRecord::new(setup.with_starter(first).unwrap()).unwrap().record;
+    assert_eq!(record.last_move_of(&[first]), None);
+    for word in ["e2", "b5", "e8"] {
+        record.play(word).unwrap();
+    }
+    assert_eq!(record.last_move_of(&[first]), Some(0));
+    assert_eq!(record.last_move_of(&[first, third]), Some(2), "the last of several seats");
+    assert_eq!(record.last_move_of(&[fourth]), None);
+    record.leave(second, Departure::Resigned).unwrap();
+    assert!(record.has_left(second) && !record.has_left(first));
+    assert_eq!(record.last_move_of(&[first, second, third]), None, "a departure came after it");
+    record.play("h5").unwrap();
+    assert_eq!(record.last_move_of(&[fourth]), Some(4));
+}
+
+/// Nothing is taken back past a roll, whoever moved before it.
+#[test]
+fn no_move_is_found_before_a_roll() {
+    let setup = GameSetup::new(Game::Mspacman).with_seats(2).unwrap();
+    let mut record = GameRecord::new(setup).unwrap().record;
+    let seats = [Seat::new(0), Seat::new(1)];
+    let (mut found, mut rolled_after_a_move) = (false, false);
+    let mut random = Random::new(1);
+    for before in 0..40 {
+        let is_move = matches!(record.turn(), Turn::Seat(_));
+        let word = random.pick(&record.position().plies()).to_string();
+        record.play(&word).unwrap();
+        assert_eq!(record.last_move_of(&seats), is_move.then_some(before));
+        rolled_after_a_move |= found && !is_move;
+        found |= is_move;
+    }
+    assert!(rolled_after_a_move);
 }

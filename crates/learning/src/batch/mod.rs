@@ -227,3 +227,65 @@ pub fn turn_number(turn: Turn) -> i8 {
         Turn::Over => OVER,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::{Cause, Position as _, Record, Seat};
+    use rules::Game;
+
+    use super::episode::EpisodeGame;
+    use super::*;
+
+    /// A game whose players always stay as near to the start as they can.
+    fn repetitive_game(setup: &GameSetup, start: AnyPosition) -> Record<AnyPosition> {
+        let home = start.to_string();
+        let mut record = setup.record_from(start);
+        while record.ending().is_none() {
+            let plies = record.position().plies();
+            let difference = |ply: &&game::PlyOf<AnyPosition>| {
+                let mut next = record.position().clone();
+                next.apply(**ply);
+                let next = next.to_string();
+                next.split([' ', ',']).zip(home.split([' ', ','])).filter(|(a, b)| a != b).count()
+            };
+            let word = plies.iter().min_by_key(difference).expect("it goes on").to_string();
+            record.play(&word).expect("it was listed");
+        }
+        record
+    }
+
+    /// The outcome of a game, played action by action.
+    fn outcome(
+        mut game: impl EpisodeGame,
+        space: &ActionSpace,
+        record: &Record<AnyPosition>,
+    ) -> Outcome {
+        for word in record.words() {
+            assert_eq!(game.outcome(), None, "before {word}");
+            game.play(space.action(&game.position(), &word).expect("a legal word"));
+        }
+        game.outcome().expect("it is over")
+    }
+
+    #[test]
+    fn t21_a_draw_gives_nothing_to_seats_that_are_not_in_play() {
+        for (game, seats) in [(Game::Quoridor, 4), (Game::Pacman, 3)] {
+            let setup = GameSetup::new(game).with_seats(seats).unwrap();
+            let space = Arc::new(ActionSpace::new(&setup).unwrap());
+            let mut start = setup.start().unwrap();
+            let left = Seat::new(2);
+            assert_eq!(start.leave(left), None);
+            let record = repetitive_game(&setup, start.clone());
+            let ending = record.ending().unwrap();
+            let drawn = match start {
+                AnyPosition::Quoridor(start) => {
+                    outcome(QuoridorGame::new(start, true), &space, &record)
+                }
+                start => outcome(OtherGame::new(start, Arc::clone(&space), true), &space, &record),
+            };
+            assert_eq!((drawn, ending.cause), (ending.outcome, Cause::Repetition), "{game}");
+            let due = |seat| if seat == left { SeatResult::Loss } else { SeatResult::Draw };
+            assert!(Seat::all(seats).all(|seat| drawn.result(seat) == due(seat)), "{drawn}");
+        }
+    }
+}

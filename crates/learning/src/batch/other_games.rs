@@ -96,7 +96,7 @@ impl EpisodeGame for OtherGame {
         self.outcome = self.position.outcome();
         let repeats = matches!(ply, Ply::Move(_)) && self.repetition_draw && self.is_third_time();
         if repeats && self.outcome.is_none() {
-            self.outcome = Some(Outcome::draw(self.position.seats()));
+            self.outcome = Some(self.position.draw_outcome());
         }
         self.space.list_legal(&self.position, &mut self.legal);
     }

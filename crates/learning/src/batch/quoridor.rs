@@ -125,7 +125,7 @@ impl EpisodeGame for QuoridorGame {
         self.outcome = if has_won {
             Some(Outcome::winner(seats, mover))
         } else if self.repetition_draw && self.is_third_time() {
-            Some(Outcome::draw(seats))
+            Some(self.board.position().draw_outcome())
         } else {
             None
         };

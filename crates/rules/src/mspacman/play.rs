@@ -113,6 +113,10 @@ impl game::Position for Position {
         self.outcome()
     }
 
+    fn is_in_play(&self, seat: Seat) -> bool {
+        self.colour(seat).is_some()
+    }
+
     fn draws_by_repetition(&self) -> bool {
         false
     }

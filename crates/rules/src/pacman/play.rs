@@ -65,7 +65,7 @@ impl game::Position for Position {
         if seat == Position::PAC_SEAT {
             return Some(Outcome::winners(self.seats(), self.ghost_players()));
         }
-        if !self.state.holders.contains(&Some(seat)) {
+        if !self.is_in_play(seat) {
             return None;
         }
         let others: Vec<_> = self.ghost_players().filter(|&other| other != seat).collect();
@@ -77,6 +77,11 @@ impl game::Position for Position {
             *holder = Some(other);
         }
         None
+    }
+
+    /// PAC-MAN always is, since the game ends when he leaves.
+    fn is_in_play(&self, seat: Seat) -> bool {
+        seat == Position::PAC_SEAT || self.state.holders.contains(&Some(seat))
     }
 }
 

@@ -254,6 +254,10 @@ impl game::Position for Position {
         }
         self.outcome()
     }
+
+    fn is_in_play(&self, seat: Seat) -> bool {
+        self.is_active(seat)
+    }
 }
 
 /// For each square, whether it is on each side of the board, clockwise from north.
