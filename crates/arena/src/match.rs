@@ -244,7 +244,7 @@ impl Match {
                 Turn::Over => break,
             };
             if game_record.record.entries().len() >= self.max_plies {
-                let outcome = game::Outcome::draw(schedule.seats);
+                let outcome = game_record.record.draw();
                 let ending = game::Ending { outcome, cause: game::Cause::Agreement };
                 game_record.record.end(ending).expect("it is not over");
                 break;

@@ -53,6 +53,8 @@ pub(crate) struct GameTime {
     match_clock: Option<MatchClock>,
     /// Counts the time of the moves alone.
     clock: GameClock,
+    /// How many moves each seat has made.
+    moves: [u32; Seat::MAX],
     grace: Duration,
 }
 
@@ -80,7 +82,7 @@ impl GameTime {
             increment: millis(clock.increment),
         });
         let clock = GameClock::new(budget, Seat::MAX, 0);
-        GameTime { limits: limits.clone(), match_clock, clock, grace }
+        GameTime { limits: limits.clone(), match_clock, clock, moves: [0; Seat::MAX], grace }
     }
 
     /// The limits of the search for the next move.
@@ -106,8 +108,11 @@ impl GameTime {
     pub(crate) fn spend(&mut self, seat: Seat, took: Duration) -> MoveTiming {
         let Some(allowed) = self.allowed(seat) else { return MoveTiming::InTime };
         let began = self.clock.state().at;
-        self.clock.start(Some(number(seat)), began);
-        self.clock.press(began + millis(took), 0);
+        self.moves[seat.index()] += 1;
+        // No clock runs before the first move of a game (T1): it takes no time off, and earns none.
+        let timed = Some(number(seat)).filter(|_| self.moves.iter().sum::<u32>() > 1);
+        self.clock.begin_turn(timed, began);
+        self.clock.press(self.moves[seat.index()], began + millis(took), 0);
         match took.checked_sub(allowed) {
             Some(over) if over > self.grace => MoveTiming::Lost,
             Some(over) if over > TOLERANCE => MoveTiming::Over(over),
@@ -167,6 +172,11 @@ mod tests {
     fn a_clock_loses_what_a_move_takes_and_gains_the_increment() {
         let clock = MatchClock::parse("10+2");
         let mut time = GameTime::new(&Limits::default(), clock, 500 * MS);
+        assert_eq!(
+            time.spend(Seat::new(0), 3000 * MS),
+            MoveTiming::InTime,
+            "T1: no clock runs yet"
+        );
         assert_eq!(time.spend(SEAT, 4000 * MS), MoveTiming::InTime);
         let left = time.limits().clocks.unwrap().remaining;
         assert_eq!(left[..2], [10_000 * MS, 8000 * MS]);

@@ -84,6 +84,16 @@ fn a_crash_loses_the_game_with_the_reason_and_what_was_printed() {
     assert!(matches!(fault_of("not-there").fault, ContestantFault::Crashed(_)));
 }
 
+/// Whoever crashed has left, and gets nothing of the draw that the others reach at the last ply.
+#[test]
+fn t21_a_match_cut_off_is_no_draw_for_those_who_left() {
+    let contestants = [&program("crash"), "level:1"];
+    let engine_match =
+        Match { games: 4, max_plies: 12, ..new_match(Game::Quoridor, 4, &contestants) };
+    let (tally, _) = engine_match.run(&|| true, &|_| {}).expect("no files are written");
+    assert_eq!((tally.results(), tally.faults()), ((0, 0, 4), 4));
+}
+
 #[test]
 fn a_hang_loses_the_game_with_the_reason() {
     let report = fault_within(Duration::from_millis(100), "hang");

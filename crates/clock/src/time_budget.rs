@@ -30,15 +30,6 @@ impl TimeBudget {
             TimeBudget::WholeGame { base, .. } => Some(base),
         }
     }
-
-    /// What a seat has after a move that it ended with `left`.
-    pub(crate) fn after_move(self, left: Millis) -> Millis {
-        match self {
-            TimeBudget::Unlimited => left,
-            TimeBudget::PerMove { limit } => limit,
-            TimeBudget::WholeGame { increment, .. } => left + increment,
-        }
-    }
 }
 
 impl From<TimeControl> for TimeBudget {
