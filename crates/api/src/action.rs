@@ -62,21 +62,49 @@ pub enum Action {
         /// The seat that offers; needed only by someone who holds several.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<SeatNumber>,
+        /// The number of the event that opened the offer which this agrees to: if that is gone, nothing
+        /// is offered instead. Where left out, whatever offer of this kind is open, or a new one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        answers: Option<u32>,
     },
     /// Declines an offer, or withdraws one's own.
     Decline {
         /// The proposal that is declined or withdrawn.
         offer: Offer,
+        /// The number of the event that opened it. Where left out, whatever offer of this kind is open.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        answers: Option<u32>,
+    },
+    /// In a game without a clock, goes on without a player who has been away at their turn for too
+    /// long, once all others who are connected claim the same.
+    Claim {
+        /// The seat whose turn it is.
+        seat: SeatNumber,
+        /// The level of the computer player that takes the seat; where left out, the seat departs.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<u8>,
     },
     /// Ends a pause.
     Resume,
-    /// Cancels the game: the creator before it has started, any player before every seat has
-    /// moved.
+    /// Cancels the game: the creator before it has started, any player while fewer moves were made
+    /// than there are seats.
     Abort,
     /// Asks for a rematch once the game is over, or agrees to one. When everyone who played to the
     /// end has, a new table is created with everyone one seat further on; whoever asked is seated
     /// there already.
     Rematch,
+}
+
+impl Action {
+    /// Proposes something, or agrees to it where it is proposed already.
+    pub fn offer(offer: Offer) -> Action {
+        Action::Offer { offer, seat: None, answers: None }
+    }
+
+    /// Declines an offer, or withdraws one's own.
+    pub fn decline(offer: Offer) -> Action {
+        Action::Decline { offer, answers: None }
+    }
 }
 
 /// Something players agree on.

@@ -29,7 +29,7 @@ pub enum EventKind {
         /// The creator.
         by: Person,
         /// The settings it was created with.
-        table: NewTable,
+        table: Box<NewTable>,
         /// SHA-256 of the seed of its dice, in hexadecimal.
         commitment: String,
         /// The id of the table whose rematch this is.
@@ -45,6 +45,14 @@ pub enum EventKind {
         /// for it. Tables made before this was so leave it out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         first_move_seconds: Option<u32>,
+        /// By which laws clocks, offers and departures go: 1, or left out for those before. They are in
+        /// `docs/table.md`.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        laws: u32,
+        /// In a game without a clock, how many minutes of their turn a player may be away before the
+        /// others may go on without them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        absence_minutes: Option<u32>,
     },
     /// A person took a seat.
     Joined {

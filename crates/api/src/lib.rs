@@ -38,13 +38,13 @@ pub use admin::{
 pub use event::{Event, EventKind};
 pub use insight::PositionInsight;
 pub use lobby::{Lobby, PairingPlace, PairingRequest, Speed, TableSummary};
-pub use message::{ClientMessage, ServerMessage};
+pub use message::{Away, ClientMessage, ServerMessage};
 pub use person::{Credentials, LinkCode, NewGuest, Person};
 pub use probe::{ProbeAnswer, ProbeRequest};
 pub use refusal::{Refusal, RefusalArg};
 pub use snapshot::{
-    PlayedWord, SeatState, Snapshot, TablePhase, TableState, Update, UpdateGap, WireEnding,
-    WireTurn,
+    OpenOffer, PlayedWord, SeatState, Snapshot, TablePhase, TableState, Update, UpdateGap,
+    WireEnding, WireTurn,
 };
 pub use table::{FirstMove, NewTable, SeatAssignment, SeatHolder, SeatSpec, TableCreated};
 pub use utc_time::UtcTime;

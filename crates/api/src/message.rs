@@ -1,6 +1,8 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{ActionRequest, Millis, Person, PositionInsight, Refusal, Snapshot, Update};
+use crate::{
+    ActionRequest, Millis, Person, PositionInsight, Refusal, SeatNumber, Snapshot, Update,
+};
 
 /// What a client sends on a socket, one JSON object per text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,6 +62,20 @@ pub enum ClientMessage {
     Heartbeat,
 }
 
+/// A player who is away at their turn, in a game without a clock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Away {
+    /// The seat whose turn it is.
+    pub seat: SeatNumber,
+    /// From then on the others may claim it, if its player does not come back before.
+    pub claimable_at: Millis,
+    /// Who claims what: a seat of the person who does, and the level of the computer player that is to
+    /// take the seat, or null where it is to depart.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub claims: Vec<(SeatNumber, Option<u8>)>,
+}
+
 /// What the server sends on a socket, one JSON object per text frame.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -78,7 +94,7 @@ pub enum ServerMessage {
     /// The current state of a table.
     Snapshot(Box<Snapshot>),
     /// What happened at a table.
-    Update(Update),
+    Update(Box<Update>),
     /// Who is connected to a table. Presence is not part of the table's history.
     Presence {
         /// The table's id.
@@ -88,6 +104,10 @@ pub enum ServerMessage {
         seats: Vec<bool>,
         /// The number of spectators.
         watchers: u32,
+        /// In a game without a clock, the seat whose player is away at their turn, and from when on the
+        /// others may go on without them ([`Action::Claim`](crate::Action)).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        away: Option<Away>,
     },
     /// An action was done, and is safe on disk.
     Done {

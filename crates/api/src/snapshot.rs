@@ -59,6 +59,12 @@ pub struct TableState {
     /// Offers that wait for an answer: the seat that made it, and what it offers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<(SeatNumber, Offer)>,
+    /// The same offers, each once: what opened it. Older servers leave it out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub open_offers: Vec<OpenOffer>,
+    /// Whether any player may cancel the game alone ([`Action::Abort`](crate::Action)).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub abortable: bool,
     /// How the game ended; left out until it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<WireEnding>,
@@ -67,6 +73,21 @@ pub struct TableState {
     pub rematch: Option<String>,
     /// The server's clock when this was sent.
     pub now: Millis,
+}
+
+/// An offer that waits for an answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OpenOffer {
+    /// The proposal.
+    pub offer: Offer,
+    /// The seat that opened it.
+    pub seat: SeatNumber,
+    /// The number of the event that opened it.
+    pub event: u32,
+    /// How many words of the record remain, for a takeback.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub keep: Option<u32>,
 }
 
 /// One seat of a table.
@@ -228,6 +249,8 @@ mod tests {
             clock: ClockState::default(),
             first_move_by: None,
             offers: Vec::new(),
+            open_offers: Vec::new(),
+            abortable: false,
             ending: None,
             rematch: None,
             now: 0,

@@ -16,7 +16,7 @@ impl TableDraft {
     /// not counted as thinking time.
     pub fn act(&mut self, who: &Person, action: &Action, lag: u32) -> Result<(), TableError> {
         if self.table.has_too_many_events()
-            && !matches!(action, Action::Move { .. } | Action::Resign { .. } | Action::Rematch)
+            && !matches!(action, Action::Move { .. } | Action::Resign { .. } | Action::Abort)
         {
             return Err(TableError::TooManyEvents);
         }
@@ -36,11 +36,12 @@ impl TableDraft {
             Action::Fill { level } => self.fill(who, *level),
             Action::Move { word } => self.play_move(who, word, lag),
             Action::Resign { seat } => self.resign(who, *seat),
-            Action::Offer { offer, seat } => self.offer(who, *offer, *seat),
-            Action::Decline { offer } => self.decline(who, *offer),
+            Action::Offer { offer, seat, answers } => self.offer(who, *offer, *seat, *answers),
+            Action::Decline { offer, answers } => self.decline(who, *offer, *answers),
+            Action::Claim { seat, level } => self.check_claim(who, *seat, *level),
             Action::Resume => self.resume(who),
             Action::Abort => self.request_abort(who),
-            Action::Rematch => self.request_rematch(who),
+            Action::Rematch => self.request_rematch(who, None),
         }
     }
 
@@ -160,7 +161,7 @@ impl TableDraft {
         }
         // Where no clock runs, there is nothing to be made up for.
         let lag = self.table.clock().running.map_or(0, |_| lag);
-        self.decline_by_moving(seat)?;
+        self.decline_by_moving(who, seat)?;
         self.push(EventKind::Moved { seat, word: word.to_owned(), lag })?;
         self.advance()
     }
@@ -168,14 +169,16 @@ impl TableDraft {
     fn resign(&mut self, who: &Person, seat: Option<SeatNumber>) -> Result<(), TableError> {
         self.require_in_play()?;
         let seat = self.own_seat(who, seat)?;
-        self.push(EventKind::Departed { seat, why: Departure::Resigned })?;
-        self.advance()
+        self.depart(seat, Departure::Resigned)
     }
 
     fn resume(&mut self, who: &Person) -> Result<(), TableError> {
         self.own_seat(who, None)?;
         match self.table.phase {
-            TablePhase::Paused => self.push(EventKind::Resumed),
+            TablePhase::Paused => {
+                self.push(EventKind::Resumed)?;
+                self.advance()
+            }
             _ => Err(TableError::NotPaused),
         }
     }
@@ -187,7 +190,7 @@ impl TableDraft {
             TablePhase::Waiting => Err(TableError::CreatorOnly),
             TablePhase::Live | TablePhase::Paused => {
                 self.own_seat(who, None)?;
-                if self.table.everyone_moved() {
+                if !self.table.is_abortable() {
                     return Err(TableError::AbortLate);
                 }
                 self.abort()
@@ -202,8 +205,7 @@ impl TableDraft {
         who: &Person,
         seat: Option<SeatNumber>,
     ) -> Result<SeatNumber, TableError> {
-        let in_play = |&seat: &SeatNumber| self.table.in_play(seat);
-        let mine: Vec<_> = self.table.seats_of(&who.id).filter(in_play).collect();
+        let mine: Vec<_> = self.table.seats_in_play(&who.id).collect();
         let turn = self.table.to_move().filter(|turn| mine.contains(turn));
         match seat {
             Some(seat) if mine.contains(&seat) => Ok(seat),
@@ -245,14 +247,9 @@ impl Table {
         }
     }
 
-    /// Whether everyone has moved, or has left and so will not: a game that some of them lose must
-    /// not be called off by them.
-    fn everyone_moved(&self) -> bool {
-        let positions = &self.record.positions()[..self.record.entries().len()];
-        let moved = |seat| {
-            positions.iter().any(|at| game::Position::turn(at) == Turn::Seat(game::Seat::new(seat)))
-        };
-        let departed = |slot: &PlayerSlot| slot.departed.is_some();
-        self.slots.iter().enumerate().all(|(seat, slot)| departed(slot) || moved(seat))
+    /// Whether any player may cancel the game alone (T20).
+    pub(crate) fn is_abortable(&self) -> bool {
+        let is_in_progress = matches!(self.phase, TablePhase::Live | TablePhase::Paused);
+        is_in_progress && self.record.moves().count() < self.slots.len()
     }
 }

@@ -118,6 +118,15 @@ impl TableDraft {
         }
     }
 
+    /// A seat leaves the game. What the others agree on without it takes effect (T12).
+    pub(crate) fn depart(&mut self, seat: SeatNumber, why: Departure) -> Result<(), TableError> {
+        self.push(EventKind::Departed { seat, why })?;
+        if self.table.record.ending().is_none() {
+            self.carry_out_agreed()?;
+        }
+        self.advance()
+    }
+
     pub(crate) fn end(&mut self, outcome: String, cause: Cause) -> Result<(), TableError> {
         self.push(EventKind::Ended { outcome, cause, seed: self.seed.hex() })
     }
@@ -147,8 +156,7 @@ impl TableDraft {
             return self.abort();
         }
         let Some(seat) = self.table.flagged(self.now, lag) else { return Ok(()) };
-        self.push(EventKind::Departed { seat, why: Departure::OutOfTime })?;
-        self.advance()
+        self.depart(seat, Departure::OutOfTime)
     }
 
     /// Gives back the time from `from` to now, in which the server kept players waiting.
@@ -170,7 +178,10 @@ impl TableDraft {
         self.new_events.iter().any(|event| {
             matches!(
                 event.kind,
-                EventKind::Joined { .. } | EventKind::Left { .. } | EventKind::Created { .. }
+                EventKind::Joined { .. }
+                    | EventKind::Left { .. }
+                    | EventKind::Filled { .. }
+                    | EventKind::Created { .. }
             )
         })
     }
@@ -181,12 +192,11 @@ impl TableDraft {
     }
 }
 
-/// A game that has come to this many words without an end is called off: whoever loads it has to read
-/// all of it.
-const MAX_WORDS: usize = 5_000;
+/// A game in which this many plies were ever played is called off: whoever loads it has to read all of it.
+const MAX_PLIES: u32 = 5_000;
 
-/// After this many events only moves and departures are recorded.
-const MAX_EVENTS: u32 = 20_000;
+/// A table takes this many events of other kinds.
+const MAX_OTHER_EVENTS: u32 = 10_000;
 
 /// For how many moves of a game somebody may have all the lag that a single move may have. Whoever
 /// pretends to have a slow network gains no more than that.
@@ -194,12 +204,12 @@ const LAGGING_MOVES: u32 = 10;
 
 impl Table {
     fn is_too_long(&self) -> bool {
-        self.times.len() >= MAX_WORDS
+        self.plies >= MAX_PLIES
     }
 
-    /// Whether so much has happened that nothing but moves and departures is recorded any more.
+    /// Whether so much has happened that only moves and departures are taken any more (T24).
     pub(crate) fn has_too_many_events(&self) -> bool {
-        self.seq >= MAX_EVENTS
+        self.other_events >= MAX_OTHER_EVENTS
     }
 
     /// How much lag may still be left out of account for the person to move, if a single move may

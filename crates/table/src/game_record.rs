@@ -39,15 +39,21 @@ impl Table {
             // Only Quoridor has this option; in the other games the seat determines the piece.
             let _ = setup.set_option("pieces", &words.join(","));
         }
-        let mut last = self.created;
-        let time_spent = |at: &u64| {
-            let spent = at.saturating_sub(std::mem::replace(&mut last, *at));
-            Some(format!("{}:{:02}", spent / 60_000, spent / 1000 % 60))
-        };
         let comments = match self.spec.time_control {
             TimeControl::None => Vec::new(),
-            _ => self.times.iter().map(time_spent).collect(),
+            _ if self.has_older_laws => self.times_between_words(),
+            _ => (0..self.times.len()).map(|word| self.time_log.note(word)).collect(),
         };
         GameRecord { setup, record: self.record.clone(), header, comments }
+    }
+
+    /// How long each word came after the one before, as records of older tables note it.
+    fn times_between_words(&self) -> Vec<Option<String>> {
+        let mut last = self.created;
+        let time_between = |at: &u64| {
+            let between = at.saturating_sub(std::mem::replace(&mut last, *at));
+            Some(format!("{}:{:02}", between / 60_000, between / 1000 % 60))
+        };
+        self.times.iter().map(time_between).collect()
     }
 }

@@ -3,6 +3,7 @@
 //! time and every random number.
 
 mod act;
+mod claim;
 mod create;
 mod draft;
 mod game_record;
@@ -22,5 +23,5 @@ pub use draft::TableDraft;
 pub use listing::TableListing;
 pub use person_name::{clean_name, shown_person};
 pub use spec::validate_client_seed;
-pub use table::Table;
+pub use table::{LAWS, Table};
 pub use table_error::TableError;

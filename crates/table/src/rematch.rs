@@ -15,11 +15,13 @@ use crate::table::{PlayerSlot, Table};
 impl TableDraft {
     /// Offers a rematch, or agrees to one. The new table is created once all have
     /// ([`Table::all_want_rematch`]).
-    pub(crate) fn request_rematch(&mut self, who: &Person) -> Result<(), TableError> {
+    pub(crate) fn request_rematch(
+        &mut self,
+        who: &Person,
+        answers: Option<u32>,
+    ) -> Result<(), TableError> {
         let seat = self.seat_in_finished_game(who)?;
-        if self.table.wants_rematch(&who.id) {
-            return Err(TableError::Offered);
-        }
+        self.table.check_vote(who, Offer::Rematch, answers)?;
         self.push(EventKind::Offered { seat, offer: Offer::Rematch })
     }
 
@@ -58,12 +60,14 @@ impl Table {
         id: &str,
         now: Millis,
         seed: &Seed,
+        laws: u32,
     ) -> Result<TableDraft, TableError> {
         let mut seat_specs: Vec<_> = self.slots.iter().map(PlayerSlot::seat_spec).collect();
         seat_specs.rotate_right(1);
         let by = self.seated().find(|(_, person)| self.wants_rematch(&person.id));
         let (_, by) = by.ok_or(TableError::NotYours)?;
-        let origin = TableOrigin { rematch_of: Some(self.id.clone()), queue: None };
+        let rematch_of = Some(self.id.clone());
+        let origin = TableOrigin { rematch_of, queue: None, laws, absence: self.absence_limit };
         let spec = NewTable { seat_specs: seat_specs.clone(), ..self.spec.clone() };
         let mut new = create_table(id, by, spec, origin, now, seed)?;
         for (seat, seat_spec) in (1..).zip(seat_specs) {
@@ -84,8 +88,7 @@ impl Table {
     }
 
     fn wants_rematch(&self, person: &str) -> bool {
-        let asked = |seat| self.offers.contains(&(seat, Offer::Rematch));
-        self.seats_of(person).any(asked)
+        self.has_voted(person, Offer::Rematch)
     }
 
     /// The people who hold seats, in the order of seats.

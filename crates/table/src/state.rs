@@ -106,6 +106,14 @@ impl Table {
         (1..).zip(&self.slots).filter(move |(_, slot)| holds(slot)).map(|(seat, _)| seat)
     }
 
+    /// The seats that the person with this id has in play, in order.
+    pub(crate) fn seats_in_play<'a>(
+        &'a self,
+        person: &'a str,
+    ) -> impl Iterator<Item = SeatNumber> + 'a {
+        self.seats_of(person).filter(|&seat| self.in_play(seat))
+    }
+
     /// By seat, the id of the person who holds it; `None` for an open seat or a computer player.
     pub fn holder_ids(&self) -> Vec<Option<&str>> {
         self.slots
@@ -143,7 +151,9 @@ impl Table {
             },
             clock: self.clock.state().clone(),
             first_move_by: self.first_move_by.filter(|_| self.phase == TablePhase::Live),
-            offers: self.offers.clone(),
+            offers: self.votes.clone(),
+            open_offers: self.open_offers.clone(),
+            abortable: self.is_abortable(),
             ending: self.ending.clone(),
             rematch: self.rematch.clone(),
             now,

@@ -1,6 +1,7 @@
 //! Tables played without a socket or a database.
 
 mod clocks;
+mod laws;
 mod rematch;
 
 use api::{
@@ -67,7 +68,7 @@ impl TestTable {
     }
 
     fn offer(&mut self, who: &str, offer: Offer) -> Result<(), TableError> {
-        self.act(who, Action::Offer { offer, seat: None })
+        self.act(who, Action::offer(offer))
     }
 
     fn state(&self) -> api::TableState {
@@ -222,7 +223,7 @@ fn one_person_may_hold_every_seat() {
     table.play("Ada", "e2").unwrap();
     table.play("Ada", "e8").unwrap();
     table.offer("Ada", Offer::Takeback).unwrap();
-    assert_eq!(table.words(), "", "a person who holds both seats need not ask");
+    assert_eq!(table.words(), "e2", "a person who holds both seats need not ask");
     table.act("Ada", Action::Resign { seat: Some(2) }).unwrap();
     assert_eq!(table.state().ending.unwrap().outcome, "1,0");
 }
@@ -233,7 +234,7 @@ fn offers_are_accepted_declined_and_lapse() {
     table.play("Ada", "e2").unwrap();
     table.offer("Ada", Offer::Draw).unwrap();
     assert_eq!(key(table.offer("Ada", Offer::Draw)), (409, "server-offered".into()));
-    table.act("Bob", Action::Decline { offer: Offer::Draw }).unwrap();
+    table.act("Bob", Action::decline(Offer::Draw)).unwrap();
     assert_eq!(table.state().offers, []);
     table.play("Bob", "e8").unwrap();
     table.play("Ada", "e3").unwrap();
@@ -266,9 +267,9 @@ fn offering_and_declining_voids_no_move_and_comes_to_an_end() {
     for _ in 0..100 {
         for offer in [Offer::Draw, Offer::Takeback, Offer::Pause, Offer::Abort] {
             let _ = table.offer("Bob", offer);
-            let _ = table.act("Ada", Action::Decline { offer });
+            let _ = table.act("Ada", Action::decline(offer));
             let _ = table.offer("Bob", offer);
-            let _ = table.act("Bob", Action::Decline { offer });
+            let _ = table.act("Bob", Action::decline(offer));
         }
     }
     assert_eq!(table.events.len() - events, 8, "each of four kinds is offered and declined once");
@@ -276,7 +277,7 @@ fn offering_and_declining_voids_no_move_and_comes_to_an_end() {
     assert!(table.table.is_next(position_at + 1), "Ada's move still means this position");
     assert!(!table.table.is_next(position_at), "one of the position before does not");
     table.offer("Ada", Offer::Draw).unwrap();
-    table.act("Bob", Action::Decline { offer: Offer::Draw }).unwrap();
+    table.act("Bob", Action::decline(Offer::Draw)).unwrap();
     table.play("Ada", "e4").unwrap();
     assert!(!table.table.is_next(position_at + 1));
     assert_eq!(key(table.offer("Bob", Offer::Draw)), (409, "server-offered-before".into()));
@@ -285,7 +286,7 @@ fn offering_and_declining_voids_no_move_and_comes_to_an_end() {
 }
 
 #[test]
-fn a_game_is_aborted_only_before_everyone_has_moved() {
+fn t20_a_player_cancels_alone_while_fewer_moves_were_made_than_there_are_seats() {
     let mut table = TestTable::pair(quoridor());
     table.play("Ada", "e2").unwrap();
     assert_eq!(key(table.act("Eve", Action::Abort)), (403, "server-not-yours".into()));
@@ -410,18 +411,20 @@ fn a_person_has_one_seat_unless_the_table_was_made_for_more() {
 }
 
 #[test]
-fn who_leaves_before_moving_does_not_keep_an_abort_possible() {
+fn t20_moves_are_counted_whoever_has_left() {
     let mut table =
         TestTable::create(NewTable { seats: 4, first_move: api::FirstMove::Seat(1), ..quoridor() });
     for who in ["Bob", "Cid", "Dan"] {
         table.act(who, join()).unwrap();
     }
     table.act("Dan", Action::Resign { seat: None }).unwrap();
-    for _ in 0..3 {
+    for _ in 0..4 {
+        assert!(table.state().abortable);
         let seat = usize::from(table.table.to_move().unwrap());
         let word = table.table.legal_words()[0].clone();
         table.play(["Ada", "Bob", "Cid", "Dan"][seat - 1], &word).unwrap();
     }
+    assert!(!table.state().abortable);
     assert_eq!(key(table.act("Ada", Action::Abort)), (409, "server-abort-late".into()));
 }
 
@@ -520,8 +523,8 @@ fn any_action() -> impl Strategy<Value = Action> {
         1 => "[a-z]{0,4}".prop_map(|client_seed| Action::ClientSeed { client_seed }),
         1 => (0u8..10).prop_map(|level| Action::Fill { level }),
         1 => seat().prop_map(|seat| Action::Resign { seat }),
-        4 => (offer(), seat()).prop_map(|(offer, seat)| Action::Offer { offer, seat }),
-        2 => offer().prop_map(|offer| Action::Decline { offer }),
+        4 => (offer(), seat()).prop_map(|(offer, seat)| Action::Offer { offer, seat, answers: None }),
+        2 => offer().prop_map(Action::decline),
         2 => Just(Action::Resume),
         1 => Just(Action::Abort),
         1 => Just(Action::Rematch),

@@ -4,7 +4,7 @@ use super::*;
 
 /// The phase of the rematch's table, and who holds each seat there.
 fn rematch_seats(table: &TestTable) -> (TablePhase, Vec<Option<String>>) {
-    let new = table.table.rematch_draft("rematch", table.now, &seed()).unwrap();
+    let new = table.table.rematch_draft("rematch", table.now, &seed(), crate::LAWS).unwrap();
     let state = new.table().state(table.now);
     let name = |holder| match holder {
         SeatHolder::Person(person) => person.name,
@@ -28,14 +28,14 @@ fn a_rematch_needs_agreement_and_swaps_the_seats() {
     assert!(!table.table.all_want_rematch(), "Bob has not agreed");
     assert_eq!(key(table.act("Ada", Action::Rematch)), (409, "server-offered".into()));
 
-    table.act("Bob", Action::Decline { offer: Offer::Rematch }).unwrap();
+    table.act("Bob", Action::decline(Offer::Rematch)).unwrap();
     assert_eq!(table.state().offers, []);
     table.act("Bob", Action::Rematch).unwrap();
     table.offer("Ada", Offer::Rematch).unwrap();
     assert!(table.table.all_want_rematch());
     assert_eq!(rematch_seats(&table), (TablePhase::Live, names(["Bob", "Ada"])));
 
-    let new = table.table.rematch_draft("rematch", table.now, &seed()).unwrap();
+    let new = table.table.rematch_draft("rematch", table.now, &seed(), crate::LAWS).unwrap();
     table.draft(|draft| draft.record_rematch(new.table())).unwrap();
     assert_eq!(table.state().rematch.as_deref(), Some("rematch"));
     let Some(EventKind::Rematched { seats, .. }) = table.events.last().map(|event| &event.kind)
@@ -93,7 +93,7 @@ fn a_rematch_with_dice_asks_for_new_client_seed() {
     table.act("Bob", Action::Resign { seat: None }).unwrap();
     table.act("Bob", Action::Rematch).unwrap();
     table.act("Ada", Action::Rematch).unwrap();
-    let new = table.table.rematch_draft("rematch", table.now, &seed()).unwrap();
+    let new = table.table.rematch_draft("rematch", table.now, &seed(), crate::LAWS).unwrap();
     let state = new.table().state(table.now);
     assert_eq!(state.phase, TablePhase::Waiting, "nobody has seen the new commitment yet");
     assert!(state.seats.iter().all(|seat| seat.client_seed_wanted));
