@@ -3,13 +3,17 @@
 //! a player wants and when, and say what to do.
 
 mod analysis_game;
+mod gone_player;
 mod local_game;
+mod offers;
 mod remote_game;
 #[cfg(test)]
 mod tests;
 
 pub use analysis_game::AnalysisGame;
 pub use clock::Millis;
+pub use gone_player::{Claim, GonePlayer};
 pub use local_game::{LocalEffect, LocalGame, LocalInput, LocalNotice};
+pub use offers::naming_offer;
 pub use remote_game::{RemoteEffect, RemoteGame, RemoteInput, RemoteNotice};
 pub use sync::SyncInput;

@@ -1,8 +1,7 @@
 use api::{ClockState, Millis, Offer, SeatNumber, TimeControl};
-use clock::GameClock;
+use clock::{GameClock, TimeLog};
 use game::{
-    Cause, Departure, Ending, Outcome, Ply, Position, Random, Reason, Record, RecordEntry, Seat,
-    Turn,
+    Cause, Departure, Ending, Ply, Position, Random, Reason, Record, RecordEntry, Seat, Turn,
 };
 use rules::{AnyPosition, GameRecord};
 
@@ -11,10 +10,13 @@ use rules::{AnyPosition, GameRecord};
 pub struct LocalGame {
     game_record: GameRecord,
     clock: GameClock,
+    time_log: TimeLog,
     /// Offers that wait for the other people here, or for the computer.
     offers: Vec<(SeatNumber, Offer)>,
     /// What was undone and can be redone: the words of each undo, in order.
     undone: Vec<Vec<String>>,
+    /// What became of the last offer, until something else happens.
+    notice: Option<LocalNotice>,
 }
 
 /// What a [`LocalGame`] is told.
@@ -50,8 +52,6 @@ pub enum LocalEffect {
     StopComputer,
     /// The computer at this seat is asked for a draw: [`LocalInput::DrawAnswer`] is due.
     AskForDraw(Seat),
-    /// The people here are told something.
-    Notice(LocalNotice),
 }
 
 /// What the people at a screen are told.
@@ -77,10 +77,14 @@ impl LocalGame {
                 .map_or(TimeControl::None, |seconds| TimeControl::PerMove { seconds }),
             control => control,
         };
-        let left = &game_record.header.time_left;
-        let clock = GameClock::resume(control, game_record.setup.seats(), left, now);
-        let mut game = LocalGame { game_record, clock, offers: Vec::new(), undone: Vec::new() };
-        game.start_clock(now);
+        let record = &game_record.record;
+        let mut moves = vec![0; game_record.setup.seats()];
+        record.moves().for_each(|(_, seat)| moves[seat.index()] += 1);
+        let clock = GameClock::resume(control, &moves, &game_record.header.time_left, now);
+        let time_log = TimeLog::of_unknown_times(record.entries().len());
+        let (offers, undone) = (Vec::new(), Vec::new());
+        let mut game = LocalGame { game_record, clock, time_log, offers, undone, notice: None };
+        game.clock.go_on(game.timed_seat(), now);
         game
     }
 
@@ -109,6 +113,16 @@ impl LocalGame {
         &self.offers
     }
 
+    /// The offers that the other people here are asked about.
+    pub fn offers_to_answer(&self) -> Vec<(SeatNumber, Offer)> {
+        self.offers.iter().copied().filter(|(seat, _)| *seat != 0).collect()
+    }
+
+    /// What became of the last offer, until the next thing happens.
+    pub fn notice(&self) -> Option<LocalNotice> {
+        self.notice
+    }
+
     /// The level of the computer that plays a seat; `None` where a person does.
     pub fn level(&self, seat: Seat) -> Option<u8> {
         self.game_record.header.player(seat).level.filter(|level| (1..=8).contains(level))
@@ -131,9 +145,11 @@ impl LocalGame {
         self.person_to_move().or_else(|| people.next().filter(|_| people.next().is_none()))
     }
 
-    /// Whether anything can be taken back.
+    /// Whether anything can be taken back: a person has moved, or only computers play.
     pub fn can_take_back(&self) -> bool {
-        !self.record().entries().is_empty()
+        let before_entries = &self.record().positions()[..self.record().entries().len()];
+        let is_own = |position: &AnyPosition| self.person_of(position.turn()).is_some();
+        before_entries.iter().any(|before| self.is_computers_only() || is_own(before))
     }
 
     /// Whether anything can be redone.
@@ -142,12 +158,18 @@ impl LocalGame {
     }
 
     /// What the die or spinner shows next, drawn by the weights of its faces; `None` where nothing is to be
-    /// rolled.
+    /// rolled. A roll that was taken back comes again, if it is possible here.
     pub fn draw_roll(&self, random: &mut Random) -> Option<String> {
         let mut rolls = Vec::new();
         self.position().rolls(&mut rolls);
         if rolls.is_empty() {
             return None;
+        }
+        let ahead = self.game_record.header.rolls_ahead.first();
+        if let Some(ahead) =
+            ahead.filter(|ahead| rolls.iter().any(|(roll, _)| roll.to_string() == **ahead))
+        {
+            return Some(ahead.clone());
         }
         let nth = random.weighted(rolls.iter().map(|&(_, weight)| weight));
         Some(rolls[nth].0.to_string())
@@ -182,23 +204,24 @@ impl LocalGame {
         Ok(match input {
             LocalInput::Play(word) => self.play(&word, now)?,
             LocalInput::Resign(seat) => self.leave(seat, Departure::Resigned, now)?,
+            // Whoever left a game that goes on watches it.
+            LocalInput::Offer(_) if self.people().next().is_none() => Vec::new(),
             LocalInput::Offer(offer @ (Offer::Takeback | Offer::Draw))
                 if self.is_asked_first(offer) =>
             {
-                self.offers = vec![(self.offering_seat(offer), offer)];
+                self.open_offer(self.offering_seat(offer), offer);
                 Vec::new()
             }
             LocalInput::Offer(Offer::Takeback) | LocalInput::TakeBack => self.take_back(now),
             LocalInput::Offer(Offer::Draw) => self.offer_draw(now),
             // Nobody else has to be asked for these: a game at one screen stops when people do.
             LocalInput::Offer(Offer::Pause | Offer::Abort | Offer::Rematch) => Vec::new(),
-            LocalInput::Decline(offer) => match self.is_open(offer) {
-                true => {
-                    self.offers.clear();
-                    vec![LocalEffect::Notice(LocalNotice::OfferDeclined)]
+            LocalInput::Decline(offer) => {
+                if self.is_open(offer) {
+                    self.decline_offers(LocalNotice::OfferDeclined);
                 }
-                false => Vec::new(),
-            },
+                Vec::new()
+            }
             LocalInput::DrawAnswer { chance } => self.answer_draw(chance, now),
             LocalInput::Redo => self.redo(now),
             LocalInput::Abort => {
@@ -210,21 +233,31 @@ impl LocalGame {
     }
 
     fn play(&mut self, word: &str, now: Millis) -> Result<Vec<LocalEffect>, Reason> {
-        let began = self.clock.state().at;
-        let timed = self.clock.state().running.is_some();
-        self.game_record.record.play(word)?;
+        let turn = self.record().turn();
+        let entry = self.game_record.record.play(word)?;
+        self.pass_roll_ahead(entry);
         self.undone.clear();
-        self.offers.clear();
-        self.clock.press(now, 0);
-        self.begin_turn(now);
-        if timed {
-            let seconds = now.saturating_sub(began) / 1000;
-            let entries = self.record().entries().len();
-            self.game_record.comments.resize(entries, None);
-            self.game_record.comments[entries - 1] =
-                Some(format!("{}:{:02}", seconds / 60, seconds % 60));
-        }
+        self.close_offers();
+        self.press_clock(turn, now);
         Ok(Vec::new())
+    }
+
+    /// After a ply of whoever's turn it was: their clock stops, and the time they used is noted.
+    fn press_clock(&mut self, turn: Turn, now: Millis) {
+        let is_timed = self.clock.state().running.is_some();
+        let mover = match turn {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        };
+        let moves = self.record().moves().filter(|(_, seat)| Some(*seat) == mover);
+        self.clock.press(moves.count() as u32, now, 0);
+        self.time_log.push(mover.map(number), &self.clock);
+        self.begin_turn(now);
+        if is_timed {
+            let last = self.record().entries().len() - 1;
+            self.game_record.comments.resize(last + 1, None);
+            self.game_record.comments[last] = self.time_log.note(last);
+        }
     }
 
     fn leave(
@@ -233,11 +266,16 @@ impl LocalGame {
         why: Departure,
         now: Millis,
     ) -> Result<Vec<LocalEffect>, Reason> {
+        let turn = self.record().turn();
         self.game_record.record.leave(seat, why)?;
         self.undone.clear();
-        self.offers.clear();
-        self.clock.stop(now, 0);
-        self.begin_turn(now);
+        self.close_offers();
+        // Where somebody else leaves, the turn goes on.
+        if self.record().turn() != turn {
+            self.clock.stop(now, 0);
+            self.begin_turn(now);
+        }
+        self.time_log.push(Some(number(seat)), &self.clock);
         Ok(vec![LocalEffect::StopComputer])
     }
 
@@ -255,17 +293,19 @@ impl LocalGame {
     fn take_back(&mut self, now: Millis) -> Vec<LocalEffect> {
         let mut words = Vec::new();
         while let Some(entry) = self.game_record.undo() {
+            self.keep_roll_ahead(entry);
             words.push(entry.to_string());
             if self.person_to_move().is_some() || self.is_computers_only() {
                 break;
             }
         }
-        self.offers.clear();
+        self.close_offers();
         if words.is_empty() {
             return Vec::new();
         }
         words.reverse();
         self.undone.push(words);
+        self.time_log.truncate(self.record().entries().len());
         self.clock.stop(now, 0);
         self.begin_turn(now);
         vec![LocalEffect::StopComputer]
@@ -273,12 +313,13 @@ impl LocalGame {
 
     fn redo(&mut self, now: Millis) -> Vec<LocalEffect> {
         let Some(words) = self.undone.pop() else { return Vec::new() };
+        self.close_offers();
         for word in words {
-            self.game_record.record.play(&word).expect("it was legal here before");
+            let turn = self.record().turn();
+            let entry = self.game_record.record.play(&word).expect("it was legal here before");
+            self.pass_roll_ahead(entry);
+            self.press_clock(turn, now);
         }
-        self.offers.clear();
-        self.clock.stop(now, 0);
-        self.begin_turn(now);
         vec![LocalEffect::StopComputer]
     }
 
@@ -293,7 +334,7 @@ impl LocalGame {
             }
             Some(seat) => {
                 drop(computers);
-                self.offers = vec![(0, Offer::Draw)];
+                self.open_offer(0, Offer::Draw);
                 vec![LocalEffect::AskForDraw(seat)]
             }
         }
@@ -303,37 +344,70 @@ impl LocalGame {
         if !self.offers.contains(&(0, Offer::Draw)) {
             return Vec::new();
         }
-        self.offers.clear();
         if chance.is_some_and(|chance| chance < DRAW_BELOW) {
             self.end(Cause::Agreement, now);
             return vec![LocalEffect::StopComputer];
         }
-        vec![LocalEffect::Notice(LocalNotice::DrawDeclined)]
+        self.decline_offers(LocalNotice::DrawDeclined);
+        Vec::new()
     }
 
     fn end(&mut self, cause: Cause, now: Millis) {
-        let outcome = Outcome::draw(self.game_record.setup.seats());
+        let outcome = self.record().draw();
         // A game that is over stays as it ended.
         let _ = self.game_record.record.end(Ending { outcome, cause });
-        self.offers.clear();
+        self.close_offers();
         self.clock.stop(now, 0);
-        self.begin_turn(now);
+        self.keep_time_left();
     }
 
-    /// After whatever changed whose turn it is: what the clocks have left is kept with the game.
     fn begin_turn(&mut self, now: Millis) {
-        self.start_clock(now);
+        self.clock.begin_turn(self.timed_seat(), now);
+        self.keep_time_left();
+    }
+
+    /// What the clocks have left is kept with the game.
+    fn keep_time_left(&mut self) {
         self.game_record.header.time_left.clone_from(&self.clock.state().left);
     }
 
-    /// Starts the clock of the seat to move; none runs before the first move.
-    fn start_clock(&mut self, now: Millis) {
-        let is_move = |entry: &RecordEntry<_>| matches!(entry, RecordEntry::Ply(Ply::Move(_)));
-        let seat = match self.record().turn() {
-            Turn::Seat(seat) if self.record().entries().iter().any(is_move) => Some(seat),
+    /// The seat whose clock runs (T1): the one to move, once there is a move.
+    fn timed_seat(&self) -> Option<SeatNumber> {
+        match self.record().turn() {
+            Turn::Seat(seat) if self.record().moves().next().is_some() => Some(number(seat)),
             _ => None,
-        };
-        self.clock.start(seat.map(|seat| seat.number() as SeatNumber), now);
+        }
+    }
+
+    /// A roll that is taken back comes again.
+    fn keep_roll_ahead(&mut self, undone: RecordEntry<AnyPosition>) {
+        if let RecordEntry::Ply(Ply::Roll(roll)) = undone {
+            self.game_record.header.rolls_ahead.insert(0, roll.to_string());
+        }
+    }
+
+    /// A roll is made: the one that was to come again, or another where that was not possible.
+    fn pass_roll_ahead(&mut self, played: RecordEntry<AnyPosition>) {
+        let ahead = &mut self.game_record.header.rolls_ahead;
+        if matches!(played, RecordEntry::Ply(Ply::Roll(_))) && !ahead.is_empty() {
+            ahead.remove(0);
+        }
+    }
+
+    fn open_offer(&mut self, seat: SeatNumber, offer: Offer) {
+        self.notice = None;
+        self.offers = vec![(seat, offer)];
+    }
+
+    /// Nothing waits for an answer any more, and what became of the last offer has been told.
+    fn close_offers(&mut self) {
+        self.notice = None;
+        self.offers.clear();
+    }
+
+    fn decline_offers(&mut self, notice: LocalNotice) {
+        self.close_offers();
+        self.notice = Some(notice);
     }
 
     /// Whether the other people at this screen are asked first: made again, an offer is accepted.
@@ -350,7 +424,7 @@ impl LocalGame {
         let taken_back = usize::from(offer == Offer::Takeback);
         let positions = self.record().positions().iter().rev().skip(taken_back);
         let person = positions.map(Position::turn).find_map(|turn| self.person_of(turn));
-        person.map_or(1, |seat| seat.number() as SeatNumber)
+        person.map_or(1, number)
     }
 
     fn person_of(&self, turn: Turn) -> Option<Seat> {
@@ -362,14 +436,15 @@ impl LocalGame {
 
     /// The people who are still in the game.
     pub fn people(&self) -> impl Iterator<Item = Seat> {
-        let has_left = |seat: Seat| {
-            let mut entries = self.record().entries().iter();
-            entries.any(|entry| matches!(entry, RecordEntry::Leave(who, _) if *who == seat))
-        };
-        self.seats().filter(move |&seat| self.level(seat).is_none() && !has_left(seat))
+        let is_in_play = |&seat: &Seat| self.level(seat).is_none() && !self.record().has_left(seat);
+        self.seats().filter(is_in_play)
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.game_record.setup.seats())
     }
+}
+
+fn number(seat: Seat) -> SeatNumber {
+    seat.number() as SeatNumber
 }

@@ -2,9 +2,12 @@ use api::{
     Action, ActionRequest, ClientMessage, ClockState, Millis, Offer, Person, Refusal, SeatNumber,
     ServerMessage, Snapshot, TablePhase, WireTurn,
 };
-use game::{Ending, Outcome};
+use game::{Ending, Outcome, Seat};
 use rules::{GameRecord, GameSetup};
 use sync::{SyncEffect, SyncInput, TableSync};
+
+use crate::gone_player::GonePlayer;
+use crate::offers::{OwnOffers, naming_offer};
 
 /// A game at a table on a server, which alone decides what is played: what is known of it here, and what
 /// this person wants done there.
@@ -27,6 +30,7 @@ pub struct RemoteGame {
     is_missing: bool,
     /// Whether the server was sent this person's seed for the dice.
     has_sent_seed: bool,
+    own_offers: OwnOffers,
     notice: Option<RemoteNotice>,
 }
 
@@ -100,6 +104,7 @@ impl RemoteGame {
             has_heartbeat: false,
             is_missing: false,
             has_sent_seed: false,
+            own_offers: OwnOffers::default(),
             notice: None,
         };
         (game, RemoteEffect::Connect)
@@ -140,6 +145,52 @@ impl RemoteGame {
         self.snapshot().map_or(&[], |table| &table.state.offers)
     }
 
+    /// The offers that the person here is asked about, each once with the seat that made it: those of
+    /// others in which they have a say, until they have agreed.
+    pub fn offers_to_answer(&self) -> Vec<(SeatNumber, Offer)> {
+        let own = self.own_seats();
+        let mut asked: Vec<(SeatNumber, Offer)> = Vec::new();
+        for &(seat, offer) in self.offers().iter().filter(|_| !own.is_empty()) {
+            let has_agreed = own.iter().any(|&seat| self.offers().contains(&(seat, offer)));
+            let is_listed = asked.iter().any(|(_, listed)| *listed == offer);
+            if offer != Offer::Rematch && !has_agreed && !is_listed {
+                asked.push((seat, offer));
+            }
+        }
+        asked
+    }
+
+    /// The offer of the person here that was declined, if that is the last thing that happened.
+    pub fn declined_offer(&self) -> Option<Offer> {
+        self.own_offers.declined()
+    }
+
+    /// Whether the person here may cancel the game alone.
+    pub fn can_abort(&self) -> bool {
+        let is_abortable = self.snapshot().is_some_and(|table| table.state.abortable);
+        is_abortable && self.is_in_play()
+    }
+
+    /// Whether the person here may ask to take their last move back: nothing is taken back past a roll or
+    /// a departure, and one question is asked at a time.
+    pub fn can_take_back(&self) -> bool {
+        let own = self.own_seats().into_iter().filter_map(|seat| Seat::from_number(seat.into()));
+        let own: Vec<_> = own.collect();
+        let is_open = self.offers().iter().any(|(_, offer)| *offer == Offer::Takeback);
+        let last_move = self.game_record().and_then(|game| game.record.last_move_of(&own));
+        self.is_in_play() && !is_open && last_move.is_some()
+    }
+
+    /// The player without whom the others may go on at `now`, where the person here has a say in it.
+    pub fn gone_player(&self, now: Millis) -> Option<GonePlayer> {
+        let away = self.sync.away()?;
+        if self.phase()? != TablePhase::Live || self.server_time(now)? < away.claimable_at {
+            return None;
+        }
+        let record = &self.game_record()?.record;
+        GonePlayer::new(away, &self.own_seats(), self.snapshot()?, self.sync.present(), record)
+    }
+
     /// Whether the server knows no such table.
     pub fn is_missing(&self) -> bool {
         self.is_missing
@@ -160,12 +211,27 @@ impl RemoteGame {
         self.notice.as_ref()
     }
 
-    /// The seats of the person here.
+    /// The seats of the person here that are in play: whoever has left the game watches it.
     pub fn own_seats(&self) -> Vec<SeatNumber> {
+        let mut seats = self.held_seats();
+        if let Some(table) = self.snapshot() {
+            seats.retain(|&seat| table.state.seats[usize::from(seat) - 1].departed.is_none());
+        }
+        seats
+    }
+
+    /// The seats of the person here, those included that have left the game.
+    pub fn held_seats(&self) -> Vec<SeatNumber> {
         match (self.snapshot(), &self.me) {
             (Some(table), Some(me)) => table.seats_of(me),
             _ => Vec::new(),
         }
+    }
+
+    /// Whether the person here plays a game that goes on.
+    fn is_in_play(&self) -> bool {
+        let goes_on = matches!(self.phase(), Some(TablePhase::Live | TablePhase::Paused));
+        goes_on && !self.own_seats().is_empty()
     }
 
     /// The seat that acts, for a person with several: the one to move, else their first.
@@ -206,7 +272,8 @@ impl RemoteGame {
         effects
     }
 
-    /// An action as it is sent: a move with the position it was made in, the others with their seat.
+    /// An action as it is sent: a move with the position it was made in, an answer with the offer that it
+    /// is meant for, the others with their seat.
     fn request(&self, action: Action, nonce: String) -> ActionRequest {
         let seq = match action {
             Action::Move { .. } => self.snapshot().map(|table| table.state.seq + 1),
@@ -214,10 +281,14 @@ impl RemoteGame {
         };
         let action = match action {
             Action::Resign { seat } => Action::Resign { seat: seat.or(self.acting_seat()) },
-            Action::Offer { offer, seat } => {
-                Action::Offer { offer, seat: seat.or(self.acting_seat()) }
+            Action::Offer { offer, seat, answers } => {
+                Action::Offer { offer, seat: seat.or(self.acting_seat()), answers }
             }
             other => other,
+        };
+        let action = match self.snapshot() {
+            Some(table) => naming_offer(action, &table.state),
+            None => action,
         };
         ActionRequest { nonce, seq, action }
     }
@@ -250,7 +321,12 @@ impl RemoteGame {
                     effects.push(RemoteEffect::SignedInAs(you));
                 }
             }
-            ServerMessage::Snapshot(_) | ServerMessage::Update(_) => self.follow(now, effects),
+            ServerMessage::Snapshot(_) => self.follow(now, effects),
+            ServerMessage::Update(update) => {
+                let seats = self.held_seats();
+                self.own_offers.hear(&update.events, &seats);
+                self.follow(now, effects);
+            }
             ServerMessage::Done { .. } => self.notice = None,
             ServerMessage::Refused { reason, .. } => {
                 self.is_missing = reason.status == 404 && self.snapshot().is_none();
@@ -274,7 +350,9 @@ impl RemoteGame {
 
     /// Brings the record up to date with the table.
     fn follow(&mut self, now: Millis, effects: &mut Vec<RemoteEffect>) {
+        let seats = self.held_seats();
         let Some(table) = self.sync.snapshot() else { return };
+        self.own_offers.follow(&table.state, &seats);
         self.server_time = Some((table.state.now, now));
         let has_changed = match &mut self.game_record {
             Some(current) if is_beginning_of(current, table) => append_new_words(current, table),
@@ -317,20 +395,19 @@ fn is_beginning_of(game_record: &GameRecord, table: &Snapshot) -> bool {
         && (record.ending().is_none() || table.state.ending.is_some())
 }
 
-/// Appends what is new at the table; returns whether anything is.
+/// Appends what is new at the table; returns whether anything is. The ending is the one that the table
+/// states: an older table may have decided it by older laws.
 fn append_new_words(game_record: &mut GameRecord, table: &Snapshot) -> bool {
     let record = &mut game_record.record;
-    let known = (record.entries().len(), record.ending().is_some());
+    let known = (record.entries().len(), record.ending());
     for played in &table.words[known.0..] {
         if record.play(&played.word).is_err() {
             break;
         }
     }
-    if let (Some(ending), None) = (&table.state.ending, record.ending()) {
-        let draw = || Outcome::draw(game_record.setup.seats());
-        let outcome = Outcome::parse(&ending.outcome).unwrap_or_else(draw);
-        // A game that has ended by its own rules stays as it is.
-        let _ = record.end(Ending { outcome, cause: ending.cause });
+    if let Some(ending) = &table.state.ending {
+        let outcome = Outcome::parse(&ending.outcome).unwrap_or_else(|| record.draw());
+        record.set_ending(Ending { outcome, cause: ending.cause });
     }
-    known != (record.entries().len(), record.ending().is_some())
+    known != (record.entries().len(), record.ending())
 }

@@ -1,4 +1,4 @@
-use api::{Action, ActionRequest, ClientMessage, Millis, Refusal, ServerMessage, Snapshot};
+use api::{Action, ActionRequest, Away, ClientMessage, Millis, Refusal, ServerMessage, Snapshot};
 
 use crate::outbox::Outbox;
 
@@ -10,6 +10,7 @@ pub struct TableSync {
     /// By seat, whether its player is connected.
     present: Vec<bool>,
     watchers: u32,
+    away: Option<Away>,
     /// When the server is going to be restarted, if that is announced.
     restart: Option<Millis>,
     outbox: Outbox,
@@ -124,6 +125,7 @@ impl TableSync {
             snapshot: None,
             present: Vec::new(),
             watchers: 0,
+            away: None,
             restart: None,
             outbox: Outbox::default(),
             link: Link::Connecting { since: now },
@@ -150,6 +152,11 @@ impl TableSync {
     /// How many people watch.
     pub fn watchers(&self) -> u32 {
         self.watchers
+    }
+
+    /// The player who is away at their turn, where others may claim the seat.
+    pub fn away(&self) -> Option<&Away> {
+        self.away.as_ref()
     }
 
     /// When the server is going to be restarted, if that is announced.
@@ -305,7 +312,8 @@ impl TableSync {
                     return self.subscribe(now).into_iter().collect();
                 }
             }
-            ServerMessage::Presence { table, seats, watchers } if *table == self.table => {
+            ServerMessage::Presence { table, seats, watchers, away } if *table == self.table => {
+                self.away.clone_from(away);
                 self.present.clone_from(seats);
                 self.watchers = *watchers;
             }

@@ -1,6 +1,6 @@
 use std::io::{self, Write};
 
-use api::{Action, Offer, Snapshot, TablePhase, WireTurn};
+use api::{Action, Offer, Snapshot, TablePhase, TableState, WireTurn};
 use client::{ClientError, TableClient};
 use locale::Locale;
 use tokio::io::AsyncBufReadExt;
@@ -16,17 +16,10 @@ impl TableArgs {
         let you = api.you().map(|you| you.id.clone()).unwrap_or_default();
         let mut follower = TableClient::new(api, self.table_id());
         let table = follower.wait_until(|_| true).await.map_err(|error| cli_error(&error))?;
-        if !self.watch && table.state.phase == TablePhase::Waiting {
-            let action = if table.seats_of(&you).is_empty() {
-                Action::Join {
-                    seat: None,
-                    piece: None,
-                    client_seed: Some(client::nonce()),
-                    name: None,
-                }
-            } else {
-                Action::ClientSeed { client_seed: client::nonce() }
-            };
+        let mut shown = table.state.clone();
+        if !self.watch
+            && let Some(action) = first_action(table, &you)
+        {
             follower.act(action).await.map_err(|error| cli_error(&error))?;
         }
         let mut lines = tokio::io::BufReader::new(tokio::io::stdin()).lines();
@@ -44,13 +37,14 @@ impl TableArgs {
                         table = follower.wait_until(|table| table.state.seq > shown_seq) => {
                             let table = table.map_err(|error| cli_error(&error))?;
                             shown_seq = table.state.seq;
+                            shown.clone_from(&table.state);
                             print_table(table).map_err(output_error)?;
                             if table.state.ending.is_some() {
                                 return Ok(());
                             }
                             my_turn = !self.watch && is_turn_of(table, &you);
                         }
-                        line = lines.next_line(), if reads_input => input = Input::parse(line),
+                        line = lines.next_line(), if reads_input => input = Input::parse(line, &shown),
                     }
                     continue;
                 }
@@ -80,24 +74,68 @@ enum Input {
 }
 
 impl Input {
-    fn parse(line: io::Result<Option<String>>) -> Input {
+    /// What a line means to whoever was shown the table in that state.
+    fn parse(line: io::Result<Option<String>>, shown: &TableState) -> Input {
         let Ok(Some(line)) = line else { return Input::End };
-        let offer = |offer| Input::Other(Action::Offer { offer, seat: None });
         match line.trim() {
             "" => Input::Nothing,
-            "resign" => Input::Other(Action::Resign { seat: None }),
-            "resume" => Input::Other(Action::Resume),
-            "draw" => offer(Offer::Draw),
-            "takeback" => offer(Offer::Takeback),
-            "pause" => offer(Offer::Pause),
-            "abort" => offer(Offer::Abort),
-            "decline draw" => Input::Other(Action::Decline { offer: Offer::Draw }),
-            "decline takeback" => Input::Other(Action::Decline { offer: Offer::Takeback }),
-            "decline pause" => Input::Other(Action::Decline { offer: Offer::Pause }),
-            "decline abort" => Input::Other(Action::Decline { offer: Offer::Abort }),
-            word => Input::Move(word.to_owned()),
+            line => match parse_action(line, shown) {
+                Some(action) => Input::Other(play::naming_offer(action, shown)),
+                None => Input::Move(line.to_owned()),
+            },
         }
     }
+}
+
+/// What a line other than a move asks for.
+fn parse_action(line: &str, shown: &TableState) -> Option<Action> {
+    if let Some(level) = line.strip_prefix("claim") {
+        return parse_claim(level, shown);
+    }
+    if let Some(offer) = line.strip_prefix("decline ") {
+        return parse_offer(offer).map(Action::decline);
+    }
+    Some(match line {
+        "resign" => Action::Resign { seat: None },
+        "resume" => Action::Resume,
+        "abort" if shown.abortable || shown.phase == TablePhase::Waiting => Action::Abort,
+        offer => Action::offer(parse_offer(offer)?),
+    })
+}
+
+fn parse_offer(word: &str) -> Option<Offer> {
+    Some(match word {
+        "draw" => Offer::Draw,
+        "takeback" => Offer::Takeback,
+        "pause" => Offer::Pause,
+        "abort" => Offer::Abort,
+        _ => return None,
+    })
+}
+
+/// Claims the seat whose turn it is, for a computer where a level is named.
+fn parse_claim(level: &str, shown: &TableState) -> Option<Action> {
+    let WireTurn::Seat(seat) = shown.turn else { return None };
+    let level = match level {
+        "" => None,
+        level => Some(level.strip_prefix(' ')?.trim().parse().ok()?),
+    };
+    Some(Action::Claim { seat, level })
+}
+
+/// What is done on coming to a table that waits: taking a seat, or adding one's seed to the dice.
+fn first_action(table: &Snapshot, person: &str) -> Option<Action> {
+    if table.state.phase != TablePhase::Waiting {
+        return None;
+    }
+    let own = table.seats_of(person);
+    let is_wanted = |&seat: &u8| table.state.seats[usize::from(seat) - 1].client_seed_wanted;
+    let client_seed = client::nonce();
+    if own.is_empty() {
+        let client_seed = Some(client_seed);
+        return Some(Action::Join { seat: None, piece: None, client_seed, name: None });
+    }
+    own.iter().any(is_wanted).then_some(Action::ClientSeed { client_seed })
 }
 
 fn is_turn_of(table: &Snapshot, person: &str) -> bool {
@@ -121,4 +159,66 @@ fn print_table(table: &Snapshot) -> io::Result<()> {
         write!(io::stdout(), "\tseat {seat} offers {}", offer.as_str().unwrap_or_default())?;
     }
     writeln!(io::stdout())
+}
+
+#[cfg(test)]
+mod tests {
+    use api::{ClockState, OpenOffer};
+
+    use super::*;
+
+    fn state() -> TableState {
+        TableState {
+            seq: 9,
+            phase: TablePhase::Live,
+            seats: Vec::new(),
+            position: String::new(),
+            turn: WireTurn::Seat(2),
+            clock: ClockState::default(),
+            first_move_by: None,
+            offers: vec![(2, Offer::Draw)],
+            open_offers: vec![OpenOffer { offer: Offer::Draw, seat: 2, event: 8, keep: None }],
+            abortable: false,
+            ending: None,
+            rematch: None,
+            now: 0,
+        }
+    }
+
+    fn action(line: &str, shown: &TableState) -> Option<Action> {
+        match Input::parse(Ok(Some(line.to_owned())), shown) {
+            Input::Other(action) => Some(action),
+            Input::Move(_) | Input::Nothing | Input::End => None,
+        }
+    }
+
+    #[test]
+    fn an_answer_is_for_the_offer_that_was_shown() {
+        let agreed = Action::Offer { offer: Offer::Draw, seat: None, answers: Some(8) };
+        assert_eq!(action("draw", &state()), Some(agreed));
+        let declined = Action::Decline { offer: Offer::Draw, answers: Some(8) };
+        assert_eq!(action("decline draw", &state()), Some(declined));
+        assert_eq!(action("pause", &state()), Some(Action::offer(Offer::Pause)));
+    }
+
+    #[test]
+    fn a_game_is_cancelled_alone_while_that_is_allowed() {
+        assert_eq!(action("abort", &state()), Some(Action::offer(Offer::Abort)));
+        let early = TableState { abortable: true, ..state() };
+        assert_eq!(action("abort", &early), Some(Action::Abort));
+        let waiting = TableState { phase: TablePhase::Waiting, ..state() };
+        assert_eq!(action("abort", &waiting), Some(Action::Abort));
+    }
+
+    #[test]
+    fn the_seat_to_move_is_claimed() {
+        let claim = |level| Some(Action::Claim { seat: 2, level });
+        assert_eq!(action("claim", &state()), claim(None));
+        assert_eq!(action(" claim 4 ", &state()), claim(Some(4)));
+        for other in ["claim x", "claims", "e2", ""] {
+            assert_eq!(action(other, &state()), None, "{other}");
+        }
+        let rolling = TableState { turn: WireTurn::Chance, ..state() };
+        assert_eq!(action("claim", &rolling), None);
+    }
 }

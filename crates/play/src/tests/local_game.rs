@@ -100,8 +100,9 @@ fn two_people_at_a_screen_ask_each_other() {
     play(&mut game, "e2 e8");
     game.handle(LocalInput::Offer(Offer::Draw), 0).unwrap();
     assert_eq!(game.offers(), [(1, Offer::Draw)]);
-    let declined = game.handle(LocalInput::Decline(Offer::Draw), 0).unwrap();
-    assert_eq!(declined, [LocalEffect::Notice(LocalNotice::OfferDeclined)]);
+    assert_eq!(game.offers_to_answer(), [(1, Offer::Draw)]);
+    game.handle(LocalInput::Decline(Offer::Draw), 0).unwrap();
+    assert_eq!(game.notice(), Some(LocalNotice::OfferDeclined));
     assert!(game.offers().is_empty());
     // What nobody has offered cannot be declined.
     assert_eq!(game.handle(LocalInput::Decline(Offer::Draw), 0), Ok(vec![]));
@@ -150,6 +151,7 @@ fn the_computer_agrees_to_a_draw_when_it_is_behind() {
         assert_eq!(asked, [LocalEffect::AskForDraw(Seat::new(1))]);
         game.handle(LocalInput::DrawAnswer { chance }, 0).unwrap();
         assert_eq!(game.record().ending().is_some(), agrees, "{chance:?}");
+        assert_eq!(game.notice(), (!agrees).then_some(LocalNotice::DrawDeclined));
         assert!(game.offers().is_empty());
     }
     // An answer that nobody waits for any more says nothing.
@@ -171,6 +173,18 @@ fn one_of_four_leaves_and_the_others_play_on() {
     let Turn::Seat(next) = game.record().turn() else { panic!("it goes on") };
     assert_ne!(next, leaving);
     assert_eq!(game.clock().running, Some(next.number() as u8));
+}
+
+#[test]
+fn t21_a_draw_is_one_for_those_who_have_not_left() {
+    let mut game = new_game("quoridor", &[0; 4], TimeControl::None);
+    play(&mut game, "e2");
+    game.handle(LocalInput::Resign(Seat::new(1)), 0).unwrap();
+    game.handle(LocalInput::Offer(Offer::Draw), 0).unwrap();
+    game.handle(LocalInput::Offer(Offer::Draw), 0).unwrap();
+    let ending = game.record().ending().unwrap();
+    assert_eq!(ending.cause, Cause::Agreement);
+    assert_eq!(ending.outcome.to_string(), "1/2,0,1/2,1/2");
 }
 
 #[test]
@@ -250,6 +264,109 @@ fn the_clock_that_runs_is_that_of_the_one_to_move() {
                     (None, _) => {}
                 }
             }
+        }
+    }
+}
+
+/// What became of an offer is told until the next thing happens, and no longer.
+#[test]
+fn an_answer_is_told_until_the_next_event() {
+    let mut declined = two_people(TimeControl::None);
+    play(&mut declined, "e2 e8");
+    declined.handle(LocalInput::Offer(Offer::Draw), 0).unwrap();
+    declined.handle(LocalInput::Decline(Offer::Draw), 0).unwrap();
+    for (input, stays) in [
+        (LocalInput::Tick, true),
+        (LocalInput::Decline(Offer::Draw), true),
+        (LocalInput::Play("nowhere".to_owned()), true),
+        (LocalInput::Play("e3".to_owned()), false),
+        (LocalInput::Offer(Offer::Takeback), false),
+        (LocalInput::TakeBack, false),
+        (LocalInput::Resign(Seat::new(0)), false),
+        (LocalInput::Abort, false),
+    ] {
+        let mut game = declined.clone();
+        let _ = game.handle(input.clone(), 0);
+        assert_eq!(game.notice().is_some(), stays, "{input:?}");
+    }
+}
+
+/// T22: whoever left a game that goes on watches it.
+#[test]
+fn whoever_resigned_offers_nothing_any_more() {
+    let mut game = new_game("quoridor", &[0, 1, 1, 1], TimeControl::None);
+    play(&mut game, "e2");
+    game.handle(LocalInput::Resign(Seat::new(0)), 0).unwrap();
+    assert!(game.record().ending().is_none() && game.people().next().is_none());
+    assert_eq!(game.resigning_seat(), None);
+    for offer in [Offer::Draw, Offer::Takeback] {
+        assert_eq!(game.handle(LocalInput::Offer(offer), 0), Ok(vec![]));
+    }
+    assert_eq!((words(&game).as_str(), game.offers()), ("e2 leave:1:resign", &[][..]));
+}
+
+#[test]
+fn nothing_can_be_taken_back_before_a_person_has_moved() {
+    let mut game = new_game("quoridor", &[3, 0], TimeControl::None);
+    play(&mut game, "e2");
+    assert!(!game.can_take_back());
+    play(&mut game, "e8");
+    assert!(game.can_take_back());
+    let mut watched = new_game("quoridor", &[3, 3], TimeControl::None);
+    assert!(!watched.can_take_back());
+    play(&mut watched, "e2");
+    assert!(watched.can_take_back(), "nobody has to be asked");
+}
+
+/// Plays random moves, and rolls as the game draws them, until that many rolls were made.
+fn play_rolls(game: &mut LocalGame, random: &mut Random, count: usize) {
+    while rolls(game).len() < count && game.record().ending().is_none() {
+        let word = match game.draw_roll(random) {
+            Some(word) => word,
+            None => random.pick(&game.position().plies()).to_string(),
+        };
+        game.handle(LocalInput::Play(word), 0).unwrap();
+    }
+}
+
+fn rolls(game: &LocalGame) -> Vec<String> {
+    let entries = game.record().entries().iter();
+    let rolls = entries.filter(|entry| matches!(entry, RecordEntry::Ply(Ply::Roll(_))));
+    rolls.map(ToString::to_string).collect()
+}
+
+/// T40: the n-th roll, taken back, comes again, whatever is played before it, and in a game that was kept
+/// and opened again too.
+#[test]
+fn a_roll_that_was_taken_back_comes_again() {
+    for seed in 0..30 {
+        let random = &mut Random::new(seed);
+        let mut game = new_game("mspacman", &[0, 1, 1], TimeControl::None);
+        play_rolls(&mut game, random, 12);
+        let drawn = rolls(&game);
+        while game.record().entries().len() > 3 && random.below(6) > 0 {
+            game.handle(LocalInput::TakeBack, 0).unwrap();
+        }
+        let taken_back = drawn.len() - rolls(&game).len();
+        assert_eq!(game.game_record().header.rolls_ahead.len(), taken_back);
+        if random.once_in(2) {
+            game.handle(LocalInput::Redo, 0).unwrap();
+            game.handle(LocalInput::TakeBack, 0).unwrap();
+        }
+        let text = game.game_record().to_record_text().to_string();
+        let mut game = LocalGame::new(GameRecord::parse(&text).unwrap(), 0);
+        while rolls(&game).len() < drawn.len() && game.record().ending().is_none() {
+            let nth = rolls(&game).len();
+            let mut possible = Vec::new();
+            game.position().rolls(&mut possible);
+            let is_possible = possible.iter().any(|(roll, _)| roll.to_string() == drawn[nth]);
+            if is_possible {
+                assert_eq!(game.draw_roll(random).as_ref(), Some(&drawn[nth]), "seed {seed}");
+            }
+            play_rolls(&mut game, random, nth + 1);
+        }
+        if game.record().ending().is_none() {
+            assert!(game.game_record().header.rolls_ahead.is_empty());
         }
     }
 }

@@ -3,3 +3,4 @@
 mod analysis_game;
 mod local_game;
 mod remote_game;
+mod same_clocks;

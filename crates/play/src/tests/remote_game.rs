@@ -1,15 +1,15 @@
 use std::collections::VecDeque;
 
 use api::{
-    Action, Cause, ClientMessage, Event, NewTable, Offer, Person, Refusal, ServerMessage,
-    TablePhase, TimeControl, Update,
+    Action, Away, Cause, ClientMessage, Event, EventKind, NewTable, Offer, OpenOffer, Person,
+    Refusal, SeatNumber, ServerMessage, Snapshot, TablePhase, TimeControl, Update,
 };
 use dice::Seed;
 use game::{Position, Random};
 use sync::SyncInput;
 use table::{Table, TableDraft, TableError, TableOrigin, create_table};
 
-use crate::{RemoteEffect, RemoteGame, RemoteInput, RemoteNotice};
+use crate::{Claim, GonePlayer, RemoteEffect, RemoteGame, RemoteInput, RemoteNotice};
 
 /// A server with one table, without a database and without a network.
 struct TestServer {
@@ -80,11 +80,11 @@ impl TestServer {
     }
 
     fn update_after(&self, seq: u32) -> ServerMessage {
-        ServerMessage::Update(Update {
+        ServerMessage::Update(Box::new(Update {
             table: "k3f9".to_owned(),
             events: self.events.iter().filter(|event| event.seq > seq).cloned().collect(),
             state: self.table.state(self.now),
-        })
+        }))
     }
 }
 
@@ -161,6 +161,32 @@ impl TestClient {
         self.tell(RemoteInput::Sync(SyncInput::Received(message)), 0);
     }
 
+    /// The server shows another state than its table has.
+    fn show(&mut self, server: &TestServer, change: impl FnOnce(&mut Snapshot)) {
+        let mut snapshot = server.table.snapshot(server.now);
+        change(&mut snapshot);
+        self.receive(ServerMessage::Snapshot(Box::new(snapshot)));
+    }
+
+    /// Something happens at the table.
+    fn hear(&mut self, at: u64, kind: EventKind, change: impl FnOnce(&mut api::TableState)) {
+        let mut state = self.game.snapshot().unwrap().state.clone();
+        state.seq += 1;
+        change(&mut state);
+        let event = Event { seq: state.seq, at, kind };
+        let update = Update { table: "k3f9".to_owned(), events: vec![event], state };
+        self.receive(ServerMessage::Update(Box::new(update)));
+    }
+
+    /// What is on its way to the server.
+    fn sent_actions(&mut self) -> Vec<Action> {
+        let action = |message| match message {
+            ClientMessage::Act { request, .. } => Some(request.action),
+            _ => None,
+        };
+        self.outgoing.drain(..).filter_map(action).collect()
+    }
+
     fn words(&self) -> String {
         self.game.game_record().unwrap().record.words().collect::<Vec<_>>().join(" ")
     }
@@ -201,13 +227,43 @@ fn a_game_ended_by_agreement_or_aborted_is_shown_so() {
         let mut ada = TestClient::connected("Ada", &mut server);
         let mut bob = TestClient::connected("Bob", &mut server);
         ada.play("e2");
-        ada.act(Action::Offer { offer, seat: None });
+        ada.act(Action::offer(offer));
         ada.exchange(&mut server);
-        bob.act(Action::Offer { offer, seat: None });
+        bob.act(Action::offer(offer));
         bob.exchange(&mut server);
         ada.exchange(&mut server);
         let ending = ada.game.game_record().unwrap().record.ending().unwrap();
         assert_eq!(ending.cause, cause);
+    }
+}
+
+/// What the table says holds, also where its laws are older and those of this program differ.
+#[test]
+fn t21_a_draw_is_shown_as_the_table_states_it() {
+    let me = api::SeatSpec { assignment: api::SeatAssignment::Me, piece: None };
+    let spec = NewTable { seats: 4, seat_specs: vec![me.clone(), me.clone(), me], ..quoridor() };
+    let mut server = TestServer::new(spec);
+    server.act("Ada", &Action::Resign { seat: Some(1) }).unwrap();
+    let round =
+        [("Ada", "b5"), ("Ada", "e8"), ("Bob", "h5"), ("Ada", "a5"), ("Ada", "e9"), ("Bob", "i5")];
+    for (who, word) in round.into_iter().chain(round) {
+        server.act(who, &Action::Move { word: word.to_owned() }).unwrap();
+    }
+    for stated in ["0,1/2,1/2,1/2", "1/2,1/2,1/2,1/2"] {
+        let mut snapshot = server.table.snapshot(server.now);
+        snapshot.state.ending.as_mut().unwrap().outcome = stated.to_owned();
+        let mut ada = TestClient::new("Ada");
+        ada.open();
+        for _ in 0..2 {
+            ada.effects.clear();
+            ada.receive(ServerMessage::Snapshot(Box::new(snapshot.clone())));
+            let ending = ada.game.game_record().unwrap().record.ending().unwrap();
+            assert_eq!(
+                (ending.outcome.to_string().as_str(), ending.cause),
+                (stated, Cause::Repetition)
+            );
+        }
+        assert!(!ada.effects.contains(&RemoteEffect::RecordChanged), "nothing new");
     }
 }
 
@@ -218,11 +274,11 @@ fn after_a_takeback_the_record_is_the_shorter_one() {
     let mut bob = TestClient::connected("Bob", &mut server);
     ada.play("e2");
     ada.exchange(&mut server);
-    ada.act(Action::Offer { offer: Offer::Takeback, seat: None });
+    ada.act(Action::offer(Offer::Takeback));
     ada.exchange(&mut server);
     bob.exchange(&mut server);
     assert_eq!(bob.game.offers(), [(1, Offer::Takeback)]);
-    bob.act(Action::Offer { offer: Offer::Takeback, seat: None });
+    bob.act(Action::offer(Offer::Takeback));
     bob.exchange(&mut server);
     ada.effects.clear();
     ada.exchange(&mut server);
@@ -238,7 +294,7 @@ fn after_a_takeback_the_record_is_the_shorter_one() {
 fn an_offer_on_its_way_does_not_void_a_move() {
     let mut server = TestServer::new(quoridor());
     let mut ada = TestClient::connected("Ada", &mut server);
-    server.act("Bob", &Action::Offer { offer: Offer::Draw, seat: None }).unwrap();
+    server.act("Bob", &Action::offer(Offer::Draw)).unwrap();
     ada.play("e2");
     ada.exchange(&mut server);
     assert_eq!((ada.words().as_str(), ada.game.notice()), ("e2", None));
@@ -270,7 +326,7 @@ fn a_refused_move_is_said_and_not_sent_again() {
     let mut server = TestServer::new(quoridor());
     let mut ada = TestClient::connected("Ada", &mut server);
     for who in ["Ada", "Bob"] {
-        server.act(who, &Action::Offer { offer: Offer::Pause, seat: None }).unwrap();
+        server.act(who, &Action::offer(Offer::Pause)).unwrap();
     }
     ada.exchange(&mut server);
     assert_eq!(ada.game.phase(), Some(TablePhase::Paused));
@@ -410,4 +466,247 @@ fn a_game_over_connections_that_break_is_the_same_for_both() {
             assert_eq!(client.words(), there.join(" "), "seed {seed}");
         }
     }
+}
+
+/// A table of four people: Ada, Bob, Cid and Dot, in that order.
+fn table_of_four() -> TestServer {
+    let me = api::SeatSpec { assignment: api::SeatAssignment::Me, piece: None };
+    let mut spec =
+        NewTable { seats: 4, first_move: api::FirstMove::Seat(1), ..NewTable::new("quoridor") };
+    spec.seat_specs = vec![me];
+    let mut server = TestServer::new(spec);
+    for who in ["Cid", "Dot"] {
+        let join = Action::Join { seat: None, piece: None, client_seed: None, name: None };
+        server.act(who, &join).unwrap();
+    }
+    server
+}
+
+/// T16: an answer is for the offer that was seen, and for no other.
+#[test]
+fn an_answer_names_the_event_that_opened_the_offer() {
+    let server = TestServer::new(quoridor());
+    let mut ada = TestClient::new("Ada");
+    ada.open();
+    let draw = OpenOffer { offer: Offer::Draw, seat: 2, event: 7, keep: None };
+    for (open_offers, answers) in [(vec![draw], Some(7)), (Vec::new(), None)] {
+        ada.show(&server, |table| {
+            table.state.offers = vec![(2, Offer::Draw)];
+            table.state.open_offers = open_offers;
+        });
+        ada.outgoing.clear();
+        ada.act(Action::offer(Offer::Draw));
+        ada.act(Action::decline(Offer::Draw));
+        ada.act(Action::offer(Offer::Pause));
+        let expected = [
+            Action::Offer { offer: Offer::Draw, seat: Some(1), answers },
+            Action::Decline { offer: Offer::Draw, answers },
+            Action::Offer { offer: Offer::Pause, seat: Some(1), answers: None },
+        ];
+        assert_eq!(ada.sent_actions(), expected);
+    }
+}
+
+#[test]
+fn whoever_has_a_say_and_has_not_agreed_is_asked() {
+    let mut server = table_of_four();
+    server.act("Bob", &Action::offer(Offer::Pause)).unwrap();
+    server.act("Cid", &Action::offer(Offer::Pause)).unwrap();
+    server.act("Cid", &Action::offer(Offer::Abort)).unwrap();
+    let asked =
+        |name, server: &mut TestServer| TestClient::connected(name, server).game.offers_to_answer();
+    assert_eq!(asked("Ada", &mut server), [(2, Offer::Pause), (3, Offer::Abort)]);
+    assert_eq!(asked("Bob", &mut server), [(3, Offer::Abort)]);
+    assert_eq!(asked("Cid", &mut server), []);
+    assert_eq!(asked("Eve", &mut server), [], "a spectator");
+    server.act("Ada", &Action::Resign { seat: None }).unwrap();
+    assert_eq!(asked("Ada", &mut server), [], "T22");
+}
+
+/// T22: whoever left a game that goes on has no seat in play, and still the one they held.
+#[test]
+fn whoever_left_a_game_that_goes_on_is_a_spectator() {
+    let mut server = table_of_four();
+    let mut ada = TestClient::connected("Ada", &mut server);
+    ada.play("e2");
+    ada.exchange(&mut server);
+    assert!(ada.game.can_take_back());
+    ada.act(Action::Resign { seat: None });
+    ada.exchange(&mut server);
+    assert_eq!(ada.game.phase(), Some(TablePhase::Live));
+    assert_eq!((ada.game.own_seats(), ada.game.held_seats()), (vec![], vec![1]));
+    assert_eq!(ada.game.acting_seat(), None);
+    ada.hear(0, EventKind::Paused, |state| state.abortable = true);
+    assert!(!ada.game.can_take_back() && !ada.game.can_abort());
+}
+
+#[test]
+fn a_game_is_cancelled_alone_while_the_table_says_so() {
+    let mut server = TestServer::new(quoridor());
+    let mut ada = TestClient::connected("Ada", &mut server);
+    for abortable in [true, false] {
+        ada.hear(0, EventKind::Resumed, |state| state.abortable = abortable);
+        assert_eq!(ada.game.can_abort(), abortable);
+    }
+    let mut eve = TestClient::connected("Eve", &mut server);
+    eve.hear(0, EventKind::Resumed, |state| state.abortable = true);
+    assert!(!eve.game.can_abort());
+}
+
+/// T15: never past a roll or a departure.
+#[test]
+fn a_move_can_be_taken_back_where_the_table_would_let_it() {
+    let mut server = table_of_four();
+    let mut ada = TestClient::connected("Ada", &mut server);
+    let mut bob = TestClient::connected("Bob", &mut server);
+    assert!(!ada.game.can_take_back(), "before the first move");
+    ada.play("e2");
+    ada.exchange(&mut server);
+    bob.exchange(&mut server);
+    assert_eq!((ada.game.can_take_back(), bob.game.can_take_back()), (true, false));
+    ada.act(Action::offer(Offer::Takeback));
+    ada.exchange(&mut server);
+    assert!(!ada.game.can_take_back(), "it is asked already");
+    server.act("Bob", &Action::decline(Offer::Takeback)).unwrap();
+    ada.exchange(&mut server);
+    assert!(ada.game.can_take_back());
+    server.act("Cid", &Action::Resign { seat: None }).unwrap();
+    ada.exchange(&mut server);
+    assert!(!ada.game.can_take_back(), "somebody left since");
+}
+
+/// The answer to an offer is told until the next event, not longer.
+#[test]
+fn a_declined_offer_is_told_until_the_next_event() {
+    let mut server = TestServer::new(quoridor());
+    let mut ada = TestClient::connected("Ada", &mut server);
+    let mut bob = TestClient::connected("Bob", &mut server);
+    server.now = 2_000;
+    server.act("Ada", &Action::offer(Offer::Draw)).unwrap();
+    ada.exchange(&mut server);
+    assert_eq!(ada.game.declined_offer(), None);
+    server.act("Bob", &Action::decline(Offer::Draw)).unwrap();
+    ada.exchange(&mut server);
+    bob.exchange(&mut server);
+    assert_eq!(ada.game.declined_offer(), Some(Offer::Draw));
+    assert_eq!(bob.game.declined_offer(), None, "who declined it");
+    ada.receive(server.update_after(0));
+    ada.show(&server, |_| {});
+    assert_eq!(ada.game.declined_offer(), Some(Offer::Draw), "nothing new");
+    server.now = 3_000;
+    server.act("Ada", &Action::Move { word: "e2".to_owned() }).unwrap();
+    ada.exchange(&mut server);
+    assert_eq!(ada.game.declined_offer(), None);
+}
+
+/// T14: a move that declines an offer comes right after the decline, and the decline is told with it.
+#[test]
+fn an_offer_that_a_move_declines_is_told_with_the_move() {
+    let mut server = TestServer::new(quoridor());
+    let mut ada = TestClient::connected("Ada", &mut server);
+    ada.play("e2");
+    ada.act(Action::offer(Offer::Draw));
+    ada.exchange(&mut server);
+    let gone = |state: &mut api::TableState| state.offers.clear();
+    ada.hear(5_000, EventKind::Declined { seat: 2, offer: Offer::Draw }, gone);
+    ada.hear(5_000, EventKind::Moved { seat: 2, word: "e8".to_owned(), lag: 0 }, |_| {});
+    assert_eq!(ada.game.declined_offer(), Some(Offer::Draw));
+    ada.hear(6_000, EventKind::Offered { seat: 2, offer: Offer::Pause }, |_| {});
+    assert_eq!(ada.game.declined_offer(), None);
+}
+
+#[test]
+fn an_offer_that_was_withdrawn_or_whose_end_was_missed_is_not_told() {
+    let mut server = TestServer::new(quoridor());
+    let mut ada = TestClient::connected("Ada", &mut server);
+    for after in [None, Some("e2")] {
+        ada.act(Action::offer(if after.is_none() { Offer::Draw } else { Offer::Pause }));
+        ada.exchange(&mut server);
+        let Some(word) = after else {
+            ada.act(Action::decline(Offer::Draw));
+            ada.exchange(&mut server);
+            assert_eq!(ada.game.declined_offer(), None, "withdrawn");
+            continue;
+        };
+        server.act("Bob", &Action::decline(Offer::Pause)).unwrap();
+        server.act("Ada", &Action::Move { word: word.to_owned() }).unwrap();
+        ada.show(&server, |_| {});
+        assert_eq!(ada.game.declined_offer(), None, "other things have happened since");
+    }
+}
+
+fn away(seat: SeatNumber, claims: &[(SeatNumber, Option<u8>)]) -> Away {
+    Away { seat, claimable_at: 10_000, claims: claims.to_vec() }
+}
+
+fn presence(away: Away, seats: &[bool]) -> ServerMessage {
+    let table = "k3f9".to_owned();
+    ServerMessage::Presence { table, seats: seats.to_vec(), watchers: 0, away: Some(away) }
+}
+
+/// T30: nothing is claimed before the time has come, by whoever is away, or by spectators.
+#[test]
+fn a_player_who_is_away_is_gone_once_the_time_has_come() {
+    let mut server = TestServer::new(quoridor());
+    server.act("Ada", &Action::Move { word: "e2".to_owned() }).unwrap();
+    let gone = |name, server: &mut TestServer, now| {
+        let mut client = TestClient::connected(name, server);
+        client.receive(presence(away(2, &[]), &[true, false]));
+        client.game.gone_player(now)
+    };
+    // The server's clock showed 1 000 at 0.
+    assert_eq!(gone("Ada", &mut server, 8_999), None);
+    let expected = GonePlayer {
+        seat: 2,
+        voters: 1,
+        departure: Claim::default(),
+        departure_wins: true,
+        computer: Claim::default(),
+        level: 4,
+    };
+    assert_eq!(gone("Ada", &mut server, 9_000), Some(expected));
+    assert_eq!(gone("Bob", &mut server, 9_000), None);
+    assert_eq!(gone("Eve", &mut server, 9_000), None);
+    for who in ["Ada", "Bob"] {
+        server.act(who, &Action::offer(Offer::Pause)).unwrap();
+    }
+    assert_eq!(gone("Ada", &mut server, 9_000), None, "paused");
+}
+
+/// T31: people claim the same, and whoever is asked sees who does.
+#[test]
+fn claims_of_others_are_counted_and_joined() {
+    let mut server = table_of_four();
+    let mut ada = TestClient::connected("Ada", &mut server);
+    let all_but_bob = [true, false, true, true];
+    let claims = [(3, Some(6)), (4, None)];
+    ada.receive(presence(away(2, &claims), &all_but_bob));
+    let others = Claim { claimed_by: 1, is_own: false };
+    let expected = GonePlayer {
+        seat: 2,
+        voters: 3,
+        departure: others,
+        departure_wins: false,
+        computer: others,
+        level: 6,
+    };
+    assert_eq!(ada.game.gone_player(20_000), Some(expected.clone()));
+    // Ada agrees with one of them, and the other is not connected any more.
+    let claims = [(1, Some(6)), (3, Some(6))];
+    ada.receive(presence(away(2, &claims), &[true, false, true, false]));
+    let expected = GonePlayer {
+        voters: 2,
+        departure: Claim::default(),
+        computer: Claim { claimed_by: 2, is_own: true },
+        ..expected
+    };
+    assert_eq!(ada.game.gone_player(20_000), Some(expected));
+    // Where all others have left, a departure wins.
+    for who in ["Cid", "Dot"] {
+        server.act(who, &Action::Resign { seat: None }).unwrap();
+    }
+    ada.exchange(&mut server);
+    ada.receive(presence(away(2, &[]), &[true, false, true, true]));
+    let gone = ada.game.gone_player(20_000).unwrap();
+    assert_eq!((gone.voters, gone.departure_wins), (1, true), "those who left have no say");
 }
