@@ -17,6 +17,11 @@ pub trait Cluster: Send + Sync {
         Ok(Vec::new())
     }
 
+    /// The laws that all nodes know which are alive.
+    async fn common_laws(&self) -> Result<u32, StoreError> {
+        Ok(table::LAWS)
+    }
+
     /// Gives the players who were connected to nodes that died the time back since then, and forgets
     /// those nodes; returns the games. However many nodes look, each death is found once.
     async fn expire_dead_nodes(&self, _node: &str) -> Result<Vec<String>, StoreError> {
@@ -75,12 +80,31 @@ pub struct TablePresence {
     pub players: Vec<String>,
     /// How many others watch.
     pub watchers: u32,
+    /// Who of them claims the seat of a player who is gone, and for which level.
+    pub claims: Vec<(String, Option<u8>)>,
 }
 
 impl TablePresence {
     /// Whether nobody is there.
     pub fn is_empty(&self) -> bool {
         self.players.is_empty() && self.watchers == 0
+    }
+
+    /// The claims as one text.
+    pub(crate) fn claims_text(&self) -> String {
+        let claim = |(person, level): &(String, Option<u8>)| {
+            format!("{person}:{}", level.map(|level| level.to_string()).unwrap_or_default())
+        };
+        self.claims.iter().map(claim).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Reads what [`Self::claims_text`] writes; what it does not understand is no claim.
+    pub(crate) fn parse_claims(text: &str) -> impl Iterator<Item = (String, Option<u8>)> {
+        text.split_whitespace().filter_map(|claim| {
+            let (person, level) = claim.rsplit_once(':')?;
+            let level = if level.is_empty() { None } else { Some(level.parse().ok()?) };
+            Some((person.to_owned(), level))
+        })
     }
 }
 

@@ -52,12 +52,14 @@ mod tests {
         table.seat_specs = vec![SeatSpec::default(), SeatSpec { assignment, piece: None }];
         let kind = EventKind::Created {
             by: Person::guest("adaada"),
-            table,
+            table: Box::new(table),
             commitment: String::new(),
             rematch_of: None,
             queue: None,
             first_move_untimed: true,
             first_move_seconds: None,
+            laws: 0,
+            absence_minutes: None,
         };
         let (stripped, named) = without_names(&kind);
         let text = serde_json::to_string(&stripped).unwrap();

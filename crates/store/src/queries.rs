@@ -20,6 +20,9 @@ pub trait Queries: std::fmt::Debug + Send + Sync {
     /// The seed of a game's dice.
     async fn seed(&self, game: &str) -> Result<Option<String>, StoreError>;
 
+    /// When the players of a game were last connected to it, as far as that was written down.
+    async fn last_seen(&self, game: &str) -> Result<HashMap<String, Millis>, StoreError>;
+
     /// The ids of games after `after`, a batch of them, in order.
     async fn game_ids(&self, after: &str) -> Result<Vec<String>, StoreError>;
 
@@ -136,6 +139,14 @@ macro_rules! implement_queries {
                 let seed = sqlx::query_scalar("SELECT seed FROM games WHERE id = $1");
                 let seed = seed.bind(plain_text(game));
                 Ok(seed.fetch_optional(&self.read).with_timeout().await?)
+            }
+
+            async fn last_seen(&self, game: &str) -> Result<HashMap<String, Millis>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT person, seen FROM seats WHERE game = $1 AND seen IS NOT NULL",
+                );
+                let rows = rows.bind(plain_text(game)).fetch_all(&self.read).with_timeout().await?;
+                Ok(rows.iter().map(|row| (row.get(0), millis(row.get(1)))).collect())
             }
 
             async fn game_ids(&self, after: &str) -> Result<Vec<String>, StoreError> {

@@ -15,6 +15,7 @@ use crate::health::WriteHealth;
 use crate::postgres::PostgresDatabase;
 use crate::random::random_id;
 use crate::sqlite::SqliteDatabase;
+use crate::statement::Statement;
 use crate::store_error::StoreError;
 
 /// How long a read may take before it is tried again, for the first time and the second. The last one may
@@ -98,6 +99,21 @@ impl Store {
     /// The clock that says so.
     pub fn clock(&self) -> &DatabaseClock {
         &self.clock
+    }
+
+    /// Writes down when a player was last connected to a game.
+    pub async fn set_last_seen(
+        &self,
+        game: &str,
+        person: &str,
+        seen: Millis,
+    ) -> Result<(), StoreError> {
+        let update = Statement::new(
+            "UPDATE seats SET seen = $1 WHERE game = $2 AND person = $3
+             AND (seen IS NULL OR seen < $1)",
+        );
+        let seen = i64::try_from(seen).unwrap_or(i64::MAX);
+        self.execute(vec![update.number(seen).text(game).text(person)]).await.map(drop)
     }
 
     /// Tells the other nodes.

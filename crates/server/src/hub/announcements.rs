@@ -76,7 +76,8 @@ mod tests {
     #[test]
     fn changes_are_told_once_and_everything_on_request() {
         let announcements = Announcements::default();
-        let ada = TablePresence { players: vec!["ada".to_owned()], watchers: 0 };
+        let ada =
+            TablePresence { players: vec!["ada".to_owned()], watchers: 0, claims: Vec::new() };
         announcements.set("t", ada.clone());
         assert_eq!(announcements.take(), [("t".to_owned(), ada.clone())]);
         announcements.set("t", ada.clone());

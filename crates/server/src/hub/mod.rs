@@ -17,7 +17,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use api::{ActionRequest, NewTable, Person};
+use api::{ActionRequest, Millis, NewTable, Person};
 use dice::Seed;
 use store::{FairnessKey, Store, TablePresence};
 use table::{Table, TableOrigin, create_table};
@@ -55,6 +55,8 @@ struct Inner {
     /// The network delay that clocks allow for, in milliseconds.
     lag: u32,
     engine_ms: u64,
+    /// When this node started, in the time of events.
+    started: Millis,
     tables_per_person: u64,
     table_rate: RateLimiter<String>,
     table_rate_of_address: RateLimiter<AddressKey>,
@@ -99,6 +101,7 @@ impl Hub {
         origins: OriginHasher,
         config: &Config,
     ) -> Hub {
+        let started = store.now();
         let per_minute = config.tables_per_minute;
         let of_address = per_minute.saturating_mul(ADDRESS_SHARE);
         Hub(Arc::new(Inner {
@@ -110,6 +113,7 @@ impl Hub {
             metrics,
             lag: config.lag_ms,
             engine_ms: config.engine_ms,
+            started,
             tables_per_person: config.tables_per_person,
             table_rate: RateLimiter::new(per_minute, per_minute),
             table_rate_of_address: RateLimiter::new(of_address, of_address),
@@ -131,9 +135,10 @@ impl Hub {
         &self,
         by: &Requester,
         spec: NewTable,
-        origin: TableOrigin,
+        mut origin: TableOrigin,
     ) -> Result<String, ServerError> {
         self.remember(by);
+        origin.laws = self.0.store.common_laws().await?;
         let id = store::random_id(12);
         let seed = Seed::new(store::random_bytes());
         let draft = create_table(&id, &by.person, spec, origin, self.now(), &seed)?;

@@ -96,7 +96,7 @@ impl Hub {
             (None, Some(mine)) => return Ok((mine, true)),
             (None, None) => {}
         }
-        let origin = TableOrigin { queue: Some(name), rematch_of: None };
+        let origin = TableOrigin { queue: Some(name), ..TableOrigin::default() };
         Ok((self.create_from(who, queue.table(), origin).await?, true))
     }
 

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use api::ServerMessage;
+use api::{Away, ServerMessage};
 use axum::extract::ws::Utf8Bytes;
 use store::TablePresence;
 use table::Table;
@@ -19,8 +19,11 @@ pub(super) struct Subscribers {
     list: Vec<Subscriber>,
     /// Who follows it at other nodes.
     remote_presence: TablePresence,
-    /// By seat, as last broadcast.
+    /// By seat, and the player who is away at their turn, as last broadcast.
     present: Vec<bool>,
+    shown_away: Option<Away>,
+    /// The player who is away now.
+    away: Option<Away>,
 }
 
 /// A socket that follows a table.
@@ -146,17 +149,37 @@ impl Subscribers {
                 subscriber.close_watch = Some(subscriber.liveness.watch_closely());
             }
         }
-        let is_remote = |holder: Option<&str>| {
-            holder.is_some_and(|id| self.remote_presence.players.iter().any(|other| other == id))
-        };
-        let is_present = |holder: &Option<&str>| self.shows(*holder) || is_remote(*holder);
-        let present: Vec<_> = holders.iter().map(is_present).collect();
-        if present == self.present {
+        let present: Vec<_> = holders.iter().map(|holder| self.is_present(*holder)).collect();
+        if present == self.present && self.away == self.shown_away {
             return false;
         }
         self.present = present;
+        self.shown_away.clone_from(&self.away);
         self.broadcast(&encode(&self.presence(table)));
         true
+    }
+
+    /// Whether that person is connected to this node or another.
+    fn is_present(&self, person: Option<&str>) -> bool {
+        let is_remote = |id| self.remote_presence.players.iter().any(|other| other == id);
+        self.shows(person) || person.is_some_and(is_remote)
+    }
+
+    /// The ids of the seated players who are connected to this node or another.
+    pub(super) fn present_people(&self, table: &Table) -> Vec<String> {
+        let holders = table.holder_ids().into_iter();
+        let present = holders.filter(|holder| self.is_present(*holder)).flatten();
+        present.map(str::to_owned).collect()
+    }
+
+    /// Sets who is away at their turn; broadcast with the presence.
+    pub(super) fn set_away(&mut self, away: Option<Away>) {
+        self.away = away;
+    }
+
+    /// What players claim at other nodes.
+    pub(super) fn remote_claims(&self) -> &[(String, Option<u8>)] {
+        &self.remote_presence.claims
     }
 
     /// Who follows the table at this node.
@@ -170,6 +193,7 @@ impl Subscribers {
         TablePresence {
             players: players.map(|&id| id.to_owned()).collect(),
             watchers: u32::try_from(spectators).unwrap_or(u32::MAX),
+            claims: Vec::new(),
         }
     }
 
@@ -178,6 +202,7 @@ impl Subscribers {
             table: table.id().to_owned(),
             seats: self.present.clone(),
             watchers: self.here(table).watchers.saturating_add(self.remote_presence.watchers),
+            away: self.away.clone(),
         }
     }
 }

@@ -99,7 +99,7 @@ async fn run(
                         session.hear();
                         match session.check_rate() {
                             RateCheck::Allowed => session.handle_frame(frame),
-                            RateCheck::TooOften => session.refuse(ServerError::TooOften),
+                            RateCheck::TooOften => session.refuse_frame(&frame),
                             RateCheck::Flood => break CloseReason::Flood,
                         }
                     }

@@ -185,6 +185,18 @@ impl SocketSession {
         }
     }
 
+    /// Refuses a message that came too soon after others, and says which one, so that the client sends it
+    /// again.
+    pub(super) fn refuse_frame(&self, frame: &Message) {
+        let (table, nonce) = match frame.to_text().map(serde_json::from_str) {
+            Ok(Ok(ClientMessage::Act { table, request })) => (Some(table), Some(request.nonce)),
+            Ok(Ok(ClientMessage::Insight { table, nonce, .. })) => (Some(table), Some(nonce)),
+            Ok(Ok(ClientMessage::Watch { table, .. })) => (Some(table), None),
+            _ => (None, None),
+        };
+        self.refuse_for(table, nonce, ServerError::TooOften);
+    }
+
     fn handle(&mut self, message: ClientMessage) {
         match message {
             ClientMessage::Hello { token } => match self.app.identity(&token, self.address) {

@@ -91,9 +91,9 @@ async fn one_game_is_played_at_two_nodes() {
         sees(&mut ada, 2 * nth + 2).await;
     }
     // An offer made at one node is agreed to at the other.
-    in_time(ada.act(Action::Offer { offer: Offer::Draw, seat: None })).await.unwrap();
+    in_time(ada.act(Action::offer(Offer::Draw))).await.unwrap();
     in_time(bob.wait_until(|table| !table.state.offers.is_empty())).await.unwrap();
-    in_time(bob.act(Action::Offer { offer: Offer::Draw, seat: None })).await.unwrap();
+    in_time(bob.act(Action::offer(Offer::Draw))).await.unwrap();
     in_time(ada.wait_until(|table| table.state.phase == TablePhase::Over)).await.unwrap();
     // So is a rematch, which both find at their node.
     in_time(ada.act(Action::Rematch)).await.unwrap();
@@ -142,8 +142,8 @@ async fn the_same_nonce_gives_the_same_answer_at_every_node() {
 async fn act_at_once(mut socket: Socket, table: &str, words: [&str; 2], mut seq: u32) {
     for nth in 0..40_u32 {
         let action = match nth % 5 {
-            3 => Action::Offer { offer: Offer::Takeback, seat: None },
-            4 => Action::Decline { offer: Offer::Takeback },
+            3 => Action::offer(Offer::Takeback),
+            4 => Action::decline(Offer::Takeback),
             n => step(words[n as usize % 2]),
         };
         let asked = matches!(action, Action::Move { .. }).then_some(seq);

@@ -117,7 +117,7 @@ async fn offers_and_refusals_void_no_move() {
     let mut bob = game.bob.socket().await.unwrap();
     let kinds = [Offer::Draw, Offer::Pause, Offer::Abort];
     for (nth, offer) in kinds.into_iter().cycle().take(9).enumerate() {
-        let actions = [Action::Offer { offer, seat: None }, Action::Decline { offer }];
+        let actions = [Action::offer(offer), Action::decline(offer)];
         for (action, verb) in actions.into_iter().zip(["offer", "decline"]) {
             let message = game.act_message(&format!("{verb} {nth}"), None, action);
             let refused = answer(&mut bob, &message).await.is_err();
@@ -365,6 +365,20 @@ async fn too_many_sockets_messages_and_tables_are_refused() {
         ada.send(&ClientMessage::Ping { id }).await.unwrap();
     }
     assert_eq!(key(next_answer(&mut ada).await), (429, "server-too-often".into()));
+    // A refused action says which one it was, so that the client sends it again.
+    let request =
+        ActionRequest { nonce: "mine".into(), seq: None, action: Action::offer(Offer::Draw) };
+    ada.send(&ClientMessage::Act { table: "one".into(), request }).await.unwrap();
+    let named = async {
+        loop {
+            if let ServerMessage::Refused { nonce: Some(nonce), reason, .. } =
+                ada.receive().await.unwrap()
+            {
+                break (nonce, reason.key);
+            }
+        }
+    };
+    assert_eq!(in_time(named).await, ("mine".into(), "server-too-often".into()));
 
     game.eve.create_table(&spec()).await.unwrap();
     game.eve.create_table(&spec()).await.unwrap();

@@ -15,8 +15,8 @@ fn random_action(random: &mut Random, words: [&str; 2]) -> Action {
     let offers = [Offer::Draw, Offer::Takeback, Offer::Pause];
     let offer = *random.pick(&offers);
     match random.below(12) {
-        0 => Action::Offer { offer, seat: None },
-        1 => Action::Decline { offer },
+        0 => Action::offer(offer),
+        1 => Action::decline(offer),
         2 => Action::Resume,
         _ => Action::Move { word: (*random.pick(&words)).to_owned() },
     }

@@ -1,6 +1,7 @@
 //! The server's tests from outside, one module for each subject. They are one program, since each
 //! program would be linked with the whole server.
 
+mod absence;
 mod cluster;
 mod common;
 mod database_versions;

@@ -151,7 +151,7 @@ async fn computer_players_move_even_if_the_engine_fails() {
         ada.act(step("e2")).await.unwrap();
         let answered = ada.wait_until(|table| table.words.len() == 2);
         in_time(answered).await.unwrap();
-        ada.act(Action::Offer { offer: api::Offer::Takeback, seat: None }).await.unwrap();
+        ada.act(Action::offer(api::Offer::Takeback)).await.unwrap();
         ada.wait_until(|table| table.words.is_empty()).await.unwrap();
     }
     server.stop().await;

@@ -32,6 +32,15 @@ impl Cluster for PostgresDatabase {
         Ok(nodes.bind(sql_time(FRESH_HEARTBEAT)).fetch_all(&self.read).with_timeout().await?)
     }
 
+    async fn common_laws(&self) -> Result<u32, StoreError> {
+        let laws = sqlx::query_scalar::<_, Option<i64>>(
+            "SELECT min(laws) FROM heartbeats WHERE NOT stopped AND at > palisade_now() - $1",
+        );
+        let laws =
+            laws.bind(sql_time(FRESH_HEARTBEAT)).fetch_one(&self.read).with_timeout().await?;
+        Ok(laws.and_then(|laws| u32::try_from(laws).ok()).unwrap_or(0).min(table::LAWS))
+    }
+
     async fn expire_dead_nodes(&self, node: &str) -> Result<Vec<String>, StoreError> {
         let dead = sqlx::query(
             "SELECT node, at FROM heartbeats
@@ -107,17 +116,20 @@ impl Cluster for PostgresDatabase {
         let games: Vec<_> = present.iter().map(|(game, _)| game.as_str()).collect();
         let players: Vec<_> = present.iter().map(|(_, who)| who.players.join(" ")).collect();
         let watchers: Vec<_> = present.iter().map(|(_, who)| i64::from(who.watchers)).collect();
+        let claims: Vec<_> = present.iter().map(|(_, who)| who.claims_text()).collect();
         sqlx::query(
-            "INSERT INTO presence (game, node, players, watchers)
-             SELECT game, $1, players, watchers
-             FROM unnest($2::text[], $3::text[], $4::bigint[]) AS new (game, players, watchers)
-             ON CONFLICT (game, node)
-             DO UPDATE SET players = excluded.players, watchers = excluded.watchers",
+            "INSERT INTO presence (game, node, players, watchers, claims)
+             SELECT game, $1, players, watchers, claims
+             FROM unnest($2::text[], $3::text[], $4::bigint[], $5::text[])
+               AS new (game, players, watchers, claims)
+             ON CONFLICT (game, node) DO UPDATE SET
+               players = excluded.players, watchers = excluded.watchers, claims = excluded.claims",
         )
         .bind(node)
         .bind(games)
         .bind(players)
         .bind(watchers)
+        .bind(claims)
         .execute(&mut *transaction)
         .await?;
         Ok(transaction.commit().await?)
@@ -129,7 +141,7 @@ impl Cluster for PostgresDatabase {
         games: &[String],
     ) -> Result<Vec<(String, TablePresence)>, StoreError> {
         let rows = sqlx::query(
-            "SELECT game, players, watchers FROM presence JOIN heartbeats USING (node)
+            "SELECT game, players, watchers, claims FROM presence JOIN heartbeats USING (node)
              WHERE game = ANY($1) AND node <> $2 AND NOT stopped AND at > palisade_now() - $3",
         );
         let rows = rows.bind(games).bind(node).bind(sql_time(FRESH_HEARTBEAT));
@@ -139,6 +151,7 @@ impl Cluster for PostgresDatabase {
             let players: &str = row.get(1);
             presence.players.extend(players.split_whitespace().map(str::to_owned));
             presence.watchers += u32::try_from(row.get::<i64, _>(2)).unwrap_or(0);
+            presence.claims.extend(TablePresence::parse_claims(row.get(3)));
         }
         Ok(found.into_iter().collect())
     }
@@ -203,12 +216,18 @@ impl PostgresDatabase {
     /// Writes a heartbeat; returns whether the others had taken this node for dead.
     pub(super) async fn beat(&self, node: &str) -> Result<bool, StoreError> {
         let beat = sqlx::query(
-            "INSERT INTO heartbeats (node, at) VALUES ($1, palisade_now())
-             ON CONFLICT (node) DO UPDATE SET at = excluded.at, stopped = false
+            "INSERT INTO heartbeats (node, at, laws) VALUES ($1, palisade_now(), $2)
+             ON CONFLICT (node)
+             DO UPDATE SET at = excluded.at, laws = excluded.laws, stopped = false
              RETURNING at, xmax = 0",
         );
         let asked = Instant::now();
-        let row = beat.bind(node).fetch_one(&self.read).with_timeout().await?;
+        let row = beat
+            .bind(node)
+            .bind(i64::from(table::LAWS))
+            .fetch_one(&self.read)
+            .with_timeout()
+            .await?;
         self.clock.measure(asked, millis(row.get(0)));
         Ok(row.get(1))
     }
@@ -240,10 +259,15 @@ impl PostgresDatabase {
         }
         forget_presence(&mut transaction, node).await?;
         let beat = sqlx::query(
-            "INSERT INTO heartbeats (node, at) VALUES ($1, $2)
-             ON CONFLICT (node) DO UPDATE SET at = excluded.at, stopped = false",
+            "INSERT INTO heartbeats (node, at, laws) VALUES ($1, $2, $3)
+             ON CONFLICT (node)
+             DO UPDATE SET at = excluded.at, laws = excluded.laws, stopped = false",
         );
-        beat.bind(node).bind(sql_time(now)).execute(&mut *transaction).await?;
+        beat.bind(node)
+            .bind(sql_time(now))
+            .bind(i64::from(table::LAWS))
+            .execute(&mut *transaction)
+            .await?;
         transaction.commit().await?;
         Ok(credited)
     }

@@ -4,6 +4,7 @@
 use std::time::{Duration, Instant};
 
 use api::ServerMessage;
+use store::TablePresence;
 
 use super::TableActor;
 use crate::error::ServerError;
@@ -31,7 +32,7 @@ impl TableActor {
         };
         subscriber.queue.send(&message);
         self.subscribers.add(subscriber, &self.table);
-        self.update_attendance();
+        self.refresh_presence();
     }
 
     pub(super) fn unsubscribe(&mut self, socket: u64) {
@@ -43,13 +44,16 @@ impl TableActor {
     }
 
     pub(super) fn refresh_presence(&mut self) {
+        self.refresh_absence();
         self.subscribers.refresh_presence(&self.table);
         self.update_attendance();
     }
 
     pub(super) fn update_attendance(&mut self) {
         if self.hub.is_shared() {
-            self.hub.announcements().set(self.table.id(), self.subscribers.here(&self.table));
+            let claims = self.absence.claims().to_vec();
+            let here = TablePresence { claims, ..self.subscribers.here(&self.table) };
+            self.hub.announcements().set(self.table.id(), here);
         }
         let waits = self.table.waits_in_queue();
         let attended = waits && self.subscribers.any_player_present();

@@ -87,7 +87,8 @@ impl TableActor {
     }
 
     fn set_table(&mut self, table: Table, events: Vec<api::Event>) {
-        self.table = table;
+        *self.table = table;
+        self.absence.clear_claims();
         self.seq.store(self.table.seq(), Ordering::Relaxed);
         self.broadcast(events);
         self.refresh_presence();
@@ -102,7 +103,7 @@ impl TableActor {
 
     pub(super) fn update(&self, events: Vec<api::Event>) -> ServerMessage {
         let state = self.table.state(self.hub.now());
-        ServerMessage::Update(Update { table: self.table.id().to_owned(), events, state })
+        ServerMessage::Update(Box::new(Update { table: self.table.id().to_owned(), events, state }))
     }
 
     /// Applies the events that something else has written, and broadcasts them. Returns whether the
@@ -127,7 +128,7 @@ impl TableActor {
         self.listing = None;
         // Whoever wrote them searches for what a computer player answers.
         self.searches_here = !self.hub.is_shared();
-        self.set_table(table, missed);
+        self.set_table(*table, missed);
         true
     }
 

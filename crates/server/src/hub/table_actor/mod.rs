@@ -1,12 +1,14 @@
 //! The table actor: the task that owns one table. This file is its mailbox: commands come in one by
 //! one, and each is handled before the next.
 
+mod absence;
 mod attendance;
 mod commit;
 mod computer_move;
 mod moderation;
 mod timing;
 
+use std::collections::HashMap;
 use std::future::{Future, poll_fn};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -26,6 +28,7 @@ use super::subscribers::Subscribers;
 use super::{AttendedTable, Command, Envelope, Hub, Requester};
 use crate::error::ServerError;
 use crate::metrics::Metrics;
+use absence::Absence;
 use commit::load_table;
 use computer_move::{ChosenMove, ComputerSearch, search_result};
 
@@ -173,11 +176,12 @@ async fn refuse_until_unused(
 /// Table actor: owns one table, and is the only one of its node that appends to it.
 struct TableActor {
     hub: Hub,
-    table: Table,
+    table: Box<Table>,
     /// The number of its last event, for the hub.
     seq: Arc<AtomicU32>,
     seed: Seed,
     subscribers: Subscribers,
+    absence: Absence,
     search: Option<ComputerSearch>,
     /// Whether it is this node that searches for the next move of a computer player.
     searches_here: bool,
@@ -201,10 +205,16 @@ impl TableActor {
         seq.store(table.seq(), Ordering::Relaxed);
         let mut subscribers = Subscribers::new(table.holder_ids().len());
         subscribers.set_remote_presence(hub.remote_presence(id).await?);
+        let store = &hub.0.store;
+        let last_seen = match table.absence_limit() {
+            Some(_) => store.read_with_retry(|| store.last_seen(id)).await?,
+            None => HashMap::new(),
+        };
         Ok(TableActor {
             hub: hub.clone(),
             subscribers,
-            table,
+            absence: Absence::new(last_seen),
+            table: Box::new(table),
             seq: Arc::clone(seq),
             seed,
             search: None,
@@ -266,6 +276,7 @@ impl TableActor {
             Command::RemotePresence(presence) => {
                 self.subscribers.set_remote_presence(*presence);
                 self.refresh_presence();
+                Box::pin(self.carry_out_claims()).await;
             }
             Command::Wake => {
                 self.reload_if_shared().await;
@@ -322,7 +333,7 @@ impl TableActor {
             }
             (Action::Move { .. }, None) => return Err(ServerError::MissingSeq),
             (Action::Rematch | Action::Offer { offer: Offer::Rematch, .. }, _) => {
-                return Box::pin(self.rematch(who, nonce, received)).await;
+                return Box::pin(self.rematch(who, &act.action, nonce, received)).await;
             }
             (Action::Move { .. }, _) => self.flag(received, lag).await,
             _ => {}
@@ -330,6 +341,9 @@ impl TableActor {
         let mut draft = self.draft(received);
         self.credit_trouble(&mut draft, received)?;
         draft.act(&who.person, &act.action, lag)?;
+        if let Action::Claim { seat, level } = act.action {
+            return Box::pin(self.claim(who, seat, level, nonce, received)).await;
+        }
         self.commit(draft, Some(nonce)).await
     }
 
@@ -337,6 +351,7 @@ impl TableActor {
     async fn rematch(
         &mut self,
         who: &Requester,
+        action: &Action,
         nonce: String,
         received: Millis,
     ) -> Result<u32, ServerError> {
@@ -344,13 +359,14 @@ impl TableActor {
             return Ok(self.table.seq());
         }
         let mut draft = self.draft(received);
-        draft.act(&who.person, &Action::Rematch, 0)?;
+        draft.act(&who.person, action, 0)?;
         if !draft.table().all_want_rematch() {
             return self.commit(draft, Some(nonce)).await;
         }
         self.hub.check_table_limits(who).await?;
         let (id, seed) = (store::random_id(12), Seed::new(store::random_bytes()));
-        let new = draft.table().rematch_draft(&id, self.hub.now(), &seed)?;
+        let laws = self.hub.0.store.common_laws().await?;
+        let new = draft.table().rematch_draft(&id, self.hub.now(), &seed, laws)?;
         draft.record_rematch(new.table())?;
         let mut created = self.hub.append(&new, &seed, None);
         created.set_origin(self.hub.0.origins.hash(who.address));
