@@ -12,6 +12,7 @@ mod fault;
 mod history;
 mod network;
 mod player;
+pub mod reference;
 mod report;
 mod room;
 mod run;

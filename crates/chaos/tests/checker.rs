@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use api::{
-    Action, ActionRequest, EventKind, FirstMove, NewTable, Person, Refusal, TablePhase, TimeControl,
+    Action, ActionRequest, EventKind, FirstMove, NewTable, Offer, Person, Refusal, TablePhase,
+    TimeControl,
 };
 use chaos::{
     ClientEvent, Disturbance, DisturbanceKind, FaultKind, HistoryEntry, PlayerHistory, StoredEvent,
@@ -258,6 +259,51 @@ fn a_state_that_does_not_follow_is_found() {
         }
     }
     game.assert_finds(ViolationKind::ShownOtherState);
+}
+
+/// What the checker finds to be against the laws of a table.
+fn against_laws(game: &Game) -> String {
+    let violations = check(&game.evidence, &[]).violations;
+    let found = violations.iter().filter(|found| found.kind == ViolationKind::AgainstLaws);
+    found.map(|found| found.detail.as_str()).collect::<Vec<_>>().join("\n")
+}
+
+/// A new game by the laws of a table, in which Ada has offered a pause and withdrawn it.
+fn paused_in_vain() -> Game {
+    let mut game = Game::new();
+    if let EventKind::Created { laws, .. } = &mut game.evidence.stored[0].event.kind {
+        *laws = 1;
+    }
+    game.act(0, 1_000, Action::offer(Offer::Pause));
+    game.act(0, 1_000, Action::decline(Offer::Pause));
+    game
+}
+
+#[test]
+fn t11_an_offer_that_is_opened_again_is_found() {
+    let mut game = paused_in_vain();
+    let last = game.evidence.stored.len();
+    assert!(!against_laws(&game).contains("server-offered-before"));
+    for row in [last - 2, last - 1] {
+        let mut again = game.evidence.stored[row].clone();
+        again.event.seq += 2;
+        game.evidence.stored.push(again);
+    }
+    let found = against_laws(&game);
+    assert!(found.contains("ada cannot offer Pause: server-offered-before"), "{found}");
+}
+
+#[test]
+fn t01_a_clock_that_was_shown_to_run_before_the_first_move_is_found() {
+    let mut game = paused_in_vain();
+    assert!(!against_laws(&game).contains("running clock"));
+    for entry in &mut game.evidence.histories[1].entries {
+        if let ClientEvent::Update { state, .. } = &mut entry.what {
+            state.clock.running = Some(1);
+        }
+    }
+    let found = against_laws(&game);
+    assert!(found.contains("running clock: None by the laws, Some(1) was shown"), "{found}");
 }
 
 /// Bob is disconnected for twenty seconds of his turn, and then moves.

@@ -96,7 +96,7 @@ fn is_done(action: &Action, history: &PlayerHistory, events: &[StoredEvent]) -> 
         (Action::Offer { offer, .. }, Some(EventKind::Offered { offer: offered, .. })) => {
             offered == offer
         }
-        (Action::Decline { offer }, Some(EventKind::Declined { offer: declined, .. })) => {
+        (Action::Decline { offer, .. }, Some(EventKind::Declined { offer: declined, .. })) => {
             declined == offer
         }
         (Action::Resume, Some(EventKind::Resumed)) => true,

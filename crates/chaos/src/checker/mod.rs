@@ -3,6 +3,7 @@
 
 mod acknowledged;
 mod clock;
+mod laws;
 mod seats;
 mod shown;
 mod violation;
@@ -47,6 +48,7 @@ pub fn check(evidence: &TableEvidence, disturbances: &[Disturbance]) -> TableVer
     check_numbers(evidence, &mut verdict);
     acknowledged::check(evidence, &mut verdict);
     seats::check(evidence, &mut verdict);
+    laws::check(evidence, &mut verdict);
     let replayed = match replay(&evidence.table, &evidence.stored) {
         Ok(replayed) => replayed,
         Err(why) => {

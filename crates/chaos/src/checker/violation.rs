@@ -36,6 +36,8 @@ pub enum ViolationKind {
     ShownOtherEvent,
     /// Somebody was shown a state that does not follow from the events.
     ShownOtherState,
+    /// The events, or a state that somebody was shown, are against the laws of a table.
+    AgainstLaws,
     /// A clock ran while its player could not move.
     TimeLost,
     /// Somebody's flag fell, or a game was called off, while they could not move.

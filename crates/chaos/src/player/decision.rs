@@ -100,14 +100,12 @@ impl Task {
             }
             Task::Resume => Action::Resume,
             Task::Resign => Action::Resign { seat: None },
-            Task::AnswerOffer { offer, .. } if rng.bool() => {
-                Action::Offer { offer: *offer, seat: None }
-            }
-            Task::AnswerOffer { offer, .. } => Action::Decline { offer: *offer },
+            Task::AnswerOffer { offer, .. } if rng.bool() => Action::offer(*offer),
+            Task::AnswerOffer { offer, .. } => Action::decline(*offer),
             Task::Move { has_offered, .. } => {
                 let offers = [Offer::Takeback, Offer::Pause, Offer::Draw];
                 if !has_offered && rng.u32(..25) == 0 {
-                    return Action::Offer { offer: offers[rng.usize(..offers.len())], seat: None };
+                    return Action::offer(offers[rng.usize(..offers.len())]);
                 }
                 Action::Move { word: random_word(table, setup, rng) }
             }
