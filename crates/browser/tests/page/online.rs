@@ -2,6 +2,7 @@ use browser::{Page, TcpProxy, TestServer, Viewport};
 use serde_json::json;
 
 use crate::fixture;
+use crate::phones::off_screen;
 
 fn click_board(page: &Page<'_>, word: &str) {
     let (x, y) = page.board_point(word);
@@ -158,4 +159,146 @@ fn a_spectator_sees_the_game_cannot_play_and_is_led_to_the_rematch() {
     );
     spectator.wait_for(".table .board");
     assert_eq!(spectator.count(".typed"), 0);
+}
+
+/// Does something at a table for the person of a page, which has no button for it.
+fn act(page: &Page<'_>, table: &str, action: &str) {
+    let status = page.evaluate(
+        &format!(
+            "const nonce = String(Math.random()); \
+             return fetch('/api/v1/tables/{table}/actions', {{ method: 'POST', \
+             headers: {{ 'content-type': 'application/json' }}, \
+             body: JSON.stringify({{ nonce, {action} }}) }}).then((answer) => answer.status)"
+        ),
+        json!([]),
+    );
+    assert_eq!(status, 200, "{action}");
+}
+
+/// The sizes of screens at which a question must not move anything.
+const SIZES: [(u32, u32); 3] = [(375, 553), (768, 1024), (1366, 768)];
+
+/// Where the parts of the screen are that a question must not move.
+fn places(page: &Page<'_>) -> serde_json::Value {
+    page.evaluate(
+        "window.scrollTo(0, 0); return ['.table .board', '.seats.bottom', '.now', '.saying', '.tools'] \
+         .map((part) => document.querySelector(part).getBoundingClientRect()) \
+         .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))",
+        json!([]),
+    )
+}
+
+#[test]
+fn a_pause_and_a_cancellation_are_answered_and_a_paused_board_is_locked() {
+    let fixture = fixture();
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let table = open_table(&fixture.server.url(), "quoridor", &ada, &ben);
+    play(&ada, "e2");
+    play(&ben, "e8");
+    wait_for_plies(&ada, 2);
+    ada.wait_for(".status.own");
+
+    act(&ada, &table, "do: 'offer', offer: 'pause'");
+    ben.wait_for_text("asks for a pause.");
+    assert_eq!(ada.count(".offer"), 0, "who asks is not asked");
+    ben.click_button("Accept");
+    for page in [&ada, &ben] {
+        page.wait_for_text("The game is paused.");
+        assert_eq!(page.count(".offer") + page.count(".status.own") + page.count(".target"), 0);
+        assert_eq!(page.count(".typed .button:disabled"), 1);
+    }
+    click_board(&ada, "e3");
+    assert_eq!(ada.count(".actions .button"), 1, "only the button that ends the pause");
+    ben.click_button("Resume");
+    play(&ada, "e3");
+    wait_for_plies(&ben, 3);
+
+    let mut plies = 3;
+    for ((width, height), (bens, adas)) in
+        SIZES.into_iter().zip([("d8", "d3"), ("e8", "e3"), ("d8", "d3")])
+    {
+        ben.resize(width, height);
+        let before = places(&ben);
+        act(&ada, &table, "do: 'offer', offer: 'abort'");
+        ben.wait_for_text("asks to cancel the game.");
+        assert_eq!(places(&ben), before, "{width}x{height}");
+        act(&ada, &table, "do: 'decline', offer: 'abort'");
+        ben.wait_until("it is withdrawn", "return !document.querySelector('.offer')");
+        // Nobody offers the same twice without a move in between.
+        play(&ben, bens);
+        play(&ada, adas);
+        plies += 2;
+        wait_for_plies(&ben, plies);
+    }
+    act(&ada, &table, "do: 'offer', offer: 'abort'");
+    ben.click_button("Accept");
+    for page in [&ada, &ben] {
+        page.wait_for_text("Game cancelled");
+    }
+}
+
+#[test]
+fn a_host_cancels_a_table_that_nobody_came_to() {
+    let fixture = fixture();
+    let ada = Page::open(&fixture.chromium, Viewport::PHONE);
+    let link = create_table(&ada, &fixture.server.url(), "quoridor");
+    let ben = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    ben.goto(&link);
+    ben.wait_for(".invite .button");
+    let offers_to_cancel = "return [...document.querySelectorAll('.invite .button')] \
+                            .filter((button) => button.textContent === 'Cancel game').length";
+    assert_eq!(ben.evaluate(offers_to_cancel, json!([])), 0, "not the host");
+    ada.click_button("Cancel game");
+    for page in [&ada, &ben] {
+        page.wait_for_text("Game cancelled");
+        assert_eq!(page.count(".invite"), 0);
+    }
+    let rematch = "return document.querySelector('.result').textContent.includes('Rematch')";
+    assert_eq!(ada.evaluate(rematch, json!([])), false);
+}
+
+/// The server says that the opponent is gone: what can be claimed is offered, and nothing moves.
+#[test]
+fn a_player_who_is_gone_is_told_without_moving_anything() {
+    let fixture = fixture();
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let table = open_table(&fixture.server.url(), "quoridor", &ada, &ben);
+    play(&ada, "e2");
+    wait_for_plies(&ada, 1);
+    // The socket is known once something is sent over it, as answers to pings are.
+    ada.evaluate(
+        "const send = WebSocket.prototype.send; window.sent = []; \
+         WebSocket.prototype.send = function (text) { window.socket = this; window.sent.push(text); send.call(this, text); }",
+        json!([]),
+    );
+    ada.wait_until("something is sent", "return !!window.socket");
+    let say = |away: serde_json::Value| {
+        let presence = json!({"say": "presence", "table": table, "seats": [true, false], "watchers": 0, "away": away});
+        ada.evaluate(
+            "window.socket.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(arguments[0]) }))",
+            json!([presence]),
+        );
+    };
+    for (width, height) in SIZES {
+        ada.resize(width, height);
+        let before = places(&ada);
+        say(json!({"seat": 2, "claimable_at": 0}));
+        ada.wait_for_text("has been away for a while.");
+        assert_eq!(places(&ada), before, "{width}x{height}");
+        assert_eq!(off_screen(&ada, &[".offer b", ".offer .button"]), json!([]));
+        let covers_board = "const top = document.querySelector('.offer').getBoundingClientRect().top; \
+             const board = document.querySelector('.table .board').getBoundingClientRect(); \
+             return innerWidth < 761 && top < board.bottom - 1";
+        assert_eq!(ada.evaluate(covers_board, json!([])), false, "{width}x{height}");
+        say(json!(null));
+        ada.wait_until("they are back", "return !document.querySelector('.offer')");
+    }
+    say(json!({"seat": 2, "claimable_at": 0}));
+    ada.click_button("Claim the win");
+    ada.wait_until(
+        "it is claimed",
+        "return window.sent.map(JSON.parse).some((sent) => sent.do === 'claim' && sent.seat === 2)",
+    );
 }

@@ -11,7 +11,7 @@ const LANDSCAPE: [(u32, u32); 4] = [(640, 360), (667, 375), (740, 360), (844, 39
 const QUORIDOR: &str = "palisade 1\ngame quoridor\nseats 2\nlevel 2 1\n\ne2 e8 e3 e3h\n";
 
 /// What does not lie within the window, without scrolling.
-fn off_screen(page: &Page<'_>, selectors: &[&str]) -> Value {
+pub(crate) fn off_screen(page: &Page<'_>, selectors: &[&str]) -> Value {
     let script = "return arguments[0].flatMap(s => { const all = [...document.querySelectorAll(s)]; \
          return all.length ? all.map(e => [s, e.getBoundingClientRect()]) : [[s, null]] }) \
          .filter(([s, r]) => !r || r.width < 1 || r.top < -0.5 || r.left < -0.5 \

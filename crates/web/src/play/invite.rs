@@ -23,14 +23,37 @@ pub fn Invite(
         if is_seated.get() {
             view! { <ShareLink snapshot act /> }.into_any()
         } else {
-            view! { <Invitation snapshot take_seat /> }.into_any()
+            view! { <Invitation snapshot take_seat act /> }.into_any()
         }
+    }
+}
+
+/// Whether the person here has created the table.
+fn is_creator(snapshot: RwSignal<Option<Snapshot>>) -> bool {
+    snapshot.with(|t| t.as_ref().is_some_and(|t| Some(&t.by) == guest::me().as_ref()))
+}
+
+/// Whoever created a table may give it up as long as it waits for players.
+#[component]
+fn CancelTable(snapshot: RwSignal<Option<Snapshot>>, act: Callback<Action>) -> impl IntoView {
+    move || {
+        is_creator(snapshot).then(|| {
+            view! {
+                <button class="button" type="button" on:click=move |_| act.run(Action::Abort)>
+                    {t("web-abort")}
+                </button>
+            }
+        })
     }
 }
 
 /// For those who are invited: by whom and to what, under which name they play, and the free seats.
 #[component]
-fn Invitation(snapshot: RwSignal<Option<Snapshot>>, take_seat: Callback<u8>) -> impl IntoView {
+fn Invitation(
+    snapshot: RwSignal<Option<Snapshot>>,
+    take_seat: Callback<u8>,
+    act: Callback<Action>,
+) -> impl IntoView {
     let heading = move || {
         snapshot.with(|table| {
             let table = table.as_ref()?;
@@ -66,7 +89,10 @@ fn Invitation(snapshot: RwSignal<Option<Snapshot>>, take_seat: Callback<u8>) -> 
             <p class="soft">{time}</p>
             <p class="soft">{t("web-invited-more")}</p>
             <NameField />
-            <div class="row">{seats}</div>
+            <div class="row">
+                {seats}
+                <CancelTable snapshot act />
+            </div>
         </section>
     }
 }
@@ -78,8 +104,6 @@ fn ShareLink(snapshot: RwSignal<Option<Snapshot>>, act: Callback<Action>) -> imp
         let id = snapshot.with(|table| table.as_ref().map(|t| t.table.clone())).unwrap_or_default();
         format!("{}/t/{id}", location().origin().unwrap_or_default())
     });
-    let is_creator =
-        move || snapshot.with(|t| t.as_ref().is_some_and(|t| Some(&t.by) == guest::me().as_ref()));
     let game = move || snapshot.with(|t| t.as_ref().and_then(|t| rules::Game::parse(&t.spec.game)));
     let copied = RwSignal::new(false);
     let copy = move |_| {
@@ -99,10 +123,11 @@ fn ShareLink(snapshot: RwSignal<Option<Snapshot>>, act: Callback<Action>) -> imp
                 </button>
             </div>
             {move || qr_code(&url.get())}
-            {move || is_creator().then(|| view! {
+            {move || is_creator(snapshot).then(|| view! {
                 {game().map(|game| view! { <LevelSlider game /> })}
                 <div class="row">
                     <button class="button" type="button" on:click=fill_with_computers>{t("web-fill")}</button>
+                    <CancelTable snapshot act />
                 </div>
             })}
         </section>

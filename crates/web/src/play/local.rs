@@ -171,7 +171,6 @@ impl OpenGame {
         if self.adopt(session) {
             return;
         }
-        session.notice.set(String::new());
         match intent {
             Intent::Play(word) => self.handle(LocalInput::Play(word), session),
             Intent::Resign => {
@@ -184,6 +183,8 @@ impl OpenGame {
             Intent::Offer(offer) => self.handle(LocalInput::Offer(offer), session),
             Intent::Decline(offer) => self.handle(LocalInput::Decline(offer), session),
             Intent::Abort => self.handle(LocalInput::Abort, session),
+            // There is nobody who could be away, and a game at one screen stops when people do.
+            Intent::Resume | Intent::Claim { .. } => {}
             Intent::Flag => self.handle(LocalInput::Tick, session),
             Intent::Rematch => {
                 let mut rematch = self.game.with_value(LocalGame::rematch);
@@ -200,13 +201,6 @@ impl OpenGame {
             match effect {
                 LocalEffect::StopComputer => self.engine.stop(),
                 LocalEffect::AskForDraw(seat) => self.ask_for_draw(seat, session),
-                LocalEffect::Notice(notice) => session.notice.set(translate(
-                    match notice {
-                        LocalNotice::OfferDeclined => "web-offer-declined",
-                        LocalNotice::DrawDeclined => "web-draw-declined",
-                    },
-                    &[],
-                )),
             }
         }
         self.show(session);
@@ -234,6 +228,9 @@ impl OpenGame {
             }
             session.clock.set(game.clock().clone());
             session.offers.set(game.offers().to_vec());
+            session.offers_to_answer.set(game.offers_to_answer());
+            session.can_take_back.set(game.can_take_back());
+            session.notice.set(game.notice().map(notice_text).unwrap_or_default());
             let is_over = game.record().ending().is_some();
             self.busy.set(!is_over && game.person_to_move().is_none());
         });
@@ -262,6 +259,14 @@ impl OpenGame {
         self.show(session);
         true
     }
+}
+
+fn notice_text(notice: LocalNotice) -> String {
+    let key = match notice {
+        LocalNotice::OfferDeclined => "web-offer-declined",
+        LocalNotice::DrawDeclined => "web-draw-declined",
+    };
+    translate(key, &[])
 }
 
 fn record_text(game: &LocalGame) -> String {

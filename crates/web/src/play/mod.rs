@@ -100,7 +100,8 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
             settings.with(|settings| settings.premoves)
                 && classic
                 && others_turn
-                && session.local_seats().len() == 1
+                && !session.paused.get()
+                && session.seats_in_play().len() == 1
                 && session.viewed_ply.get().is_none()
         }),
     );
@@ -130,6 +131,13 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
         view.track();
         draft.clear();
     });
+    // In a pause no move is made or planned.
+    Effect::new(move || {
+        if session.paused.get() {
+            draft.clear();
+            draft.premove.set(None);
+        }
+    });
     kept_draft::keep(session, draft);
     // The board shows a submitted move at once; when the reply is a refusal, it is taken back.
     Effect::new(move |before: Option<bool>| {
@@ -148,8 +156,8 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
         }
     });
     announce_plies(session);
+    announce_notices(session);
     follow_turn(session);
-    offers::tell_declined(session);
 
     let rotation = RwSignal::new(0);
     // A person who takes a seat later gets that side at the bottom then.
@@ -198,7 +206,6 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
         </div>
         <div class="sheet">
             <result::GameResult session />
-            <offers::OfferPrompts session />
             {move || {
                 let at_the_end = session.viewed_ply.get().is_none() && over.get();
                 (!at_the_end).then(|| view! {
@@ -209,7 +216,15 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
                     </div>
                 })
             }}
-            {move || (!over.get()).then(|| view! { <draft_actions::DraftActions draft session view /> })}
+            {move || (!over.get()).then(|| view! {
+                <div class="answers">
+                    {move || match session.paused.get() {
+                        true => view! { <PauseActions session /> }.into_any(),
+                        false => view! { <draft_actions::DraftActions draft session view /> }.into_any(),
+                    }}
+                    <offers::Questions session />
+                </div>
+            })}
         </div>
     };
     let more = view! {
@@ -237,6 +252,21 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
             content=|session| view! { <guide::Guide session /> }.into_any()
             session
         />
+    }
+}
+
+/// The button that ends a pause, where moves are entered otherwise.
+#[component]
+fn PauseActions(session: GameSession) -> impl IntoView {
+    let resume = move |_| session.dispatch.run(Intent::Resume);
+    view! {
+        <div class="saying">
+            <div class="actions">
+                {move || session.is_playing().then(|| view! {
+                    <button class="button main" type="button" on:click=resume>{t("web-resume")}</button>
+                })}
+            </div>
+        </div>
     }
 }
 
@@ -309,6 +339,16 @@ fn announce_plies(session: GameSession) {
             Duration::from_millis(30),
         );
         now
+    });
+}
+
+/// Announces what became of an intent to screen readers; the status line shows it.
+fn announce_notices(session: GameSession) {
+    Effect::new(move || {
+        let notice = session.notice.get();
+        if !notice.is_empty() {
+            live_region::announce(notice);
+        }
     });
 }
 

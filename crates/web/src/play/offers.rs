@@ -1,5 +1,6 @@
 use api::Offer;
 use leptos::prelude::*;
+use play::{Claim, GonePlayer};
 
 use super::session::{GameSession, Intent};
 use crate::i18n::{t, translate};
@@ -12,68 +13,98 @@ pub fn is_sent(session: GameSession, offer: Offer) -> bool {
     })
 }
 
-/// Who makes this offer to someone at this screen. Where several people share a local game, the
-/// others of them are asked.
-fn made_by(session: GameSession, offer: Offer) -> Option<u8> {
-    let own = session.local_seats();
-    let share_screen = own.len() > 1 && session.table.with_value(Option::is_none);
-    let is_asked = |seat: u8| seat != 0 && (!own.contains(&seat) || share_screen);
-    session.offers.with(|offers| {
-        let made = offers.iter().find(|(seat, what)| *what == offer && is_asked(*seat));
-        made.map(|(seat, _)| *seat)
-    })
-}
-
-/// The offers of other players, to accept or decline, and what became of the last own one.
+/// What the people at this screen are asked: the offers of other players, to accept or decline, and how to
+/// go on without a player who is gone. It covers what it stands on, so that nothing moves.
 #[component]
-pub fn OfferPrompts(session: GameSession) -> impl IntoView {
-    let prompt = move |offer: Offer, key: &'static str| {
-        let by = Memo::new(move |_| made_by(session, offer));
-        move || {
-            let name = session.name(by.get()?);
-            Some(view! {
-                <div class="say good offer" role="alert">
-                    <b>{translate(key, &[("name", name.into())])}</b>
-                    <div class="row">
-                        <button
-                            class="button small main"
-                            type="button"
-                            on:click=move |_| session.dispatch.run(Intent::Offer(offer))
-                        >
-                            {t("web-accept")}
-                        </button>
-                        <button
-                            class="button small"
-                            type="button"
-                            on:click=move |_| session.dispatch.run(Intent::Decline(offer))
-                        >
-                            {t("web-decline")}
-                        </button>
-                    </div>
-                </div>
-            })
-        }
-    };
+pub fn Questions(session: GameSession) -> impl IntoView {
     view! {
-        {prompt(Offer::Draw, "web-draw-offered")}
-        {prompt(Offer::Takeback, "web-takeback-offered")}
-        {move || {
-            let text = session.notice.get();
-            (!text.is_empty()).then(|| view! { <p class="say good" role="status">{text}</p> })
-        }}
+        <div class="asked">
+            <OfferPrompt session offer=Offer::Draw key="web-draw-offered" />
+            <OfferPrompt session offer=Offer::Takeback key="web-takeback-offered" />
+            <OfferPrompt session offer=Offer::Pause key="web-pause-offered" />
+            <OfferPrompt session offer=Offer::Abort key="web-abort-offered" />
+            <GonePrompt session />
+        </div>
     }
 }
 
-/// Tells whoever made an offer that it was declined: it is gone, and nothing has come of it.
-pub fn tell_declined(session: GameSession) {
-    Effect::new(move |before: Option<(bool, usize)>| {
-        let is_open = is_sent(session, Offer::Draw) || is_sent(session, Offer::Takeback);
-        let now = (is_open, session.entry_count());
-        let is_over = session.game_record.with(|game_record| game_record.record.ending().is_some());
-        let is_online = session.table.with_value(Option::is_some);
-        if before == Some((true, now.1)) && !is_open && !is_over && is_online {
-            session.notice.set(translate("web-offer-declined", &[]));
-        }
-        now
+/// The offer of one kind that somebody here is asked about.
+#[component]
+fn OfferPrompt(session: GameSession, offer: Offer, key: &'static str) -> impl IntoView {
+    let by = Memo::new(move |_| {
+        session
+            .offers_to_answer
+            .with(|asked| asked.iter().find(|(_, what)| *what == offer).map(|(seat, _)| *seat))
     });
+    move || {
+        let name = session.name(by.get()?);
+        Some(view! {
+            <div class="say good offer" role="alert">
+                <b>{translate(key, &[("name", name.into())])}</b>
+                <div class="row">
+                    <button
+                        class="button small main"
+                        type="button"
+                        on:click=move |_| session.dispatch.run(Intent::Offer(offer))
+                    >
+                        {t("web-accept")}
+                    </button>
+                    <button
+                        class="button small"
+                        type="button"
+                        on:click=move |_| session.dispatch.run(Intent::Decline(offer))
+                    >
+                        {t("web-decline")}
+                    </button>
+                </div>
+            </div>
+        })
+    }
+}
+
+/// How to go on without a player who is gone.
+#[component]
+fn GonePrompt(session: GameSession) -> impl IntoView {
+    move || {
+        let gone = session.gone.get()?;
+        let name = session.name(gone.seat);
+        let departure = if gone.departure_wins { "web-claim-win" } else { "web-claim-without" };
+        let departure = translate(departure, &[]);
+        let computer = translate("web-claim-computer", &[("level", u32::from(gone.level).into())]);
+        Some(view! {
+            <div class="say good offer" role="status">
+                <b>{translate("web-gone", &[("name", name.into())])}</b>
+                <div class="row claims">
+                    {claim_button(session, &gone, gone.departure, None, departure)}
+                    {claim_button(session, &gone, gone.computer, Some(gone.level), computer)}
+                </div>
+            </div>
+        })
+    }
+}
+
+/// A button that claims a seat, with how many others have, until the person here has.
+fn claim_button(
+    session: GameSession,
+    gone: &GonePlayer,
+    claim: Claim,
+    level: Option<u8>,
+    label: String,
+) -> impl IntoView + use<> {
+    let seat = gone.seat;
+    let agreed = (claim.claimed_by > 0).then(|| {
+        let counts = [("count", claim.claimed_by.into()), ("all", gone.voters.into())];
+        view! { <small>{translate("web-claim-agreed", &counts)}</small> }
+    });
+    view! {
+        <button
+            class="button small"
+            type="button"
+            disabled=claim.is_own
+            on:click=move |_| session.dispatch.run(Intent::Claim { seat, level })
+        >
+            <span>{label}</span>
+            {agreed}
+        </button>
+    }
 }

@@ -5,7 +5,7 @@ use api::{Action, Offer, SeatHolder, Snapshot, TablePhase};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use play::SyncInput;
-use play::{RemoteEffect, RemoteGame, RemoteInput, RemoteNotice};
+use play::{GonePlayer, RemoteEffect, RemoteGame, RemoteInput, RemoteNotice};
 use rules::GameRecord;
 use send_wrapper::SendWrapper;
 
@@ -39,10 +39,12 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
         act.run(match intent {
             Intent::Play(word) => Action::Move { word },
             Intent::Resign => Action::Resign { seat: None },
-            Intent::Offer(offer) => Action::Offer { offer, seat: None },
-            Intent::Decline(offer) => Action::Decline { offer },
+            Intent::Offer(offer) => Action::offer(offer),
+            Intent::Decline(offer) => Action::decline(offer),
             Intent::Rematch => Action::Rematch,
             Intent::Abort => Action::Abort,
+            Intent::Resume => Action::Resume,
+            Intent::Claim { seat, level } => Action::Claim { seat, level },
             // The server watches the clocks.
             Intent::Flag => return,
         });
@@ -71,9 +73,6 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
     let waiting = Memo::new(move |_| {
         snapshot.with(|t| t.as_ref().is_some_and(|t| t.state.phase == TablePhase::Waiting))
     });
-    let paused = Memo::new(move |_| {
-        snapshot.with(|t| t.as_ref().is_some_and(|t| t.state.phase == TablePhase::Paused))
-    });
     view! {
         <ConnectionBanner online_game />
         {move || {
@@ -84,14 +83,6 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
         {move || online_game.restart.get().map(|at| {
             let text = translate("web-restart", &[("time", local_time(at).into())]);
             view! { <p class="say notice" role="status">{text}</p> }
-        })}
-        {move || paused.get().then(|| view! {
-            <div class="say good notice" role="status">
-                <b>{t("web-paused")}</b>
-                <button class="button small main" type="button" on:click=move |_| act.run(Action::Resume)>
-                    {t("web-resume")}
-                </button>
-            </div>
         })}
         {move || waiting.get().then(|| view! { <Invite snapshot take_seat act /> })}
         {move || {
@@ -161,6 +152,13 @@ struct OnlineGame {
     clock_skew: RwSignal<f64>,
     first_move_by: RwSignal<Option<u64>>,
     offers: RwSignal<Vec<(u8, Offer)>>,
+    offers_to_answer: RwSignal<Vec<(u8, Offer)>>,
+    can_take_back: RwSignal<bool>,
+    can_abort: RwSignal<bool>,
+    paused: RwSignal<bool>,
+    gone: RwSignal<Option<GonePlayer>>,
+    /// The offer of the person here that was declined, until the next event.
+    declined: RwSignal<Option<Offer>>,
     watchers: RwSignal<usize>,
     rematch: RwSignal<Option<PageRoute>>,
     /// The server knows no such table.
@@ -186,6 +184,12 @@ impl OnlineGame {
             clock_skew: RwSignal::new(0.0),
             first_move_by: RwSignal::new(None),
             offers: RwSignal::new(Vec::new()),
+            offers_to_answer: RwSignal::new(Vec::new()),
+            can_take_back: RwSignal::new(false),
+            can_abort: RwSignal::new(false),
+            paused: RwSignal::new(false),
+            gone: RwSignal::new(None),
+            declined: RwSignal::new(None),
             watchers: RwSignal::new(0),
             rematch: RwSignal::new(None),
             missing: RwSignal::new(false),
@@ -208,7 +212,12 @@ impl OnlineGame {
 
     fn session(&self, dispatch: Callback<Intent>) -> GameSession {
         let id = self.snapshot.with_untracked(|table| table.as_ref().map(|t| t.table.clone()));
-        let OnlineGame { connected, pending_move, retrying, .. } = *self;
+        let OnlineGame { connected, pending_move, retrying, declined, .. } = *self;
+        let notice = RwSignal::new(String::new());
+        Effect::new(move || {
+            let text = declined.get().map(|_| translate("web-offer-declined", &[]));
+            notice.set(text.unwrap_or_default());
+        });
         GameSession {
             game_record: self
                 .game_record
@@ -220,7 +229,12 @@ impl OnlineGame {
             clock: self.clock,
             clock_skew: self.clock_skew,
             offers: self.offers,
-            notice: RwSignal::new(String::new()),
+            offers_to_answer: self.offers_to_answer,
+            can_take_back: self.can_take_back,
+            can_abort: self.can_abort,
+            paused: self.paused,
+            gone: self.gone,
+            notice,
             watchers: self.watchers,
             rematch: self.rematch,
             dispatch,
@@ -259,6 +273,12 @@ impl OnlineGame {
         update(self.watchers, sync.watchers() as usize);
         update(self.restart, sync.restart());
         update(self.missing, game.is_missing());
+        update(self.offers_to_answer, game.offers_to_answer());
+        update(self.can_take_back, game.can_take_back());
+        update(self.can_abort, game.can_abort());
+        update(self.paused, game.phase() == Some(TablePhase::Paused));
+        update(self.gone, game.gone_player(table_link::now()));
+        update(self.declined, game.declined_offer());
         update(error, game.notice().map(notice_text).unwrap_or_default());
         let Some(table) = game.snapshot() else { return };
         let known = self.snapshot.with_untracked(|known| known.as_ref() == Some(table));

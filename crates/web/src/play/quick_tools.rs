@@ -16,11 +16,7 @@ use crate::{http, live_region};
 /// What players want during a game without looking for it: the goal, a hint, the last move back.
 #[component]
 pub fn QuickTools(session: GameSession, hint: RwSignal<Option<String>>) -> impl IntoView {
-    let over =
-        move || session.game_record.with(|game_record| game_record.record.ending().is_some());
-    let has_started =
-        move || session.game_record.with(|game_record| !game_record.record.entries().is_empty());
-    let is_playing = move || !session.local_seats().is_empty() && !session.has_vacant_seat();
+    let is_playing = Memo::new(move |_| session.is_playing());
     // Hints are for games without other people at other devices.
     let no_remote_players = move || {
         session.players.with(|players| {
@@ -84,7 +80,7 @@ pub fn QuickTools(session: GameSession, hint: RwSignal<Option<String>>) -> impl 
                 <Icon path="M6 21V4h11l-2 4 2 4H6" />
                 <span>{t("web-goal")}</span>
             </button>
-            {move || (no_remote_players() && !over() && is_playing()).then(|| view! {
+            {move || (no_remote_players() && is_playing.get()).then(|| view! {
                 <button
                     class="button small"
                     type="button"
@@ -97,11 +93,11 @@ pub fn QuickTools(session: GameSession, hint: RwSignal<Option<String>>) -> impl 
                     </span>
                 </button>
             })}
-            {move || (is_playing() && !over()).then(|| view! {
+            {move || is_playing.get().then(|| view! {
                 <button
                     class="button small"
                     type="button"
-                    disabled=move || !has_started() || offers::is_sent(session, Offer::Takeback)
+                    disabled=move || !session.can_take_back.get() || offers::is_sent(session, Offer::Takeback)
                     on:click=move |_| session.dispatch.run(Intent::Offer(Offer::Takeback))
                 >
                     <Icon path="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10H9" />

@@ -23,7 +23,9 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                     })
                 })
             };
-            let is_player = !untrack(|| session.local_seats()).is_empty();
+            // A table that nobody else came to was no game.
+            let is_player =
+                untrack(|| !session.local_seats().is_empty() && !session.has_vacant_seat());
             view! {
                 <section class="result card" role="status">
                     <h2>{move || headline(session, ending)}</h2>
@@ -62,6 +64,7 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                             </button>
                         })}
                     </div>
+                    {move || Some(session.notice.get()).filter(|text| !text.is_empty()).map(|text| view! { <b>{text}</b> })}
                     {move || (is_player && rematch_offered(false) && !rematch_offered(true)).then(|| view! { <b>{t("web-rematch-offered")}</b> })}
                 </section>
             }

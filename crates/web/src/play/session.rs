@@ -3,6 +3,7 @@ use std::sync::Arc;
 use api::{ClockState, Offer};
 use game::{Piece, Ply, Position, RecordEntry, Seat, Turn};
 use leptos::prelude::*;
+use play::GonePlayer;
 use rules::{AnyPosition, Fence, Game, GameRecord, Path};
 use view::{BoardView, PieceKind, PieceView};
 
@@ -24,6 +25,15 @@ pub struct GameSession {
     /// The server's clock minus ours, in milliseconds.
     pub clock_skew: RwSignal<f64>,
     pub offers: RwSignal<Vec<(u8, Offer)>>,
+    /// Those that somebody at this screen is asked about.
+    pub offers_to_answer: RwSignal<Vec<(u8, Offer)>>,
+    pub can_take_back: RwSignal<bool>,
+    /// Whether somebody at this screen may cancel the game alone.
+    pub can_abort: RwSignal<bool>,
+    /// Whether the game is paused: nobody moves, and no clock runs.
+    pub paused: RwSignal<bool>,
+    /// The player who is gone, where the others may go on without them.
+    pub gone: RwSignal<Option<GonePlayer>>,
     /// A sentence about the outcome of the last intent, empty for none.
     pub notice: RwSignal<String>,
     /// How many people watch.
@@ -80,6 +90,13 @@ pub enum Intent {
     Decline(Offer),
     Rematch,
     Abort,
+    /// Ends a pause.
+    Resume,
+    /// Goes on without the player at a seat: with a computer of that level, or as if they had left.
+    Claim {
+        seat: u8,
+        level: Option<u8>,
+    },
     /// The player to move has run out of time.
     Flag,
 }
@@ -100,6 +117,11 @@ impl GameSession {
             clock: RwSignal::new(ClockState::default()),
             clock_skew: RwSignal::new(0.0),
             offers: RwSignal::new(Vec::new()),
+            offers_to_answer: RwSignal::new(Vec::new()),
+            can_take_back: RwSignal::new(false),
+            can_abort: RwSignal::new(false),
+            paused: RwSignal::new(false),
+            gone: RwSignal::new(None),
             notice: RwSignal::new(String::new()),
             watchers: RwSignal::new(0),
             rematch: RwSignal::new(None),
@@ -168,9 +190,10 @@ impl GameSession {
         self.viewed_ply.set((to < count).then_some(to));
     }
 
-    /// Whether a person at this screen is to move.
+    /// Whether a person at this screen is to move, and may.
     pub fn is_local_turn(&self) -> bool {
         !self.has_vacant_seat()
+            && !self.paused.get()
             && self.seat_to_move().is_some_and(|seat| self.occupant(seat) == SeatOccupant::Local)
     }
 
@@ -185,7 +208,23 @@ impl GameSession {
         self.players.with(|players| players.get(nth).map(|p| p.name.clone()).unwrap_or_default())
     }
 
-    /// The seats played at this screen.
+    /// The seats of this screen that are in play: whoever has left a game that goes on watches it.
+    pub fn seats_in_play(&self) -> Vec<u8> {
+        let mut seats = self.local_seats();
+        let is_in_play = |record: &GameRecord, seat: u8| {
+            Seat::from_number(seat.into()).is_some_and(|seat| !record.record.has_left(seat))
+        };
+        self.game_record.with(|record| seats.retain(|&seat| is_in_play(record, seat)));
+        seats
+    }
+
+    /// Whether somebody at this screen plays the game, which has begun and goes on.
+    pub fn is_playing(&self) -> bool {
+        let is_over = self.game_record.with(|game_record| game_record.record.ending().is_some());
+        !is_over && !self.has_vacant_seat() && !self.seats_in_play().is_empty()
+    }
+
+    /// The seats of this screen, those included that have left the game.
     pub fn local_seats(&self) -> Vec<u8> {
         self.players.with(|players| {
             let is_local =

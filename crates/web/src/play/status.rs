@@ -12,8 +12,8 @@ use crate::board::RecentMoves;
 use crate::i18n::{t, translate};
 use crate::route::{Link, PageRoute};
 
-/// Whose turn it is, and below it what is told: a hint, what happened, or before the first move the
-/// goal and how long it is waited for.
+/// Whose turn it is, and below it what is told: what became of the last intent, then a hint, what
+/// happened, or before the first move the goal and how long it is waited for.
 #[component]
 pub fn StatusLine(
     session: GameSession,
@@ -23,6 +23,7 @@ pub fn StatusLine(
 ) -> impl IntoView {
     let seconds_left = first_move_countdown(session);
     let coached = use_context::<CoachedGame>();
+    let notice = move || Some(session.notice.get()).filter(|notice| !notice.is_empty());
     let told = move || {
         if let Some(seconds) = seconds_left.get() {
             return vec![translate("web-first-move", &[("seconds", seconds.into())])];
@@ -48,7 +49,7 @@ pub fn StatusLine(
             }
         });
         let sentence = |text: String| view! { <span>{format!("{text} ")}</span> }.into_any();
-        told().into_iter().map(sentence).collect_view()
+        notice().into_iter().chain(told()).map(sentence).collect_view()
     };
     view! {
         <div class="telling" class:coached=coached.is_some()>
@@ -114,6 +115,9 @@ fn whose_turn(session: GameSession, view: Memo<Arc<BoardView>>) -> String {
     }
     if session.has_vacant_seat() {
         return translate("web-waiting", &[]);
+    }
+    if session.paused.get() {
+        return translate("web-paused", &[]);
     }
     let Some(seat) = session.seat_to_move() else {
         let roller = view.with(|view| view.pieces.iter().find(|p| p.active).and_then(|p| p.seat));

@@ -15,15 +15,7 @@ use crate::{http, settings, upgrade};
 #[component]
 pub fn Toolbar(session: GameSession, draft: MoveDraft, rotation: RwSignal<u8>) -> impl IntoView {
     let settings = settings::signal();
-    let over =
-        move || session.game_record.with(|game_record| game_record.record.ending().is_some());
-    // A game can be aborted until every seat has moved.
-    let all_moved = move || {
-        session
-            .game_record
-            .with(|game_record| game_record.record.entries().len() >= game_record.setup.seats())
-    };
-    let is_playing = move || !session.local_seats().is_empty() && !session.has_vacant_seat();
+    let is_playing = Memo::new(move |_| session.is_playing());
     let classic = move || matches!(session.game(), Game::Quoridor | Game::Mini);
     let resign_armed = RwSignal::new(false);
     let resign = move |_| {
@@ -81,7 +73,7 @@ pub fn Toolbar(session: GameSession, draft: MoveDraft, rotation: RwSignal<u8>) -
                         {t("web-ways")}
                     </button>
                 })}
-                {move || (is_playing() && !over()).then(|| view! {
+                {move || is_playing.get().then(|| view! {
                     <button
                         class="button small"
                         type="button"
@@ -94,7 +86,7 @@ pub fn Toolbar(session: GameSession, draft: MoveDraft, rotation: RwSignal<u8>) -
                         {move || translate(if resign_armed.get() { "web-resign-sure" } else { "web-resign" }, &[])}
                     </button>
                 })}
-                {move || (session.table.with_value(Option::is_some) && is_playing() && !over() && !all_moved()).then(|| view! {
+                {move || (is_playing.get() && session.can_abort.get()).then(|| view! {
                     <button
                         class="button small"
                         type="button"
@@ -139,7 +131,7 @@ pub fn Toolbar(session: GameSession, draft: MoveDraft, rotation: RwSignal<u8>) -
                     }}
                 </button>
             </div>
-            {move || (is_playing() && !over()).then(|| view! {
+            {move || is_playing.get().then(|| view! {
                 <form class="typed" on:submit=submit>
                     <label>
                         <span class="unseen">{example}</span>
