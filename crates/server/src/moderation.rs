@@ -6,7 +6,7 @@ use std::sync::{PoisonError, RwLock};
 
 use api::{Action, Millis, Person, Sanction, SanctionKind};
 use table::shown_person;
-use tokio::sync::watch;
+use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::address_range::AddressRange;
 use crate::error::ServerError;
@@ -20,6 +20,8 @@ const OVERDUE_RESTART: Millis = 5 * 60 * 1000;
 #[derive(Debug, Default)]
 pub(crate) struct Moderation {
     decisions: RwLock<Decisions>,
+    /// Held while the decisions are read from the database and taken in.
+    refreshing: Mutex<()>,
     changed: watch::Sender<()>,
 }
 
@@ -62,6 +64,12 @@ impl InForce {
 }
 
 impl Moderation {
+    /// Has nobody else read the decisions until this is dropped: one who read them before a change must not
+    /// take them in after it.
+    pub(crate) async fn lock_for_refresh(&self) -> MutexGuard<'_, ()> {
+        self.refreshing.lock().await
+    }
+
     /// These bans and silences are in force, and this restart is announced.
     pub(crate) fn refresh(&self, sanctions: Vec<Sanction>, restart: Option<Millis>) {
         let mut decisions = self.decisions.write().unwrap_or_else(PoisonError::into_inner);

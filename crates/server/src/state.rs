@@ -217,6 +217,7 @@ impl App {
     /// Reads what moderators have decided, and tells tables of people who were given another name after
     /// `since`.
     pub(crate) async fn refresh_decisions(&self, since: Millis) -> Result<(), StoreError> {
+        let _lock = self.moderation.lock_for_refresh().await;
         let sanctions = self.store.sanctions(self.store.now()).await?;
         self.moderation.refresh(sanctions, self.store.restart_notice().await?);
         for (person, name) in self.moderation.refresh_renames(self.store.renames(since).await?) {
