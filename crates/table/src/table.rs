@@ -195,7 +195,8 @@ impl Table {
             }
             EventKind::Moved { seat, word, lag } => {
                 self.play(word, at)?;
-                let moves_of_seat = self.record.moves().filter(|mv| number(mv.1) == *seat);
+                let moves_of_seat =
+                    self.record.moves().filter(|(_, mover)| number(*mover) == *seat);
                 self.clock.press(moves_of_seat.count() as u32, at, *lag);
                 self.time_log.push(Some(*seat), &self.clock);
                 let slot = self.slot(*seat)?;

@@ -4,7 +4,7 @@ use api::{Action, Cause, Departure, Event, EventKind, Offer, SeatNumber, TablePh
 use game::Turn;
 
 use super::may::ActionVerdict;
-use super::{MOST_PLIES, Reference};
+use super::{MAX_PLIES, Reference};
 
 /// Something that has to come before anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl Reference {
         if !table.is_played() {
             return Vec::new();
         }
-        if table.ending_by_rules().is_some() || table.plies_ever >= MOST_PLIES {
+        if table.ending_by_rules().is_some() || table.plies_ever >= MAX_PLIES {
             return vec![Due::End];
         }
         let mut due = Vec::new();
@@ -235,7 +235,7 @@ impl Reference {
     fn may_be_aborted(&self) -> bool {
         let table = &self.table;
         let agreed = |offer| self.offers.is_agreed(offer, table);
-        table.plies_ever >= MOST_PLIES
+        table.plies_ever >= MAX_PLIES
             || !agreed(Offer::Draw)
                 && (table.phase == TablePhase::Waiting
                     || table.is_abortable()

@@ -23,10 +23,10 @@ use played_table::PlayedTable;
 pub use state::{ExpectedOffer, ExpectedState};
 
 /// After so many plies a game is called off (T23).
-const MOST_PLIES: usize = 5_000;
+const MAX_PLIES: usize = 5_000;
 
 /// After so many other events only moves, resigning and cancelling are taken (T24).
-const MOST_OTHER_EVENTS: usize = 10_000;
+const MAX_OTHER_EVENTS: usize = 10_000;
 
 /// A table as the laws see it, after the events so far.
 #[derive(Clone, Debug)]
@@ -74,6 +74,6 @@ impl Reference {
     }
 
     fn has_too_many_events(&self) -> bool {
-        self.table.other_events >= MOST_OTHER_EVENTS
+        self.table.other_events >= MAX_OTHER_EVENTS
     }
 }

@@ -1,9 +1,9 @@
 //! Storms of every action at random tables, after each of which the table is held against the second
 //! reading of its laws (`chaos::reference`): what is taken and refused, the events that follow, and the
-//! state that is shown. A difference is told with the seed that repeats it.
+//! state that is shown. A difference is shown with the seed that repeats it.
 
-mod deed;
 mod plan;
+mod step;
 mod storm;
 
 use std::collections::BTreeSet;
@@ -14,10 +14,10 @@ use storm::Storm;
 
 /// How many tables of each game there are, and how much happens at each.
 const TABLES: u64 = 60;
-const DEEDS: usize = 250;
+const STEPS: usize = 250;
 
-/// How many differences are told in full.
-const TOLD: usize = 5;
+/// How many differences are shown in full.
+const MAX_SHOWN: usize = 5;
 
 /// What has to happen somewhere in the storms of every game, so that they are storms.
 const HAPPENS: [&str; 10] = [
@@ -36,15 +36,16 @@ const HAPPENS: [&str; 10] = [
 fn storms_of(game: &str, happens: &[&str]) {
     let (mut different, mut happened) = (Vec::new(), BTreeSet::new());
     for seed in 0..TABLES {
-        match Storm::new(game, seed).blow(DEEDS) {
+        match Storm::new(game, seed).run(STEPS) {
             Ok(events) => happened.extend(events.iter().map(kind)),
             Err(difference) => different.push((seed, format!("seed {seed}: {difference}"))),
         }
     }
     let seeds: Vec<_> = different.iter().map(|(seed, _)| seed).collect();
-    let told: Vec<_> = different.iter().take(TOLD).map(|(_, difference)| &**difference).collect();
-    let told = told.join("\n\n");
-    assert!(seeds.is_empty(), "{game}: the laws are read in two ways at seeds {seeds:?}\n{told}");
+    let shown: Vec<_> =
+        different.iter().take(MAX_SHOWN).map(|(_, difference)| &**difference).collect();
+    let shown = shown.join("\n\n");
+    assert!(seeds.is_empty(), "{game}: the laws are read in two ways at seeds {seeds:?}\n{shown}");
     for kind in HAPPENS.iter().chain(happens) {
         assert!(happened.contains(*kind), "{game}: nothing {kind} in any storm");
     }

@@ -6,17 +6,17 @@ use dice::Seed;
 use fastrand::Rng;
 use table::{Table, TableDraft, TableError, TableOrigin, create_table};
 
-use crate::deed::{self, Deed};
 use crate::plan::{self, PEOPLE};
+use crate::step::{self, Step};
 
 /// How long a move may be on its way, in milliseconds: a flag falls that much later.
 const LAG_ALLOWANCE: u32 = 500;
 
 /// How much happens after the end.
-const DEEDS_AFTER_END: usize = 25;
+const STEPS_AFTER_END: usize = 25;
 
-/// How many events are told with a difference.
-const EVENTS_TOLD: usize = 14;
+/// How many events are shown with a difference.
+const MAX_SHOWN_EVENTS: usize = 14;
 
 /// What differs between the table and the laws, in words.
 type Difference = String;
@@ -47,14 +47,14 @@ impl Storm {
 
     /// Lets that much happen, or less where the game ends, and gives back the events. The first difference
     /// ends it.
-    pub(crate) fn blow(mut self, deeds: usize) -> Result<Vec<Event>, Difference> {
+    pub(crate) fn run(mut self, steps: usize) -> Result<Vec<Event>, Difference> {
         self.start()?;
         let mut after_end = 0;
-        for _ in 0..deeds {
+        for _ in 0..steps {
             self.now += plan::pause(self.time_control(), &mut self.random);
             self.happen()?;
             after_end += usize::from(self.table.phase() == TablePhase::Over);
-            if after_end > DEEDS_AFTER_END || self.table.rematch_table().is_some() {
+            if after_end > STEPS_AFTER_END || self.table.rematch_table().is_some() {
                 break;
             }
         }
@@ -70,7 +70,7 @@ impl Storm {
             storm.act("bob", &join(), 0)?;
             storm.act("bob", &Action::Leave { seat: None }, 0)?;
         }
-        storm.blow(200)
+        storm.run(200)
     }
 
     fn time_control(&self) -> TimeControl {
@@ -101,12 +101,12 @@ impl Storm {
             return self.rematch();
         }
         let state = self.table.state(self.now);
-        match deed::choose(&self.table, &state, &mut self.random) {
-            Deed::Act { person, action, lag } => self.act(person, &action, lag),
-            Deed::ComputerMoves { lag } => self.move_computer(lag),
-            Deed::Outage { lasted } => self
+        match step::choose(&self.table, &state, &mut self.random) {
+            Step::Act { person, action, lag } => self.act(person, &action, lag),
+            Step::ComputerMoves { lag } => self.move_computer(lag),
+            Step::Outage { lasted } => self
                 .unasked("an outage", |draft, now| draft.credit_outage(now.saturating_sub(lasted))),
-            Deed::ComputerTakesSeat => self.replace_mover(),
+            Step::ComputerTakesSeat => self.replace_mover(),
         }
     }
 
@@ -259,7 +259,7 @@ impl Storm {
     }
 
     fn differs(&self, what: &str, why: &str) -> Result<(), Difference> {
-        let first = self.events.len().saturating_sub(EVENTS_TOLD);
+        let first = self.events.len().saturating_sub(MAX_SHOWN_EVENTS);
         let json = |event: &Event| serde_json::to_string(event).expect("our own types are JSON");
         let events: Vec<_> = self.events[first..].iter().map(json).collect();
         let spec = serde_json::to_string(self.table.spec()).expect("our own types are JSON");

@@ -8,7 +8,7 @@ use crate::plan::PEOPLE;
 
 /// Something that happens at a table.
 #[derive(Clone, Debug)]
-pub(crate) enum Deed {
+pub(crate) enum Step {
     /// A person does something, with this much lag.
     Act { person: &'static str, action: Action, lag: u32 },
     /// A computer moves.
@@ -20,18 +20,18 @@ pub(crate) enum Deed {
 }
 
 /// What happens next, mostly moves.
-pub(crate) fn choose(table: &Table, state: &TableState, random: &mut Rng) -> Deed {
+pub(crate) fn choose(table: &Table, state: &TableState, random: &mut Rng) -> Step {
     let lag = random.choice([0, 0, 30, 400]).expect("some lags");
     match random.u8(0..100) {
-        0..=4 => Deed::Outage { lasted: random.u64(0..9_000) },
-        5 => Deed::ComputerTakesSeat,
-        6..=49 if table.computer_to_move().is_some() => Deed::ComputerMoves { lag },
+        0..=4 => Step::Outage { lasted: random.u64(0..9_000) },
+        5 => Step::ComputerTakesSeat,
+        6..=49 if table.computer_to_move().is_some() => Step::ComputerMoves { lag },
         6..=49 => {
             let word = random.choice(table.legal_words()).unwrap_or_else(|| "e5".to_owned());
             let person = mover(table).unwrap_or_else(|| anybody(random));
-            Deed::Act { person, action: Action::Move { word }, lag }
+            Step::Act { person, action: Action::Move { word }, lag }
         }
-        _ => Deed::Act { person: anybody(random), action: action(table, state, random), lag },
+        _ => Step::Act { person: anybody(random), action: action(table, state, random), lag },
     }
 }
 
