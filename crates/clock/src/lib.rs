@@ -13,3 +13,8 @@ pub use time_log::TimeLog;
 
 /// Milliseconds since 1970, or since whatever moment the caller counts from.
 pub type Millis = u64;
+
+/// The examples of the README are run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -165,3 +165,81 @@ impl Insight {
         self.chances.get(usize::from(self.seat).wrapping_sub(1)).copied().unwrap_or(0)
     }
 }
+
+impl ExactMoves {
+    /// The same as an analysis for the seat to move, of so many: every move is a line, in their order, and
+    /// nothing is an estimate. Distances count turns of PAC-MAN, as everywhere.
+    pub fn insight(&self, seat: SeatNumber, seats: usize) -> Option<Insight> {
+        let nth = usize::from(self.lives).checked_sub(1)?;
+        let exact = *self.values.get(nth)?;
+        let line = |exact_move: &ExactMove| {
+            let value = exact_move.values.get(nth)?;
+            let is_own = (value.verdict == Verdict::Win) == (seat == 1);
+            let score = match value.verdict {
+                Verdict::Draw => Score::Points(0),
+                _ if is_own => Score::Wins(value.turns),
+                _ => Score::Loses(value.turns),
+            };
+            let words = vec![exact_move.word.clone()];
+            Some(Line { words, chances: value.chances(seats), score })
+        };
+        Some(Insight {
+            seat,
+            chances: exact.chances(seats),
+            lines: self.moves.iter().filter_map(line).collect(),
+            exact: Some(exact),
+            ..Insight::default()
+        })
+    }
+}
+
+impl Exact {
+    /// Each seat's chance to win, in permille: certain, or half in a draw. All seats but the first are one
+    /// side.
+    fn chances(self, seats: usize) -> Vec<u16> {
+        let first = match self.verdict {
+            Verdict::Win => 1000,
+            Verdict::Draw => 500,
+            Verdict::Loss => 0,
+        };
+        (0..seats).map(|nth| if nth == 0 { first } else { 1000 - first }).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(verdict: Verdict, turns: u32) -> Exact {
+        Exact { verdict, turns }
+    }
+
+    /// Lines, order and chances are those of the solution, for the side to move.
+    #[test]
+    fn exact_values_are_an_analysis_without_estimates() {
+        let exact_move = |word: &str, with_two: Exact| ExactMove {
+            word: word.to_owned(),
+            values: vec![value(Verdict::Loss, 2), with_two],
+        };
+        let moves = vec![
+            exact_move("a1", value(Verdict::Win, 7)),
+            exact_move("b2", value(Verdict::Draw, 0)),
+            exact_move("c3", value(Verdict::Loss, 9)),
+        ];
+        let values = vec![value(Verdict::Loss, 2), value(Verdict::Win, 7)];
+        let exact = ExactMoves { lives: 2, values, moves };
+        let insight = exact.insight(1, 3).unwrap();
+        assert_eq!(
+            (insight.chances, insight.exact),
+            (vec![1000, 0, 0], Some(value(Verdict::Win, 7)))
+        );
+        let scores: Vec<_> = insight.lines.iter().map(|line| line.score).collect();
+        assert_eq!(scores, [Score::Wins(7), Score::Points(0), Score::Loses(9)]);
+        let chances: Vec<_> = insight.lines.iter().map(|line| line.chances[1]).collect();
+        assert_eq!(chances, [0, 500, 1000]);
+        let ghosts = exact.insight(2, 3).unwrap();
+        let scores: Vec<_> = ghosts.lines.iter().map(|line| line.score).collect();
+        assert_eq!(scores, [Score::Loses(7), Score::Points(0), Score::Wins(9)]);
+        assert_eq!(ExactMoves { lives: 0, ..exact }.insight(1, 3), None);
+    }
+}

@@ -12,6 +12,7 @@ pub mod conformance;
 pub mod perft;
 pub mod playout;
 
+mod drawing;
 mod fingerprint;
 mod header_entry;
 mod insight;
@@ -29,6 +30,7 @@ mod record_header;
 mod record_text;
 mod seat;
 mod setup_text;
+mod text_file;
 mod time_control;
 mod variation_text;
 mod variation_tree;
@@ -46,12 +48,18 @@ pub use outcome::{Outcome, SeatResult};
 pub use piece::Piece;
 pub use position::{Ply, PlyOf, Position, Turn};
 pub use random::Random;
-pub use reason::{Reason, ReasonArg};
+pub use reason::{Reason, ReasonArg, shorten};
 pub use record::{Cause, Departure, Ending, Record, RecordEntry, RecordError};
 pub use record_header::{DiceHeader, PlayerHeader, RecordHeader};
-pub use record_text::{RecordMove, RecordText, RecordTextError, time_in_comment};
+pub use record_text::{RecordMove, RecordText, RecordTextError, comment_time, time_in_comment};
 pub use seat::{Seat, SeatNumber};
 pub use setup_text::SetupText;
+pub use text_file::strip_byte_order_mark;
 pub use time_control::TimeControl;
 pub use variation_text::VARIATION_HEADERS;
 pub use variation_tree::{NodeId, VariationNode, VariationTree};
+
+/// The examples of the README are run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

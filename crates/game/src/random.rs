@@ -9,6 +9,11 @@ impl Random {
         Random(seed)
     }
 
+    /// The seed of a generator that goes on where this one stands.
+    pub const fn state(&self) -> u64 {
+        self.0
+    }
+
     /// 64 uniformly distributed bits.
     pub const fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);

@@ -21,6 +21,8 @@ pub enum ReasonArg {
     Number(i64),
     /// A term that is translated on its own: `blinky`, `pellet`.
     Term(&'static str),
+    /// An entry of a record, which is written in words where it is no move: `spin:5`.
+    Entry(String),
     /// A nested reason, such as why the fifth move of a record is illegal.
     Reason(Box<Reason>),
 }
@@ -31,10 +33,10 @@ impl Reason {
         Reason { key, rule, args: Vec::new() }
     }
 
-    /// Adds an argument that is shown verbatim.
+    /// Adds an argument that is shown verbatim, or its start where it is very long.
     #[must_use]
     pub fn text(mut self, name: &'static str, value: impl ToString) -> Reason {
-        self.args.push((name, ReasonArg::Text(value.to_string())));
+        self.args.push((name, ReasonArg::Text(shorten(value.to_string()))));
         self
     }
 
@@ -42,6 +44,20 @@ impl Reason {
     #[must_use]
     pub fn number(mut self, name: &'static str, value: usize) -> Reason {
         self.args.push((name, ReasonArg::Number(value as i64)));
+        self
+    }
+
+    /// Adds a gain or a loss.
+    #[must_use]
+    pub fn change(mut self, name: &'static str, value: i32) -> Reason {
+        self.args.push((name, ReasonArg::Number(value.into())));
+        self
+    }
+
+    /// Adds an entry of a record.
+    #[must_use]
+    pub fn entry(mut self, name: &'static str, word: impl ToString) -> Reason {
+        self.args.push((name, ReasonArg::Entry(word.to_string())));
         self
     }
 
@@ -58,4 +74,20 @@ impl Reason {
         self.args.push((name, ReasonArg::Reason(Box::new(value.into()))));
         self
     }
+}
+
+/// What somebody typed, to be repeated in a message: the start of it and `…` where it is longer than any
+/// line that people read. A file may have been given where a word was meant.
+///
+/// ```
+/// assert_eq!(game::shorten("e2".to_owned()), "e2");
+/// assert_eq!(game::shorten("e2 ".repeat(1000)).chars().count(), 301);
+/// ```
+pub fn shorten(mut text: String) -> String {
+    const LONGEST: usize = 300;
+    if let Some((end, _)) = text.char_indices().nth(LONGEST) {
+        text.truncate(end);
+        text.push('…');
+    }
+    text
 }

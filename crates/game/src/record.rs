@@ -34,6 +34,13 @@ impl<P: Position> Clone for RecordEntry<P> {
 
 impl<P: Position> Copy for RecordEntry<P> {}
 
+impl<P: Position> RecordEntry<P> {
+    /// Whether it is a player's move: rolls and departures are none.
+    pub fn is_move(&self) -> bool {
+        matches!(self, RecordEntry::Ply(Ply::Move(_)))
+    }
+}
+
 /// Why a player left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -226,10 +233,18 @@ impl<P: Position> Record<P> {
         self.entries.iter().any(|entry| matches!(entry, RecordEntry::Leave(who, _) if *who == seat))
     }
 
+    /// The player who left last, if anybody has.
+    pub fn last_to_leave(&self) -> Option<Seat> {
+        self.entries.iter().rev().find_map(|entry| match entry {
+            RecordEntry::Leave(seat, _) => Some(*seat),
+            RecordEntry::Ply(_) => None,
+        })
+    }
+
     /// The index of the last entry that is a move by one of these seats, as far back as moves can be
     /// taken back: `None` where there is none, or a roll or a departure came after it.
     pub fn last_move_of(&self, seats: &[Seat]) -> Option<usize> {
-        let is_move = |nth: &usize| matches!(self.entries[*nth], RecordEntry::Ply(Ply::Move(_)));
+        let is_move = |nth: &usize| self.entries[*nth].is_move();
         let is_theirs = |nth: &usize| match self.positions[*nth].turn() {
             Turn::Seat(seat) => seats.contains(&seat),
             Turn::Chance | Turn::Over => false,
@@ -251,6 +266,22 @@ impl<P: Position> Record<P> {
                 _ => None,
             }
         })
+    }
+
+    /// How many moves there are among so many entries, counted from the start.
+    pub fn move_count(&self, entries: usize) -> usize {
+        self.entries[..entries].iter().filter(|entry| entry.is_move()).count()
+    }
+
+    /// The number of the move with that index among the entries, as every list and every sentence tells
+    /// it: moves are counted from 1, rolls and departures have no number.
+    pub fn move_number(&self, entry: usize) -> Option<usize> {
+        self.entries.get(entry)?.is_move().then(|| self.move_count(entry + 1))
+    }
+
+    /// The index among the entries of the move with that number.
+    pub fn entry_of_move(&self, number: usize) -> Option<usize> {
+        self.moves().nth(number.checked_sub(1)?).map(|(entry, _)| entry)
     }
 
     /// Adds the ply or departure that `word` stands for; an error leaves the record unchanged.

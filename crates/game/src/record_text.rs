@@ -1,7 +1,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use crate::Reason;
+use crate::{Reason, strip_byte_order_mark};
 
 /// The text form of a record, before it is checked by the rules of a game: header lines, a blank
 /// line, then the moves.
@@ -73,6 +73,7 @@ impl RecordText {
 
     /// The texts of the records in a file that may hold several, one after the other.
     pub fn split(text: &str) -> Vec<&str> {
+        let text = strip_byte_order_mark(text);
         let mut begins: Vec<_> = text.match_indices(RecordText::MAGIC).map(|(at, _)| at).collect();
         begins.retain(|&at| {
             let end = text[at + RecordText::MAGIC.len()..].chars().next();
@@ -90,7 +91,7 @@ impl RecordText {
 
     /// Parses the text of a record.
     pub fn parse(text: &str) -> Result<RecordText, RecordTextError> {
-        let mut lines = text.lines().enumerate();
+        let mut lines = strip_byte_order_mark(text).lines().enumerate();
         match lines.next() {
             Some((_, first)) if first.trim_end() == RecordText::MAGIC => {}
             _ => return Err(RecordTextError { line: 1, column: 1, key: "record-no-magic" }),
@@ -134,18 +135,27 @@ impl RecordText {
     }
 }
 
-/// The time that a move took, if its comment begins with it as `m:ss`, and the rest of the comment.
+/// The time that a move took, if its comment begins with it as `m:ss` or, to a thousandth of a second,
+/// `m:ss.mmm`; and the rest of the comment.
 pub fn time_in_comment(comment: &str) -> Option<(Duration, &str)> {
     let (time, rest) = comment.split_once(' ').unwrap_or((comment, ""));
     let (minutes, seconds) = time.split_once(':')?;
-    let is_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    let canonical = minutes == "0" || !minutes.starts_with('0');
-    if !canonical || !is_digits(minutes) || !is_digits(seconds) || seconds.len() != 2 {
-        return None;
+    let (seconds, millis) = seconds.split_once('.').unwrap_or((seconds, "000"));
+    let number = |digits: &str| digits.parse::<u32>().ok();
+    let (minutes, seconds, millis) = (number(minutes)?, number(seconds)?, number(millis)?);
+    let millis = 1000 * (60 * u64::from(minutes) + u64::from(seconds)) + u64::from(millis);
+    let written = Duration::from_millis(millis);
+    // Nothing but what is written below: `4:5` or `0:07.3` are words of whoever wrote them.
+    (comment_time(written) == time).then_some((written, rest.trim_start()))
+}
+
+/// The time that a move took, as a comment begins with it.
+pub fn comment_time(time: Duration) -> String {
+    let (minutes, seconds) = (time.as_secs() / 60, time.as_secs() % 60);
+    match time.subsec_millis() {
+        0 => format!("{minutes}:{seconds:02}"),
+        millis => format!("{minutes}:{seconds:02}.{millis:03}"),
     }
-    let (minutes, seconds): (u32, u32) = (minutes.parse().ok()?, seconds.parse().ok()?);
-    let time = Duration::from_secs(60 * u64::from(minutes) + u64::from(seconds));
-    (seconds < 60).then_some((time, rest.trim_start()))
 }
 
 /// The width at which lines of moves are wrapped, in characters.
@@ -214,7 +224,12 @@ mod tests {
         assert_eq!(time_in_comment("4:58"), Some((seconds(298), "")));
         assert_eq!(time_in_comment("0:07 too fast"), Some((seconds(7), "too fast")));
         assert_eq!(time_in_comment("120:00"), Some((seconds(7200), "")));
+        assert_eq!(time_in_comment("0:01.250 +0.42/8"), Some((seconds(5) / 4, "+0.42/8")));
         for other in ["", "4", "4:5", "04:58", "4:60", "4:+8", ":58", "4:58s", "too fast 0:07"] {
+            assert_eq!(time_in_comment(other), None, "{other}");
+        }
+        // What an earlier version noted there is the time left.
+        for other in ["0:07.3", "0:08.0", "0:07.000", "0:07.", "0:07.1234"] {
             assert_eq!(time_in_comment(other), None, "{other}");
         }
     }
@@ -225,6 +240,8 @@ mod tests {
         let other = "palisade 1\ngame mini\n";
         assert_eq!(RecordText::split(one), [one]);
         assert_eq!(RecordText::split(&format!("{one}{other}{one}")), [one, other, one]);
+        assert_eq!(RecordText::split(&format!("\u{feff}{one}{other}")), [one, other]);
+        assert_eq!(RecordText::parse(&format!("\u{feff}{one}")), RecordText::parse(one));
         assert_eq!(RecordText::split("a shopping list"), ["a shopping list"]);
     }
 

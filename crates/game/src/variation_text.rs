@@ -8,7 +8,8 @@
 //! ```
 //! `comment` is about the start, `mark N` marks the Nth word of the main line, whose comments stand in
 //! braces behind it. `variation N` is played instead of that word. In a variation a mark is written to
-//! its word, and what is in parentheses is played instead of the word before them.
+//! its word, and what is in parentheses is played instead of the word before them. Circles and arrows drawn on
+//! the board stand at the head of a comment: `{[%draw e4 e2-e4] look here}`.
 
 use crate::{MoveMark, NodeId, Position, Reason, VariationTree};
 
@@ -19,8 +20,7 @@ impl<P: Position> VariationTree<P> {
     /// All that a record has of the tree but for its main line: header lines, each a key and a value.
     pub fn header_lines(&self) -> Vec<(&'static str, String)> {
         let main_line = self.main_line();
-        let comment = self[NodeId::ROOT].comment();
-        let comment = comment.map(|comment| ("comment", comment.to_owned()));
+        let comment = self[NodeId::ROOT].comment_text().map(|comment| ("comment", comment));
         let marks = main_line
             .iter()
             .enumerate()
@@ -83,7 +83,7 @@ impl<P: Position> VariationTree<P> {
                     let node = &self[id];
                     text += &node.word();
                     text += node.mark().map_or("", MoveMark::glyph);
-                    if let Some(comment) = node.comment() {
+                    if let Some(comment) = node.comment_text() {
                         text += &format!(" {{{comment}}}");
                     }
                     items.push(Item::Rest(id));

@@ -1,6 +1,7 @@
 use std::ops::Index;
 use std::time::Duration;
 
+use crate::drawing::{join_drawings, split_drawings};
 use crate::record::{GameSoFar, NextEntry};
 use crate::{Cause, Ending, MoveMark, Position, Record, RecordEntry, RecordError, Seat, Turn};
 
@@ -47,13 +48,22 @@ pub struct VariationNode<P: Position> {
     children: Vec<NodeId>,
     time: Option<Duration>,
     comment: Option<String>,
+    drawings: Vec<String>,
     mark: Option<MoveMark>,
 }
 
 impl<P: Position> VariationNode<P> {
     fn new(before: Option<(NodeId, RecordEntry<P>)>, position: P, ending: Option<Ending>) -> Self {
-        let children = Vec::new();
-        VariationNode { before, position, ending, children, time: None, comment: None, mark: None }
+        VariationNode {
+            before,
+            position,
+            ending,
+            children: Vec::new(),
+            time: None,
+            comment: None,
+            drawings: Vec::new(),
+            mark: None,
+        }
     }
 
     /// The node before; nothing for the start.
@@ -101,6 +111,16 @@ impl<P: Position> VariationNode<P> {
         self.comment.as_deref()
     }
 
+    /// What was drawn on the board: `e4` is a circle around that square, `e2-e4` an arrow.
+    pub fn drawings(&self) -> &[String] {
+        &self.drawings
+    }
+
+    /// What was said and drawn, as the comment of a record.
+    pub fn comment_text(&self) -> Option<String> {
+        join_drawings(self.comment(), &self.drawings)
+    }
+
     /// The mark on the move.
     pub fn mark(&self) -> Option<MoveMark> {
         self.mark
@@ -139,6 +159,13 @@ impl<P: Position> VariationTree<P> {
         let mut path: Vec<_> = self.ancestors(id).collect();
         path.reverse();
         path
+    }
+
+    /// How many moves lead to a node; rolls and departures are none. The move of a node has that number,
+    /// as in [`Record::move_number`].
+    pub fn move_count(&self, id: NodeId) -> usize {
+        let is_move = |id| self[id].entry().is_some_and(|entry| entry.is_move());
+        self.ancestors(id).filter(|&id| is_move(id)).count()
     }
 
     /// The game up to a node.
@@ -235,7 +262,8 @@ impl<P: Position> VariationTree<P> {
     }
 
     /// Says something about a node, or nothing any more. Braces and line ends, which have a meaning in
-    /// a record, become parentheses and blanks.
+    /// a record, become parentheses and blanks. What the comment draws replaces what was drawn before; one
+    /// that draws nothing leaves that as it is.
     pub fn set_comment(&mut self, id: NodeId, comment: &str) {
         let comment: String = comment
             .chars()
@@ -247,7 +275,24 @@ impl<P: Position> VariationTree<P> {
             })
             .collect();
         let comment = comment.split_whitespace().collect::<Vec<_>>().join(" ");
-        self.node_mut(id).comment = (!comment.is_empty()).then_some(comment);
+        let (comment, drawings) = split_drawings(&comment);
+        let node = self.node_mut(id);
+        node.comment = (!comment.is_empty()).then_some(comment);
+        node.drawings = drawings.unwrap_or(std::mem::take(&mut node.drawings));
+    }
+
+    /// Draws a circle (`e4`) or an arrow (`e2-e4`) at a node, or takes it away where it is there already.
+    pub fn toggle_drawing(&mut self, id: NodeId, word: &str) {
+        let drawings = &mut self.node_mut(id).drawings;
+        match drawings.iter().position(|drawn| drawn == word) {
+            Some(nth) => drop(drawings.remove(nth)),
+            None => drawings.push(word.to_owned()),
+        }
+    }
+
+    /// Takes away everything that was drawn at a node.
+    pub fn clear_drawings(&mut self, id: NodeId) {
+        self.node_mut(id).drawings.clear();
     }
 
     /// Puts a mark on the move of a node, or takes it away. The start has no move to mark.

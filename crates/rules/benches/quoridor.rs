@@ -1,4 +1,5 @@
-//! `cargo bench -p palisade-rules --bench quoridor`: perft and play-outs of the classic game.
+//! `cargo bench -p palisade-rules --bench quoridor`: perft, play-outs and fence costs of the classic
+//! game.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -64,4 +65,18 @@ fn games(bencher: Bencher<'_, '_>, seats: usize) {
 fn build_incremental_board_crowded(bencher: Bencher<'_, '_>) {
     let middle = position(CROWDED[0]);
     bencher.bench(|| IncrementalBoard::new(divan::black_box(middle)).legal_fences());
+}
+
+/// What every legal fence costs everybody, as the heat map of fences asks for every position.
+#[divan::bench(args = [START, CROWDED[0], CROWDED[1], CROWDED[2]])]
+fn fence_costs(bencher: Bencher<'_, '_>, text: &str) {
+    let position = position(text);
+    bencher.bench(|| divan::black_box(&position).fence_costs());
+}
+
+/// The same for four seats at the start.
+#[divan::bench]
+fn fence_costs_four(bencher: Bencher<'_, '_>) {
+    let start = Position::start(4, &Options::default()).expect("a start");
+    bencher.bench(|| divan::black_box(&start).fence_costs());
 }

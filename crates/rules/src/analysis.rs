@@ -1,10 +1,13 @@
 use game::{
-    NodeId, Reason, RecordHeader, RecordText, VARIATION_HEADERS, VariationTree, from_link_text,
-    time_in_comment, to_link_text,
+    NodeId, Reason, RecordHeader, RecordText, VARIATION_HEADERS, VariationTree, comment_time,
+    from_link_text, time_in_comment, to_link_text,
 };
 
 use crate::game_record::header;
 use crate::{AnyPosition, GameRecord, GameSetup};
+
+/// The header line that names an analysis.
+const TITLE: &str = "title";
 
 /// A game or a position that is analysed: a tree of checked moves with comments and marks, and what
 /// its record says besides. It is kept as a record, whose main line every program can read.
@@ -66,11 +69,8 @@ impl Analysis {
         let last = *main_line.last().unwrap_or(&NodeId::ROOT);
         let comment = |&id: &NodeId| {
             let node = &self.tree[id];
-            let time = node.time().map(|time| {
-                let seconds = time.as_secs();
-                format!("{}:{:02}", seconds / 60, seconds % 60)
-            });
-            let text = node.comment().map(str::to_owned);
+            let time = node.time().map(comment_time);
+            let text = node.comment_text();
             let parts: Vec<_> = time.into_iter().chain(text).collect();
             (!parts.is_empty()).then(|| parts.join(" "))
         };
@@ -82,6 +82,26 @@ impl Analysis {
             record: self.tree.record(last),
             header,
             comments: main_line[1..].iter().map(comment).collect(),
+        }
+    }
+
+    /// Parses a file of chapters: records with or without variations, one after the other.
+    pub fn parse_chapters(text: &str) -> Result<Vec<Analysis>, Reason> {
+        RecordText::split(text).into_iter().map(Analysis::parse).collect()
+    }
+
+    /// The name that somebody gave it: the header line `title`.
+    pub fn title(&self) -> Option<&str> {
+        let title = self.header.other.iter().find(|(key, _)| key == TITLE);
+        title.map(|(_, title)| title.as_str())
+    }
+
+    /// Gives it a name, or takes it away.
+    pub fn set_title(&mut self, title: &str) {
+        self.header.take_lines(&[TITLE]);
+        let title = title.split_whitespace().collect::<Vec<_>>().join(" ");
+        if !title.is_empty() {
+            self.header.other.push((TITLE.to_owned(), title));
         }
     }
 

@@ -37,3 +37,8 @@ pub use option_error::OptionError;
 pub use path::Path;
 pub use setup_text::SetupTextError;
 pub use square::{Direction, Square};
+
+/// The examples of the README are run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

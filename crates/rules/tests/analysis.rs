@@ -41,6 +41,8 @@ fn random_analysis(setup: GameSetup, random: &mut Random) -> Analysis {
                 tree.promote(id);
             }
             3 => tree.make_main_line(id),
+            5 => tree.toggle_drawing(id, "e4"),
+            6 => tree.toggle_drawing(id, "e2-e4"),
             4 if nodes.len() > 4 => {
                 tree.delete(id);
             }
@@ -61,6 +63,7 @@ fn assert_same_tree(one: &Analysis, other: &Analysis) {
         assert_eq!(a.position(), b.position());
         assert_eq!(a.ending(), b.ending());
         assert_eq!((a.comment(), a.mark(), a.time()), (b.comment(), b.mark(), b.time()));
+        assert_eq!(a.drawings(), b.drawings());
         assert_eq!(a.children().len(), b.children().len());
         pairs.extend(a.children().iter().copied().zip(b.children().iter().copied()));
     }
@@ -274,4 +277,68 @@ fn a_text_with_errors_is_refused_or_read_as_something_that_round_trips() {
         }
     }
     assert!(read > 100 && refused > 100, "{read} read, {refused} refused");
+}
+
+/// Circles and arrows are part of comments, for the start, in the main line and in variations, and are told
+/// apart from what is said.
+#[test]
+fn drawings_are_kept_in_comments() {
+    let lines = "comment [%draw e5] The start\nvariation 2 d9 {[%draw d9-d8 d8] braver} e3\n";
+    let mut analysis = analysis(lines, "e2 {[%draw e2-e3]} e8").unwrap();
+    let tree = &mut analysis.tree;
+    let start = &tree[NodeId::ROOT];
+    assert_eq!((start.comment(), start.drawings()), (Some("The start"), &["e5".to_owned()][..]));
+    let first = tree.main_line()[1];
+    assert_eq!((tree[first].comment(), tree[first].drawings().len()), (None, 1));
+    // What is said later leaves the drawings, and drawing one again takes it away.
+    tree.set_comment(first, "good");
+    assert_eq!(tree[first].comment_text().as_deref(), Some("[%draw e2-e3] good"));
+    tree.toggle_drawing(first, "e2-e3");
+    tree.toggle_drawing(first, "c3");
+    assert_eq!(tree[first].comment_text().as_deref(), Some("[%draw c3] good"));
+    tree.clear_drawings(NodeId::ROOT);
+    let again = Analysis::from_link(&analysis.to_link()).unwrap();
+    assert_same_tree(&again, &analysis);
+    assert_eq!(again.to_record_text().header("comment"), Some("The start"));
+    let variation = "2 d9 {[%draw d9-d8 d8] braver} e3";
+    assert_eq!(again.to_record_text().header("variation"), Some(variation));
+}
+
+/// Analyses have names, and several are one file.
+#[test]
+fn chapters_have_titles_and_share_a_file() {
+    let mut one = analysis("mood bright\n", "e2 e8").unwrap();
+    one.set_title("  The \n opening ");
+    one.set_title("The race");
+    let two = analysis("variation 1 e2\n", "d4h").unwrap();
+    let file = [&one, &two].map(|chapter| chapter.to_record_text().to_string()).join("\n");
+    let chapters = Analysis::parse_chapters(&file).unwrap();
+    let titles: Vec<_> = chapters.iter().map(Analysis::title).collect();
+    assert_eq!(titles, [Some("The race"), None]);
+    for (read, written) in chapters.iter().zip([&one, &two]) {
+        assert_same_tree(read, written);
+    }
+    assert_eq!(chapters[0].to_record_text().header("mood"), Some("bright"));
+    one.set_title(" ");
+    assert_eq!((one.title(), one.to_record_text().header("title")), (None, None));
+    assert!(Analysis::parse_chapters(&file.replace("d4h", "e9")).is_err());
+}
+
+/// Every move has a number, whoever made it; rolls and departures have none.
+#[test]
+fn moves_are_numbered_and_rolls_are_not() {
+    let text =
+        "palisade 1\ngame mspacman\nseats 2\n\nspin:5 spin:3 @e7 spin:2 f7-e7 leave:2:resign\n";
+    let record = GameRecord::parse(text).unwrap().record;
+    let numbers: Vec<_> = (0..6).map(|entry| record.move_number(entry)).collect();
+    assert_eq!(numbers, [None, None, Some(1), None, Some(2), None]);
+    assert_eq!([0, 3, 4, 6].map(|entries| record.move_count(entries)), [0, 1, 1, 2]);
+    assert_eq!(
+        [0, 1, 2, 3].map(|number| record.entry_of_move(number)),
+        [None, Some(2), Some(4), None]
+    );
+    assert_eq!(record.move_number(6), None);
+    let tree = analysis("variation 2 d9 e3\n", "e2 e8").unwrap().tree;
+    let aside = tree.variations(tree.main_line()[1]).next().unwrap();
+    assert_eq!([NodeId::ROOT, tree.main_line()[2], aside].map(|id| tree.move_count(id)), [0, 2, 2]);
 }

@@ -89,8 +89,8 @@ fn a_description_becomes_a_set_up_or_says_which_part_is_wrong() {
 #[test]
 fn a_maze_is_a_name_a_word_or_a_file() {
     for (game, file) in [
-        ("pacman", include_str!("../../../mazes/corners.maze")),
-        ("mspacman", include_str!("../../../mazes/quarters.board")),
+        ("pacman", include_str!("../mazes/corners.maze")),
+        ("mspacman", include_str!("../mazes/quarters.board")),
     ] {
         let maze =
             |maze| GameSetup::from_text(&SetupText { maze: Some(maze), ..SetupText::new(game) });

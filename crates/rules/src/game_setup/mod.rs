@@ -125,6 +125,14 @@ impl GameSetup {
         }
     }
 
+    /// Who wins with perfect play, where that is known: in solved mazes of the PAC-MAN variant.
+    pub fn known_result(&self) -> Option<pacman::KnownResult> {
+        match &self.rules {
+            GameRules::Pacman(options, maze) => maze.known_result(options),
+            GameRules::Quoridor(_) | GameRules::Mspacman(..) => None,
+        }
+    }
+
     /// Sets an option of the game ([`Game::options`]).
     pub fn set_option(&mut self, name: &str, value: &str) -> Result<(), Reason> {
         let common = common_options(self.game);

@@ -20,6 +20,7 @@
 
 mod check;
 mod diagram;
+mod fence_cost;
 mod fence_set;
 mod incremental_board;
 mod legal_moves;
@@ -37,6 +38,7 @@ mod square_set;
 mod steps;
 mod walls;
 
+pub use fence_cost::FenceCost;
 pub use fence_set::FenceSet;
 pub use incremental_board::IncrementalBoard;
 pub use legal_moves::LegalMoves;

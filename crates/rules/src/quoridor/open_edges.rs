@@ -7,8 +7,8 @@ use crate::{Direction, Fence, Orientation, Square};
 use super::square_set::{SquareSet, square_at, square_index};
 use super::{FenceSet, Position, SIDE};
 
-/// The open edges of the board's grid graph: bitboards of the squares whose edge to the north, and
-/// to the east, is blocked by neither a fence nor the border.
+/// Edges of the board's grid graph as bitboards of the squares whose edge to the north, and to the
+/// east, belongs to them: those that neither a fence nor the border blocks, or some of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenEdges {
     north: u128,
@@ -95,6 +95,49 @@ impl OpenEdges {
             steps += 1;
         }
         distances
+    }
+
+    /// The edges of all shortest paths from a square to the nearest of `to`, and the number of steps
+    /// that these paths have; `None` where there is no path.
+    ///
+    /// A fence that blocks none of these edges leaves the distance as it is.
+    pub fn shortest_path_edges(&self, from: Square, to: SquareSet) -> Option<(usize, OpenEdges)> {
+        let mut region = SquareSet::from_square(from);
+        // The squares at each distance from the first.
+        let mut layers = vec![region.bits()];
+        while region.bits() & to.bits() == 0 {
+            let wider = self.expand(region);
+            if wider == region {
+                return None;
+            }
+            layers.push(wider.bits() & !region.bits());
+            region = wider;
+        }
+        let steps = layers.len() - 1;
+        let mut edges = OpenEdges { north: 0, east: 0 };
+        // Back from the goal: of each layer only the squares from which a path goes on.
+        let mut after = layers[steps] & to.bits();
+        for layer in layers[..steps].iter().rev() {
+            let before = layer & self.expand(SquareSet::from_bits(after)).bits();
+            edges.north |= self.north & (before & after >> SIDE | after & before >> SIDE);
+            edges.east |= self.east & (before & after >> 1 | after & before >> 1);
+            after = before;
+        }
+        Some((steps, edges))
+    }
+
+    /// Whether a fence, which must be on the board, blocks any of these edges.
+    #[inline]
+    pub fn is_crossed_by(&self, fence: Fence) -> bool {
+        let mut rest = *self;
+        rest.block(fence);
+        rest != *self
+    }
+
+    /// How many edges there are.
+    #[cfg(test)]
+    pub(super) fn count(&self) -> usize {
+        (self.north.count_ones() + self.east.count_ones()) as usize
     }
 
     /// The distance of a square from which there is no path.

@@ -10,7 +10,7 @@ use rules::mspacman::{Board, Options, Position};
 
 use crate::reference::{Maze, Model, Phase, Sq, name};
 
-const QUARTERS: &str = include_str!("../../../../mazes/quarters.board");
+const QUARTERS: &str = include_str!("../../mazes/quarters.board");
 
 fn positions() -> usize {
     let asked = std::env::var("PALISADE_POSITIONS").ok().and_then(|n| n.parse().ok());

@@ -4,7 +4,7 @@ use game::{Random, Reason};
 use rules::Square;
 use rules::mspacman::{Board, BoardError, Colour, DotKind, Options, Position, Setup, SquareKind};
 
-const QUARTERS: &str = include_str!("../../../../mazes/quarters.board");
+const QUARTERS: &str = include_str!("../../mazes/quarters.board");
 
 fn squares(text: &str) -> Vec<Square> {
     text.split(' ').map(|word| Square::parse(word).unwrap()).collect()

@@ -9,7 +9,7 @@ const MAX_REFERENCE_LEAVES: u64 = 30_000;
 
 #[test]
 fn counts_agree_with_the_data_file_and_the_reference() {
-    let maze = include_str!("../../../../mazes/quarters.board");
+    let maze = include_str!("../../mazes/quarters.board");
     let maze = Rc::new(Maze::new(maze, "quarters"));
     for line in include_str!("quarters.perft").lines().filter(|line| !line.starts_with('#')) {
         let fields: Vec<_> = line.split('|').map(str::trim).collect();

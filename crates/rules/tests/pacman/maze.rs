@@ -1,7 +1,7 @@
 //! Parsing of mazes: what is accepted, what is refused, and the location of errors.
 
 use game::Reason;
-use rules::pacman::{Maze, MazeError};
+use rules::pacman::{Contact, Maze, MazeError, MazeWinner, Options};
 
 /// Line, column, key and rule of the refusal.
 fn refused(text: &str) -> (usize, usize, &'static str, &'static str) {
@@ -25,6 +25,33 @@ fn p02_the_shipped_mazes_are_valid_and_have_names() {
         assert_eq!(Maze::resolve(name).as_ref(), Ok(maze));
         assert_eq!(Maze::from_word(&maze.word()).as_ref(), Ok(&**maze));
     }
+}
+
+/// A result is known for the lives that were solved, and for the default rules alone.
+#[test]
+fn a_known_result_belongs_to_lives_and_rules() {
+    let maze = Maze::named("three-keys").unwrap();
+    let with = |lives| Options { lives: Some(lives), ..Options::default() };
+    let known =
+        |options: &Options| maze.known_result(options).map(|known| (known.winner, known.turns));
+    assert_eq!(known(&with(1)), Some((MazeWinner::Ghosts, 7)));
+    assert_eq!(known(&with(2)), Some((MazeWinner::Ghosts, 12)));
+    assert_eq!(
+        known(&Options::default()),
+        Some((MazeWinner::Pacman, 5)),
+        "3 lives, as its file says"
+    );
+    assert_eq!(known(&with(9)), Some((MazeWinner::Pacman, 5)));
+    assert_eq!(known(&Options { contact: Contact::Closed, ..with(1) }), None);
+    // Three ghosts play here: whoever moves them, but all three.
+    let mut dealt = Options::default();
+    dealt.set("ghosts", "2,3,2,-").unwrap();
+    assert_eq!(known(&dealt), known(&Options::default()));
+    dealt.set("ghosts", "2,-,2,-").unwrap();
+    assert_eq!(known(&dealt), None);
+    let corners = Maze::named("corners").unwrap();
+    assert_eq!(corners.known_result(&with(5)), None, "nobody has solved it with five lives");
+    assert!(Maze::shipped().iter().all(|maze| maze.known_result(&Options::default()).is_some()));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod agreement;
 mod cases;
 mod conformance;
+mod fence_costs;
 mod perft;
 mod playouts;
 mod reference;

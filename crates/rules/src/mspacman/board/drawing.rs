@@ -1,3 +1,5 @@
+use game::strip_byte_order_mark;
+
 use super::build::BoardSpec;
 use super::{Board, BoardError, BoardFault, DotKind, SquareKind, index};
 use crate::Square;
@@ -10,6 +12,7 @@ impl Board {
     /// Parses a board file: optional lines that begin with `name`, `author`, `note`, `spinner`,
     /// `die` or `#`, then the drawing. See `docs/boards.md`.
     pub fn parse(text: &str) -> Result<Board, BoardError> {
+        let text = strip_byte_order_mark(text);
         let lines: Vec<Vec<char>> =
             text.lines().map(|line| line.trim_end().chars().collect()).collect();
         let first = lines.iter().position(|line| line.first() == Some(&'+'));

@@ -3,7 +3,7 @@ use std::sync::{Arc, LazyLock};
 use super::{Board, BoardError, BoardFault};
 
 /// The files of the boards shipped with the program; each has the name of its board.
-const FILES: [&str; 1] = [include_str!("../../../../../mazes/quarters.board")];
+const FILES: [&str; 1] = [include_str!("../../../mazes/quarters.board")];
 
 static SHIPPED: LazyLock<Vec<Arc<Board>>> = LazyLock::new(|| {
     let parse = |file| Arc::new(Board::parse(file).expect("a test reads every shipped board"));

@@ -1,3 +1,5 @@
+use game::strip_byte_order_mark;
+
 use super::tokens::{MazeToken, MazeTokens, TextLocation};
 use super::{Maze, MazeError, MazeFault};
 use crate::pacman::Piece;
@@ -29,6 +31,7 @@ impl Maze {
     /// assert_eq!((error.line, error.column), (3, 9));
     /// ```
     pub fn parse(text: &str) -> Result<Maze, MazeError> {
+        let text = strip_byte_order_mark(text);
         let mut reader = Reader::default();
         for (nth, line) in text.lines().enumerate() {
             reader.read_line(line, nth + 1)?;

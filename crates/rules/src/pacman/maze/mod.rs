@@ -2,6 +2,7 @@
 
 mod error;
 mod file;
+mod known_result;
 mod shipped;
 mod spec;
 mod tokens;
@@ -15,6 +16,7 @@ use crate::{Direction, Fence, Square};
 
 pub use error::{MazeError, MazeFault};
 pub use file::MazeNote;
+pub use known_result::{KnownResult, MazeWinner};
 pub use spec::{MazePart, MazeSpec};
 
 /// A valid maze: a board with its fences, pellets, start squares and lives (P02–P04), and lookup

@@ -4,7 +4,7 @@ use super::{Maze, MazeError, MazeFault};
 
 macro_rules! shipped {
     ($($name:literal)+) => {
-        [$(include_str!(concat!("../../../../../mazes/", $name, ".maze"))),+]
+        [$(include_str!(concat!("../../../mazes/", $name, ".maze"))),+]
     };
 }
 
