@@ -4,6 +4,12 @@ use std::time::Duration;
 pub trait Clock {
     /// The time since some fixed moment; it never decreases.
     fn now(&self) -> Duration;
+
+    /// How much of the time until now counts against no limit: that of pondering, which is the
+    /// opponent's. It grows no faster than time does.
+    fn uncounted(&self) -> Duration {
+        Duration::ZERO
+    }
 }
 
 impl<F: Fn() -> Duration> Clock for F {

@@ -45,6 +45,7 @@ pub use game::{Exact, Insight, Line, RollValue, Score, SearchEffort, ShortestPat
 pub use level::Level;
 pub use limits::{Limits, PlayerClocks};
 pub use oracle::Oracle;
+pub use pacman::pacman_score;
 pub use player::Player;
 pub use quoridor::{NetworkError, install_network, lacks_network};
 pub use report::SearchReport;
@@ -54,3 +55,8 @@ pub use review::{
     review_settings,
 };
 pub use settings::Settings;
+
+/// The examples of the README are run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

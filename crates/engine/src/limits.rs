@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use game::Seat;
+use rules::AnyMove;
 
 /// Search limits. Whichever is reached first ends the search; with nothing set, or with `infinite`,
 /// only [`SearchControl::keep_going`](crate::SearchControl::keep_going) does.
@@ -16,6 +17,8 @@ pub struct Limits {
     pub clocks: Option<PlayerClocks>,
     /// Until stopped from outside.
     pub infinite: bool,
+    /// Searches these moves alone (`searchmoves` of UCI); all where there are none. They are legal.
+    pub root_moves: Vec<AnyMove>,
 }
 
 /// What the players' clocks show.
@@ -25,6 +28,8 @@ pub struct PlayerClocks {
     pub remaining: [Duration; Seat::MAX],
     /// What every move adds (Fischer).
     pub increment: Duration,
+    /// How many moves the time left has to last for, where more is added after them (`movestogo`).
+    pub moves_to_go: Option<u32>,
 }
 
 impl Limits {
@@ -61,8 +66,11 @@ impl Limits {
         let by_clock = self.clocks.as_ref().map(|clocks| {
             let remaining = clocks.remaining[seat.index()];
             let usable = remaining.saturating_sub(OVERHEAD).max(remaining / 4);
-            let share = usable / MOVES_TO_GO + clocks.increment * 3 / 4;
-            (share.min(usable), (share * 3).min(usable / 2).max(share.min(usable / 2)))
+            let moves = clocks.moves_to_go.map_or(MOVES_TO_GO, |moves| moves.clamp(1, MOVES_TO_GO));
+            let share = usable / moves + clocks.increment * 3 / 4;
+            // The last move before more time comes may take most of what is left.
+            let most = if moves == 1 { usable / 4 * 3 } else { usable / 2 };
+            (share.min(usable), (share * 3).min(most))
         });
         let by_movetime = self.movetime.map(|time| {
             let time = time.saturating_sub(MOVETIME_MARGIN).max(time / 2);
@@ -100,6 +108,21 @@ mod tests {
             assert!(hard <= Duration::from_millis(millis) / 2, "{millis}: {hard:?}");
             assert!(soft <= Duration::from_millis(millis), "{millis}: {soft:?}");
         }
+    }
+
+    #[test]
+    fn fewer_moves_to_go_have_more_time_each_and_none_takes_it_all() {
+        let remaining = [Duration::from_secs(60); Seat::MAX];
+        let deadlines = |moves_to_go| {
+            let clocks = PlayerClocks { remaining, moves_to_go, ..PlayerClocks::default() };
+            Limits { clocks: Some(clocks), ..Limits::default() }.deadlines(SEAT)
+        };
+        assert_eq!(deadlines(Some(u32::MAX)), deadlines(None), "no fewer moves than a game has");
+        let by_moves = [20, 10, 5, 2, 1].map(|moves| deadlines(Some(moves)));
+        assert!(by_moves.is_sorted(), "{by_moves:?}");
+        assert!(by_moves[4].0 > by_moves[0].0 * 10, "{by_moves:?}");
+        assert!(by_moves[4].1 < remaining[0], "{by_moves:?}");
+        assert_eq!(deadlines(Some(0)), deadlines(Some(1)), "nothing is divided by none");
     }
 
     #[test]

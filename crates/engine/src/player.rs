@@ -1,4 +1,4 @@
-use game::{Position as _, Seat, Turn};
+use game::{Ply, Position as _, Seat, Turn};
 use rules::{AnyMove, AnyPosition};
 
 use crate::mspacman::MsPacmanEngine;
@@ -81,7 +81,8 @@ impl Player {
         match game.last()? {
             AnyPosition::Mspacman(position) if position.turn() == Turn::Chance => {
                 let time = TimeManager::new(control, limits, Seat::new(0));
-                let context = SearchContext { settings: &self.settings, time: &time };
+                let context =
+                    SearchContext { settings: &self.settings, time: &time, root_moves: &[] };
                 Some(self.mspacman.rolls(position, &context))
             }
             _ => self.search(game, limits, control).map(|report| report.insight),
@@ -100,7 +101,8 @@ impl Player {
         let position = game.last()?;
         let Turn::Seat(seat) = position.turn() else { return None };
         let time = TimeManager::new(control, limits, seat);
-        let context = SearchContext { settings: &self.settings, time: &time };
+        let root_moves = &limits.root_moves[..];
+        let context = SearchContext { settings: &self.settings, time: &time, root_moves };
         Some(match position {
             AnyPosition::Quoridor(_) => {
                 let game = unwrap_all(game, |position| match position {
@@ -109,18 +111,80 @@ impl Player {
                 });
                 self.quoridor.search(&game, &context).map(AnyMove::Quoridor)
             }
+            AnyPosition::Pacman(_) if !root_moves.is_empty() => {
+                self.search_pacman_lines(game, limits, control, seat)
+            }
             AnyPosition::Pacman(_) => {
-                let game = unwrap_all(game, |position| match position {
-                    AnyPosition::Pacman(inner) => Some(inner.clone()),
-                    _ => None,
-                });
-                self.pacman.search(&game, &context).map(AnyMove::Pacman)
+                self.pacman.search(&pacman_game(game), &context).map(AnyMove::Pacman)
             }
             AnyPosition::Mspacman(inner) => {
                 self.mspacman.search(inner, &context).map(AnyMove::Mspacman)
             }
         })
     }
+}
+
+impl Player {
+    /// Searches all moves of the PAC-MAN variant, of which there are few, and keeps what it finds of
+    /// the moves that the limits name.
+    fn search_pacman_lines(
+        &mut self,
+        game: &[AnyPosition],
+        limits: &Limits,
+        control: &SearchControl<'_>,
+        seat: Seat,
+    ) -> SearchReport {
+        let root_moves = &limits.root_moves[..];
+        let position = game.last().expect("a game has a position");
+        let lines = self.settings.multi_pv.max(1);
+        let settings = Settings { multi_pv: usize::MAX, ..self.settings.clone() };
+        let kept = |insight: &Insight| lines_of(insight, position, root_moves, lines);
+        let report = |insight: &Insight| (control.report)(&kept(insight));
+        let control = SearchControl { report: &report, ..*control };
+        let time = TimeManager::new(&control, limits, seat);
+        let context = SearchContext { settings: &settings, time: &time, root_moves };
+        let insight = kept(&self.pacman.search(&pacman_game(game), &context).insight);
+        let best = insight.lines.first().map(|line| line.words[0].as_str());
+        let best_move = root_moves.iter().find(|mv| Some(mv.to_string().as_str()) == best);
+        SearchReport { best_move: *best_move.unwrap_or(&root_moves[0]), insight }
+    }
+}
+
+/// The best `count` lines of an analysis that begin with one of `root_moves`. A search has one of all
+/// paths that lead to the same position; such a line gets the path that was asked for.
+fn lines_of(
+    insight: &Insight,
+    position: &AnyPosition,
+    root_moves: &[AnyMove],
+    count: usize,
+) -> Insight {
+    let after = |mv: AnyMove| {
+        let mut after = position.clone();
+        after.play(mv);
+        after
+    };
+    let mut insight = insight.clone();
+    insight.lines.retain_mut(|line| {
+        let Ok(Ply::Move(first)) = position.read(&line.words[0]) else { return false };
+        let named = root_moves.iter().find(|&&mv| after(mv) == after(first));
+        named.is_some_and(|mv| {
+            line.words[0] = mv.to_string();
+            true
+        })
+    });
+    insight.lines.truncate(count);
+    if let Some(line) = insight.lines.first() {
+        insight.chances.clone_from(&line.chances);
+    }
+    insight
+}
+
+/// The positions of a game of the PAC-MAN variant.
+fn pacman_game(game: &[AnyPosition]) -> Vec<rules::pacman::Position> {
+    unwrap_all(game, |position| match position {
+        AnyPosition::Pacman(inner) => Some(inner.clone()),
+        _ => None,
+    })
 }
 
 /// The positions as the type of their game; a record never mixes two games.

@@ -16,6 +16,8 @@ pub struct SearchReport<M = AnyMove> {
 pub(crate) struct SearchContext<'a> {
     pub(crate) settings: &'a Settings,
     pub(crate) time: &'a TimeManager<'a>,
+    /// The only moves to search at the root; all where there are none.
+    pub(crate) root_moves: &'a [AnyMove],
 }
 
 impl<M> SearchReport<M> {

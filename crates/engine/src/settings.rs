@@ -35,6 +35,17 @@ impl Default for Settings {
 impl Settings {
     /// The default of [`Settings::hash`], in megabytes.
     pub const DEFAULT_HASH: usize = 64;
+
+    /// Whether memory has room for [`Settings::hash`] beside all that is allocated now. Whoever takes a
+    /// size from outside asks first, so that one too large is refused and does not end the program.
+    pub fn fits_in_memory(&self) -> bool {
+        let mut table = Vec::<u8>::new();
+        let bytes = self.hash.checked_mul(1 << 20);
+        let fits = bytes.is_some_and(|bytes| table.try_reserve_exact(bytes).is_ok());
+        // An allocation that nothing uses may be left out by the compiler.
+        std::hint::black_box(&mut table);
+        fits
+    }
 }
 
 impl std::fmt::Debug for Settings {

@@ -46,6 +46,11 @@ impl<'a> TimeManager<'a> {
         self.control.clock.now().saturating_sub(self.started)
     }
 
+    /// The time that counts against the limits.
+    fn counted(&self) -> Duration {
+        self.elapsed().saturating_sub(self.control.clock.uncounted())
+    }
+
     pub(crate) fn max_depth(&self) -> u32 {
         self.max_depth
     }
@@ -58,7 +63,7 @@ impl<'a> TimeManager<'a> {
     pub(crate) fn must_stop(&self, nodes: u64) -> bool {
         self.repeat_report(nodes);
         nodes >= self.max_nodes
-            || (self.hard_limit != Duration::MAX && self.elapsed() >= self.hard_limit)
+            || (self.hard_limit != Duration::MAX && self.counted() >= self.hard_limit)
             || !(self.control.keep_going)()
     }
 
@@ -67,7 +72,7 @@ impl<'a> TimeManager<'a> {
     pub(crate) fn past_soft_limit(&self, factor: f64) -> bool {
         self.soft_limit != Duration::MAX
             && self.soft_limit != self.hard_limit
-            && self.elapsed().as_secs_f64() >= self.soft_limit.as_secs_f64() * 0.6 * factor
+            && self.counted().as_secs_f64() >= self.soft_limit.as_secs_f64() * 0.6 * factor
     }
 
     pub(crate) fn report(&self, insight: &Insight) {

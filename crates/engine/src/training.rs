@@ -1,9 +1,10 @@
 //! What the trainer shares with the engine: the features of Quoridor's network, the shape of its
 //! file, and the evaluation itself; the same of Ms. Pac-Man ([`mspacman`]); what can be tuned in the
-//! search ([`tuning`]); and what win curves are fitted on ([`raw_values`]).
+//! search ([`tuning`]); and what win curves are fitted on
+//! ([`raw_values`], [`lives_count`]).
 
-use rules::Game;
 use rules::quoridor::Position;
+use rules::{Game, pacman};
 
 use crate::quoridor::board::{Node, PathFinder};
 use crate::quoridor::evaluation::Evaluation as _;
@@ -57,7 +58,7 @@ pub mod tuning {
             let clock = Stopwatch::default();
             let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
             let time = TimeManager::new(&control, &Limits::nodes(nodes), position.mover());
-            let context = SearchContext { settings: &self.settings, time: &time };
+            let context = SearchContext { settings: &self.settings, time: &time, root_moves: &[] };
             let report = self.search.search(game, &context);
             (report.best_move, report.insight.lines[0].score)
         }
@@ -68,6 +69,12 @@ pub mod tuning {
 /// the values with the win curve applied.
 pub fn raw_values(game: Game, chances: &[u16]) -> Vec<f64> {
     WinCurve::of(game, chances.len()).raw_values(chances)
+}
+
+/// How much PAC-MAN's lives count in a position: the logarithm of their number, as far as another one is
+/// worth a try.
+pub fn lives_count(position: &pacman::Position) -> f64 {
+    crate::pacman::lives_count(position)
 }
 
 /// What a file of weights begins with; its last letters are the layout.

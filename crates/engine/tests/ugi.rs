@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use engine::Settings;
 use engine::ugi::{UgiConfig, run};
+use game::Random;
 use rules::{Game, GameSetup};
 
 fn config(game: Game) -> UgiConfig<'static> {
@@ -126,11 +127,12 @@ fn info_has_every_seats_chance_for_four_seats() {
 fn invalid_commands_are_reported_and_change_nothing() {
     let answers = answers(
         Game::Quoridor,
-        "castle\ngo sideways 3\nposition startpos moves e5\nsetoption name Level value 9\n\
+        "castle\nposition startpos moves e5\nsetoption name Level value 9\n\
          setoption name Colour value red\nsetoption name Seats value 3\nquery weather\n\
          position fen nonsense\nposition startpos moves e2\nquery turn\nquit\n",
     );
     assert_eq!(answers.len(), 9, "{answers:?}");
+    // An unknown option has a second line.
     assert!(answers[..8].iter().all(|line| line.starts_with("info string ")), "{answers:?}");
     assert_eq!(answers[8], "response 2");
 }
@@ -180,6 +182,137 @@ fn a_position_has_its_blanks_or_the_older_underscores() {
     let answers = answers(Game::Pacman, &lines);
     assert_eq!(answers[0], "response 1");
     assert!(answers.last().unwrap().starts_with("bestmove "), "{answers:?}");
+}
+
+/// A host waits for an answer to every `go`, whatever it has sent with it.
+#[test]
+fn every_go_has_one_best_move() {
+    for (game, setup) in SEARCHES {
+        for go in [
+            "go movestogo 20 wtime 100 btime 100",
+            "go wtime -100 btime 10",
+            "go ponder",
+            "go mate 3",
+            "go searchmoves e2",
+            "go searchmoves e5 nothing nodes 20",
+            "go nodes 1e6",
+            "go movetime abc",
+            "go clock 1,2,3,4,5,6,7",
+            "go winc",
+            "go",
+            "go infinite",
+            "go sideways 3",
+        ] {
+            let answers = answers(game, &format!("{setup}{go}\nstop\nisready\n"));
+            let best: Vec<_> =
+                answers.iter().filter(|line| line.starts_with("bestmove ")).collect();
+            assert_eq!(best.len(), 1, "{game} {go}: {answers:#?}");
+            assert_ne!(best[0], "bestmove (none)", "{game} {go}");
+        }
+    }
+}
+
+#[test]
+fn what_go_does_not_know_is_said() {
+    let answers = answers(Game::Quoridor, "go mate 3 nodes 20\ngo searchmoves e5 e2 nodes 20\n");
+    let said: Vec<_> = answers.iter().filter(|line| line.starts_with("info string ")).collect();
+    let wanted =
+        ["info string go: ignored mate 3", "info string go: ignored e5, which is no legal move"];
+    assert_eq!(said, wanted);
+}
+
+/// The best of the moves that are named, in every search, at every depth and with several lines.
+#[test]
+fn searchmoves_limits_the_moves_at_the_root() {
+    for (game, setup) in SEARCHES {
+        let legal: Vec<_> = {
+            let lines = format!("setoption name MultiPV value 64\n{setup}go depth 1\n");
+            let lines = answers(game, &lines);
+            let first =
+                |line: &String| Some(line.split_once(" pv ")?.1.split(' ').next()?.to_owned());
+            lines.iter().filter_map(first).collect()
+        };
+        assert!(legal.len() > 2, "{game}: {legal:?}");
+        let named = &legal[legal.len() - 2..];
+        for limit in ["nodes 1", "nodes 300", "depth 3"] {
+            let lines = format!(
+                "setoption name MultiPV value 2\n{setup}go {limit} searchmoves {}\n",
+                named.join(" ")
+            );
+            let answers = answers(game, &lines);
+            let best = answers.last().unwrap().strip_prefix("bestmove ").unwrap();
+            assert!(named.iter().any(|word| word == best), "{game} {limit}: {best} of {named:?}");
+            for line in answers.iter().filter_map(|line| line.split_once(" pv ")) {
+                let first = line.1.split(' ').next().unwrap();
+                assert!(named.iter().any(|word| word == first), "{game} {limit}: {line:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn hosts_of_uci_are_understood() {
+    let answers = answers(
+        Game::Quoridor,
+        "uci\nsetoption name hash value 2\nsetoption name PAWN_BEHIND value sidestep\n\
+         setoption name Move Overhead value 10\nucinewgame\nisready\nposition startpos\n\
+         go nodes 20\nuci\n",
+    );
+    let identified = answers.iter().position(|line| line == "uciok").unwrap();
+    let unknown = [
+        "info string option-unknown",
+        "info string Those of the engine are: Threads Hash Level MultiPV Seats Ponder.",
+        "readyok",
+    ];
+    assert_eq!(answers[identified + 1..identified + 4], unknown);
+    for line in [
+        "option name Hash type spin default 2 min 1 max 65536",
+        "option name pawn_behind type combo default sidestep var blocked var sidestep",
+    ] {
+        assert!(answers[identified + 4..].iter().any(|answer| answer == line), "{answers:#?}");
+    }
+    assert_eq!(answers.iter().filter(|line| line.starts_with("bestmove ")).count(), 1);
+}
+
+#[test]
+fn bytes_that_are_no_text_end_nothing() {
+    let mut output = Vec::new();
+    run(&b"p\xffsition\nisready\n"[..], &mut output, config(Game::Quoridor)).unwrap();
+    assert!(String::from_utf8(output).unwrap().ends_with("readyok\n"));
+}
+
+/// What a host may send, in any order: words of the protocol and others.
+const WORDS: &str = include_str!("ugi-words.txt");
+
+/// Lines of such words.
+fn random_lines(random: &mut Random) -> String {
+    let words: Vec<_> = WORDS.split_whitespace().collect();
+    let mut pick = |words: &[&str]| words[random.below(words.len() as u32) as usize].to_owned();
+    let mut lines = String::new();
+    for _ in 0..24 {
+        let first =
+            pick(&["go", "go", "go", "position", "setoption name", "stop", "ponderhit", "*"]);
+        let line = if first == "*" { pick(&words) } else { first };
+        let count: usize = pick(&["0", "1", "2", "3", "5", "8"]).parse().unwrap();
+        let rest: Vec<_> = (0..count).map(|_| pick(&words)).collect();
+        lines += &format!("{line} {}\n", rest.join(" "));
+    }
+    lines
+}
+
+#[test]
+fn a_host_that_sends_any_words_has_one_best_move_for_every_go() {
+    let mut random = Random::new(38);
+    for nth in 0..200 {
+        let game = Game::ALL[nth % Game::ALL.len()];
+        // What is asked for without an end is ended by the last line.
+        let lines = format!("{}stop\n", random_lines(&mut random));
+        let heard = lines.lines().take_while(|line| line.split_whitespace().next() != Some("quit"));
+        let asked = heard.filter(|line| line.split_whitespace().next() == Some("go")).count();
+        let answers = answers(game, &lines);
+        let best = answers.iter().filter(|line| line.starts_with("bestmove ")).count();
+        assert_eq!(best, asked, "{game}\n{lines}\n{answers:#?}");
+    }
 }
 
 /// An input whose writing end the test holds.
@@ -246,6 +379,18 @@ impl Conversation {
         while !self.lines.recv_timeout(patience).expect("an answer").starts_with(word) {}
     }
 
+    /// Waits for a line that begins so, and the other does not come before it.
+    fn hear_before(&self, word: &str, other: &str) {
+        let patience = Duration::from_secs(60);
+        loop {
+            let line = self.lines.recv_timeout(patience).expect("an answer");
+            assert!(!line.starts_with(other), "{line}");
+            if line.starts_with(word) {
+                return;
+            }
+        }
+    }
+
     fn end(self) {
         self.say("quit\n");
         self.session.join().unwrap().unwrap();
@@ -275,6 +420,42 @@ fn stop_ends_a_search_without_limits() {
     }
 }
 
+/// A ponder takes the opponent's time: it goes on however little time there is, until the opponent has
+/// moved as expected, and is not answered before.
+#[test]
+fn a_ponder_ends_after_the_hit() {
+    for (game, setup) in SEARCHES {
+        for limit in ["movetime 1", "nodes 1", "wtime 1 btime 1", "depth 1", ""] {
+            let conversation = Conversation::begin(game);
+            conversation.say(setup);
+            conversation.say(&format!("go ponder {limit}\nisready\n"));
+            conversation.hear_before("readyok", "bestmove ");
+            conversation.say("isready\n");
+            conversation.hear_before("readyok", "bestmove ");
+            // Without a limit it needs a `stop` even then.
+            conversation.say(if limit.is_empty() { "ponderhit\nstop\n" } else { "ponderhit\n" });
+            conversation.hear("bestmove ");
+            conversation.say("isready\n");
+            conversation.hear_before("readyok", "bestmove ");
+            conversation.end();
+        }
+    }
+}
+
+#[test]
+fn a_host_that_ponders_is_told_the_reply() {
+    let answers = answers(Game::Quoridor, "setoption name ponder value True\ngo depth 3\n");
+    let best: Vec<_> = answers.last().unwrap().split(' ').collect();
+    assert_eq!((best.len(), best[2]), (4, "ponder"), "{best:?}");
+}
+
+#[test]
+fn a_stop_ends_every_search_asked_for_before_it() {
+    let lines = "go infinite\ngo infinite\ngo ponder\nstop\ngo nodes 20\n";
+    let answers = answers(Game::Quoridor, lines);
+    assert_eq!(answers.iter().filter(|line| line.starts_with("bestmove ")).count(), 4);
+}
+
 #[test]
 fn movetime_ends_a_search() {
     for (game, setup) in SEARCHES {
@@ -286,8 +467,10 @@ fn movetime_ends_a_search() {
     }
 }
 
-/// The system's allocator, which remembers the largest block.
+/// The system's allocator, which remembers the largest block and has none of 32 gibibytes.
 struct LargestBlock;
+
+const TOO_LARGE: usize = 32 << 30;
 
 static LARGEST: AtomicUsize = AtomicUsize::new(0);
 
@@ -298,12 +481,18 @@ static ALLOCATOR: LargestBlock = LargestBlock;
 #[allow(unsafe_code, reason = "an allocator is unsafe to write")]
 unsafe impl GlobalAlloc for LargestBlock {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        if layout.size() >= TOO_LARGE {
+            return std::ptr::null_mut();
+        }
         LARGEST.fetch_max(layout.size(), Ordering::Relaxed);
         // SAFETY: as the caller has it.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        if layout.size() >= TOO_LARGE {
+            return std::ptr::null_mut();
+        }
         LARGEST.fetch_max(layout.size(), Ordering::Relaxed);
         // SAFETY: as the caller has it.
         unsafe { System.alloc_zeroed(layout) }
@@ -326,4 +515,16 @@ fn a_large_transposition_table_is_allocated_before_the_clock_runs() {
     conversation.hear("bestmove ");
     assert!(LARGEST.load(Ordering::Relaxed) < 64 << 20);
     conversation.end();
+}
+
+#[test]
+fn a_table_that_does_not_fit_in_memory_is_refused() {
+    for game in Game::ALL {
+        let lines = "setoption name Hash value 2\nsetoption name Hash value 60000\nisready\nugi\n";
+        let answers = answers(game, lines);
+        let refusal = "info string Hash of 60000 megabytes does not fit in memory; it stays 2";
+        assert_eq!(answers[..2], [refusal, "readyok"], "{game}");
+        let kept = "option name Hash type spin default 2 min 1 max 65536";
+        assert!(answers.iter().any(|line| line == kept), "{game}: {answers:#?}");
+    }
 }

@@ -10,10 +10,12 @@ mod action_space;
 mod batch;
 mod dataset;
 mod planes;
+mod side;
 
 pub use action_space::{ActionIndex, ActionSpace, LegalAction};
 pub use batch::{
-    BatchBuffers, BatchError, BatchOptions, CHANCE, GameBatch, OVER, reward, turn_number,
+    BatchBuffers, BatchError, BatchOptions, BrokenBatch, CHANCE, GameBatch, OVER, reward,
+    turn_number,
 };
 pub use dataset::{Dataset, DatasetError, DatasetSource, DatasetSummary};
 pub use planes::Planes;

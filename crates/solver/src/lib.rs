@@ -4,7 +4,7 @@
 //!
 //! [`SolveRequest`] says what to solve, [`TablebaseCache`] keeps tablebases in files, [`Tablebase`]
 //! answers probes, [`TablebaseOracle`] answers the engine from a cache, [`FairMazeSearch`] looks
-//! for fair mazes. The method and the results are in `docs/solver.md`.
+//! for fair mazes. The method is in `docs/solving.md`, the results are in `docs/solver.md`.
 //!
 //! Without the feature `native` there are no files and no threads: small mazes are solved into memory,
 //! in a browser's worker as anywhere.
@@ -37,3 +37,8 @@ pub use tablebase::{StartValues, Tablebase, TablebaseSummary, VerdictCounts};
 #[cfg(feature = "native")]
 pub use tablebase::{TablebaseCache, TablebaseOracle};
 pub use value::{GameValue, PositionVerdict};
+
+/// The examples of the README are run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

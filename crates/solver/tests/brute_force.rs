@@ -1,12 +1,15 @@
 //! Every value against an independent brute-force solver that knows nothing but the rules crate's
 //! legal moves: it enumerates the positions and iterates their values to a fixpoint.
 
+mod random_mazes;
+
 use std::collections::HashMap;
 use std::sync::Arc;
 
 use game::{Position as _, Random};
-use rules::pacman::{Maze, MazeSpec, Options, Piece, Position, Setup, State};
-use rules::{Fence, Orientation, Square};
+use random_mazes::{MazeShape, random_maze, random_options};
+use rules::Square;
+use rules::pacman::{Maze, Options, Piece, Position, Setup, State};
 use solver::{GameValue, PositionVerdict, SolveRequest};
 
 /// The game graph: all positions of a maze, who moves in each, and their successors.
@@ -131,26 +134,8 @@ fn setups(maze: &Arc<Maze>, options: &Options) -> Vec<Setup> {
     setups
 }
 
-fn random_options(random: &mut Random) -> Options {
-    let mut options = Options::default();
-    let choices: [(&str, &[&str]); 6] = [
-        ("boost", &["up_to", "exactly"]),
-        ("boost_eats", &["path", "end"]),
-        ("frenzy", &["straight", "turning"]),
-        ("ghost_on_pellet", &["cross", "never", "free"]),
-        ("contact", &["caught", "closed"]),
-        ("ghosts_share", &["true", "false"]),
-    ];
-    for (name, values) in choices {
-        if random.once_in(2) {
-            let value: &&str = random.pick(values);
-            options.set(name, value).unwrap();
-        }
-    }
-    options
-}
-
-fn random_maze(random: &mut Random, ghosts: usize) -> Maze {
+/// A maze small enough for brute force.
+fn small_maze(random: &mut Random, ghosts: usize) -> Maze {
     let (files, ranks) = match ghosts {
         1 | 2 => *random.pick(&[(4, 4), (5, 5), (4, 5), (5, 4)]),
         _ => (4, 4),
@@ -161,38 +146,8 @@ fn random_maze(random: &mut Random, ghosts: usize) -> Maze {
         _ => 1,
     };
     let lives = if ghosts == 1 { 1 + random.below(3) as u8 } else { 1 + random.below(2) as u8 };
-    loop {
-        let mut square = || Square::new(random.index(files), random.index(ranks));
-        let mut spec = MazeSpec {
-            files,
-            ranks,
-            lives: if ghosts == 4 { 1 } else { lives },
-            pac: square(),
-            ghosts: [None; 4],
-            pellets: (0..pellets).map(|_| square()).collect(),
-            fences: Vec::new(),
-        };
-        let mut left = ghosts;
-        while left > 0 {
-            let nth = random.index(4);
-            if spec.ghosts[nth].is_none() {
-                spec.ghosts[nth] = Some(Square::new(random.index(files), random.index(ranks)));
-                left -= 1;
-            }
-        }
-        for _ in 0..random.index(9) {
-            let orientation = *random.pick(&[Orientation::Horizontal, Orientation::Vertical]);
-            let anchor = Square::new(random.index(files - 1), random.index(ranks - 1));
-            let mut more = spec.clone();
-            more.fences.push(Fence { anchor, orientation });
-            if Maze::new(more.clone()).is_ok() {
-                spec = more;
-            }
-        }
-        if let Ok(maze) = Maze::new(spec) {
-            return maze;
-        }
-    }
+    let lives = if ghosts == 4 { 1 } else { lives };
+    random_maze(random, MazeShape { files, ranks, ghosts, pellets, lives })
 }
 
 /// Compares all values of a maze and returns how many there were of each verdict.
@@ -230,7 +185,7 @@ fn compare_many(ghosts: usize, mazes: usize) {
     let mut counts = [0; 3];
     for _ in 0..mazes {
         let options = random_options(&mut random);
-        let maze = random_maze(&mut random, ghosts);
+        let maze = small_maze(&mut random, ghosts);
         for (sum, count) in counts.iter_mut().zip(compare(maze, options)) {
             *sum += count;
         }

@@ -53,6 +53,13 @@ fn planted_mistakes_in_a_solved_maze_get_exactly_their_grades() {
         assert!(review.moves.iter().all(|review| review.exact), "{:?}", review.moves);
         let grades: Vec<_> = review.moves.iter().map(|review| review.grade).collect();
         assert_eq!(grades, planted, "{}", game.to_record_text());
+        for review in &review.moves {
+            // A slower win is still a win: it costs turns, and nothing of the chance.
+            let keeps_result = review.grade != Grade::Blunder;
+            assert_eq!(review.cost == 0, keeps_result, "{review:?}");
+            assert_eq!(review.loss().is_none(), keeps_result, "{review:?}");
+            assert_eq!(review.better.is_none(), review.grade == Grade::Best, "{review:?}");
+        }
         for (count, grade) in seen.iter_mut().zip([Grade::Best, Grade::Good, Grade::Blunder]) {
             *count += grades.iter().filter(|&&found| found == grade).count();
         }

@@ -1,12 +1,13 @@
 //! Win curves: how what a search says and the result of the game hang together, fitted on games that
 //! the engine plays against itself.
 
-use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use engine::{Insight, Limits, Player, Score, SearchControl, Settings, Stopwatch, training};
 use game::{Outcome, Position as _, Random, Seat, SeatResult, Turn};
-use rules::{Game, GameSetup};
+use rules::pacman::Maze;
+use rules::{AnyPosition, Game, GameSetup};
+use solver::FairMazeSearch;
 
 /// What curves are fitted on.
 #[derive(Clone, Copy, Debug)]
@@ -32,13 +33,31 @@ pub struct FittedCurve {
     pub offset: f64,
     /// How many points multiply the odds by e.
     pub slope: f64,
+    /// What PAC-MAN's lives add to the log-odds, times how much they count.
+    pub tries: f64,
     /// How many positions it was fitted on.
     pub positions: usize,
     /// Cross-entropy before the fit (no offset, 180 points) and after it, in bits a position.
     pub loss: [f64; 2],
-    /// By tenths of the fitted chance: the share of points that such chances scored, if there were any.
-    pub calibration: [Option<f64>; 10],
+    /// How well chances come true.
+    pub calibration: Calibration,
+    /// The same for the positions with one life, two lives and so on; PAC-MAN has them alone.
+    pub by_lives: [Calibration; MOST_LIVES],
 }
+
+/// How well chances come true.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Calibration {
+    /// How many positions there were.
+    pub positions: usize,
+    /// The mean of the chances, and of what they scored, from 0 to 1. Every game counts the same.
+    pub means: [f64; 2],
+    /// By tenths of the chance: the share of points that such chances scored, if there were any.
+    pub tenths: [Option<f64>; 10],
+}
+
+/// Games of PAC-MAN are played with one life to so many.
+const MOST_LIVES: usize = 5;
 
 /// A position of a game: each side's evidence that it wins, in log-odds, and its share of the result.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,6 +66,9 @@ struct Judged {
     results: Vec<f64>,
     /// Every game counts the same: in a long one each position counts for less.
     weight: f64,
+    /// PAC-MAN's lives, 0 in other games, and how much they count.
+    lives: u8,
+    tries: f64,
 }
 
 /// The scale of points before anything is fitted.
@@ -58,10 +80,15 @@ const RANDOM_MOVE: u32 = 25;
 const MAX_PLIES: usize = 1000;
 
 impl CurveFit {
-    /// Plays and fits all games, calling `report` with each curve.
-    pub fn run(&self, mut report: impl FnMut(&FittedCurve)) -> Vec<FittedCurve> {
+    /// Plays and fits all games, or the one that is wanted, calling `report` with each curve.
+    pub fn run(
+        &self,
+        wanted: Option<Game>,
+        mut report: impl FnMut(&FittedCurve),
+    ) -> Vec<FittedCurve> {
         let mut curves: Vec<FittedCurve> = Vec::new();
-        for game in [Game::Quoridor, Game::Pacman, Game::Mspacman] {
+        let games = [Game::Quoridor, Game::Pacman, Game::Mspacman];
+        for game in games.into_iter().filter(|&game| wanted.is_none_or(|wanted| wanted == game)) {
             for &seats in game.seats() {
                 let curve = match curves.last() {
                     // However many share the ghosts, they play as one: so it is one curve.
@@ -108,14 +135,10 @@ impl CurveFit {
         let mut random = Random::new(self.seed.wrapping_mul(0x9e37_79b9).wrapping_add(nth));
         let mut setup = GameSetup::new(game).with_seats(seats).expect("a number of seats");
         if game == Game::Pacman {
-            // A maze with another number of ghosts, pellets and lives each time.
-            let shipped = rules::pacman::Maze::shipped().iter();
-            // Everyone but PAC-MAN needs a ghost (P01).
-            let mazes: Vec<_> = shipped
-                .filter(|maze| maze.ghosts().iter().flatten().count() + 1 >= seats)
-                .collect();
-            let maze = mazes[random.index(mazes.len())];
-            setup.set_maze(maze.name().expect("a shipped maze")).expect("a shipped maze");
+            let lives = 1 + random.index(MOST_LIVES);
+            let maze = some_maze(&mut random, nth, lives as u8);
+            setup.set_maze(&maze).expect("a legal maze");
+            setup.set_option("lives", &lives.to_string()).expect("a number of lives");
         }
         let mut record = setup.record_from(setup.start().expect("defaults fit"));
         let settings = Settings { hash: 4, seed: random.next_u64(), ..Settings::default() };
@@ -124,15 +147,15 @@ impl CurveFit {
         let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
         let limits = Limits::nodes(self.nodes);
         let opening = random.below(OPENING_PLIES);
-        let mut searched: Vec<(Seat, Vec<f64>)> = Vec::new();
+        let mut searched: Vec<(Seat, Vec<f64>, u8, f64)> = Vec::new();
         while record.entries().len() < MAX_PLIES {
             let word = match record.turn() {
                 Turn::Over => {
                     let Some(ending) = record.ending() else { break };
                     let weight = 1.0 / searched.len().max(1) as f64;
-                    let judged = searched.into_iter().map(|(seat, evidence)| {
+                    let judged = searched.into_iter().map(|(seat, evidence, lives, tries)| {
                         let results = results(&ending.outcome, seat, evidence.len());
-                        Judged { evidence, results, weight }
+                        Judged { evidence, results, weight, lives, tries }
                     });
                     return judged.collect();
                 }
@@ -151,7 +174,12 @@ impl CurveFit {
                 Turn::Seat(seat) => {
                     let report = player.search(record.positions(), &limits, &control);
                     let report = report.expect("a seat is to move");
-                    searched.extend(evidence(game, seat, &report.insight));
+                    let (lives, tries) = match record.position() {
+                        AnyPosition::Pacman(at) => (at.lives(), training::lives_count(at)),
+                        _ => (0, 0.0),
+                    };
+                    let found = evidence(game, seat, &report.insight);
+                    searched.extend(found.map(|(seat, evidence)| (seat, evidence, lives, tries)));
                     report.best_move.to_string()
                 }
             };
@@ -159,6 +187,25 @@ impl CurveFit {
         }
         Vec::new()
     }
+}
+
+/// A maze, shipped or random: of another size, with another number of ghosts, pellets and fences each time.
+/// Most of the shipped ones were chosen because a life decides them, so there are as many random ones.
+fn some_maze(random: &mut Random, nth: u64, lives: u8) -> String {
+    let shipped = Maze::shipped();
+    if random.once_in(2) {
+        return shipped[random.index(shipped.len())].word();
+    }
+    let side = 5 + random.index(5);
+    let mazes = FairMazeSearch {
+        files: side,
+        ranks: side,
+        ghosts: 2 + random.index(3),
+        pellets: 1 + random.index(4),
+        fences: random.index(9),
+        seed: random.next_u64(),
+    };
+    (nth..).find_map(|nth| mazes.candidate(nth, lives)).expect("some are legal").word()
 }
 
 /// What a search says of an undecided position, and whose evidence comes first. Where two sides play
@@ -194,23 +241,25 @@ fn results(outcome: &Outcome, seat: Seat, sides: usize) -> Vec<f64> {
     points.into_iter().map(|points| points / all.max(f64::MIN_POSITIVE)).collect()
 }
 
-/// A curve that is being fitted: the first side's advantage in log-odds, and what evidence is
-/// multiplied by.
+/// A curve that is being fitted: the first side's advantage in log-odds, what evidence is multiplied by,
+/// and what is added for PAC-MAN's lives, times how much they count.
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
     advantage: f64,
     sharpness: f64,
+    tries: f64,
 }
 
 impl Candidate {
-    const PLAIN: Candidate = Candidate { advantage: 0.0, sharpness: 1.0 };
+    const PLAIN: Candidate = Candidate { advantage: 0.0, sharpness: 1.0, tries: 0.0 };
 
     /// Every side's chance: the softmax of its evidence.
-    fn chances(self, evidence: &[f64]) -> Vec<f64> {
+    fn chances(self, judged: &Judged) -> Vec<f64> {
+        let first = self.advantage + self.tries * judged.tries;
         let log_odds = |(side, evidence): (usize, &f64)| {
-            self.sharpness * evidence + if side == 0 { self.advantage } else { 0.0 }
+            self.sharpness * evidence + if side == 0 { first } else { 0.0 }
         };
-        let log_odds: Vec<f64> = evidence.iter().enumerate().map(log_odds).collect();
+        let log_odds: Vec<f64> = judged.evidence.iter().enumerate().map(log_odds).collect();
         let most = log_odds.iter().copied().fold(f64::MIN, f64::max);
         let shares: Vec<f64> = log_odds.iter().map(|log_odds| (log_odds - most).exp()).collect();
         let total: f64 = shares.iter().sum();
@@ -220,7 +269,7 @@ impl Candidate {
     /// Cross-entropy in bits a position.
     fn loss(self, positions: &[Judged]) -> f64 {
         let losses = positions.iter().map(|judged| {
-            let chances = self.chances(&judged.evidence);
+            let chances = self.chances(judged);
             let terms = judged.results.iter().zip(chances);
             let terms = terms.map(|(result, chance)| -result * chance.max(1e-9).log2());
             judged.weight * terms.sum::<f64>()
@@ -229,30 +278,59 @@ impl Candidate {
         losses.sum::<f64>() / weights.max(f64::MIN_POSITIVE)
     }
 
-    /// Newton's step towards the least cross-entropy.
-    fn newton_step(self, positions: &[Judged], with_advantage: bool) -> Candidate {
-        let mut gradient = [0.0; 2];
+    /// Newton's step towards the least cross-entropy. Only PAC-MAN's curve has an advantage and lives.
+    fn newton_step(self, positions: &[Judged], pacman: bool) -> Candidate {
+        let mut gradient = [0.0; 3];
         // A touch of ridge, for evidence that is nearly the same everywhere.
-        let mut hessian = [[1e-6, 0.0], [0.0, 1e-6]];
-        for Judged { evidence, results, weight } in positions {
-            let chances = self.chances(evidence);
-            let mean: f64 = evidence.iter().zip(&chances).map(|(x, chance)| x * chance).sum();
-            gradient[0] += weight * (results[0] - chances[0]);
-            hessian[0][0] += weight * chances[0] * (1.0 - chances[0]);
-            hessian[0][1] += weight * chances[0] * (evidence[0] - mean);
-            for (side, x) in evidence.iter().enumerate() {
-                gradient[1] += weight * (results[side] - chances[side]) * x;
-                hessian[1][1] += weight * chances[side] * (x - mean) * (x - mean);
+        let mut hessian = [[1e-6, 0.0, 0.0], [0.0, 1e-6, 0.0], [0.0, 0.0, 1e-6]];
+        for judged in positions {
+            let chances = self.chances(judged);
+            // What each parameter is multiplied by, for each side.
+            let inputs = judged.evidence.iter().enumerate().map(|(side, &evidence)| {
+                let first = f64::from(side == 0 && pacman);
+                [evidence, first, first * judged.tries]
+            });
+            let inputs: Vec<[f64; 3]> = inputs.collect();
+            let mean: [f64; 3] = std::array::from_fn(|nth| {
+                inputs.iter().zip(&chances).map(|(input, chance)| input[nth] * chance).sum()
+            });
+            let sides = inputs.iter().zip(&chances).zip(&judged.results);
+            for ((input, chance), result) in sides {
+                for one in 0..3 {
+                    gradient[one] += judged.weight * (result - chance) * input[one];
+                    for other in 0..3 {
+                        let spread = (input[one] - mean[one]) * (input[other] - mean[other]);
+                        hessian[one][other] += judged.weight * chance * spread;
+                    }
+                }
             }
         }
-        let [[p, q], [_, r]] = hessian;
-        if !with_advantage {
-            return Candidate { advantage: 0.0, sharpness: gradient[1] / r };
+        let [sharpness, advantage, tries] = solve(hessian, gradient);
+        Candidate { advantage, sharpness, tries }
+    }
+
+    /// How well its chances come true.
+    fn calibration<'a>(self, positions: impl Iterator<Item = &'a Judged>) -> Calibration {
+        // The weight of all chances, of the chances themselves and of what they scored: in each tenth.
+        let mut sums = [[0.0; 3]; 10];
+        let mut count = 0;
+        for judged in positions {
+            count += 1;
+            // Of two sides, one says it all.
+            let sides = if judged.evidence.len() == 2 { 1 } else { judged.evidence.len() };
+            let chances = self.chances(judged);
+            for (chance, result) in chances.iter().zip(&judged.results).take(sides) {
+                let sums = &mut sums[((chance * 10.0) as usize).min(9)];
+                for (sum, value) in sums.iter_mut().zip([1.0, *chance, *result]) {
+                    *sum += judged.weight * value;
+                }
+            }
         }
-        let determinant = p * r - q * q;
-        Candidate {
-            advantage: (r * gradient[0] - q * gradient[1]) / determinant,
-            sharpness: (p * gradient[1] - q * gradient[0]) / determinant,
+        let sum = |nth: usize| sums.iter().map(|sums| sums[nth]).sum::<f64>();
+        Calibration {
+            positions: count,
+            means: [1, 2].map(|nth| sum(nth) / sum(0).max(f64::MIN_POSITIVE)),
+            tenths: sums.map(|[all, _, scored]| (all > 0.0).then(|| scored / all)),
         }
     }
 
@@ -260,8 +338,24 @@ impl Candidate {
         Candidate {
             advantage: self.advantage + share * step.advantage,
             sharpness: self.sharpness + share * step.sharpness,
+            tries: self.tries + share * step.tries,
         }
     }
+}
+
+/// The solution of three linear equations, by elimination; the matrix is positive definite.
+fn solve(mut matrix: [[f64; 3]; 3], mut right: [f64; 3]) -> [f64; 3] {
+    for pivot in 0..3 {
+        for row in (0..3).filter(|&row| row != pivot) {
+            let factor = matrix[row][pivot] / matrix[pivot][pivot];
+            let above = matrix[pivot];
+            for (cell, above) in matrix[row].iter_mut().zip(above) {
+                *cell -= factor * above;
+            }
+            right[row] -= factor * right[pivot];
+        }
+    }
+    std::array::from_fn(|nth| right[nth] / matrix[nth][nth])
 }
 
 /// Multinomial logistic regression by Newton's method. Only PAC-MAN's curve has an offset: the other
@@ -279,45 +373,39 @@ fn fit(game: Game, seats: usize, positions: &[Judged]) -> FittedCurve {
         let Some((next, next_loss)) = better else { break };
         (curve, loss) = (next, next_loss);
     }
-    // By tenths: the weight of all chances, and of what they scored.
-    let mut tenths = [(0.0, 0.0); 10];
-    for Judged { evidence, results, weight } in positions {
-        // Of two sides, one says it all.
-        let sides = if evidence.len() == 2 { 1 } else { evidence.len() };
-        for (chance, result) in curve.chances(evidence).iter().zip(results).take(sides) {
-            let (all, scored) = &mut tenths[((chance * 10.0) as usize).min(9)];
-            *all += weight;
-            *scored += weight * result;
-        }
-    }
     FittedCurve {
         game,
         seats,
         // Not -0 where there is none.
         offset: 0.0 - curve.advantage / curve.sharpness * PLAIN_SLOPE,
         slope: PLAIN_SLOPE / curve.sharpness,
+        tries: curve.tries,
         positions: positions.len(),
         loss: [plain_loss, loss],
-        calibration: tenths.map(|(all, scored)| (all > 0.0).then(|| scored / all)),
+        calibration: curve.calibration(positions.iter()),
+        by_lives: std::array::from_fn(|nth| {
+            curve
+                .calibration(positions.iter().filter(|judged| usize::from(judged.lives) == nth + 1))
+        }),
     }
 }
 
-/// The source file of the engine that holds the curves.
-pub fn curves_source(curves: &[FittedCurve]) -> String {
-    let mut source = format!(
-        "//! Written by `palisade-trainer curves`, from games that the engine played against itself.\n\n\
-         use rules::Game;\n\nuse super::WinCurve;\n\n\
-         pub(super) const CURVES: [WinCurve; {}] = [\n",
-        curves.len()
-    );
-    for curve in curves {
-        let _ = writeln!(
-            source,
-            "    WinCurve {{ game: Game::{:?}, seats: {}, offset: {:.1}, slope: {:.1} }},",
-            curve.game, curve.seats, curve.offset, curve.slope
-        );
-    }
-    source + "];\n"
+/// The engine's source file of curves with these in place of its own; the others stay.
+pub fn with_curves(source: &str, curves: &[FittedCurve]) -> String {
+    let begins = |curve: &FittedCurve| {
+        format!("    WinCurve {{ game: Game::{:?}, seats: {},", curve.game, curve.seats)
+    };
+    let line = |line: &str| match curves.iter().find(|curve| line.starts_with(&begins(curve))) {
+        Some(curve) => format!(
+            "{} offset: {:.1}, slope: {:.1}, tries: {:.1} }},\n",
+            begins(curve),
+            curve.offset,
+            curve.slope,
+            curve.tries
+        ),
+        None => format!("{line}\n"),
+    };
+    source.lines().map(line).collect()
 }
 
 #[cfg(test)]
@@ -334,25 +422,28 @@ mod tests {
                 evidence[1] = 0.0;
             }
             let mut left = unit();
-            let mut results = vec![0.0; sides];
-            let winner = curve.chances(&evidence).iter().position(|chance| {
+            let results = vec![0.0; sides];
+            let tries = if curve.tries == 0.0 { 0.0 } else { unit() };
+            let mut judged = Judged { evidence, results, weight: 1.0, lives: 0, tries };
+            let winner = curve.chances(&judged).iter().position(|chance| {
                 left -= chance;
                 left < 0.0
             });
-            results[winner.unwrap_or(sides - 1)] = 1.0;
-            Judged { evidence, results, weight: 1.0 }
+            judged.results[winner.unwrap_or(sides - 1)] = 1.0;
+            judged
         };
         (0..count).map(one).collect()
     }
 
     #[test]
     fn a_curve_that_is_there_is_found() {
-        let there = Candidate { advantage: -0.6, sharpness: 1.3 };
+        let there = Candidate { advantage: -0.6, sharpness: 1.3, tries: 0.9 };
         let curve = fit(Game::Pacman, 2, &by_curve(there, 2, 3.3, 40_000));
         assert!((curve.slope - 180.0 / 1.3).abs() < 6.0, "{curve:?}");
         assert!((curve.offset - 0.6 / 1.3 * 180.0).abs() < 8.0, "{curve:?}");
+        assert!((curve.tries - 0.9).abs() < 0.1, "{curve:?}");
         assert!(curve.loss[1] < curve.loss[0], "{curve:?}");
-        for (tenth, share) in curve.calibration.into_iter().enumerate() {
+        for (tenth, share) in curve.calibration.tenths.into_iter().enumerate() {
             let middle = tenth as f64 / 10.0 + 0.05;
             assert!(share.is_some_and(|share| (share - middle).abs() < 0.06), "{curve:?}");
         }
@@ -360,7 +451,7 @@ mod tests {
 
     #[test]
     fn scores_that_are_far_too_certain_are_softened() {
-        let there = Candidate { advantage: 0.4, sharpness: 0.1 };
+        let there = Candidate { advantage: 0.4, sharpness: 0.1, tries: 0.0 };
         let curve = fit(Game::Pacman, 2, &by_curve(there, 2, 12.0, 20_000));
         assert!((curve.slope - 1800.0).abs() < 150.0, "{curve:?}");
         assert!((curve.offset + 720.0).abs() < 100.0, "{curve:?}");
@@ -368,7 +459,7 @@ mod tests {
 
     #[test]
     fn values_of_four_players_are_sharpened() {
-        let there = Candidate { advantage: 0.0, sharpness: 1.5 };
+        let there = Candidate { advantage: 0.0, sharpness: 1.5, tries: 0.0 };
         let curve = fit(Game::Quoridor, 4, &by_curve(there, 4, 2.0, 20_000));
         assert!((curve.slope - 120.0).abs() < 5.0, "{curve:?}");
         assert_eq!(curve.offset, 0.0);
@@ -376,7 +467,7 @@ mod tests {
 
     #[test]
     fn a_long_game_counts_as_much_as_a_short_one() {
-        let there = Candidate { advantage: 0.3, sharpness: 0.8 };
+        let there = Candidate { advantage: 0.3, sharpness: 0.8, tries: 0.0 };
         let games = by_curve(there, 2, 3.0, 500);
         let doubled = games.iter().flat_map(|judged| {
             let half = Judged { weight: 0.5, ..judged.clone() };
@@ -386,6 +477,18 @@ mod tests {
         let single = fit(Game::Pacman, 2, &games);
         assert!((doubled.slope - single.slope).abs() < 0.01, "{doubled:?} {single:?}");
         assert!((doubled.offset - single.offset).abs() < 0.01, "{doubled:?} {single:?}");
+    }
+
+    #[test]
+    fn a_fitted_curve_takes_the_place_of_its_own() {
+        let source = "const\n    WinCurve { game: Game::Quoridor, seats: 2, offset: 0.0, slope: 1.0, tries: 0.0 },\n    \
+                      WinCurve { game: Game::Pacman, seats: 2, offset: 1.0, slope: 2.0, tries: 0.5 },\n];\n";
+        let there = Candidate { advantage: 0.3, sharpness: 0.8, tries: 0.0 };
+        let curve = fit(Game::Pacman, 2, &by_curve(there, 2, 3.0, 500));
+        let FittedCurve { offset, slope, tries, .. } = curve;
+        let fitted = format!("offset: {offset:.1}, slope: {slope:.1}, tries: {tries:.1}");
+        let expected = source.replace("offset: 1.0, slope: 2.0, tries: 0.5", &fitted);
+        assert_eq!(with_curves(source, &[curve]), expected);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Makes the networks that the engines judge by: self-play, its samples, and training.
 //!
-//! `docs/engine.md` tells how the networks in use were made, with every command. The features and
-//! the inference are the engine's own ([`engine::training`]): nothing is written down twice.
+//! `docs/engine.md` has every command, `docs/laboratory.md` how the networks in use were made. The
+//! features and the inference are the engine's own ([`engine::training`]): nothing is written down twice.
 
 mod curves;
 mod feature_file;
@@ -13,7 +13,7 @@ mod sample;
 mod self_play;
 mod tuning;
 
-pub use curves::{CurveFit, FittedCurve, curves_source};
+pub use curves::{Calibration, CurveFit, FittedCurve, with_curves};
 pub use feature_file::{network_shape, write_features};
 pub use grades::{GradeStability, GradeStudy};
 pub use mspacman::MsPacmanTraining;

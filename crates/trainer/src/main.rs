@@ -12,9 +12,9 @@ use engine::ugi::UgiConfig;
 use engine::{Settings, training, ugi};
 use rules::{Game, GameSetup};
 use trainer::{
-    CurveFit, FittedCurve, GradeStudy, KeptValues, MsPacmanTraining, PacmanAccuracy,
+    Calibration, CurveFit, FittedCurve, GradeStudy, KeptValues, MsPacmanTraining, PacmanAccuracy,
     QuoridorTraining, SelfPlay, TrainingSample, Tuning, TuningState, ValidationError,
-    curves_source, network_shape, write_features,
+    network_shape, with_curves, write_features,
 };
 
 #[derive(Parser)]
@@ -88,6 +88,9 @@ enum TrainerCommand {
         /// Where the curves go
         #[arg(default_value = "crates/engine/src/win_curve/fitted.rs")]
         file: PathBuf,
+        /// Only quoridor, pacman or mspacman; the curves of the other games stay
+        #[arg(long, value_parser = |word: &str| Game::parse(word).ok_or("not a game"))]
+        game: Option<Game>,
         /// Games for each game and number of players
         #[arg(long, default_value_t = 400)]
         games: u64,
@@ -208,15 +211,16 @@ fn main() -> io::Result<()> {
             });
             fs::write(&network, text)?;
         }
-        TrainerCommand::Curves { file, games, nodes, seed, threads } => {
+        TrainerCommand::Curves { file, game, games, nodes, seed, threads } => {
             println!(
-                "game      players positions  offset  slope    bits before, after  scored by tenths of the chance"
+                "game      players positions  offset  slope  tries    bits before, after  scored by tenths of the chance"
             );
-            let curves = CurveFit { games, nodes, seed, threads }.run(print_curve);
+            let curves = CurveFit { games, nodes, seed, threads }.run(game, print_curve);
             if curves.iter().any(|curve| curve.slope <= 0.0) {
                 return Err(io::Error::other("a curve falls: its scores foretell nothing"));
             }
-            fs::write(file, curves_source(&curves))?;
+            let source = fs::read_to_string(&file)?;
+            fs::write(file, with_curves(&source, &curves))?;
         }
         TrainerCommand::Grades { game, games, nodes, reference, seed } => {
             println!("game       nodes moves   same  within one step  mistakes found, right");
@@ -275,21 +279,38 @@ fn main() -> io::Result<()> {
 }
 
 fn print_curve(curve: &FittedCurve) {
-    let scored = curve.calibration.map(|share| match share {
-        Some(share) => format!("{:.0}", 100.0 * share),
-        None => "-".to_owned(),
-    });
     println!(
-        "{:<9} {:>7} {:>9} {:>7.1} {:>6.1}         {:.3}, {:.3}  {}",
+        "{:<9} {:>7} {:>9} {:>7.1} {:>6.1} {:>6.1}         {:.3}, {:.3}  {}",
         curve.game.name(),
         curve.seats,
         curve.positions,
         curve.offset,
         curve.slope,
+        curve.tries,
         curve.loss[0],
         curve.loss[1],
-        scored.join(" ")
+        tenths(&curve.calibration)
     );
+    // However many players there are, it is the same curve.
+    let by_lives = curve.by_lives.iter().enumerate().filter(|_| curve.seats == 2);
+    for (nth, lives) in by_lives.filter(|(_, lives)| lives.positions > 0) {
+        let [foretold, scored] = lives.means.map(|mean| 100.0 * mean);
+        println!(
+            "  {} lives: {:>6} positions, foretold {foretold:.0} %, scored {scored:.0} %  {}",
+            nth + 1,
+            lives.positions,
+            tenths(lives)
+        );
+    }
+}
+
+/// What each tenth of the chances scored, in percent.
+fn tenths(calibration: &Calibration) -> String {
+    let scored = calibration.tenths.map(|share| match share {
+        Some(share) => format!("{:.0}", 100.0 * share),
+        None => "-".to_owned(),
+    });
+    scored.join(" ")
 }
 
 fn read_tuning(file: &Path) -> io::Result<TuningState> {

@@ -5,7 +5,7 @@ use rules::mspacman::{Move, Phase, Position};
 use super::evaluation::mover;
 use super::expectimax::{Expectimax, ScoredRoll};
 use super::levels::MsPacmanLevelProfile;
-use super::scored_move::ScoredMove;
+use super::scored_move::{ScoredMove, scored_moves};
 use crate::report::SearchContext;
 use crate::win_curve::{WinCurve, points_of_value};
 use crate::{Insight, Line, RollValue, SearchEffort, SearchReport, Settings};
@@ -30,8 +30,9 @@ impl MsPacmanEngine {
         let profile = MsPacmanLevelProfile::of(context.settings.level);
         let (seat, seats) = (mover(position), position.seats());
         let mut search = Expectimax::new(context.time, profile.sight);
-        let scored_moves = search.iterate(position, seat, profile.depth, |search, scored_moves| {
-            context.time.report(&insight(search, scored_moves, seat, seats, context));
+        let root_moves = scored_moves(position, seat, profile.sight, context.root_moves);
+        let scored_moves = search.iterate(root_moves, seat, profile.depth, |search, moves| {
+            context.time.report(&insight(search, moves, seat, seats, context));
         });
         let insight = insight(&search, &scored_moves, seat, seats, context);
         // Without noise the first move is the best; with noise it is chosen again.

@@ -59,16 +59,15 @@ impl<'a> Expectimax<'a> {
         Expectimax { time, nodes: 0, depth: 0, sight, stopped: false, next_poll: 0 }
     }
 
-    /// Iterative deepening to at most `max_depth`: the moves of `seat`, the best first. `report` is
-    /// called after every iteration.
+    /// Iterative deepening to at most `max_depth`: `moves` of `seat`, the best first. `report` is called
+    /// after every iteration.
     pub(super) fn iterate(
         &mut self,
-        position: &Position,
+        mut moves: Vec<(ScoredMove, Position)>,
         seat: Seat,
         max_depth: u32,
         mut report: impl FnMut(&Expectimax<'_>, &[ScoredMove]),
     ) -> Vec<ScoredMove> {
-        let mut moves = scored_moves(position, seat, self.sight);
         self.nodes += moves.len() as u64;
         self.depth = 1;
         let own = |(scored_move, _): &(ScoredMove, Position)| scored_move.values[seat.index()];
@@ -160,7 +159,7 @@ impl<'a> Expectimax<'a> {
             },
             Turn::Chance => mean_values(&self.search_rolls(position, depth)),
             Turn::Seat(seat) => {
-                let moves = scored_moves(position, seat, self.sight);
+                let moves = scored_moves(position, seat, self.sight, &[]);
                 self.nodes += moves.len() as u64;
                 if depth == 1 {
                     return moves[0].0.values;

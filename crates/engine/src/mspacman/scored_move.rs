@@ -1,4 +1,5 @@
-use game::Seat;
+use game::{Position as _, Seat};
+use rules::AnyMove;
 use rules::mspacman::{Move, Position};
 
 use super::evaluation::values;
@@ -13,14 +14,24 @@ pub(super) struct ScoredMove {
 }
 
 /// The moves of `seat` that lead to different positions, by their static evaluation, the best first,
-/// each with the position after it.
+/// each with the position after it; those of `root_moves` alone, unless there are none.
 pub(super) fn scored_moves(
     position: &Position,
     seat: Seat,
     sight: u32,
+    root_moves: &[AnyMove],
 ) -> Vec<(ScoredMove, Position)> {
     let mut futures = Vec::new();
-    position.successors(&mut futures);
+    if root_moves.is_empty() {
+        position.successors(&mut futures);
+    }
+    for mv in root_moves {
+        if let AnyMove::Mspacman(mv) = mv {
+            let mut after = position.clone();
+            after.play(*mv);
+            futures.push((*mv, after));
+        }
+    }
     let mut scored_moves: Vec<_> = futures
         .into_iter()
         .map(|(mv, after)| {

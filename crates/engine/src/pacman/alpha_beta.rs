@@ -22,6 +22,8 @@ pub(super) struct PacmanSearch<'a> {
     /// At how many nodes it polls the clock next.
     next_poll: u64,
     pub(super) stopped: bool,
+    /// How much the lives at the root count in its chances.
+    pub(super) tries: f64,
     /// Whether leaves are checked for a catch or a pellet that can be had at once.
     tactical_eval: bool,
     scope: EvalScope,
@@ -65,6 +67,7 @@ impl<'a> PacmanSearch<'a> {
             max_nodes,
             next_poll: NODES_PER_POLL.min(max_nodes),
             stopped: false,
+            tries: 0.0,
             tactical_eval: profile.tactical_eval,
             scope,
             spare_lists: Vec::new(),
@@ -75,11 +78,15 @@ impl<'a> PacmanSearch<'a> {
     /// The score of `position`, which is left as it was. Depth counts moves of PAC-MAN; the ghosts'
     /// moves between them are free, so that leaves lie right after his move: there it is clear which
     /// ghosts can catch him, and in the middle of a round it is not.
+    ///
+    /// `turns` is how many turns PAC-MAN has taken since the root. Forced results count turns and not
+    /// moves of single pieces: a round has fewer moves after a catch or without eaten ghosts, so that a
+    /// number of moves says nothing certain about the number of turns.
     pub(super) fn search(
         &mut self,
         position: &mut Position,
         depth: u32,
-        ply: i32,
+        turns: i32,
         mut alpha: i32,
         mut beta: i32,
     ) -> i32 {
@@ -89,11 +96,11 @@ impl<'a> PacmanSearch<'a> {
             self.stopped |= self.nodes >= self.max_nodes || self.time.must_stop(self.nodes);
         }
         let Some(mover) = position.to_move().filter(|_| depth > 0 && !self.stopped) else {
-            return self.evaluate(position, ply);
+            return self.evaluate(position, turns);
         };
         let entry = self.probe(position);
         if let Some(entry) = entry.filter(|entry| u32::from(entry.depth) >= depth) {
-            let score = from_tt(entry.score, ply);
+            let score = from_tt(entry.score, turns);
             match entry.bound {
                 Bound::Exact => return score,
                 Bound::Lower if score >= beta => return score,
@@ -103,8 +110,9 @@ impl<'a> PacmanSearch<'a> {
         }
         let maximising = mover == Piece::Pac;
         let remaining = depth - u32::from(maximising);
+        let child_turns = turns + i32::from(maximising);
         let mut choices = self.spare_lists.pop().unwrap_or_default();
-        self.ordered_moves(position, ply, entry.map(|entry| entry.best_key), &mut choices);
+        self.ordered_moves(position, turns, entry.map(|entry| entry.best_key), &mut choices);
         let (original_alpha, original_beta) = (alpha, beta);
         let mut best = if maximising { -WIN_SCORE } else { WIN_SCORE };
         let mut best_key = choices[0].key;
@@ -115,8 +123,9 @@ impl<'a> PacmanSearch<'a> {
                 choice.score
             } else {
                 position.play(choice.path);
+                let window = (alpha, beta);
                 let score =
-                    self.search_child(position, remaining, ply + 1, (alpha, beta), nth, maximising);
+                    self.search_child(position, remaining, child_turns, window, nth, maximising);
                 position.restore(state);
                 score
             };
@@ -139,7 +148,7 @@ impl<'a> PacmanSearch<'a> {
                 score if score <= original_alpha => Bound::Upper,
                 _ => Bound::Exact,
             };
-            let score = to_tt(best, ply);
+            let score = to_tt(best, turns);
             self.tt.store(PacmanTtEntry {
                 key: self.tt_key(position),
                 best_key,
@@ -157,7 +166,7 @@ impl<'a> PacmanSearch<'a> {
         &mut self,
         position: &mut Position,
         depth: u32,
-        ply: i32,
+        turns: i32,
         (alpha, beta): (i32, i32),
         nth: usize,
         maximising: bool,
@@ -166,17 +175,17 @@ impl<'a> PacmanSearch<'a> {
         let (low, high) = if maximising { (alpha, alpha + 1) } else { (beta - 1, beta) };
         if nth >= LMR_MIN_MOVE
             && depth >= LMR_MIN_DEPTH
-            && !better(self.search(position, depth - 1, ply, low, high))
+            && !better(self.search(position, depth - 1, turns, low, high))
         {
             return if maximising { low } else { high };
         }
         if nth > 0 && beta - alpha > 1 {
-            let score = self.search(position, depth, ply, low, high);
+            let score = self.search(position, depth, turns, low, high);
             if !better(score) {
                 return score;
             }
         }
-        self.search(position, depth, ply, alpha, beta)
+        self.search(position, depth, turns, alpha, beta)
     }
 
     /// The transposition table's entry for a position.
@@ -192,23 +201,23 @@ impl<'a> PacmanSearch<'a> {
     }
 
     /// The score of a leaf: static evaluation, with catches and pellets that can be had at once.
-    fn evaluate(&self, position: &Position, ply: i32) -> i32 {
+    fn evaluate(&self, position: &Position, turns: i32) -> i32 {
         let Some(mover) = position.to_move() else {
-            return if position.lives() == 0 { ply - WIN_SCORE } else { WIN_SCORE - ply };
+            return if position.lives() == 0 { turns - WIN_SCORE } else { WIN_SCORE - turns };
         };
         let static_eval = self.evaluation.score(position, self.scope);
         if !self.tactical_eval {
             return static_eval;
         }
-        if let Some(moves) = self.evaluation.moves_to_catch(position, self.scope) {
+        if self.evaluation.can_be_caught(position, self.scope) {
             return match self.evaluation.after_catch(position) {
                 Some(caught) => static_eval.min(caught),
-                None => ply + moves - WIN_SCORE,
+                None => turns - WIN_SCORE,
             };
         }
         if mover == Piece::Pac && self.evaluation.can_eat(position) {
             let last = position.pellet_set().count_ones() == 1;
-            return if last { WIN_SCORE - ply - 1 } else { static_eval + PELLET_IN_REACH };
+            return if last { WIN_SCORE - turns - 1 } else { static_eval + PELLET_IN_REACH };
         }
         static_eval
     }
@@ -218,14 +227,15 @@ impl<'a> PacmanSearch<'a> {
     pub(super) fn ordered_moves(
         &mut self,
         position: &mut Position,
-        ply: i32,
+        turns: i32,
         tt_best_key: Option<u64>,
         out: &mut Vec<MoveChoice>,
     ) {
         out.clear();
         self.paths.clear();
         position.legal_moves(&mut self.paths);
-        let sign = if position.to_move() == Some(Piece::Pac) { 1 } else { -1 };
+        let pac_moves = position.to_move() == Some(Piece::Pac);
+        let sign = if pac_moves { 1 } else { -1 };
         let state = position.state();
         for &path in &self.paths {
             position.play(path);
@@ -237,7 +247,7 @@ impl<'a> PacmanSearch<'a> {
         out.dedup_by_key(|choice| choice.key);
         for choice in &mut *out {
             position.play(choice.path);
-            choice.score = self.evaluate(position, ply + 1);
+            choice.score = self.evaluate(position, turns + i32::from(pac_moves));
             position.restore(state);
         }
         let priority = |choice: &MoveChoice| match Some(choice.key) == tt_best_key {
@@ -249,18 +259,18 @@ impl<'a> PacmanSearch<'a> {
 }
 
 /// Forced results are stored by their distance from the position, not from the root.
-fn to_tt(score: i32, ply: i32) -> i32 {
+fn to_tt(score: i32, turns: i32) -> i32 {
     match score {
-        FORCED_WIN.. => score + ply,
-        ..=FORCED_LOSS => score - ply,
+        FORCED_WIN.. => score + turns,
+        ..=FORCED_LOSS => score - turns,
         _ => score,
     }
 }
 
-fn from_tt(score: i32, ply: i32) -> i32 {
+fn from_tt(score: i32, turns: i32) -> i32 {
     match score {
-        FORCED_WIN.. => score - ply,
-        ..=FORCED_LOSS => score + ply,
+        FORCED_WIN.. => score - turns,
+        ..=FORCED_LOSS => score + turns,
         _ => score,
     }
 }

@@ -1,6 +1,6 @@
 use game::Random;
 use rules::Path;
-use rules::pacman::Position;
+use rules::pacman::{MazeSpec, Position};
 
 use super::alpha_beta::PacmanSearch;
 use super::evaluation::PacmanEvaluation;
@@ -10,6 +10,7 @@ use super::root::iterate;
 use super::root_move::{RootMove, sign};
 use super::score::FORCED_WIN;
 use super::tablebase;
+use super::tries::{further_tries, new_round_points};
 use super::tt::PacmanTranspositionTable;
 use crate::report::SearchContext;
 use crate::{Level, SearchReport, Settings};
@@ -30,6 +31,20 @@ struct MazeContext {
     game: Position,
     evaluation: PacmanEvaluation,
     tt: PacmanTranspositionTable,
+    /// By the set of pellets left: the points of a new round, where they are known.
+    new_rounds: [Option<i32>; 1 << MazeSpec::MAX_PELLETS],
+}
+
+impl MazeContext {
+    /// How much the lives of a position count.
+    fn further_tries(&mut self, position: &Position) -> f64 {
+        if position.lives() <= 1 {
+            return 0.0;
+        }
+        let known = &mut self.new_rounds[usize::from(position.pellet_set())];
+        let points = *known.get_or_insert_with(|| new_round_points(position, &self.evaluation));
+        further_tries(position.lives(), points)
+    }
 }
 
 impl PacmanEngine {
@@ -69,6 +84,7 @@ impl PacmanEngine {
             .collect();
         let maze_context = self.maze_context(position, &profile);
         let scope = profile.eval_scope(game, &maze_context.evaluation);
+        let tries = maze_context.further_tries(position);
         let mut search = PacmanSearch::new(
             &maze_context.evaluation,
             &mut maze_context.tt,
@@ -76,6 +92,7 @@ impl PacmanEngine {
             &profile,
             scope,
         );
+        search.tries = tries;
         let root_moves = iterate(&mut search, game, profile.depth, context);
         let insight = insight(position, &mut search, &root_moves, context);
         let sign = sign(position);
@@ -106,8 +123,16 @@ impl PacmanEngine {
                 game: position.clone(),
                 evaluation: PacmanEvaluation::new(position.maze()),
                 tt: PacmanTranspositionTable::new(self.hash_megabytes.min(profile.max_hash)),
+                new_rounds: Default::default(),
             });
         }
         self.maze_context.as_mut().expect("just made")
     }
+}
+
+/// How much the lives of a position count in its chances: the win curve is fitted on that.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn lives_count(position: &Position) -> f64 {
+    let evaluation = PacmanEvaluation::new(position.maze());
+    further_tries(position.lives(), new_round_points(position, &evaluation))
 }

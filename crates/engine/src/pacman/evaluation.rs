@@ -103,6 +103,12 @@ impl PacmanEvaluation {
         self.score_without_lives(&input) + LIFE * i32::from(position.lives())
     }
 
+    /// What lives and pellets add to every score of a search from `root`. Scores are reported without
+    /// that of the lives at the root and of the pellets at the start: from an even beginning.
+    pub(super) fn handicap(root: &Position) -> i32 {
+        LIFE * i32::from(root.lives()) - PELLET * root.maze().pellets().len() as i32
+    }
+
     /// The score after a catch; nothing where it costs the last life.
     pub(super) fn after_catch(&self, position: &Position) -> Option<i32> {
         let lives = i32::from(position.lives()) - 1;
@@ -110,17 +116,13 @@ impl PacmanEvaluation {
         (lives > 0).then_some(new_round + LIFE * lives)
     }
 
-    /// The number of ghost moves until one that is yet to move in this round can catch PAC-MAN where
-    /// he stands.
-    pub(super) fn moves_to_catch(&self, position: &Position, scope: EvalScope) -> Option<i32> {
-        let Some(Piece::Ghost(first)) = position.to_move() else { return None };
+    /// Whether a ghost that is yet to move in this round can catch PAC-MAN where he stands.
+    pub(super) fn can_be_caught(&self, position: &Position, scope: EvalScope) -> bool {
+        let Some(Piece::Ghost(first)) = position.to_move() else { return false };
         let pac = position.pac();
         let ghosts = position.ghosts().into_iter().enumerate().skip(first.index());
-        let ghosts = ghosts.filter_map(|(ghost, at)| Some((ghost, at?)));
-        let nth = ghosts
-            .map(|(ghost, at)| scope.sees(ghost) && self.can_catch(position, at, pac))
-            .position(|can| can)?;
-        Some(nth as i32 + 1)
+        let mut ghosts = ghosts.filter_map(|(ghost, at)| Some((ghost, at?)));
+        ghosts.any(|(ghost, at)| scope.sees(ghost) && self.can_catch(position, at, pac))
     }
 
     fn can_catch(&self, position: &Position, at: Square, pac: Square) -> bool {

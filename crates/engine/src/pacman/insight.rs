@@ -5,10 +5,10 @@ use rules::{Game, Square};
 use super::alpha_beta::PacmanSearch;
 use super::evaluation::PacmanEvaluation;
 use super::root_move::{RootMove, sign};
-use super::score::{FORCED_WIN, WIN_SCORE, decided_score};
+use super::score::{forced_result, pacman_score};
 use crate::report::SearchContext;
 use crate::win_curve::WinCurve;
-use crate::{Insight, Line, Score, SearchEffort, ShortestPath};
+use crate::{Exact, Insight, Line, Score, SearchEffort, ShortestPath, Verdict};
 
 /// The analysis of a search.
 pub(super) fn insight(
@@ -40,46 +40,41 @@ fn line(position: &Position, search: &mut PacmanSearch<'_>, root_move: &RootMove
     let mut words = vec![root_move.choice.path.to_string()];
     at.play(root_move.choice.path);
     let mut choices = Vec::new();
-    let mut movers = vec![position.to_move()];
     while at.to_move().is_some() && words.len() < 24 {
         let Some(entry) = search.probe(&at) else { break };
         search.ordered_moves(&mut at, 0, None, &mut choices);
         let Some(next) = choices.iter().find(|choice| choice.key == entry.best_key) else { break };
         words.push(next.path.to_string());
-        movers.push(at.to_move());
         at.play(next.path);
     }
-    let score = sign(position) * root_move.score;
-    let score = if score.abs() < FORCED_WIN {
-        Score::Points(score)
-    } else {
-        let plies = (WIN_SCORE - score.abs()) as usize;
-        movers.extend(next_movers(&at, plies.saturating_sub(words.len())));
-        let pac_turns = movers.iter().take(plies).filter(|&&by| by == Some(Piece::Pac)).count();
-        decided_score(sign(position) > 0, score > 0, pac_turns as u32)
+    let (score, chance) = match forced_result(root_move.score) {
+        Some(exact) => (pacman_score(position, exact), chance_of_exact(exact)),
+        None => {
+            let points = root_move.score - PacmanEvaluation::handicap(position);
+            let curve = WinCurve::of(Game::Pacman, position.seats());
+            (
+                Score::Points(sign(position) * points),
+                curve.permille_with_tries(points, search.tries),
+            )
+        }
     };
-    let curve = WinCurve::of(Game::Pacman, position.seats());
-    Line { words, chances: chances(position, curve.chance(root_move.score)), score }
-}
-
-/// Who makes the next plies, where the search knows how many there are and not which: whoever is on
-/// the board moves in turn.
-fn next_movers(position: &Position, plies: usize) -> Vec<Option<Piece>> {
-    let on_board = |piece: &Piece| match piece {
-        Piece::Pac => true,
-        Piece::Ghost(ghost) => position.ghosts()[ghost.index()].is_some(),
-    };
-    let order: Vec<_> = Piece::ALL.into_iter().filter(on_board).map(Some).collect();
-    let next = order.iter().position(|&piece| piece == position.to_move());
-    next.map_or_else(Vec::new, |next| order.into_iter().cycle().skip(next).take(plies).collect())
+    Line { words, chances: chances(position, chance), score }
 }
 
 /// Every seat's chance in permille, given PAC-MAN's: the ghosts win together.
-pub(super) fn chances(position: &Position, pacman: f32) -> Vec<u16> {
-    let pacman = (pacman * 1000.0).round() as u16;
+pub(super) fn chances(position: &Position, pacman: u16) -> Vec<u16> {
     Seat::all(position.seats())
         .map(|seat| if seat == Position::PAC_SEAT { pacman } else { 1000 - pacman })
         .collect()
+}
+
+/// PAC-MAN's chance in permille where the value is known.
+pub(super) fn chance_of_exact(exact: Exact) -> u16 {
+    match exact.verdict {
+        Verdict::Win => 1000,
+        Verdict::Draw => 500,
+        Verdict::Loss => 0,
+    }
 }
 
 /// PAC-MAN's shortest path to the nearest pellet, and the ghosts' to him.

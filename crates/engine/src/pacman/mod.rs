@@ -11,6 +11,10 @@ mod root;
 mod root_move;
 mod score;
 mod tablebase;
+mod tries;
 mod tt;
 
 pub(crate) use engine::PacmanEngine;
+#[cfg(not(target_family = "wasm"))]
+pub(crate) use engine::lives_count;
+pub use score::pacman_score;

@@ -99,8 +99,9 @@ fn search_root(
             // The third occurrence of a position is a draw.
             2.. => -sign * CONTEMPT,
             repetitions => {
+                let (turns, window) = (i32::from(maximising), (alpha, beta));
                 let score =
-                    search.search_child(position, remaining, 1, (alpha, beta), nth, maximising);
+                    search.search_child(position, remaining, turns, window, nth, maximising);
                 let is_forced = score.abs() >= FORCED_WIN;
                 if is_forced { score } else { score - sign * REPETITION_PENALTY * repetitions }
             }

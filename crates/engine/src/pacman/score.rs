@@ -1,24 +1,38 @@
-//! Scores of decided games, in points for PAC-MAN, and as people read them.
+//! Scores of decided games, in points for PAC-MAN, and as people read them. Search, tablebase and
+//! reports all count the same turns: those of [`Exact`], which PAC-MAN still takes until the game is
+//! over, the last one included. Where a ghost is to move, the turn under way is not counted.
 
-use crate::Score;
+use rules::pacman::{Piece, Position};
 
-/// The score of a game PAC-MAN has won; each move until then takes one off.
+use crate::{Exact, Score, Verdict};
+
+/// The score of a game PAC-MAN has won; each turn of his until then takes one off.
 pub(super) const WIN_SCORE: i32 = 30_000;
 /// Scores from here on are forced wins.
 pub(super) const FORCED_WIN: i32 = 29_000;
 /// Scores down from here are forced losses.
 pub(super) const FORCED_LOSS: i32 = -FORCED_WIN;
 
-/// The score of a decided game for the side to move, in turns of its own. `pac_turns` is how many
-/// turns PAC-MAN still takes from here, the one that ends the game included.
+/// The forced result that a score of the search stands for.
+pub(super) fn forced_result(score: i32) -> Option<Exact> {
+    match score {
+        FORCED_WIN.. => Some(Exact { verdict: Verdict::Win, turns: (WIN_SCORE - score) as u32 }),
+        ..=FORCED_LOSS => Some(Exact { verdict: Verdict::Loss, turns: (WIN_SCORE + score) as u32 }),
+        _ => None,
+    }
+}
+
+/// The value of a position of the PAC-MAN variant as the score of the side to move, in turns of its own.
 ///
 /// A winner counts the turn in which it wins, so that a win on the spot is a win in 1; a loser counts
 /// its turns before that, as in `mate` of UCI. All ghosts together have one turn in every round, and
 /// the one under way counts.
-pub(super) fn decided_score(pac_to_move: bool, mover_wins: bool, pac_turns: u32) -> Score {
-    match (mover_wins, pac_to_move) {
-        (true, true) => Score::Wins(pac_turns),
-        (true, false) => Score::Wins(pac_turns + 1),
-        (false, _) => Score::Loses(pac_turns),
+pub fn pacman_score(position: &Position, exact: Exact) -> Score {
+    let pac_to_move = position.to_move() == Some(Piece::Pac);
+    match (exact.verdict, pac_to_move) {
+        (Verdict::Draw, _) => Score::Points(0),
+        (Verdict::Win, true) => Score::Wins(exact.turns),
+        (Verdict::Loss, false) => Score::Wins(exact.turns + 1),
+        _ => Score::Loses(exact.turns),
     }
 }

@@ -3,15 +3,15 @@ use rules::Path;
 use rules::pacman::Position;
 
 use super::evaluation::PacmanEvaluation;
-use super::insight::{chances, mover, shortest_paths};
+use super::insight::{chance_of_exact, chances, mover, shortest_paths};
 use super::root_move::sign;
-use super::score::decided_score;
+use super::score::pacman_score;
 use crate::insertion_sort::insertion_sort_by;
 use crate::report::SearchContext;
-use crate::{Exact, Insight, Line, Oracle, Score, SearchEffort, SearchReport, Verdict};
+use crate::{Exact, Insight, Line, Oracle, SearchEffort, SearchReport, Verdict};
 
-/// Every move with its tablebase value, the best for the side to move first; nothing unless the
-/// oracle knows all of them.
+/// Every move with its tablebase value, counted from before the move, the best for the side to move
+/// first; nothing unless the oracle knows all of them.
 pub(super) fn ranked_moves(position: &Position, oracle: &dyn Oracle) -> Option<Vec<(Path, Exact)>> {
     let mut paths = Vec::new();
     position.legal_moves(&mut paths);
@@ -24,7 +24,9 @@ pub(super) fn ranked_moves(position: &Position, oracle: &dyn Oracle) -> Option<V
             None => Exact { verdict: Verdict::Win, turns: 0 },
             Some(_) => oracle.probe(&after)?,
         };
-        ranked.push((path, exact));
+        // A move of PAC-MAN's is a turn.
+        let is_turn = sign(position) > 0 && exact.verdict != Verdict::Draw;
+        ranked.push((path, Exact { turns: exact.turns + u32::from(is_turn), ..exact }));
     }
     let sign = i64::from(sign(position));
     insertion_sort_by(&mut ranked, |(_, a), (_, b)| (sign * rank(b)).cmp(&(sign * rank(a))));
@@ -59,19 +61,10 @@ pub(super) fn report(
     let equal = ranked.iter().take_while(|(_, exact)| rank(exact) == rank(&value));
     let best_move =
         equal.min_by_key(|(path, _)| repetitions(*path)).expect("the first is equal to itself").0;
-    let lines = ranked.iter().take(context.settings.multi_pv.max(1)).map(|&(path, exact)| {
-        let pac_to_move = sign(position) > 0;
-        let wins = exact.verdict == if pac_to_move { Verdict::Win } else { Verdict::Loss };
-        // The value is that of the position after the move, in which PAC-MAN's turn is over.
-        let pac_turns = exact.turns + u32::from(pac_to_move);
-        Line {
-            words: vec![path.to_string()],
-            chances: chances(position, chance_of_exact(exact)),
-            score: match exact.verdict {
-                Verdict::Draw => Score::Points(0),
-                _ => decided_score(pac_to_move, wins, pac_turns),
-            },
-        }
+    let lines = ranked.iter().take(context.settings.multi_pv.max(1)).map(|&(path, exact)| Line {
+        words: vec![path.to_string()],
+        chances: chances(position, chance_of_exact(exact)),
+        score: pacman_score(position, exact),
     });
     let insight = Insight {
         seat: mover(position).number() as u8,
@@ -83,13 +76,4 @@ pub(super) fn report(
         rolls: Vec::new(),
     };
     SearchReport { best_move, insight }
-}
-
-/// PAC-MAN's chance to win.
-fn chance_of_exact(exact: Exact) -> f32 {
-    match exact.verdict {
-        Verdict::Win => 1.0,
-        Verdict::Draw => 0.5,
-        Verdict::Loss => 0.0,
-    }
 }

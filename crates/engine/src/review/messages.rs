@@ -2,17 +2,22 @@
 
 use std::time::Duration;
 
-use game::Reason;
+use game::{Reason, SeatNumber};
 
-use super::{GameReview, Grade, MoveReview, PlayerReview};
+use super::{GameReview, Grade, MomentKind, MoveReview, PlayerReview};
 
 impl GameReview {
     /// What there is to say of an entry of the record: its grade, and whether it decided the game.
-    pub fn reasons_of_entry(&self, entry: usize) -> Vec<Reason> {
+    /// `name` is what each player is called.
+    pub fn reasons_of_entry(
+        &self,
+        entry: usize,
+        name: &dyn Fn(SeatNumber) -> String,
+    ) -> Vec<Reason> {
         let graded = self.moves.iter().find(|graded| graded.entry == entry);
         let moment = self.moments.iter().find(|moment| moment.entry == entry);
         let grade = graded.map(MoveReview::reason);
-        grade.into_iter().chain(moment.map(|moment| moment.reason())).collect()
+        grade.into_iter().chain(moment.map(|moment| moment.reason(name))).collect()
     }
 }
 
@@ -24,46 +29,54 @@ impl Grade {
 }
 
 impl MoveReview {
-    /// The grade, and the better line where there is one.
+    /// The grade, what the move lost and why, and the better line where there is one.
     pub fn reason(&self) -> Reason {
-        match self.better_line() {
-            Some(better) => Reason::new("review-graded", "")
+        match self.loss() {
+            Some(loss) => Reason::new("review-graded", "")
                 .reason("grade", self.grade.reason())
-                .reason("better", better),
+                .reason("better", loss),
             None => self.grade.reason(),
         }
     }
 
-    /// What the move lost, and the better line.
-    pub fn better_line(&self) -> Option<Reason> {
-        let better = self.better.as_ref()?;
-        let reason = Reason::new("review-better", "").text("cost", format_permille(self.cost));
-        Some(reason.text("line", better.words.join(" ")))
+    /// What the move lost and why, and the better line, or that there were several good moves; nothing where
+    /// it lost nothing but time.
+    pub fn loss(&self) -> Option<Reason> {
+        if self.cost == 0 {
+            return None;
+        }
+        let lost = |key| Reason::new(key, "").number("cost", self.cost.into());
+        let lost = match self.why.as_ref().and_then(MomentKind::clause) {
+            Some(why) => lost("review-loses-why").reason("why", why),
+            None => lost("review-loses"),
+        };
+        match &self.better {
+            Some(better) => {
+                let reason = Reason::new("review-better", "").reason("loss", lost);
+                Some(reason.text("line", better.words.join(" ")))
+            }
+            None if self.several_good => {
+                Some(Reason::new("review-several", "").reason("loss", lost))
+            }
+            None => None,
+        }
     }
 }
 
 impl PlayerReview {
-    /// The accuracy, then luck and time where there are such.
-    pub fn reasons(&self) -> Vec<Reason> {
-        let seat = usize::from(self.seat);
+    /// The accuracy of the player of that name, then luck and time where there are such.
+    pub fn reasons(&self, name: &str) -> Vec<Reason> {
         let accuracy = match self.accuracy {
             Some(accuracy) => Reason::new("review-accuracy", "")
-                .number("seat", seat)
-                .text("accuracy", format_permille(accuracy)),
-            None => Reason::new("review-no-accuracy", "").number("seat", seat),
+                .text("player", name)
+                .number("accuracy", accuracy.into()),
+            None => Reason::new("review-no-accuracy", "").text("player", name),
         };
-        let luck = self.luck.map(|luck| {
-            Reason::new("review-luck", "").text("luck", format!("{:+.1}", f64::from(luck) / 10.0))
-        });
+        let luck = self.luck.map(|luck| Reason::new("review-luck", "").change("luck", luck));
         let time =
             self.time.map(|time| Reason::new("review-time", "").text("time", format_millis(time)));
         [Some(accuracy), luck, time].into_iter().flatten().collect()
     }
-}
-
-/// A share in permille as people read it, in percent: `14.2`.
-fn format_permille(permille: u16) -> String {
-    format!("{}.{}", permille / 10, permille % 10)
 }
 
 /// A time as people read it: `1:05`.

@@ -8,6 +8,7 @@
 mod accuracy;
 mod grade;
 mod job;
+mod luck;
 mod messages;
 mod moment;
 
@@ -27,6 +28,7 @@ use rules::{AnyPosition, GameRecord};
 
 use crate::{Exact, Limits, Line, Player, SearchControl, Verdict};
 use accuracy::Accuracy;
+use luck::Luck;
 
 /// The review of a game, as far as its positions were looked at.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -34,7 +36,8 @@ use accuracy::Accuracy;
 pub struct GameReview {
     /// Each seat, from the first on.
     pub players: Vec<PlayerReview>,
-    /// Up to three moments that decided the game, in the order in which they came.
+    /// Up to three moments that decided the game, in the order in which they came: after them its winner was
+    /// ahead to the end.
     pub moments: Vec<Moment>,
     /// Each seat's chance to win, in permille, at the start and after each entry; empty where a
     /// position was not looked at.
@@ -74,8 +77,15 @@ pub struct MoveReview {
     pub grade: Grade,
     /// The drop of the mover's chance to win, in permille; 0 for the best move.
     pub cost: u16,
-    /// The principal variation of the better move, unless the move was the best.
+    /// The principal variation of the better move, where one can be named: a longer look, or a proof, has
+    /// it too.
     pub better: Option<Line>,
+    /// Whether several other moves were good, so that none of them is named.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "std::ops::Not::not"))]
+    pub several_good: bool,
+    /// Why the move cost something, from an inaccuracy on.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub why: Option<MomentKind>,
     /// Each seat's chance to win before the move, in permille.
     pub chances: Vec<u16>,
     /// How accurate it was, in permille; nothing where there was no choice.
@@ -148,8 +158,7 @@ pub fn review_instead(
 impl GameReview {
     /// The mistakes and blunders of a seat; of a seat without any, its inaccuracies.
     pub fn mistakes(&self, seat: SeatNumber) -> Vec<&MoveReview> {
-        let own =
-            || self.moves.iter().filter(|review| review.seat == seat && review.better.is_some());
+        let own = || self.moves.iter().filter(|review| review.seat == seat);
         let mistakes: Vec<_> = own().filter(|review| review.grade >= Grade::Mistake).collect();
         match mistakes.is_empty() {
             true => own().filter(|review| review.grade == Grade::Inaccuracy).collect(),
@@ -169,7 +178,7 @@ impl GameReview {
         let all = 0..record.positions().len();
         let chances: Vec<_> = all.map(|entry| chances_at(entry).unwrap_or_default()).collect();
         let mut moves = Vec::new();
-        let mut luck = vec![None; seats];
+        let mut luck = Luck::default();
         let mut moments = Vec::new();
         for (entry, played) in record.entries().iter().enumerate() {
             let (Some(before), [.., after]) = (find(entry), &chances[..entry + 2]) else {
@@ -181,8 +190,9 @@ impl GameReview {
             match played {
                 RecordEntry::Ply(Ply::Move(_)) => {
                     let after_exact = find(entry + 1).and_then(|position| position.exact);
-                    let review = review_move(game, before, after, after_exact);
-                    moments.extend(Moment::of_move(record, &review, before, after));
+                    let mut review = review_move(game, before, after, after_exact);
+                    review.why = MomentKind::of_move(record, &review, before);
+                    moments.extend(Moment::of_move(&review, before, after));
                     moves.push(review);
                 }
                 RecordEntry::Ply(Ply::Roll(_)) => {
@@ -190,18 +200,17 @@ impl GameReview {
                     let Some(roll) = before.rolls.iter().find(|roll| roll.word == word) else {
                         continue;
                     };
-                    for (seat, luck) in luck.iter_mut().enumerate() {
-                        let gain = i32::from(roll.chances[seat]) - i32::from(before.chances[seat]);
-                        *luck.get_or_insert(0) += gain;
-                    }
+                    luck.add(&before.chances, &roll.chances);
                     moments.extend(Moment::of_roll(before, roll));
                 }
                 RecordEntry::Leave(..) => {}
             }
         }
-        let players = Seat::all(seats).zip(luck);
+        let players = Seat::all(seats).zip(luck.by_seat(seats));
         let players = players.map(|(seat, luck)| player_review(seat, luck, &moves)).collect();
-        GameReview { players, moments: Moment::decisive(moments), chances, moves }
+        let outcome = outcome_on_board(record);
+        let moments = Moment::decisive(moments, &chances, outcome.as_ref());
+        GameReview { players, moments, chances, moves }
     }
 }
 
@@ -221,21 +230,25 @@ fn review_move(
     let over = is_last && outcome_on_board(&game.record).is_some();
     let after_exact = after_exact.or_else(|| over.then(|| decided(after[0])));
     let exact = before.exact.is_some() && after_exact.is_some();
-    let cost = match (exact, is_best) {
-        (true, _) => drop.max(lost_turns(before, after_exact)),
-        (false, true) => 0,
-        (false, false) => drop,
+    let cost = if is_best && !exact { 0 } else { drop };
+    let grade = match Grade::of(cost) {
+        Grade::Best if exact && loses_turns(before, after_exact) => Grade::Good,
+        grade => grade,
     };
-    let grade = Grade::of(cost);
     let brilliant = is_best && cost == 0 && before.is_brilliant();
     let choice = before.legal_moves > 1;
+    // What costs next to nothing is itself one of several good moves, unless it is known to be worse.
+    let is_near = grade == Grade::Good && !exact;
+    let several_good = is_near || grade > Grade::Good && before.several_good;
     MoveReview {
         entry,
         seat: before.seat,
         word,
         grade: if brilliant { Grade::Brilliant } else { grade },
         cost,
-        better: before.best.clone().filter(|_| grade != Grade::Best),
+        better: before.best.clone().filter(|_| grade != Grade::Best && !several_good),
+        several_good,
+        why: None,
         chances: before.chances.clone(),
         accuracy: choice.then(|| move_accuracy(cost)),
         exact,
@@ -253,27 +266,23 @@ fn decided(chance: u16) -> Exact {
     Exact { verdict, turns: 0 }
 }
 
-/// What a solved move costs that keeps the result: just enough not to be the best, if it wins later or
-/// loses sooner than need be.
-fn lost_turns(before: &PositionReview, after: Option<Exact>) -> u16 {
-    let (Some(before_exact), Some(after)) = (before.exact, after) else { return 0 };
+/// Whether a solved move that keeps the result wins later, or loses sooner, than need be. That costs
+/// nothing of the chance to win.
+fn loses_turns(before: &PositionReview, after: Option<Exact>) -> bool {
+    let (Some(before_exact), Some(after)) = (before.exact, after) else { return false };
     if before_exact.verdict != after.verdict || !before.counts_pac_turns {
-        return 0;
+        return false;
     }
     // A value counts PAC-MAN's turns from the position on, so his own move takes one off.
     let pac_moved = before.seat == 1;
     let turns = after.turns + u32::from(pac_moved);
     let pac_wins = before_exact.verdict == Verdict::Win;
-    let lost = match before_exact.verdict {
+    match before_exact.verdict {
         Verdict::Draw => false,
         _ if pac_wins == pac_moved => turns > before_exact.turns,
         _ => turns < before_exact.turns,
-    };
-    u16::from(lost) * SLOWER_COST
+    }
 }
-
-/// The cost of keeping a solved result but taking longer: the least of what is only good.
-const SLOWER_COST: u16 = 10;
 
 fn player_review(seat: Seat, luck: Option<i32>, moves: &[MoveReview]) -> PlayerReview {
     let own = || moves.iter().filter(|review| usize::from(review.seat) == seat.number());

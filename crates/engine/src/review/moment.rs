@@ -1,4 +1,6 @@
-use game::{Position as _, Reason, Record, SeatNumber};
+use std::cmp::Reverse;
+
+use game::{Outcome, Position as _, Reason, Record, Seat, SeatNumber, SeatResult};
 use rules::AnyPosition;
 
 use super::{Grade, MoveReview, PositionReview};
@@ -21,20 +23,23 @@ pub struct Moment {
     pub from: u16,
     /// See `from`.
     pub to: u16,
-    /// What happened.
+    /// What happened; as JSON its fields stand beside the others.
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub kind: MomentKind,
 }
 
 /// What happened in a [`Moment`].
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "snake_case"))]
 pub enum MomentKind {
     /// The move lengthened the mover's own shortest path.
     OwnPath {
         /// Its length before the move.
+        #[cfg_attr(feature = "serde", serde(rename = "path_from"))]
         from: u32,
         /// Its length after it.
+        #[cfg_attr(feature = "serde", serde(rename = "path_to"))]
         to: u32,
     },
     /// The reply lengthened the mover's shortest path.
@@ -42,8 +47,10 @@ pub enum MomentKind {
         /// The reply, as a word.
         reply: String,
         /// The length of the path before the reply.
+        #[cfg_attr(feature = "serde", serde(rename = "path_from"))]
         from: u32,
         /// Its length after it.
+        #[cfg_attr(feature = "serde", serde(rename = "path_to"))]
         to: u32,
     },
     /// A better move would have lengthened somebody else's shortest path.
@@ -53,8 +60,10 @@ pub enum MomentKind {
         /// The seat whose path it is, counted from 1.
         other: SeatNumber,
         /// Its length.
+        #[cfg_attr(feature = "serde", serde(rename = "path_from"))]
         from: u32,
         /// Its length after the better move.
+        #[cfg_attr(feature = "serde", serde(rename = "path_to"))]
         to: u32,
     },
     /// The mover could have won by force.
@@ -72,6 +81,8 @@ pub enum MomentKind {
         /// The better move, as a word.
         better: String,
     },
+    /// Several other moves were better.
+    Several,
     /// A roll.
     Roll,
 }
@@ -79,19 +90,14 @@ pub enum MomentKind {
 impl Moment {
     /// What a move changed, if that is worth a word.
     pub(super) fn of_move(
-        record: &Record<AnyPosition>,
         review: &MoveReview,
         before: &PositionReview,
         after: &[u16],
     ) -> Option<Moment> {
-        let better = review.better.as_ref()?.words.first()?.clone();
-        if review.grade <= Grade::Good {
-            return None;
-        }
         let own = usize::from(review.seat) - 1;
         let (from, to) = (before.chances[own], after[own]);
-        let kind = kind_of_move(record, review, before, better);
         let (entry, seat, word) = (review.entry, review.seat, review.word.clone());
+        let kind = review.why.clone()?;
         Some(Moment { entry, seat, word, swing: review.cost, from, to, kind })
     }
 
@@ -111,28 +117,46 @@ impl Moment {
         .filter(|moment| Grade::of(moment.swing) > Grade::Good)
     }
 
-    /// The three that changed most, in the order in which they came.
-    pub(super) fn decisive(mut moments: Vec<Moment>) -> Vec<Moment> {
-        moments.sort_by_key(|moment| (std::cmp::Reverse(moment.swing), moment.entry));
+    /// The moments that decided the game, in the order in which they came: those after which its winner was
+    /// ahead to the end, and that helped to it. The first of them brought the lead; of the others those count
+    /// that changed most. Where nobody has won, the three that changed most.
+    pub(super) fn decisive(
+        mut moments: Vec<Moment>,
+        chances: &[Vec<u16>],
+        outcome: Option<&Outcome>,
+    ) -> Vec<Moment> {
+        let wins = |seat: &Seat| outcome.is_some_and(|o| o.result(*seat) == SeatResult::Win);
+        let seats = outcome.map_or(0, Outcome::seats);
+        // Where the winner's lead begins, as the number of entries before.
+        let mut lead = 0;
+        if let Some(winner) = Seat::all(seats).find(wins).map(Seat::index) {
+            let is_behind =
+                |all: &Vec<u16>| all.get(winner).is_some_and(|own| Some(own) < all.iter().max());
+            lead = chances.iter().rposition(is_behind).map_or(0, |last| last + 1);
+            let chance = |entry: usize| chances[entry].get(winner);
+            let helps = |moment: &Moment| chance(moment.entry + 1) > chance(moment.entry);
+            moments.retain(|moment| moment.entry + 1 >= lead && helps(moment));
+        }
+        let brings_lead = |moment: &Moment| moment.entry + 1 == lead;
+        moments.sort_by_key(|m| (Reverse(brings_lead(m)), Reverse(m.swing), m.entry));
         moments.truncate(MOST);
         moments.sort_by_key(|moment| moment.entry);
         moments
     }
 
-    /// The sentence that tells it, as data.
-    pub fn reason(&self) -> Reason {
-        let seat = usize::from(self.seat);
-        let percent = |permille: u16| usize::from(permille.saturating_add(5) / 10);
+    /// The sentence that tells it, as data. `name` is what each player is called.
+    pub fn reason(&self, name: &dyn Fn(SeatNumber) -> String) -> Reason {
+        let of_player = |key| Reason::new(key, "").text("player", name(self.seat));
+        let played = |key| of_player(key).text("word", &self.word);
         let path = |key, from: u32, to: u32| {
             let steps = to.abs_diff(from) as usize;
-            Reason::new(key, "")
-                .text("word", &self.word)
-                .number("seat", seat)
+            played(key)
                 .number("steps", steps)
                 .number("from", from as usize)
                 .number("to", to as usize)
         };
-        let plain = |key| Reason::new(key, "").text("word", &self.word).number("seat", seat);
+        let chances =
+            |reason: Reason| reason.number("from", self.from.into()).number("to", self.to.into());
         match &self.kind {
             MomentKind::OwnPath { from, to } => path("moment-own-path", *from, *to),
             MomentKind::Reply { reply, from, to } => {
@@ -140,17 +164,15 @@ impl Moment {
             }
             MomentKind::MissedFence { better, other, from, to } => {
                 let reason = path("moment-missed-fence", *from, *to).text("better", better);
-                reason.number("other", usize::from(*other))
+                reason.text("other", name(*other))
             }
-            MomentKind::MissedWin { better } => plain("moment-missed-win").text("better", better),
-            MomentKind::LetGo { better } => plain("moment-let-go").text("better", better),
-            MomentKind::Better { better } => plain("moment-better")
-                .text("better", better)
-                .number("from", percent(self.from))
-                .number("to", percent(self.to)),
-            MomentKind::Roll => plain("moment-roll")
-                .number("from", percent(self.from))
-                .number("to", percent(self.to)),
+            MomentKind::MissedWin { better } => played("moment-missed-win").text("better", better),
+            MomentKind::LetGo { better } => played("moment-let-go").text("better", better),
+            MomentKind::Better { better } => {
+                chances(played("moment-better").text("better", better))
+            }
+            MomentKind::Several => chances(played("moment-several")),
+            MomentKind::Roll => chances(of_player("moment-roll").entry("roll", &self.word)),
         }
     }
 }
@@ -160,41 +182,71 @@ const MOST: usize = 3;
 /// How many steps a path must change by to explain anything.
 const TELLING_STEPS: u32 = 2;
 
-fn kind_of_move(
-    record: &Record<AnyPosition>,
-    review: &MoveReview,
-    before: &PositionReview,
-    better: String,
-) -> MomentKind {
-    let positions = &record.positions()[review.entry..];
-    let own = usize::from(review.seat) - 1;
-    let longer = |one: &AnyPosition, other: &AnyPosition, seat: usize| {
-        let (from, to) = (path_lengths(one)?[seat]?, path_lengths(other)?[seat]?);
-        (to >= from + TELLING_STEPS).then_some((from, to))
-    };
-    if before.best.as_ref().is_some_and(|line| matches!(line.score, Score::Wins(_))) {
-        return MomentKind::MissedWin { better };
+impl MomentKind {
+    /// Why a move cost something; nothing where it was good.
+    pub(super) fn of_move(
+        record: &Record<AnyPosition>,
+        review: &MoveReview,
+        before: &PositionReview,
+    ) -> Option<MomentKind> {
+        if review.grade <= Grade::Good {
+            return None;
+        }
+        let better = review.better.as_ref().and_then(|line| line.words.first()).cloned();
+        let positions = &record.positions()[review.entry..];
+        let own = usize::from(review.seat) - 1;
+        let longer = |one: &AnyPosition, other: &AnyPosition, seat: usize| {
+            let (from, to) = (path_lengths(one)?[seat]?, path_lengths(other)?[seat]?);
+            (to >= from + TELLING_STEPS).then_some((from, to))
+        };
+        let is_won = before.best.as_ref().is_some_and(|line| matches!(line.score, Score::Wins(_)));
+        let is_drawn = before.exact.is_some_and(|exact| exact.verdict == Verdict::Draw);
+        match &better {
+            Some(better) if is_won => {
+                return Some(MomentKind::MissedWin { better: better.clone() });
+            }
+            Some(better) if review.exact && is_drawn => {
+                return Some(MomentKind::LetGo { better: better.clone() });
+            }
+            _ => {}
+        }
+        if let Some((from, to)) = longer(&positions[0], &positions[1], own) {
+            return Some(MomentKind::OwnPath { from, to });
+        }
+        if let [_, one, other, ..] = positions
+            && let Some((from, to)) = longer(one, other, own)
+        {
+            let reply = record.entries()[review.entry + 1].to_string();
+            return Some(MomentKind::Reply { reply, from, to });
+        }
+        let Some(better) = better else { return Some(MomentKind::Several) };
+        let mut instead = positions[0].clone();
+        if instead.try_play(&better).is_ok() {
+            let others = (0..instead.seats()).filter(|&seat| seat != own);
+            let mut missed =
+                others.filter_map(|seat| Some((seat, longer(&positions[0], &instead, seat)?)));
+            if let Some((other, (from, to))) = missed.next() {
+                let other = other as SeatNumber + 1;
+                return Some(MomentKind::MissedFence { better, other, from, to });
+            }
+        }
+        Some(MomentKind::Better { better })
     }
-    if review.exact && before.exact.is_some_and(|exact| exact.verdict == Verdict::Draw) {
-        return MomentKind::LetGo { better };
-    }
-    if let Some((from, to)) = longer(&positions[0], &positions[1], own) {
-        return MomentKind::OwnPath { from, to };
-    }
-    if let [_, one, other, ..] = positions
-        && let Some((from, to)) = longer(one, other, own)
-    {
-        let reply = record.entries()[review.entry + 1].to_string();
-        return MomentKind::Reply { reply, from, to };
-    }
-    let mut instead = positions[0].clone();
-    if instead.try_play(&better).is_ok() {
-        let others = (0..instead.seats()).filter(|&seat| seat != own);
-        let mut missed =
-            others.filter_map(|seat| Some((seat, longer(&positions[0], &instead, seat)?)));
-        if let Some((other, (from, to))) = missed.next() {
-            return MomentKind::MissedFence { better, other: other as SeatNumber + 1, from, to };
+
+    /// The same as a part of a sentence that tells the cost; nothing where there is no more to say.
+    pub(super) fn clause(&self) -> Option<Reason> {
+        let steps = |key, from: &u32, to: &u32| {
+            Reason::new(key, "").number("steps", to.abs_diff(*from) as usize)
+        };
+        match self {
+            MomentKind::OwnPath { from, to } => Some(steps("why-own-path", from, to)),
+            MomentKind::Reply { reply, from, to } => {
+                Some(steps("why-reply", from, to).text("reply", reply))
+            }
+            MomentKind::MissedFence { from, to, .. } => Some(steps("why-missed-fence", from, to)),
+            MomentKind::MissedWin { .. } => Some(Reason::new("why-missed-win", "")),
+            MomentKind::LetGo { .. } => Some(Reason::new("why-let-go", "")),
+            MomentKind::Better { .. } | MomentKind::Several | MomentKind::Roll => None,
         }
     }
-    MomentKind::Better { better }
 }

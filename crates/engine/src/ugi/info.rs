@@ -1,6 +1,6 @@
 use std::fmt::Write as _;
 
-use crate::{Insight, Line, Score};
+use crate::{Insight, Line, Score, Verdict};
 
 /// The `info` lines of an analysis, one for each principal variation.
 pub(crate) fn info_lines(insight: &Insight) -> String {
@@ -20,7 +20,12 @@ pub(crate) fn info_lines(insight: &Insight) -> String {
             score(line)
         );
         if let Some(exact) = insight.exact {
-            let _ = write!(text, " exact {:?} {}", exact.verdict, exact.turns);
+            let verdict = match exact.verdict {
+                Verdict::Win => "Win",
+                Verdict::Draw => "Draw",
+                Verdict::Loss => "Loss",
+            };
+            let _ = write!(text, " exact {verdict} {}", exact.turns);
         }
         let _ = writeln!(text, " pv {}", line.words.join(" "));
     }

@@ -2,15 +2,17 @@ use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, TryRecvError};
+use std::time::Duration;
 
-use game::{
-    OptionSpec, OptionValues, Outcome, Position as _, Reason, Record, Seat, SeatResult, Turn,
-};
+use game::{Outcome, Position as _, Reason, Record, Seat, SeatResult, Turn, shorten};
 use rules::{AnyPosition, GameSetup};
 
 use super::command::{Command, UgiQuery};
+use super::go::GoCommand;
+use super::option_list::{MAX_HASH, MAX_MULTI_PV, MAX_THREADS, engine_options, option_line};
+use super::search_clock::SearchClock;
 use super::{fen, info};
-use crate::{Insight, Level, Limits, Player, SearchControl, Settings, Stopwatch};
+use crate::{Insight, Level, Limits, Player, SearchControl, SearchReport, Settings, Stopwatch};
 
 /// What a session begins with.
 pub struct UgiConfig<'a> {
@@ -28,6 +30,8 @@ pub(crate) struct UgiSession<'a, W> {
     /// The game so far; `None` after a `position` that could not be read, until there is another.
     record: Option<Record<AnyPosition>>,
     player: Player,
+    /// Whether the host ponders: then it is told which reply is expected.
+    ponder: bool,
     explain: &'a dyn Fn(&Reason) -> String,
     output: RefCell<W>,
     received: Receiver<String>,
@@ -47,6 +51,7 @@ impl<'a, W: Write> UgiSession<'a, W> {
             record: Some(config.setup.record_from(start)),
             setup: config.setup,
             player: Player::new(config.settings),
+            ponder: false,
             explain: config.explain,
             output: RefCell::new(output),
             received,
@@ -79,7 +84,7 @@ impl<'a, W: Write> UgiSession<'a, W> {
 
     fn execute(&mut self, command: Command) -> io::Result<()> {
         match command {
-            Command::Ugi => self.identify(),
+            Command::Identify { done } => self.identify(done),
             Command::IsReady => {
                 self.prepare();
                 self.send("readyok")
@@ -101,18 +106,18 @@ impl<'a, W: Write> UgiSession<'a, W> {
                 self.prepare();
                 error.map_or(Ok(()), |message| self.send_error(&message))
             }
-            Command::Go(limits) => self.go(&limits),
+            Command::Go(go) => self.go(go),
             Command::SetOption { name, value } => match self.set_option(&name, &value) {
                 Ok(()) => Ok(()),
                 Err(message) => self.send_error(&message),
             },
             Command::Query(query) => self.answer(query),
             // No search is running: there is nothing to stop.
-            Command::Stop | Command::Quit => Ok(()),
+            Command::Stop | Command::PonderHit | Command::Quit => Ok(()),
         }
     }
 
-    fn identify(&self) -> io::Result<()> {
+    fn identify(&self, done: &str) -> io::Result<()> {
         self.send(concat!("id name Palisade ", env!("CARGO_PKG_VERSION")))?;
         self.send("id author the Palisade authors")?;
         let settings = self.player.settings();
@@ -128,6 +133,7 @@ impl<'a, W: Write> UgiSession<'a, W> {
                 "option name {name} type spin default {default} min {min} max {max}"
             ))?;
         }
+        self.send(&format!("option name Ponder type check default {}", self.ponder))?;
         if let Some(maze) = self.setup.maze() {
             self.send(&format!("option name Maze type string default {maze}"))?;
         }
@@ -135,28 +141,63 @@ impl<'a, W: Write> UgiSession<'a, W> {
             let default = self.setup.option_value(spec.name).unwrap_or_default();
             self.send(&option_line(spec, &default))?;
         }
-        self.send("ugiok")
+        self.send(done)
     }
 
+    /// Sets an option, whose name is read without regard to case.
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let value_text = || shorten(value.to_owned());
         let number = |min: usize, max: usize| {
             let inside = value.parse().ok().filter(|number| (min..=max).contains(number));
-            inside.ok_or_else(|| format!("{name} takes a number from {min} to {max}, not {value}"))
+            inside.ok_or_else(|| {
+                format!("{name} takes a number from {min} to {max}, not {}", value_text())
+            })
         };
         let mut settings = self.player.settings().clone();
         let mut setup = self.setup.clone();
         let explain = |reason: Reason| (self.explain)(&reason);
-        match name {
-            "Threads" => settings.threads = number(1, MAX_THREADS)?,
-            "Hash" => settings.hash = number(1, MAX_HASH)?,
-            "Level" => {
+        match name.to_ascii_lowercase().as_str() {
+            "threads" => settings.threads = number(1, MAX_THREADS)?,
+            "hash" => {
+                settings.hash = number(1, MAX_HASH)?;
+                if !settings.fits_in_memory() {
+                    let kept = self.player.settings().hash;
+                    return Err(format!(
+                        "Hash of {} megabytes does not fit in memory; it stays {kept}",
+                        settings.hash
+                    ));
+                }
+            }
+            "level" => {
                 let level = number(1, Level::MAX.number().into())? as u8;
                 settings.level = Level::new(level).unwrap_or_default();
             }
-            "MultiPV" => settings.multi_pv = number(1, MAX_MULTI_PV)?,
-            "Seats" => setup = setup.with_seats(number(1, Seat::MAX)?).map_err(explain)?,
-            "Maze" => setup.set_maze(value).map_err(explain)?,
-            _ => setup.set_option(name, value).map_err(explain)?,
+            "multipv" => settings.multi_pv = number(1, MAX_MULTI_PV)?,
+            "ponder" => {
+                self.ponder = value
+                    .to_ascii_lowercase()
+                    .parse()
+                    .map_err(|_| format!("{name} is true or false, not {}", value_text()))?;
+                return Ok(());
+            }
+            "seats" => setup = setup.with_seats(number(1, Seat::MAX)?).map_err(explain)?,
+            "maze" => setup.set_maze(value).map_err(explain)?,
+            lower => {
+                let specs = setup.game().options();
+                let known = specs.iter().map(|spec| spec.name);
+                let known = known.into_iter().find(|name| name.eq_ignore_ascii_case(lower));
+                setup.set_option(known.unwrap_or(name), value).map_err(|reason| {
+                    let why = explain(reason);
+                    match known {
+                        Some(_) => why,
+                        // The sentence has those of the rules.
+                        None => format!(
+                            "{why}\nThose of the engine are: {}.",
+                            engine_options(&self.setup)
+                        ),
+                    }
+                })?;
+            }
         }
         if setup != self.setup {
             self.record = Some(setup.record_from(setup.start().map_err(explain)?));
@@ -190,7 +231,10 @@ impl<'a, W: Write> UgiSession<'a, W> {
 
     /// Answers every `go` by one `bestmove`, so that no host waits in vain; where there is nothing to
     /// search it is `bestmove (none)`, after a line that says why.
-    fn go(&mut self, limits: &Limits) -> io::Result<()> {
+    fn go(&mut self, go: GoCommand) -> io::Result<()> {
+        if let Some(remark) = &go.remark {
+            self.send_error(remark)?;
+        }
         let refusal = match self.record.as_ref().map(Record::turn) {
             Some(Turn::Seat(_)) => None,
             Some(Turn::Chance) => Some("go refused: chance is to move"),
@@ -201,7 +245,14 @@ impl<'a, W: Write> UgiSession<'a, W> {
             self.send_error(refusal.unwrap_or_default())?;
             return self.send("bestmove (none)");
         };
+        let (root_moves, unknown) = go.root_moves(record.position());
+        let limits = Limits { root_moves, ..go.limits };
+        if let Some(word) = unknown {
+            self.send_error(&format!("go: ignored {}, which is no legal move", shorten(word)))?;
+        }
+        let clock = SearchClock::new(&self.clock, go.ponder);
         let stopped = Cell::new(false);
+        obey_deferred(&mut self.deferred.borrow_mut(), &clock, &stopped);
         let write_error = Cell::new(None);
         let check = |result: io::Result<()>| {
             if let Err(error) = result {
@@ -212,18 +263,14 @@ impl<'a, W: Write> UgiSession<'a, W> {
         let keep_going = || {
             while !stopped.get() {
                 match self.received.try_recv() {
-                    Ok(line) => match Command::parse(&line) {
-                        Ok(Some(Command::Stop)) => stopped.set(true),
-                        Ok(Some(Command::IsReady)) => check(send(&self.output, "readyok")),
-                        Ok(Some(Command::Quit)) => {
-                            stopped.set(true);
-                            self.deferred.borrow_mut().push_back(line);
-                        }
-                        _ => self.deferred.borrow_mut().push_back(line),
+                    Ok(line) => match obey_during_search(&line, &clock, &stopped) {
+                        DuringSearch::Answer(answer) => check(send(&self.output, answer)),
+                        DuringSearch::Done => {}
+                        DuringSearch::Later => self.deferred.borrow_mut().push_back(line),
                     },
                     Err(TryRecvError::Empty) => break,
                     Err(TryRecvError::Disconnected) => {
-                        stopped.set(limits.unbounded());
+                        stopped.set(limits.unbounded() || clock.is_pondering());
                         break;
                     }
                 }
@@ -233,19 +280,20 @@ impl<'a, W: Write> UgiSession<'a, W> {
         let send_info = |insight: &Insight| {
             check(send(&self.output, info::info_lines(insight).trim_end()));
         };
-        let control =
-            SearchControl { clock: &self.clock, keep_going: &keep_going, report: &send_info };
-        let report = self.player.search(record.positions(), limits, &control);
+        let control = SearchControl { clock: &clock, keep_going: &keep_going, report: &send_info };
+        let report = self.player.search(record.positions(), &limits, &control);
         let report = report.expect("a seat is to move");
-        // An infinite search that is done early still waits for `stop`, as in UCI.
-        while limits.infinite && keep_going() {
-            std::thread::sleep(std::time::Duration::from_millis(1));
+        // A search without end, or of a ponder, that is done early still waits for `stop`, as in UCI.
+        while (limits.infinite || clock.is_pondering()) && keep_going() {
+            std::thread::sleep(Duration::from_millis(1));
         }
         send_info(&report.insight);
         if let Some(error) = write_error.take() {
             return Err(error);
         }
-        self.send(&format!("bestmove {}", report.best_move))
+        let reply = expected_reply(record.position(), &report).filter(|_| self.ponder);
+        let reply = reply.map(|word| format!(" ponder {word}")).unwrap_or_default();
+        self.send(&format!("bestmove {}{reply}", report.best_move))
     }
 
     fn answer(&self, query: UgiQuery) -> io::Result<()> {
@@ -271,7 +319,7 @@ impl<'a, W: Write> UgiSession<'a, W> {
     }
 
     fn send_error(&self, message: &str) -> io::Result<()> {
-        self.send(&format!("info string {message}"))
+        message.lines().try_for_each(|line| self.send(&format!("info string {line}")))
     }
 
     fn send(&self, line: &str) -> io::Result<()> {
@@ -279,25 +327,53 @@ impl<'a, W: Write> UgiSession<'a, W> {
     }
 }
 
-/// Declares an option of the game as UCI does; `default` is the value it has now.
-fn option_line(spec: &OptionSpec, default: &str) -> String {
-    let kind = match spec.values {
-        OptionValues::Words(words) => {
-            let vars: String = words.iter().map(|word| format!(" var {word}")).collect();
-            return format!("option name {} type combo default {default}{vars}", spec.name);
+/// What to do with a line that is received during a search.
+enum DuringSearch {
+    Answer(&'static str),
+    Done,
+    Later,
+}
+
+/// Handles a line that is received during a search, as far as it cannot wait.
+fn obey_during_search(line: &str, clock: &SearchClock<'_>, stopped: &Cell<bool>) -> DuringSearch {
+    match Command::parse(line) {
+        Ok(Some(Command::IsReady)) => DuringSearch::Answer("readyok"),
+        Ok(Some(Command::PonderHit)) if clock.is_pondering() => {
+            clock.ponder_hit();
+            DuringSearch::Done
         }
-        OptionValues::Number { words: [], least, most, .. } => {
-            return format!(
-                "option name {} type spin default {default} min {least} max {most}",
-                spec.name
-            );
+        // Searches that wait are meant as well.
+        Ok(Some(Command::Stop | Command::Quit)) => {
+            stopped.set(true);
+            DuringSearch::Later
         }
-        OptionValues::Bool => "check",
-        // A number or a word such as `off` is neither a spin nor a combo.
-        OptionValues::Number { .. } | OptionValues::List { .. } => "string",
+        _ => DuringSearch::Later,
+    }
+}
+
+/// What was received during the search before concerns the next one too: a `stop` ends every search that
+/// was asked for before it, and a `ponderhit` is for the first that ponders.
+fn obey_deferred(deferred: &mut VecDeque<String>, clock: &SearchClock<'_>, stopped: &Cell<bool>) {
+    let position = |wanted: fn(&Command) -> bool| {
+        let wanted = |line: &String| matches!(Command::parse(line), Ok(Some(c)) if wanted(&c));
+        deferred.iter().position(wanted)
     };
-    let default = if default.is_empty() { "<empty>" } else { default };
-    format!("option name {} type {kind} default {default}", spec.name)
+    stopped.set(position(|c| matches!(c, Command::Stop | Command::Quit)).is_some());
+    let hit = position(|c| matches!(c, Command::PonderHit)).filter(|_| clock.is_pondering());
+    if let Some(hit) = hit {
+        clock.ponder_hit();
+        deferred.remove(hit);
+    }
+}
+
+/// The reply to the best move that the search expects, where somebody else replies.
+fn expected_reply<'r>(position: &AnyPosition, report: &'r SearchReport) -> Option<&'r str> {
+    let mut words = report.insight.lines.first()?.words.iter();
+    let is_best = words.next()? == &report.best_move.to_string();
+    let mut after = position.clone();
+    after.play(report.best_move);
+    let other_moves = matches!(after.turn(), Turn::Seat(_)) && after.turn() != position.turn();
+    words.next().map(String::as_str).filter(|_| is_best && other_moves)
 }
 
 fn send(output: &RefCell<impl Write>, line: &str) -> io::Result<()> {
@@ -315,7 +391,3 @@ fn result(outcome: Option<Outcome>) -> String {
     let winners: Vec<_> = outcome.winning_seats().map(|seat| format!("p{seat}win")).collect();
     winners.join(",")
 }
-
-const MAX_THREADS: usize = 256;
-const MAX_HASH: usize = 65_536;
-const MAX_MULTI_PV: usize = 64;

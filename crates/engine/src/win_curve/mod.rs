@@ -20,21 +20,32 @@ pub(crate) struct WinCurve {
     offset: f32,
     /// How many points multiply the odds by e.
     slope: f32,
+    /// What the number of PAC-MAN's lives adds to the log-odds, times its logarithm where further lives
+    /// are worth a try; 0 in other games.
+    tries: f32,
 }
 
 impl WinCurve {
     /// The curve of a game; Quoridor Mini is judged as Quoridor.
     pub(crate) fn of(game: Game, seats: usize) -> WinCurve {
         let game = if game == Game::Mini { Game::Quoridor } else { game };
-        let plain = WinCurve { game, seats, offset: 0.0, slope: POINTS_PER_LOG_ODDS };
+        let plain = WinCurve { game, seats, offset: 0.0, slope: POINTS_PER_LOG_ODDS, tries: 0.0 };
         let mut fitted = fitted::CURVES.into_iter();
         fitted.find(|curve| (curve.game, curve.seats) == (game, seats)).unwrap_or(plain)
     }
 
-    /// The chance to win that goes with a score in points.
-    pub(crate) fn chance(&self, points: i32) -> f32 {
-        let log_odds = (f64::from(points) - f64::from(self.offset)) / f64::from(self.slope);
-        (1.0 / (1.0 + (-log_odds).exp())) as f32
+    /// The chance to win that goes with a score in points, in permille. Only what is proven is certain:
+    /// however large a score is, it is neither 0 nor 1000.
+    pub(crate) fn permille(&self, points: i32) -> u16 {
+        self.permille_with_tries(points, 0.0)
+    }
+
+    /// The same where further lives count so much.
+    pub(crate) fn permille_with_tries(&self, points: i32, tries: f64) -> u16 {
+        let by_points = (f64::from(points) - f64::from(self.offset)) / f64::from(self.slope);
+        let log_odds = by_points + f64::from(self.tries) * tries;
+        let chance = 1.0 / (1.0 + (-log_odds).exp());
+        uncertain((chance * 1000.0).round() as u16)
     }
 
     /// Every seat's chance to win in permille, by its raw value, which is a share of 1.
@@ -55,6 +66,11 @@ impl WinCurve {
         let total: f64 = chances.iter().map(share).sum();
         chances.iter().map(|chance| share(chance) / total).collect()
     }
+}
+
+/// A chance in permille of what is not proven.
+pub(crate) fn uncertain(permille: u16) -> u16 {
+    permille.clamp(1, 999)
 }
 
 /// The raw value of a seat as points: what engines that search for values report as their score.
@@ -78,9 +94,18 @@ mod tests {
                 let count = fitted.filter(|c| (c.game, c.seats) == (game, seats)).count();
                 assert_eq!(count, 1, "{game} {seats}");
                 let curve = WinCurve::of(game, seats);
-                assert!(curve.slope > 0.0 && curve.chance(100) > curve.chance(-100), "{curve:?}");
+                assert!(
+                    curve.slope > 0.0 && curve.permille(100) > curve.permille(-100),
+                    "{curve:?}"
+                );
             }
         }
+    }
+
+    #[test]
+    fn no_score_is_certain() {
+        let curve = WinCurve::of(Game::Quoridor, 2);
+        assert_eq!([-29_000, 0, 29_000].map(|points| curve.permille(points)), [1, 500, 999]);
     }
 
     #[test]

@@ -2,9 +2,10 @@ mod mspacman;
 mod pacman;
 mod quoridor;
 
-use game::{Ply, PlyOf, Position as _, Reason, Turn};
+use game::{Ply, PlyOf, Position as _, Reason, Seat, Turn};
 use rules::{AnyMove, AnyPosition, GameSetup};
 
+use crate::side::quarter_turns;
 use mspacman::MsPacmanActions;
 use pacman::PacmanActions;
 pub(crate) use quoridor::{expand_bits, quoridor_action, quoridor_move};
@@ -79,6 +80,31 @@ impl ActionSpace {
             GameActions::Quoridor { seats } => quoridor::len(*seats),
             GameActions::Pacman(actions) => actions.len(),
             GameActions::Mspacman(actions) => actions.len(),
+        }
+    }
+
+    /// The action of the board that a number means to a seat that sees the board from its own side, as
+    /// [`Planes::write_from`](crate::Planes::write_from) shows it. Only Quoridor's board is turned.
+    pub fn board_action(&self, seen: ActionIndex, side: Seat) -> ActionIndex {
+        self.turned(seen, |turns| (4 - turns) % 4, side)
+    }
+
+    /// The way back: the number by which a seat knows an action of the board.
+    pub fn seen_action(&self, action: ActionIndex, side: Seat) -> ActionIndex {
+        self.turned(action, |turns| turns, side)
+    }
+
+    fn turned(
+        &self,
+        action: ActionIndex,
+        turns: impl Fn(usize) -> usize,
+        side: Seat,
+    ) -> ActionIndex {
+        match self.game {
+            GameActions::Quoridor { seats } => {
+                quoridor::turned_action(action, turns(quarter_turns(side, seats)))
+            }
+            GameActions::Pacman(_) | GameActions::Mspacman(_) => action,
         }
     }
 

@@ -2,6 +2,7 @@ use rules::quoridor::{Move, SIDE};
 use rules::{Fence, Orientation, Square};
 
 use super::ActionIndex;
+use crate::side::{turned, turned_orientation};
 
 const SQUARES: u32 = (SIDE * SIDE) as u32;
 const SLOTS: u32 = 64;
@@ -45,6 +46,19 @@ pub(crate) const fn quoridor_move(action: ActionIndex) -> Option<Move> {
         PASS => Move::Pass,
         _ => return None,
     })
+}
+
+/// An action after quarter turns of the board; a number that is no action stays.
+pub(super) fn turned_action(action: ActionIndex, turns: usize) -> ActionIndex {
+    match quoridor_move(action) {
+        Some(Move::Step(square)) => quoridor_action(Move::Step(turned(square, SIDE, turns))),
+        Some(Move::Fence(fence)) => {
+            let anchor = turned(fence.anchor, SIDE - 1, turns);
+            let orientation = turned_orientation(fence.orientation, turns);
+            quoridor_action(Move::Fence(Fence { anchor, orientation }))
+        }
+        Some(Move::Pass) | None => action,
+    }
 }
 
 const fn fence(slot: u32, orientation: Orientation) -> Fence {

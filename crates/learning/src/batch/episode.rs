@@ -1,5 +1,5 @@
-use game::{Outcome, Random, Reason, Turn};
-use rules::AnyPosition;
+use game::{Outcome, Position as _, Random, Reason, Seat, Turn};
+use rules::{AnyPosition, GameSetup};
 
 use super::buffers::BufferRow;
 use super::{Shared, turn_number, write_rewards};
@@ -28,7 +28,18 @@ pub(super) trait EpisodeGame: Clone + Send + Sync {
 
     /// The position.
     fn position(&self) -> AnyPosition;
+
+    /// What the draw by repetition depends on: a word for every earlier position that may come again,
+    /// and for the current one.
+    fn history(&self) -> Vec<String>;
+
+    /// A game of the same kind as this one at a position, after that history. Nothing where a word of
+    /// it is none.
+    fn resume(&self, position: AnyPosition, history: &[&str], setup: &GameSetup) -> Option<Self>;
 }
+
+/// Between the parts of a line of a saved batch; positions have blanks and commas.
+const PART: char = ';';
 
 /// One game of a batch: what it plays, its random numbers, its length.
 #[derive(Clone, Debug)]
@@ -60,6 +71,47 @@ impl<G: EpisodeGame> Episode<G> {
         self.roll(shared);
     }
 
+    /// The game as a line of text.
+    pub(super) fn save(&self) -> String {
+        let numbers = [self.actions.state(), self.dice.state()].map(|state| format!("{state:x}"));
+        let rest = [self.plies.to_string(), u8::from(self.is_cut_off).to_string()];
+        let position = self.position().to_string();
+        let parts = numbers.into_iter().chain(rest).chain([position]).chain(self.game.history());
+        parts.collect::<Vec<_>>().join(&PART.to_string())
+    }
+
+    /// The game that such a line tells of.
+    pub(super) fn restore(text: &str, start: &G, setup: &GameSetup) -> Option<Episode<G>> {
+        let parts: Vec<_> = text.split(PART).collect();
+        let [actions, dice, plies, is_cut_off, position, history @ ..] = parts.as_slice() else {
+            return None;
+        };
+        let random = |text| u64::from_str_radix(text, 16).ok().map(Random::new);
+        let position = setup.parse_position(position).ok()?;
+        Some(Episode {
+            game: start.resume(position, history, setup)?,
+            actions: random(actions)?,
+            dice: random(dice)?,
+            plies: plies.parse().ok()?,
+            is_cut_off: ["0", "1"].iter().position(|word| word == is_cut_off)? == 1,
+        })
+    }
+
+    /// The seat from whose side the board is seen.
+    fn side(&self, shared: &Shared) -> Seat {
+        match self.game.turn() {
+            Turn::Seat(seat) if shared.from_mover => seat,
+            _ => Seat::new(0),
+        }
+    }
+
+    /// The action of the board that a number of the caller means.
+    fn on_board(&self, action: i64, shared: &Shared) -> Option<ActionIndex> {
+        let in_range = |&action: &ActionIndex| (action as usize) < shared.space.len();
+        let action = ActionIndex::try_from(action).ok().filter(in_range)?;
+        Some(shared.space.board_action(action, self.side(shared)))
+    }
+
     /// Rolls until a seat is to move, where chance is resolved here.
     fn roll(&mut self, shared: &Shared) {
         while shared.resolve_chance && self.turn() == Turn::Chance {
@@ -83,18 +135,16 @@ impl<G: EpisodeGame> Episode<G> {
     }
 
     pub(super) fn accepts(&self, action: i64, shared: &Shared) -> bool {
-        let in_range = |&action: &ActionIndex| (action as usize) < shared.space.len();
-        let action = ActionIndex::try_from(action).ok().filter(in_range);
+        let action = self.on_board(action, shared);
         self.turn() == Turn::Over || action.is_some_and(|action| self.game.is_legal(action))
     }
 
     /// Why an action is not accepted.
     pub(super) fn refusal(&self, action: i64, shared: &Shared) -> Reason {
         let position = self.position();
-        let label =
-            ActionIndex::try_from(action).ok().and_then(|action| shared.space.label(action));
+        let label = self.on_board(action, shared).and_then(|action| shared.space.label(action));
         // Where the action is a move of the notation, the rules themselves say what is wrong.
-        let refused = |word: &String| game::Position::read(&position, word).err();
+        let refused = |word: &String| position.read(word).err();
         match label.as_ref().filter(|_| self.turn() != Turn::Chance).and_then(refused) {
             Some(refusal) if matches!(position, AnyPosition::Quoridor(_)) => refusal.into(),
             _ => Reason::new("action-not-legal", "")
@@ -103,8 +153,12 @@ impl<G: EpisodeGame> Episode<G> {
         }
     }
 
-    pub(super) fn sample(&mut self) -> ActionIndex {
-        if self.turn() == Turn::Over { 0 } else { self.game.sample(&mut self.actions) }
+    pub(super) fn sample(&mut self, shared: &Shared) -> ActionIndex {
+        if self.turn() == Turn::Over {
+            return 0;
+        }
+        let action = self.game.sample(&mut self.actions);
+        shared.space.seen_action(action, self.side(shared))
     }
 
     pub(super) fn step(
@@ -119,7 +173,7 @@ impl<G: EpisodeGame> Episode<G> {
         if self.turn() == Turn::Over {
             return self.observe(row, shared);
         }
-        self.play(action as ActionIndex, shared);
+        self.play(self.on_board(action, shared).expect("a legal action"), shared);
         self.roll(shared);
         *row.done = 0;
         if let Some(outcome) = self.game.outcome() {
@@ -143,8 +197,14 @@ impl<G: EpisodeGame> Episode<G> {
         } else {
             self.game.write_mask(row.mask);
         }
+        let side = self.side(shared);
+        if turn != Turn::Over && side.index() > 0 {
+            let seen = |action| row.mask[shared.space.board_action(action, side) as usize];
+            let turned: Vec<u8> = (0..row.mask.len() as ActionIndex).map(seen).collect();
+            row.mask.copy_from_slice(&turned);
+        }
         if let Some(planes) = &mut row.planes {
-            shared.planes.write(&self.game.position(), planes);
+            shared.planes.write_from(&self.game.position(), side, planes);
         }
     }
 }

@@ -1,8 +1,11 @@
 use game::Random;
-use rules::AnyPosition;
+use rules::{AnyPosition, GameSetup};
 
 use super::episode::{Episode, EpisodeGame};
-use super::{BatchBuffers, BatchError, Shared};
+use super::{BatchBuffers, BatchError, BrokenBatch, Shared};
+
+/// The first line of a saved batch.
+const SAVED: &str = "palisade batch 1";
 
 /// The games of a batch.
 #[derive(Debug)]
@@ -43,6 +46,43 @@ impl<G: EpisodeGame> Episodes<G> {
         self.observe(buffers, shared, threads);
     }
 
+    pub(super) fn reset_marked(
+        &mut self,
+        marks: &[bool],
+        buffers: BatchBuffers<'_>,
+        shared: &Shared,
+    ) {
+        buffers.check(self.list.len(), shared);
+        let rows = self.list.iter_mut().zip(buffers.rows(shared));
+        for ((episode, mut row), _) in rows.zip(marks).filter(|(_, mark)| **mark) {
+            episode.reset(&self.start, shared);
+            row.rewards.fill(0.0);
+            *row.done = 0;
+            episode.observe(&mut row, shared);
+        }
+    }
+
+    pub(super) fn save(&self) -> String {
+        let lines = self.list.iter().map(|episode| episode.save() + "\n");
+        std::iter::once(format!("{SAVED}\n")).chain(lines).collect()
+    }
+
+    pub(super) fn restore(&mut self, saved: &str, setup: &GameSetup) -> Result<(), BrokenBatch> {
+        let mut lines = saved.lines();
+        if lines.next() != Some(SAVED) {
+            return Err(BrokenBatch { line: 1 });
+        }
+        let games = lines.zip(2..).map(|(text, line)| {
+            Episode::restore(text, &self.start, setup).ok_or(BrokenBatch { line })
+        });
+        let list: Vec<_> = games.collect::<Result<_, _>>()?;
+        if list.len() != self.list.len() {
+            return Err(BrokenBatch { line: list.len().min(self.list.len()) + 2 });
+        }
+        self.list = list;
+        Ok(())
+    }
+
     pub(super) fn observe(&mut self, buffers: BatchBuffers<'_>, shared: &Shared, threads: usize) {
         in_parallel(&mut self.list, buffers, shared, threads, |_, episodes, buffers| {
             for (episode, mut row) in episodes.iter_mut().zip(buffers.rows(shared)) {
@@ -76,9 +116,9 @@ impl<G: EpisodeGame> Episodes<G> {
         Ok(())
     }
 
-    pub(super) fn sample(&mut self, actions: &mut [i64]) {
+    pub(super) fn sample(&mut self, actions: &mut [i64], shared: &Shared) {
         for (episode, action) in self.list.iter_mut().zip(actions) {
-            *action = episode.sample().into();
+            *action = episode.sample(shared).into();
         }
     }
 }

@@ -43,6 +43,7 @@ pub const OVER: i8 = -2;
 /// ```
 #[derive(Debug)]
 pub struct GameBatch {
+    setup: GameSetup,
     games: Games,
     shared: Shared,
     threads: usize,
@@ -57,6 +58,7 @@ pub(crate) struct Shared {
     resolve_chance: bool,
     auto_reset: bool,
     max_plies: u32,
+    from_mover: bool,
 }
 
 #[derive(Debug)]
@@ -78,11 +80,21 @@ pub struct BatchOptions {
     pub auto_reset: bool,
     /// A game with this many plies is cut off, rolls included; 0 for never.
     pub max_plies: u32,
+    /// Whether planes, masks and actions are as the seat to move sees the board
+    /// ([`Planes::write_from`], [`ActionSpace::board_action`]); otherwise as the board stands.
+    pub from_mover: bool,
 }
 
 impl Default for BatchOptions {
     fn default() -> BatchOptions {
-        BatchOptions { seed: 0, threads: 1, resolve_chance: true, auto_reset: true, max_plies: 0 }
+        BatchOptions {
+            seed: 0,
+            threads: 1,
+            resolve_chance: true,
+            auto_reset: true,
+            max_plies: 0,
+            from_mover: false,
+        }
     }
 }
 
@@ -95,6 +107,14 @@ pub struct BatchError {
     pub action: i64,
     /// What is wrong with it.
     pub reason: Reason,
+}
+
+/// Why a batch cannot go on from a text: it is not one that a batch of as many games of the same set-up
+/// was saved as. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BrokenBatch {
+    /// The line that is wrong, counted from 1.
+    pub line: usize,
 }
 
 /// Evaluates the same expression for whichever games are inside.
@@ -121,6 +141,7 @@ impl GameBatch {
             resolve_chance: options.resolve_chance,
             auto_reset: options.auto_reset,
             max_plies: options.max_plies,
+            from_mover: options.from_mover,
         };
         // Ms. Pac-Man has no such draw, and no such option.
         let repetition_draw = setup.option_value("repetition").is_some_and(|value| value == "draw");
@@ -134,7 +155,7 @@ impl GameBatch {
                 Games::Other(Episodes::new(start, count, options.seed, &shared).into())
             }
         };
-        Ok(GameBatch { games, shared, threads: options.threads.max(1) })
+        Ok(GameBatch { setup: setup.clone(), games, shared, threads: options.threads.max(1) })
     }
 
     /// The number of games.
@@ -174,6 +195,27 @@ impl GameBatch {
         each!(&mut self.games, games => games.reset(seed, buffers, &self.shared, self.threads));
     }
 
+    /// Begins those games anew that are marked and fills their rows; all others stay, and so do their rows.
+    ///
+    /// # Panics
+    /// When a slice has not the length that the number of games asks for.
+    pub fn reset_games(&mut self, marks: &[bool], buffers: BatchBuffers<'_>) {
+        assert_eq!(marks.len(), self.count(), "a mark for every game");
+        each!(&mut self.games, games => games.reset_marked(marks, buffers, &self.shared));
+    }
+
+    /// The batch as text: a line for every game, with its position, what repetition depends on, its
+    /// length and its random numbers. What the last step gained is in the caller's buffers.
+    pub fn save(&self) -> String {
+        each!(&self.games, games => games.save())
+    }
+
+    /// Goes on where a batch of as many games of the same set-up was saved.
+    pub fn restore(&mut self, saved: &str) -> Result<(), BrokenBatch> {
+        let setup = &self.setup;
+        each!(&mut self.games, games => games.restore(saved, setup))
+    }
+
     /// Fills the buffers with what is to be seen now, as after a step in which nobody gained
     /// anything.
     ///
@@ -200,7 +242,7 @@ impl GameBatch {
     /// When `actions` has not one place for every game.
     pub fn sample(&mut self, actions: &mut [i64]) {
         assert_eq!(actions.len(), self.count(), "an action for every game");
-        each!(&mut self.games, games => games.sample(actions));
+        each!(&mut self.games, games => games.sample(actions, &self.shared));
     }
 }
 

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use game::{Outcome, Ply, Position as _, Random, Turn};
-use rules::{AnyPosition, pacman};
+use rules::{AnyPosition, GameSetup, pacman};
 
 use super::episode::EpisodeGame;
 use crate::{ActionIndex, ActionSpace, LegalAction};
@@ -103,5 +103,37 @@ impl EpisodeGame for OtherGame {
 
     fn position(&self) -> AnyPosition {
         self.position.clone()
+    }
+
+    fn history(&self) -> Vec<String> {
+        let AnyPosition::Pacman(position) = &self.position else { return Vec::new() };
+        let mut position = position.clone();
+        let text = |state: &pacman::State| {
+            position.restore(*state);
+            position.to_string()
+        };
+        self.history.iter().map(text).collect()
+    }
+
+    fn resume(
+        &self,
+        position: AnyPosition,
+        history: &[&str],
+        setup: &GameSetup,
+    ) -> Option<OtherGame> {
+        let state = |text: &&str| match setup.parse_position(text) {
+            Ok(AnyPosition::Pacman(position)) => Some(position.state()),
+            _ => None,
+        };
+        let mut game = OtherGame::new(position, Arc::clone(&self.space), self.repetition_draw);
+        game.history = history.iter().map(state).collect::<Option<_>>()?;
+        if let AnyPosition::Pacman(position) = &game.position {
+            let state = position.state();
+            let times = game.history.iter().filter(|&&other| other == state).count();
+            if game.outcome.is_none() && self.repetition_draw && times >= 3 {
+                game.outcome = Some(game.position.draw_outcome());
+            }
+        }
+        Some(game)
     }
 }

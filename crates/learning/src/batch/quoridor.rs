@@ -1,6 +1,6 @@
 use game::{Outcome, Position as _, Random, Seat, Turn};
-use rules::AnyPosition;
 use rules::quoridor::{FenceSet, IncrementalBoard, LegalMoves, Move, Position, SIDE, SquareSet};
+use rules::{AnyPosition, GameSetup};
 
 use super::episode::EpisodeGame;
 use crate::ActionIndex;
@@ -138,6 +138,28 @@ impl EpisodeGame for QuoridorGame {
 
     fn position(&self) -> AnyPosition {
         AnyPosition::Quoridor(*self.board.position())
+    }
+
+    fn history(&self) -> Vec<String> {
+        self.since_fence.iter().map(|key| format!("{key:x}")).collect()
+    }
+
+    fn resume(
+        &self,
+        position: AnyPosition,
+        history: &[&str],
+        _: &GameSetup,
+    ) -> Option<QuoridorGame> {
+        let AnyPosition::Quoridor(position) = position else { return None };
+        let mut game = QuoridorGame::new(position, self.repetition_draw);
+        let keys = history.iter().map(|word| u32::from_str_radix(word, 16).ok());
+        game.since_fence = keys.collect::<Option<_>>()?;
+        let times = game.since_fence.iter().filter(|&&other| other == key(&position)).count();
+        if game.outcome.is_none() && self.repetition_draw && times >= 3 {
+            game.outcome = Some(position.draw_outcome());
+            game.turn = Turn::Over;
+        }
+        Some(game)
     }
 }
 

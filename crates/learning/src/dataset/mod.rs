@@ -84,12 +84,14 @@ pub struct DatasetSummary {
 /// | `dataset-exists` | `path` |
 /// | `dataset-other` | `path`: the folder with games of another dataset |
 /// | `cli-cannot-write` | `path`, `error` |
+/// | `solve-stopped` | |
 #[derive(Debug)]
 #[allow(missing_docs, reason = "the table above says what each of them means")]
 pub enum DatasetError {
     Exists { path: PathBuf },
     Other { path: PathBuf },
     Disk { path: PathBuf, error: io::Error },
+    Stopped,
 }
 
 impl From<DatasetError> for Reason {
@@ -104,6 +106,7 @@ impl From<DatasetError> for Reason {
             DatasetError::Disk { path, error } => Reason::new("cli-cannot-write", "")
                 .text("path", path.display())
                 .text("error", error),
+            DatasetError::Stopped => Reason::new("solve-stopped", ""),
         }
     }
 }
@@ -118,10 +121,11 @@ impl Dataset {
     }
 
     /// Plays or judges all games that are not done yet, then writes the archive. `progress` is told
-    /// how many games are done.
+    /// how many games are done. Once `keep_going` says no, the games that are done are kept.
     pub fn write(
         &self,
         path: &Path,
+        keep_going: &(dyn Fn() -> bool + Sync),
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<DatasetSummary, DatasetError> {
         if path.exists() {
@@ -134,16 +138,22 @@ impl Dataset {
         std::thread::scope(|scope| {
             for _ in 0..self.threads.max(1) {
                 scope.spawn(|| {
-                    while !failed.load(Relaxed) {
+                    while !failed.load(Relaxed) && keep_going() {
                         let game = next.fetch_add(1, Relaxed);
                         if game >= self.games() {
                             return;
                         }
-                        let is_done = parts.has(game);
-                        if !is_done && let Err(error) = parts.put(game, &self.rows(game, &space)) {
-                            failed.store(true, Relaxed);
-                            *failure.lock().expect("no thread panics") = Some(error);
-                            return;
+                        if !parts.has(game) {
+                            let rows = self.rows(game, &space, keep_going);
+                            // One that was cut short is played again.
+                            if !keep_going() {
+                                return;
+                            }
+                            if let Err(error) = parts.put(game, &rows) {
+                                failed.store(true, Relaxed);
+                                *failure.lock().expect("no thread panics") = Some(error);
+                                return;
+                            }
                         }
                         progress(done.fetch_add(1, Relaxed) + 1);
                     }
@@ -152,6 +162,9 @@ impl Dataset {
         });
         if let Some(error) = failure.into_inner().expect("no thread panics") {
             return Err(error);
+        }
+        if done.load(Relaxed) < self.games() {
+            return Err(DatasetError::Stopped);
         }
         let positions = self.assemble(path, &parts)?;
         parts.remove();
@@ -174,13 +187,18 @@ impl Dataset {
         format!("{}\n{source}\nnodes {nodes}\nseed {seed}\n", setup.unwrap_or_default())
     }
 
-    fn rows(&self, game: u64, space: &ActionSpace) -> Vec<DatasetRow> {
+    fn rows(
+        &self,
+        game: u64,
+        space: &ActionSpace,
+        keep_going: &dyn Fn() -> bool,
+    ) -> Vec<DatasetRow> {
         let mut random = Random::new(self.seed ^ game.wrapping_mul(0xD1B5_4A32_D192_ED03));
-        let mut judge = Judge::new(self.nodes, random.next_u64(), space);
+        let mut judge = Judge::new(self.nodes, random.next_u64(), space, keep_going);
         match &self.source {
             DatasetSource::SelfPlay { start, opening_plies, max_plies, .. } => {
                 let mut record = self.setup.record_from(start.clone());
-                while record.entries().len() < *max_plies {
+                while record.entries().len() < *max_plies && keep_going() {
                     let word = match record.turn() {
                         Turn::Over => break,
                         Turn::Chance => {
@@ -234,17 +252,24 @@ struct Judge<'a> {
     clock: Stopwatch,
     limits: Limits,
     space: &'a ActionSpace,
+    keep_going: &'a dyn Fn() -> bool,
     rows: Vec<DatasetRow>,
 }
 
-impl Judge<'_> {
-    fn new(nodes: u64, seed: u64, space: &ActionSpace) -> Judge<'_> {
+impl<'a> Judge<'a> {
+    fn new(
+        nodes: u64,
+        seed: u64,
+        space: &'a ActionSpace,
+        keep_going: &'a dyn Fn() -> bool,
+    ) -> Judge<'a> {
         let settings = Settings { hash: 1, seed, ..Settings::default() };
         Judge {
             player: Player::new(settings),
             clock: Stopwatch::default(),
             limits: Limits::nodes(nodes),
             space,
+            keep_going,
             rows: Vec::new(),
         }
     }
@@ -252,7 +277,8 @@ impl Judge<'_> {
     /// Searches the last of these positions and remembers what it found; the best move.
     fn judge(&mut self, positions: &[AnyPosition]) -> String {
         let position = positions.last().expect("a game has a start");
-        let control = SearchControl { clock: &self.clock, keep_going: &|| true, report: &|_| {} };
+        let control =
+            SearchControl { clock: &self.clock, keep_going: self.keep_going, report: &|_| {} };
         let report = self.player.search(positions, &self.limits, &control);
         let report = report.expect("a seat is to move");
         let Turn::Seat(seat) = position.turn() else { unreachable!("searched just now") };

@@ -2,11 +2,14 @@ mod mspacman;
 mod pacman;
 mod quoridor;
 
-use game::Reason;
+use game::{Reason, Seat};
 use rules::{AnyPosition, GameSetup, Square};
 
+use crate::side::seats_from;
+
 /// A position as planes: one number for every square in each of several layers, as networks take
-/// them. The board stands as everyone sees it, a1 first, whoever is to move.
+/// them. The board stands as everyone sees it, a1 first, whoever is to move; or as one seat sees it
+/// ([`write_from`](Planes::write_from)).
 ///
 /// A plane is either zero but for some squares, or one number throughout; [`names`](Planes::names)
 /// says which is which.
@@ -66,12 +69,20 @@ impl Planes {
 
     /// Writes the planes of a position into a slice of [`len`](Planes::len) numbers.
     pub fn write(&self, position: &AnyPosition, out: &mut [f32]) {
+        self.write_from(position, Seat::new(0), out);
+    }
+
+    /// Writes the planes as a seat sees them: in planes that there are for every player, number 1 is
+    /// that seat and the others follow in turn; the board of Quoridor is turned so that the seat starts
+    /// at the bottom. Mazes and boards with walls stand as they are.
+    pub fn write_from(&self, position: &AnyPosition, side: Seat, out: &mut [f32]) {
         out.fill(0.0);
         let mut writer = PlaneWriter { out, files: self.files, size: self.files * self.ranks };
+        let seats = || seats_from(side, self.seats);
         match position {
-            AnyPosition::Quoridor(inner) => quoridor::write(inner, self.seats, &mut writer),
+            AnyPosition::Quoridor(inner) => quoridor::write(inner, side, seats, &mut writer),
             AnyPosition::Pacman(inner) => pacman::write(inner, &mut writer),
-            AnyPosition::Mspacman(inner) => mspacman::write(inner, self.seats, &mut writer),
+            AnyPosition::Mspacman(inner) => mspacman::write(inner, seats, &mut writer),
         }
         assert!(writer.out.is_empty(), "every plane is written");
     }

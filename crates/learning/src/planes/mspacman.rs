@@ -17,19 +17,23 @@ pub(super) fn names(seats: usize) -> Vec<String> {
     names
 }
 
-pub(super) fn write(position: &Position, seats: usize, planes: &mut PlaneWriter<'_>) {
+pub(super) fn write<S: Iterator<Item = Seat>>(
+    position: &Position,
+    seats: impl Fn() -> S,
+    planes: &mut PlaneWriter<'_>,
+) {
     let board = position.board();
     let squares_of = |is: &dyn Fn(SquareKind) -> bool| -> Vec<Square> {
         board.squares().filter(|&square| is(board.square_kind(square))).collect()
     };
     planes.set(position.ms_pacman());
-    for seat in Seat::all(seats) {
+    for seat in seats() {
         planes.set(position.ghost(seat).map(|ghost| ghost.at));
     }
-    for seat in Seat::all(seats) {
+    for seat in seats() {
         planes.squares(position.ghost(seat).map(|ghost| (ghost.at, weakness(ghost.side))));
     }
-    for seat in Seat::all(seats) {
+    for seat in seats() {
         let colour = position.colour(seat);
         planes
             .set(squares_of(&|kind| matches!(kind, SquareKind::Dot(of, _) if Some(of) == colour)));
@@ -46,7 +50,7 @@ pub(super) fn write(position: &Position, seats: usize, planes: &mut PlaneWriter<
         };
         planes.set(board.squares().filter(is_closed));
     }
-    for seat in Seat::all(seats) {
+    for seat in seats() {
         planes.constant(f32::from(position.leader() == Some(seat)));
     }
     let mover = match position.turn() {
@@ -54,7 +58,7 @@ pub(super) fn write(position: &Position, seats: usize, planes: &mut PlaneWriter<
         Turn::Chance => position.roller(),
         Turn::Over => None,
     };
-    for seat in Seat::all(seats) {
+    for seat in seats() {
         planes.constant(f32::from(mover == Some(seat)));
     }
     let steps = match position.phase() {

@@ -196,6 +196,131 @@ fn an_illegal_action_changes_nothing_and_says_why() {
 }
 
 #[test]
+fn a_saved_batch_goes_on_as_if_nothing_had_happened() {
+    for setup in setups() {
+        for (auto_reset, max_plies) in [(true, 0), (false, 25)] {
+            let options =
+                BatchOptions { seed: 4, auto_reset, max_plies, ..BatchOptions::default() };
+            let mut harness = Harness::new(&setup, 3, options.clone());
+            let mut again = Harness::new(&setup, 3, BatchOptions { seed: 9, ..options });
+            for _ in 0..20 {
+                harness.sample_and_step();
+            }
+            again.batch.restore(&harness.batch.save()).unwrap();
+            for _ in 0..20 {
+                harness.sample_and_step();
+                again.sample_and_step();
+                // Games that were over before are told of only by the step that ended them.
+                again.done.clone_from(&harness.done);
+                assert_eq!(harness.actions, again.actions);
+                assert!(harness.seen() == again.seen(), "{setup:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_saved_batch_remembers_repetition() {
+    let setup = GameSetup::new(Game::Quoridor);
+    let space = ActionSpace::new(&setup).unwrap();
+    let options = BatchOptions { auto_reset: false, ..BatchOptions::default() };
+    let mut harness = Harness::new(&setup, 1, options.clone());
+    for word in ["e2", "e8", "e1", "e9", "e2", "e8", "e1", "e9"] {
+        assert_eq!(harness.done, [0]);
+        let saved = harness.batch.save();
+        harness = Harness::new(&setup, 1, options.clone());
+        harness.batch.restore(&saved).unwrap();
+        let action = space.action(&harness.batch.position(0), word).unwrap();
+        harness.batch.step(&[action.into()], buffers!(harness)).unwrap();
+    }
+    assert_eq!(harness.done, [1]);
+    let saved = harness.batch.save();
+    let mut over = Harness::new(&setup, 1, options);
+    over.batch.restore(&saved).unwrap();
+    over.batch.observe(buffers!(over));
+    assert_eq!(over.seat, [OVER]);
+}
+
+#[test]
+fn what_is_no_saved_batch_changes_nothing() {
+    let setup = GameSetup::new(Game::Pacman);
+    let mut harness = Harness::new(&setup, 2, BatchOptions::default());
+    harness.sample_and_step();
+    let saved = harness.batch.save();
+    let second = saved.lines().nth(1).unwrap();
+    for (text, line) in [
+        (String::new(), 1),
+        (saved.replacen("batch 1", "batch 2", 1), 1),
+        (saved.replacen("corners", "nowhere", 1), 2),
+        (saved.replacen(';', ",", 1), 2),
+        (format!("palisade batch 1\n{second}\n"), 3),
+        (format!("{saved}{second}\n"), 4),
+    ] {
+        assert_eq!(harness.batch.restore(&text).unwrap_err().line, line, "{text}");
+        assert_eq!(harness.batch.save(), saved);
+    }
+}
+
+#[test]
+fn marked_games_alone_begin_anew() {
+    let setup = GameSetup::new(Game::Quoridor);
+    let mut harness = Harness::new(&setup, 3, BatchOptions::default());
+    harness.sample_and_step();
+    let before = harness.seen();
+    harness.batch.reset_games(&[false, true, false], buffers!(harness));
+    let after = harness.seen();
+    assert_eq!(after.positions[1], setup.start().unwrap());
+    assert_eq!((after.seat, &after.positions[0]), (vec![1, 0, 1], &before.positions[0]));
+}
+
+#[test]
+fn from_the_movers_side_a_game_is_the_same_game() {
+    for setup in setups() {
+        let options = BatchOptions { seed: 2, ..BatchOptions::default() };
+        let mut board = Harness::new(&setup, 2, options.clone());
+        let mut mover = Harness::new(&setup, 2, BatchOptions { from_mover: true, ..options });
+        let space = ActionSpace::new(&setup).unwrap();
+        for _ in 0..30 {
+            for game in 0..2 {
+                let side = game::Seat::new(board.seat[game].max(0) as usize);
+                let on_board = |&action: &i64| i64::from(space.board_action(action as u32, side));
+                let mut seen: Vec<_> = mover.mask_of(game).iter().map(on_board).collect();
+                seen.sort_unstable();
+                assert_eq!(seen, board.mask_of(game));
+                for action in seen {
+                    let seen = space.seen_action(action as u32, side);
+                    assert_eq!(i64::from(space.board_action(seen, side)), action);
+                }
+            }
+            board.sample_and_step();
+            mover.sample_and_step();
+            let positions = |harness: &Harness| [0, 1].map(|game| harness.batch.position(game));
+            assert_eq!(positions(&board), positions(&mover));
+        }
+    }
+}
+
+#[test]
+fn from_the_movers_side_every_player_of_quoridor_begins_at_the_bottom() {
+    for seats in [2, 4] {
+        let setup = GameSetup::new(Game::Quoridor).with_seats(seats).unwrap();
+        let options = BatchOptions { from_mover: true, ..BatchOptions::default() };
+        let mut harness = Harness::new(&setup, 1, options);
+        // e2 of the mover's board: everyone goes one step ahead, and everyone sees the same.
+        for seat in 0..seats {
+            assert_eq!(harness.planes[4], 1.0, "its own pawn on e1");
+            if seat > 0 {
+                let last = &harness.planes[(seats - 1) * 81..][..81];
+                let ahead = if seats == 2 { 7 * 9 + 4 } else { 4 * 9 + 7 };
+                assert_eq!(last[ahead], 1.0, "the pawn of whoever moved before is one step ahead");
+            }
+            harness.batch.step(&[13], buffers!(harness)).unwrap();
+        }
+        assert_eq!(harness.planes[13], 1.0);
+    }
+}
+
+#[test]
 fn a_game_is_cut_off_after_its_last_ply() {
     let setup = GameSetup::new(Game::Quoridor);
     let options = BatchOptions { max_plies: 3, ..BatchOptions::default() };

@@ -38,7 +38,7 @@ fn a_dataset_of_every_game_says_what_the_rules_say() {
     let folder = TestFolder::new("dataset");
     for game in Game::ALL {
         let (dataset, path) = (self_play(game, 2), folder.join(game.name()));
-        let summary = dataset.write(&path, &|_| {}).unwrap();
+        let summary = dataset.write(&path, &|| true, &|_| {}).unwrap();
         let rows = summary.positions as usize;
         assert!(rows > 10, "{game}: {rows}");
         let (header, positions) = column(&path, "position");
@@ -78,20 +78,22 @@ fn a_dataset_of_every_game_says_what_the_rules_say() {
 fn threads_and_interruptions_change_nothing() {
     let folder = TestFolder::new("dataset-resumed");
     let whole = folder.join("whole.npz");
-    self_play(Game::Mspacman, 4).write(&whole, &|_| {}).unwrap();
+    self_play(Game::Mspacman, 4).write(&whole, &|| true, &|_| {}).unwrap();
     let parallel = folder.join("parallel.npz");
-    Dataset { threads: 3, ..self_play(Game::Mspacman, 4) }.write(&parallel, &|_| {}).unwrap();
+    Dataset { threads: 3, ..self_play(Game::Mspacman, 4) }
+        .write(&parallel, &|| true, &|_| {})
+        .unwrap();
     assert!(fs::read(&whole).unwrap() == fs::read(&parallel).unwrap());
     // What an interrupted run leaves: some games, one of them unfinished, and no archive.
     let resumed = folder.join("resumed.npz");
-    self_play(Game::Mspacman, 2).write(&resumed, &|_| {}).unwrap();
+    self_play(Game::Mspacman, 2).write(&resumed, &|| true, &|_| {}).unwrap();
     let parts = folder.join("resumed.npz.parts");
     assert!(!parts.exists(), "removed when the archive is there");
     let stop_after_two = AtomicU64::new(0);
     let kept = folder.join("kept");
     fs::remove_file(&resumed).unwrap();
     self_play(Game::Mspacman, 4)
-        .write(&resumed, &|_| {
+        .write(&resumed, &|| true, &|_| {
             if stop_after_two.fetch_add(1, Relaxed) == 1 {
                 fs::create_dir(&kept).unwrap();
                 for file in fs::read_dir(&parts).unwrap().map(|file| file.unwrap().path()) {
@@ -107,7 +109,7 @@ fn threads_and_interruptions_change_nothing() {
     let first = fs::metadata(parts.join("0.game")).unwrap().modified().unwrap();
     let seen = AtomicU64::new(0);
     self_play(Game::Mspacman, 4)
-        .write(&resumed, &|_| {
+        .write(&resumed, &|| true, &|_| {
             seen.fetch_add(1, Relaxed);
             assert_eq!(fs::metadata(parts.join("0.game")).unwrap().modified().unwrap(), first);
             assert_eq!(fs::read_to_string(parts.join("0.game")).unwrap(), marker);
@@ -118,21 +120,36 @@ fn threads_and_interruptions_change_nothing() {
 }
 
 #[test]
+fn a_dataset_that_is_stopped_goes_on_later() {
+    let folder = TestFolder::new("dataset-stopped");
+    let (whole, stopped) = (folder.join("whole.npz"), folder.join("stopped.npz"));
+    self_play(Game::Mini, 4).write(&whole, &|| true, &|_| {}).unwrap();
+    let done = AtomicU64::new(0);
+    let progress = |games| done.store(games, Relaxed);
+    let keep_going = || done.load(Relaxed) < 2;
+    let error = self_play(Game::Mini, 4).write(&stopped, &keep_going, &progress).unwrap_err();
+    assert_eq!((Reason::from(error).key, done.load(Relaxed)), ("solve-stopped", 2));
+    assert!(!stopped.exists());
+    self_play(Game::Mini, 4).write(&stopped, &|| true, &|_| {}).unwrap();
+    assert!(fs::read(&whole).unwrap() == fs::read(&stopped).unwrap());
+}
+
+#[test]
 fn nothing_is_overwritten_and_nothing_mixed() {
     let folder = TestFolder::new("dataset-refused");
     let path = folder.join("there.npz");
     fs::write(&path, "mine").unwrap();
-    let error = self_play(Game::Mini, 1).write(&path, &|_| {}).unwrap_err();
+    let error = self_play(Game::Mini, 1).write(&path, &|| true, &|_| {}).unwrap_err();
     assert_eq!(Reason::from(error).key, "dataset-exists");
     assert_eq!(fs::read_to_string(&path).unwrap(), "mine");
     let path = folder.join("other.npz");
     fs::create_dir(folder.join("other.npz.parts")).unwrap();
     fs::write(folder.join("other.npz.parts/request.txt"), "something else").unwrap();
-    let error = self_play(Game::Mini, 1).write(&path, &|_| {}).unwrap_err();
+    let error = self_play(Game::Mini, 1).write(&path, &|| true, &|_| {}).unwrap_err();
     assert_eq!(Reason::from(error).key, "dataset-other");
     let path = folder.join("no/such/folder.npz");
     fs::write(folder.join("no"), "a file").unwrap();
-    let error = self_play(Game::Mini, 1).write(&path, &|_| {}).unwrap_err();
+    let error = self_play(Game::Mini, 1).write(&path, &|| true, &|_| {}).unwrap_err();
     assert_eq!(Reason::from(error).key, "cli-cannot-write");
 }
 
@@ -147,7 +164,7 @@ fn records_are_judged_position_by_position() {
         Dataset { source: DatasetSource::Records(records), ..self_play(Game::Quoridor, 0) };
     let path = folder.join("records.npz");
     // The last position of the first game is to be moved in, that of the second is not.
-    let summary = dataset.write(&path, &|_| {}).unwrap();
+    let summary = dataset.write(&path, &|| true, &|_| {}).unwrap();
     assert_eq!((summary.games, summary.positions), (2, 6));
     let results = numbers(&column(&path, "result").1);
     assert!(results[..8].iter().all(|number| number.is_nan()), "the first game goes on");

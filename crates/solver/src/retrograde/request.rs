@@ -29,7 +29,7 @@ pub struct SolveRequest {
 #[derive(Clone, Copy, Debug)]
 pub struct SolveProgress {
     /// The layer that is being solved, counted from 1. Here a layer is a pellet set with a number
-    /// of lives, for one winner.
+    /// of lives; both winners are solved side by side.
     pub layer: usize,
     /// The number of layers.
     pub layers: usize,
@@ -39,7 +39,7 @@ pub struct SolveProgress {
     pub share: f32,
     /// The time taken so far; nothing in a browser, whose clock is not known here.
     pub elapsed: Duration,
-    /// The estimated time left, once there is an estimate.
+    /// The estimated time left, once a tenth of all layers is solved: the first ones say little.
     pub remaining: Option<Duration>,
 }
 
@@ -101,7 +101,7 @@ impl SolveRequest {
     ) -> Result<(), Error> {
         let pellet_sets = space.pellet_sets();
         let lives = usize::from(self.lives);
-        let layers = pellet_sets.len() * lives * 2;
+        let layers = pellet_sets.len() * lives;
         // Rows solved tell the time left better than layers solved.
         let rows: Vec<usize> =
             (0..space.subsets.len()).map(|nth| space.subsets.rows(nth)).collect();
@@ -111,19 +111,18 @@ impl SolveRequest {
         let result = solver.run(
             &mut |key, winner, turn| {
                 let nth_set = pellet_sets.iter().position(|&set| set == key.pellets).unwrap_or(0);
-                let before = (nth_set * lives + usize::from(key.lives) - 1) * 2;
+                let before = nth_set * lives + usize::from(key.lives) - 1;
                 let own = if winner == Winner::Ghosts { rows[key.subset] } else { 0 };
                 let smaller = rows[..key.subset].iter().sum::<usize>();
-                let done = before * rows_per_layer + 2 * smaller + own;
-                let layer = before + usize::from(winner == Winner::Ghosts);
+                let all = 2 * layers * rows_per_layer;
+                let done = 2 * before * rows_per_layer + 2 * smaller + own;
                 let elapsed = clock.now();
-                let share = done as f32 / (layers * rows_per_layer) as f32;
-                let solved = done - *first_done.get_or_insert(done);
-                let undone = layers * rows_per_layer - done;
-                let remaining =
-                    (solved > 0).then(|| elapsed.mul_f64(undone as f64 / solved as f64));
-                let remaining = remaining.filter(|_| !elapsed.is_zero());
-                let layer = layer + 1;
+                let share = done as f32 / all as f32;
+                let first = *first_done.get_or_insert(done);
+                let is_known = !elapsed.is_zero() && (done - first) * 10 >= all - first;
+                let remaining = is_known
+                    .then(|| elapsed.mul_f64((all - done) as f64 / (done - first).max(1) as f64));
+                let layer = before + 1;
                 keep_going(SolveProgress { layer, layers, turn, share, elapsed, remaining })
             },
             solved_set,

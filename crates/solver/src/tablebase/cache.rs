@@ -19,14 +19,18 @@ impl TablebaseCache {
     }
 
     /// The user's cache: the folder that `PALISADE_CACHE` names, else `palisade` in the system's
-    /// cache folder. `variable` looks up the environment.
+    /// cache folder. `variable` looks up the environment. Whoever has no home has a folder of this
+    /// process alone: one that everybody shares could be anybody's.
     pub fn user(variable: impl Fn(&str) -> Option<String>) -> TablebaseCache {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
         let folder = set("PALISADE_CACHE")
             .or_else(|| Some(set("XDG_CACHE_HOME")?.join("palisade")))
             .or_else(|| Some(set("LOCALAPPDATA")?.join("palisade")))
             .or_else(|| Some(set("HOME")?.join(".cache/palisade")))
-            .unwrap_or_else(|| std::env::temp_dir().join("palisade"));
+            .or_else(|| Some(std::env::home_dir()?.join(".cache/palisade")))
+            .unwrap_or_else(|| {
+                std::env::temp_dir().join(format!("palisade-{}", std::process::id()))
+            });
         TablebaseCache::new(folder)
     }
 

@@ -16,6 +16,8 @@ pub(super) struct EvaluatedState {
     /// How many moves are searched here at least, however low their prior: at the root, where several
     /// lines are wanted.
     min_moves: usize,
+    /// The only moves to search here, at the root; all where there are none.
+    root_moves: Vec<PackedMove>,
 }
 
 /// By the number of fences left: what they are worth, in steps.
@@ -30,12 +32,17 @@ const MIN_RELATIVE_PRIOR: f32 = 0.01;
 
 impl EvaluatedState {
     pub(super) fn new(node: Node, noise: f32, noise_seed: u64) -> EvaluatedState {
-        EvaluatedState { node, noise, noise_seed, min_moves: 1 }
+        EvaluatedState { node, noise, noise_seed, min_moves: 1, root_moves: Vec::new() }
     }
 
     /// The same as a root with so many lines.
     pub(super) fn with_lines(self, lines: usize) -> EvaluatedState {
         EvaluatedState { min_moves: lines.max(1), ..self }
+    }
+
+    /// The same as a root of which only these moves are searched, unless there are none.
+    pub(super) fn with_root_moves(self, root_moves: Vec<PackedMove>) -> EvaluatedState {
+        EvaluatedState { root_moves, ..self }
     }
 
     /// Every seat's chance to win, by distances and fences left.
@@ -83,6 +90,14 @@ impl MctsState for EvaluatedState {
         let board = &node.board;
         let own = board.turn();
         let mut path_finder = PathFinder::default();
+        if !self.root_moves.is_empty() {
+            let weighted = self.root_moves.iter().map(|&mv| {
+                let next = node.after(mv, &mut path_finder).expect("they are legal");
+                (mv, self.evaluate(&next)[own].max(f32::MIN_POSITIVE))
+            });
+            out.extend(weighted);
+            return;
+        }
         for square in squares_of(board.step_targets()) {
             if board.goal(own) >> square & 1 != 0 {
                 // A winning step is the only move to search.
@@ -118,6 +133,7 @@ impl MctsState for EvaluatedState {
         let next = self.node.after(ply, &mut PathFinder::default());
         self.node = next.expect("only legal moves are listed");
         self.min_moves = 1;
+        self.root_moves = Vec::new();
     }
 
     fn leaf_values(self, _: &mut Random) -> SeatValues {

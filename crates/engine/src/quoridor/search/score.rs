@@ -27,10 +27,7 @@ pub(super) fn reported_score(score: i32) -> Score {
 /// Both seats' chances to win in permille, by the score of `mover`.
 pub(super) fn chances(score: Score, mover: usize) -> Vec<u16> {
     let own = match score {
-        Score::Points(points) => {
-            let curve = WinCurve::of(Game::Quoridor, 2);
-            (curve.chance(points) * 1000.0).round() as u16
-        }
+        Score::Points(points) => WinCurve::of(Game::Quoridor, 2).permille(points),
         Score::Wins(_) => 1000,
         Score::Loses(_) => 0,
     };

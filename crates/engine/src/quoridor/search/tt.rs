@@ -54,20 +54,29 @@ impl TtEntry {
 }
 
 impl TranspositionTable {
-    /// An empty table of that many megabytes.
-    pub(crate) fn new(megabytes: usize) -> TranspositionTable {
+    /// An empty table of that many megabytes, or of the largest half, quarter, … that memory has room
+    /// for: [`Settings::fits_in_memory`](crate::Settings::fits_in_memory) refuses sizes beforehand, and
+    /// this is for memory that was taken since.
+    pub(crate) fn largest(megabytes: usize) -> TranspositionTable {
+        let halves = std::iter::successors(Some(megabytes), |&size| (size > 1).then_some(size / 2));
+        halves.into_iter().find_map(TranspositionTable::new).expect("a megabyte of memory")
+    }
+
+    /// An empty table of that many megabytes; nothing where memory has no room for it.
+    fn new(megabytes: usize) -> Option<TranspositionTable> {
         let count = buckets_of(megabytes);
-        let mut buckets = Vec::with_capacity(count);
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(count).ok()?;
         advise_huge_pages(&mut buckets);
         buckets.extend((0..count).map(|_| Bucket::default()));
-        TranspositionTable { buckets: buckets.into_boxed_slice(), used: count, generation: 0 }
+        Some(TranspositionTable { buckets: buckets.into_boxed_slice(), used: count, generation: 0 })
     }
 
     /// Makes this an empty table of that many megabytes, in the memory it has if that is enough.
     pub(crate) fn rearm(&mut self, megabytes: usize) {
         let count = buckets_of(megabytes);
         if count > self.buckets.len() {
-            *self = TranspositionTable::new(megabytes);
+            *self = TranspositionTable::largest(megabytes);
             return;
         }
         self.buckets[..count].fill_with(Bucket::default);
@@ -211,7 +220,7 @@ mod tests {
 
     #[test]
     fn a_stored_entry_is_found() {
-        let mut table = TranspositionTable::new(1);
+        let mut table = TranspositionTable::largest(1);
         for score in [-29_990, -1, 0, 77, 29_990] {
             for bound in [Bound::Lower, Bound::Upper, Bound::Exact] {
                 let static_eval = score / 7;
@@ -231,7 +240,7 @@ mod tests {
 
     #[test]
     fn the_table_has_the_size_asked_for() {
-        let mut table = TranspositionTable::new(4);
+        let mut table = TranspositionTable::largest(4);
         assert_eq!(size_of_val(&table.buckets[..table.used]), 4 << 20);
         for megabytes in [1, 8, 2] {
             table.rearm(megabytes);

@@ -1,3 +1,4 @@
+use rules::AnyMove;
 use rules::quoridor::{Move, Position};
 
 use super::alpha_beta::{AlphaBetaSearch, SearchResult};
@@ -53,7 +54,7 @@ impl TwoPlayerSearch {
     /// runs.
     pub(crate) fn prepare(&mut self, level: Level) {
         let megabytes = megabytes(self.hash_megabytes, level);
-        self.tt.get_or_insert_with(|| TranspositionTable::new(megabytes));
+        self.tt.get_or_insert_with(|| TranspositionTable::largest(megabytes));
         if self.memories.is_empty() {
             self.memories.push(ThreadMemory::default());
         }
@@ -112,18 +113,19 @@ impl TwoPlayerSearch {
         let counter = NodeCounter::of_main(&stop_flag, context.time, profile.nodes);
         let mut main = AlphaBetaSearch::new(evaluation, pruning, tt, counter, memory, &game_hashes);
         let mut insight = static_insight(position);
+        let excluded = excluded_root_moves(&node, context.root_moves);
         let best = std::thread::scope(|scope| {
             for (nth, memory) in memories.iter_mut().enumerate() {
-                let (stop_flag, game_hashes) = (&stop_flag, &game_hashes);
+                let (stop_flag, game_hashes, excluded) = (&stop_flag, &game_hashes, &excluded);
                 scope.spawn(move || {
                     let counter = NodeCounter::of_helper(stop_flag);
                     let mut helper =
                         AlphaBetaSearch::new(evaluation, pruning, tt, counter, memory, game_hashes);
-                    iterate_as_helper(&mut helper, &node, nth);
+                    iterate_as_helper(&mut helper, &node, excluded, nth);
                 });
             }
             let depth = context.time.max_depth().min(profile.depth);
-            let best = iterate(&mut main, &node, context, depth, &mut insight);
+            let best = iterate(&mut main, &node, &excluded, context, depth, &mut insight);
             stop_flag.stop();
             best
         });
@@ -137,15 +139,26 @@ fn megabytes(hash: usize, level: Level) -> usize {
     hash.min(QuoridorLevelProfile::of(level).max_hash)
 }
 
+/// The legal moves that are not among `root_moves`; none where there are no such moves.
+fn excluded_root_moves(node: &Node, root_moves: &[AnyMove]) -> Vec<PackedMove> {
+    if root_moves.is_empty() {
+        return Vec::new();
+    }
+    let searched = |mv: PackedMove| root_moves.contains(&AnyMove::Quoridor(mv.to_rules()));
+    node.legal_moves().into_iter().filter(|&mv| !searched(mv)).collect()
+}
+
 /// Iterative deepening on the main thread, with a report after each iteration.
 fn iterate<E: Evaluation>(
     search: &mut AlphaBetaSearch<'_, E>,
     node: &Node,
+    excluded_root_moves: &[PackedMove],
     context: &SearchContext<'_>,
     max_depth: u32,
     insight: &mut Insight,
 ) -> PackedMove {
-    let legal = node.legal_moves();
+    let mut legal = node.legal_moves();
+    legal.retain(|mv| !excluded_root_moves.contains(mv));
     let lines = context.settings.multi_pv.clamp(1, legal.len());
     let mut results: Vec<SearchResult> = Vec::new();
     // How many iterations the best move has been the same.
@@ -153,7 +166,8 @@ fn iterate<E: Evaluation>(
     for depth in 1..=max_depth.clamp(1, MAX_PLY as u32 - 1) {
         let mut next: Vec<SearchResult> = Vec::new();
         while next.len() < lines {
-            let excluded: Vec<_> = next.iter().map(|result| result.pv[0]).collect();
+            let found = next.iter().map(|result| result.pv[0]);
+            let excluded: Vec<_> = excluded_root_moves.iter().copied().chain(found).collect();
             let expected = results.get(next.len()).map(|result| result.score);
             let result = search.search_root(node, depth as i32, expected, &excluded);
             let Some(result) = result else { break };
@@ -194,13 +208,18 @@ fn iterate<E: Evaluation>(
 
 /// A helper thread of lazy SMP: the same search, every other helper a ply ahead, for the
 /// transposition table all share.
-fn iterate_as_helper<E: Evaluation>(search: &mut AlphaBetaSearch<'_, E>, node: &Node, nth: usize) {
+fn iterate_as_helper<E: Evaluation>(
+    search: &mut AlphaBetaSearch<'_, E>,
+    node: &Node,
+    excluded_root_moves: &[PackedMove],
+    nth: usize,
+) {
     let mut expected = None;
     for depth in (1 + nth as i32 % 2).. {
         if depth >= MAX_PLY as i32 {
             return;
         }
-        match search.search_root(node, depth, expected, &[]) {
+        match search.search_root(node, depth, expected, excluded_root_moves) {
             Some(result) => expected = Some(result.score),
             None => return,
         }
