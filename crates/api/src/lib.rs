@@ -37,9 +37,9 @@ pub use admin::{
 };
 pub use event::{Event, EventKind};
 pub use insight::PositionInsight;
-pub use lobby::{Lobby, PairingPlace, PairingRequest, Speed, TableSummary};
+pub use lobby::{Activity, Lobby, PairingPlace, PairingRequest, Speed, TableSummary};
 pub use message::{Away, ClientMessage, ServerMessage};
-pub use person::{Credentials, LinkCode, NewGuest, Person};
+pub use person::{Credentials, ErasureState, LinkCode, NewGuest, Person};
 pub use probe::{ProbeAnswer, ProbeRequest};
 pub use refusal::{Refusal, RefusalArg};
 pub use snapshot::{
@@ -51,3 +51,8 @@ pub use utc_time::UtcTime;
 
 /// The protocol version, part of every path: `/api/v1/…`.
 pub const VERSION: u32 = 1;
+
+/// The examples of the README are run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

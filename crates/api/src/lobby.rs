@@ -43,6 +43,19 @@ pub struct Lobby {
     /// Whether the next page (`?page=1`, …) has more of either; left out if not.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub more: bool,
+    /// What goes on at the server; left out while that is not known, and by older servers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub activity: Option<Activity>,
+}
+
+/// What goes on at a server, a few seconds old.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Activity {
+    /// How many are connected to a table: to play, to watch, or to wait for somebody.
+    pub people: u64,
+    /// How many games had a move within the last ten minutes, private ones included.
+    pub games: u64,
 }
 
 /// A request to be paired with any opponent (quick pairing).

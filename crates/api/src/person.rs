@@ -79,6 +79,18 @@ pub struct LinkCode {
     pub expires: Millis,
 }
 
+/// Whether somebody asked to be forgotten, and how far that is. It goes on if nobody waits for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ErasureState {
+    /// When they asked; nothing if they have not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Millis>,
+    /// When all of it was done; nothing while it is under way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub done: Option<Millis>,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

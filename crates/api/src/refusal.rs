@@ -62,7 +62,9 @@ impl Refusal {
     pub fn from_reason(status: u16, reason: game::Reason) -> Refusal {
         let args = reason.args.into_iter().map(|(name, arg)| {
             let arg = match arg {
-                game::ReasonArg::Text(text) => RefusalArg::Text(text),
+                game::ReasonArg::Text(text) | game::ReasonArg::Entry(text) => {
+                    RefusalArg::Text(text)
+                }
                 game::ReasonArg::Number(number) => RefusalArg::Number(number),
                 game::ReasonArg::Term(term) => RefusalArg::Term(term.to_owned()),
                 game::ReasonArg::Reason(inner) => {

@@ -6,13 +6,12 @@ use crate::Millis;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UtcTime(pub Millis);
 
-impl fmt::Display for UtcTime {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let minutes = self.0 / 60_000;
-        let (days, minutes) = (minutes / 1440, minutes % 1440);
+impl UtcTime {
+    /// The day: `2026-11-20`.
+    pub fn date(self) -> String {
         // Years of this calendar begin in March, so that the leap day is the last one; eras have 400
         // of them. Day 0 was 1970-01-01, 719 468 days after the first of March of the year 0.
-        let days = days + 719_468;
+        let days = self.0 / 86_400_000 + 719_468;
         let (era, day) = (days / 146_097, days % 146_097);
         let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
         let day = day - (365 * year + year / 4 - year / 100);
@@ -20,7 +19,14 @@ impl fmt::Display for UtcTime {
         let day = day - (153 * month + 2) / 5 + 1;
         let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
         let year = 400 * era + year + next;
-        write!(f, "{year:04}-{month:02}-{day:02} {:02}:{:02} UTC", minutes / 60, minutes % 60)
+        format!("{year:04}-{month:02}-{day:02}")
+    }
+}
+
+impl fmt::Display for UtcTime {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let minutes = self.0 / 60_000 % 1440;
+        write!(f, "{} {:02}:{:02} UTC", self.date(), minutes / 60, minutes % 60)
     }
 }
 

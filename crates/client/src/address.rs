@@ -34,9 +34,9 @@ impl ServerAddress {
         valid.then(|| ServerAddress { secure, authority: authority.to_owned() })
     }
 
-    /// The `Host` header of requests.
-    pub(crate) fn authority(&self) -> &str {
-        &self.authority
+    /// The URL of a path on this server.
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("{}://{}{path}", if self.secure { "https" } else { "http" }, self.authority)
     }
 
     /// The URL of a WebSocket on this server.

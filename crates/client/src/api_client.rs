@@ -3,17 +3,21 @@ use futures_util::future::BoxFuture;
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::{Method, Request, StatusCode, header};
-use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use crate::address::ServerAddress;
+use crate::connector::{ConnectionPool, Deadlines, connection_pool, request_failure};
 use crate::{ClientError, Socket};
 
 /// HTTP client of one server, with the credentials of one person.
 #[derive(Clone, Debug)]
 pub struct ApiClient {
     address: ServerAddress,
+    deadlines: Deadlines,
+    /// Shared by all clones.
+    pool: ConnectionPool,
     credentials: Option<Credentials>,
     /// What a moderator calls themselves.
     moderator: Option<String>,
@@ -22,10 +26,19 @@ pub struct ApiClient {
 impl ApiClient {
     /// A client of the server at `http://host:port` or `https://host:port`, without credentials.
     pub fn new(url: &str) -> Result<ApiClient, ClientError> {
-        match ServerAddress::parse(url) {
-            Some(address) => Ok(ApiClient { address, credentials: None, moderator: None }),
-            None => Err(ClientError::InvalidAddress(url.to_owned())),
-        }
+        let address = ServerAddress::parse(url);
+        let address = address.ok_or_else(|| ClientError::InvalidAddress(url.to_owned()))?;
+        let deadlines = Deadlines::default();
+        let pool = connection_pool(&address, deadlines);
+        Ok(ApiClient { address, deadlines, pool, credentials: None, moderator: None })
+    }
+
+    /// The same client with other deadlines.
+    #[must_use]
+    pub fn with_deadlines(mut self, deadlines: Deadlines) -> ApiClient {
+        self.pool = connection_pool(&self.address, deadlines);
+        self.deadlines = deadlines;
+        self
     }
 
     /// The same client with these credentials.
@@ -142,21 +155,27 @@ impl ApiClient {
         }
     }
 
-    /// One request and its answer.
+    /// One request and its answer, or that there was none in time.
     async fn exchange(
         &self,
         method: Method,
         path: &str,
         body: Option<Vec<u8>>,
     ) -> Result<(StatusCode, Bytes), ClientError> {
-        let stream = self.address.connect().await?;
-        let handshake = hyper::client::conn::http1::handshake(TokioIo::new(stream));
-        let (mut sender, connection) = handshake.await.map_err(ClientError::disconnected)?;
-        tokio::spawn(connection);
+        let deadline = self.deadlines.request;
+        let exchanged = timeout(deadline, self.exchange_in_any_time(method, path, body)).await;
+        exchanged.unwrap_or(Err(ClientError::silent(deadline)))
+    }
+
+    async fn exchange_in_any_time(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<Vec<u8>>,
+    ) -> Result<(StatusCode, Bytes), ClientError> {
         let mut request = Request::builder()
             .method(method)
-            .uri(path)
-            .header(header::HOST, self.address.authority())
+            .uri(self.address.url(path))
             .header(header::CONTENT_TYPE, "application/json");
         if let Some(token) = self.token() {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
@@ -167,7 +186,7 @@ impl ApiClient {
         let request = request
             .body(Full::new(Bytes::from(body.unwrap_or_default())))
             .map_err(|_| ClientError::InvalidAddress(path.to_owned()))?;
-        let response = sender.send_request(request).await.map_err(ClientError::disconnected)?;
+        let response = self.pool.request(request).await.map_err(|error| request_failure(&error))?;
         let status = response.status();
         let bytes =
             response.into_body().collect().await.map_err(ClientError::disconnected)?.to_bytes();
@@ -176,7 +195,11 @@ impl ApiClient {
 
     /// Opens a WebSocket.
     pub fn socket(&self) -> BoxFuture<'_, Result<Socket, ClientError>> {
-        Box::pin(Socket::open(&self.address, self.token()))
+        let deadline = self.deadlines.connect;
+        Box::pin(async move {
+            let opened = timeout(deadline, Socket::open(&self.address, self.token())).await;
+            opened.unwrap_or(Err(ClientError::silent(deadline)))
+        })
     }
 }
 

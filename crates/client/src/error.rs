@@ -1,4 +1,5 @@
 use std::fmt;
+use std::time::Duration;
 
 /// Why a request failed.
 #[derive(Debug)]
@@ -16,6 +17,11 @@ pub enum ClientError {
 impl ClientError {
     pub(crate) fn disconnected(error: impl fmt::Display) -> ClientError {
         ClientError::Disconnected(error.to_string())
+    }
+
+    /// The server has not answered within that time.
+    pub(crate) fn silent(deadline: Duration) -> ClientError {
+        ClientError::Disconnected(format!("no answer within {deadline:?}"))
     }
 
     /// The server's refusal, if that is the reason.

@@ -3,6 +3,7 @@ use std::time::Duration;
 
 use api::{Action, ActionRequest, Millis, Refusal, ServerMessage, Snapshot, WireTurn};
 use sync::{SyncEffect, SyncInput, TableSync};
+use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::{ApiClient, ClientError, Socket};
@@ -22,6 +23,8 @@ pub struct TableClient {
     answers: VecDeque<ServerMessage>,
     /// When the first of the attempts to connect was made that have all failed.
     unreachable_since: Option<Instant>,
+    /// Whether there is a connection, for who wants to tell people.
+    connected: watch::Sender<bool>,
 }
 
 /// How long to keep trying to reconnect.
@@ -40,7 +43,13 @@ impl TableClient {
             effects: VecDeque::from([first]),
             answers: VecDeque::new(),
             unreachable_since: None,
+            connected: watch::Sender::new(true),
         }
+    }
+
+    /// Whether there is a connection, and when that changes; before the first one there is taken to be.
+    pub fn connection(&self) -> watch::Receiver<bool> {
+        self.connected.subscribe()
     }
 
     /// The table as last received.
@@ -200,6 +209,14 @@ impl TableClient {
     }
 
     fn tell(&mut self, input: SyncInput) {
+        let connected = match input {
+            SyncInput::Lost => Some(false),
+            SyncInput::Opened => Some(true),
+            _ => None,
+        };
+        if let Some(connected) = connected {
+            self.connected.send_if_modified(|was| std::mem::replace(was, connected) != connected);
+        }
         let now = self.now();
         self.effects.extend(self.sync.handle(input, now));
     }

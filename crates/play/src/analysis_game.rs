@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
-use game::NodeId;
-use rules::{Analysis, GameRecord};
+use game::{NodeId, Turn};
+use rules::{Analysis, AnySetup, GameRecord};
 
 /// An analysis that somebody works on: everything that was tried, where one is in it, what the board shows
 /// being played from there, and the changes that can be undone.
@@ -12,11 +12,15 @@ pub struct AnalysisGame {
     preview: Vec<String>,
     before: Vec<AnalysisVersion>,
     undone: Vec<AnalysisVersion>,
+    /// How many analyses were opened after the first.
+    opened: u32,
 }
 
 /// An analysis and the node of it that was shown. Versions share what is alike.
 #[derive(Clone, Debug)]
 struct AnalysisVersion {
+    /// Which of the analyses that were opened it is a version of.
+    document: u32,
     analysis: Arc<Analysis>,
     at: NodeId,
 }
@@ -28,11 +32,18 @@ impl AnalysisGame {
     /// An analysis, shown at a node.
     pub fn new(analysis: Analysis, at: NodeId) -> AnalysisGame {
         AnalysisGame {
-            now: AnalysisVersion { analysis: Arc::new(analysis), at },
+            now: AnalysisVersion { document: 0, analysis: Arc::new(analysis), at },
             preview: Vec::new(),
             before: Vec::new(),
             undone: Vec::new(),
+            opened: 0,
         }
+    }
+
+    /// Which of the analyses that were opened one after the other is the present one: changes stay with it,
+    /// and whoever undoes the opening is back at the one before.
+    pub fn document(&self) -> u32 {
+        self.now.document
     }
 
     /// Everything that was tried.
@@ -72,9 +83,26 @@ impl AnalysisGame {
         GameRecord { setup, record, header, comments: Vec::new() }
     }
 
+    /// The position of the node shown with the opponent to move, as a game of its own: what they would do if
+    /// it were their turn. Only where two play with fences, and the game goes on.
+    pub fn threat_record(&self) -> Option<GameRecord> {
+        let analysis = &self.now.analysis;
+        let node = &analysis.tree[self.now.at];
+        let Turn::Seat(mover) = node.turn() else { return None };
+        let AnySetup::Quoridor(mut turned) = AnySetup::from(node.position()) else { return None };
+        if analysis.setup.seats() != 2 {
+            return None;
+        }
+        turned.turn = mover.next(2);
+        let position = analysis.setup.validate(AnySetup::Quoridor(turned)).ok()?;
+        let record = analysis.setup.record_from(position);
+        Some(GameRecord::from_record(analysis.setup.clone(), record))
+    }
+
     /// Replaces everything by another analysis.
     pub fn open(&mut self, analysis: Analysis) {
-        self.advance(analysis, NodeId::ROOT);
+        self.opened += 1;
+        self.advance(self.opened, analysis, NodeId::ROOT);
     }
 
     /// Shows a node.
@@ -95,7 +123,7 @@ impl AnalysisGame {
             }
         }
         if analysis.tree.len() > self.now.analysis.tree.len() {
-            self.advance(analysis, at);
+            self.advance(self.now.document, analysis, at);
         } else {
             self.go(at);
         }
@@ -105,7 +133,7 @@ impl AnalysisGame {
     pub fn change(&mut self, change: impl FnOnce(&mut Analysis, NodeId) -> NodeId) {
         let mut analysis = Analysis::clone(&self.now.analysis);
         let at = change(&mut analysis, self.now.at);
-        self.advance(analysis, at);
+        self.advance(self.now.document, analysis, at);
     }
 
     /// Shows words being played from the node, without playing them.
@@ -140,8 +168,8 @@ impl AnalysisGame {
     }
 
     /// Makes a changed analysis the present one; what was undone before it is gone.
-    fn advance(&mut self, analysis: Analysis, at: NodeId) {
-        let now = AnalysisVersion { analysis: Arc::new(analysis), at };
+    fn advance(&mut self, document: u32, analysis: Analysis, at: NodeId) {
+        let now = AnalysisVersion { document, analysis: Arc::new(analysis), at };
         self.before.push(std::mem::replace(&mut self.now, now));
         let surplus = self.before.len().saturating_sub(MAX_VERSIONS);
         self.before.drain(..surplus);

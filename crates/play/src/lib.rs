@@ -1,5 +1,8 @@
 //! What every face plays with: a game at one screen ([`LocalGame`]), one at a table on a server
-//! ([`RemoteGame`]), and one that is analysed ([`AnalysisGame`]). State machines without a browser, a terminal, a socket or a clock: they are told what
+//! ([`RemoteGame`]), and one that is analysed ([`AnalysisGame`]); how a roll comes to light
+//! ([`RollReveal`]); and what is known of a game without playing it: who is to play a new one
+//! ([`SeatingPlan`]), how one at a table stands ([`TableOverview`]). State machines without a browser, a
+//! terminal, a socket or a clock: they are told what
 //! a player wants and when, and say what to do.
 
 mod analysis_game;
@@ -7,6 +10,9 @@ mod gone_player;
 mod local_game;
 mod offers;
 mod remote_game;
+mod roll_reveal;
+mod seating_plan;
+mod table_overview;
 #[cfg(test)]
 mod tests;
 
@@ -16,4 +22,7 @@ pub use gone_player::{Claim, GonePlayer};
 pub use local_game::{LocalEffect, LocalGame, LocalInput, LocalNotice};
 pub use offers::naming_offer;
 pub use remote_game::{RemoteEffect, RemoteGame, RemoteInput, RemoteNotice};
+pub use roll_reveal::{DueRoll, RevealPace, RollReveal, RollStage, entries_shown, roller};
+pub use seating_plan::{OpponentMode, PlannedPlayer, SeatChoice, SeatingPlan};
 pub use sync::SyncInput;
+pub use table_overview::{OverviewTurn, TableOverview};

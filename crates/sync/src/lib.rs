@@ -10,3 +10,8 @@ mod table_sync;
 mod tests;
 
 pub use table_sync::{ANSWER_TIMEOUT, RECONNECTS_WITHIN, SyncEffect, SyncInput, TableSync};
+
+/// The examples of the README are run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

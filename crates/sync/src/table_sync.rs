@@ -117,6 +117,14 @@ const CONNECT_TIMEOUT: Millis = 5_000;
 const FIRST_PAUSE: Millis = 300;
 const MAX_PAUSE: Millis = 4_000;
 
+/// Between half of a pause and all of it, so that thousands who lose a server at the same moment do not come back at the
+/// same moment. What differs between them is the time that their own clock shows, which began when they did: multiplied by a
+/// large prime (Fibonacci hashing) it is as good as random.
+fn spread(pause: Millis, now: Millis) -> Millis {
+    let random = now.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32;
+    pause / 2 + random % (pause - pause / 2 + 1)
+}
+
 impl TableSync {
     /// Follows a table. The first thing to do is to connect.
     pub fn new(table: &str, now: Millis) -> (TableSync, SyncEffect) {
@@ -247,7 +255,7 @@ impl TableSync {
     }
 
     /// Exponential backoff from [`FIRST_PAUSE`] to [`MAX_PAUSE`], and that long as well while the device
-    /// says that it has no network.
+    /// says that it has no network; each [spread](spread).
     fn lost(&mut self, now: Millis) -> Vec<SyncEffect> {
         if matches!(self.link, Link::Waiting { .. }) {
             return Vec::new();
@@ -257,7 +265,7 @@ impl TableSync {
             false => MAX_PAUSE,
         };
         self.attempts += 1;
-        self.link = Link::Waiting { until: now + pause };
+        self.link = Link::Waiting { until: now + spread(pause, now) };
         vec![SyncEffect::Disconnect]
     }
 

@@ -1,7 +1,7 @@
 //! The game as a record file.
 
 use api::{SeatHolder, TimeControl};
-use game::{RecordHeader, Seat};
+use game::{Record, RecordHeader, Seat};
 use rules::GameRecord;
 
 use crate::table::{PlayerSlot, Table};
@@ -9,7 +9,7 @@ use crate::table::{PlayerSlot, Table};
 impl Table {
     /// The game so far as a record that says nothing of its players, for whoever thinks about it.
     pub fn bare_record(&self) -> GameRecord {
-        GameRecord::from_record(self.setup.clone(), self.record.clone())
+        GameRecord::from_record(self.setup.clone(), Record::clone(&self.record))
     }
 
     /// The game as a record, with all that [`dice::verify()`] needs to check its dice.
@@ -44,7 +44,7 @@ impl Table {
             _ if self.has_older_laws => self.times_between_words(),
             _ => (0..self.times.len()).map(|word| self.time_log.note(word)).collect(),
         };
-        GameRecord { setup, record: self.record.clone(), header, comments }
+        GameRecord { setup, record: Record::clone(&self.record), header, comments }
     }
 
     /// How long each word came after the one before, as records of older tables note it.

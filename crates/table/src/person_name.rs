@@ -3,7 +3,7 @@
 use api::Person;
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
-use unicode_security::{MixedScript, RestrictionLevel, RestrictionLevelDetection};
+use unicode_security::{MixedScript, RestrictionLevel, RestrictionLevelDetection, skeleton};
 
 use crate::TableError;
 
@@ -40,7 +40,46 @@ pub fn clean_name(name: &str) -> Result<String, TableError> {
     if clean.split(' ').any(mixes_alphabets) {
         return Err(TableError::NameMixed);
     }
+    if is_reserved(clean) {
+        return Err(TableError::NameReserved);
+    }
     Ok(clean.to_owned())
+}
+
+/// What nobody may call themselves, since others would take them for somebody else.
+const RESERVED: [&str; 9] = [
+    "admin",
+    "administrator",
+    "mod",
+    "moderator",
+    "palisade",
+    "server",
+    "system",
+    "support",
+    "root",
+];
+
+/// What somebody without a name is called, before the beginning of their id.
+const GUEST: &str = "guest";
+
+/// How much of their id.
+const GUEST_ID_CHARS: usize = 4;
+
+/// Whether a name looks like one that is reserved, in whatever letters, or like that of a guest without one.
+fn is_reserved(name: &str) -> bool {
+    let letters: String = name.chars().filter(|c| c.is_alphabetic()).collect();
+    let words: Vec<_> = name.split(' ').collect();
+    let is_guest = match words.as_slice() {
+        [guest] => looks_like(guest, GUEST),
+        [guest, id] => looks_like(guest, GUEST) && id.chars().count() == GUEST_ID_CHARS,
+        _ => false,
+    };
+    is_guest || RESERVED.iter().any(|reserved| looks_like(&letters, reserved))
+}
+
+fn looks_like(one: &str, other: &str) -> bool {
+    let (one, other) = (one.to_lowercase(), other.to_lowercase());
+    skeleton(&one).eq(skeleton(&other))
 }
 
 /// Somebody as others see them: under a clean name, or else as a guest without one.
@@ -57,7 +96,7 @@ fn is_mark(c: char) -> bool {
 }
 
 /// Whether a character shows, and shows where it stands.
-fn is_visible(c: char) -> bool {
+pub(crate) fn is_visible(c: char) -> bool {
     // Letters, marks and symbols that are drawn as nothing: fillers, joiners, variation selectors.
     let is_blank = matches!(c,
         '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -121,6 +160,30 @@ mod tests {
         }
         let stacked = format!("A{}da", "\u{316}".repeat(20));
         assert_eq!(clean_name(&stacked).unwrap().chars().count(), 3 + MAX_MARKS);
+    }
+
+    #[test]
+    fn nobody_is_called_as_a_moderator_or_a_guest_is() {
+        for reserved in [
+            "admin",
+            "Moderator",
+            "A d m i n",
+            "Admin 7",
+            "аdmin",
+            "Guest ab12",
+            "GUEST",
+            "Palisade",
+        ] {
+            let refused = clean_name(reserved);
+            let is_refused =
+                matches!(refused, Err(TableError::NameReserved | TableError::NameMixed));
+            assert!(is_refused, "{reserved}: {refused:?}");
+        }
+        for fine in ["Adminka", "Modesta", "Guest of honour", "Guestavo", "Roots"] {
+            assert_eq!(clean_name(fine).as_deref(), Ok(fine));
+        }
+        assert_eq!(shown_person("ab12ab12", "Guest ab12"), Person::guest("ab12ab12"));
+        assert_eq!(shown_person("k3f9k3f9", "admin"), Person::guest("k3f9k3f9"));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use api::{FirstMove, NewTable, Piece, SeatAssignment, TimeControl};
 use rules::{AnyPosition, Game, GameSetup};
 
 use crate::TableError;
-use crate::person_name::shown_person;
+use crate::person_name::{is_visible, shown_person};
 
 /// The set-up of the game, from the request.
 pub(crate) fn game_setup(spec: &NewTable) -> Result<GameSetup, TableError> {
@@ -104,8 +104,9 @@ const MAX_CLIENT_SEED_BYTES: usize = 64;
 
 /// What a player adds to the dice, if it is one short word.
 pub fn validate_client_seed(text: &str) -> Result<String, TableError> {
-    // The dice separate these texts by line ends, and records trim blanks.
-    let invalid = |c: char| c.is_control() || c.is_whitespace();
+    // The dice separate these texts by line ends, and records trim blanks. Others read it, so that nothing in it may be
+    // invisible or turn text around.
+    let invalid = |c: char| c.is_whitespace() || !is_visible(c);
     if text.len() > MAX_CLIENT_SEED_BYTES || text.chars().any(invalid) {
         return Err(TableError::ClientSeed { longest: MAX_CLIENT_SEED_BYTES });
     }

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use api::{
     Event, EventKind, Millis, NewTable, Offer, OpenOffer, Person, Piece, SeatAssignment,
     SeatHolder, SeatNumber, TablePhase,
@@ -46,7 +48,8 @@ pub struct Table {
     /// By seat.
     pub(crate) slots: Vec<PlayerSlot>,
     pub(crate) phase: TablePhase,
-    pub(crate) record: Record<AnyPosition>,
+    /// Shared with drafts until one of them plays: what changes nothing in the game, or is refused, does not copy it.
+    pub(crate) record: Arc<Record<AnyPosition>>,
     /// When each entry of the record was played, and how long it took.
     pub(crate) times: Vec<Millis>,
     pub(crate) time_log: TimeLog,
@@ -135,7 +138,7 @@ impl Table {
             commitment: commitment.clone(),
             slots: (1..=spec.seats).map(slot).collect(),
             phase: TablePhase::Waiting,
-            record: setup.record_from(start),
+            record: Arc::new(setup.record_from(start)),
             times: Vec::new(),
             time_log: TimeLog::default(),
             rolls: 0,
@@ -186,7 +189,8 @@ impl Table {
                 self.move_votes(*seat, person);
             }
             EventKind::Started { position, starter_rolled } => {
-                self.record = self.setup.record_from(self.setup.parse_position(position)?);
+                let start = self.setup.parse_position(position)?;
+                self.record = Arc::new(self.setup.record_from(start));
                 self.starter_drawn = *starter_rolled;
                 self.rolls = u32::from(*starter_rolled);
                 self.phase = TablePhase::Live;
@@ -234,8 +238,9 @@ impl Table {
             }
             EventKind::Declined { offer, .. } => self.end_offer(*offer),
             EventKind::TakenBack { keep } => {
-                while self.record.entries().len() > *keep as usize {
-                    self.record.undo();
+                let record = Arc::make_mut(&mut self.record);
+                while record.entries().len() > *keep as usize {
+                    record.undo();
                 }
                 self.times.truncate(*keep as usize);
                 self.time_log.truncate(*keep as usize);
@@ -299,7 +304,7 @@ impl Table {
     }
 
     fn play(&mut self, word: &str, at: Millis) -> Result<(), TableError> {
-        self.record.play(word).map_err(game::Reason::from)?;
+        Arc::make_mut(&mut self.record).play(word).map_err(game::Reason::from)?;
         self.times.push(at);
         self.plies += 1;
         Ok(())
@@ -309,7 +314,7 @@ impl Table {
         let corrupt = || TableError::Corrupt { table: self.id.to_owned() };
         let who = Seat::from_number(usize::from(seat)).ok_or_else(corrupt)?;
         let turn = self.record.turn();
-        self.record.leave(who, why).map_err(game::Reason::from)?;
+        Arc::make_mut(&mut self.record).leave(who, why).map_err(game::Reason::from)?;
         self.times.push(at);
         let slot = self.slot(seat)?;
         slot.departed = Some(why);
@@ -350,7 +355,7 @@ impl Table {
     /// rules or by departures has its ending already.
     fn end(&mut self, outcome: &str, cause: Cause) {
         let outcome = Outcome::parse(outcome).unwrap_or_else(|| self.record.draw());
-        self.record.set_ending(Ending { outcome, cause });
+        Arc::make_mut(&mut self.record).set_ending(Ending { outcome, cause });
     }
 
     /// A turn begins, in a live game with the clock of the seat to move.

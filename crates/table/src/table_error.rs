@@ -12,6 +12,7 @@ pub enum TableError {
     // Names of people.
     Name,
     NameMixed,
+    NameReserved,
 
     // Seats and settings.
     NoSeat { seat: u8 },
@@ -66,6 +67,7 @@ impl TableError {
 
             E::Name => Refusal::new(422, "server-name"),
             E::NameMixed => Refusal::new(422, "server-name-mixed"),
+            E::NameReserved => Refusal::new(422, "server-name-reserved"),
 
             E::NoSeat { seat } => Refusal::new(404, "server-no-seat").number("seat", *seat),
             E::SeatTaken { seat } => Refusal::new(409, "server-seat-taken").number("seat", *seat),

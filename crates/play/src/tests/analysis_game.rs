@@ -120,3 +120,47 @@ fn a_hundred_changes_can_be_undone() {
     let undone = std::iter::from_fn(|| game.can_undo().then(|| game.undo())).count();
     assert_eq!(undone, 100);
 }
+
+/// A threat is the same position with the opponent to move; it changes nothing of the analysis.
+#[test]
+fn a_threat_is_the_position_with_the_opponent_to_move() {
+    let mut game = new_game();
+    game.play(&words("e2 d4h"));
+    let before = seen(&game);
+    let threat = game.threat_record().expect("a threat");
+    let position = game.game_record().record.position().to_string();
+    assert_eq!(position, "e2,e9 10,9 1 d4h");
+    assert_eq!(threat.record.position().to_string(), "e2,e9 10,9 2 d4h");
+    assert_eq!((threat.record.entries().len(), seen(&game)), (0, before));
+    // Nobody threatens anything where the game is over, where four play, and in other games.
+    let two = GameSetup::new(Game::Quoridor);
+    let start = two.parse_position("e8,a5 0,0 1 -").expect("a position");
+    let mut over = AnalysisGame::new(Analysis::new(two, start), NodeId::ROOT);
+    assert!(over.threat_record().is_some());
+    over.play(&words("e9"));
+    assert!(over.threat_record().is_none());
+    let four = GameSetup::new(Game::Quoridor).with_seats(4).expect("four");
+    for setup in [four, GameSetup::new(Game::Pacman)] {
+        let start = setup.start().expect("a start");
+        let other = AnalysisGame::new(Analysis::new(setup, start), NodeId::ROOT);
+        assert!(other.threat_record().is_none());
+    }
+}
+
+/// Whoever keeps analyses has to know which one a change belongs to, also after undoing.
+#[test]
+fn every_opened_analysis_is_a_document_of_its_own() {
+    let mut game = new_game();
+    let first = game.document();
+    game.play(&words("e2"));
+    assert_eq!(game.document(), first);
+    game.open(Analysis::clone(new_game().analysis()));
+    let second = game.document();
+    game.play(&words("d4h"));
+    assert_eq!(game.document(), second);
+    game.undo();
+    game.undo();
+    assert_eq!(game.document(), first);
+    game.open(Analysis::clone(new_game().analysis()));
+    assert!(![first, second].contains(&game.document()));
+}

@@ -3,4 +3,7 @@
 mod analysis_game;
 mod local_game;
 mod remote_game;
+mod roll_reveal;
 mod same_clocks;
+mod seating_plan;
+mod table_overview;

@@ -4,6 +4,8 @@ mod clocks;
 mod laws;
 mod rematch;
 
+use std::sync::Arc;
+
 use api::{
     Action, Cause, Departure, EventKind, NewTable, Offer, Person, SeatAssignment, SeatHolder,
     SeatSpec, TablePhase, TimeControl, WireTurn,
@@ -112,6 +114,18 @@ fn a_game_from_joining_to_the_end() {
     assert_eq!(state.phase, TablePhase::Over);
     assert_eq!(state.ending.unwrap().outcome, "1,0");
     assert_eq!(table.words(), "e2 e8 e3h leave:2:resign");
+}
+
+#[test]
+fn what_plays_nothing_does_not_copy_the_game() {
+    let mut table = TestTable::pair(quoridor());
+    table.play("Ada", "e2").unwrap();
+    let before = Arc::clone(&table.table.record);
+    table.offer("Ada", Offer::Draw).unwrap();
+    assert!(table.play("Ada", "e3").is_err(), "not her turn");
+    assert!(Arc::ptr_eq(&before, &table.table.record));
+    table.play("Bob", "e8").unwrap();
+    assert_eq!((before.words().count(), table.words()), (1, "e2 e8".to_owned()));
 }
 
 #[test]
