@@ -46,7 +46,7 @@ const ROUTES: [&str; 16] = [
     "/rules",
     "/rules/{game}",
     "/learn",
-    "/learn/{game}/{step}",
+    "/learn/{course}/{step}",
     "/analysis",
     "/settings",
     "/link/{code}",

@@ -1,5 +1,5 @@
 use std::fmt;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
 
 use crate::limits::AddressKey;
@@ -17,6 +17,9 @@ pub(crate) struct AddressRange {
 
 /// The widest ranges: whoever names a wider one has made a mistake.
 const WIDEST: (u8, u8) = (8, 16);
+
+/// IPv4 addresses are all in `::ffff:0:0/96`: no range of IPv6 has them by the way.
+const ANY_IPV4: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
 fn bits(address: IpAddr) -> u128 {
     let v6: Ipv6Addr = match address {
@@ -38,7 +41,8 @@ impl FromStr for AddressRange {
 
     fn from_str(text: &str) -> Result<AddressRange, ()> {
         let (address, prefix) = text.split_once('/').unwrap_or((text, ""));
-        let address = address.parse::<IpAddr>().map_err(drop)?.to_canonical();
+        let written = address.parse::<IpAddr>().map_err(drop)?;
+        let address = written.to_canonical();
         // The longest prefix that makes a difference, the shortest that is allowed, and how many bits
         // come before.
         let (longest, widest, before) = match address {
@@ -50,11 +54,21 @@ impl FromStr for AddressRange {
             "" => longest,
             digits => digits.parse::<u8>().map_err(drop)?,
         };
+        // An IPv4 address that is written as IPv6 counts its bits as that does.
+        let prefix = match (written, address) {
+            (IpAddr::V6(_), IpAddr::V4(_)) if text.contains('/') => {
+                prefix.checked_sub(96).ok_or(())?
+            }
+            _ => prefix,
+        };
         if !(widest..=most).contains(&prefix) {
             return Err(());
         }
         let prefix = prefix.min(longest);
         let mask = u128::MAX << (128 - u32::from(prefix) - before);
+        if address.is_ipv6() && bits(ANY_IPV4) & mask == bits(address) & mask {
+            return Err(());
+        }
         let bits = bits(address) & mask;
         let shown = IpAddr::V6(bits.into()).to_canonical();
         Ok(AddressRange { bits, mask, shown, prefix })
@@ -83,6 +97,17 @@ mod tests {
         assert!(is_in("2001:db8:1:2:9::1", "2001:db8:1:2::5"), "a whole /64 is one address");
         assert!(is_in("2001:db8:7::1", "2001:db8::/32") && !is_in("2001:db9::1", "2001:db8::/32"));
         assert!(!is_in("192.0.2.7", "2001:db8::/32"));
+    }
+
+    #[test]
+    fn no_range_of_ipv6_has_all_of_ipv4_in_it() {
+        for range in ["::/16", "::/32", "::/64", "::", "::1", "::ffff:0:0/96", "::ffff:0:0/64"] {
+            assert!(range.parse::<AddressRange>().is_err(), "{range}");
+        }
+        let mapped: AddressRange = "::ffff:192.0.2.9/120".parse().unwrap();
+        assert_eq!(mapped.to_string(), "192.0.2.0/24");
+        let one: AddressRange = "::ffff:192.0.2.9".parse().unwrap();
+        assert_eq!(one.to_string(), "192.0.2.9/32");
     }
 
     #[test]

@@ -25,6 +25,12 @@ const OVERDUE: Millis = 5_000;
 
 const HOUR: Millis = 60 * 60 * 1000;
 
+/// How long somebody who was forgotten can ask whether that is done, in hours.
+const ERASURES_KEPT: u64 = 30 * 24;
+
+/// How long the review of a game is kept, in hours: it can be made again.
+const REVIEWS_KEPT: u64 = 90 * 24;
+
 const CLEAN_UP_INTERVAL: Millis = HOUR / 6;
 
 /// Has to run before the first move is accepted: clocks that ran while the server was down get that
@@ -96,6 +102,7 @@ pub(crate) async fn run(app: App) {
             }
             Err(error) => tracing::debug!(%error, "heartbeat failed"),
         }
+        app.metrics.refusal_log.flush();
         let now = app.store.now();
         if !failing && now.saturating_sub(last_clean_up) > CLEAN_UP_INTERVAL {
             last_clean_up = now;
@@ -200,7 +207,9 @@ async fn clean_up(app: &App, now: Millis) -> Result<(), StoreError> {
         forgotten += aborted.len();
         app.store.delete_games(aborted).await?;
     }
-    app.store.clear_moderation(now, hours_ago(24 * config.audit_days)).await?;
+    app.store.clear_ended(now, hours_ago(24 * config.audit_days)).await?;
+    app.store.clear_erasures(hours_ago(ERASURES_KEPT)).await?;
+    app.store.clear_reviews(hours_ago(REVIEWS_KEPT)).await?;
     if called_off + forgotten > 0 {
         tracing::info!(called_off, forgotten, "old games cleaned up");
     }

@@ -50,6 +50,8 @@ macro_rules! settings {
 settings! {
     /// The address and port to listen on
     listen: String = "0.0.0.0:4870".to_owned(), "PALISADE_LISTEN", "ADDRESS";
+    /// A separate address and port for moderators and metrics, which are then served nowhere else
+    admin_listen: String = String::new(), "PALISADE_ADMIN_LISTEN", "ADDRESS";
     /// The database: a file, or postgres://USER@HOST/NAME; by default palisade.sqlite in the data
     /// folder
     database: String = default_database(), "PALISADE_DATABASE", "FILE|URL";
@@ -144,11 +146,59 @@ impl Config {
         };
         let mut config = Config::from(settings.or(file));
         config.public_url = config.public_url.trim_end_matches('/').to_owned();
-        let url = config.public_url.as_str();
-        if !url.is_empty() && !url.starts_with("http://") && !url.starts_with("https://") {
-            return Err(ConfigError(format!("public-url: {url} is neither http:// nor https://")));
-        }
+        config.check()?;
         Ok(config)
+    }
+
+    /// Checks each setting by itself.
+    fn check(&self) -> Result<(), ConfigError> {
+        check_public_url(&self.public_url)?;
+        if self.listen != STANDARD_INPUT {
+            check_listen("listen", &self.listen)?;
+        }
+        if !self.admin_listen.is_empty() {
+            check_listen("admin-listen", &self.admin_listen)?;
+        }
+        if self.database.trim().is_empty() {
+            return Err(ConfigError(
+                "database: it is empty; name a file or a postgres:// address".into(),
+            ));
+        }
+        let number = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
+        let ranges = [
+            ("engine-threads", number(self.engine_threads), 0, 4096),
+            ("engine-ms", self.engine_ms, 1, 600_000),
+            ("lag-ms", self.lag_ms.into(), 0, 60_000),
+            ("sockets", number(self.sockets), 1, MANY),
+            ("sockets-per-address", number(self.sockets_per_address), 1, MANY),
+            ("tables-per-socket", number(self.tables_per_socket), 1, MANY),
+            ("message-bytes", number(self.message_bytes), 1024, 16 << 20),
+            ("messages-per-minute", self.messages_per_minute.into(), 1, MANY),
+            ("requests-per-minute", self.requests_per_minute.into(), 1, MANY),
+            ("body-seconds", self.body_seconds, 1, 3600),
+            ("tables-per-minute", self.tables_per_minute.into(), 1, MANY),
+            ("guests-per-minute", self.guests_per_minute.into(), 1, MANY),
+            ("tables-per-person", self.tables_per_person, 1, MANY),
+            ("insights-per-minute", self.insights_per_minute.into(), 1, MANY),
+            ("probes-per-minute", self.probes_per_minute.into(), 1, MANY),
+            ("solve-memory-mb", self.solve_memory_mb, 0, MANY),
+            ("solve-disk-mb", self.solve_disk_mb, 0, MANY),
+            ("solves-per-day", self.solves_per_day.into(), 1, MANY),
+            ("backlog", number(self.backlog), 1, MANY),
+            ("backlog-kb", number(self.backlog_kb), 1, MANY),
+            ("waiting-hours", self.waiting_hours, 1, MANY),
+            ("idle-days", self.idle_days, 1, MANY),
+            ("aborted-days", self.aborted_days, 0, MANY),
+            ("audit-days", self.audit_days, 0, MANY),
+            ("token-days", self.token_days, 1, MANY),
+            ("database-mb", self.database_mb, 0, MANY),
+        ];
+        match ranges.into_iter().find(|(_, value, least, most)| !(least..=most).contains(&value)) {
+            Some((name, value, least, most)) => {
+                Err(ConfigError(format!("{name}: {value} is not between {least} and {most}")))
+            }
+            None => Ok(()),
+        }
     }
 
     /// The database.
@@ -207,6 +257,63 @@ impl Default for Config {
     fn default() -> Config {
         Config::from(Settings::default())
     }
+}
+
+/// More than anybody needs of anything, and few enough to be multiplied.
+const MANY: u64 = 1_000_000_000;
+
+/// Links, cookies and the origin check need a scheme and a host, and nothing behind them.
+fn check_public_url(url: &str) -> Result<(), ConfigError> {
+    if url.is_empty() {
+        return Ok(());
+    }
+    let wrong = |why: &str| Err(ConfigError(format!("public-url: {url} {why}")));
+    let Some(authority) = url.strip_prefix("http://").or_else(|| url.strip_prefix("https://"))
+    else {
+        return wrong("is neither http:// nor https://");
+    };
+    if authority.contains(['/', '?', '#']) {
+        return wrong("has a path; the server has to have a host name of its own");
+    }
+    if authority.contains('@') {
+        return wrong("has a user in it");
+    }
+    if authority.chars().any(|c| c.is_whitespace() || c.is_ascii_uppercase()) {
+        return wrong("has blanks or capital letters, which browsers do not send");
+    }
+    let (host, port) = split_port(authority);
+    if host.is_empty() {
+        return wrong("has no host");
+    }
+    if port.is_some_and(|port| !is_port(port)) {
+        return wrong("has no port from 1 to 65535");
+    }
+    Ok(())
+}
+
+/// What `listen` is where the socket is handed over as the standard input (socket activation).
+pub(crate) const STANDARD_INPUT: &str = "stdin";
+
+fn check_listen(setting: &str, address: &str) -> Result<(), ConfigError> {
+    match split_port(address) {
+        // Port 0 is any that is free.
+        (host, Some(port)) if !host.is_empty() && (is_port(port) || port == "0") => Ok(()),
+        _ => Err(ConfigError(format!(
+            "{setting}: {address} is no address with a port up to 65535, such as 127.0.0.1:4870"
+        ))),
+    }
+}
+
+/// A host, and its port if it has one. Colons in brackets belong to an IPv6 address.
+fn split_port(authority: &str) -> (&str, Option<&str>) {
+    match authority.rsplit_once(':') {
+        Some((host, port)) if !port.contains(']') => (host, Some(port)),
+        _ => (authority, None),
+    }
+}
+
+fn is_port(text: &str) -> bool {
+    text.parse::<u16>().is_ok_and(|port| port > 0)
 }
 
 fn read(path: &Path) -> Result<Settings, ConfigError> {
@@ -274,6 +381,49 @@ mod tests {
         assert_eq!(names, ["database", "bus", "sockets"]);
         assert!(changed.iter().all(|(_, value)| !value.contains("hush")), "{changed:?}");
         assert!(changed[0].1.contains("db.example"), "{changed:?}");
+    }
+
+    #[test]
+    fn what_cannot_work_is_refused() {
+        let resolve = |toml: &str| {
+            let settings: Settings = toml::from_str(toml).unwrap();
+            Config::resolve(settings).map(drop).map_err(|error| error.to_string())
+        };
+        for good in [
+            "",
+            "public_url = \"https://play.example.org/\"",
+            "public_url = \"http://[2001:db8::1]:8080\"",
+            "listen = \"localhost:0\"",
+            "listen = \"stdin\"",
+            "listen = \"[::]:4870\"",
+            "engine_threads = 0\nsolve_memory_mb = 0\ndatabase_mb = 0\nlag_ms = 0",
+        ] {
+            assert_eq!(resolve(good), Ok(()), "{good}");
+        }
+        for (bad, setting) in [
+            ("public_url = \"play.example.org\"", "public-url"),
+            ("public_url = \"https://example.org/play\"", "public-url"),
+            ("public_url = \"https://example.org?x\"", "public-url"),
+            ("public_url = \"https://example.org:99999\"", "public-url"),
+            ("public_url = \"https://Example.org\"", "public-url"),
+            ("public_url = \"https://ada@example.org\"", "public-url"),
+            ("public_url = \"https://:443\"", "public-url"),
+            ("listen = \"127.0.0.1:99999\"", "listen"),
+            ("listen = \"127.0.0.1\"", "listen"),
+            ("listen = \"[::1]\"", "listen"),
+            ("listen = \":4870\"", "listen"),
+            ("admin_listen = \"4871\"", "admin-listen"),
+            ("admin_listen = \"stdin\"", "admin-listen"),
+            ("database = \" \"", "database"),
+            ("sockets = 0", "sockets"),
+            ("requests_per_minute = 0", "requests-per-minute"),
+            ("token_days = 0", "token-days"),
+            ("idle_days = 9000000000000000000", "idle-days"),
+            ("message_bytes = 1", "message-bytes"),
+        ] {
+            let error = resolve(bad).unwrap_err();
+            assert!(error.starts_with(&format!("{setting}: ")), "{bad}: {error}");
+        }
     }
 
     #[test]

@@ -79,7 +79,7 @@ impl Engines {
     ) -> Result<EngineAnswer<PositionInsight>, EngineFailure> {
         let task = request.task();
         let Some(jobs) = &self.jobs else { return self.pool.insight(task, fairness_key).await };
-        if jobs.len() >= MAX_JOBS {
+        if jobs.count(JobClass::is_of_people) >= MAX_JOBS {
             return Err(EngineFailure::Busy);
         }
         let body = JobBody::hint(&request.game, &task);
@@ -167,7 +167,7 @@ impl Engines {
     }
 }
 
-/// Hints beyond that many jobs of a node are refused. Moves never are.
+/// Hints beyond that many hints and moves of a node are refused. Moves never are.
 const MAX_JOBS: usize = 1000;
 
 impl EngineRequest {

@@ -56,6 +56,7 @@ pub enum ServerError {
     TooManySockets,
     TooManyWatched { most: usize },
     TooManyTables { most: u64 },
+    TooManyTablesOfAddress { most: u64 },
     NoRoom,
 
     // Faults of ours.
@@ -118,6 +119,9 @@ impl ServerError {
             E::TooManyTables { most } => {
                 Refusal::new(429, "server-too-many-tables").number("most", number(*most))
             }
+            E::TooManyTablesOfAddress { most } => {
+                Refusal::new(429, "server-too-many-tables-of-address").number("most", number(*most))
+            }
             E::NoRoom => Refusal::new(503, "server-no-room"),
 
             E::Busy => Refusal::new(503, "server-busy"),
@@ -132,7 +136,7 @@ impl ServerError {
     }
 
     /// The level in the log. An honest client has no reason to try what is logged as `INFO`.
-    fn level(&self) -> Level {
+    pub(crate) fn level(&self) -> Level {
         use ServerError as E;
         match self {
             E::Table(error) => match error.refusal().status {
@@ -145,16 +149,6 @@ impl ServerError {
             // `Storage` too: the writer says once that it cannot write, and whoever asks meanwhile adds
             // nothing to that.
             _ => Level::DEBUG,
-        }
-    }
-
-    /// Logs it; `from` is the client's address or the person's id.
-    pub fn log(&self, from: &dyn fmt::Display) {
-        match self.level() {
-            Level::ERROR => tracing::error!(refusal = %self, %from, "refused"),
-            Level::WARN => tracing::warn!(refusal = %self, %from, "refused"),
-            Level::INFO => tracing::info!(refusal = %self, %from, "refused"),
-            _ => tracing::debug!(refusal = %self, %from, "refused"),
         }
     }
 }

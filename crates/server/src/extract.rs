@@ -61,6 +61,18 @@ impl FromRequestParts<App> for MaybeCaller {
     }
 }
 
+/// The id of the person whose token the request carries, be it void: for what concerns nobody else.
+pub(crate) struct FormerCaller(pub(crate) String);
+
+impl FromRequestParts<App> for FormerCaller {
+    type Rejection = ServerError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<FormerCaller, ServerError> {
+        let identity = token(&parts.headers).and_then(|token| app.signed_identity(token));
+        identity.map(|identity| FormerCaller(identity.person.id)).ok_or(ServerError::Token)
+    }
+}
+
 /// The name of the cookie that carries the token.
 pub(crate) const COOKIE: &str = "palisade";
 

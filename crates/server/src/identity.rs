@@ -105,10 +105,15 @@ impl Signer {
         let claims: Claims = serde_json::from_slice(&BASE64.decode(claims).ok()?).ok()?;
         let is_forged = claims.issued.is_some_and(|issued| issued > key.until);
         let issued = claims.issued.unwrap_or(self.undated);
-        if is_forged || now.saturating_sub(issued) > self.lifetime {
+        if is_forged || self.is_expired(issued, now) {
             return None;
         }
         Some(Identity { person: shown_person(&claims.id, &claims.name), issued })
+    }
+
+    /// Whether a token that was issued then has expired.
+    pub(crate) fn is_expired(&self, issued: Millis, now: Millis) -> bool {
+        now.saturating_sub(issued) > self.lifetime
     }
 
     /// Whether a token is so old that it should be replaced by a new one.
@@ -158,7 +163,7 @@ fn moderator_key(secret: &str) -> [u8; 32] {
     derive_key(secret, b"palisade moderator 1")
 }
 
-/// Hashes addresses, so that the database can tell them apart but does not hold them.
+/// Hashes addresses, so that the database and other nodes can tell them apart but do not hold them.
 #[derive(Clone)]
 pub struct OriginHasher {
     key: [u8; 32],
@@ -172,7 +177,12 @@ impl OriginHasher {
 
     /// The hash of an address.
     pub fn hash(&self, address: AddressKey) -> String {
-        let hash = mac(&self.key, &address.to_string()).finalize().into_bytes();
+        self.hash_text(&address.to_string())
+    }
+
+    /// The hash of any text.
+    pub(crate) fn hash_text(&self, text: &str) -> String {
+        let hash = mac(&self.key, text).finalize().into_bytes();
         BASE64.encode(&hash[..12])
     }
 }

@@ -8,6 +8,7 @@ use game::{Position, Turn};
 use crate::engines::EngineRequest;
 use crate::error::ServerError;
 use crate::hub::Requester;
+use crate::shared_limits::Limit;
 use crate::state::App;
 
 /// Analyses a position, for a request and for a socket.
@@ -38,8 +39,8 @@ pub(crate) async fn insight(
     if !matches!(game.record.position().turn(), Turn::Seat(_)) {
         return Err(ServerError::InsightTurn);
     }
-    if !app.insight_rate.allow(who.person.id.clone())
-        || !app.insight_rate_of_address.allow(who.address)
+    if !app.limits.allow(Limit::Insights, &who.person.id)
+        || !app.limits.allow(Limit::InsightsOfAddress, who.address)
     {
         return Err(ServerError::TooOften);
     }

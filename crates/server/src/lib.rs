@@ -15,6 +15,7 @@ pub mod limits;
 mod maze_solver;
 pub mod metrics;
 
+mod activity;
 mod address_range;
 mod background;
 mod engines;
@@ -26,13 +27,16 @@ mod jobs;
 mod lag;
 mod moderation;
 mod node;
+mod refusal_log;
 mod reviews;
 mod routes;
 mod serve;
+mod shared_limits;
 mod shared_solutions;
 mod socket;
 mod state;
 mod worker;
+mod write_timeout;
 
 pub use error::ServerError;
 pub use routes::{app, openapi};

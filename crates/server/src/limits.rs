@@ -69,6 +69,14 @@ impl Quota {
         }
         allowed
     }
+
+    /// Takes tokens at `now` that were used already, whether there are so many or not. A bucket comes to owe one burst at
+    /// most: what cannot be, by a mistake or a lie, keeps nobody out for long.
+    fn count(&self, bucket: &mut BucketState, taken: u32, now: Instant) {
+        let burst = self.refill_interval * self.burst;
+        let taken = self.refill_interval * taken.min(2 * self.burst);
+        bucket.0 = (bucket.0.max(now) + taken).min(now + 2 * burst);
+    }
 }
 
 impl Default for BucketState {
@@ -77,33 +85,46 @@ impl Default for BucketState {
     }
 }
 
-/// A keyed rate limiter: one token bucket per key, all with the same quota.
+/// A keyed rate limiter: one token bucket per key, all with the same quota. What is taken here can be told to limiters
+/// elsewhere, and what is taken there counted here.
 #[derive(Debug)]
 pub struct RateLimiter<K> {
     quota: Quota,
+    /// How many tokens of one key are taken before that has to be told elsewhere, if it has to be at all.
+    tell_after: Option<u32>,
     buckets: Mutex<Buckets<K>>,
 }
 
 #[derive(Debug)]
 struct Buckets<K> {
-    by_key: HashMap<K, BucketState>,
+    by_key: HashMap<K, KeyBucket>,
     /// Full buckets are removed once there are this many.
     sweep_at: usize,
+    /// How many tokens were taken that have to be told elsewhere.
+    pending: HashMap<K, u32>,
+}
+
+/// The token bucket of one key.
+#[derive(Debug)]
+struct KeyBucket {
+    state: BucketState,
+    /// How many tokens were taken that nobody has to be told of yet.
+    untold: u32,
 }
 
 /// The fewest buckets that are swept.
 const MIN_SWEEP: usize = 10_000;
 
-impl<K: Hash + Eq> RateLimiter<K> {
-    /// `burst` at once, `per_minute` in the long run.
-    pub fn new(burst: u32, per_minute: u32) -> RateLimiter<K> {
-        RateLimiter::with_quota(Quota::new(burst, per_minute))
-    }
+/// What share of a burst is told elsewhere at a time: whoever uses little of their quota is told of seldom or never.
+const TOLD_SHARE: u32 = 8;
 
-    /// The same quota for every key.
-    pub fn with_quota(quota: Quota) -> RateLimiter<K> {
-        let buckets = Buckets { by_key: HashMap::new(), sweep_at: MIN_SWEEP };
-        RateLimiter { quota, buckets: Mutex::new(buckets) }
+impl<K: Hash + Eq + Clone> RateLimiter<K> {
+    /// The same quota for every key. `is_shared` says whether what is taken has to be told elsewhere.
+    pub fn new(quota: Quota, is_shared: bool) -> RateLimiter<K> {
+        let tell_after = is_shared.then_some((quota.burst / TOLD_SHARE).max(1));
+        let buckets =
+            Buckets { by_key: HashMap::new(), sweep_at: MIN_SWEEP, pending: HashMap::new() };
+        RateLimiter { quota, tell_after, buckets: Mutex::new(buckets) }
     }
 
     /// Takes a token of `key` now; returns whether there was one.
@@ -113,13 +134,43 @@ impl<K: Hash + Eq> RateLimiter<K> {
 
     fn allow_at(&self, key: K, now: Instant) -> bool {
         let mut buckets = lock(&self.buckets);
+        let bucket = buckets.bucket(key.clone(), now);
+        if !self.quota.allow(&mut bucket.state, now) {
+            return false;
+        }
+        bucket.untold += 1;
+        if self.tell_after.is_some_and(|count| bucket.untold >= count) {
+            let told = std::mem::take(&mut bucket.untold);
+            *buckets.pending.entry(key).or_default() += told;
+        }
+        true
+    }
+
+    /// What has to be told elsewhere of what was taken here since this was last asked.
+    pub fn take_pending(&self) -> Vec<(K, u32)> {
+        std::mem::take(&mut lock(&self.buckets).pending).into_iter().collect()
+    }
+
+    /// Counts tokens of `key` that were taken elsewhere.
+    pub fn count(&self, key: K, taken: u32) {
+        self.count_at(key, taken, Instant::now());
+    }
+
+    fn count_at(&self, key: K, taken: u32, now: Instant) {
+        self.quota.count(&mut lock(&self.buckets).bucket(key, now).state, taken, now);
+    }
+}
+
+impl<K: Hash + Eq> Buckets<K> {
+    /// The bucket of a key, which is full if there was none.
+    fn bucket(&mut self, key: K, now: Instant) -> &mut KeyBucket {
         // A full bucket is the same as none. What is left doubles before it is swept again, so that a
         // flood of keys costs each of them a constant time.
-        if buckets.by_key.len() >= buckets.sweep_at {
-            buckets.by_key.retain(|_, bucket| bucket.0 > now);
-            buckets.sweep_at = (2 * buckets.by_key.len()).max(MIN_SWEEP);
+        if self.by_key.len() >= self.sweep_at {
+            self.by_key.retain(|_, bucket| bucket.state.0 > now);
+            self.sweep_at = (2 * self.by_key.len()).max(MIN_SWEEP);
         }
-        self.quota.allow(buckets.by_key.entry(key).or_insert(BucketState(now)), now)
+        self.by_key.entry(key).or_insert(KeyBucket { state: BucketState(now), untold: 0 })
     }
 }
 
@@ -196,7 +247,7 @@ mod tests {
 
     #[test]
     fn a_burst_is_allowed_then_the_rate_holds() {
-        let limiter = RateLimiter::new(3, 60);
+        let limiter = RateLimiter::new(Quota::new(3, 60), false);
         let start = Instant::now();
         let at = |ms| start + Duration::from_millis(ms);
         let answers = [0, 0, 0, 0, 999, 1000, 1001].map(|ms| limiter.allow_at("ada", at(ms)));
@@ -217,7 +268,7 @@ mod tests {
 
     #[test]
     fn a_flood_of_keys_is_swept_seldom_and_forgets_nobody_who_owes() {
-        let limiter = RateLimiter::new(1, 1);
+        let limiter = RateLimiter::new(Quota::new(1, 1), false);
         let now = Instant::now();
         for key in 0..3 * MIN_SWEEP {
             assert!(limiter.allow_at(key, now));
@@ -229,6 +280,33 @@ mod tests {
             limiter.allow_at(3 * MIN_SWEEP + key, later);
         }
         assert!(lock(&limiter.buckets).by_key.len() <= 4 * MIN_SWEEP, "the paid ones are gone");
+    }
+
+    #[test]
+    fn what_is_taken_elsewhere_is_missing_here_and_nobody_owes_more_than_a_burst() {
+        let [here, there] = [0, 1].map(|_| RateLimiter::new(Quota::new(16, 60), true));
+        let start = Instant::now();
+        let at = |seconds| start + Duration::from_secs(seconds);
+        assert!(here.allow_at("ada", start), "a little use is told to nobody");
+        assert_eq!(here.take_pending(), []);
+        let taken = (0..20).filter(|_| here.allow_at("ada", start)).count();
+        assert_eq!(taken, 15);
+        assert_eq!(here.take_pending(), [("ada", 16)]);
+        assert_eq!(here.take_pending(), [], "once");
+        // Meanwhile all of it was taken there as well: in the long run, it counts twice.
+        assert_eq!((0..20).filter(|_| there.allow_at("ada", start)).count(), 16);
+        there.count_at("ada", 16, start);
+        assert!(!there.allow_at("ada", at(16)) && there.allow_at("ada", at(17)));
+        there.count_at("ada", u32::MAX, at(17));
+        assert!(!there.allow_at("ada", at(33)) && there.allow_at("ada", at(34)));
+        assert!(there.allow_at("bob", start), "nobody else");
+    }
+
+    #[test]
+    fn a_limiter_that_is_not_shared_keeps_nothing_to_tell() {
+        let limiter = RateLimiter::new(Quota::new(16, 60), false);
+        assert!((0..16).all(|_| limiter.allow("ada")));
+        assert_eq!(limiter.take_pending(), []);
     }
 
     #[test]

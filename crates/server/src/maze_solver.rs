@@ -52,6 +52,15 @@ struct RunningSolve {
     done: Arc<AtomicU16>,
 }
 
+/// Says that no maze is being solved any more, however that ended: another may be after a panic too.
+struct RunningGuard<'a>(&'a MazeSolver);
+
+impl Drop for RunningGuard<'_> {
+    fn drop(&mut self) {
+        self.0.lock().running = None;
+    }
+}
+
 /// How often the size of the cache is measured while a maze is being solved.
 const MEASURE_INTERVAL: Duration = Duration::from_secs(1);
 
@@ -109,7 +118,11 @@ impl MazeSolver {
         }
         let used = match self.jobs {
             Some(_) => self.store.solutions().await?.iter().map(|(_, bytes)| bytes).sum(),
-            None => folder_size(self.tablebases.cache().folder()),
+            None => {
+                let folder = self.tablebases.cache().folder().to_owned();
+                let size = tokio::task::spawn_blocking(move || folder_size(&folder)).await;
+                size.map_err(|_| ServerError::SolveBusy)?
+            }
         };
         if used >= self.disk {
             return Err(ServerError::SolveNoRoom);
@@ -142,15 +155,19 @@ impl MazeSolver {
                 time: Duration::ZERO,
             };
             let position = position.clone();
-            tokio::spawn(async move { solver.await_worker(&jobs, &job, &position).await });
+            tokio::spawn(async move {
+                let _running = RunningGuard(&solver);
+                solver.await_worker(&jobs, &job, &position).await;
+            });
         } else {
             let (request, progress) = (solve_request(position, self.memory), Arc::clone(&done));
             let (runtime, start) = (Handle::current(), position.clone());
             let thread = std::thread::Builder::new().name("maze solver".to_owned());
             // The thread begins by waiting for this lock.
             let spawned = thread.spawn(move || {
+                let running = RunningGuard(&solver);
                 let is_solved = solver.run(&request, &progress);
-                solver.lock().running = None;
+                drop(running);
                 if is_solved {
                     runtime.block_on(solver.share_solution(&start));
                 }
@@ -181,7 +198,6 @@ impl MazeSolver {
         if too_large {
             state.too_large.insert(path);
         }
-        state.running = None;
     }
 
     /// Copies solutions that others have found.
@@ -302,4 +318,31 @@ fn remove(path: &Path, lives: u8) {
 fn folder_size(folder: &Path) -> u64 {
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
     files.filter_map(|file| file.metadata().ok()).map(|data| data.len()).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use testbed::TestFolder;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn after_a_panic_another_maze_can_be_solved() {
+        let folder = TestFolder::new("solver");
+        let store = Store::open(&folder.join("mazes.sqlite"), None).await.unwrap();
+        let tablebases = Arc::new(TablebaseOracle::new(TablebaseCache::new(folder.join("cache"))));
+        let stop = watch::channel(false).1;
+        let solver = Arc::new(MazeSolver::new(tablebases, store, None, &Config::default(), stop));
+        let running = RunningSolve { path: PathBuf::from("maze"), done: Arc::default() };
+        solver.lock().running = Some(running);
+        let thread = std::thread::spawn({
+            let solver = Arc::clone(&solver);
+            move || {
+                let _running = RunningGuard(&solver);
+                panic!("on purpose");
+            }
+        });
+        assert!(thread.join().is_err());
+        assert!(solver.lock().running.is_none());
+    }
 }

@@ -147,16 +147,22 @@ impl Moderation {
         address: AddressKey,
         now: Millis,
     ) -> Result<(), ServerError> {
-        let until = self.in_force(person, address).ban;
+        let until = self.in_force(person, Some(address)).ban;
         if until > now { Err(ServerError::Banned { until }) } else { Ok(()) }
     }
 
     /// Whether others may read nothing that somebody writes.
-    pub(crate) fn is_silenced(&self, person: &str, address: AddressKey, now: Millis) -> bool {
-        self.in_force(Some(person), address).silence > now
+    pub(crate) fn is_silenced(
+        &self,
+        person: &str,
+        address: impl Into<Option<AddressKey>>,
+        now: Millis,
+    ) -> bool {
+        self.in_force(Some(person), address.into()).silence > now
     }
 
-    /// Refuses an action that shows others a name, to whoever is silenced.
+    /// Refuses an action that shows others something to read, to whoever is silenced: a name, or words in what they add to
+    /// the dice. Numbers they may add.
     pub(crate) fn check_action(
         &self,
         person: &str,
@@ -165,10 +171,31 @@ impl Moderation {
         now: Millis,
     ) -> Result<(), ServerError> {
         let names = matches!(action, Action::Join { name: Some(_), .. });
+        let client_seed = match action {
+            Action::Join { client_seed, .. } => client_seed.as_deref(),
+            Action::ClientSeed { client_seed } => Some(client_seed.as_str()),
+            _ => None,
+        };
         if names && self.is_silenced(person, address, now) {
             return Err(ServerError::Silenced);
         }
-        Ok(())
+        self.check_client_seed(person, address, client_seed, now)
+    }
+
+    /// Refuses words in what somebody who is silenced adds to the dice.
+    pub(crate) fn check_client_seed(
+        &self,
+        person: &str,
+        address: AddressKey,
+        client_seed: Option<&str>,
+        now: Millis,
+    ) -> Result<(), ServerError> {
+        match client_seed {
+            Some(seed) if is_readable(seed) && self.is_silenced(person, address, now) => {
+                Err(ServerError::Silenced)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Somebody under the name that others see.
@@ -184,10 +211,11 @@ impl Moderation {
         }
     }
 
-    fn in_force(&self, person: Option<&str>, address: AddressKey) -> InForce {
+    fn in_force(&self, person: Option<&str>, address: Option<AddressKey>) -> InForce {
         self.read(|decisions| {
             let of_person = person.and_then(|person| decisions.people.get(person));
-            let ranges = decisions.ranges.iter().filter(|(range, _)| range.contains(address));
+            let is_theirs = |range: &AddressRange| address.is_some_and(|one| range.contains(one));
+            let ranges = decisions.ranges.iter().filter(|(range, _)| is_theirs(range));
             let of_address = ranges.map(|(_, in_force)| *in_force);
             of_address.chain(of_person.copied()).fold(InForce::default(), InForce::and)
         })
@@ -196,4 +224,9 @@ impl Moderation {
     fn read<T>(&self, read: impl FnOnce(&Decisions) -> T) -> T {
         read(&self.decisions.read().unwrap_or_else(PoisonError::into_inner))
     }
+}
+
+/// Whether a text is more than a number in hexadecimal.
+fn is_readable(text: &str) -> bool {
+    !text.chars().all(|c| c.is_ascii_hexdigit())
 }

@@ -2,9 +2,10 @@
 //! early what to read again, and a look at everything in use says it at most [`SYNC_INTERVAL`] later.
 
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::atomic::Ordering;
 
 use api::Millis;
+use sha2::{Digest, Sha256};
 use store::{Hint, HintReceiver, StoreError, TablePresence};
 
 use crate::shared_solutions::MIRROR_INTERVAL;
@@ -30,15 +31,15 @@ pub(crate) fn start(app: &App) {
     tokio::spawn(announce(app.clone()));
     tokio::spawn(mirror_solutions(app.clone()));
     tokio::spawn(synchronise(app.clone()));
+    tokio::spawn(tell_uses(app.clone()));
 }
 
 /// Whether it is this node that wakes a table nobody follows: each table has one owner among the nodes
-/// that are alive (rendezvous hashing).
+/// that are alive (rendezvous hashing, by a hash that is the same in every build).
 pub(crate) fn owns_table(node: &str, nodes: &[String], game: &str) -> bool {
-    let weight = |node: &str| {
-        let mut hasher = DefaultHasher::new();
-        (node, game).hash(&mut hasher);
-        hasher.finish()
+    let weight = |node: &str| -> [u8; 32] {
+        // No name of a node has a blank in it.
+        Sha256::digest(format!("{node} {game}")).into()
     };
     nodes.iter().all(|other| weight(other) <= weight(node))
 }
@@ -61,6 +62,10 @@ async fn follow_hints(app: App, mut hints: HintReceiver) {
                     }
                 }
                 Hint::JobEnded { id } => app.engines.job_ended(&id),
+                Hint::Used { limit, key, count } => {
+                    app.limits.count(&limit, key, count);
+                    app.metrics.remote_uses.fetch_add(count.into(), Ordering::Relaxed);
+                }
                 Hint::Game { .. } | Hint::JobQueued => {}
             }
         }
@@ -114,6 +119,17 @@ async fn announce(app: App) {
     }
 }
 
+/// Tells the other nodes what was used of limits here, again and again.
+async fn tell_uses(app: App) {
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(SYNC_INTERVAL) => {}
+            () = app.stopped() => return,
+        }
+        app.store.publish(&app.limits.take_pending()).await;
+    }
+}
+
 /// Compares what is in memory with the database, again and again.
 async fn synchronise(app: App) {
     let mut skewed = false;
@@ -164,6 +180,7 @@ async fn refresh_presence(app: &App, games: Vec<String>) -> Result<(), StoreErro
     if games.is_empty() {
         return Ok(());
     }
+    let _refreshing = app.presence_refresh.lock().await;
     let store = &app.store;
     let found = store.read_with_retry(|| store.remote_presence(&app.config.node, &games)).await?;
     let mut found: HashMap<_, _> = found.into_iter().collect();
@@ -189,5 +206,11 @@ mod tests {
             let left: Vec<_> = nodes.iter().filter(|node| *node != gone).cloned().collect();
             assert!(owns_table(owner[0], &left, &game));
         }
+        // Nodes of any build agree.
+        let owners: Vec<_> = (0..8)
+            .map(|n| nodes.iter().position(|node| owns_table(node, &nodes, &format!("game{n}"))))
+            .map(Option::unwrap)
+            .collect();
+        assert_eq!(owners, [0, 1, 1, 0, 2, 0, 1, 2]);
     }
 }

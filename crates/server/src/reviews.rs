@@ -1,20 +1,35 @@
-//! Reviews of finished games, made position by position by whoever thinks for this node.
+//! Reviews of finished games, made position by position by whoever thinks for this node. All who ask for one share it, it
+//! ends when nobody waits for it any more, and once it is done it is a row of the database.
 
-use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use engine::{GameReview, PositionReview};
 use futures_util::StreamExt;
 use rules::GameRecord;
-use store::FairnessKey;
-use tokio::sync::watch;
+use store::{FairnessKey, Store};
+use tokio::sync::{Semaphore, watch};
 
 use crate::engine_pool::EngineFailure;
 use crate::engines::Engines;
+use crate::error::ServerError;
 
-/// The latest reviews of a node, finished or not.
-#[derive(Debug, Default)]
-pub(crate) struct Reviews(Mutex<VecDeque<(String, watch::Receiver<ReviewState>)>>);
+/// The reviews that are under way at a node.
+#[derive(Clone, Debug)]
+pub(crate) struct Reviews(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    store: Store,
+    engines: Engines,
+    /// By table. Whoever waits has a receiver.
+    under_way: Mutex<HashMap<String, watch::Sender<ReviewState>>>,
+    /// A permit for every review that is being made; others wait for their turn.
+    turns: Semaphore,
+    /// How long a review goes on that nobody waits for.
+    abandoned: Duration,
+}
 
 /// How far a review is.
 #[derive(Clone, Debug)]
@@ -27,69 +42,211 @@ pub(crate) struct ReviewState {
     pub(crate) end: Option<Result<Arc<GameReview>, EngineFailure>>,
 }
 
-/// How many reviews a node remembers. A game can be reviewed again.
+/// Who made a review: one that was made by another version is made again.
+pub(crate) const REVIEW_ENGINE: &str = concat!("palisade ", env!("CARGO_PKG_VERSION"), " review 2");
+
+/// The most reviews that are under way or wait for their turn; others are refused.
 const MAX_REVIEWS: usize = 64;
+
+/// How many reviews are made at the same time.
+const MAX_TURNS: usize = 8;
 
 /// How many positions of one game are reviewed at the same time.
 const AT_ONCE: usize = 4;
 
+/// Whoever waits for a review asks again now and then, so that one goes on for a while that nobody waits for.
+const ABANDONED: Duration = Duration::from_secs(10);
+
 impl Reviews {
-    /// The review of a table's game that is under way or done, unless it failed.
-    pub(crate) fn find(&self, table: &str) -> Option<watch::Receiver<ReviewState>> {
-        let mut reviews = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // One whose task died is of no use.
-        reviews.retain(|(_, state)| match &state.borrow().end {
-            Some(end) => end.is_ok(),
-            None => state.has_changed().is_ok(),
-        });
-        reviews.iter().find(|(id, _)| id == table).map(|(_, state)| state.clone())
+    pub(crate) fn new(store: Store, engines: Engines) -> Reviews {
+        Reviews::with_patience(store, engines, ABANDONED)
     }
 
-    /// Begins a review. `game` is the game as its record has it.
+    fn with_patience(store: Store, engines: Engines, abandoned: Duration) -> Reviews {
+        let (under_way, turns) = (Mutex::default(), Semaphore::new(MAX_TURNS));
+        Reviews(Arc::new(Inner { store, engines, under_way, turns, abandoned }))
+    }
+
+    /// The review of a table's game, if it is under way or done.
+    pub(crate) async fn find(
+        &self,
+        table: &str,
+        game: &GameRecord,
+    ) -> Result<Option<watch::Receiver<ReviewState>>, ServerError> {
+        let under_way = self.0.lock().get(table).map(watch::Sender::subscribe);
+        if under_way.is_some() {
+            return Ok(under_way);
+        }
+        let kept = self.0.store.review(table, REVIEW_ENGINE).await?;
+        let kept = kept.and_then(|body| serde_json::from_str::<GameReview>(&body).ok());
+        Ok(kept.map(|review| {
+            let of = reviewed_positions(game);
+            watch::channel(ReviewState { done: of, of, end: Some(Ok(Arc::new(review))) }).1
+        }))
+    }
+
+    /// Begins a review, unless somebody else has. `game` is the game as its record has it.
     pub(crate) fn start(
         &self,
-        engines: Engines,
         table: String,
         game: GameRecord,
         fairness_key: FairnessKey,
-    ) -> watch::Receiver<ReviewState> {
-        // What is over has nothing to review.
-        let ended = usize::from(game.record.ending().is_some());
-        let of = game.record.positions().len() - ended;
-        let (progress, state) = watch::channel(ReviewState { done: 0, of, end: None });
-        {
-            let mut reviews = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            reviews.push_back((table.clone(), state.clone()));
-            if reviews.len() > MAX_REVIEWS {
-                reviews.pop_front();
-            }
+    ) -> Result<watch::Receiver<ReviewState>, ServerError> {
+        let mut under_way = self.0.lock();
+        if let Some(state) = under_way.get(&table) {
+            return Ok(state.subscribe());
         }
+        if under_way.len() >= MAX_REVIEWS {
+            return Err(ServerError::Busy);
+        }
+        let of = reviewed_positions(&game);
+        let (progress, state) = watch::channel(ReviewState { done: 0, of, end: None });
+        under_way.insert(table.clone(), progress.clone());
+        let inner = Arc::clone(&self.0);
         tokio::spawn(async move {
-            let end = review(&engines, &table, game, of, &fairness_key, &progress).await;
+            let made = inner.make(&table, game, of, &fairness_key, &progress);
+            let end = tokio::select! {
+                end = made => end,
+                () = inner.until_abandoned(&table, &progress) => return,
+            };
+            if let Ok(review) = &end {
+                inner.keep(&table, review).await;
+            }
+            inner.lock().remove(&table);
             progress.send_modify(|state| state.end = Some(end));
         });
-        state
+        Ok(state)
     }
 }
 
-async fn review(
-    engines: &Engines,
-    table: &str,
-    game: GameRecord,
-    of: usize,
-    fairness_key: &FairnessKey,
-    progress: &watch::Sender<ReviewState>,
-) -> Result<Arc<GameReview>, EngineFailure> {
-    let bare = GameRecord::from_record(game.setup.clone(), game.record.clone());
-    let look = |entry| engines.review(table, &bare, entry, fairness_key.clone());
-    let looks: Vec<_> = (0..of).map(look).collect();
-    let mut looks = futures_util::stream::iter(looks).buffer_unordered(AT_ONCE);
-    let mut positions: Vec<PositionReview> = Vec::new();
-    while let Some(position) = looks.next().await {
-        positions.push(position?);
-        progress.send_modify(|state| state.done = positions.len());
+impl Inner {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, watch::Sender<ReviewState>>> {
+        self.under_way.lock().unwrap_or_else(PoisonError::into_inner)
     }
-    drop(looks);
-    let sum_up = move || Arc::new(GameReview::new(&game, &positions));
-    tokio::task::spawn_blocking(sum_up).await.map_err(|_| EngineFailure::Panicked)
+
+    /// Waits until nobody has waited for a review for a while, and forgets it then.
+    async fn until_abandoned(&self, table: &str, progress: &watch::Sender<ReviewState>) {
+        loop {
+            progress.closed().await;
+            tokio::time::sleep(self.abandoned).await;
+            // Nobody can come back to it meanwhile.
+            let mut under_way = self.lock();
+            if progress.receiver_count() == 0 {
+                under_way.remove(table);
+                return;
+            }
+        }
+    }
+
+    async fn make(
+        &self,
+        table: &str,
+        game: GameRecord,
+        of: usize,
+        fairness_key: &FairnessKey,
+        progress: &watch::Sender<ReviewState>,
+    ) -> Result<Arc<GameReview>, EngineFailure> {
+        let _turn = self.turns.acquire().await.map_err(|_| EngineFailure::GivenUp)?;
+        let bare = GameRecord::from_record(game.setup.clone(), game.record.clone());
+        let look = |entry| self.engines.review(table, &bare, entry, fairness_key.clone());
+        let mut looks = futures_util::stream::iter(0..of).map(look).buffer_unordered(AT_ONCE);
+        let mut positions: Vec<PositionReview> = Vec::new();
+        while let Some(position) = looks.next().await {
+            positions.push(position?);
+            progress.send_modify(|state| state.done = positions.len());
+        }
+        drop(looks);
+        let sum_up = move || Arc::new(GameReview::new(&game, &positions));
+        tokio::task::spawn_blocking(sum_up).await.map_err(|_| EngineFailure::Panicked)
+    }
+
+    /// Keeps a review for whoever asks later. Where there is no room, it is made again.
+    async fn keep(&self, table: &str, review: &GameReview) {
+        if self.store.health().is_nearly_full() {
+            return;
+        }
+        let body = serde_json::to_string(review).expect("our own types always become JSON");
+        if let Err(error) = self.store.keep_review(table, REVIEW_ENGINE, body).await {
+            tracing::debug!(%error, table, "a review could not be kept");
+        }
+    }
+}
+
+/// How many positions of a game are reviewed: what is over has nothing to review.
+fn reviewed_positions(game: &GameRecord) -> usize {
+    game.record.positions().len() - usize::from(game.record.ending().is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    use rules::{Game, GameSetup};
+    use testbed::TestFolder;
+
+    use super::*;
+    use crate::engine_pool::{EngineBackend, EnginePool, EngineTask, ReviewTask};
+
+    /// Looks at a position until it is told to stop.
+    #[derive(Default)]
+    struct EndlessEngine {
+        is_looking: AtomicBool,
+    }
+
+    impl EngineBackend for EndlessEngine {
+        fn choose(&self, _: &EngineTask, _: &dyn Fn() -> bool) -> String {
+            String::new()
+        }
+
+        fn insight(&self, _: &EngineTask, _: &dyn Fn() -> bool) -> api::PositionInsight {
+            api::PositionInsight::default()
+        }
+
+        fn review(&self, _: &ReviewTask, keep_going: &dyn Fn() -> bool) -> Option<PositionReview> {
+            self.is_looking.store(true, Ordering::Relaxed);
+            while keep_going() {
+                std::thread::yield_now();
+            }
+            self.is_looking.store(false, Ordering::Relaxed);
+            None
+        }
+    }
+
+    fn key() -> FairnessKey {
+        FairnessKey { address: "a".to_owned(), person: "ada".to_owned(), background: true }
+    }
+
+    fn game() -> GameRecord {
+        GameRecord::new(GameSetup::new(Game::Quoridor)).unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_review_is_shared_and_ends_when_nobody_waits_for_it() {
+        let folder = TestFolder::new("reviews");
+        let store = Store::open(&folder.join("reviews.sqlite"), None).await.unwrap();
+        let engine = Arc::new(EndlessEngine::default());
+        let pool = EnginePool::new(Arc::clone(&engine) as _, 1, Duration::from_secs(60));
+        let engines = Engines::new(pool, None, Arc::default());
+        let reviews = Reviews::with_patience(store, engines, Duration::ZERO);
+        let first = reviews.start("first".to_owned(), game(), key()).unwrap();
+        let same = reviews.start("first".to_owned(), game(), key()).unwrap();
+        assert!(first.same_channel(&same), "one for all who ask");
+        let others: Vec<_> = (1..MAX_REVIEWS)
+            .map(|nth| reviews.start(nth.to_string(), game(), key()).unwrap())
+            .collect();
+        let refused = reviews.start("more".to_owned(), game(), key());
+        assert_eq!(refused.err(), Some(ServerError::Busy));
+        assert!(reviews.find("first", &game()).await.unwrap().is_some());
+        while !engine.is_looking.load(Ordering::Relaxed) {
+            tokio::task::yield_now().await;
+        }
+        drop((first, same, others));
+        while !reviews.0.lock().is_empty() {
+            tokio::task::yield_now().await;
+        }
+        while engine.is_looking.load(Ordering::Relaxed) {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(reviews.0.turns.available_permits(), MAX_TURNS);
+    }
 }

@@ -20,14 +20,19 @@ use store::{DatabaseUrl, StoreError, create_private_folder};
 use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
-use crate::config::{Config, ConfigError};
+use crate::config::{Config, ConfigError, STANDARD_INPUT};
 use crate::lag::HandshakeTime;
 use crate::limits::{AddressKey, ConnectionLimiter};
+use crate::routes::admin_app;
 use crate::state::{App, Dependencies};
-use crate::{app, background, node};
+use crate::write_timeout::WriteTimeout;
+use crate::{app, background, erase_person, node};
 
 /// How long a client may take to send the headers of a request.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How long a client may read nothing while an answer waits for it.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How long open requests may take when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
@@ -95,10 +100,11 @@ async fn run(
         create_private_folder(folder)
             .map_err(|error| ServeError::Folder(folder.to_owned(), error))?;
     }
-    let listener = TcpListener::bind(&config.listen).await.map_err(|error| match error.kind() {
-        io::ErrorKind::AddrInUse => ServeError::AddressInUse(config.listen.clone()),
-        _ => ServeError::Listen(config.listen.clone(), error),
-    })?;
+    let listener = bind(&config.listen).await?;
+    let admin_listener = match config.admin_listen.as_str() {
+        "" => None,
+        address => Some(bind(address).await?),
+    };
     if config.node.is_empty() {
         let port = listener.local_addr().map_or(0, |address| address.port());
         config.node = format!("{}:{port}", host_name());
@@ -107,16 +113,18 @@ async fn run(
     background::recover(&state).await.map_err(ServeError::Store)?;
     let background = tokio::spawn(background::run(state.clone()));
     tokio::spawn(background::pulse(state.clone()));
+    tokio::spawn(erase_person::resume(state.clone()));
     node::start(&state);
     log_start(&state, &database);
     if let Ok(address) = listener.local_addr() {
         announce(&ServerUrls::new(address, &state));
     }
     tokio::select! {
-        () = accept(&listener, &state) => {}
+        () = accept(&listener, &state, app(state.clone())) => {}
+        () = accept_admin(admin_listener.as_ref(), &state) => {}
         () = stop => {}
     }
-    drop(listener);
+    drop((listener, admin_listener));
     tracing::info!(version = VERSION, node = state.config.node, "stopping");
     state.stop();
     let sockets_closed = async {
@@ -145,8 +153,44 @@ fn log_start(state: &App, database: &DatabaseUrl) {
     tracing::info!(version = VERSION, node = config.node, %database, settings, "started");
 }
 
-async fn accept(listener: &TcpListener, state: &App) {
-    let router = app(state.clone());
+async fn bind(address: &str) -> Result<TcpListener, ServeError> {
+    let bound = match address {
+        STANDARD_INPUT => inherited_listener(),
+        address => TcpListener::bind(address).await,
+    };
+    bound.map_err(|error| match error.kind() {
+        io::ErrorKind::AddrInUse => ServeError::AddressInUse(address.to_owned()),
+        _ => ServeError::Listen(address.to_owned(), error),
+    })
+}
+
+/// The socket that is the standard input. Whoever has handed it over keeps it: who connects while no server runs waits for
+/// the next.
+#[cfg(unix)]
+fn inherited_listener() -> io::Result<TcpListener> {
+    use std::os::fd::AsFd;
+    let listener = std::net::TcpListener::from(io::stdin().as_fd().try_clone_to_owned()?);
+    // Fails if it is no socket.
+    listener.local_addr()?;
+    listener.set_nonblocking(true)?;
+    TcpListener::from_std(listener)
+}
+
+/// Nobody hands over sockets like that elsewhere.
+#[cfg(not(unix))]
+fn inherited_listener() -> io::Result<TcpListener> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
+/// Serves moderators and metrics where they have an address of their own.
+async fn accept_admin(listener: Option<&TcpListener>, state: &App) {
+    match listener {
+        Some(listener) => accept(listener, state, admin_app(state.clone())).await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn accept(listener: &TcpListener, state: &App, router: Router) {
     let config = &state.config;
     let max_per_address =
         if config.behind_proxy { usize::MAX } else { config.sockets_per_address + 64 };
@@ -191,7 +235,7 @@ async fn serve_connection(stream: TcpStream, peer: SocketAddr, router: Router, s
         .timer(TokioTimer::new())
         .header_read_timeout(HEADER_TIMEOUT)
         .max_buf_size(16 * 1024)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(WriteTimeout::new(stream, WRITE_TIMEOUT)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     tokio::select! {

@@ -8,18 +8,21 @@ use store::{DatabaseClock, DatabaseUrl, Store, StoreError, TokenSecret};
 use table::shown_person;
 use tokio::sync::{Semaphore, watch};
 
+use crate::activity::ActivityCache;
 use crate::assets::Assets;
 use crate::config::Config;
 use crate::engine_pool::{EngineBackend, EnginePool};
 use crate::engines::Engines;
-use crate::hub::{ADDRESS_SHARE, Hub};
+use crate::error::ServerError;
+use crate::hub::Hub;
 use crate::identity::{Identity, OriginHasher, Signer};
 use crate::jobs::JobQueue;
-use crate::limits::{AddressKey, ConnectionLimiter, Quota, RateLimiter};
+use crate::limits::{AddressKey, ConnectionLimiter};
 use crate::maze_solver::MazeSolver;
 use crate::metrics::Metrics;
 use crate::moderation::Moderation;
 use crate::reviews::Reviews;
+use crate::shared_limits::{Limit, SharedLimits};
 
 /// How often a node looks at the database by itself: what another node has written is seen within two
 /// seconds, even if no hint comes.
@@ -54,20 +57,17 @@ pub struct Inner {
     /// When people signed out everywhere, by their id.
     revocations: RwLock<HashMap<String, Millis>>,
     pub(crate) moderation: Moderation,
+    /// Held while who follows tables elsewhere is read and told, so that no older reading is told last.
+    pub(crate) presence_refresh: tokio::sync::Mutex<()>,
     pub(crate) assets: Assets,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) sockets: ConnectionLimiter<AddressKey>,
-    pub(crate) request_rate: RateLimiter<AddressKey>,
-    pub(crate) guest_rate: RateLimiter<AddressKey>,
-    pub(crate) insight_rate: RateLimiter<String>,
-    pub(crate) insight_rate_of_address: RateLimiter<AddressKey>,
+    pub(crate) limits: Arc<SharedLimits>,
     pub(crate) reviews: Reviews,
     pub(crate) mazes: Arc<MazeSolver>,
     /// A permit for every probe that runs.
     pub(crate) probes: Semaphore,
-    pub(crate) probe_rate: RateLimiter<AddressKey>,
-    pub(crate) solve_rate: RateLimiter<String>,
-    pub(crate) solve_rate_of_address: RateLimiter<AddressKey>,
+    pub(crate) activity: ActivityCache,
     /// The shutdown signal: turns true when the server is to stop.
     pub(crate) stop: watch::Sender<bool>,
 }
@@ -119,20 +119,21 @@ impl App {
         let engines = Engines::new(pool, jobs.clone(), Arc::clone(&metrics));
         let new_secret = store::random_secret();
         let origins = OriginHasher::new(&store.get_or_insert_secret("origin", new_secret).await?);
-        let hub = Hub::new(store.clone(), engines.clone(), Arc::clone(&metrics), origins, &config);
+        let limits = SharedLimits::new(&config, origins.clone(), store.is_shared());
+        let limits = Arc::new(limits);
+        let hub = Hub::new(
+            store.clone(),
+            engines.clone(),
+            Arc::clone(&metrics),
+            Arc::clone(&limits),
+            origins,
+            &config,
+        );
         let stop = watch::Sender::new(false);
-        let solves_of_address = config.solves_per_day.saturating_mul(ADDRESS_SHARE);
-        let insights_of_address = config.insights_per_minute.saturating_mul(ADDRESS_SHARE);
         let app = App(Arc::new(Inner {
             sockets: ConnectionLimiter::new(config.sockets, config.sockets_per_address),
-            request_rate: RateLimiter::new(
-                config.requests_per_minute / 4,
-                config.requests_per_minute,
-            ),
-            guest_rate: RateLimiter::new(config.guests_per_minute, config.guests_per_minute),
-            insight_rate: RateLimiter::new(config.insights_per_minute, config.insights_per_minute),
-            insight_rate_of_address: RateLimiter::new(insights_of_address, insights_of_address),
-            reviews: Reviews::default(),
+            limits,
+            reviews: Reviews::new(store.clone(), engines.clone()),
             mazes: Arc::new(MazeSolver::new(
                 dependencies.tablebases,
                 store.clone(),
@@ -141,9 +142,6 @@ impl App {
                 stop.subscribe(),
             )),
             probes: Semaphore::new(config.engine_threads.max(1)),
-            probe_rate: RateLimiter::new(config.probes_per_minute / 4, config.probes_per_minute),
-            solve_rate: RateLimiter::with_quota(Quota::per_day(config.solves_per_day)),
-            solve_rate_of_address: RateLimiter::with_quota(Quota::per_day(solves_of_address)),
             assets: dependencies.assets,
             config,
             store,
@@ -153,6 +151,8 @@ impl App {
             undated,
             revocations,
             moderation: Moderation::default(),
+            presence_refresh: tokio::sync::Mutex::default(),
+            activity: ActivityCache::default(),
             metrics,
             stop,
         }));
@@ -163,6 +163,13 @@ impl App {
     /// Begins the shutdown: closes all sockets and accepts no new ones.
     pub fn stop(&self) {
         self.stop.send_replace(true);
+    }
+
+    /// Refuses what somebody does at a table too often, on however many connections.
+    pub(crate) fn check_action_rate(&self, table: &str, person: &str) -> Result<(), ServerError> {
+        let allowed = self.limits.allow(Limit::Actions, format_args!("{table} {person}"))
+            && self.limits.allow(Limit::ActionsOfPerson, person);
+        if allowed { Ok(()) } else { Err(ServerError::TooOften) }
     }
 
     /// Waits until all nodes have seen what was just written.
@@ -214,6 +221,11 @@ impl App {
         (!self.is_revoked(&identity)).then(|| self.moderation.shown(identity, address, now))
     }
 
+    /// Whose token this is, even if they have signed out everywhere since.
+    pub(crate) fn signed_identity(&self, token: &str) -> Option<Identity> {
+        self.signer().verify(token, self.store.now())
+    }
+
     /// Reads what moderators have decided, and tells tables of people who were given another name after
     /// `since`.
     pub(crate) async fn refresh_decisions(&self, since: Millis) -> Result<(), StoreError> {
@@ -221,9 +233,17 @@ impl App {
         let sanctions = self.store.sanctions(self.store.now()).await?;
         self.moderation.refresh(sanctions, self.store.restart_notice().await?);
         for (person, name) in self.moderation.refresh_renames(self.store.renames(since).await?) {
+            if name.is_empty() {
+                self.hub.forget_address(&person);
+            }
             self.hub.rename(&shown_person(&person, &name));
         }
         Ok(())
+    }
+
+    /// Whether somebody's token has expired since it was verified.
+    pub(crate) fn is_expired(&self, identity: &Identity) -> bool {
+        self.signer().is_expired(identity.issued, self.store.now())
     }
 
     /// Whether somebody has signed out everywhere since their token was issued.

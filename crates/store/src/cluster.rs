@@ -56,6 +56,11 @@ pub trait Cluster: Send + Sync {
         Ok(Vec::new())
     }
 
+    /// How many follow games at other nodes that are alive.
+    async fn people_elsewhere(&self, _node: &str) -> Result<u64, StoreError> {
+        Ok(0)
+    }
+
     /// Keeps files of this node's page for pages that come to other nodes for them.
     async fn keep_asset(&self, _path: &str, _asset: &Asset) -> Result<(), StoreError> {
         Ok(())

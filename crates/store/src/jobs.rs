@@ -145,6 +145,11 @@ impl JobClass {
         JobClass::Solution,
     ];
 
+    /// Whether somebody sits at a board and waits for it.
+    pub fn is_of_people(self) -> bool {
+        matches!(self, JobClass::Move | JobClass::Hint)
+    }
+
     /// Its name in metrics and logs.
     pub fn name(self) -> &'static str {
         match self {

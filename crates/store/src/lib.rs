@@ -9,16 +9,19 @@ mod database;
 mod database_clock;
 mod database_url;
 mod deadline;
+mod erasures;
 mod event_rows;
 mod health;
 mod jobs;
 mod migration;
+mod migration_back;
 mod moderation;
 mod names;
 mod postgres;
 mod queries;
 mod random;
 mod rebuild;
+mod reviews;
 mod solutions;
 mod sqlite;
 mod statement;
@@ -38,6 +41,7 @@ pub use jobs::{
     ClaimedJob, FairnessKey, JobAnswer, JobClass, JobCount, JobState, Jobs, MAX_ATTEMPTS, NewJob,
 };
 pub use migration::{MigrationError, MigrationReport, migrate};
+pub use migration_back::migrate_back;
 pub use moderation::read_token_secrets;
 pub use queries::Queries;
 pub use random::{random_bytes, random_id, random_secret};

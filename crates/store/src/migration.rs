@@ -17,14 +17,14 @@ use crate::{Database, Store, StoreError};
 
 /// A table that is copied: what its rows are read by, and what they consist of. Both databases sort
 /// that key in the same way, byte by byte.
-struct CopiedTable {
-    name: &'static str,
-    key: &'static str,
-    columns: &'static [&'static str],
+pub(crate) struct CopiedTable {
+    pub(crate) name: &'static str,
+    pub(crate) key: &'static str,
+    pub(crate) columns: &'static [&'static str],
 }
 
 /// What is primary, and the lists derived from it. Nodes' presence is of the moment, and left behind.
-const TABLES: [CopiedTable; 12] = [
+pub(crate) const TABLES: [CopiedTable; 13] = [
     CopiedTable { name: "secrets", key: "name", columns: &["name", "value"] },
     CopiedTable {
         name: "events",
@@ -55,11 +55,12 @@ const TABLES: [CopiedTable; 12] = [
         key: "id",
         columns: &["id", "at", "moderator", "act", "subject", "note"],
     },
+    CopiedTable { name: "erasures", key: "person", columns: &["person", "asked", "done"] },
     CopiedTable { name: "heartbeats", key: "node", columns: &["node", "at"] },
 ];
 
 /// How many keys are copied in one transaction.
-const BATCH: i64 = 200;
+pub(crate) const BATCH: i64 = 200;
 
 /// The secret that says what a database is being migrated from. It is deleted at the end.
 const MARK: &str = "migrating from";
@@ -82,6 +83,11 @@ pub enum MigrationError {
     Store(StoreError),
     /// The target holds something already that is not the beginning of this migration.
     NotEmpty {
+        /// The database.
+        database: String,
+    },
+    /// A node is using the database.
+    InUse {
         /// The database.
         database: String,
     },
@@ -163,7 +169,7 @@ async fn copy_and_compare(
 }
 
 /// Replays every game from the copied events.
-async fn replay_all(
+pub(crate) async fn replay_all(
     database: &dyn Database,
     report: &mut MigrationReport,
 ) -> Result<(), StoreError> {
@@ -220,19 +226,31 @@ impl CopiedTable {
         loop {
             let until = self.end_of_batch(original, &after).await?;
             let end = until.clone().unwrap_or_else(|| "\u{10ffff}".to_owned());
-            let wanted = sorted(self.original_rows(original, &after, &end).await?);
-            let found = sorted(self.copied_rows(copy, &after, &end).await?);
-            let differs = wanted.iter().zip(&found).find(|(one, other)| one != other);
-            let extra = || wanted.get(found.len()).or(found.get(wanted.len()));
-            if let Some(row) = differs.map(|(one, _)| one).or_else(extra) {
-                let key = row.get(self.key).and_then(Value::as_str).unwrap_or_default().to_owned();
-                return Err(MigrationError::Different { table: self.name, key });
-            }
-            count += wanted.len() as u64;
+            let wanted = self.original_rows(original, &after, &end).await?;
+            let found = self.copied_rows(copy, &after, &end).await?;
+            count += self.compare_rows(wanted, found)?;
             match until {
                 Some(until) => after = until,
                 None => return Ok(count),
             }
+        }
+    }
+
+    /// Compares the rows of a batch; returns how many there are.
+    pub(crate) fn compare_rows(
+        &self,
+        wanted: Vec<String>,
+        found: Vec<String>,
+    ) -> Result<u64, MigrationError> {
+        let (wanted, found) = (sorted(wanted), sorted(found));
+        let differs = wanted.iter().zip(&found).find(|(one, other)| one != other);
+        let extra = || wanted.get(found.len()).or(found.get(wanted.len()));
+        match differs.map(|(one, _)| one).or_else(extra) {
+            Some(row) => {
+                let key = row.get(self.key).and_then(Value::as_str).unwrap_or_default().to_owned();
+                Err(MigrationError::Different { table: self.name, key })
+            }
+            None => Ok(wanted.len() as u64),
         }
     }
 
@@ -252,7 +270,7 @@ impl CopiedTable {
     }
 
     /// The rows of a batch, as JSON.
-    async fn original_rows(
+    pub(crate) async fn original_rows(
         &self,
         original: &mut SqliteConnection,
         after: &str,
@@ -273,7 +291,7 @@ impl CopiedTable {
         Ok(rows.fetch_all(original).await?)
     }
 
-    async fn copied_rows(
+    pub(crate) async fn copied_rows(
         &self,
         copy: &mut PgConnection,
         after: &str,
@@ -318,6 +336,9 @@ impl std::fmt::Display for MigrationError {
             MigrationError::Store(error) => error.fmt(f),
             MigrationError::NotEmpty { database } => {
                 write!(f, "{database} is not empty, and not the target of this migration")
+            }
+            MigrationError::InUse { database } => {
+                write!(f, "a server is using {database}; stop all of them first")
             }
             MigrationError::Different { table, key } => {
                 write!(f, "the copy differs from the original in {table}, at {key}")

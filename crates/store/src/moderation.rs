@@ -1,6 +1,6 @@
-//! What moderators decide, and people who are forgotten.
+//! What moderators decide.
 
-use api::{AuditEntry, Event, EventKind, Millis, Person, Sanction, SanctionKind, SeatHolder};
+use api::{AuditEntry, Millis, Person, Sanction, SanctionKind, SeatHolder};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, PgConnection, Row, SqliteConnection};
 
@@ -61,12 +61,17 @@ impl Store {
         self.execute(vec![audit(entry)]).await.map(drop)
     }
 
-    /// Deletes what is over: bans and silences that have ended before `now`, and what moderators did
-    /// before `before`.
-    pub async fn clear_moderation(&self, now: Millis, before: Millis) -> Result<(), StoreError> {
+    /// Deletes what is over: bans, silences and link codes that have ended before `now`, and what moderators
+    /// did before `before`.
+    pub async fn clear_ended(&self, now: Millis, before: Millis) -> Result<(), StoreError> {
         let ended = Statement::new("DELETE FROM sanctions WHERE until <= $1");
         let old = Statement::new("DELETE FROM audit WHERE at < $1");
-        let statements = vec![ended.number(sql_time(now)), old.number(sql_time(before))];
+        let codes = Statement::new("DELETE FROM links WHERE expires < $1");
+        let statements = vec![
+            ended.number(sql_time(now)),
+            codes.number(sql_time(now)),
+            old.number(sql_time(before)),
+        ];
         self.execute(statements).await.map(drop)
     }
 
@@ -99,44 +104,6 @@ impl Store {
         }
         self.execute(statements).await?;
         self.rename_in_lists(&Person::new(person, name)).await
-    }
-
-    /// Forgets a person: their name is in no list and in no event any more, and no code leads to them.
-    /// What they played stays, under their id. This is the one case in which events are written again,
-    /// those of the first versions, which have names in them: neither moves nor dice are touched.
-    pub async fn forget(
-        &self,
-        person: &str,
-        at: Millis,
-        entry: Option<&AuditEntry>,
-    ) -> Result<(), StoreError> {
-        let mut statements: Vec<_> = entry.map(audit).into_iter().collect();
-        for (game, event) in self.mentions(person).await? {
-            let blank = blank_name(&event.kind, person);
-            if blank != event.kind {
-                let sql = "UPDATE events SET body = $1 WHERE game = $2 AND seq = $3";
-                let update = Statement::new(sql).text(json(&blank)).text(&game);
-                statements.push(update.number(event.seq.into()));
-            }
-        }
-        statements.push(Statement::new("DELETE FROM names WHERE person = $1").text(person));
-        statements.push(Statement::new("DELETE FROM links WHERE person = $1").text(person));
-        statements.push(rename(person, "", at));
-        self.execute(statements).await?;
-        self.rename_in_lists(&Person::guest(person)).await
-    }
-
-    /// The events that speak of somebody, each with its game.
-    async fn mentions(&self, person: &str) -> Result<Vec<(String, Event)>, StoreError> {
-        let word = format!("\"id\":{}", json(&person));
-        let mut found = Vec::new();
-        let mut last = String::new();
-        loop {
-            let ids = self.game_ids(&last).await?;
-            let Some(end) = ids.last() else { return Ok(found) };
-            found.extend(self.events_with(&word, &last, end).await?);
-            last.clone_from(end);
-        }
     }
 
     /// Has lists show somebody under their new name. What was written meanwhile is not lost: a list that
@@ -176,16 +143,7 @@ impl Store {
     }
 }
 
-/// An event as it is when one of its people has no name.
-fn blank_name(kind: &EventKind, person: &str) -> EventKind {
-    let mut blank = kind.clone();
-    for who in blank.people_mut().into_iter().filter(|who| who.id == person) {
-        *who = Person::guest(person);
-    }
-    blank
-}
-
-fn rename(person: &str, name: &str, at: Millis) -> Statement {
+pub(crate) fn rename(person: &str, name: &str, at: Millis) -> Statement {
     Statement::new(
         "INSERT INTO renames VALUES ($1, $2, $3)
          ON CONFLICT (person) DO UPDATE SET name = excluded.name, at = excluded.at",
@@ -195,7 +153,7 @@ fn rename(person: &str, name: &str, at: Millis) -> Statement {
     .number(sql_time(at))
 }
 
-fn audit(entry: &AuditEntry) -> Statement {
+pub(crate) fn audit(entry: &AuditEntry) -> Statement {
     // Ids sort by time, and no two are the same.
     let id = format!("{:013}{}", entry.at, random_id(8));
     Statement::new("INSERT INTO audit VALUES ($1, $2, $3, $4, $5, $6)")

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use api::{AuditEntry, Event, Millis, Sanction, TablePhase, TableSummary};
+use api::{AuditEntry, ErasureState, Event, Millis, Sanction, TablePhase, TableSummary};
 use async_trait::async_trait;
 
 use crate::StoreError;
@@ -50,6 +50,9 @@ pub trait Queries: std::fmt::Debug + Send + Sync {
     /// How many tables are not over yet that were made at an address.
     async fn open_table_count_from(&self, origin: &str) -> Result<u64, StoreError>;
 
+    /// How many games are in play that had an event after `since`.
+    async fn running_games(&self, since: Millis) -> Result<u64, StoreError>;
+
     /// The tables of a person that wait in pairing queues, the longest-waiting first, each with the
     /// name of its queue.
     async fn places_in_queues(
@@ -82,9 +85,28 @@ pub trait Queries: std::fmt::Debug + Send + Sync {
     /// The tables that a person sits at, each with what lists show of it, as text.
     async fn summaries_of(&self, person: &str) -> Result<Vec<(String, String)>, StoreError>;
 
+    /// The games where somebody has a name or a seat, and those that they made and that are not over.
+    async fn games_of(&self, person: &str) -> Result<Vec<String>, StoreError>;
+
+    /// The events of a game in whose text a word stands; those that cannot be read are left out.
+    async fn events_with(&self, word: &str, game: &str)
+    -> Result<Vec<(String, Event)>, StoreError>;
+
+    /// Whether somebody asked to be forgotten, and how far that is.
+    async fn erasure(&self, person: &str) -> Result<ErasureState, StoreError>;
+
+    /// The people whose erasure nobody is at, those who asked first before others.
+    async fn pending_erasures(&self, now: Millis) -> Result<Vec<String>, StoreError>;
+
+    /// Up to which game a pass over all of them has come, and when it was done.
+    async fn pass(&self, name: &str) -> Result<Option<(String, Option<Millis>)>, StoreError>;
+
+    /// The review of a game by a version of the engine, as it was kept.
+    async fn review(&self, game: &str, engine: &str) -> Result<Option<String>, StoreError>;
+
     /// The events of games after `after`, up to `until`, in whose text a word stands; those that cannot
     /// be read are left out.
-    async fn events_with(
+    async fn events_between(
         &self,
         word: &str,
         after: &str,
@@ -228,6 +250,15 @@ macro_rules! implement_queries {
                 Ok(count.unsigned_abs())
             }
 
+            async fn running_games(&self, since: Millis) -> Result<u64, StoreError> {
+                let count = sqlx::query_scalar(
+                    "SELECT count(*) FROM games WHERE phase = 'live' AND at > $1",
+                );
+                let count = count.bind(sql_time(since));
+                let count: i64 = count.fetch_one(&self.read).with_timeout().await?;
+                Ok(count.unsigned_abs())
+            }
+
             async fn places_in_queues(
                 &self,
                 person: &str,
@@ -310,7 +341,69 @@ macro_rules! implement_queries {
                 Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
             }
 
+            async fn games_of(&self, person: &str) -> Result<Vec<String>, StoreError> {
+                let ids = sqlx::query_scalar(
+                    "SELECT game FROM names WHERE person = $1
+                     UNION SELECT game FROM seats WHERE person = $1
+                     UNION SELECT id FROM games WHERE creator = $1 AND phase <> 'over'",
+                );
+                Ok(ids.bind(plain_text(person)).fetch_all(&self.read).with_timeout().await?)
+            }
+
             async fn events_with(
+                &self,
+                word: &str,
+                game: &str,
+            ) -> Result<Vec<(String, Event)>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT seq, at, version, body FROM events
+                     WHERE game = $1 AND length(replace(body, $2, '')) < length(body)",
+                );
+                let rows = rows.bind(plain_text(game)).bind(plain_text(word));
+                let event = |row| {
+                    let columns =
+                        (Row::get(row, 0), Row::get(row, 1), Row::get(row, 2), Row::get(row, 3));
+                    Some((game.to_owned(), read_event(game, columns).ok()?))
+                };
+                let rows = rows.fetch_all(&self.read).with_timeout().await?;
+                Ok(rows.iter().filter_map(event).collect())
+            }
+
+            async fn erasure(&self, person: &str) -> Result<ErasureState, StoreError> {
+                let row = sqlx::query("SELECT asked, done FROM erasures WHERE person = $1");
+                let row = row.bind(plain_text(person)).fetch_optional(&self.read);
+                Ok(row.with_timeout().await?.map_or_else(ErasureState::default, |row| ErasureState {
+                    asked: Some(millis(row.get(0))),
+                    done: row.get::<Option<i64>, _>(1).map(millis),
+                }))
+            }
+
+            async fn pending_erasures(&self, now: Millis) -> Result<Vec<String>, StoreError> {
+                let people = sqlx::query_scalar(
+                    "SELECT person FROM erasures WHERE done IS NULL AND lease <= $1
+                     ORDER BY asked LIMIT $2",
+                );
+                let people = people.bind(sql_time(now)).bind(MAX_ROWS);
+                Ok(people.fetch_all(&self.read).with_timeout().await?)
+            }
+
+            async fn pass(
+                &self,
+                name: &str,
+            ) -> Result<Option<(String, Option<Millis>)>, StoreError> {
+                let row = sqlx::query("SELECT last, done FROM passes WHERE name = $1").bind(name);
+                let row = row.fetch_optional(&self.read).with_timeout().await?;
+                Ok(row.map(|row| (row.get(0), row.get::<Option<i64>, _>(1).map(millis))))
+            }
+
+            async fn review(&self, game: &str, engine: &str) -> Result<Option<String>, StoreError> {
+                let body =
+                    sqlx::query_scalar("SELECT body FROM reviews WHERE game = $1 AND engine = $2");
+                let body = body.bind(plain_text(game)).bind(engine);
+                Ok(body.fetch_optional(&self.read).with_timeout().await?)
+            }
+
+            async fn events_between(
                 &self,
                 word: &str,
                 after: &str,
@@ -390,7 +483,7 @@ pub(crate) mod prelude {
     pub(crate) use std::collections::HashMap;
 
     pub(crate) use api::{
-        AuditEntry, Event, Millis, Sanction, SanctionKind, TablePhase, TableSummary,
+        AuditEntry, ErasureState, Event, Millis, Sanction, SanctionKind, TablePhase, TableSummary,
     };
     pub(crate) use async_trait::async_trait;
     pub(crate) use sqlx::Row;

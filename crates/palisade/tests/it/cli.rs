@@ -253,6 +253,27 @@ fn records_are_checked_shown_and_rewritten() {
 }
 
 #[test]
+fn games_are_read_and_written_in_notations_of_other_programs() {
+    let convert = |args: &[&str], text: &str| {
+        let output = palisade_with_input(&[&["record", "convert", "-"][..], args].concat(), text);
+        let read = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+        (output.status.code(), read(output.stdout), read(output.stderr))
+    };
+    let record = "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 d5v e6h\n";
+    let game = "1. e8 e2 2. Vd4 He3";
+    assert_eq!(convert(&["--from", "openspiel"], game).1, record);
+    assert_eq!(convert(&["--to", "moves-b"], record).1, "e2 e8 d6v e7h\n");
+    assert_eq!(convert(&["--to", "qfen"], record).1, "e2 e8 9 9 e6h d5v 0 4\n");
+    let (code, out, error) = convert(&[], game);
+    assert_eq!((code, out.as_str()), (Some(2), ""));
+    assert!(error.contains("moves-a, moves-c, moves-d"), "{error}");
+    let (code, _, error) = convert(&["--from", "moves-c"], "e8 e2 e6");
+    assert_eq!(code, Some(2));
+    assert!(error.contains("“e6” (e4 in Palisade)") && error.contains("C08"), "{error}");
+    assert!(error_line(&["record", "convert", "-", "--from", "klingon"]).contains("klingon"));
+}
+
+#[test]
 fn a_closed_pipe_is_no_failure() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_palisade"))
         .args(["perft", "quoridor", "--depth", "2", "--divide"])
@@ -306,4 +327,85 @@ fn mini_has_a_bench_and_time_is_plain_seconds() {
     let analysis = stdout(&["analyse", "quoridor", "--depth", "2", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&analysis).expect("JSON");
     assert!(json["effort"]["seconds"].is_f64(), "{json}");
+}
+
+/// Some editors begin a text file with a byte order mark, which is no part of the text.
+#[test]
+fn files_may_begin_with_a_byte_order_mark() {
+    let folder = TestFolder::new("byte-order-mark");
+    let file = |name: &str, text: &str| {
+        let path = folder.join(name);
+        fs::write(&path, format!("\u{feff}{text}")).expect("a file");
+        path.to_str().expect("text").to_owned()
+    };
+    let record = file("game", "palisade 1\ngame quoridor\nname 2 Ben\n\ne2 e8\n");
+    let checked = stdout(&["record", "check", &record]);
+    assert!(
+        checked.starts_with("All moves are legal (2 entries).\nPlayer 1 to move."),
+        "{checked}"
+    );
+    assert!(checked.ends_with("\nPlayer 2: Ben\n"), "names are told: {checked}");
+    let maze = file("maze", "size 4x4\npac a1\nblinky d4\npellets d1\nfences b2v\n");
+    assert!(!stdout(&["legal", "pacman", "--maze", &maze]).is_empty());
+    let output = palisade_with_input(&["record", "check", "-"], "\u{feff}palisade 1\ngame mini\n");
+    assert!(output.status.success(), "{output:?}");
+}
+
+/// However long an argument is, the line that refuses it is one that people can read.
+#[test]
+fn long_arguments_are_not_repeated_whole() {
+    let long = "x".repeat(100_000);
+    for args in [
+        ["show", "pacman", "--maze", &long].as_slice(),
+        &["show", &long],
+        &[&long],
+        &["show", "quoridor", "--seats", &long],
+        &["show", "quoridor", "--moves", &long],
+        &["show", "quoridor", "--option", &long],
+        &["show", "quoridor", "--position", &long],
+        &["analyse", &long],
+        &["match", "quoridor", "--player", "level:1", "--player", &format!("level:{long}")],
+        &["play", "--players", &long],
+        &[&format!("--{long}")],
+    ] {
+        let line = error_line(args);
+        assert!(line.len() < 2_000, "{}: {} bytes", args[0], line.len());
+    }
+}
+
+#[test]
+fn a_maze_as_one_word_is_told_what_is_wrong_with_it() {
+    let wrong = error_line(&["show", "pacman", "--maze", "4x4.1.a1.d4___.a4z9.b2v"]);
+    assert!(!wrong.contains("There is no maze"), "{wrong}");
+    let unknown = error_line(&["show", "pacman", "--maze", "nowhere"]);
+    assert!(unknown.contains("There is no maze “nowhere”"), "{unknown}");
+}
+
+#[test]
+fn solve_refuses_what_it_would_ignore() {
+    for argument in [["--maze", "corners"], ["--seats", "2"]] {
+        let line = error_line(&[&["solve", "--fair"], &argument[..]].concat());
+        assert!(line.contains(argument[0]), "{line}");
+    }
+    let maze = "4x4.1.a1.d4___.a4d1.b2v";
+    let lives = |args: &[&str]| {
+        stdout(&[&["solve", "--quick", "--maze", maze], args].concat()).lines().count()
+    };
+    assert_eq!((lives(&[]), lives(&["--option", "lives=2"]), lives(&["--lives", "3"])), (4, 2, 3));
+}
+
+#[test]
+fn there_must_be_a_game_to_resume() {
+    let folder = TestFolder::new("nothing-to-resume");
+    let output = Command::new(env!("CARGO_BIN_EXE_palisade"))
+        .args(["play", "--resume"])
+        .env("PALISADE_STATE", folder.path())
+        .env("LC_ALL", "C")
+        .stdin(Stdio::null())
+        .output()
+        .expect("the binary starts");
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(output.stdout.is_empty(), "{output:?}");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("There is no unfinished game to continue."), "{said}");
 }

@@ -171,3 +171,151 @@ fn a_match_with_clocks_is_played_and_logged() {
     );
     assert!(text.contains(" 1 1 < bestmove "), "{text}");
 }
+
+/// The limit of address space stands for a small machine.
+#[test]
+fn a_table_that_does_not_fit_in_memory_is_refused_in_one_line() {
+    for command in ["engine quoridor", "analyse quoridor --depth 1"] {
+        let script = format!("ulimit -v 8000000; exec '{PALISADE}' {command} --hash 65536");
+        let output = Command::new("sh").args(["-c", &script]).stdin(Stdio::null()).output();
+        let output = output.expect("a shell");
+        assert_eq!(output.status.code(), Some(2), "{command}: {output:?}");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(said.lines().count(), 1, "{command}: {said}");
+        assert!(said.contains("65536 MB does not fit in memory"), "{command}: {said}");
+    }
+}
+
+/// Sends Ctrl-C to a program once `is_ready`, and waits for its end.
+fn interrupt(mut command: Command, is_ready: impl Fn() -> bool) -> Output {
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    while !is_ready() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(sent.expect("kill runs").success());
+    child.wait_with_output().expect("it ends")
+}
+
+/// Ctrl-C prints what there is, says how to go on, and has its own exit code.
+#[test]
+fn ctrl_c_keeps_what_was_done() {
+    let folder = Folder::new();
+    let (records, archive) = (folder.join("games"), folder.join("set.npz"));
+    let start = |args: &[&str]| {
+        let mut command = Command::new(PALISADE);
+        command.args(args).env("LC_ALL", "C");
+        command
+    };
+    let players = ["--player", "level:1", "--player", "mcts:1", "--games", "1000000"];
+    let path = records.to_str().expect("text");
+    let args = [&["match", "quoridor", "--records", path][..], &players].concat();
+    let stopped = interrupt(start(&args), || records.join("000001.palisade").exists());
+    let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    assert_eq!(stopped.status.code(), Some(130), "{stopped:?}");
+    assert!(said(&stopped.stdout).contains("level:1 after "), "{stopped:?}");
+    assert!(said(&stopped.stderr).contains("The next run continues from here."), "{stopped:?}");
+    assert!(!said(&stopped.stderr).contains("loses"), "nobody is to blame: {stopped:?}");
+
+    let other = palisade(&[&args[..], &["--seed", "9"]].concat());
+    assert_eq!(other.status.code(), Some(2), "{other:?}");
+    let why = "000001.palisade cannot be used for this match: It is a game of another match";
+    assert!(said(&other.stderr).contains(why), "{other:?}");
+
+    let path = archive.to_str().expect("text");
+    let args = ["dataset", "mini", path, "--nodes", "1", "--games", "1000000", "--threads", "1"];
+    let first = folder.join("set.npz.parts/0.game");
+    let stopped = interrupt(start(&args), || first.exists());
+    assert_eq!(stopped.status.code(), Some(130), "{stopped:?}");
+    assert!(said(&stopped.stderr).contains("The next run continues from here."), "{stopped:?}");
+
+    // The log has a line as soon as the handler is there.
+    let log = folder.join("log");
+    let path = log.to_str().expect("text");
+    let engine = format!("'{PALISADE}' engine quoridor");
+    let hour = ["match", "quoridor", "--player", &engine, "--player", "level:8", "--log", path];
+    let args = [&hour[..], &["--movetime", "3600000"]].concat();
+    let searching = || std::fs::read_to_string(&log).is_ok_and(|text| text.contains("> go "));
+    let stopped = interrupt(start(&[&args[..], &["--opening", "0"]].concat()), searching);
+    assert_eq!(stopped.status.code(), Some(130), "{stopped:?}");
+    assert!(said(&stopped.stderr).contains("With --records"), "{stopped:?}");
+    assert!(!said(&stopped.stderr).contains("loses"), "nobody is to blame: {stopped:?}");
+}
+
+#[test]
+fn games_at_a_time_are_at_least_one() {
+    let players = ["--player", "level:1", "--player", "level:1"];
+    let output = palisade(&[&["match", "quoridor", "--parallel", "0"][..], &players].concat());
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+}
+
+/// Who follows a table is told at once when the server is gone.
+#[test]
+fn online_play_says_when_the_server_stops() {
+    use std::io::{BufRead, BufReader};
+
+    let folder = Folder::new();
+    let server = start_server(&mut serve(&folder, "127.0.0.1:0"));
+    let url = server.url.clone();
+    let created = palisade(&["online", "create", "quoridor", "--server", &url]);
+    let link = String::from_utf8(created.stdout).expect("text").trim().to_owned();
+    let mut watching = Command::new(PALISADE)
+        .args(["online", "play", &link, "--watch", "--server", &url])
+        .env("LC_ALL", "C")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut shown = String::new();
+    let mut table = BufReader::new(watching.stdout.take().expect("piped"));
+    table.read_line(&mut shown).expect("the table is shown");
+    drop(server);
+    let mut said = String::new();
+    let mut told = BufReader::new(watching.stderr.take().expect("piped"));
+    told.read_line(&mut said).expect("it says so");
+    assert_eq!(said, "The connection to the server is lost. Trying again…\n", "{shown}");
+    watching.kill().expect("it runs");
+    watching.wait().expect("it ends");
+}
+
+/// Openings of a file are records or lines of moves; what is wrong with one is said with its number.
+#[test]
+fn openings_come_from_a_file() {
+    let folder = Folder::new();
+    let file = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).expect("a file");
+        path.to_str().expect("text").to_owned()
+    };
+    let players = ["--player", "level:1", "--player", "mcts:1", "--nodes", "50", "--games", "2"];
+    let with = |openings: &str| {
+        let args =
+            [&["match", "quoridor", "--json", "--openings", openings][..], &players].concat();
+        palisade(&args)
+    };
+    let record = "palisade 1\ngame quoridor\nseats 2\n\ne2 e8\n";
+    for good in
+        [file("moves", "# two\n\ne2 e8 e3h\ne2 # one\n"), file("records", &record.repeat(2))]
+    {
+        let output = with(&good);
+        assert!(output.status.success(), "{good}: {output:?}");
+        let result: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let pairs = result["pentanomial"].as_array().expect("two players");
+        assert_eq!(pairs.iter().filter_map(serde_json::Value::as_u64).sum::<u64>(), 1, "{result}");
+    }
+    for (bad, why) in [
+        (file("empty", "# nothing\n"), "contains no openings"),
+        (file("illegal", "e2 e8\ne5\n"), "Opening 2 in "),
+        (
+            file("four", &record.replace("seats 2", "seats 4").replace("e2 e8", "e2")),
+            "number of players",
+        ),
+        (file("over", &format!("{record} leave:1:resign\n")), "The game is over"),
+    ] {
+        let output = with(&bad);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{bad}: {said}");
+        assert!(said.contains(why), "{bad}: {said}");
+    }
+}

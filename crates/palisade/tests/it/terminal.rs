@@ -4,6 +4,7 @@
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use std::{fs, process, thread};
 
@@ -15,8 +16,10 @@ struct Tmux {
 }
 
 impl Tmux {
-    fn new(name: &str, state: &Path) -> Tmux {
-        let tmux = Tmux { socket: format!("palisade-{name}-{}", process::id()) };
+    fn new(state: &Path) -> Tmux {
+        static STARTED: AtomicU32 = AtomicU32::new(0);
+        let number = STARTED.fetch_add(1, Ordering::Relaxed);
+        let tmux = Tmux { socket: format!("palisade-{}-{number}", process::id()) };
         let variable = format!("PALISADE_STATE={}", state.display());
         let config = format!("XDG_CONFIG_HOME={}", state.join("config").display());
         let shell = ["env", &variable, &config, "PS1=ready> ", "LC_ALL=C.UTF-8", "sh", "-m"];
@@ -75,7 +78,7 @@ impl Drop for Tmux {
 #[test]
 fn a_game_in_a_real_terminal_is_saved_and_resumed() {
     let folder = Folder::new();
-    let tmux = Tmux::new("game", folder.path());
+    let tmux = Tmux::new(folder.path());
     tmux.keys(&[&format!("{PALISADE} play quoridor --players human,human"), "Enter"]);
     tmux.expect("Player 1 to move");
     tmux.keys(&["Up", "Enter"]);
@@ -105,9 +108,31 @@ fn a_game_in_a_real_terminal_is_saved_and_resumed() {
 }
 
 #[test]
+fn a_first_game_shows_the_board_and_what_the_opponent_says() {
+    let folder = Folder::new();
+    let tmux = Tmux::new(folder.path());
+    tmux.keys(&[&format!("{PALISADE} learn quoridor game"), "Enter"]);
+    tmux.expect("Player 1 to move");
+    tmux.keys(&["Up", "Enter"]);
+    tmux.expect("1.e2 2.");
+    tmux.keys(&["C-c"]);
+    tmux.expect_sane_shell();
+}
+
+#[test]
+fn a_terminal_without_unicode_is_sent_ascii() {
+    let folder = Folder::new();
+    let tmux = Tmux::new(folder.path());
+    tmux.keys(&[&format!("LC_ALL=C {PALISADE} rules quoridor --width 40 && echo do'ne'"), "Enter"]);
+    tmux.expect("done");
+    let whole = tmux.run(&["capture-pane", "-p", "-S", "-"]);
+    assert!(whole.is_ascii(), "{whole}");
+}
+
+#[test]
 fn a_game_without_colour_ended_by_a_signal_leaves_a_sane_shell() {
     let folder = Folder::new();
-    let tmux = Tmux::new("signal", folder.path());
+    let tmux = Tmux::new(folder.path());
     let pid = folder.path().join("pid");
     let game = format!("exec env NO_COLOR=1 {PALISADE} play pacman --players human,1");
     tmux.keys(&[&format!("sh -c 'echo $$ > {}; {game}'", pid.display()), "Enter"]);
@@ -126,7 +151,7 @@ fn a_game_without_colour_ended_by_a_signal_leaves_a_sane_shell() {
 #[test]
 fn a_game_whose_terminal_closes_ends_and_is_saved() {
     let folder = Folder::new();
-    let tmux = Tmux::new("closed", folder.path());
+    let tmux = Tmux::new(folder.path());
     let pid = folder.path().join("pid");
     let game = format!("exec {PALISADE} play quoridor --players human,human");
     tmux.keys(&[&format!("sh -c 'echo $$ > {}; {game}'", pid.display()), "Enter"]);
@@ -206,7 +231,7 @@ fn what_a_script_plays_is_not_kept() {
 #[test]
 fn the_program_is_stopped_and_continued_by_the_shell() {
     let folder = Folder::new();
-    let tmux = Tmux::new("stopped", folder.path());
+    let tmux = Tmux::new(folder.path());
     tmux.keys(&[&format!("{PALISADE} play quoridor --players human,human"), "Enter"]);
     tmux.expect("Player 1 to move");
     tmux.keys(&["C-z"]);
@@ -224,10 +249,10 @@ fn the_program_is_stopped_and_continued_by_the_shell() {
 #[test]
 fn a_terminal_without_unicode_is_drawn_in_ascii() {
     let folder = Folder::new();
-    let tmux = Tmux::new("ascii", folder.path());
+    let tmux = Tmux::new(folder.path());
     let play = format!("LC_ALL=C {PALISADE} play quoridor --players human,human --lang fr");
     tmux.keys(&[&play, "Enter"]);
-    tmux.expect("Arrows");
+    tmux.expect("<^v>");
     let screen = tmux.screen();
     assert!(screen.is_ascii() && screen.contains("^"), "{screen}");
     tmux.keys(&["C-c"]);

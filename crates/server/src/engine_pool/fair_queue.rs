@@ -46,6 +46,11 @@ impl<J> FairQueue<J> {
         self.people.len > 0
     }
 
+    /// How many jobs of people wait.
+    pub(super) fn people_waiting(&self) -> usize {
+        self.people.len
+    }
+
     pub(super) fn push(&mut self, fairness_key: &FairnessKey, job: J) {
         self.class(fairness_key).lane(fairness_key).jobs.push_back(job);
         self.class(fairness_key).len += 1;

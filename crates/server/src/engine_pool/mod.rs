@@ -99,7 +99,8 @@ enum AfterJob {
     Yielded,
 }
 
-/// Analyses beyond that many waiting jobs are refused. Moves never are: every table has at most one.
+/// Analyses beyond that many waiting jobs of people are refused. Moves never are: every table has at most one. Reviews and
+/// computers among themselves yield, and are in nobody's way.
 const MAX_WAITING: usize = 1000;
 
 impl EnginePool {
@@ -151,7 +152,7 @@ impl EnginePool {
         task: EngineTask,
         fairness_key: FairnessKey,
     ) -> Result<EngineAnswer<api::PositionInsight>, EngineFailure> {
-        if self.waiting() >= MAX_WAITING {
+        if self.inner.lock().queue.people_waiting() >= MAX_WAITING {
             return Err(EngineFailure::Busy);
         }
         let time = task.time;

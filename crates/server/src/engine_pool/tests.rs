@@ -135,3 +135,37 @@ async fn any_number_of_moves_may_wait() {
         assert_eq!(job.await.unwrap().unwrap().value, "1");
     }
 }
+
+#[tokio::test]
+async fn a_hint_is_not_refused_because_of_reviews() {
+    let (pool, backend) = pool(1);
+    let first = tokio::spawn({
+        let pool = pool.clone();
+        async move { pool.choose(task(8, LONG), fairness_key("eve", false)).await }
+    });
+    while pool.inner.lock().running.is_empty() {
+        tokio::task::yield_now().await;
+    }
+    let waiting: Vec<_> = (0..2 * MAX_WAITING)
+        .map(|nth| {
+            let (pool, fairness_key) = (pool.clone(), fairness_key(&nth.to_string(), true));
+            tokio::spawn(async move { pool.choose(task(1, LONG), fairness_key).await })
+        })
+        .collect();
+    while pool.waiting() < 2 * MAX_WAITING {
+        tokio::task::yield_now().await;
+    }
+    let hint = tokio::spawn({
+        let pool = pool.clone();
+        async move { pool.insight(task(1, LONG), fairness_key("ada", false)).await }
+    });
+    while pool.waiting() <= 2 * MAX_WAITING && !hint.is_finished() {
+        tokio::task::yield_now().await;
+    }
+    backend.released.store(true, Ordering::Relaxed);
+    assert!(hint.await.unwrap().is_ok());
+    first.await.unwrap().unwrap();
+    for job in waiting {
+        job.abort();
+    }
+}

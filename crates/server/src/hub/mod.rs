@@ -28,8 +28,9 @@ use crate::config::Config;
 use crate::engines::Engines;
 use crate::error::ServerError;
 use crate::identity::OriginHasher;
-use crate::limits::{AddressKey, RateLimiter};
+use crate::limits::AddressKey;
 use crate::metrics::Metrics;
+use crate::shared_limits::{ADDRESS_SHARE, Limit, SharedLimits};
 pub(crate) use announcements::Announcements;
 pub use command::Requester;
 use command::{ActCommand, AttendedTable, Command, Envelope};
@@ -58,8 +59,7 @@ struct Inner {
     /// When this node started, in the time of events.
     started: Millis,
     tables_per_person: u64,
-    table_rate: RateLimiter<String>,
-    table_rate_of_address: RateLimiter<AddressKey>,
+    limits: Arc<SharedLimits>,
     origins: OriginHasher,
     /// Where people were last seen, for fair shares of engine time.
     addresses: Mutex<HashMap<String, AddressKey>>,
@@ -82,9 +82,6 @@ struct TableHandle {
     remote_presence: Option<TablePresence>,
 }
 
-/// How much more than a person one address may have.
-pub(crate) const ADDRESS_SHARE: u32 = 4;
-
 /// How many people's addresses are remembered.
 const MAX_ADDRESSES: usize = 100_000;
 
@@ -98,12 +95,11 @@ impl Hub {
         store: Store,
         engines: Engines,
         metrics: Arc<Metrics>,
+        limits: Arc<SharedLimits>,
         origins: OriginHasher,
         config: &Config,
     ) -> Hub {
         let started = store.now();
-        let per_minute = config.tables_per_minute;
-        let of_address = per_minute.saturating_mul(ADDRESS_SHARE);
         Hub(Arc::new(Inner {
             tables: Mutex::default(),
             announcements: Announcements::default(),
@@ -115,8 +111,7 @@ impl Hub {
             engine_ms: config.engine_ms,
             started,
             tables_per_person: config.tables_per_person,
-            table_rate: RateLimiter::new(per_minute, per_minute),
-            table_rate_of_address: RateLimiter::new(of_address, of_address),
+            limits,
             origins,
             addresses: Mutex::default(),
             attended: Mutex::default(),
@@ -156,8 +151,8 @@ impl Hub {
     /// pairing or a rematch. An address may have [`ADDRESS_SHARE`] times as many as a person.
     async fn check_table_limits(&self, who: &Requester) -> Result<(), ServerError> {
         let inner = &self.0;
-        if !inner.table_rate.allow(who.person.id.clone())
-            || !inner.table_rate_of_address.allow(who.address)
+        if !inner.limits.allow(Limit::Tables, &who.person.id)
+            || !inner.limits.allow(Limit::TablesOfAddress, who.address)
         {
             return Err(ServerError::TooOften);
         }
@@ -170,7 +165,7 @@ impl Hub {
         }
         let most = most.saturating_mul(u64::from(ADDRESS_SHARE));
         if inner.store.open_table_count_from(&inner.origins.hash(who.address)).await? >= most {
-            return Err(ServerError::TooManyTables { most });
+            return Err(ServerError::TooManyTablesOfAddress { most });
         }
         Ok(())
     }
@@ -183,6 +178,16 @@ impl Hub {
         act: ActionRequest,
     ) -> Result<u32, ServerError> {
         self.remember(&who);
+        self.act_on_behalf(table, who, act).await
+    }
+
+    /// Like [`Self::act`] for somebody who is not there: where it comes from is not where they are.
+    pub(crate) async fn act_on_behalf(
+        &self,
+        table: &str,
+        who: Requester,
+        act: ActionRequest,
+    ) -> Result<u32, ServerError> {
         let (reply, answer) = Reply::once();
         // Whatever cannot be sent is dropped, and a dropped reply says that the table is busy.
         let _ = self.send(table, Command::Act(Box::new(ActCommand { who, act, lag: 0, reply })));
@@ -289,17 +294,28 @@ impl Hub {
         self.tell(table, Command::Unload);
     }
 
-    /// Tells the tables in use that somebody has another name.
+    /// Tells the tables in use that somebody has another name. One whose inbox is full is told once there is room; one
+    /// that ends reads the name when it is next loaded.
     pub(crate) fn rename(&self, person: &Person) {
         for handle in lock(&self.0.tables).values() {
-            let rename = Command::Rename(Box::new(person.clone()));
-            let _ = handle.inbox.try_send(self.envelope(rename));
+            let rename = self.envelope(Command::Rename(Box::new(person.clone())));
+            if let Err(TrySendError::Full(rename)) = handle.inbox.try_send(rename) {
+                let inbox = handle.inbox.clone();
+                tokio::spawn(async move {
+                    let _ = inbox.send(rename).await;
+                });
+            }
         }
     }
 
     /// Where somebody was last seen.
     pub(crate) fn address_of(&self, person: &str) -> Option<AddressKey> {
         lock(&self.0.addresses).get(person).copied()
+    }
+
+    /// Forgets where somebody was seen.
+    pub(crate) fn forget_address(&self, person: &str) {
+        lock(&self.0.addresses).remove(person);
     }
 
     /// Has those of the tables that are in use load the events that something else wrote. A table that

@@ -47,6 +47,14 @@ impl Hub {
         }
     }
 
+    /// A table is about to be loaded, and reads by itself who follows it at other nodes: it is told again what that is next
+    /// found to be, whatever it was told before. So it does not matter which of two readings was the earlier.
+    pub(super) fn forget_told_presence(&self, table: &str) {
+        if let Some(handle) = lock(&self.0.tables).get_mut(table) {
+            handle.remote_presence = None;
+        }
+    }
+
     /// What the other nodes have to be told.
     pub(crate) fn announcements(&self) -> &Announcements {
         &self.0.announcements

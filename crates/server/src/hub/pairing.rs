@@ -1,6 +1,7 @@
 //! Pairing: people who want the same game at the same speed find each other. Whoever waits does so at
 //! a table of their own, and only as long as they are there.
 
+use std::collections::HashSet;
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
@@ -46,10 +47,40 @@ impl PairingQueue {
     }
 }
 
-/// The name that is stored with the tables that wait: the `Debug` form of a speed must not change.
+/// The name that is stored with the tables that wait.
 impl fmt::Display for PairingQueue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {:?}", self.game.name(), self.speed)
+        let speed = match self.speed {
+            Speed::Blitz => "Blitz",
+            Speed::Rapid => "Rapid",
+            Speed::Days => "Days",
+            Speed::Untimed => "Untimed",
+        };
+        write!(f, "{} {speed}", self.game.name())
+    }
+}
+
+/// Those who wait in a queue and are being asked whether they are there. Nobody else waits meanwhile.
+struct AskedPlayers {
+    answers: JoinSet<(bool, String)>,
+    /// The tables whose player is asked.
+    tables: HashSet<String>,
+    /// Those of them whose player has answered.
+    present: Vec<String>,
+}
+
+impl AskedPlayers {
+    /// Waits for the next answer; returns false once nobody is left who may answer.
+    async fn next(&mut self) -> bool {
+        while let Some(answer) = self.answers.join_next().await {
+            if let Ok((true, table)) = answer
+                && !self.present.contains(&table)
+            {
+                self.present.push(table);
+                return true;
+            }
+        }
+        false
     }
 }
 
@@ -65,39 +96,61 @@ impl Hub {
         validate_client_seed(client_seed.as_deref().unwrap_or(""))?;
         self.check_table_limits(who).await?;
         let name = queue.to_string();
-        let queue_lock = Arc::clone(lock(&self.0.pairing).entry(name.clone()).or_default());
-        let _one_at_a_time = queue_lock.lock().await;
-        let at_all_nodes = self.0.store.lock_queue(&name).await?;
-        let paired = self.pair_in(who, queue, name, client_seed).await;
-        at_all_nodes.release().await;
-        paired
+        let mut asked = self.ask_waiting(&name).await?;
+        loop {
+            // Somebody may be silent: the queue is not held meanwhile.
+            let has_answer = asked.next().await;
+            let queue_lock = Arc::clone(lock(&self.0.pairing).entry(name.clone()).or_default());
+            let _one_at_a_time = queue_lock.lock().await;
+            let at_all_nodes = self.0.store.lock_queue(&name).await?;
+            let join = Action::Join {
+                seat: None,
+                piece: None,
+                client_seed: client_seed.clone(),
+                name: None,
+            };
+            let paired = self.pair_in(who, queue, &name, join, &asked, !has_answer).await;
+            at_all_nodes.release().await;
+            if let Some(paired) = paired? {
+                return Ok(paired);
+            }
+        }
     }
 
+    /// Joins one of those who have answered; `at_last`, when nobody else may, also somebody who need not be asked, or
+    /// else waits.
     async fn pair_in(
         &self,
         who: &Requester,
         queue: PairingQueue,
-        name: String,
-        client_seed: Option<String>,
-    ) -> Result<(String, bool), ServerError> {
+        name: &str,
+        join: Action,
+        asked: &AskedPlayers,
+        at_last: bool,
+    ) -> Result<Option<(String, bool)>, ServerError> {
         let places = self.places(&who.person.id).await?;
         let mine = places.into_iter().find(|(other, _)| *other == queue);
         let mine = mine.map(|(_, summary)| summary.table);
-        let mut others = self.waiting_in(&name).await?;
+        let mut others = self.waiting_in(name).await?;
         others.retain(|id| mine.as_ref() != Some(id));
-        let found = self.join_one_of(others, who, client_seed).await;
+        let mut found = self.join_present(&others, asked, who, &join).await;
+        if found.is_none() && at_last {
+            others.retain(|id| !asked.tables.contains(id));
+            found = self.join_unasked(others, who, &join).await;
+        }
         match (found, mine) {
-            (Some(found), None) => return Ok((found, false)),
+            (Some(found), None) => return Ok(Some((found, false))),
             (Some(found), Some(mine)) => {
                 let leave = once(Action::Leave { seat: None });
                 let _ = self.act(&mine, who.clone(), leave).await;
-                return Ok((found, false));
+                return Ok(Some((found, false)));
             }
-            (None, Some(mine)) => return Ok((mine, true)),
+            (None, _) if !at_last => return Ok(None),
+            (None, Some(mine)) => return Ok(Some((mine, true))),
             (None, None) => {}
         }
-        let origin = TableOrigin { queue: Some(name), ..TableOrigin::default() };
-        Ok((self.create_from(who, queue.table(), origin).await?, true))
+        let origin = TableOrigin { queue: Some(name.to_owned()), ..TableOrigin::default() };
+        Ok(Some((self.create_from(who, queue.table(), origin).await?, true)))
     }
 
     /// Where somebody waits to be paired.
@@ -140,38 +193,56 @@ impl Hub {
         Ok(self.0.store.waiting_in_queue(queue, recent, &attended).await?)
     }
 
-    /// Joins the table of whoever answers first, or else of somebody who has had no time to connect.
-    /// All are asked at once: however many do not answer, nobody waits longer.
-    async fn join_one_of(
+    /// Asks everybody who waits in a queue, and is connected here, whether they are there: all at once, so that nobody
+    /// waits longer, however many do not answer.
+    async fn ask_waiting(&self, queue: &str) -> Result<AskedPlayers, ServerError> {
+        let mut asked =
+            AskedPlayers { answers: JoinSet::new(), tables: HashSet::new(), present: Vec::new() };
+        for id in self.waiting_in(queue).await? {
+            if let WaitingPlayer::Connected(clients) = self.waiting_player(&id).await {
+                for client in clients {
+                    let id = id.clone();
+                    asked.answers.spawn(async move { (client.answers(ANSWER_TIMEOUT).await, id) });
+                }
+                asked.tables.insert(id);
+            }
+        }
+        Ok(asked)
+    }
+
+    /// Joins the table of somebody who has answered and still waits.
+    async fn join_present(
+        &self,
+        waiting: &[String],
+        asked: &AskedPlayers,
+        who: &Requester,
+        join: &Action,
+    ) -> Option<String> {
+        for id in asked.present.iter().filter(|id| waiting.contains(id)) {
+            if self.act(id, who.clone(), once(join.clone())).await.is_ok() {
+                return Some(id.clone());
+            }
+        }
+        None
+    }
+
+    /// Joins the table of somebody who came while others were asked, or is connected to another node, or else has had no
+    /// time to connect.
+    async fn join_unasked(
         &self,
         tables: Vec<String>,
         who: &Requester,
-        client_seed: Option<String>,
+        join: &Action,
     ) -> Option<String> {
-        let join = Action::Join { seat: None, piece: None, client_seed, name: None };
-        let mut asked = JoinSet::new();
-        let (mut remote, mut connecting) = (Vec::new(), Vec::new());
+        let (mut there, mut connecting) = (Vec::new(), Vec::new());
         for id in tables {
             match self.waiting_player(&id).await {
-                WaitingPlayer::Connected(clients) => {
-                    for client in clients {
-                        let id = id.clone();
-                        asked.spawn(async move { (client.answers(ANSWER_TIMEOUT).await, id) });
-                    }
-                }
-                WaitingPlayer::Remote => remote.push(id),
+                WaitingPlayer::Connected(_) | WaitingPlayer::Remote => there.push(id),
                 WaitingPlayer::Connecting => connecting.push(id),
                 WaitingPlayer::Gone => {}
             }
         }
-        while let Some(answer) = asked.join_next().await {
-            if let Ok((true, id)) = answer
-                && self.act(&id, who.clone(), once(join.clone())).await.is_ok()
-            {
-                return Some(id);
-            }
-        }
-        for id in remote.into_iter().chain(connecting) {
+        for id in there.into_iter().chain(connecting) {
             if self.act(&id, who.clone(), once(join.clone())).await.is_ok() {
                 return Some(id);
             }

@@ -129,6 +129,26 @@ async fn a_table_whose_task_panics_comes_back() {
 }
 
 #[tokio::test]
+async fn a_table_that_is_loaded_again_is_told_once_more_who_is_at_other_nodes() {
+    let test = TestHub::open("presence").await;
+    let hub = &test.app.hub;
+    let table = test.table().await;
+    let is_remote =
+        || hub.read_attended(&table, |attended| attended.subscribers.any_remote_player());
+    let players = vec!["ada".to_owned()];
+    let there = TablePresence { players, ..TablePresence::default() };
+    assert_eq!(is_remote().await, Ok(false));
+    hub.set_remote_presence(&table, there.clone());
+    assert_eq!(is_remote().await, Ok(true));
+    // While it is loaded again, she is away for a moment.
+    let panicked = hub.read(&table, |_| panic!("on purpose")).await;
+    assert_eq!(panicked, Err::<(), _>(ServerError::Busy));
+    assert_eq!(is_remote().await, Ok(false));
+    hub.set_remote_presence(&table, there);
+    assert_eq!(is_remote().await, Ok(true));
+}
+
+#[tokio::test]
 async fn an_action_whose_task_panics_is_answered() {
     let (queue, mut updates) = send_queue(16, usize::MAX);
     drop(Reply::socket(queue, "t", "n1"));
@@ -175,6 +195,66 @@ async fn a_computer_s_move_is_not_lost_when_the_inbox_is_full() {
     busy.await.unwrap();
     assert!(reserved.await.is_err(), "refused for its nonce");
     test.wait_for_words(&table, 2).await;
+}
+
+#[tokio::test]
+async fn a_queue_is_not_held_while_somebody_is_asked_whether_they_are_there() {
+    let test = TestHub::open("asked").await;
+    let hub = test.app.hub.clone();
+    let queue = PairingQueue { game: rules::Game::Quoridor, speed: api::Speed::Blitz };
+    let (waiting, is_waiting) = hub.pair(&ada(), queue, None).await.unwrap();
+    assert!(is_waiting);
+    // Ada is connected, and will never say anything.
+    let (updates, _follow) = send_queue(16, usize::MAX);
+    let liveness = Arc::<Liveness>::default();
+    let subscriber = Subscriber::new(1, Some("ada".to_owned()), updates, Arc::clone(&liveness));
+    hub.subscribe(&waiting, subscriber, None).unwrap();
+    assert_eq!(hub.read(&waiting, Table::phase).await, Ok(TablePhase::Waiting));
+    // Being watched closely has her pinged once.
+    let _ = tokio::time::timeout(Duration::ZERO, liveness.changed()).await;
+    let bob = Requester { person: Person::new("bob", "Bob"), address: ada().address };
+    let pairing = tokio::spawn({
+        let hub = hub.clone();
+        async move { hub.pair(&bob, queue, None).await }
+    });
+    tokio::time::timeout(PATIENCE, liveness.changed()).await.expect("Ada is asked");
+    let held = Arc::clone(lock(&hub.0.pairing).entry(queue.to_string()).or_default());
+    assert!(held.try_lock().is_ok(), "nobody else has to wait for her");
+    let (table, is_waiting) = pairing.await.unwrap().unwrap();
+    assert!(is_waiting && table != waiting);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_whose_inbox_is_full_learns_a_new_name_all_the_same() {
+    let test = TestHub::open("rename").await;
+    let hub = &test.app.hub;
+    let table = test.table().await;
+    let (hold, held) = std::sync::mpsc::channel::<()>();
+    let (entered, inside) = oneshot::channel();
+    let busy = tokio::spawn({
+        let (hub, table) = (hub.clone(), table.clone());
+        async move {
+            let read = hub.read(&table, move |_| {
+                let _ = entered.send(());
+                let _ = held.recv();
+            });
+            read.await.unwrap();
+        }
+    });
+    inside.await.unwrap();
+    // Even what is kept for actions is full.
+    let fill = || lock(&hub.0.tables)[&table].inbox.try_send(hub.envelope(Command::Wake));
+    while fill().is_ok() {}
+    hub.rename(&Person::new("ada", "Nice"));
+    hold.send(()).unwrap();
+    busy.await.unwrap();
+    let renamed = async {
+        let name = |table: &Table| table.creator().name.clone();
+        while hub.read(&table, name).await != Ok("Nice".to_owned()) {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, renamed).await.expect("renamed");
 }
 
 /// What a future is now, if it is ready.

@@ -3,7 +3,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use store::{Hint, JobAnswer, JobState, NewJob, Store, StoreError};
+use store::{Hint, JobAnswer, JobClass, JobState, NewJob, Store, StoreError};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::metrics::Metrics;
@@ -98,6 +98,11 @@ impl JobQueue {
     /// How much is done of a job that somebody waits for here, in permille.
     pub(crate) fn progress(&self, id: &str) -> Option<u16> {
         self.0.lock().get(id).map(|job| job.progress)
+    }
+
+    /// How many jobs of some classes somebody waits for here.
+    pub(crate) fn count(&self, is_counted: impl Fn(JobClass) -> bool) -> usize {
+        self.0.lock().values().filter(|pending| is_counted(pending.job.class)).count()
     }
 
     /// How many jobs somebody waits for here.

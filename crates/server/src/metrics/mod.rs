@@ -12,6 +12,7 @@ use api::Millis;
 use store::{JobClass, JobCount};
 
 use crate::error::ServerError;
+use crate::refusal_log::RefusalLog;
 pub use histogram::Histogram;
 pub use requests::RequestMetrics;
 
@@ -43,8 +44,12 @@ pub struct Metrics {
     pub credited_millis: AtomicU64,
     /// How long commits took, the sync to disk included.
     pub commit_time: Histogram,
+    /// What was used of limits at other nodes, as they have told.
+    pub remote_uses: AtomicU64,
     /// HTTP requests.
     pub requests: RequestMetrics,
+    /// What is logged of refusals.
+    pub(crate) refusal_log: RefusalLog,
 }
 
 /// When the server started.
@@ -69,7 +74,7 @@ impl Metrics {
     /// Counts and logs a refusal; `from` is the client's address or the person's id.
     pub(crate) fn refused(&self, refusal: &ServerError, from: &dyn Display) {
         Metrics::increment(&self.refused);
-        refusal.log(from);
+        self.refusal_log.add(refusal, from);
     }
 
     /// Clocks of so many games were given back a time in which nobody could move.
@@ -124,6 +129,7 @@ impl Metrics {
             ("messages_total", "Messages that came in on sockets.", &self.messages),
             ("events_total", "Events written.", &self.events),
             ("refused_total", "Things refused.", &self.refused),
+            ("remote_uses_total", "Uses of limits that other nodes told of.", &self.remote_uses),
             ("slow_readers_total", "Sockets closed for reading too slowly.", &self.slow_readers),
             ("write_failures_total", "Writes that failed.", &self.write_failures),
             ("table_panics_total", "Tables whose task panicked.", &self.table_panics),

@@ -13,8 +13,7 @@ use utoipa::IntoParams;
 use crate::address_range::AddressRange;
 use crate::erase_person::forget_person;
 use crate::error::ServerError;
-use crate::extract::{ClientAddress, JsonBody, Moderator};
-use crate::hub::Requester;
+use crate::extract::{JsonBody, Moderator};
 use crate::state::App;
 
 /// The longest reason, in characters.
@@ -125,14 +124,12 @@ pub(super) async fn rename(
 pub(super) async fn forget(
     State(app): State<App>,
     Moderator(moderator): Moderator,
-    ClientAddress(address): ClientAddress,
     Path(person): Path<String>,
     Query(why): Query<ModeratorReason>,
 ) -> Result<Json<AuditEntry>, ServerError> {
-    let person = Person::guest(person_id(person)?);
-    let entry = audit_entry(&app, moderator, "forget", &person.id, reason(&why.reason));
-    let who = Requester { person, address: address.into() };
-    forget_person(&app, who, Some(entry.clone())).await?;
+    let person = person_id(person)?;
+    let entry = audit_entry(&app, moderator, "forget", &person, reason(&why.reason));
+    forget_person(&app, &person, Some(entry.clone())).await?;
     Ok(done(entry))
 }
 

@@ -1,6 +1,6 @@
 //! People: new guests, their name, their tables, and the codes that link another device.
 
-use api::{Credentials, LinkCode, NewGuest, Person, Refusal, TableSummary};
+use api::{Credentials, ErasureState, LinkCode, NewGuest, Person, Refusal, TableSummary};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{HeaderName, SET_COOKIE};
@@ -11,9 +11,13 @@ use utoipa::ToSchema;
 
 use crate::erase_person::forget_person;
 use crate::error::ServerError;
-use crate::extract::{COOKIE, Caller, ClientAddress, JsonBody, MaybeCaller, RequestHost};
+use crate::extract::{
+    COOKIE, Caller, ClientAddress, FormerCaller, JsonBody, MaybeCaller, RequestHost,
+};
 use crate::hub::Requester;
 use crate::identity::Identity;
+use crate::limits::AddressKey;
+use crate::shared_limits::Limit;
 use crate::state::App;
 
 /// How long a device link code is valid, in milliseconds.
@@ -29,7 +33,7 @@ pub(super) async fn create(
     ClientAddress(address): ClientAddress,
     JsonBody(guest): JsonBody<NewGuest>,
 ) -> Result<(Cookie, Json<Credentials>), ServerError> {
-    if !app.guest_rate.allow(address.into()) {
+    if !app.limits.allow(Limit::Guests, AddressKey::from(address)) {
         return Err(ServerError::TooOften);
     }
     Ok(with_cookie(&app, app.sign(app.signer().guest(guest.name.as_deref())?.you)))
@@ -88,17 +92,27 @@ pub(super) async fn rename(
     Ok(with_cookie(&app, app.sign(Person::new(person.id, name))))
 }
 
-/// Forgets the person: their name is blanked everywhere, all tokens are void, and they give up the games
-/// they are in. What they played stays, without their name.
+/// Forgets the person: their name is blanked everywhere, they give up the games they are in, and at last all tokens are
+/// void. What they played stays, without their name. It goes on if the connection is closed, and after a restart.
 #[utoipa::path(delete, path = "/me",
     responses((status = 200, body = Person, description = "The person as others see them from now on."), (status = 401, body = Refusal)))]
 pub(super) async fn forget(
     State(app): State<App>,
-    requester: Requester,
+    Caller(person): Caller,
 ) -> Result<(Cookie, Json<Person>), ServerError> {
-    let person = forget_person(&app, requester, None).await?;
+    let person = forget_person(&app, &person.id, None).await?;
     let cookie = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
     Ok(([(SET_COOKIE, cookie)], Json(person)))
+}
+
+/// Whether the person asked to be forgotten, and how far that is. A token that has become void by it is good enough.
+#[utoipa::path(get, path = "/me/forget",
+    responses((status = 200, body = ErasureState), (status = 401, body = Refusal)))]
+pub(super) async fn erasure(
+    State(app): State<App>,
+    FormerCaller(person): FormerCaller,
+) -> Result<Json<ErasureState>, ServerError> {
+    Ok(Json(app.store.erasure(&person).await?))
 }
 
 /// The tables where the person plays or has played, the latest first.
@@ -142,7 +156,7 @@ pub(super) async fn redeem(
     ClientAddress(address): ClientAddress,
     JsonBody(RedeemRequest { code }): JsonBody<RedeemRequest>,
 ) -> Result<(Cookie, Json<Credentials>), ServerError> {
-    if !app.guest_rate.allow(address.into()) {
+    if !app.limits.allow(Limit::Guests, AddressKey::from(address)) {
         return Err(ServerError::TooOften);
     }
     let person = app.store.redeem_link_code(code, app.store.now()).await?;

@@ -9,20 +9,44 @@ use axum::response::{IntoResponse, Response};
 
 use crate::error::ServerError;
 use crate::extract::{ClientAddress, MaybeCaller, host};
+use crate::limits::AddressKey;
+use crate::shared_limits::Limit;
 use crate::state::App;
 
-/// Limits the requests from one address.
+/// Limits the requests from one address. It comes before everything that costs more than it does.
 pub(super) async fn rate_limit(
     State(app): State<App>,
     ClientAddress(address): ClientAddress,
     request: Request,
     next: Next,
 ) -> Response {
-    if app.request_rate.allow(address.into()) {
+    if app.limits.allow(Limit::Requests, AddressKey::from(address)) {
         next.run(request).await
     } else {
         ServerError::TooOften.into_response()
     }
+}
+
+/// Limits how often one address asks for the page and its files, and whether the server is ready.
+pub(super) async fn page_rate_limit(
+    State(app): State<App>,
+    ClientAddress(address): ClientAddress,
+    request: Request,
+    next: Next,
+) -> Response {
+    if app.limits.allow(Limit::PageFiles, AddressKey::from(address)) {
+        next.run(request).await
+    } else {
+        ServerError::TooOften.into_response()
+    }
+}
+
+/// Keeps answers about people, and tokens above all, out of every cache.
+pub(super) async fn forbid_caching(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
 }
 
 /// Refuses people and addresses that are banned. They may still ask to be forgotten.
@@ -34,7 +58,10 @@ pub(super) async fn check_ban(
     next: Next,
 ) -> Response {
     let person = caller.as_ref().map(|caller| caller.person.id.as_str());
-    let is_erasure = request.method() == Method::DELETE && request.uri().path() == "/me";
+    let is_erasure = match request.uri().path() {
+        "/me" => request.method() == Method::DELETE,
+        path => path == "/me/forget",
+    };
     match app.moderation.check_ban(person, address.into(), app.store.now()) {
         Err(refusal) if !is_erasure => refusal.into_response(),
         _ => next.run(request).await,
@@ -49,9 +76,13 @@ pub(super) async fn check_origin(State(app): State<App>, request: Request, next:
     if allowed {
         next.run(request).await
     } else {
-        ServerError::Origin { origin: origin.unwrap_or("").to_owned() }.into_response()
+        let origin = origin.unwrap_or("").chars().take(MAX_ORIGIN_CHARS).collect();
+        ServerError::Origin { origin }.into_response()
     }
 }
+
+/// How much of an origin that is refused comes back, in characters.
+const MAX_ORIGIN_CHARS: usize = 100;
 
 /// Counts requests, and logs refusals.
 pub(super) async fn observe(
@@ -103,10 +134,18 @@ const SECURITY_HEADERS: [(&str, &str); 7] = [
     ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()"),
 ];
 
-/// Adds [`SECURITY_HEADERS`].
-pub(super) async fn security_headers(request: Request, next: Next) -> Response {
+/// Has browsers use TLS alone for a year, where people reach the server over TLS.
+const TRANSPORT_SECURITY: (&str, &str) = ("strict-transport-security", "max-age=31536000");
+
+/// Adds [`SECURITY_HEADERS`], and [`TRANSPORT_SECURITY`].
+pub(super) async fn security_headers(
+    State(app): State<App>,
+    request: Request,
+    next: Next,
+) -> Response {
     let mut response = next.run(request).await;
-    for (name, value) in SECURITY_HEADERS {
+    let transport = app.config.secure().then_some(TRANSPORT_SECURITY);
+    for (name, value) in SECURITY_HEADERS.into_iter().chain(transport) {
         let (name, value) = (HeaderName::from_static(name), HeaderValue::from_static(value));
         response.headers_mut().insert(name, value);
     }

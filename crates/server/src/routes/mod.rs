@@ -18,14 +18,17 @@ use axum::response::Response;
 use axum::routing::{delete, get, post};
 use utoipa::OpenApi;
 
+use crate::extract::ClientAddress;
+use crate::limits::AddressKey;
+use crate::shared_limits::Limit;
 use crate::state::App;
 
 /// The largest request body, in bytes: a maze file is the largest thing that clients send.
 const MAX_BODY_BYTES: usize = 64 * 1024;
 
-/// The router: the API, the operational endpoints and the page.
-pub fn app(state: App) -> Router {
-    let admin = Router::new()
+/// What moderators use.
+fn moderators_api() -> Router<App> {
+    Router::new()
         .route("/tables", get(admin::tables))
         .route("/tables/{table}", delete(admin::remove))
         .route("/tables/{table}/end", post(admin::end))
@@ -33,10 +36,40 @@ pub fn app(state: App) -> Router {
         .route("/sanctions", get(admin::sanctions).post(admin::impose))
         .route("/sanctions/{id}", delete(admin::lift))
         .route("/restart", get(admin::restart).post(admin::announce_restart))
-        .route("/audit", get(admin::audit));
+        .route("/audit", get(admin::audit))
+}
+
+/// The router of the address that moderators and metrics have to themselves.
+pub(crate) fn admin_app(state: App) -> Router {
+    let api = Router::new()
+        .nest("/admin", moderators_api())
+        .layer(from_fn_with_state(state.clone(), middleware::check_origin))
+        .fallback(ops::unknown_route)
+        .layer(from_fn_with_state(state.clone(), middleware::rate_limit))
+        .layer(from_fn(middleware::forbid_caching));
+    Router::new()
+        .nest("/api/v1", api)
+        .route("/ready", get(ops::ready))
+        .route("/metrics", get(ops::metrics_for_operators))
+        .route("/health", get(ops::health))
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
+        .layer(from_fn_with_state(state.clone(), middleware::observe))
+        .layer(from_fn_with_state(state.clone(), middleware::security_headers))
+        .with_state(state)
+}
+
+/// The router: the API, the operational endpoints and the page. Moderators and metrics are elsewhere if they have an address
+/// of their own.
+pub fn app(state: App) -> Router {
+    let shares_address = state.config.admin_listen.is_empty();
+    let admin = if shares_address { moderators_api() } else { Router::new() };
+    let metrics = Router::new();
+    let metrics =
+        if shares_address { metrics.route("/metrics", get(ops::metrics)) } else { metrics };
     let api = Router::new()
         .route("/guests", post(guests::create))
         .route("/me", get(guests::me).patch(guests::rename).delete(guests::forget))
+        .route("/me/forget", get(guests::erasure))
         .route("/me/tables", get(guests::tables))
         .route("/me/link", post(guests::link))
         .route("/me/token", post(guests::renew))
@@ -57,34 +90,45 @@ pub fn app(state: App) -> Router {
         .layer(from_fn_with_state(state.clone(), middleware::check_ban))
         // Moderators ban nobody from banning: they may have named their own network by mistake.
         .nest("/admin", admin)
-        .layer(from_fn_with_state(state.clone(), middleware::rate_limit))
         .layer(from_fn_with_state(state.clone(), middleware::check_origin))
-        .fallback(ops::unknown_route);
+        .fallback(ops::unknown_route)
+        // The last to be added is the first to run.
+        .layer(from_fn_with_state(state.clone(), middleware::rate_limit))
+        .layer(from_fn(middleware::forbid_caching));
     Router::new()
         .nest("/api/v1", api)
-        .route("/health", get(ops::health))
         .route("/ready", get(ops::ready))
-        .route("/metrics", get(ops::metrics))
+        .merge(metrics)
         .fallback(page)
+        .layer(from_fn_with_state(state.clone(), middleware::page_rate_limit))
+        .route("/health", get(ops::health))
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(from_fn_with_state(state.clone(), middleware::observe))
-        .layer(from_fn(middleware::security_headers))
+        .layer(from_fn_with_state(state.clone(), middleware::security_headers))
         .with_state(state)
 }
 
 /// The page and its files. Whatever address leads nowhere, to no table for instance, has the page
-/// say so under the status 404.
-async fn page(State(app): State<App>, request: Request) -> Response {
+/// say so under the status 404. Whoever asks for more that only the database knows than they may of the API does not have
+/// it looked up.
+async fn page(
+    State(app): State<App>,
+    ClientAddress(address): ClientAddress,
+    request: Request,
+) -> Response {
     let path = request.uri().path();
     let exists = match app.assets.table_at(path) {
-        Some(table) => !matches!(app.store.seed(table).await, Ok(None)),
-        None => true,
+        Some(table) if app.limits.allow(Limit::Requests, AddressKey::from(address)) => {
+            !matches!(app.store.seed(table).await, Ok(None))
+        }
+        _ => true,
     };
     let response = app.assets.respond(path, request.headers(), exists);
     let is_file = path.rsplit('/').next().unwrap_or("").contains('.');
     // A page that came from a node of another version asks for parts of its own.
     if response.status() == StatusCode::NOT_FOUND
         && is_file
+        && app.limits.allow(Limit::Requests, AddressKey::from(address))
         && let Ok(Some(asset)) = app.store.asset(path.trim_start_matches('/')).await
     {
         return crate::assets::serve(&asset, request.headers());
@@ -102,7 +146,7 @@ async fn page(State(app): State<App>, request: Request) -> Response {
     servers((url = "/api/v1")),
     paths(
         guests::create, guests::me, guests::rename, guests::tables, guests::link, guests::redeem,
-        guests::renew, guests::sign_out, guests::forget,
+        guests::renew, guests::sign_out, guests::forget, guests::erasure,
         tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,
         tables::record, tables::act, insight::ask, review::ask, probe::ask,
         admin::tables, admin::remove, admin::end, admin::person, admin::rename, admin::forget,

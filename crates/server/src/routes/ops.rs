@@ -64,6 +64,11 @@ pub(super) async fn metrics(
     if !private || headers.contains_key("x-forwarded-for") {
         return Err(ServerError::Private);
     }
+    Ok(metrics_for_operators(State(app)).await)
+}
+
+/// Metrics for whoever reaches the address that is for operators alone.
+pub(super) async fn metrics_for_operators(State(app): State<App>) -> String {
     let asked = Instant::now();
     let bytes = app.store.bytes().await;
     let latency = asked.elapsed().as_secs_f64();
@@ -92,7 +97,7 @@ pub(super) async fn metrics(
         gauges.push(("database_bytes", "The size of the database.", bytes as f64));
     }
     let jobs = app.store.job_counts().await.unwrap_or_default();
-    Ok(app.metrics.text(&app.config.node, &gauges) + &app.metrics.jobs_text(&jobs))
+    app.metrics.text(&app.config.node, &gauges) + &app.metrics.jobs_text(&jobs)
 }
 
 pub(super) async fn openapi_json() -> Json<utoipa::openapi::OpenApi> {

@@ -21,6 +21,9 @@ pub(super) async fn pair(
 ) -> Result<Json<PairingPlace>, ServerError> {
     let PairingRequest { game, speed, client_seed } = pairing;
     let game = rules::Game::parse(&game).ok_or(ServerError::GameUnknown { word: game })?;
+    let Requester { person, address } = &requester;
+    let (seed, now) = (client_seed.as_deref(), app.store.now());
+    app.moderation.check_client_seed(&person.id, *address, seed, now)?;
     let queue = PairingQueue { game, speed };
     let (table, waiting) = app.hub.pair(&requester, queue, client_seed).await?;
     let since = app.hub.read(&table, |table| table.summary().at).await?;

@@ -12,6 +12,8 @@ use crate::error::ServerError;
 use crate::extract::{ClientAddress, JsonBody, MaybeCaller};
 use crate::insight::plays_against_people;
 use crate::jobs::probed_position;
+use crate::limits::AddressKey;
+use crate::shared_limits::Limit;
 use crate::state::App;
 
 /// The exact value of a position of the PAC-MAN variant and of each of its moves, for every number of
@@ -25,7 +27,7 @@ pub(super) async fn ask(
     ClientAddress(address): ClientAddress,
     JsonBody(question): JsonBody<ProbeRequest>,
 ) -> Result<Json<ProbeAnswer>, ServerError> {
-    if !app.probe_rate.allow(address.into()) {
+    if !app.limits.allow(Limit::Probes, AddressKey::from(address)) {
         return Err(ServerError::TooOften);
     }
     let position = probed_position(&question)?;
@@ -61,7 +63,9 @@ pub(super) async fn ask(
     app.mazes.check(&position).await?;
     let person = caller.ok_or(ServerError::Token)?.person;
     let fairness_key = app.hub.fairness_key(&person.id, true);
-    if !app.solve_rate.allow(person.id) || !app.solve_rate_of_address.allow(address.into()) {
+    if !app.limits.allow(Limit::Solves, &person.id)
+        || !app.limits.allow(Limit::SolvesOfAddress, AddressKey::from(address))
+    {
         return Err(ServerError::SolveQuota { most: app.config.solves_per_day });
     }
     app.mazes.start(&question, &position, fairness_key).await?;

@@ -15,6 +15,7 @@ use crate::error::ServerError;
 use crate::hub::Requester;
 use crate::insight::plays_against_people;
 use crate::reviews::ReviewState;
+use crate::shared_limits::Limit;
 use crate::state::App;
 
 /// How long a request waits for a review to be done.
@@ -51,18 +52,18 @@ pub(super) async fn ask(
     if plays_against_people(&app, &requester.person, name.name()).await? {
         return Err(ServerError::InsightLive);
     }
-    let mut state = match app.reviews.find(&table) {
+    let mut state = match app.reviews.find(&table, &game).await? {
         Some(state) => state,
         None => {
-            if !app.insight_rate.allow(requester.person.id.clone())
-                || !app.insight_rate_of_address.allow(requester.address)
+            if !app.limits.allow(Limit::Insights, &requester.person.id)
+                || !app.limits.allow(Limit::InsightsOfAddress, requester.address)
             {
                 return Err(ServerError::TooOften);
             }
             app.hub.remember(&requester);
             // Nobody sits at the board and waits for it.
             let fairness_key = app.hub.fairness_key(&requester.person.id, true);
-            app.reviews.start(app.engines.clone(), table, game, fairness_key)
+            app.reviews.start(table, game, fairness_key)?
         }
     };
     let ended = state.wait_for(|state| state.end.is_some());

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use api::{
-    ActionRequest, Event, Lobby, NewTable, Refusal, SeatHolder, Snapshot, TableCreated, TablePhase,
-    TableSummary,
+    ActionRequest, Event, Lobby, NewTable, Person, Refusal, SeatAssignment, SeatHolder, Snapshot,
+    TableCreated, TablePhase, TableSummary,
 };
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -25,7 +25,7 @@ pub(super) struct LobbyQuery {
 }
 
 /// Public tables: those with an open seat, and those in play. Whoever says who they are is not
-/// offered the tables where they sit already.
+/// offered the tables where they sit already, and nobody those of people who are silenced.
 #[utoipa::path(get, path = "/tables", params(LobbyQuery), responses((status = 200, body = Lobby)))]
 pub(super) async fn lobby(
     State(app): State<App>,
@@ -35,19 +35,31 @@ pub(super) async fn lobby(
     let (mut open, more_open) = app.store.lobby(TablePhase::Waiting, page).await?;
     let caller = caller.map(|caller| caller.person.id);
     // Nor is anyone offered to play with people who wait to be paired and are not there.
-    open.retain(|table| {
-        !sits_at(caller.as_deref(), table) && (!table.pairing || app.hub.is_attended(&table.table))
+    open.retain_mut(|table| {
+        let sits_there = people(table).any(|person| Some(&person.id) == caller.as_ref());
+        !sits_there && (!table.pairing || app.hub.is_attended(&table.table))
     });
-    let (live, more_live) = app.store.lobby(TablePhase::Live, page).await?;
-    Ok(Json(Lobby { open, live, more: more_open || more_live }))
+    let (mut live, more_live) = app.store.lobby(TablePhase::Live, page).await?;
+    // What somebody has written before they were silenced is not shown to strangers either.
+    let now = app.store.now();
+    let is_silenced = |person: &Person| {
+        app.moderation.is_silenced(&person.id, app.hub.address_of(&person.id), now)
+    };
+    open.retain_mut(|table| !people(table).any(|person| is_silenced(person)));
+    for person in live.iter_mut().flat_map(people).filter(|person| is_silenced(person)) {
+        *person = Person::guest(std::mem::take(&mut person.id));
+    }
+    let here = app.sockets.count();
+    let activity = app.activity.read(&app.store, &app.config.node, here).await;
+    Ok(Json(Lobby { open, live, more: more_open || more_live, activity }))
 }
 
-fn sits_at(person: Option<&str>, table: &TableSummary) -> bool {
-    let is_theirs = |holder: &SeatHolder| match holder {
-        SeatHolder::Person(holder) => Some(holder.id.as_str()) == person,
-        SeatHolder::Level { .. } => false,
-    };
-    table.seats.iter().flatten().any(is_theirs)
+/// The people who sit at a table.
+fn people(table: &mut TableSummary) -> impl Iterator<Item = &mut Person> {
+    table.seats.iter_mut().flatten().filter_map(|holder| match holder {
+        SeatHolder::Person(person) => Some(person),
+        SeatHolder::Level { .. } => None,
+    })
 }
 
 /// Creates a table.
@@ -57,11 +69,19 @@ pub(super) async fn create(
     State(app): State<App>,
     requester: Requester,
     RequestHost(host): RequestHost,
-    JsonBody(spec): JsonBody<NewTable>,
+    JsonBody(mut spec): JsonBody<NewTable>,
 ) -> Result<Json<TableCreated>, ServerError> {
     let Requester { person, address } = &requester;
-    if spec.public && app.moderation.is_silenced(&person.id, *address, app.store.now()) {
-        return Err(ServerError::Silenced);
+    if app.moderation.is_silenced(&person.id, *address, app.store.now()) {
+        if spec.public {
+            return Err(ServerError::Silenced);
+        }
+        // Whom a seat is reserved for says the id; what they are called would be the maker's word.
+        for place in &mut spec.seat_specs {
+            if let SeatAssignment::Reserved { person } = &mut place.assignment {
+                *person = Person::guest(std::mem::take(&mut person.id));
+            }
+        }
     }
     let table = app.hub.create(&requester, spec).await?;
     Ok(Json(TableCreated { url: app.table_url(host.as_deref(), &table), table }))
@@ -147,6 +167,7 @@ pub(super) async fn act(
     JsonBody(act): JsonBody<ActionRequest>,
 ) -> Result<Json<ActionDone>, ServerError> {
     let Requester { person, address } = &requester;
+    app.check_action_rate(&table, &person.id)?;
     app.moderation.check_action(&person.id, *address, &act.action, app.store.now())?;
     Ok(Json(ActionDone { seq: app.hub.act(&table, requester, act).await? }))
 }

@@ -119,6 +119,9 @@ async fn run(
                 if last_frame.elapsed() > IDLE_TIMEOUT {
                     break CloseReason::Idle;
                 }
+                if session.is_expired() {
+                    break CloseReason::Expired;
+                }
                 session.note_silence(last_frame.elapsed());
                 let ping = session.ping();
                 match tokio::time::timeout(SEND_TIMEOUT, socket.send(ping)).await {
@@ -138,7 +141,11 @@ async fn run(
             let who = session.identity.as_ref().map(|identity| identity.person.id.as_str());
             tracing::info!(who, why = reason.word(), "connection closed");
         }
-        CloseReason::Gone | CloseReason::Idle | CloseReason::Stopping | CloseReason::Banned => {}
+        CloseReason::Gone
+        | CloseReason::Idle
+        | CloseReason::Stopping
+        | CloseReason::Banned
+        | CloseReason::Expired => {}
     }
     // Best effort: a client that is slow or gone may never read this.
     let _ = tokio::time::timeout(Duration::from_secs(1), close(&mut socket, reason)).await;
@@ -169,6 +176,8 @@ enum CloseReason {
     TooBig,
     Flood,
     Banned,
+    /// The token has expired.
+    Expired,
 }
 
 impl CloseReason {
@@ -181,6 +190,7 @@ impl CloseReason {
             CloseReason::TooBig => "too big",
             CloseReason::Flood => "flood",
             CloseReason::Banned => "banned",
+            CloseReason::Expired => "expired",
         }
     }
 }
@@ -189,7 +199,9 @@ impl CloseReason {
 async fn close(socket: &mut WebSocket, reason: CloseReason) {
     let code = match reason {
         CloseReason::Gone => return,
-        CloseReason::Slow | CloseReason::Flood | CloseReason::Banned => close_code::POLICY,
+        CloseReason::Slow | CloseReason::Flood | CloseReason::Banned | CloseReason::Expired => {
+            close_code::POLICY
+        }
         CloseReason::Idle => close_code::AWAY,
         CloseReason::Stopping => close_code::RESTART,
         CloseReason::TooBig => close_code::SIZE,

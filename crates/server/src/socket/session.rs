@@ -173,7 +173,11 @@ impl SocketSession {
         match frame {
             Message::Text(text) => match serde_json::from_str(&text) {
                 Ok(message) => self.handle(message),
-                Err(error) => self.refuse(ServerError::Malformed { why: error.to_string() }),
+                Err(error) => {
+                    let (table, nonce) = addressee(&text);
+                    let refusal = ServerError::Malformed { why: error.to_string() };
+                    self.refuse_for(table, nonce, refusal);
+                }
             },
             Message::Binary(_) => self.refuse(ServerError::Binary),
             Message::Pong(id) => {
@@ -188,12 +192,7 @@ impl SocketSession {
     /// Refuses a message that came too soon after others, and says which one, so that the client sends it
     /// again.
     pub(super) fn refuse_frame(&self, frame: &Message) {
-        let (table, nonce) = match frame.to_text().map(serde_json::from_str) {
-            Ok(Ok(ClientMessage::Act { table, request })) => (Some(table), Some(request.nonce)),
-            Ok(Ok(ClientMessage::Insight { table, nonce, .. })) => (Some(table), Some(nonce)),
-            Ok(Ok(ClientMessage::Watch { table, .. })) => (Some(table), None),
-            _ => (None, None),
-        };
+        let (table, nonce) = addressee(frame.to_text().unwrap_or(""));
         self.refuse_for(table, nonce, ServerError::TooOften);
     }
 
@@ -222,11 +221,12 @@ impl SocketSession {
                 let nonce = request.nonce.clone();
                 match self.person() {
                     Some(person) => {
-                        let now = self.app.store.now();
-                        let moderation = &self.app.moderation;
-                        if let Err(error) =
-                            moderation.check_action(&person.id, self.address, &request.action, now)
-                        {
+                        let (app, now) = (&self.app, self.app.store.now());
+                        let allowed = app.check_action_rate(&table, &person.id).and_then(|()| {
+                            let (action, moderation) = (&request.action, &app.moderation);
+                            moderation.check_action(&person.id, self.address, action, now)
+                        });
+                        if let Err(error) = allowed {
                             return self.refuse_for(Some(table), Some(nonce), error);
                         }
                         let who = Requester { person, address: self.address };
@@ -247,9 +247,16 @@ impl SocketSession {
         }
     }
 
-    /// Who the socket belongs to, unless they have signed out since.
+    /// Whether the token that the socket was opened with has expired since.
+    pub(super) fn is_expired(&self) -> bool {
+        self.identity.as_ref().is_some_and(|identity| self.app.is_expired(identity))
+    }
+
+    /// Who the socket belongs to, unless they have signed out since, or their token has expired.
     fn person(&mut self) -> Option<Person> {
-        let identity = self.identity.take().filter(|identity| !self.app.is_revoked(identity));
+        let is_void =
+            |identity: &Identity| self.app.is_revoked(identity) || self.app.is_expired(identity);
+        let identity = self.identity.take().filter(|identity| !is_void(identity));
         let now = self.app.store.now();
         let shown = |identity| self.app.moderation.shown(identity, self.address, now);
         self.identity = identity.map(shown);
@@ -309,4 +316,17 @@ impl SocketSession {
         let reason = error.refusal();
         self.queue.send(&ServerMessage::Refused { table, nonce, reason });
     }
+}
+
+/// The table and the nonce of a message, whatever else is wrong with it: a refusal says what it answers.
+fn addressee(text: &str) -> (Option<String>, Option<String>) {
+    #[derive(Default, serde::Deserialize)]
+    #[serde(default)]
+    struct Addressee {
+        table: serde_json::Value,
+        nonce: serde_json::Value,
+    }
+    let Addressee { table, nonce } = serde_json::from_str(text).unwrap_or_default();
+    let text = |value: serde_json::Value| value.as_str().map(str::to_owned);
+    (text(table), text(nonce))
 }

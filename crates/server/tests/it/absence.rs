@@ -122,11 +122,12 @@ async fn t31_claims_at_several_nodes_are_counted_together() {
     let (ada, bob, cid) = (a.guest("Ada").await, b.guest("Bob").await, b.guest("Cid").await);
     let spec = NewTable { seats: 3, ..NewTable::new("pacman") };
     let table = bob.create_table(&spec).await.unwrap().table;
+    // They stay from before they join: whoever leaves for a moment has no say in that moment.
+    let (mut adas, mut cids) = (watch(&ada, &table).await, watch(&cid, &table).await);
     for who in [&ada, &cid] {
         act(who, &table, join()).await;
     }
     // Bob has PAC-MAN, whose turn it is.
-    let (mut adas, mut cids) = (watch(&ada, &table).await, watch(&cid, &table).await);
     for socket in [&mut adas, &mut cids] {
         wait_for_both(socket).await;
     }

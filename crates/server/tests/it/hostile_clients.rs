@@ -505,6 +505,7 @@ async fn a_full_disk_refuses_moves_and_loses_none() {
         config.database_mb = 1;
         config.tables_per_minute = 1_000_000;
         config.requests_per_minute = 1_000_000;
+        config.messages_per_minute = 1_000_000;
         config.tables_per_person = 1_000_000;
     })
     .await;

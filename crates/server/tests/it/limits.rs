@@ -76,11 +76,12 @@ async fn an_address_has_no_more_than_a_few_people_s_share() {
     let folder = TempFolder::new();
     let server = TestServer::start(&folder, |config| config.tables_per_person = 1).await;
     for nth in 0..4 {
-        let guest = server.guest(&format!("Guest {nth}")).await;
+        let guest = server.guest(&format!("Player {nth}")).await;
         guest.create_table(&alone()).await.unwrap();
     }
-    let fifth = server.guest("Guest 5").await;
-    assert_eq!(key(fifth.create_table(&alone()).await), "server-too-many-tables");
+    let fifth = server.guest("Player 5").await;
+    let refused = key(fifth.create_table(&alone()).await);
+    assert_eq!(refused, "server-too-many-tables-of-address");
     server.stop().await;
 }
 

@@ -3,7 +3,7 @@
 use api::{Action, FirstMove, NewTable, Snapshot, TableSummary, TimeControl};
 use client::{ApiClient, TableClient};
 use sqlx::postgres::PgConnectOptions;
-use store::{DatabaseUrl, MigrationError, Store, StoreError, migrate};
+use store::{DatabaseUrl, MigrationError, Store, StoreError, migrate, migrate_back};
 
 use crate::common::{Intruder, TempFolder, TestDatabase, TestServer};
 
@@ -40,6 +40,7 @@ async fn a_server_moves_from_a_file_to_postgresql() {
             "INSERT INTO sanctions VALUES ('s1', 'ban', '192.0.2.0/24', 9000000000000, 'spam');
              INSERT INTO renames VALUES ('somebody', 'Nice', 1);
              INSERT INTO notices VALUES ('restart', 9000000000000);
+             INSERT INTO erasures (person, asked) VALUES ('somebody', 7);
              INSERT INTO audit VALUES ('a1', 1, 'Mod', 'ban', '192.0.2.0/24', 'spam')",
         )
         .await;
@@ -54,6 +55,7 @@ async fn a_server_moves_from_a_file_to_postgresql() {
     assert_eq!(store.renames(0).await.unwrap().len(), 1);
     assert_eq!(store.restart_notice().await.unwrap(), Some(9_000_000_000_000));
     assert_eq!(store.audit(0).await.unwrap()[0].moderator, "Mod");
+    assert_eq!(store.pending_erasures(store.now()).await.unwrap(), ["somebody"]);
     store.close().await;
 
     // Everybody is still signed in, and the game goes on.
@@ -129,4 +131,36 @@ async fn lists_are_rebuilt_from_events() {
         assert_eq!(mine[0].phase, api::TablePhase::Live);
         server.stop().await;
     }
+}
+
+#[tokio::test]
+async fn a_server_moves_back_to_a_file() {
+    let (old, new) = (TempFolder::with_file(), TempFolder::with_database(TestDatabase::Postgres));
+    let (ada, table) = live_game(&old).await;
+    let target = target(&new).await;
+    let there = migrate(&old.database(), &target).await.unwrap();
+    let taken = migrate_back(&target, &old.database()).await.unwrap_err();
+    assert!(matches!(taken, MigrationError::NotEmpty { .. }), "{taken}");
+
+    // Not while it is used, and with what was played there.
+    let server = TestServer::start(&new, |_| {}).await;
+    let fresh = TempFolder::with_file();
+    let used = migrate_back(&target, &fresh.database()).await.unwrap_err();
+    assert!(matches!(used, MigrationError::InUse { .. }), "{used}");
+    assert!(!fresh.database().exists());
+    let ada = server.same_person(&ada);
+    ada.act(&table, Action::offer(api::Offer::Draw)).await.unwrap();
+    server.stop().await;
+    let back = migrate_back(&target, &fresh.database()).await.unwrap();
+    assert_eq!((back.games, back.unreadable), (1, 0));
+    assert!(back.rows > there.rows, "{back:?}");
+
+    // Everybody is still signed in, and the game goes on.
+    let server = TestServer::start(&fresh, |_| {}).await;
+    let ada = server.same_person(&ada);
+    let snapshot: Snapshot = ada.get(&format!("/tables/{table}")).await.unwrap();
+    assert_eq!(snapshot.state.offers.len(), 1);
+    let tables: Vec<TableSummary> = ada.get("/me/tables").await.unwrap();
+    assert_eq!(tables.len(), 1);
+    server.stop().await;
 }

@@ -237,9 +237,55 @@ async fn who_is_silenced_plays_on_without_a_name() {
     let join = |name| Action::Join { seat: None, piece: None, client_seed: None, name };
     let named = ada.act(&table, join(Some("Eve".to_owned()))).await;
     assert_eq!(key(named), "server-silenced");
-    ada.act(&table, join(None)).await.unwrap();
+    // Nor do they say anything with what they add to the dice, or by whom they reserve a seat for.
+    let seeded = |seed: &str| {
+        let client_seed = Some(seed.to_owned());
+        Action::Join { seat: None, piece: None, client_seed, name: None }
+    };
+    assert_eq!(key(ada.act(&table, seeded("Eve")).await), "server-silenced");
+    let pairing = serde_json::json!({"game": "quoridor", "speed": "blitz", "luck": "Eve"});
+    assert_eq!(key(ada.post::<api::PairingPlace>("/pairings", &pairing).await), "server-silenced");
+    let person = Person::new(id(&bob), "Eve");
+    let seats = [api::SeatAssignment::Me, api::SeatAssignment::Reserved { person }];
+    let seat_specs = seats.map(|assignment| api::SeatSpec { assignment, piece: None }).to_vec();
+    let reserved = NewTable { seat_specs, ..NewTable::new("quoridor") };
+    let reserved = ada.create_table(&reserved).await.unwrap().table;
+    let text = bob.get_text(&format!("/tables/{reserved}")).await.unwrap();
+    assert!(!text.contains("Eve"), "{text}");
+    ada.act(&table, seeded("5eed")).await.unwrap();
     let shown = names(&snapshot(&bob, &table).await.unwrap());
     assert_eq!(shown, ["Bob".to_owned(), Person::guest(id(&ada)).name]);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_somebody_wrote_before_they_were_silenced_is_not_in_the_lobby() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let moderator = moderator(&server, &folder).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let public = NewTable { public: true, ..NewTable::new("quoridor") };
+    let waiting = ada.create_table(&public).await.unwrap().table;
+    let live = ada.create_table(&public).await.unwrap().table;
+    let join = Action::Join { seat: None, piece: None, client_seed: None, name: None };
+    bob.act(&live, join).await.unwrap();
+    let stranger = ApiClient::new(&server.url).unwrap();
+    let lobby = || async { stranger.get::<Lobby>("/tables").await.unwrap() };
+    let ids = |tables: &[api::TableSummary]| {
+        tables.iter().map(|table| table.table.clone()).collect::<Vec<_>>()
+    };
+    let before = lobby().await;
+    assert_eq!((ids(&before.open), ids(&before.live)), (vec![waiting], vec![live.clone()]));
+
+    let silence = impose(&moderator, SanctionKind::Silence, &id(&ada)).await.unwrap();
+    let silenced = lobby().await;
+    assert_eq!((ids(&silenced.open), ids(&silenced.live)), (vec![], vec![live]));
+    let text = serde_json::to_string(&silenced).unwrap();
+    assert!(!text.contains("Ada") && text.contains("Bob"), "{text}");
+    // It is nothing that stays.
+    let path = format!("/admin/sanctions/{}", silence.id);
+    moderator.delete::<AuditEntry>(&path).await.unwrap();
+    assert_eq!(lobby().await, before);
     server.stop().await;
 }
 

@@ -135,6 +135,20 @@ async fn the_lobby_lists_public_tables_and_pairing_finds_an_opponent() {
     server.stop().await;
 }
 
+/// The lobby says how many are at tables and how many games run, private ones too.
+#[tokio::test]
+async fn the_lobby_says_what_goes_on() {
+    let folder = TempFolder::new();
+    let server = TestServer::start(&folder, |_| {}).await;
+    let (mut ada, bob, _) = pair(&server, &table()).await;
+    ada.wait_until(|_| true).await.unwrap();
+    let lobby: Lobby = bob.api().get("/tables").await.unwrap();
+    let activity = lobby.activity.unwrap();
+    assert_eq!(activity.games, 1);
+    assert!((1..=2).contains(&activity.people), "{activity:?}");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn computer_players_move_even_if_the_engine_fails() {
     let folder = TempFolder::new();

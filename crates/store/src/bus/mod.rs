@@ -1,6 +1,6 @@
 //! Notifications between the nodes on one database. They are hints: whoever gets one reads the
 //! database, and whoever gets none looks there by itself a second later. To lose
-//! all of them costs latency and nothing else.
+//! all of them costs latency and nothing else, except that limits are counted at each node alone then.
 
 #[cfg(feature = "nats")]
 mod nats;
@@ -20,7 +20,7 @@ pub(crate) use nats::MissingNats as NatsBus;
 pub(crate) use nats::NatsBus;
 pub(crate) use postgres::{PostgresBus, payloads};
 
-/// That there is something to read in the database.
+/// That there is something to read in the database, or to count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// Of a game.
@@ -38,25 +38,40 @@ pub enum Hint {
         /// Its id.
         id: String,
     },
+    /// Something was used that is limited at all nodes together. This is written down nowhere.
+    Used {
+        /// The name of the limit.
+        limit: String,
+        /// A hash of whose limit it is.
+        key: String,
+        /// How often it was used since that was last told.
+        count: u32,
+    },
 }
 
 impl Hint {
-    /// A line of text. Versions that know of games only take jobs for games that nobody plays.
+    /// A line of text. Versions that know of games only take all else for games that nobody plays.
     fn line(&self) -> String {
         match self {
             Hint::Game { game, seq } => format!("{game} {seq}"),
             Hint::JobQueued => "+job 0".to_owned(),
             Hint::JobEnded { id } => format!("-{id} 0"),
+            Hint::Used { limit, key, count } => format!("*{limit}:{key} {count}"),
         }
     }
 
     fn parse(line: &str) -> Option<Hint> {
-        let (subject, seq) = line.split_once(' ')?;
-        let seq = seq.parse().ok()?;
-        Some(match subject.strip_prefix('-') {
-            Some(id) => Hint::JobEnded { id: id.to_owned() },
-            None if subject == "+job" => Hint::JobQueued,
-            None => Hint::Game { game: subject.to_owned(), seq },
+        let (subject, number) = line.split_once(' ')?;
+        let number = number.parse().ok()?;
+        let rest = || subject.get(1..).unwrap_or("");
+        Some(match subject.chars().next() {
+            Some('-') => Hint::JobEnded { id: rest().to_owned() },
+            Some('*') => {
+                let (limit, key) = rest().split_once(':')?;
+                Hint::Used { limit: limit.to_owned(), key: key.to_owned(), count: number }
+            }
+            _ if subject == "+job" => Hint::JobQueued,
+            _ => Hint::Game { game: subject.to_owned(), seq: number },
         })
     }
 }
@@ -127,11 +142,13 @@ mod tests {
     fn hints_are_text_and_nobody_s_own() {
         let hint = |game: &str, seq| Hint::Game { game: game.to_owned(), seq };
         let ended = Hint::JobEnded { id: "5e5e".to_owned() };
-        let hints = vec![hint("k3f9", 7), Hint::JobQueued, hint("ab", 0), ended];
+        let (limit, key) = ("guests".to_owned(), "Zm9v_b-r".to_owned());
+        let used = Hint::Used { limit, key, count: 12 };
+        let hints = vec![hint("k3f9", 7), Hint::JobQueued, hint("ab", 0), ended, used];
         let text = encode("here:1", &hints);
         assert_eq!(decode("there:1", &text), hints);
         assert_eq!(decode("here:1", &text), []);
-        assert_eq!(decode("there:1", "x\nno number\na b c\nk3f9 8"), [hint("k3f9", 8)]);
+        assert_eq!(decode("there:1", "x\nno number\na b c\n*limit 7\nk3f9 8"), [hint("k3f9", 8)]);
     }
 
     #[test]

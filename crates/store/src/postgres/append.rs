@@ -43,8 +43,9 @@ pub(super) async fn insert(
     Ok(won)
 }
 
-/// The events that nobody else had written, of games that nobody has deleted. In the order of the key, so that two nodes never wait
-/// for each other in a circle.
+/// The events that nobody else had written, of games that nobody has deleted: a row that is locked as a key can be changed
+/// by others, but not deleted, until this is committed. In the order of the key, so that no two wait for each other in a
+/// circle.
 async fn insert_events(
     connection: &mut PgConnection,
     groups: &[&[Append]],
@@ -54,7 +55,10 @@ async fn insert_events(
     let all = || groups.iter().flat_map(|group| group.iter());
     let created = all().filter(|append| append.events.first().is_some_and(|event| event.seq == 1));
     let created: Vec<_> = created.map(|append| append.game.as_str()).collect();
-    for append in all() {
+    let mut sorted: Vec<_> = all().collect();
+    sorted
+        .sort_by_key(|append| (append.game.as_str(), append.events.first().map(|event| event.seq)));
+    for append in sorted {
         for (nth, event) in append.events.iter().enumerate() {
             games.push(append.game.as_str());
             seqs.push(i64::from(event.seq));
@@ -64,13 +68,13 @@ async fn insert_events(
         }
     }
     let rows = sqlx::query(
-        "INSERT INTO events (game, seq, at, nonce, version, body)
+        r#"INSERT INTO events (game, seq, at, nonce, version, body)
          SELECT game, seq, at, nonce, $5::bigint, body
          FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $6::text[])
            AS new (game, seq, at, nonce, body)
-         WHERE game = ANY($7) OR EXISTS (SELECT 1 FROM games WHERE games.id = new.game)
-         ORDER BY game, seq
-         ON CONFLICT DO NOTHING RETURNING game, seq",
+         WHERE game = ANY($7) OR EXISTS (SELECT 1 FROM games WHERE games.id = new.game FOR KEY SHARE)
+         ORDER BY game COLLATE "C", seq
+         ON CONFLICT DO NOTHING RETURNING game, seq"#,
     )
     .bind(games)
     .bind(seqs)
@@ -157,14 +161,14 @@ async fn write_rows(connection: &mut PgConnection, appends: &[&Append]) -> Resul
         };
     }
     sqlx::query(
-        "INSERT INTO games
+        r#"INSERT INTO games
            (id, seed, phase, public, pairing, clocked, at, wake, summary, creator, origin)
          SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::text[],
            $6::boolean[], $7::bigint[], $8::bigint[], $9::text[], $10::text[], $11::text[])
-           AS new (id) ORDER BY id
+           AS new (id) ORDER BY id COLLATE "C"
          ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, pairing = excluded.pairing,
            at = excluded.at, wake = excluded.wake, summary = excluded.summary,
-           origin = CASE WHEN excluded.phase = 'over' THEN NULL ELSE games.origin END",
+           origin = CASE WHEN excluded.phase = 'over' THEN NULL ELSE games.origin END"#,
     )
     .bind(column!(row => row.id.as_str()))
     .bind(column!(row => row.seed.as_str()))

@@ -156,6 +156,17 @@ impl Cluster for PostgresDatabase {
         Ok(found.into_iter().collect())
     }
 
+    async fn people_elsewhere(&self, node: &str) -> Result<u64, StoreError> {
+        let people = sqlx::query_scalar(
+            "SELECT coalesce(sum(cardinality(string_to_array(players, ' ')) + watchers), 0)::bigint
+             FROM presence JOIN heartbeats USING (node)
+             WHERE node <> $1 AND NOT stopped AND at > palisade_now() - $2",
+        );
+        let people = people.bind(node).bind(sql_time(FRESH_HEARTBEAT));
+        let people: i64 = people.fetch_one(&self.read).with_timeout().await?;
+        Ok(people.unsigned_abs())
+    }
+
     async fn keep_asset(&self, path: &str, asset: &Asset) -> Result<(), StoreError> {
         let old = sqlx::query("DELETE FROM assets WHERE served < palisade_now() - $1");
         old.bind(ASSETS_KEPT).execute(&self.read).with_timeout().await?;
@@ -236,8 +247,17 @@ impl PostgresDatabase {
     /// of players who were connected to the node's predecessor of the same name.
     pub(super) async fn start(&self, node: &str) -> Result<Option<Outage>, StoreError> {
         let mut transaction = self.read.begin().await?;
-        // Of several nodes that start together, the first finds the gap.
-        sqlx::query("LOCK TABLE heartbeats IN EXCLUSIVE MODE").execute(&mut *transaction).await?;
+        // Of several nodes that start together, the first finds the gap. Nodes of the version before lock the
+        // table instead, and each waits for the other: an update takes a share of it, whatever it finds.
+        sqlx::query(
+            "SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' start', 0))",
+        )
+        .execute(&mut *transaction)
+        .await?;
+        sqlx::query("UPDATE heartbeats SET at = at WHERE node = $1")
+            .bind(node)
+            .execute(&mut *transaction)
+            .await?;
         let now = database_now(&mut transaction).await?;
         let row = sqlx::query(
             "SELECT max(at), max(at) FILTER (WHERE node = $1 AND NOT stopped),
@@ -303,25 +323,24 @@ async fn insert_outage(
     from: Millis,
     to: Millis,
 ) -> Result<Vec<String>, sqlx::Error> {
-    // Nobody appends meanwhile, so that every game's next number is known.
-    sqlx::query("LOCK TABLE events, games IN SHARE ROW EXCLUSIVE MODE")
-        .execute(&mut *connection)
-        .await?;
-    let games: Vec<String> = sqlx::query_scalar(
-        "INSERT INTO events (game, seq, at, version, body)
-         SELECT id, last.seq + 1, greatest($1, last.at), $2, $3
-         FROM games, LATERAL (
-           SELECT seq, events.at FROM events WHERE game = id ORDER BY seq DESC LIMIT 1
-         ) AS last
-         WHERE clocked AND phase = 'live'
-           AND ($4::text IS NULL OR id IN (SELECT game FROM presence WHERE node = $4))
-         RETURNING game",
+    let games: Vec<String> =
+        sqlx::query_scalar("SELECT * FROM palisade_record_outage($1, $2, $3, $4)")
+            .bind(node)
+            .bind(sql_time(to))
+            .bind(EVENT_VERSION)
+            .bind(json(&api::EventKind::Outage { from, to }))
+            .fetch_all(&mut *connection)
+            .await?;
+    // In the order in which appends write them.
+    sqlx::query(
+        "SELECT 1 FROM games WHERE id = ANY($1)
+           OR $2 AND phase IN ('waiting', 'live', 'paused') AND at < $3
+         ORDER BY id FOR NO KEY UPDATE",
     )
+    .bind(&games)
+    .bind(node.is_none())
     .bind(sql_time(to))
-    .bind(EVENT_VERSION)
-    .bind(json(&api::EventKind::Outage { from, to }))
-    .bind(node)
-    .fetch_all(&mut *connection)
+    .execute(&mut *connection)
     .await?;
     sqlx::query("UPDATE games SET wake = wake + $1 WHERE id = ANY($2)")
         .bind(sql_time(to.saturating_sub(from)))

@@ -122,14 +122,16 @@ impl Database for PostgresDatabase {
 
     async fn delete_games(&self, games: Vec<String>) -> Result<(), StoreError> {
         let mut transaction = self.read.begin().await?;
-        // Nobody appends meanwhile: whoever comes later finds that there is no such game.
-        sqlx::query("LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE")
+        // Nobody appends to them meanwhile: whoever comes later finds that there is no such game.
+        sqlx::query("SELECT 1 FROM games WHERE id = ANY($1) ORDER BY id FOR UPDATE")
+            .bind(&games)
             .execute(&mut *transaction)
             .await?;
         for sql in [
             "DELETE FROM events WHERE game = ANY($1)",
             "DELETE FROM names WHERE game = ANY($1)",
             "DELETE FROM seats WHERE game = ANY($1)",
+            "DELETE FROM reviews WHERE game = ANY($1)",
             "DELETE FROM games WHERE id = ANY($1)",
         ] {
             sqlx::query(sql).bind(&games).execute(&mut *transaction).await?;

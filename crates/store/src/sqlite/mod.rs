@@ -28,12 +28,13 @@ use private::{create_private, make_private};
 use write_job::WriteJob;
 
 /// The schema migrations; `user_version` says how many are done.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     include_str!("migrations/1.sql"),
     include_str!("migrations/2.sql"),
     include_str!("migrations/3.sql"),
     include_str!("migrations/4.sql"),
     include_str!("migrations/5.sql"),
+    include_str!("migrations/6.sql"),
 ];
 
 /// An SQLite file.

@@ -316,6 +316,7 @@ async fn delete_games(
         "DELETE FROM events WHERE game IN (SELECT value FROM json_each(?))",
         "DELETE FROM names WHERE game IN (SELECT value FROM json_each(?))",
         "DELETE FROM seats WHERE game IN (SELECT value FROM json_each(?))",
+        "DELETE FROM reviews WHERE game IN (SELECT value FROM json_each(?))",
         "DELETE FROM games WHERE id IN (SELECT value FROM json_each(?))",
     ] {
         sqlx::query(sql).bind(&list).execute(&mut *connection).await?;

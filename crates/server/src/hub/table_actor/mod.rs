@@ -56,6 +56,7 @@ pub(super) async fn run(
     let mut pause = RESTART_PAUSES[0];
     loop {
         let started = Instant::now();
+        hub.forget_told_presence(&id);
         // In a box: needed once, and then not for hours.
         let mut actor = match catch_panic(Box::pin(TableActor::load(&hub, &id, &seq))).await {
             Some(Ok(actor)) => actor,

@@ -46,8 +46,9 @@ impl Intruder {
     /// Waits until somebody waits for a lock of PostgreSQL that this connection holds.
     pub(crate) async fn until_somebody_waits(&mut self) {
         let Intruder::Postgres(connection) = self else { panic!("SQLite has no such locks") };
-        let waiting = "SELECT count(*) FROM pg_stat_activity
-             WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))";
+        // Not pg_stat_activity: a transaction sees there only the connections of its first look.
+        let waiting = "SELECT count(*) FROM pg_locks
+             WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))";
         while sqlx::query_scalar::<_, i64>(waiting).fetch_one(&mut *connection).await.unwrap() == 0
         {
             tokio::time::sleep(Duration::from_millis(10)).await;

@@ -6,7 +6,7 @@ mod test_process;
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use client::ApiClient;
@@ -90,12 +90,18 @@ impl TempFolder {
 #[derive(Clone, Default)]
 pub(crate) struct FirstMoveEngine {
     held: Arc<AtomicBool>,
+    reviewed: Arc<AtomicUsize>,
 }
 
 impl FirstMoveEngine {
     /// Whether level 6 has to wait with its answer.
     pub(crate) fn hold(&self, held: bool) {
         self.held.store(held, Ordering::Relaxed);
+    }
+
+    /// How many positions it has reviewed.
+    pub(crate) fn reviewed(&self) -> usize {
+        self.reviewed.load(Ordering::Relaxed)
     }
 }
 
@@ -123,6 +129,7 @@ impl EngineBackend for FirstMoveEngine {
 
     /// Everybody's chances are even, and the first move is best.
     fn review(&self, task: &ReviewTask, _: &dyn Fn() -> bool) -> Option<engine::PositionReview> {
+        self.reviewed.fetch_add(1, Ordering::Relaxed);
         let position = &task.game.positions()[task.entry];
         let legal_moves = position.plies();
         let chances = vec![1000 / position.seats() as u16; position.seats()];

@@ -14,10 +14,20 @@ const DATABASE: &str = "PALISADE_TEST_PROCESS_DATABASE";
 impl TestProcess {
     /// Starts the test of that path and waits until it has [announced](Self::announce) itself.
     pub(crate) async fn start(test: &'static str, database: String) -> TestProcess {
+        TestProcess::start_with(test, database, Stdio::null()).await
+    }
+
+    /// Like [`Self::start`], with that standard input.
+    pub(crate) async fn start_with(
+        test: &'static str,
+        database: String,
+        input: Stdio,
+    ) -> TestProcess {
         let start = move || {
             let mut process = Command::new(std::env::current_exe().unwrap())
                 .args(["--exact", test, "--ignored", "--nocapture"])
                 .env(DATABASE, database)
+                .stdin(input)
                 .stdout(Stdio::piped())
                 .stderr(Stdio::null())
                 .spawn()
