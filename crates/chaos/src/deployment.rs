@@ -1,6 +1,7 @@
 //! The parts of a server on loopback, and how they fail.
 
 mod node_part;
+mod pressure;
 mod worker_part;
 
 use std::path::{Path, PathBuf};
@@ -112,6 +113,12 @@ impl Deployment {
         if kind.is_of_worker() {
             return self.workers[target].fail(kind, hold).await;
         }
+        if kind.is_pressure() {
+            if let Err(error) = self.press(fault).await {
+                self.complaints.push(format!("{kind}: could not happen: {error}"));
+            }
+            return;
+        }
         self.break_part(fault).await;
         tokio::time::sleep(hold).await;
         let node = &mut self.nodes[target];
@@ -172,7 +179,9 @@ impl Deployment {
             F::SilenceClients | F::SilenceDatabase | F::SilenceBus => {
                 node.proxy(kind).inspect(|proxy| proxy.silence());
             }
+            // These happen in ways of their own.
             F::KillWorker | F::SuspendWorker | F::CutWorker | F::SilenceWorker => {}
+            F::Vacuum | F::SlowDisk | F::DropJobs | F::ActionStorm => {}
         }
     }
 

@@ -61,6 +61,14 @@ pub enum FaultKind {
     CutWorker,
     /// They carry nothing any more.
     SilenceWorker,
+    /// The tables of PostgreSQL are vacuumed and analysed, slowly.
+    Vacuum,
+    /// The database can write for a moment only, now and then.
+    SlowDisk,
+    /// The jobs of workers vanish from the database.
+    DropJobs,
+    /// Somebody floods a node with actions at games of others.
+    ActionStorm,
 }
 
 /// What a run has, which decides what can fail.
@@ -102,6 +110,8 @@ impl Setting {
                 F::DelayClients,
                 F::SilenceClients,
                 F::FillDisk,
+                F::SlowDisk,
+                F::ActionStorm,
             ],
             Setting::Cluster => &[
                 F::KillNode,
@@ -124,6 +134,10 @@ impl Setting {
                 F::SuspendWorker,
                 F::CutWorker,
                 F::SilenceWorker,
+                F::Vacuum,
+                F::SlowDisk,
+                F::DropJobs,
+                F::ActionStorm,
             ],
         }
     }
@@ -183,8 +197,22 @@ impl FaultKind {
     /// Whether it concerns one node, and not all.
     pub fn is_of_one_node(self) -> bool {
         use FaultKind as F;
-        let of_all = matches!(self, F::RestartPostgres | F::RestartNats | F::FillDisk);
+        let of_all = matches!(
+            self,
+            F::RestartPostgres
+                | F::RestartNats
+                | F::FillDisk
+                | F::Vacuum
+                | F::SlowDisk
+                | F::DropJobs
+        );
         !of_all && !self.is_of_worker()
+    }
+
+    /// Whether nothing is gone meanwhile, and everything has to go on.
+    pub fn is_pressure(self) -> bool {
+        use FaultKind as F;
+        matches!(self, F::Vacuum | F::SlowDisk | F::DropJobs | F::ActionStorm)
     }
 }
 
@@ -212,6 +240,10 @@ impl fmt::Display for FaultKind {
             F::SuspendWorker => "worker stopped (SIGSTOP)",
             F::CutWorker => "worker – PostgreSQL: cut",
             F::SilenceWorker => "worker – PostgreSQL: silent",
+            F::Vacuum => "tables vacuumed, slowly",
+            F::SlowDisk => "disk of the database slow",
+            F::DropJobs => "jobs dropped",
+            F::ActionStorm => "storm of actions at a node",
         })
     }
 }

@@ -41,7 +41,8 @@ type Disturbances = Arc<Mutex<Vec<Disturbance>>>;
 impl ChaosRun {
     /// Runs it, and calls `progress` before every fault.
     pub async fn run(&self, progress: impl Fn(usize, &crate::fault::Fault)) -> ChaosReport {
-        allow_many_files();
+        // Every client and every proxied connection is a file.
+        testbed::allow_many_files();
         let began = Instant::now();
         let mut deployment = Deployment::start(self.setting, &self.program).await;
         let network = Arc::new(Network::new(deployment.client_ports()));
@@ -153,11 +154,4 @@ fn keep_logs(folder: &std::path::Path, deployment: &Deployment) {
             let _ = std::fs::copy(&log, folder.join(name));
         }
     }
-}
-
-/// Every client and every proxied connection is a file.
-fn allow_many_files() {
-    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-    let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
-    let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
 }

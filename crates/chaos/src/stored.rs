@@ -18,6 +18,26 @@ type Row = (i64, i64, Option<String>, String);
 const EVENTS_OF_GAME: &str = "SELECT seq, at, nonce, body FROM events WHERE game = $1 ORDER BY seq";
 
 impl EventReader {
+    /// Some games in play.
+    pub(crate) async fn live_games(&self) -> Result<Vec<String>, sqlx::Error> {
+        const LIVE_GAMES: &str = "SELECT id FROM games WHERE phase = 'live' LIMIT 20";
+        match self {
+            EventReader::Sqlite(path) => {
+                let options = SqliteConnectOptions::new().filename(path);
+                let mut connection = SqliteConnection::connect_with(&options).await?;
+                let games = sqlx::query_scalar(LIVE_GAMES).fetch_all(&mut connection).await?;
+                connection.close().await?;
+                Ok(games)
+            }
+            EventReader::Postgres(url) => {
+                let mut connection = PgConnection::connect(url).await?;
+                let games = sqlx::query_scalar(LIVE_GAMES).fetch_all(&mut connection).await?;
+                connection.close().await?;
+                Ok(games)
+            }
+        }
+    }
+
     /// The events of a game; an error if the database cannot be read now.
     pub(crate) async fn events(&self, game: &str) -> Result<Vec<StoredEvent>, sqlx::Error> {
         let query = sqlx::query_as::<_, Row>(EVENTS_OF_GAME).bind(game.to_owned());

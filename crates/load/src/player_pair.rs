@@ -5,9 +5,21 @@ use api::{
 };
 use client::{ApiClient, ClientError, Socket};
 
+use crate::follow::micros;
+
+/// A move that was played.
+pub(crate) struct SentMove {
+    /// The number of its event.
+    pub(crate) seq: u32,
+    /// When it was sent, as [`micros`] says.
+    pub(crate) sent: u64,
+    /// How long it took to reach the opponent.
+    pub(crate) took: Duration,
+}
+
 /// Two players of one game, who step forwards and back.
 pub(crate) struct PlayerPair {
-    table: String,
+    pub(crate) table: String,
     sockets: [Socket; 2],
     seq: u32,
 }
@@ -44,16 +56,16 @@ impl PlayerPair {
         Ok(PlayerPair { table, sockets, seq })
     }
 
-    /// Plays a move every `interval` until `deadline`; returns how long each took to reach the other.
+    /// Plays a move every `interval` until `deadline`; returns the table and the moves.
     pub(crate) async fn play(
         mut self,
         delay: Duration,
         interval: Duration,
         deadline: Instant,
-    ) -> Result<Vec<Duration>, ClientError> {
+    ) -> Result<(String, Vec<SentMove>), ClientError> {
         const WORDS: [[&str; 2]; 2] = [["e2", "e1"], ["e8", "e9"]];
         let mut ticks = tokio::time::interval_at((Instant::now() + delay).into(), interval);
-        let mut times = Vec::new();
+        let mut moves = Vec::new();
         for nth in 0.. {
             // Both receive while they wait, so that they answer the server's pings.
             self.receive_until_tick(&mut ticks).await?;
@@ -61,9 +73,11 @@ impl PlayerPair {
                 break;
             }
             let mover = nth % 2;
-            times.push(self.play_move(mover, WORDS[mover][nth / 2 % 2]).await?);
+            let sent = micros();
+            let took = self.play_move(mover, WORDS[mover][nth / 2 % 2]).await?;
+            moves.push(SentMove { seq: self.seq, sent, took });
         }
-        Ok(times)
+        Ok((self.table, moves))
     }
 
     async fn receive_until_tick(

@@ -1,12 +1,25 @@
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::Command;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use client::ApiClient;
+use rustix::process::{Pid, Signal, kill_process};
 use testbed::ServerProcess;
 
 /// A server that is measured.
-pub(crate) struct MeasuredServer(ServerProcess);
+pub(crate) struct MeasuredServer {
+    process: ServerProcess,
+    /// How it was started.
+    launch: ServerLaunch,
+}
+
+/// How a server is started.
+#[derive(Clone)]
+pub(crate) struct ServerLaunch {
+    pub(crate) binary: PathBuf,
+    pub(crate) database: String,
+    pub(crate) bus: Option<String>,
+}
 
 /// The unit of the times in `/proc/PID/stat`: Linux has used it for them on every machine.
 const TICKS_PER_SECOND: u64 = 100;
@@ -18,7 +31,21 @@ pub(crate) struct ServerGroup(pub(crate) Vec<MeasuredServer>);
 impl ServerGroup {
     /// A client of one of the servers, by turns.
     pub(crate) fn client(&self, nth: usize) -> Result<ApiClient, String> {
-        ApiClient::new(self.0[nth % self.0.len()].url()).map_err(|error| error.to_string())
+        ApiClient::new(self.url(nth)).map_err(|error| error.to_string())
+    }
+
+    /// The address of one of the servers, by turns.
+    pub(crate) fn url(&self, nth: usize) -> &str {
+        self.0[nth % self.0.len()].url()
+    }
+
+    /// Asks all of them to end, and starts them again where they were; returns how long that took.
+    pub(crate) async fn restart(&mut self) -> Result<Duration, String> {
+        let asked = Instant::now();
+        for server in &mut self.0 {
+            server.restart().await?;
+        }
+        Ok(asked.elapsed())
     }
 
     /// The processor time that they have used.
@@ -34,16 +61,17 @@ impl ServerGroup {
 
 impl MeasuredServer {
     /// Starts a server without rate limits, and waits until it answers.
-    pub(crate) async fn start(
-        binary: &Path,
-        database: &str,
-        bus: Option<&str>,
-    ) -> Result<MeasuredServer, String> {
+    pub(crate) async fn start(launch: &ServerLaunch) -> Result<MeasuredServer, String> {
+        MeasuredServer::start_at(launch, "127.0.0.1:0").await
+    }
+
+    async fn start_at(launch: &ServerLaunch, address: &str) -> Result<MeasuredServer, String> {
         const UNLIMITED: &str = "100000000";
-        let bus = bus.map(|url| ["--bus", url]);
-        let mut command = Command::new(binary);
+        let ServerLaunch { binary, database, bus } = launch.clone();
+        let bus = bus.as_deref().map(|url| ["--bus", url]);
+        let mut command = Command::new(&binary);
         command
-            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--no-qr", "--database"])
+            .args(["serve", "--listen", address, "--log", "warn", "--no-qr", "--database"])
             .arg(database)
             .args(bus.iter().flatten())
             .args(["--sockets", UNLIMITED, "--sockets-per-address", UNLIMITED])
@@ -55,22 +83,34 @@ impl MeasuredServer {
             .map_err(|error| format!("{}: {error}", binary.display()))?;
         let api = ApiClient::new(&process.url).map_err(|error| error.to_string())?;
         api.get_text("/tables").await.map_err(|error| error.to_string())?;
-        Ok(MeasuredServer(process))
+        Ok(MeasuredServer { process, launch: launch.clone() })
+    }
+
+    /// Asks it to end, and starts it again at the same address.
+    async fn restart(&mut self) -> Result<(), String> {
+        let id = i32::try_from(self.process.child.id()).ok().and_then(Pid::from_raw);
+        let id = id.ok_or("the server has no process")?;
+        kill_process(id, Signal::TERM).map_err(|error| error.to_string())?;
+        tokio::task::block_in_place(|| self.process.child.wait())
+            .map_err(|error| error.to_string())?;
+        let address = self.url().trim_start_matches("http://").to_owned();
+        *self = MeasuredServer::start_at(&self.launch, &address).await?;
+        Ok(())
     }
 
     pub(crate) fn url(&self) -> &str {
-        &self.0.url
+        &self.process.url
     }
 
     /// The processor time that the server has used.
     fn processor_time(&self) -> Result<Duration, String> {
-        let pid = self.0.child.id();
+        let pid = self.process.child.id();
         processor_time(pid).ok_or_else(|| format!("/proc/{pid}/stat cannot be read"))
     }
 
     /// The resident memory, in bytes.
     fn memory(&self) -> Result<u64, String> {
-        let pid = self.0.child.id();
+        let pid = self.process.child.id();
         let status = std::fs::read_to_string(format!("/proc/{pid}/status"))
             .map_err(|error| format!("/proc/{pid}/status: {error}"))?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

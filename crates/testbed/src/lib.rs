@@ -18,8 +18,9 @@ mod version_proxy;
 
 pub use child_guard::ChildGuard;
 pub use faulty_proxy::FaultyProxy;
+pub use file_limit::allow_many_files;
 pub use nats::NatsServer;
-pub use postgres::{PostgresServer, free_port};
+pub use postgres::{BaseBackup, PostgresServer, free_port};
 pub use process::{ManagedProcess, palisade_program};
 pub use server_process::ServerProcess;
 pub use tcp_proxy::TcpProxy;

@@ -95,12 +95,17 @@ impl ManagedProcess {
         }
     }
 
-    fn signal(&self, signal: Signal) {
-        let id = self.child.as_ref().and_then(|child| i32::try_from(child.id()).ok());
-        if let Some(pid) = id.and_then(Pid::from_raw) {
-            // One that has ended already needs no signal.
-            let _ = kill_process(pid, signal);
+    fn signal(&self, wanted: Signal) {
+        if let Some(child) = &self.child {
+            signal(child.id(), wanted);
         }
+    }
+}
+
+/// Sends a process a signal. One that has ended already needs none.
+pub(crate) fn signal(process: u32, signal: Signal) {
+    if let Some(pid) = i32::try_from(process).ok().and_then(Pid::from_raw) {
+        let _ = kill_process(pid, signal);
     }
 }
 

@@ -192,12 +192,14 @@ fn cost(kind: FaultKind, lasted: Duration) -> Duration {
         // The node is heard, but does not answer.
         F::CutDatabase | F::DelayDatabase | F::SilenceDatabase => ANSWERED + SETTLING,
         // Every node knows within a heartbeat, and is asked again within a second.
-        F::RestartPostgres | F::FillDisk => Duration::from_millis(3_500),
+        F::RestartPostgres | F::FillDisk | F::SlowDisk => Duration::from_millis(3_500),
         // Without hints, a move is seen two seconds later.
         F::CutBus | F::DelayBus | F::SilenceBus | F::RestartNats => Duration::ZERO,
-        F::JumpClock => Duration::ZERO,
+        F::JumpClock | F::Vacuum | F::ActionStorm => Duration::ZERO,
         // Nobody's clock waits for a worker but a computer player's.
-        F::KillWorker | F::SuspendWorker | F::CutWorker | F::SilenceWorker => Duration::ZERO,
+        F::KillWorker | F::SuspendWorker | F::CutWorker | F::SilenceWorker | F::DropJobs => {
+            Duration::ZERO
+        }
     }
 }
 
