@@ -21,10 +21,14 @@ mod embedded;
 mod game_text;
 mod language;
 mod locale;
+mod number;
+mod personality;
 mod rulebook;
 
 pub use embedded::{NATIVE_RESOURCES, PART_RESOURCES, RESOURCES, RULEBOOKS};
 pub use fluent_bundle::FluentValue as Value;
 pub use language::Language;
 pub use locale::Locale;
+pub use number::whole_percent;
+pub use personality::Personality;
 pub use rulebook::{Block, Figure, Mark, MarkKind, Rulebook, Section};

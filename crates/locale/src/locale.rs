@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use game::{OptionSpec, OptionValues, Reason, ReasonArg, ValueMeaning};
 use unic_langid::LanguageIdentifier;
 
-use crate::{Language, embedded};
+use crate::{Language, embedded, number};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -212,6 +212,7 @@ impl Locale {
             ReasonArg::Text(text) => text.as_str().into(),
             ReasonArg::Number(number) => (*number).into(),
             ReasonArg::Term(word) => self.term(word).into(),
+            ReasonArg::Entry(word) => self.entry(word).into(),
             ReasonArg::Reason(reason) => self.reason(reason).into(),
         }
     }
@@ -248,6 +249,7 @@ fn build<'a>(language: Language, sources: impl IntoIterator<Item = &'a str>) -> 
     let tag: LanguageIdentifier = language.tag().parse().expect("our tags are well formed");
     let mut bundle = Bundle::new_concurrent(vec![tag]);
     bundle.set_use_isolating(false);
+    number::add_functions(&mut bundle, language);
     for source in sources {
         // A message with a syntax error is dropped alone; the embedded ones are tested to have none.
         let resource =

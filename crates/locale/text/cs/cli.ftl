@@ -2,83 +2,97 @@
 
 cli-cannot-read = { $path } nejde přečíst: { $error }
 cli-cannot-write = { $path } nejde zapsat: { $error }
+system-not-found = Takový soubor ani složka neexistuje.
+system-denied = Přístup odepřen.
+system-folder = Je to složka.
+system-no-folder = Není to složka.
+system-full = Disk je plný.
+system-no-text = Není to text v UTF-8.
 cli-no-maze = Bludiště „{ $name }“ neexistuje: není to název žádného z přiložených, bludiště zapsané jedním slovem ani soubor.
 cli-option-form = „{ $word }“ není volba. Napiš ji jako název=hodnota.
+cli-hash-memory = Tabulka o velikosti { $size } MB se nevejde do paměti. Zvol menší --hash.
 cli-turn = Na tahu je hráč { $seat }.
 cli-chance = Čeká se na hod.
 cli-over = Konec hry: { $result }
 cli-record-good =
     { $entries ->
-        [one] Všechny tahy jsou podle pravidel ({ $entries } záznam).
-        [few] Všechny tahy jsou podle pravidel ({ $entries } záznamy).
-       *[other] Všechny tahy jsou podle pravidel ({ $entries } záznamů).
+        [one] Všechny tahy jsou podle pravidel ({ $entries } položka).
+        [few] Všechny tahy jsou podle pravidel ({ $entries } položky).
+        [many] Všechny tahy jsou podle pravidel ({ $entries } položky).
+       *[other] Všechny tahy jsou podle pravidel ({ $entries } položek).
     }
 cli-player = „{ $word }“ není hráč. Napiš human, nebo úroveň od 1 do 8.
-cli-players-count = V --players je { $players }, ale hráčů má být { $seats }. Uveď všechny, nebo změň --seats.
+cli-players-count = V --players je hráčů { $players }, ale má jich být { $seats }. Uveď všechny, nebo změň --seats.
+cli-nothing-to-resume = Není žádná rozehraná hra, ve které by se dalo pokračovat.
+cli-player-name = Hráč { $seat }: { $name }
 
-## Čtení a počítání
+## Reading and counting
 
-perft-divide-depth = Počítání po každém prvním tahu chce hloubku aspoň 1.
+perft-divide-depth = Počítání po každém prvním tahu vyžaduje hloubku aspoň 1.
 heading-perft = hloubka uzly sekundy
 heading-divide = tah uzly
 heading-playouts = hry tahy sekundy
 heading-bench = hra hráči uzly sekundy tahy
-analyse-neither = „{ $word }“ není hra ani soubor; hry jsou: quoridor, mini, pacman, mspacman.
+analyse-neither = „{ $word }“ není hra ani soubor. Na výběr jsou hry: quoridor, mini, pacman, mspacman.
+analyse-stopped = Zastaveno. Tohle se do té chvíle našlo.
 analyse-score = skóre
 analyse-chances = šance
 analyse-moves = tahy
 analyse-player = hráč
 analyse-move = tah
-analyse-grade = známka
+analyse-grade = hodnocení
 
-## Zápasy programů
+## Matches of programs
 
-match-quotes = V „{ $word }“ chybí uzavírací uvozovka.
-match-program = Nelze hrát žádnou hru, protože { $who } se nespustí: { $why }
+match-quotes = V „{ $word }“ chybí uzavírací uvozovka.
+match-program = Nejde zahrát žádnou hru, protože { $who } se nespustí: { $why }
 match-overruns =
     { $count ->
-        [one] { $who }: { $count } tah trval moc dlouho, nejvýš o { $worst } ms.
-        [few] { $who }: { $count } tahy trvaly moc dlouho, nejvýš o { $worst } ms.
-       *[other] { $who }: { $count } tahů trvalo moc dlouho, nejvýš o { $worst } ms.
+        [one] { $who }: { $count } tah trval moc dlouho, nejvýš o { $worst } ms.
+        [few] { $who }: { $count } tahy trvaly moc dlouho, nejvýš o { $worst } ms.
+        [many] { $who }: { $count } tahu trvalo moc dlouho, nejvýš o { $worst } ms.
+       *[other] { $who }: { $count } tahů trvalo moc dlouho, nejvýš o { $worst } ms.
     }
-fault-flagged = Došel mu čas.
+fault-flagged = Programu vypršel čas.
 
-## Stoly serveru
+## Tables of a server
 
-online-needs-token = Vlastní místo chce --token; „palisade online guest“ ho vypíše.
+online-needs-token = Ke hraní potřebuješ --token; „palisade online guest“ ho vypíše.
 online-no-tables = Teď tu nejsou žádné veřejné stoly.
 online-open = Čekají na hráče:
 online-live = Hraje se:
 online-free = volné místo
-online-level = úroveň { $level }
+online-level = počítač úrovně { $level }
+online-lost = Spojení se serverem se přerušilo. Další pokus…
+online-found = Spojení se serverem je obnoveno.
 
 ## Moderators
 
-admin-done = Hotovo. Je to v záznamu moderace.
+admin-done = Hotovo. Je to v záznamu moderace.
 admin-imposed = Platí pro { $subject } do { $until }. Zrušíš to příkazem: palisade admin lift { $id }
-admin-restart = Všichni se dozví, že se server restartuje { $at }.
+admin-restart = Všichni uvidí, kdy se server restartuje: { $at }.
 admin-no-restart = Žádný restart už ohlášený není.
-admin-seen-at = Naposledy z adresy { $address }
+admin-seen-at = Naposledy z adresy { $address }
 admin-nothing = Není co ukázat.
-admin-needs-token = Je potřeba --token nebo PALISADE_ADMIN_TOKEN; „palisade admin token“ ho vypíše tam, kde je databáze.
+admin-needs-token = Potřebuješ --token nebo PALISADE_ADMIN_TOKEN; „palisade admin token“ ho vypíše na počítači s databází.
 admin-no-token = Token nejde přečíst: { $why }
 admin-never-started = Tuto databázi ještě žádný server nepoužil.
 
 ## Running a server
 
-config-good = Nastavení je v pořádku. Jiné než výchozí:
-config-default = Nastavení je v pořádku, všechno je výchozí.
+config-good = Nastavení je v pořádku. Jiné než výchozí:
+config-default = Nastavení je v pořádku, všechno je výchozí.
 config-bad = Toto nastavení nejde použít: { $why }
-config-head = Nastavení serveru Palisade. Co je v komentáři, má uvedenou hodnotu. Kontrola tohoto souboru: palisade config check --config SOUBOR
+config-head = Nastavení serveru Palisade. Zakomentované řádky ukazují výchozí hodnoty. Kontrola tohoto souboru: palisade config check --config SOUBOR
 health-not-ready = Server není připravený: { $why }
-systemd-service = Palisade, deskové hry v bludišti
+systemd-service = Palisade, deskové hry v bludišti
 systemd-worker = Pomocný proces Palisade, počítačoví hráči pro jeho servery
-systemd-backup = Kopie databáze Palisade
-systemd-timer = Kopie databáze Palisade každou noc
+systemd-backup = Záloha databáze Palisade
+systemd-timer = Záloha databáze Palisade každou noc
 man-description = POPIS
 man-name = JMÉNO
 man-synopsis = POUŽITÍ
-man-options = PŘEPÍNAČE
+man-options = VOLBY
 man-commands = PŘÍKAZY
 man-version = VERZE
 man-written = Stránky zapsané do { $folder }: { $pages }.

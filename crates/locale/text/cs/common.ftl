@@ -31,33 +31,38 @@ term-spinner = ruletka
 
 fences-left =
     { $count ->
-        [one] { $count } překážka
-        [few] { $count } překážky
-       *[other] { $count } překážek
+        [one] { $count } překážka
+        [few] { $count } překážky
+        [many] { $count } překážky
+       *[other] { $count } překážek
     }
 lives-left =
     { $count ->
-        [one] { $count } život
-        [few] { $count } životy
-       *[other] { $count } životů
+        [one] { $count } život
+        [few] { $count } životy
+        [many] { $count } života
+       *[other] { $count } životů
     }
 pellets-left =
     { $count ->
-        [one] { $count } tečka
-        [few] { $count } tečky
-       *[other] { $count } teček
+        [one] { $count } tečka
+        [few] { $count } tečky
+        [many] { $count } tečky
+       *[other] { $count } teček
     }
 dots-left =
     { $count ->
-        [one] { $count } tečka
-        [few] { $count } tečky
-       *[other] { $count } teček
+        [one] { $count } tečka
+        [few] { $count } tečky
+        [many] { $count } tečky
+       *[other] { $count } teček
     }
 steps-left =
     { $count ->
-        [one] { $count } krok
-        [few] { $count } kroky
-       *[other] { $count } kroků
+        [one] { $count } krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
     }
 
 ## Languages
@@ -71,7 +76,7 @@ option-value = Volba { $name } nemůže mít hodnotu „{ $value }“. Možné h
 
 ## Records
 
-record-no-magic = Řádek { $line }, sloupec { $column }: tohle není zápis hry. Na prvním řádku musí být „palisade 1“.
+record-no-magic = Řádek { $line }, sloupec { $column }: toto není zápis hry. Na prvním řádku musí být „palisade 1“.
 record-open-note = Řádek { $line }, sloupec { $column }: poznámka má otevírací složenou závorku, ale chybí zavírací.
 record-stray-note = Řádek { $line }, sloupec { $column }: poznámka ve složených závorkách patří za tah, ke každému tahu jen jedna.
 record-over = Hra skončila. Nic už k ní přidat nejde.
@@ -83,22 +88,22 @@ record-bad-result = Výsledek musí mít jednu hodnotu pro každého hráče a 
 record-wrong-result = V zápisu stojí „{ $stated }“, ale z tahů vychází „{ $actual }“.
 record-header = Na řádku „{ $header } { $value }“: { $why }
 record-word = Tah { $nth }, „{ $word }“: { $why }
-variation-bad-number = Nejdřív musí být číslo tahu z hlavní varianty, od 1 do { $most }.
+variation-bad-number = Nejdřív musí být číslo tahu z hlavní varianty, od 1 do { $most }.
 variation-word = „{ $word }“: { $why }
 variation-no-move = Poznámka nebo závorka musí stát za tahem.
 variation-open = Závorka je otevřená, ale není zavřená.
 variation-closed = Zavírá se závorka, která nebyla otevřená.
-variation-bad-mark = „{ $mark }“ není značka tahu. Značky jsou ! ? !! ?? !? a ?!
-link-broken = Tenhle odkaz není celý nebo se cestou změnil. Zkopíruj ho znovu celý.
+variation-bad-mark = „{ $mark }“ není značka tahu. Značky jsou ! ? !! ?? !? a ?!
+link-broken = Tento odkaz není celý nebo se cestou změnil. Zkopíruj ho znovu celý.
 
 ## Setting up a game
 
 game-unknown = Hra „{ $word }“ tu není. Na výběr jsou: quoridor, mini, pacman, mspacman.
 table-seats = Pro tolik hráčů ({ $seats }) tato hra není. Možný počet hráčů: { $allowed }.
 table-pieces = Počet vybraných figurek ({ $pieces }) neodpovídá počtu hráčů ({ $seats }).
-table-no-maze = Ve hře { $game } se bludiště nevybírá.
+table-no-maze = { $game } je hra, ve které se bludiště nevybírá.
 # $label says what the action means: a move, a square, directions.
-action-not-legal = Akce { $action } ({ $label }) tady není povolená.
+action-not-legal = Akce { $action } ({ $label }) tady není dovolená.
 
 ## Options of the games: a name for menus, what the option does, and its values
 
@@ -108,12 +113,12 @@ option-item-plain = { $name } (`{ $word }`): { $about }
 # $values lists words with their meaning, $default is one of them.
 option-values = Hodnoty: { $values }. Výchozí: { $default }.
 
-option-about-starter = kdo táhne jako první; pokud nikoho nevybereš, rozhodne los.
+option-about-starter = kdo začíná; pokud nikoho nevybereš, rozhodne los.
 option-about-pawn-behind = co znamená třetí figurka hned za tou, kterou chceš přeskočit. Buď skoku brání, jak to stojí ve všech oficiálních pravidlech, nebo platí za překážku, takže smíš uhnout doleva či doprava.
 option-about-repetition = jestli hra končí remízou, když se stejná pozice objeví potřetí.
 option-about-move-seconds = časový limit na každý tah v sekundách, nebo žádný.
 option-about-pieces = za jakou postavu kdo hraje. Na nic jiného to nemá vliv.
-option-about-boost = kolik ze 3 polí navíc PAC-MAN po snědení tečky projde.
+option-about-boost = kolik ze 3 polí navíc PAC-MAN po snědení tečky projde.
 option-about-boost-eats = které duchy PAC-MAN během bonusu sní: všechny, které cestou potká, nebo jen ty na poli, kde se zastaví. Ve druhém případě projde přes ostatní bez následků.
 option-about-frenzy = jak jde o dvě pole duch, který vidí PAC-MANA: obě stejným směrem, nebo smí po prvním zahnout kamkoli, třeba i zpátky, odkud vyšel.
 option-about-ghost-on-pellet = co je pro ducha nesnědená tečka: pole, přes které smí projít, ale ne na něm zůstat, zeď, nebo pole jako každé jiné.
@@ -138,7 +143,7 @@ option-name-lives = Životy
 option-name-pieces = Figurky
 option-name-capture = Chytání
 option-name-maze = Bludiště
-option-name-ghosts = Kdo hraje za ducha { $ghost }
+option-name-ghosts = { $ghost }: kdo za něj hraje
 option-name-colours = Oblast hráče { $seat }
 
 choice-random = rozhodne los
@@ -146,8 +151,8 @@ choice-blocked = brání skoku
 choice-sidestep = platí za překážku
 choice-draw = remíza
 choice-off = vypnuto
-choice-up-to = nejvýš 3 pole
-choice-exactly = přesně 3 pole
+choice-up-to = nejvýš 3 pole
+choice-exactly = přesně 3 pole
 choice-path = po celé cestě
 choice-end = na posledním poli
 choice-straight = jen rovně
@@ -187,13 +192,40 @@ maze-name-quarters = Čtvrtiny
 
 ## Results
 
+player-name = Hráč { $seat }
+computer-name = Počítač úrovně { $level }
+computer-level = { $name } · úroveň { $level }
 ending-winner = Vyhrál hráč { $seat }
 ending-winners = Vyhráli hráči { $seats }
 ending-draw = Remíza
+ending-by-goal =
+    { $who ->
+        [you] Máš cílovou řadu!
+       *[other] { $name } je v cílové řadě.
+    }
+ending-by-pellets = PAC-MAN snědl poslední tečku.
+ending-by-lives = Duchové vzali PAC-MANOVI poslední život.
+ending-by-dots =
+    { $who ->
+        [you] Zmizela poslední tečka tvé barvy.
+       *[other] Zmizela poslední tečka barvy, za kterou hraje { $name }.
+    }
 ending-by-repetition = Stejná pozice se objevila potřetí.
-ending-by-resign = Druhá strana se vzdala.
-ending-by-time = Vypršel čas.
-ending-by-fault = Počítačovému hráči spadl program.
+ending-by-resign =
+    { $who ->
+        [you] Vzdáváš se.
+       *[other] { $name } se vzdává.
+    }
+ending-by-time =
+    { $who ->
+        [you] Vypršel ti čas.
+       *[other] { $name }: vypršel čas.
+    }
+ending-by-fault =
+    { $who ->
+        [you] Spadl ti program.
+       *[other] { $name }: spadl program.
+    }
 ending-by-agreement = Hráči se tak dohodli.
 ending-by-aborted = Hra byla zrušena.
 
@@ -203,6 +235,25 @@ entry-spin = ruletka { $face }
 entry-die = kostka { $face }
 entry-stay = stojí
 entry-leave-resign = hráč { $seat } se vzdal
-entry-leave-time = čas vypršel: hráč { $seat }
-entry-leave-fault = hráč { $seat } selhal
+entry-leave-time = hráč { $seat }: vypršel čas
+entry-leave-fault = hráč { $seat }: spadl program
 guest-name = Host { $id }
+
+## Computer players: how each plays, in a few words after its name, and what it says
+
+personality-manner-1 = cestou trochu sní
+personality-manner-2 = vidí jen na krok dopředu
+personality-manner-3 = pořád někam spěchá
+personality-manner-4 = radši se stočí do klubíčka
+personality-manner-5 = má v oblibě drobné lsti
+personality-manner-6 = přemýšlí před každým tahem
+personality-manner-7 = nikdy nepovolí
+personality-manner-8 = zná už každý trik
+personality-line-1 = Jé, už jsem na řadě?
+personality-line-2 = Jdu prostě za nosem.
+personality-line-3 = Chyť mě! Jejda, tudy ne.
+personality-line-4 = Pozor, píchám!
+personality-line-5 = Já se jen dívám. Vážně.
+personality-line-6 = Ticho. Počítám.
+personality-line-7 = Mám celou noc.
+personality-line-8 = Překvap mě.

@@ -4,63 +4,103 @@
 
 match-players =
     { $players ->
-        [one] Je zadán jen { $players } hráč, míst je { $seats }. Zadej aspoň dva, ale ne víc, než kolik jich hru hraje.
-        [few] Jsou zadáni { $players } hráči, míst je { $seats }. Zadej aspoň dva, ale ne víc, než kolik jich hru hraje.
-       *[other] Je zadáno { $players } hráčů, míst je { $seats }. Zadej aspoň dva, ale ne víc, než kolik jich hru hraje.
+        [one] Je zadán jen { $players } hráč, míst je { $seats }. Zadej aspoň dva, ale ne víc, než kolik jich hru hraje.
+        [few] Jsou zadáni { $players } hráči, míst je { $seats }. Zadej aspoň dva, ale ne víc, než kolik jich hru hraje.
+        [many] Je zadáno { $players } hráče, míst je { $seats }. Zadej aspoň dva, ale ne víc, než kolik jich hru hraje.
+       *[other] Je zadáno { $players } hráčů, míst je { $seats }. Zadej aspoň dva, ale ne víc, než kolik jich hru hraje.
     }
 match-unknown-player = „{ $word }“ není hráč. Napiš level:1 až level:8, mcts:SIMULACE, nebo příkaz, který spustí program UGI.
 match-records = Hry ve složce { $path } se pro tento zápas použít nedají: { $error }
+match-other-match = Tato hra patří k jinému zápasu: liší se hráči, zahájení, limity nebo semínko.
+match-stopped = Zastaveno. S volbou --records se hry ukládají a v zápase se dá pokračovat později.
+match-bad-opening = Zahájení { $number } v { $path }: { $why }
+match-no-openings = V { $path } nejsou žádná zahájení.
+match-other-game = Toto zahájení není pro tuto hru a tento počet hráčů.
 match-fault = Hra { $game }: { $who } prohrává. { $why }
 match-result =
     { $games ->
-        [one] { $who } po { $games } hře: { $figures }
-        [few] { $who } po { $games } hrách: { $figures }
-       *[other] { $who } po { $games } hrách: { $figures }
+        [one] { $who } po { $games } hře: { $figures }
+        [few] { $who } po { $games } hrách: { $figures }
+        [many] { $who } po { $games } hry: { $figures }
+       *[other] { $who } po { $games } hrách: { $figures }
     }
-match-luck = p = { $p }, kdyby nebyl silnější než ostatní.
-match-as-pacman = V roli PAC-MANA, průměr na hru: tečky { $pellets }, tahy { $turns }.
-match-as-ghosts = Proti němu, průměr na hru: tečky { $pellets }, tahy { $turns }.
+match-luck = p = { $p } za předpokladu, že není silnější než ostatní.
+match-as-pacman = V roli PAC-MANA, průměr na hru: tečky { $pellets }, přežité tahy { $turns } (100, pokud zbyl život).
+match-as-ghosts = V roli duchů, průměr na hru: tečky soupeře { $pellets }, jeho přežité tahy { $turns } (100, pokud mu zbyl život).
 match-faults = Hry rozhodnuté chybou programu: { $count }
 match-accepted = SPRT: přijato. Je silnější.
 match-rejected = SPRT: zamítnuto. O testovaný rozdíl silnější není.
+match-protocol-game = Protokol { $protocol } zná jen klasický Quoridor pro dva hráče, s obvyklými pravidly a obvyklým začátkem.
+match-not-a-move = Tohle není jeden tah.
+match-rule-setting = „{ $word }“ do tohoto pravidla nepatří. Napiš { $keys } a celé číslo.
+match-draw-rule = K remíze je potřeba movecount= aspoň 1 a score=, například movenumber=40 movecount=8 score=10.
+match-resign-rule = K prohrané hře je potřeba movecount= a score=, obojí aspoň 1, například movecount=4 score=600.
+match-rule-seats = Podle hodnocení se dají rozhodnout jen hry dvou hráčů.
+match-adjudicated = Hry rozhodnuté podle hodnocení: { $count }
+match-engine-setting = „{ $word }“ není nastavení enginu. Napiš name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= nebo option.NÁZEV= a hodnotu.
+match-engine-twice = Nastavení { $key }= je u jednoho enginu dvakrát.
+match-engine-value = Nastavení { $key }= nemůže být „{ $value }“.
+match-engine-no-cmd = Jeden z enginů nemá cmd=, takže není jasné, kdo hraje.
+match-engine-option = { $who } nemá volbu „{ $name }“ s hodnotou „{ $value }“. Vestavěné úrovně mají Threads a Hash, základní hráč nemá žádnou.
+match-engines-file = Enginy z { $path } se použít nedají: { $why }
+match-engines-toml = Tohle není soubor TOML s enginy: { $error }
+match-engines-none = Každý engine potřebuje tabulku [[engine]], a žádná tu není.
+match-tournament-seats = Turnaje jsou jen pro hry dvou hráčů.
+match-tournament-sprt = S volbou --sprt hrají proti sobě dva enginy, tady jich je víc.
+match-tournament-mirror = S volbou --mirror se každé hry účastní všichni hráči, kdežto turnaj se hraje po dvojicích.
+match-standings =
+    { $games ->
+        [one] Pořadí po { $games } hře:
+        [few] Pořadí po { $games } hrách:
+        [many] Pořadí po { $games } hry:
+       *[other] Pořadí po { $games } hrách:
+    }
+match-column-engine = Název
+match-column-games = Hry
+match-column-points = Body
+match-column-results = Výsledky
+match-column-share = Podíl bodů
 fault-crashed = Program skončil, nebo se ani nespustil: { $how }
 fault-hung = Program neodpověděl včas.
 fault-illegal = Program zahrál „{ $word }“: { $why }
+fault-no-move = Program odpověděl „bestmove“ bez tahu.
 
 ## Datasets
 
 dataset-done =
     { $positions ->
-        [one] { $positions } pozice
-        [few] { $positions } pozice
-        [many] { $positions } pozice
-       *[other] { $positions } pozic
-    } z { $games ->
-        [one] { $games } hry
-        [few] { $games } her
-        [many] { $games } hry
-       *[other] { $games } her
+        [one] { $positions } pozice
+        [few] { $positions } pozice
+        [many] { $positions } pozice
+       *[other] { $positions } pozic
+    }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
     }: { $path }
 dataset-exists = { $path } už existuje. Zvol jiný název, nebo ho nejdřív smaž.
 dataset-other = { $path } obsahuje hry jiné datové sady. Zvol jiný název, nebo složku nejdřív smaž.
-dataset-no-records = { $path } neobsahuje žádné soubory her (.palisade).
+dataset-no-records = { $path } neobsahuje žádné soubory s hrami (.palisade).
 dataset-bad-record = { $path }: { $why }
 dataset-other-game = { $path } do této datové sady nepatří: liší se hra, počet hráčů nebo bludiště.
 
 ## Analysis
 
-analyse-chance = Čeká se na hod: do té doby není co rozebírat.
-analyse-over = Hra skončila: není co rozebírat.
+analyse-chance = Čeká se na hod: do té doby není co analyzovat.
+analyse-over = Hra skončila: není co analyzovat.
 analyse-effort = Hloubka { $depth }, pozic { $nodes }, za sekundu { $speed }.
 analyse-path =
     { $steps ->
-        [one] Hráč { $seat }: { $steps } krok, { $squares }
-        [few] Hráč { $seat }: { $steps } kroky, { $squares }
-       *[other] Hráč { $seat }: { $steps } kroků, { $squares }
+        [one] Hráč { $seat }: { $steps } krok, { $squares }
+        [few] Hráč { $seat }: { $steps } kroky, { $squares }
+        [many] Hráč { $seat }: { $steps } kroku, { $squares }
+       *[other] Hráč { $seat }: { $steps } kroků, { $squares }
     }
 analyse-piece-path =
     { $steps ->
-        [one] { $piece }: { $steps } krok, { $squares }
-        [few] { $piece }: { $steps } kroky, { $squares }
-       *[other] { $piece }: { $steps } kroků, { $squares }
+        [one] { $piece }: { $steps } krok, { $squares }
+        [few] { $piece }: { $steps } kroky, { $squares }
+        [many] { $piece }: { $steps } kroku, { $squares }
+       *[other] { $piece }: { $steps } kroků, { $squares }
     }

@@ -10,23 +10,26 @@ refusal-ms-spin-due = Hráč { $seat } musí nejdřív roztočit ruletku, třeba
 refusal-ms-die-due = Hráč { $seat } musí nejdřív hodit kostkou, třeba die:4.
 refusal-ms-place-due = Hráč { $seat } musí nejdřív postavit Ms. Pac-Man na bílý kroužek, třeba @e7.
 refusal-ms-move-due = Hráč { $seat } teď musí jít o { $steps ->
-        [one] { $steps } pole
-        [few] { $steps } pole
-       *[other] { $steps } polí
+        [one] { $steps } pole
+        [few] { $steps } pole
+        [many] { $steps } pole
+       *[other] { $steps } polí
     }.
 refusal-ms-no-spin = Ruletka této desky nemá číslo { $steps }.
 refusal-ms-no-face = Kostka této desky nemá stranu { $face }.
 refusal-ms-not-circle = Na { $square } není bílý kroužek. Ms. Pac-Man se staví jen na bílé kroužky.
 refusal-ms-circle-taken = Na { $square } stojí duch hráče { $seat }.
 refusal-ms-must-move = O { $steps ->
-        [one] { $steps } pole
-        [few] { $steps } pole
-       *[other] { $steps } polí
+        [one] { $steps } pole
+        [few] { $steps } pole
+        [many] { $steps } pole
+       *[other] { $steps } polí
     } jít můžeš, takže nesmíš zůstat stát.
 refusal-ms-count = Cesta má { $count ->
-        [one] { $count } pole
-        [few] { $count } pole
-       *[other] { $count } polí
+        [one] { $count } pole
+        [few] { $count } pole
+        [many] { $count } pole
+       *[other] { $count } polí
     }, ale padlo { $steps }.
 refusal-ms-off-board = Pole { $square } na této desce není.
 refusal-ms-solid = Pole { $square } je zazděné. Žádná figurka na něj nemůže.
@@ -43,20 +46,23 @@ refusal-ms-extra-taken = Krok navíc nemůže vést na { $square }: stojí tam f
 
 setup-ms-seats =
     { $count ->
-        [one] Ms. Pac-Man je pro 2 až 4 hráče, ne pro { $count }.
-        [few] Ms. Pac-Man je pro 2 až 4 hráče, ne pro { $count }.
-       *[other] Ms. Pac-Man je pro 2 až 4 hráče, ne pro { $count }.
+        [one] Ms. Pac-Man je pro 2 až 4 hráče, ne pro { $count }.
+        [few] Ms. Pac-Man je pro 2 až 4 hráče, ne pro { $count }.
+        [many] Ms. Pac-Man je pro 2 až 4 hráče, ne pro { $count }.
+       *[other] Ms. Pac-Man je pro 2 až 4 hráče, ne pro { $count }.
     }
 setup-ms-fields = Pozice má šest částí (barvy, Ms. Pac-Man, duchové, vzaté tečky, co je na řadě, deska), třeba „a,b 1:e7 -,f6:S - roll:1 quarters“; { $count ->
         [one] tady je { $count }.
         [few] tady jsou { $count }.
+        [many] tady je { $count }.
        *[other] tady je { $count }.
     }
 setup-ms-word = „{ $word }“ do části { $field } nepatří.
 setup-ms-length = Část { $field } má { $count ->
-        [one] { $count } položku
-        [few] { $count } položky
-       *[other] { $count } položek
+        [one] { $count } položku
+        [few] { $count } položky
+        [many] { $count } položky
+       *[other] { $count } položek
     }, ale počet hráčů je { $seats }.
 setup-ms-colour-twice = Barvu { $colour } nemohou mít dva hráči.
 setup-ms-no-dot = Na { $square } nikdy tečka nebyla, nebo je to pole uvedené dvakrát.
@@ -66,9 +72,10 @@ setup-ms-ghost = Duch hráče { $seat } musí být na desce právě tehdy, když
 setup-ms-leader = Po úvodním točení musí za Ms. Pac-Man někdo hrát, a jakmile je postavená, musí být na desce.
 setup-ms-turn = Hráč { $seat } nemůže být na tahu, protože není ve hře.
 setup-ms-steps = Hráč { $seat } nemůže mít před sebou { $steps ->
-        [one] { $steps } pole
-        [few] { $steps } pole
-       *[other] { $steps } polí
+        [one] { $steps } pole
+        [few] { $steps } pole
+        [many] { $steps } pole
+       *[other] { $steps } polí
     }: takový hod na této desce padnout nemůže.
 setup-ms-side = Duch hráče { $seat } nemůže být během vlastního tahu slabý tímto způsobem.
 setup-ms-opening = Na začátku točí hráči jeden po druhém a jsou aspoň dva; všichni duchové jsou doma a žádná tečka nechybí.
@@ -79,7 +86,7 @@ setup-ms-end = Hra končí právě tehdy, když je oblast některého hráče pr
 board-unknown = Deska „{ $word }“ tu není. Na výběr jsou: { $known }.
 board-no-drawing = Řádek { $line }: chybí nákres. Žádný řádek nezačíná znakem +.
 board-header = Řádek { $line }, sloupec { $column }: „{ $text }“ do souboru s deskou nepatří.
-board-name = Řádek { $line }, sloupec { $column }: „{ $text }“ není platný název. Použij písmena, číslice a -, nejvýš 32 znaků, na začátku písmeno.
+board-name = Řádek { $line }, sloupec { $column }: „{ $text }“ není platný název. Použij písmena, číslice a -, nejvýš 32 znaků, na začátku písmeno.
 board-face = Řádek { $line }, sloupec { $column }: „{ $text }“ není hodnota hodu. Napiš 4, u kostky i F2; 4x3 znamená, že 4 padá třikrát častěji.
 board-few-faces = Řádek { $line }, sloupec { $column }: ruletka potřebuje dvě různé hodnoty, kostka jednu, a součet vah smí být nejvýš 999.
 board-too-large = Řádek { $line }, sloupec { $column }: deska je větší než { $most } × { $most }.
@@ -89,26 +96,30 @@ board-cell = Řádek { $line }, sloupec { $column }: „{ $text }“ není pole.
 board-after-drawing = Řádek { $line }, sloupec { $column }: za nákresem smějí být jen komentáře.
 board-word = Sloupec { $column }: deska jedním slovem má tvar velikost~pole~zdi~ruletka~kostka; v této je tady chyba.
 board-dots = Řádek { $line }, sloupec { $column }: oblast { $colour } má { $count ->
-        [one] { $count } tečku
-        [few] { $count } tečky
-       *[other] { $count } teček
+        [one] { $count } tečku
+        [few] { $count } tečky
+        [many] { $count } tečky
+       *[other] { $count } teček
     } místo { $wanted }.
 board-homes = Řádek { $line }, sloupec { $column }: barva { $colour } má { $count ->
-        [one] { $count } domov ducha
-        [few] { $count } domovy ducha
-       *[other] { $count } domovů ducha
+        [one] { $count } domov ducha
+        [few] { $count } domovy ducha
+        [many] { $count } domova ducha
+       *[other] { $count } domovů ducha
     } místo jednoho.
 board-exits =
     { $count ->
-        [one] Řádek { $line }, sloupec { $column }: je tu { $count } východ místo čtyř.
-        [few] Řádek { $line }, sloupec { $column }: jsou tu { $count } východy místo čtyř.
-       *[other] Řádek { $line }, sloupec { $column }: je tu { $count } východů místo čtyř.
+        [one] Řádek { $line }, sloupec { $column }: je tu { $count } východ místo čtyř.
+        [few] Řádek { $line }, sloupec { $column }: jsou tu { $count } východy místo čtyř.
+        [many] Řádek { $line }, sloupec { $column }: je tu { $count } východu místo čtyř.
+       *[other] Řádek { $line }, sloupec { $column }: je tu { $count } východů místo čtyř.
     }
 board-powers =
     { $count ->
-        [one] Řádek { $line }, sloupec { $column }: je tu { $count } pole se silovou tečkou místo čtyř.
-        [few] Řádek { $line }, sloupec { $column }: jsou tu { $count } pole se silovou tečkou místo čtyř.
-       *[other] Řádek { $line }, sloupec { $column }: je tu { $count } polí se silovou tečkou místo čtyř.
+        [one] Řádek { $line }, sloupec { $column }: je tu { $count } pole se silovou tečkou místo čtyř.
+        [few] Řádek { $line }, sloupec { $column }: jsou tu { $count } pole se silovou tečkou místo čtyř.
+        [many] Řádek { $line }, sloupec { $column }: je tu { $count } pole se silovou tečkou místo čtyř.
+       *[other] Řádek { $line }, sloupec { $column }: je tu { $count } polí se silovou tečkou místo čtyř.
     }
 board-circles = Řádek { $line }, sloupec { $column }: deska potřebuje aspoň tři bílé kroužky, tady jich je jen { $count }.
 board-unreachable = Řádek { $line }, sloupec { $column }: z bílých kroužků se na { $square } nedá dojít.

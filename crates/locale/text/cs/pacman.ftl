@@ -13,9 +13,10 @@ refusal-pac-fenced = { $piece } nemůže jít z { $from } na { $to }: stojí me
 refusal-pac-too-short = PAC-MAN jde přesně o dvě pole, pokud jeho tah dřív neukončí duch nebo tečka.
 refusal-pac-too-far = PAC-MAN jde přesně o dvě pole: { $square } je druhé, takže se tam zastaví.
 refusal-pac-boost-too-short = V této hře se bonus musí využít celý: { $left ->
-        [one] zbývá { $left } pole.
-        [few] zbývají { $left } pole.
-       *[other] zbývá { $left } polí.
+        [one] zbývá { $left } pole.
+        [few] zbývají { $left } pole.
+        [many] zbývá { $left } pole.
+       *[other] zbývá { $left } polí.
     }
 refusal-pac-boost-too-far = Bonus jsou tři pole: { $square } je třetí, takže se tam PAC-MAN zastaví.
 refusal-pac-after-last-pellet = Tečka na { $pellet } je poslední: PAC-MAN tam vyhrává a tah končí.
@@ -34,19 +35,21 @@ refusal-pac-frenzy-turns = { $ghost } vidí PAC-MANA a jde rovně: na { $square
 setup-pac-fields = Pozice má šest částí (PAC-MAN, duchové, tečky, životy, kdo je na tahu, bludiště) a někdy sedmou (kdo hraje za duchy), třeba „e5 e9,a5,i5,e1 a1,a9,i1,i9 3 pac corners“; { $found ->
         [one] tady je { $found }.
         [few] tady jsou { $found }.
+        [many] tady je { $found }.
        *[other] tady je { $found }.
     }
 setup-pac-square = „{ $word }“ není pole.
 setup-pac-ghosts = V pozici musí být čtyři duchové (místo toho, který není na desce, napiš -); { $found ->
         [one] tady je { $found }.
         [few] tady jsou { $found }.
+        [many] tady je { $found }.
        *[other] tady je { $found }.
     }
 setup-pac-lives = „{ $word }“ tu jako počet životů být nemůže: nejvíc je { $most } a 0 jen po prohrané hře.
 setup-pac-piece = „{ $word }“ nemůže být na tahu. Napiš pac, blinky, inky, pinky nebo clyde, nebo -, když hra skončila.
 setup-pac-holders = „{ $word }“ neříká, kdo hraje za duchy. Napiš čtyři hráče od 2 do 5, třeba 2,3,2,3; místo ducha, který v bludišti není, napiš -.
 setup-pac-off-board = Pole { $square } v tomto bludišti není.
-setup-pac-no-pellet = V tomto bludišti na { $pellet } tečka není.
+setup-pac-no-pellet = V tomto bludišti na { $pellet } tečka není.
 setup-pac-pellet-twice = Tečka na { $pellet } je uvedená dvakrát.
 setup-pac-absent = { $ghost } do tohoto bludiště nepatří.
 setup-pac-not-on-board = { $ghost } není na desce, takže nemůže být na tahu.
@@ -56,19 +59,21 @@ setup-pac-met = { $ghost } nemůže stát na { $square } s PAC-MANEM, dokud hra
 setup-pac-on-pellet = Na { $pellet } PAC-MAN nemůže stát, aniž by snědl tamní tečku.
 setup-pac-not-caught = PAC-MAN už nemá život, ale žádný duch s ním na { $square } nestojí.
 setup-pac-not-won = Žádná tečka nezbývá, ale na { $square } PAC-MAN tu poslední sníst nemohl.
-setup-pac-seats = Varianta PAC-MAN je pro 2 až 5 hráčů, ne pro { $seats }.
+setup-pac-seats = Varianta PAC-MAN je pro 2 až 5 hráčů, ne pro { $seats }.
 setup-pac-too-many-seats = Toto bludiště má { $ghosts ->
-        [one] { $ghosts } ducha
-        [few] { $ghosts } duchy
-       *[other] { $ghosts } duchů
-    }, a to je na { $seats ->
-        [one] { $seats } hráče
-        [few] { $seats } hráče
-       *[other] { $seats } hráčů
+        [one] { $ghosts } ducha
+        [few] { $ghosts } duchy
+        [many] { $ghosts } ducha
+       *[other] { $ghosts } duchů
+    }, a to je na { $seats ->
+        [one] { $seats } hráče
+        [few] { $seats } hráče
+        [many] { $seats } hráče
+       *[other] { $seats } hráčů
     } málo.
 setup-pac-idle = Na hráče { $seat } by nezbyl žádný duch.
-setup-pac-unheld = Za ducha { $ghost } by nikdo nehrál.
-setup-pac-no-such-seat = Hráč { $seat } neexistuje, takže nemůže hrát za ducha { $ghost }.
+setup-pac-unheld = { $ghost }: za tohoto ducha by nikdo nehrál.
+setup-pac-no-such-seat = { $ghost }: za tohoto ducha má hrát hráč { $seat }, ale ten neexistuje.
 
 ## Mazes
 
@@ -79,7 +84,7 @@ maze-missing = Řádek { $line }, sloupec { $column }: chybí { $key }.
 maze-value = Řádek { $line }, sloupec { $column }: { $key } nemá hodnotu.
 maze-extra = Řádek { $line }, sloupec { $column }: { $key } má jen jednu hodnotu, „{ $word }“ je navíc.
 maze-shape = Řádek { $line }, sloupec { $column }: takhle se bludiště jedním slovem nepíše. Má vypadat třeba takto: 4x4.3.a1.d4___.a4d1.b2vc3h.
-maze-name = Řádek { $line }, sloupec { $column }: „{ $word }“ není platný název. Použij písmena, číslice, - a _, nejvýš 32 znaků, na začátku písmeno.
+maze-name = Řádek { $line }, sloupec { $column }: „{ $word }“ není platný název. Použij písmena, číslice, - a _, nejvýš 32 znaků, na začátku písmeno.
 maze-size = Řádek { $line }, sloupec { $column }: „{ $word }“ není velikost bludiště. Obě strany jsou od 4 do 9, třeba 9x9.
 maze-lives = Řádek { $line }, sloupec { $column }: „{ $word }“ není počet životů od 1 do 9.
 maze-square = Řádek { $line }, sloupec { $column }: „{ $word }“ není pole.

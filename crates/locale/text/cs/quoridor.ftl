@@ -22,45 +22,50 @@ refusal-quoridor-fence-hand-empty = Hráč { $seat } už nemá překážku, kter
 refusal-quoridor-fence-overlaps = Překážka { $fence } by překrývala { $other }.
 refusal-quoridor-fence-crosses = Překážka { $fence } by křížila { $other }.
 refusal-quoridor-fence-closes-way = Překážka { $fence } by hráči { $seat } zavřela poslední cestu do cíle.
-refusal-quoridor-pass = Vynechat smíš jen tehdy, když nemáš žádný povolený tah.
+refusal-quoridor-pass = Vynechat smíš jen tehdy, když nemáš žádný dovolený tah.
 
 ## Typed positions
 
 setup-quoridor-fields = Pozice má čtyři části (figurky, překážky v zásobě, hráč na tahu, překážky na desce), třeba „e1,e9 10,10 1 -“; { $found ->
         [one] tady je { $found }.
         [few] tady jsou { $found }.
+        [many] tady je { $found }.
        *[other] tady je { $found }.
     }
 setup-quoridor-pawn = „{ $word }“ není místo pro figurku. Napiš pole, nebo - za hráče, který odešel.
 setup-quoridor-hand = „{ $word }“ není počet překážek v zásobě.
 setup-quoridor-turn = „{ $word }“ není číslo hráče.
 setup-quoridor-fence = „{ $word }“ není překážka. Napiš její pole a písmeno h nebo v, třeba e3h.
-setup-quoridor-seats = Quoridor je pro 2 nebo 4 hráče, ne pro { $seats }.
+setup-quoridor-seats = Quoridor je pro 2 nebo 4 hráče, ne pro { $seats }.
 setup-quoridor-starter = Hráč { $starter } nemůže začínat: hráčů je jen { $seats }.
 setup-quoridor-pawns = V pozici { $found ->
-        [one] je { $found } figurka
-        [few] jsou { $found } figurky
-       *[other] je { $found } figurek
+        [one] je { $found } figurka
+        [few] jsou { $found } figurky
+        [many] je { $found } figurky
+       *[other] je { $found } figurek
     }, ale počet hráčů je { $seats }.
 setup-quoridor-hands = Pozice uvádí zásobu překážek pro { $found ->
-        [one] { $found } hráče
-        [few] { $found } hráče
-       *[other] { $found } hráčů
+        [one] { $found } hráče
+        [few] { $found } hráče
+        [many] { $found } hráče
+       *[other] { $found } hráčů
     }, ale počet hráčů je { $seats }.
 setup-quoridor-off-board = Figurka hráče { $seat } nemůže být na { $square }: deska končí na i9.
 setup-quoridor-occupied = Hráči { $other } a { $seat } nemohou oba stát na { $square }.
 setup-quoridor-fence-off-board = Překážka { $fence } přečnívá přes okraj: překážky se označují od a1 do h8.
 setup-quoridor-fences-meet = Překážky { $other } a { $fence } se překrývají nebo kříží.
 setup-quoridor-hand-too-big = Hráč { $seat } nemůže mít { $hand ->
-        [one] { $hand } překážku
-        [few] { $hand } překážky
-       *[other] { $hand } překážek
+        [one] { $hand } překážku
+        [few] { $hand } překážky
+        [many] { $hand } překážky
+       *[other] { $hand } překážek
     }: nejvíc je { $most }.
 setup-quoridor-too-many-fences = Na desce a v zásobách je dohromady { $found ->
-        [one] { $found } překážka
-        [few] { $found } překážky
-       *[other] { $found } překážek
+        [one] { $found } překážka
+        [few] { $found } překážky
+        [many] { $found } překážky
+       *[other] { $found } překážek
     }, ale ve hře jich je jen { $most }.
-setup-quoridor-not-in = Na tahu je hráč { $seat }, ale ten už ve hře není.
+setup-quoridor-not-in = Na tahu je hráč { $seat }, ale ten ve hře není.
 setup-quoridor-both-home = Hráči { $seat } a { $other } nemohli dojít do cíle oba: kdo je tam první, vyhrává.
 setup-quoridor-no-way = Hráč { $seat } nemá žádnou cestu do cíle.

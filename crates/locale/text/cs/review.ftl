@@ -2,7 +2,10 @@
 
 ## Grades
 
-review-better = ztrácí { $cost } %; lepší: { $line }
+review-loses = ztrácí { PERCENT($cost) }
+review-loses-why = ztrácí { PERCENT($cost) }: { $why }
+review-better = { $loss }; lepší: { $line }
+review-several = { $loss }; dobrých tahů bylo víc
 grade-best = nejlepší tah
 grade-good = dobrý tah
 grade-inaccuracy = nepřesnost
@@ -13,12 +16,12 @@ grade-brilliant = skvělý tah
 ## What a review says
 
 review-graded = { $grade }, { $better }
-review-move = Tah { $ply } z { $of }: { $move }
-review-start = Začátek. Tahů: { $of }
-review-progress = Rozbor: { $done } z { $of } pozic.
-review-accuracy = Hráč { $seat }: přesnost { $accuracy } %
-review-no-accuracy = Hráč { $seat }: nebylo co rozhodovat
-review-luck = štěstí { $luck } %
+review-move = Tah { $ply } z { $of }: { $move }
+review-start = Výchozí pozice. Počet tahů: { $of }
+review-progress = Rozbor: { $done } z { $of } pozic.
+review-accuracy = { $player }: přesnost { PERCENT($accuracy) }
+review-no-accuracy = { $player }: nebylo o čem rozhodovat
+review-luck = štěstí { CHANGE($luck) }
 review-time = čas { $time }
 review-moments = Co hru rozhodlo:
 
@@ -26,70 +29,97 @@ review-moments = Co hru rozhodlo:
 
 moment-own-path =
     { $steps ->
-        [one] { $word } stál hráče { $seat } jeden krok: nejkratší cesta se změnila z { $from } na { $to }.
-        [few] { $word } stál hráče { $seat } { $steps } kroky: nejkratší cesta se změnila z { $from } na { $to }.
-        [many] { $word } stál hráče { $seat } { $steps } kroku: nejkratší cesta se změnila z { $from } na { $to }.
-       *[other] { $word } stál hráče { $seat } { $steps } kroků: nejkratší cesta se změnila z { $from } na { $to }.
+        [one] { $player }: tah { $word } stál jeden krok, nejkratší cesta se prodloužila z { $from } na { $to }.
+        [few] { $player }: tah { $word } stál { $steps } kroky, nejkratší cesta se prodloužila z { $from } na { $to }.
+        [many] { $player }: tah { $word } stál { $steps } kroku, nejkratší cesta se prodloužila z { $from } na { $to }.
+       *[other] { $player }: tah { $word } stál { $steps } kroků, nejkratší cesta se prodloužila z { $from } na { $to }.
     }
 moment-reply =
     { $steps ->
-        [one] Po { $word } stál tah { $reply } hráče { $seat } jeden krok: nejkratší cesta se změnila z { $from } na { $to }.
-        [few] Po { $word } stál tah { $reply } hráče { $seat } { $steps } kroky: nejkratší cesta se změnila z { $from } na { $to }.
-        [many] Po { $word } stál tah { $reply } hráče { $seat } { $steps } kroku: nejkratší cesta se změnila z { $from } na { $to }.
-       *[other] Po { $word } stál tah { $reply } hráče { $seat } { $steps } kroků: nejkratší cesta se změnila z { $from } na { $to }.
+        [one] { $player }: po tahu { $word } odpověď { $reply } stála jeden krok, nejkratší cesta se prodloužila z { $from } na { $to }.
+        [few] { $player }: po tahu { $word } odpověď { $reply } stála { $steps } kroky, nejkratší cesta se prodloužila z { $from } na { $to }.
+        [many] { $player }: po tahu { $word } odpověď { $reply } stála { $steps } kroku, nejkratší cesta se prodloužila z { $from } na { $to }.
+       *[other] { $player }: po tahu { $word } odpověď { $reply } stála { $steps } kroků, nejkratší cesta se prodloužila z { $from } na { $to }.
     }
 moment-missed-fence =
     { $steps ->
-        [one] Hráč { $seat } zahrál { $word }. { $better } by hráče { $other } stál jeden krok: nejkratší cesta { $to } místo { $from }.
-        [few] Hráč { $seat } zahrál { $word }. { $better } by hráče { $other } stál { $steps } kroky: nejkratší cesta { $to } místo { $from }.
-        [many] Hráč { $seat } zahrál { $word }. { $better } by hráče { $other } stál { $steps } kroku: nejkratší cesta { $to } místo { $from }.
-       *[other] Hráč { $seat } zahrál { $word }. { $better } by hráče { $other } stál { $steps } kroků: nejkratší cesta { $to } místo { $from }.
+        [one] { $player }: tah { $better } místo { $word } by soupeři prodloužil nejkratší cestu o jeden krok, na { $to } místo { $from } ({ $other }).
+        [few] { $player }: tah { $better } místo { $word } by soupeři prodloužil nejkratší cestu o { $steps } kroky, na { $to } místo { $from } ({ $other }).
+        [many] { $player }: tah { $better } místo { $word } by soupeři prodloužil nejkratší cestu o { $steps } kroku, na { $to } místo { $from } ({ $other }).
+       *[other] { $player }: tah { $better } místo { $word } by soupeři prodloužil nejkratší cestu o { $steps } kroků, na { $to } místo { $from } ({ $other }).
     }
-moment-missed-win = Hráč { $seat } mohl vyhrát tahem { $better }, ale zahrál { $word }.
-moment-let-go = Hráč { $seat } se mohl udržet tahem { $better }; { $word } prohrál.
-moment-better = S { $word } místo { $better } šel hráč { $seat } z { $from } % na { $to } %.
-moment-roll = Hod { $word } posunul hráče { $seat } z { $from } % na { $to } %.
+moment-missed-win = { $player }: tah { $better } vyhrával, ale hrálo se { $word }.
+moment-let-go = { $player }: tah { $better } by hru zachránil, tah { $word } prohrává.
+moment-better = { $player }: po tahu { $word } (lepší byl { $better }) klesla šance na výhru z { CHANCE($from) } na { CHANCE($to) }.
+moment-several = { $player }: po tahu { $word } klesla šance na výhru z { CHANCE($from) } na { CHANCE($to) }. Lepších tahů bylo víc.
+moment-roll = { $player }: po tomto hodu ({ $roll }) se šance na výhru změnila z { CHANCE($from) } na { CHANCE($to) }.
+
+## Why a move lost something
+
+why-own-path =
+    { $steps ->
+        [one] vlastní cesta se prodloužila o jeden krok
+        [few] vlastní cesta se prodloužila o { $steps } kroky
+        [many] vlastní cesta se prodloužila o { $steps } kroku
+       *[other] vlastní cesta se prodloužila o { $steps } kroků
+    }
+why-reply =
+    { $steps ->
+        [one] odpověď { $reply } prodloužila cestu o jeden krok
+        [few] odpověď { $reply } prodloužila cestu o { $steps } kroky
+        [many] odpověď { $reply } prodloužila cestu o { $steps } kroku
+       *[other] odpověď { $reply } prodloužila cestu o { $steps } kroků
+    }
+why-missed-fence =
+    { $steps ->
+        [one] jiná překážka by soupeře stála jeden krok
+        [few] jiná překážka by soupeře stála { $steps } kroky
+        [many] jiná překážka by soupeře stála { $steps } kroku
+       *[other] jiná překážka by soupeře stála { $steps } kroků
+    }
+why-missed-win = jistá výhra je pryč
+why-let-go = remíza je pryč
 
 ## A review in the page
 
 review-title = Rozbor hry
 review-stop = Zastavit
 review-go-on = Pokračovat
-review-failed = Rozbor se zastavil: nepodařilo se načíst engine nebo soubor, který potřebuje.
+review-failed = Rozbor se zastavil: nepodařilo se načíst engine nebo soubor, který potřebuje. Načti stránku znovu a zkus to ještě jednou.
 review-live = Tato hra se ještě hraje. Rozbor bude možný, až skončí.
-review-empty = Nejsou tu žádné tahy k rozboru.
+review-empty = V této hře nejsou žádné tahy k rozboru.
 review-graph = Šance na výhru, tah po tahu
 review-accuracy-label = Přesnost
 review-luck-label = Štěstí
-review-luck-note = Štěstí je to, co k šanci na výhru přidaly hody. Do přesnosti se nepočítá.
+review-luck-note = Štěstí ukazuje, o kolik hody změnily šanci na výhru. Do přesnosti se nepočítá.
 review-time-label = Spotřebovaný čas
 review-exact = Tato pozice je vyřešená: hodnocení je přesné.
 review-line = Lepší varianta
 
 ## Learning from mistakes
 
-review-mistakes = Pouč se z chyb
+review-mistakes = Pouč se ze svých chyb
 review-whose = Čí chyby?
 review-no-mistakes = Tady žádné chyby nejsou. Dobrá hra!
 review-try = Najdi lepší tah
-review-mistake-of = Chyba { $nth } z { $count }
-review-task = Tah hráče { $name }: { $word }, { $grade }. Najdi lepší.
-review-your-task = Tvůj tah tady: { $word }, { $grade }. Najdi lepší.
+review-mistake-of = Chyba { $nth } z { $count }
+review-task = { $name } tu hraje { $word }: { $grade }. Najdi lepší tah.
+review-your-task = Tady hraješ { $word }: { $grade }. Najdi lepší tah.
 review-checking = Ověřuje se { $word }…
-review-right = Správně! { $word } je nejlepší tah.
-review-right-too = Správně! { $word } je také dobrý: ztrácí { $cost } %.
-review-wrong = { $word } ztrácí { $cost } %. Zkus jiný tah.
-review-same = { $word } se hrál ve hře. Zkus jiný tah.
-review-hint = Nápověda
+review-right = Správně! Tah { $word } nic neztrácí.
+review-right-too = Správně! Tah { $word } je taky dobrý: ztrácí jen { PERCENT($cost) }.
+review-wrong = Tah { $word } ztrácí { PERCENT($cost) }. Zkus jiný.
+review-same = Tah { $word } se v této hře hrál. Zkus jiný.
+review-hint = Poradit
 review-answer = Ukázat odpověď
-review-hint-fence = Nejlepší tah je překážka.
-review-hint-step = Nejlepší tah je krok figurkou.
-review-hint-path = Nejlepší tah končí na { $square }.
-review-shown = Nejlepší bylo { $line }.
+review-hint-fence = Dobrá je tu překážka.
+review-hint-step = Dobrý je tu krok figurkou.
+review-hint-path = Dobrý tah končí na { $square }.
+review-shown = Dobré bylo: { $line }.
 review-next = Další chyba
 review-skip = Přeskočit
-review-back = Zpět k rozboru
-review-found = Hotovo. Lepší tah se ti podařilo najít v { $found } z { $count } případů.
+review-back = Zpět k rozboru
+review-found = Hotovo. Lepší tahy nalezené vlastními silami: { $found } z { $count }.
 
 ## Your games
 
@@ -98,14 +128,14 @@ games-none = Zatím tu nejsou žádné hry.
 games-no-match = Hledání neodpovídá žádná hra.
 games-count =
     { $count ->
-        [one] { $count } hra
-        [few] { $count } hry
-        [many] { $count } hry
-       *[other] { $count } her
+        [one] { $count } hra
+        [few] { $count } hry
+        [many] { $count } hry
+       *[other] { $count } her
     }
 games-export = Exportovat vše
-games-exporting = Načítání her: { $done } z { $of }
+games-exporting = Načítání her: { $done } z { $of }
 games-open = Otevřít
 games-unfinished = nedohraná
 games-online = online
-games-accuracy = přesnost { $accuracy } %
+games-accuracy = přesnost { $accuracy }

@@ -6,7 +6,7 @@
 tui-turn = Na tahu: { $who }
 tui-chance = Hází se…
 tui-person = Hráč { $seat }
-tui-level = Hráč { $seat } · úroveň { $level }
+tui-level = Hráč { $seat } · { $computer }
 tui-out = mimo hru
 tui-strong = silný
 tui-weak = slabý
@@ -15,9 +15,10 @@ tui-spinner = Ruletka
 tui-die = Kostka
 tui-clock =
     { $seconds ->
-        [one] zbývá { $seconds } sekunda
-        [few] zbývají { $seconds } sekundy
-       *[other] zbývá { $seconds } sekund
+        [one] zbývá { $seconds } sekunda
+        [few] zbývají { $seconds } sekundy
+        [many] zbývá { $seconds } sekundy
+       *[other] zbývá { $seconds } sekund
     }
 
 ## The sentence below the board
@@ -29,7 +30,7 @@ tui-advice-place = Postav Ms. Pac-Man na jeden z označených kroužků.
 tui-advice-stay = Nemáš kam jít. Pokračuj klávesou Enter.
 tui-advice-wait = Okamžik…
 tui-advice-watch = Hraje počítač. Ty se díváš.
-tui-hint = Rada: { $line } ({ $chance } %)
+tui-hint = Rada: { $line } ({ CHANCE($chance) })
 tui-thinking = Přemýšlím…
 tui-copied = Zkopírováno: { $position }
 tui-saved = Uloženo jako { $name }.
@@ -81,7 +82,6 @@ tui-menu-game = Hra
 tui-menu-seats = Počet hráčů
 tui-menu-seat = Hráč { $seat }
 tui-menu-person = člověk
-tui-menu-level = počítač, úroveň { $level }
 tui-menu-piece = Figurka hráče { $seat }
 tui-menu-maze-file = Bludiště ze souboru
 tui-menu-language = Jazyk
@@ -101,12 +101,12 @@ tui-plain-help = Napiš tah v notaci, nebo: show, legal, hint, undo, redo, save
 tui-nothing-to-redo = Není co zopakovat.
 tui-no-exit = Odtud nevede žádný východ.
 tui-ask-delete = Smazat tuto rozehranou hru? Enter: ano, Esc: ne
-tui-engine-crashed = Počítačový hráč selhal. Tvoje hra je uložená.
+tui-engine-crashed = Počítačovému hráči spadl program. Tvoje hra je uložená.
 tui-bad-preference = { $path }, řádek { $line }: „{ $text }“ není nastavení. Možná nastavení: language (en, fr, es, nl, pl, cs, ro), level (1 až 8), theme (dark, light, monochrome).
 tui-key-redo = zopakovat
 tui-key-review = přehrát
 tui-key-grade = rozbor
-tui-key-again = odveta
+tui-key-again = hrát znovu
 tui-key-exit = další východ
 tui-key-arrows = jako šipky
 tui-key-suspend = do shellu
@@ -117,15 +117,16 @@ tui-theme-light = světlé pozadí
 tui-theme-monochrome = bez barev
 tui-resume-game =
     { $count ->
-        [one] { $game }, { $count } tah
-        [few] { $game }, { $count } tahy
-       *[other] { $game }, { $count } tahů
+        [one] { $game }, { $count } tah
+        [few] { $game }, { $count } tahy
+        [many] { $game }, { $count } tahu
+       *[other] { $game }, { $count } tahů
     }
 
 ## Reviewing line by line
 
-tui-plain-over = Napiš review a uvidíš, jakou cenu měl každý tah, nebo quit.
-tui-plain-reviewing = Prohlížím každou pozici, okamžik …
-tui-plain-replay = K přehrání: next, back, go ČÍSLO, line (lepší varianta), show, moves, quit.
+tui-plain-over = Napiš review a uvidíš, jak dobrý byl každý tah, nebo quit.
+tui-plain-reviewing = Procházím všechny pozice, okamžik…
+tui-plain-replay = K přehrání: next, back, go ČÍSLO, line (lepší varianta), show, moves, quit.
 tui-plain-no-line = Tady žádná lepší varianta není.
 tui-plain-unknown = „{ $word }“ tu není příkaz. { $help }

@@ -3,11 +3,11 @@
 ## Header and footer
 
 web-title = Palisade: čtyři deskové hry v bludišti
-web-skip = Přejít ke hře
+web-skip = Přejít k obsahu
 web-nav = Hlavní nabídka
 web-nav-play = Hrát
 web-nav-tables = Stoly
-web-nav-learn = Naučit se
+web-nav-learn = Učit se
 web-nav-rules = Pravidla
 web-nav-analysis = Analýza
 web-nav-settings = Nastavení
@@ -16,17 +16,17 @@ web-language = Jazyk
 web-foot = Palisade je zdarma a bez registrace.
 web-privacy = Soukromí
 web-delete-data = Smazat moje data na tomto serveru
-web-delete-data-sure = Tvé jméno zmizí ze všech her a rozehrané hry se vzdají. Smazat?
+web-delete-data-sure = Tvé jméno zmizí ze všech her a rozehrané hry tím vzdáš. Smazat?
 web-data-deleted = Tvá data na tomto serveru jsou smazaná.
-web-restart = Server se v { $time } restartuje. Hry pak pokračují a hodiny neztratí čas.
+web-restart = Server se v { $time } restartuje. Hry pak pokračují a na hodinách nikomu neubude čas.
 web-nowhere = Stránka nenalezena
 web-nowhere-more = Adresa možná není celá.
 web-loading = Okamžik…
 web-away = Server není dostupný. Hry s počítačem a na tomto zařízení fungují i bez něj.
 web-part-failed = Tuto část stránky se nepodařilo načíst.
 web-try-again = Zkusit znovu
-web-engine-failed = Počítačový hráč přestal fungovat. Další pokus…
-web-network-missing = Úroveň 8 teď hraje slaběji než obvykle: její síť se nepodařilo načíst.
+web-engine-failed = Počítačový hráč přestal fungovat. Zkouší se znovu…
+web-network-missing = Počítač úrovně 8 teď hraje slaběji než obvykle: jeho neuronová síť se nenačetla. Načti stránku znovu.
 
 ## Home
 
@@ -36,25 +36,25 @@ web-learn-offer = Jsi tu poprvé? Nauč se Quoridor za pět minut
 web-play-now = Hrát hned
 web-play-friend = Hrát s kamarády
 web-vs-computer = Hrát
-web-more-ways = Víc…
+web-more-ways = Nastavit…
 web-shelf = Čtyři hry
 web-continue = Rozehrané hry
 web-forget = Smazat tuto hru
 web-plies =
     { $count ->
-        [one] { $count } tah
-        [few] { $count } tahy
-       *[other] { $count } tahů
+        [one] { $count } tah
+        [few] { $count } tahy
+        [many] { $count } tahu
+       *[other] { $count } tahů
     }
 web-living = { $game }, ukázková hra
 web-about-quoridor = Doběhni na druhou stranu. V každém tahu pohni figurkou, nebo polož překážku, která ostatním prodlouží cestu.
-web-about-mini = Klasický Quoridor s volitelným limitem na tah.
+web-about-mini = Quoridor s časem na každý tah, pokud chceš: stejná deska i překážky.
 web-about-pacman = PAC-MAN, čtyři duchové a bludiště z překážek. Sněz všechny čtyři tečky, nebo PAC-MANA včas chyť.
 web-about-mspacman = Roztoč ruletku, běž a vysbírej všechny tečky své barvy. Kdo Ms. Pac-Man chytí, hraje za ni.
 
 ## The computer
 
-web-level = Úroveň { $level }
 web-level-choose = Úroveň počítače
 web-level-1 = Bloumá sem a tam. Ideální na první hru s dětmi.
 web-level-2 = Ví, kam jít, ale na tebe zapomíná.
@@ -62,8 +62,9 @@ web-level-3 = Občas se ti postaví do cesty.
 web-level-4 = Jednoduchým pastím se vyhne.
 web-level-5 = Počítá svou cestu i tvou a tahy neplýtvá.
 web-level-6 = Myslí o pár tahů dopředu. Budeš potřebovat plán.
-web-level-7 = Porazit ho je těžké, i když si dáváš pozor.
+web-level-7 = Vyhrát je těžké, i když si dáváš pozor.
 web-level-8 = Plná síla.
+web-level-manner = úroveň { $level } · { $manner }
 
 ## New game
 
@@ -72,10 +73,15 @@ web-mode-computer = S počítačem
 web-mode-friends = S kamarády online
 web-mode-here = S kamarády na tomto zařízení
 web-how-many = Počet hráčů
-web-your-seat = Tvoje role
 web-who-starts = Kdo začíná?
 web-starts-random = Rozhodne los
 web-piece = Tvoje figurka
+web-choose-piece = Změnit figurku
+web-seat-invite = Pozvat odkazem
+web-name-why = Tohle jméno uvidí ostatní. Bez něj hraješ jako host s číslem.
+web-known-note = Pod každým bludištěm: kdo vyhraje, když obě strany hrají bezchybně.
+web-known-pacman = { $lives }: PAC-MAN vyhraje nejpozději v { $turns }. tahu.
+web-known-ghosts = { $lives }: duchové vyhrají nejpozději v { $turns }. tahu.
 web-time = Čas
 web-no-clock = Bez limitu
 web-clock-own = Vlastní
@@ -86,33 +92,38 @@ web-clock-days = Dny na tah
 web-clock-minutes = Minuty pro každého hráče
 web-clock-increment = Sekundy přidané po každém tahu
 web-clock-seconds = Sekundy na tah
+web-whole-number = Zadej celé číslo od { $least } do { $most }.
 web-minutes =
     { $count ->
-        [one] { $count } minuta
-        [few] { $count } minuty
-       *[other] { $count } minut
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minuty
+       *[other] { $count } minut
     }
 web-per-move =
     { $count ->
-        [one] { $count } sekunda na tah
-        [few] { $count } sekundy na tah
-       *[other] { $count } sekund na tah
+        [one] { $count } sekunda na tah
+        [few] { $count } sekundy na tah
+        [many] { $count } sekundy na tah
+       *[other] { $count } sekund na tah
     }
 web-days-a-move =
     { $count ->
-        [one] { $count } den na tah
-        [few] { $count } dny na tah
-       *[other] { $count } dní na tah
+        [one] { $count } den na tah
+        [few] { $count } dny na tah
+        [many] { $count } dne na tah
+       *[other] { $count } dní na tah
     }
 web-days =
     { $count ->
-        [one] { $count } den
-        [few] { $count } dny
-       *[other] { $count } dní
+        [one] { $count } den
+        [few] { $count } dny
+        [many] { $count } dne
+       *[other] { $count } dní
     }
-web-public = Stůl může kdokoli najít a přidat se
+web-public = Kdokoli může stůl najít a přidat se
 web-options = Volitelná pravidla
-web-own-maze = vlastní
+web-own-maze = vlastní bludiště
 web-start = Začít
 web-lay-table = Založit stůl
 web-new-of = Nová hra: { $game }
@@ -121,6 +132,21 @@ web-new-of = Nová hra: { $game }
 
 web-open-tables = Otevřené stoly
 web-no-tables = Teď nikdo nečeká. Založ stůl a pošli odkaz.
+web-live-now = Teď se hraje
+web-life-people =
+    { $count ->
+        [one] { $count } člověk tady
+        [few] { $count } lidé tady
+        [many] { $count } člověka tady
+       *[other] { $count } lidí tady
+    }
+web-life-games =
+    { $count ->
+        [one] { $count } rozehraná hra
+        [few] { $count } rozehrané hry
+        [many] { $count } rozehrané hry
+       *[other] { $count } rozehraných her
+    }
 web-live = Právě se hraje
 web-join = Přidat se
 web-watch = Sledovat
@@ -129,17 +155,18 @@ web-invite-qr = QR kód s odkazem
 web-copy = Kopírovat odkaz
 web-copied = Zkopírováno
 web-sit = Přidat se
-web-fill = Doplnit volná místa počítačem
+web-fill = Obsadit volná místa počítačem
 web-waiting = Čeká se na další hráče
 web-first-move =
     { $seconds ->
-        [one] Bez prvního tahu bude hra za { $seconds } sekundu zrušena.
-        [few] Bez prvního tahu bude hra za { $seconds } sekundy zrušena.
-       *[other] Bez prvního tahu bude hra za { $seconds } sekund zrušena.
+        [one] Na první tah zbývá { $seconds } sekunda, pak se hra zruší.
+        [few] Na první tah zbývají { $seconds } sekundy, pak se hra zruší.
+        [many] Na první tah zbývá { $seconds } sekundy, pak se hra zruší.
+       *[other] Na první tah zbývá { $seconds } sekund, pak se hra zruší.
     }
-web-invited-by = { $name } tě zve ke hře { $game }
-web-invited = Máš pozvánku ke hře { $game }
-web-invited-more = Napiš jméno, které uvidí ostatní, a přidej se.
+web-invited-by = { $name } tě zve ke hře: { $game }
+web-invited = Máš pozvánku ke hře: { $game }
+web-invited-more = Napiš jméno, které uvidí ostatní, a přidej se.
 web-seat-open = volné místo
 web-present = online
 web-absent = offline
@@ -148,7 +175,7 @@ web-move-unsent = Spojení vypadlo. Tvůj tah { $word } ještě nebyl odeslán. 
 web-move-retried = Server teď tvůj tah { $word } nemůže přijmout. Zkouší se znovu…
 web-move-overtaken = Tvůj tah { $word } nebyl zahrán, protože se hra mezitím změnila. Podívej se znovu na desku.
 web-move-refused = Tvůj tah { $word } nebyl zahrán. { $reason }
-web-no-table = Takový stůl tu není
+web-no-table = Stůl nenalezen
 web-no-table-more = Odkaz je možná neúplný, nebo stůl už neexistuje.
 web-quick = Rychlá hra
 web-pairing = Hledá se soupeř
@@ -157,32 +184,34 @@ web-pairing-go = Přejít do hry
 web-pairing-leave = Přestat hledat
 web-which-game = Která hra?
 web-my-tables = Tvoje stoly
-web-back-to = Pokračovat
 web-paused = Hra je pozastavená.
 web-resume = Pokračovat
 web-claim = Pokračovat na tomto zařízení
-web-claim-more = Budeš tu hrát dál jako stejný hráč.
+web-claim-more = Budeš tu hrát dál se svým jménem a u svých stolů.
 web-claim-go = Pokračovat
 
 ## Playing
 
-web-no-game = Tato hra na tomto zařízení není
+web-no-game = Hra na tomto zařízení nenalezena
+web-not-kept = Tento prohlížeč nic neukládá nebo nemá místo: po zavření stránky hry zmizí.
 web-you = Ty
-web-player = Hráč { $seat }
 web-your-move = Jsi na tahu
+web-their-move = Na tahu je soupeř
+web-watching = Stůl je plný: sleduješ hru.
 web-move-of = Na tahu: { $name }
 web-thinks = { $name } přemýšlí…
 web-rolling = Hází se…
-web-shows = Padlo: { $face }
+web-shows = Padlo { $face }
 web-looking = Prohlížíš si tah { $ply }
 web-board-label = Deska. Šipky posouvají kurzor, Enter zahraje tah, F vybere překážku, R ji otočí.
 web-clock = zbývající čas
 web-pellets = snědené tečky: { $now } z { $of }
 web-dots =
     { $count ->
-        [one] zbývá { $count } tečka
-        [few] zbývají { $count } tečky
-       *[other] zbývá { $count } teček
+        [one] zbývá { $count } tečka
+        [few] zbývají { $count } tečky
+        [many] zbývá { $count } tečky
+       *[other] zbývá { $count } teček
     }
 web-place = Položit { $fence }
 web-cancel = Zrušit
@@ -192,40 +221,48 @@ web-other-way =
     { $count ->
         [one] Jediná cesta
         [few] Jiná cesta ({ $count })
+        [many] Jiná cesta ({ $count })
        *[other] Jiná cesta ({ $count })
     }
 web-go = Zahrát { $word }
 web-squares-to-go =
     { $count ->
-        [one] zbývá { $count } pole
-        [few] zbývají { $count } pole
-       *[other] zbývá { $count } polí
+        [one] zbývá { $count } pole
+        [few] zbývají { $count } pole
+        [many] zbývá { $count } pole
+       *[other] zbývá { $count } polí
     }
-web-pass = Nemáš tah: vynechat
+web-pass = Nemáš žádný tah: vynechat
 web-tip-fence = Klepnutím na označené pole pohneš figurkou, klepnutím na drážku mezi poli položíš překážku.
 web-tip-step = Překážky ti došly: klepni na označené pole.
 web-tip-path =
     { $count ->
         [one] Klepni na pole, kam chceš jít.
         [few] Klepej na pole své cesty jedno po druhém ({ $count }), nebo rovnou na poslední.
+        [many] Klepej na pole své cesty jedno po druhém ({ $count }), nebo rovnou na poslední.
        *[other] Klepej na pole své cesty jedno po druhém ({ $count }), nebo rovnou na poslední.
     }
+web-tip-frenzy = { $piece } vidí PAC-MANA a jde o dvě pole: klepni na ně po řadě, nebo rovnou na poslední.
 web-tip-place = Klepni na kroužek, kde má Ms. Pac-Man začít.
 web-rule = Pravidlo { $rule }
-web-rule-lesson = Ukázat v lekci
-web-learn-leave = Zpět k lekcím
+web-rule-lesson = Ukázat v lekci
+web-learn-leave = Zpět k lekcím
 web-moves = Tahy
+web-entry-place = začíná na { $square }
+web-log = Co se stalo
 web-first = První tah
 web-back = Předchozí tah
 web-forward = Další tah
 web-last = Poslední tah
 web-ply-of = { $ply } / { $of }
 web-ways = Nejkratší cesty
+web-heat = Teplotní mapa překážek
 web-race =
     { $count ->
-        [one] { $name }: { $count } krok
-        [few] { $name }: { $count } kroky
-       *[other] { $name }: { $count } kroků
+        [one] { $name }: { $count } krok
+        [few] { $name }: { $count } kroky
+        [many] { $name }: { $count } kroku
+       *[other] { $name }: { $count } kroků
     }
 web-hint = Poradit
 web-hint-wait = Přemýšlím…
@@ -233,6 +270,7 @@ web-hint-is = Rada: { $word }
 web-turn-board = Otočit desku
 web-takeback = Vrátit tah
 web-offer-draw = Nabídnout remízu
+web-offer-pause = Požádat o pauzu
 web-resign = Vzdát se
 web-resign-sure = Opravdu se vzdát?
 web-save = Uložit
@@ -243,18 +281,19 @@ web-close = Zavřít
 web-offered = Žádost odeslána
 web-watchers =
     { $count ->
-        [one] { $count } divák
-        [few] { $count } diváci
-       *[other] { $count } diváků
+        [one] { $count } divák
+        [few] { $count } diváci
+        [many] { $count } diváka
+       *[other] { $count } diváků
     }
-web-type = Napiš tah: { $example }
+web-type = Napiš tah, třeba { $example }
 web-type-go = Zahrát
 web-draw-offered = { $name } nabízí remízu.
 web-takeback-offered = { $name } chce vrátit tah.
 web-pause-offered = { $name } chce pauzu.
 web-abort-offered = { $name } chce zrušit hru.
 web-gone = { $name } už nějakou dobu chybí.
-web-claim-win = Vyhlásit vítězství
+web-claim-win = Nárokovat si výhru
 web-claim-without = Hrát dál bez tohoto hráče
 web-claim-computer = Nechat hrát počítač (úroveň { $level })
 web-claim-agreed = Souhlasí { $count } z { $all }
@@ -266,22 +305,22 @@ web-decline = Odmítnout
 
 web-you-won = Výhra!
 web-you-lost = Prohra
-web-won = Vítězí { $name }
+web-won =
+    { $count ->
+        [one] { $name } vítězí
+        [few] { $name } vítězí
+        [many] { $name } vítězí
+       *[other] { $name } vítězí
+    }
 web-ghosts-won = Vítězí duchové
 web-draw = Remíza
 web-called-off = Hra zrušena
-web-cause-rules = Rozhodlo se na desce.
-web-cause-repetition = Stejná pozice se objevila potřetí.
-web-cause-resign = Jeden z hráčů se vzdal.
-web-cause-time = Vypršel čas.
-web-cause-fault = Počítačovému hráči spadl program.
-web-cause-agreement = Hráči se dohodli.
 web-cause-aborted = Nikdo nevyhrál a nikdo neprohrál.
 web-pacman-level-0 = PAC-MAN tentokrát nesnědl ani tečku.
-web-pacman-level-1 = PAC-MAN začátečník: { $pellets } tečka.
-web-pacman-level-2 = PAC-MAN amatér: { $pellets } tečky.
-web-pacman-level-3 = PAC-MAN profík: { $pellets } tečky.
-web-pacman-level-4 = PAC-MAN expert: všechny { $pellets } tečky.
+web-pacman-level-1 = PAC-MAN začátečník: { $pellets } tečka.
+web-pacman-level-2 = PAC-MAN amatér: { $pellets } tečky.
+web-pacman-level-3 = PAC-MAN profík: { $pellets } tečky.
+web-pacman-level-4 = PAC-MAN expert: všechny { $pellets } tečky.
 web-rematch = Odveta
 web-rematch-offered = Soupeř chce odvetu.
 web-watch-rematch = Sledovat odvetu
@@ -302,14 +341,14 @@ web-contrast = Vysoký kontrast
 web-motion = Animace
 web-sounds = Zvuky
 web-ways-always = Vždy ukazovat nejkratší cesty
-web-text-always = Vždy ukazovat desku slovy
+web-text-always = Vždy zobrazit slovní popis desky
 
 ## The board in words
 
 web-slot-free = { $fence }, volno
 web-piece-of-seat = { $piece } hráče { $seat }
 web-can-go = sem můžeš
-web-text-board = Deska slovy
+web-text-board = Slovní popis desky
 web-text-drawing = Deska nakreslená textem
 web-text-piece =
     { $mood ->
@@ -324,156 +363,202 @@ web-keys = Na desce: šipky posouvají kurzor, Enter zahraje tah, F vybere přek
 ## What happens, told beside the board and to screen readers. $who is “you” for the only person here
 ## and “other” for everybody else; $name is a player or a piece.
 
-web-event-step =
+event-step =
     { $who ->
         [you] Jdeš na { $square }.
        *[other] { $name } jde na { $square }.
     }
-web-event-fence =
+event-fence =
     { $who ->
         [you] Pokládáš překážku { $fence }.
        *[other] { $name } pokládá překážku { $fence }.
     }
-web-event-stay =
+event-stay =
     { $who ->
         [you] Nemáš kam jít.
        *[other] { $name } nemá kam jít.
     }
-web-event-opening =
+event-opening =
     { $who ->
         [you] Na začátek ti padlo { $face }.
        *[other] { $name } má na začátek { $face }.
     }
-web-event-spin =
+event-spin =
     { $who ->
-        [you] Ms. Pac-Man ti padlo { $face }.
+        [you] Pro Ms. Pac-Man ti padlo { $face }.
        *[other] { $name } má pro Ms. Pac-Man { $face }.
     }
-web-event-die =
+event-die =
     { $who ->
-        [you] Svému duchovi házíš { $face }.
-       *[other] { $name } hází duchovi { $face }.
+        [you] Pro ducha ti padlo { $face }.
+       *[other] { $name } má pro ducha { $face }.
     }
-web-event-leads =
+event-leads =
     { $who ->
-        [you] Za Ms. Pac-Man začínáš hrát ty.
-       *[other] Za Ms. Pac-Man začíná hrát { $name }.
+        [you] Za Ms. Pac-Man začínáš ty.
+       *[other] { $name } začíná za Ms. Pac-Man.
     }
-web-event-pellet =
+event-pellet =
     { $count ->
         [0] PAC-MAN snědl poslední tečku.
         [one] PAC-MAN snědl tečku: zbývá { $count }.
         [few] PAC-MAN snědl tečku: zbývají { $count }.
+        [many] PAC-MAN snědl tečku: zbývá { $count }.
        *[other] PAC-MAN snědl tečku: zbývá { $count }.
     }
-web-event-eaten = PAC-MAN snědl ducha: { $piece }.
-web-event-caught =
+event-eaten = { $piece } mizí z desky: PAC-MAN ho snědl.
+event-caught =
     { $count ->
-        [0] { $piece } chytil PAC-MANA: nezbývá mu žádný život.
-        [one] { $piece } chytil PAC-MANA: zbývá mu { $count } život.
-        [few] { $piece } chytil PAC-MANA: zbývají mu { $count } životy.
-       *[other] { $piece } chytil PAC-MANA: zbývá mu { $count } životů.
+        [0] { $piece } chytá PAC-MANA: nezbývá mu žádný život.
+        [one] { $piece } chytá PAC-MANA: zbývá mu { $count } život.
+        [few] { $piece } chytá PAC-MANA: zbývají mu { $count } životy.
+        [many] { $piece } chytá PAC-MANA: zbývá mu { $count } života.
+       *[other] { $piece } chytá PAC-MANA: zbývá mu { $count } životů.
     }
-web-event-dots =
+event-frenzy = { $piece } vidí PAC-MANA: v šílenství jde o dvě pole.
+event-dots =
     { $count ->
-        [one] Ms. Pac-Man snědla { $count } tečku.
-        [few] Ms. Pac-Man snědla { $count } tečky.
-       *[other] Ms. Pac-Man snědla { $count } teček.
+        [one] Ms. Pac-Man snědla { $count } tečku.
+        [few] Ms. Pac-Man snědla { $count } tečky.
+        [many] Ms. Pac-Man snědla { $count } tečky.
+       *[other] Ms. Pac-Man snědla { $count } teček.
     }
-web-event-weak = Silová tečka: všichni duchové jsou teď slabí.
-web-event-ghost-caught =
+event-weak = Silová tečka: všichni duchové jsou teď slabí.
+event-ghost-caught =
     { $who ->
         [you] Ms. Pac-Man posílá tvého ducha domů.
-       *[other] Ms. Pac-Man posílá ducha domů ({ $name }).
+       *[other] { $name } má ducha zpátky doma: chytila ho Ms. Pac-Man.
     }
-web-event-takes-over =
+event-takes-over =
     { $who ->
-        [you] Chytáš Ms. Pac-Man a hraješ za ni.
-       *[other] { $name } chytá Ms. Pac-Man a hraje za ni.
+        [you] Chytáš Ms. Pac-Man a hraješ za ni.
+       *[other] { $name } chytá Ms. Pac-Man a hraje za ni.
     }
-web-event-extra =
+event-extra =
     { $who ->
         [you] Máš tah navíc.
        *[other] { $name } má tah navíc.
     }
-web-event-left-resign =
+event-left-resign =
     { $who ->
         [you] Vzdáváš se.
        *[other] { $name } se vzdává.
     }
-web-event-left-time =
+event-left-time =
     { $who ->
         [you] Vypršel ti čas.
-       *[other] Čas vypršel: { $name }.
+       *[other] { $name }: vypršel čas.
     }
-web-event-left-fault =
+event-left-fault =
     { $who ->
         [you] Tvůj program spadl.
-       *[other] Pád programu: { $name }.
+       *[other] { $name }: spadl program.
     }
-web-rolls = { $name } hází…
+web-rolls =
+    { $who ->
+        [you] Házíš…
+       *[other] { $name } hází…
+    }
+web-tap-spin =
+    { $who ->
+        [you] Klepni na ruletku
+       *[other] { $name }: klepni na ruletku
+    }
+web-tap-roll =
+    { $who ->
+        [you] Klepni na kostku
+       *[other] { $name }: klepni na kostku
+    }
 web-your-move-with = Jsi na tahu: { $piece }
 web-hint-step =
     { $count ->
-        [one] Rada: jdi na { $square }. Do cíle pak zbývá { $count } krok.
-        [few] Rada: jdi na { $square }. Do cíle pak zbývají { $count } kroky.
-       *[other] Rada: jdi na { $square }. Do cíle pak zbývá { $count } kroků.
+        [one] Rada: jdi na { $square }. Do cíle pak zbývá { $count } krok.
+        [few] Rada: jdi na { $square }. Do cíle pak zbývají { $count } kroky.
+        [many] Rada: jdi na { $square }. Do cíle pak zbývá { $count } kroku.
+       *[other] Rada: jdi na { $square }. Do cíle pak zbývá { $count } kroků.
     }
 web-hint-fence =
     { $count ->
-        [one] Rada: překážka { $fence } prodlouží cestu o { $count } krok ({ $name }).
-        [few] Rada: překážka { $fence } prodlouží cestu o { $count } kroky ({ $name }).
-       *[other] Rada: překážka { $fence } prodlouží cestu o { $count } kroků ({ $name }).
+        [one] Rada: polož překážku { $fence }. { $name } to pak má do cíle o { $count } krok dál.
+        [few] Rada: polož překážku { $fence }. { $name } to pak má do cíle o { $count } kroky dál.
+        [many] Rada: polož překážku { $fence }. { $name } to pak má do cíle o { $count } kroku dál.
+       *[other] Rada: polož překážku { $fence }. { $name } to pak má do cíle o { $count } kroků dál.
     }
 
 ## The goal, and the signs on the board
 
 web-goal = Cíl
-web-goal-quoridor = Dostaň se jako první na řadu své barvy na druhé straně.
-web-goal-pacman = Sněz všechny tečky ({ $pellets }), než ti duchové vezmou všechny životy ({ $lives }).
-web-goal-ghosts = Vezmi PAC-MANOVI všechny životy ({ $lives }), než sní tečky ({ $pellets }). Duch, který vstoupí na jeho pole, ho chytí.
-web-goal-mspacman = Musí zmizet všechny tečky tvé barvy ({ $dots }), ať je sní kdokoli. Jí jen Ms. Pac-Man: chyť ji svým duchem a budeš hrát za ni.
+web-goal-quoridor = Dojdi jako první do řady své barvy na druhé straně.
+web-goal-pacman = Sněz { $pellets ->
+        [one] jedinou tečku
+        [few] všechny { $pellets } tečky
+        [many] všech { $pellets } tečky
+       *[other] všech { $pellets } teček
+    }, než ti duchové vezmou { $lives ->
+        [one] jediný život.
+        [few] všechny { $lives } životy.
+        [many] všech { $lives } života.
+       *[other] všech { $lives } životů.
+    }
+web-goal-ghosts = Vezmi PAC-MANOVI { $lives ->
+        [one] jediný život
+        [few] všechny { $lives } životy
+        [many] všech { $lives } života
+       *[other] všech { $lives } životů
+    }, než sní { $pellets ->
+        [one] jedinou tečku.
+        [few] všechny { $pellets } tečky.
+        [many] všech { $pellets } tečky.
+       *[other] všech { $pellets } teček.
+    } Duch, který vstoupí na jeho pole, ho chytí.
+web-goal-mspacman = Musí zmizet { $dots ->
+        [one] jediná tečka
+        [few] všechny { $dots } tečky
+        [many] všech { $dots } tečky
+       *[other] všech { $dots } teček
+    } tvé barvy, ať je sní kdokoli. Tečky jí jen Ms. Pac-Man: chyť ji svým duchem a budeš hrát za ni.
 web-legend = Značky na desce
-web-legend-goal = Řada v barvě hráče je jeho cíl.
-web-legend-turn = Čárkovaný kruh: tahá tahle figurka.
-web-legend-next = Plná tečka: tam teď můžeš jít.
+web-legend-goal = Řada v barvě hráče je jeho cíl.
+web-legend-turn = Čárkovaný kruh: na tahu je tato figurka.
+web-legend-next = Plný puntík: tam teď můžeš jít.
 web-legend-end = Kroužek: tam může skončit delší tah.
 web-legend-last = Podbarvená pole: tahy posledního kola.
-web-legend-fence = Překážka: nikdo jí neprojde, musí se obejít.
+web-legend-fence = Překážka: nikdo přes ni neprojde, musí se obejít.
 web-legend-draft = Čárkovaná překážka: ještě není položená.
 web-legend-path = Tečkovaná čára: nejkratší cesta hráče do cíle. Ukáže ji tlačítko „Nejkratší cesty“.
-web-legend-pellet = Velká tečka: PAC-MAN ji sní, může jít o 3 pole dál a cestou jí duchy.
-web-legend-sight = Čárkovaná čára: tenhle duch vidí PAC-MANA.
-web-legend-frenzy = Světlý okraj: duch, který vidí PAC-MANA, jde o dvě pole.
-web-legend-area = Pole v barvě hráče: tečky na nich jsou jeho.
+web-legend-pellet = Tečka: PAC-MAN ji sní, smí jít až o 3 pole dál a cestou sní každého ducha.
+web-legend-sight = Čárkovaná čára: tento duch vidí PAC-MANA.
+web-legend-frenzy = Světlý okraj: duch, který vidí PAC-MANA, jde o dvě pole.
+web-legend-area = Pole v barvě hráče: tečky na nich patří jemu.
 web-legend-power = Silová tečka: když ji Ms. Pac-Man vezme, všichni duchové zeslábnou.
 web-legend-weak = Duch bez výplně je slabý: Ms. Pac-Man ho může chytit.
 web-legend-circle = Tečkovaný kroužek: tam může začít Ms. Pac-Man.
-web-legend-exit = Dvě šipky: východ. Vede ke všem ostatním.
+web-legend-exit = Dvě šipky: východ. Vede ke všem ostatním východům.
 
 ## What the levels do in the games of ghosts
 
-web-level-pacman-1 = Pobíhá a skoro ničeho si nevšimne. Ideální s dětmi.
-web-level-pacman-2 = Jde za tím, co je blízko, a zbytek přehlédne.
-web-level-pacman-3 = Hlídá dva duchy a pořád promarní příležitosti.
+web-level-pacman-1 = Pobíhá a skoro ničeho si nevšimne. Ideální s dětmi.
+web-level-pacman-2 = Jde za tím, co je blízko, a zbytku si nevšímá.
+web-level-pacman-3 = Hlídá dva duchy, ale pořád propásne nějakou šanci.
 web-level-pacman-4 = Hlídá všechny duchy, tah po tahu.
-web-level-pacman-5 = Vidí o tah dopředu a občas chybuje.
-web-level-pacman-6 = Vidí o tah dopředu a chybuje málokdy.
-web-level-pacman-7 = Vidí o dva tahy dopředu. Těžko se chytá a těžko se mu utíká.
-web-level-mspacman-1 = Sbírá tečky a duchy přehlíží. Ideální s dětmi.
+web-level-pacman-5 = Vidí o tah dopředu a občas chybuje.
+web-level-pacman-6 = Vidí o tah dopředu a chybuje málokdy.
+web-level-pacman-7 = Vidí o dva tahy dopředu. Těžko se chytá a těžko se mu utíká.
+web-level-mspacman-1 = Sbírá tečky a duchů si nevšímá. Ideální s dětmi.
 web-level-mspacman-2 = Všimne si ducha, až když je těsně vedle.
 web-level-mspacman-3 = Vidí duchy na pár kroků.
-web-level-mspacman-4 = Vidí většinu duchů a často vybere druhý nejlepší tah.
-web-level-mspacman-5 = Vidí všechno a občas chybuje.
-web-level-mspacman-6 = Zváží každý tah a chybuje málokdy.
-web-level-mspacman-7 = Zváží každý tah a nikdy nechybuje.
+web-level-mspacman-4 = Vidí většinu duchů, ale často vybere až druhý nejlepší tah.
+web-level-mspacman-5 = Vidí všechno a občas chybuje.
+web-level-mspacman-6 = Zváží každý tah a chybuje málokdy.
+web-level-mspacman-7 = Zváží každý tah a nikdy nechybuje.
 
 ## Planned moves, games kept here, players at one screen, themes
 
-web-premove-set = Naplánováno: { $word }. Tah se zahraje, jakmile budeš na tahu.
+web-premove-set = Naplánováno: { $word }. Zahraje se, jakmile budeš na tahu.
 web-premove-plan = Naplánovat { $word }
 web-premove-tip = Můžeš si naplánovat další tah: klepni na něj.
 web-premoves = Plánovat tah, když přemýšlejí ostatní
+web-tap-rolls = Na ruletku a kostku klepat ručně
 web-offer-declined = Nabídka byla odmítnuta.
 web-finished = Dohrané hry
 web-replay = Přehrát
@@ -484,20 +569,25 @@ web-board-theme = Deska
 web-board-slate = Břidlice
 web-board-wood = Dřevo
 web-board-meadow = Louka
-web-board-distinct = Barvy pro barvoslepé
+web-board-distinct = Vhodná pro barvoslepé
 web-side = Hráč { $seat } ({ $side ->
         [bottom] dole
         [top] nahoře
         [left] vlevo
+        [bottom-left] vlevo dole
+        [bottom-right] vpravo dole
+        [top-left] vlevo nahoře
+        [top-right] vpravo nahoře
        *[right] vpravo
     })
-web-text-walls = Stěny bludiště jsou na obrázku.
+web-text-walls = Zdi bludiště jsou v nákresu.
 web-won-well = Pěkně zahráno!
 web-steps-short =
     { $count ->
-        [one] Nejbližšímu zbýval do cíle { $count } krok.
-        [few] Nejbližšímu zbývaly do cíle { $count } kroky.
-       *[other] Nejbližšímu zbývalo do cíle { $count } kroků.
+        [one] Figurce na druhém místě zbýval do cíle { $count } krok.
+        [few] Figurce na druhém místě zbývaly do cíle { $count } kroky.
+        [many] Figurce na druhém místě zbývalo do cíle { $count } kroku.
+       *[other] Figurce na druhém místě zbývalo do cíle { $count } kroků.
     }
 
 ## Where pages lead to analysis and review

@@ -2,8 +2,15 @@
 
 cli-cannot-read = Cannot read { $path }: { $error }
 cli-cannot-write = Cannot write { $path }: { $error }
-cli-no-maze = There is no maze “{ $name }”: it is not one of the shipped names, not a maze written as one word, and not a file.
+system-not-found = No such file or folder.
+system-denied = Permission denied.
+system-folder = It is a folder.
+system-no-folder = It is not a folder.
+system-full = The disk is full.
+system-no-text = It is not a text in UTF-8.
+cli-no-maze = There is no maze “{ $name }”: it is not the name of an included maze, not a maze written as one word, and not a file.
 cli-option-form = “{ $word }” is not an option. Write it as name=value.
+cli-hash-memory = A table of { $size } MB does not fit in memory. Choose a smaller --hash.
 cli-turn = Player { $seat } to move.
 cli-chance = Waiting for a roll.
 cli-over = Game over: { $result }
@@ -14,6 +21,8 @@ cli-record-good =
     }
 cli-player = “{ $word }” is not a player. Write human, or a level from 1 to 8.
 cli-players-count = --players names { $players }, but { $seats } take part. Name everyone, or change --seats.
+cli-nothing-to-resume = There is no unfinished game to continue.
+cli-player-name = Player { $seat }: { $name }
 
 ## Reading and counting
 
@@ -23,6 +32,7 @@ heading-divide = move nodes
 heading-playouts = games moves seconds
 heading-bench = game players nodes seconds moves
 analyse-neither = “{ $word }” is not a game and not a file. The games are: quoridor, mini, pacman, mspacman.
+analyse-stopped = Stopped. This is what was found until then.
 analyse-score = score
 analyse-chances = chances
 analyse-moves = moves
@@ -33,7 +43,7 @@ analyse-grade = grade
 ## Matches of programs
 
 match-quotes = In “{ $word }” a quotation mark is not closed.
-match-program = No game can be played, because { $who } does not start: { $why }
+match-program = No game can be played because { $who } does not start: { $why }
 match-overruns =
     { $count ->
         [one] { $who } took too long for { $count } move, by { $worst } ms at most.
@@ -43,36 +53,38 @@ fault-flagged = Its time ran out.
 
 ## Tables of a server
 
-online-needs-token = To play yourself you need --token; “palisade online guest” prints one.
+online-needs-token = To play, you need --token; “palisade online guest” prints one.
 online-no-tables = There are no public tables right now.
 online-open = Waiting for players:
 online-live = Being played:
-online-free = free place
+online-free = open spot
 online-level = level { $level }
+online-lost = The connection to the server is lost. Trying again…
+online-found = Connected to the server again.
 
 ## Moderators
 
 admin-done = Done. It is in the audit list.
 admin-imposed = In force for { $subject } until { $until }. To lift it: palisade admin lift { $id }
-admin-restart = Everybody is told that the server restarts at { $at }.
-admin-no-restart = No restart is announced any more.
+admin-restart = Everyone is told that the server will restart at { $at }.
+admin-no-restart = The restart is no longer announced.
 admin-seen-at = Last seen at { $address }
 admin-nothing = There is nothing to show.
-admin-needs-token = You need --token or PALISADE_ADMIN_TOKEN; “palisade admin token” prints it where the database is.
+admin-needs-token = You need --token or PALISADE_ADMIN_TOKEN; “palisade admin token” prints it on the computer with the database.
 admin-no-token = The token cannot be read: { $why }
 admin-never-started = No server has used this database yet.
 
 ## Running a server
 
-config-good = The settings are good. Not the default:
-config-default = The settings are good; all are the default.
+config-good = The settings are valid. Changed from the default:
+config-default = The settings are valid; all have their default value.
 config-bad = The settings cannot be used: { $why }
-config-head = Settings of a Palisade server. What is commented out has the value shown. Check this file with: palisade config check --config FILE
+config-head = Settings of a Palisade server. Lines that are commented out show the default value. Check this file with: palisade config check --config FILE
 health-not-ready = The server is not ready: { $why }
 systemd-service = Palisade, maze board games
 systemd-worker = Palisade worker, computer players for its servers
-systemd-backup = Copy the database of Palisade
-systemd-timer = Copy the database of Palisade every night
+systemd-backup = Back up the Palisade database
+systemd-timer = Back up the Palisade database every night
 man-description = DESCRIPTION
 man-name = NAME
 man-synopsis = SYNOPSIS

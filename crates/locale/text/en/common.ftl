@@ -75,7 +75,7 @@ record-not-seated = Player { $seat } is no longer in the game.
 record-no-game = The record does not say which game it is: the line “game …” is missing.
 record-not-a-number = This must be a number.
 record-bad-result = This is not a result with one value per player, or the reason is unknown.
-record-wrong-result = The record says “{ $stated }”, but its moves give “{ $actual }”.
+record-wrong-result = The record says “{ $stated }”, but its moves lead to “{ $actual }”.
 record-header = In the line “{ $header } { $value }”: { $why }
 record-word = Move { $nth }, “{ $word }”: { $why }
 variation-bad-number = The number of a move in the main line must come first, from 1 to { $most }.
@@ -84,12 +84,12 @@ variation-no-move = A note or a parenthesis must follow a move.
 variation-open = A parenthesis or a brace is opened but not closed.
 variation-closed = A parenthesis is closed that was not opened.
 variation-bad-mark = “{ $mark }” is not a mark. Marks are ! ? !! ?? !? and ?!
-link-broken = This link is incomplete or was changed on its way. Copy it again in full.
+link-broken = This link is incomplete or has been changed. Copy it again in full.
 
 ## Setting up a game
 
 game-unknown = There is no game “{ $word }”. The games are: quoridor, mini, pacman, mspacman.
-table-seats = This game cannot be played by { $seats }: it is for { $allowed } players.
+table-seats = This game cannot be played by { $seats }. Possible numbers of players: { $allowed }.
 table-pieces = The number of pieces chosen ({ $pieces }) does not match the number of players ({ $seats }).
 table-no-maze = { $game } has no maze to choose.
 # $label says what the action means: a move, a square, directions.
@@ -110,7 +110,7 @@ option-about-move-seconds = the time limit for every move, in seconds, or no lim
 option-about-pieces = the character each player plays with. It changes nothing else.
 option-about-boost = how many of the 3 extra squares PAC-MAN takes after a power pellet.
 option-about-boost-eats = which ghosts PAC-MAN eats during a boost: all of them on his path, or only those on the square where he stops. In that case he passes the others without harm.
-option-about-frenzy = how a ghost that sees PAC-MAN moves its two squares: both in one direction, or with a free turn after the first, even back to where it started.
+option-about-frenzy = how a ghost that sees PAC-MAN moves its two squares: both in one direction, or turning as it likes after the first, even back to where it started.
 option-about-ghost-on-pellet = what an uneaten power pellet is for a ghost: a square it may cross but not stop on, a wall, or a square like any other.
 option-about-contact = what happens when PAC-MAN moves onto a ghost without a boost. He is caught, or squares with ghosts are closed to him; if they leave him no two squares to move, he moves one or stays.
 option-about-ghosts-share = whether ghosts may stop on the same square. They may always pass each other.
@@ -134,7 +134,7 @@ option-name-pieces = Pieces
 option-name-capture = Captures
 option-name-maze = Maze
 option-name-ghosts = Who plays { $ghost }
-option-name-colours = Area of player { $seat }
+option-name-colours = Player { $seat }’s area
 
 choice-random = random
 choice-blocked = blocks the jump
@@ -182,13 +182,40 @@ maze-name-quarters = Quarters
 
 ## Results
 
+player-name = Player { $seat }
+computer-name = Computer level { $level }
+computer-level = { $name } · level { $level }
 ending-winner = Player { $seat } won
 ending-winners = Players { $seats } won
 ending-draw = Draw
+ending-by-goal =
+    { $who ->
+        [you] You reached your goal line.
+       *[other] { $name } reached the goal line.
+    }
+ending-by-pellets = PAC-MAN ate the last pellet.
+ending-by-lives = The ghosts took PAC-MAN’s last life.
+ending-by-dots =
+    { $who ->
+        [you] The last dot of your colour is eaten.
+       *[other] The last dot of { $name }’s colour is eaten.
+    }
 ending-by-repetition = The same position came up for the third time.
-ending-by-resign = The other side resigned.
-ending-by-time = Time ran out.
-ending-by-fault = A computer player crashed.
+ending-by-resign =
+    { $who ->
+        [you] You resigned.
+       *[other] { $name } resigned.
+    }
+ending-by-time =
+    { $who ->
+        [you] You ran out of time.
+       *[other] { $name } ran out of time.
+    }
+ending-by-fault =
+    { $who ->
+        [you] Your program crashed.
+       *[other] { $name } crashed.
+    }
 ending-by-agreement = The players agreed on it.
 ending-by-aborted = The game was cancelled.
 
@@ -201,3 +228,22 @@ entry-leave-resign = player { $seat } resigned
 entry-leave-time = player { $seat } out of time
 entry-leave-fault = player { $seat } crashed
 guest-name = Guest { $id }
+
+## Computer players: how each plays, in a few words after its name, and what it says
+
+personality-manner-1 = dreams along the way
+personality-manner-2 = sees one step at a time
+personality-manner-3 = is always in a hurry
+personality-manner-4 = curls up when in doubt
+personality-manner-5 = loves little tricks
+personality-manner-6 = thinks before every move
+personality-manner-7 = never lets go
+personality-manner-8 = has seen it all
+personality-line-1 = Oh, is it my turn already?
+personality-line-2 = I just follow my nose.
+personality-line-3 = Catch me! Oops, wrong way.
+personality-line-4 = Careful, I prickle!
+personality-line-5 = I am only looking. Honest.
+personality-line-6 = Hush. I am counting.
+personality-line-7 = I have all night.
+personality-line-8 = Surprise me.

@@ -4,22 +4,60 @@
 
 match-players =
     { $players ->
-        [one] One player was named for { $seats } places. Name at least two, and no more than take part in a game.
-       *[other] { $players } players were named for { $seats } places. Name at least two, and no more than take part in a game.
+        [one] One player was named for a game with { $seats } players. Name at least two and at most { $seats }.
+       *[other] { $players } players were named for a game with { $seats } players. Name at least two and at most { $seats }.
     }
 match-unknown-player = “{ $word }” is not a player. Write level:1 to level:8, mcts:PLAYOUTS, or the command line of a UGI program.
 match-records = The games in { $path } cannot be used for this match: { $error }
+match-other-match = It is a game of another match: the players, the openings, the limits or the seed are different.
+match-stopped = Stopped. With --records a match keeps its games and can go on later.
+match-bad-opening = Opening { $number } in { $path }: { $why }
+match-no-openings = { $path } contains no openings.
+match-other-game = It is not an opening for this game and this number of players.
 match-fault = Game { $game }: { $who } loses. { $why }
-match-result = { $who } after { $games } games: { $figures }
+match-result =
+    { $games ->
+        [one] { $who } after { $games } game: { $figures }
+       *[other] { $who } after { $games } games: { $figures }
+    }
 match-luck = p = { $p } if it were no stronger than the others.
-match-as-pacman = As PAC-MAN: { $pellets } power pellets and { $turns } turns per game.
-match-as-ghosts = Against it: { $pellets } power pellets and { $turns } turns per game.
+match-as-pacman = As PAC-MAN, average per game: power pellets { $pellets }; turns survived { $turns } (100 if a life was left).
+match-as-ghosts = As the ghosts, average per game: PAC-MAN’s power pellets { $pellets }; turns he survived { $turns } (100 if he had a life left).
 match-faults = Games decided by a fault: { $count }
 match-accepted = SPRT: accepted. It is stronger.
 match-rejected = SPRT: rejected. It is not stronger by the margin tested.
+match-protocol-game = The protocol { $protocol } knows classic Quoridor for two players only, with the usual rules and the usual start.
+match-not-a-move = This is not one move.
+match-rule-setting = “{ $word }” is not part of this rule. Write { $keys } and a whole number.
+match-draw-rule = A draw needs movecount= of at least 1 and score=, such as movenumber=40 movecount=8 score=10.
+match-resign-rule = A lost game needs movecount= and score=, both at least 1, such as movecount=4 score=600.
+match-rule-seats = Only games of two players can be decided by scores.
+match-adjudicated = Games decided by scores: { $count }
+match-engine-setting = “{ $word }” is not a setting of an engine. Write name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= or option.NAME= and a value.
+match-engine-twice = The setting { $key }= is given twice for one engine.
+match-engine-value = The setting { $key }= cannot be “{ $value }”.
+match-engine-no-cmd = An engine has no cmd=, so there is nothing to play with.
+match-engine-option = { $who } has no option “{ $name }” with the value “{ $value }”. The built-in levels have Threads and Hash, the baseline has none.
+match-engines-file = The engines of { $path } cannot be used: { $why }
+match-engines-toml = This is not a TOML file of engines: { $error }
+match-engines-none = Each engine needs a table [[engine]], and there is none.
+match-tournament-seats = Tournaments are for games of two players.
+match-tournament-sprt = With --sprt, two engines play each other; there are more.
+match-tournament-mirror = With --mirror, all players take part in every game; a tournament is played in pairs.
+match-standings =
+    { $games ->
+        [one] Standings after { $games } game:
+       *[other] Standings after { $games } games:
+    }
+match-column-engine = Engine
+match-column-games = Games
+match-column-points = Points
+match-column-results = Results
+match-column-share = Score
 fault-crashed = The program ended or did not start: { $how }
 fault-hung = The program did not answer in time.
 fault-illegal = It played “{ $word }”: { $why }
+fault-no-move = It answered “bestmove” without a move.
 
 ## Datasets
 

@@ -13,10 +13,10 @@ refusal-ms-move-due = Player { $seat } has to move { $steps ->
         [one] { $steps } square
        *[other] { $steps } squares
     } now.
-refusal-ms-no-spin = The spinner of this board has no { $steps }.
-refusal-ms-no-face = The die of this board has no { $face }.
+refusal-ms-no-spin = This board’s spinner has no { $steps }.
+refusal-ms-no-face = This board’s die has no { $face }.
 refusal-ms-not-circle = { $square } has no white circle. Ms. Pac-Man can only be placed on one.
-refusal-ms-circle-taken = The ghost of player { $seat } is on { $square }.
+refusal-ms-circle-taken = Player { $seat }’s ghost is on { $square }.
 refusal-ms-must-move = You can move { $steps ->
         [one] { $steps } square
        *[other] { $steps } squares
@@ -32,8 +32,8 @@ refusal-ms-apart = { $from } and { $to } are neither neighbours nor two exits.
 refusal-ms-wall = There is a wall between { $from } and { $to }.
 refusal-ms-after-catch = The move ends with the capture on { $square }.
 refusal-ms-after-win = The step to { $square } takes the last dot of an area: player { $winner } has won and the move ends there.
-refusal-ms-on-ghost = The ghost of player { $seat } is on { $square }: go one square further, to an open one.
-refusal-ms-no-room = The ghost of player { $seat } is on { $square }, and no square next to it is open.
+refusal-ms-on-ghost = Player { $seat }’s ghost is on { $square }: go one square further, to an open one.
+refusal-ms-no-room = Player { $seat }’s ghost is on { $square }, and no square next to it is open.
 refusal-ms-extra-taken = The extra step cannot go to { $square }: there is a piece on it.
 
 ## Typed positions
@@ -56,16 +56,16 @@ setup-ms-colour-twice = Two players cannot both have the colour { $colour }.
 setup-ms-no-dot = { $square } never had a dot, or is listed twice.
 setup-ms-square = That piece cannot be on { $square }.
 setup-ms-shared = Two pieces cannot share { $square }.
-setup-ms-ghost = The ghost of player { $seat } must be on the board exactly while that player is in the game and does not play Ms. Pac-Man.
+setup-ms-ghost = Player { $seat }’s ghost must be on the board exactly while that player is in the game and does not play Ms. Pac-Man.
 setup-ms-leader = After the opening spins somebody must play Ms. Pac-Man, and once placed she is on the board.
-setup-ms-turn = It cannot be the turn of player { $seat }, who is not in the game.
+setup-ms-turn = It cannot be player { $seat }’s turn: that player is not in the game.
 setup-ms-steps = Player { $seat } cannot have { $steps ->
         [one] { $steps } square
        *[other] { $steps } squares
     } to move: no roll of this board leads to that.
-setup-ms-side = The ghost of player { $seat } cannot be weak in that way during its own turn.
+setup-ms-side = Player { $seat }’s ghost cannot be weak in that way during its own turn.
 setup-ms-opening = The opening spins go player by player, between at least two players, with all ghosts at home and no dot taken.
-setup-ms-end = The game is over exactly when one player's area is empty or one player is left, and that player has won.
+setup-ms-end = The game is over exactly when one player’s area is empty or one player is left, and that player has won.
 
 ## Boards
 
@@ -76,7 +76,7 @@ board-name = Line { $line }, column { $column }: “{ $text }” is not a valid 
 board-face = Line { $line }, column { $column }: “{ $text }” is not a face. Write 4 or, for the die, F2; and 4x3 for a face that is three times as likely.
 board-few-faces = Line { $line }, column { $column }: a spinner needs two different faces, a die one, with weights of at most 999 together.
 board-too-large = Line { $line }, column { $column }: the board is larger than { $most } × { $most }.
-board-ragged = Line { $line }, column { $column }: the drawing is uneven here. Every square takes four characters and a wall, every rank two lines, with a closing wall at the end.
+board-ragged = Line { $line }, column { $column }: the drawing is uneven here. Every square takes four characters and a wall, every row two lines, with a closing wall at the end.
 board-wall = Line { $line }, column { $column }: “{ $text }” is where a corner, a wall or an opening should be.
 board-cell = Line { $line }, column { $column }: “{ $text }” is not a square. Use .a *a oa Ga (with any letter from a to d), EX or ##.
 board-after-drawing = Line { $line }, column { $column }: only comments may follow the drawing.

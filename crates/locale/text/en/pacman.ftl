@@ -18,7 +18,7 @@ refusal-pac-boost-too-short = In this game a boost must be used in full: { $left
     }
 refusal-pac-boost-too-far = A boost is three squares: { $square } is the third, so PAC-MAN stops there.
 refusal-pac-after-last-pellet = The power pellet on { $pellet } is the last one: PAC-MAN wins there and the move ends.
-refusal-pac-after-catch = PAC-MAN is caught on { $square }, so the move of { $piece } ends there.
+refusal-pac-after-catch = PAC-MAN is caught on { $square }, so { $piece }’s move ends there.
 refusal-pac-ghost-in-the-way = { $ghost } is on { $square }. In this game PAC-MAN cannot enter that square without a boost.
 refusal-pac-pellet-wall = { $ghost } cannot enter { $pellet }. In this game an uneaten power pellet is a wall for ghosts.
 refusal-pac-ends-on-pellet = { $ghost } cannot stop on { $pellet }: there is an uneaten power pellet.
@@ -76,7 +76,7 @@ maze-size = Line { $line }, column { $column }: “{ $word }” is not the size 
 maze-lives = Line { $line }, column { $column }: “{ $word }” is not a number of lives from 1 to 9.
 maze-square = Line { $line }, column { $column }: “{ $word }” is not a square.
 maze-off-board = Line { $line }, column { $column }: { $square } is not on the board.
-maze-taken = Line { $line }, column { $column }: { $square } is already the start of { $by }.
+maze-taken = Line { $line }, column { $column }: { $by } already starts on { $square }.
 maze-no-ghost = Line { $line }, column { $column }: the maze has no ghost.
 maze-no-pellet = Line { $line }, column { $column }: the maze has no power pellet.
 maze-pellet-twice = Line { $line }, column { $column }: the power pellet on { $pellet } is listed twice.

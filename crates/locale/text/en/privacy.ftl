@@ -1,15 +1,15 @@
 ### The privacy page: what a server stores, for how long, and how it is deleted.
 
 privacy-title = Privacy
-privacy-lead = What this server knows about you, for how long, and how you delete it.
+privacy-lead = What this server knows about you, how long it keeps it, and how to delete it.
 privacy-stored = What is stored
-privacy-stored-person = A random id that stands for you, and the name you choose. There is no account, no password and no e-mail address.
-privacy-stored-games = The games you play here: moves, times, results and the words you add to the dice. Public games can be watched by everyone, the others by whoever has the link.
-privacy-stored-cookie = One cookie, which proves that you are you. It is needed to play and used for nothing else.
+privacy-stored-person = A random id that stands for you, and the name you choose. There is no account, no password and no email address.
+privacy-stored-games = The games you play here: moves, times, results and, if you add one, a text of your own that is mixed into the dice so that nobody can have planned them. Anyone can watch public games; only people with the link can watch the others.
+privacy-stored-cookie = One cookie, which keeps you signed in. It is needed to play and used for nothing else.
 privacy-stored-device = Settings and games on your device stay in your browser.
-privacy-stored-address = Your internet address protects the server from misuse. It is remembered while the server runs; with a game in play only a fingerprint of it is stored. The log names it when a request is refused, and a ban may name a range of addresses.
+privacy-stored-address = Your IP address is used to prevent abuse. It is kept in memory while the server runs; for games in progress only a hash of it is stored. It is logged when a request is refused, and a ban may cover a range of addresses.
 privacy-stored-nothing = There is no advertising and no tracking, and the page loads nothing from other servers.
-privacy-time = For how long
+privacy-time = How long it is kept
 privacy-time-token =
     { $days ->
         [one] You stay signed in for { $days } day after your last visit.
@@ -20,15 +20,15 @@ privacy-time-cancelled =
         [one] Cancelled games are deleted after { $days } day.
        *[other] Cancelled games are deleted after { $days } days.
     }
-privacy-time-games = Other games stay, so that everyone who played them can look back.
+privacy-time-games = Other games are kept, so that everyone who played them can look back at them.
 privacy-time-moderation =
     { $days ->
-        [one] Bans end by themselves. What moderators did is kept for { $days } day.
-       *[other] Bans end by themselves. What moderators did is kept for { $days } days.
+        [one] Bans expire by themselves. Moderators’ actions are kept on record for { $days } day.
+       *[other] Bans expire by themselves. Moderators’ actions are kept on record for { $days } days.
     }
-privacy-delete = Deleting it
-privacy-delete-how = Open the settings of the page and choose “{ $button }”. Your name disappears from every game, the games you are in are given up, and you are signed out everywhere. Finished games stay without your name, and the dice can still be checked. Programs send DELETE /api/v1/me.
-privacy-delete-copies = Backups of the server hold your name until they are replaced.
+privacy-delete = How to delete it
+privacy-delete-how = Open the settings page and choose “{ $button }”. Your name is removed from every game, you resign games in progress, and you are signed out on all your devices. Finished games stay, without your name, and their dice can still be checked. Programs send DELETE /api/v1/me.
+privacy-delete-copies = Backups of the server contain your name until they are replaced.
 privacy-contact = Who runs this server
-privacy-contact-none = Whoever runs this server has not said how to be reached.
+privacy-contact-none = The operator has given no contact details.
 privacy-back = Back to the games

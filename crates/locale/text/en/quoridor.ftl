@@ -32,10 +32,10 @@ setup-quoridor-fields = A position has four fields (pawns, fences in hand, playe
     }
 setup-quoridor-pawn = “{ $word }” is not a place for a pawn. Write a square, or - for a player who has left.
 setup-quoridor-hand = “{ $word }” is not a number of fences in hand.
-setup-quoridor-turn = “{ $word }” is not the number of a player.
+setup-quoridor-turn = “{ $word }” is not a player number.
 setup-quoridor-fence = “{ $word }” is not a fence. Write its square and h or v, such as e3h.
 setup-quoridor-seats = Quoridor is for 2 or 4 players, not { $seats }.
-setup-quoridor-starter = Player { $starter } cannot start a game of { $seats }.
+setup-quoridor-starter = Player { $starter } cannot start a game with { $seats } players.
 setup-quoridor-pawns = The position has { $found ->
         [one] { $found } pawn
        *[other] { $found } pawns
@@ -44,12 +44,12 @@ setup-quoridor-hands = The position gives the fences in hand of { $found ->
         [one] { $found } player
        *[other] { $found } players
     }, but there are { $seats }.
-setup-quoridor-off-board = The pawn of player { $seat } cannot be on { $square }: the board ends at i9.
+setup-quoridor-off-board = Player { $seat }’s pawn cannot be on { $square }: the board ends at i9.
 setup-quoridor-occupied = Players { $other } and { $seat } cannot both be on { $square }.
 setup-quoridor-fence-off-board = Fence { $fence } goes over the edge: fences are named from a1 to h8.
 setup-quoridor-fences-meet = Fences { $other } and { $fence } overlap or cross.
 setup-quoridor-hand-too-big = Player { $seat } cannot have { $hand } fences: the maximum is { $most }.
 setup-quoridor-too-many-fences = There are { $found } fences on the board and in hand, but the game has { $most }.
-setup-quoridor-not-in = Player { $seat } is to move but has left the game.
+setup-quoridor-not-in = Player { $seat } is to move but is not in the game.
 setup-quoridor-both-home = Players { $seat } and { $other } cannot both have reached their goals: the first one there wins.
 setup-quoridor-no-way = Player { $seat } has no path to the goal.

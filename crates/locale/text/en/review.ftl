@@ -2,7 +2,10 @@
 
 ## Grades
 
-review-better = loses { $cost } %; better: { $line }
+review-loses = loses { PERCENT($cost) }
+review-loses-why = loses { PERCENT($cost) }: { $why }
+review-better = { $loss }; better: { $line }
+review-several = { $loss }; there were several good moves
 grade-best = best
 grade-good = good
 grade-inaccuracy = inaccuracy
@@ -14,11 +17,11 @@ grade-brilliant = brilliant
 
 review-graded = { $grade }, { $better }
 review-move = Move { $ply } of { $of }: { $move }
-review-start = The start. Moves: { $of }
+review-start = Start position. Moves: { $of }
 review-progress = Reviewing: { $done } of { $of } positions.
-review-accuracy = Player { $seat }: accuracy { $accuracy } %
-review-no-accuracy = Player { $seat }: nothing to decide
-review-luck = luck { $luck } %
+review-accuracy = { $player }: accuracy { PERCENT($accuracy) }
+review-no-accuracy = { $player }: nothing to decide
+review-luck = luck { CHANGE($luck) }
 review-time = time { $time }
 review-moments = What decided the game:
 
@@ -26,38 +29,59 @@ review-moments = What decided the game:
 
 moment-own-path =
     { $steps ->
-        [one] { $word } cost player { $seat } one step: the shortest path went from { $from } to { $to }.
-       *[other] { $word } cost player { $seat } { $steps } steps: the shortest path went from { $from } to { $to }.
+        [one] { $player }: { $word } lost one step; the shortest path grew from { $from } to { $to }.
+       *[other] { $player }: { $word } lost { $steps } steps; the shortest path grew from { $from } to { $to }.
     }
 moment-reply =
     { $steps ->
-        [one] After { $word }, { $reply } cost player { $seat } one step: the shortest path went from { $from } to { $to }.
-       *[other] After { $word }, { $reply } cost player { $seat } { $steps } steps: the shortest path went from { $from } to { $to }.
+        [one] { $player }: after { $word }, the reply { $reply } cost one step; the shortest path grew from { $from } to { $to }.
+       *[other] { $player }: after { $word }, the reply { $reply } cost { $steps } steps; the shortest path grew from { $from } to { $to }.
     }
 moment-missed-fence =
     { $steps ->
-        [one] Player { $seat } played { $word }. { $better } would have cost player { $other } one step: a shortest path of { $to } instead of { $from }.
-       *[other] Player { $seat } played { $word }. { $better } would have cost player { $other } { $steps } steps: a shortest path of { $to } instead of { $from }.
+        [one] { $player }: { $better } instead of { $word } would have made the opponent’s shortest path one step longer: { $to } instead of { $from } ({ $other }).
+       *[other] { $player }: { $better } instead of { $word } would have made the opponent’s shortest path { $steps } steps longer: { $to } instead of { $from } ({ $other }).
     }
-moment-missed-win = Player { $seat } could have won with { $better } and played { $word }.
-moment-let-go = Player { $seat } could have held on with { $better }; { $word } lost.
-moment-better = With { $word } instead of { $better }, player { $seat } went from { $from } % to { $to } %.
-moment-roll = The roll { $word } took player { $seat } from { $from } % to { $to } %.
+moment-missed-win = { $player }: { $better } would have won, but { $word } was played.
+moment-let-go = { $player }: { $better } would have held on; { $word } loses.
+moment-better = { $player }: with { $word } instead of { $better }, the winning chances fell from { CHANCE($from) } to { CHANCE($to) }.
+moment-several = { $player }: with { $word }, the winning chances fell from { CHANCE($from) } to { CHANCE($to) }. Several moves were better.
+moment-roll = { $player }: the roll ({ $roll }) took the winning chances from { CHANCE($from) } to { CHANCE($to) }.
+
+## Why a move lost something
+
+why-own-path =
+    { $steps ->
+        [one] it made the player’s own path one step longer
+       *[other] it made the player’s own path { $steps } steps longer
+    }
+why-reply =
+    { $steps ->
+        [one] the reply { $reply } made the player’s path one step longer
+       *[other] the reply { $reply } made the player’s path { $steps } steps longer
+    }
+why-missed-fence =
+    { $steps ->
+        [one] another fence would have cost an opponent one step
+       *[other] another fence would have cost an opponent { $steps } steps
+    }
+why-missed-win = it let a sure win slip
+why-let-go = it gave away a draw
 
 ## A review in the page
 
 review-title = Game review
 review-stop = Stop
-review-go-on = Go on
-review-failed = The review stopped: the engine, or a file that it needs, could not be loaded.
-review-live = This game is still being played. It can be reviewed once it is over.
-review-empty = There are no moves to review.
-review-graph = Chances to win, move by move
+review-go-on = Continue
+review-failed = The review stopped: the engine or a file it needs could not be loaded. Reload the page and try again.
+review-live = This game is still in progress. You can review it once it is over.
+review-empty = This game has no moves to review.
+review-graph = Winning chances, move by move
 review-accuracy-label = Accuracy
 review-luck-label = Luck
-review-luck-note = Luck is what the rolls added to the chance to win. It has no part in the accuracy.
+review-luck-note = Luck is what the rolls added to the winning chances. It does not count towards accuracy.
 review-time-label = Time used
-review-exact = This position is solved: the grade is exact.
+review-exact = This position is solved, so the grade is exact.
 review-line = The better line
 
 ## Learning from mistakes
@@ -70,25 +94,25 @@ review-mistake-of = Mistake { $nth } of { $count }
 review-task = { $name } played { $word } here: { $grade }. Find a better move.
 review-your-task = You played { $word } here: { $grade }. Find a better move.
 review-checking = Checking { $word }…
-review-right = Right! { $word } is the best move.
-review-right-too = Right! { $word } is good too: it loses { $cost } %.
-review-wrong = { $word } loses { $cost } %. Try another move.
-review-same = { $word } is what was played. Try another move.
+review-right = Right! { $word } gives nothing away.
+review-right-too = Right! { $word } is good too: it loses only { PERCENT($cost) }.
+review-wrong = { $word } loses { PERCENT($cost) }. Try another move.
+review-same = { $word } is the move that was played. Try another one.
 review-hint = Hint
 review-answer = Show the answer
-review-hint-fence = The best move is a fence.
-review-hint-step = The best move is a step with the pawn.
-review-hint-path = The best move ends on { $square }.
-review-shown = Best was { $line }.
+review-hint-fence = A fence is good here.
+review-hint-step = A pawn move is good here.
+review-hint-path = A good move here ends on { $square }.
+review-shown = A good line was { $line }.
 review-next = Next mistake
 review-skip = Skip
 review-back = Back to the review
-review-found = Done. You found a better move yourself { $found } of { $count } times.
+review-found = Done. You found { $found } of { $count } better moves yourself.
 
 ## Your games
 
 games-search = Search by game, player, result or date
-games-none = There are no games here yet.
+games-none = No games here yet.
 games-no-match = No game matches your search.
 games-count =
     { $count ->
@@ -100,4 +124,4 @@ games-exporting = Fetching games: { $done } of { $of }
 games-open = Open
 games-unfinished = unfinished
 games-online = online
-games-accuracy = accuracy { $accuracy } %
+games-accuracy = accuracy { $accuracy }

@@ -4,10 +4,10 @@
 
 server-no-table = There is no table { $table }.
 server-no-seat = This table has no player { $seat }.
-server-seat-taken = Player { $seat } is already taken.
-server-seat-reserved = This place is reserved for someone else.
+server-seat-taken = Someone already plays as player { $seat }.
+server-seat-reserved = This spot is reserved for someone else.
 server-seated = You have already joined this table.
-server-full = There is no free place for you at this table.
+server-full = There is no open spot for you at this table.
 server-piece-taken = Someone else has chosen that piece.
 server-creator-only = Only the player who created the table can do that.
 server-too-many-places = The table lists more players than the game has.
@@ -15,9 +15,14 @@ server-level = Levels go from 1 to 8.
 server-clock = A clock has 1 second to 24 hours, with at most one hour more for each move, or 1 to 60 days per move.
 server-starter = That player cannot move first.
 server-start-over = The game would be over before it starts: { $position }
-server-spec-long = That is too long. A maze or a position has at most { $longest } bytes.
-server-luck = Your addition to the dice must be one word of at most { $longest } bytes.
-server-too-many-tables = You have { $most } open tables. Finish one first.
+server-spec-long = That is too long. A maze or a position may have at most { $longest } bytes.
+server-luck = Your own text, which is mixed into the dice so that nobody can have planned them, must be one word of at most { $longest } bytes.
+server-too-many-tables =
+    { $most ->
+        [one] You have { $most } open table. Finish that game first.
+       *[other] You have { $most } open tables. Finish one first.
+    }
+server-too-many-tables-of-address = As many tables are open from your network as there may be ({ $most }). Try again when a game has ended.
 
 ## Playing
 
@@ -26,16 +31,16 @@ server-started = The game has already started.
 server-over = The game is over.
 server-not-over = The game is not over yet.
 server-not-yours = You are not that player.
-server-not-your-turn = It is the turn of player { $seat }.
+server-not-your-turn = It is player { $seat }’s turn.
 server-not-a-move = { $word } is not a move.
 server-paused = The game is paused.
 server-not-paused = The game is not paused.
-server-abort-late = The game is well under way: it can only be cancelled if all agree.
-server-not-away = Player { $seat } is not away, or not long enough yet.
+server-abort-late = It is too late to cancel the game unless everyone agrees.
+server-not-away = Player { $seat } is not away, or has not been away long enough.
 server-offered = You have already offered that.
-server-offered-before = You have offered that since your last move. You can offer it again after your next one.
+server-offered-before = You have already offered that since your last move. You can offer it again after your next one.
 server-no-offer = That offer is no longer open.
-server-takeback = You have no move to take back, or a roll or a departure came after it.
+server-takeback = You have no move to take back, or since then there was a roll or a player left.
 server-too-many-events = Too much has happened in this game. You can only move or resign now.
 server-machine-declines = Computer players do not agree to draws.
 server-stale = Something else happened first. The next event is number { $next }.
@@ -45,7 +50,7 @@ server-nonce = The nonce must have 1 to { $longest } characters.
 
 ## Hints
 
-server-insight-live = No hints in a live game between people.
+server-insight-live = There are no hints while people play each other.
 server-insight-turn = There is nothing to suggest: nobody is to move.
 server-insight-failed = The computer found no answer. Try again in a moment.
 server-no-ply = The game does not have that many moves.
@@ -63,24 +68,25 @@ server-solve-quota =
 
 ## People and programs
 
-server-token = Sign-in token missing.
+server-token = You are not signed in. Reload the page; programs need a valid token, which “palisade online guest” prints.
 server-name = A name needs at least one visible character.
-server-name-mixed = Each word of a name must keep to one alphabet.
+server-name-mixed = Each word of a name must use a single alphabet.
+server-name-reserved = That name is reserved. Choose another.
 server-code = That code has expired or was already used.
-server-origin = Request blocked: untrusted origin.
-server-too-often = Too many requests. Wait a moment.
-server-too-many-sockets = Too many connections from your address.
-server-too-many-watched = One connection can follow at most { $most } tables.
+server-origin = Request blocked: it comes from another website. Open the server’s own address; if you run the server, check --public-url.
+server-too-often = Too many requests. Wait a moment and try again.
+server-too-many-sockets = Too many connections from your address. Close a tab and try again.
+server-too-many-watched = This connection already follows the maximum number of tables ({ $most }).
 server-too-big = That message is too long.
 server-too-slow = The request took too long to arrive.
-server-malformed = The message could not be understood: { $why }
+server-malformed = The message is not valid: { $why }
 server-binary = Messages must be text.
 server-not-json = The request must have the content type application/json.
-server-no-call = There is no such address in this API.
+server-no-call = This API has no such address.
 server-private = That is not public.
 server-busy = The table is busy. Try again.
 server-storage = The server cannot save right now. Nothing has changed.
-server-no-room = The server has no room for new games right now. Games in play go on.
+server-no-room = The server has no room for new games right now. Games in progress go on.
 server-corrupt = Table { $table } cannot be read.
 server-stopping = The server is restarting. Try again in a moment.
 
@@ -88,21 +94,21 @@ server-stopping = The server is restarting. Try again in a moment.
 
 server-reach-local = Open { $url }
 server-reach-others = From other devices: { $url }
-server-port-taken = { $address } is used by another program. Choose another address with --listen.
-server-database-taken = { $path } is used by another server.
+server-port-taken = { $address } is in use by another program. Choose another address with --listen.
+server-database-taken = { $path } is in use by another server.
 server-cannot-run = The server cannot start: { $why }
 server-worker-cannot-run = The worker cannot start: { $why }
-server-worker-started = Worker { $name } takes jobs.
+server-worker-started = Worker { $name } is ready.
 server-unreachable = Cannot reach { $url }: { $why }
 server-refused = The server refused: { $why }
-server-backup-done = The whole database is saved in { $path }.
+server-backup-done = The whole database has been saved in { $path }.
 server-backup-failed = Nothing was copied: { $why }
 server-backup-postgres = backup and restore copy SQLite files; for PostgreSQL use pg_dump and pg_restore.
 server-migrate-done = Everything was copied. Rows compared: { $rows }. Games replayed: { $games }.
 server-migrate-failed = The database was not migrated: { $why }
-server-migrate-target = The database to migrate to has to begin with postgres://
-server-rebuild-done = The lists are written again. Games: { $games }.
-server-rebuild-failed = The lists were not written: { $why }
+server-migrate-target = The database to migrate to must begin with postgres://
+server-rebuild-done = The game lists have been rebuilt. Games: { $games }.
+server-rebuild-failed = The game lists could not be rebuilt: { $why }
 server-games-unreadable = Games that cannot be read, as before: { $games }.
 
 ## Dice
@@ -122,6 +128,6 @@ server-page-noscript = Palisade runs in your browser and needs JavaScript and We
 
 server-moderator = Only moderators can do that: the token is missing or wrong.
 server-banned = You are banned from this server until { $until }.
-server-silenced = You cannot show others a name or a public table right now.
-server-subject = “{ $word }” is neither the id of a person nor an address or a range of addresses such as 192.0.2.0/24.
-server-no-sanction = No ban or silence { $id } is in force.
+server-silenced = A moderator has hidden your name and public tables for now.
+server-subject = “{ $word }” is neither a person’s id nor an address or a range of addresses such as 192.0.2.0/24.
+server-no-sanction = There is no ban or silence { $id } in force.

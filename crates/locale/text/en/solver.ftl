@@ -30,3 +30,4 @@ solve-counts =
     }
 solve-file = The solution is in { $path } ({ $size } MB).
 solve-progress = Layer { $layer } of { $layers }; seconds left: { $left }
+solve-tried = Mazes tried: { $tried }

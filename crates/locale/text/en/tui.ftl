@@ -4,9 +4,9 @@
 ## A game on the screen
 
 tui-turn = { $who } to move
-tui-chance = Rolling …
+tui-chance = Rolling…
 tui-person = Player { $seat }
-tui-level = Player { $seat } · level { $level }
+tui-level = Player { $seat } · { $computer }
 tui-out = out
 tui-strong = strong
 tui-weak = weak
@@ -26,10 +26,10 @@ tui-advice-fence = Move the fence where you want it, then press Enter to place i
 tui-advice-path = Enter the squares one after another, then press Enter.
 tui-advice-place = Put Ms. Pac-Man on one of the marked circles.
 tui-advice-stay = You cannot move. Press Enter to continue.
-tui-advice-wait = One moment …
+tui-advice-wait = One moment…
 tui-advice-watch = The computer is playing. You are watching.
-tui-hint = Hint: { $line } ({ $chance } %)
-tui-thinking = Thinking …
+tui-hint = Hint: { $line } ({ CHANCE($chance) })
+tui-thinking = Thinking…
 tui-copied = Copied: { $position }
 tui-saved = Saved as { $name }.
 tui-file = { $name }: { $why }
@@ -80,8 +80,7 @@ tui-menu-game = Game
 tui-menu-seats = Players
 tui-menu-seat = Player { $seat }
 tui-menu-person = human
-tui-menu-level = computer, level { $level }
-tui-menu-piece = Piece of player { $seat }
+tui-menu-piece = Player { $seat }’s piece
 tui-menu-maze-file = Maze from a file
 tui-menu-language = Language
 tui-menu-rules = Read the rules
@@ -95,7 +94,7 @@ tui-plain-played = Player { $seat }: { $move }
 tui-plain-rolled = Rolled: { $move }
 tui-plain-help = Type a move in notation, or: show, legal, hint, undo, redo, save FILE, resign, quit.
 
-## Reviewing, resuming, preferences
+## Reviewing, resuming, settings
 
 tui-nothing-to-redo = There is nothing to redo.
 tui-no-exit = There is no exit to use from here.
@@ -122,8 +121,8 @@ tui-resume-game =
 
 ## Reviewing line by line
 
-tui-plain-over = Type review to see what each move was worth, or quit.
-tui-plain-reviewing = Looking at every position, one moment …
+tui-plain-over = Type review to see how good each move was, or quit.
+tui-plain-reviewing = Looking at every position, one moment…
 tui-plain-replay = To replay: next, back, go NUMBER, line (the better line), show, moves, quit.
 tui-plain-no-line = There is no better line here.
 tui-plain-unknown = “{ $word }” is not a command here. { $help }

@@ -3,7 +3,7 @@
 ## Header and footer
 
 web-title = Palisade: four maze board games
-web-skip = Skip to the game
+web-skip = Skip to main content
 web-nav = Main menu
 web-nav-play = Play
 web-nav-tables = Tables
@@ -16,9 +16,9 @@ web-language = Language
 web-foot = Palisade is free to play and needs no account.
 web-privacy = Privacy
 web-delete-data = Delete my data on this server
-web-delete-data-sure = Your name disappears from every game and games in play are given up. Delete?
-web-data-deleted = Your data on this server is deleted.
-web-restart = The server restarts at { $time }. Games go on afterwards and no clock loses time.
+web-delete-data-sure = Your name will be removed from every game and you will resign games in progress. Delete?
+web-data-deleted = Your data on this server has been deleted.
+web-restart = The server will restart at { $time }; games resume with clocks unchanged.
 web-nowhere = Page not found
 web-nowhere-more = The address may be incomplete.
 web-loading = One moment…
@@ -26,17 +26,17 @@ web-away = The server cannot be reached. Games against the computer and on this 
 web-part-failed = This part of the page could not be loaded.
 web-try-again = Try again
 web-engine-failed = The computer player stopped working. Trying again…
-web-network-missing = Level 8 is weaker than usual right now: its network could not be loaded.
+web-network-missing = Level 8 is weaker than usual: its neural network did not load. Reload the page.
 
 ## Home
 
 web-hero = Build the maze. Win the race.
-web-hero-more = Four board games of fences and ghosts: against the computer, with friends by a link, or on this device. No account, nothing to install.
+web-hero-more = Four board games of fences and ghosts: play the computer, invite friends with a link, or share this device. No account, nothing to install.
 web-learn-offer = New here? Learn Quoridor in five minutes
 web-play-now = Play now
 web-play-friend = Play a friend
 web-vs-computer = Play
-web-more-ways = More…
+web-more-ways = Set up…
 web-shelf = Four games
 web-continue = Continue playing
 web-forget = Delete this game
@@ -46,23 +46,23 @@ web-plies =
        *[other] { $count } moves
     }
 web-living = { $game }, demo game
-web-about-quoridor = Race to the far side. Each turn, move your pawn or place a fence that makes the others’ path longer.
-web-about-mini = Classic Quoridor with an optional move timer.
-web-about-pacman = PAC-MAN, four ghosts, a maze of fences. Eat all four pellets, or catch him first.
-web-about-mspacman = Spin, run, clear all the dots of your colour. Whoever catches Ms. Pac-Man takes her place.
+web-about-quoridor = Race to the far side. Each turn, move your pawn or place a fence that makes your opponent’s path longer.
+web-about-mini = Quoridor with a clock for every move, if you like: the same board and the same fences.
+web-about-pacman = PAC-MAN, four ghosts, a maze of fences. Eat all four power pellets, or catch him first.
+web-about-mspacman = Spin, run, clear all the dots of your colour. Whoever catches Ms. Pac-Man takes over.
 
 ## The computer
 
-web-level = Level { $level }
 web-level-choose = Computer level
 web-level-1 = Wanders about. Good for a first game with children.
 web-level-2 = Knows where to go, but forgets about you.
 web-level-3 = Gets in your way now and then.
 web-level-4 = Avoids simple traps.
-web-level-5 = Counts both paths and wastes no move.
+web-level-5 = Counts both paths and never wastes a move.
 web-level-6 = Thinks a few turns ahead. You will need a plan.
 web-level-7 = Hard to beat, even when you are careful.
 web-level-8 = Full strength.
+web-level-manner = level { $level } · { $manner }
 
 ## New game
 
@@ -71,20 +71,26 @@ web-mode-computer = The computer
 web-mode-friends = Friends online
 web-mode-here = Friends on this device
 web-how-many = Players
-web-your-seat = You play as
 web-who-starts = Who starts?
 web-starts-random = Random
 web-piece = Your piece
+web-choose-piece = Change the piece
+web-seat-invite = Invite by link
+web-name-why = Your friends see this name. Without one you are a guest with a number.
+web-known-note = Below each maze: who wins if both sides play perfectly.
+web-known-pacman = { $lives }: PAC-MAN wins by turn { $turns }.
+web-known-ghosts = { $lives }: the ghosts win by turn { $turns }.
 web-time = Time
 web-no-clock = No clock
 web-clock-own = Custom
 web-clock-kind = Clock
-web-clock-game = For the whole game
-web-clock-move = For every move
+web-clock-game = Whole game
+web-clock-move = Each move
 web-clock-days = Days per move
-web-clock-minutes = Minutes for each player
+web-clock-minutes = Minutes per player
 web-clock-increment = Seconds added after every move
-web-clock-seconds = Seconds for every move
+web-clock-seconds = Seconds per move
+web-whole-number = A whole number from { $least } to { $most }, please.
 web-minutes =
     { $count ->
         [one] { $count } minute
@@ -110,12 +116,23 @@ web-options = Rule options
 web-own-maze = custom maze
 web-start = Start
 web-lay-table = Create table
-web-new-of = New: { $game }
+web-new-of = New game: { $game }
 
 ## Tables
 
 web-open-tables = Open tables
 web-no-tables = Nobody is waiting right now. Create a table and share its link.
+web-live-now = On now
+web-life-people =
+    { $count ->
+        [one] { $count } person here
+       *[other] { $count } people here
+    }
+web-life-games =
+    { $count ->
+        [one] { $count } game running
+       *[other] { $count } games running
+    }
 web-live = Games to watch
 web-join = Join
 web-watch = Watch
@@ -124,23 +141,23 @@ web-invite-qr = QR code for this link
 web-copy = Copy link
 web-copied = Copied
 web-sit = Join here
-web-fill = Fill the free places with computers
+web-fill = Fill open spots with computer players
 web-waiting = Waiting for other players
 web-first-move =
     { $seconds ->
-        [one] Without a first move, the game is cancelled in { $seconds } second.
-       *[other] Without a first move, the game is cancelled in { $seconds } seconds.
+        [one] { $seconds } second to play the first move, or the game is cancelled.
+       *[other] { $seconds } seconds to play the first move, or the game is cancelled.
     }
 web-invited-by = { $name } invites you to play { $game }
 web-invited = You are invited to play { $game }
-web-invited-more = Type the name that the others should see, and join.
-web-seat-open = free place
+web-invited-more = Choose the name others will see, then join.
+web-seat-open = open spot
 web-present = online
 web-absent = offline
 web-reconnecting = Connection lost. Reconnecting… Your moves are safe.
-web-move-unsent = Connection lost. Your move { $word } has not been sent yet. It will be sent as soon as the connection is back.
-web-move-retried = The server cannot take your move { $word } right now. Trying again…
-web-move-overtaken = Your move { $word } was not played, because the game has changed in the meantime. Have another look at the board.
+web-move-unsent = Connection lost. Your move { $word } will be sent as soon as you are back online.
+web-move-retried = The server cannot accept your move { $word } right now. Trying again…
+web-move-overtaken = Your move { $word } was not played because the game has changed in the meantime. Take another look at the board.
 web-move-refused = Your move { $word } was not played. { $reason }
 web-no-table = Table not found
 web-no-table-more = The link may be incomplete, or the table no longer exists.
@@ -151,23 +168,24 @@ web-pairing-go = Go to the game
 web-pairing-leave = Stop looking
 web-which-game = Which game?
 web-my-tables = Your tables
-web-back-to = Continue
 web-paused = The game is paused.
 web-resume = Resume
 web-claim = Continue on this device
-web-claim-more = Continue here as the same player.
+web-claim-more = Continue here with your name and tables.
 web-claim-go = Continue
 
 ## Playing
 
 web-no-game = Game not found on this device
+web-not-kept = This browser stores nothing or is out of space: games last only while this page is open.
 web-you = You
-web-player = Player { $seat }
 web-your-move = Your move
+web-their-move = Their move
+web-watching = The table is full: you are watching.
 web-move-of = { $name } to move
 web-thinks = { $name } is thinking…
 web-rolling = Rolling…
-web-shows = Result: { $face }
+web-shows = Rolled { $face }
 web-looking = Viewing move { $ply }
 web-board-label = Board. Arrow keys move the cursor, Enter plays, F places a fence, R rotates it.
 web-clock = time left
@@ -200,17 +218,21 @@ web-tip-path =
         [one] Tap the square to move to.
        *[other] Tap your path square by square ({ $count }), or the square where it ends.
     }
+web-tip-frenzy = { $piece } sees PAC-MAN and moves two squares: tap one after the other, or the last one.
 web-tip-place = Tap the circle where Ms. Pac-Man starts.
 web-rule = Rule { $rule }
 web-rule-lesson = Show me in a lesson
 web-learn-leave = Back to the lessons
 web-moves = Moves
+web-entry-place = starts on { $square }
+web-log = What happened
 web-first = First move
 web-back = Previous move
 web-forward = Next move
 web-last = Last move
 web-ply-of = { $ply } / { $of }
 web-ways = Shortest paths
+web-heat = Fence heat map
 web-race =
     { $count ->
         [one] { $name }: { $count } step
@@ -222,6 +244,7 @@ web-hint-is = Hint: { $word }
 web-turn-board = Flip the board
 web-takeback = Take back
 web-offer-draw = Offer a draw
+web-offer-pause = Ask for a pause
 web-resign = Resign
 web-resign-sure = Really resign?
 web-save = Save
@@ -235,7 +258,7 @@ web-watchers =
         [one] { $count } watching
        *[other] { $count } watching
     }
-web-type = Type a move: { $example }
+web-type = Type a move, such as { $example }
 web-type-go = Play
 web-draw-offered = { $name } offers a draw.
 web-takeback-offered = { $name } asks to take a move back.
@@ -244,7 +267,7 @@ web-abort-offered = { $name } asks to cancel the game.
 web-gone = { $name } has been away for a while.
 web-claim-win = Claim the win
 web-claim-without = Play on without them
-web-claim-computer = Let a computer play on (level { $level })
+web-claim-computer = Let the computer take over (level { $level })
 web-claim-agreed = { $count } of { $all } agree
 web-draw-declined = The computer declines the draw.
 web-accept = Accept
@@ -254,16 +277,14 @@ web-decline = Decline
 
 web-you-won = You won
 web-you-lost = You lost
-web-won = { $name } won
+web-won =
+    { $count ->
+        [one] { $name } won
+       *[other] { $name } won
+    }
 web-ghosts-won = The ghosts won
 web-draw = Draw
 web-called-off = Game cancelled
-web-cause-rules = Won on the board.
-web-cause-repetition = The same position came up for the third time.
-web-cause-resign = A player resigned.
-web-cause-time = Time ran out.
-web-cause-fault = A computer player crashed.
-web-cause-agreement = The players agreed.
 web-cause-aborted = Nobody wins and nobody loses.
 web-pacman-level-0 = PAC-MAN ate no pellet this time.
 web-pacman-level-1 = Beginner PAC-MAN: { $pellets } pellet.
@@ -279,7 +300,7 @@ web-new-game = All games
 
 web-name = Your name
 web-look = Appearance
-web-theme-auto = Same as the device
+web-theme-auto = Same as device
 web-theme-light = Light
 web-theme-dark = Dark
 web-confirm = Confirm fences and paths
@@ -290,14 +311,14 @@ web-contrast = High contrast
 web-motion = Animations
 web-sounds = Sounds
 web-ways-always = Always show shortest paths
-web-text-always = Always show the board in words
+web-text-always = Always show the board description
 
 ## The board in words
 
 web-slot-free = { $fence }, free
-web-piece-of-seat = { $piece } of player { $seat }
+web-piece-of-seat = player { $seat }’s { $piece }
 web-can-go = legal move
-web-text-board = The board in words
+web-text-board = Board description
 web-text-drawing = Board drawn as text
 web-text-piece =
     { $mood ->
@@ -312,151 +333,167 @@ web-keys = On the board: arrow keys move the cursor, Enter plays, F places a fen
 ## What happens, told beside the board and to screen readers. $who is “you” for the only person here
 ## and “other” for everybody else; $name is a player or a piece.
 
-web-event-step =
+event-step =
     { $who ->
-        [you] You go to { $square }.
-       *[other] { $name } goes to { $square }.
+        [you] You move to { $square }.
+       *[other] { $name } moves to { $square }.
     }
-web-event-fence =
+event-fence =
     { $who ->
         [you] You place fence { $fence }.
        *[other] { $name } places fence { $fence }.
     }
-web-event-stay =
+event-stay =
     { $who ->
         [you] You cannot move.
        *[other] { $name } cannot move.
     }
-web-event-opening =
+event-opening =
     { $who ->
         [you] You spin { $face } to start.
        *[other] { $name } spins { $face } to start.
     }
-web-event-spin =
+event-spin =
     { $who ->
         [you] You spin { $face } for Ms. Pac-Man.
        *[other] { $name } spins { $face } for Ms. Pac-Man.
     }
-web-event-die =
+event-die =
     { $who ->
         [you] You roll { $face } for your ghost.
        *[other] { $name } rolls { $face } for the ghost.
     }
-web-event-leads =
+event-leads =
     { $who ->
         [you] You play Ms. Pac-Man first.
        *[other] { $name } plays Ms. Pac-Man first.
     }
-web-event-pellet =
+event-pellet =
     { $count ->
         [0] PAC-MAN eats the last pellet.
         [one] PAC-MAN eats a pellet: { $count } left.
        *[other] PAC-MAN eats a pellet: { $count } left.
     }
-web-event-eaten = PAC-MAN eats { $piece }.
-web-event-caught =
+event-eaten = PAC-MAN eats { $piece }.
+event-caught =
     { $count ->
         [0] { $piece } catches PAC-MAN: no lives left.
         [one] { $piece } catches PAC-MAN: { $count } life left.
        *[other] { $piece } catches PAC-MAN: { $count } lives left.
     }
-web-event-dots =
+event-frenzy = { $piece } sees PAC-MAN: in frenzy, it moves two squares.
+event-dots =
     { $count ->
         [one] Ms. Pac-Man eats { $count } dot.
        *[other] Ms. Pac-Man eats { $count } dots.
     }
-web-event-weak = A power dot: every ghost is weak now.
-web-event-ghost-caught =
+event-weak = A power dot: every ghost is weak now.
+event-ghost-caught =
     { $who ->
         [you] Ms. Pac-Man sends your ghost home.
-       *[other] Ms. Pac-Man sends the ghost of { $name } home.
+       *[other] Ms. Pac-Man sends { $name }’s ghost home.
     }
-web-event-takes-over =
+event-takes-over =
     { $who ->
-        [you] You catch Ms. Pac-Man and take her place.
-       *[other] { $name } catches Ms. Pac-Man and takes her place.
+        [you] You catch Ms. Pac-Man and take over.
+       *[other] { $name } catches Ms. Pac-Man and takes over.
     }
-web-event-extra =
+event-extra =
     { $who ->
         [you] You get an extra turn.
        *[other] { $name } gets an extra turn.
     }
-web-event-left-resign =
+event-left-resign =
     { $who ->
         [you] You resign.
        *[other] { $name } resigns.
     }
-web-event-left-time =
+event-left-time =
     { $who ->
         [you] You ran out of time.
        *[other] { $name } ran out of time.
     }
-web-event-left-fault =
+event-left-fault =
     { $who ->
         [you] Your program crashed.
        *[other] { $name } crashed.
     }
-web-rolls = { $name } rolls…
+web-rolls =
+    { $who ->
+        [you] You roll…
+       *[other] { $name } rolls…
+    }
+web-tap-spin =
+    { $who ->
+        [you] Tap to spin
+       *[other] { $name }: tap to spin
+    }
+web-tap-roll =
+    { $who ->
+        [you] Tap to roll
+       *[other] { $name }: tap to roll
+    }
 web-your-move-with = Your move: { $piece }
 web-hint-step =
     { $count ->
-        [one] Hint: go to { $square }. Then your goal is { $count } step away.
-       *[other] Hint: go to { $square }. Then your goal is { $count } steps away.
+        [one] Hint: move to { $square }. Then you are { $count } step from your goal line.
+       *[other] Hint: move to { $square }. Then you are { $count } steps from your goal line.
     }
 web-hint-fence =
     { $count ->
-        [one] Hint: fence { $fence } makes the path of { $name } { $count } step longer.
-       *[other] Hint: fence { $fence } makes the path of { $name } { $count } steps longer.
+        [one] Hint: fence { $fence } makes { $name }’s path { $count } step longer.
+       *[other] Hint: fence { $fence } makes { $name }’s path { $count } steps longer.
     }
 
 ## The goal, and the signs on the board
 
 web-goal = Goal
-web-goal-quoridor = Be the first to reach the row in your colour on the far side.
-web-goal-pacman = Eat all { $pellets } pellets before the ghosts have taken your { $lives } lives.
-web-goal-ghosts = Take all { $lives } lives of PAC-MAN before he has eaten the { $pellets } pellets. A ghost that moves onto him catches him.
-web-goal-mspacman = All { $dots } dots of your colour must go, whoever eats them. Only Ms. Pac-Man eats: catch her with your ghost and you play her.
+web-goal-quoridor = Be the first to reach your goal line: the row in your colour on the far side.
+web-goal-pacman = Eat all the pellets ({ $pellets }) before the ghosts take all your lives ({ $lives }).
+web-goal-ghosts = Take all of PAC-MAN’s lives ({ $lives }) before he eats all the pellets ({ $pellets }). A ghost that moves onto him catches him.
+web-goal-mspacman = Clear all { $dots } dots of your colour; it does not matter who eats them. Only Ms. Pac-Man eats dots: catch her with your ghost to take over.
 web-legend = Signs on the board
-web-legend-goal = A row in a player’s colour is the goal of that player.
-web-legend-turn = The dashed ring: this piece is to move.
-web-legend-next = A filled dot: you can go there next.
+web-legend-goal = A row in a player’s colour: that player’s goal line.
+web-legend-turn = A dashed ring: the piece to move.
+web-legend-next = A filled dot: you can move there next.
 web-legend-end = A ring: a longer move can end there.
 web-legend-last = Shaded squares: the moves of the last round.
-web-legend-fence = A fence: nobody passes it, only around it.
+web-legend-fence = A fence: nobody can cross it; go around.
 web-legend-draft = A dashed fence: not placed yet.
 web-legend-path = A dotted line: a player’s shortest path to the goal. The button “Shortest paths” shows it.
-web-legend-pellet = A power pellet: PAC-MAN eats it, may go 3 squares further and eats ghosts on the way.
+web-legend-pellet = A power pellet: PAC-MAN eats it, may move up to 3 more squares and eats every ghost on the way.
 web-legend-sight = A dashed line: this ghost sees PAC-MAN.
 web-legend-frenzy = A bright rim: a ghost that sees PAC-MAN moves two squares.
 web-legend-area = Squares in a player’s colour: the dots there are that player’s.
-web-legend-power = A power dot: when Ms. Pac-Man takes it, every ghost turns weak.
+web-legend-power = A power dot: when Ms. Pac-Man eats it, every ghost turns weak.
 web-legend-weak = A ghost without fill is weak: Ms. Pac-Man can catch it.
 web-legend-circle = A dotted circle: Ms. Pac-Man can start there.
 web-legend-exit = Two arrows: an exit. It leads to every other exit.
 
 ## What the levels do in the games of ghosts
 
-web-level-pacman-1 = Runs about and overlooks most of what happens. Good for children.
+web-level-pacman-1 = Runs around and overlooks most of what happens. Good for children.
 web-level-pacman-2 = Goes for what is near and overlooks the rest.
 web-level-pacman-3 = Watches two ghosts and still misses chances.
 web-level-pacman-4 = Watches every ghost, one move at a time.
-web-level-pacman-5 = Looks a turn ahead and slips now and then.
-web-level-pacman-6 = Looks a turn ahead and rarely slips.
+web-level-pacman-5 = Looks a turn ahead and slips up now and then.
+web-level-pacman-6 = Looks a turn ahead and rarely slips up.
 web-level-pacman-7 = Looks two turns ahead. Hard to catch and hard to escape.
 web-level-mspacman-1 = Goes for dots and does not see ghosts coming. Good for children.
 web-level-mspacman-2 = Sees a ghost only when it is right there.
 web-level-mspacman-3 = Sees ghosts a few steps away.
 web-level-mspacman-4 = Sees most ghosts and often picks the second-best move.
-web-level-mspacman-5 = Sees everything and slips now and then.
-web-level-mspacman-6 = Weighs every move and rarely slips.
-web-level-mspacman-7 = Weighs every move and never slips.
+web-level-mspacman-5 = Sees everything and slips up now and then.
+web-level-mspacman-6 = Weighs every move and rarely slips up.
+web-level-mspacman-7 = Weighs every move and never slips up.
 
 ## Planned moves, games kept here, players at one screen, themes
 
-web-premove-set = Planned: { $word }. It is played as soon as it is your turn.
+web-premove-set = Planned: { $word }. It will be played as soon as it is your turn.
 web-premove-plan = Plan { $word }
 web-premove-tip = You can plan your next move: tap it.
 web-premoves = Plan a move while others think
+web-tap-rolls = Tap the spinner and the die yourself
 web-offer-declined = The offer was declined.
 web-finished = Finished games
 web-replay = Replay
@@ -467,19 +504,23 @@ web-board-theme = Board
 web-board-slate = Slate
 web-board-wood = Wood
 web-board-meadow = Meadow
-web-board-distinct = Colours for colour-blind eyes
+web-board-distinct = Colour-blind friendly
 web-side = Player { $seat } ({ $side ->
         [bottom] bottom
         [top] top
         [left] left
+        [bottom-left] bottom left
+        [bottom-right] bottom right
+        [top-left] top left
+        [top-right] top right
        *[right] right
     })
-web-text-walls = The walls of the maze are in the drawing.
+web-text-walls = The walls of the maze are shown in the drawing.
 web-won-well = Well played!
 web-steps-short =
     { $count ->
-        [one] The closest was { $count } step from the goal.
-       *[other] The closest was { $count } steps from the goal.
+        [one] The runner-up was { $count } step from the goal line.
+       *[other] The runner-up was { $count } steps from the goal line.
     }
 
 ## Where pages lead to analysis and review

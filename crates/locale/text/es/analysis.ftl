@@ -2,7 +2,7 @@
 
 ## The page
 
-analysis-keys = Teclas: las flechas recorren jugadas y variantes, Inicio y Fin van al principio y al final, E dice la evaluación, B la mejor jugada, T dónde estás en el árbol, A enciende o apaga el motor, S muestra los caminos más cortos, C comenta, M promociona, Supr borra y Ctrl+Z deshace.
+analysis-keys = Teclas: las flechas recorren las jugadas y las variantes, Inicio y Fin van al principio y al final, E lee la evaluación, B la mejor jugada y T en qué punto del árbol estás, A enciende o apaga el motor, S muestra los caminos más cortos, D dibuja círculos y flechas, X muestra la amenaza, C comenta, M promueve la variante, Supr borra desde aquí y Ctrl+Z deshace.
 
 ## The engine
 
@@ -11,8 +11,8 @@ analysis-engine-off = Apagado
 analysis-engine-failed = No se ha podido iniciar el motor.
 analysis-effort = profundidad { $depth } · { $speed } posiciones/s
 analysis-depth = Profundidad { $depth }.
-analysis-thousands = { $number } mil
-analysis-millions = { $number } M
+analysis-thousands = { $number } mil
+analysis-millions = { $number } M
 analysis-lines-label = Número de líneas
 analysis-lines =
     { $count ->
@@ -20,13 +20,12 @@ analysis-lines =
        *[other] { $count } líneas
     }
 analysis-line-label = Línea { $number }, { $value }: { $words }
-analysis-percent = { $percent } %
 analysis-wins-in = gana en { $count }
 analysis-loses-in = pierde en { $count }
-analysis-bars = Posibilidades de ganar
+analysis-bars = Probabilidad de ganar
 analysis-no-evaluation = Aún no hay evaluación
 analysis-ghosts = Fantasmas
-analysis-best = Lo mejor: { $words }. { $value }.
+analysis-best = La mejor jugada: { $words }. { $value }.
 
 ## The tree of variations
 
@@ -35,7 +34,7 @@ analysis-start = Inicio
 analysis-at-start = Estás al principio.
 analysis-at-main = Jugada { $ply }: { $word }.
 analysis-at-variation = Jugada { $ply } en una variante: { $word }.
-analysis-instead = También probado aquí: { $list }.
+analysis-instead = Otras jugadas probadas aquí: { $list }.
 analysis-next = Después: { $list }.
 analysis-marks = Marcar esta jugada
 analysis-mark-good = Buena jugada
@@ -44,8 +43,8 @@ analysis-mark-brilliant = Jugada brillante
 analysis-mark-blunder = Error grave
 analysis-mark-interesting = Jugada interesante
 analysis-mark-dubious = Jugada dudosa
-analysis-comment = Comentario sobre esta jugada
-analysis-promote = Promocionar la variante
+analysis-comment = Comentario a esta jugada
+analysis-promote = Promover la variante
 analysis-delete = Borrar desde aquí
 analysis-undo = Deshacer
 analysis-redo = Rehacer
@@ -53,38 +52,38 @@ analysis-next-variation = Variante siguiente
 
 ## Rolls
 
-analysis-rolls = Elige el resultado
+analysis-rolls = Elige la tirada
 analysis-roll-chance = { $weight } de { $of }
-analysis-rolls-bring = El porcentaje es lo que { $name } podría esperar después.
+analysis-rolls-bring = Porcentajes: probabilidad de ganar después de cada tirada ({ $name })
 
 ## Set up a position
 
 analysis-setup = Preparar una posición
-analysis-setup-tip = Toca una ficha y luego su casilla. Toca una ranura para poner o quitar una barrera, una casilla para poner o quitar su punto.
+analysis-setup-tip = Toca una figura y después su casilla. Toca una ranura para añadir o quitar una barrera, o una casilla para añadir o quitar su punto.
 analysis-legal = Esta posición es legal.
-analysis-pieces = Fichas
+analysis-pieces = Figuras
 analysis-remove = Quitar del tablero
-analysis-turn = Quién juega
+analysis-turn = A quién le toca
 analysis-hand = Barreras del jugador { $seat }
 analysis-no-fences = Quitar todas las barreras
 analysis-lives = Vidas de PAC-MAN
-analysis-leads = Lleva a Ms. Pac-Man
+analysis-leads = Quién controla a Ms. Pac-Man
 analysis-side = Fantasma del jugador { $seat }
 analysis-side-strong = fuerte
-analysis-side-flipped = débil tras F2
-analysis-side-powered = débil, punto de poder recién comido
-analysis-side-fading = débil, por última vez
+analysis-side-flipped = débil por un F2
+analysis-side-powered = débil (punto de poder recién comido)
+analysis-side-fading = débil hasta su próximo turno
 analysis-all-dots = Todos los puntos
-analysis-few-dots = Un punto cada uno
+analysis-few-dots = Un punto por zona
 analysis-rolls-next = El jugador { $seat } tira
 analysis-moves-next =
     { $count ->
         [one] El jugador { $seat } mueve { $count } casilla
        *[other] El jugador { $seat } mueve { $count } casillas
     }
-analysis-places-next = Se coloca a Ms. Pac-Man
+analysis-places-next = Hay que colocar a Ms. Pac-Man
 analysis-opening = Tiradas iniciales
-analysis-position = Posición como texto
+analysis-position = Posición en texto
 analysis-start-position = Posición inicial
 
 ## Open, share and save
@@ -97,19 +96,67 @@ analysis-copy-position = Copiar posición
 analysis-save-record = Descargar partida
 analysis-no-picture = No se ha podido crear la imagen.
 
+## Kept analyses
+
+analysis-kept = Tus análisis
+analysis-name = Nombre de este análisis
+analysis-export = Descargar todo en un archivo
+analysis-kept-delete = Eliminar este análisis
+
+## Threats and drawings
+
+analysis-threat = Amenaza
+analysis-threat-of = Lo que { $name } jugaría ahora
+analysis-draw = Dibujar
+analysis-draw-clear = Borrar los dibujos
+
 ## Exact values
 
 analysis-exact = Exacto
 analysis-exact-race =
     { $count ->
-        [one] Ninguna barrera puede cambiar ya la carrera: { $name } gana en { $count } jugada.
-       *[other] Ninguna barrera puede cambiar ya la carrera: { $name } gana en { $count } jugadas.
+        [one] Ninguna barrera puede cambiar ya la carrera. Victoria en { $count } jugada: { $name }.
+       *[other] Ninguna barrera puede cambiar ya la carrera. Victoria en { $count } jugadas: { $name }.
     }
-analysis-exact-solving = Resolviendo este laberinto: { $percent } %
-analysis-exact-unknown = Este laberinto es demasiado grande para resolverlo al momento y el servidor no tiene su solución.
+analysis-exact-solving = Resolviendo este laberinto: { CHANCE($done) }
+analysis-exact-unknown = Este laberinto es demasiado grande para resolverlo al momento, y el servidor no tiene su solución.
 analysis-exact-solve = Resolverlo aquí ({ $megabytes } MB)
-analysis-exact-ask = Pedírselo al servidor
+analysis-exact-ask = Pedir al servidor que lo resuelva
 analysis-exact-position = Posición
 analysis-exact-pac = PAC-MAN en { $count }
 analysis-exact-ghosts = fantasmas en { $count }
 analysis-exact-endless = sin fin
+
+## The heat map
+
+analysis-heat-best = Mejores barreras, en pasos ganados
+analysis-heat-about = El color de cada barrera permitida dice cuántos pasos les cuesta a los demás, menos los que le cuesta a quien tiene el turno: con las azules se ganan pasos; con las de trazo naranja discontinuo se pierden.
+analysis-heat-fence = { $fence }: { $net } (los demás +{ $others }, quien tiene el turno +{ $own })
+analysis-heat-none = Ninguna barrera les cuesta a los demás más pasos que a quien tiene el turno.
+analysis-heat-squares = Valores exactos en el tablero
+
+## Notaciones de otros programas
+
+# $dialect es el nombre de una notación: moves-a, sgf. $ours es el nombre de la jugada en Palisade.
+dialect-empty = No hay nada que leer.
+dialect-which = Este texto se puede leer en más de una notación: { $dialects }. Elige una.
+dialect-unknown = Este texto no está en ninguna notación conocida. Leído como { $dialect }: { $why }
+dialect-broken = «{ $word }» no está escrito en la notación { $dialect }.
+dialect-word = Jugada { $nth }: «{ $word }» no es una jugada en la notación { $dialect }.
+dialect-move = Jugada { $nth }, «{ $word }» ({ $ours } en Palisade): { $why }
+dialect-no-step = La figura no puede ir en esa dirección.
+dialect-turn = Jugada { $nth }, «{ $word }»: le toca al otro jugador.
+dialect-size = Solo se pueden leer tableros de 9 por 9 casillas; este texto dice { $size }.
+dialect-several = El texto contiene varias partidas ({ $games }); solo se puede leer una cada vez.
+dialect-position = Esta posición no es posible: { $why }
+dialect-no-game = En la notación { $dialect } no hay partidas de { $game }.
+dialect-no-four = En la notación { $dialect } no hay partidas de cuatro jugadores.
+dialect-no-start = En la notación { $dialect } toda partida empieza en la posición habitual, con el jugador 1 como primero.
+dialect-no-entry = La jugada { $nth }, «{ $word }», no se puede escribir en la notación { $dialect }.
+dialect-no-result = En la notación { $dialect } no se puede decir que se acordaron tablas.
+dialect-no-fences = La notación { $dialect } necesita las 20 barreras, en el tablero o en reserva.
+analysis-which = Este texto se puede leer en más de una notación. ¿Cuál es?
+analysis-rows-a = Como aquí: la fila 1 es del jugador 1; barreras según la casilla de abajo a la izquierda
+analysis-rows-b = La fila 1 es del jugador 1; barreras según la casilla de arriba a la izquierda
+analysis-rows-c = La fila 1 es del jugador 2; barreras según el número de fila menor
+analysis-rows-d = La fila 1 es del jugador 2; barreras según el número de fila mayor

@@ -2,8 +2,15 @@
 
 cli-cannot-read = No se puede leer { $path }: { $error }
 cli-cannot-write = No se puede escribir { $path }: { $error }
+system-not-found = No existe ese archivo ni esa carpeta.
+system-denied = Permiso denegado.
+system-folder = Es una carpeta.
+system-no-folder = No es una carpeta.
+system-full = El disco está lleno.
+system-no-text = No es un texto en UTF-8.
 cli-no-maze = No existe el laberinto «{ $name }»: no es el nombre de uno incluido, ni un laberinto escrito en una palabra, ni un archivo.
 cli-option-form = «{ $word }» no es una opción. Escríbela como nombre=valor.
+cli-hash-memory = Una tabla de { $size } MB no cabe en la memoria. Elige un --hash menor.
 cli-turn = Le toca al jugador { $seat }.
 cli-chance = Falta la tirada.
 cli-over = La partida ha terminado: { $result }
@@ -14,49 +21,54 @@ cli-record-good =
     }
 cli-player = «{ $word }» no es un jugador. Escribe human o un nivel del 1 al 8.
 cli-players-count = --players nombra a { $players }, pero participan { $seats }. Nómbralos a todos o cambia --seats.
+cli-nothing-to-resume = No hay ninguna partida sin terminar que continuar.
+cli-player-name = Jugador { $seat }: { $name }
 
-## Leer y contar
+## Reading and counting
 
 perft-divide-depth = Para contar tras cada primera jugada hace falta una profundidad de al menos 1.
 heading-perft = profundidad nodos segundos
 heading-divide = jugada nodos
 heading-playouts = partidas jugadas segundos
 heading-bench = juego jugadores nodos segundos jugadas
-analyse-neither = «{ $word }» no es un juego ni un archivo; los juegos son: quoridor, mini, pacman, mspacman.
+analyse-neither = «{ $word }» no es un juego ni un archivo. Los juegos son: quoridor, mini, pacman, mspacman.
+analyse-stopped = Detenido. Esto es lo que se había encontrado hasta ese momento.
 analyse-score = valor
-analyse-chances = opciones
+analyse-chances = probabilidad
 analyse-moves = jugadas
 analyse-player = jugador
 analyse-move = jugada
 analyse-grade = nota
 
-## Encuentros de programas
+## Matches of programs
 
 match-quotes = En «{ $word }» hay unas comillas sin cerrar.
 match-program = No se puede jugar ninguna partida, porque { $who } no arranca: { $why }
 match-overruns =
     { $count ->
-        [one] { $who } tardó demasiado en { $count } jugada, como mucho { $worst } ms de más.
-       *[other] { $who } tardó demasiado en { $count } jugadas, como mucho { $worst } ms de más.
+        [one] { $who } ha tardado demasiado en { $count } jugada, como mucho { $worst } ms de más.
+       *[other] { $who } ha tardado demasiado en { $count } jugadas, como mucho { $worst } ms de más.
     }
-fault-flagged = Se le acabó el tiempo.
+fault-flagged = Se le ha acabado el tiempo.
 
-## Mesas de un servidor
+## Tables of a server
 
-online-needs-token = Para tener tu puesto hace falta --token; «palisade online guest» muestra uno.
+online-needs-token = Para jugar necesitas --token; «palisade online guest» muestra uno.
 online-no-tables = Ahora mismo no hay mesas públicas.
-online-open = Esperan jugadores:
-online-live = Se están jugando:
-online-free = puesto libre
-online-level = nivel { $level }
+online-open = Esperando a más jugadores:
+online-live = En juego:
+online-free = plaza libre
+online-level = ordenador nivel { $level }
+online-lost = Se ha perdido la conexión con el servidor. Reintentando…
+online-found = La conexión con el servidor se ha restablecido.
 
 ## Moderators
 
 admin-done = Hecho. Queda anotado en el registro de moderación.
 admin-imposed = En vigor para { $subject } hasta el { $until }. Para retirarlo: palisade admin lift { $id }
-admin-restart = Se avisa a todos de que el servidor se reinicia el { $at }.
+admin-restart = Aviso enviado a todos: el servidor se reiniciará el { $at }.
 admin-no-restart = Ya no se anuncia ningún reinicio.
-admin-seen-at = Visto por última vez en { $address }
+admin-seen-at = Última conexión desde { $address }
 admin-nothing = No hay nada que mostrar.
 admin-needs-token = Hace falta --token o PALISADE_ADMIN_TOKEN; «palisade admin token» lo muestra donde está la base de datos.
 admin-no-token = No se puede leer el token: { $why }
@@ -64,13 +76,13 @@ admin-never-started = Ningún servidor ha usado todavía esta base de datos.
 
 ## Running a server
 
-config-good = Los ajustes son correctos. Lo que no tiene su valor por defecto:
+config-good = Los ajustes son correctos. Estos no tienen su valor por defecto:
 config-default = Los ajustes son correctos; todos tienen su valor por defecto.
-config-bad = Los ajustes no sirven: { $why }
-config-head = Ajustes de un servidor Palisade. Lo que está comentado tiene el valor indicado. Para comprobar este archivo: palisade config check --config ARCHIVO
+config-bad = Los ajustes no se pueden usar: { $why }
+config-head = Ajustes de un servidor Palisade. Las líneas comentadas muestran los valores por defecto. Para comprobar este archivo: palisade config check --config ARCHIVO
 health-not-ready = El servidor no está listo: { $why }
-systemd-service = Palisade, juegos de mesa y laberintos
-systemd-worker = Trabajador de Palisade, los jugadores del ordenador de sus servidores
+systemd-service = Palisade, juegos de mesa con laberintos
+systemd-worker = Worker de Palisade: jugadores controlados por el ordenador para sus servidores
 systemd-backup = Copia de la base de datos de Palisade
 systemd-timer = Copia de la base de datos de Palisade cada noche
 man-description = DESCRIPCIÓN

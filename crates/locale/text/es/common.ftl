@@ -116,8 +116,8 @@ option-about-boost = cuántas de las 3 casillas extra recorre PAC-MAN después d
 option-about-boost-eats = qué fantasmas se come PAC-MAN durante un impulso: todos los que encuentra por el camino o solo los de la casilla donde se detiene. En este segundo caso puede pasar por encima de los demás sin que lo atrapen.
 option-about-frenzy = cómo recorre sus dos casillas un fantasma que ve a PAC-MAN: las dos en la misma dirección, o pudiendo girar después de la primera, incluso para volver a donde estaba.
 option-about-ghost-on-pellet = qué es para un fantasma una pac-bola sin comer: una casilla que puede cruzar sin detenerse en ella, un muro o una casilla como cualquier otra.
-option-about-contact = qué pasa si PAC-MAN va a la casilla de un fantasma sin tener impulso. O queda atrapado, o no puede entrar en esas casillas; si por eso no puede mover dos casillas, mueve una o se queda donde está.
-option-about-ghosts-share = si varios fantasmas pueden detenerse en la misma casilla. Cruzarse pueden siempre.
+option-about-contact = qué pasa si PAC-MAN va a la casilla de un fantasma sin tener impulso. O queda atrapado, o no puede entrar en esas casillas; si por eso no puede moverse dos casillas, se mueve una o se queda donde está.
+option-about-ghosts-share = si varios fantasmas pueden detenerse en la misma casilla. Cruzarse está siempre permitido.
 option-about-lives = cuántas vidas tiene PAC-MAN. Si no lo indicas, lo decide el laberinto.
 option-about-ghosts = quién controla a Blinky, Inky, Pinky y Clyde, por este orden. Si no lo indicas, los fantasmas se reparten de uno en uno.
 option-about-capture = si las figuras se atrapan en todas las casillas por las que pasan o solo en la última de cada jugada.
@@ -186,13 +186,40 @@ maze-name-quarters = Cuadrantes
 
 ## Results
 
+player-name = Jugador { $seat }
+computer-name = Ordenador nivel { $level }
+computer-level = { $name } · nivel { $level }
 ending-winner = Ha ganado el jugador { $seat }
 ending-winners = Han ganado los jugadores { $seats }
 ending-draw = Tablas
+ending-by-goal =
+    { $who ->
+        [you] Has llegado a tu línea de meta.
+       *[other] { $name } llega a su línea de meta.
+    }
+ending-by-pellets = PAC-MAN se ha comido la última pac-bola.
+ending-by-lives = Los fantasmas le han quitado a PAC-MAN su última vida.
+ending-by-dots =
+    { $who ->
+        [you] Ya no queda ningún punto de tu color.
+       *[other] Ya no queda ningún punto del color de { $name }.
+    }
 ending-by-repetition = La misma posición se ha dado por tercera vez.
-ending-by-resign = El otro bando ha abandonado.
-ending-by-time = Se ha acabado el tiempo.
-ending-by-fault = Ha fallado un jugador controlado por el ordenador.
+ending-by-resign =
+    { $who ->
+        [you] Has abandonado.
+       *[other] { $name } abandona.
+    }
+ending-by-time =
+    { $who ->
+        [you] Te has quedado sin tiempo.
+       *[other] { $name } se queda sin tiempo.
+    }
+ending-by-fault =
+    { $who ->
+        [you] Tu programa ha fallado.
+       *[other] Ha fallado el programa de { $name }.
+    }
 ending-by-agreement = De mutuo acuerdo.
 ending-by-aborted = La partida se ha cancelado.
 
@@ -202,6 +229,25 @@ entry-spin = ruleta { $face }
 entry-die = dado { $face }
 entry-stay = se queda
 entry-leave-resign = abandona el jugador { $seat }
-entry-leave-time = sin tiempo: jugador { $seat }
-entry-leave-fault = fallo del jugador { $seat }
+entry-leave-time = se queda sin tiempo el jugador { $seat }
+entry-leave-fault = falla el programa del jugador { $seat }
 guest-name = Invitado { $id }
+
+## Computer players: how each plays, in a few words after its name, and what it says
+
+personality-manner-1 = sueña por el camino
+personality-manner-2 = solo ve el paso siguiente
+personality-manner-3 = siempre tiene prisa
+personality-manner-4 = ante la duda, se hace una bola
+personality-manner-5 = se divierte con pequeños trucos
+personality-manner-6 = piensa antes de cada jugada
+personality-manner-7 = no afloja nunca
+personality-manner-8 = ya lo ha visto todo
+personality-line-1 = Anda, ¿ya me toca?
+personality-line-2 = Yo me guío por el olfato.
+personality-line-3 = ¡A que no me pillas! Uy, por aquí no.
+personality-line-4 = ¡Cuidado, que pincho!
+personality-line-5 = Yo solo miro. De verdad.
+personality-line-6 = Chist. Estoy contando.
+personality-line-7 = Tengo toda la noche.
+personality-line-8 = Sorpréndeme.

@@ -9,6 +9,11 @@ match-players =
     }
 match-unknown-player = «{ $word }» no es un jugador. Escribe de level:1 a level:8, mcts:SIMULACIONES o el comando de un programa UGI.
 match-records = Las partidas de { $path } no sirven para este encuentro: { $error }
+match-other-match = Es una partida de otro encuentro: los jugadores, las aperturas, los límites o la semilla son distintos.
+match-stopped = Detenido. Con --records las partidas se guardan y el encuentro puede continuar más tarde.
+match-bad-opening = Apertura { $number } de { $path }: { $why }
+match-no-openings = { $path } no contiene ninguna apertura.
+match-other-game = No es una apertura para este juego y este número de jugadores.
 match-fault = Partida { $game }: pierde { $who }. { $why }
 match-result =
     { $games ->
@@ -16,14 +21,43 @@ match-result =
        *[other] { $who } tras { $games } partidas: { $figures }
     }
 match-luck = p = { $p } si no fuera más fuerte que los demás.
-match-as-pacman = Con PAC-MAN: { $pellets } pac-bolas y { $turns } turnos por partida.
-match-as-ghosts = Con los fantasmas: { $pellets } pac-bolas en contra y { $turns } turnos por partida.
+match-as-pacman = Con PAC-MAN, de media por partida: pac-bolas { $pellets }; turnos de supervivencia { $turns } (100 si queda alguna vida).
+match-as-ghosts = Con los fantasmas, de media por partida: pac-bolas en contra { $pellets }; turnos de supervivencia de PAC-MAN { $turns } (100 si le queda alguna vida).
 match-faults = Partidas decididas por un fallo: { $count }
 match-accepted = SPRT: aceptado. Es más fuerte.
-match-rejected = SPRT: rechazado. No es más fuerte por el margen probado.
+match-rejected = SPRT: rechazado. No es más fuerte por el margen que se probaba.
+match-protocol-game = El protocolo { $protocol } solo conoce el Quoridor clásico de dos jugadores, con las reglas y el comienzo habituales.
+match-not-a-move = Esto no es una sola jugada.
+match-rule-setting = «{ $word }» no forma parte de esta regla. Escribe { $keys } y un número entero.
+match-draw-rule = Para unas tablas hacen falta movecount= de 1 como mínimo y score=, por ejemplo movenumber=40 movecount=8 score=10.
+match-resign-rule = Para una partida perdida hacen falta movecount= y score=, ambos de 1 como mínimo, por ejemplo movecount=4 score=600.
+match-rule-seats = Solo las partidas de dos jugadores se pueden decidir por las valoraciones.
+match-adjudicated = Partidas decididas por las valoraciones: { $count }
+match-engine-setting = «{ $word }» no es un ajuste de un motor. Escribe name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= u option.NOMBRE= y un valor.
+match-engine-twice = El ajuste { $key }= aparece dos veces para un mismo motor.
+match-engine-value = El ajuste { $key }= no puede ser «{ $value }».
+match-engine-no-cmd = A un motor le falta cmd=, así que no se sabe quién juega.
+match-engine-option = { $who } no tiene la opción «{ $name }» con el valor «{ $value }». Los niveles incluidos tienen Threads y Hash; la referencia, ninguna.
+match-engines-file = Los motores de { $path } no se pueden usar: { $why }
+match-engines-toml = No es un archivo TOML de motores: { $error }
+match-engines-none = Cada motor necesita una tabla [[engine]], y no hay ninguna.
+match-tournament-seats = --tournament es para partidas de dos jugadores.
+match-tournament-sprt = Con --sprt juegan dos motores entre sí; aquí hay más.
+match-tournament-mirror = Con --mirror todos los jugadores participan en cada partida; cuando juegan más de dos motores, se juega por parejas.
+match-standings =
+    { $games ->
+        [one] Clasificación tras { $games } partida:
+       *[other] Clasificación tras { $games } partidas:
+    }
+match-column-engine = Motor
+match-column-games = Partidas
+match-column-points = Puntos
+match-column-results = Resultados
+match-column-share = Puntuación
 fault-crashed = El programa se ha cerrado o no ha arrancado: { $how }
 fault-hung = El programa no ha respondido a tiempo.
 fault-illegal = Ha jugado «{ $word }»: { $why }
+fault-no-move = Ha respondido «bestmove» sin ninguna jugada.
 
 ## Datasets
 
@@ -39,7 +73,7 @@ dataset-exists = { $path } ya existe. Elige otro nombre o bórralo antes.
 dataset-other = { $path } contiene las partidas de otro conjunto de datos. Elige otro nombre o borra antes la carpeta.
 dataset-no-records = { $path } no contiene ningún archivo de partida (.palisade).
 dataset-bad-record = { $path }: { $why }
-dataset-other-game = { $path } no es una partida de este conjunto de datos: el juego, el número de jugadores o el laberinto es distinto.
+dataset-other-game = { $path } no es una partida de este conjunto de datos: son distintos el juego, el número de jugadores o el laberinto.
 
 ## Analysis
 

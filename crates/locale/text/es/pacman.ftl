@@ -39,7 +39,7 @@ setup-pac-ghosts = La posición debe indicar cuatro fantasmas, con - para el que
         [one] aquí hay { $found }.
        *[other] aquí hay { $found }.
     }
-setup-pac-lives = «{ $word }» no es un número de vidas posible aquí: el máximo es { $most }, y 0 solo puede ser con la partida ya perdida.
+setup-pac-lives = «{ $word }» no es un número de vidas posible aquí: el máximo es { $most }, y 0 solo es posible con la partida ya perdida.
 setup-pac-piece = «{ $word }» no puede ser la figura de turno. Escribe pac, blinky, inky, pinky o clyde, o - si la partida ha terminado.
 setup-pac-holders = «{ $word }» no dice quién controla a los fantasmas. Escribe cuatro jugadores del 2 al 5, como 2,3,2,3, con - para un fantasma que no esté en el laberinto.
 setup-pac-off-board = En este laberinto no existe la casilla { $square }.
@@ -55,8 +55,8 @@ setup-pac-not-caught = PAC-MAN ya no tiene vidas, pero no hay ningún fantasma c
 setup-pac-not-won = No quedan pac-bolas, pero PAC-MAN no puede haberse comido la última en { $square }.
 setup-pac-seats = La variante PAC-MAN es de 2 a 5 jugadores, no de { $seats }.
 setup-pac-too-many-seats = Este laberinto tiene { $ghosts ->
-        [one] { $ghosts } fantasma, insuficiente
-       *[other] { $ghosts } fantasmas, insuficientes
+        [one] { $ghosts } fantasma, que no alcanza
+       *[other] { $ghosts } fantasmas, que no alcanzan
     } para { $seats } jugadores.
 setup-pac-idle = El jugador { $seat } no tendría ningún fantasma que controlar.
 setup-pac-unheld = Nadie controlaría a { $ghost }.

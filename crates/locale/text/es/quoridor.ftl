@@ -54,6 +54,6 @@ setup-quoridor-hand-too-big =
        *[other] El jugador { $seat } no puede tener { $hand } barreras: el máximo es { $most }.
     }
 setup-quoridor-too-many-fences = Entre el tablero y las reservas hay { $found } barreras, pero el juego tiene { $most }.
-setup-quoridor-not-in = Le toca al jugador { $seat }, pero ya no está en la partida.
+setup-quoridor-not-in = Le toca al jugador { $seat }, pero no está en la partida.
 setup-quoridor-both-home = Los jugadores { $seat } y { $other } no pueden haber llegado a la meta los dos: gana el primero que llega.
 setup-quoridor-no-way = El jugador { $seat } no tiene ningún camino a la meta.

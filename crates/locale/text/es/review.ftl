@@ -2,7 +2,10 @@
 
 ## Grades
 
-review-better = pierde un { $cost } %; mejor: { $line }
+review-loses = pierde un { PERCENT($cost) }
+review-loses-why = pierde un { PERCENT($cost) }: { $why }
+review-better = { $loss }; mejor: { $line }
+review-several = { $loss }; había varias jugadas buenas
 grade-best = la mejor
 grade-good = buena
 grade-inaccuracy = imprecisión
@@ -14,11 +17,11 @@ grade-brilliant = brillante
 
 review-graded = { $grade }, { $better }
 review-move = Jugada { $ply } de { $of }: { $move }
-review-start = El comienzo. Jugadas: { $of }
+review-start = Posición inicial. Jugadas: { $of }
 review-progress = Revisando: { $done } de { $of } posiciones.
-review-accuracy = Jugador { $seat }: precisión { $accuracy } %
-review-no-accuracy = Jugador { $seat }: nada que decidir
-review-luck = suerte { $luck } %
+review-accuracy = { $player }: precisión del { PERCENT($accuracy) }
+review-no-accuracy = { $player }: ninguna decisión que valorar
+review-luck = suerte { CHANGE($luck) }
 review-time = tiempo { $time }
 review-moments = Lo que decidió la partida:
 
@@ -26,64 +29,85 @@ review-moments = Lo que decidió la partida:
 
 moment-own-path =
     { $steps ->
-        [one] { $word } le costó un paso al jugador { $seat }: su camino más corto pasó de { $from } a { $to }.
-       *[other] { $word } le costó { $steps } pasos al jugador { $seat }: su camino más corto pasó de { $from } a { $to }.
+        [one] { $player }: { $word } costó un paso; el camino más corto pasó de { $from } a { $to }.
+       *[other] { $player }: { $word } costó { $steps } pasos; el camino más corto pasó de { $from } a { $to }.
     }
 moment-reply =
     { $steps ->
-        [one] Tras { $word }, { $reply } le costó un paso al jugador { $seat }: su camino más corto pasó de { $from } a { $to }.
-       *[other] Tras { $word }, { $reply } le costó { $steps } pasos al jugador { $seat }: su camino más corto pasó de { $from } a { $to }.
+        [one] { $player }: tras { $word }, la respuesta { $reply } costó un paso; el camino más corto pasó de { $from } a { $to }.
+       *[other] { $player }: tras { $word }, la respuesta { $reply } costó { $steps } pasos; el camino más corto pasó de { $from } a { $to }.
     }
 moment-missed-fence =
     { $steps ->
-        [one] El jugador { $seat } jugó { $word }. { $better } le habría costado un paso al jugador { $other }: un camino más corto de { $to } en vez de { $from }.
-       *[other] El jugador { $seat } jugó { $word }. { $better } le habría costado { $steps } pasos al jugador { $other }: un camino más corto de { $to } en vez de { $from }.
+        [one] { $player }: { $better } en vez de { $word } habría alargado un paso el camino más corto del rival ({ $other }), de { $from } a { $to }.
+       *[other] { $player }: { $better } en vez de { $word } habría alargado { $steps } pasos el camino más corto del rival ({ $other }), de { $from } a { $to }.
     }
-moment-missed-win = El jugador { $seat } podía ganar con { $better } y jugó { $word }.
-moment-let-go = El jugador { $seat } podía aguantar con { $better }; { $word } perdió.
-moment-better = Con { $word } en vez de { $better }, el jugador { $seat } pasó del { $from } % al { $to } %.
-moment-roll = La tirada { $word } llevó al jugador { $seat } del { $from } % al { $to } %.
+moment-missed-win = { $player }: { $better } ganaba, pero se jugó { $word }.
+moment-let-go = { $player }: { $better } salvaba la partida; { $word } la pierde.
+moment-better = { $player }: con { $word } en vez de { $better }, la probabilidad de ganar bajó del { CHANCE($from) } al { CHANCE($to) }.
+moment-several = { $player }: con { $word }, la probabilidad de ganar bajó del { CHANCE($from) } al { CHANCE($to) }. Había varias jugadas mejores.
+moment-roll = { $player }: con esta tirada ({ $roll }), la probabilidad de ganar pasó del { CHANCE($from) } al { CHANCE($to) }.
+
+## Why a move lost something
+
+why-own-path =
+    { $steps ->
+        [one] alargó un paso su propio camino
+       *[other] alargó { $steps } pasos su propio camino
+    }
+why-reply =
+    { $steps ->
+        [one] la respuesta { $reply } alargó un paso su camino
+       *[other] la respuesta { $reply } alargó { $steps } pasos su camino
+    }
+why-missed-fence =
+    { $steps ->
+        [one] otra barrera le habría costado un paso al rival
+       *[other] otra barrera le habría costado { $steps } pasos al rival
+    }
+why-missed-win = dejó escapar una victoria segura
+why-let-go = dejó escapar las tablas
 
 ## A review in the page
 
-review-title = Repaso de la partida
+review-title = Revisión de la partida
 review-stop = Detener
 review-go-on = Continuar
-review-failed = El repaso se detuvo: no se pudo cargar el motor o un archivo que necesita.
-review-live = Esta partida todavía se está jugando. Se podrá repasar cuando termine.
-review-empty = No hay jugadas que repasar.
+review-failed = La revisión se ha detenido: no se ha podido cargar el motor o un archivo que necesita. Recarga la página e inténtalo de nuevo.
+review-live = Esta partida todavía se está jugando. Podrás revisarla cuando termine.
+review-empty = Esta partida no tiene jugadas que revisar.
 review-graph = Probabilidad de ganar, jugada a jugada
 review-accuracy-label = Precisión
 review-luck-label = Suerte
-review-luck-note = La suerte es lo que las tiradas sumaron a la probabilidad de ganar. No cuenta en la precisión.
+review-luck-note = La suerte es lo que las tiradas sumaron a la probabilidad de ganar. No influye en la precisión.
 review-time-label = Tiempo usado
 review-exact = Esta posición está resuelta: la nota es exacta.
-review-line = La mejor variante
+review-line = La mejor línea
 
 ## Learning from mistakes
 
 review-mistakes = Aprende de tus errores
-review-whose = ¿Los errores de quién?
+review-whose = ¿De quién son los errores?
 review-no-mistakes = Aquí no hay errores. ¡Bien jugado!
 review-try = Busca una jugada mejor
 review-mistake-of = Error { $nth } de { $count }
-review-task = { $name } jugó { $word } aquí: { $grade }. Busca una jugada mejor.
+review-task = { $name } jugó aquí { $word }: { $grade }. Busca una jugada mejor.
 review-your-task = Aquí jugaste { $word }: { $grade }. Busca una jugada mejor.
 review-checking = Comprobando { $word }…
-review-right = ¡Correcto! { $word } es la mejor jugada.
-review-right-too = ¡Correcto! { $word } también es buena: pierde un { $cost } %.
-review-wrong = { $word } pierde un { $cost } %. Prueba otra jugada.
-review-same = { $word } es lo que se jugó. Prueba otra jugada.
+review-right = ¡Correcto! { $word } no pierde nada.
+review-right-too = ¡Correcto! { $word } también es buena: solo pierde un { PERCENT($cost) }.
+review-wrong = { $word } pierde un { PERCENT($cost) }. Prueba otra jugada.
+review-same = { $word } es la jugada de la partida. Prueba otra.
 review-hint = Pista
-review-answer = Ver la respuesta
-review-hint-fence = La mejor jugada es una barrera.
-review-hint-step = La mejor jugada es un paso de la figura.
-review-hint-path = La mejor jugada termina en { $square }.
-review-shown = Lo mejor era { $line }.
+review-answer = Ver la solución
+review-hint-fence = Aquí es buena una barrera.
+review-hint-step = Aquí es bueno mover la figura.
+review-hint-path = Una buena jugada termina en { $square }.
+review-shown = Una buena línea era { $line }.
 review-next = Error siguiente
-review-skip = Saltar
-review-back = Volver al repaso
-review-found = Listo. Encontraste una jugada mejor { $found } de { $count } veces.
+review-skip = Omitir
+review-back = Volver a la revisión
+review-found = Listo. Jugadas mejores que has encontrado: { $found } de { $count }.
 
 ## Your games
 
@@ -96,8 +120,8 @@ games-count =
        *[other] { $count } partidas
     }
 games-export = Exportar todo
-games-exporting = Obteniendo partidas: { $done } de { $of }
+games-exporting = Descargando partidas: { $done } de { $of }
 games-open = Abrir
 games-unfinished = sin terminar
 games-online = en línea
-games-accuracy = precisión { $accuracy } %
+games-accuracy = precisión del { $accuracy }

@@ -5,9 +5,9 @@
 server-no-table = No existe la mesa { $table }.
 server-no-seat = En esta mesa no hay jugador { $seat }.
 server-seat-taken = Otra persona ya es el jugador { $seat }.
-server-seat-reserved = Este sitio está reservado para otra persona.
+server-seat-reserved = Esta plaza está reservada para otra persona.
 server-seated = Ya estás en esta mesa.
-server-full = No queda ningún sitio libre para ti en esta mesa.
+server-full = No queda ninguna plaza libre para ti en esta mesa.
 server-piece-taken = Otra persona ya ha elegido ese personaje.
 server-creator-only = Solo puede hacerlo quien creó la mesa.
 server-too-many-places = La mesa tiene más jugadores de los que admite el juego.
@@ -16,8 +16,13 @@ server-clock = El tiempo va de 1 segundo a 24 horas, con una hora más por jugad
 server-starter = Ese jugador no puede empezar.
 server-start-over = La partida terminaría antes de empezar: { $position }
 server-spec-long = Es demasiado largo. Un laberinto o una posición ocupa como máximo { $longest } bytes.
-server-luck = Tu aportación a los dados debe ser una sola palabra de { $longest } bytes como máximo.
-server-too-many-tables = Tienes { $most } mesas abiertas. Termina una antes.
+server-luck = Tu propio texto, que se mezcla con los dados para que nadie pueda haberlos amañado, debe ser una sola palabra de { $longest } bytes como máximo.
+server-too-many-tables =
+    { $most ->
+        [one] Tienes { $most } mesa abierta. Termina antes esa partida.
+       *[other] Tienes { $most } mesas abiertas. Termina antes alguna partida.
+    }
+server-too-many-tables-of-address = Desde tu red ya se han abierto todas las mesas que se permiten ({ $most }). Vuelve a intentarlo cuando termine una partida.
 
 ## Playing
 
@@ -31,11 +36,11 @@ server-not-a-move = { $word } no es una jugada.
 server-paused = La partida está en pausa.
 server-not-paused = La partida no está en pausa.
 server-abort-late = La partida ya está en marcha: solo se puede cancelar de mutuo acuerdo.
-server-not-away = El jugador { $seat } no está ausente, o todavía no lo suficiente.
+server-not-away = El jugador { $seat } no está ausente, o lleva ausente demasiado poco tiempo.
 server-offered = Ya lo has propuesto.
 server-offered-before = Ya lo has propuesto desde tu última jugada. Podrás volver a proponerlo después de la próxima.
 server-no-offer = Esa propuesta ya no sigue en pie.
-server-takeback = No tienes ninguna jugada que deshacer, o después ya hubo una tirada o alguien se fue.
+server-takeback = No tienes ninguna jugada que deshacer, o después ha habido una tirada o alguien se ha ido.
 server-too-many-events = Han pasado demasiadas cosas en esta partida. Ya solo puedes mover o abandonar.
 server-machine-declines = El ordenador no acepta tablas.
 server-stale = Antes ha ocurrido otra cosa. El siguiente evento es el número { $next }.
@@ -45,7 +50,7 @@ server-nonce = El nonce debe tener de 1 a { $longest } caracteres.
 
 ## Hints
 
-server-insight-live = No hay pistas en una partida en directo entre personas.
+server-insight-live = No se dan pistas mientras juegan personas entre sí.
 server-insight-turn = No hay nada que sugerir: no le toca a nadie.
 server-insight-failed = El ordenador no ha encontrado respuesta. Inténtalo de nuevo dentro de un momento.
 server-no-ply = La partida no tiene tantas jugadas.
@@ -54,7 +59,7 @@ server-no-ply = La partida no tiene tantas jugadas.
 server-solve-off = Este servidor no resuelve laberintos a petición.
 server-solve-busy = Se está resolviendo otro laberinto. Inténtalo más tarde.
 server-solve-too-large = Este laberinto es demasiado grande para resolverlo en este servidor.
-server-solve-no-room = El servidor no tiene sitio para más soluciones.
+server-solve-no-room = El servidor no tiene espacio para más soluciones.
 server-solve-quota =
     { $most ->
         [one] Puedes pedir que se resuelva un laberinto al día.
@@ -63,16 +68,21 @@ server-solve-quota =
 
 ## People and programs
 
-server-token = Falta el token de sesión.
+server-token = No has iniciado sesión o tu sesión ha caducado. Recarga la página; un programa necesita un token válido, que muestra «palisade online guest».
 server-name = El nombre necesita al menos un carácter visible.
 server-name-mixed = Cada palabra de un nombre debe usar un solo alfabeto.
+server-name-reserved = Ese nombre está reservado. Elige otro.
 server-code = Ese código ha caducado o ya se ha usado.
-server-origin = Solicitud bloqueada: el origen no es de confianza.
-server-too-often = Demasiadas solicitudes. Espera un momento.
-server-too-many-sockets = Demasiadas conexiones desde tu dirección.
-server-too-many-watched = Una conexión puede seguir { $most } mesas como máximo.
+server-origin = Solicitud bloqueada: viene de una página de otra dirección. Abre Palisade en la dirección de este servidor; si lo administras, revisa --public-url.
+server-too-often = Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.
+server-too-many-sockets = Demasiadas conexiones desde tu dirección. Cierra una pestaña e inténtalo de nuevo.
+server-too-many-watched =
+    { $most ->
+        [one] Una conexión puede seguir { $most } mesa como máximo.
+       *[other] Una conexión puede seguir { $most } mesas como máximo.
+    }
 server-too-big = Ese mensaje es demasiado largo.
-server-too-slow = La petición ha tardado demasiado en llegar.
+server-too-slow = La solicitud ha tardado demasiado en llegar. Inténtalo de nuevo.
 server-malformed = No se ha entendido el mensaje: { $why }
 server-binary = Los mensajes deben ser de texto.
 server-not-json = La solicitud debe tener el tipo de contenido application/json.
@@ -80,7 +90,7 @@ server-no-call = Esa dirección no existe en esta API.
 server-private = Eso no es público.
 server-busy = La mesa está ocupada. Inténtalo de nuevo.
 server-storage = El servidor no puede guardar ahora mismo. No ha cambiado nada.
-server-no-room = El servidor no tiene sitio para partidas nuevas ahora. Las que están en juego continúan.
+server-no-room = Ahora mismo el servidor no tiene espacio para partidas nuevas. Las que están en juego continúan.
 server-corrupt = No se puede leer la mesa { $table }.
 server-stopping = El servidor se está reiniciando. Inténtalo de nuevo dentro de un momento.
 
@@ -91,8 +101,8 @@ server-reach-others = Desde otros dispositivos: { $url }
 server-port-taken = Otro programa está usando { $address }. Elige otra dirección con --listen.
 server-database-taken = Otro servidor ya está usando { $path }.
 server-cannot-run = El servidor no puede arrancar: { $why }
-server-worker-cannot-run = El trabajador no puede arrancar: { $why }
-server-worker-started = El trabajador { $name } acepta tareas.
+server-worker-cannot-run = El worker no puede arrancar: { $why }
+server-worker-started = El worker { $name } está listo para recibir tareas.
 server-unreachable = No se puede conectar con { $url }: { $why }
 server-refused = El servidor lo ha rechazado: { $why }
 server-backup-done = Toda la base de datos se ha guardado en { $path }.
@@ -100,28 +110,28 @@ server-backup-failed = No se ha copiado nada: { $why }
 server-backup-postgres = backup y restore copian archivos SQLite; para PostgreSQL usa pg_dump y pg_restore.
 server-migrate-done = Todo está copiado. Filas comparadas: { $rows }. Partidas reproducidas: { $games }.
 server-migrate-failed = La base de datos no se ha trasladado: { $why }
-server-migrate-target = La base de destino tiene que empezar por postgres://
-server-rebuild-done = Las listas están escritas de nuevo. Partidas: { $games }.
-server-rebuild-failed = Las listas no se han escrito: { $why }
-server-games-unreadable = Partidas que no se pueden leer, como antes: { $games }.
+server-migrate-target = El nombre de la base de datos de destino tiene que empezar por postgres://
+server-rebuild-done = Las listas de partidas se han reconstruido. Partidas: { $games }.
+server-rebuild-failed = Las listas de partidas no se han reconstruido: { $why }
+server-games-unreadable = Partidas que siguen sin poder leerse: { $games }.
 
 ## Dice
 
 server-dice-fair = Los dados no están trucados. Tiradas comprobadas: { $rolls }.
 server-dice-missing = Al registro le falta la línea { $line } para poder comprobarlo.
-server-dice-commitment = La semilla no coincide con el compromiso.
+server-dice-commitment = La semilla no corresponde a la huella anunciada.
 server-dice-starter = Según los dados, empieza el jugador { $seat }.
 server-dice-roll = La jugada { $nth } es { $found }, pero según los dados es { $expected }.
 
 ## The page before any script has run
 
-server-page-description = Cuatro juegos de mesa con laberintos: contra el ordenador, con amigos en línea o juntos ante una pantalla.
+server-page-description = Cuatro juegos de mesa con laberintos: contra el ordenador, con amigos en línea o en una misma pantalla.
 server-page-noscript = Palisade funciona en tu navegador y necesita JavaScript y WebAssembly.
 
 ## Moderators
 
 server-moderator = Solo para moderadores: falta el token o no es correcto.
-server-banned = No puedes usar este servidor hasta el { $until }.
-server-silenced = De momento no puedes mostrar a los demás ni un nombre ni una mesa pública.
+server-banned = Tienes prohibido el acceso a este servidor hasta el { $until }.
+server-silenced = La moderación ha ocultado por un tiempo tu nombre y tus mesas públicas.
 server-subject = «{ $word }» no es el identificador de una persona ni una dirección o un rango de direcciones como 192.0.2.0/24.
-server-no-sanction = No hay en vigor ningún veto ni silencio { $id }.
+server-no-sanction = Ningún veto ni ocultación en vigor tiene el identificador { $id }.

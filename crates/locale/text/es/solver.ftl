@@ -5,7 +5,7 @@ solve-memory = Para resolver este laberinto hacen falta { $needed } MB de memori
 solve-disk = No se puede usar { $path }: { $error }
 solve-busy = Otro programa está resolviendo ahora mismo este laberinto, en { $path }.
 solve-foreign = { $path } no es una solución de este laberinto.
-solve-damaged = { $path } está dañado. Muévelo a otro sitio y vuelve a resolver el laberinto.
+solve-damaged = { $path } está dañado. Muévelo a otra carpeta y vuelve a resolver el laberinto.
 solve-anew = { $path } está dañado o es de una versión anterior. El laberinto se va a resolver de nuevo desde el principio.
 solve-size = «{ $word }» no es un tamaño. Escribe columnas x filas, de 4 a 9 cada una, por ejemplo 6x6.
 solve-start-pac =
@@ -30,3 +30,4 @@ solve-counts =
     }
 solve-file = La solución está en { $path } ({ $size } MB).
 solve-progress = Capa { $layer } de { $layers }; segundos restantes: { $left }
+solve-tried = Laberintos probados: { $tried }

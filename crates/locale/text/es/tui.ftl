@@ -6,7 +6,7 @@
 tui-turn = Turno: { $who }
 tui-chance = Tirando…
 tui-person = Jugador { $seat }
-tui-level = Jugador { $seat } · nivel { $level }
+tui-level = Jugador { $seat } · { $computer }
 tui-out = fuera
 tui-strong = fuerte
 tui-weak = débil
@@ -28,7 +28,7 @@ tui-advice-place = Coloca a Ms. Pac-Man en uno de los círculos marcados.
 tui-advice-stay = No puedes mover. Pulsa Intro para continuar.
 tui-advice-wait = Un momento…
 tui-advice-watch = Juega el ordenador. Tú miras.
-tui-hint = Pista: { $line } ({ $chance } %)
+tui-hint = Pista: { $line } ({ CHANCE($chance) })
 tui-thinking = Pensando…
 tui-copied = Copiado: { $position }
 tui-saved = Guardado como { $name }.
@@ -68,7 +68,7 @@ tui-key-quit = salir
 tui-key-escape = cancelar
 tui-key-stop = salir ya
 tui-help-title = Ayuda
-tui-help-refusal = Cuando se rechaza una jugada, aquí puedes leer la regla correspondiente.
+tui-help-refusal = Cuando se rechaza una jugada, aquí puedes leer la regla que lo explica.
 
 ## The menu
 
@@ -80,7 +80,6 @@ tui-menu-game = Juego
 tui-menu-seats = Jugadores
 tui-menu-seat = Jugador { $seat }
 tui-menu-person = persona
-tui-menu-level = ordenador, nivel { $level }
 tui-menu-piece = Personaje del jugador { $seat }
 tui-menu-maze-file = Laberinto desde un archivo
 tui-menu-language = Idioma
@@ -98,12 +97,12 @@ tui-plain-help = Escribe una jugada en notación, o bien: show, legal, hint, und
 ## Reviewing, resuming, preferences
 
 tui-nothing-to-redo = No hay nada que rehacer.
-tui-no-exit = Desde aquí no hay salida que usar.
+tui-no-exit = Desde aquí no puedes usar ninguna salida.
 tui-ask-delete = ¿Borrar esta partida sin terminar? Intro: sí, Esc: no
-tui-engine-crashed = El jugador del ordenador ha fallado. Tu partida está guardada.
+tui-engine-crashed = Ha fallado el jugador controlado por el ordenador. Tu partida está guardada.
 tui-bad-preference = { $path }, línea { $line }: «{ $text }» no es un ajuste. Ajustes posibles: language (en, fr, es, nl, pl, cs, ro), level (del 1 al 8), theme (dark, light, monochrome).
 tui-key-redo = rehacer
-tui-key-review = repasar
+tui-key-review = reproducir
 tui-key-grade = revisar
 tui-key-again = revancha
 tui-key-exit = siguiente salida
@@ -122,8 +121,8 @@ tui-resume-game =
 
 ## Reviewing line by line
 
-tui-plain-over = Escribe review para ver cuánto valió cada jugada, o quit.
-tui-plain-reviewing = Mirando todas las posiciones, un momento …
-tui-plain-replay = Para repasar: next, back, go NÚMERO, line (la mejor variante), show, moves, quit.
-tui-plain-no-line = Aquí no hay una variante mejor.
-tui-plain-unknown = «{ $word }» no es una orden aquí. { $help }
+tui-plain-over = Escribe review para ver la nota de cada jugada, o quit para salir.
+tui-plain-reviewing = Revisando todas las posiciones, un momento…
+tui-plain-replay = Para recorrer la partida: next, back, go NÚMERO, line (la mejor línea), show, moves, quit.
+tui-plain-no-line = Aquí no hay una línea mejor.
+tui-plain-unknown = «{ $word }» no es un comando aquí. { $help }

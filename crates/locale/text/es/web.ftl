@@ -3,7 +3,7 @@
 ## Header and footer
 
 web-title = Palisade: cuatro juegos de mesa con laberintos
-web-skip = Saltar al juego
+web-skip = Saltar al contenido principal
 web-nav = Menú principal
 web-nav-play = Jugar
 web-nav-tables = Mesas
@@ -13,20 +13,20 @@ web-nav-analysis = Análisis
 web-nav-settings = Ajustes
 web-theme = Claro u oscuro
 web-language = Idioma
-web-foot = Palisade es gratis y no necesitas una cuenta.
+web-foot = Palisade es gratis y no hace falta crear una cuenta.
 web-privacy = Privacidad
 web-delete-data = Borrar mis datos de este servidor
-web-delete-data-sure = Tu nombre desaparecerá de todas las partidas y las que estén en juego se abandonarán. ¿Borrar?
+web-delete-data-sure = Tu nombre se borrará de todas las partidas y abandonarás las que tengas en juego. ¿Borrar?
 web-data-deleted = Tus datos de este servidor se han borrado.
-web-restart = El servidor se reinicia a las { $time }. Las partidas siguen después y ningún reloj pierde tiempo.
+web-restart = El servidor se reiniciará a las { $time }. Después, las partidas continuarán con los relojes tal como estaban.
 web-nowhere = Página no encontrada
 web-nowhere-more = Puede que la dirección esté incompleta.
 web-loading = Un momento…
 web-away = No se puede conectar con el servidor. Las partidas contra el ordenador y en este dispositivo funcionan sin él.
 web-part-failed = No se ha podido cargar esta parte de la página.
 web-try-again = Reintentar
-web-engine-failed = El ordenador ha dejado de funcionar. Nuevo intento…
-web-network-missing = El nivel 8 juega ahora peor de lo normal: no se ha podido cargar su red.
+web-engine-failed = El motor ha dejado de funcionar. Reintentando…
+web-network-missing = El nivel 8 juega ahora peor de lo normal: no se ha podido cargar su red neuronal. Recarga la página.
 
 ## Home
 
@@ -36,7 +36,7 @@ web-learn-offer = ¿Es tu primera vez? Aprende Quoridor en cinco minutos
 web-play-now = Jugar ya
 web-play-friend = Jugar con amigos
 web-vs-computer = Jugar
-web-more-ways = Más…
+web-more-ways = Configurar…
 web-shelf = Cuatro juegos
 web-continue = Seguir jugando
 web-forget = Borrar esta partida
@@ -47,22 +47,22 @@ web-plies =
     }
 web-living = { $game }, partida de demostración
 web-about-quoridor = Llega al otro lado antes que nadie. En cada turno, mueve tu figura o coloca una barrera que alargue el camino de los demás.
-web-about-mini = El Quoridor clásico, con tiempo por jugada si quieres.
+web-about-mini = Quoridor con reloj para cada jugada, si quieres: el mismo tablero y las mismas barreras.
 web-about-pacman = PAC-MAN, cuatro fantasmas y un laberinto de barreras. Cómete las cuatro pac-bolas… o atrápalo antes.
 web-about-mspacman = Gira la ruleta, corre y cómete todos los puntos de tu color. Quien atrapa a Ms. Pac-Man pasa a controlarla.
 
 ## The computer
 
-web-level = Nivel { $level }
 web-level-choose = Nivel del ordenador
 web-level-1 = Pasea sin rumbo. Ideal para una primera partida con niños.
 web-level-2 = Sabe adónde va, pero se olvida de ti.
 web-level-3 = Te corta el paso de vez en cuando.
 web-level-4 = Evita las trampas sencillas.
 web-level-5 = Calcula su camino y el tuyo, y no desperdicia jugadas.
-web-level-6 = Piensa con varios turnos de antelación. Te hará falta un plan.
+web-level-6 = Piensa varios turnos por delante. Te hará falta un plan.
 web-level-7 = Difícil de vencer, aunque juegues con cuidado.
 web-level-8 = A plena potencia.
+web-level-manner = nivel { $level } · { $manner }
 
 ## New game
 
@@ -71,13 +71,18 @@ web-mode-computer = El ordenador
 web-mode-friends = Amigos en línea
 web-mode-here = Amigos en este dispositivo
 web-how-many = Jugadores
-web-your-seat = Juegas como
 web-who-starts = ¿Quién empieza?
 web-starts-random = Al azar
 web-piece = Tu personaje
+web-choose-piece = Cambiar de personaje
+web-seat-invite = Invitar con un enlace
+web-name-why = Tus amigos ven este nombre. Sin él juegas como invitado con un número.
+web-known-note = Debajo de cada laberinto: quién gana si los dos bandos juegan a la perfección.
+web-known-pacman = { $lives }: PAC-MAN gana en el turno { $turns } como muy tarde.
+web-known-ghosts = { $lives }: los fantasmas ganan en el turno { $turns } como muy tarde.
 web-time = Tiempo
 web-no-clock = Sin reloj
-web-clock-own = A medida
+web-clock-own = Personalizado
 web-clock-kind = Reloj
 web-clock-game = Para toda la partida
 web-clock-move = Para cada jugada
@@ -85,6 +90,7 @@ web-clock-days = Días por jugada
 web-clock-minutes = Minutos por jugador
 web-clock-increment = Segundos añadidos tras cada jugada
 web-clock-seconds = Segundos por jugada
+web-whole-number = Escribe un número entero del { $least } al { $most }.
 web-minutes =
     { $count ->
         [one] { $count } minuto
@@ -110,12 +116,23 @@ web-options = Reglas opcionales
 web-own-maze = laberinto personalizado
 web-start = Empezar
 web-lay-table = Crear mesa
-web-new-of = Nueva: { $game }
+web-new-of = Nueva partida: { $game }
 
 ## Tables
 
 web-open-tables = Mesas abiertas
 web-no-tables = Ahora mismo no hay nadie esperando. Crea una mesa y comparte el enlace.
+web-live-now = Ahora mismo
+web-life-people =
+    { $count ->
+        [one] { $count } persona aquí
+       *[other] { $count } personas aquí
+    }
+web-life-games =
+    { $count ->
+        [one] { $count } partida en juego
+       *[other] { $count } partidas en juego
+    }
 web-live = Partidas en directo
 web-join = Unirse
 web-watch = Ver
@@ -128,13 +145,13 @@ web-fill = Completar la mesa con el ordenador
 web-waiting = Esperando a más jugadores
 web-first-move =
     { $seconds ->
-        [one] Sin una primera jugada, la partida se cancela en { $seconds } segundo.
-       *[other] Sin una primera jugada, la partida se cancela en { $seconds } segundos.
+        [one] Queda { $seconds } segundo para hacer la primera jugada; si no, la partida se cancela.
+       *[other] Quedan { $seconds } segundos para hacer la primera jugada; si no, la partida se cancela.
     }
-web-invited-by = { $name } te invita a jugar a { $game }
-web-invited = Te invitan a jugar a { $game }
+web-invited-by = { $name } te invita a jugar: { $game }
+web-invited = Te invitan a jugar: { $game }
 web-invited-more = Escribe el nombre que verán los demás y únete.
-web-seat-open = sitio libre
+web-seat-open = plaza libre
 web-present = en línea
 web-absent = sin conexión
 web-reconnecting = Se ha perdido la conexión. Reconectando… Tus jugadas están a salvo.
@@ -151,7 +168,6 @@ web-pairing-go = Ir a la partida
 web-pairing-leave = Dejar de buscar
 web-which-game = ¿Qué juego?
 web-my-tables = Tus mesas
-web-back-to = Continuar
 web-paused = La partida está en pausa.
 web-resume = Reanudar
 web-claim = Continuar en este dispositivo
@@ -161,13 +177,15 @@ web-claim-go = Continuar
 ## Playing
 
 web-no-game = Partida no encontrada en este dispositivo
+web-not-kept = Este navegador no guarda nada o no le queda espacio: las partidas se perderán al cerrar esta página.
 web-you = Tú
-web-player = Jugador { $seat }
 web-your-move = Te toca
-web-move-of = Le toca a { $name }
+web-their-move = Le toca al otro
+web-watching = La mesa está completa: estás mirando.
+web-move-of = Juega { $name }
 web-thinks = { $name } está pensando…
 web-rolling = Tirando…
-web-shows = Resultado: { $face }
+web-shows = Ha salido un { $face }
 web-looking = Viendo la jugada { $ply }
 web-board-label = Tablero. Las flechas mueven el cursor, Intro juega, F coloca una barrera y R la gira.
 web-clock = tiempo restante
@@ -193,24 +211,28 @@ web-squares-to-go =
        *[other] Faltan { $count } casillas
     }
 web-pass = Sin jugadas legales: pasar
-web-tip-fence = Toca una casilla marcada para mover o una ranura entre casillas para colocar una barrera.
+web-tip-fence = Toca una casilla marcada para mover, o una ranura entre casillas para colocar una barrera.
 web-tip-step = No te quedan barreras: toca una casilla marcada para mover.
 web-tip-path =
     { $count ->
         [one] Toca la casilla a la que quieres ir.
        *[other] Toca el camino casilla a casilla ({ $count }) o directamente la casilla final.
     }
+web-tip-frenzy = { $piece } ve a PAC-MAN y se mueve dos casillas: tócalas una tras otra, o solo la última.
 web-tip-place = Toca el círculo donde empezará Ms. Pac-Man.
 web-rule = Regla { $rule }
 web-rule-lesson = Ver la lección
 web-learn-leave = Volver a las lecciones
 web-moves = Jugadas
+web-entry-place = empieza en { $square }
+web-log = Qué ha pasado
 web-first = Primera jugada
 web-back = Jugada anterior
 web-forward = Jugada siguiente
 web-last = Última jugada
 web-ply-of = { $ply } / { $of }
 web-ways = Caminos más cortos
+web-heat = Mapa de calor de barreras
 web-race =
     { $count ->
         [one] { $name }: { $count } paso
@@ -222,6 +244,7 @@ web-hint-is = Pista: { $word }
 web-turn-board = Girar el tablero
 web-takeback = Deshacer
 web-offer-draw = Ofrecer tablas
+web-offer-pause = Pedir una pausa
 web-resign = Abandonar
 web-resign-sure = ¿Seguro que quieres abandonar?
 web-save = Guardar
@@ -229,13 +252,13 @@ web-abort = Cancelar partida
 web-load = Abrir una partida guardada
 web-sound = Sonido
 web-close = Cerrar
-web-offered = Solicitud enviada
+web-offered = Propuesta enviada
 web-watchers =
     { $count ->
         [one] { $count } espectador
        *[other] { $count } espectadores
     }
-web-type = Escribe una jugada: { $example }
+web-type = Una jugada, como { $example }
 web-type-go = Jugar
 web-draw-offered = { $name } ofrece tablas.
 web-takeback-offered = { $name } quiere deshacer una jugada.
@@ -254,16 +277,14 @@ web-decline = Rechazar
 
 web-you-won = Has ganado
 web-you-lost = Has perdido
-web-won = Victoria de { $name }
+web-won =
+    { $count ->
+        [one] Ha ganado { $name }
+       *[other] Han ganado { $name }
+    }
 web-ghosts-won = Han ganado los fantasmas
 web-draw = Tablas
 web-called-off = Partida cancelada
-web-cause-rules = Victoria sobre el tablero.
-web-cause-repetition = La misma posición se ha dado por tercera vez.
-web-cause-resign = Alguien ha abandonado.
-web-cause-time = Se ha acabado el tiempo.
-web-cause-fault = Ha fallado un jugador controlado por el ordenador.
-web-cause-agreement = De mutuo acuerdo.
 web-cause-aborted = Nadie gana y nadie pierde.
 web-pacman-level-0 = Esta vez PAC-MAN no se ha comido ninguna pac-bola.
 web-pacman-level-1 = PAC-MAN novato: { $pellets } pac-bola.
@@ -312,113 +333,140 @@ web-keys = En el tablero: las flechas mueven el cursor, Intro juega, F coloca un
 ## What happens, told beside the board and to screen readers. $who is “you” for the only person here
 ## and “other” for everybody else; $name is a player or a piece.
 
-web-event-step =
+event-step =
     { $who ->
         [you] Vas a { $square }.
        *[other] { $name } va a { $square }.
     }
-web-event-fence =
+event-fence =
     { $who ->
         [you] Colocas la barrera { $fence }.
        *[other] { $name } coloca la barrera { $fence }.
     }
-web-event-stay =
+event-stay =
     { $who ->
         [you] No puedes mover.
        *[other] { $name } no puede mover.
     }
-web-event-opening =
+event-opening =
     { $who ->
         [you] Sacas un { $face } para empezar.
        *[other] { $name } saca un { $face } para empezar.
     }
-web-event-spin =
+event-spin =
     { $who ->
         [you] Sacas un { $face } en la ruleta para Ms. Pac-Man.
        *[other] { $name } saca un { $face } en la ruleta para Ms. Pac-Man.
     }
-web-event-die =
+event-die =
     { $who ->
-        [you] Tiras el dado por tu fantasma: { $face }.
-       *[other] { $name } tira el dado por su fantasma: { $face }.
+        [you] Sacas un { $face } en el dado para tu fantasma.
+       *[other] { $name } saca un { $face } en el dado para su fantasma.
     }
-web-event-leads =
+event-leads =
     { $who ->
-        [you] Empiezas tú con Ms. Pac-Man.
-       *[other] { $name } empieza con Ms. Pac-Man.
+        [you] Empiezas controlando a Ms. Pac-Man.
+       *[other] { $name } empieza controlando a Ms. Pac-Man.
     }
-web-event-pellet =
+event-pellet =
     { $count ->
         [0] PAC-MAN se come la última pac-bola.
         [one] PAC-MAN se come una pac-bola: queda { $count }.
        *[other] PAC-MAN se come una pac-bola: quedan { $count }.
     }
-web-event-eaten = PAC-MAN se come a { $piece }.
-web-event-caught =
+event-eaten = PAC-MAN se come a { $piece }.
+event-caught =
     { $count ->
         [0] { $piece } atrapa a PAC-MAN: no le quedan vidas.
         [one] { $piece } atrapa a PAC-MAN: le queda { $count } vida.
        *[other] { $piece } atrapa a PAC-MAN: le quedan { $count } vidas.
     }
-web-event-dots =
+event-frenzy = { $piece } ve a PAC-MAN: frenético, se mueve dos casillas.
+event-dots =
     { $count ->
         [one] Ms. Pac-Man se come { $count } punto.
        *[other] Ms. Pac-Man se come { $count } puntos.
     }
-web-event-weak = Un punto de poder: ahora todos los fantasmas son débiles.
-web-event-ghost-caught =
+event-weak = Un punto de poder: ahora todos los fantasmas son débiles.
+event-ghost-caught =
     { $who ->
         [you] Ms. Pac-Man manda a casa a tu fantasma.
-       *[other] Ms. Pac-Man manda a casa al fantasma de { $name }.
+       *[other] Ms. Pac-Man manda a casa a un fantasma ({ $name }).
     }
-web-event-takes-over =
+event-takes-over =
     { $who ->
-        [you] Atrapas a Ms. Pac-Man y ocupas su lugar.
-       *[other] { $name } atrapa a Ms. Pac-Man y ocupa su lugar.
+        [you] Atrapas a Ms. Pac-Man y pasas a controlarla.
+       *[other] { $name } atrapa a Ms. Pac-Man y pasa a controlarla.
     }
-web-event-extra =
+event-extra =
     { $who ->
-        [you] Tienes un turno más.
-       *[other] { $name } tiene un turno más.
+        [you] Tienes un turno extra.
+       *[other] { $name } tiene un turno extra.
     }
-web-event-left-resign =
+event-left-resign =
     { $who ->
         [you] Abandonas.
        *[other] { $name } abandona.
     }
-web-event-left-time =
+event-left-time =
     { $who ->
-        [you] Se te ha acabado el tiempo.
-       *[other] A { $name } se le ha acabado el tiempo.
+        [you] Te quedas sin tiempo.
+       *[other] { $name } se queda sin tiempo.
     }
-web-event-left-fault =
+event-left-fault =
     { $who ->
-        [you] Tu programa ha fallado.
-       *[other] { $name } ha fallado.
+        [you] Dejas la partida por un fallo de tu programa.
+       *[other] { $name } deja la partida por un fallo del programa.
     }
-web-rolls = { $name } está tirando…
+web-rolls =
+    { $who ->
+        [you] Tiras…
+       *[other] { $name } tira…
+    }
+web-tap-spin =
+    { $who ->
+        [you] Toca la ruleta
+       *[other] { $name }: toca la ruleta
+    }
+web-tap-roll =
+    { $who ->
+        [you] Toca el dado
+       *[other] { $name }: toca el dado
+    }
 web-your-move-with = Te toca: { $piece }
 web-hint-step =
     { $count ->
-        [one] Pista: ve a { $square }. Entonces tu meta queda a { $count } paso.
-       *[other] Pista: ve a { $square }. Entonces tu meta queda a { $count } pasos.
+        [one] Pista: ve a { $square }. Así te quedas a { $count } paso de la meta.
+       *[other] Pista: ve a { $square }. Así te quedas a { $count } pasos de la meta.
     }
 web-hint-fence =
     { $count ->
-        [one] Pista: la barrera { $fence } alarga el camino de { $name } { $count } paso.
-       *[other] Pista: la barrera { $fence } alarga el camino de { $name } { $count } pasos.
+        [one] Pista: con la barrera { $fence }, { $name } necesita { $count } paso más.
+       *[other] Pista: con la barrera { $fence }, { $name } necesita { $count } pasos más.
     }
 
 ## The goal, and the signs on the board
 
 web-goal = Objetivo
-web-goal-quoridor = Llega antes que nadie a la fila de tu color, al otro lado.
-web-goal-pacman = Cómete las { $pellets } pac-bolas antes de que los fantasmas te quiten tus { $lives } vidas.
-web-goal-ghosts = Quítale a PAC-MAN sus { $lives } vidas antes de que se coma las { $pellets } pac-bolas. Un fantasma que llega a su casilla lo atrapa.
-web-goal-mspacman = Los { $dots } puntos de tu color tienen que desaparecer, los coma quien los coma. Solo come Ms. Pac-Man: atrápala con tu fantasma y la llevarás tú.
-web-legend = Las señales del tablero
-web-legend-goal = Una fila del color de un jugador es su meta.
-web-legend-turn = El aro discontinuo: le toca a esta pieza.
+web-goal-quoridor = Llega antes que nadie a la línea de meta de tu color, al otro lado.
+web-goal-pacman = Cómete { $pellets ->
+        [one] la única pac-bola
+       *[other] las { $pellets } pac-bolas
+    } antes de que los fantasmas te quiten { $lives ->
+        [one] tu única vida.
+       *[other] tus { $lives } vidas.
+    }
+web-goal-ghosts = Quítale a PAC-MAN { $lives ->
+        [one] su única vida
+       *[other] sus { $lives } vidas
+    } antes de que se coma { $pellets ->
+        [one] la única pac-bola.
+       *[other] las { $pellets } pac-bolas.
+    } Un fantasma que llega a su casilla lo atrapa.
+web-goal-mspacman = Los { $dots } puntos de tu color tienen que desaparecer, se los coma quien se los coma. Solo come Ms. Pac-Man: atrápala con tu fantasma y pasarás a controlarla.
+web-legend = Signos del tablero
+web-legend-goal = Una línea del color de un jugador es su línea de meta.
+web-legend-turn = Un aro discontinuo: le toca a esta figura.
 web-legend-next = Un punto relleno: puedes ir ahí ahora.
 web-legend-end = Un aro: una jugada más larga puede acabar ahí.
 web-legend-last = Casillas sombreadas: las jugadas de la última ronda.
@@ -427,24 +475,24 @@ web-legend-draft = Una barrera discontinua: aún no está colocada.
 web-legend-path = Una línea de puntos: el camino más corto de un jugador a su meta. Se ve con el botón «Caminos más cortos».
 web-legend-pellet = Una pac-bola: PAC-MAN se la come, puede avanzar 3 casillas más y se come a los fantasmas del camino.
 web-legend-sight = Una línea discontinua: este fantasma ve a PAC-MAN.
-web-legend-frenzy = Un borde brillante: un fantasma que ve a PAC-MAN avanza dos casillas.
+web-legend-frenzy = Un borde brillante: un fantasma que ve a PAC-MAN se mueve dos casillas.
 web-legend-area = Casillas del color de un jugador: los puntos que hay ahí son suyos.
-web-legend-power = Un punto de poder: cuando Ms. Pac-Man lo toma, todos los fantasmas se vuelven débiles.
+web-legend-power = Un punto de poder: cuando Ms. Pac-Man se lo come, todos los fantasmas se vuelven débiles.
 web-legend-weak = Un fantasma sin relleno es débil: Ms. Pac-Man puede atraparlo.
 web-legend-circle = Un círculo punteado: Ms. Pac-Man puede empezar ahí.
 web-legend-exit = Dos flechas: una salida. Lleva a todas las demás.
 
 ## What the levels do in the games of ghosts
 
-web-level-pacman-1 = Corre de un lado a otro y casi no se entera de nada. Ideal con niños.
+web-level-pacman-1 = Corre de un lado a otro y apenas se entera de nada. Ideal para jugar con niños.
 web-level-pacman-2 = Va a lo más cercano y se olvida del resto.
 web-level-pacman-3 = Vigila a dos fantasmas y aún deja pasar ocasiones.
 web-level-pacman-4 = Vigila a todos los fantasmas, jugada a jugada.
 web-level-pacman-5 = Ve un turno por delante y falla de vez en cuando.
 web-level-pacman-6 = Ve un turno por delante y rara vez falla.
 web-level-pacman-7 = Ve dos turnos por delante. Difícil de atrapar y de esquivar.
-web-level-mspacman-1 = Va a por los puntos y no ve venir a los fantasmas. Ideal con niños.
-web-level-mspacman-2 = Solo ve a un fantasma cuando ya está encima.
+web-level-mspacman-1 = Va a por los puntos y no ve venir a los fantasmas. Ideal para jugar con niños.
+web-level-mspacman-2 = Solo ve a un fantasma cuando lo tiene al lado.
 web-level-mspacman-3 = Ve a los fantasmas a unos pasos.
 web-level-mspacman-4 = Ve a casi todos los fantasmas y a menudo elige la segunda mejor jugada.
 web-level-mspacman-5 = Lo ve todo y falla de vez en cuando.
@@ -453,13 +501,14 @@ web-level-mspacman-7 = Sopesa cada jugada y nunca falla.
 
 ## Planned moves, games kept here, players at one screen, themes
 
-web-premove-set = Prevista: { $word }. Se juega en cuanto te toque.
-web-premove-plan = Prever { $word }
-web-premove-tip = Puedes prever tu próxima jugada: tócala.
-web-premoves = Prever una jugada mientras piensan los demás
-web-offer-declined = La oferta ha sido rechazada.
+web-premove-set = Jugada programada: { $word }. Se hará en cuanto te toque.
+web-premove-plan = Programar { $word }
+web-premove-tip = Puedes programar tu próxima jugada: tócala.
+web-premoves = Programar una jugada mientras piensan los demás
+web-tap-rolls = Tocar la ruleta y el dado para tirar
+web-offer-declined = La propuesta se ha rechazado.
 web-finished = Partidas terminadas
-web-replay = Repasar
+web-replay = Reproducir
 web-forget-sure = ¿Borrar?
 web-person = Persona
 web-person-name = Nombre
@@ -467,24 +516,28 @@ web-board-theme = Tablero
 web-board-slate = Pizarra
 web-board-wood = Madera
 web-board-meadow = Prado
-web-board-distinct = Colores para daltónicos
+web-board-distinct = Adaptado al daltonismo
 web-side = Jugador { $seat } ({ $side ->
         [bottom] abajo
         [top] arriba
         [left] a la izquierda
+        [bottom-left] abajo a la izquierda
+        [bottom-right] abajo a la derecha
+        [top-left] arriba a la izquierda
+        [top-right] arriba a la derecha
        *[right] a la derecha
     })
-web-text-walls = Las paredes del laberinto están en el dibujo.
-web-won-well = ¡Buena partida!
+web-text-walls = El dibujo muestra los muros del laberinto.
+web-won-well = ¡Bien jugado!
 web-steps-short =
     { $count ->
-        [one] El más cercano estaba a { $count } paso de la meta.
-       *[other] El más cercano estaba a { $count } pasos de la meta.
+        [one] Quien más cerca estaba se ha quedado a { $count } paso de la meta.
+       *[other] Quien más cerca estaba se ha quedado a { $count } pasos de la meta.
     }
 
 ## Where pages lead to analysis and review
 
 analysis-title = Tablero de análisis
 analysis-analyse = Analizar
-web-review = Repaso
+web-review = Revisión
 web-your-games = Tus partidas

@@ -2,7 +2,7 @@
 
 ## The page
 
-analysis-keys = Touches : les flèches parcourent les coups et les variantes, Origine et Fin vont au début et à la fin, E dit l’évaluation, B le meilleur coup, T ta place dans l’arbre, A allume ou éteint le moteur, S montre les plus courts chemins, C commente, M promeut, Suppr efface, Ctrl+Z annule.
+analysis-keys = Touches : les flèches parcourent les coups et les variantes, Origine et Fin vont au début et à la fin, E annonce l’évaluation, B le meilleur coup, T ta place dans l’arbre, A allume ou éteint le moteur, S montre les plus courts chemins, D dessine des cercles et des flèches, X montre la menace, C commente, M promeut la variante, Suppr supprime à partir d’ici, Ctrl+Z annule.
 
 ## The engine
 
@@ -11,33 +11,32 @@ analysis-engine-off = Éteint
 analysis-engine-failed = Le moteur n’a pas pu démarrer.
 analysis-effort = profondeur { $depth } · { $speed } positions/s
 analysis-depth = Profondeur { $depth }.
-analysis-thousands = { $number } k
-analysis-millions = { $number } M
+analysis-thousands = { $number } k
+analysis-millions = { $number } M
 analysis-lines-label = Nombre de lignes
 analysis-lines =
     { $count ->
         [one] { $count } ligne
        *[other] { $count } lignes
     }
-analysis-line-label = Ligne { $number }, { $value } : { $words }
-analysis-percent = { $percent } %
+analysis-line-label = Ligne { $number }, { $value } : { $words }
 analysis-wins-in = gagne en { $count }
-analysis-loses-in = perdu en { $count }
+analysis-loses-in = perd en { $count }
 analysis-bars = Chances de gagner
 analysis-no-evaluation = Pas encore d’évaluation
 analysis-ghosts = Fantômes
-analysis-best = Le mieux : { $words }. { $value }.
+analysis-best = Meilleur coup : { $words }. { $value }.
 
 ## The tree of variations
 
 analysis-tree = Coups et variantes
 analysis-start = Début
 analysis-at-start = Tu es au début.
-analysis-at-main = Coup { $ply } : { $word }.
-analysis-at-variation = Coup { $ply } dans une variante : { $word }.
-analysis-instead = Aussi essayé ici : { $list }.
-analysis-next = Ensuite : { $list }.
-analysis-marks = Marquer ce coup
+analysis-at-main = Coup { $ply } : { $word }.
+analysis-at-variation = Coup { $ply } dans une variante : { $word }.
+analysis-instead = Aussi essayé ici : { $list }.
+analysis-next = Ensuite : { $list }.
+analysis-marks = Annoter ce coup
 analysis-mark-good = Bon coup
 analysis-mark-mistake = Erreur
 analysis-mark-brilliant = Coup brillant
@@ -46,44 +45,44 @@ analysis-mark-interesting = Coup intéressant
 analysis-mark-dubious = Coup douteux
 analysis-comment = Commentaire sur ce coup
 analysis-promote = Promouvoir la variante
-analysis-delete = Effacer à partir d’ici
+analysis-delete = Supprimer à partir d’ici
 analysis-undo = Annuler
 analysis-redo = Rétablir
 analysis-next-variation = Variante suivante
 
 ## Rolls
 
-analysis-rolls = Choisis le résultat
+analysis-rolls = Choisis le lancer
 analysis-roll-chance = { $weight } sur { $of }
-analysis-rolls-bring = Le pourcentage est ce que { $name } pourrait espérer ensuite.
+analysis-rolls-bring = Pourcentages : chances de gagner après chaque lancer ({ $name })
 
 ## Set up a position
 
 analysis-setup = Composer une position
-analysis-setup-tip = Touche une pièce, puis sa case. Touche un espace pour mettre ou ôter une barrière, une case pour mettre ou ôter sa pac-gomme.
-analysis-legal = Cette position est permise.
-analysis-pieces = Pièces
+analysis-setup-tip = Touche un pion, puis sa case. Touche une rainure pour ajouter ou retirer une barrière, une case pour ajouter ou retirer sa pac-gomme.
+analysis-legal = Cette position est valable.
+analysis-pieces = Pions
 analysis-remove = Retirer du plateau
-analysis-turn = À qui de jouer
+analysis-turn = À qui le tour ?
 analysis-hand = Barrières du joueur { $seat }
-analysis-no-fences = Ôter toutes les barrières
+analysis-no-fences = Retirer toutes les barrières
 analysis-lives = Vies de PAC-MAN
-analysis-leads = Joue Ms. Pac-Man
+analysis-leads = Qui joue Ms. Pac-Man
 analysis-side = Fantôme du joueur { $seat }
 analysis-side-strong = fort
 analysis-side-flipped = faible après F2
-analysis-side-powered = faible, super pac-gomme mangée
-analysis-side-fading = faible, une dernière fois
+analysis-side-powered = faible (super pac-gomme tout juste mangée)
+analysis-side-fading = faible jusqu’à son prochain tour
 analysis-all-dots = Toutes les pac-gommes
-analysis-few-dots = Une pac-gomme chacun
+analysis-few-dots = Une pac-gomme par joueur
 analysis-rolls-next = Le joueur { $seat } lance
 analysis-moves-next =
     { $count ->
         [one] Le joueur { $seat } avance de { $count } case
        *[other] Le joueur { $seat } avance de { $count } cases
     }
-analysis-places-next = Ms. Pac-Man est posée
-analysis-opening = Tirages du début
+analysis-places-next = Placement de Ms. Pac-Man
+analysis-opening = Premiers tours de roulette
 analysis-position = Position en texte
 analysis-start-position = Position de départ
 
@@ -97,19 +96,67 @@ analysis-copy-position = Copier la position
 analysis-save-record = Télécharger la partie
 analysis-no-picture = L’image n’a pas pu être créée.
 
+## Kept analyses
+
+analysis-kept = Tes analyses
+analysis-name = Nom de cette analyse
+analysis-export = Tout télécharger en un fichier
+analysis-kept-delete = Supprimer cette analyse
+
+## Threats and drawings
+
+analysis-threat = Menace
+analysis-threat-of = Ce que { $name } jouerait maintenant
+analysis-draw = Dessiner
+analysis-draw-clear = Effacer les dessins
+
 ## Exact values
 
 analysis-exact = Exact
 analysis-exact-race =
     { $count ->
-        [one] Aucune barrière ne peut plus changer la course : { $name } gagne en { $count } coup.
-       *[other] Aucune barrière ne peut plus changer la course : { $name } gagne en { $count } coups.
+        [one] Aucune barrière ne peut plus changer la course. Victoire en { $count } coup : { $name }.
+       *[other] Aucune barrière ne peut plus changer la course. Victoire en { $count } coups : { $name }.
     }
-analysis-exact-solving = Résolution de ce labyrinthe : { $percent } %
+analysis-exact-solving = Résolution de ce labyrinthe : { CHANCE($done) }
 analysis-exact-unknown = Ce labyrinthe est trop grand pour être résolu tout de suite, et le serveur n’en a pas la solution.
-analysis-exact-solve = Le résoudre ici ({ $megabytes } Mo)
-analysis-exact-ask = Demander au serveur
+analysis-exact-solve = Le résoudre ici ({ $megabytes } Mo)
+analysis-exact-ask = Demander au serveur de le résoudre
 analysis-exact-position = Position
 analysis-exact-pac = PAC-MAN en { $count }
 analysis-exact-ghosts = fantômes en { $count }
 analysis-exact-endless = sans fin
+
+## The heat map
+
+analysis-heat-best = Meilleures barrières, en pas gagnés
+analysis-heat-about = La couleur de chaque barrière permise dit combien de pas elle coûte aux autres, moins ceux qu’elle coûte au joueur dont c’est le tour : en bleu, elle fait gagner des pas ; en tirets orange, elle en fait perdre.
+analysis-heat-fence = { $fence } : { $net } (les autres +{ $others }, joueur dont c’est le tour +{ $own })
+analysis-heat-none = Aucune barrière ne coûte plus de pas aux autres qu’au joueur dont c’est le tour.
+analysis-heat-squares = Valeurs exactes sur le plateau
+
+## Notations d’autres programmes
+
+# $dialect est le nom d’une notation : moves-a, sgf. $ours est le nom du coup dans Palisade.
+dialect-empty = Il n’y a rien à lire.
+dialect-which = Ce texte peut se lire dans plusieurs notations : { $dialects }. Choisis-en une.
+dialect-unknown = Ce texte n’est dans aucune notation connue. Lu comme { $dialect } : { $why }
+dialect-broken = « { $word } » n’est pas écrit dans la notation { $dialect }.
+dialect-word = Coup { $nth } : « { $word } » n’est pas un coup dans la notation { $dialect }.
+dialect-move = Coup { $nth }, « { $word } » ({ $ours } dans Palisade) : { $why }
+dialect-no-step = Le pion ne peut pas aller dans cette direction.
+dialect-turn = Coup { $nth }, « { $word } » : c’est à l’autre joueur de jouer.
+dialect-size = Seuls les plateaux de 9 cases sur 9 peuvent être lus ; ce texte indique { $size }.
+dialect-several = Le texte contient plusieurs parties ({ $games }) ; on ne peut en lire qu’une à la fois.
+dialect-position = Cette position est impossible : { $why }
+dialect-no-game = La notation { $dialect } ne connaît pas les parties de { $game }.
+dialect-no-four = La notation { $dialect } ne connaît pas les parties à quatre joueurs.
+dialect-no-start = Dans la notation { $dialect }, toute partie commence à la position habituelle, et le joueur 1 joue en premier.
+dialect-no-entry = Le coup { $nth }, « { $word } », ne peut pas s’écrire dans la notation { $dialect }.
+dialect-no-result = La notation { $dialect } ne sait pas dire qu’une partie est nulle d’un commun accord.
+dialect-no-fences = La notation { $dialect } a besoin des 20 barrières, sur le plateau ou en réserve.
+analysis-which = Ce texte peut se lire dans plusieurs notations. Laquelle est la bonne ?
+analysis-rows-a = Comme ici : la rangée 1 est au joueur 1, les barrières selon la case en bas à gauche
+analysis-rows-b = La rangée 1 est au joueur 1, les barrières selon la case en haut à gauche
+analysis-rows-c = La rangée 1 est au joueur 2, les barrières selon le plus petit numéro de rangée
+analysis-rows-d = La rangée 1 est au joueur 2, les barrières selon le plus grand numéro de rangée

@@ -2,18 +2,27 @@
 
 cli-cannot-read = Impossible de lire { $path } : { $error }
 cli-cannot-write = Impossible d’écrire { $path } : { $error }
+system-not-found = Ce fichier ou ce dossier n’existe pas.
+system-denied = Accès refusé.
+system-folder = C’est un dossier.
+system-no-folder = Ce n’est pas un dossier.
+system-full = Le disque est plein.
+system-no-text = Ce n’est pas un texte en UTF-8.
 cli-no-maze = Il n’y a pas de labyrinthe « { $name } » : ce n’est ni un labyrinthe fourni, ni un labyrinthe écrit en un mot, ni un fichier.
 cli-option-form = « { $word } » n’est pas une option. Écris-la sous la forme nom=valeur.
+cli-hash-memory = Une table de { $size } Mo ne tient pas en mémoire. Choisis un --hash plus petit.
 cli-turn = C’est au joueur { $seat } de jouer.
 cli-chance = En attente d’un lancer.
 cli-over = Partie terminée : { $result }
 cli-record-good =
     { $entries ->
-        [one] Tous les coups sont légaux ({ $entries } entrée).
-       *[other] Tous les coups sont légaux ({ $entries } entrées).
+        [one] Tous les coups sont permis ({ $entries } entrée).
+       *[other] Tous les coups sont permis ({ $entries } entrées).
     }
 cli-player = « { $word } » n’est pas un joueur. Écris human, ou un niveau de 1 à 8.
-cli-players-count = --players en nomme { $players }, mais il y a { $seats } joueurs. Nomme-les tous, ou change --seats.
+cli-players-count = --players en indique { $players }, mais il y a { $seats } joueurs. Indique-les tous, ou change --seats.
+cli-nothing-to-resume = Il n’y a aucune partie inachevée à reprendre.
+cli-player-name = Joueur { $seat } : { $name }
 
 ## Lire et compter
 
@@ -22,13 +31,14 @@ heading-perft = profondeur nœuds secondes
 heading-divide = coup nœuds
 heading-playouts = parties coups secondes
 heading-bench = jeu joueurs nœuds secondes coups
-analyse-neither = « { $word } » n’est ni un jeu ni un fichier ; les jeux sont : quoridor, mini, pacman, mspacman.
+analyse-neither = « { $word } » n’est ni un jeu ni un fichier. Jeux possibles : quoridor, mini, pacman, mspacman.
+analyse-stopped = Analyse interrompue. Voici ce qui a été trouvé jusque-là.
 analyse-score = score
 analyse-chances = chances
 analyse-moves = coups
 analyse-player = joueur
 analyse-move = coup
-analyse-grade = avis
+analyse-grade = note
 
 ## Matchs de programmes
 
@@ -36,41 +46,43 @@ match-quotes = Dans « { $word } », un guillemet n’est pas refermé.
 match-program = Aucune partie ne peut être jouée, car { $who } ne démarre pas : { $why }
 match-overruns =
     { $count ->
-        [one] { $who } a dépassé le temps pour { $count } coup, de { $worst } ms au plus.
-       *[other] { $who } a dépassé le temps pour { $count } coups, de { $worst } ms au plus.
+        [one] { $who } a dépassé le temps pour { $count } coup, de { $worst } ms au plus.
+       *[other] { $who } a dépassé le temps pour { $count } coups, de { $worst } ms au plus.
     }
 fault-flagged = Son temps est écoulé.
 
 ## Tables d’un serveur
 
-online-needs-token = Pour avoir ta place, il faut --token ; « palisade online guest » en affiche un.
+online-needs-token = Pour jouer, il te faut --token ; « palisade online guest » en affiche un.
 online-no-tables = Aucune table publique pour le moment.
 online-open = En attente de joueurs :
 online-live = Parties en cours :
 online-free = place libre
 online-level = niveau { $level }
+online-lost = La connexion au serveur est perdue. Nouvelle tentative…
+online-found = La connexion au serveur est rétablie.
 
 ## Moderators
 
 admin-done = C’est fait et noté dans le journal de modération.
-admin-imposed = En vigueur pour { $subject } jusqu’au { $until }. Pour lever la mesure : palisade admin lift { $id }
+admin-imposed = En vigueur pour { $subject } jusqu’au { $until }. Pour lever la mesure : palisade admin lift { $id }
 admin-restart = Tout le monde est prévenu que le serveur redémarre le { $at }.
 admin-no-restart = Plus aucun redémarrage n’est annoncé.
-admin-seen-at = Vu pour la dernière fois à { $address }
+admin-seen-at = Dernière visite depuis { $address }
 admin-nothing = Il n’y a rien à afficher.
-admin-needs-token = Il faut --token ou PALISADE_ADMIN_TOKEN ; « palisade admin token » l’affiche là où se trouve la base de données.
-admin-no-token = Impossible de lire le jeton : { $why }
+admin-needs-token = Il faut --token ou PALISADE_ADMIN_TOKEN ; « palisade admin token » l’affiche là où se trouve la base de données.
+admin-no-token = Impossible de lire le jeton : { $why }
 admin-never-started = Aucun serveur n’a encore utilisé cette base de données.
 
 ## Running a server
 
-config-good = Les réglages sont bons. Ce qui n’a pas sa valeur par défaut :
-config-default = Les réglages sont bons ; tous ont leur valeur par défaut.
-config-bad = Ces réglages sont inutilisables : { $why }
-config-head = Réglages d’un serveur Palisade. Ce qui est en commentaire a la valeur indiquée. Pour vérifier ce fichier : palisade config check --config FICHIER
-health-not-ready = Le serveur n’est pas prêt : { $why }
-systemd-service = Palisade, jeux de plateau et labyrinthes
-systemd-worker = Travailleur de Palisade, les ordinateurs qui jouent sur ses serveurs
+config-good = Les réglages sont bons. Ce qui n’a pas sa valeur par défaut :
+config-default = Les réglages sont bons ; tous ont leur valeur par défaut.
+config-bad = Ces réglages sont inutilisables : { $why }
+config-head = Réglages d’un serveur Palisade. Les lignes en commentaire montrent les valeurs par défaut. Pour vérifier ce fichier : palisade config check --config FICHIER
+health-not-ready = Le serveur n’est pas prêt : { $why }
+systemd-service = Palisade, jeux de labyrinthe
+systemd-worker = Worker de Palisade : calcule les coups de l’ordinateur pour ses serveurs
 systemd-backup = Copie de la base de données de Palisade
 systemd-timer = Copie de la base de données de Palisade chaque nuit
 man-description = DESCRIPTION
@@ -79,4 +91,4 @@ man-synopsis = SYNOPSIS
 man-options = OPTIONS
 man-commands = COMMANDES
 man-version = VERSION
-man-written = Pages écrites dans { $folder } : { $pages }.
+man-written = Pages écrites dans { $folder } : { $pages }.

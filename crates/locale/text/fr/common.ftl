@@ -68,7 +68,7 @@ option-value = L’option { $name } ne peut pas valoir « { $value } ». Valeu
 
 record-no-magic = Ligne { $line }, colonne { $column } : ce n’est pas un fichier de partie. La première ligne doit être « palisade 1 ».
 record-open-note = Ligne { $line }, colonne { $column } : ce commentaire a une accolade ouvrante, mais pas d’accolade fermante.
-record-stray-note = Ligne { $line }, colonne { $column } : un commentaire entre accolades doit suivre un coup, un seul par coup.
+record-stray-note = Ligne { $line }, colonne { $column } : un commentaire entre accolades doit suivre un coup, à raison d’un seul par coup.
 record-over = La partie est terminée. On ne peut plus rien y ajouter.
 record-bad-leave = « { $word } » ne dit pas qui est parti ni pourquoi. Écris leave:JOUEUR:RAISON, où RAISON est resign, time ou fault.
 record-not-seated = Le joueur { $seat } n’est plus dans la partie.
@@ -79,11 +79,11 @@ record-wrong-result = Le fichier annonce « { $stated } », mais les coups don
 record-header = À la ligne « { $header } { $value } » : { $why }
 record-word = Coup { $nth }, « { $word } » : { $why }
 variation-bad-number = Il faut d’abord le numéro d’un coup de la ligne principale, de 1 à { $most }.
-variation-word = « { $word } » : { $why }
+variation-word = « { $word } » : { $why }
 variation-no-move = Un commentaire ou une parenthèse doit suivre un coup.
 variation-open = Une parenthèse ou une accolade est ouverte, mais pas fermée.
 variation-closed = Une parenthèse est fermée sans avoir été ouverte.
-variation-bad-mark = « { $mark } » n’est pas un signe d’annotation. Les signes sont ! ? !! ?? !? et ?!
+variation-bad-mark = « { $mark } » n’est pas un signe d’annotation. Les signes sont « ! », « ? », « !! », « ?? », « !? » et « ?! ».
 link-broken = Ce lien est incomplet ou a été modifié en chemin. Copie-le à nouveau en entier.
 
 ## Setting up a game
@@ -104,7 +104,7 @@ option-item-plain = { $name } (`{ $word }`) : { $about }
 option-values = Valeurs : { $values }. Par défaut : { $default }.
 
 option-about-starter = qui joue le premier coup ; au hasard, sauf si tu choisis un joueur.
-option-about-pawn-behind = ce qui se passe quand un troisième pion se trouve juste derrière celui que tu veux sauter. Soit il bloque le saut, comme dans toutes les règles imprimées, soit il compte comme une barrière et tu peux passer à gauche ou à droite.
+option-about-pawn-behind = ce qui se passe quand un troisième pion se trouve juste derrière celui que tu veux sauter. Soit il bloque le saut, comme dans tous les livrets de règles, soit il compte comme une barrière et tu peux passer à gauche ou à droite.
 option-about-repetition = ce qui se passe quand la même position revient pour la troisième fois : la partie est nulle, ou elle continue.
 option-about-move-seconds = le temps accordé pour chaque coup, en secondes, ou aucune limite.
 option-about-pieces = le personnage de chaque joueur. Cela ne change rien d’autre.
@@ -113,7 +113,7 @@ option-about-boost-eats = quels fantômes PAC-MAN mange pendant un boost : tous
 option-about-frenzy = comment un fantôme qui voit PAC-MAN parcourt ses deux cases : dans la même direction, ou en tournant à son gré après la première, quitte à revenir à son point de départ.
 option-about-ghost-on-pellet = ce qu’est pour un fantôme une super pac-gomme encore en place : une case qu’il traverse sans pouvoir s’y arrêter, un mur, ou une case comme les autres.
 option-about-contact = ce qui se passe quand PAC-MAN va sur un fantôme sans boost. Soit il se fait attraper, soit les cases des fantômes lui sont fermées ; s’il ne peut alors plus avancer de deux cases, il avance d’une seule ou reste sur place.
-option-about-ghosts-share = si oui, plusieurs fantômes peuvent s’arrêter sur la même case. Se croiser est toujours permis.
+option-about-ghosts-share = si plusieurs fantômes peuvent s’arrêter sur la même case. Se croiser est toujours permis.
 option-about-lives = combien de vies a PAC-MAN. Si tu ne choisis rien, c’est le labyrinthe qui décide.
 option-about-ghosts = qui joue Blinky, Inky, Pinky et Clyde, dans cet ordre. Si tu ne choisis rien, les fantômes sont répartis à tour de rôle.
 option-about-capture = où les pions s’attrapent : sur chaque case où ils passent, ou seulement sur la dernière case d’un coup.
@@ -182,13 +182,40 @@ maze-name-quarters = Quartiers
 
 ## Results
 
+player-name = Joueur { $seat }
+computer-name = Ordinateur niveau { $level }
+computer-level = { $name } · niveau { $level }
 ending-winner = Le joueur { $seat } a gagné
 ending-winners = Les joueurs { $seats } ont gagné
 ending-draw = Partie nulle
+ending-by-goal =
+    { $who ->
+        [you] Tu as atteint ta ligne de but.
+       *[other] { $name } atteint sa ligne de but.
+    }
+ending-by-pellets = PAC-MAN a mangé la dernière super pac-gomme.
+ending-by-lives = Les fantômes ont pris la dernière vie de PAC-MAN.
+ending-by-dots =
+    { $who ->
+        [you] La dernière pac-gomme de ta couleur est mangée.
+       *[other] { $name } n’a plus de pac-gomme de sa couleur.
+    }
 ending-by-repetition = La même position est revenue pour la troisième fois.
-ending-by-resign = L’autre camp a abandonné.
-ending-by-time = Temps écoulé.
-ending-by-fault = Le programme d’un joueur a planté.
+ending-by-resign =
+    { $who ->
+        [you] Tu as abandonné.
+       *[other] { $name } abandonne.
+    }
+ending-by-time =
+    { $who ->
+        [you] Ton temps est écoulé.
+       *[other] { $name } n’a plus de temps.
+    }
+ending-by-fault =
+    { $who ->
+        [you] Ton programme a planté.
+       *[other] Le programme de { $name } a planté.
+    }
 ending-by-agreement = D’un commun accord.
 ending-by-aborted = La partie a été annulée.
 
@@ -198,6 +225,25 @@ entry-spin = roulette { $face }
 entry-die = dé { $face }
 entry-stay = reste
 entry-leave-resign = abandon du joueur { $seat }
-entry-leave-time = temps écoulé, joueur { $seat }
-entry-leave-fault = panne du joueur { $seat }
+entry-leave-time = temps écoulé pour le joueur { $seat }
+entry-leave-fault = programme du joueur { $seat } planté
 guest-name = Invité { $id }
+
+## Computer players: how each plays, in a few words after its name, and what it says
+
+personality-manner-1 = rêve en chemin
+personality-manner-2 = ne voit qu’un pas à la fois
+personality-manner-3 = se dépêche tout le temps
+personality-manner-4 = se met en boule dans le doute
+personality-manner-5 = adore les petites ruses
+personality-manner-6 = réfléchit avant chaque coup
+personality-manner-7 = ne lâche jamais prise
+personality-manner-8 = en a vu d’autres
+personality-line-1 = Oh, c’est déjà mon tour ?
+personality-line-2 = Moi, je me fie à mon flair.
+personality-line-3 = Attrape-moi ! Oups, pas par là.
+personality-line-4 = Attention, ça pique !
+personality-line-5 = Je ne fais que regarder. Promis.
+personality-line-6 = Chut. Je compte.
+personality-line-7 = J’ai toute la nuit.
+personality-line-8 = Surprends-moi.

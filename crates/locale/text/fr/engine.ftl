@@ -9,6 +9,11 @@ match-players =
     }
 match-unknown-player = « { $word } » n’est pas un joueur. Écris level:1 à level:8, mcts:SIMULATIONS, ou la commande qui lance un programme UGI.
 match-records = Les parties de { $path } ne peuvent pas servir pour ce match : { $error }
+match-other-match = Cette partie vient d’un autre match : les joueurs, les ouvertures, les limites ou la graine ne sont pas les mêmes.
+match-stopped = Match interrompu. Avec --records, les parties sont conservées et le match peut reprendre plus tard.
+match-bad-opening = Ouverture { $number } de { $path } : { $why }
+match-no-openings = { $path } ne contient aucune ouverture.
+match-other-game = Cette ouverture ne convient pas à ce jeu ou à ce nombre de joueurs.
 match-fault = Partie { $game } : { $who } perd. { $why }
 match-result =
     { $games ->
@@ -16,14 +21,43 @@ match-result =
        *[other] { $who } après { $games } parties : { $figures }
     }
 match-luck = p = { $p } dans l’hypothèse où il n’est pas plus fort que les autres.
-match-as-pacman = En jouant PAC-MAN : { $pellets } super pac-gommes et { $turns } tours par partie.
-match-as-ghosts = Contre lui : { $pellets } super pac-gommes et { $turns } tours par partie.
+match-as-pacman = En jouant PAC-MAN, moyenne par partie : super pac-gommes { $pellets } ; tours de survie { $turns } (100 s’il reste une vie).
+match-as-ghosts = En jouant les fantômes, moyenne par partie : super pac-gommes de PAC-MAN { $pellets } ; tours de survie de PAC-MAN { $turns } (100 s’il lui reste une vie).
 match-faults = Parties décidées par une erreur de programme : { $count }
 match-accepted = SPRT : accepté. Il est plus fort.
 match-rejected = SPRT : rejeté. Il n’est pas plus fort, du moins pas de l’écart testé.
+match-protocol-game = Le protocole { $protocol } ne connaît que le Quoridor classique à deux joueurs, avec les règles et le début habituels.
+match-not-a-move = Ce n’est pas un seul coup.
+match-rule-setting = « { $word } » ne fait pas partie de cette règle. Écris { $keys } et un nombre entier.
+match-draw-rule = Pour une nulle, il faut movecount= d’au moins 1 et score=, par exemple movenumber=40 movecount=8 score=10.
+match-resign-rule = Pour une partie perdue, il faut movecount= et score=, tous deux d’au moins 1, par exemple movecount=4 score=600.
+match-rule-seats = Seules les parties à deux joueurs peuvent être décidées par les scores.
+match-adjudicated = Parties décidées par les scores : { $count }
+match-engine-setting = « { $word } » n’est pas un réglage de moteur. Écris name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= ou option.NOM= suivi d’une valeur.
+match-engine-twice = Le réglage { $key }= figure deux fois pour un même moteur.
+match-engine-value = Le réglage { $key }= ne peut pas valoir « { $value } ».
+match-engine-no-cmd = Un moteur n’a pas de cmd= : rien ne dit qui joue.
+match-engine-option = { $who } n’a pas d’option « { $name } » avec la valeur « { $value } ». Les niveaux intégrés ont Threads et Hash, la référence n’en a aucune.
+match-engines-file = Impossible d’utiliser les moteurs de { $path } : { $why }
+match-engines-toml = Ce n’est pas un fichier TOML de moteurs : { $error }
+match-engines-none = Chaque moteur demande une table [[engine]], et il n’y en a pas.
+match-tournament-seats = Les tournois sont réservés aux parties à deux joueurs.
+match-tournament-sprt = Avec --sprt, deux moteurs jouent l’un contre l’autre ; il y en a plus.
+match-tournament-mirror = Avec --mirror, tous les joueurs prennent part à chaque partie ; un tournoi se joue à deux.
+match-standings =
+    { $games ->
+        [one] Classement après { $games } partie :
+       *[other] Classement après { $games } parties :
+    }
+match-column-engine = Moteur
+match-column-games = Parties
+match-column-points = Points
+match-column-results = Résultats
+match-column-share = Part des points
 fault-crashed = Le programme s’est arrêté ou n’a pas démarré : { $how }
 fault-hung = Le programme n’a pas répondu à temps.
 fault-illegal = Il a joué « { $word } » : { $why }
+fault-no-move = Il a répondu « bestmove » sans donner de coup.
 
 ## Datasets
 
@@ -34,12 +68,12 @@ dataset-done =
     }, { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } : { $path }
+    } : { $path }
 dataset-exists = { $path } existe déjà. Choisis un autre nom, ou supprime-le d’abord.
 dataset-other = { $path } contient les parties d’un autre jeu de données. Choisis un autre nom, ou supprime d’abord le dossier.
 dataset-no-records = { $path } ne contient aucun fichier de partie (.palisade).
-dataset-bad-record = { $path } : { $why }
-dataset-other-game = { $path } n’est pas une partie de ce jeu de données : le jeu, le nombre de joueurs ou le labyrinthe est différent.
+dataset-bad-record = { $path } : { $why }
+dataset-other-game = { $path } n’est pas une partie de ce jeu de données : le jeu, le nombre de joueurs ou le labyrinthe est différent.
 
 ## Analysis
 

@@ -1,19 +1,19 @@
 ### The privacy page: what a server stores, for how long, and how it is deleted.
 
 privacy-title = Vie privée
-privacy-lead = Ce que ce serveur sait de toi, pendant combien de temps, et comment tu l’effaces.
+privacy-lead = Ce que ce serveur sait de toi, combien de temps il le garde et comment l’effacer.
 privacy-stored = Ce qui est conservé
 privacy-stored-person = Un identifiant aléatoire qui te représente, et le pseudo que tu choisis. Pas de compte, pas de mot de passe, pas d’adresse e-mail.
-privacy-stored-games = Les parties que tu joues ici : coups, temps, résultats et mots ajoutés aux dés. Tout le monde peut regarder les parties publiques ; les autres, seulement qui a le lien.
-privacy-stored-cookie = Un seul cookie, qui prouve que tu es bien toi. Il faut l’avoir pour jouer et il ne sert à rien d’autre.
+privacy-stored-games = Les parties que tu joues ici : coups, temps, résultats et, si tu en ajoutes un, un texte de ton choix, mélangé aux dés pour que personne n’ait pu les arranger. Tout le monde peut regarder les parties publiques ; pour les autres, il faut le lien.
+privacy-stored-cookie = Un seul cookie, qui garde ta session ouverte. Il est nécessaire pour jouer et ne sert à rien d’autre.
 privacy-stored-device = Les réglages et les parties sur ton appareil restent dans ton navigateur.
-privacy-stored-address = Ton adresse internet protège le serveur contre les abus. Elle est retenue tant que le serveur tourne ; avec une partie en cours, seule une empreinte en est conservée. Le journal la mentionne quand une demande est refusée, et une exclusion peut viser une plage d’adresses.
+privacy-stored-address = Ton adresse IP sert à empêcher les abus. Elle reste en mémoire tant que le serveur tourne ; pour une partie en cours, seule une empreinte en est enregistrée. Elle figure dans le journal quand une requête est refusée, et une exclusion peut viser une plage d’adresses.
 privacy-stored-nothing = Ni publicité, ni pistage, et la page ne charge rien depuis d’autres serveurs.
-privacy-time = Pendant combien de temps
+privacy-time = Durée de conservation
 privacy-time-token =
     { $days ->
-        [one] Tu restes connecté { $days } jour après ta dernière visite.
-       *[other] Tu restes connecté { $days } jours après ta dernière visite.
+        [one] Ta session reste ouverte { $days } jour après ta dernière visite.
+       *[other] Ta session reste ouverte { $days } jours après ta dernière visite.
     }
 privacy-time-cancelled =
     { $days ->
@@ -23,12 +23,12 @@ privacy-time-cancelled =
 privacy-time-games = Les autres parties restent, pour que celles et ceux qui les ont jouées puissent les revoir.
 privacy-time-moderation =
     { $days ->
-        [one] Les exclusions prennent fin d’elles-mêmes. Le journal de modération est gardé { $days } jour.
-       *[other] Les exclusions prennent fin d’elles-mêmes. Le journal de modération est gardé { $days } jours.
+        [one] Les exclusions expirent d’elles-mêmes. Le journal de modération est conservé { $days } jour.
+       *[other] Les exclusions expirent d’elles-mêmes. Le journal de modération est conservé { $days } jours.
     }
 privacy-delete = Tout effacer
-privacy-delete-how = Ouvre les réglages de la page et choisis « { $button } ». Ton pseudo disparaît de toutes les parties, celles en cours sont abandonnées et tu es déconnecté partout. Les parties terminées restent sans ton pseudo, et les dés se vérifient toujours. Les programmes envoient DELETE /api/v1/me.
+privacy-delete-how = Ouvre les réglages de la page et choisis « { $button } ». Ton pseudo disparaît de toutes les parties, tu abandonnes celles qui sont en cours et tes sessions sont fermées sur tous tes appareils. Les parties terminées restent, sans ton pseudo, et leurs dés peuvent toujours être vérifiés. Les programmes envoient DELETE /api/v1/me.
 privacy-delete-copies = Les sauvegardes du serveur gardent ton pseudo jusqu’à leur remplacement.
-privacy-contact = Qui fait tourner ce serveur
-privacy-contact-none = La personne qui fait tourner ce serveur n’a pas indiqué comment la joindre.
+privacy-contact = Qui gère ce serveur
+privacy-contact-none = La personne qui gère ce serveur n’a pas laissé de coordonnées.
 privacy-back = Retour aux jeux

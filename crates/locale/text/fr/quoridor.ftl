@@ -50,6 +50,6 @@ setup-quoridor-fence-off-board = La barrière { $fence } dépasse du plateau : 
 setup-quoridor-fences-meet = Les barrières { $other } et { $fence } se chevauchent ou se croisent.
 setup-quoridor-hand-too-big = Le joueur { $seat } ne peut pas avoir { $hand } barrières : le maximum est { $most }.
 setup-quoridor-too-many-fences = Il y a { $found } barrières sur le plateau et en réserve, mais le jeu n’en a que { $most }.
-setup-quoridor-not-in = C’est au joueur { $seat } de jouer, mais il n’est plus dans la partie.
+setup-quoridor-not-in = C’est au joueur { $seat } de jouer, mais il n’est pas dans la partie.
 setup-quoridor-both-home = Les joueurs { $seat } et { $other } ne peuvent pas avoir atteint leur but tous les deux : le premier arrivé gagne.
 setup-quoridor-no-way = Le joueur { $seat } n’a aucun chemin vers son but.

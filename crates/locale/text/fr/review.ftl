@@ -2,7 +2,10 @@
 
 ## Grades
 
-review-better = perd { $cost } % ; mieux : { $line }
+review-loses = perd { PERCENT($cost) }
+review-loses-why = perd { PERCENT($cost) } : { $why }
+review-better = { $loss } ; mieux : { $line }
+review-several = { $loss } ; il y avait plusieurs bons coups
 grade-best = meilleur coup
 grade-good = bon coup
 grade-inaccuracy = imprécision
@@ -14,72 +17,93 @@ grade-brilliant = coup brillant
 
 review-graded = { $grade }, { $better }
 review-move = Coup { $ply } sur { $of } : { $move }
-review-start = Le début. Coups : { $of }
-review-progress = Analyse en cours : { $done } positions sur { $of }.
-review-accuracy = Joueur { $seat } : précision { $accuracy } %
-review-no-accuracy = Joueur { $seat } : rien à décider
-review-luck = chance { $luck } %
+review-start = Position de départ. Coups : { $of }
+review-progress = Bilan en cours : { $done } positions sur { $of }.
+review-accuracy = { $player } : précision { PERCENT($accuracy) }
+review-no-accuracy = { $player } : rien à décider
+review-luck = chance { CHANGE($luck) }
 review-time = temps { $time }
-review-moments = Ce qui a décidé la partie :
+review-moments = Les moments décisifs :
 
 ## What decided the game
 
 moment-own-path =
     { $steps ->
-        [one] { $word } a coûté { $steps } pas au joueur { $seat } : son plus court chemin est passé de { $from } à { $to }.
-       *[other] { $word } a coûté { $steps } pas au joueur { $seat } : son plus court chemin est passé de { $from } à { $to }.
+        [one] { $player } : { $word } a coûté { $steps } pas ; le plus court chemin est passé de { $from } à { $to }.
+       *[other] { $player } : { $word } a coûté { $steps } pas ; le plus court chemin est passé de { $from } à { $to }.
     }
 moment-reply =
     { $steps ->
-        [one] Après { $word }, { $reply } a coûté { $steps } pas au joueur { $seat } : son plus court chemin est passé de { $from } à { $to }.
-       *[other] Après { $word }, { $reply } a coûté { $steps } pas au joueur { $seat } : son plus court chemin est passé de { $from } à { $to }.
+        [one] { $player } : après { $word }, la réponse { $reply } a coûté { $steps } pas ; le plus court chemin est passé de { $from } à { $to }.
+       *[other] { $player } : après { $word }, la réponse { $reply } a coûté { $steps } pas ; le plus court chemin est passé de { $from } à { $to }.
     }
 moment-missed-fence =
     { $steps ->
-        [one] Le joueur { $seat } a joué { $word }. { $better } aurait coûté { $steps } pas au joueur { $other } : un plus court chemin de { $to } au lieu de { $from }.
-       *[other] Le joueur { $seat } a joué { $word }. { $better } aurait coûté { $steps } pas au joueur { $other } : un plus court chemin de { $to } au lieu de { $from }.
+        [one] { $player } : { $better } au lieu de { $word } aurait allongé d’un pas le plus court chemin adverse ({ $other }), de { $from } à { $to }.
+       *[other] { $player } : { $better } au lieu de { $word } aurait allongé de { $steps } pas le plus court chemin adverse ({ $other }), de { $from } à { $to }.
     }
-moment-missed-win = Le joueur { $seat } pouvait gagner avec { $better } et a joué { $word }.
-moment-let-go = Le joueur { $seat } pouvait tenir avec { $better } ; { $word } a perdu.
-moment-better = Avec { $word } au lieu de { $better }, le joueur { $seat } est passé de { $from } % à { $to } %.
-moment-roll = Le lancer { $word } a fait passer le joueur { $seat } de { $from } % à { $to } %.
+moment-missed-win = { $player } : { $better } gagnait, mais { $word } a été joué.
+moment-let-go = { $player } : { $better } permettait de tenir ; { $word } perd la partie.
+moment-better = { $player } : avec { $word } au lieu de { $better }, les chances de gagner sont tombées de { CHANCE($from) } à { CHANCE($to) }.
+moment-several = { $player } : avec { $word }, les chances de gagner sont tombées de { CHANCE($from) } à { CHANCE($to) }. Plusieurs coups étaient meilleurs.
+moment-roll = { $player } : ce lancer ({ $roll }) a fait passer les chances de gagner de { CHANCE($from) } à { CHANCE($to) }.
+
+## Why a move lost something
+
+why-own-path =
+    { $steps ->
+        [one] ce coup a allongé son propre chemin d’un pas
+       *[other] ce coup a allongé son propre chemin de { $steps } pas
+    }
+why-reply =
+    { $steps ->
+        [one] la réponse { $reply } a allongé son chemin d’un pas
+       *[other] la réponse { $reply } a allongé son chemin de { $steps } pas
+    }
+why-missed-fence =
+    { $steps ->
+        [one] une autre barrière aurait coûté un pas à l’adversaire
+       *[other] une autre barrière aurait coûté { $steps } pas à l’adversaire
+    }
+why-missed-win = une victoire certaine a été manquée
+why-let-go = la nulle était à portée
 
 ## A review in the page
 
 review-title = Bilan de la partie
 review-stop = Arrêter
 review-go-on = Continuer
-review-failed = Le bilan s’est arrêté : le moteur, ou un fichier dont il a besoin, n’a pas pu être chargé.
-review-live = Cette partie est encore en cours. Son bilan sera possible quand elle sera terminée.
-review-empty = Il n’y a aucun coup à examiner.
+review-failed = Le bilan s’est arrêté : le moteur, ou un fichier dont il a besoin, n’a pas pu être chargé. Recharge la page et réessaie.
+review-live = Cette partie est encore en cours. Son bilan sera disponible quand elle sera terminée.
+review-empty = Cette partie n’a aucun coup à examiner.
 review-graph = Chances de gagner, coup par coup
 review-accuracy-label = Précision
 review-luck-label = Chance
-review-luck-note = La chance est ce que les lancers ont ajouté aux chances de gagner. Elle ne compte pas dans la précision.
+review-luck-note = La chance est ce que les lancers ont ajouté à la probabilité de gagner. Elle ne compte pas dans la précision.
 review-time-label = Temps utilisé
-review-exact = Cette position est résolue : la note est exacte.
+review-exact = Cette position est résolue : la note est exacte.
 review-line = La meilleure suite
 
 ## Learning from mistakes
 
 review-mistakes = Apprends de tes erreurs
-review-whose = Les erreurs de qui ?
-review-no-mistakes = Aucune erreur ici. Bien joué !
+review-whose = Les erreurs de qui ?
+review-no-mistakes = Aucune erreur ici. Bien joué !
 review-try = Trouve un meilleur coup
 review-mistake-of = Erreur { $nth } sur { $count }
-review-task = { $name } a joué { $word } ici : { $grade }. Trouve un meilleur coup.
-review-your-task = Tu as joué { $word } ici : { $grade }. Trouve un meilleur coup.
+review-task = { $name } a joué { $word } ici : { $grade }. Trouve un meilleur coup.
+review-your-task = Tu as joué { $word } ici : { $grade }. Trouve un meilleur coup.
 review-checking = Vérification de { $word }…
-review-right = Exact ! { $word } est le meilleur coup.
-review-right-too = Exact ! { $word } est bon aussi : il perd { $cost } %.
-review-wrong = { $word } perd { $cost } %. Essaie un autre coup.
-review-same = { $word } est le coup joué. Essaie un autre coup.
+review-right = Bravo ! { $word } ne perd rien.
+review-right-too = Bravo ! { $word } est bon aussi : il ne perd que { PERCENT($cost) }.
+review-wrong = { $word } perd { PERCENT($cost) }. Essaie un autre coup.
+review-same = { $word } est le coup déjà joué. Essaie un autre coup.
 review-hint = Indice
 review-answer = Voir la réponse
-review-hint-fence = Le meilleur coup est une barrière.
-review-hint-step = Le meilleur coup est un pas du pion.
-review-hint-path = Le meilleur coup se termine en { $square }.
-review-shown = Le mieux était { $line }.
+review-hint-fence = Une barrière est un bon coup ici.
+review-hint-step = Un déplacement du pion est un bon coup ici.
+review-hint-path = Un bon coup se termine en { $square }.
+review-shown = Une bonne suite était { $line }.
 review-next = Erreur suivante
 review-skip = Passer
 review-back = Retour au bilan
@@ -96,8 +120,8 @@ games-count =
        *[other] { $count } parties
     }
 games-export = Tout exporter
-games-exporting = Récupération des parties : { $done } sur { $of }
+games-exporting = Récupération des parties : { $done } sur { $of }
 games-open = Ouvrir
 games-unfinished = inachevée
 games-online = en ligne
-games-accuracy = précision { $accuracy } %
+games-accuracy = précision { $accuracy }

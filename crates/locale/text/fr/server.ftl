@@ -12,12 +12,17 @@ server-piece-taken = Quelqu’un d’autre a choisi ce personnage.
 server-creator-only = Seule la personne qui a créé la table peut faire ça.
 server-too-many-places = Il y a plus de joueurs à cette table que le jeu n’en permet.
 server-level = Les niveaux vont de 1 à 8.
-server-clock = Une cadence va de 1 seconde à 24 heures, avec au plus une heure de plus à chaque coup, ou de 1 à 60 jours par coup.
+server-clock = Un chrono va de 1 seconde à 24 heures, avec au plus une heure ajoutée à chaque coup, ou de 1 à 60 jours par coup.
 server-starter = Ce joueur ne peut pas commencer.
 server-start-over = La partie serait finie avant de commencer : { $position }
 server-spec-long = C’est trop long. Un labyrinthe ou une position fait au plus { $longest } octets.
-server-luck = Ce que tu ajoutes aux dés doit être un seul mot, de { $longest } octets au plus.
-server-too-many-tables = Tu as déjà { $most } tables ouvertes. Termine d’abord une partie.
+server-luck = Le texte que tu mélanges aux dés, pour que personne n’ait pu les arranger, doit être un seul mot de { $longest } octets au plus.
+server-too-many-tables =
+    { $most ->
+        [one] Tu as déjà { $most } table ouverte. Termine d’abord cette partie.
+       *[other] Tu as déjà { $most } tables ouvertes. Termine d’abord une partie.
+    }
+server-too-many-tables-of-address = Ton réseau a déjà ouvert autant de tables que possible ({ $most }). Réessaie quand une partie sera terminée.
 
 ## Playing
 
@@ -46,7 +51,7 @@ server-nonce = Le nonce doit avoir de 1 à { $longest } caractères.
 ## Hints
 
 server-insight-live = Pas d’indices pendant une partie entre humains.
-server-insight-turn = Il n’y a rien à suggérer : ce n’est à personne de jouer.
+server-insight-turn = Aucun indice à donner : ce n’est à personne de jouer.
 server-insight-failed = L’ordinateur n’a rien trouvé. Réessaie dans un instant.
 server-no-ply = La partie ne compte pas autant de coups.
 ## Solved mazes
@@ -57,22 +62,23 @@ server-solve-too-large = Ce labyrinthe est trop grand pour être résolu sur ce 
 server-solve-no-room = Le serveur n’a plus de place pour d’autres solutions.
 server-solve-quota =
     { $most ->
-        [one] Tu peux faire résoudre un labyrinthe par jour.
+        [one] Tu peux faire résoudre { $most } labyrinthe par jour.
        *[other] Tu peux faire résoudre { $most } labyrinthes par jour.
     }
 
 ## People and programs
 
-server-token = Il manque le jeton d’identification.
+server-token = Ta session n’est pas ouverte ou a expiré. Recharge la page ; un programme a besoin d’un jeton valable, que « palisade online guest » affiche.
 server-name = Un pseudo doit contenir au moins un caractère visible.
 server-name-mixed = Chaque mot d’un pseudo doit s’en tenir à un seul alphabet.
+server-name-reserved = Ce pseudo est réservé. Choisis-en un autre.
 server-code = Ce code a expiré ou a déjà servi.
-server-origin = Requête bloquée : origine non autorisée.
-server-too-often = Trop de requêtes. Patiente un instant.
-server-too-many-sockets = Trop de connexions depuis ton adresse.
-server-too-many-watched = Une connexion peut suivre { $most } tables au maximum.
+server-origin = Requête bloquée : elle ne vient pas de la page de ce serveur. Ouvre-le à son adresse habituelle ; si c’est toi qui le gères, vérifie --public-url.
+server-too-often = Trop de requêtes. Patiente un instant, puis réessaie.
+server-too-many-sockets = Trop de connexions depuis ton adresse. Ferme un onglet et réessaie.
+server-too-many-watched = Cette connexion suit déjà autant de tables que possible ({ $most }).
 server-too-big = Ce message est trop long.
-server-too-slow = La requête a mis trop de temps à arriver.
+server-too-slow = La requête a mis trop de temps à arriver. Réessaie.
 server-malformed = Message incompréhensible : { $why }
 server-binary = Les messages doivent être du texte.
 server-not-json = La requête doit avoir le type de contenu application/json.
@@ -80,7 +86,7 @@ server-no-call = Cette adresse n’existe pas dans l’API.
 server-private = Ce n’est pas public.
 server-busy = La table est occupée. Réessaie.
 server-storage = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé.
-server-no-room = Le serveur n’a plus de place pour de nouvelles parties. Celles en cours continuent.
+server-no-room = Le serveur n’a plus de place pour de nouvelles parties. Celles qui sont en cours continuent.
 server-corrupt = Impossible de lire la table { $table }.
 server-stopping = Le serveur redémarre. Réessaie dans un instant.
 
@@ -91,19 +97,19 @@ server-reach-others = Depuis d’autres appareils : { $url }
 server-port-taken = { $address } est déjà utilisé par un autre programme. Choisis une autre adresse avec --listen.
 server-database-taken = { $path } est déjà utilisé par un autre serveur.
 server-cannot-run = Le serveur ne peut pas démarrer : { $why }
-server-worker-cannot-run = Le travailleur ne peut pas démarrer : { $why }
-server-worker-started = Le travailleur { $name } prend des tâches.
+server-worker-cannot-run = Le worker ne peut pas démarrer : { $why }
+server-worker-started = Le worker { $name } est prêt.
 server-unreachable = Impossible de joindre { $url } : { $why }
 server-refused = Refusé par le serveur : { $why }
 server-backup-done = Toute la base de données est sauvegardée dans { $path }.
-server-backup-failed = Rien n’a été copié : { $why }
-server-backup-postgres = backup et restore copient des fichiers SQLite ; pour PostgreSQL, utilise pg_dump et pg_restore.
-server-migrate-done = Tout est copié. Lignes comparées : { $rows }. Parties rejouées : { $games }.
-server-migrate-failed = La base de données n’a pas été déplacée : { $why }
+server-backup-failed = Rien n’a été copié : { $why }
+server-backup-postgres = backup et restore copient des fichiers SQLite ; pour PostgreSQL, utilise pg_dump et pg_restore.
+server-migrate-done = Tout est copié. Lignes comparées : { $rows }. Parties rejouées : { $games }.
+server-migrate-failed = La base de données n’a pas été déplacée : { $why }
 server-migrate-target = La base de destination doit commencer par postgres://
-server-rebuild-done = Les listes sont réécrites. Parties : { $games }.
-server-rebuild-failed = Les listes n’ont pas été écrites : { $why }
-server-games-unreadable = Parties illisibles, comme avant : { $games }.
+server-rebuild-done = Les listes de parties sont reconstruites. Parties : { $games }.
+server-rebuild-failed = Les listes de parties n’ont pas été reconstruites : { $why }
+server-games-unreadable = Parties illisibles, comme avant : { $games }.
 
 ## Dice
 
@@ -120,8 +126,8 @@ server-page-noscript = Palisade fonctionne dans ton navigateur et a besoin de Ja
 
 ## Moderators
 
-server-moderator = Réservé à la modération : le jeton manque ou n’est pas le bon.
-server-banned = Tu es banni de ce serveur jusqu’au { $until }.
-server-silenced = Pour le moment, tu ne peux montrer aux autres ni pseudo ni table publique.
-server-subject = « { $word } » n’est ni l’identifiant d’une personne, ni une adresse ou une plage d’adresses comme 192.0.2.0/24.
-server-no-sanction = Aucune exclusion ni mise en sourdine { $id } n’est en vigueur.
+server-moderator = Réservé à la modération : le jeton manque ou n’est pas le bon.
+server-banned = L’accès à ce serveur t’est interdit jusqu’au { $until }.
+server-silenced = La modération a masqué pour un temps ton pseudo et tes tables publiques.
+server-subject = « { $word } » n’est ni l’identifiant d’une personne, ni une adresse ou une plage d’adresses comme 192.0.2.0/24.
+server-no-sanction = Aucune exclusion ni aucun masquage { $id } n’est en vigueur.

@@ -1,7 +1,7 @@
 ### Solving PAC-MAN mazes; see common.ftl for what all programs share.
 
 solve-stopped = Calcul interrompu. Il reprendra à cet endroit la prochaine fois.
-solve-memory = Il faut { $needed } Mo de mémoire pour résoudre ce labyrinthe, mais seuls { $free } Mo sont libres.
+solve-memory = Il faut { $needed } Mo de mémoire pour résoudre ce labyrinthe, mais seuls { $free } Mo sont libres.
 solve-disk = Impossible d’utiliser { $path } : { $error }
 solve-busy = Un autre programme est déjà en train de résoudre ce labyrinthe dans { $path }.
 solve-foreign = { $path } n’est pas une solution de ce labyrinthe.
@@ -28,5 +28,6 @@ solve-counts =
         [one] Positions avec { $lives } vie : gagnées par PAC-MAN { $pac }, par les fantômes { $ghosts }, par personne { $endless }.
        *[other] Positions avec { $lives } vies : gagnées par PAC-MAN { $pac }, par les fantômes { $ghosts }, par personne { $endless }.
     }
-solve-file = La solution est dans { $path } ({ $size } Mo).
+solve-file = La solution est dans { $path } ({ $size } Mo).
 solve-progress = Couche { $layer } sur { $layers } ; secondes restantes : { $left }
+solve-tried = Labyrinthes essayés : { $tried }

@@ -6,7 +6,7 @@
 tui-turn = Au tour de : { $who }
 tui-chance = Lancer en cours…
 tui-person = Joueur { $seat }
-tui-level = Joueur { $seat } · niveau { $level }
+tui-level = Joueur { $seat } · { $computer }
 tui-out = éliminé
 tui-strong = fort
 tui-weak = faible
@@ -28,7 +28,7 @@ tui-advice-place = Place Ms. Pac-Man sur l’un des cercles marqués.
 tui-advice-stay = Tu ne peux pas bouger. Appuie sur Entrée pour continuer.
 tui-advice-wait = Un instant…
 tui-advice-watch = L’ordinateur joue. Tu regardes.
-tui-hint = Indice : { $line } ({ $chance } %)
+tui-hint = Indice : { $line } ({ CHANCE($chance) })
 tui-thinking = Réflexion en cours…
 tui-copied = Copié : { $position }
 tui-saved = Enregistré sous { $name }.
@@ -80,7 +80,6 @@ tui-menu-game = Jeu
 tui-menu-seats = Joueurs
 tui-menu-seat = Joueur { $seat }
 tui-menu-person = humain
-tui-menu-level = ordinateur, niveau { $level }
 tui-menu-piece = Personnage du joueur { $seat }
 tui-menu-maze-file = Labyrinthe d’un fichier
 tui-menu-language = Langue
@@ -97,14 +96,14 @@ tui-plain-help = Écris un coup en notation, ou : show, legal, hint, undo, redo
 
 ## Reviewing, resuming, preferences
 
-tui-nothing-to-redo = Il n’y a rien à rejouer.
+tui-nothing-to-redo = Il n’y a rien à rétablir.
 tui-no-exit = Il n’y a pas de sortie à prendre ici.
 tui-ask-delete = Supprimer cette partie en cours ? Entrée : oui, Échap : non
-tui-engine-crashed = L’ordinateur a planté. Ta partie est enregistrée.
+tui-engine-crashed = Le moteur de jeu a planté. Ta partie est enregistrée.
 tui-bad-preference = { $path }, ligne { $line } : « { $text } » n’est pas un réglage. Réglages possibles : language (en, fr, es, nl, pl, cs, ro), level (1 à 8), theme (dark, light, monochrome).
-tui-key-redo = rejouer
+tui-key-redo = rétablir
 tui-key-review = revoir la partie
-tui-key-grade = analyser
+tui-key-grade = bilan
 tui-key-again = revanche
 tui-key-exit = sortie suivante
 tui-key-arrows = comme les flèches
@@ -123,7 +122,7 @@ tui-resume-game =
 ## Reviewing line by line
 
 tui-plain-over = Écris review pour voir ce que valait chaque coup, ou quit.
-tui-plain-reviewing = Examen de chaque position, un instant …
-tui-plain-replay = Pour revoir : next, back, go NUMÉRO, line (la meilleure suite), show, moves, quit.
+tui-plain-reviewing = Examen de chaque position, un instant…
+tui-plain-replay = Pour revoir : next, back, go NUMÉRO, line (la meilleure suite), show, moves, quit.
 tui-plain-no-line = Il n’y a pas de meilleure suite ici.
-tui-plain-unknown = « { $word } » n’est pas une commande ici. { $help }
+tui-plain-unknown = « { $word } » n’est pas une commande ici. { $help }

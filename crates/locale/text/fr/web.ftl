@@ -3,7 +3,7 @@
 ## Header and footer
 
 web-title = Palisade : quatre jeux de labyrinthe
-web-skip = Aller au jeu
+web-skip = Aller au contenu principal
 web-nav = Menu principal
 web-nav-play = Jouer
 web-nav-tables = Tables
@@ -16,27 +16,27 @@ web-language = Langue
 web-foot = Palisade est gratuit et sans inscription.
 web-privacy = Vie privée
 web-delete-data = Effacer mes données sur ce serveur
-web-delete-data-sure = Ton pseudo disparaîtra de toutes les parties et celles en cours seront abandonnées. Effacer ?
+web-delete-data-sure = Ton pseudo disparaîtra de toutes les parties et tu abandonneras celles qui sont en cours. Effacer ?
 web-data-deleted = Tes données sur ce serveur sont effacées.
-web-restart = Le serveur redémarre à { $time }. Les parties continuent ensuite et aucune pendule ne perd de temps.
+web-restart = Le serveur va redémarrer à { $time }. Les parties reprendront ensuite, sans perte de temps au chrono.
 web-nowhere = Page introuvable
 web-nowhere-more = L’adresse est peut-être incomplète.
 web-loading = Un instant…
 web-away = Serveur injoignable. Tu peux quand même jouer contre l’ordinateur ou à plusieurs sur cet appareil.
-web-part-failed = Cette partie de la page n'a pas pu être chargée.
+web-part-failed = Cette section de la page n’a pas pu être chargée.
 web-try-again = Réessayer
-web-engine-failed = L'ordinateur a cessé de fonctionner. Nouvel essai…
-web-network-missing = Le niveau 8 joue moins bien que d'habitude : son réseau n'a pas pu être chargé.
+web-engine-failed = Le moteur de jeu ne répond plus. Nouvel essai…
+web-network-missing = Le niveau 8 joue moins bien que d’habitude : son réseau de neurones n’a pas été chargé. Recharge la page.
 
 ## Home
 
 web-hero = Construis le labyrinthe. Gagne la course.
 web-hero-more = Quatre jeux de plateau, des barrières et des fantômes : contre l’ordinateur, entre amis avec un simple lien, ou à plusieurs sur cet appareil. Sans inscription, rien à installer.
-web-learn-offer = Nouveau ici ? Apprends Quoridor en cinq minutes
+web-learn-offer = Première visite ? Découvre Quoridor en cinq minutes
 web-play-now = Jouer tout de suite
 web-play-friend = Jouer entre amis
 web-vs-computer = Jouer
-web-more-ways = Plus…
+web-more-ways = Choisir…
 web-shelf = Quatre jeux
 web-continue = Parties en cours
 web-forget = Supprimer cette partie
@@ -46,14 +46,13 @@ web-plies =
        *[other] { $count } coups
     }
 web-living = { $game }, partie de démonstration
-web-about-quoridor = Rejoins l’autre côté en premier. À chaque tour, avance ton pion ou pose une barrière qui rallonge le chemin des autres.
-web-about-mini = Le Quoridor classique, avec un chrono par coup si tu veux.
+web-about-quoridor = Atteins l’autre côté avant tout le monde. À chaque tour, avance ton pion ou pose une barrière qui rallonge le chemin des autres.
+web-about-mini = Quoridor avec un chrono pour chaque coup, si tu veux : même plateau, mêmes barrières.
 web-about-pacman = PAC-MAN, quatre fantômes, un labyrinthe de barrières. Mange les quatre super pac-gommes, ou attrape-le avant.
-web-about-mspacman = Fais tourner la roulette, cours, ramasse toutes les pac-gommes de ta couleur. Qui attrape Ms. Pac-Man prend sa place.
+web-about-mspacman = Fais tourner la roulette, cours et ramasse toutes les pac-gommes de ta couleur. Qui attrape Ms. Pac-Man prend sa place.
 
 ## The computer
 
-web-level = Niveau { $level }
 web-level-choose = Niveau de l’ordinateur
 web-level-1 = Se promène. Idéal pour une première partie avec des enfants.
 web-level-2 = Sait où aller, mais t’oublie en chemin.
@@ -63,6 +62,7 @@ web-level-5 = Compte les deux chemins et ne gaspille aucun coup.
 web-level-6 = Prévoit quelques tours à l’avance. Il te faudra un plan.
 web-level-7 = Difficile à battre, même en faisant attention.
 web-level-8 = À pleine puissance.
+web-level-manner = niveau { $level } · { $manner }
 
 ## New game
 
@@ -71,10 +71,15 @@ web-mode-computer = L’ordinateur
 web-mode-friends = Amis en ligne
 web-mode-here = Amis sur cet appareil
 web-how-many = Joueurs
-web-your-seat = Ton rôle
 web-who-starts = Qui commence ?
 web-starts-random = Au hasard
 web-piece = Ton personnage
+web-choose-piece = Changer de personnage
+web-seat-invite = Inviter par un lien
+web-name-why = Tes amis verront ce pseudo. Sans pseudo, tu joues comme invité avec un numéro.
+web-known-note = Sous chaque labyrinthe : qui gagne si les deux camps jouent parfaitement.
+web-known-pacman = { $lives } : PAC-MAN gagne au plus tard au tour { $turns }.
+web-known-ghosts = { $lives } : les fantômes gagnent au plus tard au tour { $turns }.
 web-time = Temps
 web-no-clock = Sans chrono
 web-clock-own = Sur mesure
@@ -85,6 +90,7 @@ web-clock-days = Jours par coup
 web-clock-minutes = Minutes par joueur
 web-clock-increment = Secondes ajoutées après chaque coup
 web-clock-seconds = Secondes par coup
+web-whole-number = Il faut un nombre entier de { $least } à { $most }.
 web-minutes =
     { $count ->
         [one] { $count } minute
@@ -116,6 +122,17 @@ web-new-of = Nouvelle partie : { $game }
 
 web-open-tables = Tables ouvertes
 web-no-tables = Personne n’attend pour le moment. Crée une table et partage son lien.
+web-live-now = En ce moment
+web-life-people =
+    { $count ->
+        [one] { $count } personne ici
+       *[other] { $count } personnes ici
+    }
+web-life-games =
+    { $count ->
+        [one] { $count } partie en cours
+       *[other] { $count } parties en cours
+    }
 web-live = Parties à regarder
 web-join = Rejoindre
 web-watch = Regarder
@@ -124,50 +141,51 @@ web-invite-qr = QR code de ce lien
 web-copy = Copier le lien
 web-copied = Copié
 web-sit = Rejoindre
-web-fill = Compléter avec l’ordinateur
+web-fill = Donner les places libres à l’ordinateur
 web-waiting = En attente des autres joueurs
 web-first-move =
     { $seconds ->
-        [one] Sans premier coup, la partie est annulée dans { $seconds } seconde.
-       *[other] Sans premier coup, la partie est annulée dans { $seconds } secondes.
+        [one] Encore { $seconds } seconde pour jouer le premier coup, sinon la partie est annulée.
+       *[other] Encore { $seconds } secondes pour jouer le premier coup, sinon la partie est annulée.
     }
-web-invited-by = { $name } t’invite à jouer à { $game }
-web-invited = On t’invite à jouer à { $game }
-web-invited-more = Écris le nom que les autres verront, puis rejoins la partie.
+web-invited-by = { $name } t’invite à jouer : { $game }
+web-invited = On t’invite à jouer : { $game }
+web-invited-more = Écris le pseudo que les autres verront, puis rejoins la partie.
 web-seat-open = place libre
 web-present = en ligne
 web-absent = hors ligne
 web-reconnecting = Connexion perdue. Reconnexion… Tes coups sont bien enregistrés.
 web-move-unsent = Connexion perdue. Ton coup { $word } n’a pas encore été envoyé. Il le sera dès que la connexion reviendra.
-web-move-retried = Le serveur ne peut pas prendre ton coup { $word } pour l’instant. Nouvel essai…
-web-move-overtaken = Ton coup { $word } n’a pas été joué, car la partie a changé entre-temps. Regarde de nouveau le plateau.
+web-move-retried = Le serveur ne peut pas enregistrer ton coup { $word } pour l’instant. Nouvel essai…
+web-move-overtaken = Ton coup { $word } n’a pas été joué, car la partie a continué entre-temps. Regarde de nouveau le plateau.
 web-move-refused = Ton coup { $word } n’a pas été joué. { $reason }
 web-no-table = Table introuvable
 web-no-table-more = Le lien est peut-être incomplet, ou la table n’existe plus.
 web-quick = Partie rapide
 web-pairing = Recherche d’un adversaire
-web-pairing-found = Adversaire trouvé !
+web-pairing-found = Adversaire trouvé !
 web-pairing-go = Aller à la partie
 web-pairing-leave = Arrêter la recherche
 web-which-game = Quel jeu ?
 web-my-tables = Tes tables
-web-back-to = Continuer
 web-paused = La partie est en pause.
 web-resume = Reprendre
 web-claim = Continuer sur cet appareil
-web-claim-more = Retrouve ici ton pseudo et tes parties.
+web-claim-more = Retrouve ici ton pseudo et tes tables.
 web-claim-go = Continuer
 
 ## Playing
 
 web-no-game = Partie introuvable sur cet appareil
+web-not-kept = Ce navigateur n’enregistre rien ou n’a plus de place : tes parties disparaîtront avec cette page.
 web-you = Toi
-web-player = Joueur { $seat }
 web-your-move = À toi de jouer
+web-their-move = À l’autre de jouer
+web-watching = La table est complète : tu regardes.
 web-move-of = À { $name } de jouer
 web-thinks = { $name } réfléchit…
 web-rolling = Lancer en cours…
-web-shows = Résultat : { $face }
+web-shows = Lancer : { $face }
 web-looking = Affichage du coup { $ply }
 web-board-label = Plateau. Les flèches déplacent le curseur, Entrée joue, F pose une barrière, R la tourne.
 web-clock = temps restant
@@ -197,24 +215,28 @@ web-squares-to-go =
        *[other] Encore { $count } cases
     }
 web-pass = Aucun coup possible : passer
-web-tip-fence = Touche une case marquée pour avancer, ou l’espace entre deux cases pour poser une barrière.
+web-tip-fence = Touche une case marquée pour avancer, ou une rainure entre deux cases pour poser une barrière.
 web-tip-step = Plus de barrières : touche une case marquée pour avancer.
 web-tip-path =
     { $count ->
         [one] Touche la case où aller.
        *[other] Touche ton chemin case par case ({ $count }), ou directement la case d’arrivée.
     }
+web-tip-frenzy = { $piece } voit PAC-MAN et avance de deux cases : touche-les l’une après l’autre, ou la dernière.
 web-tip-place = Touche le cercle d’où partira Ms. Pac-Man.
 web-rule = Règle { $rule }
 web-rule-lesson = Voir la leçon
 web-learn-leave = Retour aux leçons
 web-moves = Coups
+web-entry-place = part de { $square }
+web-log = Ce qui s’est passé
 web-first = Premier coup
 web-back = Coup précédent
 web-forward = Coup suivant
 web-last = Dernier coup
 web-ply-of = { $ply } / { $of }
 web-ways = Plus courts chemins
+web-heat = Carte thermique des barrières
 web-race =
     { $count ->
         [one] { $name } : { $count } pas
@@ -226,6 +248,7 @@ web-hint-is = Indice : { $word }
 web-turn-board = Tourner le plateau
 web-takeback = Reprendre le coup
 web-offer-draw = Proposer la nulle
+web-offer-pause = Demander une pause
 web-resign = Abandonner
 web-resign-sure = Vraiment abandonner ?
 web-save = Enregistrer
@@ -239,7 +262,7 @@ web-watchers =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-web-type = Écris un coup : { $example }
+web-type = Écris un coup, comme { $example }
 web-type-go = Jouer
 web-draw-offered = { $name } propose la nulle.
 web-takeback-offered = { $name } demande à reprendre un coup.
@@ -258,16 +281,14 @@ web-decline = Refuser
 
 web-you-won = Tu as gagné
 web-you-lost = Tu as perdu
-web-won = { $name } a gagné
+web-won =
+    { $count ->
+        [one] { $name } a gagné
+       *[other] { $name } ont gagné
+    }
 web-ghosts-won = Les fantômes ont gagné
 web-draw = Partie nulle
 web-called-off = Partie annulée
-web-cause-rules = Tout s’est joué sur le plateau.
-web-cause-repetition = La même position est revenue pour la troisième fois.
-web-cause-resign = Quelqu’un a abandonné.
-web-cause-time = Temps écoulé.
-web-cause-fault = Le programme d’un joueur a planté.
-web-cause-agreement = D’un commun accord.
 web-cause-aborted = Personne ne gagne, personne ne perd.
 web-pacman-level-0 = PAC-MAN n’a mangé aucune super pac-gomme cette fois.
 web-pacman-level-1 = PAC-MAN débutant : { $pellets } super pac-gomme.
@@ -294,14 +315,14 @@ web-contrast = Contraste élevé
 web-motion = Animations
 web-sounds = Sons
 web-ways-always = Toujours afficher les plus courts chemins
-web-text-always = Toujours afficher le plateau en texte
+web-text-always = Toujours afficher la description du plateau
 
 ## The board in words
 
 web-slot-free = { $fence }, libre
 web-piece-of-seat = { $piece } du joueur { $seat }
 web-can-go = coup possible
-web-text-board = Le plateau en texte
+web-text-board = Description du plateau
 web-text-drawing = Plateau dessiné en caractères
 web-text-piece =
     { $mood ->
@@ -316,127 +337,154 @@ web-keys = Sur le plateau : les flèches déplacent le curseur, Entrée joue, F
 ## What happens, told beside the board and to screen readers. $who is “you” for the only person here
 ## and “other” for everybody else; $name is a player or a piece.
 
-web-event-step =
+event-step =
     { $who ->
         [you] Tu vas en { $square }.
        *[other] { $name } va en { $square }.
     }
-web-event-fence =
+event-fence =
     { $who ->
         [you] Tu poses la barrière { $fence }.
        *[other] { $name } pose la barrière { $fence }.
     }
-web-event-stay =
+event-stay =
     { $who ->
         [you] Tu ne peux pas bouger.
        *[other] { $name } ne peut pas bouger.
     }
-web-event-opening =
+event-opening =
     { $who ->
-        [you] Tu fais { $face } pour commencer.
-       *[other] { $name } fait { $face } pour commencer.
+        [you] Tu fais { $face } à la roulette pour commencer.
+       *[other] { $name } fait { $face } à la roulette pour commencer.
     }
-web-event-spin =
+event-spin =
     { $who ->
         [you] Tu fais { $face } à la roulette pour Ms. Pac-Man.
        *[other] { $name } fait { $face } à la roulette pour Ms. Pac-Man.
     }
-web-event-die =
+event-die =
     { $who ->
-        [you] Tu lances le dé pour ton fantôme : { $face }.
-       *[other] { $name } lance le dé pour son fantôme : { $face }.
+        [you] Tu lances le dé pour ton fantôme : { $face }.
+       *[other] { $name } lance le dé pour son fantôme : { $face }.
     }
-web-event-leads =
+event-leads =
     { $who ->
-        [you] Tu joues Ms. Pac-Man en premier.
-       *[other] { $name } joue Ms. Pac-Man en premier.
+        [you] Tu commences avec Ms. Pac-Man.
+       *[other] { $name } commence avec Ms. Pac-Man.
     }
-web-event-pellet =
+event-pellet =
     { $count ->
         [0] PAC-MAN mange la dernière super pac-gomme.
-        [one] PAC-MAN mange une super pac-gomme : il en reste { $count }.
-       *[other] PAC-MAN mange une super pac-gomme : il en reste { $count }.
+        [one] PAC-MAN mange une super pac-gomme : il en reste { $count }.
+       *[other] PAC-MAN mange une super pac-gomme : il en reste { $count }.
     }
-web-event-eaten = PAC-MAN mange { $piece }.
-web-event-caught =
+event-eaten = PAC-MAN mange { $piece }.
+event-caught =
     { $count ->
-        [0] { $piece } attrape PAC-MAN : plus aucune vie.
-        [one] { $piece } attrape PAC-MAN : il lui reste { $count } vie.
-       *[other] { $piece } attrape PAC-MAN : il lui reste { $count } vies.
+        [0] { $piece } attrape PAC-MAN : plus aucune vie.
+        [one] { $piece } attrape PAC-MAN : il lui reste { $count } vie.
+       *[other] { $piece } attrape PAC-MAN : il lui reste { $count } vies.
     }
-web-event-dots =
+event-frenzy = { $piece } voit PAC-MAN : en mode frénétique, deux cases par tour.
+event-dots =
     { $count ->
         [one] Ms. Pac-Man mange { $count } pac-gomme.
        *[other] Ms. Pac-Man mange { $count } pac-gommes.
     }
-web-event-weak = Une super pac-gomme : tous les fantômes sont faibles maintenant.
-web-event-ghost-caught =
+event-weak = Une super pac-gomme : tous les fantômes sont faibles maintenant.
+event-ghost-caught =
     { $who ->
         [you] Ms. Pac-Man renvoie ton fantôme dans son repaire.
-       *[other] Ms. Pac-Man renvoie le fantôme de { $name } dans son repaire.
+       *[other] { $name } voit son fantôme renvoyé dans son repaire par Ms. Pac-Man.
     }
-web-event-takes-over =
+event-takes-over =
     { $who ->
         [you] Tu attrapes Ms. Pac-Man et prends sa place.
        *[other] { $name } attrape Ms. Pac-Man et prend sa place.
     }
-web-event-extra =
+event-extra =
     { $who ->
         [you] Tu rejoues.
        *[other] { $name } rejoue.
     }
-web-event-left-resign =
+event-left-resign =
     { $who ->
         [you] Tu abandonnes.
        *[other] { $name } abandonne.
     }
-web-event-left-time =
+event-left-time =
     { $who ->
         [you] Ton temps est écoulé.
-       *[other] Temps écoulé pour { $name }.
+       *[other] { $name } n’a plus de temps.
     }
-web-event-left-fault =
+event-left-fault =
     { $who ->
         [you] Ton programme a planté.
        *[other] { $name } a planté.
     }
-web-rolls = { $name } lance…
-web-your-move-with = À toi de jouer : { $piece }
+web-rolls =
+    { $who ->
+        [you] Tu lances…
+       *[other] { $name } lance…
+    }
+web-tap-spin =
+    { $who ->
+        [you] Touche la roulette
+       *[other] { $name }, touche la roulette
+    }
+web-tap-roll =
+    { $who ->
+        [you] Touche le dé
+       *[other] { $name }, touche le dé
+    }
+web-your-move-with = À toi de jouer : { $piece }
 web-hint-step =
     { $count ->
-        [one] Indice : va en { $square }. Ton but est alors à { $count } pas.
-       *[other] Indice : va en { $square }. Ton but est alors à { $count } pas.
+        [one] Indice : va en { $square }. Il te restera { $count } pas jusqu’à ta ligne de but.
+       *[other] Indice : va en { $square }. Il te restera { $count } pas jusqu’à ta ligne de but.
     }
 web-hint-fence =
     { $count ->
-        [one] Indice : la barrière { $fence } rallonge le chemin de { $name } de { $count } pas.
-       *[other] Indice : la barrière { $fence } rallonge le chemin de { $name } de { $count } pas.
+        [one] Indice : avec la barrière { $fence }, { $name } doit faire { $count } pas de plus.
+       *[other] Indice : avec la barrière { $fence }, { $name } doit faire { $count } pas de plus.
     }
 
 ## The goal, and the signs on the board
 
 web-goal = But
-web-goal-quoridor = Atteins avant les autres la rangée de ta couleur, de l’autre côté.
-web-goal-pacman = Mange les { $pellets } super pac-gommes avant que les fantômes ne prennent tes { $lives } vies.
-web-goal-ghosts = Prends les { $lives } vies de PAC-MAN avant qu’il ait mangé les { $pellets } super pac-gommes. Un fantôme qui arrive sur sa case l’attrape.
-web-goal-mspacman = Les { $dots } pac-gommes de ta couleur doivent disparaître, peu importe qui les mange. Seule Ms. Pac-Man mange : attrape-la avec ton fantôme et tu la joueras.
+web-goal-quoridor = Atteins avant les autres ta ligne de but : celle de ta couleur, de l’autre côté du plateau.
+web-goal-pacman = Mange { $pellets ->
+        [one] la super pac-gomme
+       *[other] les { $pellets } super pac-gommes
+    } avant que les fantômes ne prennent { $lives ->
+        [one] ta seule vie
+       *[other] tes { $lives } vies
+    }.
+web-goal-ghosts = Prends { $lives ->
+        [one] la seule vie
+       *[other] les { $lives } vies
+    } de PAC-MAN avant qu’il n’ait mangé { $pellets ->
+        [one] la super pac-gomme
+       *[other] les { $pellets } super pac-gommes
+    }. Un fantôme qui arrive sur sa case l’attrape.
+web-goal-mspacman = Les { $dots } pac-gommes de ta couleur doivent disparaître, peu importe qui les mange. Seule Ms. Pac-Man mange : attrape-la avec ton fantôme, et c’est toi qui la joues.
 web-legend = Les signes du plateau
-web-legend-goal = Une rangée de la couleur d’un joueur est son but.
-web-legend-turn = Le cercle en pointillé : c’est à cette pièce de jouer.
-web-legend-next = Un point plein : tu peux y aller maintenant.
-web-legend-end = Un cercle : un coup plus long peut y finir.
-web-legend-last = Cases teintées : les coups du dernier tour.
-web-legend-fence = Une barrière : personne ne la traverse, on la contourne.
-web-legend-draft = Une barrière en pointillé : pas encore posée.
-web-legend-path = Une ligne pointillée : le plus court chemin d’un joueur vers son but. Le bouton « Plus courts chemins » l’affiche.
-web-legend-pellet = Une super pac-gomme : PAC-MAN la mange, peut avancer de 3 cases de plus et mange les fantômes au passage.
-web-legend-sight = Une ligne en tirets : ce fantôme voit PAC-MAN.
-web-legend-frenzy = Un bord lumineux : un fantôme qui voit PAC-MAN avance de deux cases.
-web-legend-area = Cases de la couleur d’un joueur : les pac-gommes qui s’y trouvent sont les siennes.
-web-legend-power = Une super pac-gomme : quand Ms. Pac-Man la prend, tous les fantômes deviennent faibles.
-web-legend-weak = Un fantôme sans couleur est faible : Ms. Pac-Man peut l’attraper.
-web-legend-circle = Un cercle pointillé : Ms. Pac-Man peut y commencer.
-web-legend-exit = Deux flèches : une sortie. Elle mène à toutes les autres.
+web-legend-goal = Une ligne de la couleur d’un joueur : sa ligne de but.
+web-legend-turn = Un cercle en tirets : c’est à ce pion de jouer.
+web-legend-next = Un point plein : tu peux y aller maintenant.
+web-legend-end = Un cercle : un coup plus long peut y finir.
+web-legend-last = Cases teintées : les coups du dernier tour.
+web-legend-fence = Une barrière : personne ne la traverse, on la contourne.
+web-legend-draft = Une barrière en tirets : pas encore posée.
+web-legend-path = Une ligne pointillée : le plus court chemin d’un joueur vers son but. Le bouton « Plus courts chemins » l’affiche.
+web-legend-pellet = Une super pac-gomme : PAC-MAN la mange, peut avancer de 3 cases de plus et mange les fantômes au passage.
+web-legend-sight = Une ligne en tirets : ce fantôme voit PAC-MAN.
+web-legend-frenzy = Un bord lumineux : un fantôme qui voit PAC-MAN avance de deux cases.
+web-legend-area = Cases de la couleur d’un joueur : les pac-gommes qui s’y trouvent sont les siennes.
+web-legend-power = Une super pac-gomme : quand Ms. Pac-Man la prend, tous les fantômes deviennent faibles.
+web-legend-weak = Un fantôme sans couleur est faible : Ms. Pac-Man peut l’attraper.
+web-legend-circle = Un cercle pointillé : Ms. Pac-Man peut y commencer.
+web-legend-exit = Deux flèches : une sortie. Elle mène à toutes les autres.
 
 ## What the levels do in the games of ghosts
 
@@ -448,7 +496,7 @@ web-level-pacman-5 = Voit un tour à l’avance et se trompe parfois.
 web-level-pacman-6 = Voit un tour à l’avance et se trompe rarement.
 web-level-pacman-7 = Voit deux tours à l’avance. Difficile à attraper, difficile à fuir.
 web-level-mspacman-1 = Ramasse les pac-gommes et ne voit pas venir les fantômes. Idéal avec des enfants.
-web-level-mspacman-2 = Ne voit un fantôme que tout près.
+web-level-mspacman-2 = Ne voit un fantôme que s’il est tout près.
 web-level-mspacman-3 = Voit les fantômes à quelques pas.
 web-level-mspacman-4 = Voit la plupart des fantômes et choisit souvent le deuxième meilleur coup.
 web-level-mspacman-5 = Voit tout et se trompe parfois.
@@ -457,33 +505,38 @@ web-level-mspacman-7 = Pèse chaque coup et ne se trompe jamais.
 
 ## Planned moves, games kept here, players at one screen, themes
 
-web-premove-set = Prévu : { $word }. Le coup est joué dès que c’est ton tour.
+web-premove-set = Coup prévu : { $word }. Il sera joué dès que ce sera ton tour.
 web-premove-plan = Prévoir { $word }
-web-premove-tip = Tu peux déjà prévoir ton prochain coup : touche-le.
+web-premove-tip = Tu peux déjà prévoir ton prochain coup sur le plateau.
 web-premoves = Prévoir un coup pendant que les autres réfléchissent
+web-tap-rolls = Toucher soi-même la roulette et le dé
 web-offer-declined = La proposition a été refusée.
 web-finished = Parties terminées
 web-replay = Revoir
-web-forget-sure = Supprimer ?
+web-forget-sure = Supprimer ?
 web-person = Humain
-web-person-name = Nom
+web-person-name = Pseudo
 web-board-theme = Plateau
 web-board-slate = Ardoise
 web-board-wood = Bois
 web-board-meadow = Prairie
-web-board-distinct = Couleurs pour daltoniens
+web-board-distinct = Adapté au daltonisme
 web-side = Joueur { $seat } ({ $side ->
         [bottom] en bas
         [top] en haut
         [left] à gauche
+        [bottom-left] en bas à gauche
+        [bottom-right] en bas à droite
+        [top-left] en haut à gauche
+        [top-right] en haut à droite
        *[right] à droite
     })
-web-text-walls = Les murs du labyrinthe sont dans le dessin.
-web-won-well = Bien joué !
+web-text-walls = Le dessin montre les murs du labyrinthe.
+web-won-well = Bien joué !
 web-steps-short =
     { $count ->
-        [one] Le plus proche était à { $count } pas du but.
-       *[other] Le plus proche était à { $count } pas du but.
+        [one] Le pion adverse le plus proche était encore à { $count } pas de sa ligne de but.
+       *[other] Le pion adverse le plus proche était encore à { $count } pas de sa ligne de but.
     }
 
 ## Where pages lead to analysis and review

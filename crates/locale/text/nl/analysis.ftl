@@ -2,7 +2,7 @@
 
 ## The page
 
-analysis-keys = Toetsen: de pijltjes lopen door zetten en varianten, Home en End gaan naar begin en eind, E zegt de beoordeling, B de beste zet, T waar je bent, A zet de engine aan of uit, S toont de kortste routes, C is voor opmerkingen, M promoveert, Delete verwijdert, Ctrl+Z maakt ongedaan.
+analysis-keys = Toetsen: met de pijltjes loop je door zetten en varianten, met Home en End ga je naar het begin en het einde. E leest de beoordeling voor, B de beste zet en T waar je bent. A zet de engine aan of uit, S toont de kortste routes, D tekent cirkels en pijlen, X toont de dreiging, C voegt een opmerking toe, M promoveert de variant, Delete verwijdert vanaf hier en Ctrl+Z maakt ongedaan.
 
 ## The engine
 
@@ -12,7 +12,7 @@ analysis-engine-failed = De engine kon niet worden gestart.
 analysis-effort = diepte { $depth } · { $speed } stellingen/s
 analysis-depth = Diepte { $depth }.
 analysis-thousands = { $number }k
-analysis-millions = { $number } mln
+analysis-millions = { $number } mln
 analysis-lines-label = Aantal varianten
 analysis-lines =
     { $count ->
@@ -20,13 +20,12 @@ analysis-lines =
        *[other] { $count } varianten
     }
 analysis-line-label = Variant { $number }, { $value }: { $words }
-analysis-percent = { $percent }%
 analysis-wins-in = wint in { $count }
 analysis-loses-in = verliest in { $count }
 analysis-bars = Winstkansen
 analysis-no-evaluation = Nog geen beoordeling
 analysis-ghosts = Spoken
-analysis-best = Beste: { $words }. { $value }.
+analysis-best = Beste zet: { $words }. { $value }.
 
 ## The tree of variations
 
@@ -48,42 +47,42 @@ analysis-comment = Opmerking bij deze zet
 analysis-promote = Variant promoveren
 analysis-delete = Vanaf hier verwijderen
 analysis-undo = Ongedaan maken
-analysis-redo = Opnieuw
+analysis-redo = Opnieuw uitvoeren
 analysis-next-variation = Volgende variant
 
 ## Rolls
 
 analysis-rolls = Kies de worp
 analysis-roll-chance = { $weight } op { $of }
-analysis-rolls-bring = Het percentage is wat { $name } daarna mag verwachten.
+analysis-rolls-bring = Percentages: winstkans na elke worp ({ $name })
 
 ## Set up a position
 
 analysis-setup = Stelling opzetten
-analysis-setup-tip = Tik op een stuk en dan op zijn vakje. Tik tussen vakjes voor een muurtje, op een vakje voor zijn stip.
-analysis-legal = Deze stelling mag.
-analysis-pieces = Stukken
+analysis-setup-tip = Tik op een pion en dan op het vakje waar die moet staan. Tik op een groef om een muurtje te plaatsen of weg te halen, en op een vakje om de stip neer te leggen of weg te halen.
+analysis-legal = Deze stelling is geldig.
+analysis-pieces = Pionnen
 analysis-remove = Van het bord halen
-analysis-turn = Aan zet
+analysis-turn = Aan de beurt
 analysis-hand = Muurtjes van speler { $seat }
 analysis-no-fences = Alle muurtjes weghalen
 analysis-lives = Levens van PAC-MAN
-analysis-leads = Speelt Ms. Pac-Man
+analysis-leads = Wie speelt Ms. Pac-Man
 analysis-side = Spook van speler { $seat }
 analysis-side-strong = sterk
 analysis-side-flipped = zwak na F2
-analysis-side-powered = zwak, krachtstip net gegeten
-analysis-side-fading = zwak, voor het laatst
+analysis-side-powered = zwak, krachtstip net opgegeten
+analysis-side-fading = zwak tot de volgende beurt
 analysis-all-dots = Alle stippen
-analysis-few-dots = Elk één stip
+analysis-few-dots = Eén stip per gebied
 analysis-rolls-next = Speler { $seat } gooit
 analysis-moves-next =
     { $count ->
-        [one] Speler { $seat } loopt { $count } vakje
-       *[other] Speler { $seat } loopt { $count } vakjes
+        [one] Speler { $seat } beweegt { $count } vakje
+       *[other] Speler { $seat } beweegt { $count } vakjes
     }
-analysis-places-next = Ms. Pac-Man wordt geplaatst
-analysis-opening = Startworpen
+analysis-places-next = Ms. Pac-Man wordt neergezet
+analysis-opening = Eerste draaibeurten
 analysis-position = Stelling als tekst
 analysis-start-position = Beginstelling
 
@@ -97,19 +96,67 @@ analysis-copy-position = Stelling kopiëren
 analysis-save-record = Partij downloaden
 analysis-no-picture = De afbeelding kon niet worden gemaakt.
 
+## Kept analyses
+
+analysis-kept = Jouw analyses
+analysis-name = Naam van deze analyse
+analysis-export = Alles als één bestand downloaden
+analysis-kept-delete = Deze analyse verwijderen
+
+## Threats and drawings
+
+analysis-threat = Dreiging
+analysis-threat-of = Wat { $name } nu zou doen
+analysis-draw = Tekenen
+analysis-draw-clear = Tekeningen wissen
+
 ## Exact values
 
 analysis-exact = Exact
 analysis-exact-race =
     { $count ->
-        [one] Geen muurtje kan de race nog veranderen: { $name } wint in { $count } zet.
-       *[other] Geen muurtje kan de race nog veranderen: { $name } wint in { $count } zetten.
+        [one] Geen muurtje verandert nog iets aan de race. Winnaar: { $name }, in { $count } zet.
+       *[other] Geen muurtje verandert nog iets aan de race. Winnaar: { $name }, in { $count } zetten.
     }
-analysis-exact-solving = Doolhof wordt opgelost: { $percent }%
-analysis-exact-unknown = Dit doolhof is te groot om meteen op te lossen, en de server heeft geen oplossing.
+analysis-exact-solving = Doolhof wordt opgelost: { CHANCE($done) }
+analysis-exact-unknown = Dit doolhof is te groot om meteen op te lossen, en de server heeft er geen oplossing van.
 analysis-exact-solve = Hier oplossen ({ $megabytes } MB)
-analysis-exact-ask = Aan de server vragen
+analysis-exact-ask = Door de server laten oplossen
 analysis-exact-position = Stelling
 analysis-exact-pac = PAC-MAN in { $count }
 analysis-exact-ghosts = spoken in { $count }
 analysis-exact-endless = eindeloos
+
+## The heat map
+
+analysis-heat-best = Beste muurtjes, gemeten in stappen
+analysis-heat-about = De kleur van elk geldig muurtje laat zien hoeveel stappen het de anderen kost, min de stappen die het kost aan wie aan de beurt is: blauw levert stappen op, oranje met streepjes kost stappen.
+analysis-heat-fence = { $fence }: { $net } (anderen +{ $others }, wie aan de beurt is +{ $own })
+analysis-heat-none = Geen muurtje kost de anderen meer stappen dan wie aan de beurt is.
+analysis-heat-squares = Exacte waarden op het bord
+
+## Notaties van andere programma’s
+
+# $dialect is de naam van een notatie: moves-a, sgf. $ours is hoe de zet in Palisade heet.
+dialect-empty = Er valt niets te lezen.
+dialect-which = Deze tekst kan in meer dan één notatie gelezen worden: { $dialects }. Kies er een.
+dialect-unknown = Deze tekst staat in geen enkele bekende notatie. Gelezen als { $dialect }: { $why }
+dialect-broken = “{ $word }” is niet geschreven in de notatie { $dialect }.
+dialect-word = Zet { $nth }: “{ $word }” is geen zet in de notatie { $dialect }.
+dialect-move = Zet { $nth }, “{ $word }” ({ $ours } in Palisade): { $why }
+dialect-no-step = De pion kan niet in die richting.
+dialect-turn = Zet { $nth }, “{ $word }”: de andere speler is aan de beurt.
+dialect-size = Alleen borden van 9 bij 9 vakjes kunnen worden gelezen; deze tekst zegt { $size }.
+dialect-several = De tekst bevat meerdere partijen ({ $games }); er kan er maar één tegelijk worden gelezen.
+dialect-position = Deze stelling is niet mogelijk: { $why }
+dialect-no-game = In de notatie { $dialect } bestaan geen partijen { $game }.
+dialect-no-four = In de notatie { $dialect } bestaan geen partijen met vier spelers.
+dialect-no-start = In de notatie { $dialect } begint elke partij in de gewone beginstelling, met speler 1 aan zet.
+dialect-no-entry = Zet { $nth }, “{ $word }”, kan niet worden geschreven in de notatie { $dialect }.
+dialect-no-result = In de notatie { $dialect } kan niet staan dat remise is afgesproken.
+dialect-no-fences = De notatie { $dialect } heeft alle 20 muurtjes nodig, op het bord of in voorraad.
+analysis-which = Deze tekst kan in meer dan één notatie gelezen worden. Welke is het?
+analysis-rows-a = Zoals hier: rij 1 is van speler 1, muurtjes naar het vakje linksonder
+analysis-rows-b = Rij 1 is van speler 1, muurtjes naar het vakje linksboven
+analysis-rows-c = Rij 1 is van speler 2, muurtjes naar het laagste rijnummer
+analysis-rows-d = Rij 1 is van speler 2, muurtjes naar het hoogste rijnummer

@@ -2,8 +2,15 @@
 
 cli-cannot-read = Kan { $path } niet lezen: { $error }
 cli-cannot-write = Kan { $path } niet schrijven: { $error }
-cli-no-maze = Het doolhof “{ $name }” is er niet: het is geen meegeleverde naam, geen doolhof in één woord en geen bestand.
+system-not-found = Dat bestand of die map bestaat niet.
+system-denied = Geen toegang.
+system-folder = Het is een map.
+system-no-folder = Het is geen map.
+system-full = De schijf is vol.
+system-no-text = Het is geen tekst in UTF-8.
+cli-no-maze = Het doolhof “{ $name }” bestaat niet: het is geen meegeleverde naam, geen doolhof in één woord en geen bestand.
 cli-option-form = “{ $word }” is geen optie. Schrijf naam=waarde.
+cli-hash-memory = Een tabel van { $size } MB past niet in het geheugen. Kies een kleinere --hash.
 cli-turn = Speler { $seat } is aan de beurt.
 cli-chance = Eerst moet er gegooid of gedraaid worden.
 cli-over = De partij is afgelopen: { $result }
@@ -14,15 +21,18 @@ cli-record-good =
     }
 cli-player = “{ $word }” is geen speler. Schrijf human, of een niveau van 1 tot en met 8.
 cli-players-count = --players noemt er { $players }, maar er doen er { $seats } mee. Noem iedereen, of verander --seats.
+cli-nothing-to-resume = Er is geen onafgemaakte partij om verder te spelen.
+cli-player-name = Speler { $seat }: { $name }
 
-## Lezen en tellen
+## Reading and counting
 
 perft-divide-depth = Tellen na elke eerste zet kan vanaf diepte 1.
 heading-perft = diepte knopen seconden
 heading-divide = zet knopen
 heading-playouts = partijen zetten seconden
 heading-bench = spel spelers knopen seconden zetten
-analyse-neither = “{ $word }” is geen spel en geen bestand; de spellen zijn: quoridor, mini, pacman, mspacman.
+analyse-neither = “{ $word }” is geen spel en geen bestand. De spellen zijn: quoridor, mini, pacman, mspacman.
+analyse-stopped = Gestopt. Dit is wat tot dan toe is gevonden.
 analyse-score = score
 analyse-chances = kansen
 analyse-moves = zetten
@@ -30,25 +40,27 @@ analyse-player = speler
 analyse-move = zet
 analyse-grade = oordeel
 
-## Wedstrijden van programma's
+## Matches of programs
 
 match-quotes = In “{ $word }” is een aanhalingsteken niet gesloten.
 match-program = Er kan geen partij gespeeld worden, want { $who } start niet: { $why }
 match-overruns =
     { $count ->
-        [one] { $who } deed over { $count } zet te lang, hoogstens { $worst } ms.
-       *[other] { $who } deed over { $count } zetten te lang, hoogstens { $worst } ms.
+        [one] { $who } overschreed de tijd bij { $count } zet, met hoogstens { $worst } ms.
+       *[other] { $who } overschreed de tijd bij { $count } zetten, met hoogstens { $worst } ms.
     }
 fault-flagged = De tijd was op.
 
-## Tafels van een server
+## Tables of a server
 
-online-needs-token = Voor een eigen plaats is --token nodig; “palisade online guest” geeft er een.
+online-needs-token = Om zelf mee te spelen heb je --token nodig; “palisade online guest” geeft er een.
 online-no-tables = Er zijn nu geen openbare tafels.
 online-open = Wachten op spelers:
-online-live = Worden gespeeld:
-online-free = vrije plaats
-online-level = niveau { $level }
+online-live = Nu bezig:
+online-free = vrije plek
+online-level = computer niveau { $level }
+online-lost = De verbinding met de server is weg. Nieuwe poging…
+online-found = De verbinding met de server is er weer.
 
 ## Moderators
 
@@ -58,21 +70,21 @@ admin-restart = Iedereen krijgt te horen dat de server opnieuw start op { $at }.
 admin-no-restart = Er is geen herstart meer aangekondigd.
 admin-seen-at = Laatst gezien op { $address }
 admin-nothing = Er is niets te tonen.
-admin-needs-token = Je hebt --token of PALISADE_ADMIN_TOKEN nodig; “palisade admin token” toont het waar de database staat.
+admin-needs-token = Je hebt --token of PALISADE_ADMIN_TOKEN nodig; “palisade admin token” toont het op de computer met de database.
 admin-no-token = Het token is niet te lezen: { $why }
 admin-never-started = Nog geen enkele server heeft deze database gebruikt.
 
 ## Running a server
 
-config-good = De instellingen zijn goed. Niet standaard:
-config-default = De instellingen zijn goed; alles is standaard.
+config-good = De instellingen kloppen. Afwijkend van de standaard:
+config-default = De instellingen kloppen; alles staat op de standaardwaarde.
 config-bad = De instellingen zijn onbruikbaar: { $why }
-config-head = Instellingen van een Palisade-server. Wat in commentaar staat, heeft de getoonde waarde. Dit bestand controleren: palisade config check --config BESTAND
+config-head = Instellingen van een Palisade-server. Regels in commentaar tonen de standaardwaarde. Dit bestand controleren: palisade config check --config BESTAND
 health-not-ready = De server is niet klaar: { $why }
-systemd-service = Palisade, bordspellen en doolhoven
-systemd-worker = Worker van Palisade, computerspelers voor zijn servers
-systemd-backup = Kopie van de database van Palisade
-systemd-timer = Elke nacht een kopie van de database van Palisade
+systemd-service = Palisade, doolhofspellen
+systemd-worker = Palisade-worker, computerspelers voor de servers
+systemd-backup = Back-up van de Palisade-database
+systemd-timer = Elke nacht een back-up van de Palisade-database
 man-description = BESCHRIJVING
 man-name = NAAM
 man-synopsis = OVERZICHT

@@ -57,7 +57,7 @@ steps-left =
 
 ## Languages
 
-language-unknown = De taal “{ $tag }” is er niet. Kies uit: { $known }.
+language-unknown = De taal “{ $tag }” wordt niet ondersteund. Kies uit: { $known }.
 
 ## Options
 
@@ -88,7 +88,7 @@ link-broken = Deze link is niet volledig of is onderweg veranderd. Kopieer hem n
 
 ## Setting up a game
 
-game-unknown = Het spel “{ $word }” is er niet. De spellen zijn: quoridor, mini, pacman, mspacman.
+game-unknown = Het spel “{ $word }” bestaat niet. Kies uit: quoridor, mini, pacman, mspacman.
 table-seats = Dit spel kun je niet spelen met { $seats ->
         [one] { $seats } speler
        *[other] { $seats } spelers
@@ -185,14 +185,41 @@ maze-name-quarters = Kwartieren
 
 ## Results
 
+player-name = Speler { $seat }
+computer-name = Computer niveau { $level }
+computer-level = { $name } · niveau { $level }
 ending-winner = Speler { $seat } heeft gewonnen
 ending-winners = Spelers { $seats } hebben gewonnen
 ending-draw = Remise
+ending-by-goal =
+    { $who ->
+        [you] Je hebt je doellijn bereikt.
+       *[other] { $name } heeft de doellijn bereikt.
+    }
+ending-by-pellets = PAC-MAN heeft de laatste krachtpil gegeten.
+ending-by-lives = De spoken hebben PAC-MAN zijn laatste leven afgenomen.
+ending-by-dots =
+    { $who ->
+        [you] De laatste stip van jouw kleur is opgegeten.
+       *[other] De laatste stip van de kleur van { $name } is opgegeten.
+    }
 ending-by-repetition = Dezelfde stelling kwam voor de derde keer op het bord.
-ending-by-resign = De tegenpartij heeft opgegeven.
-ending-by-time = De bedenktijd is verstreken.
-ending-by-fault = Een computerspeler is vastgelopen.
-ending-by-agreement = In onderling overleg.
+ending-by-resign =
+    { $who ->
+        [you] Je hebt opgegeven.
+       *[other] { $name } heeft opgegeven.
+    }
+ending-by-time =
+    { $who ->
+        [you] Je had geen tijd meer.
+       *[other] { $name } had geen tijd meer.
+    }
+ending-by-fault =
+    { $who ->
+        [you] Je programma is vastgelopen.
+       *[other] { $name } is vastgelopen.
+    }
+ending-by-agreement = Zo hebben de spelers het afgesproken.
 ending-by-aborted = De partij is geannuleerd.
 
 ## Entries of a game in words; moves are written in notation
@@ -201,6 +228,25 @@ entry-spin = draaischijf { $face }
 entry-die = dobbelsteen { $face }
 entry-stay = blijft staan
 entry-leave-resign = speler { $seat } geeft op
-entry-leave-time = tijd op: speler { $seat }
+entry-leave-time = speler { $seat }: tijd op
 entry-leave-fault = speler { $seat } is vastgelopen
 guest-name = Gast { $id }
+
+## Computer players: how each plays, in a few words after its name, and what it says
+
+personality-manner-1 = droomt onderweg
+personality-manner-2 = kijkt niet verder dan één stap
+personality-manner-3 = heeft altijd haast
+personality-manner-4 = kruipt bij twijfel in elkaar
+personality-manner-5 = is dol op kleine trucjes
+personality-manner-6 = denkt na voor elke zet
+personality-manner-7 = laat nooit los
+personality-manner-8 = heeft alles al gezien
+personality-line-1 = O, ben ik al aan de beurt?
+personality-line-2 = Ik loop gewoon mijn neus achterna.
+personality-line-3 = Pak me dan! Oeps, verkeerde kant op.
+personality-line-4 = Pas op, ik prik!
+personality-line-5 = Ik kijk alleen maar. Echt.
+personality-line-6 = Stil. Ik ben aan het tellen.
+personality-line-7 = Ik heb de hele nacht.
+personality-line-8 = Verras me maar.

@@ -4,11 +4,16 @@
 
 match-players =
     { $players ->
-        [one] Je noemt één speler voor { $seats } plekken. Noem er minstens twee, maar niet meer dan er aan een partij meedoen.
-       *[other] Je noemt { $players } spelers voor { $seats } plekken. Noem er minstens twee, maar niet meer dan er aan een partij meedoen.
+        [one] Je noemt één speler voor een partij met { $seats } spelers. Noem er minstens twee en hoogstens { $seats }.
+       *[other] Je noemt { $players } spelers voor een partij met { $seats } spelers. Noem er minstens twee en hoogstens { $seats }.
     }
-match-unknown-player = “{ $word }” is geen speler. Schrijf level:1 tot en met level:8, mcts:PLAYOUTS, of de opdrachtregel van een UGI-programma.
+match-unknown-player = “{ $word }” is geen speler. Schrijf level:1 tot en met level:8, mcts:PARTIJEN, of de opdrachtregel van een UGI-programma.
 match-records = De partijen in { $path } zijn niet bruikbaar voor deze match: { $error }
+match-other-match = Deze partij hoort bij een andere match: de spelers, de openingen, de limieten of de seed zijn anders.
+match-stopped = Gestopt. Met --records worden de partijen bewaard en kan de match later verdergaan.
+match-bad-opening = Opening { $number } uit { $path }: { $why }
+match-no-openings = In { $path } staan geen openingen.
+match-other-game = Dit is geen opening voor dit spel met dit aantal spelers.
 match-fault = Partij { $game }: { $who } verliest. { $why }
 match-result =
     { $games ->
@@ -16,14 +21,43 @@ match-result =
        *[other] { $who } na { $games } partijen: { $figures }
     }
 match-luck = p = { $p } als deze speler niet sterker zou zijn dan de rest.
-match-as-pacman = Als PAC-MAN: { $pellets } krachtpillen en { $turns } beurten per partij.
-match-as-ghosts = Tegen deze speler: { $pellets } krachtpillen en { $turns } beurten per partij.
+match-as-pacman = Als PAC-MAN, gemiddeld per partij: krachtpillen { $pellets }; overleefde beurten { $turns } (100 als er een leven over is).
+match-as-ghosts = Als spoken, gemiddeld per partij: krachtpillen van PAC-MAN { $pellets }; zijn overleefde beurten { $turns } (100 als hij een leven over heeft).
 match-faults = Partijen beslist door een fout: { $count }
 match-accepted = SPRT: aangenomen. Deze speler is sterker.
 match-rejected = SPRT: verworpen. Deze speler is niet sterker met de geteste marge.
+match-protocol-game = Het protocol { $protocol } kent alleen klassiek Quoridor voor twee spelers, met de gewone regels en het gewone begin.
+match-not-a-move = Dit is niet precies één zet.
+match-rule-setting = “{ $word }” hoort niet bij deze regel. Schrijf { $keys } met een geheel getal.
+match-draw-rule = Voor remise zijn movecount= van minstens 1 en score= nodig, zoals movenumber=40 movecount=8 score=10.
+match-resign-rule = Voor een verloren partij zijn movecount= en score= nodig, beide minstens 1, zoals movecount=4 score=600.
+match-rule-seats = Alleen partijen met twee spelers kunnen door scores beslist worden.
+match-adjudicated = Partijen beslist door scores: { $count }
+match-engine-setting = “{ $word }” is geen instelling van een engine. Schrijf name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= of option.NAAM= met een waarde.
+match-engine-twice = De instelling { $key }= staat twee keer bij dezelfde engine.
+match-engine-value = De instelling { $key }= kan niet “{ $value }” zijn.
+match-engine-no-cmd = Een engine heeft geen cmd=, dus het is niet duidelijk wie er speelt.
+match-engine-option = { $who } heeft geen optie “{ $name }” met de waarde “{ $value }”. De ingebouwde niveaus hebben Threads en Hash, de basisspeler heeft er geen.
+match-engines-file = De engines in { $path } zijn niet bruikbaar: { $why }
+match-engines-toml = Dit is geen TOML-bestand met engines: { $error }
+match-engines-none = Elke engine heeft een tabel [[engine]] nodig, en die is er niet.
+match-tournament-seats = Toernooien zijn er alleen voor partijen met twee spelers.
+match-tournament-sprt = Met --sprt spelen twee engines tegen elkaar; het zijn er meer.
+match-tournament-mirror = Met --mirror doen alle spelers aan elke partij mee; een toernooi wordt in paren gespeeld.
+match-standings =
+    { $games ->
+        [one] Stand na { $games } partij:
+       *[other] Stand na { $games } partijen:
+    }
+match-column-engine = Naam
+match-column-games = Partijen
+match-column-points = Punten
+match-column-results = Resultaten
+match-column-share = Puntenaandeel
 fault-crashed = Het programma is gestopt of niet gestart: { $how }
 fault-hung = Het programma gaf niet op tijd antwoord.
 fault-illegal = Ongeldige zet “{ $word }”: { $why }
+fault-no-move = Het programma antwoordde “bestmove” zonder zet.
 
 ## Datasets
 
@@ -39,7 +73,7 @@ dataset-exists = { $path } bestaat al. Kies een andere naam of verwijder het eer
 dataset-other = In { $path } staan de partijen van een andere dataset. Kies een andere naam of verwijder de map eerst.
 dataset-no-records = In { $path } staan geen partijbestanden (.palisade).
 dataset-bad-record = { $path }: { $why }
-dataset-other-game = { $path } is geen partij van deze dataset: het spel, het aantal spelers of de doolhof is anders.
+dataset-other-game = { $path } is geen partij van deze dataset: het spel, het aantal spelers of het doolhof is anders.
 
 ## Analysis
 

@@ -6,7 +6,7 @@
 
 refusal-ms-word = “{ $word }” is in dit spel geen zet. Schrijf een route zoals d7-d6-d5, een startplek zoals @e7, een worp zoals spin:3 of die:F2, of -- als je moet blijven staan.
 refusal-ms-over = De partij is afgelopen: speler { $winner } heeft gewonnen.
-refusal-ms-spin-due = Speler { $seat } moet eerst aan de schijf draaien, bijvoorbeeld spin:3.
+refusal-ms-spin-due = Speler { $seat } moet eerst aan de draaischijf draaien, bijvoorbeeld spin:3.
 refusal-ms-die-due = Speler { $seat } moet eerst met de dobbelsteen gooien, bijvoorbeeld die:4.
 refusal-ms-place-due = Speler { $seat } moet Ms. Pac-Man eerst op een witte cirkel zetten, bijvoorbeeld @e7.
 refusal-ms-move-due = Speler { $seat } moet nu { $steps ->
@@ -69,7 +69,7 @@ setup-ms-end = De partij is pas afgelopen zodra het gebied van een speler leeg i
 
 ## Boards
 
-board-unknown = Het bord “{ $word }” is er niet. De borden zijn: { $known }.
+board-unknown = Het bord “{ $word }” bestaat niet. Kies uit: { $known }.
 board-no-drawing = Regel { $line }: er is geen tekening. Geen enkele regel begint met +.
 board-header = Regel { $line }, kolom { $column }: “{ $text }” hoort niet in een bordbestand.
 board-name = Regel { $line }, kolom { $column }: “{ $text }” is geen geldige naam. Gebruik letters, cijfers en -, hoogstens 32 tekens, te beginnen met een letter.

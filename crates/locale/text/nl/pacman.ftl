@@ -60,11 +60,11 @@ setup-pac-too-many-seats = Dit doolhof heeft { $ghosts ->
     }, te weinig voor { $seats } spelers.
 setup-pac-idle = Speler { $seat } zou geen spook hebben om mee te spelen.
 setup-pac-unheld = Niemand zou { $ghost } spelen.
-setup-pac-no-such-seat = Speler { $seat } kan { $ghost } niet spelen: die speler is er niet.
+setup-pac-no-such-seat = Speler { $seat } kan { $ghost } niet spelen: die speler bestaat niet.
 
 ## Mazes
 
-maze-unknown = Het doolhof “{ $word }” is er niet. De doolhoven zijn: { $known }. Schrijf een van deze namen, of een heel doolhof in één woord.
+maze-unknown = Het doolhof “{ $word }” bestaat niet. Kies een van deze namen: { $known }. Of schrijf een heel doolhof in één woord.
 maze-key = Regel { $line }, kolom { $column }: “{ $word }” hoort niet in een doolhofbestand.
 maze-twice = Regel { $line }, kolom { $column }: { $key } stond er al.
 maze-missing = Regel { $line }, kolom { $column }: { $key } ontbreekt.

@@ -1,34 +1,34 @@
 ### The privacy page: what a server stores, for how long, and how it is deleted.
 
 privacy-title = Privacy
-privacy-lead = Wat deze server van je weet, hoelang, en hoe je het wist.
+privacy-lead = Wat deze server over je bewaart, hoelang, en hoe je het laat wissen.
 privacy-stored = Wat er wordt bewaard
 privacy-stored-person = Een willekeurige id die voor jou staat, en de naam die je kiest. Er is geen account, geen wachtwoord en geen e-mailadres.
-privacy-stored-games = De partijen die je hier speelt: zetten, tijden, uitslagen en de woorden die je aan de dobbelstenen toevoegt. Openbare partijen kan iedereen bekijken, de andere alleen wie de link heeft.
-privacy-stored-cookie = Eén cookie, die bewijst dat jij het bent. Die is nodig om te spelen en wordt nergens anders voor gebruikt.
+privacy-stored-games = De partijen die je hier speelt: zetten, tijden, uitslagen en, als je die toevoegt, een eigen tekst die meetelt bij het gooien, zodat niemand de worpen vooraf kan bepalen. Openbare partijen kan iedereen bekijken, andere alleen wie de link heeft.
+privacy-stored-cookie = Eén cookie, waaraan de server je herkent. Die is nodig om te spelen en wordt nergens anders voor gebruikt.
 privacy-stored-device = Instellingen en partijen op je apparaat blijven in je browser.
-privacy-stored-address = Je internetadres beschermt de server tegen misbruik. Het wordt onthouden zolang de server draait; bij een lopende partij wordt alleen een vingerafdruk ervan bewaard. Het logboek noemt het als een verzoek geweigerd wordt, en een ban kan een adresbereik noemen.
+privacy-stored-address = Je IP-adres wordt gebruikt om misbruik te voorkomen. Het wordt onthouden zolang de server draait; bij een lopende partij wordt alleen een vingerafdruk ervan opgeslagen. Het komt in het logboek als een verzoek wordt geweigerd, en een ban kan voor een adresbereik gelden.
 privacy-stored-nothing = Er is geen reclame en geen tracking, en de pagina laadt niets van andere servers.
-privacy-time = Hoelang
+privacy-time = Hoelang het wordt bewaard
 privacy-time-token =
     { $days ->
-        [one] Je blijft { $days } dag na je laatste bezoek aangemeld.
-       *[other] Je blijft { $days } dagen na je laatste bezoek aangemeld.
+        [one] Je blijft na je laatste bezoek nog { $days } dag aangemeld.
+       *[other] Je blijft na je laatste bezoek nog { $days } dagen aangemeld.
     }
 privacy-time-cancelled =
     { $days ->
-        [one] Vervallen partijen worden na { $days } dag gewist.
-       *[other] Vervallen partijen worden na { $days } dagen gewist.
+        [one] Geannuleerde partijen worden na { $days } dag verwijderd.
+       *[other] Geannuleerde partijen worden na { $days } dagen verwijderd.
     }
-privacy-time-games = Andere partijen blijven, zodat wie ze speelde ze kan terugzien.
+privacy-time-games = Andere partijen blijven bewaard, zodat iedereen die meespeelde ze kan terugkijken.
 privacy-time-moderation =
     { $days ->
-        [one] Bans eindigen vanzelf. Wat moderators deden, wordt { $days } dag bewaard.
-       *[other] Bans eindigen vanzelf. Wat moderators deden, wordt { $days } dagen bewaard.
+        [one] Een ban loopt vanzelf af. Wat moderators hebben gedaan, wordt { $days } dag bewaard.
+       *[other] Een ban loopt vanzelf af. Wat moderators hebben gedaan, wordt { $days } dagen bewaard.
     }
-privacy-delete = Wissen
-privacy-delete-how = Open de instellingen van de pagina en kies “{ $button }”. Je naam verdwijnt uit elke partij, lopende partijen worden opgegeven en je wordt overal afgemeld. Afgelopen partijen blijven zonder je naam, en de dobbelstenen zijn nog steeds te controleren. Programma’s sturen DELETE /api/v1/me.
-privacy-delete-copies = Back-ups van de server bevatten je naam tot ze vervangen worden.
-privacy-contact = Wie deze server draait
-privacy-contact-none = Wie deze server draait, heeft niet gezegd hoe je contact opneemt.
+privacy-delete = Hoe je het laat wissen
+privacy-delete-how = Open de pagina met instellingen en kies “{ $button }”. Je naam verdwijnt dan uit alle partijen, je geeft lopende partijen op en je wordt overal afgemeld. Afgelopen partijen blijven zonder je naam bewaard, en de dobbelstenen zijn nog steeds te controleren. Programma’s sturen DELETE /api/v1/me.
+privacy-delete-copies = In back-ups van de server staat je naam tot ze worden vervangen.
+privacy-contact = Wie deze server beheert
+privacy-contact-none = De beheerder heeft geen contactgegevens opgegeven.
 privacy-back = Terug naar de spellen

@@ -50,6 +50,6 @@ setup-quoridor-fence-off-board = Muurtje { $fence } steekt over de rand: muurtje
 setup-quoridor-fences-meet = Muurtjes { $other } en { $fence } overlappen of kruisen elkaar.
 setup-quoridor-hand-too-big = Speler { $seat } kan geen { $hand } muurtjes hebben: het maximum is { $most }.
 setup-quoridor-too-many-fences = Op het bord en in voorraad zijn samen { $found } muurtjes, maar het spel heeft er { $most }.
-setup-quoridor-not-in = Speler { $seat } is aan de beurt, maar doet niet meer mee.
+setup-quoridor-not-in = Speler { $seat } is aan de beurt, maar doet niet mee.
 setup-quoridor-both-home = Spelers { $seat } en { $other } kunnen niet allebei hun doellijn hebben bereikt: wie er het eerst is, wint.
 setup-quoridor-no-way = Speler { $seat } heeft geen route naar de doellijn.

@@ -2,7 +2,10 @@
 
 ## Grades
 
-review-better = kost { $cost }%; beter: { $line }
+review-loses = kost { PERCENT($cost) }
+review-loses-why = kost { PERCENT($cost) }: { $why }
+review-better = { $loss }; beter: { $line }
+review-several = { $loss }; er waren meer goede zetten
 grade-best = beste zet
 grade-good = goed
 grade-inaccuracy = onnauwkeurig
@@ -14,11 +17,11 @@ grade-brilliant = briljant
 
 review-graded = { $grade }, { $better }
 review-move = Zet { $ply } van { $of }: { $move }
-review-start = Het begin. Zetten: { $of }
-review-progress = Bezig met analyseren: { $done } van { $of } stellingen.
-review-accuracy = Speler { $seat }: nauwkeurigheid { $accuracy } %
-review-no-accuracy = Speler { $seat }: niets te beslissen
-review-luck = geluk { $luck } %
+review-start = Beginstelling. Aantal zetten: { $of }
+review-progress = Bespreking: { $done } van { $of } stellingen bekeken.
+review-accuracy = { $player }: nauwkeurigheid { PERCENT($accuracy) }
+review-no-accuracy = { $player }: niets te kiezen
+review-luck = geluk { CHANGE($luck) }
 review-time = tijd { $time }
 review-moments = Wat de partij besliste:
 
@@ -26,36 +29,57 @@ review-moments = Wat de partij besliste:
 
 moment-own-path =
     { $steps ->
-        [one] { $word } kostte speler { $seat } één stap: het kortste pad ging van { $from } naar { $to }.
-       *[other] { $word } kostte speler { $seat } { $steps } stappen: het kortste pad ging van { $from } naar { $to }.
+        [one] { $player }: { $word } kostte één stap; de kortste route groeide van { $from } naar { $to }.
+       *[other] { $player }: { $word } kostte { $steps } stappen; de kortste route groeide van { $from } naar { $to }.
     }
 moment-reply =
     { $steps ->
-        [one] Na { $word } kostte { $reply } speler { $seat } één stap: het kortste pad ging van { $from } naar { $to }.
-       *[other] Na { $word } kostte { $reply } speler { $seat } { $steps } stappen: het kortste pad ging van { $from } naar { $to }.
+        [one] { $player }: na { $word } kostte het antwoord { $reply } één stap; de kortste route groeide van { $from } naar { $to }.
+       *[other] { $player }: na { $word } kostte het antwoord { $reply } { $steps } stappen; de kortste route groeide van { $from } naar { $to }.
     }
 moment-missed-fence =
     { $steps ->
-        [one] Speler { $seat } speelde { $word }. { $better } had speler { $other } één stap gekost: een kortste pad van { $to } in plaats van { $from }.
-       *[other] Speler { $seat } speelde { $word }. { $better } had speler { $other } { $steps } stappen gekost: een kortste pad van { $to } in plaats van { $from }.
+        [one] { $player }: { $better } in plaats van { $word } had de kortste route van de tegenstander één stap langer gemaakt, { $to } in plaats van { $from } ({ $other }).
+       *[other] { $player }: { $better } in plaats van { $word } had de kortste route van de tegenstander { $steps } stappen langer gemaakt, { $to } in plaats van { $from } ({ $other }).
     }
-moment-missed-win = Speler { $seat } kon winnen met { $better } en speelde { $word }.
-moment-let-go = Speler { $seat } kon standhouden met { $better }; { $word } verloor.
-moment-better = Met { $word } in plaats van { $better } ging speler { $seat } van { $from } % naar { $to } %.
-moment-roll = De worp { $word } bracht speler { $seat } van { $from } % naar { $to } %.
+moment-missed-win = { $player }: met { $better } was de partij gewonnen, maar { $word } werd gespeeld.
+moment-let-go = { $player }: met { $better } was er nog redding; { $word } verliest.
+moment-better = { $player }: door { $word } in plaats van { $better } daalde de winstkans van { CHANCE($from) } naar { CHANCE($to) }.
+moment-several = { $player }: door { $word } daalde de winstkans van { CHANCE($from) } naar { CHANCE($to) }. Er waren meer betere zetten.
+moment-roll = { $player }: door deze worp ({ $roll }) ging de winstkans van { CHANCE($from) } naar { CHANCE($to) }.
+
+## Why a move lost something
+
+why-own-path =
+    { $steps ->
+        [one] de eigen route werd één stap langer
+       *[other] de eigen route werd { $steps } stappen langer
+    }
+why-reply =
+    { $steps ->
+        [one] door het antwoord { $reply } werd de eigen route één stap langer
+       *[other] door het antwoord { $reply } werd de eigen route { $steps } stappen langer
+    }
+why-missed-fence =
+    { $steps ->
+        [one] een ander muurtje had de tegenstander één stap gekost
+       *[other] een ander muurtje had de tegenstander { $steps } stappen gekost
+    }
+why-missed-win = een zekere winst ging verloren
+why-let-go = de remise ging verloren
 
 ## A review in the page
 
 review-title = Partijbespreking
 review-stop = Stoppen
 review-go-on = Verdergaan
-review-failed = De bespreking is gestopt: de engine, of een bestand dat die nodig heeft, kon niet worden geladen.
-review-live = Deze partij is nog bezig. Ze kan worden besproken zodra ze is afgelopen.
-review-empty = Er zijn geen zetten om te bespreken.
+review-failed = De bespreking is gestopt: de engine of een bestand dat die nodig heeft, kon niet worden geladen. Laad de pagina opnieuw en probeer het nog eens.
+review-live = Deze partij is nog bezig. Bespreken kan zodra de partij is afgelopen.
+review-empty = Deze partij heeft geen zetten om te bespreken.
 review-graph = Winstkansen, zet voor zet
 review-accuracy-label = Nauwkeurigheid
 review-luck-label = Geluk
-review-luck-note = Geluk is wat de worpen aan de winstkans toevoegden. Voor de nauwkeurigheid telt het niet mee.
+review-luck-note = Geluk is wat de worpen aan de winstkans hebben toegevoegd. Het telt niet mee voor de nauwkeurigheid.
 review-time-label = Gebruikte tijd
 review-exact = Deze stelling is opgelost: het oordeel is exact.
 review-line = De betere variant
@@ -63,33 +87,33 @@ review-line = De betere variant
 ## Learning from mistakes
 
 review-mistakes = Leer van je fouten
-review-whose = Wiens fouten?
-review-no-mistakes = Hier zijn geen fouten. Goed gespeeld!
+review-whose = Fouten van wie?
+review-no-mistakes = Geen fouten gevonden. Goed gespeeld!
 review-try = Zoek een betere zet
 review-mistake-of = Fout { $nth } van { $count }
 review-task = { $name } speelde hier { $word }: { $grade }. Zoek een betere zet.
-review-your-task = Jij speelde hier { $word }: { $grade }. Zoek een betere zet.
+review-your-task = Je speelde hier { $word }: { $grade }. Zoek een betere zet.
 review-checking = { $word } wordt nagekeken…
-review-right = Goed! { $word } is de beste zet.
-review-right-too = Goed! { $word } is ook goed: het kost { $cost }%.
-review-wrong = { $word } kost { $cost }%. Probeer een andere zet.
-review-same = { $word } is wat er gespeeld werd. Probeer een andere zet.
+review-right = Goed zo! { $word } geeft niets weg.
+review-right-too = Goed zo! Ook { $word } is een goede zet: die kost maar { PERCENT($cost) }.
+review-wrong = { $word } kost { PERCENT($cost) }. Probeer een andere zet.
+review-same = { $word } is de zet uit de partij. Probeer een andere zet.
 review-hint = Hint
 review-answer = Toon het antwoord
-review-hint-fence = De beste zet is een muurtje.
-review-hint-step = De beste zet is een stap met de pion.
-review-hint-path = De beste zet eindigt op { $square }.
-review-shown = Het beste was { $line }.
+review-hint-fence = Een muurtje is hier goed.
+review-hint-step = Een stap met de pion is hier goed.
+review-hint-path = Een goede zet eindigt op { $square }.
+review-shown = Een goed vervolg was { $line }.
 review-next = Volgende fout
 review-skip = Overslaan
 review-back = Terug naar de bespreking
-review-found = Klaar. Je vond zelf { $found } van de { $count } keer een betere zet.
+review-found = Klaar. Betere zetten die je zelf hebt gevonden: { $found } van { $count }.
 
 ## Your games
 
 games-search = Zoek op spel, speler, uitslag of datum
 games-none = Er zijn hier nog geen partijen.
-games-no-match = Geen enkele partij past bij je zoekopdracht.
+games-no-match = Geen partijen gevonden.
 games-count =
     { $count ->
         [one] { $count } partij
@@ -100,4 +124,4 @@ games-exporting = Partijen ophalen: { $done } van { $of }
 games-open = Openen
 games-unfinished = niet afgelopen
 games-online = online
-games-accuracy = nauwkeurigheid { $accuracy }%
+games-accuracy = nauwkeurigheid { $accuracy }

@@ -4,7 +4,7 @@
 
 server-no-table = Tafel { $table } bestaat niet.
 server-no-seat = Deze tafel heeft geen speler { $seat }.
-server-seat-taken = Speler { $seat } is al bezet.
+server-seat-taken = De plek van speler { $seat } is al bezet.
 server-seat-reserved = Deze plek is gereserveerd voor iemand anders.
 server-seated = Je doet al mee aan deze tafel.
 server-full = Er is aan deze tafel geen plek meer voor je.
@@ -12,12 +12,17 @@ server-piece-taken = Iemand anders heeft dat personage al gekozen.
 server-creator-only = Alleen wie de tafel heeft aangemaakt, kan dat doen.
 server-too-many-places = Bij deze tafel staan meer spelers vermeld dan het spel toelaat.
 server-level = Kies een niveau van 1 tot en met 8.
-server-clock = De bedenktijd is 1 seconde tot 24 uur, met hooguit een uur erbij per zet, of 1 tot 60 dagen per zet.
+server-clock = De bedenktijd is 1 seconde tot 24 uur, met hoogstens een uur erbij per zet, of 1 tot 60 dagen per zet.
 server-starter = Die speler kan niet beginnen.
 server-start-over = De partij zou bij de start al afgelopen zijn: { $position }
 server-spec-long = Dat is te lang. Een doolhof of stelling is hoogstens { $longest } bytes.
-server-luck = Je eigen bijdrage aan de dobbelstenen moet één woord van hoogstens { $longest } bytes zijn.
-server-too-many-tables = Je hebt { $most } open tafels. Speel er eerst een uit.
+server-luck = Je eigen tekst, die meetelt bij het gooien zodat niemand de worpen vooraf kan bepalen, moet één woord van hoogstens { $longest } bytes zijn.
+server-too-many-tables =
+    { $most ->
+        [one] Je hebt al { $most } open tafel. Speel die partij eerst uit.
+       *[other] Je hebt al { $most } open tafels. Speel er eerst een uit.
+    }
+server-too-many-tables-of-address = Vanaf jouw netwerk zijn al zoveel tafels open als er mogen zijn ({ $most }). Probeer het opnieuw als er een partij is afgelopen.
 
 ## Playing
 
@@ -30,13 +35,13 @@ server-not-your-turn = Speler { $seat } is aan de beurt.
 server-not-a-move = { $word } is geen zet.
 server-paused = De partij is gepauzeerd.
 server-not-paused = De partij is niet gepauzeerd.
-server-abort-late = De partij is al op gang: ze kan alleen nog geannuleerd worden als iedereen akkoord gaat.
+server-abort-late = De partij is al op gang: annuleren kan alleen nog als iedereen akkoord gaat.
 server-not-away = Speler { $seat } is niet weg, of nog niet lang genoeg.
 server-offered = Dat heb je al voorgesteld.
 server-offered-before = Dat heb je sinds je laatste zet al voorgesteld. Na je volgende zet kan het opnieuw.
 server-no-offer = Dat voorstel geldt niet meer.
-server-takeback = Je hebt geen zet om terug te nemen, of er is daarna al gegooid of iemand is vertrokken.
-server-too-many-events = Er is te veel gebeurd in dit spel. Je kunt nu alleen nog zetten of opgeven.
+server-takeback = Terugnemen kan niet: je hebt nog geen zet gedaan, of daarna is er gegooid of iemand vertrokken.
+server-too-many-events = Er is in deze partij te veel gebeurd. Je kunt nu alleen nog een zet doen of opgeven.
 server-machine-declines = Computerspelers nemen geen remise aan.
 server-stale = Er is eerst iets anders gebeurd. De volgende gebeurtenis heeft nummer { $next }.
 server-taken = Een andere gebeurtenis heeft dat nummer al.
@@ -54,7 +59,7 @@ server-no-ply = Zoveel zetten heeft de partij niet.
 server-solve-off = Deze server lost geen doolhoven op verzoek op.
 server-solve-busy = Er wordt een ander doolhof opgelost. Probeer het later nog eens.
 server-solve-too-large = Dit doolhof is te groot om op deze server op te lossen.
-server-solve-no-room = De server heeft geen plaats voor nog meer oplossingen.
+server-solve-no-room = De server heeft geen ruimte voor nog meer oplossingen.
 server-solve-quota =
     { $most ->
         [one] Je kunt één doolhof per dag laten oplossen.
@@ -63,24 +68,29 @@ server-solve-quota =
 
 ## People and programs
 
-server-token = Inlogtoken ontbreekt.
+server-token = Je bent niet aangemeld. Laad de pagina opnieuw. Een programma moet een token meesturen; “palisade online guest” geeft er een.
 server-name = Een naam heeft minstens één zichtbaar teken nodig.
 server-name-mixed = Elk woord van een naam moet één alfabet gebruiken.
-server-code = Die code is verlopen of al gebruikt.
-server-origin = Verzoek geblokkeerd: herkomst niet vertrouwd.
-server-too-often = Te veel verzoeken. Wacht even.
-server-too-many-sockets = Te veel verbindingen vanaf jouw adres.
-server-too-many-watched = Met één verbinding kun je hoogstens { $most } tafels volgen.
+server-name-reserved = Die naam is gereserveerd. Kies een andere.
+server-code = Die code is verlopen of al gebruikt. Maak een nieuwe aan.
+server-origin = Verzoek geblokkeerd: het komt van een andere website. Open Palisade op het adres van deze server. Beheer je de server zelf, controleer dan de instelling public-url.
+server-too-often = Te veel verzoeken. Wacht even en probeer het opnieuw.
+server-too-many-sockets = Te veel verbindingen vanaf jouw adres. Sluit een tabblad en probeer het opnieuw.
+server-too-many-watched =
+    { $most ->
+        [one] Met één verbinding kun je hoogstens { $most } tafel volgen.
+       *[other] Met één verbinding kun je hoogstens { $most } tafels volgen.
+    }
 server-too-big = Dat bericht is te lang.
 server-too-slow = Het verzoek deed er te lang over om aan te komen.
-server-malformed = Het bericht is niet te begrijpen: { $why }
+server-malformed = Ongeldig bericht: { $why }
 server-binary = Berichten moeten tekst zijn.
 server-not-json = Het verzoek moet het inhoudstype application/json hebben.
 server-no-call = Dat adres bestaat niet in deze API.
 server-private = Dat is niet openbaar.
 server-busy = Het is even druk aan deze tafel. Probeer het opnieuw.
 server-storage = De server kan nu niets opslaan. Er is niets veranderd.
-server-no-room = De server heeft nu geen plaats voor nieuwe spellen. Lopende spellen gaan door.
+server-no-room = De server heeft nu geen ruimte voor nieuwe partijen. Lopende partijen gaan door.
 server-corrupt = Tafel { $table } kan niet worden gelezen.
 server-stopping = De server start opnieuw op. Probeer het zo nog eens.
 
@@ -92,18 +102,18 @@ server-port-taken = { $address } is in gebruik door een ander programma. Kies ee
 server-database-taken = { $path } is al in gebruik door een andere server.
 server-cannot-run = De server kan niet starten: { $why }
 server-worker-cannot-run = De worker kan niet starten: { $why }
-server-worker-started = Worker { $name } neemt taken aan.
+server-worker-started = Worker { $name } is klaar voor taken.
 server-unreachable = Kan { $url } niet bereiken: { $why }
 server-refused = De server weigerde: { $why }
 server-backup-done = De hele database is opgeslagen in { $path }.
-server-backup-failed = Er is niets gekopieerd: { $why }
-server-backup-postgres = backup en restore kopiëren SQLite-bestanden; gebruik voor PostgreSQL pg_dump en pg_restore.
+server-backup-failed = Er is geen back-up gemaakt: { $why }
+server-backup-postgres = backup en restore werken met SQLite-bestanden; gebruik voor PostgreSQL pg_dump en pg_restore.
 server-migrate-done = Alles is gekopieerd. Vergeleken rijen: { $rows }. Nagespeelde partijen: { $games }.
 server-migrate-failed = De database is niet verhuisd: { $why }
-server-migrate-target = De database om naartoe te verhuizen moet met postgres:// beginnen
-server-rebuild-done = De lijsten zijn opnieuw geschreven. Partijen: { $games }.
-server-rebuild-failed = De lijsten zijn niet geschreven: { $why }
-server-games-unreadable = Partijen die niet te lezen zijn, net als eerst: { $games }.
+server-migrate-target = De database waar alles heen gaat, moet met postgres:// beginnen
+server-rebuild-done = De partijlijsten zijn opnieuw opgebouwd. Partijen: { $games }.
+server-rebuild-failed = De partijlijsten zijn niet opgebouwd: { $why }
+server-games-unreadable = Partijen die ook eerder al niet te lezen waren: { $games }.
 
 ## Dice
 
@@ -122,6 +132,6 @@ server-page-noscript = Palisade draait in je browser en heeft JavaScript en WebA
 
 server-moderator = Alleen voor moderators: het token ontbreekt of klopt niet.
 server-banned = Je bent van deze server verbannen tot { $until }.
-server-silenced = Je kunt anderen nu geen naam of openbare tafel tonen.
+server-silenced = Een moderator heeft je naam en je openbare tafels tijdelijk verborgen.
 server-subject = “{ $word }” is geen id van een persoon en ook geen adres of adresbereik zoals 192.0.2.0/24.
-server-no-sanction = Er geldt geen ban of stilte { $id }.
+server-no-sanction = Er is geen ban of verborgen persoon met id { $id }.

@@ -30,3 +30,4 @@ solve-counts =
     }
 solve-file = De oplossing staat in { $path } ({ $size } MB).
 solve-progress = Laag { $layer } van { $layers }; resterende seconden: { $left }
+solve-tried = Geprobeerde doolhoven: { $tried }

@@ -6,7 +6,7 @@
 tui-turn = Aan de beurt: { $who }
 tui-chance = Er wordt gegooid…
 tui-person = Speler { $seat }
-tui-level = Speler { $seat } · niveau { $level }
+tui-level = Speler { $seat } · { $computer }
 tui-out = ligt eruit
 tui-strong = sterk
 tui-weak = zwak
@@ -28,7 +28,7 @@ tui-advice-place = Zet Ms. Pac-Man op een van de gemarkeerde cirkels.
 tui-advice-stay = Je kunt niet bewegen. Druk op Enter om door te gaan.
 tui-advice-wait = Even geduld…
 tui-advice-watch = De computer speelt. Jij kijkt toe.
-tui-hint = Hint: { $line } ({ $chance }%)
+tui-hint = Hint: { $line } (winstkans { CHANCE($chance) })
 tui-thinking = Even denken…
 tui-copied = Gekopieerd: { $position }
 tui-saved = Opgeslagen als { $name }.
@@ -80,7 +80,6 @@ tui-menu-game = Spel
 tui-menu-seats = Spelers
 tui-menu-seat = Speler { $seat }
 tui-menu-person = mens
-tui-menu-level = computer, niveau { $level }
 tui-menu-piece = Personage van speler { $seat }
 tui-menu-maze-file = Doolhof uit een bestand
 tui-menu-language = Taal
@@ -98,18 +97,18 @@ tui-plain-help = Typ een zet in notatie, of: show, legal, hint, undo, redo, save
 ## Reviewing, resuming, preferences
 
 tui-nothing-to-redo = Er is niets om opnieuw te doen.
-tui-no-exit = Hier is geen uitgang om te gebruiken.
-tui-ask-delete = Deze onderbroken partij wissen? Enter: ja, Esc: nee
+tui-no-exit = Vanaf hier kun je geen uitgang gebruiken.
+tui-ask-delete = Deze onderbroken partij verwijderen? Enter: ja, Esc: nee
 tui-engine-crashed = De computerspeler is vastgelopen. Je partij is opgeslagen.
 tui-bad-preference = { $path }, regel { $line }: “{ $text }” is geen instelling. Mogelijke instellingen: language (en, fr, es, nl, pl, cs, ro), level (1 tot en met 8), theme (dark, light, monochrome).
 tui-key-redo = opnieuw
 tui-key-review = terugkijken
-tui-key-grade = analyseren
-tui-key-again = revanche
+tui-key-grade = bespreken
+tui-key-again = opnieuw spelen
 tui-key-exit = volgende uitgang
 tui-key-arrows = zoals de pijltjes
 tui-key-suspend = naar de shell
-tui-key-delete = wissen
+tui-key-delete = verwijderen
 tui-menu-theme = Kleuren
 tui-theme-dark = donkere achtergrond
 tui-theme-light = lichte achtergrond
@@ -122,8 +121,8 @@ tui-resume-game =
 
 ## Reviewing line by line
 
-tui-plain-over = Typ review om te zien wat elke zet waard was, of quit.
-tui-plain-reviewing = Elke stelling wordt bekeken, een ogenblik …
+tui-plain-over = Typ review voor een bespreking van elke zet, of quit.
+tui-plain-reviewing = Elke stelling wordt bekeken, even geduld…
 tui-plain-replay = Om na te spelen: next, back, go NUMMER, line (de betere variant), show, moves, quit.
 tui-plain-no-line = Hier is geen betere variant.
 tui-plain-unknown = “{ $word }” is hier geen opdracht. { $help }

@@ -3,7 +3,7 @@
 ## Header and footer
 
 web-title = Palisade: vier doolhofspellen
-web-skip = Direct naar het spel
+web-skip = Direct naar de inhoud
 web-nav = Hoofdmenu
 web-nav-play = Spelen
 web-nav-tables = Tafels
@@ -16,17 +16,17 @@ web-language = Taal
 web-foot = Palisade is gratis en je hebt geen account nodig.
 web-privacy = Privacy
 web-delete-data = Mijn gegevens op deze server wissen
-web-delete-data-sure = Je naam verdwijnt uit elke partij en lopende partijen worden opgegeven. Wissen?
+web-delete-data-sure = Je naam verdwijnt uit alle partijen en je geeft lopende partijen op. Wissen?
 web-data-deleted = Je gegevens op deze server zijn gewist.
-web-restart = De server start om { $time } opnieuw. Partijen gaan daarna verder en geen klok verliest tijd.
+web-restart = De server start om { $time } opnieuw. Daarna gaan partijen verder; niemand verliest bedenktijd.
 web-nowhere = Pagina niet gevonden
 web-nowhere-more = Misschien is het adres niet volledig.
 web-loading = Even geduld…
-web-away = De server is niet bereikbaar. Partijen tegen de computer en op dit apparaat gaan zonder server door.
+web-away = De server is niet bereikbaar. Partijen tegen de computer en op dit apparaat werken ook zonder server.
 web-part-failed = Dit deel van de pagina kon niet worden geladen.
 web-try-again = Opnieuw proberen
 web-engine-failed = De computerspeler werkt niet meer. Nieuwe poging…
-web-network-missing = Niveau 8 speelt nu zwakker dan anders: het netwerk kon niet worden geladen.
+web-network-missing = Niveau 8 speelt nu zwakker dan anders: het neurale netwerk is niet geladen. Laad de pagina opnieuw.
 
 ## Home
 
@@ -34,9 +34,9 @@ web-hero = Bouw het doolhof. Win de race.
 web-hero-more = Vier bordspellen vol muurtjes en spoken: tegen de computer, met vrienden via een link of samen op dit apparaat. Geen account nodig, niets te installeren.
 web-learn-offer = Nieuw hier? Leer Quoridor in vijf minuten
 web-play-now = Nu spelen
-web-play-friend = Speel met vrienden
+web-play-friend = Met vrienden spelen
 web-vs-computer = Spelen
-web-more-ways = Meer…
+web-more-ways = Instellen…
 web-shelf = Vier spellen
 web-continue = Verder spelen
 web-forget = Deze partij verwijderen
@@ -47,22 +47,22 @@ web-plies =
     }
 web-living = { $game }, demopartij
 web-about-quoridor = Wie haalt als eerste de overkant? Verplaats elke beurt je pion, of plaats een muurtje waar de anderen omheen moeten.
-web-about-mini = Klassiek Quoridor, als je wilt met een tijdslimiet per zet.
-web-about-pacman = PAC-MAN, vier spoken en een doolhof van muurtjes. Eet alle vier de krachtpillen, of vang PAC-MAN op tijd.
-web-about-mspacman = Draai aan de schijf, ren en eet alle stippen van jouw kleur. Wie Ms. Pac-Man vangt, neemt haar plaats in.
+web-about-mini = Quoridor met een klok voor elke zet, als je wilt: hetzelfde bord en dezelfde muurtjes.
+web-about-pacman = PAC-MAN, vier spoken en een doolhof van muurtjes. Eet alle vier de krachtpillen op, of vang PAC-MAN op tijd.
+web-about-mspacman = Draai, ren en eet alle stippen van jouw kleur op. Wie Ms. Pac-Man vangt, neemt haar over.
 
 ## The computer
 
-web-level = Niveau { $level }
 web-level-choose = Niveau van de computer
 web-level-1 = Dwaalt maar wat rond. Leuk voor een eerste keer met kinderen.
-web-level-2 = Weet waar hij heen moet, maar vergeet dat jij er ook nog bent.
+web-level-2 = Kent de weg, maar vergeet dat jij er ook nog bent.
 web-level-3 = Loopt je af en toe in de weg.
 web-level-4 = Trapt niet in eenvoudige vallen.
 web-level-5 = Telt beide routes en verspilt geen zet.
 web-level-6 = Denkt een paar beurten vooruit. Zonder plan red je het niet.
 web-level-7 = Moeilijk te verslaan, ook als je goed oplet.
 web-level-8 = Op volle sterkte.
+web-level-manner = niveau { $level } · { $manner }
 
 ## New game
 
@@ -71,10 +71,15 @@ web-mode-computer = De computer
 web-mode-friends = Vrienden online
 web-mode-here = Vrienden op dit apparaat
 web-how-many = Aantal spelers
-web-your-seat = Jij speelt als
 web-who-starts = Wie begint?
 web-starts-random = Willekeurig
 web-piece = Jouw personage
+web-choose-piece = Ander personage kiezen
+web-seat-invite = Uitnodigen met een link
+web-name-why = Je vrienden zien deze naam. Zonder naam ben je een gast met een nummer.
+web-known-note = Onder elk doolhof: wie wint als beide kanten perfect spelen.
+web-known-pacman = { $lives }: PAC-MAN wint uiterlijk in beurt { $turns }.
+web-known-ghosts = { $lives }: de spoken winnen uiterlijk in beurt { $turns }.
 web-time = Bedenktijd
 web-no-clock = Zonder klok
 web-clock-own = Zelf kiezen
@@ -85,6 +90,7 @@ web-clock-days = Dagen per zet
 web-clock-minutes = Minuten per speler
 web-clock-increment = Seconden erbij na elke zet
 web-clock-seconds = Seconden per zet
+web-whole-number = Vul een heel getal in van { $least } tot { $most }.
 web-minutes =
     { $count ->
         [one] { $count } minuut
@@ -110,12 +116,23 @@ web-options = Spelopties
 web-own-maze = eigen doolhof
 web-start = Start
 web-lay-table = Tafel aanmaken
-web-new-of = Nieuw: { $game }
+web-new-of = Nieuwe partij: { $game }
 
 ## Tables
 
 web-open-tables = Open tafels
 web-no-tables = Er wacht nu niemand. Maak een tafel aan en deel de link.
+web-live-now = Nu bezig
+web-life-people =
+    { $count ->
+        [one] { $count } persoon hier
+       *[other] { $count } mensen hier
+    }
+web-life-games =
+    { $count ->
+        [one] { $count } partij bezig
+       *[other] { $count } partijen bezig
+    }
 web-live = Live meekijken
 web-join = Meedoen
 web-watch = Kijken
@@ -124,21 +141,21 @@ web-invite-qr = QR-code van deze link
 web-copy = Link kopiëren
 web-copied = Gekopieerd
 web-sit = Meedoen
-web-fill = Aanvullen met computers
+web-fill = Vrije plekken vullen met computerspelers
 web-waiting = Wachten op andere spelers
 web-first-move =
     { $seconds ->
-        [one] Zonder eerste zet wordt de partij over { $seconds } seconde geannuleerd.
-       *[other] Zonder eerste zet wordt de partij over { $seconds } seconden geannuleerd.
+        [one] Nog { $seconds } seconde voor de eerste zet, anders wordt de partij geannuleerd.
+       *[other] Nog { $seconds } seconden voor de eerste zet, anders wordt de partij geannuleerd.
     }
-web-invited-by = { $name } nodigt je uit voor { $game }
-web-invited = Je bent uitgenodigd voor { $game }
+web-invited-by = { $name } nodigt je uit voor een partij: { $game }
+web-invited = Je bent uitgenodigd voor een partij: { $game }
 web-invited-more = Typ de naam die de anderen zien en doe mee.
 web-seat-open = vrije plek
 web-present = online
 web-absent = offline
 web-reconnecting = Verbinding verbroken. Opnieuw verbinden… Je zetten zijn bewaard.
-web-move-unsent = Verbinding verbroken. Je zet { $word } is nog niet verstuurd. Dat gebeurt zodra de verbinding terug is.
+web-move-unsent = Verbinding verbroken. Je zet { $word } wordt verstuurd zodra de verbinding terug is.
 web-move-retried = De server kan je zet { $word } nu niet aannemen. Nieuwe poging…
 web-move-overtaken = Je zet { $word } is niet gespeeld, want de partij is intussen veranderd. Kijk nog eens naar het bord.
 web-move-refused = Je zet { $word } is niet gespeeld. { $reason }
@@ -151,20 +168,21 @@ web-pairing-go = Naar de partij
 web-pairing-leave = Stoppen met zoeken
 web-which-game = Welk spel?
 web-my-tables = Jouw tafels
-web-back-to = Verder spelen
 web-paused = De partij is gepauzeerd.
 web-resume = Hervatten
 web-claim = Verder op dit apparaat
-web-claim-more = Speel hier verder als dezelfde speler.
+web-claim-more = Speel hier verder met je eigen naam en tafels.
 web-claim-go = Doorgaan
 
 ## Playing
 
 web-no-game = Partij niet gevonden op dit apparaat
+web-not-kept = Deze browser slaat niets op of heeft geen ruimte meer: partijen verdwijnen als je deze pagina sluit.
 web-you = Jij
-web-player = Speler { $seat }
 web-your-move = Jouw beurt
-web-move-of = { $name } is aan de beurt
+web-their-move = De ander is aan zet
+web-watching = De tafel is vol: je kijkt mee.
+web-move-of = Aan de beurt: { $name }
 web-thinks = { $name } denkt na…
 web-rolling = Er wordt gegooid…
 web-shows = Worp: { $face }
@@ -193,24 +211,28 @@ web-squares-to-go =
        *[other] Nog { $count } vakjes
     }
 web-pass = Geen geldige zet: passen
-web-tip-fence = Tik op een gemarkeerd vakje om je pion te verplaatsen, of tussen de vakjes om een muurtje te plaatsen.
+web-tip-fence = Tik op een gemarkeerd vakje om je pion te verplaatsen, of op een groef om een muurtje te plaatsen.
 web-tip-step = Je muurtjes zijn op: tik op een gemarkeerd vakje.
 web-tip-path =
     { $count ->
         [one] Tik op het vakje waar je heen wilt.
        *[other] Tik je route vakje voor vakje aan ({ $count }), of meteen het laatste vakje.
     }
+web-tip-frenzy = { $piece } ziet PAC-MAN en beweegt twee vakjes: tik ze na elkaar aan, of meteen het laatste.
 web-tip-place = Tik op de cirkel waar Ms. Pac-Man moet beginnen.
 web-rule = Spelregel { $rule }
 web-rule-lesson = Bekijk de les
 web-learn-leave = Terug naar de lessen
 web-moves = Zetten
+web-entry-place = begint op { $square }
+web-log = Wat er gebeurde
 web-first = Eerste zet
 web-back = Vorige zet
 web-forward = Volgende zet
 web-last = Laatste zet
 web-ply-of = { $ply } / { $of }
 web-ways = Kortste routes
+web-heat = Heatmap van muurtjes
 web-race =
     { $count ->
         [one] { $name }: { $count } stap
@@ -222,6 +244,7 @@ web-hint-is = Hint: { $word }
 web-turn-board = Bord draaien
 web-takeback = Terugnemen
 web-offer-draw = Remise aanbieden
+web-offer-pause = Pauze vragen
 web-resign = Opgeven
 web-resign-sure = Echt opgeven?
 web-save = Opslaan
@@ -229,13 +252,13 @@ web-abort = Partij annuleren
 web-load = Opgeslagen partij openen
 web-sound = Geluid
 web-close = Sluiten
-web-offered = Verzoek verstuurd
+web-offered = Voorstel verstuurd
 web-watchers =
     { $count ->
         [one] { $count } kijker
        *[other] { $count } kijkers
     }
-web-type = Typ een zet: { $example }
+web-type = Typ een zet, zoals { $example }
 web-type-go = Spelen
 web-draw-offered = { $name } biedt remise aan.
 web-takeback-offered = { $name } wil een zet terugnemen.
@@ -244,7 +267,7 @@ web-abort-offered = { $name } wil de partij annuleren.
 web-gone = { $name } is al een tijdje weg.
 web-claim-win = Winst opeisen
 web-claim-without = Zonder deze speler verder
-web-claim-computer = Computer laten spelen (niveau { $level })
+web-claim-computer = Computer laten verderspelen (niveau { $level })
 web-claim-agreed = { $count } van { $all } akkoord
 web-draw-declined = De computer wijst het remiseaanbod af.
 web-accept = Accepteren
@@ -254,16 +277,14 @@ web-decline = Weigeren
 
 web-you-won = Je hebt gewonnen
 web-you-lost = Je hebt verloren
-web-won = { $name } heeft gewonnen
+web-won =
+    { $count ->
+        [one] { $name } heeft gewonnen
+       *[other] { $name } hebben gewonnen
+    }
 web-ghosts-won = De spoken hebben gewonnen
 web-draw = Remise
 web-called-off = Partij geannuleerd
-web-cause-rules = Beslist op het bord.
-web-cause-repetition = Dezelfde stelling kwam voor de derde keer op het bord.
-web-cause-resign = Een speler heeft opgegeven.
-web-cause-time = De bedenktijd is verstreken.
-web-cause-fault = Een computerspeler is vastgelopen.
-web-cause-agreement = In onderling overleg.
 web-cause-aborted = Niemand wint en niemand verliest.
 web-pacman-level-0 = PAC-MAN heeft deze keer geen krachtpil opgegeten.
 web-pacman-level-1 = Beginnende PAC-MAN: { $pellets } krachtpil.
@@ -298,7 +319,7 @@ web-slot-free = { $fence }, vrij
 web-piece-of-seat = { $piece } van speler { $seat }
 web-can-go = geldige zet
 web-text-board = Het bord in woorden
-web-text-drawing = Bord getekend met tekst
+web-text-drawing = Het bord als teksttekening
 web-text-piece =
     { $mood ->
         [weak] { $piece } ({ $owner }): { $square }, zwak
@@ -312,96 +333,111 @@ web-keys = Op het bord: de pijltjestoetsen verplaatsen de cursor, Enter speelt d
 ## What happens, told beside the board and to screen readers. $who is “you” for the only person here
 ## and “other” for everybody else; $name is a player or a piece.
 
-web-event-step =
+event-step =
     { $who ->
-        [you] Jij gaat naar { $square }.
+        [you] Je gaat naar { $square }.
        *[other] { $name } gaat naar { $square }.
     }
-web-event-fence =
+event-fence =
     { $who ->
-        [you] Jij plaatst muurtje { $fence }.
+        [you] Je plaatst muurtje { $fence }.
        *[other] { $name } plaatst muurtje { $fence }.
     }
-web-event-stay =
+event-stay =
     { $who ->
-        [you] Jij kunt niet zetten.
-       *[other] { $name } kan niet zetten.
+        [you] Je kunt geen zet doen.
+       *[other] { $name } kan geen zet doen.
     }
-web-event-opening =
+event-opening =
     { $who ->
-        [you] Jij draait { $face } voor de start.
-       *[other] { $name } draait { $face } voor de start.
+        [you] Eerste draaibeurt: je draait { $face }.
+       *[other] Eerste draaibeurt: { $name } draait { $face }.
     }
-web-event-spin =
+event-spin =
     { $who ->
-        [you] Jij draait { $face } voor Ms. Pac-Man.
+        [you] Je draait { $face } voor Ms. Pac-Man.
        *[other] { $name } draait { $face } voor Ms. Pac-Man.
     }
-web-event-die =
+event-die =
     { $who ->
-        [you] Jij gooit { $face } voor je spook.
-       *[other] { $name } gooit { $face } voor het spook.
+        [you] Je gooit { $face } voor je spook.
+       *[other] { $name } gooit { $face } voor het eigen spook.
     }
-web-event-leads =
+event-leads =
     { $who ->
-        [you] Jij speelt als eerste Ms. Pac-Man.
-       *[other] { $name } speelt als eerste Ms. Pac-Man.
+        [you] Je begint als Ms. Pac-Man.
+       *[other] { $name } begint als Ms. Pac-Man.
     }
-web-event-pellet =
+event-pellet =
     { $count ->
         [0] PAC-MAN eet de laatste krachtpil.
         [one] PAC-MAN eet een krachtpil: nog { $count }.
        *[other] PAC-MAN eet een krachtpil: nog { $count }.
     }
-web-event-eaten = PAC-MAN eet { $piece } op.
-web-event-caught =
+event-eaten = PAC-MAN eet { $piece } op.
+event-caught =
     { $count ->
         [0] { $piece } vangt PAC-MAN: geen levens meer.
         [one] { $piece } vangt PAC-MAN: nog { $count } leven.
        *[other] { $piece } vangt PAC-MAN: nog { $count } levens.
     }
-web-event-dots =
+event-frenzy = { $piece } ziet PAC-MAN: in jachtmodus beweegt een spook twee vakjes.
+event-dots =
     { $count ->
         [one] Ms. Pac-Man eet { $count } stip.
        *[other] Ms. Pac-Man eet { $count } stippen.
     }
-web-event-weak = Een krachtstip: alle spoken zijn nu zwak.
-web-event-ghost-caught =
+event-weak = Een krachtstip: alle spoken zijn nu zwak.
+event-ghost-caught =
     { $who ->
-        [you] Ms. Pac-Man stuurt jouw spook naar huis.
+        [you] Ms. Pac-Man stuurt je spook naar huis.
        *[other] Ms. Pac-Man stuurt het spook van { $name } naar huis.
     }
-web-event-takes-over =
+event-takes-over =
     { $who ->
-        [you] Jij vangt Ms. Pac-Man en neemt haar plaats in.
+        [you] Je vangt Ms. Pac-Man en neemt haar plaats in.
        *[other] { $name } vangt Ms. Pac-Man en neemt haar plaats in.
     }
-web-event-extra =
+event-extra =
     { $who ->
-        [you] Jij krijgt een extra beurt.
+        [you] Je krijgt een extra beurt.
        *[other] { $name } krijgt een extra beurt.
     }
-web-event-left-resign =
+event-left-resign =
     { $who ->
-        [you] Jij geeft op.
+        [you] Je geeft op.
        *[other] { $name } geeft op.
     }
-web-event-left-time =
+event-left-time =
     { $who ->
-        [you] Jouw tijd is op.
-       *[other] De tijd van { $name } is op.
+        [you] Je hebt geen tijd meer.
+       *[other] { $name } heeft geen tijd meer.
     }
-web-event-left-fault =
+event-left-fault =
     { $who ->
-        [you] Jouw programma is vastgelopen.
+        [you] Je programma is vastgelopen.
        *[other] { $name } is vastgelopen.
     }
-web-rolls = { $name } gooit…
+web-rolls =
+    { $who ->
+        [you] Jij gooit…
+       *[other] { $name } gooit…
+    }
+web-tap-spin =
+    { $who ->
+        [you] Tik om te draaien
+       *[other] { $name }: tik om te draaien
+    }
+web-tap-roll =
+    { $who ->
+        [you] Tik om te gooien
+       *[other] { $name }: tik om te gooien
+    }
 web-your-move-with = Jouw beurt: { $piece }
 web-hint-step =
     { $count ->
-        [one] Hint: ga naar { $square }. Dan is je doel nog { $count } stap ver.
-       *[other] Hint: ga naar { $square }. Dan is je doel nog { $count } stappen ver.
+        [one] Hint: ga naar { $square }. Dan ben je nog { $count } stap van je doellijn.
+       *[other] Hint: ga naar { $square }. Dan ben je nog { $count } stappen van je doellijn.
     }
 web-hint-fence =
     { $count ->
@@ -412,27 +448,39 @@ web-hint-fence =
 ## The goal, and the signs on the board
 
 web-goal = Doel
-web-goal-quoridor = Bereik als eerste de rij in jouw kleur aan de overkant.
-web-goal-pacman = Eet alle krachtpillen ({ $pellets }) voordat de spoken al je levens ({ $lives }) hebben.
-web-goal-ghosts = Neem alle levens ({ $lives }) van PAC-MAN voordat hij de krachtpillen ({ $pellets }) op heeft. Een spook dat op zijn vakje komt, vangt hem.
-web-goal-mspacman = Alle stippen van jouw kleur ({ $dots }) moeten weg, wie ze ook eet. Alleen Ms. Pac-Man eet: vang haar met je spook en jij speelt haar.
+web-goal-quoridor = Bereik als eerste de doellijn in jouw kleur, aan de overkant.
+web-goal-pacman = Eet { $pellets ->
+        [one] de krachtpil
+       *[other] alle { $pellets } krachtpillen
+    } op voordat de spoken je { $lives ->
+        [one] enige leven
+       *[other] { $lives } levens
+    } hebben afgepakt.
+web-goal-ghosts = Pak PAC-MAN { $lives ->
+        [one] zijn enige leven
+       *[other] alle { $lives } levens
+    } af voordat hij { $pellets ->
+        [one] de krachtpil
+       *[other] de { $pellets } krachtpillen
+    } op heeft. Een spook dat op het vakje van PAC-MAN komt, vangt hem.
+web-goal-mspacman = Alle { $dots } stippen van jouw kleur moeten weg, wie ze ook eet. Alleen Ms. Pac-Man eet stippen: vang haar met je spook, dan speel jij verder met haar.
 web-legend = Tekens op het bord
-web-legend-goal = Een rij in de kleur van een speler is het doel van die speler.
-web-legend-turn = De gestreepte ring: dit stuk is aan zet.
+web-legend-goal = Een lijn in de kleur van een speler: de doellijn van die speler.
+web-legend-turn = De gestreepte ring: deze pion is aan de beurt.
 web-legend-next = Een dichte stip: daar kun je nu heen.
 web-legend-end = Een ring: daar kan een langere zet eindigen.
-web-legend-last = Gekleurde vakjes: de zetten van de laatste ronde.
-web-legend-fence = Een muurtje: niemand kan erdoor, alleen eromheen.
+web-legend-last = Getinte vakjes: de zetten van de laatste ronde.
+web-legend-fence = Een muurtje: niemand kan erdoor, loop eromheen.
 web-legend-draft = Een gestreept muurtje: nog niet geplaatst.
-web-legend-path = Een stippellijn: de kortste route van een speler naar het doel. De knop ‘Kortste routes’ toont die.
-web-legend-pellet = Een krachtpil: PAC-MAN eet hem op, mag 3 vakjes verder en eet onderweg spoken.
+web-legend-path = Een stippellijn: de kortste route van een speler naar de doellijn. De knop “Kortste routes” toont die.
+web-legend-pellet = Een krachtpil: PAC-MAN eet hem op, mag nog hoogstens 3 vakjes verder en eet onderweg elk spook op.
 web-legend-sight = Een gestreepte lijn: dit spook ziet PAC-MAN.
-web-legend-frenzy = Een lichte rand: een spook dat PAC-MAN ziet, gaat twee vakjes.
-web-legend-area = Vakjes in de kleur van een speler: de stippen daar horen bij die speler.
-web-legend-power = Een krachtstip: als Ms. Pac-Man die pakt, worden alle spoken zwak.
-web-legend-weak = Een leeg spook is zwak: Ms. Pac-Man kan het vangen.
+web-legend-frenzy = Een lichte rand: een spook dat PAC-MAN ziet, beweegt twee vakjes.
+web-legend-area = Vakjes in de kleur van een speler: de stippen daar zijn van die speler.
+web-legend-power = Een krachtstip: als Ms. Pac-Man die meeneemt, worden alle spoken zwak.
+web-legend-weak = Een spook zonder vulling is zwak: Ms. Pac-Man kan het vangen.
 web-legend-circle = Een stippelcirkel: daar kan Ms. Pac-Man beginnen.
-web-legend-exit = Twee pijlen: een uitgang. Die leidt naar alle andere.
+web-legend-exit = Twee pijlen: een uitgang. Die leidt naar alle andere uitgangen.
 
 ## What the levels do in the games of ghosts
 
@@ -445,8 +493,8 @@ web-level-pacman-6 = Kijkt een beurt vooruit en vergist zich zelden.
 web-level-pacman-7 = Kijkt twee beurten vooruit. Lastig te vangen, lastig te ontlopen.
 web-level-mspacman-1 = Gaat voor stippen en ziet geen spook aankomen. Leuk met kinderen.
 web-level-mspacman-2 = Ziet een spook pas als het vlakbij is.
-web-level-mspacman-3 = Ziet spoken op een paar stappen.
-web-level-mspacman-4 = Ziet de meeste spoken en kiest vaak de op een na beste zet.
+web-level-mspacman-3 = Ziet spoken tot op een paar stappen afstand.
+web-level-mspacman-4 = Ziet de meeste spoken en kiest vaak de op één na beste zet.
 web-level-mspacman-5 = Ziet alles en vergist zich soms.
 web-level-mspacman-6 = Weegt elke zet af en vergist zich zelden.
 web-level-mspacman-7 = Weegt elke zet af en vergist zich nooit.
@@ -456,8 +504,9 @@ web-level-mspacman-7 = Weegt elke zet af en vergist zich nooit.
 web-premove-set = Gepland: { $word }. De zet wordt gespeeld zodra je aan de beurt bent.
 web-premove-plan = { $word } plannen
 web-premove-tip = Je kunt je volgende zet al plannen: tik erop.
-web-premoves = Een zet plannen terwijl anderen nadenken
-web-offer-declined = Het aanbod is afgewezen.
+web-premoves = Zetten plannen terwijl anderen nadenken
+web-tap-rolls = Zelf op de draaischijf en de dobbelsteen tikken
+web-offer-declined = Het voorstel is afgewezen.
 web-finished = Afgelopen partijen
 web-replay = Bekijken
 web-forget-sure = Verwijderen?
@@ -467,19 +516,23 @@ web-board-theme = Bord
 web-board-slate = Leisteen
 web-board-wood = Hout
 web-board-meadow = Weide
-web-board-distinct = Kleuren voor kleurenblinden
+web-board-distinct = Kleurenblindvriendelijk
 web-side = Speler { $seat } ({ $side ->
         [bottom] onder
         [top] boven
         [left] links
+        [bottom-left] linksonder
+        [bottom-right] rechtsonder
+        [top-left] linksboven
+        [top-right] rechtsboven
        *[right] rechts
     })
 web-text-walls = De muren van het doolhof staan in de tekening.
 web-won-well = Goed gespeeld!
 web-steps-short =
     { $count ->
-        [one] De dichtstbijzijnde was { $count } stap van het doel.
-       *[other] De dichtstbijzijnde was { $count } stappen van het doel.
+        [one] Wie het dichtstbij was, moest nog { $count } stap.
+       *[other] Wie het dichtstbij was, moest nog { $count } stappen.
     }
 
 ## Where pages lead to analysis and review

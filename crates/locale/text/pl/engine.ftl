@@ -6,26 +6,64 @@ match-players =
     { $players ->
         [one] Podano jednego gracza, a miejsc w grze jest { $seats }. Podaj co najmniej dwóch, ale nie więcej, niż jest miejsc.
         [few] Podano { $players } graczy, a miejsc w grze jest { $seats }. Podaj co najmniej dwóch, ale nie więcej, niż jest miejsc.
-       *[many] Podano { $players } graczy, a miejsc w grze jest { $seats }. Podaj co najmniej dwóch, ale nie więcej, niż jest miejsc.
+        [many] Podano { $players } graczy, a miejsc w grze jest { $seats }. Podaj co najmniej dwóch, ale nie więcej, niż jest miejsc.
+       *[other] Podano { $players } gracza, a miejsc w grze jest { $seats }. Podaj co najmniej dwóch, ale nie więcej, niż jest miejsc.
     }
 match-unknown-player = „{ $word }” to nie jest gracz. Wpisz od level:1 do level:8, mcts:SYMULACJE albo polecenie uruchamiające program UGI.
 match-records = Gier z { $path } nie można użyć w tym meczu: { $error }
+match-other-match = To gra z innego meczu: różnią się gracze, otwarcia, limity albo ziarno losowania.
+match-stopped = Przerwano. Z --records gry zostają zapisane, a mecz można później dokończyć.
+match-bad-opening = Otwarcie { $number } w { $path }: { $why }
+match-no-openings = W { $path } nie ma żadnych otwarć.
+match-other-game = To nie jest otwarcie tej gry dla tej liczby graczy.
 match-fault = Gra { $game }: przegrywa { $who }. { $why }
 match-result =
     { $games ->
         [one] { $who } po { $games } grze: { $figures }
         [few] { $who } po { $games } grach: { $figures }
-       *[many] { $who } po { $games } grach: { $figures }
+        [many] { $who } po { $games } grach: { $figures }
+       *[other] { $who } po { $games } grach: { $figures }
     }
 match-luck = p = { $p } przy założeniu, że nie jest silniejszy od pozostałych.
-match-as-pacman = Jako PAC-MAN, średnio na grę: kulki mocy { $pellets }, tury { $turns }.
-match-as-ghosts = Przeciwko niemu, średnio na grę: kulki mocy { $pellets }, tury { $turns }.
+match-as-pacman = Jako PAC-MAN, średnio na grę: kulki mocy { $pellets }, przeżyte tury { $turns } (100, jeśli zostało życie).
+match-as-ghosts = Jako duchy, średnio na grę: kulki mocy PAC-MANA { $pellets }, jego przeżyte tury { $turns } (100, jeśli zostało mu życie).
 match-faults = Gry rozstrzygnięte przez błąd programu: { $count }
 match-accepted = SPRT: przyjęto. Jest silniejszy.
 match-rejected = SPRT: odrzucono. Nie jest silniejszy o zakładaną różnicę.
+match-protocol-game = Protokół { $protocol } zna tylko klasyczny Quoridor dla dwóch graczy, ze zwykłymi zasadami i zwykłym początkiem.
+match-not-a-move = To nie jest jeden ruch.
+match-rule-setting = „{ $word }” nie należy do tej zasady. Wpisz { $keys } i liczbę całkowitą.
+match-draw-rule = Do remisu potrzeba movecount= co najmniej 1 oraz score=, na przykład movenumber=40 movecount=8 score=10.
+match-resign-rule = Do przegranej potrzeba movecount= i score=, obu co najmniej 1, na przykład movecount=4 score=600.
+match-rule-seats = Oceny mogą rozstrzygać tylko gry dwóch graczy.
+match-adjudicated = Gry rozstrzygnięte przez oceny: { $count }
+match-engine-setting = „{ $word }” to nie jest ustawienie silnika. Wpisz name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= albo option.NAZWA= i wartość.
+match-engine-twice = Ustawienie { $key }= podano dwa razy dla jednego silnika.
+match-engine-value = Ustawienie { $key }= nie może mieć wartości „{ $value }”.
+match-engine-no-cmd = Jeden z silników nie ma cmd=, więc nie wiadomo, kto gra.
+match-engine-option = { $who } nie ma opcji „{ $name }” o wartości „{ $value }”. Wbudowane poziomy mają Threads i Hash, a gracz wzorcowy nie ma żadnej.
+match-engines-file = Silników z { $path } nie można użyć: { $why }
+match-engines-toml = To nie jest plik TOML z silnikami: { $error }
+match-engines-none = Każdy silnik potrzebuje tabeli [[engine]], a nie ma żadnej.
+match-tournament-seats = Turnieje są tylko dla gier dwóch graczy.
+match-tournament-sprt = Z --sprt grają ze sobą dwa silniki, a podano więcej.
+match-tournament-mirror = Z --mirror w każdej grze biorą udział wszyscy gracze, a turniej rozgrywa się parami.
+match-standings =
+    { $games ->
+        [one] Tabela po { $games } grze:
+        [few] Tabela po { $games } grach:
+        [many] Tabela po { $games } grach:
+       *[other] Tabela po { $games } gry:
+    }
+match-column-engine = Silnik
+match-column-games = Gry
+match-column-points = Punkty
+match-column-results = Wyniki
+match-column-share = Udział
 fault-crashed = Program zakończył działanie albo się nie uruchomił: { $how }
 fault-hung = Program nie odpowiedział na czas.
 fault-illegal = Program zagrał „{ $word }”: { $why }
+fault-no-move = Program odpowiedział „bestmove” bez ruchu.
 
 ## Datasets
 
@@ -49,23 +87,26 @@ dataset-other-game = { $path } nie pasuje do tego zbioru danych: inna gra, liczb
 
 ## Analysis
 
-analyse-chance = Czas na losowanie: do tego momentu nie ma czego analizować.
+analyse-chance = Teraz pora na losowanie: dopiero po nim będzie co analizować.
 analyse-over = Gra się skończyła: nie ma czego analizować.
 analyse-effort =
     { $nodes ->
         [one] Głębokość { $depth }, { $nodes } pozycja, { $speed } na sekundę.
         [few] Głębokość { $depth }, { $nodes } pozycje, { $speed } na sekundę.
-       *[many] Głębokość { $depth }, { $nodes } pozycji, { $speed } na sekundę.
+        [many] Głębokość { $depth }, { $nodes } pozycji, { $speed } na sekundę.
+       *[other] Głębokość { $depth }, { $nodes } pozycji, { $speed } na sekundę.
     }
 analyse-path =
     { $steps ->
         [one] Gracz { $seat }: { $steps } krok, { $squares }
         [few] Gracz { $seat }: { $steps } kroki, { $squares }
-       *[many] Gracz { $seat }: { $steps } kroków, { $squares }
+        [many] Gracz { $seat }: { $steps } kroków, { $squares }
+       *[other] Gracz { $seat }: { $steps } kroku, { $squares }
     }
 analyse-piece-path =
     { $steps ->
         [one] { $piece }: { $steps } krok, { $squares }
         [few] { $piece }: { $steps } kroki, { $squares }
-       *[many] { $piece }: { $steps } kroków, { $squares }
+        [many] { $piece }: { $steps } kroków, { $squares }
+       *[other] { $piece }: { $steps } kroku, { $squares }
     }

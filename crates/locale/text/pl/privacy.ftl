@@ -1,37 +1,40 @@
 ### The privacy page: what a server stores, for how long, and how it is deleted.
 
 privacy-title = Prywatność
-privacy-lead = Co ten serwer o tobie wie, jak długo i jak to usunąć.
+privacy-lead = Co ten serwer o tobie wie, jak długo to przechowuje i jak możesz to usunąć.
 privacy-stored = Co jest przechowywane
-privacy-stored-person = Losowy identyfikator, który cię oznacza, i nazwa, którą wybierasz. Nie ma konta, hasła ani adresu e-mail.
-privacy-stored-games = Gry, w które tu grasz: ruchy, czasy, wyniki i słowa dodane do kości. Gry publiczne może oglądać każdy, pozostałe tylko ten, kto ma link.
-privacy-stored-cookie = Jedno ciasteczko, które potwierdza, że ty to ty. Jest potrzebne do gry i nie służy do niczego innego.
-privacy-stored-device = Ustawienia i gry na twoim urządzeniu pozostają w przeglądarce.
-privacy-stored-address = Twój adres internetowy chroni serwer przed nadużyciami. Jest pamiętany, dopóki serwer działa; z trwającą grą zapisany jest tylko jego odcisk. Dziennik podaje go, gdy żądanie zostaje odrzucone, a zakaz może dotyczyć zakresu adresów.
-privacy-stored-nothing = Nie ma reklam ani śledzenia, a strona nie ładuje niczego z innych serwerów.
-privacy-time = Jak długo
+privacy-stored-person = Losowy identyfikator, pod którym zna cię serwer, i nazwa, którą wybierzesz. Nie ma kont, haseł ani adresów e-mail.
+privacy-stored-games = Gry, w które tu grasz: ruchy, czasy, wyniki i własny tekst, jeśli dodasz go do losowania, żeby nikt nie mógł zaplanować wyników. Gry publiczne może oglądać każdy, pozostałe tylko ten, kto ma link.
+privacy-stored-cookie = Jedno ciasteczko, po którym serwer cię rozpoznaje. Jest potrzebne do gry i nie służy do niczego innego.
+privacy-stored-device = Ustawienia i gry na twoim urządzeniu pozostają w przeglądarce.
+privacy-stored-address = Twój adres IP służy do ochrony przed nadużyciami. Serwer pamięta go, dopóki działa; przy trwającej grze zapisany jest tylko skrót kryptograficzny adresu. Adres trafia do dziennika, gdy żądanie zostaje odrzucone, a blokada może obejmować zakres adresów.
+privacy-stored-nothing = Nie ma reklam ani śledzenia, a strona nie ładuje niczego z innych serwerów.
+privacy-time = Czas przechowywania
 privacy-time-token =
     { $days ->
-        [one] Logowanie trwa { $days } dzień od ostatniej wizyty.
-        [few] Logowanie trwa { $days } dni od ostatniej wizyty.
-       *[many] Logowanie trwa { $days } dni od ostatniej wizyty.
+        [one] Sesja jest ważna { $days } dzień od ostatniej wizyty.
+        [few] Sesja jest ważna { $days } dni od ostatniej wizyty.
+        [many] Sesja jest ważna { $days } dni od ostatniej wizyty.
+       *[other] Sesja jest ważna { $days } dnia od ostatniej wizyty.
     }
 privacy-time-cancelled =
     { $days ->
-        [one] Odwołane gry są usuwane po { $days } dniu.
-        [few] Odwołane gry są usuwane po { $days } dniach.
-       *[many] Odwołane gry są usuwane po { $days } dniach.
+        [one] Anulowane gry są usuwane po { $days } dniu.
+        [few] Anulowane gry są usuwane po { $days } dniach.
+        [many] Anulowane gry są usuwane po { $days } dniach.
+       *[other] Anulowane gry są usuwane po { $days } dnia.
     }
-privacy-time-games = Pozostałe gry zostają, aby grający mogli do nich wrócić.
+privacy-time-games = Pozostałe gry zostają, żeby wszyscy, którzy w nie grali, mogli do nich wrócić.
 privacy-time-moderation =
     { $days ->
-        [one] Zakazy kończą się same. Dziennik moderacji jest przechowywany { $days } dzień.
-        [few] Zakazy kończą się same. Dziennik moderacji jest przechowywany { $days } dni.
-       *[many] Zakazy kończą się same. Dziennik moderacji jest przechowywany { $days } dni.
+        [one] Blokady wygasają same. Dziennik moderacji jest przechowywany { $days } dzień.
+        [few] Blokady wygasają same. Dziennik moderacji jest przechowywany { $days } dni.
+        [many] Blokady wygasają same. Dziennik moderacji jest przechowywany { $days } dni.
+       *[other] Blokady wygasają same. Dziennik moderacji jest przechowywany { $days } dnia.
     }
 privacy-delete = Jak to usunąć
-privacy-delete-how = Otwórz ustawienia strony i wybierz „{ $button }”. Twoja nazwa znika ze wszystkich gier, trwające gry zostają poddane, a ty zostajesz wszędzie wylogowany. Zakończone gry zostają bez twojej nazwy, a kości nadal można sprawdzić. Programy wysyłają DELETE /api/v1/me.
-privacy-delete-copies = Kopie zapasowe serwera zawierają twoją nazwę, dopóki nie zostaną zastąpione.
+privacy-delete-how = Otwórz stronę ustawień i wybierz „{ $button }”. Twoja nazwa zniknie ze wszystkich gier, trwające gry poddasz, a na wszystkich urządzeniach nastąpi wylogowanie. Zakończone gry zostaną, ale bez twojej nazwy, a losowanie nadal będzie można sprawdzić. Programy wysyłają DELETE /api/v1/me.
+privacy-delete-copies = Kopie zapasowe serwera zawierają twoją nazwę, dopóki nie zastąpią ich nowsze.
 privacy-contact = Kto prowadzi ten serwer
-privacy-contact-none = Osoba prowadząca ten serwer nie podała, jak się z nią skontaktować.
+privacy-contact-none = Administrator tego serwera nie podał danych kontaktowych.
 privacy-back = Powrót do gier

@@ -2,9 +2,12 @@
 
 ## Grades
 
-review-better = strata { $cost }%; lepiej: { $line }
-grade-best = najlepszy
-grade-good = dobry
+review-loses = strata { PERCENT($cost) }
+review-loses-why = strata { PERCENT($cost) }: { $why }
+review-better = { $loss }; lepiej: { $line }
+review-several = { $loss }; dobrych ruchów było kilka
+grade-best = najlepszy ruch
+grade-good = dobry ruch
 grade-inaccuracy = niedokładność
 grade-mistake = błąd
 grade-blunder = gruby błąd
@@ -13,12 +16,12 @@ grade-brilliant = genialny ruch
 ## What a review says
 
 review-graded = { $grade }, { $better }
-review-move = Ruch { $ply } z { $of }: { $move }
-review-start = Początek. Ruchów: { $of }
-review-progress = Analiza: { $done } z { $of } pozycji.
-review-accuracy = Gracz { $seat }: dokładność { $accuracy } %
-review-no-accuracy = Gracz { $seat }: nic do rozstrzygnięcia
-review-luck = szczęście { $luck } %
+review-move = Ruch { $ply } z { $of }: { $move }
+review-start = Pozycja startowa. Liczba ruchów: { $of }
+review-progress = Omówienie: { $done } z { $of } pozycji.
+review-accuracy = { $player }: dokładność { PERCENT($accuracy) }
+review-no-accuracy = { $player }: brak decyzji do oceny
+review-luck = szczęście { CHANGE($luck) }
 review-time = czas { $time }
 review-moments = Co rozstrzygnęło grę:
 
@@ -26,42 +29,69 @@ review-moments = Co rozstrzygnęło grę:
 
 moment-own-path =
     { $steps ->
-        [one] { $word } kosztował gracza { $seat } jeden krok: najkrótsza droga z { $from } zrobiła się { $to }.
-        [few] { $word } kosztował gracza { $seat } { $steps } kroki: najkrótsza droga z { $from } zrobiła się { $to }.
-        [many] { $word } kosztował gracza { $seat } { $steps } kroków: najkrótsza droga z { $from } zrobiła się { $to }.
-       *[other] { $word } kosztował gracza { $seat } { $steps } kroku: najkrótsza droga z { $from } zrobiła się { $to }.
+        [one] { $player }: ruch { $word } kosztował jeden krok, najkrótsza droga wydłużyła się z { $from } do { $to }.
+        [few] { $player }: ruch { $word } kosztował { $steps } kroki, najkrótsza droga wydłużyła się z { $from } do { $to }.
+        [many] { $player }: ruch { $word } kosztował { $steps } kroków, najkrótsza droga wydłużyła się z { $from } do { $to }.
+       *[other] { $player }: ruch { $word } kosztował { $steps } kroku, najkrótsza droga wydłużyła się z { $from } do { $to }.
     }
 moment-reply =
     { $steps ->
-        [one] Po { $word } ruch { $reply } kosztował gracza { $seat } jeden krok: najkrótsza droga z { $from } zrobiła się { $to }.
-        [few] Po { $word } ruch { $reply } kosztował gracza { $seat } { $steps } kroki: najkrótsza droga z { $from } zrobiła się { $to }.
-        [many] Po { $word } ruch { $reply } kosztował gracza { $seat } { $steps } kroków: najkrótsza droga z { $from } zrobiła się { $to }.
-       *[other] Po { $word } ruch { $reply } kosztował gracza { $seat } { $steps } kroku: najkrótsza droga z { $from } zrobiła się { $to }.
+        [one] { $player }: po ruchu { $word } odpowiedź { $reply } kosztowała jeden krok, najkrótsza droga wydłużyła się z { $from } do { $to }.
+        [few] { $player }: po ruchu { $word } odpowiedź { $reply } kosztowała { $steps } kroki, najkrótsza droga wydłużyła się z { $from } do { $to }.
+        [many] { $player }: po ruchu { $word } odpowiedź { $reply } kosztowała { $steps } kroków, najkrótsza droga wydłużyła się z { $from } do { $to }.
+       *[other] { $player }: po ruchu { $word } odpowiedź { $reply } kosztowała { $steps } kroku, najkrótsza droga wydłużyła się z { $from } do { $to }.
     }
 moment-missed-fence =
     { $steps ->
-        [one] Gracz { $seat } zagrał { $word }. { $better } kosztowałby gracza { $other } jeden krok: najkrótsza droga { $to } zamiast { $from }.
-        [few] Gracz { $seat } zagrał { $word }. { $better } kosztowałby gracza { $other } { $steps } kroki: najkrótsza droga { $to } zamiast { $from }.
-        [many] Gracz { $seat } zagrał { $word }. { $better } kosztowałby gracza { $other } { $steps } kroków: najkrótsza droga { $to } zamiast { $from }.
-       *[other] Gracz { $seat } zagrał { $word }. { $better } kosztowałby gracza { $other } { $steps } kroku: najkrótsza droga { $to } zamiast { $from }.
+        [one] { $player }: ogrodzenie { $better } zamiast { $word } wydłużyłoby najkrótszą drogę przeciwnika o jeden krok, do { $to } zamiast { $from } ({ $other }).
+        [few] { $player }: ogrodzenie { $better } zamiast { $word } wydłużyłoby najkrótszą drogę przeciwnika o { $steps } kroki, do { $to } zamiast { $from } ({ $other }).
+        [many] { $player }: ogrodzenie { $better } zamiast { $word } wydłużyłoby najkrótszą drogę przeciwnika o { $steps } kroków, do { $to } zamiast { $from } ({ $other }).
+       *[other] { $player }: ogrodzenie { $better } zamiast { $word } wydłużyłoby najkrótszą drogę przeciwnika o { $steps } kroku, do { $to } zamiast { $from } ({ $other }).
     }
-moment-missed-win = Gracz { $seat } mógł wygrać ruchem { $better }, a zagrał { $word }.
-moment-let-go = Gracz { $seat } mógł się obronić ruchem { $better }; { $word } przegrał.
-moment-better = Z { $word } zamiast { $better } gracz { $seat } przeszedł z { $from } % na { $to } %.
-moment-roll = Rzut { $word } przeniósł gracza { $seat } z { $from } % na { $to } %.
+moment-missed-win = { $player }: wygrywał ruch { $better }, ale został zagrany { $word }.
+moment-let-go = { $player }: ruch { $better } jeszcze ratował grę, ruch { $word } przegrywa.
+moment-better = { $player }: po ruchu { $word } (lepszy był { $better }) szanse na wygraną spadły z { CHANCE($from) } do { CHANCE($to) }.
+moment-several = { $player }: po ruchu { $word } szanse na wygraną spadły z { CHANCE($from) } do { CHANCE($to) }. Lepszych ruchów było kilka.
+moment-roll = { $player }: po tym losowaniu ({ $roll }) szanse na wygraną zmieniły się z { CHANCE($from) } na { CHANCE($to) }.
+
+## Why a move lost something
+
+why-own-path =
+    { $steps ->
+        [one] własna droga wydłużyła się o jeden krok
+        [few] własna droga wydłużyła się o { $steps } kroki
+        [many] własna droga wydłużyła się o { $steps } kroków
+       *[other] własna droga wydłużyła się o { $steps } kroku
+    }
+why-reply =
+    { $steps ->
+        [one] odpowiedź { $reply } wydłużyła drogę o jeden krok
+        [few] odpowiedź { $reply } wydłużyła drogę o { $steps } kroki
+        [many] odpowiedź { $reply } wydłużyła drogę o { $steps } kroków
+       *[other] odpowiedź { $reply } wydłużyła drogę o { $steps } kroku
+    }
+why-missed-fence =
+    { $steps ->
+        [one] inne ogrodzenie kosztowałoby przeciwnika jeden krok
+        [few] inne ogrodzenie kosztowałoby przeciwnika { $steps } kroki
+        [many] inne ogrodzenie kosztowałoby przeciwnika { $steps } kroków
+       *[other] inne ogrodzenie kosztowałoby przeciwnika { $steps } kroku
+    }
+why-missed-win = przepadła pewna wygrana
+why-let-go = przepadł remis
 
 ## A review in the page
 
 review-title = Omówienie gry
 review-stop = Zatrzymaj
 review-go-on = Kontynuuj
-review-failed = Omówienie się zatrzymało: nie udało się wczytać silnika albo pliku, którego potrzebuje.
+review-failed = Omówienie zostało przerwane: nie udało się wczytać silnika albo potrzebnego mu pliku. Odśwież stronę i spróbuj ponownie.
 review-live = Ta gra jeszcze trwa. Omówienie będzie możliwe po jej zakończeniu.
-review-empty = Nie ma ruchów do omówienia.
+review-empty = W tej grze nie ma ruchów do omówienia.
 review-graph = Szanse na wygraną, ruch po ruchu
 review-accuracy-label = Dokładność
 review-luck-label = Szczęście
-review-luck-note = Szczęście to tyle, ile rzuty dodały do szans na wygraną. Na dokładność nie ma wpływu.
+review-luck-note = Szczęście mówi, ile losowania dodały do szans na wygraną. Na dokładność nie ma wpływu.
 review-time-label = Zużyty czas
 review-exact = Ta pozycja jest rozwiązana: ocena jest dokładna.
 review-line = Lepszy wariant
@@ -72,24 +102,24 @@ review-mistakes = Ucz się na błędach
 review-whose = Czyje błędy?
 review-no-mistakes = Tu nie ma błędów. Dobra gra!
 review-try = Znajdź lepszy ruch
-review-mistake-of = Błąd { $nth } z { $count }
-review-task = Ruch gracza { $name }: { $word }, { $grade }. Znajdź lepszy.
-review-your-task = Twój ruch tutaj: { $word }, { $grade }. Znajdź lepszy.
+review-mistake-of = Błąd { $nth } z { $count }
+review-task = { $name } gra tu { $word }: { $grade }. Znajdź lepszy ruch.
+review-your-task = Twój ruch w tej pozycji: { $word } ({ $grade }). Znajdź lepszy.
 review-checking = Sprawdzam { $word }…
-review-right = Dobrze! { $word } to najlepszy ruch.
-review-right-too = Dobrze! { $word } też jest w porządku: strata { $cost }%.
-review-wrong = { $word } to strata { $cost }%. Spróbuj innego ruchu.
-review-same = { $word } to ruch, który padł w grze. Spróbuj innego.
+review-right = Dobrze! { $word } niczego nie traci.
+review-right-too = Dobrze! { $word } to też dobry ruch: strata to tylko { PERCENT($cost) }.
+review-wrong = { $word } to strata { PERCENT($cost) }. Spróbuj innego ruchu.
+review-same = Ruch { $word } został zagrany w tej grze. Spróbuj innego.
 review-hint = Podpowiedź
 review-answer = Pokaż odpowiedź
-review-hint-fence = Najlepszy ruch to ogrodzenie.
-review-hint-step = Najlepszy ruch to krok pionkiem.
-review-hint-path = Najlepszy ruch kończy się na { $square }.
-review-shown = Najlepiej było { $line }.
+review-hint-fence = Dobre jest tu ogrodzenie.
+review-hint-step = Dobry jest tu krok pionkiem.
+review-hint-path = Dobry ruch kończy się na { $square }.
+review-shown = Dobry wariant: { $line }.
 review-next = Następny błąd
 review-skip = Pomiń
 review-back = Wróć do omówienia
-review-found = Gotowe. Lepsze ruchy znalezione samodzielnie: { $found } z { $count }.
+review-found = Gotowe. Lepsze ruchy znalezione samodzielnie: { $found } z { $count }.
 
 ## Your games
 
@@ -104,8 +134,8 @@ games-count =
        *[other] { $count } gry
     }
 games-export = Eksportuj wszystko
-games-exporting = Pobieranie gier: { $done } z { $of }
+games-exporting = Pobieranie gier: { $done } z { $of }
 games-open = Otwórz
 games-unfinished = niedokończona
 games-online = online
-games-accuracy = dokładność { $accuracy }%
+games-accuracy = dokładność { $accuracy }

@@ -12,22 +12,25 @@ server-piece-taken = Ktoś inny wybrał już tę postać.
 server-creator-only = Może to zrobić tylko osoba, która utworzyła stół.
 server-too-many-places = Podano więcej graczy, niż przewiduje ta gra.
 server-level = Poziom to liczba od 1 do 8.
-server-clock = Czas gry to od 1 sekundy do 24 godzin, z dodatkiem najwyżej godziny za ruch, albo od 1 do 60 dni na ruch.
+server-clock = Czas gry to od 1 sekundy do 24 godzin, z dodatkiem najwyżej godziny za ruch, albo od 1 do 60 dni na ruch.
 server-starter = Ten gracz nie może zaczynać.
 server-start-over = Gra skończyłaby się, zanim się zacznie: { $position }
 server-spec-long = To za długie. Labirynt lub pozycja może mieć najwyżej { $longest } bajtów.
 server-luck =
     { $longest ->
-        [one] Twój dodatek do losowania musi być jednym słowem o długości najwyżej { $longest } bajta.
-        [few] Twój dodatek do losowania musi być jednym słowem o długości najwyżej { $longest } bajtów.
-       *[many] Twój dodatek do losowania musi być jednym słowem o długości najwyżej { $longest } bajtów.
+        [one] Twój tekst, dodawany do losowania, żeby nikt nie mógł zaplanować wyników, musi być jednym słowem o długości najwyżej { $longest } bajta.
+        [few] Twój tekst, dodawany do losowania, żeby nikt nie mógł zaplanować wyników, musi być jednym słowem o długości najwyżej { $longest } bajtów.
+        [many] Twój tekst, dodawany do losowania, żeby nikt nie mógł zaplanować wyników, musi być jednym słowem o długości najwyżej { $longest } bajtów.
+       *[other] Twój tekst, dodawany do losowania, żeby nikt nie mógł zaplanować wyników, musi być jednym słowem o długości najwyżej { $longest } bajta.
     }
 server-too-many-tables =
     { $most ->
         [one] Masz już { $most } otwarty stół. Najpierw skończ grę.
         [few] Masz już { $most } otwarte stoły. Najpierw skończ którąś grę.
-       *[many] Masz już { $most } otwartych stołów. Najpierw skończ którąś grę.
+        [many] Masz już { $most } otwartych stołów. Najpierw skończ którąś grę.
+       *[other] Masz już { $most } otwartego stołu. Najpierw skończ którąś grę.
     }
+server-too-many-tables-of-address = Z twojej sieci otwarto już tyle stołów, ile wolno ({ $most }). Spróbuj ponownie, gdy skończy się któraś gra.
 
 ## Playing
 
@@ -36,7 +39,7 @@ server-started = Gra już się zaczęła.
 server-over = Gra się skończyła.
 server-not-over = Gra jeszcze się nie skończyła.
 server-not-yours = Nie grasz jako ten gracz.
-server-not-your-turn = Teraz ruch gracza { $seat }.
+server-not-your-turn = Ruch ma teraz gracz { $seat }.
 server-not-a-move = { $word } to nie jest ruch.
 server-paused = Gra jest wstrzymana.
 server-not-paused = Gra nie jest wstrzymana.
@@ -45,20 +48,20 @@ server-not-away = Gracz { $seat } jest obecny albo nie ma go jeszcze wystarczaj�
 server-offered = Ta propozycja została już wysłana.
 server-offered-before = Od twojego ostatniego ruchu ta propozycja już padła. Po następnym ruchu możesz ją ponowić.
 server-no-offer = Ta propozycja jest już nieaktualna.
-server-takeback = Nie masz ruchu do cofnięcia albo było już po nim losowanie lub ktoś odszedł.
-server-too-many-events = W tej grze wydarzyło się już zbyt wiele. Możesz teraz tylko wykonać ruch albo się poddać.
+server-takeback = Nie masz ruchu do cofnięcia albo po nim było już losowanie lub ktoś odszedł.
+server-too-many-events = W tej grze wydarzyło się już zbyt wiele. Możesz teraz tylko wykonać ruch albo się poddać.
 server-machine-declines = Gracze komputerowi nie zgadzają się na remis.
-server-stale = Coś wydarzyło się wcześniej. Następne zdarzenie ma numer { $next }.
+server-stale = Coś innego wydarzyło się wcześniej. Numer następnego zdarzenia to { $next }.
 server-taken = Ten numer ma już inne zdarzenie.
 server-seq = Ruch nie podaje oczekiwanego numeru zdarzenia.
 server-nonce = Nonce musi mieć od 1 do { $longest } znaków.
 
 ## Hints
 
-server-insight-live = W trwającej grze między ludźmi nie ma podpowiedzi.
+server-insight-live = W trwającej grze między ludźmi nie ma podpowiedzi.
 server-insight-turn = Nie ma czego podpowiadać: nikt nie ma teraz ruchu.
 server-insight-failed = Komputer nie znalazł odpowiedzi. Spróbuj ponownie za chwilę.
-server-no-ply = W tej grze nie było tylu ruchów.
+server-no-ply = W tej grze nie było tylu ruchów.
 ## Solved mazes
 
 server-solve-off = Ten serwer nie rozwiązuje labiryntów na życzenie.
@@ -75,70 +78,72 @@ server-solve-quota =
 
 ## People and programs
 
-server-token = Brak tokenu logowania.
+server-token = Brak ważnej sesji. Odśwież stronę; program potrzebuje ważnego tokenu, który wypisuje „palisade online guest”.
 server-name = Nazwa musi mieć co najmniej jeden widoczny znak.
 server-name-mixed = Każde słowo nazwy musi używać jednego alfabetu.
+server-name-reserved = Ta nazwa jest zastrzeżona. Wybierz inną.
 server-code = Ten kod wygasł albo został już użyty.
-server-origin = Żądanie zablokowane: niezaufane źródło.
-server-too-often = Za dużo żądań. Poczekaj chwilę.
-server-too-many-sockets = Za dużo połączeń z twojego adresu.
+server-origin = Żądanie zablokowane: pochodzi z innej strony internetowej. Otwórz grę pod adresem tego serwera; jeśli go prowadzisz, sprawdź --public-url.
+server-too-often = Za dużo żądań. Poczekaj chwilę i spróbuj ponownie.
+server-too-many-sockets = Za dużo połączeń z twojego adresu. Zamknij jedną kartę i spróbuj ponownie.
 server-too-many-watched =
     { $most ->
         [one] Jedno połączenie może śledzić najwyżej { $most } stół.
         [few] Jedno połączenie może śledzić najwyżej { $most } stoły.
-       *[many] Jedno połączenie może śledzić najwyżej { $most } stołów.
+        [many] Jedno połączenie może śledzić najwyżej { $most } stołów.
+       *[other] Jedno połączenie może śledzić najwyżej { $most } stołu.
     }
 server-too-big = Ta wiadomość jest za długa.
 server-too-slow = Żądanie docierało zbyt długo.
-server-malformed = Nie udało się zrozumieć wiadomości: { $why }
+server-malformed = Nieprawidłowa wiadomość: { $why }
 server-binary = Wiadomości muszą być tekstem.
 server-not-json = Żądanie musi mieć typ zawartości application/json.
-server-no-call = W tym API nie ma takiego adresu.
+server-no-call = W tym API nie ma takiego adresu.
 server-private = To nie jest publiczne.
 server-busy = Stół jest chwilowo zajęty. Spróbuj ponownie.
 server-storage = Serwer nie może teraz zapisywać danych. Nic się nie zmieniło.
-server-no-room = Serwer nie ma teraz miejsca na nowe gry. Trwające toczą się dalej.
+server-no-room = Na serwerze nie ma teraz miejsca na nowe gry. Trwające gry toczą się dalej.
 server-corrupt = Nie można odczytać stołu { $table }.
 server-stopping = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 
 ## Running it
 
 server-reach-local = Otwórz { $url }
-server-reach-others = Z innych urządzeń: { $url }
+server-reach-others = Z innych urządzeń: { $url }
 server-port-taken = Adresu { $address } używa inny program. Wybierz inny adres opcją --listen.
-server-database-taken = Z { $path } korzysta już inny serwer.
+server-database-taken = Z { $path } korzysta już inny serwer.
 server-cannot-run = Nie można uruchomić serwera: { $why }
 server-worker-cannot-run = Nie można uruchomić procesu roboczego: { $why }
-server-worker-started = Proces roboczy { $name } przyjmuje zadania.
-server-unreachable = Nie można połączyć się z { $url }: { $why }
+server-worker-started = Proces roboczy { $name } jest gotowy.
+server-unreachable = Nie można połączyć się z { $url }: { $why }
 server-refused = Serwer odmówił: { $why }
-server-backup-done = Cała baza danych jest zapisana w { $path }.
+server-backup-done = Cała baza danych jest zapisana w { $path }.
 server-backup-failed = Nic nie zostało skopiowane: { $why }
-server-backup-postgres = backup i restore kopiują pliki SQLite; w przypadku PostgreSQL użyj pg_dump i pg_restore.
+server-backup-postgres = backup i restore kopiują pliki SQLite; w przypadku PostgreSQL użyj pg_dump i pg_restore.
 server-migrate-done = Wszystko skopiowane. Porównane wiersze: { $rows }. Odtworzone gry: { $games }.
 server-migrate-failed = Baza danych nie została przeniesiona: { $why }
 server-migrate-target = Docelowa baza musi zaczynać się od postgres://
-server-rebuild-done = Listy zapisane od nowa. Gry: { $games }.
-server-rebuild-failed = Listy nie zostały zapisane: { $why }
+server-rebuild-done = Listy gier odbudowane. Gry: { $games }.
+server-rebuild-failed = Listy gier nie zostały odbudowane: { $why }
 server-games-unreadable = Gry, których nie da się odczytać, tak jak wcześniej: { $games }.
 
 ## Dice
 
-server-dice-fair = Losowanie było uczciwe. Sprawdzone rzuty: { $rolls }.
-server-dice-missing = W zapisie brakuje wiersza { $line }, potrzebnego do sprawdzenia.
-server-dice-commitment = Ziarno nie zgadza się z zobowiązaniem opublikowanym przed grą.
-server-dice-starter = Z losowania wynika, że zaczyna gracz { $seat }.
-server-dice-roll = Ruch { $nth } to { $found }, ale z losowania wynika { $expected }.
+server-dice-fair = Losowanie było uczciwe. Sprawdzone wyniki: { $rolls }.
+server-dice-missing = W zapisie brakuje wiersza { $line }, potrzebnego do sprawdzenia.
+server-dice-commitment = Ziarno nie zgadza się z zobowiązaniem opublikowanym przed grą.
+server-dice-starter = Z losowania wynika, że zaczyna gracz { $seat }.
+server-dice-roll = Ruch { $nth } to { $found }, ale z losowania wynika { $expected }.
 
 ## The page before any script has run
 
-server-page-description = Cztery planszówki w labiryncie: z komputerem, ze znajomymi w sieci albo razem przy jednym ekranie.
-server-page-noscript = Palisade działa w przeglądarce i wymaga JavaScriptu oraz WebAssembly.
+server-page-description = Cztery labiryntowe gry planszowe: z komputerem, ze znajomymi online albo razem przy jednym ekranie.
+server-page-noscript = Palisade działa w przeglądarce i wymaga JavaScriptu oraz WebAssembly.
 
 ## Moderators
 
-server-moderator = Tylko dla moderatorów: brak tokenu albo jest błędny.
-server-banned = Masz zakaz korzystania z tego serwera do { $until }.
-server-silenced = Na razie nie możesz pokazywać innym nazwy ani publicznego stołu.
+server-moderator = Tylko dla moderatorów: tokenu brakuje albo jest błędny.
+server-banned = Dostęp do tego serwera jest dla ciebie zablokowany do { $until }.
+server-silenced = Moderator ukrył na jakiś czas twoją nazwę i publiczne stoły.
 server-subject = „{ $word }” to ani identyfikator osoby, ani adres lub zakres adresów, na przykład 192.0.2.0/24.
-server-no-sanction = Nie obowiązuje żaden zakaz ani wyciszenie { $id }.
+server-no-sanction = Nie obowiązuje żadna blokada ani ukrycie nazwy o identyfikatorze { $id }.

@@ -12,25 +12,30 @@ solve-start-pac =
     { $lives ->
         [one] { $lives } życie: PAC-MAN wygrywa najpóźniej w turze { $turns }.
         [few] { $lives } życia: PAC-MAN wygrywa najpóźniej w turze { $turns }.
-       *[many] { $lives } żyć: PAC-MAN wygrywa najpóźniej w turze { $turns }.
+        [many] { $lives } żyć: PAC-MAN wygrywa najpóźniej w turze { $turns }.
+       *[other] { $lives } życia: PAC-MAN wygrywa najpóźniej w turze { $turns }.
     }
 solve-start-ghosts =
     { $lives ->
         [one] { $lives } życie: duchy wygrywają najpóźniej w turze { $turns }.
         [few] { $lives } życia: duchy wygrywają najpóźniej w turze { $turns }.
-       *[many] { $lives } żyć: duchy wygrywają najpóźniej w turze { $turns }.
+        [many] { $lives } żyć: duchy wygrywają najpóźniej w turze { $turns }.
+       *[other] { $lives } życia: duchy wygrywają najpóźniej w turze { $turns }.
     }
 solve-start-endless =
     { $lives ->
         [one] { $lives } życie: żadna ze stron nie może wymusić wygranej.
         [few] { $lives } życia: żadna ze stron nie może wymusić wygranej.
-       *[many] { $lives } żyć: żadna ze stron nie może wymusić wygranej.
+        [many] { $lives } żyć: żadna ze stron nie może wymusić wygranej.
+       *[other] { $lives } życia: żadna ze stron nie może wymusić wygranej.
     }
 solve-counts =
     { $lives ->
         [one] Pozycje z { $lives } życiem: wygrywa PAC-MAN – { $pac }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless }.
         [few] Pozycje z { $lives } życiami: wygrywa PAC-MAN – { $pac }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless }.
-       *[many] Pozycje z { $lives } życiami: wygrywa PAC-MAN – { $pac }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless }.
+        [many] Pozycje z { $lives } życiami: wygrywa PAC-MAN – { $pac }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless }.
+       *[other] Pozycje z { $lives } życia: wygrywa PAC-MAN – { $pac }, wygrywają duchy – { $ghosts }, nikt nie wygrywa – { $endless }.
     }
 solve-file = Rozwiązanie jest w { $path } ({ $size } MB).
 solve-progress = Warstwa { $layer } z { $layers }; pozostało sekund: { $left }
+solve-tried = Sprawdzone labirynty: { $tried }

@@ -6,7 +6,7 @@
 tui-turn = Teraz gra: { $who }
 tui-chance = Losowanie…
 tui-person = Gracz { $seat }
-tui-level = Gracz { $seat } · poziom { $level }
+tui-level = Gracz { $seat } · { $computer }
 tui-out = poza grą
 tui-strong = silny
 tui-weak = słaby
@@ -17,7 +17,8 @@ tui-clock =
     { $seconds ->
         [one] została { $seconds } sekunda
         [few] zostały { $seconds } sekundy
-       *[many] zostało { $seconds } sekund
+        [many] zostało { $seconds } sekund
+       *[other] zostało { $seconds } sekundy
     }
 
 ## The sentence below the board
@@ -29,12 +30,12 @@ tui-advice-place = Postaw Ms. Pac-Man na jednym z zaznaczonych kółek.
 tui-advice-stay = Nie możesz się ruszyć. Naciśnij Enter, żeby grać dalej.
 tui-advice-wait = Chwileczkę…
 tui-advice-watch = Gra komputer, a ty oglądasz.
-tui-hint = Podpowiedź: { $line } ({ $chance }%)
+tui-hint = Podpowiedź: { $line } ({ CHANCE($chance) })
 tui-thinking = Szukam podpowiedzi…
 tui-copied = Skopiowano: { $position }
 tui-saved = Zapisano jako { $name }.
 tui-file = { $name }: { $why }
-tui-not-yours = To nie twoja kolej.
+tui-not-yours = To nie twoja tura.
 tui-nothing-to-undo = Nie ma czego cofnąć.
 tui-ask-move = Ruch:
 tui-ask-save = Zapisz jako:
@@ -73,7 +74,7 @@ tui-help-refusal = Gdy ruch zostanie odrzucony, tutaj przeczytasz, która zasada
 
 ## The menu
 
-tui-menu-welcome = planszówki w labiryncie
+tui-menu-welcome = labiryntowe gry planszowe
 tui-menu-resume = Dokończ rozpoczętą grę
 tui-menu-start = Start
 tui-menu-load = Wczytaj grę
@@ -81,7 +82,6 @@ tui-menu-game = Gra
 tui-menu-seats = Liczba graczy
 tui-menu-seat = Gracz { $seat }
 tui-menu-person = człowiek
-tui-menu-level = komputer, poziom { $level }
 tui-menu-piece = Postać gracza { $seat }
 tui-menu-maze-file = Labirynt z pliku
 tui-menu-language = Język
@@ -99,14 +99,14 @@ tui-plain-help = Wpisz ruch w notacji albo: show, legal, hint, undo, redo, save 
 ## Reviewing, resuming, preferences
 
 tui-nothing-to-redo = Nie ma czego ponowić.
-tui-no-exit = Nie ma stąd wyjścia, którego można użyć.
+tui-no-exit = Stąd nie można skorzystać z żadnego wyjścia.
 tui-ask-delete = Usunąć tę niedokończoną grę? Enter: tak, Esc: nie
 tui-engine-crashed = Gracz komputerowy uległ awarii. Twoja gra jest zapisana.
 tui-bad-preference = { $path }, wiersz { $line }: „{ $text }” to nie jest ustawienie. Możliwe ustawienia: language (en, fr, es, nl, pl, cs, ro), level (od 1 do 8), theme (dark, light, monochrome).
 tui-key-redo = ponów
 tui-key-review = odtwórz
-tui-key-grade = analiza
-tui-key-again = rewanż
+tui-key-grade = omówienie
+tui-key-again = zagraj ponownie
 tui-key-exit = następne wyjście
 tui-key-arrows = jak strzałki
 tui-key-suspend = do powłoki
@@ -119,13 +119,14 @@ tui-resume-game =
     { $count ->
         [one] { $game }, { $count } ruch
         [few] { $game }, { $count } ruchy
-       *[many] { $game }, { $count } ruchów
+        [many] { $game }, { $count } ruchów
+       *[other] { $game }, { $count } ruchu
     }
 
 ## Reviewing line by line
 
 tui-plain-over = Wpisz review, żeby zobaczyć, ile wart był każdy ruch, albo quit.
-tui-plain-reviewing = Sprawdzam każdą pozycję, chwileczkę …
-tui-plain-replay = Żeby obejrzeć: next, back, go NUMER, line (lepszy wariant), show, moves, quit.
+tui-plain-reviewing = Sprawdzam każdą pozycję, chwileczkę…
+tui-plain-replay = Odtwarzanie gry: next, back, go NUMER, line (lepszy wariant), show, moves, quit.
 tui-plain-no-line = Tu nie ma lepszego wariantu.
 tui-plain-unknown = „{ $word }” nie jest tu poleceniem. { $help }

@@ -2,8 +2,15 @@
 
 cli-cannot-read = Nu se poate citi { $path }: { $error }
 cli-cannot-write = Nu se poate scrie { $path }: { $error }
+system-not-found = Nu există un astfel de fișier sau dosar.
+system-denied = Acces refuzat.
+system-folder = Este un dosar.
+system-no-folder = Nu este un dosar.
+system-full = Discul este plin.
+system-no-text = Nu este un text în UTF-8.
 cli-no-maze = Nu există labirintul „{ $name }”: nu e unul dintre numele incluse, nici un labirint scris într-un cuvânt, nici un fișier.
 cli-option-form = „{ $word }” nu e o opțiune. Scrie-o sub forma nume=valoare.
+cli-hash-memory = Un tabel de { $size } MB nu încape în memorie. Alege un --hash mai mic.
 cli-turn = Jucătorul { $seat } e la mutare.
 cli-chance = Se așteaptă o aruncare.
 cli-over = Partida s-a terminat: { $result }
@@ -14,7 +21,9 @@ cli-record-good =
        *[other] Toate mutările sunt legale ({ $entries } de intrări).
     }
 cli-player = „{ $word }” nu e un jucător. Scrie human sau un nivel de la 1 la 8.
-cli-players-count = --players numește { $players }, dar participă { $seats }. Numește-i pe toți sau schimbă --seats.
+cli-players-count = În --players sunt { $players }, dar în partidă joacă { $seats }. Scrie-i pe toți sau schimbă --seats.
+cli-nothing-to-resume = Nu există nicio partidă neterminată de continuat.
+cli-player-name = Jucătorul { $seat }: { $name }
 
 ## Citire și numărare
 
@@ -23,7 +32,8 @@ heading-perft = adâncime noduri secunde
 heading-divide = mutare noduri
 heading-playouts = partide mutări secunde
 heading-bench = joc jucători noduri secunde mutări
-analyse-neither = „{ $word }” nu e nici joc, nici fișier; jocurile sunt: quoridor, mini, pacman, mspacman.
+analyse-neither = „{ $word }” nu e nici joc, nici fișier. Jocurile sunt: quoridor, mini, pacman, mspacman.
+analyse-stopped = Oprit. Iată ce s-a găsit până acum.
 analyse-score = scor
 analyse-chances = șanse
 analyse-moves = mutări
@@ -34,47 +44,49 @@ analyse-grade = notă
 ## Meciuri de programe
 
 match-quotes = În „{ $word }” ghilimelele nu sunt închise.
-match-program = Nu se poate juca nicio partidă, pentru că { $who } nu pornește: { $why }
+match-program = Nu se poate juca nicio partidă: { $who } nu pornește. { $why }
 match-overruns =
     { $count ->
         [one] { $who } a depășit timpul la { $count } mutare, cu cel mult { $worst } ms.
         [few] { $who } a depășit timpul la { $count } mutări, cu cel mult { $worst } ms.
        *[other] { $who } a depășit timpul la { $count } de mutări, cu cel mult { $worst } ms.
     }
-fault-flagged = I s-a terminat timpul.
+fault-flagged = A rămas fără timp.
 
 ## Mesele unui server
 
-online-needs-token = Un loc al tău cere --token; „palisade online guest” afișează unul.
+online-needs-token = Ca să joci, îți trebuie --token; „palisade online guest” afișează unul.
 online-no-tables = Acum nu sunt mese publice.
 online-open = Așteaptă jucători:
 online-live = Se joacă:
 online-free = loc liber
-online-level = nivelul { $level }
+online-level = calculator, nivelul { $level }
+online-lost = S-a pierdut conexiunea cu serverul. Se încearcă din nou…
+online-found = Conexiunea cu serverul s-a restabilit.
 
 ## Moderators
 
 admin-done = Gata. E trecut în jurnalul de moderare.
-admin-imposed = În vigoare pentru { $subject } până la { $until }. Ca s-o ridici: palisade admin lift { $id }
-admin-restart = Toți sunt anunțați că serverul repornește la { $at }.
+admin-imposed = În vigoare pentru { $subject } până la { $until }. Poate fi ridicată cu: palisade admin lift { $id }
+admin-restart = Toată lumea e anunțată că serverul repornește la { $at }.
 admin-no-restart = Nu mai e anunțată nicio repornire.
-admin-seen-at = Văzut ultima dată la { $address }
-admin-nothing = Nu e nimic de arătat.
+admin-seen-at = Ultima adresă: { $address }
+admin-nothing = Nu e nimic de afișat.
 admin-needs-token = Îți trebuie --token sau PALISADE_ADMIN_TOKEN; „palisade admin token” îl afișează acolo unde e baza de date.
 admin-no-token = Tokenul nu poate fi citit: { $why }
 admin-never-started = Niciun server nu a folosit încă această bază de date.
 
 ## Running a server
 
-config-good = Setările sunt bune. Diferite de valorile implicite:
-config-default = Setările sunt bune; toate au valoarea implicită.
+config-good = Setările sunt corecte. Diferite de valorile implicite:
+config-default = Setările sunt corecte; toate au valoarea implicită.
 config-bad = Setările nu pot fi folosite: { $why }
-config-head = Setările unui server Palisade. Ce e comentat are valoarea arătată. Ca să verifici fișierul: palisade config check --config FIȘIER
+config-head = Setările unui server Palisade. Liniile comentate arată valorile implicite. Ca să verifici fișierul: palisade config check --config FIȘIER
 health-not-ready = Serverul nu e gata: { $why }
-systemd-service = Palisade, jocuri de societate în labirint
-systemd-worker = Proces de lucru Palisade, jucătorii-calculator ai serverelor lui
-systemd-backup = Copia bazei de date Palisade
-systemd-timer = Copia bazei de date Palisade în fiecare noapte
+systemd-service = Palisade, jocuri de societate cu labirint
+systemd-worker = Proces de lucru Palisade: calculează mutările calculatorului pentru serverele sale
+systemd-backup = Copia de rezervă a bazei de date Palisade
+systemd-timer = Copia de rezervă a bazei de date Palisade, în fiecare noapte
 man-description = DESCRIERE
 man-name = NUME
 man-synopsis = SINTAXĂ

@@ -72,8 +72,8 @@ option-value = Opțiunea { $name } nu poate fi „{ $value }”. Valori posibile
 ## Records
 
 record-no-magic = Linia { $line }, coloana { $column }: aceasta nu e înregistrarea unei partide. Prima linie trebuie să fie „palisade 1”.
-record-open-note = Linia { $line }, coloana { $column }: nota are acoladă deschisă, dar nu și una închisă.
-record-stray-note = Linia { $line }, coloana { $column }: o notă între acolade vine după o mutare, câte una la fiecare mutare.
+record-open-note = Linia { $line }, coloana { $column }: nota se deschide cu o acoladă, dar nu se mai închide.
+record-stray-note = Linia { $line }, coloana { $column }: o notă între acolade trebuie să vină după o mutare, cel mult una la fiecare mutare.
 record-over = Partida s-a terminat. Nu se mai poate adăuga nimic.
 record-bad-leave = „{ $word }” nu spune cine a plecat și de ce. Scrie leave:JUCĂTOR:MOTIV, unde MOTIV e resign, time sau fault.
 record-not-seated = Jucătorul { $seat } nu mai e în joc.
@@ -94,11 +94,11 @@ link-broken = Linkul acesta e incomplet sau s-a schimbat pe drum. Copiază-l în
 ## Setting up a game
 
 game-unknown = Nu există jocul „{ $word }”. Jocurile sunt: quoridor, mini, pacman, mspacman.
-table-seats = Numărul de jucători nu poate fi { $seats }: la acest joc poate fi { $allowed }.
+table-seats = Numărul de jucători nu poate fi { $seats }. La acest joc poate fi: { $allowed }.
 table-pieces = Numărul de piese alese ({ $pieces }) nu se potrivește cu numărul de jucători ({ $seats }).
 table-no-maze = La { $game } nu se alege niciun labirint.
 # $label says what the action means: a move, a square, directions.
-action-not-legal = Acțiunea { $action } ({ $label }) nu este permisă aici.
+action-not-legal = Acțiunea { $action } ({ $label }) nu e legală aici.
 
 ## Options of the games: a name for menus, what the option does, and its values
 
@@ -173,7 +173,7 @@ choice-area-d = stânga jos
 ## Mazes and boards that come with Palisade
 
 maze-name-corners = Colțuri
-maze-name-cloister = Mănăstirea
+maze-name-cloister = Claustrul
 maze-name-drawbridge = Podul mobil
 maze-name-hedgerow = Gardul viu
 maze-name-lantern-yard = Curtea cu felinare
@@ -187,13 +187,40 @@ maze-name-quarters = Sferturi
 
 ## Results
 
+player-name = Jucătorul { $seat }
+computer-name = Calculatorul de nivel { $level }
+computer-level = { $name } · nivelul { $level }
 ending-winner = A câștigat jucătorul { $seat }
 ending-winners = Au câștigat jucătorii { $seats }
 ending-draw = Remiză
+ending-by-goal =
+    { $who ->
+        [you] Ai ajuns pe linia de sosire.
+       *[other] { $name } ajunge pe linia de sosire.
+    }
+ending-by-pellets = PAC-MAN a mâncat ultima pastilă.
+ending-by-lives = Fantomele i-au luat lui PAC-MAN ultima viață.
+ending-by-dots =
+    { $who ->
+        [you] A dispărut ultima bulină de culoarea ta.
+       *[other] A dispărut ultima bulină de culoarea cu care joacă { $name }.
+    }
 ending-by-repetition = Aceeași poziție a apărut pentru a treia oară.
-ending-by-resign = Partea adversă a abandonat.
-ending-by-time = Timpul a expirat.
-ending-by-fault = Calculatorul a întâmpinat o eroare.
+ending-by-resign =
+    { $who ->
+        [you] Ai abandonat.
+       *[other] { $name } abandonează.
+    }
+ending-by-time =
+    { $who ->
+        [you] Ai rămas fără timp.
+       *[other] { $name } rămâne fără timp.
+    }
+ending-by-fault =
+    { $who ->
+        [you] Programul tău s-a oprit din cauza unei erori.
+       *[other] { $name }: programul s-a oprit din cauza unei erori.
+    }
 ending-by-agreement = Jucătorii au căzut de acord.
 ending-by-aborted = Partida a fost anulată.
 
@@ -203,6 +230,25 @@ entry-spin = ruletă { $face }
 entry-die = zar { $face }
 entry-stay = stă pe loc
 entry-leave-resign = jucătorul { $seat } abandonează
-entry-leave-time = timp expirat: jucătorul { $seat }
-entry-leave-fault = eroare: jucătorul { $seat }
+entry-leave-time = jucătorul { $seat } rămâne fără timp
+entry-leave-fault = programul jucătorului { $seat } se blochează
 guest-name = Invitat { $id }
+
+## Computer players: how each plays, in a few words after its name, and what it says
+
+personality-manner-1 = visează pe drum
+personality-manner-2 = vede doar pasul următor
+personality-manner-3 = se grăbește mereu
+personality-manner-4 = se face ghem când ezită
+personality-manner-5 = îi plac micile șiretlicuri
+personality-manner-6 = se gândește înainte de orice mutare
+personality-manner-7 = nu se lasă niciodată
+personality-manner-8 = a văzut de toate
+personality-line-1 = A, e deja rândul meu?
+personality-line-2 = Eu mă iau după nas.
+personality-line-3 = Prinde-mă! Vai, nu pe aici.
+personality-line-4 = Ai grijă, înțep!
+personality-line-5 = Doar mă uit. Zău.
+personality-line-6 = Liniște, că număr.
+personality-line-7 = Am toată noaptea.
+personality-line-8 = Surprinde-mă.

@@ -4,12 +4,17 @@
 
 match-players =
     { $players ->
-        [one] Ai numit un singur jucător pentru { $seats } locuri. Numește cel puțin doi și nu mai mulți decât încap într-o partidă.
-        [few] Ai numit { $players } jucători pentru { $seats } locuri. Numește cel puțin doi și nu mai mulți decât încap într-o partidă.
-       *[other] Ai numit { $players } de jucători pentru { $seats } locuri. Numește cel puțin doi și nu mai mulți decât încap într-o partidă.
+        [one] Ai indicat un singur jucător pentru { $seats } locuri. Indică cel puțin doi și nu mai mulți decât încap într-o partidă.
+        [few] Ai indicat { $players } jucători pentru { $seats } locuri. Indică cel puțin doi și nu mai mulți decât încap într-o partidă.
+       *[other] Ai indicat { $players } de jucători pentru { $seats } locuri. Indică cel puțin doi și nu mai mulți decât încap într-o partidă.
     }
 match-unknown-player = „{ $word }” nu e un jucător. Scrie level:1 până la level:8, mcts:SIMULĂRI sau comanda unui program UGI.
 match-records = Partidele din { $path } nu pot fi folosite în acest meci: { $error }
+match-other-match = Această partidă e din alt meci: jucătorii, deschiderile, limitele sau sămânța diferă.
+match-stopped = Oprit. Cu --records, partidele se păstrează și meciul poate continua mai târziu.
+match-bad-opening = Deschiderea { $number } din { $path }: { $why }
+match-no-openings = { $path } nu conține nicio deschidere.
+match-other-game = Nu e o deschidere pentru acest joc și acest număr de jucători.
 match-fault = Partida { $game }: { $who } pierde. { $why }
 match-result =
     { $games ->
@@ -18,14 +23,44 @@ match-result =
        *[other] { $who } după { $games } de partide: { $figures }
     }
 match-luck = p = { $p } dacă n-ar fi mai puternic decât ceilalți.
-match-as-pacman = Ca PAC-MAN: { $pellets } pastile de putere și { $turns } ture pe partidă.
-match-as-ghosts = Împotriva lui: { $pellets } pastile de putere și { $turns } ture pe partidă.
+match-as-pacman = Ca PAC-MAN, în medie pe partidă: pastile de putere { $pellets }; rânduri la care a rezistat { $turns } (100 dacă a rămas o viață).
+match-as-ghosts = Ca fantome, în medie pe partidă: pastilele de putere ale lui PAC-MAN { $pellets }; rândurile la care a rezistat { $turns } (100 dacă i-a rămas o viață).
 match-faults = Partide decise de o eroare: { $count }
 match-accepted = SPRT: acceptat. E mai puternic.
 match-rejected = SPRT: respins. Nu e mai puternic cu marja testată.
+match-protocol-game = Protocolul { $protocol } cunoaște doar Quoridor clasic pentru doi jucători, cu regulile și începutul obișnuite.
+match-not-a-move = Aceasta nu e o singură mutare.
+match-rule-setting = „{ $word }” nu face parte din această regulă. Scrie { $keys } și un număr întreg.
+match-draw-rule = Pentru remiză e nevoie de movecount= de cel puțin 1 și de score=, de exemplu movenumber=40 movecount=8 score=10.
+match-resign-rule = Pentru o partidă pierdută e nevoie de movecount= și score=, ambele cel puțin 1, de exemplu movecount=4 score=600.
+match-rule-seats = Doar partidele de doi jucători pot fi decise după scoruri.
+match-adjudicated = Partide decise după scoruri: { $count }
+match-engine-setting = „{ $word }” nu e o setare a unui motor. Scrie name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= sau option.NUME= și o valoare.
+match-engine-twice = Setarea { $key }= apare de două ori la același motor.
+match-engine-value = Setarea { $key }= nu poate fi „{ $value }”.
+match-engine-no-cmd = Unui motor îi lipsește cmd=, așa că nu se știe cine joacă.
+match-engine-option = { $who } nu are opțiunea „{ $name }” cu valoarea „{ $value }”. Nivelurile incluse au Threads și Hash, jucătorul de referință nu are niciuna.
+match-engines-file = Motoarele din { $path } nu pot fi folosite: { $why }
+match-engines-toml = Nu e un fișier TOML cu motoare: { $error }
+match-engines-none = Fiecare motor are nevoie de un tabel [[engine]] și nu există niciunul.
+match-tournament-seats = Turneele sunt pentru partide de doi jucători.
+match-tournament-sprt = Cu --sprt joacă două motoare între ele; aici sunt mai multe.
+match-tournament-mirror = Cu --mirror, toți jucătorii participă la fiecare partidă; un turneu se joacă în perechi.
+match-standings =
+    { $games ->
+        [one] Clasament după { $games } partidă:
+        [few] Clasament după { $games } partide:
+       *[other] Clasament după { $games } de partide:
+    }
+match-column-engine = Motor
+match-column-games = Partide
+match-column-points = Puncte
+match-column-results = Rezultate
+match-column-share = Scor
 fault-crashed = Programul s-a oprit sau nu a pornit: { $how }
 fault-hung = Programul nu a răspuns la timp.
 fault-illegal = A jucat „{ $word }”: { $why }
+fault-no-move = A răspuns „bestmove” fără nicio mutare.
 
 ## Datasets
 
@@ -40,7 +75,7 @@ dataset-done =
        *[other] { $games } de partide
     }: { $path }
 dataset-exists = { $path } există deja. Alege alt nume sau șterge-l mai întâi.
-dataset-other = { $path } conține partidele altui set de date. Alege alt nume sau șterge mai întâi folderul.
+dataset-other = { $path } conține partidele altui set de date. Alege alt nume sau șterge mai întâi dosarul.
 dataset-no-records = { $path } nu conține fișiere de partide (.palisade).
 dataset-bad-record = { $path }: { $why }
 dataset-other-game = { $path } nu face parte din acest set de date: jocul, numărul de jucători sau labirintul e diferit.

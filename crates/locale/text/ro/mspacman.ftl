@@ -16,7 +16,7 @@ refusal-ms-move-due = Jucătorul { $seat } trebuie acum să meargă { $steps ->
     }.
 refusal-ms-no-spin = Ruleta acestui platou nu are { $steps }.
 refusal-ms-no-face = Zarul acestui platou nu are { $face }.
-refusal-ms-not-circle = { $square } nu are cerc alb, iar Ms. Pac-Man poate fi pusă doar pe unul.
+refusal-ms-not-circle = Pe { $square } nu e niciun cerc alb. Ms. Pac-Man poate fi pusă doar pe un cerc alb.
 refusal-ms-circle-taken = Pe { $square } e fantoma jucătorului { $seat }.
 refusal-ms-must-move = Poți merge { $steps ->
         [one] { $steps } căsuță
@@ -63,7 +63,7 @@ setup-ms-no-dot = { $square } nu a avut niciodată bulină sau apare de două or
 setup-ms-square = Această piesă nu poate fi pe { $square }.
 setup-ms-shared = Două piese nu pot fi împreună pe { $square }.
 setup-ms-ghost = Fantoma jucătorului { $seat } trebuie să fie pe platou exact cât timp acel jucător e în joc și nu joacă cu Ms. Pac-Man.
-setup-ms-leader = După învârtirile de la început cineva trebuie să joace cu Ms. Pac-Man, iar după ce a fost pusă, ea e pe platou.
+setup-ms-leader = După învârtirile de la început cineva trebuie să joace cu Ms. Pac-Man, care, odată pusă, trebuie să fie pe platou.
 setup-ms-turn = Nu poate fi rândul jucătorului { $seat }, care nu e în joc.
 setup-ms-steps = Jucătorul { $seat } nu poate avea de mers { $steps ->
         [one] { $steps } căsuță
@@ -80,7 +80,7 @@ board-unknown = Nu există platoul „{ $word }”. Platourile sunt: { $known }.
 board-no-drawing = Linia { $line }: lipsește desenul. Nicio linie nu începe cu +.
 board-header = Linia { $line }, coloana { $column }: „{ $text }” nu e o linie dintr-un fișier de platou.
 board-name = Linia { $line }, coloana { $column }: „{ $text }” nu e un nume valid. Folosește cel mult 32 de litere, cifre și -, începând cu o literă.
-board-face = Linia { $line }, coloana { $column }: „{ $text }” nu e o valoare. Scrie 4 sau, la zar, F2; și 4x3 pentru o valoare de trei ori mai probabilă.
+board-face = Linia { $line }, coloana { $column }: „{ $text }” nu e o valoare de ruletă sau de zar. Scrie 4 sau, la zar, F2; și 4x3 pentru o valoare de trei ori mai probabilă.
 board-few-faces = Linia { $line }, coloana { $column }: o ruletă are nevoie de două valori diferite, un zar de una, iar ponderile fac împreună cel mult 999.
 board-too-large = Linia { $line }, coloana { $column }: platoul e mai mare de { $most } × { $most }.
 board-ragged = Linia { $line }, coloana { $column }: desenul e neregulat aici. Fiecare căsuță ocupă patru caractere și un perete, fiecare linie a platoului două linii de text, cu un perete la capăt.
@@ -106,10 +106,10 @@ board-exits =
     }
 board-powers =
     { $count ->
-        [one] Linia { $line }, coloana { $column }: e { $count } căsuță de putere în loc de patru.
-        [few] Linia { $line }, coloana { $column }: sunt { $count } căsuțe de putere în loc de patru.
-       *[other] Linia { $line }, coloana { $column }: sunt { $count } de căsuțe de putere în loc de patru.
+        [one] Linia { $line }, coloana { $column }: e { $count } bulină de putere în loc de patru.
+        [few] Linia { $line }, coloana { $column }: sunt { $count } buline de putere în loc de patru.
+       *[other] Linia { $line }, coloana { $column }: sunt { $count } de buline de putere în loc de patru.
     }
-board-circles = Linia { $line }, coloana { $column }: un platou are nevoie de cel puțin trei cercuri albe, nu de { $count }.
+board-circles = Linia { $line }, coloana { $column }: un platou are nevoie de cel puțin trei cercuri albe, iar acesta are { $count }.
 board-unreachable = Linia { $line }, coloana { $column }: de la cercurile albe nu se poate ajunge pe { $square }.
 board-closed-home = Linia { $line }, coloana { $column }: din adăpostul de pe { $square } nu se poate ieși.

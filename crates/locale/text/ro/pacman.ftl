@@ -19,7 +19,7 @@ refusal-pac-boost-too-short = În această partidă bonusul se folosește până
     }
 refusal-pac-boost-too-far = Un bonus are trei căsuțe: { $square } e a treia, așa că PAC-MAN se oprește acolo.
 refusal-pac-after-last-pellet = Pastila de putere de pe { $pellet } e ultima: PAC-MAN câștigă acolo, iar mutarea se termină.
-refusal-pac-after-catch = PAC-MAN e prins pe { $square }, așa că mutarea lui { $piece } se termină acolo.
+refusal-pac-after-catch = PAC-MAN e prins pe { $square }: { $piece } se oprește acolo.
 refusal-pac-ghost-in-the-way = Pe { $square } e { $ghost }. În această partidă PAC-MAN nu poate intra acolo fără bonus.
 refusal-pac-pellet-wall = { $ghost } nu poate intra pe { $pellet }. În această partidă o pastilă de putere nemâncată e un perete pentru fantome.
 refusal-pac-ends-on-pellet = { $ghost } nu se poate opri pe { $pellet }: acolo e o pastilă de putere nemâncată.
@@ -37,7 +37,7 @@ setup-pac-fields = O poziție are șase câmpuri (PAC-MAN, fantome, pastile de p
        *[other] aici sunt { $found }.
     }
 setup-pac-square = „{ $word }” nu e o căsuță.
-setup-pac-ghosts = Poziția trebuie să numească patru fantome, cu - pentru cea care nu e pe platou; { $found ->
+setup-pac-ghosts = Poziția trebuie să indice patru fantome, cu - pentru cea care nu e pe platou; { $found ->
         [one] aici e { $found }.
         [few] aici sunt { $found }.
        *[other] aici sunt { $found }.
@@ -55,13 +55,13 @@ setup-pac-together = { $ghost } și { $other } nu pot fi împreună pe { $square
 setup-pac-met = { $ghost } nu poate fi pe { $square } împreună cu PAC-MAN cât timp partida continuă.
 setup-pac-on-pellet = PAC-MAN nu poate fi pe { $pellet } fără să fi mâncat pastila de putere de acolo.
 setup-pac-not-caught = PAC-MAN nu mai are nicio viață, dar pe { $square } nu e nicio fantomă lângă el.
-setup-pac-not-won = Nu mai e nicio pastilă de putere, dar PAC-MAN nu avea cum s-o mănânce pe ultima pe { $square }.
+setup-pac-not-won = Nu mai e nicio pastilă de putere, dar pe { $square } PAC-MAN nu avea cum s-o mănânce pe ultima.
 setup-pac-seats = Varianta PAC-MAN e pentru 2 până la 5 jucători, nu pentru { $seats }.
 setup-pac-too-many-seats = Acest labirint are { $ghosts ->
         [one] { $ghosts } fantomă
         [few] { $ghosts } fantome
        *[other] { $ghosts } de fantome
-    }, prea puțin pentru { $seats } jucători.
+    }, iar asta nu ajunge pentru { $seats } jucători.
 setup-pac-idle = Jucătorul { $seat } nu ar avea nicio fantomă.
 setup-pac-unheld = Nimeni nu ar juca cu { $ghost }.
 setup-pac-no-such-seat = Jucătorul { $seat } nu poate juca cu { $ghost }: nu există acest jucător.

@@ -1,20 +1,20 @@
 ### The privacy page: what a server stores, for how long, and how it is deleted.
 
 privacy-title = Confidențialitate
-privacy-lead = Ce știe acest server despre tine, cât timp și cum ștergi totul.
+privacy-lead = Ce știe acest server despre tine, cât timp păstrează datele și cum le ștergi.
 privacy-stored = Ce se păstrează
 privacy-stored-person = Un identificator aleatoriu care te reprezintă și numele pe care îl alegi. Fără cont, fără parolă, fără adresă de e-mail.
-privacy-stored-games = Partidele pe care le joci aici: mutări, timpi, rezultate și cuvintele adăugate la zaruri. Cele publice le poate urmări oricine, celelalte doar cine are linkul.
-privacy-stored-cookie = Un singur cookie, care dovedește că ești tu. E necesar ca să joci și nu e folosit la nimic altceva.
-privacy-stored-device = Setările și partidele de pe dispozitivul tău rămân în browser.
-privacy-stored-address = Adresa ta de internet apără serverul de abuzuri. E ținută minte cât timp serverul rulează; la o partidă în joc se păstrează doar o amprentă a ei. Jurnalul o numește când o cerere e refuzată, iar o interdicție poate numi un interval de adrese.
-privacy-stored-nothing = Nu există reclame sau urmărire, iar pagina nu încarcă nimic de pe alte servere.
-privacy-time = Cât timp
+privacy-stored-games = Partidele pe care le joci aici: mutări, timpi, rezultate și, dacă adaugi unul, un text al tău, amestecat în zaruri ca nimeni să nu le poată aranja dinainte. Partidele publice pot fi urmărite de oricine, celelalte doar de cine are linkul.
+privacy-stored-cookie = Un singur cookie, prin care serverul te recunoaște. E necesar ca să joci și nu e folosit la nimic altceva.
+privacy-stored-device = Setările și partidele de pe dispozitivul tău rămân în browserul tău.
+privacy-stored-address = Adresa ta IP e folosită pentru prevenirea abuzurilor. E ținută în memorie cât timp rulează serverul; la o partidă în curs se păstrează doar o amprentă (hash) a ei. Apare în jurnal când o cerere e refuzată, iar o blocare poate cuprinde un interval de adrese.
+privacy-stored-nothing = Fără reclame și fără urmărire; pagina nu încarcă nimic de pe alte servere.
+privacy-time = Cât timp se păstrează
 privacy-time-token =
     { $days ->
-        [one] Rămâi autentificat { $days } zi după ultima vizită.
-        [few] Rămâi autentificat { $days } zile după ultima vizită.
-       *[other] Rămâi autentificat { $days } de zile după ultima vizită.
+        [one] Sesiunea ta rămâne deschisă { $days } zi de la ultima vizită.
+        [few] Sesiunea ta rămâne deschisă { $days } zile de la ultima vizită.
+       *[other] Sesiunea ta rămâne deschisă { $days } de zile de la ultima vizită.
     }
 privacy-time-cancelled =
     { $days ->
@@ -25,13 +25,13 @@ privacy-time-cancelled =
 privacy-time-games = Celelalte partide rămân, ca să le poată revedea cei care le-au jucat.
 privacy-time-moderation =
     { $days ->
-        [one] Interdicțiile se încheie singure. Jurnalul de moderare se păstrează { $days } zi.
-        [few] Interdicțiile se încheie singure. Jurnalul de moderare se păstrează { $days } zile.
-       *[other] Interdicțiile se încheie singure. Jurnalul de moderare se păstrează { $days } de zile.
+        [one] Blocările expiră singure. Jurnalul de moderare se păstrează { $days } zi.
+        [few] Blocările expiră singure. Jurnalul de moderare se păstrează { $days } zile.
+       *[other] Blocările expiră singure. Jurnalul de moderare se păstrează { $days } de zile.
     }
 privacy-delete = Cum ștergi totul
-privacy-delete-how = Deschide setările paginii și alege „{ $button }”. Numele tău dispare din toate partidele, cele în curs sunt abandonate și ești deconectat peste tot. Partidele încheiate rămân fără numele tău, iar zarurile pot fi verificate în continuare. Programele trimit DELETE /api/v1/me.
-privacy-delete-copies = Copiile de rezervă ale serverului păstrează numele tău până sunt înlocuite.
-privacy-contact = Cine ține acest server
-privacy-contact-none = Cine ține acest server nu a spus cum poate fi contactat.
+privacy-delete-how = Deschide setările paginii și alege „{ $button }”. Numele tău dispare din toate partidele, pe cele în curs le abandonezi, iar toate sesiunile tale se închid. Partidele încheiate rămân, fără numele tău, iar zarurile lor pot fi verificate în continuare. Programele trimit DELETE /api/v1/me.
+privacy-delete-copies = Numele tău rămâne în copiile de rezervă ale serverului până când acestea sunt înlocuite.
+privacy-contact = Cine administrează acest server
+privacy-contact-none = Cine administrează acest server nu a lăsat date de contact.
 privacy-back = Înapoi la jocuri

@@ -2,9 +2,12 @@
 
 ## Grades
 
-review-better = pierde { $cost } %; mai bine: { $line }
+review-loses = pierde { PERCENT($cost) }
+review-loses-why = pierde { PERCENT($cost) }: { $why }
+review-better = { $loss }; mai bine: { $line }
+review-several = { $loss }; erau mai multe mutări bune
 grade-best = cea mai bună
-grade-good = bună
+grade-good = mutare bună
 grade-inaccuracy = imprecizie
 grade-mistake = greșeală
 grade-blunder = gafă
@@ -14,11 +17,11 @@ grade-brilliant = mutare genială
 
 review-graded = { $grade }, { $better }
 review-move = Mutarea { $ply } din { $of }: { $move }
-review-start = Începutul. Mutări: { $of }
-review-progress = Se analizează: { $done } din { $of } poziții.
-review-accuracy = Jucătorul { $seat }: precizie { $accuracy } %
-review-no-accuracy = Jucătorul { $seat }: nimic de hotărât
-review-luck = noroc { $luck } %
+review-start = Poziția inițială. Mutări: { $of }
+review-progress = Se analizează pozițiile: { $done } din { $of }.
+review-accuracy = { $player }: precizie { PERCENT($accuracy) }
+review-no-accuracy = { $player }: nicio decizie de luat
+review-luck = noroc { CHANGE($luck) }
 review-time = timp { $time }
 review-moments = Ce a hotărât partida:
 
@@ -26,73 +29,97 @@ review-moments = Ce a hotărât partida:
 
 moment-own-path =
     { $steps ->
-        [one] { $word } l-a costat pe jucătorul { $seat } un pas: drumul cel mai scurt a trecut de la { $from } la { $to }.
-        [few] { $word } l-a costat pe jucătorul { $seat } { $steps } pași: drumul cel mai scurt a trecut de la { $from } la { $to }.
-       *[other] { $word } l-a costat pe jucătorul { $seat } { $steps } de pași: drumul cel mai scurt a trecut de la { $from } la { $to }.
+        [one] { $player }: mutarea { $word } a costat un pas; cel mai scurt drum a crescut de la { $from } la { $to }.
+        [few] { $player }: mutarea { $word } a costat { $steps } pași; cel mai scurt drum a crescut de la { $from } la { $to }.
+       *[other] { $player }: mutarea { $word } a costat { $steps } de pași; cel mai scurt drum a crescut de la { $from } la { $to }.
     }
 moment-reply =
     { $steps ->
-        [one] După { $word }, { $reply } l-a costat pe jucătorul { $seat } un pas: drumul cel mai scurt a trecut de la { $from } la { $to }.
-        [few] După { $word }, { $reply } l-a costat pe jucătorul { $seat } { $steps } pași: drumul cel mai scurt a trecut de la { $from } la { $to }.
-       *[other] După { $word }, { $reply } l-a costat pe jucătorul { $seat } { $steps } de pași: drumul cel mai scurt a trecut de la { $from } la { $to }.
+        [one] { $player }: după { $word }, răspunsul { $reply } a costat un pas; cel mai scurt drum a crescut de la { $from } la { $to }.
+        [few] { $player }: după { $word }, răspunsul { $reply } a costat { $steps } pași; cel mai scurt drum a crescut de la { $from } la { $to }.
+       *[other] { $player }: după { $word }, răspunsul { $reply } a costat { $steps } de pași; cel mai scurt drum a crescut de la { $from } la { $to }.
     }
 moment-missed-fence =
     { $steps ->
-        [one] Jucătorul { $seat } a jucat { $word }. { $better } l-ar fi costat pe jucătorul { $other } un pas: un drum de { $to } în loc de { $from }.
-        [few] Jucătorul { $seat } a jucat { $word }. { $better } l-ar fi costat pe jucătorul { $other } { $steps } pași: un drum de { $to } în loc de { $from }.
-       *[other] Jucătorul { $seat } a jucat { $word }. { $better } l-ar fi costat pe jucătorul { $other } { $steps } de pași: un drum de { $to } în loc de { $from }.
+        [one] { $player }: bariera { $better } în loc de { $word } ar fi lungit cu un pas cel mai scurt drum al adversarului ({ $other }), de la { $from } la { $to }.
+        [few] { $player }: bariera { $better } în loc de { $word } ar fi lungit cu { $steps } pași cel mai scurt drum al adversarului ({ $other }), de la { $from } la { $to }.
+       *[other] { $player }: bariera { $better } în loc de { $word } ar fi lungit cu { $steps } de pași cel mai scurt drum al adversarului ({ $other }), de la { $from } la { $to }.
     }
-moment-missed-win = Jucătorul { $seat } putea câștiga cu { $better }, dar a jucat { $word }.
-moment-let-go = Jucătorul { $seat } putea rezista cu { $better }; { $word } a pierdut.
-moment-better = Cu { $word } în loc de { $better }, jucătorul { $seat } a trecut de la { $from } % la { $to } %.
-moment-roll = Zarul { $word } l-a dus pe jucătorul { $seat } de la { $from } % la { $to } %.
+moment-missed-win = { $player }: mutarea { $better } ar fi câștigat, dar s-a jucat { $word }.
+moment-let-go = { $player }: mutarea { $better } ar fi salvat partida; mutarea { $word } o pierde.
+moment-better = { $player }: după { $word } (mai bună era { $better }), șansele de câștig au scăzut de la { CHANCE($from) } la { CHANCE($to) }.
+moment-several = { $player }: după { $word }, șansele de câștig au scăzut de la { CHANCE($from) } la { CHANCE($to) }. Erau mai multe mutări mai bune.
+moment-roll = { $player }: după această aruncare ({ $roll }), șansele de câștig au trecut de la { CHANCE($from) } la { CHANCE($to) }.
+
+## Why a move lost something
+
+why-own-path =
+    { $steps ->
+        [one] propriul drum s-a lungit cu un pas
+        [few] propriul drum s-a lungit cu { $steps } pași
+       *[other] propriul drum s-a lungit cu { $steps } de pași
+    }
+why-reply =
+    { $steps ->
+        [one] răspunsul { $reply } a lungit drumul cu un pas
+        [few] răspunsul { $reply } a lungit drumul cu { $steps } pași
+       *[other] răspunsul { $reply } a lungit drumul cu { $steps } de pași
+    }
+why-missed-fence =
+    { $steps ->
+        [one] altă barieră l-ar fi costat pe adversar un pas
+        [few] altă barieră l-ar fi costat pe adversar { $steps } pași
+       *[other] altă barieră l-ar fi costat pe adversar { $steps } de pași
+    }
+why-missed-win = s-a pierdut o victorie sigură
+why-let-go = s-a pierdut remiza
 
 ## A review in the page
 
 review-title = Analiza partidei
 review-stop = Oprește
 review-go-on = Continuă
-review-failed = Analiza s-a oprit: motorul sau un fișier de care are nevoie nu a putut fi încărcat.
-review-live = Partida aceasta încă se joacă. O poți analiza după ce se termină.
-review-empty = Nu există mutări de analizat.
+review-failed = Analiza s-a oprit: motorul sau un fișier de care are nevoie nu s-a încărcat. Reîncarcă pagina și încearcă din nou.
+review-live = Partida încă se joacă. O poți analiza după ce se termină.
+review-empty = Partida nu are mutări de analizat.
 review-graph = Șansele de câștig, mutare cu mutare
 review-accuracy-label = Precizie
 review-luck-label = Noroc
-review-luck-note = Norocul este cât au adăugat aruncările la șansa de câștig. Nu intră în precizie.
+review-luck-note = Norocul arată cât au adăugat aruncările la șansele de câștig. Nu influențează precizia.
 review-time-label = Timp folosit
-review-exact = Poziția aceasta este rezolvată: nota este exactă.
+review-exact = Poziția aceasta e rezolvată: nota e exactă.
 review-line = Varianta mai bună
 
 ## Learning from mistakes
 
 review-mistakes = Învață din greșeli
-review-whose = Greșelile cui?
+review-whose = Ale cui greșeli?
 review-no-mistakes = Aici nu sunt greșeli. Bine jucat!
 review-try = Găsește o mutare mai bună
 review-mistake-of = Greșeala { $nth } din { $count }
-review-task = { $name } a jucat aici { $word }: { $grade }. Găsește o mutare mai bună.
+review-task = { $name } joacă aici { $word }: { $grade }. Găsește o mutare mai bună.
 review-your-task = Aici ai jucat { $word }: { $grade }. Găsește o mutare mai bună.
 review-checking = Se verifică { $word }…
-review-right = Corect! { $word } este cea mai bună mutare.
-review-right-too = Corect! Și { $word } e bună: pierde { $cost } %.
-review-wrong = { $word } pierde { $cost } %. Încearcă altă mutare.
-review-same = { $word } este chiar mutarea jucată. Încearcă alta.
+review-right = Bravo! { $word } nu pierde nimic.
+review-right-too = Bravo! Și { $word } e bună: pierde doar { PERCENT($cost) }.
+review-wrong = { $word } pierde { PERCENT($cost) }. Încearcă altă mutare.
+review-same = { $word } e chiar mutarea din partidă. Încearcă alta.
 review-hint = Indiciu
 review-answer = Arată răspunsul
-review-hint-fence = Cea mai bună mutare este o barieră.
-review-hint-step = Cea mai bună mutare este un pas cu pionul.
-review-hint-path = Cea mai bună mutare se termină pe { $square }.
-review-shown = Cel mai bine era { $line }.
+review-hint-fence = Aici e bună o barieră.
+review-hint-step = Aici e bun un pas cu pionul.
+review-hint-path = O mutare bună se termină pe { $square }.
+review-shown = O continuare bună era { $line }.
 review-next = Greșeala următoare
 review-skip = Sari peste
 review-back = Înapoi la analiză
-review-found = Gata. Ai găsit o mutare mai bună de { $found } ori din { $count }.
+review-found = Gata. Mutări mai bune găsite de tine: { $found } din { $count }.
 
 ## Your games
 
 games-search = Caută după joc, jucător, rezultat sau dată
-games-none = Aici nu sunt încă partide.
-games-no-match = Nicio partidă nu se potrivește căutării.
+games-none = Încă nu ai partide aici.
+games-no-match = Nicio partidă nu se potrivește cu căutarea.
 games-count =
     { $count ->
         [one] { $count } partidă
@@ -100,8 +127,8 @@ games-count =
        *[other] { $count } de partide
     }
 games-export = Exportă tot
-games-exporting = Se aduc partidele: { $done } din { $of }
+games-exporting = Se descarcă partidele: { $done } din { $of }
 games-open = Deschide
 games-unfinished = neterminată
 games-online = online
-games-accuracy = precizie { $accuracy } %
+games-accuracy = precizie { $accuracy }

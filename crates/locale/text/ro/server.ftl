@@ -10,17 +10,21 @@ server-seated = Ai intrat deja la această masă.
 server-full = La această masă nu mai e niciun loc pentru tine.
 server-piece-taken = Altcineva a ales deja această piesă.
 server-creator-only = Doar cine a creat masa poate face asta.
-server-too-many-places = Masa are în listă mai mulți jucători decât permite jocul.
+server-too-many-places = Masa are mai mulți jucători decât permite jocul.
 server-level = Nivelurile sunt de la 1 la 8.
-server-clock = Timpul de joc e între 1 secundă și 24 de ore, cu cel mult o oră în plus la fiecare mutare, sau între 1 și 60 de zile pe mutare.
+server-clock = Ceasul poate avea între 1 secundă și 24 de ore, cu cel mult o oră în plus la fiecare mutare, sau între 1 și 60 de zile pe mutare.
 server-starter = Acest jucător nu poate începe.
 server-start-over = Partida s-ar termina înainte să înceapă: { $position }
-server-spec-long = Este prea lung. Un labirint sau o poziție are cel mult { $longest } de octeți.
+server-spec-long = Textul e prea lung: un labirint sau o poziție are cel mult { $longest ->
+        [one] { $longest } octet.
+        [few] { $longest } octeți.
+       *[other] { $longest } de octeți.
+    }
 server-luck =
     { $longest ->
-        [one] Contribuția ta la zaruri trebuie să fie un singur cuvânt, de cel mult { $longest } octet.
-        [few] Contribuția ta la zaruri trebuie să fie un singur cuvânt, de cel mult { $longest } octeți.
-       *[other] Contribuția ta la zaruri trebuie să fie un singur cuvânt, de cel mult { $longest } de octeți.
+        [one] Textul tău, amestecat în zaruri ca nimeni să nu le poată aranja dinainte, trebuie să fie un singur cuvânt de cel mult { $longest } octet.
+        [few] Textul tău, amestecat în zaruri ca nimeni să nu le poată aranja dinainte, trebuie să fie un singur cuvânt de cel mult { $longest } octeți.
+       *[other] Textul tău, amestecat în zaruri ca nimeni să nu le poată aranja dinainte, trebuie să fie un singur cuvânt de cel mult { $longest } de octeți.
     }
 server-too-many-tables =
     { $most ->
@@ -28,6 +32,7 @@ server-too-many-tables =
         [few] Ai { $most } mese deschise. Termină mai întâi una dintre ele.
        *[other] Ai { $most } de mese deschise. Termină mai întâi una dintre ele.
     }
+server-too-many-tables-of-address = Din rețeaua ta sunt deja deschise atâtea mese câte sunt permise ({ $most }). Încearcă din nou când se termină o partidă.
 
 ## Playing
 
@@ -37,7 +42,7 @@ server-over = Partida s-a terminat.
 server-not-over = Partida nu s-a terminat încă.
 server-not-yours = Nu tu ești acel jucător.
 server-not-your-turn = E rândul jucătorului { $seat }.
-server-not-a-move = { $word } nu e o mutare.
+server-not-a-move = „{ $word }” nu e o mutare.
 server-paused = Partida e în pauză.
 server-not-paused = Partida nu e în pauză.
 server-abort-late = Partida e deja în desfășurare: mai poate fi anulată doar cu acordul tuturor.
@@ -45,8 +50,8 @@ server-not-away = Jucătorul { $seat } nu lipsește sau nu lipsește de destul t
 server-offered = Ai propus deja asta.
 server-offered-before = Ai propus deja asta de la ultima ta mutare. O poți propune din nou după următoarea.
 server-no-offer = Propunerea aceasta nu mai e valabilă.
-server-takeback = Nu ai nicio mutare de retras sau după ea a urmat o aruncare ori cineva a plecat.
-server-too-many-events = S-au întâmplat prea multe în acest joc. Acum poți doar să muți sau să cedezi.
+server-takeback = Nu ai nicio mutare de retras sau, după ea, s-a aruncat zarul ori a plecat cineva.
+server-too-many-events = În această partidă s-au întâmplat prea multe. Acum poți doar să muți sau să abandonezi.
 server-machine-declines = Calculatorul nu acceptă remiza.
 server-stale = Între timp s-a întâmplat altceva. Următorul eveniment are numărul { $next }.
 server-taken = Există deja un eveniment cu acest număr.
@@ -60,7 +65,7 @@ server-nonce =
 
 ## Hints
 
-server-insight-live = Fără indicii într-o partidă în curs între oameni.
+server-insight-live = Într-o partidă în curs între oameni nu se dau indicii.
 server-insight-turn = Nu e nimic de sugerat: nimeni nu e la mutare.
 server-insight-failed = Calculatorul nu a găsit un răspuns. Încearcă din nou peste o clipă.
 server-no-ply = Partida nu are atâtea mutări.
@@ -79,13 +84,14 @@ server-solve-quota =
 
 ## People and programs
 
-server-token = Lipsește tokenul de autentificare.
+server-token = Sesiunea ta nu e deschisă sau a expirat. Reîncarcă pagina; un program are nevoie de un token valabil, pe care îl afișează „palisade online guest”.
 server-name = Numele trebuie să aibă cel puțin un caracter vizibil.
 server-name-mixed = Fiecare cuvânt al unui nume trebuie să folosească un singur alfabet.
+server-name-reserved = Numele acesta este rezervat. Alege altul.
 server-code = Codul a expirat sau a fost deja folosit.
-server-origin = Cerere blocată: origine nesigură.
-server-too-often = Prea multe cereri. Așteaptă puțin.
-server-too-many-sockets = Prea multe conexiuni de la adresa ta.
+server-origin = Cerere blocată, pentru că vine de pe alt site. Deschide Palisade la adresa serverului; dacă îl administrezi, verifică --public-url.
+server-too-often = Prea multe cereri. Așteaptă puțin și încearcă din nou.
+server-too-many-sockets = Prea multe conexiuni de la adresa ta. Închide o filă și încearcă din nou.
 server-too-many-watched =
     { $most ->
         [one] O conexiune poate urmări cel mult { $most } masă.
@@ -93,15 +99,15 @@ server-too-many-watched =
        *[other] O conexiune poate urmări cel mult { $most } de mese.
     }
 server-too-big = Mesajul e prea lung.
-server-too-slow = Cererea a ajuns prea încet.
+server-too-slow = Cererea a sosit prea încet. Încearcă din nou.
 server-malformed = Mesajul nu a putut fi înțeles: { $why }
 server-binary = Mesajele trebuie să fie text.
 server-not-json = Cererea trebuie să aibă tipul de conținut application/json.
 server-no-call = Această adresă nu există în API.
-server-private = Asta nu e public.
+server-private = Adresa aceasta nu e publică.
 server-busy = Masa e ocupată acum. Încearcă din nou.
 server-storage = Serverul nu poate salva acum. Nu s-a schimbat nimic.
-server-no-room = Serverul nu are loc acum pentru jocuri noi. Cele în curs continuă.
+server-no-room = Serverul nu mai are loc acum pentru partide noi. Cele în curs continuă.
 server-corrupt = Masa { $table } nu poate fi citită.
 server-stopping = Serverul repornește. Încearcă din nou peste o clipă.
 
@@ -110,10 +116,10 @@ server-stopping = Serverul repornește. Încearcă din nou peste o clipă.
 server-reach-local = Deschide { $url }
 server-reach-others = De pe alte dispozitive: { $url }
 server-port-taken = Adresa { $address } e folosită de alt program. Alege alta cu --listen.
-server-database-taken = { $path } este deja folosit de alt server.
+server-database-taken = Alt server folosește deja { $path }.
 server-cannot-run = Serverul nu poate porni: { $why }
 server-worker-cannot-run = Procesul de lucru nu poate porni: { $why }
-server-worker-started = Procesul de lucru { $name } preia sarcini.
+server-worker-started = Procesul de lucru { $name } e gata.
 server-unreachable = Nu se poate ajunge la { $url }: { $why }
 server-refused = Serverul a refuzat: { $why }
 server-backup-done = Toată baza de date e salvată în { $path }.
@@ -121,28 +127,28 @@ server-backup-failed = Nu s-a copiat nimic: { $why }
 server-backup-postgres = backup și restore copiază fișiere SQLite; pentru PostgreSQL folosește pg_dump și pg_restore.
 server-migrate-done = Totul e copiat. Rânduri comparate: { $rows }. Partide rejucate: { $games }.
 server-migrate-failed = Baza de date nu a fost mutată: { $why }
-server-migrate-target = Baza în care muți trebuie să înceapă cu postgres://
-server-rebuild-done = Listele sunt scrise din nou. Partide: { $games }.
-server-rebuild-failed = Listele nu au fost scrise: { $why }
+server-migrate-target = Adresa bazei de date de destinație trebuie să înceapă cu postgres://
+server-rebuild-done = Listele de partide au fost refăcute. Partide: { $games }.
+server-rebuild-failed = Listele de partide nu au fost refăcute: { $why }
 server-games-unreadable = Partide care nu pot fi citite, ca și înainte: { $games }.
 
 ## Dice
 
 server-dice-fair = Zarurile sunt corecte. Aruncări verificate: { $rolls }.
-server-dice-missing = Înregistrarea nu are linia { $line }, necesară pentru verificare.
-server-dice-commitment = Sămânța nu corespunde angajamentului.
-server-dice-starter = După zaruri, începe jucătorul { $seat }.
-server-dice-roll = Mutarea { $nth } e { $found }, dar după zaruri e { $expected }.
+server-dice-missing = Din înregistrare lipsește linia { $line }, necesară pentru verificare.
+server-dice-commitment = Sămânța nu corespunde amprentei anunțate.
+server-dice-starter = Potrivit zarurilor, începe jucătorul { $seat }.
+server-dice-roll = Mutarea { $nth } e { $found }, dar potrivit zarurilor ar fi { $expected }.
 
 ## The page before any script has run
 
-server-page-description = Patru jocuri de societate cu labirint: cu calculatorul, cu prietenii online sau împreună la un ecran.
+server-page-description = Patru jocuri de societate cu labirint: cu calculatorul, cu prietenii online sau împreună la același ecran.
 server-page-noscript = Palisade rulează în browserul tău și are nevoie de JavaScript și WebAssembly.
 
 ## Moderators
 
 server-moderator = Doar pentru moderatori: tokenul lipsește sau e greșit.
-server-banned = Ai interdicție pe acest server până la { $until }.
-server-silenced = Momentan nu le poți arăta celorlalți un nume sau o masă publică.
+server-banned = Accesul tău pe acest server e blocat până la { $until }.
+server-silenced = Un moderator ți-a ascuns pentru un timp numele și mesele publice.
 server-subject = „{ $word }” nu e nici identificatorul unei persoane, nici o adresă sau un interval de adrese precum 192.0.2.0/24.
-server-no-sanction = Nu e în vigoare nicio interdicție sau amuțire { $id }.
+server-no-sanction = Nu e în vigoare nicio blocare sau ascundere cu identificatorul { $id }.

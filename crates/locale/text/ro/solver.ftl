@@ -10,15 +10,15 @@ solve-anew = Fișierul { $path } e deteriorat sau dintr-o versiune mai veche. La
 solve-size = „{ $word }” nu e o mărime. Scrie coloane x linii, fiecare de la 4 la 9, ca 6x6.
 solve-start-pac =
     { $lives ->
-        [one] { $lives } viață: PAC-MAN câștigă cel târziu în tura { $turns }.
-        [few] { $lives } vieți: PAC-MAN câștigă cel târziu în tura { $turns }.
-       *[other] { $lives } de vieți: PAC-MAN câștigă cel târziu în tura { $turns }.
+        [one] { $lives } viață: PAC-MAN câștigă cel târziu la rândul { $turns }.
+        [few] { $lives } vieți: PAC-MAN câștigă cel târziu la rândul { $turns }.
+       *[other] { $lives } de vieți: PAC-MAN câștigă cel târziu la rândul { $turns }.
     }
 solve-start-ghosts =
     { $lives ->
-        [one] { $lives } viață: fantomele câștigă cel târziu în tura { $turns }.
-        [few] { $lives } vieți: fantomele câștigă cel târziu în tura { $turns }.
-       *[other] { $lives } de vieți: fantomele câștigă cel târziu în tura { $turns }.
+        [one] { $lives } viață: fantomele câștigă cel târziu la rândul { $turns }.
+        [few] { $lives } vieți: fantomele câștigă cel târziu la rândul { $turns }.
+       *[other] { $lives } de vieți: fantomele câștigă cel târziu la rândul { $turns }.
     }
 solve-start-endless =
     { $lives ->
@@ -28,9 +28,10 @@ solve-start-endless =
     }
 solve-counts =
     { $lives ->
-        [one] Poziții cu { $lives } viață: PAC-MAN câștigă { $pac }, fantomele câștigă { $ghosts }, nimeni { $endless }.
-        [few] Poziții cu { $lives } vieți: PAC-MAN câștigă { $pac }, fantomele câștigă { $ghosts }, nimeni { $endless }.
-       *[other] Poziții cu { $lives } de vieți: PAC-MAN câștigă { $pac }, fantomele câștigă { $ghosts }, nimeni { $endless }.
+        [one] Poziții cu { $lives } viață: PAC-MAN câștigă în { $pac }, fantomele în { $ghosts }, nimeni în { $endless }.
+        [few] Poziții cu { $lives } vieți: PAC-MAN câștigă în { $pac }, fantomele în { $ghosts }, nimeni în { $endless }.
+       *[other] Poziții cu { $lives } de vieți: PAC-MAN câștigă în { $pac }, fantomele în { $ghosts }, nimeni în { $endless }.
     }
 solve-file = Soluția e în { $path } ({ $size } MB).
 solve-progress = Stratul { $layer } din { $layers }; secunde rămase: { $left }
+solve-tried = Labirinturi încercate: { $tried }

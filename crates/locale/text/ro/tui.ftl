@@ -6,8 +6,8 @@
 tui-turn = La mutare: { $who }
 tui-chance = Se aruncă…
 tui-person = Jucătorul { $seat }
-tui-level = Jucătorul { $seat } · nivelul { $level }
-tui-out = eliminat
+tui-level = Jucătorul { $seat } · { $computer }
+tui-out = nu mai joacă
 tui-strong = puternică
 tui-weak = slabă
 tui-frenzied = îl vede pe PAC-MAN!
@@ -29,7 +29,7 @@ tui-advice-place = Pune-o pe Ms. Pac-Man pe unul dintre cercurile marcate.
 tui-advice-stay = Nu poți muta. Apasă Enter ca să continui.
 tui-advice-wait = O clipă…
 tui-advice-watch = Joacă doar calculatorul. Tu urmărești partida.
-tui-hint = Indiciu: { $line } ({ $chance } %)
+tui-hint = Indiciu: { $line } ({ CHANCE($chance) })
 tui-thinking = Se gândește…
 tui-copied = Copiat: { $position }
 tui-saved = Salvat ca { $name }.
@@ -69,7 +69,7 @@ tui-key-quit = ieșire
 tui-key-escape = anulează
 tui-key-stop = ieșire imediată
 tui-help-title = Ajutor
-tui-help-refusal = Când o mutare e refuzată, aici poți citi regula din spatele refuzului.
+tui-help-refusal = Când o mutare e refuzată, aici poți citi regula care nu o permite.
 
 ## The menu
 
@@ -81,7 +81,6 @@ tui-menu-game = Joc
 tui-menu-seats = Jucători
 tui-menu-seat = Jucătorul { $seat }
 tui-menu-person = om
-tui-menu-level = calculator, nivelul { $level }
 tui-menu-piece = Piesa jucătorului { $seat }
 tui-menu-maze-file = Labirint dintr-un fișier
 tui-menu-language = Limbă
@@ -101,15 +100,15 @@ tui-plain-help = Scrie o mutare în notație sau o comandă: show, legal, hint, 
 tui-nothing-to-redo = Nu e nimic de refăcut.
 tui-no-exit = De aici nu se poate folosi nicio ieșire.
 tui-ask-delete = Ștergi această partidă neterminată? Enter: da, Esc: nu
-tui-engine-crashed = Calculatorul s-a blocat. Partida ta e salvată.
+tui-engine-crashed = Motorul de joc s-a blocat. Partida ta e salvată.
 tui-bad-preference = { $path }, linia { $line }: „{ $text }” nu e o setare. Setări posibile: language (en, fr, es, nl, pl, cs, ro), level (de la 1 la 8), theme (dark, light, monochrome).
 tui-key-redo = refă
-tui-key-review = revezi
+tui-key-review = redă
 tui-key-grade = analizează
 tui-key-again = revanșă
 tui-key-exit = ieșirea următoare
 tui-key-arrows = ca săgețile
-tui-key-suspend = în shell
+tui-key-suspend = suspendă
 tui-key-delete = șterge
 tui-menu-theme = Culori
 tui-theme-dark = fundal închis
@@ -124,8 +123,8 @@ tui-resume-game =
 
 ## Reviewing line by line
 
-tui-plain-over = Scrie review ca să vezi cât a valorat fiecare mutare, sau quit.
-tui-plain-reviewing = Se verifică fiecare poziție, o clipă …
-tui-plain-replay = Ca să revezi: next, back, go NUMĂR, line (varianta mai bună), show, moves, quit.
-tui-plain-no-line = Aici nu e o variantă mai bună.
-tui-plain-unknown = „{ $word }” nu este o comandă aici. { $help }
+tui-plain-over = Scrie review ca să vezi cât de bună a fost fiecare mutare, sau quit.
+tui-plain-reviewing = Se analizează fiecare poziție, o clipă…
+tui-plain-replay = Ca să revezi partida: next, back, go NUMĂR, line (varianta mai bună), show, moves, quit.
+tui-plain-no-line = Aici nu e nicio variantă mai bună.
+tui-plain-unknown = „{ $word }” nu e o comandă aici. { $help }
