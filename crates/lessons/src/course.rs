@@ -1,10 +1,10 @@
 use game::Position as _;
-use rules::{Game, GameSetup};
+use rules::GameSetup;
 
-use crate::step::PatternLine;
-use crate::{LessonError, LessonFault, LessonStep, MovePattern, WrongAnswer};
+use crate::step::CheckedLine;
+use crate::{CourseId, LessonError, LessonFact, LessonFault, LessonStep, MovePattern, WrongAnswer};
 
-/// The steps that teach a game, in order.
+/// The steps of a course, in order.
 ///
 /// The text is a list of lines, each a word and its value; `#` begins a comment.
 /// ```text
@@ -22,8 +22,8 @@ use crate::{LessonError, LessonFault, LessonStep, MovePattern, WrongAnswer};
 /// `docs/lessons.md` explains every line.
 #[derive(Clone, Debug)]
 pub struct Course {
-    /// The game it teaches.
-    pub game: Game,
+    /// Which course it is.
+    pub id: CourseId,
     /// Its steps; at least one.
     pub steps: Vec<LessonStep>,
 }
@@ -39,23 +39,21 @@ struct StepDraft {
 }
 
 impl Course {
-    /// Parses the course of a game; `source` returns the text of the course of a game, which may
-    /// include the steps of another.
+    /// Parses a course; `source` returns the text of each, which may include the steps of another.
     pub fn parse<'a>(
-        game: Game,
-        source: &dyn Fn(Game) -> Option<&'a str>,
+        id: CourseId,
+        source: &dyn Fn(CourseId) -> Option<&'a str>,
     ) -> Result<Course, LessonError> {
-        let missing =
-            LessonError { line: 1, column: 1, fault: LessonFault::Word(game.to_string()) };
-        Course::parse_text(source(game).ok_or(missing)?, source)
+        let missing = LessonError { line: 1, column: 1, fault: LessonFault::Word(id.to_string()) };
+        Course::parse_text(source(id).ok_or(missing)?, source)
     }
 
-    /// Parses the text of a course, which says itself which game it teaches.
+    /// Parses the text of a course, which says itself which one it is.
     pub fn parse_text<'a>(
         text: &str,
-        source: &dyn Fn(Game) -> Option<&'a str>,
+        source: &dyn Fn(CourseId) -> Option<&'a str>,
     ) -> Result<Course, LessonError> {
-        let mut game = None;
+        let mut id = None;
         let mut steps: Vec<LessonStep> = Vec::new();
         let mut draft: Option<StepDraft> = None;
         for (nth, line) in text.lines().enumerate() {
@@ -70,19 +68,19 @@ impl Course {
             if value.is_empty() {
                 return Err(LessonError { line: nth + 1, column: 1, fault: key_fault(key) });
             }
-            match (key, game) {
-                ("game", None) => game = Some(parse_game(value).map_err(at)?),
+            match (key, id) {
+                ("game" | "course", None) => id = Some(parse_id(key, value).map_err(at)?),
                 (_, None) => return Err(at(LessonFault::Missing("game"))),
-                ("==", Some(game)) => {
+                ("==", Some(id)) => {
                     steps.extend(finish(draft.take())?);
-                    if steps.iter().any(|step| step.course == game && step.id == value) {
+                    if steps.iter().any(|step| step.course == id && step.id == value) {
                         return Err(at(LessonFault::Twice(value.to_owned())));
                     }
-                    draft = Some(StepDraft::new(game, value, nth + 1).map_err(at)?);
+                    draft = Some(StepDraft::new(id, value, nth + 1).map_err(at)?);
                 }
                 ("include", Some(_)) => {
                     steps.extend(finish(draft.take())?);
-                    let other = parse_game(value).map_err(at)?;
+                    let other = parse_id("course", value).map_err(at)?;
                     // An included course includes none, so that they cannot go round in circles.
                     let text = source(other).ok_or_else(|| at(LessonFault::Word(value.to_owned())));
                     let included = Course::parse_text(text?, &|_| None);
@@ -96,11 +94,11 @@ impl Course {
         }
         steps.extend(finish(draft.take())?);
         let end = |fault| LessonError { line: text.lines().count().max(1), column: 1, fault };
-        let game = game.ok_or_else(|| end(LessonFault::Missing("game")))?;
+        let id = id.ok_or_else(|| end(LessonFault::Missing("game")))?;
         if steps.is_empty() {
             return Err(end(LessonFault::Missing("==")));
         }
-        Ok(Course { game, steps })
+        Ok(Course { id, steps })
     }
 
     /// The course that comes with the program.
@@ -108,14 +106,14 @@ impl Course {
     /// # Panics
     /// Never: a test reads all of them.
     #[cfg(feature = "embedded")]
-    pub fn of(game: Game) -> Course {
-        Course::parse(game, &|game| Some(crate::source(game))).expect("a test reads every course")
+    pub fn of(id: CourseId) -> Course {
+        Course::parse(id, &|id| Some(crate::source(id))).expect("a test reads every course")
     }
 
-    /// Plays every answer, every wrong one and every refused one that its own steps name; an error
-    /// says where the course says something else than the rules.
+    /// Plays every answer, every wrong one and every refused one that its own steps name, and checks
+    /// their facts; an error says where the course says something else than the rules.
     pub fn check(&self) -> Result<(), LessonError> {
-        let own = self.steps.iter().filter(|step| step.course == self.game);
+        let own = self.steps.iter().filter(|step| step.course == self.id);
         for step in own {
             step.check().map_err(|(line, fault)| LessonError { line, column: 1, fault })?;
         }
@@ -137,8 +135,8 @@ impl Course {
 /// What a line without a value lacks: a value, where the word is known.
 fn key_fault(key: &str) -> LessonFault {
     let known = [
-        "game", "==", "include", "figure", "rules", "seats", "option", "position", "moves", "mark",
-        "show", "answer", "wrong", "refused",
+        "game", "course", "==", "include", "figure", "rules", "seats", "option", "position",
+        "moves", "mark", "show", "fact", "answer", "wrong", "refused",
     ];
     match known.into_iter().find(|known| *known == key) {
         Some(known) => LessonFault::Missing(known),
@@ -146,8 +144,10 @@ fn key_fault(key: &str) -> LessonFault {
     }
 }
 
-fn parse_game(name: &str) -> Result<Game, LessonFault> {
-    Game::parse(name).ok_or_else(|| LessonFault::Word(name.to_owned()))
+/// The course of a `course` line, or that of the rules of a game, of a `game` line.
+fn parse_id(key: &str, name: &str) -> Result<CourseId, LessonFault> {
+    let id = CourseId::parse(name).filter(|id| key == "course" || id.teaches_rules());
+    id.ok_or_else(|| LessonFault::Word(name.to_owned()))
 }
 
 fn finish(draft: Option<StepDraft>) -> Result<Option<LessonStep>, LessonError> {
@@ -175,15 +175,15 @@ fn finish(draft: Option<StepDraft>) -> Result<Option<LessonStep>, LessonError> {
 }
 
 impl StepDraft {
-    fn new(game: Game, id: &str, line: usize) -> Result<StepDraft, LessonFault> {
+    fn new(course: CourseId, id: &str, line: usize) -> Result<StepDraft, LessonFault> {
         let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if !id.chars().all(is_name) {
             return Err(LessonFault::Word(id.to_owned()));
         }
-        let setup = GameSetup::new(game);
+        let setup = GameSetup::new(course.game());
         let step = LessonStep {
             id: id.to_owned(),
-            course: game,
+            course,
             figure: None,
             rules: Vec::new(),
             position: setup.start().map_err(LessonFault::Refused)?,
@@ -193,6 +193,7 @@ impl StepDraft {
             answers: Vec::new(),
             wrong: Vec::new(),
             refused: Vec::new(),
+            facts: Vec::new(),
             lines: Vec::new(),
         };
         Ok(StepDraft { step, line, moves: Vec::new(), has_position: false })
@@ -230,20 +231,24 @@ impl StepDraft {
             "mark" => step.marks.extend(words()),
             "show" if value == "paths" => step.shows_paths = true,
             "show" => return Err(bad()),
+            "fact" => {
+                step.lines.push((line, CheckedLine::Fact(step.facts.len())));
+                step.facts.push(LessonFact::parse(value)?);
+            }
             "answer" => {
-                step.lines.push((line, PatternLine::Answer(step.answers.len())));
+                step.lines.push((line, CheckedLine::Answer(step.answers.len())));
                 step.answers.push(MovePattern::parse(value)?);
             }
             "wrong" => {
                 let (why, pattern) = value.split_once(' ').ok_or_else(bad)?;
-                step.lines.push((line, PatternLine::Wrong(step.wrong.len())));
+                step.lines.push((line, CheckedLine::Wrong(step.wrong.len())));
                 let pattern = MovePattern::parse(pattern)?;
                 step.wrong.push(WrongAnswer { why: why.to_owned(), pattern });
             }
             "refused" => {
                 let (rule, attempts) = value.split_once(' ').ok_or_else(bad)?;
                 for word in attempts.split_whitespace() {
-                    step.lines.push((line, PatternLine::Refused(step.refused.len())));
+                    step.lines.push((line, CheckedLine::Refused(step.refused.len())));
                     step.refused.push((rule.to_owned(), word.to_owned()));
                 }
             }

@@ -28,6 +28,8 @@ pub enum LessonFault {
     Idle(String),
     /// The rules allow a move that is said to be refused, or they name another rule.
     Allowed(String),
+    /// What a `fact` line says of the position is not so.
+    Untrue,
 }
 
 impl From<LessonError> for Reason {
@@ -42,6 +44,7 @@ impl From<LessonError> for Reason {
             LessonFault::Refused(why) => at("lesson-file-refused").reason("why", why),
             LessonFault::Idle(word) => at("lesson-file-idle").text("word", word),
             LessonFault::Allowed(word) => at("lesson-file-allowed").text("word", word),
+            LessonFault::Untrue => at("lesson-file-untrue"),
         }
     }
 }

@@ -28,6 +28,8 @@ pub enum MoveCondition {
     Longer(SeatNumber, usize),
     /// `spares 1`: the shortest path of that player does not get longer.
     Spares(SeatNumber),
+    /// `ahead`: the mover wins the race, if nobody places a fence any more.
+    Ahead,
     /// `pellet`: PAC-MAN eats a pellet.
     Pellet,
     /// `eats 2`: PAC-MAN eats at least so many ghosts.
@@ -105,6 +107,7 @@ impl MoveCondition {
                 number(rest.next()).ok_or_else(missing)?,
             ),
             "spares" => MoveCondition::Spares(number(rest.next()).ok_or_else(missing)?),
+            "ahead" => MoveCondition::Ahead,
             "pellet" => MoveCondition::Pellet,
             "eats" => MoveCondition::Eats(number(rest.next()).ok_or_else(missing)?),
             "caught" => MoveCondition::Caught,
@@ -142,6 +145,12 @@ impl MoveCondition {
                 path_length(after, *seat) >= path_length(before, *seat).saturating_add(*by)
             }
             MoveCondition::Spares(seat) => path_length(after, *seat) <= path_length(before, *seat),
+            // It is the others' turn then: whoever needs as many steps arrives first.
+            MoveCondition::Ahead => mover(before).is_some_and(|seat| {
+                let own = path_length(after, seat);
+                let mut others = others(after, seat);
+                after.outcome().is_some() || others.all(|other| own < path_length(after, other))
+            }),
             MoveCondition::Pellet => happened(|e| matches!(e, GameEvent::PelletEaten(_))),
             MoveCondition::Eats(count) => {
                 let eaten = |e: &&GameEvent| matches!(e, GameEvent::GhostEaten(_));
@@ -181,6 +190,13 @@ pub(crate) fn path_length(position: &AnyPosition, seat: SeatNumber) -> usize {
     let view = BoardView::from(position);
     let seat = view.seats.get(usize::from(seat).wrapping_sub(1));
     seat.map_or(0, |seat| seat.shortest_path.len().saturating_sub(1))
+}
+
+/// The other seats that are still in the game.
+pub(crate) fn others(position: &AnyPosition, seat: SeatNumber) -> impl Iterator<Item = SeatNumber> {
+    let view = BoardView::from(position);
+    let is_in = move |other: &SeatNumber| !view.seats[usize::from(*other) - 1].out;
+    (1..=position.seats() as SeatNumber).filter(move |&other| other != seat).filter(is_in)
 }
 
 /// How many dots of a seat's colour are left.

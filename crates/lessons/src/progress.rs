@@ -1,12 +1,10 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use rules::Game;
+use crate::{Course, CourseId};
 
-use crate::Course;
-
-/// Which steps a learner has solved, of all courses. Its text is a line for each, `quoridor jump`;
-/// lines that mean nothing here are kept, since another version may know them.
+/// Which steps a learner has solved, of all courses. Its text is a line for each, `quoridor jump`:
+/// the course and the step. Lines that mean nothing here are kept: another version may know them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LessonProgress {
     solved: BTreeSet<String>,
@@ -20,13 +18,13 @@ impl LessonProgress {
     }
 
     /// Notes that a step of a course is solved.
-    pub fn solve(&mut self, game: Game, step: &str) {
-        self.solved.insert(line(game, step));
+    pub fn solve(&mut self, course: CourseId, step: &str) {
+        self.solved.insert(line(course, step));
     }
 
     /// Whether a step of a course is solved.
-    pub fn is_solved(&self, game: Game, step: &str) -> bool {
-        self.solved.contains(&line(game, step))
+    pub fn is_solved(&self, course: CourseId, step: &str) -> bool {
+        self.solved.contains(&line(course, step))
     }
 
     /// Whether nothing has been learned yet.
@@ -36,12 +34,17 @@ impl LessonProgress {
 
     /// How many steps of a course are solved.
     pub fn solved_of(&self, course: &Course) -> usize {
-        course.steps.iter().filter(|step| self.is_solved(course.game, &step.id)).count()
+        course.steps.iter().filter(|step| self.is_solved(course.id, &step.id)).count()
+    }
+
+    /// Whether all steps of a course are solved.
+    pub fn is_finished(&self, course: &Course) -> bool {
+        self.solved_of(course) == course.steps.len()
     }
 
     /// The step to go on with: the first one that is not solved, or the first of all.
     pub fn next_step(&self, course: &Course) -> usize {
-        let open = |step: &crate::LessonStep| !self.is_solved(course.game, &step.id);
+        let open = |step: &crate::LessonStep| !self.is_solved(course.id, &step.id);
         course.steps.iter().position(open).unwrap_or(0)
     }
 }
@@ -52,6 +55,6 @@ impl fmt::Display for LessonProgress {
     }
 }
 
-fn line(game: Game, step: &str) -> String {
-    format!("{game} {step}")
+fn line(course: CourseId, step: &str) -> String {
+    format!("{course} {step}")
 }

@@ -6,7 +6,7 @@ use rules::mspacman::Phase;
 use rules::{AnyPosition, Fence, Path, mspacman, pacman};
 use view::{Actor, BoardView, GameEvent, PieceKind};
 
-use crate::pattern::{mover, path_length};
+use crate::pattern::{mover, others, path_length};
 
 /// What happened in the `ply`th entry of a record, from 1, to the person at `you`; nothing where
 /// there is nothing to say.
@@ -52,12 +52,6 @@ pub fn advice(record: &Record<AnyPosition>, you: SeatNumber) -> Option<Reason> {
         AnyPosition::Pacman(pacman) => pacman_advice(position, pacman),
         AnyPosition::Mspacman(mspacman) => mspacman_advice(mspacman, you),
     })
-}
-
-fn others(position: &AnyPosition, seat: SeatNumber) -> impl Iterator<Item = SeatNumber> {
-    let view = BoardView::from(position);
-    let is_in = move |other: &SeatNumber| !view.seats[usize::from(*other) - 1].out;
-    (1..=position.seats() as SeatNumber).filter(move |&other| other != seat).filter(is_in)
 }
 
 fn quoridor_remark(

@@ -1,15 +1,15 @@
 use game::{Position as _, Reason};
-use rules::{AnyPosition, Game, GameRecord, GameSetup};
+use rules::{AnyPosition, GameRecord, GameSetup};
 
-use crate::{LessonFault, MovePattern};
+use crate::{CourseId, LessonFact, LessonFault, MovePattern};
 
 /// One step of a course: a position, a task, and what each answer is worth.
 #[derive(Clone, Debug)]
 pub struct LessonStep {
     /// Its name within the course.
     pub id: String,
-    /// The game whose course it is written in; another course may include it.
-    pub course: Game,
+    /// The course it is written in; another one may include it.
+    pub course: CourseId,
     /// The number of the figure in the rulebooks that it shows.
     pub figure: Option<String>,
     /// The rules it explains, the most important first.
@@ -29,8 +29,10 @@ pub struct LessonStep {
     pub wrong: Vec<WrongAnswer>,
     /// Moves that people try and the rules refuse, each with the rule they break.
     pub refused: Vec<(String, String)>,
-    /// Where its lines of patterns are, for errors: answers, wrong ones, refused ones.
-    pub(crate) lines: Vec<(usize, PatternLine)>,
+    /// What its sentences say of the position.
+    pub facts: Vec<LessonFact>,
+    /// Where the lines that can be checked are, for errors.
+    pub(crate) lines: Vec<(usize, CheckedLine)>,
 }
 
 /// Legal moves that do not solve the task, and why.
@@ -42,12 +44,13 @@ pub struct WrongAnswer {
     pub pattern: MovePattern,
 }
 
-/// Which pattern a line has.
+/// What a line that can be checked has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PatternLine {
+pub(crate) enum CheckedLine {
     Answer(usize),
     Wrong(usize),
     Refused(usize),
+    Fact(usize),
 }
 
 /// What an answer is worth.
@@ -118,8 +121,8 @@ impl LessonStep {
         words
     }
 
-    /// Plays every answer, every wrong one and every refused one that it names. An error says on
-    /// which line something else comes of them than the line says.
+    /// Plays every answer, every wrong one and every refused one that it names, and checks its facts.
+    /// An error says on which line the rules say something else than the line.
     pub(crate) fn check(&self) -> Result<(), (usize, LessonFault)> {
         for (line, pattern) in &self.lines {
             self.check_line(*pattern).map_err(|fault| (*line, fault))?;
@@ -127,20 +130,22 @@ impl LessonStep {
         Ok(())
     }
 
-    fn check_line(&self, line: PatternLine) -> Result<(), LessonFault> {
+    fn check_line(&self, line: CheckedLine) -> Result<(), LessonFault> {
         let (pattern, expected) = match line {
-            PatternLine::Answer(nth) => (&self.answers[nth], Judgement::Right),
-            PatternLine::Wrong(nth) => {
+            CheckedLine::Answer(nth) => (&self.answers[nth], Judgement::Right),
+            CheckedLine::Wrong(nth) => {
                 let WrongAnswer { why, pattern } = &self.wrong[nth];
                 (pattern, Judgement::Wrong(self.key(why)))
             }
-            PatternLine::Refused(nth) => {
+            CheckedLine::Refused(nth) => {
                 let (rule, word) = &self.refused[nth];
                 return match self.position.read(word).map_err(Reason::from) {
                     Err(reason) if reason.rule == rule => Ok(()),
                     _ => Err(LessonFault::Allowed(word.clone())),
                 };
             }
+            CheckedLine::Fact(nth) if self.facts[nth].holds(&self.position) => return Ok(()),
+            CheckedLine::Fact(_) => return Err(LessonFault::Untrue),
         };
         match pattern {
             MovePattern::Words(words) => {
