@@ -14,7 +14,7 @@ pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBu
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         files.push((name, read(&path)?));
     }
-    for name in ["boot.js", "worker.js", "icon-turn.svg"] {
+    for name in ["boot.js", "worker.js", "icon-turn.svg", "faces.svg"] {
         files.push((name.to_owned(), read(&source.join(name))?));
     }
     let network = "crates/engine/src/quoridor/nnue/quoridor.nnue";

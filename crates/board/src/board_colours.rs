@@ -1,5 +1,7 @@
 use rules::Piece;
-use view::{PieceKind, PieceView};
+use view::{BoardView, PieceKind, PieceView};
+
+use crate::PieceColour;
 
 /// The colours of a board as a picture. By default those of the page by day.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,8 +32,8 @@ pub struct BoardColours {
     pub weak: String,
     /// Blinky, Inky, Pinky and Clyde.
     pub ghosts: [String; 4],
-    /// Seats 1 to 5.
-    pub seats: [String; 5],
+    /// The pawns of seats 1 to 5.
+    pub pawns: [String; 5],
 }
 
 impl Default for BoardColours {
@@ -41,7 +43,7 @@ impl Default for BoardColours {
 }
 
 impl BoardColours {
-    /// The colours of a theme by the names that the page's style sheet has for them: `ground`, `s1`.
+    /// The colours of a theme by the names that the page's style sheet has for them: `ground`, `p1`.
     /// One that is not there is as by day.
     pub fn from_tokens(token: impl Fn(&str) -> Option<String>) -> BoardColours {
         let colour = |name: &str, by_day: &str| token(name).unwrap_or_else(|| by_day.to_owned());
@@ -64,30 +66,48 @@ impl BoardColours {
                 colour("pinky", "#e27db6"),
                 colour("clyde", "#ea8127"),
             ],
-            seats: [
-                colour("s1", "#0f8a6d"),
-                colour("s2", "#cf4f2b"),
-                colour("s3", "#6b4fd0"),
-                colour("s4", "#9a6a00"),
-                colour("s5", "#b03a78"),
+            pawns: [
+                colour("p1", "#0f8a6d"),
+                colour("p2", "#cf4f2b"),
+                colour("p3", "#6b4fd0"),
+                colour("p4", "#9a6a00"),
+                colour("p5", "#b03a78"),
             ],
         }
     }
 
+    /// The same, with the colours that the seats of a board have by the pieces they chose.
+    pub(crate) fn of_board(&self, view: &BoardView) -> BoardColours {
+        let mut colours = self.clone();
+        for (own, colour) in colours.pawns.iter_mut().zip(PieceColour::of_seats(view)) {
+            self.colour(colour).clone_into(own);
+        }
+        colours
+    }
+
     /// The colour of a seat.
     pub(crate) fn seat(&self, seat: Option<u8>) -> &str {
-        &self.seats[usize::from(seat.unwrap_or(1).max(1) - 1) % self.seats.len()]
+        &self.pawns[usize::from(seat.unwrap_or(1).max(1) - 1) % self.pawns.len()]
     }
 
     /// The colour of a piece.
     pub(crate) fn piece(&self, piece: &PieceView) -> &str {
         match piece.kind {
-            PieceKind::Mspacman | PieceKind::Character(Piece::Pacman) => &self.muncher,
-            PieceKind::Character(Piece::Blinky) => &self.ghosts[0],
-            PieceKind::Character(Piece::Inky) => &self.ghosts[1],
-            PieceKind::Character(Piece::Pinky) => &self.ghosts[2],
-            PieceKind::Character(Piece::Clyde) => &self.ghosts[3],
+            PieceKind::Mspacman => &self.muncher,
             PieceKind::Character(Piece::Pawn) | PieceKind::Ghost => self.seat(piece.seat),
+            PieceKind::Character(character) => self.colour(PieceColour::Character(character)),
+        }
+    }
+
+    /// A colour of pieces.
+    pub(crate) fn colour(&self, colour: PieceColour) -> &str {
+        match colour {
+            PieceColour::Pawn(seat) => self.seat(Some(seat)),
+            PieceColour::Character(Piece::Blinky) => &self.ghosts[0],
+            PieceColour::Character(Piece::Inky) => &self.ghosts[1],
+            PieceColour::Character(Piece::Pinky) => &self.ghosts[2],
+            PieceColour::Character(Piece::Clyde) => &self.ghosts[3],
+            PieceColour::Character(Piece::Pacman | Piece::Pawn) => &self.muncher,
         }
     }
 }

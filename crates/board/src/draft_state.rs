@@ -82,9 +82,17 @@ impl DraftState {
         }
     }
 
+    /// The fence that is being entered, pinned or not.
+    pub fn fence(&self) -> Option<Fence> {
+        match self {
+            DraftState::Fence { fence, .. } => Some(*fence),
+            _ => None,
+        }
+    }
+
     /// Whether it is this fence, pinned or not.
     pub fn is_fence(&self, fence: Fence) -> bool {
-        matches!(self, DraftState::Fence { fence: now, .. } if *now == fence)
+        self.fence() == Some(fence)
     }
 
     /// The path of the submitted move; empty for a fence.

@@ -100,6 +100,19 @@ impl BoardGeometry {
         Rect { x: x - width / 2.0, y: y - height / 2.0, width, height }
     }
 
+    /// The two lines that stand for a fence where all slots are drawn at once, each with its ends:
+    /// from its middle, where another one may cross it, to where the next fence in the groove begins.
+    pub fn fence_arms(&self, fence: Fence) -> [((f64, f64), (f64, f64)); 2] {
+        let Rect { x, y, width, height } = self.fence_rect(fence);
+        let (x, y) = (x + width / 2.0, y + height / 2.0);
+        let (near, far) = (GAP / 2.0 + 1.0, PITCH / 2.0 - 2.0);
+        let horizontal = self.is_drawn_horizontally(fence.orientation);
+        [-1.0, 1.0].map(|side| {
+            let along = |by: f64| if horizontal { (x + side * by, y) } else { (x, y + side * by) };
+            (along(near), along(far))
+        })
+    }
+
     /// Whether a fence of that orientation runs from left to right in the drawing.
     pub fn is_drawn_horizontally(&self, orientation: Orientation) -> bool {
         (orientation == Orientation::Horizontal) == self.rotation.is_multiple_of(2)
@@ -172,6 +185,32 @@ mod tests {
                 // A little along the bar, where only its own groove is near.
                 let (x, y) = (rect.x + rect.width * 0.4, rect.y + rect.height * 0.4);
                 assert_eq!(board.slot_at(x, y, None), fence, "{word} {board:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_arms_of_all_slots_are_apart_and_a_pointer_on_one_means_its_fence() {
+        let slots = (0..64).flat_map(|n| {
+            let anchor = Square::new(n % 8, n / 8);
+            [Orientation::Horizontal, Orientation::Vertical]
+                .map(|orientation| Fence { anchor, orientation })
+        });
+        let slots: Vec<_> = slots.collect();
+        for board in boards() {
+            let mut boxes = Vec::new();
+            for &fence in &slots {
+                for ((ax, ay), (bx, by)) in board.fence_arms(fence) {
+                    let middle = ((ax + bx) / 2.0, (ay + by) / 2.0);
+                    assert_eq!(board.slot_at(middle.0, middle.1, None), fence, "{board:?}");
+                    boxes.push((ax.min(bx), ax.max(bx), ay.min(by), ay.max(by)));
+                }
+            }
+            for (nth, a) in boxes.iter().enumerate() {
+                for b in &boxes[..nth] {
+                    let apart = a.1 < b.0 || b.1 < a.0 || a.3 < b.2 || b.3 < a.2;
+                    assert!(apart, "{a:?} and {b:?} of {board:?}");
+                }
             }
         }
     }

@@ -1,27 +1,31 @@
 //! The board of the web page as far as it needs no browser: where things are in the drawing
 //! ([`BoardGeometry`]), what a pointer means there ([`PointerTarget`]), where the keyboard's cursor goes
 //! ([`KeyboardCursor`]), and how a move is entered bit by bit ([`DraftState`]) among the
-//! [`LegalWords`] of a turn, or a position set up piece by piece ([`SetupEditor`]). Outlines of pieces are
-//! here too, and with them the board as a picture that stands alone ([`svg`]).
+//! [`LegalWords`] of a turn, or a position set up piece by piece ([`SetupEditor`]). Outlines and
+//! colours of pieces are here too, and with them the board as a picture that stands alone ([`svg`]).
 //!
 //! It knows the notation of moves and no rules: what is legal, and why something is not, the caller
 //! says.
 
+mod bitmap;
 mod board_colours;
 mod draft_state;
 mod geometry;
 mod keyboard_cursor;
 mod legal_words;
+mod piece_colour;
 mod piece_outline;
 mod pointer_target;
 mod setup_editor;
 mod svg;
 
+pub use bitmap::Bitmap;
 pub use board_colours::BoardColours;
 pub use draft_state::{ConfirmMode, DraftState, MoveRefusal, TapOutcome};
 pub use geometry::{BoardGeometry, GAP, MARGIN, PITCH, Rect, TILE};
 pub use keyboard_cursor::KeyboardCursor;
 pub use legal_words::LegalWords;
+pub use piece_colour::PieceColour;
 pub use piece_outline::{
     BOW, PAWN_MARK, PieceOutline, heading_angle, iris_offset, muncher_transform,
 };

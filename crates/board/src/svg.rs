@@ -24,6 +24,7 @@ pub fn svg(view: &BoardView) -> String {
 /// [`BoardGeometry::rotation`] is.
 pub fn svg_with(view: &BoardView, rotation: u8, colours: &BoardColours) -> String {
     let geometry = BoardGeometry { files: view.files.into(), ranks: view.ranks.into(), rotation };
+    let colours = &colours.of_board(view);
     let mut picture = Picture { out: String::new(), geometry, colours };
     picture.draw(view);
     picture.out
@@ -234,6 +235,14 @@ mod tests {
         assert_eq!(pacman.matches("r=\"5.2\"").count(), 6, "the eyes of three ghosts");
         let ms = picture(Game::Mspacman, "a,b 2:d9 d6:P2,- d7,d8,e7 roll:1 quarters");
         assert!(ms.contains(BOW) && ms.contains(&day.weak));
+    }
+
+    #[test]
+    fn c00_a_goal_line_has_the_colour_of_the_chosen_piece() {
+        let start = GameSetup::new(Game::Quoridor).start().unwrap();
+        let view = BoardView::from(&start).with_characters(&[rules::Piece::Blinky]);
+        let blinky = &BoardColours::default().ghosts[0];
+        assert_eq!(svg(&view).matches(&format!("{blinky}2b")).count(), 9);
     }
 
     #[test]

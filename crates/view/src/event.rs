@@ -1,11 +1,13 @@
-use game::{Departure, Piece, Ply, Position as _, Record, RecordEntry, Seat, SeatNumber, Turn};
+use game::{
+    Departure, Piece, Ply, Position as _, Reason, Record, RecordEntry, Seat, SeatNumber, Turn,
+};
 use rules::mspacman::{Colour, Phase};
 use rules::{AnyPosition, Fence, Path, Square, mspacman, pacman};
 
-use crate::{BoardView, PieceKind, number};
+use crate::{BoardView, PieceKind, PieceMood, PieceView, number};
 
 /// Something that happened in a game, to be told in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum GameEvent {
     /// A seat's piece, or a character of the PAC-MAN variant, moved to a square.
     Moved(Actor, Square),
@@ -27,6 +29,8 @@ pub enum GameEvent {
     GhostEaten(PieceKind),
     /// A ghost caught PAC-MAN, who has so many lives left.
     PacmanCaught(PieceKind, u8),
+    /// A ghost sees PAC-MAN from now on and is frenzied: it moves two squares.
+    Frenzied(PieceKind),
     /// Ms. Pac-Man ate so many dots.
     DotsEaten(u32),
     /// Ms. Pac-Man took a power dot: every ghost is weak.
@@ -42,7 +46,7 @@ pub enum GameEvent {
 }
 
 /// Who did something: a seat, or a character of the PAC-MAN variant, where one seat has several.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Actor {
     /// A seat, by its only piece.
     Seat(SeatNumber),
@@ -90,6 +94,50 @@ impl GameEvent {
             | GameEvent::Left(seat, _) => Some(seat),
             _ => None,
         }
+    }
+
+    /// The sentence that tells it, as data. `name` is what a player is called, `is_you` whether that is the only
+    /// person at this screen.
+    pub fn reason(
+        &self,
+        name: &dyn Fn(SeatNumber) -> String,
+        is_you: &dyn Fn(SeatNumber) -> bool,
+    ) -> Reason {
+        let who = if self.seat().is_some_and(is_you) { "you" } else { "other" };
+        let new = |key| Reason::new(key, "").text("who", who);
+        let of = |key, seat: SeatNumber| new(key).text("name", name(seat));
+        let by = |key, actor: Actor| match actor {
+            Actor::Seat(seat) => of(key, seat),
+            Actor::Piece(kind) => new(key).term("name", kind.word()),
+        };
+        match self {
+            GameEvent::Moved(actor, to) => by("event-step", *actor).text("square", to),
+            GameEvent::Fenced(seat, fence) => of("event-fence", *seat).text("fence", fence),
+            GameEvent::Stayed(actor) => by("event-stay", *actor),
+            GameEvent::SpunToStart(seat, face) => of("event-opening", *seat).text("face", face),
+            GameEvent::Spun(seat, face) => of("event-spin", *seat).text("face", face),
+            GameEvent::Rolled(seat, face) => of("event-die", *seat).text("face", face),
+            GameEvent::LeadsFirst(seat) => of("event-leads", *seat),
+            GameEvent::PelletEaten(left) => new("event-pellet").number("count", (*left).into()),
+            GameEvent::GhostEaten(ghost) => new("event-eaten").term("piece", ghost.word()),
+            GameEvent::PacmanCaught(by, lives) => {
+                new("event-caught").term("piece", by.word()).number("count", (*lives).into())
+            }
+            GameEvent::Frenzied(ghost) => new("event-frenzy").term("piece", ghost.word()),
+            GameEvent::DotsEaten(count) => new("event-dots").number("count", *count as usize),
+            GameEvent::GhostsWeakened => new("event-weak"),
+            GameEvent::GhostCaught(seat) => of("event-ghost-caught", *seat),
+            GameEvent::TookOver(seat) => of("event-takes-over", *seat),
+            GameEvent::ExtraTurn(seat) => of("event-extra", *seat),
+            GameEvent::Left(seat, Departure::Resigned) => of("event-left-resign", *seat),
+            GameEvent::Left(seat, Departure::OutOfTime) => of("event-left-time", *seat),
+            GameEvent::Left(seat, Departure::Fault) => of("event-left-fault", *seat),
+        }
+    }
+
+    /// Whether it is a roll, which a die or spinner shows.
+    pub fn is_roll(&self) -> bool {
+        matches!(self, GameEvent::SpunToStart(..) | GameEvent::Spun(..) | GameEvent::Rolled(..))
     }
 
     /// Whether it is more than a move or a fence, which the board shows by itself.
@@ -143,6 +191,10 @@ fn pacman_events(
     let is_gone = |id: &str| is.pieces.iter().all(|piece| piece.id != id);
     let eaten = was.pieces.iter().filter(|piece| is_pacman && is_gone(&piece.id));
     events.extend(eaten.map(|ghost| GameEvent::GhostEaten(ghost.kind)));
+    let is_frenzied = |piece: &&PieceView| piece.mood == PieceMood::Frenzied;
+    let was_frenzied = |id: &str| was.pieces.iter().filter(is_frenzied).any(|p| p.id == id);
+    let newly = is.pieces.iter().filter(is_frenzied).filter(|piece| !was_frenzied(&piece.id));
+    events.extend(newly.map(|ghost| GameEvent::Frenzied(ghost.kind)));
     events
 }
 
@@ -239,7 +291,22 @@ mod tests {
         let start = "start a3 e9,c1,i5,e1 a1,a9,i1,i9 3 pac corners";
         let events = last(&format!("game pacman\nseats 2\n{start}\n\na2-a1-b1-c1"));
         let inky = PieceKind::from(Piece::Inky);
-        assert_eq!(events[1..], [GameEvent::PelletEaten(3), GameEvent::GhostEaten(inky)]);
+        assert_eq!(events[1..3], [GameEvent::PelletEaten(3), GameEvent::GhostEaten(inky)]);
+    }
+
+    #[test]
+    fn p22_a_ghost_that_comes_to_see_pacman_is_frenzied() {
+        let blinky = PieceKind::from(Piece::Blinky);
+        let start = "start a3 e9,-,-,- a1,i1,i9 3 blinky corners";
+        let events = last(&format!("game pacman\nseats 2\n{start}\n\ne8"));
+        assert!(!events.contains(&GameEvent::Frenzied(blinky)), "{events:?}");
+        let start = "start h3 g9,-,-,- a1,i1,i9 3 blinky corners";
+        let events = last(&format!("game pacman\nseats 2\n{start}\n\nh9"));
+        assert_eq!(events.last(), Some(&GameEvent::Frenzied(blinky)));
+        // It is told once, not after every move.
+        let start = "start h3 h9,-,-,- a1,i1,i9 3 blinky corners";
+        let events = last(&format!("game pacman\nseats 2\n{start}\n\nh8-h7"));
+        assert!(!events.contains(&GameEvent::Frenzied(blinky)), "{events:?}");
     }
 
     #[test]

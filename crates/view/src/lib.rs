@@ -1,15 +1,25 @@
 //! A position as a board shows it, for front ends that draw it and know no rules.
 
+mod ending_reason;
 mod event;
+mod game_log;
+mod heat_map;
+mod moment;
 mod mspacman;
 mod pacman;
 mod quoridor;
+mod seat_side;
 mod setup;
 
 use game::{Piece, Seat, SeatNumber};
 use rules::{AnyPosition, Direction, Fence, Square};
 
+pub use ending_reason::EndingReason;
 pub use event::{Actor, GameEvent};
+pub use game_log::{GameLog, LogRow};
+pub use heat_map::{ExactSquare, HeatLevel, best_fences, exact_squares, signed_number};
+pub use moment::BoardMoment;
+pub use seat_side::{BoardSide, own_rotation};
 
 /// A position as a board shows it: squares, what stands on them, and what every seat has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,6 +53,32 @@ impl From<&AnyPosition> for BoardView {
             AnyPosition::Pacman(position) => position.into(),
             AnyPosition::Mspacman(position) => position.into(),
         }
+    }
+}
+
+impl BoardView {
+    /// Shows pawns as the characters that players chose, by seat. A character that an earlier seat has
+    /// too stays a pawn: no two players look alike (C00).
+    #[must_use]
+    pub fn with_characters(mut self, characters: &[Piece]) -> BoardView {
+        let chosen = |nth: usize| {
+            let piece = *characters.get(nth)?;
+            Some(piece).filter(|piece| !characters[..nth].contains(piece))
+        };
+        let show = |kind: &mut PieceKind, nth: usize| {
+            if let (PieceKind::PAWN, Some(piece)) = (*kind, chosen(nth)) {
+                *kind = piece.into();
+            }
+        };
+        for (nth, seat) in self.seats.iter_mut().enumerate() {
+            seat.pieces.iter_mut().for_each(|kind| show(kind, nth));
+        }
+        for piece in &mut self.pieces {
+            if let Some(seat) = piece.seat {
+                show(&mut piece.kind, usize::from(seat) - 1);
+            }
+        }
+        self
     }
 }
 
@@ -130,7 +166,7 @@ pub struct PieceView {
 }
 
 /// Which piece it is, and so what it looks like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PieceKind {
     /// A pawn, or one of the characters of the PAC-MAN variant, which the classic game can be played
     /// with too.

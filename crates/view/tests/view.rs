@@ -1,8 +1,9 @@
 //! A board view shows everything in a position.
 
-use game::{Piece, Ply, Position, Turn};
-use rules::{AnyPosition, Game, GameSetup};
-use view::{BoardView, CellKind, DotView, PieceKind, PieceMood};
+use game::{Exact, ExactMove, ExactMoves, Piece, Ply, Position, Turn, Verdict};
+use rules::quoridor::Options;
+use rules::{AnyPosition, Game, GameSetup, quoridor};
+use view::{BoardView, CellKind, DotView, HeatLevel, PieceKind, PieceMood};
 
 fn start(game: Game, seats: usize) -> AnyPosition {
     GameSetup::new(game).with_seats(seats).unwrap().start().unwrap()
@@ -78,4 +79,100 @@ fn every_position_of_a_game_is_shown_whole() {
             }
         }
     }
+}
+
+/// The words of the best fences, each with its figure and its colour.
+fn best(text: &str, seats: usize) -> Vec<String> {
+    let position = quoridor::Position::parse(text, seats, &Options::default()).unwrap();
+    let best = view::best_fences(&position.fence_costs(), 5);
+    let told = |(fence, cost): (rules::Fence, quoridor::FenceCost)| {
+        format!("{fence} {} {}", view::signed_number(cost.net()), HeatLevel::of_fence(cost).word())
+    };
+    best.into_iter().map(told).collect()
+}
+
+#[test]
+fn the_best_fences_gain_most_and_none_is_named_that_gains_nothing() {
+    assert_eq!(best("e1,e9 10,10 1 -", 2), Vec::<String>::new(), "at the start both lose alike");
+    let ahead = best("e8,d9 10,10 1 -", 2);
+    assert_eq!(ahead.len(), 5);
+    assert!(ahead.iter().all(|told| told.ends_with("h +1 good1")), "{ahead:?}");
+    // With a3h and c3h the fence makes a wall of six squares, which player 2 has to walk around.
+    let wall = best("i8,b9 5,5 1 a3h,c3h", 2);
+    assert!(wall[0].starts_with("e3h +"), "{wall:?}");
+}
+
+#[test]
+fn squares_have_the_exact_value_of_the_best_move_that_ends_there() {
+    let value = |verdict, turns| Exact { verdict, turns };
+    let exact_move = |word: &str, own| ExactMove {
+        word: word.to_owned(),
+        values: vec![value(Verdict::Loss, 1), own, value(Verdict::Win, 1)],
+    };
+    let moves = vec![
+        exact_move("e6-e7", value(Verdict::Win, 3)),
+        exact_move("e6", value(Verdict::Win, 8)),
+        exact_move("d6-e6", value(Verdict::Win, 10)),
+        exact_move("d6", value(Verdict::Draw, 0)),
+        exact_move("f6-f7", value(Verdict::Loss, 9)),
+        exact_move("f6", value(Verdict::Loss, 4)),
+        exact_move("--", value(Verdict::Loss, 5)),
+    ];
+    let exact = ExactMoves { lives: 2, values: Vec::new(), moves };
+    let told = |view: &BoardView| -> Vec<String> {
+        let squares = view::exact_squares(view, &exact);
+        let told = squares.iter().map(|s| format!("{} {} {}", s.square, s.figure, s.level.word()));
+        told.collect()
+    };
+    // PAC-MAN is to move, on its start.
+    let view = BoardView::from(&start(Game::Pacman, 2));
+    let home = view.pieces.iter().find(|piece| piece.active).unwrap().square;
+    let pacman = told(&view);
+    let (stay, others) = pacman.split_last().unwrap();
+    assert_eq!(others, ["e7 +3 good4", "e6 +8 good2", "d6 ∞ even", "f7 −9 bad2", "f6 −4 bad4"]);
+    assert_eq!(*stay, format!("{home} −5 bad4"));
+    // For a ghost it is the other way round.
+    let ghost = told(&after(start(Game::Pacman, 2), "e6-e5"));
+    assert_eq!(ghost[0], "e7 −3 bad4");
+    assert_eq!(ghost[4], "f6 +4 good4");
+}
+
+#[test]
+fn every_player_is_told_by_a_side_of_the_board() {
+    let sides = |game, seats: usize| -> Vec<Option<&str>> {
+        let view = BoardView::from(&start(game, seats));
+        (1..=seats as u8).map(|seat| view.seat_side(seat).map(view::BoardSide::word)).collect()
+    };
+    assert_eq!(sides(Game::Quoridor, 2), [Some("bottom"), Some("top")]);
+    let four = [Some("bottom"), Some("left"), Some("top"), Some("right")];
+    assert_eq!(sides(Game::Mini, 4), four);
+    assert_eq!(sides(Game::Pacman, 2), [None, None], "by their figures");
+    // Each has a corner of its own (S01).
+    let mut areas = sides(Game::Mspacman, 4);
+    areas.sort_unstable();
+    let corners = ["bottom-left", "bottom-right", "top-left", "top-right"];
+    assert_eq!(areas, corners.map(Some));
+}
+
+#[test]
+fn c00_pawns_look_like_the_characters_that_were_chosen() {
+    let view = BoardView::from(&start(Game::Quoridor, 2)).with_characters(&[Piece::Inky]);
+    let kinds: Vec<_> = view.pieces.iter().map(|piece| piece.kind).collect();
+    assert_eq!(kinds, [PieceKind::Character(Piece::Inky), PieceKind::PAWN]);
+    let pacman = BoardView::from(&start(Game::Pacman, 2));
+    assert_eq!(
+        pacman.clone().with_characters(&[Piece::Inky]),
+        pacman,
+        "figures stay what they are"
+    );
+}
+
+#[test]
+fn the_board_is_turned_to_ones_own_side() {
+    let turned = |game, seats, own: &[u8]| view::own_rotation(game, seats, own);
+    assert_eq!(turned(Game::Quoridor, 2, &[1]), 0);
+    assert_eq!(turned(Game::Quoridor, 2, &[2]), 2);
+    assert_eq!(turned(Game::Mini, 4, &[2]), 1);
+    assert_eq!(turned(Game::Quoridor, 2, &[1, 2]), 0, "shared");
+    assert_eq!(turned(Game::Pacman, 2, &[2]), 0);
 }
