@@ -3,8 +3,9 @@ use game::{Random, Reason, Record};
 use rules::{AnyPosition, GameSetup};
 
 use crate::ContestantFault;
-use crate::match_player::{MatchMoveRequest, MatchPlayer};
-use crate::ugi_program::{ProgramLog, UgiProgram};
+use crate::match_player::{MatchMoveRequest, MatchPlayer, MoveEvaluation, PlayerMove};
+use crate::program_process::ProgramLog;
+use crate::ugi_program::UgiProgram;
 
 /// A contestant of a match, as named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,22 +38,25 @@ impl Contestant {
         }
     }
 
-    /// A player for one game. A program that fails to start says why, with what it printed on stderr.
+    /// A player for one game; `settings` are for a level, `options` for a program. A program that fails to start says why, with what it printed on stderr.
     pub(crate) fn start_game(
         &self,
         setup: &GameSetup,
-        seed: u64,
+        settings: Settings,
+        options: &[(String, String)],
         log: ProgramLog,
     ) -> Result<Box<dyn MatchPlayer>, (ContestantFault, Vec<String>)> {
         Ok(match self {
             Contestant::Level(level) => {
-                let settings = Settings { level: *level, seed, ..Settings::default() };
+                let settings = Settings { level: *level, ..settings };
                 Box::new(LevelPlayer { player: Player::new(settings) })
             }
             Contestant::Mcts(playouts) => {
-                Box::new(MctsPlayer { playouts: *playouts, random: Random::new(seed) })
+                Box::new(MctsPlayer { playouts: *playouts, random: Random::new(settings.seed) })
             }
-            Contestant::Program(command) => Box::new(UgiProgram::start(command, setup, log)?),
+            Contestant::Program(command) => {
+                Box::new(UgiProgram::start(command, setup, options, log)?)
+            }
         })
     }
 
@@ -81,12 +85,17 @@ impl MatchPlayer for LevelPlayer {
     fn choose_move(
         &mut self,
         record: &Record<AnyPosition>,
-        request: &MatchMoveRequest,
-    ) -> Result<String, ContestantFault> {
+        request: &MatchMoveRequest<'_>,
+    ) -> Result<PlayerMove, ContestantFault> {
         let clock = Stopwatch::default();
-        let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
+        let control =
+            SearchControl { clock: &clock, keep_going: request.keep_going, report: &|_| {} };
         let report = self.player.search(record.positions(), &request.limits, &control);
-        Ok(report.expect("a player is asked only when it is its turn").best_move.to_string())
+        let report = report.expect("a player is asked only when it is its turn");
+        let depth = report.insight.effort.depth;
+        let line = report.insight.lines.first();
+        let evaluation = line.map(|line| MoveEvaluation { score: line.score, depth });
+        Ok(PlayerMove { word: report.best_move.to_string(), evaluation })
     }
 }
 
@@ -100,8 +109,9 @@ impl MatchPlayer for MctsPlayer {
     fn choose_move(
         &mut self,
         record: &Record<AnyPosition>,
-        _: &MatchMoveRequest,
-    ) -> Result<String, ContestantFault> {
-        Ok(baseline_move(record.position(), self.playouts, &mut self.random).to_string())
+        _: &MatchMoveRequest<'_>,
+    ) -> Result<PlayerMove, ContestantFault> {
+        let word = baseline_move(record.position(), self.playouts, &mut self.random).to_string();
+        Ok(PlayerMove { word, evaluation: None })
     }
 }

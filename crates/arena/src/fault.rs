@@ -1,6 +1,9 @@
-use game::{Departure, Reason};
+use std::fmt;
 
-/// What a contestant did that loses it the game at once. Records keep its `Debug` form.
+use game::{Departure, Reason, shorten};
+
+/// What a contestant did that loses it the game at once. Records have it as it is displayed, in English
+/// like all their words.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ContestantFault {
     /// The program could not be started, or exited by itself.
@@ -9,6 +12,8 @@ pub enum ContestantFault {
     Hung,
     /// Its clock ran out, grace included.
     Flagged,
+    /// A `bestmove` without a move.
+    NoMove,
     /// An answer that is not a legal move.
     Illegal {
         /// The answer.
@@ -28,12 +33,28 @@ impl ContestantFault {
     }
 }
 
+impl fmt::Display for ContestantFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ContestantFault::Crashed(how) => write!(f, "crashed: {}", shorten(how.clone())),
+            ContestantFault::Hung => f.write_str("no answer in time"),
+            ContestantFault::Flagged => f.write_str("out of time"),
+            ContestantFault::NoMove => f.write_str("bestmove without a move"),
+            ContestantFault::Illegal { word, why } => {
+                write!(f, "illegal move {}", shorten(word.clone()))?;
+                if why.rule.is_empty() { Ok(()) } else { write!(f, " ({})", why.rule) }
+            }
+        }
+    }
+}
+
 impl From<&ContestantFault> for Reason {
     fn from(fault: &ContestantFault) -> Reason {
         match fault {
             ContestantFault::Crashed(how) => Reason::new("fault-crashed", "").text("how", how),
             ContestantFault::Hung => Reason::new("fault-hung", ""),
             ContestantFault::Flagged => Reason::new("fault-flagged", ""),
+            ContestantFault::NoMove => Reason::new("fault-no-move", ""),
             ContestantFault::Illegal { word, why } => {
                 Reason::new("fault-illegal", "").text("word", word).reason("why", why.clone())
             }

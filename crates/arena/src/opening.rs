@@ -1,17 +1,26 @@
 use game::{Position, Random, Record, Turn};
 use rules::{AnyPosition, GameSetup};
 
-/// A game with `plies` random legal plies played that is not over yet. The same seed gives the same
-/// opening, so that it can be played from every seat.
-pub(crate) fn random_opening(
-    setup: &GameSetup,
-    start: &AnyPosition,
-    plies: u32,
-    seed: u64,
-) -> Record<AnyPosition> {
+/// A position with an opening, from which random ones may go on.
+#[derive(Clone, Debug)]
+pub struct StartPosition {
+    /// The game, its options and its maze.
+    pub setup: GameSetup,
+    /// The position before the opening.
+    pub position: AnyPosition,
+    /// The opening, word by word. It is legal, and the game is not over after it.
+    pub opening: Vec<String>,
+}
+
+/// A game with its opening and `plies` random legal plies played that is not over yet. The same seed gives
+/// the same opening, so that it can be played from every seat.
+pub(crate) fn random_opening(start: &StartPosition, plies: u32, seed: u64) -> Record<AnyPosition> {
     let mut random = Random::new(seed);
     loop {
-        let mut record = setup.record_from(start.clone());
+        let mut record = start.setup.record_from(start.position.clone());
+        for word in &start.opening {
+            record.play(word).expect("an opening is legal");
+        }
         for _ in 0..plies {
             play_random_ply(&mut record, &mut random);
         }

@@ -26,7 +26,7 @@ pub(crate) enum LineSource {
 
 /// The program that a line belongs to: its game (from 0) and its seat, or neither while programs are
 /// being tried.
-pub(crate) type ProgramId = Option<(u64, Seat)>;
+pub type ProgramId = Option<(u64, Seat)>;
 
 impl ProtocolLog {
     /// Starts a new log; what was in the file before is gone.

@@ -29,8 +29,15 @@ impl Sprt {
         Sprt { elo0, elo1, alpha: 0.05, beta: 0.05 }
     }
 
+    /// The same with other error rates.
+    pub const fn with_error_rates(self, alpha: f64, beta: f64) -> Sprt {
+        Sprt { alpha, beta, ..self }
+    }
+
     /// The log-likelihood ratio of the two hypotheses, given the mean score of each round: the normal
-    /// approximation of the generalised SPRT.
+    /// approximation of the generalised SPRT. With two seats a round is a pair of games, so that this is
+    /// the pentanomial model: the variance is that of pairs, which an opening that favours one side
+    /// makes smaller than that of games.
     pub fn llr(&self, round_scores: &[f64]) -> f64 {
         // Two imaginary rounds keep the variance of a short, one-sided match from being zero.
         let mut samples = round_scores.to_vec();
@@ -65,6 +72,50 @@ mod tests {
     use super::*;
 
     const TEST: Sprt = Sprt::new(0.0, 10.0);
+
+    /// The score of a pair of games of somebody who scores `score` on average, with a fifth drawn.
+    fn pair(score: f64, random: &mut game::Random) -> f64 {
+        const DRAWS: f64 = 0.2;
+        let mut game = || match f64::from(random.unit()) {
+            unit if unit < DRAWS => 0.5,
+            unit if unit < DRAWS + score - DRAWS / 2.0 => 1.0,
+            _ => 0.0,
+        };
+        (game() + game()) / 2.0
+    }
+
+    /// How often the test is wrong about somebody of that strength.
+    fn error_rate(sprt: Sprt, elo: f64, wrong: SprtDecision) -> f64 {
+        const MATCHES: u32 = 400;
+        let mut random = game::Random::new(5);
+        let mut errors = 0;
+        for _ in 0..MATCHES {
+            let mut scores = Vec::new();
+            let decision = loop {
+                scores.push(pair(expected_score(elo), &mut random));
+                if let Some(decision) = sprt.decision(&scores) {
+                    break decision;
+                }
+            };
+            errors += u32::from(decision == wrong);
+        }
+        f64::from(errors) / f64::from(MATCHES)
+    }
+
+    /// The rates that were asked for hold in simulated matches, within three standard errors.
+    #[test]
+    fn the_error_rates_hold() {
+        for (alpha, beta) in [(0.05, 0.05), (0.2, 0.05), (0.05, 0.2)] {
+            let sprt = Sprt::new(0.0, 60.0).with_error_rates(alpha, beta);
+            let margin = |rate: f64| rate + 3.0 * (rate * (1.0 - rate) / 400.0).sqrt();
+            let accepted = error_rate(sprt, 0.0, SprtDecision::Accepted);
+            assert!(accepted <= margin(alpha), "{alpha} {beta}: {accepted}");
+            let rejected = error_rate(sprt, 60.0, SprtDecision::Rejected);
+            assert!(rejected <= margin(beta), "{alpha} {beta}: {rejected}");
+            // A test that is allowed more errors makes use of it.
+            assert!(alpha < 0.2 || accepted > 0.08, "{alpha} {beta}: {accepted}");
+        }
+    }
 
     #[test]
     fn nothing_is_decided_before_the_first_round() {

@@ -128,6 +128,35 @@ impl fmt::Display for ScoreShare {
     }
 }
 
+/// What a contestant has achieved in all its games.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    /// The index of the contestant.
+    pub contestant: usize,
+    /// Games won.
+    pub wins: u64,
+    /// Games drawn.
+    pub draws: u64,
+    /// Games lost.
+    pub losses: u64,
+    /// Its share of the points; `None` before its first game.
+    pub share: Option<ScoreShare>,
+    /// The Elo difference to those it met, in games for two.
+    pub elo: Option<Elo>,
+}
+
+impl Standing {
+    /// The number of its games.
+    pub fn games(&self) -> u64 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// Its points: one for a win, half for a draw.
+    pub fn points(&self) -> f64 {
+        self.wins as f64 + self.draws as f64 / 2.0
+    }
+}
+
 /// The probability that a standard normal variable exceeds `z` (Abramowitz and Stegun 7.1.26).
 pub(crate) fn normal_upper_tail(z: f64) -> f64 {
     let x = z.abs() / std::f64::consts::SQRT_2;

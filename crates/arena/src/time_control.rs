@@ -23,8 +23,8 @@ impl MatchClock {
     }
 
     /// Notes the clock in the header of a record, whose time controls have whole seconds; any other
-    /// is kept as it is written.
-    pub(crate) fn note_in(&self, header: &mut RecordHeader) {
+    /// is written in the same words.
+    fn note_in(&self, header: &mut RecordHeader) {
         let whole = |time: Duration| match time.subsec_nanos() {
             0 => u32::try_from(time.as_secs()).ok(),
             _ => None,
@@ -34,7 +34,11 @@ impl MatchClock {
             (Some(seconds), Some(increment)) => {
                 header.time_control = TimeControl::Fischer { seconds, increment };
             }
-            _ => header.other.push(("clock".to_owned(), self.to_string())),
+            (_, Some(0)) => {
+                let text = format!("sudden-death {}", self.base.as_secs_f64());
+                header.other.push(("clock".to_owned(), text));
+            }
+            _ => header.other.push(("clock".to_owned(), format!("fischer {self}"))),
         }
     }
 }
@@ -45,17 +49,60 @@ impl std::fmt::Display for MatchClock {
     }
 }
 
+/// How long somebody may think.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ThinkingLimits {
+    /// The limits of the search for a move.
+    pub search: Limits,
+    /// The clock, if there is one.
+    pub clock: Option<MatchClock>,
+}
+
 /// The time of one game: what each move may take, and what is left on the clocks.
 #[derive(Clone, Debug)]
 pub(crate) struct GameTime {
-    limits: Limits,
-    /// `None` where games are played without clocks.
-    match_clock: Option<MatchClock>,
-    /// Counts the time of the moves alone.
-    clock: GameClock,
-    /// How many moves each seat has made.
-    moves: [u32; Seat::MAX],
+    seats: Vec<SeatTime>,
     grace: Duration,
+}
+
+/// The time of one seat.
+#[derive(Clone, Debug)]
+struct SeatTime {
+    limits: ThinkingLimits,
+    /// Counts the time of its own moves alone: every seat has a clock to itself, since they may differ.
+    clock: GameClock,
+    /// How many moves it has made.
+    moves: u32,
+}
+
+/// Notes in the header of a record how long everyone may think: what each seat has, in lines `limits SEAT …`, and
+/// the clock where all have the same.
+pub(crate) fn note_limits(limits: &[ThinkingLimits], header: &mut RecordHeader) {
+    for (seat, limits) in Seat::all(limits.len()).zip(limits) {
+        let words = limits.to_string();
+        if !words.is_empty() {
+            header.other.push(("limits".to_owned(), format!("{seat} {words}")));
+        }
+    }
+    if let Some(clock) = limits.first().and_then(|limits| limits.clock)
+        && limits.iter().all(|other| other.clock == Some(clock))
+    {
+        clock.note_in(header);
+    }
+}
+
+/// As they are set: `tc=60+1 nodes=1000`.
+impl std::fmt::Display for ThinkingLimits {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Limits { movetime, nodes, depth, .. } = &self.search;
+        let words = [
+            self.clock.map(|clock| format!("tc={clock}")),
+            movetime.map(|time| format!("movetime={}", time.as_millis())),
+            nodes.map(|nodes| format!("nodes={nodes}")),
+            depth.map(|depth| format!("depth={depth}")),
+        ];
+        f.write_str(&words.into_iter().flatten().collect::<Vec<_>>().join(" "))
+    }
 }
 
 /// How long a move took, against what it was allowed.
@@ -72,26 +119,40 @@ pub(crate) enum MoveTiming {
 const TOLERANCE: Duration = Duration::from_millis(20);
 
 impl GameTime {
-    pub(crate) fn new(
-        limits: &Limits,
-        match_clock: Option<MatchClock>,
-        grace: Duration,
-    ) -> GameTime {
-        let budget = match_clock.map_or(TimeBudget::Unlimited, |clock| TimeBudget::WholeGame {
-            base: millis(clock.base),
-            increment: millis(clock.increment),
+    /// The time of a game with the limits of every seat.
+    pub(crate) fn new(limits: Vec<ThinkingLimits>, grace: Duration) -> GameTime {
+        let seats = limits.into_iter().map(|limits| {
+            let budget =
+                limits.clock.map_or(TimeBudget::Unlimited, |clock| TimeBudget::WholeGame {
+                    base: millis(clock.base),
+                    increment: millis(clock.increment),
+                });
+            SeatTime { limits, clock: GameClock::new(budget, 1, 0), moves: 0 }
         });
-        let clock = GameClock::new(budget, Seat::MAX, 0);
-        GameTime { limits: limits.clone(), match_clock, clock, moves: [0; Seat::MAX], grace }
+        GameTime { seats: seats.collect(), grace }
     }
 
-    /// The limits of the search for the next move.
-    pub(crate) fn limits(&self) -> Limits {
-        let remaining =
-            std::array::from_fn(|index| self.left(Seat::new(index)).unwrap_or_default());
-        let clocks =
-            self.match_clock.map(|clock| PlayerClocks { remaining, increment: clock.increment });
-        Limits { clocks, ..self.limits.clone() }
+    /// The limits of the search for the next move of `seat`. Whoever has no clock seems to have as much time.
+    pub(crate) fn limits(&self, seat: Seat) -> Limits {
+        let ThinkingLimits { search, clock } = &self.seats[seat.index()].limits;
+        let own = self.left(seat).unwrap_or_default();
+        let remaining = std::array::from_fn(|index| match index < self.seats.len() {
+            true => self.left(Seat::new(index)).unwrap_or(own),
+            false => Duration::ZERO,
+        });
+        let clocks = clock.map(|MatchClock { increment, .. }| PlayerClocks {
+            remaining,
+            increment,
+            moves_to_go: None,
+        });
+        Limits { clocks, ..search.clone() }
+    }
+
+    /// What every move adds to the clock of each seat.
+    pub(crate) fn increments(&self) -> Vec<Duration> {
+        let increment = |clock: MatchClock| clock.increment;
+        let seats = self.seats.iter();
+        seats.map(|seat| seat.limits.clock.map_or(Duration::ZERO, increment)).collect()
     }
 
     /// How long `seat` may take at most before it loses; `None` where nothing limits the time.
@@ -99,20 +160,21 @@ impl GameTime {
         Some(self.allowed(seat)? + self.grace)
     }
 
-    /// Whether games are played with clocks.
-    pub(crate) fn has_clock(&self) -> bool {
-        self.match_clock.is_some()
+    /// Whether `seat` has a clock.
+    pub(crate) fn has_clock(&self, seat: Seat) -> bool {
+        self.seats[seat.index()].limits.clock.is_some()
     }
 
     /// Takes the time of a move off the clock of `seat`.
     pub(crate) fn spend(&mut self, seat: Seat, took: Duration) -> MoveTiming {
         let Some(allowed) = self.allowed(seat) else { return MoveTiming::InTime };
-        let began = self.clock.state().at;
-        self.moves[seat.index()] += 1;
+        let earlier = self.seats.iter().map(|seat| seat.moves).sum::<u32>();
+        let own = &mut self.seats[seat.index()];
+        let began = own.clock.state().at;
+        own.moves += 1;
         // No clock runs before the first move of a game (T1): it takes no time off, and earns none.
-        let timed = Some(number(seat)).filter(|_| self.moves.iter().sum::<u32>() > 1);
-        self.clock.begin_turn(timed, began);
-        self.clock.press(self.moves[seat.index()], began + millis(took), 0);
+        own.clock.begin_turn((earlier > 0).then_some(OWN), began);
+        own.clock.press(own.moves, began + millis(took), 0);
         match took.checked_sub(allowed) {
             Some(over) if over > self.grace => MoveTiming::Lost,
             Some(over) if over > TOLERANCE => MoveTiming::Over(over),
@@ -132,19 +194,19 @@ impl GameTime {
     }
 
     fn allowed(&self, seat: Seat) -> Option<Duration> {
-        self.left(seat).into_iter().chain(self.limits.movetime).min()
+        let movetime = self.seats[seat.index()].limits.search.movetime;
+        self.left(seat).into_iter().chain(movetime).min()
     }
 
     /// What the clock of `seat` has left; `None` without clocks.
     fn left(&self, seat: Seat) -> Option<Duration> {
-        let state = self.clock.state();
-        state.left(number(seat), state.at).map(Duration::from_millis)
+        let state = self.seats[seat.index()].clock.state();
+        state.left(OWN, state.at).map(Duration::from_millis)
     }
 }
 
-fn number(seat: Seat) -> SeatNumber {
-    seat.number() as SeatNumber
-}
+/// The number of a seat on its own clock.
+const OWN: SeatNumber = 1;
 
 fn millis(time: Duration) -> Millis {
     Millis::try_from(time.as_millis()).unwrap_or(Millis::MAX)
@@ -156,6 +218,28 @@ mod tests {
 
     const MS: Duration = Duration::from_millis(1);
     const SEAT: Seat = Seat::new(1);
+
+    fn game_time(search: Limits, clock: Option<MatchClock>) -> GameTime {
+        GameTime::new(vec![ThinkingLimits { search, clock }; 2], 500 * MS)
+    }
+
+    #[test]
+    fn every_seat_may_have_limits_of_its_own() {
+        let limits =
+            |search, clock: &str| ThinkingLimits { search, clock: MatchClock::parse(clock) };
+        let fischer = limits(Limits::default(), "10+2");
+        let per_move = limits(Limits::movetime(50 * MS), "");
+        let mut time = GameTime::new(vec![fischer, per_move], Duration::ZERO);
+        let first = Seat::new(0);
+        time.spend(first, MS);
+        assert_eq!(time.spend(SEAT, 60 * MS), MoveTiming::Lost);
+        assert_eq!(time.spend(first, 3000 * MS), MoveTiming::InTime);
+        let clocks = time.limits(first).clocks.unwrap();
+        assert_eq!(clocks.remaining[..2], [9000 * MS; 2], "the other has no clock");
+        assert_eq!((time.limits(SEAT).clocks, time.limits(SEAT).movetime), (None, Some(50 * MS)));
+        assert_eq!(time.increments(), [2000 * MS, Duration::ZERO]);
+        assert!(time.has_clock(first) && !time.has_clock(SEAT));
+    }
 
     #[test]
     fn clocks_are_written_in_seconds() {
@@ -169,27 +253,47 @@ mod tests {
     }
 
     #[test]
+    fn records_name_every_clock_alike() {
+        for (clock, text) in [
+            ("60+1", "fischer 60+1"),
+            ("1+0.1", "fischer 1+0.1"),
+            ("60", "sudden-death 60"),
+            ("2.5", "sudden-death 2.5"),
+        ] {
+            let mut header = RecordHeader::default();
+            MatchClock::parse(clock).unwrap().note_in(&mut header);
+            let lines = header.lines();
+            let noted: Vec<_> = lines.iter().filter(|(key, _)| key == "clock").collect();
+            assert!(noted.iter().any(|(_, value)| value == text), "{clock}: {noted:?}");
+        }
+    }
+
+    #[test]
     fn a_clock_loses_what_a_move_takes_and_gains_the_increment() {
         let clock = MatchClock::parse("10+2");
-        let mut time = GameTime::new(&Limits::default(), clock, 500 * MS);
+        let mut time = game_time(Limits::default(), clock);
         assert_eq!(
             time.spend(Seat::new(0), 3000 * MS),
             MoveTiming::InTime,
             "T1: no clock runs yet"
         );
         assert_eq!(time.spend(SEAT, 4000 * MS), MoveTiming::InTime);
-        let left = time.limits().clocks.unwrap().remaining;
+        let left = time.limits(SEAT).clocks.unwrap().remaining;
         assert_eq!(left[..2], [10_000 * MS, 8000 * MS]);
         assert_eq!(time.note(SEAT).as_deref(), Some("0:08.0"));
         assert_eq!(time.deadline(SEAT), Some(8500 * MS));
         assert_eq!(time.spend(SEAT, 8300 * MS), MoveTiming::Over(300 * MS));
-        assert_eq!(time.limits().clocks.unwrap().remaining[1], 2000 * MS, "the increment is left");
+        assert_eq!(
+            time.limits(SEAT).clocks.unwrap().remaining[1],
+            2000 * MS,
+            "the increment is left"
+        );
         assert_eq!(time.spend(SEAT, 2600 * MS), MoveTiming::Lost);
     }
 
     #[test]
     fn a_move_time_has_its_grace_and_nothing_is_carried_over() {
-        let mut time = GameTime::new(&Limits::movetime(100 * MS), None, 500 * MS);
+        let mut time = game_time(Limits::movetime(100 * MS), None);
         for (took, timing) in [
             (100, MoveTiming::InTime),
             (115, MoveTiming::InTime),
@@ -199,7 +303,7 @@ mod tests {
         ] {
             assert_eq!(time.spend(SEAT, took * MS), timing, "{took}");
         }
-        let mut untimed = GameTime::new(&Limits::nodes(5), None, 500 * MS);
+        let mut untimed = game_time(Limits::nodes(5), None);
         assert_eq!(untimed.spend(SEAT, 90_000 * MS), MoveTiming::InTime);
         assert_eq!(untimed.deadline(SEAT), None);
     }

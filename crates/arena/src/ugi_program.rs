@@ -1,158 +1,103 @@
-use std::collections::VecDeque;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use engine::Limits;
-use game::{Record, Seat};
+use game::{Record, Score, Seat, Turn};
 use rules::{AnyPosition, GameSetup};
 
-use crate::protocol_log::{LineSource, ProgramId, ProtocolLog};
+use crate::match_player::{MoveEvaluation, PlayerMove};
+use crate::program_process::{ProgramLog, ProgramProcess, START_TIMEOUT, UNTIMED_TIMEOUT};
+use crate::protocol_log::ProgramId;
 use crate::{ContestantFault, MatchMoveRequest, MatchPlayer};
 
-/// A UGI program that plays one game, as a child process.
+/// A UGI program, which plays one game after another.
 #[derive(Debug)]
 pub struct UgiProgram {
-    child: Child,
-    input: ChildStdin,
-    /// Its output, line by line; closed when it exits.
-    lines: Receiver<String>,
-    stderr: StderrTail,
-    log: ProgramLog,
+    process: ProgramProcess,
+    /// The options it has been sent.
+    setup: GameSetup,
+    /// Whether it has answered a `go` since it last said `readyok`.
+    has_answered: bool,
+    /// Whether it thinks in the opponent's time.
+    ponders: bool,
+    /// The reply to its last move that it expects.
+    expected: Option<String>,
+    /// The game that it thinks about in the opponent's time, with the expected reply.
+    pondering: Option<Vec<String>>,
 }
 
-/// How long a program may take to start, and to answer `isready`: some load a large network, and the
-/// machine may be busy.
-const START_TIMEOUT: Duration = Duration::from_secs(60);
-/// How long a program may search where only a node count or a depth limits it.
-const UNTIMED_TIMEOUT: Duration = Duration::from_secs(120);
-/// How long a program that was sent `quit` may take to end by itself.
-const QUIT_TIMEOUT: Duration = Duration::from_millis(200);
-
-/// The protocol log, and which program's lines these are.
-#[derive(Clone, Debug)]
-pub(crate) struct ProgramLog {
-    pub(crate) log: Option<Arc<ProtocolLog>>,
-    pub(crate) program: ProgramId,
-}
-
-impl ProgramLog {
-    fn write(&self, source: LineSource, text: &str) {
-        if let Some(log) = &self.log {
-            log.write(self.program, source, text);
-        }
-    }
-}
+/// The option by which a program is told that the match lets it ponder.
+pub(crate) const PONDER: &str = "Ponder";
 
 impl UgiProgram {
-    /// Starts the program and sends it the options of `setup`. Where that fails, the fault comes with
+    /// Starts the program and sends it `options` and those of `setup`. Where that fails, the fault comes with
     /// what the program printed on stderr.
     pub(crate) fn start(
         command: &str,
         setup: &GameSetup,
+        options: &[(String, String)],
         log: ProgramLog,
     ) -> Result<UgiProgram, (ContestantFault, Vec<String>)> {
-        let mut program = UgiProgram::spawn(command, log)
-            .map_err(|how| (ContestantFault::Crashed(format!("{command}: {how}")), Vec::new()))?;
-        match program.set_up(setup) {
+        let process = ProgramProcess::start(command, log)?;
+        let is_ponder = |(name, value): &(String, String)| name == PONDER && value == "true";
+        let mut program = UgiProgram {
+            process,
+            setup: setup.clone(),
+            has_answered: false,
+            ponders: options.iter().any(is_ponder),
+            expected: None,
+            pondering: None,
+        };
+        match program.set_up(options) {
             Ok(()) => Ok(program),
-            Err(fault) => {
-                let stderr = program.stderr();
-                Err((fault, stderr))
-            }
+            Err(fault) => Err((fault, program.process.stderr())),
         }
     }
 
-    fn spawn(command: &str, log: ProgramLog) -> Result<UgiProgram, String> {
-        let words = shlex::split(command).ok_or("a quotation mark is not closed")?;
-        let (name, args) = words.split_first().ok_or("no command")?;
-        let mut child = Command::new(name)
-            .args(args)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .map_err(|error| error.to_string())?;
-        let input = child.stdin.take().expect("its input is piped");
-        let output = child.stdout.take().expect("its output is piped");
-        let stderr = child.stderr.take().expect("its stderr is piped");
-        let (sender, lines) = mpsc::channel();
-        let output_log = log.clone();
-        thread::spawn(move || {
-            for line in text_lines(output) {
-                output_log.write(LineSource::Program, &line);
-                if sender.send(line).is_err() {
-                    break;
-                }
-            }
-        });
-        let stderr = StderrTail::read(stderr, log.clone());
-        Ok(UgiProgram { child, input, lines, stderr, log })
-    }
-
-    fn set_up(&mut self, setup: &GameSetup) -> Result<(), ContestantFault> {
-        self.send("ugi")?;
-        self.wait_for(START_TIMEOUT, |line| (line == "ugiok" || line == "uciok").then_some(()))?;
-        self.send(&format!("setoption name Seats value {}", setup.seats()))?;
+    fn set_up(&mut self, options: &[(String, String)]) -> Result<(), ContestantFault> {
+        self.process.send("ugi")?;
+        let identified = |line: &str| (line == "ugiok" || line == "uciok").then_some(());
+        self.process.wait_for(START_TIMEOUT, &|| true, identified)?;
+        let setup = self.setup.clone();
+        self.process.send(&format!("setoption name Seats value {}", setup.seats()))?;
         if let Some(maze) = setup.maze() {
-            self.send(&format!("setoption name Maze value {maze}"))?;
+            self.process.send(&format!("setoption name Maze value {maze}"))?;
         }
         for (name, value) in setup.non_default_options() {
-            self.send(&format!("setoption name {name} value {value}"))?;
+            self.process.send(&format!("setoption name {name} value {value}"))?;
         }
-        self.send("uginewgame")?;
-        self.send("isready")?;
-        self.wait_for(START_TIMEOUT, |line| (line == "readyok").then_some(()))
-    }
-
-    fn send(&mut self, line: &str) -> Result<(), ContestantFault> {
-        self.log.write(LineSource::Match, line);
-        writeln!(self.input, "{line}")
-            .and_then(|()| self.input.flush())
-            .map_err(|_| self.exit_fault())
-    }
-
-    /// Reads lines until `answer` accepts one.
-    fn wait_for<T>(
-        &mut self,
-        timeout: Duration,
-        answer: impl Fn(&str) -> Option<T>,
-    ) -> Result<T, ContestantFault> {
-        let deadline = Instant::now() + timeout;
-        loop {
-            let left = deadline.saturating_duration_since(Instant::now());
-            match self.lines.recv_timeout(left) {
-                Ok(line) => {
-                    if let Some(found) = answer(line.trim()) {
-                        return Ok(found);
-                    }
-                }
-                Err(RecvTimeoutError::Timeout) => return Err(ContestantFault::Hung),
-                Err(RecvTimeoutError::Disconnected) => return Err(self.exit_fault()),
-            }
+        for (name, value) in options {
+            self.process.send(&format!("setoption name {name} value {value}"))?;
         }
+        self.new_game()
     }
 
-    /// The fault of a program that has closed its output, with its exit status. One that lives on
-    /// without it is ended.
-    fn exit_fault(&mut self) -> ContestantFault {
-        let how = match wait_timeout(&mut self.child, QUIT_TIMEOUT) {
-            Some(status) => status.to_string(),
-            None => "it closed its input or output".to_owned(),
-        };
-        ContestantFault::Crashed(how)
+    fn new_game(&mut self) -> Result<(), ContestantFault> {
+        self.stop_pondering(&|| true)?;
+        self.expected = None;
+        self.process.send("uginewgame")?;
+        self.has_answered = false;
+        self.wait_until_ready(&|| true)
     }
-}
 
-impl MatchPlayer for UgiProgram {
-    fn choose_move(
-        &mut self,
-        record: &Record<AnyPosition>,
-        request: &MatchMoveRequest,
-    ) -> Result<String, ContestantFault> {
+    /// Waits until all that was sent is done, and passes over what the program says until then.
+    fn wait_until_ready(&mut self, keep_going: &dyn Fn() -> bool) -> Result<(), ContestantFault> {
+        self.process.send("isready")?;
+        self.process.wait_for(START_TIMEOUT, keep_going, |line| (line == "readyok").then_some(()))
+    }
+
+    /// Ends a search in the opponent's time, if there is one; its answer is not for any move.
+    fn stop_pondering(&mut self, keep_going: &dyn Fn() -> bool) -> Result<(), ContestantFault> {
+        if self.pondering.take().is_none() {
+            return Ok(());
+        }
+        self.process.send("stop")?;
+        let is_answer = |line: &str| line.starts_with("bestmove").then_some(());
+        self.process.wait_for(START_TIMEOUT, keep_going, is_answer)?;
+        self.has_answered = true;
+        Ok(())
+    }
+
+    fn send_position(&mut self, record: &Record<AnyPosition>) -> Result<(), ContestantFault> {
         let moves: Vec<_> = record.words().collect();
         // A departure changes the position in a way that no move of the protocol expresses.
         let has_departure = moves.iter().any(|word| word.starts_with("leave:"));
@@ -161,108 +106,125 @@ impl MatchPlayer for UgiProgram {
         } else {
             format!("position fen {} moves {}", record.start(), moves.join(" "))
         };
-        self.send(&position)?;
-        self.send(&go_command(&request.limits, request.seats))?;
+        self.process.send(&position)
+    }
+}
+
+impl MatchPlayer for UgiProgram {
+    /// One that has other options, or does not answer any more, is left to end.
+    fn begin_game(&mut self, setup: &GameSetup, program: ProgramId) -> bool {
+        self.process.set_program(program);
+        *setup == self.setup && self.new_game().is_ok()
+    }
+
+    /// A second `bestmove`, or one that nobody asked for, is not the answer to the next `go`.
+    fn get_ready(
+        &mut self,
+        record: &Record<AnyPosition>,
+        keep_going: &dyn Fn() -> bool,
+    ) -> Result<(), ContestantFault> {
+        if self.pondering.as_ref().is_some_and(|words| record.words().eq(words.iter().cloned())) {
+            return Ok(());
+        }
+        self.stop_pondering(keep_going)?;
+        if std::mem::take(&mut self.has_answered) {
+            self.wait_until_ready(keep_going)?;
+        }
+        Ok(())
+    }
+
+    fn choose_move(
+        &mut self,
+        record: &Record<AnyPosition>,
+        request: &MatchMoveRequest<'_>,
+    ) -> Result<PlayerMove, ContestantFault> {
+        if self.pondering.take().is_some() {
+            self.process.send("ponderhit")?;
+        } else {
+            self.send_position(record)?;
+            self.process.send(&go_command(&request.limits, &request.increments))?;
+        }
         let timeout = request.deadline.unwrap_or(UNTIMED_TIMEOUT);
-        self.wait_for(timeout, |line| {
-            let word = line.strip_prefix("bestmove ")?;
-            word.split_whitespace().next().map(str::to_owned)
-        })
+        let mut evaluation = None;
+        let answer = self.process.wait_for(timeout, request.keep_going, |line| {
+            evaluation = evaluation_of(line).or(evaluation);
+            let words: Vec<_> = line.split_whitespace().map(str::to_owned).collect();
+            let is_answer = words.first().is_some_and(|word| word == "bestmove");
+            is_answer.then(|| words[1..].to_vec())
+        })?;
+        self.has_answered = true;
+        self.expected = match &answer[..] {
+            [_, ponder, reply, ..] if self.ponders && ponder == "ponder" => Some(reply.clone()),
+            _ => None,
+        };
+        let word = answer.into_iter().next().ok_or(ContestantFault::NoMove)?;
+        Ok(PlayerMove { word, evaluation })
+    }
+
+    fn ponder(
+        &mut self,
+        record: &Record<AnyPosition>,
+        request: &MatchMoveRequest<'_>,
+    ) -> Result<(), ContestantFault> {
+        let Some(reply) = self.expected.take() else { return Ok(()) };
+        let mut ahead = record.clone();
+        let is_next = ahead.play(&reply).is_ok() && self.setup.seats() == 2;
+        // After the reply it must be its own turn: no roll comes between, and the game is not over.
+        if !is_next || !matches!(ahead.turn(), Turn::Seat(_)) || ahead.turn() == record.turn() {
+            return Ok(());
+        }
+        self.get_ready(record, request.keep_going)?;
+        self.send_position(&ahead)?;
+        let go = go_command(&request.limits, &request.increments);
+        self.process.send(&go.replacen("go", "go ponder", 1))?;
+        self.pondering = Some(ahead.words().collect());
+        Ok(())
     }
 
     fn stderr(&mut self) -> Vec<String> {
-        // One that has exited has nothing more to say once its stderr is read to the end.
-        if matches!(self.child.try_wait(), Ok(Some(_))) {
-            self.stderr.wait_for_end();
+        self.process.stderr()
+    }
+}
+
+/// The evaluation in an `info` line, of the first of several lines of play: `info depth 8 score cp 42`. A bound
+/// is none.
+pub(crate) fn evaluation_of(line: &str) -> Option<MoveEvaluation> {
+    let words: Vec<_> = line.split_whitespace().take_while(|&word| word != "pv").collect();
+    let after = |name: &str| {
+        let at = words.iter().position(|&word| word == name)?;
+        words.get(at + 1).copied()
+    };
+    let is_other_line = after("multipv").is_some_and(|nth| nth != "1");
+    let is_bound = words.iter().any(|&word| word == "lowerbound" || word == "upperbound");
+    if words.first() != Some(&"info") || after("string").is_some() || is_other_line || is_bound {
+        return None;
+    }
+    let score = match after("score")? {
+        "cp" => Score::Points(after("cp")?.parse().ok()?),
+        "mate" => {
+            let moves: i32 = after("mate")?.parse().ok()?;
+            let count = moves.unsigned_abs();
+            if moves > 0 { Score::Wins(count) } else { Score::Loses(count) }
         }
-        self.stderr.lines()
-    }
-}
-
-impl Drop for UgiProgram {
-    fn drop(&mut self) {
-        // `quit` first, for a program that listens; one that does not has to be killed.
-        self.log.write(LineSource::Match, "quit");
-        let _ = writeln!(self.input, "quit").and_then(|()| self.input.flush());
-        if wait_timeout(&mut self.child, QUIT_TIMEOUT).is_none() {
-            let _ = self.child.kill();
-            let _ = self.child.wait();
-        }
-    }
-}
-
-/// The exit status of a program that ends within `timeout`.
-fn wait_timeout(child: &mut Child, timeout: Duration) -> Option<std::process::ExitStatus> {
-    let deadline = Instant::now() + timeout;
-    loop {
-        match child.try_wait() {
-            Ok(Some(status)) => return Some(status),
-            Ok(None) if Instant::now() < deadline => thread::sleep(Duration::from_millis(1)),
-            _ => return None,
-        }
-    }
-}
-
-/// The last lines a program printed on stderr, read as they come so that it never blocks.
-#[derive(Debug)]
-struct StderrTail {
-    lines: Arc<Mutex<VecDeque<String>>>,
-    ended: Receiver<()>,
-}
-
-impl StderrTail {
-    /// How many lines are kept: the end of a stack trace.
-    const KEPT: usize = 8;
-
-    fn read(stderr: impl Read + Send + 'static, log: ProgramLog) -> StderrTail {
-        let lines = Arc::new(Mutex::new(VecDeque::new()));
-        let (sender, ended) = mpsc::channel();
-        let kept = Arc::clone(&lines);
-        thread::spawn(move || {
-            for line in text_lines(stderr) {
-                log.write(LineSource::Stderr, &line);
-                let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-                if kept.len() == StderrTail::KEPT {
-                    kept.pop_front();
-                }
-                kept.push_back(line);
-            }
-            drop(sender);
-        });
-        StderrTail { lines, ended }
-    }
-
-    /// Waits until all is read, for a program that has exited. A process it left behind may keep its
-    /// stderr open, hence not for ever.
-    fn wait_for_end(&self) {
-        let _ = self.ended.recv_timeout(Duration::from_secs(1));
-    }
-
-    fn lines(&self) -> Vec<String> {
-        let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
-        lines.iter().filter(|line| !line.trim().is_empty()).cloned().collect()
-    }
-}
-
-/// Lines of text; bytes that are not UTF-8 are replaced.
-fn text_lines(from: impl Read) -> impl Iterator<Item = String> {
-    let lines = BufReader::new(from).split(b'\n').map_while(Result::ok);
-    lines.map(|line| String::from_utf8_lossy(&line).trim_end().to_owned())
+        _ => return None,
+    };
+    let depth = after("depth").and_then(|depth| depth.parse().ok()).unwrap_or(0);
+    Some(MoveEvaluation { score, depth })
 }
 
 /// The command that asks for a move within the limits.
-fn go_command(limits: &Limits, seats: usize) -> String {
+pub(crate) fn go_command(limits: &Limits, increments: &[Duration]) -> String {
     let mut go = "go".to_owned();
     if let Some(clocks) = &limits.clocks {
-        let remaining: Vec<_> = Seat::all(seats)
+        let remaining: Vec<_> = Seat::all(increments.len())
             .map(|seat| clocks.remaining[seat.index()].as_millis().to_string())
             .collect();
-        let increment = clocks.increment.as_millis();
-        go += &match &remaining[..] {
-            [first, second] => {
-                format!(" wtime {first} btime {second} winc {increment} binc {increment}")
+        go += &match (&remaining[..], increments) {
+            ([first, second], [one, other]) => {
+                let (one, other) = (one.as_millis(), other.as_millis());
+                format!(" wtime {first} btime {second} winc {one} binc {other}")
             }
-            all => format!(" clock {} inc {increment}", all.join(",")),
+            (all, _) => format!(" clock {} inc {}", all.join(","), clocks.increment.as_millis()),
         };
     }
     if let Some(time) = limits.movetime {
@@ -284,16 +246,39 @@ mod tests {
     use super::*;
 
     #[test]
+    fn scores_are_read_from_info_lines() {
+        let found = |line| evaluation_of(line).map(|evaluation| evaluation.to_string());
+        let line = "info depth 8 nodes 1 score cp -42 pv e2 depth 9";
+        assert_eq!(found(line).as_deref(), Some("-0.42/8"));
+        assert_eq!(found("info multipv 1 score mate 3 depth 20").as_deref(), Some("#3/20"));
+        assert_eq!(found("info score mate -2").as_deref(), Some("-#2/0"));
+        for line in [
+            "bestmove e2",
+            "info depth 3",
+            "info string score cp 5",
+            "info multipv 2 score cp 5",
+            "info score cp 5 upperbound",
+            "info score seats 1,2",
+            "info score cp",
+        ] {
+            assert_eq!(found(line), None, "{line}");
+        }
+    }
+
+    #[test]
     fn go_names_every_limit() {
         let clocks = Some(PlayerClocks {
             remaining: std::array::from_fn(|seat| Duration::from_secs(seat as u64 + 1)),
             increment: Duration::from_millis(100),
+            moves_to_go: None,
         });
         let clocked = Limits { clocks, ..Limits::default() };
-        assert_eq!(go_command(&clocked, 2), "go wtime 1000 btime 2000 winc 100 binc 100");
-        assert_eq!(go_command(&clocked, 3), "go clock 1000,2000,3000 inc 100");
+        let increments = [100, 200, 300].map(Duration::from_millis);
+        let two = go_command(&clocked, &increments[..2]);
+        assert_eq!(two, "go wtime 1000 btime 2000 winc 100 binc 200");
+        assert_eq!(go_command(&clocked, &increments), "go clock 1000,2000,3000 inc 100");
         let other =
             Limits { nodes: Some(5), depth: Some(3), ..Limits::movetime(Duration::from_secs(10)) };
-        assert_eq!(go_command(&other, 2), "go movetime 10000 nodes 5 depth 3");
+        assert_eq!(go_command(&other, &increments), "go movetime 10000 nodes 5 depth 3");
     }
 }

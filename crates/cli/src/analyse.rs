@@ -12,6 +12,7 @@ use rules::Game;
 use crate::engine::SettingsArgs;
 use crate::error::{CliError, output_error};
 use crate::input::STDIN;
+use crate::interrupt::Interrupt;
 use crate::setup::{GameArgs, SetupArgs};
 
 /// `palisade analyse`: analyses a position, or reviews every move of a record.
@@ -71,7 +72,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
 
 /// Analyses one position.
 fn analyse_position(args: &Args, limits: &Limits, locale: &Locale) -> Result<(), CliError> {
-    let mut settings = args.settings.settings();
+    let mut settings = args.settings.settings()?;
     settings.multi_pv = args.lines.into();
     let mut player = Player::new(settings);
     let (position, moves) = (args.position.clone(), args.moves.clone());
@@ -83,15 +84,26 @@ fn analyse_position(args: &Args, limits: &Limits, locale: &Locale) -> Result<(),
     }
     let mut out = io::stdout().lock();
     let clock = Stopwatch::default();
-    let control = SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
+    let interrupt = Interrupt::catch();
+    let keep_going = || !interrupt.is_requested();
+    let control = SearchControl { clock: &clock, keep_going: &keep_going, report: &|_| {} };
     let report = player.search(record.positions(), limits, &control).expect("a seat is to move");
     let insight = report.insight;
     if args.json {
         let mut json = serde_json::json!(insight);
         json["effort"]["seconds"] = insight.effort.time.as_secs_f64().into();
-        writeln!(out, "{json}").map_err(output_error)
+        writeln!(out, "{json}").map_err(output_error)?;
     } else {
-        write!(out, "{}", format_insight(&insight, locale)).map_err(output_error)
+        write!(out, "{}", format_insight(&insight, locale)).map_err(output_error)?;
+    }
+    end_of_analysis(&interrupt)
+}
+
+/// What was found before Ctrl-C is printed; the exit code says that it is not all.
+fn end_of_analysis(interrupt: &Interrupt) -> Result<(), CliError> {
+    match interrupt.is_requested() {
+        true => Err(CliError::interrupted(Reason::new("analyse-stopped", ""))),
+        false => Ok(()),
     }
 }
 
@@ -108,11 +120,12 @@ fn format_insight(insight: &Insight, locale: &Locale) -> String {
     text.push('\n');
     let [score, chances, moves] =
         ["analyse-score", "analyse-chances", "analyse-moves"].map(|key| locale.text(key));
-    let width = format_chances(&insight.chances).len();
+    let width = format_chances(&insight.chances, locale).chars().count();
     text += &format!("{score:>7}  {chances:<width$}  {moves}\n");
     for line in &insight.lines {
-        let chances = format_chances(&line.chances);
-        text += &format!("{:>7}  {chances}  {}\n", format_score(line.score), line.words.join(" "));
+        let chances = format_chances(&line.chances, locale);
+        let score = format_score(line.score, locale);
+        text += &format!("{score:>7}  {chances}  {}\n", line.words.join(" "));
     }
     for path in &insight.shortest_paths {
         let steps = ("steps", path.squares.len().into());
@@ -130,16 +143,21 @@ fn format_insight(insight: &Insight, locale: &Locale) -> String {
 }
 
 /// The winning chance of every seat: `54.2% 45.8%`.
-fn format_chances(chances: &[u16]) -> String {
+fn format_chances(chances: &[u16], locale: &Locale) -> String {
+    let percent = |chance: &u16| locale.language().percent((*chance).into());
+    let width = percent(&1000).chars().count();
     let chances: Vec<_> =
-        chances.iter().map(|chance| format!("{:5.1}%", f64::from(*chance) / 10.0)).collect();
+        chances.iter().map(|chance| format!("{:>width$}", percent(chance))).collect();
     chances.join(" ")
 }
 
 /// `+0.42` steps, `#3` for a win in three moves, `-#2` for a loss after two.
-fn format_score(score: Score) -> String {
+fn format_score(score: Score, locale: &Locale) -> String {
     match score {
-        Score::Points(points) => format!("{:+.2}", f64::from(points) / 100.0),
+        Score::Points(points) => {
+            let sign = if points < 0 { '-' } else { '+' };
+            format!("{sign}{}", locale.language().decimal(f64::from(points.abs()) / 100.0, 2))
+        }
         Score::Wins(moves) => format!("#{moves}"),
         Score::Loses(moves) => format!("-#{moves}"),
     }

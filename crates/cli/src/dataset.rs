@@ -4,12 +4,13 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use game::Reason;
-use learning::{Dataset, DatasetSource};
+use learning::{Dataset, DatasetError, DatasetSource};
 use locale::Locale;
 use rules::{GameRecord, GameSetup};
 
 use crate::error::{CliError, output_error};
 use crate::input::read_text;
+use crate::interrupt::Interrupt;
 use crate::setup::GameArgs;
 
 /// `palisade dataset`.
@@ -76,11 +77,15 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
             let _ = write!(io::stderr(), "\r{games}/{}\x1b[K", dataset.games());
         }
     };
-    let summary = dataset.write(&args.out, &show);
+    let interrupt = Interrupt::catch();
+    let summary = dataset.write(&args.out, &|| !interrupt.is_requested(), &show);
     if on_terminal {
         let _ = write!(io::stderr(), "\r\x1b[K");
     }
-    let summary = summary?;
+    let summary = summary.map_err(|error| match error {
+        DatasetError::Stopped => CliError::interrupted(error),
+        _ => error.into(),
+    })?;
     let (games, positions) = (summary.games, summary.positions);
     let line = if args.json {
         let file = args.out.display().to_string();

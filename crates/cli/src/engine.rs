@@ -34,13 +34,18 @@ pub(crate) struct SettingsArgs {
 }
 
 impl SettingsArgs {
-    pub(crate) fn settings(&self) -> Settings {
-        Settings {
+    /// The settings, unless their table does not fit in memory.
+    pub(crate) fn settings(&self) -> Result<Settings, CliError> {
+        let settings = Settings {
             level: self.level,
             threads: self.threads.into(),
             hash: self.hash as usize,
             oracle: Some(Arc::new(solver::TablebaseOracle::new(user_cache()))),
             ..Settings::default()
+        };
+        match settings.fits_in_memory() {
+            true => Ok(settings),
+            false => Err(Reason::new("cli-hash-memory", "").text("size", self.hash).into()),
         }
     }
 }
@@ -59,6 +64,6 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let setup = args.game.setup()?;
     setup.start()?;
     let explain = |reason: &game::Reason| locale.reason(reason);
-    let config = UgiConfig { setup, settings: args.settings.settings(), explain: &explain };
+    let config = UgiConfig { setup, settings: args.settings.settings()?, explain: &explain };
     run_ugi(BufReader::new(io::stdin()), io::stdout().lock(), config).map_err(output_error)
 }

@@ -32,12 +32,17 @@ pub(crate) enum ExitStatus {
 impl CliError {
     /// A file that could not be read or written.
     pub(crate) fn file(key: &'static str, path: &Path, error: &io::Error) -> CliError {
-        Reason::new(key, "").text("path", path.display()).text("error", error).into()
+        with_system_error(Reason::new(key, "").text("path", path.display()), error).into()
     }
 
     /// The same failure with another exit code.
     pub(crate) fn with_status(self, status: ExitStatus) -> CliError {
         CliError { status, ..self }
+    }
+
+    /// A command that Ctrl-C has stopped in good order, with what becomes of it.
+    pub(crate) fn interrupted(reason: impl Into<Reason>) -> CliError {
+        CliError::from(reason.into()).with_status(ExitStatus::Interrupted)
     }
 
     /// Prints the error on stderr and returns the exit code.
@@ -70,8 +75,25 @@ impl<R: Into<Reason>> From<R> for CliError {
 pub(crate) fn output_error(error: io::Error) -> CliError {
     match error.kind() {
         io::ErrorKind::BrokenPipe => CliError { reason: None, status: ExitStatus::BadInput },
-        _ => Reason::new("cli-cannot-write", "").text("path", "stdout").text("error", error).into(),
+        _ => {
+            let reason = Reason::new("cli-cannot-write", "").text("path", "stdout");
+            with_system_error(reason, &error).into()
+        }
     }
+}
+
+/// Adds what the system says is wrong, in the language of the rest where it is one of the usual errors.
+fn with_system_error(reason: Reason, error: &io::Error) -> Reason {
+    let key = match error.kind() {
+        io::ErrorKind::NotFound => "system-not-found",
+        io::ErrorKind::PermissionDenied => "system-denied",
+        io::ErrorKind::IsADirectory => "system-folder",
+        io::ErrorKind::NotADirectory => "system-no-folder",
+        io::ErrorKind::StorageFull => "system-full",
+        io::ErrorKind::InvalidData => "system-no-text",
+        _ => return reason.text("error", error),
+    };
+    reason.reason("error", Reason::new(key, ""))
 }
 
 /// Reports what clap returns instead of arguments: help and version as they are, a usage error as
@@ -94,7 +116,20 @@ pub(crate) fn report_usage(
 
 #[cfg(test)]
 mod tests {
+    use locale::Language;
+
     use super::*;
+
+    #[test]
+    fn usual_errors_of_the_system_are_in_the_language() {
+        let told = |kind: io::ErrorKind| {
+            let error = CliError::file("cli-cannot-read", Path::new("a.maze"), &kind.into());
+            Locale::new(Language::Dutch).reason(&error.reason.expect("a sentence"))
+        };
+        let missing = "Kan a.maze niet lezen: Dat bestand of die map bestaat niet.";
+        assert_eq!(told(io::ErrorKind::NotFound), missing);
+        assert!(told(io::ErrorKind::TimedOut).starts_with("Kan a.maze niet lezen: "));
+    }
 
     #[test]
     fn a_panic_is_a_fault_of_ours() {

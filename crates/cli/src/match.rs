@@ -1,17 +1,24 @@
+mod output;
+
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use api::UtcTime;
 use arena::{
-    Contestant, FaultReport, Match, MatchClock, MatchProgress, ProtocolLog, Sprt, SprtDecision,
-    StartPosition, Tally,
+    AdjudicationRules, Contestant, DrawRule, EngineConfig, Match, MatchClock, ProtocolLog,
+    ResignRule, Sprt, StartPosition, TournamentFormat,
 };
 use engine::Limits;
 use game::Reason;
-use locale::{Locale, Value};
+use locale::Locale;
 
+use self::output::MatchOutput;
+use crate::engine_args::{EngineArgs, read_engines};
 use crate::error::{CliError, ExitStatus, output_error};
+use crate::interrupt::Interrupt;
+use crate::openings::read_openings;
 use crate::setup::GameArgs;
 use crate::usage_error::ValueError;
 
@@ -26,14 +33,25 @@ pub(crate) struct Args {
     /// Who plays: level:1 to level:8, mcts:PLAYOUTS, or a UGI program's command line, quoted as in a
     /// shell. The first is the one results speak of; with fewer players than seats the last fills the
     /// table
-    #[arg(long = "player", value_name = "WHO", required = true, num_args = 1)]
+    #[arg(long = "player", value_name = "WHO", required_unless_present_any = ["engine", "engines"], num_args = 1)]
     players: Vec<String>,
+    #[command(flatten)]
+    engine: EngineArgs,
+    /// Engines from a TOML file, a table [[engine]] for each
+    #[arg(long, value_name = "FILE")]
+    engines: Option<PathBuf>,
+    /// Who meets whom where more than two engines play a game of two
+    #[arg(long, value_enum, value_name = "NAME", conflicts_with = "mirror")]
+    tournament: Option<TournamentChoice>,
     /// How many games at most
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
+    /// Play this many openings, each between all who meet and from every seat, instead
+    #[arg(long, value_name = "N", conflicts_with = "games")]
+    rounds: Option<u64>,
     /// How many games at a time
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    parallel: usize,
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    parallel: u16,
     /// Play every opening once more with the last player in all seats: how the first does in each
     /// role of the PAC-MAN variant is told against that
     #[arg(long)]
@@ -54,11 +72,25 @@ pub(crate) struct Args {
     #[arg(long, value_name = "D")]
     depth: Option<u32>,
     /// Random plies before the players take over
-    #[arg(long, value_name = "PLIES", default_value_t = 4)]
+    #[arg(
+        long,
+        value_name = "PLIES",
+        default_value_t = 4,
+        default_value_if("openings", clap::builder::ArgPredicate::IsPresent, "0")
+    )]
     opening: u32,
+    /// Openings to play in turn, each from every seat: a file of records, or a line of moves each
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mazes", "moves"])]
+    openings: Option<PathBuf>,
     /// A game this long is a draw
     #[arg(long, value_name = "PLIES", default_value_t = 600)]
     longest: usize,
+    /// Decide a game as a draw by scores
+    #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
+    draw: Vec<String>,
+    /// Decide a game as lost by scores
+    #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
+    resign: Vec<String>,
     /// Where openings and dice begin
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -77,22 +109,17 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
-    let start_positions = match args.mazes.is_empty() {
-        true => vec![start_position(&args.game)?],
-        false => {
+    let start_positions = match (args.mazes.is_empty(), &args.openings) {
+        (true, Some(path)) => read_openings(path, &start_position(&args.game)?)?,
+        (true, None) => vec![start_position(&args.game)?],
+        (false, _) => {
             let starts = args.mazes.iter().map(|maze| start_position(&args.game.with_maze(maze)));
             starts.collect::<Result<_, _>>()?
         }
     };
     let seats = start_positions[0].setup.seats();
-    let contestants: Vec<_> =
-        args.players.iter().map(|text| Contestant::parse(text)).collect::<Result<_, _>>()?;
-    if contestants.len() < 2 || contestants.len() > seats {
-        return Err(Reason::new("match-players", "")
-            .number("players", contestants.len())
-            .number("seats", seats)
-            .into());
-    }
+    let contestants = contestants(args)?;
+    let format = format(args, contestants.len(), seats)?;
     // Something must limit the search; a tenth of a second per move is usual for a test.
     let unlimited = args.nodes.is_none() && args.depth.is_none() && args.clock.is_none();
     let movetime = args.movetime.or(unlimited.then_some(100)).map(Duration::from_millis);
@@ -103,168 +130,122 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
         }
         None => None,
     };
-    let engine_match = Match {
+    let mut engine_match = Match {
         start_positions,
         contestants,
+        format,
         mirror: args.mirror,
         limits: Limits { movetime, nodes: args.nodes, depth: args.depth, ..Limits::default() },
         clock: args.clock,
         grace: Duration::from_millis(args.grace),
         games: args.games,
-        parallel: args.parallel,
+        parallel: args.parallel.into(),
         opening_plies: args.opening,
         max_plies: args.longest,
+        adjudication: adjudication(args, seats)?,
         seed: args.seed,
         sprt: args.sprt,
+        today,
         record_folder: args.records.clone(),
         protocol_log,
     };
+    if let Some(rounds) = args.rounds {
+        engine_match.games = rounds.saturating_mul(engine_match.schedule().games_per_opening());
+    }
+    let output = MatchOutput { engine_match: &engine_match, locale };
+    engine_match.check().map_err(|(contestant, why)| output.cannot_play(contestant, why))?;
     engine_match.probe().map_err(|report| {
-        CliError::from(program_fails(&report, args, locale)).with_status(ExitStatus::CheckFailed)
+        CliError::from(output.program_fails(&report)).with_status(ExitStatus::CheckFailed)
     })?;
     let stderr = Mutex::new(io::stderr());
     let on_terminal = io::stderr().is_terminal();
-    let (tally, decision) = engine_match
-        .run(&|| true, &|progress| {
-            let mut stderr = stderr.lock().expect("no writer panics");
-            let _ = report_progress(&mut *stderr, on_terminal, progress, args, locale);
-        })
-        .map_err(|error| {
-            let folder = args.records.clone().unwrap_or_default();
-            CliError::file("match-records", &folder, &error)
-        })?;
-    let mut out = io::stdout().lock();
-    if args.json {
-        writeln!(out, "{}", json(&tally, decision, args.sprt)).map_err(output_error)
-    } else {
-        if on_terminal {
-            let _ = writeln!(io::stderr());
-        }
-        writeln!(out, "{}", summary(&tally, decision, args, locale)).map_err(output_error)
+    let interrupt = Interrupt::catch();
+    let (tally, decision) = engine_match.run(&|| !interrupt.is_requested(), &|progress| {
+        let mut stderr = stderr.lock().expect("no writer panics");
+        let _ = output.report_progress(&mut *stderr, on_terminal, progress);
+    })?;
+    if on_terminal && !args.json {
+        let _ = writeln!(io::stderr());
     }
+    let result = match args.json {
+        true => output.json(&tally, decision).to_string(),
+        false => output.summary(&tally, decision),
+    };
+    writeln!(io::stdout(), "{result}").map_err(output_error)?;
+    match &args.records {
+        _ if !interrupt.is_requested() => Ok(()),
+        Some(_) => Err(CliError::interrupted(Reason::new("solve-stopped", ""))),
+        None => Err(CliError::interrupted(Reason::new("match-stopped", ""))),
+    }
+}
+
+/// The day, as records have it.
+fn today() -> String {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    UtcTime(since.as_millis() as u64).date()
 }
 
 fn start_position(game: &GameArgs) -> Result<StartPosition, CliError> {
-    Ok(StartPosition { setup: game.setup()?, position: game.record()?.position().clone() })
+    let position = game.record()?.position().clone();
+    Ok(StartPosition { setup: game.setup()?, position, opening: Vec::new() })
 }
 
-/// Why a program cannot take part, with the last line it printed.
-fn program_fails(report: &FaultReport, args: &Args, locale: &Locale) -> Reason {
-    let mut why = locale.reason(&Reason::from(&report.fault));
-    if let Some(line) = report.stderr.last() {
-        why += &format!(" | {}", line.trim());
+/// The engines, those of `--player` first.
+fn contestants(args: &Args) -> Result<Vec<EngineConfig>, CliError> {
+    let mut contestants = Vec::new();
+    for player in &args.players {
+        contestants.push(EngineConfig::from(Contestant::parse(player)?));
     }
-    Reason::new("match-program", "").text("who", &args.players[report.contestant]).text("why", why)
+    contestants.extend(args.engine.engines()?);
+    if let Some(path) = &args.engines {
+        contestants.extend(read_engines(path)?);
+    }
+    Ok(contestants)
 }
 
-/// The progress line, where stderr is a terminal, and a line of its own for each game that a fault
-/// decided.
-fn report_progress(
-    out: &mut impl Write,
-    on_terminal: bool,
-    progress: &MatchProgress<'_>,
-    args: &Args,
-    locale: &Locale,
-) -> io::Result<()> {
-    if let Some(report) = &progress.game.fault {
-        let why = locale.reason(&Reason::from(&report.fault));
-        let who = args.players[report.contestant].as_str();
-        let game = progress.game.number + 1;
-        let args = [("game", Value::from(game)), ("who", who.into()), ("why", why.into())];
-        let start = if on_terminal { "\r\x1b[K" } else { "" };
-        writeln!(out, "{start}{}", locale.with("match-fault", &args))?;
-        for line in &report.stderr {
-            writeln!(out, "  | {line}")?;
-        }
+/// When games are decided by scores.
+fn adjudication(args: &Args, seats: usize) -> Result<AdjudicationRules, CliError> {
+    let draw = Some(&args.draw).filter(|words| !words.is_empty());
+    let resign = Some(&args.resign).filter(|words| !words.is_empty());
+    if seats != 2 && (draw.is_some() || resign.is_some()) {
+        return Err(Reason::new("match-rule-seats", "").into());
     }
-    if on_terminal {
-        let (tally, games) = (progress.tally, args.games);
-        write!(out, "\r{}/{games}  {}\x1b[K", tally.games(), figures(tally, args))?;
-    }
-    out.flush()
+    let draw = draw.map(|words| DrawRule::parse(words.iter().map(String::as_str)));
+    let resign = resign.map(|words| ResignRule::parse(words.iter().map(String::as_str)));
+    Ok(AdjudicationRules { draw: draw.transpose()?, resign: resign.transpose()? })
 }
 
-/// The results in figures: wins, draws, losses, share of the points, Elo and LLR.
-fn figures(tally: &Tally, args: &Args) -> String {
-    let (wins, draws, losses) = tally.results();
-    let mut text = format!("+{wins} ={draws} -{losses}");
-    if let Some(share) = tally.score_share() {
-        text += &format!("  {share}");
+/// Who meets whom: all at one table, unless they are too many for it or a tournament is asked for.
+fn format(args: &Args, players: usize, seats: usize) -> Result<TournamentFormat, CliError> {
+    let refused = |key| Err(CliError::from(Reason::new(key, "")));
+    let format = match args.tournament {
+        Some(_) if seats != 2 => return refused("match-tournament-seats"),
+        Some(TournamentChoice::RoundRobin) => TournamentFormat::RoundRobin,
+        Some(TournamentChoice::Gauntlet) => TournamentFormat::Gauntlet,
+        None if seats == 2 && players > 2 => TournamentFormat::RoundRobin,
+        None => TournamentFormat::OneTable,
+    };
+    let is_tournament = format != TournamentFormat::OneTable;
+    if players < 2 || players > seats && !is_tournament {
+        let reason = Reason::new("match-players", "");
+        return Err(reason.number("players", players).number("seats", seats).into());
     }
-    if let Some(elo) = tally.elo() {
-        text += &format!("  Elo {elo}");
+    if is_tournament && players > 2 && args.sprt.is_some() {
+        return refused("match-tournament-sprt");
     }
-    if let Some(sprt) = &args.sprt {
-        let (low, high) = sprt.bounds();
-        text += &format!("  LLR {:.2} [{low:.2}, {high:.2}]", tally.llr(sprt));
+    if is_tournament && args.mirror {
+        return refused("match-tournament-mirror");
     }
-    text
+    Ok(format)
 }
 
-fn summary(tally: &Tally, decision: Option<SprtDecision>, args: &Args, locale: &Locale) -> String {
-    let mut lines = vec![locale.with(
-        "match-result",
-        &[
-            ("who", args.players[0].as_str().into()),
-            ("games", tally.games().into()),
-            ("figures", figures(tally, args).into()),
-        ],
-    )];
-    if let Some(share) = tally.score_share() {
-        lines.push(locale.with("match-luck", &[("p", format!("{:.4}", share.p).into())]));
-    }
-    if let Some((pacman, ghosts)) = tally.roles() {
-        for (key, role) in [("match-as-pacman", pacman), ("match-as-ghosts", ghosts)] {
-            let (pellets, turns) = (role.pellets.to_string(), role.turns.to_string());
-            lines.push(locale.with(key, &[("pellets", pellets.into()), ("turns", turns.into())]));
-        }
-    }
-    if tally.faults() > 0 {
-        lines.push(locale.with("match-faults", &[("count", tally.faults().into())]));
-    }
-    for (who, overruns) in args.players.iter().zip(tally.overruns()) {
-        if overruns.count > 0 {
-            let arguments = [
-                ("who", who.as_str().into()),
-                ("count", overruns.count.into()),
-                ("worst", (overruns.worst.as_millis() as u64).into()),
-            ];
-            lines.push(locale.with("match-overruns", &arguments));
-        }
-    }
-    match decision {
-        Some(SprtDecision::Accepted) => lines.push(locale.text("match-accepted")),
-        Some(SprtDecision::Rejected) => lines.push(locale.text("match-rejected")),
-        None => {}
-    }
-    lines.join("\n")
-}
-
-fn json(tally: &Tally, decision: Option<SprtDecision>, sprt: Option<Sprt>) -> serde_json::Value {
-    let (wins, draws, losses) = tally.results();
-    let (share, elo) = (tally.score_share(), tally.elo());
-    let mean = |mean: arena::MeanEstimate| serde_json::json!({"mean": mean.mean, "error": mean.error, "p": mean.p});
-    let role = |role: arena::RoleStats| serde_json::json!({"games": role.games, "pellets": mean(role.pellets), "turns": mean(role.turns)});
-    let overruns = tally.overruns().iter().map(|overruns| {
-        serde_json::json!({"count": overruns.count, "worst_seconds": overruns.worst.as_secs_f64()})
-    });
-    serde_json::json!({
-        "games": tally.games(), "wins": wins, "draws": draws, "losses": losses,
-        "faults": tally.faults(),
-        "overruns": overruns.collect::<Vec<_>>(),
-        "share": share.map(|share| share.share), "share_error": share.map(|share| share.error),
-        "p": share.map(|share| share.p),
-        // What is infinite becomes null.
-        "elo": elo.map(|elo| elo.elo), "elo_error": elo.and_then(|elo| elo.error()),
-        "elo_low": elo.map(|elo| elo.low), "elo_high": elo.map(|elo| elo.high),
-        "llr": sprt.map(|sprt| tally.llr(&sprt)),
-        "verdict": decision.map(|decision| match decision {
-            SprtDecision::Accepted => "accepted",
-            SprtDecision::Rejected => "rejected",
-        }),
-        "as_pacman": tally.roles().map(|(pacman, _)| role(pacman)),
-        "as_ghosts": tally.roles().map(|(_, ghosts)| role(ghosts)),
-    })
+/// Who meets whom, as the command line names it.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum TournamentChoice {
+    /// Everyone plays everyone else
+    RoundRobin,
+    /// The first plays everyone else
+    Gauntlet,
 }
 
 fn parse_clock(word: &str) -> Result<MatchClock, ValueError> {
@@ -272,9 +253,16 @@ fn parse_clock(word: &str) -> Result<MatchClock, ValueError> {
 }
 
 fn parse_sprt(word: &str) -> Result<Sprt, ValueError> {
-    let parsed = word.split_once(',').and_then(|(elo0, elo1)| {
-        let (elo0, elo1): (f64, f64) = (elo0.parse().ok()?, elo1.parse().ok()?);
-        (elo0 < elo1).then(|| Sprt::new(elo0, elo1))
-    });
-    parsed.ok_or_else(|| ValueError(Reason::new("usage-want-sprt", "")))
+    let numbers: Vec<f64> =
+        word.split(',').map(|word| word.trim().parse().unwrap_or(f64::NAN)).collect();
+    let is_rate = |rate: f64| rate > 0.0 && rate < 0.5;
+    let parsed = match numbers[..] {
+        [elo0, elo1] if elo0 < elo1 => Some(Sprt::new(elo0, elo1)),
+        [elo0, elo1, alpha, beta] if elo0 < elo1 && is_rate(alpha) && is_rate(beta) => {
+            Some(Sprt::new(elo0, elo1).with_error_rates(alpha, beta))
+        }
+        _ => None,
+    };
+    let is_finite = |sprt: &Sprt| sprt.elo0.is_finite() && sprt.elo1.is_finite();
+    parsed.filter(is_finite).ok_or_else(|| ValueError(Reason::new("usage-want-sprt", "")))
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use game::Reason;
 use locale::Locale;
 use server::config::{Config, Settings};
-use store::{DatabaseUrl, MigrationError, Store, migrate};
+use store::{DatabaseUrl, MigrationError, Store, migrate, migrate_back};
 
 use crate::error::{CliError, ExitStatus, output_error};
 use crate::serve::runtime;
@@ -16,6 +16,9 @@ pub(crate) struct Args {
     /// The PostgreSQL database it goes to, which has to be empty
     #[arg(long, env = "PALISADE_DATABASE", value_name = "URL")]
     database: String,
+    /// Move back, from there to the file, which must not be there yet
+    #[arg(long)]
+    back: bool,
 }
 
 #[derive(clap::Args)]
@@ -25,17 +28,21 @@ pub(crate) struct RebuildArgs {
     database: Option<String>,
 }
 
-/// Moves a server from an SQLite file to PostgreSQL.
+/// Moves a server from an SQLite file to PostgreSQL, or back.
 pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let failed = |why: String| Reason::new("server-migrate-failed", "").text("why", why);
     let target: DatabaseUrl = args.database.parse().map_err(failed)?;
     let DatabaseUrl::Postgres(target) = target else {
         return Err(Reason::new("server-migrate-target", "").into());
     };
-    let report = runtime()?.block_on(migrate(&args.file, &target)).map_err(|error| {
+    let moved =
+        if args.back { migrate_back(&target, &args.file) } else { migrate(&args.file, &target) };
+    let report = runtime()?.block_on(moved).map_err(|error| {
         let status = match error {
             MigrationError::Different { .. } => ExitStatus::CheckFailed,
-            MigrationError::Store(_) | MigrationError::NotEmpty { .. } => ExitStatus::BadInput,
+            MigrationError::Store(_)
+            | MigrationError::NotEmpty { .. }
+            | MigrationError::InUse { .. } => ExitStatus::BadInput,
         };
         CliError::from(failed(error.to_string())).with_status(status)
     })?;

@@ -66,8 +66,12 @@ pub(crate) fn run(args: &Args, locale: Locale) -> Result<(), CliError> {
         review_oracle: Some(Arc::new(solver::SmallMazeOracle::new(Some(oracle.clone())))),
         oracle: Some(oracle),
     };
+    if args.resume && !start.saved_games.has_unfinished() {
+        return Err(Reason::new("cli-nothing-to-resume", "").into());
+    }
     if plain {
-        tui::play_line_mode(start, io::stdin().lock(), io::stdout().lock()).map_err(output_error)
+        tui::play_line_mode(start, io::stdin().lock(), tui::printable(io::stdout().lock()))
+            .map_err(output_error)
     } else {
         tui::play(start).map_err(output_error)
     }

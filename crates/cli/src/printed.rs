@@ -148,6 +148,16 @@ mod tests {
     }
 
     #[test]
+    fn services_are_started_again_for_ever_and_copies_follow_the_settings() {
+        for (name, text, _) in UNITS {
+            let restarts = text.contains("Restart=always");
+            assert_eq!(restarts, text.contains("\nStartLimitIntervalSec=0\n"), "{name}");
+            let runs = text.contains(PACKAGED);
+            assert_eq!(runs, text.contains("--config /etc/palisade/palisade.toml"), "{name}");
+        }
+    }
+
+    #[test]
     fn every_shell_has_completions_in_the_reader_s_language() {
         let polish = Locale::new(Language::Polish);
         for shell in Shell::value_variants() {

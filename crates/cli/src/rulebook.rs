@@ -22,7 +22,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let named = args.game.as_deref().or(args.game_flag.as_deref());
     let game = parse_game(named.unwrap_or("quoridor"))?;
     let rulebook = Rulebook::of(game.name(), locale.language()).expect("every game has a rulebook");
-    let mut out = io::stdout().lock();
+    let mut out = tui::printable(io::stdout().lock());
     for line in tui::rulebook::lines(&rulebook, locale, args.width.max(20)) {
         writeln!(out, "{line}").map_err(output_error)?;
     }

@@ -32,7 +32,9 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(), CliError> {
     let node = serve_log::start(args.log, args.log_json);
-    let config = Config::resolve(args.settings).map_err(|error| cannot_run(error.to_string()))?;
+    #[cfg_attr(not(unix), allow(unused_mut, reason = "only there is a limit"))]
+    let mut config =
+        Config::resolve(args.settings).map_err(|error| cannot_run(error.to_string()))?;
     let (engine, tablebases) = computer_player(&config);
     let mut assets = page();
     privacy::insert(&mut assets, &config);
@@ -46,7 +48,7 @@ pub(crate) fn run(args: Args, page: fn() -> Assets, locale: &Locale) -> Result<(
         let _ = print_addresses(reach, !args.no_qr, locale);
     };
     #[cfg(unix)]
-    raise_open_file_limit(config.sockets);
+    raise_open_file_limit(&mut config.sockets);
     let runtime = runtime()?;
     match runtime
         .block_on(async { server::serve(config, parts, announce, shutdown_signal()).await })
@@ -75,21 +77,30 @@ pub(crate) fn computer_player(config: &Config) -> (ComputerPlayer, Arc<Tablebase
 /// The size of the transposition table of each computer player, in megabytes.
 const HASH_MEGABYTES: usize = 16;
 
-/// Raises the limit of open files: each socket is one, and the default limit is low.
+/// Raises the limit of open files: each socket is one, and the default limit is low. Where the system
+/// allows fewer, there are fewer sockets, and whoever comes later is told so.
 #[cfg(unix)]
-fn raise_open_file_limit(sockets: usize) {
+fn raise_open_file_limit(sockets: &mut usize) {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
     // The database, the log and connections about to be refused need some too.
-    let wanted = sockets as u64 + 256;
+    const OTHERS: u64 = 256;
+    let wanted = *sockets as u64 + OTHERS;
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
     if current.is_none_or(|current| current >= wanted) {
         return;
     }
     let allowed = maximum.map_or(wanted, |maximum| maximum.min(wanted));
     let raised = setrlimit(Resource::Nofile, Rlimit { current: Some(allowed), maximum });
-    if raised.is_err() || allowed < wanted {
-        tracing::warn!(sockets, needed = wanted, allowed, "sockets may run out of open files");
+    let files = if raised.is_ok() { allowed } else { current.unwrap_or(allowed) };
+    if files < wanted {
+        let asked = *sockets;
+        *sockets = files.saturating_sub(OTHERS).max(1) as usize;
+        // A few connections fewer than planned are no reason to worry.
+        match *sockets < asked / 2 {
+            true => tracing::warn!(sockets, asked, files, "fewer sockets than asked for"),
+            false => tracing::info!(sockets, asked, files, "fewer sockets than asked for"),
+        }
     }
 }
 

@@ -110,12 +110,17 @@ impl SetupArgs {
 /// anything else must be one.
 fn maze_text(game: Game, maze: &str) -> Result<String, CliError> {
     let mut setup = GameSetup::new(game);
-    if setup.maze().is_none() || setup.set_maze(maze).is_ok() {
-        return Ok(maze.to_owned());
-    }
+    let refused = match setup.maze().is_none() {
+        true => Ok(()),
+        false => setup.set_maze(maze),
+    };
+    let Err(why) = refused else { return Ok(maze.to_owned()) };
     let path = PathBuf::from(maze);
     if maze != STDIN && !path.exists() {
-        return Err(Reason::new("cli-no-maze", "").text("name", maze).into());
+        // A word that is meant to be a whole maze is told what is wrong with it.
+        let is_name = matches!(why.key, "maze-unknown" | "board-unknown");
+        let no_such = || Reason::new("cli-no-maze", "").text("name", maze);
+        return Err(if is_name { no_such() } else { why }.into());
     }
     let text = read_text(&path)?;
     setup.set_maze_file(&text)?;

@@ -1,6 +1,6 @@
 use std::io::{self, Write};
 
-use game::{Position, Turn};
+use game::{Position, RecordHeader, Turn};
 use locale::Locale;
 
 use crate::error::{CliError, output_error};
@@ -35,17 +35,19 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     }
     writeln!(out, "{}", position.diagram().trim_end()).map_err(output_error)?;
     writeln!(out, "{position}").map_err(output_error)?;
-    writeln!(out, "{}", status_line(&record, locale)).map_err(output_error)
+    writeln!(out, "{}", status_line(&record, &RecordHeader::default(), locale))
+        .map_err(output_error)
 }
 
-/// One line that says who is to move, or how the game ended.
-pub(crate) fn status_line(record: &game::Record<rules::AnyPosition>, locale: &Locale) -> String {
+/// One line that says who is to move, or how the game ended, with the names of the header.
+pub(crate) fn status_line(
+    record: &game::Record<rules::AnyPosition>,
+    header: &RecordHeader,
+    locale: &Locale,
+) -> String {
     match record.turn() {
         Turn::Seat(seat) => locale.with("cli-turn", &[("seat", seat.number().into())]),
         Turn::Chance => locale.text("cli-chance"),
-        Turn::Over => {
-            let ending = record.ending().expect("a game that is over has an ending");
-            locale.with("cli-over", &[("result", locale.ending(ending).into())])
-        }
+        Turn::Over => locale.with("cli-over", &[("result", locale.ending(record, header).into())]),
     }
 }

@@ -1,21 +1,18 @@
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use game::Reason;
 use locale::Locale;
-use rules::pacman::{Ghost, Maze, MazeSpec};
+use rules::pacman::{Ghost, Maze, MazeSpec, Options};
 use rules::{AnyPosition, Game};
 use serde_json::{Value as Json, json};
-use signal_hook::consts::SIGINT;
-use signal_hook::flag;
 use solver::{
     Error, FairMaze, FairMazeSearch, GameValue, PositionVerdict, SolveProgress, SolveRequest,
     TablebaseCache, VerdictCounts,
 };
 
-use crate::error::{CliError, ExitStatus, output_error};
+use crate::error::{CliError, output_error};
+use crate::interrupt::Interrupt;
 use crate::setup::SetupArgs;
 
 /// `palisade solve`: the maze, the rules and the number of lives to solve for.
@@ -46,7 +43,7 @@ pub(crate) struct Args {
 #[derive(clap::Args)]
 struct FairArgs {
     /// Look for a maze that the ghosts win until PAC-MAN has all his lives, and print its file
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["maze", "seats", "quick", "cache", "json"])]
     fair: bool,
     /// How large its board is
     #[arg(long, value_name = "FILESxRANKS", default_value = "6x6", requires = "fair")]
@@ -76,13 +73,18 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     if let Some(threads) = args.threads {
         request.threads = threads.into();
     }
-    let stop = Arc::default();
-    let mut progress_line =
-        ProgressLine { locale, on_terminal: io::stderr().is_terminal(), stop: Arc::clone(&stop) };
+    let mut progress_line = ProgressLine {
+        locale,
+        on_terminal: io::stderr().is_terminal(),
+        interrupt: Interrupt::default(),
+        left: None,
+        told: 0,
+    };
     if args.fair.fair {
         return find_fair_maze(args, &request, &mut progress_line);
     }
-    request.lives = args.lives.unwrap_or(request.lives.max(DEFAULT_LIVES));
+    let asked = args.lives.or(request.options.lives);
+    request.lives = asked.unwrap_or(request.lives.max(DEFAULT_LIVES));
     let mut out = io::stdout().lock();
     if args.quick {
         let starts = request.start_values(&mut |progress| progress_line.show(progress));
@@ -102,7 +104,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
         let path = [("path", path.display().to_string().into())];
         let _ = writeln!(io::stderr(), "{}", locale.with("solve-anew", &path));
     }
-    catch_interrupt(&stop);
+    progress_line.interrupt = Interrupt::catch();
     let tablebase = cache.solve(&request, &mut |progress| progress_line.show(progress));
     progress_line.clear();
     let summary = tablebase.map_err(solve_error)?.summary()?;
@@ -114,22 +116,12 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     print_report(&mut out, args.json, locale, &request, &report)
 }
 
-/// Makes the first Ctrl-C only set `stop`, so that the solver stops in good order and its progress is
-/// kept; the second one ends the program at once. Where the handler cannot be installed, Ctrl-C does
-/// what it does by default.
-fn catch_interrupt(stop: &Arc<AtomicBool>) {
-    if flag::register_conditional_shutdown(SIGINT, 130, Arc::clone(stop)).is_ok() {
-        let _ = flag::register(SIGINT, Arc::clone(stop));
-    }
-}
-
 /// Why solving ended without a solution; Ctrl-C has its own exit code.
 fn solve_error(error: Error) -> CliError {
-    let status = match error {
-        Error::Stopped => ExitStatus::Interrupted,
-        _ => ExitStatus::BadInput,
-    };
-    CliError::from(error).with_status(status)
+    match error {
+        Error::Stopped => CliError::interrupted(error),
+        _ => error.into(),
+    }
 }
 
 /// The tablebase cache in the user's cache folder.
@@ -236,15 +228,15 @@ fn find_fair_maze(
         fences: (*fences).into(),
         seed: *seed,
     };
-    let lives = args.lives.unwrap_or(3);
-    let found = brief.find(lives, &request.options, request.threads, &mut |_, progress| {
-        progress_line.show(progress)
-    });
+    let lives = args.lives.or(request.options.lives).unwrap_or(3);
+    let options = Options { lives: None, ..request.options };
+    let found = brief
+        .find(lives, &options, request.threads, &mut |tried, _| progress_line.show_tried(tried));
     progress_line.clear();
     let mut command = format!(
         "palisade solve --fair --size {size} --ghosts {ghosts} --pellets {pellets} --fences {fences} --seed {seed} --lives {lives}"
     );
-    for (name, value) in request.options.non_default() {
+    for (name, value) in options.non_default() {
         command += &format!(" --option {name}={value}");
     }
     let text = maze_file(&found.map_err(solve_error)?, &command);
@@ -285,14 +277,40 @@ fn maze_file(fair: &FairMaze, command: &str) -> String {
 struct ProgressLine<'a> {
     locale: &'a Locale,
     on_terminal: bool,
-    stop: Arc<AtomicBool>,
+    interrupt: Interrupt,
+    /// The seconds left that were shown last. An estimate that rises is not shown: the line counts down,
+    /// or stands still.
+    left: Option<u64>,
+    /// How many mazes had been tried when it was told last, elsewhere than on a terminal.
+    told: u64,
 }
 
 impl ProgressLine<'_> {
+    /// How many mazes a search for a fair one has tried; elsewhere than on a terminal a remark now and then.
+    fn show_tried(&mut self, tried: u64) -> bool {
+        let line = self.locale.with("solve-tried", &[("tried", tried.into())]);
+        if self.on_terminal {
+            let _ = write!(io::stderr(), "\r{line}\x1b[K");
+        } else if self.is_news(tried) {
+            let _ = writeln!(io::stderr(), "# {line}");
+        }
+        !self.interrupt.is_requested()
+    }
+
+    /// Whether ten times as many mazes were tried as when it was told last.
+    fn is_news(&mut self, tried: u64) -> bool {
+        let is_news = self.told == 0 || tried >= 10 * self.told;
+        if is_news {
+            self.told = tried;
+        }
+        is_news
+    }
+
     fn show(&mut self, progress: SolveProgress) -> bool {
         if self.on_terminal {
-            let left =
-                progress.remaining.map_or("…".to_owned(), |left| left.as_secs().to_string());
+            let estimate = progress.remaining.map(|left| left.as_secs());
+            self.left = self.left.into_iter().chain(estimate).min();
+            let left = self.left.map_or("…".to_owned(), |left| left.to_string());
             let arguments = [
                 ("layer", progress.layer.into()),
                 ("layers", progress.layers.into()),
@@ -301,12 +319,34 @@ impl ProgressLine<'_> {
             let _ =
                 write!(io::stderr(), "\r{}\x1b[K", self.locale.with("solve-progress", &arguments));
         }
-        !self.stop.load(Ordering::Relaxed)
+        !self.interrupt.is_requested()
     }
 
     fn clear(&mut self) {
         if self.on_terminal {
             let _ = write!(io::stderr(), "\r\x1b[K");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use locale::Language;
+
+    use super::*;
+
+    /// Progress is reported many times a maze, and numbers of mazes are passed over.
+    #[test]
+    fn in_a_pipe_ten_times_as_many_mazes_are_a_line() {
+        let locale = Locale::new(Language::English);
+        let mut line = ProgressLine {
+            locale: &locale,
+            on_terminal: false,
+            interrupt: Interrupt::default(),
+            left: None,
+            told: 0,
+        };
+        let told = [1, 1, 2, 9, 12, 12, 110, 130, 1300].map(|tried| line.is_news(tried));
+        assert_eq!(told, [true, false, false, false, true, false, false, true, true]);
     }
 }

@@ -6,7 +6,7 @@ use std::num::{ParseFloatError, ParseIntError};
 
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use game::Reason;
+use game::{Reason, shorten};
 use locale::Locale;
 
 /// Why a value parser refuses a word. The sentence is found when the error is printed: parsers know no
@@ -38,7 +38,8 @@ pub(crate) fn describe(
 }
 
 fn sentence(error: &clap::Error, path: &[&Command], locale: &Locale) -> String {
-    let text = |kind: ContextKind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    let text =
+        |kind: ContextKind| shorten(error.get(kind).map(ToString::to_string).unwrap_or_default());
     let argument = || ("argument", text(ContextKind::InvalidArg).into());
     match error.kind() {
         ErrorKind::InvalidSubcommand => {

@@ -4,6 +4,7 @@ use api::{Action, Offer, Snapshot, TablePhase, TableState, WireTurn};
 use client::{ClientError, TableClient};
 use locale::Locale;
 use tokio::io::AsyncBufReadExt;
+use tokio::sync::watch;
 
 use super::{TableArgs, refusal_message};
 use crate::error::{CliError, output_error};
@@ -15,6 +16,7 @@ impl TableArgs {
         let api = self.server.api(locale).await?;
         let you = api.you().map(|you| you.id.clone()).unwrap_or_default();
         let mut follower = TableClient::new(api, self.table_id());
+        tokio::spawn(tell_connection(follower.connection(), locale.clone()));
         let table = follower.wait_until(|_| true).await.map_err(|error| cli_error(&error))?;
         let mut shown = table.state.clone();
         if !self.watch
@@ -61,6 +63,14 @@ impl TableArgs {
                 Err(error) => return Err(cli_error(&error)),
             }
         }
+    }
+}
+
+/// Says on stderr when the connection is lost, and when it is there again.
+async fn tell_connection(mut connected: watch::Receiver<bool>, locale: Locale) {
+    while connected.changed().await.is_ok() {
+        let key = if *connected.borrow_and_update() { "online-found" } else { "online-lost" };
+        let _ = writeln!(io::stderr(), "{}", locale.text(key));
     }
 }
 
