@@ -88,6 +88,13 @@ impl App {
         vec![effect]
     }
 
+    /// Has the opponent in the game on the screen say what happened and what to think about.
+    pub(crate) fn coach(&mut self) {
+        if let Screen::Game(game_screen) = &mut self.screen {
+            game_screen.coach();
+        }
+    }
+
     /// Opens a step of a course.
     pub(crate) fn open_lesson(&mut self, course: Course, nth: usize, progress: LessonProgress) {
         let lesson = LessonScreen::new(course, nth, progress, self.now, self.size);

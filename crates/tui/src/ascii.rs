@@ -22,6 +22,11 @@ pub(crate) fn convert(buffer: &mut Buffer) {
     }
 }
 
+/// A text in ASCII, character by character.
+pub(crate) fn to_ascii(text: &str) -> String {
+    text.chars().map(|c| if c.is_ascii() { c } else { glyph(c) }).collect()
+}
+
 /// The character of ASCII that stands for another one.
 fn glyph(glyph: char) -> char {
     match glyph {

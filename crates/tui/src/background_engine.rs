@@ -73,7 +73,7 @@ impl MoveReply {
     pub(crate) fn hint(&self, locale: &Locale) -> String {
         let line: Vec<_> = self.line.iter().take(HINT_PLIES).map(String::as_str).collect();
         let line = if line.is_empty() { self.word.clone() } else { line.join(" ") };
-        locale.with("tui-hint", &[("line", line.into()), ("chance", (self.chance / 10).into())])
+        locale.with("tui-hint", &[("line", line.into()), ("chance", self.chance.into())])
     }
 }
 

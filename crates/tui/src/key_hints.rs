@@ -78,9 +78,10 @@ pub(crate) fn all(game: Game) -> Vec<KeyHint> {
 pub(crate) fn key_label(key: &'static str, theme: TerminalTheme) -> &'static str {
     match key {
         _ if !theme.is_ascii() => key,
-        "←↑↓→" => "Arrows",
-        "←→" => "Lt/Rt",
-        "↑↓" => "Up/Dn",
+        // Names of keys that no keyboard has in words would have to be translated.
+        "←↑↓→" => "<^v>",
+        "←→" => "<>",
+        "↑↓" => "^v",
         "⏎" => "Enter",
         "␣" => "Space",
         "⇥" => "Tab",

@@ -36,6 +36,28 @@ enum NextStep {
     Quit,
 }
 
+/// What is said at the end of a course: a heading, what has been learned, and how to go on.
+pub(crate) fn farewell(course: &Course, progress: &LessonProgress, locale: &Locale) -> [String; 3] {
+    let (id, game) = (course.id, course.id.game());
+    let (solved, count) = (progress.solved_of(course), course.steps.len());
+    let is_finished = progress.is_finished(course);
+    let heading = locale.text(if is_finished { "learn-bow" } else { "learn-bow-skipped" });
+    let more = match (is_finished, id.teaches_rules()) {
+        (false, _) => {
+            locale.with("learn-solved", &[("solved", solved.into()), ("count", count.into())])
+        }
+        (true, true) => {
+            locale.with("learn-bow-more", &[("game", locale.text(&id.title_key()).into())])
+        }
+        (true, false) => locale.text("learn-bow-strategy"),
+    };
+    let play = match id.teaches_rules() {
+        true => format!("{}: palisade learn {game} game", locale.text("learn-first-game")),
+        false => format!("palisade play {game}"),
+    };
+    [heading, more, play]
+}
+
 /// How wide sentences are.
 const WIDTH: usize = 80;
 
@@ -59,7 +81,7 @@ impl<R: BufRead, W: Write> LessonMode<'_, R, W> {
                 NextStep::Quit => return Ok(()),
                 NextStep::Earlier => nth = nth.saturating_sub(1),
                 NextStep::Solved => {
-                    progress.solve(self.course.game, &lesson.step().id);
+                    progress.solve(self.course.id, &lesson.step().id);
                     // A full disk must not end a lesson.
                     let _ = self.saved_games.keep_lesson_progress(&progress);
                     nth += 1;
@@ -67,7 +89,7 @@ impl<R: BufRead, W: Write> LessonMode<'_, R, W> {
                 NextStep::Later | NextStep::Same => nth += 1,
             }
         }
-        self.finish_course()
+        self.finish_course(&progress)
     }
 
     fn introduce(&mut self, step: &LessonStep, nth: usize) -> io::Result<()> {
@@ -88,7 +110,14 @@ impl<R: BufRead, W: Write> LessonMode<'_, R, W> {
     fn show(&mut self, step: &LessonStep) -> io::Result<()> {
         if self.plain {
             let position = &step.position;
-            return writeln!(self.output, "{}\n{position}", position.diagram().trim_end());
+            writeln!(self.output, "{}\n{position}", position.diagram().trim_end())?;
+            // A text board marks nothing: what the task calls marked is named.
+            let squares: Vec<_> =
+                step.marks.iter().filter_map(|mark| mark.strip_prefix('*')).collect();
+            if !squares.is_empty() {
+                self.say("learn-plain-marked", &[("squares", squares.join(" ").into())])?;
+            }
+            return Ok(());
         }
         let marks: Vec<_> = step.marks.iter().map(|mark| Mark::parse(mark)).collect();
         let board = draw_board(&step.position, &marks);
@@ -111,7 +140,8 @@ impl<R: BufRead, W: Write> LessonMode<'_, R, W> {
             }
             return Ok(NextStep::Quit);
         }
-        match line.trim() {
+        // Squares and commands may be typed in capitals too.
+        match line.trim().to_lowercase().as_str() {
             "" => {}
             "quit" => return Ok(NextStep::Quit),
             "next" => return Ok(NextStep::Later),
@@ -148,7 +178,7 @@ impl<R: BufRead, W: Write> LessonMode<'_, R, W> {
 
     fn list(&mut self, progress: &LessonProgress) -> io::Result<()> {
         for (nth, step) in self.course.steps.iter().enumerate() {
-            let solved = progress.is_solved(self.course.game, &step.id);
+            let solved = progress.is_solved(self.course.id, &step.id);
             let mark = if solved { 'x' } else { ' ' };
             let title = self.locale.text(&step.key("title"));
             writeln!(self.output, "[{mark}] {:>2} {title}", nth + 1)?;
@@ -156,17 +186,10 @@ impl<R: BufRead, W: Write> LessonMode<'_, R, W> {
         Ok(())
     }
 
-    fn finish_course(&mut self) -> io::Result<()> {
-        let game = self.course.game;
+    fn finish_course(&mut self, progress: &LessonProgress) -> io::Result<()> {
         writeln!(self.output)?;
-        self.say("learn-bow", &[])?;
-        let name = self.locale.text(&format!("game-{game}"));
-        self.say("learn-bow-more", &[("game", name.into())])?;
-        writeln!(
-            self.output,
-            "{}: palisade learn {game} game",
-            self.locale.text("learn-first-game")
-        )
+        let words = farewell(&self.course, progress, self.locale);
+        words.iter().try_for_each(|line| self.write_wrapped(line))
     }
 
     fn say(&mut self, key: &str, args: &[(&str, Value<'_>)]) -> io::Result<()> {

@@ -13,6 +13,7 @@ use crate::background_engine::BackgroundEngine;
 use crate::effect::Effect;
 use crate::game_screen::GameScreen;
 use crate::key_hints::{self, KeyHint};
+use crate::lesson_mode::farewell;
 use crate::local_player::LocalPlayer;
 use crate::text_layout::wrap;
 use crate::theme::TerminalTheme;
@@ -132,7 +133,7 @@ impl LessonScreen {
         match self.lesson.answer(&word) {
             Judgement::Right => {
                 self.feedback = Feedback::None;
-                self.progress.solve(self.course.game, &self.lesson.step().id);
+                self.progress.solve(self.course.id, &self.lesson.step().id);
                 vec![Effect::KeepProgress(self.progress.clone())]
             }
             Judgement::Wrong(key) => {
@@ -214,14 +215,8 @@ impl LessonScreen {
                 vec![(locale.with("learn-shown", &[("word", word.into())]), theme.strong())]
             }
             Feedback::CourseFinished => {
-                let game = self.course.game;
-                let name = locale.text(&format!("game-{game}"));
-                let first_game = locale.text("learn-first-game");
-                vec![
-                    (locale.text("learn-bow"), theme.title()),
-                    (locale.with("learn-bow-more", &[("game", name.into())]), theme.strong()),
-                    (format!("{first_game}: palisade learn {game} game"), theme.muted()),
-                ]
+                let [heading, more, play] = farewell(&self.course, &self.progress, locale);
+                vec![(heading, theme.title()), (more, theme.strong()), (play, theme.muted())]
             }
         });
         text

@@ -7,11 +7,14 @@
 
 mod app;
 mod ascii;
+mod ascii_writer;
 mod background_engine;
 mod board;
+mod board_words;
 mod clipboard;
 mod effect;
 mod ending;
+mod events;
 mod game_screen;
 mod help;
 mod key_hints;
@@ -49,6 +52,7 @@ use crate::line_mode::LineMode;
 use crate::menu::Menu;
 use crate::terminal::GameFiles;
 
+pub use ascii_writer::printable;
 pub use lesson_mode::LessonMode;
 pub use local_player::LocalPlayer;
 pub use preferences::Preferences;
@@ -75,7 +79,7 @@ pub struct LaunchOptions {
     pub preferences: Preferences,
     /// In line mode, whether a person types: then there is a prompt.
     pub interactive: bool,
-    /// In line mode, whether the opponent says what happened and what to think about.
+    /// Whether the opponent says what happened and what to think about.
     pub coach: bool,
     /// Seeds dice and engines.
     pub seed: u64,
@@ -119,7 +123,11 @@ pub fn play(options: LaunchOptions) -> io::Result<()> {
     let resumed = unfinished.into_iter().next().filter(|_| options.resume);
     let effects = match (options.game_record, resumed) {
         (Some(game_record), _) => {
-            app.start_game(LocalPlayer::seated(game_record, &options.players))
+            let effects = app.start_game(LocalPlayer::seated(game_record, &options.players));
+            if options.coach {
+                app.coach();
+            }
+            effects
         }
         (None, Some(game)) => app.resume(game),
         (None, None) => Vec::new(),
@@ -133,7 +141,7 @@ pub fn play(options: LaunchOptions) -> io::Result<()> {
 /// Teaches a course full screen, from the step with that number on, until the learner quits.
 pub fn learn(options: LaunchOptions, course: Course, first: usize) -> io::Result<()> {
     let engine = Box::new(EngineThread::new(options.seed, options.oracle, options.review_oracle));
-    let menu = Menu::new(course.game, options.preferences.level.unwrap_or(DEFAULT_LEVEL));
+    let menu = Menu::new(course.id.game(), options.preferences.level.unwrap_or(DEFAULT_LEVEL));
     let mut app = App::new(menu, options.locale, options.theme, engine, options.seed);
     app.open_lesson(course, first, options.saved_games.lesson_progress());
     let mut files =

@@ -6,9 +6,9 @@ use locale::Locale;
 use play::{LocalGame, LocalInput};
 
 use crate::background_engine::{BackgroundEngine, MoveReply, MoveRequest};
-use crate::ending;
 use crate::local_player::LocalPlayer;
 use crate::saved_games::SavedGames;
+use crate::{board_words, ending, events};
 
 /// Line mode, for screen readers and scripts: what happens is printed line by line, moves are typed.
 pub(crate) struct LineMode<'a, R, W> {
@@ -37,16 +37,14 @@ const ENGINE_TIME: Duration = Duration::from_millis(1000);
 impl<R: BufRead, W: Write> LineMode<'_, R, W> {
     /// Plays until the game is over, the user quits or the input ends.
     pub(crate) fn run(&mut self) -> io::Result<()> {
-        self.show()?;
         self.print(if self.coach { "learn-plain-first-game" } else { "tui-plain-welcome" }, &[])?;
+        self.describe()?;
         let mut advised_at = None;
         loop {
             let entries = self.local_game.record().entries().len();
             let continues = match self.local_game.record().turn() {
                 Turn::Over => {
-                    let ending = self.local_game.record().ending().expect("over");
-                    let result =
-                        ending::description(ending, self.local_game.position(), self.locale);
+                    let result = ending::description(self.local_game.game_record(), self.locale);
                     writeln!(self.output, "{result}")?;
                     self.advise()?;
                     self.saved_games.delete_autosave();
@@ -91,6 +89,15 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
         writeln!(self.output, "{}\n{position}", position.diagram().trim_end())
     }
 
+    /// Where everybody's pieces are and what they have left, in words; then the position as one line of notation.
+    fn describe(&mut self) -> io::Result<()> {
+        let (game_record, position) = (self.local_game.game_record(), self.local_game.position());
+        for line in board_words::lines(game_record, position, self.locale) {
+            writeln!(self.output, "{line}")?;
+        }
+        writeln!(self.output, "{position}")
+    }
+
     /// Waits for the engine to find a move; line mode has nothing else to do meanwhile.
     fn search(&mut self, level: engine::Level) -> io::Result<MoveReply> {
         let positions = self.local_game.record().positions().to_vec();
@@ -116,8 +123,15 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
         }
     }
 
-    /// What the coach says about the last entry of the record.
+    /// What came of the last entry of the record, and what the coach says about it.
     fn remark(&mut self) -> io::Result<()> {
+        let entries = self.local_game.record().entries().len();
+        let news =
+            events::sentences(self.local_game.game_record(), entries.max(1)..=entries, self.locale);
+        // The coach tells the same in other words.
+        if !self.coach {
+            news.iter().try_for_each(|sentence| writeln!(self.output, "{sentence}"))?;
+        }
         let remarks = match self.coached_seat() {
             Some(you) if !self.local_game.record().entries().is_empty() => {
                 let record = self.local_game.record();
@@ -139,10 +153,8 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
 
     /// The seat of the person whom a coach talks to.
     fn coached_seat(&self) -> Option<SeatNumber> {
-        let players = LocalPlayer::all(self.local_game.game_record());
-        let is_human = |player: &LocalPlayer| *player == LocalPlayer::Human;
-        let nth = players.iter().position(is_human).filter(|_| self.coach)?;
-        Some(nth as SeatNumber + 1)
+        let human = LocalPlayer::first_human(self.local_game.game_record());
+        human.filter(|_| self.coach).map(|seat| seat.number() as SeatNumber)
     }
 
     /// Plays a move or roll and prints the message `key` about it, or why it was refused.
@@ -225,7 +237,7 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                 if self.local_game.can_take_back() {
                     let _ = self.change(LocalInput::TakeBack);
                     self.autosave();
-                    self.show()?;
+                    self.describe()?;
                 } else {
                     self.print("tui-nothing-to-undo", &[])?;
                 }
@@ -234,7 +246,7 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                 if self.local_game.can_redo() {
                     let _ = self.change(LocalInput::Redo);
                     self.autosave();
-                    self.show()?;
+                    self.describe()?;
                 } else {
                     self.print("tui-nothing-to-redo", &[])?;
                 }

@@ -42,7 +42,7 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                 }
                 ("moves", Some(review)) => {
                     for ply in 1..=last {
-                        let text = move_text(&game.record, Some(review), ply, self.locale);
+                        let text = move_text(&game, Some(review), ply, self.locale);
                         writeln!(self.output, "{text}")?;
                     }
                     continue;
@@ -55,7 +55,10 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                 ("next", Some(_)) => shown + 1,
                 ("back", Some(_)) => shown.saturating_sub(1),
                 ("go", Some(_)) if argument.parse::<usize>().is_ok() => {
-                    argument.parse().unwrap_or(last)
+                    match argument.parse().unwrap_or(last) {
+                        0 => 0,
+                        number => game.record.entry_of_move(number).map_or(last, |entry| entry + 1),
+                    }
                 }
                 _ if !self.interactive => return Ok(()),
                 (word, _) => {
@@ -69,7 +72,7 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
             };
             shown = to.min(last);
             let diagram = game.record.positions()[shown].diagram();
-            let text = move_text(&game.record, review.as_ref(), shown, self.locale);
+            let text = move_text(&game, review.as_ref(), shown, self.locale);
             writeln!(self.output, "{}\n{text}", diagram.trim_end())?;
         }
     }
@@ -89,8 +92,13 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
 
     /// The players' accuracy, and what decided the game.
     fn print_review(&mut self, review: &GameReview) -> io::Result<()> {
+        let game = self.local_game.game_record().clone();
+        let name = |seat| self.locale.player(&game.header, seat);
         for player in &review.players {
-            let told = player.reasons().into_iter().map(|reason| self.locale.reason(&reason));
+            let told = player
+                .reasons(&name(player.seat))
+                .into_iter()
+                .map(|reason| self.locale.reason(&reason));
             let told: Vec<_> = told.collect();
             writeln!(self.output, "{}", told.join(", "))?;
         }
@@ -98,13 +106,14 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
             self.print("review-moments", &[])?;
         }
         for moment in &review.moments {
-            let told = self.locale.reason(&moment.reason());
-            writeln!(self.output, "{:>3}  {told}", moment.entry + 1)?;
+            let told = self.locale.reason(&moment.reason(&name));
+            let number = game.record.move_number(moment.entry).map(|number| number.to_string());
+            writeln!(self.output, "{:>3}  {told}", number.unwrap_or_default())?;
         }
         Ok(())
     }
 
-    /// Shows where the better line would have led that begins instead of the move with that number.
+    /// Shows where the better line would have led that begins instead of the last of so many entries.
     fn show_line(&mut self, review: &GameReview, ply: usize) -> io::Result<()> {
         let graded = review.moves.iter().find(|graded| graded.entry + 1 == ply);
         let Some(better) = graded.and_then(|graded| graded.better.as_ref()) else {

@@ -32,6 +32,19 @@ impl LocalPlayer {
         seats.map(|seat| LocalPlayer::at(game_record, seat)).collect()
     }
 
+    /// The first seat that a person has.
+    pub(crate) fn first_human(game_record: &GameRecord) -> Option<Seat> {
+        let is_human = |&seat: &Seat| LocalPlayer::at(game_record, seat) == LocalPlayer::Human;
+        Seat::all(game_record.setup.seats()).find(is_human)
+    }
+
+    /// The seat of the only person, if there is one person.
+    pub(crate) fn only_human(game_record: &GameRecord) -> Option<Seat> {
+        let humans = LocalPlayer::all(game_record);
+        let count = humans.iter().filter(|&&player| player == LocalPlayer::Human).count();
+        LocalPlayer::first_human(game_record).filter(|_| count == 1)
+    }
+
     /// The record with these players; seats beyond the end of `players` are human.
     pub(crate) fn seated(mut game_record: GameRecord, players: &[LocalPlayer]) -> GameRecord {
         for seat in Seat::all(game_record.setup.seats()) {

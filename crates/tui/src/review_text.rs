@@ -1,21 +1,28 @@
 use engine::GameReview;
-use game::Record;
 use locale::Locale;
-use rules::AnyPosition;
+use rules::GameRecord;
 
-/// What is said of the move with that number while looking back: the move, and what its review says.
+/// What is said of the entry that was made last among so many, while looking back: the move or roll, and
+/// what its review says.
 pub(crate) fn move_text(
-    record: &Record<AnyPosition>,
+    game: &GameRecord,
     review: Option<&GameReview>,
     ply: usize,
     locale: &Locale,
 ) -> String {
+    let record = &game.record;
     let entries = record.entries();
-    let of = ("of", entries.len().into());
+    let name = |seat| locale.player(&game.header, seat);
+    let of = ("of", record.move_count(entries.len()).into());
     let Some(nth) = ply.checked_sub(1) else { return locale.with("review-start", &[of]) };
     let word = locale.entry(&entries[nth].to_string());
-    let shown = locale.with("review-move", &[("ply", ply.into()), of, ("move", word.into())]);
-    let told = review.map(|review| review.reasons_of_entry(nth)).unwrap_or_default();
+    let shown = match record.move_number(nth) {
+        Some(number) => {
+            locale.with("review-move", &[("ply", number.into()), of, ("move", word.into())])
+        }
+        None => word,
+    };
+    let told = review.map(|review| review.reasons_of_entry(nth, &name)).unwrap_or_default();
     let told = told.iter().map(|reason| locale.reason(reason));
     std::iter::once(shown).chain(told).collect::<Vec<_>>().join(". ")
 }

@@ -62,6 +62,11 @@ impl SavedGames {
         SavedGames::default()
     }
 
+    /// Whether there is a game to go on with.
+    pub fn has_unfinished(&self) -> bool {
+        !self.unfinished().is_empty()
+    }
+
     /// The unfinished games, the one played last first.
     pub(crate) fn unfinished(&self) -> Vec<UnfinishedGame> {
         let entries = self.folder.iter().filter_map(|folder| fs::read_dir(folder).ok()).flatten();

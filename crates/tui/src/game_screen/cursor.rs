@@ -104,6 +104,15 @@ impl GameScreen {
         }
     }
 
+    /// Whether the path leads, or may lead next, through an exit.
+    pub(super) fn has_exit(&self) -> bool {
+        let Some(MoveCursor::Path(from, squares)) = &self.cursor else { return false };
+        let previous = squares.iter().rev().nth(1).unwrap_or(from);
+        let at = squares.last().unwrap_or(from);
+        let through_exit = !squares.is_empty() && !is_adjacent(*previous, *at);
+        through_exit || self.targets().into_iter().any(|to| !is_adjacent(*at, to))
+    }
+
     fn next_exit(&mut self, locale: &Locale) {
         let Some(MoveCursor::Path(from, squares)) = &mut self.cursor else { return };
         let previous = squares.iter().rev().nth(1).unwrap_or(from);

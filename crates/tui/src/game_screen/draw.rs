@@ -27,6 +27,9 @@ pub(super) struct ScreenLayout {
 /// The columns that the side panel needs.
 const PANEL_WIDTH: u16 = 38;
 
+/// In fewer columns it says nothing useful: what everybody has left then stands in the title.
+const MIN_PANEL_WIDTH: u16 = 16;
+
 impl ScreenLayout {
     pub(super) fn of(size: Rect) -> ScreenLayout {
         let row = |y: u16, height: u16| {
@@ -56,13 +59,23 @@ impl GameScreen {
         let areas = ScreenLayout::of(size);
         let board = self.board_widget();
         let layout = board.layout(areas.board);
-        let game = locale.text(&format!("game-{}", self.game()));
-        let title = Line::styled(format!("Palisade · {game}"), theme.title());
+        let panel = panel_area(size, &areas, &layout);
+        let title = match panel.width < MIN_PANEL_WIDTH {
+            true => self.counts(locale, theme),
+            false => {
+                let game = locale.text(&format!("game-{}", self.game()));
+                Line::styled(format!("Palisade · {game}"), theme.title())
+            }
+        };
+        // Two blanks apart; a status that is too long is cut off rather than written over the title.
+        let taken = (title.width() as u16 + 2).min(areas.title.width);
+        let beside =
+            Rect { x: areas.title.x + taken, width: areas.title.width - taken, ..areas.title };
         frame.render_widget(title, areas.title);
         let status = Paragraph::new(self.status(locale)).alignment(Alignment::Right);
-        frame.render_widget(status.style(theme.strong()), areas.title);
+        frame.render_widget(status.style(theme.strong()), beside);
         board.draw(theme, &layout, frame.buffer_mut());
-        self.draw_panel(frame, panel_area(size, &areas, &layout), locale, theme);
+        self.draw_panel(frame, panel, locale, theme);
         self.draw_message(frame, areas.message, locale, theme);
         let hints = self.key_hints();
         key_hints::draw_with_help(&hints, locale, theme, areas.key_hints, frame.buffer_mut());
@@ -168,8 +181,11 @@ impl GameScreen {
             return (message, theme.strong());
         }
         // A message at the end of a game says that it was saved or copied.
-        if let (Some(ending), None) = (self.local_game.record().ending(), &self.message) {
-            let result = ending::description(ending, self.local_game.position(), locale);
+        if let (Some(_), None) = (self.local_game.record().ending(), &self.message) {
+            let mut result = ending::description(self.local_game.game_record(), locale);
+            if let Some(said) = self.coach_text(locale) {
+                result += &format!(" {said}");
+            }
             let result = match self.review_summary(locale) {
                 Some(summary) => format!("{result} {summary}"),
                 None => result,
@@ -185,8 +201,20 @@ impl GameScreen {
         match &self.message {
             Some(Message::Refusal(reason)) => (locale.reason(reason), theme.error()),
             Some(Message::Info(text)) => (text.clone(), theme.muted()),
-            None => (self.advice(locale), theme.muted()),
+            None => match self.coach_text(locale) {
+                Some(said) => (said, theme.strong()),
+                None => match self.news(locale) {
+                    news if news.is_empty() => (self.advice(locale), theme.muted()),
+                    news => (news.join(" "), theme.strong()),
+                },
+            },
         }
+    }
+
+    /// What the coach says, if there is one.
+    fn coach_text(&self, locale: &Locale) -> Option<String> {
+        let said: Vec<_> = self.coach_remarks().iter().map(|said| locale.reason(said)).collect();
+        (!said.is_empty()).then(|| said.join(" "))
     }
 
     /// What can be done now.
@@ -238,8 +266,11 @@ impl GameScreen {
             hints.extend([key_hints::TYPE, key_hints::HINT]);
         }
         if let Some(MoveCursor::Path(..)) = self.cursor {
-            let is_mspacman = self.game() == Game::Mspacman;
-            hints.push(if is_mspacman { key_hints::EXIT } else { key_hints::NEXT });
+            match self.game() {
+                Game::Mspacman if !self.has_exit() => {}
+                Game::Mspacman => hints.push(key_hints::EXIT),
+                _ => hints.push(key_hints::NEXT),
+            }
         }
         hints.push(key_hints::UNDO);
         if matches!(self.game(), Game::Quoridor | Game::Mini) {
@@ -247,5 +278,37 @@ impl GameScreen {
         }
         hints.push(key_hints::SAVE);
         hints
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use game::{Random, Turn};
+    use rules::GameSetup;
+
+    use super::*;
+
+    /// The footer offers the key for exits exactly where the key finds one.
+    #[test]
+    fn an_exit_is_offered_where_there_is_one() {
+        let locale = Locale::default();
+        let mut random = Random::new(3);
+        let mut game = rules::GameRecord::new(GameSetup::new(Game::Mspacman)).unwrap();
+        let mut offers = [0, 0];
+        while game.record.turn() != Turn::Over && game.record.entries().len() < 400 {
+            let size = Rect::new(0, 0, 80, 24);
+            let mut screen = GameScreen::new(game.clone(), 1, Duration::ZERO, size);
+            if let Some(MoveCursor::Path(..)) = screen.cursor {
+                let offered = screen.key_hints().contains(&key_hints::EXIT);
+                screen.next_target(&locale);
+                assert_eq!(offered, screen.message.is_none(), "{}", game.record.position());
+                offers[usize::from(offered)] += 1;
+            }
+            let plies = game.record.position().plies();
+            game.record.play(&plies[random.index(plies.len())].to_string()).unwrap();
+        }
+        assert!(offers.iter().all(|&count| count > 0), "{offers:?}");
     }
 }

@@ -62,11 +62,10 @@ impl GameScreen {
             let args = [("done", entry.into()), ("of", of.into())];
             return Some(locale.with("review-progress", &args));
         }
-        let accuracies = progress
-            .review
-            .players
-            .iter()
-            .filter_map(|player| player.reasons().first().map(|reason| locale.reason(reason)));
+        let accuracies = progress.review.players.iter().filter_map(|player| {
+            let name = locale.player(&progress.game.header, player.seat);
+            player.reasons(&name).first().map(|reason| locale.reason(reason))
+        });
         Some(accuracies.collect::<Vec<_>>().join(" · "))
     }
 

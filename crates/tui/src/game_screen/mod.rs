@@ -8,10 +8,11 @@ mod panel;
 mod review;
 mod tick;
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use game::{Position as _, Random, Reason, Seat, Turn};
-use locale::Mark;
+use game::{Position as _, Random, Reason, Seat, SeatNumber, Turn};
+use locale::{Locale, Mark};
 use play::{LocalGame, LocalInput, Millis};
 use ratatui::layout::Rect;
 use rules::{AnyPosition, GameRecord, Square};
@@ -19,6 +20,7 @@ use view::BoardView;
 
 use self::game_review::ReviewProgress;
 use crate::effect::Effect;
+use crate::events;
 use crate::local_player::LocalPlayer;
 use crate::move_cursor::MoveCursor;
 use crate::prompt::TextPrompt;
@@ -51,6 +53,8 @@ pub(crate) struct GameScreen {
     size: Rect,
     /// What a lesson marks on the board, until a move is played.
     marks: Vec<Mark>,
+    /// Whether the opponent says what happened and what to think about.
+    coach: bool,
 }
 
 /// The message below the board.
@@ -95,6 +99,7 @@ impl GameScreen {
             turn_start: now,
             size,
             marks: Vec::new(),
+            coach: false,
         };
         screen.refresh();
         screen
@@ -105,6 +110,43 @@ impl GameScreen {
         self.marks = marks;
         self.show_paths = show_paths;
         self
+    }
+
+    /// Has the opponent say what happened and what to think about.
+    pub(crate) fn coach(&mut self) {
+        self.coach = true;
+    }
+
+    /// What the coach says now: about everything since the person's last move, and what to think about.
+    fn coach_remarks(&self) -> Vec<Reason> {
+        let record = self.local_game.record();
+        let Some(you) =
+            LocalPlayer::first_human(self.local_game.game_record()).filter(|_| self.coach)
+        else {
+            return Vec::new();
+        };
+        let number = you.number() as SeatNumber;
+        let remarks = self.entries_since(you).flat_map(|ply| lessons::remarks(record, ply, number));
+        remarks.chain(lessons::advice(record, number)).collect()
+    }
+
+    /// The entries from the last move of a seat on, from 1.
+    fn entries_since(&self, seat: Seat) -> RangeInclusive<usize> {
+        let record = self.local_game.record();
+        let entries = record.entries().len();
+        let is_own = |&ply: &usize| record.positions()[ply - 1].turn() == Turn::Seat(seat);
+        (1..=entries).rev().find(is_own).unwrap_or(1)..=entries
+    }
+
+    /// What happened since the last move of whoever is to move, or in the last entry: all that the board alone
+    /// does not tell.
+    fn news(&self, locale: &Locale) -> Vec<String> {
+        let entries = self.local_game.record().entries().len();
+        let since = match self.local_game.person_to_move() {
+            Some(seat) => self.entries_since(seat),
+            None => entries.max(1)..=entries,
+        };
+        events::sentences(self.local_game.game_record(), since, locale)
     }
 
     /// Whether a line is being typed.

@@ -30,7 +30,8 @@ impl GameScreen {
                 named.unwrap_or_else(|| locale.with("tui-person", &[number]))
             }
             LocalPlayer::Computer(level) => {
-                locale.with("tui-level", &[number, ("level", level.number().into())])
+                let computer = locale.computer_level(level.number());
+                locale.with("tui-level", &[number, ("computer", computer.into())])
             }
         }
     }
@@ -57,6 +58,30 @@ impl GameScreen {
             theme,
         ));
         frame.render_widget(Paragraph::new(lines), area);
+    }
+
+    /// What everybody has left and the clock in a few columns, for screens without room for the panel:
+    /// `♙10 ♟9 · 42 s`.
+    pub(super) fn counts(&self, locale: &Locale, theme: TerminalTheme) -> Line<'static> {
+        let mut spans = Vec::new();
+        for (seat, hand) in Seat::all(self.view.seats.len()).zip(&self.view.seats) {
+            let pellets = hand.pellets.map(|pellets| pellets.of.saturating_sub(pellets.now));
+            let counts = [
+                ("▮", hand.fences.map(|fences| fences.now)),
+                ("♥", hand.lives.map(|lives| lives.now)),
+                ("○", pellets),
+                ("·", hand.dots.map(|dots| dots.now)),
+            ];
+            let counts =
+                counts.into_iter().filter_map(|(sign, count)| Some(format!("{sign}{}", count?)));
+            let counts: String = counts.collect();
+            if !counts.is_empty() {
+                let text = format!("{}{counts} ", self.glyphs(seat, hand));
+                spans.push(Span::styled(text, theme.seat(seat.number() as u8)));
+            }
+        }
+        spans.extend(self.clock(locale, theme).into_iter().flatten());
+        Line::from(spans)
     }
 
     /// The first line of a seat: its pieces and the player's name.
@@ -208,8 +233,11 @@ impl GameScreen {
         let current = self.reviewed.map(|entries| entries.max(1));
         let mut lines: Vec<Line<'static>> = Vec::new();
         let mut current_line = None;
-        for (nth, word) in self.local_game.record().words().enumerate() {
-            let entry = format!("{}.{}{}", nth + 1, locale.entry(&word), self.review_mark(nth));
+        let record = self.local_game.record();
+        for (nth, word) in record.words().enumerate() {
+            let number = record.move_number(nth).map(|number| format!("{number}."));
+            let number = number.unwrap_or_default();
+            let entry = format!("{number}{}{}", locale.entry(&word), self.review_mark(nth));
             let is_current = current == Some(nth + 1);
             let style = if is_current { theme.selected() } else { theme.faint() };
             let span = Span::styled(entry, style);

@@ -55,6 +55,6 @@ impl GameScreen {
     /// What is said below the board while looking back.
     pub(super) fn review_message(&self, locale: &Locale) -> Option<String> {
         let review = self.review.as_ref().map(|progress| &progress.review);
-        Some(move_text(self.local_game.record(), review, self.reviewed?, locale))
+        Some(move_text(self.local_game.game_record(), review, self.reviewed?, locale))
     }
 }

@@ -113,9 +113,7 @@ impl Menu {
             Row::Player(seat) => {
                 let who = match self.players[seat] {
                     LocalPlayer::Human => locale.text("tui-menu-person"),
-                    LocalPlayer::Computer(level) => {
-                        locale.with("tui-menu-level", &[("level", level.number().into())])
-                    }
+                    LocalPlayer::Computer(level) => locale.computer_level(level.number()),
                 };
                 (locale.with("tui-menu-seat", &number(seat)), Some(who))
             }

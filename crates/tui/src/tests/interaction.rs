@@ -89,7 +89,7 @@ fn undo_hint_save_and_copy() {
     assert_eq!(harness.words(), "", "undo goes back to the human's move");
     harness.keys("t");
     harness.wait(10);
-    assert!(harness.screen().contains("Hint: a1h (42 %)"));
+    assert!(harness.screen().contains("Hint: a1h (42%)"));
     harness.keys("!");
     assert_eq!(harness.words(), "a1h", "Enter plays the hint");
     harness.keys("u");
@@ -143,7 +143,7 @@ fn m05_the_clock_runs_out() {
     assert!(harness.screen().contains("1 second left"));
     harness.wait(1_001);
     assert!(harness.screen().contains("Player 1 won"));
-    assert!(harness.screen().contains("Time ran out"));
+    assert!(harness.screen().contains("ran out of time"));
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn s01_areas_are_swapped_in_the_menu() {
     let mut harness = Harness::menu(Language::English, (80, 24), None);
     select_row(&mut harness, "Game");
     harness.keys("<");
-    select_row(&mut harness, "Area of player 1");
+    select_row(&mut harness, "Player 1’s area");
     assert!(harness.screen().contains("top left"));
     harness.keys(">");
     select_row(&mut harness, "Start");
@@ -415,12 +415,15 @@ fn a_game_is_replayed_and_played_again() {
     harness.keys("r!");
     assert!(harness.screen().contains("Player 1 won"), "{}", harness.screen());
     harness.keys("<");
-    assert!(harness.screen().contains("Move 3 of 4: e3"), "{}", harness.screen());
+    assert!(harness.screen().contains("Move 3 of 3: e3"), "{}", harness.screen());
     harness.key(KeyCode::Home);
     let start = harness.screen();
-    assert!(start.contains("The start. Moves: 4") && start.contains("Player 1 to move"), "{start}");
+    assert!(
+        start.contains("Start position. Moves: 3") && start.contains("Player 1 to move"),
+        "{start}"
+    );
     harness.keys(">");
-    assert!(harness.screen().contains("Move 1 of 4: e2"));
+    assert!(harness.screen().contains("Move 1 of 3: e2"));
     harness.key(KeyCode::End);
     assert!(harness.screen().contains("Player 1 won"));
     harness.keys("n");
@@ -445,7 +448,7 @@ fn a_game_that_is_over_is_reviewed() {
     assert!(screen.contains("Player 1: accuracy") && screen.contains("3.e1?"), "{screen}");
     harness.keys("<");
     let screen = harness.screen();
-    assert!(screen.contains("Move 3 of 4: e1. ") && screen.contains("better: "), "{screen}");
+    assert!(screen.contains("Move 3 of 3: e1. ") && screen.contains("better: "), "{screen}");
     harness.keys("u");
     assert!(!harness.screen().contains("e1?"), "another game, another review");
 }
@@ -531,4 +534,36 @@ fn a_terminal_without_unicode_gets_ascii() {
         let help = harness.screen();
         assert!(help.is_ascii() && help.contains("Enter"), "{help}");
     }
+}
+
+/// The opponent of a first game comments below the board: on both moves, and on what to think about.
+#[test]
+fn a_coach_speaks_below_the_board() {
+    let players = [LocalPlayer::Human, LocalPlayer::Computer(engine::Level::MIN)];
+    let setup = GameSetup::new(Game::Quoridor);
+    let mut harness = Harness::game(Language::English, (80, 30), setup.clone(), &players);
+    harness.app.coach();
+    let said = |words: &[&str]| {
+        let mut record = setup.record_from(setup.start().unwrap());
+        for word in words {
+            record.play(word).unwrap();
+        }
+        let remarks = (1..=words.len()).flat_map(|ply| lessons::remarks(&record, ply, 1));
+        let said: Vec<_> = remarks.chain(lessons::advice(&record, 1)).collect();
+        said.iter().map(|said| Locale::default().reason(said)).collect::<Vec<_>>()
+    };
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let start = said(&[]);
+    assert!(
+        !start.is_empty() && start.iter().all(|s| words(&harness.screen()).contains(s.as_str()))
+    );
+    harness.play("e2");
+    for _ in 0..6 {
+        harness.wait(400);
+    }
+    let played = harness.words();
+    let after = said(&played.split(' ').collect::<Vec<_>>());
+    assert!(after.len() >= 2, "{played}: {after:?}");
+    let screen = words(&harness.screen());
+    assert!(after.iter().all(|said| screen.contains(said.as_str())), "{after:#?}\n{screen}");
 }

@@ -35,7 +35,10 @@ fn play(
 fn a_prompt_is_for_people_and_an_echo_for_scripts() {
     let humans = [LocalPlayer::Human; 2];
     let (piped, _) = play(&mut FirstMoveEngine::default(), &humans, false, "e2\ne8\n");
-    let (_, moves) = piped.split_once("help.\n").expect("a welcome");
+    let words =
+        ["Type a move, or help.", "Player 1: pawn e1, 10 fences", "Player 2: pawn e9, 10 fences"];
+    let words = words.join("\n") + "\ne1,e9 10,10 1 -\n";
+    let moves = piped.strip_prefix(&words).expect("it begins with words");
     assert_eq!(moves, "Player 1: e2\nPlayer 2: e8\n");
     let (typed, _) = play(&mut FirstMoveEngine::default(), &humans, true, "e2\ne8\n");
     assert!(typed.ends_with("Player 1: Player 2: Player 1: \n"), "{typed}");
@@ -112,11 +115,11 @@ fn a_game_is_reviewed_and_replayed_line_by_line() {
     let told = race_and("review\nmoves\ngo 1\nline\nnext\nline\nback\nback\nquit\n", false);
     for sentence in [
         "Player 1: accuracy ",
-        "What decided the game:\n  1  Player 1 could have won with ",
-        "Move 1 of 9: e5. blunder, loses 100.0 %; better: e7",
+        "What decided the game:\n  4  Player 2: b3 would have won, but b5 was played.",
+        "Move 1 of 9: e5. blunder, loses 100.0%: it let a sure win slip; better: e7",
         "Move 2 of 9: b4. best\n",
         "There is no better line here.",
-        "The start. Moves: 9\n",
+        "Start position. Moves: 9\n",
     ] {
         assert!(told.contains(sentence), "{sentence} in {told}");
     }
@@ -128,7 +131,7 @@ fn a_game_is_reviewed_and_replayed_line_by_line() {
 #[test]
 fn a_person_is_offered_the_review_and_a_script_may_go() {
     let asked = race_and("dance\nquit\n", true);
-    assert!(asked.contains("Type review to see what each move was worth, or quit.\n> "), "{asked}");
+    assert!(asked.contains("Type review to see how good each move was, or quit.\n> "), "{asked}");
     assert!(asked.contains("“dance” is not a command here."), "{asked}");
     let script = race_and("dance\nreview\n", false);
     assert!(!script.contains("accuracy"), "{script}");

@@ -146,6 +146,20 @@ fn the_seats_in_the_side_panel_fit_80_columns() {
     }
 }
 
+/// Where there is no room for the side panel, the title has everybody's fences and the clock.
+#[test]
+fn a_narrow_screen_keeps_fences_and_clock() {
+    for language in Language::ALL {
+        let mut scenes = scenes(language, (40, 20));
+        let (_, harness) = scenes.iter_mut().find(|(name, _)| *name == "mini").expect("a scene");
+        let screen = harness.screen();
+        let title = screen.lines().next().expect("a title");
+        assert_eq!(title.matches('▮').count(), 4, "{language}: {title}");
+        let after_fences = title.rsplit_once('▮').expect("fences").1;
+        assert!(after_fences[1..].contains('9'), "{language}: nine seconds are left: {title}");
+    }
+}
+
 #[test]
 fn a_window_of_any_size_is_drawn_without_panicking() {
     for width in [1, 20, 39, 60, 79, 200] {
