@@ -1,27 +1,35 @@
 use leptos::prelude::*;
 use locale::{Language, Locale};
+use play::OpponentMode;
 use rules::Game;
 
+use crate::heat_map::HeatMapPart;
 use crate::i18n::{self, t, translate};
 use crate::lazy_part::lazy_part;
 use crate::live_region::LiveRegion;
-use crate::pages::{HomePage, LobbyPage, OpponentMode};
+use crate::own_tables::{self, TableCards};
+use crate::pages::{HomePage, LobbyPage};
 use crate::parts::{self, LESSONS};
-use crate::play;
+use crate::play::LocalGamePage;
 use crate::review::ReviewPartPage;
 use crate::route::{self, Link, PageRoute};
 use crate::rulebook::rulebook_page;
 use crate::settings::{self, ThemeSetting};
-use crate::{attention, pairing};
+use crate::{attention, guest, pairing, storage};
 
 /// The root component: the header, the page of the present route, the live region.
 #[component]
 pub fn App(locale: Locale) -> impl IntoView {
+    storage::init();
     settings::init();
     i18n::init(locale);
     let route = route::init();
     let attention = attention::init();
     let pairing = pairing::init();
+    provide_context(HeatMapPart(parts::heat_map_of));
+    own_tables::init();
+    provide_context(TableCards { own: parts::own_tables, live: parts::live_board_of });
+    watch_own_tables(route);
     Effect::new(move || {
         let title = match attention.get() {
             Some(attention) => format!("● {} · Palisade", translate(attention.message(), &[])),
@@ -54,13 +62,13 @@ pub fn App(locale: Locale) -> impl IntoView {
                 PageRoute::PlayFriend(game) => {
                     lazy_part(parts::new_game_page, &[], (game, OpponentMode::Online))
                 }
-                PageRoute::LocalGame(id) => view! { <play::LocalGamePage id coach=parts::coach_of /> }.into_any(),
+                PageRoute::LocalGame(id) => view! { <LocalGamePage id coach=parts::coach_of /> }.into_any(),
                 PageRoute::OnlineTable(id) => lazy_part(parts::online_game_page, &[], id),
                 PageRoute::Lobby => view! { <LobbyPage /> }.into_any(),
                 PageRoute::Rules(game) => rulebook_page(game),
                 PageRoute::Learn => lazy_part(parts::course_list_page, LESSONS, ()),
-                PageRoute::Lesson(game, step) => lazy_part(parts::lesson_page, LESSONS, (game, step)),
-                PageRoute::Analysis(held) => lazy_part(parts::analysis_page, &["analysis"], held),
+                PageRoute::Analysis(held) => lazy_part(parts::analysis_page, ANALYSIS, held),
+                PageRoute::Lesson(course, step) => lazy_part(parts::lesson_page, LESSONS, (course, step)),
                 PageRoute::Review(game) => review_part(ReviewPartPage::Review(game)),
                 PageRoute::Games => review_part(ReviewPartPage::Games),
                 PageRoute::Settings => lazy_part(parts::settings_page, &[], ()),
@@ -77,9 +85,32 @@ pub fn App(locale: Locale) -> impl IntoView {
     }
 }
 
-fn review_part(page: ReviewPartPage) -> AnyView {
-    lazy_part(parts::review_part, &["analysis", "review"], page)
+/// Has the tables of the person here watched, once the server knows them.
+fn watch_own_tables(route: RwSignal<PageRoute>) {
+    let Some(owner) = Owner::current() else { return };
+    Effect::new(move |is_watched: Option<bool>| {
+        route.track();
+        let is_watched = is_watched.unwrap_or(false);
+        if !is_watched && guest::me().is_some() {
+            let owner = owner.clone();
+            leptos::task::spawn_local(async move {
+                // A page that cannot fetch it says so where something is to be shown.
+                if let Ok(start) = parts::table_watch().await {
+                    drop(owner.with(|| start(route)));
+                }
+            });
+            return true;
+        }
+        is_watched
+    });
 }
+
+fn review_part(page: ReviewPartPage) -> AnyView {
+    lazy_part(parts::review_part, ANALYSIS, page)
+}
+
+/// What the analysis board and reviews say: each shows some of the other.
+const ANALYSIS: &[&str] = &["analysis", "review"];
 
 /// The document's title.
 fn title(route: &PageRoute) -> String {
@@ -99,8 +130,8 @@ fn title(route: &PageRoute) -> String {
             )
         }
         PageRoute::Learn => translate("web-nav-learn", &[]),
-        PageRoute::Lesson(game, _) => {
-            let game = translate(&format!("game-{game}"), &[]);
+        PageRoute::Lesson(course, _) => {
+            let game = translate(&format!("game-{}", course.game()), &[]);
             format!("{} – {game}", translate("web-nav-learn", &[]))
         }
         PageRoute::Analysis(_) => translate("web-nav-analysis", &[]),

@@ -1,5 +1,5 @@
 //! What a tab shows while another one is in front: its title and its icon say that it is the
-//! person's turn, or that a game was found for them.
+//! person's turn, here or at another table, or that a game was found for them.
 
 use std::cell::Cell;
 
@@ -24,14 +24,27 @@ impl Attention {
     }
 }
 
-thread_local! {
-    static ATTENTION: Cell<Option<RwSignal<Option<Attention>>>> = const { Cell::new(None) };
+/// Who asks for attention.
+#[derive(Clone, Copy)]
+struct AttentionSignals {
+    /// What the page shown asks for.
+    page: RwSignal<Option<Attention>>,
+    /// Whether it is the person's move at a table that is not shown.
+    elsewhere: RwSignal<bool>,
 }
 
-/// Creates the signal; the icon follows it, as the title does.
-pub fn init() -> RwSignal<Option<Attention>> {
-    let attention = RwSignal::new(None);
-    ATTENTION.set(Some(attention));
+thread_local! {
+    static ATTENTION: Cell<Option<AttentionSignals>> = const { Cell::new(None) };
+}
+
+/// Creates the signals; the icon follows them, as the title does.
+pub fn init() -> Signal<Option<Attention>> {
+    let signals = AttentionSignals { page: RwSignal::new(None), elsewhere: RwSignal::new(false) };
+    ATTENTION.set(Some(signals));
+    let attention = Signal::derive(move || {
+        let elsewhere = signals.elsewhere.get().then_some(Attention::YourMove);
+        signals.page.get().or(elsewhere)
+    });
     Effect::new(move || {
         let icon = document().query_selector("link[rel=icon]").ok().flatten();
         if let Some(icon) = icon {
@@ -45,6 +58,19 @@ pub fn init() -> RwSignal<Option<Attention>> {
     attention
 }
 
+/// What the page shown asks for.
 pub fn signal() -> RwSignal<Option<Attention>> {
-    ATTENTION.get().expect("the page created it when it opened")
+    signals().page
+}
+
+/// Says whether it is the person's move at a table that is not shown.
+pub fn set_elsewhere(is_your_move: bool) {
+    let elsewhere = signals().elsewhere;
+    if elsewhere.get_untracked() != is_your_move {
+        elsewhere.set(is_your_move);
+    }
+}
+
+fn signals() -> AttentionSignals {
+    ATTENTION.get().expect("the page created them when it opened")
 }

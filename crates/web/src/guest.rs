@@ -7,14 +7,20 @@ use crate::http::{self, RequestError};
 use crate::{settings, storage};
 
 /// The id of the person here; none before their first request that needs one. Their token is in a
-/// cookie that no script can read.
+/// cookie that no script can read, or, where the browser accepts none, the tab's own.
 pub fn me() -> Option<String> {
     storage::get("me")
 }
 
-/// Makes the person the one here: the server's answer has set their cookie.
+/// Makes a person, whom the server knows by what this page has sent, the one here.
 pub fn set_me(person: &api::Person) {
     storage::set("me", &person.id);
+}
+
+/// Makes a person the one here: the server's answer has set their cookie, or the tab keeps their token.
+pub fn accept(credentials: &api::Credentials) {
+    http::keep_token(&credentials.token);
+    set_me(&credentials.you);
 }
 
 /// Registers a guest with the server, unless there is one already; either has the name of the
@@ -34,9 +40,12 @@ pub async fn ensure_guest() -> Result<(), RequestError> {
         Some(person) => match http::send::<_, api::Credentials>("PATCH", "/me", &guest).await {
             // Whoever may not show a name plays without.
             Err(RequestError::Refused(refusal)) if refusal.status == 403 => person,
-            renamed => renamed?.you,
+            renamed => return renamed.map(|credentials| accept(&credentials)),
         },
-        None => http::post::<_, api::Credentials>("/guests", &guest).await?.you,
+        None => {
+            let created = http::post::<_, api::Credentials>("/guests", &guest).await;
+            return created.map(|credentials| accept(&credentials));
+        }
     };
     set_me(&person);
     Ok(())

@@ -7,6 +7,8 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Request, RequestCache, RequestInit, Response};
 
+use crate::storage;
+
 /// Why a request failed.
 #[derive(Clone, Debug)]
 pub enum RequestError {
@@ -65,6 +67,22 @@ pub fn api_url(path: &str) -> String {
     format!("/api/v1{path}")
 }
 
+/// The token of the person here, where the browser accepts no cookies.
+pub fn tab_token() -> Option<String> {
+    storage::get_for_tab(TAB_TOKEN)
+}
+
+/// Keeps a token that the server has given for the tab, where its cookie is not accepted.
+pub fn keep_token(token: &str) {
+    let navigator = window().navigator();
+    let accepts = js_sys::Reflect::get(&navigator, &"cookieEnabled".into());
+    if accepts.is_ok_and(|accepts| accepts.is_falsy()) {
+        storage::set_for_tab(TAB_TOKEN, token);
+    }
+}
+
+const TAB_TOKEN: &str = "token";
+
 pub fn json_headers() -> js_sys::Object {
     let headers = js_sys::Object::new();
     set_header(&headers, "content-type", "application/json");
@@ -78,6 +96,9 @@ pub fn set_header(headers: &js_sys::Object, name: &str, value: &str) {
 pub async fn fetch(url: &str, init: RequestInit) -> Result<Response, RequestError> {
     let unreachable = |_: JsValue| RequestError::Unreachable;
     let request = Request::new_with_str_and_init(url, &init).map_err(unreachable)?;
+    if let Some(token) = tab_token().filter(|_| url.starts_with("/api/")) {
+        let _ = request.headers().set("authorization", &format!("Bearer {token}"));
+    }
     let response =
         JsFuture::from(window().fetch_with_request(&request)).await.map_err(unreachable)?;
     response.dyn_into().map_err(unreachable)

@@ -87,6 +87,11 @@ pub fn language() -> Language {
     signal().with(Locale::language)
 }
 
+/// A chance in permille as people read it, tracked.
+pub fn chance(permille: u16) -> String {
+    language().chance(permille.into())
+}
+
 /// Switches to another language once its texts are there.
 pub fn switch_language(language: Language) {
     spawn_local(async move {
@@ -149,14 +154,67 @@ pub fn option_line(spec: &game::OptionSpec) -> String {
     signal().with(|locale| locale.option_line(spec))
 }
 
+/// What an option does, in a sentence.
+pub fn option_about(spec: &game::OptionSpec) -> String {
+    signal().with(|locale| locale.option_about(spec))
+}
+
 /// The name of a maze.
 pub fn maze_name(name: &str) -> String {
     signal().with(|locale| locale.maze(name))
 }
 
-/// An entry of a record: the notation of a move; a roll or a departure in words.
+/// An entry of a record: the notation of a move; in words a roll, a departure, and where Ms. Pac-Man
+/// starts.
 pub fn record_entry(entry: game::RecordEntry<rules::AnyPosition>) -> String {
-    signal().with(|locale| locale.entry(&entry.to_string()))
+    let word = entry.to_string();
+    match word.strip_prefix('@') {
+        Some(square) => translate("web-entry-place", &[("square", square.into())]),
+        None => signal().with(|locale| locale.entry(&word)),
+    }
+}
+
+/// What a computer player of that level is called, with the level.
+pub fn computer_level(level: u8) -> String {
+    signal().with(|locale| locale.computer_level(level))
+}
+
+/// How the computer player of a level plays, in a few words.
+pub fn manner(level: u8) -> String {
+    signal().with(|locale| locale.manner(level))
+}
+
+/// What the computer player of a level says.
+pub fn temper(level: u8) -> String {
+    signal().with(|locale| locale.temper(level))
+}
+
+/// What the player of a seat is called by the header of a record.
+pub fn player_name(header: &game::RecordHeader, seat: game::SeatNumber) -> String {
+    signal().with(|locale| locale.player(header, seat))
+}
+
+/// What those at a table are called, by seat: people by name, computers by who plays at their level;
+/// nothing where a seat is open.
+pub fn holder_names(holders: &[Option<&api::SeatHolder>]) -> Vec<Option<String>> {
+    let levels = holder_levels(holders);
+    let name = |(seat, holder): (game::SeatNumber, &Option<&api::SeatHolder>)| match holder {
+        Some(api::SeatHolder::Person(person)) => Some(person_name(person)),
+        Some(api::SeatHolder::Level { .. }) => {
+            Some(signal().with(|locale| locale.computer_at(seat, &levels)))
+        }
+        None => None,
+    };
+    (1..).zip(holders).map(name).collect()
+}
+
+/// The levels of the computers at a table, by seat.
+pub fn holder_levels(holders: &[Option<&api::SeatHolder>]) -> Vec<Option<u8>> {
+    let level = |holder: &Option<&api::SeatHolder>| match holder {
+        Some(api::SeatHolder::Level { level }) => Some(*level),
+        _ => None,
+    };
+    holders.iter().map(level).collect()
 }
 
 /// The result of a game in a few words.
@@ -213,7 +271,8 @@ pub fn time_control_text(time_control: api::TimeControl) -> String {
             translate("web-minutes", &[("count", (seconds / 60).into())])
         }
         api::TimeControl::Fischer { seconds, increment } => {
-            format!("{} + {increment}", seconds / 60)
+            // The signs of the units are the same everywhere.
+            format!("{} min + {increment} s", seconds / 60)
         }
         api::TimeControl::Correspondence { days } => {
             translate("web-days-a-move", &[("count", days.into())])

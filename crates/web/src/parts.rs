@@ -6,15 +6,20 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use lessons::CourseId;
+use play::OpponentMode;
 use rules::Game;
 
 use crate::analysis::AnalysisPage;
+use crate::heat_map::{HeatMapBoard, HeatMapPanel};
 use crate::lazy_part::{RenderPart, lazy_part};
 use crate::learn::{Coach, CourseListPage, LessonPage};
-use crate::pages::{DeviceLinkPage, NewGamePage, OpponentMode, SettingsPage};
+use crate::own_tables::{self, LiveBoard, OwnTableCards};
+use crate::pages::{DeviceLinkPage, NewGamePage, SettingsPage};
 use crate::pairing::{Pairing, PairingBar};
 use crate::play::{CoachedGame, OnlineGamePage};
 use crate::review::{ReviewPart, ReviewPartPage};
+use crate::route::PageRoute;
 
 /// What lessons say.
 pub const LESSONS: &[&str] = &["lessons"];
@@ -25,8 +30,8 @@ pub fn course_list_page() -> Result<RenderPart<()>, SplitLoaderError> {
 }
 
 #[wasm_split(lessons, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn lesson_page() -> Result<RenderPart<(Game, String)>, SplitLoaderError> {
-    Ok(|(game, name)| view! { <LessonPage game name /> }.into_any())
+pub fn lesson_page() -> Result<RenderPart<(CourseId, String)>, SplitLoaderError> {
+    Ok(|(id, name)| view! { <LessonPage id name /> }.into_any())
 }
 
 #[wasm_split(lessons, wasm_split_path = leptos::wasm_split, fallible)]
@@ -55,6 +60,17 @@ pub fn review_part() -> Result<RenderPart<ReviewPartPage>, SplitLoaderError> {
     Ok(|page| view! { <ReviewPart page /> }.into_any())
 }
 
+// With the analysis board too: most boards never have one.
+#[wasm_split(analysis, wasm_split_path = leptos::wasm_split, fallible)]
+fn heat_map_panel() -> Result<RenderPart<HeatMapBoard>, SplitLoaderError> {
+    Ok(|board| view! { <HeatMapPanel board /> }.into_any())
+}
+
+/// The heat map of a board, with its panel.
+pub fn heat_map_of(board: HeatMapBoard) -> AnyView {
+    lazy_part(heat_map_panel, &["analysis"], board)
+}
+
 #[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn settings_page() -> Result<RenderPart<()>, SplitLoaderError> {
     Ok(|()| view! { <SettingsPage /> }.into_any())
@@ -73,4 +89,33 @@ pub fn online_game_page() -> Result<RenderPart<String>, SplitLoaderError> {
 #[wasm_split(online, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn pairing_bar() -> Result<RenderPart<Pairing>, SplitLoaderError> {
     Ok(|pairing| view! { <PairingBar pairing /> }.into_any())
+}
+
+// Nobody needs it who has never played online, nor whoever opens an invitation.
+#[wasm_split(own_tables, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn table_watch() -> Result<RenderPart<RwSignal<PageRoute>>, SplitLoaderError> {
+    Ok(|route| {
+        own_tables::watch(route);
+        ().into_any()
+    })
+}
+
+#[wasm_split(own_tables, wasm_split_path = leptos::wasm_split, fallible)]
+fn own_table_cards() -> Result<RenderPart<()>, SplitLoaderError> {
+    Ok(|()| view! { <OwnTableCards /> }.into_any())
+}
+
+/// The tables of the person here.
+pub fn own_tables() -> AnyView {
+    lazy_part(own_table_cards, &[], ())
+}
+
+#[wasm_split(own_tables, wasm_split_path = leptos::wasm_split, fallible)]
+fn live_board() -> Result<RenderPart<String>, SplitLoaderError> {
+    Ok(|table| view! { <LiveBoard table /> }.into_any())
+}
+
+/// A game to watch, by the id of its table.
+pub fn live_board_of(table: String) -> AnyView {
+    lazy_part(live_board, &[], table)
 }

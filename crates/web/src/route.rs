@@ -3,6 +3,7 @@ use std::cell::Cell;
 use leptos::ev::{MouseEvent, popstate};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
+use lessons::CourseId;
 use locale::Language;
 use rules::{Game, GameRecord};
 use web_sys::HtmlElement;
@@ -27,7 +28,7 @@ pub enum PageRoute {
     /// The courses.
     Learn,
     /// A step of a course, by its name or by a rule that it explains.
-    Lesson(Game, String),
+    Lesson(CourseId, String),
     /// The review of a game that is over.
     Review(GameAddress),
     /// All games of the person here.
@@ -68,8 +69,8 @@ impl PageRoute {
             ["rules"] => PageRoute::Rules(Game::Quoridor),
             ["rules", game] => Game::parse(game).map_or(PageRoute::NotFound, PageRoute::Rules),
             ["learn"] => PageRoute::Learn,
-            ["learn", game, step] => Game::parse(game)
-                .map_or(PageRoute::NotFound, |game| PageRoute::Lesson(game, step.to_owned())),
+            ["learn", course, step] => CourseId::parse(course)
+                .map_or(PageRoute::NotFound, |course| PageRoute::Lesson(course, step.to_owned())),
             ["analysis"] => PageRoute::Analysis(fragment()),
             ["settings"] => PageRoute::Settings,
             ["link", code] => PageRoute::DeviceLink(code.to_owned()),
@@ -97,7 +98,7 @@ impl PageRoute {
             PageRoute::Lobby => "/lobby".to_owned(),
             PageRoute::Rules(game) => format!("/rules/{game}"),
             PageRoute::Learn => "/learn".to_owned(),
-            PageRoute::Lesson(game, step) => format!("/learn/{game}/{step}"),
+            PageRoute::Lesson(course, step) => format!("/learn/{course}/{step}"),
             PageRoute::Analysis(held) if held.is_empty() => "/analysis".to_owned(),
             PageRoute::Analysis(held) => format!("/analysis#{held}"),
             PageRoute::Settings => "/settings".to_owned(),

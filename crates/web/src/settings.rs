@@ -26,10 +26,14 @@ pub struct Settings {
     /// Whether the board shows every seat's shortest path.
     #[serde(rename = "ways")]
     pub shortest_paths: bool,
+    /// Whether the board shows what every fence costs, or every square is worth.
+    pub heat_map: bool,
     /// Whether the text board is open from the start.
     pub text_board: bool,
     /// Whether a move can be planned during another player's turn.
     pub premoves: bool,
+    /// Whether players tap the spinner and the die for their own rolls; otherwise they roll by themselves.
+    pub tap_rolls: bool,
     /// The colours of board and pieces.
     pub board: BoardTheme,
 }
@@ -82,8 +86,10 @@ impl Default for Settings {
             level: 3,
             piece: "pawn".to_owned(),
             shortest_paths: false,
+            heat_map: false,
             text_board: false,
             premoves: true,
+            tap_rolls: true,
             board: BoardTheme::Slate,
         }
     }

@@ -11,6 +11,8 @@ pub enum Sound {
     Step,
     Fence,
     Eat,
+    PowerDot,
+    GhostEaten,
     Caught,
     Roll,
     Refused,
@@ -54,6 +56,12 @@ fn tones(sound: Sound) -> Vec<Tone> {
         Sound::Eat => {
             vec![Tone(660.0, 0.0, 0.06, 0.07, Square), Tone(990.0, 0.06, 0.08, 0.06, Square)]
         }
+        Sound::PowerDot => (0..4)
+            .map(|n| Tone(330.0 + 110.0 * n as f32, f64::from(n) * 0.07, 0.12, 0.06, Triangle))
+            .collect(),
+        Sound::GhostEaten => (0..5)
+            .map(|n| Tone(880.0 - 90.0 * n as f32, f64::from(n) * 0.06, 0.08, 0.06, Square))
+            .collect(),
         Sound::Caught => vec![
             Tone(440.0, 0.0, 0.12, 0.07, Sawtooth),
             Tone(330.0, 0.11, 0.12, 0.07, Sawtooth),
@@ -69,7 +77,9 @@ fn tones(sound: Sound) -> Vec<Tone> {
         Sound::Won => vec![
             Tone(523.0, 0.0, 0.18, 0.08, Triangle),
             Tone(659.0, 0.12, 0.18, 0.08, Triangle),
-            Tone(784.0, 0.24, 0.34, 0.09, Triangle),
+            Tone(784.0, 0.24, 0.18, 0.09, Triangle),
+            Tone(1047.0, 0.38, 0.5, 0.09, Triangle),
+            Tone(659.0, 0.38, 0.5, 0.05, Sine),
         ],
         Sound::Lost => {
             vec![Tone(392.0, 0.0, 0.2, 0.08, Triangle), Tone(294.0, 0.16, 0.32, 0.08, Triangle)]

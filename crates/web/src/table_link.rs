@@ -14,8 +14,8 @@ use play::SyncInput;
 use play::{Millis, RemoteEffect, RemoteGame, RemoteInput};
 use web_sys::{MessageEvent, WebSocket};
 
-use crate::guest;
 use crate::random;
+use crate::{guest, http};
 
 /// Hears of everything that happened, with what the game wants besides the connection.
 type ChangeListener = Box<dyn Fn(&TableLink, &[RemoteEffect])>;
@@ -135,7 +135,12 @@ impl TableLink {
             return set_timeout(move || link.sync(SyncInput::Lost), Duration::ZERO);
         };
         let link = self.clone();
-        let on_open = Closure::<dyn Fn()>::new(move || link.sync(SyncInput::Opened));
+        let on_open = Closure::<dyn Fn()>::new(move || {
+            if let Some(token) = http::tab_token() {
+                link.send(&ClientMessage::Hello { token });
+            }
+            link.sync(SyncInput::Opened);
+        });
         socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
         let link = self.clone();
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {

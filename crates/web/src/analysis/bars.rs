@@ -1,9 +1,10 @@
 use leptos::prelude::*;
+use locale::whole_percent;
 use rules::Game;
 
 use super::evaluation::LiveEvaluation;
 use super::state::AnalysisState;
-use crate::i18n::{t, translate};
+use crate::i18n::{self, t, translate};
 
 /// Who is ahead: one bar that two sides share, or one for each of several players. PAC-MAN and the
 /// ghosts are two sides, however many people play them.
@@ -19,7 +20,7 @@ pub fn EvaluationBars(
         if sides.is_empty() {
             return translate("analysis-no-evaluation", &[]);
         }
-        let side = |side: &SideChance| format!("{} {}", side.name, percent(side.chance));
+        let side = |side: &SideChance| format!("{} {}", side.name, i18n::chance(side.chance));
         sides.iter().map(side).collect::<Vec<_>>().join(", ")
     };
     let bars = move || {
@@ -33,7 +34,7 @@ pub fn EvaluationBars(
                 view! {
                     <span class=format!("bar-track f{}", upper.seat)>
                         <i class=format!("f{}", lower.seat) style:--share=share(lower.chance)></i>
-                        <b>{whole_percent(lower.chance)}</b>
+                        <b>{whole_percent(lower.chance.into())}</b>
                     </span>
                 }
                 .into_any()
@@ -44,7 +45,7 @@ pub fn EvaluationBars(
                     view! {
                         <span class="bar-track">
                             <i class=format!("f{}", side.seat) style:--share=share(side.chance)></i>
-                            <b>{whole_percent(side.chance)}</b>
+                            <b>{whole_percent(side.chance.into())}</b>
                         </span>
                     }
                 })
@@ -86,19 +87,6 @@ pub fn sides(state: AnalysisState, evaluation: LiveEvaluation) -> Vec<SideChance
     }
     let side = |(seat, &chance): (u8, &u16)| SideChance { seat, name: session.name(seat), chance };
     (1..).zip(&chances).map(side).collect()
-}
-
-/// A chance as people read it. What is not certain is never 0 or 100.
-pub fn percent(permille: u16) -> String {
-    translate("analysis-percent", &[("percent", whole_percent(permille).into())])
-}
-
-fn whole_percent(permille: u16) -> u32 {
-    match permille {
-        0 => 0,
-        1000.. => 100,
-        _ => ((u32::from(permille) + 5) / 10).clamp(1, 99),
-    }
 }
 
 fn share(permille: u16) -> String {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use rules::{
     Analysis, AnyPosition, AnySetup, ChoiceRow, Fence, Game, GameSetup, OptionChoices, Square,
 };
-use view::{BoardView, PieceKind};
+use view::BoardView;
 
 use super::state::AnalysisState;
 use crate::board::{ConfirmMode, LegalWords, MoveDraft};
@@ -18,6 +18,8 @@ pub struct PositionEditor {
     pub is_open: RwSignal<bool>,
     pub game: RwSignal<GameSetup>,
     pub editor: RwSignal<SetupEditor>,
+    /// A text that was typed and cannot be read, and why; whatever is set up after it replaces it.
+    pub typed: RwSignal<Option<(String, Reason)>>,
     /// The position, or what is wrong with it.
     pub verdict: Memo<Result<AnyPosition, Reason>>,
     /// The board as it is set up, the piece in hand marked.
@@ -30,30 +32,37 @@ impl PositionEditor {
         let is_open = RwSignal::new(false);
         let game = RwSignal::new(setup);
         let editor = RwSignal::new(SetupEditor::new(AnySetup::from(position)));
-        let verdict =
+        let typed = RwSignal::new(None::<(String, Reason)>);
+        let set_up =
             Memo::new(move |_| game.with(|game| game.validate(editor.with(|e| e.setup.clone()))));
+        let verdict = Memo::new(move |_| match typed.get() {
+            Some((_, reason)) => Err(reason),
+            None => set_up.get(),
+        });
+        Effect::new(move || {
+            game.track();
+            editor.track();
+            if typed.with_untracked(Option::is_some) {
+                typed.set(None);
+            }
+        });
         let start = Memo::new(move |_| {
             let start = game.with(GameSetup::start);
             Arc::new(start.map(|start| BoardView::from(&start)).unwrap_or_default())
         });
         let view = Memo::new(move |_| {
-            let mut view = match verdict.get() {
+            let view = match set_up.get() {
                 Ok(position) => BoardView::from(&position),
                 Err(_) => editor.with(|e| start.with(|start| BoardView::of_setup(&e.setup, start))),
             };
             let selected = editor.with(|e| e.selected.clone());
-            let characters = game.with(GameSetup::pieces);
+            let mut view = view.with_characters(&game.with(GameSetup::pieces));
             for piece in &mut view.pieces {
-                if piece.kind == PieceKind::PAWN
-                    && let Some(seat) = piece.seat
-                {
-                    piece.kind = characters[usize::from(seat) - 1].into();
-                }
                 piece.active = Some(&piece.id) == selected.as_ref();
             }
             Arc::new(view)
         });
-        PositionEditor { is_open, game, editor, verdict, view }
+        PositionEditor { is_open, game, editor, typed, verdict, view }
     }
 
     /// Opens it with a position.
@@ -130,9 +139,15 @@ impl PositionEditor {
         }
     }
 
-    /// Sets everything to a position.
-    pub fn set_position(self, position: &AnyPosition) {
-        self.editor.set(SetupEditor::new(AnySetup::from(position)));
+    /// Sets everything to a position that was typed.
+    pub fn read(self, text: &str) {
+        match self.game.with_untracked(|game| game.parse_position(text)) {
+            Ok(position) => {
+                self.typed.set(None);
+                self.editor.set(SetupEditor::new(AnySetup::from(&position)));
+            }
+            Err(reason) => self.typed.set(Some((text.to_owned(), reason))),
+        }
     }
 
     /// Analyses the position from now on, if it is legal.

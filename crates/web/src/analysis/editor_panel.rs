@@ -43,31 +43,34 @@ pub fn EditorPanel(state: AnalysisState, editor: PositionEditor) -> impl IntoVie
         <section class="editor card column" aria-label=t("analysis-setup")>
             <h2>{t("analysis-setup")}</h2>
             <p class="soft">{t("analysis-setup-tip")}</p>
-            {problem}
             <PieceTray editor />
             <SetupFields editor />
             <GameFields editor />
             <RuleOptions editor />
             <PositionField editor />
-            <div class="row actions">
-                <button class="button" type="button" on:click=move |_| editor.is_open.set(false)>
-                    {t("web-cancel")}
-                </button>
-                <button
-                    class="button"
-                    type="button"
-                    on:click=move |_| editor.restart(editor.game.get_untracked())
-                >
-                    {t("analysis-start-position")}
-                </button>
-                <button
-                    class="button main"
-                    type="button"
-                    disabled=move || editor.verdict.with(Result::is_err)
-                    on:click=move |_| editor.finish(state)
-                >
-                    {t("analysis-analyse")}
-                </button>
+            // The verdict stays in sight, with what it allows.
+            <div class="verdict">
+                {problem}
+                <div class="row actions">
+                    <button class="button" type="button" on:click=move |_| editor.is_open.set(false)>
+                        {t("web-cancel")}
+                    </button>
+                    <button
+                        class="button"
+                        type="button"
+                        on:click=move |_| editor.restart(editor.game.get_untracked())
+                    >
+                        {t("analysis-start-position")}
+                    </button>
+                    <button
+                        class="button main"
+                        type="button"
+                        disabled=move || editor.verdict.with(Result::is_err)
+                        on:click=move |_| editor.finish(state)
+                    >
+                        {t("analysis-analyse")}
+                    </button>
+                </div>
             </div>
         </section>
     }
@@ -224,21 +227,12 @@ fn RuleOptions(editor: PositionEditor) -> impl IntoView {
     }
 }
 
-/// The position as text, to read and to type.
+/// The position as text, to read and to type. What cannot be read stays there, and is the verdict.
 #[component]
 fn PositionField(editor: PositionEditor) -> impl IntoView {
-    let error = RwSignal::new(String::new());
-    let text =
-        move || editor.verdict.with(|v| v.as_ref().map(ToString::to_string).unwrap_or_default());
-    let typed = move |event: leptos::ev::Event| {
-        let text = event_target_value(&event);
-        match editor.game.with_untracked(|game| game.parse_position(text.trim())) {
-            Ok(position) => {
-                error.set(String::new());
-                editor.set_position(&position);
-            }
-            Err(reason) => error.set(i18n::reason_text(&reason)),
-        }
+    let text = move || match editor.typed.get() {
+        Some((text, _)) => text,
+        None => editor.verdict.with(|v| v.as_ref().map(ToString::to_string).unwrap_or_default()),
     };
     view! {
         <label class="field">
@@ -249,9 +243,8 @@ fn PositionField(editor: PositionEditor) -> impl IntoView {
                 autocapitalize="none"
                 spellcheck="false"
                 prop:value=text
-                on:change=typed
+                on:change=move |event| editor.read(event_target_value(&event).trim())
             />
         </label>
-        {move || error.with(|text| (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text.clone()}</p> }))}
     }
 }

@@ -8,17 +8,21 @@ use super::state::AnalysisState;
 use crate::engine_worker::{EngineClient, WorkerTask};
 use crate::storage;
 
-/// What the engine thinks of the node shown. It searches in a worker until it is stopped, and what it
-/// found is kept for every position.
+/// What is known of the node shown. Where it is solved, that is the solution, and the engine is silent.
+/// Else the engine searches in a worker until it is stopped, and what it found is kept for every position.
 #[derive(Clone, Copy)]
 pub struct LiveEvaluation {
     pub on: RwSignal<bool>,
     /// Whether it waits, such as while a position is set up.
     pub paused: RwSignal<bool>,
+    /// Whether the lines are what the opponent would do if it were their turn.
+    pub threat: RwSignal<bool>,
     /// How many lines are asked for.
     pub lines: RwSignal<u8>,
     /// What is known about the node shown.
     pub insight: RwSignal<Option<Insight>>,
+    /// Whether that is the solution.
+    pub is_solved: Memo<bool>,
     /// The engine could not be started.
     pub failed: RwSignal<bool>,
     /// What was found, by position.
@@ -34,20 +38,23 @@ const SETTLE: Duration = Duration::from_millis(120);
 impl LiveEvaluation {
     pub fn new(state: AnalysisState) -> LiveEvaluation {
         let stored = storage::get("analysis-lines").and_then(|lines| lines.parse().ok());
+        let solution = Memo::new(move |_| solution(state));
         let evaluation = LiveEvaluation {
             on: RwSignal::new(storage::get("analysis-engine").as_deref() != Some("off")),
             paused: RwSignal::new(false),
+            threat: RwSignal::new(false),
             lines: RwSignal::new(stored.unwrap_or(3).clamp(1, MOST_LINES)),
             insight: RwSignal::new(None),
+            is_solved: Memo::new(move |_| solution.with(Option::is_some)),
             failed: RwSignal::new(false),
             known: StoredValue::default(),
         };
-        evaluation.follow(state);
+        evaluation.follow(state, solution);
         evaluation
     }
 
     /// Searches the node shown, and another one as soon as that is shown.
-    fn follow(self, state: AnalysisState) {
+    fn follow(self, state: AnalysisState, solution: Memo<Option<Insight>>) {
         let engine = EngineClient::new();
         on_cleanup(move || engine.stop());
         let request = StoredValue::new(0u32);
@@ -61,13 +68,19 @@ impl LiveEvaluation {
         });
         Effect::new(move || {
             let (at, position, _) = position.get();
-            let (on, lines) = (self.on.get() && !self.paused.get(), self.lines.get());
+            let is_threat = self.threat.get();
+            let position = if is_threat { format!("threat {position}") } else { position };
+            let on = (self.on.get() || is_threat) && !self.paused.get();
+            let lines = self.lines.get();
             engine.stop();
             let number = request.get_value() + 1;
             request.set_value(number);
             self.failed.set(false);
-            self.insight.set(self.known.with_value(|known| known.get(&position).cloned()));
-            if on {
+            let solved = solution.get().filter(|_| !is_threat);
+            let is_asked = on && solved.is_none();
+            let found = || self.known.with_value(|known| known.get(&position).cloned());
+            self.insight.set(solved.or_else(found));
+            if is_asked {
                 set_timeout(
                     move || {
                         if request.try_get_value() == Some(number) {
@@ -92,20 +105,23 @@ impl LiveEvaluation {
         if matches!(turn, None | Some(Turn::Over)) {
             return;
         }
-        engine.follow(state.record_text(), WorkerTask::Analyse { lines }, move |response| {
-            match response {
-                Ok(response) => {
-                    if let Some(insight) =
-                        response.insight.filter(|i| !i.lines.is_empty() || !i.rolls.is_empty())
-                    {
-                        self.known.update_value(|known| {
-                            known.insert(position.clone(), insight.clone());
-                        });
-                        self.insight.set(Some(insight));
-                    }
+        let text = match self.threat.get_untracked() {
+            true => state.threat_text(),
+            false => Some(state.record_text()),
+        };
+        let Some(text) = text else { return };
+        engine.follow(text, WorkerTask::Analyse { lines }, move |response| match response {
+            Ok(response) => {
+                if let Some(insight) =
+                    response.insight.filter(|i| !i.lines.is_empty() || !i.rolls.is_empty())
+                {
+                    self.known.update_value(|known| {
+                        known.insert(position.clone(), insight.clone());
+                    });
+                    self.insight.set(Some(insight));
                 }
-                Err(_) => self.failed.set(true),
             }
+            Err(_) => self.failed.set(true),
         });
     }
 
@@ -113,6 +129,10 @@ impl LiveEvaluation {
         self.on.update(|on| *on = !*on);
         let word = if self.on.get_untracked() { "on" } else { "off" };
         storage::set("analysis-engine", word);
+    }
+
+    pub fn toggle_threat(self) {
+        self.threat.update(|threat| *threat = !*threat);
     }
 
     pub fn set_lines(self, lines: u8) {
@@ -134,10 +154,28 @@ impl LiveEvaluation {
                     .collect()
             })
         });
+        // What the opponent threatens is about another position.
+        if ending.is_none() && self.threat.get() {
+            return Vec::new();
+        }
         ending.unwrap_or_else(|| {
             self.insight.with(|insight| {
                 insight.as_ref().map(|insight| insight.chances.clone()).unwrap_or_default()
             })
         })
     }
+}
+
+/// The exact values of the moves of the node shown, where they are known, as lines.
+fn solution(state: AnalysisState) -> Option<Insight> {
+    let at = state.at.get();
+    state.exact_moves.with(|known| {
+        let (position, exact) = known.as_ref()?;
+        state.analysis.with(|analysis| {
+            let node = analysis.tree.get(at)?;
+            let Turn::Seat(seat) = node.turn() else { return None };
+            let is_of_node = node.position().to_string() == *position;
+            is_of_node.then(|| exact.insight(seat.number() as u8, analysis.setup.seats()))?
+        })
+    })
 }

@@ -120,13 +120,24 @@ fn ExactChase(state: AnalysisState) -> impl IntoView {
             exact.set(ExactState::Unknown);
         }
     });
+    // For the board: with the position that they are of.
+    Effect::new(move || {
+        let known = exact.with(|exact| match exact {
+            ExactState::Known(moves) => Some(moves.clone()),
+            _ => None,
+        });
+        state.exact_moves.set(position.get_untracked().zip(known));
+    });
+    on_cleanup(move || {
+        let _ = state.exact_moves.try_set(None);
+    });
     let content = move || match exact.get() {
         ExactState::Unknown => ().into_any(),
         ExactState::Solving(share) => {
-            let percent = (share.clamp(0.0, 1.0) * 100.0) as u32;
+            let done = (share.clamp(0.0, 1.0) * 1000.0) as u32;
             view! {
-                <p role="status">{translate("analysis-exact-solving", &[("percent", percent.into())])}</p>
-                <progress max="100" value=percent></progress>
+                <p role="status">{translate("analysis-exact-solving", &[("done", done.into())])}</p>
+                <progress max="1000" value=done></progress>
             }
             .into_any()
         }

@@ -1,19 +1,30 @@
 use std::time::Duration;
 
-use game::{Line, Score, Turn};
+use game::{Insight, Line, Score, Turn};
+use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
-use super::bars::percent;
 use super::evaluation::{LiveEvaluation, MOST_LINES};
 use super::state::AnalysisState;
-use crate::i18n::{t, translate};
+use crate::i18n::{self, t, translate};
 use crate::settings;
 
 /// The engine: its switch, how deep and how fast it searches, and the best lines. A line that is
 /// hovered or focused is played on the board.
 #[component]
 pub fn EnginePanel(state: AnalysisState, evaluation: LiveEvaluation) -> impl IntoView {
-    let player = LinePlayer { state, playing: StoredValue::new(0) };
+    let player = LinePlayer {
+        state,
+        evaluation,
+        playing: StoredValue::new(0),
+        is_resting: StoredValue::new(false),
+    };
+    let whose = move || {
+        let seat = evaluation.insight.with(|insight| insight.as_ref().map(|i| i.seat))?;
+        let name = state.session.name(seat);
+        let told = translate("analysis-threat-of", &[("name", name.into())]);
+        evaluation.threat.get().then(|| view! { <p class="say tint">{told}</p> })
+    };
     let effort = move || {
         evaluation.insight.with(|insight| match insight {
             Some(insight) if insight.effort.depth > 0 => translate(
@@ -23,6 +34,7 @@ pub fn EnginePanel(state: AnalysisState, evaluation: LiveEvaluation) -> impl Int
                     ("speed", speed(insight.effort.nodes_per_second()).into()),
                 ],
             ),
+            Some(insight) if insight.exact.is_some() => translate("analysis-exact", &[]),
             _ if !evaluation.on.get() => translate("analysis-engine-off", &[]),
             _ if evaluation.failed.get() => translate("analysis-engine-failed", &[]),
             _ => String::new(),
@@ -70,9 +82,13 @@ pub fn EnginePanel(state: AnalysisState, evaluation: LiveEvaluation) -> impl Int
                     {wanted}
                 </select>
             </div>
+            {whose}
             <ol
                 class="variations"
-                class:paused=move || !evaluation.on.get()
+                on:pointermove=move |event| player.pointer_moved(&event)
+                class:paused=move || {
+                    !evaluation.on.get() && !evaluation.is_solved.get() && !evaluation.threat.get()
+                }
                 style:--lines=move || evaluation.lines.get().to_string()
             >
                 <For each=move || 0..count.get() key=|nth| *nth let:nth>
@@ -91,7 +107,7 @@ pub fn BestLine(evaluation: LiveEvaluation) -> impl IntoView {
             let insight = insight.as_ref()?;
             let line = insight.lines.first()?;
             let words: Vec<_> = line.words.iter().take(WORDS_SHOWN).cloned().collect();
-            Some((line_value(insight.seat, line), words.join(" ")))
+            Some((line_value(insight, line), words.join(" ")))
         })
     });
     view! {
@@ -109,15 +125,15 @@ fn EngineLine(evaluation: LiveEvaluation, player: LinePlayer, nth: usize) -> imp
     let line = Memo::new(move |_| {
         evaluation.insight.with(|insight| {
             let insight = insight.as_ref()?;
-            Some((insight.seat, insight.lines.get(nth)?.clone()))
+            let line = insight.lines.get(nth)?;
+            Some((insight.seat, line_value(insight, line), line.words.clone()))
         })
     });
     let words = Memo::new(move |_| {
-        line.with(|line| line.as_ref().map(|(_, line)| line.words.clone()).unwrap_or_default())
+        line.with(|line| line.as_ref().map(|(.., words)| words.clone()).unwrap_or_default())
     });
     let value = move || {
-        line.with(|line| line.as_ref().map(|(seat, line)| line_value(*seat, line)))
-            .unwrap_or_default()
+        line.with(|line| line.as_ref().map(|(_, value, _)| value.clone())).unwrap_or_default()
     };
     let shown = move || {
         let words = words.get();
@@ -148,7 +164,7 @@ fn EngineLine(evaluation: LiveEvaluation, player: LinePlayer, nth: usize) -> imp
         )
     };
     let seat_class = move || {
-        let seat = line.with(|line| line.as_ref().map_or(0, |(seat, _)| *seat));
+        let seat = line.with(|line| line.as_ref().map_or(0, |(seat, ..)| *seat));
         format!("value c{seat}")
     };
     view! {
@@ -172,16 +188,26 @@ fn EngineLine(evaluation: LiveEvaluation, player: LinePlayer, nth: usize) -> imp
     }
 }
 
-/// What a line is worth to the seat to move.
-pub fn line_value(seat: u8, line: &Line) -> String {
+/// What a line of an analysis is worth to the seat to move.
+pub fn line_value(insight: &Insight, line: &Line) -> String {
     match line.score {
         Score::Wins(count) => translate("analysis-wins-in", &[("count", count.into())]),
         Score::Loses(count) => translate("analysis-loses-in", &[("count", count.into())]),
+        // A solved line that nobody wins.
+        Score::Points(_) if insight.exact.is_some() && is_even(line) => {
+            translate("analysis-exact-endless", &[])
+        }
         Score::Points(_) => {
-            let chance = line.chances.get(usize::from(seat).wrapping_sub(1)).copied();
-            chance.map(percent).unwrap_or_default()
+            let seat = usize::from(insight.seat);
+            let chance = line.chances.get(seat.wrapping_sub(1)).copied();
+            chance.map(i18n::chance).unwrap_or_default()
         }
     }
+}
+
+/// Whether a line is worth the same to everyone.
+fn is_even(line: &Line) -> bool {
+    line.chances.iter().all(|chance| *chance == 500)
 }
 
 /// A word with its squares apart, as on buttons elsewhere.
@@ -196,9 +222,9 @@ fn speed(nodes_per_second: u64) -> String {
         _ => "analysis-millions",
     };
     let number = match nodes_per_second {
-        ..10_000 => format!("{:.1}", nodes_per_second as f64 / 1e3),
+        ..10_000 => i18n::language().decimal(nodes_per_second as f64 / 1e3, 1),
         10_000..1_000_000 => (nodes_per_second / 1000).to_string(),
-        _ => format!("{:.1}", nodes_per_second as f64 / 1e6),
+        _ => i18n::language().decimal(nodes_per_second as f64 / 1e6, 1),
     };
     translate(key, &[("number", number.into())])
 }
@@ -207,18 +233,28 @@ fn speed(nodes_per_second: u64) -> String {
 #[derive(Clone, Copy)]
 pub struct LinePlayer {
     state: AnalysisState,
+    evaluation: LiveEvaluation,
     /// The number of the line that plays; another one for every start and stop.
     playing: StoredValue<u32>,
+    /// Whether a line was taken and the pointer has not moved since: what comes to lie under it then was not
+    /// pointed at.
+    is_resting: StoredValue<bool>,
 }
 
 /// How long each position of a line stays.
 const STEP: Duration = Duration::from_millis(650);
 
 impl LinePlayer {
+    fn pointer_moved(self, event: &PointerEvent) {
+        if event.movement_x() != 0 || event.movement_y() != 0 {
+            self.is_resting.set_value(false);
+        }
+    }
+
     /// Plays a line from its first word; with reduced motion shows its end.
     fn start(self, words: Vec<String>) {
         let number = self.next();
-        if words.is_empty() || !self.is_at_a_turn() {
+        if words.is_empty() || self.is_resting.get_value() || !self.is_at_a_turn() {
             return;
         }
         if settings::reduced_motion() {
@@ -238,7 +274,7 @@ impl LinePlayer {
     /// Shows the position after these words for as long as the pointer stays.
     fn hold(self, words: Vec<String>) {
         self.next();
-        if self.is_at_a_turn() {
+        if !self.is_resting.get_value() && self.is_at_a_turn() {
             self.state.set_preview(words);
         }
     }
@@ -251,6 +287,11 @@ impl LinePlayer {
     /// Plays the words into the analysis.
     fn take(self, words: &[String]) {
         self.next();
+        // It is not the opponent's turn.
+        if self.evaluation.threat.get_untracked() {
+            return;
+        }
+        self.is_resting.set_value(true);
         self.state.set_preview(Vec::new());
         self.state.play_line(words);
     }
@@ -261,7 +302,11 @@ impl LinePlayer {
         number
     }
 
+    /// Whether the lines can be played from here.
     fn is_at_a_turn(self) -> bool {
+        if self.evaluation.threat.get_untracked() {
+            return false;
+        }
         let at = self.state.at.get_untracked();
         let turn = self.state.analysis.with_untracked(|a| a.tree.get(at).map(|node| node.turn()));
         matches!(turn, Some(Turn::Seat(_)))

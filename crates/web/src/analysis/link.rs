@@ -35,9 +35,21 @@ pub fn write(analysis: &Analysis, at: NodeId) -> String {
     format!("{}{AT}{nth}", analysis.to_link())
 }
 
-/// Keeps the address up to date, a moment after every change.
+/// What a fragment says of the analysis itself, whichever node is shown.
+pub fn analysis_part(held: &str) -> &str {
+    held.split_once(AT).map_or(held, |(link, _)| link)
+}
+
+/// Keeps the address up to date: at once, and a moment later where changes follow each other quickly, since
+/// browsers count how often it is written.
 pub fn keep_address(state: AnalysisState) {
-    let change = StoredValue::new(0u32);
+    let is_waiting = StoredValue::new(false);
+    let is_due = StoredValue::new(false);
+    let write_now = move || {
+        let at = state.at.get_untracked();
+        let held = state.analysis.with_untracked(|analysis| write(analysis, at));
+        route::replace_fragment(held);
+    };
     Effect::new(move |before: Option<()>| {
         state.analysis.track();
         state.at.track();
@@ -45,15 +57,19 @@ pub fn keep_address(state: AnalysisState) {
         if before.is_none() {
             return;
         }
-        let number = change.get_value() + 1;
-        change.set_value(number);
+        if is_waiting.get_value() {
+            is_due.set_value(true);
+            return;
+        }
+        write_now();
+        is_waiting.set_value(true);
         set_timeout(
             move || {
-                if change.try_get_value() == Some(number) {
-                    let at = state.at.get_untracked();
-                    let held = state.analysis.with_untracked(|analysis| write(analysis, at));
-                    route::replace_fragment(held);
+                if is_due.try_get_value() == Some(true) {
+                    write_now();
                 }
+                let _ = is_due.try_set_value(false);
+                let _ = is_waiting.try_set_value(false);
             },
             Duration::from_millis(300),
         );

@@ -3,14 +3,21 @@
 
 mod bars;
 mod candidates;
+mod drawings;
 mod editor;
 mod editor_controls;
 mod editor_panel;
 mod evaluation;
 mod exact;
+mod exact_squares;
+mod foreign_text;
+mod game_picker;
+mod game_review;
+mod kept;
 mod lines;
 mod link;
 mod node_tools;
+mod notation_question;
 mod opening;
 mod rolls;
 mod setup_fields;
@@ -33,19 +40,23 @@ use rules::Game;
 use web_sys::Element;
 
 use crate::board::{Board, BoardGeometry};
+use crate::controls::{HeatMapButton, PathsButton};
 use crate::engine_worker;
+use crate::heat_map::{HeatMapBoard, HeatMapPanel};
 use crate::i18n::{self, t, translate};
 use crate::page_files;
 use crate::{play, settings};
-pub use bars::percent;
 use editor::PositionEditor;
 use evaluation::LiveEvaluation;
+use kept::KeptAnalyses;
 use state::AnalysisState;
 
 /// The page of the analysis that the fragment of its address holds.
 #[component]
 pub fn AnalysisPage(held: String) -> impl IntoView {
     let error = RwSignal::new(String::new());
+    // Without anything in the address, it goes on where it was left.
+    let held = if held.is_empty() { kept::last_held() } else { held };
     let opened = link::read(&held).or_else(|reason| {
         error.set(i18n::reason_text(&reason));
         link::read("")
@@ -54,9 +65,10 @@ pub fn AnalysisPage(held: String) -> impl IntoView {
     let state = AnalysisState::new(analysis, at);
     let evaluation = LiveEvaluation::new(state);
     link::keep_address(state);
+    let kept = KeptAnalyses::new(state, &held);
     fetch_solver();
     spoken::announce_steps(state);
-    view! { <AnalysisScreen state evaluation error /> }.into_any()
+    view! { <AnalysisScreen state evaluation kept error /> }.into_any()
 }
 
 /// Fetches the solver a moment after the page: whoever opens a maze later may have no connection then.
@@ -73,6 +85,7 @@ fn fetch_solver() {
 fn AnalysisScreen(
     state: AnalysisState,
     evaluation: LiveEvaluation,
+    kept: KeptAnalyses,
     error: RwSignal<String>,
 ) -> impl IntoView {
     let settings = settings::signal();
@@ -101,6 +114,12 @@ fn AnalysisScreen(
         let (files, ranks) = shown_view.with(|view| (view.files.into(), view.ranks.into()));
         BoardGeometry { files, ranks, rotation: rotation.get() }
     });
+    let heat_map = HeatMapBoard::new(
+        move || !editing.get() && session.has_fences(),
+        move || Some(session.position()),
+        rotation.into(),
+        Some(draft),
+    );
     let label = Signal::derive(move || translate("web-board-label", &[]));
     let set_up = move |_| {
         let at = state.at.get_untracked();
@@ -111,10 +130,10 @@ fn AnalysisScreen(
         event.prevent_default();
         let Some(data) = event.data_transfer() else { return };
         if let Some(file) = data.files().and_then(|files| files.get(0)) {
-            return opening::open_file(state, file, error);
+            return opening::open_file(state, kept, file, error);
         }
         let text = data.get_data("text/plain").unwrap_or_default();
-        error.set(opening::open_text(state, &text).err().unwrap_or_default());
+        error.set(opening::open_text(state, kept, &text).err().unwrap_or_default());
     };
     let board = move || match editing.get() {
         true => view! { <Board view=editor.view label draft=editor_draft rotation /> }.into_any(),
@@ -127,22 +146,21 @@ fn AnalysisScreen(
                 recent
                 show_paths=Signal::derive(move || settings.with(|s| s.shortest_paths))
             />
+            {heat_map.layer()}
+            <exact_squares::ExactSquares state view geometry />
             <candidates::Candidates state evaluation view geometry />
+            <drawings::Drawings state geometry />
         }
         .into_any(),
     };
-    let seats = Memo::new(move |_| state.analysis.with(|a| a.setup.seats() as u8));
     let above = view! {
-        <div class="seats">
-            <For each=move || 1..=seats.get() key=|seat| *seat let:seat>
-                <play::PlayerPanel session seat view rotation />
-            </For>
-        </div>
+        <play::PlayerPanels session view=shown_view rotation />
         <bars::EvaluationBars state evaluation rotation />
     };
     let below = view! {
         <div class="sheet">
             {move || error.with(|text| (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text.clone()}</p> }))}
+            <notation_question::NotationQuestion state error />
             {move || (!editing.get()).then(|| view! {
                 <rolls::RollPicker state evaluation />
                 <lines::BestLine evaluation />
@@ -154,24 +172,29 @@ fn AnalysisScreen(
     let more = move || match editing.get() {
         true => view! { <editor_panel::EditorPanel state editor /> }.into_any(),
         false => view! {
+            <game_picker::GamePicker state />
             <lines::EnginePanel state evaluation />
             <exact::ExactPanel state evaluation />
             <play::PathRace session view />
+            {move || heat_map.is_on.get().then(|| view! { <HeatMapPanel board=heat_map /> })}
+            <game_review::GameReviewPanel state />
             <tree_view::TreeView state />
             <node_tools::NodeTools state />
             <div class="row tools">
                 <button class="button small" type="button" on:click=set_up>
                     {t("analysis-setup")}
                 </button>
-                <PathsButton state />
+                <LayerButtons state evaluation />
+                <DrawButtons state />
                 <node_tools::IconButton
                     label="web-turn-board"
                     path="M20 12a8 8 0 1 1-2.500-5.800M20 3v4.500h-4.500"
-                    press=move || rotation.update(|turns| *turns = (*turns + 1) % 4)
+                    press=move || rotation.update(|turns| *turns = session.turned_board(*turns))
                 />
             </div>
             <share::SharePanel state rotation />
-            <opening::OpenPanel state error />
+            <opening::OpenPanel state kept error />
+            <kept::KeptPanel state kept />
             <play::TextBoard session view />
             <p class="soft keys">{t("analysis-keys")}</p>
         }
@@ -208,25 +231,63 @@ fn keep_focus(event: MouseEvent) {
     }
 }
 
-/// Switches the layer of shortest paths, where the game has such.
+/// Switches what the board shows besides, as far as the game has it.
 #[component]
-fn PathsButton(state: AnalysisState) -> impl IntoView {
-    let settings = settings::signal();
-    let classic = move || matches!(state.session.game(), Game::Quoridor | Game::Mini);
-    let shown = move || settings.with(|settings| settings.shortest_paths);
-    move || {
-        classic().then(|| {
+fn LayerButtons(state: AnalysisState, evaluation: LiveEvaluation) -> impl IntoView {
+    let game = Memo::new(move |_| state.session.game());
+    let is_duel = Memo::new(move |_| state.analysis.with(|a| a.setup.seats() == 2));
+    let threat = move || {
+        is_duel.get().then(|| {
             view! {
                 <button
                     class="button small"
-                    class:on=shown
+                    class:on=evaluation.threat
                     type="button"
-                    aria-pressed=move || shown().to_string()
-                    on:click=move |_| settings.update(|s| s.shortest_paths = !s.shortest_paths)
+                    aria-pressed=move || evaluation.threat.get().to_string()
+                    on:click=move |_| evaluation.toggle_threat()
                 >
-                    {t("web-ways")}
+                    {t("analysis-threat")}
                 </button>
             }
         })
+    };
+    move || match game.get() {
+        Game::Quoridor | Game::Mini => view! {
+            <PathsButton />
+            <HeatMapButton />
+            {threat}
+        }
+        .into_any(),
+        Game::Pacman => view! { <HeatMapButton label="analysis-heat-squares" /> }.into_any(),
+        Game::Mspacman => ().into_any(),
+    }
+}
+
+/// Switches drawing on, and takes away what was drawn.
+#[component]
+fn DrawButtons(state: AnalysisState) -> impl IntoView {
+    let is_empty = Memo::new(move |_| {
+        let at = state.at.get();
+        state.analysis.with(|a| a.tree.get(at).is_none_or(|node| node.drawings().is_empty()))
+    });
+    let clear = move |_| {
+        state.change(|analysis, at| {
+            analysis.tree.clear_drawings(at);
+            at
+        });
+    };
+    view! {
+        <button
+            class="button small"
+            class:on=state.is_drawing
+            type="button"
+            aria-pressed=move || state.is_drawing.get().to_string()
+            on:click=move |_| state.is_drawing.update(|on| *on = !*on)
+        >
+            {t("analysis-draw")}
+        </button>
+        {move || (!is_empty.get()).then(|| view! {
+            <button class="button small" type="button" on:click=clear>{t("analysis-draw-clear")}</button>
+        })}
     }
 }

@@ -44,7 +44,6 @@ pub fn NodeTools(state: AnalysisState) -> impl IntoView {
                 class="input"
                 id="remark"
                 autocomplete="off"
-                maxlength="400"
                 aria-label=t("analysis-comment")
                 placeholder=t("analysis-comment")
                 prop:value=comment
@@ -96,8 +95,9 @@ pub fn StepButtons(state: AnalysisState) -> impl IntoView {
     let place = move || {
         let at = state.at.get();
         state.analysis.with(|analysis| {
-            let ply = analysis.tree.path(at).len() - 1;
-            let of = analysis.tree.line(at).len() - 1;
+            let tree = &analysis.tree;
+            let ply = tree.move_count(at);
+            let of = tree.line(at).last().map_or(0, |&end| tree.move_count(end));
             translate("web-ply-of", &[("ply", ply.into()), ("of", of.into())])
         })
     };

@@ -1,27 +1,30 @@
 //! What can be analysed: a pasted or dropped text, a file, a game of this browser.
 
-use game::{NodeId, Reason};
+use game::{NodeId, Reason, RecordText};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{Analysis, Game, GameSetup};
 
+use super::foreign_text::{TextReading, read_foreign};
+use super::kept::KeptAnalyses;
 use super::state::AnalysisState;
 use crate::i18n::{self, t, translate};
 use crate::play;
 
 /// Reads what somebody pasted: a link to an analysis, a record, a position or a list of moves of any
-/// game. What cannot be read is explained as a position of the game `setup`.
-pub fn read_text(text: &str, setup: &GameSetup) -> Result<Analysis, Reason> {
+/// game, or a text of another program. What cannot be read is explained as a position of the game `setup`.
+pub fn read_text(text: &str, setup: &GameSetup) -> Result<TextReading, Reason> {
     let text = text.trim();
+    let opened = |analysis| TextReading::Game(Box::new(analysis));
     if let Some((_, link)) = text.split_once("/analysis#") {
         let link = link.split('&').next().unwrap_or(link);
-        return Analysis::from_link(link);
+        return Analysis::from_link(link).map(opened);
     }
     if text.starts_with("palisade ") {
-        return Analysis::parse(text);
+        return Analysis::parse(text).map(opened);
     }
     let own = match setup.parse_position(text) {
-        Ok(position) => return Ok(Analysis::new(setup.clone(), position)),
+        Ok(position) => return Ok(opened(Analysis::new(setup.clone(), position))),
         Err(reason) => reason,
     };
     let others = Game::ALL.into_iter().flat_map(|game| {
@@ -30,27 +33,52 @@ pub fn read_text(text: &str, setup: &GameSetup) -> Result<Analysis, Reason> {
     });
     for other in others {
         if let Ok(position) = other.parse_position(text) {
-            return Ok(Analysis::new(other, position));
+            return Ok(opened(Analysis::new(other, position)));
         }
     }
-    moves(text, setup).ok_or(own)
+    // Other programs write games of classic Quoridor. Moves of another set-up are ours.
+    let is_classic = setup.game() == Game::Quoridor && setup.seats() == 2;
+    if !is_classic && let Some(analysis) = moves(text, setup) {
+        return analysis.map(opened);
+    }
+    match read_foreign(text)? {
+        Some(reading) => Ok(reading),
+        None => moves(text, setup).unwrap_or(Err(own)).map(opened),
+    }
 }
 
-/// A list of legal moves from the start of a game.
-fn moves(text: &str, setup: &GameSetup) -> Option<Analysis> {
+/// A list of moves from the start of a game, or which of them is illegal; nothing where it does not begin with
+/// a move.
+fn moves(text: &str, setup: &GameSetup) -> Option<Result<Analysis, Reason>> {
     let mut analysis = Analysis::new(setup.clone(), setup.start().ok()?);
     let mut at = NodeId::ROOT;
     for word in text.split_whitespace() {
-        at = analysis.tree.play(at, word).ok()?;
+        match analysis.tree.play(at, word) {
+            Ok(next) => at = next,
+            Err(refusal) => return (at != NodeId::ROOT).then(|| Err(refusal.into())),
+        }
     }
-    (at != NodeId::ROOT).then_some(analysis)
+    (at != NodeId::ROOT).then_some(Ok(analysis))
 }
 
-/// Opens a text, or says why it cannot be read.
-pub fn open_text(state: AnalysisState, text: &str) -> Result<(), String> {
+/// Opens a text, asks how it is meant, or says why it cannot be read. Of a file of chapters the first is
+/// opened, and all are kept.
+pub fn open_text(state: AnalysisState, kept: KeptAnalyses, text: &str) -> Result<(), String> {
     let setup = state.analysis.with_untracked(|analysis| analysis.setup.clone());
-    let analysis = read_text(text, &setup).map_err(|reason| i18n::reason_text(&reason))?;
-    open_at_end(state, analysis);
+    let told = |reason: Reason| i18n::reason_text(&reason);
+    state.ambiguous.set(None);
+    if RecordText::split(text).len() > 1 {
+        let mut chapters = Analysis::parse_chapters(text).map_err(told)?.into_iter();
+        if let Some(first) = chapters.next() {
+            chapters.for_each(|chapter| kept.add(&chapter));
+            open_at_end(state, first);
+        }
+        return Ok(());
+    }
+    match read_text(text, &setup).map_err(told)? {
+        TextReading::Game(analysis) => open_at_end(state, *analysis),
+        TextReading::Ambiguous(text) => state.ambiguous.set(Some(text)),
+    }
     Ok(())
 }
 
@@ -62,23 +90,32 @@ pub fn open_at_end(state: AnalysisState, analysis: Analysis) {
 }
 
 /// Opens a file that was chosen or dropped.
-pub fn open_file(state: AnalysisState, file: web_sys::File, error: RwSignal<String>) {
+pub fn open_file(
+    state: AnalysisState,
+    kept: KeptAnalyses,
+    file: web_sys::File,
+    error: RwSignal<String>,
+) {
     spawn_local(async move {
         let text = wasm_bindgen_futures::JsFuture::from(file.text()).await;
         let text = text.ok().and_then(|text| text.as_string()).unwrap_or_default();
         if !error.is_disposed() {
-            error.set(open_text(state, &text).err().unwrap_or_default());
+            error.set(open_text(state, kept, &text).err().unwrap_or_default());
         }
     });
 }
 
 /// Paste, choose a file, or one of the games of this browser.
 #[component]
-pub fn OpenPanel(state: AnalysisState, error: RwSignal<String>) -> impl IntoView {
+pub fn OpenPanel(
+    state: AnalysisState,
+    kept: KeptAnalyses,
+    error: RwSignal<String>,
+) -> impl IntoView {
     let pasted = RwSignal::new(String::new());
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        match open_text(state, &pasted.get_untracked()) {
+        match open_text(state, kept, &pasted.get_untracked()) {
             Ok(()) => {
                 error.set(String::new());
                 pasted.set(String::new());
@@ -89,7 +126,7 @@ pub fn OpenPanel(state: AnalysisState, error: RwSignal<String>) -> impl IntoView
     let file_chosen = move |event: leptos::ev::Event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            open_file(state, file, error);
+            open_file(state, kept, file, error);
         }
     };
     // The list is read when it is opened.
@@ -97,7 +134,7 @@ pub fn OpenPanel(state: AnalysisState, error: RwSignal<String>) -> impl IntoView
     let games = move || {
         let row = |(_, game_record): (String, rules::GameRecord)| {
             let game = game_record.setup.game();
-            let plies = play::ply_count(&game_record);
+            let plies = game_record.record.moves().count();
             let ending = game_record.record.ending();
             let details = move || {
                 let count = translate("web-plies", &[("count", plies.into())]);
@@ -119,9 +156,8 @@ pub fn OpenPanel(state: AnalysisState, error: RwSignal<String>) -> impl IntoView
                 </li>
             }
         };
-        let can_open = |(_, game_record): &(String, rules::GameRecord)| {
-            play::is_open_to_analysis(game_record) && play::ply_count(game_record) > 0
-        };
+        let can_open =
+            |(_, game_record): &(String, rules::GameRecord)| play::ply_count(game_record) > 0;
         let games = play::saved_games().into_iter().filter(can_open).take(20);
         shown.get().then(|| view! { <ul class="games">{games.map(row).collect_view()}</ul> })
     };
@@ -148,7 +184,7 @@ pub fn OpenPanel(state: AnalysisState, error: RwSignal<String>) -> impl IntoView
                     <button class="button small main">{t("analysis-open-text")}</button>
                     <label class="button small load">
                         <span>{t("web-load")}</span>
-                        <input class="unseen" type="file" accept=".palisade,text/plain" on:change=file_chosen />
+                        <input class="unseen" type="file" accept=".palisade,.qgn,.sgf,.json,text/plain" on:change=file_chosen />
                     </label>
                 </div>
             </form>

@@ -1,7 +1,6 @@
 use game::{Ply, Position as _, RecordEntry, Turn};
 use leptos::prelude::*;
 
-use super::bars::percent;
 use super::evaluation::LiveEvaluation;
 use super::state::AnalysisState;
 use crate::i18n::{self, t, translate};
@@ -44,7 +43,7 @@ pub fn RollPicker(state: AnalysisState, evaluation: LiveEvaluation) -> impl Into
                         let insight = insight.as_ref()?;
                         let value = insight.rolls.iter().find(|value| value.word == word)?;
                         let seat = usize::from(insight.seat).checked_sub(1)?;
-                        value.chances.get(seat).copied().map(percent)
+                        value.chances.get(seat).copied().map(i18n::chance)
                     })
                 };
                 view! {

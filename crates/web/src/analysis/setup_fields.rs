@@ -265,7 +265,7 @@ fn word(side: Side) -> &'static str {
 
 fn players(seats: usize) -> Vec<(String, String)> {
     let player =
-        |seat: usize| (seat.to_string(), translate("web-player", &[("seat", seat.into())]));
+        |seat: usize| (seat.to_string(), translate("player-name", &[("seat", seat.into())]));
     (1..=seats).map(player).collect()
 }
 

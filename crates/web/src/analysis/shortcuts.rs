@@ -52,10 +52,15 @@ pub fn listen(
                     settings.shortest_paths = !settings.shortest_paths;
                 });
             }
+            "d" | "D" => state.is_drawing.update(|on| *on = !*on),
+            "x" | "X" => evaluation.toggle_threat(),
             "m" | "M" => steps::promote(state),
             "c" | "C" => focus_comment(),
             "r" | "R" => draft.rotate_fence(),
-            "Escape" => draft.clear(),
+            "Escape" => {
+                draft.clear();
+                state.is_drawing.set(false);
+            }
             _ => return,
         }
         event.prevent_default();

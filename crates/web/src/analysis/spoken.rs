@@ -3,7 +3,7 @@
 use game::NodeId;
 use leptos::prelude::*;
 
-use super::bars::{percent, sides};
+use super::bars::sides;
 use super::evaluation::LiveEvaluation;
 use super::lines::line_value;
 use super::state::AnalysisState;
@@ -20,8 +20,9 @@ pub fn evaluation(state: AnalysisState, evaluation: LiveEvaluation) -> String {
         if sides.is_empty() {
             return translate("analysis-no-evaluation", &[]);
         }
-        let side =
-            |side: &super::bars::SideChance| format!("{}: {}", side.name, percent(side.chance));
+        let side = |side: &super::bars::SideChance| {
+            format!("{}: {}", side.name, i18n::chance(side.chance))
+        };
         let told = sides.iter().map(side).collect::<Vec<_>>().join(", ");
         match evaluation.insight.with(|i| i.as_ref().map(|i| i.effort.depth)) {
             Some(depth) if depth > 0 => {
@@ -36,14 +37,14 @@ pub fn evaluation(state: AnalysisState, evaluation: LiveEvaluation) -> String {
 pub fn best_move(_: AnalysisState, evaluation: LiveEvaluation) -> String {
     untrack(|| {
         evaluation.insight.with(|insight| {
-            let best = insight.as_ref().and_then(|i| Some((i.seat, i.lines.first()?)));
-            let Some((seat, line)) = best else {
+            let best = insight.as_ref().and_then(|insight| Some((insight, insight.lines.first()?)));
+            let Some((insight, line)) = best else {
                 return translate("analysis-no-evaluation", &[]);
             };
             let words: Vec<_> = line.words.iter().take(WORDS_READ).cloned().collect();
             translate(
                 "analysis-best",
-                &[("value", line_value(seat, line).into()), ("words", words.join(" ").into())],
+                &[("value", line_value(insight, line).into()), ("words", words.join(" ").into())],
             )
         })
     })
@@ -56,10 +57,10 @@ pub fn place_in_tree(state: AnalysisState) -> String {
         state.analysis.with(|analysis| {
             let tree = &analysis.tree;
             let node = &tree[at];
-            let ply = tree.path(at).len() - 1;
+            let ply = tree.move_count(at);
             let word = node.entry().map(i18n::record_entry).unwrap_or_default();
-            let key = match (ply, tree.is_on_main_line(at)) {
-                (0, _) => "analysis-at-start",
+            let key = match (node.parent(), tree.is_on_main_line(at)) {
+                (None, _) => "analysis-at-start",
                 (_, true) => "analysis-at-main",
                 (_, false) => "analysis-at-variation",
             };

@@ -1,10 +1,14 @@
+use std::collections::HashMap;
 use std::sync::Arc;
 
-use game::{NodeId, Seat};
+use engine::Grade;
+use game::{ExactMoves, NodeId, Seat};
 use leptos::prelude::*;
 use play::AnalysisGame;
-use rules::{Analysis, GameSetup};
+use rules::{Analysis, GameRecord, GameSetup};
 
+use super::foreign_text::AmbiguousText;
+use crate::i18n::{player_name, translate};
 use crate::play::{GameSession, Intent, SeatOccupant, players_of};
 
 /// The analysis on the screen: an [`AnalysisGame`] and the signals that follow it, among them the game up
@@ -15,12 +19,23 @@ pub struct AnalysisState {
     pub analysis: RwSignal<Arc<Analysis>>,
     /// The node that is shown.
     pub at: RwSignal<NodeId>,
+    /// Which of the analyses that were opened this is.
+    pub document: RwSignal<u32>,
+    /// The grades of moves, where the game is reviewed.
+    pub grades: RwSignal<HashMap<NodeId, Grade>>,
+    /// Whether circles and arrows are drawn on the board, and no moves made.
+    pub is_drawing: RwSignal<bool>,
     /// The words of a line that the board shows being played from there; none for the node itself.
     pub preview: RwSignal<Vec<String>>,
     /// Whether there is a change to undo, and one to make again.
     pub can_undo: RwSignal<bool>,
     pub can_redo: RwSignal<bool>,
     pub session: GameSession,
+    /// The exact values of the moves of a position of the PAC-MAN variant, with that position, where
+    /// they are known.
+    pub exact_moves: RwSignal<Option<(String, ExactMoves)>>,
+    /// A text that was pasted and can be read in several ways, until somebody says in which.
+    pub ambiguous: RwSignal<Option<AmbiguousText>>,
 }
 
 impl AnalysisState {
@@ -31,7 +46,14 @@ impl AnalysisState {
         // The effect tracks the language, which default names are in.
         Effect::new(move || {
             let mut named = game_record.with(players_of);
-            named.iter_mut().for_each(|player| player.occupant = SeatOccupant::Local);
+            for (player, seat) in named.iter_mut().zip(1..) {
+                player.occupant = SeatOccupant::Local;
+                // Moves of every seat are made and told here: nobody is "you".
+                if player.name == translate("web-you", &[]) {
+                    let number = |game_record: &GameRecord| player_name(&game_record.header, seat);
+                    player.name = game_record.with_untracked(number);
+                }
+            }
             players.set(named);
         });
         // The callback needs the state that the session is a part of.
@@ -44,11 +66,16 @@ impl AnalysisState {
         let complete = AnalysisState {
             analysis: RwSignal::new(Arc::clone(game.analysis())),
             at: RwSignal::new(game.at()),
+            document: RwSignal::new(game.document()),
+            grades: RwSignal::new(HashMap::new()),
+            is_drawing: RwSignal::new(false),
             game: StoredValue::new(game),
             preview: RwSignal::new(Vec::new()),
             can_undo: RwSignal::new(false),
             can_redo: RwSignal::new(false),
             session: GameSession::local(game_record, players, Signal::stored(false), dispatch),
+            exact_moves: RwSignal::new(None),
+            ambiguous: RwSignal::new(None),
         };
         state.set_value(Some(complete));
         complete
@@ -96,6 +123,12 @@ impl AnalysisState {
         self.game.with_value(|game| game.game_record().to_record_text().to_string())
     }
 
+    /// The same position with the opponent to move, where that makes sense.
+    pub fn threat_text(&self) -> Option<String> {
+        let threat = self.game.with_value(AnalysisGame::threat_record)?;
+        Some(threat.to_record_text().to_string())
+    }
+
     /// Changes the game, and brings the signals up to date with it.
     fn update(&self, change: impl FnOnce(&mut AnalysisGame)) {
         self.game.update_value(change);
@@ -107,6 +140,7 @@ impl AnalysisState {
                 self.preview.set(game.preview().to_vec());
             }
             self.at.set(game.at());
+            self.document.set(game.document());
             self.can_undo.set(game.can_undo());
             self.can_redo.set(game.can_redo());
             self.session.game_record.set(game.shown_record());

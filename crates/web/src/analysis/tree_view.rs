@@ -6,6 +6,7 @@ use rules::AnyPosition;
 
 use super::state::AnalysisState;
 use crate::i18n::{self, t};
+use crate::review::entry_mark;
 
 /// The variation tree as text: the main line, and below each branching the variations, set in. One
 /// place of it takes the focus, the one that is shown; arrow keys move it.
@@ -36,7 +37,7 @@ pub fn TreeView(state: AnalysisState) -> impl IntoView {
             let tree = &analysis.tree;
             let starter = first_to_move(tree);
             let root = node_button(state, tree, NodeId::ROOT, None);
-            let line = render_line(state, tree, NodeId::ROOT, starter, 0);
+            let line = render_line(state, tree, NodeId::ROOT, starter);
             view! { {root} {line} }
         })
     };
@@ -55,12 +56,12 @@ fn render_line(
     tree: &VariationTree<AnyPosition>,
     from: NodeId,
     starter: Option<Seat>,
-    mut round: usize,
 ) -> AnyView {
     let mut parts = Vec::new();
     let mut at = from;
-    // After a break the round is said again.
+    // After a break the number is said again.
     let mut fresh = true;
+    let number = |id: NodeId| tree[id].entry()?.is_move().then(|| tree.move_count(id));
     loop {
         let mover = match tree[at].turn() {
             Turn::Seat(seat) => Some(seat),
@@ -71,18 +72,18 @@ fn render_line(
         if continuation.is_none() && variations.is_empty() {
             break;
         }
-        let next_round = round + usize::from(mover.is_some() && mover == starter || round == 0);
+        let begins_row = mover.is_some() && mover == starter;
         if let Some(next) = continuation {
-            let number = (fresh || next_round > round).then_some(next_round);
+            let number = number(next).filter(|_| fresh || begins_row);
             fresh = false;
             parts.push(node_button(state, tree, next, number));
         }
         for first in &variations {
-            let line = render_line(state, tree, *first, starter, next_round);
+            let line = render_line(state, tree, *first, starter);
             parts.push(
                 view! {
                     <div class="variation">
-                        {node_button(state, tree, *first, Some(next_round))}
+                        {node_button(state, tree, *first, number(*first))}
                         {line}
                     </div>
                 }
@@ -90,7 +91,6 @@ fn render_line(
             );
             fresh = true;
         }
-        round = next_round;
         match continuation {
             Some(next) => at = next,
             None => break,
@@ -110,7 +110,7 @@ fn node_button(
     state: AnalysisState,
     tree: &VariationTree<AnyPosition>,
     id: NodeId,
-    round: Option<usize>,
+    number: Option<usize>,
 ) -> AnyView {
     let node = &tree[id];
     let entry = node.entry();
@@ -124,8 +124,17 @@ fn node_button(
         None => "ply",
     };
     let is_current = move || state.at.get() == id;
+    // What somebody says of a move comes before what the review does.
+    let graded = Memo::new(move |_| state.grades.with(|grades| grades.get(&id).copied()));
+    let grade = move || {
+        let (class, glyph, meaning) = entry_mark(graded.get().filter(|_| mark.is_none())?);
+        Some(view! {
+            <i class=class title=meaning.clone() aria-hidden="true">{glyph}</i>
+            <span class="unseen">{meaning}</span>
+        })
+    };
     view! {
-        {round.map(|round| view! { <span class="round">{round}</span> })}
+        {number.map(|number| view! { <span class="round">{number}</span> })}
         <button
             type="button"
             class=class
@@ -135,6 +144,7 @@ fn node_button(
         >
             {word}
             {mark.map(|mark| view! { <b class="glyph">{mark.glyph()}</b> })}
+            {grade}
         </button>
         {node.comment().map(|comment| view! { <span class="remark">{comment.to_owned()}</span> })}
     }

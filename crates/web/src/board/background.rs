@@ -3,9 +3,9 @@ use std::sync::Arc;
 use board::MARGIN;
 use leptos::prelude::*;
 use rules::Square;
-use view::{BoardView, CellKind, CellView, DotView};
+use view::{BoardView, CellKind, CellView, DotView, PieceKind, SeatView};
 
-use super::{BoardGeometry, PITCH, RecentMoves};
+use super::{BoardGeometry, PITCH, RecentMoves, piece_outline};
 
 /// What does not move: the ground, the squares and their names, walls, dots, and the squares of the
 /// last round's moves.
@@ -22,16 +22,23 @@ pub fn Background(
             (view.cells.iter().map(without_dot).collect::<Vec<_>>(), view.walls.clone())
         })
     });
+    // What the goal lines are marked with.
+    let kinds = Memo::new(move |_| {
+        let kind = |seat: &SeatView| seat.pieces.first().copied().unwrap_or(PieceKind::PAWN);
+        view.with(|view| view.seats.iter().map(kind).collect::<Vec<_>>())
+    });
     let dots = Memo::new(move |_| {
-        let dot_of = |cell: &CellView| cell.dot.map(|dot| (cell.square, dot));
+        let dot_of = |cell: &CellView| cell.dot.map(|dot| (cell.square, dot, cell.seat));
         view.with(|view| view.cells.iter().filter_map(dot_of).collect::<Vec<_>>())
     });
     let squares_and_walls = move || {
         let geometry = geometry.get();
         let (width, height) = geometry.size();
         cells_and_walls.with(|(cells, walls)| {
-            let tiles: Vec<_> =
-                all_squares(geometry).map(|square| draw_tile(square, cells, geometry)).collect();
+            let kinds = kinds.get();
+            let tiles: Vec<_> = all_squares(geometry)
+                .map(|square| draw_tile(square, cells, &kinds, geometry))
+                .collect();
             let walls: Vec<_> = walls
                 .iter()
                 .map(|wall| {
@@ -72,7 +79,7 @@ pub fn Background(
         {squares_and_walls}
         {marks}
         <For each=move || dots.get() key=|dot| *dot let:dot>
-            {move || draw_dot(dot.0, dot.1, geometry.get())}
+            {move || draw_dot(dot.0, dot.1, dot.2, geometry.get())}
         </For>
     }
 }
@@ -82,7 +89,12 @@ fn all_squares(geometry: BoardGeometry) -> impl Iterator<Item = Square> {
         .map(move |n| Square::new(n % geometry.files, n / geometry.files))
 }
 
-fn draw_tile(square: Square, cells: &[CellView], geometry: BoardGeometry) -> AnyView {
+fn draw_tile(
+    square: Square,
+    cells: &[CellView],
+    kinds: &[PieceKind],
+    geometry: BoardGeometry,
+) -> AnyView {
     let cell = cells.iter().find(|cell| cell.square == square);
     let kind = cell.map_or(CellKind::Plain, |cell| cell.kind);
     let seat = cell.and_then(|cell| cell.seat).unwrap_or(0);
@@ -105,6 +117,14 @@ fn draw_tile(square: Square, cells: &[CellView], geometry: BoardGeometry) -> Any
             .into_any()
         }
         CellKind::Circle => view! { <circle class="circle-mark" cx=x cy=y r="20" /> }.into_any(),
+        // A goal line shows whose it is by the shape of the piece too, not by colour alone.
+        CellKind::Goal => {
+            let kind = usize::from(seat).checked_sub(1).and_then(|nth| kinds.get(nth));
+            let outline = piece_outline(kind.copied().unwrap_or(PieceKind::PAWN), seat);
+            let place = format!("translate({x} {y}) scale(.42)");
+            view! { <path class=format!("goal-mark s{seat}") transform=place d=outline /> }
+                .into_any()
+        }
         _ => ().into_any(),
     };
     view! {
@@ -114,10 +134,17 @@ fn draw_tile(square: Square, cells: &[CellView], geometry: BoardGeometry) -> Any
     .into_any()
 }
 
-fn draw_dot(square: Square, dot: DotView, geometry: BoardGeometry) -> AnyView {
+/// A dot has the colour and the shape of the seat whose area it is in: those who cannot tell colours apart
+/// tell shapes.
+fn draw_dot(square: Square, dot: DotView, seat: Option<u8>, geometry: BoardGeometry) -> AnyView {
     let (x, y) = geometry.centre(square);
     match dot {
-        DotView::Plain => view! { <circle class="dot" cx=x cy=y r="5" /> }.into_any(),
+        DotView::Plain => {
+            let class = format!("dot s{}", seat.unwrap_or(0));
+            let place = format!("translate({x} {y}) scale(.34)");
+            view! { <path class=class transform=place d=piece_outline(PieceKind::PAWN, seat.unwrap_or(1)) /> }
+                .into_any()
+        }
         DotView::Power => view! {
             <circle class="pellet-glow" cx=x cy=y r="19" />
             <circle class="pellet" cx=x cy=y r="11.500" />

@@ -6,12 +6,15 @@ mod animation;
 mod background;
 mod board_piece;
 mod draft_overlay;
+mod drawn_move;
 mod figure;
 mod keyboard;
+mod moment_layer;
 mod move_draft;
 mod piece;
 mod pointer;
 mod recent_moves;
+mod seat_colours;
 
 use std::sync::Arc;
 
@@ -21,16 +24,20 @@ use rules::{Fence, Square};
 use view::BoardView;
 
 pub use ::board::{BoardGeometry, ConfirmMode, DraftState, LegalWords, MoveRefusal, PITCH};
+pub use drawn_move::{arrow, drawn_move};
 pub use figure::figure_mark;
+pub use moment_layer::BoardMoments;
 pub use move_draft::{MoveDraft, Premove};
 pub use piece::{piece_classes, piece_outline, piece_shape};
 pub use recent_moves::{PlayedMove, RecentMoves};
+pub use seat_colours::{seat_colour, seat_tint};
 
 use ::board::KeyboardCursor;
 use background::Background;
 use board_piece::BoardPiece;
 use draft_overlay::DraftOverlay;
 use keyboard::KeyboardInput;
+use moment_layer::MomentLayer;
 use pointer::PointerInput;
 
 /// Draws a position; with a draft, moves can be entered.
@@ -50,6 +57,9 @@ pub fn Board(
     /// Marks the submitted move as not yet sent.
     #[prop(optional, into)]
     unsent: Signal<bool>,
+    /// What happens on it besides moves.
+    #[prop(optional, into)]
+    moments: Option<Signal<BoardMoments>>,
     #[prop(optional)] mini: bool,
 ) -> impl IntoView {
     let geometry = Memo::new(move |_| {
@@ -125,6 +135,7 @@ pub fn Board(
                 </For>
                 {draft.map(|draft| view! { <DraftOverlay draft geometry cursor unsent /> })}
             </svg>
+            {moments.map(|moments| view! { <MomentLayer moments geometry recent draft /> })}
         </div>
     }
 }
@@ -172,7 +183,12 @@ fn MoveTargets(
     move || {
         let legal = draft.legal.get();
         let entered = entered.get();
-        let seat = view.with(|view| view.turn).unwrap_or(0);
+        // In the colour of the piece that moves: one seat may have several.
+        let class = view.with(|view| {
+            let active = view.pieces.iter().find(|piece| piece.active);
+            let kind = active.map(|piece| piece.kind.word()).unwrap_or_default();
+            format!("target {kind} s{}", view.turn.unwrap_or(0))
+        });
         let next = legal.next_squares(&entered);
         let at = |square| geometry.get().centre(square);
         let ends: Vec<_> = if legal.has_long_paths() {
@@ -188,10 +204,7 @@ fn MoveTargets(
         let next: Vec<_> = next
             .into_iter()
             .map(at)
-            .map(|(x, y)| {
-                let class = format!("target s{seat}");
-                view! { <circle class=class cx=x cy=y r="10" /> }
-            })
+            .map(|(x, y)| view! { <circle class=class.clone() cx=x cy=y r="10" /> })
             .collect();
         view! {
             {ends}

@@ -57,10 +57,12 @@ fn segmented_buttons(
 /// The name that people see for a value.
 pub type ValueName = Arc<dyn Fn(&str) -> String + Send + Sync>;
 
-/// A drop-down list: its label, a link to the rule it is about, the values with their names, the chosen value.
+/// A drop-down list: its label, a link to the rule it is about, what it does in a sentence, the values with
+/// their names, the chosen value.
 pub fn select_field(
     label: ReactiveText,
     rule: Option<AnyView>,
+    about: ReactiveText,
     values: Vec<String>,
     name: ValueName,
     chosen: ReactiveText,
@@ -88,6 +90,7 @@ pub fn select_field(
             >
                 {items}
             </select>
+            <small>{move || about()}</small>
         </label>
     }
     .into_any()

@@ -1,9 +1,17 @@
-//! Controls of forms that several pages have.
+//! Controls that several pages have: of forms, and of settings.
 
 mod form_controls;
+mod game_tile;
 mod level_slider;
 mod options_form;
+mod portrait;
+mod seat_label;
+mod setting_button;
 
-pub use form_controls::{NameField, ReactiveText, segmented};
+pub use form_controls::{NameField, segmented};
+pub use game_tile::{GameTile, TurnLabel};
 pub use level_slider::LevelSlider;
 pub use options_form::{OptionsFields, OptionsForm, option_fields};
+pub use portrait::{portrait, portraits};
+pub use seat_label::seat_label;
+pub use setting_button::{HeatMapButton, PathsButton};

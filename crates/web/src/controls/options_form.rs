@@ -28,28 +28,26 @@ impl OptionsForm {
         OptionsForm { game, choices, maze: RwSignal::new(None) }
     }
 
-    /// Sets what is chosen.
-    pub fn apply_to(&self, setup: &mut GameSetup) -> Result<(), Reason> {
-        if let Some(maze) = self.maze.get_untracked() {
+    /// The game for that many players with what is chosen (tracked), or why it cannot start.
+    pub fn setup(&self, seats: usize) -> Result<GameSetup, Reason> {
+        let mut setup = GameSetup::new(self.game).with_seats(seats)?;
+        if let Some(maze) = self.maze.get() {
             setup.set_maze(&maze)?;
         }
-        self.choices.with_untracked(|choices| choices.apply_to(setup))
+        self.choices.with(|choices| choices.apply_to(&mut setup))?;
+        setup.start()?;
+        Ok(setup)
     }
 
-    fn maze_field(self) -> Option<AnyView> {
-        let mazes = self.game.shipped_mazes();
-        let default = mazes.first()?.clone();
-        let shown = default.clone();
-        (mazes.len() > 1).then(|| {
-            select_field(
-                Arc::new(|| i18n::option_name("maze")),
-                None,
-                mazes,
-                Arc::new(i18n::maze_name),
-                Arc::new(move || self.maze.get().unwrap_or_else(|| shown.clone())),
-                Box::new(move |maze| self.maze.set((maze != default).then_some(maze))),
-            )
-        })
+    /// Whether a maze is the one chosen (tracked).
+    pub fn is_maze(&self, name: &str) -> bool {
+        let default = GameSetup::new(self.game).maze();
+        self.maze.get().or(default).as_deref() == Some(name)
+    }
+
+    /// Chooses a maze.
+    pub fn choose_maze(&self, name: &str) {
+        self.maze.set(Some(name.to_owned()));
     }
 }
 
@@ -57,7 +55,7 @@ impl OptionsForm {
 fn rule_link(game: Game, rule: &'static str) -> AnyView {
     let url = move || format!("{}#{rule}", PageRoute::Rules(game).url());
     let label = move || translate("web-rule", &[("rule", rule.into())]);
-    view! { <a class="rule" href=url target="_blank" aria-label=label>{rule}</a> }.into_any()
+    view! { <a class="rule" href=url target="_blank">{label}</a> }.into_any()
 }
 
 /// Whether this form offers a choice: who starts, the clock and the pieces have their own fields.
@@ -69,7 +67,7 @@ fn is_offered(row: &ChoiceRow) -> bool {
     }
 }
 
-/// The fields for the maze and the options of a new game.
+/// The fields for the options of a new game.
 #[component]
 pub fn OptionsFields(form: OptionsForm) -> impl IntoView {
     let choose = Callback::new(move |(row, word): (ChoiceRow, String)| {
@@ -79,7 +77,7 @@ pub fn OptionsFields(form: OptionsForm) -> impl IntoView {
         <details class="options">
             <summary>{t("web-options")}</summary>
             <div class="grid">
-                {form.maze_field()} {option_fields(form.choices.into(), is_offered, choose)}
+                {option_fields(form.choices.into(), is_offered, choose)}
             </div>
         </details>
     }
@@ -103,6 +101,11 @@ pub fn option_fields(
         select_field(
             Arc::new(move || i18n::choice_name(row)),
             (!row.spec.rule.is_empty()).then(|| rule_link(game, row.spec.rule)),
+            // The option is explained once, not for each item of its list.
+            Arc::new(move || match row.subject() {
+                None => i18n::option_about(row.spec),
+                Some(_) => String::new(),
+            }),
             words,
             Arc::new(move |word| i18n::option_value(row.spec, word)),
             Arc::new(move || choices.with(|choices| choices.chosen(row).to_owned())),

@@ -4,21 +4,24 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use lessons::Course;
+use lessons::{Course, CourseId};
 use rules::Game;
 
 use crate::i18n::t;
 use crate::page_files;
 
 thread_local! {
-    /// The texts of courses, by game, once they have been fetched.
+    /// The texts of courses, by name, once they have been fetched.
     static COURSES: RefCell<HashMap<&'static str, String>> = RefCell::new(HashMap::new());
 }
 
-/// The courses of some games, on their way or here.
+/// The course whose steps another one includes.
+const CLASSIC: CourseId = CourseId::Rules(Game::Quoridor);
+
+/// Some courses, on their way or here.
 #[derive(Clone, Copy)]
 pub struct LessonFiles {
-    courses: RwSignal<HashMap<Game, Arc<Course>>>,
+    courses: RwSignal<HashMap<CourseId, Arc<Course>>>,
     failed: RwSignal<bool>,
     /// Counts up to fetch again.
     attempt: RwSignal<u32>,
@@ -26,30 +29,29 @@ pub struct LessonFiles {
 
 impl LessonFiles {
     /// Fetches what is not here yet.
-    pub fn fetch(games: Vec<Game>) -> LessonFiles {
+    pub fn fetch(ids: Vec<CourseId>) -> LessonFiles {
         let files = LessonFiles {
             courses: RwSignal::new(HashMap::new()),
             failed: RwSignal::new(false),
             attempt: RwSignal::new(0),
         };
-        for &game in &games {
-            if let Some(course) = kept_course(game) {
-                files.courses.update(|courses| drop(courses.insert(game, Arc::new(course))));
+        for &id in &ids {
+            if let Some(course) = kept_course(id) {
+                files.courses.update(|courses| drop(courses.insert(id, Arc::new(course))));
             }
         }
         Effect::new(move || {
             files.attempt.track();
-            let games = games.clone();
+            let ids = ids.clone();
             spawn_local(async move {
                 let mut arrived = true;
-                for game in games {
-                    let known = files.courses.try_with_untracked(|c| c.contains_key(&game));
+                for id in ids {
+                    let known = files.courses.try_with_untracked(|c| c.contains_key(&id));
                     if known == Some(false) {
-                        arrived &= fetch_course(game).await;
-                        if let (Some(course), false) =
-                            (kept_course(game), files.failed.is_disposed())
+                        arrived &= fetch_course(id).await;
+                        if let (Some(course), false) = (kept_course(id), files.failed.is_disposed())
                         {
-                            files.courses.update(|c| drop(c.insert(game, Arc::new(course))));
+                            files.courses.update(|c| drop(c.insert(id, Arc::new(course))));
                         }
                     }
                 }
@@ -59,9 +61,9 @@ impl LessonFiles {
         files
     }
 
-    /// The course of a game, once it is here (tracked).
-    pub fn course(&self, game: Game) -> Option<Arc<Course>> {
-        self.courses.with(|courses| courses.get(&game).cloned())
+    /// A course, once it is here (tracked).
+    pub fn course(&self, id: CourseId) -> Option<Arc<Course>> {
+        self.courses.with(|courses| courses.get(&id).cloned())
     }
 
     /// What is shown until then: nothing for a moment, or that it failed, with a way to try again.
@@ -87,8 +89,8 @@ impl LessonFiles {
 }
 
 /// Fetches the text of a course, and of the classic one, which it may include.
-async fn fetch_course(game: Game) -> bool {
-    for wanted in [Game::Quoridor, game] {
+async fn fetch_course(id: CourseId) -> bool {
+    for wanted in [CLASSIC, id] {
         let name = wanted.name();
         if COURSES.with_borrow(|courses| courses.contains_key(name)) {
             continue;
@@ -102,10 +104,10 @@ async fn fetch_course(game: Game) -> bool {
 }
 
 /// A course whose text has been fetched.
-fn kept_course(game: Game) -> Option<Course> {
+fn kept_course(id: CourseId) -> Option<Course> {
     COURSES.with_borrow(|courses| {
-        let text = |game: Game| courses.get(game.name()).map(String::as_str);
-        text(Game::Quoridor)?;
-        Course::parse(game, &text).ok()
+        let text = |id: CourseId| courses.get(id.name()).map(String::as_str);
+        text(CLASSIC)?;
+        Course::parse(id, &text).ok()
     })
 }

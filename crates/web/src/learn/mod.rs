@@ -1,4 +1,5 @@
-//! Lessons: the list of courses, a step of one, the end of one, and the coach of a first game.
+//! Lessons: the list of courses, a step of one, its words read aloud, the end of a course, and the coach
+//! of a first game.
 //! Courses and their texts are files of the page, fetched when they are first needed.
 
 mod coach;
@@ -6,11 +7,12 @@ mod course_finished;
 mod course_list;
 mod files;
 mod progress;
+mod read_aloud;
 mod session;
 mod step_screen;
 
 use leptos::prelude::*;
-use rules::Game;
+use lessons::CourseId;
 
 use crate::i18n::{t, translate};
 use crate::route::{Link, PageRoute};
@@ -23,12 +25,12 @@ const BOW: &str = "bow";
 
 /// A step of a course, by its name or by a rule that it explains; or the end of the course.
 #[component]
-pub fn LessonPage(game: Game, name: String) -> impl IntoView {
-    let files = LessonFiles::fetch(vec![game]);
+pub fn LessonPage(id: CourseId, name: String) -> impl IntoView {
+    let files = LessonFiles::fetch(vec![id]);
     move || {
-        let Some(course) = files.course(game) else { return files.placeholder() };
+        let Some(course) = files.course(id) else { return files.placeholder() };
         if name == BOW {
-            return view! { <course_finished::CourseFinished game /> }.into_any();
+            return view! { <course_finished::CourseFinished course /> }.into_any();
         }
         match course.find(&name) {
             Some(nth) => view! { <step_screen::StepScreen course nth /> }.into_any(),

@@ -1,5 +1,4 @@
-use lessons::LessonProgress;
-use rules::Game;
+use lessons::{CourseId, LessonProgress};
 
 use crate::storage;
 
@@ -11,8 +10,8 @@ pub fn stored() -> LessonProgress {
 }
 
 /// Keeps that a step is solved. Another tab may have added to it.
-pub fn solve(game: Game, step: &str) {
+pub fn solve(course: CourseId, step: &str) {
     let mut progress = stored();
-    progress.solve(game, step);
+    progress.solve(course, step);
     storage::set(KEY, &progress.to_string());
 }

@@ -18,7 +18,7 @@ pub fn lesson_session(
     let player = move |seat: usize| SessionPlayer {
         name: match mover == Some(seat) {
             true => translate("web-you", &[]),
-            false => translate("web-player", &[("seat", seat.into())]),
+            false => translate("player-name", &[("seat", seat.into())]),
         },
         occupant: if mover == Some(seat) { SeatOccupant::Local } else { SeatOccupant::Remote },
         present: true,

@@ -2,10 +2,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use lessons::{Course, Judgement, Lesson, LessonHint, LessonStep};
+use lessons::{Course, CourseId, Judgement, Lesson, LessonHint, LessonStep};
 use locale::Mark;
 use view::{BoardView, GameEvent};
 
+use super::read_aloud::ReadAloudButton;
 use super::session::lesson_session;
 use super::{BOW, progress};
 use crate::board::{BoardGeometry, figure_mark};
@@ -32,17 +33,17 @@ enum Feedback {
 #[component]
 pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
     let step = course.steps[nth].clone();
-    let (game, count) = (course.game, course.steps.len());
+    let (id, count) = (course.id, course.steps.len());
     let next = match course.steps.get(nth + 1) {
-        Some(step) => PageRoute::Lesson(game, step.id.clone()),
-        None => PageRoute::Lesson(game, BOW.to_owned()),
+        Some(step) => PageRoute::Lesson(id, step.id.clone()),
+        None => PageRoute::Lesson(id, BOW.to_owned()),
     };
     let previous = nth.checked_sub(1).map(|nth| course.steps[nth].id.clone());
     let feedback = RwSignal::new(Feedback::None);
     let lesson = StoredValue::new(Lesson::new(step.clone()));
     let solved = Memo::new(move |_| feedback.get() == Feedback::Right);
     let session = lesson_session(&step, solved.into(), move |session, word| {
-        answer(session, game, lesson, feedback, &word);
+        answer(session, id, lesson, feedback, &word);
     });
     let view = Memo::new(move |_| session.board_view());
     let legal_words = Memo::new(move |_| session.legal_words());
@@ -99,6 +100,19 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
         let (title, task_key) = (title.clone(), step.key("task"));
         move || format!("{}: {}. {} {}", place(), title(), board_words(), translate(&task_key, &[]))
     };
+    // What is on the screen: the task, or what the answer showed; then the reason or the hint.
+    let read_words = {
+        let (title, told) = (title.clone(), told.clone());
+        move || {
+            let (before, after) = match feedback.get() {
+                Feedback::None => (title() + ".", String::new()),
+                Feedback::Right => (translate("learn-right", &[]), String::new()),
+                Feedback::Wrong(key) | Feedback::Hint(key) => (title() + ".", translate(&key, &[])),
+                Feedback::Solution(word) => (title() + ".", solution_text(&word)),
+            };
+            format!("{before} {} {after}", told())
+        }
+    };
     set_timeout(
         move || {
             if !feedback.is_disposed() {
@@ -126,7 +140,7 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
     let analysis = session.game_record.with_untracked(PageRoute::analysis_of);
     let intro = view! {
         <p class="soft">
-            <Link to=PageRoute::Learn>{move || translate(&format!("game-{game}"), &[])}</Link>
+            <Link to=PageRoute::Learn>{move || translate(&id.title_key(), &[])}</Link>
             <span>{place}</span>
             {figure.map(|figure| view! { <span>{figure}</span> })}
         </p>
@@ -140,12 +154,16 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
             {told}
         </p>
     };
-    let back = previous.map(|id| view! {
-        <Link to=PageRoute::Lesson(game, id) class="button">
+    let back = previous.map(|step| view! {
+        <Link to=PageRoute::Lesson(id, step) class="button">
             <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7" /></svg>
             <span class="unseen">{move || translate("learn-back", &[])}</span>
         </Link>
     });
+    let back = view! {
+        {back}
+        <ReadAloudButton words=read_words />
+    };
     let more = view! {
         <Link to=analysis class="button">{t("analysis-analyse")}</Link>
         <TextBoard session view />
@@ -179,7 +197,7 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
 /// Judges an answer: a right one is played on the board, a wrong one is explained.
 fn answer(
     session: GameSession,
-    game: rules::Game,
+    course: CourseId,
     lesson: StoredValue<Lesson>,
     feedback: RwSignal<Feedback>,
     word: &str,
@@ -189,9 +207,9 @@ fn answer(
     match judgement {
         Some(Judgement::Right) => {
             session.game_record.update(|game_record| drop(game_record.record.play(word)));
-            let (id, done) =
+            let (step, done) =
                 lesson.with_value(|lesson| (lesson.step().id.clone(), lesson.step().key("done")));
-            progress::solve(game, &id);
+            progress::solve(course, &step);
             feedback.set(Feedback::Right);
             sound::play(Sound::Eat);
             let events = session
@@ -269,7 +287,7 @@ fn marks(
 fn track(course: &Course, nth: usize, solved: Memo<bool>) -> impl IntoView + use<> {
     let progress = progress::stored();
     let dots = course.steps.iter().enumerate().map(|(other, step)| {
-        let was_solved = progress.is_solved(course.game, &step.id);
+        let was_solved = progress.is_solved(course.id, &step.id);
         let class = move || {
             let is_now = other == nth;
             let is_solved = was_solved || (is_now && solved.get());

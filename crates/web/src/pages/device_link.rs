@@ -16,7 +16,7 @@ pub fn DeviceLinkPage(code: String) -> impl IntoView {
         spawn_local(async move {
             match http::post::<_, api::Credentials>("/link", &LinkCode { code }).await {
                 Ok(credentials) => {
-                    guest::set_me(&credentials.you);
+                    guest::accept(&credentials);
                     route::navigate(PageRoute::Home);
                 }
                 Err(failure) => error.set(i18n::error_text(&failure)),

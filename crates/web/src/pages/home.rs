@@ -1,20 +1,24 @@
 use game::{Piece, RecordText};
 use leptos::prelude::*;
+use lessons::CourseId;
 use rules::{Game, GameRecord, GameSetup};
 
 use super::demo_board::DemoBoard;
-use super::lobby::{MyTables, OpenTables, QuickPairing};
+use super::lobby::{OpenTables, QuickPairing};
 use super::saved_games::SavedGames;
 use crate::controls::LevelSlider;
 use crate::i18n::{self, t, translate};
+use crate::own_tables::OwnTableList;
 use crate::play::{self, NewLocalGame, NewLocalPlayer, SeatOccupant};
 use crate::route::{self, Link, PageRoute};
 use crate::{settings, storage};
 
-/// The home page: one click to play, games to continue, the four games, tables on the server.
+/// The home page: games to continue first, then one click to play, the four games, tables on the server.
 #[component]
 pub fn HomePage() -> impl IntoView {
     view! {
+        <OwnTableList />
+        <SavedGames finished=false />
         <section class="hero">
             <div class="pitch">
                 <h1>{t("web-hero")}</h1>
@@ -30,8 +34,6 @@ pub fn HomePage() -> impl IntoView {
             </div>
             <div class="show"><DemoBoard game=Game::Quoridor /></div>
         </section>
-        <SavedGames finished=false />
-        <MyTables />
         <section aria-labelledby="shelf">
             <h2 id="shelf">{t("web-shelf")}</h2>
             <div class="shelf">
@@ -61,7 +63,7 @@ fn LessonOffer() -> impl IntoView {
     move || {
         shown.get().then(|| view! {
             <p class="offered">
-                <Link to=PageRoute::Lesson(Game::Quoridor, "start".to_owned())>{t("web-learn-offer")}</Link>
+                <Link to=PageRoute::Lesson(CourseId::Rules(Game::Quoridor), "start".to_owned())>{t("web-learn-offer")}</Link>
                 <button class="icon" type="button" aria-label=t("web-close") on:click=decline>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>
                 </button>

@@ -1,12 +1,12 @@
-use api::{Lobby, SeatHolder, Speed, TablePhase, TableSummary};
+use api::{Activity, Lobby, Speed, TableSummary};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Game;
 
-use crate::controls::segmented;
-use crate::guest;
+use crate::controls::{portraits, segmented};
 use crate::http;
 use crate::i18n::{self, t, time_control_text, translate};
+use crate::own_tables::{OwnTableList, TableCards};
 use crate::pairing::{self, Pairing};
 use crate::route::{Link, PageRoute};
 
@@ -16,37 +16,10 @@ pub fn LobbyPage() -> impl IntoView {
     view! {
         <section class="page wide">
             <h1>{t("web-nav-tables")}</h1>
-            <MyTables />
+            <OwnTableList />
             <QuickPairing />
             <OpenTables all=true />
         </section>
-    }
-}
-
-/// The person's unfinished tables on the server.
-#[component]
-pub fn MyTables() -> impl IntoView {
-    let mine = RwSignal::new(Vec::<TableSummary>::new());
-    if guest::me().is_some() {
-        spawn_local(async move {
-            if let Ok(mut tables) = http::get::<Vec<TableSummary>>("/me/tables").await
-                && !mine.is_disposed()
-            {
-                tables.retain(|table| table.phase != TablePhase::Over);
-                mine.set(tables);
-            }
-        });
-    }
-    move || {
-        let list = mine.get();
-        (!list.is_empty()).then(|| {
-            view! {
-                <section class="open" aria-labelledby="my-tables">
-                    <h2 id="my-tables">{t("web-my-tables")}</h2>
-                    {table_list(list, "web-back-to")}
-                </section>
-            }
-        })
     }
 }
 
@@ -77,8 +50,8 @@ pub fn QuickPairing() -> impl IntoView {
     }
 }
 
-/// Tables with an open seat, refreshed every five seconds; with `all` also links to new tables and
-/// games to watch.
+/// Tables with an open seat and a game to watch, refreshed every five seconds, with how much goes on; with
+/// `all` also links to new tables, and every game to watch.
 #[component]
 pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
     let lobby = RwSignal::new(None::<Lobby>);
@@ -98,12 +71,24 @@ pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
         });
     };
     refresh();
+    let cards = expect_context::<TableCards>();
+    // The same game as long as it is played.
+    let live = Memo::new(move |before: Option<&Option<String>>| {
+        lobby.with(|lobby| {
+            let mut live = lobby.iter().flat_map(|lobby| &lobby.live).map(|table| &table.table);
+            let before = before.and_then(Option::as_ref);
+            let goes_on = live.clone().find(|table| Some(*table) == before);
+            goes_on.or_else(|| live.next()).cloned()
+        })
+    });
+    let activity = move || lobby.with(|lobby| activity_text(lobby.as_ref()?.activity?));
     if let Ok(timer) = set_interval_with_handle(refresh, std::time::Duration::from_secs(5)) {
         on_cleanup(move || timer.clear());
     }
     view! {
         <section class="open" aria-labelledby="open-tables">
             <h2 id="open-tables">{t("web-open-tables")}</h2>
+            {move || activity().map(|text| view! { <p class="soft life">{text}</p> })}
             {move || match lobby.get() {
                 Some(lobby) if !lobby.open.is_empty() => table_list(lobby.open, "web-join"),
                 Some(_) => view! { <p class="soft">{t("web-no-tables")}</p> }.into_any(),
@@ -131,23 +116,34 @@ pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
                 })
             }}
         </section>
+        {move || live.get().map(cards.live)}
     }
+}
+
+/// How many people and games there are; nothing where there are none.
+fn activity_text(activity: Activity) -> Option<String> {
+    let count = |key, count: u64| {
+        (count > 0)
+            .then(|| translate(key, &[("count", u32::try_from(count).unwrap_or(u32::MAX).into())]))
+    };
+    let parts =
+        [count("web-life-people", activity.people), count("web-life-games", activity.games)];
+    let parts: Vec<_> = parts.into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
 fn table_list(tables: Vec<TableSummary>, verb: &'static str) -> AnyView {
     let row = |table: TableSummary| {
-        let names = table.seats.iter().map(|seat| match seat {
-            Some(SeatHolder::Person(person)) => i18n::person_name(person),
-            Some(SeatHolder::Level { level }) => {
-                translate("web-level", &[("level", u32::from(*level).into())])
-            }
-            None => "…".to_owned(),
-        });
+        let holders: Vec<_> = table.seats.iter().map(Option::as_ref).collect();
+        let names = i18n::holder_names(&holders).into_iter();
+        let names = names.map(|name| name.unwrap_or_else(|| "…".to_owned()));
         let names = names.collect::<Vec<_>>().join(" · ");
+        let faces = portraits(i18n::holder_levels(&holders).into_iter().flatten());
         view! {
             <li>
                 <Link to=PageRoute::OnlineTable(table.table) class="button grow">
                     <b>{translate(&format!("game-{}", table.game), &[])}</b>
+                    {faces}
                     <span>{names}</span>
                     <small>{time_control_text(table.time_control)}</small>
                     <span class="verb">{t(verb)}</span>

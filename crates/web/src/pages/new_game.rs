@@ -1,15 +1,18 @@
-use api::{NewTable, SeatSpec, TableCreated, TimeControl};
+use std::sync::Arc;
+
+use ::play::{OpponentMode, PlannedPlayer, SeatChoice, SeatingPlan};
+use api::{NewTable, TableCreated, TimeControl};
 use game::Piece;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::{AnyPosition, Game, GameSetup};
+use rules::{Game, GameSetup};
+use view::BoardView;
 
-use super::local_players::{LocalPlayersFields, LocalPlayersForm};
-use super::piece_picker::{FavouritePiece, SeatPieces};
+use super::maze_picker::MazePicker;
+use super::player_rows::PlayerRows;
 use super::time_picker::TimePicker;
-use crate::controls::LevelSlider;
-use crate::controls::segmented;
-use crate::controls::{OptionsFields, OptionsForm};
+use crate::board::Board;
+use crate::controls::{LevelSlider, OptionsFields, OptionsForm, segmented};
 use crate::guest;
 use crate::http;
 use crate::i18n::{self, t, translate};
@@ -17,41 +20,28 @@ use crate::play::{self, NewLocalGame, NewLocalPlayer, SeatOccupant};
 use crate::route::{self, PageRoute};
 use crate::settings;
 
-/// Whom to play against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OpponentMode {
-    Computer,
-    /// Others, at a table on the server.
-    Online,
-    /// Others at this screen.
-    SameScreen,
-}
-
-/// The form for a new game: opponents, seats, pieces, time control, options.
+/// The form for a new game: opponents, players, time control, maze, options; beside it the board as it
+/// will be.
 #[component]
 pub fn NewGamePage(game: Game, opponents: OpponentMode) -> impl IntoView {
     let mode = RwSignal::new(opponents);
     let seats = RwSignal::new(2usize);
-    let seat = RwSignal::new(1u8);
     let starter = RwSignal::new(0u8);
     let time_control = RwSignal::new(TimeControl::None);
     let public = RwSignal::new(false);
     let form = OptionsForm::new(game, seats);
-    let pieces = RwSignal::new([Piece::Pawn; 4]);
-    let local_players = LocalPlayersForm::new();
+    let plan = new_plan(mode, seats);
     let error = RwSignal::new(String::new());
-    let classic = matches!(game, Game::Quoridor | Game::Mini);
-    let settings = settings::signal();
-    let piece = move || settings.with(|s| Piece::parse(&s.piece)).unwrap_or_default();
 
-    let setup = move || -> Result<GameSetup, game::Reason> {
-        let mut setup = GameSetup::new(game).with_seats(seats.get_untracked())?;
-        form.apply_to(&mut setup)?;
-        setup.start()?;
-        Ok(setup)
-    };
+    let board = Signal::derive(move || {
+        let pieces: Vec<_> = plan.with(|plan| plan.players().iter().map(|p| p.piece).collect());
+        let start = form.setup(seats.get()).and_then(|setup| setup.start());
+        Arc::new(
+            start.map(|start| BoardView::from(&start)).unwrap_or_default().with_characters(&pieces),
+        )
+    });
     let start_game = move |_| {
-        let setup = match setup() {
+        let setup = match untrack(|| form.setup(seats.get())) {
             Ok(setup) => setup,
             Err(reason) => return error.set(i18n::reason_text(&reason)),
         };
@@ -60,34 +50,14 @@ pub fn NewGamePage(game: Game, opponents: OpponentMode) -> impl IntoView {
             0 => None,
             seat => Some(seat),
         };
-        let count = setup.seats() as u8;
-        let own_seat = seat.get_untracked().min(count);
-        let level = settings.with_untracked(|s| s.level);
-        let player = |seat: u8| match mode.get_untracked() {
-            OpponentMode::SameScreen => local_players.player(seat),
-            OpponentMode::Computer if seat != own_seat => {
-                (SeatOccupant::Computer(level), String::new())
-            }
-            _ => (SeatOccupant::Local, String::new()),
-        };
-        let kind = |seat: u8| match mode.get_untracked() {
-            OpponentMode::SameScreen => pieces.get_untracked().get(usize::from(seat) - 1).copied(),
-            _ => (seat == own_seat).then(|| untrack(piece)),
-        };
+        let plan = plan.get_untracked();
         if mode.get_untracked() == OpponentMode::Online {
             let public = public.get_untracked();
-            let request =
-                online_table(&setup, own_seat, time_control, first, public, untrack(piece));
-            return create_table(request, error);
+            return create_table(online_table(&setup, &plan, time_control, first, public), error);
         }
-        let random_seat = (js_sys::Math::random() * f64::from(count)) as u8 + 1;
+        let random_seat = (js_sys::Math::random() * setup.seats() as f64) as u8 + 1;
         let new_game = NewLocalGame {
-            players: (1..=count)
-                .map(|seat| {
-                    let (occupant, name) = player(seat);
-                    NewLocalPlayer { occupant, name, piece: kind(seat).unwrap_or_default() }
-                })
-                .collect(),
+            players: plan.players().iter().map(local_player).collect(),
             setup,
             starter: Some(first.unwrap_or(random_seat)),
             time_control,
@@ -104,124 +74,113 @@ pub fn NewGamePage(game: Game, opponents: OpponentMode) -> impl IntoView {
         ]
     };
     let counts = move || game.seats().iter().map(|&n| (n, n.to_string())).collect();
-    let online = Signal::derive(move || mode.get() == OpponentMode::Online);
+    let is_online = Signal::derive(move || mode.get() == OpponentMode::Online);
+    let name = Signal::derive(move || translate(&format!("game-{game}"), &[]));
     view! {
         <section class="page new">
-            <h1>{move || translate(&format!("game-{game}"), &[])}</h1>
-            <p class="lead">{move || translate(&format!("web-about-{game}"), &[])}</p>
+            <div class="about">
+                <h1>{name}</h1>
+                <p class="lead">{move || translate(&format!("web-about-{game}"), &[])}</p>
+            </div>
+            <div class="preview"><Board view=board label=name mini=true /></div>
             <div class="form card">
                 {segmented("web-with-whom", modes, mode)}
                 {segmented("web-how-many", counts, seats)}
                 {move || (mode.get() == OpponentMode::Computer).then(|| view! { <LevelSlider game /> })}
-                {move || {
-                    (mode.get() != OpponentMode::SameScreen)
-                        .then(|| segmented("web-your-seat", move || seat_choices(game, seats.get()), seat))
-                }}
-                {move || {
-                    (mode.get() == OpponentMode::SameScreen)
-                        .then(|| view! { <LocalPlayersFields form=local_players seats /> })
-                }}
+                <PlayerRows game plan board />
                 {game.has_open_start().then(|| segmented("web-who-starts", move || starter_choices(seats.get()), starter))}
-                {move || classic.then(|| match mode.get() {
-                    OpponentMode::SameScreen => view! { <SeatPieces seats pieces /> }.into_any(),
-                    OpponentMode::Computer | OpponentMode::Online => view! { <FavouritePiece /> }.into_any(),
-                })}
-                <TimePicker game time_control online />
-                {move || {
-                    (mode.get() == OpponentMode::Online)
-                        .then(|| {
-                            view! {
-                                <label class="switch">
-                                    <span>{t("web-public")}</span>
-                                    <input
-                                        type="checkbox"
-                                        prop:checked=public
-                                        on:change=move |event| public.set(event_target_checked(&event))
-                                    />
-                                </label>
-                            }
-                        })
-                }}
+                <MazePicker game form seats />
+                <TimePicker game time_control online=is_online />
+                {move || is_online.get().then(|| view! { <PublicSwitch public /> })}
                 <OptionsFields form />
                 {move || {
                     let text = error.get();
                     (!text.is_empty()).then(|| view! { <p class="say" role="alert">{text}</p> })
                 }}
                 <button class="button main big" type="button" on:click=start_game>
-                    {move || {
-                        translate(if mode.get() == OpponentMode::Online { "web-lay-table" } else { "web-start" }, &[])
-                    }}
+                    {move || translate(if is_online.get() { "web-lay-table" } else { "web-start" }, &[])}
                 </button>
             </div>
         </section>
     }
 }
 
+/// Who plays: it follows whom the game is against, how many play, and the level of the settings.
+fn new_plan(mode: RwSignal<OpponentMode>, seats: RwSignal<usize>) -> RwSignal<SeatingPlan> {
+    let settings = settings::signal();
+    let (level, piece) = settings.with_untracked(|settings| {
+        (settings.level, Piece::parse(&settings.piece).unwrap_or_default())
+    });
+    let plan = RwSignal::new(SeatingPlan::new(mode.get_untracked(), level, piece));
+    Effect::new(move || {
+        let mode = mode.get();
+        plan.update(|plan| plan.set_mode(mode));
+    });
+    Effect::new(move || {
+        let seats = seats.get();
+        plan.update(|plan| plan.set_seats(seats));
+    });
+    let level = Memo::new(move |_| settings.with(|settings| settings.level));
+    Effect::new(move |before: Option<u8>| {
+        let level = level.get();
+        if before.is_some_and(|before| before != level) {
+            plan.update(|plan| plan.set_level(level));
+        }
+        level
+    });
+    plan
+}
+
+/// Lets people join who do not have the link.
+#[component]
+fn PublicSwitch(public: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <label class="switch">
+            <span>{t("web-public")}</span>
+            <input
+                type="checkbox"
+                prop:checked=public
+                on:change=move |event| public.set(event_target_checked(&event))
+            />
+        </label>
+    }
+}
+
 /// Who may start: at random (0), or a seat.
 fn starter_choices(seats: usize) -> Vec<(u8, String)> {
-    let seat = |seat: u8| (seat, translate("web-player", &[("seat", u32::from(seat).into())]));
+    let seat = |seat: u8| (seat, translate("player-name", &[("seat", u32::from(seat).into())]));
     [(0, translate("web-starts-random", &[]))]
         .into_iter()
         .chain((1..=seats as u8).map(seat))
         .collect()
 }
 
-/// The seats by name: in PAC-MAN by the pieces they play.
-fn seat_choices(game: Game, seats: usize) -> Vec<(u8, String)> {
-    let Some(start) =
-        GameSetup::new(game).with_seats(seats).ok().and_then(|setup| setup.start().ok())
-    else {
-        return Vec::new();
+/// A player of a game in this browser.
+fn local_player(player: &PlannedPlayer) -> NewLocalPlayer {
+    let occupant = match player.choice {
+        SeatChoice::Computer(level) => SeatOccupant::Computer(level),
+        SeatChoice::Me | SeatChoice::Person | SeatChoice::Open => SeatOccupant::Local,
     };
-    let view = view::BoardView::from(&start);
-    let name = |(seat, hand): (u8, &view::SeatView)| {
-        let pieces: Vec<_> = match &start {
-            AnyPosition::Pacman(_) => hand
-                .pieces
-                .iter()
-                .map(|kind| translate(&format!("term-{}", kind.word()), &[]))
-                .collect(),
-            AnyPosition::Quoridor(_) => vec![side_name(&view, seat)],
-            AnyPosition::Mspacman(_) => {
-                vec![translate("web-player", &[("seat", u32::from(seat).into())])]
-            }
-        };
-        (seat, pieces.join(", "))
+    let name = match player.choice {
+        SeatChoice::Person => player.name.trim().to_owned(),
+        _ => String::new(),
     };
-    (1..).zip(&view.seats).map(name).collect()
+    NewLocalPlayer { occupant, name, piece: player.piece }
 }
 
-/// A player of the classic game with the side of the board where the pawn starts.
-fn side_name(view: &view::BoardView, seat: u8) -> String {
-    let pawn = view.pieces.iter().find(|piece| piece.seat == Some(seat));
-    let side = match pawn.and_then(|pawn| pawn.heading) {
-        Some(view::Heading::South) => "top",
-        Some(view::Heading::East) => "left",
-        Some(view::Heading::West) => "right",
-        Some(view::Heading::North) | None => "bottom",
-    };
-    translate("web-side", &[("seat", u32::from(seat).into()), ("side", side.into())])
-}
-
-/// The request for a table on the server: the person here takes one seat, the others are open.
+/// The request for a table on the server.
 fn online_table(
     setup: &GameSetup,
-    own_seat: u8,
+    plan: &SeatingPlan,
     time_control: TimeControl,
     first: Option<u8>,
     public: bool,
-    piece: Piece,
 ) -> NewTable {
-    let places = (1..=setup.seats() as u8).map(|seat| {
-        let me = seat == own_seat;
-        let assignment = if me { api::SeatAssignment::Me } else { api::SeatAssignment::Open };
-        SeatSpec { assignment, piece: Some(piece).filter(|piece| me && *piece != Piece::default()) }
-    });
     NewTable {
         seats: setup.seats() as u8,
         options: setup.non_default_options().into_iter().map(|(n, v)| (n.to_owned(), v)).collect(),
         time_control,
-        seat_specs: places.collect(),
+        seat_specs: plan.seat_specs(),
         first_move: first.map_or(api::FirstMove::Random, api::FirstMove::Seat),
         maze: setup
             .maze()

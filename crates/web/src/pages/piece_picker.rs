@@ -3,7 +3,6 @@ use std::sync::Arc;
 use game::Piece;
 use leptos::prelude::*;
 
-use crate::controls::ReactiveText;
 use crate::i18n::{t, translate};
 use crate::{play, settings};
 
@@ -11,39 +10,21 @@ use crate::{play, settings};
 #[component]
 pub fn FavouritePiece() -> impl IntoView {
     let settings = settings::signal();
-    picker(
-        Arc::new(t("web-piece")),
-        1,
-        Arc::new(move |kind| (settings.with(|s| s.piece == kind.word()), false)),
-        Arc::new(move |kind| settings.update(|s| kind.word().clone_into(&mut s.piece))),
-    )
-}
-
-/// A picker for each player at this screen, no two characters the same (C00).
-#[component]
-pub fn SeatPieces(seats: RwSignal<usize>, pieces: RwSignal<[Piece; 4]>) -> impl IntoView {
-    let row = move |nth: usize| {
-        let seat = nth as u8 + 1;
-        let state = move |kind: Piece| {
-            let pieces = pieces.get();
-            let other = |n: usize| n != nth && pieces[n] == kind;
-            (pieces[nth] == kind, kind != Piece::Pawn && (0..seats.get()).any(other))
-        };
-        picker(
-            Arc::new(move || translate("web-player", &[("seat", u32::from(seat).into())])),
-            seat,
-            Arc::new(state),
-            Arc::new(move |kind| pieces.update(|pieces| pieces[nth] = kind)),
-        )
-    };
-    move || (0..seats.get()).map(row).collect_view()
+    let state = move |kind: Piece| (settings.with(|s| s.piece == kind.word()), false);
+    let choose = move |kind: Piece| settings.update(|s| kind.word().clone_into(&mut s.piece));
+    view! {
+        <div class="field" role="group" aria-label=t("web-piece")>
+            <span aria-hidden="true">{t("web-piece")}</span>
+            <div class="segmented">{piece_buttons(1, Arc::new(state), Arc::new(choose))}</div>
+        </div>
+    }
 }
 
 /// Whether a kind is chosen here, and whether another seat has it.
-type PickState = Arc<dyn Fn(Piece) -> (bool, bool) + Send + Sync>;
+pub type PickState = Arc<dyn Fn(Piece) -> (bool, bool) + Send + Sync>;
 
-fn picker(
-    label: ReactiveText,
+/// A button for each character, in the colour of a seat.
+pub fn piece_buttons(
     seat: u8,
     state: PickState,
     choose: Arc<dyn Fn(Piece) + Send + Sync>,
@@ -63,12 +44,5 @@ fn picker(
             </button>
         }
     };
-    let caption = label.clone();
-    view! {
-        <div class="field" role="group" aria-label=move || label()>
-            <span aria-hidden="true">{move || caption()}</span>
-            <div class="segmented">{Piece::ALL.map(button).collect_view()}</div>
-        </div>
-    }
-    .into_any()
+    Piece::ALL.map(button).collect_view().into_any()
 }

@@ -1,16 +1,24 @@
+use std::sync::Arc;
+
+use game::{Seat, Turn};
 use leptos::prelude::*;
 use rules::GameRecord;
+use view::BoardView;
 
+use crate::controls::{GameTile, TurnLabel, portraits};
 use crate::i18n::{t, translate};
-use crate::play::{self, DeleteButton};
+use crate::play::{self, DeleteButton, SeatOccupant, SessionPlayer};
 use crate::route::{Link, PageRoute};
 
 /// Games stored in this browser: those to continue, or those that are over, to replay.
 #[component]
 pub fn SavedGames(finished: bool) -> impl IntoView {
     let games = RwSignal::new(saved_games(finished));
-    let (title, id) =
-        if finished { ("web-finished", "finished") } else { ("web-continue", "continue") };
+    let (title, id, class) = if finished {
+        ("web-finished", "finished", "games")
+    } else {
+        ("web-continue", "continue", "games tiles")
+    };
     move || {
         let list = games.get();
         (!list.is_empty()).then(|| {
@@ -21,7 +29,7 @@ pub fn SavedGames(finished: bool) -> impl IntoView {
             view! {
                 <section class="continue" aria-labelledby=id>
                     <h2 id=id>{t(title)}</h2>
-                    <ul class="games">{rows}</ul>
+                    <ul class=class>{rows}</ul>
                 </section>
             }
         })
@@ -36,31 +44,78 @@ fn SavedGame(
     games: RwSignal<Vec<(String, GameRecord)>>,
 ) -> impl IntoView {
     let game = game_record.setup.game();
-    let plies = play::ply_count(&game_record);
-    let ending = game_record.record.ending();
-    let details = move || {
-        let count = translate("web-plies", &[("count", plies.into())]);
-        match ending {
-            Some(ending) => format!("{} · {count}", crate::i18n::result_text(ending)),
-            None => count,
+    let name = Signal::derive(move || translate(&format!("game-{game}"), &[]));
+    let plies = game_record.record.moves().count();
+    let count = move || translate("web-plies", &[("count", plies.into())]);
+    let seats = Seat::all(game_record.setup.seats());
+    let faces = portraits(seats.filter_map(|seat| game_record.header.player(seat).level));
+    let kept = id.clone();
+    let analysis = PageRoute::analysis_of(&game_record);
+    let delete = Callback::new(move |()| {
+        play::delete(&kept);
+        games.set(saved_games(finished));
+    });
+    let to = PageRoute::LocalGame(id);
+    let shown = match game_record.record.ending() {
+        Some(ending) => view! {
+            <Link to class="button grow">
+                <b>{name}</b>
+                {faces}
+                <small>{move || format!("{} · {}", crate::i18n::result_text(ending), count())}</small>
+                <span class="verb">{t("web-replay")}</span>
+            </Link>
+        }
+        .into_any(),
+        None => {
+            let players = play::players_of(&game_record);
+            let pieces: Vec<_> = players.iter().map(|player| player.piece).collect();
+            let view = BoardView::from(game_record.record.position()).with_characters(&pieces);
+            let own: Vec<u8> = local_seats(&players).collect();
+            let rotation = view::own_rotation(game, players.len(), &own);
+            let turn = Signal::derive(move || whose_move(&game_record));
+            view! {
+                <GameTile to game=name board=Signal::stored(Arc::new(view)) rotation turn>
+                    <span class="names">{faces} {others(&players)}</span>
+                    <small>{count}</small>
+                </GameTile>
+            }
+            .into_any()
         }
     };
-    let kept = id.clone();
-    let analysis =
-        play::is_open_to_analysis(&game_record).then(|| PageRoute::analysis_of(&game_record));
-    let deleted = Callback::new(move |()| games.set(saved_games(finished)));
     view! {
         <li class="row">
-            <Link to=PageRoute::LocalGame(id) class="button grow">
-                <b>{move || translate(&format!("game-{game}"), &[])}</b>
-                <small>{details}</small>
-                {finished.then(|| view! { <span class="verb">{t("web-replay")}</span> })}
-            </Link>
-            {analysis.map(|route| view! {
-                <Link to=route class="button small">{t("analysis-analyse")}</Link>
-            })}
-            <DeleteButton id=kept deleted />
+            {shown}
+            <Link to=analysis class="button small">{t("analysis-analyse")}</Link>
+            <DeleteButton delete />
         </li>
+    }
+}
+
+/// The seats of people at this screen.
+fn local_seats(players: &[SessionPlayer]) -> impl Iterator<Item = u8> {
+    let is_local = |(_, player): &(u8, &SessionPlayer)| player.occupant == SeatOccupant::Local;
+    (1..).zip(players).filter(is_local).map(|(seat, _)| seat)
+}
+
+/// Whom the one person here plays against; everybody where several share the screen.
+fn others(players: &[SessionPlayer]) -> String {
+    let is_alone = local_seats(players).count() == 1;
+    let is_named = |player: &&SessionPlayer| !is_alone || player.occupant != SeatOccupant::Local;
+    let names = players.iter().filter(is_named).map(|player| player.name.as_str());
+    names.collect::<Vec<_>>().join(" · ")
+}
+
+/// Whose move it is in a game at this screen.
+fn whose_move(game_record: &GameRecord) -> TurnLabel {
+    let Turn::Seat(seat) = game_record.record.turn() else {
+        return TurnLabel::other(translate("web-rolling", &[]));
+    };
+    let players = play::players_of(game_record);
+    let player = &players[seat.number() - 1];
+    if player.occupant == SeatOccupant::Local && local_seats(&players).count() == 1 {
+        TurnLabel::yours()
+    } else {
+        TurnLabel::other(translate("web-move-of", &[("name", player.name.clone().into())]))
     }
 }
 

@@ -59,8 +59,10 @@ pub fn SettingsPage() -> impl IntoView {
                 <Switch label="web-motion" get=|s| s.motion set=|s, on| s.motion = on />
                 <Switch label="web-sounds" get=|s| s.sound set=|s, on| s.sound = on />
                 <Switch label="web-ways-always" get=|s| s.shortest_paths set=|s, on| s.shortest_paths = on />
+                <Switch label="web-heat" get=|s| s.heat_map set=|s, on| s.heat_map = on />
                 <Switch label="web-text-always" get=|s| s.text_board set=|s, on| s.text_board = on />
                 <Switch label="web-premoves" get=|s| s.premoves set=|s, on| s.premoves = on />
+                <Switch label="web-tap-rolls" get=|s| s.tap_rolls set=|s, on| s.tap_rolls = on />
                 <ForgetMe />
             </div>
         </section>

@@ -84,6 +84,7 @@ fn number_field(
     value: RwSignal<u32>,
 ) -> AnyView {
     let (least, most) = limits.into_inner();
+    let was_refused = RwSignal::new(false);
     view! {
         <label class="field">
             <span>{t(label)}</span>
@@ -95,11 +96,18 @@ fn number_field(
                 max=most.to_string()
                 prop:value=move || value.get().to_string()
                 on:change=move |event| {
-                    let number = event_target_value(&event).parse().unwrap_or(least);
+                    let number = event_target_value(&event).parse().ok();
+                    let number = number.filter(|number| (least..=most).contains(number));
+                    was_refused.set(number.is_none());
                     // Set even where it stays the same, so that the field shows it.
-                    value.set(number.clamp(least, most));
+                    value.set(number.unwrap_or_else(|| value.get_untracked()));
                 }
             />
+            <small role="status">
+                {move || was_refused.get().then(|| {
+                    translate("web-whole-number", &[("least", least.into()), ("most", most.into())])
+                })}
+            </small>
         </label>
     }
     .into_any()

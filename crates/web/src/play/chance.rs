@@ -1,12 +1,17 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use game::{Ply, RecordEntry};
+use game::{Ply, RecordEntry, Turn};
+use leptos::html::Button;
 use leptos::prelude::*;
-use view::{BoardView, ChanceDevice};
+use leptos::wasm_bindgen::JsCast;
+use play::RollStage;
+use view::{BoardView, ChanceDevice, ChanceView};
 
-use super::session::GameSession;
+use super::events;
+use super::session::{GameSession, Intent};
 use crate::i18n::translate;
+use crate::live_region;
 
 /// The die or the spinner, with the face it shows.
 #[component]
@@ -27,75 +32,170 @@ pub fn ChanceDisplay(session: GameSession, view: Memo<Arc<BoardView>>) -> impl I
         }
         now
     });
-    let rolling = move || {
-        session.viewed_ply.get().is_none()
-            && !fresh.get()
-            && session
-                .game_record
-                .with(|game_record| game_record.record.turn() == game::Turn::Chance)
-    };
-    // The face of the last roll as its word has it: a die may show F2, where the view says 2.
-    let rolled = move || {
-        let viewed = session.viewed_ply.get();
-        session.game_record.with(|game_record| {
-            let entries = game_record.record.entries();
-            let shown = &entries[..viewed.unwrap_or(entries.len())];
-            match shown.last() {
-                Some(RecordEntry::Ply(Ply::Roll(roll))) => {
-                    let word = roll.to_string();
-                    Some(word.split_once(':').map_or(word.clone(), |(_, face)| face.to_owned()))
-                }
-                _ => None,
-            }
-        })
-    };
+    let rolling = Signal::derive(move || {
+        let is_chance =
+            session.game_record.with(|game_record| game_record.record.turn() == Turn::Chance);
+        let is_still = fresh.get() || session.roll.get() == RollStage::Waiting;
+        session.viewed_ply.get().is_none() && !is_still && is_chance
+    });
     move || {
         let chance = chance.get()?;
-        let shown = move || rolled().or_else(|| chance.shown.clone()).unwrap_or_default();
-        let (face, pointed) = (shown.clone(), shown.clone());
-        let faces = chance.faces.clone();
-        // The needle points to the middle of the sector of the face that is shown.
-        let needle = move || {
-            let nth = faces.iter().position(|face| *face == pointed()).unwrap_or(0);
-            format!("rotate({}deg)", (nth as f64 + 0.5) / faces.len() as f64 * 360.0)
-        };
-        let label = move || match rolling() {
+        let shown = chance.shown.clone();
+        let face = Signal::derive(move || {
+            rolled_face(session).or_else(|| shown.clone()).unwrap_or_default()
+        });
+        let label = move || match rolling.get() {
             true => translate("web-rolling", &[]),
-            false => translate("web-shows", &[("face", face().into())]),
+            false => translate("web-shows", &[("face", face.get().into())]),
         };
-        let class = move || if rolling() { "chance rolling" } else { "chance" };
-        Some(match chance.device {
-            ChanceDevice::Spinner => view! {
-                <div class=class role="img" aria-label=label>
-                    <svg viewBox="-50 -50 100 100">
-                        <circle class="disc" r="46" />
-                        {chance.faces.len().min(12)
-                            .gt(&0)
-                            .then(|| spinner_sectors(&chance.faces))}
-                        <g class="needle" style:transform=needle><path d="M-5 14 0 -34 5 14Z" /></g>
-                        <circle class="hub" r="13" />
-                        <text class="fell" y="1">{move || if rolling() { String::new() } else { shown() }}</text>
-                    </svg>
-                </div>
+        let class = move || if rolling.get() { "chance rolling" } else { "chance" };
+        Some(
+            view! { <div class=class role="img" aria-label=label>{draw(&chance, face, rolling)}</div> },
+        )
+    }
+}
+
+/// The spinner or the die above the board, large: whoever's turn it is taps it, and sees what came up.
+#[component]
+pub fn RollOverlay(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoView {
+    // What is rolled, which is not on the board any more when its result is shown.
+    let device = Memo::new(move |before: Option<&Option<ChanceView>>| match session.roll.get() {
+        RollStage::Shown => before.cloned().flatten(),
+        _ => view.with(|view| view.chance.clone()),
+    });
+    let button = NodeRef::<Button>::new();
+    // The keyboard's focus goes to what waits for a tap and then back to the board, unless somebody is
+    // typing or reads a dialog.
+    Effect::new(move || {
+        let (stage, Some(button)) = (session.roll.get(), button.get()) else { return };
+        let find = |selector: &str| document().query_selector(selector).ok().flatten();
+        match stage {
+            RollStage::Waiting if find(BUSY).is_none() => focus(&button),
+            RollStage::Waiting => live_region::announce(untrack(|| tap_text(session))),
+            RollStage::Shown if button.matches(":focus").unwrap_or(false) => {
+                if let Some(board) = find(".table .board") {
+                    focus(board.unchecked_ref());
+                }
             }
-            .into_any(),
-            ChanceDevice::Die => view! {
-                <div class=class role="img" aria-label=label>
-                    <svg viewBox="-50 -50 100 100">
-                        <g class="cube">
-                            <rect class="die" x="-38" y="-38" width="76" height="76" rx="16" />
-                            <text class="fell big" y="3">{move || if rolling() { "?".to_owned() } else { shown() }}</text>
-                        </g>
-                    </svg>
-                </div>
-            }
-            .into_any(),
+            RollStage::Idle | RollStage::Rolling | RollStage::Shown => {}
+        }
+    });
+    let rolling = Signal::derive(move || session.roll.get() == RollStage::Rolling);
+    let face = Signal::derive(move || match session.roll.get() {
+        RollStage::Shown => rolled_face(session).unwrap_or_default(),
+        _ => String::new(),
+    });
+    let is_shown = Memo::new(move |_| {
+        session.roll.get() != RollStage::Idle && session.viewed_ply.get().is_none()
+    });
+    move || {
+        let chance = device.get().filter(|_| is_shown.get())?;
+        let class = move || match session.roll.get() {
+            RollStage::Rolling => "chance rolling",
+            RollStage::Shown => "chance shown",
+            RollStage::Waiting | RollStage::Idle => "chance waiting",
+        };
+        let tap = move |_| session.dispatch.run(Intent::Roll);
+        Some(view! {
+            <div class="roll-overlay">
+                <button
+                    node_ref=button
+                    class=class
+                    type="button"
+                    aria-disabled=move || (session.roll.get() != RollStage::Waiting).to_string()
+                    on:click=tap
+                >
+                    {draw(&chance, face, rolling)}
+                    <span>{move || match session.roll.get() {
+                        RollStage::Waiting => tap_text(session),
+                        RollStage::Shown => translate("web-shows", &[("face", face.get().into())]),
+                        RollStage::Rolling | RollStage::Idle => translate("web-rolling", &[]),
+                    }}</span>
+                </button>
+            </div>
         })
     }
 }
 
+/// What the focus is not taken from.
+const BUSY: &str = "input:focus, textarea:focus, select:focus, dialog[open]";
+
+/// Focuses an element without scrolling to it.
+fn focus(element: &web_sys::HtmlElement) {
+    let options = web_sys::FocusOptions::new();
+    options.set_prevent_scroll(true);
+    let _ = element.focus_with_options(&options);
+}
+
+/// Who is to tap, and what.
+pub fn tap_text(session: GameSession) -> String {
+    let position = session.position();
+    let seat = play::roller(&position).map(|seat| seat.number() as u8);
+    let key = match BoardView::from(&position).chance.map(|chance| chance.device) {
+        Some(ChanceDevice::Die) => "web-tap-roll",
+        Some(ChanceDevice::Spinner) | None => "web-tap-spin",
+    };
+    let name = seat.map(|seat| session.name(seat)).unwrap_or_default();
+    translate(key, &[("name", name.into()), ("who", events::who(session, seat).into())])
+}
+
 /// How long a result is shown before the next roll.
-pub const RESULT_SHOWN: Duration = Duration::from_millis(600);
+const RESULT_SHOWN: Duration = Duration::from_millis(600);
+
+/// The face of the last roll as its word has it: a die may show F2, where the view says 2.
+fn rolled_face(session: GameSession) -> Option<String> {
+    let viewed = session.viewed_ply.get();
+    session.game_record.with(|game_record| {
+        let entries = game_record.record.entries();
+        let shown = &entries[..viewed.unwrap_or(entries.len())];
+        match shown.last() {
+            Some(RecordEntry::Ply(Ply::Roll(roll))) => {
+                let word = roll.to_string();
+                Some(word.split_once(':').map_or(word.clone(), |(_, face)| face.to_owned()))
+            }
+            _ => None,
+        }
+    })
+}
+
+/// The drawing of a spinner or a die.
+fn draw(chance: &ChanceView, face: Signal<String>, rolling: Signal<bool>) -> AnyView {
+    let result = move |hidden: &'static str| {
+        move || match rolling.get() {
+            true => hidden.to_owned(),
+            false => face.get(),
+        }
+    };
+    match chance.device {
+        ChanceDevice::Spinner => {
+            let faces = chance.faces.clone();
+            // The needle points to the middle of the sector of the face that is shown.
+            let needle = move || {
+                let nth = faces.iter().position(|other| *other == face.get()).unwrap_or(0);
+                format!("rotate({}deg)", (nth as f64 + 0.5) / faces.len() as f64 * 360.0)
+            };
+            view! {
+                <svg viewBox="-50 -50 100 100" aria-hidden="true">
+                    <circle class="disc" r="46" />
+                    {spinner_sectors(&chance.faces)}
+                    <g class="needle" style:transform=needle><path d="M-5 14 0 -34 5 14Z" /></g>
+                    <circle class="hub" r="13" />
+                    <text class="fell" y="1">{result("")}</text>
+                </svg>
+            }
+            .into_any()
+        }
+        ChanceDevice::Die => view! {
+            <svg viewBox="-50 -50 100 100" aria-hidden="true">
+                <g class="cube">
+                    <rect class="die" x="-38" y="-38" width="76" height="76" rx="16" />
+                    <text class="fell big" y="3">{result("?")}</text>
+                </g>
+            </svg>
+        }
+        .into_any(),
+    }
+}
 
 /// The lines between the sectors of the spinner, and their faces.
 fn spinner_sectors(faces: &[String]) -> Vec<AnyView> {

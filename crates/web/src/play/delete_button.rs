@@ -1,21 +1,19 @@
 use leptos::prelude::*;
 
-use super::local::delete;
 use crate::i18n::{t, translate};
 
-/// Deletes a game of this browser: the first press asks, the second one does it.
+/// Deletes something that this browser keeps: the first press asks, the second one does it.
 #[component]
 pub fn DeleteButton(
-    /// The game.
-    id: String,
-    /// Runs once it is deleted.
-    deleted: Callback<()>,
+    /// The key of its label.
+    #[prop(default = "web-forget")]
+    label: &'static str,
+    delete: Callback<()>,
 ) -> impl IntoView {
     let asked = RwSignal::new(false);
     let press = move |_| {
         if asked.get_untracked() {
-            delete(&id);
-            deleted.run(());
+            delete.run(());
         } else {
             asked.set(true);
         }
@@ -27,7 +25,7 @@ pub fn DeleteButton(
             class:button=asked
             class:danger=asked
             type="button"
-            aria-label=move || translate(if asked.get() { "web-forget-sure" } else { "web-forget" }, &[])
+            aria-label=move || translate(if asked.get() { "web-forget-sure" } else { label }, &[])
             on:click=press
             on:blur=move |_| asked.set(false)
         >

@@ -1,7 +1,8 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use view::BoardView;
+use lessons::CourseId;
+use view::{BoardView, PieceMood, PieceView};
 
 use super::dialog;
 use super::session::GameSession;
@@ -103,7 +104,7 @@ pub fn DraftActions(
             let link = (!rule.is_empty()).then(|| {
                 let label = translate("web-rule", &[("rule", rule.clone().into())]);
                 let lesson = (!in_lesson).then(|| {
-                    let lesson = PageRoute::Lesson(session.game(), rule.clone());
+                    let lesson = PageRoute::Lesson(CourseId::Rules(session.game()), rule.clone());
                     view! { <Link to=lesson class="rule">{t("web-rule-lesson")}</Link> }
                 });
                 view! {
@@ -159,15 +160,23 @@ fn tip(draft: MoveDraft, session: GameSession, view: Memo<Arc<BoardView>>) -> im
         if legal.is_empty() {
             return None;
         }
+        // Why a ghost moves two squares is said where it does.
+        let frenzied = view.with(|view| {
+            let is_frenzied = |p: &&PieceView| p.active && p.mood == PieceMood::Frenzied;
+            view.pieces.iter().find(is_frenzied).map(|piece| piece.kind)
+        });
         let key = match session.game() {
             rules::Game::Quoridor | rules::Game::Mini if legal.has_fences() => "web-tip-fence",
             rules::Game::Quoridor | rules::Game::Mini => "web-tip-step",
             rules::Game::Mspacman if view.with(|view| view.pieces.iter().all(|p| !p.active)) => {
                 "web-tip-place"
             }
+            _ if frenzied.is_some() => "web-tip-frenzy",
             _ => "web-tip-path",
         };
         let count = legal.squares_left(&[]);
-        Some(view! { <p class="soft tip">{translate(key, &[("count", count.into())])}</p> })
+        let piece = frenzied.map(|kind| translate(&format!("term-{}", kind.word()), &[]));
+        let args = [("count", count.into()), ("piece", piece.unwrap_or_default().into())];
+        Some(view! { <p class="soft tip">{translate(key, &args)}</p> })
     }
 }

@@ -9,6 +9,8 @@ use super::board_screen::BoardScreen;
 use super::draft_actions::DraftActions;
 use super::session::GameSession;
 use crate::board::{Board, DraftState, MoveDraft};
+use crate::controls::HeatMapButton;
+use crate::heat_map::{self, HeatMapBoard};
 use crate::settings;
 use crate::sound::{self, Sound};
 
@@ -56,6 +58,13 @@ pub fn ExerciseScreen(
             on_attempt.run(());
         }
     });
+    let has_fences = draft.legal.with_untracked(|legal| legal.has_fences());
+    let heat_map = HeatMapBoard::new(
+        move || has_fences,
+        move || (!is_over.get()).then(|| session.position()),
+        rotation,
+        Some(draft),
+    );
     let next_button = NodeRef::<Button>::new();
     // The board gets the keyboard as soon as it is there, and the way on once the exercise is over.
     request_animation_frame(focus_board);
@@ -79,13 +88,13 @@ pub fn ExerciseScreen(
                 show_paths=Signal::derive(move || shows_paths || settings.with(|s| s.shortest_paths))
                 hint
             />
+            {heat_map.layer()}
             {marks}
         </div>
     };
     let below = view! {
         <div class="sheet">
-            <div class="now">{task}</div>
-            {feedback}
+            <div class="now">{task}{feedback}</div>
             {move || (!is_over.get()).then(|| view! { <DraftActions draft session view in_lesson=true /> })}
             <div class="pager">
                 {back}
@@ -104,6 +113,11 @@ pub fn ExerciseScreen(
             </div>
         </div>
     };
+    let more = view! {
+        {has_fences.then(|| view! { <HeatMapButton /> })}
+        {heat_map::fetched_panel(heat_map)}
+        {more}
+    };
     view! {
         <BoardScreen
             session
@@ -113,7 +127,7 @@ pub fn ExerciseScreen(
             above=view! { <div class="intro">{intro}</div> }.into_any()
             board=board.into_any()
             below=below.into_any()
-            more
+            more=more.into_any()
         />
     }
 }

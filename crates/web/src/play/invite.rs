@@ -1,8 +1,12 @@
-use api::{Action, Snapshot};
+use api::{Action, SeatState, Snapshot};
 use leptos::prelude::*;
+use play::TableOverview;
 use qrcodegen::{QrCode, QrCodeEcc};
+use view::BoardView;
 
-use crate::controls::{LevelSlider, NameField};
+use super::player_panel::piece_icon;
+use super::session::seat_goal;
+use crate::controls::{LevelSlider, NameField, seat_label};
 use crate::guest;
 use crate::i18n::time_control_text;
 use crate::i18n::{self, t, translate};
@@ -69,30 +73,14 @@ fn Invitation(
     let time = move || {
         snapshot.with(|table| table.as_ref().map(|t| time_control_text(t.spec.time_control)))
     };
-    let seats = move || {
-        open_seats(snapshot)
-            .into_iter()
-            .map(|seat| {
-                view! {
-                    <button class="button main" type="button" on:click=move |_| take_seat.run(seat)>
-                        {translate("web-sit", &[])}
-                        " · "
-                        {translate("web-player", &[("seat", u32::from(seat).into())])}
-                    </button>
-                }
-            })
-            .collect_view()
-    };
     view! {
         <section class="invite card" aria-labelledby="invitation">
             <h2 id="invitation">{heading}</h2>
             <p class="soft">{time}</p>
             <p class="soft">{t("web-invited-more")}</p>
             <NameField />
-            <div class="row">
-                {seats}
-                <CancelTable snapshot act />
-            </div>
+            {move || snapshot.with(|table| table.as_ref().map(|table| open_seats(table, take_seat)))}
+            <div class="row"><CancelTable snapshot act /></div>
         </section>
     }
 }
@@ -134,11 +122,27 @@ fn ShareLink(snapshot: RwSignal<Option<Snapshot>>, act: Callback<Action>) -> imp
     }
 }
 
-fn open_seats(snapshot: RwSignal<Option<Snapshot>>) -> Vec<u8> {
-    snapshot.with(|table| {
-        let seats = table.iter().flat_map(|table| &table.state.seats);
-        (1u8..).zip(seats).filter(|(_, seat)| seat.holder.is_none()).map(|(n, _)| n).collect()
-    })
+/// The free seats by their figures or sides, each with what its player has to do.
+fn open_seats(table: &Snapshot, take_seat: Callback<u8>) -> AnyView {
+    let Some(TableOverview { game, position, .. }) = TableOverview::new(table, None, 0) else {
+        return ().into_any();
+    };
+    let view = BoardView::from(&position);
+    let seats = (1u8..).zip(&table.state.seats).filter(|(_, seat)| seat.holder.is_none());
+    let row = |(seat, _): (u8, &SeatState)| {
+        let pieces = view.seats.get(usize::from(seat) - 1).map(|seat| seat.pieces.as_slice());
+        let icons = pieces.unwrap_or_default().iter().map(|kind| piece_icon(*kind, seat));
+        view! {
+            <li>
+                <button class="button main join" type="button" on:click=move |_| take_seat.run(seat)>
+                    <span class="faces" aria-hidden="true">{icons.collect_view()}</span>
+                    <span>{translate("web-sit", &[])} " · " {seat_label(game, &view, seat)}</span>
+                </button>
+                <p class="soft">{seat_goal(game, &view, seat)}</p>
+            </li>
+        }
+    };
+    view! { <ul class="offers">{seats.map(row).collect_view()}</ul> }.into_any()
 }
 
 fn qr_code(text: &str) -> Option<impl IntoView + use<>> {

@@ -4,15 +4,15 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use game::{Piece, Ply, Random, RecordEntry, Seat, TimeControl, Turn};
+use game::{Piece, Random, RecordEntry, Seat, TimeControl, Turn};
 use leptos::prelude::*;
-use play::{LocalEffect, LocalGame, LocalInput, LocalNotice, Millis};
+use play::{DueRoll, LocalEffect, LocalGame, LocalInput, LocalNotice, Millis, RevealPace};
 use rules::{GameRecord, GameSetup};
 
-use super::chance::RESULT_SHOWN;
-use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer, computer_name};
+use super::roll_device::RollDevice;
+use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer};
 use crate::engine_worker::{EngineClient, WorkerTask};
-use crate::i18n::translate;
+use crate::i18n::{self, translate};
 use crate::route::PageRoute;
 use crate::{settings, storage};
 
@@ -67,7 +67,7 @@ fn today() -> Option<String> {
 pub fn keep(game_record: &GameRecord) -> String {
     let chance = (js_sys::Math::random() * 64.0) as u64;
     let mut number = js_sys::Date::now() as u64 * 64 + chance;
-    let key = |number: u64| format!("game.{number:x}");
+    let key = |number: u64| format!("{}{number:x}", storage::GAMES);
     while storage::get(&key(number)).is_some() {
         number += 1;
     }
@@ -77,12 +77,12 @@ pub fn keep(game_record: &GameRecord) -> String {
 
 /// A stored game; `None` where there is none or it cannot be read.
 pub fn load(id: &str) -> Option<GameRecord> {
-    GameRecord::parse(&storage::get(&format!("game.{id}"))?).ok()
+    GameRecord::parse(&storage::get(&format!("{}{id}", storage::GAMES))?).ok()
 }
 
 /// All stored games, the newest first.
 pub fn saved_games() -> Vec<(String, GameRecord)> {
-    let games: BTreeMap<_, _> = storage::all("game.")
+    let games: BTreeMap<_, _> = storage::all(storage::GAMES)
         .into_iter()
         .filter_map(|(id, text)| Some(((id.len(), id), GameRecord::parse(&text).ok()?)))
         .collect();
@@ -91,7 +91,7 @@ pub fn saved_games() -> Vec<(String, GameRecord)> {
 
 /// Deletes a game, and its review.
 pub fn delete(id: &str) {
-    storage::remove(&format!("game.{id}"));
+    storage::remove(&format!("{}{id}", storage::GAMES));
     storage::remove(&format!("review.{id}"));
 }
 
@@ -100,17 +100,14 @@ pub fn players_of(game_record: &GameRecord) -> Vec<SessionPlayer> {
     let seats = || Seat::all(game_record.setup.seats());
     let header = &game_record.header;
     let one_person = seats().filter(|&seat| header.player(seat).level.is_none()).count() == 1;
-    let levels: Vec<_> = seats().map(|seat| header.player(seat).level).collect();
     let player = |seat: Seat| {
         let stated = header.player(seat);
-        let name = stated.name.clone().unwrap_or_else(|| match stated.level {
-            Some(level) => computer_name(level, seat.number(), &levels),
-            None if one_person => {
-                let own_name = settings::signal().with_untracked(|settings| settings.name.clone());
-                if own_name.is_empty() { translate("web-you", &[]) } else { own_name }
-            }
-            None => translate("web-player", &[("seat", seat.number().into())]),
-        });
+        let name = if one_person && stated.level.is_none() && stated.name.is_none() {
+            let own_name = settings::signal().with_untracked(|settings| settings.name.clone());
+            if own_name.is_empty() { translate("web-you", &[]) } else { own_name }
+        } else {
+            i18n::player_name(header, seat.number() as u8)
+        };
         let occupant = stated.level.map_or(SeatOccupant::Local, SeatOccupant::Computer);
         SessionPlayer { name, occupant, present: true, piece: game_record.piece(seat) }
     };
@@ -124,22 +121,35 @@ pub fn open(id: &str) -> Option<GameSession> {
     let game_record = RwSignal::new(game.game_record().clone());
     // The effect tracks the language, which default names are in.
     Effect::new(move || players.set(game_record.with_untracked(players_of)));
-    let key = format!("game.{id}");
+    let key = format!("{}{id}", storage::GAMES);
+    // The callbacks of the session and of its die need it.
+    let late_session = StoredValue::new(None::<GameSession>);
+    let game = StoredValue::new(game);
+    let roll = Callback::new(move |()| {
+        let mut random = Random::new((js_sys::Math::random() * 9e15) as u64);
+        let word = game.with_value(|game| game.draw_roll(&mut random));
+        if let (Some(word), Some(session)) = (word, late_session.get_value()) {
+            session.dispatch.run(Intent::Play(word));
+        }
+    });
+    let pace = RevealPace::at_one_screen(!settings::reduced_motion());
     let open_game = OpenGame {
         known: StoredValue::new(storage::get(&key).unwrap_or_default()),
         key: StoredValue::new(key),
-        game: StoredValue::new(game),
+        game,
         engine: EngineClient::new(),
         busy: RwSignal::new(false),
+        device: RollDevice::new(pace, roll),
     };
-    // The session's own callback needs it.
-    let late_session = StoredValue::new(None::<GameSession>);
     let dispatch = Callback::new(move |intent: Intent| {
         if let Some(session) = late_session.get_value() {
             open_game.dispatch(intent, session);
         }
     });
-    let session = GameSession::local(game_record, players, open_game.busy.into(), dispatch);
+    let session = GameSession {
+        roll: open_game.device.stage,
+        ..GameSession::local(game_record, players, open_game.busy.into(), dispatch)
+    };
     late_session.set_value(Some(session));
     open_game.show(session);
     let listener = window_event_listener(leptos::ev::storage, move |_| {
@@ -163,6 +173,7 @@ struct OpenGame {
     engine: EngineClient,
     /// Whether it waits for somebody who is not at this screen.
     busy: RwSignal<bool>,
+    device: RollDevice,
 }
 
 impl OpenGame {
@@ -173,6 +184,7 @@ impl OpenGame {
         }
         match intent {
             Intent::Play(word) => self.handle(LocalInput::Play(word), session),
+            Intent::Roll => self.device.tap(),
             Intent::Resign => {
                 let seat =
                     self.game.with_value(|game| game.resigning_seat().or(game.people().next()));
@@ -296,28 +308,14 @@ fn drive_turns(session: GameSession, open_game: OpenGame) {
             session.game_record.try_with_untracked(|a| a.record.entries().len() == count)
                 == Some(true)
         };
+        let due = (turn == Turn::Chance).then(|| DueRoll {
+            entries: count,
+            is_tapped: open_game.game.with_value(is_tapped_for),
+        });
+        open_game.device.follow(due);
         match turn {
-            Turn::Over => {}
-            Turn::Chance => {
-                let mut random = Random::new((js_sys::Math::random() * 9e15) as u64);
-                let word = open_game.game.with_value(|game| game.draw_roll(&mut random));
-                let after_roll = session.game_record.with_untracked(|game_record| {
-                    let last = game_record.record.entries().last();
-                    matches!(last, Some(RecordEntry::Ply(Ply::Roll(_))))
-                });
-                let rolling = if settings::reduced_motion() { 60 } else { 750 };
-                let shown = if after_roll { RESULT_SHOWN } else { Duration::ZERO };
-                set_timeout(
-                    move || {
-                        if let Some(word) = word
-                            && unchanged()
-                        {
-                            dispatch.run(Intent::Play(word));
-                        }
-                    },
-                    shown + Duration::from_millis(rolling),
-                );
-            }
+            // The device rolls by itself, or when it is tapped.
+            Turn::Over | Turn::Chance => {}
             Turn::Seat(seat) => {
                 let Some(level) = open_game.game.with_value(|game| game.level(seat)) else {
                     return;
@@ -376,15 +374,15 @@ fn drive_turns(session: GameSession, open_game: OpenGame) {
     on_cleanup(move || engine.stop());
 }
 
+/// Whether a person here taps for the roll: one of theirs, unless the settings roll by themselves.
+fn is_tapped_for(game: &LocalGame) -> bool {
+    let is_person = |seat: Seat| game.level(seat).is_none();
+    settings::signal().with_untracked(|settings| settings.tap_rolls)
+        && play::roller(game.position()).is_some_and(is_person)
+}
+
 /// How long to wait before a failed engine is asked again.
 const ENGINE_RETRY: Duration = Duration::from_secs(3);
-
-/// Whether a game may be analysed: not while people play it.
-pub fn is_open_to_analysis(game_record: &GameRecord) -> bool {
-    let mut seats = Seat::all(game_record.setup.seats());
-    let people = seats.by_ref().filter(|&seat| game_record.header.player(seat).level.is_none());
-    game_record.record.ending().is_some() || people.count() < 2
-}
 
 /// How many plies have been played; departures of players do not count.
 pub fn ply_count(game_record: &GameRecord) -> usize {

@@ -1,17 +1,21 @@
 //! The game screen: one for all four games, local and online.
 
+mod announcements;
 mod board_screen;
 mod chance;
 mod coached_game;
 mod delete_button;
 mod dialog;
 mod draft_actions;
+mod entry_list;
 mod events;
 mod exercise;
+mod game_log;
 mod guide;
 mod invite;
 mod kept_draft;
 mod local;
+mod moments;
 mod move_list;
 mod offers;
 mod online;
@@ -20,22 +24,22 @@ mod path_race;
 mod player_panel;
 mod quick_tools;
 mod result;
+mod roll_device;
 mod session;
 mod shortcuts;
 mod status;
 mod text_board;
 mod toolbar;
 
-use std::time::Duration;
-
 use leptos::prelude::*;
-use view::GameEvent;
+use play::RollStage;
 
 use crate::board::Board;
+use crate::heat_map::{self, HeatMapBoard};
 use crate::i18n::{t, translate};
 use crate::route::{self, Link, PageRoute};
 use crate::sound::{self, Sound};
-use crate::{attention, live_region, settings};
+use crate::{attention, live_region, settings, storage};
 pub use board_screen::{BoardScreen, new_draft};
 pub use chance::ChanceDisplay;
 pub use coached_game::{CoachedGame, coach_game};
@@ -46,13 +50,12 @@ pub use events::{sentence as event_sentence, told};
 pub use exercise::ExerciseScreen;
 pub use guide::board_sample;
 pub use local::{
-    NewLocalGame, NewLocalPlayer, create, is_open_to_analysis, keep, load, players_of, ply_count,
-    saved_games,
+    NewLocalGame, NewLocalPlayer, create, delete, keep, load, players_of, ply_count, saved_games,
 };
 pub use move_list::{EntryMark, MoveList};
 pub use online::OnlineGamePage;
 pub use path_race::PathRace;
-pub use player_panel::{PlayerPanel, piece_icon};
+pub use player_panel::{PlayerPanels, format_time, piece_icon};
 pub use session::{GameSession, Intent, SeatOccupant, SessionPlayer};
 pub use shortcuts::listen as listen_to_keys;
 pub use text_board::{TextBoard, board_words};
@@ -69,6 +72,7 @@ pub fn LocalGamePage(
             let coach = coached_game::provide(session, &id).map(coach);
             view! {
                 <GameScreen session />
+                <NotKept />
                 {coach}
             }
             .into_any()
@@ -80,6 +84,15 @@ pub fn LocalGamePage(
             </section>
         }
         .into_any(),
+    }
+}
+
+/// Says that games will be gone with the page, where the browser does not store them.
+#[component]
+pub fn NotKept() -> impl IntoView {
+    move || {
+        (!storage::keeps_games())
+            .then(|| view! { <p class="say not-kept" role="status">{t("web-not-kept")}</p> })
     }
 }
 
@@ -95,10 +108,9 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
         view,
         legal_words.into(),
         Signal::derive(move || {
-            let classic = matches!(session.game(), rules::Game::Quoridor | rules::Game::Mini);
             let others_turn = session.seat_to_move().is_some() && !session.is_local_turn();
             settings.with(|settings| settings.premoves)
-                && classic
+                && session.has_fences()
                 && others_turn
                 && !session.paused.get()
                 && session.seats_in_play().len() == 1
@@ -155,8 +167,8 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
             route::navigate(page);
         }
     });
-    announce_plies(session);
-    announce_notices(session);
+    announcements::announce_plies(session);
+    announcements::announce_notices(session);
     follow_turn(session);
 
     let rotation = RwSignal::new(0);
@@ -174,6 +186,16 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
         session.game_record.track();
         hint.set(None);
     });
+    // A hint, and so for games without people at other devices, and for whoever is to move here.
+    let heat_map = HeatMapBoard::new(
+        move || session.has_fences() && session.is_at_one_screen(),
+        move || {
+            let is_shown = session.viewed_ply.get().is_some() || session.is_local_turn();
+            is_shown.then(|| session.position())
+        },
+        rotation.into(),
+        Some(draft),
+    );
     let label = move || translate("web-board-label", &[]);
     let over = Memo::new(move |_| {
         session.game_record.with(|game_record| game_record.record.ending().is_some())
@@ -196,7 +218,10 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
             show_paths=Signal::derive(move || settings.with(|s| s.shortest_paths))
             hint
             unsent=session.unsent
+            moments=moments::board_moments(session)
         />
+        {heat_map.layer()}
+        <chance::RollOverlay session view />
     };
     let below = view! {
         <div class="seats bottom">
@@ -229,7 +254,9 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
     };
     let more = view! {
         <path_race::PathRace session view />
+        {heat_map::fetched_panel(heat_map)}
         <move_list::MoveList session recent />
+        <game_log::GameLogPanel session />
         <toolbar::Toolbar session draft rotation />
         <options_summary::OptionsSummary session />
         <text_board::TextBoard session view />
@@ -270,93 +297,18 @@ fn PauseActions(session: GameSession) -> impl IntoView {
     }
 }
 
-/// The rotation that puts the player's own side at the bottom of the classic board; the boards of
-/// the other games are not turned.
+/// The rotation that puts the player's own side at the bottom of the classic board.
 pub fn initial_rotation(session: GameSession) -> u8 {
-    let own = session.local_seats();
     let seats = session.game_record.with(|game_record| game_record.setup.seats());
-    let classic = matches!(session.game(), rules::Game::Quoridor | rules::Game::Mini);
-    match (classic, own.as_slice(), seats) {
-        (true, [2], 2) => 2,
-        (true, [seat], 4) => seat - 1,
-        _ => 0,
-    }
-}
-
-/// Announces every new ply to screen readers and plays its sound.
-fn announce_plies(session: GameSession) {
-    Effect::new(move |before: Option<usize>| {
-        let now = session.entry_count();
-        let Some(before) = before.filter(|&before| now > before) else { return now };
-        session.viewed_ply.set(None);
-        let events = session.game_record.with_untracked(|game_record| {
-            (before + 1..=now)
-                .flat_map(|ply| GameEvent::of_entry(&game_record.record, ply))
-                .collect::<Vec<_>>()
-        });
-        let ending = session.game_record.with_untracked(|game_record| game_record.record.ending());
-        let happened = |event: fn(&GameEvent) -> bool| events.iter().any(event);
-        sound::play(match ending {
-            Some(ending) => {
-                let is_local = |seat: game::Seat| {
-                    untrack(|| session.occupant(seat.number() as u8)) == SeatOccupant::Local
-                };
-                let won = ending.outcome.winning_seats().any(is_local);
-                if won { Sound::Won } else { Sound::Lost }
-            }
-            None if happened(|event| {
-                matches!(event, GameEvent::PacmanCaught(..) | GameEvent::TookOver(_))
-            }) =>
-            {
-                Sound::Caught
-            }
-            None if happened(|event| {
-                matches!(event, GameEvent::PelletEaten(_) | GameEvent::DotsEaten(_))
-            }) =>
-            {
-                Sound::Eat
-            }
-            None => match events.last() {
-                Some(
-                    GameEvent::Spun(..)
-                    | GameEvent::Rolled(..)
-                    | GameEvent::SpunToStart(..)
-                    | GameEvent::LeadsFirst(_),
-                ) => Sound::Roll,
-                Some(GameEvent::Fenced(..)) => Sound::Fence,
-                _ => Sound::Step,
-            },
-        });
-        // Once the page has been updated: one announcement has both the events and the turn.
-        set_timeout(
-            move || {
-                let turn =
-                    untrack(|| session.is_local_turn()).then(|| translate("web-your-move", &[]));
-                let told = events.iter().map(|event| events::sentence(session, event));
-                let told: Vec<_> = untrack(|| told.chain(turn).collect());
-                live_region::announce(told.join(" "));
-            },
-            Duration::from_millis(30),
-        );
-        now
-    });
-}
-
-/// Announces what became of an intent to screen readers; the status line shows it.
-fn announce_notices(session: GameSession) {
-    Effect::new(move || {
-        let notice = session.notice.get();
-        if !notice.is_empty() {
-            live_region::announce(notice);
-        }
-    });
+    view::own_rotation(session.game(), seats, &session.local_seats())
 }
 
 /// Asks for attention while it is the turn of the one person here.
 fn follow_turn(session: GameSession) {
     let own_turn = Memo::new(move |_| {
         let over = session.game_record.with(|record| record.record.ending().is_some());
-        !over && session.local_seats().len() == 1 && session.is_local_turn()
+        let is_awaited = session.is_local_turn() || session.roll.get() == RollStage::Waiting;
+        !over && session.local_seats().len() == 1 && is_awaited
     });
     Effect::new(move || {
         attention::signal().set(own_turn.get().then_some(attention::Attention::YourMove))

@@ -1,19 +1,30 @@
-use game::{Position, RecordEntry, SeatNumber, Turn};
+use game::{Piece, RecordEntry, SeatNumber};
 use leptos::html::Div;
 use leptos::prelude::*;
 use rules::Game;
-use view::PieceKind;
+use view::{GameLog, PieceKind};
 
 use super::session::GameSession;
-use crate::board::{RecentMoves, piece_outline};
+use super::{entry_list, events};
+use crate::board::RecentMoves;
 use crate::i18n::{self, t, translate};
 
+/// A turn of the list: who made it, and its entries.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct MoveListTurn {
+    /// Whether a round begins here.
+    begins_round: bool,
+    /// The number of its first move; none where somebody leaves, or before the move is made.
+    number: Option<usize>,
+    /// Who made it: the player, or the piece where one player has several.
+    name: String,
+    plies: Vec<MoveListPly>,
+}
+
 /// One entry of the list.
-#[derive(Clone, PartialEq)]
-struct MoveListRow {
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct MoveListPly {
     ply: usize,
-    /// The number of the round that begins here.
-    round: Option<usize>,
     /// Who made it, or who rolled, and with which piece.
     piece: Option<(PieceKind, SeatNumber)>,
     word: String,
@@ -31,51 +42,11 @@ pub fn MoveList(
     #[prop(optional)]
     mark_of: Option<Callback<usize, Option<EntryMark>>>,
 ) -> impl IntoView {
-    let rows = Memo::new(move |_| {
-        session.game_record.with(|game_record| {
-            let record = &game_record.record;
-            let mut round = 0;
-            let mut rows = Vec::new();
-            let starter = record.positions().iter().find_map(|position| match position.turn() {
-                Turn::Seat(seat) => Some(seat),
-                _ => None,
-            });
-            for (nth, entry) in record.entries().iter().enumerate() {
-                let seat = match (*entry, record.positions()[nth].turn()) {
-                    (RecordEntry::Leave(seat, _), _) | (_, Turn::Seat(seat)) => Some(seat),
-                    _ => None,
-                };
-                let begins_round = nth == 0 || seat.is_some() && seat == starter;
-                round += usize::from(begins_round);
-                let piece = match *entry {
-                    RecordEntry::Leave(..) => None,
-                    RecordEntry::Ply(_) => view::piece_to_move(&record.positions()[nth]),
-                };
-                rows.push(MoveListRow {
-                    ply: nth + 1,
-                    round: begins_round.then_some(round),
-                    piece,
-                    word: i18n::record_entry(*entry),
-                });
-            }
-            rows
-        })
-    });
+    let log = entry_list::log_of(session);
+    let turns = Memo::new(move |_| log.with(|log| turns_of(session, log)));
     let shown = move || session.shown_entries();
     let list = NodeRef::<Div>::new();
-    Effect::new(move || {
-        shown();
-        if let Some(list) = list.get() {
-            request_animation_frame(move || {
-                if let Ok(Some(current)) = list.query_selector("[aria-current]") {
-                    let current: web_sys::HtmlElement =
-                        leptos::wasm_bindgen::JsCast::unchecked_into(current);
-                    let top = current.offset_top() - list.offset_top();
-                    list.set_scroll_top(top - list.client_height() / 2);
-                }
-            });
-        }
-    });
+    entry_list::follow_current(session, list);
     let class = move || {
         let seats = session.game_record.with(|game_record| game_record.setup.seats());
         match session.game() {
@@ -87,24 +58,31 @@ pub fn MoveList(
     view! {
         <section class="moves card" aria-label=t("web-moves")>
             <div class=class node_ref=list tabindex="0" role="group" aria-label=t("web-moves")>
-                <For each=move || rows.get() key=|row| (row.ply, row.word.clone()) let:row>
-                    {row.round.map(|round| view! { <span class="round">{round}</span> })}
-                    <button
-                        type="button"
-                        class="ply"
-                        class:recent=move || {
-                            recent.with(|recent| recent.round_began < row.ply && row.ply <= recent.ply)
-                        }
-                        aria-current=move || (shown() == row.ply).then_some("true")
-                        on:click=move |_| session.go_to_ply(|_, _| row.ply)
-                    >
-                        {row.piece.map(|(kind, seat)| piece_mark(kind, seat))}
-                        {row.word.clone()}
-                        {move || mark_of.and_then(|mark_of| mark_of.run(row.ply)).map(|(class, glyph, meaning)| view! {
-                            <i class=class title=meaning.clone() aria-hidden="true">{glyph}</i>
-                            <span class="unseen">{meaning}</span>
-                        })}
-                    </button>
+                <For each=move || turns.get() key=MoveListTurn::clone let:turn>
+                    <div class="turn">
+                        {turn.begins_round.then(|| view! { <span class="round">{turn.number}</span> })}
+                        <span class="by">{turn.name}</span>
+                        <span class="plies">
+                            {turn.plies.into_iter().map(|row| view! {
+                                <button
+                                    type="button"
+                                    class="ply"
+                                    class:recent=move || {
+                                        recent.with(|recent| recent.round_began < row.ply && row.ply <= recent.ply)
+                                    }
+                                    aria-current=move || (shown() == row.ply).then_some("true")
+                                    on:click=move |_| session.go_to_ply(|_, _| row.ply)
+                                >
+                                    {row.piece.map(|(kind, seat)| entry_list::piece_mark(kind, seat))}
+                                    {row.word.clone()}
+                                    {move || mark_of.and_then(|mark_of| mark_of.run(row.ply)).map(|(class, glyph, meaning)| view! {
+                                        <i class=class title=meaning.clone() aria-hidden="true">{glyph}</i>
+                                        <span class="unseen">{meaning}</span>
+                                    })}
+                                </button>
+                            }).collect_view()}
+                        </span>
+                    </div>
                 </For>
             </div>
             <div class="steps">
@@ -124,25 +102,58 @@ pub fn MoveList(
                     path="M6 6l8 6-8 6ZM17 6v12"
                     go=move || session.go_to_ply(|_, count| count)
                 />
-                <small>{move || translate("web-ply-of", &[("ply", shown().into()), ("of", session.entry_count().into())])}</small>
+                <small>{move || translate("web-ply-of", &move_numbers(session))}</small>
             </div>
         </section>
     }
 }
 
-/// A piece in little room: its outline, in its colour.
-fn piece_mark(kind: PieceKind, seat: SeatNumber) -> AnyView {
-    let class = format!("piece {} s{seat}", kind.word());
-    view! {
-        <svg class="mark" viewBox="-24 -24 48 48" role="img" aria-label=t_term(kind)>
-            <g class=class><path class="body" d=piece_outline(kind, seat) /></g>
-        </svg>
-    }
-    .into_any()
+/// The number of the move shown, and how many there are.
+fn move_numbers(session: GameSession) -> [(&'static str, locale::Value<'static>); 2] {
+    let (shown, count) = (session.shown_entries(), session.entry_count());
+    session.game_record.with(|game_record| {
+        let record = &game_record.record;
+        [("ply", record.move_count(shown).into()), ("of", record.move_count(count).into())]
+    })
 }
 
-fn t_term(kind: PieceKind) -> impl Fn() -> String {
-    move || translate(&format!("term-{}", kind.word()), &[])
+/// The turns of a log, with names and words as they are read.
+fn turns_of(session: GameSession, log: &GameLog) -> Vec<MoveListTurn> {
+    let mut turns: Vec<MoveListTurn> = Vec::new();
+    for row in log.rows() {
+        let piece = row
+            .owner
+            .and_then(|(kind, seat)| Some((entry_list::shown_kind(session, kind?, seat), seat)));
+        let word = session.game_record.with(|game_record| {
+            match (game_record.record.entries()[row.ply - 1], row.events.first()) {
+                // Whoever left is told by name.
+                (RecordEntry::Leave(..), Some(event)) => events::sentence(session, event),
+                (entry, _) => i18n::record_entry(entry),
+            }
+        });
+        let number =
+            session.game_record.with(|game_record| game_record.record.move_number(row.ply - 1));
+        let ply = MoveListPly { ply: row.ply, piece, word };
+        match turns.last_mut().filter(|_| !row.begins_turn) {
+            Some(turn) => {
+                turn.number = turn.number.or(number);
+                turn.plies.push(ply);
+            }
+            None => {
+                let name = match row.owner {
+                    Some((Some(PieceKind::Character(piece)), _)) if piece != Piece::Pawn => {
+                        translate(&format!("term-{}", piece.word()), &[])
+                    }
+                    Some((Some(_), seat)) => session.name(seat),
+                    // Whoever left is named by the entry itself.
+                    Some((None, _)) | None => String::new(),
+                };
+                let begins_round = row.begins_round;
+                turns.push(MoveListTurn { begins_round, number, name, plies: vec![ply] });
+            }
+        }
+    }
+    turns
 }
 
 #[component]

@@ -13,6 +13,26 @@ pub fn is_sent(session: GameSession, offer: Offer) -> bool {
     })
 }
 
+/// The button that makes an offer, where it can be made.
+#[component]
+pub fn OfferButton(session: GameSession, offer: Offer, key: &'static str) -> impl IntoView {
+    let is_sent = move || is_sent(session, offer);
+    move || {
+        session.can_offer(offer).then(|| {
+            view! {
+                <button
+                    class="button small"
+                    type="button"
+                    disabled=is_sent
+                    on:click=move |_| session.dispatch.run(Intent::Offer(offer))
+                >
+                    {move || translate(if is_sent() { "web-offered" } else { key }, &[])}
+                </button>
+            }
+        })
+    }
+}
+
 /// What the people at this screen are asked: the offers of other players, to accept or decline, and how to
 /// go on without a player who is gone. It covers what it stands on, so that nothing moves.
 #[component]

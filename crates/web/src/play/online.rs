@@ -5,13 +5,14 @@ use api::{Action, Offer, SeatHolder, Snapshot, TablePhase};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use play::SyncInput;
-use play::{GonePlayer, RemoteEffect, RemoteGame, RemoteInput, RemoteNotice};
+use play::{DueRoll, GonePlayer, RemoteEffect, RemoteGame, RemoteInput, RemoteNotice, RevealPace};
 use rules::GameRecord;
 use send_wrapper::SendWrapper;
 
 use super::GameScreen;
 use super::invite::Invite;
-use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer, computer_name};
+use super::roll_device::RollDevice;
+use super::session::{GameSession, Intent, SeatOccupant, SessionPlayer};
 use crate::guest;
 use crate::i18n::{self, t, translate};
 use crate::route::{Link, PageRoute};
@@ -38,6 +39,8 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
     let dispatch = Callback::new(move |intent: Intent| {
         act.run(match intent {
             Intent::Play(word) => Action::Move { word },
+            // The server has rolled already: the tap only reveals it.
+            Intent::Roll => return online_game.device.tap(),
             Intent::Resign => Action::Resign { seat: None },
             Intent::Offer(offer) => Action::offer(offer),
             Intent::Decline(offer) => Action::decline(offer),
@@ -143,8 +146,13 @@ fn local_time(at: api::Millis) -> String {
 #[derive(Clone, Copy)]
 struct OnlineGame {
     snapshot: RwSignal<Option<Snapshot>>,
-    /// `None` until the first snapshot.
+    /// The game as far as it is shown; `None` until the first snapshot.
     game_record: RwSignal<Option<RwSignal<GameRecord>>>,
+    /// The whole game, with the seats of the person here and how many of its entries have been revealed.
+    latest: StoredValue<Option<(GameRecord, Vec<u8>)>>,
+    revealed: StoredValue<usize>,
+    /// Reveals the rolls of the person here.
+    device: RollDevice,
     players: RwSignal<Vec<SessionPlayer>>,
     present: RwSignal<Vec<bool>>,
     busy: RwSignal<bool>,
@@ -174,9 +182,20 @@ struct OnlineGame {
 
 impl OnlineGame {
     fn new() -> OnlineGame {
+        // The callback of the die needs the game that it is a part of.
+        let late_game = StoredValue::new(None::<OnlineGame>);
+        let reveal = Callback::new(move |()| {
+            if let Some(online_game) = late_game.get_value() {
+                online_game.revealed.update_value(|revealed| *revealed += 1);
+                online_game.show_revealed();
+            }
+        });
         let online_game = OnlineGame {
             snapshot: RwSignal::new(None),
             game_record: RwSignal::new(None),
+            latest: StoredValue::new(None),
+            revealed: StoredValue::new(0),
+            device: RollDevice::new(RevealPace::TABLE, reveal),
             players: RwSignal::new(Vec::new()),
             present: RwSignal::new(Vec::new()),
             busy: RwSignal::new(false),
@@ -198,6 +217,7 @@ impl OnlineGame {
             pending_move: RwSignal::new(None),
             retrying: RwSignal::new(false),
         };
+        late_game.set_value(Some(online_game));
         Effect::new(move || {
             let players = online_game.snapshot.with(|table| {
                 let table = table.as_ref()?;
@@ -239,6 +259,7 @@ impl OnlineGame {
             rematch: self.rematch,
             dispatch,
             first_move_by: self.first_move_by,
+            roll: self.device.stage,
             unsent: Signal::derive(move || {
                 let is_stuck = !connected.get() || retrying.get();
                 is_stuck && pending_move.with(Option::is_some)
@@ -299,10 +320,34 @@ impl OnlineGame {
 
     fn show_record(&self, game: &RemoteGame) {
         let Some(game_record) = game.game_record() else { return };
-        match self.game_record.get_untracked() {
-            None => self.game_record.set(Some(RwSignal::new(game_record.clone()))),
-            Some(shown) => shown.set(game_record.clone()),
+        if self.game_record.with_untracked(Option::is_none) {
+            // What was rolled before the page was opened is no news.
+            self.revealed.set_value(game_record.record.entries().len());
         }
+        self.latest.set_value(Some((game_record.clone(), game.own_seats())));
+        self.show_revealed();
+    }
+
+    /// Shows the game up to the next roll that the person here reveals.
+    fn show_revealed(&self) {
+        let Some((mut game_record, own)) = self.latest.get_value() else { return };
+        let count = game_record.record.entries().len();
+        let are_tapped = settings::signal().with_untracked(|settings| settings.tap_rolls);
+        let revealed = self.revealed.get_value().min(count);
+        let shown = match are_tapped {
+            true => play::entries_shown(&game_record.record, revealed, &own),
+            false => count,
+        };
+        self.revealed.set_value(shown);
+        while game_record.record.entries().len() > shown {
+            game_record.undo();
+        }
+        match self.game_record.get_untracked() {
+            None => self.game_record.set(Some(RwSignal::new(game_record))),
+            Some(known) => known.set(game_record),
+        }
+        let due = DueRoll { entries: shown, is_tapped: true };
+        self.device.follow((shown < count).then_some(due));
     }
 }
 
@@ -352,25 +397,20 @@ fn notice_text(notice: &RemoteNotice) -> String {
 
 fn players(table: &Snapshot, present: &[bool]) -> Vec<SessionPlayer> {
     let me = guest::me().unwrap_or_default();
-    let level = |seat: &api::SeatState| match seat.holder {
-        Some(SeatHolder::Level { level }) => Some(level),
-        _ => None,
-    };
-    let levels: Vec<_> = table.state.seats.iter().map(level).collect();
-    let player = |(nth, seat): (usize, &api::SeatState)| {
-        let (name, occupant) = match &seat.holder {
-            Some(SeatHolder::Person(person)) if person.id == me => {
-                (i18n::person_name(person), SeatOccupant::Local)
-            }
-            Some(SeatHolder::Person(person)) => (i18n::person_name(person), SeatOccupant::Remote),
-            Some(SeatHolder::Level { level }) => {
-                (computer_name(*level, nth + 1, &levels), SeatOccupant::Computer(*level))
-            }
-            None => (translate("web-player", &[("seat", (nth + 1).into())]), SeatOccupant::Vacant),
+    let holders: Vec<_> = table.state.seats.iter().map(|seat| seat.holder.as_ref()).collect();
+    let names = i18n::holder_names(&holders);
+    let player = |(nth, (seat, name)): (usize, (&api::SeatState, Option<String>))| {
+        let occupant = match &seat.holder {
+            Some(SeatHolder::Person(person)) if person.id == me => SeatOccupant::Local,
+            Some(SeatHolder::Person(_)) => SeatOccupant::Remote,
+            Some(SeatHolder::Level { level }) => SeatOccupant::Computer(*level),
+            None => SeatOccupant::Vacant,
         };
+        let number = || translate("player-name", &[("seat", (nth + 1).into())]);
+        let name = name.unwrap_or_else(number);
         let piece = seat.piece.unwrap_or_default();
         let present = present.get(nth).copied().unwrap_or(true);
         SessionPlayer { name, occupant, present, piece }
     };
-    table.state.seats.iter().enumerate().map(player).collect()
+    table.state.seats.iter().zip(names).enumerate().map(player).collect()
 }

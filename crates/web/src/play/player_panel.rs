@@ -6,7 +6,8 @@ use rules::Square;
 use view::{BoardView, CountView, PieceKind, PieceView};
 
 use super::session::{GameSession, SeatOccupant};
-use crate::board::{piece_classes, piece_shape};
+use crate::board::{piece_classes, piece_outline, piece_shape};
+use crate::controls::portrait;
 use crate::i18n::{self, t, translate};
 
 /// The seats above the board and those below it: the players at this screen are below; where nobody
@@ -21,6 +22,23 @@ pub fn seats_around_board(session: GameSession, rotation: u8) -> (Vec<u8>, Vec<u
         own
     };
     ((1..=seats).filter(|seat| !bottom.contains(seat)).collect(), bottom)
+}
+
+/// The panels of all players, side by side.
+#[component]
+pub fn PlayerPanels(
+    session: GameSession,
+    view: Memo<Arc<BoardView>>,
+    #[prop(into)] rotation: Signal<u8>,
+) -> impl IntoView {
+    let seats = Memo::new(move |_| view.with(|view| view.seats.len() as u8));
+    view! {
+        <div class="seats">
+            <For each=move || 1..=seats.get() key=|seat| *seat let:seat>
+                <PlayerPanel session seat view rotation />
+            </For>
+        </div>
+    }
 }
 
 /// The panel of a player: pieces, name, resources, clock.
@@ -40,7 +58,10 @@ pub fn PlayerPanel(
         format!("seat c{seat}{}{}", if turn { " on" } else { "" }, if out { " out" } else { "" })
     };
     let description = move || match session.occupant(seat) {
-        SeatOccupant::Computer(level) => i18n::level_text(session.game(), level),
+        SeatOccupant::Computer(level) => {
+            let manner = ("manner", i18n::manner(level).into());
+            translate("web-level-manner", &[("level", level.into()), manner])
+        }
         SeatOccupant::Vacant => translate("web-seat-open", &[]),
         SeatOccupant::Remote => {
             let nth = usize::from(seat) - 1;
@@ -58,12 +79,13 @@ pub fn PlayerPanel(
     };
     view! {
         <div class=class>
-            <PieceIcons session seat hand view rotation />
+            <PieceIcons seat hand view rotation />
             <div class="who">
+                {move || session.level(seat).and_then(portrait)}
                 <span class="name">{move || session.name(seat)}</span>
                 <small>{description}</small>
             </div>
-            <SeatResources hand />
+            <SeatResources seat hand />
             <SeatClock session seat />
         </div>
     }
@@ -78,7 +100,6 @@ fn piece_names(pieces: &[PieceKind]) -> String {
 /// Small icons of a seat's pieces.
 #[component]
 fn PieceIcons(
-    session: GameSession,
     seat: u8,
     hand: Memo<view::SeatView>,
     view: Memo<Arc<BoardView>>,
@@ -90,14 +111,8 @@ fn PieceIcons(
         view.with(|view| view.pieces.iter().find(own).and_then(|piece| piece.heading))
     });
     move || {
-        let nth = usize::from(seat) - 1;
-        let favourite = session.players.with(|p| p.get(nth).map(|p| p.piece));
         let pieces = hand.with(|hand| hand.pieces.clone());
         let icon = |kind: PieceKind| {
-            let kind = match (kind, favourite) {
-                (PieceKind::PAWN, Some(favourite)) => favourite.into(),
-                (kind, _) => kind,
-            };
             let heading = heading.get().filter(|_| kind == PieceKind::PAWN);
             // A ghost that was eaten is not on the board until the next round.
             let is_there = view.with(|view| view.pieces.iter().any(|piece| piece.kind == kind));
@@ -137,9 +152,10 @@ fn rotated_icon(
     .into_any()
 }
 
-/// What a seat has left, drawn one by one: fences, lives, pellets; and a bar for the dots.
+/// What a seat has left, drawn one by one: fences, lives, pellets; and a bar for the dots, with one of them
+/// as it is on the board.
 #[component]
-fn SeatResources(hand: Memo<view::SeatView>) -> impl IntoView {
+fn SeatResources(seat: u8, hand: Memo<view::SeatView>) -> impl IntoView {
     move || {
         let hand = hand.get();
         let fences = hand.fences.map(|count| {
@@ -168,6 +184,9 @@ fn SeatResources(hand: Memo<view::SeatView>) -> impl IntoView {
                 format!("{}%", 100 - u32::from(count.now) * 100 / u32::from(count.of.max(1)));
             view! {
                 <div class="dots" role="img" aria-label=label>
+                    <svg class="sort" viewBox="-24 -24 48 48" aria-hidden="true">
+                        <path class=format!("dot s{seat}") d=piece_outline(PieceKind::PAWN, seat) />
+                    </svg>
                     <span class="gauge"><i style:width=share></i></span>
                     <b aria-hidden="true">{count.now}</b>
                     <small aria-hidden="true">{translate("web-dots", &[("count", u32::from(count.now).into())])}</small>
@@ -217,7 +236,8 @@ fn SeatClock(session: GameSession, seat: u8) -> impl IntoView {
     }
 }
 
-fn format_time(left: u64) -> String {
+/// Time left as a clock shows it, in days where it is long.
+pub fn format_time(left: u64) -> String {
     let (tenths, seconds) = (left / 100 % 10, left / 1000);
     match seconds {
         0..10 => format!("{seconds}.{tenths}"),

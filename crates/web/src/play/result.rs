@@ -2,8 +2,11 @@ use api::Offer;
 use game::{Cause, Ending, SeatResult};
 use leptos::prelude::*;
 use rules::{AnyPosition, Game};
+use view::EndingReason;
 
+use super::events;
 use super::session::{GameSession, Intent, SeatOccupant};
+use crate::controls::portraits;
 use crate::i18n::{t, translate};
 use crate::route::{self, GameAddress, Link, PageRoute};
 
@@ -28,8 +31,11 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                 untrack(|| !session.local_seats().is_empty() && !session.has_vacant_seat());
             view! {
                 <section class="result card" role="status">
-                    <h2>{move || headline(session, ending)}</h2>
-                    <p class="soft">{move || translate(&format!("web-cause-{}", ending.cause.word()), &[])}</p>
+                    <h2>
+                        {move || portraits(computer_levels(session))}
+                        <span>{move || headline(session, ending)}</span>
+                    </h2>
+                    <p class="how">{move || how_it_ended(session)}</p>
                     {move || praise(session, ending).map(|text| view! { <p class="praise">{text}</p> })}
                     {pacman_level(session).map(|text| view! { <p class="level">{text}</p> })}
                     <div class="row">
@@ -72,6 +78,12 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
     }
 }
 
+/// The levels of the computer players, by seat.
+fn computer_levels(session: GameSession) -> Vec<u8> {
+    let seats = 1..=session.players.with(Vec::len) as u8;
+    seats.filter_map(|seat| session.level(seat)).collect()
+}
+
 /// Where the game on this page is reviewed, if it has moves.
 fn review_route(session: GameSession) -> Option<PageRoute> {
     let game = match route::current_route() {
@@ -103,10 +115,17 @@ fn headline(session: GameSession, ending: Ending) -> String {
     let names: Vec<_> = victors.iter().map(|&seat| session.name(seat)).collect();
     let occupied = victors.iter().any(|&seat| session.occupant(seat) != SeatOccupant::Vacant);
     if occupied {
-        translate("web-won", &[("name", names.join(", ").into())])
+        let count = ("count", names.len().into());
+        translate("web-won", &[("name", names.join(", ").into()), count])
     } else {
         translate("web-draw", &[])
     }
+}
+
+/// How it ended and by whom.
+fn how_it_ended(session: GameSession) -> Option<String> {
+    let reason = session.game_record.with(|game_record| EndingReason::of(&game_record.record));
+    reason.map(|reason| events::ending_sentence(session, reason))
 }
 
 /// A kind word for a winner here; in the classic game also how close it was.

@@ -3,9 +3,9 @@ use std::sync::Arc;
 use api::{ClockState, Offer};
 use game::{Piece, Ply, Position, RecordEntry, Seat, Turn};
 use leptos::prelude::*;
-use play::GonePlayer;
+use play::{GonePlayer, RollStage};
 use rules::{AnyPosition, Fence, Game, GameRecord, Path};
-use view::{BoardView, PieceKind, PieceView};
+use view::{BoardView, PieceView};
 
 use crate::board::{LegalWords, MoveRefusal, PlayedMove, RecentMoves};
 use crate::i18n;
@@ -46,6 +46,8 @@ pub struct GameSession {
     pub first_move_by: RwSignal<Option<u64>>,
     /// Whether the move made last waits to be sent.
     pub unsent: Signal<bool>,
+    /// How far the roll that somebody at this screen taps for has come to light.
+    pub roll: RwSignal<RollStage>,
     /// The id of the table on the server; `None` for a local game.
     pub table: StoredValue<Option<String>>,
 }
@@ -59,13 +61,6 @@ pub struct SessionPlayer {
     pub present: bool,
     /// The character they chose for their pawn.
     pub piece: Piece,
-}
-
-/// The name of a computer player at `seat`. Two of one level are told apart by their number.
-pub fn computer_name(level: u8, seat: usize, levels: &[Option<u8>]) -> String {
-    let name = i18n::translate("web-level", &[("level", u32::from(level).into())]);
-    let namesakes = levels.iter().filter(|&&other| other == Some(level)).count();
-    if namesakes < 2 { name } else { format!("{name} ({seat})") }
 }
 
 /// What kind of player has a seat.
@@ -85,6 +80,8 @@ pub enum SeatOccupant {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
     Play(String),
+    /// Taps the spinner or the die.
+    Roll,
     Resign,
     Offer(Offer),
     Decline(Offer),
@@ -128,6 +125,7 @@ impl GameSession {
             dispatch,
             first_move_by: RwSignal::new(None),
             unsent: Signal::stored(false),
+            roll: RwSignal::new(RollStage::Idle),
             table: StoredValue::new(None),
         }
     }
@@ -153,6 +151,23 @@ impl GameSession {
 
     pub fn game(&self) -> Game {
         self.game_record.with(|game_record| game_record.setup.game())
+    }
+
+    /// Whether it is a game with fences: Quoridor or Quoridor Mini.
+    pub fn has_fences(&self) -> bool {
+        matches!(self.game(), Game::Quoridor | Game::Mini)
+    }
+
+    /// The board turned on: to the other side where two sit, to the next one where four do.
+    pub fn turned_board(&self, rotation: u8) -> u8 {
+        let seats = self.game_record.with_untracked(|game_record| game_record.setup.seats());
+        let step = if self.has_fences() && seats == 4 { 1 } else { 2 };
+        (rotation + step) % 4
+    }
+
+    /// Whether the game is played at this screen alone, without a server.
+    pub fn is_at_one_screen(&self) -> bool {
+        self.table.get_value().is_none()
     }
 
     /// The position shown.
@@ -203,6 +218,14 @@ impl GameSession {
             .with(|players| players.get(nth).map_or(SeatOccupant::Vacant, |player| player.occupant))
     }
 
+    /// The level of the computer player at a seat.
+    pub fn level(&self, seat: u8) -> Option<u8> {
+        match self.occupant(seat) {
+            SeatOccupant::Computer(level) => Some(level),
+            _ => None,
+        }
+    }
+
     pub fn name(&self, seat: u8) -> String {
         let nth = usize::from(seat) - 1;
         self.players.with(|players| players.get(nth).map(|p| p.name.clone()).unwrap_or_default())
@@ -222,6 +245,20 @@ impl GameSession {
     pub fn is_playing(&self) -> bool {
         let is_over = self.game_record.with(|game_record| game_record.record.ending().is_some());
         !is_over && !self.has_vacant_seat() && !self.seats_in_play().is_empty()
+    }
+
+    /// Whether this offer has a place here: computers agree to no draw online (T10), and a game at one
+    /// screen needs no pause.
+    pub fn can_offer(&self, offer: Offer) -> bool {
+        let is_online = !self.is_at_one_screen();
+        let is_computer = |p: &SessionPlayer| matches!(p.occupant, SeatOccupant::Computer(_));
+        match offer {
+            Offer::Draw => {
+                !is_online || !self.players.with(|players| players.iter().any(is_computer))
+            }
+            Offer::Pause => is_online && !self.paused.get(),
+            _ => true,
+        }
     }
 
     /// The seats of this screen, those included that have left the game.
@@ -253,13 +290,9 @@ impl GameSession {
             view.turn = None;
             view.pieces.iter_mut().for_each(|piece| piece.active = false);
         }
-        self.players.with(|players| {
-            for piece in view.pieces.iter_mut().filter(|piece| piece.kind == PieceKind::PAWN) {
-                let player = piece.seat.and_then(|seat| players.get(usize::from(seat) - 1));
-                piece.kind = player.map_or(PieceKind::PAWN, |player| player.piece.into());
-            }
-        });
-        Arc::new(view)
+        let characters: Vec<_> =
+            self.players.with(|players| players.iter().map(|player| player.piece).collect());
+        Arc::new(view.with_characters(&characters))
     }
 
     /// What the person here has to do to win; where several share the screen, whoever is to move.
@@ -269,24 +302,7 @@ impl GameSession {
             [seat] => *seat,
             _ => self.seat_to_move().unwrap_or(1),
         };
-        let view = self.board_view();
-        let count = |count: Option<view::CountView>| count.map_or(0, |count| u32::from(count.of));
-        let pacman = view.seats.iter().find(|seat| seat.lives.is_some());
-        let key = match self.game() {
-            Game::Quoridor | Game::Mini => "web-goal-quoridor",
-            Game::Pacman if view.seats[usize::from(seat) - 1].lives.is_some() => "web-goal-pacman",
-            Game::Pacman => "web-goal-ghosts",
-            Game::Mspacman => "web-goal-mspacman",
-        };
-        let dots = view.seats.first().and_then(|seat| seat.dots);
-        i18n::translate(
-            key,
-            &[
-                ("lives", count(pacman.and_then(|seat| seat.lives)).into()),
-                ("pellets", count(pacman.and_then(|seat| seat.pellets)).into()),
-                ("dots", count(dots).into()),
-            ],
-        )
+        seat_goal(self.game(), &self.board_view(), seat)
     }
 
     /// Whether the game waits for players to join.
@@ -394,4 +410,25 @@ fn played_move(ply: usize, piece: Option<PieceView>, word: String) -> PlayedMove
 fn shortest_path(position: &rules::quoridor::Position, seat: Seat) -> Vec<rules::Square> {
     let path = position.shortest_path(seat).into_iter().flatten();
     position.pawn(seat).into_iter().chain(path).collect()
+}
+
+/// What the player of a seat has to do to win.
+pub fn seat_goal(game: Game, view: &BoardView, seat: u8) -> String {
+    let count = |count: Option<view::CountView>| count.map_or(0, |count| u32::from(count.of));
+    let pacman = view.seats.iter().find(|seat| seat.lives.is_some());
+    let key = match game {
+        Game::Quoridor | Game::Mini => "web-goal-quoridor",
+        Game::Pacman if view.seats[usize::from(seat) - 1].lives.is_some() => "web-goal-pacman",
+        Game::Pacman => "web-goal-ghosts",
+        Game::Mspacman => "web-goal-mspacman",
+    };
+    let dots = view.seats.first().and_then(|seat| seat.dots);
+    i18n::translate(
+        key,
+        &[
+            ("lives", count(pacman.and_then(|seat| seat.lives)).into()),
+            ("pellets", count(pacman.and_then(|seat| seat.pellets)).into()),
+            ("dots", count(dots).into()),
+        ],
+    )
 }

@@ -3,11 +3,12 @@ use std::time::Duration;
 
 use leptos::html::P;
 use leptos::prelude::*;
+use play::RollStage;
 use view::BoardView;
 
 use super::coached_game::CoachedGame;
 use super::session::{GameSession, SeatOccupant};
-use super::{events, quick_tools};
+use super::{chance, events, quick_tools};
 use crate::board::RecentMoves;
 use crate::i18n::{t, translate};
 use crate::route::{Link, PageRoute};
@@ -49,13 +50,19 @@ pub fn StatusLine(
             }
         });
         let sentence = |text: String| view! { <span>{format!("{text} ")}</span> }.into_any();
-        notice().into_iter().chain(told()).map(sentence).collect_view()
+        let notice =
+            notice().map(|text| view! { <span class="notice-text">{format!("{text} ")}</span> });
+        view! {
+            {notice}
+            {told().into_iter().map(sentence).collect_view()}
+        }
     };
     view! {
         <div class="telling" class:coached=coached.is_some()>
             <p class="status" class:own=move || session.is_local_turn() && session.viewed_ply.get().is_none()>
                 <span class="lamp" aria-hidden="true"></span>
                 <span>{move || whose_turn(session, view)}</span>
+                {move || is_watching(session).then(|| view! { <small>{t("web-watching")}</small> })}
                 {move || {
                     let count = session.watchers.get();
                     (count > 0).then(|| view! { <small>{translate("web-watchers", &[("count", count.into())])}</small> })
@@ -67,14 +74,26 @@ pub fn StatusLine(
     }
 }
 
-/// Hides the last sentences of a line that a small screen has no room for; the first one stays.
+/// Whether the person here only looks on at a table that is full.
+fn is_watching(session: GameSession) -> bool {
+    let is_over = session.game_record.with(|game_record| game_record.record.ending().is_some());
+    !session.is_at_one_screen()
+        && !is_over
+        && !session.has_vacant_seat()
+        && session.local_seats().is_empty()
+}
+
+/// Hides the first sentences of a line that a small screen has no room for; the last one stays, and what
+/// became of an intent.
 fn leave_out_the_oldest(line: &web_sys::Element) {
     let next = |span: &web_sys::Element| span.next_element_sibling();
     let spans: Vec<_> = std::iter::successors(line.first_element_child(), next).collect();
     for span in &spans {
         let _ = span.remove_attribute("hidden");
     }
-    for span in spans.iter().skip(1).rev() {
+    let can_go = |span: &&web_sys::Element| !span.class_list().contains("notice-text");
+    let events: Vec<_> = spans.iter().filter(can_go).collect();
+    for span in events.iter().take(events.len().saturating_sub(1)) {
         if line.scroll_height() <= line.client_height() {
             break;
         }
@@ -119,10 +138,16 @@ fn whose_turn(session: GameSession, view: Memo<Arc<BoardView>>) -> String {
     if session.paused.get() {
         return translate("web-paused", &[]);
     }
+    if session.roll.get() == RollStage::Waiting {
+        return chance::tap_text(session);
+    }
     let Some(seat) = session.seat_to_move() else {
         let roller = view.with(|view| view.pieces.iter().find(|p| p.active).and_then(|p| p.seat));
         return match roller {
-            Some(seat) => translate("web-rolls", &[("name", session.name(seat).into())]),
+            Some(seat) => {
+                let who = events::who(session, Some(seat));
+                translate("web-rolls", &[("name", session.name(seat).into()), ("who", who.into())])
+            }
             None => translate("web-rolling", &[]),
         };
     };

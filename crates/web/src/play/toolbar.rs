@@ -3,11 +3,14 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Game;
 
+use super::dialog;
+use super::offers::OfferButton;
 use super::session::{GameSession, Intent};
-use super::{dialog, offers};
 use crate::board::MoveDraft;
+use crate::controls::{HeatMapButton, PathsButton};
 use crate::download;
 use crate::i18n::{t, translate};
+use crate::route::{self, PageRoute};
 use crate::{http, settings, upgrade};
 
 /// The toolbar beside the board: offers, resignation, rules, saving, sound, and a field to type a
@@ -16,13 +19,17 @@ use crate::{http, settings, upgrade};
 pub fn Toolbar(session: GameSession, draft: MoveDraft, rotation: RwSignal<u8>) -> impl IntoView {
     let settings = settings::signal();
     let is_playing = Memo::new(move |_| session.is_playing());
-    let classic = move || matches!(session.game(), Game::Quoridor | Game::Mini);
     let resign_armed = RwSignal::new(false);
     let resign = move |_| {
         if resign_armed.get() {
             session.dispatch.run(Intent::Resign);
         }
         resign_armed.update(|armed| *armed = !*armed);
+    };
+    // As it stands: the game itself stays where it is.
+    let analyse = move |_| {
+        let record = session.game_record.with_untracked(PageRoute::analysis_of);
+        route::navigate(record);
     };
     let save = move |_| {
         let (name, text) = session.game_record.with_untracked(|game_record| {
@@ -62,26 +69,18 @@ pub fn Toolbar(session: GameSession, draft: MoveDraft, rotation: RwSignal<u8>) -
     view! {
         <div class="tools">
             <div class="row">
-                {move || classic().then(|| view! {
-                    <button
-                        class="button small"
-                        class:on=move || settings.with(|s| s.shortest_paths)
-                        aria-pressed=move || settings.with(|s| s.shortest_paths).to_string()
-                        type="button"
-                        on:click=move |_| settings.update(|s| s.shortest_paths = !s.shortest_paths)
-                    >
-                        {t("web-ways")}
+                {move || session.has_fences().then(|| view! {
+                    <PathsButton />
+                    {session.is_at_one_screen().then(|| view! { <HeatMapButton /> })}
+                })}
+                {session.is_at_one_screen().then(|| view! {
+                    <button class="button small" type="button" on:click=analyse>
+                        {t("analysis-analyse")}
                     </button>
                 })}
                 {move || is_playing.get().then(|| view! {
-                    <button
-                        class="button small"
-                        type="button"
-                        disabled=move || offers::is_sent(session, Offer::Draw)
-                        on:click=move |_| session.dispatch.run(Intent::Offer(Offer::Draw))
-                    >
-                        {move || translate(if offers::is_sent(session, Offer::Draw) { "web-offered" } else { "web-offer-draw" }, &[])}
-                    </button>
+                    <OfferButton session offer=Offer::Draw key="web-offer-draw" />
+                    <OfferButton session offer=Offer::Pause key="web-offer-pause" />
                     <button class="button small danger" type="button" on:click=resign>
                         {move || translate(if resign_armed.get() { "web-resign-sure" } else { "web-resign" }, &[])}
                     </button>
@@ -106,7 +105,7 @@ pub fn Toolbar(session: GameSession, draft: MoveDraft, rotation: RwSignal<u8>) -
                     type="button"
                     title=t("web-turn-board")
                     aria-label=t("web-turn-board")
-                    on:click=move |_| rotation.update(|t| *t = (*t + 1) % 4)
+                    on:click=move |_| rotation.update(|turns| *turns = session.turned_board(*turns))
                 >
                     <Icon path="M20 12a8 8 0 1 1-2.500-5.800M20 3v4.500h-4.500" />
                 </button>

@@ -15,8 +15,9 @@ pub fn CurrentMove(panels: ReviewPanels) -> impl IntoView {
         Memo::new(move |_| ply.get().checked_sub(1).and_then(|entry| reviewed.move_at(entry)));
     let moment = Memo::new(move |_| {
         let entry = ply.get().checked_sub(1)?;
+        let name = |seat| session.name(seat);
         reviewed.review.with(|review| {
-            review.moments.iter().find(|moment| moment.entry == entry).map(|m| m.reason())
+            review.moments.iter().find(|moment| moment.entry == entry).map(|m| m.reason(&name))
         })
     });
     let grade = move || {
@@ -32,8 +33,10 @@ pub fn CurrentMove(panels: ReviewPanels) -> impl IntoView {
     let better = move || {
         let graded = graded.get()?;
         // The sentence of the terminal; its moves can be pressed here.
-        let words = graded.better.as_ref().map(|line| line.words.clone())?;
-        let text = i18n::reason_text(&graded.better_line()?);
+        let text = i18n::reason_text(&graded.loss()?);
+        let Some(words) = graded.better.as_ref().map(|line| line.words.clone()) else {
+            return Some(view! { <p>{text}</p> }.into_any());
+        };
         let text = text.replace(&words.join(" "), "");
         let button = |(nth, word): (usize, String)| {
             let shown = move || preview.get() == Some(nth + 1);
@@ -49,16 +52,18 @@ pub fn CurrentMove(panels: ReviewPanels) -> impl IntoView {
             }
         };
         let line = words.into_iter().take(WORDS_SHOWN).enumerate().map(button).collect_view();
-        Some(view! {
-            <div class="line" role="group" aria-label=t("review-line")>
-                <span>{text.trim_end().to_owned()}</span>
-                {line}
-            </div>
-        })
+        Some(
+            view! {
+                <div class="line" role="group" aria-label=t("review-line")>
+                    <span>{text.trim_end().to_owned()}</span>
+                    {line}
+                </div>
+            }
+            .into_any(),
+        )
     };
     let offer = move || {
         let graded = graded.get().filter(|graded| graded.grade >= Grade::Inaccuracy)?;
-        graded.better.as_ref()?;
         let train = move |_| mode.set(ReviewMode::Training(graded.seat, graded.entry));
         Some(view! {
             <div class="row">
@@ -68,7 +73,7 @@ pub fn CurrentMove(panels: ReviewPanels) -> impl IntoView {
     };
     let is_exact = move || graded.with(|graded| graded.as_ref().is_some_and(|g| g.exact));
     view! {
-        <section class="card current" aria-live="polite">
+        <section class="card current" aria-live="polite" tabindex="0">
             <p class="which"><b>{move || shown_move_text(reviewed, ply.get())}</b> {grade}</p>
             {better}
             {move || moment.get().map(|reason| view! { <p>{i18n::reason_text(&reason)}</p> })}
@@ -81,17 +86,19 @@ pub fn CurrentMove(panels: ReviewPanels) -> impl IntoView {
 /// So many words of a line are shown.
 const WORDS_SHOWN: usize = 10;
 
-/// The move with that number, as it is told in the terminal too.
+/// The last of so many entries, as it is told in the terminal too.
 pub fn shown_move_text(reviewed: ReviewedGame, ply: usize) -> String {
     reviewed.session.game_record.with(|game_record| {
-        let entries = game_record.record.entries();
-        let of = ("of", entries.len().into());
-        match ply.checked_sub(1).and_then(|nth| entries.get(nth)) {
-            Some(entry) => {
-                let word = i18n::record_entry(*entry);
-                translate("review-move", &[("ply", ply.into()), of, ("move", word.into())])
+        let record = &game_record.record;
+        let entries = record.entries();
+        let of = ("of", record.move_count(entries.len()).into());
+        let Some(nth) = ply.checked_sub(1) else { return translate("review-start", &[of]) };
+        let word = i18n::record_entry(entries[nth]);
+        match record.move_number(nth) {
+            Some(number) => {
+                translate("review-move", &[("ply", number.into()), of, ("move", word.into())])
             }
-            None => translate("review-start", &[of]),
+            None => word,
         }
     })
 }

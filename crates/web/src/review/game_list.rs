@@ -3,6 +3,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::listed_game::ListedGame;
+use crate::controls::portraits;
 use crate::download;
 use crate::guest;
 use crate::http;
@@ -115,7 +116,12 @@ fn GameRow(game: ListedGame, stored: RwSignal<Vec<ListedGame>>) -> impl IntoView
         GameAddress::Local(id) => Some(id),
         GameAddress::Table(_) => None,
     };
-    let deleted = Callback::new(move |()| stored.set(untrack(ListedGame::stored)));
+    let delete = move |id: String| {
+        Callback::new(move |()| {
+            play::delete(&id);
+            stored.set(untrack(ListedGame::stored));
+        })
+    };
     let details = {
         let game = game.clone();
         move || {
@@ -126,17 +132,19 @@ fn GameRow(game: ListedGame, stored: RwSignal<Vec<ListedGame>>) -> impl IntoView
         }
     };
     let opponents = game.opponents();
+    let faces = portraits(game.levels());
     let accuracy = game.clone();
     view! {
         <li class="row">
             <Link to=open class="button grow">
+                {faces}
                 <b>{opponents}</b>
                 <span class="outcome">{move || game.result()}</span>
                 <small>{details}</small>
                 {move || accuracy.accuracy().map(|text| view! { <small class="verb">{text}</small> })}
             </Link>
             {review.map(|route| view! { <Link to=route class="button small">{t("web-review")}</Link> })}
-            {local.map(|id| view! { <DeleteButton id deleted /> })}
+            {local.map(|id| view! { <DeleteButton delete=delete(id) /> })}
         </li>
     }
 }

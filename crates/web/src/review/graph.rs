@@ -7,8 +7,7 @@ use leptos::prelude::*;
 
 use super::panels::grade_class;
 use super::reviewed_game::ReviewedGame;
-use crate::analysis::percent;
-use crate::i18n::t;
+use crate::i18n::{self, t};
 
 /// Everyone's chance to win over the moves: one curve between two sides, a line each for more, told
 /// apart by colour and by dashes. It is a slider: a click, a drag or a key shows that position.
@@ -78,12 +77,13 @@ pub fn ChanceGraph(reviewed: ReviewedGame) -> impl IntoView {
         let ply = session.shown_entries();
         let chances =
             side_chances(reviewed, ply).into_iter().map(|(_, name, chance)| match chance {
-                Some(chance) => format!("{name} {}", percent(chance)),
+                Some(chance) => format!("{name} {}", i18n::chance(chance)),
                 None => name,
             });
         let chances = chances.collect::<Vec<_>>().join(", ");
         // The move itself is told below the graph.
-        format!("{ply}: {chances}")
+        let number = session.game_record.with(|game_record| game_record.record.move_count(ply));
+        format!("{number}: {chances}")
     };
     let legend = move || {
         let entries = side_chances(reviewed, session.shown_entries()).into_iter();
@@ -97,7 +97,7 @@ pub fn ChanceGraph(reviewed: ReviewedGame) -> impl IntoView {
                         }}
                     </svg>
                     <span>{name}</span>
-                    <b>{chance.map(percent)}</b>
+                    <b>{chance.map(i18n::chance)}</b>
                 </li>
             }
         };

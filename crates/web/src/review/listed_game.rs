@@ -13,8 +13,8 @@ use crate::route::GameAddress;
 pub struct ListedGame {
     pub address: GameAddress,
     game: Game,
-    /// The names of everyone else, or of everyone where nobody or everybody is the person here.
-    opponents: Vec<String>,
+    /// Everyone else, or everyone where nobody or everybody is the person here.
+    opponents: Vec<Opponent>,
     /// The seats of the person here, from 0.
     own: Vec<usize>,
     ending: Option<Ending>,
@@ -22,6 +22,9 @@ pub struct ListedGame {
     pub at: f64,
     accuracy: Vec<Option<u16>>,
 }
+
+/// A player in the list: the name, and the level of a computer player.
+type Opponent = (String, Option<u8>);
 
 impl ListedGame {
     /// Everything that is kept in this browser, the games in which something was played.
@@ -36,10 +39,13 @@ impl ListedGame {
         let players = play::players_of(game_record);
         let is_own = |nth: &usize| players[*nth].occupant == SeatOccupant::Local;
         let own: Vec<_> = (0..players.len()).filter(is_own).collect();
-        let names = players.iter().map(|player| player.name.clone()).collect();
+        let everyone = players.into_iter().map(|player| match player.occupant {
+            SeatOccupant::Computer(level) => (player.name, Some(level)),
+            _ => (player.name, None),
+        });
         ListedGame {
             game: game_record.setup.game(),
-            opponents: opponents(names, &own),
+            opponents: opponents(everyone.collect(), &own),
             own,
             ending: game_record.record.ending(),
             at: date_of_id(id).or_else(|| date_of_header(game_record)).unwrap_or(0.0),
@@ -57,20 +63,17 @@ impl ListedGame {
         let me = guest::me().unwrap_or_default();
         let is_own = |nth: &usize| matches!(&summary.seats[*nth], Some(SeatHolder::Person(person)) if person.id == me);
         let own: Vec<_> = (0..summary.seats.len()).filter(is_own).collect();
-        let name = |holder: &Option<SeatHolder>| match holder {
-            Some(SeatHolder::Person(person)) => i18n::person_name(person),
-            Some(SeatHolder::Level { level }) => {
-                translate("web-level", &[("level", u32::from(*level).into())])
-            }
-            None => "…".to_owned(),
-        };
+        let holders: Vec<_> = summary.seats.iter().map(Option::as_ref).collect();
+        let names = i18n::holder_names(&holders).into_iter();
+        let names = names.map(|name| name.unwrap_or_else(|| "…".to_owned()));
+        let everyone = names.zip(i18n::holder_levels(&holders));
         let ending = summary.ending.as_ref().and_then(|ending| {
             let outcome = Outcome::parse(&ending.outcome)?;
             Some(Ending { outcome, cause: ending.cause })
         });
         Some(ListedGame {
             game: Game::parse(&summary.game)?,
-            opponents: opponents(summary.seats.iter().map(name).collect(), &own),
+            opponents: opponents(everyone.collect(), &own),
             own,
             ending,
             at: summary.at as f64,
@@ -92,7 +95,13 @@ impl ListedGame {
     }
 
     pub fn opponents(&self) -> String {
-        self.opponents.join(" · ")
+        let names = self.opponents.iter().map(|(name, _)| name.as_str());
+        names.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The levels of the computer players among the opponents.
+    pub fn levels(&self) -> impl Iterator<Item = u8> {
+        self.opponents.iter().filter_map(|(_, level)| *level)
     }
 
     /// The result for the person here, or else who won.
@@ -118,8 +127,8 @@ impl ListedGame {
         let all: Vec<_> = (0..self.accuracy.len()).collect();
         let seats = if self.own.len() == 1 { &self.own } else { &all };
         let known = seats.iter().filter_map(of);
-        let texts: Vec<_> =
-            known.map(|accuracy| format!("{}.{}", accuracy / 10, accuracy % 10)).collect();
+        let language = i18n::language();
+        let texts: Vec<_> = known.map(|accuracy| language.percent(accuracy.into())).collect();
         let joined = texts.join(" · ");
         (!texts.is_empty()).then(|| translate("games-accuracy", &[("accuracy", joined.into())]))
     }
@@ -150,11 +159,11 @@ fn lower_case(text: &str) -> String {
 }
 
 /// Whom the person here played against.
-fn opponents(names: Vec<String>, own: &[usize]) -> Vec<String> {
-    let everyone = own.is_empty() || own.len() == names.len();
-    let is_shown = |nth: usize| everyone || !own.contains(&nth);
-    let names = names.into_iter().enumerate();
-    names.filter(|(nth, _)| is_shown(*nth)).map(|(_, name)| name).collect()
+fn opponents(everyone: Vec<Opponent>, own: &[usize]) -> Vec<Opponent> {
+    let are_all_shown = own.is_empty() || own.len() == everyone.len();
+    let is_shown = |nth: usize| are_all_shown || !own.contains(&nth);
+    let everyone = everyone.into_iter().enumerate();
+    everyone.filter(|(nth, _)| is_shown(*nth)).map(|(_, opponent)| opponent).collect()
 }
 
 fn accuracy(address: &GameAddress) -> Vec<Option<u16>> {

@@ -1,6 +1,7 @@
 //! Reviews: what the moves of a game were worth, mistakes to learn from, and all the games of the person
 //! here. A review is made in the page's workers, a position each, by the same code as everywhere.
 
+mod better_move;
 mod current_move;
 mod game_list;
 mod graph;
@@ -19,6 +20,11 @@ mod store;
 use leptos::prelude::*;
 
 use crate::route::GameAddress;
+pub use graph::ChanceGraph;
+pub use panels::entry_mark;
+pub use progress::RunProgress;
+pub use reviewed_game::ReviewedGame;
+pub use store::StoredReview;
 
 /// A page of the part.
 #[derive(Clone, Debug)]

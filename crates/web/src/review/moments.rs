@@ -11,9 +11,11 @@ pub fn Moments(panels: ReviewPanels) -> impl IntoView {
     let moments = Memo::new(move |_| reviewed.review.with(|review| review.moments.clone()));
     let item = move |moment: Moment| {
         let entry = moment.entry;
+        let session = reviewed.session;
+        let number = session.game_record.with_untracked(|game| game.record.move_number(entry));
         let is_mistake = reviewed.review.with_untracked(|review| {
             let graded = review.moves.iter().find(|graded| graded.entry == entry);
-            graded.is_some_and(|g| g.grade >= Grade::Inaccuracy && g.better.is_some())
+            graded.is_some_and(|graded| graded.grade >= Grade::Inaccuracy)
         });
         let seat = moment.seat;
         view! {
@@ -21,10 +23,10 @@ pub fn Moments(panels: ReviewPanels) -> impl IntoView {
                 <button
                     class="moment"
                     type="button"
-                    on:click=move |_| reviewed.session.go_to_ply(|_, _| entry + 1)
+                    on:click=move |_| session.go_to_ply(|_, _| entry + 1)
                 >
-                    <b>{entry + 1}</b>
-                    <span>{i18n::reason_text(&moment.reason())}</span>
+                    <b>{number}</b>
+                    <span>{i18n::reason_text(&moment.reason(&|seat| session.name(seat)))}</span>
                 </button>
                 {is_mistake.then(|| view! {
                     <button

@@ -1,11 +1,13 @@
 //! What the panels of the review share.
 
 use engine::Grade;
-use game::SeatNumber;
+use game::{MoveMark, SeatNumber};
 use leptos::prelude::*;
 use rules::GameRecord;
 
 use super::reviewed_game::ReviewedGame;
+use crate::i18n::translate;
+use crate::play::EntryMark;
 
 /// What the person is doing on the review's screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,4 +45,14 @@ pub fn grade_class(grade: Grade) -> &'static str {
         Grade::Mistake => "grade g-mistake",
         Grade::Blunder => "grade g-blunder",
     }
+}
+
+/// The mark of a grade in the list of moves.
+pub fn entry_mark(grade: Grade) -> EntryMark {
+    let glyph = match grade {
+        Grade::Best => "✓",
+        Grade::Good => "·",
+        _ => grade.mark().map_or("", MoveMark::glyph),
+    };
+    (grade_class(grade), glyph, translate(grade.key(), &[]))
 }

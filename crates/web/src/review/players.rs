@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::panels::{ReviewMode, ReviewPanels, grade_class};
 use super::reviewed_game::RunPhase;
-use crate::i18n::{t, translate};
+use crate::i18n::{self, t, translate};
 
 /// Every player's accuracy, grades, luck and time, and an offer to learn from the mistakes.
 #[component]
@@ -61,7 +61,7 @@ fn learner(panels: ReviewPanels) -> Option<SeatNumber> {
 
 fn player_row(player: &PlayerReview, name: String) -> impl IntoView + use<> {
     let accuracy = match player.accuracy {
-        Some(accuracy) => format!("{}.{} %", accuracy / 10, accuracy % 10),
+        Some(accuracy) => i18n::language().percent(accuracy.into()),
         None => "–".to_owned(),
     };
     let grades = Grade::ALL
@@ -75,11 +75,8 @@ fn player_row(player: &PlayerReview, name: String) -> impl IntoView + use<> {
     let fact = |label: &'static str, value: String| {
         view! { <span class="fact">{translate(label, &[])} " " <b>{value}</b></span> }
     };
-    let luck = player.luck.map(|luck| {
-        let sign = if luck < 0 { '−' } else { '+' };
-        let luck = luck.unsigned_abs();
-        fact("review-luck-label", format!("{sign}{}.{} %", luck / 10, luck % 10))
-    });
+    let luck =
+        player.luck.map(|luck| fact("review-luck-label", i18n::language().change(luck.into())));
     let time = player.time.map(|time| fact("review-time-label", format_millis(time)));
     view! {
         <li class=format!("c{}", player.seat)>

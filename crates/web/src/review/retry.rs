@@ -7,7 +7,7 @@ use super::panels::{ReviewMode, ReviewPanels, game_until};
 use crate::engine_worker::{EngineClient, WorkerTask};
 use crate::i18n::{t, translate};
 use crate::live_region;
-use crate::play::{self, ExerciseScreen, GameSession, SeatOccupant, TextBoard};
+use crate::play::{self, ExerciseScreen, GameSession, PlayerPanels, SeatOccupant, TextBoard};
 use crate::sound::{self, Sound};
 
 /// What is said below the task.
@@ -161,7 +161,10 @@ pub fn RetryScreen(
             help_label=Signal::derive(help_label)
             next
             next_label=Signal::derive(next_label)
-            more=view! { <TextBoard session view /> }.into_any()
+            more=view! {
+                <PlayerPanels session view rotation=Signal::stored(rotation) />
+                <TextBoard session view />
+            }.into_any()
         />
     }
 }
@@ -212,7 +215,6 @@ fn check(
     let right = move |key: &'static str, word: String, shown: String, cost: u16| {
         session.game_record.update(|game_record| drop(game_record.record.play(&word)));
         sound::play(Sound::Eat);
-        let cost = format!("{}.{}", cost / 10, cost % 10);
         let args: &[_] = &[("word", shown.into()), ("cost", cost.into())];
         let args = if key == "review-right" { &args[..1] } else { args };
         let sentence = untrack(|| translate(key, args));
@@ -234,8 +236,7 @@ fn check(
             right(key, word.clone(), shown.clone(), judged.cost);
         }
         Some(judged) => {
-            let cost = format!("{}.{}", judged.cost / 10, judged.cost % 10);
-            let args = [("word", shown.clone().into()), ("cost", cost.into())];
+            let args = [("word", shown.clone().into()), ("cost", judged.cost.into())];
             reject(feedback, untrack(|| translate("review-wrong", &args)));
         }
         None => failed(),

@@ -1,20 +1,21 @@
 use std::collections::BTreeMap;
 
-use engine::Grade;
-use game::MoveMark;
 use leptos::prelude::*;
 
+use super::better_move::BetterMove;
 use super::current_move::CurrentMove;
 use super::graph::ChanceGraph;
 use super::mistakes::MistakeTrainer;
 use super::moments::Moments;
-use super::panels::{ReviewMode, ReviewPanels, game_until, grade_class};
+use super::panels::{ReviewMode, ReviewPanels, entry_mark, game_until};
 use super::players::PlayerCards;
 use super::progress::RunProgress;
 use super::reviewed_game::ReviewedGame;
-use crate::board::Board;
-use crate::i18n::{t, translate};
-use crate::play::{self, BoardScreen, EntryMark, GameSession, MoveList, TextBoard};
+use crate::board::{Board, BoardGeometry};
+use crate::controls::HeatMapButton;
+use crate::heat_map::{HeatMapBoard, HeatMapPanel};
+use crate::i18n::t;
+use crate::play::{self, BoardScreen, GameSession, MoveList, PlayerPanels, TextBoard};
 use crate::route::{GameAddress, Link, PageRoute};
 use crate::settings;
 
@@ -70,6 +71,22 @@ fn Overview(panels: ReviewPanels) -> impl IntoView {
         GameAddress::Table(id) => PageRoute::OnlineTable(id),
     });
     let analysis = session.game_record.with_untracked(PageRoute::analysis_of);
+    let has_fences = untrack(|| session.has_fences());
+    let heat_map = HeatMapBoard::new(
+        move || session.has_fences(),
+        move || {
+            Some(match preview.get() {
+                Some(count) => previewed_session(reviewed, count).position(),
+                None => session.position(),
+            })
+        },
+        Signal::stored(rotation),
+        None,
+    );
+    let geometry = Memo::new(move |_| {
+        let (files, ranks) = view.with(|view| (view.files.into(), view.ranks.into()));
+        BoardGeometry { files, ranks, rotation }
+    });
     let board = view! {
         <Board
             view
@@ -78,19 +95,23 @@ fn Overview(panels: ReviewPanels) -> impl IntoView {
             rotation=Signal::stored(rotation)
             show_paths=Signal::derive(move || settings.with(|s| s.shortest_paths))
         />
+        {heat_map.layer()}
+        {move || (!previewed.get()).then(|| view! { <BetterMove reviewed geometry /> })}
     };
     let below = view! {
+        <ChanceGraph reviewed />
         <div class="sheet">
-            <RunProgress reviewed />
-            <ChanceGraph reviewed />
+            <MoveList session recent mark_of />
             <CurrentMove panels />
+            <RunProgress reviewed />
         </div>
     };
     let more = view! {
         <PlayerCards panels />
         <Moments panels />
-        <MoveList session recent mark_of />
+        {move || heat_map.is_on.get().then(|| view! { <HeatMapPanel board=heat_map /> })}
         <div class="row">
+            {has_fences.then(|| view! { <HeatMapButton /> })}
             <Link to=game_route class="button small">{t("games-open")}</Link>
             <Link to=analysis class="button small">{t("analysis-analyse")}</Link>
             <Link to=PageRoute::Games class="button small">{t("web-your-games")}</Link>
@@ -105,7 +126,7 @@ fn Overview(panels: ReviewPanels) -> impl IntoView {
             rotation=Signal::stored(rotation)
             class=Signal::derive(class)
             title=Signal::derive(t("review-title"))
-            above=().into_any()
+            above=view! { <PlayerPanels session view rotation=Signal::stored(rotation) /> }.into_any()
             board=board.into_any()
             below=below.into_any()
             more=more.into_any()
@@ -126,14 +147,4 @@ fn previewed_session(reviewed: ReviewedGame, count: usize) -> GameSession {
         record
     });
     GameSession { game_record: RwSignal::new(record), viewed_ply: RwSignal::new(None), ..session }
-}
-
-/// The mark of a grade in the list of moves.
-fn entry_mark(grade: Grade) -> EntryMark {
-    let glyph = match grade {
-        Grade::Best => "✓",
-        Grade::Good => "·",
-        _ => grade.mark().map_or("", MoveMark::glyph),
-    };
-    (grade_class(grade), glyph, translate(grade.key(), &[]))
 }

@@ -26,6 +26,7 @@ pub struct StoredReview {
 #[derive(Default, Deserialize)]
 #[serde(default)]
 pub struct ReviewSummary {
+    game: String,
     pub complete: bool,
     pub accuracy: Vec<Option<u16>>,
 }
@@ -46,19 +47,32 @@ impl StoredReview {
         kept.filter(is_usable).unwrap_or(fresh)
     }
 
+    /// Where a complete review of this game is kept.
+    pub fn find(game_record: &GameRecord) -> Option<GameAddress> {
+        let game = game_key(game_record);
+        let is_of_game = |(_, text): &(String, String)| {
+            let kept = serde_json::from_str::<ReviewSummary>(text);
+            kept.is_ok_and(|kept| kept.complete && kept.game == game)
+        };
+        let (id, _) = storage::all("review.").into_iter().find(is_of_game)?;
+        Some(match id.strip_prefix("t.") {
+            Some(table) => GameAddress::Table(table.to_owned()),
+            None => GameAddress::Local(id),
+        })
+    }
+
     /// Keeps it. Where the browser has no room left, other reviews go: they can be made again.
     pub fn save(&self, address: &GameAddress) {
         let Ok(text) = serde_json::to_string(self) else { return };
         let key = key(address);
-        let is_kept = || storage::get(&key).as_ref() == Some(&text);
-        storage::set(&key, &text);
+        let mut is_stored = storage::set(&key, &text);
         let mut others = storage::all("review.").into_iter().map(|(id, _)| format!("review.{id}"));
-        while !is_kept() {
+        while !is_stored {
             match others.next() {
                 Some(other) if other == key => {}
                 Some(other) => {
                     storage::remove(&other);
-                    storage::set(&key, &text);
+                    is_stored = storage::set(&key, &text);
                 }
                 None => break,
             }

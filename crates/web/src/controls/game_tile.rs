@@ -1,0 +1,52 @@
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use view::BoardView;
+
+use crate::board::Board;
+use crate::i18n::translate;
+use crate::route::{Link, PageRoute};
+
+/// What a game waits for, in a few words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TurnLabel {
+    text: String,
+    is_your_move: bool,
+}
+
+impl TurnLabel {
+    /// The person here is to move.
+    pub fn yours() -> TurnLabel {
+        TurnLabel { text: translate("web-your-move", &[]), is_your_move: true }
+    }
+
+    /// Anything else.
+    pub fn other(text: String) -> TurnLabel {
+        TurnLabel { text, is_your_move: false }
+    }
+}
+
+/// A game at a glance, which leads to it: a small board, the game, what else is to be said of it, and whose
+/// move it is.
+#[component]
+pub fn GameTile(
+    to: PageRoute,
+    #[prop(into)] game: Signal<String>,
+    #[prop(into)] board: Signal<Arc<BoardView>>,
+    rotation: u8,
+    #[prop(into)] turn: Signal<TurnLabel>,
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <Link to class="tile grow">
+            <span class="window"><Board view=board label=game rotation=Signal::stored(rotation) mini=true /></span>
+            <span class="facts">
+                <b>{game}</b>
+                {children()}
+                <span class="turn" class:own=move || turn.with(|turn| turn.is_your_move)>
+                    {move || turn.with(|turn| turn.text.clone())}
+                </span>
+            </span>
+        </Link>
+    }
+}

@@ -1,0 +1,92 @@
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use api::{Snapshot, TablePhase, TableSummary};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use play::TableOverview;
+
+use super::{EXPECTED, OwnTable, signal};
+use crate::route::PageRoute;
+use crate::{attention, guest, http, storage, table_link};
+
+/// How often tables are asked for that are not over.
+const PERIOD: Duration = Duration::from_secs(10);
+
+/// How many of them are shown.
+const MOST_TABLES: usize = 8;
+
+/// Asks for the person's tables whenever they go to another page, and again and again while there are
+/// some. Nobody counts as present at a table for that: only whoever opens it does.
+pub fn watch(route: RwSignal<PageRoute>) {
+    let tables = signal();
+    let is_asking = Rc::new(Cell::new(false));
+    let ask = move || {
+        if is_asking.replace(true) {
+            return;
+        }
+        let is_asking = Rc::clone(&is_asking);
+        spawn_local(async move {
+            let answer = fetch().await;
+            is_asking.set(false);
+            if let Some(now) = answer
+                && tables.with_untracked(|before| before.as_ref() != Some(&now))
+            {
+                if now.is_empty() {
+                    storage::remove(EXPECTED);
+                } else {
+                    storage::set(EXPECTED, "1");
+                }
+                tables.set(Some(now));
+            }
+        });
+    };
+    let ask_again = ask.clone();
+    set_interval(
+        move || {
+            if tables.with_untracked(|tables| tables.as_ref().is_some_and(|list| !list.is_empty()))
+            {
+                ask_again();
+            }
+        },
+        PERIOD,
+    );
+    Effect::new(move || {
+        route.track();
+        ask();
+    });
+    Effect::new(move || {
+        // The table that is shown speaks for itself, and sooner.
+        let shown = match route.get() {
+            PageRoute::OnlineTable(id) => Some(id),
+            _ => None,
+        };
+        let waits = |table: &OwnTable| {
+            table.overview.is_your_move() && Some(&table.summary.table) != shown.as_ref()
+        };
+        attention::set_elsewhere(tables.with(|tables| tables.iter().flatten().any(waits)));
+    });
+}
+
+/// The tables as they are now; `None` where the server does not say.
+async fn fetch() -> Option<Vec<OwnTable>> {
+    // Whoever had themselves forgotten has none.
+    let Some(me) = guest::me() else { return Some(Vec::new()) };
+    let mut summaries = http::get::<Vec<TableSummary>>("/me/tables").await.ok()?;
+    summaries.retain(|summary| summary.phase != TablePhase::Over);
+    summaries.truncate(MOST_TABLES);
+    let mut tables = Vec::new();
+    for summary in summaries {
+        let Ok(table) = http::get::<Snapshot>(&format!("/tables/{}", summary.table)).await else {
+            continue;
+        };
+        let overview = TableOverview::new(&table, Some(&me), table_link::now());
+        // The list may be older than the table.
+        if let Some(overview) = overview.filter(|_| table.state.phase != TablePhase::Over) {
+            tables.push(OwnTable { summary, overview });
+        }
+    }
+    tables.sort_by_key(|table| !table.overview.is_your_move());
+    Some(tables)
+}

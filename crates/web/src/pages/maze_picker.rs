@@ -1,0 +1,70 @@
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use rules::pacman::MazeWinner;
+use rules::{Game, GameSetup};
+use view::BoardView;
+
+use crate::board::Board;
+use crate::controls::OptionsForm;
+use crate::i18n::{self, t, translate};
+
+/// The mazes of a game as pictures, each with what is known of it under the options chosen; nothing for a
+/// game that has one or none.
+#[component]
+pub fn MazePicker(game: Game, form: OptionsForm, seats: RwSignal<usize>) -> impl IntoView {
+    let mazes = game.shipped_mazes();
+    if mazes.len() < 2 {
+        return ().into_any();
+    }
+    let label = || i18n::option_name("maze");
+    let pictures = mazes.into_iter().map(|maze| {
+        let (chosen, choosing) = (maze.clone(), maze.clone());
+        // With the lives that were chosen, or its own.
+        let set_up = maze.clone();
+        let setup = Memo::new(move |_| {
+            let mut setup = form.setup(seats.get()).ok()?;
+            setup.set_maze(&set_up).ok().map(|()| setup)
+        });
+        let board = Signal::derive(move || {
+            let start = setup.with(|setup| setup.as_ref().and_then(|setup| setup.start().ok()));
+            start.as_ref().map(|start| Arc::new(BoardView::from(start))).unwrap_or_default()
+        });
+        let name = maze.clone();
+        let name = Signal::derive(move || i18n::maze_name(&name));
+        view! {
+            <button
+                type="button"
+                class="maze"
+                aria-pressed=move || form.is_maze(&chosen).to_string()
+                on:click=move |_| form.choose_maze(&choosing)
+            >
+                <Board view=board label=name mini=true />
+                <b>{name}</b>
+                <small>{move || setup.with(|setup| setup.as_ref().and_then(known_result_text))}</small>
+            </button>
+        }
+    });
+    view! {
+        <div class="field" role="group" aria-label=label>
+            <span aria-hidden="true">{label}</span>
+            <small>{t("web-known-note")}</small>
+            <div class="mazes">{pictures.collect_view()}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Who wins with perfect play, and how soon, where that is known.
+fn known_result_text(setup: &GameSetup) -> Option<String> {
+    let known = setup.known_result()?;
+    let start = BoardView::from(&setup.start().ok()?);
+    let lives = start.seats.iter().find_map(|seat| seat.lives)?.of;
+    let key = match known.winner {
+        MazeWinner::Pacman => "web-known-pacman",
+        MazeWinner::Ghosts => "web-known-ghosts",
+    };
+    let turns = ("turns", u32::from(known.turns).into());
+    let lives = translate("lives-left", &[("count", u32::from(lives).into())]);
+    Some(translate(key, &[("lives", lives.into()), turns]))
+}
