@@ -16,8 +16,9 @@ pub struct FirstLoad {
     pub later_files: Vec<(&'static str, [usize; 2])>,
 }
 
-const LATER_FILES: [&str; 12] = [
+const LATER_FILES: [&str; 13] = [
     "split_new_game.wasm",
+    "split_own_tables.wasm",
     "split_rulebook.wasm",
     "split_lessons.wasm",
     "split_analysis.wasm",

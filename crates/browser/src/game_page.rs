@@ -21,6 +21,16 @@ impl Page<'_> {
         self.wait_for(".table .board");
     }
 
+    /// Waits until somebody at this screen is to move or the game is over, and taps the spinner and the die
+    /// for them meanwhile.
+    pub fn wait_for_turn(&self) {
+        self.wait_until(
+            "our turn or the end",
+            "document.querySelector('.roll-overlay .waiting')?.click(); \
+             return !!document.querySelector('.status.own, .result')",
+        );
+    }
+
     /// Asks an engine worker of its own for tasks, one after the other; returns its answers. The
     /// page is on the screen.
     pub fn ask_worker(&self, record: &str, tasks: &[Value]) -> Vec<Value> {

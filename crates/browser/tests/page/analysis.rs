@@ -96,7 +96,8 @@ fn moves_that_are_tried_become_branches_and_a_link_opens_them_elsewhere() {
     elsewhere.reduce_motion();
     for record in GAMES {
         let mut expected = Analysis::parse(&format!("palisade 1\n{record}")).expect("a record");
-        let end = *expected.tree.main_line().last().expect("the end");
+        let main_line = expected.tree.main_line();
+        let end = *main_line.last().expect("the end");
         let mut moves = Vec::new();
         expected.tree[end].position().legal_moves(&mut moves);
         let tried = [moves.first(), moves.last()].map(|m| m.expect("a move").to_string());
@@ -108,6 +109,8 @@ fn moves_that_are_tried_become_branches_and_a_link_opens_them_elsewhere() {
             expected.tree.play(end, word).expect("legal");
         }
         wait_for_analysis(&page, &expected.to_link());
+        let at_end = format!("return location.hash.endsWith('&at={}')", main_line.len() - 1);
+        page.wait_until("the address has the place too", &at_end);
         assert_eq!(page.count(".variation"), 1, "{record}");
         elsewhere.goto(&format!("{url}/privacy"));
         elsewhere.goto(&page.url());
@@ -131,7 +134,7 @@ fn the_tree_is_annotated_promoted_deleted_and_undone_by_keys() {
     page.press_key(SpecialKey::Down);
     wait_for_announcement(&page, "d9");
     page.type_text("t");
-    wait_for_announcement(&page, "Also tried here: e8. Next: e3.");
+    wait_for_announcement(&page, "Other moves tried here: e8. Next: e3.");
     page.click(".marks-row button:nth-child(2)");
     page.type_text("c");
     page.type_text("too slow");
@@ -234,7 +237,7 @@ fn rolls_and_races_are_told_exactly() {
     show(&page, &fixture.server.url(), "game quoridor\nseats 2\nstart e5,c4 0,0 1 -\n");
     page.wait_for(".exact");
     let told = page.text(".exact p");
-    assert!(told.starts_with("No fence can change the race any more: Player "), "{told}");
+    assert!(told.starts_with("No fence can change the race any more. Winner: Player "), "{told}");
 }
 
 /// A line under the pointer is seen on the board, and gone when the pointer is.
@@ -267,8 +270,19 @@ fn texts_are_pasted() {
             json!([text]),
         );
     };
+    paste("1. e2 e8 2. e3");
+    wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 e8 e3\n"));
+    // Where the fence is depends on how somebody counts rows: that is asked.
     paste("e2 e8 e3h");
-    wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 e8 e3h\n"));
+    page.wait_for(".notations [role=alert]");
+    assert_eq!(page.count(".notations li"), 2);
+    wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 e8 e3\n"));
+    page.click(".notations li:nth-child(2) button");
+    wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 e8 e2h\n"));
+    assert_eq!(page.count(".notations"), 0);
+    // A text whose form says what it is in is read without a question.
+    paste("playmove black e8\nplaywall white d5 v\n");
+    wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 d5v\n"));
     paste("e5 e9,a5,i5,e1 a1,a9,i1,i9 2 blinky corners");
     let pacman = "game pacman\nseats 2\nstart e5 e9,a5,i5,e1 a1,a9,i1,i9 2 blinky corners\n";
     wait_for_analysis(&page, &link(pacman));
@@ -277,6 +291,7 @@ fn texts_are_pasted() {
     wait_for_analysis(&page, &link(GAMES[1]));
     paste("e2 e99");
     page.wait_for(".sheet .say[role=alert]");
+    page.wait_for_text("“e99” is not a move");
     wait_for_analysis(&page, &link(GAMES[1]));
     // Half a link is told to be broken, and a board is there all the same.
     let half = &link(GAMES[0])[..20];
@@ -286,8 +301,7 @@ fn texts_are_pasted() {
     page.wait_for(".analysis .board");
 }
 
-/// Finished games, saved games, figures and positions of lessons lead to the analysis; a game between
-/// people does not while it is played.
+/// Finished games, games of this screen that go on, figures and positions of lessons lead to the analysis.
 #[test]
 fn games_and_figures_lead_to_their_analysis() {
     let fixture = fixture();
@@ -310,7 +324,7 @@ fn games_and_figures_lead_to_their_analysis() {
     let links = |section: &str| {
         page.count(&format!("section[aria-labelledby={section}] li > .button.small"))
     };
-    assert_eq!((links("finished"), links("continue")), (1, 1));
+    assert_eq!((links("finished"), links("continue")), (1, 2));
     page.click("a[href='/rules/quoridor']");
     page.click("figcaption a");
     page.wait_for(".analysis .board");

@@ -47,7 +47,7 @@ fn positions_of_every_game_are_set_up() {
     page.wait_for(".editor .say .rule");
     tap(&page, "d3h");
     page.wait_for_text("This position is legal.");
-    page.click("[aria-label='Fences of player 2 +']");
+    page.click("[aria-label='Player 2’s fences +']");
     wait_for_position(&page, "d4,e9 9,10 1 c3h");
     choose(&page, "Next to move", "2");
     wait_for_position(&page, "d4,e9 9,10 2 c3h");
@@ -66,8 +66,8 @@ fn positions_of_every_game_are_set_up() {
     wait_for_position(&page, "e5 e9,a5,i5,e1 a1,a9,i1,i9 3 pac corners");
     choose(&page, "Players", "4");
     tap(&page, "a1 e9");
-    page.click_button("Take off the board");
-    page.click("[aria-label='Lives of PAC-MAN −']");
+    page.click_button("Remove from the board");
+    page.click("[aria-label='PAC-MAN’s lives −']");
     choose(&page, "Next to move", "inky");
     wait_for_position(&page, "e5 -,a5,i5,e1 a9,i1,i9 2 inky corners");
     choose(&page, "Which game?", "mspacman");
@@ -124,7 +124,7 @@ fn options_are_chosen_in_the_editor() {
     let position = "e5 e8,a5,i5,e1 a1,a9,i1,i9 3 pac corners";
     wait_for_position(&page, position);
     // The maze has three lives, and four are against its rules until the option says otherwise.
-    page.click("[aria-label='Lives of PAC-MAN +']");
+    page.click("[aria-label='PAC-MAN’s lives +']");
     page.wait_for(".editor .say:not(.good)");
     choose(&page, "Lives ", "5");
     let position = position.replace(" 3 ", " 4 ");
@@ -139,7 +139,7 @@ fn options_are_chosen_in_the_editor() {
     // The areas of Ms. Pac-Man are part of the position, and follow.
     open_editor(&page);
     choose(&page, "Which game?", "mspacman");
-    choose(&page, "Area of player 1", "c");
+    choose(&page, "Player 1’s area", "c");
     page.wait_for_text("This position is legal.");
     page.click_button("Analyse");
     wait_for_analysis(&page, &link("game mspacman\nseats 2\noption colours=c,b,a,d\n"));
@@ -153,5 +153,30 @@ fn options_are_chosen_in_the_editor() {
     page.click_button("Analyse");
     wait_for_analysis(&page, &link("game quoridor\nseats 4\noption pawn_behind=sidestep\n"));
     assert_eq!(pawns, 4);
+    assert_no_errors(&page);
+}
+
+/// A text that cannot be read is the verdict: nothing else calls the position legal, and it stays to be mended.
+#[test]
+fn a_text_that_cannot_be_read_is_not_called_legal() {
+    let fixture = fixture();
+    let page = open_analysis(&fixture, Viewport::DESKTOP, "game quoridor\nseats 2\n");
+    open_editor(&page);
+    page.wait_for(".editor .say.good");
+    page.evaluate(
+        "const i = document.querySelector('.editor .mono'); i.value = 'e1,e9 10'; i.dispatchEvent(new Event('change', {bubbles: true}))",
+        json!([]),
+    );
+    page.wait_until(
+        "one verdict",
+        "return document.querySelectorAll('.editor .say').length === 1 && !document.querySelector('.editor .say.good')",
+    );
+    let offered = "return document.querySelector('.editor .main').disabled";
+    assert_eq!(page.evaluate(offered, json!([])), json!(true));
+    wait_for_position(&page, "e1,e9 10");
+    // Whatever is set up on the board takes its place.
+    tap(&page, "e1 d4");
+    wait_for_position(&page, "d4,e9 10,10 1 -");
+    page.wait_for(".editor .say.good");
     assert_no_errors(&page);
 }

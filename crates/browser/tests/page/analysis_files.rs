@@ -125,7 +125,7 @@ fn records_and_pictures_of_the_board_are_downloaded() {
 
         page.click_button("PNG");
         let png = downloads.take("quoridor.png");
-        let [s1, s2, ..] = &colours.seats;
+        let [s1, s2, ..] = &colours.pawns;
         let drawn = [s1, s2, &colours.fence, &colours.tile, &colours.ground];
         let decoded = page.evaluate(DECODE, json!([png, drawn]));
         assert_eq!((&decoded[0], &decoded[1]), (&json!(1200), &json!(1200)));

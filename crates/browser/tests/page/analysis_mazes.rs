@@ -55,6 +55,20 @@ fn wait_for_values(page: &Page<'_>, exact: &ExactMoves) {
     page.wait_until(&expected, &format!("{script} === {}", json!(expected)));
 }
 
+/// Waits until the lines are the best moves of the solution, in its order; the engine is off.
+fn wait_for_lines(page: &Page<'_>, exact: &ExactMoves) {
+    let words = exact
+        .moves
+        .iter()
+        .take(3)
+        .map(|m| if m.word.len() > 3 { m.word.replace('-', "–") } else { m.word.clone() });
+    let expected = json!(words.collect::<Vec<_>>()).to_string();
+    let script = "return JSON.stringify([...document.querySelectorAll('.variations li .words')] \
+         .map(words => words.innerText.trim()))";
+    page.wait_until(&expected, &format!("{script} === {}", json!(expected)));
+    assert_eq!(page.count(".bar-track i"), 1, "the bar knows the result");
+}
+
 /// A small maze is solved in the page, and every move has the values that the solver gives it, here and
 /// after a move.
 #[test]
@@ -68,6 +82,7 @@ fn exact_values_are_those_of_the_solver() {
     for _ in 0..3 {
         let exact = tablebase.exact_moves(chase(&position)).expect("it goes on");
         wait_for_values(&page, &exact);
+        wait_for_lines(&page, &exact);
         page.click(".exact tbody tr:nth-child(2) .ply");
         position.try_play(&exact.moves[0].word).expect("legal");
     }
@@ -81,7 +96,7 @@ fn a_bigger_maze_is_solved_when_it_is_asked_for() {
     let maze = Maze::from_word("7x7.3.d4.d7a4g4d1.a1._").expect("a maze");
     let request = SolveRequest::new(maze.into(), Options::default());
     let page = open_analysis(&fixture, Viewport::DESKTOP, &record(&request.maze));
-    page.wait_for_text("This maze is too big to be solved at once");
+    page.wait_for_text("This maze is too big to solve right away");
     assert_eq!(page.count(".exact table"), 0);
     page.solve_maze();
     let tablebase = request.solve(&mut |_| true).expect("a solution");

@@ -9,10 +9,7 @@ fn play_to_the_end(record: &str) -> GameRecord {
     let fixture = fixture();
     let page = open_game(&fixture, Viewport::DESKTOP, record);
     for turn in 0..400 {
-        page.wait_until(
-            "our turn or the end",
-            "return !!document.querySelector('.status.own, .result')",
-        );
+        page.wait_for_turn();
         if page.count(".result") > 0 {
             break;
         }

@@ -68,7 +68,7 @@ fn every_game_is_played_against_a_level(engine: BrowserEngine) {
         let record = format!("palisade 1\ngame {game}\nseats 2\nlevel 2 1\n");
         page.open_record(&fixture.server.url(), &record);
         for turn in 0..2 {
-            page.wait_for(".status.own");
+            page.wait_for_turn();
             let game = stored_game(&page).record;
             type_move(&page, &choose(game.position(), turn));
             let played = game.entries().len();
@@ -77,7 +77,7 @@ fn every_game_is_played_against_a_level(engine: BrowserEngine) {
                 &format!("return document.querySelectorAll('.ply').length > {played}"),
             );
         }
-        page.wait_for(".status.own, .result");
+        page.wait_for_turn();
     }
 }
 

@@ -20,12 +20,19 @@ fn choose(page: &Page<'_>, label: &str, name: &str) {
     page.evaluate(script, json!([label, name]));
 }
 
+/// Chooses a maze by its picture.
+pub(crate) fn choose_maze(page: &Page<'_>, name: &str) {
+    let script = "[...document.querySelectorAll('.maze')] \
+                  .find((maze) => maze.querySelector('b').innerText === arguments[0]).click()";
+    page.evaluate(script, json!([name]));
+}
+
 #[test]
 fn options_are_translated_and_shown_beside_the_board() {
     let fixture = fixture();
     let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     open_form(&page, &format!("{}/new/pacman", fixture.server.url()));
-    choose(&page, "Maze", "Orchard");
+    choose_maze(&page, "Orchard");
     choose(&page, "Boost length", "exactly 3 squares");
     choose(&page, "Lives", "5");
     page.click_button("Start");
@@ -40,7 +47,7 @@ fn options_are_translated_and_shown_beside_the_board() {
         json!([]),
     );
     page.wait_for_text("exactement 3 cases");
-    page.wait_for_text("Niveau");
+    page.wait_for_text("niveau");
     let untranslated = page.evaluate(
         "return [...document.body.innerText.matchAll(/[a-z]+_[a-z]+|[a-z]+=[a-z]+/g)].map(m => m[0])",
         json!([]),
@@ -48,8 +55,8 @@ fn options_are_translated_and_shown_beside_the_board() {
     assert_eq!(untranslated, json!([]), "words of the command line");
 }
 
-/// The form's drop-down lists are the mazes and the options that the rules list, less those with a
-/// control of their own: who starts, the clock, the pieces.
+/// The form's drop-down lists are the options that the rules list, less those with a control of their own:
+/// who starts, the clock, the pieces. Mazes are pictures.
 #[test]
 fn the_form_offers_what_the_rules_list() {
     let fixture = fixture();
@@ -59,17 +66,14 @@ fn the_form_offers_what_the_rules_list() {
         let choices = OptionChoices::new(game, 2);
         let own_control = ["starter", "move_seconds", "pieces"];
         let rows = choices.rows().into_iter().filter(|row| !own_control.contains(&row.spec.name));
-        let mazes = Some(game.shipped_mazes()).filter(|mazes| mazes.len() > 1);
-        let expected: Vec<_> = mazes
-            .into_iter()
-            .chain(rows.map(|row| choices.words(row)))
-            .map(|values| json!(values))
-            .collect();
+        let expected: Vec<_> = rows.map(|row| json!(choices.words(row))).collect();
         let offered = page.evaluate(
             "return [...document.querySelectorAll('.options select')].map(s => [...s.options].map(o => o.value))",
             json!([]),
         );
         assert_eq!(offered, json!(expected), "{game}");
+        let mazes = Some(game.shipped_mazes().len() as u64).filter(|mazes| *mazes > 1);
+        assert_eq!(page.count(".maze .board"), mazes.unwrap_or(0), "{game}");
     }
 }
 
@@ -78,7 +82,7 @@ fn s01_areas_and_p01_ghosts_can_be_assigned_to_seats() {
     let fixture = fixture();
     let page = Page::open(&fixture.chromium, Viewport::PHONE);
     open_form(&page, &format!("{}/new/mspacman", fixture.server.url()));
-    choose(&page, "Area of player 1", "bottom right");
+    choose(&page, "Player 1’s area", "bottom right");
     page.click_button("Start");
     page.wait_for(".table .board");
     let record = page.evaluate(
@@ -160,7 +164,7 @@ fn a_clock_goes_on_after_a_reload_and_its_flag_is_kept() {
     assert_eq!(page.count(".result"), 0);
     // The hour is over.
     page.evaluate("const now = Date.now; Date.now = () => now() + 3_500_000", json!([]));
-    page.wait_for_text("Time ran out.");
+    page.wait_for_text("ran out of time.");
     assert!(stored_game(&page).record.ending().is_some(), "a reload would find it over");
 }
 
@@ -176,7 +180,7 @@ fn a_hint_is_given_at_a_server_table_against_computers_only() {
         json!([]),
     );
     page.click_button("Create table");
-    page.click_button("Fill the free places with computers");
+    page.click_button("Fill open spots with computer players");
     page.wait_for(".status.own");
     page.click_button("Hint");
     page.wait_until("a hint", "return document.querySelector('.way.hint, .fence.ghost.pinned')");

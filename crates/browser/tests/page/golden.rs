@@ -41,7 +41,7 @@ fn games_kept_by_the_first_version_open_and_go_on() {
         let now = page.evaluate("return localStorage.getItem(arguments[0])", json!([key]));
         assert_eq!(now, game["value"]);
         if let Some(word) = game["next"].as_str() {
-            page.wait_for(".status.own");
+            page.wait_for_turn();
             type_move(&page, word);
             page.wait_until(
                 word,
@@ -73,8 +73,8 @@ fn settings_and_who_one_is_are_as_they_were() {
         "return [...document.querySelectorAll('.switch input')].map(input => input.checked)",
         json!([]),
     );
-    // The last one is new since: moves can be planned.
-    assert_eq!(on, json!([true, false, false, true, true, true]));
+    // New since: the fifth, the heat map, and the last two, moves can be planned and rolls are tapped.
+    assert_eq!(on, json!([true, false, false, true, false, true, true, true]));
     let name = page.evaluate("return document.querySelector('.form input.input').value", json!([]));
     assert_eq!(name, "Ada");
     let now = page.evaluate(

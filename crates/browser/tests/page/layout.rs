@@ -69,6 +69,109 @@ pub(crate) fn axe_source() -> String {
     std::fs::read_to_string(file).expect("axe-core is there")
 }
 
+/// From the smallest phone to a desktop, around the widths where the header changes.
+const HEADER_WIDTHS: [u32; 12] = [320, 340, 375, 412, 600, 760, 761, 768, 834, 1000, 1021, 1280];
+
+#[test]
+fn the_header_fits_in_every_language_at_every_width() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    for language in ["en", "fr", "es", "nl", "pl", "cs", "ro"] {
+        page.goto(&format!("{}/{language}", fixture.server.url()));
+        page.wait_until(
+            "the language",
+            &format!("return document.documentElement.lang == '{language}'"),
+        );
+        page.wait_for(".hero");
+        for width in HEADER_WIDTHS {
+            page.resize(width, 800);
+            let outside = page.evaluate(
+                "const wide = document.documentElement.clientWidth; \
+                 const parts = [...document.querySelectorAll('.bar a, .bar button, .bar select')] \
+                     .filter((part) => part.offsetParent || getComputedStyle(part).position == 'fixed') \
+                     .map((part) => part.getBoundingClientRect()); \
+                 return [document.documentElement.scrollWidth - wide, \
+                     parts.filter(({ left, right }) => left < 0 || right > wide).length]",
+                json!([]),
+            );
+            assert_eq!(outside, json!([0, 0]), "{language} at {width} px");
+        }
+    }
+}
+
+/// On a tablet the board takes the room, and whose turn and time it is stands at its edges.
+#[test]
+fn on_tablets_the_board_takes_the_room_and_the_cards_are_on_the_screen() {
+    let fixture = fixture();
+    for record in [
+        "palisade 1\ngame quoridor\nseats 2\nlevel 2 2\n",
+        "palisade 1\ngame quoridor\nseats 4\nlevel 2 2\nlevel 3 2\nlevel 4 2\n",
+        "palisade 1\ngame pacman\nseats 5\nlevel 2 2\nlevel 3 2\nlevel 4 2\nlevel 5 2\n",
+        "palisade 1\ngame mspacman\nseats 4\nlevel 2 2\nlevel 3 2\nlevel 4 2\n",
+    ] {
+        let page = open_game(&fixture, Viewport::DESKTOP, record);
+        for (width, height) in [(768, 1024), (820, 1180), (1024, 768), (1112, 834), (1180, 820)] {
+            page.resize(width, height);
+            let places = page.evaluate(
+                "window.scrollTo(0, 0); \
+                 const place = (part) => document.querySelector(part).getBoundingClientRect(); \
+                 const [above, board, below] = ['.seats.top', '.table .board', '.seats.bottom'].map(place); \
+                 return [above.top >= 0, above.bottom <= board.top, board.bottom <= below.top, \
+                     below.bottom <= innerHeight, Math.round(100 * board.width / Math.min(innerWidth, innerHeight)), \
+                     document.documentElement.scrollWidth <= document.documentElement.clientWidth]",
+                json!([]),
+            );
+            let share = places[4].as_i64().expect("a share");
+            assert!(share >= 72, "{width}x{height}: the board takes {share} of 100: {record}");
+            assert_eq!(
+                places,
+                json!([true, true, true, true, share, true]),
+                "{width}x{height}: {record}"
+            );
+        }
+    }
+}
+
+/// The longest names that are allowed, of characters that break nowhere and of those that break anywhere.
+#[test]
+fn no_name_widens_a_page() {
+    let fixture = fixture();
+    let url = fixture.server.url();
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben =
+        Page::open(&fixture.chromium, Viewport { width: 375, height: 667, ..Viewport::PHONE });
+    for name in ["W".repeat(32), "محمد".repeat(8), "棋".repeat(32)] {
+        ada.goto(&url);
+        ada.evaluate(
+            "const settings = JSON.parse(localStorage.getItem('palisade.settings') || '{}'); \
+             settings.name = arguments[0]; \
+             localStorage.setItem('palisade.settings', JSON.stringify(settings))",
+            json!([name]),
+        );
+        ada.goto(&format!("{url}/friend/quoridor"));
+        ada.wait_for_text("Create table");
+        // Everyone sees it in the list.
+        ada.evaluate(
+            "document.querySelectorAll('.form input[type=checkbox]').forEach((box) => { if (!box.checked) box.click(); })",
+            json!([]),
+        );
+        ada.click_button("Create table");
+        ada.wait_for(".invite .qr");
+        let link = ada.evaluate("return document.querySelector('.invite .link').value", json!([]));
+        for path in [format!("{url}/"), format!("{url}/lobby")] {
+            ben.goto(&path);
+            ben.wait_for_text(&name);
+            check_layout(&ben, &format!("{path} with {name}"));
+        }
+        ben.goto(link.as_str().expect("a link"));
+        ben.wait_for_text(&name);
+        check_layout(&ben, &format!("an invitation of {name}"));
+        ben.click_button("Join here · Player 2 (top)");
+        ben.wait_for(".table .board");
+        check_layout(&ben, &format!("a game with {name}"));
+    }
+}
+
 #[test]
 fn every_page_is_accessible_at_every_width_in_light_and_dark() {
     let fixture = fixture();
@@ -116,11 +219,11 @@ fn no_page_is_wider_than_the_narrowest_phone() {
         page.wait_for("h1");
         check_layout(&page, path);
     }
-    // The board in words is no wider than its column on a desktop.
+    // Board description is no wider than its column on a desktop.
     let record = "palisade 1\ngame mspacman\nseats 2\n\nspin:5 spin:3\n";
     let page = open_game(&fixture, Viewport::DESKTOP, record);
     page.click(".textboard summary");
-    page.wait_for_text("The walls of the maze are in the drawing.");
+    page.wait_for_text("The walls of the maze are shown in the drawing.");
     check_layout(&page, "the board in words");
 }
 

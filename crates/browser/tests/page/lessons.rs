@@ -1,4 +1,4 @@
-use ::lessons::{Course, LessonStep};
+use ::lessons::{Course, CourseId, LessonStep};
 use browser::{Page, SpecialKey, VersionProxy, Viewport};
 use rules::{Fence, Game, Square};
 use serde_json::json;
@@ -6,22 +6,29 @@ use serde_json::json;
 use crate::layout::{axe_source, check_accessibility, check_layout};
 use crate::{Fixture, fixture, open_game, type_move};
 
+pub(crate) const CLASSIC: CourseId = CourseId::Rules(Game::Quoridor);
+
 /// Opens a browser with reduced motion at a step of a course.
-fn open_step<'a>(fixture: &'a Fixture, viewport: Viewport, game: Game, step: &str) -> Page<'a> {
+pub(crate) fn open_step<'a>(
+    fixture: &'a Fixture,
+    viewport: Viewport,
+    course: CourseId,
+    step: &str,
+) -> Page<'a> {
     let page = Page::open(&fixture.chromium, viewport);
     page.reduce_motion();
-    page.goto(&format!("{}/learn/{game}/{step}", fixture.server.url()));
+    page.goto(&format!("{}/learn/{course}/{step}", fixture.server.url()));
     page.wait_for(".lesson .board");
     page
 }
 
 /// The squares and slots to touch for a word: its path, its fence, its square.
-fn places(word: &str) -> Vec<String> {
+pub(crate) fn places(word: &str) -> Vec<String> {
     word.trim_start_matches('@').split('-').map(str::to_owned).collect()
 }
 
 /// Waits until the step shown is that one, and not solved yet.
-fn wait_for_step(page: &Page<'_>, nth: usize, course: &Course) {
+pub(crate) fn wait_for_step(page: &Page<'_>, nth: usize, course: &Course) {
     let place = format!("Lesson {} of {}", nth + 1, course.steps.len());
     let script = format!(
         "return document.querySelector('.intro')?.innerText.includes({}) && !document.querySelector('.task.solved')",
@@ -30,7 +37,7 @@ fn wait_for_step(page: &Page<'_>, nth: usize, course: &Course) {
     page.wait_until(&place, &script);
 }
 
-fn wait_until_solved(page: &Page<'_>, step: &LessonStep) {
+pub(crate) fn wait_until_solved(page: &Page<'_>, step: &LessonStep) {
     page.wait_until(
         &format!("{} is solved", step.id),
         "return !!document.querySelector('.task.solved')",
@@ -57,10 +64,10 @@ fn play_course(
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 
-fn play_by_mouse(game: Game) {
+fn play_by_mouse(id: CourseId) {
     let fixture = fixture();
-    let course = Course::of(game);
-    let page = open_step(&fixture, Viewport::DESKTOP, game, &course.steps[0].id);
+    let course = Course::of(id);
+    let page = open_step(&fixture, Viewport::DESKTOP, id, &course.steps[0].id);
     let solve = |_: &LessonStep, word: &str| {
         let places = places(word);
         for place in &places {
@@ -79,30 +86,37 @@ fn play_by_mouse(game: Game) {
 
 #[test]
 fn the_course_of_quoridor_by_mouse() {
-    play_by_mouse(Game::Quoridor);
+    play_by_mouse(CLASSIC);
 }
 
 #[test]
 fn the_course_of_mini_by_mouse() {
-    play_by_mouse(Game::Mini);
+    play_by_mouse(CourseId::Rules(Game::Mini));
 }
 
 #[test]
 fn the_course_of_pacman_by_mouse() {
-    play_by_mouse(Game::Pacman);
+    play_by_mouse(CourseId::Rules(Game::Pacman));
 }
 
 #[test]
 fn the_course_of_mspacman_by_mouse() {
-    play_by_mouse(Game::Mspacman);
+    play_by_mouse(CourseId::Rules(Game::Mspacman));
+}
+
+#[test]
+fn the_courses_on_strategy_by_mouse() {
+    [CourseId::QuoridorStrategy, CourseId::PacmanStrategy, CourseId::GhostStrategy]
+        .into_iter()
+        .for_each(play_by_mouse);
 }
 
 /// The focus is on the board when a step begins, and on the button that goes on when it is solved.
 #[test]
 fn a_course_by_keyboard_alone() {
     let fixture = fixture();
-    let course = Course::of(Game::Quoridor);
-    let page = open_step(&fixture, Viewport::DESKTOP, Game::Quoridor, "start");
+    let course = Course::of(CLASSIC);
+    let page = open_step(&fixture, Viewport::DESKTOP, CLASSIC, "start");
     let focused = |selector: &str| {
         let script = format!("return !!document.activeElement?.matches('{selector}')");
         page.wait_until(&format!("{selector} has the focus"), &script);
@@ -138,7 +152,7 @@ fn a_course_by_keyboard_alone() {
 }
 
 /// Taps the centre of an element.
-fn tap(page: &Page<'_>, selector: &str) {
+pub(crate) fn tap(page: &Page<'_>, selector: &str) {
     page.wait_for(selector);
     let at = page.evaluate(
         "const r = document.querySelector(arguments[0]).getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]",
@@ -151,8 +165,8 @@ fn tap(page: &Page<'_>, selector: &str) {
 #[test]
 fn a_course_by_touch_on_a_small_phone() {
     let fixture = fixture();
-    let course = Course::of(Game::Pacman);
-    let page = open_step(&fixture, Viewport::PHONE, Game::Pacman, "start");
+    let course = Course::of(CourseId::Rules(Game::Pacman));
+    let page = open_step(&fixture, Viewport::PHONE, CourseId::Rules(Game::Pacman), "start");
     page.resize(375, 553);
     let solve = |step: &LessonStep, word: &str| {
         let off_screen = page.evaluate(
@@ -179,7 +193,7 @@ fn a_course_by_touch_on_a_small_phone() {
 #[test]
 fn a_wrong_answer_says_why_and_a_hint_helps() {
     let fixture = fixture();
-    let page = open_step(&fixture, Viewport::DESKTOP, Game::Quoridor, "closed");
+    let page = open_step(&fixture, Viewport::DESKTOP, CLASSIC, "closed");
     // Heard when the step begins: where one is, the board, the task.
     page.wait_until(
         "the step is announced",
@@ -253,10 +267,13 @@ fn a_first_game_has_a_coach_and_can_be_left() {
     let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.reduce_motion();
     page.goto(&format!("{}/learn/quoridor/bow", fixture.server.url()));
+    // Nothing is solved, so nobody is congratulated.
+    page.wait_for_text("The end of the course");
+    page.wait_for_text("0 of 17 done");
     page.click_button("Play your first game");
     page.wait_until(
         "what to do first",
-        "return document.querySelector('.coached .told')?.innerText.includes('Begin with a step forward')",
+        "return document.querySelector('.coached .told')?.innerText.includes('Start with a step forward')",
     );
     type_move(&page, "e2");
     page.wait_until(
@@ -310,7 +327,7 @@ fn lessons_follow_the_language_and_are_accessible() {
     let fixture = fixture();
     let source = axe_source();
     for viewport in [Viewport::DESKTOP, Viewport::PHONE.dark()] {
-        let page = open_step(&fixture, viewport, Game::Quoridor, "closed");
+        let page = open_step(&fixture, viewport, CLASSIC, "closed");
         for (path, content) in [
             ("learn", ".courses .course"),
             ("learn/quoridor/closed", ".lesson .marks"),
@@ -323,7 +340,7 @@ fn lessons_follow_the_language_and_are_accessible() {
             check_accessibility(&page, &format!("{path} {viewport:?}"), &source);
         }
     }
-    let page = open_step(&fixture, Viewport::DESKTOP, Game::Quoridor, "jump");
+    let page = open_step(&fixture, Viewport::DESKTOP, CLASSIC, "jump");
     page.evaluate(
         "const s = document.querySelector('.tongue'); s.value = 'nl'; s.dispatchEvent(new Event('change', {bubbles: true}))",
         json!([]),

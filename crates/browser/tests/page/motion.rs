@@ -103,13 +103,13 @@ fn play_filmed(record: &str, moves: usize) {
     page.open_record(&fixture.server.url(), record);
     film(&page);
     for turn in 0..moves {
-        page.wait_for(".status.own");
+        page.wait_for_turn();
         wait_for_arrival(&page);
         let game = stored_game(&page);
         type_move(&page, &choose(game.record.position(), turn));
         wait_for_more(&page, game.record.entries().len());
     }
-    page.wait_for(".status.own, .result");
+    page.wait_for_turn();
     check_film(&page, &stored_game(&page), 0, record);
 }
 

@@ -43,7 +43,8 @@ pub(crate) fn create_table(page: &Page<'_>, server_url: &str, game: &str) -> Str
 /// Follows the link of a table and takes the other seat.
 pub(crate) fn join(page: &Page<'_>, link: &str) {
     page.goto(link);
-    page.click_button("Join here · Player 2");
+    page.wait_for(".invite .join");
+    page.click(".invite .join");
     page.wait_until("the game begins", "return !document.querySelector('.invite')");
 }
 
@@ -136,9 +137,15 @@ fn a_spectator_sees_the_game_cannot_play_and_is_led_to_the_rematch() {
          level.dispatchEvent(new Event('input', {bubbles: true}))",
         json!([]),
     );
-    ada.click_button("Fill the free places with computers");
+    ada.click_button("Fill open spots with computer players");
     ada.wait_until("the game begins", "return !document.querySelector('.invite')");
-    ada.wait_for_text("Level 2");
+    ada.wait_for_text("Buno");
+    ada.wait_for_text("level 2 · sees one step at a time");
+    let draws = ada.evaluate(
+        "return [...document.querySelectorAll('button')].filter((b) => b.textContent == 'Offer a draw').length",
+        json!([]),
+    );
+    assert_eq!(draws, json!(0), "a computer agrees to no draw (T10)");
     let spectator = Page::open(&fixture.chromium, Viewport::DESKTOP);
     spectator.goto(&link);
     spectator.wait_for(".table .board");
@@ -199,7 +206,7 @@ fn a_pause_and_a_cancellation_are_answered_and_a_paused_board_is_locked() {
     wait_for_plies(&ada, 2);
     ada.wait_for(".status.own");
 
-    act(&ada, &table, "do: 'offer', offer: 'pause'");
+    ada.click_button("Ask for a pause");
     ben.wait_for_text("asks for a pause.");
     assert_eq!(ada.count(".offer"), 0, "who asks is not asked");
     ben.click_button("Accept");

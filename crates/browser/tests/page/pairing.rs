@@ -65,14 +65,14 @@ fn two_strangers_are_paired_take_a_move_back_and_agree_on_a_draw() {
     second.click_button("Decline");
     first.wait_for_text("The offer was declined.");
     first.click_button("Take back");
-    first.wait_for_text("You have offered that since your last move.");
+    first.wait_for_text("You have already offered that since your last move.");
     wait_for_plies(first, 1);
 
     second.click_button("Offer a draw");
     first.click_button("Accept");
     for page in [&ada, &ben] {
         page.wait_for_text("Draw");
-        page.wait_for_text("The players agreed.");
+        page.wait_for_text("The players agreed on it.");
     }
 }
 
@@ -127,11 +127,11 @@ fn an_invitation_names_who_invites_and_to_what() {
     ada.wait_for(".invite .qr");
     ben.goto(&ada.url());
     ben.wait_for_text("Ada invites you to play Quoridor");
-    ben.wait_for_text("7 + 3");
+    ben.wait_for_text("7 min + 3 s");
     assert_eq!(ben.count(".invite .qr"), 0);
     ben.click(".invite .input");
     ben.type_text("Ben Fox");
-    ben.click_button("Join here · Player 2");
+    ben.click_button("Join here · Player 2 (top)");
     for page in [&ada, &ben] {
         page.wait_for(".table .status");
         page.wait_until("the game begins", "return !document.querySelector('.invite')");

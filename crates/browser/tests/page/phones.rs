@@ -92,7 +92,7 @@ fn every_game_fits_a_phone() {
         ["quoridor\nseats 4", "pacman\nseats 5", "mspacman\nseats 4\n\nspin:5 spin:3 spin:2 spin:1"]
     {
         page.open_record(&fixture.server.url(), &format!("palisade 1\ngame {game}\n"));
-        page.wait_for(".status.own");
+        page.wait_for_turn();
         for (width, height) in PORTRAIT.into_iter().chain(LANDSCAPE) {
             page.resize(width, height);
             page.evaluate("window.scrollTo(0, 0)", json!([]));
@@ -113,6 +113,10 @@ fn a_game_is_one_tap_from_home_on_a_phone() {
     for (width, height) in PORTRAIT.into_iter().chain(LANDSCAPE) {
         page.resize(width, height);
         assert_eq!(off_screen(&page, &[".hero .button.main"]), json!([]), "{width}x{height}");
+        let covered = "const b = document.querySelector('.hero .button.main').getBoundingClientRect(); \
+             return ![b.top + 1, b.bottom - 1].every(y => \
+             document.elementFromPoint(b.left + b.width / 2, y).closest('.hero'))";
+        assert_eq!(page.evaluate(covered, json!([])), false, "{width}x{height}: by the navigation");
     }
 }
 

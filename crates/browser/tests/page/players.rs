@@ -17,7 +17,7 @@ fn people_and_computers_share_a_screen_by_name_and_level() {
     page.evaluate(
         "const rows = [...document.querySelectorAll('.player')], set = (e, v, kind) => { e.value = v; \
          e.dispatchEvent(new Event(kind, {bubbles: true})) }; \
-         set(rows[0].querySelector('input'), 'Ana', 'input'); set(rows[1].querySelector('input'), 'Ben', 'input'); \
+         set(rows[0].querySelector('input'), 'Ana', 'change'); set(rows[1].querySelector('input'), 'Ben', 'change'); \
          set(rows[2].querySelector('select'), '2', 'change'); set(rows[3].querySelector('select'), '2', 'change')",
         json!([]),
     );
@@ -27,7 +27,7 @@ fn people_and_computers_share_a_screen_by_name_and_level() {
         "return [...document.querySelectorAll('.seat .name')].map(n => n.innerText).sort()",
         json!([]),
     );
-    assert_eq!(names, json!(["Ana", "Ben", "Level 2 (3)", "Level 2 (4)"]));
+    assert_eq!(names, json!(["Ana", "Ben", "Jo Buno", "Ti Buno"]));
 }
 
 #[test]
@@ -59,6 +59,38 @@ fn a_planned_move_is_seen_confirmed_and_can_be_switched_off() {
     assert_eq!(words(&page).len(), 1, "a tap plans nothing now");
 }
 
+/// A computer player is somebody: with a face and a name where it is chosen, where it plays and at the
+/// end.
+#[test]
+fn computers_have_a_face_where_they_are_chosen_and_where_they_play() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    page.goto(&format!("{}/new/quoridor", fixture.server.url()));
+    page.wait_for(".level .cast");
+    assert_eq!(page.count(".level .cast .portrait"), 8);
+    page.evaluate(
+        "document.querySelectorAll('.level .cast > span')[2].dispatchEvent(new MouseEvent('click', {bubbles: true}))",
+        json!([]),
+    );
+    page.wait_for_text("Zivo · level 3");
+    page.wait_for_text("is always in a hurry");
+    assert_eq!(page.count(".opponent use[href$='faces.svg#zivo']"), 1);
+    page.click_button("Start");
+    page.wait_for(".table .board");
+    assert_eq!(page.count(".seat .portrait use[href$='#zivo']"), 1);
+    let is_there = page.evaluate(
+        "return fetch(document.querySelector('.seat .portrait use').getAttribute('href')) \
+         .then(r => r.text()).then(faces => faces.includes('id=\"zivo\"'))",
+        json!([]),
+    );
+    assert_eq!(is_there, json!(true));
+    let over = "palisade 1\ngame quoridor\nseats 2\nlevel 2 5\n\n\
+                e2 e8 e3 e7 e4 e6 e5 d6 e6 d5 e7 d4 e8 d3 e9\n";
+    page.open_record(&fixture.server.url(), over);
+    page.wait_for(".result");
+    assert_eq!(page.count(".result .portrait use[href$='#faro']"), 1);
+}
+
 #[test]
 fn levels_say_what_they_do_in_each_game() {
     let fixture = fixture();
@@ -87,7 +119,7 @@ fn a_board_theme_is_chosen_and_kept() {
     page.goto(&format!("{}/settings", fixture.server.url()));
     page.wait_for(".sampler .piece");
     let before = pawn();
-    page.click_button("Colours for colour-blind eyes");
+    page.click_button("Colour-blind friendly");
     page.wait_until("the theme", "return document.documentElement.dataset.board === 'distinct'");
     assert_ne!(pawn(), before);
     page.reload();

@@ -65,11 +65,12 @@ fn data_is_deleted_in_the_settings() {
 
     ada.goto(&format!("{url}/settings"));
     ada.click_button("Delete my data on this server");
-    let sure = "Your name disappears from every game and games in play are given up. Delete?";
+    let sure =
+        "Your name will be removed from every game and you will resign games in progress. Delete?";
     ada.wait_for_text(sure);
     assert_eq!(fetch(&ada, "/me")[0], 200, "nothing happens before the second press");
     ada.click_button(sure);
-    ada.wait_for_text("Your data on this server is deleted.");
+    ada.wait_for_text("Your data on this server has been deleted.");
     assert_eq!(fetch(&ada, "/me")[0], 401);
     assert_eq!(ada.evaluate("return localStorage.getItem('palisade.me')", json!([])), json!(null));
     ben.wait_for(".result");
@@ -83,5 +84,5 @@ fn data_is_deleted_in_the_settings() {
     // A device that the server knows nothing of is told the same.
     ada.click_button("Delete my data on this server");
     ada.click_button(sure);
-    ada.wait_for_text("Your data on this server is deleted.");
+    ada.wait_for_text("Your data on this server has been deleted.");
 }

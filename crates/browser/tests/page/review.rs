@@ -92,7 +92,7 @@ fn page_and_program_agree_to_the_digit() {
         );
         let accuracies = told["players"].as_array().expect("players").iter().map(|player| {
             let accuracy = player["accuracy"].as_u64();
-            accuracy.map_or("–".to_owned(), |a| format!("{}.{} %", a / 10, a % 10))
+            accuracy.map_or("–".to_owned(), |a| format!("{}.{}%", a / 10, a % 10))
         });
         assert_eq!(shown, json!(accuracies.collect::<Vec<_>>()), "{record}");
         assert_eq!(page.count(".moments li") as usize, review.moments.len(), "{record}");
@@ -134,7 +134,7 @@ fn a_review_is_stopped_and_goes_on_where_it_stopped() {
     page.reload();
     page.wait_for_text(&format!("Reviewing: {} of 61 positions.", stopped.len()));
     assert_eq!(page.evaluate("return window.asked", json!([])), json!([]));
-    page.click_button("Go on");
+    page.click_button("Continue");
     wait_for_review(&page);
     let whole = known(&stored_review(&page));
     assert_eq!((whole.len(), &whole[..stopped.len()]), (61, &stopped[..]));
@@ -180,7 +180,7 @@ fn the_graph_leads_through_the_game_by_mouse_and_keyboard() {
         "return document.querySelector('.graph').getAttribute('aria-valuetext')",
         json!([]),
     );
-    assert_eq!(spoken, "1: You 0 %, Level 3 100 %");
+    assert_eq!(spoken, "1: You 0%, Zivo 100%");
     page.press_key(SpecialKey::Home);
     wait_for(0);
     // A click in the middle of the graph is the middle of the game.
@@ -191,7 +191,7 @@ fn the_graph_leads_through_the_game_by_mouse_and_keyboard() {
     );
     // A sentence about what decided the game leads to it, and the better line is seen played.
     page.click(".moment");
-    wait_for(1);
+    wait_for(4);
     page.click(".current .line .ply");
     page.wait_for(".review.preview");
     page.press_key(SpecialKey::Right);
@@ -213,24 +213,24 @@ fn mistakes_are_tried_again_until_a_better_move_is_found() {
         page.click_at(x, y);
     };
     tap("e5");
-    page.wait_for_text("e5 is what was played. Try another move.");
+    page.wait_for_text("e5 is the move that was played. Try another one.");
     tap("f6");
-    page.wait_for_text("f6 loses 100.0 %. Try another move.");
+    page.wait_for_text("f6 loses 100.0%. Try another move.");
     page.click_button("Hint");
-    page.wait_for_text("The best move is a step with the pawn.");
+    page.wait_for_text("A pawn move is good here.");
     tap("e7");
-    page.wait_for_text("Right! e7 is the best move.");
+    page.wait_for_text("Right! e7 gives nothing away.");
     page.press_key(SpecialKey::Enter);
-    page.wait_for_text("You found a better move yourself 1 of 1 times.");
+    page.wait_for_text("You found 1 of 1 better moves yourself.");
     page.click_button("Back to the review");
     page.wait_for(".graph");
     // The computer's mistake, from its move on, by keyboard alone; here the answer is asked for.
-    page.evaluate("document.querySelector('.list .ply:nth-of-type(4)').focus()", json!([]));
+    page.evaluate("document.querySelectorAll('.list .ply')[3].focus()", json!([]));
     page.press_key(SpecialKey::Enter);
     page.wait_for_text("Move 4 of 9: b5");
     page.evaluate("[...document.querySelectorAll('.current button')].find(b => b.innerText === 'Find a better move').focus()", json!([]));
     page.press_key(SpecialKey::Enter);
-    page.wait_for_text("Level 3 played b5 here: blunder.");
+    page.wait_for_text("Zivo played b5 here: blunder.");
     page.wait_until(
         "the board has the focus",
         "return document.activeElement.classList.contains('board')",
@@ -241,7 +241,7 @@ fn mistakes_are_tried_again_until_a_better_move_is_found() {
     page.wait_for(".retry .say");
     page.click_button("Hint");
     page.click_button("Show the answer");
-    page.wait_for_text("Best was b3");
+    page.wait_for_text("A good line was b3");
 }
 
 /// An answer that is not the best one may be right too: it is judged by what it loses.
@@ -260,7 +260,7 @@ fn several_answers_may_be_right() {
     page.click_at(x, y);
     page.wait_for(".retry .say.good");
     let told = page.text(".retry .say.good");
-    assert!(told.starts_with(&format!("Right! {other} is ")), "{told} ({best} is best)");
+    assert!(told.starts_with(&format!("Right! {other} ")), "{told} ({best} is best)");
 }
 
 #[test]
@@ -274,7 +274,7 @@ fn a_game_between_people_is_reviewed_once_it_is_over() {
     wait_for_plies(&ben, 1);
     let reader = Page::open(&fixture.chromium, Viewport::DESKTOP);
     reader.goto(&format!("{url}/t/{table}/review"));
-    reader.wait_for_text("This game is still being played.");
+    reader.wait_for_text("This game is still in progress.");
     play(&ben, "e8");
     wait_for_plies(&ada, 2);
     ada.click_button("Resign");
@@ -334,7 +334,8 @@ fn locale_tags() -> [&'static str; 6] {
     ["fr", "es", "nl", "pl", "cs", "ro"]
 }
 
-/// On a small phone the board, the graph and the move shown are on the first screen.
+/// On a small phone the board, the fences in hand, the steps, the graph and the move shown are on the first
+/// screen.
 #[test]
 fn a_phone_shows_board_graph_and_move_without_scrolling() {
     let fixture = fixture();
@@ -342,9 +343,46 @@ fn a_phone_shows_board_graph_and_move_without_scrolling() {
     for record in [RACE, GAMES[1]] {
         let page = open_review(&fixture, small, record);
         let below = page.evaluate(
-            "scrollTo(0, 0); return ['.board', '.graph', '.sides', '.current'].filter(s => { const r = document.querySelector('.review ' + s).getBoundingClientRect(); return r.bottom > innerHeight || r.top < 0 || r.right > innerWidth; })",
+            "scrollTo(0, 0); return ['.board', '.seats', '.list', '.steps', '.graph', '.sides', '.current'].filter(s => { const r = document.querySelector('.review ' + s).getBoundingClientRect(); return r.bottom > innerHeight || r.top < 0 || r.right > innerWidth; })",
             json!([]),
         );
         assert_eq!(below, json!([]), "{record}");
     }
+}
+
+/// The moves and the steps are beside the board, the graph is beneath it, and all of them are in view together.
+#[test]
+fn the_board_stays_in_view_beside_its_moves() {
+    let fixture = fixture();
+    let tablet = Viewport { width: 820, height: 1180, ..Viewport::DESKTOP };
+    let wide = Viewport { width: 1180, height: 820, ..Viewport::DESKTOP };
+    for viewport in [Viewport::DESKTOP, tablet, wide] {
+        let page = open_review(&fixture, viewport, GAMES[0]);
+        let places = page.evaluate(
+            "const at = s => document.querySelector('.review ' + s).getBoundingClientRect(); \
+             const [board, graph] = [at('.board'), at('.graph')]; \
+             const seen = ['.board', '.graph', '.list', '.steps'].filter(s => at(s).top < 0 || at(s).bottom > innerHeight); \
+             return [seen, ['.list', '.steps'].every(s => at(s).left >= board.right), graph.top >= board.bottom, graph.left < board.right]",
+            json!([]),
+        );
+        assert_eq!(places, json!([[], true, true, true]), "{viewport:?}");
+        assert_eq!(page.count(".review .seat .rack"), 2, "{viewport:?}");
+    }
+}
+
+/// The better move is drawn over what was played, and a good move has none.
+#[test]
+fn the_better_move_is_drawn_on_the_board() {
+    let fixture = fixture();
+    let page = open_review(&fixture, Viewport::DESKTOP, RACE);
+    page.click(".moment");
+    page.wait_for(".stage .candidate.better polyline");
+    let told = page.text(".current");
+    assert!(told.contains("it let a sure win slip"), "{told}");
+    // While the line is played, the board shows it.
+    page.click(".current .line .ply");
+    page.wait_until("no arrow", "return !document.querySelector('.stage .candidate')");
+    page.press_key(SpecialKey::Right);
+    page.wait_for_text("Move 5 of 9: e7");
+    page.wait_until("none is better", "return !document.querySelector('.stage .candidate')");
 }

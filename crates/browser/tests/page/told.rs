@@ -71,10 +71,10 @@ fn the_last_round_is_marked_and_every_piece_has_its_own_mark() {
 fn the_goal_is_told_before_the_first_move_and_one_tap_away_later() {
     let fixture = fixture();
     for (game, goal) in [
-        ("quoridor\nseats 2\nlevel 2 1", "reach the row in your colour"),
-        ("pacman\nseats 2\nlevel 2 1", "Eat all 4 pellets"),
-        ("pacman\nseats 2\nlevel 1 1\n\ne6-f6", "Take all 3 lives of PAC-MAN"),
-        ("mspacman\nseats 2\nlevel 2 1\n\nspin:5 spin:3", "All 17 dots of your colour"),
+        ("quoridor\nseats 2\nlevel 2 1", "reach your goal line: the row in your colour"),
+        ("pacman\nseats 2\nlevel 2 1", "Eat all the pellets (4)"),
+        ("pacman\nseats 2\nlevel 1 1\n\ne6-f6", "Take all of PAC-MAN’s lives (3)"),
+        ("mspacman\nseats 2\nlevel 2 1\n\nspin:5 spin:3", "Clear all 17 dots of your colour"),
     ] {
         let page = open_game(&fixture, Viewport::PHONE, &format!("palisade 1\ngame {game}\n"));
         if !game.contains("\n\n") {
@@ -96,7 +96,7 @@ fn a_hint_is_a_sentence() {
     page.click_button("Hint");
     page.wait_until(
         "the hint in words",
-        "return /Hint: (go to|fence) .*step/.test(document.querySelector('.told').innerText)",
+        "return /Hint: (move to|fence) .*step/.test(document.querySelector('.told').innerText)",
     );
 }
 

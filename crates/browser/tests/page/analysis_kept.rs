@@ -1,0 +1,149 @@
+//! What the analysis board keeps, and what is drawn on it.
+
+use browser::{Page, SpecialKey, Viewport};
+use serde_json::json;
+
+use crate::analysis::{assert_no_errors, link, open_analysis, wait_for_analysis};
+use crate::{fixture, open_game};
+
+const PLIES: &str = ".branches .ply:not(.start)";
+
+fn tap(page: &Page<'_>, word: &str) {
+    let (x, y) = page.board_point(word);
+    page.click_at(x, y);
+}
+
+fn wait_for_plies(page: &Page<'_>, count: usize) {
+    let script = format!("return document.querySelectorAll('{PLIES}').length === {count}");
+    page.wait_until(&format!("{count} moves"), &script);
+}
+
+/// Whoever leaves by the menu, or goes back at once, finds everything again.
+#[test]
+fn nothing_is_lost_by_leaving() {
+    let fixture = fixture();
+    let page = open_analysis(&fixture, Viewport::DESKTOP, "game quoridor\nseats 2\n");
+    for word in ["e2", "e8", "e3", "e7"] {
+        tap(&page, word);
+    }
+    wait_for_plies(&page, 4);
+    page.click("a[href='/learn']");
+    page.wait_until("lessons", "return !document.querySelector('.analysis')");
+    page.goto(&format!("{}/analysis", fixture.server.url()));
+    wait_for_plies(&page, 4);
+    // The last move is in the address at once.
+    tap(&page, "e4");
+    wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 e8 e3 e7 e4\n"));
+    assert_no_errors(&page);
+}
+
+#[test]
+fn analyses_have_names_and_are_opened_from_a_list() {
+    let fixture = fixture();
+    let page = open_analysis(&fixture, Viewport::DESKTOP, "game quoridor\nseats 2\n");
+    tap(&page, "e2");
+    wait_for_plies(&page, 1);
+    page.click(".kept summary");
+    page.wait_for(".kept li");
+    page.evaluate(
+        "const i = document.querySelector('.kept .input'); i.value = 'The race'; i.dispatchEvent(new Event('change', {bubbles: true}))",
+        json!([]),
+    );
+    page.wait_until(
+        "its name",
+        "return document.querySelector('.kept li b').innerText === 'The race'",
+    );
+    // Another game is another analysis, and the first one stays.
+    page.click_button("Quoridor Mini");
+    wait_for_plies(&page, 0);
+    tap(&page, "e2");
+    page.wait_until("two", "return document.querySelectorAll('.kept li').length === 2");
+    tap(&page, "e8");
+    wait_for_plies(&page, 2);
+    page.click(".kept li:last-child .grow");
+    wait_for_plies(&page, 1);
+    wait_for_analysis(&page, &link("game quoridor\nseats 2\ntitle The race\n\ne2\n"));
+    // Back to the other one: neither has taken the other's place.
+    page.click("[aria-label=Undo]");
+    wait_for_plies(&page, 2);
+    page.click(".kept li:last-child .grow");
+    wait_for_plies(&page, 1);
+    page.click(".kept li:last-child .forget");
+    page.click(".kept li:last-child .forget");
+    page.wait_until("one", "return document.querySelectorAll('.kept li').length === 1");
+    assert_no_errors(&page);
+}
+
+/// Circles and arrows belong to the move shown, and are part of the address.
+#[test]
+fn circles_and_arrows_are_drawn() {
+    let fixture = fixture();
+    let page = open_analysis(&fixture, Viewport::DESKTOP, "game quoridor\nseats 2\n\ne2\n");
+    page.click_button("Draw");
+    page.wait_for(".drawings.on");
+    tap(&page, "d4");
+    page.wait_for(".drawings circle");
+    wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2 {[%draw d4]}\n"));
+    wait_for_plies(&page, 1);
+    page.press_key(SpecialKey::Left);
+    page.wait_until("none at the start", "return !document.querySelector('.drawings circle')");
+    page.press_key(SpecialKey::Right);
+    page.wait_for(".drawings circle");
+    tap(&page, "d4");
+    wait_for_analysis(&page, &link("game quoridor\nseats 2\n\ne2\n"));
+    assert_no_errors(&page);
+}
+
+/// A threat is the opponent's move, in another colour, and is not played.
+#[test]
+fn a_threat_is_what_the_opponent_would_do_now() {
+    let fixture = fixture();
+    // Player 1 is to move; player 2 would win at once.
+    let record = "game quoridor\nseats 2\nstart e5,a2 0,0 1 -\n";
+    let page = open_analysis(&fixture, Viewport::DESKTOP, record);
+    page.click_button("Threat");
+    page.wait_for(".candidate.threat");
+    page.wait_for_text("What Player 2 would do now");
+    let best = page.text(".variations li:first-child .words .ply");
+    assert_eq!(best, "a1");
+    page.click(".variations li:first-child .words .ply");
+    assert_eq!(page.count(PLIES), 0, "it is not their turn");
+    page.type_text("x");
+    page.wait_until("no threat", "return !document.querySelector('.candidate.threat')");
+    assert_no_errors(&page);
+}
+
+/// A finished game has its result, and once it is reviewed its graph, and grades in the tree.
+#[test]
+fn a_finished_game_has_result_graph_and_grades() {
+    let fixture = fixture();
+    let over = "palisade 1\ngame quoridor\nseats 2\nstart e6,a4 0,0 1 -\nlevel 2 3\n\ne5 b4 e6 b5 e7 b4 e8 b3 e9\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, over);
+    page.evaluate("localStorage.setItem('palisade.analysis-engine', 'off')", json!([]));
+    page.click_button("Analyse");
+    page.wait_for(".line-review");
+    let told = page.text(".line-review p");
+    assert!(told.contains("won"), "{told}");
+    page.click(".line-review .button");
+    page.wait_until(
+        "the review is made",
+        "return document.querySelector('.line-review .graph') && !document.querySelector('.run')",
+    );
+    assert_eq!(page.count(".branches .ply .grade"), 9);
+    assert_eq!(page.count(".branches .ply .g-blunder"), 2);
+    // The graph and the tree are at the same move, whichever leads.
+    let same = |ply: usize| {
+        let script = format!(
+            "return document.querySelector('.graph').getAttribute('aria-valuenow') === '{ply}' \
+             && [...document.querySelectorAll('{PLIES}')].findIndex(p => p.ariaCurrent ?? p.getAttribute('aria-current')) === {ply} - 1"
+        );
+        page.wait_until(&format!("move {ply}"), &script);
+    };
+    same(9);
+    page.press_key(SpecialKey::Left);
+    same(8);
+    page.evaluate("document.querySelector('.graph').focus()", json!([]));
+    page.press_key(SpecialKey::PageUp);
+    same(4);
+    assert_no_errors(&page);
+}

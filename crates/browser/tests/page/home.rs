@@ -1,0 +1,166 @@
+//! Home is where one's games are, and a new game is set up by looking at it.
+
+use browser::{Page, Viewport};
+use serde_json::json;
+
+use crate::fixture;
+use crate::game_screen::choose_maze;
+use crate::online::{create_table, open_table, play, wait_for_plies};
+
+/// What the tab says where it is somebody's move.
+const YOUR_MOVE: &str = "return document.title.startsWith('●') \
+    && document.querySelector('link[rel=icon]').href.includes('icon-turn')";
+
+/// Goes to another page without loading anything anew, as a person does.
+fn go_home(page: &Page<'_>) {
+    page.click(".brand");
+    page.wait_for(".hero");
+}
+
+#[test]
+fn games_come_first_with_board_and_whose_move_and_the_tab_says_so_on_every_page() {
+    let fixture = fixture();
+    let url = fixture.server.url();
+    let ada = Page::open(&fixture.chromium, Viewport::PHONE);
+    let ben = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    open_table(&url, "quoridor", &ada, &ben);
+    ada.wait_for(".status.own");
+    go_home(&ada);
+    ada.wait_for_text("Your move");
+    let is_first = "const tile = document.querySelector('main > .continue .tile'), hero = document.querySelector('.hero'); \
+        return !!tile && !!tile.querySelector('.board') \
+        && tile.getBoundingClientRect().bottom <= hero.getBoundingClientRect().top";
+    ada.wait_until("the table above everything else", is_first);
+    ada.wait_until("the tab says so at home", YOUR_MOVE);
+    ada.click("a[href='/rules/quoridor']");
+    ada.wait_for(".book");
+    ada.wait_until("the tab says so in the rulebook", YOUR_MOVE);
+
+    // A move is seen from home.
+    go_home(&ada);
+    ada.click(".continue .tile");
+    play(&ada, "e2");
+    wait_for_plies(&ben, 1);
+    go_home(&ada);
+    ada.wait_for_text("Their move");
+    assert_eq!(ada.evaluate(YOUR_MOVE, json!([])), false);
+    play(&ben, "e8");
+    ada.wait_until("her move again", YOUR_MOVE);
+    ada.wait_for(".tile .turn.own");
+}
+
+#[test]
+fn a_host_is_asked_for_a_name_and_may_go_without() {
+    let fixture = fixture();
+    let url = fixture.server.url();
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::PHONE);
+    let link = create_table(&ada, &url, "quoridor");
+    ben.goto(&link);
+    ben.wait_for_text("Guest");
+    ada.goto(&format!("{url}/friend/quoridor"));
+    ada.wait_for_text("Your friends see this name.");
+    ada.click(".player input:not([hidden])");
+    ada.type_text("Ada");
+    ada.click_button("Create table");
+    ada.wait_for(".invite .qr");
+    ben.goto(&ada.url());
+    ben.wait_for_text("Ada invites you to play Quoridor");
+}
+
+#[test]
+fn whoever_is_invited_chooses_a_figure_and_reads_its_goal() {
+    let fixture = fixture();
+    let url = fixture.server.url();
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::PHONE);
+    let link = create_table(&ada, &url, "pacman");
+    ben.goto(&link);
+    ben.wait_for_text("Join here · Blinky, Inky, Pinky, Clyde");
+    let told = ben.text(".invite .offers");
+    assert!(told.contains("Take all of PAC-MAN’s lives"), "{told}");
+    assert!(!told.contains("Eat all the pellets"), "the goal of the ghosts alone: {told}");
+    assert_eq!(ben.count(".offers .face"), 4);
+
+    let link = create_table(&ada, &url, "mspacman");
+    ben.goto(&link);
+    ben.wait_for(".offers .join");
+    let told = ben.text(".offers .join");
+    assert!(["left", "right", "top", "bottom"].iter().any(|side| told.contains(side)), "{told}");
+}
+
+#[test]
+fn a_full_table_says_that_you_are_watching() {
+    let fixture = fixture();
+    let url = fixture.server.url();
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let table = open_table(&url, "quoridor", &ada, &ben);
+    let eve = Page::open(&fixture.chromium, Viewport::PHONE);
+    eve.goto(&format!("{url}/t/{table}"));
+    eve.wait_for_text("The table is full: you are watching.");
+    assert!(!ada.text(".status").contains("watching."), "players are told nothing of it");
+}
+
+#[test]
+fn the_board_of_a_new_game_follows_what_is_chosen() {
+    let fixture = fixture();
+    let url = fixture.server.url();
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.goto(&format!("{url}/new/quoridor"));
+    page.wait_for(".preview .piece");
+    assert_eq!(page.count(".preview .piece"), 2);
+    page.evaluate(
+        "[...document.querySelector('[aria-label=Players]').querySelectorAll('button')].at(-1).click()",
+        json!([]),
+    );
+    page.wait_until("four", "return document.querySelectorAll('.preview .piece').length === 4");
+    assert_eq!(page.count(".player"), 4);
+    page.click(".player .pick");
+    page.click(".player [aria-label=Inky]");
+    page.wait_for(".preview .piece.inky");
+
+    page.goto(&format!("{url}/new/pacman"));
+    page.wait_for(".maze .board");
+    choose_maze(&page, "Hedgerow");
+    page.wait_until(
+        "three ghosts and PAC-MAN",
+        "return document.querySelectorAll('.preview .piece').length === 4",
+    );
+    let chosen = page.text(".maze[aria-pressed=true]");
+    assert!(chosen.contains("2 lives: PAC-MAN wins by turn 7."), "{chosen}");
+    // The ghosts can be one's own: PAC-MAN is the computer's then.
+    page.evaluate(
+        "const who = document.querySelectorAll('.player select')[1]; who.value = '0'; \
+         who.dispatchEvent(new Event('change', {bubbles: true}))",
+        json!([]),
+    );
+    page.click_button("Start");
+    page.wait_for(".table .board");
+    let record = page.evaluate(
+        "return localStorage.getItem(Object.keys(localStorage).find(k => k.startsWith('palisade.game.')))",
+        json!([]),
+    );
+    let record = record.as_str().unwrap_or_default();
+    assert!(record.contains("level 1 ") && !record.contains("level 2 "), "{record}");
+}
+
+#[test]
+fn home_shows_a_game_to_watch_and_how_much_goes_on() {
+    let fixture = fixture();
+    let url = fixture.server.url();
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    ada.goto(&format!("{url}/friend/quoridor"));
+    ada.wait_for_text("Create table");
+    ada.evaluate("document.querySelector('.form input[type=checkbox]').click()", json!([]));
+    ada.click_button("Create table");
+    ada.wait_for(".invite .qr");
+    ada.click_button("Fill open spots with computer players");
+    ada.wait_until("the game begins", "return !document.querySelector('.invite')");
+    let eve = Page::open(&fixture.chromium, Viewport::PHONE);
+    eve.goto(&url);
+    eve.wait_for(".watch .tile .board");
+    eve.wait_for(".life");
+    eve.click(".watch .tile");
+    eve.wait_until("the game", "return location.pathname.startsWith('/t/')");
+}

@@ -1,0 +1,140 @@
+//! What happens on the board besides moves, whose colour things have, and how it is told.
+
+use browser::{Page, Viewport};
+use serde_json::{Value, json};
+
+use crate::{fixture, open_game, type_move};
+
+/// Where the board, the cards and the buttons are.
+fn places(page: &Page<'_>) -> Value {
+    page.evaluate(
+        "return ['.table .board', '.seats.top', '.seats.bottom'].map((part) => { \
+         const r = document.querySelector(part).getBoundingClientRect(); return [r.x, r.y, r.width, r.height] })",
+        json!([]),
+    )
+}
+
+#[test]
+fn c00_goal_line_targets_and_paths_have_the_colour_of_the_chosen_piece() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame quoridor\nseats 2\npiece 1 blinky\n";
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.reduce_motion();
+    page.store(
+        &fixture.server.url(),
+        &json!({"palisade.settings": json!({"ways": true}).to_string()}),
+    );
+    page.open_record(&fixture.server.url(), record);
+    page.wait_for(".way.w1");
+    let colours = page.evaluate(
+        "const style = (part) => getComputedStyle(document.querySelector('.table ' + part)); \
+         return [style('.piece.blinky .body').fill, style('.target').fill, style('.way.w1').stroke, \
+             style('.goal-mark.s1').fill, style('.seat.c1 .face .body').fill, style('.piece.s2 .body').fill]",
+        json!([]),
+    );
+    let blinky = &colours[0];
+    for nth in 1..=4 {
+        assert_eq!(&colours[nth], blinky, "{colours}");
+    }
+    // The pawn of seat 2 is red too, and has shifted.
+    let red = page.evaluate(
+        "const probe = document.createElement('i'); document.body.append(probe); \
+         probe.style.color = 'var(--p2)'; return getComputedStyle(probe).color",
+        json!([]),
+    );
+    assert_ne!(colours[5], red);
+}
+
+#[test]
+fn winning_lights_the_goal_line_and_says_who_reached_it() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame quoridor\nseats 2\nlevel 2 1\nstart e8,a2 10,10 1 -\n";
+    for viewport in [Viewport::PHONE, Viewport::DESKTOP] {
+        let page = open_game(&fixture, viewport, record);
+        type_move(&page, "e9");
+        page.wait_for(".moment.won");
+        page.wait_for_text("You reached your goal line.");
+        page.evaluate("window.scrollTo(0, 0)", json!([]));
+        let at_the_burst = places(&page);
+        // Whoever opens the game later sees the line lit as well, without the burst, which moved nothing.
+        page.reload();
+        page.wait_for(".moments .lit");
+        assert_eq!(page.count(".moments .lit"), 9);
+        assert_eq!(page.count(".moment"), 0);
+        assert_eq!(places(&page), at_the_burst);
+    }
+}
+
+#[test]
+fn who_resigned_is_told_by_name() {
+    let fixture = fixture();
+    let record =
+        "palisade 1\ngame quoridor\nseats 2\nname 1 Ana\nname 2 Ben\n\ne2 e8 leave:1:resign\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, record);
+    assert_eq!(page.text(".result .how"), "Ana resigned.");
+    let record = "palisade 1\ngame quoridor\nseats 2\nlevel 2 1\n\ne2 leave:2:time\n";
+    page.open_record(&fixture.server.url(), record);
+    assert!(page.text(".result .how").ends_with(" ran out of time."), "{}", page.text(".result"));
+}
+
+#[test]
+fn p30_a_lost_life_is_large_on_the_board_with_and_without_motion() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame pacman\nseats 2\nmaze orchard\n\nd5-d6\n";
+    for reduced in [true, false] {
+        let page = Page::open(&fixture.chromium, Viewport::PHONE);
+        if reduced {
+            page.reduce_motion();
+        }
+        page.open_record(&fixture.server.url(), record);
+        let before = places(&page);
+        // What is there only for a while is noted by the page itself.
+        page.evaluate(
+            "window.seen = 0; new MutationObserver(() => { const m = document.querySelector('.moment.life-lost'); \
+             if (m) window.seen = Math.max(window.seen, document.querySelector('.moments').getBoundingClientRect().width) }) \
+             .observe(document.querySelector('.board .moments'), { childList: true, subtree: true })",
+            json!([]),
+        );
+        type_move(&page, "d6");
+        page.wait_until("the moment", "return window.seen > 0");
+        page.evaluate("window.scrollTo(0, 0)", json!([]));
+        assert_eq!(places(&page), before);
+        page.wait_until("it is over", "return !document.querySelector('.moment')");
+    }
+}
+
+#[test]
+fn the_log_tells_every_entry_in_the_order_of_happening() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame mspacman\nseats 2\nname 1 Ana\nname 2 Ben\n\n\
+                  spin:5 spin:3 @e7 spin:2 d7-d8 die:1\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, record);
+    page.wait_for(".log .entry");
+    let entries = page.evaluate(
+        "return [...document.querySelectorAll('.log .entry')].map(e => e.innerText.trim())",
+        json!([]),
+    );
+    let entries: Vec<_> =
+        entries.as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+    assert_eq!(entries.len(), 6);
+    assert_eq!(entries[0], "Ana spins 5 to start.");
+    assert_eq!(entries[1], "Ben spins 3 to start. Ana plays Ms. Pac-Man first.");
+    assert!(entries[5].starts_with("Ben rolls 1"), "{entries:?}");
+    // The list of moves has one line a turn, with whose it was.
+    let turns = page.evaluate(
+        "return [...document.querySelectorAll('.moves .turn')].map(t => t.querySelector('.by').innerText)",
+        json!([]),
+    );
+    assert_eq!(turns, json!(["Ana", "Ben", "Ana", "Ben"]));
+    // An entry leads to its position.
+    page.evaluate("document.querySelectorAll('.log .entry')[2].click()", json!([]));
+    page.wait_for_text("Viewing move 3");
+}
+
+#[test]
+fn p22_frenzy_is_explained_where_it_shows() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame pacman\nseats 2\nstart h3 h9,-,-,- a1,i1,i9 3 blinky corners\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, record);
+    page.wait_for_text("Blinky sees PAC-MAN and moves two squares");
+}

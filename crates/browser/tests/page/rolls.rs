@@ -1,0 +1,93 @@
+//! The spinner and the die: tapped by whoever's turn it is, in a game at one screen and at a table.
+
+use browser::{Page, SpecialKey, Viewport};
+use serde_json::json;
+
+use crate::online::open_table;
+use crate::{fixture, open_game, words};
+
+const TWO_PEOPLE: &str = "palisade 1\ngame mspacman\nseats 2\nname 1 Ana\nname 2 Ben\n";
+
+#[test]
+fn whoever_rolls_taps_and_the_spinner_has_the_focus() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::PHONE, TWO_PEOPLE);
+    page.wait_for(".roll-overlay .waiting");
+    assert_eq!(page.text(".roll-overlay .waiting span"), "Ana: tap to spin");
+    assert_eq!(page.text(".status"), "Ana: tap to spin");
+    page.wait_until(
+        "the focus is on the spinner",
+        "return document.activeElement.matches('.roll-overlay .waiting')",
+    );
+    // It is large: no less than a third of the board.
+    let share = page.evaluate(
+        "const width = (part) => document.querySelector(part).getBoundingClientRect().width; \
+         return width('.roll-overlay .chance') / width('.table .board')",
+        json!([]),
+    );
+    assert!(share.as_f64().is_some_and(|share| share > 0.33), "{share}");
+    assert_eq!(words(&page), Vec::<String>::new(), "nothing rolls by itself");
+    page.press_key(SpecialKey::Enter);
+    page.wait_until(
+        "Ben’s turn",
+        "return document.querySelector('.status').innerText === 'Ben: tap to spin'",
+    );
+    assert_eq!(words(&page).len(), 1);
+}
+
+#[test]
+fn a_die_is_no_spinner() {
+    let fixture = fixture();
+    let record = format!("{TWO_PEOPLE}\nspin:5 spin:3 @e7 spin:2 d7-d8\n");
+    let page = open_game(&fixture, Viewport::DESKTOP, &record);
+    page.wait_for(".roll-overlay .waiting .die");
+    assert_eq!(page.text(".roll-overlay .waiting span"), "Ben: tap to roll");
+}
+
+#[test]
+fn waiting_and_rolling_moves_neither_board_nor_cards() {
+    let fixture = fixture();
+    let places = "return ['.table .board', '.seats.top', '.seats.bottom'].map((part) => { \
+         const r = document.querySelector(part).getBoundingClientRect(); return [r.x, r.y, r.width, r.height] })";
+    for viewport in [Viewport::PHONE, Viewport::DESKTOP] {
+        let page = open_game(&fixture, viewport, &format!("{TWO_PEOPLE}\nspin:5 spin:3 @e7\n"));
+        page.wait_for(".roll-overlay .waiting");
+        let waiting = page.evaluate(places, json!([]));
+        page.wait_for_turn();
+        assert_eq!(page.evaluate(places, json!([])), waiting);
+        page.wait_until("it is gone", "return !document.querySelector('.roll-overlay')");
+        assert_eq!(page.evaluate(places, json!([])), waiting);
+    }
+}
+
+#[test]
+fn a_setting_makes_rolls_automatic_again() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::DESKTOP, TWO_PEOPLE);
+    page.wait_for(".roll-overlay .waiting");
+    page.goto(&format!("{}/settings", fixture.server.url()));
+    page.wait_for(".form .switch");
+    page.evaluate(
+        "[...document.querySelectorAll('.switch')] \
+         .find(s => s.innerText.includes('Tap the spinner')).querySelector('input').click()",
+        json!([]),
+    );
+    page.goto(&format!("{}/play/test", fixture.server.url()));
+    page.wait_for(".status.own");
+    assert!(words(&page).len() >= 2, "both spins were made");
+}
+
+#[test]
+fn at_a_table_a_roll_that_is_not_tapped_reveals_itself() {
+    let fixture = fixture();
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    open_table(&fixture.server.url(), "mspacman", &ada, &ben);
+    // Whoever may place her has seen both opening spins, and nobody had to tap.
+    for page in [&ada, &ben] {
+        page.wait_until(
+            "both spins",
+            "return document.querySelectorAll('.ply').length >= 2 && !document.querySelector('.roll-overlay')",
+        );
+    }
+}

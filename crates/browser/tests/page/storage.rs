@@ -1,0 +1,78 @@
+//! Browsers that store nothing, have no room left, or accept no cookies.
+
+use browser::{Page, Viewport};
+use serde_json::json;
+
+use crate::online::{open_table, play, wait_for_plies};
+use crate::{fixture, type_move};
+
+const NOT_KEPT: &str = "games last only while this page is open";
+
+/// Runs a script before the page's own, on every load.
+fn before_each_load(page: &Page<'_>, script: &str) {
+    page.cdp("Page.enable", json!({}));
+    page.cdp("Page.addScriptToEvaluateOnNewDocument", json!({"source": script}));
+}
+
+#[test]
+fn a_game_is_played_where_the_browser_stores_nothing() {
+    let fixture = fixture();
+    let blocked = "for (const name of ['localStorage', 'sessionStorage']) \
+        Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError'); } });";
+    let full = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };";
+    for script in [blocked, full] {
+        let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+        before_each_load(&page, script);
+        page.goto(&format!("{}/new/quoridor", fixture.server.url()));
+        page.click_button("Start");
+        page.wait_for(".status.own");
+        page.wait_for_text(NOT_KEPT);
+        type_move(&page, "e2");
+        page.wait_until(
+            "the computer answers",
+            "return document.querySelectorAll('.ply').length >= 2",
+        );
+        // It is among the games while the page is open.
+        page.click(".brand");
+        page.wait_for("[aria-labelledby=continue] .games li, .continue .games li");
+        page.click(".continue .games .grow");
+        page.wait_for(".status.own");
+        assert_eq!(page.console_errors(), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn a_game_that_is_stored_is_not_said_to_be_lost() {
+    let fixture = fixture();
+    let page =
+        crate::open_game(&fixture, Viewport::DESKTOP, "palisade 1\ngame quoridor\nseats 2\n");
+    page.wait_for(".status.own");
+    type_move(&page, "e2");
+    page.wait_until("a ply", "return document.querySelectorAll('.ply').length == 1");
+    assert_eq!(page.count(".not-kept"), 0);
+}
+
+#[test]
+fn people_without_cookies_play_online_by_the_tabs_own_session() {
+    let fixture = fixture();
+    let ada = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    let ben = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    // No cookie is kept or sent.
+    before_each_load(
+        &ada,
+        "Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }); \
+         const usual = window.fetch; \
+         window.fetch = (request) => usual(new Request(request, { credentials: 'omit' }));",
+    );
+    open_table(&fixture.server.url(), "quoridor", &ada, &ben);
+    let cookies = ada.cdp("Network.getCookies", json!({}));
+    assert_eq!(cookies["cookies"], json!([]));
+    play(&ada, "e2");
+    play(&ben, "e8");
+    wait_for_plies(&ada, 2);
+    // A reload is the same tab.
+    ada.reload();
+    wait_for_plies(&ada, 2);
+    play(&ada, "e3");
+    wait_for_plies(&ben, 3);
+}
