@@ -6,7 +6,7 @@
 1
 
 The adapters are modules of their own, since each needs its library: `palisade.pettingzoo`,
-`palisade.gymnasium` and `palisade.open_spiel`.
+`palisade.gymnasium` and `palisade.open_spiel`. `palisade.ugi` drives engines that are programs of their own.
 """
 
 from palisade._palisade import (
@@ -22,6 +22,8 @@ from palisade._palisade import (
     Refusal,
     Tablebase,
     Value,
+    __version__,
+    dialects,
     games,
     mazes,
     options,
@@ -41,6 +43,8 @@ __all__ = [
     "Refusal",
     "Tablebase",
     "Value",
+    "__version__",
+    "dialects",
     "games",
     "mazes",
     "options",

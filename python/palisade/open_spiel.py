@@ -8,6 +8,10 @@
 Parameters are `players`, `maze`, `max_plies` and `options`, such as `options=boost:exactly`.
 """
 
+# pyspiel is a compiled module without types.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false, reportUntypedBaseClass=false
+# pyright: reportUnknownParameterType=false, reportUnknownArgumentType=false
+
 from __future__ import annotations
 
 from typing import Any
@@ -25,7 +29,7 @@ MAX_PLIES = 1000
 
 def _seat_counts(name: str) -> list[int]:
     """The numbers of players of a game."""
-    counts = []
+    counts: list[int] = []
     for seats in range(2, 6):
         try:
             Game(name, seats=seats)
@@ -91,7 +95,9 @@ class PalisadeGame(pyspiel.Game):
         """
         return PalisadeState(self)
 
-    def make_py_observer(self, iig_obs_type=None, params=None) -> PlaneObserver:
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> PlaneObserver:
         """Observes positions as planes.
 
         >>> PalisadeGame("quoridor").make_py_observer().tensor.shape

@@ -1,11 +1,12 @@
 use std::sync::Arc;
 
-use learning::{BatchBuffers, BatchError, BatchOptions};
+use learning::{BatchBuffers, BatchError, BatchOptions, BrokenBatch};
 use numpy::{
     PyArray1, PyArray2, PyArray4, PyArrayMethods, PyReadonlyArray1, PyUntypedArrayMethods,
 };
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 
 use crate::game::Game;
 use crate::position::Position;
@@ -18,7 +19,9 @@ use crate::refusal::{Refusal, refused};
 /// everything else of the new game.
 ///
 /// The arrays may be your own (keywords `mask`, `observations`, `rewards`, `done`, `seat`); otherwise
-/// the batch makes them. They are written in place by every `reset` and `step`.
+/// the batch makes them. They are written in place by every `reset` and `step`. With
+/// `perspective="mover"` observations, masks and actions are as the seat to move sees the board. A batch
+/// can be pickled; the one that is loaded has arrays of its own.
 ///
 /// >>> batch = Batch(Game("quoridor"), 1000, seed=1)
 /// >>> for _ in range(50):
@@ -35,6 +38,7 @@ pub(crate) struct Batch {
     done: Py<PyArray1<u8>>,
     seat: Py<PyArray1<i8>>,
     actions: Py<PyArray1<i64>>,
+    options: BatchOptions,
 }
 
 /// More games than this would be a mistake rather than a batch.
@@ -91,7 +95,7 @@ impl Batch {
     #[new]
     #[pyo3(signature = (
         game, n, *, seed=0, threads=1, observe=false, roll=true, auto_reset=true, max_plies=None,
-        mask=None, observations=None, rewards=None, done=None, seat=None,
+        perspective="board", mask=None, observations=None, rewards=None, done=None, seat=None,
     ))]
     #[expect(clippy::too_many_arguments, reason = "keywords in Python")]
     fn new<'py>(
@@ -104,11 +108,12 @@ impl Batch {
         roll: bool,
         auto_reset: bool,
         max_plies: Option<u32>,
-        mask: Option<Bound<'py, PyArray2<u8>>>,
-        observations: Option<Bound<'py, PyArray4<f32>>>,
-        rewards: Option<Bound<'py, PyArray2<f32>>>,
-        done: Option<Bound<'py, PyArray1<u8>>>,
-        seat: Option<Bound<'py, PyArray1<i8>>>,
+        perspective: &str,
+        mask: Option<Bound<'py, PyAny>>,
+        observations: Option<Bound<'py, PyAny>>,
+        rewards: Option<Bound<'py, PyAny>>,
+        done: Option<Bound<'py, PyAny>>,
+        seat: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Batch> {
         if n > MAX_GAMES {
             return Err(PyValueError::new_err(format!("a batch has at most {MAX_GAMES} games")));
@@ -119,9 +124,14 @@ impl Batch {
             resolve_chance: roll,
             auto_reset,
             max_plies: max_plies.unwrap_or(0),
+            from_mover: match perspective {
+                "board" => false,
+                "mover" => true,
+                _ => return Err(PyValueError::new_err("the perspective is board or mover")),
+            },
         };
         let setup = &game.0.setup;
-        let inner = learning::GameBatch::new(setup, n, options).map_err(refused)?;
+        let inner = learning::GameBatch::new(setup, n, options.clone()).map_err(refused)?;
         let (actions, seats) = (game.0.space.len(), setup.seats());
         let [planes, ranks, files] = game.0.planes.shape();
         let wants_planes = observe || observations.is_some();
@@ -135,6 +145,7 @@ impl Batch {
             done: or_zeros(py, "done", done, [n])?,
             seat: or_zeros(py, "seat", seat, [n])?,
             actions: PyArray1::zeros(py, n, false).unbind(),
+            options,
             game,
         };
         let mut batch = batch;
@@ -196,17 +207,43 @@ impl Batch {
         self.seat.bind(py).clone()
     }
 
-    /// Begins every game anew. With a seed its random numbers begin there, otherwise they go on.
+    /// Begins every game anew, or those that `games` marks, an array of booleans. With a seed its random
+    /// numbers begin there, otherwise they go on.
     ///
     /// >>> batch = Batch(Game("mspacman"), 2, seed=1)
     /// >>> first = str(batch.position(0))
     /// >>> batch.reset(seed=1)
     /// >>> str(batch.position(0)) == first
     /// True
-    #[pyo3(signature = (seed=None))]
-    fn reset(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<()> {
+    /// >>> batch = Batch(Game("quoridor"), 2)
+    /// >>> batch.step([13, 13])
+    /// >>> batch.reset(games=[False, True])
+    /// >>> batch.seat.tolist()
+    /// [1, 0]
+    #[pyo3(signature = (seed=None, *, games=None))]
+    fn reset(
+        &mut self,
+        py: Python<'_>,
+        seed: Option<u64>,
+        games: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<()> {
         let batch = self;
-        with_buffers!(py, batch, inner, buffers => inner.reset(seed, buffers));
+        let Some(games) = games else {
+            with_buffers!(py, batch, inner, buffers => inner.reset(seed, buffers));
+            return Ok(());
+        };
+        if seed.is_some() {
+            return Err(PyValueError::new_err("a seed is for all games"));
+        }
+        let wrong = |_| PyValueError::new_err("games is an array with a boolean for every game");
+        let marks = py.import("numpy")?.call_method1("asarray", (games,))?;
+        let marks: PyReadonlyArray1<'_, bool> = marks.extract().map_err(wrong)?;
+        let marks = marks.as_array().to_vec();
+        if marks.len() != batch.inner.count() {
+            let text = format!("{} marks for {} games", marks.len(), batch.inner.count());
+            return Err(PyValueError::new_err(text));
+        }
+        with_buffers!(py, batch, inner, buffers => inner.reset_games(&marks, buffers));
         Ok(())
     }
 
@@ -280,6 +317,48 @@ impl Batch {
         self.inner.count()
     }
 
+    fn __getnewargs_ex__<'py>(
+        &self,
+        py: Python<'py>,
+    ) -> PyResult<((Game, usize), Bound<'py, PyDict>)> {
+        let keywords = PyDict::new(py);
+        let options = &self.options;
+        keywords.set_item("threads", options.threads)?;
+        keywords.set_item("observe", self.observations.is_some())?;
+        keywords.set_item("roll", options.resolve_chance)?;
+        keywords.set_item("auto_reset", options.auto_reset)?;
+        keywords.set_item("max_plies", Some(options.max_plies).filter(|&plies| plies > 0))?;
+        keywords.set_item("perspective", if options.from_mover { "mover" } else { "board" })?;
+        Ok(((self.game.clone(), self.inner.count()), keywords))
+    }
+
+    /// The games, and what the last step said of those that ended in it.
+    fn __getstate__(&self, py: Python<'_>) -> PyResult<(String, Vec<f32>, Vec<u8>)> {
+        let rewards = self.rewards.bind(py).try_readonly().map_err(in_use)?.as_slice()?.to_vec();
+        let done = self.done.bind(py).try_readonly().map_err(in_use)?.as_slice()?.to_vec();
+        Ok((self.inner.save(), rewards, done))
+    }
+
+    fn __setstate__(&mut self, py: Python<'_>, state: (String, Vec<f32>, Vec<u8>)) -> PyResult<()> {
+        let (saved, rewards, done) = state;
+        let batch = self;
+        let wrong = || PyValueError::new_err("the saved batch is of another number of games");
+        let (games, seats) = (batch.inner.count(), batch.inner.seats());
+        if done.len() != games || rewards.len() != games * seats {
+            return Err(wrong());
+        }
+        let broken = |error: BrokenBatch| {
+            PyValueError::new_err(format!("the saved batch is broken in line {}", error.line))
+        };
+        batch.inner.restore(&saved).map_err(broken)?;
+        with_buffers!(py, batch, inner, buffers => inner.observe(buffers));
+        let mut array = batch.rewards.bind(py).try_readwrite().map_err(in_use)?;
+        array.as_slice_mut()?.copy_from_slice(&rewards);
+        let mut array = batch.done.bind(py).try_readwrite().map_err(in_use)?;
+        array.as_slice_mut()?.copy_from_slice(&done);
+        Ok(())
+    }
+
     fn __repr__(&self) -> String {
         format!("<Batch of {} games of {}>", self.inner.count(), self.game.0.setup.game())
     }
@@ -289,17 +368,22 @@ impl Batch {
 fn or_zeros<'py, T: numpy::Element, const N: usize>(
     py: Python<'py>,
     name: &str,
-    given: Option<Bound<'py, numpy::PyArray<T, numpy::ndarray::Dim<[usize; N]>>>>,
+    given: Option<Bound<'py, PyAny>>,
     shape: [usize; N],
 ) -> PyResult<Py<numpy::PyArray<T, numpy::ndarray::Dim<[usize; N]>>>>
 where
     numpy::ndarray::Dim<[usize; N]>: numpy::ndarray::Dimension,
     [usize; N]: numpy::ndarray::IntoDimension<Dim = numpy::ndarray::Dim<[usize; N]>>,
 {
-    let array = given.unwrap_or_else(|| numpy::PyArray::zeros(py, shape, false));
+    let Some(given) = given else { return Ok(numpy::PyArray::zeros(py, shape, false).unbind()) };
+    let wrong = || {
+        let kind = T::get_dtype(py);
+        let text = format!("{name} is a contiguous array of {kind} and of shape {shape:?}");
+        PyValueError::new_err(text)
+    };
+    let array = given.cast_into::<numpy::PyArray<T, _>>().map_err(|_| wrong())?;
     if array.shape() != shape || !array.is_c_contiguous() {
-        let text = format!("{name} is a contiguous array of shape {shape:?}");
-        return Err(PyValueError::new_err(text));
+        return Err(wrong());
     }
     Ok(array.unbind())
 }

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use rules::{GameSetup, SetupText};
 
-use crate::position::Position;
+use crate::position::{Position, seat_of};
 use crate::record::Record;
 use crate::refusal::refused;
 
@@ -150,6 +150,27 @@ impl Game {
     fn action_label(&self, action: u32) -> PyResult<String> {
         let label = self.0.space.label(action);
         label.ok_or_else(|| PyIndexError::new_err(format!("there is no action {action}")))
+    }
+
+    /// The action of the board that a number means to a seat that sees the board from its own side, as
+    /// `Position.observation(seat)` and `Batch(perspective="mover")` show it. Only Quoridor's board is
+    /// turned.
+    ///
+    /// >>> game = Game("quoridor")
+    /// >>> game.action_label(game.board_action(13, 1))
+    /// 'e8'
+    fn board_action(&self, action: u32, seat: usize) -> PyResult<u32> {
+        self.action_label(action)?;
+        Ok(self.0.space.board_action(action, seat_of(self.seats(), seat)?))
+    }
+
+    /// The way back: the number by which a seat knows an action of the board.
+    ///
+    /// >>> Game("quoridor").seen_action(67, 1)
+    /// 13
+    fn seen_action(&self, action: u32, seat: usize) -> PyResult<u32> {
+        self.action_label(action)?;
+        Ok(self.0.space.seen_action(action, seat_of(self.seats(), seat)?))
     }
 
     /// The position in which the game begins.

@@ -1,5 +1,5 @@
 //! The Python module `palisade._palisade`, which the package `palisade` exports: thin wrappers of the
-//! crates rules, learning, engine and solver. Examples are in the docstrings and run as tests.
+//! crates rules, dialects, learning, engine and solver. Examples are in the docstrings and run as tests.
 
 mod analysis;
 mod batch;
@@ -14,6 +14,7 @@ use pyo3::prelude::*;
 
 /// Four maze board games: rules, batches, engine and solver.
 #[pymodule]
+#[expect(non_upper_case_globals, reason = "Python's name for it")]
 mod _palisade {
     #[pymodule_export]
     use crate::analysis::{Analysis, Line};
@@ -26,11 +27,15 @@ mod _palisade {
     #[pymodule_export]
     use crate::position::Position;
     #[pymodule_export]
-    use crate::record::Record;
+    use crate::record::{Record, dialects};
     #[pymodule_export]
     use crate::refusal::Refusal;
     #[pymodule_export]
     use crate::tablebase::{Tablebase, Value, solve};
+
+    /// The version of the package.
+    #[pymodule_export]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
 
     /// In place of a seat: chance is to act.
     #[pymodule_export]

@@ -2,6 +2,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use ::game::{Outcome, Ply, Position as _, Reason, Seat};
+use board::Bitmap;
 use learning::{reward, turn_number};
 use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use pyo3::exceptions::PyIndexError;
@@ -51,15 +52,13 @@ impl Position {
 
     /// The board as an SVG.
     pub(crate) fn picture(&self) -> String {
-        let mut view = BoardView::from(&self.inner);
+        board::svg(&self.view())
+    }
+
+    /// The board as it is drawn.
+    fn view(&self) -> BoardView {
         // Pawns of the classic game look as their players chose (C00).
-        for piece in view.pieces.iter_mut().filter(|piece| piece.kind == view::PieceKind::PAWN) {
-            let seat = piece.seat.map_or(0, |seat| usize::from(seat) - 1);
-            if let Some(&chosen) = self.game.setup.pieces().get(seat) {
-                piece.kind = chosen.into();
-            }
-        }
-        board::svg(&view)
+        BoardView::from(&self.inner).with_characters(&self.game.setup.pieces())
     }
 
     fn action_refused(&self, action: u32) -> PyErr {
@@ -218,15 +217,25 @@ impl Position {
         Ok(self.with(next))
     }
 
-    /// The position as planes of numbers from 0 to 1, by plane, rank and file.
+    /// The position as planes of numbers from 0 to 1, by plane, rank and file; with a seat as that seat
+    /// sees it: itself as player 1, the others in turn, the board of Quoridor with its own start at the
+    /// bottom.
     ///
     /// >>> planes = Game("quoridor").start().observation()
     /// >>> planes.shape, float(planes[0, 0, 4])
     /// ((8, 9, 9), 1.0)
-    fn observation<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray3<f32>>> {
+    /// >>> bool((Game("quoridor").start().play("e2").observation(1)[1] == planes[1]).all())
+    /// False
+    #[pyo3(signature = (seat=None))]
+    fn observation<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<usize>,
+    ) -> PyResult<Bound<'py, PyArray3<f32>>> {
         let planes = &self.game.planes;
+        let side = seat_of(self.inner.seats(), seat.unwrap_or(0))?;
         let mut numbers = vec![0.0; planes.len()];
-        planes.write(&self.inner, &mut numbers);
+        planes.write_from(&self.inner, side, &mut numbers);
         PyArray1::from_vec(py, numbers).reshape(planes.shape())
     }
 
@@ -244,6 +253,16 @@ impl Position {
     /// '<svg'
     fn svg(&self) -> String {
         self.picture()
+    }
+
+    /// The board as pixels, by row, column and colour (red, green, blue), from the top left.
+    ///
+    /// >>> pixels = Game("quoridor").start().rgb()
+    /// >>> pixels.dtype.name, pixels.shape[2]
+    /// ('uint8', 3)
+    fn rgb<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray3<u8>>> {
+        let bitmap = Bitmap::of(&self.view());
+        PyArray1::from_vec(py, bitmap.rgb).reshape([bitmap.height, bitmap.width, 3])
     }
 
     fn _repr_svg_(&self) -> String {

@@ -1,9 +1,11 @@
 use std::sync::Arc;
 
+use ::dialects::Dialect;
 use ::game::{Departure, Position as _};
 use learning::turn_number;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use rules::GameRecord;
 
 use crate::game::{Game, GameInfo};
@@ -58,6 +60,33 @@ impl Record {
         let inner = GameRecord::parse(text).map_err(refused)?;
         let game = GameInfo::new(inner.setup.clone()).map_err(refused)?;
         Ok(Record { game, inner })
+    }
+
+    /// The record of a game or position that another program wrote, in one of the notations that
+    /// `dialects` lists. Without a name the notation is recognised; a text that can be read in several
+    /// ways raises `Refusal`, which names them.
+    ///
+    /// >>> Record.from_text("1. e2 e8 2. e3h d9h").words
+    /// ['e2', 'e8', 'e2h', 'd8h']
+    /// >>> Record.from_text("e2 e8 d5v", dialect="titanium").words
+    /// ['e2', 'e8', 'd5v']
+    #[staticmethod]
+    #[pyo3(signature = (text, dialect=None))]
+    fn from_text(text: &str, dialect: Option<&str>) -> PyResult<Record> {
+        let dialect = dialect.map(dialect_named).transpose()?;
+        let inner = ::dialects::read(text, dialect).map_err(refused)?;
+        let game = GameInfo::new(inner.setup.clone()).map_err(refused)?;
+        Ok(Record { game, inner })
+    }
+
+    /// The game as another program would write it. What the notation has no words for raises `Refusal`.
+    ///
+    /// >>> record = Game("quoridor").record()
+    /// >>> record.play("e2")
+    /// >>> record.to_text("openspiel")
+    /// 'e8\n'
+    fn to_text(&self, dialect: &str) -> PyResult<String> {
+        ::dialects::write(&self.inner, dialect_named(dialect)?).map_err(refused)
     }
 
     /// The game that is played.
@@ -264,4 +293,26 @@ impl Record {
         let parse = py.get_type::<Record>().getattr("parse")?;
         Ok((parse.unbind(), (self.__str__(),)))
     }
+}
+
+/// The notation of that name.
+fn dialect_named(name: &str) -> PyResult<Dialect> {
+    Dialect::parse(name).ok_or_else(|| {
+        let names: Vec<_> = Dialect::all().map(Dialect::name).collect();
+        PyValueError::new_err(format!("there is no dialect {name}; there are {}", names.join(", ")))
+    })
+}
+
+/// The notations of other programs that `Record.from_text` reads, each with the names of programs that
+/// write it.
+///
+/// >>> dialects()["moves-c"]
+/// ['openspiel', 'glendenning', 'ka', 'old-zquoridor']
+#[pyfunction]
+pub(crate) fn dialects(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    let names = PyDict::new(py);
+    for dialect in Dialect::all() {
+        names.set_item(dialect.name(), dialect.other_names())?;
+    }
+    Ok(names)
 }

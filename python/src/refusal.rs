@@ -25,7 +25,7 @@ pub(crate) fn refused(reason: impl Into<Reason>) -> PyErr {
         let value = error.value(py);
         let arguments = PyDict::new(py);
         let filled = reason.args.iter().try_for_each(|(name, arg)| match arg {
-            ReasonArg::Text(text) => arguments.set_item(name, text),
+            ReasonArg::Text(text) | ReasonArg::Entry(text) => arguments.set_item(name, text),
             ReasonArg::Number(number) => arguments.set_item(name, number),
             ReasonArg::Term(term) => arguments.set_item(name, term),
             ReasonArg::Reason(inner) => {

@@ -1,3 +1,6 @@
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -68,7 +71,7 @@ def test_buffers_may_be_the_callers():
     batch.step(batch.sample())
     assert seat.tolist() == [1] * n
     assert planes[0].tolist() == batch.position(0).observation().tolist()
-    with pytest.raises(ValueError, match="mask is a contiguous array of shape"):
+    with pytest.raises(ValueError, match="mask is a contiguous array of uint8 and of shape"):
         Batch(game, n, mask=np.zeros((n, 209), np.uint8))
     with pytest.raises(ValueError, match="contiguous"):
         Batch(game, n, mask=np.zeros((210, n), np.uint8).T)
@@ -125,6 +128,66 @@ def test_weights_of_rolls_are_respected():
     batch = Batch(Game("mspacman"), 6000, seed=1, roll=False)
     counts = np.bincount(batch.sample(), minlength=6)[:6]
     assert counts.min() > 900 and counts.max() < 1100
+
+
+@pytest.mark.parametrize("perspective", ["board", "mover"])
+@pytest.mark.parametrize("name", ["quoridor", "mini", "pacman", "mspacman"])
+def test_a_pickled_batch_goes_on_where_it_was(name, perspective):
+    batch = Batch(Game(name), 5, seed=3, observe=True, max_plies=30, perspective=perspective)
+    for _ in range(29 if name == "quoridor" else 12):
+        batch.step(batch.sample())
+    for again in (pickle.loads(pickle.dumps(batch)), copy.deepcopy(batch)):
+        other = pickle.loads(pickle.dumps(batch))
+        assert again.game == batch.game
+        for _ in range(20):
+            for array in ("mask", "observations", "rewards", "done", "seat"):
+                np.testing.assert_array_equal(getattr(again, array), getattr(other, array))
+            actions = other.sample().copy()
+            assert again.sample().tolist() == actions.tolist()
+            again.step(actions)
+            other.step(actions)
+
+
+def test_what_is_no_saved_batch_is_refused():
+    batch = Batch(Game("quoridor"), 2)
+    saved, rewards, done = batch.__getstate__()
+    with pytest.raises(ValueError, match="line 2"):
+        batch.__setstate__((saved.replace("e1", "e0", 1), rewards, done))
+    with pytest.raises(ValueError, match="another number of games"):
+        batch.__setstate__((saved, rewards, done[:1]))
+
+
+def test_some_games_begin_anew():
+    batch = Batch(Game("quoridor"), 3)
+    batch.step([13] * 3)
+    batch.reset(games=np.array([True, False, True]))
+    assert batch.seat.tolist() == [0, 1, 0]
+    for wrong in ([True], [1, 0, 1], "all"):
+        with pytest.raises(ValueError):
+            batch.reset(games=wrong)
+    with pytest.raises(ValueError, match="seed"):
+        batch.reset(1, games=[True] * 3)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_from_the_movers_side_the_same_play_looks_the_same(seats):
+    game = Game("quoridor", seats=seats)
+    batch = Batch(game, 1, observe=True, perspective="mover")
+    first = batch.observations.copy()
+    for seat in range(seats):
+        assert batch.seat[0] == seat and batch.observations[0, 0, 0, 4] == 1
+        assert (batch.observations[0] == batch.position(0).observation(seat)).all()
+        batch.step([13])
+    assert (batch.observations[0, 0, 1, 4], first[0, 0, 0, 4]) == (1, 1)
+    with pytest.raises(ValueError, match="board or mover"):
+        Batch(game, 1, perspective="mine")
+
+
+def test_arrays_of_another_type_are_refused_in_words():
+    with pytest.raises(ValueError, match="mask is a contiguous array of uint8 and of shape"):
+        Batch(Game("quoridor"), 2, mask=np.zeros((2, 209), np.int64))
+    with pytest.raises(ValueError, match="seat is a contiguous array of int8"):
+        Batch(Game("quoridor"), 2, seat=[0, 0])
 
 
 def test_sizes_are_checked():

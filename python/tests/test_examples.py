@@ -4,6 +4,7 @@ import ast
 import doctest
 import importlib
 import inspect
+import os
 import pathlib
 
 import numpy as np
@@ -11,7 +12,8 @@ import pytest
 
 import palisade
 
-MODULES = ["palisade", "palisade.pettingzoo", "palisade.gymnasium", "palisade.open_spiel"]
+ADAPTERS = ["palisade.pettingzoo", "palisade.gymnasium", "palisade.open_spiel"]
+MODULES = ["palisade", *ADAPTERS, "palisade.ugi"]
 
 
 def public_things():
@@ -20,7 +22,7 @@ def public_things():
         yield name, module, module
         for attribute in module.__all__:
             thing = getattr(module, attribute)
-            if isinstance(thing, int):
+            if isinstance(thing, (int, str)):
                 continue
             yield f"{name}.{attribute}", thing, module
             if inspect.isclass(thing):
@@ -53,6 +55,53 @@ def test_example(name):
     output = []
     runner.run(test, out=output.append)
     assert runner.failures == 0, "".join(output)
+
+
+def documented_stub(text: str) -> str:
+    """The stub with the texts of the real things in place of its own."""
+    lines = text.splitlines()
+    edits = []
+    for node in ast.parse(text).body:
+        members = node.body if isinstance(node, ast.ClassDef) else []
+        for item, owner in [(node, None), *((member, node) for member in members)]:
+            if not isinstance(item, (ast.ClassDef, ast.FunctionDef)):
+                continue
+            holder = palisade if owner is None else getattr(palisade, owner.name, None)
+            thing = getattr(holder, item.name, None) if holder is not None else None
+            if thing is None or item.name.startswith("_"):
+                continue
+            doc = inspect.getdoc(thing)
+            assert doc, item.name
+            first = item.body[0]
+            has_text = isinstance(first, ast.Expr) and isinstance(first.value.value, str)
+            pad = " " * (item.col_offset + 4)
+            quoted = doc.replace("\\", "\\\\").splitlines()
+            quoted[0] = '"""' + quoted[0]
+            quoted = [*quoted, '"""'] if len(quoted) > 1 else [quoted[0] + '"""']
+            told = [(pad + line).rstrip() for line in quoted]
+            if has_text:
+                edits.append((first.lineno - 1, first.end_lineno, told))
+            elif isinstance(item, ast.ClassDef):
+                edits.append((first.lineno - 1, first.lineno - 1, told))
+            else:
+                line = lines[item.end_lineno - 1].removesuffix(" ...")
+                edits.append((item.end_lineno - 1, item.end_lineno, [line, *told]))
+    for first, end, told in sorted(edits, reverse=True):
+        # A decorated first member: the text of the class stands before its decorator.
+        while first == end and lines[first - 1].lstrip().startswith("@"):
+            first = end = first - 1
+        lines[first:end] = told
+    return "\n".join(lines) + "\n"
+
+
+def test_the_stub_has_the_texts_of_the_things_it_describes():
+    stub = pathlib.Path(__file__).parents[1] / "palisade/_palisade.pyi"
+    text = stub.read_text()
+    expected = documented_stub(text)
+    if os.environ.get("BLESS"):
+        stub.write_text(expected)
+    else:
+        assert text == expected, "BLESS=1 writes it anew"
 
 
 def test_types_describe_everything_and_nothing_else():

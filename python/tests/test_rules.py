@@ -1,5 +1,7 @@
 import copy
+import pathlib
 import pickle
+import tomllib
 import xml.etree.ElementTree as ElementTree
 
 import pytest
@@ -118,3 +120,33 @@ def test_unknown_things_are_refused():
         Game("quoridor").start().leave(2)
     with pytest.raises(Refusal):
         Position(Game("quoridor"), "nonsense")
+
+
+SAMPLES = pathlib.Path(__file__).parents[2] / "suites/dialects"
+
+
+@pytest.mark.parametrize("sample", sorted(SAMPLES.glob("*.txt")), ids=lambda path: path.stem)
+def test_every_notation_is_read(sample):
+    dialect = sample.stem.split("_")[0]
+    record = Record.from_text(sample.read_text(), dialect=dialect)
+    expected = Record.parse(sample.with_suffix(".palisade").read_text())
+    assert (record.words, record.positions) == (expected.words, expected.positions)
+    again = Record.from_text(record.to_text(dialect), dialect=dialect)
+    assert again.position == record.position
+
+
+def test_a_notation_is_asked_for_where_the_text_does_not_decide():
+    with pytest.raises(Refusal, match="moves-a") as caught:
+        Record.from_text("e2 e8 d5v")
+    assert caught.value.key == "dialect-which"
+    with pytest.raises(ValueError, match="there is no dialect klingon; there are palisade, moves-a"):
+        Record.from_text("e2 e8", dialect="klingon")
+    with pytest.raises(Refusal):
+        Record.from_text("")
+    with pytest.raises(Refusal):
+        Game("pacman").record().to_text("qgn")
+
+
+def test_the_version_is_that_of_the_package():
+    project = tomllib.loads((pathlib.Path(__file__).parents[1] / "pyproject.toml").read_text())
+    assert palisade.__version__ == project["project"]["version"]
