@@ -13,6 +13,8 @@
 //! cargo xtask chaos [ARGS]       games while servers, databases and networks fail
 //! cargo xtask python             the Python package into target/wheels, and its tests
 //! cargo xtask python bench       the same package beside OpenSpiel, measured
+//! cargo xtask suites             the conformance suite for other programs, suites/*.jsonl
+//! cargo xtask packages           the crates that are published, packed and built as others get them
 //! cargo xtask dist              what is handed out: a static program, a package, an image
 //! cargo xtask bench [--browser] [--python] [--against FILE]
 //!                                the measurements of the documents, as one table with the commit
@@ -27,6 +29,7 @@ mod dist;
 mod fuzz;
 mod levels;
 mod load_test;
+mod packages;
 mod python;
 mod rustdoc;
 mod screenshots;
@@ -60,13 +63,19 @@ fn main() -> ExitCode {
         ["chaos", ref rest @ ..] => chaos::run(rest),
         ["python"] => python::run(),
         ["python", "bench"] => python::bench(),
+        // Writes the conformance suite, suites/*.jsonl, anew; its test compares it.
+        ["suites"] => {
+            let test = ["test", "--locked", "--package", "palisade-rules", "--test", "suites"];
+            step::Step::cargo(&test).env("BLESS", "1").run()
+        }
+        ["packages"] => packages::run(),
         ["dist"] => dist::run(),
         ["bench", ref rest @ ..] => bench::run(rest),
         ["levels"] => levels::run(""),
         ["levels", text] => levels::run(text),
         _ => Err("cargo xtask test [--quick | --deep] [--times] [PART ...] | steady [ROUNDS] \
                       | bench [ARGS] | fuzz [SECONDS] | shots [FOLDER] | load [ARGS] \
-                      | chaos [ARGS] | python [bench] | dist | levels [TEXT]"
+                      | chaos [ARGS] | python [bench] | suites | packages | dist | levels [TEXT]"
             .to_owned()),
     };
     match result {

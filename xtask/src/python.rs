@@ -68,7 +68,8 @@ pub(crate) fn bench() -> Result<(), String> {
     test.python(&["python/bench/steps.py"]).run()
 }
 
-/// Builds the wheel: one for every Python from 3.11 on.
+/// Builds the wheel: one for every Python from 3.11 on. Zig links it, so that it runs on every Linux with
+/// glibc 2.17 (manylinux2014) and not only on those as new as this one.
 fn build() -> Result<String, String> {
     let maturin = VirtualEnvironment::new("build", "build.txt")?;
     let folder = root().join(WHEELS);
@@ -84,11 +85,18 @@ fn build() -> Result<String, String> {
         "--profile",
         "optimized",
         "--locked",
+        "--zig",
+        "--compatibility",
+        "manylinux2014",
         "--manifest-path",
         MANIFEST,
     ];
     let output = ["--out", WHEELS, "--target-dir", TARGET, "--interpreter", &interpreter];
-    maturin.python(&[&build[..], &output].concat()).run()?;
+    // Where maturin finds Zig, which is a package of Python too.
+    let programs = maturin.folder.join("bin").display().to_string();
+    let path = format!("{programs}:{}", std::env::var("PATH").unwrap_or_default());
+    let step = maturin.python(&[&build[..], &output].concat()).env("PATH", &path);
+    step.env("CARGO_ZIGBUILD_PYTHON_PATH", &interpreter).run()?;
     let entries = fs::read_dir(&folder).map_err(|error| format!("{WHEELS}: {error}"))?;
     let mut wheels = entries.filter_map(|entry| Some(entry.ok()?.path().display().to_string()));
     wheels.next().ok_or_else(|| format!("{WHEELS}: no wheel was built"))

@@ -51,6 +51,7 @@ impl Part {
             Part::Rules => &[
                 "palisade-game",
                 "palisade-rules",
+                "palisade-dialects",
                 "palisade-locale",
                 "palisade-view",
                 "palisade-board",

@@ -18,11 +18,13 @@ const ON_BOTH_DATABASES: [&str; 10] = [
 
 /// The test programs, and the modules of test programs, that start database servers or browsers, or kill
 /// servers: the package, the program, and the module or nothing for all of it.
-const NOT_QUICK: [(&str, &str, &str); 6] = [
+const NOT_QUICK: [(&str, &str, &str); 8] = [
     ("palisade-browser", "page", ""),
     ("palisade-chaos", "cluster", ""),
     ("palisade-chaos", "sqlite", ""),
     ("palisade-server", "it", "cluster::"),
+    ("palisade-server", "it", "maintenance::"),
+    ("palisade-server", "it", "recovery::"),
     ("palisade-server", "it", "workers::"),
     ("palisade", "it", "kill::"),
 ];
@@ -150,7 +152,7 @@ mod tests {
         let quick = TestRequest::parse(&["--quick"]).expect("a request");
         let plan = Plan::new(&quick, &programs());
         assert_eq!(titles(&plan), ["palisade-rules quoridor", "palisade-server it", "palisade it"]);
-        assert_eq!(plan.left_out.len(), 5, "{:?}", plan.left_out);
+        assert_eq!(plan.left_out.len(), 7, "{:?}", plan.left_out);
         assert_eq!(plan.runs[2].args, ["--skip", "kill::"]);
     }
 
