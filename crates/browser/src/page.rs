@@ -89,10 +89,26 @@ impl<'a> Page<'a> {
         self.evaluate(script, json!([selector])).as_str().unwrap_or_default().to_owned()
     }
 
-    /// Waits for an element and clicks its centre with the mouse.
+    /// Waits for an element and clicks its centre with the mouse; once more where something came late,
+    /// moved it away and the click went by.
     pub fn click(&self, selector: &str) {
-        let (x, y) = self.centre_of(selector);
-        self.click_at(x, y);
+        // What lies over an element is clicked instead of it, on purpose: only a press that would have
+        // met it is one that went by.
+        let watch = "const [selector, x, y] = arguments, e = document.querySelector(selector); \
+             window.pressWentBy = false; \
+             if (e?.contains(document.elementFromPoint(x, y))) addEventListener('pointerdown', press => { \
+               window.pressWentBy = !e.contains(press.target) && !press.target.closest?.(selector) \
+             }, { once: true, capture: true })";
+        loop {
+            let (x, y) = self.centre_of(selector);
+            self.evaluate(watch, json!([selector, x, y]));
+            self.click_at(x, y);
+            // A page that cannot be asked is on its way to another address.
+            let went_by = self.try_evaluate("return window.pressWentBy", json!([]));
+            if !went_by.is_ok_and(|went_by| truthy(&went_by)) {
+                break;
+            }
+        }
     }
 
     /// Waits for an enabled button or link with that text and clicks it; once more where something came

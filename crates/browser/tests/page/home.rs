@@ -1,6 +1,6 @@
 //! Home is where one's games are, and a new game is set up by looking at it.
 
-use browser::{Page, Viewport};
+use browser::{Page, VersionProxy, Viewport};
 use serde_json::json;
 
 use crate::fixture;
@@ -47,6 +47,26 @@ fn games_come_first_with_board_and_whose_move_and_the_tab_says_so_on_every_page(
     play(&ben, "e8");
     ada.wait_until("her move again", YOUR_MOVE);
     ada.wait_for(".tile .turn.own");
+}
+
+#[test]
+fn nothing_moves_at_home_when_the_server_answers() {
+    let fixture = fixture();
+    let proxy = VersionProxy::start(fixture.server.port());
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.goto(&proxy.url());
+    page.wait_for(".shelf");
+    let over = "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 e3 e7 e4 e6 e5 d6 e6 d5 e7 d4 e8 d3 e9\n";
+    page.evaluate("localStorage['palisade.game.over'] = arguments[0]", json!([over]));
+    proxy.hold("/api/v1/tables");
+    page.reload();
+    page.wait_for("[aria-labelledby=finished] .games li");
+    let places = "return [...document.querySelectorAll('main h2, main a, main button')] \
+        .filter(e => !e.closest('.meet')).map(e => `${e.innerText} ${e.getBoundingClientRect().y}`)";
+    let before = page.evaluate(places, json!([]));
+    proxy.release();
+    page.wait_until("the server answers", "return !!document.querySelector('.life')");
+    assert_eq!(page.evaluate(places, json!([])), before);
 }
 
 #[test]

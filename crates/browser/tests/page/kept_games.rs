@@ -21,6 +21,7 @@ fn finished_games_are_listed_and_replayed_and_deleting_asks() {
     page.wait_for_text("Viewing move 14");
     page.goto(&fixture.server.url());
     page.click("[aria-labelledby=finished] .forget");
+    page.wait_for_text("Delete?");
     page.click("[aria-labelledby=finished] .forget");
     page.wait_until("it is gone", "return !document.querySelector('[aria-labelledby=finished]')");
 }

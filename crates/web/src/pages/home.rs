@@ -40,12 +40,13 @@ pub fn HomePage() -> impl IntoView {
                 {Game::ALL.map(|game| view! { <GameCard game /> }).collect_view()}
             </div>
         </section>
+        <SavedGames finished=true />
+        <ImportGame />
+        // Last, as it changes while the server answers: nothing below it may move.
         <section class="meet">
             <QuickPairing />
             <OpenTables />
         </section>
-        <SavedGames finished=true />
-        <ImportGame />
     }
 }
 
