@@ -130,9 +130,9 @@ analysis-exact-endless = eindeloos
 ## The heat map
 
 analysis-heat-best = Beste muurtjes, gemeten in stappen
-analysis-heat-about = De kleur van elk geldig muurtje laat zien hoeveel stappen het de anderen kost, min de stappen die het kost aan wie aan de beurt is: blauw levert stappen op, oranje met streepjes kost stappen.
+analysis-heat-about = De kleur van elk geldig muurtje laat zien hoeveel stappen het de anderen kost, min de stappen die het de speler aan de beurt zelf kost: blauw levert stappen op, oranje met streepjes kost stappen.
 analysis-heat-fence = { $fence }: { $net } (anderen +{ $others }, wie aan de beurt is +{ $own })
-analysis-heat-none = Geen muurtje kost de anderen meer stappen dan wie aan de beurt is.
+analysis-heat-none = Geen muurtje kost de anderen meer stappen dan de speler die aan de beurt is.
 analysis-heat-squares = Exacte waarden op het bord
 
 ## Notaties van andere programma’s
@@ -149,14 +149,14 @@ dialect-turn = Zet { $nth }, “{ $word }”: de andere speler is aan de beurt.
 dialect-size = Alleen borden van 9 bij 9 vakjes kunnen worden gelezen; deze tekst zegt { $size }.
 dialect-several = De tekst bevat meerdere partijen ({ $games }); er kan er maar één tegelijk worden gelezen.
 dialect-position = Deze stelling is niet mogelijk: { $why }
-dialect-no-game = In de notatie { $dialect } bestaan geen partijen { $game }.
-dialect-no-four = In de notatie { $dialect } bestaan geen partijen met vier spelers.
-dialect-no-start = In de notatie { $dialect } begint elke partij in de gewone beginstelling, met speler 1 aan zet.
+dialect-no-game = In de notatie { $dialect } kun je geen partij { $game } opschrijven.
+dialect-no-four = In de notatie { $dialect } kun je geen partij met vier spelers opschrijven.
+dialect-no-start = In de notatie { $dialect } begint elke partij in de gewone beginstelling, met speler 1 aan de beurt.
 dialect-no-entry = Zet { $nth }, “{ $word }”, kan niet worden geschreven in de notatie { $dialect }.
-dialect-no-result = In de notatie { $dialect } kan niet staan dat remise is afgesproken.
+dialect-no-result = In de notatie { $dialect } kun je niet opschrijven dat er remise is afgesproken.
 dialect-no-fences = De notatie { $dialect } heeft alle 20 muurtjes nodig, op het bord of in voorraad.
 analysis-which = Deze tekst kan in meer dan één notatie gelezen worden. Welke is het?
-analysis-rows-a = Zoals hier: rij 1 is van speler 1, muurtjes naar het vakje linksonder
-analysis-rows-b = Rij 1 is van speler 1, muurtjes naar het vakje linksboven
-analysis-rows-c = Rij 1 is van speler 2, muurtjes naar het laagste rijnummer
-analysis-rows-d = Rij 1 is van speler 2, muurtjes naar het hoogste rijnummer
+analysis-rows-a = Zoals hier: rij 1 is van speler 1, muurtjes heten naar het vakje linksonder
+analysis-rows-b = Rij 1 is van speler 1, muurtjes heten naar het vakje linksboven
+analysis-rows-c = Rij 1 is van speler 2, muurtjes heten naar het laagste rijnummer
+analysis-rows-d = Rij 1 is van speler 2, muurtjes heten naar het hoogste rijnummer

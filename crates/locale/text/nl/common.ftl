@@ -81,8 +81,8 @@ record-word = Zet { $nth }, “{ $word }”: { $why }
 variation-bad-number = Eerst komt het nummer van een zet in de hoofdvariant, van 1 tot en met { $most }.
 variation-word = “{ $word }”: { $why }
 variation-no-move = Een notitie of een haakje moet achter een zet staan.
-variation-open = Een haakje of accolade gaat open, maar niet dicht.
-variation-closed = Een haakje gaat dicht dat niet open was.
+variation-open = Een haakje of accolade wordt niet gesloten.
+variation-closed = Er staat een sluithaakje zonder openingshaakje.
 variation-bad-mark = “{ $mark }” is geen teken voor een zet. De tekens zijn ! ? !! ?? !? en ?!
 link-broken = Deze link is niet volledig of is onderweg veranderd. Kopieer hem nog eens helemaal.
 
@@ -196,8 +196,8 @@ ending-by-goal =
         [you] Je hebt je doellijn bereikt.
        *[other] { $name } heeft de doellijn bereikt.
     }
-ending-by-pellets = PAC-MAN heeft de laatste krachtpil gegeten.
-ending-by-lives = De spoken hebben PAC-MAN zijn laatste leven afgenomen.
+ending-by-pellets = PAC-MAN heeft de laatste krachtpil opgegeten.
+ending-by-lives = De spoken hebben PAC-MAN zijn laatste leven afgepakt.
 ending-by-dots =
     { $who ->
         [you] De laatste stip van jouw kleur is opgegeten.
@@ -211,15 +211,15 @@ ending-by-resign =
     }
 ending-by-time =
     { $who ->
-        [you] Je had geen tijd meer.
-       *[other] { $name } had geen tijd meer.
+        [you] Je tijd was op.
+       *[other] De tijd van { $name } was op.
     }
 ending-by-fault =
     { $who ->
         [you] Je programma is vastgelopen.
        *[other] { $name } is vastgelopen.
     }
-ending-by-agreement = Zo hebben de spelers het afgesproken.
+ending-by-agreement = De spelers waren het daarover eens.
 ending-by-aborted = De partij is geannuleerd.
 
 ## Entries of a game in words; moves are written in notation
@@ -237,8 +237,8 @@ guest-name = Gast { $id }
 personality-manner-1 = droomt onderweg
 personality-manner-2 = kijkt niet verder dan één stap
 personality-manner-3 = heeft altijd haast
-personality-manner-4 = kruipt bij twijfel in elkaar
-personality-manner-5 = is dol op kleine trucjes
+personality-manner-4 = zet bij twijfel de stekels op
+personality-manner-5 = is dol op trucjes
 personality-manner-6 = denkt na voor elke zet
 personality-manner-7 = laat nooit los
 personality-manner-8 = heeft alles al gezien

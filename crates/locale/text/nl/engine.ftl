@@ -42,7 +42,7 @@ match-engines-file = De engines in { $path } zijn niet bruikbaar: { $why }
 match-engines-toml = Dit is geen TOML-bestand met engines: { $error }
 match-engines-none = Elke engine heeft een tabel [[engine]] nodig, en die is er niet.
 match-tournament-seats = Toernooien zijn er alleen voor partijen met twee spelers.
-match-tournament-sprt = Met --sprt spelen twee engines tegen elkaar; het zijn er meer.
+match-tournament-sprt = Met --sprt spelen twee engines tegen elkaar, maar dit zijn er meer.
 match-tournament-mirror = Met --mirror doen alle spelers aan elke partij mee; een toernooi wordt in paren gespeeld.
 match-standings =
     { $games ->

@@ -38,7 +38,7 @@ learn-bow-more = Dat was de hele cursus { $game }. Je kent de regels nu; de rest
 learn-bow-skipped = Einde van de cursus
 learn-bow-strategy = Je hebt nu een plan. Probeer het in een partij.
 learn-first-game = Speel je eerste partij
-learn-first-game-more = Je tegenstander is vriendelijk, vertelt wat er net gebeurde en waar je op kunt letten, en vindt het niet erg als je weggaat.
+learn-first-game-more = Je tegenstander is vriendelijk, vertelt wat er net gebeurde en waar je op kunt letten, en vindt het niet erg als je halverwege stopt.
 learn-missing = De les “{ $word }” bestaat niet in deze cursus.
 learn-plain-welcome = Typ een zet, of: hint, show (bord), next (volgende), back (vorige), list (lijst), quit (stoppen).
 learn-plain-prompt = Jouw zet:
@@ -313,8 +313,8 @@ lesson-mspacman-own-other = Zo neem je er minder dan vier van jezelf mee. Loop n
 lesson-mspacman-power-title = Een krachtstip
 lesson-mspacman-power-task = De grote stip in de hoek is een krachtstip. Erop staan doet niets; als je het vakje verlaat, worden alle spoken zwak. Neem de krachtstip mee.
 lesson-mspacman-power-done = Zwakke spoken kunnen jou niet vangen: jij vangt ze. Het duurt hun hele volgende beurt.
-lesson-mspacman-power-hint = Ga a9 op en er weer af.
-lesson-mspacman-power-stay = De krachtstip ligt er nog. Ms. Pac-Man moet in dezelfde zet a9 op en er weer af.
+lesson-mspacman-power-hint = Stap op a9 en er weer af.
+lesson-mspacman-power-stay = De krachtstip ligt er nog. Ms. Pac-Man moet in dezelfde zet op a9 stappen en er weer af.
 
 lesson-mspacman-hunt-title = Jaag op de jager
 lesson-mspacman-hunt-task = Je staat op een krachtstip, en twee vakjes lager staat een sterk spook. Zodra je weggaat, wordt het zwak. Vang het!
@@ -361,27 +361,27 @@ lesson-mspacman-further-other = Ga over het andere spook heen, naar f7.
 lesson-mspacman-spare-title = Geef de winst niet weg
 lesson-mspacman-spare-task = Je speelt Ms. Pac-Man, maar dit gebied is van speler 1, en er ligt nog één stip, op e8. Wie die ook eet, speler 1 wint. Beweeg 2 vakjes zonder die stip mee te nemen.
 lesson-mspacman-spare-done = De eerste kleur zonder stippen wint, wie ze ook heeft opgegeten. Let dus op van wie de stippen zijn die je eet.
-lesson-mspacman-spare-hint = Ga niet e8 op en er weer af.
+lesson-mspacman-spare-hint = Loop niet over e8 heen.
 lesson-mspacman-spare-gift = Dat was de laatste stip van speler 1: speler 1 heeft gewonnen.
 
 lesson-mspacman-win-title = De laatste stippen
 lesson-mspacman-win-task = Je hebt nog twee stippen: één onder Ms. Pac-Man en één op b9. De draaischijf wijst 5 aan. Win!
 lesson-mspacman-win-done = De partij eindigt zodra je laatste stip weg is, zelfs midden in een zet.
-lesson-mspacman-win-hint = Ga b9 op en er weer af.
-lesson-mspacman-win-other = Er is nog één stip van jou. Ga b9 op en er weer af.
+lesson-mspacman-win-hint = Stap op b9 en er weer af.
+lesson-mspacman-win-other = Er is nog één stip van jou. Stap op b9 en er weer af.
 
 ## Strategie voor Quoridor
 
-lesson-quoridor-strategy-race-title = Tel de race
+lesson-quoridor-strategy-race-title = Reken de race uit
 lesson-quoridor-strategy-race-task = Niemand heeft nog een muurtje, dus alleen stappen tellen. Beide pionnen hebben 5 stappen nodig, en jij bent aan de beurt. Aan welke kant ga je om de muur heen?
 lesson-quoridor-strategy-race-done = Bij gelijke stand wint wie aan de beurt is. Nu heb jij 4 stappen nodig en de andere pion 5.
-lesson-quoridor-strategy-race-hint = Tel de vakjes tot elk einde van de muur.
+lesson-quoridor-strategy-race-hint = Tel de vakjes tot aan beide uiteinden van de muur.
 lesson-quoridor-strategy-race-other = Zo verlies je een stap, en daarmee de race.
 
 lesson-quoridor-strategy-fence-title = Muurtje of stap?
-lesson-quoridor-strategy-fence-task = Jij hebt 4 stappen nodig, de andere pion 3, en je hebt 1 muurtje. Met een stap heb jij er ook 3 nodig, maar dan is de ander aan de beurt. Zoek het muurtje dat de race wint.
-lesson-quoridor-strategy-fence-done = De muur is nu lang: van 3 stappen naar 5. Jij hebt er 4 nodig en staat voor.
-lesson-quoridor-strategy-fence-hint = Een muurtje kost je een beurt, dus het moet de ander twee stappen kosten. Maak de muur d3h langer.
+lesson-quoridor-strategy-fence-task = Jij hebt 4 stappen nodig, de andere pion 3, en je hebt 1 muurtje. Na een stap heb jij er ook nog 3 nodig, maar dan is de ander aan de beurt. Met welk muurtje win je de race?
+lesson-quoridor-strategy-fence-done = Door de langere muur heeft de andere pion 5 stappen nodig in plaats van 3. Jij hebt er 4 nodig en staat voor.
+lesson-quoridor-strategy-fence-hint = Een muurtje kost je een beurt, dus het moet de ander twee stappen kosten. Maak van d3h een langere muur.
 lesson-quoridor-strategy-fence-small = Dat kost de ander één stap en jou één beurt: je wint er niets mee. Zoek een muurtje dat twee stappen kost.
 lesson-quoridor-strategy-fence-other = Dan wint de andere pion de race. Plaats een muurtje in zijn weg.
 
@@ -391,9 +391,9 @@ lesson-quoridor-strategy-save-done = Eerst een stap. Je muurtje heb je nog als j
 lesson-quoridor-strategy-save-hint = De andere pion is er nog niet. Ga recht omhoog.
 lesson-quoridor-strategy-save-other = Zo verlies je. Bewaar je muurtje voor het laatste moment en ga recht omhoog.
 
-lesson-quoridor-strategy-threat-title = Dreig
+lesson-quoridor-strategy-threat-title = Dreigen
 lesson-quoridor-strategy-threat-task = Beide pionnen hebben 2 stappen nodig, en jullie hebben elk 1 muurtje. Wie op een dreiging moet antwoorden, is een muurtje kwijt. Wat speel je?
-lesson-quoridor-strategy-threat-done = Eén stap van je doellijn: de ander moet nu zijn muurtje plaatsen, en jij hebt het jouwe nog.
+lesson-quoridor-strategy-threat-done = Eén stap van je doellijn: de ander moet nu een muurtje plaatsen, en jij hebt het jouwe nog.
 lesson-quoridor-strategy-threat-hint = Houd de andere pion nog niet tegen. Kom dichterbij.
 lesson-quoridor-strategy-threat-other = Dat is te langzaam. Kom eerst tot op één stap van je doellijn.
 
@@ -405,14 +405,14 @@ lesson-quoridor-strategy-jump-other = Zonder de sprong verlies je de race.
 
 lesson-quoridor-strategy-face-title = Oog in oog
 lesson-quoridor-strategy-face-task = Jij hebt 6 stappen nodig, de andere pion 5, en niemand heeft nog een muurtje. Wie vlak voor de ander gaat staan, geeft een sprong weg. Hoe dwing je de ander om je heen?
-lesson-quoridor-strategy-face-done = Er is één vakje vrij tussen jullie. Gaat de ander daarheen, dan spring je; loopt hij om je heen, dan verliest hij een stap.
+lesson-quoridor-strategy-face-done = Er is één vakje vrij tussen jullie. Gaat de andere pion daarheen, dan spring je; loopt die om je heen, dan kost dat een stap.
 lesson-quoridor-strategy-face-hint = Laat precies één vakje vrij tussen de pionnen.
 lesson-quoridor-strategy-face-other = Zo verlies je de race. Laat één vakje vrij tussen de pionnen.
 
 lesson-quoridor-strategy-corner-title = Vermijd doodlopende routes
 lesson-quoridor-strategy-corner-task = Jij hebt 3 stappen nodig, de andere pion 5, maar de ander heeft nog 1 muurtje. Links van het muurtje b7v is een hoek. Waar kun je veilig omhoog?
 lesson-quoridor-strategy-corner-done = Hier is het breed. Welk muurtje er ook komt, jij wint de race.
-lesson-quoridor-strategy-corner-hint = Een muurtje boven a en b zou je opsluiten in de hoek. Ga naar de andere kant van b7v.
+lesson-quoridor-strategy-corner-hint = Een muurtje boven de kolommen a en b zou je opsluiten in de hoek. Ga naar de andere kant van b7v.
 lesson-quoridor-strategy-corner-other = Hier kost één muurtje je de race. Ga naar rechts, voorbij het muurtje b7v.
 
 lesson-quoridor-strategy-dead-end-title = Maak een doodlopende route
@@ -422,35 +422,35 @@ lesson-quoridor-strategy-dead-end-hint = Sluit de gang vlak onder de pion: dan k
 lesson-quoridor-strategy-dead-end-other = Dat kost te weinig. Sluit de gang vlak onder de pion.
 
 lesson-quoridor-strategy-narrow-title = Het smalle gat
-lesson-quoridor-strategy-narrow-task = Jij hebt 3 stappen nodig, de andere pion 4, en de ander heeft nog 1 muurtje. De muur heeft een gat boven e, één vakje breed, en een boven h en i. Welk gat neem je?
+lesson-quoridor-strategy-narrow-task = Jij hebt 3 stappen nodig, de andere pion 4, en de ander heeft nog 1 muurtje. In de muur zit een gat boven kolom e, één vakje breed, en een boven h en i. Welk gat neem je?
 lesson-quoridor-strategy-narrow-done = Een muurtje is twee vakjes lang: een gat van één vakje kan het niet sluiten.
 lesson-quoridor-strategy-narrow-hint = Welk gat kan een muurtje sluiten?
 lesson-quoridor-strategy-narrow-other = Zo verlies je de race. Ga naar het gat dat geen muurtje kan sluiten.
 
 lesson-quoridor-strategy-last-gap-title = Het laatste gat
-lesson-quoridor-strategy-last-gap-task = Jij hebt 2 stappen nodig, door het gat boven e en f. De ander wil het sluiten met e8h. Je hebt 1 muurtje: hoe houd je het gat open?
+lesson-quoridor-strategy-last-gap-task = Jij hebt 2 stappen nodig, door het gat boven de kolommen e en f. De ander wil het sluiten met e8h. Je hebt 1 muurtje: hoe houd je het gat open?
 lesson-quoridor-strategy-last-gap-done = De laatste route van een pion mag niet dicht, en muurtjes mogen niet kruisen: het gat blijft open.
-lesson-quoridor-strategy-last-gap-hint = Sluit je de omweg bij i, dan is het gat je laatste route. Of plaats een muurtje waar e8h zou moeten staan.
+lesson-quoridor-strategy-last-gap-hint = Sluit je de omweg bij kolom i af, dan is het gat je laatste route. Of plaats een muurtje waar e8h zou moeten staan.
 lesson-quoridor-strategy-last-gap-other = Dan komt e8h, en de omweg is veel te lang.
 
 ## Strategie voor PAC-MAN
 
 lesson-pacman-strategy-tempo-title = Geen tijd te verliezen
-lesson-pacman-strategy-tempo-task = Er is nog één krachtpil, op f5, en twee spoken wachten ernaast. Hij is zes vakjes ver: drie zetten. Welke vakjes neem je eerst?
+lesson-pacman-strategy-tempo-task = Er is nog één krachtpil, op f5, en twee spoken wachten ernaast. De krachtpil ligt zes vakjes verderop: drie zetten. Met welke twee vakjes begin je?
 lesson-pacman-strategy-tempo-done = Spoken moeten elke beurt bewegen, dus ze kunnen daar niet blijven. Je komt op tijd.
 lesson-pacman-strategy-tempo-hint = Neem de kortste route: naar rechts, dan omhoog.
 lesson-pacman-strategy-tempo-other = Dat is een omweg, en dan winnen de spoken.
 
-lesson-pacman-strategy-unseen-title = Kom ongezien
-lesson-pacman-strategy-unseen-task = De laatste krachtpil ligt op f5. Een spook dat je ziet, beweegt twee vakjes. Kom tot op twee vakjes van de krachtpil, waar geen spook je ziet.
-lesson-pacman-strategy-unseen-done = Niemand ziet je, dus niemand komt ertussen. De volgende beurt win je.
+lesson-pacman-strategy-unseen-title = Ongezien dichterbij
+lesson-pacman-strategy-unseen-task = De laatste krachtpil ligt op f5. Een spook dat je ziet, beweegt twee vakjes. Ga naar een vakje op twee stappen van de krachtpil, waar geen spook je ziet.
+lesson-pacman-strategy-unseen-done = Niemand ziet je, dus niemand komt ertussen. In je volgende beurt win je.
 lesson-pacman-strategy-unseen-hint = Blijf uit de rijen en kolommen van de spoken: ga naar rechts.
 lesson-pacman-strategy-unseen-other = Daar winnen de spoken. Ga naar een vakje waar geen spook je ziet.
 
 lesson-pacman-strategy-bait-title = De dichtstbijzijnde krachtpil
 lesson-pacman-strategy-bait-task = Er zijn nog twee krachtpillen, en de spoken zijn dichtbij. b2 is dichterbij, maar ligt in een hoek. Welke haal je eerst?
-lesson-pacman-strategy-bait-done = Juist, naar e1. Dit doolhof is opgelost: jouw zet wint, elke andere verliest.
-lesson-pacman-strategy-bait-hint = Vanaf b2 kun je bijna nergens heen. Ga omlaag, richting e1.
+lesson-pacman-strategy-bait-done = Juist, richting e1. Dit doolhof is opgelost: jouw zet wint, elke andere verliest.
+lesson-pacman-strategy-bait-hint = Vanaf b2 kun je bijna nergens meer heen. Ga omlaag, richting e1.
 lesson-pacman-strategy-bait-other = Dan winnen de spoken. Laat de hoek met rust en ga richting e1.
 
 lesson-pacman-strategy-landing-title = Waar je stopt
@@ -468,34 +468,34 @@ lesson-pacman-strategy-feast-other = Dan blijft minstens één van de twee op he
 ## Strategie voor de spoken
 
 lesson-ghost-strategy-corner-title = In de hoek
-lesson-ghost-strategy-corner-task = PAC-MAN zit in de hoek, met zijn laatste leven, en Blinky staat vlak naast hem. Waar gaat Inky heen, zodat hij er niet uit kan?
+lesson-ghost-strategy-corner-task = PAC-MAN zit in de hoek, met zijn laatste leven, en Blinky staat vlak naast hem. Waar gaat Inky heen, zodat PAC-MAN er niet uit kan?
 lesson-ghost-strategy-corner-done = Beide uitwegen worden bewaakt: PAC-MAN is verloren.
 lesson-ghost-strategy-corner-hint = PAC-MAN wil omlaag. Bewaak die kant.
 lesson-ghost-strategy-corner-other = Dan ontsnapt PAC-MAN naar beneden.
 
-lesson-ghost-strategy-line-title = In zijn lijn
-lesson-ghost-strategy-line-task = Geen spook ziet PAC-MAN. In zijn rij of kolom zou een spook twee vakjes bewegen. Breng Inky in één lijn met hem.
+lesson-ghost-strategy-line-title = Op één lijn
+lesson-ghost-strategy-line-task = Geen spook ziet PAC-MAN. Een spook dat hem in zijn rij of kolom ziet, beweegt twee vakjes. Breng Inky naar een vakje waar hij PAC-MAN ziet.
 lesson-ghost-strategy-line-done = Nu ziet Inky PAC-MAN. Een spook dat hem ziet, beweegt twee vakjes.
 lesson-ghost-strategy-line-hint = PAC-MAN staat in de vierde rij.
-lesson-ghost-strategy-line-other = Daar ziet Inky PAC-MAN niet, en hij ontsnapt.
+lesson-ghost-strategy-line-other = Daar ziet Inky PAC-MAN niet, en PAC-MAN ontsnapt.
 
 lesson-ghost-strategy-guard-title = Bewaak de laatste krachtpil
-lesson-ghost-strategy-guard-task = PAC-MAN heeft nog maar één krachtpil nodig, op f5. Pinky kan hem achtervolgen of de krachtpil bewaken. Wat doe je?
+lesson-ghost-strategy-guard-task = PAC-MAN heeft nog maar één krachtpil nodig, op f5. Pinky kan PAC-MAN achtervolgen of de krachtpil bewaken. Wat doe je?
 lesson-ghost-strategy-guard-done = Pinky blijft bij de krachtpil. PAC-MAN moet erlangs.
 lesson-ghost-strategy-guard-hint = Ga uit de vijfde rij, omhoog of omlaag, maar blijf dichtbij.
-lesson-ghost-strategy-guard-other = Dan komt PAC-MAN langs Pinky, bij de krachtpil.
+lesson-ghost-strategy-guard-other = Dan glipt PAC-MAN langs Pinky naar de krachtpil.
 
-lesson-ghost-strategy-block-title = Sluit de uitweg
+lesson-ghost-strategy-block-title = Sluit de uitweg af
 lesson-ghost-strategy-block-task = PAC-MAN zit in de hoek, op e5, en vlak onder hem ligt een krachtpil. Waar gaat Blinky heen om de uitweg over d5 te bewaken?
 lesson-ghost-strategy-block-done = Blinky bewaakt d5. Dit doolhof is opgelost: jouw zet wint, elke andere verliest.
 lesson-ghost-strategy-block-hint = Ga naar het vakje onder d5.
 lesson-ghost-strategy-block-other = Dan eet PAC-MAN de krachtpil en ontsnapt hij.
 
-lesson-ghost-strategy-life-title = Neem het leven
-lesson-ghost-strategy-life-task = PAC-MAN heeft 2 levens. Vang je hem, dan heeft hij er 1, en alle pionnen gaan terug naar het begin. Vang je hem?
-lesson-ghost-strategy-life-done = Met 1 leven kan PAC-MAN dit doolhof vanaf het begin niet meer winnen.
+lesson-ghost-strategy-life-title = Pak een leven af
+lesson-ghost-strategy-life-task = PAC-MAN heeft 2 levens. Vang je hem, dan heeft hij er nog 1, en alle pionnen gaan terug naar de start. Vang je hem?
+lesson-ghost-strategy-life-done = Met 1 leven kan PAC-MAN vanaf de start in dit doolhof niet meer winnen.
 lesson-ghost-strategy-life-hint = Blinky ziet PAC-MAN: twee vakjes naar rechts.
-lesson-ghost-strategy-life-other = Dan ontsnapt PAC-MAN met beide levens, en wint hij.
+lesson-ghost-strategy-life-other = Dan ontsnapt PAC-MAN met beide levens en wint.
 
 ## A first game
 
@@ -519,7 +519,7 @@ coach-own-fence = Au, { $fence } kost mij { $count ->
 coach-own-fence-both = { $fence } kost mij { $count ->
         [one] { $count } stap
        *[other] { $count } stappen
-    }, maar ook jou { $own }. Muurtjes houden iedereen tegen.
+    }, maar jou ook { $own }. Muurtjes houden iedereen tegen.
 coach-own-fence-idle = { $fence } staat mij nu niet in de weg.
 coach-their-fence = Mijn muurtje { $fence } maakt jouw route { $count ->
         [one] { $count } stap langer.

@@ -20,7 +20,7 @@ review-move = Zet { $ply } van { $of }: { $move }
 review-start = Beginstelling. Aantal zetten: { $of }
 review-progress = Bespreking: { $done } van { $of } stellingen bekeken.
 review-accuracy = { $player }: nauwkeurigheid { PERCENT($accuracy) }
-review-no-accuracy = { $player }: niets te kiezen
+review-no-accuracy = { $player }: er viel niets te kiezen
 review-luck = geluk { CHANGE($luck) }
 review-time = tijd { $time }
 review-moments = Wat de partij besliste:
@@ -66,7 +66,7 @@ why-missed-fence =
        *[other] een ander muurtje had de tegenstander { $steps } stappen gekost
     }
 why-missed-win = een zekere winst ging verloren
-why-let-go = de remise ging verloren
+why-let-go = een zekere remise ging verloren
 
 ## A review in the page
 

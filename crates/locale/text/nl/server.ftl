@@ -43,7 +43,7 @@ server-no-offer = Dat voorstel geldt niet meer.
 server-takeback = Terugnemen kan niet: je hebt nog geen zet gedaan, of daarna is er gegooid of iemand vertrokken.
 server-too-many-events = Er is in deze partij te veel gebeurd. Je kunt nu alleen nog een zet doen of opgeven.
 server-machine-declines = Computerspelers nemen geen remise aan.
-server-stale = Er is eerst iets anders gebeurd. De volgende gebeurtenis heeft nummer { $next }.
+server-stale = Er is intussen iets anders gebeurd. De volgende gebeurtenis heeft nummer { $next }.
 server-taken = Een andere gebeurtenis heeft dat nummer al.
 server-seq = De zet zegt niet welk gebeurtenisnummer hij verwacht.
 server-nonce = De nonce moet 1 tot en met { $longest } tekens lang zijn.
@@ -70,7 +70,7 @@ server-solve-quota =
 
 server-token = Je bent niet aangemeld. Laad de pagina opnieuw. Een programma moet een token meesturen; “palisade online guest” geeft er een.
 server-name = Een naam heeft minstens één zichtbaar teken nodig.
-server-name-mixed = Elk woord van een naam moet één alfabet gebruiken.
+server-name-mixed = Gebruik binnen één woord van een naam maar één alfabet.
 server-name-reserved = Die naam is gereserveerd. Kies een andere.
 server-code = Die code is verlopen of al gebruikt. Maak een nieuwe aan.
 server-origin = Verzoek geblokkeerd: het komt van een andere website. Open Palisade op het adres van deze server. Beheer je de server zelf, controleer dan de instelling public-url.

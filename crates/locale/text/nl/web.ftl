@@ -18,7 +18,7 @@ web-privacy = Privacy
 web-delete-data = Mijn gegevens op deze server wissen
 web-delete-data-sure = Je naam verdwijnt uit alle partijen en je geeft lopende partijen op. Wissen?
 web-data-deleted = Je gegevens op deze server zijn gewist.
-web-restart = De server start om { $time } opnieuw. Daarna gaan partijen verder; niemand verliest bedenktijd.
+web-restart = De server start om { $time } opnieuw op. Daarna gaan partijen verder; niemand verliest bedenktijd.
 web-nowhere = Pagina niet gevonden
 web-nowhere-more = Misschien is het adres niet volledig.
 web-loading = Even geduld…
@@ -180,7 +180,7 @@ web-no-game = Partij niet gevonden op dit apparaat
 web-not-kept = Deze browser slaat niets op of heeft geen ruimte meer: partijen verdwijnen als je deze pagina sluit.
 web-you = Jij
 web-your-move = Jouw beurt
-web-their-move = De ander is aan zet
+web-their-move = Beurt van de ander
 web-watching = De tafel is vol: je kijkt mee.
 web-move-of = Aan de beurt: { $name }
 web-thinks = { $name } denkt na…
@@ -395,8 +395,8 @@ event-ghost-caught =
     }
 event-takes-over =
     { $who ->
-        [you] Je vangt Ms. Pac-Man en neemt haar plaats in.
-       *[other] { $name } vangt Ms. Pac-Man en neemt haar plaats in.
+        [you] Je vangt Ms. Pac-Man en neemt haar over.
+       *[other] { $name } vangt Ms. Pac-Man en neemt haar over.
     }
 event-extra =
     { $who ->
@@ -410,8 +410,8 @@ event-left-resign =
     }
 event-left-time =
     { $who ->
-        [you] Je hebt geen tijd meer.
-       *[other] { $name } heeft geen tijd meer.
+        [you] Je tijd is op.
+       *[other] De tijd van { $name } is op.
     }
 event-left-fault =
     { $who ->
@@ -503,7 +503,7 @@ web-level-mspacman-7 = Weegt elke zet af en vergist zich nooit.
 
 web-premove-set = Gepland: { $word }. De zet wordt gespeeld zodra je aan de beurt bent.
 web-premove-plan = { $word } plannen
-web-premove-tip = Je kunt je volgende zet al plannen: tik erop.
+web-premove-tip = Plan alvast je volgende zet: tik hem aan.
 web-premoves = Zetten plannen terwijl anderen nadenken
 web-tap-rolls = Zelf op de draaischijf en de dobbelsteen tikken
 web-offer-declined = Het voorstel is afgewezen.
