@@ -136,9 +136,9 @@ analysis-exact-endless = bez końca
 ## The heat map
 
 analysis-heat-best = Najlepsze ogrodzenia: zysk w krokach
-analysis-heat-about = Kolor każdego dozwolonego ogrodzenia pokazuje, o ile kroków wydłuża ono drogę pozostałym, po odjęciu kroków, o które wydłuża drogę gracza mającego ruch: niebieski to zysk, przerywany pomarańczowy to strata.
-analysis-heat-fence = { $fence }: { $net } (pozostali +{ $others }, gracz mający ruch +{ $own })
-analysis-heat-none = Żadne ogrodzenie nie kosztuje pozostałych więcej kroków niż gracza mającego ruch.
+analysis-heat-about = Kolor każdego dozwolonego ogrodzenia pokazuje bilans: o ile kroków wydłuża ono drogę pozostałym, minus o ile wydłuża ją graczowi na ruchu. Niebieski to zysk, przerywany pomarańczowy to strata.
+analysis-heat-fence = { $fence }: { $net } (pozostali +{ $others }, gracz na ruchu +{ $own })
+analysis-heat-none = Żadne ogrodzenie nie kosztuje pozostałych więcej kroków niż gracza na ruchu.
 analysis-heat-squares = Dokładne wyniki na planszy
 
 ## Notacje innych programów
@@ -155,14 +155,14 @@ dialect-turn = Ruch { $nth }, „{ $word }”: to tura drugiego gracza.
 dialect-size = Można odczytać tylko plansze 9 na 9 pól; w tym tekście jest { $size }.
 dialect-several = Tekst zawiera kilka gier (liczba: { $games }); naraz można odczytać tylko jedną.
 dialect-position = Taka pozycja nie jest możliwa: { $why }
-dialect-no-game = W notacji { $dialect } nie ma gier { $game }.
-dialect-no-four = W notacji { $dialect } nie ma gier dla czterech graczy.
+dialect-no-game = W notacji { $dialect } nie da się zapisać gry { $game }.
+dialect-no-four = W notacji { $dialect } nie da się zapisać gry dla czterech graczy.
 dialect-no-start = W notacji { $dialect } każda gra zaczyna się od zwykłej pozycji, a pierwszy rusza się gracz 1.
 dialect-no-entry = Ruchu { $nth }, „{ $word }”, nie da się zapisać w notacji { $dialect }.
 dialect-no-result = W notacji { $dialect } nie da się zapisać, że uzgodniono remis.
 dialect-no-fences = Notacja { $dialect } wymaga wszystkich 20 ogrodzeń, na planszy lub w zasobach.
 analysis-which = Ten tekst można odczytać w więcej niż jednej notacji. Która to?
-analysis-rows-a = Jak tutaj: rząd 1 należy do gracza 1, ogrodzenia według pola na dole po lewej
-analysis-rows-b = Rząd 1 należy do gracza 1, ogrodzenia według pola u góry po lewej
-analysis-rows-c = Rząd 1 należy do gracza 2, ogrodzenia według niższego numeru rzędu
-analysis-rows-d = Rząd 1 należy do gracza 2, ogrodzenia według wyższego numeru rzędu
+analysis-rows-a = Jak tutaj: rząd 1 należy do gracza 1, nazwy ogrodzeń od pola na dole po lewej
+analysis-rows-b = Rząd 1 należy do gracza 1, nazwy ogrodzeń od pola u góry po lewej
+analysis-rows-c = Rząd 1 należy do gracza 2, nazwy ogrodzeń od niższego numeru rzędu
+analysis-rows-d = Rząd 1 należy do gracza 2, nazwy ogrodzeń od wyższego numeru rzędu

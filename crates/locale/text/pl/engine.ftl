@@ -24,14 +24,14 @@ match-result =
         [many] { $who } po { $games } grach: { $figures }
        *[other] { $who } po { $games } grach: { $figures }
     }
-match-luck = p = { $p } przy założeniu, że nie jest silniejszy od pozostałych.
+match-luck = p = { $p } przy założeniu, że ten gracz nie jest silniejszy od pozostałych.
 match-as-pacman = Jako PAC-MAN, średnio na grę: kulki mocy { $pellets }, przeżyte tury { $turns } (100, jeśli zostało życie).
 match-as-ghosts = Jako duchy, średnio na grę: kulki mocy PAC-MANA { $pellets }, jego przeżyte tury { $turns } (100, jeśli zostało mu życie).
 match-faults = Gry rozstrzygnięte przez błąd programu: { $count }
-match-accepted = SPRT: przyjęto. Jest silniejszy.
-match-rejected = SPRT: odrzucono. Nie jest silniejszy o zakładaną różnicę.
+match-accepted = SPRT: przyjęto. Ten gracz jest silniejszy.
+match-rejected = SPRT: odrzucono. Ten gracz nie jest silniejszy o zakładaną różnicę.
 match-protocol-game = Protokół { $protocol } zna tylko klasyczny Quoridor dla dwóch graczy, ze zwykłymi zasadami i zwykłym początkiem.
-match-not-a-move = To nie jest jeden ruch.
+match-not-a-move = To nie jest dokładnie jeden ruch.
 match-rule-setting = „{ $word }” nie należy do tej zasady. Wpisz { $keys } i liczbę całkowitą.
 match-draw-rule = Do remisu potrzeba movecount= co najmniej 1 oraz score=, na przykład movenumber=40 movecount=8 score=10.
 match-resign-rule = Do przegranej potrzeba movecount= i score=, obu co najmniej 1, na przykład movecount=4 score=600.
@@ -62,7 +62,7 @@ match-column-results = Wyniki
 match-column-share = Udział
 fault-crashed = Program zakończył działanie albo się nie uruchomił: { $how }
 fault-hung = Program nie odpowiedział na czas.
-fault-illegal = Program zagrał „{ $word }”: { $why }
+fault-illegal = Niedozwolony ruch „{ $word }”: { $why }
 fault-no-move = Program odpowiedział „bestmove” bez ruchu.
 
 ## Datasets

@@ -39,7 +39,7 @@ learn-bow = Brawa dla ciebie!
 learn-bow-more = Kurs ukończony: { $game }. Znasz już zasady, reszta to praktyka.
 learn-bow-skipped = Koniec kursu
 learn-bow-strategy = Masz już plan. Wypróbuj go w grze.
-learn-first-game = Rozegraj pierwszą grę
+learn-first-game = Zagraj swoją pierwszą grę
 learn-first-game-more = Życzliwy przeciwnik powie ci, co się właśnie stało i o czym warto pomyśleć. Możesz przerwać, kiedy chcesz.
 learn-missing = W tym kursie nie ma lekcji „{ $word }”.
 learn-plain-welcome = Wpisz ruch albo polecenie: hint (podpowiedź), show (plansza), next (następna lekcja), back (poprzednia), list (lista), quit (koniec).
@@ -76,7 +76,7 @@ lesson-quoridor-steps-other = To też wolno. Tym razem jednak się cofnij: jedno
 
 lesson-quoridor-goal-title = Dokąd idziesz
 lesson-quoridor-goal-task = Zaznaczone pola to twoja meta. Wystarczy dowolne z dziewięciu, a wygrywa pionek, który dotrze tam pierwszy. Wygraj!
-lesson-quoridor-goal-done = Od razu wygrywasz! Nie ma znaczenia, na które pole mety wejdziesz ani w jaki sposób.
+lesson-quoridor-goal-done = Wygrywasz! Nie ma znaczenia, na które pole mety wejdziesz ani w jaki sposób.
 lesson-quoridor-goal-hint = Twój pionek stoi tuż pod metą.
 lesson-quoridor-goal-other = Od wygranej dzieli cię jeden krok. Zrób go!
 
@@ -149,7 +149,7 @@ lesson-quoridor-edge-down = Pozwala na to ta sama zasada, ale to ruch w dół. 
 lesson-quoridor-edge-other = Zwykły krok też jest możliwy. Tym razem obejdź pionek przy krawędzi.
 
 lesson-quoridor-count-title = Policz kroki
-lesson-quoridor-count-task = Policz kroki do mety: tobie zostały 4, drugiemu pionkowi 3. Ten wyścig przegrasz. Znajdź ogrodzenie, które wydłuży jego drogę co najmniej o 4 kroki.
+lesson-quoridor-count-task = Policz kroki do mety: tobie zostały 4, drugiemu pionkowi 3. Na razie przegrywasz ten wyścig. Znajdź ogrodzenie, które wydłuży jego drogę co najmniej o 4 kroki.
 lesson-quoridor-count-done = Jedno ogrodzenie zamyka lukę w ścianie: z 3 kroków robi się 7. Teraz wyraźnie prowadzisz.
 lesson-quoridor-count-hint = Spójrz na lukę między ogrodzeniami pod drugim pionkiem.
 lesson-quoridor-count-small = Dobrze, ale za mało. Jest ogrodzenie, które wydłuża tę drogę co najmniej o 4 kroki.
@@ -374,77 +374,77 @@ lesson-mspacman-win-other = Została jedna twoja kropka. Wejdź na b9 i zejdź 
 
 ## Strategia Quoridora
 
-lesson-quoridor-strategy-race-title = Policz wyścig
-lesson-quoridor-strategy-race-task = Nikt nie ma już ogrodzeń, więc liczą się tylko kroki. Obu pionkom zostało 5 kroków i to twoja tura. Z której strony obejdziesz ścianę?
+lesson-quoridor-strategy-race-title = Kto będzie pierwszy?
+lesson-quoridor-strategy-race-task = Nikt nie ma już ogrodzeń, więc liczą się tylko kroki. Oba pionki mają do mety po 5 kroków, a ruch należy do ciebie. Z której strony obejdziesz ścianę?
 lesson-quoridor-strategy-race-done = Przy równej liczbie kroków wygrywa ten, kto ma ruch. Teraz tobie zostały 4 kroki, a drugiemu pionkowi 5.
-lesson-quoridor-strategy-race-hint = Policz pola do każdego końca ściany.
-lesson-quoridor-strategy-race-other = Tak tracisz krok, a z nim wyścig.
+lesson-quoridor-strategy-race-hint = Policz pola do obu końców ściany.
+lesson-quoridor-strategy-race-other = Tak tracisz krok i przegrywasz wyścig.
 
 lesson-quoridor-strategy-fence-title = Ogrodzenie czy krok?
-lesson-quoridor-strategy-fence-task = Tobie zostały 4 kroki, drugiemu pionkowi 3, i masz 1 ogrodzenie. Po kroku tobie też zostaną 3, ale ruch ma on. Znajdź ogrodzenie, które wygra wyścig.
-lesson-quoridor-strategy-fence-done = Ściana jest teraz długa: z 3 kroków robi się 5. Tobie zostały 4, więc prowadzisz.
-lesson-quoridor-strategy-fence-hint = Ogrodzenie kosztuje cię turę, więc musi kosztować drugi pionek dwa kroki. Przedłuż ścianę d3h.
+lesson-quoridor-strategy-fence-task = Tobie zostały 4 kroki, drugiemu pionkowi 3, a masz 1 ogrodzenie. Jeśli zrobisz krok, tobie też zostaną 3, ale wtedy ruch ma przeciwnik. Znajdź ogrodzenie, dzięki któremu wygrasz wyścig.
+lesson-quoridor-strategy-fence-done = Ściana jest teraz dłuższa i drugi pionek ma 5 kroków zamiast 3. Tobie zostały 4, więc prowadzisz.
+lesson-quoridor-strategy-fence-hint = Na ogrodzenie tracisz turę, więc przeciwnik musi przez nie stracić dwa kroki. Przedłuż ścianę d3h.
 lesson-quoridor-strategy-fence-small = Drugi pionek traci krok, a ty turę: nic nie zyskujesz. Znajdź ogrodzenie, które kosztuje dwa kroki.
 lesson-quoridor-strategy-fence-other = Wtedy drugi pionek wygra wyścig. Postaw ogrodzenie na jego drodze.
 
 lesson-quoridor-strategy-save-title = Zachowaj ostatnie ogrodzenie
-lesson-quoridor-strategy-save-task = Tobie zostały 3 kroki, drugiemu pionkowi 2, i każdy ma 1 ogrodzenie. Twoje działa najlepiej, gdy drugi pionek stoi tuż przed metą. Co robisz teraz?
-lesson-quoridor-strategy-save-done = Najpierw krok. Ogrodzenie wciąż masz na właściwą chwilę.
+lesson-quoridor-strategy-save-task = Tobie zostały 3 kroki, drugiemu pionkowi 2, a każdy gracz ma jeszcze 1 ogrodzenie. Twoje przyda się najbardziej, gdy drugi pionek stanie tuż przed metą. Co robisz teraz?
+lesson-quoridor-strategy-save-done = Najpierw krok. Ogrodzenie zostaje na właściwą chwilę.
 lesson-quoridor-strategy-save-hint = Drugi pionek jeszcze tam nie doszedł. Idź prosto w górę.
 lesson-quoridor-strategy-save-other = Tak przegrasz. Zachowaj ogrodzenie na ostatnią chwilę i idź prosto w górę.
 
-lesson-quoridor-strategy-threat-title = Zagroź
-lesson-quoridor-strategy-threat-task = Obu pionkom zostały 2 kroki i każdy gracz ma 1 ogrodzenie. Kto musi odpowiedzieć na groźbę, zużywa ogrodzenie. Co zagrasz?
+lesson-quoridor-strategy-threat-title = Groźba
+lesson-quoridor-strategy-threat-task = Oba pionki mają do mety po 2 kroki, a każdy gracz ma jeszcze 1 ogrodzenie. Kto musi odpowiedzieć na groźbę, zużywa ogrodzenie. Co zagrasz?
 lesson-quoridor-strategy-threat-done = Jesteś o krok od mety: drugi gracz musi zużyć ogrodzenie, a ty swoje wciąż masz.
 lesson-quoridor-strategy-threat-hint = Nie zatrzymuj jeszcze drugiego pionka. Podejdź bliżej mety.
-lesson-quoridor-strategy-threat-other = Za wolno. Najpierw podejdź na jeden krok od mety.
+lesson-quoridor-strategy-threat-other = Za wolno. Najpierw stań o krok od mety.
 
-lesson-quoridor-strategy-jump-title = Skok to zysk kroku
-lesson-quoridor-strategy-jump-task = Tobie zostało 5 kroków, drugiemu pionkowi 4, i nikt nie ma już ogrodzeń. Skąd weźmiesz brakujący krok?
+lesson-quoridor-strategy-jump-title = Skok oszczędza krok
+lesson-quoridor-strategy-jump-task = Tobie zostało 5 kroków, drugiemu pionkowi 4, a nikt nie ma już ogrodzeń. Skąd weźmiesz brakujący krok?
 lesson-quoridor-strategy-jump-done = Dwa pola w jednej turze: zostały ci 3 kroki i wygrywasz wyścig.
 lesson-quoridor-strategy-jump-hint = Drugi pionek stoi tuż przed tobą.
 lesson-quoridor-strategy-jump-other = Bez skoku przegrasz wyścig.
 
 lesson-quoridor-strategy-face-title = Twarzą w twarz
-lesson-quoridor-strategy-face-task = Tobie zostało 6 kroków, drugiemu pionkowi 5, i nikt nie ma już ogrodzeń. Kto stanie tuż przed drugim, daje mu skok. Jak go zmusisz, żeby cię obszedł?
-lesson-quoridor-strategy-face-done = Między wami jest jedno wolne pole. Jeśli tam wejdzie, przeskoczysz go; jeśli cię obejdzie, straci krok.
+lesson-quoridor-strategy-face-task = Tobie zostało 6 kroków, drugiemu pionkowi 5, a nikt nie ma już ogrodzeń. Pionek, który stanie tuż przed drugim, pozwala się przeskoczyć. Jak zmusisz drugi pionek, żeby cię obszedł?
+lesson-quoridor-strategy-face-done = Między wami jest jedno wolne pole. Jeśli drugi pionek tam wejdzie, przeskoczysz go; jeśli cię obejdzie, straci krok.
 lesson-quoridor-strategy-face-hint = Zostaw między pionkami dokładnie jedno wolne pole.
 lesson-quoridor-strategy-face-other = Tak przegrasz wyścig. Zostaw między pionkami jedno wolne pole.
 
 lesson-quoridor-strategy-corner-title = Unikaj ślepych zaułków
 lesson-quoridor-strategy-corner-task = Tobie zostały 3 kroki, drugiemu pionkowi 5, ale przeciwnik ma jeszcze 1 ogrodzenie. Na lewo od ogrodzenia b7v jest róg. Którędy bezpiecznie pójdziesz w górę?
-lesson-quoridor-strategy-corner-done = Tu jest szeroko. Jakiekolwiek ogrodzenie stanie, wygrasz wyścig.
-lesson-quoridor-strategy-corner-hint = Ogrodzenie nad a i b zamknęłoby cię w rogu. Przejdź na drugą stronę b7v.
-lesson-quoridor-strategy-corner-other = Tu jedno ogrodzenie kosztuje cię wyścig. Idź w prawo, za ogrodzenie b7v.
+lesson-quoridor-strategy-corner-done = Tu jest szeroko: gdziekolwiek stanie ogrodzenie, wygrasz wyścig.
+lesson-quoridor-strategy-corner-hint = Ogrodzenie nad kolumnami a i b zamknęłoby cię w rogu. Przejdź na drugą stronę b7v.
+lesson-quoridor-strategy-corner-other = Tu jedno ogrodzenie odbierze ci wygraną. Idź w prawo, za ogrodzenie b7v.
 
 lesson-quoridor-strategy-dead-end-title = Zrób ślepy zaułek
-lesson-quoridor-strategy-dead-end-task = Drugi pionek biegnie w dół wzdłuż krawędzi, obok ogrodzenia h4v. Zostały mu 3 kroki, tobie 5, i masz 1 ogrodzenie. Gdzie kosztuje najwięcej?
+lesson-quoridor-strategy-dead-end-task = Drugi pionek biegnie w dół wzdłuż krawędzi, obok ogrodzenia h4v. Zostały mu 3 kroki, tobie 5, a masz 1 ogrodzenie. Gdzie najbardziej wydłuży mu drogę?
 lesson-quoridor-strategy-dead-end-done = Musi wrócić w górę i iść naokoło: z 3 kroków robi się 9. Tobie zostało 5.
 lesson-quoridor-strategy-dead-end-hint = Zamknij korytarz tuż pod pionkiem: wtedy zostanie mu tylko powrót.
-lesson-quoridor-strategy-dead-end-other = To kosztuje za mało. Zamknij korytarz tuż pod pionkiem.
+lesson-quoridor-strategy-dead-end-other = To za mało. Zamknij korytarz tuż pod pionkiem.
 
 lesson-quoridor-strategy-narrow-title = Wąska luka
-lesson-quoridor-strategy-narrow-task = Tobie zostały 3 kroki, drugiemu pionkowi 4, a przeciwnik ma jeszcze 1 ogrodzenie. Ściana ma lukę nad e, szeroką na jedno pole, i drugą nad h oraz i. Którą wybierasz?
+lesson-quoridor-strategy-narrow-task = Tobie zostały 3 kroki, drugiemu pionkowi 4, a przeciwnik ma jeszcze 1 ogrodzenie. W ścianie jest luka nad kolumną e, szeroka na jedno pole, i druga, nad h oraz i. Którą wybierasz?
 lesson-quoridor-strategy-narrow-done = Ogrodzenie ma dwa pola długości: luki na jedno pole nie zamknie.
 lesson-quoridor-strategy-narrow-hint = Którą lukę może zamknąć ogrodzenie?
 lesson-quoridor-strategy-narrow-other = Tak przegrasz wyścig. Idź do luki, której nie zamknie żadne ogrodzenie.
 
 lesson-quoridor-strategy-last-gap-title = Ostatnia luka
-lesson-quoridor-strategy-last-gap-task = Zostały ci 2 kroki, przez lukę nad e i f. Przeciwnik chce ją zamknąć przez e8h. Masz 1 ogrodzenie: jak utrzymasz lukę otwartą?
-lesson-quoridor-strategy-last-gap-done = Nie wolno zamknąć ostatniej drogi pionka ani przeciąć ogrodzenia: luka zostaje otwarta.
-lesson-quoridor-strategy-last-gap-hint = Gdy zamkniesz drogę naokoło, przy i, luka będzie twoją ostatnią drogą. Albo postaw ogrodzenie tam, gdzie miałoby stanąć e8h.
+lesson-quoridor-strategy-last-gap-task = Zostały ci 2 kroki, przez lukę nad kolumnami e i f. Przeciwnik chce ją zamknąć ogrodzeniem e8h. Masz 1 ogrodzenie: co zrobisz, żeby luka pozostała otwarta?
+lesson-quoridor-strategy-last-gap-done = Nie wolno zamknąć pionkowi ostatniej drogi, a ogrodzenia nie mogą się krzyżować: luka zostaje otwarta.
+lesson-quoridor-strategy-last-gap-hint = Gdy zamkniesz drogę naokoło, przy kolumnie i, luka będzie twoją ostatnią drogą. Albo postaw ogrodzenie tam, gdzie miałoby stanąć e8h.
 lesson-quoridor-strategy-last-gap-other = Wtedy stanie e8h, a droga naokoło jest o wiele za długa.
 
 ## Strategia PAC-MANA
 
 lesson-pacman-strategy-tempo-title = Nie ma czasu do stracenia
-lesson-pacman-strategy-tempo-task = Została jedna kulka mocy, na f5, i dwa duchy czekają tuż obok. To sześć pól: trzy ruchy. Od których pól zaczniesz?
+lesson-pacman-strategy-tempo-task = Została jedna kulka mocy, na f5, a dwa duchy czekają tuż obok. Dzieli cię od niej sześć pól, czyli trzy ruchy. Od których dwóch pól zaczniesz?
 lesson-pacman-strategy-tempo-done = Duchy muszą się ruszać w każdej turze, więc nie mogą tam zostać. Zdążysz.
 lesson-pacman-strategy-tempo-hint = Wybierz najkrótszą drogę: w prawo, potem w górę.
 lesson-pacman-strategy-tempo-other = To okrężna droga, a wtedy wygrają duchy.
 
-lesson-pacman-strategy-unseen-title = Podejdź po cichu
-lesson-pacman-strategy-unseen-task = Ostatnia kulka mocy leży na f5. Duch, który cię widzi, rusza się o dwa pola. Podejdź na dwa pola od niej, tam gdzie nie widzi cię żaden duch.
+lesson-pacman-strategy-unseen-title = Podejdź niepostrzeżenie
+lesson-pacman-strategy-unseen-task = Ostatnia kulka mocy leży na f5. Duch, który cię widzi, przechodzi dwa pola. Stań dwa pola od kulki, tam gdzie nie widzi cię żaden duch.
 lesson-pacman-strategy-unseen-done = Nikt cię nie widzi, więc nikt nie stanie ci na drodze. W następnej turze wygrasz.
 lesson-pacman-strategy-unseen-hint = Omijaj rzędy i kolumny duchów: idź w prawo.
 lesson-pacman-strategy-unseen-other = Stamtąd wygrają duchy. Idź tam, gdzie żaden cię nie widzi.
@@ -452,32 +452,32 @@ lesson-pacman-strategy-unseen-other = Stamtąd wygrają duchy. Idź tam, gdzie �
 lesson-pacman-strategy-bait-title = Bliższa kulka
 lesson-pacman-strategy-bait-task = Zostały dwie kulki mocy, a duchy są blisko. b2 jest bliżej, ale leży w rogu. Po którą pójdziesz najpierw?
 lesson-pacman-strategy-bait-done = Tak, w stronę e1. Ten labirynt jest rozwiązany: twój ruch wygrywa, każdy inny przegrywa.
-lesson-pacman-strategy-bait-hint = Z b2 niewiele jest wyjść. Idź w dół, w stronę e1.
+lesson-pacman-strategy-bait-hint = Z b2 trudno się wydostać. Idź w dół, w stronę e1.
 lesson-pacman-strategy-bait-other = Wtedy wygrają duchy. Zostaw róg w spokoju i idź w stronę e1.
 
 lesson-pacman-strategy-landing-title = Gdzie się zatrzymać
 lesson-pacman-strategy-landing-task = Zjedz kulkę mocy na a2. Potem możesz przejść jeszcze do 3 pól. Zatrzymaj się tam, gdzie nie widzi cię żaden duch, w drodze do następnej.
-lesson-pacman-strategy-landing-done = Nie musisz wykorzystać wszystkich. Na c2 nikt cię nie widzi, a b1 jest blisko.
+lesson-pacman-strategy-landing-done = Nie musisz wykorzystać wszystkich 3 pól. Na c2 nikt cię nie widzi, a b1 jest blisko.
 lesson-pacman-strategy-landing-hint = Idź drugim rzędem i zatrzymaj się na c2.
-lesson-pacman-strategy-landing-other = To nie wygrywa. Zjedz kulkę na a2 i zatrzymaj się we właściwym miejscu.
+lesson-pacman-strategy-landing-other = Tak nie wygrasz. Zjedz kulkę na a2 i zatrzymaj się we właściwym miejscu.
 
 lesson-pacman-strategy-feast-title = Oczyść drogę
-lesson-pacman-strategy-feast-task = Blinky i Inky zagradzają ci drogę. Kulka mocy na e4 daje ci jeszcze do 3 pól: wystarczy na obu.
+lesson-pacman-strategy-feast-task = Blinky i Inky zagradzają ci drogę. Kulka mocy na e4 daje ci jeszcze do 3 pól: wystarczy na oba duchy.
 lesson-pacman-strategy-feast-done = Dwa duchy mniej: nie wrócą na planszę, dopóki PAC-MAN nie zostanie złapany.
 lesson-pacman-strategy-feast-hint = Przez e4 w dół do e2, potem w lewo na d2.
-lesson-pacman-strategy-feast-other = Wtedy choć jeden z nich zostanie na planszy i wygrają duchy.
+lesson-pacman-strategy-feast-other = Wtedy co najmniej jeden z nich zostanie na planszy i wygrają duchy.
 
 ## Strategia duchów
 
 lesson-ghost-strategy-corner-title = W rogu
 lesson-ghost-strategy-corner-task = PAC-MAN jest w rogu, to jego ostatnie życie, a Blinky stoi tuż obok. Dokąd pójdzie Inky, żeby PAC-MAN nie mógł się wydostać?
-lesson-ghost-strategy-corner-done = Oba wyjścia są pilnowane: PAC-MAN jest zgubiony.
+lesson-ghost-strategy-corner-done = Obie drogi są obstawione: PAC-MAN już nie ucieknie.
 lesson-ghost-strategy-corner-hint = PAC-MAN chce iść w dół. Pilnuj tej drogi.
 lesson-ghost-strategy-corner-other = Wtedy PAC-MAN wymknie się w dół.
 
 lesson-ghost-strategy-line-title = W jednej linii
-lesson-ghost-strategy-line-task = Żaden duch nie widzi PAC-MANA. W jego rzędzie lub kolumnie duch ruszyłby się o dwa pola. Ustaw Inky’ego w jednej linii z nim.
-lesson-ghost-strategy-line-done = Teraz Inky widzi PAC-MANA. Duch, który go widzi, rusza się o dwa pola.
+lesson-ghost-strategy-line-task = Żaden duch nie widzi PAC-MANA. Duch, który widzi go w swoim rzędzie lub kolumnie, przechodzi dwa pola. Ustaw Inky’ego tak, żeby widział PAC-MANA.
+lesson-ghost-strategy-line-done = Teraz Inky widzi PAC-MANA. Duch, który go widzi, przechodzi dwa pola.
 lesson-ghost-strategy-line-hint = PAC-MAN jest w czwartym rzędzie.
 lesson-ghost-strategy-line-other = Stamtąd Inky nie widzi PAC-MANA i PAC-MAN ucieknie.
 
@@ -493,11 +493,11 @@ lesson-ghost-strategy-block-done = Blinky pilnuje d5. Ten labirynt jest rozwiąz
 lesson-ghost-strategy-block-hint = Idź na pole pod d5.
 lesson-ghost-strategy-block-other = Wtedy PAC-MAN zje kulkę i ucieknie.
 
-lesson-ghost-strategy-life-title = Odbierz mu życie
-lesson-ghost-strategy-life-task = PAC-MAN ma 2 życia. Jeśli go złapiesz, zostanie mu 1, a wszystkie pionki wrócą na start. Łapiesz go?
-lesson-ghost-strategy-life-done = Mając 1 życie, PAC-MAN nie wygra już tego labiryntu od startu.
+lesson-ghost-strategy-life-title = Zabierz jedno życie
+lesson-ghost-strategy-life-task = PAC-MAN ma 2 życia. Jeśli go złapiesz, zostanie mu 1, a wszystkie pionki wrócą na start. Czy warto go złapać?
+lesson-ghost-strategy-life-done = Z 1 życiem PAC-MAN, zaczynając od startu, nie wygra już w tym labiryncie.
 lesson-ghost-strategy-life-hint = Blinky widzi PAC-MANA: dwa pola w prawo.
-lesson-ghost-strategy-life-other = Wtedy PAC-MAN ucieknie z obydwoma życiami i wygra.
+lesson-ghost-strategy-life-other = Wtedy PAC-MAN ucieknie, zachowa oba życia i wygra.
 
 ## A first game
 
@@ -571,7 +571,7 @@ coach-seen = { $count ->
         [few] { $count } duchy cię widzą
         [many] { $count } duchów cię widzi
        *[other] { $count } ducha cię widzi
-    }: kto cię widzi, rusza się o dwa pola. Schowaj się za ogrodzeniem albo zejdź z tej linii.
+    }: kto cię widzi, przechodzi dwa pola. Schowaj się za ogrodzeniem albo zejdź z tej linii.
 coach-unseen = Nikt cię nie widzi. Idź po { $count ->
         [one] ostatnią kulkę mocy
         [few] jedną z { $count } kulek mocy
@@ -593,7 +593,7 @@ coach-dots = { $count ->
 coach-weakened = Kropka mocy: wszystkie duchy są teraz słabe.
 coach-own-ghost-home = Twój duch wrócił do domu i znów jest silny.
 coach-their-ghost-home = Mój duch wrócił do domu i znów jest silny.
-coach-took-over = Łapiesz mnie: Ms. Pac-Man jest twoja!
+coach-took-over = Twój duch mnie łapie: Ms. Pac-Man jest twoja!
 coach-lost-her = Mój duch cię łapie: teraz ja gram jako Ms. Pac-Man.
 coach-own-flip = F2: twój duch jest słaby do twojej następnej tury.
 coach-their-flip = F2: mój duch jest słaby do mojej następnej tury.
@@ -606,6 +606,6 @@ coach-collect = Najpierw zbieraj swój kolor: { $count ->
 coach-hunt = Jest słaby duch: złap go, a dostaniesz dodatkową turę.
 coach-chase = Twój duch jest silny: dogoń mnie, a Ms. Pac-Man będzie twoja.
 coach-hide = Twój duch jest słaby: w tej turze trzymaj się ode mnie z dala.
-coach-won = Wygrywasz! Dobra gra. Może następnym razem poziom 2?
+coach-won = Wygrywasz! Świetna gra. Może następnym razem poziom 2?
 coach-lost = Tym razem wygrywam ja, ale znasz już grę. Jeszcze raz?
 coach-draw = Remis: ta sama pozycja wystąpiła po raz trzeci.

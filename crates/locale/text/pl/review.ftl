@@ -78,7 +78,7 @@ why-missed-fence =
        *[other] inne ogrodzenie kosztowałoby przeciwnika { $steps } kroku
     }
 why-missed-win = przepadła pewna wygrana
-why-let-go = przepadł remis
+why-let-go = przepadł pewny remis
 
 ## A review in the page
 
@@ -100,7 +100,7 @@ review-line = Lepszy wariant
 
 review-mistakes = Ucz się na błędach
 review-whose = Czyje błędy?
-review-no-mistakes = Tu nie ma błędów. Dobra gra!
+review-no-mistakes = Tu nie ma błędów. Świetna gra!
 review-try = Znajdź lepszy ruch
 review-mistake-of = Błąd { $nth } z { $count }
 review-task = { $name } gra tu { $word }: { $grade }. Znajdź lepszy ruch.

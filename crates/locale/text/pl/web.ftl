@@ -31,12 +31,12 @@ web-network-missing = Poziom 8 gra teraz słabiej niż zwykle: nie udało się w
 ## Home
 
 web-hero = Zbuduj labirynt. Wygraj wyścig.
-web-hero-more = Cztery gry planszowe o ogrodzeniach i duchach: zagraj z komputerem, zaproś znajomych linkiem albo grajcie na jednym urządzeniu. Bez konta i bez instalacji.
+web-hero-more = Cztery gry planszowe pełne ogrodzeń i duchów: zagraj z komputerem, zaproś znajomych linkiem albo grajcie na jednym urządzeniu. Bez konta i bez instalacji.
 web-learn-offer = Jesteś tu pierwszy raz? Naucz się Quoridora w pięć minut
 web-play-now = Zagraj teraz
 web-play-friend = Zagraj ze znajomymi
 web-vs-computer = Graj
-web-more-ways = Ustaw…
+web-more-ways = Ustaw grę…
 web-shelf = Cztery gry
 web-continue = Graj dalej
 web-forget = Usuń tę grę
@@ -56,7 +56,7 @@ web-about-mspacman = Kręć ruletką, biegaj i zbierz wszystkie kropki swojego 
 ## The computer
 
 web-level-choose = Poziom komputera
-web-level-1 = Błąka się. W sam raz na pierwszą grę z dziećmi.
+web-level-1 = Błąka się po planszy. W sam raz na pierwszą grę z dziećmi.
 web-level-2 = Wie, dokąd iść, ale zapomina o tobie.
 web-level-3 = Czasem wchodzi ci w drogę.
 web-level-4 = Omija proste pułapki.
@@ -132,13 +132,13 @@ web-new-of = Nowa gra: { $game }
 
 web-open-tables = Otwarte stoły
 web-no-tables = Nikt teraz nie czeka. Utwórz stół i wyślij link znajomym.
-web-live-now = Teraz w grze
+web-live-now = Teraz grają
 web-life-people =
     { $count ->
-        [one] { $count } osoba tutaj
-        [few] { $count } osoby tutaj
-        [many] { $count } osób tutaj
-       *[other] { $count } osoby tutaj
+        [one] { $count } osoba online
+        [few] { $count } osoby online
+        [many] { $count } osób online
+       *[other] { $count } osoby online
     }
 web-life-games =
     { $count ->
@@ -197,7 +197,7 @@ web-not-kept = Ta przeglądarka niczego nie zapisuje albo nie ma już miejsca: g
 web-you = Ty
 web-your-move = Twój ruch
 web-their-move = Ruch przeciwnika
-web-watching = Stół jest pełny: oglądasz.
+web-watching = Stół jest pełny: oglądasz grę.
 web-move-of = Teraz gra: { $name }
 web-thinks = { $name } myśli…
 web-rolling = Losowanie…
@@ -391,7 +391,7 @@ event-spin =
 event-die =
     { $who ->
         [you] Dla twojego ducha wypada { $face }.
-       *[other] { $name } rzuca kostką dla ducha: { $face }.
+       *[other] { $name } rzuca kostką dla swojego ducha: { $face }.
     }
 event-leads =
     { $who ->
@@ -409,7 +409,7 @@ event-pellet =
 event-eaten = PAC-MAN zjada ducha: { $piece }.
 event-caught =
     { $count ->
-        [0] { $piece } łapie PAC-MANA: nie ma już żyć.
+        [0] { $piece } łapie PAC-MANA: to było jego ostatnie życie.
         [one] { $piece } łapie PAC-MANA: zostało { $count } życie.
         [few] { $piece } łapie PAC-MANA: zostały { $count } życia.
         [many] { $piece } łapie PAC-MANA: zostało { $count } żyć.
@@ -431,8 +431,8 @@ event-ghost-caught =
     }
 event-takes-over =
     { $who ->
-        [you] Łapiesz Ms. Pac-Man i zajmujesz jej miejsce.
-       *[other] { $name } łapie Ms. Pac-Man i zajmuje jej miejsce.
+        [you] Łapiesz Ms. Pac-Man i ją przejmujesz.
+       *[other] { $name } łapie Ms. Pac-Man i ją przejmuje.
     }
 event-extra =
     { $who ->
@@ -452,7 +452,7 @@ event-left-time =
 event-left-fault =
     { $who ->
         [you] Awaria twojego programu.
-       *[other] { $name } ulega awarii.
+       *[other] Awaria programu: { $name }.
     }
 web-rolls =
     { $who ->
@@ -533,7 +533,7 @@ web-premove-set = Zaplanowano: { $word }. Ruch zostanie wykonany, gdy tylko zacz
 web-premove-plan = Zaplanuj { $word }
 web-premove-tip = Możesz już zaplanować następny ruch: wskaż go na planszy.
 web-premoves = Planowanie ruchu, gdy inni myślą
-web-tap-rolls = Ruletka i kostka czekają na dotknięcie
+web-tap-rolls = Ruletka i kostka ruszają po dotknięciu
 web-offer-declined = Propozycja została odrzucona.
 web-finished = Zakończone gry
 web-replay = Obejrzyj
@@ -549,10 +549,14 @@ web-side = Gracz { $seat } ({ $side ->
         [bottom] na dole
         [top] u góry
         [left] po lewej
+        [bottom-left] na dole po lewej
+        [bottom-right] na dole po prawej
+        [top-left] u góry po lewej
+        [top-right] u góry po prawej
        *[right] po prawej
     })
 web-text-walls = Ściany labiryntu są na rysunku.
-web-won-well = Dobra gra!
+web-won-well = Świetna gra!
 web-steps-short =
     { $count ->
         [one] Najbliższemu pionkowi został do mety { $count } krok.
