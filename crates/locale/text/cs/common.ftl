@@ -200,7 +200,7 @@ ending-winners = Vyhráli hráči { $seats }
 ending-draw = Remíza
 ending-by-goal =
     { $who ->
-        [you] Máš cílovou řadu!
+        [you] Jsi v cílové řadě!
        *[other] { $name } je v cílové řadě.
     }
 ending-by-pellets = PAC-MAN snědl poslední tečku.
@@ -245,7 +245,7 @@ personality-manner-1 = cestou trochu sní
 personality-manner-2 = vidí jen na krok dopředu
 personality-manner-3 = pořád někam spěchá
 personality-manner-4 = radši se stočí do klubíčka
-personality-manner-5 = má v oblibě drobné lsti
+personality-manner-5 = miluje drobné lsti
 personality-manner-6 = přemýšlí před každým tahem
 personality-manner-7 = nikdy nepovolí
 personality-manner-8 = zná už každý trik

@@ -24,14 +24,14 @@ match-result =
         [many] { $who } po { $games } hry: { $figures }
        *[other] { $who } po { $games } hrách: { $figures }
     }
-match-luck = p = { $p } za předpokladu, že není silnější než ostatní.
+match-luck = p = { $p } za předpokladu, že tento hráč není silnější než ostatní.
 match-as-pacman = V roli PAC-MANA, průměr na hru: tečky { $pellets }, přežité tahy { $turns } (100, pokud zbyl život).
 match-as-ghosts = V roli duchů, průměr na hru: tečky soupeře { $pellets }, jeho přežité tahy { $turns } (100, pokud mu zbyl život).
 match-faults = Hry rozhodnuté chybou programu: { $count }
-match-accepted = SPRT: přijato. Je silnější.
-match-rejected = SPRT: zamítnuto. O testovaný rozdíl silnější není.
+match-accepted = SPRT: přijato. Tento hráč je silnější.
+match-rejected = SPRT: zamítnuto. Tento hráč není o testovaný rozdíl silnější.
 match-protocol-game = Protokol { $protocol } zná jen klasický Quoridor pro dva hráče, s obvyklými pravidly a obvyklým začátkem.
-match-not-a-move = Tohle není jeden tah.
+match-not-a-move = Tohle není právě jeden tah.
 match-rule-setting = „{ $word }“ do tohoto pravidla nepatří. Napiš { $keys } a celé číslo.
 match-draw-rule = K remíze je potřeba movecount= aspoň 1 a score=, například movenumber=40 movecount=8 score=10.
 match-resign-rule = K prohrané hře je potřeba movecount= a score=, obojí aspoň 1, například movecount=4 score=600.
@@ -62,7 +62,7 @@ match-column-results = Výsledky
 match-column-share = Podíl bodů
 fault-crashed = Program skončil, nebo se ani nespustil: { $how }
 fault-hung = Program neodpověděl včas.
-fault-illegal = Program zahrál „{ $word }“: { $why }
+fault-illegal = Nedovolený tah „{ $word }“: { $why }
 fault-no-move = Program odpověděl „bestmove“ bez tahu.
 
 ## Datasets

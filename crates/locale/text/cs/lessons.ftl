@@ -38,7 +38,7 @@ learn-wrong = Ne tak docela
 learn-bow = Zasloužíš si potlesk!
 learn-bow-more = { $game }: celý kurz máš za sebou. Pravidla už znáš, zbytek je cvik.
 learn-bow-skipped = Konec kurzu
-learn-bow-strategy = Teď znáš postup. Vyzkoušej ho ve hře.
+learn-bow-strategy = Teď máš plán. Vyzkoušej ho ve hře.
 learn-first-game = Zahraj si první hru
 learn-first-game-more = Přátelský soupeř ti říká, co se právě stalo a nad čím přemýšlet, a nevadí mu, když odejdeš.
 learn-missing = V tomto kurzu není lekce „{ $word }“.
@@ -374,27 +374,27 @@ lesson-mspacman-win-other = Jedna tvoje tečka ještě zbývá. Vstup na b9 a z
 
 ## Strategie Quoridoru
 
-lesson-quoridor-strategy-race-title = Spočítej závod
-lesson-quoridor-strategy-race-task = Nikdo už nemá překážky, počítají se jen kroky. Obě figurky potřebují 5 kroků a jsi na tahu. Z které strany obejdeš zeď?
+lesson-quoridor-strategy-race-title = Kdo bude v cíli dřív?
+lesson-quoridor-strategy-race-task = Nikdo už nemá překážky, počítají se jen kroky. Obě figurky potřebují 5 kroků a na tahu jsi ty. Z které strany obejdeš zeď?
 lesson-quoridor-strategy-race-done = Při stejném počtu kroků vyhrává, kdo je na tahu. Teď potřebuješ 4 kroky a druhá figurka 5.
-lesson-quoridor-strategy-race-hint = Spočítej pole ke každému konci zdi.
-lesson-quoridor-strategy-race-other = Tak ztratíš krok, a s ním i závod.
+lesson-quoridor-strategy-race-hint = Spočítej pole k oběma koncům zdi.
+lesson-quoridor-strategy-race-other = Tím ztratíš krok a s ním i závod.
 
 lesson-quoridor-strategy-fence-title = Překážka, nebo krok?
-lesson-quoridor-strategy-fence-task = Ty potřebuješ 4 kroky, druhá figurka 3, a máš 1 překážku. Po kroku ti zbudou taky 3, ale na tahu je ona. Najdi překážku, která vyhraje závod.
-lesson-quoridor-strategy-fence-done = Zeď je teď dlouhá: ze 3 kroků je jich 5. Ty potřebuješ 4 a vedeš.
+lesson-quoridor-strategy-fence-task = Ty potřebuješ 4 kroky, druhá figurka 3, a máš 1 překážku. Když uděláš krok, zbudou ti taky 3, ale na tahu bude soupeř. Najdi překážku, se kterou závod vyhraješ.
+lesson-quoridor-strategy-fence-done = Zeď je teď delší a druhá figurka potřebuje 5 kroků místo 3. Ty potřebuješ 4, takže vedeš.
 lesson-quoridor-strategy-fence-hint = Překážka tě stojí tah, takže druhou figurku musí stát dva kroky. Prodluž zeď d3h.
 lesson-quoridor-strategy-fence-small = Druhou figurku to stojí krok a tebe tah: nic tím nezískáš. Najdi překážku, která stojí dva kroky.
 lesson-quoridor-strategy-fence-other = Pak závod vyhraje druhá figurka. Polož jí do cesty překážku.
 
 lesson-quoridor-strategy-save-title = Nech si poslední překážku
-lesson-quoridor-strategy-save-task = Ty potřebuješ 3 kroky, druhá figurka 2, a každý má 1 překážku. Tvoje má největší sílu, když druhá figurka stojí těsně před svou řadou. Co uděláš teď?
-lesson-quoridor-strategy-save-done = Nejdřív krok. Překážku pořád máš, až ji budeš potřebovat.
+lesson-quoridor-strategy-save-task = Ty potřebuješ 3 kroky, druhá figurka 2, a každý hráč má ještě 1 překážku. Ta tvoje pomůže nejvíc, až bude druhá figurka těsně před svou cílovou řadou. Co uděláš teď?
+lesson-quoridor-strategy-save-done = Nejdřív krok. Překážku si nech na chvíli, kdy ji budeš potřebovat.
 lesson-quoridor-strategy-save-hint = Druhá figurka tam ještě není. Jdi rovnou nahoru.
 lesson-quoridor-strategy-save-other = Tak prohraješ. Nech si překážku na poslední chvíli a jdi rovnou nahoru.
 
-lesson-quoridor-strategy-threat-title = Pohroz
-lesson-quoridor-strategy-threat-task = Obě figurky potřebují 2 kroky a každý má 1 překážku. Kdo musí odpovědět na hrozbu, přijde o překážku. Co zahraješ?
+lesson-quoridor-strategy-threat-title = Hrozba
+lesson-quoridor-strategy-threat-task = Obě figurky potřebují 2 kroky a každý hráč má ještě 1 překážku. Kdo musí odpovědět na hrozbu, přijde o překážku. Co zahraješ?
 lesson-quoridor-strategy-threat-done = Chybí ti jediný krok: soupeř musí položit překážku a ty svou pořád máš.
 lesson-quoridor-strategy-threat-hint = Druhou figurku zatím nezdržuj. Jdi blíž k cíli.
 lesson-quoridor-strategy-threat-other = To je moc pomalé. Nejdřív se dostaň na krok od cíle.
@@ -406,45 +406,45 @@ lesson-quoridor-strategy-jump-hint = Druhá figurka stojí přímo před tebou.
 lesson-quoridor-strategy-jump-other = Bez skoku závod prohraješ.
 
 lesson-quoridor-strategy-face-title = Tváří v tvář
-lesson-quoridor-strategy-face-task = Ty potřebuješ 6 kroků, druhá figurka 5 a nikdo už nemá překážky. Kdo si stoupne těsně před druhého, nabídne mu skok. Jak ji přinutíš, aby tě obešla?
-lesson-quoridor-strategy-face-done = Mezi vámi je jedno volné pole. Když tam vstoupí, přeskočíš ji; když tě obejde, ztratí krok.
+lesson-quoridor-strategy-face-task = Ty potřebuješ 6 kroků, druhá figurka 5 a nikdo už nemá překážky. Figurka, která si stoupne těsně před druhou, se nechá přeskočit. Jak donutíš tu soupeřovu, aby tě obešla?
+lesson-quoridor-strategy-face-done = Mezi vámi je jedno volné pole. Když tam druhá figurka vstoupí, přeskočíš ji; když tě obejde, ztratí krok.
 lesson-quoridor-strategy-face-hint = Nech mezi figurkami přesně jedno volné pole.
 lesson-quoridor-strategy-face-other = Tak závod prohraješ. Nech mezi figurkami jedno volné pole.
 
 lesson-quoridor-strategy-corner-title = Nechoď do slepé uličky
 lesson-quoridor-strategy-corner-task = Ty potřebuješ 3 kroky, druhá figurka 5, ale soupeř má ještě 1 překážku. Vlevo od překážky b7v je kout. Kudy se dostaneš nahoru bezpečně?
-lesson-quoridor-strategy-corner-done = Tady je široko. Ať přijde jakákoli překážka, závod vyhraješ.
-lesson-quoridor-strategy-corner-hint = Překážka nad a a b by tě zavřela v koutě. Jdi na druhou stranu b7v.
-lesson-quoridor-strategy-corner-other = Tady tě jediná překážka připraví o závod. Jdi doprava, za překážku b7v.
+lesson-quoridor-strategy-corner-done = Tady je dost místa: ať soupeř položí jakoukoli překážku, závod vyhraješ.
+lesson-quoridor-strategy-corner-hint = Překážka nad sloupci a a b by tě zavřela v koutě. Jdi na druhou stranu b7v.
+lesson-quoridor-strategy-corner-other = Tady tě jediná překážka připraví o výhru. Jdi doprava, za překážku b7v.
 
 lesson-quoridor-strategy-dead-end-title = Udělej slepou uličku
-lesson-quoridor-strategy-dead-end-task = Druhá figurka běží dolů podél okraje, vedle překážky h4v. Potřebuje 3 kroky, ty 5 a máš 1 překážku. Kde ji bude stát nejvíc?
-lesson-quoridor-strategy-dead-end-done = Musí zpátky nahoru a dokola: ze 3 kroků je jich 9. Ty potřebuješ 5.
+lesson-quoridor-strategy-dead-end-task = Druhá figurka běží dolů podél okraje, vedle překážky h4v. Potřebuje 3 kroky, ty 5 a máš 1 překážku. Kam s ní, aby soupeři prodloužila cestu co nejvíc?
+lesson-quoridor-strategy-dead-end-done = Druhá figurka se musí vrátit nahoru a jít oklikou: ze 3 kroků je jich 9. Ty potřebuješ 5.
 lesson-quoridor-strategy-dead-end-hint = Zavři chodbu hned pod figurkou: pak může jen zpátky.
-lesson-quoridor-strategy-dead-end-other = To stojí moc málo. Zavři chodbu hned pod figurkou.
+lesson-quoridor-strategy-dead-end-other = To je málo. Zavři chodbu hned pod figurkou.
 
 lesson-quoridor-strategy-narrow-title = Úzký průchod
-lesson-quoridor-strategy-narrow-task = Ty potřebuješ 3 kroky, druhá figurka 4 a soupeř má ještě 1 překážku. Zeď má průchod nad e, široký jedno pole, a druhý nad h a i. Kterým půjdeš?
+lesson-quoridor-strategy-narrow-task = Ty potřebuješ 3 kroky, druhá figurka 4 a soupeř má ještě 1 překážku. Ve zdi je průchod nad sloupcem e, široký jedno pole, a druhý nad h a i. Kterým půjdeš?
 lesson-quoridor-strategy-narrow-done = Překážka je dlouhá dvě pole: průchod na jedno pole nezavře.
 lesson-quoridor-strategy-narrow-hint = Který průchod může překážka zavřít?
 lesson-quoridor-strategy-narrow-other = Tak závod prohraješ. Jdi k průchodu, který žádná překážka nezavře.
 
 lesson-quoridor-strategy-last-gap-title = Poslední průchod
-lesson-quoridor-strategy-last-gap-task = Potřebuješ 2 kroky, průchodem nad e a f. Soupeř ho chce zavřít tahem e8h. Máš 1 překážku: jak udržíš průchod otevřený?
+lesson-quoridor-strategy-last-gap-task = Potřebuješ 2 kroky, průchodem nad sloupci e a f. Soupeř ho chce zavřít překážkou e8h. Máš 1 překážku: co uděláš, aby průchod zůstal otevřený?
 lesson-quoridor-strategy-last-gap-done = Poslední cesta figurky se zavřít nesmí a překážky se nesmějí křížit: průchod zůstane otevřený.
-lesson-quoridor-strategy-last-gap-hint = Když zavřeš okliku u i, je průchod tvá poslední cesta. Nebo polož překážku tam, kde by musela stát e8h.
+lesson-quoridor-strategy-last-gap-hint = Když zavřeš okliku u sloupce i, bude průchod tvou poslední cestou. Nebo polož překážku tam, kde by musela stát e8h.
 lesson-quoridor-strategy-last-gap-other = Pak přijde e8h a oklika je moc dlouhá.
 
 ## Strategie pro PAC-MANA
 
 lesson-pacman-strategy-tempo-title = Není času nazbyt
-lesson-pacman-strategy-tempo-task = Zbývá jedna tečka na f5 a vedle ní čekají dva duchové. Je to šest polí: tři tahy. Kudy začneš?
-lesson-pacman-strategy-tempo-done = Duchové musí jít v každém tahu, takže tam nemůžou zůstat. Stihneš to.
+lesson-pacman-strategy-tempo-task = Zbývá jediná tečka, na f5, a vedle ní čekají dva duchové. Máš to k ní šest polí, tedy tři tahy. Kterými dvěma poli začneš?
+lesson-pacman-strategy-tempo-done = Duchové se musí v každém tahu pohnout, takže tam nemůžou zůstat. Stihneš to.
 lesson-pacman-strategy-tempo-hint = Jdi nejkratší cestou: doprava a pak nahoru.
-lesson-pacman-strategy-tempo-other = To je oklika a pak vyhrají duchové.
+lesson-pacman-strategy-tempo-other = To je oklika a duchové tak vyhrají.
 
-lesson-pacman-strategy-unseen-title = Přijď potají
-lesson-pacman-strategy-unseen-task = Poslední tečka je na f5. Duch, který tě vidí, jde o dvě pole. Dostaň se na dvě pole od tečky, tam, kde tě žádný duch nevidí.
+lesson-pacman-strategy-unseen-title = Přibliž se nepozorovaně
+lesson-pacman-strategy-unseen-task = Poslední tečka je na f5. Duch, který tě vidí, jde o dvě pole. Dojdi na dvě pole od tečky, tam, kde tě žádný duch nevidí.
 lesson-pacman-strategy-unseen-done = Nikdo tě nevidí, a tak ti nikdo nevstoupí do cesty. Příštím tahem vyhraješ.
 lesson-pacman-strategy-unseen-hint = Vyhni se řadám a sloupcům duchů: jdi doprava.
 lesson-pacman-strategy-unseen-other = Odtud vyhrají duchové. Jdi tam, kde tě žádný nevidí.
@@ -452,18 +452,18 @@ lesson-pacman-strategy-unseen-other = Odtud vyhrají duchové. Jdi tam, kde tě 
 lesson-pacman-strategy-bait-title = Bližší tečka
 lesson-pacman-strategy-bait-task = Zbývají dvě tečky a duchové jsou blízko. b2 je blíž, ale leží v koutě. Pro kterou půjdeš dřív?
 lesson-pacman-strategy-bait-done = Ano, k e1. Tohle bludiště je vyřešené: tvůj tah vyhrává, každý jiný prohrává.
-lesson-pacman-strategy-bait-hint = Z b2 se těžko odchází. Jdi dolů, k e1.
+lesson-pacman-strategy-bait-hint = Z b2 se těžko dostaneš pryč. Jdi dolů, k e1.
 lesson-pacman-strategy-bait-other = Pak vyhrají duchové. Nech kout být a jdi k e1.
 
-lesson-pacman-strategy-landing-title = Kde bonus skončí
+lesson-pacman-strategy-landing-title = Kde se zastavit
 lesson-pacman-strategy-landing-task = Sněz tečku na a2. Pak můžeš jít ještě nejvýš o 3 pole. Skonči tam, kde tě žádný duch nevidí, cestou k další tečce.
-lesson-pacman-strategy-landing-done = Nemusíš využít všechna. Na c2 tě nikdo nevidí a b1 je blízko.
+lesson-pacman-strategy-landing-done = Nemusíš využít všechna 3 pole. Na c2 tě nikdo nevidí a b1 je blízko.
 lesson-pacman-strategy-landing-hint = Jdi druhou řadou a zastav na c2.
-lesson-pacman-strategy-landing-other = To nevyhrává. Sněz tečku na a2 a zastav na správném místě.
+lesson-pacman-strategy-landing-other = Takhle nevyhraješ. Sněz tečku na a2 a zastav na správném místě.
 
 lesson-pacman-strategy-feast-title = Uvolni si cestu
 lesson-pacman-strategy-feast-task = Blinky a Inky ti stojí v cestě. Tečka na e4 ti dá až 3 pole navíc: dost na oba.
-lesson-pacman-strategy-feast-done = O dva duchy míň: nevrátí se na desku, dokud PAC-MANA někdo nechytí.
+lesson-pacman-strategy-feast-done = O dva duchy méně: nevrátí se na desku, dokud PAC-MANA někdo nechytí.
 lesson-pacman-strategy-feast-hint = Přes e4 dolů na e2 a pak doleva na d2.
 lesson-pacman-strategy-feast-other = Pak aspoň jeden z nich zůstane na desce a duchové vyhrají.
 
@@ -471,20 +471,20 @@ lesson-pacman-strategy-feast-other = Pak aspoň jeden z nich zůstane na desce 
 
 lesson-ghost-strategy-corner-title = V koutě
 lesson-ghost-strategy-corner-task = PAC-MAN je v koutě, má poslední život a Blinky stojí hned vedle. Kam půjde Inky, aby PAC-MAN nemohl ven?
-lesson-ghost-strategy-corner-done = Obě cesty ven jsou hlídané: PAC-MAN je ztracený.
+lesson-ghost-strategy-corner-done = Obě cesty ven jsou hlídané: PAC-MAN už neuteče.
 lesson-ghost-strategy-corner-hint = PAC-MAN chce dolů. Hlídej mu tu cestu.
 lesson-ghost-strategy-corner-other = Pak PAC-MAN uteče dolů.
 
-lesson-ghost-strategy-line-title = V jedné řadě s ním
-lesson-ghost-strategy-line-task = Žádný duch PAC-MANA nevidí. V jeho řadě nebo sloupci by duch šel o dvě pole. Doveď Inkyho tam, odkud PAC-MANA uvidí.
+lesson-ghost-strategy-line-title = Na dohled
+lesson-ghost-strategy-line-task = Žádný duch PAC-MANA nevidí. Duch, který ho ve své řadě nebo sloupci vidí, jde o dvě pole. Doveď Inkyho tam, odkud PAC-MANA uvidí.
 lesson-ghost-strategy-line-done = Teď Inky PAC-MANA vidí. Duch, který ho vidí, jde o dvě pole.
 lesson-ghost-strategy-line-hint = PAC-MAN je ve čtvrté řadě.
 lesson-ghost-strategy-line-other = Odtud Inky PAC-MANA nevidí a ten uteče.
 
 lesson-ghost-strategy-guard-title = Hlídej poslední tečku
 lesson-ghost-strategy-guard-task = PAC-MANOVI chybí jediná tečka, na f5. Pinky ho může honit, nebo tečku hlídat. Co uděláš?
-lesson-ghost-strategy-guard-done = Pinky zůstává u tečky. PAC-MAN musí kolem.
-lesson-ghost-strategy-guard-hint = Jdi z páté řady, nahoru nebo dolů, ale zůstaň blízko.
+lesson-ghost-strategy-guard-done = Pinky zůstává u tečky. PAC-MAN musí projít kolem.
+lesson-ghost-strategy-guard-hint = Odejdi z páté řady, nahoru nebo dolů, ale zůstaň blízko.
 lesson-ghost-strategy-guard-other = Pak se PAC-MAN dostane k tečce.
 
 lesson-ghost-strategy-block-title = Zavři cestu ven
@@ -493,11 +493,11 @@ lesson-ghost-strategy-block-done = Blinky hlídá d5. Tohle bludiště je vyře�
 lesson-ghost-strategy-block-hint = Jdi na pole pod d5.
 lesson-ghost-strategy-block-other = Pak PAC-MAN sní tečku a uteče.
 
-lesson-ghost-strategy-life-title = Vezmi mu život
-lesson-ghost-strategy-life-task = PAC-MAN má 2 životy. Když ho chytíš, zbude mu 1 a všechny figurky se vrátí na start. Chytíš ho?
-lesson-ghost-strategy-life-done = S 1 životem už PAC-MAN tohle bludiště od startu nevyhraje.
+lesson-ghost-strategy-life-title = Vezmi mu jeden život
+lesson-ghost-strategy-life-task = PAC-MAN má 2 životy. Když ho chytíš, zbude mu 1 a všechny figurky se vrátí na start. Vyplatí se ho chytit?
+lesson-ghost-strategy-life-done = S 1 životem už PAC-MAN od startu v tomto bludišti nevyhraje.
 lesson-ghost-strategy-life-hint = Blinky vidí PAC-MANA: dvě pole doprava.
-lesson-ghost-strategy-life-other = Pak PAC-MAN uteče s oběma životy a vyhraje.
+lesson-ghost-strategy-life-other = Pak PAC-MAN uteče, oba životy mu zůstanou a vyhraje.
 
 ## A first game
 

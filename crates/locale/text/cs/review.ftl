@@ -78,7 +78,7 @@ why-missed-fence =
        *[other] jiná překážka by soupeře stála { $steps } kroků
     }
 why-missed-win = jistá výhra je pryč
-why-let-go = remíza je pryč
+why-let-go = jistá remíza je pryč
 
 ## A review in the page
 
@@ -100,7 +100,7 @@ review-line = Lepší varianta
 
 review-mistakes = Pouč se ze svých chyb
 review-whose = Čí chyby?
-review-no-mistakes = Tady žádné chyby nejsou. Dobrá hra!
+review-no-mistakes = Tady žádné chyby nejsou. Pěkně zahráno!
 review-try = Najdi lepší tah
 review-mistake-of = Chyba { $nth } z { $count }
 review-task = { $name } tu hraje { $word }: { $grade }. Najdi lepší tah.
@@ -125,7 +125,7 @@ review-found = Hotovo. Lepší tahy nalezené vlastními silami: { $found } z {
 
 games-search = Hledat hru, hráče, výsledek nebo datum
 games-none = Zatím tu nejsou žádné hry.
-games-no-match = Hledání neodpovídá žádná hra.
+games-no-match = Žádná hra nenalezena.
 games-count =
     { $count ->
         [one] { $count } hra

@@ -24,10 +24,10 @@ server-luck = Tvůj text, který se přimíchá do hodů, aby je nikdo nemohl na
     }
 server-too-many-tables =
     { $most ->
-        [one] Máš otevřený { $most } stůl. Nejdřív ho dohraj.
-        [few] Máš otevřené { $most } stoly. Nejdřív některý dohraj.
-        [many] Máš otevřeného { $most } stolu. Nejdřív některý dohraj.
-       *[other] Máš otevřených { $most } stolů. Nejdřív některý dohraj.
+        [one] Máš už otevřený { $most } stůl. Nejdřív ho dohraj.
+        [few] Máš už otevřené { $most } stoly. Nejdřív některý dohraj.
+        [many] Máš už otevřeno { $most } stolu. Nejdřív některý dohraj.
+       *[other] Máš už otevřených { $most } stolů. Nejdřív některý dohraj.
     }
 server-too-many-tables-of-address = Z tvé sítě už je otevřeno tolik stolů, kolik jich smí být ({ $most }). Zkus to znovu, až některá hra skončí.
 
@@ -103,7 +103,7 @@ server-binary = Zprávy musí být textové.
 server-not-json = Požadavek musí mít typ obsahu application/json.
 server-no-call = Taková adresa v tomto API není.
 server-private = To není veřejné.
-server-busy = Stůl právě vyřizuje něco jiného. Zkus to znovu.
+server-busy = U tohoto stolu se toho teď děje moc. Zkus to za chvíli znovu.
 server-storage = Server teď nemůže ukládat. Nic se nezměnilo.
 server-no-room = Server teď nemá místo pro nové hry. Rozehrané pokračují.
 server-corrupt = Stůl { $table } nejde načíst.
@@ -128,7 +128,7 @@ server-migrate-failed = Databázi se nepodařilo převést: { $why }
 server-migrate-target = Cílová databáze musí začínat postgres://
 server-rebuild-done = Seznamy her jsou znovu sestavené. Hry: { $games }.
 server-rebuild-failed = Seznamy her se nepodařilo znovu sestavit: { $why }
-server-games-unreadable = Hry, které nejde přečíst, stejně jako předtím: { $games }.
+server-games-unreadable = Hry, které nešlo přečíst už předtím: { $games }.
 
 ## Dice
 
@@ -149,4 +149,4 @@ server-moderator = Jen pro moderátory: token chybí nebo nesouhlasí.
 server-banned = Tvůj přístup na tento server je zablokovaný do { $until }.
 server-silenced = Moderátor dočasně skryl tvé jméno a veřejné stoly.
 server-subject = „{ $word }“ není id osoby ani adresa nebo rozsah adres jako 192.0.2.0/24.
-server-no-sanction = Žádná blokace ani skrytí { $id } neplatí.
+server-no-sanction = Žádná platná blokace ani skrytí nemá označení { $id }.

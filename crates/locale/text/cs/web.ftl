@@ -135,10 +135,10 @@ web-no-tables = Teď nikdo nečeká. Založ stůl a pošli odkaz.
 web-live-now = Teď se hraje
 web-life-people =
     { $count ->
-        [one] { $count } člověk tady
-        [few] { $count } lidé tady
-        [many] { $count } člověka tady
-       *[other] { $count } lidí tady
+        [one] { $count } člověk online
+        [few] { $count } lidé online
+        [many] { $count } člověka online
+       *[other] { $count } lidí online
     }
 web-life-games =
     { $count ->
@@ -293,7 +293,7 @@ web-takeback-offered = { $name } chce vrátit tah.
 web-pause-offered = { $name } chce pauzu.
 web-abort-offered = { $name } chce zrušit hru.
 web-gone = { $name } už nějakou dobu chybí.
-web-claim-win = Nárokovat si výhru
+web-claim-win = Připsat si výhru
 web-claim-without = Hrát dál bez tohoto hráče
 web-claim-computer = Nechat hrát počítač (úroveň { $level })
 web-claim-agreed = Souhlasí { $count } z { $all }
@@ -381,17 +381,17 @@ event-stay =
 event-opening =
     { $who ->
         [you] Na začátek ti padlo { $face }.
-       *[other] { $name } má na začátek { $face }.
+       *[other] { $name } točí na začátek: { $face }.
     }
 event-spin =
     { $who ->
         [you] Pro Ms. Pac-Man ti padlo { $face }.
-       *[other] { $name } má pro Ms. Pac-Man { $face }.
+       *[other] { $name } točí pro Ms. Pac-Man: { $face }.
     }
 event-die =
     { $who ->
-        [you] Pro ducha ti padlo { $face }.
-       *[other] { $name } má pro ducha { $face }.
+        [you] Pro tvého ducha padlo { $face }.
+       *[other] { $name } hází pro svého ducha: { $face }.
     }
 event-leads =
     { $who ->
@@ -556,9 +556,9 @@ web-level-mspacman-7 = Zváží každý tah a nikdy nechybuje.
 
 web-premove-set = Naplánováno: { $word }. Zahraje se, jakmile budeš na tahu.
 web-premove-plan = Naplánovat { $word }
-web-premove-tip = Můžeš si naplánovat další tah: klepni na něj.
+web-premove-tip = Další tah si můžeš naplánovat už teď: vyber ho na desce.
 web-premoves = Plánovat tah, když přemýšlejí ostatní
-web-tap-rolls = Na ruletku a kostku klepat ručně
+web-tap-rolls = Ruletku a kostku spouštět klepnutím
 web-offer-declined = Nabídka byla odmítnuta.
 web-finished = Dohrané hry
 web-replay = Přehrát
