@@ -171,6 +171,33 @@ fn numbers_have_the_plurals_of_each_language() {
 }
 
 #[test]
+fn words_that_choose_a_variant_choose_one_in_every_language() {
+    /// The variants of each variable that is a word, not a number.
+    fn variants(message: &Message) -> BTreeMap<&String, BTreeSet<&String>> {
+        let mut variants = BTreeMap::<_, BTreeSet<_>>::new();
+        for (variable, keys) in message.selectors.iter().filter(|(_, keys)| !keys.contains("one")) {
+            variants.entry(variable).or_default().extend(keys.iter().filter(|key| *key != "other"));
+        }
+        variants
+    }
+    let english = messages(Language::English);
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        for (key, message) in &messages(language) {
+            let needed = variants(&english[key]);
+            for (variable, found) in variants(message) {
+                for lacking in
+                    needed.get(variable).iter().flat_map(|needed| needed.difference(&found))
+                {
+                    wrong.push(format!("{language}: {key} lacks {lacking} of {variable}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn messages_fit_the_space_they_have() {
     // The terminal shows key hints in one line, option names in a column, sentences in two lines of 80
     // columns or a few more; the page wraps text, but its buttons are small.

@@ -56,7 +56,8 @@ fn nothing_moves_at_home_when_the_server_answers() {
     let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
     page.goto(&proxy.url());
     page.wait_for(".shelf");
-    let over = "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 e3 e7 e4 e6 e5 d6 e6 d5 e7 d4 e8 d3 e9\n";
+    let over =
+        "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 e3 e7 e4 e6 e5 d6 e6 d5 e7 d4 e8 d3 e9\n";
     page.evaluate("localStorage['palisade.game.over'] = arguments[0]", json!([over]));
     proxy.hold("/api/v1/tables");
     page.reload();
