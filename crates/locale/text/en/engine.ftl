@@ -27,7 +27,7 @@ match-faults = Games decided by a fault: { $count }
 match-accepted = SPRT: accepted. It is stronger.
 match-rejected = SPRT: rejected. It is not stronger by the margin tested.
 match-protocol-game = The protocol { $protocol } knows classic Quoridor for two players only, with the usual rules and the usual start.
-match-not-a-move = This is not one move.
+match-not-a-move = This must be one move, and only one.
 match-rule-setting = “{ $word }” is not part of this rule. Write { $keys } and a whole number.
 match-draw-rule = A draw needs movecount= of at least 1 and score=, such as movenumber=40 movecount=8 score=10.
 match-resign-rule = A lost game needs movecount= and score=, both at least 1, such as movecount=4 score=600.
@@ -36,14 +36,14 @@ match-adjudicated = Games decided by scores: { $count }
 match-engine-setting = “{ $word }” is not a setting of an engine. Write name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= or option.NAME= and a value.
 match-engine-twice = The setting { $key }= is given twice for one engine.
 match-engine-value = The setting { $key }= cannot be “{ $value }”.
-match-engine-no-cmd = An engine has no cmd=, so there is nothing to play with.
+match-engine-no-cmd = An engine has no cmd=, so there is no program to play with.
 match-engine-option = { $who } has no option “{ $name }” with the value “{ $value }”. The built-in levels have Threads and Hash, the baseline has none.
 match-engines-file = The engines of { $path } cannot be used: { $why }
 match-engines-toml = This is not a TOML file of engines: { $error }
 match-engines-none = Each engine needs a table [[engine]], and there is none.
 match-tournament-seats = Tournaments are for games of two players.
-match-tournament-sprt = With --sprt, two engines play each other; there are more.
-match-tournament-mirror = With --mirror, all players take part in every game; a tournament is played in pairs.
+match-tournament-sprt = --sprt compares two engines; there are more here.
+match-tournament-mirror = With --mirror, all players take part in every game; in a tournament they play two at a time.
 match-standings =
     { $games ->
         [one] Standings after { $games } game:
@@ -69,7 +69,7 @@ dataset-done =
         [one] one game
        *[other] { $games } games
     }: { $path }
-dataset-exists = { $path } exists already. Choose another name, or remove it first.
+dataset-exists = { $path } already exists. Choose another name, or remove it first.
 dataset-other = { $path } holds the games of another dataset. Choose another name, or remove the folder first.
 dataset-no-records = { $path } contains no game files (.palisade).
 dataset-bad-record = { $path }: { $why }

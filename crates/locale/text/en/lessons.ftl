@@ -374,20 +374,20 @@ lesson-mspacman-win-other = One of your dots is left. Step onto b9 and leave it.
 
 lesson-quoridor-strategy-race-title = Count the race
 lesson-quoridor-strategy-race-task = Nobody has a fence left, so only steps count. Both pawns need 5 steps, and it is your turn. Which way around the wall do you go?
-lesson-quoridor-strategy-race-done = When both need the same, whoever is to move wins. Now you need 4 steps and the other pawn 5.
+lesson-quoridor-strategy-race-done = When both need the same number of steps, whoever is to move wins. Now you need 4 steps and the other pawn 5.
 lesson-quoridor-strategy-race-hint = Count the squares to each end of the wall.
 lesson-quoridor-strategy-race-other = That loses a step, and with it the race.
 
 lesson-quoridor-strategy-fence-title = A fence or a step?
 lesson-quoridor-strategy-fence-task = You need 4 steps, the other pawn 3, and you have 1 fence. If you step, you need 3 as well, but it is the other pawn’s turn. Find the fence that wins the race.
-lesson-quoridor-strategy-fence-done = The wall is long now: from 3 steps to 5. You need 4 and are ahead.
+lesson-quoridor-strategy-fence-done = With the longer wall, the other pawn needs 5 steps instead of 3. You need 4 and are ahead.
 lesson-quoridor-strategy-fence-hint = A fence costs you a turn, so it has to cost the other pawn two steps. Make the wall d3h longer.
-lesson-quoridor-strategy-fence-small = That costs the other pawn one step, and you one turn: nothing gained. Find a fence that costs two steps.
+lesson-quoridor-strategy-fence-small = That costs the other pawn one step and you one turn: nothing gained. Find a fence that costs two steps.
 lesson-quoridor-strategy-fence-other = Then the other pawn wins the race. Place a fence in its way.
 
 lesson-quoridor-strategy-save-title = Keep your last fence
 lesson-quoridor-strategy-save-task = You need 3 steps, the other pawn 2, and each of you has 1 fence. Your fence is strongest when the other pawn is right in front of its goal line. What do you do now?
-lesson-quoridor-strategy-save-done = A step first. Your fence is still in your hand when you need it.
+lesson-quoridor-strategy-save-done = A step first. You will still have your fence when you need it.
 lesson-quoridor-strategy-save-hint = The other pawn is not there yet. Go straight up.
 lesson-quoridor-strategy-save-other = That loses. Keep your fence for the last moment and go straight up.
 
@@ -398,7 +398,7 @@ lesson-quoridor-strategy-threat-hint = Do not stop the other pawn yet. Get close
 lesson-quoridor-strategy-threat-other = That is too slow. First get within one step of the goal line.
 
 lesson-quoridor-strategy-jump-title = A jump wins a step
-lesson-quoridor-strategy-jump-task = You need 5 steps, the other pawn 4, and nobody has a fence left. Where do you find the step that you lack?
+lesson-quoridor-strategy-jump-task = You need 5 steps, the other pawn 4, and nobody has a fence left. Where do you find the missing step?
 lesson-quoridor-strategy-jump-done = Two squares in one turn: now you need 3 steps and win the race.
 lesson-quoridor-strategy-jump-hint = The other pawn is right in front of you.
 lesson-quoridor-strategy-jump-other = Without the jump you lose the race.
@@ -410,28 +410,28 @@ lesson-quoridor-strategy-face-hint = Leave exactly one free square between the p
 lesson-quoridor-strategy-face-other = That loses the race. Leave one free square between the pawns.
 
 lesson-quoridor-strategy-corner-title = Stay out of dead ends
-lesson-quoridor-strategy-corner-task = You need 3 steps, the other pawn 5, but the other player has 1 fence left. Left of the fence b7v is a corner. Where is your way up safe?
+lesson-quoridor-strategy-corner-task = You need 3 steps, the other pawn 5, but the other player has 1 fence left. To the left of the fence b7v is a corner. Where can you go up safely?
 lesson-quoridor-strategy-corner-done = The way up is wide here. Whatever fence comes, you win the race.
-lesson-quoridor-strategy-corner-hint = A fence above a and b would lock you into the corner. Go to the other side of b7v.
+lesson-quoridor-strategy-corner-hint = A fence above columns a and b would lock you into the corner. Go to the other side of b7v.
 lesson-quoridor-strategy-corner-other = Here a single fence costs you the race. Go to the right, past the fence b7v.
 
 lesson-quoridor-strategy-dead-end-title = Make a dead end
-lesson-quoridor-strategy-dead-end-task = The other pawn runs down the edge, beside the fence h4v. It needs 3 steps, you need 5, and you have 1 fence. Where does it cost the most?
-lesson-quoridor-strategy-dead-end-done = It has to go back up and around: from 3 steps to 9. You need 5.
-lesson-quoridor-strategy-dead-end-hint = Close the corridor right below the pawn: then the only way out leads back.
+lesson-quoridor-strategy-dead-end-task = The other pawn runs down the edge, beside the fence h4v. It needs 3 steps, you need 5, and you have 1 fence. Where does it cost that pawn the most?
+lesson-quoridor-strategy-dead-end-done = The other pawn has to go back up and around: 9 steps instead of 3. You need 5.
+lesson-quoridor-strategy-dead-end-hint = Close the corridor right below the pawn: then it has to turn back.
 lesson-quoridor-strategy-dead-end-other = That costs too little. Close the corridor right below the pawn.
 
 lesson-quoridor-strategy-narrow-title = The narrow gap
-lesson-quoridor-strategy-narrow-task = You need 3 steps, the other pawn 4, and the other player has 1 fence left. The wall has a gap above e, one square wide, and one above h and i. Which one do you take?
+lesson-quoridor-strategy-narrow-task = You need 3 steps, the other pawn 4, and the other player has 1 fence left. The wall has a gap above column e, one square wide, and another above h and i. Which one do you take?
 lesson-quoridor-strategy-narrow-done = A fence is two squares long: it cannot close a gap of one square.
 lesson-quoridor-strategy-narrow-hint = Which gap can a fence close?
 lesson-quoridor-strategy-narrow-other = That loses the race. Go to the gap that no fence can close.
 
 lesson-quoridor-strategy-last-gap-title = The last gap
-lesson-quoridor-strategy-last-gap-task = You need 2 steps, through the gap above e and f. The other player wants to close it with e8h. You have 1 fence: how do you keep the gap open?
+lesson-quoridor-strategy-last-gap-task = You need 2 steps, through the gap above columns e and f. The other player wants to close it with e8h. You have 1 fence: how do you keep the gap open?
 lesson-quoridor-strategy-last-gap-done = A pawn’s last way may not be closed, and fences may not cross: the gap stays open.
-lesson-quoridor-strategy-last-gap-hint = If you close the way around, at i, the gap is your last way. Or put a fence where e8h would have to stand.
-lesson-quoridor-strategy-last-gap-other = Then comes e8h, and the way around is much too long.
+lesson-quoridor-strategy-last-gap-hint = If you close the way around, at column i, the gap becomes your last way. Or put a fence where e8h would have to go.
+lesson-quoridor-strategy-last-gap-other = Then the other player places e8h, and the way around is much too long.
 
 ## Strategy for PAC-MAN
 
@@ -448,14 +448,14 @@ lesson-pacman-strategy-unseen-hint = Keep out of the rows and columns of the gho
 lesson-pacman-strategy-unseen-other = From there the ghosts win. Go where no ghost sees you.
 
 lesson-pacman-strategy-bait-title = The nearer pellet
-lesson-pacman-strategy-bait-task = Two pellets are left, and the ghosts are close. b2 is nearer, but it lies in a corner. Which pellet do you go for first?
-lesson-pacman-strategy-bait-done = Right, towards e1. This maze is solved: your move wins, every other one loses.
-lesson-pacman-strategy-bait-hint = There is hardly a way on from b2. Go down, towards e1.
+lesson-pacman-strategy-bait-task = Two pellets are left, and the ghosts are close. The one on b2 is nearer, but it lies in a corner. Which pellet do you go for first?
+lesson-pacman-strategy-bait-done = Yes, towards e1. This maze is solved: your move wins, every other one loses.
+lesson-pacman-strategy-bait-hint = It is hard to get out of b2. Go down, towards e1.
 lesson-pacman-strategy-bait-other = Then the ghosts win. Leave the corner alone and go towards e1.
 
 lesson-pacman-strategy-landing-title = Where the boost ends
 lesson-pacman-strategy-landing-task = Eat the pellet on a2. Then you may move up to 3 more squares. End where no ghost sees you, on your way to the next pellet.
-lesson-pacman-strategy-landing-done = You need not use all three. On c2 nobody sees you, and b1 is near.
+lesson-pacman-strategy-landing-done = You need not use all three squares. On c2 nobody sees you, and b1 is near.
 lesson-pacman-strategy-landing-hint = Go along the second row and stop on c2.
 lesson-pacman-strategy-landing-other = That does not win. Eat the pellet on a2 and stop at the right place.
 
@@ -470,11 +470,11 @@ lesson-pacman-strategy-feast-other = Then at least one of the two stays on the b
 lesson-ghost-strategy-corner-title = In the corner
 lesson-ghost-strategy-corner-task = PAC-MAN is in the corner, on his last life, and Blinky is right beside him. Where does Inky go so that PAC-MAN cannot get out?
 lesson-ghost-strategy-corner-done = Both sides are guarded: PAC-MAN is lost.
-lesson-ghost-strategy-corner-hint = PAC-MAN wants to go down. Guard his way there.
-lesson-ghost-strategy-corner-other = Then PAC-MAN gets out, downwards.
+lesson-ghost-strategy-corner-hint = PAC-MAN wants to go down. Cut off his way.
+lesson-ghost-strategy-corner-other = Then PAC-MAN escapes downwards.
 
-lesson-ghost-strategy-line-title = Into his line
-lesson-ghost-strategy-line-task = No ghost sees PAC-MAN. A ghost in his row or column would move two squares. Bring Inky into line with him.
+lesson-ghost-strategy-line-title = Into his row
+lesson-ghost-strategy-line-task = No ghost sees PAC-MAN. A ghost in his row or column would move two squares. Move Inky so that he sees PAC-MAN.
 lesson-ghost-strategy-line-done = Now Inky sees PAC-MAN. A ghost that sees him moves two squares.
 lesson-ghost-strategy-line-hint = PAC-MAN is in the fourth row.
 lesson-ghost-strategy-line-other = From there Inky does not see PAC-MAN, and he gets away.
@@ -483,7 +483,7 @@ lesson-ghost-strategy-guard-title = Guard the last pellet
 lesson-ghost-strategy-guard-task = PAC-MAN needs only one more pellet, on f5. Pinky can chase him or guard the pellet. What do you do?
 lesson-ghost-strategy-guard-done = Pinky stays near the pellet. PAC-MAN has to come past her.
 lesson-ghost-strategy-guard-hint = Leave the fifth row, up or down, but stay near.
-lesson-ghost-strategy-guard-other = Then PAC-MAN gets past, to the pellet.
+lesson-ghost-strategy-guard-other = Then PAC-MAN slips past and eats the pellet.
 
 lesson-ghost-strategy-block-title = Block the way out
 lesson-ghost-strategy-block-task = PAC-MAN is in the corner, on e5, and a pellet is right below him. Where does Blinky go to guard the way out over d5?
@@ -491,9 +491,9 @@ lesson-ghost-strategy-block-done = Blinky guards d5. This maze is solved: your m
 lesson-ghost-strategy-block-hint = Go to the square below d5.
 lesson-ghost-strategy-block-other = Then PAC-MAN eats the pellet and gets away.
 
-lesson-ghost-strategy-life-title = Take the life
+lesson-ghost-strategy-life-title = Take a life
 lesson-ghost-strategy-life-task = PAC-MAN has 2 lives. If you catch him, he has 1, and all pieces go back to the start. Do you catch him?
-lesson-ghost-strategy-life-done = With 1 life, PAC-MAN cannot win this maze from the start any more.
+lesson-ghost-strategy-life-done = Back at the start with 1 life, PAC-MAN cannot win this maze any more.
 lesson-ghost-strategy-life-hint = Blinky sees PAC-MAN: two squares to the right.
 lesson-ghost-strategy-life-other = Then PAC-MAN gets away with both lives, and wins.
 

@@ -66,7 +66,7 @@ why-missed-fence =
        *[other] another fence would have cost an opponent { $steps } steps
     }
 why-missed-win = it let a sure win slip
-why-let-go = it gave away a draw
+why-let-go = the game could still be held
 
 ## A review in the page
 

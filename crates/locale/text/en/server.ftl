@@ -22,7 +22,7 @@ server-too-many-tables =
         [one] You have { $most } open table. Finish that game first.
        *[other] You have { $most } open tables. Finish one first.
     }
-server-too-many-tables-of-address = As many tables are open from your network as there may be ({ $most }). Try again when a game has ended.
+server-too-many-tables-of-address = Too many tables are open from your network (the maximum is { $most }). Try again when a game has ended.
 
 ## Playing
 
@@ -40,7 +40,7 @@ server-not-away = Player { $seat } is not away, or has not been away long enough
 server-offered = You have already offered that.
 server-offered-before = You have already offered that since your last move. You can offer it again after your next one.
 server-no-offer = That offer is no longer open.
-server-takeback = You have no move to take back, or since then there was a roll or a player left.
+server-takeback = You have no move to take back, or there has been a roll since, or a player has left.
 server-too-many-events = Too much has happened in this game. You can only move or resign now.
 server-machine-declines = Computer players do not agree to draws.
 server-stale = Something else happened first. The next event is number { $next }.
@@ -130,4 +130,4 @@ server-moderator = Only moderators can do that: the token is missing or wrong.
 server-banned = You are banned from this server until { $until }.
 server-silenced = A moderator has hidden your name and public tables for now.
 server-subject = “{ $word }” is neither a person’s id nor an address or a range of addresses such as 192.0.2.0/24.
-server-no-sanction = There is no ban or silence { $id } in force.
+server-no-sanction = No ban or silence { $id } is in force.

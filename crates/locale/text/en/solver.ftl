@@ -7,7 +7,7 @@ solve-busy = Another program is solving this maze right now, into { $path }.
 solve-foreign = { $path } is not a solution of this maze.
 solve-damaged = { $path } is damaged. Move it somewhere else and solve the maze again.
 solve-anew = { $path } is damaged or from an older version. Solving the maze again from the start.
-solve-size = “{ $word }” is not a size. Write files x ranks, each from 4 to 9, such as 6x6.
+solve-size = “{ $word }” is not a size. Write columns x rows, each from 4 to 9, such as 6x6.
 solve-start-pac =
     { $lives ->
         [one] { $lives } life: PAC-MAN wins by turn { $turns } at the latest.

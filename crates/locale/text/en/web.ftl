@@ -76,7 +76,7 @@ web-starts-random = Random
 web-piece = Your piece
 web-choose-piece = Change the piece
 web-seat-invite = Invite by link
-web-name-why = Your friends see this name. Without one you are a guest with a number.
+web-name-why = Your friends see this name. Without one, they see “Guest” and a number.
 web-known-note = Below each maze: who wins if both sides play perfectly.
 web-known-pacman = { $lives }: PAC-MAN wins by turn { $turns }.
 web-known-ghosts = { $lives }: the ghosts win by turn { $turns }.
@@ -122,11 +122,11 @@ web-new-of = New game: { $game }
 
 web-open-tables = Open tables
 web-no-tables = Nobody is waiting right now. Create a table and share its link.
-web-live-now = On now
+web-live-now = Live now
 web-life-people =
     { $count ->
-        [one] { $count } person here
-       *[other] { $count } people here
+        [one] { $count } person online
+       *[other] { $count } people online
     }
 web-life-games =
     { $count ->
@@ -177,7 +177,7 @@ web-claim-go = Continue
 ## Playing
 
 web-no-game = Game not found on this device
-web-not-kept = This browser stores nothing or is out of space: games last only while this page is open.
+web-not-kept = This browser cannot store anything or is out of space: your games last only while this page is open.
 web-you = You
 web-your-move = Your move
 web-their-move = Their move
@@ -492,7 +492,7 @@ web-level-mspacman-7 = Weighs every move and never slips up.
 web-premove-set = Planned: { $word }. It will be played as soon as it is your turn.
 web-premove-plan = Plan { $word }
 web-premove-tip = You can plan your next move: tap it.
-web-premoves = Plan a move while others think
+web-premoves = Plan a move while the others think
 web-tap-rolls = Tap the spinner and the die yourself
 web-offer-declined = The offer was declined.
 web-finished = Finished games
