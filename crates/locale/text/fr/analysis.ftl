@@ -2,7 +2,7 @@
 
 ## The page
 
-analysis-keys = Touches : les flèches parcourent les coups et les variantes, Origine et Fin vont au début et à la fin, E annonce l’évaluation, B le meilleur coup, T ta place dans l’arbre, A allume ou éteint le moteur, S montre les plus courts chemins, D dessine des cercles et des flèches, X montre la menace, C commente, M promeut la variante, Suppr supprime à partir d’ici, Ctrl+Z annule.
+analysis-keys = Touches : les flèches parcourent les coups et les variantes, Origine et Fin vont au début et à la fin, E annonce l’évaluation, B le meilleur coup, T ta place dans l’arbre, A allume ou éteint le moteur, S montre les plus courts chemins, D dessine des cercles et des flèches, X montre la menace, C ajoute un commentaire, M promeut la variante, Suppr supprime à partir d’ici, Ctrl+Z annule.
 
 ## The engine
 
@@ -100,7 +100,7 @@ analysis-no-picture = L’image n’a pas pu être créée.
 
 analysis-kept = Tes analyses
 analysis-name = Nom de cette analyse
-analysis-export = Tout télécharger en un fichier
+analysis-export = Tout télécharger dans un fichier
 analysis-kept-delete = Supprimer cette analyse
 
 ## Threats and drawings
@@ -146,14 +146,14 @@ dialect-word = Coup { $nth } : « { $word } » n’est pas un coup dans la no
 dialect-move = Coup { $nth }, « { $word } » ({ $ours } dans Palisade) : { $why }
 dialect-no-step = Le pion ne peut pas aller dans cette direction.
 dialect-turn = Coup { $nth }, « { $word } » : c’est à l’autre joueur de jouer.
-dialect-size = Seuls les plateaux de 9 cases sur 9 peuvent être lus ; ce texte indique { $size }.
-dialect-several = Le texte contient plusieurs parties ({ $games }) ; on ne peut en lire qu’une à la fois.
+dialect-size = Seuls les plateaux de 9 cases sur 9 peuvent être lus ; ce texte indique { $size }.
+dialect-several = Le texte contient plusieurs parties ({ $games }) ; on ne peut en lire qu’une à la fois.
 dialect-position = Cette position est impossible : { $why }
 dialect-no-game = La notation { $dialect } ne connaît pas les parties de { $game }.
 dialect-no-four = La notation { $dialect } ne connaît pas les parties à quatre joueurs.
 dialect-no-start = Dans la notation { $dialect }, toute partie commence à la position habituelle, et le joueur 1 joue en premier.
 dialect-no-entry = Le coup { $nth }, « { $word } », ne peut pas s’écrire dans la notation { $dialect }.
-dialect-no-result = La notation { $dialect } ne sait pas dire qu’une partie est nulle d’un commun accord.
+dialect-no-result = La notation { $dialect } ne permet pas de dire qu’une nulle a été conclue d’un commun accord.
 dialect-no-fences = La notation { $dialect } a besoin des 20 barrières, sur le plateau ou en réserve.
 analysis-which = Ce texte peut se lire dans plusieurs notations. Laquelle est la bonne ?
 analysis-rows-a = Comme ici : la rangée 1 est au joueur 1, les barrières selon la case en bas à gauche

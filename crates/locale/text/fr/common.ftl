@@ -191,20 +191,20 @@ ending-draw = Partie nulle
 ending-by-goal =
     { $who ->
         [you] Tu as atteint ta ligne de but.
-       *[other] { $name } atteint sa ligne de but.
+       *[other] { $name } a atteint sa ligne de but.
     }
 ending-by-pellets = PAC-MAN a mangé la dernière super pac-gomme.
 ending-by-lives = Les fantômes ont pris la dernière vie de PAC-MAN.
 ending-by-dots =
     { $who ->
         [you] La dernière pac-gomme de ta couleur est mangée.
-       *[other] { $name } n’a plus de pac-gomme de sa couleur.
+       *[other] { $name } : la dernière pac-gomme de sa couleur est mangée.
     }
 ending-by-repetition = La même position est revenue pour la troisième fois.
 ending-by-resign =
     { $who ->
         [you] Tu as abandonné.
-       *[other] { $name } abandonne.
+       *[other] { $name } a abandonné.
     }
 ending-by-time =
     { $who ->
@@ -214,7 +214,7 @@ ending-by-time =
 ending-by-fault =
     { $who ->
         [you] Ton programme a planté.
-       *[other] Le programme de { $name } a planté.
+       *[other] { $name } a planté.
     }
 ending-by-agreement = D’un commun accord.
 ending-by-aborted = La partie a été annulée.

@@ -4,8 +4,8 @@
 
 match-players =
     { $players ->
-        [one] Tu as indiqué { $players } participant pour { $seats } places. Il en faut au moins deux, et pas plus que de joueurs dans une partie.
-       *[other] Tu as indiqué { $players } participants pour { $seats } places. Il en faut au moins deux, et pas plus que de joueurs dans une partie.
+        [one] Tu as indiqué { $players } participant pour une partie à { $seats }. Il en faut au moins deux et au plus { $seats }.
+       *[other] Tu as indiqué { $players } participants pour une partie à { $seats }. Il en faut au moins deux et au plus { $seats }.
     }
 match-unknown-player = « { $word } » n’est pas un joueur. Écris level:1 à level:8, mcts:SIMULATIONS, ou la commande qui lance un programme UGI.
 match-records = Les parties de { $path } ne peuvent pas servir pour ce match : { $error }
@@ -27,7 +27,7 @@ match-faults = Parties décidées par une erreur de programme : { $count }
 match-accepted = SPRT : accepté. Il est plus fort.
 match-rejected = SPRT : rejeté. Il n’est pas plus fort, du moins pas de l’écart testé.
 match-protocol-game = Le protocole { $protocol } ne connaît que le Quoridor classique à deux joueurs, avec les règles et le début habituels.
-match-not-a-move = Ce n’est pas un seul coup.
+match-not-a-move = Il faut ici un coup, et un seul.
 match-rule-setting = « { $word } » ne fait pas partie de cette règle. Écris { $keys } et un nombre entier.
 match-draw-rule = Pour une nulle, il faut movecount= d’au moins 1 et score=, par exemple movenumber=40 movecount=8 score=10.
 match-resign-rule = Pour une partie perdue, il faut movecount= et score=, tous deux d’au moins 1, par exemple movecount=4 score=600.
@@ -36,14 +36,14 @@ match-adjudicated = Parties décidées par les scores : { $count }
 match-engine-setting = « { $word } » n’est pas un réglage de moteur. Écris name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= ou option.NOM= suivi d’une valeur.
 match-engine-twice = Le réglage { $key }= figure deux fois pour un même moteur.
 match-engine-value = Le réglage { $key }= ne peut pas valoir « { $value } ».
-match-engine-no-cmd = Un moteur n’a pas de cmd= : rien ne dit qui joue.
+match-engine-no-cmd = Il manque cmd= à un moteur : rien ne dit quel programme joue.
 match-engine-option = { $who } n’a pas d’option « { $name } » avec la valeur « { $value } ». Les niveaux intégrés ont Threads et Hash, la référence n’en a aucune.
 match-engines-file = Impossible d’utiliser les moteurs de { $path } : { $why }
 match-engines-toml = Ce n’est pas un fichier TOML de moteurs : { $error }
-match-engines-none = Chaque moteur demande une table [[engine]], et il n’y en a pas.
+match-engines-none = Chaque moteur a besoin d’une table [[engine]], et il n’y en a aucune.
 match-tournament-seats = Les tournois sont réservés aux parties à deux joueurs.
-match-tournament-sprt = Avec --sprt, deux moteurs jouent l’un contre l’autre ; il y en a plus.
-match-tournament-mirror = Avec --mirror, tous les joueurs prennent part à chaque partie ; un tournoi se joue à deux.
+match-tournament-sprt = --sprt compare deux moteurs ; il y en a davantage ici.
+match-tournament-mirror = Avec --mirror, tous les joueurs prennent part à chaque partie ; dans un tournoi, ils jouent deux par deux.
 match-standings =
     { $games ->
         [one] Classement après { $games } partie :

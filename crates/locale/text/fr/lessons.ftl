@@ -42,7 +42,7 @@ learn-first-game-more = Ton adversaire t’explique ce qui vient de se passer et
 learn-missing = Il n’y a pas de leçon « { $word } » dans ce cours.
 learn-plain-welcome = Écris un coup, ou : hint (indice), show (plateau), next (suivante), back (précédente), list (liste), quit (quitter).
 learn-plain-prompt = Ton coup :
-learn-plain-marked = Cases marquées : { $squares }.
+learn-plain-marked = Cases marquées : { $squares }.
 learn-plain-first-game = Une première partie contre l’ordinateur, au niveau 1. Après chaque coup, tu apprends ce qui s’est passé et à quoi penser. Écris help pour les commandes, quit pour partir.
 lesson-wrong = Ce coup est permis, mais ce n’est pas celui qu’on te demande.
 
@@ -55,7 +55,7 @@ lesson-file-twice = Ligne { $line }, colonne { $column } : il y a déjà une le
 lesson-file-refused = Ligne { $line }, colonne { $column } : { $why }
 lesson-file-idle = Ligne { $line }, colonne { $column } : cette ligne ne sert jamais. « { $word } » n’est pas un coup permis, ou une ligne précédente l’a déjà prévu.
 lesson-file-allowed = Ligne { $line }, colonne { $column } : « { $word } » est permis, ou refusé à cause d’une autre règle.
-lesson-file-untrue = Ligne { $line }, colonne { $column } : d’après les règles, ce n’est pas le cas.
+lesson-file-untrue = Ligne { $line }, colonne { $column } : d’après les règles, ce n’est pas le cas.
 
 ## Quoridor
 
@@ -72,7 +72,7 @@ lesson-quoridor-steps-done = Reculer est permis. Ce n’est pas très drôle, ma
 lesson-quoridor-steps-hint = Le bas, c’est ton propre côté : e4.
 lesson-quoridor-steps-other = C’est permis aussi. Cette fois, recule : une case vers le bas.
 
-lesson-quoridor-goal-title = Où tu vas
+lesson-quoridor-goal-title = Ta ligne de but
 lesson-quoridor-goal-task = Les cases marquées sont celles de ta ligne de but. N’importe laquelle des neuf convient, et le premier pion arrivé gagne. Gagne la partie !
 lesson-quoridor-goal-done = C’est gagné ! Peu importe la case de la ligne de but, et la façon d’y arriver.
 lesson-quoridor-goal-hint = Ton pion est juste sous la ligne de but.
@@ -163,13 +163,13 @@ lesson-quoridor-save-other = Tu es devant : ne perds pas de temps. Avance vers 
 
 lesson-quoridor-race-title = La dernière course
 lesson-quoridor-race-task = Plus personne n’a de barrière : il ne reste qu’à courir. Il te faut 2 pas, à l’autre pion aussi, et c’est à toi de jouer. Gagne la course.
-lesson-quoridor-race-done = S’il reste autant de pas à chacun, qui joue en premier gagne la course. Compte donc avant que les barrières soient épuisées.
+lesson-quoridor-race-done = À nombre de pas égal, qui joue en premier gagne la course. Compte donc avant que les barrières soient épuisées.
 lesson-quoridor-race-hint = Tout droit vers le haut.
 lesson-quoridor-race-other = Plus de détours : chaque pas compte.
 
 lesson-quoridor-four-title = À quatre joueurs
 lesson-quoridor-four-task = À quatre, un pion part de chaque côté et chaque joueur a 5 barrières. Deux pions à la suite : impossible de les sauter ou de les contourner. Fais un pas de côté.
-lesson-quoridor-four-done = Jamais plus d’un pion à la fois. À quatre, il y a du monde au milieu.
+lesson-quoridor-four-done = On ne saute jamais plus d’un pion. À quatre, il y a du monde au milieu.
 lesson-quoridor-four-hint = Va à gauche ou à droite.
 lesson-quoridor-four-back = Reculer est possible, mais pourquoi céder du terrain ? Va de côté.
 lesson-quoridor-four-fence = Une barrière irait bien aussi. Cette fois, va de côté.
@@ -180,7 +180,7 @@ lesson-mini-clock-title = Le même jeu, avec un chrono
 lesson-mini-clock-task = Quoridor Mini est le même jeu sur le même plateau. En plus : une limite de temps par coup, si tu en fixes une. Ici, rien ne presse : avance vers la ligne du haut.
 lesson-mini-clock-done = Dans une partie chronométrée à deux, qui dépasse la limite perd la partie.
 lesson-mini-clock-hint = Un pas vers le haut, en e2.
-lesson-mini-clock-other = Au plus court : un pas vers la ligne du haut.
+lesson-mini-clock-other = Fais simple : un pas vers la ligne du haut.
 
 lesson-mini-out-title = Temps écoulé
 lesson-mini-out-task = À quatre, un joueur dont le temps est écoulé est éliminé : le joueur 2 est parti, mais ses barrières restent. Pose une barrière sur la route du pion du haut, en e7.
@@ -217,13 +217,13 @@ lesson-pacman-sight-away = Pinky peut y aller, mais PAC-MAN est à gauche.
 
 lesson-pacman-hidden-title = Derrière une barrière
 lesson-pacman-hidden-task = Presque la même situation, mais une barrière cache PAC-MAN. Pinky ne le voit pas et n’avance que d’une case. Rapproche Pinky de PAC-MAN.
-lesson-pacman-hidden-done = Une barrière cache la vue. Pas les autres fantômes, ni les super pac-gommes.
+lesson-pacman-hidden-done = Une barrière cache la vue. Les autres fantômes et les super pac-gommes, non.
 lesson-pacman-hidden-hint = Une case à gauche.
 lesson-pacman-hidden-away = Ce coup éloigne Pinky de PAC-MAN.
 
 lesson-pacman-hide-title = Hors de vue
 lesson-pacman-hide-task = Tu es de nouveau PAC-MAN, et deux fantômes te voient. Déplace-toi pour que plus personne ne te voie.
-lesson-pacman-hide-done = Hors de leur vue, les fantômes n’avancent que d’une case. Les barrières sont tes amies.
+lesson-pacman-hide-done = Un fantôme qui ne te voit pas n’avance que d’une case. Les barrières sont tes amies.
 lesson-pacman-hide-hint = Cherche une case hors de la rangée et de la colonne de chaque fantôme, ou derrière une barrière : e6 ou g6.
 lesson-pacman-hide-seen = Là, un fantôme te voit encore, dans la rangée ou dans la colonne.
 
@@ -235,7 +235,7 @@ lesson-pacman-pellet-other = La super pac-gomme est à deux pas, en dessous de t
 
 lesson-pacman-boost-title = Mange un fantôme
 lesson-pacman-boost-task = Sur les 3 cases en plus, tu manges tout fantôme que tu rencontres. Inky, en c1, se croit à l’abri. Mange la super pac-gomme, puis Inky.
-lesson-pacman-boost-done = Un fantôme mangé reste hors du plateau jusqu’à la prochaine capture de PAC-MAN.
+lesson-pacman-boost-done = Un fantôme mangé reste hors du plateau jusqu’à la prochaine fois où PAC-MAN se fait attraper.
 lesson-pacman-boost-hint = a2, a1, puis deux cases à droite.
 lesson-pacman-boost-pellet = La super pac-gomme est mangée, mais Inky est encore là. Continue jusqu’à c1 dans le même coup.
 lesson-pacman-boost-other = D’abord la super pac-gomme du coin, puis Inky.
@@ -267,7 +267,7 @@ lesson-pacman-catch-other = PAC-MAN s’échappe ! Inky peut l’atteindre : 
 
 lesson-pacman-together-title = À plusieurs contre PAC-MAN
 lesson-pacman-together-task = PAC-MAN n’a plus qu’une vie. Pinky est à sa gauche, une barrière est juste en dessous. Où doit aller Clyde pour lui fermer toute issue ?
-lesson-pacman-together-done = Où que PAC-MAN aille maintenant, un fantôme l’attrape. Les fantômes gagnent ensemble, à la troisième capture.
+lesson-pacman-together-done = Où que PAC-MAN aille maintenant, un fantôme l’attrape. À la troisième fois, les fantômes gagnent ensemble.
 lesson-pacman-together-hint = Ferme le côté droit de PAC-MAN.
 lesson-pacman-together-other = Là, PAC-MAN s’échappe par la droite.
 
@@ -287,7 +287,7 @@ lesson-mspacman-place-far = Ms. Pac-Man peut partir de là, mais tes pac-gommes 
 
 lesson-mspacman-dots-title = Manger des pac-gommes
 lesson-mspacman-dots-task = La roulette indique 2. Ms. Pac-Man prend une pac-gomme en quittant sa case : un 2 en rapporte donc deux, à commencer par celle de la case de départ. Prends deux pac-gommes de ta couleur.
-lesson-mspacman-dots-done = Deux de moins. La pac-gomme sous Ms. Pac-Man reste en place jusqu’à son prochain départ.
+lesson-mspacman-dots-done = Deux de moins. Celle qui est sous Ms. Pac-Man reste là jusqu’à ce qu’elle reparte.
 lesson-mspacman-dots-hint = Ta zone est à gauche : d7, et plus loin.
 lesson-mspacman-dots-other = Ce chemin prend moins de pac-gommes de ta couleur. Va à gauche, par d7.
 
@@ -342,7 +342,7 @@ lesson-mspacman-take-over-far = C’est permis, mais tes pac-gommes sont en haut
 
 lesson-mspacman-weak-title = Faible : garde tes distances
 lesson-mspacman-weak-task = Le même fantôme, mais une super pac-gomme l’a rendu faible. S’il touche Ms. Pac-Man maintenant, il rentre dans son repaire. Avance de 3 cases sans la toucher.
-lesson-mspacman-weak-done = Patience : ton fantôme reste faible jusqu’au début de ton prochain tour. Ensuite, il redevient fort.
+lesson-mspacman-weak-done = Patience : ton fantôme reste faible jusqu’au début de ton prochain tour. Ensuite, il redevient fort.
 lesson-mspacman-weak-hint = N’importe quel chemin, sauf s’il finit en a6.
 lesson-mspacman-weak-caught = Un fantôme faible qui touche Ms. Pac-Man rentre dans son repaire. Évite a6.
 
@@ -361,7 +361,7 @@ lesson-mspacman-further-other = Passe par-dessus l’autre fantôme, jusqu’à 
 lesson-mspacman-spare-title = N’offre pas la victoire
 lesson-mspacman-spare-task = Tu joues Ms. Pac-Man, mais cette zone est au joueur 1, et il n’y reste qu’une pac-gomme, en e8. Peu importe qui la mange : le joueur 1 gagnera. Avance de 2 cases sans la prendre.
 lesson-mspacman-spare-done = La première couleur sans pac-gommes gagne, peu importe qui les a mangées. Regarde donc à qui elles sont.
-lesson-mspacman-spare-hint = N’entre pas en e8 pour en ressortir.
+lesson-mspacman-spare-hint = Ne passe pas par e8.
 lesson-mspacman-spare-gift = C’était la dernière pac-gomme du joueur 1 : le joueur 1 a gagné.
 
 lesson-mspacman-win-title = Les dernières pac-gommes
@@ -372,130 +372,130 @@ lesson-mspacman-win-other = Il te reste une pac-gomme. Entre en b9 et quitte cet
 
 ## Stratégie de Quoridor
 
-lesson-quoridor-strategy-race-title = Compte la course
-lesson-quoridor-strategy-race-task = Plus personne n’a de barrière : seuls les pas comptent. Il faut 5 pas à chaque pion, et c’est à toi de jouer. De quel côté contournes-tu le mur ?
-lesson-quoridor-strategy-race-done = S’il reste autant de pas à chacun, qui joue en premier gagne. Il te faut maintenant 4 pas, et 5 à l’autre pion.
+lesson-quoridor-strategy-race-title = Calcule la course
+lesson-quoridor-strategy-race-task = Plus personne n’a de barrière : seuls les pas comptent. Il faut 5 pas à chaque pion, et c’est à toi de jouer. De quel côté contournes-tu le mur ?
+lesson-quoridor-strategy-race-done = À nombre de pas égal, qui joue en premier gagne. Il te faut maintenant 4 pas, et 5 à l’autre pion.
 lesson-quoridor-strategy-race-hint = Compte les cases jusqu’à chaque bout du mur.
-lesson-quoridor-strategy-race-other = Tu perds un pas, et la course avec.
+lesson-quoridor-strategy-race-other = Tu perds un pas, et la course avec lui.
 
 lesson-quoridor-strategy-fence-title = Une barrière ou un pas ?
-lesson-quoridor-strategy-fence-task = Il te faut 4 pas, et 3 à l’autre pion ; tu as 1 barrière. Si tu avances, il t’en faut 3 aussi, mais c’est à lui de jouer. Trouve la barrière qui gagne la course.
-lesson-quoridor-strategy-fence-done = Le mur est long maintenant : de 3 pas à 5. Il t’en faut 4, tu es devant.
-lesson-quoridor-strategy-fence-hint = Une barrière te coûte un tour : elle doit coûter deux pas à l’autre pion. Prolonge le mur d3h.
-lesson-quoridor-strategy-fence-small = Elle lui coûte un pas, et à toi un tour : rien de gagné. Trouve une barrière qui coûte deux pas.
-lesson-quoridor-strategy-fence-other = Alors l’autre pion gagne la course. Pose une barrière sur son chemin.
+lesson-quoridor-strategy-fence-task = Il te faut 4 pas, et 3 à l’autre pion ; tu as 1 barrière. Si tu avances, il t’en faudra 3 aussi, mais ce sera à lui de jouer. Trouve la barrière qui gagne la course.
+lesson-quoridor-strategy-fence-done = Avec ce mur plus long, l’autre pion passe de 3 pas à 5. Il t’en faut 4 : tu es devant.
+lesson-quoridor-strategy-fence-hint = Une barrière te coûte un tour : elle doit coûter deux pas à l’autre pion. Prolonge le mur d3h.
+lesson-quoridor-strategy-fence-small = Elle coûte un pas à l’autre pion, et un tour à toi : rien de gagné. Trouve une barrière qui coûte deux pas.
+lesson-quoridor-strategy-fence-other = Là, l’autre pion gagne la course. Pose une barrière sur son chemin.
 
 lesson-quoridor-strategy-save-title = Garde ta dernière barrière
-lesson-quoridor-strategy-save-task = Il te faut 3 pas, et 2 à l’autre pion ; chacun a 1 barrière. La tienne est la plus forte quand l’autre pion est juste devant sa ligne de but. Que fais-tu maintenant ?
-lesson-quoridor-strategy-save-done = D’abord un pas. Ta barrière est encore là quand tu en as besoin.
-lesson-quoridor-strategy-save-hint = L’autre pion n’y est pas encore. Monte tout droit.
-lesson-quoridor-strategy-save-other = Ainsi tu perds. Garde ta barrière pour le dernier moment et monte tout droit.
+lesson-quoridor-strategy-save-task = Il te faut 3 pas, et 2 à l’autre pion ; chaque joueur a 1 barrière. La tienne est la plus utile quand l’autre pion est juste devant sa ligne de but. Que fais-tu maintenant ?
+lesson-quoridor-strategy-save-done = D’abord un pas. Ta barrière sera encore là quand tu en auras besoin.
+lesson-quoridor-strategy-save-hint = L’autre pion n’en est pas encore là. Monte tout droit.
+lesson-quoridor-strategy-save-other = Comme ça, tu perds. Garde ta barrière pour le dernier moment et monte tout droit.
 
-lesson-quoridor-strategy-threat-title = Menace
-lesson-quoridor-strategy-threat-task = Il faut 2 pas à chaque pion, et chacun a 1 barrière. Qui doit répondre à une menace dépense sa barrière. Que joues-tu ?
-lesson-quoridor-strategy-threat-done = Tu es à un pas de ta ligne de but : l’autre doit poser sa barrière, et toi, tu as encore la tienne.
-lesson-quoridor-strategy-threat-hint = N’arrête pas encore l’autre pion. Approche-toi du but.
-lesson-quoridor-strategy-threat-other = Trop lent. Arrive d’abord à un pas de ta ligne de but.
+lesson-quoridor-strategy-threat-title = Crée une menace
+lesson-quoridor-strategy-threat-task = Il faut 2 pas à chaque pion, et chaque joueur a 1 barrière. Répondre à une menace, c’est dépenser sa barrière. Que joues-tu ?
+lesson-quoridor-strategy-threat-done = Tu es à un pas de ta ligne de but : l’autre joueur doit poser sa barrière, et toi, tu as encore la tienne.
+lesson-quoridor-strategy-threat-hint = N’arrête pas encore l’autre pion. Rapproche-toi de ta ligne de but.
+lesson-quoridor-strategy-threat-other = C’est trop lent. Va d’abord à un pas de ta ligne de but.
 
-lesson-quoridor-strategy-jump-title = Un saut gagne un pas
+lesson-quoridor-strategy-jump-title = Un saut fait gagner un pas
 lesson-quoridor-strategy-jump-task = Il te faut 5 pas, et 4 à l’autre pion ; plus personne n’a de barrière. Où trouves-tu le pas qui te manque ?
-lesson-quoridor-strategy-jump-done = Deux cases en un tour : il te faut encore 3 pas, et tu gagnes la course.
+lesson-quoridor-strategy-jump-done = Deux cases en un tour : il ne te faut plus que 3 pas, et tu gagnes la course.
 lesson-quoridor-strategy-jump-hint = L’autre pion est juste devant toi.
 lesson-quoridor-strategy-jump-other = Sans le saut, tu perds la course.
 
 lesson-quoridor-strategy-face-title = Face à face
-lesson-quoridor-strategy-face-task = Il te faut 6 pas, et 5 à l’autre pion ; plus personne n’a de barrière. Qui se met juste devant l’autre lui offre un saut. Comment l’obliger à te contourner ?
-lesson-quoridor-strategy-face-done = Il reste une case libre entre vous. S’il y va, tu sautes ; s’il te contourne, il perd un pas.
+lesson-quoridor-strategy-face-task = Il te faut 6 pas, et 5 à l’autre pion ; plus personne n’a de barrière. Venir juste devant l’autre pion, c’est lui offrir un saut. Comment l’obliger à te contourner ?
+lesson-quoridor-strategy-face-done = Il reste une case libre entre vous. Si l’autre pion y va, tu sautes ; s’il te contourne, il perd un pas.
 lesson-quoridor-strategy-face-hint = Laisse exactement une case libre entre les pions.
-lesson-quoridor-strategy-face-other = Tu perds la course. Laisse une case libre entre les pions.
+lesson-quoridor-strategy-face-other = Comme ça, tu perds la course. Laisse une case libre entre les pions.
 
 lesson-quoridor-strategy-corner-title = Évite les impasses
-lesson-quoridor-strategy-corner-task = Il te faut 3 pas, et 5 à l’autre pion, mais l’autre joueur a encore 1 barrière. À gauche de la barrière b7v, c’est un coin. Où peux-tu monter sans risque ?
+lesson-quoridor-strategy-corner-task = Il te faut 3 pas, et 5 à l’autre pion, mais l’autre joueur a encore 1 barrière. À gauche de la barrière b7v, il y a un coin. Où peux-tu monter sans risque ?
 lesson-quoridor-strategy-corner-done = Ici, le passage est large. Quelle que soit la barrière posée, tu gagnes la course.
-lesson-quoridor-strategy-corner-hint = Une barrière au-dessus de a et b t’enfermerait dans le coin. Va de l’autre côté de b7v.
+lesson-quoridor-strategy-corner-hint = Une barrière au-dessus des colonnes a et b t’enfermerait dans le coin. Passe de l’autre côté de b7v.
 lesson-quoridor-strategy-corner-other = Ici, une seule barrière te coûte la course. Va à droite, au-delà de la barrière b7v.
 
 lesson-quoridor-strategy-dead-end-title = Crée une impasse
 lesson-quoridor-strategy-dead-end-task = L’autre pion descend le long du bord, à côté de la barrière h4v. Il lui faut 3 pas, à toi 5, et tu as 1 barrière. Où lui coûte-t-elle le plus ?
-lesson-quoridor-strategy-dead-end-done = Il doit remonter et faire le tour : de 3 pas à 9. Il t’en faut 5.
-lesson-quoridor-strategy-dead-end-hint = Ferme le couloir juste sous le pion : il ne peut plus que revenir en arrière.
-lesson-quoridor-strategy-dead-end-other = Cela coûte trop peu. Ferme le couloir juste sous le pion.
+lesson-quoridor-strategy-dead-end-done = L’autre pion doit remonter et faire le tour : de 3 pas, il passe à 9. Il t’en faut 5.
+lesson-quoridor-strategy-dead-end-hint = Ferme le couloir juste sous le pion : il ne pourra plus que faire demi-tour.
+lesson-quoridor-strategy-dead-end-other = Cela ne lui coûte pas assez. Ferme le couloir juste sous le pion.
 
 lesson-quoridor-strategy-narrow-title = Le passage étroit
-lesson-quoridor-strategy-narrow-task = Il te faut 3 pas, et 4 à l’autre pion ; l’autre joueur a encore 1 barrière. Le mur a un passage au-dessus de e, large d’une case, et un au-dessus de h et i. Lequel prends-tu ?
-lesson-quoridor-strategy-narrow-done = Une barrière est longue de deux cases : elle ne peut pas fermer un passage d’une seule case.
+lesson-quoridor-strategy-narrow-task = Il te faut 3 pas, et 4 à l’autre pion ; l’autre joueur a encore 1 barrière. Le mur a un passage d’une case, au-dessus de la colonne e, et un autre au-dessus de h et i. Lequel prends-tu ?
+lesson-quoridor-strategy-narrow-done = Une barrière est longue de deux cases : elle ne peut pas fermer un passage d’une seule case.
 lesson-quoridor-strategy-narrow-hint = Quel passage une barrière peut-elle fermer ?
-lesson-quoridor-strategy-narrow-other = Tu perds la course. Va au passage qu’aucune barrière ne peut fermer.
+lesson-quoridor-strategy-narrow-other = Comme ça, tu perds la course. Va au passage qu’aucune barrière ne peut fermer.
 
 lesson-quoridor-strategy-last-gap-title = Le dernier passage
-lesson-quoridor-strategy-last-gap-task = Il te faut 2 pas, par le passage au-dessus de e et f. L’autre joueur veut le fermer avec e8h. Tu as 1 barrière : comment garder le passage ouvert ?
-lesson-quoridor-strategy-last-gap-done = On ne peut ni fermer le dernier chemin d’un pion, ni croiser une barrière : le passage reste ouvert.
-lesson-quoridor-strategy-last-gap-hint = Si tu fermes le détour, du côté de i, ce passage est ton dernier chemin. Ou pose une barrière là où e8h devrait aller.
-lesson-quoridor-strategy-last-gap-other = Alors vient e8h, et le détour est bien trop long.
+lesson-quoridor-strategy-last-gap-task = Il te faut 2 pas, par le passage au-dessus des colonnes e et f. L’autre joueur veut le fermer avec e8h. Tu as 1 barrière : comment garder le passage ouvert ?
+lesson-quoridor-strategy-last-gap-done = Fermer le dernier chemin d’un pion est interdit, croiser une barrière aussi : le passage reste ouvert.
+lesson-quoridor-strategy-last-gap-hint = Si tu fermes le détour, du côté de la colonne i, ce passage devient ton dernier chemin. Ou bien pose une barrière à la place de e8h.
+lesson-quoridor-strategy-last-gap-other = L’autre joueur pose e8h, et le détour est bien trop long.
 
 ## Stratégie pour PAC-MAN
 
 lesson-pacman-strategy-tempo-title = Pas de temps à perdre
-lesson-pacman-strategy-tempo-task = Il reste une super pac-gomme, en f5, et deux fantômes attendent à côté. Elle est à six cases : trois coups. Par où commences-tu ?
-lesson-pacman-strategy-tempo-done = Les fantômes doivent bouger à chaque tour : ils ne peuvent pas rester là. Tu arrives à temps.
-lesson-pacman-strategy-tempo-hint = Prends le plus court chemin : à droite, puis vers le haut.
-lesson-pacman-strategy-tempo-other = C’est un détour, et les fantômes gagnent.
+lesson-pacman-strategy-tempo-task = Il reste une super pac-gomme, en f5, et deux fantômes attendent à côté. Elle est à six cases : trois coups. Par où commences-tu ?
+lesson-pacman-strategy-tempo-done = Les fantômes doivent bouger à chaque tour : ils ne peuvent pas rester là. Tu arrives à temps.
+lesson-pacman-strategy-tempo-hint = Prends le plus court chemin : à droite, puis vers le haut.
+lesson-pacman-strategy-tempo-other = C’est un détour : les fantômes gagnent.
 
 lesson-pacman-strategy-unseen-title = Approche sans te montrer
-lesson-pacman-strategy-unseen-task = La dernière super pac-gomme est en f5. Un fantôme qui te voit avance de deux cases. Arrive à deux cases d’elle, là où aucun fantôme ne te voit.
-lesson-pacman-strategy-unseen-done = Personne ne te voit, donc personne ne te coupe la route. Au prochain tour, tu gagnes.
-lesson-pacman-strategy-unseen-hint = Évite les rangées et les colonnes des fantômes : va à droite.
+lesson-pacman-strategy-unseen-task = La dernière super pac-gomme est en f5. Un fantôme qui te voit avance de deux cases. Approche-toi à deux cases, là où aucun fantôme ne te voit.
+lesson-pacman-strategy-unseen-done = Personne ne te voit, donc personne ne te coupe la route. Tu gagnes au prochain tour.
+lesson-pacman-strategy-unseen-hint = Évite les rangées et les colonnes des fantômes : va à droite.
 lesson-pacman-strategy-unseen-other = De là, les fantômes gagnent. Va là où aucun fantôme ne te voit.
 
-lesson-pacman-strategy-bait-title = La plus proche
-lesson-pacman-strategy-bait-task = Il reste deux super pac-gommes, et les fantômes sont près. b2 est plus proche, mais dans un coin. Laquelle vises-tu d’abord ?
-lesson-pacman-strategy-bait-done = Oui, vers e1. Ce labyrinthe est résolu : ton coup gagne, tous les autres perdent.
-lesson-pacman-strategy-bait-hint = De b2, on ne repart pas facilement. Descends vers e1.
-lesson-pacman-strategy-bait-other = Alors les fantômes gagnent. Oublie le coin et va vers e1.
+lesson-pacman-strategy-bait-title = La plus proche d’abord ?
+lesson-pacman-strategy-bait-task = Il reste deux super pac-gommes, et les fantômes ne sont pas loin. Celle en b2 est plus proche, mais dans un coin. Laquelle vises-tu d’abord ?
+lesson-pacman-strategy-bait-done = Oui, vers e1. Ce labyrinthe est résolu : ton coup gagne, tous les autres perdent.
+lesson-pacman-strategy-bait-hint = On ressort difficilement de b2. Descends vers e1.
+lesson-pacman-strategy-bait-other = Là, les fantômes gagnent. Oublie le coin et va vers e1.
 
-lesson-pacman-strategy-landing-title = Où finit le boost
-lesson-pacman-strategy-landing-task = Mange la super pac-gomme en a2. Ensuite, tu peux avancer de 3 cases au plus. Termine là où aucun fantôme ne te voit, en route vers la suivante.
-lesson-pacman-strategy-landing-done = Rien ne t’oblige à les utiliser toutes. En c2, personne ne te voit, et b1 est proche.
+lesson-pacman-strategy-landing-title = Où t’arrêter ?
+lesson-pacman-strategy-landing-task = Mange la super pac-gomme en a2. Tu peux ensuite avancer de 3 cases au plus. Arrête-toi là où aucun fantôme ne te voit, en route vers la suivante.
+lesson-pacman-strategy-landing-done = Rien ne t’oblige à prendre les trois cases. En c2, personne ne te voit, et b1 est proche.
 lesson-pacman-strategy-landing-hint = Suis la deuxième rangée et arrête-toi en c2.
-lesson-pacman-strategy-landing-other = Cela ne gagne pas. Mange en a2 et arrête-toi au bon endroit.
+lesson-pacman-strategy-landing-other = Ce coup ne gagne pas. Mange la super pac-gomme en a2 et arrête-toi au bon endroit.
 
 lesson-pacman-strategy-feast-title = Dégage le passage
-lesson-pacman-strategy-feast-task = Blinky et Inky te barrent la route. La super pac-gomme en e4 te donne jusqu’à 3 cases de plus : assez pour les deux.
-lesson-pacman-strategy-feast-done = Deux fantômes de moins : ils restent hors du plateau jusqu’à ce que PAC-MAN soit attrapé.
+lesson-pacman-strategy-feast-task = Blinky et Inky te barrent la route. La super pac-gomme en e4 te donne jusqu’à 3 cases de plus : assez pour les deux.
+lesson-pacman-strategy-feast-done = Deux fantômes de moins : ils restent hors du plateau jusqu’à la prochaine fois où PAC-MAN se fait attraper.
 lesson-pacman-strategy-feast-hint = Par e4, descends jusqu’à e2, puis va à gauche en d2.
-lesson-pacman-strategy-feast-other = Alors au moins un des deux reste sur le plateau, et les fantômes gagnent.
+lesson-pacman-strategy-feast-other = Là, au moins un des deux reste sur le plateau, et les fantômes gagnent.
 
 ## Stratégie pour les fantômes
 
 lesson-ghost-strategy-corner-title = Dans le coin
-lesson-ghost-strategy-corner-task = PAC-MAN est dans le coin, à sa dernière vie, et Blinky est juste à côté. Où va Inky pour qu’il ne puisse pas sortir ?
-lesson-ghost-strategy-corner-done = Les deux issues sont gardées : PAC-MAN est perdu.
-lesson-ghost-strategy-corner-hint = PAC-MAN veut descendre. Garde ce passage.
-lesson-ghost-strategy-corner-other = Alors PAC-MAN sort par le bas.
+lesson-ghost-strategy-corner-task = PAC-MAN est dans le coin, avec sa dernière vie, et Blinky est juste à côté. Où envoies-tu Inky pour que PAC-MAN ne puisse plus sortir ?
+lesson-ghost-strategy-corner-done = Les deux issues sont gardées : PAC-MAN est perdu.
+lesson-ghost-strategy-corner-hint = PAC-MAN veut descendre. Barre-lui ce passage.
+lesson-ghost-strategy-corner-other = Là, PAC-MAN s’échappe par le bas.
 
-lesson-ghost-strategy-line-title = Dans sa ligne
-lesson-ghost-strategy-line-task = Aucun fantôme ne voit PAC-MAN. Dans sa rangée ou sa colonne, un fantôme avancerait de deux cases. Mets Inky en face de lui.
-lesson-ghost-strategy-line-done = Inky voit PAC-MAN maintenant. Un fantôme qui le voit avance de deux cases.
+lesson-ghost-strategy-line-title = Dans sa rangée
+lesson-ghost-strategy-line-task = Aucun fantôme ne voit PAC-MAN. Dans sa rangée ou sa colonne, un fantôme avancerait de deux cases. Place Inky pour qu’il le voie.
+lesson-ghost-strategy-line-done = Maintenant, Inky voit PAC-MAN. Un fantôme qui le voit avance de deux cases.
 lesson-ghost-strategy-line-hint = PAC-MAN est dans la quatrième rangée.
 lesson-ghost-strategy-line-other = De là, Inky ne voit pas PAC-MAN, qui s’échappe.
 
-lesson-ghost-strategy-guard-title = Garde la dernière
-lesson-ghost-strategy-guard-task = Il ne manque à PAC-MAN qu’une super pac-gomme, en f5. Pinky peut le poursuivre ou la garder. Que fais-tu ?
-lesson-ghost-strategy-guard-done = Pinky reste près d’elle. PAC-MAN doit passer par là.
+lesson-ghost-strategy-guard-title = Surveille la dernière super pac-gomme
+lesson-ghost-strategy-guard-task = Il ne manque à PAC-MAN qu’une super pac-gomme, en f5. Pinky peut poursuivre PAC-MAN ou surveiller la super pac-gomme. Que fais-tu ?
+lesson-ghost-strategy-guard-done = Pinky reste près de la super pac-gomme. PAC-MAN devra passer par là.
 lesson-ghost-strategy-guard-hint = Quitte la cinquième rangée, vers le haut ou le bas, mais reste tout près.
-lesson-ghost-strategy-guard-other = Alors PAC-MAN passe et la mange.
+lesson-ghost-strategy-guard-other = Là, PAC-MAN passe et mange la super pac-gomme.
 
 lesson-ghost-strategy-block-title = Ferme la sortie
-lesson-ghost-strategy-block-task = PAC-MAN est dans le coin, en e5, une super pac-gomme juste en dessous. Où va Blinky pour garder la sortie par d5 ?
-lesson-ghost-strategy-block-done = Blinky garde d5. Ce labyrinthe est résolu : ton coup gagne, tous les autres perdent.
+lesson-ghost-strategy-block-task = PAC-MAN est dans le coin, en e5, avec une super pac-gomme juste en dessous. Où envoies-tu Blinky pour surveiller la sortie par d5 ?
+lesson-ghost-strategy-block-done = Blinky surveille d5. Ce labyrinthe est résolu : ton coup gagne, tous les autres perdent.
 lesson-ghost-strategy-block-hint = Va sur la case sous d5.
-lesson-ghost-strategy-block-other = Alors PAC-MAN mange la super pac-gomme et s’échappe.
+lesson-ghost-strategy-block-other = Là, PAC-MAN mange la super pac-gomme et s’échappe.
 
-lesson-ghost-strategy-life-title = Prends la vie
+lesson-ghost-strategy-life-title = Prends-lui une vie
 lesson-ghost-strategy-life-task = PAC-MAN a 2 vies. Si tu l’attrapes, il lui en reste 1, et tous les pions retournent au départ. Est-ce que tu l’attrapes ?
-lesson-ghost-strategy-life-done = Avec 1 vie, PAC-MAN ne peut plus gagner ce labyrinthe depuis le départ.
-lesson-ghost-strategy-life-hint = Blinky voit PAC-MAN : deux cases à droite.
-lesson-ghost-strategy-life-other = Alors PAC-MAN s’échappe avec ses deux vies, et gagne.
+lesson-ghost-strategy-life-done = Avec 1 seule vie, en repartant du début, PAC-MAN ne peut plus gagner dans ce labyrinthe.
+lesson-ghost-strategy-life-hint = Blinky voit PAC-MAN : deux cases à droite.
+lesson-ghost-strategy-life-other = Là, PAC-MAN s’échappe avec ses deux vies, et gagne.
 
 ## A first game
 
@@ -526,7 +526,7 @@ coach-their-fence = Ma barrière { $fence } rallonge ton chemin de { $count ->
        *[other] { $count } pas.
     }
 coach-their-fence-idle = Ma barrière { $fence } ne te gêne pas encore.
-coach-ahead = Il te faut { $own } pas, à moi { $theirs } : tu es devant, et c’est à toi. Avance, et garde tes barrières.
+coach-ahead = Il te faut { $own } pas, à moi { $theirs }, et c’est à toi de jouer : tu es devant. Avance, et garde tes barrières.
 coach-behind = Il te faut { $own } pas, à moi { $theirs }. Une barrière qui me coûte deux pas ou plus t’aiderait.
 coach-danger = Attention : je suis à un pas de gagner. Barre-moi la route si tu peux !
 coach-win-now = Un pas et tu gagnes !
@@ -549,7 +549,7 @@ coach-frenzy = { $piece } te voit et avance de deux cases.
 coach-seen = { $count ->
         [one] { $count } fantôme te voit
        *[other] { $count } fantômes te voient
-    } : attention, deux cases d’un coup. Passe derrière une barrière ou sors de la ligne.
+    } : qui te voit avance de deux cases. Passe derrière une barrière ou mets-toi hors de vue.
 coach-unseen = Personne ne te voit. Vise { $count ->
         [one] la dernière super pac-gomme
        *[other] l’une des { $count } super pac-gommes

@@ -27,7 +27,7 @@ privacy-time-moderation =
        *[other] Les exclusions expirent d’elles-mêmes. Le journal de modération est conservé { $days } jours.
     }
 privacy-delete = Tout effacer
-privacy-delete-how = Ouvre les réglages de la page et choisis « { $button } ». Ton pseudo disparaît de toutes les parties, tu abandonnes celles qui sont en cours et tes sessions sont fermées sur tous tes appareils. Les parties terminées restent, sans ton pseudo, et leurs dés peuvent toujours être vérifiés. Les programmes envoient DELETE /api/v1/me.
+privacy-delete-how = Ouvre la page des réglages et choisis « { $button } ». Ton pseudo disparaît de toutes les parties, tu abandonnes celles qui sont en cours et tes sessions sont fermées sur tous tes appareils. Les parties terminées restent, sans ton pseudo, et leurs dés peuvent toujours être vérifiés. Les programmes envoient DELETE /api/v1/me.
 privacy-delete-copies = Les sauvegardes du serveur gardent ton pseudo jusqu’à leur remplacement.
 privacy-contact = Qui gère ce serveur
 privacy-contact-none = La personne qui gère ce serveur n’a pas laissé de coordonnées.

@@ -18,7 +18,7 @@ grade-brilliant = coup brillant
 review-graded = { $grade }, { $better }
 review-move = Coup { $ply } sur { $of } : { $move }
 review-start = Position de départ. Coups : { $of }
-review-progress = Bilan en cours : { $done } positions sur { $of }.
+review-progress = Bilan en cours : position { $done } sur { $of }.
 review-accuracy = { $player } : précision { PERCENT($accuracy) }
 review-no-accuracy = { $player } : rien à décider
 review-luck = chance { CHANGE($luck) }
@@ -43,7 +43,7 @@ moment-missed-fence =
        *[other] { $player } : { $better } au lieu de { $word } aurait allongé de { $steps } pas le plus court chemin adverse ({ $other }), de { $from } à { $to }.
     }
 moment-missed-win = { $player } : { $better } gagnait, mais { $word } a été joué.
-moment-let-go = { $player } : { $better } permettait de tenir ; { $word } perd la partie.
+moment-let-go = { $player } : { $better } sauvait la partie ; { $word } la perd.
 moment-better = { $player } : avec { $word } au lieu de { $better }, les chances de gagner sont tombées de { CHANCE($from) } à { CHANCE($to) }.
 moment-several = { $player } : avec { $word }, les chances de gagner sont tombées de { CHANCE($from) } à { CHANCE($to) }. Plusieurs coups étaient meilleurs.
 moment-roll = { $player } : ce lancer ({ $roll }) a fait passer les chances de gagner de { CHANCE($from) } à { CHANCE($to) }.
@@ -65,8 +65,8 @@ why-missed-fence =
         [one] une autre barrière aurait coûté un pas à l’adversaire
        *[other] une autre barrière aurait coûté { $steps } pas à l’adversaire
     }
-why-missed-win = une victoire certaine a été manquée
-why-let-go = la nulle était à portée
+why-missed-win = ce coup laisse échapper une victoire certaine
+why-let-go = la partie pouvait encore être sauvée
 
 ## A review in the page
 
@@ -100,9 +100,9 @@ review-wrong = { $word } perd { PERCENT($cost) }. Essaie un autre coup.
 review-same = { $word } est le coup déjà joué. Essaie un autre coup.
 review-hint = Indice
 review-answer = Voir la réponse
-review-hint-fence = Une barrière est un bon coup ici.
-review-hint-step = Un déplacement du pion est un bon coup ici.
-review-hint-path = Un bon coup se termine en { $square }.
+review-hint-fence = Ici, il est bon de poser une barrière.
+review-hint-step = Ici, il est bon de bouger le pion.
+review-hint-path = Ici, un bon coup se termine en { $square }.
 review-shown = Une bonne suite était { $line }.
 review-next = Erreur suivante
 review-skip = Passer

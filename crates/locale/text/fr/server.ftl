@@ -22,7 +22,7 @@ server-too-many-tables =
         [one] Tu as déjà { $most } table ouverte. Termine d’abord cette partie.
        *[other] Tu as déjà { $most } tables ouvertes. Termine d’abord une partie.
     }
-server-too-many-tables-of-address = Ton réseau a déjà ouvert autant de tables que possible ({ $most }). Réessaie quand une partie sera terminée.
+server-too-many-tables-of-address = Trop de tables sont ouvertes depuis ton réseau (maximum : { $most }). Réessaie quand une partie sera terminée.
 
 ## Playing
 
@@ -40,7 +40,7 @@ server-not-away = Le joueur { $seat } n’est pas absent, ou pas depuis assez lo
 server-offered = Tu l’as déjà proposé.
 server-offered-before = Tu l’as déjà proposé depuis ton dernier coup. Tu pourras le proposer de nouveau après le prochain.
 server-no-offer = Cette proposition n’est plus en cours.
-server-takeback = Tu n’as pas de coup à reprendre, ou il y a eu un lancer ou un départ depuis.
+server-takeback = Tu n’as pas de coup à reprendre, ou bien, depuis, il y a eu un lancer ou quelqu’un est parti.
 server-too-many-events = Il s’est passé trop de choses dans cette partie. Tu peux seulement jouer ou abandonner.
 server-machine-declines = L’ordinateur n’accepte pas la nulle.
 server-stale = Il s’est passé autre chose entre-temps. Le prochain événement porte le numéro { $next }.
@@ -50,7 +50,7 @@ server-nonce = Le nonce doit avoir de 1 à { $longest } caractères.
 
 ## Hints
 
-server-insight-live = Pas d’indices pendant une partie entre humains.
+server-insight-live = Pas d’indices quand on joue entre humains.
 server-insight-turn = Aucun indice à donner : ce n’est à personne de jouer.
 server-insight-failed = L’ordinateur n’a rien trouvé. Réessaie dans un instant.
 server-no-ply = La partie ne compte pas autant de coups.
@@ -76,7 +76,7 @@ server-code = Ce code a expiré ou a déjà servi.
 server-origin = Requête bloquée : elle ne vient pas de la page de ce serveur. Ouvre-le à son adresse habituelle ; si c’est toi qui le gères, vérifie --public-url.
 server-too-often = Trop de requêtes. Patiente un instant, puis réessaie.
 server-too-many-sockets = Trop de connexions depuis ton adresse. Ferme un onglet et réessaie.
-server-too-many-watched = Cette connexion suit déjà autant de tables que possible ({ $most }).
+server-too-many-watched = Cette connexion suit déjà le nombre maximal de tables ({ $most }).
 server-too-big = Ce message est trop long.
 server-too-slow = La requête a mis trop de temps à arriver. Réessaie.
 server-malformed = Message incompréhensible : { $why }
@@ -130,4 +130,4 @@ server-moderator = Réservé à la modération : le jeton manque ou n’est pas
 server-banned = L’accès à ce serveur t’est interdit jusqu’au { $until }.
 server-silenced = La modération a masqué pour un temps ton pseudo et tes tables publiques.
 server-subject = « { $word } » n’est ni l’identifiant d’une personne, ni une adresse ou une plage d’adresses comme 192.0.2.0/24.
-server-no-sanction = Aucune exclusion ni aucun masquage { $id } n’est en vigueur.
+server-no-sanction = Il n’y a ni exclusion ni masquage { $id } en vigueur.

@@ -18,7 +18,7 @@ web-privacy = Vie privée
 web-delete-data = Effacer mes données sur ce serveur
 web-delete-data-sure = Ton pseudo disparaîtra de toutes les parties et tu abandonneras celles qui sont en cours. Effacer ?
 web-data-deleted = Tes données sur ce serveur sont effacées.
-web-restart = Le serveur va redémarrer à { $time }. Les parties reprendront ensuite, sans perte de temps au chrono.
+web-restart = Le serveur va redémarrer à { $time }. Les parties reprendront ensuite ; les chronos n’auront pas bougé.
 web-nowhere = Page introuvable
 web-nowhere-more = L’adresse est peut-être incomplète.
 web-loading = Un instant…
@@ -36,7 +36,7 @@ web-learn-offer = Première visite ? Découvre Quoridor en cinq minutes
 web-play-now = Jouer tout de suite
 web-play-friend = Jouer entre amis
 web-vs-computer = Jouer
-web-more-ways = Choisir…
+web-more-ways = Options…
 web-shelf = Quatre jeux
 web-continue = Parties en cours
 web-forget = Supprimer cette partie
@@ -47,9 +47,9 @@ web-plies =
     }
 web-living = { $game }, partie de démonstration
 web-about-quoridor = Atteins l’autre côté avant tout le monde. À chaque tour, avance ton pion ou pose une barrière qui rallonge le chemin des autres.
-web-about-mini = Quoridor avec un chrono pour chaque coup, si tu veux : même plateau, mêmes barrières.
+web-about-mini = Quoridor avec un chrono pour chaque coup, si tu veux : même plateau, mêmes barrières.
 web-about-pacman = PAC-MAN, quatre fantômes, un labyrinthe de barrières. Mange les quatre super pac-gommes, ou attrape-le avant.
-web-about-mspacman = Fais tourner la roulette, cours et ramasse toutes les pac-gommes de ta couleur. Qui attrape Ms. Pac-Man prend sa place.
+web-about-mspacman = Fais tourner la roulette, cours et ramasse toutes les pac-gommes de ta couleur. Qui attrape Ms. Pac-Man la joue à son tour.
 
 ## The computer
 
@@ -76,10 +76,10 @@ web-starts-random = Au hasard
 web-piece = Ton personnage
 web-choose-piece = Changer de personnage
 web-seat-invite = Inviter par un lien
-web-name-why = Tes amis verront ce pseudo. Sans pseudo, tu joues comme invité avec un numéro.
-web-known-note = Sous chaque labyrinthe : qui gagne si les deux camps jouent parfaitement.
-web-known-pacman = { $lives } : PAC-MAN gagne au plus tard au tour { $turns }.
-web-known-ghosts = { $lives } : les fantômes gagnent au plus tard au tour { $turns }.
+web-name-why = Tes amis verront ce pseudo. Sans lui, ils verront « Invité » et un numéro.
+web-known-note = Sous chaque labyrinthe : qui gagne si les deux camps jouent parfaitement.
+web-known-pacman = { $lives } : PAC-MAN gagne au plus tard au tour { $turns }.
+web-known-ghosts = { $lives } : les fantômes gagnent au plus tard au tour { $turns }.
 web-time = Temps
 web-no-clock = Sans chrono
 web-clock-own = Sur mesure
@@ -122,11 +122,11 @@ web-new-of = Nouvelle partie : { $game }
 
 web-open-tables = Tables ouvertes
 web-no-tables = Personne n’attend pour le moment. Crée une table et partage son lien.
-web-live-now = En ce moment
+web-live-now = En direct
 web-life-people =
     { $count ->
-        [one] { $count } personne ici
-       *[other] { $count } personnes ici
+        [one] { $count } personne en ligne
+       *[other] { $count } personnes en ligne
     }
 web-life-games =
     { $count ->
@@ -148,8 +148,8 @@ web-first-move =
         [one] Encore { $seconds } seconde pour jouer le premier coup, sinon la partie est annulée.
        *[other] Encore { $seconds } secondes pour jouer le premier coup, sinon la partie est annulée.
     }
-web-invited-by = { $name } t’invite à jouer : { $game }
-web-invited = On t’invite à jouer : { $game }
+web-invited-by = { $name } t’invite à une partie : { $game }
+web-invited = On t’invite à une partie : { $game }
 web-invited-more = Écris le pseudo que les autres verront, puis rejoins la partie.
 web-seat-open = place libre
 web-present = en ligne
@@ -157,7 +157,7 @@ web-absent = hors ligne
 web-reconnecting = Connexion perdue. Reconnexion… Tes coups sont bien enregistrés.
 web-move-unsent = Connexion perdue. Ton coup { $word } n’a pas encore été envoyé. Il le sera dès que la connexion reviendra.
 web-move-retried = Le serveur ne peut pas enregistrer ton coup { $word } pour l’instant. Nouvel essai…
-web-move-overtaken = Ton coup { $word } n’a pas été joué, car la partie a continué entre-temps. Regarde de nouveau le plateau.
+web-move-overtaken = Ton coup { $word } n’a pas été joué, car la partie a changé entre-temps. Regarde de nouveau le plateau.
 web-move-refused = Ton coup { $word } n’a pas été joué. { $reason }
 web-no-table = Table introuvable
 web-no-table-more = Le lien est peut-être incomplet, ou la table n’existe plus.
@@ -181,7 +181,7 @@ web-not-kept = Ce navigateur n’enregistre rien ou n’a plus de place : tes p
 web-you = Toi
 web-your-move = À toi de jouer
 web-their-move = À l’autre de jouer
-web-watching = La table est complète : tu regardes.
+web-watching = La table est complète : tu regardes.
 web-move-of = À { $name } de jouer
 web-thinks = { $name } réfléchit…
 web-rolling = Lancer en cours…
@@ -385,7 +385,7 @@ event-caught =
         [one] { $piece } attrape PAC-MAN : il lui reste { $count } vie.
        *[other] { $piece } attrape PAC-MAN : il lui reste { $count } vies.
     }
-event-frenzy = { $piece } voit PAC-MAN : en mode frénétique, deux cases par tour.
+event-frenzy = { $piece } voit PAC-MAN : en mode frénétique, il avance de deux cases.
 event-dots =
     { $count ->
         [one] Ms. Pac-Man mange { $count } pac-gomme.
@@ -395,12 +395,12 @@ event-weak = Une super pac-gomme : tous les fantômes sont faibles maintenant.
 event-ghost-caught =
     { $who ->
         [you] Ms. Pac-Man renvoie ton fantôme dans son repaire.
-       *[other] { $name } voit son fantôme renvoyé dans son repaire par Ms. Pac-Man.
+       *[other] Ms. Pac-Man renvoie un fantôme dans son repaire ({ $name }).
     }
 event-takes-over =
     { $who ->
-        [you] Tu attrapes Ms. Pac-Man et prends sa place.
-       *[other] { $name } attrape Ms. Pac-Man et prend sa place.
+        [you] Tu attrapes Ms. Pac-Man et prends la relève.
+       *[other] { $name } attrape Ms. Pac-Man et prend la relève.
     }
 event-extra =
     { $who ->
@@ -509,7 +509,7 @@ web-premove-set = Coup prévu : { $word }. Il sera joué dès que ce sera ton t
 web-premove-plan = Prévoir { $word }
 web-premove-tip = Tu peux déjà prévoir ton prochain coup sur le plateau.
 web-premoves = Prévoir un coup pendant que les autres réfléchissent
-web-tap-rolls = Toucher soi-même la roulette et le dé
+web-tap-rolls = Lancer soi-même la roulette et le dé
 web-offer-declined = La proposition a été refusée.
 web-finished = Parties terminées
 web-replay = Revoir
