@@ -101,12 +101,12 @@ analysis-no-picture = No se ha podido crear la imagen.
 analysis-kept = Tus análisis
 analysis-name = Nombre de este análisis
 analysis-export = Descargar todo en un archivo
-analysis-kept-delete = Eliminar este análisis
+analysis-kept-delete = Borrar este análisis
 
 ## Threats and drawings
 
 analysis-threat = Amenaza
-analysis-threat-of = Lo que { $name } jugaría ahora
+analysis-threat-of = Qué jugaría ahora { $name }
 analysis-draw = Dibujar
 analysis-draw-clear = Borrar los dibujos
 
@@ -151,9 +151,9 @@ dialect-several = El texto contiene varias partidas ({ $games }); solo se puede 
 dialect-position = Esta posición no es posible: { $why }
 dialect-no-game = En la notación { $dialect } no hay partidas de { $game }.
 dialect-no-four = En la notación { $dialect } no hay partidas de cuatro jugadores.
-dialect-no-start = En la notación { $dialect } toda partida empieza en la posición habitual, con el jugador 1 como primero.
+dialect-no-start = En la notación { $dialect } toda partida empieza en la posición habitual, y mueve primero el jugador 1.
 dialect-no-entry = La jugada { $nth }, «{ $word }», no se puede escribir en la notación { $dialect }.
-dialect-no-result = En la notación { $dialect } no se puede decir que se acordaron tablas.
+dialect-no-result = En la notación { $dialect } no se puede indicar que hubo tablas de mutuo acuerdo.
 dialect-no-fences = La notación { $dialect } necesita las 20 barreras, en el tablero o en reserva.
 analysis-which = Este texto se puede leer en más de una notación. ¿Cuál es?
 analysis-rows-a = Como aquí: la fila 1 es del jugador 1; barreras según la casilla de abajo a la izquierda

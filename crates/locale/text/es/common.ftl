@@ -195,7 +195,7 @@ ending-draw = Tablas
 ending-by-goal =
     { $who ->
         [you] Has llegado a tu línea de meta.
-       *[other] { $name } llega a su línea de meta.
+       *[other] { $name } ha llegado a su línea de meta.
     }
 ending-by-pellets = PAC-MAN se ha comido la última pac-bola.
 ending-by-lives = Los fantasmas le han quitado a PAC-MAN su última vida.
@@ -208,12 +208,12 @@ ending-by-repetition = La misma posición se ha dado por tercera vez.
 ending-by-resign =
     { $who ->
         [you] Has abandonado.
-       *[other] { $name } abandona.
+       *[other] { $name } ha abandonado.
     }
 ending-by-time =
     { $who ->
         [you] Te has quedado sin tiempo.
-       *[other] { $name } se queda sin tiempo.
+       *[other] { $name } se ha quedado sin tiempo.
     }
 ending-by-fault =
     { $who ->

@@ -25,9 +25,9 @@ match-as-pacman = Con PAC-MAN, de media por partida: pac-bolas { $pellets }; tur
 match-as-ghosts = Con los fantasmas, de media por partida: pac-bolas en contra { $pellets }; turnos de supervivencia de PAC-MAN { $turns } (100 si le queda alguna vida).
 match-faults = Partidas decididas por un fallo: { $count }
 match-accepted = SPRT: aceptado. Es más fuerte.
-match-rejected = SPRT: rechazado. No es más fuerte por el margen que se probaba.
+match-rejected = SPRT: rechazado. No es más fuerte, al menos no por el margen que se probaba.
 match-protocol-game = El protocolo { $protocol } solo conoce el Quoridor clásico de dos jugadores, con las reglas y el comienzo habituales.
-match-not-a-move = Esto no es una sola jugada.
+match-not-a-move = Aquí tiene que ir una jugada, y solo una.
 match-rule-setting = «{ $word }» no forma parte de esta regla. Escribe { $keys } y un número entero.
 match-draw-rule = Para unas tablas hacen falta movecount= de 1 como mínimo y score=, por ejemplo movenumber=40 movecount=8 score=10.
 match-resign-rule = Para una partida perdida hacen falta movecount= y score=, ambos de 1 como mínimo, por ejemplo movecount=4 score=600.
@@ -36,14 +36,14 @@ match-adjudicated = Partidas decididas por las valoraciones: { $count }
 match-engine-setting = «{ $word }» no es un ajuste de un motor. Escribe name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= u option.NOMBRE= y un valor.
 match-engine-twice = El ajuste { $key }= aparece dos veces para un mismo motor.
 match-engine-value = El ajuste { $key }= no puede ser «{ $value }».
-match-engine-no-cmd = A un motor le falta cmd=, así que no se sabe quién juega.
+match-engine-no-cmd = A un motor le falta cmd=, así que no se sabe qué programa juega.
 match-engine-option = { $who } no tiene la opción «{ $name }» con el valor «{ $value }». Los niveles incluidos tienen Threads y Hash; la referencia, ninguna.
 match-engines-file = Los motores de { $path } no se pueden usar: { $why }
 match-engines-toml = No es un archivo TOML de motores: { $error }
 match-engines-none = Cada motor necesita una tabla [[engine]], y no hay ninguna.
 match-tournament-seats = --tournament es para partidas de dos jugadores.
-match-tournament-sprt = Con --sprt juegan dos motores entre sí; aquí hay más.
-match-tournament-mirror = Con --mirror todos los jugadores participan en cada partida; cuando juegan más de dos motores, se juega por parejas.
+match-tournament-sprt = --sprt compara dos motores; aquí hay más.
+match-tournament-mirror = Con --mirror todos los jugadores participan en cada partida; con --tournament se juega de dos en dos.
 match-standings =
     { $games ->
         [one] Clasificación tras { $games } partida:

@@ -14,7 +14,7 @@ learn-steps =
         [one] { $count } lección
        *[other] { $count } lecciones
     }
-learn-solved = { $solved } de { $count } hechas
+learn-solved = Hechas: { $solved } de { $count }
 learn-begin = Empezar
 learn-continue = Continuar
 learn-repeat = Otra vez
@@ -33,7 +33,7 @@ learn-read = Leer en voz alta
 learn-read-stop = Dejar de leer
 learn-right = ¡Bien!
 learn-wrong = Todavía no
-learn-bow = ¡Curso terminado!
+learn-bow = ¡Curso terminado, muy bien!
 learn-bow-more = { $game }: ya conoces las reglas; lo demás es práctica.
 learn-bow-skipped = Fin del curso
 learn-bow-strategy = Ya tienes un plan. Pruébalo en una partida.
@@ -86,10 +86,10 @@ lesson-quoridor-around-long = En f4 sigues teniendo la barrera encima: llega dos
 lesson-quoridor-around-other = Así no rodeas la barrera. Ve hacia el lado donde termina.
 
 lesson-quoridor-fence-title = Tu primera barrera
-lesson-quoridor-fence-task = Una barrera mide dos casillas y va en las ranuras que hay entre ellas. Coloca una en el camino de la otra figura, para alargárselo.
+lesson-quoridor-fence-task = Una barrera mide dos casillas y va en la ranura que hay entre ellas. Coloca una en el camino de la otra figura, para que le quede más largo.
 lesson-quoridor-fence-done = Ahora la otra figura tiene que rodearla. La barrera se queda ahí hasta el final de la partida.
-lesson-quoridor-fence-hint = Colócala de forma que corte la columna de la otra figura, por ejemplo en d8h, justo delante.
-lesson-quoridor-fence-idle = Así la otra figura pasa de largo. Coloca la barrera de forma que le corte el camino.
+lesson-quoridor-fence-hint = Corta la columna de la otra figura, por ejemplo con d8h, justo delante.
+lesson-quoridor-fence-idle = Así la otra figura pasa de largo. Córtale el camino con la barrera.
 lesson-quoridor-fence-own = Esa queda delante de tu propia figura. Colócala más cerca de la otra.
 lesson-quoridor-fence-step = Eso ha sido un paso. Esta vez coloca una barrera: toca una ranura entre dos casillas.
 
@@ -178,9 +178,9 @@ lesson-quoridor-four-fence = Una barrera también valdría. Esta vez ve de lado.
 
 lesson-mini-clock-title = El mismo juego, con reloj
 lesson-mini-clock-task = Quoridor Mini es el mismo juego en el mismo tablero. La novedad es un tiempo máximo por jugada, si quieres. Aquí no hay prisa: avanza hacia la línea de meta.
-lesson-mini-clock-done = En una partida de dos con tiempo por jugada, pierde quien lo supera.
+lesson-mini-clock-done = En una partida de dos con tiempo por jugada, pierde quien se pasa del tiempo.
 lesson-mini-clock-hint = Un paso hacia arriba, a e2.
-lesson-mini-clock-other = Por el camino más corto: un paso hacia la línea de meta.
+lesson-mini-clock-other = Sin complicarte: un paso hacia la línea de meta.
 
 lesson-mini-out-title = Sin tiempo
 lesson-mini-out-task = Con cuatro jugadores, quien se queda sin tiempo queda fuera: el jugador 2 se ha ido, pero sus barreras siguen ahí. Coloca una barrera en el camino de la figura de arriba, la de e7.
@@ -329,7 +329,7 @@ lesson-mspacman-strong-hint = Ve a la derecha.
 lesson-mspacman-strong-caught = Ms. Pac-Man ha chocado con un fantasma fuerte: ahora la controla el jugador 2.
 
 lesson-mspacman-catch-title = Atrapa a Ms. Pac-Man
-lesson-mspacman-catch-task = Ahora controlas el fantasma del jugador 2. Un fantasma tira el dado y se mueve exactamente ese número de casillas; no come puntos. El dado marca 3. ¡Atrapa a Ms. Pac-Man!
+lesson-mspacman-catch-task = Ahora controlas el fantasma del jugador 2. Un fantasma se mueve exactamente lo que sale en el dado y no come puntos. El dado marca 3. ¡Atrapa a Ms. Pac-Man!
 lesson-mspacman-catch-done = ¡Has atrapado a Ms. Pac-Man! Tu fantasma sale del tablero y desde ahora la controlas tú.
 lesson-mspacman-catch-hint = Recto hacia abajo: a8, a7, a6.
 lesson-mspacman-catch-other = Ms. Pac-Man está exactamente a tres casillas. No la dejes escapar.
@@ -353,7 +353,7 @@ lesson-mspacman-f2-hint = Empieza por d8.
 lesson-mspacman-f2-caught = Como es débil, tu fantasma vuelve a casa si choca con Ms. Pac-Man.
 
 lesson-mspacman-further-title = Una casilla más
-lesson-mspacman-further-task = El dado marca 1, pero en e7 está el fantasma del jugador 3. Si un fantasma fuera a terminar sobre otro, avanza una casilla más. Llega a f7.
+lesson-mspacman-further-task = El dado marca 1, pero en e7 está el fantasma del jugador 3. Un fantasma que terminaría encima de otro avanza una casilla más. Llega a f7.
 lesson-mspacman-further-done = Dos fantasmas nunca comparten casilla; cruzarse sí pueden.
 lesson-mspacman-further-hint = Por e7 hasta f7.
 lesson-mspacman-further-other = Pasa por encima del otro fantasma, hasta f7.
@@ -361,7 +361,7 @@ lesson-mspacman-further-other = Pasa por encima del otro fantasma, hasta f7.
 lesson-mspacman-spare-title = No regales la victoria
 lesson-mspacman-spare-task = Controlas a Ms. Pac-Man, pero esta zona es del jugador 1, y solo le queda un punto, en e8. Se lo coma quien se lo coma, gana el jugador 1. Muévete 2 casillas sin comértelo.
 lesson-mspacman-spare-done = Gana el primer color sin puntos, da igual quién se los coma. Fíjate de quién son.
-lesson-mspacman-spare-hint = No entres en e8 para volver a salir.
+lesson-mspacman-spare-hint = No pases por e8.
 lesson-mspacman-spare-gift = Te has comido el último punto del jugador 1: ha ganado el jugador 1.
 
 lesson-mspacman-win-title = Los últimos puntos
@@ -372,128 +372,128 @@ lesson-mspacman-win-other = Te queda un punto. Entra en b9 y sal de ahí.
 
 ## Estrategia de Quoridor
 
-lesson-quoridor-strategy-race-title = Cuenta la carrera
+lesson-quoridor-strategy-race-title = Calcula la carrera
 lesson-quoridor-strategy-race-task = A nadie le quedan barreras: solo cuentan los pasos. Las dos figuras necesitan 5 pasos, y te toca a ti. ¿Por qué lado rodeas el muro?
-lesson-quoridor-strategy-race-done = A igualdad de pasos gana quien tiene el turno. Ahora tú necesitas 4 pasos; la otra figura, 5.
+lesson-quoridor-strategy-race-done = A igualdad de pasos, gana quien tiene el turno. Ahora tú necesitas 4 pasos; la otra figura, 5.
 lesson-quoridor-strategy-race-hint = Cuenta las casillas hasta cada extremo del muro.
 lesson-quoridor-strategy-race-other = Así pierdes un paso, y con él la carrera.
 
-lesson-quoridor-strategy-fence-title = ¿Barrera o paso?
-lesson-quoridor-strategy-fence-task = Tú necesitas 4 pasos; la otra figura, 3, y te queda 1 barrera. Si das un paso, también te quedan 3, pero le toca a ella. Busca la barrera que gana la carrera.
-lesson-quoridor-strategy-fence-done = Ahora el muro es largo: de 3 pasos a 5. Tú necesitas 4 y vas por delante.
-lesson-quoridor-strategy-fence-hint = Una barrera te cuesta un turno, así que debe costarle dos pasos a la otra figura. Alarga el muro d3h.
-lesson-quoridor-strategy-fence-small = A ella le cuesta un paso y a ti un turno: no ganas nada. Busca una barrera que cueste dos pasos.
+lesson-quoridor-strategy-fence-title = ¿Una barrera o un paso?
+lesson-quoridor-strategy-fence-task = Tú necesitas 4 pasos; la otra figura, 3. Te queda 1 barrera. Si das un paso, te faltarán 3, como a ella, pero será su turno. Busca la barrera que gana la carrera.
+lesson-quoridor-strategy-fence-done = Con el muro más largo, la otra figura pasa de 3 pasos a 5. Tú necesitas 4: vas por delante.
+lesson-quoridor-strategy-fence-hint = Una barrera te cuesta un turno, así que tiene que costarle dos pasos a la otra figura. Alarga el muro d3h.
+lesson-quoridor-strategy-fence-small = A la otra figura le cuesta un paso y a ti un turno: no ganas nada. Busca una barrera que le cueste dos pasos.
 lesson-quoridor-strategy-fence-other = Así la otra figura gana la carrera. Coloca una barrera en su camino.
 
 lesson-quoridor-strategy-save-title = Guarda tu última barrera
-lesson-quoridor-strategy-save-task = Tú necesitas 3 pasos; la otra figura, 2. Cada uno tiene 1 barrera. La tuya vale más cuando la otra figura está justo delante de su línea de meta. ¿Qué haces ahora?
-lesson-quoridor-strategy-save-done = Primero un paso. Cuando la necesites, aún tendrás tu barrera.
-lesson-quoridor-strategy-save-hint = La otra figura aún no ha llegado ahí. Sube recto.
-lesson-quoridor-strategy-save-other = Así pierdes. Guarda la barrera para el último momento y sube recto.
+lesson-quoridor-strategy-save-task = Tú necesitas 3 pasos; la otra figura, 2. Cada jugador tiene 1 barrera. La tuya es más útil cuando la otra figura está justo delante de su línea de meta. ¿Qué haces ahora?
+lesson-quoridor-strategy-save-done = Primero un paso. La barrera seguirá ahí cuando la necesites.
+lesson-quoridor-strategy-save-hint = La otra figura todavía no ha llegado ahí. Sube en línea recta.
+lesson-quoridor-strategy-save-other = Así pierdes. Guarda la barrera para el último momento y sube en línea recta.
 
-lesson-quoridor-strategy-threat-title = Amenaza
-lesson-quoridor-strategy-threat-task = Las dos figuras necesitan 2 pasos, y cada uno tiene 1 barrera. Quien tiene que responder a una amenaza gasta su barrera. ¿Qué juegas?
-lesson-quoridor-strategy-threat-done = Estás a un paso de la línea de meta: el rival tiene que gastar su barrera, y tú aún tienes la tuya.
+lesson-quoridor-strategy-threat-title = Crea una amenaza
+lesson-quoridor-strategy-threat-task = Las dos figuras necesitan 2 pasos, y cada jugador tiene 1 barrera. Responder a una amenaza cuesta una barrera. ¿Qué juegas?
+lesson-quoridor-strategy-threat-done = Estás a un paso de la línea de meta: tu rival tiene que gastar su barrera, y tú aún tienes la tuya.
 lesson-quoridor-strategy-threat-hint = No frenes todavía a la otra figura. Acércate a la meta.
-lesson-quoridor-strategy-threat-other = Demasiado lento. Primero llega a un paso de tu línea de meta.
+lesson-quoridor-strategy-threat-other = Demasiado lento. Primero quédate a un paso de tu línea de meta.
 
-lesson-quoridor-strategy-jump-title = Un salto gana un paso
+lesson-quoridor-strategy-jump-title = Con un salto ganas un paso
 lesson-quoridor-strategy-jump-task = Tú necesitas 5 pasos; la otra figura, 4, y a nadie le quedan barreras. ¿Dónde está el paso que te falta?
-lesson-quoridor-strategy-jump-done = Dos casillas en un turno: ahora necesitas 3 pasos y ganas la carrera.
+lesson-quoridor-strategy-jump-done = Dos casillas en un turno: ahora te faltan 3 pasos y ganas la carrera.
 lesson-quoridor-strategy-jump-hint = La otra figura está justo delante de ti.
 lesson-quoridor-strategy-jump-other = Sin el salto pierdes la carrera.
 
 lesson-quoridor-strategy-face-title = Frente a frente
-lesson-quoridor-strategy-face-task = Tú necesitas 6 pasos; la otra figura, 5, y a nadie le quedan barreras. Quien se coloca justo delante de la otra le ofrece un salto. ¿Cómo la obligas a rodearte?
-lesson-quoridor-strategy-face-done = Queda una casilla libre entre las dos. Si entra ahí, saltas; si te rodea, pierde un paso.
+lesson-quoridor-strategy-face-task = Tú necesitas 6 pasos; la otra figura, 5. A nadie le quedan barreras. La figura que se coloca justo delante de la otra le regala un salto. ¿Cómo haces que la otra tenga que rodearte?
+lesson-quoridor-strategy-face-done = Queda una casilla libre entre las dos. Si la otra figura entra ahí, la saltas; si te rodea, pierde un paso.
 lesson-quoridor-strategy-face-hint = Deja exactamente una casilla libre entre las figuras.
 lesson-quoridor-strategy-face-other = Así pierdes la carrera. Deja una casilla libre entre las figuras.
 
 lesson-quoridor-strategy-corner-title = Evita los callejones sin salida
-lesson-quoridor-strategy-corner-task = Tú necesitas 3 pasos; la otra figura, 5, pero al rival le queda 1 barrera. A la izquierda de la barrera b7v hay un rincón. ¿Por dónde subes sin peligro?
+lesson-quoridor-strategy-corner-task = Tú necesitas 3 pasos; la otra figura, 5, pero a tu rival le queda 1 barrera. A la izquierda de la barrera b7v hay un rincón. ¿Por dónde subes sin peligro?
 lesson-quoridor-strategy-corner-done = Aquí el paso es ancho. Venga la barrera que venga, ganas la carrera.
-lesson-quoridor-strategy-corner-hint = Una barrera encima de a y b te encerraría en el rincón. Ve al otro lado de b7v.
-lesson-quoridor-strategy-corner-other = Aquí una sola barrera te cuesta la carrera. Ve a la derecha, más allá de la barrera b7v.
+lesson-quoridor-strategy-corner-hint = Una barrera encima de las columnas a y b te encerraría en el rincón. Ve al otro lado de b7v.
+lesson-quoridor-strategy-corner-other = Aquí una sola barrera te cuesta la carrera. Ve a la derecha, al otro lado de la barrera b7v.
 
 lesson-quoridor-strategy-dead-end-title = Crea un callejón sin salida
-lesson-quoridor-strategy-dead-end-task = La otra figura baja por el borde, junto a la barrera h4v. Necesita 3 pasos; tú, 5, y tienes 1 barrera. ¿Dónde le cuesta más?
-lesson-quoridor-strategy-dead-end-done = Tiene que volver a subir y dar la vuelta: de 3 pasos a 9. Tú necesitas 5.
-lesson-quoridor-strategy-dead-end-hint = Cierra el pasillo justo debajo de la figura: solo podrá salir hacia atrás.
-lesson-quoridor-strategy-dead-end-other = Cuesta demasiado poco. Cierra el pasillo justo debajo de la figura.
+lesson-quoridor-strategy-dead-end-task = La otra figura baja por el borde, junto a la barrera h4v. Ella necesita 3 pasos; tú, 5. Tienes 1 barrera: ¿dónde le cuesta más pasos?
+lesson-quoridor-strategy-dead-end-done = La otra figura tiene que volver a subir y dar la vuelta: pasa de 3 pasos a 9. Tú necesitas 5.
+lesson-quoridor-strategy-dead-end-hint = Cierra el pasillo justo debajo de la figura: tendrá que dar media vuelta.
+lesson-quoridor-strategy-dead-end-other = Así le cuesta muy poco. Cierra el pasillo justo debajo de la figura.
 
 lesson-quoridor-strategy-narrow-title = La abertura estrecha
-lesson-quoridor-strategy-narrow-task = Tú necesitas 3 pasos; la otra figura, 4, y al rival le queda 1 barrera. El muro tiene una abertura encima de e, de una casilla, y otra encima de h e i. ¿Cuál eliges?
+lesson-quoridor-strategy-narrow-task = Tú necesitas 3 pasos; la otra figura, 4, y a tu rival le queda 1 barrera. El muro tiene una abertura de una casilla encima de la columna e, y otra encima de h e i. ¿Por cuál vas?
 lesson-quoridor-strategy-narrow-done = Una barrera mide dos casillas: no puede cerrar una abertura de una sola.
 lesson-quoridor-strategy-narrow-hint = ¿Qué abertura puede cerrar una barrera?
 lesson-quoridor-strategy-narrow-other = Así pierdes la carrera. Ve a la abertura que ninguna barrera puede cerrar.
 
 lesson-quoridor-strategy-last-gap-title = La última abertura
-lesson-quoridor-strategy-last-gap-task = Necesitas 2 pasos, por la abertura encima de e y f. El rival quiere cerrarla con e8h. Tienes 1 barrera: ¿cómo mantienes abierta la abertura?
-lesson-quoridor-strategy-last-gap-done = No se puede cerrar el último camino de una figura ni cruzar una barrera: la abertura sigue abierta.
-lesson-quoridor-strategy-last-gap-hint = Si cierras el rodeo, por i, la abertura es tu último camino. O coloca una barrera donde tendría que ir e8h.
-lesson-quoridor-strategy-last-gap-other = Entonces llega e8h, y el rodeo es demasiado largo.
+lesson-quoridor-strategy-last-gap-task = Te faltan 2 pasos, por la abertura que hay encima de las columnas e y f. Tu rival quiere cerrarla con e8h. Tienes 1 barrera: ¿cómo lo evitas?
+lesson-quoridor-strategy-last-gap-done = No se puede cerrar el último camino de una figura, ni cruzar una barrera con otra: por ahí se sigue pasando.
+lesson-quoridor-strategy-last-gap-hint = Si cierras el rodeo, por la columna i, la abertura pasa a ser tu último camino. O coloca una barrera donde iría e8h.
+lesson-quoridor-strategy-last-gap-other = Entonces tu rival coloca e8h, y el rodeo es demasiado largo.
 
 ## Estrategia para PAC-MAN
 
 lesson-pacman-strategy-tempo-title = No hay tiempo que perder
 lesson-pacman-strategy-tempo-task = Queda una pac-bola, en f5, y dos fantasmas esperan al lado. Está a seis casillas: tres jugadas. ¿Por dónde empiezas?
-lesson-pacman-strategy-tempo-done = Los fantasmas tienen que moverse en cada turno: no pueden quedarse ahí. Llegas a tiempo.
-lesson-pacman-strategy-tempo-hint = Ve por el camino más corto: a la derecha y luego arriba.
-lesson-pacman-strategy-tempo-other = Eso es un rodeo, y ganan los fantasmas.
+lesson-pacman-strategy-tempo-done = Los fantasmas tienen que moverse en cada turno, así que no pueden quedarse ahí. Llegas a tiempo.
+lesson-pacman-strategy-tempo-hint = Ve por el camino más corto: a la derecha y luego hacia arriba.
+lesson-pacman-strategy-tempo-other = Eso es un rodeo: ganan los fantasmas.
 
 lesson-pacman-strategy-unseen-title = Acércate sin que te vean
-lesson-pacman-strategy-unseen-task = La última pac-bola está en f5. Un fantasma que te ve avanza dos casillas. Llega a dos casillas de ella, donde no te vea ningún fantasma.
-lesson-pacman-strategy-unseen-done = Nadie te ve, así que nadie te corta el paso. En el próximo turno ganas.
+lesson-pacman-strategy-unseen-task = La última pac-bola está en f5. Un fantasma que te ve se mueve dos casillas. Acércate a dos casillas de la pac-bola, donde no te vea ningún fantasma.
+lesson-pacman-strategy-unseen-done = Nadie te ve, así que nadie te corta el paso. Ganas en el próximo turno.
 lesson-pacman-strategy-unseen-hint = Evita las filas y columnas de los fantasmas: ve a la derecha.
-lesson-pacman-strategy-unseen-other = Desde ahí ganan los fantasmas. Ve adonde no te vea ninguno.
+lesson-pacman-strategy-unseen-other = Así ganan los fantasmas. Ve adonde no te vea ninguno.
 
-lesson-pacman-strategy-bait-title = La pac-bola más cercana
-lesson-pacman-strategy-bait-task = Quedan dos pac-bolas, y los fantasmas están cerca. b2 está más cerca, pero en un rincón. ¿A por cuál vas primero?
+lesson-pacman-strategy-bait-title = ¿La más cercana?
+lesson-pacman-strategy-bait-task = Quedan dos pac-bolas, y los fantasmas andan cerca. La de b2 está más a mano, pero en un rincón. ¿A por cuál vas primero?
 lesson-pacman-strategy-bait-done = Sí, hacia e1. Este laberinto está resuelto: tu jugada gana; todas las demás pierden.
-lesson-pacman-strategy-bait-hint = Desde b2 hay pocas salidas. Baja hacia e1.
-lesson-pacman-strategy-bait-other = Así ganan los fantasmas. Deja el rincón y ve hacia e1.
+lesson-pacman-strategy-bait-hint = De b2 se sale mal. Baja hacia e1.
+lesson-pacman-strategy-bait-other = Así ganan los fantasmas. Olvídate del rincón y ve hacia e1.
 
-lesson-pacman-strategy-landing-title = Dónde acaba el impulso
-lesson-pacman-strategy-landing-task = Come la pac-bola de a2. Después puedes avanzar hasta 3 casillas más. Acaba donde ningún fantasma te vea, camino de la siguiente.
-lesson-pacman-strategy-landing-done = No hace falta usarlas todas. En c2 nadie te ve, y b1 está cerca.
-lesson-pacman-strategy-landing-hint = Sigue la segunda fila y detente en c2.
-lesson-pacman-strategy-landing-other = Así no ganas. Come la pac-bola de a2 y detente en el lugar justo.
+lesson-pacman-strategy-landing-title = ¿Dónde te detienes?
+lesson-pacman-strategy-landing-task = Cómete la pac-bola de a2. Después puedes moverte hasta 3 casillas más. Acaba donde no te vea ningún fantasma, de camino a la siguiente.
+lesson-pacman-strategy-landing-done = No hace falta usar las tres casillas. En c2 nadie te ve, y b1 está cerca.
+lesson-pacman-strategy-landing-hint = Ve por la segunda fila y detente en c2.
+lesson-pacman-strategy-landing-other = Así no ganas. Cómete la pac-bola de a2 y detente en la casilla adecuada.
 
 lesson-pacman-strategy-feast-title = Despeja el camino
-lesson-pacman-strategy-feast-task = Blinky e Inky te cierran el paso. La pac-bola de e4 te da hasta 3 casillas más: suficientes para los dos.
-lesson-pacman-strategy-feast-done = Dos fantasmas menos: siguen fuera del tablero hasta que atrapen a PAC-MAN.
+lesson-pacman-strategy-feast-task = Blinky e Inky te cierran el paso. La pac-bola de e4 te da hasta 3 casillas más: bastan para comerte a los dos.
+lesson-pacman-strategy-feast-done = Dos fantasmas menos: quedan fuera del tablero hasta la próxima vez que atrapen a PAC-MAN.
 lesson-pacman-strategy-feast-hint = Por e4 baja hasta e2 y luego ve a la izquierda, a d2.
 lesson-pacman-strategy-feast-other = Así al menos uno de los dos sigue en el tablero, y ganan los fantasmas.
 
 ## Estrategia para los fantasmas
 
 lesson-ghost-strategy-corner-title = En el rincón
-lesson-ghost-strategy-corner-task = PAC-MAN está en el rincón, con su última vida, y Blinky está justo al lado. ¿Adónde va Inky para que no pueda salir?
-lesson-ghost-strategy-corner-done = Las dos salidas están vigiladas: PAC-MAN está perdido.
-lesson-ghost-strategy-corner-hint = PAC-MAN quiere bajar. Vigila ese camino.
-lesson-ghost-strategy-corner-other = Así PAC-MAN sale por abajo.
+lesson-ghost-strategy-corner-task = PAC-MAN está en el rincón, con su última vida, y Blinky está justo al lado. ¿Adónde va Inky para que PAC-MAN no pueda salir?
+lesson-ghost-strategy-corner-done = Las dos salidas están vigiladas: PAC-MAN no tiene escapatoria.
+lesson-ghost-strategy-corner-hint = PAC-MAN quiere bajar. Córtale ese camino.
+lesson-ghost-strategy-corner-other = Así PAC-MAN se escapa hacia abajo.
 
-lesson-ghost-strategy-line-title = En su línea
-lesson-ghost-strategy-line-task = Ningún fantasma ve a PAC-MAN. En su fila o columna, un fantasma avanzaría dos casillas. Lleva a Inky a su línea.
-lesson-ghost-strategy-line-done = Ahora Inky ve a PAC-MAN. Un fantasma que lo ve avanza dos casillas.
+lesson-ghost-strategy-line-title = En su misma fila
+lesson-ghost-strategy-line-task = Ningún fantasma ve a PAC-MAN. Desde su fila o su columna, un fantasma se movería dos casillas. Mueve a Inky de forma que lo vea.
+lesson-ghost-strategy-line-done = Ahora Inky ve a PAC-MAN. Un fantasma que lo ve se mueve dos casillas.
 lesson-ghost-strategy-line-hint = PAC-MAN está en la cuarta fila.
-lesson-ghost-strategy-line-other = Desde ahí Inky no ve a PAC-MAN, y se escapa.
+lesson-ghost-strategy-line-other = Desde ahí Inky no ve a PAC-MAN, que se escapa.
 
 lesson-ghost-strategy-guard-title = Vigila la última pac-bola
-lesson-ghost-strategy-guard-task = A PAC-MAN solo le falta una pac-bola, en f5. Pinky puede perseguirlo o vigilarla. ¿Qué haces?
-lesson-ghost-strategy-guard-done = Pinky se queda cerca de ella. PAC-MAN tiene que pasar por ahí.
+lesson-ghost-strategy-guard-task = A PAC-MAN solo le falta una pac-bola, la de f5. Pinky puede perseguir a PAC-MAN o vigilar la pac-bola. ¿Qué haces?
+lesson-ghost-strategy-guard-done = Pinky no se aleja de la pac-bola. PAC-MAN tendrá que pasar por ahí.
 lesson-ghost-strategy-guard-hint = Sal de la quinta fila, hacia arriba o hacia abajo, pero sin alejarte.
 lesson-ghost-strategy-guard-other = Así PAC-MAN pasa y llega a la pac-bola.
 
 lesson-ghost-strategy-block-title = Cierra la salida
 lesson-ghost-strategy-block-task = PAC-MAN está en el rincón, en e5, con una pac-bola justo debajo. ¿Adónde va Blinky para vigilar la salida por d5?
 lesson-ghost-strategy-block-done = Blinky vigila d5. Este laberinto está resuelto: tu jugada gana; todas las demás pierden.
-lesson-ghost-strategy-block-hint = Ve a la casilla debajo de d5.
-lesson-ghost-strategy-block-other = Así PAC-MAN come la pac-bola y se escapa.
+lesson-ghost-strategy-block-hint = Ve a la casilla que está debajo de d5.
+lesson-ghost-strategy-block-other = Así PAC-MAN se come la pac-bola y se escapa.
 
-lesson-ghost-strategy-life-title = Quítale la vida
+lesson-ghost-strategy-life-title = Quítale una vida
 lesson-ghost-strategy-life-task = PAC-MAN tiene 2 vidas. Si lo atrapas, le queda 1, y todas las figuras vuelven al inicio. ¿Lo atrapas?
-lesson-ghost-strategy-life-done = Con 1 vida, PAC-MAN ya no puede ganar este laberinto desde el inicio.
+lesson-ghost-strategy-life-done = Al volver al inicio con 1 sola vida, PAC-MAN ya no puede ganar en este laberinto.
 lesson-ghost-strategy-life-hint = Blinky ve a PAC-MAN: dos casillas a la derecha.
 lesson-ghost-strategy-life-other = Así PAC-MAN se escapa con sus dos vidas, y gana.
 
@@ -526,8 +526,8 @@ coach-their-fence = Mi barrera { $fence } alarga tu camino { $count ->
        *[other] { $count } pasos.
     }
 coach-their-fence-idle = Mi barrera { $fence } todavía no te estorba.
-coach-ahead = Tú necesitas { $own }; yo, { $theirs }: vas por delante y te toca. Corre y guarda tus barreras.
-coach-behind = Tú necesitas { $own }; yo, { $theirs }. Te ayudaría una barrera que me cueste dos pasos o más.
+coach-ahead = Tú necesitas { $own } y yo { $theirs }, y te toca: vas por delante. Corre y guarda tus barreras.
+coach-behind = Tú necesitas { $own } y yo { $theirs }. Te vendría bien una barrera que me cueste dos pasos o más.
 coach-danger = Cuidado: estoy a un paso de ganar. ¡Córtame el paso con una barrera si puedes!
 coach-win-now = ¡Un paso y ganas!
 coach-run = Ya no te quedan barreras. Corre: { $count ->

@@ -27,7 +27,7 @@ privacy-time-moderation =
        *[other] Los vetos caducan solos. El registro de moderación se guarda { $days } días.
     }
 privacy-delete = Cómo borrarlo
-privacy-delete-how = Abre los ajustes de la página y elige «{ $button }». Tu nombre se borra de todas las partidas, abandonas las que tengas en juego y tu sesión se cierra en todos los dispositivos. Las partidas terminadas se conservan sin tu nombre, y sus dados se pueden seguir comprobando. Desde un programa: DELETE /api/v1/me.
+privacy-delete-how = Abre la página de ajustes y elige «{ $button }». Tu nombre se borra de todas las partidas, abandonas las que tengas en juego y tu sesión se cierra en todos los dispositivos. Las partidas terminadas se conservan sin tu nombre, y sus dados se pueden seguir comprobando. Desde un programa: DELETE /api/v1/me.
 privacy-delete-copies = Las copias de seguridad del servidor conservan tu nombre hasta que se sustituyen.
 privacy-contact = Quién administra este servidor
 privacy-contact-none = Quien administra este servidor no ha dejado datos de contacto.

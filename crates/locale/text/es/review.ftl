@@ -18,7 +18,7 @@ grade-brilliant = brillante
 review-graded = { $grade }, { $better }
 review-move = Jugada { $ply } de { $of }: { $move }
 review-start = Posición inicial. Jugadas: { $of }
-review-progress = Revisando: { $done } de { $of } posiciones.
+review-progress = Revisando posiciones: { $done } de { $of }.
 review-accuracy = { $player }: precisión del { PERCENT($accuracy) }
 review-no-accuracy = { $player }: ninguna decisión que valorar
 review-luck = suerte { CHANGE($luck) }
@@ -66,7 +66,7 @@ why-missed-fence =
        *[other] otra barrera le habría costado { $steps } pasos al rival
     }
 why-missed-win = dejó escapar una victoria segura
-why-let-go = dejó escapar las tablas
+why-let-go = la partida todavía se podía salvar
 
 ## A review in the page
 
@@ -100,9 +100,9 @@ review-wrong = { $word } pierde un { PERCENT($cost) }. Prueba otra jugada.
 review-same = { $word } es la jugada de la partida. Prueba otra.
 review-hint = Pista
 review-answer = Ver la solución
-review-hint-fence = Aquí es buena una barrera.
-review-hint-step = Aquí es bueno mover la figura.
-review-hint-path = Una buena jugada termina en { $square }.
+review-hint-fence = Aquí va bien una barrera.
+review-hint-step = Aquí va bien mover la figura.
+review-hint-path = Aquí, una buena jugada acaba en { $square }.
 review-shown = Una buena línea era { $line }.
 review-next = Error siguiente
 review-skip = Omitir

@@ -22,7 +22,7 @@ server-too-many-tables =
         [one] Tienes { $most } mesa abierta. Termina antes esa partida.
        *[other] Tienes { $most } mesas abiertas. Termina antes alguna partida.
     }
-server-too-many-tables-of-address = Desde tu red ya se han abierto todas las mesas que se permiten ({ $most }). Vuelve a intentarlo cuando termine una partida.
+server-too-many-tables-of-address = Hay demasiadas mesas abiertas desde tu red (máximo: { $most }). Inténtalo de nuevo cuando termine una partida.
 
 ## Playing
 
@@ -36,11 +36,11 @@ server-not-a-move = { $word } no es una jugada.
 server-paused = La partida está en pausa.
 server-not-paused = La partida no está en pausa.
 server-abort-late = La partida ya está en marcha: solo se puede cancelar de mutuo acuerdo.
-server-not-away = El jugador { $seat } no está ausente, o lleva ausente demasiado poco tiempo.
+server-not-away = El jugador { $seat } no está ausente, o no lleva ausente el tiempo suficiente.
 server-offered = Ya lo has propuesto.
 server-offered-before = Ya lo has propuesto desde tu última jugada. Podrás volver a proponerlo después de la próxima.
 server-no-offer = Esa propuesta ya no sigue en pie.
-server-takeback = No tienes ninguna jugada que deshacer, o después ha habido una tirada o alguien se ha ido.
+server-takeback = No tienes ninguna jugada que deshacer o, desde entonces, ha habido una tirada o alguien se ha ido.
 server-too-many-events = Han pasado demasiadas cosas en esta partida. Ya solo puedes mover o abandonar.
 server-machine-declines = El ordenador no acepta tablas.
 server-stale = Antes ha ocurrido otra cosa. El siguiente evento es el número { $next }.
@@ -50,7 +50,7 @@ server-nonce = El nonce debe tener de 1 a { $longest } caracteres.
 
 ## Hints
 
-server-insight-live = No se dan pistas mientras juegan personas entre sí.
+server-insight-live = No hay pistas cuando se juega entre personas.
 server-insight-turn = No hay nada que sugerir: no le toca a nadie.
 server-insight-failed = El ordenador no ha encontrado respuesta. Inténtalo de nuevo dentro de un momento.
 server-no-ply = La partida no tiene tantas jugadas.
@@ -83,7 +83,7 @@ server-too-many-watched =
     }
 server-too-big = Ese mensaje es demasiado largo.
 server-too-slow = La solicitud ha tardado demasiado en llegar. Inténtalo de nuevo.
-server-malformed = No se ha entendido el mensaje: { $why }
+server-malformed = El mensaje no es válido: { $why }
 server-binary = Los mensajes deben ser de texto.
 server-not-json = La solicitud debe tener el tipo de contenido application/json.
 server-no-call = Esa dirección no existe en esta API.
@@ -102,7 +102,7 @@ server-port-taken = Otro programa está usando { $address }. Elige otra direcci�
 server-database-taken = Otro servidor ya está usando { $path }.
 server-cannot-run = El servidor no puede arrancar: { $why }
 server-worker-cannot-run = El worker no puede arrancar: { $why }
-server-worker-started = El worker { $name } está listo para recibir tareas.
+server-worker-started = El worker { $name } está listo.
 server-unreachable = No se puede conectar con { $url }: { $why }
 server-refused = El servidor lo ha rechazado: { $why }
 server-backup-done = Toda la base de datos se ha guardado en { $path }.

@@ -36,7 +36,7 @@ web-learn-offer = ¿Es tu primera vez? Aprende Quoridor en cinco minutos
 web-play-now = Jugar ya
 web-play-friend = Jugar con amigos
 web-vs-computer = Jugar
-web-more-ways = Configurar…
+web-more-ways = Opciones…
 web-shelf = Cuatro juegos
 web-continue = Seguir jugando
 web-forget = Borrar esta partida
@@ -76,7 +76,7 @@ web-starts-random = Al azar
 web-piece = Tu personaje
 web-choose-piece = Cambiar de personaje
 web-seat-invite = Invitar con un enlace
-web-name-why = Tus amigos ven este nombre. Sin él juegas como invitado con un número.
+web-name-why = Tus amigos verán este nombre. Sin él, verán «Invitado» y un número.
 web-known-note = Debajo de cada laberinto: quién gana si los dos bandos juegan a la perfección.
 web-known-pacman = { $lives }: PAC-MAN gana en el turno { $turns } como muy tarde.
 web-known-ghosts = { $lives }: los fantasmas ganan en el turno { $turns } como muy tarde.
@@ -122,18 +122,18 @@ web-new-of = Nueva partida: { $game }
 
 web-open-tables = Mesas abiertas
 web-no-tables = Ahora mismo no hay nadie esperando. Crea una mesa y comparte el enlace.
-web-live-now = Ahora mismo
+web-live-now = En directo
 web-life-people =
     { $count ->
-        [one] { $count } persona aquí
-       *[other] { $count } personas aquí
+        [one] { $count } persona en línea
+       *[other] { $count } personas en línea
     }
 web-life-games =
     { $count ->
         [one] { $count } partida en juego
        *[other] { $count } partidas en juego
     }
-web-live = Partidas en directo
+web-live = Partidas para ver
 web-join = Unirse
 web-watch = Ver
 web-invite = Envía este enlace a la gente con la que quieras jugar.
@@ -148,17 +148,17 @@ web-first-move =
         [one] Queda { $seconds } segundo para hacer la primera jugada; si no, la partida se cancela.
        *[other] Quedan { $seconds } segundos para hacer la primera jugada; si no, la partida se cancela.
     }
-web-invited-by = { $name } te invita a jugar: { $game }
-web-invited = Te invitan a jugar: { $game }
+web-invited-by = { $name } te invita a una partida: { $game }
+web-invited = Te invitan a una partida: { $game }
 web-invited-more = Escribe el nombre que verán los demás y únete.
 web-seat-open = plaza libre
 web-present = en línea
 web-absent = sin conexión
-web-reconnecting = Se ha perdido la conexión. Reconectando… Tus jugadas están a salvo.
+web-reconnecting = Se ha perdido la conexión. Reconectando… Tus jugadas están guardadas.
 web-move-unsent = Se ha perdido la conexión. Tu jugada { $word } aún no se ha enviado. Se enviará en cuanto vuelva la conexión.
 web-move-retried = El servidor no puede aceptar tu jugada { $word } ahora mismo. Reintentando…
-web-move-overtaken = Tu jugada { $word } no se ha hecho porque la partida ha cambiado mientras tanto. Vuelve a mirar el tablero.
-web-move-refused = Tu jugada { $word } no se ha hecho. { $reason }
+web-move-overtaken = Tu jugada { $word } no cuenta, porque la partida ha cambiado mientras tanto. Vuelve a mirar el tablero.
+web-move-refused = Tu jugada { $word } no cuenta. { $reason }
 web-no-table = Mesa no encontrada
 web-no-table-more = Puede que el enlace esté incompleto o que la mesa ya no exista.
 web-quick = Partida rápida
@@ -180,8 +180,8 @@ web-no-game = Partida no encontrada en este dispositivo
 web-not-kept = Este navegador no guarda nada o no le queda espacio: las partidas se perderán al cerrar esta página.
 web-you = Tú
 web-your-move = Te toca
-web-their-move = Le toca al otro
-web-watching = La mesa está completa: estás mirando.
+web-their-move = Juega tu rival
+web-watching = La mesa está completa: puedes mirar.
 web-move-of = Juega { $name }
 web-thinks = { $name } está pensando…
 web-rolling = Tirando…
@@ -189,7 +189,7 @@ web-shows = Ha salido un { $face }
 web-looking = Viendo la jugada { $ply }
 web-board-label = Tablero. Las flechas mueven el cursor, Intro juega, F coloca una barrera y R la gira.
 web-clock = tiempo restante
-web-pellets = { $now } de { $of } pac-bolas comidas
+web-pellets = Pac-bolas comidas: { $now } de { $of }
 web-dots =
     { $count ->
         [one] queda { $count } punto
@@ -390,8 +390,8 @@ event-dots =
 event-weak = Un punto de poder: ahora todos los fantasmas son débiles.
 event-ghost-caught =
     { $who ->
-        [you] Ms. Pac-Man manda a casa a tu fantasma.
-       *[other] Ms. Pac-Man manda a casa a un fantasma ({ $name }).
+        [you] Ms. Pac-Man manda a tu fantasma a casa.
+       *[other] Ms. Pac-Man manda a casa al fantasma de { $name }.
     }
 event-takes-over =
     { $who ->
@@ -415,8 +415,8 @@ event-left-time =
     }
 event-left-fault =
     { $who ->
-        [you] Dejas la partida por un fallo de tu programa.
-       *[other] { $name } deja la partida por un fallo del programa.
+        [you] Tu programa ha fallado.
+       *[other] Ha fallado el programa de { $name }.
     }
 web-rolls =
     { $who ->
