@@ -196,30 +196,30 @@ ending-draw = Remiză
 ending-by-goal =
     { $who ->
         [you] Ai ajuns pe linia de sosire.
-       *[other] { $name } ajunge pe linia de sosire.
+       *[other] { $name } a ajuns pe linia de sosire.
     }
 ending-by-pellets = PAC-MAN a mâncat ultima pastilă.
 ending-by-lives = Fantomele i-au luat lui PAC-MAN ultima viață.
 ending-by-dots =
     { $who ->
         [you] A dispărut ultima bulină de culoarea ta.
-       *[other] A dispărut ultima bulină de culoarea cu care joacă { $name }.
+       *[other] { $name }: a dispărut ultima bulină de culoarea sa.
     }
 ending-by-repetition = Aceeași poziție a apărut pentru a treia oară.
 ending-by-resign =
     { $who ->
         [you] Ai abandonat.
-       *[other] { $name } abandonează.
+       *[other] { $name } a abandonat.
     }
 ending-by-time =
     { $who ->
         [you] Ai rămas fără timp.
-       *[other] { $name } rămâne fără timp.
+       *[other] { $name } a rămas fără timp.
     }
 ending-by-fault =
     { $who ->
         [you] Programul tău s-a oprit din cauza unei erori.
-       *[other] { $name }: programul s-a oprit din cauza unei erori.
+       *[other] { $name } s-a oprit din cauza unei erori.
     }
 ending-by-agreement = Jucătorii au căzut de acord.
 ending-by-aborted = Partida a fost anulată.
@@ -241,11 +241,11 @@ personality-manner-2 = vede doar pasul următor
 personality-manner-3 = se grăbește mereu
 personality-manner-4 = se face ghem când ezită
 personality-manner-5 = îi plac micile șiretlicuri
-personality-manner-6 = se gândește înainte de orice mutare
+personality-manner-6 = se gândește la fiecare mutare
 personality-manner-7 = nu se lasă niciodată
 personality-manner-8 = a văzut de toate
 personality-line-1 = A, e deja rândul meu?
-personality-line-2 = Eu mă iau după nas.
+personality-line-2 = Eu mă iau după miros.
 personality-line-3 = Prinde-mă! Vai, nu pe aici.
 personality-line-4 = Ai grijă, înțep!
 personality-line-5 = Doar mă uit. Zău.

@@ -4,9 +4,9 @@
 
 match-players =
     { $players ->
-        [one] Ai indicat un singur jucător pentru { $seats } locuri. Indică cel puțin doi și nu mai mulți decât încap într-o partidă.
-        [few] Ai indicat { $players } jucători pentru { $seats } locuri. Indică cel puțin doi și nu mai mulți decât încap într-o partidă.
-       *[other] Ai indicat { $players } de jucători pentru { $seats } locuri. Indică cel puțin doi și nu mai mulți decât încap într-o partidă.
+        [one] Ai indicat un singur jucător pentru o partidă de { $seats } jucători. Indică cel puțin doi și cel mult { $seats }.
+        [few] Ai indicat { $players } jucători pentru o partidă de { $seats } jucători. Indică cel puțin doi și cel mult { $seats }.
+       *[other] Ai indicat { $players } de jucători pentru o partidă de { $seats } jucători. Indică cel puțin doi și cel mult { $seats }.
     }
 match-unknown-player = „{ $word }” nu e un jucător. Scrie level:1 până la level:8, mcts:SIMULĂRI sau comanda unui program UGI.
 match-records = Partidele din { $path } nu pot fi folosite în acest meci: { $error }
@@ -27,25 +27,25 @@ match-as-pacman = Ca PAC-MAN, în medie pe partidă: pastile de putere { $pellet
 match-as-ghosts = Ca fantome, în medie pe partidă: pastilele de putere ale lui PAC-MAN { $pellets }; rândurile la care a rezistat { $turns } (100 dacă i-a rămas o viață).
 match-faults = Partide decise de o eroare: { $count }
 match-accepted = SPRT: acceptat. E mai puternic.
-match-rejected = SPRT: respins. Nu e mai puternic cu marja testată.
+match-rejected = SPRT: respins. Nu e mai puternic, cel puțin nu cu marja testată.
 match-protocol-game = Protocolul { $protocol } cunoaște doar Quoridor clasic pentru doi jucători, cu regulile și începutul obișnuite.
-match-not-a-move = Aceasta nu e o singură mutare.
+match-not-a-move = Aici trebuie să fie o singură mutare.
 match-rule-setting = „{ $word }” nu face parte din această regulă. Scrie { $keys } și un număr întreg.
 match-draw-rule = Pentru remiză e nevoie de movecount= de cel puțin 1 și de score=, de exemplu movenumber=40 movecount=8 score=10.
 match-resign-rule = Pentru o partidă pierdută e nevoie de movecount= și score=, ambele cel puțin 1, de exemplu movecount=4 score=600.
-match-rule-seats = Doar partidele de doi jucători pot fi decise după scoruri.
+match-rule-seats = Doar partidele în doi pot fi decise după scoruri.
 match-adjudicated = Partide decise după scoruri: { $count }
 match-engine-setting = „{ $word }” nu e o setare a unui motor. Scrie name=, cmd=, proto=, tc=, movetime=, nodes=, depth=, threads=, ponder= sau option.NUME= și o valoare.
 match-engine-twice = Setarea { $key }= apare de două ori la același motor.
 match-engine-value = Setarea { $key }= nu poate fi „{ $value }”.
-match-engine-no-cmd = Unui motor îi lipsește cmd=, așa că nu se știe cine joacă.
+match-engine-no-cmd = Unui motor îi lipsește cmd=, așa că nu se știe ce program joacă.
 match-engine-option = { $who } nu are opțiunea „{ $name }” cu valoarea „{ $value }”. Nivelurile incluse au Threads și Hash, jucătorul de referință nu are niciuna.
 match-engines-file = Motoarele din { $path } nu pot fi folosite: { $why }
 match-engines-toml = Nu e un fișier TOML cu motoare: { $error }
 match-engines-none = Fiecare motor are nevoie de un tabel [[engine]] și nu există niciunul.
-match-tournament-seats = Turneele sunt pentru partide de doi jucători.
-match-tournament-sprt = Cu --sprt joacă două motoare între ele; aici sunt mai multe.
-match-tournament-mirror = Cu --mirror, toți jucătorii participă la fiecare partidă; un turneu se joacă în perechi.
+match-tournament-seats = Turneele sunt pentru partide în doi.
+match-tournament-sprt = --sprt compară două motoare; aici sunt mai multe.
+match-tournament-mirror = Cu --mirror, toți jucătorii participă la fiecare partidă; într-un turneu se joacă doi câte doi.
 match-standings =
     { $games ->
         [one] Clasament după { $games } partidă:

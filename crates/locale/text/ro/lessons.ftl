@@ -5,7 +5,7 @@
 ## The pages and the terminal
 
 learn-title = Învață să joci
-course-quoridor-strategy = Strategia Quoridor
+course-quoridor-strategy = Strategie la Quoridor
 course-pacman-strategy = Strategia lui PAC-MAN
 course-ghost-strategy = Strategia fantomelor
 learn-lead = Lecții scurte și interactive, cam cinci minute pentru fiecare joc, cu toate figurile din regulamente.
@@ -39,7 +39,7 @@ learn-bow-more = { $game }: acum știi regulile; restul e exercițiu.
 learn-bow-skipped = Sfârșitul cursului
 learn-bow-strategy = Acum ai un plan. Încearcă-l într-o partidă.
 learn-first-game = Joacă prima ta partidă
-learn-first-game-more = Adversarul e prietenos: îți spune ce s-a întâmplat și la ce să te gândești, iar dacă pleci, nu se supără.
+learn-first-game-more = Un adversar prietenos îți spune ce s-a întâmplat și la ce să te gândești. Dacă pleci, nu se supără.
 learn-missing = În acest curs nu există lecția „{ $word }”.
 learn-plain-welcome = Scrie o mutare sau: hint (indiciu), show (platoul), next (următoarea), back (anterioara), list (lista), quit (ieșire).
 learn-plain-prompt = Mutarea ta:
@@ -62,7 +62,7 @@ lesson-file-untrue = Linia { $line }, coloana { $column }: după reguli, nu este
 
 lesson-quoridor-start-title = Primul tău pas
 lesson-quoridor-start-task = Doi pioni stau față în față. Al tău e jos, pe e1, și trebuie să ajungă pe linia de sosire, cea de sus. Fă un pas în sus.
-lesson-quoridor-start-done = Asta faci când îți vine rândul: un pas sau o barieră. Apoi mută celălalt jucător.
+lesson-quoridor-start-done = Asta faci când îți vine rândul: un pas sau o barieră. Apoi e rândul celuilalt jucător.
 lesson-quoridor-start-hint = Căsuța de deasupra lui e1 e e2.
 lesson-quoridor-start-sideways = Poți merge în lateral, dar așa nu te apropii de linia de sosire.
 lesson-quoridor-start-fence = Poți pune o barieră oricând îți vine rândul. Deocamdată mergi: un pas în sus.
@@ -82,7 +82,7 @@ lesson-quoridor-goal-other = Ești la un pas de victorie. Fă-l!
 lesson-quoridor-around-title = Ocolește bariera
 lesson-quoridor-around-task = Bariera e4h te oprește: nimeni nu trece printr-o barieră. Ocolește-o pe partea mai scurtă.
 lesson-quoridor-around-done = Un pas în lateral, iar de pe d4 drumul în sus e din nou liber.
-lesson-quoridor-around-hint = Bariera are lungimea a două căsuțe. În ce parte se termină mai repede?
+lesson-quoridor-around-hint = Bariera e lungă cât două căsuțe. În ce parte se termină mai repede?
 lesson-quoridor-around-long = Pe f4 ai tot bariera deasupra: se întinde două căsuțe spre dreapta.
 lesson-quoridor-around-other = Așa nu ocolești bariera. Mergi în partea în care se termină.
 
@@ -169,7 +169,7 @@ lesson-quoridor-race-hint = Drept în sus.
 lesson-quoridor-race-other = Fără ocolișuri: fiecare pas contează.
 
 lesson-quoridor-four-title = Patru jucători
-lesson-quoridor-four-task = În patru, pe fiecare latură e câte un pion, iar fiecare jucător are 5 bariere. Doi pioni aflați unul în spatele celuilalt nu pot fi nici săriți, nici ocoliți. Dă-te într-o parte.
+lesson-quoridor-four-task = În patru, pe fiecare latură e câte un pion, iar fiecare jucător are 5 bariere. Peste doi pioni la rând nu poți sări și nici nu-i poți ocoli. Dă-te într-o parte.
 lesson-quoridor-four-done = Niciodată peste mai mult de un pion. În patru, la mijloc e aglomerat.
 lesson-quoridor-four-hint = Mergi la stânga sau la dreapta.
 lesson-quoridor-four-back = Înapoi se poate, dar de ce să pierzi teren? Mergi în lateral.
@@ -236,7 +236,7 @@ lesson-pacman-pellet-other = Pastila e la doi pași sub tine.
 
 lesson-pacman-boost-title = Mănâncă o fantomă
 lesson-pacman-boost-task = Pe cele 3 căsuțe în plus mănânci orice fantomă întâlnești. Inky, de pe c1, se crede în siguranță. Mănâncă întâi pastila, apoi fantoma.
-lesson-pacman-boost-done = O fantomă mâncată lipsește de pe platou până la următoarea prindere a lui PAC-MAN.
+lesson-pacman-boost-done = O fantomă mâncată lipsește de pe platou până data viitoare când e prins PAC-MAN.
 lesson-pacman-boost-hint = a2, a1, apoi două căsuțe la dreapta.
 lesson-pacman-boost-pellet = Pastila e mâncată, dar Inky e tot acolo. Mergi mai departe, pe c1, în aceeași mutare.
 lesson-pacman-boost-other = Întâi pastila din colț, apoi Inky.
@@ -251,7 +251,7 @@ lesson-pacman-feast-other = Întâi pastila de pe i1, apoi la stânga, peste amb
 lesson-pacman-contact-title = Ferește-te de fantome
 lesson-pacman-contact-task = Fără bonus, o fantomă pe a cărei căsuță intri te prinde. Blinky e chiar deasupra ta, pe e6. Mută fără să atingi vreo fantomă.
 lesson-pacman-contact-done = Bine ocolit. Uită-te unde sunt fantomele înainte de primul pas, nu doar înainte de al doilea.
-lesson-pacman-contact-hint = Oriunde, numai în sus nu.
+lesson-pacman-contact-hint = Oriunde, numai nu în sus.
 lesson-pacman-contact-caught = Ai intrat pe căsuța unei fantome: te costă o viață, ca și cum te-ar fi prins ea.
 
 lesson-pacman-cross-title = Fantome și pastile
@@ -268,7 +268,7 @@ lesson-pacman-catch-other = PAC-MAN scapă! Inky poate ajunge la el: două căsu
 
 lesson-pacman-together-title = Prindeți-l împreună pe PAC-MAN
 lesson-pacman-together-task = PAC-MAN e la ultima viață. La stânga lui e Pinky, sub el e o barieră. Unde trebuie să meargă Clyde ca PAC-MAN să nu mai poată scăpa?
-lesson-pacman-together-done = Oriunde ar merge PAC-MAN, una dintre fantome îl prinde. Fantomele câștigă împreună, la a treia prindere.
+lesson-pacman-together-done = Oriunde ar merge PAC-MAN, una dintre fantome îl prinde. A treia oară, fantomele câștigă împreună.
 lesson-pacman-together-hint = Închide-i lui PAC-MAN partea dreaptă.
 lesson-pacman-together-other = Așa PAC-MAN se strecoară prin dreapta.
 
@@ -288,7 +288,7 @@ lesson-mspacman-place-far = Ms. Pac-Man poate porni și de acolo, dar bulinele t
 
 lesson-mspacman-dots-title = Mănâncă buline
 lesson-mspacman-dots-task = Ruleta arată 2. Ms. Pac-Man ia bulina când pleacă de pe căsuța ei, așa că un 2 înseamnă două buline, inclusiv cea de pe căsuța de plecare. Ia două de-ale tale.
-lesson-mspacman-dots-done = Cu două buline mai puțin. Bulina de sub Ms. Pac-Man rămâne până la plecarea ei de acolo.
+lesson-mspacman-dots-done = Două buline mai puțin. Cea de sub Ms. Pac-Man rămâne până când pleacă de acolo.
 lesson-mspacman-dots-hint = Zona ta e la stânga: d7 și mai departe.
 lesson-mspacman-dots-other = Așa iei mai puține buline de culoarea ta. Mergi la stânga, prin d7.
 
@@ -305,7 +305,7 @@ lesson-mspacman-exits-hint = Începe cu a5, apoi atinge altă ieșire, de exempl
 lesson-mspacman-exits-other = Coboară la ieșirea a5, treci la altă ieșire și mai mergi o căsuță.
 
 lesson-mspacman-own-title = Întâi culoarea ta
-lesson-mspacman-own-task = Ruleta arată 4. Bulinele de altă culoare îl ajută pe jucătorul cu acea culoare, chiar dacă le mănânci tu. Ia patru de-ale tale.
+lesson-mspacman-own-task = Ruleta arată 4. Bulinele de altă culoare îl ajută pe jucătorul acelei culori, chiar dacă le mănânci tu. Ia patru de-ale tale.
 lesson-mspacman-own-done = Ai scăpat de patru din cele 17. Pentru tine contează doar culoarea ta.
 lesson-mspacman-own-hint = La stânga, prin d7 și d8, fără să te întorci.
 lesson-mspacman-own-helps = Acelea sunt bulinele jucătorului 2: l-ai ajuta să câștige.
@@ -330,12 +330,12 @@ lesson-mspacman-strong-hint = Mergi la dreapta.
 lesson-mspacman-strong-caught = Ms. Pac-Man a intrat pe căsuța unei fantome puternice: acum jucătorul 2 joacă cu ea.
 
 lesson-mspacman-catch-title = Prinde-o pe Ms. Pac-Man
-lesson-mspacman-catch-task = Acum joci cu fantoma jucătorului 2. O fantomă aruncă zarul și merge exact atâtea căsuțe; nu ia buline. Zarul arată 3. Prinde-o pe Ms. Pac-Man!
+lesson-mspacman-catch-task = Acum joci cu fantoma jucătorului 2. O fantomă merge exact cât arată zarul și nu ia buline. Zarul arată 3. Prinde-o pe Ms. Pac-Man!
 lesson-mspacman-catch-done = Ai prins-o pe Ms. Pac-Man! Fantoma ta părăsește platoul, iar de acum Ms. Pac-Man e a ta.
 lesson-mspacman-catch-hint = Drept în jos: a8, a7, a6.
 lesson-mspacman-catch-other = Ms. Pac-Man e la exact trei căsuțe. N-o lăsa să scape.
 
-lesson-mspacman-take-over-title = Îi iei locul lui Ms. Pac-Man
+lesson-mspacman-take-over-title = O preiei pe Ms. Pac-Man
 lesson-mspacman-take-over-task = Ai prins-o pe Ms. Pac-Man, așa că o pui pe orice cerc alb liber și e din nou rândul tău. Zona ta e în dreapta sus. De unde pornești?
 lesson-mspacman-take-over-done = Chiar lângă bulinele tale. Fantoma jucătorului care a avut-o înainte pe Ms. Pac-Man se întoarce în adăpost, puternică.
 lesson-mspacman-take-over-hint = Cercul alb din dreapta e g5.
@@ -362,7 +362,7 @@ lesson-mspacman-further-other = Treci peste cealaltă fantomă, pe f7.
 lesson-mspacman-spare-title = Nu face cadou victoria
 lesson-mspacman-spare-task = Joci cu Ms. Pac-Man, dar zona aceasta e a jucătorului 1 și a rămas în ea o singură bulină, pe e8. Oricine ar mânca-o, câștigă jucătorul 1. Mergi 2 căsuțe fără s-o iei.
 lesson-mspacman-spare-done = Câștigă prima culoare fără buline, oricine le-ar fi mâncat. Ai grijă ale cui buline le mănânci.
-lesson-mspacman-spare-hint = Nu intra pe e8 ca să pleci de acolo.
+lesson-mspacman-spare-hint = Nu trece prin e8.
 lesson-mspacman-spare-gift = Era ultima bulină a jucătorului 1: a câștigat jucătorul 1.
 
 lesson-mspacman-win-title = Ultimele buline
@@ -373,130 +373,130 @@ lesson-mspacman-win-other = A rămas o bulină de-a ta. Intră pe b9 și pleacă
 
 ## Strategia Quoridor
 
-lesson-quoridor-strategy-race-title = Numără cursa
-lesson-quoridor-strategy-race-task = Nimeni nu mai are bariere, deci contează doar pașii. Ambii pioni mai au 5 pași și e rândul tău. Pe ce parte ocolești zidul?
-lesson-quoridor-strategy-race-done = La număr egal de pași câștigă cine e la mutare. Acum tu mai ai 4 pași, iar celălalt pion 5.
+lesson-quoridor-strategy-race-title = Calculează cursa
+lesson-quoridor-strategy-race-task = Nimeni nu mai are bariere, deci contează doar pașii. Ambii pioni mai au câte 5 pași și e rândul tău. Pe ce parte ocolești zidul?
+lesson-quoridor-strategy-race-done = La număr egal de pași câștigă cine e la mutare. Acum tu mai ai 4 pași, iar celălalt pion, 5.
 lesson-quoridor-strategy-race-hint = Numără căsuțele până la fiecare capăt de zid.
 lesson-quoridor-strategy-race-other = Așa pierzi un pas și, odată cu el, cursa.
 
-lesson-quoridor-strategy-fence-title = Barieră sau pas?
-lesson-quoridor-strategy-fence-task = Tu mai ai 4 pași, celălalt pion 3, și ai 1 barieră. Dacă faci un pas, mai ai și tu 3, dar e rândul lui. Găsește bariera care câștigă cursa.
-lesson-quoridor-strategy-fence-done = Acum zidul e lung: de la 3 pași la 5. Tu mai ai 4 și ești în față.
-lesson-quoridor-strategy-fence-hint = O barieră te costă o mutare, deci trebuie să-l coste doi pași pe celălalt pion. Lungește zidul d3h.
-lesson-quoridor-strategy-fence-small = Pe el îl costă un pas, iar pe tine o mutare: nu câștigi nimic. Găsește o barieră care costă doi pași.
+lesson-quoridor-strategy-fence-title = O barieră sau un pas?
+lesson-quoridor-strategy-fence-task = Tu mai ai 4 pași, celălalt pion mai are 3, iar ție ți-a rămas 1 barieră. Dacă faci un pas, mai ai și tu 3, dar e rândul lui. Găsește bariera care câștigă cursa.
+lesson-quoridor-strategy-fence-done = Zidul e mai lung: celălalt pion are acum 5 pași în loc de 3. Tu mai ai 4, deci conduci.
+lesson-quoridor-strategy-fence-hint = O barieră te costă o mutare, deci pe celălalt pion trebuie să-l coste doi pași. Prelungește zidul d3h.
+lesson-quoridor-strategy-fence-small = Pe celălalt pion îl costă un pas, iar pe tine o mutare: nu câștigi nimic. Găsește o barieră care îl costă doi pași.
 lesson-quoridor-strategy-fence-other = Atunci celălalt pion câștigă cursa. Pune o barieră în calea lui.
 
-lesson-quoridor-strategy-save-title = Păstrează ultima barieră
-lesson-quoridor-strategy-save-task = Tu mai ai 3 pași, celălalt pion 2, și fiecare are 1 barieră. A ta e cea mai bună când celălalt pion e chiar în fața liniei lui de sosire. Ce faci acum?
-lesson-quoridor-strategy-save-done = Întâi un pas. Bariera o ai încă atunci când îți trebuie.
-lesson-quoridor-strategy-save-hint = Celălalt pion nu e încă acolo. Mergi drept în sus.
+lesson-quoridor-strategy-save-title = Păstrează-ți ultima barieră
+lesson-quoridor-strategy-save-task = Tu mai ai 3 pași, celălalt pion mai are 2, iar fiecare jucător are 1 barieră. A ta îți folosește cel mai mult când celălalt pion e chiar în fața liniei lui de sosire. Ce faci acum?
+lesson-quoridor-strategy-save-done = Întâi un pas. Bariera îți rămâne pentru când vei avea nevoie de ea.
+lesson-quoridor-strategy-save-hint = Celălalt pion încă n-a ajuns acolo. Mergi drept în sus.
 lesson-quoridor-strategy-save-other = Așa pierzi. Păstrează bariera pentru ultima clipă și mergi drept în sus.
 
-lesson-quoridor-strategy-threat-title = Amenință
-lesson-quoridor-strategy-threat-task = Ambii pioni mai au 2 pași și fiecare are 1 barieră. Cine trebuie să răspundă unei amenințări își consumă bariera. Ce joci?
-lesson-quoridor-strategy-threat-done = Ești la un pas de linia de sosire: celălalt trebuie să-și pună bariera, iar tu o ai încă pe a ta.
-lesson-quoridor-strategy-threat-hint = Nu-l opri încă pe celălalt pion. Apropie-te de sosire.
-lesson-quoridor-strategy-threat-other = E prea încet. Ajungi întâi la un pas de linia de sosire.
+lesson-quoridor-strategy-threat-title = Creează o amenințare
+lesson-quoridor-strategy-threat-task = Ambii pioni mai au câte 2 pași, iar fiecare jucător are 1 barieră. Cine trebuie să răspundă la o amenințare își cheltuie bariera. Ce joci?
+lesson-quoridor-strategy-threat-done = Ești la un pas de linia de sosire: adversarul trebuie să-și pună acum bariera, iar tu o mai ai pe a ta.
+lesson-quoridor-strategy-threat-hint = Nu-l opri încă pe celălalt pion. Apropie-te de linia de sosire.
+lesson-quoridor-strategy-threat-other = Așa pierzi timp. Mergi întâi la un pas de linia de sosire.
 
-lesson-quoridor-strategy-jump-title = O săritură câștigă un pas
-lesson-quoridor-strategy-jump-task = Tu mai ai 5 pași, celălalt pion 4, și nimeni nu mai are bariere. Unde găsești pasul care îți lipsește?
-lesson-quoridor-strategy-jump-done = Două căsuțe într-un singur rând: mai ai 3 pași și câștigi cursa.
+lesson-quoridor-strategy-jump-title = O săritură îți aduce un pas
+lesson-quoridor-strategy-jump-task = Tu mai ai 5 pași, celălalt pion mai are 4, iar bariere nu mai are nimeni. De unde scoți pasul care îți lipsește?
+lesson-quoridor-strategy-jump-done = Două căsuțe dintr-o mutare: mai ai 3 pași și câștigi cursa.
 lesson-quoridor-strategy-jump-hint = Celălalt pion e chiar în fața ta.
 lesson-quoridor-strategy-jump-other = Fără săritură pierzi cursa.
 
 lesson-quoridor-strategy-face-title = Față în față
-lesson-quoridor-strategy-face-task = Tu mai ai 6 pași, celălalt pion 5, și nimeni nu mai are bariere. Cine se așază chiar în fața celuilalt îi oferă o săritură. Cum îl faci să te ocolească?
-lesson-quoridor-strategy-face-done = Între voi a rămas o căsuță liberă. Dacă intră acolo, sari peste el; dacă te ocolește, pierde un pas.
+lesson-quoridor-strategy-face-task = Tu mai ai 6 pași, celălalt pion mai are 5, iar bariere nu mai are nimeni. Pionul care se așază chiar în fața celuilalt îi face cadou o săritură. Cum îl faci pe celălalt să te ocolească?
+lesson-quoridor-strategy-face-done = Între voi a rămas o căsuță liberă. Dacă celălalt pion intră acolo, sari peste el; dacă te ocolește, pierde un pas.
 lesson-quoridor-strategy-face-hint = Lasă exact o căsuță liberă între pioni.
 lesson-quoridor-strategy-face-other = Așa pierzi cursa. Lasă o căsuță liberă între pioni.
 
 lesson-quoridor-strategy-corner-title = Ferește-te de fundături
-lesson-quoridor-strategy-corner-task = Tu mai ai 3 pași, celălalt pion 5, dar adversarul mai are 1 barieră. La stânga barierei b7v e un colț. Pe unde urci în siguranță?
-lesson-quoridor-strategy-corner-done = Aici e loc. Orice barieră ar veni, câștigi cursa.
+lesson-quoridor-strategy-corner-task = Tu mai ai 3 pași, celălalt pion mai are 5, dar adversarul mai are 1 barieră. La stânga barierei b7v e un colț. Pe unde urci în siguranță?
+lesson-quoridor-strategy-corner-done = Aici e destul loc. Orice barieră ar apărea, câștigi cursa.
 lesson-quoridor-strategy-corner-hint = O barieră deasupra coloanelor a și b te-ar închide în colț. Treci de cealaltă parte a barierei b7v.
 lesson-quoridor-strategy-corner-other = Aici o singură barieră te costă cursa. Mergi la dreapta, dincolo de bariera b7v.
 
 lesson-quoridor-strategy-dead-end-title = Fă o fundătură
-lesson-quoridor-strategy-dead-end-task = Celălalt pion coboară pe margine, lângă bariera h4v. El mai are 3 pași, tu 5, și ai 1 barieră. Unde îl costă cel mai mult?
-lesson-quoridor-strategy-dead-end-done = Trebuie să urce înapoi și să ocolească: de la 3 pași la 9. Tu mai ai 5.
-lesson-quoridor-strategy-dead-end-hint = Închide culoarul chiar sub pion: atunci singura ieșire e înapoi.
-lesson-quoridor-strategy-dead-end-other = Costă prea puțin. Închide culoarul chiar sub pion.
+lesson-quoridor-strategy-dead-end-task = Celălalt pion coboară pe margine, pe lângă bariera h4v. El mai are 3 pași, tu mai ai 5 și 1 barieră. Unde îl costă cel mai mult?
+lesson-quoridor-strategy-dead-end-done = Celălalt pion trebuie să urce înapoi și să ocolească: acum are 9 pași în loc de 3. Tu mai ai 5.
+lesson-quoridor-strategy-dead-end-hint = Închide culoarul chiar sub pion: nu-i rămâne decât să se întoarcă.
+lesson-quoridor-strategy-dead-end-other = Așa îl costă prea puțin. Închide culoarul chiar sub pion.
 
 lesson-quoridor-strategy-narrow-title = Golul îngust
-lesson-quoridor-strategy-narrow-task = Tu mai ai 3 pași, celălalt pion 4, și adversarul mai are 1 barieră. Zidul are un gol deasupra coloanei e, lat cât o căsuță, și unul deasupra coloanelor h și i. Pe care îl alegi?
+lesson-quoridor-strategy-narrow-task = Tu mai ai 3 pași, celălalt pion mai are 4, iar adversarul mai are 1 barieră. Zidul are un gol de o căsuță deasupra coloanei e și unul deasupra coloanelor h și i. Pe unde mergi?
 lesson-quoridor-strategy-narrow-done = O barieră e lungă cât două căsuțe: nu poate închide un gol de o căsuță.
-lesson-quoridor-strategy-narrow-hint = Care gol poate fi închis de o barieră?
+lesson-quoridor-strategy-narrow-hint = Pe care dintre goluri îl poate închide o barieră?
 lesson-quoridor-strategy-narrow-other = Așa pierzi cursa. Mergi la golul pe care nicio barieră nu-l poate închide.
 
 lesson-quoridor-strategy-last-gap-title = Ultimul gol
 lesson-quoridor-strategy-last-gap-task = Mai ai 2 pași, prin golul de deasupra coloanelor e și f. Adversarul vrea să-l închidă cu e8h. Ai 1 barieră: cum ții golul deschis?
 lesson-quoridor-strategy-last-gap-done = Ultimul drum al unui pion nu poate fi închis, iar barierele nu se pot încrucișa: golul rămâne deschis.
-lesson-quoridor-strategy-last-gap-hint = Dacă închizi ocolul, la i, golul e ultimul tău drum. Sau pune o barieră unde ar trebui să stea e8h.
-lesson-quoridor-strategy-last-gap-other = Atunci vine e8h, iar ocolul e mult prea lung.
+lesson-quoridor-strategy-last-gap-hint = Dacă închizi drumul ocolit, pe coloana i, golul devine ultimul tău drum. Sau pune o barieră acolo unde ar veni e8h.
+lesson-quoridor-strategy-last-gap-other = Atunci adversarul pune e8h, iar drumul ocolit e mult prea lung.
 
 ## Strategia lui PAC-MAN
 
 lesson-pacman-strategy-tempo-title = Nu e timp de pierdut
-lesson-pacman-strategy-tempo-task = A rămas o pastilă de putere, la f5, și două fantome așteaptă lângă ea. E la șase căsuțe: trei mutări. Cu ce căsuțe începi?
+lesson-pacman-strategy-tempo-task = A rămas o pastilă de putere, pe f5, iar lângă ea așteaptă două fantome. Până acolo sunt șase căsuțe: trei mutări. Încotro o iei întâi?
 lesson-pacman-strategy-tempo-done = Fantomele trebuie să mute la fiecare rând, deci nu pot rămâne acolo. Ajungi la timp.
-lesson-pacman-strategy-tempo-hint = Ia-o pe drumul cel mai scurt: la dreapta, apoi în sus.
-lesson-pacman-strategy-tempo-other = E un ocol, și atunci câștigă fantomele.
+lesson-pacman-strategy-tempo-hint = Ia-o pe cel mai scurt drum: la dreapta, apoi în sus.
+lesson-pacman-strategy-tempo-other = Ăsta e un ocol: câștigă fantomele.
 
-lesson-pacman-strategy-unseen-title = Vino pe nevăzute
-lesson-pacman-strategy-unseen-task = Ultima pastilă de putere e la f5. O fantomă care te vede merge două căsuțe. Ajungi la două căsuțe de ea, unde nu te vede nicio fantomă.
+lesson-pacman-strategy-unseen-title = Apropie-te pe nevăzute
+lesson-pacman-strategy-unseen-task = Ultima pastilă de putere e pe f5. O fantomă care te vede merge două căsuțe. Apropie-te la două căsuțe de pastilă, unde nu te vede nicio fantomă.
 lesson-pacman-strategy-unseen-done = Nu te vede nimeni, deci nimeni nu-ți taie calea. La rândul următor câștigi.
-lesson-pacman-strategy-unseen-hint = Ferește-te de liniile și coloanele fantomelor: mergi la dreapta.
-lesson-pacman-strategy-unseen-other = De acolo câștigă fantomele. Mergi unde nu te vede niciuna.
+lesson-pacman-strategy-unseen-hint = Ferește-te de liniile și de coloanele fantomelor: mergi la dreapta.
+lesson-pacman-strategy-unseen-other = Așa câștigă fantomele. Mergi unde nu te vede niciuna.
 
-lesson-pacman-strategy-bait-title = Pastila mai apropiată
-lesson-pacman-strategy-bait-task = Au rămas două pastile de putere, iar fantomele sunt aproape. b2 e mai aproape, dar e într-un colț. După care mergi întâi?
+lesson-pacman-strategy-bait-title = Pastila cea mai apropiată?
+lesson-pacman-strategy-bait-task = Au rămas două pastile de putere, iar fantomele nu sunt departe. Cea de pe b2 e mai aproape, dar e într-un colț. Spre care mergi întâi?
 lesson-pacman-strategy-bait-done = Da, spre e1. Labirintul acesta e rezolvat: mutarea ta câștigă, oricare alta pierde.
-lesson-pacman-strategy-bait-hint = Din b2 sunt puține ieșiri. Coboară spre e1.
-lesson-pacman-strategy-bait-other = Atunci câștigă fantomele. Lasă colțul și mergi spre e1.
+lesson-pacman-strategy-bait-hint = De pe b2 se iese greu. Coboară spre e1.
+lesson-pacman-strategy-bait-other = Așa câștigă fantomele. Lasă colțul și mergi spre e1.
 
-lesson-pacman-strategy-landing-title = Unde te oprești
-lesson-pacman-strategy-landing-task = Mănâncă pastila de putere de la a2. Apoi mai poți merge cel mult 3 căsuțe. Oprește-te unde nu te vede nicio fantomă, în drum spre următoarea.
-lesson-pacman-strategy-landing-done = Nu trebuie să le folosești pe toate. La c2 nu te vede nimeni, iar b1 e aproape.
-lesson-pacman-strategy-landing-hint = Mergi pe linia a doua și oprește-te la c2.
-lesson-pacman-strategy-landing-other = Așa nu câștigi. Mănâncă pastila de la a2 și oprește-te unde trebuie.
+lesson-pacman-strategy-landing-title = Unde te oprești?
+lesson-pacman-strategy-landing-task = Mănâncă pastila de putere de pe a2. Apoi mai poți merge cel mult 3 căsuțe. Oprește-te unde nu te vede nicio fantomă, în drum spre pastila următoare.
+lesson-pacman-strategy-landing-done = Nu e nevoie să folosești toate cele trei căsuțe. Pe c2 nu te vede nimeni, iar b1 e aproape.
+lesson-pacman-strategy-landing-hint = Mergi pe linia a doua și oprește-te pe c2.
+lesson-pacman-strategy-landing-other = Așa nu câștigi. Mănâncă pastila de pe a2 și oprește-te unde trebuie.
 
 lesson-pacman-strategy-feast-title = Eliberează drumul
-lesson-pacman-strategy-feast-task = Blinky și Inky îți stau în cale. Pastila de putere de la e4 îți mai dă până la 3 căsuțe: destul pentru amândoi.
-lesson-pacman-strategy-feast-done = Două fantome mai puțin: nu revin pe platou până când PAC-MAN nu e prins.
-lesson-pacman-strategy-feast-hint = Prin e4 în jos până la e2, apoi la stânga, la d2.
-lesson-pacman-strategy-feast-other = Atunci cel puțin una dintre ele rămâne pe platou și câștigă fantomele.
+lesson-pacman-strategy-feast-task = Fantomele Blinky și Inky îți stau în cale. Pastila de putere de pe e4 îți mai dă până la 3 căsuțe: destul pentru amândouă.
+lesson-pacman-strategy-feast-done = Două fantome mai puțin: lipsesc de pe platou până data viitoare când e prins PAC-MAN.
+lesson-pacman-strategy-feast-hint = Peste e4 în jos până pe e2, apoi la stânga, pe d2.
+lesson-pacman-strategy-feast-other = Așa cel puțin una dintre ele rămâne pe platou și câștigă fantomele.
 
 ## Strategia fantomelor
 
 lesson-ghost-strategy-corner-title = În colț
 lesson-ghost-strategy-corner-task = PAC-MAN e în colț, la ultima viață, iar Blinky e chiar lângă el. Unde merge Inky ca PAC-MAN să nu poată ieși?
-lesson-ghost-strategy-corner-done = Ambele ieșiri sunt păzite: PAC-MAN e pierdut.
-lesson-ghost-strategy-corner-hint = PAC-MAN vrea să coboare. Păzește-i drumul.
-lesson-ghost-strategy-corner-other = Atunci PAC-MAN scapă pe jos.
+lesson-ghost-strategy-corner-done = Ambele ieșiri sunt păzite: PAC-MAN nu mai are scăpare.
+lesson-ghost-strategy-corner-hint = PAC-MAN vrea să coboare. Taie-i drumul.
+lesson-ghost-strategy-corner-other = Așa PAC-MAN scapă în jos.
 
-lesson-ghost-strategy-line-title = Pe linia lui
-lesson-ghost-strategy-line-task = Nicio fantomă nu-l vede pe PAC-MAN. Pe linia sau pe coloana lui, o fantomă ar merge două căsuțe. Du-l pe Inky pe linia lui.
+lesson-ghost-strategy-line-title = Pe aceeași linie
+lesson-ghost-strategy-line-task = Nicio fantomă nu-l vede pe PAC-MAN. De pe linia sau de pe coloana lui, o fantomă ar merge două căsuțe. Mută fantoma Inky astfel încât să-l vadă.
 lesson-ghost-strategy-line-done = Acum Inky îl vede pe PAC-MAN. O fantomă care îl vede merge două căsuțe.
 lesson-ghost-strategy-line-hint = PAC-MAN e pe linia a patra.
-lesson-ghost-strategy-line-other = De acolo Inky nu-l vede pe PAC-MAN, iar el scapă.
+lesson-ghost-strategy-line-other = De acolo Inky nu-l vede pe PAC-MAN, care scapă.
 
 lesson-ghost-strategy-guard-title = Păzește ultima pastilă
-lesson-ghost-strategy-guard-task = Lui PAC-MAN îi mai lipsește o singură pastilă de putere, la f5. Pinky îl poate urmări sau poate păzi pastila. Ce faci?
-lesson-ghost-strategy-guard-done = Pinky rămâne lângă pastilă. PAC-MAN trebuie să treacă pe acolo.
-lesson-ghost-strategy-guard-hint = Ieși de pe linia a cincea, în sus sau în jos, dar rămâi aproape.
-lesson-ghost-strategy-guard-other = Atunci PAC-MAN trece și ajunge la pastilă.
+lesson-ghost-strategy-guard-task = Lui PAC-MAN îi mai lipsește o singură pastilă de putere, cea de pe f5. Pinky îl poate urmări pe PAC-MAN sau poate păzi pastila. Ce faci?
+lesson-ghost-strategy-guard-done = Pinky rămâne lângă pastilă. PAC-MAN va trebui să treacă pe acolo.
+lesson-ghost-strategy-guard-hint = Pleacă de pe linia a cincea, în sus sau în jos, dar rămâi aproape.
+lesson-ghost-strategy-guard-other = Așa PAC-MAN trece și ajunge la pastilă.
 
 lesson-ghost-strategy-block-title = Închide ieșirea
-lesson-ghost-strategy-block-task = PAC-MAN e în colț, la e5, iar chiar sub el e o pastilă de putere. Unde merge Blinky ca să păzească ieșirea prin d5?
+lesson-ghost-strategy-block-task = PAC-MAN e în colț, pe e5, iar chiar sub el e o pastilă de putere. Unde merge Blinky ca să păzească ieșirea prin d5?
 lesson-ghost-strategy-block-done = Blinky păzește d5. Labirintul acesta e rezolvat: mutarea ta câștigă, oricare alta pierde.
 lesson-ghost-strategy-block-hint = Mergi pe căsuța de sub d5.
-lesson-ghost-strategy-block-other = Atunci PAC-MAN mănâncă pastila și scapă.
+lesson-ghost-strategy-block-other = Așa PAC-MAN mănâncă pastila și scapă.
 
 lesson-ghost-strategy-life-title = Ia-i o viață
 lesson-ghost-strategy-life-task = PAC-MAN are 2 vieți. Dacă îl prinzi, îi rămâne 1, iar toate piesele se întorc la start. Îl prinzi?
-lesson-ghost-strategy-life-done = Cu 1 viață, PAC-MAN nu mai poate câștiga labirintul acesta de la start.
+lesson-ghost-strategy-life-done = Întors la start cu 1 singură viață, PAC-MAN nu mai poate câștiga în labirintul acesta.
 lesson-ghost-strategy-life-hint = Blinky îl vede pe PAC-MAN: două căsuțe la dreapta.
-lesson-ghost-strategy-life-other = Atunci PAC-MAN scapă cu amândouă viețile și câștigă.
+lesson-ghost-strategy-life-other = Așa PAC-MAN scapă cu amândouă viețile și câștigă.
 
 ## A first game
 
@@ -589,7 +589,7 @@ coach-collect = Întâi culoarea ta: { $count ->
         [few] mai sunt { $count } buline
        *[other] mai sunt { $count } de buline
     }. Și ferește-te de fantoma mea.
-coach-hunt = O fantomă e slabă: prinde-o și ai un rând în plus.
+coach-hunt = O fantomă e slabă: dacă o prinzi, ai un rând în plus.
 coach-chase = Fantoma ta e puternică: dacă ajungi la mine, Ms. Pac-Man e a ta.
 coach-hide = Fantoma ta e slabă: la rândul acesta stai departe de mine.
 coach-won = Ai câștigat! Bine jucat. Data viitoare încerci nivelul 2?

@@ -30,7 +30,7 @@ privacy-time-moderation =
        *[other] Blocările expiră singure. Jurnalul de moderare se păstrează { $days } de zile.
     }
 privacy-delete = Cum ștergi totul
-privacy-delete-how = Deschide setările paginii și alege „{ $button }”. Numele tău dispare din toate partidele, pe cele în curs le abandonezi, iar toate sesiunile tale se închid. Partidele încheiate rămân, fără numele tău, iar zarurile lor pot fi verificate în continuare. Programele trimit DELETE /api/v1/me.
+privacy-delete-how = Deschide pagina de setări și alege „{ $button }”. Numele tău dispare din toate partidele, pe cele în curs le abandonezi, iar toate sesiunile tale se închid. Partidele încheiate rămân, fără numele tău, iar zarurile lor pot fi verificate în continuare. Programele trimit DELETE /api/v1/me.
 privacy-delete-copies = Numele tău rămâne în copiile de rezervă ale serverului până când acestea sunt înlocuite.
 privacy-contact = Cine administrează acest server
 privacy-contact-none = Cine administrează acest server nu a lăsat date de contact.

@@ -71,8 +71,8 @@ why-missed-fence =
         [few] altă barieră l-ar fi costat pe adversar { $steps } pași
        *[other] altă barieră l-ar fi costat pe adversar { $steps } de pași
     }
-why-missed-win = s-a pierdut o victorie sigură
-why-let-go = s-a pierdut remiza
+why-missed-win = s-a ratat o victorie sigură
+why-let-go = partida încă putea fi salvată
 
 ## A review in the page
 
@@ -88,7 +88,7 @@ review-luck-label = Noroc
 review-luck-note = Norocul arată cât au adăugat aruncările la șansele de câștig. Nu influențează precizia.
 review-time-label = Timp folosit
 review-exact = Poziția aceasta e rezolvată: nota e exactă.
-review-line = Varianta mai bună
+review-line = Continuarea mai bună
 
 ## Learning from mistakes
 
@@ -97,7 +97,7 @@ review-whose = Ale cui greșeli?
 review-no-mistakes = Aici nu sunt greșeli. Bine jucat!
 review-try = Găsește o mutare mai bună
 review-mistake-of = Greșeala { $nth } din { $count }
-review-task = { $name } joacă aici { $word }: { $grade }. Găsește o mutare mai bună.
+review-task = { $name } a jucat aici { $word }: { $grade }. Găsește o mutare mai bună.
 review-your-task = Aici ai jucat { $word }: { $grade }. Găsește o mutare mai bună.
 review-checking = Se verifică { $word }…
 review-right = Bravo! { $word } nu pierde nimic.
@@ -106,9 +106,9 @@ review-wrong = { $word } pierde { PERCENT($cost) }. Încearcă altă mutare.
 review-same = { $word } e chiar mutarea din partidă. Încearcă alta.
 review-hint = Indiciu
 review-answer = Arată răspunsul
-review-hint-fence = Aici e bună o barieră.
-review-hint-step = Aici e bun un pas cu pionul.
-review-hint-path = O mutare bună se termină pe { $square }.
+review-hint-fence = Aici e bine să pui o barieră.
+review-hint-step = Aici e bine să muți pionul.
+review-hint-path = Aici o mutare bună se termină pe { $square }.
 review-shown = O continuare bună era { $line }.
 review-next = Greșeala următoare
 review-skip = Sari peste

@@ -32,7 +32,7 @@ server-too-many-tables =
         [few] Ai { $most } mese deschise. Termină mai întâi una dintre ele.
        *[other] Ai { $most } de mese deschise. Termină mai întâi una dintre ele.
     }
-server-too-many-tables-of-address = Din rețeaua ta sunt deja deschise atâtea mese câte sunt permise ({ $most }). Încearcă din nou când se termină o partidă.
+server-too-many-tables-of-address = Sunt prea multe mese deschise din rețeaua ta (cel mult { $most }). Încearcă din nou când se termină o partidă.
 
 ## Playing
 
@@ -50,7 +50,7 @@ server-not-away = Jucătorul { $seat } nu lipsește sau nu lipsește de destul t
 server-offered = Ai propus deja asta.
 server-offered-before = Ai propus deja asta de la ultima ta mutare. O poți propune din nou după următoarea.
 server-no-offer = Propunerea aceasta nu mai e valabilă.
-server-takeback = Nu ai nicio mutare de retras sau, după ea, s-a aruncat zarul ori a plecat cineva.
+server-takeback = Nu ai nicio mutare de retras sau, între timp, s-a aruncat zarul ori a plecat cineva.
 server-too-many-events = În această partidă s-au întâmplat prea multe. Acum poți doar să muți sau să abandonezi.
 server-machine-declines = Calculatorul nu acceptă remiza.
 server-stale = Între timp s-a întâmplat altceva. Următorul eveniment are numărul { $next }.
@@ -65,7 +65,7 @@ server-nonce =
 
 ## Hints
 
-server-insight-live = Într-o partidă în curs între oameni nu se dau indicii.
+server-insight-live = Nu se dau indicii cât timp se joacă între oameni.
 server-insight-turn = Nu e nimic de sugerat: nimeni nu e la mutare.
 server-insight-failed = Calculatorul nu a găsit un răspuns. Încearcă din nou peste o clipă.
 server-no-ply = Partida nu are atâtea mutări.
@@ -99,8 +99,8 @@ server-too-many-watched =
        *[other] O conexiune poate urmări cel mult { $most } de mese.
     }
 server-too-big = Mesajul e prea lung.
-server-too-slow = Cererea a sosit prea încet. Încearcă din nou.
-server-malformed = Mesajul nu a putut fi înțeles: { $why }
+server-too-slow = Cererea a ajuns prea târziu. Încearcă din nou.
+server-malformed = Mesajul nu e valid: { $why }
 server-binary = Mesajele trebuie să fie text.
 server-not-json = Cererea trebuie să aibă tipul de conținut application/json.
 server-no-call = Această adresă nu există în API.

@@ -22,10 +22,10 @@ web-restart = Serverul repornește la { $time }. Partidele se reiau apoi, cu cea
 web-nowhere = Pagina nu a fost găsită
 web-nowhere-more = Poate că adresa e incompletă.
 web-loading = O clipă…
-web-away = Serverul nu răspunde. Partidele cu calculatorul și cele de pe acest dispozitiv merg și fără el.
+web-away = Serverul nu răspunde. Poți juca și fără el: cu calculatorul sau cu prietenii, pe acest dispozitiv.
 web-part-failed = Această parte a paginii nu a putut fi încărcată.
 web-try-again = Încearcă din nou
-web-engine-failed = Motorul de joc s-a blocat. Se încearcă din nou…
+web-engine-failed = Motorul de joc s-a blocat. Mai încercăm…
 web-network-missing = Calculatorul de nivel 8 joacă acum mai slab decât de obicei: rețeaua lui neuronală nu s-a încărcat. Reîncarcă pagina.
 
 ## Home
@@ -36,7 +36,7 @@ web-learn-offer = Ești la prima vizită? Învață Quoridor în cinci minute
 web-play-now = Joacă acum
 web-play-friend = Joacă cu prietenii
 web-vs-computer = Joacă
-web-more-ways = Alege…
+web-more-ways = Opțiuni…
 web-shelf = Patru jocuri
 web-continue = Continuă o partidă
 web-forget = Șterge partida
@@ -49,8 +49,8 @@ web-plies =
 web-living = { $game }, partidă demonstrativă
 web-about-quoridor = O cursă până în partea opusă. La fiecare rând muți pionul sau pui o barieră care le lungește celorlalți drumul.
 web-about-mini = Quoridor cu ceas pentru fiecare mutare, dacă vrei: același platou, aceleași bariere.
-web-about-pacman = PAC-MAN, patru fantome și un labirint de bariere. Mănâncă toate cele patru pastile sau prinde-l pe PAC-MAN înainte să reușească.
-web-about-mspacman = Învârte ruleta, fugi, strânge toate bulinele de culoarea ta. Cine o prinde pe Ms. Pac-Man îi ia locul.
+web-about-pacman = PAC-MAN, patru fantome și un labirint de bariere. Mănâncă toate cele patru pastile… sau prinde-l pe PAC-MAN mai înainte.
+web-about-mspacman = Învârte ruleta, fugi, strânge toate bulinele de culoarea ta. Cine o prinde pe Ms. Pac-Man joacă mai departe cu ea.
 
 ## The computer
 
@@ -77,7 +77,7 @@ web-starts-random = La întâmplare
 web-piece = Piesa ta
 web-choose-piece = Schimbă piesa
 web-seat-invite = Invită printr-un link
-web-name-why = Prietenii văd acest nume. Fără el ești un invitat cu număr.
+web-name-why = Prietenii văd acest nume. Fără el văd „Invitat” și un număr.
 web-known-note = Sub fiecare labirint: cine câștigă dacă ambele tabere joacă perfect.
 web-known-pacman = { $lives }: PAC-MAN câștigă cel târziu la rândul { $turns }.
 web-known-ghosts = { $lives }: fantomele câștigă cel târziu la rândul { $turns }.
@@ -130,9 +130,9 @@ web-no-tables = Nu așteaptă nimeni acum. Creează o masă și trimite linkul.
 web-live-now = Se joacă acum
 web-life-people =
     { $count ->
-        [one] { $count } persoană aici
-        [few] { $count } persoane aici
-       *[other] { $count } de persoane aici
+        [one] { $count } persoană online
+        [few] { $count } persoane online
+       *[other] { $count } de persoane online
     }
 web-life-games =
     { $count ->
@@ -140,16 +140,16 @@ web-life-games =
         [few] { $count } partide în curs
        *[other] { $count } de partide în curs
     }
-web-live = Partide de urmărit
+web-live = Partide pe care le poți urmări
 web-join = Intră
 web-watch = Urmărește
-web-invite = Trimite acest link celor cu care vrei să joci.
+web-invite = Trimite linkul acesta celor cu care vrei să joci.
 web-invite-qr = Codul QR al linkului
 web-copy = Copiază linkul
 web-copied = Copiat
 web-sit = Intră aici
 web-fill = Pune calculatorul pe locurile libere
-web-waiting = Se așteaptă alți jucători
+web-waiting = Așteptăm alți jucători
 web-first-move =
     { $seconds ->
         [one] Încă { $seconds } secundă pentru prima mutare, altfel partida se anulează.
@@ -162,9 +162,9 @@ web-invited-more = Scrie numele pe care îl vor vedea ceilalți și intră.
 web-seat-open = loc liber
 web-present = online
 web-absent = offline
-web-reconnecting = Conexiunea s-a întrerupt. Se reface… Mutările tale sunt în siguranță.
+web-reconnecting = Conexiunea s-a întrerupt. O refacem… Mutările tale sunt în siguranță.
 web-move-unsent = Conexiunea s-a întrerupt. Mutarea ta { $word } nu a fost trimisă încă. Va fi trimisă imediat ce revine conexiunea.
-web-move-retried = Serverul nu poate primi acum mutarea ta { $word }. Se încearcă din nou…
+web-move-retried = Serverul nu poate primi acum mutarea ta { $word }. Mai încercăm…
 web-move-overtaken = Mutarea ta { $word } nu a fost jucată, pentru că partida s-a schimbat între timp. Mai uită-te o dată la platou.
 web-move-refused = Mutarea ta { $word } nu a fost jucată. { $reason }
 web-no-table = Masa nu a fost găsită
@@ -188,7 +188,7 @@ web-no-game = Partida nu a fost găsită pe acest dispozitiv
 web-not-kept = Acest browser nu salvează nimic sau nu mai are loc: partidele dispar când închizi pagina.
 web-you = Tu
 web-your-move = E rândul tău
-web-their-move = E rândul celuilalt
+web-their-move = E rândul adversarului
 web-watching = Masa e completă: urmărești partida.
 web-move-of = { $name } e la mutare
 web-thinks = { $name } se gândește…
@@ -365,8 +365,8 @@ event-stay =
     }
 event-opening =
     { $who ->
-        [you] Scoți { $face } la învârtirea de început.
-       *[other] { $name } scoate { $face } la învârtirea de început.
+        [you] Pentru început, scoți { $face } la ruletă.
+       *[other] Pentru început, { $name } scoate { $face } la ruletă.
     }
 event-spin =
     { $who ->
@@ -409,12 +409,12 @@ event-weak = O bulină de putere: toate fantomele sunt acum slabe.
 event-ghost-caught =
     { $who ->
         [you] Ms. Pac-Man îți trimite fantoma în adăpost.
-       *[other] { $name } pierde fantoma: Ms. Pac-Man o trimite în adăpost.
+       *[other] Ms. Pac-Man trimite o fantomă în adăpost ({ $name }).
     }
 event-takes-over =
     { $who ->
-        [you] O prinzi pe Ms. Pac-Man și îi iei locul.
-       *[other] { $name } o prinde pe Ms. Pac-Man și îi ia locul.
+        [you] O prinzi pe Ms. Pac-Man și o preiei.
+       *[other] { $name } o prinde pe Ms. Pac-Man și o preia.
     }
 event-extra =
     { $who ->
@@ -468,7 +468,7 @@ web-hint-fence =
 ## The goal, and the signs on the board
 
 web-goal = Scop
-web-goal-quoridor = Ajungi înaintea celorlalți pe linia ta de sosire: linia de culoarea ta, din partea opusă.
+web-goal-quoridor = Să ajungi înaintea celorlalți pe linia ta de sosire: linia de culoarea ta, din partea opusă.
 web-goal-pacman = Mănâncă { $pellets ->
         [one] pastila
         [few] cele { $pellets } pastile
@@ -487,7 +487,7 @@ web-goal-ghosts = Ia-i lui PAC-MAN { $lives ->
         [few] cele { $pellets } pastile
        *[other] cele { $pellets } de pastile
     }. O fantomă care ajunge pe căsuța lui îl prinde.
-web-goal-mspacman = Toate bulinele de culoarea ta ({ $dots }) trebuie să dispară, oricine le-ar mânca. Doar Ms. Pac-Man mănâncă: prinde-o cu fantoma ta și îi iei locul.
+web-goal-mspacman = Toate bulinele de culoarea ta ({ $dots }) trebuie să dispară, oricine le-ar mânca. Doar Ms. Pac-Man mănâncă: prinde-o cu fantoma ta și o preiei.
 web-legend = Semnele de pe platou
 web-legend-goal = O linie de culoarea unui jucător: linia lui de sosire.
 web-legend-turn = Un cerc întrerupt: piesa aceasta e la mutare.
@@ -529,7 +529,7 @@ web-premove-set = Mutare planificată: { $word }. Se joacă imediat ce îți vin
 web-premove-plan = Planifică { $word }
 web-premove-tip = Poți planifica mutarea următoare: atinge-o.
 web-premoves = Planifică o mutare cât se gândesc ceilalți
-web-tap-rolls = Atinge chiar tu ruleta și zarul
+web-tap-rolls = Atinge tu ruleta și zarul
 web-offer-declined = Propunerea a fost refuzată.
 web-finished = Partide încheiate
 web-replay = Redă
