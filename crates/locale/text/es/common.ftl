@@ -202,7 +202,7 @@ ending-by-lives = Los fantasmas le han quitado a PAC-MAN su última vida.
 ending-by-dots =
     { $who ->
         [you] Ya no queda ningún punto de tu color.
-       *[other] Ya no queda ningún punto del color de { $name }.
+       *[other] { $name }: ya no queda ningún punto de su color.
     }
 ending-by-repetition = La misma posición se ha dado por tercera vez.
 ending-by-resign =
@@ -218,7 +218,7 @@ ending-by-time =
 ending-by-fault =
     { $who ->
         [you] Tu programa ha fallado.
-       *[other] Ha fallado el programa de { $name }.
+       *[other] { $name }: ha fallado el programa.
     }
 ending-by-agreement = De mutuo acuerdo.
 ending-by-aborted = La partida se ha cancelado.

@@ -86,7 +86,7 @@ lesson-quoridor-around-long = En f4 sigues teniendo la barrera encima: llega dos
 lesson-quoridor-around-other = Así no rodeas la barrera. Ve hacia el lado donde termina.
 
 lesson-quoridor-fence-title = Tu primera barrera
-lesson-quoridor-fence-task = Una barrera mide dos casillas y va en la ranura que hay entre ellas. Coloca una en el camino de la otra figura, para que le quede más largo.
+lesson-quoridor-fence-task = Una barrera mide dos casillas y va en una ranura, entre las casillas. Coloca una en el camino de la otra figura, para alargárselo.
 lesson-quoridor-fence-done = Ahora la otra figura tiene que rodearla. La barrera se queda ahí hasta el final de la partida.
 lesson-quoridor-fence-hint = Corta la columna de la otra figura, por ejemplo con d8h, justo delante.
 lesson-quoridor-fence-idle = Así la otra figura pasa de largo. Córtale el camino con la barrera.
@@ -233,7 +233,7 @@ lesson-pacman-pellet-done = Una pac-bola menos. Las 3 casillas extra son solo pa
 lesson-pacman-pellet-hint = Dos pasos hacia abajo: a2, a1. Después sigue, o quédate.
 lesson-pacman-pellet-other = La pac-bola está a dos pasos, debajo de ti.
 
-lesson-pacman-boost-title = Cómete un fantasma
+lesson-pacman-boost-title = Cómete a un fantasma
 lesson-pacman-boost-task = En las 3 casillas extra te comes a todo fantasma que encuentres. Inky, en c1, se cree a salvo. Cómete la pac-bola y después a Inky.
 lesson-pacman-boost-done = Un fantasma comido queda fuera del tablero hasta la próxima vez que atrapen a PAC-MAN.
 lesson-pacman-boost-hint = a2, a1 y después dos casillas a la derecha.
@@ -292,13 +292,13 @@ lesson-mspacman-dots-hint = Tu zona está a la izquierda: ve a d7 y sigue.
 lesson-mspacman-dots-other = Así te comes menos puntos de tu color. Ve a la izquierda, por d7.
 
 lesson-mspacman-exact-title = Ni más ni menos
-lesson-mspacman-exact-task = La ruleta marca 3 y quieres acabar en d7, justo al lado. Tienes que mover exactamente 3 casillas, pero puedes girar y volver. Acaba en d7.
+lesson-mspacman-exact-task = La ruleta marca 3 y quieres acabar en d7, justo al lado. Tienes que moverte exactamente 3 casillas, pero puedes girar y volver atrás. Acaba en d7.
 lesson-mspacman-exact-done = Ida, vuelta e ida otra vez. Las casillas vacías también cuentan.
 lesson-mspacman-exact-hint = Por ejemplo: d7, e7, d7.
 lesson-mspacman-exact-other = Son 3 casillas, pero la jugada no acaba en d7.
 
 lesson-mspacman-exits-title = Por las salidas
-lesson-mspacman-exits-task = Desde una salida se vuelve a entrar por cualquier otra: ve a a5, salta a otra salida y avanza una casilla más. Cada paso cuenta como una casilla. Acaba en una casilla marcada.
+lesson-mspacman-exits-task = Desde una salida puedes volver a entrar por cualquier otra: ve a a5, salta a otra salida y avanza una casilla más. Cada paso cuenta como una casilla. Acaba en una casilla marcada.
 lesson-mspacman-exits-done = De un lado a otro del laberinto en tres casillas. Los fantasmas también pueden.
 lesson-mspacman-exits-hint = Empieza por a5 y toca otra salida, como e9.
 lesson-mspacman-exits-other = Baja a la salida a5, salta a otra salida y avanza una casilla.
@@ -353,7 +353,7 @@ lesson-mspacman-f2-hint = Empieza por d8.
 lesson-mspacman-f2-caught = Como es débil, tu fantasma vuelve a casa si choca con Ms. Pac-Man.
 
 lesson-mspacman-further-title = Una casilla más
-lesson-mspacman-further-task = El dado marca 1, pero en e7 está el fantasma del jugador 3. Un fantasma que terminaría encima de otro avanza una casilla más. Llega a f7.
+lesson-mspacman-further-task = El dado marca 1, pero en e7 está el fantasma del jugador 3. Si un fantasma va a terminar encima de otro, avanza una casilla más. Llega a f7.
 lesson-mspacman-further-done = Dos fantasmas nunca comparten casilla; cruzarse sí pueden.
 lesson-mspacman-further-hint = Por e7 hasta f7.
 lesson-mspacman-further-other = Pasa por encima del otro fantasma, hasta f7.
@@ -447,7 +447,7 @@ lesson-pacman-strategy-unseen-done = Nadie te ve, así que nadie te corta el pas
 lesson-pacman-strategy-unseen-hint = Evita las filas y columnas de los fantasmas: ve a la derecha.
 lesson-pacman-strategy-unseen-other = Así ganan los fantasmas. Ve adonde no te vea ninguno.
 
-lesson-pacman-strategy-bait-title = ¿La más cercana?
+lesson-pacman-strategy-bait-title = ¿La pac-bola más cercana?
 lesson-pacman-strategy-bait-task = Quedan dos pac-bolas, y los fantasmas andan cerca. La de b2 está más a mano, pero en un rincón. ¿A por cuál vas primero?
 lesson-pacman-strategy-bait-done = Sí, hacia e1. Este laberinto está resuelto: tu jugada gana; todas las demás pierden.
 lesson-pacman-strategy-bait-hint = De b2 se sale mal. Baja hacia e1.

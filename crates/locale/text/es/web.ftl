@@ -391,7 +391,7 @@ event-weak = Un punto de poder: ahora todos los fantasmas son débiles.
 event-ghost-caught =
     { $who ->
         [you] Ms. Pac-Man manda a tu fantasma a casa.
-       *[other] Ms. Pac-Man manda a casa al fantasma de { $name }.
+       *[other] Ms. Pac-Man manda a un fantasma a casa ({ $name }).
     }
 event-takes-over =
     { $who ->
@@ -416,7 +416,7 @@ event-left-time =
 event-left-fault =
     { $who ->
         [you] Tu programa ha fallado.
-       *[other] Ha fallado el programa de { $name }.
+       *[other] { $name }: ha fallado el programa.
     }
 web-rolls =
     { $who ->
