@@ -183,7 +183,7 @@ help-match-resign = Déclarer une partie perdue quand les deux moteurs sont d’
 help-match-engine = Un moteur avec ses propres réglages : name=, cmd= (comme --player), proto=, tc=, movetime=, nodes=, depth=, threads=, ponder=, option.NOM=. À répéter pour chaque moteur
 help-match-engines = Lire les moteurs dans un fichier TOML, avec une table [[engine]] des mêmes réglages pour chacun
 help-match-tournament = Qui joue contre qui quand plus de deux moteurs jouent un jeu à deux : tous contre tous, ou le premier contre tous les autres
-help-match-rounds = Jouer ce nombre d’ouvertures, chacune des deux côtés par tous ceux qui se rencontrent, quel que soit le nombre de parties
+help-match-rounds = Jouer ce nombre d’ouvertures, chacune de tous les côtés entre tous les moteurs qui se rencontrent, quel que soit le nombre de parties
 help-dataset-out = L’archive NumPy à écrire (.npz) ; tant qu’elle n’est pas complète, ses parties sont gardées dans un dossier à côté
 help-dataset-records = Utiliser les parties de ce fichier ou de ce dossier au lieu de jouer ; autant de fois que nécessaire
 help-dataset-games = Nombre de parties à jouer
