@@ -440,10 +440,10 @@ lesson-pacman-strategy-tempo-title = Nu e timp de pierdut
 lesson-pacman-strategy-tempo-task = A rămas o pastilă de putere, pe f5, iar lângă ea așteaptă două fantome. Până acolo sunt șase căsuțe: trei mutări. Încotro o iei întâi?
 lesson-pacman-strategy-tempo-done = Fantomele trebuie să mute la fiecare rând, deci nu pot rămâne acolo. Ajungi la timp.
 lesson-pacman-strategy-tempo-hint = Ia-o pe cel mai scurt drum: la dreapta, apoi în sus.
-lesson-pacman-strategy-tempo-other = Ăsta e un ocol: câștigă fantomele.
+lesson-pacman-strategy-tempo-other = E un ocol: câștigă fantomele.
 
 lesson-pacman-strategy-unseen-title = Apropie-te pe nevăzute
-lesson-pacman-strategy-unseen-task = Ultima pastilă de putere e pe f5. O fantomă care te vede merge două căsuțe. Apropie-te la două căsuțe de pastilă, unde nu te vede nicio fantomă.
+lesson-pacman-strategy-unseen-task = Ultima pastilă de putere e pe f5. O fantomă care te vede merge două căsuțe. Apropie-te până la două căsuțe de pastilă, unde nu te vede nicio fantomă.
 lesson-pacman-strategy-unseen-done = Nu te vede nimeni, deci nimeni nu-ți taie calea. La rândul următor câștigi.
 lesson-pacman-strategy-unseen-hint = Ferește-te de liniile și de coloanele fantomelor: mergi la dreapta.
 lesson-pacman-strategy-unseen-other = Așa câștigă fantomele. Mergi unde nu te vede niciuna.

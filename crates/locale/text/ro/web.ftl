@@ -55,7 +55,7 @@ web-about-mspacman = Învârte ruleta, fugi, strânge toate bulinele de culoarea
 ## The computer
 
 web-level-choose = Nivelul calculatorului
-web-level-1 = Se plimbă la întâmplare. Pentru o primă partidă cu copiii.
+web-level-1 = Se plimbă la întâmplare. Bun pentru o primă partidă cu copiii.
 web-level-2 = Știe încotro merge, dar uită de tine.
 web-level-3 = Îți mai stă în cale din când în când.
 web-level-4 = Evită capcanele simple.
@@ -148,7 +148,7 @@ web-invite-qr = Codul QR al linkului
 web-copy = Copiază linkul
 web-copied = Copiat
 web-sit = Intră aici
-web-fill = Pune calculatorul pe locurile libere
+web-fill = Lasă calculatorului locurile libere
 web-waiting = Așteptăm alți jucători
 web-first-move =
     { $seconds ->
@@ -272,7 +272,7 @@ web-watchers =
         [few] { $count } spectatori
        *[other] { $count } de spectatori
     }
-web-type = Scrie o mutare, ca { $example }
+web-type = Scrie o mutare, de exemplu { $example }
 web-type-go = Joacă
 web-draw-offered = { $name } propune remiză.
 web-takeback-offered = { $name } vrea să retragă o mutare.
@@ -529,7 +529,7 @@ web-premove-set = Mutare planificată: { $word }. Se joacă imediat ce îți vin
 web-premove-plan = Planifică { $word }
 web-premove-tip = Poți planifica mutarea următoare: atinge-o.
 web-premoves = Planifică o mutare cât se gândesc ceilalți
-web-tap-rolls = Atinge tu ruleta și zarul
+web-tap-rolls = Atinge ruleta și zarul ca să arunci
 web-offer-declined = Propunerea a fost refuzată.
 web-finished = Partide încheiate
 web-replay = Redă
