@@ -80,7 +80,7 @@ help-online-list = Lister les tables publiques
 help-online-create = Créer une table et afficher son lien
 help-online-play = Rejoindre une table, ou la regarder. En entrée, ligne par ligne : des coups, resign, draw, takeback, pause, abort (proposer ou accepter), decline QUOI, resume, claim [NIVEAU] (continuer sans quelqu’un qui n’est plus là)
 help-online-rematch = Demander ou accepter une revanche, et afficher le lien de la partie suivante quand tout le monde est d’accord
-help-online-hint = Afficher en JSON l’analyse d’une table par l’ordinateur ; sauf pendant que tu y joues contre d’autres
+help-online-hint = Afficher en JSON l’analyse d’une table par l’ordinateur, sauf pendant que tu y joues contre d’autres personnes
 help-online-record = Afficher le fichier de partie d’une table
 help-admin = Modérer un serveur en marche
 help-admin-token = Afficher le jeton de modération, lu dans la base de données du serveur
@@ -178,8 +178,8 @@ help-match-openings = Ouvertures à jouer tour à tour, dans un fichier : des p
 help-match-longest = Une partie de ce nombre de coups est nulle
 help-match-sprt = Arrêter dès qu’il est clair si le premier est plus fort de ELO0 ou de ELO1 ; deux nombres de plus fixent les taux d’erreur, 0.05 par défaut
 help-match-records = Garder chaque partie dans ce dossier ; un match qui y trouve ses parties continue
-help-match-draw = Déclarer une partie nulle quand les deux moteurs donnent au plus score=, en centièmes de pas, pendant movecount= coups de suite, après movenumber= coups
-help-match-resign = Déclarer une partie perdue quand les deux moteurs sont d’accord là-dessus, d’au moins score=, pendant movecount= coups de suite
+help-match-draw = Déclarer une partie nulle quand les deux moteurs l’évaluent à score= au plus, en centièmes de pas, pendant movecount= coups de suite, après movenumber= coups
+help-match-resign = Déclarer une partie perdue quand les deux moteurs la jugent perdue, d’au moins score=, pendant movecount= coups de suite
 help-match-engine = Un moteur avec ses propres réglages : name=, cmd= (comme --player), proto=, tc=, movetime=, nodes=, depth=, threads=, ponder=, option.NOM=. À répéter pour chaque moteur
 help-match-engines = Lire les moteurs dans un fichier TOML, avec une table [[engine]] des mêmes réglages pour chacun
 help-match-tournament = Qui joue contre qui quand plus de deux moteurs jouent un jeu à deux : tous contre tous, ou le premier contre tous les autres
@@ -214,22 +214,22 @@ help-man-command = La commande ; sans elle, le programme lui-même
 ## The server
 
 help-migrate-file = Le fichier SQLite d’un serveur arrêté
-help-migrate-database = La base PostgreSQL de destination : postgres://UTILISATEUR@HÔTE/NOM, vide
+help-migrate-database = La base PostgreSQL de destination, vide : postgres://UTILISATEUR@HÔTE/NOM
 help-migrate-back = Revenir : de la base vers le fichier, qui ne doit pas encore exister
 help-rebuild-database = La base de données : un fichier, ou postgres://UTILISATEUR@HÔTE/NOM
 help-worker-database = La base PostgreSQL des serveurs : postgres://UTILISATEUR@HÔTE/NOM
-help-worker-node = Le nom de ce worker ; sinon le nom de l’ordinateur et le numéro de processus
-help-worker-threads = Nombre de tâches à la fois ; sinon autant que de cœurs
+help-worker-node = Le nom de ce worker ; par défaut, le nom de l’ordinateur et le numéro de processus
+help-worker-threads = Nombre de tâches à la fois ; par défaut, autant que de cœurs
 help-serve-config = Un fichier TOML avec ces réglages, un nom = valeur par ligne
 help-serve-listen = L’adresse et le port d’écoute
 help-serve-admin-listen = Une adresse et un port à part pour la modération et les métriques, qui ne sont alors servies nulle part ailleurs
-help-serve-database = La base de données : un fichier, ou postgres://UTILISATEUR@HÔTE/NOM ; sinon palisade.sqlite dans le dossier de données
-help-serve-bus = Où les nœuds d’une même base PostgreSQL s’avertissent : nats://HÔTE ; sinon dans la base elle-même
-help-serve-node = Le nom de ce nœud parmi ceux d’une même base ; sinon le nom de l’ordinateur et le port
+help-serve-database = La base de données : un fichier, ou postgres://UTILISATEUR@HÔTE/NOM ; par défaut, palisade.sqlite dans le dossier de données
+help-serve-bus = Où les nœuds d’une même base PostgreSQL s’avertissent : nats://HÔTE ; par défaut, dans la base elle-même
+help-serve-node = Le nom de ce nœud parmi ceux d’une même base ; par défaut, le nom de l’ordinateur et le port
 help-serve-public-url = L’adresse que les gens voient, pour les liens, les cookies et le contrôle d’origine ; commence par https:// ou http://
 help-serve-behind-proxy = Se fier à X-Forwarded-For, où un proxy inverse placé devant indique qui se connecte
-help-serve-cache = Le dossier des solutions de labyrinthes PAC-MAN, que le niveau 8 utilise ; sinon celui de palisade solve
-help-serve-engine-threads = Nombre de fils d’exécution pour les coups de l’ordinateur ; sinon un de moins que de cœurs ; 0 laisse ce travail à palisade worker
+help-serve-cache = Le dossier des solutions de labyrinthes PAC-MAN, que le niveau 8 utilise ; par défaut, celui de palisade solve
+help-serve-engine-threads = Nombre de fils d’exécution pour les coups de l’ordinateur ; par défaut, un de moins que de cœurs ; 0 laisse ce travail à palisade worker
 help-serve-engine-ms = Temps maximal de réflexion de l’ordinateur par coup, en millisecondes
 help-serve-lag-ms = Part du temps d’un coup qui peut compter comme retard du réseau, en millisecondes
 help-serve-sockets = Nombre maximal de connexions ouvertes
