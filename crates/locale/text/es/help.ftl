@@ -172,18 +172,18 @@ help-match-log = Escribir en este archivo cada línea que los programas reciben 
 help-match-players = Quién juega: de level:1 a level:8, mcts:SIMULACIONES o la línea de comandos de un programa UGI. Los resultados son los del primero; el último ocupa las plazas restantes
 help-match-games = Número máximo de partidas
 help-match-parallel = Número de partidas a la vez
-help-match-mirror = Repetir cada apertura con el último jugador en todas las plazas: en la variante PAC-MAN, cada papel del primero se compara con eso
+help-match-mirror = Repetir cada apertura con el último jugador en todas las plazas; en la variante PAC-MAN, cada papel del primero se compara con ese resultado
 help-match-opening = Jugadas al azar antes de que empiecen los jugadores
 help-match-openings = Aperturas que se juegan por turno, de un archivo: partidas registradas, o una línea de jugadas para cada una
 help-match-longest = Con este número de jugadas, una partida termina en tablas
 help-match-sprt = Parar en cuanto esté claro si el primero es más fuerte por ELO0 o por ELO1; dos números más fijan las tasas de error, 0.05 si no se indican
 help-match-records = Guardar cada partida en esta carpeta; si ya contiene partidas de este encuentro, el encuentro continúa
 help-match-draw = Dar tablas cuando ambos motores valoran la partida en score= como máximo, en centésimas de paso, durante movecount= jugadas seguidas, después de movenumber= jugadas
-help-match-resign = Dar una partida por perdida cuando ambos motores coinciden en ello, por score= como mínimo, durante movecount= jugadas seguidas
+help-match-resign = Dar una partida por perdida cuando ambos motores la ven perdida, por score= como mínimo, durante movecount= jugadas seguidas
 help-match-engine = Un motor con ajustes propios: name=, cmd= (como en --player), proto=, tc=, movetime=, nodes=, depth=, threads=, ponder=, option.NOMBRE=. Una vez por cada motor
 help-match-engines = Leer los motores de un archivo TOML, con una tabla [[engine]] de los mismos ajustes para cada uno
 help-match-tournament = Quién se enfrenta a quién si más de dos motores juegan a un juego para dos: todos contra todos, o el primero contra los demás
-help-match-rounds = Jugar este número de aperturas, cada una desde todas las plazas y entre todos los que se enfrentan, sean cuantas sean las partidas
+help-match-rounds = Jugar este número de aperturas, cada una desde todas las plazas entre todos los motores que se enfrentan, sean cuantas sean las partidas
 help-dataset-out = El archivo de NumPy que se escribe (.npz); mientras no está completo, sus partidas se guardan en una carpeta al lado
 help-dataset-records = Usar las partidas de este archivo o carpeta en lugar de jugar; tantas veces como haga falta
 help-dataset-games = Número de partidas que se juegan
