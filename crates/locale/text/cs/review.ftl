@@ -78,7 +78,7 @@ why-missed-fence =
        *[other] jiná překážka by soupeře stála { $steps } kroků
     }
 why-missed-win = jistá výhra je pryč
-why-let-go = jistá remíza je pryč
+why-let-go = hra se ještě dala udržet
 
 ## A review in the page
 

@@ -474,7 +474,7 @@ lesson-ghost-strategy-corner-hint = PAC-MAN wants to go down. Cut off his way.
 lesson-ghost-strategy-corner-other = Then PAC-MAN escapes downwards.
 
 lesson-ghost-strategy-line-title = Into his row
-lesson-ghost-strategy-line-task = No ghost sees PAC-MAN. A ghost in his row or column would move two squares. Move Inky so that he sees PAC-MAN.
+lesson-ghost-strategy-line-task = No ghost sees PAC-MAN. A ghost that sees him along its row or column moves two squares. Move Inky so that he sees PAC-MAN.
 lesson-ghost-strategy-line-done = Now Inky sees PAC-MAN. A ghost that sees him moves two squares.
 lesson-ghost-strategy-line-hint = PAC-MAN is in the fourth row.
 lesson-ghost-strategy-line-other = From there Inky does not see PAC-MAN, and he gets away.

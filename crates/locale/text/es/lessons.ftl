@@ -474,7 +474,7 @@ lesson-ghost-strategy-corner-hint = PAC-MAN quiere bajar. Córtale ese camino.
 lesson-ghost-strategy-corner-other = Así PAC-MAN se escapa hacia abajo.
 
 lesson-ghost-strategy-line-title = En su misma fila
-lesson-ghost-strategy-line-task = Ningún fantasma ve a PAC-MAN. Desde su fila o su columna, un fantasma se movería dos casillas. Mueve a Inky de forma que lo vea.
+lesson-ghost-strategy-line-task = Ningún fantasma ve a PAC-MAN. Un fantasma que lo ve en su fila o su columna se mueve dos casillas. Mueve a Inky de forma que lo vea.
 lesson-ghost-strategy-line-done = Ahora Inky ve a PAC-MAN. Un fantasma que lo ve se mueve dos casillas.
 lesson-ghost-strategy-line-hint = PAC-MAN está en la cuarta fila.
 lesson-ghost-strategy-line-other = Desde ahí Inky no ve a PAC-MAN, que se escapa.

@@ -474,7 +474,7 @@ lesson-ghost-strategy-corner-hint = PAC-MAN veut descendre. Barre-lui ce passage
 lesson-ghost-strategy-corner-other = Là, PAC-MAN s’échappe par le bas.
 
 lesson-ghost-strategy-line-title = Dans sa rangée
-lesson-ghost-strategy-line-task = Aucun fantôme ne voit PAC-MAN. Dans sa rangée ou sa colonne, un fantôme avancerait de deux cases. Place Inky pour qu’il le voie.
+lesson-ghost-strategy-line-task = Aucun fantôme ne voit PAC-MAN. Un fantôme qui le voit dans sa rangée ou sa colonne avance de deux cases. Place Inky pour qu’il le voie.
 lesson-ghost-strategy-line-done = Maintenant, Inky voit PAC-MAN. Un fantôme qui le voit avance de deux cases.
 lesson-ghost-strategy-line-hint = PAC-MAN est dans la quatrième rangée.
 lesson-ghost-strategy-line-other = De là, Inky ne voit pas PAC-MAN, qui s’échappe.

@@ -66,7 +66,7 @@ why-missed-fence =
        *[other] een ander muurtje had de tegenstander { $steps } stappen gekost
     }
 why-missed-win = een zekere winst ging verloren
-why-let-go = een zekere remise ging verloren
+why-let-go = de partij was nog te houden
 
 ## A review in the page
 

@@ -78,7 +78,7 @@ why-missed-fence =
        *[other] inne ogrodzenie kosztowałoby przeciwnika { $steps } kroku
     }
 why-missed-win = przepadła pewna wygrana
-why-let-go = przepadł pewny remis
+why-let-go = grę dało się jeszcze utrzymać
 
 ## A review in the page
 

@@ -475,7 +475,7 @@ lesson-ghost-strategy-corner-hint = PAC-MAN vrea să coboare. Taie-i drumul.
 lesson-ghost-strategy-corner-other = Așa PAC-MAN scapă în jos.
 
 lesson-ghost-strategy-line-title = Pe aceeași linie
-lesson-ghost-strategy-line-task = Nicio fantomă nu-l vede pe PAC-MAN. De pe linia sau de pe coloana lui, o fantomă ar merge două căsuțe. Mută fantoma Inky astfel încât să-l vadă.
+lesson-ghost-strategy-line-task = Nicio fantomă nu-l vede pe PAC-MAN. O fantomă care îl vede pe linia sau pe coloana ei merge două căsuțe. Mută fantoma Inky astfel încât să-l vadă.
 lesson-ghost-strategy-line-done = Acum Inky îl vede pe PAC-MAN. O fantomă care îl vede merge două căsuțe.
 lesson-ghost-strategy-line-hint = PAC-MAN e pe linia a patra.
 lesson-ghost-strategy-line-other = De acolo Inky nu-l vede pe PAC-MAN, care scapă.
