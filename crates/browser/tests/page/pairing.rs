@@ -1,4 +1,4 @@
-use browser::{Page, Viewport};
+use browser::{Page, VersionProxy, Viewport};
 use serde_json::json;
 
 use crate::fixture;
@@ -95,6 +95,27 @@ fn a_place_in_the_queue_can_be_left() {
     wait_for_table(&ada);
     wait_for_table(&ben);
     assert_eq!(ada.url(), ben.url());
+}
+
+#[test]
+fn whoever_stops_looking_before_the_server_answers_has_no_place_either() {
+    let fixture = fixture();
+    let proxy = VersionProxy::start(fixture.server.port());
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.goto(&format!("{}/lobby", proxy.url()));
+    page.wait_for("[aria-labelledby=quick]");
+    proxy.hold("/pairings");
+    page.click("[aria-labelledby=quick] > .row button:nth-child(3)");
+    page.click_button("Stop looking");
+    page.wait_for(".pairing button[disabled]");
+    proxy.release();
+    page.wait_until("no place", "return !document.querySelector('.pairing')");
+    // The next one waits alone.
+    let other = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    pair(&other, &fixture.server.url(), 3);
+    other.click_button("Stop looking");
+    other.wait_until("no place", "return !document.querySelector('.pairing')");
+    assert!(!other.url().contains("/t/"), "{}", other.url());
 }
 
 /// Who is invited sees by whom and to what, and chooses a name.

@@ -31,6 +31,9 @@ enum PairingState {
 #[component]
 pub fn PairingBar(pairing: Pairing) -> impl IntoView {
     let state = RwSignal::new(PairingState::Waiting);
+    // Whether the server has answered, and whether the person wants to stop looking.
+    let answered = RwSignal::new(false);
+    let leaving = RwSignal::new(false);
     let seconds = RwSignal::new(0u32);
     let timer = set_interval_with_handle(
         move || seconds.update(|seconds| *seconds += 1),
@@ -68,6 +71,7 @@ pub fn PairingBar(pairing: Pairing) -> impl IntoView {
         if state.is_disposed() {
             return;
         }
+        answered.set(true);
         match place {
             Ok(place) if place.waiting => {
                 let table = place.table.clone();
@@ -81,23 +85,21 @@ pub fn PairingBar(pairing: Pairing) -> impl IntoView {
                 let link = TableLink::open(&place.table, follow);
                 link.handle(RemoteInput::SetInQueue(true));
                 connection.set_value(Some(SendWrapper::new(link)));
+                if leaving.get_untracked() {
+                    leave_queue(state).await;
+                }
             }
             Ok(place) => found(place.table),
+            Err(_) if leaving.get_untracked() => signal().set(None),
             Err(failure) => state.set(PairingState::Failed(i18n::error_text(&failure))),
         }
     });
     let leave = move |_| {
-        spawn_local(async move {
-            if state.with_untracked(|state| *state == PairingState::Waiting) {
-                // A place that is not given up was not waiting any more: a game has begun there.
-                let left = http::delete::<Vec<PairingPlace>>("/pairings").await;
-                let waited = left.map_or(true, |left| !left.is_empty());
-                if !waited && !state.is_disposed() {
-                    return;
-                }
-            }
-            signal().set(None);
-        });
+        leaving.set(true);
+        // A place that is not there yet cannot be given up: that follows the server's answer.
+        if answered.get_untracked() {
+            spawn_local(leave_queue(state));
+        }
     };
     let game = move || translate(&format!("game-{}", pairing.game), &[]);
     let waited = move || format!("{}:{:02}", seconds.get() / 60, seconds.get() % 60);
@@ -115,7 +117,7 @@ pub fn PairingBar(pairing: Pairing) -> impl IntoView {
                         " · "
                         <span class="waited">{waited}</span>
                     </span>
-                    <button class="button small" type="button" on:click=leave>
+                    <button class="button small" type="button" disabled=leaving on:click=leave>
                         {t("web-pairing-leave")}
                     </button>
                 }
@@ -137,6 +139,19 @@ pub fn PairingBar(pairing: Pairing) -> impl IntoView {
             }}
         </aside>
     }
+}
+
+/// Gives up the place in the queue. One that cannot be given up was not waiting any more: a game has begun
+/// there, and the page goes to it.
+async fn leave_queue(state: RwSignal<PairingState>) {
+    if state.with_untracked(|state| *state == PairingState::Waiting) {
+        let left = http::delete::<Vec<PairingPlace>>("/pairings").await;
+        let waited = left.map_or(true, |left| !left.is_empty());
+        if !waited && !state.is_disposed() {
+            return;
+        }
+    }
+    signal().set(None);
 }
 
 async fn request_place(pairing: Pairing) -> Result<PairingPlace, RequestError> {
