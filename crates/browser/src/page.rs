@@ -146,7 +146,7 @@ impl<'a> Page<'a> {
 
     /// Waits until a script returns something, and the same a frame later: what comes late may move
     /// what it looks at.
-    pub(crate) fn wait_until_settled(&self, what: &str, script: &str) -> Value {
+    pub fn wait_until_settled(&self, what: &str, script: &str) -> Value {
         let script = format!(
             "const look = () => {{ {script} }}, before = look(); \
              return before && new Promise(done => requestAnimationFrame(() => {{ \

@@ -101,6 +101,36 @@ fn the_header_fits_in_every_language_at_every_width() {
 
 /// On a tablet the board takes the room, and whose turn and time it is stands at its edges.
 #[test]
+fn on_tablets_every_screen_with_a_board_is_as_wide_as_the_screen_and_no_wider() {
+    let fixture = fixture();
+    let over =
+        "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 e3 e7 e4 e6 e5 d6 e6 d5 e7 d4 e8 d3 e9\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, over);
+    page.click_button("Review");
+    page.wait_for(".review .board");
+    let url = fixture.server.url();
+    let screens = [page.url(), format!("{url}/analysis"), format!("{url}/learn/quoridor/jump")];
+    for screen in screens {
+        page.goto(&screen);
+        page.wait_for(".table .board");
+        for (width, height) in
+            [(768, 1024), (820, 1180), (1024, 1366), (1024, 768), (1112, 834), (1180, 820)]
+        {
+            page.resize(width, height);
+            let places = page.wait_until_settled(
+                "the screen",
+                "window.scrollTo(0, 0); const board = document.querySelector('.table .board').getBoundingClientRect(); \
+                 return [Math.round(100 * board.width / Math.min(innerWidth, innerHeight)), board.bottom <= innerHeight, \
+                     document.documentElement.scrollWidth <= document.documentElement.clientWidth]",
+            );
+            let share = places[0].as_i64().expect("a share");
+            assert!(share >= 64, "{width}x{height}: the board takes {share} of 100: {screen}");
+            assert_eq!(places, json!([share, true, true]), "{width}x{height}: {screen}");
+        }
+    }
+}
+
+#[test]
 fn on_tablets_the_board_takes_the_room_and_the_cards_are_on_the_screen() {
     let fixture = fixture();
     for record in [

@@ -354,15 +354,16 @@ fn a_phone_shows_board_graph_and_move_without_scrolling() {
 #[test]
 fn the_board_stays_in_view_beside_its_moves() {
     let fixture = fixture();
-    let tablet = Viewport { width: 820, height: 1180, ..Viewport::DESKTOP };
-    let wide = Viewport { width: 1180, height: 820, ..Viewport::DESKTOP };
-    for viewport in [Viewport::DESKTOP, tablet, wide] {
+    let tablet = |width, height| Viewport { width, height, ..Viewport::DESKTOP };
+    for viewport in [Viewport::DESKTOP, tablet(768, 1024), tablet(820, 1180), tablet(1180, 820)] {
         let page = open_review(&fixture, viewport, GAMES[0]);
         let places = page.evaluate(
             "const at = s => document.querySelector('.review ' + s).getBoundingClientRect(); \
              const [board, graph] = [at('.board'), at('.graph')]; \
              const seen = ['.board', '.graph', '.list', '.steps'].filter(s => at(s).top < 0 || at(s).bottom > innerHeight); \
-             return [seen, ['.list', '.steps'].every(s => at(s).left >= board.right), graph.top >= board.bottom, graph.left < board.right]",
+             const upright = innerWidth < innerHeight; \
+             return [seen, ['.list', '.steps'].every(s => upright ? at(s).top >= graph.bottom : at(s).left >= board.right), \
+                 graph.top >= board.bottom, graph.left < board.right]",
             json!([]),
         );
         assert_eq!(places, json!([[], true, true, true]), "{viewport:?}");
