@@ -233,6 +233,15 @@ impl<P: Position> Record<P> {
         self.entries.iter().any(|entry| matches!(entry, RecordEntry::Leave(who, _) if *who == seat))
     }
 
+    /// Whether the player of a seat has made a move.
+    pub fn has_moved(&self, seat: Seat) -> bool {
+        let turns = self.positions.iter().map(Position::turn);
+        self.entries
+            .iter()
+            .zip(turns)
+            .any(|(entry, turn)| entry.is_move() && turn == Turn::Seat(seat))
+    }
+
     /// The player who left last, if anybody has.
     pub fn last_to_leave(&self) -> Option<Seat> {
         self.entries.iter().rev().find_map(|entry| match entry {

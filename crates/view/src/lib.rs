@@ -82,6 +82,18 @@ impl BoardView {
     }
 }
 
+impl BoardView {
+    /// The piece to move, and another one on that square which the same player has: it is not its turn.
+    pub fn piece_out_of_turn(&self, square: Square) -> Option<(PieceKind, PieceKind)> {
+        let mover = self.pieces.iter().find(|piece| piece.active)?;
+        let is_other = |piece: &&PieceView| {
+            piece.square == square && !piece.active && piece.seat == mover.seat
+        };
+        (mover.seat.is_some() && mover.square != square)
+            .then(|| self.pieces.iter().find(is_other).map(|other| (mover.kind, other.kind)))?
+    }
+}
+
 /// The piece that moves next in a position, or that is rolled for, with its seat.
 pub fn piece_to_move(position: &AnyPosition) -> Option<(PieceKind, SeatNumber)> {
     match position {

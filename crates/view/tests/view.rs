@@ -39,6 +39,36 @@ fn a_ghost_that_sees_pacman_is_frenzied_and_has_a_line_of_sight() {
 }
 
 #[test]
+fn p19_another_ghost_of_the_same_player_is_out_of_turn() {
+    let square = |word: &str| rules::Square::parse(word).unwrap();
+    let view = after(start(Game::Pacman, 2), "e6-f6");
+    let pieces = |word: &str| view.piece_out_of_turn(square(word));
+    assert_eq!(pieces("a5"), Some((Piece::Blinky.into(), Piece::Inky.into())));
+    assert_eq!(pieces("e9"), None, "Blinky is to move");
+    assert_eq!(pieces("f6"), None, "PAC-MAN is somebody else's");
+    assert_eq!(pieces("e8"), None, "an empty square");
+    // With five players every ghost is somebody else's.
+    let five = after(start(Game::Pacman, 5), "e6-f6");
+    assert_eq!(five.piece_out_of_turn(square("a5")), None);
+}
+
+#[test]
+fn whoever_has_not_moved_is_known_whatever_was_rolled() {
+    let has_moved = |game: Game, words: &str| {
+        let mut record = rules::GameRecord::new(GameSetup::new(game)).unwrap();
+        for word in words.split_whitespace() {
+            record.record.play(word).unwrap();
+        }
+        game::Seat::all(2).map(|seat| record.record.has_moved(seat)).collect::<Vec<_>>()
+    };
+    assert_eq!(has_moved(Game::Quoridor, ""), [false, false]);
+    assert_eq!(has_moved(Game::Quoridor, "e2"), [true, false]);
+    assert_eq!(has_moved(Game::Quoridor, "e2 e8"), [true, true]);
+    assert_eq!(has_moved(Game::Mspacman, "spin:5 spin:2"), [false, false]);
+    assert_eq!(has_moved(Game::Mspacman, "spin:5 spin:2 @e3"), [true, false]);
+}
+
+#[test]
 fn the_spinner_shows_its_result_and_areas_count_their_dots() {
     let opening = BoardView::from(&start(Game::Mspacman, 2));
     assert!(opening.chance.as_ref().is_some_and(|chance| chance.shown.is_none()));
