@@ -25,13 +25,12 @@ impl KeyboardCursor {
         self.orientation.map(|orientation| Fence { anchor: self.square, orientation })
     }
 
-    /// Moves it as seen on the screen, and no further than the edge. The first key only shows it, at
-    /// `home`: the square of the piece to move.
+    /// Moves it as seen on the screen, and no further than the edge. A cursor that is not shown yet sets
+    /// out from `home`: the square of the piece to move.
     pub fn step(&mut self, right: i32, up: i32, geometry: &BoardGeometry, home: Option<Square>) {
         if !self.shown {
             self.shown = true;
             self.square = home.unwrap_or(self.square);
-            return;
         }
         let (by_file, by_rank) = geometry.arrow_step(right, up);
         let moved = |now: usize, by: i32| now.saturating_add_signed(by as isize);
@@ -79,12 +78,16 @@ mod tests {
     }
 
     #[test]
-    fn the_first_key_shows_the_cursor_at_the_piece_to_move() {
+    fn the_first_key_moves_the_cursor_from_the_piece_to_move() {
         let mut cursor = KeyboardCursor::default();
         cursor.step(1, 0, &board(0), Some(square("c7")));
-        assert_eq!((cursor.shown, cursor.square), (true, square("c7")));
+        assert_eq!((cursor.shown, cursor.square), (true, square("d7")));
         cursor.step(1, 0, &board(0), Some(square("c7")));
-        assert_eq!(cursor.square, square("d7"));
+        assert_eq!(cursor.square, square("e7"));
+        // Without a direction it is only shown.
+        let mut cursor = KeyboardCursor::default();
+        cursor.step(0, 0, &board(0), Some(square("c7")));
+        assert_eq!((cursor.shown, cursor.square), (true, square("c7")));
     }
 
     #[test]

@@ -29,16 +29,35 @@ fn a_fence_is_placed_with_the_keyboard() {
     let fixture = fixture();
     let page = open_game(&fixture, Viewport::DESKTOP, SAME_SCREEN);
     page.evaluate("document.querySelector('.table .board').focus()", serde_json::json!([]));
-    page.press_key(SpecialKey::Up);
+    // From e8 down three squares and left two, then a fence, rotated: the first key moves the cursor too.
+    page.press_key(SpecialKey::Down);
     page.wait_for(".cursor");
-    // From e8 down three squares and left two, then a fence, rotated.
-    (0..3).for_each(|_| page.press_key(SpecialKey::Down));
+    (0..2).for_each(|_| page.press_key(SpecialKey::Down));
     (0..2).for_each(|_| page.press_key(SpecialKey::Left));
     page.type_text("f");
     page.type_text("r");
     page.wait_for(".fence.ghost");
     page.press_key(SpecialKey::Enter);
     assert_eq!(wait_for_words(&page, 4)[3], "c5v");
+}
+
+#[test]
+fn the_first_arrow_key_moves_from_the_pawn_and_enter_there_refuses_nothing() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame quoridor\nseats 2\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, record);
+    page.evaluate("document.querySelector('.table .board').focus()", serde_json::json!([]));
+    // Enter shows the cursor where the pawn is, and once more does nothing.
+    page.press_key(SpecialKey::Enter);
+    page.wait_for(".cursor");
+    page.press_key(SpecialKey::Enter);
+    assert_eq!(page.count(".say"), 0);
+    page.reload();
+    page.wait_for(".table .board");
+    page.evaluate("document.querySelector('.table .board').focus()", serde_json::json!([]));
+    page.press_key(SpecialKey::Up);
+    page.press_key(SpecialKey::Enter);
+    assert_eq!(wait_for_words(&page, 1)[0], "e2");
 }
 
 #[test]

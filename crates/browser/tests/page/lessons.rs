@@ -123,7 +123,6 @@ fn a_course_by_keyboard_alone() {
     };
     let solve = |step: &LessonStep, word: &str| {
         focused(".lesson .board");
-        page.press_key(SpecialKey::Up);
         let view = view::BoardView::from(&step.position);
         let from = view.pieces.iter().find(|piece| piece.active).expect("a pawn to move").square;
         let (to, fence) = match Fence::parse(word) {

@@ -2,6 +2,7 @@ use std::sync::Arc;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use rules::Square;
 use view::BoardView;
 
 use super::{BoardGeometry, DraftState, KeyboardCursor, MoveDraft};
@@ -41,11 +42,16 @@ impl KeyboardInput {
         event.stop_propagation();
     }
 
-    /// Moves the cursor as seen on the screen; the first key only shows it, at the piece to move.
-    fn step(&self, right: i32, up: i32) {
+    /// The square of the piece to move.
+    fn home(&self) -> Option<Square> {
         let active =
             |view: &Arc<BoardView>| view.pieces.iter().find(|p| p.active).map(|p| p.square);
-        let home = self.view.with_untracked(active);
+        self.view.with_untracked(active)
+    }
+
+    /// Moves the cursor as seen on the screen, at first from the piece to move.
+    fn step(&self, right: i32, up: i32) {
+        let home = self.home();
         let mut cursor = self.cursor.get_untracked();
         cursor.step(right, up, &self.geometry.get_untracked(), home);
         self.set_cursor(cursor);
@@ -81,6 +87,11 @@ impl KeyboardInput {
         let cursor = self.cursor.get_untracked();
         if !cursor.shown {
             return self.step(0, 0);
+        }
+        // The piece to move stands there already: that is no move to be refused.
+        let is_begun = self.draft.state.with_untracked(|state| *state != DraftState::Empty);
+        if !is_begun && cursor.slot().is_none() && self.home() == Some(cursor.square) {
+            return live_region::announce(self.describe(cursor));
         }
         // Confirmation is as for a mouse click, not as for a tap.
         match cursor.slot() {
