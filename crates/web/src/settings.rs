@@ -1,7 +1,9 @@
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use board::ConfirmMode;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::wasm_bindgen::closure::Closure;
 use serde::{Deserialize, Serialize};
 
 use crate::storage;
@@ -36,6 +38,30 @@ pub struct Settings {
     pub tap_rolls: bool,
     /// The colours of board and pieces.
     pub board: BoardTheme,
+    /// What the device asked for when the page last looked.
+    device: DeviceWishes,
+}
+
+/// What the owner of a device asks every page for. Whatever changes there holds here too, until the person
+/// chooses otherwise here.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+struct DeviceWishes {
+    reduced_motion: bool,
+    more_contrast: bool,
+}
+
+impl DeviceWishes {
+    const REDUCED_MOTION: &str = "(prefers-reduced-motion: reduce)";
+    const MORE_CONTRAST: &str = "(prefers-contrast: more)";
+
+    /// As they are now.
+    fn now() -> DeviceWishes {
+        DeviceWishes {
+            reduced_motion: media_matches(DeviceWishes::REDUCED_MOTION),
+            more_contrast: media_matches(DeviceWishes::MORE_CONTRAST),
+        }
+    }
 }
 
 /// The colours of board and pieces.
@@ -79,8 +105,8 @@ impl Default for Settings {
         Settings {
             name: String::new(),
             theme: ThemeSetting::Auto,
-            contrast: media_matches("(prefers-contrast: more)"),
-            motion: !media_matches("(prefers-reduced-motion: reduce)"),
+            contrast: false,
+            motion: true,
             sound: true,
             confirm: "touch".to_owned(),
             level: 3,
@@ -91,15 +117,27 @@ impl Default for Settings {
             premoves: true,
             tap_rolls: true,
             board: BoardTheme::Slate,
+            device: DeviceWishes::default(),
         }
     }
 }
 
 impl Settings {
+    /// Does what the device has come to ask for since the page last looked.
+    fn follow(&mut self, wishes: DeviceWishes) {
+        let before = std::mem::replace(&mut self.device, wishes);
+        if before.reduced_motion != wishes.reduced_motion {
+            self.motion = !wishes.reduced_motion;
+        }
+        if before.more_contrast != wishes.more_contrast {
+            self.contrast = wishes.more_contrast;
+        }
+    }
+
     /// Whether the page is dark, by choice or because the device is.
     pub fn is_dark(&self) -> bool {
         match self.theme {
-            ThemeSetting::Auto => media_matches("(prefers-color-scheme: dark)"),
+            ThemeSetting::Auto => media_matches(DARK),
             ThemeSetting::Light => false,
             ThemeSetting::Dark => true,
         }
@@ -116,12 +154,16 @@ impl Settings {
 
 thread_local! {
     static SETTINGS: Cell<Option<RwSignal<Settings>>> = const { Cell::new(None) };
+    /// What is called when the device asks for something else, as long as the page is open.
+    static DEVICE_LISTENER: RefCell<Option<Closure<dyn Fn()>>> = const { RefCell::new(None) };
 }
 
 /// Reads the stored settings; every change is stored and shown at once.
 pub fn init() {
     let stored = storage::get("settings").and_then(|text| serde_json::from_str(&text).ok());
-    let settings = RwSignal::new(stored.unwrap_or_default());
+    let mut settings: Settings = stored.unwrap_or_default();
+    settings.follow(DeviceWishes::now());
+    let settings = RwSignal::new(settings);
     SETTINGS.set(Some(settings));
     Effect::new(move || {
         settings.with(|settings| {
@@ -131,14 +173,21 @@ pub fn init() {
             apply_to_document(settings);
         });
     });
-    if let Ok(Some(query)) = window().match_media("(prefers-color-scheme: dark)") {
-        let follow = leptos::wasm_bindgen::closure::Closure::<dyn Fn()>::new(move || {
-            settings.with_untracked(apply_to_document);
-        });
-        let listener = leptos::wasm_bindgen::JsCast::unchecked_ref(follow.as_ref());
-        let _ = query.add_event_listener_with_callback("change", listener);
-        follow.forget();
+    listen_to_device(settings);
+}
+
+/// Follows what the device asks for while the page is open.
+fn listen_to_device(settings: RwSignal<Settings>) {
+    let listener = Closure::<dyn Fn()>::new(move || {
+        settings.update(|settings| settings.follow(DeviceWishes::now()));
+    });
+    for query in [DARK, DeviceWishes::REDUCED_MOTION, DeviceWishes::MORE_CONTRAST] {
+        if let Ok(Some(query)) = window().match_media(query) {
+            let listener = listener.as_ref().unchecked_ref();
+            let _ = query.add_event_listener_with_callback("change", listener);
+        }
     }
+    DEVICE_LISTENER.replace(Some(listener));
 }
 
 /// The signal of the settings, to read and to change.
@@ -160,6 +209,40 @@ fn apply_to_document(settings: &Settings) {
     let _ = root.set_attribute("data-motion", if settings.motion { "full" } else { "none" });
 }
 
+/// Whether the device is dark.
+const DARK: &str = "(prefers-color-scheme: dark)";
+
 fn media_matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CALM: DeviceWishes = DeviceWishes { reduced_motion: true, more_contrast: false };
+
+    #[test]
+    fn what_the_device_comes_to_ask_for_holds_until_the_person_chooses_otherwise() {
+        let mut settings = Settings::default();
+        settings.follow(DeviceWishes::default());
+        assert!(settings.motion && !settings.contrast);
+        settings.follow(CALM);
+        assert!(!settings.motion, "the device has changed");
+        settings.motion = true;
+        settings.follow(CALM);
+        assert!(settings.motion, "the person wants it, and the device is as it was");
+        settings.follow(DeviceWishes { more_contrast: true, ..CALM });
+        assert!(settings.motion && settings.contrast);
+        settings.follow(DeviceWishes::default());
+        assert!(settings.motion && !settings.contrast);
+    }
+
+    #[test]
+    fn settings_from_before_follow_a_device_that_asks_for_something() {
+        let stored = r#"{"name":"Ada","motion":true,"contrast":true}"#;
+        let mut settings: Settings = serde_json::from_str(stored).unwrap();
+        settings.follow(CALM);
+        assert!(!settings.motion && settings.contrast);
+    }
 }

@@ -49,7 +49,10 @@ fn a_planned_move_is_seen_confirmed_and_can_be_switched_off() {
 
     page.goto(&format!("{}/settings", fixture.server.url()));
     page.wait_for(".form");
-    page.evaluate("[...document.querySelectorAll('.switch input')].at(-1).click()", json!([]));
+    page.evaluate(
+        "[...document.querySelectorAll('.switch')].find(s => s.innerText.includes('Plan a move')).querySelector('input').click()",
+        json!([]),
+    );
     let engine = HeldEngine::new(&page, 0);
     page.open_record(&fixture.server.url(), record);
     let (x, y) = page.board_point("e2");
@@ -125,6 +128,35 @@ fn a_board_theme_is_chosen_and_kept() {
     page.reload();
     page.wait_for(".sampler");
     assert_eq!(theme(), "distinct");
+}
+
+#[test]
+fn a_device_that_comes_to_want_less_motion_is_followed_until_the_person_chooses() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.goto(&format!("{}/settings", fixture.server.url()));
+    page.wait_for(".form");
+    let wait_for_motion = |motion: &str| {
+        let script = format!("return document.documentElement.dataset.motion === '{motion}'");
+        page.wait_until(motion, &script);
+    };
+    wait_for_motion("full");
+    // The fence of the sample is filled without a board on the page, whose gradient it would have.
+    let fill = page.evaluate(
+        "return getComputedStyle(document.querySelector('.sampler .fence')).fill",
+        json!([]),
+    );
+    assert!(fill.as_str().is_some_and(|fill| fill.contains("rgb")), "{fill}");
+    page.reduce_motion();
+    wait_for_motion("none");
+    page.evaluate(
+        "[...document.querySelectorAll('.switch')].find(s => s.innerText.includes('nimat')).querySelector('input').click()",
+        json!([]),
+    );
+    wait_for_motion("full");
+    page.reload();
+    page.wait_for(".form");
+    wait_for_motion("full");
 }
 
 #[test]
