@@ -42,7 +42,7 @@ pub enum PageRoute {
 }
 
 /// Where a game is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum GameAddress {
     /// In this browser, under its id.
     Local(String),

@@ -166,6 +166,40 @@ fn the_board_of_a_new_game_follows_what_is_chosen() {
     assert!(record.contains("level 1 ") && !record.contains("level 2 "), "{record}");
 }
 
+/// The list is asked for again and again; a row that stays keeps the focus, whatever comes or goes.
+#[test]
+fn an_open_table_keeps_the_focus_while_the_list_is_refreshed() {
+    let fixture = fixture();
+    let url = fixture.server.url();
+    let offer = || {
+        let host = Page::open(&fixture.chromium, Viewport::DESKTOP);
+        host.goto(&format!("{url}/friend/quoridor"));
+        host.wait_for_text("Create table");
+        host.evaluate("document.querySelector('.form input[type=checkbox]').click()", json!([]));
+        host.click_button("Create table");
+        host.wait_for(".invite .qr");
+        let id = host.url().rsplit('/').next().unwrap_or_default().to_owned();
+        (host, id)
+    };
+    let (_ada, first) = offer();
+    let ben = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    ben.goto(&format!("{url}/lobby"));
+    ben.wait_for(&format!(".games a[href$='{first}']"));
+    ben.evaluate(
+        "window.asked = 0; const usual = window.fetch; \
+         window.fetch = async (request, options) => { const answer = await usual(request, options); \
+         if (new URL(request.url ?? request, location).pathname.endsWith('/tables')) window.asked += 1; return answer }; \
+         window.row = document.querySelector(arguments[0]); window.row.focus()",
+        json!([format!(".games a[href$='{first}']")]),
+    );
+    ben.wait_until("it is asked again", "return window.asked >= 2");
+    let is_same = "return window.row.isConnected && document.activeElement === window.row";
+    assert_eq!(ben.evaluate(is_same, json!([])), true);
+    let (_cem, second) = offer();
+    ben.wait_for(&format!(".games a[href$='{second}']"));
+    assert_eq!(ben.evaluate(is_same, json!([])), true);
+}
+
 #[test]
 fn home_shows_a_game_to_watch_and_how_much_goes_on() {
     let fixture = fixture();

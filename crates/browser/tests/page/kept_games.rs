@@ -6,12 +6,14 @@ use crate::{fixture, open_game, type_move, words};
 #[test]
 fn finished_games_are_listed_and_replayed_and_deleting_asks() {
     let fixture = fixture();
-    let over =
-        "palisade 1\ngame quoridor\nseats 2\n\ne2 e8 e3 e7 e4 e6 e5 d6 e6 d5 e7 d4 e8 d3 e9\n";
+    let over = "palisade 1\ngame quoridor\nseats 2\nname 1 Ana\nname 2 Ben\n\ne2 e8 e3 e7 e4 e6 e5 d6 e6 d5 e7 d4 e8 d3 e9\n";
     let page = open_game(&fixture, Viewport::DESKTOP, over);
     page.wait_for(".result");
     page.goto(&fixture.server.url());
     page.wait_for("[aria-labelledby=finished] .games li");
+    // Who won is told by name.
+    let told = page.text("[aria-labelledby=finished] .games li");
+    assert!(told.contains("Ana won"), "{told}");
     page.click("[aria-labelledby=finished] .forget");
     page.wait_for_text("Delete?");
     assert_eq!(words(&page).len(), 15, "the first click only asks");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use game::NodeId;
 use leptos::prelude::*;
-use rules::Analysis;
+use rules::{Analysis, Game};
 
 use super::link;
 use super::state::AnalysisState;
@@ -158,11 +158,10 @@ pub fn KeptPanel(state: AnalysisState, kept: KeptAnalyses) -> impl IntoView {
     };
     let is_open = RwSignal::new(false);
     // The list is read when it is open.
-    let rows = move || {
+    let rows = Memo::new(move |_| {
         kept.list.track();
-        let row = |(id, analysis): (String, Analysis)| view! { <KeptRow state kept id analysis /> };
-        is_open.get().then(|| all().into_iter().map(row).collect_view())
-    };
+        if is_open.get() { all().into_iter().map(KeptEntry::new).collect() } else { Vec::new() }
+    });
     view! {
         <details
             class="card opening kept"
@@ -175,9 +174,35 @@ pub fn KeptPanel(state: AnalysisState, kept: KeptAnalyses) -> impl IntoView {
                 <span>{t("analysis-name")}</span>
                 <input class="input" autocomplete="off" prop:value=title on:change=rename />
             </label>
-            <ul class="games">{rows}</ul>
+            <ul class="games">
+                <For
+                    each=move || rows.get()
+                    key=|entry| entry.id.clone()
+                    children=move |entry| view! { <KeptRow state kept rows id=entry.id /> }
+                />
+            </ul>
             <button class="button small" type="button" on:click=export>{t("analysis-export")}</button>
         </details>
+    }
+}
+
+/// A kept analysis, as the list shows it.
+#[derive(Clone, PartialEq)]
+struct KeptEntry {
+    id: String,
+    game: Game,
+    title: Option<String>,
+    nodes: usize,
+}
+
+impl KeptEntry {
+    fn new((id, analysis): (String, Analysis)) -> KeptEntry {
+        KeptEntry {
+            id,
+            game: analysis.setup.game(),
+            title: analysis.title().map(str::to_owned),
+            nodes: analysis.tree.len() - 1,
+        }
     }
 }
 
@@ -185,18 +210,20 @@ pub fn KeptPanel(state: AnalysisState, kept: KeptAnalyses) -> impl IntoView {
 fn KeptRow(
     state: AnalysisState,
     kept: KeptAnalyses,
+    rows: Memo<Vec<KeptEntry>>,
     id: String,
-    analysis: Analysis,
 ) -> impl IntoView {
-    let game = analysis.setup.game();
-    let title = analysis.title().map(str::to_owned);
-    let nodes = analysis.tree.len() - 1;
     let millis = u64::from_str_radix(&id, 16).unwrap_or_default() as f64;
+    let listed = id.clone();
+    // While the list changes, a row may outlive its entry for a moment.
+    let entry =
+        Memo::new(move |_| rows.with(|rows| rows.iter().find(|entry| entry.id == listed).cloned()));
     let name = move || {
-        let game = || translate(&format!("game-{game}"), &[]);
-        title.clone().unwrap_or_else(game)
+        let entry = entry.get()?;
+        Some(entry.title.unwrap_or_else(|| translate(&format!("game-{}", entry.game), &[])))
     };
     let details = move || {
+        let nodes = entry.with(|entry| entry.as_ref().map_or(0, |entry| entry.nodes));
         let count = translate("web-plies", &[("count", nodes.into())]);
         let date = js_sys::Date::new(&millis.into());
         let date = date.to_locale_date_string(i18n::language().tag(), &js_sys::Object::new());

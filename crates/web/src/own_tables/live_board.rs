@@ -26,7 +26,10 @@ pub fn LiveBoard(table: String) -> impl IntoView {
             let holder = |seat: SeatState| seat.holder;
             let overview = TableOverview::new(&table, None, table_link::now());
             if let Some(overview) = overview.filter(|_| !seen.is_disposed()) {
-                seen.set(Some((overview, table.state.seats.into_iter().map(holder).collect())));
+                let now = (overview, table.state.seats.into_iter().map(holder).collect());
+                if seen.with_untracked(|seen| seen.as_ref() != Some(&now)) {
+                    seen.set(Some(now));
+                }
             }
         });
     };

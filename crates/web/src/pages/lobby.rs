@@ -65,7 +65,10 @@ pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
                 return;
             }
             unreachable.set(lobby_now.is_err());
-            if let Ok(lobby_now) = lobby_now {
+            // What has not changed stays as it is, with the focus and the pointer on it.
+            if let Ok(lobby_now) = lobby_now
+                && lobby.with_untracked(|lobby| lobby.as_ref() != Some(&lobby_now))
+            {
                 lobby.set(Some(lobby_now));
             }
         });
@@ -81,6 +84,15 @@ pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
             goes_on.or_else(|| live.next()).cloned()
         })
     });
+    let open = Memo::new(move |_| {
+        lobby.with(|lobby| lobby.as_ref().map(|lobby| lobby.open.clone()).unwrap_or_default())
+    });
+    let watched = Memo::new(move |_| {
+        lobby.with(|lobby| lobby.as_ref().map(|lobby| lobby.live.clone()).unwrap_or_default())
+    });
+    let has_open =
+        Memo::new(move |_| lobby.with(|lobby| lobby.as_ref().map(|lobby| !lobby.open.is_empty())));
+    let has_live = Memo::new(move |_| watched.with(|tables| !tables.is_empty()));
     let activity = move || lobby.with(|lobby| activity_text(lobby.as_ref()?.activity?));
     if let Ok(timer) = set_interval_with_handle(refresh, std::time::Duration::from_secs(5)) {
         on_cleanup(move || timer.clear());
@@ -89,9 +101,9 @@ pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
         <section class="open" aria-labelledby="open-tables">
             <h2 id="open-tables">{t("web-open-tables")}</h2>
             {move || activity().map(|text| view! { <p class="soft life">{text}</p> })}
-            {move || match lobby.get() {
-                Some(lobby) if !lobby.open.is_empty() => table_list(lobby.open, "web-join"),
-                Some(_) => view! { <p class="soft">{t("web-no-tables")}</p> }.into_any(),
+            {move || match has_open.get() {
+                Some(true) => view! { <TableList tables=open verb="web-join" /> }.into_any(),
+                Some(false) => view! { <p class="soft">{t("web-no-tables")}</p> }.into_any(),
                 None if unreachable.get() => view! { <p class="soft">{t("web-away")}</p> }.into_any(),
                 None => view! { <p class="soft">{t("web-loading")}</p> }.into_any(),
             }}
@@ -108,13 +120,10 @@ pub fn OpenTables(#[prop(optional)] all: bool) -> impl IntoView {
                         .collect_view()}
                 </div>
             })}
-            {move || {
-                let live = lobby.get().map(|lobby| lobby.live).unwrap_or_default();
-                (all && !live.is_empty()).then(|| view! {
-                    <h2>{t("web-live")}</h2>
-                    {table_list(live, "web-watch")}
-                })
-            }}
+            {move || (all && has_live.get()).then(|| view! {
+                <h2>{t("web-live")}</h2>
+                <TableList tables=watched verb="web-watch" />
+            })}
         </section>
         {move || live.get().map(cards.live)}
     }
@@ -132,24 +141,55 @@ fn activity_text(activity: Activity) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
-fn table_list(tables: Vec<TableSummary>, verb: &'static str) -> AnyView {
-    let row = |table: TableSummary| {
-        let holders: Vec<_> = table.seats.iter().map(Option::as_ref).collect();
-        let names = i18n::holder_names(&holders).into_iter();
-        let names = names.map(|name| name.unwrap_or_else(|| "…".to_owned()));
-        let names = names.collect::<Vec<_>>().join(" · ");
-        let faces = portraits(i18n::holder_levels(&holders).into_iter().flatten());
-        view! {
-            <li>
-                <Link to=PageRoute::OnlineTable(table.table) class="button grow">
-                    <b>{translate(&format!("game-{}", table.game), &[])}</b>
-                    {faces}
-                    <span>{names}</span>
-                    <small>{time_control_text(table.time_control)}</small>
-                    <span class="verb">{t(verb)}</span>
-                </Link>
-            </li>
-        }
+/// A row for each table. One that stays as it was is not drawn anew.
+#[component]
+fn TableList(tables: Memo<Vec<TableSummary>>, verb: &'static str) -> impl IntoView {
+    let ids = move || tables.with(|tables| tables.iter().map(id_of).collect::<Vec<_>>());
+    view! {
+        <ul class="games">
+            <For each=ids key=Clone::clone let:id>
+                <TableRow id tables verb />
+            </For>
+        </ul>
+    }
+}
+
+fn id_of(table: &TableSummary) -> String {
+    table.table.clone()
+}
+
+#[component]
+fn TableRow(id: String, tables: Memo<Vec<TableSummary>>, verb: &'static str) -> impl IntoView {
+    let to = PageRoute::OnlineTable(id.clone());
+    // While the list changes, a row may outlive its table for a moment.
+    let table = Memo::new(move |_| {
+        tables.with(|tables| tables.iter().find(|table| table.table == id).cloned())
+    });
+    let of_table = move |text: fn(&TableSummary) -> String| {
+        move || table.with(|table| table.as_ref().map(text))
     };
-    view! { <ul class="games">{tables.into_iter().map(row).collect_view()}</ul> }.into_any()
+    let who = move || {
+        table.with(|table| {
+            let seats = table.iter().flat_map(|table| &table.seats);
+            let holders: Vec<_> = seats.map(Option::as_ref).collect();
+            let names = i18n::holder_names(&holders).into_iter();
+            let names = names.map(|name| name.unwrap_or_else(|| "…".to_owned()));
+            let names = names.collect::<Vec<_>>().join(" · ");
+            let faces = portraits(i18n::holder_levels(&holders).into_iter().flatten());
+            view! {
+                {faces}
+                <span>{names}</span>
+            }
+        })
+    };
+    view! {
+        <li>
+            <Link to class="button grow">
+                <b>{of_table(|table| translate(&format!("game-{}", table.game), &[]))}</b>
+                {who}
+                <small>{of_table(|table| time_control_text(table.time_control))}</small>
+                <span class="verb">{t(verb)}</span>
+            </Link>
+        </li>
+    }
 }

@@ -19,17 +19,19 @@ pub fn SavedGames(finished: bool) -> impl IntoView {
     } else {
         ("web-continue", "continue", "games tiles")
     };
+    let is_empty = Memo::new(move |_| games.with(Vec::is_empty));
     move || {
-        let list = games.get();
-        (!list.is_empty()).then(|| {
-            let rows = list
-                .into_iter()
-                .map(|(id, game_record)| view! { <SavedGame id game_record finished games /> })
-                .collect_view();
+        (!is_empty.get()).then(|| {
             view! {
                 <section class="continue" aria-labelledby=id>
                     <h2 id=id>{t(title)}</h2>
-                    <ul class=class>{rows}</ul>
+                    <ul class=class>
+                        <For
+                            each=move || games.get()
+                            key=|(id, _)| id.clone()
+                            children=move |(id, game_record)| view! { <SavedGame id game_record finished games /> }
+                        />
+                    </ul>
                 </section>
             }
         })
@@ -57,15 +59,23 @@ fn SavedGame(
     });
     let to = PageRoute::LocalGame(id);
     let shown = match game_record.record.ending() {
-        Some(ending) => view! {
-            <Link to class="button grow">
-                <b>{name}</b>
-                {faces}
-                <small>{move || format!("{} · {}", crate::i18n::result_text(ending), count())}</small>
-                <span class="verb">{t("web-replay")}</span>
-            </Link>
+        Some(ending) => {
+            let result = move || {
+                let players = play::players_of(&game_record);
+                let own: Vec<u8> = local_seats(&players).collect();
+                let name = |seat: u8| players[usize::from(seat) - 1].name.clone();
+                play::result_words(game, ending, &own, &name)
+            };
+            view! {
+                <Link to class="button grow">
+                    <b>{name}</b>
+                    {faces}
+                    <small>{move || format!("{} · {}", result(), count())}</small>
+                    <span class="verb">{t("web-replay")}</span>
+                </Link>
+            }
+            .into_any()
         }
-        .into_any(),
         None => {
             let players = play::players_of(&game_record);
             let pieces: Vec<_> = players.iter().map(|player| player.piece).collect();

@@ -56,6 +56,7 @@ pub use move_list::{EntryMark, MoveList};
 pub use online::OnlineGamePage;
 pub use path_race::PathRace;
 pub use player_panel::{PlayerPanels, format_time, piece_icon};
+pub use result::result_words;
 pub use session::{GameSession, Intent, SeatOccupant, SessionPlayer};
 pub use shortcuts::listen as listen_to_keys;
 pub use text_board::{TextBoard, board_words};

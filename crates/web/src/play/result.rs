@@ -1,5 +1,5 @@
 use api::Offer;
-use game::{Cause, Ending, SeatResult};
+use game::{Cause, Ending};
 use leptos::prelude::*;
 use rules::{AnyPosition, Game};
 use view::EndingReason;
@@ -96,30 +96,35 @@ fn review_route(session: GameSession) -> Option<PageRoute> {
 }
 
 fn headline(session: GameSession, ending: Ending) -> String {
+    let is_vacant =
+        |seat: game::Seat| session.occupant(seat.number() as u8) == SeatOccupant::Vacant;
+    // Nobody wins for a seat that nobody took.
+    if ending.cause != Cause::Aborted && ending.outcome.winning_seats().all(is_vacant) {
+        return translate("web-draw", &[]);
+    }
+    let name = |seat: u8| session.name(seat);
+    result_words(session.game(), ending, &session.local_seats(), &name)
+}
+
+/// The result of a game for the only person here, or else who won, by name.
+pub fn result_words(game: Game, ending: Ending, own: &[u8], name: &dyn Fn(u8) -> String) -> String {
     if ending.cause == Cause::Aborted {
         return translate("web-called-off", &[]);
     }
     let victors: Vec<u8> = ending.outcome.winning_seats().map(|seat| seat.number() as u8).collect();
-    let own = session.local_seats();
     if victors.is_empty() {
         return translate("web-draw", &[]);
     }
-    if own.len() == 1 {
-        let seat = game::Seat::new(usize::from(own[0]) - 1);
-        let won = ending.outcome.result(seat) == SeatResult::Win;
-        return translate(if won { "web-you-won" } else { "web-you-lost" }, &[]);
+    if let [own] = own {
+        let has_won = victors.contains(own);
+        return translate(if has_won { "web-you-won" } else { "web-you-lost" }, &[]);
     }
-    if session.game() == Game::Pacman && !victors.contains(&1) {
+    if game == Game::Pacman && !victors.contains(&1) {
         return translate("web-ghosts-won", &[]);
     }
-    let names: Vec<_> = victors.iter().map(|&seat| session.name(seat)).collect();
-    let occupied = victors.iter().any(|&seat| session.occupant(seat) != SeatOccupant::Vacant);
-    if occupied {
-        let count = ("count", names.len().into());
-        translate("web-won", &[("name", names.join(", ").into()), count])
-    } else {
-        translate("web-draw", &[])
-    }
+    let names: Vec<_> = victors.iter().map(|&seat| name(seat)).collect();
+    let count = ("count", names.len().into());
+    translate("web-won", &[("name", names.join(", ").into()), count])
 }
 
 /// How it ended and by whom.

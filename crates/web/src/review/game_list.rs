@@ -42,16 +42,21 @@ pub fn GameListPage() -> impl IntoView {
         search.with(|search| found.retain(|game| game.matches(search)));
         GameRows(found)
     });
-    let list = move || {
-        let found = found.get().0;
-        if all.with(|all| all.0.is_empty()) {
-            return view! { <p class="soft">{t("games-none")}</p> }.into_any();
+    let is_empty = Memo::new(move |_| all.with(|all| all.0.is_empty()));
+    let is_found = Memo::new(move |_| found.with(|found| !found.0.is_empty()));
+    let list = move || match (is_empty.get(), is_found.get()) {
+        (true, _) => view! { <p class="soft">{t("games-none")}</p> }.into_any(),
+        (false, false) => view! { <p class="soft">{t("games-no-match")}</p> }.into_any(),
+        (false, true) => view! {
+            <ul class="games">
+                <For
+                    each=move || found.get().0
+                    key=|game| game.address.clone()
+                    children=move |game| view! { <GameRow game stored /> }
+                />
+            </ul>
         }
-        if found.is_empty() {
-            return view! { <p class="soft">{t("games-no-match")}</p> }.into_any();
-        }
-        let rows = found.into_iter().map(|game| view! { <GameRow game stored /> }).collect_view();
-        view! { <ul class="games">{rows}</ul> }.into_any()
+        .into_any(),
     };
     let count = move || {
         let count = found.with(|found| found.0.len());

@@ -1,5 +1,5 @@
 use api::{SeatHolder, TablePhase, TableSummary};
-use game::{Cause, Ending, Outcome, Seat, SeatResult};
+use game::{Cause, Ending, Outcome};
 use rules::{Game, GameRecord};
 
 use super::store::ReviewSummary;
@@ -15,6 +15,8 @@ pub struct ListedGame {
     game: Game,
     /// Everyone else, or everyone where nobody or everybody is the person here.
     opponents: Vec<Opponent>,
+    /// Everyone, by seat.
+    names: Vec<String>,
     /// The seats of the person here, from 0.
     own: Vec<usize>,
     ending: Option<Ending>,
@@ -43,9 +45,11 @@ impl ListedGame {
             SeatOccupant::Computer(level) => (player.name, Some(level)),
             _ => (player.name, None),
         });
+        let everyone: Vec<_> = everyone.collect();
         ListedGame {
             game: game_record.setup.game(),
-            opponents: opponents(everyone.collect(), &own),
+            names: everyone.iter().map(|(name, _)| name.clone()).collect(),
+            opponents: opponents(everyone, &own),
             own,
             ending: game_record.record.ending(),
             at: date_of_id(id).or_else(|| date_of_header(game_record)).unwrap_or(0.0),
@@ -66,14 +70,15 @@ impl ListedGame {
         let holders: Vec<_> = summary.seats.iter().map(Option::as_ref).collect();
         let names = i18n::holder_names(&holders).into_iter();
         let names = names.map(|name| name.unwrap_or_else(|| "…".to_owned()));
-        let everyone = names.zip(i18n::holder_levels(&holders));
+        let everyone: Vec<_> = names.zip(i18n::holder_levels(&holders)).collect();
         let ending = summary.ending.as_ref().and_then(|ending| {
             let outcome = Outcome::parse(&ending.outcome)?;
             Some(Ending { outcome, cause: ending.cause })
         });
         Some(ListedGame {
             game: Game::parse(&summary.game)?,
-            opponents: opponents(everyone.collect(), &own),
+            names: everyone.iter().map(|(name, _)| name.clone()).collect(),
+            opponents: opponents(everyone, &own),
             own,
             ending,
             at: summary.at as f64,
@@ -107,18 +112,9 @@ impl ListedGame {
     /// The result for the person here, or else who won.
     pub fn result(&self) -> String {
         let Some(ending) = self.ending else { return translate("games-unfinished", &[]) };
-        match self.own.as_slice() {
-            _ if ending.cause == Cause::Aborted => translate("web-called-off", &[]),
-            [own] => translate(
-                match ending.outcome.result(Seat::new(*own)) {
-                    SeatResult::Win => "web-you-won",
-                    SeatResult::Loss => "web-you-lost",
-                    SeatResult::Draw => "web-draw",
-                },
-                &[],
-            ),
-            _ => i18n::result_text(ending),
-        }
+        let own: Vec<u8> = self.own.iter().map(|&nth| nth as u8 + 1).collect();
+        let name = |seat: u8| self.names.get(usize::from(seat) - 1).cloned().unwrap_or_default();
+        play::result_words(self.game, ending, &own, &name)
     }
 
     /// The accuracy of the person here, or of everyone; nothing unless the game is reviewed.
