@@ -118,6 +118,57 @@ fn the_rules_are_one_tap_away_and_the_game_stays() {
 }
 
 #[test]
+fn a_dialog_closes_by_a_click_beside_it_and_not_by_one_inside() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::DESKTOP, "palisade 1\ngame quoridor\nseats 2\n");
+    page.click_button("Goal");
+    page.wait_for("dialog[open] .legend li");
+    let corner = page.evaluate(
+        "const r = document.querySelector('dialog[open]').getBoundingClientRect(); return [r.left + 6, r.bottom - 6]",
+        json!([]),
+    );
+    let at = |nth: usize| corner[nth].as_f64().expect("a coordinate");
+    page.click_at(at(0), at(1));
+    assert_eq!(page.count("dialog[open]"), 1, "its own edge is inside");
+    page.click_at(5.0, 5.0);
+    page.wait_until("it is closed", "return !document.querySelector('dialog[open]')");
+}
+
+#[test]
+fn a_clock_of_a_number_that_is_not_whole_is_refused_in_words() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::DESKTOP);
+    page.goto(&format!("{}/new/quoridor", fixture.server.url()));
+    page.click_button("Custom");
+    page.wait_for("input[type=number]");
+    let minutes = page.evaluate(
+        "const input = document.querySelector('input[type=number]'); input.value = '1.5'; \
+         input.dispatchEvent(new Event('change', { bubbles: true })); return input.value",
+        json!([]),
+    );
+    page.wait_for_text("A whole number from 1 to 180, please.");
+    assert_ne!(minutes, json!("1"), "nothing is chosen in silence");
+}
+
+/// The drawing of Ms. Pac-Man's board as text has all its columns, and says what its signs mean.
+#[test]
+fn the_board_as_text_has_every_column_and_a_legend() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame mspacman\nseats 2\n\nspin:5 spin:3\n";
+    for viewport in [Viewport::DESKTOP, Viewport::PHONE] {
+        let page = open_game(&fixture, viewport, record);
+        page.click(".textboard summary");
+        page.wait_for(".textboard .codes");
+        assert!(page.text(".textboard .codes").contains("@ is Ms. Pac-Man"));
+        let cut = page.evaluate(
+            "const drawing = document.querySelector('.textboard pre'); return drawing.scrollWidth - drawing.clientWidth",
+            json!([]),
+        );
+        assert!(cut.as_i64().is_some_and(|cut| cut <= 0), "{viewport:?}: {cut}");
+    }
+}
+
+#[test]
 fn a_second_finger_turns_the_fence() {
     let fixture = fixture();
     let page = open_game(&fixture, Viewport::PHONE, "palisade 1\ngame quoridor\nseats 2\n");

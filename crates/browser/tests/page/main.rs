@@ -32,6 +32,7 @@ mod privacy;
 mod record;
 mod review;
 mod rolls;
+mod steady;
 mod storage;
 mod told;
 mod upgrade;

@@ -45,6 +45,38 @@ fn c00_goal_line_targets_and_paths_have_the_colour_of_the_chosen_piece() {
     assert_ne!(colours[5], red);
 }
 
+/// What lies under a piece is seen through an open mouth, and not the piece's own shade.
+#[test]
+fn the_mouth_of_pacman_is_open() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::DESKTOP, "palisade 1\ngame pacman\nseats 2\n");
+    let outlines = page.evaluate(
+        "const part = (name) => document.querySelector('.table .piece.pacman .' + name).getAttribute('d'); \
+         return [part('shade'), part('body')]",
+        json!([]),
+    );
+    assert!(outlines[0].is_string());
+    assert_eq!(outlines[0], outlines[1]);
+}
+
+#[test]
+fn the_graph_of_a_review_has_the_colours_of_the_pieces() {
+    let fixture = fixture();
+    let record = "palisade 1\ngame quoridor\nseats 2\npiece 1 blinky\npiece 2 inky\nlevel 2 1\n\n\
+                  e2 e8 e3 e7 e4 e6 e5 d6 e6 d5 e7 d4 e8 d3 e9\n";
+    let page = open_game(&fixture, Viewport::DESKTOP, record);
+    page.click_button("Review");
+    page.wait_for(".graph .share.t1");
+    let colours = page.evaluate(
+        "const fill = (part) => getComputedStyle(document.querySelector(part)).fill; \
+         return ['.graph .share.t1', '.table .tile.t1', '.graph .share.t2', '.table .tile.t2'].map(fill)",
+        json!([]),
+    );
+    assert_eq!(colours[0], colours[1], "{colours}");
+    assert_eq!(colours[2], colours[3], "{colours}");
+    assert_ne!(colours[0], colours[2]);
+}
+
 #[test]
 fn winning_lights_the_goal_line_and_says_who_reached_it() {
     let fixture = fixture();

@@ -57,6 +57,28 @@ fn an_offline_device_is_told_at_once() {
             json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}),
         );
     };
+    for (width, height) in [(1366, 768), (375, 667), (667, 375), (768, 1024)] {
+        ada.resize(width, height);
+        let places = "window.scrollTo(0, 0); return ['.table .board', '.seats.top', '.seats.bottom'] \
+            .map((part) => document.querySelector(part).getBoundingClientRect()) \
+            .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))";
+        let before = ada.evaluate(places, json!([]));
+        set_offline(true);
+        ada.wait_for(".banner");
+        ada.wait_until(
+            "the status says so",
+            "return document.querySelector('.status').innerText.includes('No connection')",
+        );
+        assert_eq!(ada.evaluate(places, json!([])), before, "{width}x{height}");
+        let covers = "const banner = document.querySelector('.banner').getBoundingClientRect(); \
+            return ['.table .board', '.seats.top', '.seats.bottom'].filter((part) => { \
+                const r = document.querySelector(part).getBoundingClientRect(); \
+                return r.left < banner.right - 1 && banner.left < r.right - 1 \
+                    && r.top < banner.bottom - 1 && banner.top < r.bottom - 1 })";
+        assert_eq!(ada.evaluate(covers, json!([])), json!([]), "{width}x{height}");
+        set_offline(false);
+        ada.wait_until("connected", "return !document.querySelector('.banner')");
+    }
     set_offline(true);
     ada.wait_for(".banner");
     set_offline(false);

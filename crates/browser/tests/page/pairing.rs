@@ -76,6 +76,22 @@ fn two_strangers_are_paired_take_a_move_back_and_agree_on_a_draw() {
     }
 }
 
+/// The bar that tells of the search leaves the navigation of a phone free.
+#[test]
+fn the_search_covers_no_navigation_on_a_phone() {
+    let fixture = fixture();
+    let page = Page::open(&fixture.chromium, Viewport::PHONE);
+    pair(&page, &fixture.server.url(), 3);
+    page.wait_for(".pairing .waited");
+    let gap = page.evaluate(
+        "return document.querySelector('.bar .links').getBoundingClientRect().top \
+         - document.querySelector('.pairing').getBoundingClientRect().bottom",
+        json!([]),
+    );
+    assert!(gap.as_f64().is_some_and(|gap| gap >= 0.0), "{gap}");
+    page.click_button("Stop looking");
+}
+
 /// Whoever stops looking is not paired any more, and neither is whoever has gone.
 #[test]
 fn a_place_in_the_queue_can_be_left() {

@@ -23,6 +23,17 @@ fn the_end_of_a_path_can_be_tapped_and_an_alternative_chosen() {
 }
 
 #[test]
+fn p19_a_click_on_another_ghost_says_which_one_is_to_move() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::DESKTOP, &format!("{PACMAN}\ne6-f6\n"));
+    let (x, y) = page.board_point("a5");
+    page.click_at(x, y);
+    page.wait_for(".say");
+    let told = page.text(".say");
+    assert!(told.contains("Blinky is to move now, not Inky.") && told.contains("P19"), "{told}");
+}
+
+#[test]
 fn a_square_that_cannot_be_reached_shows_the_rule() {
     let fixture = fixture();
     let page = open_game(&fixture, Viewport::DESKTOP, PACMAN);

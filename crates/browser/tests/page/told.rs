@@ -77,15 +77,32 @@ fn the_goal_is_told_before_the_first_move_and_one_tap_away_later() {
         ("mspacman\nseats 2\nlevel 2 1\n\nspin:5 spin:3", "Clear all 17 dots of your colour"),
     ] {
         let page = open_game(&fixture, Viewport::PHONE, &format!("palisade 1\ngame {game}\n"));
-        if !game.contains("\n\n") {
-            assert!(page.text(".told").contains(goal), "{goal} in {}", page.text(".told"));
-        }
+        // Whoever does not move first is told it too.
+        assert!(page.text(".told").contains(goal), "{goal} in {}", page.text(".told"));
         page.click_button("Goal");
         page.wait_for("dialog[open] .legend li");
         let guide = page.text("dialog[open]");
         assert!(guide.contains(goal), "{goal} in {guide}");
         assert!(page.count("dialog[open] .legend li") >= 7, "{guide}");
     }
+}
+
+#[test]
+fn everybody_at_one_screen_is_told_their_goal_until_their_first_move() {
+    let fixture = fixture();
+    let page = open_game(&fixture, Viewport::DESKTOP, "palisade 1\ngame pacman\nseats 2\n");
+    let told = |goal: &str, is_told: bool| {
+        let script = format!(
+            "return document.querySelector('.told').innerText.includes({goal:?}) === {is_told}"
+        );
+        page.wait_until(&format!("{goal} {is_told}"), &script);
+    };
+    told("Eat all the pellets", true);
+    type_move(&page, "e6-f6");
+    told("Take all of PAC-MAN", true);
+    told("Eat all the pellets", false);
+    type_move(&page, "e8");
+    told("Take all of PAC-MAN", false);
 }
 
 #[test]

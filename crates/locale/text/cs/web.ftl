@@ -200,6 +200,9 @@ web-their-move = Na tahu je soupeř
 web-watching = Stůl je plný: sleduješ hru.
 web-move-of = Na tahu: { $name }
 web-thinks = { $name } přemýšlí…
+web-no-connection = Bez spojení
+web-sending = Tah se odesílá…
+web-not-its-turn = Teď je na tahu { $piece }, ne { $other }.
 web-rolling = Hází se…
 web-shows = Padlo { $face }
 web-looking = Prohlížíš si tah { $ply }
@@ -581,6 +584,7 @@ web-side = Hráč { $seat } ({ $side ->
        *[right] vpravo
     })
 web-text-walls = Zdi bludiště jsou v nákresu.
+web-text-codes = Každé pole ukazuje, kdo na něm stojí, co na něm leží a čí je to oblast (a až d). @ je Ms. Pac-Man, A až D jsou duchové, a až d s ~ slabí duchové. Znak . je tečka, * silová tečka, O kroužek s tečkou, o bez ní, G domov ducha, EX východ, ## blok.
 web-won-well = Pěkně zahráno!
 web-steps-short =
     { $count ->

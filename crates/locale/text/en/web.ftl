@@ -184,6 +184,9 @@ web-their-move = Their move
 web-watching = The table is full: you are watching.
 web-move-of = { $name } to move
 web-thinks = { $name } is thinking…
+web-no-connection = No connection
+web-sending = Sending your move…
+web-not-its-turn = { $piece } is to move now, not { $other }.
 web-rolling = Rolling…
 web-shows = Rolled { $face }
 web-looking = Viewing move { $ply }
@@ -516,6 +519,7 @@ web-side = Player { $seat } ({ $side ->
        *[right] right
     })
 web-text-walls = The walls of the maze are shown in the drawing.
+web-text-codes = Each square shows who stands there, what lies there and whose area it is (a to d). @ is Ms. Pac-Man, A to D are ghosts, a to d with ~ weak ones. A . is a dot, * a power dot, O a circle with a dot, o without one, G a ghost space, EX an exit, ## solid.
 web-won-well = Well played!
 web-steps-short =
     { $count ->

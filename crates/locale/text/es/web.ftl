@@ -184,6 +184,9 @@ web-their-move = Juega tu rival
 web-watching = La mesa está completa: puedes mirar.
 web-move-of = Juega { $name }
 web-thinks = { $name } está pensando…
+web-no-connection = Sin conexión
+web-sending = Enviando tu jugada…
+web-not-its-turn = Ahora le toca a { $piece }, no a { $other }.
 web-rolling = Tirando…
 web-shows = Ha salido un { $face }
 web-looking = Viendo la jugada { $ply }
@@ -528,6 +531,7 @@ web-side = Jugador { $seat } ({ $side ->
        *[right] a la derecha
     })
 web-text-walls = El dibujo muestra los muros del laberinto.
+web-text-codes = Cada casilla muestra quién está en ella, lo que hay ahí y de quién es la zona (a a d). @ es Ms. Pac-Man, A a D son fantasmas, a a d con ~ fantasmas débiles. Un . es un punto, * un punto de poder, O un círculo con un punto, o sin él, G una casa de fantasma, EX una salida, ## un bloque.
 web-won-well = ¡Bien jugado!
 web-steps-short =
     { $count ->

@@ -184,6 +184,9 @@ web-their-move = À l’autre de jouer
 web-watching = La table est complète : tu regardes.
 web-move-of = À { $name } de jouer
 web-thinks = { $name } réfléchit…
+web-no-connection = Pas de connexion
+web-sending = Envoi de ton coup…
+web-not-its-turn = C’est à { $piece } de jouer, pas à { $other }.
 web-rolling = Lancer en cours…
 web-shows = Lancer : { $face }
 web-looking = Affichage du coup { $ply }
@@ -532,6 +535,7 @@ web-side = Joueur { $seat } ({ $side ->
        *[right] à droite
     })
 web-text-walls = Le dessin montre les murs du labyrinthe.
+web-text-codes = Chaque case montre qui s’y trouve, ce qui y est posé et à qui est la zone (a à d). @ est Ms. Pac-Man, A à D sont des fantômes, a à d avec ~ des fantômes faibles. Un . est une pac-gomme, * une super pac-gomme, O un cercle avec une pac-gomme, o sans, G un repaire de fantôme, EX une sortie, ## un bloc.
 web-won-well = Bien joué !
 web-steps-short =
     { $count ->

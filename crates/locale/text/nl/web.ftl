@@ -184,6 +184,9 @@ web-their-move = Beurt van de ander
 web-watching = De tafel is vol: je kijkt mee.
 web-move-of = Aan de beurt: { $name }
 web-thinks = { $name } denkt na…
+web-no-connection = Geen verbinding
+web-sending = Je zet wordt verstuurd…
+web-not-its-turn = Nu is { $piece } aan zet, niet { $other }.
 web-rolling = Er wordt gegooid…
 web-shows = Worp: { $face }
 web-looking = Je bekijkt zet { $ply }
@@ -528,6 +531,7 @@ web-side = Speler { $seat } ({ $side ->
        *[right] rechts
     })
 web-text-walls = De muren van het doolhof staan in de tekening.
+web-text-codes = Elk vakje toont wie er staat, wat er ligt en van wie het gebied is (a tot d). @ is Ms. Pac-Man, A tot D zijn spoken, a tot d met ~ zwakke spoken. Een . is een stip, * een krachtstip, O een cirkel met een stip, o zonder, G het thuisvakje van een spook, EX een uitgang, ## een blok.
 web-won-well = Goed gespeeld!
 web-steps-short =
     { $count ->

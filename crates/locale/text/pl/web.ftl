@@ -200,6 +200,9 @@ web-their-move = Ruch przeciwnika
 web-watching = Stół jest pełny: oglądasz grę.
 web-move-of = Teraz gra: { $name }
 web-thinks = { $name } myśli…
+web-no-connection = Brak połączenia
+web-sending = Wysyłanie ruchu…
+web-not-its-turn = Teraz ruch ma { $piece }, a nie { $other }.
 web-rolling = Losowanie…
 web-shows = Wypadło { $face }
 web-looking = Podgląd ruchu { $ply }
@@ -556,6 +559,7 @@ web-side = Gracz { $seat } ({ $side ->
        *[right] po prawej
     })
 web-text-walls = Ściany labiryntu są na rysunku.
+web-text-codes = Każde pole pokazuje, kto na nim stoi, co na nim leży i czyja to strefa (a do d). @ to Ms. Pac-Man, A do D to duchy, a do d z ~ to słabe duchy. Znak . to kropka, * kropka mocy, O kółko z kropką, o bez niej, G dom ducha, EX wyjście, ## blok.
 web-won-well = Świetna gra!
 web-steps-short =
     { $count ->

@@ -192,6 +192,9 @@ web-their-move = E rândul adversarului
 web-watching = Masa e completă: urmărești partida.
 web-move-of = { $name } e la mutare
 web-thinks = { $name } se gândește…
+web-no-connection = Fără conexiune
+web-sending = Mutarea ta se trimite…
+web-not-its-turn = Acum mută { $piece }, nu { $other }.
 web-rolling = Se aruncă…
 web-shows = A ieșit { $face }
 web-looking = Poziția după mutarea { $ply }
@@ -552,6 +555,7 @@ web-side = Jucătorul { $seat } ({ $side ->
        *[right] dreapta
     })
 web-text-walls = Pereții labirintului se văd în desen.
+web-text-codes = Fiecare căsuță arată cine stă pe ea, ce se află acolo și a cui e zona (a–d). @ e Ms. Pac-Man, A–D sunt fantome, a–d cu ~ fantome slabe. Un . e o bulină, * o bulină de putere, O un cerc cu bulină, o fără, G adăpostul unei fantome, EX o ieșire, ## un bloc.
 web-won-well = Bine jucat!
 web-steps-short =
     { $count ->

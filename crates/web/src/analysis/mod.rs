@@ -175,8 +175,6 @@ fn AnalysisScreen(
             <game_picker::GamePicker state />
             <lines::EnginePanel state evaluation />
             <exact::ExactPanel state evaluation />
-            <play::PathRace session view />
-            {move || heat_map.is_on.get().then(|| view! { <HeatMapPanel board=heat_map /> })}
             <game_review::GameReviewPanel state />
             <tree_view::TreeView state />
             <node_tools::NodeTools state />
@@ -192,6 +190,8 @@ fn AnalysisScreen(
                     press=move || rotation.update(|turns| *turns = session.turned_board(*turns))
                 />
             </div>
+            <play::PathRace session view />
+            {move || heat_map.is_on.get().then(|| view! { <HeatMapPanel board=heat_map /> })}
             <share::SharePanel state rotation />
             <opening::OpenPanel state kept error />
             <kept::KeptPanel state kept />

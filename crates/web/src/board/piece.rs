@@ -50,7 +50,8 @@ fn muncher(outline: &'static str, heading: Option<Heading>, rotation: u8, bow: b
         }
     });
     view! {
-        <circle class="shade" r="21" cy="3" />
+        // The shade has the mouth too, which is open.
+        <g transform="translate(0,3)"><path class="shade" transform=turn.clone() d=outline /></g>
         <g transform=turn>
             <path class="body" d=outline />
             <ellipse class="gleam" cx="-7" cy="-10" rx="8" ry="4.500" transform="rotate(-32 -7 -10)" />

@@ -1,3 +1,4 @@
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
@@ -25,6 +26,7 @@ pub fn GameDialog(
             class="consulted"
             aria-label=t(label)
             on:toggle=move |_| shown.set(find(id).is_some_and(|dialog| dialog.open()))
+            on:click=move |event| close_from_outside(id, &event)
         >
             <button
                 class="icon close"
@@ -36,6 +38,19 @@ pub fn GameDialog(
             </button>
             {move || shown.get().then(|| content(session))}
         </dialog>
+    }
+}
+
+/// Closes a dialog that is clicked beside its box: what lies around it is a part of it too.
+fn close_from_outside(id: &str, event: &MouseEvent) {
+    let Some(dialog) = find(id) else { return };
+    let is_its_own = event.target().is_some_and(|target| target == *dialog.as_ref());
+    let area = dialog.get_bounding_client_rect();
+    let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+    let is_inside =
+        (area.left()..=area.right()).contains(&x) && (area.top()..=area.bottom()).contains(&y);
+    if is_its_own && !is_inside {
+        dialog.close();
     }
 }
 

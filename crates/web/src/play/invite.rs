@@ -5,7 +5,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use view::BoardView;
 
 use super::player_panel::piece_icon;
-use super::session::seat_goal;
+use super::seat_goal::seat_goal;
 use crate::controls::{LevelSlider, NameField, seat_label};
 use crate::guest;
 use crate::i18n::time_control_text;

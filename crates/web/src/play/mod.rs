@@ -14,17 +14,20 @@ mod game_log;
 mod guide;
 mod invite;
 mod kept_draft;
+mod last_round;
 mod local;
 mod moments;
 mod move_list;
 mod offers;
 mod online;
+mod online_game;
 mod options_summary;
 mod path_race;
 mod player_panel;
 mod quick_tools;
 mod result;
 mod roll_device;
+mod seat_goal;
 mod session;
 mod shortcuts;
 mod status;
@@ -73,7 +76,6 @@ pub fn LocalGamePage(
             let coach = coached_game::provide(session, &id).map(coach);
             view! {
                 <GameScreen session />
-                <NotKept />
                 {coach}
             }
             .into_any()
@@ -230,7 +232,7 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
                 <player_panel::PlayerPanel session seat view rotation />
             </For>
         </div>
-        <div class="sheet">
+        <div class="sheet" class:rolls=move || session.game() == rules::Game::Mspacman>
             <result::GameResult session />
             {move || {
                 let at_the_end = session.viewed_ply.get().is_none() && over.get();
@@ -253,12 +255,14 @@ pub fn GameScreen(session: GameSession) -> impl IntoView {
             })}
         </div>
     };
+    // What a button of the toolbar adds comes after it: the button stays under the pointer.
     let more = view! {
-        <path_race::PathRace session view />
-        {heat_map::fetched_panel(heat_map)}
+        {session.is_at_one_screen().then(|| view! { <NotKept /> })}
         <move_list::MoveList session recent />
         <game_log::GameLogPanel session />
         <toolbar::Toolbar session draft rotation />
+        <path_race::PathRace session view />
+        {heat_map::fetched_panel(heat_map)}
         <options_summary::OptionsSummary session />
         <text_board::TextBoard session view />
     };

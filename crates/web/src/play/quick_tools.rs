@@ -77,7 +77,7 @@ pub fn QuickTools(session: GameSession, hint: RwSignal<Option<String>>) -> impl 
     view! {
         <div class="quick">
             <button class="button small" type="button" on:click=move |_| dialog::open(dialog::GUIDE)>
-                <Icon path="M6 21V4h11l-2 4 2 4H6" />
+                <Icon path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 11.900v.200" />
                 <span>{t("web-goal")}</span>
             </button>
             {move || (no_remote_players() && is_playing.get()).then(|| view! {

@@ -1,13 +1,13 @@
 use std::sync::Arc;
 
 use api::{ClockState, Offer};
-use game::{Piece, Ply, Position, RecordEntry, Seat, Turn};
+use game::{Piece, Position, RecordEntry, Seat, Turn};
 use leptos::prelude::*;
 use play::{GonePlayer, RollStage};
-use rules::{AnyPosition, Fence, Game, GameRecord, Path};
-use view::{BoardView, PieceView};
+use rules::{AnyPosition, Game, GameRecord, Square};
+use view::{BoardView, PieceKind};
 
-use crate::board::{LegalWords, MoveRefusal, PlayedMove, RecentMoves};
+use crate::board::{LegalWords, MoveRefusal};
 use crate::i18n;
 
 /// The signals of a game that is shown, wherever it is played: in this browser (`local`) or at a
@@ -44,6 +44,8 @@ pub struct GameSession {
     pub dispatch: Callback<Intent>,
     /// When the game is cancelled if nobody has moved by then, on the server's clock.
     pub first_move_by: RwSignal<Option<u64>>,
+    /// Whether the server can be reached; always so in a game without one.
+    pub connected: Signal<bool>,
     /// Whether the move made last waits to be sent.
     pub unsent: Signal<bool>,
     /// How far the roll that somebody at this screen taps for has come to light.
@@ -124,6 +126,7 @@ impl GameSession {
             rematch: RwSignal::new(None),
             dispatch,
             first_move_by: RwSignal::new(None),
+            connected: Signal::stored(true),
             unsent: Signal::stored(false),
             roll: RwSignal::new(RollStage::Idle),
             table: StoredValue::new(None),
@@ -295,16 +298,6 @@ impl GameSession {
         Arc::new(view.with_characters(&characters))
     }
 
-    /// What the person here has to do to win; where several share the screen, whoever is to move.
-    pub fn goal_sentence(&self) -> String {
-        let own = self.local_seats();
-        let seat = match own.as_slice() {
-            [seat] => *seat,
-            _ => self.seat_to_move().unwrap_or(1),
-        };
-        seat_goal(self.game(), &self.board_view(), seat)
-    }
-
     /// Whether the game waits for players to join.
     pub fn has_vacant_seat(&self) -> bool {
         self.players
@@ -328,41 +321,16 @@ impl GameSession {
         Arc::new(LegalWords::from_words(words))
     }
 
-    /// The moves of the last round shown: those since the piece to move moved last, after that one.
-    pub fn recent_moves(&self) -> RecentMoves {
-        let viewed = self.viewed_ply.get();
-        self.game_record.with(|game_record| {
-            let record = &game_record.record;
-            let ply = viewed.unwrap_or(record.entries().len());
-            // After the end, the round is that of the piece that moved last.
-            let mut first_of_round = active_piece(&record.positions()[ply]).map(|piece| piece.id);
-            let mut moves = Vec::new();
-            let mut round_began = ply;
-            for nth in (0..ply).rev() {
-                let RecordEntry::Ply(Ply::Move(m)) = record.entries()[nth] else { continue };
-                let piece = active_piece(&record.positions()[nth]);
-                let id = piece.as_ref().map(|piece| piece.id.clone());
-                let begins_round =
-                    !moves.is_empty() && (id == first_of_round || moves.len() == MOST_PIECES);
-                first_of_round = first_of_round.or(id);
-                moves.push(played_move(nth + 1, piece, m.to_string()));
-                if begins_round {
-                    break;
-                }
-                round_began = nth;
-            }
-            moves.reverse();
-            // Opening spins are no moves; they are told until the first one.
-            let round_began = if moves.is_empty() { 0 } else { round_began };
-            RecentMoves { ply, round_began, moves }
-        })
-    }
-
     /// Checks a word against the rules: why it may not be played now, `None` where it may.
     pub fn check_word(&self, word: &str) -> Option<MoveRefusal> {
         let position =
             untrack(|| self.game_record.with(|game_record| game_record.record.position().clone()));
         let refusal = position.read(word).err()?;
+        if let (AnyPosition::Pacman(_), Some(square)) = (&position, Square::parse(word))
+            && let Some((mover, other)) = BoardView::from(&position).piece_out_of_turn(square)
+        {
+            return Some(out_of_turn(mover, other));
+        }
         let blocked_path = match (&refusal, &position) {
             (
                 rules::Refusal::Quoridor(rules::quoridor::Refusal::FenceCutsOff { seat, .. }),
@@ -385,50 +353,19 @@ impl GameSession {
     }
 }
 
-/// No game has more pieces than PAC-MAN and four ghosts.
-const MOST_PIECES: usize = 5;
-
-/// The piece to move, or to roll for.
-fn active_piece(position: &AnyPosition) -> Option<PieceView> {
-    BoardView::from(position).pieces.into_iter().find(|piece| piece.active)
-}
-
-/// A move of `piece`, which is as it was before.
-fn played_move(ply: usize, piece: Option<PieceView>, word: String) -> PlayedMove {
-    if let Some(fence) = Fence::parse(&word) {
-        let piece = piece.map(|piece| piece.id);
-        return PlayedMove { ply, piece, fence: Some(fence), word, ..PlayedMove::default() };
+/// Why another piece of the same player does not move: another one is to move before it.
+fn out_of_turn(mover: PieceKind, other: PieceKind) -> MoveRefusal {
+    let name = |kind: PieceKind| i18n::translate(&format!("term-{}", kind.word()), &[]);
+    let args = [("piece", name(mover).into()), ("other", name(other).into())];
+    MoveRefusal {
+        sentence: i18n::translate("web-not-its-turn", &args),
+        rule: "P19".to_owned(),
+        blocked_path: Vec::new(),
     }
-    let path = Path::parse(word.trim_start_matches('@'));
-    let entered = path.iter().flat_map(|path| path.squares().iter().copied());
-    let from = piece.as_ref().filter(|_| !word.starts_with('@')).map(|piece| piece.square);
-    let squares = from.into_iter().chain(entered).collect();
-    PlayedMove { ply, piece: piece.map(|piece| piece.id), squares, fence: None, word }
 }
 
 /// From the pawn to its goal.
 fn shortest_path(position: &rules::quoridor::Position, seat: Seat) -> Vec<rules::Square> {
     let path = position.shortest_path(seat).into_iter().flatten();
     position.pawn(seat).into_iter().chain(path).collect()
-}
-
-/// What the player of a seat has to do to win.
-pub fn seat_goal(game: Game, view: &BoardView, seat: u8) -> String {
-    let count = |count: Option<view::CountView>| count.map_or(0, |count| u32::from(count.of));
-    let pacman = view.seats.iter().find(|seat| seat.lives.is_some());
-    let key = match game {
-        Game::Quoridor | Game::Mini => "web-goal-quoridor",
-        Game::Pacman if view.seats[usize::from(seat) - 1].lives.is_some() => "web-goal-pacman",
-        Game::Pacman => "web-goal-ghosts",
-        Game::Mspacman => "web-goal-mspacman",
-    };
-    let dots = view.seats.first().and_then(|seat| seat.dots);
-    i18n::translate(
-        key,
-        &[
-            ("lives", count(pacman.and_then(|seat| seat.lives)).into()),
-            ("pellets", count(pacman.and_then(|seat| seat.pellets)).into()),
-            ("dots", count(dots).into()),
-        ],
-    )
 }

@@ -13,8 +13,8 @@ use crate::board::RecentMoves;
 use crate::i18n::{t, translate};
 use crate::route::{Link, PageRoute};
 
-/// Whose turn it is, and below it what is told: what became of the last intent, then a hint, what
-/// happened, or before the first move the goal and how long it is waited for.
+/// Whose turn it is, and below it what is told: what became of the last intent, then a hint, or what
+/// happened and, before a player's first move, the goal; for a while also how long that move is waited for.
 #[component]
 pub fn StatusLine(
     session: GameSession,
@@ -26,9 +26,6 @@ pub fn StatusLine(
     let coached = use_context::<CoachedGame>();
     let notice = move || Some(session.notice.get()).filter(|notice| !notice.is_empty());
     let told = move || {
-        if let Some(seconds) = seconds_left.get() {
-            return vec![translate("web-first-move", &[("seconds", seconds.into())])];
-        }
         let said = coached.map(|coached| coached.said.get()).unwrap_or_default();
         if !said.is_empty() && hint.get().is_none() {
             return vec![said];
@@ -36,10 +33,16 @@ pub fn StatusLine(
         if let Some(word) = hint.get() {
             return vec![quick_tools::hint_sentence(session, &word)];
         }
-        match recent.with(|recent| (recent.ply, recent.round_began)) {
-            (0, _) => vec![session.goal_sentence()],
-            (ply, round_began) => events::sentences(session, ply, round_began),
+        let (ply, round_began) = recent.with(|recent| (recent.ply, recent.round_began));
+        let mut told = events::sentences(session, ply, round_began);
+        // Everybody is told their goal before their own first move, whoever has moved already.
+        if ply == 0 || (session.viewed_ply.get().is_none() && session.is_goal_due()) {
+            told.push(session.goal_sentence());
         }
+        if let Some(seconds) = seconds_left.get() {
+            told.push(translate("web-first-move", &[("seconds", seconds.into())]));
+        }
+        told
     };
     let line = NodeRef::<P>::new();
     let sentences = move || {
@@ -137,6 +140,12 @@ fn whose_turn(session: GameSession, view: Memo<Arc<BoardView>>) -> String {
     }
     if session.paused.get() {
         return translate("web-paused", &[]);
+    }
+    if !session.connected.get() {
+        return translate("web-no-connection", &[]);
+    }
+    if session.unsent.get() {
+        return translate("web-sending", &[]);
     }
     if session.roll.get() == RollStage::Waiting {
         return chance::tap_text(session);

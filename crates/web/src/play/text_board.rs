@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use rules::Game;
 use view::BoardView;
 
 use super::session::GameSession;
@@ -18,6 +19,12 @@ pub fn TextBoard(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoV
         view.pieces.iter().map(sentence).collect_view()
     };
     let fences = move || view.with(|view| fences_sentence(view));
+    let diagram = Memo::new(move |_| session.position().diagram());
+    // As many characters as the longest line has: all of them are to be seen.
+    let columns = move || {
+        let longest = |text: &String| text.lines().map(|line| line.chars().count()).max();
+        diagram.with(longest).unwrap_or_default().to_string()
+    };
     // The text is rendered only while it is open.
     let open = RwSignal::new(settings.with_untracked(|s| s.text_board));
     let toggled = move |event: leptos::ev::Event| {
@@ -29,7 +36,10 @@ pub fn TextBoard(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoV
             {move || open.get().then(|| view! {
                 <ul>{pieces}</ul>
                 <p>{fences}</p>
-                <pre tabindex="0" role="img" aria-label=t("web-text-drawing")>{move || session.position().diagram()}</pre>
+                <pre tabindex="0" role="img" aria-label=t("web-text-drawing") style:--columns=columns>
+                    {move || diagram.get()}
+                </pre>
+                {move || (session.game() == Game::Mspacman).then(|| view! { <p class="soft codes">{t("web-text-codes")}</p> })}
                 <p class="soft">{t("web-keys")}</p>
             })}
         </details>

@@ -109,13 +109,13 @@ fn Overview(panels: ReviewPanels) -> impl IntoView {
     let more = view! {
         <PlayerCards panels />
         <Moments panels />
-        {move || heat_map.is_on.get().then(|| view! { <HeatMapPanel board=heat_map /> })}
         <div class="row">
             {has_fences.then(|| view! { <HeatMapButton /> })}
             <Link to=game_route class="button small">{t("games-open")}</Link>
             <Link to=analysis class="button small">{t("analysis-analyse")}</Link>
             <Link to=PageRoute::Games class="button small">{t("web-your-games")}</Link>
         </div>
+        {move || heat_map.is_on.get().then(|| view! { <HeatMapPanel board=heat_map /> })}
         <TextBoard session view />
     };
     let class = move || if previewed.get() { "review preview" } else { "review" };

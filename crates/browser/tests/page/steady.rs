@@ -1,0 +1,133 @@
+//! Whatever happens in a game, nothing moves: the cards stand at the board's edges, on every screen.
+
+use browser::{Page, Viewport};
+use serde_json::{Value, json};
+
+use crate::{fixture, open_game, type_move};
+
+const TABLETS: [(u32, u32); 5] = [(768, 1024), (820, 1180), (1024, 768), (1112, 834), (1180, 820)];
+const DESKTOPS: [(u32, u32); 5] =
+    [(1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)];
+
+/// Where parts of the screen are, in whole pixels: left, top, right, bottom.
+fn places(page: &Page<'_>, parts: &[&str]) -> Value {
+    page.evaluate(
+        "window.scrollTo(0, 0); return arguments[0].map((part) => document.querySelector(part).getBoundingClientRect()) \
+         .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round))",
+        json!([parts]),
+    )
+}
+
+/// The opponents' cards are at the upper edge of the board and one's own at the lower edge: beside the board
+/// where there is room, above and below it on tablets.
+#[test]
+fn the_cards_stand_at_the_boards_edges() {
+    let fixture = fixture();
+    for record in [
+        "palisade 1\ngame quoridor\nseats 2\nlevel 2 2\n",
+        "palisade 1\ngame quoridor\nseats 4\nlevel 2 2\nlevel 3 2\nlevel 4 2\n",
+        "palisade 1\ngame pacman\nseats 5\nlevel 2 2\nlevel 3 2\nlevel 4 2\nlevel 5 2\n",
+        "palisade 1\ngame mspacman\nseats 2\nlevel 2 2\n",
+    ] {
+        let page = open_game(&fixture, Viewport::DESKTOP, record);
+        for (width, height) in TABLETS.into_iter().chain(DESKTOPS) {
+            page.resize(width, height);
+            let found = places(&page, &[".seats.top", ".table .board", ".seats.bottom"]);
+            let at = |part: usize, side: usize| found[part][side].as_i64().expect("a number");
+            let name = format!("{width}x{height}: {found} {record}");
+            if width > 1180 {
+                assert!(at(0, 2) <= at(1, 0) && at(2, 2) <= at(1, 0), "beside the board: {name}");
+                assert!((at(0, 1) - at(1, 1)).abs() <= 1, "at its upper edge: {name}");
+                assert!((at(2, 3) - at(1, 3)).abs() <= 1, "at its lower edge: {name}");
+                assert!(at(0, 3) <= at(2, 1), "no card over another: {name}");
+            } else {
+                assert!((0..=12).contains(&(at(1, 1) - at(0, 3))), "above it: {name}");
+                assert!((0..=12).contains(&(at(2, 1) - at(1, 3))), "below it: {name}");
+            }
+            assert!(at(2, 3) <= i64::from(height), "on the screen: {name}");
+        }
+    }
+}
+
+#[test]
+fn no_refusal_hint_switch_or_ending_moves_board_cards_or_buttons() {
+    let fixture = fixture();
+    for (width, height) in [(768, 1024), (1024, 768), (1366, 768)] {
+        let record = "palisade 1\ngame quoridor\nseats 2\nlevel 2 1\n\ne2 e8\n";
+        let page = open_game(&fixture, Viewport::DESKTOP, record);
+        page.resize(width, height);
+        page.wait_for(".status.own");
+        let parts = [".table .board", ".seats.top", ".seats.bottom", ".quick", ".moves", ".tools"];
+        let before = places(&page, &parts);
+        type_move(&page, "a9");
+        page.wait_for(".say b");
+        assert_eq!(places(&page, &parts), before, "a refusal at {width}x{height}");
+        page.click_button("Hint");
+        page.wait_until(
+            "a hint",
+            "return document.querySelector('.told').innerText.includes('Hint:')",
+        );
+        assert_eq!(places(&page, &parts), before, "a hint at {width}x{height}");
+        for is_on in ["a switch that is on", "a switch that is off"] {
+            page.click_button("Shortest paths");
+            assert_eq!(places(&page, &parts), before, "{is_on} at {width}x{height}");
+        }
+        page.click_button("Resign");
+        page.click_button("Really resign?");
+        page.wait_for(".result");
+        let ended = places(&page, &parts[..3]);
+        let cards = before.as_array().expect("places")[..3].to_vec();
+        assert_eq!(ended, json!(cards), "an ending at {width}x{height}");
+        let list = |found: &Value| found[0][1].clone();
+        assert_eq!(
+            list(&places(&page, &[".moves"])),
+            before[4][1],
+            "the list of moves at the ending, {width}x{height}"
+        );
+    }
+}
+
+/// With letters twice as large names, navigation and buttons grow, and no page gets wider than the screen.
+#[test]
+fn text_at_200_percent_grows_everywhere() {
+    let fixture = fixture();
+    let url = fixture.server.url();
+    let page =
+        open_game(&fixture, Viewport::DESKTOP, "palisade 1\ngame quoridor\nseats 2\nlevel 2 1\n");
+    let sizes = |parts: &[&str]| {
+        let found = page.evaluate(
+            "return arguments[0].map((part) => parseFloat(getComputedStyle(document.querySelector(part)).fontSize))",
+            json!([parts]),
+        );
+        found.as_array().expect("sizes").iter().filter_map(Value::as_f64).collect::<Vec<_>>()
+    };
+    let game = [".seat .name", ".status", ".quick .button", ".tip", ".tools .button", ".told"];
+    let any = [".bar .links a", ".button", ".tongue"];
+    for (path, parts) in [
+        ("play/test", &game[..]),
+        ("", &any[..]),
+        ("lobby", &any[..]),
+        ("settings", &any[..]),
+        ("new/quoridor", &any[..]),
+    ] {
+        for (width, height) in [(1366, 768), (375, 667)] {
+            page.resize(width, height);
+            page.goto(&format!("{url}/{path}"));
+            page.wait_for(parts[0]);
+            page.wait_for(parts[1]);
+            let before = sizes(parts);
+            page.evaluate("document.documentElement.style.fontSize = '200%'", json!([]));
+            for ((part, before), after) in parts.iter().zip(before).zip(sizes(parts)) {
+                assert!(
+                    after >= 1.7 * before,
+                    "{part} at {width} px in /{path}: {before} to {after}"
+                );
+            }
+            let overflow = page.evaluate(
+                "return document.documentElement.scrollWidth - document.documentElement.clientWidth",
+                json!([]),
+            );
+            assert_eq!(overflow, json!(0), "/{path} at {width} px");
+        }
+    }
+}
