@@ -3,6 +3,8 @@ use std::collections::BTreeMap;
 use game::ExactMoves;
 use serde::{Deserialize, Serialize};
 
+use crate::Refusal;
+
 /// Asks for the exact values of a position of the PAC-MAN variant.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -31,4 +33,7 @@ pub struct ProbeAnswer {
     /// How much of the maze is solved, in permille: ask again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solving: Option<u16>,
+    /// Why the server would not solve the maze if it were asked to now, where it knows; absent where it would.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cannot_solve: Option<Refusal>,
 }

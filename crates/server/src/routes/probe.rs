@@ -40,7 +40,7 @@ pub(super) async fn ask(
         return Err(ServerError::InsightLive);
     }
     if let Some(done) = app.mazes.progress(&position) {
-        return Ok(Json(ProbeAnswer { exact: None, solving: Some(done) }));
+        return Ok(Json(ProbeAnswer { solving: Some(done), ..ProbeAnswer::default() }));
     }
     // Positions in which ghosts move are searched, and the blocks of a tablebase decompressed: that is
     // work, of which a few at a time are enough.
@@ -51,13 +51,15 @@ pub(super) async fn ask(
         tokio::task::spawn_blocking(move || mazes.probe(&position)).await
     };
     if let Some(exact) = probe.map_err(|_| ServerError::InsightFailed)? {
-        return Ok(Json(ProbeAnswer { exact: Some(exact), solving: None }));
+        return Ok(Json(ProbeAnswer { exact: Some(exact), ..ProbeAnswer::default() }));
     }
     if app.mazes.is_on_its_way(&position).await? {
-        return Ok(Json(ProbeAnswer { exact: None, solving: Some(1000) }));
+        return Ok(Json(ProbeAnswer { solving: Some(1000), ..ProbeAnswer::default() }));
     }
     if !question.solve {
-        return Ok(Json(ProbeAnswer::default()));
+        // So that nobody is offered what would be refused.
+        let cannot_solve = app.mazes.check(&position).await.err().map(|error| error.refusal());
+        return Ok(Json(ProbeAnswer { cannot_solve, ..ProbeAnswer::default() }));
     }
     // What cannot be begun costs nobody their quota.
     app.mazes.check(&position).await?;
@@ -69,5 +71,5 @@ pub(super) async fn ask(
         return Err(ServerError::SolveQuota { most: app.config.solves_per_day });
     }
     app.mazes.start(&question, &position, fairness_key).await?;
-    Ok(Json(ProbeAnswer { exact: None, solving: Some(0) }))
+    Ok(Json(ProbeAnswer { solving: Some(0), ..ProbeAnswer::default() }))
 }

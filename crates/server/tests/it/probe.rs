@@ -3,6 +3,7 @@
 use api::{Action, NewTable, ProbeAnswer, ProbeRequest, SeatAssignment, SeatSpec};
 use client::{ApiClient, ClientError};
 use rules::pacman::{Maze, Options, Position};
+use serde_json::{Value, json};
 use solver::{SolveRequest, TablebaseCache};
 
 use crate::common::{TempFolder, TestServer};
@@ -58,19 +59,32 @@ async fn a_solved_maze_is_answered_for_every_move_and_number_of_lives() {
     // The rules are part of the question.
     let mut other_rules = question(SMALL, false);
     other_rules.options.insert("boost".to_owned(), "exactly".to_owned());
-    assert_eq!(ask(&nobody, &other_rules).await.unwrap(), ProbeAnswer::default());
+    assert_eq!(ask(&nobody, &other_rules).await.unwrap().exact, None);
     server.stop().await;
 }
 
-/// That nobody has solved a maze is an answer like any other: browsers note a refusal as an error.
+/// That nobody has solved a maze is an answer like any other: browsers note a refusal as an error. It says
+/// whether the server would solve it, so that nobody is offered what is then refused.
 #[tokio::test]
 async fn a_maze_that_nobody_solved_is_no_error() {
-    let folder = TempFolder::new();
-    let server = server(&folder, |_| {}).await;
-    let nobody = ApiClient::new(&server.url).unwrap();
-    let answer: serde_json::Value = nobody.post("/probe", &question(SMALL, false)).await.unwrap();
-    assert_eq!(answer, serde_json::json!({"exact": null}));
-    server.stop().await;
+    let why = |key: &str, status: u16| json!({"exact": null, "cannot_solve": {"status": status, "key": key}});
+    for (memory, disk, maze, expected) in [
+        (0, 64, SMALL, why("server-solve-off", 403)),
+        (80, 64, SMALL, json!({"exact": null})),
+        (80, 64, LARGE, why("server-solve-too-large", 422)),
+        (80, 0, SMALL, why("server-solve-no-room", 503)),
+    ] {
+        let folder = TempFolder::new();
+        let server = server(&folder, |config| {
+            config.solve_memory_mb = memory;
+            config.solve_disk_mb = disk;
+        })
+        .await;
+        let nobody = ApiClient::new(&server.url).unwrap();
+        let answer: Value = nobody.post("/probe", &question(maze, false)).await.unwrap();
+        assert_eq!(answer, expected, "{memory} MB, {disk} MB");
+        server.stop().await;
+    }
 }
 
 #[tokio::test]

@@ -46,7 +46,7 @@ fn plain(value: &Value) -> Said {
 
 #[test]
 fn every_body_of_every_call() {
-    let files = ["http", "http-2", "http-3", "probe"];
+    let files = ["http", "http-2", "http-3", "probe", "probe-2"];
     let files = files.map(|name| text(&format!("protocol/{name}.jsonl")));
     for call in lines(&files.concat()) {
         let path = call["path"].as_str().expect("a path").split('?').next().expect("a path");
