@@ -41,7 +41,19 @@ fn covered_by_the_hint(page: &Page<'_>) -> Vec<Value> {
     found
 }
 
-/// Walks through a course by touch, with both hints of every step, to its end.
+/// Where the board is and how large, on every phone; on the first one afterwards.
+fn board_places(page: &Page<'_>) -> Vec<Value> {
+    let script = "window.scrollTo(0, 0); const r = document.querySelector('.lesson .board').getBoundingClientRect(); \
+        return [r.x, r.y, r.width, r.height].map(Math.round)";
+    let place = |(width, height, _)| {
+        page.resize(width, height);
+        page.evaluate(script, json!([]))
+    };
+    PHONES.into_iter().rev().map(place).collect()
+}
+
+/// Walks through a course by touch, with both hints of every step, to its end. Nothing that is said moves the
+/// board or changes its size.
 fn walk_with_hints(id: CourseId) {
     let fixture = fixture();
     let course = Course::of(id);
@@ -50,8 +62,10 @@ fn walk_with_hints(id: CourseId) {
     for (nth, step) in course.steps.iter().enumerate() {
         let nothing = Vec::<Value>::new();
         wait_for_step(&page, nth, &course);
+        let places_at_first = board_places(&page);
         page.click_button("Hint");
         page.wait_for(".now > .say");
+        assert_eq!(board_places(&page), places_at_first, "{id} {}: with a hint", step.id);
         assert_eq!(covered_by_the_hint(&page), nothing, "{id} {}: the first hint", step.id);
         page.click_button("Show me");
         page.wait_until(
@@ -69,6 +83,7 @@ fn walk_with_hints(id: CourseId) {
             tap(&page, ".actions .main:not([disabled])");
         }
         wait_until_solved(&page, step);
+        assert_eq!(board_places(&page), places_at_first, "{id} {}: solved", step.id);
         tap(&page, ".pager .main");
     }
     page.wait_for(".bow .troupe");

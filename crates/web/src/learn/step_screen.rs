@@ -87,7 +87,15 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
     let title = step.key("title");
     let title = move || translate(&title, &[]);
     let (task_key, done_key) = (step.key("task"), step.key("done"));
-    let told = move || translate(if solved.get() { &done_key } else { &task_key }, &[]);
+    let told = {
+        let (task_key, done_key) = (task_key.clone(), done_key.clone());
+        move || translate(if solved.get() { &done_key } else { &task_key }, &[])
+    };
+    // What stands there before or after: a phone keeps room for both, so that its board stays as large.
+    let held = move || match solved.get() {
+        true => translate(&task_key, &[]),
+        false => format!("{} {}", translate("learn-right", &[]), translate(&done_key, &[])),
+    };
     let place =
         move || translate("learn-step", &[("nth", (nth + 1).into()), ("count", count.into())]);
     let figure = step
@@ -153,6 +161,7 @@ pub fn StepScreen(course: Arc<Course>, nth: usize) -> impl IntoView {
             {move || solved.get().then(|| view! { <b>{translate("learn-right", &[])}" "</b> })}
             {told}
         </p>
+        <p class="task held" aria-hidden="true">{held}</p>
     };
     let back = previous.map(|step| view! {
         <Link to=PageRoute::Lesson(id, step) class="button">

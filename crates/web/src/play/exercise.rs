@@ -3,6 +3,7 @@ use std::sync::Arc;
 use leptos::html::Button;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
+use rules::Game;
 use view::BoardView;
 
 use super::board_screen::BoardScreen;
@@ -94,8 +95,12 @@ pub fn ExerciseScreen(
     };
     let below = view! {
         <div class="sheet">
-            <div class="now">{task}{feedback}</div>
-            {move || (!is_over.get()).then(|| view! { <DraftActions draft session view in_lesson=true /> })}
+            <div class="now" class:rolls=session.game() == Game::Mspacman>{task}{feedback}</div>
+            {move || match is_over.get() {
+                false => view! { <DraftActions draft session view in_lesson=true /> }.into_any(),
+                // Nothing moves when the exercise is over: the place of the buttons stays.
+                true => view! { <div class="saying"></div> }.into_any(),
+            }}
             <div class="pager">
                 {back}
                 {move || (!is_over.get()).then(|| view! {
