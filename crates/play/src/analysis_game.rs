@@ -1,7 +1,8 @@
 use std::sync::Arc;
 
 use game::{NodeId, Turn};
-use rules::{Analysis, AnySetup, GameRecord};
+use rules::pacman::{Ghost, Piece};
+use rules::{Analysis, AnySetup, Game, GameRecord};
 
 /// An analysis that somebody works on: everything that was tried, where one is in it, what the board shows
 /// being played from there, and the changes that can be undone.
@@ -83,18 +84,40 @@ impl AnalysisGame {
         GameRecord { setup, record, header, comments: Vec::new() }
     }
 
-    /// The position of the node shown with the opponent to move, as a game of its own: what they would do if
-    /// it were their turn. Only where two play with fences, and the game goes on.
+    /// Whether the game has threats: two sides take turns, and nothing is rolled. PAC-MAN and the ghosts are
+    /// two, however many play them.
+    pub fn has_threats(&self) -> bool {
+        let setup = &self.now.analysis.setup;
+        match setup.game() {
+            Game::Quoridor | Game::Mini => setup.seats() == 2,
+            Game::Pacman => true,
+            Game::Mspacman => false,
+        }
+    }
+
+    /// The position of the node shown with the other side to move, as a game of its own: what they would do if
+    /// it were their turn. Only where the game has threats and goes on. Of the ghosts the first on the board
+    /// begins, as after every turn of PAC-MAN (P19).
     pub fn threat_record(&self) -> Option<GameRecord> {
         let analysis = &self.now.analysis;
         let node = &analysis.tree[self.now.at];
         let Turn::Seat(mover) = node.turn() else { return None };
-        let AnySetup::Quoridor(mut turned) = AnySetup::from(node.position()) else { return None };
-        if analysis.setup.seats() != 2 {
+        if !self.has_threats() {
             return None;
         }
-        turned.turn = mover.next(2);
-        let position = analysis.setup.validate(AnySetup::Quoridor(turned)).ok()?;
+        let mut turned = AnySetup::from(node.position());
+        match &mut turned {
+            AnySetup::Quoridor(setup) => setup.turn = mover.next(2),
+            AnySetup::Pacman(setup) => {
+                let first = || Ghost::ALL.into_iter().find(|g| setup.ghosts[g.index()].is_some());
+                setup.to_move = match setup.to_move? {
+                    Piece::Pac => Some(Piece::Ghost(first()?)),
+                    Piece::Ghost(_) => Some(Piece::Pac),
+                };
+            }
+            AnySetup::Mspacman(_) => return None,
+        }
+        let position = analysis.setup.validate(turned).ok()?;
         let record = analysis.setup.record_from(position);
         Some(GameRecord::from_record(analysis.setup.clone(), record))
     }

@@ -113,6 +113,33 @@ fn a_threat_is_what_the_opponent_would_do_now() {
     assert_no_errors(&page);
 }
 
+/// The engine rests after a while, goes on where it is asked to, and what it found is never replaced by less.
+#[test]
+fn the_engine_rests_and_goes_deeper() {
+    let fixture = fixture();
+    let page = open_analysis(&fixture, Viewport::DESKTOP, "game quoridor\nseats 2\n");
+    page.type_text("a");
+    page.wait_for(".variations li");
+    assert_eq!(page.count(".engine .deeper:not([disabled])"), 0, "it searches");
+    page.wait_for(".engine .deeper:not([disabled])");
+    let depth =
+        "Number(/depth (\\d+)/.exec(document.querySelector('.effort').innerText)?.[1] ?? 0)";
+    let found = page.evaluate(&format!("return {depth}"), json!([])).as_u64().unwrap_or(0);
+    assert!(found > 0);
+    page.evaluate(
+        &format!(
+            "window.least = {depth}; new MutationObserver(() => {{ least = Math.min(least, {depth}) }}) \
+             .observe(document.querySelector('.effort'), {{ subtree: true, childList: true, characterData: true }})"
+        ),
+        json!([]),
+    );
+    page.click(".engine .deeper");
+    page.wait_until("it goes deeper", &format!("return {depth} > {found}"));
+    assert_eq!(page.evaluate("return least", json!([])), json!(found));
+    assert_eq!(page.count(".engine .deeper:not([disabled])"), 0);
+    assert_no_errors(&page);
+}
+
 /// A finished game has its result, and once it is reviewed its graph, and grades in the tree.
 #[test]
 fn a_finished_game_has_result_graph_and_grades() {

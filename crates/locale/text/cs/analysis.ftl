@@ -2,13 +2,14 @@
 
 ## The page
 
-analysis-keys = Klávesy: šipky procházejí tahy a varianty, Home a End vedou na začátek a na konec, E přečte hodnocení, B nejlepší tah, T tvoje místo ve stromu, A zapne nebo vypne engine, S ukáže nejkratší cesty, D kreslí kroužky a šipky, X ukáže hrozbu, C přidá komentář, M povýší variantu, Delete smaže vše odtud dál, Ctrl+Z vrátí změnu.
+analysis-keys = Klávesy: šipky procházejí tahy a varianty, Home a End vedou na začátek a na konec, E přečte hodnocení, B nejlepší tah, T tvoje místo ve stromu, A zapne nebo vypne engine, G ho nechá hledat hlouběji, S ukáže nejkratší cesty, D kreslí kroužky a šipky, X ukáže hrozbu, C přidá komentář, M povýší variantu, Delete smaže vše odtud dál, Ctrl+Z vrátí změnu.
 
 ## The engine
 
 analysis-engine = Engine
 analysis-engine-off = Vypnutý
 analysis-engine-failed = Engine se nepodařilo spustit.
+analysis-deeper = Hledat hlouběji
 analysis-effort = hloubka { $depth } · { $speed } pozic/s
 analysis-depth = Hloubka { $depth }.
 analysis-thousands = { $number } tis.

@@ -2,13 +2,14 @@
 
 ## The page
 
-analysis-keys = Keys: arrows step through moves and variations, Home and End go to the start and the end, E reads out the evaluation, B the best move, T where you are in the tree, A turns the engine on or off, S shows the shortest paths, D draws circles and arrows, X shows the threat, C adds a comment, M promotes the variation, Delete deletes from here, Ctrl+Z undoes.
+analysis-keys = Keys: arrows step through moves and variations, Home and End go to the start and the end, E reads out the evaluation, B the best move, T where you are in the tree, A turns the engine on or off, G lets it search deeper, S shows the shortest paths, D draws circles and arrows, X shows the threat, C adds a comment, M promotes the variation, Delete deletes from here, Ctrl+Z undoes.
 
 ## The engine
 
 analysis-engine = Engine
 analysis-engine-off = Off
 analysis-engine-failed = The engine could not be started.
+analysis-deeper = Go deeper
 analysis-effort = depth { $depth } · { $speed } positions/s
 analysis-depth = Depth { $depth }.
 analysis-thousands = { $number } k

@@ -9,6 +9,7 @@ analysis-keys = Touches : les flèches parcourent les coups et les variantes, O
 analysis-engine = Moteur
 analysis-engine-off = Éteint
 analysis-engine-failed = Le moteur n’a pas pu démarrer.
+analysis-deeper = Chercher plus loin
 analysis-effort = profondeur { $depth } · { $speed } positions/s
 analysis-depth = Profondeur { $depth }.
 analysis-thousands = { $number } k

@@ -2,13 +2,14 @@
 
 ## The page
 
-analysis-keys = Toetsen: met de pijltjes loop je door zetten en varianten, met Home en End ga je naar het begin en het einde. E leest de beoordeling voor, B de beste zet en T waar je bent. A zet de engine aan of uit, S toont de kortste routes, D tekent cirkels en pijlen, X toont de dreiging, C voegt een opmerking toe, M promoveert de variant, Delete verwijdert vanaf hier en Ctrl+Z maakt ongedaan.
+analysis-keys = Toetsen: met de pijltjes loop je door zetten en varianten, met Home en End ga je naar het begin en het einde. E leest de beoordeling voor, B de beste zet en T waar je bent. A zet de engine aan of uit, G laat hem dieper zoeken, S toont de kortste routes, D tekent cirkels en pijlen, X toont de dreiging, C voegt een opmerking toe, M promoveert de variant, Delete verwijdert vanaf hier en Ctrl+Z maakt ongedaan.
 
 ## The engine
 
 analysis-engine = Engine
 analysis-engine-off = Uit
 analysis-engine-failed = De engine kon niet worden gestart.
+analysis-deeper = Dieper zoeken
 analysis-effort = diepte { $depth } · { $speed } stellingen/s
 analysis-depth = Diepte { $depth }.
 analysis-thousands = { $number }k

@@ -2,13 +2,14 @@
 
 ## The page
 
-analysis-keys = Klawisze: strzałki prowadzą przez ruchy i warianty, Home i End przenoszą na początek i na koniec, E odczytuje ocenę, B najlepszy ruch, T twoje miejsce w drzewie, A włącza lub wyłącza silnik, S pokazuje najkrótsze drogi, D rysuje kółka i strzałki, X pokazuje groźbę, C dodaje komentarz, M przesuwa wariant wyżej, Delete usuwa od tego miejsca, Ctrl+Z cofa.
+analysis-keys = Klawisze: strzałki prowadzą przez ruchy i warianty, Home i End przenoszą na początek i na koniec, E odczytuje ocenę, B najlepszy ruch, T twoje miejsce w drzewie, A włącza lub wyłącza silnik, G każe mu szukać głębiej, S pokazuje najkrótsze drogi, D rysuje kółka i strzałki, X pokazuje groźbę, C dodaje komentarz, M przesuwa wariant wyżej, Delete usuwa od tego miejsca, Ctrl+Z cofa.
 
 ## The engine
 
 analysis-engine = Silnik
 analysis-engine-off = Wyłączony
 analysis-engine-failed = Nie udało się uruchomić silnika.
+analysis-deeper = Szukaj głębiej
 analysis-effort = głębokość { $depth } · { $speed } pozycji/s
 analysis-depth = Głębokość { $depth }.
 analysis-thousands = { $number } tys.

@@ -2,13 +2,14 @@
 
 ## The page
 
-analysis-keys = Taste: săgețile parcurg mutările și variantele, Home și End duc la început și la sfârșit, E citește evaluarea, B cea mai bună mutare, T unde ești în arbore, A pornește sau oprește motorul, S arată cele mai scurte drumuri, D desenează cercuri și săgeți, X arată amenințarea, C adaugă un comentariu, M promovează varianta, Delete șterge de aici înainte, Ctrl+Z anulează.
+analysis-keys = Taste: săgețile parcurg mutările și variantele, Home și End duc la început și la sfârșit, E citește evaluarea, B cea mai bună mutare, T unde ești în arbore, A pornește sau oprește motorul, G îl pune să caute mai adânc, S arată cele mai scurte drumuri, D desenează cercuri și săgeți, X arată amenințarea, C adaugă un comentariu, M promovează varianta, Delete șterge de aici înainte, Ctrl+Z anulează.
 
 ## The engine
 
 analysis-engine = Motor
 analysis-engine-off = Oprit
 analysis-engine-failed = Motorul nu a putut porni.
+analysis-deeper = Caută mai adânc
 analysis-effort = adâncime { $depth } · poziții/s: { $speed }
 analysis-depth = Adâncime { $depth }.
 analysis-thousands = { $number } k

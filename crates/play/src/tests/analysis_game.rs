@@ -140,10 +140,49 @@ fn a_threat_is_the_position_with_the_opponent_to_move() {
     over.play(&words("e9"));
     assert!(over.threat_record().is_none());
     let four = GameSetup::new(Game::Quoridor).with_seats(4).expect("four");
-    for setup in [four, GameSetup::new(Game::Pacman)] {
+    for setup in [four, GameSetup::new(Game::Mspacman)] {
         let start = setup.start().expect("a start");
         let other = AnalysisGame::new(Analysis::new(setup, start), NodeId::ROOT);
+        assert!(!other.has_threats());
         assert!(other.threat_record().is_none());
+    }
+}
+
+/// PAC-MAN and the ghosts are two sides, however many people play them: before his turn the ghosts threaten,
+/// beginning with the first on the board (P19), and before the turn of any ghost he does.
+#[test]
+fn pacman_and_ghosts_threaten_each_other() {
+    for seats in [2, 5] {
+        let setup = GameSetup::new(Game::Pacman).with_seats(seats).expect("seats");
+        let start = setup.start().expect("a start");
+        let mut game = AnalysisGame::new(Analysis::new(setup.clone(), start), NodeId::ROOT);
+        let to_move = |game: &AnalysisGame, threat: bool| {
+            let record = if threat { game.threat_record()? } else { game.game_record() };
+            let position = record.record.position().to_string();
+            position.split(' ').nth(4).map(str::to_owned)
+        };
+        let (pac, blinky) = (to_move(&game, false), to_move(&game, true));
+        assert_ne!(pac, blinky);
+        for ghosts in 0..4 {
+            let plies = game.game_record().record.position().plies();
+            game.play(&[plies[0].to_string()]);
+            assert_eq!(to_move(&game, true), pac, "{seats} seats, {ghosts} ghosts have moved");
+        }
+        // Blinky was eaten, so Inky begins; and where all were, nobody threatens anything.
+        let start = setup.start().expect("a start").to_string();
+        let fields: Vec<_> = start.split(' ').collect();
+        let with_ghosts = |count: usize| {
+            let ghosts = fields[1].split(',').enumerate();
+            let left = ghosts.map(|(nth, at)| if nth < 4 - count { "-" } else { at });
+            let mut changed = fields.clone();
+            let ghosts = left.collect::<Vec<_>>().join(",");
+            changed[1] = &ghosts;
+            let position = setup.parse_position(&changed.join(" ")).expect("a position");
+            to_move(&AnalysisGame::new(Analysis::new(setup.clone(), position), NodeId::ROOT), true)
+        };
+        assert_eq!(with_ghosts(4), blinky);
+        assert!(with_ghosts(3).is_some_and(|inky| Some(inky) != blinky));
+        assert_eq!(with_ghosts(0), None);
     }
 }
 

@@ -1,7 +1,8 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use view::{BoardView, PieceView};
+use rules::Square;
+use view::BoardView;
 
 use super::evaluation::LiveEvaluation;
 use super::state::AnalysisState;
@@ -28,14 +29,13 @@ pub fn Candidates(
     });
     let drawn = move || {
         let geometry = geometry.get();
-        let threatens = evaluation.insight.with(|insight| insight.as_ref().map(|i| i.seat));
-        let threatens = threatens.filter(|_| evaluation.threat.get());
-        let moves = |piece: &&PieceView| match threatens {
-            Some(seat) => piece.seat == Some(seat),
-            None => piece.active,
+        let is_threat = evaluation.threat.get();
+        let threat = is_threat.then(|| state.threat()).flatten();
+        let from = match threat {
+            Some(threat) => square_to_move(&BoardView::from(threat.record.position())),
+            None => view.with(|view| square_to_move(view)),
         };
-        let from = view.with(|view| view.pieces.iter().find(moves).map(|piece| piece.square));
-        let kind = if threatens.is_some() { "candidate threat" } else { "candidate" };
+        let kind = if is_threat { "candidate threat" } else { "candidate" };
         // The best is drawn last, on top.
         let ranked = words.get().into_iter().enumerate().collect::<Vec<_>>();
         ranked
@@ -52,4 +52,9 @@ pub fn Candidates(
         format!("0 0 {width} {height}")
     };
     view! { <svg class="marks candidates" viewBox=size aria-hidden="true">{drawn}</svg> }
+}
+
+/// Where the piece to move is.
+fn square_to_move(view: &BoardView) -> Option<Square> {
+    view.pieces.iter().find(|piece| piece.active).map(|piece| piece.square)
 }

@@ -3,19 +3,21 @@ use std::time::Duration;
 
 use game::{Insight, NodeId, SeatResult, Turn};
 use leptos::prelude::*;
+use rules::Analysis;
 
 use super::state::AnalysisState;
-use crate::engine_worker::{EngineClient, WorkerTask};
+use crate::engine_worker::{EngineClient, WorkerResponse, WorkerTask};
 use crate::storage;
 
 /// What is known of the node shown. Where it is solved, that is the solution, and the engine is silent.
-/// Else the engine searches in a worker until it is stopped, and what it found is kept for every position.
+/// Else the engine searches in a worker for a while, and longer where it is asked to; what it found is kept
+/// for every position.
 #[derive(Clone, Copy)]
 pub struct LiveEvaluation {
     pub on: RwSignal<bool>,
     /// Whether it waits, such as while a position is set up.
     pub paused: RwSignal<bool>,
-    /// Whether the lines are what the opponent would do if it were their turn.
+    /// Whether the lines are what the other side would do if it were their turn.
     pub threat: RwSignal<bool>,
     /// How many lines are asked for.
     pub lines: RwSignal<u8>,
@@ -25,12 +27,29 @@ pub struct LiveEvaluation {
     pub is_solved: Memo<bool>,
     /// The engine could not be started.
     pub failed: RwSignal<bool>,
+    /// The engine has searched the node shown for its time, and would find more.
+    pub can_go_deeper: RwSignal<bool>,
+    /// The position that is shown, and the one that is searched until the engine is stopped.
+    shown: StoredValue<String>,
+    deeper: RwSignal<Option<String>>,
     /// What was found, by position.
-    known: StoredValue<HashMap<String, Insight>>,
+    known: StoredValue<HashMap<String, Finding>>,
+}
+
+/// What the engine found about a position.
+#[derive(Clone, Debug, Default)]
+struct Finding {
+    insight: Insight,
+    /// With how many lines it was searched for its whole time; none if it was not.
+    searched_lines: u8,
 }
 
 /// At most so many lines.
 pub const MOST_LINES: u8 = 5;
+
+/// For so long every position is searched, in seconds. A phone would be warm and empty soon if it searched until
+/// somebody stops it.
+const SEARCH_SECONDS: u32 = 10;
 
 /// Whoever steps through a game quickly does not ask for every position.
 const SETTLE: Duration = Duration::from_millis(120);
@@ -47,9 +66,18 @@ impl LiveEvaluation {
             insight: RwSignal::new(None),
             is_solved: Memo::new(move |_| solution.with(Option::is_some)),
             failed: RwSignal::new(false),
+            can_go_deeper: RwSignal::new(false),
+            shown: StoredValue::default(),
+            deeper: RwSignal::new(None),
             known: StoredValue::default(),
         };
         evaluation.follow(state, solution);
+        // Another game that is opened may have no threats, and no button to leave them.
+        Effect::new(move || {
+            if !state.has_threats() {
+                evaluation.threat.set(false);
+            }
+        });
         evaluation
     }
 
@@ -63,13 +91,14 @@ impl LiveEvaluation {
             let at = state.at.get();
             state.analysis.with(|analysis| {
                 let root = analysis.tree[NodeId::ROOT].position().to_string();
-                (at, format!("{} {}", analysis.setup.game(), analysis.tree[at].position()), root)
+                (at, position_key(analysis, at), root)
             })
         });
         Effect::new(move || {
             let (at, position, _) = position.get();
             let is_threat = self.threat.get();
             let position = if is_threat { format!("threat {position}") } else { position };
+            self.shown.set_value(position.clone());
             let on = (self.on.get() || is_threat) && !self.paused.get();
             let lines = self.lines.get();
             engine.stop();
@@ -77,14 +106,20 @@ impl LiveEvaluation {
             request.set_value(number);
             self.failed.set(false);
             let solved = solution.get().filter(|_| !is_threat);
-            let is_asked = on && solved.is_none();
-            let found = || self.known.with_value(|known| known.get(&position).cloned());
-            self.insight.set(solved.or_else(found));
+            let found = self.known.with_value(|known| known.get(&position).cloned());
+            let is_deeper = self.deeper.with(|deeper| deeper.as_ref() == Some(&position));
+            let searched_lines = found.as_ref().map_or(0, |found| found.searched_lines);
+            let is_searched = searched_lines >= lines && !is_deeper;
+            let is_asked = on && solved.is_none() && !is_searched;
+            self.can_go_deeper.set(on && solved.is_none() && is_searched);
+            self.insight.set(solved.or_else(|| found.map(|found| found.insight)));
             if is_asked {
                 set_timeout(
                     move || {
                         if request.try_get_value() == Some(number) {
-                            self.search(state, engine, at, position, lines);
+                            let seconds = (!is_deeper).then_some(SEARCH_SECONDS);
+                            let task = WorkerTask::Analyse { lines, seconds };
+                            self.search(state, engine, at, position, task);
                         }
                     },
                     SETTLE,
@@ -99,30 +134,47 @@ impl LiveEvaluation {
         engine: EngineClient,
         at: NodeId,
         position: String,
-        lines: u8,
+        task: WorkerTask,
     ) {
         let turn = state.analysis.with_untracked(|a| a.tree.get(at).map(|node| node.turn()));
         if matches!(turn, None | Some(Turn::Over)) {
             return;
         }
         let text = match self.threat.get_untracked() {
-            true => state.threat_text(),
+            true => untrack(|| state.threat()).map(|threat| threat.to_record_text().to_string()),
             false => Some(state.record_text()),
         };
         let Some(text) = text else { return };
-        engine.follow(text, WorkerTask::Analyse { lines }, move |response| match response {
-            Ok(response) => {
-                if let Some(insight) =
-                    response.insight.filter(|i| !i.lines.is_empty() || !i.rolls.is_empty())
-                {
-                    self.known.update_value(|known| {
-                        known.insert(position.clone(), insight.clone());
-                    });
-                    self.insight.set(Some(insight));
-                }
-            }
+        engine.follow(text, task, move |response| match response {
+            Ok(response) => self.take(&position, task, response),
             Err(_) => self.failed.set(true),
         });
+    }
+
+    /// Keeps what the engine found, and shows it where that is not less than what is shown.
+    fn take(self, position: &str, task: WorkerTask, response: WorkerResponse) {
+        let mut shown = None;
+        self.known.update_value(|known| {
+            let found = known.entry(position.to_owned()).or_default();
+            if let (WorkerTask::Analyse { lines, .. }, true) = (task, response.out_of_time) {
+                found.searched_lines = lines;
+            }
+            if let Some(insight) = response.insight.filter(|new| knows_more(new, &found.insight)) {
+                found.insight = insight.clone();
+                shown = Some(insight);
+            }
+        });
+        if shown.is_some() {
+            self.insight.set(shown);
+        }
+        self.can_go_deeper.set(response.out_of_time);
+    }
+
+    /// Searches the node shown until the engine is stopped.
+    pub fn go_deeper(self) {
+        if self.can_go_deeper.get_untracked() {
+            self.deeper.set(Some(self.shown.get_value()));
+        }
     }
 
     pub fn toggle(self) {
@@ -131,8 +183,10 @@ impl LiveEvaluation {
         storage::set("analysis-engine", word);
     }
 
-    pub fn toggle_threat(self) {
-        self.threat.update(|threat| *threat = !*threat);
+    /// Asks what the other side threatens, or no more; in games without threats nothing happens.
+    pub fn toggle_threat(self, state: AnalysisState) {
+        let can_threaten = untrack(|| state.has_threats());
+        self.threat.update(|threat| *threat = can_threaten && !*threat);
     }
 
     pub fn set_lines(self, lines: u8) {
@@ -166,6 +220,24 @@ impl LiveEvaluation {
     }
 }
 
+/// A position with everything that its value depends on, but for what repeats.
+fn position_key(analysis: &Analysis, at: NodeId) -> String {
+    let (setup, position) = (&analysis.setup, analysis.tree[at].position());
+    let options =
+        setup.non_default_options().into_iter().map(|(name, value)| format!(" {name}={value}"));
+    format!("{} {}{} {position}", setup.game(), setup.seats(), options.collect::<String>())
+}
+
+/// Whether an insight says no less than one that is known: a search that begins anew is shallow at first.
+fn knows_more(new: &Insight, known: &Insight) -> bool {
+    let counts = |insight: &Insight| insight.lines.len() + insight.rolls.len();
+    let (effort, before) = (new.effort, known.effort);
+    counts(new) > 0
+        && (counts(new) > counts(known)
+            || effort.depth >= before.depth
+            || effort.nodes >= before.nodes)
+}
+
 /// The exact values of the moves of the node shown, where they are known, as lines.
 fn solution(state: AnalysisState) -> Option<Insight> {
     let at = state.at.get();
@@ -178,4 +250,50 @@ fn solution(state: AnalysisState) -> Option<Insight> {
             is_of_node.then(|| exact.insight(seat.number() as u8, analysis.setup.seats()))?
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Line, SearchEffort};
+    use rules::{Game, GameSetup};
+
+    use super::*;
+
+    fn insight(lines: usize, depth: u32, nodes: u64) -> Insight {
+        let effort = SearchEffort { depth, nodes, ..SearchEffort::default() };
+        Insight { lines: vec![Line::default(); lines], effort, ..Insight::default() }
+    }
+
+    /// A search that goes on begins at depth 1: what is on the screen is not replaced by less.
+    #[test]
+    fn what_is_known_is_never_replaced_by_less() {
+        let known = insight(3, 12, 90_000);
+        for (new, is_more) in [
+            (insight(3, 1, 40), false),
+            (insight(3, 11, 89_000), false),
+            (insight(3, 12, 50_000), true),
+            (insight(3, 4, 90_000), true),
+            (insight(5, 1, 40), true),
+            (insight(0, 20, 100_000), false),
+        ] {
+            assert_eq!(knows_more(&new, &known), is_more, "{:?}", new.effort);
+        }
+        assert!(knows_more(&insight(1, 1, 1), &Insight::default()));
+    }
+
+    /// The same pieces are another position with another option, or with more players.
+    #[test]
+    fn positions_are_told_apart_by_their_rules() {
+        let key = |setup: GameSetup| {
+            let start = setup.start().expect("a start");
+            position_key(&Analysis::new(setup, start), NodeId::ROOT)
+        };
+        let setup = GameSetup::new(Game::Pacman);
+        let mut other = setup.clone();
+        other.set_option("boost", "exactly").expect("an option");
+        let more = setup.clone().with_seats(3).expect("three");
+        assert_eq!(key(setup.clone()), key(setup.clone()));
+        assert_ne!(key(setup.clone()), key(other));
+        assert_ne!(key(setup), key(more));
+    }
 }

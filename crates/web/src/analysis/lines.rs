@@ -70,6 +70,15 @@ pub fn EnginePanel(state: AnalysisState, evaluation: LiveEvaluation) -> impl Int
                     <b>{t("analysis-engine")}</b>
                 </label>
                 <small class="effort">{effort}</small>
+                <button
+                    class="button small deeper"
+                    class:waits=move || !evaluation.can_go_deeper.get()
+                    type="button"
+                    disabled=move || !evaluation.can_go_deeper.get()
+                    on:click=move |_| evaluation.go_deeper()
+                >
+                    {t("analysis-deeper")}
+                </button>
                 <select
                     class="count"
                     aria-label=t("analysis-lines-label")

@@ -235,16 +235,16 @@ fn keep_focus(event: MouseEvent) {
 #[component]
 fn LayerButtons(state: AnalysisState, evaluation: LiveEvaluation) -> impl IntoView {
     let game = Memo::new(move |_| state.session.game());
-    let is_duel = Memo::new(move |_| state.analysis.with(|a| a.setup.seats() == 2));
+    let has_threats = Memo::new(move |_| state.has_threats());
     let threat = move || {
-        is_duel.get().then(|| {
+        has_threats.get().then(|| {
             view! {
                 <button
                     class="button small"
                     class:on=evaluation.threat
                     type="button"
                     aria-pressed=move || evaluation.threat.get().to_string()
-                    on:click=move |_| evaluation.toggle_threat()
+                    on:click=move |_| evaluation.toggle_threat(state)
                 >
                     {t("analysis-threat")}
                 </button>
@@ -258,7 +258,11 @@ fn LayerButtons(state: AnalysisState, evaluation: LiveEvaluation) -> impl IntoVi
             {threat}
         }
         .into_any(),
-        Game::Pacman => view! { <HeatMapButton label="analysis-heat-squares" /> }.into_any(),
+        Game::Pacman => view! {
+            <HeatMapButton label="analysis-heat-squares" />
+            {threat}
+        }
+        .into_any(),
         Game::Mspacman => ().into_any(),
     }
 }

@@ -47,13 +47,14 @@ pub fn listen(
             "b" | "B" => live_region::announce(spoken::best_move(state, evaluation)),
             "t" | "T" => live_region::announce(spoken::place_in_tree(state)),
             "a" | "A" => evaluation.toggle(),
+            "g" | "G" => evaluation.go_deeper(),
             "s" | "S" => {
                 settings::signal().update(|settings| {
                     settings.shortest_paths = !settings.shortest_paths;
                 });
             }
             "d" | "D" => state.is_drawing.update(|on| *on = !*on),
-            "x" | "X" => evaluation.toggle_threat(),
+            "x" | "X" => evaluation.toggle_threat(state),
             "m" | "M" => steps::promote(state),
             "c" | "C" => focus_comment(),
             "r" | "R" => draft.rotate_fence(),

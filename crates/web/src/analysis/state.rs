@@ -123,10 +123,17 @@ impl AnalysisState {
         self.game.with_value(|game| game.game_record().to_record_text().to_string())
     }
 
-    /// The same position with the opponent to move, where that makes sense.
-    pub fn threat_text(&self) -> Option<String> {
-        let threat = self.game.with_value(AnalysisGame::threat_record)?;
-        Some(threat.to_record_text().to_string())
+    /// Whether the other side can be asked what it threatens, in this game.
+    pub fn has_threats(&self) -> bool {
+        self.analysis.track();
+        self.game.with_value(AnalysisGame::has_threats)
+    }
+
+    /// The position of the node shown with the other side to move, where that makes sense.
+    pub fn threat(&self) -> Option<GameRecord> {
+        self.at.track();
+        self.analysis.track();
+        self.game.with_value(AnalysisGame::threat_record)
     }
 
     /// Changes the game, and brings the signals up to date with it.

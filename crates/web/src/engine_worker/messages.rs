@@ -19,8 +19,8 @@ pub enum WorkerTask {
     Move { level: u8 },
     /// The best move and the evaluation at full strength, within that time.
     Hint { millis: u32 },
-    /// That many best lines at full strength, deeper and deeper until it is stopped.
-    Analyse { lines: u8 },
+    /// That many best lines at full strength, deeper and deeper for so long, or until it is stopped.
+    Analyse { lines: u8, seconds: Option<u32> },
     /// The exact values of a position of the PAC-MAN variant, whose maze is solved if that takes no
     /// more memory than this.
     Exact { megabytes: u32 },
@@ -43,6 +43,9 @@ pub struct WorkerResponse {
     pub bench: Vec<(u64, u64)>,
     /// What an analysis has found so far.
     pub insight: Option<Insight>,
+    /// The analysis has ended because its time was up: more time would show more.
+    #[serde(default)]
+    pub out_of_time: bool,
     /// What a review knows about its position, as JSON: the page keeps it as it is.
     pub review: Option<String>,
     /// What the solver says.

@@ -1,6 +1,6 @@
 //! The engine inside the worker.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -51,7 +51,7 @@ pub fn run(
         WorkerTask::Exact { .. } | WorkerTask::Review { .. } => return empty,
         WorkerTask::Move { level } => (Limits::movetime(move_time(level)), 1),
         WorkerTask::Hint { millis } => (Limits::movetime(Duration::from_millis(millis.into())), 1),
-        WorkerTask::Analyse { lines } => {
+        WorkerTask::Analyse { lines, .. } => {
             (Limits { infinite: true, ..Limits::default() }, usize::from(lines))
         }
     };
@@ -79,10 +79,22 @@ pub fn run(
                 tell(&WorkerResponse { insight, partial: true, ..empty.clone() });
             }
         };
-        let control = SearchControl { clock: &now, keep_going, report: &tell_insight };
+        // The engine reports what it finds only in searches without limits, so this one is stopped.
+        let until = match request.task {
+            WorkerTask::Analyse { seconds: Some(seconds), .. } => {
+                now() + Duration::from_secs(seconds.into())
+            }
+            _ => Duration::MAX,
+        };
+        let out_of_time = Cell::new(false);
+        let keep_going = || {
+            out_of_time.set(now() >= until);
+            !out_of_time.get() && keep_going()
+        };
+        let control = SearchControl { clock: &now, keep_going: &keep_going, report: &tell_insight };
         if is_analysis {
             let insight = player.analyse(game_record.record.positions(), &limits, &control);
-            return WorkerResponse { insight, ..empty.clone() };
+            return WorkerResponse { insight, out_of_time: out_of_time.get(), ..empty.clone() };
         }
         let report = player.search(game_record.record.positions(), &limits, &control);
         match report {
