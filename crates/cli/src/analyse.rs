@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use ::engine::{Insight, Limits, Player, Score, SearchControl, Stopwatch, review_limits};
-use game::{Reason, Turn};
+use game::{Exact, Reason, Turn, Verdict};
 use locale::Locale;
 use rules::Game;
 
@@ -60,9 +60,9 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     };
     let limits = Some(limits).filter(|limits| !limits.unbounded());
     let file = Path::new(&args.game);
-    if Game::parse(&args.game).is_some() {
+    if let Some(game) = Game::parse(&args.game) {
         let limits = limits.unwrap_or_else(|| Limits::movetime(Duration::from_secs(1)));
-        analyse_position(args, &limits, locale)
+        analyse_position(args, game, &limits, locale)
     } else if args.game == STDIN || file.exists() {
         review::run(file, &limits.unwrap_or_else(review_limits), args, locale)
     } else {
@@ -71,7 +71,12 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
 }
 
 /// Analyses one position.
-fn analyse_position(args: &Args, limits: &Limits, locale: &Locale) -> Result<(), CliError> {
+fn analyse_position(
+    args: &Args,
+    game: Game,
+    limits: &Limits,
+    locale: &Locale,
+) -> Result<(), CliError> {
     let mut settings = args.settings.settings()?;
     settings.multi_pv = args.lines.into();
     let mut player = Player::new(settings);
@@ -94,7 +99,7 @@ fn analyse_position(args: &Args, limits: &Limits, locale: &Locale) -> Result<(),
         json["effort"]["seconds"] = insight.effort.time.as_secs_f64().into();
         writeln!(out, "{json}").map_err(output_error)?;
     } else {
-        write!(out, "{}", format_insight(&insight, locale)).map_err(output_error)?;
+        write!(out, "{}", format_insight(&insight, game, locale)).map_err(output_error)?;
     }
     end_of_analysis(&interrupt)
 }
@@ -107,7 +112,7 @@ fn end_of_analysis(interrupt: &Interrupt) -> Result<(), CliError> {
     }
 }
 
-fn format_insight(insight: &Insight, locale: &Locale) -> String {
+fn format_insight(insight: &Insight, game: Game, locale: &Locale) -> String {
     let effort = &insight.effort;
     let mut text = locale.with(
         "analyse-effort",
@@ -139,7 +144,29 @@ fn format_insight(insight: &Insight, locale: &Locale) -> String {
         };
         text.push('\n');
     }
+    if let Some(exact) = insight.exact {
+        text += &format_exact(exact, game, locale);
+        text.push('\n');
+    }
     text
+}
+
+/// Who wins and when, where that is certain, in one line.
+fn format_exact(exact: Exact, game: Game, locale: &Locale) -> String {
+    let won_by = |seat: u8| {
+        let name = locale.with("player-name", &[("seat", seat.into())]);
+        let args = [("name", name.into()), ("count", exact.turns.into())];
+        locale.with("analysis-exact-race", &args)
+    };
+    let key = match (game, exact.verdict) {
+        (Game::Quoridor | Game::Mini, Verdict::Win) => return won_by(1),
+        (Game::Quoridor | Game::Mini, Verdict::Loss) => return won_by(2),
+        (_, Verdict::Win) => "analysis-exact-pac",
+        (_, Verdict::Loss) => "analysis-exact-ghosts",
+        (_, Verdict::Draw) => "analysis-exact-endless",
+    };
+    let told = locale.with(key, &[("count", exact.turns.into())]);
+    format!("{}: {told}", locale.text("analysis-exact"))
 }
 
 /// The winning chance of every seat: `54.2% 45.8%`.
@@ -160,5 +187,31 @@ fn format_score(score: Score, locale: &Locale) -> String {
         }
         Score::Wins(moves) => format!("#{moves}"),
         Score::Loses(moves) => format!("-#{moves}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use locale::Language;
+
+    use super::*;
+
+    /// What is certain is one line of a narrow terminal in every language, with the longest numbers.
+    #[test]
+    fn an_exact_result_is_one_line() {
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            for game in [Game::Quoridor, Game::Pacman] {
+                for verdict in [Verdict::Win, Verdict::Draw, Verdict::Loss] {
+                    let told = format_exact(Exact { verdict, turns: 120 }, game, &locale);
+                    assert!(told.chars().count() <= 60 && !told.contains('\n'), "{told}");
+                    assert!(verdict == Verdict::Draw || told.contains("120"), "{told}");
+                }
+            }
+        }
+        let english = Locale::new(Language::English);
+        let race = Exact { verdict: Verdict::Loss, turns: 5 };
+        assert_eq!(format_exact(race, Game::Mini, &english), "Race won in 5 moves: Player 2");
+        assert_eq!(format_exact(race, Game::Pacman, &english), "Exact: ghosts in 5");
     }
 }

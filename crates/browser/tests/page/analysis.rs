@@ -3,7 +3,7 @@
 use browser::{Page, SpecialKey, VersionProxy, Viewport};
 use game::Position as _;
 use rules::{Analysis, GameRecord};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::layout::{axe_source, check_accessibility, check_layout};
 use crate::{Fixture, HeldEngine, fixture, open_game};
@@ -236,8 +236,9 @@ fn rolls_and_races_are_told_exactly() {
     );
     show(&page, &fixture.server.url(), "game quoridor\nseats 2\nstart e5,c4 0,0 1 -\n");
     page.wait_for(".exact");
-    let told = page.text(".exact p");
-    assert!(told.starts_with("No fence can change the race any more. Winner: Player "), "{told}");
+    let told = page.text(".exact h2");
+    assert!(told.starts_with("Race won in ") && told.contains(" moves: Player "), "{told}");
+    assert_eq!(page.text(".exact p"), "No fence can change the race any more.");
 }
 
 /// A line under the pointer is seen on the board, and gone when the pointer is.
@@ -431,5 +432,26 @@ fn a_phone_shows_what_is_needed_without_scrolling() {
         let width = page
             .evaluate("return document.querySelector('.analysis .board').clientWidth", json!([]));
         assert!(width.as_f64().is_some_and(|width| width > 250.0), "{record}: {width}");
+    }
+}
+
+/// A tall phone has room for more: the best lines are on its first screen, below the board and the steps.
+#[test]
+fn a_tall_phone_shows_the_lines_on_its_first_screen() {
+    let fixture = fixture();
+    for record in GAMES {
+        let viewport = Viewport { width: 390, height: 844, ..Viewport::PHONE };
+        let page = open_analysis(&fixture, viewport, record);
+        let places = page.evaluate(
+            "return ['.board', '.sheet .steps', '.engine .head', '.variations'].map(s => Math.round(document.querySelector('.analysis ' + s).getBoundingClientRect().top))",
+            json!([]),
+        );
+        let tops: Vec<_> =
+            places.as_array().into_iter().flatten().filter_map(Value::as_i64).collect();
+        assert!(
+            tops.is_sorted() && tops.iter().all(|top| (0..844 - 32).contains(top)),
+            "{record}: {tops:?}"
+        );
+        check_layout(&page, record);
     }
 }

@@ -51,7 +51,7 @@ fn rows(exact: &ExactMoves) -> Vec<Vec<String>> {
 fn wait_for_values(page: &Page<'_>, exact: &ExactMoves) {
     let expected = json!(rows(exact)).to_string();
     let script = "return JSON.stringify([...document.querySelectorAll('.exact tbody tr')] \
-         .map(r => [...r.children].map(c => c.innerText.trim())))";
+         .map(r => [...r.children].map(c => (c.querySelector('.words') ?? c).innerText.trim())))";
     page.wait_until(&expected, &format!("{script} === {}", json!(expected)));
 }
 
@@ -102,5 +102,63 @@ fn a_bigger_maze_is_solved_when_it_is_asked_for() {
     let tablebase = request.solve(&mut |_| true).expect("a solution");
     let exact = tablebase.exact_moves(chase(&start(&request.maze))).expect("it goes on");
     wait_for_values(&page, &exact);
+    assert_no_errors(&page);
+}
+
+/// However many lives there are, every value is in the table and in view: as words where there is room, else as
+/// a mark and a figure. Only with more lives than a phone is wide does the table scroll.
+#[test]
+fn exact_values_are_never_cut() {
+    let fixture = fixture();
+    let cut = "const scroll = document.querySelector('.exact-scroll'), s = scroll.getBoundingClientRect(); \
+        return [...scroll.querySelectorAll('th, td')].filter(c => { const r = c.getBoundingClientRect(); \
+          return c.scrollWidth > c.clientWidth + 1 || r.right > s.right + 1 || r.left < s.left - 1; }).map(c => c.innerText)";
+    for lives in [1, 2, 3, 4] {
+        let word = format!("6x6.{lives}.d4.d6___.a1f4.a1vb2vc1vc4hd1ve4h");
+        let maze = Maze::from_word(&word).expect("a maze");
+        let page = open_analysis(&fixture, Viewport::DESKTOP, &record(&maze));
+        page.wait_for(".exact tbody .ply");
+        for (width, height) in [(1400, 900), (1024, 768), (768, 1024), (390, 844), (320, 568)] {
+            page.resize(width, height);
+            let found = page.evaluate(cut, json!([]));
+            assert_eq!(found, json!([]), "{lives} lives at {width}x{height}");
+        }
+    }
+}
+
+/// Of a server that solves no mazes nothing is asked: one sentence says why, and there is no button for it.
+#[test]
+fn what_the_server_refuses_is_not_offered() {
+    let fixture = fixture();
+    let maze = Maze::from_word("7x7.3.d4.d7a4g4d1.a1._").expect("a maze");
+    let page = open_analysis(&fixture, Viewport::DESKTOP, &record(&maze));
+    page.wait_for_text(
+        "This maze is too big to solve right away. This server does not solve mazes on request.",
+    );
+    assert_eq!(page.count(".exact .button"), 1, "it can be solved here");
+    assert!(page.text(".exact .button").starts_with("Solve it here"));
+    assert_no_errors(&page);
+}
+
+/// PAC-MAN and the ghosts are two sides: before his turn "Threat" is what the ghosts would do, and after it
+/// what he would.
+#[test]
+fn pacman_and_the_ghosts_threaten_each_other() {
+    let fixture = fixture();
+    // Blinky is beside PAC-MAN, who is to move with his last life.
+    let record = "game pacman\nseats 2\nmaze 6x6.3.d4.d6___.a1f4.a1vb2vc1vc4hd1ve4h\nstart d4 d3,-,-,- a1,f4 1 pac 6x6.3.d4.d6___.a1f4.a1vb2vc1vc4hd1ve4h\n";
+    let page = open_analysis(&fixture, Viewport::DESKTOP, record);
+    page.wait_for(".exact tbody .ply");
+    page.click_button("Threat");
+    page.wait_for_text("What Player 2 would do now");
+    page.wait_for(".candidate.threat");
+    let best = page.text(".variations li:first-child .words .ply");
+    assert_eq!(best, "d4", "Blinky catches him");
+    page.type_text("x");
+    page.click(".exact tbody tr:nth-child(2) .ply");
+    page.type_text("x");
+    page.wait_for_text("What Player 1 would do now");
+    page.type_text("x");
+    page.wait_until("no threat", "return !document.querySelector('.candidate.threat')");
     assert_no_errors(&page);
 }

@@ -120,13 +120,16 @@ analysis-draw-clear = Smazat kresby
 analysis-exact = Přesný výsledek
 analysis-exact-race =
     { $count ->
-        [one] Závod už žádná překážka nezmění. Výhra za { $count } tah: { $name }.
-        [few] Závod už žádná překážka nezmění. Výhra za { $count } tahy: { $name }.
-        [many] Závod už žádná překážka nezmění. Výhra za { $count } tahu: { $name }.
-       *[other] Závod už žádná překážka nezmění. Výhra za { $count } tahů: { $name }.
+        [one] Závod vyhraný za { $count } tah: { $name }
+        [few] Závod vyhraný za { $count } tahy: { $name }
+        [many] Závod vyhraný za { $count } tahu: { $name }
+       *[other] Závod vyhraný za { $count } tahů: { $name }
     }
+analysis-exact-race-why = Závod už žádná překážka nezmění.
 analysis-exact-solving = Bludiště se řeší: { CHANCE($done) }
 analysis-exact-unknown = Toto bludiště je příliš velké na okamžité vyřešení a server jeho řešení nemá.
+analysis-exact-refused = Toto bludiště je příliš velké na okamžité vyřešení. { $why }
+analysis-exact-away = Toto bludiště je příliš velké na okamžité vyřešení a server není dostupný.
 analysis-exact-solve = Vyřešit tady ({ $megabytes } MB)
 analysis-exact-ask = Požádat server o řešení
 analysis-exact-position = Pozice

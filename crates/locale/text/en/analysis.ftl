@@ -116,11 +116,14 @@ analysis-draw-clear = Clear drawings
 analysis-exact = Exact
 analysis-exact-race =
     { $count ->
-        [one] No fence can change the race any more. Winner: { $name }, in { $count } move.
-       *[other] No fence can change the race any more. Winner: { $name }, in { $count } moves.
+        [one] Race won in { $count } move: { $name }
+       *[other] Race won in { $count } moves: { $name }
     }
+analysis-exact-race-why = No fence can change the race any more.
 analysis-exact-solving = Solving this maze: { CHANCE($done) }
 analysis-exact-unknown = This maze is too big to solve right away, and the server has no solution for it.
+analysis-exact-refused = This maze is too big to solve right away. { $why }
+analysis-exact-away = This maze is too big to solve right away, and the server cannot be reached.
 analysis-exact-solve = Solve it here ({ $megabytes } MB)
 analysis-exact-ask = Ask the server to solve it
 analysis-exact-position = Position

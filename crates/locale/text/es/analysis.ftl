@@ -116,11 +116,14 @@ analysis-draw-clear = Borrar los dibujos
 analysis-exact = Exacto
 analysis-exact-race =
     { $count ->
-        [one] Ninguna barrera puede cambiar ya la carrera. Victoria en { $count } jugada: { $name }.
-       *[other] Ninguna barrera puede cambiar ya la carrera. Victoria en { $count } jugadas: { $name }.
+        [one] Carrera ganada en { $count } jugada: { $name }
+       *[other] Carrera ganada en { $count } jugadas: { $name }
     }
+analysis-exact-race-why = Ninguna barrera puede cambiar ya la carrera.
 analysis-exact-solving = Resolviendo este laberinto: { CHANCE($done) }
 analysis-exact-unknown = Este laberinto es demasiado grande para resolverlo al momento, y el servidor no tiene su solución.
+analysis-exact-refused = Este laberinto es demasiado grande para resolverlo al momento. { $why }
+analysis-exact-away = Este laberinto es demasiado grande para resolverlo al momento, y no hay conexión con el servidor.
 analysis-exact-solve = Resolverlo aquí ({ $megabytes } MB)
 analysis-exact-ask = Pedir al servidor que lo resuelva
 analysis-exact-position = Posición

@@ -116,11 +116,14 @@ analysis-draw-clear = Effacer les dessins
 analysis-exact = Exact
 analysis-exact-race =
     { $count ->
-        [one] Aucune barrière ne peut plus changer la course. Victoire en { $count } coup : { $name }.
-       *[other] Aucune barrière ne peut plus changer la course. Victoire en { $count } coups : { $name }.
+        [one] Course gagnée en { $count } coup : { $name }
+       *[other] Course gagnée en { $count } coups : { $name }
     }
+analysis-exact-race-why = Aucune barrière ne peut plus changer la course.
 analysis-exact-solving = Résolution de ce labyrinthe : { CHANCE($done) }
 analysis-exact-unknown = Ce labyrinthe est trop grand pour être résolu tout de suite, et le serveur n’en a pas la solution.
+analysis-exact-refused = Ce labyrinthe est trop grand pour être résolu tout de suite. { $why }
+analysis-exact-away = Ce labyrinthe est trop grand pour être résolu tout de suite, et le serveur est injoignable.
 analysis-exact-solve = Le résoudre ici ({ $megabytes } Mo)
 analysis-exact-ask = Demander au serveur de le résoudre
 analysis-exact-position = Position

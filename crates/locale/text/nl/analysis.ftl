@@ -116,11 +116,14 @@ analysis-draw-clear = Tekeningen wissen
 analysis-exact = Exact
 analysis-exact-race =
     { $count ->
-        [one] Geen muurtje verandert nog iets aan de race. Winnaar: { $name }, in { $count } zet.
-       *[other] Geen muurtje verandert nog iets aan de race. Winnaar: { $name }, in { $count } zetten.
+        [one] Race gewonnen in { $count } zet: { $name }
+       *[other] Race gewonnen in { $count } zetten: { $name }
     }
+analysis-exact-race-why = Geen muurtje verandert nog iets aan de race.
 analysis-exact-solving = Doolhof wordt opgelost: { CHANCE($done) }
 analysis-exact-unknown = Dit doolhof is te groot om meteen op te lossen, en de server heeft er geen oplossing van.
+analysis-exact-refused = Dit doolhof is te groot om meteen op te lossen. { $why }
+analysis-exact-away = Dit doolhof is te groot om meteen op te lossen, en de server is niet bereikbaar.
 analysis-exact-solve = Hier oplossen ({ $megabytes } MB)
 analysis-exact-ask = Door de server laten oplossen
 analysis-exact-position = Stelling

@@ -120,13 +120,16 @@ analysis-draw-clear = Wymaż rysunki
 analysis-exact = Dokładny wynik
 analysis-exact-race =
     { $count ->
-        [one] Żadne ogrodzenie nie zmieni już wyścigu. Wygrana w { $count } ruchu: { $name }.
-        [few] Żadne ogrodzenie nie zmieni już wyścigu. Wygrana w { $count } ruchach: { $name }.
-        [many] Żadne ogrodzenie nie zmieni już wyścigu. Wygrana w { $count } ruchach: { $name }.
-       *[other] Żadne ogrodzenie nie zmieni już wyścigu. Wygrana w { $count } ruchu: { $name }.
+        [one] Wyścig wygrany w { $count } ruchu: { $name }
+        [few] Wyścig wygrany w { $count } ruchach: { $name }
+        [many] Wyścig wygrany w { $count } ruchach: { $name }
+       *[other] Wyścig wygrany w { $count } ruchu: { $name }
     }
+analysis-exact-race-why = Żadne ogrodzenie nie zmieni już wyścigu.
 analysis-exact-solving = Rozwiązywanie labiryntu: { CHANCE($done) }
 analysis-exact-unknown = Ten labirynt jest za duży, żeby rozwiązać go od razu, a serwer nie ma jego rozwiązania.
+analysis-exact-refused = Ten labirynt jest za duży, żeby rozwiązać go od razu. { $why }
+analysis-exact-away = Ten labirynt jest za duży, żeby rozwiązać go od razu, a serwer jest nieosiągalny.
 analysis-exact-solve = Rozwiąż tutaj ({ $megabytes } MB)
 analysis-exact-ask = Poproś serwer o rozwiązanie
 analysis-exact-position = Pozycja

@@ -118,12 +118,15 @@ analysis-draw-clear = Șterge desenele
 analysis-exact = Exact
 analysis-exact-race =
     { $count ->
-        [one] Nicio barieră nu mai poate schimba cursa. Victorie în { $count } mutare: { $name }.
-        [few] Nicio barieră nu mai poate schimba cursa. Victorie în { $count } mutări: { $name }.
-       *[other] Nicio barieră nu mai poate schimba cursa. Victorie în { $count } de mutări: { $name }.
+        [one] Cursă câștigată în { $count } mutare: { $name }
+        [few] Cursă câștigată în { $count } mutări: { $name }
+       *[other] Cursă câștigată în { $count } de mutări: { $name }
     }
+analysis-exact-race-why = Nicio barieră nu mai poate schimba cursa.
 analysis-exact-solving = Se rezolvă labirintul: { CHANCE($done) }
 analysis-exact-unknown = Labirintul e prea mare ca să fie rezolvat pe loc, iar serverul nu are soluția lui.
+analysis-exact-refused = Labirintul e prea mare ca să fie rezolvat pe loc. { $why }
+analysis-exact-away = Labirintul e prea mare ca să fie rezolvat pe loc, iar serverul nu răspunde.
 analysis-exact-solve = Rezolvă aici ({ $megabytes } MB)
 analysis-exact-ask = Cere serverului să-l rezolve
 analysis-exact-position = Poziția

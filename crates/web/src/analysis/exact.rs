@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use api::{ProbeAnswer, ProbeRequest};
+use api::{ProbeAnswer, ProbeRequest, Refusal};
 use game::{Exact, ExactMoves, NodeId, Verdict};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -13,7 +13,7 @@ use super::lines::display_word;
 use super::state::AnalysisState;
 use crate::engine_worker::{EngineClient, ExactReply, WorkerTask};
 use crate::guest;
-use crate::http;
+use crate::http::{self, RequestError};
 use crate::i18n::{self, t, translate};
 
 /// What is known exactly about the node shown.
@@ -25,10 +25,29 @@ enum ExactState {
     /// The maze is being solved: how much of it is, from 0 to 1.
     Solving(f32),
     Known(ExactMoves),
-    /// The maze needs so many megabytes, and the server does not know it either; why it does not solve
-    /// it, if it was asked to.
-    TooBig(u32, Option<String>),
+    /// The maze needs so many megabytes, and the server does not know it either.
+    TooBig(u32, ServerSolving),
     Failed,
+}
+
+/// Whether the server would solve a maze.
+#[derive(Clone, Debug, PartialEq)]
+enum ServerSolving {
+    /// It can be asked to.
+    Offered,
+    /// Why it does not.
+    Refused(Box<Refusal>),
+    /// There is no connection to it.
+    Unreachable,
+}
+
+impl From<RequestError> for ServerSolving {
+    fn from(error: RequestError) -> ServerSolving {
+        match error {
+            RequestError::Refused(refusal) => ServerSolving::Refused(refusal),
+            RequestError::Unreachable => ServerSolving::Unreachable,
+        }
+    }
 }
 
 /// A maze that needs no more than this, in megabytes, is solved without being asked for: that takes
@@ -66,10 +85,11 @@ fn ExactRace(state: AnalysisState, evaluation: LiveEvaluation) -> impl IntoView 
         let name = state.session.name(seat);
         let sentence =
             translate("analysis-exact-race", &[("name", name.into()), ("count", turns.into())]);
+        let shown = sentence.clone();
         Some(view! {
             <section class="exact card" aria-label=t("analysis-exact")>
-                <h2>{t("analysis-exact")}</h2>
-                <p>{sentence}</p>
+                <h2 class="won" title=sentence>{shown}</h2>
+                <p class="soft">{t("analysis-exact-race-why")}</p>
             </section>
         })
     }
@@ -142,8 +162,8 @@ fn ExactChase(state: AnalysisState) -> impl IntoView {
             .into_any()
         }
         ExactState::Known(moves) => exact_table(state, &moves).into_any(),
-        ExactState::TooBig(needed, refused) => {
-            let offer = (needed <= MOST_MEGABYTES).then(|| {
+        ExactState::TooBig(needed, server) => {
+            let here = (needed <= MOST_MEGABYTES).then(|| {
                 let label = translate("analysis-exact-solve", &[("megabytes", needed.into())]);
                 view! {
                     <button class="button small" type="button" on:click=move |_| ask(MOST_MEGABYTES)>
@@ -153,11 +173,9 @@ fn ExactChase(state: AnalysisState) -> impl IntoView {
             });
             let number = request.get_value();
             let is_current = move || request.try_get_value() == Some(number);
-            view! {
-                <p class="soft">{t("analysis-exact-unknown")}</p>
-                {refused.map(|why| view! { <p class="say" role="alert">{why}</p> })}
-                <div class="row">
-                    {offer}
+            // What would be refused is not offered: one sentence says why.
+            let there = (server == ServerSolving::Offered).then(|| {
+                view! {
                     <button
                         class="button small"
                         type="button"
@@ -165,7 +183,19 @@ fn ExactChase(state: AnalysisState) -> impl IntoView {
                     >
                         {t("analysis-exact-ask")}
                     </button>
-                </div>
+                }
+            });
+            let why = match &server {
+                ServerSolving::Offered => translate("analysis-exact-unknown", &[]),
+                ServerSolving::Refused(refusal) => {
+                    let why = i18n::refusal_text(refusal);
+                    translate("analysis-exact-refused", &[("why", why.into())])
+                }
+                ServerSolving::Unreachable => translate("analysis-exact-away", &[]),
+            };
+            view! {
+                <p class="soft" role="status">{why}</p>
+                <div class="row">{here}{there}</div>
             }
             .into_any()
         }
@@ -215,11 +245,12 @@ fn ask_server(
                 };
                 set_timeout(again, ASK_AGAIN);
             }
-            Ok(_) => exact.set(ExactState::TooBig(needed, None)),
-            Err(failure) => {
-                let why = solve.then(|| i18n::error_text(&failure));
-                exact.set(ExactState::TooBig(needed, why));
+            Ok(answer) => {
+                let refused = answer.cannot_solve.map(|why| ServerSolving::Refused(why.into()));
+                let server = refused.unwrap_or(ServerSolving::Offered);
+                exact.set(ExactState::TooBig(needed, server));
             }
+            Err(failure) => exact.set(ExactState::TooBig(needed, failure.into())),
         }
     });
 }
@@ -243,7 +274,8 @@ fn exact_table(state: AnalysisState, exact: &ExactMoves) -> impl IntoView + use<
     let heads = (1..=exact.values.len())
         .map(|lives| {
             let name = translate("lives-left", &[("count", lives.into())]);
-            view! { <th scope="col" class:own=lives == own>{name}</th> }
+            let content = wide_and_narrow(name, format!("♥{lives}"));
+            view! { <th scope="col" class:own=lives == own>{content}</th> }
         })
         .collect_view();
     let cells = move |values: &[Exact]| {
@@ -256,7 +288,12 @@ fn exact_table(state: AnalysisState, exact: &ExactMoves) -> impl IntoView + use<
                     Verdict::Draw => "even",
                     Verdict::Loss => "hunt",
                 };
-                view! { <td class=class class:own=lives == own>{exact_text(*value)}</td> }
+                let figure = match value.verdict {
+                    Verdict::Draw => "∞".to_owned(),
+                    Verdict::Win | Verdict::Loss => value.turns.to_string(),
+                };
+                let content = wide_and_narrow(exact_text(*value), figure);
+                view! { <td class=class class:own=lives == own>{content}</td> }
             })
             .collect_view()
     };
@@ -279,7 +316,7 @@ fn exact_table(state: AnalysisState, exact: &ExactMoves) -> impl IntoView + use<
         .collect_view();
     view! {
         <div class="exact-scroll" tabindex="0" role="group" aria-label=t("analysis-exact")>
-            <table>
+            <table class=format!("n{}", exact.values.len().min(5))>
                 <thead>
                     <tr>
                         <th scope="col"><span class="unseen">{t("web-moves")}</span></th>
@@ -295,6 +332,14 @@ fn exact_table(state: AnalysisState, exact: &ExactMoves) -> impl IntoView + use<
                 </tbody>
             </table>
         </div>
+    }
+}
+
+/// Words where there is room for them, else a figure beside the mark of who wins; the words are always read out.
+fn wide_and_narrow(words: String, figure: String) -> impl IntoView {
+    view! {
+        <span class="words">{words}</span>
+        <span class="figure" aria-hidden="true">{figure}</span>
     }
 }
 

@@ -7,7 +7,7 @@ use super::session::GameSession;
 use crate::i18n::translate;
 use crate::settings;
 
-/// The race to the goal: everyone's shortest path as a bar as long as it is, and its length in words.
+/// The race to the goal: everyone's shortest path as a bar as long as it is, and its length, in one line.
 #[component]
 pub fn PathRace(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoView {
     let settings = settings::signal();
@@ -28,21 +28,28 @@ pub fn PathRace(session: GameSession, view: Memo<Arc<BoardView>>) -> impl IntoVi
                 view! { <i class=format!("c{seat}") style:width=share></i> }
             })
             .collect_view();
-        let summary = (1u8..)
+        let lengths = (1u8..)
             .zip(&lengths)
             .filter_map(|(seat, length)| {
-                let count = (*length)?;
-                Some(translate(
+                let (name, count) = (session.name(seat), (*length)?);
+                let told = translate(
                     "web-race",
-                    &[("name", session.name(seat).into()), ("count", count.into())],
-                ))
+                    &[("name", name.clone().into()), ("count", count.into())],
+                );
+                let words = told.clone();
+                Some(view! {
+                    <span title=told class=format!("c{seat}")>
+                        <span class="unseen">{words}</span>
+                        <span class="name" aria-hidden="true">{name}</span>
+                        <b aria-hidden="true">{count}</b>
+                    </span>
+                })
             })
-            .collect::<Vec<_>>()
-            .join(" · ");
+            .collect_view();
         Some(view! {
             <div class="race">
                 <div class="bars" aria-hidden="true">{bars}</div>
-                <small>{summary}</small>
+                <small class="lengths">{lengths}</small>
             </div>
         })
     }
