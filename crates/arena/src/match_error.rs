@@ -31,7 +31,7 @@ impl From<MatchError> for Reason {
     fn from(error: MatchError) -> Reason {
         let about = |path: PathBuf| Reason::new("match-records", "").text("path", path.display());
         match error {
-            MatchError::Disk { path, error } => about(path).text("error", error),
+            MatchError::Disk { path, error } => about(path).system_error("error", &error),
             MatchError::Damaged { path, why } => about(path).reason("error", why),
             MatchError::OtherMatch { path } => {
                 about(path).reason("error", Reason::new("match-other-match", ""))

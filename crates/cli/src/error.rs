@@ -32,7 +32,7 @@ pub(crate) enum ExitStatus {
 impl CliError {
     /// A file that could not be read or written.
     pub(crate) fn file(key: &'static str, path: &Path, error: &io::Error) -> CliError {
-        with_system_error(Reason::new(key, "").text("path", path.display()), error).into()
+        Reason::new(key, "").text("path", path.display()).system_error("error", error).into()
     }
 
     /// The same failure with another exit code.
@@ -77,23 +77,9 @@ pub(crate) fn output_error(error: io::Error) -> CliError {
         io::ErrorKind::BrokenPipe => CliError { reason: None, status: ExitStatus::BadInput },
         _ => {
             let reason = Reason::new("cli-cannot-write", "").text("path", "stdout");
-            with_system_error(reason, &error).into()
+            reason.system_error("error", &error).into()
         }
     }
-}
-
-/// Adds what the system says is wrong, in the language of the rest where it is one of the usual errors.
-fn with_system_error(reason: Reason, error: &io::Error) -> Reason {
-    let key = match error.kind() {
-        io::ErrorKind::NotFound => "system-not-found",
-        io::ErrorKind::PermissionDenied => "system-denied",
-        io::ErrorKind::IsADirectory => "system-folder",
-        io::ErrorKind::NotADirectory => "system-no-folder",
-        io::ErrorKind::StorageFull => "system-full",
-        io::ErrorKind::InvalidData => "system-no-text",
-        _ => return reason.text("error", error),
-    };
-    reason.reason("error", Reason::new(key, ""))
 }
 
 /// Reports what clap returns instead of arguments: help and version as they are, a usage error as

@@ -1,3 +1,5 @@
+use std::io;
+
 /// Why something was refused, as data: a message key, the rule concerned and the message arguments.
 ///
 /// Rules return typed refusals; each converts into a `Reason`, which can be sent over a socket and
@@ -66,6 +68,24 @@ impl Reason {
     pub fn term(mut self, name: &'static str, value: &'static str) -> Reason {
         self.args.push((name, ReasonArg::Term(value)));
         self
+    }
+
+    /// Adds what the system says is wrong: one of the usual errors as a nested reason, which has a sentence
+    /// in every language; any other in the system's words.
+    #[must_use]
+    pub fn system_error(self, name: &'static str, error: &io::Error) -> Reason {
+        let key = match error.kind() {
+            io::ErrorKind::NotFound => "system-not-found",
+            io::ErrorKind::PermissionDenied => "system-denied",
+            io::ErrorKind::IsADirectory => "system-folder",
+            io::ErrorKind::NotADirectory => "system-no-folder",
+            io::ErrorKind::StorageFull => "system-full",
+            io::ErrorKind::InvalidData => "system-no-text",
+            io::ErrorKind::ReadOnlyFilesystem => "system-read-only",
+            io::ErrorKind::AlreadyExists => "system-exists",
+            _ => return self.text(name, error),
+        };
+        self.reason(name, Reason::new(key, ""))
     }
 
     /// Adds a nested reason.

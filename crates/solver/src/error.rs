@@ -40,7 +40,7 @@ impl From<Error> for Reason {
                 .number("needed", needed as usize >> 20)
                 .number("free", free as usize >> 20),
             Error::Disk { path, error } => {
-                new("solve-disk").text("path", path.display()).text("error", error)
+                new("solve-disk").text("path", path.display()).system_error("error", &error)
             }
             Error::Busy { path } => new("solve-busy").text("path", path.display()),
             Error::Foreign { path } => new("solve-foreign").text("path", path.display()),

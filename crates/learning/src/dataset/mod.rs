@@ -105,7 +105,7 @@ impl From<DatasetError> for Reason {
             }
             DatasetError::Disk { path, error } => Reason::new("cli-cannot-write", "")
                 .text("path", path.display())
-                .text("error", error),
+                .system_error("error", &error),
             DatasetError::Stopped => Reason::new("solve-stopped", ""),
         }
     }

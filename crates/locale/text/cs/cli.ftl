@@ -2,12 +2,6 @@
 
 cli-cannot-read = { $path } nejde přečíst: { $error }
 cli-cannot-write = { $path } nejde zapsat: { $error }
-system-not-found = Takový soubor ani složka neexistuje.
-system-denied = Přístup odepřen.
-system-folder = Je to složka.
-system-no-folder = Není to složka.
-system-full = Disk je plný.
-system-no-text = Není to text v UTF-8.
 cli-no-maze = Bludiště „{ $name }“ neexistuje: není to název žádného z přiložených, bludiště zapsané jedním slovem ani soubor.
 cli-option-form = „{ $word }“ není volba. Napiš ji jako název=hodnota.
 cli-hash-memory = Tabulka o velikosti { $size } MB se nevejde do paměti. Zvol menší --hash.

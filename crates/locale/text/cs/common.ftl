@@ -257,3 +257,14 @@ personality-line-5 = Já se jen dívám. Vážně.
 personality-line-6 = Ticho. Počítám.
 personality-line-7 = Mám celou noc.
 personality-line-8 = Překvap mě.
+
+## What the system says of a file or folder
+
+system-not-found = Takový soubor ani složka neexistuje.
+system-denied = Přístup odepřen.
+system-folder = Je to složka.
+system-no-folder = Není to složka.
+system-full = Disk je plný.
+system-no-text = Není to text v UTF-8.
+system-read-only = Na tento disk nejde zapisovat.
+system-exists = Takový název už existuje.

@@ -2,12 +2,6 @@
 
 cli-cannot-read = Cannot read { $path }: { $error }
 cli-cannot-write = Cannot write { $path }: { $error }
-system-not-found = No such file or folder.
-system-denied = Permission denied.
-system-folder = It is a folder.
-system-no-folder = It is not a folder.
-system-full = The disk is full.
-system-no-text = It is not UTF-8 text.
 cli-no-maze = There is no maze “{ $name }”: it is not the name of an included maze, not a maze written as one word, and not a file.
 cli-option-form = “{ $word }” is not an option. Write it as name=value.
 cli-hash-memory = A table of { $size } MB does not fit in memory. Choose a smaller --hash.

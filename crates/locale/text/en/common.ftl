@@ -247,3 +247,14 @@ personality-line-5 = I am only looking. Honest.
 personality-line-6 = Hush. I am counting.
 personality-line-7 = I have all night.
 personality-line-8 = Surprise me.
+
+## What the system says of a file or folder
+
+system-not-found = No such file or folder.
+system-denied = Permission denied.
+system-folder = It is a folder.
+system-no-folder = It is not a folder.
+system-full = The disk is full.
+system-no-text = It is not a text in UTF-8.
+system-read-only = The disk is read-only.
+system-exists = It exists already.

@@ -2,12 +2,6 @@
 
 cli-cannot-read = No se puede leer { $path }: { $error }
 cli-cannot-write = No se puede escribir { $path }: { $error }
-system-not-found = No existe ese archivo ni esa carpeta.
-system-denied = Permiso denegado.
-system-folder = Es una carpeta.
-system-no-folder = No es una carpeta.
-system-full = El disco está lleno.
-system-no-text = No es un texto en UTF-8.
 cli-no-maze = No existe el laberinto «{ $name }»: no es el nombre de uno incluido, ni un laberinto escrito en una palabra, ni un archivo.
 cli-option-form = «{ $word }» no es una opción. Escríbela como nombre=valor.
 cli-hash-memory = Una tabla de { $size } MB no cabe en la memoria. Elige un --hash menor.

@@ -251,3 +251,14 @@ personality-line-5 = Yo solo miro. De verdad.
 personality-line-6 = Chist. Estoy contando.
 personality-line-7 = Tengo toda la noche.
 personality-line-8 = Sorpréndeme.
+
+## What the system says of a file or folder
+
+system-not-found = No existe ese archivo ni esa carpeta.
+system-denied = Permiso denegado.
+system-folder = Es una carpeta.
+system-no-folder = No es una carpeta.
+system-full = El disco está lleno.
+system-no-text = No es un texto en UTF-8.
+system-read-only = El disco es de solo lectura.
+system-exists = Ya existe.

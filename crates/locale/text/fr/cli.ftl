@@ -2,12 +2,6 @@
 
 cli-cannot-read = Impossible de lire { $path } : { $error }
 cli-cannot-write = Impossible d’écrire { $path } : { $error }
-system-not-found = Ce fichier ou ce dossier n’existe pas.
-system-denied = Accès refusé.
-system-folder = C’est un dossier.
-system-no-folder = Ce n’est pas un dossier.
-system-full = Le disque est plein.
-system-no-text = Ce n’est pas un texte en UTF-8.
 cli-no-maze = Il n’y a pas de labyrinthe « { $name } » : ce n’est ni un labyrinthe fourni, ni un labyrinthe écrit en un mot, ni un fichier.
 cli-option-form = « { $word } » n’est pas une option. Écris-la sous la forme nom=valeur.
 cli-hash-memory = Une table de { $size } Mo ne tient pas en mémoire. Choisis un --hash plus petit.

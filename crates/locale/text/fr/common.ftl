@@ -247,3 +247,14 @@ personality-line-5 = Je ne fais que regarder. Promis.
 personality-line-6 = Chut. Je compte.
 personality-line-7 = J’ai toute la nuit.
 personality-line-8 = Surprends-moi.
+
+## What the system says of a file or folder
+
+system-not-found = Ce fichier ou ce dossier n’existe pas.
+system-denied = Accès refusé.
+system-folder = C’est un dossier.
+system-no-folder = Ce n’est pas un dossier.
+system-full = Le disque est plein.
+system-no-text = Ce n’est pas un texte en UTF-8.
+system-read-only = Le disque est en lecture seule.
+system-exists = Ce nom est déjà pris.

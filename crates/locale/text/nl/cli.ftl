@@ -2,12 +2,6 @@
 
 cli-cannot-read = Kan { $path } niet lezen: { $error }
 cli-cannot-write = Kan { $path } niet schrijven: { $error }
-system-not-found = Dat bestand of die map bestaat niet.
-system-denied = Geen toegang.
-system-folder = Het is een map.
-system-no-folder = Het is geen map.
-system-full = De schijf is vol.
-system-no-text = Het is geen tekst in UTF-8.
 cli-no-maze = Het doolhof “{ $name }” bestaat niet: het is geen meegeleverde naam, geen doolhof in één woord en geen bestand.
 cli-option-form = “{ $word }” is geen optie. Schrijf naam=waarde.
 cli-hash-memory = Een tabel van { $size } MB past niet in het geheugen. Kies een kleinere --hash.

@@ -250,3 +250,14 @@ personality-line-5 = Ik kijk alleen maar. Echt.
 personality-line-6 = Stil. Ik ben aan het tellen.
 personality-line-7 = Ik heb de hele nacht.
 personality-line-8 = Verras me maar.
+
+## What the system says of a file or folder
+
+system-not-found = Dat bestand of die map bestaat niet.
+system-denied = Geen toegang.
+system-folder = Het is een map.
+system-no-folder = Het is geen map.
+system-full = De schijf is vol.
+system-no-text = Het is geen tekst in UTF-8.
+system-read-only = De schijf is alleen-lezen.
+system-exists = Die naam bestaat al.

@@ -2,12 +2,6 @@
 
 cli-cannot-read = Nie można odczytać { $path }: { $error }
 cli-cannot-write = Nie można zapisać { $path }: { $error }
-system-not-found = Nie ma takiego pliku ani folderu.
-system-denied = Brak dostępu.
-system-folder = To jest folder.
-system-no-folder = To nie jest folder.
-system-full = Dysk jest pełny.
-system-no-text = To nie jest tekst w UTF-8.
 cli-no-maze = Nie ma labiryntu „{ $name }”: to nie jest nazwa gotowego labiryntu, labirynt zapisany jednym słowem ani plik.
 cli-option-form = „{ $word }” to nie jest opcja. Wpisz ją jako nazwa=wartość.
 cli-hash-memory = Tablica o rozmiarze { $size } MB nie mieści się w pamięci. Wybierz mniejszy --hash.

@@ -257,3 +257,14 @@ personality-line-5 = Ja tylko patrzę. Naprawdę.
 personality-line-6 = Cicho. Liczę.
 personality-line-7 = Mam całą noc.
 personality-line-8 = Zaskocz mnie.
+
+## What the system says of a file or folder
+
+system-not-found = Nie ma takiego pliku ani folderu.
+system-denied = Brak dostępu.
+system-folder = To jest folder.
+system-no-folder = To nie jest folder.
+system-full = Dysk jest pełny.
+system-no-text = To nie jest tekst w UTF-8.
+system-read-only = Na tym dysku nie można zapisywać.
+system-exists = Ta nazwa jest już zajęta.

@@ -2,12 +2,6 @@
 
 cli-cannot-read = Nu se poate citi { $path }: { $error }
 cli-cannot-write = Nu se poate scrie { $path }: { $error }
-system-not-found = Nu există un astfel de fișier sau dosar.
-system-denied = Acces refuzat.
-system-folder = Este un dosar.
-system-no-folder = Nu este un dosar.
-system-full = Discul este plin.
-system-no-text = Nu este un text în UTF-8.
 cli-no-maze = Nu există labirintul „{ $name }”: nu e unul dintre numele incluse, nici un labirint scris într-un cuvânt, nici un fișier.
 cli-option-form = „{ $word }” nu e o opțiune. Scrie-o sub forma nume=valoare.
 cli-hash-memory = Un tabel de { $size } MB nu încape în memorie. Alege un --hash mai mic.

@@ -252,3 +252,14 @@ personality-line-5 = Doar mă uit. Zău.
 personality-line-6 = Liniște, că număr.
 personality-line-7 = Am toată noaptea.
 personality-line-8 = Surprinde-mă.
+
+## What the system says of a file or folder
+
+system-not-found = Nu există un astfel de fișier sau dosar.
+system-denied = Acces refuzat.
+system-folder = Este un dosar.
+system-no-folder = Nu este un dosar.
+system-full = Discul este plin.
+system-no-text = Nu este un text în UTF-8.
+system-read-only = Discul este doar pentru citire.
+system-exists = Există deja.
