@@ -1,16 +1,17 @@
 use std::time::Duration;
 
+use engine::Level;
 use game::{Random, Reason};
-use lessons::{Course, LessonProgress};
+use lessons::{Course, CourseId, LessonProgress};
 use locale::{Locale, Rulebook};
 use ratatui::Frame;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::layout::Rect;
-use rules::GameRecord;
+use rules::{Game, GameRecord, GameSetup};
 
-use crate::ascii;
+use crate::analysis_screen::AnalysisScreen;
 use crate::background_engine::BackgroundEngine;
 use crate::effect::Effect;
 use crate::game_screen::GameScreen;
@@ -20,6 +21,7 @@ use crate::menu::{Menu, MenuAction};
 use crate::rulebook_pager::RulebookPager;
 use crate::saved_games::UnfinishedGame;
 use crate::theme::TerminalTheme;
+use crate::{ascii, default_players};
 
 /// The application without its terminal: input events and the time come in, frames and effects come
 /// out.
@@ -40,6 +42,7 @@ enum Screen {
     Game(Box<GameScreen>),
     Rulebook(RulebookPager),
     Lesson(Box<LessonScreen>),
+    Analysis(Box<AnalysisScreen>),
 }
 
 impl App {
@@ -95,6 +98,50 @@ impl App {
         }
     }
 
+    /// Opens a course from the menu, at the first step that is not solved; it leads back to the menu.
+    pub(crate) fn open_course(&mut self, id: CourseId, progress: LessonProgress) {
+        let course = Course::of(id);
+        let first = progress.next_step(&course);
+        let lesson = LessonScreen::new(course, first, progress, self.now, self.size);
+        self.screen = Screen::Lesson(Box::new(lesson.leading_to_menu()));
+    }
+
+    /// Analyses the position in which a game begins.
+    pub(crate) fn analyse_start(&mut self, game: &GameRecord) {
+        let title = self.locale.text(&format!("game-{}", game.setup.game()));
+        match AnalysisScreen::of_position(title, game, self.engine.as_mut()) {
+            Ok(screen) => self.screen = Screen::Analysis(Box::new(screen)),
+            Err(reason) => self.refuse(reason),
+        }
+    }
+
+    /// Reviews every move of a record from a file; an invalid one changes nothing but the message shown.
+    pub(crate) fn analyse_game(&mut self, name: &str, text: &str) {
+        match GameRecord::parse(text) {
+            Ok(game) => {
+                let screen = AnalysisScreen::of_game(name.to_owned(), game, self.engine.as_mut());
+                self.screen = Screen::Analysis(Box::new(screen));
+            }
+            Err(reason) => self.refuse(reason),
+        }
+    }
+
+    /// Starts a first game, against level 1, with a coach.
+    fn start_first_game(&mut self, game: Game) -> Vec<Effect> {
+        match GameRecord::new(GameSetup::new(game)) {
+            Ok(game_record) => {
+                let players = default_players(Level::MIN);
+                let effects = self.start_game(LocalPlayer::seated(game_record, &players));
+                self.coach();
+                effects
+            }
+            Err(reason) => {
+                self.refuse(reason);
+                Vec::new()
+            }
+        }
+    }
+
     /// Opens a step of a course.
     pub(crate) fn open_lesson(&mut self, course: Course, nth: usize, progress: LessonProgress) {
         let lesson = LessonScreen::new(course, nth, progress, self.now, self.size);
@@ -106,7 +153,7 @@ impl App {
         match &mut self.screen {
             Screen::Game(game_screen) => game_screen.resize(size),
             Screen::Lesson(lesson_screen) => lesson_screen.resize(size),
-            Screen::Menu | Screen::Rulebook(_) => {}
+            Screen::Menu | Screen::Rulebook(_) | Screen::Analysis(_) => {}
         }
     }
 
@@ -129,6 +176,10 @@ impl App {
             Screen::Game(game_screen) => game_screen.tick(now, self.engine.as_mut(), &self.locale),
             Screen::Lesson(lesson_screen) => {
                 lesson_screen.tick(now);
+                Vec::new()
+            }
+            Screen::Analysis(screen) => {
+                screen.tick(self.engine.as_mut());
                 Vec::new()
             }
             Screen::Menu | Screen::Rulebook(_) => Vec::new(),
@@ -155,6 +206,10 @@ impl App {
                 }
                 Vec::new()
             }
+            Screen::Analysis(screen) => match screen.key(key) {
+                true => vec![Effect::OpenMenu],
+                false => Vec::new(),
+            },
             Screen::Menu => {
                 let action = self.menu.key(key, &self.locale, self.theme, &mut self.random);
                 self.perform(action)
@@ -177,10 +232,14 @@ impl App {
                 self.perform(action)
             }
             Screen::Rulebook(pager) => {
-                match mouse.kind {
-                    MouseEventKind::ScrollDown => _ = pager.key(KeyCode::Down.into()),
-                    MouseEventKind::ScrollUp => _ = pager.key(KeyCode::Up.into()),
-                    _ => {}
+                if let Some(key) = scroll_key(mouse.kind) {
+                    pager.key(key.into());
+                }
+                Vec::new()
+            }
+            Screen::Analysis(screen) => {
+                if let Some(key) = scroll_key(mouse.kind) {
+                    screen.key(key.into());
                 }
                 Vec::new()
             }
@@ -196,6 +255,13 @@ impl App {
             MenuAction::Load(name) => vec![Effect::Load(name)],
             MenuAction::LoadMaze(path) => vec![Effect::LoadMaze(path)],
             MenuAction::Delete(path) => vec![Effect::DeleteUnfinished(path)],
+            MenuAction::AnalyseFile(name) => vec![Effect::Analyse(name)],
+            MenuAction::AnalyseStart(game) => {
+                self.analyse_start(&game);
+                Vec::new()
+            }
+            MenuAction::Learn(course) => vec![Effect::Learn(course)],
+            MenuAction::StartFirstGame(game) => self.start_first_game(game),
             MenuAction::SetLanguage(language) => {
                 self.locale = Locale::new(language);
                 vec![Effect::RememberLanguage(language)]
@@ -255,7 +321,9 @@ impl App {
     pub(crate) fn refuse(&mut self, reason: Reason) {
         match &mut self.screen {
             Screen::Game(game_screen) => game_screen.refuse(reason),
-            Screen::Menu | Screen::Rulebook(_) | Screen::Lesson(_) => self.menu.refuse(reason),
+            Screen::Menu | Screen::Rulebook(_) | Screen::Lesson(_) | Screen::Analysis(_) => {
+                self.menu.refuse(reason);
+            }
         }
     }
 
@@ -291,9 +359,19 @@ impl App {
             Screen::Game(game_screen) => game_screen.draw(frame, &self.locale, self.theme),
             Screen::Rulebook(pager) => pager.draw(frame, &self.locale, self.theme),
             Screen::Lesson(lesson_screen) => lesson_screen.draw(frame, &self.locale, self.theme),
+            Screen::Analysis(screen) => screen.draw(frame, &self.locale, self.theme),
         }
         if self.theme.is_ascii() {
             ascii::convert(frame.buffer_mut());
         }
+    }
+}
+
+/// The key that a turn of the mouse wheel stands for where text is read.
+fn scroll_key(kind: MouseEventKind) -> Option<KeyCode> {
+    match kind {
+        MouseEventKind::ScrollDown => Some(KeyCode::Down),
+        MouseEventKind::ScrollUp => Some(KeyCode::Up),
+        _ => None,
     }
 }

@@ -5,7 +5,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use engine::{
-    Level, Limits, Oracle, Player, PositionReview, SearchControl, Settings, Stopwatch,
+    Insight, Level, Limits, Oracle, Player, PositionReview, SearchControl, Settings, Stopwatch,
     review_limits, review_position, review_settings,
 };
 use locale::Locale;
@@ -22,6 +22,10 @@ pub(crate) trait BackgroundEngine {
     fn request_review(&mut self, request: ReviewRequest);
     /// The review of the position that was asked for last, once there is one.
     fn poll_review(&mut self) -> Option<PositionReview>;
+    /// Starts to analyse a position; a search that is still running is cancelled.
+    fn request_insight(&mut self, request: InsightRequest);
+    /// What was found about the position that was asked for last, once the analysis is done.
+    fn poll_insight(&mut self) -> Option<Insight>;
     /// Whether it can still answer; `false` after it has crashed.
     fn is_alive(&self) -> bool {
         true
@@ -46,16 +50,31 @@ pub(crate) struct ReviewRequest {
     pub(crate) entry: usize,
 }
 
+/// A request to analyse a position, for [`ANALYSIS_TIME`].
+#[derive(Clone, Debug)]
+pub(crate) struct InsightRequest {
+    /// The game so far, for repetitions; the last position is the one to analyse.
+    pub(crate) positions: Vec<AnyPosition>,
+}
+
+/// How long a position is analysed where nothing else is said.
+pub const ANALYSIS_TIME: Duration = Duration::from_secs(1);
+
+/// How many lines an analysis shows.
+const ANALYSIS_LINES: usize = 3;
+
 /// What the thread is asked for.
 enum EngineJob {
     Move(MoveRequest),
     Review(ReviewRequest),
+    Insight(InsightRequest),
 }
 
 /// What the thread found.
 enum EngineAnswer {
     Move(MoveReply),
     Review(PositionReview),
+    Insight(Box<Insight>),
 }
 
 /// The move that an engine chose.
@@ -104,13 +123,21 @@ impl EngineThread {
             let mut player: Option<Player> = None;
             for (number, job) in received {
                 let is_current = || wanted.load(Ordering::Relaxed) == number;
+                let reply = |answer: Option<EngineAnswer>| {
+                    answer.is_none_or(|answer| reply_sender.send((number, answer)).is_ok())
+                };
                 let request = match job {
                     EngineJob::Move(request) => request,
                     EngineJob::Review(request) => {
                         let answer = review(&request, review_oracle.clone(), &is_current);
-                        let answer = answer.map(EngineAnswer::Review);
-                        if answer.is_some_and(|answer| reply_sender.send((number, answer)).is_err())
-                        {
+                        if !reply(answer.map(EngineAnswer::Review)) {
+                            return;
+                        }
+                        continue;
+                    }
+                    EngineJob::Insight(request) => {
+                        let answer = analyse(&request, oracle.clone(), &is_current);
+                        if !reply(answer.map(|insight| EngineAnswer::Insight(Box::new(insight)))) {
                             return;
                         }
                         continue;
@@ -133,13 +160,12 @@ impl EngineThread {
                     report: &|_| {},
                 };
                 let found = player.search(&request.positions, &limits, &control);
-                let reply = found.filter(|_| is_current()).map(|found| MoveReply {
+                let found = found.filter(|_| is_current()).map(|found| MoveReply {
                     word: found.best_move.to_string(),
                     chance: found.insight.own_chance(),
                     line: found.insight.lines.into_iter().next().unwrap_or_default().words,
                 });
-                let reply = reply.map(EngineAnswer::Move);
-                if reply.is_some_and(|reply| reply_sender.send((number, reply)).is_err()) {
+                if !reply(found.map(EngineAnswer::Move)) {
                     return;
                 }
             }
@@ -173,6 +199,20 @@ fn review(
     review_position(&mut player, &game.record, *entry, &review_limits(), &control)
 }
 
+/// Analyses a position as `palisade analyse` does where nothing else is said.
+fn analyse(
+    request: &InsightRequest,
+    oracle: Option<Arc<dyn Oracle>>,
+    keep_going: &dyn Fn() -> bool,
+) -> Option<Insight> {
+    let settings = Settings { multi_pv: ANALYSIS_LINES, oracle, ..Settings::default() };
+    let clock = Stopwatch::default();
+    let control = SearchControl { clock: &clock, keep_going, report: &|_| {} };
+    let limits = Limits::movetime(ANALYSIS_TIME);
+    let found = Player::new(settings).search(&request.positions, &limits, &control)?;
+    Some(found.insight).filter(|_| keep_going())
+}
+
 impl BackgroundEngine for EngineThread {
     fn request(&mut self, request: MoveRequest) {
         self.start(EngineJob::Move(request));
@@ -181,7 +221,7 @@ impl BackgroundEngine for EngineThread {
     fn poll(&mut self) -> Option<MoveReply> {
         match self.answer()? {
             EngineAnswer::Move(reply) => Some(reply),
-            EngineAnswer::Review(_) => None,
+            EngineAnswer::Review(_) | EngineAnswer::Insight(_) => None,
         }
     }
 
@@ -192,7 +232,18 @@ impl BackgroundEngine for EngineThread {
     fn poll_review(&mut self) -> Option<PositionReview> {
         match self.answer()? {
             EngineAnswer::Review(review) => Some(review),
-            EngineAnswer::Move(_) => None,
+            EngineAnswer::Move(_) | EngineAnswer::Insight(_) => None,
+        }
+    }
+
+    fn request_insight(&mut self, request: InsightRequest) {
+        self.start(EngineJob::Insight(request));
+    }
+
+    fn poll_insight(&mut self) -> Option<Insight> {
+        match self.answer()? {
+            EngineAnswer::Insight(insight) => Some(*insight),
+            EngineAnswer::Move(_) | EngineAnswer::Review(_) => None,
         }
     }
 

@@ -1,6 +1,6 @@
 use std::path::PathBuf;
 
-use lessons::LessonProgress;
+use lessons::{CourseId, LessonProgress};
 use locale::Language;
 
 use crate::theme::Palette;
@@ -35,6 +35,10 @@ pub(crate) enum Effect {
     },
     /// Read a record from this file and continue its game.
     Load(String),
+    /// Read a record from this file and analyse its game.
+    Analyse(String),
+    /// Teach this course, as far as it is not solved.
+    Learn(CourseId),
     /// Read a maze from this file and select it in the menu.
     LoadMaze(String),
     /// Put a text on the clipboard.

@@ -27,6 +27,8 @@ pub(crate) struct LessonScreen {
     game_screen: GameScreen,
     feedback: Feedback,
     progress: LessonProgress,
+    /// Whether it leads back to the menu.
+    is_from_menu: bool,
     now: Duration,
     size: Rect,
 }
@@ -59,7 +61,25 @@ impl LessonScreen {
         let lesson = Lesson::new(course.steps[nth].clone());
         let game_screen = game_screen(&lesson, now, size);
         let feedback = Feedback::None;
-        LessonScreen { course, nth, lesson, game_screen, feedback, progress, now, size }
+        let is_from_menu = false;
+        LessonScreen {
+            course,
+            nth,
+            lesson,
+            game_screen,
+            feedback,
+            progress,
+            is_from_menu,
+            now,
+            size,
+        }
+    }
+
+    /// The same screen, which leads back to the menu.
+    #[must_use]
+    pub(crate) fn leading_to_menu(mut self) -> LessonScreen {
+        self.is_from_menu = true;
+        self
     }
 
     pub(crate) fn resize(&mut self, size: Rect) {
@@ -86,6 +106,7 @@ impl LessonScreen {
         }
         let solved = self.lesson.is_solved();
         match key.code {
+            KeyCode::Char('q') if self.is_from_menu => return vec![Effect::OpenMenu],
             KeyCode::Char('q') => return vec![Effect::Quit],
             KeyCode::Char('n') => self.proceed(),
             KeyCode::Enter if solved => self.proceed(),
@@ -173,7 +194,7 @@ impl LessonScreen {
             hints.extend([key_hints::PLAY, key_hints::TYPE]);
             hints.insert(0, key_hints::HINT);
         }
-        let required = [key_hints::QUIT];
+        let required = [if self.is_from_menu { key_hints::MENU } else { key_hints::QUIT }];
         key_hints::draw(&hints, &required, locale, theme, footer, frame.buffer_mut());
     }
 

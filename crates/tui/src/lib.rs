@@ -5,6 +5,8 @@
 //! `Effect`s, and `terminal` alone talks to the real terminal. Boards are drawn from
 //! an [`view::BoardView`]; nothing here knows the rules beyond the words of legal moves.
 
+mod analysis_screen;
+mod analysis_text;
 mod app;
 mod ascii;
 mod ascii_writer;
@@ -27,10 +29,12 @@ mod menu;
 mod move_cursor;
 mod preferences;
 mod prompt;
+mod review_progress;
 mod review_text;
 pub mod rulebook;
 mod rulebook_pager;
 mod saved_games;
+mod scroll_position;
 mod terminal;
 mod text_layout;
 mod theme;
@@ -52,7 +56,9 @@ use crate::line_mode::LineMode;
 use crate::menu::Menu;
 use crate::terminal::GameFiles;
 
+pub use analysis_text::{check_analysable, format_insight, format_review};
 pub use ascii_writer::printable;
+pub use background_engine::ANALYSIS_TIME;
 pub use lesson_mode::LessonMode;
 pub use local_player::LocalPlayer;
 pub use preferences::Preferences;

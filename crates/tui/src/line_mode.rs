@@ -2,10 +2,13 @@ use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
 use game::{Position as _, Random, Reason, Seat, SeatNumber, Turn};
+use lessons::{Course, CourseId};
 use locale::Locale;
 use play::{LocalGame, LocalInput};
 
-use crate::background_engine::{BackgroundEngine, MoveReply, MoveRequest};
+use crate::analysis_text::format_insight;
+use crate::background_engine::{BackgroundEngine, InsightRequest, MoveReply, MoveRequest};
+use crate::lesson_mode::LessonMode;
 use crate::local_player::LocalPlayer;
 use crate::saved_games::SavedGames;
 use crate::{board_words, ending, events};
@@ -194,6 +197,49 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
         writeln!(self.output, "{}", self.locale.reason(reason))
     }
 
+    /// Prints what the engine thinks of the position, as `palisade analyse` does.
+    fn analyse(&mut self) -> io::Result<()> {
+        if self.interactive {
+            self.print("tui-thinking", &[])?;
+            self.output.flush()?;
+        }
+        let positions = self.local_game.record().positions().to_vec();
+        self.engine.request_insight(InsightRequest { positions });
+        let insight = self.wait_for(|engine| engine.poll_insight())?;
+        let game = self.local_game.game_record().setup.game;
+        write!(self.output, "{}", format_insight(&insight, game, self.locale))
+    }
+
+    /// Teaches a course, as `palisade learn` does, and comes back to the game; its rules where no course
+    /// is named.
+    fn learn(&mut self, name: &str) -> io::Result<()> {
+        let game = self.local_game.game_record().setup.game();
+        let id = match name {
+            "" => CourseId::Rules(game),
+            name => match CourseId::parse(name) {
+                Some(id) => id,
+                None => {
+                    let courses = CourseId::ALL.map(CourseId::name).join(", ");
+                    let args = [("word", name.into()), ("courses", courses.into())];
+                    return self.print("tui-plain-no-course", &args);
+                }
+            },
+        };
+        let course = Course::of(id);
+        let first = self.saved_games.lesson_progress().next_step(&course);
+        LessonMode {
+            course,
+            locale: self.locale,
+            saved_games: self.saved_games,
+            interactive: self.interactive,
+            plain: true,
+            input: &mut self.input,
+            output: &mut self.output,
+        }
+        .run(first)?;
+        self.describe()
+    }
+
     /// Reads one line, after a prompt where a person types; nothing once the input has ended.
     pub(crate) fn read_line(&mut self, prompt: &str) -> io::Result<Option<String>> {
         if self.interactive {
@@ -255,6 +301,8 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                 let hint = self.search(engine::Level::MAX)?.hint(self.locale);
                 writeln!(self.output, "{hint}")?;
             }
+            "analyse" => self.analyse()?,
+            "learn" => self.learn(argument.trim())?,
             "resign" => {
                 if let Err(reason) = self.change(LocalInput::Resign(seat)) {
                     self.print_refusal(&reason)?;
@@ -265,8 +313,9 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
                     self.print("tui-saved", &[("name", path.display().to_string().into())])?;
                 }
                 Err(error) => {
-                    let reason =
-                        Reason::new("tui-file", "").text("name", argument).text("why", error);
+                    let reason = Reason::new("tui-file", "")
+                        .text("name", argument)
+                        .system_error("why", &error);
                     self.print_refusal(&reason)?;
                 }
             },

@@ -43,7 +43,7 @@ impl Preferences {
             Err(error) => {
                 return Err(Reason::new("tui-file", "")
                     .text("name", path.display())
-                    .text("why", error));
+                    .system_error("why", &error));
             }
         };
         let mut preferences = Preferences::parse(&text, &path)?;

@@ -17,6 +17,8 @@ pub(crate) enum PromptKind {
     Save,
     /// The file to load a game from.
     Load,
+    /// The file of a game to analyse.
+    Analyse,
     /// The file to load a maze from.
     Maze,
     /// Confirmation to resign; Enter is enough.
@@ -31,6 +33,7 @@ impl PromptKind {
             PromptKind::Move => "tui-ask-move",
             PromptKind::Save => "tui-ask-save",
             PromptKind::Load => "tui-ask-load",
+            PromptKind::Analyse => "tui-ask-analyse",
             PromptKind::Maze => "tui-ask-maze",
             PromptKind::Resign => "tui-ask-resign",
             PromptKind::Delete => "tui-ask-delete",

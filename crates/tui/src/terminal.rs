@@ -72,7 +72,7 @@ pub(crate) fn run(app: &mut App, files: &mut GameFiles) -> io::Result<()> {
 pub(crate) fn perform(effect: Effect, app: &mut App, files: &mut GameFiles) -> io::Result<bool> {
     let GameFiles { saved_games, preferences } = files;
     let failed = |name: &str, error: io::Error| {
-        Reason::new("tui-file", "").text("name", name).text("why", error)
+        Reason::new("tui-file", "").text("name", name).system_error("why", &error)
     };
     match effect {
         Effect::Autosave(text) => {
@@ -100,6 +100,11 @@ pub(crate) fn perform(effect: Effect, app: &mut App, files: &mut GameFiles) -> i
             }
             Err(error) => app.refuse(failed(&name, error)),
         },
+        Effect::Analyse(name) => match saved_games.load(&name) {
+            Ok(text) => app.analyse_game(&name, &text),
+            Err(error) => app.refuse(failed(&name, error)),
+        },
+        Effect::Learn(course) => app.open_course(course, saved_games.lesson_progress()),
         Effect::LoadMaze(path) => match fs::read_to_string(&path) {
             Ok(text) => app.select_maze(path, text),
             Err(error) => app.refuse(failed(&path, error)),

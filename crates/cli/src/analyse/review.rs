@@ -4,15 +4,12 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::sync::Arc;
 
-use engine::{
-    GameReview, Grade, Limits, MoveReview, Player, PlayerReview, SearchControl, Stopwatch,
-    review_game, review_settings,
-};
+use engine::{Limits, Player, SearchControl, Stopwatch, review_game, review_settings};
 use locale::Locale;
 use rules::GameRecord;
 use solver::SmallMazeOracle;
 
-use super::{Args, end_of_analysis, format_chances};
+use super::{Args, end_of_analysis};
 use crate::error::{CliError, output_error};
 use crate::input::read_text;
 use crate::interrupt::Interrupt;
@@ -42,67 +39,10 @@ pub(super) fn run(
     match (args.json, args.whole) {
         (true, true) => writeln!(out, "{}", serde_json::json!(review)),
         (true, false) => writeln!(out, "{}", serde_json::json!(review.moves)),
-        (false, _) => write!(out, "{}", format_review(&review, &game_record, locale)),
+        (false, _) => write!(out, "{}", tui::format_review(&review, &game_record, locale)),
     }
     .map_err(output_error)?;
     end_of_analysis(&interrupt)
-}
-
-fn format_review(review: &GameReview, game: &GameRecord, locale: &Locale) -> String {
-    let name = |seat| locale.player(&game.header, seat);
-    // Rolls have none.
-    let number = |entry| {
-        let number = game.record.move_number(entry).map(|number| number.to_string());
-        format!("{:>3}", number.unwrap_or_default())
-    };
-    let mut text = heading(&review.moves, locale) + "\n";
-    for review in &review.moves {
-        text += &format!("{}  {}\n", number(review.entry), format_move(review, locale));
-    }
-    text.push('\n');
-    for player in &review.players {
-        text += &(format_player(player, &name(player.seat), locale) + "\n");
-    }
-    if !review.moments.is_empty() {
-        text += &format!("\n{}\n", locale.text("review-moments"));
-    }
-    for moment in &review.moments {
-        let told = locale.reason(&moment.reason(&name));
-        text += &format!("{}  {told}\n", number(moment.entry));
-    }
-    text
-}
-
-/// The names of the columns.
-fn heading(reviews: &[MoveReview], locale: &Locale) -> String {
-    let [player, word, chances, grade] =
-        ["analyse-player", "analyse-move", "analyse-chances", "analyse-grade"]
-            .map(|key| locale.text(key));
-    let width =
-        reviews.first().map_or(0, |review| format_chances(&review.chances, locale).chars().count());
-    format!("  #  {player}  {word:<8} {chances:<width$}  {grade}")
-}
-
-fn format_move(review: &MoveReview, locale: &Locale) -> String {
-    let better = review.loss().map_or(String::new(), |better| locale.reason(&better));
-    let grade = locale.text(review.grade.key());
-    let (seat, word) = (review.seat, &review.word);
-    let chances = format_chances(&review.chances, locale);
-    let width = locale.text("analyse-player").chars().count();
-    format!("{seat:<width$}  {word:<8} {chances}  {grade:<12} {better}").trim_end().to_owned()
-}
-
-/// `Ada: accuracy 91.4% (best 12, good 3), luck +2.1%, time 3:05`
-fn format_player(player: &PlayerReview, name: &str, locale: &Locale) -> String {
-    let mut told = player.reasons(name).into_iter().map(|reason| locale.reason(&reason));
-    let mut text = told.next().unwrap_or_default();
-    let grades = Grade::ALL.into_iter().zip(player.grades).filter(|(_, count)| *count > 0);
-    let grades: Vec<_> =
-        grades.map(|(grade, count)| format!("{} {count}", locale.text(grade.key()))).collect();
-    if !grades.is_empty() {
-        text += &format!(" ({})", grades.join(", "));
-    }
-    told.fold(text, |text, more| format!("{text}, {more}"))
 }
 
 #[cfg(test)]

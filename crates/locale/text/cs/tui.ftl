@@ -34,12 +34,13 @@ tui-hint = Rada: { $line } ({ CHANCE($chance) })
 tui-thinking = Přemýšlím…
 tui-copied = Zkopírováno: { $position }
 tui-saved = Uloženo jako { $name }.
-tui-file = { $name }: { $why }
+tui-file = { $name } nejde použít: { $why }
 tui-not-yours = Nejsi na tahu.
 tui-nothing-to-undo = Není co vrátit.
 tui-ask-move = Tah:
 tui-ask-save = Uložit jako:
 tui-ask-load = Kterou hru chceš načíst?
+tui-ask-analyse = Kterou hru chceš analyzovat?
 tui-ask-maze = Který soubor s bludištěm?
 tui-ask-resign = Opravdu se chceš vzdát? Enter: ano, Esc: ne
 
@@ -85,6 +86,10 @@ tui-menu-person = člověk
 tui-menu-piece = Figurka hráče { $seat }
 tui-menu-maze-file = Bludiště ze souboru
 tui-menu-language = Jazyk
+tui-menu-analyse = Analyzovat
+tui-analyse-start = výchozí pozice
+tui-analyse-file = hra ze souboru
+tui-menu-learn = Učit se
 tui-menu-rules = Pravidla
 tui-menu-quit = Konec
 
@@ -94,7 +99,7 @@ tui-plain-welcome = Napiš tah, nebo help.
 tui-plain-prompt = Hráč { $seat }:
 tui-plain-played = Hráč { $seat }: { $move }
 tui-plain-rolled = Padlo: { $move }
-tui-plain-help = Napiš tah v notaci, nebo: show, legal, hint, undo, redo, save SOUBOR, resign, quit.
+tui-plain-help = Napiš tah v notaci, nebo: show, legal, hint, analyse, learn, undo, redo, save SOUBOR, resign, quit.
 
 ## Reviewing, resuming, preferences
 
@@ -130,3 +135,4 @@ tui-plain-reviewing = Procházím všechny pozice, okamžik…
 tui-plain-replay = K přehrání: next, back, go ČÍSLO, line (lepší varianta), show, moves, quit.
 tui-plain-no-line = Tady žádná lepší varianta není.
 tui-plain-unknown = „{ $word }“ tu není příkaz. { $help }
+tui-plain-no-course = Kurz „{ $word }“ neexistuje. Na výběr jsou: { $courses }.

@@ -32,12 +32,13 @@ tui-hint = Hint: { $line } ({ CHANCE($chance) })
 tui-thinking = Thinking…
 tui-copied = Copied: { $position }
 tui-saved = Saved as { $name }.
-tui-file = { $name }: { $why }
+tui-file = Cannot use { $name }: { $why }
 tui-not-yours = It is not your turn.
 tui-nothing-to-undo = There is nothing to take back.
 tui-ask-move = Move:
 tui-ask-save = Save as:
 tui-ask-load = Which game do you want to load?
+tui-ask-analyse = Which game do you want to analyse?
 tui-ask-maze = Which maze file?
 tui-ask-resign = Really resign? Enter: yes, Esc: no
 
@@ -83,6 +84,10 @@ tui-menu-person = human
 tui-menu-piece = Player { $seat }’s piece
 tui-menu-maze-file = Maze from a file
 tui-menu-language = Language
+tui-menu-analyse = Analyse
+tui-analyse-start = start position
+tui-analyse-file = game from a file
+tui-menu-learn = Learn
 tui-menu-rules = Read the rules
 tui-menu-quit = Quit
 
@@ -92,7 +97,7 @@ tui-plain-welcome = Type a move, or help.
 tui-plain-prompt = Player { $seat }:
 tui-plain-played = Player { $seat }: { $move }
 tui-plain-rolled = Rolled: { $move }
-tui-plain-help = Type a move in notation, or: show, legal, hint, undo, redo, save FILE, resign, quit.
+tui-plain-help = Type a move in notation, or: show, legal, hint, analyse, learn, undo, redo, save FILE, resign, quit.
 
 ## Reviewing, resuming, settings
 
@@ -126,3 +131,4 @@ tui-plain-reviewing = Looking at every position, one moment…
 tui-plain-replay = To replay: next, back, go NUMBER, line (the better line), show, moves, quit.
 tui-plain-no-line = There is no better line here.
 tui-plain-unknown = “{ $word }” is not a command here. { $help }
+tui-plain-no-course = There is no course “{ $word }”. Possible courses: { $courses }.

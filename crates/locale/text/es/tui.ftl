@@ -32,12 +32,13 @@ tui-hint = Pista: { $line } ({ CHANCE($chance) })
 tui-thinking = Pensando…
 tui-copied = Copiado: { $position }
 tui-saved = Guardado como { $name }.
-tui-file = { $name }: { $why }
+tui-file = No se puede usar { $name }: { $why }
 tui-not-yours = No es tu turno.
 tui-nothing-to-undo = No hay nada que deshacer.
 tui-ask-move = Jugada:
 tui-ask-save = Guardar como:
 tui-ask-load = ¿Qué partida quieres cargar?
+tui-ask-analyse = ¿Qué partida quieres analizar?
 tui-ask-maze = ¿Qué archivo de laberinto?
 tui-ask-resign = ¿Seguro que quieres abandonar? Intro: sí, Esc: no
 
@@ -83,6 +84,10 @@ tui-menu-person = persona
 tui-menu-piece = Personaje del jugador { $seat }
 tui-menu-maze-file = Laberinto desde un archivo
 tui-menu-language = Idioma
+tui-menu-analyse = Analizar
+tui-analyse-start = posición inicial
+tui-analyse-file = partida de un archivo
+tui-menu-learn = Aprender
 tui-menu-rules = Leer las reglas
 tui-menu-quit = Salir
 
@@ -92,7 +97,7 @@ tui-plain-welcome = Escribe una jugada, o help.
 tui-plain-prompt = Jugador { $seat }:
 tui-plain-played = Jugador { $seat }: { $move }
 tui-plain-rolled = Tirada: { $move }
-tui-plain-help = Escribe una jugada en notación, o bien: show, legal, hint, undo, redo, save ARCHIVO, resign, quit.
+tui-plain-help = Escribe una jugada en notación, o bien: show, legal, hint, analyse, learn, undo, redo, save ARCHIVO, resign, quit.
 
 ## Reviewing, resuming, preferences
 
@@ -126,3 +131,4 @@ tui-plain-reviewing = Revisando todas las posiciones, un momento…
 tui-plain-replay = Para recorrer la partida: next, back, go NÚMERO, line (la mejor línea), show, moves, quit.
 tui-plain-no-line = Aquí no hay una línea mejor.
 tui-plain-unknown = «{ $word }» no es un comando aquí. { $help }
+tui-plain-no-course = No hay ningún curso «{ $word }». Los cursos son: { $courses }.

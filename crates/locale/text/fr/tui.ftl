@@ -32,12 +32,13 @@ tui-hint = Indice : { $line } ({ CHANCE($chance) })
 tui-thinking = Réflexion en cours…
 tui-copied = Copié : { $position }
 tui-saved = Enregistré sous { $name }.
-tui-file = { $name } : { $why }
+tui-file = Impossible d’utiliser { $name } : { $why }
 tui-not-yours = Ce n’est pas ton tour.
 tui-nothing-to-undo = Il n’y a pas de coup à reprendre.
 tui-ask-move = Coup :
 tui-ask-save = Enregistrer sous :
 tui-ask-load = Quelle partie veux-tu charger ?
+tui-ask-analyse = Quelle partie veux-tu analyser ?
 tui-ask-maze = Quel fichier de labyrinthe ?
 tui-ask-resign = Vraiment abandonner ? Entrée : oui, Échap : non
 
@@ -83,6 +84,10 @@ tui-menu-person = humain
 tui-menu-piece = Personnage du joueur { $seat }
 tui-menu-maze-file = Labyrinthe d’un fichier
 tui-menu-language = Langue
+tui-menu-analyse = Analyser
+tui-analyse-start = position de départ
+tui-analyse-file = partie d’un fichier
+tui-menu-learn = Apprendre
 tui-menu-rules = Lire les règles
 tui-menu-quit = Quitter
 
@@ -92,7 +97,7 @@ tui-plain-welcome = Écris un coup, ou help.
 tui-plain-prompt = Joueur { $seat } :
 tui-plain-played = Joueur { $seat } : { $move }
 tui-plain-rolled = Lancer : { $move }
-tui-plain-help = Écris un coup en notation, ou : show, legal, hint, undo, redo, save FICHIER, resign, quit.
+tui-plain-help = Écris un coup en notation, ou : show, legal, hint, analyse, learn, undo, redo, save FICHIER, resign, quit.
 
 ## Reviewing, resuming, preferences
 
@@ -126,3 +131,4 @@ tui-plain-reviewing = Examen de chaque position, un instant…
 tui-plain-replay = Pour revoir : next, back, go NUMÉRO, line (la meilleure suite), show, moves, quit.
 tui-plain-no-line = Il n’y a pas de meilleure suite ici.
 tui-plain-unknown = « { $word } » n’est pas une commande ici. { $help }
+tui-plain-no-course = Il n’y a pas de cours « { $word } ». Cours possibles : { $courses }.

@@ -32,12 +32,13 @@ tui-hint = Hint: { $line } (winstkans { CHANCE($chance) })
 tui-thinking = Even denken…
 tui-copied = Gekopieerd: { $position }
 tui-saved = Opgeslagen als { $name }.
-tui-file = { $name }: { $why }
+tui-file = Kan { $name } niet gebruiken: { $why }
 tui-not-yours = Je bent niet aan de beurt.
 tui-nothing-to-undo = Er valt niets terug te nemen.
 tui-ask-move = Zet:
 tui-ask-save = Opslaan als:
 tui-ask-load = Welke partij wil je laden?
+tui-ask-analyse = Welke partij wil je analyseren?
 tui-ask-maze = Welk doolhofbestand?
 tui-ask-resign = Echt opgeven? Enter: ja, Esc: nee
 
@@ -83,6 +84,10 @@ tui-menu-person = mens
 tui-menu-piece = Personage van speler { $seat }
 tui-menu-maze-file = Doolhof uit een bestand
 tui-menu-language = Taal
+tui-menu-analyse = Analyseren
+tui-analyse-start = beginstelling
+tui-analyse-file = partij uit een bestand
+tui-menu-learn = Leren
 tui-menu-rules = Spelregels lezen
 tui-menu-quit = Stoppen
 
@@ -92,7 +97,7 @@ tui-plain-welcome = Typ een zet, of help.
 tui-plain-prompt = Speler { $seat }:
 tui-plain-played = Speler { $seat }: { $move }
 tui-plain-rolled = Worp: { $move }
-tui-plain-help = Typ een zet in notatie, of: show, legal, hint, undo, redo, save BESTAND, resign, quit.
+tui-plain-help = Typ een zet in notatie, of: show, legal, hint, analyse, learn, undo, redo, save BESTAND, resign, quit.
 
 ## Reviewing, resuming, preferences
 
@@ -126,3 +131,4 @@ tui-plain-reviewing = Elke stelling wordt bekeken, even geduld…
 tui-plain-replay = Om na te spelen: next, back, go NUMMER, line (de betere variant), show, moves, quit.
 tui-plain-no-line = Hier is geen betere variant.
 tui-plain-unknown = “{ $word }” is hier geen opdracht. { $help }
+tui-plain-no-course = De cursus “{ $word }” bestaat niet. De cursussen zijn: { $courses }.

@@ -34,12 +34,13 @@ tui-hint = Podpowiedź: { $line } ({ CHANCE($chance) })
 tui-thinking = Szukam podpowiedzi…
 tui-copied = Skopiowano: { $position }
 tui-saved = Zapisano jako { $name }.
-tui-file = { $name }: { $why }
+tui-file = Nie można użyć { $name }: { $why }
 tui-not-yours = To nie twoja tura.
 tui-nothing-to-undo = Nie ma czego cofnąć.
 tui-ask-move = Ruch:
 tui-ask-save = Zapisz jako:
 tui-ask-load = Którą grę wczytać?
+tui-ask-analyse = Którą grę przeanalizować?
 tui-ask-maze = Który plik labiryntu?
 tui-ask-resign = Na pewno się poddajesz? Enter: tak, Esc: nie
 
@@ -85,6 +86,10 @@ tui-menu-person = człowiek
 tui-menu-piece = Postać gracza { $seat }
 tui-menu-maze-file = Labirynt z pliku
 tui-menu-language = Język
+tui-menu-analyse = Analizuj
+tui-analyse-start = pozycja startowa
+tui-analyse-file = gra z pliku
+tui-menu-learn = Ucz się
 tui-menu-rules = Przeczytaj zasady
 tui-menu-quit = Wyjdź
 
@@ -94,7 +99,7 @@ tui-plain-welcome = Wpisz ruch albo help.
 tui-plain-prompt = Gracz { $seat }:
 tui-plain-played = Gracz { $seat }: { $move }
 tui-plain-rolled = Wypadło: { $move }
-tui-plain-help = Wpisz ruch w notacji albo: show, legal, hint, undo, redo, save PLIK, resign, quit.
+tui-plain-help = Wpisz ruch w notacji albo: show, legal, hint, analyse, learn, undo, redo, save PLIK, resign, quit.
 
 ## Reviewing, resuming, preferences
 
@@ -130,3 +135,4 @@ tui-plain-reviewing = Sprawdzam każdą pozycję, chwileczkę…
 tui-plain-replay = Odtwarzanie gry: next, back, go NUMER, line (lepszy wariant), show, moves, quit.
 tui-plain-no-line = Tu nie ma lepszego wariantu.
 tui-plain-unknown = „{ $word }” nie jest tu poleceniem. { $help }
+tui-plain-no-course = Nie ma kursu „{ $word }”. Dostępne kursy: { $courses }.

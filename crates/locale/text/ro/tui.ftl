@@ -33,12 +33,13 @@ tui-hint = Indiciu: { $line } ({ CHANCE($chance) })
 tui-thinking = Se gândește…
 tui-copied = Copiat: { $position }
 tui-saved = Salvat ca { $name }.
-tui-file = { $name }: { $why }
+tui-file = Nu se poate folosi { $name }: { $why }
 tui-not-yours = Nu e rândul tău.
 tui-nothing-to-undo = Nu e nicio mutare de retras.
 tui-ask-move = Mutare:
 tui-ask-save = Salvează ca:
 tui-ask-load = Ce partidă vrei să încarci?
+tui-ask-analyse = Ce partidă vrei să analizezi?
 tui-ask-maze = În ce fișier e labirintul?
 tui-ask-resign = Sigur abandonezi? Enter: da, Esc: nu
 
@@ -84,6 +85,10 @@ tui-menu-person = om
 tui-menu-piece = Piesa jucătorului { $seat }
 tui-menu-maze-file = Labirint dintr-un fișier
 tui-menu-language = Limbă
+tui-menu-analyse = Analizează
+tui-analyse-start = poziția inițială
+tui-analyse-file = partidă dintr-un fișier
+tui-menu-learn = Învață
 tui-menu-rules = Citește regulile
 tui-menu-quit = Ieșire
 
@@ -93,7 +98,7 @@ tui-plain-welcome = Scrie o mutare sau help.
 tui-plain-prompt = Jucătorul { $seat }:
 tui-plain-played = Jucătorul { $seat }: { $move }
 tui-plain-rolled = A ieșit: { $move }
-tui-plain-help = Scrie o mutare în notație sau o comandă: show, legal, hint, undo, redo, save FIȘIER, resign, quit.
+tui-plain-help = Scrie o mutare în notație sau o comandă: show, legal, hint, analyse, learn, undo, redo, save FIȘIER, resign, quit.
 
 ## Reviewing, resuming, preferences
 
@@ -128,3 +133,4 @@ tui-plain-reviewing = Se analizează fiecare poziție, o clipă…
 tui-plain-replay = Ca să revezi partida: next, back, go NUMĂR, line (varianta mai bună), show, moves, quit.
 tui-plain-no-line = Aici nu e nicio variantă mai bună.
 tui-plain-unknown = „{ $word }” nu e o comandă aici. { $help }
+tui-plain-no-course = Nu există cursul „{ $word }”. Cursurile sunt: { $courses }.

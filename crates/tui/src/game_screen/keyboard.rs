@@ -101,7 +101,7 @@ impl GameScreen {
                 vec![Effect::Save { name: text.to_owned(), text: self.text() }]
             }
             PromptKind::Load => vec![Effect::Load(text.to_owned())],
-            PromptKind::Maze | PromptKind::Delete => Vec::new(),
+            PromptKind::Analyse | PromptKind::Maze | PromptKind::Delete => Vec::new(),
             // The turn may have passed on since the question was asked.
             PromptKind::Resign => match self.local_game.resigning_seat() {
                 Some(seat) => self.change(LocalInput::Resign(seat)),

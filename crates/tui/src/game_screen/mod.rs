@@ -18,12 +18,12 @@ use ratatui::layout::Rect;
 use rules::{AnyPosition, GameRecord, Square};
 use view::BoardView;
 
-use self::game_review::ReviewProgress;
 use crate::effect::Effect;
 use crate::events;
 use crate::local_player::LocalPlayer;
 use crate::move_cursor::MoveCursor;
 use crate::prompt::TextPrompt;
+use crate::review_progress::ReviewProgress;
 
 /// The screen of a game: its state, and what keys, mouse and time do to it.
 pub(crate) struct GameScreen {

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::{HEADER_LINES, MazeFile, Menu, Row, visible_rows};
+use super::{AnalysisSubject, HEADER_LINES, LessonChoice, MazeFile, Menu, Row, visible_rows};
 use crate::key_hints;
 use crate::local_player::LocalPlayer;
 use crate::text_layout::wrap;
@@ -28,7 +28,7 @@ impl Menu {
             let y = size.y + HEADER_LINES + (nth - top) as u16;
             let at = Rect { y, height: 1, ..column }.intersection(size);
             let style = if nth == self.row { theme.selected() } else { theme.muted() };
-            let text = self.line(row, nth == self.row, locale, theme);
+            let text = self.line(row, nth == self.row, column.width, locale, theme);
             frame.render_widget(Line::styled(text, style), at);
         }
         // Arrows show that the list scrolls.
@@ -59,12 +59,21 @@ impl Menu {
         key_hints::draw(&hints, &[key_hints::QUIT], locale, theme, footer, frame.buffer_mut());
     }
 
-    fn line(&self, row: Row, selected: bool, locale: &Locale, theme: TerminalTheme) -> String {
+    /// A row in so many columns: its label and, where there is room for it in a column of its own, its value.
+    fn line(
+        &self,
+        row: Row,
+        selected: bool,
+        width: u16,
+        locale: &Locale,
+        theme: TerminalTheme,
+    ) -> String {
+        let labels = usize::from(width).saturating_sub(30).clamp(12, 28);
         let (label, value) = self.label_and_value(row, locale, theme);
         match value {
             None => format!(" {} {label} ", if selected { '▸' } else { ' ' }),
             Some(value) => {
-                let pad = " ".repeat(28usize.saturating_sub(Span::raw(&label).width()));
+                let pad = " ".repeat(labels.saturating_sub(Span::raw(&label).width()));
                 format!(" {} {label}{pad} ◂ {value} ▸ ", if selected { '▸' } else { ' ' })
             }
         }
@@ -103,6 +112,20 @@ impl Menu {
             Row::Resume => (locale.text("tui-menu-resume"), Some(self.resumable_game(locale))),
             Row::Start => (locale.text("tui-menu-start"), None),
             Row::Load => (locale.text("tui-menu-load"), None),
+            Row::Analyse => {
+                let subject = match self.analysis_subjects()[self.subject] {
+                    AnalysisSubject::Start => "tui-analyse-start",
+                    AnalysisSubject::File => "tui-analyse-file",
+                };
+                (locale.text("tui-menu-analyse"), Some(locale.text(subject)))
+            }
+            Row::Learn => {
+                let choice = match self.lesson_choices()[self.course] {
+                    LessonChoice::Course(course) => locale.text(&course.title_key()),
+                    LessonChoice::FirstGame => locale.text("learn-first-game"),
+                };
+                (locale.text("tui-menu-learn"), Some(choice))
+            }
             Row::Rules => (locale.text("tui-menu-rules"), None),
             Row::Quit => (locale.text("tui-menu-quit"), None),
             Row::Game => {

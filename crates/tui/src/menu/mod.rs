@@ -1,4 +1,4 @@
-//! The menu, where a game is set up, resumed or loaded.
+//! The menu, where a game is set up, resumed or loaded, lessons begin, and a position or a game is analysed.
 
 mod draw;
 
@@ -6,7 +6,8 @@ use std::iter;
 use std::path::PathBuf;
 
 use engine::Level;
-use game::{OptionScope, Random, Reason, Seat};
+use game::{OptionScope, Random, Reason, Seat, Turn};
+use lessons::CourseId;
 use locale::{Language, Locale};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
@@ -35,8 +36,29 @@ pub(crate) struct Menu {
     resumed: usize,
     /// The level of computer players that were not set to another.
     level: Level,
+    /// The index of the selected course among those of the game.
+    course: usize,
+    /// The index of what is selected to be analysed.
+    subject: usize,
     refusal: Option<Reason>,
     prompt: Option<TextPrompt>,
+}
+
+/// What can be learned of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LessonChoice {
+    Course(CourseId),
+    /// A game in which the opponent says what happened and what to think about.
+    FirstGame,
+}
+
+/// What can be analysed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum AnalysisSubject {
+    /// The position in which the game that is set up begins.
+    Start,
+    /// A game from a file.
+    File,
 }
 
 /// An unfinished game, and what the menu says about it.
@@ -66,6 +88,8 @@ enum Row {
     Theme,
     Start,
     Load,
+    Analyse,
+    Learn,
     Rules,
     Quit,
 }
@@ -84,6 +108,14 @@ pub(crate) enum MenuAction {
     Load(String),
     /// Load a maze from this file.
     LoadMaze(String),
+    /// Analyse the position in which this game begins.
+    AnalyseStart(Box<GameRecord>),
+    /// Analyse the game of this file.
+    AnalyseFile(String),
+    /// Teach this course, from the first step on that is not solved.
+    Learn(CourseId),
+    /// Start a first game with a coach.
+    StartFirstGame(Game),
     /// Open the rulebook of this game.
     ShowRules(Game),
     /// Change the language.
@@ -116,6 +148,8 @@ impl Menu {
             unfinished: Vec::new(),
             resumed: 0,
             level,
+            course: 0,
+            subject: 0,
             refusal: None,
             prompt: None,
         }
@@ -181,8 +215,24 @@ impl Menu {
         if !self.game.shipped_mazes().is_empty() {
             rows.extend([Row::Maze, Row::MazeFile]);
         }
-        rows.extend([Row::Language, Row::Theme, Row::Load, Row::Rules, Row::Quit]);
+        rows.extend([Row::Language, Row::Theme, Row::Load, Row::Analyse, Row::Learn]);
+        rows.extend([Row::Rules, Row::Quit]);
         rows
+    }
+
+    /// What can be learned of the selected game: its courses, then a first game.
+    fn lesson_choices(&self) -> Vec<LessonChoice> {
+        let courses = CourseId::ALL.into_iter().filter(|course| course.game() == self.game);
+        courses.map(LessonChoice::Course).chain([LessonChoice::FirstGame]).collect()
+    }
+
+    /// What can be analysed. A game that begins with a roll has no position to start with.
+    fn analysis_subjects(&self) -> &'static [AnalysisSubject] {
+        let start = GameRecord::new(GameSetup::new(self.game));
+        match start.is_ok_and(|start| start.record.turn() == Turn::Chance) {
+            true => &[AnalysisSubject::File],
+            false => &[AnalysisSubject::Start, AnalysisSubject::File],
+        }
     }
 
     pub(crate) fn refuse(&mut self, reason: Reason) {
@@ -204,6 +254,7 @@ impl Menu {
             return match kind {
                 PromptKind::Maze => MenuAction::LoadMaze(input),
                 PromptKind::Delete => self.delete_unfinished(),
+                PromptKind::Analyse => MenuAction::AnalyseFile(input),
                 _ => MenuAction::Load(input),
             };
         }
@@ -227,6 +278,11 @@ impl Menu {
                 return match row {
                     Row::Resume => MenuAction::Resume(self.unfinished[self.resumed].saved.clone()),
                     Row::Start => self.start(random),
+                    Row::Analyse => self.analyse(random),
+                    Row::Learn => match self.lesson_choices()[self.course] {
+                        LessonChoice::Course(course) => MenuAction::Learn(course),
+                        LessonChoice::FirstGame => MenuAction::StartFirstGame(self.game),
+                    },
                     Row::Rules => MenuAction::ShowRules(self.game),
                     Row::Quit => MenuAction::Quit,
                     Row::Load => self.open_prompt(PromptKind::Load),
@@ -332,6 +388,8 @@ impl Menu {
                 return MenuAction::SetPalette(Palette::ALL[next]);
             }
             Row::Resume => self.resumed = cycled(self.resumed, self.unfinished.len()),
+            Row::Learn => self.course = cycled(self.course, self.lesson_choices().len()),
+            Row::Analyse => self.subject = cycled(self.subject, self.analysis_subjects().len()),
             Row::Start | Row::MazeFile | Row::Load | Row::Rules | Row::Quit => {}
         }
         MenuAction::None
@@ -346,6 +404,19 @@ impl Menu {
                 self.refusal = Some(reason);
                 MenuAction::None
             }
+        }
+    }
+
+    fn analyse(&mut self, random: &mut Random) -> MenuAction {
+        match self.analysis_subjects()[self.subject] {
+            AnalysisSubject::File => self.open_prompt(PromptKind::Analyse),
+            AnalysisSubject::Start => match self.setup(random).and_then(GameRecord::new) {
+                Ok(game_record) => MenuAction::AnalyseStart(Box::new(game_record)),
+                Err(reason) => {
+                    self.refusal = Some(reason);
+                    MenuAction::None
+                }
+            },
         }
     }
 

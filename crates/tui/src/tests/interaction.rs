@@ -1,5 +1,7 @@
 //! Games and menus driven by keys and clicks.
 
+use lessons::{CourseId, LessonProgress};
+
 use super::*;
 
 fn two_humans(game: Game) -> Harness {
@@ -253,6 +255,78 @@ fn the_rules_are_read_from_the_menu() {
     assert!(harness.screen().contains("Start"));
 }
 
+/// A course is chosen among those of the game, and leads back to the menu.
+#[test]
+fn lessons_are_learned_from_the_menu() {
+    let mut harness = Harness::menu(Language::English, (80, 24), None);
+    select_row(&mut harness, "Learn");
+    harness.keys(">!");
+    assert_eq!(harness.effects, [Effect::Learn(CourseId::QuoridorStrategy)]);
+    harness.app.open_course(CourseId::Rules(Game::Quoridor), LessonProgress::default());
+    assert!(harness.screen().contains("Lesson 1 of"), "{}", harness.screen());
+    harness.play("e2");
+    let solved = |effect: &Effect| matches!(effect, Effect::KeepProgress(_));
+    assert!(harness.effects.iter().any(solved), "{}", harness.screen());
+    harness.keys("q");
+    assert!(harness.screen().contains("▸ Learn"), "{}", harness.screen());
+    assert!(!harness.effects.contains(&Effect::Quit));
+    // What is solved already is not taught again.
+    let progress = LessonProgress::parse("quoridor start\n");
+    harness.app.open_course(CourseId::Rules(Game::Quoridor), progress);
+    assert!(harness.screen().contains("Lesson 2 of"), "{}", harness.screen());
+}
+
+#[test]
+fn a_first_game_is_started_from_the_menu() {
+    let mut harness = Harness::menu(Language::English, (80, 24), None);
+    select_row(&mut harness, "Game");
+    harness.keys(">");
+    select_row(&mut harness, "Learn");
+    harness.keys("<");
+    assert!(harness.screen().contains("Play your first game"), "{}", harness.screen());
+    harness.keys("!");
+    let record = harness.autosaved();
+    assert!(record.contains("game mini") && record.contains("level 2 1"), "{record}");
+}
+
+/// What `palisade analyse` prints is shown, and leads back to the menu.
+#[test]
+fn a_position_and_a_game_are_analysed_from_the_menu() {
+    let mut harness = Harness::menu(Language::English, (80, 24), None);
+    select_row(&mut harness, "Analyse");
+    harness.keys("!");
+    assert!(harness.screen().contains("Thinking…"), "{}", harness.screen());
+    harness.wait(50);
+    assert!(harness.screen().contains("Depth 3"), "{}", harness.screen());
+    harness.keys("q");
+    select_row(&mut harness, "Analyse");
+    harness.keys(">!");
+    assert!(harness.screen().contains("Which game do you want to analyse?"));
+    harness.keys("mine!");
+    assert!(harness.effects.contains(&Effect::Analyse("mine".to_owned())));
+    harness.app.analyse_game("mine", "not a record");
+    assert!(harness.screen().contains("▸ Analyse"), "{}", harness.screen());
+    harness.app.analyse_game("mine", "palisade 1\ngame quoridor\nseats 2\n\ne2 e8\n");
+    assert!(harness.screen().contains("Reviewing: 0 of 3"), "{}", harness.screen());
+    for _ in 0..4 {
+        harness.wait(50);
+    }
+    assert!(harness.screen().contains("Player 1: accuracy"), "{}", harness.screen());
+    harness.keys("q");
+    assert!(harness.screen().contains("▸ Analyse"), "{}", harness.screen());
+}
+
+/// A game that begins with a roll has nothing to analyse before it.
+#[test]
+fn ms_pacman_offers_only_games_to_analyse() {
+    let mut harness = Harness::menu(Language::English, (80, 24), None);
+    select_row(&mut harness, "Game");
+    harness.keys("<");
+    select_row(&mut harness, "Analyse");
+    harness.keys(">!");
+    assert!(harness.screen().contains("Which game do you want to analyse?"));
+}
+
 #[test]
 fn a_game_is_started_by_clicks() {
     let mut harness = Harness::menu(Language::English, (80, 24), None);
@@ -483,6 +557,12 @@ impl BackgroundEngine for SilentEngine {
     fn request_review(&mut self, _: ReviewRequest) {}
 
     fn poll_review(&mut self) -> Option<engine::PositionReview> {
+        None
+    }
+
+    fn request_insight(&mut self, _: InsightRequest) {}
+
+    fn poll_insight(&mut self) -> Option<engine::Insight> {
         None
     }
 }

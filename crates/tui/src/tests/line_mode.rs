@@ -74,6 +74,12 @@ impl BackgroundEngine for DeadEngine {
     fn poll_review(&mut self) -> Option<engine::PositionReview> {
         None
     }
+
+    fn request_insight(&mut self, _: InsightRequest) {}
+
+    fn poll_insight(&mut self) -> Option<engine::Insight> {
+        None
+    }
 }
 
 #[test]
@@ -135,4 +141,19 @@ fn a_person_is_offered_the_review_and_a_script_may_go() {
     assert!(asked.contains("“dance” is not a command here."), "{asked}");
     let script = race_and("dance\nreview\n", false);
     assert!(!script.contains("accuracy"), "{script}");
+}
+
+#[test]
+fn a_position_is_analysed_and_a_lesson_taken_line_by_line() {
+    let humans = [LocalPlayer::Human; 2];
+    let input = "analyse\nlearn chess\nlearn\ne2\nquit\ne2\n";
+    let (output, _) = play(&mut FirstMoveEngine::default(), &humans, false, input);
+    assert!(output.contains("\nDepth 3, "), "{output}");
+    assert!(output.contains("There is no course “chess”"), "{output}");
+    let lesson = output.find("Lesson 1 of").expect("a lesson");
+    let solved = output.find("Lesson 2 of").expect("the first one is solved");
+    let game = output.rfind("Player 1: e2").expect("the game goes on");
+    assert!(lesson < solved && solved < game, "{output}");
+    // It says where everybody is before the game goes on.
+    assert!(output.ends_with("e1,e9 10,10 1 -\nPlayer 1: e2\n"), "{output}");
 }

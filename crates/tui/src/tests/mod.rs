@@ -20,7 +20,9 @@ use ratatui::layout::Rect;
 use rules::{Game, GameRecord, GameSetup};
 
 use crate::app::App;
-use crate::background_engine::{BackgroundEngine, MoveReply, MoveRequest, ReviewRequest};
+use crate::background_engine::{
+    BackgroundEngine, InsightRequest, MoveReply, MoveRequest, ReviewRequest,
+};
 use crate::effect::Effect;
 use crate::local_player::LocalPlayer;
 use crate::menu::Menu;
@@ -29,7 +31,7 @@ use crate::theme::TerminalTheme;
 
 /// An engine that replies at once with the alphabetically first legal move.
 #[derive(Default)]
-struct FirstMoveEngine(Option<MoveReply>, Option<engine::PositionReview>);
+struct FirstMoveEngine(Option<MoveReply>, Option<engine::PositionReview>, Option<engine::Insight>);
 
 impl BackgroundEngine for FirstMoveEngine {
     fn request(&mut self, request: MoveRequest) {
@@ -54,6 +56,21 @@ impl BackgroundEngine for FirstMoveEngine {
 
     fn poll_review(&mut self) -> Option<engine::PositionReview> {
         self.1.take()
+    }
+
+    fn request_insight(&mut self, request: InsightRequest) {
+        // A clock that stands still: the speed is the same everywhere.
+        let clock = || Duration::ZERO;
+        let control =
+            engine::SearchControl { clock: &clock, keep_going: &|| true, report: &|_| {} };
+        let settings = engine::Settings { multi_pv: 3, ..engine::Settings::default() };
+        let limits = engine::Limits::depth(3);
+        let report = engine::Player::new(settings).search(&request.positions, &limits, &control);
+        self.2 = report.map(|report| report.insight);
+    }
+
+    fn poll_insight(&mut self) -> Option<engine::Insight> {
+        self.2.take()
     }
 
     fn cancel(&mut self) {
@@ -138,7 +155,8 @@ impl Harness {
     fn perform(&mut self, effects: Vec<Effect>) {
         let opens_menu = effects.contains(&Effect::OpenMenu);
         self.effects.extend(effects);
-        if opens_menu && !self.effects.contains(&Effect::DeleteAutosave) {
+        let is_kept = self.effects.iter().any(|effect| matches!(effect, Effect::Autosave(_)));
+        if opens_menu && is_kept && !self.effects.contains(&Effect::DeleteAutosave) {
             let game = unfinished_game("mine", self.autosaved().to_owned());
             self.app.set_unfinished(vec![game]);
         }

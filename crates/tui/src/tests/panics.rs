@@ -34,6 +34,12 @@ impl BackgroundEngine for PanickingEngine {
     fn poll_review(&mut self) -> Option<engine::PositionReview> {
         None
     }
+
+    fn request_insight(&mut self, _: InsightRequest) {}
+
+    fn poll_insight(&mut self) -> Option<engine::Insight> {
+        None
+    }
 }
 
 /// Tells the child process which thread is to panic.

@@ -170,6 +170,12 @@ impl BackgroundEngine for RandomMoveEngine {
     fn poll_review(&mut self) -> Option<engine::PositionReview> {
         None
     }
+
+    fn request_insight(&mut self, _: InsightRequest) {}
+
+    fn poll_insight(&mut self) -> Option<engine::Insight> {
+        None
+    }
 }
 
 #[test]

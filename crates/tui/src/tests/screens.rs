@@ -2,6 +2,8 @@
 
 use std::{env, fs, path::Path};
 
+use lessons::{CourseId, LessonProgress};
+
 use super::*;
 
 /// The classic terminal size and a modern window.
@@ -18,7 +20,12 @@ fn compare(name: &str, screen: &str) {
     assert!(screen == expected, "{name} has changed (BLESS=1 accepts it):\n{screen}");
 }
 
-/// The scenes that are compared: the menu, a position of each game, the help page.
+/// A short game with a mistake.
+const REVIEWED_GAME: &str =
+    "palisade 1\ngame quoridor\nseats 2\nstart e7,e3 0,0 1 -\nname 1 Ada\n\nd7 e2 d8 e1\n";
+
+/// The scenes that are compared: the menu, a position of each game, the help page, what is learned and
+/// analysed.
 fn scenes(language: Language, size: (u16, u16)) -> Vec<(&'static str, Harness)> {
     let human = [LocalPlayer::Human; 5];
     let setup = |game: Game, seats: usize| GameSetup::new(game).with_seats(seats).expect("seats");
@@ -87,6 +94,23 @@ fn scenes(language: Language, size: (u16, u16)) -> Vec<(&'static str, Harness)> 
     }
     harness.keys("r!<<");
     scenes.push(("replay", harness));
+
+    let mut harness = Harness::menu(language, size, None);
+    harness.app.open_course(CourseId::QuoridorStrategy, LessonProgress::default());
+    scenes.push(("lesson", harness));
+
+    let mut harness = Harness::menu(language, size, None);
+    let start = GameRecord::new(setup(Game::Quoridor, 2)).expect("a valid setup");
+    harness.app.analyse_start(&start);
+    harness.wait(50);
+    scenes.push(("analysis", harness));
+
+    let mut harness = Harness::menu(language, size, None);
+    harness.app.analyse_game("ada.palisade", REVIEWED_GAME);
+    for _ in 0..20 {
+        harness.wait(50);
+    }
+    scenes.push(("reviewed", harness));
     scenes
 }
 
@@ -111,12 +135,17 @@ fn nothing_is_cut_off_at_80x24() {
             let last = screen.lines().last().expect("keys");
             let required: &[&str] = match name {
                 "menu" => &["tui-key-choose", "tui-key-change", "tui-key-play", "tui-key-quit"],
+                "lesson" => &["learn-next", "tui-key-menu"],
+                "analysis" | "reviewed" => &["tui-key-scroll", "tui-key-menu"],
                 _ => &["tui-key-help", "tui-key-menu"],
             };
             for key in required {
                 assert!(last.contains(&locale.text(key)), "{language} {name}: {key} in {last}");
             }
-            if name != "menu" && !name.starts_with("help") {
+            if name != "menu"
+                && !name.starts_with("help")
+                && !matches!(name, "analysis" | "reviewed")
+            {
                 let title = screen.lines().next().expect("a title");
                 assert!(title.contains("  "), "{language} {name}: too long: {title}");
             }
@@ -157,6 +186,30 @@ fn a_narrow_screen_keeps_fences_and_clock() {
         assert_eq!(title.matches('▮').count(), 4, "{language}: {title}");
         let after_fences = title.rsplit_once('▮').expect("fences").1;
         assert!(after_fences[1..].contains('9'), "{language}: nine seconds are left: {title}");
+    }
+}
+
+/// What is learned and analysed is chosen on a narrow screen too, and what was found is read there whole.
+#[test]
+fn a_narrow_screen_has_room_for_lessons_and_analyses() {
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        let mut harness = Harness::menu(language, (40, 20), None);
+        // Up from the first row is the last one.
+        harness.keys("^");
+        let screen = harness.screen();
+        for (label, value) in
+            [("tui-menu-analyse", "tui-analyse-start"), ("tui-menu-learn", "game-quoridor")]
+        {
+            let [label, value] = [label, value].map(|key| locale.text(key));
+            let row = screen.lines().find(|row| row.trim_start().starts_with(&label));
+            let row = row.unwrap_or_else(|| panic!("{language}: no {label} in:\n{screen}"));
+            assert!(row.contains(&format!("◂ {value} ▸")), "{language}: {row}");
+        }
+        let mut scenes = scenes(language, (40, 20));
+        let (_, harness) = scenes.iter_mut().find(|(name, _)| *name == "reviewed").expect("one");
+        let screen = harness.screen();
+        assert!(screen.contains("e8\n"), "{language}: the better move stands in full:\n{screen}");
     }
 }
 

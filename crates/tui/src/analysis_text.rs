@@ -1,0 +1,180 @@
+//! What the engine found, as text: the lines of a position, or every move of a game with its grade.
+//! `palisade analyse` prints it, the analysis screen and line mode show it.
+
+use engine::{GameReview, Grade, Insight, MoveReview, PlayerReview, Score};
+use game::{Exact, Position, Reason, Record, Turn, Verdict};
+use locale::Locale;
+use rules::{Game, GameRecord};
+
+/// Refuses to analyse a position where nobody is to move.
+pub fn check_analysable<P: Position>(record: &Record<P>) -> Result<(), Reason> {
+    match record.turn() {
+        Turn::Seat(_) => Ok(()),
+        Turn::Chance => Err(Reason::new("analyse-chance", "")),
+        Turn::Over => Err(Reason::new("analyse-over", "")),
+    }
+}
+
+/// What the engine thinks of a position: how far it looked, its lines with score and chances, and the
+/// shortest paths, and the result where it is certain.
+pub fn format_insight(insight: &Insight, game: Game, locale: &Locale) -> String {
+    let effort = &insight.effort;
+    let mut text = locale.with(
+        "analyse-effort",
+        &[
+            ("depth", effort.depth.into()),
+            ("nodes", effort.nodes.into()),
+            ("speed", effort.nodes_per_second().into()),
+        ],
+    );
+    text.push('\n');
+    let [score, chances, moves] =
+        ["analyse-score", "analyse-chances", "analyse-moves"].map(|key| locale.text(key));
+    let width = format_chances(&insight.chances, locale).chars().count();
+    text += &format!("{score:>7}  {chances:<width$}  {moves}\n");
+    for line in &insight.lines {
+        let chances = format_chances(&line.chances, locale);
+        let score = format_score(line.score, locale);
+        text += &format!("{score:>7}  {chances}  {}\n", line.words.join(" "));
+    }
+    for path in &insight.shortest_paths {
+        let steps = ("steps", path.squares.len().into());
+        let squares = ("squares", path.squares.join(" ").into());
+        text += &match path.piece {
+            Some(piece) => {
+                let piece = locale.text(&format!("term-{}", piece.word()));
+                locale.with("analyse-piece-path", &[("piece", piece.into()), steps, squares])
+            }
+            None => locale.with("analyse-path", &[("seat", path.seat.into()), steps, squares]),
+        };
+        text.push('\n');
+    }
+    if let Some(exact) = insight.exact {
+        text += &format_exact(exact, game, locale);
+        text.push('\n');
+    }
+    text
+}
+
+/// Who wins and when, where that is certain, in one line.
+fn format_exact(exact: Exact, game: Game, locale: &Locale) -> String {
+    let won_by = |seat: u8| {
+        let name = locale.with("player-name", &[("seat", seat.into())]);
+        let args = [("name", name.into()), ("count", exact.turns.into())];
+        locale.with("analysis-exact-race", &args)
+    };
+    let key = match (game, exact.verdict) {
+        (Game::Quoridor | Game::Mini, Verdict::Win) => return won_by(1),
+        (Game::Quoridor | Game::Mini, Verdict::Loss) => return won_by(2),
+        (_, Verdict::Win) => "analysis-exact-pac",
+        (_, Verdict::Loss) => "analysis-exact-ghosts",
+        (_, Verdict::Draw) => "analysis-exact-endless",
+    };
+    let told = locale.with(key, &[("count", exact.turns.into())]);
+    format!("{}: {told}", locale.text("analysis-exact"))
+}
+
+/// The winning chance of every seat: `54.2% 45.8%`.
+fn format_chances(chances: &[u16], locale: &Locale) -> String {
+    let percent = |chance: &u16| locale.language().percent((*chance).into());
+    let width = percent(&1000).chars().count();
+    let chances: Vec<_> =
+        chances.iter().map(|chance| format!("{:>width$}", percent(chance))).collect();
+    chances.join(" ")
+}
+
+/// `+0.42` steps, `#3` for a win in three moves, `-#2` for a loss after two.
+fn format_score(score: Score, locale: &Locale) -> String {
+    match score {
+        Score::Points(points) => {
+            let sign = if points < 0 { '-' } else { '+' };
+            format!("{sign}{}", locale.language().decimal(f64::from(points.abs()) / 100.0, 2))
+        }
+        Score::Wins(moves) => format!("#{moves}"),
+        Score::Loses(moves) => format!("-#{moves}"),
+    }
+}
+
+/// The review of a game: a line for every move with its grade, everyone's accuracy, and what decided it.
+pub fn format_review(review: &GameReview, game: &GameRecord, locale: &Locale) -> String {
+    let name = |seat| locale.player(&game.header, seat);
+    // Rolls have none.
+    let number = |entry| {
+        let number = game.record.move_number(entry).map(|number| number.to_string());
+        format!("{:>3}", number.unwrap_or_default())
+    };
+    let mut text = heading(&review.moves, locale) + "\n";
+    for review in &review.moves {
+        text += &format!("{}  {}\n", number(review.entry), format_move(review, locale));
+    }
+    text.push('\n');
+    for player in &review.players {
+        text += &(format_player(player, &name(player.seat), locale) + "\n");
+    }
+    if !review.moments.is_empty() {
+        text += &format!("\n{}\n", locale.text("review-moments"));
+    }
+    for moment in &review.moments {
+        let told = locale.reason(&moment.reason(&name));
+        text += &format!("{}  {told}\n", number(moment.entry));
+    }
+    text
+}
+
+/// The names of the columns.
+fn heading(reviews: &[MoveReview], locale: &Locale) -> String {
+    let [player, word, chances, grade] =
+        ["analyse-player", "analyse-move", "analyse-chances", "analyse-grade"]
+            .map(|key| locale.text(key));
+    let width =
+        reviews.first().map_or(0, |review| format_chances(&review.chances, locale).chars().count());
+    format!("  #  {player}  {word:<8} {chances:<width$}  {grade}")
+}
+
+fn format_move(review: &MoveReview, locale: &Locale) -> String {
+    let better = review.loss().map_or(String::new(), |better| locale.reason(&better));
+    let grade = locale.text(review.grade.key());
+    let (seat, word) = (review.seat, &review.word);
+    let chances = format_chances(&review.chances, locale);
+    let width = locale.text("analyse-player").chars().count();
+    format!("{seat:<width$}  {word:<8} {chances}  {grade:<12} {better}").trim_end().to_owned()
+}
+
+/// `Ada: accuracy 91.4% (best 12, good 3), luck +2.1%, time 3:05`
+fn format_player(player: &PlayerReview, name: &str, locale: &Locale) -> String {
+    let mut told = player.reasons(name).into_iter().map(|reason| locale.reason(&reason));
+    let mut text = told.next().unwrap_or_default();
+    let grades = Grade::ALL.into_iter().zip(player.grades).filter(|(_, count)| *count > 0);
+    let grades: Vec<_> =
+        grades.map(|(grade, count)| format!("{} {count}", locale.text(grade.key()))).collect();
+    if !grades.is_empty() {
+        text += &format!(" ({})", grades.join(", "));
+    }
+    told.fold(text, |text, more| format!("{text}, {more}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use locale::Language;
+
+    use super::*;
+
+    /// What is certain is one line of a narrow terminal in every language, with the longest numbers.
+    #[test]
+    fn an_exact_result_is_one_line() {
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            for game in [Game::Quoridor, Game::Pacman] {
+                for verdict in [Verdict::Win, Verdict::Draw, Verdict::Loss] {
+                    let told = format_exact(Exact { verdict, turns: 120 }, game, &locale);
+                    assert!(told.chars().count() <= 60 && !told.contains('\n'), "{told}");
+                    assert!(verdict == Verdict::Draw || told.contains("120"), "{told}");
+                }
+            }
+        }
+        let english = Locale::new(Language::English);
+        let race = Exact { verdict: Verdict::Loss, turns: 5 };
+        assert_eq!(format_exact(race, Game::Mini, &english), "Race won in 5 moves: Player 2");
+        assert_eq!(format_exact(race, Game::Pacman, &english), "Exact: ghosts in 5");
+    }
+}
