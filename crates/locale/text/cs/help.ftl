@@ -78,7 +78,7 @@ help-record-convert-to = Notace, ve které se má psát
 help-online-guest = Založí hosta a vypíše jeho token
 help-online-list = Vypíše veřejné stoly
 help-online-create = Založí stůl a vypíše jeho odkaz
-help-online-play = Přidá tě ke stolu, nebo ho sleduje. Vstup po řádcích: tahy, resign, draw, takeback, pause, abort (nabídka nebo souhlas), decline CO, resume, claim [ÚROVEŇ] (hraje se dál bez hráče, který už dlouho chybí)
+help-online-play = Přidá tě ke stolu, nebo ho sleduje; tahy, nabídky a odpovědi čte ze vstupu po řádcích
 help-online-rematch = Požádá o odvetu, nebo ji přijme; až souhlasí všichni, vypíše odkaz na další hru
 help-online-hint = Vypíše jako JSON počítačovou analýzu pozice u stolu; ne když u něj hraješ s lidmi
 help-online-record = Vypíše zápis hry u daného stolu
@@ -169,18 +169,18 @@ help-match-mazes = Názvy bludišť nebo desek, které se střídají
 help-match-clock = Čas na všechny tahy hry a přídavek za každý tah v sekundách, například 60+1
 help-match-grace = O kolik milisekund smí tah trvat déle; potom je hra prohraná
 help-match-log = Zapisuje do tohoto souboru každý řádek, který programy dostanou a pošlou
-help-match-players = Kdo hraje: level:1 až level:8, mcts:SIMULACE, nebo příkaz, který spustí program UGI. Výsledky patří prvnímu; poslední obsadí zbylá místa
+help-match-players = Kdo hraje: level:1 až level:8, mcts:SIMULACE, nebo příkaz UGI; poslední obsadí zbylá místa
 help-match-games = Nejvyšší počet her
 help-match-parallel = Kolik her najednou
-help-match-mirror = Zahraje každé zahájení ještě jednou s posledním hráčem na všech místech: ve variantě PAC-MAN se s tím srovnává každá role prvního hráče
+help-match-mirror = Zahraje každé zahájení ještě jednou s posledním hráčem ve všech rolích, pro srovnání
 help-match-opening = Počet náhodných tahů, než začnou hráči
 help-match-openings = Zahájení, která se postupně hrají, ze souboru: záznamy her, nebo pro každé řádek tahů
 help-match-longest = Hra s tolika tahy končí remízou
-help-match-sprt = Skončí, jakmile je jasné, zda je první hráč silnější o ELO0, nebo o ELO1; další dvě čísla určují pravděpodobnosti chyb, jinak 0.05
+help-match-sprt = Skončí, až bude jasné, zda je první silnější o ELO0, nebo o ELO1; chyby jsou jinak 0.05
 help-match-records = Každou hru uloží do této složky; zápas, který tam najde své hry, pokračuje
-help-match-draw = Ukončí hru remízou, když ji oba enginy hodnotí nejvýš score=, v setinách kroku, movecount= tahů po sobě, po movenumber= tazích
+help-match-draw = Remíza, když oba enginy dávají nejvýš score= po movecount= tahů, od tahu movenumber=
 help-match-resign = Ukončí hru jako prohranou, když se oba enginy shodnou, aspoň se score=, movecount= tahů po sobě
-help-match-engine = Engine s vlastním nastavením: name=, cmd= (jako u --player), proto=, tc=, movetime=, nodes=, depth=, threads=, ponder=, option.NÁZEV=. Zadává se jednou pro každý engine
+help-match-engine = Engine s vlastním nastavením: name=, cmd=, proto=, tc=, nodes=, option.NÁZEV= a další
 help-match-engines = Načte enginy ze souboru TOML, kde má každý tabulku [[engine]] se stejnými nastaveními
 help-match-tournament = Kdo hraje s kým, když hru pro dva hraje víc enginů: každý s každým, nebo první se všemi ostatními
 help-match-rounds = Zahraje tolik zahájení, každé z obou stran mezi všemi, kdo se utkají, ať je her kolikkoli

@@ -78,7 +78,7 @@ help-record-convert-to = The notation to write
 help-online-guest = Create a guest and print its token
 help-online-list = List the public tables
 help-online-create = Create a table and print its link
-help-online-play = Join a table, or watch it. Input, line by line: moves, resign, draw, takeback, pause, abort (offer or accept), decline WHAT, resume, claim [LEVEL] (go on without a player who has left)
+help-online-play = Join a table, or watch it; moves, offers and answers are read from stdin, one a line
 help-online-rematch = Ask for a rematch or accept one; prints the link of the next game once everyone agrees
 help-online-hint = Print the computer’s analysis of a table as JSON; not while you are playing there against people
 help-online-record = Print the game of a table as a record
@@ -169,20 +169,20 @@ help-match-mazes = Mazes or boards to play on in turn, by name
 help-match-clock = Time for all moves of a game and what each move adds, in seconds, such as 60+1
 help-match-grace = How many milliseconds over its time a move may take before the game is lost
 help-match-log = Log every line sent to and received from programs in this file
-help-match-players = Who plays: level:1 to level:8, mcts:PLAYOUTS, or the command line of a UGI program. The results are those of the first player; the last one fills the remaining spots
+help-match-players = Who plays: level:1 to level:8, mcts:PLAYOUTS or a UGI command line; the last one fills open spots
 help-match-games = Maximum number of games
 help-match-parallel = How many games to play at a time
-help-match-mirror = Play every opening again with the last player in every role; in the PAC-MAN variant, each role of the first player is compared with that
+help-match-mirror = Play every opening once more with the last player in every role, for comparison
 help-match-opening = Random moves before the players take over
 help-match-openings = Openings to play in turn, from a file: game records, or a line of moves for each
 help-match-longest = A game of this many moves is a draw
-help-match-sprt = Stop as soon as it is clear whether the first player is stronger by ELO0 or by ELO1; two more numbers set the error rates, 0.05 by default
+help-match-sprt = Stop once it is clear whether the first is ELO0 or ELO1 stronger; error rates are 0.05 by default
 help-match-records = Keep every game in this folder; a match that finds its own games there continues
-help-match-draw = Call a game a draw when both engines give at most score=, in hundredths of a step, for movecount= moves in a row, after movenumber= moves
+help-match-draw = Draw once both engines give at most score= for movecount= moves in a row, from movenumber= on
 help-match-resign = Call a game lost when both engines agree on that, by at least score=, for movecount= moves in a row
-help-match-engine = An engine with settings of its own: name=, cmd= (as with --player), proto=, tc=, movetime=, nodes=, depth=, threads=, ponder=, option.NAME=. Give it once for each engine
+help-match-engine = An engine with its own settings: name=, cmd=, proto=, tc=, nodes=, option.NAME= and so on
 help-match-engines = Take engines from a TOML file, with a table [[engine]] of the same settings for each
-help-match-tournament = Who meets whom, if more than two engines play a game for two: everyone meets everyone, or the first meets all the others
+help-match-tournament = Who meets whom among more than two engines: everyone everyone, or the first all others
 help-match-rounds = Play this many openings, each from every side by all who meet, however many games that is
 help-dataset-out = The NumPy archive to write (.npz); until it is complete, its games are kept in a folder beside it
 help-dataset-records = Use the games of this file or folder instead of playing; as often as needed
@@ -224,12 +224,12 @@ help-serve-config = A TOML file with any of these settings, one name = value per
 help-serve-listen = The address and port to listen on
 help-serve-admin-listen = A separate address and port for moderators and metrics, which are then served nowhere else
 help-serve-database = The database: a file, or postgres://USER@HOST/NAME; by default palisade.sqlite in the data folder
-help-serve-bus = Where nodes on one PostgreSQL database notify each other: nats://HOST; by default in the database itself
+help-serve-bus = Where nodes on one PostgreSQL database notify each other: nats://HOST; by default in the database
 help-serve-node = The name of this node among those on one database; by default its computer and port
 help-serve-public-url = The address people see, for links, cookies and the origin check; begins with https:// or http://
 help-serve-behind-proxy = Whether a reverse proxy in front names the client in X-Forwarded-For
 help-serve-cache = The folder with solutions of PAC-MAN mazes, which level 8 uses; by default the one of palisade solve
-help-serve-engine-threads = How many threads compute for computer players; by default one less than there are cores; 0 leaves that to palisade worker
+help-serve-engine-threads = Threads for computer players; by default one less than cores; 0 leaves them to palisade worker
 help-serve-engine-ms = Maximum time a computer player thinks about a move, in milliseconds
 help-serve-lag-ms = How much of a move’s time may count as network delay, in milliseconds
 help-serve-sockets = Maximum number of open connections

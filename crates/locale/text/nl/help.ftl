@@ -78,7 +78,7 @@ help-record-convert-to = De notatie om in te schrijven
 help-online-guest = Een gast aanmaken en het token tonen
 help-online-list = De openbare tafels tonen
 help-online-create = Een tafel aanmaken en de link tonen
-help-online-play = Aan een tafel meespelen of kijken. Invoer, regel voor regel: zetten, resign, draw, takeback, pause, abort (voorstellen of aannemen), decline WAT, resume, claim [NIVEAU] (verder zonder wie al een tijd weg is)
+help-online-play = Aan een tafel meespelen of kijken; zetten, voorstellen en antwoorden komen per regel van stdin
 help-online-rematch = Revanche vragen of aannemen; toont de link van de volgende partij zodra iedereen akkoord is
 help-online-hint = De computeranalyse van een tafel als JSON tonen; niet terwijl je er met mensen speelt
 help-online-record = De partij van een tafel als partijbestand tonen
@@ -169,20 +169,20 @@ help-match-mazes = Doolhoven of borden waarop om beurten gespeeld wordt, met hun
 help-match-clock = Tijd voor alle zetten van een partij en wat elke zet erbij geeft, in seconden, zoals 60+1
 help-match-grace = Hoeveel milliseconden een zet langer mag duren; daarna is de partij verloren
 help-match-log = Elke regel die programma’s krijgen en sturen naar dit bestand schrijven
-help-match-players = Wie er spelen: level:1 tot en met level:8, mcts:PARTIJEN, of de opdrachtregel van een UGI-programma. De resultaten zijn die van de eerste; de laatste vult de overige plekken
+help-match-players = Wie er spelen: level:1 tot level:8, mcts:PARTIJEN of een UGI-opdracht; de laatste vult de rest
 help-match-games = Hoogstens zoveel partijen
 help-match-parallel = Hoeveel partijen tegelijk
-help-match-mirror = Elke opening nog eens spelen met de laatste speler op alle plekken: in de PAC-MAN-variant wordt elke rol van de eerste daarmee vergeleken
+help-match-mirror = Elke opening nog eens spelen met de laatste speler in alle rollen, ter vergelijking
 help-match-opening = Willekeurige zetten voordat de spelers het overnemen
 help-match-openings = Openingen die om beurten gespeeld worden, uit een bestand: partijen, of per opening een regel met zetten
 help-match-longest = Een partij van zoveel zetten geldt als remise
-help-match-sprt = Stoppen zodra duidelijk is of de eerste ELO0 of ELO1 sterker is; twee getallen erbij bepalen de foutkansen, standaard 0.05
+help-match-sprt = Stoppen zodra duidelijk is of de eerste ELO0 of ELO1 sterker is; foutkansen standaard 0.05
 help-match-records = Elke partij in deze map bewaren; een match die er zijn eigen partijen vindt, gaat verder
-help-match-draw = Een partij remise verklaren als beide engines hoogstens score= geven, in honderdsten van een stap, movecount= zetten achter elkaar, na movenumber= zetten
+help-match-draw = Remise als beide engines movecount= zetten lang hoogstens score= geven, vanaf movenumber=
 help-match-resign = Een partij verloren verklaren als beide engines minstens score= geven, movecount= zetten lang
-help-match-engine = Een engine met eigen instellingen: name=, cmd= (zoals bij --player), proto=, tc=, movetime=, nodes=, depth=, threads=, ponder=, option.NAAM=. Eén keer per engine
+help-match-engine = Een engine met eigen instellingen: name=, cmd=, proto=, tc=, nodes=, option.NAAM= enzovoort
 help-match-engines = Engines uit een TOML-bestand nemen, met voor elk een tabel [[engine]] van dezelfde instellingen
-help-match-tournament = Wie tegen wie speelt als meer dan twee engines een spel voor twee spelen: iedereen tegen iedereen, of de eerste tegen alle andere
+help-match-tournament = Wie tegen wie bij meer dan twee engines: iedereen tegen iedereen, of de eerste tegen de rest
 help-match-rounds = Zoveel openingen spelen, elk vanaf alle plekken door elk koppel, hoeveel partijen dat ook zijn
 help-dataset-out = Het NumPy-archief (.npz); zolang het niet klaar is, staan de partijen in een map ernaast
 help-dataset-records = De partijen van dit bestand of deze map gebruiken in plaats van te spelen; zo vaak als nodig

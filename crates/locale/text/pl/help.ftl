@@ -78,7 +78,7 @@ help-record-convert-to = Notacja, w której zapisać
 help-online-guest = Utwórz gościa i wypisz jego token
 help-online-list = Wypisz publiczne stoły
 help-online-create = Utwórz stół i wypisz jego link
-help-online-play = Dołącz do stołu albo go oglądaj. Na wejściu, wiersz po wierszu: ruchy, resign, draw, takeback, pause, abort (propozycja albo zgoda), decline CO, resume, claim [POZIOM] (dalej bez osoby, która jest długo offline)
+help-online-play = Dołącz do stołu albo go oglądaj; ruchy, propozycje i odpowiedzi wpisuj po jednej w wierszu
 help-online-rematch = Zaproponuj rewanż albo się na niego zgódź; gdy zgodzą się wszyscy, wypisz link do następnej gry
 help-online-hint = Wypisz jako JSON komputerową analizę gry przy stole; niedostępne, gdy grasz tam z ludźmi
 help-online-record = Wypisz zapis gry ze stołu
@@ -169,20 +169,20 @@ help-match-mazes = Labirynty albo plansze używane na zmianę, po nazwach
 help-match-clock = Czas na wszystkie ruchy gry i dodatek za każdy ruch, w sekundach, na przykład 60+1
 help-match-grace = O ile milisekund ruch może trwać dłużej; potem gra jest przegrana
 help-match-log = Zapisuj w tym pliku każdy wiersz, który programy dostają i wysyłają
-help-match-players = Kto gra: od level:1 do level:8, mcts:SYMULACJE albo polecenie uruchamiające program UGI. Wyniki dotyczą pierwszego; ostatni zajmuje pozostałe miejsca
+help-match-players = Kto gra: level:1 do level:8, mcts:SYMULACJE albo polecenie UGI; ostatni zajmuje resztę miejsc
 help-match-games = Największa liczba gier
 help-match-parallel = Ile gier naraz
-help-match-mirror = Rozegraj każde otwarcie jeszcze raz z ostatnim graczem na wszystkich miejscach: w wariancie PAC-MAN porównuje się z tym każdą rolę pierwszego gracza
+help-match-mirror = Rozegraj każde otwarcie jeszcze raz z ostatnim graczem we wszystkich rolach, dla porównania
 help-match-opening = Losowe ruchy, zanim zaczną gracze
 help-match-openings = Otwarcia rozgrywane po kolei, z pliku: zapisy gier albo po jednym wierszu ruchów
 help-match-longest = Gra o tylu ruchach kończy się remisem
-help-match-sprt = Zakończ, gdy wiadomo, czy pierwszy jest silniejszy o ELO0, czy o ELO1; dwie kolejne liczby to dopuszczalne błędy, domyślnie 0.05
+help-match-sprt = Zakończ, gdy wiadomo, czy pierwszy jest silniejszy o ELO0, czy o ELO1; błędy domyślnie 0.05
 help-match-records = Zapisuj każdą grę w tym folderze; mecz, którego gry już tam są, zostanie dokończony
-help-match-draw = Uznaj grę za remis, gdy oba silniki oceniają ją na najwyżej score=, w setnych kroku, przez movecount= ruchów z rzędu, po movenumber= ruchach
+help-match-draw = Remis, gdy oba silniki dają najwyżej score= przez movecount= ruchów, od ruchu movenumber=
 help-match-resign = Uznaj grę za przegraną, gdy oba silniki dają co najmniej score= przez movecount= ruchów z rzędu
-help-match-engine = Silnik z własnymi ustawieniami: name=, cmd= (jak w --player), proto=, tc=, movetime=, nodes=, depth=, threads=, ponder=, option.NAZWA=. Podaj raz dla każdego silnika
+help-match-engine = Silnik z własnymi ustawieniami: name=, cmd=, proto=, tc=, nodes=, option.NAZWA= i inne
 help-match-engines = Weź silniki z pliku TOML, w którym każdy ma tabelę [[engine]] z tymi samymi ustawieniami
-help-match-tournament = Kto gra z kim, gdy w grze dla dwojga bierze udział więcej silników: każdy z każdym albo pierwszy ze wszystkimi pozostałymi
+help-match-tournament = Kto gra z kim, gdy silników jest więcej niż dwa: każdy z każdym albo pierwszy z resztą
 help-match-rounds = Rozegraj tyle otwarć, każde z każdej strony między wszystkimi parami, bez względu na liczbę gier
 help-dataset-out = Archiwum NumPy do zapisania (.npz); dopóki nie jest gotowe, jego gry są w folderze obok
 help-dataset-records = Użyj gier z tego pliku albo folderu zamiast grać; można podać wiele razy

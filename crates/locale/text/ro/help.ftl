@@ -52,7 +52,7 @@ help-backup = Face o copie de rezervă a bazei de date a unui server, chiar și 
 help-restore = Restaurează o copie de rezervă ca bază de date a unui server oprit
 help-migrate = Mută un server dintr-un fișier SQLite în PostgreSQL
 help-rebuild = Reface listele de partide din jurnalul de evenimente
-help-worker = Calculează pentru serverele unei baze PostgreSQL: mutările calculatorului, indicii, analize și labirinturi
+help-worker = Calculează pentru serverele unei baze PostgreSQL: mutări, indicii, analize și labirinturi
 help-verify = Verifică zarurile unei partide terminate
 help-play = Joacă în terminal
 help-learn = Învață un joc prin lecții scurte sau joacă o primă partidă cu un adversar prietenos
@@ -169,18 +169,18 @@ help-match-mazes = Labirinturi sau platouri folosite pe rând, după nume
 help-match-clock = Timpul pentru toate mutările unei partide și cât adaugă fiecare mutare, în secunde, de exemplu 60+1
 help-match-grace = Cu câte milisecunde poate depăși timpul o mutare; peste atât, partida e pierdută
 help-match-log = Scrie în acest fișier fiecare linie pe care programele o primesc și o trimit
-help-match-players = Cine joacă: de la level:1 la level:8, mcts:SIMULĂRI sau linia de comandă a unui program UGI. Rezultatele sunt ale primului; ultimul ocupă locurile rămase
+help-match-players = Cine joacă: level:1 la level:8, mcts:SIMULĂRI sau o comandă UGI; ultimul ocupă restul locurilor
 help-match-games = Numărul maxim de partide
 help-match-parallel = Câte partide deodată
 help-match-mirror = Joacă fiecare deschidere încă o dată cu ultimul jucător pe toate locurile; în varianta PAC-MAN, fiecare rol al primului se compară cu acest rezultat
 help-match-opening = Mutări la întâmplare înainte ca jucătorii să preia jocul
 help-match-openings = Deschideri jucate pe rând, dintr-un fișier: partide sau câte o linie de mutări pentru fiecare
 help-match-longest = O partidă cu atâtea mutări e remiză
-help-match-sprt = Se oprește când e clar dacă primul e mai puternic cu ELO0 sau cu ELO1; alte două numere stabilesc ratele de eroare, implicit 0.05
+help-match-sprt = Se oprește când e clar dacă primul e mai bun cu ELO0 sau cu ELO1; erorile sunt implicit 0.05
 help-match-records = Păstrează fiecare partidă în acest dosar; un meci care își găsește partidele acolo continuă
 help-match-draw = Declară remiză când ambele motoare evaluează partida la cel mult score=, în sutimi de pas, movecount= mutări la rând, după movenumber= mutări
 help-match-resign = Declară o partidă pierdută când ambele motoare o socotesc pierdută, cu cel puțin score=, movecount= mutări la rând
-help-match-engine = Un motor cu setări proprii: name=, cmd= (ca la --player), proto=, tc=, movetime=, nodes=, depth=, threads=, ponder=, option.NUME=. Se dă o dată pentru fiecare motor
+help-match-engine = Un motor cu setări proprii: name=, cmd=, proto=, tc=, nodes=, option.NUME= și altele
 help-match-engines = Ia motoarele dintr-un fișier TOML, cu câte un tabel [[engine]] cu aceleași setări pentru fiecare
 help-match-tournament = Cine cu cine joacă dacă mai mult de două motoare joacă un joc pentru doi: fiecare cu fiecare sau primul cu toate celelalte
 help-match-rounds = Joacă atâtea deschideri, fiecare de pe toate locurile, între toate motoarele care se întâlnesc, oricâte partide ar fi
@@ -226,7 +226,7 @@ help-serve-admin-listen = O adresă și un port separate pentru moderatori și m
 help-serve-database = Baza de date: un fișier sau postgres://UTILIZATOR@GAZDĂ/NUME; implicit, palisade.sqlite în dosarul de date
 help-serve-bus = Unde comunică nodurile de pe aceeași bază PostgreSQL: nats://GAZDĂ; implicit, chiar în baza de date
 help-serve-node = Numele acestui nod printre cele de pe aceeași bază; implicit, numele calculatorului și portul
-help-serve-public-url = Adresa pe care o văd oamenii, pentru linkuri, cookie-uri și verificarea originii; începe cu https:// sau http://
+help-serve-public-url = Adresa văzută de oameni, pentru linkuri, cookie-uri și verificarea originii: https:// sau http://…
 help-serve-behind-proxy = Dacă un proxy invers din față spune în X-Forwarded-For cine se conectează
 help-serve-cache = Dosarul cu soluțiile labirinturilor PAC-MAN, folosite de nivelul 8; implicit, cel folosit de palisade solve
 help-serve-engine-threads = Câte fire de execuție calculează mutările calculatorului; implicit, cu unul mai puțin decât nucleele; 0 lasă totul în seama palisade worker
