@@ -148,8 +148,8 @@ web-first-move =
         [one] { $seconds } second to play the first move, or the game is cancelled.
        *[other] { $seconds } seconds to play the first move, or the game is cancelled.
     }
-web-invited-by = { $name } invites you to play { $game }
-web-invited = You are invited to play { $game }
+web-invited-by = { $name } invites you to a game: { $game }
+web-invited = You are invited to a game: { $game }
 web-invited-more = Choose the name others will see, then join.
 web-seat-open = open spot
 web-present = online
