@@ -17,6 +17,7 @@
 //! assert_eq!([fences(1), fences(2), fences(5)], ["1 ogrodzenie", "2 ogrodzenia", "5 ogrodzeń"]);
 //! ```
 
+mod date;
 mod embedded;
 mod game_text;
 mod language;

@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use game::{OptionSpec, OptionValues, Reason, ReasonArg, ValueMeaning};
 use unic_langid::LanguageIdentifier;
 
-use crate::{Language, embedded, number};
+use crate::{Language, date, embedded, number};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -250,6 +250,7 @@ fn build<'a>(language: Language, sources: impl IntoIterator<Item = &'a str>) -> 
     let mut bundle = Bundle::new_concurrent(vec![tag]);
     bundle.set_use_isolating(false);
     number::add_functions(&mut bundle, language);
+    date::add_function(&mut bundle, language);
     for source in sources {
         // A message with a syntax error is dropped alone; the embedded ones are tested to have none.
         let resource =

@@ -12,11 +12,12 @@ impl Language {
         self.figures(&format!("{value:.decimals$}"))
     }
 
-    /// Figures that programs write with decimal points, such as `62.5 % ± 18.2 [-2.94, 2.94]`, with the mark of
-    /// the language; where that is a comma, lists have semicolons.
+    /// Figures that programs write with decimal points, such as `62.5 % ± 18.2 [-2.94, 2.94]`, with the decimal
+    /// mark and the percent sign of the language; where that mark is a comma, lists have semicolons.
     pub fn figures(self, text: &str) -> String {
+        let text = text.replace(" %", &self.with_sign(""));
         match self {
-            Language::English => text.to_owned(),
+            Language::English => text,
             _ => text.replace(", ", "; ").replace('.', ","),
         }
     }
@@ -84,9 +85,13 @@ mod tests {
         assert_eq!(Language::Dutch.decimal(-0.5, 2), "-0,50");
         assert_eq!(Language::Romanian.decimal(3.0, 0), "3");
         let figures = "62.5 % ± 18.2  LLR 1.23 [-2.94, 2.94]";
-        assert_eq!(Language::English.figures(figures), figures);
-        let polish = "62,5 % ± 18,2  LLR 1,23 [-2,94; 2,94]";
-        assert_eq!(Language::Polish.figures(figures), polish);
+        let written = [Language::English, Language::Polish, Language::Czech];
+        let expected = [
+            "62.5% ± 18.2  LLR 1.23 [-2.94, 2.94]",
+            "62,5% ± 18,2  LLR 1,23 [-2,94; 2,94]",
+            "62,5\u{a0}% ± 18,2  LLR 1,23 [-2,94; 2,94]",
+        ];
+        assert_eq!(written.map(|language| language.figures(figures)), expected);
     }
 
     #[test]

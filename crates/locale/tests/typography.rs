@@ -114,6 +114,43 @@ fn no_message_writes_a_percent_sign() {
     });
 }
 
+/// How a language writes a date is known to `Language::date_time` alone.
+#[test]
+fn no_message_has_a_date_as_programs_write_it() {
+    let lines = Language::ALL.into_iter().flat_map(source_lines);
+    let bare = ["{ $until }", "{ $at }", "{ $date }"];
+    let found = lines.filter(|(_, line)| bare.iter().any(|date| line.contains(date)));
+    let found: Vec<_> = found.map(|(place, line)| format!("{place}: {line}")).collect();
+    assert!(found.is_empty(), "call DATETIME:\n{}", found.join("\n"));
+}
+
+/// What a command or an argument does is said in one line; more is in the documents.
+#[test]
+fn help_fits_a_line_of_100_characters() {
+    let lines = Language::ALL.into_iter().flat_map(source_lines);
+    let long = lines.filter_map(|(place, line)| {
+        let (key, text) = line.split_once(" = ")?;
+        let length = text.chars().count();
+        (key.starts_with("help-") && length > 100).then(|| format!("{place}: {length}: {text}"))
+    });
+    let long: Vec<_> = long.collect();
+    assert!(long.is_empty(), "{}", long.join("\n"));
+}
+
+/// Rolls and placements are said in words. Only a message about something that was typed says how it is
+/// written.
+#[test]
+fn no_refusal_says_a_roll_in_notation() {
+    let lines = Language::ALL.into_iter().flat_map(source_lines);
+    let notation = ["spin:", "die:", "@e7"];
+    let found = lines.filter(|(_, line)| notation.iter().any(|word| line.contains(word)));
+    let found: Vec<_> = found
+        .filter(|(_, line)| !line.starts_with("refusal-ms-word ="))
+        .map(|(place, line)| format!("{place}: {line}"))
+        .collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
 /// French: `« a »`, `a : b` and `a !` with spaces that do not break.
 #[test]
 fn french_marks_have_spaces_that_do_not_break() {

@@ -6,9 +6,9 @@
 
 refusal-ms-word = „{ $word }“ není tah této hry. Napiš cestu, třeba d7-d6-d5, umístění, třeba @e7, hod, třeba spin:3 nebo die:F2, nebo --, když se nemáš kam pohnout.
 refusal-ms-over = Hra skončila: vyhrál hráč { $winner }.
-refusal-ms-spin-due = Hráč { $seat } musí nejdřív roztočit ruletku, třeba spin:3.
-refusal-ms-die-due = Hráč { $seat } musí nejdřív hodit kostkou, třeba die:4.
-refusal-ms-place-due = Hráč { $seat } musí nejdřív postavit Ms. Pac-Man na bílý kroužek, třeba @e7.
+refusal-ms-spin-due = Hráč { $seat } musí nejdřív roztočit ruletku.
+refusal-ms-die-due = Hráč { $seat } musí nejdřív hodit kostkou.
+refusal-ms-place-due = Hráč { $seat } musí nejdřív postavit Ms. Pac-Man na bílý kroužek.
 refusal-ms-move-due = Hráč { $seat } teď musí jít o { $steps ->
         [one] { $steps } pole
         [few] { $steps } pole

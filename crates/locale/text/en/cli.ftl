@@ -59,8 +59,8 @@ online-found = Connected to the server again.
 ## Moderators
 
 admin-done = Done. It is in the audit list.
-admin-imposed = In force for { $subject } until { $until }. To lift it: palisade admin lift { $id }
-admin-restart = Everyone is told that the server will restart at { $at }.
+admin-imposed = In force for { $subject } until { DATETIME($until) }. To lift it: palisade admin lift { $id }
+admin-restart = Everyone is told that the server will restart on { DATETIME($at) }.
 admin-no-restart = The restart is no longer announced.
 admin-seen-at = Last seen at { $address }
 admin-nothing = There is nothing to show.

@@ -6,9 +6,9 @@
 
 refusal-ms-word = “{ $word }” is not a move in this game. Write a path such as d7-d6-d5, a placement such as @e7, a roll such as spin:3 or die:F2, or -- for a forced stay.
 refusal-ms-over = The game is over: player { $winner } has won.
-refusal-ms-spin-due = Player { $seat } has to spin first, for example spin:3.
-refusal-ms-die-due = Player { $seat } has to roll the die first, for example die:4.
-refusal-ms-place-due = Player { $seat } has to put Ms. Pac-Man on a white circle first, for example @e7.
+refusal-ms-spin-due = Player { $seat } has to spin first.
+refusal-ms-die-due = Player { $seat } has to roll the die first.
+refusal-ms-place-due = Player { $seat } has to put Ms. Pac-Man on a white circle first.
 refusal-ms-move-due = Player { $seat } has to move { $steps ->
         [one] { $steps } square
        *[other] { $steps } squares

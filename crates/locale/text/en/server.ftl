@@ -127,7 +127,7 @@ server-page-noscript = Palisade runs in your browser and needs JavaScript and We
 ## Moderators
 
 server-moderator = Only moderators can do that: the token is missing or wrong.
-server-banned = You are banned from this server until { $until }.
+server-banned = You are banned from this server until { DATETIME($until) }.
 server-silenced = A moderator has hidden your name and public tables for now.
 server-subject = “{ $word }” is neither a person’s id nor an address or a range of addresses such as 192.0.2.0/24.
 server-no-sanction = No ban or silence { $id } is in force.

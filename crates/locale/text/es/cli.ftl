@@ -59,8 +59,8 @@ online-found = La conexión con el servidor se ha restablecido.
 ## Moderators
 
 admin-done = Hecho. Queda anotado en el registro de moderación.
-admin-imposed = En vigor para { $subject } hasta el { $until }. Para retirarlo: palisade admin lift { $id }
-admin-restart = Aviso enviado a todos: el servidor se reiniciará el { $at }.
+admin-imposed = En vigor para { $subject } hasta el { DATETIME($until) }. Para retirarlo: palisade admin lift { $id }
+admin-restart = Aviso enviado a todos: el servidor se reiniciará el { DATETIME($at) }.
 admin-no-restart = Ya no se anuncia ningún reinicio.
 admin-seen-at = Última conexión desde { $address }
 admin-nothing = No hay nada que mostrar.

@@ -6,9 +6,9 @@
 
 refusal-ms-word = «{ $word }» no es una jugada de este juego. Escribe un recorrido como d7-d6-d5, una colocación como @e7, una tirada como spin:3 o die:F2, o -- si no hay más remedio que quedarse.
 refusal-ms-over = La partida ha terminado: ha ganado el jugador { $winner }.
-refusal-ms-spin-due = El jugador { $seat } tiene que girar antes la ruleta, por ejemplo spin:3.
-refusal-ms-die-due = El jugador { $seat } tiene que tirar antes el dado, por ejemplo die:4.
-refusal-ms-place-due = El jugador { $seat } tiene que colocar antes a Ms. Pac-Man en un círculo blanco, por ejemplo @e7.
+refusal-ms-spin-due = El jugador { $seat } tiene que girar antes la ruleta.
+refusal-ms-die-due = El jugador { $seat } tiene que tirar antes el dado.
+refusal-ms-place-due = El jugador { $seat } tiene que colocar antes a Ms. Pac-Man en un círculo blanco.
 refusal-ms-move-due = Ahora el jugador { $seat } tiene que mover { $steps ->
         [one] { $steps } casilla
        *[other] { $steps } casillas

@@ -59,8 +59,8 @@ online-found = La connexion au serveur est rétablie.
 ## Moderators
 
 admin-done = C’est fait et noté dans le journal de modération.
-admin-imposed = En vigueur pour { $subject } jusqu’au { $until }. Pour lever la mesure : palisade admin lift { $id }
-admin-restart = Tout le monde est prévenu que le serveur redémarre le { $at }.
+admin-imposed = En vigueur pour { $subject } jusqu’au { DATETIME($until) }. Pour lever la mesure : palisade admin lift { $id }
+admin-restart = Tout le monde est prévenu que le serveur redémarre le { DATETIME($at) }.
 admin-no-restart = Plus aucun redémarrage n’est annoncé.
 admin-seen-at = Dernière visite depuis { $address }
 admin-nothing = Il n’y a rien à afficher.

@@ -6,9 +6,9 @@
 
 refusal-ms-word = « { $word } » n’est pas un coup de ce jeu. Écris un chemin comme d7-d6-d5, un placement comme @e7, un lancer comme spin:3 ou die:F2, ou -- s’il faut rester sur place.
 refusal-ms-over = La partie est terminée : le joueur { $winner } a gagné.
-refusal-ms-spin-due = Le joueur { $seat } doit d’abord faire tourner la roulette, par exemple spin:3.
-refusal-ms-die-due = Le joueur { $seat } doit d’abord lancer le dé, par exemple die:4.
-refusal-ms-place-due = Le joueur { $seat } doit d’abord placer Ms. Pac-Man sur un cercle blanc, par exemple @e7.
+refusal-ms-spin-due = Le joueur { $seat } doit d’abord faire tourner la roulette.
+refusal-ms-die-due = Le joueur { $seat } doit d’abord lancer le dé.
+refusal-ms-place-due = Le joueur { $seat } doit d’abord placer Ms. Pac-Man sur un cercle blanc.
 refusal-ms-move-due = Le joueur { $seat } doit maintenant avancer de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases

@@ -127,7 +127,7 @@ server-page-noscript = Palisade fonctionne dans ton navigateur et a besoin de Ja
 ## Moderators
 
 server-moderator = Réservé à la modération : le jeton manque ou n’est pas le bon.
-server-banned = L’accès à ce serveur t’est interdit jusqu’au { $until }.
+server-banned = L’accès à ce serveur t’est interdit jusqu’au { DATETIME($until) }.
 server-silenced = La modération a masqué pour un temps ton pseudo et tes tables publiques.
 server-subject = « { $word } » n’est ni l’identifiant d’une personne, ni une adresse ou une plage d’adresses comme 192.0.2.0/24.
 server-no-sanction = Il n’y a ni exclusion ni masquage { $id } en vigueur.

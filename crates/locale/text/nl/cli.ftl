@@ -59,8 +59,8 @@ online-found = De verbinding met de server is er weer.
 ## Moderators
 
 admin-done = Klaar. Het staat in het moderatielogboek.
-admin-imposed = Geldt voor { $subject } tot { $until }. Opheffen: palisade admin lift { $id }
-admin-restart = Iedereen krijgt te horen dat de server opnieuw start op { $at }.
+admin-imposed = Geldt voor { $subject } tot { DATETIME($until) }. Opheffen: palisade admin lift { $id }
+admin-restart = Iedereen krijgt te horen dat de server opnieuw start op { DATETIME($at) }.
 admin-no-restart = Er is geen herstart meer aangekondigd.
 admin-seen-at = Laatst gezien op { $address }
 admin-nothing = Er is niets te tonen.

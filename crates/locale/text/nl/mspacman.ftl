@@ -6,9 +6,9 @@
 
 refusal-ms-word = “{ $word }” is in dit spel geen zet. Schrijf een route zoals d7-d6-d5, een startplek zoals @e7, een worp zoals spin:3 of die:F2, of -- als je moet blijven staan.
 refusal-ms-over = De partij is afgelopen: speler { $winner } heeft gewonnen.
-refusal-ms-spin-due = Speler { $seat } moet eerst aan de draaischijf draaien, bijvoorbeeld spin:3.
-refusal-ms-die-due = Speler { $seat } moet eerst met de dobbelsteen gooien, bijvoorbeeld die:4.
-refusal-ms-place-due = Speler { $seat } moet Ms. Pac-Man eerst op een witte cirkel zetten, bijvoorbeeld @e7.
+refusal-ms-spin-due = Speler { $seat } moet eerst aan de draaischijf draaien.
+refusal-ms-die-due = Speler { $seat } moet eerst met de dobbelsteen gooien.
+refusal-ms-place-due = Speler { $seat } moet Ms. Pac-Man eerst op een witte cirkel zetten.
 refusal-ms-move-due = Speler { $seat } moet nu { $steps ->
         [one] { $steps } vakje
        *[other] { $steps } vakjes

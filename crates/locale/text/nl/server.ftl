@@ -131,7 +131,7 @@ server-page-noscript = Palisade draait in je browser en heeft JavaScript en WebA
 ## Moderators
 
 server-moderator = Alleen voor moderators: het token ontbreekt of klopt niet.
-server-banned = Je bent van deze server verbannen tot { $until }.
+server-banned = Je bent van deze server verbannen tot { DATETIME($until) }.
 server-silenced = Een moderator heeft je naam en je openbare tafels tijdelijk verborgen.
 server-subject = “{ $word }” is geen id van een persoon en ook geen adres of adresbereik zoals 192.0.2.0/24.
 server-no-sanction = Er is geen ban of verborgen persoon met id { $id }.

@@ -63,8 +63,8 @@ online-found = Połączenie z serwerem zostało przywrócone.
 ## Moderators
 
 admin-done = Gotowe. Zapisano to w dzienniku moderacji.
-admin-imposed = { $subject }: obowiązuje do { $until }. Aby to cofnąć: palisade admin lift { $id }
-admin-restart = Wszystkim zapowiedziano ponowne uruchomienie serwera: { $at }.
+admin-imposed = { $subject }: obowiązuje do { DATETIME($until) }. Aby to cofnąć: palisade admin lift { $id }
+admin-restart = Wszystkim zapowiedziano ponowne uruchomienie serwera: { DATETIME($at) }.
 admin-no-restart = Ponowne uruchomienie nie jest już zapowiedziane.
 admin-seen-at = Ostatnie połączenie z adresu { $address }
 admin-nothing = Nie ma nic do pokazania.

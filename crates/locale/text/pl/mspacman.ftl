@@ -6,9 +6,9 @@
 
 refusal-ms-word = „{ $word }” to nie jest ruch w tej grze. Wpisz trasę, np. d7-d6-d5, ustawienie, np. @e7, wynik losowania, np. spin:3 lub die:F2, albo --, gdy nie można się ruszyć.
 refusal-ms-over = Gra się skończyła: wygrywa gracz { $winner }.
-refusal-ms-spin-due = Gracz { $seat } musi najpierw zakręcić ruletką, np. spin:3.
-refusal-ms-die-due = Gracz { $seat } musi najpierw rzucić kostką, np. die:4.
-refusal-ms-place-due = Gracz { $seat } musi najpierw postawić Ms. Pac-Man na białym kółku, np. @e7.
+refusal-ms-spin-due = Gracz { $seat } musi najpierw zakręcić ruletką.
+refusal-ms-die-due = Gracz { $seat } musi najpierw rzucić kostką.
+refusal-ms-place-due = Gracz { $seat } musi najpierw postawić Ms. Pac-Man na białym kółku.
 refusal-ms-move-due = Gracz { $seat } musi teraz przejść { $steps ->
         [one] { $steps } pole
         [few] { $steps } pola

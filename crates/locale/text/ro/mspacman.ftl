@@ -6,9 +6,9 @@
 
 refusal-ms-word = „{ $word }” nu e o mutare în acest joc. Scrie un drum, ca d7-d6-d5, o așezare, ca @e7, o aruncare, ca spin:3 sau die:F2, ori -- dacă trebuie să stai pe loc.
 refusal-ms-over = Partida s-a terminat: a câștigat jucătorul { $winner }.
-refusal-ms-spin-due = Jucătorul { $seat } trebuie mai întâi să învârtă ruleta, de exemplu spin:3.
-refusal-ms-die-due = Jucătorul { $seat } trebuie mai întâi să arunce zarul, de exemplu die:4.
-refusal-ms-place-due = Jucătorul { $seat } trebuie mai întâi s-o pună pe Ms. Pac-Man pe un cerc alb, de exemplu @e7.
+refusal-ms-spin-due = Jucătorul { $seat } trebuie mai întâi să învârtă ruleta.
+refusal-ms-die-due = Jucătorul { $seat } trebuie mai întâi să arunce zarul.
+refusal-ms-place-due = Jucătorul { $seat } trebuie mai întâi s-o pună pe Ms. Pac-Man pe un cerc alb.
 refusal-ms-move-due = Jucătorul { $seat } trebuie acum să meargă { $steps ->
         [one] { $steps } căsuță
         [few] { $steps } căsuțe

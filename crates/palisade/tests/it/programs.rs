@@ -128,7 +128,7 @@ fn what_a_program_printed_is_shown_with_its_fault() {
     let error = String::from_utf8(output.stderr).expect("text");
     assert!(error.lines().any(|line| line == "  | out of ideas"), "{error}");
     let text = String::from_utf8(output.stdout).expect("text");
-    assert!(text.contains("+0 =0 -1  0.0 % ± 100.0  Elo ?"), "{text}");
+    assert!(text.contains("+0 =0 -1  0.0% ± 100.0  Elo ?"), "{text}");
 }
 
 #[test]
