@@ -9,7 +9,7 @@ use ratatui::widgets::Paragraph;
 use rules::{Game, GameRecord};
 
 use crate::analysis_text::{check_analysable, format_insight, format_review};
-use crate::background_engine::{BackgroundEngine, InsightRequest};
+use crate::background_engine::{AnalysisRequest, BackgroundEngine};
 use crate::key_hints;
 use crate::review_progress::ReviewProgress;
 use crate::scroll_position::ScrollPosition;
@@ -19,12 +19,12 @@ use crate::theme::TerminalTheme;
 /// An analysis as a full-screen pager: what `palisade analyse` prints about a position or a game.
 pub(crate) struct AnalysisScreen {
     title: String,
-    analysis: Analysis,
+    analysis: AnalysisProgress,
     scroll: ScrollPosition,
 }
 
 /// What is analysed, as far as it has come.
-enum Analysis {
+enum AnalysisProgress {
     Position { game: Game, insight: Option<Insight> },
     Game(ReviewProgress),
 }
@@ -37,10 +37,10 @@ impl AnalysisScreen {
         engine: &mut dyn BackgroundEngine,
     ) -> Result<AnalysisScreen, Reason> {
         check_analysable(&game.record)?;
-        engine.request_insight(InsightRequest { positions: game.record.positions().to_vec() });
+        engine.request_insight(AnalysisRequest { positions: game.record.positions().to_vec() });
         Ok(AnalysisScreen {
             title,
-            analysis: Analysis::Position { game: game.setup.game, insight: None },
+            analysis: AnalysisProgress::Position { game: game.setup.game, insight: None },
             scroll: ScrollPosition::default(),
         })
     }
@@ -51,16 +51,18 @@ impl AnalysisScreen {
         game: GameRecord,
         engine: &mut dyn BackgroundEngine,
     ) -> AnalysisScreen {
-        let analysis = Analysis::Game(ReviewProgress::start(game, engine));
+        let analysis = AnalysisProgress::Game(ReviewProgress::start(game, engine));
         AnalysisScreen { title, analysis, scroll: ScrollPosition::default() }
     }
 
     /// Takes what the engine has found.
     pub(crate) fn tick(&mut self, engine: &mut dyn BackgroundEngine) {
         match &mut self.analysis {
-            Analysis::Position { insight: insight @ None, .. } => *insight = engine.poll_insight(),
-            Analysis::Position { .. } => {}
-            Analysis::Game(progress) => progress.tick(engine),
+            AnalysisProgress::Position { insight: insight @ None, .. } => {
+                *insight = engine.poll_insight()
+            }
+            AnalysisProgress::Position { .. } => {}
+            AnalysisProgress::Game(progress) => progress.tick(engine),
         }
     }
 
@@ -87,11 +89,11 @@ impl AnalysisScreen {
     /// What was found, or how far the engine has come.
     fn text(&self, locale: &Locale) -> String {
         match &self.analysis {
-            Analysis::Position { insight: None, .. } => locale.text("tui-thinking"),
-            Analysis::Position { game, insight: Some(insight) } => {
+            AnalysisProgress::Position { insight: None, .. } => locale.text("tui-thinking"),
+            AnalysisProgress::Position { game, insight: Some(insight) } => {
                 format_insight(insight, *game, locale)
             }
-            Analysis::Game(progress) => progress
+            AnalysisProgress::Game(progress) => progress
                 .stage(locale)
                 .unwrap_or_else(|| format_review(&progress.review, &progress.game, locale)),
         }

@@ -23,7 +23,7 @@ pub(crate) trait BackgroundEngine {
     /// The review of the position that was asked for last, once there is one.
     fn poll_review(&mut self) -> Option<PositionReview>;
     /// Starts to analyse a position; a search that is still running is cancelled.
-    fn request_insight(&mut self, request: InsightRequest);
+    fn request_insight(&mut self, request: AnalysisRequest);
     /// What was found about the position that was asked for last, once the analysis is done.
     fn poll_insight(&mut self) -> Option<Insight>;
     /// Whether it can still answer; `false` after it has crashed.
@@ -52,7 +52,7 @@ pub(crate) struct ReviewRequest {
 
 /// A request to analyse a position, for [`ANALYSIS_TIME`].
 #[derive(Clone, Debug)]
-pub(crate) struct InsightRequest {
+pub(crate) struct AnalysisRequest {
     /// The game so far, for repetitions; the last position is the one to analyse.
     pub(crate) positions: Vec<AnyPosition>,
 }
@@ -67,7 +67,7 @@ const ANALYSIS_LINES: usize = 3;
 enum EngineJob {
     Move(MoveRequest),
     Review(ReviewRequest),
-    Insight(InsightRequest),
+    Insight(AnalysisRequest),
 }
 
 /// What the thread found.
@@ -90,8 +90,10 @@ pub(crate) struct MoveReply {
 impl MoveReply {
     /// The reply as a hint: the move, the expected continuation and the winning chance.
     pub(crate) fn hint(&self, locale: &Locale) -> String {
-        let line: Vec<_> = self.line.iter().take(HINT_PLIES).map(String::as_str).collect();
-        let line = if line.is_empty() { self.word.clone() } else { line.join(" ") };
+        let words =
+            if self.line.is_empty() { std::slice::from_ref(&self.word) } else { &self.line };
+        let line: Vec<_> = words.iter().take(HINT_PLIES).map(|word| locale.entry(word)).collect();
+        let line = line.join(" ");
         locale.with("tui-hint", &[("line", line.into()), ("chance", self.chance.into())])
     }
 }
@@ -201,7 +203,7 @@ fn review(
 
 /// Analyses a position as `palisade analyse` does where nothing else is said.
 fn analyse(
-    request: &InsightRequest,
+    request: &AnalysisRequest,
     oracle: Option<Arc<dyn Oracle>>,
     keep_going: &dyn Fn() -> bool,
 ) -> Option<Insight> {
@@ -236,7 +238,7 @@ impl BackgroundEngine for EngineThread {
         }
     }
 
-    fn request_insight(&mut self, request: InsightRequest) {
+    fn request_insight(&mut self, request: AnalysisRequest) {
         self.start(EngineJob::Insight(request));
     }
 

@@ -7,7 +7,7 @@ use locale::Locale;
 use play::{LocalGame, LocalInput};
 
 use crate::analysis_text::format_insight;
-use crate::background_engine::{BackgroundEngine, InsightRequest, MoveReply, MoveRequest};
+use crate::background_engine::{AnalysisRequest, BackgroundEngine, MoveReply, MoveRequest};
 use crate::lesson_mode::LessonMode;
 use crate::local_player::LocalPlayer;
 use crate::saved_games::SavedGames;
@@ -204,7 +204,7 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
             self.output.flush()?;
         }
         let positions = self.local_game.record().positions().to_vec();
-        self.engine.request_insight(InsightRequest { positions });
+        self.engine.request_insight(AnalysisRequest { positions });
         let insight = self.wait_for(|engine| engine.poll_insight())?;
         let game = self.local_game.game_record().setup.game;
         write!(self.output, "{}", format_insight(&insight, game, self.locale))

@@ -121,7 +121,7 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
         };
         let mut position = self.local_game.record().positions()[ply - 1].clone();
         let legal = better.words.iter().take_while(|word| position.try_play(word).is_ok());
-        let words: Vec<_> = legal.map(String::as_str).collect();
+        let words: Vec<_> = legal.map(|word| self.locale.entry(word)).collect();
         writeln!(self.output, "{}\n{}", position.diagram().trim_end(), words.join(" "))
     }
 }

@@ -172,18 +172,18 @@ help-match-log = Escribir en este archivo cada línea que los programas reciben 
 help-match-players = Quién juega: level:1 a level:8, mcts:SIMULACIONES o un comando UGI; el último ocupa lo que quede
 help-match-games = Número máximo de partidas
 help-match-parallel = Número de partidas a la vez
-help-match-mirror = Repetir cada apertura con el último jugador en todas las plazas; en la variante PAC-MAN, cada papel del primero se compara con ese resultado
+help-match-mirror = Repetir cada apertura con el último jugador en todos los papeles, para comparar
 help-match-opening = Jugadas al azar antes de que empiecen los jugadores
 help-match-openings = Archivo de aperturas que se juegan por turno: partidas, o una línea de jugadas para cada una
 help-match-longest = Con este número de jugadas, una partida termina en tablas
 help-match-sprt = Parar cuando esté claro si el primero supera por ELO0 o por ELO1; tasas de error, 0.05 por defecto
 help-match-records = Guardar cada partida en esta carpeta; un encuentro que encuentra allí las suyas continúa
 help-match-draw = Tablas si ambos motores dan como máximo score= durante movecount= jugadas, desde movenumber=
-help-match-resign = Dar una partida por perdida cuando ambos motores la ven perdida, por score= como mínimo, durante movecount= jugadas seguidas
+help-match-resign = Partida perdida si ambos motores coinciden en al menos score= durante movecount= jugadas
 help-match-engine = Un motor con ajustes propios: name=, cmd=, proto=, tc=, nodes=, option.NOMBRE=, etc.
 help-match-engines = Leer los motores de un archivo TOML, con una tabla [[engine]] de los mismos ajustes para cada uno
 help-match-tournament = Quién juega con quién si hay más de dos motores: todos contra todos, o el primero con el resto
-help-match-rounds = Jugar este número de aperturas, cada una desde todas las plazas entre todos los motores que se enfrentan, sean cuantas sean las partidas
+help-match-rounds = Jugar este número de aperturas, cada una desde todas las plazas, sean cuantas sean las partidas
 help-dataset-out = El archivo de NumPy (.npz); hasta que esté completo, sus partidas están en una carpeta al lado
 help-dataset-records = Usar las partidas de este archivo o carpeta en lugar de jugar; tantas veces como haga falta
 help-dataset-games = Número de partidas que se juegan

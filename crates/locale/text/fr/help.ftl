@@ -80,7 +80,7 @@ help-online-list = Lister les tables publiques
 help-online-create = Créer une table et afficher son lien
 help-online-play = Rejoindre une table, ou la regarder ; coups, offres et réponses se lisent ligne par ligne sur stdin
 help-online-rematch = Demander ou accepter une revanche ; affiche le lien de la partie suivante si tous sont d’accord
-help-online-hint = Afficher en JSON l’analyse d’une table par l’ordinateur, sauf pendant que tu y joues contre d’autres personnes
+help-online-hint = Afficher en JSON l’analyse d’une table par l’ordinateur ; pas pendant que tu y joues
 help-online-record = Afficher le fichier de partie d’une table
 help-admin = Modérer un serveur en marche
 help-admin-token = Afficher le jeton de modération, lu dans la base de données du serveur
@@ -178,12 +178,12 @@ help-match-openings = Fichier des ouvertures à jouer tour à tour : des partie
 help-match-longest = Une partie de ce nombre de coups est nulle
 help-match-sprt = Arrêter dès qu’il est clair si le premier a ELO0 ou ELO1 de plus ; taux d’erreur : 0.05 par défaut
 help-match-records = Garder chaque partie dans ce dossier ; un match qui y trouve ses parties continue
-help-match-draw = Déclarer une partie nulle quand les deux moteurs l’évaluent à score= au plus, en centièmes de pas, pendant movecount= coups de suite, après movenumber= coups
-help-match-resign = Déclarer une partie perdue quand les deux moteurs la jugent perdue, d’au moins score=, pendant movecount= coups de suite
+help-match-draw = Nulle si les deux moteurs donnent au plus score= pendant movecount= coups, dès movenumber=
+help-match-resign = Partie perdue si les deux moteurs s’accordent sur au moins score= pendant movecount= coups
 help-match-engine = Un moteur avec ses réglages : name=, cmd=, proto=, tc=, nodes=, option.NOM=, etc.
 help-match-engines = Lire les moteurs dans un fichier TOML, avec une table [[engine]] des mêmes réglages pour chacun
 help-match-tournament = Qui affronte qui à plus de deux moteurs : tous contre tous, ou le premier contre les autres
-help-match-rounds = Jouer ce nombre d’ouvertures, chacune de tous les côtés entre tous les moteurs qui se rencontrent, quel que soit le nombre de parties
+help-match-rounds = Jouer ce nombre d’ouvertures, chacune de tous les côtés, quel que soit le nombre de parties
 help-dataset-out = L’archive NumPy à écrire (.npz) ; en attendant, ses parties sont dans un dossier à côté
 help-dataset-records = Utiliser les parties de ce fichier ou de ce dossier au lieu de jouer ; autant de fois que nécessaire
 help-dataset-games = Nombre de parties à jouer
@@ -223,13 +223,13 @@ help-worker-threads = Nombre de tâches à la fois ; par défaut, autant que d
 help-serve-config = Un fichier TOML avec ces réglages, un nom = valeur par ligne
 help-serve-listen = L’adresse et le port d’écoute
 help-serve-admin-listen = Une adresse et un port à part pour la modération et les métriques, alors absentes ailleurs
-help-serve-database = La base de données : un fichier, ou postgres://UTILISATEUR@HÔTE/NOM ; par défaut, palisade.sqlite dans le dossier de données
+help-serve-database = La base : un fichier, ou postgres://UTILISATEUR@HÔTE/NOM ; sinon palisade.sqlite avec les données
 help-serve-bus = Où les nœuds d’une même base PostgreSQL s’avertissent : nats://HÔTE ; par défaut, dans la base elle-même
 help-serve-node = Le nom de ce nœud parmi ceux d’une même base ; par défaut, le nom de l’ordinateur et le port
 help-serve-public-url = L’adresse que voient les gens, pour liens, cookies et contrôle d’origine : https:// ou http://…
 help-serve-behind-proxy = Se fier à X-Forwarded-For, où un proxy inverse placé devant indique qui se connecte
-help-serve-cache = Le dossier des solutions de labyrinthes PAC-MAN, que le niveau 8 utilise ; par défaut, celui de palisade solve
-help-serve-engine-threads = Nombre de fils d’exécution pour les coups de l’ordinateur ; par défaut, un de moins que de cœurs ; 0 laisse ce travail à palisade worker
+help-serve-cache = Le dossier des labyrinthes PAC-MAN résolus, pour le niveau 8 ; sinon celui de palisade solve
+help-serve-engine-threads = Fils d’exécution pour l’ordinateur ; sinon un de moins que de cœurs ; 0 : c’est palisade worker
 help-serve-engine-ms = Temps maximal de réflexion de l’ordinateur par coup, en millisecondes
 help-serve-lag-ms = Part du temps d’un coup qui peut compter comme retard du réseau, en millisecondes
 help-serve-sockets = Nombre maximal de connexions ouvertes

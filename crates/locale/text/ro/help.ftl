@@ -78,7 +78,7 @@ help-record-convert-to = Notația în care se scrie
 help-online-guest = Creează un invitat și afișează tokenul lui
 help-online-list = Listează mesele publice
 help-online-create = Creează o masă și afișează linkul ei
-help-online-play = Intră la o masă sau o urmărește. La intrarea standard, linie cu linie: mutări, resign, draw, takeback, pause, abort (propune sau acceptă), decline CE, resume, claim [NIVEL] (continuă fără un jucător care lipsește de mult)
+help-online-play = Intră la o masă sau o urmărește; mutările, propunerile și răspunsurile se citesc linie cu linie
 help-online-rematch = Cere revanșa sau o acceptă; când toți sunt de acord, afișează linkul partidei următoare
 help-online-hint = Afișează ca JSON analiza calculatorului pentru o masă; nu și cât timp joci acolo cu oameni
 help-online-record = Afișează înregistrarea partidei de la o masă
@@ -172,18 +172,18 @@ help-match-log = Scrie în acest fișier fiecare linie pe care programele o prim
 help-match-players = Cine joacă: level:1 la level:8, mcts:SIMULĂRI sau o comandă UGI; ultimul ocupă restul locurilor
 help-match-games = Numărul maxim de partide
 help-match-parallel = Câte partide deodată
-help-match-mirror = Joacă fiecare deschidere încă o dată cu ultimul jucător pe toate locurile; în varianta PAC-MAN, fiecare rol al primului se compară cu acest rezultat
+help-match-mirror = Joacă fiecare deschidere încă o dată cu ultimul jucător în toate rolurile, pentru comparație
 help-match-opening = Mutări la întâmplare înainte ca jucătorii să preia jocul
 help-match-openings = Deschideri jucate pe rând, dintr-un fișier: partide sau câte o linie de mutări pentru fiecare
 help-match-longest = O partidă cu atâtea mutări e remiză
 help-match-sprt = Se oprește când e clar dacă primul e mai bun cu ELO0 sau cu ELO1; erorile sunt implicit 0.05
 help-match-records = Păstrează fiecare partidă în acest dosar; un meci care își găsește partidele acolo continuă
-help-match-draw = Declară remiză când ambele motoare evaluează partida la cel mult score=, în sutimi de pas, movecount= mutări la rând, după movenumber= mutări
-help-match-resign = Declară o partidă pierdută când ambele motoare o socotesc pierdută, cu cel puțin score=, movecount= mutări la rând
+help-match-draw = Remiză când ambele motoare dau cel mult score=, movecount= mutări la rând, de la movenumber=
+help-match-resign = Partidă pierdută când ambele motoare dau cel puțin score=, movecount= mutări la rând
 help-match-engine = Un motor cu setări proprii: name=, cmd=, proto=, tc=, nodes=, option.NUME= și altele
 help-match-engines = Ia motoarele dintr-un fișier TOML, cu câte un tabel [[engine]] cu aceleași setări pentru fiecare
-help-match-tournament = Cine cu cine joacă dacă mai mult de două motoare joacă un joc pentru doi: fiecare cu fiecare sau primul cu toate celelalte
-help-match-rounds = Joacă atâtea deschideri, fiecare de pe toate locurile, între toate motoarele care se întâlnesc, oricâte partide ar fi
+help-match-tournament = Cine joacă cu cine la mai mult de două motoare: fiecare cu fiecare sau primul cu restul
+help-match-rounds = Joacă atâtea deschideri, fiecare de pe toate locurile, oricâte partide ar fi
 help-dataset-out = Arhiva NumPy de scris (.npz); cât timp nu e completă, partidele ei sunt într-un dosar alături
 help-dataset-records = Folosește partidele din acest fișier sau dosar în loc să joace; de câte ori e nevoie
 help-dataset-games = Câte partide să joace
@@ -192,7 +192,7 @@ help-dataset-longest = O partidă cu atâtea mutări e remiză
 help-dataset-planes = Scrie și planurile fiecărei poziții
 help-solve-lives = Rezolvă cu 1 viață, apoi până la atâtea vieți
 help-solve-quick = Spune doar cine câștigă de la început; nu păstrează nimic
-help-solve-fair = Caută un labirint în care câștigă fantomele, în afară de cazul în care PAC-MAN are toate viețile, și afișează fișierul lui
+help-solve-fair = Caută un labirint câștigat de fantome dacă PAC-MAN nu are toate viețile și îi afișează fișierul
 help-solve-size = Mărimea platoului
 help-solve-ghosts = Câte fantome are
 help-solve-pellets = Câte pastile de putere are
@@ -223,13 +223,13 @@ help-worker-threads = Câte sarcini face deodată; implicit, câte nuclee sunt
 help-serve-config = Un fișier TOML cu oricare dintre aceste setări, câte un nume = valoare pe linie
 help-serve-listen = Adresa și portul pe care ascultă
 help-serve-admin-listen = O adresă și un port separate pentru moderatori și metrici, care atunci nu se găsesc în altă parte
-help-serve-database = Baza de date: un fișier sau postgres://UTILIZATOR@GAZDĂ/NUME; implicit, palisade.sqlite în dosarul de date
+help-serve-database = Baza: un fișier sau postgres://UTILIZATOR@GAZDĂ/NUME; altfel palisade.sqlite în dosarul de date
 help-serve-bus = Unde comunică nodurile de pe aceeași bază PostgreSQL: nats://GAZDĂ; implicit, chiar în baza de date
 help-serve-node = Numele acestui nod printre cele de pe aceeași bază; implicit, numele calculatorului și portul
 help-serve-public-url = Adresa văzută de oameni, pentru linkuri, cookie-uri și verificarea originii: https:// sau http://…
 help-serve-behind-proxy = Dacă un proxy invers din față spune în X-Forwarded-For cine se conectează
-help-serve-cache = Dosarul cu soluțiile labirinturilor PAC-MAN, folosite de nivelul 8; implicit, cel folosit de palisade solve
-help-serve-engine-threads = Câte fire de execuție calculează mutările calculatorului; implicit, cu unul mai puțin decât nucleele; 0 lasă totul în seama palisade worker
+help-serve-cache = Dosarul cu labirinturi PAC-MAN rezolvate, pentru nivelul 8; altfel cel de la palisade solve
+help-serve-engine-threads = Fire de execuție pentru calculator; altfel nucleele minus unu; 0 lasă totul pe palisade worker
 help-serve-engine-ms = Cât se gândește cel mult calculatorul la o mutare, în milisecunde
 help-serve-lag-ms = Cât din timpul unei mutări poate fi pus pe seama întârzierii rețelei, în milisecunde
 help-serve-sockets = Numărul maxim de conexiuni deschise

@@ -120,6 +120,31 @@ fn a_first_game_shows_the_board_and_what_the_opponent_says() {
 }
 
 #[test]
+fn lessons_and_analyses_begin_in_the_menu_and_lead_back_to_it() {
+    let folder = Folder::new();
+    let tmux = Tmux::new(folder.path());
+    tmux.keys(&[&format!("{PALISADE} play"), "Enter"]);
+    tmux.expect("▸ Start");
+    tmux.keys(&["Up", "Up", "Up", "Enter"]);
+    tmux.expect("Lesson 1 of");
+    tmux.keys(&[":", "e2", "Enter"]);
+    tmux.expect("Right!");
+    tmux.keys(&["q"]);
+    tmux.expect("▸ Learn");
+    // What was solved is kept.
+    tmux.keys(&["Enter"]);
+    tmux.expect("Lesson 2 of");
+    tmux.keys(&["q"]);
+    tmux.expect("▸ Learn");
+    tmux.keys(&["Up", "Enter"]);
+    tmux.expect("Player 2: 8 steps");
+    tmux.keys(&["q"]);
+    tmux.expect("▸ Analyse");
+    tmux.keys(&["q"]);
+    tmux.expect_sane_shell();
+}
+
+#[test]
 fn a_terminal_without_unicode_is_sent_ascii() {
     let folder = Folder::new();
     let tmux = Tmux::new(folder.path());

@@ -560,7 +560,7 @@ impl BackgroundEngine for SilentEngine {
         None
     }
 
-    fn request_insight(&mut self, _: InsightRequest) {}
+    fn request_insight(&mut self, _: AnalysisRequest) {}
 
     fn poll_insight(&mut self) -> Option<engine::Insight> {
         None

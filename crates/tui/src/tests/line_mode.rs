@@ -75,7 +75,7 @@ impl BackgroundEngine for DeadEngine {
         None
     }
 
-    fn request_insight(&mut self, _: InsightRequest) {}
+    fn request_insight(&mut self, _: AnalysisRequest) {}
 
     fn poll_insight(&mut self) -> Option<engine::Insight> {
         None

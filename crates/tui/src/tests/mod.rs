@@ -21,7 +21,7 @@ use rules::{Game, GameRecord, GameSetup};
 
 use crate::app::App;
 use crate::background_engine::{
-    BackgroundEngine, InsightRequest, MoveReply, MoveRequest, ReviewRequest,
+    AnalysisRequest, BackgroundEngine, MoveReply, MoveRequest, ReviewRequest,
 };
 use crate::effect::Effect;
 use crate::local_player::LocalPlayer;
@@ -58,7 +58,7 @@ impl BackgroundEngine for FirstMoveEngine {
         self.1.take()
     }
 
-    fn request_insight(&mut self, request: InsightRequest) {
+    fn request_insight(&mut self, request: AnalysisRequest) {
         // A clock that stands still: the speed is the same everywhere.
         let clock = || Duration::ZERO;
         let control =

@@ -171,7 +171,7 @@ impl BackgroundEngine for RandomMoveEngine {
         None
     }
 
-    fn request_insight(&mut self, _: InsightRequest) {}
+    fn request_insight(&mut self, _: AnalysisRequest) {}
 
     fn poll_insight(&mut self) -> Option<engine::Insight> {
         None
