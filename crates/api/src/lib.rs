@@ -13,6 +13,7 @@
 //! protocol's, `#[serde(rename)]` keeps the protocol's spelling and `schema(as = …)` the name in
 //! the OpenAPI document.
 
+mod account;
 mod action;
 mod admin;
 mod event;
@@ -30,6 +31,13 @@ mod utc_time;
 pub use clock::{ClockState, Millis};
 pub use game::{Cause, Departure, Piece, SeatNumber, TimeControl};
 
+pub use account::{
+    Account, AccountChange, AccountCreated, AccountSession, MAX_ACCOUNT_NAME_CHARS,
+    MAX_PASSWORD_CHARS, MIN_ACCOUNT_NAME_CHARS, MIN_PASSWORD_CHARS, MailAddress, NewAccount,
+    NewToken, PICTURES, Passkey, PasswordChange, PasswordProof, Profile, ProfileGames,
+    RECOVERY_CODES, RecoveryCodes, Role, ServerFeatures, SignIn, TokenCreated, TokenInfo,
+    TokenScope,
+};
 pub use action::{Action, ActionRequest, Offer};
 pub use admin::{
     AuditEntry, MODERATOR_HEADER, ModeratorReason, NewSanction, PersonReport, RestartNotice,

@@ -2,33 +2,42 @@ use serde::{Deserialize, Serialize};
 
 use crate::Millis;
 
-/// A guest who plays or watches. The id is public; the token of [`Credentials`] proves it.
+/// Somebody who plays or watches: a guest, or the owner of an account. The id is public; the token of [`Credentials`] proves it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Person {
     /// The id, which stays the same whatever the name.
     pub id: String,
-    /// The display name, chosen by the person; not unique. Somebody who has chosen none is called
-    /// `Guest` and [`Person::tag`].
+    /// The display name, chosen by the person; unique if they have an account. Somebody who has chosen
+    /// none is called `Guest` and [`Person::tag`].
     pub name: String,
     /// Whether the person has chosen no name, so that a client may call them a guest in its own
     /// language; left out if they have.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unnamed: bool,
+    /// Whether the name is that of an account, which nobody else can have; left out for guests.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub account: bool,
 }
 
 impl Person {
-    /// The person with that id and name.
+    /// The guest with that id and name.
     pub fn new(id: impl Into<String>, name: impl Into<String>) -> Person {
-        let mut person = Person { id: id.into(), name: name.into(), unnamed: false };
+        let mut person =
+            Person { id: id.into(), name: name.into(), unnamed: false, account: false };
         person.unnamed = person.name == person.guest_name();
         person
     }
 
     /// The person with that id, who has chosen no name.
     pub fn guest(id: impl Into<String>) -> Person {
-        let person = Person { id: id.into(), name: String::new(), unnamed: true };
+        let person = Person { id: id.into(), name: String::new(), unnamed: true, account: false };
         Person { name: person.guest_name(), ..person }
+    }
+
+    /// The owner of an account of that name.
+    pub fn with_account(id: impl Into<String>, name: impl Into<String>) -> Person {
+        Person { id: id.into(), name: name.into(), unnamed: false, account: true }
     }
 
     /// What tells guests without a name apart: the beginning of the id.
@@ -103,5 +112,13 @@ mod tests {
         assert_eq!(Person::new("k3f9x2", "Guest k3f9"), guest);
         let ada = Person::new("k3f9x2", "Ada");
         assert_eq!(serde_json::to_string(&ada).unwrap(), r#"{"id":"k3f9x2","name":"Ada"}"#);
+    }
+
+    #[test]
+    fn whoever_has_an_account_is_told_from_a_guest_of_the_same_name() {
+        let ada = Person::with_account("k3f9x2", "Ada");
+        let text = serde_json::to_string(&ada).unwrap();
+        assert_eq!(text, r#"{"id":"k3f9x2","name":"Ada","account":true}"#);
+        assert_ne!(ada, Person::new("k3f9x2", "Ada"));
     }
 }
