@@ -346,6 +346,28 @@ pub struct ProfileGames {
     pub before: Option<Millis>,
 }
 
+/// An account, as operators list it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct AccountSummary {
+    /// The id of its person.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// What its owner may do.
+    pub role: Role,
+    /// When it was made.
+    pub created: Millis,
+}
+
+/// The request to give an account a role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RoleChange {
+    /// The role.
+    pub role: Role,
+}
+
 /// Types that hold secrets say nothing of them.
 macro_rules! hide_secrets {
     ($($name:ident)+) => {

@@ -32,11 +32,11 @@ pub use clock::{ClockState, Millis};
 pub use game::{Cause, Departure, Piece, SeatNumber, TimeControl};
 
 pub use account::{
-    Account, AccountChange, AccountCreated, AccountSession, MAX_ACCOUNT_NAME_CHARS,
+    Account, AccountChange, AccountCreated, AccountSession, AccountSummary, MAX_ACCOUNT_NAME_CHARS,
     MAX_PASSWORD_CHARS, MIN_ACCOUNT_NAME_CHARS, MIN_PASSWORD_CHARS, MailAddress, NewAccount,
     NewToken, PICTURES, Passkey, PasswordChange, PasswordProof, Profile, ProfileGames,
-    RECOVERY_CODES, RecoveryCodes, Role, ServerFeatures, SignIn, TokenCreated, TokenInfo,
-    TokenScope,
+    RECOVERY_CODES, RecoveryCodes, Role, RoleChange, ServerFeatures, SignIn, TokenCreated,
+    TokenInfo, TokenScope,
 };
 pub use action::{Action, ActionRequest, Offer};
 pub use admin::{

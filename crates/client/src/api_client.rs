@@ -122,6 +122,31 @@ impl ApiClient {
         read(&self.request(Method::PATCH, path, Some(body)).await?)
     }
 
+    /// PUT request to `path` under `/api/v1`.
+    pub async fn put<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<T, ClientError> {
+        let body = serde_json::to_vec(body).expect("our own types always become JSON");
+        read(&self.request(Method::PUT, path, Some(body)).await?)
+    }
+
+    /// DELETE request to `path` under `/api/v1` with a body.
+    pub async fn delete_with<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<T, ClientError> {
+        let body = serde_json::to_vec(body).expect("our own types always become JSON");
+        read(&self.request(Method::DELETE, path, Some(body)).await?)
+    }
+
+    /// GET request with any response.
+    pub async fn get_bytes(&self, path: &str) -> Result<Vec<u8>, ClientError> {
+        Ok(self.request(Method::GET, path, None).await?.into())
+    }
+
     /// DELETE request to `path` under `/api/v1`.
     pub async fn delete<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
         read(&self.request(Method::DELETE, path, None).await?)
@@ -146,7 +171,7 @@ impl ApiClient {
     ) -> Result<Bytes, ClientError> {
         let path = format!("/api/v{}{path}", api::VERSION);
         let (status, bytes) = self.exchange(method, &path, body).await?;
-        if status == StatusCode::OK {
+        if status.is_success() {
             return Ok(bytes);
         }
         match serde_json::from_slice(&bytes) {

@@ -118,6 +118,10 @@ settings! {
     aborted_days: u64 = 7, "PALISADE_ABORTED_DAYS", "N";
     /// After how many days the audit list forgets what moderators did
     audit_days: u64 = 365, "PALISADE_AUDIT_DAYS", "N";
+    /// Whether people can have accounts
+    accounts: bool = true, "PALISADE_ACCOUNTS", "true|false";
+    /// The most tries to sign in an hour from one address
+    sign_ins_per_hour: u32 = 30, "PALISADE_SIGN_INS_PER_HOUR", "N";
     /// How many days a token is valid after it was issued; people who come back in time get a new one
     token_days: u64 = 365, "PALISADE_TOKEN_DAYS", "N";
     /// Whether to make a new key at this start, which tokens are signed with from now on; those signed
@@ -178,6 +182,7 @@ impl Config {
             ("body-seconds", self.body_seconds, 1, 3600),
             ("tables-per-minute", self.tables_per_minute.into(), 1, MANY),
             ("guests-per-minute", self.guests_per_minute.into(), 1, MANY),
+            ("sign-ins-per-hour", self.sign_ins_per_hour.into(), 1, MANY),
             ("tables-per-person", self.tables_per_person, 1, MANY),
             ("insights-per-minute", self.insights_per_minute.into(), 1, MANY),
             ("probes-per-minute", self.probes_per_minute.into(), 1, MANY),

@@ -2,7 +2,7 @@ use std::fmt;
 
 use api::Refusal;
 use store::{AppendError, StoreError};
-use table::TableError;
+use table::{AccountNameError, TableError};
 use tracing::Level;
 
 /// Why the server refuses something, or fails at it.
@@ -29,6 +29,28 @@ pub enum ServerError {
     Silenced,
     Subject { word: String },
     NoSanction { id: String },
+
+    // Accounts.
+    AccountsOff,
+    NoAccount,
+    AccountExists,
+    AccountUnknown { name: String },
+    AccountNameLength,
+    AccountNameCharacters,
+    AccountNameTaken,
+    PasswordLength,
+    PasswordCommon,
+    PasswordWrong,
+    SignIn,
+    SignInTooOften,
+    ResetCode,
+    NoSession,
+    NoToken,
+    NewToken { longest: usize },
+    TooManyTokens { most: usize },
+    TokenScope,
+    Picture,
+    NoProfile,
 
     // Tables.
     NoCall,
@@ -92,6 +114,35 @@ impl ServerError {
             E::Silenced => Refusal::new(403, "server-silenced"),
             E::Subject { word } => Refusal::new(422, "server-subject").text("word", word),
             E::NoSanction { id } => Refusal::new(404, "server-no-sanction").text("id", id),
+
+            E::AccountsOff => Refusal::new(404, "server-account-off"),
+            E::NoAccount => Refusal::new(404, "server-account-none"),
+            E::AccountExists => Refusal::new(409, "server-account-exists"),
+            E::AccountUnknown { name } => {
+                Refusal::new(404, "server-account-unknown").text("name", name)
+            }
+            E::AccountNameLength => Refusal::new(422, "server-account-name-length")
+                .number("least", number(api::MIN_ACCOUNT_NAME_CHARS as u64))
+                .number("most", number(api::MAX_ACCOUNT_NAME_CHARS as u64)),
+            E::AccountNameCharacters => Refusal::new(422, "server-account-name-characters"),
+            E::AccountNameTaken => Refusal::new(409, "server-account-name-taken"),
+            E::PasswordLength => Refusal::new(422, "server-account-password-length")
+                .number("least", number(api::MIN_PASSWORD_CHARS as u64))
+                .number("most", number(api::MAX_PASSWORD_CHARS as u64)),
+            E::PasswordCommon => Refusal::new(422, "server-account-password-common"),
+            E::PasswordWrong => Refusal::new(403, "server-account-password-wrong"),
+            E::SignIn => Refusal::new(401, "server-account-sign-in"),
+            E::SignInTooOften => Refusal::new(429, "server-account-too-often"),
+            E::ResetCode => Refusal::new(404, "server-account-reset-code"),
+            E::NoSession => Refusal::new(404, "server-account-no-session"),
+            E::NoToken => Refusal::new(404, "server-account-no-token"),
+            E::NewToken { longest } => Refusal::new(422, "server-account-new-token")
+                .number("longest", number(*longest as u64)),
+            E::TooManyTokens { most } => Refusal::new(422, "server-account-too-many-tokens")
+                .number("most", number(*most as u64)),
+            E::TokenScope => Refusal::new(403, "server-account-token-scope"),
+            E::Picture => Refusal::new(422, "server-account-picture"),
+            E::NoProfile => Refusal::new(404, "server-account-no-profile"),
 
             E::NoCall => Refusal::new(404, "server-no-call"),
             E::NoTable { table } => Refusal::new(404, "server-no-table").text("table", table),
@@ -165,6 +216,17 @@ impl std::error::Error for ServerError {}
 impl From<TableError> for ServerError {
     fn from(error: TableError) -> ServerError {
         ServerError::Table(error)
+    }
+}
+
+impl From<AccountNameError> for ServerError {
+    fn from(error: AccountNameError) -> ServerError {
+        match error {
+            AccountNameError::Length => ServerError::AccountNameLength,
+            AccountNameError::Characters => ServerError::AccountNameCharacters,
+            AccountNameError::Mixed => TableError::NameMixed.into(),
+            AccountNameError::Reserved => TableError::NameReserved.into(),
+        }
     }
 }
 

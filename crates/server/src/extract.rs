@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
-use api::Person;
+use api::{Person, Role};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
@@ -12,10 +12,11 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use store::AccountRow;
 
 use crate::error::ServerError;
 use crate::hub::Requester;
-use crate::identity::Identity;
+use crate::identity::{Grant, Identity};
 use crate::lag::HandshakeTime;
 use crate::state::App;
 
@@ -61,6 +62,46 @@ impl FromRequestParts<App> for MaybeCaller {
     }
 }
 
+/// Somebody who has an account and is signed in on this device, in this session.
+pub(crate) struct AccountHolder {
+    pub(crate) person: Person,
+    pub(crate) session: String,
+}
+
+impl FromRequestParts<App> for AccountHolder {
+    type Rejection = ServerError;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &App,
+    ) -> Result<AccountHolder, ServerError> {
+        if !app.config.accounts {
+            return Err(ServerError::AccountsOff);
+        }
+        let MaybeCaller(identity) = MaybeCaller::read(parts, app);
+        match identity {
+            None => Err(ServerError::Token),
+            Some(Identity { person, grant: Grant::Session(session), .. }) => {
+                Ok(AccountHolder { person, session })
+            }
+            Some(Identity { grant: Grant::Guest, .. }) => Err(ServerError::NoAccount),
+            Some(_) => Err(ServerError::TokenScope),
+        }
+    }
+}
+
+/// What the browser says of itself.
+pub(crate) struct UserAgent(pub(crate) String);
+
+impl FromRequestParts<App> for UserAgent {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<UserAgent, Infallible> {
+        let text = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+        Ok(UserAgent(text.unwrap_or("").to_owned()))
+    }
+}
+
 /// The id of the person whose token the request carries, be it void: for what concerns nobody else.
 pub(crate) struct FormerCaller(pub(crate) String);
 
@@ -87,7 +128,7 @@ fn token(headers: &HeaderMap) -> Option<&str> {
     bearer.or_else(|| cookie().map(|(_, value)| value))
 }
 
-/// Somebody who has the moderators' token, and what they call themselves.
+/// Somebody who has the moderators' token, or the account of a moderator, and what they are called.
 pub(crate) struct Moderator(pub(crate) String);
 
 /// The longest name of a moderator, in characters.
@@ -100,13 +141,43 @@ impl FromRequestParts<App> for Moderator {
         let is_moderator =
             token(&parts.headers).is_some_and(|token| app.signer().is_moderator(token));
         if !is_moderator {
-            return Err(ServerError::Moderator);
+            let moderators = [Role::Moderator, Role::Operator];
+            let account = account_with_role(parts, app, &moderators).await?;
+            return Ok(Moderator(account.name));
         }
         let name = parts.headers.get(api::MODERATOR_HEADER).map(|name| name.as_bytes());
         let name = String::from_utf8_lossy(name.unwrap_or_default());
         let visible = name.chars().filter(|c| !c.is_control()).take(MAX_MODERATOR_CHARS);
         Ok(Moderator(visible.collect()))
     }
+}
+
+/// Somebody who has the moderators' token, or the account of an operator, and what they are called.
+pub(crate) struct Operator(pub(crate) String);
+
+impl FromRequestParts<App> for Operator {
+    type Rejection = ServerError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Operator, ServerError> {
+        if token(&parts.headers).is_some_and(|token| app.signer().is_moderator(token)) {
+            let Moderator(name) = Moderator::from_request_parts(parts, app).await?;
+            return Ok(Operator(name));
+        }
+        Ok(Operator(account_with_role(parts, app, &[Role::Operator]).await?.name))
+    }
+}
+
+/// The account of whoever makes the request, if it has one of these roles.
+async fn account_with_role(
+    parts: &Parts,
+    app: &App,
+    roles: &[Role],
+) -> Result<AccountRow, ServerError> {
+    let MaybeCaller(identity) = MaybeCaller::read(parts, app);
+    let identity = identity.filter(|identity| matches!(identity.grant, Grant::Session(_)));
+    let person = identity.ok_or(ServerError::Moderator)?.person.id;
+    let account = app.store.account(&person).await?;
+    account.filter(|account| roles.contains(&account.role)).ok_or(ServerError::Moderator)
 }
 
 /// The authenticated person who makes the request, and the address it comes from.

@@ -1,6 +1,6 @@
 //! Identity: people prove who they are by a signed token, without an account or a password.
 
-use api::{Credentials, Millis, Person};
+use api::{Credentials, Millis, Person, TokenScope};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use hmac::{Hmac, KeyInit, Mac};
@@ -39,6 +39,45 @@ pub struct Identity {
     pub person: Person,
     /// When the token was issued.
     pub issued: Millis,
+    /// What the token is good for.
+    pub grant: Grant,
+}
+
+/// What a token is good for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Grant {
+    /// What a guest may do.
+    #[default]
+    Guest,
+    /// What somebody may do who has an account and is signed in: the session with that id.
+    Session(String),
+    /// What somebody lets a program do for them.
+    Personal {
+        /// The id of the personal token.
+        id: String,
+        /// What for.
+        scopes: Vec<TokenScope>,
+        /// Until when, if not for ever.
+        expires: Option<Millis>,
+    },
+}
+
+impl Grant {
+    /// The id of the session or of the personal token.
+    pub(crate) fn id(&self) -> Option<&str> {
+        match self {
+            Grant::Guest => None,
+            Grant::Session(id) | Grant::Personal { id, .. } => Some(id),
+        }
+    }
+
+    /// Whether its holder may play, and not just look.
+    pub(crate) fn allows_play(&self) -> bool {
+        match self {
+            Grant::Guest | Grant::Session(_) => true,
+            Grant::Personal { scopes, .. } => scopes.contains(&TokenScope::Play),
+        }
+    }
 }
 
 /// The claims of a token. Their names are short since it travels with every request.
@@ -50,6 +89,33 @@ struct Claims {
     name: String,
     #[serde(rename = "t", default)]
     issued: Option<Millis>,
+    #[serde(rename = "s", default, skip_serializing_if = "Option::is_none")]
+    session: Option<String>,
+    #[serde(rename = "p", default, skip_serializing_if = "Option::is_none")]
+    personal: Option<PersonalClaims>,
+}
+
+/// The claims of a personal token.
+#[derive(Serialize, Deserialize)]
+struct PersonalClaims {
+    #[serde(rename = "i")]
+    id: String,
+    #[serde(rename = "s")]
+    scopes: Vec<TokenScope>,
+    #[serde(rename = "e", default, skip_serializing_if = "Option::is_none")]
+    expires: Option<Millis>,
+}
+
+impl Claims {
+    fn grant(self) -> Grant {
+        match (self.session, self.personal) {
+            (_, Some(PersonalClaims { id, scopes, expires })) => {
+                Grant::Personal { id, scopes, expires }
+            }
+            (Some(session), None) => Grant::Session(session),
+            (None, None) => Grant::Guest,
+        }
+    }
 }
 
 impl Signer {
@@ -86,9 +152,22 @@ impl Signer {
         self.sign_at(you, store::system_time())
     }
 
-    /// Credentials for a known person that count as issued at `issued`.
+    /// Credentials for a guest that count as issued at `issued`.
     pub fn sign_at(&self, you: Person, issued: Millis) -> Credentials {
-        let claims = Claims { id: you.id.clone(), name: you.name.clone(), issued: Some(issued) };
+        self.sign_grant(you, issued, Grant::Guest)
+    }
+
+    /// Credentials that are good for what `grant` says and count as issued at `issued`.
+    pub fn sign_grant(&self, you: Person, issued: Millis, grant: Grant) -> Credentials {
+        let (session, personal) = match grant {
+            Grant::Guest => (None, None),
+            Grant::Session(session) => (Some(session), None),
+            Grant::Personal { id, scopes, expires } => {
+                (None, Some(PersonalClaims { id, scopes, expires }))
+            }
+        };
+        let (id, name) = (you.id.clone(), you.name.clone());
+        let claims = Claims { id, name, issued: Some(issued), session, personal };
         let claims = serde_json::to_vec(&claims).expect("texts and a number always become JSON");
         let claims = BASE64.encode(claims);
         let key = self.keys.first().expect("there is always a key");
@@ -105,15 +184,22 @@ impl Signer {
         let claims: Claims = serde_json::from_slice(&BASE64.decode(claims).ok()?).ok()?;
         let is_forged = claims.issued.is_some_and(|issued| issued > key.until);
         let issued = claims.issued.unwrap_or(self.undated);
-        if is_forged || self.is_expired(issued, now) {
-            return None;
-        }
-        Some(Identity { person: shown_person(&claims.id, &claims.name), issued })
+        let (id, name) = (claims.id.clone(), claims.name.clone());
+        let grant = claims.grant();
+        let person = match grant {
+            Grant::Guest => shown_person(&id, &name),
+            _ => Person::with_account(id, name),
+        };
+        let identity = Identity { person, issued, grant };
+        (!is_forged && !self.is_expired(&identity, now)).then_some(identity)
     }
 
-    /// Whether a token that was issued then has expired.
-    pub(crate) fn is_expired(&self, issued: Millis, now: Millis) -> bool {
-        now.saturating_sub(issued) > self.lifetime
+    /// Whether somebody's token has expired.
+    pub(crate) fn is_expired(&self, identity: &Identity, now: Millis) -> bool {
+        match identity.grant {
+            Grant::Personal { expires, .. } => expires.is_some_and(|expires| expires < now),
+            Grant::Guest | Grant::Session(_) => now.saturating_sub(identity.issued) > self.lifetime,
+        }
     }
 
     /// Whether a token is so old that it should be replaced by a new one.
@@ -242,6 +328,28 @@ mod tests {
         let undated = format!("{claims}.{tag}");
         assert_eq!(signer.verify(&undated, 6_000).unwrap().person, ada());
         assert_eq!(signer.verify(&undated, 6_001), None);
+    }
+
+    #[test]
+    fn sessions_and_personal_tokens_say_what_they_are_good_for() {
+        let secret = TokenSecret { since: 0, secret: "secret".to_owned() };
+        let signer = Signer::with_secrets(&[secret], 1_000, 0);
+        let ada = Person::with_account("ada", "Ada");
+        let session = signer.sign_grant(ada.clone(), 2_000, Grant::Session("s1".to_owned()));
+        let known = signer.verify(&session.token, 3_000).unwrap();
+        assert_eq!((&known.person, known.grant.id()), (&ada, Some("s1")));
+        assert!(known.grant.allows_play());
+        assert_eq!(signer.verify(&session.token, 3_001), None, "as a guest's");
+        let grant = |scopes: &[TokenScope], expires| {
+            let (id, scopes) = ("p1".to_owned(), scopes.to_vec());
+            Grant::Personal { id, scopes, expires }
+        };
+        let read = signer.sign_grant(ada.clone(), 0, grant(&[TokenScope::Read], None));
+        let known = signer.verify(&read.token, 1_000_000).expect("it never expires");
+        assert!(!known.grant.allows_play());
+        let play = signer.sign_grant(ada, 0, grant(&[TokenScope::Play], Some(5_000)));
+        assert!(signer.verify(&play.token, 5_000).unwrap().grant.allows_play());
+        assert_eq!(signer.verify(&play.token, 5_001), None);
     }
 
     #[test]

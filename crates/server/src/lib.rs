@@ -15,9 +15,11 @@ pub mod limits;
 mod maze_solver;
 pub mod metrics;
 
+mod accounts;
 mod activity;
 mod address_range;
 mod background;
+mod credentials;
 mod engines;
 mod erase_person;
 mod error;

@@ -56,8 +56,17 @@ impl Quota {
 
     /// So many a day, all at once if need be.
     pub fn per_day(most: u32) -> Quota {
+        Quota::per(Duration::from_secs(24 * 60 * 60), most)
+    }
+
+    /// So many an hour, all at once if need be.
+    pub fn per_hour(most: u32) -> Quota {
+        Quota::per(Duration::from_secs(60 * 60), most)
+    }
+
+    fn per(time: Duration, most: u32) -> Quota {
         let most = most.max(1);
-        Quota { refill_interval: Duration::from_secs(24 * 60 * 60) / most, burst: most }
+        Quota { refill_interval: time / most, burst: most }
     }
 
     /// Takes a token at `now`; returns whether there was one.

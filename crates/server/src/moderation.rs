@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
 
 use api::{Action, Millis, Person, Sanction, SanctionKind};
+use store::Rename;
 use table::shown_person;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
@@ -33,13 +34,6 @@ struct Decisions {
     /// By the person's id.
     renames: HashMap<String, Rename>,
     restart: Option<Millis>,
-}
-
-/// A name that somebody was given; empty if they have none. Tokens issued before then have another.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Rename {
-    pub(crate) name: String,
-    pub(crate) at: Millis,
 }
 
 /// Until when somebody is banned and silenced; 0 if they are not.
@@ -97,17 +91,13 @@ impl Moderation {
     }
 
     /// These people were given another name; returns those of whom that was not known.
-    pub(crate) fn refresh_renames(
-        &self,
-        renames: Vec<(String, String, Millis)>,
-    ) -> Vec<(String, String)> {
+    pub(crate) fn refresh_renames(&self, renames: Vec<Rename>) -> Vec<Rename> {
         let mut decisions = self.decisions.write().unwrap_or_else(PoisonError::into_inner);
         let mut new = Vec::new();
-        for (person, name, at) in renames {
-            let rename = Rename { name, at };
-            if decisions.renames.get(&person) != Some(&rename) {
-                new.push((person.clone(), rename.name.clone()));
-                decisions.renames.insert(person, rename);
+        for rename in renames {
+            if decisions.renames.get(&rename.person) != Some(&rename) {
+                new.push(rename.clone());
+                decisions.renames.insert(rename.person.clone(), rename);
             }
         }
         new
@@ -200,15 +190,16 @@ impl Moderation {
 
     /// Somebody under the name that others see.
     pub(crate) fn shown(&self, identity: Identity, address: AddressKey, now: Millis) -> Identity {
-        let Identity { person, issued } = identity;
+        let Identity { person, issued, grant } = identity;
         if self.is_silenced(&person.id, address, now) {
-            return Identity { person: Person::guest(person.id), issued };
+            return Identity { person: Person::guest(person.id), issued, grant };
         }
         let rename = self.read(|decisions| decisions.renames.get(&person.id).cloned());
-        match rename.filter(|rename| issued < rename.at) {
-            Some(rename) => Identity { person: shown_person(&person.id, &rename.name), issued },
-            None => Identity { person, issued },
-        }
+        let person = match rename.filter(|rename| issued < rename.at) {
+            Some(rename) => renamed(&rename),
+            None => person,
+        };
+        Identity { person, issued, grant }
     }
 
     fn in_force(&self, person: Option<&str>, address: Option<AddressKey>) -> InForce {
@@ -223,6 +214,15 @@ impl Moderation {
 
     fn read<T>(&self, read: impl FnOnce(&Decisions) -> T) -> T {
         read(&self.decisions.read().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// Somebody under the name that they were given.
+pub(crate) fn renamed(rename: &Rename) -> Person {
+    if rename.account {
+        Person::with_account(&rename.person, &rename.name)
+    } else {
+        shown_person(&rename.person, &rename.name)
     }
 }
 

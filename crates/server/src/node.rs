@@ -171,6 +171,7 @@ async fn look(app: &App) -> Result<(), StoreError> {
     let since = app.store.now().saturating_sub(REVOCATION_OVERLAP);
     let store = &app.store;
     app.refresh_revocations(store.read_with_retry(|| store.revocations(since)).await?);
+    app.sessions.end(store.read_with_retry(|| store.ended_sessions(since)).await?);
     app.refresh_secrets(&store.read_with_retry(|| store.token_secrets()).await?);
     store.read_with_retry(|| app.refresh_decisions(since)).await
 }

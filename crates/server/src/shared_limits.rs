@@ -36,16 +36,29 @@ pub(crate) enum Limit {
     Solves,
     /// Mazes that an address has solved.
     SolvesOfAddress,
+    /// Tries to sign in under one name, of an address.
+    SignInsAtName,
+    /// Tries to sign in, of an address.
+    SignInsOfAddress,
+    /// Tries to sign in under one name, wherever they come from.
+    SignInsOfName,
+    /// New accounts of an address.
+    Accounts,
+    /// Archives of games, of an address.
+    Archives,
 }
 
 /// How many files of the page an address may ask for with every request that it may make: a page is dozens of files.
 const PAGE_SHARE: u32 = 10;
 
+/// How many archives of games an address may ask for in an hour.
+const ARCHIVES_PER_HOUR: u32 = 20;
+
 /// How much more than a person one address may have.
 pub(crate) const ADDRESS_SHARE: u32 = 4;
 
 impl Limit {
-    const ALL: [Limit; 12] = [
+    const ALL: [Limit; 17] = [
         Limit::Requests,
         Limit::PageFiles,
         Limit::Guests,
@@ -58,6 +71,11 @@ impl Limit {
         Limit::Probes,
         Limit::Solves,
         Limit::SolvesOfAddress,
+        Limit::SignInsAtName,
+        Limit::SignInsOfAddress,
+        Limit::SignInsOfName,
+        Limit::Accounts,
+        Limit::Archives,
     ];
 
     /// The name that nodes tell each other.
@@ -75,6 +93,11 @@ impl Limit {
             Limit::Probes => "probes",
             Limit::Solves => "solves",
             Limit::SolvesOfAddress => "solves-of-address",
+            Limit::SignInsAtName => "sign-ins-at-name",
+            Limit::SignInsOfAddress => "sign-ins-of-address",
+            Limit::SignInsOfName => "sign-ins-of-name",
+            Limit::Accounts => "accounts",
+            Limit::Archives => "archives",
         }
     }
 
@@ -98,6 +121,14 @@ impl Limit {
             Limit::Probes => Quota::new(config.probes_per_minute / 4, config.probes_per_minute),
             Limit::Solves => Quota::per_day(config.solves_per_day),
             Limit::SolvesOfAddress => Quota::per_day(of_address(config.solves_per_day)),
+            // Of 30 tries an hour, 10 under one name; and 200 under it from everywhere, so that nobody is kept
+            // from an account by few others.
+            Limit::SignInsAtName => Quota::per_hour(config.sign_ins_per_hour / 3),
+            Limit::SignInsOfAddress | Limit::Accounts => Quota::per_hour(config.sign_ins_per_hour),
+            Limit::SignInsOfName => {
+                Quota::per_hour(config.sign_ins_per_hour.saturating_mul(20) / 3)
+            }
+            Limit::Archives => Quota::per_hour(ARCHIVES_PER_HOUR),
         }
     }
 }

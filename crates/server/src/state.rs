@@ -5,22 +5,22 @@ use std::time::Duration;
 use api::{Credentials, Millis, Person};
 use solver::TablebaseOracle;
 use store::{DatabaseClock, DatabaseUrl, Store, StoreError, TokenSecret};
-use table::shown_person;
 use tokio::sync::{Semaphore, watch};
 
 use crate::activity::ActivityCache;
 use crate::assets::Assets;
 use crate::config::Config;
+use crate::credentials::{PasswordPool, SessionRegister};
 use crate::engine_pool::{EngineBackend, EnginePool};
 use crate::engines::Engines;
 use crate::error::ServerError;
 use crate::hub::Hub;
-use crate::identity::{Identity, OriginHasher, Signer};
+use crate::identity::{Grant, Identity, OriginHasher, Signer};
 use crate::jobs::JobQueue;
 use crate::limits::{AddressKey, ConnectionLimiter};
 use crate::maze_solver::MazeSolver;
 use crate::metrics::Metrics;
-use crate::moderation::Moderation;
+use crate::moderation::{Moderation, renamed};
 use crate::reviews::Reviews;
 use crate::shared_limits::{Limit, SharedLimits};
 
@@ -56,6 +56,10 @@ pub struct Inner {
     undated: Millis,
     /// When people signed out everywhere, by their id.
     revocations: RwLock<HashMap<String, Millis>>,
+    /// Sessions that have ended.
+    pub(crate) sessions: SessionRegister,
+    /// Where passwords are hashed.
+    pub(crate) passwords: PasswordPool,
     pub(crate) moderation: Moderation,
     /// Held while who follows tables elsewhere is read and told, so that no older reading is told last.
     pub(crate) presence_refresh: tokio::sync::Mutex<()>,
@@ -111,6 +115,8 @@ impl App {
         let undated = undated.parse().unwrap_or(now);
         let signer = signer(&config, &store.token_secrets().await?, undated);
         let revocations = RwLock::new(store.revocations(0).await?);
+        let sessions = SessionRegister::default();
+        sessions.end(store.ended_sessions(0).await?);
         let grace = Duration::from_secs(2);
         let pool = EnginePool::new(dependencies.engine, config.engine_threads, grace);
         let metrics = Arc::new(Metrics::default());
@@ -150,6 +156,8 @@ impl App {
             signer: RwLock::new(Arc::new(signer)),
             undated,
             revocations,
+            sessions,
+            passwords: PasswordPool::default(),
             moderation: Moderation::default(),
             presence_refresh: tokio::sync::Mutex::default(),
             activity: ActivityCache::default(),
@@ -232,30 +240,38 @@ impl App {
         let _lock = self.moderation.lock_for_refresh().await;
         let sanctions = self.store.sanctions(self.store.now()).await?;
         self.moderation.refresh(sanctions, self.store.restart_notice().await?);
-        for (person, name) in self.moderation.refresh_renames(self.store.renames(since).await?) {
-            if name.is_empty() {
-                self.hub.forget_address(&person);
+        for rename in self.moderation.refresh_renames(self.store.renames(since).await?) {
+            if rename.name.is_empty() {
+                self.hub.forget_address(&rename.person);
             }
-            self.hub.rename(&shown_person(&person, &name));
+            self.hub.rename(&renamed(&rename));
         }
         Ok(())
     }
 
     /// Whether somebody's token has expired since it was verified.
     pub(crate) fn is_expired(&self, identity: &Identity) -> bool {
-        self.signer().is_expired(identity.issued, self.store.now())
+        self.signer().is_expired(identity, self.store.now())
     }
 
-    /// Whether somebody has signed out everywhere since their token was issued.
+    /// Whether somebody has signed out since their token was issued, there or everywhere.
     pub(crate) fn is_revoked(&self, identity: &Identity) -> bool {
+        if identity.grant.id().is_some_and(|session| self.sessions.has_ended(session)) {
+            return true;
+        }
         let revocations = self.revocations.read().unwrap_or_else(PoisonError::into_inner);
         revocations.get(&identity.person.id).is_some_and(|before| identity.issued < *before)
     }
 
-    /// Signs somebody out everywhere, and returns new credentials for where they are.
+    /// Signs a guest out everywhere, and returns new credentials for where they are.
     pub(crate) async fn sign_out(&self, person: Person) -> Result<Credentials, StoreError> {
         let before = self.revoke(&person.id).await?;
         Ok(self.signer().sign_at(person, before))
+    }
+
+    /// New credentials that are good for the same.
+    pub(crate) fn sign_again(&self, Identity { person, grant, .. }: Identity) -> Credentials {
+        self.signer().sign_grant(person, self.store.now(), grant)
     }
 
     /// Makes all tokens of somebody void; returns since when.
@@ -287,9 +303,9 @@ impl App {
         Arc::clone(&self.signer.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Credentials for a known person.
+    /// Credentials for a guest.
     pub(crate) fn sign(&self, person: Person) -> Credentials {
-        self.signer().sign_at(person, self.store.now())
+        self.signer().sign_grant(person, self.store.now(), Grant::Guest)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use api::{AuditEntry, Event, EventKind, Millis, Person};
 
+use crate::accounts::delete_account;
 use crate::append::json;
 use crate::moderation::{audit, rename};
 use crate::queries::sql_time;
@@ -56,7 +57,8 @@ impl Store {
         self.execute(vec![old.number(sql_time(before))]).await.map(drop)
     }
 
-    /// Forgets a person: their name is in no list and in no event any more, and no code leads to them.
+    /// Forgets a person: their name is in no list and in no event any more, no code leads to them, and of their
+    /// account nothing is left.
     /// What they played stays, under their id. This is the one case in which events are written again,
     /// those of the first versions, which have names in them: neither moves nor dice are touched.
     pub async fn forget(&self, person: &str, at: Millis) -> Result<(), StoreError> {
@@ -71,6 +73,7 @@ impl Store {
         }
         statements.push(Statement::new("DELETE FROM names WHERE person = $1").text(person));
         statements.push(Statement::new("DELETE FROM links WHERE person = $1").text(person));
+        statements.extend(delete_account(person));
         self.execute(statements).await?;
         self.rename_in_lists(&Person::guest(person)).await
     }

@@ -1,6 +1,8 @@
 //! What a server keeps: one interface, [`Database`], over SQLite or PostgreSQL, and the hints by which the
 //! nodes on one database hear of each other's writes. Whoever uses it knows no SQL.
 
+mod account_queries;
+mod accounts;
 mod append;
 mod asset;
 mod bus;
@@ -29,6 +31,8 @@ mod store;
 mod store_error;
 mod tokens;
 
+pub use account_queries::AccountQueries;
+pub use accounts::{AccountRow, NewAccountRow, Rename, SessionRow};
 pub use append::{Append, AppendError, GameRow};
 pub use asset::Asset;
 pub use bus::{Hint, HintReceiver, without_password};

@@ -24,7 +24,7 @@ pub(crate) struct CopiedTable {
 }
 
 /// What is primary, and the lists derived from it. Nodes' presence is of the moment, and left behind.
-pub(crate) const TABLES: [CopiedTable; 13] = [
+pub(crate) const TABLES: [CopiedTable; 18] = [
     CopiedTable { name: "secrets", key: "name", columns: &["name", "value"] },
     CopiedTable {
         name: "events",
@@ -56,6 +56,31 @@ pub(crate) const TABLES: [CopiedTable; 13] = [
         columns: &["id", "at", "moderator", "act", "subject", "note"],
     },
     CopiedTable { name: "erasures", key: "person", columns: &["person", "asked", "done"] },
+    CopiedTable {
+        name: "accounts",
+        key: "person",
+        columns: &[
+            "person", "name", "name_key", "role", "created", "password", "picture", "private",
+        ],
+    },
+    CopiedTable { name: "recovery_codes", key: "person", columns: &["person", "code"] },
+    CopiedTable {
+        name: "sign_in_codes",
+        key: "code",
+        columns: &["code", "person", "kind", "expires"],
+    },
+    CopiedTable {
+        name: "sessions",
+        key: "id",
+        columns: &["id", "person", "created", "used", "device", "reset_until", "ended"],
+    },
+    CopiedTable {
+        name: "personal_tokens",
+        key: "id",
+        columns: &[
+            "id", "person", "hash", "label", "scopes", "created", "used", "expires", "ended",
+        ],
+    },
     CopiedTable { name: "heartbeats", key: "node", columns: &["node", "at"] },
 ];
 

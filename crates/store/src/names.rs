@@ -1,8 +1,11 @@
 //! Names of people are kept apart from events, which have the ids alone: a person can be forgotten, or be
 //! given another name, without a change to any event. Events of the first versions have names in them;
-//! a row here counts more.
+//! a row here counts more. The name of an account is kept with the account alone, and looked up whenever
+//! somebody is read.
 
-use api::{Event, EventKind, Person};
+use std::collections::HashMap;
+
+use api::{Event, EventKind, Person, SeatHolder, TableSummary};
 
 /// The name of the nth person of an event.
 pub(crate) struct NameRow {
@@ -23,6 +26,28 @@ impl NameRow {
     }
 }
 
+/// Shows people under the names of their accounts, where they have one. Nobody else has one, whatever was
+/// written of them.
+pub(crate) fn show_accounts<'a>(
+    people: impl IntoIterator<Item = &'a mut Person>,
+    names: &HashMap<String, String>,
+) {
+    for person in people {
+        match names.get(&person.id) {
+            Some(name) => *person = Person::with_account(std::mem::take(&mut person.id), name),
+            None => person.account = false,
+        }
+    }
+}
+
+/// The people at a table, as lists show it.
+pub(crate) fn people_of(table: &mut TableSummary) -> impl Iterator<Item = &mut Person> {
+    table.seats.iter_mut().flatten().filter_map(|holder| match holder {
+        SeatHolder::Person(person) => Some(person),
+        SeatHolder::Level { .. } => None,
+    })
+}
+
 /// An event as it is written, and the people whose names it goes without, each with their place in it.
 /// Whoever reads it with an older version finds guests who have chosen no name.
 pub(crate) fn without_names(kind: &EventKind) -> (EventKind, Vec<(i64, Person)>) {
@@ -30,7 +55,7 @@ pub(crate) fn without_names(kind: &EventKind) -> (EventKind, Vec<(i64, Person)>)
     let mut named = Vec::new();
     for (nth, person) in (0..).zip(kind.people_mut()) {
         let guest = Person::guest(person.id.clone());
-        if person.name != guest.name {
+        if person.name != guest.name && !person.account {
             named.push((nth, person.clone()));
         }
         *person = guest;

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use api::{AuditEntry, ErasureState, Event, Millis, Sanction, TablePhase, TableSummary};
 use async_trait::async_trait;
 
-use crate::StoreError;
+use crate::{Rename, StoreError};
 
 /// The most rows that a list returns.
 pub(crate) const MAX_ROWS: i64 = 100;
@@ -116,8 +116,8 @@ pub trait Queries: std::fmt::Debug + Send + Sync {
     /// The bans and silences that do not end before `now`.
     async fn sanctions(&self, now: Millis) -> Result<Vec<Sanction>, StoreError>;
 
-    /// The people who were given another name after `since`, with that name and when.
-    async fn renames(&self, since: Millis) -> Result<Vec<(String, String, Millis)>, StoreError>;
+    /// The people who were given another name after `since`.
+    async fn renames(&self, since: Millis) -> Result<Vec<Rename>, StoreError>;
 
     /// When something is going to be that everybody is told of beforehand.
     async fn notice(&self, name: &str) -> Result<Option<Millis>, StoreError>;
@@ -153,6 +153,11 @@ macro_rules! implement_queries {
                         let name = NameRow { seq: row.get(0), nth: row.get(1), name: row.get(2) };
                         name.fill_in(&mut events);
                     }
+                    let mut people: Vec<_> =
+                        events.iter_mut().flat_map(|event| event.kind.people_mut()).collect();
+                    let ids = people.iter().map(|person| person.id.clone()).collect();
+                    let names = self.account_names(ids).await?;
+                    show_accounts(people.iter_mut().map(|person| &mut **person), &names);
                 }
                 Ok(events)
             }
@@ -206,7 +211,7 @@ macro_rules! implement_queries {
                     rows.bind(MAX_ROWS * i64::from(page)).fetch_all(&self.read).with_timeout().await?;
                 let more = rows.len() > MAX_ROWS as usize;
                 rows.truncate(MAX_ROWS as usize);
-                let mut tables = summaries(&rows);
+                let mut tables = self.with_account_names(summaries(&rows)).await?;
                 tables.sort_by_key(|table| std::cmp::Reverse(table.at));
                 Ok((tables, more))
             }
@@ -218,7 +223,7 @@ macro_rules! implement_queries {
                 );
                 let rows: Vec<String> =
                     rows.bind(person).bind(MAX_ROWS).fetch_all(&self.read).with_timeout().await?;
-                Ok(summaries(&rows))
+                self.with_account_names(summaries(&rows)).await
             }
 
             async fn tables_in_play(&self, person: &str) -> Result<Vec<TableSummary>, StoreError> {
@@ -227,7 +232,7 @@ macro_rules! implement_queries {
                      WHERE person = $1 AND phase IN ('live', 'paused')",
                 );
                 let rows: Vec<String> = rows.bind(person).fetch_all(&self.read).with_timeout().await?;
-                Ok(summaries(&rows))
+                self.with_account_names(summaries(&rows)).await
             }
 
             async fn open_table_count(&self, person: &str) -> Result<u64, StoreError> {
@@ -269,9 +274,13 @@ macro_rules! implement_queries {
                      ORDER BY at LIMIT $2",
                 );
                 let rows = rows.bind(person).bind(MAX_ROWS).fetch_all(&self.read).with_timeout().await?;
-                let place =
-                    |row| Some((Row::get(row, 0), serde_json::from_str(Row::get(row, 1)).ok()?));
-                Ok(rows.iter().filter_map(place).collect())
+                let place = |row| {
+                    let queue: String = Row::get(row, 0);
+                    Some((queue, serde_json::from_str(Row::get(row, 1)).ok()?))
+                };
+                let (queues, tables): (Vec<_>, _) = rows.iter().filter_map(place).unzip();
+                let tables = self.with_account_names(tables).await?;
+                Ok(queues.into_iter().zip(tables).collect())
             }
 
             async fn due(&self, by: Millis) -> Result<Vec<String>, StoreError> {
@@ -326,7 +335,7 @@ macro_rules! implement_queries {
                 let rows = rows.bind(phase.map_or("", phase_word)).bind(MAX_ROWS);
                 let rows: Vec<String> =
                     rows.bind(MAX_ROWS * i64::from(page)).fetch_all(&self.read).await?;
-                Ok(summaries(&rows))
+                self.with_account_names(summaries(&rows)).await
             }
 
             async fn summaries_of(
@@ -443,13 +452,21 @@ macro_rules! implement_queries {
                 Ok(rows.iter().map(sanction).collect())
             }
 
-            async fn renames(
-                &self,
-                since: Millis,
-            ) -> Result<Vec<(String, String, Millis)>, StoreError> {
-                let rows = sqlx::query("SELECT person, name, at FROM renames WHERE at > $1");
+            async fn renames(&self, since: Millis) -> Result<Vec<Rename>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT renames.person, coalesce(accounts.name, renames.name), at,
+                       accounts.person IS NOT NULL
+                     FROM renames LEFT JOIN accounts ON accounts.person = renames.person
+                     WHERE at > $1",
+                );
                 let rows = rows.bind(sql_time(since)).fetch_all(&self.read).await?;
-                Ok(rows.iter().map(|row| (row.get(0), row.get(1), millis(row.get(2)))).collect())
+                let rename = |row| Rename {
+                    person: Row::get(row, 0),
+                    name: Row::get(row, 1),
+                    at: millis(Row::get(row, 2)),
+                    account: Row::get(row, 3),
+                };
+                Ok(rows.iter().map(rename).collect())
             }
 
             async fn notice(&self, name: &str) -> Result<Option<Millis>, StoreError> {
@@ -491,10 +508,10 @@ pub(crate) mod prelude {
     pub(crate) use super::{
         MAX_ROWS, Queries, implement_queries, millis, phase_word, plain_text, sql_time, summaries,
     };
-    pub(crate) use crate::StoreError;
     pub(crate) use crate::deadline::WithTimeout as _;
     pub(crate) use crate::event_rows::read_event;
-    pub(crate) use crate::names::NameRow;
+    pub(crate) use crate::names::{NameRow, show_accounts};
+    pub(crate) use crate::{Rename, StoreError};
 }
 
 /// A phase as the database spells it.

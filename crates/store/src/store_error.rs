@@ -38,6 +38,14 @@ pub enum StoreError {
     Sql(sqlx::Error),
 }
 
+impl StoreError {
+    /// Whether nothing was written because what has to be unique is there already.
+    pub fn is_conflict(&self) -> bool {
+        let StoreError::Sql(sqlx::Error::Database(error)) = self else { return false };
+        error.is_unique_violation()
+    }
+}
+
 impl std::fmt::Display for StoreError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {

@@ -24,11 +24,12 @@ impl TableDraft {
             Action::Join { seat, piece, client_seed, name } => {
                 let client_seed = client_seed.as_deref().unwrap_or("");
                 match name {
-                    Some(name) => {
+                    // Whoever has an account is called as it is.
+                    Some(name) if !who.account => {
                         let who = Person::new(&*who.id, clean_name(name)?);
                         self.join(&who, *seat, *piece, client_seed)
                     }
-                    None => self.join(who, *seat, *piece, client_seed),
+                    _ => self.join(who, *seat, *piece, client_seed),
                 }
             }
             Action::ClientSeed { client_seed } => self.client_seed(who, client_seed),

@@ -2,6 +2,7 @@
 //! [`TableDraft`] the events that an action adds. It knows no socket and no database, and is handed every
 //! time and every random number.
 
+mod account_name;
 mod act;
 mod claim;
 mod create;
@@ -18,6 +19,7 @@ mod table_error;
 #[cfg(test)]
 mod tests;
 
+pub use account_name::{AccountName, AccountNameError};
 pub use create::{TableOrigin, create_table};
 pub use draft::TableDraft;
 pub use listing::TableListing;

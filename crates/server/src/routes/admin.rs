@@ -10,6 +10,7 @@ use serde::Deserialize;
 use table::{TableError, clean_name};
 use utoipa::IntoParams;
 
+use crate::accounts;
 use crate::address_range::AddressRange;
 use crate::erase_person::forget_person;
 use crate::error::ServerError;
@@ -107,7 +108,14 @@ pub(super) async fn rename(
     Path(person): Path<String>,
     JsonBody(guest): JsonBody<NewGuest>,
 ) -> Result<Json<Person>, ServerError> {
-    let person = Person::new(person_id(person)?, clean_name(guest.name.as_deref().unwrap_or(""))?);
+    let (id, name) = (person_id(person)?, guest.name.as_deref().unwrap_or(""));
+    if app.store.account(&id).await?.is_some() {
+        let entry = audit_entry(&app, moderator, "rename", &id, name.to_owned());
+        let person = accounts::rename(&app, &id, name, Some(&entry)).await?;
+        log(&entry);
+        return Ok(Json(person));
+    }
+    let person = Person::new(id, clean_name(name)?);
     let entry = audit_entry(&app, moderator, "rename", &person.id, person.name.clone());
     // Tokens issued in this very millisecond have the old name.
     app.store.rename(&person.id, &person.name, app.store.now() + 1, &entry).await?;
@@ -238,12 +246,18 @@ pub(super) async fn audit(
     Ok(Json(app.store.audit(page).await?))
 }
 
-fn audit_entry(app: &App, moderator: String, act: &str, subject: &str, note: String) -> AuditEntry {
+pub(super) fn audit_entry(
+    app: &App,
+    moderator: String,
+    act: &str,
+    subject: &str,
+    note: String,
+) -> AuditEntry {
     let (act, subject) = (act.to_owned(), subject.to_owned());
     AuditEntry { at: app.store.now(), moderator, act, subject, note }
 }
 
-fn log(entry: &AuditEntry) {
+pub(super) fn log(entry: &AuditEntry) {
     let AuditEntry { moderator, act, subject, .. } = entry;
     tracing::info!(moderator, act, subject, "moderation");
 }

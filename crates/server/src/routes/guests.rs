@@ -3,27 +3,27 @@
 use api::{Credentials, ErasureState, LinkCode, NewGuest, Person, Refusal, TableSummary};
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::{HeaderName, SET_COOKIE};
+use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use table::clean_name;
 use utoipa::ToSchema;
 
+use super::cookie::{Cookie, cleared_cookie, with_cookie};
+use crate::accounts::{self, begin_session};
 use crate::erase_person::forget_person;
 use crate::error::ServerError;
 use crate::extract::{
-    COOKIE, Caller, ClientAddress, FormerCaller, JsonBody, MaybeCaller, RequestHost,
+    Caller, ClientAddress, FormerCaller, JsonBody, MaybeCaller, RequestHost, UserAgent,
 };
 use crate::hub::Requester;
-use crate::identity::Identity;
+use crate::identity::Grant;
 use crate::limits::AddressKey;
 use crate::shared_limits::Limit;
 use crate::state::App;
 
 /// How long a device link code is valid, in milliseconds.
 const LINK_CODE_LIFETIME: u64 = 10 * 60 * 1000;
-
-type Cookie = [(HeaderName, String); 1];
 
 /// Creates a guest; the token comes in the body and as a cookie.
 #[utoipa::path(post, path = "/guests", request_body = NewGuest,
@@ -46,13 +46,14 @@ pub(super) async fn me(
     State(app): State<App>,
     MaybeCaller(identity): MaybeCaller,
 ) -> Result<Response, ServerError> {
-    let Identity { person, issued } = identity.ok_or(ServerError::Token)?;
-    // Whoever comes back in time stays signed in.
-    if app.signer().is_ageing(issued, app.store.now()) {
-        let (cookie, Json(credentials)) = with_cookie(&app, app.sign(person));
+    let identity = identity.ok_or(ServerError::Token)?;
+    // Whoever comes back in time stays signed in. A program's token is none for a browser.
+    let is_personal = matches!(identity.grant, Grant::Personal { .. });
+    if !is_personal && app.signer().is_ageing(identity.issued, app.store.now()) {
+        let (cookie, Json(credentials)) = with_cookie(&app, app.sign_again(identity));
         return Ok((cookie, Json(credentials.you)).into_response());
     }
-    Ok(Json(person).into_response())
+    Ok(Json(identity.person).into_response())
 }
 
 /// A new token for the same person, in the body and as a cookie. The old one stays valid until it
@@ -61,9 +62,10 @@ pub(super) async fn me(
     responses((status = 200, body = Credentials), (status = 401, body = Refusal)))]
 pub(super) async fn renew(
     State(app): State<App>,
-    Caller(person): Caller,
-) -> (Cookie, Json<Credentials>) {
-    with_cookie(&app, app.sign(person))
+    MaybeCaller(identity): MaybeCaller,
+) -> Result<(Cookie, Json<Credentials>), ServerError> {
+    let identity = identity.ok_or(ServerError::Token)?;
+    Ok(with_cookie(&app, app.sign_again(identity)))
 }
 
 /// Signs the person out everywhere: all tokens issued so far are void. Answers with a new one, so that
@@ -73,36 +75,52 @@ pub(super) async fn renew(
 pub(super) async fn sign_out(
     State(app): State<App>,
     Caller(person): Caller,
+    UserAgent(user_agent): UserAgent,
 ) -> Result<(Cookie, Json<Credentials>), ServerError> {
-    Ok(with_cookie(&app, app.sign_out(person).await?))
+    let Some(account) = app.store.account(&person.id).await? else {
+        return Ok(with_cookie(&app, app.sign_out(person).await?));
+    };
+    app.store.end_everything(&person.id, app.store.now()).await?;
+    app.revoke(&person.id).await?;
+    Ok(with_cookie(&app, begin_session(&app, &account, &user_agent).await?))
 }
 
-/// Changes the name. Answers with a new token; the old one stays valid.
+/// Changes the name, also of an account. Answers with a new token; the old one stays valid.
 #[utoipa::path(patch, path = "/me", request_body = NewGuest,
     responses((status = 200, body = Credentials), (status = 401, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn rename(
     State(app): State<App>,
     Requester { person, address }: Requester,
+    MaybeCaller(identity): MaybeCaller,
     JsonBody(guest): JsonBody<NewGuest>,
 ) -> Result<(Cookie, Json<Credentials>), ServerError> {
     if app.moderation.is_silenced(&person.id, address, app.store.now()) {
         return Err(ServerError::Silenced);
     }
-    let name = clean_name(guest.name.as_deref().unwrap_or(""))?;
+    let name = guest.name.as_deref().unwrap_or("");
+    if let Some(mut identity) = identity.filter(|identity| identity.grant != Grant::Guest) {
+        identity.person = accounts::rename(&app, &person.id, name, None).await?;
+        return Ok(with_cookie(&app, app.sign_again(identity)));
+    }
+    let name = clean_name(name)?;
     Ok(with_cookie(&app, app.sign(Person::new(person.id, name))))
 }
 
 /// Forgets the person: their name is blanked everywhere, they give up the games they are in, and at last all tokens are
 /// void. What they played stays, without their name. It goes on if the connection is closed, and after a restart.
+/// Whoever has an account deletes that, which takes its password.
 #[utoipa::path(delete, path = "/me",
     responses((status = 200, body = Person, description = "The person as others see them from now on."), (status = 401, body = Refusal)))]
 pub(super) async fn forget(
     State(app): State<App>,
-    Caller(person): Caller,
+    MaybeCaller(identity): MaybeCaller,
 ) -> Result<(Cookie, Json<Person>), ServerError> {
-    let person = forget_person(&app, &person.id, None).await?;
-    let cookie = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
-    Ok(([(SET_COOKIE, cookie)], Json(person)))
+    let identity = identity.ok_or(ServerError::Token)?;
+    if identity.grant != Grant::Guest {
+        return Err(ServerError::PasswordWrong);
+    }
+    let person = forget_person(&app, &identity.person.id, None).await?;
+    Ok(([(SET_COOKIE, cleared_cookie())], Json(person)))
 }
 
 /// Whether the person asked to be forgotten, and how far that is. A token that has become void by it is good enough.
@@ -154,6 +172,7 @@ pub(super) struct RedeemRequest {
 pub(super) async fn redeem(
     State(app): State<App>,
     ClientAddress(address): ClientAddress,
+    UserAgent(user_agent): UserAgent,
     JsonBody(RedeemRequest { code }): JsonBody<RedeemRequest>,
 ) -> Result<(Cookie, Json<Credentials>), ServerError> {
     if !app.limits.allow(Limit::Guests, AddressKey::from(address)) {
@@ -161,13 +180,8 @@ pub(super) async fn redeem(
     }
     let person = app.store.redeem_link_code(code, app.store.now()).await?;
     let person = person.ok_or(ServerError::LinkCode)?;
+    if let Some(account) = app.store.account(&person.id).await? {
+        return Ok(with_cookie(&app, begin_session(&app, &account, &user_agent).await?));
+    }
     Ok(with_cookie(&app, app.sign(person)))
-}
-
-fn with_cookie(app: &App, credentials: Credentials) -> (Cookie, Json<Credentials>) {
-    let secure = if app.config.secure() { "; Secure" } else { "" };
-    let token = &credentials.token;
-    let age = app.signer().lifetime() / 1000;
-    let cookie = format!("{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
-    ([(SET_COOKIE, cookie)], Json(credentials))
 }

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::error::ServerError;
 use crate::extract::{ClientAddress, MaybeCaller, host};
+use crate::identity::Grant;
 use crate::limits::AddressKey;
 use crate::shared_limits::Limit;
 use crate::state::App;
@@ -59,7 +60,7 @@ pub(super) async fn check_ban(
 ) -> Response {
     let person = caller.as_ref().map(|caller| caller.person.id.as_str());
     let is_erasure = match request.uri().path() {
-        "/me" => request.method() == Method::DELETE,
+        "/me" | "/account" => request.method() == Method::DELETE,
         path => path == "/me/forget",
     };
     match app.moderation.check_ban(person, address.into(), app.store.now()) {
@@ -67,6 +68,42 @@ pub(super) async fn check_ban(
         _ => next.run(request).await,
     }
 }
+
+/// Refuses what a personal token is not good for, and writes down now and then that a session or a token is used.
+/// Whoever has one may look at what its owner sees, and with the scope `play` sit down and play; everything
+/// about the account itself needs the account.
+pub(super) async fn check_scope(
+    State(app): State<App>,
+    MaybeCaller(caller): MaybeCaller,
+    request: Request,
+    next: Next,
+) -> Response {
+    let Some(identity) = caller else { return next.run(request).await };
+    if let Grant::Personal { .. } = identity.grant {
+        let path = request.uri().path();
+        let is_of_account = OF_ACCOUNT.iter().any(|prefix| path.starts_with(prefix));
+        let allowed = match *request.method() {
+            Method::GET | Method::HEAD => !is_of_account,
+            _ => !is_of_account && !path.starts_with("/me") && identity.grant.allows_play(),
+        };
+        if !allowed {
+            return ServerError::TokenScope.into_response();
+        }
+    }
+    let now = app.store.now();
+    if let Some(id) = identity.grant.id().filter(|id| app.sessions.touch(id, now)) {
+        let (app, id) = (app.clone(), id.to_owned());
+        tokio::spawn(async move {
+            if let Err(error) = app.store.touch_session(&id, now).await {
+                tracing::debug!(%error, "the use of a session could not be written down");
+            }
+        });
+    }
+    next.run(request).await
+}
+
+/// The calls that are about an account itself.
+const OF_ACCOUNT: [&str; 3] = ["/account", "/sessions", "/tokens"];
 
 /// Refuses requests that a page of another origin makes (CSRF protection).
 pub(super) async fn check_origin(State(app): State<App>, request: Request, next: Next) -> Response {

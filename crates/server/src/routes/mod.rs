@@ -1,13 +1,17 @@
 //! The HTTP API: its router and its OpenAPI description.
 
+mod account;
 mod admin;
+mod cookie;
 mod guests;
 mod insight;
 mod middleware;
 mod ops;
 mod pairings;
+mod people;
 mod probe;
 mod review;
+mod sessions;
 mod tables;
 
 use axum::Router;
@@ -15,7 +19,7 @@ use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Response;
-use axum::routing::{delete, get, post};
+use axum::routing::{delete, get, patch, post, put};
 use utoipa::OpenApi;
 
 use crate::extract::ClientAddress;
@@ -33,6 +37,9 @@ fn moderators_api() -> Router<App> {
         .route("/tables/{table}", delete(admin::remove))
         .route("/tables/{table}/end", post(admin::end))
         .route("/people/{person}", get(admin::person).patch(admin::rename).delete(admin::forget))
+        .route("/accounts", get(people::accounts))
+        .route("/accounts/{name}", patch(people::set_role))
+        .route("/accounts/{name}/reset", post(people::reset))
         .route("/sanctions", get(admin::sanctions).post(admin::impose))
         .route("/sanctions/{id}", delete(admin::lift))
         .route("/restart", get(admin::restart).post(admin::announce_restart))
@@ -75,6 +82,21 @@ pub fn app(state: App) -> Router {
         .route("/me/token", post(guests::renew))
         .route("/me/signout", post(guests::sign_out))
         .route("/link", post(guests::redeem))
+        .route("/server", get(account::features))
+        .route(
+            "/account",
+            get(account::read).post(account::create).patch(account::change).delete(account::delete),
+        )
+        .route("/account/password", put(account::password))
+        .route("/account/recovery-codes", post(account::recovery_codes))
+        .route("/account/export", get(account::export))
+        .route("/sessions", get(sessions::list).post(sessions::begin))
+        .route("/sessions/{id}", delete(sessions::end))
+        .route("/tokens", get(sessions::tokens).post(sessions::create_token))
+        .route("/tokens/{id}", delete(sessions::revoke_token))
+        .route("/people/{name}", get(people::profile))
+        .route("/people/{name}/games", get(people::games))
+        .route("/people/{name}/games.zip", get(people::archive))
         .route("/tables", get(tables::lobby).post(tables::create))
         .route("/pairings", get(pairings::places).post(pairings::pair).delete(pairings::leave))
         .route("/tables/{table}", get(tables::snapshot))
@@ -87,6 +109,7 @@ pub fn app(state: App) -> Router {
         .route("/probe", post(probe::ask))
         .route("/openapi.json", get(ops::openapi_json))
         .route("/socket", get(crate::socket::open))
+        .layer(from_fn_with_state(state.clone(), middleware::check_scope))
         .layer(from_fn_with_state(state.clone(), middleware::check_ban))
         // Moderators ban nobody from banning: they may have named their own network by mistake.
         .nest("/admin", admin)
@@ -147,6 +170,10 @@ async fn page(
     paths(
         guests::create, guests::me, guests::rename, guests::tables, guests::link, guests::redeem,
         guests::renew, guests::sign_out, guests::forget, guests::erasure,
+        account::features, account::create, account::read, account::change, account::password,
+        account::recovery_codes, account::export, account::delete, sessions::begin, sessions::list, sessions::end,
+        sessions::tokens, sessions::create_token, sessions::revoke_token, people::profile, people::games, people::archive,
+        people::accounts, people::set_role, people::reset,
         tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,
         tables::record, tables::act, insight::ask, review::ask, probe::ask,
         admin::tables, admin::remove, admin::end, admin::person, admin::rename, admin::forget,

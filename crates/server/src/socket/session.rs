@@ -220,6 +220,9 @@ impl SocketSession {
             ClientMessage::Act { table, request } => {
                 let nonce = request.nonce.clone();
                 match self.person() {
+                    Some(_) if !self.may_play() => {
+                        self.refuse_for(Some(table), Some(nonce), ServerError::TokenScope);
+                    }
                     Some(person) => {
                         let (app, now) = (&self.app, self.app.store.now());
                         let allowed = app.check_action_rate(&table, &person.id).and_then(|()| {
@@ -245,6 +248,11 @@ impl SocketSession {
                 self.liveness.ping_now();
             }
         }
+    }
+
+    /// Whether the token that the socket was opened with is good for more than looking.
+    fn may_play(&self) -> bool {
+        self.identity.as_ref().is_none_or(|identity| identity.grant.allows_play())
     }
 
     /// Whether the token that the socket was opened with has expired since.
@@ -291,6 +299,9 @@ impl SocketSession {
         let Some(person) = self.person() else {
             return self.refuse_for(Some(table), Some(nonce), ServerError::Token);
         };
+        if !self.may_play() {
+            return self.refuse_for(Some(table), Some(nonce), ServerError::TokenScope);
+        }
         let (app, queue) = (self.app.clone(), self.queue.clone());
         let who = Requester { person, address: self.address };
         tokio::spawn(async move {

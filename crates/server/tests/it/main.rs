@@ -2,6 +2,7 @@
 //! program would be linked with the whole server.
 
 mod absence;
+mod accounts;
 mod cluster;
 mod common;
 mod database_versions;

@@ -16,6 +16,7 @@ use api::Person;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::account_queries::prelude::*;
 use crate::bus::Bus;
 use crate::queries::prelude::*;
 use crate::{
@@ -109,6 +110,8 @@ fn session(options: PgConnectOptions) -> PgConnectOptions {
 }
 
 implement_queries!(PostgresDatabase);
+
+implement_account_queries!(PostgresDatabase);
 
 #[async_trait]
 impl Database for PostgresDatabase {

@@ -17,6 +17,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::account_queries::prelude::*;
 use crate::queries::prelude::*;
 use crate::{
     Append, AppendError, Cluster, Database, Jobs, Outage, Solutions, Statement, WriteHealth,
@@ -28,13 +29,14 @@ use private::{create_private, make_private};
 use write_job::WriteJob;
 
 /// The schema migrations; `user_version` says how many are done.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("migrations/1.sql"),
     include_str!("migrations/2.sql"),
     include_str!("migrations/3.sql"),
     include_str!("migrations/4.sql"),
     include_str!("migrations/5.sql"),
     include_str!("migrations/6.sql"),
+    include_str!("migrations/7.sql"),
 ];
 
 /// An SQLite file.
@@ -96,6 +98,8 @@ impl SqliteDatabase {
 }
 
 implement_queries!(SqliteDatabase);
+
+implement_account_queries!(SqliteDatabase);
 
 /// A file belongs to one server.
 impl Cluster for SqliteDatabase {}

@@ -79,3 +79,15 @@ impl Intruder {
         self.execute(drop).await;
     }
 }
+
+impl Intruder {
+    /// How many rows a table has.
+    pub(crate) async fn count(&mut self, table: &str) -> i64 {
+        let sql = AssertSqlSafe(format!("SELECT count(*) FROM {table}"));
+        match self {
+            Intruder::Sqlite(connection) => sqlx::query_scalar(sql).fetch_one(connection).await,
+            Intruder::Postgres(connection) => sqlx::query_scalar(sql).fetch_one(connection).await,
+        }
+        .unwrap()
+    }
+}

@@ -1,0 +1,116 @@
+//! Archives: all that is stored about somebody, and their games as records.
+
+use std::io::{Cursor, Write as _};
+
+use api::{AccountSession, Millis, TableSummary, TokenInfo};
+use serde::Serialize;
+use table::Table;
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipWriter};
+
+use crate::error::ServerError;
+use crate::state::App;
+
+/// The most games of one archive.
+const MAX_GAMES: usize = 5_000;
+
+/// What is stored about somebody besides their games.
+#[derive(Serialize)]
+struct Stored<'a> {
+    person: &'a str,
+    account: api::Account,
+    sessions: Vec<AccountSession>,
+    tokens: Vec<TokenInfo>,
+}
+
+/// A ZIP file of all that is stored about somebody. Nothing that one could sign in with is in it.
+pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec<u8>, ServerError> {
+    let account = app.store.account(person).await?.ok_or(ServerError::NoAccount)?;
+    let sessions = app.store.sessions(person).await?;
+    let stored = Stored {
+        person,
+        account: super::own_view(account),
+        sessions: sessions.into_iter().map(|one| shown_session(one, session)).collect(),
+        tokens: app.store.personal_tokens(person).await?,
+    };
+    let mut archive = Archive::default();
+    archive.add_json("account.json", &stored.account)?;
+    archive.add_json("sessions.json", &stored.sessions)?;
+    archive.add_json("tokens.json", &stored.tokens)?;
+    archive.add_json("person.json", &serde_json::json!({ "id": stored.person }))?;
+    for (game, _) in app.store.summaries_of(person).await?.into_iter().take(MAX_GAMES) {
+        archive.add_game(app, &game).await?;
+    }
+    archive.finish()
+}
+
+/// A ZIP file of somebody's finished games, those reached by their link alone only if `all`.
+pub(crate) async fn game_archive(
+    app: &App,
+    person: &str,
+    all: bool,
+) -> Result<Vec<u8>, ServerError> {
+    let mut archive = Archive::default();
+    let (mut before, mut count) = (Millis::MAX, 0);
+    loop {
+        let (games, more) = app.store.games_before(person, "", before, all).await?;
+        for TableSummary { table, at, .. } in games {
+            archive.add_game(app, &table).await?;
+            (before, count) = (at, count + 1);
+        }
+        if !more || count >= MAX_GAMES {
+            return archive.finish();
+        }
+    }
+}
+
+/// A session as its owner sees it.
+pub(crate) fn shown_session(session: store::SessionRow, current: &str) -> AccountSession {
+    AccountSession {
+        current: session.id == current,
+        id: session.id,
+        created: session.created,
+        used: session.used,
+        device: session.device,
+    }
+}
+
+struct Archive(ZipWriter<Cursor<Vec<u8>>>);
+
+impl Default for Archive {
+    fn default() -> Archive {
+        Archive(ZipWriter::new(Cursor::default()))
+    }
+}
+
+impl Archive {
+    fn add(&mut self, name: &str, bytes: &[u8]) -> Result<(), ServerError> {
+        let options = SimpleFileOptions::default()
+            .compression_method(CompressionMethod::Stored)
+            .last_modified_time(zip::DateTime::default());
+        let failed = |error: &dyn std::fmt::Display| {
+            tracing::error!(%error, "an archive could not be made");
+            ServerError::Busy
+        };
+        self.0.start_file(name, options).map_err(|error| failed(&error))?;
+        self.0.write_all(bytes).map_err(|error| failed(&error))
+    }
+
+    fn add_json(&mut self, name: &str, value: &impl Serialize) -> Result<(), ServerError> {
+        let text = serde_json::to_vec_pretty(value).expect("our own types always become JSON");
+        self.add(name, &text)
+    }
+
+    /// Adds a game as a record; one that cannot be read is left out.
+    async fn add_game(&mut self, app: &App, game: &str) -> Result<(), ServerError> {
+        let Ok(events) = app.store.events(game, 0).await else { return Ok(()) };
+        let Ok(table) = Table::replay(game, &events) else { return Ok(()) };
+        let record = table.game_record().to_record_text().to_string();
+        self.add(&format!("games/{game}.palisade"), record.as_bytes())
+    }
+
+    fn finish(self) -> Result<Vec<u8>, ServerError> {
+        let archive = self.0.finish().map_err(|_| ServerError::Busy)?;
+        Ok(archive.into_inner())
+    }
+}
