@@ -1,4 +1,4 @@
-mod output;
+pub(crate) mod output;
 
 use std::io::{self, Write};
 
@@ -131,10 +131,10 @@ pub(crate) struct ModeratorArgs {
 pub(crate) struct PageArgs {
     /// The page, from 0
     #[arg(long, value_name = "N", default_value_t = 0)]
-    page: u32,
+    pub(crate) page: u32,
     /// Print one JSON object a line
     #[arg(long)]
-    json: bool,
+    pub(crate) json: bool,
 }
 
 #[derive(clap::Args)]
@@ -245,7 +245,7 @@ async fn call(command: &Command, locale: &Locale) -> Result<(), CliError> {
 
 impl ModeratorArgs {
     /// Asks the server something, as a moderator.
-    async fn ask<T>(
+    pub(crate) async fn ask<T>(
         &self,
         locale: &Locale,
         call: impl AsyncFnOnce(&ApiClient) -> Result<T, ClientError>,
@@ -308,12 +308,12 @@ fn print_token(database: Option<String>) -> Result<(), CliError> {
     say(&token)
 }
 
-fn say(line: &str) -> Result<(), CliError> {
+pub(crate) fn say(line: &str) -> Result<(), CliError> {
     writeln!(io::stdout(), "{line}").map_err(output_error)
 }
 
 /// A text as part of an address.
-fn encode(text: &str) -> String {
+pub(crate) fn encode(text: &str) -> String {
     let encode = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => (byte as char).to_string(),
         _ => format!("%{byte:02X}"),

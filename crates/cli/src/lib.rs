@@ -2,6 +2,7 @@
 //! does lives in the libraries. The binary is this crate and the embedded web page, so that a change
 //! of the page compiles nothing here.
 
+mod account;
 mod admin;
 mod analyse;
 mod backup;
@@ -80,6 +81,9 @@ enum Command {
     /// Moderate a running server
     #[command(subcommand)]
     Admin(admin::Command),
+    /// Look after the accounts of a running server
+    #[command(subcommand)]
+    Account(account::Command),
     /// Ask a server whether it is ready
     Health(health::Args),
     /// Check the settings of a server, or print all of them
@@ -168,6 +172,7 @@ fn run(page: fn() -> Assets) -> ExitCode {
         Command::Rebuild(args) => migrate::rebuild(&args, &locale),
         Command::Worker(args) => worker::run(args, &locale),
         Command::Admin(command) => admin::run(&command, &locale),
+        Command::Account(command) => account::run(&command, &locale),
         Command::Health(args) => health::run(&args, &locale),
         Command::Config(command) => config::run(command, &locale),
         Command::Systemd(args) => printed::systemd(&args, &locale),

@@ -71,7 +71,7 @@ pub(super) fn audit(entries: &[AuditEntry], json: bool, locale: &Locale) -> Resu
 }
 
 /// Prints one line for each item.
-fn print<T: Serialize>(
+pub(crate) fn print<T: Serialize>(
     items: &[T],
     json: bool,
     line: impl Fn(&T) -> String,
