@@ -1,10 +1,13 @@
 //! What every face plays with: a game at one screen ([`LocalGame`]), one at a table on a server
 //! ([`RemoteGame`]), and one that is analysed ([`AnalysisGame`]); how a roll comes to light
-//! ([`RollReveal`]); and what is known of a game without playing it: who is to play a new one
-//! ([`SeatingPlan`]), how one at a table stands ([`TableOverview`]). State machines without a browser, a
-//! terminal, a socket or a clock: they are told what
-//! a player wants and when, and say what to do.
+//! ([`RollReveal`]); what is known of a game without playing it: who is to play a new one
+//! ([`SeatingPlan`]), how one at a table stands ([`TableOverview`]); and what somebody enters about an
+//! account ([`AccountForm`]). State machines without a browser, a terminal, a socket or a clock: they are
+//! told what a player wants and when, and say what to do.
 
+mod account_form;
+mod account_link;
+mod account_sections;
 mod analysis_game;
 mod gone_player;
 mod local_game;
@@ -16,6 +19,9 @@ mod table_overview;
 #[cfg(test)]
 mod tests;
 
+pub use account_form::{AccountField, AccountForm, AccountInput};
+pub use account_link::AccountLink;
+pub use account_sections::{AccountSection, account_sections};
 pub use analysis_game::AnalysisGame;
 pub use clock::Millis;
 pub use gone_player::{Claim, GonePlayer};

@@ -1,5 +1,8 @@
 //! Games played without a screen.
 
+mod account_form;
+mod account_link;
+mod account_sections;
 mod analysis_game;
 mod local_game;
 mod remote_game;

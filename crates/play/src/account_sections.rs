@@ -1,0 +1,51 @@
+use api::{Account, ServerFeatures};
+
+/// A section of the page about one's account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AccountSection {
+    /// Says that this server has no accounts.
+    NotOffered,
+    /// Makes an account of the guest here.
+    KeepName,
+    /// Signs in to an account.
+    SignIn,
+    /// Name, picture and who sees them.
+    Person,
+    /// The password.
+    Password,
+    /// Recovery codes, for whoever forgets the password.
+    RecoveryCodes,
+    /// Passkeys, where the server can check them.
+    Passkeys,
+    /// Where one is signed in.
+    Sessions,
+    /// Tokens for programs.
+    Tokens,
+    /// What is stored: export, signing out, deletion.
+    Data,
+}
+
+/// The sections of the page for a guest, or for the owner of an account, in their order.
+pub fn account_sections(
+    features: ServerFeatures,
+    account: Option<&Account>,
+) -> Vec<AccountSection> {
+    let Some(account) = account else {
+        return if features.accounts {
+            vec![AccountSection::KeepName, AccountSection::SignIn]
+        } else {
+            vec![AccountSection::NotOffered]
+        };
+    };
+    let all = [
+        (AccountSection::Person, true),
+        (AccountSection::Password, true),
+        (AccountSection::RecoveryCodes, true),
+        // Keys that there are can be removed even where no new ones can be made.
+        (AccountSection::Passkeys, features.passkeys || !account.passkeys.is_empty()),
+        (AccountSection::Sessions, true),
+        (AccountSection::Tokens, true),
+        (AccountSection::Data, true),
+    ];
+    all.into_iter().filter(|(_, is_shown)| *is_shown).map(|(section, _)| section).collect()
+}
