@@ -35,34 +35,36 @@ fn folder(language: Language) -> String {
 fn document(locale: &Locale, config: &Config) -> String {
     let text = |key: &str| escape(&locale.text(key));
     let days = |key: &str, days: u64| escape(&locale.with(key, &[("days", days.into())]));
+    // What only accounts need is no matter of a server without.
+    let of_accounts = |key: &str| config.accounts.then(|| text(key));
     let button = locale.text("web-delete-data");
     let how = escape(&locale.with("privacy-delete-how", &[("button", button.into())]));
     let contact = match config.contact.as_str() {
         "" => text("privacy-contact-none"),
         contact => link(contact),
     };
+    let stored = [
+        Some(text("privacy-stored-person")),
+        of_accounts("privacy-stored-account"),
+        Some(text("privacy-stored-games")),
+        Some(text("privacy-stored-cookie")),
+        Some(text("privacy-stored-device")),
+        Some(text("privacy-stored-address")),
+        Some(text("privacy-stored-nothing")),
+    ];
+    let times = [
+        Some(days("privacy-time-token", config.token_days)),
+        Some(days("privacy-time-cancelled", config.aborted_days)),
+        Some(text("privacy-time-games")),
+        of_accounts("privacy-time-account"),
+        Some(days("privacy-time-moderation", config.audit_days)),
+    ];
+    let deletion =
+        [Some(how), of_accounts("privacy-delete-account"), Some(text("privacy-delete-copies"))];
     let sections = [
-        (
-            "privacy-stored",
-            vec![
-                text("privacy-stored-person"),
-                text("privacy-stored-games"),
-                text("privacy-stored-cookie"),
-                text("privacy-stored-device"),
-                text("privacy-stored-address"),
-                text("privacy-stored-nothing"),
-            ],
-        ),
-        (
-            "privacy-time",
-            vec![
-                days("privacy-time-token", config.token_days),
-                days("privacy-time-cancelled", config.aborted_days),
-                text("privacy-time-games"),
-                days("privacy-time-moderation", config.audit_days),
-            ],
-        ),
-        ("privacy-delete", vec![how, text("privacy-delete-copies")]),
+        ("privacy-stored", stored.into_iter().flatten().collect()),
+        ("privacy-time", times.into_iter().flatten().collect()),
+        ("privacy-delete", deletion.into_iter().flatten().collect()),
         ("privacy-contact", vec![contact]),
     ];
     let section = |(title, lines): (&str, Vec<String>)| {
@@ -121,6 +123,15 @@ mod tests {
         let nobody = document(&Locale::new(Language::English), &Config::default());
         assert!(nobody.contains("has given no contact details"), "{nobody}");
         assert!(!nobody.contains("style=") && !nobody.contains("<script"), "{nobody}");
+    }
+
+    #[test]
+    fn a_server_without_accounts_stores_nothing_of_them() {
+        let of = |accounts| {
+            document(&Locale::new(Language::English), &Config { accounts, ..Config::default() })
+        };
+        assert!(of(true).contains("An account is optional."));
+        assert!(!of(false).to_lowercase().contains("account"), "{}", of(false));
     }
 
     #[test]

@@ -3,7 +3,8 @@
 privacy-title = Privacy
 privacy-lead = What this server knows about you, how long it keeps it, and how to delete it.
 privacy-stored = What is stored
-privacy-stored-person = A random id that stands for you, and the name you choose. There is no account, no password and no email address.
+privacy-stored-person = A random id that stands for you, and the name you choose.
+privacy-stored-account = An account is optional. It adds its name and picture, the time it was created, hashes of the password, of recovery codes and of tokens, the public half of each passkey, an email address if you give one, and for every session the kind of device and when it was last used. All of it serves to sign you in and to show you where you are signed in.
 privacy-stored-games = The games you play here: moves, times, results and, if you add one, a text of your own that is mixed into the dice so that nobody can have planned them. Anyone can watch public games; only people with the link can watch the others.
 privacy-stored-cookie = One cookie, which keeps you signed in. It is needed to play and used for nothing else.
 privacy-stored-device = Settings and games on your device stay in your browser.
@@ -21,6 +22,7 @@ privacy-time-cancelled =
        *[other] Cancelled games are deleted after { $days } days.
     }
 privacy-time-games = Other games are kept, so that everyone who played them can look back at them.
+privacy-time-account = An account is kept until you delete it, a session until it ends or you end it.
 privacy-time-moderation =
     { $days ->
         [one] Bans expire by themselves. Moderators’ actions are kept on record for { $days } day.
@@ -28,6 +30,7 @@ privacy-time-moderation =
     }
 privacy-delete = How to delete it
 privacy-delete-how = Open the settings page and choose “{ $button }”. Your name is removed from every game, you resign games in progress, and you are signed out on all your devices. Finished games stay, without your name, and their dice can still be checked. Programs send DELETE /api/v1/me.
+privacy-delete-account = An account is deleted on its own page, which asks for the password; there you can also download everything stored about you.
 privacy-delete-copies = Backups of the server contain your name until they are replaced.
 privacy-contact = Who runs this server
 privacy-contact-none = The operator has given no contact details.
