@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Millis, Person, TableSummary};
 
-/// The pictures that people choose from; nobody uploads one.
+/// The pictures that people choose from; nobody uploads one. None of them is like the face of a computer
+/// player.
 pub const PICTURES: [&str; 12] = [
-    "pawn", "fence", "path", "corner", "ring", "wave", "fox", "owl", "hedgehog", "snail", "hare",
-    "turtle",
+    "pawn", "fence", "maze", "die", "spinner", "cat", "frog", "bird", "fish", "leaf", "moon", "sun",
 ];
 
 /// The fewest characters of a password.

@@ -17,6 +17,8 @@ pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBu
     for name in ["boot.js", "worker.js", "icon-turn.svg", "faces.svg"] {
         files.push((name.to_owned(), read(&source.join(name))?));
     }
+    // Not at the root: what is there belongs to the first load.
+    files.push(("account/pictures.svg".to_owned(), read(&source.join("pictures.svg"))?));
     let network = "crates/engine/src/quoridor/nnue/quoridor.nnue";
     files.push(("quoridor.nnue".to_owned(), read(&root.join(network))?));
     files.push(("style.css".to_owned(), concatenate(&source.join("style"), "css")?));
@@ -112,7 +114,7 @@ pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
 const NATIVE_TEXTS: [&str; 6] = ["engine", "solver", "cli", "tui", "help", "privacy"];
 
 /// The messages that the page fetches with a part of it (`locale::PART_RESOURCES`).
-const PART_TEXTS: [&str; 3] = ["lessons", "analysis", "review"];
+const PART_TEXTS: [&str; 4] = ["lessons", "analysis", "review", "account"];
 
 /// All files of a folder with that extension that the page needs from the start, concatenated in order
 /// of their names.

@@ -33,7 +33,7 @@ fn page() -> Assets {
 }
 
 /// The addresses within the page, as `PageRoute` of `crates/web` reads them.
-const ROUTES: [&str; 16] = [
+const ROUTES: [&str; 18] = [
     "/",
     "/new/{game}",
     "/friend/{game}",
@@ -49,6 +49,8 @@ const ROUTES: [&str; 16] = [
     "/learn/{course}/{step}",
     "/analysis",
     "/settings",
+    "/account",
+    "/people/{name}",
     "/link/{code}",
 ];
 

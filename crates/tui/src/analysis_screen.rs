@@ -40,7 +40,7 @@ impl AnalysisScreen {
         engine.request_insight(AnalysisRequest { positions: game.record.positions().to_vec() });
         Ok(AnalysisScreen {
             title,
-            analysis: AnalysisProgress::Position { game: game.setup.game, insight: None },
+            analysis: AnalysisProgress::Position { game: game.setup.game(), insight: None },
             scroll: ScrollPosition::default(),
         })
     }

@@ -206,7 +206,7 @@ impl<R: BufRead, W: Write> LineMode<'_, R, W> {
         let positions = self.local_game.record().positions().to_vec();
         self.engine.request_insight(AnalysisRequest { positions });
         let insight = self.wait_for(|engine| engine.poll_insight())?;
-        let game = self.local_game.game_record().setup.game;
+        let game = self.local_game.game_record().setup.game();
         write!(self.output, "{}", format_insight(&insight, game, self.locale))
     }
 

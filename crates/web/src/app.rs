@@ -3,6 +3,7 @@ use locale::{Language, Locale};
 use play::OpponentMode;
 use rules::Game;
 
+use crate::account::AccountPartPage;
 use crate::heat_map::HeatMapPart;
 use crate::i18n::{self, t, translate};
 use crate::lazy_part::lazy_part;
@@ -15,7 +16,7 @@ use crate::review::ReviewPartPage;
 use crate::route::{self, Link, PageRoute};
 use crate::rulebook::rulebook_page;
 use crate::settings::{self, ThemeSetting};
-use crate::{attention, guest, pairing, storage};
+use crate::{attention, guest, pairing, server_features, storage};
 
 /// The root component: the header, the page of the present route, the live region.
 #[component]
@@ -28,6 +29,7 @@ pub fn App(locale: Locale) -> impl IntoView {
     let pairing = pairing::init();
     provide_context(HeatMapPart(parts::heat_map_of));
     own_tables::init();
+    server_features::init();
     provide_context(TableCards { own: parts::own_tables, live: parts::live_board_of });
     watch_own_tables(route);
     Effect::new(move || {
@@ -72,6 +74,8 @@ pub fn App(locale: Locale) -> impl IntoView {
                 PageRoute::Review(game) => review_part(ReviewPartPage::Review(game)),
                 PageRoute::Games => review_part(ReviewPartPage::Games),
                 PageRoute::Settings => lazy_part(parts::settings_page, &[], ()),
+                PageRoute::Account => account_part(AccountPartPage::Account),
+                PageRoute::Person(name) => account_part(AccountPartPage::Person(name)),
                 PageRoute::DeviceLink(code) => lazy_part(parts::device_link_page, &[], code),
                 PageRoute::NotFound => view! { <NotFound /> }.into_any(),
             }}
@@ -109,6 +113,10 @@ fn review_part(page: ReviewPartPage) -> AnyView {
     lazy_part(parts::review_part, ANALYSIS, page)
 }
 
+fn account_part(page: AccountPartPage) -> AnyView {
+    lazy_part(parts::account_part, &["account"], page)
+}
+
 /// What the analysis board and reviews say: each shows some of the other.
 const ANALYSIS: &[&str] = &["analysis", "review"];
 
@@ -137,6 +145,8 @@ fn title(route: &PageRoute) -> String {
         PageRoute::Analysis(_) => translate("web-nav-analysis", &[]),
         PageRoute::Review(_) => translate("web-review", &[]),
         PageRoute::Games => translate("web-your-games", &[]),
+        PageRoute::Account => translate("web-account", &[]),
+        PageRoute::Person(name) => name.clone(),
         PageRoute::Settings | PageRoute::DeviceLink(_) => translate("web-nav-settings", &[]),
     };
     format!("{name} · Palisade")
@@ -193,6 +203,15 @@ fn Header(route: RwSignal<PageRoute>) -> impl IntoView {
                 }}
             </nav>
             <div class="end">
+                {move || {
+                    let current = route.get() == PageRoute::Account;
+                    server_features::has_accounts().then(|| view! {
+                        <Link to=PageRoute::Account class="icon me" current>
+                            <svg viewBox="0 0 24 24" aria-hidden="true"><path d=PERSON /></svg>
+                            <span class="unseen">{t("web-account")}</span>
+                        </Link>
+                    })
+                }}
                 <button class="icon" type="button" aria-label=t("web-theme") on:click=toggle_theme>
                     <svg viewBox="0 0 24 24" aria-hidden="true">
                         <path d=move || if is_dark() { SUN } else { MOON } />
@@ -222,6 +241,8 @@ fn Header(route: RwSignal<PageRoute>) -> impl IntoView {
         </header>
     }
 }
+
+const PERSON: &str = "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.500 20a7.500 7.500 0 0 1 15 0";
 
 /// What the button for light and dark leads to.
 const MOON: &str = "M20 14.500A8.200 8.200 0 0 1 9.500 4a8.200 8.200 0 1 0 10.500 10.500Z";

@@ -1,6 +1,6 @@
 //! Who the person here is to the server.
 
-use leptos::prelude::WithUntracked;
+use leptos::prelude::{Update, WithUntracked};
 use web_sys::RequestInit;
 
 use crate::http::{self, RequestError};
@@ -12,9 +12,38 @@ pub fn me() -> Option<String> {
     storage::get("me")
 }
 
+/// The name of the account of the person here; none for a guest.
+pub fn account_name() -> Option<String> {
+    storage::get(ACCOUNT)
+}
+
+const ACCOUNT: &str = "account";
+
 /// Makes a person, whom the server knows by what this page has sent, the one here.
 pub fn set_me(person: &api::Person) {
     storage::set("me", &person.id);
+    if person.account {
+        storage::set(ACCOUNT, &person.name);
+        // The account's name is the one to play under, wherever a form shows it.
+        settings::signal().update(|settings| settings.name.clone_from(&person.name));
+    } else {
+        forget_account();
+    }
+}
+
+/// Forgets whom this device was signed in as: it is nobody to the server until it needs to be.
+pub fn forget_me_here() {
+    storage::remove("me");
+    http::drop_token();
+    forget_account();
+}
+
+/// A guest after an account does not go by its name.
+fn forget_account() {
+    if account_name().is_some() {
+        storage::remove(ACCOUNT);
+        settings::signal().update(|settings| settings.name.clear());
+    }
 }
 
 /// Makes a person the one here: the server's answer has set their cookie, or the tab keeps their token.
@@ -24,10 +53,9 @@ pub fn accept(credentials: &api::Credentials) {
 }
 
 /// Registers a guest with the server, unless there is one already; either has the name of the
-/// settings then. A guest whose cookie is gone or no longer accepted becomes another one.
+/// settings then. A guest whose cookie is gone or no longer accepted becomes another one, and so does
+/// whoever is signed out. The name of an account is changed on its page alone.
 pub async fn ensure_guest() -> Result<(), RequestError> {
-    let name = settings::signal().with_untracked(|settings| settings.name.clone());
-    let guest = api::NewGuest { name: Some(name).filter(|name| !name.is_empty()) };
     let known = match me() {
         None => None,
         Some(_) => match http::get::<api::Person>("/me").await {
@@ -35,8 +63,19 @@ pub async fn ensure_guest() -> Result<(), RequestError> {
             answer => Some(answer?),
         },
     };
+    if known.is_none() {
+        forget_account();
+    }
+    let name = settings::signal().with_untracked(|settings| settings.name.clone());
+    let guest = api::NewGuest { name: Some(name).filter(|name| !name.is_empty()) };
     let person = match known {
-        Some(person) if guest.name.is_none() || guest.name.as_ref() == Some(&person.name) => person,
+        Some(person)
+            if person.account
+                || guest.name.is_none()
+                || guest.name.as_ref() == Some(&person.name) =>
+        {
+            person
+        }
         Some(person) => match http::send::<_, api::Credentials>("PATCH", "/me", &guest).await {
             // Whoever may not show a name plays without.
             Err(RequestError::Refused(refusal)) if refusal.status == 403 => person,
@@ -58,7 +97,7 @@ pub async fn forget_me() -> Result<(), RequestError> {
         Err(RequestError::Refused(refusal)) if refusal.status == 401 => {}
         answer => drop(answer?),
     }
-    storage::remove("me");
+    forget_me_here();
     Ok(())
 }
 

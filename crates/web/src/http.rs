@@ -48,12 +48,29 @@ pub async fn send<B: Serialize, T: DeserializeOwned>(
     path: &str,
     body: &B,
 ) -> Result<T, RequestError> {
+    json(send_body(method, path, body).await?).await
+}
+
+/// As [`send`], where nobody reads the answer.
+pub async fn send_only<B: Serialize>(
+    method: &str,
+    path: &str,
+    body: &B,
+) -> Result<(), RequestError> {
+    text(&send_body(method, path, body).await?).await.map(drop)
+}
+
+async fn send_body<B: Serialize>(
+    method: &str,
+    path: &str,
+    body: &B,
+) -> Result<Response, RequestError> {
     let init = RequestInit::new();
     init.set_method(method);
     init.set_headers(&json_headers());
     let body = serde_json::to_string(body).map_err(|_| RequestError::Unreachable)?;
     init.set_body(&body.into());
-    json(fetch(&api_url(path), init).await?).await
+    fetch(&api_url(path), init).await
 }
 
 /// Fetches a text past every cache.
@@ -79,6 +96,11 @@ pub fn keep_token(token: &str) {
     if accepts.is_ok_and(|accepts| accepts.is_falsy()) {
         storage::set_for_tab(TAB_TOKEN, token);
     }
+}
+
+/// Has the tab forget the token that it keeps.
+pub fn drop_token() {
+    storage::remove_for_tab(TAB_TOKEN);
 }
 
 const TAB_TOKEN: &str = "token";

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 use locale::{Language, Locale, Value};
 
 use crate::http::RequestError;
-use crate::{page_files, storage};
+use crate::{page_files, server_features, storage};
 
 thread_local! {
     static LOCALE: Cell<Option<RwSignal<Locale>>> = const { Cell::new(None) };
@@ -121,6 +121,22 @@ pub fn person_name(person: &api::Person) -> String {
     }
 }
 
+/// The name of a person; that of a guest says so where others have accounts, whose names are theirs alone.
+fn marked_name(person: &api::Person) -> String {
+    let name = person_name(person);
+    if person.account || person.unnamed || !server_features::has_accounts() {
+        name
+    } else {
+        translate("web-guest", &[("name", name.into())])
+    }
+}
+
+/// The day of a time in milliseconds, as the present language writes it (tracked).
+pub fn date(millis: u64) -> String {
+    let date = js_sys::Date::new(&(millis as f64).into());
+    date.to_locale_date_string(language().tag(), &js_sys::Object::new()).into()
+}
+
 /// The message of `key` with its arguments, in the present language (tracked).
 pub fn translate(key: &str, args: &[(&str, Value<'_>)]) -> String {
     signal().with(|locale| locale.with(key, args))
@@ -199,7 +215,7 @@ pub fn player_name(header: &game::RecordHeader, seat: game::SeatNumber) -> Strin
 pub fn holder_names(holders: &[Option<&api::SeatHolder>]) -> Vec<Option<String>> {
     let levels = holder_levels(holders);
     let name = |(seat, holder): (game::SeatNumber, &Option<&api::SeatHolder>)| match holder {
-        Some(api::SeatHolder::Person(person)) => Some(person_name(person)),
+        Some(api::SeatHolder::Person(person)) => Some(marked_name(person)),
         Some(api::SeatHolder::Level { .. }) => {
             Some(signal().with(|locale| locale.computer_at(seat, &levels)))
         }

@@ -6,6 +6,7 @@
 // Only JavaScript uses this crate from outside; its modules use each other.
 #![allow(unreachable_pub)]
 
+mod account;
 mod analysis;
 mod app;
 mod asset_base;
@@ -31,6 +32,7 @@ mod random;
 mod review;
 mod route;
 mod rulebook;
+mod server_features;
 mod settings;
 mod sound;
 mod storage;

@@ -10,6 +10,7 @@ use lessons::CourseId;
 use play::OpponentMode;
 use rules::Game;
 
+use crate::account::{AccountPart, AccountPartPage};
 use crate::analysis::AnalysisPage;
 use crate::heat_map::{HeatMapBoard, HeatMapPanel};
 use crate::lazy_part::{RenderPart, lazy_part};
@@ -79,6 +80,12 @@ pub fn settings_page() -> Result<RenderPart<()>, SplitLoaderError> {
 #[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn device_link_page() -> Result<RenderPart<String>, SplitLoaderError> {
     Ok(|code| view! { <DeviceLinkPage code /> }.into_any())
+}
+
+// Nobody needs it to play.
+#[wasm_split(account, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn account_part() -> Result<RenderPart<AccountPartPage>, SplitLoaderError> {
+    Ok(|page| view! { <AccountPart page /> }.into_any())
 }
 
 #[wasm_split(online, wasm_split_path = leptos::wasm_split, fallible)]

@@ -36,6 +36,10 @@ pub enum PageRoute {
     /// The analysis board, with what the fragment of the address holds.
     Analysis(String),
     Settings,
+    /// One's own account, or the way to one.
+    Account,
+    /// What everybody may know of the owner of an account, by name.
+    Person(String),
     /// Links this device to the person who made the code.
     DeviceLink(String),
     NotFound,
@@ -73,6 +77,8 @@ impl PageRoute {
                 .map_or(PageRoute::NotFound, |course| PageRoute::Lesson(course, step.to_owned())),
             ["analysis"] => PageRoute::Analysis(fragment()),
             ["settings"] => PageRoute::Settings,
+            ["account"] => PageRoute::Account,
+            ["people", name] => PageRoute::Person(decoded(name)),
             ["link", code] => PageRoute::DeviceLink(code.to_owned()),
             _ => PageRoute::NotFound,
         }
@@ -102,6 +108,8 @@ impl PageRoute {
             PageRoute::Analysis(held) if held.is_empty() => "/analysis".to_owned(),
             PageRoute::Analysis(held) => format!("/analysis#{held}"),
             PageRoute::Settings => "/settings".to_owned(),
+            PageRoute::Account => "/account".to_owned(),
+            PageRoute::Person(name) => format!("/people/{}", encoded(name)),
             PageRoute::DeviceLink(code) => format!("/link/{code}"),
         }
     }
@@ -110,6 +118,15 @@ impl PageRoute {
     pub fn url(&self) -> String {
         path_in_language(&self.path())
     }
+}
+
+/// A name as a part of a path.
+pub fn encoded(name: &str) -> String {
+    js_sys::encode_uri_component(name).into()
+}
+
+fn decoded(part: &str) -> String {
+    js_sys::decode_uri_component(part).map_or_else(|_| part.to_owned(), String::from)
 }
 
 /// A path with the tag of the present language (tracked); English has none.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::guest;
 use crate::i18n::t;
 use crate::settings;
 
@@ -97,7 +98,7 @@ pub fn select_field(
 }
 
 /// The name that the person here plays under. It is kept when it has been entered, not letter by
-/// letter: a space at its end is the beginning of the next word.
+/// letter: a space at its end is the beginning of the next word. That of an account is changed on its page.
 #[component]
 pub fn NameField() -> impl IntoView {
     let settings = settings::signal();
@@ -108,6 +109,7 @@ pub fn NameField() -> impl IntoView {
                 class="input"
                 maxlength="32"
                 autocomplete="nickname"
+                readonly=guest::account_name().is_some()
                 prop:value=move || settings.with(|s| s.name.clone())
                 on:change=move |event| {
                     let name = event_target_value(&event);

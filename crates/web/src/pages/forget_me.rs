@@ -2,11 +2,17 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::guest;
-use crate::i18n::{self, translate};
+use crate::i18n::{self, t, translate};
+use crate::route::{Link, PageRoute};
 
-/// A button that has the server forget the person here: the first click asks whether they are sure.
+/// A button that has the server forget the person here: the first click asks whether they are sure. An
+/// account is deleted on its page, which asks for the password.
 #[component]
 pub fn ForgetMe() -> impl IntoView {
+    if guest::account_name().is_some() {
+        let link = view! { <Link to=PageRoute::Account class="button">{t("web-account")}</Link> };
+        return view! { <div class="row">{link}</div> }.into_any();
+    }
     let asked = RwSignal::new(false);
     let outcome = RwSignal::new(String::new());
     let forget = move |_| {
@@ -33,4 +39,5 @@ pub fn ForgetMe() -> impl IntoView {
             }}
         </div>
     }
+    .into_any()
 }

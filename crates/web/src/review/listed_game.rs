@@ -134,9 +134,7 @@ impl ListedGame {
         if self.at <= 0.0 {
             return String::new();
         }
-        let language = i18n::language();
-        let date = js_sys::Date::new(&self.at.into());
-        date.to_locale_date_string(language.tag(), &js_sys::Object::new()).into()
+        i18n::date(self.at as u64)
     }
 
     /// Whether a search finds it: every word of it is somewhere.

@@ -1,0 +1,151 @@
+### Accounts on the page: a name that lasts, for whoever wants one.
+
+## For guests
+
+account-title = Účet
+account-not-here = Tento server účty nemá. Hraješ jako host a nic ti nechybí.
+account-keep = Ponech si své jméno
+account-keep-why = Účet uchová tvé jméno a tvé hry na všech zařízeních. K hraní ho nikdy nepotřebuješ.
+account-name = Jméno
+account-name-hint = 2 až 20 písmen, číslic, _ nebo -. Vidí ho všichni.
+account-password = Heslo
+account-password-hint = Aspoň 10 znaků. Tři čtyři slova se dobře pamatují.
+account-show-password = Ukázat heslo
+account-hide-password = Skrýt heslo
+account-create = Vytvořit účet
+account-sign-in = Přihlásit se
+account-have-one = Už mám účet
+account-switch = Přihlášením přejde toto zařízení na daný účet. Hry, které tu máš jako host, zůstanou pozadu: do účtu se nepřesunou.
+account-by-code = Použít záchranný kód
+account-by-password = Použít heslo
+account-code = Záchranný kód
+account-code-hint = Jeden z deseti kódů, které přišly s účtem. Každý platí jednou.
+account-ended = Přihlášení na tomto zařízení skončilo.
+account-signed-out = Přihlášení skončilo.
+account-recovered = Přihlášení se podařilo. Teď si zvol nové heslo.
+account-link = Zpátky do účtu
+account-link-reset = Tento odkaz pro tebe vytvořil provozovatel serveru. Platí jednou.
+account-link-sign-in = Tento odkaz ti přišel e-mailem. Platí jednou.
+account-link-mail = Potvrď, že je tento e-mail tvůj.
+account-confirm = Potvrdit
+account-mail-confirmed = E-mail je potvrzený.
+account-gone = Účet je smazaný.
+
+## What is wrong with a field
+
+account-name-missing = Zadej jméno.
+account-name-short = Jméno má aspoň 2 znaky.
+account-name-long = Jméno má nejvýš 20 znaků.
+account-name-letters = Jméno má jen písmena, číslice, _ a - a píše se dohromady.
+account-password-missing = Zadej heslo.
+account-password-short = Heslo má aspoň 10 znaků.
+account-password-long = Heslo má nejvýš 200 znaků.
+account-password-name = Heslo nesmí být stejné jako jméno.
+account-password-same = Tohle heslo už máš.
+account-code-missing = Zadej záchranný kód.
+account-label-missing = Napiš, k čemu token je.
+account-label-long = Nejvýš 40 znaků, prosím.
+account-scopes-missing = Zvol aspoň jednu věc, kterou token smí.
+
+## Recovery codes
+
+account-codes = Záchranné kódy
+account-codes-once = Ulož těchto deset kódů na bezpečné místo: uvidíš je jen teď. Když zapomeneš heslo, každý z nich tě jednou přihlásí.
+account-codes-copy = Kopírovat kódy
+account-codes-save = Stáhnout kódy
+account-codes-kept = Mám je uložené
+account-codes-left =
+    { $count ->
+        [0] Nezbývá žádný záchranný kód.
+        [one] Zbývá { $count } záchranný kód.
+        [few] Zbývají { $count } záchranné kódy.
+        [many] Zbývá { $count } záchranného kódu.
+       *[other] Zbývá { $count } záchranných kódů.
+    }
+account-codes-new = Nové záchranné kódy
+account-codes-new-why = Staré přestanou platit.
+
+## The account
+
+account-since = Od { $date }
+account-page-link = Tvé hry, jak je vidí ostatní
+account-picture = Obrázek
+account-picture-none = Bez obrázku
+account-picture-pawn = Figurka
+account-picture-fence = Překážka
+account-picture-maze = Bludiště
+account-picture-die = Kostka
+account-picture-spinner = Ruletka
+account-picture-cat = Kočka
+account-picture-frog = Žába
+account-picture-bird = Pták
+account-picture-fish = Ryba
+account-picture-leaf = List
+account-picture-moon = Měsíc
+account-picture-sun = Slunce
+account-private = Soukromé: seznam tvých her nikdo jiný nevidí
+account-rename = Změnit jméno
+account-rename-hint = Nové jméno se ukáže i ve starých hrách.
+account-save = Uložit
+account-saved = Uloženo.
+account-password-change = Změnit heslo
+account-password-set = Nastavit heslo
+account-password-now = Současné heslo
+account-password-new = Nové heslo
+account-password-changed = Heslo je změněné. Na všech ostatních zařízeních přihlášení skončilo.
+account-sessions = Kde máš otevřené přihlášení
+account-session-this = toto zařízení
+account-session-unknown = Neznámé zařízení
+account-session-used = Naposledy { $date }
+account-session-end = Odhlásit tam
+account-tokens = Tokeny pro programy
+account-tokens-why = Program s tokenem jedná za tebe. Dej každému vlastní a ne víc, než potřebuje.
+account-token-label = K čemu je?
+account-token-scopes = Co smí?
+account-scope-read = Číst tvé hry
+account-scope-play = Hrát
+account-scope-bot = Hrát jako program
+account-scope-tournament = Pořádat turnaje
+account-scope-moderate = Moderovat
+account-token-create = Vytvořit token
+account-token-once = Zkopíruj si token hned: ukáže se jen jednou.
+account-token-copy = Kopírovat token
+account-token-revoke = Zneplatnit
+account-token-unused = Zatím nepoužitý
+account-tokens-none = Nemáš žádné tokeny.
+account-data = Tvá data
+account-export = Stáhnout všechno, co se tu o tobě ukládá
+account-sign-out = Odhlásit se
+account-delete = Smazat účet
+account-delete-sure = Tvé jméno zmizí ze všech her, rozehrané hry tím vzdáš a vrátit se to nedá.
+account-delete-now = Smazat navždy
+
+## Passkeys
+
+account-passkeys = Přístupové klíče
+account-passkeys-why = S přístupovým klíčem se přihlásíš otiskem prstu, tváří nebo PIN kódem zařízení a nic si nemusíš pamatovat.
+account-passkey-create = Vytvořit přístupovým klíčem
+account-passkey-sign-in = Přihlásit se přístupovým klíčem
+account-passkey-add = Přidat přístupový klíč
+account-passkey-remove = Odebrat
+account-passkey-cancelled = Žádný přístupový klíč se nepoužil. Zkus to znovu, nebo zvol jiný způsob.
+
+## Somebody’s page
+
+person-nobody = Nikdo toho jména tu není, nebo jsou jeho hry soukromé.
+person-games = Hry
+person-all-games = Všechny hry
+person-no-games = Zatím žádné hry.
+person-open = Otevřít
+person-won = Výhra
+person-lost = Prohra
+person-more = Načíst další
+person-archive = Stáhnout všechny hry
+person-since = Tady od { $date }
+person-count =
+    { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+        [many] { $count } hry
+       *[other] { $count } her
+    }

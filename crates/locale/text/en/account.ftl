@@ -1,0 +1,147 @@
+### Accounts on the page: a name that lasts, for whoever wants one.
+
+## For guests
+
+account-title = Account
+account-not-here = This server has no accounts. You play as a guest, and nothing is missing.
+account-keep = Keep your name
+account-keep-why = An account keeps your name and your games, on every device. You never need one to play.
+account-name = Name
+account-name-hint = 2 to 20 letters, digits, _ or -. Everybody sees it.
+account-password = Password
+account-password-hint = At least 10 characters. Three or four words are easy to remember.
+account-show-password = Show password
+account-hide-password = Hide password
+account-create = Create account
+account-sign-in = Sign in
+account-have-one = I have an account
+account-switch = Signing in switches this device to that account. Games you played here as a guest stay behind: they do not move to the account.
+account-by-code = Use a recovery code
+account-by-password = Use the password
+account-code = Recovery code
+account-code-hint = One of the ten codes you were given with the account. Each works once.
+account-ended = You are signed out on this device: the session has ended.
+account-signed-out = You are signed out.
+account-recovered = You are signed in. Now choose a new password.
+account-link = Back into your account
+account-link-reset = The operator of this server made this link for you. It works once.
+account-link-sign-in = This link was sent to you by email. It works once.
+account-link-mail = Confirm that this email address is yours.
+account-confirm = Confirm
+account-mail-confirmed = The email address is confirmed.
+account-gone = The account has been deleted.
+
+## What is wrong with a field
+
+account-name-missing = Enter a name.
+account-name-short = A name has at least 2 characters.
+account-name-long = A name has at most 20 characters.
+account-name-letters = A name has only letters, digits, _ and -, no spaces.
+account-password-missing = Enter a password.
+account-password-short = A password has at least 10 characters.
+account-password-long = A password has at most 200 characters.
+account-password-name = The password must not be the name.
+account-password-same = That is the password you already have.
+account-code-missing = Enter a recovery code.
+account-label-missing = Say what the token is for.
+account-label-long = At most 40 characters, please.
+account-scopes-missing = Choose at least one thing the token may do.
+
+## Recovery codes
+
+account-codes = Recovery codes
+account-codes-once = Keep these ten codes in a safe place: they are shown only now. If you forget your password, each of them signs you in once.
+account-codes-copy = Copy codes
+account-codes-save = Download codes
+account-codes-kept = I have kept them
+account-codes-left =
+    { $count ->
+        [0] No recovery code is left.
+        [one] { $count } recovery code is left.
+       *[other] { $count } recovery codes are left.
+    }
+account-codes-new = New recovery codes
+account-codes-new-why = The old ones stop working.
+
+## The account
+
+account-since = Since { $date }
+account-page-link = Your games as others see them
+account-picture = Picture
+account-picture-none = No picture
+account-picture-pawn = Pawn
+account-picture-fence = Fence
+account-picture-maze = Maze
+account-picture-die = Die
+account-picture-spinner = Spinner
+account-picture-cat = Cat
+account-picture-frog = Frog
+account-picture-bird = Bird
+account-picture-fish = Fish
+account-picture-leaf = Leaf
+account-picture-moon = Moon
+account-picture-sun = Sun
+account-private = Private: nobody else sees the list of your games
+account-rename = Change name
+account-rename-hint = The new name shows in old games too.
+account-save = Save
+account-saved = Saved.
+account-password-change = Change password
+account-password-set = Set a password
+account-password-now = Present password
+account-password-new = New password
+account-password-changed = The password is changed. All other devices are signed out.
+account-sessions = Where you are signed in
+account-session-this = this device
+account-session-unknown = Unknown device
+account-session-used = Last used { $date }
+account-session-end = Sign out there
+account-tokens = Tokens for programs
+account-tokens-why = A program that has one acts as you. Give each its own, and no more than it needs.
+account-token-label = What is it for?
+account-token-scopes = What may it do?
+account-scope-read = Read your games
+account-scope-play = Play
+account-scope-bot = Play as a program
+account-scope-tournament = Run tournaments
+account-scope-moderate = Moderate
+account-token-create = Create token
+account-token-once = Copy the token now: it is shown only once.
+account-token-copy = Copy token
+account-token-revoke = Revoke
+account-token-unused = Never used
+account-tokens-none = You have no tokens.
+account-data = Your data
+account-export = Download everything stored about you
+account-sign-out = Sign out
+account-delete = Delete account
+account-delete-sure = Your name disappears from every game, you resign games in progress, and nobody can undo it.
+account-delete-now = Delete for ever
+
+## Passkeys
+
+account-passkeys = Passkeys
+account-passkeys-why = A passkey signs you in by fingerprint, face or PIN of your device, with nothing to remember.
+account-passkey-create = Create with a passkey
+account-passkey-sign-in = Sign in with a passkey
+account-passkey-add = Add a passkey
+account-passkey-remove = Remove
+account-passkey-cancelled = No passkey was used. Try again, or choose another way.
+
+## Somebody’s page
+
+person-nobody = There is nobody by that name here, or they keep their games to themselves.
+person-games = Games
+person-all-games = All games
+person-no-games = No games yet.
+person-open = Open
+person-won = Won
+person-lost = Lost
+person-more = Load more
+person-archive = Download all games
+person-since = Here since { $date }
+person-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }

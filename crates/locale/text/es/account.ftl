@@ -1,0 +1,147 @@
+### Accounts on the page: a name that lasts, for whoever wants one.
+
+## For guests
+
+account-title = Cuenta
+account-not-here = Este servidor no tiene cuentas. Juegas como invitado y no te falta nada.
+account-keep = Conserva tu nombre
+account-keep-why = Una cuenta conserva tu nombre y tus partidas en todos tus dispositivos. Para jugar nunca la necesitas.
+account-name = Nombre
+account-name-hint = De 2 a 20 letras, cifras, _ o -. Lo ve todo el mundo.
+account-password = Contraseña
+account-password-hint = Al menos 10 caracteres. Tres o cuatro palabras se recuerdan bien.
+account-show-password = Mostrar la contraseña
+account-hide-password = Ocultar la contraseña
+account-create = Crear cuenta
+account-sign-in = Iniciar sesión
+account-have-one = Ya tengo una cuenta
+account-switch = Al iniciar sesión, este dispositivo pasa a esa cuenta. Las partidas que jugaste aquí como invitado se quedan atrás: no pasan a la cuenta.
+account-by-code = Usar un código de recuperación
+account-by-password = Usar la contraseña
+account-code = Código de recuperación
+account-code-hint = Uno de los diez códigos que recibiste con la cuenta. Cada uno sirve una vez.
+account-ended = Tu sesión en este dispositivo ha terminado.
+account-signed-out = Has cerrado la sesión.
+account-recovered = Has iniciado sesión. Ahora elige una contraseña nueva.
+account-link = Vuelve a tu cuenta
+account-link-reset = Quien administra este servidor creó este enlace para ti. Sirve una vez.
+account-link-sign-in = Este enlace se te envió por correo. Sirve una vez.
+account-link-mail = Confirma que este correo electrónico es tuyo.
+account-confirm = Confirmar
+account-mail-confirmed = El correo electrónico está confirmado.
+account-gone = La cuenta se ha borrado.
+
+## What is wrong with a field
+
+account-name-missing = Escribe un nombre.
+account-name-short = Un nombre tiene al menos 2 caracteres.
+account-name-long = Un nombre tiene como máximo 20 caracteres.
+account-name-letters = Un nombre solo tiene letras, cifras, _ y -, sin espacios.
+account-password-missing = Escribe una contraseña.
+account-password-short = Una contraseña tiene al menos 10 caracteres.
+account-password-long = Una contraseña tiene como máximo 200 caracteres.
+account-password-name = La contraseña no puede ser el nombre.
+account-password-same = Esa es la contraseña que ya tienes.
+account-code-missing = Escribe un código de recuperación.
+account-label-missing = Di para qué es el token.
+account-label-long = Como máximo 40 caracteres, por favor.
+account-scopes-missing = Elige al menos una cosa que pueda hacer el token.
+
+## Recovery codes
+
+account-codes = Códigos de recuperación
+account-codes-once = Guarda estos diez códigos en un lugar seguro: solo se muestran ahora. Si olvidas la contraseña, cada uno te deja iniciar sesión una vez.
+account-codes-copy = Copiar los códigos
+account-codes-save = Descargar los códigos
+account-codes-kept = Ya los he guardado
+account-codes-left =
+    { $count ->
+        [0] No queda ningún código de recuperación.
+        [one] Queda { $count } código de recuperación.
+       *[other] Quedan { $count } códigos de recuperación.
+    }
+account-codes-new = Nuevos códigos de recuperación
+account-codes-new-why = Los anteriores dejan de servir.
+
+## The account
+
+account-since = Desde el { $date }
+account-page-link = Tus partidas, como las ven los demás
+account-picture = Imagen
+account-picture-none = Sin imagen
+account-picture-pawn = Figura
+account-picture-fence = Barrera
+account-picture-maze = Laberinto
+account-picture-die = Dado
+account-picture-spinner = Ruleta
+account-picture-cat = Gato
+account-picture-frog = Rana
+account-picture-bird = Pájaro
+account-picture-fish = Pez
+account-picture-leaf = Hoja
+account-picture-moon = Luna
+account-picture-sun = Sol
+account-private = Privado: nadie más ve la lista de tus partidas
+account-rename = Cambiar el nombre
+account-rename-hint = El nombre nuevo también aparece en las partidas antiguas.
+account-save = Guardar
+account-saved = Guardado.
+account-password-change = Cambiar la contraseña
+account-password-set = Poner una contraseña
+account-password-now = Contraseña actual
+account-password-new = Contraseña nueva
+account-password-changed = La contraseña ha cambiado. Tus demás sesiones se han cerrado.
+account-sessions = Dónde tienes la sesión abierta
+account-session-this = este dispositivo
+account-session-unknown = Dispositivo desconocido
+account-session-used = Último uso: { $date }
+account-session-end = Cerrar esa sesión
+account-tokens = Tokens para programas
+account-tokens-why = Un programa que tiene uno actúa en tu nombre. Dale a cada uno el suyo, y no más de lo que necesita.
+account-token-label = ¿Para qué es?
+account-token-scopes = ¿Qué puede hacer?
+account-scope-read = Leer tus partidas
+account-scope-play = Jugar
+account-scope-bot = Jugar como programa
+account-scope-tournament = Organizar torneos
+account-scope-moderate = Moderar
+account-token-create = Crear token
+account-token-once = Copia el token ahora: solo se muestra una vez.
+account-token-copy = Copiar el token
+account-token-revoke = Revocar
+account-token-unused = Sin usar
+account-tokens-none = No tienes tokens.
+account-data = Tus datos
+account-export = Descargar todo lo que se guarda sobre ti
+account-sign-out = Cerrar sesión
+account-delete = Borrar la cuenta
+account-delete-sure = Tu nombre desaparece de todas las partidas, abandonas las que tengas en juego y nadie puede deshacerlo.
+account-delete-now = Borrar para siempre
+
+## Passkeys
+
+account-passkeys = Claves de acceso
+account-passkeys-why = Una clave de acceso inicia tu sesión con la huella, la cara o el PIN de tu dispositivo, sin nada que recordar.
+account-passkey-create = Crear con una clave de acceso
+account-passkey-sign-in = Entrar con una clave de acceso
+account-passkey-add = Añadir una clave de acceso
+account-passkey-remove = Quitar
+account-passkey-cancelled = No se ha usado ninguna clave de acceso. Inténtalo de nuevo o elige otra forma.
+
+## Somebody’s page
+
+person-nobody = Aquí no hay nadie con ese nombre, o sus partidas son privadas.
+person-games = Partidas
+person-all-games = Todas las partidas
+person-no-games = Todavía no hay partidas.
+person-open = Abrir
+person-won = Ganada
+person-lost = Perdida
+person-more = Ver más
+person-archive = Descargar todas las partidas
+person-since = Aquí desde el { $date }
+person-count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }

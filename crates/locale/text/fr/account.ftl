@@ -1,0 +1,147 @@
+### Accounts on the page: a name that lasts, for whoever wants one.
+
+## For guests
+
+account-title = Compte
+account-not-here = Ce serveur n’a pas de comptes. Tu joues comme invité, et rien ne manque.
+account-keep = Garde ton pseudo
+account-keep-why = Un compte garde ton pseudo et tes parties, sur tous tes appareils. Tu n’en as jamais besoin pour jouer.
+account-name = Pseudo
+account-name-hint = De 2 à 20 lettres, chiffres, _ ou -. Tout le monde le voit.
+account-password = Mot de passe
+account-password-hint = Au moins 10 caractères. Trois ou quatre mots se retiennent bien.
+account-show-password = Afficher le mot de passe
+account-hide-password = Masquer le mot de passe
+account-create = Créer le compte
+account-sign-in = Ouvrir la session
+account-have-one = J’ai un compte
+account-switch = Ouvrir la session fait passer cet appareil à ce compte. Les parties jouées ici comme invité restent en arrière : elles ne rejoignent pas le compte.
+account-by-code = Utiliser un code de secours
+account-by-password = Utiliser le mot de passe
+account-code = Code de secours
+account-code-hint = L’un des dix codes reçus avec le compte. Chacun sert une fois.
+account-ended = Ta session sur cet appareil est terminée.
+account-signed-out = Ta session est fermée.
+account-recovered = Ta session est ouverte. Choisis maintenant un nouveau mot de passe.
+account-link = Retrouver ton compte
+account-link-reset = L’opérateur de ce serveur a créé ce lien pour toi. Il sert une fois.
+account-link-sign-in = Ce lien t’a été envoyé par e-mail. Il sert une fois.
+account-link-mail = Confirme que cette adresse e-mail est la tienne.
+account-confirm = Confirmer
+account-mail-confirmed = L’adresse e-mail est confirmée.
+account-gone = Le compte est effacé.
+
+## What is wrong with a field
+
+account-name-missing = Entre un pseudo.
+account-name-short = Un pseudo a au moins 2 caractères.
+account-name-long = Un pseudo a au plus 20 caractères.
+account-name-letters = Un pseudo n’a que des lettres, des chiffres, _ et -, sans espaces.
+account-password-missing = Entre un mot de passe.
+account-password-short = Un mot de passe a au moins 10 caractères.
+account-password-long = Un mot de passe a au plus 200 caractères.
+account-password-name = Le mot de passe ne doit pas être le pseudo.
+account-password-same = C’est le mot de passe que tu as déjà.
+account-code-missing = Entre un code de secours.
+account-label-missing = Dis à quoi sert le jeton.
+account-label-long = Au plus 40 caractères, s’il te plaît.
+account-scopes-missing = Choisis au moins une chose que le jeton permet.
+
+## Recovery codes
+
+account-codes = Codes de secours
+account-codes-once = Garde ces dix codes en lieu sûr : ils ne sont montrés que maintenant. Si tu oublies ton mot de passe, chacun ouvre ta session une fois.
+account-codes-copy = Copier les codes
+account-codes-save = Télécharger les codes
+account-codes-kept = Je les ai gardés
+account-codes-left =
+    { $count ->
+        [0] Il ne reste aucun code de secours.
+        [one] Il reste { $count } code de secours.
+       *[other] Il reste { $count } codes de secours.
+    }
+account-codes-new = Nouveaux codes de secours
+account-codes-new-why = Les anciens ne servent plus.
+
+## The account
+
+account-since = Depuis le { $date }
+account-page-link = Tes parties, vues par les autres
+account-picture = Image
+account-picture-none = Pas d’image
+account-picture-pawn = Pion
+account-picture-fence = Barrière
+account-picture-maze = Labyrinthe
+account-picture-die = Dé
+account-picture-spinner = Roulette
+account-picture-cat = Chat
+account-picture-frog = Grenouille
+account-picture-bird = Oiseau
+account-picture-fish = Poisson
+account-picture-leaf = Feuille
+account-picture-moon = Lune
+account-picture-sun = Soleil
+account-private = Privé : personne d’autre ne voit la liste de tes parties
+account-rename = Changer de pseudo
+account-rename-hint = Le nouveau pseudo apparaît aussi dans les anciennes parties.
+account-save = Enregistrer
+account-saved = C’est enregistré.
+account-password-change = Changer le mot de passe
+account-password-set = Choisir un mot de passe
+account-password-now = Mot de passe actuel
+account-password-new = Nouveau mot de passe
+account-password-changed = Le mot de passe est changé. Tes autres sessions sont fermées.
+account-sessions = Où ta session est ouverte
+account-session-this = cet appareil
+account-session-unknown = Appareil inconnu
+account-session-used = Dernière visite le { $date }
+account-session-end = Fermer cette session
+account-tokens = Jetons pour programmes
+account-tokens-why = Un programme qui en a un agit à ta place. Donnes-en un à chacun, sans plus de droits qu’il ne faut.
+account-token-label = À quoi sert-il ?
+account-token-scopes = Que permet-il ?
+account-scope-read = Lire tes parties
+account-scope-play = Jouer
+account-scope-bot = Jouer comme programme
+account-scope-tournament = Organiser des tournois
+account-scope-moderate = Modérer
+account-token-create = Créer un jeton
+account-token-once = Copie le jeton maintenant : il n’est montré qu’une fois.
+account-token-copy = Copier le jeton
+account-token-revoke = Révoquer
+account-token-unused = Jamais utilisé
+account-tokens-none = Tu n’as pas de jetons.
+account-data = Tes données
+account-export = Télécharger tout ce qui est gardé sur toi
+account-sign-out = Fermer la session
+account-delete = Effacer le compte
+account-delete-sure = Ton pseudo disparaît de toutes les parties, tu abandonnes celles qui sont en cours, et rien ne peut l’annuler.
+account-delete-now = Effacer pour toujours
+
+## Passkeys
+
+account-passkeys = Clés d’accès
+account-passkeys-why = Une clé d’accès ouvre ta session par l’empreinte, le visage ou le code de ton appareil, sans rien à retenir.
+account-passkey-create = Créer avec une clé d’accès
+account-passkey-sign-in = Ouvrir avec une clé d’accès
+account-passkey-add = Ajouter une clé d’accès
+account-passkey-remove = Supprimer
+account-passkey-cancelled = Aucune clé d’accès n’a été utilisée. Réessaie, ou choisis un autre moyen.
+
+## Somebody’s page
+
+person-nobody = Personne ici n’a ce pseudo, ou ses parties sont privées.
+person-games = Parties
+person-all-games = Toutes les parties
+person-no-games = Pas encore de parties.
+person-open = Ouvrir
+person-won = Gagnée
+person-lost = Perdue
+person-more = En voir plus
+person-archive = Télécharger toutes les parties
+person-since = Ici depuis le { $date }
+person-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }

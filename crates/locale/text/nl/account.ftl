@@ -1,0 +1,147 @@
+### Accounts on the page: a name that lasts, for whoever wants one.
+
+## For guests
+
+account-title = Je account
+account-not-here = Deze server heeft geen accounts. Je speelt als gast, en er ontbreekt niets.
+account-keep = Bewaar je naam
+account-keep-why = Een account bewaart je naam en je partijen, op al je apparaten. Om te spelen heb je er nooit een nodig.
+account-name = Naam
+account-name-hint = 2 tot 20 letters, cijfers, _ of -. Iedereen ziet hem.
+account-password = Wachtwoord
+account-password-hint = Minstens 10 tekens. Drie of vier woorden onthoud je makkelijk.
+account-show-password = Wachtwoord tonen
+account-hide-password = Wachtwoord verbergen
+account-create = Account maken
+account-sign-in = Aanmelden
+account-have-one = Ik heb een account
+account-switch = Door je aan te melden gaat dit apparaat over op dat account. Partijen die je hier als gast speelde, blijven achter: ze gaan niet mee naar het account.
+account-by-code = Een herstelcode gebruiken
+account-by-password = Het wachtwoord gebruiken
+account-code = Herstelcode
+account-code-hint = Een van de tien codes die je bij het account kreeg. Elke code werkt één keer.
+account-ended = Je bent op dit apparaat afgemeld: de sessie is beëindigd.
+account-signed-out = Je bent afgemeld.
+account-recovered = Je bent aangemeld. Kies nu een nieuw wachtwoord.
+account-link = Terug in je account
+account-link-reset = De beheerder van deze server heeft deze link voor je gemaakt. Hij werkt één keer.
+account-link-sign-in = Deze link is je per e-mail gestuurd. Hij werkt één keer.
+account-link-mail = Bevestig dat dit e-mailadres van jou is.
+account-confirm = Bevestigen
+account-mail-confirmed = Het e-mailadres is bevestigd.
+account-gone = Het account is gewist.
+
+## What is wrong with a field
+
+account-name-missing = Vul een naam in.
+account-name-short = Een naam heeft minstens 2 tekens.
+account-name-long = Een naam heeft hoogstens 20 tekens.
+account-name-letters = Een naam heeft alleen letters, cijfers, _ en -, geen spaties.
+account-password-missing = Vul een wachtwoord in.
+account-password-short = Een wachtwoord heeft minstens 10 tekens.
+account-password-long = Een wachtwoord heeft hoogstens 200 tekens.
+account-password-name = Het wachtwoord mag niet de naam zijn.
+account-password-same = Dat is het wachtwoord dat je al hebt.
+account-code-missing = Vul een herstelcode in.
+account-label-missing = Zeg waar het token voor is.
+account-label-long = Hoogstens 40 tekens, graag.
+account-scopes-missing = Kies minstens één ding dat het token mag.
+
+## Recovery codes
+
+account-codes = Herstelcodes
+account-codes-once = Bewaar deze tien codes op een veilige plek: je ziet ze alleen nu. Vergeet je je wachtwoord, dan meldt elke code je één keer aan.
+account-codes-copy = Codes kopiëren
+account-codes-save = Codes downloaden
+account-codes-kept = Ik heb ze bewaard
+account-codes-left =
+    { $count ->
+        [0] Er is geen herstelcode over.
+        [one] Er is { $count } herstelcode over.
+       *[other] Er zijn { $count } herstelcodes over.
+    }
+account-codes-new = Nieuwe herstelcodes
+account-codes-new-why = De oude werken dan niet meer.
+
+## The account
+
+account-since = Sinds { $date }
+account-page-link = Je partijen zoals anderen ze zien
+account-picture = Afbeelding
+account-picture-none = Geen afbeelding
+account-picture-pawn = Pion
+account-picture-fence = Muurtje
+account-picture-maze = Doolhof
+account-picture-die = Dobbelsteen
+account-picture-spinner = Draaischijf
+account-picture-cat = Kat
+account-picture-frog = Kikker
+account-picture-bird = Vogel
+account-picture-fish = Vis
+account-picture-leaf = Blad
+account-picture-moon = Maan
+account-picture-sun = Zon
+account-private = Privé: niemand anders ziet de lijst van je partijen
+account-rename = Naam wijzigen
+account-rename-hint = De nieuwe naam staat ook bij oude partijen.
+account-save = Opslaan
+account-saved = Opgeslagen.
+account-password-change = Wachtwoord wijzigen
+account-password-set = Wachtwoord instellen
+account-password-now = Huidig wachtwoord
+account-password-new = Nieuw wachtwoord
+account-password-changed = Het wachtwoord is gewijzigd. Alle andere apparaten zijn afgemeld.
+account-sessions = Waar je bent aangemeld
+account-session-this = dit apparaat
+account-session-unknown = Onbekend apparaat
+account-session-used = Laatst gebruikt op { $date }
+account-session-end = Daar afmelden
+account-tokens = Tokens voor programma’s
+account-tokens-why = Een programma met een token handelt als jij. Geef elk programma een eigen token, met niet meer rechten dan nodig.
+account-token-label = Waar is het voor?
+account-token-scopes = Wat mag het?
+account-scope-read = Je partijen lezen
+account-scope-play = Spelen
+account-scope-bot = Spelen als programma
+account-scope-tournament = Toernooien houden
+account-scope-moderate = Modereren
+account-token-create = Token maken
+account-token-once = Kopieer het token nu: je ziet het maar één keer.
+account-token-copy = Token kopiëren
+account-token-revoke = Intrekken
+account-token-unused = Nooit gebruikt
+account-tokens-none = Je hebt geen tokens.
+account-data = Je gegevens
+account-export = Alles downloaden wat over jou bewaard wordt
+account-sign-out = Afmelden
+account-delete = Account wissen
+account-delete-sure = Je naam verdwijnt uit alle partijen, je geeft lopende partijen op, en niemand kan het ongedaan maken.
+account-delete-now = Voorgoed wissen
+
+## Passkeys
+
+account-passkeys = Toegangssleutels
+account-passkeys-why = Met een toegangssleutel meld je je aan met vingerafdruk, gezicht of pincode van je apparaat; je hoeft niets te onthouden.
+account-passkey-create = Maken met een toegangssleutel
+account-passkey-sign-in = Aanmelden met een toegangssleutel
+account-passkey-add = Toegangssleutel toevoegen
+account-passkey-remove = Verwijderen
+account-passkey-cancelled = Er is geen toegangssleutel gebruikt. Probeer het opnieuw of kies een andere manier.
+
+## Somebody’s page
+
+person-nobody = Hier is niemand met die naam, of de partijen zijn privé.
+person-games = Partijen
+person-all-games = Alle partijen
+person-no-games = Nog geen partijen.
+person-open = Openen
+person-won = Gewonnen
+person-lost = Verloren
+person-more = Meer tonen
+person-archive = Alle partijen downloaden
+person-since = Hier sinds { $date }
+person-count =
+    { $count ->
+        [one] { $count } partij
+       *[other] { $count } partijen
+    }

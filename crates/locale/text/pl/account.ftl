@@ -1,0 +1,151 @@
+### Accounts on the page: a name that lasts, for whoever wants one.
+
+## For guests
+
+account-title = Konto
+account-not-here = Na tym serwerze nie ma kont. Grasz jako gość i niczego nie brakuje.
+account-keep = Zachowaj swoją nazwę
+account-keep-why = Konto zachowuje twoją nazwę i gry na każdym urządzeniu. Do gry nigdy nie jest potrzebne.
+account-name = Nazwa
+account-name-hint = Od 2 do 20 liter, cyfr, _ lub -. Widzą ją wszyscy.
+account-password = Hasło
+account-password-hint = Co najmniej 10 znaków. Trzy lub cztery słowa łatwo zapamiętać.
+account-show-password = Pokaż hasło
+account-hide-password = Ukryj hasło
+account-create = Utwórz konto
+account-sign-in = Zaloguj się
+account-have-one = Mam już konto
+account-switch = Po zalogowaniu to urządzenie przechodzi na tamto konto. Gry rozegrane tu w roli gościa zostają za tobą: nie przechodzą na konto.
+account-by-code = Użyj kodu odzyskiwania
+account-by-password = Użyj hasła
+account-code = Kod odzyskiwania
+account-code-hint = Jeden z dziesięciu kodów podanych razem z kontem. Każdy działa raz.
+account-ended = Sesja na tym urządzeniu się skończyła.
+account-signed-out = Sesja zakończona.
+account-recovered = Sesja otwarta. Wybierz teraz nowe hasło.
+account-link = Powrót do konta
+account-link-reset = Ten link powstał dla ciebie u operatora serwera. Działa raz.
+account-link-sign-in = Ten link przyszedł do ciebie e-mailem. Działa raz.
+account-link-mail = Potwierdź, że ten adres e-mail jest twój.
+account-confirm = Potwierdź
+account-mail-confirmed = Adres e-mail potwierdzony.
+account-gone = Konto zostało usunięte.
+
+## What is wrong with a field
+
+account-name-missing = Wpisz nazwę.
+account-name-short = Nazwa ma co najmniej 2 znaki.
+account-name-long = Nazwa ma najwyżej 20 znaków.
+account-name-letters = Nazwa ma tylko litery, cyfry, _ i -, bez spacji.
+account-password-missing = Wpisz hasło.
+account-password-short = Hasło ma co najmniej 10 znaków.
+account-password-long = Hasło ma najwyżej 200 znaków.
+account-password-name = Hasło nie może być takie jak nazwa.
+account-password-same = To hasło już masz.
+account-code-missing = Wpisz kod odzyskiwania.
+account-label-missing = Napisz, do czego jest token.
+account-label-long = Najwyżej 40 znaków.
+account-scopes-missing = Wybierz przynajmniej jedną rzecz, którą token może robić.
+
+## Recovery codes
+
+account-codes = Kody odzyskiwania
+account-codes-once = Zachowaj te dziesięć kodów w bezpiecznym miejscu: widać je tylko teraz. Gdy zapomnisz hasła, każdy z nich raz otworzy ci sesję.
+account-codes-copy = Kopiuj kody
+account-codes-save = Pobierz kody
+account-codes-kept = Kody są zachowane
+account-codes-left =
+    { $count ->
+        [0] Nie został żaden kod odzyskiwania.
+        [one] Został { $count } kod odzyskiwania.
+        [few] Zostały { $count } kody odzyskiwania.
+        [many] Zostało { $count } kodów odzyskiwania.
+       *[other] Zostało { $count } kodu odzyskiwania.
+    }
+account-codes-new = Nowe kody odzyskiwania
+account-codes-new-why = Stare przestaną działać.
+
+## The account
+
+account-since = Od { $date }
+account-page-link = Twoje gry w oczach innych
+account-picture = Obrazek
+account-picture-none = Bez obrazka
+account-picture-pawn = Pionek
+account-picture-fence = Ogrodzenie
+account-picture-maze = Labirynt
+account-picture-die = Kostka
+account-picture-spinner = Ruletka
+account-picture-cat = Kot
+account-picture-frog = Żaba
+account-picture-bird = Ptak
+account-picture-fish = Ryba
+account-picture-leaf = Liść
+account-picture-moon = Księżyc
+account-picture-sun = Słońce
+account-private = Prywatnie: nikt inny nie widzi listy twoich gier
+account-rename = Zmień nazwę
+account-rename-hint = Nowa nazwa pojawi się też w dawnych grach.
+account-save = Zapisz
+account-saved = Zapisano.
+account-password-change = Zmień hasło
+account-password-set = Ustaw hasło
+account-password-now = Obecne hasło
+account-password-new = Nowe hasło
+account-password-changed = Hasło zmienione. Wszystkie inne sesje się skończyły.
+account-sessions = Gdzie masz otwarte sesje
+account-session-this = to urządzenie
+account-session-unknown = Nieznane urządzenie
+account-session-used = Ostatnio { $date }
+account-session-end = Zakończ tę sesję
+account-tokens = Tokeny dla programów
+account-tokens-why = Program z tokenem działa za ciebie. Daj każdemu osobny i nie więcej, niż potrzebuje.
+account-token-label = Do czego jest?
+account-token-scopes = Co może robić?
+account-scope-read = Czytać twoje gry
+account-scope-play = Grać
+account-scope-bot = Grać jako program
+account-scope-tournament = Prowadzić turnieje
+account-scope-moderate = Moderować
+account-token-create = Utwórz token
+account-token-once = Skopiuj token teraz: widać go tylko raz.
+account-token-copy = Kopiuj token
+account-token-revoke = Unieważnij
+account-token-unused = Jeszcze nieużyty
+account-tokens-none = Nie masz tokenów.
+account-data = Twoje dane
+account-export = Pobierz wszystko, co tu o tobie zapisano
+account-sign-out = Wyloguj się
+account-delete = Usuń konto
+account-delete-sure = Twoja nazwa zniknie ze wszystkich gier, trwające gry poddasz i nikt tego nie cofnie.
+account-delete-now = Usuń na zawsze
+
+## Passkeys
+
+account-passkeys = Klucze dostępu
+account-passkeys-why = Klucz dostępu otwiera sesję odciskiem palca, twarzą lub PIN-em urządzenia i niczego nie trzeba pamiętać.
+account-passkey-create = Utwórz kluczem dostępu
+account-passkey-sign-in = Zaloguj się kluczem dostępu
+account-passkey-add = Dodaj klucz dostępu
+account-passkey-remove = Usuń
+account-passkey-cancelled = Nie użyto żadnego klucza dostępu. Spróbuj ponownie albo wybierz inny sposób.
+
+## Somebody’s page
+
+person-nobody = Nie ma tu nikogo o tej nazwie albo gry tej osoby są prywatne.
+person-games = Gry
+person-all-games = Wszystkie gry
+person-no-games = Jeszcze żadnych gier.
+person-open = Otwórz
+person-won = Wygrana
+person-lost = Przegrana
+person-more = Pokaż więcej
+person-archive = Pobierz wszystkie gry
+person-since = Tutaj od { $date }
+person-count =
+    { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+        [many] { $count } gier
+       *[other] { $count } gry
+    }

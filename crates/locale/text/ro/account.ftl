@@ -1,0 +1,149 @@
+### Accounts on the page: a name that lasts, for whoever wants one.
+
+## For guests
+
+account-title = Cont
+account-not-here = Acest server nu are conturi. Joci ca invitat și nu-ți lipsește nimic.
+account-keep = Păstrează-ți numele
+account-keep-why = Un cont îți păstrează numele și partidele, pe orice dispozitiv. Ca să joci nu ai nevoie niciodată de unul.
+account-name = Nume
+account-name-hint = De la 2 la 20 de litere, cifre, _ sau -. Îl vede toată lumea.
+account-password = Parolă
+account-password-hint = Cel puțin 10 caractere. Trei sau patru cuvinte se țin minte ușor.
+account-show-password = Arată parola
+account-hide-password = Ascunde parola
+account-create = Creează contul
+account-sign-in = Deschide sesiunea
+account-have-one = Am deja un cont
+account-switch = Când deschizi sesiunea, acest dispozitiv trece la acel cont. Partidele jucate aici ca invitat rămân în urmă: nu trec la cont.
+account-by-code = Folosește un cod de recuperare
+account-by-password = Folosește parola
+account-code = Cod de recuperare
+account-code-hint = Unul dintre cele zece coduri primite odată cu contul. Fiecare merge o singură dată.
+account-ended = Sesiunea de pe acest dispozitiv s-a încheiat.
+account-signed-out = Sesiunea e închisă.
+account-recovered = Sesiunea e deschisă. Alege acum o parolă nouă.
+account-link = Înapoi în contul tău
+account-link-reset = Administratorul serverului a făcut acest link pentru tine. Merge o singură dată.
+account-link-sign-in = Acest link ți-a fost trimis prin e-mail. Merge o singură dată.
+account-link-mail = Confirmă că această adresă de e-mail e a ta.
+account-confirm = Confirmă
+account-mail-confirmed = Adresa de e-mail e confirmată.
+account-gone = Contul a fost șters.
+
+## What is wrong with a field
+
+account-name-missing = Scrie un nume.
+account-name-short = Un nume are cel puțin 2 caractere.
+account-name-long = Un nume are cel mult 20 de caractere.
+account-name-letters = Un nume are doar litere, cifre, _ și -, fără spații.
+account-password-missing = Scrie o parolă.
+account-password-short = O parolă are cel puțin 10 caractere.
+account-password-long = O parolă are cel mult 200 de caractere.
+account-password-name = Parola nu poate fi numele.
+account-password-same = Asta e parola pe care o ai deja.
+account-code-missing = Scrie un cod de recuperare.
+account-label-missing = Spune la ce folosește tokenul.
+account-label-long = Cel mult 40 de caractere, te rog.
+account-scopes-missing = Alege cel puțin un lucru pe care tokenul îl poate face.
+
+## Recovery codes
+
+account-codes = Coduri de recuperare
+account-codes-once = Păstrează aceste zece coduri într-un loc sigur: apar doar acum. Dacă uiți parola, fiecare îți deschide sesiunea o dată.
+account-codes-copy = Copiază codurile
+account-codes-save = Descarcă codurile
+account-codes-kept = Le-am păstrat
+account-codes-left =
+    { $count ->
+        [0] Nu mai e niciun cod de recuperare.
+        [one] A rămas { $count } cod de recuperare.
+        [few] Au rămas { $count } coduri de recuperare.
+       *[other] Au rămas { $count } de coduri de recuperare.
+    }
+account-codes-new = Coduri de recuperare noi
+account-codes-new-why = Cele vechi nu mai merg.
+
+## The account
+
+account-since = Din { $date }
+account-page-link = Partidele tale, așa cum le văd ceilalți
+account-picture = Imagine
+account-picture-none = Fără imagine
+account-picture-pawn = Pion
+account-picture-fence = Barieră
+account-picture-maze = Labirint
+account-picture-die = Zar
+account-picture-spinner = Ruletă
+account-picture-cat = Pisică
+account-picture-frog = Broască
+account-picture-bird = Pasăre
+account-picture-fish = Pește
+account-picture-leaf = Frunză
+account-picture-moon = Lună
+account-picture-sun = Soare
+account-private = Privat: nimeni altcineva nu vede lista partidelor tale
+account-rename = Schimbă numele
+account-rename-hint = Numele nou apare și în partidele vechi.
+account-save = Salvează
+account-saved = S-a salvat.
+account-password-change = Schimbă parola
+account-password-set = Pune o parolă
+account-password-now = Parola de acum
+account-password-new = Parola nouă
+account-password-changed = Parola e schimbată. Toate celelalte sesiuni s-au închis.
+account-sessions = Unde ai sesiuni deschise
+account-session-this = acest dispozitiv
+account-session-unknown = Dispozitiv necunoscut
+account-session-used = Folosit ultima dată: { $date }
+account-session-end = Închide sesiunea
+account-tokens = Tokenuri pentru programe
+account-tokens-why = Un program care are unul acționează în numele tău. Dă-i fiecăruia tokenul lui și nu mai mult decât are nevoie.
+account-token-label = La ce folosește?
+account-token-scopes = Ce poate face?
+account-scope-read = Să-ți citească partidele
+account-scope-play = Să joace
+account-scope-bot = Să joace ca program
+account-scope-tournament = Să țină turnee
+account-scope-moderate = Să modereze
+account-token-create = Creează un token
+account-token-once = Copiază tokenul acum: apare o singură dată.
+account-token-copy = Copiază tokenul
+account-token-revoke = Anulează tokenul
+account-token-unused = Nefolosit încă
+account-tokens-none = Nu ai tokenuri.
+account-data = Datele tale
+account-export = Descarcă tot ce e păstrat despre tine
+account-sign-out = Închide sesiunea aici
+account-delete = Șterge contul
+account-delete-sure = Numele tău dispare din toate partidele, pe cele în curs le abandonezi și nimeni nu poate da înapoi.
+account-delete-now = Șterge pentru totdeauna
+
+## Passkeys
+
+account-passkeys = Chei de acces
+account-passkeys-why = O cheie de acces îți deschide sesiunea cu amprenta, fața sau PIN-ul dispozitivului, fără nimic de ținut minte.
+account-passkey-create = Creează cu o cheie de acces
+account-passkey-sign-in = Intră cu o cheie de acces
+account-passkey-add = Adaugă o cheie de acces
+account-passkey-remove = Elimină
+account-passkey-cancelled = Nu s-a folosit nicio cheie de acces. Încearcă din nou sau alege altă cale.
+
+## Somebody’s page
+
+person-nobody = Nu e nimeni aici cu acest nume sau partidele sale sunt private.
+person-games = Partide
+person-all-games = Toate partidele
+person-no-games = Nicio partidă încă.
+person-open = Deschide
+person-won = Câștigată
+person-lost = Pierdută
+person-more = Arată mai multe
+person-archive = Descarcă toate partidele
+person-since = Aici din { $date }
+person-count =
+    { $count ->
+        [one] { $count } partidă
+        [few] { $count } partide
+       *[other] { $count } de partide
+    }

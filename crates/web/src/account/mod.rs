@@ -1,0 +1,41 @@
+//! Accounts: a name that lasts, for whoever wants one. A part of the page that is fetched when one of its
+//! addresses is opened; what validates the forms and chooses the sections is `play`'s.
+
+mod account_page;
+mod data_section;
+mod form_state;
+mod guest_forms;
+mod link_panel;
+mod passkey;
+mod password_section;
+mod person_page;
+mod person_section;
+mod picture;
+mod recovery_codes;
+mod secret;
+mod sessions;
+mod standing;
+mod tokens;
+
+use leptos::prelude::*;
+
+use account_page::AccountPage;
+use person_page::PersonPage;
+
+/// A page of this part.
+#[derive(Clone, Debug)]
+pub enum AccountPartPage {
+    /// One's own account, or the way to one.
+    Account,
+    /// Somebody's page, by name.
+    Person(String),
+}
+
+/// The part.
+#[component]
+pub fn AccountPart(page: AccountPartPage) -> impl IntoView {
+    match page {
+        AccountPartPage::Account => view! { <AccountPage /> }.into_any(),
+        AccountPartPage::Person(name) => view! { <PersonPage name /> }.into_any(),
+    }
+}

@@ -1,0 +1,198 @@
+//! Passkeys: what the browser is asked for, through `navigator.credentials`, and what it answers. Offered only
+//! where the server checks them and the browser reads its options.
+
+use api::{Account, AccountCreated, Credentials, Passkey, Refusal};
+use js_sys::{Function, JSON, Object, Promise, Reflect};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use wasm_bindgen_futures::JsFuture;
+
+use super::standing::{AccountState, forget_tables};
+use crate::http::{self, RequestError};
+use crate::i18n::{self, t, translate};
+use crate::{guest, server_features};
+
+/// The request to begin with a new passkey.
+#[derive(Serialize)]
+struct PasskeyRequest {
+    /// The name of the account that it makes; none adds it to the one there is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+}
+
+/// What the browser is to be asked.
+#[derive(Deserialize)]
+struct PasskeyQuestion {
+    ceremony: String,
+    options: Value,
+}
+
+/// What it has answered.
+#[derive(Serialize)]
+struct PasskeyReply {
+    ceremony: String,
+    credential: Value,
+}
+
+/// What a browser does with passkeys: its methods for the options, and for the credential.
+#[derive(Clone, Copy)]
+struct CredentialCall {
+    parse: &'static str,
+    act: &'static str,
+}
+
+const CREATE: CredentialCall =
+    CredentialCall { parse: "parseCreationOptionsFromJSON", act: "create" };
+const GET: CredentialCall = CredentialCall { parse: "parseRequestOptionsFromJSON", act: "get" };
+
+/// Whether passkeys are offered here, tracked.
+pub(super) fn are_offered() -> bool {
+    let reads_options = || {
+        let class = property(&window(), "PublicKeyCredential").ok()?;
+        let reads = property(&class, CREATE.parse).ok()?;
+        Some(reads.is_function())
+    };
+    server_features::signal().with(|features| features.passkeys) && reads_options() == Some(true)
+}
+
+/// Makes an account of the guest here, by a passkey and a name. Returns the recovery codes.
+pub(super) async fn create_account(name: String) -> Result<Vec<String>, RequestError> {
+    let start = PasskeyRequest { name: Some(name) };
+    let created: AccountCreated = ceremony("/account/passkeys", &start, CREATE).await?;
+    let AccountCreated { you, token, recovery_codes } = created;
+    guest::accept(&Credentials { you, token });
+    Ok(recovery_codes)
+}
+
+/// Signs in by a passkey; nobody is asked for a name.
+pub(super) async fn sign_in() -> Result<(), RequestError> {
+    let credentials: Credentials = ceremony("/sessions/passkey", &(), GET).await?;
+    forget_tables();
+    guest::accept(&credentials);
+    Ok(())
+}
+
+/// Asks the server what to ask the browser, and tells it what that answered.
+async fn ceremony<T: DeserializeOwned>(
+    path: &str,
+    start: &impl Serialize,
+    call: CredentialCall,
+) -> Result<T, RequestError> {
+    let PasskeyQuestion { ceremony, options } = http::post(&format!("{path}/start"), start).await?;
+    // Whoever closes the browser's window has not chosen a key; nor has a browser that has none.
+    let cancelled = || Refusal::new(0, "account-passkey-cancelled");
+    let credential = ask_browser(&options, call).await;
+    let credential = credential.map_err(|_| RequestError::Refused(Box::new(cancelled())))?;
+    http::post(&format!("{path}/finish"), &PasskeyReply { ceremony, credential }).await
+}
+
+async fn ask_browser(options: &Value, call: CredentialCall) -> Result<Value, JsValue> {
+    let options = options.get("publicKey").unwrap_or(options);
+    let class = property(&window(), "PublicKeyCredential")?;
+    let options = invoke(&class, call.parse, Some(&JSON::parse(&options.to_string())?))?;
+    let request = Object::new();
+    Reflect::set(&request, &"publicKey".into(), &options)?;
+    let credentials = property(&window().navigator(), "credentials")?;
+    let promise: Promise = invoke(&credentials, call.act, Some(&request))?.dyn_into()?;
+    let credential = JsFuture::from(promise).await?;
+    let text = JSON::stringify(&invoke(&credential, "toJSON", None)?)?;
+    serde_json::from_str(&String::from(text)).map_err(|_| JsValue::NULL)
+}
+
+fn property(object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
+    Reflect::get(object, &name.into())
+}
+
+fn invoke(object: &JsValue, method: &str, argument: Option<&JsValue>) -> Result<JsValue, JsValue> {
+    let method: Function = property(object, method)?.dyn_into()?;
+    match argument {
+        Some(argument) => method.call1(object, argument),
+        None => method.call0(object),
+    }
+}
+
+/// The passkeys of the account: those there are, and a new one.
+#[component]
+pub(super) fn PasskeysSection(state: AccountState) -> impl IntoView {
+    let error = RwSignal::new(None::<RequestError>);
+    let add = move |_| {
+        spawn_local(async move {
+            let added =
+                ceremony::<Passkey>("/account/passkeys", &PasskeyRequest { name: None }, CREATE);
+            let added = added.await;
+            if error.is_disposed() {
+                return;
+            }
+            match added {
+                Ok(passkey) => {
+                    error.set(None);
+                    state.update(|account| account.passkeys.push(passkey));
+                }
+                Err(failure) => error.set(Some(failure)),
+            }
+        });
+    };
+    let remove = Callback::new(move |id: String| {
+        spawn_local(async move {
+            let answer = http::delete::<Account>(&format!("/account/passkeys/{id}")).await;
+            if error.is_disposed() {
+                return;
+            }
+            match answer {
+                Ok(account) => {
+                    error.set(None);
+                    state.update(|known| *known = account);
+                }
+                Err(failure) => error.set(Some(failure)),
+            }
+        });
+    });
+    view! {
+        <section class="card column" aria-labelledby="passkeys">
+            <h2 id="passkeys">{t("account-passkeys")}</h2>
+            <p class="soft">{t("account-passkeys-why")}</p>
+            <ul class="kept">
+                <For
+                    each=move || state.account(|account| account.passkeys.clone())
+                    key=|passkey| passkey.id.clone()
+                    let:passkey
+                >
+                    <PasskeyRow passkey remove />
+                </For>
+            </ul>
+            {move || error.get().map(|error| view! { <p class="say" role="alert">{i18n::error_text(&error)}</p> })}
+            {move || are_offered().then(|| view! {
+                <div class="row">
+                    <button class="button" type="button" on:click=add>{t("account-passkey-add")}</button>
+                </div>
+            })}
+        </section>
+    }
+}
+
+#[component]
+fn PasskeyRow(passkey: Passkey, remove: Callback<String>) -> impl IntoView {
+    let Passkey { id, label, created, used } = passkey;
+    let when = move || match used {
+        Some(used) => translate("account-session-used", &[("date", i18n::date(used).into())]),
+        None => translate("account-since", &[("date", i18n::date(created).into())]),
+    };
+    let name = label.clone();
+    view! {
+        <li class="row">
+            <span class="grow"><b>{label}</b> <small>{when}</small></span>
+            <button
+                class="button small"
+                type="button"
+                aria-label=move || format!("{}: {name}", translate("account-passkey-remove", &[]))
+                on:click=move |_| remove.run(id.clone())
+            >
+                {t("account-passkey-remove")}
+            </button>
+        </li>
+    }
+}
