@@ -6,8 +6,9 @@ use serde_json::json;
 
 use crate::{fixture, open_game};
 
-const PATHS: [&str; 9] = [
+const PATHS: [&str; 10] = [
     "",
+    "account",
     "analysis",
     "settings",
     "lobby",
@@ -83,6 +84,7 @@ fn the_header_fits_in_every_language_at_every_width() {
             &format!("return document.documentElement.lang == '{language}'"),
         );
         page.wait_for(".hero");
+        page.wait_for(".bar .me");
         for width in HEADER_WIDTHS {
             page.resize(width, 800);
             let outside = page.evaluate(

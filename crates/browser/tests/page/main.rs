@@ -1,5 +1,6 @@
 //! End-to-end tests of the web page: a real browser against a real server.
 
+mod accounts;
 mod analysis;
 mod analysis_editor;
 mod analysis_files;
