@@ -172,4 +172,4 @@ server-account-new-token = Token potřebuje popis o délce 1 až { $longest } z
 server-account-too-many-tokens = Počet tokenů jednoho účtu je omezený, nejvýš { $most }. Nejdřív některý zruš.
 server-account-token-scope = Tento token to nedovoluje.
 server-account-picture = Takový obrázek neexistuje.
-server-account-no-profile = Nikdo takové jméno nemá, nebo je jeho profil soukromý.
+server-account-no-profile = Nikdo takové jméno nemá, nebo je jeho stránka soukromá.

@@ -153,4 +153,4 @@ server-account-new-token = A token needs a label of 1 to { $longest } characters
 server-account-too-many-tokens = An account has at most { $most } tokens. Revoke one first.
 server-account-token-scope = This token is not allowed to do that.
 server-account-picture = There is no such picture.
-server-account-no-profile = Nobody has that name, or their profile is private.
+server-account-no-profile = Nobody has that name, or their page is private.

@@ -157,4 +157,4 @@ server-account-new-token = Un token necesita un nombre de 1 a { $longest } carac
 server-account-too-many-tokens = Una cuenta tiene como máximo { $most } tokens. Revoca uno primero.
 server-account-token-scope = Este token no permite hacer eso.
 server-account-picture = Esa imagen no existe.
-server-account-no-profile = Nadie tiene ese nombre, o su perfil es privado.
+server-account-no-profile = Nadie tiene ese nombre, o su página es privada.

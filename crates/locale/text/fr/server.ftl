@@ -153,4 +153,4 @@ server-account-new-token = Un jeton a besoin d’un nom de 1 à { $longest } car
 server-account-too-many-tokens = Un compte a au plus { $most } jetons. Commence par en révoquer un.
 server-account-token-scope = Ce jeton ne permet pas cela.
 server-account-picture = Cette image n’existe pas.
-server-account-no-profile = Personne ne porte ce pseudo, ou son profil est privé.
+server-account-no-profile = Personne ne porte ce pseudo, ou sa page est privée.

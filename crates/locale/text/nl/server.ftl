@@ -157,4 +157,4 @@ server-account-new-token = Een token heeft een naam van 1 tot { $longest } teken
 server-account-too-many-tokens = Een account heeft hoogstens { $most } tokens. Trek er eerst een in.
 server-account-token-scope = Met dit token mag dat niet.
 server-account-picture = Die afbeelding bestaat niet.
-server-account-no-profile = Niemand heeft die naam, of het profiel is privé.
+server-account-no-profile = Niemand heeft die naam, of de pagina is privé.

@@ -169,4 +169,4 @@ server-account-new-token = Token potrzebuje opisu od 1 do { $longest } znaków, 
 server-account-too-many-tokens = Konto może mieć najwyżej { $most } tokenów. Najpierw unieważnij któryś z nich.
 server-account-token-scope = Ten token na to nie pozwala.
 server-account-picture = Nie ma takiego obrazka.
-server-account-no-profile = Nikt nie ma takiej nazwy albo ten profil jest prywatny.
+server-account-no-profile = Nikt nie ma takiej nazwy albo ta strona jest prywatna.

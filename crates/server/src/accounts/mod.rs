@@ -43,13 +43,14 @@ pub(crate) fn credentials(app: &App, name: &str, session: &SessionRow) -> Creden
     app.signer().sign_grant(you, issued, Grant::Session(session.id.clone()))
 }
 
-/// Begins a session of somebody who has proved who they are.
+/// Begins a session of somebody who has proved who they are; it counts as begun at `since`.
 pub(crate) async fn begin_session(
     app: &App,
     account: &AccountRow,
     user_agent: &str,
+    since: Millis,
 ) -> Result<Credentials, ServerError> {
-    let session = new_session(app, &account.person, user_agent);
+    let session = SessionRow { created: since, ..new_session(app, &account.person, user_agent) };
     app.store.begin_session(&session).await?;
     Ok(credentials(app, &account.name, &session))
 }

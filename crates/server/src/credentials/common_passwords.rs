@@ -1,12 +1,15 @@
 /// Whether a password is one of those that are tried first: a common one, with digits and signs added or not,
-/// one character or a short pattern repeated, or a run along the alphabet or the keyboard.
+/// a pattern repeated, or a run along the alphabet or the keyboard.
 pub(super) fn is_common(password: &str) -> bool {
     let lower = password.to_lowercase();
-    let bare = lower.trim_matches(|c: char| !c.is_alphabetic());
-    let plain: String = lower.chars().map(unleet).collect();
-    let plain = plain.trim_matches(|c: char| !c.is_alphabetic());
+    let bare = |text: &str| text.trim_matches(|c: char| !c.is_alphabetic()).to_owned();
+    let plain = |text: &str| text.chars().map(unleet).collect::<String>();
     let is_known = |text: &str| COMMON.contains(&text);
-    is_known(&lower) || is_known(bare) || is_known(plain) || repeats(&lower) || is_run(&lower)
+    is_known(&bare(&lower))
+        || is_known(&plain(&bare(&lower)))
+        || is_known(&bare(&plain(&lower)))
+        || repeats(&lower)
+        || is_run(&lower)
 }
 
 /// The letter that a digit or a sign stands for.
@@ -22,10 +25,12 @@ fn unleet(c: char) -> char {
     }
 }
 
-/// Whether a text is a pattern of at most three characters, again and again.
+/// Whether a text is a pattern again and again, at least twice.
 fn repeats(text: &str) -> bool {
     let chars: Vec<char> = text.chars().collect();
-    (1..=3).any(|length| chars.iter().skip(length).zip(&chars).all(|(one, other)| one == other))
+    let repeats_after =
+        |length| chars.iter().skip(length).zip(&chars).all(|(one, other)| one == other);
+    (1..=chars.len() / 2).any(repeats_after)
 }
 
 /// Whether a text is part of a row that everybody knows, forwards or backwards.

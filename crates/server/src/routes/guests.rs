@@ -81,8 +81,8 @@ pub(super) async fn sign_out(
         return Ok(with_cookie(&app, app.sign_out(person).await?));
     };
     app.store.end_everything(&person.id, app.store.now()).await?;
-    app.revoke(&person.id).await?;
-    Ok(with_cookie(&app, begin_session(&app, &account, &user_agent).await?))
+    let since = app.revoke(&person.id).await?;
+    Ok(with_cookie(&app, begin_session(&app, &account, &user_agent, since).await?))
 }
 
 /// Changes the name, also of an account. Answers with a new token; the old one stays valid.
@@ -181,7 +181,8 @@ pub(super) async fn redeem(
     let person = app.store.redeem_link_code(code, app.store.now()).await?;
     let person = person.ok_or(ServerError::LinkCode)?;
     if let Some(account) = app.store.account(&person.id).await? {
-        return Ok(with_cookie(&app, begin_session(&app, &account, &user_agent).await?));
+        let now = app.store.now();
+        return Ok(with_cookie(&app, begin_session(&app, &account, &user_agent, now).await?));
     }
     Ok(with_cookie(&app, app.sign(person)))
 }

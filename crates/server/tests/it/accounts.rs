@@ -6,7 +6,7 @@ use api::{
     LinkCode, NewTable, Person, Profile, ProfileGames, RecoveryCodes, SeatHolder, ServerFeatures,
     Snapshot, TableSummary, TokenCreated, TokenInfo,
 };
-use client::{ApiClient, ClientError};
+use client::{ApiClient, ClientError, TableClient};
 use serde_json::json;
 use server::identity::moderator_token;
 use store::{DatabaseUrl, Store, migrate, migrate_back, read_token_secrets};
@@ -21,8 +21,8 @@ fn often(config: &mut server::config::Config) {
     config.sign_ins_per_hour = 3_000;
 }
 
-fn key<T: std::fmt::Debug>(result: Result<T, ClientError>) -> String {
-    result.unwrap_err().refusal().expect("a refusal").key.clone()
+fn key<T>(result: Result<T, ClientError>) -> String {
+    result.err().expect("it is refused").refusal().expect("a refusal").key.clone()
 }
 
 async fn create(guest: &ApiClient, name: &str) -> Result<AccountCreated, ClientError> {
@@ -65,7 +65,8 @@ async fn finished_game(one: &ApiClient, two: &ApiClient, public: bool) -> String
     let table = one.create_table(&spec).await.unwrap().table;
     let join = Action::Join { seat: None, piece: None, client_seed: None, name: None };
     in_time(two.act(&table, join)).await.unwrap();
-    in_time(one.act(&table, Action::Move { word: "e2".to_owned() })).await.unwrap();
+    let mut playing = TableClient::new(one.clone(), &table);
+    in_time(playing.act(Action::Move { word: "e2".to_owned() })).await.unwrap();
     in_time(two.act(&table, Action::Resign { seat: None })).await.unwrap();
     table
 }
@@ -265,7 +266,7 @@ async fn a_new_name_shows_everywhere() {
     let (ada, _) = account(&server, "Ada").await;
     let (bob, _) = account(&server, "Bob").await;
     let table = finished_game(&ada, &bob, true).await;
-    let change = |body: serde_json::Value| async { ada.patch::<Account>("/account", &body).await };
+    let change = async |body: serde_json::Value| ada.patch::<Account>("/account", &body).await;
     assert_eq!(key(change(json!({"name": "bob"})).await), "server-account-name-taken");
     assert_eq!(key(change(json!({"picture": "photo"})).await), "server-account-picture");
     let changed = change(json!({"name": "Countess", "picture": "moon"})).await.unwrap();

@@ -156,7 +156,7 @@ async fn new_games_are_refused_before_games_in_play_run_out_of_room() {
     let ada = server.guest("Ada").await;
     let table = ada.create_table(&alone()).await.unwrap().table;
     // Most of the 256 pages that the database may have.
-    let fill = "CREATE TABLE filler (x); INSERT INTO filler VALUES (zeroblob(220 * 4092))";
+    let fill = "CREATE TABLE filler (x); INSERT INTO filler VALUES (zeroblob(210 * 4092))";
     execute(&folder, fill).await;
     let refused = async {
         loop {
