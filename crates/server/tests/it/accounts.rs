@@ -51,11 +51,13 @@ async fn sign_in_by_password(server: &TestServer, name: &str) -> Result<ApiClien
 }
 
 fn people(table: &TableSummary) -> Vec<&Person> {
-    let person = |holder| match holder {
-        &SeatHolder::Person(ref person) => Some(person),
-        SeatHolder::Level { .. } => None,
-    };
-    table.seats.iter().flatten().filter_map(person).collect()
+    let mut people = Vec::new();
+    for holder in table.seats.iter().flatten() {
+        if let SeatHolder::Person(person) = holder {
+            people.push(person);
+        }
+    }
+    people
 }
 
 /// A finished game of two people.
