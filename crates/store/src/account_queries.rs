@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use api::{Millis, TableSummary, TokenInfo};
 use async_trait::async_trait;
 
-use crate::accounts::{AccountRow, SessionRow};
+use crate::account_rows::{AccountRow, SessionRow};
 use crate::names::{people_of, show_accounts};
 use crate::{StoreError, queries};
 
@@ -251,5 +251,5 @@ pub(crate) mod prelude {
         AccountQueries, PROFILE_PAGE, account_row, account_sql, implement_account_queries,
         session_row,
     };
-    pub(crate) use crate::accounts::{AccountRow, SessionRow, read_role, read_scopes};
+    pub(crate) use crate::account_rows::{AccountRow, SessionRow, read_role, read_scopes};
 }

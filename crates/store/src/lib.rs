@@ -2,6 +2,7 @@
 //! nodes on one database hear of each other's writes. Whoever uses it knows no SQL.
 
 mod account_queries;
+mod account_rows;
 mod accounts;
 mod append;
 mod asset;
@@ -32,7 +33,7 @@ mod store_error;
 mod tokens;
 
 pub use account_queries::AccountQueries;
-pub use accounts::{AccountRow, NewAccountRow, Rename, SessionRow};
+pub use account_rows::{AccountRow, NewAccountRow, Rename, SessionRow};
 pub use append::{Append, AppendError, GameRow};
 pub use asset::Asset;
 pub use bus::{Hint, HintReceiver, without_password};

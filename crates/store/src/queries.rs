@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use api::{AuditEntry, ErasureState, Event, Millis, Sanction, TablePhase, TableSummary};
 use async_trait::async_trait;
 
-use crate::{Rename, StoreError};
+use crate::StoreError;
+use crate::account_rows::Rename;
 
 /// The most rows that a list returns.
 pub(crate) const MAX_ROWS: i64 = 100;
@@ -508,10 +509,11 @@ pub(crate) mod prelude {
     pub(crate) use super::{
         MAX_ROWS, Queries, implement_queries, millis, phase_word, plain_text, sql_time, summaries,
     };
+    pub(crate) use crate::StoreError;
+    pub(crate) use crate::account_rows::Rename;
     pub(crate) use crate::deadline::WithTimeout as _;
     pub(crate) use crate::event_rows::read_event;
     pub(crate) use crate::names::{NameRow, show_accounts};
-    pub(crate) use crate::{Rename, StoreError};
 }
 
 /// A phase as the database spells it.

@@ -1,0 +1,88 @@
+//! What is kept of accounts.
+
+use api::{Millis, Role, TokenScope};
+
+/// An account, as it is kept.
+#[derive(Clone, PartialEq, Eq)]
+pub struct AccountRow {
+    /// The id of its person.
+    pub person: String,
+    /// The name.
+    pub name: String,
+    /// What its owner may do.
+    pub role: Role,
+    /// When it was made.
+    pub created: Millis,
+    /// The hash of its password, if it has one.
+    pub password: Option<String>,
+    /// The picture; empty if none is chosen.
+    pub picture: String,
+    /// Whether nobody else sees the profile.
+    pub private: bool,
+    /// How many recovery codes are left.
+    pub recovery_codes_left: u32,
+}
+
+impl std::fmt::Debug for AccountRow {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let AccountRow { person, name, role, .. } = self;
+        write!(f, "AccountRow({person}, {name}, {role:?})")
+    }
+}
+
+/// An account to be made.
+pub struct NewAccountRow<'a> {
+    /// The id of its person.
+    pub person: &'a str,
+    /// The name.
+    pub name: &'a str,
+    /// What the name is unique by.
+    pub key: &'a str,
+    /// The hash of its password; empty if it has none.
+    pub password: &'a str,
+    /// When.
+    pub now: Millis,
+    /// The hashes of its recovery codes.
+    pub codes: &'a [String],
+}
+
+/// A device where somebody is signed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionRow {
+    /// Its id.
+    pub id: String,
+    /// Whose it is.
+    pub person: String,
+    /// Since when.
+    pub created: Millis,
+    /// When it was last used, about.
+    pub used: Millis,
+    /// What is known of the device.
+    pub device: String,
+    /// Until when a new password can be set without the present one.
+    pub reset_until: Millis,
+}
+
+/// Another name that somebody was given, or took.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rename {
+    /// The id of the person.
+    pub person: String,
+    /// The name; empty if none at all.
+    pub name: String,
+    /// Tokens issued before then have the old one.
+    pub at: Millis,
+    /// Whether it is that of an account.
+    pub account: bool,
+}
+
+/// A role as it is kept; what is not known may do nothing.
+pub(crate) fn read_role(word: &str) -> Role {
+    Role::ALL.into_iter().find(|role| role.word() == word).unwrap_or_default()
+}
+
+/// Scopes as they are kept.
+pub(crate) fn read_scopes(words: &str) -> Vec<TokenScope> {
+    let known = |word| TokenScope::ALL.into_iter().find(|scope| scope.word() == word);
+    words.split_whitespace().filter_map(known).collect()
+}
