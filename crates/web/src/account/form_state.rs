@@ -129,18 +129,23 @@ impl FormState {
     fn tell(self, messages: Vec<(AccountField, FieldMessage)>) {
         let first = messages.first().map(|(field, _)| self.id(*field));
         self.messages.set(messages);
-        request_animation_frame(move || {
-            let element = first.and_then(|id| document().get_element_by_id(&id));
-            if let Some(element) = element.and_then(|e| e.dyn_into::<HtmlElement>().ok()) {
-                let _ = element.focus();
-            }
-        });
+        focus_soon(first.unwrap_or_default());
     }
 
     /// Forgets what was entered.
     pub fn reset(self) {
         self.input.set(AccountInput::default());
     }
+}
+
+/// Moves the focus to an element, once it is there.
+pub(super) fn focus_soon(id: String) {
+    request_animation_frame(move || {
+        let element = document().get_element_by_id(&id);
+        if let Some(element) = element.and_then(|e| e.dyn_into::<HtmlElement>().ok()) {
+            let _ = element.focus();
+        }
+    });
 }
 
 fn word(field: AccountField) -> &'static str {

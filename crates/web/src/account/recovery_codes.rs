@@ -2,7 +2,9 @@ use api::{PasswordProof, RecoveryCodes};
 use leptos::prelude::*;
 use play::{AccountField, AccountForm, AccountInput};
 
-use super::form_state::{FieldSpec, FormState, form_message, submit_button, text_field};
+use super::form_state::{
+    FieldSpec, FormState, focus_soon, form_message, submit_button, text_field,
+};
 use super::secret::copy_button;
 use super::standing::AccountState;
 use crate::download;
@@ -12,6 +14,8 @@ use crate::i18n::{t, translate};
 /// The codes, in place of everything else until they are kept: nobody sees them again.
 #[component]
 pub(super) fn CodesPanel(state: AccountState, codes: Vec<String>) -> impl IntoView {
+    // The button that led here is gone.
+    focus_soon("codes".to_owned());
     let text = codes.join("\n");
     let file = text.clone();
     let save = move |_| {
