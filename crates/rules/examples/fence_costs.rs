@@ -8,7 +8,11 @@
 //!
 //! The position is for as many players as it has pawns.
 
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "what it counted is what this is for")]
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "what it counted is what this is for"
+)]
 
 use rules::quoridor::{Options, Position};
 
