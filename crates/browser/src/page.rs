@@ -4,6 +4,9 @@ use crate::browser::{Browser, BrowserSession};
 use crate::poll::poll;
 use crate::viewport::Viewport;
 
+/// How often a click is repeated that went by its element.
+const TRIES: usize = 5;
+
 /// A page in a browser of its own, with a fresh profile.
 #[derive(Debug)]
 pub struct Page<'a> {
@@ -99,16 +102,17 @@ impl<'a> Page<'a> {
              if (e?.contains(document.elementFromPoint(x, y))) addEventListener('pointerdown', press => { \
                window.pressWentBy = !e.contains(press.target) && !press.target.closest?.(selector) \
              }, { once: true, capture: true })";
-        loop {
+        for _ in 0..TRIES {
             let (x, y) = self.centre_of(selector);
             self.evaluate(watch, json!([selector, x, y]));
             self.click_at(x, y);
             // A page that cannot be asked is on its way to another address.
             let went_by = self.try_evaluate("return window.pressWentBy", json!([]));
             if !went_by.is_ok_and(|went_by| truthy(&went_by)) {
-                break;
+                return;
             }
         }
+        panic!("{selector} cannot be clicked: it moves");
     }
 
     /// Waits for an enabled button or link with that text and clicks it; once more where something came
@@ -123,13 +127,14 @@ impl<'a> Page<'a> {
         );
         self.wait_until(text, &script);
         let missed = "return !!document.querySelector('[data-press]')";
-        loop {
+        for _ in 0..TRIES {
             self.click("[data-press]");
             // A page that cannot be asked is on its way to another address.
             if !self.try_evaluate(missed, json!([])).is_ok_and(|missed| truthy(&missed)) {
-                break;
+                return;
             }
         }
+        panic!("{text} cannot be clicked: something lies over it");
     }
 
     /// The centre of an element.

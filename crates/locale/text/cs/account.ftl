@@ -67,7 +67,7 @@ account-codes-new-why = Staré přestanou platit.
 
 ## The account
 
-account-since = Od { $date }
+account-since = Od { DATETIME($date) }
 account-page-link = Tvé hry, jak je vidí ostatní
 account-picture = Obrázek
 account-picture-none = Bez obrázku
@@ -96,7 +96,7 @@ account-password-changed = Heslo je změněné. Na všech ostatních zařízení
 account-sessions = Kde máš otevřené přihlášení
 account-session-this = toto zařízení
 account-session-unknown = Neznámé zařízení
-account-session-used = Naposledy { $date }
+account-session-used = Naposledy { DATETIME($date) }
 account-session-end = Odhlásit tam
 account-tokens = Tokeny pro programy
 account-tokens-why = Program s tokenem jedná za tebe. Dej každému vlastní a ne víc, než potřebuje.
@@ -141,7 +141,7 @@ person-won = Výhra
 person-lost = Prohra
 person-more = Načíst další
 person-archive = Stáhnout všechny hry
-person-since = Tady od { $date }
+person-since = Tady od { DATETIME($date) }
 person-count =
     { $count ->
         [one] { $count } hra

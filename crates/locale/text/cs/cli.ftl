@@ -71,7 +71,7 @@ admin-nothing = Není co ukázat.
 admin-needs-token = Potřebuješ --token nebo PALISADE_ADMIN_TOKEN; „palisade admin token“ ho vypíše na počítači s databází.
 admin-no-token = Token nejde přečíst: { $why }
 admin-never-started = Tuto databázi ještě žádný server nepoužil.
-account-reset = { $url } funguje jednou, do { $until }. Dej ho jen tomu, komu účet patří.
+account-reset = { $url } funguje jednou, do { DATETIME($until) }. Dej ho jen tomu, komu účet patří.
 
 ## Running a server
 

@@ -38,6 +38,7 @@ help-value-time = ČAS
 help-value-shell = INTERPRET
 help-value-unit = JEDNOTKA
 help-value-notation = NOTACE
+help-value-role = ROLE
 help-note-default = výchozí: { $value }
 help-note-values = hodnoty: { $value }
 help-note-variable = proměnná: { $value }

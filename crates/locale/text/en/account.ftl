@@ -65,7 +65,7 @@ account-codes-new-why = The old ones stop working.
 
 ## The account
 
-account-since = Since { $date }
+account-since = Since { DATETIME($date) }
 account-page-link = Your games as others see them
 account-picture = Picture
 account-picture-none = No picture
@@ -94,7 +94,7 @@ account-password-changed = The password is changed. All other devices are signed
 account-sessions = Where you are signed in
 account-session-this = this device
 account-session-unknown = Unknown device
-account-session-used = Last used { $date }
+account-session-used = Last used { DATETIME($date) }
 account-session-end = Sign out there
 account-tokens = Tokens for programs
 account-tokens-why = A program that has one acts as you. Give each its own, and no more than it needs.
@@ -139,7 +139,7 @@ person-won = Won
 person-lost = Lost
 person-more = Load more
 person-archive = Download all games
-person-since = Here since { $date }
+person-since = Here since { DATETIME($date) }
 person-count =
     { $count ->
         [one] { $count } game

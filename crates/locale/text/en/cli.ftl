@@ -67,7 +67,7 @@ admin-nothing = There is nothing to show.
 admin-needs-token = You need --token or PALISADE_ADMIN_TOKEN; “palisade admin token” prints it on the computer with the database.
 admin-no-token = The token cannot be read: { $why }
 admin-never-started = No server has used this database yet.
-account-reset = { $url } works once, until { $until }. Give it only to the owner of the account.
+account-reset = { $url } works once, until { DATETIME($until) }. Give it only to the owner of the account.
 
 ## Running a server
 

@@ -38,6 +38,7 @@ help-value-time = TIME
 help-value-shell = SHELL
 help-value-unit = UNIT
 help-value-notation = NOTATION
+help-value-role = ROLE
 help-note-default = default: { $value }
 help-note-values = values: { $value }
 help-note-variable = variable: { $value }

@@ -65,7 +65,7 @@ account-codes-new-why = Los anteriores dejan de servir.
 
 ## The account
 
-account-since = Desde el { $date }
+account-since = Desde el { DATETIME($date) }
 account-page-link = Tus partidas, como las ven los demás
 account-picture = Imagen
 account-picture-none = Sin imagen
@@ -94,7 +94,7 @@ account-password-changed = La contraseña ha cambiado. Tus demás sesiones se ha
 account-sessions = Dónde tienes la sesión abierta
 account-session-this = este dispositivo
 account-session-unknown = Dispositivo desconocido
-account-session-used = Último uso: { $date }
+account-session-used = Último uso: { DATETIME($date) }
 account-session-end = Cerrar esa sesión
 account-tokens = Tokens para programas
 account-tokens-why = Un programa que tiene uno actúa en tu nombre. Dale a cada uno el suyo, y no más de lo que necesita.
@@ -139,7 +139,7 @@ person-won = Ganada
 person-lost = Perdida
 person-more = Ver más
 person-archive = Descargar todas las partidas
-person-since = Aquí desde el { $date }
+person-since = Aquí desde el { DATETIME($date) }
 person-count =
     { $count ->
         [one] { $count } partida

@@ -67,7 +67,7 @@ admin-nothing = No hay nada que mostrar.
 admin-needs-token = Hace falta --token o PALISADE_ADMIN_TOKEN; «palisade admin token» lo muestra donde está la base de datos.
 admin-no-token = No se puede leer el token: { $why }
 admin-never-started = Ningún servidor ha usado todavía esta base de datos.
-account-reset = { $url } sirve una sola vez, hasta el { $until }. Dáselo solo a la persona dueña de la cuenta.
+account-reset = { $url } sirve una sola vez, hasta el { DATETIME($until) }. Dáselo solo a la persona dueña de la cuenta.
 
 ## Running a server
 

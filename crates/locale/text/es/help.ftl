@@ -38,6 +38,7 @@ help-value-time = TIEMPO
 help-value-shell = INTÉRPRETE
 help-value-unit = UNIDAD
 help-value-notation = NOTACIÓN
+help-value-role = ROL
 help-note-default = por defecto: { $value }
 help-note-values = valores: { $value }
 help-note-variable = variable: { $value }

@@ -65,7 +65,7 @@ account-codes-new-why = Les anciens ne servent plus.
 
 ## The account
 
-account-since = Depuis le { $date }
+account-since = Depuis le { DATETIME($date) }
 account-page-link = Tes parties, vues par les autres
 account-picture = Image
 account-picture-none = Pas d’image
@@ -94,7 +94,7 @@ account-password-changed = Le mot de passe est changé. Tes autres sessions sont
 account-sessions = Où ta session est ouverte
 account-session-this = cet appareil
 account-session-unknown = Appareil inconnu
-account-session-used = Dernière visite le { $date }
+account-session-used = Dernière visite le { DATETIME($date) }
 account-session-end = Fermer cette session
 account-tokens = Jetons pour programmes
 account-tokens-why = Un programme qui en a un agit à ta place. Donnes-en un à chacun, sans plus de droits qu’il ne faut.
@@ -139,7 +139,7 @@ person-won = Gagnée
 person-lost = Perdue
 person-more = En voir plus
 person-archive = Télécharger toutes les parties
-person-since = Ici depuis le { $date }
+person-since = Ici depuis le { DATETIME($date) }
 person-count =
     { $count ->
         [one] { $count } partie

@@ -67,7 +67,7 @@ admin-nothing = Il n’y a rien à afficher.
 admin-needs-token = Il faut --token ou PALISADE_ADMIN_TOKEN ; « palisade admin token » l’affiche là où se trouve la base de données.
 admin-no-token = Impossible de lire le jeton : { $why }
 admin-never-started = Aucun serveur n’a encore utilisé cette base de données.
-account-reset = { $url } sert une seule fois, jusqu’au { $until }. Ne le donne qu’à la personne à qui appartient le compte.
+account-reset = { $url } sert une seule fois, jusqu’au { DATETIME($until) }. Ne le donne qu’à la personne à qui appartient le compte.
 
 ## Running a server
 

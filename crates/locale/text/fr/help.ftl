@@ -38,6 +38,7 @@ help-value-time = DURÉE
 help-value-shell = INTERPRÉTEUR
 help-value-unit = UNITÉ
 help-value-notation = NOTATION
+help-value-role = RÔLE
 help-note-default = par défaut : { $value }
 help-note-values = valeurs : { $value }
 help-note-variable = variable : { $value }
@@ -231,7 +232,7 @@ help-serve-config = Un fichier TOML avec ces réglages, un nom = valeur par lign
 help-serve-listen = L’adresse et le port d’écoute
 help-serve-admin-listen = Une adresse et un port à part pour la modération et les métriques, alors absentes ailleurs
 help-serve-database = La base : un fichier, ou postgres://UTILISATEUR@HÔTE/NOM ; sinon palisade.sqlite avec les données
-help-serve-bus = Où les nœuds d’une même base PostgreSQL s’avertissent : nats://HÔTE ; par défaut, dans la base elle-même
+help-serve-bus = Où les nœuds d’une même base PostgreSQL s’avertissent : nats://HÔTE ; sinon dans la base
 help-serve-node = Le nom de ce nœud parmi ceux d’une même base ; par défaut, le nom de l’ordinateur et le port
 help-serve-public-url = L’adresse que voient les gens, pour liens, cookies et contrôle d’origine : https:// ou http://…
 help-serve-behind-proxy = Se fier à X-Forwarded-For, où un proxy inverse placé devant indique qui se connecte

@@ -65,7 +65,7 @@ account-codes-new-why = De oude werken dan niet meer.
 
 ## The account
 
-account-since = Sinds { $date }
+account-since = Sinds { DATETIME($date) }
 account-page-link = Je partijen zoals anderen ze zien
 account-picture = Afbeelding
 account-picture-none = Geen afbeelding
@@ -94,7 +94,7 @@ account-password-changed = Het wachtwoord is gewijzigd. Alle andere apparaten zi
 account-sessions = Waar je bent aangemeld
 account-session-this = dit apparaat
 account-session-unknown = Onbekend apparaat
-account-session-used = Laatst gebruikt op { $date }
+account-session-used = Laatst gebruikt op { DATETIME($date) }
 account-session-end = Daar afmelden
 account-tokens = Tokens voor programma’s
 account-tokens-why = Een programma met een token handelt als jij. Geef elk programma een eigen token, met niet meer rechten dan nodig.
@@ -139,7 +139,7 @@ person-won = Gewonnen
 person-lost = Verloren
 person-more = Meer tonen
 person-archive = Alle partijen downloaden
-person-since = Hier sinds { $date }
+person-since = Hier sinds { DATETIME($date) }
 person-count =
     { $count ->
         [one] { $count } partij

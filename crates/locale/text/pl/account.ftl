@@ -67,7 +67,7 @@ account-codes-new-why = Stare przestaną działać.
 
 ## The account
 
-account-since = Od { $date }
+account-since = Od { DATETIME($date) }
 account-page-link = Twoje gry w oczach innych
 account-picture = Obrazek
 account-picture-none = Bez obrazka
@@ -96,7 +96,7 @@ account-password-changed = Hasło zmienione. Wszystkie inne sesje się skończy�
 account-sessions = Gdzie masz otwarte sesje
 account-session-this = to urządzenie
 account-session-unknown = Nieznane urządzenie
-account-session-used = Ostatnio { $date }
+account-session-used = Ostatnio { DATETIME($date) }
 account-session-end = Zakończ tę sesję
 account-tokens = Tokeny dla programów
 account-tokens-why = Program z tokenem działa za ciebie. Daj każdemu osobny i nie więcej, niż potrzebuje.
@@ -141,7 +141,7 @@ person-won = Wygrana
 person-lost = Przegrana
 person-more = Pokaż więcej
 person-archive = Pobierz wszystkie gry
-person-since = Tutaj od { $date }
+person-since = Tutaj od { DATETIME($date) }
 person-count =
     { $count ->
         [one] { $count } gra

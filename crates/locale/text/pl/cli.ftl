@@ -71,7 +71,7 @@ admin-nothing = Nie ma nic do pokazania.
 admin-needs-token = Potrzebny jest --token albo PALISADE_ADMIN_TOKEN; „palisade admin token” wypisze go na komputerze z bazą danych.
 admin-no-token = Nie można odczytać tokenu: { $why }
 admin-never-started = Żaden serwer nie używał jeszcze tej bazy danych.
-account-reset = { $url } działa jeden raz, do { $until }. Przekaż go tylko osobie, do której należy konto.
+account-reset = { $url } działa jeden raz, do { DATETIME($until) }. Przekaż go tylko osobie, do której należy konto.
 
 ## Running a server
 

@@ -38,6 +38,7 @@ help-value-time = CZAS
 help-value-shell = POWŁOKA
 help-value-unit = JEDNOSTKA
 help-value-notation = NOTACJA
+help-value-role = ROLA
 help-note-default = domyślnie: { $value }
 help-note-values = wartości: { $value }
 help-note-variable = zmienna: { $value }

@@ -66,7 +66,7 @@ account-codes-new-why = Cele vechi nu mai merg.
 
 ## The account
 
-account-since = Din { $date }
+account-since = Din { DATETIME($date) }
 account-page-link = Partidele tale, așa cum le văd ceilalți
 account-picture = Imagine
 account-picture-none = Fără imagine
@@ -95,7 +95,7 @@ account-password-changed = Parola e schimbată. Toate celelalte sesiuni s-au în
 account-sessions = Unde ai sesiuni deschise
 account-session-this = acest dispozitiv
 account-session-unknown = Dispozitiv necunoscut
-account-session-used = Folosit ultima dată: { $date }
+account-session-used = Folosit ultima dată: { DATETIME($date) }
 account-session-end = Închide sesiunea
 account-tokens = Tokenuri pentru programe
 account-tokens-why = Un program care are unul acționează în numele tău. Dă-i fiecăruia tokenul lui și nu mai mult decât are nevoie.
@@ -140,7 +140,7 @@ person-won = Câștigată
 person-lost = Pierdută
 person-more = Arată mai multe
 person-archive = Descarcă toate partidele
-person-since = Aici din { $date }
+person-since = Aici din { DATETIME($date) }
 person-count =
     { $count ->
         [one] { $count } partidă

@@ -69,7 +69,7 @@ admin-nothing = Nu e nimic de afișat.
 admin-needs-token = Îți trebuie --token sau PALISADE_ADMIN_TOKEN; „palisade admin token” îl afișează acolo unde e baza de date.
 admin-no-token = Tokenul nu poate fi citit: { $why }
 admin-never-started = Niciun server nu a folosit încă această bază de date.
-account-reset = { $url } funcționează o singură dată, până la { $until }. Dă-l doar persoanei căreia îi aparține contul.
+account-reset = { $url } funcționează o singură dată, până la { DATETIME($until) }. Dă-l doar persoanei căreia îi aparține contul.
 
 ## Running a server
 

@@ -38,6 +38,7 @@ help-value-time = TIMP
 help-value-shell = INTERPRETOR
 help-value-unit = UNITATE
 help-value-notation = NOTAȚIE
+help-value-role = ROL
 help-note-default = implicit: { $value }
 help-note-values = valori: { $value }
 help-note-variable = variabilă: { $value }

@@ -41,7 +41,7 @@ const CASES: &[(i32, &str, &str, &str)] = &[
     (2, "dataset quoridor out.npz --records -", ILLEGAL, "e9"),
     (2, "dataset pacman out.npz --records -", GOOD, "different"),
     (2, "dataset quoridor out.npz --records no-such-file", "", "no-such-file"),
-    (2, "dataset quoridor .", "", "exists already"),
+    (2, "dataset quoridor .", "", "already exists"),
     (0, "analyse quoridor --depth 1", "", ""),
     (0, "analyse - --depth 1", GOOD, ""),
     (2, "analyse - --depth 1", ILLEGAL, "e9"),
