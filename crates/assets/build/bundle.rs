@@ -21,10 +21,11 @@ pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBu
     files.push(("account/pictures.svg".to_owned(), read(&source.join("pictures.svg"))?));
     let network = "crates/engine/src/quoridor/nnue/quoridor.nnue";
     files.push(("quoridor.nnue".to_owned(), read(&root.join(network))?));
-    files.push(("style.css".to_owned(), concatenate(&source.join("style"), "css")?));
+    let style = concatenate(&source.join("style"), "css")?;
+    files.push(("style.css".to_owned(), without_comments(&style)));
     for part in files_of(&source.join("style/parts"))? {
         let name = part.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        files.push((format!("{name}/style.css"), read(&part)?));
+        files.push((format!("{name}/style.css"), without_comments(&read(&part)?)));
     }
     for language in subfolders(&root.join("crates/locale/text")) {
         let name = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -132,6 +133,15 @@ fn concatenate(folder: &Path, extension: &str) -> Result<Vec<u8>, String> {
         all.push(b'\n');
     }
     Ok(all)
+}
+
+/// A style sheet without its comments. No string of ours has the marks of one.
+fn without_comments(style: &[u8]) -> Vec<u8> {
+    let style = String::from_utf8_lossy(style);
+    let mut parts = style.split("/*");
+    let first = parts.next().unwrap_or_default();
+    let rest = parts.map(|part| part.split_once("*/").map_or("", |(_, after)| after.trim_start()));
+    rest.fold(first.to_owned(), |all, part| all + part).into_bytes()
 }
 
 /// The files of a folder, in order of their names.

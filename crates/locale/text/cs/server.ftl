@@ -154,22 +154,6 @@ server-no-sanction = Žádná platná blokace ani skrytí nemá označení { $id
 ## Účty
 
 server-account-off = Na tomto serveru nejsou účty.
-server-account-none = Hraješ jako host: není tu účet, který by šlo ukázat nebo změnit.
 server-account-exists = Účet už máš.
-server-account-unknown = Účet se jménem „{ $name }“ neexistuje.
-server-account-name-length = Jméno má { $least } až { $most } znaků.
-server-account-name-characters = Jméno se skládá z písmen, číslic a znaků „_“ a „-“ a začíná písmenem nebo číslicí.
-server-account-name-taken = Toto jméno je obsazené nebo se příliš podobá jinému. Vyber si jiné.
-server-account-password-length = Heslo má { $least } až { $most } znaků.
-server-account-password-common = Toto heslo by ostatní zkusili mezi prvními. Vyber si jiné.
-server-account-password-wrong = To není tvoje heslo.
-server-account-sign-in = Jméno, anebo heslo či kód nesouhlasí.
 server-account-too-often = Příliš mnoho pokusů. Počkej pár minut a zkus to znovu.
-server-account-reset-code = Platnost tohoto odkazu vypršela, nebo už byl použit.
-server-account-no-session = Toto přihlášení už neexistuje.
-server-account-no-token = Tento token už neexistuje.
-server-account-new-token = Token potřebuje popis o délce 1 až { $longest } znaků, aspoň jedno oprávnění a konec v budoucnosti.
-server-account-too-many-tokens = Počet tokenů jednoho účtu je omezený, nejvýš { $most }. Nejdřív některý zruš.
 server-account-token-scope = Tento token to nedovoluje.
-server-account-picture = Takový obrázek neexistuje.
-server-account-no-profile = Nikdo takové jméno nemá, nebo je jeho stránka soukromá.

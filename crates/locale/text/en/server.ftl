@@ -135,22 +135,6 @@ server-no-sanction = No ban or silence { $id } is in force.
 ## Accounts
 
 server-account-off = This server has no accounts.
-server-account-none = You are a guest: there is no account to show or change.
 server-account-exists = You already have an account.
-server-account-unknown = There is no account named “{ $name }”.
-server-account-name-length = A name has { $least } to { $most } characters.
-server-account-name-characters = A name consists of letters, digits, “_” and “-”, and begins with a letter or a digit.
-server-account-name-taken = That name is taken, or looks too much like one that is. Choose another.
-server-account-password-length = A password has { $least } to { $most } characters.
-server-account-password-common = That password is one of the first that others would try. Choose another.
-server-account-password-wrong = That is not your password.
-server-account-sign-in = The name, or the password or code, is not right.
 server-account-too-often = Too many tries. Wait a few minutes and try again.
-server-account-reset-code = That link has expired or was already used.
-server-account-no-session = There is no such session any more.
-server-account-no-token = There is no such token any more.
-server-account-new-token = A token needs a label of 1 to { $longest } characters, at least one permission, and an end that lies ahead.
-server-account-too-many-tokens = An account has at most { $most } tokens. Revoke one first.
 server-account-token-scope = This token is not allowed to do that.
-server-account-picture = There is no such picture.
-server-account-no-profile = Nobody has that name, or their page is private.

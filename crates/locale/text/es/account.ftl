@@ -145,3 +145,22 @@ person-count =
         [one] { $count } partida
        *[other] { $count } partidas
     }
+
+## Refusals of the server
+
+server-account-none = Juegas sin cuenta: no hay ninguna que mostrar o cambiar.
+server-account-unknown = No hay ninguna cuenta llamada «{ $name }».
+server-account-name-length = Un nombre tiene de { $least } a { $most } caracteres.
+server-account-name-characters = Un nombre se compone de letras, cifras, «_» y «-», y empieza por una letra o una cifra.
+server-account-name-taken = Ese nombre está ocupado o se parece demasiado a otro. Elige otro.
+server-account-password-length = Una contraseña tiene de { $least } a { $most } caracteres.
+server-account-password-common = Esa contraseña es de las primeras que probaría cualquiera. Elige otra.
+server-account-password-wrong = Esa no es tu contraseña.
+server-account-sign-in = El nombre, o bien la contraseña o el código, no es correcto.
+server-account-reset-code = Ese enlace ha caducado o ya se ha usado.
+server-account-no-session = Esa sesión ya no existe.
+server-account-no-token = Ese token ya no existe.
+server-account-new-token = Un token necesita un nombre de 1 a { $longest } caracteres, al menos un permiso y un final que aún no haya llegado.
+server-account-too-many-tokens = Una cuenta tiene como máximo { $most } tokens. Revoca uno primero.
+server-account-picture = Esa imagen no existe.
+server-account-no-profile = Nadie tiene ese nombre, o su página es privada.

@@ -139,22 +139,6 @@ server-no-sanction = Ningún veto ni ocultación en vigor tiene el identificador
 ## Cuentas
 
 server-account-off = Este servidor no tiene cuentas.
-server-account-none = Juegas sin cuenta: no hay ninguna que mostrar o cambiar.
 server-account-exists = Ya tienes una cuenta.
-server-account-unknown = No hay ninguna cuenta llamada «{ $name }».
-server-account-name-length = Un nombre tiene de { $least } a { $most } caracteres.
-server-account-name-characters = Un nombre se compone de letras, cifras, «_» y «-», y empieza por una letra o una cifra.
-server-account-name-taken = Ese nombre está ocupado o se parece demasiado a otro. Elige otro.
-server-account-password-length = Una contraseña tiene de { $least } a { $most } caracteres.
-server-account-password-common = Esa contraseña es de las primeras que probaría cualquiera. Elige otra.
-server-account-password-wrong = Esa no es tu contraseña.
-server-account-sign-in = El nombre, o bien la contraseña o el código, no es correcto.
 server-account-too-often = Demasiados intentos. Espera unos minutos e inténtalo de nuevo.
-server-account-reset-code = Ese enlace ha caducado o ya se ha usado.
-server-account-no-session = Esa sesión ya no existe.
-server-account-no-token = Ese token ya no existe.
-server-account-new-token = Un token necesita un nombre de 1 a { $longest } caracteres, al menos un permiso y un final que aún no haya llegado.
-server-account-too-many-tokens = Una cuenta tiene como máximo { $most } tokens. Revoca uno primero.
 server-account-token-scope = Este token no permite hacer eso.
-server-account-picture = Esa imagen no existe.
-server-account-no-profile = Nadie tiene ese nombre, o su página es privada.

@@ -145,3 +145,22 @@ person-count =
         [one] { $count } partie
        *[other] { $count } parties
     }
+
+## Refusals of the server
+
+server-account-none = Tu joues en invité : il n’y a pas de compte à afficher ni à modifier.
+server-account-unknown = Aucun compte ne s’appelle « { $name } ».
+server-account-name-length = Un pseudo compte de { $least } à { $most } caractères.
+server-account-name-characters = Un pseudo se compose de lettres, de chiffres et des signes « _ » et « - », et commence par une lettre ou un chiffre.
+server-account-name-taken = Ce pseudo est pris, ou ressemble trop à un autre. Choisis-en un autre.
+server-account-password-length = Un mot de passe compte de { $least } à { $most } caractères.
+server-account-password-common = Ce mot de passe fait partie des premiers que d’autres essaieraient. Choisis-en un autre.
+server-account-password-wrong = Ce n’est pas ton mot de passe.
+server-account-sign-in = Le pseudo, ou bien le mot de passe ou le code, n’est pas le bon.
+server-account-reset-code = Ce lien a expiré ou a déjà servi.
+server-account-no-session = Cette session n’existe plus.
+server-account-no-token = Ce jeton n’existe plus.
+server-account-new-token = Un jeton a besoin d’un nom de 1 à { $longest } caractères, d’au moins une permission et d’une fin à venir.
+server-account-too-many-tokens = Un compte a au plus { $most } jetons. Commence par en révoquer un.
+server-account-picture = Cette image n’existe pas.
+server-account-no-profile = Personne ne porte ce pseudo, ou sa page est privée.

@@ -139,22 +139,6 @@ server-no-sanction = Er is geen ban of verborgen persoon met id { $id }.
 ## Accounts
 
 server-account-off = Deze server heeft geen accounts.
-server-account-none = Je speelt als gast: er is geen account om te tonen of te wijzigen.
 server-account-exists = Je hebt al een account.
-server-account-unknown = Er is geen account met de naam “{ $name }”.
-server-account-name-length = Een naam heeft { $least } tot { $most } tekens.
-server-account-name-characters = Een naam bestaat uit letters, cijfers, “_” en “-” en begint met een letter of cijfer.
-server-account-name-taken = Die naam is bezet of lijkt te veel op een andere. Kies een andere.
-server-account-password-length = Een wachtwoord heeft { $least } tot { $most } tekens.
-server-account-password-common = Dat wachtwoord is een van de eerste die anderen zouden proberen. Kies een ander.
-server-account-password-wrong = Dat is niet je wachtwoord.
-server-account-sign-in = De naam klopt niet, of het wachtwoord of de code.
 server-account-too-often = Te veel pogingen. Wacht een paar minuten en probeer het opnieuw.
-server-account-reset-code = Die link is verlopen of al gebruikt.
-server-account-no-session = Die sessie bestaat niet meer.
-server-account-no-token = Dat token bestaat niet meer.
-server-account-new-token = Een token heeft een naam van 1 tot { $longest } tekens nodig, minstens één recht en een einde in de toekomst.
-server-account-too-many-tokens = Een account heeft hoogstens { $most } tokens. Trek er eerst een in.
 server-account-token-scope = Met dit token mag dat niet.
-server-account-picture = Die afbeelding bestaat niet.
-server-account-no-profile = Niemand heeft die naam, of de pagina is privé.

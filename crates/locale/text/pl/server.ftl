@@ -151,22 +151,6 @@ server-no-sanction = Nie obowiązuje żadna blokada ani ukrycie nazwy o identyf
 ## Konta
 
 server-account-off = Na tym serwerze nie ma kont.
-server-account-none = Grasz jako gość: nie ma konta, które można pokazać lub zmienić.
 server-account-exists = Masz już konto.
-server-account-unknown = Nie ma konta o nazwie „{ $name }”.
-server-account-name-length = Nazwa ma od { $least } do { $most } znaków.
-server-account-name-characters = Nazwa składa się z liter, cyfr oraz znaków „_” i „-”, a zaczyna od litery lub cyfry.
-server-account-name-taken = Ta nazwa jest zajęta albo za bardzo przypomina inną. Wybierz inną.
-server-account-password-length = Hasło ma od { $least } do { $most } znaków.
-server-account-password-common = To jedno z pierwszych haseł, jakie próbują zgadujący. Wybierz inne.
-server-account-password-wrong = To nie jest twoje hasło.
-server-account-sign-in = Nazwa albo hasło lub kod są błędne.
 server-account-too-often = Za dużo prób. Poczekaj kilka minut i spróbuj ponownie.
-server-account-reset-code = Ten link wygasł albo został już użyty.
-server-account-no-session = Tej sesji już nie ma.
-server-account-no-token = Tego tokenu już nie ma.
-server-account-new-token = Token potrzebuje opisu od 1 do { $longest } znaków, co najmniej jednego uprawnienia i terminu w przyszłości.
-server-account-too-many-tokens = Konto może mieć najwyżej { $most } tokenów. Najpierw unieważnij któryś z nich.
 server-account-token-scope = Ten token na to nie pozwala.
-server-account-picture = Nie ma takiego obrazka.
-server-account-no-profile = Nikt nie ma takiej nazwy albo ta strona jest prywatna.

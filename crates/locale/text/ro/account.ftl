@@ -147,3 +147,22 @@ person-count =
         [few] { $count } partide
        *[other] { $count } de partide
     }
+
+## Refusals of the server
+
+server-account-none = Joci ca invitat: nu există un cont de arătat sau de schimbat.
+server-account-unknown = Nu există niciun cont cu numele „{ $name }”.
+server-account-name-length = Un nume are între { $least } și { $most } caractere.
+server-account-name-characters = Un nume e format din litere, cifre, „_” și „-” și începe cu o literă sau o cifră.
+server-account-name-taken = Numele acesta e luat sau seamănă prea mult cu altul. Alege altul.
+server-account-password-length = O parolă are între { $least } și { $most } caractere.
+server-account-password-common = Parola aceasta e printre primele pe care le-ar încerca alții. Alege alta.
+server-account-password-wrong = Nu aceasta e parola ta.
+server-account-sign-in = Numele ori parola sau codul nu sunt corecte.
+server-account-reset-code = Linkul a expirat sau a fost deja folosit.
+server-account-no-session = Sesiunea aceasta nu mai există.
+server-account-no-token = Tokenul acesta nu mai există.
+server-account-new-token = Un token are nevoie de un nume de la 1 la { $longest } caractere, de cel puțin o permisiune și de un sfârșit care urmează.
+server-account-too-many-tokens = Numărul de tokenuri ale unui cont este limitat la { $most }. Anulează mai întâi unul.
+server-account-picture = Imaginea aceasta nu există.
+server-account-no-profile = Nimeni nu are numele acesta sau pagina este privată.
