@@ -82,8 +82,8 @@ pub fn device_link_page() -> Result<RenderPart<String>, SplitLoaderError> {
     Ok(|code| view! { <DeviceLinkPage code /> }.into_any())
 }
 
-// Nobody needs it to play.
-#[wasm_split(account, wasm_split_path = leptos::wasm_split, fallible)]
+// With the settings: a part of its own would cut what others share into more pieces.
+#[wasm_split(settings, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn account_part() -> Result<RenderPart<AccountPartPage>, SplitLoaderError> {
     Ok(|page| view! { <AccountPart page /> }.into_any())
 }
