@@ -2,8 +2,7 @@ use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 
-/// The JavaScript that loads the parts.
-const PARTS_LOADER: &str = "parts.js";
+use crate::pack::{FIRST_PARTS, SHARED};
 
 /// Assembles the page in one folder: immutable files under `page/HASH/`, and at the root those that
 /// refer to them: `index.html`, `recover.js`, the service worker, the manifest, the icon.
@@ -54,14 +53,10 @@ pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBu
     let hash = format!("{:016x}", hasher.finish());
     let _ = fs::remove_dir_all(to);
     let mut precached = String::new();
-    let loader = files.iter().find(|(name, _)| name == PARTS_LOADER).map(|(_, bytes)| bytes);
-    let loader = String::from_utf8_lossy(loader.map_or(&[][..], |bytes| bytes));
-    let first_chunks: Vec<_> =
-        FIRST_PARTS.iter().flat_map(|part| chunks_of(part, &loader)).collect();
     for (name, bytes) in &files {
         let path = format!("page/{hash}/{name}");
         write(&to.join(&path), bytes)?;
-        if is_first_load(name, &first_chunks) {
+        if is_first_load(name) {
             precached.push_str(&format!("\"/{path}\","));
         }
     }
@@ -78,28 +73,16 @@ pub(crate) fn assemble(root: &Path, bindings: &Path, to: &Path) -> Result<PathBu
     Ok(to.to_owned())
 }
 
-/// The parts of the first load: play against the computer and against people.
-const FIRST_PARTS: [&str; 2] = ["split_engine.wasm", "split_online.wasm"];
-
 /// Whether a file belongs to the first load: home, and play against the computer or people. The
 /// service worker keeps these from the start, and everything else once it was opened.
-fn is_first_load(name: &str, first_chunks: &[String]) -> bool {
-    if name.starts_with("split_") {
-        return FIRST_PARTS.contains(&name);
+fn is_first_load(name: &str) -> bool {
+    if let Some(part) = name.strip_prefix("split_").and_then(|rest| rest.strip_suffix(".wasm")) {
+        return FIRST_PARTS.contains(&part);
     }
-    if name.starts_with("chunk_") {
-        return first_chunks.iter().any(|chunk| chunk == name);
+    if let Some(rest) = name.strip_prefix(SHARED) {
+        return rest.starts_with('_');
     }
     !name.contains('/') && !name.ends_with(".nnue")
-}
-
-/// The chunks, shared with other parts, that the loader fetches with a part: the list that follows
-/// the part's name there.
-fn chunks_of(part: &str, loader: &str) -> Vec<String> {
-    let list = loader.split_once(&format!("./{part}")).and_then(|(_, after)| after.split_once('['));
-    let list = list.and_then(|(_, after)| after.split_once(']')).map_or("", |(list, _)| list);
-    let names = list.split(',').map(|name| name.trim().trim_start_matches('_'));
-    names.filter(|name| !name.is_empty()).map(|name| format!("{name}.wasm")).collect()
 }
 
 /// A page for builds without the real one.

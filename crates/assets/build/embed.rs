@@ -128,7 +128,7 @@ fn mime(path: &Path) -> &'static str {
         Some("png") => "image/png",
         Some("svg") => "image/svg+xml",
         Some("webmanifest") => "application/manifest+json",
-        Some("nnue") => "application/octet-stream",
+        Some("nnue" | "chunks") => "application/octet-stream",
         Some("json") => "application/json",
         _ => "text/plain; charset=utf-8",
     }

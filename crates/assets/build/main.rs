@@ -1,5 +1,5 @@
 //! Builds the web page from the WebAssembly module that `crates/page` compiles: splits off what is
-//! loaded later, generates its JavaScript bindings, bundles everything the page loads into one folder
+//! loaded later, generates its JavaScript bindings, packs what the parts share, bundles everything the page loads into one folder
 //! whose name is a hash of its content, and embeds that.
 //!
 //! `PALISADE_WEB_PROFILE=dev` builds it quickly and large, for work on the page;
@@ -10,6 +10,7 @@
 mod bind;
 mod bundle;
 mod embed;
+mod pack;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -46,6 +47,7 @@ fn build() -> Result<(), String> {
             }
             let bindings = out.join("bindings");
             bind::bind(&module, &bindings)?;
+            pack::pack_chunks(&bindings)?;
             bundle::assemble(&root, &bindings, &out.join("page"))?
         }
     };

@@ -16,7 +16,8 @@ pub struct FirstLoad {
     pub later_files: Vec<(&'static str, [usize; 2])>,
 }
 
-const LATER_FILES: [&str; 13] = [
+const LATER_FILES: [&str; 14] = [
+    "shared.chunks",
     "split_new_game.wasm",
     "split_own_tables.wasm",
     "split_rulebook.wasm",
@@ -45,22 +46,9 @@ impl FirstLoad {
         let files: Vec<_> = paths.map(|path| (path.to_owned(), sizes(path))).collect();
         let (folder, _) = files[3].0.rsplit_once('/').expect("a file in a folder");
         let later = LATER_FILES.map(|name| (name, sizes(&format!("{folder}/{name}"))));
-        // What a part shares with others comes in chunks, which its loader lists after its name.
-        let loader = fetch_text(port, &format!("{folder}/parts.js"));
-        let chunks = |part: &str| -> Vec<&str> {
-            let (_, after) = loader.split_once(&format!("./{part}.wasm")).expect("a part");
-            let (_, list) = after.split_once('[').expect("its list");
-            let (list, _) = list.split_once(']').expect("the end of it");
-            list.split(',').map(|name| name.trim().trim_start_matches('_')).collect()
-        };
-        let own = |part: &str, other: &str| -> Vec<String> {
-            let shared = chunks(other);
-            let own = chunks(part).into_iter().filter(|chunk| !shared.contains(chunk));
-            own.chain([part]).map(|chunk| format!("/{chunk}.wasm")).collect()
-        };
-        let people = own("split_online", "split_engine");
-        let computer =
-            [own("split_engine", "split_online"), vec!["/worker.js".to_owned()]].concat();
+        let own = |part: &str| [format!("/split_{part}.wasm"), format!("/shared_{part}.chunks")];
+        let people = own("online").to_vec();
+        let computer = [own("engine").to_vec(), vec!["/worker.js".to_owned()]].concat();
         let sums = [
             ("home", [computer.clone(), people.clone()].concat()),
             ("home and a game against the computer", people),
