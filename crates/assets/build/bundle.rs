@@ -98,7 +98,7 @@ pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
 const NATIVE_TEXTS: [&str; 6] = ["engine", "solver", "cli", "tui", "help", "privacy"];
 
 /// The messages that the page fetches with a part of it (`locale::PART_RESOURCES`).
-const PART_TEXTS: [&str; 4] = ["lessons", "analysis", "review", "account"];
+const PART_TEXTS: [&str; 5] = ["lessons", "analysis", "review", "account", "workshop"];
 
 /// All files of a folder with that extension that the page needs from the start, concatenated in order
 /// of their names.

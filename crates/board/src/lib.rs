@@ -13,6 +13,7 @@ mod draft_state;
 mod geometry;
 mod keyboard_cursor;
 mod legal_words;
+mod maze_editor;
 mod piece_colour;
 mod piece_outline;
 mod pointer_target;
@@ -25,6 +26,7 @@ pub use draft_state::{ConfirmMode, DraftState, MoveRefusal, TapOutcome};
 pub use geometry::{BoardGeometry, GAP, MARGIN, PITCH, Rect, TILE};
 pub use keyboard_cursor::KeyboardCursor;
 pub use legal_words::LegalWords;
+pub use maze_editor::{MazeEditor, MazeProblem, MazeSymmetry};
 pub use piece_colour::PieceColour;
 pub use piece_outline::{
     BOW, PAWN_MARK, PieceOutline, heading_angle, iris_offset, muncher_transform,

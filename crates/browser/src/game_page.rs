@@ -70,7 +70,7 @@ impl Page<'_> {
             Some(_) => (file + 1.0, rank - 0.3),
             None => (file + 0.5, rank - 0.5),
         };
-        let script = "const b = document.querySelector('.table .board'); if (!b) return null; b.scrollIntoView({block: 'nearest', behavior: 'instant'}); \
+        let script = "const b = document.querySelector(':is(.table, .workshop) .board'); if (!b) return null; b.scrollIntoView({block: 'nearest', behavior: 'instant'}); \
                       const r = b.getBoundingClientRect(), [w, h] = b.firstElementChild.getAttribute('viewBox').split(' ').slice(2).map(Number); \
                       return [r.x, r.y, r.width / w, h]";
         let at = self.wait_until_settled("the board", script);

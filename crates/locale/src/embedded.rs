@@ -1,16 +1,16 @@
 use crate::Language;
 
 /// The Fluent resources of every language: one file of messages for each component.
-pub const RESOURCES: [&str; 16] = [
+pub const RESOURCES: [&str; 17] = [
     "common", "quoridor", "pacman", "mspacman", "engine", "solver", "cli", "server", "tui", "web",
-    "analysis", "help", "privacy", "lessons", "review", "account",
+    "analysis", "help", "privacy", "lessons", "review", "account", "workshop",
 ];
 
 /// Those of them that the page in the browser has no use for, and goes without.
 pub const NATIVE_RESOURCES: [&str; 6] = ["engine", "solver", "cli", "tui", "help", "privacy"];
 
 /// Those that the page fetches, in English too, with the part of it that needs them.
-pub const PART_RESOURCES: [&str; 4] = ["lessons", "analysis", "review", "account"];
+pub const PART_RESOURCES: [&str; 5] = ["lessons", "analysis", "review", "account", "workshop"];
 
 /// The games with a rulebook, by their names on the command line.
 pub const RULEBOOKS: [&str; 4] = ["quoridor", "mini", "pacman", "mspacman"];
@@ -37,7 +37,7 @@ macro_rules! texts {
             $language:
             "common" "quoridor" "pacman" "mspacman" "server" "web";
             "engine" "solver" "cli" "tui" "help" "privacy" "lessons" "analysis" "review"
-            "account"
+            "account" "workshop"
         )
     };
 }

@@ -33,7 +33,7 @@ fn page() -> Assets {
 }
 
 /// The addresses within the page, as `PageRoute` of `crates/web` reads them.
-const ROUTES: [&str; 18] = [
+const ROUTES: [&str; 19] = [
     "/",
     "/new/{game}",
     "/friend/{game}",
@@ -48,6 +48,7 @@ const ROUTES: [&str; 18] = [
     "/learn",
     "/learn/{course}/{step}",
     "/analysis",
+    "/workshop",
     "/settings",
     "/account",
     "/people/{name}",

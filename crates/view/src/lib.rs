@@ -4,6 +4,7 @@ mod ending_reason;
 mod event;
 mod game_log;
 mod heat_map;
+mod maze_balance;
 mod moment;
 mod mspacman;
 mod pacman;
@@ -18,6 +19,7 @@ pub use ending_reason::EndingReason;
 pub use event::{Actor, GameEvent};
 pub use game_log::{GameLog, LogRow};
 pub use heat_map::{ExactSquare, HeatLevel, best_fences, exact_squares, signed_number};
+pub use maze_balance::{Fairness, MazeBalance};
 pub use moment::BoardMoment;
 pub use seat_side::{BoardSide, own_rotation};
 

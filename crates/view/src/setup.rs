@@ -25,6 +25,38 @@ impl BoardView {
     }
 }
 
+impl BoardView {
+    /// A maze as an editor shows it, be it valid or not.
+    #[must_use]
+    pub fn of_maze(spec: &pacman::MazeSpec) -> BoardView {
+        let piece = |piece: RulesPiece, square: Square| PieceView {
+            id: piece.word().to_owned(),
+            kind: piece.character().into(),
+            seat: None,
+            square,
+            heading: None,
+            mood: PieceMood::Plain,
+            active: false,
+        };
+        let ghosts = pacman::Ghost::ALL.into_iter().zip(spec.ghosts);
+        let ghosts = ghosts.filter_map(|(ghost, at)| Some(piece(RulesPiece::Ghost(ghost), at?)));
+        let mut fences = spec.fences.clone();
+        fences.sort_unstable();
+        BoardView {
+            files: spec.files as u8,
+            ranks: spec.ranks as u8,
+            cells: spec.pellets.iter().map(|&square| pellet(square)).collect(),
+            fences,
+            pieces: ghosts.chain([piece(RulesPiece::Pac, spec.pac)]).collect(),
+            ..BoardView::default()
+        }
+    }
+}
+
+fn pellet(square: Square) -> CellView {
+    CellView { square, kind: CellKind::Plain, seat: None, dot: Some(DotView::Power) }
+}
+
 fn show_quoridor(view: &mut BoardView, setup: &quoridor::Setup) {
     let square_of = |seat: SeatNumber| setup.pawns.get(usize::from(seat) - 1).copied().flatten();
     view.turn = Some(number(setup.turn));
@@ -58,16 +90,7 @@ fn show_pacman(view: &mut BoardView, setup: &pacman::Setup) {
     });
     view.pieces = pieces.collect();
     view.turn = view.pieces.iter().find(|piece| piece.active).and_then(|piece| piece.seat);
-    view.cells = setup
-        .pellets
-        .iter()
-        .map(|&square| CellView {
-            square,
-            kind: CellKind::Plain,
-            seat: None,
-            dot: Some(DotView::Power),
-        })
-        .collect();
+    view.cells = setup.pellets.iter().map(|&square| pellet(square)).collect();
     for seat in &mut view.seats {
         if let Some(lives) = &mut seat.lives {
             lives.now = setup.lives;

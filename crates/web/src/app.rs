@@ -59,10 +59,13 @@ pub fn App(locale: Locale) -> impl IntoView {
             {move || match route.get() {
                 PageRoute::Home => view! { <HomePage /> }.into_any(),
                 PageRoute::NewGame(game) => {
-                    lazy_part(parts::new_game_page, &[], (game, OpponentMode::Computer))
+                    lazy_part(parts::new_game_page, &[], (game, OpponentMode::Computer, None))
+                }
+                PageRoute::NewMazeGame(maze) => {
+                    lazy_part(parts::new_game_page, &[], (Game::Pacman, OpponentMode::Computer, Some(maze)))
                 }
                 PageRoute::PlayFriend(game) => {
-                    lazy_part(parts::new_game_page, &[], (game, OpponentMode::Online))
+                    lazy_part(parts::new_game_page, &[], (game, OpponentMode::Online, None))
                 }
                 PageRoute::LocalGame(id) => view! { <LocalGamePage id coach=parts::coach_of /> }.into_any(),
                 PageRoute::OnlineTable(id) => lazy_part(parts::online_game_page, &[], id),
@@ -70,6 +73,7 @@ pub fn App(locale: Locale) -> impl IntoView {
                 PageRoute::Rules(game) => rulebook_page(game),
                 PageRoute::Learn => lazy_part(parts::course_list_page, LESSONS, ()),
                 PageRoute::Analysis(held) => lazy_part(parts::analysis_page, ANALYSIS, held),
+                PageRoute::Workshop(word) => lazy_part(parts::workshop_page, WORKSHOP, word),
                 PageRoute::Lesson(course, step) => lazy_part(parts::lesson_page, LESSONS, (course, step)),
                 PageRoute::Review(game) => review_part(ReviewPartPage::Review(game)),
                 PageRoute::Games => review_part(ReviewPartPage::Games),
@@ -120,6 +124,9 @@ fn account_part(page: AccountPartPage) -> AnyView {
 /// What the analysis board and reviews say: each shows some of the other.
 const ANALYSIS: &[&str] = &["analysis", "review"];
 
+/// What the workshop says: some of it is what the analysis board says of solved mazes.
+const WORKSHOP: &[&str] = &["analysis", "workshop"];
+
 /// The document's title.
 fn title(route: &PageRoute) -> String {
     let name = match route {
@@ -128,6 +135,8 @@ fn title(route: &PageRoute) -> String {
         PageRoute::NewGame(game) | PageRoute::PlayFriend(game) => {
             translate(&format!("game-{game}"), &[])
         }
+        PageRoute::NewMazeGame(_) => translate("game-pacman", &[]),
+        PageRoute::Workshop(_) => translate("web-workshop", &[]),
         PageRoute::LocalGame(_) | PageRoute::OnlineTable(_) => translate("web-nav-play", &[]),
         PageRoute::Lobby => translate("web-nav-tables", &[]),
         PageRoute::Rules(game) => {

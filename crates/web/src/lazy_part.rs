@@ -36,7 +36,7 @@ async fn fetch_resources(resources: &[&'static str]) -> bool {
 }
 
 /// The resources with a style sheet of their own.
-const STYLED: [&str; 3] = ["account", "analysis", "review"];
+const STYLED: [&str; 4] = ["account", "analysis", "review", "workshop"];
 
 /// A part takes this long before the page shows that it loads.
 const SIGN_AFTER: Duration = Duration::from_millis(200);

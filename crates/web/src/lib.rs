@@ -22,6 +22,7 @@ mod i18n;
 mod lazy_part;
 mod learn;
 mod live_region;
+mod maze_solving;
 mod own_tables;
 mod page_files;
 mod pages;
@@ -38,6 +39,7 @@ mod sound;
 mod storage;
 mod table_link;
 mod upgrade;
+mod workshop;
 
 use leptos::wasm_bindgen;
 use leptos::wasm_bindgen::prelude::wasm_bindgen;

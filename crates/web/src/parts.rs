@@ -21,6 +21,7 @@ use crate::pairing::{Pairing, PairingBar};
 use crate::play::{CoachedGame, OnlineGamePage};
 use crate::review::{ReviewPart, ReviewPartPage};
 use crate::route::PageRoute;
+use crate::workshop::WorkshopPage;
 
 /// What lessons say.
 pub const LESSONS: &[&str] = &["lessons"];
@@ -45,9 +46,12 @@ pub fn coach_of(coached: CoachedGame) -> AnyView {
     lazy_part(coach, LESSONS, coached)
 }
 
+/// A game, whom it is against, and a maze of one's own.
+type NewGameArgs = (Game, OpponentMode, Option<String>);
+
 #[wasm_split(new_game, wasm_split_path = leptos::wasm_split, fallible)]
-pub fn new_game_page() -> Result<RenderPart<(Game, OpponentMode)>, SplitLoaderError> {
-    Ok(|(game, opponents)| view! { <NewGamePage game opponents /> }.into_any())
+pub fn new_game_page() -> Result<RenderPart<NewGameArgs>, SplitLoaderError> {
+    Ok(|(game, opponents, maze)| view! { <NewGamePage game opponents maze /> }.into_any())
 }
 
 #[wasm_split(analysis, wasm_split_path = leptos::wasm_split, fallible)]
@@ -59,6 +63,12 @@ pub fn analysis_page() -> Result<RenderPart<String>, SplitLoaderError> {
 #[wasm_split(analysis, wasm_split_path = leptos::wasm_split, fallible)]
 pub fn review_part() -> Result<RenderPart<ReviewPartPage>, SplitLoaderError> {
     Ok(|page| view! { <ReviewPart page /> }.into_any())
+}
+
+// With the analysis board too, whose editor it shares.
+#[wasm_split(analysis, wasm_split_path = leptos::wasm_split, fallible)]
+pub fn workshop_page() -> Result<RenderPart<String>, SplitLoaderError> {
+    Ok(|word| view! { <WorkshopPage word /> }.into_any())
 }
 
 // With the analysis board too: most boards never have one.

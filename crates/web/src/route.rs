@@ -16,6 +16,8 @@ pub enum PageRoute {
     Home,
     /// The form for a new game.
     NewGame(Game),
+    /// The same form, for the PAC-MAN variant in a maze of one's own, by its word.
+    NewMazeGame(String),
     /// The same form, for a game with friends online.
     PlayFriend(Game),
     /// A game stored in this browser, by its id.
@@ -35,6 +37,8 @@ pub enum PageRoute {
     Games,
     /// The analysis board, with what the fragment of the address holds.
     Analysis(String),
+    /// The maze workshop, with the word of a maze.
+    Workshop(String),
     Settings,
     /// One's own account, or the way to one.
     Account,
@@ -60,6 +64,7 @@ impl PageRoute {
         let parts: Vec<_> = path.split('/').filter(|part| !part.is_empty()).collect();
         match *parts.as_slice() {
             [] => PageRoute::Home,
+            ["new", "pacman"] if !fragment().is_empty() => PageRoute::NewMazeGame(fragment()),
             ["new", game] => Game::parse(game).map_or(PageRoute::NotFound, PageRoute::NewGame),
             ["friend", game] => {
                 Game::parse(game).map_or(PageRoute::NotFound, PageRoute::PlayFriend)
@@ -76,6 +81,7 @@ impl PageRoute {
             ["learn", course, step] => CourseId::parse(course)
                 .map_or(PageRoute::NotFound, |course| PageRoute::Lesson(course, step.to_owned())),
             ["analysis"] => PageRoute::Analysis(fragment()),
+            ["workshop"] => PageRoute::Workshop(fragment()),
             ["settings"] => PageRoute::Settings,
             ["account"] => PageRoute::Account,
             ["people", name] => PageRoute::Person(decoded(name)),
@@ -95,6 +101,7 @@ impl PageRoute {
         match self {
             PageRoute::Home | PageRoute::NotFound => "/".to_owned(),
             PageRoute::NewGame(game) => format!("/new/{game}"),
+            PageRoute::NewMazeGame(word) => format!("/new/{}#{word}", Game::Pacman),
             PageRoute::PlayFriend(game) => format!("/friend/{game}"),
             PageRoute::LocalGame(id) => format!("/play/{id}"),
             PageRoute::OnlineTable(id) => format!("/t/{id}"),
@@ -107,6 +114,8 @@ impl PageRoute {
             PageRoute::Lesson(course, step) => format!("/learn/{course}/{step}"),
             PageRoute::Analysis(held) if held.is_empty() => "/analysis".to_owned(),
             PageRoute::Analysis(held) => format!("/analysis#{held}"),
+            PageRoute::Workshop(word) if word.is_empty() => "/workshop".to_owned(),
+            PageRoute::Workshop(word) => format!("/workshop#{word}"),
             PageRoute::Settings => "/settings".to_owned(),
             PageRoute::Account => "/account".to_owned(),
             PageRoute::Person(name) => format!("/people/{}", encoded(name)),
@@ -218,13 +227,15 @@ fn replace_url() {
     }
 }
 
-/// Rewrites the fragment of the analysis, without an entry in the history: whoever reloads, or copies
-/// the address, has what is on the screen.
-pub fn replace_fragment(held: String) {
+/// Rewrites the fragment of the page shown, the analysis or the workshop, without an entry in the history:
+/// whoever reloads, or copies the address, has what is on the screen.
+pub fn replace_fragment(to: PageRoute) {
     let Some(route) = ROUTE.get() else { return };
-    if matches!(route.get_untracked(), PageRoute::Analysis(_)) {
+    let is_shown =
+        route.with_untracked(|shown| std::mem::discriminant(shown) == std::mem::discriminant(&to));
+    if is_shown {
         // The page is there already: nobody is to be told.
-        route.update_untracked(|route| *route = PageRoute::Analysis(held));
+        route.update_untracked(|route| *route = to);
         replace_url();
     }
 }

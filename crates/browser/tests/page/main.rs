@@ -37,6 +37,7 @@ mod steady;
 mod storage;
 mod told;
 mod upgrade;
+mod workshop;
 
 use std::sync::{Mutex, MutexGuard, OnceLock};
 

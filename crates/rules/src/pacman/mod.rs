@@ -19,7 +19,9 @@ mod refusal;
 mod setup;
 mod setup_error;
 
-pub use maze::{KnownResult, Maze, MazeError, MazeFault, MazeNote, MazePart, MazeSpec, MazeWinner};
+pub use maze::{
+    KnownResult, Maze, MazeChange, MazeError, MazeFault, MazeNote, MazePart, MazeSpec, MazeWinner,
+};
 pub use options::{
     Boost, BoostEats, Contact, Frenzy, GhostHolders, GhostOnPellet, GhostsShare, Options,
 };

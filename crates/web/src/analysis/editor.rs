@@ -160,7 +160,7 @@ impl PositionEditor {
 }
 
 /// The words of everything that can be tapped.
-fn tappable(files: usize, ranks: usize, has_slots: bool) -> Vec<String> {
+pub fn tappable(files: usize, ranks: usize, has_slots: bool) -> Vec<String> {
     let mut words = Vec::new();
     for n in 0..files * ranks {
         let square = Square::new(n % files, n / files);

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use rules::{Analysis, AnyPosition, Game, GameSetup};
 
 use super::state::AnalysisState;
-use crate::route;
+use crate::route::{self, PageRoute};
 
 /// Separates the analysis from the number of the node that is shown.
 const AT: &str = "&at=";
@@ -48,7 +48,7 @@ pub fn keep_address(state: AnalysisState) {
     let write_now = move || {
         let at = state.at.get_untracked();
         let held = state.analysis.with_untracked(|analysis| write(analysis, at));
-        route::replace_fragment(held);
+        route::replace_fragment(PageRoute::Analysis(held));
     };
     Effect::new(move |before: Option<()>| {
         state.analysis.track();

@@ -47,8 +47,11 @@ use crate::i18n::{self, t, translate};
 use crate::page_files;
 use crate::{play, settings};
 use editor::PositionEditor;
+pub use editor::tappable;
+pub use editor_controls::stepper;
 use evaluation::LiveEvaluation;
 use kept::KeptAnalyses;
+pub use share::{picture, save_png};
 use state::AnalysisState;
 
 /// The page of the analysis that the fragment of its address holds.

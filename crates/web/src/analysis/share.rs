@@ -79,7 +79,7 @@ pub fn link_to(state: AnalysisState) -> String {
 }
 
 /// The board as a picture in the colours of the page.
-fn picture(view: &BoardView, rotation: u8) -> String {
+pub fn picture(view: &BoardView, rotation: u8) -> String {
     let style = document()
         .document_element()
         .and_then(|root| window().get_computed_style(&root).ok().flatten());
@@ -94,7 +94,7 @@ fn picture(view: &BoardView, rotation: u8) -> String {
 const PNG_WIDTH: f64 = 1200.0;
 
 /// Draws an SVG on a canvas and downloads that.
-async fn save_png(svg: &str, name: &str) -> Result<(), JsValue> {
+pub async fn save_png(svg: &str, name: &str) -> Result<(), JsValue> {
     let image = web_sys::HtmlImageElement::new()?;
     image.set_src(&format!(
         "data:image/svg+xml;charset=utf-8,{}",

@@ -8,14 +8,26 @@ use view::BoardView;
 use crate::board::Board;
 use crate::controls::OptionsForm;
 use crate::i18n::{self, t, translate};
+use crate::route::{Link, PageRoute};
 
 /// The mazes of a game as pictures, each with what is known of it under the options chosen; nothing for a
 /// game that has one or none.
 #[component]
-pub fn MazePicker(game: Game, form: OptionsForm, seats: RwSignal<usize>) -> impl IntoView {
-    let mazes = game.shipped_mazes();
+pub fn MazePicker(
+    game: Game,
+    form: OptionsForm,
+    seats: RwSignal<usize>,
+    /// A maze of one's own, which comes first.
+    own: Option<String>,
+) -> impl IntoView {
+    let mut mazes = game.shipped_mazes();
     if mazes.len() < 2 {
         return ().into_any();
+    }
+    let shipped = mazes.clone();
+    let drawn = own.clone().unwrap_or_default();
+    if let Some(own) = own.filter(|own| !mazes.contains(own)) {
+        mazes.insert(0, own);
     }
     let label = || i18n::option_name("maze");
     let pictures = mazes.into_iter().map(|maze| {
@@ -30,8 +42,11 @@ pub fn MazePicker(game: Game, form: OptionsForm, seats: RwSignal<usize>) -> impl
             let start = setup.with(|setup| setup.as_ref().and_then(|setup| setup.start().ok()));
             start.as_ref().map(|start| Arc::new(BoardView::from(start))).unwrap_or_default()
         });
-        let name = maze.clone();
-        let name = Signal::derive(move || i18n::maze_name(&name));
+        let (name, is_own) = (maze.clone(), maze == drawn && !shipped.contains(&maze));
+        let name = Signal::derive(move || match is_own {
+            true => translate("web-own-maze", &[]),
+            false => i18n::maze_name(&name),
+        });
         view! {
             <button
                 type="button"
@@ -50,6 +65,9 @@ pub fn MazePicker(game: Game, form: OptionsForm, seats: RwSignal<usize>) -> impl
             <span aria-hidden="true">{label}</span>
             <small>{t("web-known-note")}</small>
             <div class="mazes">{pictures.collect_view()}</div>
+            {(game == Game::Pacman).then(|| view! {
+                <Link to=PageRoute::Workshop(drawn) class="button small">{t("web-draw-maze")}</Link>
+            })}
         </div>
     }
     .into_any()

@@ -5,6 +5,7 @@ use api::{NewTable, TableCreated, TimeControl};
 use game::Piece;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rules::pacman::Maze;
 use rules::{Game, GameSetup};
 use view::BoardView;
 
@@ -23,13 +24,22 @@ use crate::settings;
 /// The form for a new game: opponents, players, time control, maze, options; beside it the board as it
 /// will be.
 #[component]
-pub fn NewGamePage(game: Game, opponents: OpponentMode) -> impl IntoView {
+pub fn NewGamePage(
+    game: Game,
+    opponents: OpponentMode,
+    /// A maze of one's own, by its word.
+    maze: Option<String>,
+) -> impl IntoView {
     let mode = RwSignal::new(opponents);
     let seats = RwSignal::new(2usize);
     let starter = RwSignal::new(0u8);
     let time_control = RwSignal::new(TimeControl::None);
     let public = RwSignal::new(false);
     let form = OptionsForm::new(game, seats);
+    let maze = maze.and_then(|word| Some(Maze::resolve(&word).ok()?.reference()));
+    if let Some(maze) = &maze {
+        form.choose_maze(maze);
+    }
     let plan = new_plan(mode, seats);
     let error = RwSignal::new(String::new());
 
@@ -89,7 +99,7 @@ pub fn NewGamePage(game: Game, opponents: OpponentMode) -> impl IntoView {
                 {move || (mode.get() == OpponentMode::Computer).then(|| view! { <LevelSlider game /> })}
                 <PlayerRows game plan board />
                 {game.has_open_start().then(|| segmented("web-who-starts", move || starter_choices(seats.get()), starter))}
-                <MazePicker game form seats />
+                <MazePicker game form seats own=maze />
                 <TimePicker game time_control online=is_online />
                 {move || is_online.get().then(|| view! { <PublicSwitch public /> })}
                 <OptionsFields form />

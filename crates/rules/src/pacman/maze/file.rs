@@ -2,7 +2,7 @@ use game::strip_byte_order_mark;
 
 use super::tokens::{MazeToken, MazeTokens, TextLocation};
 use super::{Maze, MazeError, MazeFault};
-use crate::pacman::Piece;
+use crate::pacman::{Ghost, Piece};
 
 /// A line of a maze file with information about the maze, without effect on play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +43,36 @@ impl Maze {
         maze.name = reader.name.map(|name| name.text.to_owned());
         maze.notes = reader.notes;
         Ok(maze)
+    }
+
+    /// The maze as a file, with its name and notes.
+    ///
+    /// ```
+    /// use rules::pacman::Maze;
+    ///
+    /// for maze in Maze::shipped() {
+    ///     let read = Maze::parse(&maze.to_file_text()).unwrap();
+    ///     assert_eq!((&read, read.name(), read.notes()), (&**maze, maze.name(), maze.notes()));
+    /// }
+    /// ```
+    pub fn to_file_text(&self) -> String {
+        let mut lines = Vec::new();
+        lines.extend(self.name.as_ref().map(|name| format!("name {name}")));
+        lines.extend(self.notes.iter().map(|note| format!("{} {}", note.key, note.text)));
+        lines.push(format!("size {}x{}", self.files(), self.ranks()));
+        lines.push(format!("lives {}", self.lives()));
+        lines.push(format!("pac {}", self.pac()));
+        for (ghost, square) in Ghost::ALL.into_iter().zip(self.ghosts()) {
+            lines.extend(square.map(|square| format!("{} {square}", Piece::Ghost(ghost).word())));
+        }
+        let list = |words: Vec<String>| words.join(" ");
+        let pellets = self.pellets().iter().map(ToString::to_string).collect();
+        lines.push(format!("pellets {}", list(pellets)));
+        if !self.fences().is_empty() {
+            let fences = self.fences().iter().map(ToString::to_string).collect();
+            lines.push(format!("fences {}", list(fences)));
+        }
+        lines.join("\n") + "\n"
     }
 }
 

@@ -1,5 +1,6 @@
 //! Mazes, the boards of the game. A maze is data: a small text file that anyone can write.
 
+mod change;
 mod error;
 mod file;
 mod known_result;
@@ -14,6 +15,7 @@ use std::hash::{Hash, Hasher};
 use super::Ghost;
 use crate::{Direction, Fence, Square};
 
+pub use change::MazeChange;
 pub use error::{MazeError, MazeFault};
 pub use file::MazeNote;
 pub use known_result::{KnownResult, MazeWinner};

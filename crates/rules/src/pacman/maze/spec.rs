@@ -46,84 +46,97 @@ impl MazeSpec {
 
     /// Validates the spec. The error is the first fault and the part it is in.
     pub fn check(&self) -> Result<(), (MazePart, MazeFault)> {
-        let sides = Maze::MIN_SIDE..=Maze::MAX_SIDE;
-        if !sides.contains(&self.files) || !sides.contains(&self.ranks) {
-            let size = format!("{}x{}", self.files, self.ranks);
-            return Err((MazePart::Size, MazeFault::Size(size)));
-        }
-        if !(1..=MazeSpec::MAX_LIVES).contains(&self.lives) {
-            return Err((MazePart::Lives, MazeFault::Lives(self.lives.to_string())));
-        }
-        self.check_starts()?;
-        self.check_pellets()?;
-        self.check_fences()?;
-        let reached = self.reachable();
-        for (nth, &pellet) in self.pellets.iter().enumerate() {
-            if reached >> Maze::square_index(pellet) & 1 == 0 {
-                return Err((MazePart::Pellet(nth), MazeFault::Unreachable(pellet)));
-            }
-        }
-        Ok(())
+        self.faults().into_iter().next().map_or(Ok(()), Err)
     }
 
-    fn check_starts(&self) -> Result<(), (MazePart, MazeFault)> {
+    /// Every fault of the spec with the part it is in; none if it is valid.
+    ///
+    /// ```
+    /// use rules::pacman::{Maze, MazeFault};
+    ///
+    /// let mut spec = Maze::named("corners").unwrap().spec().clone();
+    /// spec.ghosts = [None; 4];
+    /// spec.pellets.clear();
+    /// let faults: Vec<MazeFault> = spec.faults().into_iter().map(|(_, fault)| fault).collect();
+    /// assert_eq!(faults, [MazeFault::NoGhost, MazeFault::NoPellet]);
+    /// ```
+    pub fn faults(&self) -> Vec<(MazePart, MazeFault)> {
+        let sides = Maze::MIN_SIDE..=Maze::MAX_SIDE;
+        if !sides.contains(&self.files) || !sides.contains(&self.ranks) {
+            // Nothing else can be said of a board that is none.
+            let size = format!("{}x{}", self.files, self.ranks);
+            return vec![(MazePart::Size, MazeFault::Size(size))];
+        }
+        let mut faults = Vec::new();
+        if !(1..=MazeSpec::MAX_LIVES).contains(&self.lives) {
+            faults.push((MazePart::Lives, MazeFault::Lives(self.lives.to_string())));
+        }
+        self.find_start_faults(&mut faults);
+        self.find_pellet_faults(&mut faults);
+        self.find_fence_faults(&mut faults);
+        if self.contains(self.pac) {
+            let reached = self.reachable();
+            for (nth, &pellet) in self.pellets.iter().enumerate() {
+                if self.contains(pellet) && reached >> Maze::square_index(pellet) & 1 == 0 {
+                    faults.push((MazePart::Pellet(nth), MazeFault::Unreachable(pellet)));
+                }
+            }
+        }
+        faults
+    }
+
+    fn find_start_faults(&self, faults: &mut Vec<(MazePart, MazeFault)>) {
         if self.ghosts == [None; 4] {
-            return Err((MazePart::Whole, MazeFault::NoGhost));
+            faults.push((MazePart::Whole, MazeFault::NoGhost));
         }
         let mut seen: Vec<(Square, Piece)> = Vec::new();
         for (piece, square) in self.starts() {
             let part = MazePart::Start(piece);
             if !self.contains(square) {
-                return Err((part, MazeFault::OffBoard(square)));
-            }
-            if let Some(&(_, by)) = seen.iter().find(|(taken, _)| *taken == square) {
-                return Err((part, MazeFault::Taken { square, by }));
+                faults.push((part, MazeFault::OffBoard(square)));
+            } else if let Some(&(_, by)) = seen.iter().find(|(taken, _)| *taken == square) {
+                faults.push((part, MazeFault::Taken { square, by }));
             }
             seen.push((square, piece));
         }
-        Ok(())
     }
 
-    fn check_pellets(&self) -> Result<(), (MazePart, MazeFault)> {
+    fn find_pellet_faults(&self, faults: &mut Vec<(MazePart, MazeFault)>) {
         if self.pellets.is_empty() {
-            return Err((MazePart::Whole, MazeFault::NoPellet));
+            faults.push((MazePart::Whole, MazeFault::NoPellet));
         }
         for (nth, &pellet) in self.pellets.iter().enumerate() {
-            let part = MazePart::Pellet(nth);
-            if !self.contains(pellet) {
-                return Err((part, MazeFault::OffBoard(pellet)));
-            }
-            if nth == MazeSpec::MAX_PELLETS {
-                return Err((part, MazeFault::TooManyPellets(pellet)));
-            }
-            if self.pellets[..nth].contains(&pellet) {
-                return Err((part, MazeFault::PelletTwice(pellet)));
-            }
-            if let Some((by, square)) = self.starts().find(|&(_, square)| square == pellet) {
-                return Err((part, MazeFault::Taken { square, by }));
-            }
+            let fault = if !self.contains(pellet) {
+                MazeFault::OffBoard(pellet)
+            } else if nth >= MazeSpec::MAX_PELLETS {
+                MazeFault::TooManyPellets(pellet)
+            } else if self.pellets[..nth].contains(&pellet) {
+                MazeFault::PelletTwice(pellet)
+            } else if let Some((by, square)) = self.starts().find(|&(_, at)| at == pellet) {
+                MazeFault::Taken { square, by }
+            } else {
+                continue;
+            };
+            faults.push((MazePart::Pellet(nth), fault));
         }
-        Ok(())
     }
 
-    fn check_fences(&self) -> Result<(), (MazePart, MazeFault)> {
+    fn find_fence_faults(&self, faults: &mut Vec<(MazePart, MazeFault)>) {
         for (nth, &fence) in self.fences.iter().enumerate() {
-            let part = MazePart::Fence(nth);
             let (file, rank) = (fence.anchor.file(), fence.anchor.rank());
-            if file + 1 >= self.files || rank + 1 >= self.ranks {
-                return Err((part, MazeFault::FenceOffBoard(fence)));
-            }
-            for &other in &self.fences[..nth] {
-                if other.anchor == fence.anchor && other.orientation != fence.orientation {
-                    return Err((part, MazeFault::FenceCrosses { fence, other }));
-                }
-                let edges = blocked_edges(other);
-                if blocked_edges(fence).iter().any(|edge| edges.contains(edge)) {
-                    return Err((part, MazeFault::FenceOverlaps { fence, other }));
-                }
-            }
+            let fault = if file + 1 >= self.files || rank + 1 >= self.ranks {
+                Some(MazeFault::FenceOffBoard(fence))
+            } else {
+                self.fences[..nth].iter().find_map(|&other| conflict(fence, other))
+            };
+            faults.extend(fault.map(|fault| (MazePart::Fence(nth), fault)));
         }
-        Ok(())
+    }
+
+    /// The fences that cannot be there beside this one: they cross it or overlap it (C12).
+    pub fn fences_in_the_way(&self, fence: Fence) -> impl Iterator<Item = Fence> + '_ {
+        let others = self.fences.iter().copied().filter(move |&other| other != fence);
+        others.filter(move |&other| conflict(fence, other).is_some())
     }
 
     /// PAC-MAN and the ghosts in the game, with their start squares.
@@ -172,6 +185,16 @@ impl MazeSpec {
         };
         self.fences.iter().copied().find(|&fence| blocked_edges(fence).contains(&edge))
     }
+}
+
+/// Why two fences cannot both be there (C12).
+fn conflict(fence: Fence, other: Fence) -> Option<MazeFault> {
+    if other.anchor == fence.anchor && other.orientation != fence.orientation {
+        return Some(MazeFault::FenceCrosses { fence, other });
+    }
+    let edges = blocked_edges(other);
+    let overlaps = blocked_edges(fence).iter().any(|edge| edges.contains(edge));
+    overlaps.then_some(MazeFault::FenceOverlaps { fence, other })
 }
 
 /// The two edges a fence blocks, each from the square nearer a1.

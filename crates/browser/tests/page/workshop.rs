@@ -1,0 +1,91 @@
+//! The maze workshop: drawing, what the rules say of it, and who wins.
+
+use browser::{Page, Viewport};
+use serde_json::json;
+
+use crate::analysis::assert_no_errors;
+use crate::{Fixture, fixture};
+
+/// The maze as one word, as the page has it; nothing while it is invalid.
+const WORD: &str = "return document.querySelector('.workshop .mono').value";
+
+/// PAC-MAN against one ghost: solved in a moment.
+const SMALL: &str = "4x4.1.a1.d4___.d1._";
+
+fn open<'a>(fixture: &'a Fixture, viewport: Viewport, word: &str) -> Page<'a> {
+    let page = Page::open(&fixture.chromium, viewport);
+    page.reduce_motion();
+    page.goto(&format!("{}/workshop#{word}", fixture.server.url()));
+    page.wait_for(".workshop .board");
+    wait_for_word(&page, word);
+    page
+}
+
+fn wait_for_word(page: &Page<'_>, word: &str) {
+    page.wait_until(word, &format!("{WORD} === {}", json!(word)));
+}
+
+fn tap(page: &Page<'_>, words: &str) {
+    for word in words.split(' ') {
+        let (x, y) = page.board_point(word);
+        page.click_at(x, y);
+    }
+}
+
+/// P02: what is drawn is told at its place, taken back, mirrored, and is in the address.
+#[test]
+fn a_maze_is_drawn_and_its_problems_are_told() {
+    let fixture = fixture();
+    let page = open(&fixture, Viewport::DESKTOP, SMALL);
+    tap(&page, "b2v c3");
+    wait_for_word(&page, "4x4.1.a1.d4___.c3d1.b2v");
+    // A piece is picked up and put down; on a pellet it cannot start.
+    tap(&page, "d4 c3");
+    page.wait_for_text("Blinky already starts on c3.");
+    assert_eq!(page.count(".workshop .wrong rect"), 1);
+    wait_for_word(&page, "");
+    page.click_button("Undo");
+    wait_for_word(&page, "4x4.1.a1.d4___.c3d1.b2v");
+    page.click_button("Left and right");
+    tap(&page, "a3h");
+    wait_for_word(&page, "4x4.1.a1.d4___.c3d1.a3hb2vc3h");
+    let address = page.evaluate("return location.hash", json!([]));
+    assert_eq!(address, json!("#4x4.1.a1.d4___.c3d1.a3hb2vc3h"));
+    assert_no_errors(&page);
+}
+
+/// Who wins is known while it is drawn; a small change makes it fairer, or none does; and the maze can be
+/// played.
+#[test]
+fn who_wins_is_known_and_the_maze_is_played() {
+    let fixture = fixture();
+    let page = open(&fixture, Viewport::PHONE, SMALL);
+    page.wait_for_text("PAC-MAN wins, even with one life.");
+    page.click_button("Make it fairer");
+    page.wait_until(
+        "the end of the search",
+        "const text = document.querySelector('.workshop .exact').innerText; \
+         return !text.includes('Trying') && (text.includes('No small change') || text.includes('Use this'))",
+    );
+    page.click_button("Play this maze");
+    page.wait_for_text("custom maze");
+    assert_eq!(page.count(".maze[aria-pressed=true]"), 1);
+    page.click_button("Start");
+    page.wait_for(".table .board");
+    assert_no_errors(&page);
+}
+
+/// What cannot be read is told, and changes nothing.
+#[test]
+fn a_bad_word_is_told() {
+    let fixture = fixture();
+    let page = open(&fixture, Viewport::PHONE, SMALL);
+    page.click(".workshop .sharing summary");
+    let script = "const field = document.querySelector('.workshop .mono'); field.value = arguments[0]; \
+         field.dispatchEvent(new Event('change', {bubbles: true}))";
+    page.evaluate(script, json!(["4x4.1.a1.d4___.d1d1._"]));
+    page.wait_for_text("the power pellet on d1 is listed twice");
+    page.evaluate(script, json!(["5x5.2.c3.c5___.a1._"]));
+    wait_for_word(&page, "5x5.2.c3.c5___.a1._");
+    assert_no_errors(&page);
+}

@@ -1,0 +1,46 @@
+### The maze workshop.
+workshop-title = Taller de laberintos
+workshop-board = El laberinto que dibujas
+workshop-tip = Toca una ranura para poner una barrera, una casilla para una pac-bola, una figura para moverla.
+workshop-symmetry = Dibujar con simetría
+workshop-symmetry-none = No
+workshop-symmetry-left-right = Izquierda y derecha
+workshop-symmetry-above-below = Arriba y abajo
+workshop-symmetry-half-turn = Media vuelta
+workshop-symmetry-quarters = Los cuatro cuartos
+workshop-clear = Quitar todas las barreras
+workshop-random = Laberinto al azar
+workshop-files = Ancho
+workshop-ranks = Alto
+workshop-lives = Vidas
+workshop-verdict = Quién gana si todos juegan a la perfección
+workshop-endless = { $lives }: nadie puede forzar la victoria.
+workshop-fair = Equilibrado: una vida más o menos cambia quién gana.
+workshop-tips-elsewhere =
+    { $count ->
+        [one] PAC-MAN gana a partir de { $count } vida. Aquí, una más o menos no cambia nada.
+       *[other] PAC-MAN gana a partir de { $count } vidas. Aquí, una más o menos no cambia nada.
+    }
+workshop-nobody-wins = Nadie puede forzar la victoria.
+workshop-ghosts-always = Los fantasmas ganan, tenga las vidas que tenga PAC-MAN.
+workshop-pacman-always = PAC-MAN gana, incluso con una sola vida.
+workshop-fairer = Hacerlo más equilibrado
+workshop-trying = Probando pequeños cambios: { $tried } de { $of }
+workshop-no-fairer = Ningún cambio pequeño lo hace más equilibrado.
+workshop-use = Usar este
+workshop-fence-away = Quitar la barrera { $from }.
+workshop-move-fence = Mover la barrera { $from } a { $to }.
+workshop-move-pellet = Mover la pac-bola de { $from } a { $to }.
+workshop-move-piece = { $piece } empieza en { $to }.
+workshop-exchange = Abrir, guardar y compartir
+workshop-save = Guardar el archivo
+workshop-print = Imprimir
+workshop-word = El laberinto en una palabra
+workshop-file = Abrir un archivo de laberinto
+workshop-play = Jugar en este laberinto
+workshop-taken = { $square } ya es la casilla inicial de { $by }.
+workshop-no-ghost = El laberinto no tiene ningún fantasma.
+workshop-no-pellet = El laberinto no tiene ninguna pac-bola.
+workshop-pellets = La pac-bola de { $square } sobra. Un laberinto tiene 4 como máximo.
+workshop-unreachable = PAC-MAN no puede llegar a la pac-bola de { $square }.
+workshop-broken = Este laberinto no es válido.

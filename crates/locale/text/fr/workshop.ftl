@@ -1,0 +1,46 @@
+### The maze workshop.
+workshop-title = Atelier de labyrinthes
+workshop-board = Le labyrinthe en cours
+workshop-tip = Touche une rainure pour une barrière, une case pour une super pac-gomme, un pion pour le déplacer.
+workshop-symmetry = Dessiner en symétrie
+workshop-symmetry-none = Non
+workshop-symmetry-left-right = Gauche et droite
+workshop-symmetry-above-below = Haut et bas
+workshop-symmetry-half-turn = Demi-tour
+workshop-symmetry-quarters = Les quatre quarts
+workshop-clear = Retirer toutes les barrières
+workshop-random = Labyrinthe au hasard
+workshop-files = Largeur
+workshop-ranks = Hauteur
+workshop-lives = Vies
+workshop-verdict = Qui gagne si tout le monde joue au mieux
+workshop-endless = { $lives } : personne ne peut forcer la victoire.
+workshop-fair = Équilibré : une vie de plus ou de moins change le vainqueur.
+workshop-tips-elsewhere =
+    { $count ->
+        [one] PAC-MAN gagne à partir de { $count } vie. Ici, une de plus ou de moins ne change rien.
+       *[other] PAC-MAN gagne à partir de { $count } vies. Ici, une de plus ou de moins ne change rien.
+    }
+workshop-nobody-wins = Personne ne peut forcer la victoire.
+workshop-ghosts-always = Les fantômes gagnent, quel que soit le nombre de vies de PAC-MAN.
+workshop-pacman-always = PAC-MAN gagne, même avec une seule vie.
+workshop-fairer = Rendre plus équilibré
+workshop-trying = Essai de petits changements : { $tried } sur { $of }
+workshop-no-fairer = Aucun petit changement ne rend ce labyrinthe plus équilibré.
+workshop-use = Prendre celui-ci
+workshop-fence-away = Retirer la barrière { $from }.
+workshop-move-fence = Déplacer la barrière { $from } en { $to }.
+workshop-move-pellet = Déplacer la super pac-gomme de { $from } à { $to }.
+workshop-move-piece = Nouvelle case de départ ({ $piece }) : { $to }.
+workshop-exchange = Ouvrir, enregistrer, partager
+workshop-save = Enregistrer le fichier
+workshop-print = Imprimer
+workshop-word = Le labyrinthe en un mot
+workshop-file = Ouvrir un fichier de labyrinthe
+workshop-play = Jouer dans ce labyrinthe
+workshop-taken = { $square } est déjà la case de départ d’un autre pion ({ $by }).
+workshop-no-ghost = Le labyrinthe n’a pas de fantôme.
+workshop-no-pellet = Le labyrinthe n’a pas de super pac-gomme.
+workshop-pellets = La super pac-gomme en { $square } est de trop. Un labyrinthe en a 4 au maximum.
+workshop-unreachable = PAC-MAN ne peut pas atteindre la super pac-gomme en { $square }.
+workshop-broken = Ce labyrinthe n’est pas valable.

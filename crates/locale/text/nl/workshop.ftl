@@ -1,0 +1,46 @@
+### The maze workshop.
+workshop-title = Doolhofatelier
+workshop-board = Het doolhof dat je tekent
+workshop-tip = Tik op een groef voor een muurtje, op een vakje voor een krachtpil, op een pion om die te verplaatsen.
+workshop-symmetry = Symmetrisch tekenen
+workshop-symmetry-none = Uit
+workshop-symmetry-left-right = Links en rechts
+workshop-symmetry-above-below = Boven en onder
+workshop-symmetry-half-turn = Halve slag
+workshop-symmetry-quarters = Alle vier de kwarten
+workshop-clear = Alle muurtjes weghalen
+workshop-random = Willekeurig doolhof
+workshop-files = Breedte
+workshop-ranks = Hoogte
+workshop-lives = Levens
+workshop-verdict = Wie wint bij perfect spel
+workshop-endless = { $lives }: niemand kan winst afdwingen.
+workshop-fair = Eerlijk: met één leven meer of minder wint de andere kant.
+workshop-tips-elsewhere =
+    { $count ->
+        [one] PAC-MAN wint vanaf { $count } leven. Eentje meer of minder dan hier verandert niets.
+       *[other] PAC-MAN wint vanaf { $count } levens. Eentje meer of minder dan hier verandert niets.
+    }
+workshop-nobody-wins = Niemand kan winst afdwingen.
+workshop-ghosts-always = De spoken winnen, hoeveel levens PAC-MAN ook heeft.
+workshop-pacman-always = PAC-MAN wint, zelfs met één leven.
+workshop-fairer = Eerlijker maken
+workshop-trying = Kleine veranderingen proberen: { $tried } van { $of }
+workshop-no-fairer = Geen enkele kleine verandering maakt het eerlijker.
+workshop-use = Deze gebruiken
+workshop-fence-away = Haal muurtje { $from } weg.
+workshop-move-fence = Verplaats muurtje { $from } naar { $to }.
+workshop-move-pellet = Verplaats de krachtpil van { $from } naar { $to }.
+workshop-move-piece = { $piece } begint op { $to }.
+workshop-exchange = Openen, bewaren en delen
+workshop-save = Doolhofbestand bewaren
+workshop-print = Afdrukken
+workshop-word = Het doolhof als één woord
+workshop-file = Doolhofbestand openen
+workshop-play = In dit doolhof spelen
+workshop-taken = Op { $square } begint { $by } al.
+workshop-no-ghost = Het doolhof heeft geen spook.
+workshop-no-pellet = Het doolhof heeft geen krachtpil.
+workshop-pellets = De krachtpil op { $square } is er een te veel. Een doolhof heeft er hoogstens 4.
+workshop-unreachable = PAC-MAN kan de krachtpil op { $square } niet bereiken.
+workshop-broken = Dit is geen geldig doolhof.

@@ -1,0 +1,232 @@
+//! Solving a maze: small ones here, in a worker; of others the server may have a solution, or may be asked for
+//! one.
+
+use std::time::Duration;
+
+use api::{ProbeAnswer, ProbeRequest, Refusal};
+use game::ExactMoves;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rules::{AnyPosition, GameSetup};
+
+use crate::engine_worker::{EngineClient, ExactReply, WorkerTask};
+use crate::guest;
+use crate::http::{self, RequestError};
+use crate::i18n::{self, t, translate};
+
+/// A position of the PAC-MAN variant whose exact values are asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ExactQuestion {
+    /// The game up to it.
+    pub record: String,
+    pub setup: GameSetup,
+    pub position: AnyPosition,
+}
+
+/// What is known exactly about a position.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum ExactState {
+    /// Nothing, and nothing is being done about it.
+    #[default]
+    Unknown,
+    /// The maze is being solved: how much of it is, from 0 to 1.
+    Solving(f32),
+    Known(ExactMoves),
+    /// The maze needs so many megabytes, and the server does not know it either.
+    TooBig(u32, ServerSolving),
+    Failed,
+}
+
+/// Whether the server would solve a maze.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ServerSolving {
+    /// It can be asked to.
+    Offered,
+    /// Why it does not.
+    Refused(Box<Refusal>),
+    /// There is no connection to it.
+    Unreachable,
+}
+
+impl From<RequestError> for ServerSolving {
+    fn from(error: RequestError) -> ServerSolving {
+        match error {
+            RequestError::Refused(refusal) => ServerSolving::Refused(refusal),
+            RequestError::Unreachable => ServerSolving::Unreachable,
+        }
+    }
+}
+
+/// A maze that needs no more than this, in megabytes, is solved without being asked for: that takes
+/// a few seconds.
+pub const SOLVED_AT_ONCE: u32 = 160;
+
+/// What a browser can be expected to give, in megabytes.
+const MOST_MEGABYTES: u32 = 1500;
+
+/// How often the server is asked how far it is.
+const ASK_AGAIN: Duration = Duration::from_secs(2);
+
+/// Somebody who wants to know the exact values of one position after another.
+#[derive(Clone, Copy)]
+pub struct MazeSolving {
+    pub exact: RwSignal<ExactState>,
+    solver: EngineClient,
+    /// The number of the last question; answers to earlier ones come too late.
+    number: StoredValue<u32>,
+}
+
+impl MazeSolving {
+    pub fn new() -> MazeSolving {
+        let solver = EngineClient::new();
+        on_cleanup(move || solver.stop());
+        MazeSolving { exact: RwSignal::default(), solver, number: StoredValue::new(0) }
+    }
+
+    fn is_current(self, number: u32) -> bool {
+        self.number.try_get_value() == Some(number)
+    }
+
+    /// Forgets what is known, and asks nobody any more.
+    pub fn forget(self) {
+        self.solver.stop();
+        self.number.update_value(|number| *number += 1);
+        self.exact.set(ExactState::Unknown);
+    }
+
+    /// Asks about a position; its maze is solved here if it needs no more megabytes than that.
+    pub fn ask(self, question: ExactQuestion, megabytes: u32) {
+        self.solver.stop();
+        let number = self.number.get_value() + 1;
+        self.number.set_value(number);
+        let task = WorkerTask::Exact { megabytes };
+        self.solver.follow(question.record.clone(), task, move |response| {
+            if !self.is_current(number) {
+                return;
+            }
+            match response.map(|response| response.exact) {
+                Ok(Some(ExactReply::Solving(share))) => self.exact.set(ExactState::Solving(share)),
+                Ok(Some(ExactReply::Moves(moves))) => self.exact.set(ExactState::Known(moves)),
+                Ok(Some(ExactReply::TooBig(needed))) => {
+                    self.ask_server(question.clone(), needed, false);
+                }
+                Ok(None) => self.exact.set(ExactState::Unknown),
+                Err(_) => self.exact.set(ExactState::Failed),
+            }
+        });
+    }
+
+    /// Asks the server, which may have solved the maze, or may `solve` it.
+    fn ask_server(self, question: ExactQuestion, needed: u32, solve: bool) {
+        let number = self.number.get_value();
+        spawn_local(async move {
+            let probe = question.probe(solve);
+            // Whoever has something solved has a share in the server's time, and so has to be someone.
+            let answer = match if solve { guest::ensure_guest().await } else { Ok(()) } {
+                Ok(()) => http::post::<_, ProbeAnswer>("/probe", &probe).await,
+                Err(failure) => Err(failure),
+            };
+            if !self.is_current(number) {
+                return;
+            }
+            self.exact.set(match answer {
+                Ok(ProbeAnswer { exact: Some(moves), .. }) => ExactState::Known(moves),
+                Ok(ProbeAnswer { solving: Some(permille), .. }) => {
+                    let again = move || {
+                        if self.is_current(number) {
+                            self.ask_server(question, needed, false);
+                        }
+                    };
+                    set_timeout(again, ASK_AGAIN);
+                    ExactState::Solving(f32::from(permille) / 1000.0)
+                }
+                Ok(answer) => {
+                    let refused = answer.cannot_solve.map(|why| ServerSolving::Refused(why.into()));
+                    ExactState::TooBig(needed, refused.unwrap_or(ServerSolving::Offered))
+                }
+                Err(failure) => ExactState::TooBig(needed, failure.into()),
+            });
+        });
+    }
+
+    /// What is going on, with what can be done about it; `known` shows the values once they are there.
+    pub fn view(
+        self,
+        question: Signal<Option<ExactQuestion>>,
+        known: impl Fn(&ExactMoves) -> AnyView + Send + 'static,
+    ) -> impl IntoView {
+        move || match self.exact.get() {
+            ExactState::Unknown => ().into_any(),
+            ExactState::Solving(share) => {
+                let done = (share.clamp(0.0, 1.0) * 1000.0) as u32;
+                view! {
+                    <p role="status">{translate("analysis-exact-solving", &[("done", done.into())])}</p>
+                    <progress max="1000" value=done></progress>
+                }
+                .into_any()
+            }
+            ExactState::Known(moves) => known(&moves),
+            ExactState::TooBig(needed, server) => self.offers(question, needed, &server),
+            ExactState::Failed => {
+                view! { <p class="soft">{t("analysis-engine-failed")}</p> }.into_any()
+            }
+        }
+    }
+
+    /// Who could solve a maze that is not solved at once.
+    fn offers(
+        self,
+        question: Signal<Option<ExactQuestion>>,
+        needed: u32,
+        server: &ServerSolving,
+    ) -> AnyView {
+        let here = (needed <= MOST_MEGABYTES).then(|| {
+            let label = translate("analysis-exact-solve", &[("megabytes", needed.into())]);
+            let solve = move |_| {
+                if let Some(question) = question.get_untracked() {
+                    self.ask(question, MOST_MEGABYTES);
+                }
+            };
+            view! { <button class="button small" type="button" on:click=solve>{label}</button> }
+        });
+        // What would be refused is not offered: one sentence says why.
+        let there = (*server == ServerSolving::Offered).then(|| {
+            let solve = move |_| {
+                if let Some(question) = question.get_untracked() {
+                    self.ask_server(question, needed, true);
+                }
+            };
+            view! {
+                <button class="button small" type="button" on:click=solve>
+                    {t("analysis-exact-ask")}
+                </button>
+            }
+        });
+        let why = match server {
+            ServerSolving::Offered => translate("analysis-exact-unknown", &[]),
+            ServerSolving::Refused(refusal) => {
+                let why = i18n::refusal_text(refusal);
+                translate("analysis-exact-refused", &[("why", why.into())])
+            }
+            ServerSolving::Unreachable => translate("analysis-exact-away", &[]),
+        };
+        view! {
+            <p class="soft" role="status">{why}</p>
+            <div class="row">{here}{there}</div>
+        }
+        .into_any()
+    }
+}
+
+impl ExactQuestion {
+    /// The question for the server.
+    fn probe(&self, solve: bool) -> ProbeRequest {
+        let options = self.setup.non_default_options().into_iter();
+        ProbeRequest {
+            position: self.position.to_string(),
+            seats: Some(self.setup.seats() as u8),
+            options: options.map(|(name, value)| (name.to_owned(), value)).collect(),
+            solve,
+        }
+    }
+}
