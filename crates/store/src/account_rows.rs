@@ -2,6 +2,8 @@
 
 use api::{Millis, Role, TokenScope};
 
+use crate::passkey_rows::PasskeyRow;
+
 /// An account, as it is kept.
 #[derive(Clone, PartialEq, Eq)]
 pub struct AccountRow {
@@ -44,6 +46,8 @@ pub struct NewAccountRow<'a> {
     pub now: Millis,
     /// The hashes of its recovery codes.
     pub codes: &'a [String],
+    /// Its passkey, if it is made by one.
+    pub passkey: Option<&'a PasskeyRow>,
 }
 
 /// A device where somebody is signed in.

@@ -4,6 +4,7 @@ use api::{AuditEntry, Millis, Role, TokenInfo};
 
 use crate::account_rows::{NewAccountRow, SessionRow};
 use crate::moderation::{audit, rename};
+use crate::passkeys::{delete_passkeys, insert_passkey};
 use crate::queries::sql_time;
 use crate::{Statement, Store, StoreError};
 
@@ -18,6 +19,7 @@ impl Store {
         let insert = insert.number(sql_time(new.now)).text(new.password);
         let mut statements = vec![insert, rename(new.person, new.name, new.now)];
         statements.extend(new.codes.iter().map(|code| recovery_code(new.person, code)));
+        statements.extend(new.passkey.map(insert_passkey));
         // A code that links another device would lead to a guest who is none any more.
         statements.push(Statement::new("DELETE FROM links WHERE person = $1").text(new.person));
         self.execute(statements).await.map(drop)
@@ -231,7 +233,8 @@ pub(crate) fn delete_account(person: &str) -> impl Iterator<Item = Statement> {
         "DELETE FROM sessions WHERE person = $1",
         "DELETE FROM personal_tokens WHERE person = $1",
     ];
-    all.into_iter().map(move |sql| Statement::new(sql).text(person))
+    let all = all.into_iter().map(move |sql| Statement::new(sql).text(person));
+    all.chain(delete_passkeys(person))
 }
 
 fn recovery_code(person: &str, code: &str) -> Statement {

@@ -20,6 +20,9 @@ mod migration;
 mod migration_back;
 mod moderation;
 mod names;
+mod passkey_queries;
+mod passkey_rows;
+mod passkeys;
 mod postgres;
 mod queries;
 mod random;
@@ -48,6 +51,8 @@ pub use jobs::{
 pub use migration::{MigrationError, MigrationReport, migrate};
 pub use migration_back::migrate_back;
 pub use moderation::read_token_secrets;
+pub use passkey_queries::PasskeyQueries;
+pub use passkey_rows::{CeremonyRow, PasskeyRow};
 pub use queries::Queries;
 pub use random::{random_bytes, random_id, random_secret};
 pub use rebuild::RebuildReport;

@@ -23,8 +23,9 @@ pub(crate) struct CopiedTable {
     pub(crate) columns: &'static [&'static str],
 }
 
-/// What is primary, and the lists derived from it. Nodes' presence is of the moment, and left behind.
-pub(crate) const TABLES: [CopiedTable; 18] = [
+/// What is primary, and the lists derived from it. Nodes' presence and what browsers were asked for passkeys are of the
+/// moment, and left behind.
+pub(crate) const TABLES: [CopiedTable; 19] = [
     CopiedTable { name: "secrets", key: "name", columns: &["name", "value"] },
     CopiedTable {
         name: "events",
@@ -62,6 +63,11 @@ pub(crate) const TABLES: [CopiedTable; 18] = [
         columns: &[
             "person", "name", "name_key", "role", "created", "password", "picture", "private",
         ],
+    },
+    CopiedTable {
+        name: "passkeys",
+        key: "id",
+        columns: &["id", "person", "credential", "public_key", "label", "created", "used"],
     },
     CopiedTable { name: "recovery_codes", key: "person", columns: &["person", "code"] },
     CopiedTable {

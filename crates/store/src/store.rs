@@ -148,7 +148,7 @@ impl Store {
 }
 
 /// A store is a pointer to its database, which knows what else there is to know of it. What can be asked of a database is
-/// five traits of nearly eighty methods: spelt out here they would be said twice.
+/// six traits of nearly eighty methods: spelt out here they would be said twice.
 impl Deref for Store {
     type Target = dyn Database;
 

@@ -80,6 +80,7 @@ pub(crate) async fn create(
         password: &password,
         now,
         codes: &hashes,
+        passkey: None,
     };
     if let Err(error) = app.store.create_account(&new).await {
         return Err(match error.is_conflict() {

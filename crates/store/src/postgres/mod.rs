@@ -18,6 +18,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::account_queries::prelude::*;
 use crate::bus::Bus;
+use crate::passkey_queries::prelude::*;
 use crate::queries::prelude::*;
 use crate::{
     Append, AppendError, Database, DatabaseClock, FRESH_HEARTBEAT, Outage, Parameter, Statement,
@@ -112,6 +113,7 @@ fn session(options: PgConnectOptions) -> PgConnectOptions {
 implement_queries!(PostgresDatabase);
 
 implement_account_queries!(PostgresDatabase);
+implement_passkey_queries!(PostgresDatabase);
 
 #[async_trait]
 impl Database for PostgresDatabase {

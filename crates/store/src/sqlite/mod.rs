@@ -18,6 +18,7 @@ use sqlx::{AssertSqlSafe, Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::account_queries::prelude::*;
+use crate::passkey_queries::prelude::*;
 use crate::queries::prelude::*;
 use crate::{
     Append, AppendError, Cluster, Database, Jobs, Outage, Solutions, Statement, WriteHealth,
@@ -29,7 +30,7 @@ use private::{create_private, make_private};
 use write_job::WriteJob;
 
 /// The schema migrations; `user_version` says how many are done.
-const MIGRATIONS: [&str; 7] = [
+const MIGRATIONS: [&str; 8] = [
     include_str!("migrations/1.sql"),
     include_str!("migrations/2.sql"),
     include_str!("migrations/3.sql"),
@@ -37,6 +38,7 @@ const MIGRATIONS: [&str; 7] = [
     include_str!("migrations/5.sql"),
     include_str!("migrations/6.sql"),
     include_str!("migrations/7.sql"),
+    include_str!("migrations/8.sql"),
 ];
 
 /// An SQLite file.
@@ -100,6 +102,7 @@ impl SqliteDatabase {
 implement_queries!(SqliteDatabase);
 
 implement_account_queries!(SqliteDatabase);
+implement_passkey_queries!(SqliteDatabase);
 
 /// A file belongs to one server.
 impl Cluster for SqliteDatabase {}
