@@ -129,13 +129,25 @@ impl Role {
 pub struct Passkey {
     /// Its id, by which it is removed.
     pub id: String,
-    /// What its owner calls it.
+    /// What is known of the device where it was made: `Firefox · Linux`; empty if nothing.
     pub label: String,
     /// When it was added.
     pub created: Millis,
-    /// When it was last used; left out if never.
+    /// When it was last used, to the hour; left out if never.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub used: Option<Millis>,
+}
+
+/// The request to begin with a new passkey.
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PasskeyRequest {
+    /// The name of the account that it makes; left out to add it to the one there is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The password of the account that it is added to; left out where there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub password: Option<String>,
 }
 
 /// The mail address of an account.
@@ -379,7 +391,7 @@ macro_rules! hide_secrets {
     };
 }
 
-hide_secrets!(NewAccount AccountCreated PasswordChange PasswordProof RecoveryCodes SignIn TokenCreated);
+hide_secrets!(NewAccount AccountCreated PasskeyRequest PasswordChange PasswordProof RecoveryCodes SignIn TokenCreated);
 
 #[cfg(test)]
 mod tests {

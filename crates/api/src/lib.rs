@@ -34,9 +34,9 @@ pub use game::{Cause, Departure, Piece, SeatNumber, TimeControl};
 pub use account::{
     Account, AccountChange, AccountCreated, AccountSession, AccountSummary, MAX_ACCOUNT_NAME_CHARS,
     MAX_PASSWORD_CHARS, MIN_ACCOUNT_NAME_CHARS, MIN_PASSWORD_CHARS, MailAddress, NewAccount,
-    NewToken, PICTURES, Passkey, PasswordChange, PasswordProof, Profile, ProfileGames,
-    RECOVERY_CODES, RecoveryCodes, Role, RoleChange, ServerFeatures, SignIn, TokenCreated,
-    TokenInfo, TokenScope,
+    NewToken, PICTURES, Passkey, PasskeyRequest, PasswordChange, PasswordProof, Profile,
+    ProfileGames, RECOVERY_CODES, RecoveryCodes, Role, RoleChange, ServerFeatures, SignIn,
+    TokenCreated, TokenInfo, TokenScope,
 };
 pub use action::{Action, ActionRequest, Offer};
 pub use admin::{

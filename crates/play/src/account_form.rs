@@ -23,6 +23,11 @@ pub enum AccountForm {
         /// Whether the account has a password, which is asked for.
         has_password: bool,
     },
+    /// One more passkey.
+    Passkey {
+        /// Whether the account has a password, which is asked for.
+        has_password: bool,
+    },
     /// A token for a program.
     Token,
     /// Deletes the account.
@@ -108,7 +113,9 @@ impl AccountForm {
             AccountForm::CreateByKey | AccountForm::Rename => &[Name],
             AccountForm::Password { has_password: true } => &[Password, NewPassword],
             AccountForm::Password { has_password: false } => &[NewPassword],
-            AccountForm::RecoveryCodes { has_password } | AccountForm::Delete { has_password } => {
+            AccountForm::RecoveryCodes { has_password }
+            | AccountForm::Passkey { has_password }
+            | AccountForm::Delete { has_password } => {
                 if has_password {
                     &[Password]
                 } else {

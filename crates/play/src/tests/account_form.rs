@@ -1,6 +1,6 @@
 use crate::{AccountField, AccountForm, AccountInput};
 
-const FORMS: [AccountForm; 12] = [
+const FORMS: [AccountForm; 14] = [
     AccountForm::Create,
     AccountForm::CreateByKey,
     AccountForm::SignIn,
@@ -10,6 +10,8 @@ const FORMS: [AccountForm; 12] = [
     AccountForm::Password { has_password: false },
     AccountForm::RecoveryCodes { has_password: true },
     AccountForm::RecoveryCodes { has_password: false },
+    AccountForm::Passkey { has_password: true },
+    AccountForm::Passkey { has_password: false },
     AccountForm::Token,
     AccountForm::Delete { has_password: true },
     AccountForm::Delete { has_password: false },

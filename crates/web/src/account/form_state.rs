@@ -53,6 +53,7 @@ impl FormState {
             AccountForm::Rename => "rename",
             AccountForm::Password { .. } => "password",
             AccountForm::RecoveryCodes { .. } => "codes",
+            AccountForm::Passkey { .. } => "passkey",
             AccountForm::Token => "token",
             AccountForm::Delete { .. } => "delete",
         };

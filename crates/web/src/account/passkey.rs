@@ -1,28 +1,22 @@
 //! Passkeys: what the browser is asked for, through `navigator.credentials`, and what it answers. Offered only
 //! where the server checks them and the browser reads its options.
 
-use api::{Account, AccountCreated, Credentials, Passkey, Refusal};
+use api::{Account, AccountCreated, Credentials, Passkey, PasskeyRequest, Refusal};
 use js_sys::{Function, JSON, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::{JsCast, JsValue};
+use play::{AccountField, AccountForm, AccountInput};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use wasm_bindgen_futures::JsFuture;
 
+use super::form_state::{FieldSpec, FormState, form_message, submit_button, text_field};
 use super::standing::{AccountState, forget_tables};
 use crate::http::{self, RequestError};
 use crate::i18n::{self, t, translate};
 use crate::{guest, server_features};
-
-/// The request to begin with a new passkey.
-#[derive(Serialize)]
-struct PasskeyRequest {
-    /// The name of the account that it makes; none adds it to the one there is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<String>,
-}
 
 /// What the browser is to be asked.
 #[derive(Deserialize)]
@@ -61,7 +55,7 @@ pub(super) fn are_offered() -> bool {
 
 /// Makes an account of the guest here, by a passkey and a name. Returns the recovery codes.
 pub(super) async fn create_account(name: String) -> Result<Vec<String>, RequestError> {
-    let start = PasskeyRequest { name: Some(name) };
+    let start = PasskeyRequest { name: Some(name), password: None };
     let created: AccountCreated = ceremony("/account/passkeys", &start, CREATE).await?;
     let AccountCreated { you, token, recovery_codes } = created;
     guest::accept(&Credentials { you, token });
@@ -115,27 +109,14 @@ fn invoke(object: &JsValue, method: &str, argument: Option<&JsValue>) -> Result<
     }
 }
 
-/// The passkeys of the account: those there are, and a new one.
+/// The passkeys of the account: those there are, and a new one. Whoever has just signed in by a code is not asked for
+/// the password.
 #[component]
 pub(super) fn PasskeysSection(state: AccountState) -> impl IntoView {
     let error = RwSignal::new(None::<RequestError>);
-    let add = move |_| {
-        spawn_local(async move {
-            let added =
-                ceremony::<Passkey>("/account/passkeys", &PasskeyRequest { name: None }, CREATE);
-            let added = added.await;
-            if error.is_disposed() {
-                return;
-            }
-            match added {
-                Ok(passkey) => {
-                    error.set(None);
-                    state.update(|account| account.passkeys.push(passkey));
-                }
-                Err(failure) => error.set(Some(failure)),
-            }
-        });
-    };
+    let is_open = RwSignal::new(false);
+    let asks_password =
+        Memo::new(move |_| state.account(|account| account.password) && !state.has_recovered.get());
     let remove = Callback::new(move |id: String| {
         spawn_local(async move {
             let answer = http::delete::<Account>(&format!("/account/passkeys/{id}")).await;
@@ -165,13 +146,51 @@ pub(super) fn PasskeysSection(state: AccountState) -> impl IntoView {
                 </For>
             </ul>
             {move || error.get().map(|error| view! { <p class="say" role="alert">{i18n::error_text(&error)}</p> })}
-            {move || are_offered().then(|| view! {
-                <div class="row">
-                    <button class="button" type="button" on:click=add>{t("account-passkey-add")}</button>
-                </div>
+            {move || are_offered().then(|| match asks_password.get() && !is_open.get() {
+                true => view! {
+                    <div class="row">
+                        <button class="button" type="button" on:click=move |_| is_open.set(true)>
+                            {t("account-passkey-add")}
+                        </button>
+                    </div>
+                }
+                .into_any(),
+                false => new_passkey_form(state, asks_password.get(), is_open),
             })}
         </section>
     }
+}
+
+/// Asks for the password where there is one, and the browser for a passkey.
+fn new_passkey_form(state: AccountState, has_password: bool, is_open: RwSignal<bool>) -> AnyView {
+    let form = FormState::new(AccountForm::Passkey { has_password });
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let request = move |input: AccountInput| async move {
+            let password = has_password.then_some(input.password);
+            let start = PasskeyRequest { name: None, password };
+            ceremony::<Passkey>("/account/passkeys", &start, CREATE).await
+        };
+        form.submit(request, move |passkey| {
+            is_open.set(false);
+            state.update(|account| account.passkeys.push(passkey));
+        });
+    };
+    let password = FieldSpec::new(AccountField::Password, "account-password", "current-password");
+    view! {
+        <form class="column" novalidate on:submit=submit>
+            <input hidden autocomplete="username" prop:value=move || state.account(|account| account.name.clone()) />
+            {has_password.then(|| text_field(form, password))}
+            {form_message(form)}
+            <div class="row">
+                {submit_button(form, "account-passkey-add", "button")}
+                {has_password.then(|| view! {
+                    <button class="button" type="button" on:click=move |_| is_open.set(false)>{t("web-cancel")}</button>
+                })}
+            </div>
+        </form>
+    }
+    .into_any()
 }
 
 #[component]
@@ -181,14 +200,18 @@ fn PasskeyRow(passkey: Passkey, remove: Callback<String>) -> impl IntoView {
         Some(used) => translate("account-session-used", &[("date", i18n::date(used).into())]),
         None => translate("account-since", &[("date", i18n::date(created).into())]),
     };
-    let name = label.clone();
+    let shown = move || match label.as_str() {
+        "" => translate("account-session-unknown", &[]),
+        label => label.to_owned(),
+    };
+    let name = shown.clone();
     view! {
         <li class="row">
-            <span class="grow"><b>{label}</b> <small>{when}</small></span>
+            <span class="grow"><b>{shown}</b> <small>{when}</small></span>
             <button
                 class="button small"
                 type="button"
-                aria-label=move || format!("{}: {name}", translate("account-passkey-remove", &[]))
+                aria-label=move || format!("{}: {}", translate("account-passkey-remove", &[]), name())
                 on:click=move |_| remove.run(id.clone())
             >
                 {t("account-passkey-remove")}
