@@ -210,6 +210,7 @@ async fn clean_up(app: &App, now: Millis) -> Result<(), StoreError> {
     app.store.clear_ended(now, hours_ago(24 * config.audit_days)).await?;
     app.store.clear_erasures(hours_ago(ERASURES_KEPT)).await?;
     app.store.clear_sessions(hours_ago(24 * config.token_days), now).await?;
+    app.store.clear_passkey_ceremonies(now).await?;
     app.store.clear_reviews(hours_ago(REVIEWS_KEPT)).await?;
     if called_off + forgotten > 0 {
         tracing::info!(called_off, forgotten, "old games cleaned up");

@@ -10,7 +10,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::activity::ActivityCache;
 use crate::assets::Assets;
 use crate::config::Config;
-use crate::credentials::{PasswordPool, SessionRegister};
+use crate::credentials::{PasskeyVerifier, PasswordPool, SessionRegister};
 use crate::engine_pool::{EngineBackend, EnginePool};
 use crate::engines::Engines;
 use crate::error::ServerError;
@@ -60,6 +60,8 @@ pub struct Inner {
     pub(crate) sessions: SessionRegister,
     /// Where passwords are hashed.
     pub(crate) passwords: PasswordPool,
+    /// What passkeys are verified with, where browsers have any for this server.
+    pub(crate) passkeys: Option<PasskeyVerifier>,
     pub(crate) moderation: Moderation,
     /// Held while who follows tables elsewhere is read and told, so that no older reading is told last.
     pub(crate) presence_refresh: tokio::sync::Mutex<()>,
@@ -136,6 +138,7 @@ impl App {
             &config,
         );
         let stop = watch::Sender::new(false);
+        let passkeys = config.accounts.then(|| PasskeyVerifier::new(&config.public_url)).flatten();
         let app = App(Arc::new(Inner {
             sockets: ConnectionLimiter::new(config.sockets, config.sockets_per_address),
             limits,
@@ -158,6 +161,7 @@ impl App {
             revocations,
             sessions,
             passwords: PasswordPool::default(),
+            passkeys,
             moderation: Moderation::default(),
             presence_refresh: tokio::sync::Mutex::default(),
             activity: ActivityCache::default(),

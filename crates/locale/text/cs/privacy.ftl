@@ -4,7 +4,7 @@ privacy-title = Soukromí
 privacy-lead = Co o tobě tento server ukládá, na jak dlouho a jak to smažeš.
 privacy-stored = Co se ukládá
 privacy-stored-person = Náhodné id, pod kterým tě server zná, a jméno, které si zvolíš.
-privacy-stored-account = Účet není nutný. Přidá jméno a obrázek, datum založení, otisky hesla, záchranných kódů a tokenů a u každého přihlášení druh zařízení a kdy se naposledy použilo. To všechno slouží k přihlášení a k přehledu, kde máš přihlášení otevřené.
+privacy-stored-account = Účet není nutný. Přidá jméno a obrázek, datum založení, otisky hesla, záchranných kódů a tokenů, veřejnou část každého přístupového klíče a u každého klíče i přihlášení druh zařízení a kdy se naposledy použilo. To všechno slouží k přihlášení a k přehledu, kde máš přihlášení otevřené.
 privacy-stored-games = Hry, které tu hraješ: tahy, časy, výsledky a, pokud ho přidáš, i tvůj vlastní text, který se přimíchá do hodů, aby je nikdo nemohl naplánovat předem. Veřejné hry může sledovat kdokoli, ostatní jen ten, kdo má odkaz.
 privacy-stored-cookie = Jedna cookie, podle které tě server pozná. Bez ní se hrát nedá a k ničemu jinému neslouží.
 privacy-stored-device = Nastavení a hry uložené na tvém zařízení zůstávají v prohlížeči.
@@ -36,7 +36,7 @@ privacy-time-moderation =
     }
 privacy-delete = Jak to smazat
 privacy-delete-how = Otevři stránku s nastavením a zvol „{ $button }“. Tvé jméno zmizí ze všech her, rozehrané hry tím vzdáš a přihlášení skončí na všech zařízeních. Dohrané hry zůstanou bez tvého jména a hody v nich půjde dál ověřit. Programy pošlou DELETE /api/v1/me.
-privacy-delete-account = Účet se maže na jeho vlastní stránce, která chce heslo; tam se dá také stáhnout všechno, co se tu o tobě ukládá.
+privacy-delete-account = Účet se maže na jeho vlastní stránce, která chce heslo, pokud nějaké je; tam se dá také stáhnout všechno, co se tu o tobě ukládá.
 privacy-delete-copies = Zálohy serveru obsahují tvé jméno, dokud je nenahradí novější.
 privacy-contact = Kdo tento server provozuje
 privacy-contact-none = Provozovatel neuvedl žádný kontakt.

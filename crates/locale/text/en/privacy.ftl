@@ -4,7 +4,7 @@ privacy-title = Privacy
 privacy-lead = What this server knows about you, how long it keeps it, and how to delete it.
 privacy-stored = What is stored
 privacy-stored-person = A random id that stands for you, and the name you choose.
-privacy-stored-account = An account is optional. It adds its name and picture, the time it was created, hashes of the password, of recovery codes and of tokens, and for every session the kind of device and when it was last used. All of it serves to sign you in and to show you where you are signed in.
+privacy-stored-account = An account is optional. It adds its name and picture, the time it was created, hashes of the password, of recovery codes and of tokens, the public half of every passkey, and for every passkey and session the kind of device and when it was last used. All of it serves to sign you in and to show you where you are signed in.
 privacy-stored-games = The games you play here: moves, times, results and, if you add one, a text of your own that is mixed into the dice so that nobody can have planned them. Anyone can watch public games; only people with the link can watch the others.
 privacy-stored-cookie = One cookie, which keeps you signed in. It is needed to play and used for nothing else.
 privacy-stored-device = Settings and games on your device stay in your browser.
@@ -30,7 +30,7 @@ privacy-time-moderation =
     }
 privacy-delete = How to delete it
 privacy-delete-how = Open the settings page and choose “{ $button }”. Your name is removed from every game, you resign games in progress, and you are signed out on all your devices. Finished games stay, without your name, and their dice can still be checked. Programs send DELETE /api/v1/me.
-privacy-delete-account = An account is deleted on its own page, which asks for the password; there you can also download everything stored about you.
+privacy-delete-account = An account is deleted on its own page, which asks for the password if there is one; there you can also download everything stored about you.
 privacy-delete-copies = Backups of the server contain your name until they are replaced.
 privacy-contact = Who runs this server
 privacy-contact-none = The operator has given no contact details.

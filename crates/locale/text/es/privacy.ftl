@@ -4,7 +4,7 @@ privacy-title = Privacidad
 privacy-lead = Qué sabe de ti este servidor, durante cuánto tiempo lo guarda y cómo borrarlo.
 privacy-stored = Qué se guarda
 privacy-stored-person = Un identificador aleatorio que te representa y el nombre que elijas.
-privacy-stored-account = La cuenta es opcional. Añade su nombre y su imagen, la fecha de creación, un resumen cifrado de la contraseña, de los códigos de recuperación y de los tokens y, de cada sesión, el tipo de dispositivo y su último uso. Todo sirve para iniciar tu sesión y mostrarte dónde está abierta.
+privacy-stored-account = La cuenta es opcional. Añade su nombre y su imagen, la fecha de creación, un resumen cifrado de la contraseña, de los códigos de recuperación y de los tokens, la parte pública de cada clave de acceso y, de cada clave y cada sesión, el tipo de dispositivo y su último uso. Todo sirve para iniciar tu sesión y mostrarte dónde está abierta.
 privacy-stored-games = Las partidas que juegas aquí: jugadas, tiempos, resultados y, si lo añades, un texto tuyo que se mezcla con los dados para que nadie pueda haberlos amañado. Las partidas públicas las puede ver cualquiera; las demás, quien tenga el enlace.
 privacy-stored-cookie = Una sola cookie, que mantiene abierta tu sesión. Hace falta para jugar y no se usa para nada más.
 privacy-stored-device = Los ajustes y las partidas que juegas en tu dispositivo se quedan en tu navegador.
@@ -30,7 +30,7 @@ privacy-time-moderation =
     }
 privacy-delete = Cómo borrarlo
 privacy-delete-how = Abre la página de ajustes y elige «{ $button }». Tu nombre se borra de todas las partidas, abandonas las que tengas en juego y tu sesión se cierra en todos los dispositivos. Las partidas terminadas se conservan sin tu nombre, y sus dados se pueden seguir comprobando. Desde un programa: DELETE /api/v1/me.
-privacy-delete-account = Una cuenta se borra en su propia página, que pide la contraseña; allí también puedes descargar todo lo que se guarda sobre ti.
+privacy-delete-account = Una cuenta se borra en su propia página, que pide la contraseña si la hay; allí también puedes descargar todo lo que se guarda sobre ti.
 privacy-delete-copies = Las copias de seguridad del servidor conservan tu nombre hasta que se sustituyen.
 privacy-contact = Quién administra este servidor
 privacy-contact-none = Quien administra este servidor no ha dejado datos de contacto.

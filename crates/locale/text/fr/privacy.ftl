@@ -4,7 +4,7 @@ privacy-title = Vie privée
 privacy-lead = Ce que ce serveur sait de toi, combien de temps il le garde et comment l’effacer.
 privacy-stored = Ce qui est conservé
 privacy-stored-person = Un identifiant aléatoire qui te représente, et le pseudo que tu choisis.
-privacy-stored-account = Un compte est facultatif. S’y ajoutent son pseudo et son image, la date de sa création, une empreinte du mot de passe, des codes de secours et des jetons et, pour chaque session, le type d’appareil et sa dernière visite. Tout cela sert à ouvrir ta session et à te montrer où elle est ouverte.
+privacy-stored-account = Un compte est facultatif. S’y ajoutent son pseudo et son image, la date de sa création, une empreinte du mot de passe, des codes de secours et des jetons, la partie publique de chaque clé d’accès et, pour chaque clé et chaque session, le type d’appareil et sa dernière utilisation. Tout cela sert à ouvrir ta session et à te montrer où elle est ouverte.
 privacy-stored-games = Les parties que tu joues ici : coups, temps, résultats et, si tu en ajoutes un, un texte de ton choix, mélangé aux dés pour que personne n’ait pu les arranger. Tout le monde peut regarder les parties publiques ; pour les autres, il faut le lien.
 privacy-stored-cookie = Un seul cookie, qui garde ta session ouverte. Il est nécessaire pour jouer et ne sert à rien d’autre.
 privacy-stored-device = Les réglages et les parties sur ton appareil restent dans ton navigateur.
@@ -30,7 +30,7 @@ privacy-time-moderation =
     }
 privacy-delete = Tout effacer
 privacy-delete-how = Ouvre la page des réglages et choisis « { $button } ». Ton pseudo disparaît de toutes les parties, tu abandonnes celles qui sont en cours et tes sessions sont fermées sur tous tes appareils. Les parties terminées restent, sans ton pseudo, et leurs dés peuvent toujours être vérifiés. Les programmes envoient DELETE /api/v1/me.
-privacy-delete-account = Un compte s’efface sur sa propre page, qui demande le mot de passe ; tu peux aussi y télécharger tout ce qui est gardé sur toi.
+privacy-delete-account = Un compte s’efface sur sa propre page, qui demande le mot de passe s’il y en a un ; tu peux aussi y télécharger tout ce qui est gardé sur toi.
 privacy-delete-copies = Les sauvegardes du serveur gardent ton pseudo jusqu’à leur remplacement.
 privacy-contact = Qui gère ce serveur
 privacy-contact-none = La personne qui gère ce serveur n’a pas laissé de coordonnées.

@@ -4,7 +4,7 @@ privacy-title = Privacy
 privacy-lead = Wat deze server over je bewaart, hoelang, en hoe je het laat wissen.
 privacy-stored = Wat er wordt bewaard
 privacy-stored-person = Een willekeurige id die voor jou staat, en de naam die je kiest.
-privacy-stored-account = Een account is niet nodig. Het voegt toe: naam en afbeelding, wanneer het is gemaakt, hashes van het wachtwoord, van herstelcodes en van tokens, en van elke sessie het soort apparaat en wanneer die het laatst is gebruikt. Alles dient om je aan te melden en te tonen waar je bent aangemeld.
+privacy-stored-account = Een account is niet nodig. Het voegt toe: naam en afbeelding, wanneer het is gemaakt, hashes van het wachtwoord, van herstelcodes en van tokens, het openbare deel van elke toegangssleutel, en van elke sleutel en sessie het soort apparaat en wanneer die het laatst is gebruikt. Alles dient om je aan te melden en te tonen waar je bent aangemeld.
 privacy-stored-games = De partijen die je hier speelt: zetten, tijden, uitslagen en, als je die toevoegt, een eigen tekst die meetelt bij het gooien, zodat niemand de worpen vooraf kan bepalen. Openbare partijen kan iedereen bekijken, andere alleen wie de link heeft.
 privacy-stored-cookie = Eén cookie, waaraan de server je herkent. Die is nodig om te spelen en wordt nergens anders voor gebruikt.
 privacy-stored-device = Instellingen en partijen op je apparaat blijven in je browser.
@@ -30,7 +30,7 @@ privacy-time-moderation =
     }
 privacy-delete = Hoe je het laat wissen
 privacy-delete-how = Open de pagina met instellingen en kies “{ $button }”. Je naam verdwijnt dan uit alle partijen, je geeft lopende partijen op en je wordt overal afgemeld. Afgelopen partijen blijven zonder je naam bewaard, en de dobbelstenen zijn nog steeds te controleren. Programma’s sturen DELETE /api/v1/me.
-privacy-delete-account = Een account wis je op zijn eigen pagina, die om het wachtwoord vraagt; daar kun je ook alles downloaden wat over jou bewaard wordt.
+privacy-delete-account = Een account wis je op zijn eigen pagina, die om het wachtwoord vraagt als er een is; daar kun je ook alles downloaden wat over jou bewaard wordt.
 privacy-delete-copies = In back-ups van de server staat je naam tot ze worden vervangen.
 privacy-contact = Wie deze server beheert
 privacy-contact-none = De beheerder heeft geen contactgegevens opgegeven.

@@ -4,7 +4,7 @@ privacy-title = Prywatność
 privacy-lead = Co ten serwer o tobie wie, jak długo to przechowuje i jak możesz to usunąć.
 privacy-stored = Co jest przechowywane
 privacy-stored-person = Losowy identyfikator, pod którym zna cię serwer, i nazwa, którą wybierzesz.
-privacy-stored-account = Konto nie jest konieczne. Dodaje: nazwę i obrazek, datę utworzenia, skróty hasła, kodów odzyskiwania i tokenów, a dla każdej sesji rodzaj urządzenia i datę ostatniego użycia. Wszystko to służy temu, by otworzyć ci sesję i pokazać, gdzie masz otwarte sesje.
+privacy-stored-account = Konto nie jest konieczne. Dodaje: nazwę i obrazek, datę utworzenia, skróty hasła, kodów odzyskiwania i tokenów, publiczną część każdego klucza dostępu, a dla każdego klucza i każdej sesji rodzaj urządzenia i datę ostatniego użycia. Wszystko to służy temu, by otworzyć ci sesję i pokazać, gdzie masz otwarte sesje.
 privacy-stored-games = Gry, w które tu grasz: ruchy, czasy, wyniki i własny tekst, jeśli dodasz go do losowania, żeby nikt nie mógł zaplanować wyników. Gry publiczne może oglądać każdy, pozostałe tylko ten, kto ma link.
 privacy-stored-cookie = Jedno ciasteczko, po którym serwer cię rozpoznaje. Jest potrzebne do gry i nie służy do niczego innego.
 privacy-stored-device = Ustawienia i gry na twoim urządzeniu pozostają w przeglądarce.
@@ -36,7 +36,7 @@ privacy-time-moderation =
     }
 privacy-delete = Jak to usunąć
 privacy-delete-how = Otwórz stronę ustawień i wybierz „{ $button }”. Twoja nazwa zniknie ze wszystkich gier, trwające gry poddasz, a na wszystkich urządzeniach nastąpi wylogowanie. Zakończone gry zostaną, ale bez twojej nazwy, a losowanie nadal będzie można sprawdzić. Programy wysyłają DELETE /api/v1/me.
-privacy-delete-account = Konto usuwa się na jego własnej stronie, która pyta o hasło; można tam też pobrać wszystko, co tu o tobie zapisano.
+privacy-delete-account = Konto usuwa się na jego własnej stronie, która pyta o hasło, jeśli jest ustawione; można tam też pobrać wszystko, co tu o tobie zapisano.
 privacy-delete-copies = Kopie zapasowe serwera zawierają twoją nazwę, dopóki nie zastąpią ich nowsze.
 privacy-contact = Kto prowadzi ten serwer
 privacy-contact-none = Administrator tego serwera nie podał danych kontaktowych.

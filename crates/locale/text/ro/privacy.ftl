@@ -4,7 +4,7 @@ privacy-title = Confidențialitate
 privacy-lead = Ce știe acest server despre tine, cât timp păstrează datele și cum le ștergi.
 privacy-stored = Ce se păstrează
 privacy-stored-person = Un identificator aleatoriu care te reprezintă și numele pe care îl alegi.
-privacy-stored-account = Contul e opțional. El adaugă numele și imaginea, data creării, amprente ale parolei, ale codurilor de recuperare și ale tokenurilor și, pentru fiecare sesiune, felul dispozitivului și ultima folosire. Toate servesc ca să-ți deschidă sesiunea și să-ți arate unde e deschisă.
+privacy-stored-account = Contul e opțional. El adaugă numele și imaginea, data creării, amprente ale parolei, ale codurilor de recuperare și ale tokenurilor, partea publică a fiecărei chei de acces și, pentru fiecare cheie și sesiune, felul dispozitivului și ultima folosire. Toate servesc ca să-ți deschidă sesiunea și să-ți arate unde e deschisă.
 privacy-stored-games = Partidele pe care le joci aici: mutări, timpi, rezultate și, dacă adaugi unul, un text al tău, amestecat în zaruri ca nimeni să nu le poată aranja dinainte. Partidele publice pot fi urmărite de oricine, celelalte doar de cine are linkul.
 privacy-stored-cookie = Un singur cookie, prin care serverul te recunoaște. E necesar ca să joci și nu e folosit la nimic altceva.
 privacy-stored-device = Setările și partidele de pe dispozitivul tău rămân în browserul tău.
@@ -33,7 +33,7 @@ privacy-time-moderation =
     }
 privacy-delete = Cum ștergi totul
 privacy-delete-how = Deschide pagina de setări și alege „{ $button }”. Numele tău dispare din toate partidele, pe cele în curs le abandonezi, iar toate sesiunile tale se închid. Partidele încheiate rămân, fără numele tău, iar zarurile lor pot fi verificate în continuare. Programele trimit DELETE /api/v1/me.
-privacy-delete-account = Un cont se șterge pe pagina lui, care cere parola; tot acolo poți descărca tot ce e păstrat despre tine.
+privacy-delete-account = Un cont se șterge pe pagina lui, care cere parola, dacă există una; tot acolo poți descărca tot ce e păstrat despre tine.
 privacy-delete-copies = Numele tău rămâne în copiile de rezervă ale serverului până când acestea sunt înlocuite.
 privacy-contact = Cine administrează acest server
 privacy-contact-none = Cine administrează acest server nu a lăsat date de contact.

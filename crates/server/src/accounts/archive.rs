@@ -29,7 +29,7 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
     let sessions = app.store.sessions(person).await?;
     let stored = Stored {
         person,
-        account: super::own_view(account),
+        account: super::own_view(app, account).await?,
         sessions: sessions.into_iter().map(|one| shown_session(one, session)).collect(),
         tokens: app.store.personal_tokens(person).await?,
     };

@@ -2,10 +2,11 @@
 //! elsewhere is somebody else there from then on.
 
 mod archive;
+mod passkeys;
 mod sign_in;
 
-use api::{Account, Credentials, Millis, Person};
-use store::{AccountRow, NewAccountRow, SessionRow, StoreError};
+use api::{Account, Credentials, Millis, Passkey, Person};
+use store::{AccountRow, NewAccountRow, PasskeyRow, SessionRow, StoreError};
 use table::AccountName;
 
 use crate::credentials::{PasswordPool, device_of, hash_code, hash_token, new_recovery_codes};
@@ -14,6 +15,10 @@ use crate::identity::Grant;
 use crate::state::App;
 
 pub(crate) use archive::{export, game_archive, shown_session};
+pub(crate) use passkeys::{
+    AddedPasskey, Answering, add as add_passkey, ask_account, ask_more, ask_sign_in as ask_passkey,
+    remove as remove_passkey, sign_in as sign_in_by_passkey,
+};
 pub(crate) use sign_in::{check_password, sign_in};
 
 /// How long an operator's link is valid, in milliseconds.
@@ -55,20 +60,26 @@ pub(crate) async fn begin_session(
     Ok(credentials(app, &account.name, &session))
 }
 
-/// Makes an account of a guest; returns the credentials of its first session and its recovery codes. An account
-/// without a password has an empty one.
+/// What an account is made by.
+#[derive(Clone, Copy)]
+pub(crate) enum FirstCredential<'a> {
+    Password(&'a str),
+    Passkey(&'a PasskeyRow),
+}
+
+/// Makes an account of a guest; returns the credentials of its first session and its recovery codes.
 pub(crate) async fn create(
     app: &App,
     person: &str,
     name: &AccountName,
-    password: &str,
+    first: FirstCredential<'_>,
     user_agent: &str,
 ) -> Result<(Credentials, Vec<String>), ServerError> {
     // Before the work of hashing a password that would be in vain.
     check_free(app, person, name).await?;
-    let password = match password {
-        "" => String::new(),
-        password => app.passwords.hash(password).await?,
+    let (password, passkey) = match first {
+        FirstCredential::Password(password) => (app.passwords.hash(password).await?, None),
+        FirstCredential::Passkey(passkey) => (String::new(), Some(passkey)),
     };
     let codes = new_recovery_codes();
     let hashes: Vec<_> = codes.iter().map(|code| hash_code(person, code)).collect();
@@ -80,11 +91,15 @@ pub(crate) async fn create(
         password: &password,
         now,
         codes: &hashes,
-        passkey: None,
+        passkey,
     };
     if let Err(error) = app.store.create_account(&new).await {
         return Err(match error.is_conflict() {
-            true => check_free(app, person, name).await.err().unwrap_or(ServerError::Busy),
+            true => {
+                let other =
+                    if passkey.is_some() { ServerError::PasskeyKnown } else { ServerError::Busy };
+                check_free(app, person, name).await.err().unwrap_or(other)
+            }
             false => error.into(),
         });
     }
@@ -132,8 +147,9 @@ async fn show_name(app: &App, at: Millis) -> Result<(), StoreError> {
 }
 
 /// An account as its owner sees it.
-pub(crate) fn own_view(account: AccountRow) -> Account {
-    Account {
+pub(crate) async fn own_view(app: &App, account: AccountRow) -> Result<Account, StoreError> {
+    let passkeys = app.store.passkeys(&account.person).await?;
+    Ok(Account {
         name: account.name,
         created: account.created,
         role: account.role,
@@ -141,9 +157,15 @@ pub(crate) fn own_view(account: AccountRow) -> Account {
         recovery_codes_left: account.recovery_codes_left,
         picture: account.picture,
         private: account.private,
-        passkeys: Vec::new(),
+        passkeys: passkeys.into_iter().map(shown_passkey).collect(),
         mail: None,
-    }
+    })
+}
+
+/// A passkey as its owner sees it.
+fn shown_passkey(passkey: PasskeyRow) -> Passkey {
+    let PasskeyRow { id, label, created, used, .. } = passkey;
+    Passkey { id, label, created, used }
 }
 
 /// Sets a new password: all sessions end, and one begins.

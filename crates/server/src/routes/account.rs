@@ -13,8 +13,8 @@ use store::AccountRow;
 use table::AccountName;
 
 use super::cookie::{Cookie, cleared_cookie, with_cookie};
-use crate::accounts::{check_password, create as make, export as archive, new_codes, own_view};
-use crate::accounts::{rename, set_password};
+use crate::accounts::{FirstCredential, check_password, create as make, export as archive};
+use crate::accounts::{new_codes, own_view, rename, set_password};
 use crate::credentials::PasswordPool;
 use crate::erase_person::forget_person;
 use crate::error::ServerError;
@@ -28,7 +28,11 @@ use crate::state::App;
 #[utoipa::path(get, path = "/server", operation_id = "server_features",
     responses((status = 200, body = ServerFeatures)))]
 pub(super) async fn features(State(app): State<App>) -> Json<ServerFeatures> {
-    Json(ServerFeatures { accounts: app.config.accounts, passkeys: false, mail: false })
+    Json(ServerFeatures {
+        accounts: app.config.accounts,
+        passkeys: app.passkeys.is_some(),
+        mail: false,
+    })
 }
 
 /// Makes an account of the guest who asks, or of a new one. All tokens of the guest become void; the answer has a
@@ -57,8 +61,8 @@ pub(super) async fn create(
     if !app.limits.allow(Limit::Accounts, address) {
         return Err(ServerError::SignInTooOften);
     }
-    let (credentials, recovery_codes) =
-        make(&app, &person, &name, &new.password, &user_agent).await?;
+    let first = FirstCredential::Password(&new.password);
+    let (credentials, recovery_codes) = make(&app, &person, &name, first, &user_agent).await?;
     let (cookie, Json(Credentials { you, token })) = with_cookie(&app, credentials);
     Ok((StatusCode::CREATED, cookie, Json(AccountCreated { you, token, recovery_codes })))
 }
@@ -70,7 +74,7 @@ pub(super) async fn read(
     State(app): State<App>,
     AccountHolder { person, .. }: AccountHolder,
 ) -> Result<Json<Account>, ServerError> {
-    Ok(Json(own_view(account_of(&app, &person).await?)))
+    Ok(Json(own_view(&app, account_of(&app, &person).await?).await?))
 }
 
 /// Changes the name, the picture, or whether others see the profile. A new name shows in old games too.
@@ -101,7 +105,7 @@ pub(super) async fn change(
         let private = private.unwrap_or(account.private);
         app.store.set_profile(&person.id, picture, private).await?;
     }
-    Ok(Json(own_view(account_of(&app, &person).await?)))
+    Ok(Json(own_view(&app, account_of(&app, &person).await?).await?))
 }
 
 /// Sets a new password. All sessions end but this one, which has a new token.

@@ -8,6 +8,7 @@ mod insight;
 mod middleware;
 mod ops;
 mod pairings;
+mod passkeys;
 mod people;
 mod probe;
 mod review;
@@ -90,6 +91,11 @@ pub fn app(state: App) -> Router {
         .route("/account/password", put(account::password))
         .route("/account/recovery-codes", post(account::recovery_codes))
         .route("/account/export", get(account::export))
+        .route("/account/passkeys/start", post(passkeys::start))
+        .route("/account/passkeys/finish", post(passkeys::finish))
+        .route("/account/passkeys/{id}", delete(passkeys::remove))
+        .route("/sessions/passkey/start", post(passkeys::start_sign_in))
+        .route("/sessions/passkey/finish", post(passkeys::finish_sign_in))
         .route("/sessions", get(sessions::list).post(sessions::begin))
         .route("/sessions/{id}", delete(sessions::end))
         .route("/tokens", get(sessions::tokens).post(sessions::create_token))
@@ -172,6 +178,7 @@ async fn page(
         guests::renew, guests::sign_out, guests::forget, guests::erasure,
         account::features, account::create, account::read, account::change, account::password,
         account::recovery_codes, account::export, account::delete, sessions::begin, sessions::list, sessions::end,
+        passkeys::start, passkeys::finish, passkeys::remove, passkeys::start_sign_in, passkeys::finish_sign_in,
         sessions::tokens, sessions::create_token, sessions::revoke_token, people::profile, people::games, people::archive,
         people::accounts, people::set_role, people::reset,
         tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,

@@ -19,6 +19,7 @@ mod monitoring;
 mod openapi;
 mod outer_limits;
 mod pairing;
+mod passkeys;
 mod presence;
 mod probe;
 mod recovery;

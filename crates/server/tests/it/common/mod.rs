@@ -1,6 +1,7 @@
 //! A test server: every test has its own, with its own port and database. With
 //! `PALISADE_TEST_DATABASE=postgres` that is a schema of a PostgreSQL started for these tests.
 
+mod authenticator;
 mod intruder;
 mod test_process;
 
@@ -23,6 +24,7 @@ use testbed::TestFolder;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+pub(crate) use authenticator::Authenticator;
 pub(crate) use intruder::Intruder;
 pub(crate) use test_process::TestProcess;
 
