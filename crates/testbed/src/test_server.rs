@@ -9,6 +9,8 @@ use crate::test_folder::TestFolder;
 pub struct TestServer {
     process: Option<ChildGuard>,
     port: u16,
+    /// The host in its address.
+    host: &'static str,
     folder: TestFolder,
 }
 
@@ -20,16 +22,29 @@ impl TestServer {
     pub fn start() -> TestServer {
         let running = std::env::var("PALISADE_PORT").ok().and_then(|port| port.parse().ok());
         let folder = TestFolder::new("server");
-        let mut server = TestServer { process: None, port: running.unwrap_or(0), folder };
+        let port = running.unwrap_or(0);
+        let mut server = TestServer { process: None, port, host: "127.0.0.1", folder };
         if running.is_none() {
             server.restart();
         }
         server
     }
 
+    /// Starts a server of its own that people reach as `localhost`: browsers have no passkeys for an IP address.
+    pub fn start_on_localhost() -> TestServer {
+        let folder = TestFolder::new("server");
+        let mut server = TestServer { process: None, port: 0, host: "127.0.0.1", folder };
+        // Its address has its port in it, which is known once it runs.
+        server.restart();
+        server.kill();
+        server.host = "localhost";
+        server.restart();
+        server
+    }
+
     /// The URL of its root, without a slash.
     pub fn url(&self) -> String {
-        format!("http://127.0.0.1:{}", self.port)
+        format!("http://{}:{}", self.host, self.port)
     }
 
     /// The port it listens on.
@@ -50,8 +65,12 @@ impl TestServer {
         let folder = self.folder.path().display().to_string();
         let database = format!("sqlite:{folder}/games.db");
         let listen = format!("127.0.0.1:{}", self.port);
+        let public_url = self.url();
         let args = ["serve", "--listen", &listen, "--database", &database, "--no-qr"];
-        let args: Vec<_> = args.iter().chain(&LIMITS).map(ToString::to_string).collect();
+        let mut args: Vec<_> = args.iter().chain(&LIMITS).map(ToString::to_string).collect();
+        if self.host == "localhost" {
+            args.extend(["--public-url".to_owned(), public_url]);
+        }
         let cache = [("PALISADE_CACHE", folder.as_str())];
         let mut process =
             ChildGuard::start_with_folder(&folder, &program, &args, &cache).expect("a shell runs");

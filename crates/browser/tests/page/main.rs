@@ -26,6 +26,7 @@ mod network;
 mod online;
 mod pairing;
 mod parts;
+mod passkeys;
 mod paths;
 mod phones;
 mod players;
