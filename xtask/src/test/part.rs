@@ -62,6 +62,7 @@ impl Part {
                 "palisade-solver",
                 "palisade-arena",
                 "palisade-learning",
+                "palisade-puzzles",
                 "palisade-trainer",
             ],
             Part::Server => &[
