@@ -28,6 +28,8 @@ mod play;
 mod playouts;
 mod printed;
 mod privacy;
+mod puzzle;
+mod puzzles;
 mod record;
 mod rulebook;
 mod serve;
@@ -101,6 +103,11 @@ enum Command {
     Play(play::Args),
     /// Learn a game by short lessons, or play a first game with a friendly opponent
     Learn(learn::Args),
+    /// Solve puzzles: positions in which one move is best
+    Puzzle(puzzle::Args),
+    /// Make puzzles from games of the engine, or check them again
+    #[command(subcommand)]
+    Puzzles(puzzles::Command),
     /// Print the rulebook of a game in your language
     Rules(rulebook::Args),
     /// List the options of a game: what `--option` takes
@@ -181,6 +188,8 @@ fn run(page: fn() -> Assets) -> ExitCode {
         Command::Verify(args) => verify::run(&args, &locale),
         Command::Play(args) => play::run(&args, locale.clone()),
         Command::Learn(args) => learn::run(&args, locale.clone()),
+        Command::Puzzle(args) => puzzle::run(&args, &locale),
+        Command::Puzzles(command) => puzzles::run(&command, &locale),
         Command::Rules(args) => rulebook::run(&args, &locale),
         Command::Options(args) => options::run(&args, &locale),
         Command::Legal(args) => legal::run(&args),

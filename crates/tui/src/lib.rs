@@ -29,6 +29,7 @@ mod menu;
 mod move_cursor;
 mod preferences;
 mod prompt;
+mod puzzle_mode;
 mod review_progress;
 mod review_text;
 pub mod rulebook;
@@ -62,6 +63,7 @@ pub use background_engine::ANALYSIS_TIME;
 pub use lesson_mode::LessonMode;
 pub use local_player::LocalPlayer;
 pub use preferences::Preferences;
+pub use puzzle_mode::{PuzzleMode, puzzle_theme_name};
 pub use saved_games::SavedGames;
 pub use theme::{Palette, TerminalTheme};
 

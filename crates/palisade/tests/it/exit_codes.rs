@@ -8,6 +8,9 @@ const GOOD: &str = "palisade 1\ngame quoridor\n\ne2 e8\n";
 const ILLEGAL: &str = "palisade 1\ngame quoridor\n\ne2 e8 e9\n";
 const MAZE: &str = "size 4x4\npac a1\nblinky d4\npellets a4 d1\n";
 const BAD_MAZE: &str = "size 4x4\npac a1\nblinky e5\npellets a4 d1\n";
+/// A step onto the goal line, and one away from it.
+const GOOD_PUZZLE: &str = "q1 | quoridor | only-move | 700 | e8,d2 5,5 1 - | e9 | by hand\n";
+const BAD_PUZZLE: &str = "q1 | quoridor | only-move | 700 | e8,d2 5,5 1 - | e7 | by hand\n";
 
 /// Every command with arguments, what it reads from stdin, its exit code, and a part of what it says on
 /// stderr (nothing where it is done).
@@ -42,6 +45,20 @@ const CASES: &[(i32, &str, &str, &str)] = &[
     (2, "dataset pacman out.npz --records -", GOOD, "different"),
     (2, "dataset quoridor out.npz --records no-such-file", "", "no-such-file"),
     (2, "dataset quoridor .", "", "already exists"),
+    (0, "puzzle --list", "", ""),
+    (0, "puzzle --daily --plain", "quit\n", ""),
+    (0, "puzzle --date 2026-11-17 --plain", "", ""),
+    (2, "puzzle nothing", "", "nothing"),
+    (2, "puzzle --theme fork", "", "last-gap"),
+    (2, "puzzle --game chess", "", "chess"),
+    (2, "puzzle --date today", "", "today"),
+    (2, "puzzle --file -", "one | two\n", "Line 1"),
+    (2, "puzzle --file no-such-file", "", "no-such-file"),
+    (0, "puzzles check - --sample 1", GOOD_PUZZLE, ""),
+    (1, "puzzles check - --sample 1", BAD_PUZZLE, "1 of 1"),
+    (2, "puzzles check no-such-file", "", "no-such-file"),
+    (2, "puzzles make --game chess --out -", "", "chess"),
+    (2, "puzzles make", "", "--out"),
     (0, "analyse quoridor --depth 1", "", ""),
     (0, "analyse - --depth 1", GOOD, ""),
     (2, "analyse - --depth 1", ILLEGAL, "e9"),

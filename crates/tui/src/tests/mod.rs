@@ -5,6 +5,7 @@ mod lesson_mode;
 mod line_mode;
 mod panics;
 mod playthroughs;
+mod puzzle_mode;
 mod screens;
 
 use std::time::Duration;

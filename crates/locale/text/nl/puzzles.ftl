@@ -1,0 +1,83 @@
+### Puzzles: solving them, making them, and files of them.
+
+## Solving
+
+puzzle-heading = Puzzel { $id } · { $game } · { $difficulty }
+puzzle-welcome = Typ een zet, of: hint, solution (oplossing), show (bord), next (volgende), quit (stoppen).
+puzzle-task = Je bent speler { $seat }. Eén zet is duidelijk de beste. Welke?
+puzzle-task-catch = Je speelt de spoken. Vang PAC-MAN: met maar één zet lukt dat op tijd.
+puzzle-task-pellet = Je speelt PAC-MAN. Vind de enige zet die wint.
+puzzle-task-survive = Je speelt PAC-MAN. Vind de enige zet die niet verliest.
+puzzle-task-escape = Je leidt Ms. Pac-Man. Waar is de kans het kleinst dat ze bij de volgende worp gevangen wordt?
+puzzle-task-hunt = Je speelt het spook. Vanwaar is de kans het grootst dat het Ms. Pac-Man de volgende beurt vangt?
+puzzle-right = Goed! Ga door.
+puzzle-reply = Het antwoord: { $words }.
+puzzle-solved = Opgelost!
+puzzle-also-good = Die zet is even goed. Opgelost!
+puzzle-wrong = Die zet mag, maar er is een betere.
+puzzle-over = Deze puzzel is afgelopen.
+puzzle-solution = De oplossing: { $words }.
+puzzle-about = Het ging om: { $themes }.
+puzzle-hint-fence = Plaats een muurtje.
+puzzle-hint-step = Verzet je pion.
+puzzle-hint-square = Kijk naar { $square }.
+puzzle-hint-pass = Het spook blijft staan.
+puzzle-none = Zo’n puzzel is er niet.
+puzzle-unknown = De puzzel “{ $word }” bestaat niet.
+puzzle-unknown-theme = Het thema “{ $word }” bestaat niet. De thema’s zijn: { $themes }.
+puzzle-bad-date = “{ $word }” is geen datum. Schrijf die als 2026-11-17.
+
+## Themes
+
+puzzle-theme-long-detour = grote omweg
+puzzle-theme-last-gap = laatste gat
+puzzle-theme-jump-parity = sprongpariteit
+puzzle-theme-side-step-trap = zijstapval
+puzzle-theme-forced-detour = gedwongen omweg
+puzzle-theme-save-the-fence = muurtje sparen
+puzzle-theme-only-fence = enige muurtje
+puzzle-theme-double-threat = dubbele dreiging
+puzzle-theme-corner-box = ingesloten pion
+puzzle-theme-only-move = enige zet
+puzzle-theme-catch = vangst
+puzzle-theme-pellet = laatste krachtpil
+puzzle-theme-survive = overleven
+puzzle-theme-frenzy = jachtmodus
+puzzle-theme-boost = bonusbeweging
+puzzle-theme-pincer = tangbeweging
+puzzle-theme-bait = lokaas
+puzzle-theme-escape = vlucht
+puzzle-theme-hunt = jacht
+
+## Files
+
+puzzle-file-fields = Regel { $line }: een puzzel heeft 7 velden met | ertussen, deze regel heeft er { $count }.
+puzzle-file-id = Regel { $line }: “{ $word }” is geen naam van een puzzel. Gebruik kleine letters en cijfers.
+puzzle-file-twice = Regel { $line }: een andere puzzel heet al { $word }.
+puzzle-file-game = Regel { $line }: het spel “{ $word }” bestaat niet.
+puzzle-file-theme = Regel { $line }: het thema “{ $word }” bestaat niet.
+puzzle-file-difficulty = Regel { $line }: de rating “{ $word }” is geen getal van 400 tot 3000.
+puzzle-file-position = Regel { $line }: { $why }
+puzzle-file-over = Regel { $line }: in deze stelling is niemand aan de beurt.
+puzzle-file-empty = Regel { $line }: de oplossing ontbreekt.
+puzzle-file-move = Regel { $line }, zet { $word }: { $why }
+puzzle-file-reply = Regel { $line }: { $word } is een antwoord. Een oplossing eindigt met een zet die je moet vinden, en alleen die hebben alternatieven.
+
+## Making and checking
+
+puzzles-make-done =
+    { $kept ->
+        [one] { $kept } puzzel
+       *[other] { $kept } puzzels
+    } uit { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }: { $path }
+puzzles-make-other = { $path } is gemaakt van een ander spel of met een andere seed. Kies een ander bestand.
+puzzles-make-stopped = Gestopt. Partijen klaar: { $games }. De volgende keer gaat het hier verder.
+puzzles-check-done =
+    { $count ->
+        [one] { $count } puzzel gecontroleerd, die klopt.
+       *[other] { $count } puzzels gecontroleerd, ze kloppen allemaal.
+    }
+puzzles-check-failed = Puzzels die niet kloppen, { $failed } van { $count }: { $list }

@@ -1,0 +1,89 @@
+### Puzzles: solving them, making them, and files of them.
+
+## Solving
+
+puzzle-heading = Zadanie { $id } · { $game } · { $difficulty }
+puzzle-welcome = Wpisz ruch albo polecenie: hint (podpowiedź), solution (rozwiązanie), show (plansza), next (następne), quit (koniec).
+puzzle-task = Grasz jako gracz { $seat }. Jeden ruch jest wyraźnie najlepszy. Który?
+puzzle-task-catch = Grasz duchami. Złap PAC-MANA: tylko jeden ruch wystarczy na czas.
+puzzle-task-pellet = Grasz PAC-MANEM. Znajdź jedyny ruch, który wygrywa.
+puzzle-task-survive = Grasz PAC-MANEM. Znajdź jedyny ruch, który nie przegrywa.
+puzzle-task-escape = Prowadzisz Ms. Pac-Man. Gdzie najtrudniej ją złapać w następnym rzucie?
+puzzle-task-hunt = Grasz duchem. Skąd najłatwiej złapie Ms. Pac-Man w następnej turze?
+puzzle-right = Dobrze! Dalej.
+puzzle-reply = Odpowiedź: { $words }.
+puzzle-solved = Rozwiązane!
+puzzle-also-good = Ten ruch jest równie dobry. Rozwiązane!
+puzzle-wrong = Ten ruch jest dozwolony, ale jest lepszy.
+puzzle-over = To zadanie jest już skończone.
+puzzle-solution = Rozwiązanie: { $words }.
+puzzle-about = Chodziło o: { $themes }.
+puzzle-hint-fence = Postaw ogrodzenie.
+puzzle-hint-step = Przesuń swój pionek.
+puzzle-hint-square = Spójrz na { $square }.
+puzzle-hint-pass = Duch zostaje na miejscu.
+puzzle-none = Nie ma takiego zadania.
+puzzle-unknown = Nie ma zadania „{ $word }”.
+puzzle-unknown-theme = Nie ma tematu „{ $word }”. Tematy: { $themes }.
+puzzle-bad-date = „{ $word }” to nie data. Zapisz ją jak 2026-11-17.
+
+## Themes
+
+puzzle-theme-long-detour = długi objazd
+puzzle-theme-last-gap = ostatnie przejście
+puzzle-theme-jump-parity = parzystość skoku
+puzzle-theme-side-step-trap = pułapka na ukos
+puzzle-theme-forced-detour = wymuszony objazd
+puzzle-theme-save-the-fence = oszczędź ogrodzenie
+puzzle-theme-only-fence = jedyne ogrodzenie
+puzzle-theme-double-threat = podwójna groźba
+puzzle-theme-corner-box = zamknięty pionek
+puzzle-theme-only-move = jedyny ruch
+puzzle-theme-catch = złapanie
+puzzle-theme-pellet = ostatnia kulka mocy
+puzzle-theme-survive = przetrwanie
+puzzle-theme-frenzy = szał
+puzzle-theme-boost = bonus ruchu
+puzzle-theme-pincer = kleszcze
+puzzle-theme-bait = przynęta
+puzzle-theme-escape = ucieczka
+puzzle-theme-hunt = pościg
+
+## Files
+
+puzzle-file-fields = Wiersz { $line }: zadanie ma 7 pól rozdzielonych |, a w tym wierszu jest ich { $count }.
+puzzle-file-id = Wiersz { $line }: „{ $word }” to nie identyfikator. Użyj małych liter i cyfr.
+puzzle-file-twice = Wiersz { $line }: inne zadanie ma już identyfikator { $word }.
+puzzle-file-game = Wiersz { $line }: nie ma gry „{ $word }”.
+puzzle-file-theme = Wiersz { $line }: nie ma tematu „{ $word }”.
+puzzle-file-difficulty = Wiersz { $line }: ranking „{ $word }” to nie liczba od 400 do 3000.
+puzzle-file-position = Wiersz { $line }: { $why }
+puzzle-file-over = Wiersz { $line }: w tej pozycji nikt nie ma ruchu.
+puzzle-file-empty = Wiersz { $line }: brakuje rozwiązania.
+puzzle-file-move = Wiersz { $line }, ruch { $word }: { $why }
+puzzle-file-reply = Wiersz { $line }: { $word } to odpowiedź. Rozwiązanie kończy się ruchem do znalezienia i tylko takie ruchy mogą mieć równie dobre.
+
+## Making and checking
+
+puzzles-make-done =
+    { $kept ->
+        [one] { $kept } zadanie
+        [few] { $kept } zadania
+        [many] { $kept } zadań
+       *[other] { $kept } zadania
+    } z { $games ->
+        [one] { $games } gry
+        [few] { $games } gier
+        [many] { $games } gier
+       *[other] { $games } gry
+    }: { $path }
+puzzles-make-other = { $path } powstał z innej gry albo z innym ziarnem. Wybierz inny plik.
+puzzles-make-stopped = Zatrzymano. Gotowe gry: { $games }. Następne uruchomienie zacznie w tym miejscu.
+puzzles-check-done =
+    { $count ->
+        [one] Sprawdzono { $count } zadanie, jest poprawne.
+        [few] Sprawdzono { $count } zadania, wszystkie są poprawne.
+        [many] Sprawdzono { $count } zadań, wszystkie są poprawne.
+       *[other] Sprawdzono { $count } zadania, wszystkie są poprawne.
+    }
+puzzles-check-failed = Niepoprawne zadania, { $failed } z { $count }: { $list }

@@ -1,0 +1,86 @@
+### Puzzles: solving them, making them, and files of them.
+
+## Solving
+
+puzzle-heading = Problema { $id } · { $game } · { $difficulty }
+puzzle-welcome = Scrie o mutare sau: hint (indiciu), solution (soluția), show (platoul), next (următoarea), quit (ieșire).
+puzzle-task = Jucătorul { $seat }: e rândul tău. O mutare e clar cea mai bună. Care?
+puzzle-task-catch = Joci cu fantomele. Prinde-l pe PAC-MAN: o singură mutare reușește la timp.
+puzzle-task-pellet = Joci cu PAC-MAN. Găsește singura mutare care câștigă.
+puzzle-task-survive = Joci cu PAC-MAN. Găsește singura mutare care nu pierde.
+puzzle-task-escape = O conduci pe Ms. Pac-Man. Unde e cel mai puțin probabil să fie prinsă la următoarea aruncare?
+puzzle-task-hunt = Joci cu fantoma. De unde e cel mai probabil s-o prindă pe Ms. Pac-Man la rândul următor?
+puzzle-right = Bine! Continuă.
+puzzle-reply = Răspunsul: { $words }.
+puzzle-solved = Rezolvat!
+puzzle-also-good = Mutarea e la fel de bună. Rezolvat!
+puzzle-wrong = Mutarea e permisă, dar există una mai bună.
+puzzle-over = Problema s-a terminat.
+puzzle-solution = Soluția: { $words }.
+puzzle-about = Despre ce era vorba: { $themes }.
+puzzle-hint-fence = Pune o barieră.
+puzzle-hint-step = Mută-ți pionul.
+puzzle-hint-square = Uită-te la { $square }.
+puzzle-hint-pass = Fantoma rămâne pe loc.
+puzzle-none = Nu există o astfel de problemă.
+puzzle-unknown = Nu există problema „{ $word }”.
+puzzle-unknown-theme = Nu există tema „{ $word }”. Temele sunt: { $themes }.
+puzzle-bad-date = „{ $word }” nu e o dată. Scrie-o ca 2026-11-17.
+
+## Themes
+
+puzzle-theme-long-detour = ocol lung
+puzzle-theme-last-gap = ultima trecere
+puzzle-theme-jump-parity = paritatea săriturii
+puzzle-theme-side-step-trap = capcana pasului lateral
+puzzle-theme-forced-detour = ocol forțat
+puzzle-theme-save-the-fence = păstrează bariera
+puzzle-theme-only-fence = singura barieră
+puzzle-theme-double-threat = amenințare dublă
+puzzle-theme-corner-box = pion închis
+puzzle-theme-only-move = mutare unică
+puzzle-theme-catch = prindere
+puzzle-theme-pellet = ultima pastilă de putere
+puzzle-theme-survive = supraviețuire
+puzzle-theme-frenzy = frenezie
+puzzle-theme-boost = avânt
+puzzle-theme-pincer = clește
+puzzle-theme-bait = momeală
+puzzle-theme-escape = fugă
+puzzle-theme-hunt = urmărire
+
+## Files
+
+puzzle-file-fields = Linia { $line }: o problemă are 7 câmpuri despărțite de |, linia aceasta are { $count }.
+puzzle-file-id = Linia { $line }: „{ $word }” nu e un identificator. Folosește litere mici și cifre.
+puzzle-file-twice = Linia { $line }: altă problemă are deja identificatorul { $word }.
+puzzle-file-game = Linia { $line }: nu există jocul „{ $word }”.
+puzzle-file-theme = Linia { $line }: nu există tema „{ $word }”.
+puzzle-file-difficulty = Linia { $line }: scorul „{ $word }” nu e un număr între 400 și 3000.
+puzzle-file-position = Linia { $line }: { $why }
+puzzle-file-over = Linia { $line }: în această poziție nu e rândul nimănui.
+puzzle-file-empty = Linia { $line }: lipsește soluția.
+puzzle-file-move = Linia { $line }, mutarea { $word }: { $why }
+puzzle-file-reply = Linia { $line }: { $word } e un răspuns. O soluție se încheie cu o mutare de găsit și doar acelea au variante.
+
+## Making and checking
+
+puzzles-make-done =
+    { $kept ->
+        [one] { $kept } problemă
+        [few] { $kept } probleme
+       *[other] { $kept } de probleme
+    } din { $games ->
+        [one] { $games } partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    }: { $path }
+puzzles-make-other = { $path } provine din alt joc sau cu altă sămânță. Alege alt fișier.
+puzzles-make-stopped = Oprit. Partide gata: { $games }. Data viitoare continuă de aici.
+puzzles-check-done =
+    { $count ->
+        [one] { $count } problemă verificată, e corectă.
+        [few] { $count } probleme verificate, toate sunt corecte.
+       *[other] { $count } de probleme verificate, toate sunt corecte.
+    }
+puzzles-check-failed = Probleme incorecte, { $failed } din { $count }: { $list }
