@@ -132,7 +132,8 @@ impl MistakeCard {
             "-" => None,
             numbers => {
                 let (stability, difficulty) = numbers.split_once(' ')?;
-                let stability = stability.parse().ok().filter(|days: &f64| *days > 0.0)?;
+                let stability =
+                    stability.parse().ok().filter(|days| (0.01..=36_500.0).contains(days))?;
                 let difficulty =
                     difficulty.parse().ok().filter(|number| (1.0..=10.0).contains(number))?;
                 Some(MemoryState { stability, difficulty })

@@ -28,7 +28,7 @@ fn every_puzzle_is_named_by_its_position_and_written_as_it_is_read() {
     let count = |game| puzzles.iter().filter(|puzzle| puzzle.game == game).count();
     assert!(count(Game::Quoridor) >= 600, "{}", count(Game::Quoridor));
     assert!(count(Game::Pacman) >= 300, "{}", count(Game::Pacman));
-    assert!(count(Game::Mspacman) >= 50, "{}", count(Game::Mspacman));
+    assert!(count(Game::Mspacman) >= 60, "{}", count(Game::Mspacman));
 }
 
 #[test]
