@@ -182,6 +182,11 @@ fn solutions_are_read() {
     replay("commands/solutions.txt");
 }
 
+#[test]
+fn puzzles_are_read() {
+    replay("commands/puzzles.txt");
+}
+
 /// The engines play as they did. Unlike all other golden files these may be written anew, when
 /// engines are meant to play differently.
 #[test]
