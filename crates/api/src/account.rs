@@ -158,6 +158,42 @@ pub struct MailAddress {
     pub address: String,
     /// Whether its owner has opened the link that was sent there.
     pub verified: bool,
+    /// Another address, which takes its place once its owner has opened the link that was sent there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+}
+
+/// The request for an account to have a mail address. It has it once its owner has opened the link that is sent there.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewMail {
+    /// The address.
+    pub mail: String,
+    /// The password; left out where there is none, and by whoever has just signed in by a recovery code or a link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub password: Option<String>,
+    /// The language of the mail: `en`, `pl`; that of the browser if it is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+}
+
+/// The request for a link that signs in, sent to the mail address of an account.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewMailLink {
+    /// The address.
+    pub mail: String,
+    /// The language of the mail: `en`, `pl`; that of the browser if it is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+}
+
+/// The code of a link that came by mail.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MailCode {
+    /// The last part of the link, which works once.
+    pub code: String,
 }
 
 /// What is to change in an account; what is left out stays.
@@ -392,6 +428,7 @@ macro_rules! hide_secrets {
 }
 
 hide_secrets!(NewAccount AccountCreated PasskeyRequest PasswordChange PasswordProof RecoveryCodes SignIn TokenCreated);
+hide_secrets!(NewMail NewMailLink MailCode);
 
 #[cfg(test)]
 mod tests {

@@ -33,9 +33,10 @@ pub use game::{Cause, Departure, Piece, SeatNumber, TimeControl};
 
 pub use account::{
     Account, AccountChange, AccountCreated, AccountSession, AccountSummary, MAX_ACCOUNT_NAME_CHARS,
-    MAX_PASSWORD_CHARS, MIN_ACCOUNT_NAME_CHARS, MIN_PASSWORD_CHARS, MailAddress, NewAccount,
-    NewToken, PICTURES, Passkey, PasskeyRequest, PasswordChange, PasswordProof, Profile,
-    ProfileGames, RECOVERY_CODES, RecoveryCodes, Role, RoleChange, ServerFeatures, SignIn,
+    MAX_PASSWORD_CHARS, MIN_ACCOUNT_NAME_CHARS, MIN_PASSWORD_CHARS, MailAddress, MailCode,
+    NewAccount, NewMail, NewMailLink, NewToken, PICTURES, Passkey, PasskeyRequest, PasswordChange,
+    PasswordProof, Profile, ProfileGames, RECOVERY_CODES, RecoveryCodes, Role, RoleChange,
+    ServerFeatures, SignIn,
     TokenCreated, TokenInfo, TokenScope,
 };
 pub use action::{Action, ActionRequest, Offer};

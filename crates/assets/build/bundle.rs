@@ -95,7 +95,7 @@ pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
 }
 
 /// The messages that the page goes without (`locale::NATIVE_RESOURCES`).
-const NATIVE_TEXTS: [&str; 6] = ["engine", "solver", "cli", "tui", "help", "privacy"];
+const NATIVE_TEXTS: [&str; 7] = ["engine", "solver", "cli", "tui", "help", "privacy", "mail"];
 
 /// The messages that the page fetches with a part of it (`locale::PART_RESOURCES`).
 const PART_TEXTS: [&str; 5] = ["lessons", "analysis", "review", "account", "workshop"];

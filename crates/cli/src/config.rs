@@ -26,6 +26,7 @@ pub(crate) fn run(command: Command, locale: &Locale) -> Result<(), CliError> {
 fn check(settings: Settings, locale: &Locale) -> Result<String, CliError> {
     let checked = Config::resolve(settings).and_then(|config| {
         config.check_cluster(&config.database_url()?)?;
+        config.check_mail()?;
         Ok(config)
     });
     let config = checked.map_err(|error| Reason::new("config-bad", "").text("why", error))?;

@@ -37,6 +37,8 @@ fn document(locale: &Locale, config: &Config) -> String {
     let days = |key: &str, days: u64| escape(&locale.with(key, &[("days", days.into())]));
     // What only accounts need is no matter of a server without.
     let of_accounts = |key: &str| config.accounts.then(|| text(key));
+    let has_mail = !config.mail_url.is_empty();
+    let of_mail = |key: &str| of_accounts(key).filter(|_| has_mail);
     let button = locale.text("web-delete-data");
     let how = escape(&locale.with("privacy-delete-how", &[("button", button.into())]));
     let contact = match config.contact.as_str() {
@@ -46,6 +48,7 @@ fn document(locale: &Locale, config: &Config) -> String {
     let stored = [
         Some(text("privacy-stored-person")),
         of_accounts("privacy-stored-account"),
+        of_mail("privacy-stored-mail"),
         Some(text("privacy-stored-games")),
         Some(text("privacy-stored-cookie")),
         Some(text("privacy-stored-device")),
@@ -57,6 +60,7 @@ fn document(locale: &Locale, config: &Config) -> String {
         Some(days("privacy-time-cancelled", config.aborted_days)),
         Some(text("privacy-time-games")),
         of_accounts("privacy-time-account"),
+        of_mail("privacy-time-mail"),
         Some(days("privacy-time-moderation", config.audit_days)),
     ];
     let deletion =
@@ -132,6 +136,12 @@ mod tests {
         };
         assert!(of(true).contains("An account is optional."));
         assert!(!of(false).to_lowercase().contains("account"), "{}", of(false));
+        let mail = |mail_url: &str, accounts| {
+            let config = Config { mail_url: mail_url.to_owned(), accounts, ..Config::default() };
+            document(&Locale::new(Language::English), &config).contains("email address")
+        };
+        assert!(mail("smtp://localhost", true), "what is stored is said");
+        assert!(!mail("", true) && !mail("smtp://localhost", false));
     }
 
     #[test]

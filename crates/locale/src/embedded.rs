@@ -1,14 +1,14 @@
 use crate::Language;
 
 /// The Fluent resources of every language: one file of messages for each component.
-pub const RESOURCES: [&str; 18] = [
+pub const RESOURCES: [&str; 19] = [
     "common", "quoridor", "pacman", "mspacman", "engine", "solver", "cli", "server", "tui", "web",
-    "analysis", "help", "privacy", "lessons", "puzzles", "review", "account", "workshop",
+    "analysis", "help", "privacy", "lessons", "puzzles", "review", "account", "workshop", "mail",
 ];
 
 /// Those of them that the page in the browser has no use for, and goes without.
-pub const NATIVE_RESOURCES: [&str; 7] =
-    ["engine", "solver", "cli", "tui", "help", "privacy", "puzzles"];
+pub const NATIVE_RESOURCES: [&str; 8] =
+    ["engine", "solver", "cli", "tui", "help", "privacy", "puzzles", "mail"];
 
 /// Those that the page fetches, in English too, with the part of it that needs them.
 pub const PART_RESOURCES: [&str; 5] = ["lessons", "analysis", "review", "account", "workshop"];
@@ -37,7 +37,7 @@ macro_rules! texts {
         texts!(
             $language:
             "common" "quoridor" "pacman" "mspacman" "server" "web";
-            "engine" "solver" "cli" "tui" "help" "privacy" "puzzles" "lessons" "analysis"
+            "engine" "solver" "cli" "tui" "help" "privacy" "puzzles" "mail" "lessons" "analysis"
             "review" "account" "workshop"
         )
     };

@@ -28,6 +28,10 @@ const HOUR: Millis = 60 * 60 * 1000;
 /// How long somebody who was forgotten can ask whether that is done, in hours.
 const ERASURES_KEPT: u64 = 30 * 24;
 
+/// How long a mail that could not be sent is kept, in hours, and an address that nobody has shown to be theirs.
+const MAILS_KEPT: u64 = 25;
+const UNVERIFIED_KEPT: u64 = 2 * 24;
+
 /// How long the review of a game is kept, in hours: it can be made again.
 const REVIEWS_KEPT: u64 = 90 * 24;
 
@@ -211,6 +215,7 @@ async fn clean_up(app: &App, now: Millis) -> Result<(), StoreError> {
     app.store.clear_erasures(hours_ago(ERASURES_KEPT)).await?;
     app.store.clear_sessions(hours_ago(24 * config.token_days), now).await?;
     app.store.clear_passkey_ceremonies(now).await?;
+    app.store.clear_mail(hours_ago(MAILS_KEPT), hours_ago(UNVERIFIED_KEPT)).await?;
     app.store.clear_reviews(hours_ago(REVIEWS_KEPT)).await?;
     if called_off + forgotten > 0 {
         tracing::info!(called_off, forgotten, "old games cleaned up");

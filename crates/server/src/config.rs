@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 
 use store::{DatabaseUrl, without_password};
 
+use crate::mail_settings::MailSettings;
+
 /// Declares each setting once: its flag, its key in the file, its default, its environment variable and
 /// the placeholder of its value. What `palisade serve --help` says about it is `help-serve-NAME` of the
 /// messages.
@@ -120,6 +122,13 @@ settings! {
     audit_days: u64 = 365, "PALISADE_AUDIT_DAYS", "N";
     /// Whether people can have accounts
     accounts: bool = true, "PALISADE_ACCOUNTS", "true|false";
+    /// The mail server that links to sign in are sent through: smtps://USER:PASSWORD@HOST, or smtp:// for
+    /// STARTTLS; by default there is no mail
+    mail_url: String = String::new(), "PALISADE_MAIL_URL", "URL";
+    /// A file with the password of the mail server, in place of one in its address
+    mail_password_file: String = String::new(), "PALISADE_MAIL_PASSWORD_FILE", "FILE";
+    /// Whom mails come from: Palisade <palisade@example.org>
+    mail_from: String = String::new(), "PALISADE_MAIL_FROM", "ADDRESS";
     /// The most tries to sign in an hour from one address
     sign_ins_per_hour: u32 = 30, "PALISADE_SIGN_INS_PER_HOUR", "N";
     /// How many days a token is valid after it was issued; people who come back in time get a new one
@@ -168,6 +177,8 @@ impl Config {
                 "database: it is empty; name a file or a postgres:// address".into(),
             ));
         }
+        // Whatever the password is.
+        self.parse_mail(Some("").filter(|_| !self.mail_password_file.is_empty()))?;
         let number = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
         let ranges = [
             ("engine-threads", number(self.engine_threads), 0, 4096),
@@ -204,6 +215,45 @@ impl Config {
             }
             None => Ok(()),
         }
+    }
+
+    /// How mail is sent; nothing where it is not.
+    pub(crate) fn mail_settings(&self) -> Result<Option<MailSettings>, ConfigError> {
+        let file = self.mail_password_file.as_str();
+        let password = match file {
+            "" => None,
+            _ => Some(
+                std::fs::read_to_string(file)
+                    .map_err(|error| ConfigError(format!("mail-password-file: {file}: {error}")))?,
+            ),
+        };
+        self.parse_mail(password.as_deref().map(|text| text.trim_end_matches(['\r', '\n'])))
+    }
+
+    /// Checks what only a server needs: the password of the mail server, which other programs with the same settings
+    /// may not be able to read.
+    pub fn check_mail(&self) -> Result<(), ConfigError> {
+        self.mail_settings().map(drop)
+    }
+
+    fn parse_mail(&self, password: Option<&str>) -> Result<Option<MailSettings>, ConfigError> {
+        let Config { mail_url, mail_password_file, mail_from, public_url, .. } = self;
+        let wrong = |setting: &str, why: &str| ConfigError(format!("{setting}: {why}"));
+        if mail_url.is_empty() {
+            let idle = [("mail-from", mail_from), ("mail-password-file", mail_password_file)];
+            return match idle.into_iter().find(|(_, value)| !value.is_empty()) {
+                Some((setting, _)) => Err(wrong(setting, "it needs mail-url")),
+                None => Ok(None),
+            };
+        }
+        if mail_from.is_empty() {
+            return Err(wrong("mail-from", "mail-url needs it: say whom mails come from"));
+        }
+        if public_url.is_empty() {
+            return Err(wrong("public-url", "mail-url needs it: links in mails lead there"));
+        }
+        let settings = MailSettings::parse(mail_url, password, mail_from, public_url);
+        settings.map(Some).map_err(|(setting, why)| wrong(setting, &why))
     }
 
     /// The database.
@@ -246,7 +296,8 @@ impl Config {
             Ok(url) => url.to_string(),
             Err(_) => String::new(),
         };
-        let shown = Config { database, bus: without_password(&self.bus), ..self.clone() };
+        let (bus, mail_url) = (without_password(&self.bus), without_password(&self.mail_url));
+        let shown = Config { database, bus, mail_url, ..self.clone() };
         let defaults = Config::default().values();
         let changed = shown.values().into_iter().zip(defaults);
         changed.filter(|(value, default)| value != default).map(|(value, _)| value).collect()
@@ -378,12 +429,13 @@ mod tests {
         let config = Config {
             database: "postgres://ada:hush@db.example/club".to_owned(),
             bus: "nats://ada:hush@bus.example".to_owned(),
+            mail_url: "smtps://ada:hush@mail.example".to_owned(),
             sockets: 5,
             ..Config::default()
         };
         let changed = config.changed_values();
         let names: Vec<_> = changed.iter().map(|(name, _)| *name).collect();
-        assert_eq!(names, ["database", "bus", "sockets"]);
+        assert_eq!(names, ["database", "bus", "sockets", "mail_url"]);
         assert!(changed.iter().all(|(_, value)| !value.contains("hush")), "{changed:?}");
         assert!(changed[0].1.contains("db.example"), "{changed:?}");
     }
@@ -401,6 +453,8 @@ mod tests {
             "listen = \"localhost:0\"",
             "listen = \"stdin\"",
             "listen = \"[::]:4870\"",
+            "mail_url = \"smtps://ada:x@mail.example.org\"\nmail_from = \"P <p@example.org>\"\n\
+             public_url = \"https://example.org\"",
             "engine_threads = 0\nsolve_memory_mb = 0\ndatabase_mb = 0\nlag_ms = 0",
         ] {
             assert_eq!(resolve(good), Ok(()), "{good}");
@@ -421,6 +475,18 @@ mod tests {
             ("admin_listen = \"stdin\"", "admin-listen"),
             ("database = \" \"", "database"),
             ("sockets = 0", "sockets"),
+            ("mail_from = \"p@example.org\"", "mail-from"),
+            ("mail_password_file = \"x\"", "mail-password-file"),
+            ("mail_url = \"smtps://mail.example.org\"", "mail-from"),
+            ("mail_url = \"smtps://h\"\nmail_from = \"p@example.org\"", "public-url"),
+            (
+                "mail_url = \"http://h\"\nmail_from = \"p@e.org\"\npublic_url = \"http://e.org\"",
+                "mail-url",
+            ),
+            (
+                "mail_url = \"smtp://h\"\nmail_from = \"nobody\"\npublic_url = \"http://e.org\"",
+                "mail-from",
+            ),
             ("requests_per_minute = 0", "requests-per-minute"),
             ("token_days = 0", "token-days"),
             ("idle_days = 9000000000000000000", "idle-days"),
@@ -429,6 +495,20 @@ mod tests {
             let error = resolve(bad).unwrap_err();
             assert!(error.starts_with(&format!("{setting}: ")), "{bad}: {error}");
         }
+    }
+
+    #[test]
+    fn only_a_server_needs_the_password_of_its_mail_server() {
+        let config = Config {
+            mail_url: "smtps://ada@mail.example".to_owned(),
+            mail_password_file: "/no/such/file".to_owned(),
+            mail_from: "p@example.org".to_owned(),
+            public_url: "https://example.org".to_owned(),
+            ..Config::default()
+        };
+        config.check().expect("a backup goes without");
+        let error = config.check_mail().unwrap_err().to_string();
+        assert!(error.starts_with("mail-password-file: /no/such/file: "), "{error}");
     }
 
     #[test]

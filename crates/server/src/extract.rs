@@ -11,6 +11,7 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use locale::Language;
 use serde::de::DeserializeOwned;
 use store::AccountRow;
 
@@ -99,6 +100,20 @@ impl FromRequestParts<App> for UserAgent {
     async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<UserAgent, Infallible> {
         let text = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
         Ok(UserAgent(text.unwrap_or("").to_owned()))
+    }
+}
+
+/// The language that the browser asks for first among those that there are, else English.
+pub(crate) struct BrowserLanguage(pub(crate) Language);
+
+impl FromRequestParts<App> for BrowserLanguage {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<BrowserLanguage, Infallible> {
+        let tags = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|tags| tags.to_str().ok());
+        let mut tags = tags.unwrap_or("").split(',');
+        let known = tags.find_map(|tag| Language::parse(tag.split(';').next()?));
+        Ok(BrowserLanguage(known.unwrap_or_default()))
     }
 }
 

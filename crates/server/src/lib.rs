@@ -27,6 +27,8 @@ mod extract;
 mod insight;
 mod jobs;
 mod lag;
+mod mail;
+mod mail_settings;
 mod moderation;
 mod node;
 mod refusal_log;

@@ -26,7 +26,7 @@ use crate::limits::{AddressKey, ConnectionLimiter};
 use crate::routes::admin_app;
 use crate::state::{App, Dependencies};
 use crate::write_timeout::WriteTimeout;
-use crate::{app, background, erase_person, node};
+use crate::{app, background, erase_person, mail, node};
 
 /// How long a client may take to send the headers of a request.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
@@ -94,6 +94,7 @@ async fn run(
 ) -> Result<(), ServeError> {
     let database = config.database_url().map_err(ServeError::Config)?;
     config.check_cluster(&database).map_err(ServeError::Config)?;
+    config.check_mail().map_err(ServeError::Config)?;
     if let DatabaseUrl::Sqlite(file) = &database
         && let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty())
     {
@@ -114,6 +115,7 @@ async fn run(
     let background = tokio::spawn(background::run(state.clone()));
     tokio::spawn(background::pulse(state.clone()));
     tokio::spawn(erase_person::resume(state.clone()));
+    let mails = tokio::spawn(mail::run(state.clone()));
     node::start(&state);
     log_start(&state, &database);
     if let Ok(address) = listener.local_addr() {
@@ -133,6 +135,7 @@ async fn run(
         }
     };
     let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, sockets_closed).await;
+    let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, mails).await;
     let _ = background.await;
     if let Err(error) = state.store.stop_node(&state.config.node).await {
         tracing::warn!(%error, "the other nodes could not be told");

@@ -44,6 +44,12 @@ pub(crate) enum Limit {
     SignInsOfName,
     /// New accounts of an address.
     Accounts,
+    /// Links by mail that an address asks for.
+    MailsOfAddress,
+    /// Links by mail that an account asks for.
+    MailsOfPerson,
+    /// Links by mail to one mail address.
+    MailsTo,
     /// Archives of games, of an address.
     Archives,
 }
@@ -58,7 +64,7 @@ const ARCHIVES_PER_HOUR: u32 = 20;
 pub(crate) const ADDRESS_SHARE: u32 = 4;
 
 impl Limit {
-    const ALL: [Limit; 17] = [
+    const ALL: [Limit; 20] = [
         Limit::Requests,
         Limit::PageFiles,
         Limit::Guests,
@@ -75,6 +81,9 @@ impl Limit {
         Limit::SignInsOfAddress,
         Limit::SignInsOfName,
         Limit::Accounts,
+        Limit::MailsOfAddress,
+        Limit::MailsOfPerson,
+        Limit::MailsTo,
         Limit::Archives,
     ];
 
@@ -97,6 +106,9 @@ impl Limit {
             Limit::SignInsOfAddress => "sign-ins-of-address",
             Limit::SignInsOfName => "sign-ins-of-name",
             Limit::Accounts => "accounts",
+            Limit::MailsOfAddress => "mails-of-address",
+            Limit::MailsOfPerson => "mails-of-person",
+            Limit::MailsTo => "mails-to",
             Limit::Archives => "archives",
         }
     }
@@ -124,6 +136,9 @@ impl Limit {
             // Of 30 tries an hour, 10 under one name; and 200 under it from everywhere, so that nobody is kept
             // from an account by few others.
             Limit::SignInsAtName => Quota::per_hour(config.sign_ins_per_hour / 3),
+            Limit::MailsOfAddress | Limit::MailsOfPerson | Limit::MailsTo => {
+                Quota::per_hour(config.sign_ins_per_hour / 3)
+            }
             Limit::SignInsOfAddress | Limit::Accounts => Quota::per_hour(config.sign_ins_per_hour),
             Limit::SignInsOfName => {
                 Quota::per_hour(config.sign_ins_per_hour.saturating_mul(20) / 3)

@@ -18,6 +18,7 @@ use crate::hub::Hub;
 use crate::identity::{Grant, Identity, OriginHasher, Signer};
 use crate::jobs::JobQueue;
 use crate::limits::{AddressKey, ConnectionLimiter};
+use crate::mail_settings::Mailer;
 use crate::maze_solver::MazeSolver;
 use crate::metrics::Metrics;
 use crate::moderation::{Moderation, renamed};
@@ -62,6 +63,8 @@ pub struct Inner {
     pub(crate) passwords: PasswordPool,
     /// What passkeys are verified with, where browsers have any for this server.
     pub(crate) passkeys: Option<PasskeyVerifier>,
+    /// What mails are sent with, where there is mail.
+    pub(crate) mailer: Option<Mailer>,
     pub(crate) moderation: Moderation,
     /// Held while who follows tables elsewhere is read and told, so that no older reading is told last.
     pub(crate) presence_refresh: tokio::sync::Mutex<()>,
@@ -137,6 +140,9 @@ impl App {
             origins,
             &config,
         );
+        // Settings that are wrong do not come this far.
+        let mail = config.mail_settings().ok().flatten();
+        let mailer = mail.filter(|_| config.accounts).map(Mailer::new);
         let stop = watch::Sender::new(false);
         let passkeys = config.accounts.then(|| PasskeyVerifier::new(&config.public_url)).flatten();
         let app = App(Arc::new(Inner {
@@ -162,6 +168,7 @@ impl App {
             sessions,
             passwords: PasswordPool::default(),
             passkeys,
+            mailer,
             moderation: Moderation::default(),
             presence_refresh: tokio::sync::Mutex::default(),
             activity: ActivityCache::default(),

@@ -5,12 +5,15 @@ use std::collections::{HashMap, HashSet};
 use api::{Millis, TableSummary, TokenInfo};
 use async_trait::async_trait;
 
-use crate::account_rows::{AccountRow, SessionRow};
+use crate::account_rows::{AccountRow, MailRow, SessionRow};
 use crate::names::{people_of, show_accounts};
 use crate::{StoreError, queries};
 
 /// How many games a page of a profile has.
 pub(crate) const PROFILE_PAGE: usize = 50;
+
+/// How many mails a node looks at together.
+pub(crate) const DUE_MAILS: i64 = 16;
 
 /// Reads accounts, and what belongs to them.
 #[async_trait]
@@ -20,6 +23,12 @@ pub trait AccountQueries: queries::Queries {
 
     /// The account whose name has that key.
     async fn account_by_key(&self, key: &str) -> Result<Option<AccountRow>, StoreError>;
+
+    /// The account whose owner has shown that they read what is sent to the address of that key.
+    async fn account_by_mail(&self, key: &str) -> Result<Option<AccountRow>, StoreError>;
+
+    /// Some mails that are to be sent by now and that no node is at, the longest-waiting first.
+    async fn due_mails(&self, now: Millis) -> Result<Vec<MailRow>, StoreError>;
 
     /// All accounts by name: a page of up to a hundred, counted from 0.
     async fn accounts(&self, page: u32) -> Result<Vec<AccountRow>, StoreError>;
@@ -82,6 +91,34 @@ macro_rules! implement_account_queries {
                 let row = sqlx::query(account_sql!("WHERE name_key = $1"));
                 let row = row.bind(plain_text(key)).fetch_optional(&self.read).with_timeout();
                 Ok(row.await?.map(|row| account_row!(&row)))
+            }
+
+            async fn account_by_mail(&self, key: &str) -> Result<Option<AccountRow>, StoreError> {
+                let row = sqlx::query(account_sql!(
+                    "WHERE person = (SELECT person FROM mail_addresses
+                                     WHERE address_key = $1 AND verified = 1)"
+                ));
+                let row = row.bind(plain_text(key)).fetch_optional(&self.read).with_timeout();
+                Ok(row.await?.map(|row| account_row!(&row)))
+            }
+
+            async fn due_mails(&self, now: Millis) -> Result<Vec<MailRow>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT id, person, address, language, message, created, attempts FROM mails
+                     WHERE due <= $1 AND lease <= $1 AND handed = 0 ORDER BY due LIMIT $2",
+                );
+                let rows = rows.bind(sql_time(now)).bind(DUE_MAILS);
+                let mail = |row| MailRow {
+                    id: Row::get(row, 0),
+                    person: Row::get(row, 1),
+                    address: Row::get(row, 2),
+                    language: Row::get(row, 3),
+                    message: Row::get(row, 4),
+                    created: millis(Row::get(row, 5)),
+                    attempts: u32::try_from(Row::get::<i64, _>(row, 6)).unwrap_or(0),
+                };
+                let rows = rows.fetch_all(&self.read).with_timeout().await?;
+                Ok(rows.iter().map(mail).collect())
             }
 
             async fn accounts(&self, page: u32) -> Result<Vec<AccountRow>, StoreError> {
@@ -204,7 +241,11 @@ macro_rules! account_sql {
         concat!(
             "SELECT person, name, role, created, password, picture, private,
                (SELECT count(*) FROM recovery_codes
-                WHERE recovery_codes.person = accounts.person)
+                WHERE recovery_codes.person = accounts.person),
+               (SELECT address FROM mail_addresses
+                WHERE mail_addresses.person = accounts.person AND verified = 1),
+               (SELECT address FROM mail_addresses
+                WHERE mail_addresses.person = accounts.person AND verified = 0)
              FROM accounts ",
             $rest
         )
@@ -222,6 +263,8 @@ macro_rules! account_row {
             picture: Row::get($row, 5),
             private: Row::get::<i64, _>($row, 6) != 0,
             recovery_codes_left: u32::try_from(Row::get::<i64, _>($row, 7)).unwrap_or(0),
+            mail: Row::get($row, 8),
+            next_mail: Row::get($row, 9),
         }
     };
 }
@@ -248,8 +291,8 @@ pub(crate) mod prelude {
     pub(crate) use api::TokenInfo;
 
     pub(crate) use super::{
-        AccountQueries, PROFILE_PAGE, account_row, account_sql, implement_account_queries,
-        session_row,
+        AccountQueries, DUE_MAILS, PROFILE_PAGE, account_row, account_sql,
+        implement_account_queries, session_row,
     };
-    pub(crate) use crate::account_rows::{AccountRow, SessionRow, read_role, read_scopes};
+    pub(crate) use crate::account_rows::{AccountRow, MailRow, SessionRow, read_role, read_scopes};
 }

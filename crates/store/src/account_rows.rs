@@ -1,6 +1,6 @@
 //! What is kept of accounts.
 
-use api::{Millis, Role, TokenScope};
+use api::{MailAddress, Millis, Role, TokenScope};
 
 use crate::passkey_rows::PasskeyRow;
 
@@ -23,6 +23,23 @@ pub struct AccountRow {
     pub private: bool,
     /// How many recovery codes are left.
     pub recovery_codes_left: u32,
+    /// The mail address that its owner has shown to be theirs.
+    pub mail: Option<String>,
+    /// The one that a link was sent to.
+    pub next_mail: Option<String>,
+}
+
+impl AccountRow {
+    /// The mail address, as its owner sees it.
+    pub fn mail_address(&self) -> Option<MailAddress> {
+        let (address, next) = match (&self.mail, &self.next_mail) {
+            (Some(address), next) => (address, next.clone()),
+            (None, Some(next)) => (next, None),
+            (None, None) => return None,
+        };
+        let address = address.clone();
+        Some(MailAddress { address, verified: self.mail.is_some(), next })
+    }
 }
 
 impl std::fmt::Debug for AccountRow {
@@ -65,6 +82,43 @@ pub struct SessionRow {
     pub device: String,
     /// Until when a new password can be set without the present one.
     pub reset_until: Millis,
+}
+
+/// A mail address that an account is to have.
+pub struct NewMailAddress<'a> {
+    /// The id of the account's person.
+    pub person: &'a str,
+    /// The address.
+    pub address: &'a str,
+    /// What it is unique by.
+    pub key: &'a str,
+    /// The language of its owner.
+    pub language: &'a str,
+}
+
+/// A mail to be sent.
+#[derive(Clone, PartialEq, Eq)]
+pub struct MailRow {
+    /// Its id.
+    pub id: String,
+    /// Whom it is for; empty where only the address is known.
+    pub person: String,
+    /// Where it goes.
+    pub address: String,
+    /// In which language.
+    pub language: String,
+    /// What it says.
+    pub message: String,
+    /// When it was to be sent first.
+    pub created: Millis,
+    /// How often that was tried.
+    pub attempts: u32,
+}
+
+impl std::fmt::Debug for MailRow {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "MailRow({}, {})", self.id, self.message)
+    }
 }
 
 /// Another name that somebody was given, or took.

@@ -232,6 +232,8 @@ pub(crate) fn delete_account(person: &str) -> impl Iterator<Item = Statement> {
         "DELETE FROM sign_in_codes WHERE person = $1",
         "DELETE FROM sessions WHERE person = $1",
         "DELETE FROM personal_tokens WHERE person = $1",
+        "DELETE FROM mails WHERE person = $1",
+        "DELETE FROM mail_addresses WHERE person = $1",
     ];
     let all = all.into_iter().map(move |sql| Statement::new(sql).text(person));
     all.chain(delete_passkeys(person))

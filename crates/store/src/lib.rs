@@ -16,6 +16,7 @@ mod erasures;
 mod event_rows;
 mod health;
 mod jobs;
+mod mail;
 mod migration;
 mod migration_back;
 mod moderation;
@@ -36,7 +37,7 @@ mod store_error;
 mod tokens;
 
 pub use account_queries::AccountQueries;
-pub use account_rows::{AccountRow, NewAccountRow, Rename, SessionRow};
+pub use account_rows::{AccountRow, MailRow, NewAccountRow, NewMailAddress, Rename, SessionRow};
 pub use append::{Append, AppendError, GameRow};
 pub use asset::Asset;
 pub use bus::{Hint, HintReceiver, without_password};
@@ -48,6 +49,7 @@ pub use health::{FRESH_HEARTBEAT, FRESH_PULSE, WriteHealth};
 pub use jobs::{
     ClaimedJob, FairnessKey, JobAnswer, JobClass, JobCount, JobState, Jobs, MAX_ATTEMPTS, NewJob,
 };
+pub use mail::MAIL_LINK_KIND;
 pub use migration::{MigrationError, MigrationReport, migrate};
 pub use migration_back::migrate_back;
 pub use moderation::read_token_secrets;

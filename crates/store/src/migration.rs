@@ -25,7 +25,7 @@ pub(crate) struct CopiedTable {
 
 /// What is primary, and the lists derived from it. Nodes' presence and what browsers were asked for passkeys are of the
 /// moment, and left behind.
-pub(crate) const TABLES: [CopiedTable; 19] = [
+pub(crate) const TABLES: [CopiedTable; 21] = [
     CopiedTable { name: "secrets", key: "name", columns: &["name", "value"] },
     CopiedTable {
         name: "events",
@@ -85,6 +85,19 @@ pub(crate) const TABLES: [CopiedTable; 19] = [
         key: "id",
         columns: &[
             "id", "person", "hash", "label", "scopes", "created", "used", "expires", "ended",
+        ],
+    },
+    CopiedTable {
+        name: "mail_addresses",
+        key: "person",
+        columns: &["person", "verified", "address", "address_key", "language", "since"],
+    },
+    CopiedTable {
+        name: "mails",
+        key: "id",
+        columns: &[
+            "id", "person", "address", "language", "message", "created", "due", "attempts",
+            "handed",
         ],
     },
     CopiedTable { name: "heartbeats", key: "node", columns: &["node", "at"] },

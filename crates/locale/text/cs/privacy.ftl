@@ -5,6 +5,7 @@ privacy-lead = Co o tobě tento server ukládá, na jak dlouho a jak to smaže
 privacy-stored = Co se ukládá
 privacy-stored-person = Náhodné id, pod kterým tě server zná, a jméno, které si zvolíš.
 privacy-stored-account = Účet není nutný. Přidá jméno a obrázek, datum založení, otisky hesla, záchranných kódů a tokenů, veřejnou část každého přístupového klíče a u každého klíče i přihlášení druh zařízení a kdy se naposledy použilo. To všechno slouží k přihlášení a k přehledu, kde máš přihlášení otevřené.
+privacy-stored-mail = Pokud si k účtu přidáš e-mail, ukládá se s ním a slouží k zasílání odkazů, o které požádáš. Nikdo jiný ho nevidí.
 privacy-stored-games = Hry, které tu hraješ: tahy, časy, výsledky a, pokud ho přidáš, i tvůj vlastní text, který se přimíchá do hodů, aby je nikdo nemohl naplánovat předem. Veřejné hry může sledovat kdokoli, ostatní jen ten, kdo má odkaz.
 privacy-stored-cookie = Jedna cookie, podle které tě server pozná. Bez ní se hrát nedá a k ničemu jinému neslouží.
 privacy-stored-device = Nastavení a hry uložené na tvém zařízení zůstávají v prohlížeči.
@@ -27,6 +28,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Ostatní hry zůstávají, aby se k nim hráči mohli vrátit.
 privacy-time-account = Účet se uchovává, dokud ho nesmažeš, přihlášení, dokud neskončí nebo ho neukončíš.
+privacy-time-mail = E-mail se uchovává, dokud ho neodebereš, nepotvrzený dva dny. Odkazy platí hodinu; zpráva, která se nedá doručit, se uchovává jeden den.
 privacy-time-moderation =
     { $days ->
         [one] Blokace samy vyprší. Záznam moderace se uchovává { $days } den.

@@ -5,6 +5,7 @@ privacy-lead = What this server knows about you, how long it keeps it, and how t
 privacy-stored = What is stored
 privacy-stored-person = A random id that stands for you, and the name you choose.
 privacy-stored-account = An account is optional. It adds its name and picture, the time it was created, hashes of the password, of recovery codes and of tokens, the public half of every passkey, and for every passkey and session the kind of device and when it was last used. All of it serves to sign you in and to show you where you are signed in.
+privacy-stored-mail = If you add an email address to your account, it is stored with it, and used to send you the links that you ask for. Nobody else sees it.
 privacy-stored-games = The games you play here: moves, times, results and, if you add one, a text of your own that is mixed into the dice so that nobody can have planned them. Anyone can watch public games; only people with the link can watch the others.
 privacy-stored-cookie = One cookie, which keeps you signed in. It is needed to play and used for nothing else.
 privacy-stored-device = Settings and games on your device stay in your browser.
@@ -23,6 +24,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Other games are kept, so that everyone who played them can look back at them.
 privacy-time-account = An account is kept until you delete it, a session until it ends or you end it.
+privacy-time-mail = An email address is kept until you remove it, one that you do not confirm for two days. Links are valid for an hour; an email that cannot be delivered is kept for a day.
 privacy-time-moderation =
     { $days ->
         [one] Bans expire by themselves. Moderators’ actions are kept on record for { $days } day.

@@ -5,6 +5,7 @@ privacy-lead = Qué sabe de ti este servidor, durante cuánto tiempo lo guarda y
 privacy-stored = Qué se guarda
 privacy-stored-person = Un identificador aleatorio que te representa y el nombre que elijas.
 privacy-stored-account = La cuenta es opcional. Añade su nombre y su imagen, la fecha de creación, un resumen cifrado de la contraseña, de los códigos de recuperación y de los tokens, la parte pública de cada clave de acceso y, de cada clave y cada sesión, el tipo de dispositivo y su último uso. Todo sirve para iniciar tu sesión y mostrarte dónde está abierta.
+privacy-stored-mail = Si añades un correo electrónico a tu cuenta, se guarda con ella y sirve para enviarte los enlaces que pides. Nadie más lo ve.
 privacy-stored-games = Las partidas que juegas aquí: jugadas, tiempos, resultados y, si lo añades, un texto tuyo que se mezcla con los dados para que nadie pueda haberlos amañado. Las partidas públicas las puede ver cualquiera; las demás, quien tenga el enlace.
 privacy-stored-cookie = Una sola cookie, que mantiene abierta tu sesión. Hace falta para jugar y no se usa para nada más.
 privacy-stored-device = Los ajustes y las partidas que juegas en tu dispositivo se quedan en tu navegador.
@@ -23,6 +24,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Las demás partidas se conservan, para que quienes las jugaron puedan volver a verlas.
 privacy-time-account = Una cuenta se conserva hasta que la borras; una sesión, hasta que termina o la cierras.
+privacy-time-mail = Un correo electrónico se conserva hasta que lo quitas; uno sin confirmar, dos días. Los enlaces valen una hora; un mensaje que no se puede entregar se guarda un día.
 privacy-time-moderation =
     { $days ->
         [one] Los vetos caducan solos. El registro de moderación se guarda { $days } día.

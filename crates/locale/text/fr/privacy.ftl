@@ -5,6 +5,7 @@ privacy-lead = Ce que ce serveur sait de toi, combien de temps il le garde et co
 privacy-stored = Ce qui est conservé
 privacy-stored-person = Un identifiant aléatoire qui te représente, et le pseudo que tu choisis.
 privacy-stored-account = Un compte est facultatif. S’y ajoutent son pseudo et son image, la date de sa création, une empreinte du mot de passe, des codes de secours et des jetons, la partie publique de chaque clé d’accès et, pour chaque clé et chaque session, le type d’appareil et sa dernière utilisation. Tout cela sert à ouvrir ta session et à te montrer où elle est ouverte.
+privacy-stored-mail = Si tu ajoutes une adresse e-mail à ton compte, elle est gardée avec lui et sert à t’envoyer les liens que tu demandes. Personne d’autre ne la voit.
 privacy-stored-games = Les parties que tu joues ici : coups, temps, résultats et, si tu en ajoutes un, un texte de ton choix, mélangé aux dés pour que personne n’ait pu les arranger. Tout le monde peut regarder les parties publiques ; pour les autres, il faut le lien.
 privacy-stored-cookie = Un seul cookie, qui garde ta session ouverte. Il est nécessaire pour jouer et ne sert à rien d’autre.
 privacy-stored-device = Les réglages et les parties sur ton appareil restent dans ton navigateur.
@@ -23,6 +24,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Les autres parties restent, pour que celles et ceux qui les ont jouées puissent les revoir.
 privacy-time-account = Un compte est gardé jusqu’à ce que tu l’effaces, une session jusqu’à ce qu’elle se termine ou que tu la fermes.
+privacy-time-mail = Une adresse e-mail est gardée jusqu’à ce que tu la supprimes, une adresse non confirmée pendant deux jours. Les liens sont valables une heure ; un e-mail qui ne peut pas être remis est gardé un jour.
 privacy-time-moderation =
     { $days ->
         [one] Les exclusions expirent d’elles-mêmes. Le journal de modération est conservé { $days } jour.

@@ -5,6 +5,7 @@ privacy-lead = Wat deze server over je bewaart, hoelang, en hoe je het laat wiss
 privacy-stored = Wat er wordt bewaard
 privacy-stored-person = Een willekeurige id die voor jou staat, en de naam die je kiest.
 privacy-stored-account = Een account is niet nodig. Het voegt toe: naam en afbeelding, wanneer het is gemaakt, hashes van het wachtwoord, van herstelcodes en van tokens, het openbare deel van elke toegangssleutel, en van elke sleutel en sessie het soort apparaat en wanneer die het laatst is gebruikt. Alles dient om je aan te melden en te tonen waar je bent aangemeld.
+privacy-stored-mail = Voeg je een e-mailadres aan je account toe, dan wordt het daarbij bewaard en gebruikt om je de links te sturen waar je om vraagt. Niemand anders ziet het.
 privacy-stored-games = De partijen die je hier speelt: zetten, tijden, uitslagen en, als je die toevoegt, een eigen tekst die meetelt bij het gooien, zodat niemand de worpen vooraf kan bepalen. Openbare partijen kan iedereen bekijken, andere alleen wie de link heeft.
 privacy-stored-cookie = Eén cookie, waaraan de server je herkent. Die is nodig om te spelen en wordt nergens anders voor gebruikt.
 privacy-stored-device = Instellingen en partijen op je apparaat blijven in je browser.
@@ -23,6 +24,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Andere partijen blijven bewaard, zodat iedereen die meespeelde ze kan terugkijken.
 privacy-time-account = Een account blijft tot je het wist, een sessie tot ze afloopt of je haar beëindigt.
+privacy-time-mail = Een e-mailadres blijft tot je het verwijdert, een adres dat je niet bevestigt twee dagen. Links zijn een uur geldig; een e-mail die niet bezorgd kan worden, blijft een dag.
 privacy-time-moderation =
     { $days ->
         [one] Een ban loopt vanzelf af. Wat moderators hebben gedaan, wordt { $days } dag bewaard.

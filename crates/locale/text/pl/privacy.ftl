@@ -5,6 +5,7 @@ privacy-lead = Co ten serwer o tobie wie, jak długo to przechowuje i jak moż
 privacy-stored = Co jest przechowywane
 privacy-stored-person = Losowy identyfikator, pod którym zna cię serwer, i nazwa, którą wybierzesz.
 privacy-stored-account = Konto nie jest konieczne. Dodaje: nazwę i obrazek, datę utworzenia, skróty hasła, kodów odzyskiwania i tokenów, publiczną część każdego klucza dostępu, a dla każdego klucza i każdej sesji rodzaj urządzenia i datę ostatniego użycia. Wszystko to służy temu, by otworzyć ci sesję i pokazać, gdzie masz otwarte sesje.
+privacy-stored-mail = Jeśli dodasz do konta adres e-mail, jest on przechowywany razem z kontem i służy do wysyłania linków, o które prosisz. Nikt inny go nie widzi.
 privacy-stored-games = Gry, w które tu grasz: ruchy, czasy, wyniki i własny tekst, jeśli dodasz go do losowania, żeby nikt nie mógł zaplanować wyników. Gry publiczne może oglądać każdy, pozostałe tylko ten, kto ma link.
 privacy-stored-cookie = Jedno ciasteczko, po którym serwer cię rozpoznaje. Jest potrzebne do gry i nie służy do niczego innego.
 privacy-stored-device = Ustawienia i gry na twoim urządzeniu pozostają w przeglądarce.
@@ -27,6 +28,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Pozostałe gry zostają, żeby wszyscy, którzy w nie grali, mogli do nich wrócić.
 privacy-time-account = Konto jest przechowywane, póki go nie usuniesz, a sesja, póki się nie skończy albo jej nie zakończysz.
+privacy-time-mail = Adres e-mail jest przechowywany, póki go nie usuniesz, a niepotwierdzony przez dwa dni. Linki są ważne godzinę; wiadomość, której nie da się doręczyć, jest przechowywana jeden dzień.
 privacy-time-moderation =
     { $days ->
         [one] Blokady wygasają same. Dziennik moderacji jest przechowywany { $days } dzień.

@@ -5,6 +5,7 @@ privacy-lead = Ce știe acest server despre tine, cât timp păstrează datele �
 privacy-stored = Ce se păstrează
 privacy-stored-person = Un identificator aleatoriu care te reprezintă și numele pe care îl alegi.
 privacy-stored-account = Contul e opțional. El adaugă numele și imaginea, data creării, amprente ale parolei, ale codurilor de recuperare și ale tokenurilor, partea publică a fiecărei chei de acces și, pentru fiecare cheie și sesiune, felul dispozitivului și ultima folosire. Toate servesc ca să-ți deschidă sesiunea și să-ți arate unde e deschisă.
+privacy-stored-mail = Dacă adaugi contului o adresă de e-mail, ea se păstrează împreună cu el și servește ca să-ți trimită linkurile pe care le ceri. Nimeni altcineva nu o vede.
 privacy-stored-games = Partidele pe care le joci aici: mutări, timpi, rezultate și, dacă adaugi unul, un text al tău, amestecat în zaruri ca nimeni să nu le poată aranja dinainte. Partidele publice pot fi urmărite de oricine, celelalte doar de cine are linkul.
 privacy-stored-cookie = Un singur cookie, prin care serverul te recunoaște. E necesar ca să joci și nu e folosit la nimic altceva.
 privacy-stored-device = Setările și partidele de pe dispozitivul tău rămân în browserul tău.
@@ -25,6 +26,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Celelalte partide rămân, ca să le poată revedea cei care le-au jucat.
 privacy-time-account = Un cont se păstrează până îl ștergi, o sesiune până se încheie sau o închizi.
+privacy-time-mail = O adresă de e-mail se păstrează până o elimini, una neconfirmată două zile. Linkurile sunt valabile o oră; un e-mail care nu poate fi livrat se păstrează o zi.
 privacy-time-moderation =
     { $days ->
         [one] Blocările expiră singure. Jurnalul de moderare se păstrează { $days } zi.

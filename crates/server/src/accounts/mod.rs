@@ -2,6 +2,7 @@
 //! elsewhere is somebody else there from then on.
 
 mod archive;
+mod mail_address;
 mod passkeys;
 mod sign_in;
 
@@ -15,11 +16,12 @@ use crate::identity::Grant;
 use crate::state::App;
 
 pub(crate) use archive::{export, game_archive, shown_session};
+pub(crate) use mail_address::{send_link, set_mail, verify_mail};
 pub(crate) use passkeys::{
     AddedPasskey, Answering, add as add_passkey, ask_account, ask_more, ask_sign_in as ask_passkey,
     remove as remove_passkey, sign_in as sign_in_by_passkey,
 };
-pub(crate) use sign_in::{check_password, sign_in};
+pub(crate) use sign_in::{check_password, sign_in, sign_in_by_link};
 
 /// How long an operator's link is valid, in milliseconds.
 const RESET_LIFETIME: Millis = 24 * 60 * 60 * 1000;
@@ -149,6 +151,7 @@ async fn show_name(app: &App, at: Millis) -> Result<(), StoreError> {
 /// An account as its owner sees it.
 pub(crate) async fn own_view(app: &App, account: AccountRow) -> Result<Account, StoreError> {
     let passkeys = app.store.passkeys(&account.person).await?;
+    let mail = account.mail_address();
     Ok(Account {
         name: account.name,
         created: account.created,
@@ -158,7 +161,7 @@ pub(crate) async fn own_view(app: &App, account: AccountRow) -> Result<Account, 
         picture: account.picture,
         private: account.private,
         passkeys: passkeys.into_iter().map(shown_passkey).collect(),
-        mail: None,
+        mail,
     })
 }
 

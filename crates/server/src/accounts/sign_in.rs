@@ -43,22 +43,32 @@ pub(crate) async fn sign_in(
             begin(app, &account, SessionRow { reset_until, ..session }).await
         }
         SignIn::ResetCode { reset_code } => {
-            if !app.limits.allow(Limit::SignInsOfAddress, address) {
-                return Err(ServerError::SignInTooOften);
-            }
-            let now = app.store.now();
-            let session = new_session(app, "", user_agent);
-            let session = SessionRow { reset_until: now + RESET_TIME, ..session };
-            let hash = hash_token(reset_code);
-            if !app.store.redeem_sign_in_code(&hash, RESET_KIND, &session, now).await? {
-                return Err(ServerError::ResetCode);
-            }
-            let session = app.store.session(&session.id).await?.ok_or(ServerError::ResetCode)?;
-            let account = app.store.account(&session.person).await?;
-            let account = account.ok_or(ServerError::ResetCode)?;
-            Ok(credentials(app, &account.name, &session))
+            sign_in_by_link(app, reset_code, RESET_KIND, address, user_agent).await
         }
     }
+}
+
+/// Signs in whoever has the code of a link of that kind, which is used up.
+pub(crate) async fn sign_in_by_link(
+    app: &App,
+    code: &str,
+    kind: &str,
+    address: AddressKey,
+    user_agent: &str,
+) -> Result<Credentials, ServerError> {
+    if !app.limits.allow(Limit::SignInsOfAddress, address) {
+        return Err(ServerError::SignInTooOften);
+    }
+    let now = app.store.now();
+    let session = new_session(app, "", user_agent);
+    let session = SessionRow { reset_until: now + RESET_TIME, ..session };
+    if !app.store.redeem_sign_in_code(&hash_token(code), kind, &session, now).await? {
+        return Err(ServerError::ResetCode);
+    }
+    let session = app.store.session(&session.id).await?.ok_or(ServerError::ResetCode)?;
+    let account = app.store.account(&session.person).await?;
+    let account = account.ok_or(ServerError::ResetCode)?;
+    Ok(credentials(app, &account.name, &session))
 }
 
 async fn begin(

@@ -31,7 +31,7 @@ pub(super) async fn features(State(app): State<App>) -> Json<ServerFeatures> {
     Json(ServerFeatures {
         accounts: app.config.accounts,
         passkeys: app.passkeys.is_some(),
-        mail: false,
+        mail: app.mailer.is_some(),
     })
 }
 

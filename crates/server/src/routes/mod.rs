@@ -5,6 +5,7 @@ mod admin;
 mod cookie;
 mod guests;
 mod insight;
+mod mail;
 mod middleware;
 mod ops;
 mod pairings;
@@ -96,6 +97,10 @@ pub fn app(state: App) -> Router {
         .route("/account/passkeys/{id}", delete(passkeys::remove))
         .route("/sessions/passkey/start", post(passkeys::start_sign_in))
         .route("/sessions/passkey/finish", post(passkeys::finish_sign_in))
+        .route("/account/mail", put(mail::set).delete(mail::remove))
+        .route("/account/mail/finish", post(mail::verify))
+        .route("/sessions/link", post(mail::send))
+        .route("/sessions/link/finish", post(mail::sign_in))
         .route("/sessions", get(sessions::list).post(sessions::begin))
         .route("/sessions/{id}", delete(sessions::end))
         .route("/tokens", get(sessions::tokens).post(sessions::create_token))
@@ -180,6 +185,7 @@ async fn page(
         account::recovery_codes, account::export, account::delete, sessions::begin, sessions::list, sessions::end,
         passkeys::start, passkeys::finish, passkeys::remove, passkeys::start_sign_in, passkeys::finish_sign_in,
         sessions::tokens, sessions::create_token, sessions::revoke_token, people::profile, people::games, people::archive,
+        mail::set, mail::remove, mail::verify, mail::send, mail::sign_in,
         people::accounts, people::set_role, people::reset,
         tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,
         tables::record, tables::act, insight::ask, review::ask, probe::ask,

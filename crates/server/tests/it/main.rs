@@ -12,6 +12,7 @@ mod files;
 mod hostile_clients;
 mod interleaving;
 mod limits;
+mod mail;
 mod maintenance;
 mod migration;
 mod moderation;
