@@ -27,7 +27,7 @@ pub use firefox::Firefox;
 pub use first_load::FirstLoad;
 pub use page::{Page, SpecialKey};
 pub use poll::poll;
-pub use testbed::{TcpProxy, TestServer, VersionProxy, palisade_program};
+pub use testbed::{SmtpServer, TcpProxy, TestServer, VersionProxy, palisade_program};
 pub use trace::LatencyTrace;
 pub use viewport::Viewport;
 pub use webkit::WebKit;

@@ -11,8 +11,15 @@ pub enum AccountForm {
     SignIn,
     /// Signs in by name and a recovery code.
     Recover,
+    /// Has a link sent that signs in.
+    MailLink,
     /// Another name for the account.
     Rename,
+    /// The mail address of the account.
+    Mail {
+        /// Whether the account has a password, which is asked for.
+        has_password: bool,
+    },
     /// Another password, or the first one of an account without.
     Password {
         /// Whether the account has one by now, which is asked for.
@@ -48,6 +55,8 @@ pub enum AccountField {
     NewPassword,
     /// A recovery code.
     RecoveryCode,
+    /// A mail address.
+    Mail,
     /// What a token is for.
     Label,
     /// What a token may do.
@@ -67,6 +76,8 @@ pub struct AccountInput {
     pub new_password: String,
     /// A recovery code.
     pub recovery_code: String,
+    /// A mail address.
+    pub mail: String,
     /// What a token is for.
     pub label: String,
     /// How many scopes of a token are chosen.
@@ -81,6 +92,7 @@ impl AccountInput {
             AccountField::Password => &self.password,
             AccountField::NewPassword => &self.new_password,
             AccountField::RecoveryCode => &self.recovery_code,
+            AccountField::Mail => &self.mail,
             AccountField::Label => &self.label,
             AccountField::Scopes | AccountField::Form => "",
         }
@@ -93,6 +105,7 @@ impl AccountInput {
             AccountField::Password => self.password = text,
             AccountField::NewPassword => self.new_password = text,
             AccountField::RecoveryCode => self.recovery_code = text,
+            AccountField::Mail => self.mail = text,
             AccountField::Label => self.label = text,
             AccountField::Scopes | AccountField::Form => {}
         }
@@ -105,11 +118,13 @@ const LABEL_LENGTH: usize = 40;
 impl AccountForm {
     /// The fields, in the order in which they are filled in.
     pub fn fields(self) -> &'static [AccountField] {
-        use AccountField::{Label, Name, NewPassword, Password, RecoveryCode, Scopes};
+        use AccountField::{Label, Mail, Name, NewPassword, Password, RecoveryCode, Scopes};
         match self {
             AccountForm::Create => &[Name, NewPassword],
             AccountForm::SignIn => &[Name, Password],
             AccountForm::Recover => &[Name, RecoveryCode],
+            AccountForm::Mail { has_password: true } => &[Mail, Password],
+            AccountForm::MailLink | AccountForm::Mail { has_password: false } => &[Mail],
             AccountForm::CreateByKey | AccountForm::Rename => &[Name],
             AccountForm::Password { has_password: true } => &[Password, NewPassword],
             AccountForm::Password { has_password: false } => &[NewPassword],
@@ -149,6 +164,7 @@ impl AccountForm {
             AccountField::RecoveryCode => {
                 input.recovery_code.trim().is_empty().then_some("account-code-missing")
             }
+            AccountField::Mail => mail_problem(input.mail.trim()),
             AccountField::Label => match input.label.trim().chars().count() {
                 0 => Some("account-label-missing"),
                 length if length > LABEL_LENGTH => Some("account-label-long"),
@@ -179,7 +195,7 @@ impl AccountForm {
 
     /// The field that a refusal of the server is about, by its key: the sentence stands there.
     pub fn refused_field(self, key: &str) -> AccountField {
-        use AccountField::{Label, Name, NewPassword, Password, RecoveryCode, Scopes};
+        use AccountField::{Label, Mail, Name, NewPassword, Password, RecoveryCode, Scopes};
         let about = key.strip_prefix("server-account-").unwrap_or("");
         let meant: &[AccountField] = match about.split('-').next().unwrap_or("") {
             "name" => &[Name],
@@ -187,12 +203,26 @@ impl AccountForm {
             "password" if about.ends_with("-wrong") => &[Password],
             "password" => &[NewPassword, Password],
             "code" => &[RecoveryCode],
+            "mail" if about == "mail-address" => &[Mail],
             "label" => &[Label],
             "scope" | "scopes" => &[Scopes],
             _ => &[],
         };
         let here = meant.iter().find(|field| self.fields().contains(field));
         here.copied().unwrap_or(AccountField::Form)
+    }
+}
+
+/// What is wrong with a mail address, as far as that can be seen.
+fn mail_problem(mail: &str) -> Option<&'static str> {
+    let has_host =
+        |(name, host): (&str, &str)| !name.is_empty() && host.trim_matches('.').contains('.');
+    let is_address =
+        mail.rsplit_once('@').is_some_and(has_host) && !mail.contains(char::is_whitespace);
+    match mail {
+        "" => Some("account-mail-missing"),
+        _ if !is_address => Some("account-mail-wrong"),
+        _ => None,
     }
 }
 

@@ -17,6 +17,8 @@ pub enum AccountSection {
     RecoveryCodes,
     /// Passkeys, where the server can check them.
     Passkeys,
+    /// The mail address, where the server sends mail.
+    Mail,
     /// Where one is signed in.
     Sessions,
     /// Tokens for programs.
@@ -43,6 +45,7 @@ pub fn account_sections(
         (AccountSection::RecoveryCodes, true),
         // Keys that there are can be removed even where no new ones can be made.
         (AccountSection::Passkeys, features.passkeys || !account.passkeys.is_empty()),
+        (AccountSection::Mail, features.mail || account.mail.is_some()),
         (AccountSection::Sessions, true),
         (AccountSection::Tokens, true),
         (AccountSection::Data, true),

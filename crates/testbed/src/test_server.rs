@@ -1,6 +1,7 @@
 use std::io::{BufRead, BufReader};
 
 use crate::child_guard::ChildGuard;
+use crate::postgres::free_port;
 use crate::process::palisade_program;
 use crate::test_folder::TestFolder;
 
@@ -11,6 +12,8 @@ pub struct TestServer {
     port: u16,
     /// The host in its address.
     host: &'static str,
+    /// Arguments besides those of every test.
+    more: Vec<String>,
     folder: TestFolder,
 }
 
@@ -22,8 +25,8 @@ impl TestServer {
     pub fn start() -> TestServer {
         let running = std::env::var("PALISADE_PORT").ok().and_then(|port| port.parse().ok());
         let folder = TestFolder::new("server");
-        let port = running.unwrap_or(0);
-        let mut server = TestServer { process: None, port, host: "127.0.0.1", folder };
+        let (port, more) = (running.unwrap_or(0), Vec::new());
+        let mut server = TestServer { process: None, port, host: "127.0.0.1", more, folder };
         if running.is_none() {
             server.restart();
         }
@@ -32,12 +35,22 @@ impl TestServer {
 
     /// Starts a server of its own that people reach as `localhost`: browsers have no passkeys for an IP address.
     pub fn start_on_localhost() -> TestServer {
-        let folder = TestFolder::new("server");
-        let mut server = TestServer { process: None, port: 0, host: "127.0.0.1", folder };
-        // Its address has its port in it, which is known once it runs.
-        server.restart();
-        server.kill();
-        server.host = "localhost";
+        TestServer::start_at("localhost", &[])
+    }
+
+    /// Starts a server that sends mail through the one of that URL.
+    pub fn start_with_mail(mail_url: &str) -> TestServer {
+        let from = "Palisade <palisade@example.org>";
+        TestServer::start_at("127.0.0.1", &["--mail-url", mail_url, "--mail-from", from])
+    }
+
+    /// Starts a server that knows its public address, which is on that host.
+    fn start_at(host: &'static str, more: &[&str]) -> TestServer {
+        let (port, folder) = (free_port(), TestFolder::new("server"));
+        let public_url = format!("http://{host}:{port}");
+        let more = [more, &["--public-url", &public_url]].concat();
+        let more = more.into_iter().map(str::to_owned).collect();
+        let mut server = TestServer { process: None, port, host, more, folder };
         server.restart();
         server
     }
@@ -65,12 +78,9 @@ impl TestServer {
         let folder = self.folder.path().display().to_string();
         let database = format!("sqlite:{folder}/games.db");
         let listen = format!("127.0.0.1:{}", self.port);
-        let public_url = self.url();
         let args = ["serve", "--listen", &listen, "--database", &database, "--no-qr"];
-        let mut args: Vec<_> = args.iter().chain(&LIMITS).map(ToString::to_string).collect();
-        if self.host == "localhost" {
-            args.extend(["--public-url".to_owned(), public_url]);
-        }
+        let args = args.iter().chain(&LIMITS).map(ToString::to_string);
+        let args: Vec<_> = args.chain(self.more.iter().cloned()).collect();
         let cache = [("PALISADE_CACHE", folder.as_str())];
         let mut process =
             ChildGuard::start_with_folder(&folder, &program, &args, &cache).expect("a shell runs");

@@ -7,15 +7,15 @@ use crate::fixture;
 use crate::layout::{axe_source, check_accessibility, check_layout};
 use crate::online::{open_table, play, wait_for_plies};
 
-const PASSWORD: &str = "seven amber fences";
+pub(crate) const PASSWORD: &str = "seven amber fences";
 
-fn fill(page: &Page<'_>, selector: &str, text: &str) {
+pub(crate) fn fill(page: &Page<'_>, selector: &str, text: &str) {
     page.click(selector);
     page.type_text(text);
 }
 
 /// Makes an account of the guest on that page; returns the recovery codes.
-fn create_account(page: &Page<'_>, server_url: &str, name: &str) -> Vec<String> {
+pub(crate) fn create_account(page: &Page<'_>, server_url: &str, name: &str) -> Vec<String> {
     page.goto(&format!("{server_url}/account"));
     fill(page, "#create-name", name);
     fill(page, "#create-new", PASSWORD);

@@ -1,6 +1,7 @@
 //! End-to-end tests of the web page: a real browser against a real server.
 
 mod accounts;
+mod accounts_mail;
 mod analysis;
 mod analysis_editor;
 mod analysis_files;

@@ -47,6 +47,24 @@ account-label-missing = Napiš, k čemu token je.
 account-label-long = Nejvýš 40 znaků, prosím.
 account-scopes-missing = Zvol aspoň jednu věc, kterou token smí.
 
+## Email
+
+account-mail = E-mail
+account-mail-why = Když zapomeneš heslo, může ti na něj přijít odkaz k přihlášení. Nikdo jiný ho nevidí.
+account-mail-add = Přidat e-mail
+account-mail-change = Změnit e-mail
+account-mail-remove = Odebrat e-mail
+account-mail-removed = E-mail je odebraný.
+account-mail-send = Poslat odkaz
+account-mail-sent = Odkaz je na cestě. Otevři ho do hodiny a potvrď tak, že je e-mail tvůj.
+account-mail-waiting = Ještě nepotvrzený: { $address }. Otevři odkaz ve zprávě, nebo si nech poslat další.
+account-by-mail = Poslat mi odkaz e-mailem
+account-mail-hint = E-mail potvrzený v tvém účtu.
+account-link-sent = Pokud tento e-mail patří k některému účtu, odkaz je na cestě. Platí jednou, po dobu jedné hodiny.
+account-linked = Přihlášení se podařilo. Pokud si heslo nepamatuješ, zvol si teď nové.
+account-mail-missing = Zadej e-mail.
+account-mail-wrong = E-mail vypadá takto: jmeno@example.org.
+
 ## Recovery codes
 
 account-codes = Záchranné kódy

@@ -47,6 +47,24 @@ account-label-missing = Say what the token is for.
 account-label-long = At most 40 characters, please.
 account-scopes-missing = Choose at least one thing the token may do.
 
+## Email
+
+account-mail = Email address
+account-mail-why = With it you can have a link sent to sign in if you forget your password. Nobody else sees it.
+account-mail-add = Add an email address
+account-mail-change = Change the address
+account-mail-remove = Remove the address
+account-mail-removed = The email address is removed.
+account-mail-send = Send link
+account-mail-sent = A link is on its way to that address. Open it within an hour to confirm that the address is yours.
+account-mail-waiting = Not confirmed yet: { $address }. Open the link in the email, or have another one sent.
+account-by-mail = Send me a link by email
+account-mail-hint = The address that you have confirmed in your account.
+account-link-sent = If an account has this address, a link is on its way. It works once, within an hour.
+account-linked = You are signed in. If you have forgotten your password, set a new one now.
+account-mail-missing = Enter an email address.
+account-mail-wrong = An email address looks like name@example.org.
+
 ## Recovery codes
 
 account-codes = Recovery codes

@@ -47,6 +47,24 @@ account-label-missing = Di para qué es el token.
 account-label-long = Como máximo 40 caracteres, por favor.
 account-scopes-missing = Elige al menos una cosa que pueda hacer el token.
 
+## Email
+
+account-mail = Correo electrónico
+account-mail-why = Con él puedes pedir un enlace para iniciar sesión si olvidas la contraseña. Nadie más lo ve.
+account-mail-add = Añadir un correo electrónico
+account-mail-change = Cambiar el correo
+account-mail-remove = Quitar el correo
+account-mail-removed = El correo electrónico se ha quitado.
+account-mail-send = Enviar enlace
+account-mail-sent = Hay un enlace en camino a ese correo. Ábrelo en el plazo de una hora para confirmar que es tuyo.
+account-mail-waiting = Aún sin confirmar: { $address }. Abre el enlace del mensaje o pide otro.
+account-by-mail = Recibir un enlace por correo
+account-mail-hint = El correo que confirmaste en tu cuenta.
+account-link-sent = Si alguna cuenta tiene este correo, hay un enlace en camino. Sirve una vez, durante una hora.
+account-linked = Has iniciado sesión. Si has olvidado la contraseña, elige ahora una nueva.
+account-mail-missing = Escribe un correo electrónico.
+account-mail-wrong = Un correo electrónico es como nombre@example.org.
+
 ## Recovery codes
 
 account-codes = Códigos de recuperación

@@ -47,6 +47,24 @@ account-label-missing = Dis à quoi sert le jeton.
 account-label-long = Au plus 40 caractères, s’il te plaît.
 account-scopes-missing = Choisis au moins une chose que le jeton permet.
 
+## Email
+
+account-mail = Adresse e-mail
+account-mail-why = Elle permet de recevoir un lien pour ouvrir la session si tu oublies ton mot de passe. Personne d’autre ne la voit.
+account-mail-add = Ajouter une adresse e-mail
+account-mail-change = Changer l’adresse
+account-mail-remove = Supprimer l’adresse
+account-mail-removed = L’adresse e-mail est supprimée.
+account-mail-send = Envoyer le lien
+account-mail-sent = Un lien est en route vers cette adresse. Ouvre-le dans l’heure pour confirmer que l’adresse est la tienne.
+account-mail-waiting = Pas encore confirmée : { $address }. Ouvre le lien dans l’e-mail, ou demandes-en un autre.
+account-by-mail = Recevoir un lien par e-mail
+account-mail-hint = L’adresse que tu as confirmée dans ton compte.
+account-link-sent = Si un compte a cette adresse, un lien est en route. Il sert une fois, pendant une heure.
+account-linked = Ta session est ouverte. Si tu as oublié ton mot de passe, choisis-en un nouveau maintenant.
+account-mail-missing = Entre une adresse e-mail.
+account-mail-wrong = Une adresse e-mail ressemble à nom@example.org.
+
 ## Recovery codes
 
 account-codes = Codes de secours

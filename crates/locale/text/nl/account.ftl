@@ -47,6 +47,24 @@ account-label-missing = Zeg waar het token voor is.
 account-label-long = Hoogstens 40 tekens, graag.
 account-scopes-missing = Kies minstens één ding dat het token mag.
 
+## Email
+
+account-mail = E-mailadres
+account-mail-why = Daarmee kun je je een link laten sturen om je aan te melden als je je wachtwoord vergeet. Niemand anders ziet het.
+account-mail-add = E-mailadres toevoegen
+account-mail-change = Adres wijzigen
+account-mail-remove = Adres verwijderen
+account-mail-removed = Het e-mailadres is verwijderd.
+account-mail-send = Link sturen
+account-mail-sent = Er is een link onderweg naar dat adres. Open hem binnen een uur om te bevestigen dat het adres van jou is.
+account-mail-waiting = Nog niet bevestigd: { $address }. Open de link in de e-mail, of laat een nieuwe sturen.
+account-by-mail = Stuur me een link per e-mail
+account-mail-hint = Het adres dat je in je account hebt bevestigd.
+account-link-sent = Als een account dit adres heeft, is er een link onderweg. Hij werkt één keer, binnen een uur.
+account-linked = Je bent aangemeld. Ben je je wachtwoord vergeten, kies dan nu een nieuw.
+account-mail-missing = Vul een e-mailadres in.
+account-mail-wrong = Een e-mailadres ziet eruit als naam@example.org.
+
 ## Recovery codes
 
 account-codes = Herstelcodes

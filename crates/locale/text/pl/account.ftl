@@ -47,6 +47,24 @@ account-label-missing = Napisz, do czego jest token.
 account-label-long = Najwyżej 40 znaków.
 account-scopes-missing = Wybierz przynajmniej jedną rzecz, którą token może robić.
 
+## Email
+
+account-mail = Adres e-mail
+account-mail-why = Przyjdzie na niego link do logowania, gdy zapomnisz hasła. Nikt inny go nie widzi.
+account-mail-add = Dodaj adres e-mail
+account-mail-change = Zmień adres
+account-mail-remove = Usuń adres
+account-mail-removed = Adres e-mail usunięty.
+account-mail-send = Wyślij link
+account-mail-sent = Link jest w drodze na ten adres. Otwórz go w ciągu godziny, by potwierdzić, że adres jest twój.
+account-mail-waiting = Jeszcze niepotwierdzony: { $address }. Otwórz link z wiadomości albo poproś o następny.
+account-by-mail = Wyślij mi link e-mailem
+account-mail-hint = Adres potwierdzony na twoim koncie.
+account-link-sent = Jeśli jakieś konto ma ten adres, link jest w drodze. Działa raz, przez godzinę.
+account-linked = Sesja otwarta. Jeśli nie pamiętasz hasła, wybierz teraz nowe.
+account-mail-missing = Wpisz adres e-mail.
+account-mail-wrong = Adres e-mail wygląda tak: nazwa@example.org.
+
 ## Recovery codes
 
 account-codes = Kody odzyskiwania

@@ -47,6 +47,24 @@ account-label-missing = Spune la ce folosește tokenul.
 account-label-long = Cel mult 40 de caractere, te rog.
 account-scopes-missing = Alege cel puțin un lucru pe care tokenul îl poate face.
 
+## Email
+
+account-mail = Adresă de e-mail
+account-mail-why = Cu ea poți primi un link ca să deschizi sesiunea dacă uiți parola. Nimeni altcineva nu o vede.
+account-mail-add = Adaugă o adresă de e-mail
+account-mail-change = Schimbă adresa
+account-mail-remove = Elimină adresa
+account-mail-removed = Adresa de e-mail a fost eliminată.
+account-mail-send = Trimite linkul
+account-mail-sent = Un link e pe drum către acea adresă. Deschide-l în cel mult o oră ca să confirmi că adresa e a ta.
+account-mail-waiting = Încă neconfirmată: { $address }. Deschide linkul din mesaj sau cere altul.
+account-by-mail = Trimite-mi un link prin e-mail
+account-mail-hint = Adresa pe care ai confirmat-o în contul tău.
+account-link-sent = Dacă un cont are această adresă, un link e pe drum. Merge o singură dată, timp de o oră.
+account-linked = Sesiunea e deschisă. Dacă ai uitat parola, alege acum una nouă.
+account-mail-missing = Scrie o adresă de e-mail.
+account-mail-wrong = O adresă de e-mail arată așa: nume@example.org.
+
 ## Recovery codes
 
 account-codes = Coduri de recuperare

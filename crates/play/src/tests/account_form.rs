@@ -1,11 +1,14 @@
 use crate::{AccountField, AccountForm, AccountInput};
 
-const FORMS: [AccountForm; 14] = [
+const FORMS: [AccountForm; 17] = [
     AccountForm::Create,
     AccountForm::CreateByKey,
     AccountForm::SignIn,
     AccountForm::Recover,
+    AccountForm::MailLink,
     AccountForm::Rename,
+    AccountForm::Mail { has_password: true },
+    AccountForm::Mail { has_password: false },
     AccountForm::Password { has_password: true },
     AccountForm::Password { has_password: false },
     AccountForm::RecoveryCodes { has_password: true },
@@ -23,6 +26,7 @@ fn filled_in() -> AccountInput {
         password: "engine of brass".to_owned(),
         new_password: "difference engine".to_owned(),
         recovery_code: "ABCD-EFGH".to_owned(),
+        mail: "ada@example.org".to_owned(),
         label: "my bot".to_owned(),
         scopes: 1,
     }
@@ -66,6 +70,21 @@ fn names_have_two_to_twenty_letters_digits_lines_and_hyphens() {
 }
 
 #[test]
+fn a_mail_address_has_a_name_and_a_host() {
+    let problem = |mail: &str| {
+        let input = AccountInput { mail: mail.to_owned(), ..filled_in() };
+        AccountForm::MailLink.problems(&input).first().map(|(_, key)| *key)
+    };
+    for good in ["ada@example.org", " Ada+1@mail.example.co.uk "] {
+        assert_eq!(problem(good), None, "{good}");
+    }
+    assert_eq!(problem(" "), Some("account-mail-missing"));
+    for bad in ["ada", "ada@", "@example.org", "ada@localhost", "a b@example.org", "ada@.org"] {
+        assert_eq!(problem(bad), Some("account-mail-wrong"), "{bad}");
+    }
+}
+
+#[test]
 fn a_new_password_is_long_and_new() {
     let problems = |form: AccountForm, new_password: &str| {
         let new_password = new_password.to_owned();
@@ -98,6 +117,9 @@ fn a_refusal_stands_at_its_field() {
         (change, "password-wrong", AccountField::Password),
         (change, "password-short", AccountField::NewPassword),
         (delete, "password-wrong", AccountField::Password),
+        (AccountForm::MailLink, "mail-address", AccountField::Mail),
+        (AccountForm::MailLink, "mail-too-often", AccountField::Form),
+        (AccountForm::Mail { has_password: true }, "password-wrong", AccountField::Password),
         (AccountForm::SignIn, "sign-in", AccountField::Form),
         (delete, "name-taken", AccountField::Form),
     ] {

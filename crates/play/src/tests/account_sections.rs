@@ -1,4 +1,4 @@
-use api::{Account, Passkey, Role, ServerFeatures};
+use api::{Account, MailAddress, Passkey, Role, ServerFeatures};
 
 use crate::{AccountSection, account_sections};
 
@@ -38,6 +38,12 @@ fn an_owner_sees_what_the_account_and_the_server_have() {
     assert!(!shows(PASSWORDS_ONLY, &account(), keys));
     assert!(shows(ServerFeatures { passkeys: true, ..PASSWORDS_ONLY }, &account(), keys));
     assert!(shows(PASSWORDS_ONLY, &without_password, keys), "a lost key can be removed");
+    let address = MailAddress { address: String::new(), verified: true, next: None };
+    let with_mail = Account { mail: Some(address), ..account() };
+    let mail = AccountSection::Mail;
+    assert!(!shows(PASSWORDS_ONLY, &account(), mail));
+    assert!(shows(ServerFeatures { mail: true, ..PASSWORDS_ONLY }, &account(), mail));
+    assert!(shows(PASSWORDS_ONLY, &with_mail, mail), "an address can be removed");
     for account in [account(), without_password] {
         for section in
             [AccountSection::RecoveryCodes, AccountSection::Sessions, AccountSection::Data]

@@ -4,6 +4,7 @@ use play::{AccountLink, AccountSection};
 use super::data_section::DataSection;
 use super::guest_forms::{KeepName, SignInSection};
 use super::link_panel::LinkPanel;
+use super::mail_section::MailSection;
 use super::passkey::PasskeysSection;
 use super::password_section::PasswordSection;
 use super::person_section::PersonSection;
@@ -88,6 +89,7 @@ fn section_view(state: AccountState, section: AccountSection) -> AnyView {
         AccountSection::Password => view! { <PasswordSection state /> }.into_any(),
         AccountSection::RecoveryCodes => view! { <RecoveryCodesSection state /> }.into_any(),
         AccountSection::Passkeys => view! { <PasskeysSection state /> }.into_any(),
+        AccountSection::Mail => view! { <MailSection state /> }.into_any(),
         AccountSection::Sessions => view! { <SessionsSection state /> }.into_any(),
         AccountSection::Tokens => view! { <TokensSection /> }.into_any(),
         AccountSection::Data => view! { <DataSection state /> }.into_any(),

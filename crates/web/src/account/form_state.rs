@@ -50,7 +50,9 @@ impl FormState {
             AccountForm::Create | AccountForm::CreateByKey => "create",
             AccountForm::SignIn => "sign-in",
             AccountForm::Recover => "recover",
+            AccountForm::MailLink => "link",
             AccountForm::Rename => "rename",
+            AccountForm::Mail { .. } => "mail",
             AccountForm::Password { .. } => "password",
             AccountForm::RecoveryCodes { .. } => "codes",
             AccountForm::Passkey { .. } => "passkey",
@@ -155,6 +157,7 @@ fn word(field: AccountField) -> &'static str {
         AccountField::Password => "password",
         AccountField::NewPassword => "new",
         AccountField::RecoveryCode => "code",
+        AccountField::Mail => "address",
         AccountField::Label => "label",
         AccountField::Scopes => "scopes",
         AccountField::Form => "form",
@@ -186,6 +189,11 @@ impl FieldSpec {
         FieldSpec { hint: Some(hint), ..self }
     }
 
+    /// What the input is for browsers, once nothing in it is hidden.
+    const fn kind(self) -> &'static str {
+        if matches!(self.field, AccountField::Mail) { "email" } else { "text" }
+    }
+
     const fn is_secret(self) -> bool {
         matches!(self.field, AccountField::Password | AccountField::NewPassword)
     }
@@ -210,7 +218,7 @@ pub(super) fn text_field(state: FormState, spec: FieldSpec) -> AnyView {
                 <input
                     class="input"
                     id=id
-                    type=move || if is_shown.get() { "text" } else { "password" }
+                    type=move || if is_shown.get() { spec.kind() } else { "password" }
                     autocomplete=spec.autocomplete
                     autocapitalize="none"
                     spellcheck="false"

@@ -1,4 +1,4 @@
-use api::{AccountCreated, Credentials, NewAccount, SignIn};
+use api::{AccountCreated, Credentials, NewAccount, NewMailLink, SignIn};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use play::{AccountField, AccountForm, AccountInput};
@@ -8,7 +8,8 @@ use super::passkey;
 use super::standing::{AccountState, forget_tables};
 use crate::guest;
 use crate::http::{self, RequestError};
-use crate::i18n::{self, t, translate};
+use crate::i18n::{self, t};
+use crate::server_features;
 
 const NAME: FieldSpec = FieldSpec::new(AccountField::Name, "account-name", "username");
 
@@ -61,18 +62,55 @@ fn created(state: AccountState, codes: Vec<String>) {
     state.load();
 }
 
-/// Signs in to an account, by its password, a recovery code or a passkey. It says before what becomes of the guest.
+/// How somebody signs in who types something.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SignInWay {
+    Password,
+    Code,
+    Mail,
+}
+
+impl SignInWay {
+    /// The key of the button that leads there.
+    fn label(self) -> &'static str {
+        match self {
+            SignInWay::Password => "account-by-password",
+            SignInWay::Code => "account-by-code",
+            SignInWay::Mail => "account-by-mail",
+        }
+    }
+
+    /// Whether the server has it, tracked.
+    fn is_offered(self) -> bool {
+        self != SignInWay::Mail || server_features::signal().with(|features| features.mail)
+    }
+}
+
+/// Signs in to an account, by its password, a recovery code, a link by mail or a passkey. It says before what becomes of the
+/// guest.
 #[component]
 pub(super) fn SignInSection(state: AccountState) -> impl IntoView {
-    let by_code = RwSignal::new(false);
+    let way = RwSignal::new(SignInWay::Password);
     let password = FormState::new(AccountForm::SignIn);
     let code = FormState::new(AccountForm::Recover);
-    let other = move |_| {
+    let mail = FormState::new(AccountForm::MailLink);
+    let choose = move |chosen| {
         // The name is the same whatever the secret is.
-        let (from, to) = if by_code.get_untracked() { (code, password) } else { (password, code) };
-        let name = from.input.with_untracked(|input| input.name.clone());
-        to.enter(AccountField::Name, name);
-        by_code.update(|by_code| *by_code = !*by_code);
+        let forms = [password, code];
+        let names = forms.map(|form| form.input.with_untracked(|input| input.name.clone()));
+        if let Some(name) = names.into_iter().find(|name| !name.is_empty()) {
+            forms.iter().for_each(|form| form.enter(AccountField::Name, name.clone()));
+        }
+        way.set(chosen);
+    };
+    let other = move |to: SignInWay| {
+        (to != way.get() && to.is_offered()).then(|| {
+            view! {
+                <button class="button quiet small" type="button" on:click=move |_| choose(to)>
+                    {t(to.label())}
+                </button>
+            }
+        })
     };
     let error = RwSignal::new(None::<RequestError>);
     let by_key = move |_| {
@@ -91,14 +129,13 @@ pub(super) fn SignInSection(state: AccountState) -> impl IntoView {
         <section class="card column" aria-labelledby="sign-in">
             <h2 id="sign-in">{t("account-have-one")}</h2>
             {switch_warning()}
-            {move || match by_code.get() {
-                false => password_form(state, password),
-                true => code_form(state, code),
+            {move || match way.get() {
+                SignInWay::Password => password_form(state, password),
+                SignInWay::Code => code_form(state, code),
+                SignInWay::Mail => mail_form(state, mail),
             }}
             <div class="row">
-                <button class="button quiet small" type="button" on:click=other>
-                    {move || translate(if by_code.get() { "account-by-password" } else { "account-by-code" }, &[])}
-                </button>
+                {move || [SignInWay::Password, SignInWay::Code, SignInWay::Mail].into_iter().map(other).collect_view()}
                 {move || passkey::are_offered().then(|| view! {
                     <button class="button" type="button" on:click=by_key>{t("account-passkey-sign-in")}</button>
                 })}
@@ -141,6 +178,30 @@ fn code_form(state: AccountState, form: FormState) -> AnyView {
     sign_in_form(form, secret, submit)
 }
 
+/// Has a link sent; whether there is an account nobody is told.
+fn mail_form(state: AccountState, form: FormState) -> AnyView {
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let language = untrack(i18n::language).tag().to_owned();
+        let request = move |input: AccountInput| async move {
+            let mail = input.mail.trim().to_owned();
+            let ask = NewMailLink { mail, language: Some(language) };
+            http::send_only("POST", "/sessions/link", &ask).await
+        };
+        form.submit(request, move |()| state.notify("account-link-sent"));
+    };
+    let address =
+        FieldSpec::new(AccountField::Mail, "account-mail", "email").hint("account-mail-hint");
+    view! {
+        <form class="column" novalidate on:submit=submit>
+            {text_field(form, address)}
+            {form_message(form)}
+            <div class="row">{submit_button(form, "account-mail-send", "button main")}</div>
+        </form>
+    }
+    .into_any()
+}
+
 fn sign_in_form(
     form: FormState,
     secret: FieldSpec,
@@ -163,6 +224,13 @@ pub(super) async fn sign_in(sign_in: SignIn) -> Result<(), RequestError> {
     forget_tables();
     guest::accept(&credentials);
     Ok(())
+}
+
+/// Whoever came by a link may set a new password, and need not.
+pub(super) fn linked(state: AccountState) {
+    state.has_recovered.set(true);
+    state.notify("account-linked");
+    state.load();
 }
 
 pub(super) fn signed_in(state: AccountState, has_recovered: bool) {

@@ -1,26 +1,20 @@
-use api::{Credentials, SignIn};
+use api::{Credentials, MailCode, SignIn};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use play::AccountLink;
-use serde::Serialize;
 
-use super::guest_forms::{sign_in, signed_in, switch_warning};
+use super::guest_forms::{linked, sign_in, signed_in, switch_warning};
 use super::standing::{AccountState, forget_tables};
 use crate::guest;
 use crate::http::{self, RequestError};
 use crate::i18n::{self, t};
-
-/// The code of a link that came by mail.
-#[derive(Serialize)]
-struct LinkedCode {
-    code: String,
-}
 
 /// What a link with a code does, once the person here says so: it works once.
 #[component]
 pub(super) fn LinkPanel(state: AccountState, link: RwSignal<Option<AccountLink>>) -> impl IntoView {
     let error = RwSignal::new(None::<RequestError>);
     let is_mail = link.with_untracked(|link| matches!(link, Some(AccountLink::Mail(_))));
+    let is_reset = link.with_untracked(|link| matches!(link, Some(AccountLink::Reset(_))));
     let why = match link.get_untracked() {
         Some(AccountLink::Mail(_)) => "account-link-mail",
         Some(AccountLink::SignIn(_)) => "account-link-sign-in",
@@ -38,7 +32,8 @@ pub(super) fn LinkPanel(state: AccountState, link: RwSignal<Option<AccountLink>>
                     state.notify("account-mail-confirmed");
                     state.load();
                 }
-                Ok(()) => signed_in(state, true),
+                Ok(()) if is_reset => signed_in(state, true),
+                Ok(()) => linked(state),
                 Err(failure) => return error.set(Some(failure)),
             }
             link.set(None);
@@ -46,7 +41,7 @@ pub(super) fn LinkPanel(state: AccountState, link: RwSignal<Option<AccountLink>>
     };
     view! {
         <section class="card column" aria-labelledby="link">
-            <h2 id="link">{t("account-link")}</h2>
+            <h2 id="link">{t(if is_mail { "account-mail" } else { "account-link" })}</h2>
             <p>{t(why)}</p>
             {(!is_mail).then(switch_warning)}
             <div class="row">
@@ -64,14 +59,14 @@ async fn follow(link: AccountLink) -> Result<(), RequestError> {
     match link {
         AccountLink::Reset(reset_code) => sign_in(SignIn::ResetCode { reset_code }).await,
         AccountLink::SignIn(code) => {
-            let code = LinkedCode { code };
+            let code = MailCode { code };
             let credentials = http::post::<_, Credentials>("/sessions/link/finish", &code).await?;
             forget_tables();
             guest::accept(&credentials);
             Ok(())
         }
         AccountLink::Mail(code) => {
-            http::send_only("POST", "/account/mail/finish", &LinkedCode { code }).await
+            http::send_only("POST", "/account/mail/finish", &MailCode { code }).await
         }
     }
 }

@@ -6,6 +6,7 @@ mod data_section;
 mod form_state;
 mod guest_forms;
 mod link_panel;
+mod mail_section;
 mod passkey;
 mod password_section;
 mod person_page;
