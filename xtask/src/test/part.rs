@@ -68,6 +68,7 @@ impl Part {
             Part::Server => &[
                 "palisade-api",
                 "palisade-clock",
+                "palisade-ratings",
                 "palisade-dice",
                 "palisade-sync",
                 "palisade-table",

@@ -1,0 +1,130 @@
+use std::cmp::Reverse;
+
+use crate::SkillRating;
+
+/// Somebody with a rating in a pool.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LeaderboardEntry {
+    /// The person's id.
+    pub person: String,
+    /// Their rating.
+    pub rating: SkillRating,
+    /// Whether a program plays: bots have a leaderboard of their own.
+    pub is_bot: bool,
+}
+
+impl LeaderboardEntry {
+    /// The leaderboard of a pool at a moment: those whose rating is sure enough, the best first, people or bots. Whoever
+    /// shows the same rating is ordered by how sure it is, then by games, then by id, so that everybody sees one order.
+    pub fn leaderboard(
+        mut entries: Vec<LeaderboardEntry>,
+        bots: bool,
+        now: u64,
+    ) -> Vec<LeaderboardEntry> {
+        entries.retain(|entry| entry.is_bot == bots && entry.rating.is_ranked(now));
+        entries.sort_by(|one, other| {
+            let key = |entry: &LeaderboardEntry| {
+                let deviation = (entry.rating.deviation_at(now) * 100.0).round() as i64;
+                (Reverse(entry.rating.shown()), deviation, Reverse(entry.rating.games))
+            };
+            key(one).cmp(&key(other)).then_with(|| one.person.cmp(&other.person))
+        });
+        entries
+    }
+}
+
+/// How the ratings of a pool are spread.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RatingDistribution {
+    /// Ratings as people see them, the lowest first.
+    shown: Vec<i32>,
+}
+
+impl RatingDistribution {
+    /// The width of a step of [`steps`](RatingDistribution::steps), in points.
+    pub const STEP: i32 = 50;
+
+    /// The distribution of those ratings that are no guess at a moment.
+    pub fn of<'a>(
+        ratings: impl IntoIterator<Item = &'a SkillRating>,
+        now: u64,
+    ) -> RatingDistribution {
+        let sure = ratings.into_iter().filter(|rating| !rating.is_provisional(now));
+        let mut shown: Vec<_> = sure.map(SkillRating::shown).collect();
+        shown.sort_unstable();
+        RatingDistribution { shown }
+    }
+
+    /// How many people it is of.
+    pub fn people(&self) -> usize {
+        self.shown.len()
+    }
+
+    /// The share of people with a lower rating, in percent; those with the same one count half. `None` if there is
+    /// nobody.
+    pub fn percentile(&self, rating: &SkillRating) -> Option<f64> {
+        let own = rating.shown();
+        let lower = self.shown.partition_point(|shown| *shown < own);
+        let not_higher = self.shown.partition_point(|shown| *shown <= own);
+        let people = self.people();
+        (people > 0).then(|| (lower + not_higher) as f64 / 2.0 / people as f64 * 100.0)
+    }
+
+    /// How many people have a rating in each step of [`STEP`](RatingDistribution::STEP) points, from the first step with
+    /// somebody to the last: the lower end of the step, and the number.
+    pub fn steps(&self) -> Vec<(i32, usize)> {
+        let step = |shown: i32| shown.div_euclid(RatingDistribution::STEP);
+        let (Some(first), Some(last)) = (self.shown.first(), self.shown.last()) else {
+            return Vec::new();
+        };
+        let mut steps: Vec<_> =
+            (step(*first)..=step(*last)).map(|nth| (nth * RatingDistribution::STEP, 0)).collect();
+        for shown in &self.shown {
+            steps[(step(*shown) - step(*first)) as usize].1 += 1;
+        }
+        steps
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(person: &str, rating: f64, deviation: f64) -> LeaderboardEntry {
+        let rating = SkillRating { rating, deviation, games: 9, ..SkillRating::NEW };
+        LeaderboardEntry { person: person.to_owned(), rating, is_bot: false }
+    }
+
+    #[test]
+    fn the_best_whose_rating_is_sure_come_first() {
+        let bot = LeaderboardEntry { is_bot: true, ..entry("bot", 2500.0, 50.0) };
+        let entries = vec![
+            entry("new", 1900.0, 200.0),
+            entry("b", 1700.2, 60.0),
+            entry("c", 1699.8, 50.0),
+            entry("a", 1700.2, 60.0),
+            bot,
+            entry("best", 1800.0, 75.0),
+        ];
+        let names = |bots| {
+            let board = LeaderboardEntry::leaderboard(entries.clone(), bots, 0);
+            board.into_iter().map(|entry| entry.person).collect::<Vec<_>>()
+        };
+        assert_eq!(names(false), ["best", "c", "a", "b"]);
+        assert_eq!(names(true), ["bot"]);
+    }
+
+    #[test]
+    fn percentiles_and_steps_count_everybody_once() {
+        let of = |rating| SkillRating { rating, deviation: 80.0, ..SkillRating::NEW };
+        let ratings = [of(1490.0), of(1500.0), of(1500.0), of(1620.0), SkillRating::NEW];
+        let distribution = RatingDistribution::of(&ratings, 0);
+        assert_eq!(distribution.people(), 4, "a guess does not count");
+        assert_eq!(distribution.percentile(&of(1500.0)), Some(50.0));
+        assert_eq!(distribution.percentile(&of(1400.0)), Some(0.0));
+        assert_eq!(distribution.percentile(&of(1700.0)), Some(100.0));
+        assert_eq!(distribution.steps(), [(1450, 1), (1500, 2), (1550, 0), (1600, 1)]);
+        let nobody = RatingDistribution::default();
+        assert_eq!((nobody.percentile(&of(1500.0)), nobody.steps()), (None, vec![]));
+    }
+}

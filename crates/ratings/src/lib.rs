@@ -1,0 +1,28 @@
+//! Ratings of people, as pure functions: which games are rated and in which [`RatingPool`], how a result
+//! changes a [`SkillRating`] (Glicko-2 between two people, Weng–Lin between more), what a game would change
+//! ([`RatingStake`]), refunds after a ban, leaderboards and percentiles, whom pairing brings together, and
+//! where the computer's levels stand on the same scale.
+//!
+//! Nothing here knows a clock, a database or a network: whoever calls says what time it is.
+
+mod eligibility;
+mod first_player;
+mod leaderboard;
+mod level_scale;
+mod pairing;
+mod pool;
+mod refund;
+mod skill;
+mod stake;
+mod update;
+
+pub use eligibility::{PlayedGame, PlayerKind, UnratedReason};
+pub use first_player::{FirstPlayerGame, FirstPlayerTerm};
+pub use leaderboard::{LeaderboardEntry, RatingDistribution};
+pub use level_scale::{LevelMatch, LevelRating, LevelScale, LevelScaleError};
+pub use pairing::{PairedPeople, PairingRules, RatedSeek};
+pub use pool::RatingPool;
+pub use refund::{RatingChange, RatingRefund};
+pub use skill::SkillRating;
+pub use stake::RatingStake;
+pub use update::{RatedSeat, glicko2_period, rate, weng_lin_teams};

@@ -1,0 +1,258 @@
+//! Pairing by rating, as a function of who waits and what time it is.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use game::Random;
+
+use crate::RatingPool;
+
+/// Somebody who waits to be paired.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatedSeek {
+    /// The person's id.
+    pub person: String,
+    /// Their rating as first player, or as PAC-MAN.
+    pub rating_first: f64,
+    /// Their rating as second player, or as the ghosts; in most games the same.
+    pub rating_second: f64,
+    /// Since when they have been waiting, in milliseconds.
+    pub since: u64,
+    /// Whether they began (or were PAC-MAN) in their last game of this kind, if there was one.
+    pub began_last: Option<bool>,
+    /// Whom they have blocked, by id. It takes one of two to keep them apart.
+    pub blocked: BTreeSet<String>,
+}
+
+/// How pairing goes in a pool.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PairingRules {
+    /// How many people play a game.
+    pub seats: usize,
+    /// How far apart ratings may be at once.
+    pub window: f64,
+    /// How much further with every second of waiting.
+    pub widening: f64,
+    /// After so many milliseconds of waiting anybody will do.
+    pub anybody_after: u64,
+}
+
+/// People who were paired, the first player first. Who sits where among more than two is drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PairedPeople(pub Vec<String>);
+
+impl PairingRules {
+    /// The rules of a pool for games of so many people. Who waits for a game of days can wait for a closer match.
+    pub fn of(pool: RatingPool, seats: usize) -> PairingRules {
+        let live = PairingRules { seats, window: 60.0, widening: 6.0, anybody_after: 60_000 };
+        match pool {
+            RatingPool::ClassicCorrespondence => {
+                PairingRules { widening: 6.0 / 60.0, anybody_after: 3_600_000, ..live }
+            }
+            _ => live,
+        }
+    }
+
+    /// How far apart ratings may be for somebody who has been waiting for that long; infinite once anybody will do.
+    pub fn window_after(&self, waited: u64) -> f64 {
+        match waited >= self.anybody_after {
+            true => f64::INFINITY,
+            false => self.window + self.widening * waited as f64 / 1000.0,
+        }
+    }
+
+    /// Pairs those who wait: whoever has waited longest first, with those of the nearest ratings inside the wider of the
+    /// two windows, and never with somebody either has blocked. The same queue, time and seed give the same pairs,
+    /// in whatever order the queue is given.
+    pub fn pair(&self, queue: &[RatedSeek], now: u64, seed: u64) -> Vec<PairedPeople> {
+        let mut waiting: Vec<&RatedSeek> = queue.iter().collect();
+        waiting.sort_by_key(|seek| (seek.since, seek.person.as_str()));
+        let mut random = Random::new(seed);
+        let mut paired = Vec::new();
+        let mut nth = 0;
+        while nth < waiting.len() {
+            match self.companions(&waiting, nth, now) {
+                Some(mut group) => {
+                    let mut people: Vec<&RatedSeek> = vec![waiting[nth]];
+                    people.extend(group.iter().map(|&at| waiting[at]));
+                    paired.push(self.seated(people, &mut random));
+                    group.push(nth);
+                    group.sort_unstable_by_key(|&at| Reverse(at));
+                    for at in group {
+                        waiting.remove(at);
+                    }
+                }
+                None => nth += 1,
+            }
+        }
+        paired
+    }
+
+    /// Whom to pair the one at `nth` with: the nearest who have not been passed over.
+    fn companions(&self, waiting: &[&RatedSeek], nth: usize, now: u64) -> Option<Vec<usize>> {
+        let one = waiting[nth];
+        let window = |seek: &RatedSeek| self.window_after(now.saturating_sub(seek.since));
+        let mut near: Vec<(f64, usize)> = waiting
+            .iter()
+            .enumerate()
+            .filter(|(at, other)| *at != nth && may_meet(one, other))
+            .map(|(at, other)| (distance(one, other), at))
+            .filter(|(distance, at)| *distance <= window(one).max(window(waiting[*at])))
+            .collect();
+        near.sort_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
+        let mut group: Vec<usize> = Vec::new();
+        for (_, at) in near {
+            if group.len() + 1 == self.seats {
+                break;
+            }
+            if group.iter().all(|&member| may_meet(waiting[member], waiting[at])) {
+                group.push(at);
+            }
+        }
+        (group.len() + 1 == self.seats).then_some(group)
+    }
+
+    /// The order in which they sit.
+    fn seated(&self, mut people: Vec<&RatedSeek>, random: &mut Random) -> PairedPeople {
+        random.shuffle(&mut people);
+        if people.len() == 2 && begins_second(people[0], people[1]) {
+            people.swap(0, 1);
+        }
+        PairedPeople(people.into_iter().map(|seek| seek.person.clone()).collect())
+    }
+}
+
+fn may_meet(one: &RatedSeek, other: &RatedSeek) -> bool {
+    one.person != other.person
+        && !one.blocked.contains(&other.person)
+        && !other.blocked.contains(&one.person)
+}
+
+/// Whether the second of two begins, since the first began last time and the second did not.
+fn begins_second(first: &RatedSeek, second: &RatedSeek) -> bool {
+    let began = |seek: &RatedSeek| match seek.began_last {
+        Some(true) => 2,
+        None => 1,
+        Some(false) => 0,
+    };
+    began(first) > began(second)
+}
+
+/// How far apart two ratings are, in the roles they would have; where those are open, in the closer way.
+fn distance(one: &RatedSeek, other: &RatedSeek) -> f64 {
+    let begins = (one.rating_first - other.rating_second).abs();
+    let follows = (one.rating_second - other.rating_first).abs();
+    match (begins_second(one, other), begins_second(other, one)) {
+        (true, _) => follows,
+        (_, true) => begins,
+        _ => begins.min(follows),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seek(person: &str, rating: f64, since: u64) -> RatedSeek {
+        RatedSeek {
+            person: person.to_owned(),
+            rating_first: rating,
+            rating_second: rating,
+            since,
+            began_last: None,
+            blocked: BTreeSet::new(),
+        }
+    }
+
+    fn two() -> PairingRules {
+        PairingRules::of(RatingPool::ClassicLive, 2)
+    }
+
+    fn sorted(paired: Vec<PairedPeople>) -> Vec<Vec<String>> {
+        let sort = |PairedPeople(mut people): PairedPeople| {
+            people.sort();
+            people
+        };
+        paired.into_iter().map(sort).collect()
+    }
+
+    #[test]
+    fn the_nearest_ratings_meet_and_the_window_widens() {
+        let queue = [
+            seek("a", 1500.0, 0),
+            seek("b", 1555.0, 0),
+            seek("c", 1520.0, 0),
+            seek("d", 1800.0, 0),
+        ];
+        assert_eq!(sorted(two().pair(&queue, 0, 1)), [["a", "c"]]);
+        let later = sorted(two().pair(&queue, 50_000, 1));
+        assert_eq!(later, [["a", "c"], ["b", "d"]], "within 60 + 6 × 50 points");
+        let far = [seek("a", 400.0, 0), seek("d", 2400.0, 59_999)];
+        assert_eq!(two().pair(&far, 59_999, 1), []);
+        assert_eq!(sorted(two().pair(&far, 60_000, 1)), [["a", "d"]], "after a minute anybody");
+    }
+
+    #[test]
+    fn who_began_last_does_not_begin() {
+        let began =
+            |person, began| RatedSeek { began_last: Some(began), ..seek(person, 1500.0, 0) };
+        for seed in 0..20 {
+            let paired = two().pair(&[began("a", true), began("b", false)], 0, seed);
+            assert_eq!(paired[0].0, ["b", "a"]);
+            let paired = two().pair(&[seek("a", 1500.0, 0), began("b", true)], 0, seed);
+            assert_eq!(paired[0].0, ["a", "b"]);
+        }
+        let firsts: BTreeSet<_> = (0..20)
+            .map(|seed| two().pair(&[began("a", true), began("b", true)], 0, seed)[0].0[0].clone())
+            .collect();
+        assert_eq!(firsts.len(), 2, "drawn where both began");
+    }
+
+    #[test]
+    fn people_who_blocked_each_other_never_meet() {
+        let mut blocking = seek("a", 1500.0, 0);
+        blocking.blocked.insert("b".to_owned());
+        let queue = [blocking, seek("b", 1500.0, 0)];
+        assert_eq!(two().pair(&queue, 3_600_000, 1), []);
+        let four = PairingRules::of(RatingPool::FourPlayers, 4);
+        let queue: Vec<_> =
+            queue.into_iter().chain(["c", "d"].map(|name| seek(name, 1500.0, 0))).collect();
+        assert_eq!(four.pair(&queue, 3_600_000, 1), []);
+        let queue: Vec<_> = queue.into_iter().chain([seek("e", 1500.0, 5)]).collect();
+        assert_eq!(sorted(four.pair(&queue, 3_600_000, 1)), [["a", "c", "d", "e"]]);
+    }
+
+    #[test]
+    fn roles_are_compared_as_they_would_be_played() {
+        let role = |person, pacman, ghosts, began| RatedSeek {
+            rating_first: pacman,
+            rating_second: ghosts,
+            began_last: Some(began),
+            ..seek(person, 0.0, 0)
+        };
+        // Ada was PAC-MAN last, so she is to be the ghosts.
+        let queue = [role("ada", 2000.0, 1500.0, true), role("bo", 1500.0, 2000.0, false)];
+        assert_eq!(two().pair(&queue, 0, 1), [PairedPeople(vec!["bo".into(), "ada".into()])]);
+        let queue = [role("ada", 1500.0, 2000.0, true), role("bo", 2200.0, 1500.0, false)];
+        assert_eq!(two().pair(&queue, 0, 1), []);
+    }
+
+    #[test]
+    fn the_order_of_the_queue_does_not_matter() {
+        let mut random = Random::new(7);
+        let mut queue: Vec<_> = (0..60)
+            .map(|n| {
+                seek(
+                    &format!("p{n}"),
+                    1200.0 + f64::from(random.below(600)),
+                    u64::from(random.below(9_000)),
+                )
+            })
+            .collect();
+        let paired = two().pair(&queue, 9_000, 3);
+        random.shuffle(&mut queue);
+        assert_eq!(two().pair(&queue, 9_000, 3), paired);
+        let people: BTreeSet<_> = paired.iter().flat_map(|pair| &pair.0).collect();
+        assert_eq!(people.len(), paired.len() * 2, "nobody twice");
+    }
+}

@@ -1,0 +1,90 @@
+use std::fmt;
+
+use game::SeatResult;
+
+use crate::{RatedSeat, rate};
+
+/// What a game would change for one player, in points as people see them: `+7 / −9`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatingStake {
+    /// By winning.
+    pub win: i32,
+    /// By a draw between all.
+    pub draw: i32,
+    /// By losing; with more than two sides, to the one whose win costs most.
+    pub loss: i32,
+}
+
+impl RatingStake {
+    /// What is at stake for `seat` in a game that ends at `now`. The results in `seats` are not looked at.
+    pub fn of(seats: &[RatedSeat], seat: usize, now: u64) -> RatingStake {
+        let own = &seats[seat];
+        let change = |result_of: &dyn Fn(usize) -> SeatResult| {
+            let with_results = seats.iter().map(|s| RatedSeat { result: result_of(s.side), ..*s });
+            let after = rate(&with_results.collect::<Vec<_>>(), now)[seat];
+            after.shown() - own.before.shown()
+        };
+        let won_by = |winner: usize| {
+            let result = |side| if side == winner { SeatResult::Win } else { SeatResult::Loss };
+            change(&result)
+        };
+        let others = seats.iter().map(|s| s.side).filter(|side| *side != own.side);
+        RatingStake {
+            win: won_by(own.side),
+            draw: change(&|_| SeatResult::Draw),
+            loss: others.map(won_by).min().unwrap_or(0),
+        }
+    }
+}
+
+impl fmt::Display for RatingStake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = |change: i32| if change < 0 { '−' } else { '+' };
+        let RatingStake { win, loss, .. } = *self;
+        write!(
+            f,
+            "{}{} / {}{}",
+            sign(win),
+            win.abs(),
+            if loss == 0 { '−' } else { sign(loss) },
+            loss.abs()
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::SkillRating;
+
+    fn seat(rating: f64, side: usize) -> RatedSeat {
+        let before = SkillRating { rating, deviation: 60.0, at: 1, ..SkillRating::NEW };
+        RatedSeat { before, side, result: SeatResult::Draw, first_player_term: 0.0 }
+    }
+
+    #[test]
+    fn the_stronger_has_more_to_lose() {
+        let seats = [seat(1560.0, 0), seat(1500.0, 1)];
+        let (strong, weak) = (RatingStake::of(&seats, 0, 1), RatingStake::of(&seats, 1, 1));
+        assert!(strong.win < -strong.loss && weak.win > -weak.loss, "{strong} {weak}");
+        assert!(strong.draw < 0 && weak.draw > 0);
+        assert_eq!(strong.to_string(), "+8 / −12");
+    }
+
+    #[test]
+    fn what_is_at_stake_is_what_the_game_changes() {
+        let mut seats = [seat(1560.0, 0), seat(1500.0, 1), seat(1400.0, 2), seat(1700.0, 3)];
+        let stake = RatingStake::of(&seats, 1, 1);
+        for winner in 0..4 {
+            for seat in &mut seats {
+                let won = seat.side == winner;
+                seat.result = if won { SeatResult::Win } else { SeatResult::Loss };
+            }
+            let change = rate(&seats, 1)[1].shown() - 1500;
+            match winner {
+                1 => assert_eq!(change, stake.win),
+                _ => assert!(change < stake.win && change >= stake.loss),
+            }
+        }
+    }
+}
