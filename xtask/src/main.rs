@@ -19,6 +19,7 @@
 //! cargo xtask bench [--browser] [--python] [--against FILE]
 //!                                the measurements of the documents, as one table with the commit
 //! cargo xtask levels [TEXT]      docs/levels.md measured anew, or its rows that contain the text
+//! cargo xtask ratings [ARGS]     the figures of docs/ratings.md: a simulation, first-player, levels
 //! ```
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "tasks print to a terminal")]
 
@@ -31,6 +32,7 @@ mod levels;
 mod load_test;
 mod packages;
 mod python;
+mod ratings;
 mod rustdoc;
 mod screenshots;
 mod step;
@@ -73,9 +75,10 @@ fn main() -> ExitCode {
         ["bench", ref rest @ ..] => bench::run(rest),
         ["levels"] => levels::run(""),
         ["levels", text] => levels::run(text),
+        ["ratings", ref rest @ ..] => ratings::run(rest),
         _ => Err("cargo xtask test [--quick | --deep] [--times] [PART ...] | steady [ROUNDS] \
                       | bench [ARGS] | fuzz [SECONDS] | shots [FOLDER] | load [ARGS] \
-                      | chaos [ARGS] | python [bench] | suites | packages | dist | levels [TEXT]"
+                      | chaos [ARGS] | python [bench] | suites | packages | dist | levels [TEXT] | ratings [ARGS]"
             .to_owned()),
     };
     match result {
