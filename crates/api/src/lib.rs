@@ -22,6 +22,7 @@ mod insight;
 mod lobby;
 mod message;
 mod person;
+mod phrase;
 mod probe;
 mod refusal;
 mod snapshot;
@@ -49,6 +50,7 @@ pub use insight::PositionInsight;
 pub use lobby::{Activity, Lobby, PairingPlace, PairingRequest, Speed, TableSummary};
 pub use message::{Away, ClientMessage, ServerMessage};
 pub use person::{Credentials, ErasureState, LinkCode, NewGuest, Person};
+pub use phrase::{Phrase, SaidPhrase};
 pub use probe::{ProbeAnswer, ProbeRequest};
 pub use refusal::{Refusal, RefusalArg};
 pub use snapshot::{

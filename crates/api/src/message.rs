@@ -1,7 +1,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActionRequest, Millis, Person, PositionInsight, Refusal, SeatNumber, Snapshot, Update,
+    ActionRequest, Millis, Person, Phrase, PositionInsight, Refusal, SaidPhrase, SeatNumber,
+    Snapshot, Update,
 };
 
 /// What a client sends on a socket, one JSON object per text frame.
@@ -21,6 +22,10 @@ pub enum ClientMessage {
         /// The last event already seen: only later ones are sent. Left out: a snapshot is sent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         after: Option<u32>,
+        /// Whether to be told what players say ([`ServerMessage::Phrases`]). Older servers know of
+        /// none, and send none.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        phrases: bool,
     },
     /// Ends the subscription to a table.
     Unwatch {
@@ -34,6 +39,16 @@ pub enum ClientMessage {
         /// The action, with its nonce.
         #[serde(flatten)]
         request: ActionRequest,
+    },
+    /// Says a phrase to everyone at a table where one plays. Answered by [`ServerMessage::Done`], with
+    /// the number of the last event, or refused.
+    Phrase {
+        /// The table's id.
+        table: String,
+        /// The phrase.
+        phrase: Phrase,
+        /// Comes back with the answer.
+        nonce: String,
     },
     /// Asks for the engine's analysis of a position of a table.
     Insight {
@@ -109,6 +124,14 @@ pub enum ServerMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         away: Option<Away>,
     },
+    /// What players say at a table, for whoever asked for it ([`ClientMessage::Watch`]): first what was
+    /// said lately, which may be nothing, then every phrase as it is said.
+    Phrases {
+        /// The table's id.
+        table: String,
+        /// The phrases, the oldest first. Some may be known already.
+        phrases: Vec<SaidPhrase>,
+    },
     /// An action was done, and is safe on disk.
     Done {
         /// The table's id.
@@ -181,6 +204,7 @@ mod tests {
         let parse = |text| serde_json::from_str::<ClientMessage>(text);
         assert!(parse(r#"{"say":"ping","id":1,"later":true}"#).is_ok());
         assert!(parse(r#"{"say":"dance"}"#).is_err());
+        assert!(parse(r#"{"say":"phrase","table":"k3","nonce":"n","phrase":"hm"}"#).is_err());
         assert!(parse(r#"{"say":"act","table":"k3","nonce":"n","do":"win"}"#).is_err());
     }
 }

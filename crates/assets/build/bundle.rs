@@ -95,10 +95,12 @@ pub(crate) fn placeholder(to: &Path) -> Result<PathBuf, String> {
 }
 
 /// The messages that the page goes without (`locale::NATIVE_RESOURCES`).
-const NATIVE_TEXTS: [&str; 7] = ["engine", "solver", "cli", "tui", "help", "privacy", "mail"];
+const NATIVE_TEXTS: [&str; 8] =
+    ["engine", "solver", "cli", "tui", "help", "privacy", "puzzles", "mail"];
 
 /// The messages that the page fetches with a part of it (`locale::PART_RESOURCES`).
-const PART_TEXTS: [&str; 5] = ["lessons", "analysis", "review", "account", "workshop"];
+const PART_TEXTS: [&str; 6] =
+    ["lessons", "analysis", "review", "account", "workshop", "phrases"];
 
 /// All files of a folder with that extension that the page needs from the start, concatenated in order
 /// of their names.

@@ -33,8 +33,8 @@ pub(crate) enum Command {
     #[command(alias = "lay")]
     Create(CreateArgs),
     /// Sit down at a table, or watch it. Moves are read from stdin, one a line, and so are resign,
-    /// draw, takeback, pause, abort (each offers or agrees), decline WHAT, resume, and claim [LEVEL] for a
-    /// player who is gone
+    /// draw, takeback, pause, abort (each offers or agrees), decline WHAT, resume, say PHRASE, and claim [LEVEL]
+    /// for a player who is gone
     Play(TableArgs),
     /// Ask for the same again, or agree to it; prints the link of the next game once all have
     Rematch(TableArgs),

@@ -1,7 +1,9 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use api::{Action, ActionRequest, Millis, Refusal, ServerMessage, Snapshot, WireTurn};
+use api::{
+    Action, ActionRequest, Millis, Phrase, Refusal, SaidPhrase, ServerMessage, Snapshot, WireTurn,
+};
 use sync::{SyncEffect, SyncInput, TableSync};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout};
@@ -21,6 +23,8 @@ pub struct TableClient {
     effects: VecDeque<SyncEffect>,
     /// What the server has answered to actions.
     answers: VecDeque<ServerMessage>,
+    /// What players said that nobody has taken yet.
+    phrases: Vec<SaidPhrase>,
     /// When the first of the attempts to connect was made that have all failed.
     unreachable_since: Option<Instant>,
     /// Whether there is a connection, for who wants to tell people.
@@ -42,9 +46,17 @@ impl TableClient {
             started: Instant::now(),
             effects: VecDeque::from([first]),
             answers: VecDeque::new(),
+            phrases: Vec::new(),
             unreachable_since: None,
             connected: watch::Sender::new(true),
         }
+    }
+
+    /// Hears what players say, too. Without it they are not asked for.
+    #[must_use]
+    pub fn with_phrases(mut self) -> TableClient {
+        self.sync.ask_for_phrases();
+        self
     }
 
     /// Whether there is a connection, and when that changes; before the first one there is taken to be.
@@ -73,6 +85,39 @@ impl TableClient {
             self.answers.clear();
         }
         self.snapshot().ok_or_else(|| ClientError::UnexpectedResponse("nothing".to_owned()))
+    }
+
+    /// Waits until the table has an event after number `seen`, or somebody has said something.
+    pub async fn wait_for_news(&mut self, seen: u32) -> Result<&Snapshot, ClientError> {
+        while self.phrases.is_empty() && self.snapshot().is_none_or(|table| table.state.seq <= seen)
+        {
+            self.step().await?;
+            self.answers.clear();
+        }
+        self.wait_until(|_| true).await
+    }
+
+    /// What was said since this was last asked, the oldest first; after a lost connection some of it may
+    /// come again.
+    pub fn take_phrases(&mut self) -> Vec<SaidPhrase> {
+        std::mem::take(&mut self.phrases)
+    }
+
+    /// Says a phrase. It is not said again after a lost connection: by then it would be out of place.
+    pub async fn say(&mut self, phrase: Phrase) -> Result<(), ClientError> {
+        self.wait_until(|_| true).await?;
+        let nonce = crate::nonce();
+        self.tell(SyncInput::Say { phrase, nonce: nonce.clone() });
+        loop {
+            match self.take_answer(&nonce) {
+                Some(Ok(_)) => return Ok(()),
+                Some(Err(why)) => return Err(ClientError::Refused(Box::new(why))),
+                None => self.step().await?,
+            }
+            if self.socket.is_none() {
+                return Err(ClientError::Disconnected("the connection was lost".to_owned()));
+            }
+        }
     }
 
     /// Waits until it is this person's turn or the game is over; returns whether it is their turn.
@@ -110,21 +155,22 @@ impl TableClient {
 
     async fn answer_to(&mut self, nonce: &str) -> Result<Result<u32, Refusal>, ClientError> {
         loop {
-            while let Some(answer) = self.answers.pop_front() {
-                match answer {
-                    ServerMessage::Done { nonce: answered, seq, .. } if answered == nonce => {
-                        return Ok(Ok(seq));
-                    }
-                    ServerMessage::Refused { nonce: Some(answered), reason, .. }
-                        if answered == nonce =>
-                    {
-                        return Ok(Err(reason));
-                    }
-                    _ => {}
-                }
+            if let Some(answer) = self.take_answer(nonce) {
+                return Ok(answer);
             }
             self.step().await?;
         }
+    }
+
+    /// The answer to what was sent under a nonce, if it has come. Earlier ones do not matter any more.
+    fn take_answer(&mut self, nonce: &str) -> Option<Result<u32, Refusal>> {
+        std::iter::from_fn(|| self.answers.pop_front()).find_map(|answer| match answer {
+            ServerMessage::Done { nonce: answered, seq, .. } if answered == nonce => Some(Ok(seq)),
+            ServerMessage::Refused { nonce: Some(answered), reason, .. } if answered == nonce => {
+                Some(Err(reason))
+            }
+            _ => None,
+        })
     }
 
     /// Does everything that is to be done, and waits for the next thing that happens.
@@ -200,6 +246,7 @@ impl TableClient {
             {
                 return Err(ClientError::Refused(Box::new(reason)));
             }
+            ServerMessage::Phrases { phrases, .. } => self.phrases.extend(phrases),
             answer @ (ServerMessage::Done { .. } | ServerMessage::Refused { .. }) => {
                 self.answers.push_back(answer);
             }

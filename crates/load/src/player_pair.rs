@@ -42,7 +42,9 @@ impl PlayerPair {
         let mut sockets = [ada.socket().await?, bob.socket().await?];
         let mut seq = 0;
         for socket in &mut sockets {
-            socket.send(&ClientMessage::Watch { table: table.clone(), after: None }).await?;
+            socket
+                .send(&ClientMessage::Watch { table: table.clone(), after: None, phrases: false })
+                .await?;
             if heartbeat {
                 socket.send(&ClientMessage::Heartbeat).await?;
             }

@@ -1,6 +1,6 @@
 use api::{
-    Action, ActionRequest, ClientMessage, ClockState, Millis, Offer, Person, Refusal, SeatNumber,
-    ServerMessage, Snapshot, TablePhase, WireTurn,
+    Action, ActionRequest, ClientMessage, ClockState, Millis, Offer, Person, Phrase, Refusal,
+    SaidPhrase, SeatNumber, ServerMessage, Snapshot, TablePhase, WireTurn,
 };
 use game::{Ending, Outcome, Seat};
 use rules::{GameRecord, GameSetup};
@@ -31,8 +31,13 @@ pub struct RemoteGame {
     /// Whether the server was sent this person's seed for the dice.
     has_sent_seed: bool,
     own_offers: OwnOffers,
+    /// What players said last; `None` until the server has shown that it knows phrases.
+    phrases: Option<Vec<SaidPhrase>>,
     notice: Option<RemoteNotice>,
 }
+
+/// How many phrases are remembered.
+const MOST_PHRASES: usize = 20;
 
 /// What a [`RemoteGame`] is told.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,6 +49,13 @@ pub enum RemoteInput {
         /// Where it says no seat, it is meant for the one that acts.
         action: Action,
         /// Names this action.
+        nonce: String,
+    },
+    /// The person here says a phrase, if there is a connection.
+    Say {
+        /// The phrase.
+        phrase: Phrase,
+        /// Names it.
         nonce: String,
     },
     /// The person here is this one now.
@@ -93,7 +105,8 @@ pub enum RemoteNotice {
 impl RemoteGame {
     /// Follows a table. The first thing to do is to connect.
     pub fn new(table: &str, me: Option<String>, now: Millis) -> (RemoteGame, RemoteEffect) {
-        let (sync, _) = TableSync::new(table, now);
+        let (mut sync, _) = TableSync::new(table, now);
+        sync.ask_for_phrases();
         let game = RemoteGame {
             sync,
             me,
@@ -105,6 +118,7 @@ impl RemoteGame {
             is_missing: false,
             has_sent_seed: false,
             own_offers: OwnOffers::default(),
+            phrases: None,
             notice: None,
         };
         (game, RemoteEffect::Connect)
@@ -158,6 +172,11 @@ impl RemoteGame {
             }
         }
         asked
+    }
+
+    /// The last few things that players said, the oldest first; `None` where the server knows no phrases.
+    pub fn phrases(&self) -> Option<&[SaidPhrase]> {
+        self.phrases.as_deref()
     }
 
     /// The offer of the person here that was declined, if that is the last thing that happened.
@@ -257,6 +276,9 @@ impl RemoteGame {
                 let request = self.request(action, nonce);
                 self.pass_on(SyncInput::Act(request), now, &mut effects);
             }
+            RemoteInput::Say { phrase, nonce } => {
+                self.pass_on(SyncInput::Say { phrase, nonce }, now, &mut effects);
+            }
             RemoteInput::SetMe(me) => self.me = me,
             RemoteInput::SetVisible(is_visible) => self.is_visible = is_visible,
             RemoteInput::SetInQueue(is_in_queue) => self.is_in_queue = is_in_queue,
@@ -327,6 +349,7 @@ impl RemoteGame {
                 self.own_offers.hear(&update.events, &seats);
                 self.follow(now, effects);
             }
+            ServerMessage::Phrases { phrases, .. } => self.hear(phrases),
             ServerMessage::Done { .. } => self.notice = None,
             ServerMessage::Refused { reason, .. } => {
                 self.is_missing = reason.status == 404 && self.snapshot().is_none();
@@ -346,6 +369,18 @@ impl RemoteGame {
             | ServerMessage::Pong { .. }
             | ServerMessage::Bye { .. } => {}
         }
+    }
+
+    /// Adds what players said to what is known of it.
+    fn hear(&mut self, phrases: Vec<SaidPhrase>) {
+        let known = self.phrases.get_or_insert_default();
+        for said in phrases {
+            if !known.contains(&said) {
+                known.push(said);
+            }
+        }
+        let excess = known.len().saturating_sub(MOST_PHRASES);
+        known.drain(..excess);
     }
 
     /// Brings the record up to date with the table.

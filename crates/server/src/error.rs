@@ -70,6 +70,11 @@ pub enum ServerError {
     GameUnknown { word: String },
     Taken,
 
+    // Phrases.
+    PhraseSeat,
+    PhraseSilenced,
+    PhraseTooOften { seconds: u32 },
+
     // Hints.
     InsightLive,
     InsightTurn,
@@ -173,6 +178,12 @@ impl ServerError {
             E::NoTable { table } => Refusal::new(404, "server-no-table").text("table", table),
             E::GameUnknown { word } => Refusal::new(422, "game-unknown").text("word", word),
             E::Taken => Refusal::new(409, "server-taken"),
+
+            E::PhraseSeat => Refusal::new(403, "server-phrase-seat"),
+            E::PhraseSilenced => Refusal::new(403, "server-phrase-silenced"),
+            E::PhraseTooOften { seconds } => {
+                Refusal::new(429, "server-phrase-too-often").number("seconds", *seconds)
+            }
 
             E::InsightLive => Refusal::new(403, "server-insight-live"),
             E::InsightTurn => Refusal::new(409, "server-insight-turn"),

@@ -66,6 +66,7 @@ async fn follow_hints(app: App, mut hints: HintReceiver) {
                     app.limits.count(&limit, key, count);
                     app.metrics.remote_uses.fetch_add(count.into(), Ordering::Relaxed);
                 }
+                Hint::Phrase { game, said } => app.hub.hear_phrase(&game, said),
                 Hint::Game { .. } | Hint::JobQueued => {}
             }
         }

@@ -1,4 +1,6 @@
-use api::{Action, ActionRequest, Away, ClientMessage, Millis, Refusal, ServerMessage, Snapshot};
+use api::{
+    Action, ActionRequest, Away, ClientMessage, Millis, Phrase, Refusal, ServerMessage, Snapshot,
+};
 
 use crate::outbox::Outbox;
 
@@ -22,6 +24,8 @@ pub struct TableSync {
     online: bool,
     /// Whether the server promised a heartbeat, so that even a short silence is a lost connection.
     heartbeat: bool,
+    /// Whether to ask for what players say.
+    wants_phrases: bool,
     heard_at: Millis,
     checked_at: Millis,
 }
@@ -61,6 +65,13 @@ pub enum SyncInput {
     Received(ServerMessage),
     /// The person here does something. The nonce is new, and nobody can guess it.
     Act(ActionRequest),
+    /// The person here says a phrase, if there is a connection: it is never said later.
+    Say {
+        /// The phrase.
+        phrase: Phrase,
+        /// Comes back with the answer.
+        nonce: String,
+    },
     /// What is known of the table is not enough: the whole of it is asked for again.
     Refresh,
     /// Whether a short silence means that the connection is lost: while the person plays, or waits to be
@@ -141,10 +152,16 @@ impl TableSync {
             attempts: 0,
             online: true,
             heartbeat: false,
+            wants_phrases: false,
             heard_at: now,
             checked_at: now,
         };
         (sync, SyncEffect::Connect)
+    }
+
+    /// Asks for what players say too, from the next connection on.
+    pub fn ask_for_phrases(&mut self) {
+        self.wants_phrases = true;
     }
 
     /// The table as last received.
@@ -220,6 +237,10 @@ impl TableSync {
                 let sent_at = (self.link == Link::Open).then_some(now);
                 self.outbox.push(request.clone(), sent_at);
                 self.send(self.act(request)).into_iter().collect()
+            }
+            SyncInput::Say { phrase, nonce } => {
+                let table = self.table.clone();
+                self.send(ClientMessage::Phrase { table, phrase, nonce }).into_iter().collect()
             }
             SyncInput::Refresh => self.subscribe(now).into_iter().collect(),
             SyncInput::SetHeartbeat(heartbeat) => {
@@ -366,7 +387,8 @@ impl TableSync {
 
     /// Asks for the whole table, and for what happens at it from then on.
     fn subscribe(&mut self, now: Millis) -> Option<SyncEffect> {
-        let watch = self.send(ClientMessage::Watch { table: self.table.clone(), after: None })?;
+        let (table, phrases) = (self.table.clone(), self.wants_phrases);
+        let watch = self.send(ClientMessage::Watch { table, after: None, phrases })?;
         self.subscription = Subscription::Asked(now);
         Some(watch)
     }

@@ -1,4 +1,4 @@
-use api::{Action, ActionRequest, ClientMessage, Refusal, ServerMessage};
+use api::{Action, ActionRequest, ClientMessage, Phrase, Refusal, ServerMessage};
 use game::Random;
 
 use crate::{SyncEffect, SyncInput, TableSync};
@@ -46,7 +46,7 @@ fn subscribing() -> TableSync {
     let (mut sync, first) = TableSync::new("k3f9", 0);
     assert_eq!(first, SyncEffect::Connect);
     let said = sync.handle(SyncInput::Opened, 0);
-    let watch = ClientMessage::Watch { table: "k3f9".to_owned(), after: None };
+    let watch = ClientMessage::Watch { table: "k3f9".to_owned(), after: None, phrases: false };
     assert_eq!(said, [ClientMessage::Heartbeat, watch].map(SyncEffect::Send));
     sync
 }
@@ -271,9 +271,40 @@ fn a_table_that_the_server_cannot_show_now_is_asked_for_again() {
     assert_eq!(sync.handle(SyncInput::Received(table_refused(503)), 100), []);
     assert_eq!(sync.handle(SyncInput::Tick, 599), []);
     assert_eq!(sync.wake_at(), 600);
-    let watch = ClientMessage::Watch { table: "k3f9".to_owned(), after: None };
+    let watch = ClientMessage::Watch { table: "k3f9".to_owned(), after: None, phrases: false };
     assert_eq!(sync.handle(SyncInput::Tick, 600), [SyncEffect::Send(watch)]);
     // Where there is no such table, whoever follows it is told.
     let gone = sync.handle(SyncInput::Received(table_refused(404)), 700);
     assert_eq!(gone, [SyncEffect::Deliver(table_refused(404), None)]);
+}
+
+#[test]
+fn a_phrase_is_said_at_once_or_not_at_all() {
+    let say = || SyncInput::Say { phrase: Phrase::Hello, nonce: "p".to_owned() };
+    let mut sync = open();
+    let said = ClientMessage::Phrase {
+        table: "k3f9".to_owned(),
+        phrase: Phrase::Hello,
+        nonce: "p".to_owned(),
+    };
+    assert_eq!(sync.handle(say(), 0), [SyncEffect::Send(said)]);
+    // It is handed back at once, though an action would be tried again.
+    let refused = refused("p", 429);
+    let told = sync.handle(SyncInput::Received(refused.clone()), 10);
+    assert_eq!(told, [SyncEffect::Deliver(refused, None)]);
+    sync.handle(SyncInput::Lost, 20);
+    assert_eq!(sync.handle(say(), 30), []);
+    sync.handle(SyncInput::Tick, 5_000);
+    let sent = sync.handle(SyncInput::Opened, 5_010);
+    let is_phrase =
+        |effect: &SyncEffect| matches!(effect, SyncEffect::Send(ClientMessage::Phrase { .. }));
+    assert!(!sent.iter().any(is_phrase), "by then it would be out of place");
+}
+
+#[test]
+fn phrases_are_asked_for_by_those_who_show_them() {
+    let (mut sync, _) = TableSync::new("k3f9", 0);
+    sync.ask_for_phrases();
+    let watch = ClientMessage::Watch { table: "k3f9".to_owned(), after: None, phrases: true };
+    assert!(sync.handle(SyncInput::Opened, 0).contains(&SyncEffect::Send(watch)));
 }

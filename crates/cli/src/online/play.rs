@@ -1,6 +1,8 @@
 use std::io::{self, Write};
 
-use api::{Action, Offer, Snapshot, TablePhase, TableState, WireTurn};
+use api::{
+    Action, Offer, Phrase, SaidPhrase, SeatHolder, Snapshot, TablePhase, TableState, WireTurn,
+};
 use client::{ClientError, TableClient};
 use locale::Locale;
 use tokio::io::AsyncBufReadExt;
@@ -15,7 +17,7 @@ impl TableArgs {
         let cli_error = |error: &ClientError| self.server.error(error, locale);
         let api = self.server.api(locale).await?;
         let you = api.you().map(|you| you.id.clone()).unwrap_or_default();
-        let mut follower = TableClient::new(api, self.table_id());
+        let mut follower = TableClient::new(api, self.table_id()).with_phrases();
         tokio::spawn(tell_connection(follower.connection(), locale.clone()));
         let table = follower.wait_until(|_| true).await.map_err(|error| cli_error(&error))?;
         let mut shown = table.state.clone();
@@ -27,17 +29,44 @@ impl TableArgs {
         let mut lines = tokio::io::BufReader::new(tokio::io::stdin()).lines();
         let mut input = if self.watch { Input::End } else { Input::Nothing };
         let (mut shown_seq, mut my_turn) = (0, false);
+        let mut heard: Vec<SaidPhrase> = Vec::new();
         loop {
             let action = match input {
                 Input::Move(word) if my_turn => Action::Move { word },
                 Input::Other(action) => action,
                 Input::End if my_turn => return Ok(()),
+                Input::Say(phrase) => {
+                    input = Input::Nothing;
+                    match phrase {
+                        Some(phrase) => match follower.say(phrase).await {
+                            Ok(()) => {}
+                            Err(ClientError::Refused(refusal)) => {
+                                print_line(&refusal_message(&refusal, locale))?;
+                            }
+                            // That the connection is lost is said elsewhere.
+                            Err(ClientError::Disconnected(_)) => {}
+                            Err(error) => return Err(cli_error(&error)),
+                        },
+                        None => print_line(&phrase_list(locale))?,
+                    }
+                    continue;
+                }
                 waiting => {
                     input = waiting;
                     let reads_input = matches!(input, Input::Nothing);
                     tokio::select! {
-                        table = follower.wait_until(|table| table.state.seq > shown_seq) => {
-                            let table = table.map_err(|error| cli_error(&error))?;
+                        news = follower.wait_for_news(shown_seq) => {
+                            news.map_err(|error| cli_error(&error))?;
+                            let mut said = follower.take_phrases();
+                            said.retain(|one| !heard.contains(one));
+                            let Some(table) = follower.snapshot() else { continue };
+                            for one in &said {
+                                print_line(&phrase_line(one, table, locale))?;
+                            }
+                            heard.extend(said);
+                            if table.state.seq <= shown_seq {
+                                continue;
+                            }
                             shown_seq = table.state.seq;
                             shown.clone_from(&table.state);
                             print_table(table).map_err(output_error)?;
@@ -57,13 +86,36 @@ impl TableArgs {
                 // The table is printed again, and the player tries something else.
                 Err(ClientError::Refused(refusal)) => {
                     shown_seq = 0;
-                    writeln!(io::stdout(), "{}", refusal_message(&refusal, locale))
-                        .map_err(output_error)?;
+                    print_line(&refusal_message(&refusal, locale))?;
                 }
                 Err(error) => return Err(cli_error(&error)),
             }
         }
     }
+}
+
+fn print_line(text: &str) -> Result<(), CliError> {
+    writeln!(io::stdout(), "{text}").map_err(output_error)
+}
+
+/// What somebody said, with their name.
+fn phrase_line(said: &SaidPhrase, table: &Snapshot, locale: &Locale) -> String {
+    let seat = usize::from(said.seat);
+    let holder = table.state.seats.get(seat.wrapping_sub(1)).and_then(|seat| seat.holder.as_ref());
+    let name = match holder {
+        Some(SeatHolder::Person(person)) if person.id == said.by && !person.unnamed => {
+            person.name.clone()
+        }
+        _ => locale.with("player-name", &[("seat", seat.into())]),
+    };
+    let phrase = locale.text(&said.phrase.key());
+    locale.with("phrases-said", &[("name", name.into()), ("phrase", phrase.into())])
+}
+
+/// The phrases there are, as they are typed.
+fn phrase_list(locale: &Locale) -> String {
+    let words = Phrase::ALL.map(|phrase| phrase.word().replace('_', "-")).join(", ");
+    locale.with("phrases-list", &[("list", words.into())])
 }
 
 /// Says on stderr when the connection is lost, and when it is there again.
@@ -80,6 +132,8 @@ enum Input {
     /// A move, which waits for its turn.
     Move(String),
     Other(Action),
+    /// A phrase to say; none, if there is no such phrase.
+    Say(Option<Phrase>),
     End,
 }
 
@@ -89,6 +143,8 @@ impl Input {
         let Ok(Some(line)) = line else { return Input::End };
         match line.trim() {
             "" => Input::Nothing,
+            "say" => Input::Say(None),
+            line if line.starts_with("say ") => Input::Say(Phrase::parse(&line["say ".len()..])),
             line => match parse_action(line, shown) {
                 Some(action) => Input::Other(play::naming_offer(action, shown)),
                 None => Input::Move(line.to_owned()),
@@ -198,7 +254,7 @@ mod tests {
     fn action(line: &str, shown: &TableState) -> Option<Action> {
         match Input::parse(Ok(Some(line.to_owned())), shown) {
             Input::Other(action) => Some(action),
-            Input::Move(_) | Input::Nothing | Input::End => None,
+            Input::Move(_) | Input::Nothing | Input::Say(_) | Input::End => None,
         }
     }
 
@@ -218,6 +274,18 @@ mod tests {
         assert_eq!(action("abort", &early), Some(Action::Abort));
         let waiting = TableState { phase: TablePhase::Waiting, ..state() };
         assert_eq!(action("abort", &waiting), Some(Action::Abort));
+    }
+
+    #[test]
+    fn a_phrase_is_said_by_its_word() {
+        let said = |line: &str| match Input::parse(Ok(Some(line.to_owned())), &state()) {
+            Input::Say(phrase) => phrase,
+            _ => panic!("{line} says nothing"),
+        };
+        assert_eq!(said("say hello"), Some(Phrase::Hello));
+        assert_eq!(said("say  good luck"), Some(Phrase::GoodLuck));
+        assert_eq!(said("say anything"), None);
+        assert_eq!(said("say"), None);
     }
 
     #[test]

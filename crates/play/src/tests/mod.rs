@@ -5,6 +5,7 @@ mod account_link;
 mod account_sections;
 mod analysis_game;
 mod local_game;
+mod phrases;
 mod remote_game;
 mod roll_reveal;
 mod same_clocks;

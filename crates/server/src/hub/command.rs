@@ -1,6 +1,6 @@
 //! What a table actor is told to do.
 
-use api::{ActionRequest, Millis, Person};
+use api::{ActionRequest, Millis, Person, Phrase, SaidPhrase};
 use store::TablePresence;
 use table::Table;
 use tokio::sync::oneshot;
@@ -37,6 +37,10 @@ pub(super) enum Command {
     },
     RefreshPresence,
     Act(Box<ActCommand>),
+    /// A player says something.
+    Say(Box<SayCommand>),
+    /// A player said something at another node.
+    HearPhrase(Box<SaidPhrase>),
     Read(ReadFn),
     Abort(oneshot::Sender<Result<(), ServerError>>),
     /// Deletes the table.
@@ -56,6 +60,12 @@ pub(super) struct ActCommand {
     pub(super) who: Requester,
     pub(super) act: ActionRequest,
     pub(super) lag: u32,
+    pub(super) reply: Reply,
+}
+
+pub(super) struct SayCommand {
+    pub(super) person: String,
+    pub(super) phrase: Phrase,
     pub(super) reply: Reply,
 }
 

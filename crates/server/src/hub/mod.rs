@@ -2,10 +2,12 @@
 //! computer players do there; everyone else sends it commands.
 
 mod announcements;
+mod blocks;
 mod command;
 mod liveness;
 mod nodes;
 mod pairing;
+mod phrases;
 mod reply;
 mod send_queue;
 mod subscribers;
@@ -33,7 +35,7 @@ use crate::metrics::Metrics;
 use crate::shared_limits::{ADDRESS_SHARE, Limit, SharedLimits};
 pub(crate) use announcements::Announcements;
 pub use command::Requester;
-use command::{ActCommand, AttendedTable, Command, Envelope};
+use command::{ActCommand, AttendedTable, Command, Envelope, SayCommand};
 pub(crate) use liveness::Liveness;
 pub use pairing::PairingQueue;
 use reply::Reply;
@@ -68,6 +70,8 @@ struct Inner {
     /// One lock for each pairing queue: of two people who ask at the same time, the second must find
     /// the first.
     pairing: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
+    /// What players said lately.
+    phrases: phrases::Phrases,
     /// How many actors have panicked and are not back yet.
     down: AtomicUsize,
 }
@@ -116,6 +120,7 @@ impl Hub {
             addresses: Mutex::default(),
             attended: Mutex::default(),
             pairing: Mutex::default(),
+            phrases: phrases::Phrases::default(),
             down: AtomicUsize::new(0),
         }))
     }
@@ -313,9 +318,10 @@ impl Hub {
         lock(&self.0.addresses).get(person).copied()
     }
 
-    /// Forgets where somebody was seen.
+    /// Forgets where somebody was seen, and what they said.
     pub(crate) fn forget_address(&self, person: &str) {
         lock(&self.0.addresses).remove(person);
+        self.0.phrases.forget(person);
     }
 
     /// Has those of the tables that are in use load the events that something else wrote. A table that

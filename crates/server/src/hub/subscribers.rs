@@ -5,6 +5,7 @@ use axum::extract::ws::Utf8Bytes;
 use store::TablePresence;
 use table::Table;
 
+use super::blocks::is_hidden;
 use super::liveness::{CloseWatch, Liveness};
 use super::reply::refuse;
 use super::send_queue::{SendQueue, encode};
@@ -34,6 +35,8 @@ pub(crate) struct Subscriber {
     liveness: Arc<Liveness>,
     /// Held while the table has to know within seconds whether this socket's client is gone.
     close_watch: Option<CloseWatch>,
+    /// Whether it is told what players say.
+    pub(super) wants_phrases: bool,
 }
 
 impl Subscriber {
@@ -44,7 +47,17 @@ impl Subscriber {
         queue: SendQueue,
         liveness: Arc<Liveness>,
     ) -> Subscriber {
-        Subscriber { socket, person, queue, liveness, close_watch: None }
+        Subscriber { socket, person, queue, liveness, close_watch: None, wants_phrases: false }
+    }
+
+    /// One that is told what players say, if it asked for that.
+    pub(crate) fn with_phrases(self, wants_phrases: bool) -> Subscriber {
+        Subscriber { wants_phrases, ..self }
+    }
+
+    /// The id of the person it belongs to.
+    pub(super) fn person(&self) -> Option<&str> {
+        self.person.as_deref()
     }
 
     /// A request that waits for the next message.
@@ -125,6 +138,14 @@ impl Subscribers {
     /// Sends one message, encoded once, to everyone.
     pub(super) fn broadcast(&self, text: &Utf8Bytes) {
         for subscriber in &self.list {
+            subscriber.queue.send_encoded(text.clone());
+        }
+    }
+
+    /// Sends what somebody says, encoded once, to those who asked for phrases and are shown theirs.
+    pub(super) fn say(&self, text: &Utf8Bytes, speaker: &str) {
+        let hears = |one: &&Subscriber| one.wants_phrases && !is_hidden(one.person(), speaker);
+        for subscriber in self.list.iter().filter(hears) {
             subscriber.queue.send_encoded(text.clone());
         }
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use api::{ClientMessage, Person, ServerMessage};
+use api::{ClientMessage, Person, Phrase, ServerMessage};
 use axum::extract::ws::Message;
 use tokio::time::{Interval, MissedTickBehavior};
 
@@ -211,7 +211,9 @@ impl SocketSession {
                 }
                 None => self.refuse(ServerError::Token),
             },
-            ClientMessage::Watch { table, after } => self.subscribe(table, after),
+            ClientMessage::Watch { table, after, phrases } => {
+                self.subscribe(table, after, phrases);
+            }
             ClientMessage::Unwatch { table } => {
                 if self.tables.remove(&table) {
                     self.app.hub.unsubscribe(&table, self.id);
@@ -238,6 +240,7 @@ impl SocketSession {
                     None => self.refuse_for(Some(table), Some(nonce), ServerError::Token),
                 }
             }
+            ClientMessage::Phrase { table, phrase, nonce } => self.say(table, phrase, nonce),
             ClientMessage::Insight { table, ply, nonce } => self.insight(table, ply, nonce),
             ClientMessage::Ping { id } => {
                 self.queue.send(&ServerMessage::Pong { id, now: self.app.store.now() });
@@ -277,7 +280,7 @@ impl SocketSession {
         self.app.moderation.check_ban(person, self.address, self.app.store.now())
     }
 
-    fn subscribe(&mut self, table: String, after: Option<u32>) {
+    fn subscribe(&mut self, table: String, after: Option<u32>, phrases: bool) {
         let max = self.app.config.tables_per_socket;
         if !self.tables.contains(&table) && self.tables.len() >= max {
             let refusal = ServerError::TooManyWatched { most: max };
@@ -285,13 +288,29 @@ impl SocketSession {
         }
         let person = self.person().map(|person| person.id);
         let (queue, liveness) = (self.queue.clone(), Arc::clone(&self.liveness));
-        let subscriber = Subscriber::new(self.id, person, queue, liveness);
+        let subscriber = Subscriber::new(self.id, person, queue, liveness).with_phrases(phrases);
         match self.app.hub.subscribe(&table, subscriber, after) {
             Ok(()) => {
                 self.tables.insert(table);
             }
             Err(refusal) => self.refuse_for(Some(table), None, refusal),
         }
+    }
+
+    /// Says a phrase at a table.
+    fn say(&mut self, table: String, phrase: Phrase, nonce: String) {
+        let refusal = match self.person() {
+            None => ServerError::Token,
+            Some(_) if !self.may_play() => ServerError::TokenScope,
+            Some(person) => {
+                let (moderation, now) = (&self.app.moderation, self.app.store.now());
+                if !moderation.is_silenced(&person.id, self.address, now) {
+                    return self.app.hub.say(&table, person.id, phrase, &nonce, &self.queue);
+                }
+                ServerError::PhraseSilenced
+            }
+        };
+        self.refuse_for(Some(table), Some(nonce), refusal);
     }
 
     /// Analyses in a task of its own: a search takes seconds, and the socket must go on meanwhile.

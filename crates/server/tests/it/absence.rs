@@ -16,7 +16,7 @@ fn join() -> Action {
 
 async fn watch(api: &ApiClient, table: &str) -> Socket {
     let mut socket = api.socket().await.unwrap();
-    let watch = ClientMessage::Watch { table: table.to_owned(), after: None };
+    let watch = ClientMessage::Watch { table: table.to_owned(), after: None, phrases: false };
     socket.send(&watch).await.unwrap();
     socket
 }

@@ -168,7 +168,7 @@ async fn actions_at_two_nodes_at_once_give_one_list_of_events() {
     let spec = NewTable { repetition: false, ..spec() };
     let (ada, bob, table) = pair(&a, &b, &spec).await;
     let seq = events(ada.api(), &table).await.len() as u32 + 1;
-    let watch = ClientMessage::Watch { table: table.clone(), after: None };
+    let watch = ClientMessage::Watch { table: table.clone(), after: None, phrases: false };
     let (mut one, mut two) = (ada.api().socket().await.unwrap(), bob.api().socket().await.unwrap());
     one.send(&watch).await.unwrap();
     two.send(&watch).await.unwrap();
@@ -188,7 +188,9 @@ async fn presence_and_spectators_are_seen_at_every_node() {
         (TestServer::start(&folder, |_| {}).await, TestServer::start(&folder, |_| {}).await);
     let (_ada, bob, table) = pair(&a, &b, &spec()).await;
     let mut eve = b.guest("Eve").await.socket().await.unwrap();
-    eve.send(&ClientMessage::Watch { table: table.clone(), after: None }).await.unwrap();
+    eve.send(&ClientMessage::Watch { table: table.clone(), after: None, phrases: false })
+        .await
+        .unwrap();
     let told = async |socket: &mut Socket, expected: &[bool], watching: u32| loop {
         match in_time(socket.receive()).await.unwrap() {
             ServerMessage::Presence { seats, watchers, .. }

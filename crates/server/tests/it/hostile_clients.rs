@@ -94,7 +94,7 @@ async fn only_the_player_to_move_may_move() {
     let moves = game.act_message("n", Some(next), step("e2"));
     assert_eq!(key(answer(&mut eve, &moves).await), (403, "server-not-yours".into()));
     assert_eq!(key(answer(&mut nobody, &moves).await), (401, "server-token".into()));
-    let watch = ClientMessage::Watch { table: game.table.clone(), after: None };
+    let watch = ClientMessage::Watch { table: game.table.clone(), after: None, phrases: false };
     eve.send(&watch).await.unwrap();
     assert_eq!(key(answer(&mut eve, &moves).await), (403, "server-not-yours".into()));
     for action in [Action::Resign { seat: Some(1) }, Action::Abort, Action::Resume] {
@@ -172,7 +172,7 @@ async fn the_seed_is_secret_until_the_game_is_over() {
     ];
     assert!(text.iter().all(|text| !text.contains("seed")), "{text:?}");
     let mut ada = game.ada.socket().await.unwrap();
-    let watch = ClientMessage::Watch { table: game.table.clone(), after: None };
+    let watch = ClientMessage::Watch { table: game.table.clone(), after: None, phrases: false };
     ada.send(&watch).await.unwrap();
     let snapshot = loop {
         if let ServerMessage::Snapshot(snapshot) = ada.receive().await.unwrap() {
@@ -356,7 +356,9 @@ async fn too_many_sockets_messages_and_tables_are_refused() {
     assert!(refused.to_string().contains("429"), "{refused}");
     let mut ada = open.pop().unwrap();
     for table in ["one", "two"] {
-        ada.send(&ClientMessage::Watch { table: table.into(), after: None }).await.unwrap();
+        ada.send(&ClientMessage::Watch { table: table.into(), after: None, phrases: false })
+            .await
+            .unwrap();
     }
     let keys = [key(next_answer(&mut ada).await), key(next_answer(&mut ada).await)];
     assert!(keys.contains(&(404, "server-no-table".into())), "{keys:?}");
@@ -473,11 +475,14 @@ async fn a_slow_reader_is_disconnected_and_nobody_waits_for_it() {
     })
     .await;
     let mut slow = game.eve.socket().await.unwrap();
-    slow.send(&ClientMessage::Watch { table: game.table.clone(), after: None }).await.unwrap();
+    slow.send(&ClientMessage::Watch { table: game.table.clone(), after: None, phrases: false })
+        .await
+        .unwrap();
     // Never reads, and requests so much that all buffers fill up.
     let flood = async {
         for _ in 0..200_000 {
-            let watch = ClientMessage::Watch { table: game.table.clone(), after: None };
+            let watch =
+                ClientMessage::Watch { table: game.table.clone(), after: None, phrases: false };
             if slow.send(&watch).await.is_err() {
                 return true;
             }

@@ -78,7 +78,7 @@ async fn concurrent_actions_give_one_list_of_events_and_one_state() {
         bob.act(&table, Action::Join { seat: None, piece: None, client_seed: None, name: None })
             .await
             .unwrap();
-        let watch = ClientMessage::Watch { table: table.clone(), after: None };
+        let watch = ClientMessage::Watch { table: table.clone(), after: None, phrases: false };
         let (mut one, mut two) = (ada.socket().await.unwrap(), bob.socket().await.unwrap());
         one.send(&watch).await.unwrap();
         two.send(&watch).await.unwrap();

@@ -21,6 +21,7 @@ mod openapi;
 mod outer_limits;
 mod pairing;
 mod passkeys;
+mod phrases;
 mod presence;
 mod probe;
 mod recovery;

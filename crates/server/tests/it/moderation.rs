@@ -128,7 +128,10 @@ async fn a_table_that_is_removed_is_gone_for_everybody() {
     let listed: Vec<TableSummary> = moderator.get("/admin/tables?phase=live").await.unwrap();
     assert_eq!(listed[0].table, table);
     let mut socket = ada.api().socket().await.unwrap();
-    socket.send(&ClientMessage::Watch { table: table.clone(), after: None }).await.unwrap();
+    socket
+        .send(&ClientMessage::Watch { table: table.clone(), after: None, phrases: false })
+        .await
+        .unwrap();
     wait_for(&mut socket, |message| matches!(message, ServerMessage::Snapshot(_))).await;
     let path = format!("/admin/tables/{table}");
     moderator.delete::<AuditEntry>(&path).await.unwrap();
@@ -255,6 +258,10 @@ async fn who_is_silenced_plays_on_without_a_name() {
     ada.act(&table, seeded("5eed")).await.unwrap();
     let shown = names(&snapshot(&bob, &table).await.unwrap());
     assert_eq!(shown, ["Bob".to_owned(), Person::guest(id(&ada)).name]);
+    // And the phrases that players say to each other are words too.
+    let mut ada = TableClient::new(ada, &table);
+    let said = ada.say(api::Phrase::Hello).await;
+    assert_eq!(key(said), "server-phrase-silenced");
     server.stop().await;
 }
 
@@ -436,7 +443,10 @@ async fn decisions_are_known_at_every_node() {
     in_time(bob.wait_until(|table| names(table) == ["Nice", "Bob"])).await.unwrap();
     in_time(ada.wait_until(|_| true)).await.unwrap();
     let mut socket = ada.api().socket().await.unwrap();
-    socket.send(&ClientMessage::Watch { table: table.clone(), after: None }).await.unwrap();
+    socket
+        .send(&ClientMessage::Watch { table: table.clone(), after: None, phrases: false })
+        .await
+        .unwrap();
     moderator.delete::<AuditEntry>(&format!("/admin/tables/{table}")).await.unwrap();
     wait_for(&mut socket, |message| {
         matches!(message, ServerMessage::Refused { reason, .. } if reason.key == "server-no-table")

@@ -31,7 +31,7 @@ async fn open_tables(api: &ApiClient) -> Vec<String> {
 /// while it is read.
 async fn watch(api: &ApiClient, table: &str) -> Socket {
     let mut socket = api.socket().await.unwrap();
-    let watch = ClientMessage::Watch { table: table.to_owned(), after: None };
+    let watch = ClientMessage::Watch { table: table.to_owned(), after: None, phrases: false };
     socket.send(&watch).await.unwrap();
     // Until the table has answered, the socket does not follow it.
     loop {

@@ -8,7 +8,7 @@ use crate::common::{TempFolder, TestServer, in_time};
 /// A socket that follows a table.
 async fn watch(api: &ApiClient, table: &str) -> Socket {
     let mut socket = api.socket().await.unwrap();
-    let watch = ClientMessage::Watch { table: table.to_owned(), after: None };
+    let watch = ClientMessage::Watch { table: table.to_owned(), after: None, phrases: false };
     socket.send(&watch).await.unwrap();
     socket
 }

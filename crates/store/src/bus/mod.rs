@@ -1,6 +1,7 @@
 //! Notifications between the nodes on one database. They are hints: whoever gets one reads the
 //! database, and whoever gets none looks there by itself a second later. To lose
-//! all of them costs latency and nothing else, except that limits are counted at each node alone then.
+//! all of them costs latency and nothing else, except that limits are counted at each node alone then, and phrases
+//! are heard at the node where they are said.
 
 #[cfg(feature = "nats")]
 mod nats;
@@ -11,6 +12,7 @@ mod postgres;
 
 use std::fmt::Debug;
 
+use api::{Phrase, SaidPhrase};
 use async_trait::async_trait;
 use tokio::sync::mpsc;
 
@@ -47,6 +49,13 @@ pub enum Hint {
         /// How often it was used since that was last told.
         count: u32,
     },
+    /// A player said something at a table. This is written down nowhere either.
+    Phrase {
+        /// The table's id.
+        game: String,
+        /// What was said.
+        said: SaidPhrase,
+    },
 }
 
 impl Hint {
@@ -57,18 +66,28 @@ impl Hint {
             Hint::JobQueued => "+job 0".to_owned(),
             Hint::JobEnded { id } => format!("-{id} 0"),
             Hint::Used { limit, key, count } => format!("*{limit}:{key} {count}"),
+            Hint::Phrase { game, said: SaidPhrase { seat, by, phrase, at } } => {
+                format!("~{game}:{by}:{at}:{} {seat}", phrase.word())
+            }
         }
     }
 
     fn parse(line: &str) -> Option<Hint> {
         let (subject, number) = line.split_once(' ')?;
-        let number = number.parse().ok()?;
+        let number: u32 = number.parse().ok()?;
         let rest = || subject.get(1..).unwrap_or("");
         Some(match subject.chars().next() {
             Some('-') => Hint::JobEnded { id: rest().to_owned() },
             Some('*') => {
                 let (limit, key) = rest().split_once(':')?;
                 Hint::Used { limit: limit.to_owned(), key: key.to_owned(), count: number }
+            }
+            Some('~') => {
+                let mut parts = rest().split(':');
+                let (game, by) = (parts.next()?.to_owned(), parts.next()?.to_owned());
+                let (at, phrase) = (parts.next()?.parse().ok()?, Phrase::parse(parts.next()?)?);
+                let seat = u8::try_from(number).ok()?;
+                Hint::Phrase { game, said: SaidPhrase { seat, by, phrase, at } }
             }
             _ if subject == "+job" => Hint::JobQueued,
             _ => Hint::Game { game: subject.to_owned(), seq: number },
@@ -144,11 +163,15 @@ mod tests {
         let ended = Hint::JobEnded { id: "5e5e".to_owned() };
         let (limit, key) = ("guests".to_owned(), "Zm9v_b-r".to_owned());
         let used = Hint::Used { limit, key, count: 12 };
-        let hints = vec![hint("k3f9", 7), Hint::JobQueued, hint("ab", 0), ended, used];
+        let by = "b7".to_owned();
+        let said = SaidPhrase { seat: 2, by, phrase: Phrase::GoodLuck, at: 1_700_000_000_000 };
+        let phrase = Hint::Phrase { game: "k3f9".to_owned(), said };
+        let hints = vec![hint("k3f9", 7), Hint::JobQueued, hint("ab", 0), ended, used, phrase];
         let text = encode("here:1", &hints);
         assert_eq!(decode("there:1", &text), hints);
         assert_eq!(decode("here:1", &text), []);
-        assert_eq!(decode("there:1", "x\nno number\na b c\n*limit 7\nk3f9 8"), [hint("k3f9", 8)]);
+        let other = "x\nno number\na b c\n*limit 7\n~k3f9:b7:1:of_another_version 2\nk3f9 8";
+        assert_eq!(decode("there:1", other), [hint("k3f9", 8)]);
     }
 
     #[test]

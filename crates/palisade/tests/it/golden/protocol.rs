@@ -29,7 +29,9 @@ fn must_return(value: &Value, again: Again) {
 
 #[test]
 fn every_message_of_a_socket() {
-    for line in lines(&(text("protocol/socket.jsonl") + &text("protocol/socket-2.jsonl"))) {
+    let files =
+        ["socket", "socket-2", "socket-3"].map(|name| text(&format!("protocol/{name}.jsonl")));
+    for line in lines(&files.concat()) {
         let kind = match line["from"].as_str() {
             Some("client") => again::<ClientMessage>,
             Some("server") => again::<ServerMessage>,

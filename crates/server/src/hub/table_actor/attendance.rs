@@ -31,6 +31,7 @@ impl TableActor {
             _ => ServerMessage::Snapshot(Box::new(self.table.snapshot(self.hub.now()))),
         };
         subscriber.queue.send(&message);
+        self.show_recent_phrases(&subscriber);
         self.subscribers.add(subscriber, &self.table);
         self.refresh_presence();
     }

@@ -6,6 +6,7 @@ mod attendance;
 mod commit;
 mod computer_move;
 mod moderation;
+mod phrases;
 mod timing;
 
 use std::collections::HashMap;
@@ -161,6 +162,7 @@ async fn refuse_until_unused(
                     refuse(&subscriber.queue, id, None, error);
                 }
                 Command::Act(act) => act.reply.send(Err(error.clone())),
+                Command::Say(say) => say.reply.send(Err(error.clone())),
                 Command::Read(read) => read(Err(error)),
                 Command::Abort(done) | Command::Remove(done) => {
                     let _ = done.send(Err(error.clone()));
@@ -258,6 +260,15 @@ impl TableActor {
                 }
                 reply.send(result);
             }
+            Command::Say(command) => {
+                let super::SayCommand { person, phrase, reply } = *command;
+                let result = self.say(&person, phrase).await;
+                if let Err(error) = &result {
+                    self.hub.0.metrics.refused(error, &person);
+                }
+                reply.send(result);
+            }
+            Command::HearPhrase(said) => self.show_phrase(&said),
             Command::Read(read) => {
                 self.reload_if_shared().await;
                 let (table, subscribers) = (&self.table, &self.subscribers);

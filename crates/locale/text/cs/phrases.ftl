@@ -1,0 +1,27 @@
+## Co si hráči říkají u stolu, každý to čte ve svém jazyce
+
+phrase-hello = Ahoj!
+phrase-good-luck = Hodně štěstí!
+phrase-have-fun = Hezkou hru!
+phrase-nice-move = Pěkný tah!
+phrase-oops = Jejda!
+phrase-sorry = Promiň!
+phrase-one-moment = Moment, prosím.
+phrase-take-your-time = Není kam spěchat.
+phrase-well-played = To byla dobrá hra!
+phrase-thanks = Díky!
+phrase-again = Ještě jednou?
+phrase-bye = Měj se!
+
+phrases-said = { $name } říká: { $phrase }
+phrases-list = Říct se dá: { $list }.
+
+server-phrase-seat = U tohoto stolu může mluvit jen ten, kdo hraje.
+server-phrase-silenced = Moderátor ti dočasně vypnul fráze.
+server-phrase-too-often =
+    { $seconds ->
+        [one] Pět frází za minutu stačí. Počkej ještě { $seconds } sekundu.
+        [few] Pět frází za minutu stačí. Počkej ještě { $seconds } sekundy.
+        [many] Pět frází za minutu stačí. Počkej ještě { $seconds } sekundy.
+       *[other] Pět frází za minutu stačí. Počkej ještě { $seconds } sekund.
+    }

@@ -1,0 +1,25 @@
+## What players say to each other at a table, each in the language of whoever reads it
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-have-fun = Have fun!
+phrase-nice-move = Nice move!
+phrase-oops = Oops!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-take-your-time = Take your time.
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-again = One more game?
+phrase-bye = Bye!
+
+phrases-said = { $name } says: { $phrase }
+phrases-list = These can be said: { $list }.
+
+server-phrase-seat = Only players can say something at this table.
+server-phrase-silenced = A moderator has turned off your phrases for now.
+server-phrase-too-often =
+    { $seconds ->
+        [one] Five phrases a minute are enough. Wait another { $seconds } second.
+       *[other] Five phrases a minute are enough. Wait another { $seconds } seconds.
+    }

@@ -1,0 +1,25 @@
+## Lo que se dice en una mesa, en el idioma de quien lo lee
+
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Buena suerte!
+phrase-have-fun = ¡Que te diviertas!
+phrase-nice-move = ¡Buena jugada!
+phrase-oops = ¡Uy!
+phrase-sorry = ¡Perdón!
+phrase-one-moment = Un momento, por favor.
+phrase-take-your-time = Tómate tu tiempo.
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-again = ¿Otra partida?
+phrase-bye = ¡Hasta luego!
+
+phrases-said = { $name } dice: { $phrase }
+phrases-list = Se puede decir: { $list }.
+
+server-phrase-seat = En esta mesa solo puede decir algo quien juega.
+server-phrase-silenced = La moderación ha desactivado tus frases por un tiempo.
+server-phrase-too-often =
+    { $seconds ->
+        [one] Cinco frases por minuto bastan. Espera { $seconds } segundo más.
+       *[other] Cinco frases por minuto bastan. Espera { $seconds } segundos más.
+    }

@@ -1,0 +1,25 @@
+## Ce que l’on se dit à une table, dans la langue de qui lit
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-have-fun = Amuse-toi bien !
+phrase-nice-move = Joli coup !
+phrase-oops = Oups !
+phrase-sorry = Pardon !
+phrase-one-moment = Un instant, s’il te plaît.
+phrase-take-your-time = Prends ton temps.
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-again = Encore une partie ?
+phrase-bye = Au revoir !
+
+phrases-said = { $name } dit : { $phrase }
+phrases-list = Voici ce que l’on peut dire : { $list }.
+
+server-phrase-seat = À cette table, seules les personnes qui jouent peuvent dire quelque chose.
+server-phrase-silenced = La modération a désactivé tes phrases pour un temps.
+server-phrase-too-often =
+    { $seconds ->
+        [one] Cinq phrases par minute suffisent. Attends encore { $seconds } seconde.
+       *[other] Cinq phrases par minute suffisent. Attends encore { $seconds } secondes.
+    }

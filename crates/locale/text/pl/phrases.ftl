@@ -1,0 +1,27 @@
+## Co gracze mówią do siebie przy stole, każdy czyta to w swoim języku
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-have-fun = Miłej gry!
+phrase-nice-move = Dobry ruch!
+phrase-oops = Ups!
+phrase-sorry = Przepraszam!
+phrase-one-moment = Chwileczkę, proszę.
+phrase-take-your-time = Nie ma pośpiechu.
+phrase-well-played = To była dobra gra!
+phrase-thanks = Dziękuję!
+phrase-again = Jeszcze raz?
+phrase-bye = Do zobaczenia!
+
+phrases-said = { $name } mówi: { $phrase }
+phrases-list = Można powiedzieć: { $list }.
+
+server-phrase-seat = Przy tym stole mogą mówić tylko osoby, które grają.
+server-phrase-silenced = Moderator wyłączył na jakiś czas twoje wypowiedzi.
+server-phrase-too-often =
+    { $seconds ->
+        [one] Pięć wypowiedzi na minutę wystarczy. Poczekaj jeszcze { $seconds } sekundę.
+        [few] Pięć wypowiedzi na minutę wystarczy. Poczekaj jeszcze { $seconds } sekundy.
+        [many] Pięć wypowiedzi na minutę wystarczy. Poczekaj jeszcze { $seconds } sekund.
+       *[other] Pięć wypowiedzi na minutę wystarczy. Poczekaj jeszcze { $seconds } sekundy.
+    }

@@ -1,0 +1,26 @@
+## Ce își spun jucătorii la o masă, fiecare citește în limba sa
+
+phrase-hello = Salut!
+phrase-good-luck = Mult noroc!
+phrase-have-fun = Distracție plăcută!
+phrase-nice-move = Frumoasă mutare!
+phrase-oops = Hopa!
+phrase-sorry = Scuze!
+phrase-one-moment = O clipă, te rog.
+phrase-take-your-time = Nu te grăbi.
+phrase-well-played = Bine jucat!
+phrase-thanks = Mulțumesc!
+phrase-again = Încă o dată?
+phrase-bye = Pe curând!
+
+phrases-said = { $name } spune: { $phrase }
+phrases-list = Se poate spune: { $list }.
+
+server-phrase-seat = La această masă poate spune ceva doar cine joacă.
+server-phrase-silenced = Un moderator ți-a oprit pentru un timp replicile.
+server-phrase-too-often =
+    { $seconds ->
+        [one] Cinci replici pe minut ajung. Mai așteaptă { $seconds } secundă.
+        [few] Cinci replici pe minut ajung. Mai așteaptă { $seconds } secunde.
+       *[other] Cinci replici pe minut ajung. Mai așteaptă { $seconds } de secunde.
+    }
