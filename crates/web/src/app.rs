@@ -11,7 +11,7 @@ use crate::live_region::LiveRegion;
 use crate::own_tables::{self, TableCards};
 use crate::pages::{HomePage, LobbyPage};
 use crate::parts::{self, LESSONS};
-use crate::play::LocalGamePage;
+use crate::play::{LocalGamePage, PhrasePart};
 use crate::review::ReviewPartPage;
 use crate::route::{self, Link, PageRoute};
 use crate::rulebook::rulebook_page;
@@ -28,6 +28,7 @@ pub fn App(locale: Locale) -> impl IntoView {
     let attention = attention::init();
     let pairing = pairing::init();
     provide_context(HeatMapPart(parts::heat_map_of));
+    provide_context(PhrasePart(parts::load_phrases));
     own_tables::init();
     server_features::init();
     provide_context(TableCards { own: parts::own_tables, live: parts::live_board_of });
@@ -77,7 +78,7 @@ pub fn App(locale: Locale) -> impl IntoView {
                 PageRoute::Lesson(course, step) => lazy_part(parts::lesson_page, LESSONS, (course, step)),
                 PageRoute::Review(game) => review_part(ReviewPartPage::Review(game)),
                 PageRoute::Games => review_part(ReviewPartPage::Games),
-                PageRoute::Settings => lazy_part(parts::settings_page, &[], ()),
+                PageRoute::Settings => lazy_part(parts::settings_page, &["phrases"], ()),
                 PageRoute::Account => account_part(AccountPartPage::Account),
                 PageRoute::Person(name) => account_part(AccountPartPage::Person(name)),
                 PageRoute::DeviceLink(code) => lazy_part(parts::device_link_page, &[], code),

@@ -25,7 +25,7 @@ enum PartState<A> {
 
 /// Fetches the messages of a part, and its styles where they are no part of the first load; returns
 /// whether all are here.
-async fn fetch_resources(resources: &[&'static str]) -> bool {
+pub async fn fetch_resources(resources: &[&'static str]) -> bool {
     for resource in resources {
         let styled = !STYLED.contains(resource) || page_files::add_style(resource).await;
         if !styled || !i18n::add_resource(resource).await {
@@ -36,7 +36,7 @@ async fn fetch_resources(resources: &[&'static str]) -> bool {
 }
 
 /// The resources with a style sheet of their own.
-const STYLED: [&str; 4] = ["account", "analysis", "review", "workshop"];
+const STYLED: [&str; 5] = ["account", "analysis", "phrases", "review", "workshop"];
 
 /// A part takes this long before the page shows that it loads.
 const SIGN_AFTER: Duration = Duration::from_millis(200);

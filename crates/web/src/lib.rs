@@ -28,6 +28,7 @@ mod page_files;
 mod pages;
 mod pairing;
 mod parts;
+mod phrases;
 mod play;
 mod random;
 mod review;

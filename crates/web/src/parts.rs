@@ -13,12 +13,13 @@ use rules::Game;
 use crate::account::{AccountPart, AccountPartPage};
 use crate::analysis::AnalysisPage;
 use crate::heat_map::{HeatMapBoard, HeatMapPanel};
-use crate::lazy_part::{RenderPart, lazy_part};
+use crate::lazy_part::{RenderPart, fetch_resources, lazy_part};
 use crate::learn::{Coach, CourseListPage, LessonPage};
 use crate::own_tables::{self, LiveBoard, OwnTableCards};
 use crate::pages::{DeviceLinkPage, NewGamePage, SettingsPage};
 use crate::pairing::{Pairing, PairingBar};
-use crate::play::{CoachedGame, OnlineGamePage};
+use crate::phrases;
+use crate::play::{CoachedGame, OnlineGamePage, PhraseSlot, TablePhrases};
 use crate::review::{ReviewPart, ReviewPartPage};
 use crate::route::PageRoute;
 use crate::workshop::WorkshopPage;
@@ -130,6 +131,27 @@ pub fn own_tables() -> AnyView {
 #[wasm_split(own_tables, wasm_split_path = leptos::wasm_split, fallible)]
 fn live_board() -> Result<RenderPart<String>, SplitLoaderError> {
     Ok(|table| view! { <LiveBoard table /> }.into_any())
+}
+
+// With the tables of the person here: whoever plays with people has those.
+#[wasm_split(own_tables, wasm_split_path = leptos::wasm_split, fallible)]
+fn phrases_part() -> Result<RenderPart<PhraseSlot>, SplitLoaderError> {
+    Ok(phrases::render)
+}
+
+/// Fetches what shows phrases at a table, in the page that is open.
+pub fn load_phrases(table: TablePhrases) {
+    let Some(owner) = Owner::current() else { return };
+    leptos::task::spawn_local(async move {
+        // Without it the game goes on as before.
+        if let Ok(render) = phrases_part().await
+            && fetch_resources(&["phrases"]).await
+            && !table.render.is_disposed()
+        {
+            drop(owner.with(|| render(PhraseSlot::Start(table))));
+            table.render.set(Some(render));
+        }
+    });
 }
 
 /// A game to watch, by the id of its table.

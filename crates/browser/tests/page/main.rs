@@ -30,6 +30,7 @@ mod parts;
 mod passkeys;
 mod paths;
 mod phones;
+mod phrases;
 mod players;
 mod privacy;
 mod record;

@@ -13,7 +13,10 @@ phrase-thanks = Díky!
 phrase-again = Ještě jednou?
 phrase-bye = Měj se!
 
+phrases-open = Něco říct
 phrases-said = { $name } říká: { $phrase }
+phrases-mute = Skrýt, co u tohoto stolu říká { $name }
+phrases-strangers = Skrýt, co říkají cizí lidé u veřejných stolů
 phrases-list = Říct se dá: { $list }.
 
 server-phrase-seat = U tohoto stolu může mluvit jen ten, kdo hraje.

@@ -13,7 +13,10 @@ phrase-thanks = Thank you!
 phrase-again = One more game?
 phrase-bye = Bye!
 
+phrases-open = Say something
 phrases-said = { $name } says: { $phrase }
+phrases-mute = Hide what { $name } says here
+phrases-strangers = Hide what strangers say at public tables
 phrases-list = These can be said: { $list }.
 
 server-phrase-seat = Only players can say something at this table.

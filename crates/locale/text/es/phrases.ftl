@@ -13,7 +13,10 @@ phrase-thanks = ¡Gracias!
 phrase-again = ¿Otra partida?
 phrase-bye = ¡Hasta luego!
 
+phrases-open = Decir algo
 phrases-said = { $name } dice: { $phrase }
+phrases-mute = Ocultar lo que dice { $name } en esta mesa
+phrases-strangers = Ocultar lo que dice gente desconocida en mesas públicas
 phrases-list = Se puede decir: { $list }.
 
 server-phrase-seat = En esta mesa solo puede decir algo quien juega.

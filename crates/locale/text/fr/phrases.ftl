@@ -13,7 +13,10 @@ phrase-thanks = Merci !
 phrase-again = Encore une partie ?
 phrase-bye = Au revoir !
 
+phrases-open = Dire quelque chose
 phrases-said = { $name } dit : { $phrase }
+phrases-mute = Masquer ce que dit { $name } à cette table
+phrases-strangers = Masquer ce que disent les autres aux tables publiques
 phrases-list = Voici ce que l’on peut dire : { $list }.
 
 server-phrase-seat = À cette table, seules les personnes qui jouent peuvent dire quelque chose.

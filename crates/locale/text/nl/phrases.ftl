@@ -13,7 +13,10 @@ phrase-thanks = Dank je!
 phrase-again = Nog een keer?
 phrase-bye = Tot ziens!
 
+phrases-open = Iets zeggen
 phrases-said = { $name } zegt: { $phrase }
+phrases-mute = Verberg wat { $name } aan deze tafel zegt
+phrases-strangers = Verberg wat onbekenden aan openbare tafels zeggen
 phrases-list = Dit kun je zeggen: { $list }.
 
 server-phrase-seat = Alleen wie meespeelt, kan aan deze tafel iets zeggen.

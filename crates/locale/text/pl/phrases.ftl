@@ -13,7 +13,10 @@ phrase-thanks = Dziękuję!
 phrase-again = Jeszcze raz?
 phrase-bye = Do zobaczenia!
 
+phrases-open = Powiedz coś
 phrases-said = { $name } mówi: { $phrase }
+phrases-mute = Ukryj to, co mówi przy tym stole { $name }
+phrases-strangers = Ukryj to, co mówią nieznajomi przy publicznych stołach
 phrases-list = Można powiedzieć: { $list }.
 
 server-phrase-seat = Przy tym stole mogą mówić tylko osoby, które grają.

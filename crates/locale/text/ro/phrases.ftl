@@ -13,7 +13,10 @@ phrase-thanks = Mulțumesc!
 phrase-again = Încă o dată?
 phrase-bye = Pe curând!
 
+phrases-open = Spune ceva
 phrases-said = { $name } spune: { $phrase }
+phrases-mute = Ascunde ce spune { $name } la această masă
+phrases-strangers = Ascunde ce spun necunoscuții la mesele publice
 phrases-list = Se poate spune: { $list }.
 
 server-phrase-seat = La această masă poate spune ceva doar cine joacă.

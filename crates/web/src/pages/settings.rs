@@ -4,8 +4,10 @@ use super::forget_me::ForgetMe;
 use super::piece_picker::FavouritePiece;
 use crate::controls::{NameField, segmented};
 use crate::i18n::{t, translate};
+use crate::phrases::HIDES_STRANGERS;
 use crate::play;
 use crate::settings::{self, BoardTheme, Settings, ThemeSetting};
+use crate::storage;
 
 /// The settings page.
 #[component]
@@ -63,9 +65,30 @@ pub fn SettingsPage() -> impl IntoView {
                 <Switch label="web-text-always" get=|s| s.text_board set=|s, on| s.text_board = on />
                 <Switch label="web-premoves" get=|s| s.premoves set=|s, on| s.premoves = on />
                 <Switch label="web-tap-rolls" get=|s| s.tap_rolls set=|s, on| s.tap_rolls = on />
+                <StrangersSwitch />
                 <ForgetMe />
             </div>
         </section>
+    }
+}
+
+/// The switch that hides what strangers say. It is read where phrases are shown, and no part of the settings
+/// that every page loads.
+#[component]
+fn StrangersSwitch() -> impl IntoView {
+    view! {
+        <label class="switch">
+            <span>{t("phrases-strangers")}</span>
+            <input
+                type="checkbox"
+                role="switch"
+                prop:checked=storage::get(HIDES_STRANGERS).is_some()
+                on:change=move |event| match event_target_checked(&event) {
+                    true => drop(storage::set(HIDES_STRANGERS, "1")),
+                    false => storage::remove(HIDES_STRANGERS),
+                }
+            />
+        </label>
     }
 }
 

@@ -5,6 +5,7 @@ use view::{LogRow, PieceKind};
 
 use super::entry_list::{follow_current, log_of, piece_mark, shown_kind};
 use super::events;
+use super::phrase_slot::{PhraseSlot, phrase_slot};
 use super::session::GameSession;
 use crate::i18n::t;
 
@@ -28,6 +29,7 @@ pub fn GameLogPanel(session: GameSession) -> impl IntoView {
             {move || open.get().then(|| view! {
                 <div class="rows" node_ref=list tabindex="0" role="group" aria-label=t("web-log")>
                     <ol><For each=rows key=LogRow::clone let:row><LogEntry session row /></For></ol>
+                    {phrase_slot(PhraseSlot::Log)}
                 </div>
             })}
         </details>

@@ -23,6 +23,7 @@ mod online;
 mod online_game;
 mod options_summary;
 mod path_race;
+mod phrase_slot;
 mod player_panel;
 mod quick_tools;
 mod result;
@@ -58,6 +59,7 @@ pub use local::{
 pub use move_list::{EntryMark, MoveList};
 pub use online::OnlineGamePage;
 pub use path_race::PathRace;
+pub use phrase_slot::{PhrasePart, PhraseSlot, TablePhrases};
 pub use player_panel::{PlayerPanels, format_time, piece_icon};
 pub use result::result_words;
 pub use session::{GameSession, Intent, SeatOccupant, SessionPlayer};

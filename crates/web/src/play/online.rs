@@ -10,6 +10,7 @@ use send_wrapper::SendWrapper;
 use super::GameScreen;
 use super::invite::Invite;
 use super::online_game::OnlineGame;
+use super::phrase_slot::{PhrasePart, TablePhrases};
 use super::session::Intent;
 use crate::i18n::{self, t, translate};
 use crate::route::{Link, PageRoute};
@@ -33,6 +34,27 @@ pub fn OnlineGamePage(id: String) -> impl IntoView {
     listen_to_network(&link);
     let link = StoredValue::new_local(link);
     let act = Callback::new(move |action: Action| link.with_value(|link| link.act(action)));
+    let phrases = TablePhrases {
+        said: online_game.said,
+        snapshot,
+        connected: online_game.connected,
+        clock_skew: online_game.clock_skew,
+        say: Callback::new(move |phrase| {
+            let nonce = random::nonce();
+            link.with_value(|link| link.handle(RemoteInput::Say { phrase, nonce }));
+        }),
+        render: RwSignal::new(None),
+    };
+    provide_context(phrases);
+    let part = expect_context::<PhrasePart>();
+    Effect::new(move |is_asked: Option<bool>| {
+        let is_asked = is_asked.unwrap_or(false);
+        let is_known = phrases.said.with(Option::is_some);
+        if is_known && !is_asked {
+            (part.0)(phrases);
+        }
+        is_known || is_asked
+    });
     let dispatch = Callback::new(move |intent: Intent| {
         act.run(match intent {
             Intent::Play(word) => Action::Move { word },

@@ -1,4 +1,4 @@
-use api::{Action, Offer, SeatHolder, Snapshot, TablePhase};
+use api::{Action, Offer, SaidPhrase, SeatHolder, Snapshot, TablePhase};
 use leptos::prelude::*;
 use play::{DueRoll, GonePlayer, RemoteEffect, RemoteGame, RemoteNotice, RevealPace};
 use rules::GameRecord;
@@ -25,7 +25,7 @@ pub struct OnlineGame {
     present: RwSignal<Vec<bool>>,
     busy: RwSignal<bool>,
     clock: RwSignal<api::ClockState>,
-    clock_skew: RwSignal<f64>,
+    pub clock_skew: RwSignal<f64>,
     first_move_by: RwSignal<Option<u64>>,
     offers: RwSignal<Vec<(u8, Offer)>>,
     offers_to_answer: RwSignal<Vec<(u8, Offer)>>,
@@ -35,6 +35,8 @@ pub struct OnlineGame {
     gone: RwSignal<Option<GonePlayer>>,
     /// The offer of the person here that was declined, until the next event.
     declined: RwSignal<Option<Offer>>,
+    /// What players said last; `None` until the server has shown that it knows phrases.
+    pub said: RwSignal<Option<Vec<SaidPhrase>>>,
     watchers: RwSignal<usize>,
     rematch: RwSignal<Option<PageRoute>>,
     /// The server knows no such table.
@@ -77,6 +79,7 @@ impl OnlineGame {
             paused: RwSignal::new(false),
             gone: RwSignal::new(None),
             declined: RwSignal::new(None),
+            said: RwSignal::new(None),
             watchers: RwSignal::new(0),
             rematch: RwSignal::new(None),
             missing: RwSignal::new(false),
@@ -170,6 +173,10 @@ impl OnlineGame {
         update(self.gone, game.gone_player(table_link::now()));
         update(self.declined, game.declined_offer());
         update(error, game.notice().map(notice_text).unwrap_or_default());
+        let said = game.phrases();
+        if self.said.with_untracked(|known| known.as_deref() != said) {
+            self.said.set(said.map(<[_]>::to_vec));
+        }
         let Some(table) = game.snapshot() else { return };
         let known = self.snapshot.with_untracked(|known| known.as_ref() == Some(table));
         if known {

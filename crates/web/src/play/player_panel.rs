@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use rules::Square;
 use view::{BoardView, CountView, PieceKind, PieceView};
 
+use super::phrase_slot::{PhraseSlot, phrase_slot};
 use super::session::{GameSession, SeatOccupant};
 use crate::board::{piece_classes, piece_outline, piece_shape};
 use crate::controls::portrait;
@@ -87,6 +88,7 @@ pub fn PlayerPanel(
             </div>
             <SeatResources seat hand />
             <SeatClock session seat />
+            {phrase_slot(PhraseSlot::Bubble(seat))}
         </div>
     }
 }

@@ -6,6 +6,7 @@ use rules::Fence;
 use serde::Serialize;
 use view::BoardView;
 
+use super::phrase_slot::{PhraseSlot, phrase_slot};
 use super::session::{GameSession, Intent, SeatOccupant};
 use super::toolbar::Icon;
 use super::{dialog, offers};
@@ -109,6 +110,7 @@ pub fn QuickTools(session: GameSession, hint: RwSignal<Option<String>>) -> impl 
                     </span>
                 </button>
             })}
+            {phrase_slot(PhraseSlot::Picker)}
         </div>
     }
 }

@@ -5,6 +5,7 @@ use rules::{AnyPosition, Game};
 use view::EndingReason;
 
 use super::events;
+use super::phrase_slot::{PhraseSlot, phrase_slot};
 use super::session::{GameSession, Intent, SeatOccupant};
 use crate::controls::portraits;
 use crate::i18n::{t, translate};
@@ -69,6 +70,7 @@ pub fn GameResult(session: GameSession) -> impl IntoView {
                                 {move || translate(if rematch_offered(true) { "web-cancel" } else { "web-decline" }, &[])}
                             </button>
                         })}
+                        {phrase_slot(PhraseSlot::Picker)}
                     </div>
                     {move || Some(session.notice.get()).filter(|text| !text.is_empty()).map(|text| view! { <b>{text}</b> })}
                     {move || (is_player && rematch_offered(false) && !rematch_offered(true)).then(|| view! { <b>{t("web-rematch-offered")}</b> })}
