@@ -16,6 +16,7 @@ mod phrases;
 mod remote_game;
 mod roll_reveal;
 mod seating_plan;
+mod table_notices;
 mod table_overview;
 #[cfg(test)]
 mod tests;
@@ -33,4 +34,5 @@ pub use remote_game::{RemoteEffect, RemoteGame, RemoteInput, RemoteNotice};
 pub use roll_reveal::{DueRoll, RevealPace, RollReveal, RollStage, entries_shown, roller};
 pub use seating_plan::{OpponentMode, PlannedPlayer, SeatChoice, SeatingPlan};
 pub use sync::SyncInput;
+pub use table_notices::{NoticeKind, TableNotices, WatchedTable};
 pub use table_overview::{OverviewTurn, TableOverview};

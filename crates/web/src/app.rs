@@ -35,7 +35,11 @@ pub fn App(locale: Locale) -> impl IntoView {
     watch_own_tables(route);
     Effect::new(move || {
         let title = match attention.get() {
-            Some(attention) => format!("● {} · Palisade", translate(attention.message(), &[])),
+            Some(attention) => {
+                let count = Some(attention::games()).filter(|count| *count > 1);
+                let mark = count.map_or("●".to_owned(), |count| format!("({count})"));
+                format!("{mark} {} · Palisade", translate(attention.message(), &[]))
+            }
             None => title(&route.get()),
         };
         document().set_title(&title);

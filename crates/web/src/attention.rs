@@ -29,8 +29,8 @@ impl Attention {
 struct AttentionSignals {
     /// What the page shown asks for.
     page: RwSignal<Option<Attention>>,
-    /// Whether it is the person's move at a table that is not shown.
-    elsewhere: RwSignal<bool>,
+    /// At how many tables that are not shown it is the person's move.
+    elsewhere: RwSignal<u32>,
 }
 
 thread_local! {
@@ -39,10 +39,10 @@ thread_local! {
 
 /// Creates the signals; the icon follows them, as the title does.
 pub fn init() -> Signal<Option<Attention>> {
-    let signals = AttentionSignals { page: RwSignal::new(None), elsewhere: RwSignal::new(false) };
+    let signals = AttentionSignals { page: RwSignal::new(None), elsewhere: RwSignal::new(0) };
     ATTENTION.set(Some(signals));
     let attention = Signal::derive(move || {
-        let elsewhere = signals.elsewhere.get().then_some(Attention::YourMove);
+        let elsewhere = (signals.elsewhere.get() > 0).then_some(Attention::YourMove);
         signals.page.get().or(elsewhere)
     });
     Effect::new(move || {
@@ -63,11 +63,17 @@ pub fn signal() -> RwSignal<Option<Attention>> {
     signals().page
 }
 
-/// Says whether it is the person's move at a table that is not shown.
-pub fn set_elsewhere(is_your_move: bool) {
+/// In how many games it is the person's move, tracked.
+pub fn games() -> u32 {
+    let is_turn_here = signals().page.get() == Some(Attention::YourMove);
+    u32::from(is_turn_here) + signals().elsewhere.get()
+}
+
+/// Says at how many tables that are not shown it is the person's move.
+pub fn set_elsewhere(count: u32) {
     let elsewhere = signals().elsewhere;
-    if elsewhere.get_untracked() != is_your_move {
-        elsewhere.set(is_your_move);
+    if elsewhere.get_untracked() != count {
+        elsewhere.set(count);
     }
 }
 

@@ -13,6 +13,7 @@ const ROOT_FILES = ["/icon.svg", "/recover.js"];
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("message", (event) => event.waitUntil(keep(event.data.opened ?? [])));
+addEventListener("notificationclick", (event) => event.waitUntil(opened(event.notification)));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -60,4 +61,16 @@ async function keep(paths) {
   for (const path of paths) {
     if (path.startsWith(FOLDER) && !(await cache.match(path))) await cache.add(path).catch(() => {});
   }
+}
+
+// A notification that was clicked: its table comes to the front, in a tab that shows it, else in any, else in a
+// new one.
+async function opened(notification) {
+  notification.close();
+  const tabs = await clients.matchAll({ type: "window" });
+  const shows = (tab) => new URL(tab.url).pathname.endsWith(notification.data);
+  const tab = tabs.find(shows) ?? tabs[0];
+  if (!tab) return clients.openWindow(notification.data);
+  await tab.focus();
+  if (!shows(tab)) await tab.navigate(notification.data);
 }

@@ -28,3 +28,10 @@ server-phrase-too-often =
         [many] Pět frází za minutu stačí. Počkej ještě { $seconds } sekundy.
        *[other] Pět frází za minutu stačí. Počkej ještě { $seconds } sekund.
     }
+
+## Upozornění
+
+notify-turn = Upozornit, když jsem na tahu
+notify-start = Upozornit, když začne hra
+notify-open = Upozornění chodí, dokud je stránka otevřená na pozadí.
+notify-denied = Tento prohlížeč nedovoluje upozornění z této stránky. Změnit to jde v jeho nastavení.

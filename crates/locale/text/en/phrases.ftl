@@ -26,3 +26,10 @@ server-phrase-too-often =
         [one] Five phrases a minute are enough. Wait another { $seconds } second.
        *[other] Five phrases a minute are enough. Wait another { $seconds } seconds.
     }
+
+## Notifications
+
+notify-turn = Notify me when it is my turn
+notify-start = Notify me when a game starts
+notify-open = Notifications come while the page is open in the background.
+notify-denied = This browser does not allow notifications from this page. Its own settings can change that.

@@ -26,3 +26,10 @@ server-phrase-too-often =
         [one] Cinco frases por minuto bastan. Espera { $seconds } segundo más.
        *[other] Cinco frases por minuto bastan. Espera { $seconds } segundos más.
     }
+
+## Avisos
+
+notify-turn = Avisarme cuando me toque jugar
+notify-start = Avisarme cuando empiece una partida
+notify-open = Los avisos llegan mientras la página siga abierta en segundo plano.
+notify-denied = Este navegador no permite avisos de esta página. Se puede cambiar en sus propios ajustes.

@@ -26,3 +26,10 @@ server-phrase-too-often =
         [one] Cinq phrases par minute suffisent. Attends encore { $seconds } seconde.
        *[other] Cinq phrases par minute suffisent. Attends encore { $seconds } secondes.
     }
+
+## Notifications
+
+notify-turn = M’avertir quand c’est à moi de jouer
+notify-start = M’avertir quand une partie commence
+notify-open = Les notifications arrivent tant que la page reste ouverte en arrière-plan.
+notify-denied = Ce navigateur n’autorise pas les notifications de cette page. Ses propres réglages permettent de changer cela.

@@ -26,3 +26,10 @@ server-phrase-too-often =
         [one] Vijf zinnen per minuut zijn genoeg. Wacht nog { $seconds } seconde.
        *[other] Vijf zinnen per minuut zijn genoeg. Wacht nog { $seconds } seconden.
     }
+
+## Meldingen
+
+notify-turn = Melding als ik aan de beurt ben
+notify-start = Melding als een spel begint
+notify-open = Meldingen komen zolang de pagina op de achtergrond open is.
+notify-denied = Deze browser staat geen meldingen van deze pagina toe. Dat kun je in de browser zelf wijzigen.

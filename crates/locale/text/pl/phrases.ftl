@@ -28,3 +28,10 @@ server-phrase-too-often =
         [many] Pięć wypowiedzi na minutę wystarczy. Poczekaj jeszcze { $seconds } sekund.
        *[other] Pięć wypowiedzi na minutę wystarczy. Poczekaj jeszcze { $seconds } sekundy.
     }
+
+## Powiadomienia
+
+notify-turn = Powiadomienie, gdy przyjdzie moja kolej
+notify-start = Powiadomienie, gdy zacznie się gra
+notify-open = Powiadomienia przychodzą, dopóki strona jest otwarta w tle.
+notify-denied = Ta przeglądarka nie pozwala na powiadomienia z tej strony. Można to zmienić w jej ustawieniach.

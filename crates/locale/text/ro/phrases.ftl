@@ -27,3 +27,10 @@ server-phrase-too-often =
         [few] Cinci replici pe minut ajung. Mai așteaptă { $seconds } secunde.
        *[other] Cinci replici pe minut ajung. Mai așteaptă { $seconds } de secunde.
     }
+
+## Notificări
+
+notify-turn = Anunță-mă când e rândul meu
+notify-start = Anunță-mă când începe o partidă
+notify-open = Notificările vin cât timp pagina e deschisă în fundal.
+notify-denied = Acest browser nu permite notificări de la această pagină. Poți schimba asta în setările lui.

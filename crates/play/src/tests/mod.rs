@@ -10,4 +10,5 @@ mod remote_game;
 mod roll_reveal;
 mod same_clocks;
 mod seating_plan;
+mod table_notices;
 mod table_overview;

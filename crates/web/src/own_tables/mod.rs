@@ -4,6 +4,7 @@
 
 mod cards;
 mod live_board;
+mod notices;
 mod watch;
 
 use std::cell::Cell;

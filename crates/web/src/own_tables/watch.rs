@@ -5,9 +5,10 @@ use std::time::Duration;
 use api::{Snapshot, TablePhase, TableSummary};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use play::TableOverview;
+use play::{TableNotices, TableOverview};
 
-use super::{EXPECTED, OwnTable, signal};
+use super::{EXPECTED, OwnTable, notices, signal};
+use crate::attention::Attention;
 use crate::route::PageRoute;
 use crate::{attention, guest, http, storage, table_link};
 
@@ -42,7 +43,7 @@ pub fn watch(route: RwSignal<PageRoute>) {
             }
         });
     };
-    let ask_again = ask.clone();
+    let (ask_again, ask_soon) = (ask.clone(), ask.clone());
     set_interval(
         move || {
             if tables.with_untracked(|tables| tables.as_ref().is_some_and(|list| !list.is_empty()))
@@ -56,6 +57,13 @@ pub fn watch(route: RwSignal<PageRoute>) {
         route.track();
         ask();
     });
+    // The table that is shown is the first to know of a turn.
+    Effect::new(move || {
+        attention::signal().track();
+        if document().hidden() {
+            ask_soon();
+        }
+    });
     Effect::new(move || {
         // The table that is shown speaks for itself, and sooner.
         let shown = match route.get() {
@@ -65,7 +73,20 @@ pub fn watch(route: RwSignal<PageRoute>) {
         let waits = |table: &OwnTable| {
             table.overview.is_your_move() && Some(&table.summary.table) != shown.as_ref()
         };
-        attention::set_elsewhere(tables.with(|tables| tables.iter().flatten().any(waits)));
+        let count =
+            tables.with(|tables| tables.iter().flatten().filter(|table| waits(table)).count());
+        attention::set_elsewhere(count as u32);
+        let is_turn_here =
+            attention::signal().get() == Some(Attention::YourMove) && shown.is_some();
+        notices::set_badge(count as u32 + u32::from(is_turn_here));
+    });
+    let known = StoredValue::new(TableNotices::default());
+    Effect::new(move || {
+        tables.with(|tables| {
+            if let Some(tables) = tables {
+                known.update_value(|known| notices::follow(known, tables));
+            }
+        });
     });
 }
 

@@ -7,6 +7,7 @@ mod home;
 mod lobby;
 mod maze_picker;
 mod new_game;
+mod notice_switches;
 mod piece_picker;
 mod player_rows;
 mod saved_games;

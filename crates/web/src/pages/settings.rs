@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 
 use super::forget_me::ForgetMe;
+use super::notice_switches::NoticeSwitches;
 use super::piece_picker::FavouritePiece;
 use crate::controls::{NameField, segmented};
 use crate::i18n::{t, translate};
@@ -66,6 +67,7 @@ pub fn SettingsPage() -> impl IntoView {
                 <Switch label="web-premoves" get=|s| s.premoves set=|s, on| s.premoves = on />
                 <Switch label="web-tap-rolls" get=|s| s.tap_rolls set=|s, on| s.tap_rolls = on />
                 <StrangersSwitch />
+                <NoticeSwitches />
                 <ForgetMe />
             </div>
         </section>
