@@ -70,6 +70,7 @@ impl Part {
                 "palisade-clock",
                 "palisade-ratings",
                 "palisade-dice",
+                "palisade-push",
                 "palisade-sync",
                 "palisade-table",
                 "palisade-store",
