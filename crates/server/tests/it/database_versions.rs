@@ -86,3 +86,54 @@ async fn a_database_of_a_later_version_is_not_opened() {
     let error = store::Store::open(&folder.database(), None).await.unwrap_err();
     assert!(error.to_string().contains("later version"), "{error}");
 }
+
+#[tokio::test]
+async fn accounts_of_the_sixth_postgres_step_are_what_they_were() {
+    let folder = TempFolder::with_database(TestDatabase::Postgres);
+    let url = folder.database_url().await;
+    let mut database = sqlx::PgConnection::connect(&url).await.unwrap();
+    let golden = |name: &str| {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../golden/server/");
+        std::fs::read_to_string(format!("{folder}{name}")).unwrap()
+    };
+    let sql = sqlx::AssertSqlSafe(golden("postgres-3.sql"));
+    sqlx::raw_sql(sql).execute(&mut database).await.unwrap();
+    let expected: serde_json::Value = serde_json::from_str(&golden("tables-3.json")).unwrap();
+    let server = TestServer::start(&folder, |config| {
+        config.token_days = 1_000_000;
+        config.audit_days = 1_000_000;
+        config.sign_ins_per_hour = 3_000;
+        config.requests_per_minute = 1_000_000;
+    })
+    .await;
+    let nobody = ApiClient::new(&server.url).unwrap();
+    for (name, one) in expected["accounts"].as_object().unwrap() {
+        let by_password = serde_json::json!({"name": name, "password": one["password"]});
+        let credentials: api::Credentials = nobody.post("/sessions", &by_password).await.unwrap();
+        let you = nobody.clone().with_credentials(credentials);
+        let account: serde_json::Value = you.get("/account").await.unwrap();
+        for (part, was) in one["account"].as_object().unwrap() {
+            assert_eq!(account[part], *was, "{name}: {part}");
+        }
+        let sessions: Vec<api::AccountSession> = you.get("/sessions").await.unwrap();
+        assert_eq!(sessions.len(), one["sessions"].as_array().unwrap().len() + 1, "{name}");
+        let games: api::ProfileGames = you.get(&format!("/people/{name}/games")).await.unwrap();
+        assert_eq!(games.games.len(), one["games"]["games"].as_array().unwrap().len(), "{name}");
+    }
+    for code in ["recovery", "reset"] {
+        nobody.post::<api::Credentials>("/sessions", &expected[code]).await.unwrap();
+    }
+    for case in expected["refused"].as_array().unwrap() {
+        let token = case["token"].as_str().unwrap().to_owned();
+        let you = api::Person::guest("nobody");
+        let api = nobody.clone().with_credentials(api::Credentials { you, token });
+        let path = case["path"].as_str().unwrap();
+        let refused = match case["method"].as_str().unwrap() {
+            "GET" => api.get::<serde_json::Value>(path).await,
+            _ => api.post::<serde_json::Value>(path, &case["body"]).await,
+        };
+        let refusal = refused.unwrap_err().refusal().cloned().unwrap();
+        assert_eq!(case["answer"]["key"], refusal.key.as_str(), "{case}");
+    }
+    server.stop().await;
+}

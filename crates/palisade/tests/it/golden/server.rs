@@ -1,5 +1,5 @@
 //! Databases of earlier versions, served by the program of today: of the first one, with every kind of
-//! event, and of the first one with moderators.
+//! event, of the first one with moderators, and of the first one with accounts.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -26,6 +26,7 @@ impl GoldenServer {
         command.args(["--tables-per-minute", never, "--tables-per-person", never]);
         command.args(["--waiting-hours", never, "--idle-days", never, "--aborted-days", never]);
         command.args(["--audit-days", never, "--token-days", never]);
+        command.args(["--sign-ins-per-hour", never]);
         GoldenServer(start_server(&mut command))
     }
 
@@ -172,12 +173,71 @@ async fn what_moderators_decided_is_in_force() {
     for list in ["audit", "restart", "sanctions"] {
         same(list, &moderator[list], &server.get(&format!("/admin/{list}"), token));
     }
+    refuse(&server, &expected);
+    go_on(&server, &expected);
+}
+
+/// What was refused still is, in the same way.
+fn refuse(server: &GoldenServer, expected: &Value) {
     for case in expected["refused"].as_array().expect("refusals") {
         let word = |key: &str| case[key].as_str().expect("a word");
         let body = case["body"].as_object().map(|_| case["body"].to_string()).unwrap_or_default();
         let answer = server.call(word("method"), word("path"), word("token"), &body);
         assert_eq!(case["status"], answer.0, "{case}");
         same(word("about"), &case["answer"], &answer.1);
+    }
+}
+
+/// Accounts are what they were: one signs in as ever, sessions and tokens are as good as they were, and roles are in
+/// force.
+#[tokio::test]
+async fn accounts_are_what_they_were() {
+    let folder = Folder::new();
+    let expected: Value = serde_json::from_str(&text("server/tables-3.json")).expect("JSON");
+    let server = serve_tables(&folder, "server/games-3.sql", &expected).await;
+    let word = |value: &Value| value.as_str().expect("a word").to_owned();
+    for (name, person) in expected["people"].as_object().expect("people by name") {
+        let token = word(&person["token"]);
+        same(name, &person["you"], &server.get("/me", &token));
+        same(name, &person["tables"], &server.get("/me/tables", &token));
+    }
+    for (name, one) in expected["accounts"].as_object().expect("accounts by name") {
+        let token = word(&expected["people"][name]["token"]);
+        same(name, &one["account"], &server.get("/account", &token));
+        let sessions = server.get("/sessions", &token);
+        for session in one["sessions"].as_array().expect("sessions") {
+            let is_it = |now: &&Value| now["id"] == session["id"];
+            let now = sessions.as_array().expect("sessions").iter().find(is_it);
+            same(name, session, now.expect("it has not ended"));
+        }
+        same(name, &one["tokens"], &server.get("/tokens", &token));
+        same(name, &one["games"], &server.get(&format!("/people/{name}/games"), &token));
+        same(name, &one["profile"], &server.get(&format!("/people/{name}"), &token));
+        let by_password = json!({"name": name, "password": one["password"]});
+        let signed_in = server.post("/sessions", "", &by_password);
+        same(name, &expected["people"][name]["you"], &signed_in["you"]);
+    }
+    for (name, profile) in expected["seen_by_others"].as_object().expect("profiles by name") {
+        same(name, profile, &server.get(&format!("/people/{name}"), ""));
+    }
+    for session in expected["sessions"].as_array().expect("tokens") {
+        server.get("/account", &word(session));
+    }
+    for personal in expected["personal"].as_array().expect("tokens") {
+        let (token, body) = (word(&personal["token"]), json!({"game": "quoridor"}).to_string());
+        server.get("/me", &token);
+        let (status, answer) = server.call("POST", "/tables", &token, &body);
+        assert_eq!(status < 300, personal["plays"] == true, "{answer}");
+    }
+    let audit = server.get("/admin/audit", &word(&expected["moderator"]["token"]));
+    same("audit", &expected["moderator"]["audit"], &audit);
+    let accounts = server.get("/admin/accounts", &word(&expected["operator"]["token"]));
+    same("accounts", &expected["operator"]["accounts"], &accounts);
+    refuse(&server, &expected);
+    // Codes that each work once.
+    for code in ["recovery", "reset"] {
+        server.post("/sessions", "", &expected[code]);
+        assert_eq!(server.call("POST", "/sessions", "", &expected[code].to_string()).0 / 100, 4);
     }
     go_on(&server, &expected);
 }
