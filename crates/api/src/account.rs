@@ -394,6 +394,25 @@ pub struct ProfileGames {
     pub before: Option<Millis>,
 }
 
+/// Somebody with an account whom somebody plays with, and how that went for the latter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PlayedWith {
+    /// The name of the account.
+    pub name: String,
+    /// One of [`PICTURES`]; empty where none is chosen.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub picture: String,
+    /// How many games they have finished together.
+    pub games: u64,
+    /// How many of them were won.
+    pub won: u64,
+    /// How many were lost.
+    pub lost: u64,
+    /// How many were drawn.
+    pub drawn: u64,
+}
+
 /// An account, as operators list it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -36,9 +36,8 @@ pub use account::{
     Account, AccountChange, AccountCreated, AccountSession, AccountSummary, MAX_ACCOUNT_NAME_CHARS,
     MAX_PASSWORD_CHARS, MIN_ACCOUNT_NAME_CHARS, MIN_PASSWORD_CHARS, MailAddress, MailCode,
     NewAccount, NewMail, NewMailLink, NewToken, PICTURES, Passkey, PasskeyRequest, PasswordChange,
-    PasswordProof, Profile, ProfileGames, RECOVERY_CODES, RecoveryCodes, Role, RoleChange,
-    ServerFeatures, SignIn,
-    TokenCreated, TokenInfo, TokenScope,
+    PasswordProof, PlayedWith, Profile, ProfileGames, RECOVERY_CODES, RecoveryCodes, Role,
+    RoleChange, ServerFeatures, SignIn, TokenCreated, TokenInfo, TokenScope,
 };
 pub use action::{Action, ActionRequest, Offer};
 pub use admin::{

@@ -5,9 +5,11 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
 use api::{Action, ActionRequest, AuditEntry, Person, TablePhase, TableSummary};
+use table::AccountName;
 
 use crate::error::ServerError;
 use crate::hub::Requester;
+use crate::name_guard::held;
 use crate::state::App;
 
 /// How often somebody looks whether an erasure is done that another is at.
@@ -94,8 +96,19 @@ async fn erase(app: &App, person: &str) -> Result<(), ServerError> {
 
 async fn blank(app: &App, person: &str) -> Result<(), ServerError> {
     leave_tables(app, person).await?;
+    hold_name(app, person).await?;
     app.store.forget(person, app.store.now()).await?;
     Ok(app.refresh_decisions(0).await?)
+}
+
+/// Keeps the name of an account free for a while: nobody is taken for its owner at once.
+async fn hold_name(app: &App, person: &str) -> Result<(), ServerError> {
+    let account = app.store.account(person).await?;
+    let name = account.and_then(|account| AccountName::parse(&account.name).ok());
+    if let Some(name) = name {
+        app.store.hold_name(&held(&name, "", app.store.now())).await?;
+    }
+    Ok(())
 }
 
 /// Gives up every place of a person: a seat at a table that waits, and every game in play.

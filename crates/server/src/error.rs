@@ -38,6 +38,9 @@ pub enum ServerError {
     AccountNameLength,
     AccountNameCharacters,
     AccountNameTaken,
+    AccountNameHeld,
+    NameTaken,
+    ResultUnknown { word: String },
     PasswordLength,
     PasswordCommon,
     PasswordWrong,
@@ -143,6 +146,12 @@ impl ServerError {
                 .number("most", number(api::MAX_ACCOUNT_NAME_CHARS as u64)),
             E::AccountNameCharacters => Refusal::new(422, "server-account-name-characters"),
             E::AccountNameTaken => Refusal::new(409, "server-account-name-taken"),
+            E::AccountNameHeld => Refusal::new(409, "server-account-name-held")
+                .number("days", number(crate::name_guard::HELD_DAYS)),
+            E::NameTaken => Refusal::new(409, "server-name-taken"),
+            E::ResultUnknown { word } => {
+                Refusal::new(422, "server-account-result").text("word", word)
+            }
             E::PasswordLength => Refusal::new(422, "server-account-password-length")
                 .number("least", number(api::MIN_PASSWORD_CHARS as u64))
                 .number("most", number(api::MAX_PASSWORD_CHARS as u64)),

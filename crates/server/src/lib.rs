@@ -30,6 +30,7 @@ mod lag;
 mod mail;
 mod mail_settings;
 mod moderation;
+mod name_guard;
 mod node;
 mod refusal_log;
 mod reviews;

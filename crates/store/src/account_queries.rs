@@ -9,9 +9,6 @@ use crate::account_rows::{AccountRow, MailRow, SessionRow};
 use crate::names::{people_of, show_accounts};
 use crate::{StoreError, queries};
 
-/// How many games a page of a profile has.
-pub(crate) const PROFILE_PAGE: usize = 50;
-
 /// How many mails a node looks at together.
 pub(crate) const DUE_MAILS: i64 = 16;
 
@@ -50,19 +47,6 @@ pub trait AccountQueries: queries::Queries {
 
     /// The ids of sessions that ended, and of personal tokens that were revoked, after `since`.
     async fn ended_sessions(&self, since: Millis) -> Result<Vec<String>, StoreError>;
-
-    /// How many games of a person are over, those reached by their link alone only if `all`.
-    async fn finished_games(&self, person: &str, all: bool) -> Result<u64, StoreError>;
-
-    /// The games of a person that ended before then, of one kind or of any if that is empty, the latest
-    /// first: a page of them, and whether there are more.
-    async fn games_before(
-        &self,
-        person: &str,
-        game: &str,
-        before: Millis,
-        all: bool,
-    ) -> Result<(Vec<TableSummary>, bool), StoreError>;
 
     /// Tables with the people there under the names of their accounts.
     async fn with_account_names(
@@ -195,43 +179,6 @@ macro_rules! implement_account_queries {
                 );
                 Ok(ids.bind(sql_time(since)).fetch_all(&self.read).with_timeout().await?)
             }
-
-            async fn finished_games(&self, person: &str, all: bool) -> Result<u64, StoreError> {
-                let count = sqlx::query_scalar(
-                    "SELECT count(*) FROM seats JOIN games ON games.id = seats.game
-                     WHERE person = $1 AND phase = 'over' AND (public OR $2 = 1)
-                       AND summary NOT LIKE '%\"cause\":\"aborted\"%'",
-                );
-                let count = count.bind(plain_text(person)).bind(i64::from(all));
-                let count: i64 = count.fetch_one(&self.read).with_timeout().await?;
-                Ok(count.unsigned_abs())
-            }
-
-            async fn games_before(
-                &self,
-                person: &str,
-                game: &str,
-                before: Millis,
-                all: bool,
-            ) -> Result<(Vec<TableSummary>, bool), StoreError> {
-                let rows = sqlx::query_scalar(
-                    "SELECT summary FROM seats JOIN games ON games.id = seats.game
-                     WHERE person = $1 AND phase = 'over' AND at < $2 AND (public OR $3 = 1)
-                       AND summary LIKE $4 AND summary NOT LIKE '%\"cause\":\"aborted\"%'
-                     ORDER BY at DESC LIMIT $5",
-                );
-                let of_game = match game {
-                    "" => "%".to_owned(),
-                    game => format!("%\"game\":\"{game}\"%"),
-                };
-                let rows = rows.bind(plain_text(person)).bind(sql_time(before));
-                let rows = rows.bind(i64::from(all)).bind(plain_text(&of_game));
-                let rows = rows.bind(PROFILE_PAGE as i64 + 1);
-                let mut rows: Vec<String> = rows.fetch_all(&self.read).with_timeout().await?;
-                let more = rows.len() > PROFILE_PAGE;
-                rows.truncate(PROFILE_PAGE);
-                Ok((self.with_account_names(summaries(&rows)).await?, more))
-            }
         }
     };
 }
@@ -291,8 +238,7 @@ pub(crate) mod prelude {
     pub(crate) use api::TokenInfo;
 
     pub(crate) use super::{
-        AccountQueries, DUE_MAILS, PROFILE_PAGE, account_row, account_sql,
-        implement_account_queries, session_row,
+        AccountQueries, DUE_MAILS, account_row, account_sql, implement_account_queries, session_row,
     };
     pub(crate) use crate::account_rows::{AccountRow, MailRow, SessionRow, read_role, read_scopes};
 }

@@ -121,6 +121,17 @@ impl std::fmt::Debug for MailRow {
     }
 }
 
+/// A name that was an account's, and that nobody else takes for a while.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeldName {
+    /// The hash of what it is unique by.
+    pub name: String,
+    /// Who may have it back; empty if nobody.
+    pub person: String,
+    /// Until when.
+    pub until: Millis,
+}
+
 /// Another name that somebody was given, or took.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rename {

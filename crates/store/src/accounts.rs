@@ -2,7 +2,7 @@
 
 use api::{AuditEntry, Millis, Role, TokenInfo};
 
-use crate::account_rows::{NewAccountRow, SessionRow};
+use crate::account_rows::{HeldName, NewAccountRow, SessionRow};
 use crate::moderation::{audit, rename};
 use crate::passkeys::{delete_passkeys, insert_passkey};
 use crate::queries::sql_time;
@@ -25,21 +25,28 @@ impl Store {
         self.execute(statements).await.map(drop)
     }
 
-    /// Gives an account another name, in every game; a conflict if it is taken. A moderator who does so is
-    /// written into the audit list.
+    /// Gives an account another name, in every game; a conflict if it is taken. The old one is held for a while, if
+    /// given. A moderator who does so is written into the audit list.
     pub async fn rename_account(
         &self,
         person: &str,
         name: &str,
         key: &str,
         at: Millis,
+        old: Option<&HeldName>,
         entry: Option<&AuditEntry>,
     ) -> Result<(), StoreError> {
         let update =
             Statement::new("UPDATE accounts SET name = $1, name_key = $2 WHERE person = $3");
         let update = update.text(name).text(key).text(person);
-        let statements = entry.map(audit).into_iter().chain([update, rename(person, name, at)]);
+        let before = entry.map(audit).into_iter().chain(old.map(hold));
+        let statements = before.chain([update, rename(person, name, at)]);
         self.execute(statements.collect()).await.map(drop)
+    }
+
+    /// Keeps a name free for a while.
+    pub async fn hold_name(&self, held: &HeldName) -> Result<(), StoreError> {
+        self.execute(vec![hold(held)]).await.map(drop)
     }
 
     /// Chooses a picture, and whether others see the profile.
@@ -210,15 +217,17 @@ impl Store {
     }
 
     /// Deletes what no valid token speaks of any more: sessions that were not used since `unused`, tokens and
-    /// codes that have expired.
+    /// codes that have expired, names that are free again.
     pub async fn clear_sessions(&self, unused: Millis, now: Millis) -> Result<(), StoreError> {
         let sessions = Statement::new("DELETE FROM sessions WHERE used < $1");
         let tokens = Statement::new("DELETE FROM personal_tokens WHERE expires < $1");
         let codes = Statement::new("DELETE FROM sign_in_codes WHERE expires < $1");
+        let names = Statement::new("DELETE FROM held_names WHERE until < $1");
         let statements = vec![
             sessions.number(sql_time(unused)),
             tokens.number(sql_time(now)),
             codes.number(sql_time(now)),
+            names.number(sql_time(now)),
         ];
         self.execute(statements).await.map(drop)
     }
@@ -228,6 +237,7 @@ impl Store {
 pub(crate) fn delete_account(person: &str) -> impl Iterator<Item = Statement> {
     let all = [
         "DELETE FROM accounts WHERE person = $1",
+        "UPDATE held_names SET person = '' WHERE person = $1",
         "DELETE FROM recovery_codes WHERE person = $1",
         "DELETE FROM sign_in_codes WHERE person = $1",
         "DELETE FROM sessions WHERE person = $1",
@@ -237,6 +247,14 @@ pub(crate) fn delete_account(person: &str) -> impl Iterator<Item = Statement> {
     ];
     let all = all.into_iter().map(move |sql| Statement::new(sql).text(person));
     all.chain(delete_passkeys(person))
+}
+
+fn hold(held: &HeldName) -> Statement {
+    let insert = Statement::new(
+        "INSERT INTO held_names VALUES ($1, $2, $3)
+         ON CONFLICT (name) DO UPDATE SET person = excluded.person, until = excluded.until",
+    );
+    insert.text(&held.name).text(&held.person).number(sql_time(held.until))
 }
 
 fn recovery_code(person: &str, code: &str) -> Statement {

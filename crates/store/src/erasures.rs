@@ -73,6 +73,14 @@ impl Store {
         }
         statements.push(Statement::new("DELETE FROM names WHERE person = $1").text(person));
         statements.push(Statement::new("DELETE FROM links WHERE person = $1").text(person));
+        // What they were called stands in notes about them, and beside what they did as a moderator.
+        let notes =
+            Statement::new("UPDATE audit SET note = '' WHERE subject = $1 AND act = 'rename'");
+        let acts = Statement::new(
+            "UPDATE audit SET moderator = $1
+             WHERE moderator = (SELECT name FROM accounts WHERE person = $1)",
+        );
+        statements.extend([notes.text(person), acts.text(person)]);
         statements.extend(delete_account(person));
         self.execute(statements).await?;
         self.rename_in_lists(&Person::guest(person)).await

@@ -25,6 +25,7 @@ mod passkey_queries;
 mod passkey_rows;
 mod passkeys;
 mod postgres;
+mod profile_queries;
 mod queries;
 mod random;
 mod rebuild;
@@ -37,7 +38,9 @@ mod store_error;
 mod tokens;
 
 pub use account_queries::AccountQueries;
-pub use account_rows::{AccountRow, MailRow, NewAccountRow, NewMailAddress, Rename, SessionRow};
+pub use account_rows::{
+    AccountRow, HeldName, MailRow, NewAccountRow, NewMailAddress, Rename, SessionRow,
+};
 pub use append::{Append, AppendError, GameRow};
 pub use asset::Asset;
 pub use bus::{Hint, HintReceiver, without_password};
@@ -55,6 +58,7 @@ pub use migration_back::migrate_back;
 pub use moderation::read_token_secrets;
 pub use passkey_queries::PasskeyQueries;
 pub use passkey_rows::{CeremonyRow, PasskeyRow};
+pub use profile_queries::{GameFilter, ProfileQueries};
 pub use queries::Queries;
 pub use random::{random_bytes, random_id, random_secret};
 pub use rebuild::RebuildReport;

@@ -25,7 +25,7 @@ pub(crate) struct CopiedTable {
 
 /// What is primary, and the lists derived from it. Nodes' presence and what browsers were asked for passkeys are of the
 /// moment, and left behind.
-pub(crate) const TABLES: [CopiedTable; 21] = [
+pub(crate) const TABLES: [CopiedTable; 22] = [
     CopiedTable { name: "secrets", key: "name", columns: &["name", "value"] },
     CopiedTable {
         name: "events",
@@ -69,6 +69,7 @@ pub(crate) const TABLES: [CopiedTable; 21] = [
         key: "id",
         columns: &["id", "person", "credential", "public_key", "label", "created", "used"],
     },
+    CopiedTable { name: "held_names", key: "name", columns: &["name", "person", "until"] },
     CopiedTable { name: "recovery_codes", key: "person", columns: &["person", "code"] },
     CopiedTable {
         name: "sign_in_codes",

@@ -68,7 +68,6 @@ impl AccountName {
         if !lengths.contains(&shown.chars().count()) {
             return Err(AccountNameError::Length);
         }
-        let is_allowed = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-');
         if !shown.chars().all(is_allowed) || shown.starts_with(['_', '-']) {
             return Err(AccountNameError::Characters);
         }
@@ -78,6 +77,15 @@ impl AccountName {
         }
         Ok(AccountName { key: key(&shown), shown })
     }
+}
+
+/// What a guest's name is compared by with those of accounts: as if it were one, without what none of them has.
+pub fn account_key(name: &str) -> String {
+    key(&name.chars().filter(|c| is_allowed(*c)).collect::<String>())
+}
+
+fn is_allowed(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, '_' | '-')
 }
 
 /// The skeleton of a name, whatever its case. A capital i looks like a small l, and the two are the same
@@ -119,6 +127,15 @@ mod tests {
         ] {
             assert_eq!(refused(bad), Some(why), "{bad}");
         }
+    }
+
+    #[test]
+    fn a_guests_name_is_compared_without_what_no_account_has() {
+        let ada = AccountName::parse("Ada").unwrap().key;
+        for alike in ["Ada", "ADA", "A d a", "*Ada*", "Ada 👻", "«Ada»"] {
+            assert_eq!(account_key(alike), ada, "{alike}");
+        }
+        assert_ne!(account_key("Ada 2"), ada);
     }
 
     #[test]

@@ -20,7 +20,7 @@ mod table_error;
 #[cfg(test)]
 mod tests;
 
-pub use account_name::{AccountName, AccountNameError};
+pub use account_name::{AccountName, AccountNameError, account_key};
 pub use create::{TableOrigin, create_table};
 pub use draft::TableDraft;
 pub use listing::TableListing;

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-use api::{FirstMove, NewTable, Piece, SeatAssignment, TimeControl};
+use api::{FirstMove, NewTable, Person, Piece, SeatAssignment, TimeControl};
 use rules::{AnyPosition, Game, GameSetup};
 
 use crate::TableError;
@@ -35,7 +35,8 @@ const MAX_WORD_BYTES: usize = 256;
 pub(crate) fn clean_names(spec: &mut NewTable) {
     for place in &mut spec.seat_specs {
         if let SeatAssignment::Reserved { person } = &mut place.assignment {
-            *person = shown_person(&person.id, &person.name);
+            let account = person.account;
+            *person = Person { account, ..shown_person(&person.id, &person.name) };
         }
     }
 }

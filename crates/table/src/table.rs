@@ -166,7 +166,8 @@ impl Table {
             }
             EventKind::Joined { seat, who, piece, client_seed } => {
                 // Older events do not say whether somebody has chosen their name.
-                let holder = Some(SeatHolder::Person(Person::new(&*who.id, &*who.name)));
+                let named = Person { account: who.account, ..Person::new(&*who.id, &*who.name) };
+                let holder = Some(SeatHolder::Person(named));
                 let slot = self.slot(*seat)?;
                 let piece = piece.or(slot.piece);
                 *slot = PlayerSlot {

@@ -50,7 +50,10 @@ pub(crate) fn describe(server: &str, table: &TableSummary, locale: &Locale) -> S
         Some(SeatHolder::Person(person)) if person.unnamed => {
             locale.with("guest-name", &[("id", person.tag().into())])
         }
-        Some(SeatHolder::Person(person)) => person.name.clone(),
+        Some(SeatHolder::Person(person)) if person.account => person.name.clone(),
+        Some(SeatHolder::Person(person)) => {
+            locale.with("online-guest", &[("name", person.name.as_str().into())])
+        }
         Some(SeatHolder::Level { level }) => {
             locale.with("online-level", &[("level", (*level).into())])
         }

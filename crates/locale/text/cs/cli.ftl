@@ -57,6 +57,7 @@ online-open = Čekají na hráče:
 online-live = Hraje se:
 online-free = volné místo
 online-level = počítač úrovně { $level }
+online-guest = { $name } (host)
 online-lost = Spojení se serverem se přerušilo. Další pokus…
 online-found = Spojení se serverem je obnoveno.
 

@@ -27,7 +27,7 @@ privacy-time-cancelled =
        *[other] Zrušené hry se mažou po { $days } dnech.
     }
 privacy-time-games = Ostatní hry zůstávají, aby se k nim hráči mohli vrátit.
-privacy-time-account = Účet se uchovává, dokud ho nesmažeš, přihlášení, dokud neskončí nebo ho neukončíš.
+privacy-time-account = Účet se uchovává, dokud ho nesmažeš, přihlášení, dokud neskončí nebo ho neukončíš. Opuštěné jméno zůstává 30 dní blokované, jako otisk, aby ho hned nikdo nepřevzal.
 privacy-time-mail = E-mail se uchovává, dokud ho neodebereš, nepotvrzený dva dny. Odkazy platí hodinu; zpráva, která se nedá doručit, se uchovává jeden den.
 privacy-time-moderation =
     { $days ->

@@ -86,6 +86,7 @@ server-token = Chybí platné přihlášení. Načti stránku znovu; programy po
 server-name = Jméno musí mít aspoň jeden viditelný znak.
 server-name-mixed = V každém slově jména smí být jen jedna abeceda.
 server-name-reserved = Tohle jméno je vyhrazené. Vyber si jiné.
+server-name-taken = Toto jméno patří k účtu. Vyber si jiné.
 server-code = Platnost tohoto kódu vypršela, nebo už byl použit.
 server-origin = Požadavek je zablokovaný: přišel z jiného webu. Otevři hru přímo na adrese tohoto serveru; pokud server provozuješ, zkontroluj --public-url.
 server-too-often = Příliš mnoho požadavků. Chvíli počkej a zkus to znovu.

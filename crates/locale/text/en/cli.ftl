@@ -53,6 +53,7 @@ online-open = Waiting for players:
 online-live = Being played:
 online-free = open spot
 online-level = level { $level }
+online-guest = { $name } (guest)
 online-lost = The connection to the server is lost. Trying again…
 online-found = Connected to the server again.
 

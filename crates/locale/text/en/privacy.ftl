@@ -23,7 +23,7 @@ privacy-time-cancelled =
        *[other] Cancelled games are deleted after { $days } days.
     }
 privacy-time-games = Other games are kept, so that everyone who played them can look back at them.
-privacy-time-account = An account is kept until you delete it, a session until it ends or you end it.
+privacy-time-account = An account is kept until you delete it, a session until it ends or you end it. A name you no longer use stays locked for 30 days, as a hash, so that nobody else takes it at once.
 privacy-time-mail = An email address is kept until you remove it, one that you do not confirm for two days. Links are valid for an hour; an email that cannot be delivered is kept for a day.
 privacy-time-moderation =
     { $days ->

@@ -72,6 +72,7 @@ server-token = You are not signed in. Reload the page; programs need a valid tok
 server-name = A name needs at least one visible character.
 server-name-mixed = Each word of a name must use a single alphabet.
 server-name-reserved = That name is reserved. Choose another.
+server-name-taken = That name belongs to an account. Choose another.
 server-code = That code has expired or was already used.
 server-origin = Request blocked: it comes from another website. Open the server’s own address; if you run the server, check --public-url.
 server-too-often = Too many requests. Wait a moment and try again.

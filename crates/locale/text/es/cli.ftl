@@ -53,6 +53,7 @@ online-open = Esperando a más jugadores:
 online-live = En juego:
 online-free = plaza libre
 online-level = ordenador nivel { $level }
+online-guest = { $name } (invitado)
 online-lost = Se ha perdido la conexión con el servidor. Reintentando…
 online-found = La conexión con el servidor se ha restablecido.
 

@@ -23,7 +23,7 @@ privacy-time-cancelled =
        *[other] Las partidas canceladas se borran al cabo de { $days } días.
     }
 privacy-time-games = Las demás partidas se conservan, para que quienes las jugaron puedan volver a verlas.
-privacy-time-account = Una cuenta se conserva hasta que la borras; una sesión, hasta que termina o la cierras.
+privacy-time-account = Una cuenta se conserva hasta que la borras; una sesión, hasta que termina o la cierras. Un nombre abandonado queda bloqueado 30 días, como resumen cifrado, para que nadie lo tome enseguida.
 privacy-time-mail = Un correo electrónico se conserva hasta que lo quitas; uno sin confirmar, dos días. Los enlaces valen una hora; un mensaje que no se puede entregar se guarda un día.
 privacy-time-moderation =
     { $days ->

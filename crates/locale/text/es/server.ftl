@@ -72,6 +72,7 @@ server-token = No has iniciado sesión o tu sesión ha caducado. Recarga la pág
 server-name = El nombre necesita al menos un carácter visible.
 server-name-mixed = Cada palabra de un nombre debe usar un solo alfabeto.
 server-name-reserved = Ese nombre está reservado. Elige otro.
+server-name-taken = Ese nombre es el de una cuenta. Elige otro.
 server-code = Ese código ha caducado o ya se ha usado.
 server-origin = Solicitud bloqueada: viene de una página de otra dirección. Abre Palisade en la dirección de este servidor; si lo administras, revisa --public-url.
 server-too-often = Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.

@@ -53,6 +53,7 @@ online-open = En attente de joueurs :
 online-live = Parties en cours :
 online-free = place libre
 online-level = niveau { $level }
+online-guest = { $name } (invité)
 online-lost = La connexion au serveur est perdue. Nouvelle tentative…
 online-found = La connexion au serveur est rétablie.
 

@@ -23,7 +23,7 @@ privacy-time-cancelled =
        *[other] Les parties annulées sont supprimées après { $days } jours.
     }
 privacy-time-games = Les autres parties restent, pour que celles et ceux qui les ont jouées puissent les revoir.
-privacy-time-account = Un compte est gardé jusqu’à ce que tu l’effaces, une session jusqu’à ce qu’elle se termine ou que tu la fermes.
+privacy-time-account = Un compte est gardé jusqu’à ce que tu l’effaces, une session jusqu’à ce qu’elle se termine ou que tu la fermes. Un pseudo abandonné reste bloqué pendant 30 jours, sous forme d’empreinte, pour que personne ne le reprenne aussitôt.
 privacy-time-mail = Une adresse e-mail est gardée jusqu’à ce que tu la supprimes, une adresse non confirmée pendant deux jours. Les liens sont valables une heure ; un e-mail qui ne peut pas être remis est gardé un jour.
 privacy-time-moderation =
     { $days ->

@@ -72,6 +72,7 @@ server-token = Ta session n’est pas ouverte ou a expiré. Recharge la page ;
 server-name = Un pseudo doit contenir au moins un caractère visible.
 server-name-mixed = Chaque mot d’un pseudo doit s’en tenir à un seul alphabet.
 server-name-reserved = Ce pseudo est réservé. Choisis-en un autre.
+server-name-taken = Ce pseudo appartient à un compte. Choisis-en un autre.
 server-code = Ce code a expiré ou a déjà servi.
 server-origin = Requête bloquée : elle ne vient pas de la page de ce serveur. Ouvre-le à son adresse habituelle ; si c’est toi qui le gères, vérifie --public-url.
 server-too-often = Trop de requêtes. Patiente un instant, puis réessaie.

@@ -53,6 +53,7 @@ online-open = Wachten op spelers:
 online-live = Nu bezig:
 online-free = vrije plek
 online-level = computer niveau { $level }
+online-guest = { $name } (gast)
 online-lost = De verbinding met de server is weg. Nieuwe poging…
 online-found = De verbinding met de server is er weer.
 

@@ -23,7 +23,7 @@ privacy-time-cancelled =
        *[other] Geannuleerde partijen worden na { $days } dagen verwijderd.
     }
 privacy-time-games = Andere partijen blijven bewaard, zodat iedereen die meespeelde ze kan terugkijken.
-privacy-time-account = Een account blijft tot je het wist, een sessie tot ze afloopt of je haar beëindigt.
+privacy-time-account = Een account blijft tot je het wist, een sessie tot ze afloopt of je haar beëindigt. Een naam die je opgeeft, blijft 30 dagen als hash vergrendeld, zodat niemand hem meteen overneemt.
 privacy-time-mail = Een e-mailadres blijft tot je het verwijdert, een adres dat je niet bevestigt twee dagen. Links zijn een uur geldig; een e-mail die niet bezorgd kan worden, blijft een dag.
 privacy-time-moderation =
     { $days ->

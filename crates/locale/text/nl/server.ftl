@@ -72,6 +72,7 @@ server-token = Je bent niet aangemeld. Laad de pagina opnieuw. Een programma moe
 server-name = Een naam heeft minstens één zichtbaar teken nodig.
 server-name-mixed = Gebruik binnen één woord van een naam maar één alfabet.
 server-name-reserved = Die naam is gereserveerd. Kies een andere.
+server-name-taken = Die naam hoort bij een account. Kies een andere.
 server-code = Die code is verlopen of al gebruikt. Maak een nieuwe aan.
 server-origin = Verzoek geblokkeerd: het komt van een andere website. Open Palisade op het adres van deze server. Beheer je de server zelf, controleer dan de instelling public-url.
 server-too-often = Te veel verzoeken. Wacht even en probeer het opnieuw.

@@ -57,6 +57,7 @@ online-open = Czekają na graczy:
 online-live = Trwają gry:
 online-free = wolne miejsce
 online-level = komputer poziomu { $level }
+online-guest = { $name } (gość)
 online-lost = Utracono połączenie z serwerem. Kolejna próba…
 online-found = Połączenie z serwerem zostało przywrócone.
 

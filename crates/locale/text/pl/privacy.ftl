@@ -27,7 +27,7 @@ privacy-time-cancelled =
        *[other] Anulowane gry są usuwane po { $days } dnia.
     }
 privacy-time-games = Pozostałe gry zostają, żeby wszyscy, którzy w nie grali, mogli do nich wrócić.
-privacy-time-account = Konto jest przechowywane, póki go nie usuniesz, a sesja, póki się nie skończy albo jej nie zakończysz.
+privacy-time-account = Konto jest przechowywane, póki go nie usuniesz, a sesja, póki się nie skończy albo jej nie zakończysz. Porzucona nazwa pozostaje zablokowana przez 30 dni, jako skrót, żeby nikt od razu jej nie przejął.
 privacy-time-mail = Adres e-mail jest przechowywany, póki go nie usuniesz, a niepotwierdzony przez dwa dni. Linki są ważne godzinę; wiadomość, której nie da się doręczyć, jest przechowywana jeden dzień.
 privacy-time-moderation =
     { $days ->

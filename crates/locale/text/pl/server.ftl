@@ -82,6 +82,7 @@ server-token = Brak ważnej sesji. Odśwież stronę; program potrzebuje ważneg
 server-name = Nazwa musi mieć co najmniej jeden widoczny znak.
 server-name-mixed = W jednym słowie nazwy nie można mieszać alfabetów.
 server-name-reserved = Ta nazwa jest zastrzeżona. Wybierz inną.
+server-name-taken = Ta nazwa należy do konta. Wybierz inną.
 server-code = Ten kod wygasł albo został już użyty.
 server-origin = Żądanie zablokowane: pochodzi z innej strony internetowej. Otwórz grę pod adresem tego serwera; jeśli go prowadzisz, sprawdź --public-url.
 server-too-often = Za dużo żądań. Poczekaj chwilę i spróbuj ponownie.

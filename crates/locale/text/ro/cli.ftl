@@ -55,6 +55,7 @@ online-open = Așteaptă jucători:
 online-live = Se joacă:
 online-free = loc liber
 online-level = calculator, nivelul { $level }
+online-guest = { $name } (invitat)
 online-lost = S-a pierdut conexiunea cu serverul. Se încearcă din nou…
 online-found = Conexiunea cu serverul s-a restabilit.
 

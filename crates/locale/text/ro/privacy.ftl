@@ -25,7 +25,7 @@ privacy-time-cancelled =
        *[other] Partidele anulate se șterg după { $days } de zile.
     }
 privacy-time-games = Celelalte partide rămân, ca să le poată revedea cei care le-au jucat.
-privacy-time-account = Un cont se păstrează până îl ștergi, o sesiune până se încheie sau o închizi.
+privacy-time-account = Un cont se păstrează până îl ștergi, o sesiune până se încheie sau o închizi. Un nume pe care nu îl mai folosești rămâne blocat 30 de zile, ca amprentă, pentru ca nimeni să nu îl preia imediat.
 privacy-time-mail = O adresă de e-mail se păstrează până o elimini, una neconfirmată două zile. Linkurile sunt valabile o oră; un e-mail care nu poate fi livrat se păstrează o zi.
 privacy-time-moderation =
     { $days ->

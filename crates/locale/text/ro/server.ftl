@@ -88,6 +88,7 @@ server-token = Sesiunea ta nu e deschisă sau a expirat. Reîncarcă pagina; un 
 server-name = Numele trebuie să aibă cel puțin un caracter vizibil.
 server-name-mixed = Fiecare cuvânt al unui nume trebuie să folosească un singur alfabet.
 server-name-reserved = Numele acesta este rezervat. Alege altul.
+server-name-taken = Numele acesta aparține unui cont. Alege altul.
 server-code = Codul a expirat sau a fost deja folosit.
 server-origin = Cerere blocată, pentru că vine de pe alt site. Deschide Palisade la adresa serverului; dacă îl administrezi, verifică --public-url.
 server-too-often = Prea multe cereri. Așteaptă puțin și încearcă din nou.

@@ -2,12 +2,15 @@
 
 use std::io::{Cursor, Write as _};
 
-use api::{AccountSession, Millis, TableSummary, TokenInfo};
+use api::{AccountSession, TableSummary, TokenInfo};
+use game::SeatResult;
 use serde::Serialize;
+use store::GameFilter;
 use table::Table;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
+use super::profile::games_page;
 use crate::error::ServerError;
 use crate::state::App;
 
@@ -44,22 +47,24 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
     archive.finish()
 }
 
-/// A ZIP file of somebody's finished games, those reached by their link alone only if `all`.
+/// A ZIP file of somebody's finished games.
 pub(crate) async fn game_archive(
     app: &App,
     person: &str,
-    all: bool,
+    mut filter: GameFilter<'_>,
+    result: Option<SeatResult>,
 ) -> Result<Vec<u8>, ServerError> {
     let mut archive = Archive::default();
-    let (mut before, mut count) = (Millis::MAX, 0);
+    let mut count = 0;
     loop {
-        let (games, more) = app.store.games_before(person, "", before, all).await?;
-        for TableSummary { table, at, .. } in games {
+        let (games, before) = games_page(app, person, filter, result).await?;
+        for TableSummary { table, .. } in games {
             archive.add_game(app, &table).await?;
-            (before, count) = (at, count + 1);
+            count += 1;
         }
-        if !more || count >= MAX_GAMES {
-            return archive.finish();
+        match before {
+            Some(before) if count < MAX_GAMES => filter.before = before,
+            _ => return archive.finish(),
         }
     }
 }

@@ -4,6 +4,7 @@
 mod archive;
 mod mail_address;
 mod passkeys;
+mod profile;
 mod sign_in;
 
 use api::{Account, Credentials, Millis, Passkey, Person};
@@ -13,6 +14,7 @@ use table::AccountName;
 use crate::credentials::{PasswordPool, device_of, hash_code, hash_token, new_recovery_codes};
 use crate::error::ServerError;
 use crate::identity::Grant;
+use crate::name_guard::{check_account_name, held};
 use crate::state::App;
 
 pub(crate) use archive::{export, game_archive, shown_session};
@@ -21,6 +23,7 @@ pub(crate) use passkeys::{
     AddedPasskey, Answering, add as add_passkey, ask_account, ask_more, ask_sign_in as ask_passkey,
     remove as remove_passkey, sign_in as sign_in_by_passkey,
 };
+pub(crate) use profile::{games_page, played_with};
 pub(crate) use sign_in::{check_password, sign_in, sign_in_by_link};
 
 /// How long an operator's link is valid, in milliseconds.
@@ -113,18 +116,15 @@ pub(crate) async fn create(
     Ok((credentials(app, &name.shown, &session), codes))
 }
 
-/// Refuses a name that is taken, and a second account of the same person.
+/// Refuses a name that is taken or held, and a second account of the same person.
 async fn check_free(app: &App, person: &str, name: &AccountName) -> Result<(), ServerError> {
     if app.store.account(person).await?.is_some() {
         return Err(ServerError::AccountExists);
     }
-    match app.store.account_by_key(&name.key).await? {
-        Some(_) => Err(ServerError::AccountNameTaken),
-        None => Ok(()),
-    }
+    check_account_name(&app.store, person, name).await
 }
 
-/// Gives an account another name.
+/// Gives an account another name. Nobody else takes the old one for a while; nobody at all if a moderator did this.
 pub(crate) async fn rename(
     app: &App,
     person: &str,
@@ -132,9 +132,15 @@ pub(crate) async fn rename(
     entry: Option<&api::AuditEntry>,
 ) -> Result<Person, ServerError> {
     let name = AccountName::parse(name)?;
+    check_account_name(&app.store, person, &name).await?;
+    let account = app.store.account(person).await?.ok_or(ServerError::NoAccount)?;
+    let old = AccountName::parse(&account.name).ok().filter(|old| old.key != name.key);
+    let owner = if entry.is_some() { "" } else { person };
+    let old = old.map(|old| held(&old, owner, app.store.now()));
     // Tokens issued in this very millisecond have the old name.
     let at = app.store.now() + 1;
-    let renamed = app.store.rename_account(person, &name.shown, &name.key, at, entry).await;
+    let renamed =
+        app.store.rename_account(person, &name.shown, &name.key, at, old.as_ref(), entry).await;
     renamed.map_err(|error| match error.is_conflict() {
         true => ServerError::AccountNameTaken,
         false => error.into(),

@@ -25,6 +25,11 @@ pub(crate) fn hash_token(token: &str) -> String {
     hash("token", token)
 }
 
+/// The hash of what a name is unique by.
+pub(crate) fn hash_name(key: &str) -> String {
+    hash("name", key)
+}
+
 fn hash(purpose: &str, text: &str) -> String {
     api::hex::encode(&Sha256::digest(format!("palisade {purpose} 1 {text}")))
 }

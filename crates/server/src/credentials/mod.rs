@@ -8,7 +8,7 @@ mod passkeys;
 mod password;
 mod sessions;
 
-pub(crate) use codes::{hash_code, hash_token, new_recovery_codes};
+pub(crate) use codes::{hash_code, hash_name, hash_token, new_recovery_codes};
 pub(crate) use device::device_of;
 pub(crate) use passkeys::{PasskeyAnswer, PasskeyChallenge, PasskeyVerifier};
 pub(crate) use password::PasswordPool;

@@ -15,6 +15,7 @@ use crate::address_range::AddressRange;
 use crate::erase_person::forget_person;
 use crate::error::ServerError;
 use crate::extract::{JsonBody, Moderator};
+use crate::name_guard::check_guest_name;
 use crate::state::App;
 
 /// The longest reason, in characters.
@@ -116,6 +117,7 @@ pub(super) async fn rename(
         return Ok(Json(person));
     }
     let person = Person::new(id, clean_name(name)?);
+    check_guest_name(&app.store, &person.name).await?;
     let entry = audit_entry(&app, moderator, "rename", &person.id, person.name.clone());
     // Tokens issued in this very millisecond have the old name.
     app.store.rename(&person.id, &person.name, app.store.now() + 1, &entry).await?;

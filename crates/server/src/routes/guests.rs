@@ -19,15 +19,16 @@ use crate::extract::{
 use crate::hub::Requester;
 use crate::identity::Grant;
 use crate::limits::AddressKey;
+use crate::name_guard::check_guest_name;
 use crate::shared_limits::Limit;
 use crate::state::App;
 
 /// How long a device link code is valid, in milliseconds.
 const LINK_CODE_LIFETIME: u64 = 10 * 60 * 1000;
 
-/// Creates a guest; the token comes in the body and as a cookie.
+/// Creates a guest, who cannot have the name of an account; the token comes in the body and as a cookie.
 #[utoipa::path(post, path = "/guests", request_body = NewGuest,
-    responses((status = 200, body = Credentials), (status = 429, body = Refusal)))]
+    responses((status = 200, body = Credentials), (status = 409, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn create(
     State(app): State<App>,
     ClientAddress(address): ClientAddress,
@@ -36,7 +37,11 @@ pub(super) async fn create(
     if !app.limits.allow(Limit::Guests, AddressKey::from(address)) {
         return Err(ServerError::TooOften);
     }
-    Ok(with_cookie(&app, app.sign(app.signer().guest(guest.name.as_deref())?.you)))
+    let Credentials { you, .. } = app.signer().guest(guest.name.as_deref())?;
+    if !you.unnamed {
+        check_guest_name(&app.store, &you.name).await?;
+    }
+    Ok(with_cookie(&app, app.sign(you)))
 }
 
 /// The person who makes the request.
@@ -87,7 +92,7 @@ pub(super) async fn sign_out(
 
 /// Changes the name, also of an account. Answers with a new token; the old one stays valid.
 #[utoipa::path(patch, path = "/me", request_body = NewGuest,
-    responses((status = 200, body = Credentials), (status = 401, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = Credentials), (status = 401, body = Refusal), (status = 409, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn rename(
     State(app): State<App>,
     Requester { person, address }: Requester,
@@ -103,6 +108,9 @@ pub(super) async fn rename(
         return Ok(with_cookie(&app, app.sign_again(identity)));
     }
     let name = clean_name(name)?;
+    if name != person.name {
+        check_guest_name(&app.store, &name).await?;
+    }
     Ok(with_cookie(&app, app.sign(Person::new(person.id, name))))
 }
 

@@ -108,6 +108,7 @@ pub fn app(state: App) -> Router {
         .route("/people/{name}", get(people::profile))
         .route("/people/{name}/games", get(people::games))
         .route("/people/{name}/games.zip", get(people::archive))
+        .route("/people/{name}/people", get(people::people))
         .route("/tables", get(tables::lobby).post(tables::create))
         .route("/pairings", get(pairings::places).post(pairings::pair).delete(pairings::leave))
         .route("/tables/{table}", get(tables::snapshot))
@@ -186,6 +187,7 @@ async fn page(
         passkeys::start, passkeys::finish, passkeys::remove, passkeys::start_sign_in, passkeys::finish_sign_in,
         sessions::tokens, sessions::create_token, sessions::revoke_token, people::profile, people::games, people::archive,
         mail::set, mail::remove, mail::verify, mail::send, mail::sign_in,
+        people::people,
         people::accounts, people::set_role, people::reset,
         tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,
         tables::record, tables::act, insight::ask, review::ask, probe::ask,

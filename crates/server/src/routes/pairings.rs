@@ -7,6 +7,7 @@ use axum::extract::State;
 use crate::error::ServerError;
 use crate::extract::{Caller, JsonBody, RequestHost};
 use crate::hub::{PairingQueue, Requester};
+use crate::name_guard::seated;
 use crate::state::App;
 
 /// Pairing: joins someone who waits for the same game at the same speed, or waits for them. Asking
@@ -21,6 +22,8 @@ pub(super) async fn pair(
 ) -> Result<Json<PairingPlace>, ServerError> {
     let PairingRequest { game, speed, client_seed } = pairing;
     let game = rules::Game::parse(&game).ok_or(ServerError::GameUnknown { word: game })?;
+    let person = seated(&app.store, requester.person).await?;
+    let requester = Requester { person, ..requester };
     let Requester { person, address } = &requester;
     let (seed, now) = (client_seed.as_deref(), app.store.now());
     app.moderation.check_client_seed(&person.id, *address, seed, now)?;

@@ -1,17 +1,20 @@
 //! Profiles: what everybody may know of the owners of accounts, and what operators do about accounts.
 
-use api::{AccountSummary, LinkCode, Millis, Profile, ProfileGames, Refusal, RoleChange};
+use api::{
+    AccountSummary, LinkCode, Millis, PlayedWith, Profile, ProfileGames, Refusal, RoleChange,
+};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
+use game::SeatResult;
 use serde::Deserialize;
-use store::AccountRow;
+use store::{AccountRow, GameFilter};
 use table::AccountName;
 use utoipa::IntoParams;
 
 use super::account::{require_accounts, zip_file};
 use super::admin::{audit_entry, log};
-use crate::accounts::{game_archive, reset_code};
+use crate::accounts::{game_archive, games_page, played_with, reset_code};
 use crate::error::ServerError;
 use crate::extract::{ClientAddress, JsonBody, MaybeCaller, Operator, RequestHost};
 use crate::limits::AddressKey;
@@ -43,9 +46,64 @@ pub(super) struct ProfileGamesQuery {
     /// Only those of `quoridor`, `mini`, `pacman` or `mspacman`.
     #[serde(default)]
     game: String,
+    /// Only those that were `won`, `lost` or a `draw`.
+    #[serde(default)]
+    result: String,
+    /// Only those with the owner of the account of this name.
+    #[serde(default)]
+    opponent: String,
     /// Only those that ended before then.
     #[serde(default)]
     before: Option<Millis>,
+}
+
+/// What a query asks for, checked: whose games, which, and with what result.
+struct AskedGames {
+    person: String,
+    opponent: String,
+    is_own: bool,
+    result: Option<SeatResult>,
+}
+
+impl AskedGames {
+    async fn check(
+        app: &App,
+        caller: MaybeCaller,
+        name: &str,
+        query: &ProfileGamesQuery,
+    ) -> Result<AskedGames, ServerError> {
+        if !["", "quoridor", "mini", "pacman", "mspacman"].contains(&query.game.as_str()) {
+            return Err(ServerError::GameUnknown { word: query.game.clone() });
+        }
+        let result = match query.result.as_str() {
+            "" => None,
+            "won" => Some(SeatResult::Win),
+            "lost" => Some(SeatResult::Loss),
+            "draw" => Some(SeatResult::Draw),
+            word => return Err(ServerError::ResultUnknown { word: word.to_owned() }),
+        };
+        let me = caller.0.as_ref().map(|caller| caller.person.id.clone());
+        let (account, is_own) = visible(app, caller, name).await?;
+        let opponent = match query.opponent.as_str() {
+            "" => String::new(),
+            // Nobody finds out about a private profile by way of another.
+            name => {
+                let opponent = find(app, name).await?.ok_or(ServerError::NoProfile)?;
+                let is_seen = is_own || !opponent.private || me == Some(opponent.person.clone());
+                if is_seen { opponent.person } else { return Err(ServerError::NoProfile) }
+            }
+        };
+        Ok(AskedGames { person: account.person, opponent, is_own, result })
+    }
+
+    fn filter<'a>(&'a self, query: &'a ProfileGamesQuery) -> GameFilter<'a> {
+        GameFilter {
+            game: &query.game,
+            opponent: &self.opponent,
+            before: query.before.unwrap_or(Millis::MAX),
+            all: self.is_own,
+        }
+    }
 }
 
 /// Finished games of somebody, the latest first: those at public tables, and for themselves all.
@@ -55,32 +113,44 @@ pub(super) async fn games(
     State(app): State<App>,
     caller: MaybeCaller,
     Path(name): Path<String>,
-    Query(ProfileGamesQuery { game, before }): Query<ProfileGamesQuery>,
+    Query(query): Query<ProfileGamesQuery>,
 ) -> Result<Json<ProfileGames>, ServerError> {
-    if !["", "quoridor", "mini", "pacman", "mspacman"].contains(&game.as_str()) {
-        return Err(ServerError::GameUnknown { word: game });
-    }
-    let (account, is_own) = visible(&app, caller, &name).await?;
-    let before = before.unwrap_or(Millis::MAX);
-    let (games, more) = app.store.games_before(&account.person, &game, before, is_own).await?;
-    let before = games.last().filter(|_| more).map(|game| game.at);
+    let asked = AskedGames::check(&app, caller, &name, &query).await?;
+    let filter = asked.filter(&query);
+    let (games, before) = games_page(&app, &asked.person, filter, asked.result).await?;
     Ok(Json(ProfileGames { games, before }))
 }
 
 /// The same games as records, in one archive.
-#[utoipa::path(get, path = "/people/{name}/games.zip", operation_id = "profile_archive", params(("name" = String, Path)),
-    responses((status = 200, content_type = "application/zip", body = Vec<u8>), (status = 404, body = Refusal), (status = 429, body = Refusal)))]
+#[utoipa::path(get, path = "/people/{name}/games.zip", operation_id = "profile_archive", params(("name" = String, Path), ProfileGamesQuery),
+    responses((status = 200, content_type = "application/zip", body = Vec<u8>), (status = 404, body = Refusal), (status = 422, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn archive(
     State(app): State<App>,
     caller: MaybeCaller,
     ClientAddress(address): ClientAddress,
     Path(name): Path<String>,
+    Query(query): Query<ProfileGamesQuery>,
 ) -> Result<Response, ServerError> {
-    let (account, is_own) = visible(&app, caller, &name).await?;
+    let asked = AskedGames::check(&app, caller, &name, &query).await?;
     if !app.limits.allow(Limit::Archives, AddressKey::from(address)) {
         return Err(ServerError::TooOften);
     }
-    Ok(zip_file("games.zip", game_archive(&app, &account.person, is_own).await?))
+    let filter = asked.filter(&query);
+    let archive = game_archive(&app, &asked.person, filter, asked.result).await?;
+    Ok(zip_file("games.zip", archive))
+}
+
+/// The account holders whom somebody plays with most, and how that went in their last 2000 games: at public tables,
+/// and for themselves at all. Those whose profile is private are named to nobody else.
+#[utoipa::path(get, path = "/people/{name}/people", operation_id = "profile_people", params(("name" = String, Path)),
+    responses((status = 200, body = Vec<PlayedWith>), (status = 404, body = Refusal)))]
+pub(super) async fn people(
+    State(app): State<App>,
+    caller: MaybeCaller,
+    Path(name): Path<String>,
+) -> Result<Json<Vec<PlayedWith>>, ServerError> {
+    let (account, is_own) = visible(&app, caller, &name).await?;
+    Ok(Json(played_with(&app, &account.person, is_own).await?))
 }
 
 /// The account of that name, if whoever asks may see it, and whether it is theirs.

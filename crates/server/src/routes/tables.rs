@@ -14,6 +14,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::error::ServerError;
 use crate::extract::{JsonBody, MaybeCaller, RequestHost};
 use crate::hub::Requester;
+use crate::name_guard::seated;
 use crate::state::App;
 
 /// Which page of the lobby.
@@ -83,8 +84,23 @@ pub(super) async fn create(
             }
         }
     }
-    let table = app.hub.create(&requester, spec).await?;
+    name_reserved(&app, &mut spec).await?;
+    let person = seated(&app.store, requester.person).await?;
+    let table = app.hub.create(&Requester { person, ..requester }, spec).await?;
     Ok(Json(TableCreated { url: app.table_url(host.as_deref(), &table), table }))
+}
+
+/// Has people for whom a seat is kept be called as they are, and not as whoever makes the table likes.
+async fn name_reserved(app: &App, spec: &mut NewTable) -> Result<(), ServerError> {
+    for place in &mut spec.seat_specs {
+        if let SeatAssignment::Reserved { person } = &mut place.assignment {
+            *person = match app.store.account(&person.id).await? {
+                Some(account) => Person::with_account(account.person, account.name),
+                None => seated(&app.store, Person::new(&*person.id, &*person.name)).await?,
+            };
+        }
+    }
+    Ok(())
 }
 
 /// The current state of a table.

@@ -24,6 +24,7 @@ mod passkeys;
 mod phrases;
 mod presence;
 mod probe;
+mod profiles;
 mod recovery;
 mod review;
 mod sign_in;

@@ -19,6 +19,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::account_queries::prelude::*;
 use crate::bus::Bus;
 use crate::passkey_queries::prelude::*;
+use crate::profile_queries::{GameFilter, ProfileQueries, implement_profile_queries};
 use crate::queries::prelude::*;
 use crate::{
     Append, AppendError, Database, DatabaseClock, FRESH_HEARTBEAT, Outage, Parameter, Statement,
@@ -114,6 +115,8 @@ implement_queries!(PostgresDatabase);
 
 implement_account_queries!(PostgresDatabase);
 implement_passkey_queries!(PostgresDatabase);
+
+implement_profile_queries!(PostgresDatabase);
 
 #[async_trait]
 impl Database for PostgresDatabase {

@@ -19,6 +19,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::account_queries::prelude::*;
 use crate::passkey_queries::prelude::*;
+use crate::profile_queries::{GameFilter, ProfileQueries, implement_profile_queries};
 use crate::queries::prelude::*;
 use crate::{
     Append, AppendError, Cluster, Database, Jobs, Outage, Solutions, Statement, WriteHealth,
@@ -30,7 +31,7 @@ use private::{create_private, make_private};
 use write_job::WriteJob;
 
 /// The schema migrations; `user_version` says how many are done.
-const MIGRATIONS: [&str; 9] = [
+const MIGRATIONS: [&str; 10] = [
     include_str!("migrations/1.sql"),
     include_str!("migrations/2.sql"),
     include_str!("migrations/3.sql"),
@@ -40,6 +41,7 @@ const MIGRATIONS: [&str; 9] = [
     include_str!("migrations/7.sql"),
     include_str!("migrations/8.sql"),
     include_str!("migrations/9.sql"),
+    include_str!("migrations/10.sql"),
 ];
 
 /// An SQLite file.
@@ -104,6 +106,8 @@ implement_queries!(SqliteDatabase);
 
 implement_account_queries!(SqliteDatabase);
 implement_passkey_queries!(SqliteDatabase);
+
+implement_profile_queries!(SqliteDatabase);
 
 /// A file belongs to one server.
 impl Cluster for SqliteDatabase {}

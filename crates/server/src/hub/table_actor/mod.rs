@@ -29,6 +29,7 @@ use super::subscribers::Subscribers;
 use super::{AttendedTable, Command, Envelope, Hub, Requester};
 use crate::error::ServerError;
 use crate::metrics::Metrics;
+use crate::name_guard::{check_guest_name, seated};
 use absence::Absence;
 use commit::load_table;
 use computer_move::{ChosenMove, ComputerSearch, search_result};
@@ -307,6 +308,14 @@ impl TableActor {
         if act.nonce.is_empty() || act.nonce.len() > MAX_NONCE_BYTES {
             return Err(ServerError::Nonce { longest: MAX_NONCE_BYTES });
         }
+        let joining;
+        let who = match &act.action {
+            Action::Join { name, .. } => {
+                joining = Box::pin(self.joining(who, name.as_deref())).await?;
+                &joining
+            }
+            _ => who,
+        };
         // Nonces are unique per person only.
         let nonce = format!("{} {}", who.person.id, act.nonce);
         let mut tries = 0;
@@ -329,6 +338,19 @@ impl TableActor {
         // Idempotency: an action that was done before under this nonce is answered as it was then.
         let done = self.hub.0.store.seq_for_nonce(self.table.id(), &nonce).await;
         done?.ok_or(error)
+    }
+
+    /// Somebody who sits down, under a name that they can have.
+    async fn joining(&self, who: &Requester, name: Option<&str>) -> Result<Requester, ServerError> {
+        let store = &self.hub.0.store;
+        let person = match name {
+            Some(name) if !who.person.account => {
+                check_guest_name(store, name).await?;
+                who.person.clone()
+            }
+            _ => seated(store, who.person.clone()).await?,
+        };
+        Ok(Requester { person, address: who.address })
     }
 
     async fn try_act(

@@ -81,6 +81,41 @@ impl Intruder {
 }
 
 impl Intruder {
+    /// All that is in the database, as text: what a dump of it shows.
+    pub(crate) async fn everything(&mut self) -> String {
+        let tables = match self {
+            Intruder::Sqlite(_) => "SELECT name FROM sqlite_master WHERE type = 'table'",
+            Intruder::Postgres(_) => {
+                "SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema()"
+            }
+        };
+        let mut text = String::new();
+        for table in self.texts(tables.to_owned()).await {
+            let rows = match self {
+                Intruder::Sqlite(_) => {
+                    let columns = format!("SELECT name FROM pragma_table_info('{table}')");
+                    let columns = self.texts(columns).await;
+                    let quoted: Vec<_> =
+                        columns.iter().map(|name| format!("quote({name})")).collect();
+                    format!("SELECT {} FROM {table}", quoted.join(" || ' ' || "))
+                }
+                Intruder::Postgres(_) => format!("SELECT {table}::text FROM {table}"),
+            };
+            let rows = self.texts(rows).await;
+            text += &format!("{table}: {}\n", rows.join("\n"));
+        }
+        text
+    }
+
+    async fn texts(&mut self, sql: String) -> Vec<String> {
+        let sql = AssertSqlSafe(sql);
+        match self {
+            Intruder::Sqlite(connection) => sqlx::query_scalar(sql).fetch_all(connection).await,
+            Intruder::Postgres(connection) => sqlx::query_scalar(sql).fetch_all(connection).await,
+        }
+        .unwrap()
+    }
+
     /// How many rows a table has.
     pub(crate) async fn count(&mut self, table: &str) -> i64 {
         let sql = AssertSqlSafe(format!("SELECT count(*) FROM {table}"));
