@@ -113,7 +113,7 @@ pub fn t(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'stati
 }
 
 /// The name of a person, in the present language where they have chosen none.
-pub fn person_name(person: &api::Person) -> String {
+fn person_name(person: &api::Person) -> String {
     if person.unnamed {
         translate("guest-name", &[("id", person.tag().into())])
     } else {
@@ -122,7 +122,7 @@ pub fn person_name(person: &api::Person) -> String {
 }
 
 /// The name of a person; that of a guest says so where others have accounts, whose names are theirs alone.
-fn marked_name(person: &api::Person) -> String {
+pub fn marked_name(person: &api::Person) -> String {
     let name = person_name(person);
     if person.account || person.unnamed || !server_features::has_accounts() {
         name

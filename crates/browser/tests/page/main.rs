@@ -33,6 +33,7 @@ mod phones;
 mod phrases;
 mod players;
 mod privacy;
+mod profiles;
 mod record;
 mod review;
 mod rolls;

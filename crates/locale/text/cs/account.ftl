@@ -159,6 +159,14 @@ person-won = Výhra
 person-lost = Prohra
 person-more = Načíst další
 person-archive = Stáhnout všechny hry
+person-result = Výsledek
+person-any-result = Jakýkoli výsledek
+person-opponent = Soupeř
+person-opponent-hint = Jméno účtu
+person-filter = Filtrovat
+person-people = Hraje s
+person-score = Výhry: { $won } · remízy: { $draws } · prohry: { $lost }
+person-together = Společné hry: { $name }
 person-since = Tady od { DATETIME($date) }
 person-count =
     { $count ->

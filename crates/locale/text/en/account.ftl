@@ -157,6 +157,14 @@ person-won = Won
 person-lost = Lost
 person-more = Load more
 person-archive = Download all games
+person-result = Result
+person-any-result = Any result
+person-opponent = Opponent
+person-opponent-hint = The name of an account
+person-filter = Filter
+person-people = Plays with
+person-score = Won { $won } · draws { $draws } · lost { $lost }
+person-together = Games with { $name }
 person-since = Here since { DATETIME($date) }
 person-count =
     { $count ->

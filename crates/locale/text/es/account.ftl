@@ -157,6 +157,14 @@ person-won = Ganada
 person-lost = Perdida
 person-more = Ver más
 person-archive = Descargar todas las partidas
+person-result = Resultado
+person-any-result = Cualquier resultado
+person-opponent = Rival
+person-opponent-hint = El nombre de una cuenta
+person-filter = Filtrar
+person-people = Juega con
+person-score = Ganadas: { $won } · tablas: { $draws } · perdidas: { $lost }
+person-together = Partidas con { $name }
 person-since = Aquí desde el { DATETIME($date) }
 person-count =
     { $count ->

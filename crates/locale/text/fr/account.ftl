@@ -157,6 +157,14 @@ person-won = Gagnée
 person-lost = Perdue
 person-more = En voir plus
 person-archive = Télécharger toutes les parties
+person-result = Résultat
+person-any-result = Tous les résultats
+person-opponent = Adversaire
+person-opponent-hint = Le pseudo d’un compte
+person-filter = Filtrer
+person-people = Joue avec
+person-score = Gagnées : { $won } · nulles : { $draws } · perdues : { $lost }
+person-together = Parties avec { $name }
 person-since = Ici depuis le { DATETIME($date) }
 person-count =
     { $count ->

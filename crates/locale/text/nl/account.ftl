@@ -157,6 +157,14 @@ person-won = Gewonnen
 person-lost = Verloren
 person-more = Meer tonen
 person-archive = Alle partijen downloaden
+person-result = Uitslag
+person-any-result = Elke uitslag
+person-opponent = Tegenstander
+person-opponent-hint = De naam van een account
+person-filter = Filteren
+person-people = Speelt met
+person-score = Gewonnen: { $won } · remise: { $draws } · verloren: { $lost }
+person-together = Partijen met { $name }
 person-since = Hier sinds { DATETIME($date) }
 person-count =
     { $count ->

@@ -159,6 +159,14 @@ person-won = Wygrana
 person-lost = Przegrana
 person-more = Pokaż więcej
 person-archive = Pobierz wszystkie gry
+person-result = Wynik
+person-any-result = Dowolny wynik
+person-opponent = Przeciwnik
+person-opponent-hint = Nazwa konta
+person-filter = Filtruj
+person-people = Gra z
+person-score = Wygrane: { $won } · remisy: { $draws } · przegrane: { $lost }
+person-together = Gry z: { $name }
 person-since = Tutaj od { DATETIME($date) }
 person-count =
     { $count ->

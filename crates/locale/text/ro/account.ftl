@@ -158,6 +158,14 @@ person-won = Câștigată
 person-lost = Pierdută
 person-more = Arată mai multe
 person-archive = Descarcă toate partidele
+person-result = Rezultat
+person-any-result = Orice rezultat
+person-opponent = Adversar
+person-opponent-hint = Numele unui cont
+person-filter = Filtrează
+person-people = Joacă cu
+person-score = Câștigate: { $won } · remize: { $draws } · pierdute: { $lost }
+person-together = Partide cu { $name }
 person-since = Aici din { DATETIME($date) }
 person-count =
     { $count ->

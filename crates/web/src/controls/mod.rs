@@ -3,6 +3,7 @@
 mod form_controls;
 mod game_tile;
 mod level_slider;
+mod name_link;
 mod options_form;
 mod portrait;
 mod seat_label;
@@ -11,6 +12,7 @@ mod setting_button;
 pub use form_controls::{NameField, segmented};
 pub use game_tile::{GameTile, TurnLabel};
 pub use level_slider::LevelSlider;
+pub use name_link::name_link;
 pub use options_form::{OptionsFields, OptionsForm, option_fields};
 pub use portrait::{portrait, portraits};
 pub use seat_label::seat_label;

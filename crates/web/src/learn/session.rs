@@ -21,6 +21,7 @@ pub fn lesson_session(
             false => translate("player-name", &[("seat", seat.into())]),
         },
         occupant: if mover == Some(seat) { SeatOccupant::Local } else { SeatOccupant::Remote },
+        account: false,
         present: true,
         piece: Piece::Pawn,
     };

@@ -62,7 +62,7 @@ fn Invitation(
         snapshot.with(|table| {
             let table = table.as_ref()?;
             let game = translate(&format!("game-{}", table.spec.game), &[]);
-            Some(match table.creator.as_ref().map(i18n::person_name) {
+            Some(match table.creator.as_ref().map(i18n::marked_name) {
                 Some(name) => {
                     translate("web-invited-by", &[("name", name.into()), ("game", game.into())])
                 }

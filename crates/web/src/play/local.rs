@@ -109,7 +109,8 @@ pub fn players_of(game_record: &GameRecord) -> Vec<SessionPlayer> {
             i18n::player_name(header, seat.number() as u8)
         };
         let occupant = stated.level.map_or(SeatOccupant::Local, SeatOccupant::Computer);
-        SessionPlayer { name, occupant, present: true, piece: game_record.piece(seat) }
+        let piece = game_record.piece(seat);
+        SessionPlayer { name, account: false, occupant, present: true, piece }
     };
     seats().map(player).collect()
 }

@@ -265,7 +265,8 @@ fn players(table: &Snapshot, present: &[bool]) -> Vec<SessionPlayer> {
         let name = name.unwrap_or_else(number);
         let piece = seat.piece.unwrap_or_default();
         let present = present.get(nth).copied().unwrap_or(true);
-        SessionPlayer { name, occupant, present, piece }
+        let account = matches!(&seat.holder, Some(SeatHolder::Person(person)) if person.account);
+        SessionPlayer { name, account, occupant, present, piece }
     };
     table.state.seats.iter().zip(names).enumerate().map(player).collect()
 }

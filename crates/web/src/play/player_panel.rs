@@ -83,7 +83,7 @@ pub fn PlayerPanel(
             <PieceIcons seat hand view rotation />
             <div class="who">
                 {move || session.level(seat).and_then(portrait)}
-                <span class="name">{move || session.name(seat)}</span>
+                <span class="name">{move || session.name_link(seat)}</span>
                 <small>{description}</small>
             </div>
             <SeatResources seat hand />

@@ -8,6 +8,7 @@ use rules::{AnyPosition, Game, GameRecord, Square};
 use view::{BoardView, PieceKind};
 
 use crate::board::{LegalWords, MoveRefusal};
+use crate::controls::name_link;
 use crate::i18n;
 
 /// The signals of a game that is shown, wherever it is played: in this browser (`local`) or at a
@@ -58,6 +59,8 @@ pub struct GameSession {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SessionPlayer {
     pub name: String,
+    /// Whether the name is that of an account.
+    pub account: bool,
     pub occupant: SeatOccupant,
     /// Whether they are connected.
     pub present: bool,
@@ -232,6 +235,13 @@ impl GameSession {
     pub fn name(&self, seat: u8) -> String {
         let nth = usize::from(seat) - 1;
         self.players.with(|players| players.get(nth).map(|p| p.name.clone()).unwrap_or_default())
+    }
+
+    /// What the player of a seat is called; the name of an account leads to its owner's page.
+    pub fn name_link(&self, seat: u8) -> AnyView {
+        let nth = usize::from(seat) - 1;
+        let is_account = self.players.with(|players| players.get(nth).is_some_and(|p| p.account));
+        name_link(self.name(seat), is_account)
     }
 
     /// The seats of this screen that are in play: whoever has left a game that goes on watches it.
