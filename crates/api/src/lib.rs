@@ -25,6 +25,7 @@ mod person;
 mod phrase;
 mod probe;
 mod refusal;
+mod safety;
 mod snapshot;
 mod table;
 mod utc_time;
@@ -52,6 +53,9 @@ pub use person::{Credentials, ErasureState, LinkCode, NewGuest, Person};
 pub use phrase::{Phrase, SaidPhrase};
 pub use probe::{ProbeAnswer, ProbeRequest};
 pub use refusal::{Refusal, RefusalArg};
+pub use safety::{
+    BlockedPerson, CaseFile, CaseNote, NewCaseNote, NewReport, Report, ReportCase, ReportReason,
+};
 pub use snapshot::{
     OpenOffer, PlayedWord, SeatState, Snapshot, TablePhase, TableState, Update, UpdateGap,
     WireEnding, WireTurn,

@@ -50,6 +50,7 @@ fn document(locale: &Locale, config: &Config) -> String {
         of_accounts("privacy-stored-account"),
         of_mail("privacy-stored-mail"),
         Some(text("privacy-stored-games")),
+        Some(text("privacy-stored-safety")),
         Some(text("privacy-stored-cookie")),
         Some(text("privacy-stored-device")),
         Some(text("privacy-stored-address")),
@@ -61,6 +62,7 @@ fn document(locale: &Locale, config: &Config) -> String {
         Some(text("privacy-time-games")),
         of_accounts("privacy-time-account"),
         of_mail("privacy-time-mail"),
+        Some(text("privacy-time-reports")),
         Some(days("privacy-time-moderation", config.audit_days)),
     ];
     let deletion =

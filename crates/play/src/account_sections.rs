@@ -23,6 +23,8 @@ pub enum AccountSection {
     Sessions,
     /// Tokens for programs.
     Tokens,
+    /// Whom one has blocked.
+    Blocked,
     /// What is stored: export, signing out, deletion.
     Data,
 }
@@ -34,9 +36,9 @@ pub fn account_sections(
 ) -> Vec<AccountSection> {
     let Some(account) = account else {
         return if features.accounts {
-            vec![AccountSection::KeepName, AccountSection::SignIn]
+            vec![AccountSection::KeepName, AccountSection::SignIn, AccountSection::Blocked]
         } else {
-            vec![AccountSection::NotOffered]
+            vec![AccountSection::NotOffered, AccountSection::Blocked]
         };
     };
     let all = [
@@ -48,6 +50,7 @@ pub fn account_sections(
         (AccountSection::Mail, features.mail || account.mail.is_some()),
         (AccountSection::Sessions, true),
         (AccountSection::Tokens, true),
+        (AccountSection::Blocked, true),
         (AccountSection::Data, true),
     ];
     all.into_iter().filter(|(_, is_shown)| *is_shown).map(|(section, _)| section).collect()

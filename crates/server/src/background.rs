@@ -35,6 +35,12 @@ const UNVERIFIED_KEPT: u64 = 2 * 24;
 /// How long the review of a game is kept, in hours: it can be made again.
 const REVIEWS_KEPT: u64 = 90 * 24;
 
+/// How long reports are kept after their case is closed, in hours.
+const REPORTS_KEPT: u64 = 90 * 24;
+
+/// How long reports are kept that no moderator has decided on, in hours, after the last about that person.
+const OPEN_REPORTS_KEPT: u64 = 180 * 24;
+
 const CLEAN_UP_INTERVAL: Millis = HOUR / 6;
 
 /// Has to run before the first move is accepted: clocks that ran while the server was down get that
@@ -216,6 +222,7 @@ async fn clean_up(app: &App, now: Millis) -> Result<(), StoreError> {
     app.store.clear_sessions(hours_ago(24 * config.token_days), now).await?;
     app.store.clear_passkey_ceremonies(now).await?;
     app.store.clear_mail(hours_ago(MAILS_KEPT), hours_ago(UNVERIFIED_KEPT)).await?;
+    app.store.clear_reports(hours_ago(REPORTS_KEPT), hours_ago(OPEN_REPORTS_KEPT)).await?;
     app.store.clear_reviews(hours_ago(REVIEWS_KEPT)).await?;
     if called_off + forgotten > 0 {
         tracing::info!(called_off, forgotten, "old games cleaned up");

@@ -67,6 +67,16 @@ pub enum ServerError {
     Picture,
     NoProfile,
 
+    // People among each other.
+    Yourself,
+    NobodySuch { word: String },
+    TooManyBlocks { most: usize },
+    ReportTable,
+    NoCase { id: String },
+    CaseTaken { moderator: String },
+    CaseClosed { moderator: String },
+    EmptyNote,
+
     // Tables.
     NoCall,
     NoTable { table: String },
@@ -182,6 +192,20 @@ impl ServerError {
             E::TokenScope => Refusal::new(403, "server-account-token-scope"),
             E::Picture => Refusal::new(422, "server-account-picture"),
             E::NoProfile => Refusal::new(404, "server-account-no-profile"),
+
+            E::Yourself => Refusal::new(422, "server-people-yourself"),
+            E::NobodySuch { word } => Refusal::new(404, "server-people-nobody").text("word", word),
+            E::TooManyBlocks { most } => Refusal::new(422, "server-people-too-many-blocks")
+                .number("most", number(*most as u64)),
+            E::ReportTable => Refusal::new(422, "server-people-report-table"),
+            E::NoCase { id } => Refusal::new(404, "server-people-no-case").text("id", id),
+            E::CaseTaken { moderator } => {
+                Refusal::new(409, "server-people-case-taken").text("moderator", moderator)
+            }
+            E::CaseClosed { moderator } => {
+                Refusal::new(409, "server-people-case-closed").text("moderator", moderator)
+            }
+            E::EmptyNote => Refusal::new(422, "server-people-empty-note"),
 
             E::NoCall => Refusal::new(404, "server-no-call"),
             E::NoTable { table } => Refusal::new(404, "server-no-table").text("table", table),

@@ -35,6 +35,7 @@ mod node;
 mod refusal_log;
 mod reviews;
 mod routes;
+mod safety;
 mod serve;
 mod shared_limits;
 mod shared_solutions;

@@ -61,6 +61,7 @@ async fn follow_hints(app: App, mut hints: HintReceiver) {
                         changed.push(game);
                     }
                 }
+                Hint::Blocks { person } => app.store.forget_blocks(&person),
                 Hint::JobEnded { id } => app.engines.job_ended(&id),
                 Hint::Used { limit, key, count } => {
                     app.limits.count(&limit, key, count);

@@ -50,6 +50,10 @@ pub(crate) enum Limit {
     MailsOfPerson,
     /// Links by mail to one mail address.
     MailsTo,
+    /// Reports by a person.
+    Reports,
+    /// Reports by an address.
+    ReportsOfAddress,
     /// Archives of games, of an address.
     Archives,
 }
@@ -60,11 +64,14 @@ const PAGE_SHARE: u32 = 10;
 /// How many archives of games an address may ask for in an hour.
 const ARCHIVES_PER_HOUR: u32 = 20;
 
+/// How many reports a person may make in a day.
+const REPORTS_PER_DAY: u32 = 20;
+
 /// How much more than a person one address may have.
 pub(crate) const ADDRESS_SHARE: u32 = 4;
 
 impl Limit {
-    const ALL: [Limit; 20] = [
+    const ALL: [Limit; 22] = [
         Limit::Requests,
         Limit::PageFiles,
         Limit::Guests,
@@ -84,6 +91,8 @@ impl Limit {
         Limit::MailsOfAddress,
         Limit::MailsOfPerson,
         Limit::MailsTo,
+        Limit::Reports,
+        Limit::ReportsOfAddress,
         Limit::Archives,
     ];
 
@@ -109,6 +118,8 @@ impl Limit {
             Limit::MailsOfAddress => "mails-of-address",
             Limit::MailsOfPerson => "mails-of-person",
             Limit::MailsTo => "mails-to",
+            Limit::Reports => "reports",
+            Limit::ReportsOfAddress => "reports-of-address",
             Limit::Archives => "archives",
         }
     }
@@ -143,6 +154,8 @@ impl Limit {
             Limit::SignInsOfName => {
                 Quota::per_hour(config.sign_ins_per_hour.saturating_mul(20) / 3)
             }
+            Limit::Reports => Quota::per_day(REPORTS_PER_DAY),
+            Limit::ReportsOfAddress => Quota::per_day(of_address(REPORTS_PER_DAY)),
             Limit::Archives => Quota::per_hour(ARCHIVES_PER_HOUR),
         }
     }

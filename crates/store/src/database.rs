@@ -3,14 +3,21 @@ use async_trait::async_trait;
 
 use crate::{
     AccountQueries, Append, AppendError, Cluster, Jobs, PasskeyQueries, ProfileQueries, Queries,
-    Solutions, Statement, StoreError,
+    SafetyQueries, Solutions, Statement, StoreError,
 };
 
-/// What keeps the events, and everything else that must not be lost. [`Queries`], [`AccountQueries`], [`PasskeyQueries`]
-/// and [`ProfileQueries`] are answered by all databases in the same SQL; here is what each does in its own way.
+/// What keeps the events, and everything else that must not be lost. The traits of queries are answered by all databases
+/// in the same SQL; here is what each does in its own way.
 #[async_trait]
 pub trait Database:
-    Queries + AccountQueries + PasskeyQueries + ProfileQueries + Cluster + Jobs + Solutions
+    Queries
+    + AccountQueries
+    + PasskeyQueries
+    + ProfileQueries
+    + SafetyQueries
+    + Cluster
+    + Jobs
+    + Solutions
 {
     /// Appends events to games, all or nothing. When this returns `Ok`, they are on disk.
     async fn append(&self, appends: Vec<Append>) -> Result<(), AppendError>;

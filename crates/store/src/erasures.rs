@@ -4,8 +4,10 @@ use api::{AuditEntry, Event, EventKind, Millis, Person};
 
 use crate::accounts::delete_account;
 use crate::append::json;
+use crate::blocks::delete_blocks;
 use crate::moderation::{audit, rename};
 use crate::queries::sql_time;
+use crate::reports::delete_reports;
 use crate::{Statement, Store, StoreError};
 
 /// How long a node has to finish the erasure of a person before another takes it up, in milliseconds.
@@ -57,8 +59,8 @@ impl Store {
         self.execute(vec![old.number(sql_time(before))]).await.map(drop)
     }
 
-    /// Forgets a person: their name is in no list and in no event any more, no code leads to them, and of their
-    /// account nothing is left.
+    /// Forgets a person: their name is in no list and in no event any more, no code leads to them, and nothing is
+    /// left of their account, of whom they blocked or reported, and of reports about them.
     /// What they played stays, under their id. This is the one case in which events are written again,
     /// those of the first versions, which have names in them: neither moves nor dice are touched.
     pub async fn forget(&self, person: &str, at: Millis) -> Result<(), StoreError> {
@@ -82,7 +84,10 @@ impl Store {
         );
         statements.extend([notes.text(person), acts.text(person)]);
         statements.extend(delete_account(person));
+        statements.push(delete_blocks(person));
+        statements.extend(delete_reports(person));
         self.execute(statements).await?;
+        self.block_cache().clear();
         self.rename_in_lists(&Person::guest(person)).await
     }
 

@@ -25,7 +25,7 @@ pub(crate) struct CopiedTable {
 
 /// What is primary, and the lists derived from it. Nodes' presence and what browsers were asked for passkeys are of the
 /// moment, and left behind.
-pub(crate) const TABLES: [CopiedTable; 22] = [
+pub(crate) const TABLES: [CopiedTable; 26] = [
     CopiedTable { name: "secrets", key: "name", columns: &["name", "value"] },
     CopiedTable {
         name: "events",
@@ -55,6 +55,32 @@ pub(crate) const TABLES: [CopiedTable; 22] = [
         name: "audit",
         key: "id",
         columns: &["id", "at", "moderator", "act", "subject", "note"],
+    },
+    CopiedTable { name: "blocks", key: "person", columns: &["person", "blocked", "at"] },
+    CopiedTable {
+        name: "report_cases",
+        key: "id",
+        columns: &[
+            "id",
+            "person",
+            "opened",
+            "last",
+            "taken",
+            "taken_by",
+            "closed",
+            "closed_by",
+            "closing",
+        ],
+    },
+    CopiedTable {
+        name: "reports",
+        key: "id",
+        columns: &["id", "report_case", "reporter", "person", "name", "reason", "game", "at"],
+    },
+    CopiedTable {
+        name: "case_notes",
+        key: "id",
+        columns: &["id", "report_case", "at", "moderator", "note"],
     },
     CopiedTable { name: "erasures", key: "person", columns: &["person", "asked", "done"] },
     CopiedTable {

@@ -154,15 +154,18 @@ pub(crate) fn rename(person: &str, name: &str, at: Millis) -> Statement {
 }
 
 pub(crate) fn audit(entry: &AuditEntry) -> Statement {
-    // Ids sort by time, and no two are the same.
-    let id = format!("{:013}{}", entry.at, random_id(8));
     Statement::new("INSERT INTO audit VALUES ($1, $2, $3, $4, $5, $6)")
-        .text(id)
+        .text(audit_id(entry.at))
         .number(sql_time(entry.at))
         .text(&entry.moderator)
         .text(&entry.act)
         .text(&entry.subject)
         .text(&entry.note)
+}
+
+/// An id of what happened at that time. They sort by time, and no two are the same.
+pub(crate) fn audit_id(at: Millis) -> String {
+    format!("{at:013}{}", random_id(8))
 }
 
 /// The secrets of a database that a server may be using: whoever can read it is its host.

@@ -7,6 +7,7 @@ use api::Millis;
 use futures_util::future::BoxFuture;
 use sqlx::postgres::PgConnectOptions;
 
+use crate::blocks::BlockCache;
 use crate::bus::{Bus, Hint, HintReceiver, NatsBus, PostgresBus, ProcessBus};
 use crate::database::Database;
 use crate::database_clock::DatabaseClock;
@@ -29,6 +30,7 @@ pub struct Store {
     health: Arc<WriteHealth>,
     clock: Arc<DatabaseClock>,
     bus: Arc<dyn Bus>,
+    blocks: Arc<BlockCache>,
     hints: Arc<Mutex<Option<HintReceiver>>>,
 }
 
@@ -70,7 +72,8 @@ impl Store {
         };
         database.start_writer(node, Arc::clone(&health), Arc::clone(&bus));
         let hints = Arc::new(Mutex::new(Some(hints)));
-        Ok(Store { database: Arc::new(database), health, clock, bus, hints })
+        let blocks = Arc::default();
+        Ok(Store { database: Arc::new(database), health, clock, bus, blocks, hints })
     }
 
     /// Opens the SQLite file at `path`, creating or migrating it. It never grows beyond `max_bytes`, if
@@ -87,8 +90,8 @@ impl Store {
     ) -> Result<Store, StoreError> {
         let health = Arc::new(WriteHealth::new(Arc::clone(&clock)));
         let database = SqliteDatabase::open(path, max_bytes, Arc::clone(&health)).await?;
-        let (bus, hints) = (Arc::new(ProcessBus), Arc::default());
-        Ok(Store { database: Arc::new(database), health, clock, bus, hints })
+        let (bus, blocks, hints) = (Arc::new(ProcessBus), Arc::default(), Arc::default());
+        Ok(Store { database: Arc::new(database), health, clock, bus, blocks, hints })
     }
 
     /// The time that events are dated by.
@@ -114,6 +117,11 @@ impl Store {
         );
         let seen = i64::try_from(seen).unwrap_or(i64::MAX);
         self.execute(vec![update.number(seen).text(game).text(person)]).await.map(drop)
+    }
+
+    /// What is remembered of blocks.
+    pub(crate) fn block_cache(&self) -> &BlockCache {
+        &self.blocks
     }
 
     /// Tells the other nodes.
@@ -148,7 +156,7 @@ impl Store {
 }
 
 /// A store is a pointer to its database, which knows what else there is to know of it. What can be asked of a database is
-/// six traits of nearly eighty methods: spelt out here they would be said twice.
+/// eight traits of nearly a hundred methods: spelt out here they would be said twice.
 impl Deref for Store {
     type Target = dyn Database;
 

@@ -47,6 +47,26 @@ account-label-missing = Napiš, k čemu token je.
 account-label-long = Nejvýš 40 znaků, prosím.
 account-scopes-missing = Zvol aspoň jednu věc, kterou token smí.
 
+## Blocked people, and reports
+
+people-blocked-people = Blokovaní lidé
+people-block-why = S tím, koho zablokuješ, tě nikdy nespojíme do dvojice a nepřipojíte se k veřejným stolům toho druhého. Nikdo se to nedozví.
+people-blocked-none = Nikoho neblokuješ.
+people-block = Zablokovat
+people-unblock = Odblokovat
+people-blocked = Zablokováno. Už se tu nepotkáte.
+people-unblocked = Odblokováno.
+people-report = Nahlásit
+people-report-why = { $name }: důvod hlášení
+people-report-what = Hlášení čtou moderátoři a rozhodnou. Nikdo jiný se nedozví, kdo koho nahlásil.
+people-report-send = Odeslat hlášení
+people-reported = Děkujeme. Moderátor se na to podívá.
+people-reason-cheating = Tahy hledá program
+people-reason-stalling = Schválně nechává běžet čas nebo odchází
+people-reason-name = Urážlivé jméno
+people-reason-maze = Urážlivé bludiště
+people-reason-other = Něco jiného
+
 ## Email
 
 account-mail = E-mail
@@ -175,6 +195,17 @@ person-count =
         [many] { $count } hry
        *[other] { $count } her
     }
+
+## Refusals of the server
+
+server-people-yourself = To jsi ty. Vyber někoho jiného.
+server-people-nobody = Nikdo tu nemá jméno ani označení „{ $word }“.
+server-people-too-many-blocks = Počet blokovaných lidí je omezený, nejvýš { $most }. Nejdřív někoho odblokuj.
+server-people-report-table = Ten člověk nemá s tímto stolem nic společného.
+server-people-no-case = Případ { $id } neexistuje, nebo byl smazán.
+server-people-case-taken = Na tomto případu už pracuje { $moderator }.
+server-people-case-closed = Tento případ už uzavřel moderátor { $moderator }.
+server-people-empty-note = Poznámka je prázdná. Něco do ní napiš.
 
 ## Refusals of the server
 

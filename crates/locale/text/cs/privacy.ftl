@@ -7,6 +7,7 @@ privacy-stored-person = Náhodné id, pod kterým tě server zná, a jméno, kt
 privacy-stored-account = Účet není nutný. Přidá jméno a obrázek, datum založení, otisky hesla, záchranných kódů a tokenů, veřejnou část každého přístupového klíče a u každého klíče i přihlášení druh zařízení a kdy se naposledy použilo. To všechno slouží k přihlášení a k přehledu, kde máš přihlášení otevřené.
 privacy-stored-mail = Pokud si k účtu přidáš e-mail, ukládá se s ním a slouží k zasílání odkazů, o které požádáš. Nikdo jiný ho nevidí.
 privacy-stored-games = Hry, které tu hraješ: tahy, časy, výsledky a, pokud ho přidáš, i tvůj vlastní text, který se přimíchá do hodů, aby je nikdo nemohl naplánovat předem. Veřejné hry může sledovat kdokoli, ostatní jen ten, kdo má odkaz.
+privacy-stored-safety = Koho blokuješ, abyste se nepotkávali. Hlášení od tebe a o tobě: kdo, proč, u kterého stolu a pod jakým jménem. Vidí je jen moderátoři, spolu s tvými stoly a dřívějšími rozhodnutími.
 privacy-stored-cookie = Jedna cookie, podle které tě server pozná. Bez ní se hrát nedá a k ničemu jinému neslouží.
 privacy-stored-device = Nastavení a hry uložené na tvém zařízení zůstávají v prohlížeči.
 privacy-stored-address = Tvá IP adresa slouží k ochraně před zneužitím. Server si ji pamatuje, dokud běží; u rozehrané hry ukládá jen její otisk. Když nějaký požadavek odmítne, zapíše adresu do protokolu, a blokace může platit pro celý rozsah adres.
@@ -28,6 +29,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Ostatní hry zůstávají, aby se k nim hráči mohli vrátit.
 privacy-time-account = Účet se uchovává, dokud ho nesmažeš, přihlášení, dokud neskončí nebo ho neukončíš. Opuštěné jméno zůstává 30 dní blokované, jako otisk, aby ho hned nikdo nepřevzal.
+privacy-time-reports = Hlášení se mažou 90 dní poté, co moderátor případ uzavře, a pokud ho nikdo neuzavře, 180 dní po posledním z nich. Blokování trvá, dokud ho nezrušíš.
 privacy-time-mail = E-mail se uchovává, dokud ho neodebereš, nepotvrzený dva dny. Odkazy platí hodinu; zpráva, která se nedá doručit, se uchovává jeden den.
 privacy-time-moderation =
     { $days ->

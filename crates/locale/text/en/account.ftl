@@ -47,6 +47,26 @@ account-label-missing = Say what the token is for.
 account-label-long = At most 40 characters, please.
 account-scopes-missing = Choose at least one thing the token may do.
 
+## Blocked people, and reports
+
+people-blocked-people = Blocked people
+people-block-why = You and somebody you block are never paired, and cannot join each other’s public tables. They are not told.
+people-blocked-none = You have blocked nobody.
+people-block = Block
+people-unblock = Unblock
+people-blocked = Blocked. The two of you will not meet here.
+people-unblocked = Unblocked.
+people-report = Report
+people-report-why = Why do you report { $name }?
+people-report-what = Moderators read it and decide. Nobody else learns who reported whom.
+people-report-send = Send report
+people-reported = Thank you. A moderator will look at it.
+people-reason-cheating = Has a program find the moves
+people-reason-stalling = Lets time run out, or leaves on purpose
+people-reason-name = Insulting name
+people-reason-maze = Insulting maze
+people-reason-other = Something else
+
 ## Email
 
 account-mail = Email address
@@ -171,6 +191,17 @@ person-count =
         [one] { $count } game
        *[other] { $count } games
     }
+
+## Refusals of the server
+
+server-people-yourself = That is you. Choose someone else.
+server-people-nobody = Nobody here has the name or id “{ $word }”.
+server-people-too-many-blocks = The number of people you can block is limited to { $most }. Unblock one first.
+server-people-report-table = That person has nothing to do with that table.
+server-people-no-case = There is no case { $id }, or it has been deleted.
+server-people-case-taken = { $moderator } is working on this case.
+server-people-case-closed = { $moderator } has already closed this case.
+server-people-empty-note = The note is empty. Write something into it.
 
 ## Refusals of the server
 

@@ -7,6 +7,7 @@ privacy-stored-person = A random id that stands for you, and the name you choose
 privacy-stored-account = An account is optional. It adds its name and picture, the time it was created, hashes of the password, of recovery codes and of tokens, the public half of every passkey, and for every passkey and session the kind of device and when it was last used. All of it serves to sign you in and to show you where you are signed in.
 privacy-stored-mail = If you add an email address to your account, it is stored with it, and used to send you the links that you ask for. Nobody else sees it.
 privacy-stored-games = The games you play here: moves, times, results and, if you add one, a text of your own that is mixed into the dice so that nobody can have planned them. Anyone can watch public games; only people with the link can watch the others.
+privacy-stored-safety = Whom you block, so that you do not meet. Reports by you and about you: who, why, at which table, and the name at the time. Only moderators see reports, with your tables and what was done before.
 privacy-stored-cookie = One cookie, which keeps you signed in. It is needed to play and used for nothing else.
 privacy-stored-device = Settings and games on your device stay in your browser.
 privacy-stored-address = Your IP address is used to prevent abuse. It is kept in memory while the server runs; for games in progress only a hash of it is stored. It is logged when a request is refused, and a ban may cover a range of addresses.
@@ -24,6 +25,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Other games are kept, so that everyone who played them can look back at them.
 privacy-time-account = An account is kept until you delete it, a session until it ends or you end it. A name you no longer use stays locked for 30 days, as a hash, so that nobody else takes it at once.
+privacy-time-reports = Reports are deleted 90 days after a moderator has closed the case, and 180 days after the last one if nobody has. Blocks stay until you take them back.
 privacy-time-mail = An email address is kept until you remove it, one that you do not confirm for two days. Links are valid for an hour; an email that cannot be delivered is kept for a day.
 privacy-time-moderation =
     { $days ->

@@ -47,6 +47,26 @@ account-label-missing = Di para qué es el token.
 account-label-long = Como máximo 40 caracteres, por favor.
 account-scopes-missing = Elige al menos una cosa que pueda hacer el token.
 
+## Blocked people, and reports
+
+people-blocked-people = Personas bloqueadas
+people-block-why = Nunca te emparejarán con quien bloquees, y no podréis uniros a las mesas públicas del otro. No se le avisa.
+people-blocked-none = No has bloqueado a nadie.
+people-block = Bloquear
+people-unblock = Desbloquear
+people-blocked = Bloqueo activado. Aquí ya no os encontraréis.
+people-unblocked = Bloqueo quitado.
+people-report = Denunciar
+people-report-why = ¿Por qué denuncias a { $name }?
+people-report-what = La moderación lo lee y decide. Nadie más sabe quién denunció a quién.
+people-report-send = Enviar denuncia
+people-reported = Gracias. La moderación lo revisará.
+people-reason-cheating = Un programa le busca las jugadas
+people-reason-stalling = Deja correr el tiempo o se va a propósito
+people-reason-name = Nombre insultante
+people-reason-maze = Laberinto insultante
+people-reason-other = Otra cosa
+
 ## Email
 
 account-mail = Correo electrónico
@@ -171,6 +191,17 @@ person-count =
         [one] { $count } partida
        *[other] { $count } partidas
     }
+
+## Refusals of the server
+
+server-people-yourself = Eres tú. Elige a otra persona.
+server-people-nobody = Aquí nadie tiene el nombre o el identificador «{ $word }».
+server-people-too-many-blocks = El número de personas bloqueadas está limitado a { $most }. Desbloquea antes a alguna.
+server-people-report-table = Esa persona no tiene nada que ver con esa mesa.
+server-people-no-case = No hay ningún caso { $id }, o se ha borrado.
+server-people-case-taken = { $moderator } ya se ocupa de este caso.
+server-people-case-closed = { $moderator } ya ha cerrado este caso.
+server-people-empty-note = La nota está vacía. Escribe algo.
 
 ## Refusals of the server
 

@@ -7,6 +7,7 @@ privacy-stored-person = Un identificador aleatorio que te representa y el nombre
 privacy-stored-account = La cuenta es opcional. Añade su nombre y su imagen, la fecha de creación, un resumen cifrado de la contraseña, de los códigos de recuperación y de los tokens, la parte pública de cada clave de acceso y, de cada clave y cada sesión, el tipo de dispositivo y su último uso. Todo sirve para iniciar tu sesión y mostrarte dónde está abierta.
 privacy-stored-mail = Si añades un correo electrónico a tu cuenta, se guarda con ella y sirve para enviarte los enlaces que pides. Nadie más lo ve.
 privacy-stored-games = Las partidas que juegas aquí: jugadas, tiempos, resultados y, si lo añades, un texto tuyo que se mezcla con los dados para que nadie pueda haberlos amañado. Las partidas públicas las puede ver cualquiera; las demás, quien tenga el enlace.
+privacy-stored-safety = A quién bloqueas, para que no os encontréis. Las denuncias que haces o que te conciernen: quién, por qué, en qué mesa y el nombre de entonces. Solo las ve la moderación, junto con tus mesas y lo que se decidió antes.
 privacy-stored-cookie = Una sola cookie, que mantiene abierta tu sesión. Hace falta para jugar y no se usa para nada más.
 privacy-stored-device = Los ajustes y las partidas que juegas en tu dispositivo se quedan en tu navegador.
 privacy-stored-address = Tu dirección IP sirve para evitar abusos. El servidor la recuerda mientras está en marcha; para las partidas en juego solo se guarda una huella (hash) de ella. Aparece en el registro cuando se rechaza una solicitud, y un veto puede incluir un rango de direcciones.
@@ -24,6 +25,7 @@ privacy-time-cancelled =
     }
 privacy-time-games = Las demás partidas se conservan, para que quienes las jugaron puedan volver a verlas.
 privacy-time-account = Una cuenta se conserva hasta que la borras; una sesión, hasta que termina o la cierras. Un nombre abandonado queda bloqueado 30 días, como resumen cifrado, para que nadie lo tome enseguida.
+privacy-time-reports = Las denuncias se borran 90 días después de cerrarse el caso, o 180 días después de la última si nadie lo cierra. Un bloqueo dura hasta que lo quitas.
 privacy-time-mail = Un correo electrónico se conserva hasta que lo quitas; uno sin confirmar, dos días. Los enlaces valen una hora; un mensaje que no se puede entregar se guarda un día.
 privacy-time-moderation =
     { $days ->

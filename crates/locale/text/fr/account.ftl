@@ -47,6 +47,26 @@ account-label-missing = Dis à quoi sert le jeton.
 account-label-long = Au plus 40 caractères, s’il te plaît.
 account-scopes-missing = Choisis au moins une chose que le jeton permet.
 
+## Blocked people, and reports
+
+people-blocked-people = Personnes bloquées
+people-block-why = Une personne que tu bloques ne sera jamais ton adversaire par appariement, et vous ne pouvez pas rejoindre vos tables publiques. Elle n’en est pas informée.
+people-blocked-none = Tu n’as bloqué personne.
+people-block = Bloquer
+people-unblock = Débloquer
+people-blocked = C’est bloqué. Vous ne vous croiserez plus ici.
+people-unblocked = C’est débloqué.
+people-report = Signaler
+people-report-why = Pourquoi signaler { $name } ?
+people-report-what = La modération lit le signalement et décide. Personne d’autre ne sait qui a signalé qui.
+people-report-send = Envoyer le signalement
+people-reported = Merci. La modération va regarder.
+people-reason-cheating = Fait chercher ses coups par un programme
+people-reason-stalling = Laisse filer le temps ou part exprès
+people-reason-name = Pseudo insultant
+people-reason-maze = Labyrinthe insultant
+people-reason-other = Autre chose
+
 ## Email
 
 account-mail = Adresse e-mail
@@ -171,6 +191,17 @@ person-count =
         [one] { $count } partie
        *[other] { $count } parties
     }
+
+## Refusals of the server
+
+server-people-yourself = Mais c’est toi ! Choisis quelqu’un d’autre.
+server-people-nobody = Personne ici n’a le pseudo ou l’identifiant « { $word } ».
+server-people-too-many-blocks = Le nombre de personnes bloquées est limité à { $most }. Commence par en débloquer une.
+server-people-report-table = Cette personne n’a rien à voir avec cette table.
+server-people-no-case = Il n’y a pas de dossier { $id }, ou il a été effacé.
+server-people-case-taken = { $moderator } s’occupe déjà de ce dossier.
+server-people-case-closed = { $moderator } a déjà fermé ce dossier.
+server-people-empty-note = La note est vide. Écris quelque chose.
 
 ## Refusals of the server
 

@@ -47,6 +47,26 @@ account-label-missing = Zeg waar het token voor is.
 account-label-long = Hoogstens 40 tekens, graag.
 account-scopes-missing = Kies minstens één ding dat het token mag.
 
+## Blocked people, and reports
+
+people-blocked-people = Geblokkeerde mensen
+people-block-why = Wie je blokkeert, wordt nooit aan jou gekoppeld, en jullie kunnen niet meedoen aan elkaars openbare tafels. Het wordt niet gemeld.
+people-blocked-none = Je hebt niemand geblokkeerd.
+people-block = Blokkeren
+people-unblock = Deblokkeren
+people-blocked = Geblokkeerd. Jullie komen elkaar hier niet meer tegen.
+people-unblocked = Gedeblokkeerd.
+people-report = Melden
+people-report-why = Waarom meld je { $name }?
+people-report-what = Moderators lezen de melding en beslissen. Niemand anders weet wie wie heeft gemeld.
+people-report-send = Melding versturen
+people-reported = Bedankt. Een moderator gaat ernaar kijken.
+people-reason-cheating = Laat een programma de zetten zoeken
+people-reason-stalling = Laat de tijd verlopen of loopt expres weg
+people-reason-name = Beledigende naam
+people-reason-maze = Beledigend doolhof
+people-reason-other = Iets anders
+
 ## Email
 
 account-mail = E-mailadres
@@ -171,6 +191,17 @@ person-count =
         [one] { $count } partij
        *[other] { $count } partijen
     }
+
+## Refusals of the server
+
+server-people-yourself = Dat ben je zelf. Kies iemand anders.
+server-people-nobody = Niemand hier heeft de naam of het id “{ $word }”.
+server-people-too-many-blocks = Het aantal mensen dat je kunt blokkeren is beperkt tot { $most }. Deblokkeer er eerst een.
+server-people-report-table = Die persoon heeft niets met die tafel te maken.
+server-people-no-case = Er is geen zaak { $id }, of ze is gewist.
+server-people-case-taken = { $moderator } is al met deze zaak bezig.
+server-people-case-closed = { $moderator } heeft deze zaak al gesloten.
+server-people-empty-note = De notitie is leeg. Schrijf er iets in.
 
 ## Refusals of the server
 

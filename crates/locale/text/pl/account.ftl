@@ -47,6 +47,26 @@ account-label-missing = Napisz, do czego jest token.
 account-label-long = Najwyżej 40 znaków.
 account-scopes-missing = Wybierz przynajmniej jedną rzecz, którą token może robić.
 
+## Blocked people, and reports
+
+people-blocked-people = Zablokowane osoby
+people-block-why = Z osobą, którą zablokujesz, nigdy nie trafisz do jednej pary i żadne z was nie dołączy do publicznego stołu drugiego. Ta osoba się o tym nie dowie.
+people-blocked-none = Nikt nie jest zablokowany.
+people-block = Zablokuj
+people-unblock = Odblokuj
+people-blocked = Zablokowano. Już się tu nie spotkacie.
+people-unblocked = Odblokowano.
+people-report = Zgłoś
+people-report-why = { $name }: powód zgłoszenia
+people-report-what = Moderatorzy czytają zgłoszenie i decydują. Nikt inny nie wie, kto kogo zgłosił.
+people-report-send = Wyślij zgłoszenie
+people-reported = Dziękujemy. Moderator się temu przyjrzy.
+people-reason-cheating = Ruchy podpowiada program
+people-reason-stalling = Celowe przeciąganie czasu lub odejście od gry
+people-reason-name = Obraźliwa nazwa
+people-reason-maze = Obraźliwy labirynt
+people-reason-other = Coś innego
+
 ## Email
 
 account-mail = Adres e-mail
@@ -175,6 +195,17 @@ person-count =
         [many] { $count } gier
        *[other] { $count } gry
     }
+
+## Refusals of the server
+
+server-people-yourself = To ty. Wybierz kogoś innego.
+server-people-nobody = Nikt tutaj nie ma nazwy ani identyfikatora „{ $word }”.
+server-people-too-many-blocks = Liczba zablokowanych osób jest ograniczona do { $most }. Najpierw odblokuj którąś z nich.
+server-people-report-table = Ta osoba nie ma nic wspólnego z tym stołem.
+server-people-no-case = Nie ma sprawy { $id } albo została usunięta.
+server-people-case-taken = Tą sprawą zajmuje się już { $moderator }.
+server-people-case-closed = Tę sprawę zamknął już moderator { $moderator }.
+server-people-empty-note = Notatka jest pusta. Napisz coś.
 
 ## Refusals of the server
 

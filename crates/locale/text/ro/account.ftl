@@ -47,6 +47,26 @@ account-label-missing = Spune la ce folosește tokenul.
 account-label-long = Cel mult 40 de caractere, te rog.
 account-scopes-missing = Alege cel puțin un lucru pe care tokenul îl poate face.
 
+## Blocked people, and reports
+
+people-blocked-people = Persoane blocate
+people-block-why = Nu vei fi niciodată pereche cu cine blochezi și nu vă puteți alătura unul meselor publice ale celuilalt. Nu i se spune.
+people-blocked-none = Nu ai blocat pe nimeni.
+people-block = Blochează
+people-unblock = Deblochează
+people-blocked = Blocarea e activă. Nu vă veți mai întâlni aici.
+people-unblocked = Blocarea a fost ridicată.
+people-report = Raportează
+people-report-why = { $name }: motivul raportului
+people-report-what = Moderatorii citesc și decid. Nimeni altcineva nu află cine pe cine a raportat.
+people-report-send = Trimite raportul
+people-reported = Mulțumim. Un moderator se va uita.
+people-reason-cheating = Un program îi caută mutările
+people-reason-stalling = Lasă timpul să treacă sau pleacă intenționat
+people-reason-name = Nume jignitor
+people-reason-maze = Labirint jignitor
+people-reason-other = Altceva
+
 ## Email
 
 account-mail = Adresă de e-mail
@@ -173,6 +193,17 @@ person-count =
         [few] { $count } partide
        *[other] { $count } de partide
     }
+
+## Refusals of the server
+
+server-people-yourself = Ești chiar tu. Alege pe altcineva.
+server-people-nobody = Nimeni de aici nu are numele sau identificatorul „{ $word }”.
+server-people-too-many-blocks = Numărul de persoane blocate este limitat la { $most }. Deblochează mai întâi una.
+server-people-report-table = Persoana aceasta nu are nimic de-a face cu masa aceea.
+server-people-no-case = Cazul { $id } nu există sau a fost șters.
+server-people-case-taken = { $moderator } se ocupă deja de acest caz.
+server-people-case-closed = { $moderator } a închis deja acest caz.
+server-people-empty-note = Nota este goală. Scrie ceva.
 
 ## Refusals of the server
 

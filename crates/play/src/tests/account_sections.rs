@@ -22,9 +22,12 @@ const PASSWORDS_ONLY: ServerFeatures =
 #[test]
 fn a_server_without_accounts_offers_guests_none() {
     let nothing = ServerFeatures::default();
-    assert_eq!(account_sections(nothing, None), [AccountSection::NotOffered]);
+    assert_eq!(
+        account_sections(nothing, None),
+        [AccountSection::NotOffered, AccountSection::Blocked]
+    );
     let guest = account_sections(PASSWORDS_ONLY, None);
-    assert_eq!(guest, [AccountSection::KeepName, AccountSection::SignIn]);
+    assert_eq!(guest, [AccountSection::KeepName, AccountSection::SignIn, AccountSection::Blocked]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::io::{Cursor, Write as _};
 
-use api::{AccountSession, TableSummary, TokenInfo};
+use api::{AccountSession, BlockedPerson, Millis, Report, TableSummary, TokenInfo};
 use game::SeatResult;
 use serde::Serialize;
 use store::GameFilter;
@@ -12,6 +12,7 @@ use zip::{CompressionMethod, ZipWriter};
 
 use super::profile::games_page;
 use crate::error::ServerError;
+use crate::safety;
 use crate::state::App;
 
 /// The most games of one archive.
@@ -24,6 +25,8 @@ struct Stored<'a> {
     account: api::Account,
     sessions: Vec<AccountSession>,
     tokens: Vec<TokenInfo>,
+    blocks: Vec<BlockedPerson>,
+    reports: Vec<Report>,
 }
 
 /// A ZIP file of all that is stored about somebody. Nothing that one could sign in with is in it.
@@ -35,11 +38,15 @@ pub(crate) async fn export(app: &App, person: &str, session: &str) -> Result<Vec
         account: super::own_view(app, account).await?,
         sessions: sessions.into_iter().map(|one| shown_session(one, session)).collect(),
         tokens: app.store.personal_tokens(person).await?,
+        blocks: safety::blocked_people(app, person).await?,
+        reports: safety::reports_by(app, person).await?,
     };
     let mut archive = Archive::default();
     archive.add_json("account.json", &stored.account)?;
     archive.add_json("sessions.json", &stored.sessions)?;
     archive.add_json("tokens.json", &stored.tokens)?;
+    archive.add_json("blocks.json", &stored.blocks)?;
+    archive.add_json("reports.json", &stored.reports)?;
     archive.add_json("person.json", &serde_json::json!({ "id": stored.person }))?;
     for (game, _) in app.store.summaries_of(person).await?.into_iter().take(MAX_GAMES) {
         archive.add_game(app, &game).await?;

@@ -276,7 +276,7 @@ fn person_id(word: String) -> Result<String, ServerError> {
     if is_id { Ok(word) } else { Err(ServerError::Subject { word }) }
 }
 
-fn reason(text: &str) -> String {
+pub(super) fn reason(text: &str) -> String {
     let text: String = text.chars().filter(|c| !c.is_control()).take(MAX_REASON_CHARS).collect();
     text.trim().to_owned()
 }

@@ -2,6 +2,7 @@
 
 mod account;
 mod admin;
+mod blocks;
 mod cookie;
 mod guests;
 mod insight;
@@ -12,6 +13,7 @@ mod pairings;
 mod passkeys;
 mod people;
 mod probe;
+mod reports;
 mod review;
 mod sessions;
 mod tables;
@@ -42,6 +44,11 @@ fn moderators_api() -> Router<App> {
         .route("/accounts", get(people::accounts))
         .route("/accounts/{name}", patch(people::set_role))
         .route("/accounts/{name}/reset", post(people::reset))
+        .route("/reports", get(reports::cases))
+        .route("/reports/{id}", get(reports::case))
+        .route("/reports/{id}/take", post(reports::take))
+        .route("/reports/{id}/note", post(reports::note))
+        .route("/reports/{id}/close", post(reports::close))
         .route("/sanctions", get(admin::sanctions).post(admin::impose))
         .route("/sanctions/{id}", delete(admin::lift))
         .route("/restart", get(admin::restart).post(admin::announce_restart))
@@ -105,6 +112,9 @@ pub fn app(state: App) -> Router {
         .route("/sessions/{id}", delete(sessions::end))
         .route("/tokens", get(sessions::tokens).post(sessions::create_token))
         .route("/tokens/{id}", delete(sessions::revoke_token))
+        .route("/account/blocks", get(blocks::list))
+        .route("/people/{name}/block", put(blocks::block).delete(blocks::unblock))
+        .route("/reports", post(reports::report))
         .route("/people/{name}", get(people::profile))
         .route("/people/{name}/games", get(people::games))
         .route("/people/{name}/games.zip", get(people::archive))
@@ -189,6 +199,8 @@ async fn page(
         mail::set, mail::remove, mail::verify, mail::send, mail::sign_in,
         people::people,
         people::accounts, people::set_role, people::reset,
+        blocks::list, blocks::block, blocks::unblock,
+        reports::report, reports::cases, reports::case, reports::take, reports::note, reports::close,
         tables::lobby, tables::create, pairings::pair, pairings::places, pairings::leave, tables::snapshot, tables::events, tables::legal,
         tables::record, tables::act, insight::ask, review::ask, probe::ask,
         admin::tables, admin::remove, admin::end, admin::person, admin::rename, admin::forget,

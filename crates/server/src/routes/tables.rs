@@ -1,5 +1,6 @@
 //! Tables: the lobby, creating and pairing, reading, and acting.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use api::{
@@ -26,7 +27,7 @@ pub(super) struct LobbyQuery {
 }
 
 /// Public tables: those with an open seat, and those in play. Whoever says who they are is not
-/// offered the tables where they sit already, and nobody those of people who are silenced.
+/// offered the tables where they sit already, or where somebody sits whom they have blocked or who has blocked them; and nobody those of people who are silenced.
 #[utoipa::path(get, path = "/tables", params(LobbyQuery), responses((status = 200, body = Lobby)))]
 pub(super) async fn lobby(
     State(app): State<App>,
@@ -35,9 +36,14 @@ pub(super) async fn lobby(
 ) -> Result<Json<Lobby>, ServerError> {
     let (mut open, more_open) = app.store.lobby(TablePhase::Waiting, page).await?;
     let caller = caller.map(|caller| caller.person.id);
-    // Nor is anyone offered to play with people who wait to be paired and are not there.
+    let apart = match &caller {
+        Some(caller) => app.store.kept_apart(caller).await?,
+        None => Arc::default(),
+    };
+    // Nor is anyone offered to play with people who wait to be paired and are not there, or are kept apart from them.
     open.retain_mut(|table| {
-        let sits_there = people(table).any(|person| Some(&person.id) == caller.as_ref());
+        let sits_there = people(table)
+            .any(|person| Some(&person.id) == caller.as_ref() || apart.contains(&person.id));
         !sits_there && (!table.pairing || app.hub.is_attended(&table.table))
     });
     let (mut live, more_live) = app.store.lobby(TablePhase::Live, page).await?;

@@ -3,6 +3,7 @@
 
 mod absence;
 mod accounts;
+mod blocks;
 mod cluster;
 mod common;
 mod database_versions;
@@ -26,6 +27,7 @@ mod presence;
 mod probe;
 mod profiles;
 mod recovery;
+mod reports;
 mod review;
 mod sign_in;
 mod socket_activation;

@@ -40,6 +40,11 @@ pub enum Hint {
         /// Its id.
         id: String,
     },
+    /// Whom somebody is kept apart from has changed.
+    Blocks {
+        /// The id of the person.
+        person: String,
+    },
     /// Something was used that is limited at all nodes together. This is written down nowhere.
     Used {
         /// The name of the limit.
@@ -65,6 +70,7 @@ impl Hint {
             Hint::Game { game, seq } => format!("{game} {seq}"),
             Hint::JobQueued => "+job 0".to_owned(),
             Hint::JobEnded { id } => format!("-{id} 0"),
+            Hint::Blocks { person } => format!("!{person} 0"),
             Hint::Used { limit, key, count } => format!("*{limit}:{key} {count}"),
             Hint::Phrase { game, said: SaidPhrase { seat, by, phrase, at } } => {
                 format!("~{game}:{by}:{at}:{} {seat}", phrase.word())
@@ -78,6 +84,7 @@ impl Hint {
         let rest = || subject.get(1..).unwrap_or("");
         Some(match subject.chars().next() {
             Some('-') => Hint::JobEnded { id: rest().to_owned() },
+            Some('!') => Hint::Blocks { person: rest().to_owned() },
             Some('*') => {
                 let (limit, key) = rest().split_once(':')?;
                 Hint::Used { limit: limit.to_owned(), key: key.to_owned(), count: number }
@@ -166,7 +173,9 @@ mod tests {
         let by = "b7".to_owned();
         let said = SaidPhrase { seat: 2, by, phrase: Phrase::GoodLuck, at: 1_700_000_000_000 };
         let phrase = Hint::Phrase { game: "k3f9".to_owned(), said };
-        let hints = vec![hint("k3f9", 7), Hint::JobQueued, hint("ab", 0), ended, used, phrase];
+        let blocks = Hint::Blocks { person: "ada2".to_owned() };
+        let hints =
+            vec![hint("k3f9", 7), Hint::JobQueued, hint("ab", 0), ended, blocks, used, phrase];
         let text = encode("here:1", &hints);
         assert_eq!(decode("there:1", &text), hints);
         assert_eq!(decode("here:1", &text), []);

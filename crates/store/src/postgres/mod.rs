@@ -21,6 +21,7 @@ use crate::bus::Bus;
 use crate::passkey_queries::prelude::*;
 use crate::profile_queries::{GameFilter, ProfileQueries, implement_profile_queries};
 use crate::queries::prelude::*;
+use crate::safety_queries::prelude::*;
 use crate::{
     Append, AppendError, Database, DatabaseClock, FRESH_HEARTBEAT, Outage, Parameter, Statement,
     WriteHealth,
@@ -117,6 +118,8 @@ implement_account_queries!(PostgresDatabase);
 implement_passkey_queries!(PostgresDatabase);
 
 implement_profile_queries!(PostgresDatabase);
+
+implement_safety_queries!(PostgresDatabase);
 
 #[async_trait]
 impl Database for PostgresDatabase {

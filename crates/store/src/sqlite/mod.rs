@@ -21,6 +21,7 @@ use crate::account_queries::prelude::*;
 use crate::passkey_queries::prelude::*;
 use crate::profile_queries::{GameFilter, ProfileQueries, implement_profile_queries};
 use crate::queries::prelude::*;
+use crate::safety_queries::prelude::*;
 use crate::{
     Append, AppendError, Cluster, Database, Jobs, Outage, Solutions, Statement, WriteHealth,
 };
@@ -31,7 +32,7 @@ use private::{create_private, make_private};
 use write_job::WriteJob;
 
 /// The schema migrations; `user_version` says how many are done.
-const MIGRATIONS: [&str; 10] = [
+const MIGRATIONS: [&str; 11] = [
     include_str!("migrations/1.sql"),
     include_str!("migrations/2.sql"),
     include_str!("migrations/3.sql"),
@@ -42,6 +43,7 @@ const MIGRATIONS: [&str; 10] = [
     include_str!("migrations/8.sql"),
     include_str!("migrations/9.sql"),
     include_str!("migrations/10.sql"),
+    include_str!("migrations/11.sql"),
 ];
 
 /// An SQLite file.
@@ -108,6 +110,8 @@ implement_account_queries!(SqliteDatabase);
 implement_passkey_queries!(SqliteDatabase);
 
 implement_profile_queries!(SqliteDatabase);
+
+implement_safety_queries!(SqliteDatabase);
 
 /// A file belongs to one server.
 impl Cluster for SqliteDatabase {}

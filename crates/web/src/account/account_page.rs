@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use play::{AccountLink, AccountSection};
 
+use super::blocked_section::BlockedSection;
 use super::data_section::DataSection;
 use super::guest_forms::{KeepName, SignInSection};
 use super::link_panel::LinkPanel;
@@ -92,6 +93,7 @@ fn section_view(state: AccountState, section: AccountSection) -> AnyView {
         AccountSection::Mail => view! { <MailSection state /> }.into_any(),
         AccountSection::Sessions => view! { <SessionsSection state /> }.into_any(),
         AccountSection::Tokens => view! { <TokensSection /> }.into_any(),
+        AccountSection::Blocked => view! { <BlockedSection /> }.into_any(),
         AccountSection::Data => view! { <DataSection state /> }.into_any(),
     }
 }

@@ -2,6 +2,7 @@
 //! addresses is opened; what validates the forms and chooses the sections is `play`'s.
 
 mod account_page;
+mod blocked_section;
 mod data_section;
 mod form_state;
 mod guest_forms;
@@ -9,6 +10,7 @@ mod link_panel;
 mod mail_section;
 mod passkey;
 mod password_section;
+mod person_actions;
 mod person_games;
 mod person_page;
 mod person_people;

@@ -2,6 +2,7 @@ use api::Profile;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::person_actions::PersonActions;
 use super::person_games::{GamesFilter, PersonGames};
 use super::person_people::PersonPeople;
 use super::picture::picture;
@@ -47,6 +48,7 @@ fn ProfileView(profile: Profile) -> impl IntoView {
                 <p class="soft">{since} " · " {count}</p>
             </div>
         </div>
+        <PersonActions id=id.clone() name=name.clone() />
         <PersonPeople name=name.clone() opponent=filter.opponent />
         <PersonGames id name filter />
     }

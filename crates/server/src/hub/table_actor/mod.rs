@@ -375,6 +375,9 @@ impl TableActor {
         let mut draft = self.draft(received);
         self.credit_trouble(&mut draft, received)?;
         draft.act(&who.person, &act.action, lag)?;
+        if let Action::Join { seat, .. } = act.action {
+            Box::pin(self.check_kept_apart(who, seat)).await?;
+        }
         if let Action::Claim { seat, level } = act.action {
             return Box::pin(self.claim(who, seat, level, nonce, received)).await;
         }

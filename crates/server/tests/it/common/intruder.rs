@@ -22,12 +22,15 @@ impl Intruder {
     }
 
     pub(crate) async fn execute(&mut self, sql: &str) {
+        self.try_execute(sql).await.unwrap();
+    }
+
+    pub(crate) async fn try_execute(&mut self, sql: &str) -> Result<(), sqlx::Error> {
         let sql = sqlx::raw_sql(AssertSqlSafe(sql.to_owned()));
         match self {
             Intruder::Sqlite(connection) => sql.execute(connection).await.map(drop),
             Intruder::Postgres(connection) => sql.execute(connection).await.map(drop),
         }
-        .unwrap();
     }
 
     /// Keeps everyone from writing until [`Self::unlock`].

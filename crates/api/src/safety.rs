@@ -1,0 +1,152 @@
+//! What keeps people safe from each other: blocks, reports, and the cases that moderators make of reports.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{AuditEntry, Millis, Person, Sanction};
+
+/// Somebody whom one wants nothing to do with: the two are never paired, and neither reaches the other. They are not
+/// told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BlockedPerson {
+    /// The person.
+    pub person: Person,
+    /// Since when.
+    pub since: Millis,
+}
+
+/// Why somebody is reported.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Default,
+)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ReportReason {
+    /// They have a program tell them their moves.
+    Cheating,
+    /// They let the time run out, or leave, where they are about to lose.
+    Stalling,
+    /// Their name insults others.
+    Name,
+    /// A maze of theirs insults others.
+    Maze,
+    /// Something else.
+    #[default]
+    Other,
+}
+
+impl ReportReason {
+    /// All of them, in the order of a form.
+    pub const ALL: [ReportReason; 5] = [
+        ReportReason::Cheating,
+        ReportReason::Stalling,
+        ReportReason::Name,
+        ReportReason::Maze,
+        ReportReason::Other,
+    ];
+
+    /// The word for it, as on the wire.
+    pub fn word(self) -> &'static str {
+        match self {
+            ReportReason::Cheating => "cheating",
+            ReportReason::Stalling => "stalling",
+            ReportReason::Name => "name",
+            ReportReason::Maze => "maze",
+            ReportReason::Other => "other",
+        }
+    }
+}
+
+/// A report to be made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewReport {
+    /// Who is reported: the id of a person, or the name of an account.
+    pub person: String,
+    /// Why.
+    pub reason: ReportReason,
+    /// The table where it happened, if it was at one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+}
+
+/// A report, as whoever made it and moderators see it. Nobody else does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Report {
+    /// Who made it.
+    pub reporter: Person,
+    /// Who is reported.
+    pub person: Person,
+    /// What they were called when they were reported.
+    pub name: String,
+    /// Why.
+    pub reason: ReportReason,
+    /// The table where it happened; left out if it was at none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// When.
+    pub at: Millis,
+}
+
+/// All open reports about one person. However many they are, nothing follows from them by itself: a moderator decides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReportCase {
+    /// Its id.
+    pub id: String,
+    /// Who is reported.
+    pub person: Person,
+    /// When the first report came.
+    pub opened: Millis,
+    /// When the last one came.
+    pub last: Millis,
+    /// How many people have made reports.
+    pub reporters: u32,
+    /// The reports, the latest first, at most a hundred.
+    pub reports: Vec<Report>,
+    /// What moderators have written down about it, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<CaseNote>,
+    /// Who is at it; left out if nobody is. After half an hour somebody else may be.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub taken: Option<CaseNote>,
+    /// Who has closed it, when and why; left out while it is open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closed: Option<CaseNote>,
+}
+
+/// What a moderator has written down, and when.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CaseNote {
+    /// When.
+    pub at: Millis,
+    /// Who.
+    pub moderator: String,
+    /// What; empty where that goes without saying.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub note: String,
+}
+
+/// A case with all that there is to know for a decision.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CaseFile {
+    /// The case.
+    pub case: ReportCase,
+    /// What is in force against the person.
+    pub sanctions: Vec<Sanction>,
+    /// What moderators have done about the person, the latest first.
+    pub history: Vec<AuditEntry>,
+    /// How many other cases about the person are kept.
+    pub other_cases: u32,
+}
+
+/// Something for a moderator to write down about a case.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewCaseNote {
+    /// The note, at most 500 characters.
+    pub note: String,
+}

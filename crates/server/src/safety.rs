@@ -1,0 +1,78 @@
+//! What people do about each other: whom they mean, whom they have blocked, and what they report.
+
+use std::collections::HashMap;
+
+use api::{BlockedPerson, Person, Report};
+use store::ReportRow;
+use table::AccountName;
+
+use crate::error::ServerError;
+use crate::state::App;
+
+/// The length of a person's id.
+const ID_CHARS: usize = 16;
+
+/// Whom a word means: a person's id, or the name of an account. Of somebody who has played here it is the id, whatever
+/// others call themselves.
+pub(crate) async fn find_person(app: &App, word: &str) -> Result<String, ServerError> {
+    let is_id = word.len() == ID_CHARS && word.bytes().all(|b| b.is_ascii_alphanumeric());
+    if is_id && (app.store.account(word).await?.is_some() || has_played(app, word).await?) {
+        return Ok(word.to_owned());
+    }
+    if let Ok(name) = AccountName::parse(word)
+        && let Some(account) = app.store.account_by_key(&name.key).await?
+    {
+        return Ok(account.person);
+    }
+    // A guest who has not sat down anywhere is known by the token alone.
+    let nobody = || ServerError::NobodySuch { word: word.chars().take(64).collect() };
+    if is_id { Ok(word.to_owned()) } else { Err(nobody()) }
+}
+
+async fn has_played(app: &App, person: &str) -> Result<bool, ServerError> {
+    Ok(!app.store.games_of(person).await?.is_empty())
+}
+
+/// People as others see them: nobody reads the name of somebody who is silenced.
+pub(crate) async fn shown_people(
+    app: &App,
+    ids: impl IntoIterator<Item = String>,
+) -> Result<HashMap<String, Person>, ServerError> {
+    let mut people = app.store.people(ids.into_iter().collect()).await?;
+    let now = app.store.now();
+    for person in people.values_mut() {
+        if app.moderation.is_silenced(&person.id, None, now) {
+            *person = Person::guest(std::mem::take(&mut person.id));
+        }
+    }
+    Ok(people)
+}
+
+/// Whom somebody has blocked, the latest first.
+pub(crate) async fn blocked_people(
+    app: &App,
+    person: &str,
+) -> Result<Vec<BlockedPerson>, ServerError> {
+    let blocks = app.store.blocks_of(person).await?;
+    let mut people = shown_people(app, blocks.iter().map(|(id, _)| id.clone())).await?;
+    let blocked =
+        |(id, since): (String, u64)| Some(BlockedPerson { person: people.remove(&id)?, since });
+    Ok(blocks.into_iter().filter_map(blocked).collect())
+}
+
+/// What somebody has reported, the latest first.
+pub(crate) async fn reports_by(app: &App, person: &str) -> Result<Vec<Report>, ServerError> {
+    let rows = app.store.reports_by(person).await?;
+    let ids = rows.iter().map(|row| row.person.clone()).chain([person.to_owned()]);
+    let people = shown_people(app, ids).await?;
+    let find = |id: &str| people.get(id).cloned().unwrap_or_else(|| Person::guest(id));
+    let report = |row: ReportRow| Report {
+        reporter: find(person),
+        person: find(&row.person),
+        name: row.name,
+        reason: row.reason,
+        table: Some(row.game).filter(|table| !table.is_empty()),
+        at: row.at,
+    };
+    Ok(rows.into_iter().map(report).collect())
+}

@@ -1,0 +1,58 @@
+-- Who wants nothing to do with whom.
+CREATE TABLE blocks (
+  person text COLLATE "C" NOT NULL,
+  blocked text COLLATE "C" NOT NULL,
+  at bigint NOT NULL,
+  PRIMARY KEY (person, blocked)
+);
+CREATE INDEX blocks_blocked ON blocks (blocked);
+
+-- The reports about one person that are open, or were closed together.
+CREATE TABLE report_cases (
+  id text COLLATE "C" PRIMARY KEY,
+  person text COLLATE "C" NOT NULL,
+  opened bigint NOT NULL,
+  last bigint NOT NULL,
+  taken bigint,
+  taken_by text NOT NULL,
+  closed bigint,
+  closed_by text NOT NULL,
+  closing text NOT NULL
+);
+CREATE UNIQUE INDEX report_cases_open ON report_cases (person) WHERE closed IS NULL;
+CREATE INDEX report_cases_person ON report_cases (person);
+
+-- Reports: one of each person about another and one table, which is empty where it was at none.
+CREATE TABLE reports (
+  id text COLLATE "C" PRIMARY KEY,
+  report_case text COLLATE "C" NOT NULL,
+  reporter text COLLATE "C" NOT NULL,
+  person text COLLATE "C" NOT NULL,
+  name text NOT NULL,
+  reason text NOT NULL,
+  game text COLLATE "C" NOT NULL,
+  at bigint NOT NULL
+);
+CREATE UNIQUE INDEX reports_once ON reports (report_case, reporter, game);
+CREATE INDEX reports_reporter ON reports (reporter);
+CREATE INDEX reports_person ON reports (person);
+
+-- What moderators write down about a case.
+CREATE TABLE case_notes (
+  id text COLLATE "C" PRIMARY KEY,
+  report_case text COLLATE "C" NOT NULL,
+  at bigint NOT NULL,
+  moderator text NOT NULL,
+  note text NOT NULL
+);
+CREATE INDEX case_notes_case ON case_notes (report_case);
+
+-- What moderators did is found by whom it concerned, and nobody changes it. When it is old enough it is deleted.
+CREATE INDEX audit_subject ON audit (subject);
+CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the audit list is append-only';
+END;
+$$;
+CREATE TRIGGER audit_is_append_only BEFORE UPDATE OR TRUNCATE ON audit
+FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();

@@ -1,0 +1,55 @@
+-- Who wants nothing to do with whom.
+CREATE TABLE blocks (
+  person TEXT NOT NULL,
+  blocked TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (person, blocked)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX blocks_blocked ON blocks (blocked);
+
+-- The reports about one person that are open, or were closed together.
+CREATE TABLE report_cases (
+  id TEXT PRIMARY KEY,
+  person TEXT NOT NULL,
+  opened INTEGER NOT NULL,
+  last INTEGER NOT NULL,
+  taken INTEGER,
+  taken_by TEXT NOT NULL,
+  closed INTEGER,
+  closed_by TEXT NOT NULL,
+  closing TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX report_cases_open ON report_cases (person) WHERE closed IS NULL;
+CREATE INDEX report_cases_person ON report_cases (person);
+
+-- Reports: one of each person about another and one table, which is empty where it was at none.
+CREATE TABLE reports (
+  id TEXT PRIMARY KEY,
+  report_case TEXT NOT NULL,
+  reporter TEXT NOT NULL,
+  person TEXT NOT NULL,
+  name TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  game TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX reports_once ON reports (report_case, reporter, game);
+CREATE INDEX reports_reporter ON reports (reporter);
+CREATE INDEX reports_person ON reports (person);
+
+-- What moderators write down about a case.
+CREATE TABLE case_notes (
+  id TEXT PRIMARY KEY,
+  report_case TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  moderator TEXT NOT NULL,
+  note TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX case_notes_case ON case_notes (report_case);
+
+-- What moderators did is found by whom it concerned, and nobody changes it. When it is old enough it is deleted.
+CREATE INDEX audit_subject ON audit (subject);
+CREATE TRIGGER audit_is_append_only BEFORE UPDATE ON audit
+BEGIN
+  SELECT RAISE(ABORT, 'the audit list is append-only');
+END;
